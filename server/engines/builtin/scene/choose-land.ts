@@ -218,7 +218,8 @@ export function landBeneath(idea: Idea): Land | null {
   const isAshore = placed.length > 0 && !placed.some(({ thing }) => AFLOAT.has(thing));
   const isOnCliff = placed.some(({ thing }) => ON_CLIFFS.has(thing));
   const isOnFloe = idea.snowy && placed.some(livesOnIce);
-  if (isAshore && land === 'sea' && !isOnCliff && !isOnFloe) return 'beach';
+  if (isAshore && land === 'sea' && idea.scenery === null && !isOnCliff && !isOnFloe)
+    return 'beach';
   // Who is in a town is in its streets.
   if (idea.settled === 'town' && land === 'field' && has(...IN_TOWNS)) return 'street';
   // A city is seen across its river, but who stands in one stands in a street.

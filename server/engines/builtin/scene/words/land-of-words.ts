@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Land, Path } from './idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
+import { FAMOUS_KEYS } from './famous-keys.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
@@ -223,7 +224,7 @@ function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
 
 /** Places that people have built in the open have ways of their own. */
 const BUILT: ReadonlySet<Meaning['scenery']> = new Set(
-  Object.values(BUILT_KEYS).map((one: Meaning) => one.scenery),
+  [...Object.values(BUILT_KEYS), ...Object.values(FAMOUS_KEYS)].map((one: Meaning) => one.scenery),
 );
 
 /** The land that words name, where it holds the others in view; null where they name none. */

@@ -24,6 +24,7 @@ import { SPANISH } from './lists/spanish.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
+import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { PLACE_KEYS } from './place-keys.ts';
@@ -31,6 +32,7 @@ import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
+import { FAMOUS_KEYS } from './famous-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
@@ -74,6 +76,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
   ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
   ...wordsOf(FEAST_WORDS, (feast): Meaning => FEAST_KEYS[feast]),
+  ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),

@@ -33,6 +33,7 @@ import { car } from '../vehicles/car.ts';
 import type { Wish } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
+import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_BUILT_PLACES } from './built-places.ts';
 import { AT_FEASTS } from './feasts/feasts.ts';
 import { kindOf, scatter } from './scatter.ts';
@@ -51,6 +52,7 @@ export function scenery(stage: Stage): Planted[] {
 const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...IN_BUILT_PLACES,
   ...AT_FEASTS,
+  ...IN_FAMOUS_PLACES,
   alien: alienGrowth,
   candy: sweets,
   burrows,

@@ -713,8 +713,7 @@ export const ENGLISH: Words<SceneKey> = {
     'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car|dining car',
   indoorpool:
     'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool indoors|natatorium|indoor swimming pools',
-  diner:
-    'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|roadside diner|jukebox~',
+  diner: 'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|jukebox~',
   restaurant:
     'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',
   lobby: 'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer',

@@ -5,9 +5,9 @@ import type { PlaceKey } from '../place-keys.ts';
 export const PLACE_WORDS: WordTable<PlaceKey> = {
   en: {
     oldtowns:
-      'prague|vienna|budapest|munich|nuremberg|salzburg|krakow|warsaw|tallinn|edinburgh|dublin|strasbourg|colmar|heidelberg|brussels|stockholm|quebec|new orleans|boston|kyiv|germany|poland|austria',
+      'prague|vienna|budapest|munich|nuremberg|salzburg|krakow|warsaw|tallinn|edinburgh|dublin|strasbourg|colmar|heidelberg|brussels|stockholm|quebec|boston|kyiv|germany|poland|austria',
     southerntowns:
-      'naples|bologna|verona|palermo|milan|genoa|lisbon|madrid|barcelona|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
+      'naples|bologna|verona|palermo|milan|genoa|madrid|barcelona|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
     whitetowns: 'seville|granada|cordoba|malaga|ronda',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
     canaltowns: 'copenhagen|bruges|ghent|gothenburg|saint petersburg|st petersburg',
@@ -27,7 +27,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|iowa|ukraine',
     riceland: 'bali|ubud|vietnam|sapa|java',
     palmbeaches:
-      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|rio de janeiro|sugarloaf mountain|copacabana|ipanema|brazil',
+      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
     drylands: 'namibia|oman|saudi arabia|gobi|wadi rum|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -41,9 +41,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   zh: {
     oldtowns:
-      '布拉格|维也纳|布达佩斯|慕尼黑|纽伦堡|萨尔茨堡|克拉科夫|华沙|塔林|爱丁堡|都柏林|斯特拉斯堡|海德堡|布鲁塞尔|斯德哥尔摩|魁北克|新奥尔良|波士顿|基辅|德国|波兰|奥地利',
+      '布拉格|维也纳|布达佩斯|慕尼黑|纽伦堡|萨尔茨堡|克拉科夫|华沙|塔林|爱丁堡|都柏林|斯特拉斯堡|海德堡|布鲁塞尔|斯德哥尔摩|魁北克|波士顿|基辅|德国|波兰|奥地利',
     southerntowns:
-      '那不勒斯|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|里斯本|马德里|巴塞罗那|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
+      '那不勒斯|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|巴塞罗那|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '塞维利亚|格拉纳达|科尔多瓦|马拉加',
     cafetowns: '里昂|波尔多|蒙马特|布宜诺斯艾利斯|法国',
     canaltowns: '哥本哈根|布鲁日|根特|圣彼得堡',
@@ -63,7 +63,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: '堪萨斯|内布拉斯加|乌克兰',
     riceland: '巴厘岛|越南|爪哇',
     palmbeaches:
-      '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|里约热内卢|巴西|三亚',
+      '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|巴西|三亚',
     taiga: '西伯利亚|拉普兰|育空|芬兰|俄罗斯',
     drylands: '纳米比亚|阿曼|沙特阿拉伯|戈壁|得克萨斯',
     canyonlands: '亚利桑那|犹他|新墨西哥州',
@@ -77,9 +77,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   ja: {
     oldtowns:
-      'プラハ|ウィーン|ブダペスト|ミュンヘン|ニュルンベルク|ザルツブルク|クラクフ|ワルシャワ|タリン|エディンバラ|ダブリン|ストラスブール|コルマール|ブリュッセル|ストックホルム|ケベック|ニューオーリンズ|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
+      'プラハ|ウィーン|ブダペスト|ミュンヘン|ニュルンベルク|ザルツブルク|クラクフ|ワルシャワ|タリン|エディンバラ|ダブリン|ストラスブール|コルマール|ブリュッセル|ストックホルム|ケベック|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
     southerntowns:
-      'ナポリ|ボローニャ|ヴェローナ|パレルモ|ミラノ|リスボン|マドリード|バルセロナ|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
+      'ナポリ|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|バルセロナ|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'セビリア|グラナダ|コルドバ',
     cafetowns: 'リヨン|ボルドー|モンマルトル|ブエノスアイレス|フランス',
     canaltowns: 'コペンハーゲン|ブルージュ|サンクトペテルブルク',
@@ -99,7 +99,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'カンザス|ウクライナ',
     riceland: 'バリ島|ベトナム|ジャワ',
     palmbeaches:
-      'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|リオデジャネイロ|ブラジル|グアム|沖縄',
+      'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|ブラジル|グアム|沖縄',
     taiga: 'シベリア|ラップランド|ユーコン|フィンランド|ロシア',
     drylands: 'ナミビア|オマーン|サウジアラビア|ゴビ|テキサス',
     canyonlands: 'アリゾナ|ユタ',
@@ -113,9 +113,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   ko: {
     oldtowns:
-      '프라하|빈 거리|부다페스트|뮌헨|뉘른베르크|잘츠부르크|크라쿠프|바르샤바|탈린|에든버러|더블린|스트라스부르|브뤼셀|스톡홀름|퀘벡|뉴올리언스|보스턴|키이우|독일|폴란드|오스트리아',
+      '프라하|빈 거리|부다페스트|뮌헨|뉘른베르크|잘츠부르크|크라쿠프|바르샤바|탈린|에든버러|더블린|스트라스부르|브뤼셀|스톡홀름|퀘벡|보스턴|키이우|독일|폴란드|오스트리아',
     southerntowns:
-      '나폴리|볼로냐|베로나|밀라노|리스본|마드리드|바르셀로나|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
+      '나폴리|볼로냐|베로나|밀라노|마드리드|바르셀로나|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '세비야|그라나다|코르도바',
     cafetowns: '리옹|보르도|몽마르트르|부에노스아이레스|프랑스',
     canaltowns: '코펜하겐|브뤼헤|상트페테르부르크',
@@ -135,7 +135,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: '캔자스|우크라이나',
     riceland: '발리|베트남|자바섬',
     palmbeaches:
-      '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|리우데자네이루|브라질|태국',
+      '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|브라질|태국',
     taiga: '시베리아|라플란드|핀란드|러시아',
     drylands: '나미비아|오만|사우디아라비아|고비|텍사스',
     canyonlands: '애리조나|유타',
@@ -150,7 +150,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'prague|vienne|budapest|munich|nuremberg|salzbourg|cracovie|varsovie|tallinn|édimbourg|dublin|strasbourg|colmar|bruxelles|stockholm|québec|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
     southerntowns:
-      'naples|bologne|vérone|palerme|milan|gênes|lisbonne|madrid|barcelone|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
+      'naples|bologne|vérone|palerme|milan|gênes|madrid|barcelone|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
     whitetowns: 'séville|grenade|cordoue|malaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
     canaltowns: 'copenhague|bruges|gand|saint-pétersbourg',
@@ -170,7 +170,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine|beauce',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|bora bora|zanzibar|polynésie|rio de janeiro|copacabana|brésil|guadeloupe|martinique',
+      'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|bora bora|zanzibar|polynésie|brésil|guadeloupe|martinique',
     taiga: 'sibérie|laponie|yukon|finlande|russie',
     drylands: 'namibie|oman|arabie saoudite|gobi|texas',
     canyonlands: 'arizona|utah|nouveau-mexique',
@@ -184,9 +184,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   de: {
     oldtowns:
-      'prag|wien|budapest|münchen|nürnberg|salzburg|krakau|warschau|tallinn|edinburgh|dublin|straßburg|colmar|heidelberg|brüssel|stockholm|quebec|new orleans|boston|kiew|deutschland|polen|österreich',
+      'prag|wien|budapest|münchen|nürnberg|salzburg|krakau|warschau|tallinn|edinburgh|dublin|straßburg|colmar|heidelberg|brüssel|stockholm|quebec|boston|kiew|deutschland|polen|österreich',
     southerntowns:
-      'neapel|bologna|verona|palermo|mailand|genua|lissabon|madrid|barcelona|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
+      'neapel|bologna|verona|palermo|mailand|genua|madrid|barcelona|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
     whitetowns: 'sevilla|granada|córdoba|málaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|frankreich',
     canaltowns: 'kopenhagen|brügge|gent|göteborg|sankt petersburg|hamburg',
@@ -206,7 +206,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|bora bora|sansibar|polynesien|rio de janeiro|copacabana|brasilien',
+      'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|bora bora|sansibar|polynesien|brasilien',
     taiga: 'sibirien|lappland|yukon|finnland|russland',
     drylands: 'namibia|oman|saudi-arabien|gobi|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -220,9 +220,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   es: {
     oldtowns:
-      'praga|viena|budapest|múnich|nuremberg|salzburgo|cracovia|varsovia|tallin|edimburgo|dublín|estrasburgo|bruselas|estocolmo|quebec|nueva orleans|kiev|alemania|polonia|austria',
+      'praga|viena|budapest|múnich|nuremberg|salzburgo|cracovia|varsovia|tallin|edimburgo|dublín|estrasburgo|bruselas|estocolmo|quebec|kiev|alemania|polonia|austria',
     southerntowns:
-      'nápoles|bolonia|verona|palermo|milán|génova|lisboa|madrid|barcelona|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
+      'nápoles|bolonia|verona|palermo|milán|génova|madrid|barcelona|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
     whitetowns: 'sevilla|granada|córdoba|málaga|ronda',
     cafetowns: 'lyon|burdeos|montmartre|buenos aires|francia',
     canaltowns: 'copenhague|brujas|gante|gotemburgo|san petersburgo',
@@ -242,7 +242,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|ucrania',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|río de janeiro|pan de azúcar|copacabana|ipanema|brasil',
+      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|pan de azúcar|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
     drylands: 'namibia|omán|arabia saudita|gobi|texas|tejas',
     canyonlands: 'arizona|utah|nuevo méxico',
@@ -256,9 +256,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   ru: {
     oldtowns:
-      'прага|вена|будапешт|мюнхен|нюрнберг|зальцбург|краков|варшава|таллин|эдинбург|дублин|страсбург|брюссель|стокгольм|квебек|новый орлеан|бостон|киев|германия|польша|австрия',
+      'прага|вена|будапешт|мюнхен|нюрнберг|зальцбург|краков|варшава|таллин|эдинбург|дублин|страсбург|брюссель|стокгольм|квебек|бостон|киев|германия|польша|австрия',
     southerntowns:
-      'неаполь|болонья|верона|палермо|милан|генуя|лиссабон|мадрид|барселона|дубровник|марсель|афины|италия|испания|португалия|хорватия',
+      'неаполь|болонья|верона|палермо|милан|генуя|мадрид|барселона|дубровник|марсель|афины|италия|испания|португалия|хорватия',
     whitetowns: 'севилья|гранада|кордова|малага',
     cafetowns: 'лион|бордо|монмартр|буэнос-айрес|франция',
     canaltowns: 'копенгаген|брюгге|гент|санкт-петербург|петербург',
@@ -278,7 +278,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'канзас|небраска|украина',
     riceland: 'бали|вьетнам|ява',
     palmbeaches:
-      'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|копакабана|бразилия',
+      'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|бразилия',
     taiga: 'сибирь|лапландия|юкон|финляндия|тайга',
     drylands: 'намибия|оман|саудовская аравия|гоби|техас',
     canyonlands: 'аризона|юта|нью-мексико',
@@ -292,9 +292,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   pt: {
     oldtowns:
-      'praga|viena|budapeste|munique|nuremberga|salzburgo|cracóvia|varsóvia|tallinn|edimburgo|dublin|estrasburgo|bruxelas|estocolmo|quebec|nova orleans|boston|kiev|alemanha|polônia|polónia|áustria',
+      'praga|viena|budapeste|munique|nuremberga|salzburgo|cracóvia|varsóvia|tallinn|edimburgo|dublin|estrasburgo|bruxelas|estocolmo|quebec|boston|kiev|alemanha|polônia|polónia|áustria',
     southerntowns:
-      'nápoles|bolonha|verona|palermo|milão|génova|madri|madrid|barcelona|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia|alfama',
+      'nápoles|bolonha|verona|palermo|milão|génova|madri|madrid|barcelona|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia',
     whitetowns: 'sevilha|granada|córdova|málaga',
     cafetowns: 'lyon|bordéus|montmartre|buenos aires|frança',
     canaltowns: 'copenhaga|copenhague|bruges|são petersburgo',
@@ -315,7 +315,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucrânia',
     riceland: 'bali|vietnã|vietname|java',
     palmbeaches:
-      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|rio de janeiro|copacabana|ipanema|pão de açúcar|brasil',
+      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
     drylands: 'namíbia|omã|arábia saudita|gobi|texas',
     canyonlands: 'arizona|utah|novo méxico',
@@ -329,9 +329,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   it: {
     oldtowns:
-      'praga|vienna|budapest|monaco di baviera|norimberga|salisburgo|cracovia|varsavia|tallinn|edimburgo|dublino|strasburgo|bruxelles|stoccolma|quebec|new orleans|boston|kiev|germania|polonia|austria',
+      'praga|vienna|budapest|monaco di baviera|norimberga|salisburgo|cracovia|varsavia|tallinn|edimburgo|dublino|strasburgo|bruxelles|stoccolma|quebec|boston|kiev|germania|polonia|austria',
     southerntowns:
-      'napoli|bologna|verona|palermo|milano|genova|lisbona|madrid|barcellona|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
+      'napoli|bologna|verona|palermo|milano|genova|madrid|barcellona|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'siviglia|granada|cordova|malaga|ostuni',
     cafetowns: 'lione|bordeaux|montmartre|buenos aires|francia',
     canaltowns: 'copenaghen|bruges|gand|san pietroburgo',
@@ -351,7 +351,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucraina',
     riceland: 'bali|vietnam|giava',
     palmbeaches:
-      'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|bora bora|zanzibar|polinesia|rio de janeiro|copacabana|brasile',
+      'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|bora bora|zanzibar|polinesia|brasile',
     taiga: 'siberia|lapponia|yukon|finlandia|russia',
     drylands: 'namibia|oman|arabia saudita|gobi|texas',
     canyonlands: 'arizona|utah|nuovo messico',
@@ -365,9 +365,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   tr: {
     oldtowns:
-      'prag|viyana|budapeşte|münih|nürnberg|salzburg|krakow|varşova|tallinn|edinburgh|dublin|strazburg|brüksel|stokholm|quebec|new orleans|boston|kiev|almanya|polonya|avusturya',
+      'prag|viyana|budapeşte|münih|nürnberg|salzburg|krakow|varşova|tallinn|edinburgh|dublin|strazburg|brüksel|stokholm|quebec|boston|kiev|almanya|polonya|avusturya',
     southerntowns:
-      'napoli|bologna|verona|palermo|milano|cenova|lizbon|madrid|barselona|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
+      'napoli|bologna|verona|palermo|milano|cenova|madrid|barselona|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'sevilla|granada',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|fransa',
     canaltowns: 'kopenhag|brugge|sankt petersburg',
@@ -387,7 +387,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|ukrayna',
     riceland: 'bali|vietnam|cava',
     palmbeaches:
-      'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|rio de janeiro|kopakabana|brezilya',
+      'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|brezilya',
     taiga: 'sibirya|laponya|finlandiya|rusya',
     drylands: 'namibya|umman|suudi arabistan|gobi|teksas',
     canyonlands: 'arizona|utah',
@@ -402,7 +402,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'براغ|فيينا|بودابست|ميونخ|سالزبورغ|وارسو|أدنبرة|دبلن|بروكسل|ستوكهولم|ألمانيا|بولندا|النمسا',
     southerntowns:
-      'نابولي|بولونيا|فيرونا|باليرمو|ميلانو|لشبونة|مدريد|برشلونة|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
+      'نابولي|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|برشلونة|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'إشبيلية|غرناطة|قرطبة',
     cafetowns: 'ليون|مونمارتر|بوينس آيرس|فرنسا',
     canaltowns: 'كوبنهاغن|بروج|سانت بطرسبرغ',
@@ -422,7 +422,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'كانساس|أوكرانيا',
     riceland: 'بالي|فيتنام|جاوة',
     palmbeaches:
-      'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|ريو دي جانيرو|البرازيل',
+      'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|البرازيل',
     taiga: 'سيبيريا|لابلاند|فنلندا|روسيا',
     drylands: 'ناميبيا|عمان|السعودية|صحراء غوبي|تكساس',
     canyonlands: 'أريزونا|يوتا',
@@ -435,7 +435,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   hi: {
     oldtowns: 'प्राग|वियना|बुडापेस्ट|म्यूनिख|एडिनबर्ग|डबलिन|ब्रसेल्स|स्टॉकहोम|जर्मनी|पोलैंड|ऑस्ट्रिया',
-    southerntowns: 'नेपल्स|वेरोना|मिलान|लिस्बन|मैड्रिड|बार्सिलोना|एथेंस|इटली|स्पेन|पुर्तगाल',
+    southerntowns: 'नेपल्स|वेरोना|मिलान|मैड्रिड|बार्सिलोना|एथेंस|इटली|स्पेन|पुर्तगाल',
     whitetowns: 'सेविले|ग्रेनाडा',
     cafetowns: 'ल्योन|ब्यूनस आयर्स|फ्रांस',
     canaltowns: 'कोपेनहेगन|ब्रुग्स|सेंट पीटर्सबर्ग',

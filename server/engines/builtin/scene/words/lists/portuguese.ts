@@ -26,7 +26,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   fireflies: 'vagalume|vaga lume|pirilampo',
   oasis: 'oásis',
   desert: 'deserto|saara|desértico|árido',
-  city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|nova york|lisboa|cidades',
+  city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|nova york|cidades',
   future: 'futurista|cidade do futuro|cidade de ficção científica|utópica|solarpunk',
   neon: 'cyberpunk|néon|neon|tóquio|letreiro de néon|luzes de neon|hong kong|xangai|seul|osaka|taipé|cidade japonesa|néons|letreiros de néon',
   karst: 'carste|cárstico|guilin',

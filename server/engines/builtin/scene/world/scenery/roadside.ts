@@ -12,7 +12,7 @@ import { LEVEL } from './level-site.ts';
 import type { SceneryPlan, Site } from './site.ts';
 
 /** The road: how far its middle is from the eye's on the other side, half its width, and how far it is painted. World units. */
-const ROAD = { aside: 7.4, half: 3.9 } as const;
+export const ROAD = { aside: 7.4, half: 3.9 } as const;
 const ASPHALT: Colour = [0.3, 0.29, 0.29];
 const YELLOW: Colour = [0.94, 0.72, 0.14];
 const WHITE: Colour = [0.93, 0.91, 0.86];
@@ -22,8 +22,9 @@ const LOT: Colour = [0.46, 0.43, 0.41];
 const STUCCO: Colour = [0.93, 0.8, 0.62];
 const TEAL: Colour = [0.14, 0.55, 0.56];
 const RED: Colour = [0.84, 0.13, 0.12];
-const PINK: Colour = [1.3, 0.2, 0.62];
-const CYAN: Colour = [0.2, 1.15, 1.3];
+/** Tubes of neon: pink and blue. */
+export const PINK: Colour = [1.3, 0.2, 0.62];
+export const CYAN: Colour = [0.2, 1.15, 1.3];
 const AMBER: Colour = [1.35, 0.72, 0.16];
 
 const VIEWS: readonly View[] = [
@@ -63,21 +64,24 @@ const soil: SceneryPlan['soil'] =
     return mixColour(lot, painted, road);
   };
 
-const place: Pick<SceneryPlan, 'land' | 'views' | 'relief' | 'trees' | 'ground' | 'soil'> = {
-  land: 'desert',
-  views: VIEWS,
-  relief: 0.2,
-  trees: 0,
-  ground: () => () => LEVEL,
-  soil,
-};
+/** What all places by that road have in common. */
+export const BY_ROAD: Pick<SceneryPlan, 'land' | 'views' | 'relief' | 'trees' | 'ground' | 'soil'> =
+  {
+    land: 'desert',
+    views: VIEWS,
+    relief: 0.2,
+    trees: 0,
+    ground: () => () => LEVEL,
+    soil,
+  };
 
-const nearSign = ({ side }: Setting, x: number, z: number): number =>
+/** How much light of the sign falls on a place. */
+export const nearSign = ({ side }: Setting, x: number, z: number): number =>
   1 / (1 + ((x + side * 1.2) ** 2 + (z - 18) ** 2) / 60);
 
 /** A motel by a desert road: a low row of rooms, cars before them, its sign in neon. */
 export const MOTEL: SceneryPlan = {
-  ...place,
+  ...BY_ROAD,
   time: 'dusk',
   lampAt: (setting) => (x, y, z) => {
     const before = setting.side * x;
@@ -95,7 +99,7 @@ export const MOTEL: SceneryPlan = {
 
 /** A petrol station by a desert road. */
 export const ROADSIDE: SceneryPlan = {
-  ...place,
+  ...BY_ROAD,
   lampAt: (setting) => (x, y, z) => {
     const under = Math.hypot(setting.side * x - 7, z - 22) / 11;
     return (
@@ -114,7 +118,7 @@ export const ROADSIDE: SceneryPlan = {
 };
 
 /** A plot on the lot's side of the road: from one distance beside the eye to another, near to far. */
-const lotPlot = (side: number, from: number, near: number, to: number, far: number): Plot =>
+export const lotPlot = (side: number, from: number, near: number, to: number, far: number): Plot =>
   side > 0 ? plotOf(from, near, to, far) : plotOf(-to, near, -from, far);
 
 /** Light behind curtains. */
@@ -188,13 +192,13 @@ function rooms({ setting: { side }, lamps }: Site): Solid[] {
 }
 
 /** What counts from the ground and not from the foot of a wall that goes a unit into it. */
-const raised =
+export const raised =
   (paint: Paint): Paint =>
   (face, spot) =>
     paint(face, { ...spot, up: spot.up - 1 });
 
 /** Glass from floor to roof, lit within. */
-function officeWall(lamps: number): Paint {
+export function officeWall(lamps: number): Paint {
   return ({ role, long }, { along, up, pixel }): Front => {
     if (role === 'level') return plainFront(LOT);
     const pane = inside(along, 0.5, long - 0.5, pixel) * inside(up, 0.7, 3.2, pixel);
@@ -270,7 +274,7 @@ function pump(x: number, z: number, shine: number): Solid[] {
 }
 
 /** A tall sign at the road: its word in tubes of neon, an arrow of bulbs, a star on top. */
-function sign({ setting: { side }, lamps }: Site, word: string, neon: Colour): Solid[] {
+export function sign({ setting: { side }, lamps }: Site, word: string, neon: Colour): Solid[] {
   const [x, z] = [-side * 1.2, 19];
   const shine = 0.45 + Math.min(0.7, lamps * 1.7);
   const wide = word.length * 1.15 + 0.9;
@@ -295,7 +299,7 @@ function sign({ setting: { side }, lamps }: Site, word: string, neon: Colour): S
   const under: Paint = ({ role, long }, { along, up, pixel }): Front => {
     if (role !== 'front') return plainFront(RED);
     const ink = inkAt(
-      word === 'GAS' ? 'OPEN' : 'VACANCY',
+      word === 'MOTEL' ? 'VACANCY' : 'OPEN',
       (along - 0.3) / (long - 0.6),
       (up - 0.22) / 0.5,
       pixel / 0.5,
@@ -352,7 +356,7 @@ function sign({ setting: { side }, lamps }: Site, word: string, neon: Colour): S
 }
 
 /** Poles of a telegraph line along the other side of the road, to the horizon. */
-function poles(side: number): Solid[] {
+export function poles(side: number): Solid[] {
   const wood = plainPaint([0.34, 0.25, 0.18]);
   return Array.from({ length: 9 }, (_, n) => {
     const z = 20 + n * 26;

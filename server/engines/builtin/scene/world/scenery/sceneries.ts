@@ -4,6 +4,7 @@ import type { Idea, Land, Scenery } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { BUILT_PLACES } from './built/built-places.ts';
 import { FEASTS } from './feasts/feasts.ts';
+import { FAMOUS_PLACES } from './famous/famous-places.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -21,6 +22,7 @@ import type { SceneryPlan } from './site.ts';
 export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...BUILT_PLACES,
   ...FEASTS,
+  ...FAMOUS_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,
