@@ -185,7 +185,8 @@ export function landBeneath(idea: Idea): Land | null {
   const { land, subjects } = idea;
   if (isOnRoof(idea)) return 'city';
   // Houses by the sea stand round a harbour.
-  if (idea.settled !== null && (land === 'sea' || land === 'beach')) return 'harbour';
+  if (idea.settled !== null && idea.scenery === null && (land === 'sea' || land === 'beach'))
+    return 'harbour';
   // Who floats in space has no ground, and what orbits none; who walks there is on the moon.
   if (
     land === 'space' &&

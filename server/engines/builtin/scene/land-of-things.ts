@@ -128,7 +128,7 @@ const HOMES: readonly Home[] = [
   home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot'),
   home('field', 'tree', 'blossom', 'conifer', 'snowman', 'pumpkin', 'eggs'),
   home('orbit', 'spaceship', 'spacestation'),
-  home('mountain', 'helicopter'),
+  home('mountain', 'helicopter', 'llama'),
   home('plain', 'launch'),
   home('field', 'ufo', 'airship', 'truck', 'racecar'),
   home('city', 'flyingcar'),

@@ -8,6 +8,14 @@ export const FAMOUS_KEYS = {
   diner66: { land: 'desert', scenery: 'diner66' },
   lisbon: { land: 'sea', scenery: 'lisbon' },
   frenchquarter: { land: 'field', scenery: 'frenchquarter' },
+  andes: { land: 'mountain', scenery: 'andes' },
+  vikingvillage: { land: 'lake', scenery: 'vikingvillage' },
+  ropeway: { land: 'mountain', scenery: 'ropeway' },
+  legion: { land: 'field', scenery: 'romanstreet' },
+  kasbah: { land: 'desert', scenery: 'kasbah' },
+  amalfi: { land: 'sea', scenery: 'amalfi', season: 'summer' },
+  cinqueterre: { land: 'sea', scenery: 'cinqueterre', season: 'summer' },
+  hallstatt: { land: 'lake', scenery: 'hallstatt' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link FAMOUS_KEYS}. */

@@ -374,6 +374,7 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'cow',
   'pig',
   'sheep',
+  'llama',
   'dog',
   'giraffe',
   'rhino',

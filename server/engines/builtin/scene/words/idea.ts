@@ -336,7 +336,20 @@ export type Feast =
   | 'newyear'
   | 'parade';
 /** Places that the world knows by sight: `world/scenery/famous`. */
-export type FamousPlace = 'rio' | 'capetown' | 'diner66' | 'lisbon' | 'frenchquarter';
+export type FamousPlace =
+  | 'rio'
+  | 'capetown'
+  | 'diner66'
+  | 'lisbon'
+  | 'frenchquarter'
+  | 'andes'
+  | 'vikingvillage'
+  | 'ropeway'
+  | 'romanstreet'
+  | 'kasbah'
+  | 'amalfi'
+  | 'cinqueterre'
+  | 'hallstatt';
 
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
 export type Scenery =

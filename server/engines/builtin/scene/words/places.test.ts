@@ -50,7 +50,7 @@ describe('words that are known by those beside them', () => {
     ['ein Imker auf einer blühenden Almwiese', 'mountain'],
     ['monks in a scriptorium', 'library'],
     ['a busy bakery kitchen', 'bakery'],
-    ['uma praia no Rio de Janeiro com o Pão de Açúcar', 'beach'],
+    ['uma praia no Rio de Janeiro com o Pão de Açúcar', 'sea'],
     ['a rainy bus stop at night with neon reflections', 'street'],
   ])('say which land is meant: %s', (prompt, land) => {
     expect(readPrompt(prompt).land).toBe(land);

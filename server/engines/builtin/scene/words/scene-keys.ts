@@ -133,6 +133,7 @@ const KEYS = {
   deer: { thing: 'deer' },
   cow: { thing: 'cow' },
   sheep: { thing: 'sheep' },
+  llama: { thing: 'llama' },
   goat: { thing: 'goat' },
   bear: { thing: 'bear' },
   lion: { thing: 'lion' },

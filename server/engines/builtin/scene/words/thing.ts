@@ -26,6 +26,7 @@ export type Thing =
   | 'deer'
   | 'cow'
   | 'sheep'
+  | 'llama'
   | 'bear'
   | 'lion'
   | 'rabbit'
@@ -472,6 +473,7 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   ...PETS,
   ...LARGE,
   'sheep',
+  'llama',
   'wolf',
   'fox',
   'leopard',

@@ -204,14 +204,14 @@ describe('a water town', () => {
 
 describe('a bazaar', () => {
   it.each([
-    ['a souk in Marrakech|a bazaar|a spice market|a Moroccan market|a medina|a kasbah street'],
-    ['ein Basar|ein Gewürzmarkt|ein orientalischer Markt|Marrakesch|eine Kasbah'],
+    ['a souk in Marrakech|a bazaar|a spice market|a Moroccan market|a medina'],
+    ['ein Basar|ein Gewürzmarkt|ein orientalischer Markt|Marrakesch'],
     ['un souk|un marché aux épices|un bazar|Marrakech|une médina'],
     ['un zoco|un mercado de especias|un bazar|Marrakech|una medina'],
-    ['un suq|un mercato delle spezie|un bazar|Marrakech|una casbah'],
+    ['un suq|un mercato delle spezie|un bazar|Marrakech'],
     ['um souk|um mercado de especiarias|um bazar|Marraquexe'],
     ['базар|восточный базар|рынок специй|Марракеш|медина'],
-    ['kapalıçarşı|baharat çarşısı|mısır çarşısı|Marakeş|kasba'],
+    ['kapalıçarşı|baharat çarşısı|mısır çarşısı|Marakeş'],
     ['سوق|سوق التوابل|بازار|مراكش'],
     ['मसाला बाज़ार|बाजार|सूक|मराकेश'],
     ['巴扎|香料市场|马拉喀什'],

@@ -12,12 +12,12 @@ describe('works', () => {
     ['una fabbrica', 'un cantiere', 'il foro romano'],
     ['uma fábrica', 'um guindaste', 'o fórum romano'],
     ['старый завод', 'стройка', 'римский форум'],
-    ['bir fabrika', 'bir şantiye', 'antik roma'],
-    ['مصنع قديم', 'موقع بناء', 'روما القديمة'],
-    ['एक कारखाना', 'निर्माण स्थल', 'प्राचीन रोम'],
-    ['一座工厂', '建筑工地', '古罗马'],
-    ['古い工場', '工事現場', '古代ローマ'],
-    ['오래된 공장', '공사 현장', '고대 로마'],
+    ['bir fabrika', 'bir şantiye', 'roma forumu'],
+    ['مصنع قديم', 'موقع بناء', 'المنتدى الروماني'],
+    ['एक कारखाना', 'निर्माण स्थल', 'रोमन फोरम'],
+    ['一座工厂', '建筑工地', '古罗马广场'],
+    ['古い工場', '工事現場', 'フォロ・ロマーノ'],
+    ['오래된 공장', '공사 현장', '포로 로마노'],
   ])('and antiquity are known in every language: %s, %s, %s', (factory, site, forum) => {
     expect(thingsOf(factory)).toContain('factory');
     expect(thingsOf(site)).toContain('buildingsite');

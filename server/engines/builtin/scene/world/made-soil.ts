@@ -98,7 +98,7 @@ function overgrown(colour: Colour, joint: number, { x, z, noise }: Plot): Colour
 
 /** Young and ripening rice, the water under it seen between its rows; banks of grass. */
 export function paddyColour({ x, z, height, steepness, noise, dapple }: Plot): Colour {
-  const grass = scaleColour([0.3, 0.46, 0.14], dapple);
+  const grass = scaleColour([0.22, 0.36, 0.1], dapple);
   if (height > 150) return mixColour(grass, [0.2, 0.34, 0.16], 0.6);
   const level = Math.floor((height - LOWEST) / STEP + 0.3);
   const ripeness = smoothstep(-0.1, 0.35, noise.at(x / 70 + 5 * level, level)) * 0.8;

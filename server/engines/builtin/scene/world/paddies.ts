@@ -6,13 +6,13 @@ import { createRelief, type Relief } from './relief.ts';
 import { clearSky } from './sky.ts';
 
 /** Height of a paddy's step, and how wide its bank is as a share of it. */
-export const STEP = 3.3;
+export const STEP = 5.4;
 export const BANK = 0.24;
 /** Height of the lowest paddy above the water's level, world units. */
 export const LOWEST = 3;
 
 /** How far ahead the bottom of the valley is, how steep its near side falls, and how high the far one rises. */
-const VALLEY = { bottom: 175, fall: 0.34, round: 34, high: 105, long: 300 } as const;
+const VALLEY = { bottom: 118, fall: 0.36, round: 34, high: 74, long: 190 } as const;
 
 /** How many steps the slope has risen at a place: paddies fall from the eye into a valley, and rise beyond it. */
 export function paddySteps({ side, rolling }: Pick<Relief, 'side' | 'rolling'>) {
@@ -23,7 +23,7 @@ export function paddySteps({ side, rolling }: Pick<Relief, 'side' | 'rolling'>) 
       away < 0
         ? fall * (Math.sqrt(away * away + round * round) - round)
         : high * (1 - Math.exp(-(Math.sqrt(away * away + round * round) - round) / long));
-    return Math.max(0, slope + 13 * rolling(x, z, 150) + 4 * rolling(x, z, 52) + 5) / STEP;
+    return Math.max(0, slope + 19 * rolling(x, z, 130) + 4 * rolling(x, z, 52) + 5) / STEP;
   };
 }
 

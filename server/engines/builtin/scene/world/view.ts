@@ -161,6 +161,9 @@ const OVER_GRAVEL = 3;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
+/** How many times as high the eye is over paddies as over tea: from lower their steps hide their water. */
+const OVER_PADDIES = 2.7;
+
 /** How high the eye is over a lagoon, world units: from lower its water is a mirror. */
 const OVER_LAGOON = 19;
 /** How high the eye is before a waterhole, world units: over the backs of who drinks there. */
@@ -198,6 +201,7 @@ function eyeOf(setting: Setting): number {
     const isAlone = subjects.every(({ thing, far }) => ROAD_VEHICLES.has(thing) && far !== true);
     return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
   }
+  if (land === 'terraces' && !idea.tea) return usual * OVER_PADDIES;
   if (idea.lagoon && land === 'island')
     return Math.max(usual, OVER_LAGOON * Math.min(eye, HIGH_BY_JETTY));
   if (land === 'summit' && !isOnRidge(turn) && idea.composition !== 'aerial')

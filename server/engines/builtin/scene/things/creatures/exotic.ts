@@ -1,9 +1,10 @@
 import type { Colour } from '../../words/idea.ts';
-import { ball, limb } from '../sculpt/solid.ts';
+import { plain } from '../sculpt/looks.ts';
+import { ball, ellipsoid, limb } from '../sculpt/solid.ts';
 import { LION } from './animals.ts';
 import type { Build, LegBuild } from './build.ts';
 import { coat } from './coat-looks.ts';
-import { COW, HORSE } from './hoofed.ts';
+import { COW, HORSE, SHEEP } from './hoofed.ts';
 
 const BROWN: Colour = [0.24, 0.13, 0.06];
 const BLACK: Colour = [0.06, 0.05, 0.05];
@@ -105,6 +106,51 @@ export const CAMEL: Build = {
   coats: [
     coat('saddle', [0.74, 0.57, 0.37], [0.82, 0.68, 0.49], [0.5, 0.34, 0.19]),
     coat('saddle', [0.62, 0.44, 0.27], [0.7, 0.53, 0.36], [0.36, 0.23, 0.13]),
+  ],
+};
+
+/** A llama: a long upright neck, ears like bananas, wool; a woven cloth lies over its back. */
+export const LLAMA: Build = {
+  ...SHEEP,
+  trunk: [
+    [0.26, 0.72, 0.21, 0.17],
+    [0, 0.71, 0.22, 0.19],
+    [-0.26, 0.73, 0.21, 0.18],
+  ],
+  fore: {
+    ...SHEEP.fore,
+    thick: [0.075, 0.056, 0.042, 0.048],
+    joints: HORSE.fore.joints,
+    aside: 0.095,
+  },
+  hind: {
+    ...SHEEP.hind,
+    thick: [0.095, 0.056, 0.042, 0.048],
+    joints: HORSE.hind.joints,
+    aside: 0.095,
+  },
+  neck: { length: 0.72, base: 0.145, end: 0.098, rise: 1.3, flat: 0.95 },
+  head: {
+    ...SHEEP.head,
+    size: 0.26,
+    hangs: 0.3,
+    muzzle: { length: 0.9, base: 0.2, end: 0.125, drop: 0.03 },
+    ears: { kind: 'pointed', size: 0.44 },
+    eye: { size: 0.05, aside: 0.13, ahead: 0.28, iris: [0.1, 0.06, 0.04] },
+  },
+  tail: { kind: 'short', length: 0.16, thick: 0.06 },
+  grazes: false,
+  fur: 0.05,
+  coats: [
+    coat('wool', [0.93, 0.9, 0.83], [0.9, 0.86, 0.79], [0.4, 0.32, 0.26], 'pale'),
+    coat('wool', [0.55, 0.36, 0.22], [0.8, 0.7, 0.58], [0.28, 0.19, 0.13], 'dark'),
+    coat('wool', [0.82, 0.68, 0.5], [0.9, 0.84, 0.74], [0.4, 0.28, 0.2], 'pale'),
+  ],
+  extras: (looks) => [ellipsoid(looks.dark, [-0.04, 0.14, 0], [0.16, 0.16, 0.15], 0.06)],
+  body: () => [
+    ellipsoid(plain([0.78, 0.14, 0.2]), [-0.02, 0.76, 0], [0.17, 0.205, 0.235]),
+    ellipsoid(plain([0.96, 0.72, 0.18]), [-0.02, 0.77, 0], [0.06, 0.205, 0.232]),
+    ellipsoid(plain([0.16, 0.5, 0.52]), [0.1, 0.76, 0], [0.045, 0.205, 0.23]),
   ],
 };
 

@@ -97,6 +97,7 @@ export const ANIMALS = {
   horse: (wish) => ridden(hoofed.HORSE, ['standing', 'walking'], wish),
   deer: (wish) => beast(hoofed.DEER, ['standing', 'walking'], wish),
   cow: (wish) => beast(hoofed.COW, ['standing', 'walking'], wish),
+  llama: (wish) => beast(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
   sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
   bear: (wish) => bear(wish),
   lion: (wish) => beast(animals.LION, ['standing', 'sitting', 'walking'], wish),

@@ -60,6 +60,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   deer: land(0.6, 0.3, 0.62),
   cow: land(0.55, 0.26, 0.52),
   sheep: land(0.6, 0.2, 0.48),
+  llama: land(0.5, 0.26, 0.56),
   bear: land(0.62, 0.28, 0.48),
   lion: land(0.68, 0.28, 0.56),
   rabbit: land(0.82, 0.22, 0.5),

@@ -44,6 +44,7 @@ const METRES: Partial<Readonly<Record<Thing, number>>> = {
   deer: 1.45,
   cow: 1.5,
   sheep: 0.9,
+  llama: 1.75,
   goat: 0.9,
   pig: 0.8,
   bear: 1.3,

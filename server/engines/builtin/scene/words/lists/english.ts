@@ -81,7 +81,7 @@ export const ENGLISH: Words<SceneKey> = {
   watertown:
     'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
   souk: 'bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market',
-  medina: 'marrakech|marrakesh|medina|kasbah|fez medina|casbah',
+  medina: 'marrakech|marrakesh|medina|fez medina',
   nightmarket:
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
   cafestreet:
@@ -213,7 +213,8 @@ export const ENGLISH: Words<SceneKey> = {
   unicorn: 'unicorn',
   deer: 'deer+|stag|fawn|elk|moose~|reindeer+|doe|antelope~|gazelle~|buck',
   cow: 'cow|cattle+|bull|ox|calf|buffalo~|bison~|oxen|water buffalo~',
-  sheep: 'sheep+|lamb|ram|ewe|alpaca~|llama~',
+  sheep: 'sheep+|lamb|ram|ewe',
+  llama: 'llama|llamas+|alpaca|vicuña|guanaco',
   goat: 'goat|billy goat|kid goat|mountain goat|ibex~',
   bear: 'bear|grizzly|bear cub|brown bear|koala~',
   lion: 'lion|lioness|big cat|lion cub',
@@ -356,8 +357,7 @@ export const ENGLISH: Words<SceneKey> = {
     'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|power station|power plant|coal plant|smokestack|factory chimney|industrial complex|warehouse~',
   buildingsite:
     'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
-  antiquity:
-    'roman forum|forum romanum|roman ruins|greek ruins|ancient ruins|ancient rome|ancient greece',
+  antiquity: 'roman forum|forum romanum|roman ruins|greek ruins|ancient ruins|ancient greece',
   highway: 'highway|freeway|motorway|asphalt road|open road|road trip',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
@@ -468,7 +468,7 @@ export const ENGLISH: Words<SceneKey> = {
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup|convertible~|vintage convertible~|vintage car~|classic car~|old car|oldtimer~|roadster~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|ferrari|porsche|mustang|cadillac|mini cooper|limousine~|corvette|lamborghini|tesla',
   bus: 'bus|double-decker|coach|city bus',
   schoolbus: 'school bus|yellow school bus',
-  tram: 'tram|streetcar|trolley|tramcar|cable car',
+  tram: 'tram|streetcar|trolley|tramcar',
   leaves: 'leaves+|leaf|foliage|fallen leaves+|autumn leaves+',
   far: 'in the distance|far away|far off|on the horizon|in the far distance',
   fishingboat: 'fishing boat|trawler|fishing vessel|tugboat~|fishing trawler',

@@ -13,7 +13,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'copenhagen|bruges|ghent|gothenburg|saint petersburg|st petersburg',
     medinas:
       'damascus|aleppo|baghdad|jerusalem|tunis|fez|casablanca|algiers|isfahan|tehran|samarkand|bukhara|morocco|syria|iraq|iran|tunisia',
-    plazatowns: 'cartagena|cusco|bogota|quito|guadalajara|mexico|guatemala|colombia|bolivia',
+    plazatowns: 'cartagena|bogota|quito|guadalajara|mexico|guatemala|colombia|bolivia',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapore|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|philadelphia|brooklyn|frankfurt|busan|kuala lumpur|sao paulo|usa',
     neoncities: 'bangkok|hanoi|saigon|las vegas|ho chi minh city',
@@ -49,7 +49,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: '哥本哈根|布鲁日|根特|圣彼得堡',
     medinas:
       '大马士革|阿勒颇|巴格达|耶路撒冷|突尼斯|菲斯|卡萨布兰卡|伊斯法罕|德黑兰|撒马尔罕|摩洛哥|叙利亚|伊拉克|伊朗',
-    plazatowns: '卡塔赫纳|库斯科|波哥大|基多|瓜达拉哈拉|墨西哥|危地马拉|哥伦比亚',
+    plazatowns: '卡塔赫纳|波哥大|基多|瓜达拉哈拉|墨西哥|危地马拉|哥伦比亚',
     bigcities:
       '芝加哥|洛杉矶|多伦多|温哥华|西雅图|迈阿密|新加坡|雅加达|马尼拉|墨尔本|约翰内斯堡|内罗毕|休斯顿|底特律|费城|布鲁克林|法兰克福|釜山|吉隆坡|圣保罗|深圳|广州|重庆|美国',
     neoncities: '曼谷|河内|西贡|胡志明市|拉斯维加斯',
@@ -85,7 +85,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'コペンハーゲン|ブルージュ|サンクトペテルブルク',
     medinas:
       'ダマスカス|アレッポ|バグダッド|エルサレム|チュニス|フェズ|カサブランカ|イスファハン|テヘラン|サマルカンド|モロッコ|シリア|イラク|イラン',
-    plazatowns: 'カルタヘナ|クスコ|ボゴタ|メキシコ|グアテマラ|コロンビア',
+    plazatowns: 'カルタヘナ|ボゴタ|メキシコ|グアテマラ|コロンビア',
     bigcities:
       'シカゴ|ロサンゼルス|トロント|バンクーバー|シアトル|マイアミ|シンガポール|ジャカルタ|マニラ|メルボルン|ナイロビ|ヒューストン|デトロイト|ブルックリン|フランクフルト|釜山|クアラルンプール|サンパウロ|アメリカ',
     neoncities: 'バンコク|ハノイ|サイゴン|ラスベガス|ホーチミン',
@@ -121,7 +121,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: '코펜하겐|브뤼헤|상트페테르부르크',
     medinas:
       '다마스쿠스|바그다드|예루살렘|튀니스|카사블랑카|이스파한|테헤란|사마르칸트|모로코|시리아|이라크',
-    plazatowns: '카르타헤나|쿠스코|보고타|멕시코|과테말라|콜롬비아',
+    plazatowns: '카르타헤나|보고타|멕시코|과테말라|콜롬비아',
     bigcities:
       '시카고|로스앤젤레스|토론토|밴쿠버|시애틀|마이애미|싱가포르|자카르타|마닐라|멜버른|나이로비|휴스턴|디트로이트|브루클린|프랑크푸르트|쿠알라룸푸르|상파울루|미국',
     neoncities: '방콕|하노이|사이공|라스베이거스|호치민',
@@ -156,7 +156,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'copenhague|bruges|gand|saint-pétersbourg',
     medinas:
       'damas|alep|bagdad|jérusalem|tunis|casablanca|alger|ispahan|téhéran|samarcande|boukhara|maroc|syrie|irak|iran|tunisie',
-    plazatowns: 'carthagène|cuzco|bogota|quito|guadalajara|mexique|guatemala|colombie|bolivie',
+    plazatowns: 'carthagène|bogota|quito|guadalajara|mexique|guatemala|colombie|bolivie',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapour|jakarta|manille|melbourne|johannesburg|nairobi|houston|détroit|brooklyn|francfort|kuala lumpur|são paulo|états-unis',
     neoncities: 'bangkok|hanoï|saïgon|las vegas',
@@ -192,7 +192,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'kopenhagen|brügge|gent|göteborg|sankt petersburg|hamburg',
     medinas:
       'damaskus|aleppo|bagdad|jerusalem|tunis|casablanca|algier|isfahan|teheran|samarkand|buchara|marokko|syrien|irak|iran|tunesien',
-    plazatowns: 'cartagena|cusco|bogotá|quito|guadalajara|mexiko|guatemala|kolumbien|bolivien',
+    plazatowns: 'cartagena|bogotá|quito|guadalajara|mexiko|guatemala|kolumbien|bolivien',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapur|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|frankfurt|kuala lumpur|são paulo|usa',
     neoncities: 'bangkok|hanoi|saigon|las vegas',
@@ -228,7 +228,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'copenhague|brujas|gante|gotemburgo|san petersburgo',
     medinas:
       'damasco|alepo|bagdad|jerusalén|túnez|casablanca|argel|isfahán|teherán|samarcanda|marruecos|siria|irak|irán',
-    plazatowns: 'cartagena|cuzco|cusco|bogotá|quito|guadalajara|méxico|guatemala|colombia|bolivia',
+    plazatowns: 'cartagena|bogotá|quito|guadalajara|méxico|guatemala|colombia|bolivia',
     bigcities:
       'chicago|los ángeles|toronto|vancouver|seattle|miami|singapur|yakarta|manila|melbourne|johannesburgo|nairobi|houston|detroit|brooklyn|fráncfort|kuala lumpur|são paulo|estados unidos',
     neoncities: 'bangkok|hanói|saigón|las vegas',
@@ -264,7 +264,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'копенгаген|брюгге|гент|санкт-петербург|петербург',
     medinas:
       'дамаск|алеппо|багдад|иерусалим|тунис|фес|касабланка|исфахан|тегеран|самарканд|бухара|марокко|сирия|ирак|иран',
-    plazatowns: 'картахена|куско|богота|кито|гвадалахара|мексика|гватемала|колумбия',
+    plazatowns: 'картахена|богота|кито|гвадалахара|мексика|гватемала|колумбия',
     bigcities:
       'чикаго|лос-анджелес|торонто|ванкувер|сиэтл|майами|сингапур|джакарта|манила|мельбурн|йоханнесбург|найроби|хьюстон|детройт|бруклин|франкфурт|пусан|куала-лумпур|сан-паулу|америка',
     neoncities: 'бангкок|ханой|сайгон|лас-вегас',
@@ -300,8 +300,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'copenhaga|copenhague|bruges|são petersburgo',
     medinas:
       'damasco|alepo|bagdá|bagdade|jerusalém|túnis|casablanca|argel|isfahan|teerã|samarcanda|marrocos|síria|iraque|irã',
-    plazatowns:
-      'cartagena|cusco|bogotá|quito|guadalajara|méxico|guatemala|colômbia|ouro preto|paraty',
+    plazatowns: 'cartagena|bogotá|quito|guadalajara|méxico|guatemala|colômbia|ouro preto|paraty',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapura|jacarta|manila|melbourne|joanesburgo|nairóbi|houston|detroit|brooklyn|frankfurt|kuala lumpur|são paulo|estados unidos',
     neoncities: 'bangkok|hanói|saigon|las vegas',
@@ -337,7 +336,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'copenaghen|bruges|gand|san pietroburgo',
     medinas:
       'damasco|aleppo|baghdad|gerusalemme|tunisi|casablanca|algeri|isfahan|teheran|samarcanda|marocco|siria|iraq|iran',
-    plazatowns: 'cartagena|cusco|bogotà|quito|guadalajara|messico|guatemala|colombia',
+    plazatowns: 'cartagena|bogotà|quito|guadalajara|messico|guatemala|colombia',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapore|giacarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|francoforte|kuala lumpur|san paolo|stati uniti',
     neoncities: 'bangkok|hanoi|saigon|las vegas',
@@ -373,7 +372,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canaltowns: 'kopenhag|brugge|sankt petersburg',
     medinas:
       'şam|halep|bağdat|kudüs|tunus|kazablanka|isfahan|tahran|semerkant|buhara|fas|suriye|irak|iran|mardin',
-    plazatowns: 'cartagena|cusco|bogota|quito|meksika|guatemala|kolombiya',
+    plazatowns: 'cartagena|bogota|quito|meksika|guatemala|kolombiya',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapur|cakarta|manila|melbourne|nairobi|houston|detroit|brooklyn|frankfurt|kuala lumpur|sao paulo|amerika',
     neoncities: 'bangkok|hanoi|saygon|las vegas',

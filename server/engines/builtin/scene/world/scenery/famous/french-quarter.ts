@@ -66,7 +66,7 @@ export const FRENCH_QUARTER: SceneryPlan = {
     const kerb = band(off - STREET.road, 0.14, soft);
     const slab = 0.93 + 0.12 * chance(Math.floor(x / 1.1), Math.floor(z / 1.1), 2);
     const ground =
-      off > STREET.road ? scaleColour([0.56, 0.5, 0.45], slab) : ([0.31, 0.31, 0.33] as const);
+      off > STREET.road ? scaleColour([0.56, 0.5, 0.45], slab) : ([0.42, 0.41, 0.41] as const);
     return [mixColour(ground, [0.68, 0.66, 0.62], kerb), 1];
   }),
   lampAt: () => (x, y, z) =>
@@ -116,7 +116,7 @@ function house(plot: Plot, number: number, lamps: number): Solid[] {
   return [
     ...gabled(plot, LEVEL, eaves, [0.5, 'front'], facade(look), plainPaint([0.36, 0.35, 0.36])),
     ...galleries.flat(),
-    boxOn(roof, LEVEL + top - 0.25, LEVEL + top - 0.05, plainPaint([0.3, 0.33, 0.32])),
+    boxOn(roof, LEVEL + top - 0.25, LEVEL + top - 0.05, ceiling),
     ...posts(plot, top),
     // Lace hangs from the edge of each floor too.
     ...Array.from({ length: storeys }, (_, n) =>
@@ -151,7 +151,7 @@ function gallery(plot: Plot, up: number, behind: Colour, number: number, isNear:
         )
     : [];
   return [
-    boxOn(floor, low - 0.2, low, plainPaint([0.32, 0.33, 0.33])),
+    boxOn(floor, low - 0.2, low, ceiling),
     boxOn(within(floor, 0, 0, plot.wide, 0.05), low, low + 1.12, lace),
     boxOn(within(floor, 0, 0, 0.05, OUT), low, low + 1.12, lace),
     ...ferns,
@@ -181,6 +181,10 @@ const frieze = (plot: Plot, up: number, behind: Colour): Solid => ({
   ),
   isSheer: true,
 });
+
+/** Boards of a floor from above; from below they are painted the blue of the sky. */
+const ceiling: Paint = ({ normal }) =>
+  plainFront(normal[1] < -0.5 ? [0.74, 0.85, 0.88] : [0.34, 0.33, 0.32]);
 
 const posts = (plot: Plot, top: number): Solid[] => {
   const count = Math.max(2, Math.round(plot.wide / 3));

@@ -160,7 +160,7 @@ const linen = (at: Plot, foot: number, number: number): Solid[] =>
   }));
 
 /** The tram: half as wide, how long, how high its floor, its windows' sill, its eaves; where it is. World units. */
-const TRAM = { half: 1.2, long: 8.4, floor: 0.45, sill: 1.35, eaves: 2.95, z: 12.5 } as const;
+const TRAM = { half: 1.2, long: 8.4, floor: 0.45, sill: 1.35, eaves: 2.95, z: 10.4 } as const;
 
 function tram({ lamps }: Site): Solid[] {
   const { half, long, floor, sill, eaves, z } = TRAM;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { FAMOUS_KEYS } from './famous-keys.ts';
+import type { Scenery } from './idea.ts';
+import { FAMOUS_WORDS } from './lists/famous-places.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('places that the world knows by sight', () => {
+  const words = Object.values(FAMOUS_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    const meaning: { scenery?: Scenery } = FAMOUS_KEYS[key as keyof typeof FAMOUS_KEYS];
+    expect(idea.ignored).toEqual([]);
+    if (meaning.scenery !== undefined) expect(idea.scenery).toBe(meaning.scenery);
+  });
+
+  it.each<[string, Scenery]>([
+    ['Rio de Janeiro with Sugarloaf at sunset|une femme à Rio de Janeiro', 'rio'],
+    ['Copacabana beach with palms|la playa de Copacabana', 'promenade'],
+    ['Table Mountain above Cape Town|Kapstadt unter dem Tafelberg', 'capetown'],
+    ['a Route 66 diner with an old car|an old red car at a desert diner', 'diner66'],
+    [
+      'a yellow tram in a steep street in Lisbon|um bonde amarelo em uma ladeira de Lisboa',
+      'lisbon',
+    ],
+    ['iron balconies in the French Quarter|jazz musicians in New Orleans', 'frenchquarter'],
+    ['llamas in a village in the Andes, women in hats|llamas en un pueblo andino', 'andes'],
+    ['a Viking village by the fjord with a longship|ein Wikingerdorf im Winter', 'vikingvillage'],
+    ['a cable car over the mountains|eine Seilbahn über den Alpen|teleférico', 'ropeway'],
+    ['a Roman legion marching with shields|une légion romaine', 'romanstreet'],
+    ['a kasbah in the desert|a desert fort with camels', 'kasbah'],
+    ['a village on the Amalfi coast|la costiera amalfitana in estate', 'amalfi'],
+    ['Cinque Terre at sunset|le village de Manarola', 'cinqueterre'],
+    ['Hallstatt in winter|ein Dorf am Bergsee', 'hallstatt'],
+  ])('hold who is in them: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('leave what only sounds alike', () => {
+    expect(readPrompt('a gondola in Venice').scenery).toBeNull();
+    expect(readPrompt('a cable car in San Francisco').town).toBe('hillstreet');
+    expect(readPrompt('mountains of the Andes').scenery).toBeNull();
+    expect(readPrompt('a viking on a hill').scenery).toBeNull();
+  });
+});
