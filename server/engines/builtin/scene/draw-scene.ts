@@ -16,7 +16,7 @@ import { populate } from './things/populate.ts';
 import type { MediumName } from '../words/lists/media.ts';
 import type { Idea, Land, Subject } from './words/idea.ts';
 import { viewOf } from './view-of.ts';
-import { IN_VIEW, isWalker, TABLEWARE } from './words/thing.ts';
+import { IN_SEA, IN_VIEW, isWalker, TABLEWARE } from './words/thing.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { createBreaker } from './world/breaker.ts';
 import { planCave } from './world/cave-plan.ts';
@@ -55,6 +55,7 @@ import { INDOORS } from './world/room/plan-room.ts';
 import { paintRoof, ridgeFor } from './world/roof.ts';
 import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
 import { paintSky } from './world/sky.ts';
+import { lightOn } from './world/strange-light.ts';
 import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
@@ -259,9 +260,10 @@ function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void
 
 /** Whether a subject is seen outside of a room: of a table or a quay in the open all but who is there and what is on it. */
 const isOutside =
-  (land: Land) =>
+  ({ land, outlook }: Pick<Setting, 'land' | 'outlook'>) =>
   ({ thing }: Subject): boolean =>
     IN_VIEW.has(thing) ||
+    (outlook === 'underwater' && IN_SEA.has(thing)) ||
     (ROOM_KINDS[land]?.isBare === true && !TABLEWARE.has(thing) && !isWalker(thing));
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
@@ -274,7 +276,8 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
       ...setting,
       land: outlook,
       eye,
-      subjects: setting.subjects.filter(isOutside(setting.land)),
+      subjects: setting.subjects.filter(isOutside(setting)),
+      ...(outlook === 'underwater' && { light: lightOn(outlook, setting.light, idea.deep) }),
     };
     return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };
@@ -291,7 +294,7 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
   const within = apart(7);
   // What would be seen from a window stands in a room that has none.
-  const isSeenOutside = seen === null ? () => false : isOutside(within.land);
+  const isSeenOutside = seen === null ? () => false : isOutside(within);
   const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);

@@ -341,7 +341,8 @@ const ABOVE = { from: 1.5, times: 1.45 } as const;
 
 /** A view of a street, a garden or a room, its eye lowered to who is there: the small are seen as large as they are among doors and furniture. */
 function lowered(idea: Idea, land: Land, view: View): View {
-  const low = lowEye(idea, land);
+  // Nobody in a car sees it from its floor.
+  const low = land === 'carcabin' ? null : lowEye(idea, land);
   if (low === null) return view;
   const usual = INDOORS.includes(land)
     ? USUAL_EYE.room

@@ -159,6 +159,8 @@ export type Land =
   | 'beachbar'
   /** A terrace on a roof, before a city or what else is named. */
   | 'roofterrace'
+  /** A car, from its back seat. */
+  | 'carcabin'
   | 'pottery'
   /** A tunnel of glass through an aquarium's tank. */
   | 'aquariumtunnel'

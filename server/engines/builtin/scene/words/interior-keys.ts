@@ -2,6 +2,7 @@ import type { Meaning } from './meaning.ts';
 
 /** What `lists/interiors.ts` has words for: rooms that are known by who is in them. */
 export const INTERIOR_KEYS = {
+  carcabin: { land: 'carcabin' },
   dentist: { land: 'dentist' },
   doctoroffice: { land: 'doctoroffice' },
   waitingroom: { land: 'waitingroom' },

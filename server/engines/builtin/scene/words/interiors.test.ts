@@ -32,4 +32,29 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('a hot spring in the mountains').land).not.toBe('sento');
     expect(readPrompt('a toy shop').land).toBe('toyshop');
   });
+
+  it('are a car that drives where it is said to, the street where nothing is said', () => {
+    const seen = (prompt: string) => {
+      const { land, outlook, path } = readPrompt(prompt);
+      return [land, outlook, path];
+    };
+    expect(seen('inside a car in the city at night')).toEqual(['carcabin', 'street', 'road']);
+    expect(seen('view from inside a car on a desert road')).toEqual(['carcabin', 'desert', 'road']);
+    expect(readPrompt('a red car on a desert road').land).toBe('desert');
+  });
+
+  it('have the sea before their windows where they are below it', () => {
+    expect(readPrompt('an underwater hotel room')).toMatchObject({
+      land: 'room',
+      outlook: 'underwater',
+    });
+    expect(readPrompt('an underwater palace').land).toBe('underwater');
+  });
+
+  it('are Santa’s own workshop where he is named with one, and shelves up winding stairs', () => {
+    expect(readPrompt('Santa in his workshop').land).toBe('santaworkshop');
+    expect(readPrompt('a man in his workshop').land).toBe('garage');
+    expect(readPrompt('a library with spiral stairs').land).toBe('booktower');
+    expect(readPrompt('spiral stairs').land).toBe('spiralstair');
+  });
 });

@@ -26,6 +26,7 @@ const LAND_ORDER: readonly Land[] = [
   'restaurantkitchen',
   'beachbar',
   'roofterrace',
+  'carcabin',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',
@@ -262,6 +263,14 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // The corals of a lagoon are seen from above.
   if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
+  // The workshop in which Santa is named is his.
+  if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
+    lands.add('santaworkshop');
+  // A room below the sea has it before its window.
+  if ([...lands].some((land) => land !== 'underwater' && INDOORS.includes(land)))
+    lands.delete('underwater');
+  // Winding stairs in a library lead along its shelves.
+  if (lands.has('library') && lands.delete('spiralstair')) lands.add('booktower');
   // A smithy below the ground is one, and so is a hall of dwarves.
   if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
   // A city of crystal is no cave.
@@ -302,6 +311,7 @@ function isStreetFirst(meanings: readonly Meaning[]): boolean {
 
 /** What can be seen from a window. */
 const BEFORE_WINDOWS: ReadonlySet<Land> = new Set<Land>([
+  'underwater',
   'lake',
   'island',
   'river',
@@ -319,6 +329,9 @@ const BEFORE_WINDOWS: ReadonlySet<Land> = new Set<Land>([
 
 /** The land that is named beside a room, and so is seen from its window ("a bedroom by the sea"); null where none is. */
 export function outlookOf(meanings: readonly Meaning[]): Land | null {
+  // A car drives along a street, or on a road through open land.
+  if (meanings.some(({ land }) => land === 'carcabin'))
+    return meanings.find(({ land }) => land !== undefined && WILD.has(land))?.land ?? 'street';
   const named = new Set<Land | undefined>(
     meanings.map(({ land }) => (land === 'summit' ? 'mountain' : land)),
   );
@@ -393,6 +406,7 @@ export function pathOf(meanings: readonly Meaning[]): Path | null {
   const place = placeOf(meanings)?.scenery;
   if (place !== undefined && BUILT.has(place)) return null;
   const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  if (meanings.some(({ land }) => land === 'carcabin')) return 'road';
   if (needsRails(meanings) || isHalt(meanings)) return 'rail';
   if (named.includes('paved')) return 'paved';
   const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');

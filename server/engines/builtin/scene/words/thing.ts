@@ -382,6 +382,17 @@ export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
 ]);
 
+/** Animals of the sea that are seen where they swim. */
+export const IN_SEA: ReadonlySet<Thing> = new Set<Thing>([
+  'fish',
+  'shark',
+  'whale',
+  'dolphin',
+  'octopus',
+  'jellyfish',
+  'turtle',
+]);
+
 /** Food that is served: it needs a table, and a kitchen where no other place is named. */
 export const FOOD: ReadonlySet<Thing> = new Set<Thing>([
   'pancakes',

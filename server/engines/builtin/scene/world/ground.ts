@@ -112,6 +112,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   restaurantkitchen: floor,
   beachbar: floor,
   roofterrace: floor,
+  carcabin: floor,
   pottery: floor,
   aquariumtunnel: floor,
   aquariumhall: floor,

@@ -107,6 +107,7 @@ const LANDS: readonly Land[] = [
   'restaurantkitchen',
   'beachbar',
   'roofterrace',
+  'carcabin',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Land, Subject } from '../../words/idea.ts';
+import { isAnimal } from '../../words/thing.ts';
 import { RAISED } from '../../world/room/boxing-ring.ts';
 import { ANVIL } from '../../world/room/forge.ts';
 import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
@@ -45,6 +46,9 @@ export const atBoard = (land: Land, { thing, traits }: Subject, index: number): 
 
 /** How far off who boxes in a ring is, how far from its middle, and how far that is from the eye toward the heavy side; metres. */
 const RING = { away: 4.5, apart: 0.48, shift: 0.2 } as const;
+
+/** The place of an animal between a car's front seats: how far off, how high its feet and how tall it is, metres. */
+const BETWEEN_SEATS = { away: 1.15, high: 0.86, tall: 0.5 } as const;
 
 /** What decides whether somebody sits. */
 type Sitter = {
@@ -100,6 +104,11 @@ export function inHall(
     const aside = subject.count > 1 ? RING.apart * (index % 2 === 0 ? -1 : 1) : -RING.apart * side;
     const tall = (MAN * figureOf(traits).tall * featShare(traits) * camera.focal) / RING.away;
     return { x: side * RING.shift + aside, z: RING.away, base: RAISED, tall };
+  }
+  // Between the front seats there is room for one who looks ahead.
+  if (land === 'carcabin' && isAnimal(thing) && index === 0) {
+    const { away, high, tall } = BETWEEN_SEATS;
+    return { x: 0, z: away, base: high, tall: (tall * camera.focal) / away };
   }
   if (land === 'indoorpool' && thing === 'swimmer') {
     const { aside, away } = LANES[index % LANES.length] ?? LANES[0];

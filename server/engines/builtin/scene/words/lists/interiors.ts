@@ -4,6 +4,8 @@ import type { InteriorKey } from '../interior-keys.ts';
 /** Words for rooms that are known by who is in them. */
 export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   en: {
+    carcabin:
+      "inside a car|inside of a car|inside the car|car interior|interior of a car|behind the wheel of a car|behind the wheel|car dashboard|dashboard of a car|view from a car|view from inside a car|from the driver's seat|driver's seat|back seat of a car|in the back seat|backseat|back seat|car window|out of a car window|out of the car window|through the windshield|windshield|passenger seat",
     dentist:
       "dentist|dentist's office|dentist office|dental clinic|dentist chair|dentist's chair|dental chair|dental office|dental practice|dental surgery|orthodontist",
     doctoroffice:
@@ -25,6 +27,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       "wizard's tower room|wizard tower room|wizards tower room|room in a wizard's tower|inside a wizard's tower|inside a wizard tower|wizard's tower interior|wizard tower interior|interior of a wizard's tower|inside the wizard's tower|wizard's chamber|wizard's room|wizard room|sorcerer's tower room|astronomer's tower|astronomy tower|room of a wizard|wizard's observatory",
   },
   zh: {
+    carcabin: '车内|汽车内部|车里|车窗|驾驶座|后座|挡风玻璃',
     dentist: '牙医|牙科|牙科诊所|牙医诊所|牙科诊室',
     doctoroffice: '诊室|医生办公室|诊疗室|医生给病人看病|医生和病人',
     waitingroom: '候诊室|等候室|候诊区|等候区',
@@ -38,6 +41,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower: '巫师塔内部|巫师的塔楼房间|巫师塔里的房间|巫师的房间|法师塔内部',
   },
   ja: {
+    carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
     dentist: '歯医者|歯科|歯科医院|歯科医',
     doctoroffice: '診察室|医者と患者|診療室',
     waitingroom: '待合室|病院の待合室',
@@ -50,6 +54,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower: '魔法使いの塔の部屋|魔法使いの部屋|魔法使いの塔の中',
   },
   ko: {
+    carcabin: '차 안|차 안에서|자동차 안|차창|운전석|뒷좌석',
     dentist: '치과|치과의사|치과 의사',
     doctoroffice: '진료실|진찰실|의사와 환자',
     waitingroom: '대기실|병원 대기실',
@@ -63,6 +68,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower: '마법사의 탑 방|마법사의 방|마법사 탑 내부|마법사의 탑 내부',
   },
   fr: {
+    carcabin:
+      "à l'intérieur d'une voiture|intérieur d'une voiture|intérieur de voiture|habitacle|tableau de bord|banquette arrière|siège arrière|vitre de voiture|pare-brise",
     dentist: 'dentiste|cabinet dentaire|chez le dentiste|cabinet de dentiste|fauteuil de dentiste',
     doctoroffice:
       'cabinet médical|cabinet de médecin|cabinet du médecin|chez le médecin|médecin et patient|médecin avec un patient|salle de consultation',
@@ -83,6 +90,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       "chambre dans la tour d'un sorcier|intérieur de la tour d'un magicien|dans la tour d'un sorcier|dans la tour du sorcier|dans la tour du magicien|chambre du sorcier|chambre du magicien",
   },
   de: {
+    carcabin:
+      'im auto|im inneren eines autos|autoinnenraum|armaturenbrett|rücksitz|rückbank|autofenster|windschutzscheibe|fahrersitz',
     dentist: 'zahnarzt|zahnärztin|zahnarztpraxis|zahnarztstuhl|beim zahnarzt|kieferorthopäde',
     doctoroffice:
       'arztpraxis|sprechzimmer|behandlungszimmer|beim arzt|untersuchungszimmer|arzt und patient|arzt mit patient',
@@ -99,6 +108,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'zauberturm von innen|turmzimmer eines zauberers|turmzimmer des zauberers|im turm des zauberers|zimmer des zauberers|zauberstube|im zauberturm',
   },
   es: {
+    carcabin:
+      'dentro de un coche|interior de un coche|dentro del coche|asiento trasero|salpicadero|ventanilla del coche|parabrisas|asiento del conductor',
     dentist:
       'dentista|consultorio dental|consulta del dentista|consultorio del dentista|clínica dental|silla del dentista|odontólogo',
     doctoroffice:
@@ -118,6 +129,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'habitación en la torre de un mago|interior de la torre de un mago|dentro de la torre del mago|en la torre del mago|cuarto del mago|habitación del mago|torre del mago por dentro',
   },
   ru: {
+    carcabin:
+      'в салоне автомобиля|салон автомобиля|внутри машины|в машине|заднее сиденье|заднем сиденье|окно машины|лобовое стекло|за рулём',
     dentist:
       'стоматолог|стоматолога|зубной врач|зубного врача|кабинет стоматолога|стоматологический кабинет|дантист',
     doctoroffice: 'кабинет врача|кабинете врача|приём у врача|на приёме у врача|врач и пациент',
@@ -135,6 +148,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'комната в башне волшебника|в башне волшебника|внутри башни волшебника|комната волшебника|внутри башни мага|комната мага',
   },
   pt: {
+    carcabin:
+      'dentro de um carro|interior de um carro|dentro do carro|banco de trás|painel do carro|janela do carro|para-brisa',
     dentist:
       'dentista|consultório dentário|consultório do dentista|consultório odontológico|cadeira de dentista',
     doctoroffice:
@@ -152,6 +167,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'quarto na torre de um mago|interior da torre de um mago|dentro da torre do mago|na torre do mago|quarto do mago|sala do mago',
   },
   it: {
+    carcabin:
+      "dentro un'auto|interno di un'auto|interno dell'auto|sedile posteriore|cruscotto|finestrino dell'auto|parabrezza",
     dentist: 'dentista|studio dentistico|dal dentista|poltrona del dentista|ambulatorio dentistico',
     doctoroffice:
       'studio medico|ambulatorio|ambulatorio medico|medico e paziente|medico con un paziente|studio del medico',
@@ -169,6 +186,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'stanza nella torre di un mago|interno della torre di un mago|dentro la torre del mago|nella torre del mago|stanza del mago|camera del mago',
   },
   tr: {
+    carcabin:
+      'araba içi|arabanın içi|arabanın içinde|arka koltuk|arka koltukta|araba camı|ön cam|direksiyon başında',
     dentist: 'diş hekimi|diş doktoru|dişçi|diş kliniği|dişçi koltuğu|diş hekimi muayenehanesi',
     doctoroffice: 'doktor muayenehanesi|muayenehane|muayene odası|doktor ve hasta',
     waitingroom: 'bekleme odası|doktorun bekleme odası',
@@ -183,6 +202,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'büyücünün kule odası|büyücü kulesinin içi|büyücünün odası|büyücü kulesinde oda|büyücü odası',
   },
   ar: {
+    carcabin: 'داخل سيارة|داخل السيارة|المقعد الخلفي|نافذة السيارة|مقصورة السيارة',
     dentist: 'طبيب أسنان|طبيب الأسنان|عيادة أسنان|عيادة الأسنان|عيادة طبيب الأسنان|طبيبة أسنان',
     doctoroffice: 'عيادة طبيب|عيادة الطبيب|عيادة طبية|غرفة الكشف|طبيب ومريض',
     waitingroom: 'غرفة انتظار|غرفة الانتظار|صالة انتظار',
@@ -195,6 +215,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower: 'غرفة في برج الساحر|داخل برج الساحر|غرفة الساحر|غرفة ساحر',
   },
   hi: {
+    carcabin: 'कार के अंदर|गाड़ी के अंदर|कार की खिड़की|पिछली सीट|कार का डैशबोर्ड',
     dentist: 'दंत चिकित्सक|दाँतों का डॉक्टर|दांतों का डॉक्टर|डेंटिस्ट|दंत चिकित्सालय',
     doctoroffice: 'डॉक्टर का क्लिनिक|डॉक्टर का कमरा|डॉक्टर और मरीज़|डॉक्टर और मरीज',
     waitingroom: 'प्रतीक्षा कक्ष|वेटिंग रूम',

@@ -84,6 +84,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   porch: 0,
   beachbar: 0,
   roofterrace: 0,
+  carcabin: 0,
   tabletop: 0,
   quay: 0,
   wizardtower: 0.15,

@@ -5,10 +5,9 @@ import { candle } from './candles.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { limb } from './limb.ts';
 import { boards, chance } from './materials.ts';
+import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
-import { standingGuest } from './standing-guest.ts';
-import { tableGuest, guestOf } from './table-guest.ts';
 
 const DECK: Colour = [0.5, 0.36, 0.24];
 const STEEL: Material = flat([0.1, 0.1, 0.11]);
@@ -50,10 +49,10 @@ export function roofTerrace({ shell, side, random, taken = [] }: Furnishing): Fu
       ...planter(at(2.6), z - 0.5, 0.9, key + 31),
       ...(taken.includes('sofa') ? [] : lounge(at, side)),
       ...standingTable(at(-1.35), 4),
-      ...standingGuest([at(-1.95), z - 0.75], side, key),
-      ...standingGuest([at(-1.3), z - 0.6], -side, key + 1),
-      ...standingGuest([at(0.95), z - 0.7], side, key + 2),
-      ...standingGuest([at(1.6), z - 0.85], -side, key + 3),
+      ...guest([at(-1.95), z - 0.75], side, key),
+      ...guest([at(-1.3), z - 0.6], -side, key + 1),
+      ...guest([at(0.95), z - 0.7], side, key + 2),
+      ...guest([at(1.6), z - 0.85], -side, key + 3),
     ],
   };
 }
@@ -161,7 +160,7 @@ function lounge(at: (out: number) => number, side: number): Solid[] {
         ),
       ];
     }),
-    ...tableGuest([at(rear - 0.55), 4.25], [SEAT, TABLE + 0.1], side > 0 ? Math.PI : 0, guestOf(5)),
+    ...posed({ at: [at(rear - 0.5), 4.25], turn: side > 0 ? Math.PI : 0, seat: SEAT }, attireOf(5)),
     box([low, TABLE - 0.05, 3.3], [low + 0.55, TABLE, 4.5], TEAK),
     box([low + 0.05, 0, 3.4], [low + 0.5, TABLE - 0.05, 4.4], flat([0.4, 0.27, 0.16])),
     ...candle([low + 0.3, TABLE, 3.55], 0.14, 0.035),
@@ -169,6 +168,31 @@ function lounge(at: (out: number) => number, side: number): Solid[] {
     ...[3.95, 4.2, 4.4].flatMap((z, n) => glass([low + 0.15 + 0.12 * (n % 2), TABLE, z], n)),
   ];
 }
+
+/** Who stands at the railing, half turned to who is on that side (−1 or 1), a drink in one hand. */
+const guest = (at: readonly [number, number], side: number, number: number): Solid[] => [
+  ...posed(
+    {
+      at,
+      turn: side > 0 ? -0.5 : Math.PI + 0.5,
+      hands:
+        side > 0
+          ? [
+              [0.06, 0.26, 0.84],
+              [0.3, -0.16, 1.18],
+            ]
+          : [
+              [0.3, 0.16, 1.18],
+              [0.06, -0.26, 0.84],
+            ],
+    },
+    attireOf(
+      number,
+      number % 4 === 1 ? { gown: 'gown', legs: [0.5, 0.1, 0.2], top: [0.5, 0.1, 0.2] } : {},
+    ),
+  ),
+  ...glass([at[0] + side * 0.21, 1.18, at[1] - 0.28], number),
+];
 
 /** A high round table with drinks and a lantern. */
 function standingTable(x: number, z: number): Solid[] {

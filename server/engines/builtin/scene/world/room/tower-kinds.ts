@@ -1,6 +1,7 @@
 import type { Land } from '../../words/idea.ts';
+import { CABIN, cabinSurfaces, carCabin } from './car-cabin.ts';
 import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
-import type { RoomKind } from './room-kind.ts';
+import { type RoomKind, WARM } from './room-kind.ts';
 import {
   bookTower,
   bookTowerSurfaces,
@@ -19,6 +20,16 @@ const TOWER_SHAPE = {
 
 /** Rooms in towers and in the hulls of vessels, by their land. */
 export const TOWER_KINDS = {
+  carcabin: {
+    shape: { half: 7, high: 9, back: [CABIN.back, 0], window: [7, 0, 0, 9] },
+    surfaces: cabinSurfaces,
+    furnish: carCabin,
+    light: { lamp: WARM, least: 0, day: 0.8 },
+    outlook: 'street',
+    isPeopled: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
   submarineroom: {
     shape: {
       half: SUBMARINE.half,
