@@ -231,8 +231,10 @@ export type Land =
   | 'airfield'
   /** The top of a mountain, high over other ones. */
   | 'summit';
+
 /** When a picture is. */
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
+
 /** What the sky does. */
 export type Weather =
   | 'clear'
@@ -243,8 +245,10 @@ export type Weather =
   | 'storm'
   | 'sandstorm'
   | 'hail';
+
 /** The seasons, of temperate lands. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
 /** What can be seen in the sky. */
 export type SkyBody =
   | 'sun'
@@ -258,6 +262,7 @@ export type SkyBody =
   | 'birds'
   | 'balloon'
   | 'fireworks';
+
 /** What a picture feels like: its light and its colours. */
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
@@ -337,6 +342,7 @@ export type Feast =
   | 'dragondance'
   | 'newyear'
   | 'parade';
+
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
   | 'rio'
@@ -353,11 +359,15 @@ export type FamousPlace =
   | 'cinqueterre'
   | 'hallstatt';
 
+/** A place of everyday life in the open. */
+export type EverydayPlace = 'backyard' | 'vegetablegarden' | 'trafficjam' | 'ballpark';
+
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
 export type Scenery =
   | BuiltPlace
   | Feast
   | FamousPlace
+  | EverydayPlace
   | 'maze'
   | 'parterre'
   | 'alien'

@@ -3,6 +3,7 @@ import type { Land, Path } from './idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
+import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
@@ -218,14 +219,21 @@ function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
   const isElsewhere = meanings.some(
     ({ land, scenery, ifNone }) => land !== undefined && scenery === undefined && ifNone !== true,
   );
+  // A yard with a pool is the garden of that.
+  const hasPool = meanings.some(({ land }) => land === 'pool');
   return meanings.find(
-    ({ scenery, ifNone }) => scenery !== undefined && (ifNone !== true || !isElsewhere),
+    ({ scenery, ifNone }) =>
+      scenery !== undefined &&
+      (ifNone !== true || !isElsewhere) &&
+      !(hasPool && scenery === 'backyard'),
   );
 }
 
 /** Places that people have built in the open have ways of their own. */
 const BUILT: ReadonlySet<Meaning['scenery']> = new Set(
-  [...Object.values(BUILT_KEYS), ...Object.values(FAMOUS_KEYS)].map((one: Meaning) => one.scenery),
+  [BUILT_KEYS, EVERYDAY_KEYS, FAMOUS_KEYS].flatMap((keys) =>
+    Object.values(keys).map((one: Meaning) => one.scenery),
+  ),
 );
 
 /** The land that words name, where it holds the others in view; null where they name none. */
@@ -237,7 +245,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   const withLand = meanings.filter(({ land }) => land !== undefined);
   // What a land is known by says where it is, unless that is seen from a room.
   const known = placeOf(meanings)?.land;
-  const isInside = withLand.some(({ land }) => land !== undefined && INDOORS.includes(land));
+  const isInside = withLand.some(
+    ({ land, ifNone }) => ifNone !== true && land !== undefined && INDOORS.includes(land),
+  );
   if (known !== undefined && !isInside) return known;
   // The workshop of a craftsman is that of his craft.
   const isCraft = withLand.some(({ land, ifNone }) => ifNone === true && CRAFTS.has(land));
@@ -375,7 +385,11 @@ const isInTheWild = (meanings: readonly Meaning[]): boolean =>
   meanings.every(({ town, ifNone }) => town === undefined || ifNone === true) &&
   meanings.some(
     (meaning) =>
-      (meaning.land !== undefined && WILD.has(meaning.land) && !isAround(meaning, meanings)) ||
+      (meaning.land !== undefined &&
+        WILD.has(meaning.land) &&
+        // What only brings a land along where none is named says nothing of a street.
+        !(meaning.ifNone === true && meaning.scenery !== undefined) &&
+        !isAround(meaning, meanings)) ||
       meaning.thing === 'bamboo',
   );
 

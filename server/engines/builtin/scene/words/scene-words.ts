@@ -25,6 +25,7 @@ import { TURKISH } from './lists/turkish.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
 import { FAMOUS_WORDS } from './lists/famous-places.ts';
+import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { PLACE_KEYS } from './place-keys.ts';
@@ -33,6 +34,7 @@ import { SIGHT_KEYS } from './sight-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
+import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
@@ -77,6 +79,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
   ...wordsOf(FEAST_WORDS, (feast): Meaning => FEAST_KEYS[feast]),
   ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
+  ...wordsOf(EVERYDAY_WORDS, (place): Meaning => EVERYDAY_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),

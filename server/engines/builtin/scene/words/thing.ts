@@ -147,6 +147,12 @@ export type Thing =
   | 'airship'
   | 'truck'
   | 'foodtruck'
+  | 'campervan'
+  | 'barbecue'
+  /** A castle of air to jump in. */
+  | 'bouncycastle'
+  /** With washing on it. */
+  | 'clothesline'
   /** Of one seat, its wheels free. */
   | 'racecar'
   | 'flyingcar'

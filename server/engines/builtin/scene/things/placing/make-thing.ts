@@ -148,6 +148,8 @@ import { vintageCar } from '../vehicles/vintage-car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
 import { spaceship, spaceStation } from '../vehicles/spacecraft.ts';
+import { barbecue, bouncyCastle, clothesLine } from '../outdoors/yard-things.ts';
+import { camperVan } from '../vehicles/camper-van.ts';
 import { foodTruck } from '../vehicles/food-truck.ts';
 import { raceCar } from '../vehicles/race-car.ts';
 import { tractor } from '../vehicles/tractor.ts';
@@ -277,6 +279,10 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   airship,
   truck,
   foodtruck: foodTruck,
+  campervan: camperVan,
+  barbecue,
+  bouncycastle: bouncyCastle,
+  clothesline: clothesLine,
   racecar: raceCar,
   flyingcar: flyingCar,
   vase,

@@ -37,7 +37,7 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
         : scaleColour(plantLight(light, sunlit), boost * (1 - shaded)),
       tone,
     ),
-    glow: isDim(setting) ? LAMP : UNLIT,
+    glow: isDim(setting) ? (planted.shine ?? LAMP) : UNLIT,
   });
 }
 

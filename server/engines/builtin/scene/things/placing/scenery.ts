@@ -36,6 +36,7 @@ import { makeThing } from './make-thing.ts';
 import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_BUILT_PLACES } from './built-places.ts';
 import { AT_FEASTS } from './feasts/feasts.ts';
+import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
 import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -53,6 +54,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...IN_BUILT_PLACES,
   ...AT_FEASTS,
   ...IN_FAMOUS_PLACES,
+  ...IN_EVERYDAY_PLACES,
   alien: alienGrowth,
   candy: sweets,
   burrows,

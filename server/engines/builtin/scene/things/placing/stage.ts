@@ -32,6 +32,8 @@ export interface Planted {
   readonly boost?: number;
   /** How light and of what colour it is beside others of its kind; missing: as drawn. */
   readonly tone?: Colour;
+  /** The colour of its lamps; missing: that of all lamps. */
+  readonly shine?: Colour;
   /** From its foot up to this share of its height it goes over into the ground. */
   readonly melts?: number;
   /** Whether it throws a shadow however low it is; missing: by its height. */

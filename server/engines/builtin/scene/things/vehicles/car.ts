@@ -27,6 +27,12 @@ export function car(wish: Wish): Sprite {
   return drive(wish, carModel(wish.colour ?? pick(wish.random, PAINTS)), 0.62);
 }
 
+/** The same with its brake lights on. */
+export function brakingCar(wish: Wish): Sprite {
+  const paint = wish.colour ?? pick(wish.random, PAINTS);
+  return drive(wish, [...carModel(paint), ...brakes()], 0.62);
+}
+
 /** Middle of the wheels from end to end, and from the middle out; radius and half the width of one. */
 const WHEELS = { along: [0.6, -0.6], aside: 0.335, radius: 0.155, half: 0.055 } as const;
 
@@ -92,6 +98,15 @@ function front(): Solid[] {
     box(plain([0.9, 0.9, 0.88]), [0.975, 0.24, 0], [0.01, 0.026, 0.1], undefined, 0.006),
     box(dark, [0.955, 0.19, 0], [0.025, 0.02, 0.28], undefined, 0.015),
     ...[-0.285, 0.285].map((z) => ellipsoid(lamp, [0.935, 0.345, z], [0.05, 0.045, 0.08])),
+  ];
+}
+
+/** Brake lights: brighter and larger than tail lamps, and a third one under the roof. */
+function brakes(): Solid[] {
+  const red = plain([1.7, 0.1, 0.06], { glow: () => 1 });
+  return [
+    ...[-0.31, 0.31].map((z) => ellipsoid(red, [-0.945, 0.37, z], [0.05, 0.062, 0.095])),
+    box(red, [-0.62, 0.6, 0], [0.02, 0.014, 0.1], undefined, 0.01),
   ];
 }
 

@@ -60,9 +60,8 @@ export const ENGLISH: Words<SceneKey> = {
     'zen garden|rock garden|karesansui|zen gardens|japanese rock garden|zen rock garden|japanese zen garden',
   japanesegarden:
     'japanese garden|japanese gardens|japanese tea garden|japanese water garden|japanese temple garden|temple garden|japanese zen temple',
-  garden: 'flower field|flower meadow|botanical garden|orchard|allotment|allotment garden',
-  homegarden:
-    'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
+  garden: 'flower field|flower meadow|botanical garden|orchard',
+  homegarden: 'garden|flower bed|flower garden|cottage garden|front garden|front yard',
   village: 'village|hamlet|settlement|small town|villages',
   lake: 'lake|loch|scottish loch|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',

@@ -53,7 +53,7 @@ export const ITALIAN: Words<SceneKey> = {
   japanesegarden:
     'giardino giapponese|giardini giapponesi|giardino del tempio|giardino di un tempio giapponese|giardino del tempio giapponese',
   garden: 'frutteto|campo di fiori',
-  homegarden: 'giardino|giardino fiorito|roseto|orto',
+  homegarden: 'giardino|giardino fiorito|roseto',
   village: 'villaggio|borgo|paesino|borgo medievale|frazione|paese',
   lake: 'lago|stagno|riflesso|laghetto|specchio d acqua',
   fjord: 'fiordo|fiordo norvegese',

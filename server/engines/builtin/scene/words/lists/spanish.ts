@@ -53,7 +53,7 @@ export const SPANISH: Words<SceneKey> = {
   zengarden: 'jardín zen|jardín seco|jardín de piedras',
   japanesegarden:
     'jardín japonés|jardines japoneses|jardín de templo|jardín del templo|jardín de un templo japonés|jardín de templo japonés',
-  garden: 'huerto|campo de flores|vergel',
+  garden: 'campo de flores|vergel',
   homegarden: 'jardín|jardín de flores',
   village: 'pueblo|aldea|villa|pueblito|caserío',
   lake: 'lago|estanque|reflejo|laguna|orilla del lago|charca',

@@ -5,6 +5,7 @@ import { isWalker } from '../../words/thing.ts';
 import { BUILT_PLACES } from './built/built-places.ts';
 import { FEASTS } from './feasts/feasts.ts';
 import { FAMOUS_PLACES } from './famous/famous-places.ts';
+import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -23,6 +24,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...BUILT_PLACES,
   ...FEASTS,
   ...FAMOUS_PLACES,
+  ...EVERYDAY_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,

@@ -1,0 +1,16 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/everyday.ts` has words for: places of everyday life in the open, and what is known there. */
+export const EVERYDAY_KEYS = {
+  backyard: { land: 'field', scenery: 'backyard' },
+  barbecue: { land: 'field', ifNone: true, scenery: 'backyard', thing: 'barbecue' },
+  bouncycastle: { land: 'field', ifNone: true, scenery: 'backyard', thing: 'bouncycastle' },
+  clothesline: { land: 'field', ifNone: true, scenery: 'backyard', thing: 'clothesline' },
+  vegetablegarden: { land: 'field', scenery: 'vegetablegarden' },
+  trafficjam: { land: 'field', scenery: 'trafficjam', park: true },
+  ballpark: { land: 'field', scenery: 'ballpark' },
+  campervan: { thing: 'campervan' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link EVERYDAY_KEYS}. */
+export type EverydayKey = keyof typeof EVERYDAY_KEYS;

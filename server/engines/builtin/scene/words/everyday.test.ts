@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { EVERYDAY_KEYS } from './everyday-keys.ts';
+import type { EverydayPlace } from './idea.ts';
+import { EVERYDAY_WORDS } from './lists/everyday.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('places of everyday life in the open', () => {
+  const words = Object.values(EVERYDAY_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    const meaning: { scenery?: EverydayPlace; thing?: string } =
+      EVERYDAY_KEYS[key as keyof typeof EVERYDAY_KEYS];
+    expect(idea.ignored).toEqual([]);
+    if (meaning.scenery !== undefined) expect(idea.scenery).toBe(meaning.scenery);
+    if (meaning.thing !== undefined)
+      expect(idea.subjects.map(({ thing }) => thing)).toContain(meaning.thing);
+  });
+
+  it.each<[string, EverydayPlace]>([
+    ['a backyard with a lawn and a wooden fence|ein Hund im Garten hinter dem Haus', 'backyard'],
+    ['friends at a barbecue in the summer|barbacoa con amigos en el jardín', 'backyard'],
+    ['a backyard birthday party with a bouncy castle|Kindergeburtstag mit Hüpfburg', 'backyard'],
+    ['laundry drying in the sun|roupa no varal', 'backyard'],
+    ['an old woman in a vegetable garden|a vegetable garden with raised beds', 'vegetablegarden'],
+    ['a traffic jam in the city in the rain|пробка ночью', 'trafficjam'],
+    ['a boy playing baseball|a baseball game at night|野球の試合', 'ballpark'],
+  ])('hold who is in them: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it.each([
+    ['a barbecue on the beach', 'beach', 'barbecue'],
+    ['laundry hanging in an old street in Naples', 'street', 'clothesline'],
+    ['a camper van at the lake', 'lake', 'campervan'],
+  ])('are not where a thing is said to stand elsewhere: %s', (prompt, land, thing) => {
+    const idea = readPrompt(prompt);
+    expect(idea.land).toBe(land);
+    expect(idea.subjects.map((one) => one.thing)).toContain(thing);
+  });
+
+  it('leave what only sounds like them as it is', () => {
+    expect(readPrompt('a flower garden').scenery).toBeNull();
+    expect(readPrompt('a laundry room').land).toBe('laundry');
+    expect(readPrompt('a caravan of camels in the desert').land).toBe('desert');
+    expect(readPrompt('a backyard with a pool').land).toBe('pool');
+  });
+});
