@@ -112,6 +112,7 @@ const HOMES: readonly Home[] = [
     'windturbine',
     'car',
     'tractor',
+    'combine',
     'bicycle',
     'motorcycle',
     'barn',

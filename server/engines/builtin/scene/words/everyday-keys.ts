@@ -9,6 +9,12 @@ export const EVERYDAY_KEYS = {
   vegetablegarden: { land: 'field', scenery: 'vegetablegarden' },
   trafficjam: { land: 'field', scenery: 'trafficjam', park: true },
   ballpark: { land: 'field', scenery: 'ballpark' },
+  driveway: { land: 'field', scenery: 'driveway' },
+  shovelsnow: { land: 'field', scenery: 'snowydriveway', snowy: true, season: 'winter' },
+  parkpond: { land: 'lake', scenery: 'parkpond' },
+  ploughed: { land: 'field', scenery: 'ploughed' },
+  combine: { land: 'field', ifNone: true, crop: 'grain', thing: 'combine' },
+  wheatharvest: { land: 'field', crop: 'grain', thing: 'combine' },
   campervan: { thing: 'campervan' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

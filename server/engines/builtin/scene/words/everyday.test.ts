@@ -30,6 +30,10 @@ describe('places of everyday life in the open', () => {
     ['laundry drying in the sun|roupa no varal', 'backyard'],
     ['an old woman in a vegetable garden|a vegetable garden with raised beds', 'vegetablegarden'],
     ['a traffic jam in the city in the rain|пробка ночью', 'trafficjam'],
+    ['a driveway with a red car|a boy on a bicycle in front of a house with a garage', 'driveway'],
+    ['a man shoveling snow in the driveway|verschneite Einfahrt am Morgen', 'snowydriveway'],
+    ['ducks on a pond in the park|ein Schwan auf dem Teich im Park', 'parkpond'],
+    ['a tractor on a ploughed field|一片犁过的田', 'ploughed'],
     ['a boy playing baseball|a baseball game at night|野球の試合', 'ballpark'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
@@ -44,6 +48,14 @@ describe('places of everyday life in the open', () => {
     const idea = readPrompt(prompt);
     expect(idea.land).toBe(land);
     expect(idea.subjects.map((one) => one.thing)).toContain(thing);
+  });
+
+  it('cut their grain', () => {
+    for (const prompt of ['wheat harvest at sunset', 'a combine harvester', 'Weizenernte']) {
+      const idea = readPrompt(prompt);
+      expect(idea.crop, prompt).toBe('grain');
+      expect(idea.subjects.map(({ thing }) => thing)).toContain('combine');
+    }
   });
 
   it('leave what only sounds like them as it is', () => {

@@ -131,6 +131,8 @@ export type Thing =
   | 'penguin'
   | 'parrot'
   | 'tractor'
+  /** A harvester of grain. */
+  | 'combine'
   | 'bicycle'
   | 'motorcycle'
   | 'train'

@@ -1,8 +1,10 @@
 import type { Colour, EverydayPlace, Thing } from '../../words/idea.ts';
 import { PARK } from '../../world/scenery/everyday/ballpark.ts';
 import { TABLE, YARD } from '../../world/scenery/everyday/backyard.ts';
+import { NEAR_BENCH, POND } from '../../world/scenery/everyday/park-pond.ts';
 import { BED, BEDS } from '../../world/scenery/everyday/vegetable-garden.ts';
 import { batter, fielder, pitcher } from '../creatures/ballplayers.ts';
+import { shoveller } from '../creatures/shoveller.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { bushOf } from '../outdoors/garden.ts';
 import { barbecue, bouncyCastle, clothesLine } from '../outdoors/yard-things.ts';
@@ -17,19 +19,32 @@ import {
 } from '../plants/vegetables.ts';
 import { smokePuff, STEAM } from '../smoke-puff.ts';
 import type { Sprite } from '../sprite.ts';
+import { car } from '../vehicles/car.ts';
+import { tractor } from '../vehicles/tractor.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
-import { askedOf, at, people } from './put-in-place.ts';
+import { makeThing } from './make-thing.ts';
+import { askedOf, at, HIGH, PAINTS, people, turned } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
+import { STANDS } from './stands.ts';
 import { kindsOf } from './strollers.ts';
 import { trafficJam } from './traffic-jam.ts';
 
 /** What grows and stands in places of everyday life, and who is about there. */
 export const IN_EVERYDAY_PLACES: Partial<
   Readonly<Record<EverydayPlace, (stage: Stage) => Draft[]>>
-> = { backyard, vegetablegarden, trafficjam: trafficJam, ballpark };
+> = {
+  backyard,
+  vegetablegarden,
+  trafficjam: trafficJam,
+  ballpark,
+  driveway,
+  snowydriveway: driveway,
+  parkpond,
+  ploughed,
+};
 
 /** A tree or a bush as the season has it. */
 function greenOf(stage: Stage, isBush: boolean): Drawing {
@@ -246,4 +261,132 @@ function ballpark(stage: Stage): Draft[] {
     far(-24, 42),
     far(24, 42),
   ];
+}
+
+/** A car on the drive, trees beside the house; under snow somebody who shovels. */
+function driveway(stage: Stage): Draft[] {
+  const { setting } = stage;
+  const { side, snowy, idea } = setting;
+  const trees = [0, 1].map(() => greenOf(stage, false));
+  const green = DRIVE_TREES.map(([x, z, size], n) =>
+    at(stage, trees[n % 2] as Drawing, side * x, z, size),
+  );
+  const [x, z] = [side * 3, 13.2];
+  const paint = askedOf(stage, 'car') ?? (PAINTS[1] as Colour);
+  const parked = {
+    ...at(stage, turned(stage, car, Math.PI / 2, [x, z], paint), x, z, HIGH.car),
+    boost: boostIn(setting),
+  };
+  const asked = setting.subjects.find(({ thing }) => thing === 'person');
+  const shovels = kindOf(
+    stage,
+    (wish) => shoveller({ ...wish, traits: ['wintry', ...(asked?.traits ?? [])] }),
+    asked?.colour,
+  );
+  const isShovelled = snowy && !idea.without.includes('person');
+  return [
+    ...(idea.without.includes('tree') ? [] : green),
+    ...(idea.without.includes('car') ? [] : [parked]),
+    ...(isShovelled
+      ? [{ ...at(stage, shovels, side * 0.5, 7.2, 1.75), boost: boostIn(setting) }]
+      : []),
+  ];
+}
+
+/** Trees beside and behind the house: to the right on the drive's side, ahead, how high. World units. */
+const DRIVE_TREES = [
+  [-9.5, 14, 6.5],
+  [9.6, 17, 7],
+  [8.4, 30, 10],
+  [-14, 32, 11],
+  [-3, 36, 11.5],
+  [16, 38, 11],
+] as const;
+
+/** Trees around a pond, ducks on it, and people on the path. */
+function parkpond(stage: Stage): Draft[] {
+  const { setting } = stage;
+  const { side, idea, subjects } = setting;
+  const trees = [0, 1, 2].map(() => greenOf(stage, false));
+  const green = POND_TREES.map(([x, z, size], n) =>
+    at(stage, trees[n % 3] as Drawing, side * (POND.aside + x), z, size),
+  );
+  const asked = subjects.find(({ thing }) => thing === 'duck');
+  const hasOthers = subjects.some(({ thing }) => thing !== 'duck' && STANDS[thing].on === 'water');
+  const kinds = [0, 1, 2].map(() =>
+    kindOf(stage, (wish) =>
+      makeThing(
+        setting,
+        'duck',
+        { colour: asked?.colour ?? null, posture: null },
+        wish.tall,
+        false,
+      ),
+    ),
+  );
+  const ducks = DUCKS.map(([x, z], n) => ({
+    ...at(stage, kinds[n % 3] as Drawing, side * (POND.aside + x), z, 0.62),
+    base: -0.07,
+    floats: true,
+    boost: 1.1,
+  }));
+  const seat = subjects.find(({ thing }) => thing === 'bench');
+  const [near, ahead] = NEAR_BENCH;
+  const seated =
+    seat === undefined
+      ? []
+      : [
+          {
+            ...at(
+              stage,
+              kindOf(stage, (wish) => makeThing(setting, 'bench', seat, wish.tall, false)),
+              side * (POND.aside + near),
+              ahead,
+              seat.traits?.includes('crewed') === true ? 1.45 : 1,
+            ),
+            boost: boostIn(setting),
+          },
+        ];
+  return [
+    ...seated,
+    ...(idea.without.includes('tree') ? [] : green),
+    ...((asked === undefined && hasOthers) || idea.without.includes('bird') ? [] : ducks),
+    ...people(stage, [
+      [POND.aside - 5.2, 29.4],
+      [POND.aside - 4.2, 29.8],
+      [POND.aside + 10.2, 22],
+    ]),
+  ];
+}
+
+/** Trees around the pond: to the right of its middle on the picture's side, ahead, how high. World units. */
+const POND_TREES = [
+  [-11.5, 15, 6.5],
+  [-13, 26, 8.5],
+  [-8, 37, 10],
+  [0, 41, 11],
+  [7.5, 38, 9.5],
+  [13, 28, 9],
+  [12.4, 13.4, 6],
+  [-19, 38, 12],
+  [19, 40, 12],
+] as const;
+
+const DUCKS = [
+  [-1.2, 6.6],
+  [0.3, 7.6],
+  [1.7, 6.9],
+  [2.7, 10],
+  [-2.6, 11],
+  [0.2, 14],
+  [-1.4, 17],
+  [3.6, 18],
+] as const;
+
+/** A tractor that ploughs, unless one was asked for. */
+function ploughed(stage: Stage): Draft[] {
+  const { setting } = stage;
+  if (setting.subjects.some(({ thing }) => thing === 'tractor')) return [];
+  const draw = kindOf(stage, tractor);
+  return [{ ...at(stage, draw, setting.side * 3, 15.5, 2.9), boost: boostIn(setting) }];
 }

@@ -69,7 +69,8 @@ const MOST_SUNK = 0.32;
 
 /** The share of what is `size` high that goes over into the crop around it. */
 export function sunkInGrain(setting: Setting, thing: Thing, size: number): number {
-  const stands = STANDS[thing].on === 'land' && !FOUNDED.has(thing);
+  // A harvester stands in its own stubble.
+  const stands = STANDS[thing].on === 'land' && !FOUNDED.has(thing) && thing !== 'combine';
   return stands && cropOf(setting) === 'grain' ? Math.min(MOST_SUNK, GRAIN / size) : 0;
 }
 

@@ -102,6 +102,10 @@ function choose(random: Random, accents: readonly Accent[]): Accent {
 /** How deep reeds stand, how high above the water, and how far they are seen. World units. */
 const REEDS = { deep: -0.6, high: 0.4, far: 130 } as const;
 
+/** Up to where no reeds are left on a bank that is tended, world units, and what share of them beyond. */
+const MOWN = 14;
+const KEPT = 0.25;
+
 /** Reeds in beds along the edge of the water. */
 function shoreline({ setting, map, frame, camera }: Stage, near: number): Planted[] {
   const { random, noise, season, snowy } = setting;
@@ -115,6 +119,8 @@ function shoreline({ setting, map, frame, camera }: Stage, near: number): Plante
       const roll = random.unit();
       const base = lookUp(map.heights, x, z);
       if (base < REEDS.deep || base > REEDS.high) continue;
+      // The banks of a tended pond are mown.
+      if (isTended(setting, x, z) && (z < MOWN || roll > KEPT)) continue;
       if (roll > clamp(0.1 + 2.4 * noise.fbm(x / 17 + 3, z / 13, 2))) continue;
       planted.push({
         sprite: pick(random, kinds),

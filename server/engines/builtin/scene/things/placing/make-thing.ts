@@ -149,6 +149,7 @@ import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
 import { spaceship, spaceStation } from '../vehicles/spacecraft.ts';
 import { barbecue, bouncyCastle, clothesLine } from '../outdoors/yard-things.ts';
+import { combine } from '../vehicles/combine.ts';
 import { camperVan } from '../vehicles/camper-van.ts';
 import { foodTruck } from '../vehicles/food-truck.ts';
 import { raceCar } from '../vehicles/race-car.ts';
@@ -280,6 +281,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   truck,
   foodtruck: foodTruck,
   campervan: camperVan,
+  combine,
   barbecue,
   bouncycastle: bouncyCastle,
   clothesline: clothesLine,

@@ -164,6 +164,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   parrot: land(0.9, 0.38, 0.66),
   penguin: land(0.7, 0.2, 0.48),
   tractor: land(0.5, 0.22, 0.42),
+  combine: land(0.5, 0.32, 0.5),
   motorcycle: land(0.7, 0.24, 0.44),
   bicycle: land(0.74, 0.28, 0.52),
   suspensionbridge: water(0.3, 0.24, 0.24),

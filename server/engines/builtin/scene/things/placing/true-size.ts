@@ -1,7 +1,7 @@
 import { isInBeds } from '../../in-garden.ts';
 import { isOnRoof } from '../../choose-land.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
-import type { Idea, Land, Subject, Thing } from '../../words/idea.ts';
+import type { Idea, Land, Scenery, Subject, Thing } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -120,6 +120,14 @@ function boldness(high: number, isAmongFlowers: boolean): number {
   return isAmongFlowers && high < BOLDER.below ? bold * BOLDER.times : bold;
 }
 
+/** Places whose doors, tables and beds tell how large who is there is. */
+const TOLD: ReadonlySet<Scenery> = new Set<Scenery>([
+  'backyard',
+  'vegetablegarden',
+  'driveway',
+  'snowydriveway',
+]);
+
 /** Whether a picture's walls, doors, furniture and beds of flowers tell the size of who is among them. */
 export const tellsSize = (idea: Idea, land: Land): boolean =>
   idea.composition !== 'close' &&
@@ -128,6 +136,7 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
   (land === 'street' ||
     isOnRoof(idea) ||
     isInBeds(idea, land) ||
+    (land === 'field' && idea.scenery !== null && TOLD.has(idea.scenery)) ||
     (INDOORS.includes(land) && !isStillLife(idea)));
 
 /** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */

@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mixColour, multiplyColours, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Land, Thing } from '../../words/idea.ts';
 import { LAND } from '../../world/frame.ts';
@@ -25,8 +25,11 @@ const WORN = 0.82;
 /** How far the edges of trodden ground wind, as a share of a yard; a way's as much again. */
 const RAGGED = 0.16;
 
-/** How much of the ground at a place is trodden, 0 to 1. */
-export type Yard = (x: number, z: number) => number;
+/** How much of the ground at a place is trodden, 0 to 1, and its colour there; missing: that of earth. */
+export interface Yard {
+  (x: number, z: number): number;
+  readonly colour?: Colour;
+}
 
 /** The yards of what is lived in, with a way from each to the road, or where none is toward the eye. */
 export function yardsOf(setting: Setting, wished: readonly Planted[]): Yard[] {
@@ -90,6 +93,23 @@ export function hearthsOf(
     });
 }
 
+/** Stubble: how far before a harvester it begins, in its widths, and up to where it reaches, world units. */
+const STUBBLE = { before: 0.12, from: 120, to: 170, colour: [0.74, 0.6, 0.34] } as const;
+
+/** The part of a field that a harvester has cut: all that is beyond it. */
+export function stubbleOf({ noise, snowy }: Setting, wished: readonly Planted[]): Yard[] {
+  if (snowy) return [];
+  return wished
+    .filter(({ thing }) => thing === 'combine')
+    .map(({ sprite, z, size }): Yard => {
+      const edge = z - (STUBBLE.before * size * sprite.width) / sprite.height;
+      const cut = (atX: number, atZ: number) =>
+        smoothstep(edge - 0.5, edge + 0.5, atZ + 0.8 * noise.at(atX / 5, 2)) *
+        smoothstep(STUBBLE.to, STUBBLE.from, atZ);
+      return Object.assign(cut, { colour: STUBBLE.colour });
+    });
+}
+
 /** How far a place is from the way that leads from a door toward the eye. */
 function fromEyeway(x: number, z: number, atX: number, atZ: number): number {
   const near = Math.min(1, atZ / z);
@@ -146,11 +166,16 @@ export function treadYards(
       if (kind[at] !== LAND || z > farthest) continue;
       const right = (column - camera.centre) / camera.focal;
       const x = right * z;
-      const share = WORN * Math.max(...yards.map((yard) => yard(x, z)));
+      let [most, bare]: [number, Colour] = [0, EARTH];
+      for (const yard of yards) {
+        const here = yard(x, z);
+        if (here > most) [most, bare] = [here, yard.colour ?? EARTH];
+      }
+      const share = WORN * most;
       if (share <= 0.01) continue;
       const grain = 1 + 0.12 * noise.fbm(x * 1.9, z * 1.9, 2);
       const lit = illumination(light, 0.5 * lookUp(map.sunlight, x, z), 0.95);
-      const earth: Colour = [EARTH[0] * lit[0], EARTH[1] * lit[1], EARTH[2] * lit[2]];
+      const earth = multiplyColours(bare, lit);
       const near = throughAir(light, scaleColour(earth, 1.12 * grain), right, z);
       const up = (camera.horizon - row) / camera.focal;
       const shown = light.fog

@@ -413,7 +413,7 @@ export const ARABIC: Words<SceneKey> = {
   market: 'أكشاك|بسطات|كشك شاي',
   fireplace: 'مدفأة|موقد حطب',
   stove: 'غلاية|موقد|فرن',
-  tractor: 'جرار|حصادة~',
+  tractor: 'جرار',
   bicycle: 'دراجة|دراجات',
   motorcycle: 'دراجة نارية|دراجات نارية|موتوسيكل|سكوتر~|فيسبا~',
   train: 'قطار|قاطرة|قطارات',

@@ -412,7 +412,7 @@ export const CHINESE: Words<SceneKey> = {
   market: '市场|集市|市集|菜市场|集贸市场|摊位|货摊|小摊|茶摊|小吃摊',
   fireplace: '壁炉|炉火',
   stove: '炉灶|水壶|烤箱|炉子',
-  tractor: '拖拉机|收割机~',
+  tractor: '拖拉机',
   bicycle: '自行车|单车',
   motorcycle: '摩托车|摩托|机车|电动车~|踏板车~|小绵羊摩托~',
   train: '火车|列车|蒸汽火车|高铁|地铁',

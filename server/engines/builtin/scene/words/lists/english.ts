@@ -485,7 +485,7 @@ export const ENGLISH: Words<SceneKey> = {
   fireplace:
     'fireplace|hearth|log fire|chimney fire|wood stove|wood-burning stove|log burner|log stove',
   stove: 'stove|kettle|oven|cooker|tea kettle',
-  tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
+  tractor: 'tractor|excavator~|bulldozer~',
   bicycle: 'bicycle|bike|cyclist',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker|scooter~|moped~|vespa|motor scooter~',
   train: 'train|train carriage|railway carriage|train car|locomotive|steam train|railway',

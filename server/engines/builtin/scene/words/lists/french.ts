@@ -431,7 +431,7 @@ export const FRENCH: Words<SceneKey> = {
   market: 'marché|étal|place du marché|brocante|étals|échoppe|échoppe de thé|étal de thé',
   fireplace: 'cheminée|âtre|feu de cheminée',
   stove: 'cuisinière|bouilloire|gazinière',
-  tractor: 'tracteur|moissonneuse~',
+  tractor: 'tracteur',
   bicycle: 'vélo|bicyclette|cycliste',
   motorcycle: 'moto|motocyclette|motard|scooter~|mobylette~|vespa',
   train: 'train|locomotive|chemin de fer',

@@ -431,7 +431,7 @@ export const GERMAN: Words<SceneKey> = {
     'markt|marktplatz|wochenmarkt|marktstand|bauernmarkt|straßenmarkt|marktstände|marktbude|obststand|blumenstand|teestand|imbissstand',
   fireplace: 'kamin|kaminfeuer|offener kamin',
   stove: 'küchenherd|wasserkessel|backofen|kochherd',
-  tractor: 'traktor|trecker|mähdrescher~',
+  tractor: 'traktor|trecker',
   bicycle: 'fahrrad|rad|radfahrer',
   motorcycle: 'motorrad|motorräder+|krad|motorradfahrer|motorroller~|moped~|vespa',
   train: 'zug|lokomotive|eisenbahn|dampflok',

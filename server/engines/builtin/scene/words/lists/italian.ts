@@ -427,7 +427,7 @@ export const ITALIAN: Words<SceneKey> = {
     'mercato|mercatino|bancarella|piazza del mercato|bancarelle|chiosco del tè|bancarella del tè',
   fireplace: 'caminetto|focolare',
   stove: 'fornello|bollitore|stufa',
-  tractor: 'trattore|mietitrebbia~',
+  tractor: 'trattore',
   bicycle: 'bicicletta|bici',
   motorcycle: 'moto|motocicletta|motociclista|motorino~|scooter~|vespa',
   train: 'treno|locomotiva|ferrovia',

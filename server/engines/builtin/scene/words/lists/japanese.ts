@@ -416,7 +416,7 @@ export const JAPANESE: Words<SceneKey> = {
   market: '市場|青空市場|朝市|屋台|露店|出店|お茶屋台',
   fireplace: '暖炉',
   stove: 'コンロ|やかん|オーブン',
-  tractor: 'トラクター|コンバイン~',
+  tractor: 'トラクター',
   bicycle: '自転車',
   motorcycle: 'バイク|オートバイ|単車|スクーター~|原付~|ベスパ~',
   train: '電車|列車|汽車|機関車|新幹線|蒸気機関車',

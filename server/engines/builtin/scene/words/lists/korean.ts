@@ -412,7 +412,7 @@ export const KOREAN: Words<SceneKey> = {
   market: '시장|재래시장|노점|전통시장|가판대|좌판|찻집 노점|차 노점',
   fireplace: '벽난로',
   stove: '가스레인지|주전자|오븐',
-  tractor: '트랙터|콤바인~',
+  tractor: '트랙터',
   bicycle: '자전거',
   motorcycle: '오토바이|모터사이클|바이크|스쿠터~|베스파~',
   train: '기차|열차|기관차|전철|지하철|증기기관차',

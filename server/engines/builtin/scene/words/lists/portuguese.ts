@@ -420,7 +420,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   market: 'mercado|feira|feira livre|barraca de feira|barracas|bancas|barraca de chá|banca de chá',
   fireplace: 'lareira',
   stove: 'fogão|chaleira|forno',
-  tractor: 'trator|colheitadeira~',
+  tractor: 'trator',
   bicycle: 'bicicleta',
   motorcycle: 'moto|motocicleta|motociclista|motoqueiro|lambreta~|vespa',
   train: 'trem|comboio|locomotiva|ferrovia',

@@ -432,7 +432,7 @@ export const SPANISH: Words<SceneKey> = {
     'mercado|mercadillo|puesto de mercado|mercado callejero|puestos|tenderete|puesto de frutas|puesto de flores|puesto de té|puesto callejero',
   fireplace: 'chimenea|hogar de leña',
   stove: 'fogón|hervidor|horno de cocina',
-  tractor: 'tractor|cosechadora~',
+  tractor: 'tractor',
   bicycle: 'bicicleta|bici',
   motorcycle: 'moto|motocicleta|motociclista|ciclomotor~|vespa',
   train: 'tren|locomotora|ferrocarril',

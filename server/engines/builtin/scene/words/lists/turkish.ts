@@ -412,7 +412,7 @@ export const TURKISH: Words<SceneKey> = {
   market: 'semt pazarı|pazar yeri|pazar tezgahı|tezgah|tezgahlar|çay ocağı|çay tezgahı',
   fireplace: 'şömine',
   stove: 'mutfak ocağı|su ısıtıcısı',
-  tractor: 'traktör|biçerdöver~',
+  tractor: 'traktör',
   bicycle: 'bisiklet',
   motorcycle: 'motosiklet|motosikletli|skuter~|mobilet~|vespa~',
   train: 'tren|lokomotif|demiryolu',

@@ -2,6 +2,9 @@ import type { EverydayPlace } from '../../../words/idea.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BACKYARD } from './backyard.ts';
 import { BALLPARK } from './ballpark.ts';
+import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
+import { PARK_POND } from './park-pond.ts';
+import { PLOUGHED } from './ploughed-field.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
 import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
 
@@ -11,4 +14,8 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   vegetablegarden: VEGETABLE_GARDEN,
   trafficjam: TRAFFIC_JAM,
   ballpark: BALLPARK,
+  driveway: DRIVEWAY,
+  snowydriveway: SNOWY_DRIVEWAY,
+  parkpond: PARK_POND,
+  ploughed: PLOUGHED,
 };
