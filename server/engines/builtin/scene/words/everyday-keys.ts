@@ -15,6 +15,8 @@ export const EVERYDAY_KEYS = {
   ploughed: { land: 'field', scenery: 'ploughed' },
   combine: { land: 'field', ifNone: true, crop: 'grain', thing: 'combine' },
   wheatharvest: { land: 'field', crop: 'grain', thing: 'combine' },
+  playground: { land: 'field', scenery: 'playground' },
+  dogpark: { land: 'field', scenery: 'dogpark' },
   campervan: { thing: 'campervan' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

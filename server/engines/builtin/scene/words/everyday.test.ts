@@ -34,6 +34,9 @@ describe('places of everyday life in the open', () => {
     ['a man shoveling snow in the driveway|verschneite Einfahrt am Morgen', 'snowydriveway'],
     ['ducks on a pond in the park|ein Schwan auf dem Teich im Park', 'parkpond'],
     ['a tractor on a ploughed field|一片犁过的田', 'ploughed'],
+    ['children at a playground in the park|un bambino nel parco giochi', 'playground'],
+    ['a campsite with tents and a camper van|ein Campingplatz am Abend', 'campsite'],
+    ['dogs in a dog park|ein Hund auf der Hundewiese', 'dogpark'],
     ['a boy playing baseball|a baseball game at night|野球の試合', 'ballpark'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
@@ -43,6 +46,7 @@ describe('places of everyday life in the open', () => {
   it.each([
     ['a barbecue on the beach', 'beach', 'barbecue'],
     ['laundry hanging in an old street in Naples', 'street', 'clothesline'],
+    ['camping in the forest', 'forest', 'tent'],
     ['a camper van at the lake', 'lake', 'campervan'],
   ])('are not where a thing is said to stand elsewhere: %s', (prompt, land, thing) => {
     const idea = readPrompt(prompt);

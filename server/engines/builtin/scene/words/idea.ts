@@ -231,10 +231,8 @@ export type Land =
   | 'airfield'
   /** The top of a mountain, high over other ones. */
   | 'summit';
-
 /** When a picture is. */
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
-
 /** What the sky does. */
 export type Weather =
   | 'clear'
@@ -245,10 +243,8 @@ export type Weather =
   | 'storm'
   | 'sandstorm'
   | 'hail';
-
 /** The seasons, of temperate lands. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-
 /** What can be seen in the sky. */
 export type SkyBody =
   | 'sun'
@@ -262,7 +258,6 @@ export type SkyBody =
   | 'birds'
   | 'balloon'
   | 'fireworks';
-
 /** What a picture feels like: its light and its colours. */
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
@@ -342,7 +337,6 @@ export type Feast =
   | 'dragondance'
   | 'newyear'
   | 'parade';
-
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
   | 'rio'
@@ -359,7 +353,7 @@ export type FamousPlace =
   | 'cinqueterre'
   | 'hallstatt';
 
-/** A place of everyday life in the open. */
+/** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
   | 'backyard'
   | 'vegetablegarden'
@@ -368,14 +362,17 @@ export type EverydayPlace =
   | 'driveway'
   | 'snowydriveway'
   | 'parkpond'
+  | 'playground'
+  | 'campsite'
+  | 'dogpark'
   | 'ploughed';
 
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
 export type Scenery =
   | BuiltPlace
+  | EverydayPlace
   | Feast
   | FamousPlace
-  | EverydayPlace
   | 'maze'
   | 'parterre'
   | 'alien'

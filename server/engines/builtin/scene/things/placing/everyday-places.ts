@@ -6,9 +6,7 @@ import { BED, BEDS } from '../../world/scenery/everyday/vegetable-garden.ts';
 import { batter, fielder, pitcher } from '../creatures/ballplayers.ts';
 import { shoveller } from '../creatures/shoveller.ts';
 import { figureOf } from '../creatures/figure.ts';
-import { bushOf } from '../outdoors/garden.ts';
 import { barbecue, bouncyCastle, clothesLine } from '../outdoors/yard-things.ts';
-import { broadleaf } from '../plants/broadleaf.ts';
 import {
   beanPoles,
   cabbage,
@@ -24,12 +22,13 @@ import { tractor } from '../vehicles/tractor.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { greenOf } from './greens.ts';
 import { makeThing } from './make-thing.ts';
+import { campsite, children, dogpark, playground } from './play-places.ts';
 import { askedOf, at, HIGH, PAINTS, people, turned } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
-import { kindsOf } from './strollers.ts';
 import { trafficJam } from './traffic-jam.ts';
 
 /** What grows and stands in places of everyday life, and who is about there. */
@@ -44,18 +43,10 @@ export const IN_EVERYDAY_PLACES: Partial<
   snowydriveway: driveway,
   parkpond,
   ploughed,
+  playground,
+  campsite,
+  dogpark,
 };
-
-/** A tree or a bush as the season has it. */
-function greenOf(stage: Stage, isBush: boolean): Drawing {
-  const { season, snowy } = stage.setting;
-  const foliage = { season, snowy, density: 1 };
-  return kindOf(stage, (wish) =>
-    isBush
-      ? bushOf(broadleaf({ ...wish, tall: wish.tall * 1.6 }, foliage))
-      : broadleaf(wish, foliage),
-  );
-}
 
 /** Smoke that rises from a place, so high above the ground. World units. */
 function smokeFrom(stage: Stage, x: number, z: number, up: number): Draft[] {
@@ -133,7 +124,14 @@ function backyard(stage: Stage): Draft[] {
           ] as const)
         : []),
     ]),
-    ...(isParty ? children(stage) : []),
+    ...(isParty
+      ? children(stage, [
+          [-2.2, 10],
+          [-3.6, 11],
+          [-6.2, 10.4],
+          [-1.4, 13.4],
+        ])
+      : []),
   ];
 }
 
@@ -148,37 +146,6 @@ const TREES = [
   [-19, 36, 11],
   [22, 40, 11],
 ] as const;
-
-const COATS: readonly Colour[] = [
-  [0.9, 0.3, 0.3],
-  [0.2, 0.5, 0.8],
-  [0.96, 0.78, 0.24],
-  [0.4, 0.68, 0.4],
-];
-
-/** Children who run about on the lawn. */
-function children(stage: Stage): Draft[] {
-  if (stage.setting.idea.without.includes('person')) return [];
-  const kinds = kindsOf(
-    stage,
-    COATS.map((colour, n) => ({
-      traits: ['child', n % 2 === 0 ? 'girl' : 'boy'] as const,
-      tall: 1.2,
-      colour,
-      posture: n % 2 === 0 ? 'jumping' : 'running',
-    })),
-  );
-  const places = [
-    [-2.2, 10],
-    [-3.6, 11],
-    [-6.2, 10.4],
-    [-1.4, 13.4],
-  ] as const;
-  return places.map(([x, z], n) => {
-    const { draw, size } = kinds[n % kinds.length] as (typeof kinds)[number];
-    return { ...at(stage, draw, stage.setting.side * x, z, size), boost: 1.1 };
-  });
-}
 
 /** What grows in a bed: how it is drawn, in how many places across and along, how high. World units. */
 interface Grown {

@@ -28,6 +28,9 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     combine: 'combine harvester|combine harvesting|harvester|harvesting machine',
     wheatharvest:
       'wheat harvest|harvesting wheat|grain harvest|harvesting a wheat field|harvesting grain|corn harvest',
+    playground:
+      "playground|kids playground|children's playground|children playground|playground in the park|play area|jungle gym",
+    dogpark: 'dog park|dog run|dog agility|dogs playing in the park|off leash park',
   },
   zh: {
     backyard: '后院|后花园|花园烧烤|后院派对|花园派对|屋后',
@@ -44,6 +47,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: '犁过的田|犁地|耕地|翻耕的田地',
     combine: '收割机|联合收割机',
     wheatharvest: '麦收|收割小麦|小麦收割|收麦子',
+    playground: '游乐场|儿童乐园|儿童游乐场|公园游乐场',
+    dogpark: '狗公园|宠物公园|遛狗公园',
   },
   ja: {
     backyard: '裏庭|庭でバーベキュー|庭のパーティー|家の裏',
@@ -60,6 +65,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: '耕された畑|耕した畑|畝|畑を耕す',
     combine: 'コンバイン|収穫機',
     wheatharvest: '麦の収穫|小麦の収穫|麦刈り',
+    playground: '遊び場|児童公園|公園の遊具',
+    dogpark: 'ドッグラン|犬の公園',
   },
   ko: {
     backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐|정원 파티',
@@ -76,6 +83,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: '갈아엎은 밭|쟁기질|밭갈이|밭고랑',
     combine: '콤바인|수확기',
     wheatharvest: '밀 수확|밀을 수확하는|밀 추수',
+    playground: '놀이터|어린이 놀이터',
+    dogpark: '애견 공원|반려견 놀이터|강아지 공원',
   },
   fr: {
     backyard:
@@ -95,6 +104,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'champ labouré|labour|labourer|sillon',
     combine: 'moissonneuse batteuse|moissonneuse',
     wheatharvest: 'moisson|récolte du blé|moisson du blé|récolte de blé',
+    playground: 'aire de jeux|terrain de jeux|aire de jeux pour enfants',
+    dogpark: 'parc à chiens|parc canin|parc pour chiens',
   },
   de: {
     backyard:
@@ -117,6 +128,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'gepflügter acker|gepflügtes feld|pflügen|ackerfurche|pflug|umgepflügtes feld',
     combine: 'mähdrescher|erntemaschine',
     wheatharvest: 'weizenernte|getreideernte|kornernte',
+    playground: 'spielplatz|kinderspielplatz|spielplatz im park|klettergerüst',
+    dogpark: 'hundewiese|hundepark|hundespielplatz|hundeauslauf',
   },
   es: {
     backyard:
@@ -137,6 +150,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'campo arado|tierra arada|arar|surco|arando',
     combine: 'cosechadora',
     wheatharvest: 'cosecha de trigo|cosechando trigo|siega del trigo',
+    playground: 'parque infantil|zona de juegos|patio de juegos|juegos infantiles+',
+    dogpark: 'parque para perros|parque de perros|parque canino',
   },
   ru: {
     backyard: 'задний двор|двор за домом|барбекю в саду|вечеринка в саду|за домом|барбекю во дворе',
@@ -156,6 +171,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'вспаханное поле|пашня|пахота|пашет|борозды+',
     combine: 'комбайн|зерноуборочный комбайн',
     wheatharvest: 'уборка пшеницы|жатва|уборка урожая пшеницы',
+    playground: 'детская площадка|игровая площадка',
+    dogpark: 'площадка для собак|собачья площадка|парк для собак',
   },
   pt: {
     backyard:
@@ -174,6 +191,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'campo arado|terra arada|arando|sulco',
     combine: 'colheitadeira|ceifeira debulhadora',
     wheatharvest: 'colheita de trigo|colhendo trigo|ceifa do trigo',
+    playground: 'parquinho|parque infantil|playground',
+    dogpark: 'parque para cachorros|parque de cachorros|parque canino',
   },
   it: {
     backyard:
@@ -194,6 +213,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'campo arato|terra arata|aratura|solco|arando',
     combine: 'mietitrebbia|mietitrice',
     wheatharvest: 'mietitura|raccolta del grano|mietitura del grano',
+    playground: 'parco giochi|area giochi|parco giochi per bambini',
+    dogpark: 'area cani|parco per cani|parco cani',
   },
   tr: {
     backyard: 'arka bahçe|bahçede mangal|bahçe partisi|evin arkası|arka avlu',
@@ -210,6 +231,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'sürülmüş tarla|tarla sürme|pulluk|karık',
     combine: 'biçerdöver',
     wheatharvest: 'buğday hasadı|hasat zamanı|buğday biçme',
+    playground: 'oyun parkı|çocuk parkı|oyun alanı',
+    dogpark: 'köpek parkı|köpek oyun parkı',
   },
   ar: {
     backyard:
@@ -227,6 +250,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'حقل محروث|حراثة|أرض محروثة|يحرث',
     combine: 'حصادة|آلة حصاد',
     wheatharvest: 'حصاد القمح|موسم حصاد القمح',
+    playground: 'ملعب أطفال|ساحة ألعاب|ملعب الأطفال',
+    dogpark: 'حديقة الكلاب|منتزه الكلاب',
   },
   hi: {
     backyard: 'पिछवाड़ा|पिछवाड़े|घर के पीछे|आंगन में पार्टी|बगीचे में बारबेक्यू|पिछला आंगन',
@@ -243,5 +268,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'जुता हुआ खेत|जुताई|हल चलाना|जोता हुआ खेत',
     combine: 'कंबाइन हार्वेस्टर|हार्वेस्टर|कटाई मशीन',
     wheatharvest: 'गेहूं की कटाई|गेहूं की फसल कटाई',
+    playground: 'खेल का मैदान|बच्चों का पार्क|बच्चों के झूले',
+    dogpark: 'कुत्तों का पार्क|डॉग पार्क',
   },
 };

@@ -214,7 +214,7 @@ export const ITALIAN: Words<SceneKey> = {
   bench: 'panchina',
   fountain: 'fontana',
   park: 'parco|parco pubblico',
-  playground: 'parco giochi|scivolo',
+  playground: 'scivolo',
   swing: 'altalena',
   graveyard: 'cimitero|tomba|lapide',
   football: 'campo da calcio|stadio',

@@ -212,7 +212,7 @@ export const RUSSIAN: Words<SceneKey> = {
   bench: 'скамейка|лавочка|скамья',
   fountain: 'фонтан',
   park: 'парк|городской парк',
-  playground: 'детская площадка|горка',
+  playground: 'горка',
   swing: 'качели',
   graveyard: 'кладбище|могила|надгробие',
   football: 'футбольное поле|стадион',

@@ -2,6 +2,9 @@ import type { EverydayPlace } from '../../../words/idea.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BACKYARD } from './backyard.ts';
 import { BALLPARK } from './ballpark.ts';
+import { CAMPSITE } from './campsite.ts';
+import { DOG_PARK } from './dog-park.ts';
+import { PLAYGROUND } from './playground.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
 import { PARK_POND } from './park-pond.ts';
 import { PLOUGHED } from './ploughed-field.ts';
@@ -18,4 +21,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   snowydriveway: SNOWY_DRIVEWAY,
   parkpond: PARK_POND,
   ploughed: PLOUGHED,
+  playground: PLAYGROUND,
+  campsite: CAMPSITE,
+  dogpark: DOG_PARK,
 };
