@@ -33,6 +33,9 @@ export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): b
 
 const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
 
+/** What else is small on a lake. */
+const SMALL_CRAFT: ReadonlySet<Thing> = new Set<Thing>([...SWIMMERS, 'rowboat', 'swimmer']);
+
 /** Who has to have ground under the feet. */
 const isAshore = ({ thing, far, isDressing }: Subject): boolean =>
   isWalker(thing) && far !== true && isDressing !== true;
@@ -41,11 +44,11 @@ const isAshore = ({ thing, far, isDressing }: Subject): boolean =>
 export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Thing): boolean =>
   SWIMMERS.has(thing) && subjects.some(isAshore);
 
-/** Whether a lake is seen from close by its water, where nobody stands on its shore: birds that swim and leaves on it are small, and a jetty leads onto it from the eye. */
+/** Whether a lake is seen from close by its water, where nobody stands on its shore: birds that swim, rowing boats and leaves on it are small, and a jetty leads onto it from the eye. */
 export const isSwimmersView = ({ land, subjects, lilies }: Idea): boolean =>
   (land === null || land === 'lake') &&
   (lilies ||
-    (subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true) &&
+    (subjects.some(({ thing, far }) => SMALL_CRAFT.has(thing) && far !== true) &&
       (hasJetty({ subjects }) || !subjects.some(isAshore))));
 
 /** Lands in which there is room for a hot spring's pool, and no other water. */

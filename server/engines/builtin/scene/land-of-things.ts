@@ -37,7 +37,7 @@ const HOMES: readonly Home[] = [
     'treehouse',
     'sword',
   ),
-  home('mountain', 'climber', 'dragon', 'skier', 'eagle', 'soaringeagle'),
+  home('mountain', 'climber', 'dragon', 'skier', 'snowboarder', 'eagle', 'soaringeagle'),
   home(
     'field',
     'statue',
@@ -102,7 +102,7 @@ const HOMES: readonly Home[] = [
   ),
   home('desert', 'pyramid', 'egyptiantemple', 'rocktemple', 'sphinx'),
   home('canyon', 'ropebridge'),
-  home('river', 'bridge', 'suspensionbridge', 'trainbridge', 'otter', 'crocodile'),
+  home('river', 'bridge', 'suspensionbridge', 'trainbridge', 'otter', 'capybara', 'crocodile'),
   home(
     'field',
     'mosque',
@@ -221,6 +221,9 @@ export function landFor(idea: Idea): Land | null {
   if (weather === 'sandstorm') return 'desert';
   if (composition === 'portrait' && subjects.some(({ thing }) => thing === 'person'))
     return 'field';
+  // Where fish are.
+  if (idea.land === null && subjects.some(({ traits }) => traits?.includes('fisher')))
+    return 'lake';
   const onIce = snowy && subjects.some(livesOnIce) ? 'sea' : null;
   return homeOf(subjects, AT_THE_WATER) ?? onIce ?? homeOf(subjects, HOMES) ?? landAround(idea);
 }

@@ -6,7 +6,15 @@ export const isOneOf = (known: readonly Trait[], said: readonly Trait[]): boolea
 
 /** Whether two words of people can only mean two of them. */
 export const areTwo = (known: readonly Trait[], said: readonly Trait[]): boolean =>
-  areKingAndQueen(known, said) || areOldAndYoung(known, said) || areOldAndYoung(said, known);
+  areKingAndQueen(known, said) ||
+  areOldAndYoung(known, said) ||
+  areOldAndYoung(said, known) ||
+  areAtBed(known, said) ||
+  areAtBed(said, known);
+
+/** Whether one is ill, and the other treats the ill. */
+const areAtBed = (ill: readonly Trait[], other: readonly Trait[]): boolean =>
+  ill.includes('patient') && (other.includes('doctor') || other.includes('nurse'));
 
 /** Whether one wears a crown as a man and the other as a woman. */
 const areKingAndQueen = (known: readonly Trait[], said: readonly Trait[]): boolean =>

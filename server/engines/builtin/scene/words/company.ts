@@ -75,7 +75,8 @@ function bondOf(
     if (traits.has('dancing') && isPair) return 'dance';
     if (isPair && traits.has('greeting')) return 'greet';
     if (isPair && traits.has('proposing')) return 'propose';
-    if (isPair && traits.has('talking')) return 'talk';
+    const isUnderWay = traits.has('hiker') || people.some(({ posture }) => posture === 'walking');
+    if (isPair && traits.has('talking') && !isUnderWay) return 'talk';
     if (isPair && isParentWithChild(people)) return 'hands';
     const belong = ['handinhand', 'couple', 'family', 'wedding'] as const;
     if (belong.some((trait) => traits.has(trait))) return 'hands';

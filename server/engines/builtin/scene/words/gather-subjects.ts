@@ -53,13 +53,20 @@ export function dressingOf(
   named: readonly Subject[],
 ): Subject[] {
   const all = pieces.flatMap(({ meanings }) => meanings);
-  const isElsewhere = (own: Meaning['land']) =>
-    all.some(({ land, ifNone }) => land !== undefined && land !== own && ifNone !== true);
+  const isElsewhere = (own: Meaning['land'], thing: Thing) =>
+    all.some(
+      ({ land, ifNone }) =>
+        land !== undefined &&
+        land !== own &&
+        ifNone !== true &&
+        // A goal may stand in any field.
+        !(thing === 'goal' && land === 'field'),
+    );
   // What a city is known by is seen from its streets, and from no room in it.
   const isInside = all.some(({ land }) => land !== undefined && !BEFORE_CITIES.has(land));
   const also = all.flatMap(({ also: things = [], land: own, ifNone, hue = null }) =>
     things
-      .filter((thing) => !(ifNone === true && isElsewhere(own) && ON_OWN_GROUND.has(thing)))
+      .filter((thing) => !(ifNone === true && isElsewhere(own, thing) && ON_OWN_GROUND.has(thing)))
       .filter((thing) => !(isInside && OF_CITIES.includes(thing)))
       .map((thing) => ({ thing, colour: hue })),
   );
@@ -68,7 +75,7 @@ export function dressingOf(
     .filter(({ thing }) => named.every((one) => one.thing !== thing))
     .map((one) => ({
       ...one,
-      count: also.filter(({ thing }) => thing === one.thing).length,
+      count: one.thing === 'goal' ? 1 : also.filter(({ thing }) => thing === one.thing).length,
       posture: null,
       size: AROUND[one.thing] ?? 1,
       isDressing: true,

@@ -57,6 +57,7 @@ const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'guitar',
   'violin',
   'trumpet',
+  'saxophone',
   'drum',
   'accordion',
   'flute',

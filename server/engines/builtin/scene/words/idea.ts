@@ -455,6 +455,9 @@ export type Trait =
   | 'monk'
   | 'chef'
   | 'doctor'
+  | 'patient'
+  /** Who runs with a number on the chest. */
+  | 'racing'
   /** Of two who marry, of one of them, and of the other. */
   | 'wedding'
   | 'bride'
@@ -569,8 +572,9 @@ export type Trait =
   | 'lifting'
   | 'karate'
   | 'pointing'
-  /** Snow, into shape. */
+  /** Snow, into shape; sand, on one knee. */
   | 'patting'
+  | 'moulding'
   /** Who is dressed for the warmth, or for the cold. */
   | 'summery'
   | 'wintry'
@@ -612,7 +616,15 @@ export type Held =
 export type Used = 'camera' | 'phone' | 'microphone';
 
 /** What is played; a cello is as large as its player. */
-export type Instrument = 'guitar' | 'violin' | 'trumpet' | 'drum' | 'accordion' | 'flute' | 'cello';
+export type Instrument =
+  | 'guitar'
+  | 'violin'
+  | 'trumpet'
+  | 'saxophone'
+  | 'drum'
+  | 'accordion'
+  | 'flute'
+  | 'cello';
 
 /** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, or over a game of chess. */
 export interface Company {

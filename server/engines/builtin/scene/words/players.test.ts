@@ -3,14 +3,15 @@ import { readPrompt } from './read-prompt.ts';
 
 it.each([
   [
-    'trumpet',
-    'a saxophone player on a subway platform|ein Saxophonist in einer Bar|un trompettiste|un saxofonista',
+    'saxophone',
+    'a saxophone player on a subway platform|ein Saxophonist in einer Bar|un saxophoniste|un saxofonista',
   ],
   [
-    'trumpet',
-    'саксофонист|un sassofonista|um saxofonista|bir trompetçi|小号手|サックス奏者|색소폰 연주자',
+    'saxophone',
+    'саксофонист|un sassofonista|um saxofonista|bir saksafoncu|萨克斯手|サックス奏者|색소폰 연주자',
   ],
-  ['trumpet', 'عازف ساكسفون|सैक्सोफोन वादक|a trumpet player in a street'],
+  ['saxophone', 'عازف ساكسفون|सैक्सोफोन वादक|a man playing the saxophone in a jazz club'],
+  ['trumpet', 'un trompettiste|bir trompetçi|小号手|a trumpet player in a street'],
   [
     'drum',
     'a drummer|un batteur|ein Schlagzeuger|un baterista|барабанщик|un batterista|bir davulcu',

@@ -47,6 +47,8 @@ import {
   isPlace,
 } from './neighbours.ts';
 import { onBacks } from './on-backs.ts';
+import { atSports } from './at-sports.ts';
+import { withOthers } from './with-others.ts';
 import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
 import { asFeats, doneBySomebody } from './feats-implied.ts';
@@ -245,7 +247,7 @@ class SubjectReader {
     const pieces = this.#pieces;
     const somebody = doneBySomebody(inPort(pieces, this.#things), this.#awaited);
     const carried = onBacks(pieces, putInHands(somebody, this.#held));
-    const named = onRock(onTheWater(carried));
+    const named = withOthers(atSports(onRock(onTheWater(carried))));
     const dressed = inHands(atPicnics([...named, ...dressingOf(pieces, named)]));
     const shown = withRegalia(asStatues(pieces, dressed));
     const gathered = inVases(

@@ -1,5 +1,6 @@
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import { CITY_KEYS } from './city-keys.ts';
+import { DEED_KEYS } from './deed-keys.ts';
 import { FANCY_KEYS } from './fancy-keys.ts';
 import { FOOD_KEYS } from './food-keys.ts';
 import type { Meaning } from './meaning.ts';
@@ -21,6 +22,7 @@ const KEYS = {
   ...FOOD_KEYS,
   ...BELONGINGS_KEYS,
   ...PEOPLE_KEYS,
+  ...DEED_KEYS,
   ...FANCY_KEYS,
   ...ROLE_KEYS,
   ...ROOM_KEYS,

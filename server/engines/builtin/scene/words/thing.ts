@@ -44,6 +44,7 @@ export type Thing =
   | 'snake'
   | 'monkey'
   | 'otter'
+  | 'capybara'
   | 'seal'
   | 'raccoon'
   | 'crocodile'
@@ -265,6 +266,7 @@ export type Thing =
   | 'pig'
   | 'skater'
   | 'skier'
+  | 'snowboarder'
   | 'surfer'
   | 'skateboarder'
   | 'swimmer'
@@ -493,6 +495,7 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   ...LARGE,
   'sheep',
   'llama',
+  'capybara',
   'wolf',
   'fox',
   'leopard',

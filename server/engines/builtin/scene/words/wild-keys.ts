@@ -3,6 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** Wild beasts, and what they do, that the lists of `lists/` have words for, besides those of `scene-keys.ts`. */
 export const WILD_KEYS = {
   otter: { thing: 'otter' },
+  capybara: { thing: 'capybara' },
   seal: { thing: 'seal' },
   raccoon: { thing: 'raccoon' },
   crocodile: { thing: 'crocodile' },

@@ -16,6 +16,8 @@ export interface LandOptions {
   readonly isRough?: boolean;
   /** Whether a river flows beside the eye, which is on its bank. */
   readonly isAshore?: boolean;
+  /** Whether those stand right at its edge. */
+  readonly isAtEdge?: boolean;
   /** Whether a lake begins right before the eye. */
   readonly isClose?: boolean;
   /** Whether a lake is so small that its far shore is near. */
@@ -75,6 +77,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isRough = false,
     isNarrow = false,
     isAshore = false,
+    isAtEdge = false,
     isClose = false,
     isPond = false,
     isCay = false,
@@ -102,6 +105,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isRough,
     isNarrow,
     isAshore,
+    isAtEdge,
     isClose,
     isPond,
     isCay,

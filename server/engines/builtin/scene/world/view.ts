@@ -72,6 +72,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isNarrow: setting.idea.narrow || isForestStream(setting),
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
       isAshore: setting.isAshore,
+      isAtEdge: setting.subjects.some(({ traits }) => traits?.includes('fisher') === true),
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isChalk: setting.idea.chalk,
@@ -198,7 +199,9 @@ function eyeOf(setting: Setting): number {
   if (idea.path === 'rail' && idea.composition !== 'aerial')
     return Math.min(usual, turn % 4 === 1 ? OVER_RAILS : BY_RAILS);
   if (idea.path === 'road' && drives) {
-    const isAlone = subjects.every(({ thing, far }) => ROAD_VEHICLES.has(thing) && far !== true);
+    const isAlone = subjects.every(
+      ({ thing, far }) => (ROAD_VEHICLES.has(thing) || isWalker(thing)) && far !== true,
+    );
     return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
   }
   if (land === 'terraces' && !idea.tea) return usual * OVER_PADDIES;

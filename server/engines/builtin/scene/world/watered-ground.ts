@@ -7,8 +7,8 @@ import { lagoon } from './lagoon.ts';
 import type { Relief } from './relief.ts';
 import { tidePools } from './tide-pools.ts';
 
-/** How much a lake's shore winds, and as how wide a bank it lies before who stands there. World units. */
-const SHORE = { winds: 0.16, even: 0.05, ahead: 26, from: 190, to: 330 } as const;
+/** How much a lake's shore winds, and as how wide a bank it lies before who stands there, or right at its edge. World units. */
+const SHORE = { winds: 0.16, even: 0.05, ahead: 26, atEdge: -6, from: 190, to: 330 } as const;
 
 /** A small lake: how far ahead its middle is, and half of how wide and long it is. */
 const POND = { ahead: 60, wide: 165, long: 98 } as const;
@@ -19,7 +19,8 @@ export function lake(forms: Relief): Ground {
   if (forms.isFjord === true) return fjord(forms);
   const hasBank = isAshore && !isClose;
   const peaks = range(560, 430);
-  const ahead = isClose ? 250 : hasBank ? 330 + SHORE.ahead : 330;
+  const bank = forms.isAtEdge === true ? SHORE.atEdge : SHORE.ahead;
+  const ahead = isClose ? 250 : hasBank ? 330 + bank : 330;
   const windsAt = (z: number) =>
     hasBank ? mix(SHORE.even, SHORE.winds, smoothstep(SHORE.from, SHORE.to, z)) : SHORE.winds;
   const awayFrom = (x: number, z: number) =>

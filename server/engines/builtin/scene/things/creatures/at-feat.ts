@@ -48,6 +48,7 @@ export interface Feat {
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
   kneeling: 0.74,
+  moulding: 0.72,
   cuddling: 0.72,
   keeper: 0.52,
   capoeira: 0.9,
@@ -131,6 +132,14 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   patting: (_, one) => ({ model: one('patting'), turn: 0.3 }),
+  moulding: ({ traits = [] }, one) => {
+    const { knee } = figureOf(traits);
+    const [near, far]: [Vector, Vector] = [
+      [0.3, 0.55 * knee, -0.07],
+      [0.27, 0.75 * knee, 0.05],
+    ];
+    return { model: one('bowed', { near, far }), turn: 0.35 };
+  },
   netmending: ({ random, traits = [] }, one) => ({
     model: mending(random, traits, one),
     turn: 0.6,

@@ -15,6 +15,7 @@ const HELD = [
   'guitar',
   'violin',
   'trumpet',
+  'saxophone',
   'drum',
   'accordion',
   'flute',

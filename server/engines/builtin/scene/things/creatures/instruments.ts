@@ -45,6 +45,8 @@ export function played(thing: Instrument, figure: Figure, colour: Colour | null)
       return violin(figure, colour);
     case 'trumpet':
       return trumpet(figure, colour);
+    case 'saxophone':
+      return saxophone(figure, colour);
     case 'drum':
       return drum(figure, colour);
     case 'accordion':
@@ -135,6 +137,35 @@ function trumpet({ chin, head }: Figure, colour: Colour | null): Played {
       limb(brass, at(0.22, -0.04), at(0.245, 0.01), 0.0075, 0.0075),
       limb(brass, at(0.06, -0.045), at(0.045, 0), 0.0075, 0.0075),
       ...[0.1, 0.125, 0.15].map((x) => limb(brass, at(x, -0.06), at(x, 0.035), 0.011, 0.011)),
+    ],
+  };
+}
+
+/** A saxophone that hangs from the neck before the body: from the lips down to the near hip, its bell up again. */
+function saxophone({ chin, head, waist }: Figure, colour: Colour | null): Played {
+  const brass = plain(colour ?? BRASS, { gloss: 0.85 });
+  const lips: Vector = [0.012 + 0.42 * head, chin + 0.18 * head, 0];
+  const crook: Vector = [lips[0] + 0.075, lips[1] + 0.012, -0.01];
+  const top: Vector = [lips[0] + 0.085, lips[1] - 0.06, -0.02];
+  const low: Vector = [0.16, waist - 0.06, -0.1];
+  const bow: Vector = [0.215, waist - 0.085, -0.11];
+  const throat: Vector = [0.255, waist - 0.02, -0.115];
+  const bell: Vector = [0.275, waist + 0.07, -0.12];
+  const on = (share: number, out = 0): Vector => add(between(top, low, share), [out, 0, -out]);
+  return {
+    hands: { near: add(on(0.72), [-0.005, 0, -0.025]), far: add(on(0.28), [0.0, 0, 0.03]) },
+    pieces: [
+      limb(plain(EBONY, { gloss: 0.5 }), lips, add(lips, [0.035, 0.012, 0]), 0.006, 0.011),
+      limb(brass, add(lips, [0.03, 0.01, 0]), crook, 0.009, 0.01, 0.005),
+      limb(brass, crook, top, 0.01, 0.013, 0.008),
+      limb(brass, top, low, 0.015, 0.027),
+      limb(brass, low, bow, 0.027, 0.03, 0.015),
+      limb(brass, bow, throat, 0.03, 0.031, 0.015),
+      frustum(brass, throat, 0.075, 0.03, 0.046, roll(-0.22)),
+      frustum(brass, bell, 0.025, 0.046, 0.07, roll(-0.22)),
+      ...[0.3, 0.42, 0.54, 0.66, 0.78].map((share) =>
+        ellipsoid(plain(SILVER, { gloss: 0.7 }), on(share, 0.018), [0.012, 0.008, 0.012]),
+      ),
     ],
   };
 }

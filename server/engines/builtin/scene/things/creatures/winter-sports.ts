@@ -4,7 +4,16 @@ import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
-import { add, normalise, pitch, scale, subtract, type Vector } from '../sculpt/vector.ts';
+import {
+  add,
+  after,
+  normalise,
+  pitch,
+  roll,
+  scale,
+  subtract,
+  type Vector,
+} from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
@@ -38,6 +47,41 @@ export function skater(wish: Wish): Sprite {
     blade(STEEL, [0.04, -0.012, -0.04], [0.17, -0.012, -0.04], 0.014, 0.012, 0.4),
     blade(STEEL, [-0.4, 0.155, 0.04], [-0.335, 0.045, 0.04], 0.014, 0.012, 0.4),
   ]);
+}
+
+const BOARDS: readonly Colour[] = [
+  [0.16, 0.2, 0.62],
+  [0.86, 0.3, 0.14],
+  [0.12, 0.52, 0.5],
+];
+const FLAT = pitch(Math.PI / 2);
+/** How far a snowboard's nose is up on the snow and in the air, and how far who is on it leans back, radians. */
+const EDGED = { onSnow: 0.14, inAir: 0.5, back: 0.2 } as const;
+
+/** Someone on a snowboard, both feet across one board, arms out; in the air where a leap is wished for. */
+export function snowboarder(wish: Wish): Sprite {
+  const { random, posture, traits = [] } = wish;
+  const paint = plain(pick(random, BOARDS), { gloss: 0.5 });
+  const boot = plain([0.12, 0.12, 0.14]);
+  const jacket = wish.colour ?? pick(random, JACKETS);
+  const model = moved(
+    [
+      ...human(random, 'surfing', jacket, [...traits, 'wintry'], {}, wish.hair ?? null),
+      ...[-0.18, 0.19].map((x) => ellipsoid(boot, [x + 0.02, 0.035, 0], [0.06, 0.035, 0.05])),
+    ],
+    { by: roll(EDGED.back * 0.2), to: [0, 0.022, 0] },
+  );
+  const board = [
+    blade(paint, [-0.36, 0, 0], [0.36, 0, 0], 0.075, 0.075, 0.16, 0, FLAT),
+    blade(paint, [0.36, 0, 0], [0.52, 0.06, 0], 0.075, 0.055, 0.16, 0.02, FLAT),
+    blade(paint, [-0.36, 0, 0], [-0.5, 0.05, 0], 0.075, 0.055, 0.16, 0.02, FLAT),
+  ];
+  const nose = posture === 'jumping' ? EDGED.inAir : EDGED.onSnow;
+  return seen(
+    wish,
+    moved([...model, ...board], { by: after(roll(nose), pitch(EDGED.back)) }),
+    0.35,
+  );
 }
 
 /** How far a skier lies into the curve, radians. */

@@ -34,6 +34,7 @@ export function wornOf(
 ): Solid[] {
   const role = roleOf(traits);
   if (role !== null) return extrasFor(role, figure, stance, cloth);
+  if (traits.includes('racing')) return number(stance);
   if (traits.includes('hiker')) return backpack(figure, stance);
   if (traits.includes('doctor')) return stethoscope(figure, stance);
   if (traits.includes('groom')) return bowTie(stance);
@@ -150,6 +151,22 @@ function scarf({ chest, twisted }: Stance): Solid[] {
       0.006,
       yaw(Math.PI / 2),
     ),
+  ];
+}
+
+/** A sheet of paper with a runner's number, on the chest and on the back. */
+function number({ chest, twisted }: Stance): Solid[] {
+  const paper: Look = {
+    paint: (_x, y, z) => {
+      const [up, across] = [y - chest[1] + 0.12, z - chest[2]];
+      const isInk = Math.abs(up) < 0.022 && Math.abs(Math.abs(across) - 0.017) < 0.009;
+      return isInk ? SILK : TULLE;
+    },
+  };
+  const on = (at: Vector): Vector => add(chest, turn(twisted, at));
+  return [
+    box(paper, on([0.088, -0.12, 0]), [0.006, 0.045, 0.055], undefined, 0.002),
+    box(paper, on([-0.085, -0.1, 0]), [0.006, 0.045, 0.055], undefined, 0.002),
   ];
 }
 

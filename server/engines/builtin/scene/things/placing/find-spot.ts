@@ -93,6 +93,23 @@ function placeInLine(index: number, count: number, side: number): number {
   return 0.5 + side * LINE.long * (0.5 - share);
 }
 
+/** Where those of a race are, the nearest first: shares of the picture's width, and of the way from the horizon down. */
+const RACE = [
+  [0.4, 0.93],
+  [0.66, 0.8],
+  [0.2, 0.7],
+  [0.52, 0.62],
+  [0.8, 0.58],
+  [0.34, 0.5],
+  [0.62, 0.47],
+  [0.46, 0.42],
+] as const;
+
+function placeInRace(index: number): { readonly column: number; readonly down: number } {
+  const [column, down] = RACE[index % RACE.length] ?? RACE[0];
+  return { column, down };
+}
+
 /** One among those of its kind. */
 export interface Among {
   readonly middle: number;
@@ -228,12 +245,15 @@ export function findSpot(
     isFacing || (subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false);
   const apart = CLOSER[subject.thing] ?? (isClose ? ARM_IN_ARM : APART);
   const step = Math.min(apart, 0.86 / count);
+  const race = subject.traits?.includes('racing') ? placeInRace(index) : null;
   const isLine = subject.inLine === true && count > 1;
   const column =
     frame.width *
-    (isLine
-      ? placeInLine(index, count, setting.side)
-      : clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92));
+    (race !== null
+      ? race.column
+      : isLine
+        ? placeInLine(index, count, setting.side)
+        : clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92));
   const nearest =
     isTrue || HOVERS.has(subject.thing)
       ? feet
@@ -241,10 +261,16 @@ export function findSpot(
         ? Math.max(feet, 0.34)
         : Math.max(feet, 0.7);
   const low = isAbout(setting.idea, subject) ? nearest : feet;
-  const down = isLine
-    ? low * shareInLine(index, count)
-    : clamp(low - (isFacing ? 0.3 : 1) * ((index % 2) * 0.08 + (index % 3) * 0.03), 0.04, 0.92) *
-      depthInCrowd(setting, subject, index);
+  const down =
+    race !== null
+      ? race.down
+      : isLine
+        ? low * shareInLine(index, count)
+        : clamp(
+            low - (isFacing ? 0.3 : 1) * ((index % 2) * 0.08 + (index % 3) * 0.03),
+            0.04,
+            0.92,
+          ) * depthInCrowd(setting, subject, index);
   const room = frame.height - camera.horizon;
   // The string of a kite that nobody holds leads down out of the picture.
   if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)
@@ -275,7 +301,7 @@ export function findSpot(
   if (overSea !== null) return overSea;
   const hasQuays = setting.idea.town === 'watertown' || setting.idea.town === 'amsterdam';
   if (hasQuays && setting.land === 'canal' && on === 'land') return onQuay(stage, index, down);
-  const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
+  const isLamp = subject.thing === 'streetlamp' || subject.thing === 'lantern';
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(stage, column);
   const wanted = onRoad(stage, subject, {

@@ -87,6 +87,16 @@ export const sunkInClouds = ({ land }: Setting, thing: Thing): number =>
 /** How high above the ground who jumps is, as a share of its height. */
 const LEAP = 0.2;
 
+/** Who flies far on a board or on skis, and how high. */
+const ON_BOARDS: ReadonlySet<Thing> = new Set<Thing>(['skier', 'snowboarder', 'skateboarder']);
+const FLIGHT = 0.42;
+
 /** How high the lowest part of what is `size` high is above the ground if it leaps. */
 export const leapOf = ({ thing, posture }: Subject, size: number): number =>
-  posture === 'jumping' && isWalker(thing) ? LEAP * size : 0;
+  posture !== 'jumping'
+    ? 0
+    : isWalker(thing)
+      ? LEAP * size
+      : ON_BOARDS.has(thing)
+        ? FLIGHT * size
+        : 0;

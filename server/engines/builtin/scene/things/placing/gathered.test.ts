@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WATER } from '../../world/frame.ts';
-import { buildsSnowman, gathered } from './gathered.ts';
+import { buildsIt, gathered } from './gathered.ts';
 import type { Stage } from './stage.ts';
 import { groundStage } from './testing/ground-stage.ts';
 
@@ -61,7 +61,7 @@ describe('people around something', () => {
   it('shape a snowman, and nothing else', () => {
     const [snow, fire] = ['kids building a snowman', 'kids around a campfire'].map((prompt) => {
       const { setting } = groundStage(prompt);
-      return setting.subjects.some((one) => buildsSnowman(setting, one));
+      return setting.subjects.some((one) => buildsIt(setting, one));
     });
     expect([snow, fire]).toEqual([true, false]);
   });

@@ -3,7 +3,7 @@ import type { Subject, Thing, Trait } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { WATER } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isFeat } from '../creatures/at-feat.ts';
+import { featShare, isFeat } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { findSpot } from './find-spot.ts';
@@ -22,6 +22,7 @@ const GATHERINGS: Partial<Readonly<Record<Thing, Gathering>>> = {
   campfire: { man: 0.46, aside: 0.72, deep: 0.66, tall: 0.48 },
   picnic: { man: 0.5, aside: 0.66, deep: 0.46, wide: 0.95 },
   snowman: { man: 0.6, aside: 0.4, deep: 0.36, tall: 0.78 },
+  sandcastle: { man: 0.62, aside: 0.52, deep: 0.4, tall: 0.4 },
 };
 
 /** How many at the least stand in a circle who do so, round nothing. */
@@ -72,9 +73,18 @@ function gatheringIn({ idea, land, subjects }: Setting) {
   return count >= CIRCLE && isSociable ? { middle: first, plan: TALK, people, count } : null;
 }
 
-/** Whether people are gathered around a snowman: they build it. */
-export const buildsSnowman = (setting: Setting, subject: Subject): boolean =>
-  belongs(subject) && subject.posture === null && gatheringIn(setting)?.middle?.thing === 'snowman';
+/** How those build who are gathered around what is built. */
+const BUILT: Partial<Readonly<Record<Thing, Trait>>> = {
+  snowman: 'patting',
+  sandcastle: 'moulding',
+};
+
+/** How somebody is busy who is gathered with others around what they build; null: nobody builds. */
+export function buildsIt(setting: Setting, subject: Subject): Trait | null {
+  if (!belongs(subject) || subject.posture !== null) return null;
+  const middle = gatheringIn(setting)?.middle?.thing;
+  return (middle && BUILT[middle]) ?? null;
+}
 
 /** Where somebody is who sits round a fire or a picnic or builds a snowman with others, looking at its middle, and where that is; null for anything else. `share` is how tall one is beside the others of the subject. */
 export function gathered(
@@ -106,7 +116,9 @@ export function gathered(
   }
   const before = people.slice(0, people.indexOf(subject)).reduce((sum, one) => sum + one.count, 0);
   const isSitting = subject.posture === 'sitting';
-  const tall = figureOf(subject.traits ?? []).tall * share * (isSitting ? ON_GROUND : 1);
+  const built = buildsIt(setting, subject);
+  const low = isSitting ? ON_GROUND : built === null ? 1 : featShare([built]);
+  const tall = figureOf(subject.traits ?? []).tall * share * low;
   const angle = angleOf(before + index, count, setting.side);
   // Who would be in the water sits on the other side, or closer.
   const tries = [angle, Math.PI - angle].flatMap((one) => [1, 0.7].map((near) => [one, near]));

@@ -91,7 +91,10 @@ const BESIDE_LAND = 0.62;
 export const isAbout = (idea: Idea, subject: Subject): boolean =>
   isStar(idea, subject) || isAlone(idea, subject);
 
-const isAlone = ({ land: named, subjects, composition }: Idea, { thing, far }: Subject): boolean =>
+const isAlone = (
+  { land: named, subjects, composition }: Idea,
+  { thing, far, traits = [] }: Subject,
+): boolean =>
   far !== true &&
   subjects.every(
     (one) =>
@@ -100,7 +103,11 @@ const isAlone = ({ land: named, subjects, composition }: Idea, { thing, far }: S
       GROVES.has(one.thing) ||
       ((one.thing === 'rock' || one.thing === 'flower') && isWalker(thing)),
   ) &&
-  (named === null || composition === 'close' || composition === 'portrait' || !STARS.has(thing));
+  (named === null ||
+    composition === 'close' ||
+    composition === 'portrait' ||
+    traits.includes('crewed') ||
+    !STARS.has(thing));
 
 /** Height of head and shoulders in a portrait, as a share of the picture. */
 const BUST = 0.82;
@@ -157,7 +164,7 @@ const FROM_ABOVE = 0.9;
 
 /** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
 export function feetOf(idea: Idea, subject: Subject): number {
-  const { thing, far } = subject;
+  const { thing, far, traits = [] } = subject;
   if (isFromAbove(idea)) return FROM_ABOVE;
   if (isStar(idea, subject)) return CLOSE.feet;
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.feet;
@@ -165,11 +172,15 @@ export function feetOf(idea: Idea, subject: Subject): number {
   if (beneath !== null) return feetOf(idea, beneath) * SHELTER.feet;
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
+  if (thing === 'gondola' && traits.includes('crewed')) return NEAR_GONDOLA;
   return (
     (STANDS[thing].feet / (STOOD_OFF.has(thing) ? landScale(idea) : 1)) *
     (far === true ? FAR_FEET : 1)
   );
 }
+
+/** Where a gondola is that somebody is rowed in: near, so that they are seen. */
+const NEAR_GONDOLA = 0.74;
 
 /** How much nearer to the eye than somebody flowers beside them are. */
 const NEARER = 0.04;
@@ -179,7 +190,11 @@ const FAR_FEET = 0.4;
 const FAR_HEIGHT = 0.36;
 
 /** How much higher a rowing boat is with someone in it, and a bench with someone on it. */
-const CREWED: Partial<Readonly<Record<Thing, number>>> = { rowboat: 2, bench: 1.5 };
+const CREWED: Partial<Readonly<Record<Thing, number>>> = {
+  rowboat: 1.7,
+  bench: 1.4,
+  gondola: 1.3,
+};
 /** How much higher still a boat is with a rod over it. */
 const WITH_ROD = 1.5;
 
@@ -284,7 +299,16 @@ const STEMS: ReadonlySet<Thing> = new Set<Thing>(['palm', 'birch', 'conifer', 'b
 
 /** How much less each of several needs a place of its own: crowns on slender stems may well overlap, and musicians stand close. */
 export const crowding = ({ thing, traits }: Subject): number =>
-  STEMS.has(thing) ? 0.4 : traits?.includes('musician') === true ? 0.5 : 1;
+  STEMS.has(thing)
+    ? 0.4
+    : traits?.includes('musician') === true
+      ? 0.5
+      : thing === 'person'
+        ? PERSON
+        : 1;
+
+/** The same of people, who are slender. */
+const PERSON = 0.66;
 
 /** How high flowers are beside somebody: larger than they are, so that they are seen. */
 const FLOWER = { tall: 0.86, low: 0.46 } as const;

@@ -19,6 +19,7 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   airplane: 0.9,
   launch: 1.6,
   kite: 1.9,
+  gondola: 0.84,
   // The hills between which it stands go on.
   dam: 1.2,
   steelbeam: 1.12,

@@ -4,6 +4,7 @@ import * as animals from '../creatures/animals.ts';
 import * as bears from '../creatures/bears.ts';
 import { beast } from '../creatures/beast.ts';
 import { butterfly } from '../creatures/butterfly.ts';
+import { CAPYBARA } from '../creatures/capybara.ts';
 import { hen, PIG } from '../creatures/barnyard.ts';
 import { duck } from '../creatures/duck.ts';
 import { shark } from '../creatures/shark.ts';
@@ -119,6 +120,7 @@ export const ANIMALS = {
   snake,
   monkey,
   otter,
+  capybara: (wish) => beast(CAPYBARA, ['standing', 'standing', 'walking'], wish),
   seal,
   raccoon,
   crocodile,

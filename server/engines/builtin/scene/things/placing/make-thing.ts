@@ -77,7 +77,7 @@ import { climber } from '../creatures/climber.ts';
 import { skateboarder } from '../creatures/skateboarder.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
-import { skater, skier } from '../creatures/winter-sports.ts';
+import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
 import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
@@ -372,6 +372,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   wreck,
   skater,
   skier,
+  snowboarder,
   surfer,
   skateboarder,
   swimmer,

@@ -30,6 +30,7 @@ const METRES: Partial<Readonly<Record<Thing, number>>> = {
   lizard: 0.16,
   raccoon: 0.44,
   otter: 0.44,
+  capybara: 0.6,
   monkey: 0.7,
   bird: 0.3,
   owl: 0.6,
@@ -149,6 +150,14 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
   const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
   const bold = isLoose ? looseBoldness(own) : boldness(own, isInBeds(idea, land));
   return own * bold * age * rider * size * postureShare(idea, subject);
+}
+
+/** How high one of a subject is beside a car, metres: what is small is drawn larger, so that it is seen; null: unknown. */
+export function metresBeside({ thing, traits = [], size, on }: Subject): number | null {
+  const own = METRES[thing];
+  if (own === undefined || on !== undefined) return null;
+  const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
+  return own * boldness(own, true) * age * size;
 }
 
 /** Where the feet of one that has its size are, as in `STANDS`: near, so that it is seen well; and how much farther off several are. */

@@ -4,7 +4,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
-import { buildsSnowman } from './gathered.ts';
+import { buildsIt } from './gathered.ts';
 import { isAbout } from './how-large.ts';
 import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
@@ -21,6 +21,7 @@ export function wishedFor(
   heading: number | undefined,
 ): WishedFor {
   const { bloom: _, ...said } = subject;
+  const built = buildsIt(setting, subject);
   return {
     ...said,
     ...(subject.on !== undefined && subject.posture === null
@@ -29,18 +30,24 @@ export function wishedFor(
     ...facing(setting, subject, index),
     ...playedBy(setting, subject, index),
     ...inPairs(setting, subject),
+    ...afterBall(subject, index),
     ...(heading !== undefined && { heading }),
+    // They come toward the eye, each a little aside.
+    ...(subject.traits?.includes('racing') && { heading: COMING + 0.3 * ((index * 0.618) % 1) }),
     traits: [
-      ...traitsOf(subject, index),
+      ...traitsOf(subject, index).filter((trait) => trait !== 'playing' || hasBall(subject, index)),
       ...(isWomanOfCrowd(setting, subject, index) || isWomanOfSeveral(subject, index)
         ? (['woman'] as const)
         : []),
       ...dressedFor(setting, subject),
-      ...(buildsSnowman(setting, subject) ? (['patting'] as const) : []),
+      ...(built === null ? [] : [built]),
     ],
     ...bloomOf(setting, subject),
   };
 }
+
+/** How far those of a race are turned from running to the right, radians. */
+const COMING = 1.1;
 
 /** From how many on people of no exact number are men and women. */
 const SEVERAL = 3;
@@ -69,6 +76,19 @@ function inPairs(
   return { company: { bond: 'dance', members: [['groom'], ['woman', 'ballgown']] } };
 }
 
+/** Of several who play one in their middle has the ball. */
+const hasBall = ({ count }: Subject, index: number): boolean =>
+  index === Math.floor((count - 1) / 2);
+
+/** The others run to it. */
+const afterBall = (subject: Subject, index: number): Partial<WishedFor> =>
+  subject.thing === 'person' &&
+  subject.posture === null &&
+  subject.traits?.includes('playing') === true &&
+  !hasBall(subject, index)
+    ? { posture: 'running', faces: index > (subject.count - 1) / 2 ? -1 : 1 }
+    : {};
+
 /** Whether flowers are those in a vase: in a room no others are. */
 const isInVase = ({ land }: Setting, { thing }: Subject): boolean =>
   thing === 'vase' || (thing === 'flower' && INDOORS.includes(land));
@@ -79,8 +99,12 @@ function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
   return isInVase(setting, subject) && subject.bloom !== undefined ? { bloom: subject.bloom } : {};
 }
 
-const isGoing = ({ posture }: Subject): boolean =>
-  posture === 'running' || posture === 'jumping' || posture === 'walking' || posture === 'flying';
+const isGoing = ({ posture, traits = [] }: Subject): boolean =>
+  (posture === null && traits.includes('hiker')) ||
+  posture === 'running' ||
+  posture === 'jumping' ||
+  posture === 'walking' ||
+  posture === 'flying';
 
 const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairing') === true;
 
@@ -124,6 +148,7 @@ const INSTRUMENTS: readonly Instrument[] = [
   'accordion',
   'guitar',
   'trumpet',
+  'saxophone',
   'cello',
   'drum',
   'flute',

@@ -10,6 +10,7 @@ import { atBusStop } from './at-bus-stop.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
+import { besideCar } from './beside-car.ts';
 import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
@@ -215,6 +216,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     onDutchQuay(stage, subject, among.index) ??
     onHalt(stage, subject, among.index) ??
     atBusStop(stage, subject, among.index) ??
+    besideCar(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(subject, among.index));
   const set = lane ?? berth;
   const spot =

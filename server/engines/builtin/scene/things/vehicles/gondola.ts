@@ -1,10 +1,10 @@
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, box, cut, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
-import { roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { add, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -17,20 +17,31 @@ const OAR: Colour = [0.62, 0.46, 0.28];
 
 /** How deep it lies in the water, and a person's height, by half of its length. */
 const DRAUGHT = 0.09;
-const PERSON = 0.4;
-/** Where the gondolier stands and the guests sit. */
+const PERSON = 0.5;
+/** Where the gondolier stands and the guests sit, and how far aside of its middle each of two is. */
 const STERN: Vector = [-0.7, 0.2, 0];
-const SEAT: Vector = [0.02, 0.12, 0];
+const SEAT: Vector = [0.16, 0.06, 0];
+const APART = 0.075;
+
+/** Those who are rowed, side by side and arm in arm where they are two. */
+function guestsOf({ random, traits = [] }: Wish): Solid[] {
+  const one = (own: readonly Trait[], aside: number): Solid[] =>
+    moved(human(random, 'seated', null, own), { size: PERSON, to: add(SEAT, [0, 0, aside]) });
+  const isPair = traits.some((trait) => trait === 'couple' || trait === 'wedding');
+  const cloth = traits.includes('wedding') ? (['groom'] as const) : [];
+  const bride = traits.includes('wedding') ? (['bride', 'woman'] as const) : (['woman'] as const);
+  return isPair ? [...one(cloth, APART), ...one(bride, -APART)] : one(traits, 0);
+}
 
 /** A gondola in the water: long and black, both ends drawn up, its iron at the bow, and who rows it standing behind. */
 export function gondola(wish: Wish): Sprite {
   const { random, traits } = wish;
-  const guests = traits?.includes('crewed') ? human(random, 'sitting', null, traits) : [];
+  const guests = traits?.includes('crewed') ? guestsOf(wish) : [];
   const rower = human(random, 'standing', [0.86, 0.86, 0.84]);
   const model = [
     ...hull(wish.colour ?? BLACK),
     ...moved(rower, { size: PERSON, to: STERN }),
-    ...moved(guests, { size: PERSON, to: SEAT }),
+    ...guests,
     limb(plain(OAR), [-0.62, 0.46, 0.04], [-0.98, 0, 0.3], 0.012, 0.012),
   ];
   const afloat = moved(model, { to: [0, -DRAUGHT, 0] });

@@ -1,0 +1,48 @@
+import type { Subject, Thing, Trait } from './idea.ts';
+
+/** Who is drawn with the board, the skis or the skates that a sport needs. */
+const ATHLETES: ReadonlySet<Thing> = new Set<Thing>([
+  'surfer',
+  'skier',
+  'snowboarder',
+  'skater',
+  'skateboarder',
+]);
+
+/** What has a colour of its own: that of the clothes is not that of the board. */
+const OF_BOARD: ReadonlySet<Thing> = new Set<Thing>(['surfer']);
+
+const isSomebody = ({ thing, isDressing }: Subject): boolean =>
+  thing === 'person' && isDressing !== true;
+
+/** What those are like who do it together: of a man and a woman every other one is a woman. */
+function traitsOf(people: readonly Subject[]): readonly Trait[] {
+  const [first = []] = people.map(({ traits = [] }) => traits);
+  const isWoman = ({ traits = [] }: Subject) => traits.includes('woman');
+  const isMixed = people.some(isWoman) && !people.every(isWoman);
+  return isMixed ? [...first.filter((trait) => trait !== 'woman'), 'couple'] : first;
+}
+
+/** People named with a sport ("a man surfing") are those who do it, unless one looks at several. */
+export function atSports(things: readonly Subject[]): readonly Subject[] {
+  const athlete = things.find(({ thing }) => ATHLETES.has(thing));
+  const people = things.filter(isSomebody);
+  const [first] = people;
+  if (athlete === undefined || first === undefined) return things;
+  const count = people.reduce((sum, one) => sum + one.count, 0);
+  // Skating means several of itself.
+  if (athlete.count > count && athlete.thing !== 'skater') return things;
+  const { exact: _, ...own } = athlete;
+  const one: Subject = {
+    ...own,
+    count,
+    ...(first.exact !== undefined && { exact: first.exact }),
+    posture: athlete.posture ?? (first.posture === 'jumping' ? 'jumping' : null),
+    colour: athlete.colour ?? (OF_BOARD.has(athlete.thing) ? null : first.colour),
+    ...(first.hair !== undefined && { hair: first.hair }),
+    traits: [...traitsOf(people), ...(athlete.traits ?? [])],
+  };
+  return things
+    .filter((other) => other !== athlete && (other === first || !people.includes(other)))
+    .map((other) => (other === first ? one : other));
+}
