@@ -192,6 +192,14 @@ const NAVE_VIEWS: readonly View[] = [
   { horizon: 0.64, lens: 0.9, eye: 2.2 },
 ];
 
+/** The same of a ballroom: between its floor, on which one dances, and its chandeliers. */
+const BALLROOM_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.8, eye: 1 },
+  { horizon: 0.55, lens: 1, eye: 1.05 },
+  { horizon: 0.66, lens: 0.72, eye: 0.9 },
+  { horizon: 0.58, lens: 0.9, eye: 1.6 },
+];
+
 /** The same of a city beyond its water: its sky is more than that. */
 const CITY_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.95, eye: 1.05 },
@@ -282,7 +290,7 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
 const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
   throneroom: NAVE_VIEWS,
-  ballroom: NAVE_VIEWS,
+  ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,
   spiralstair: NAVE_VIEWS,
   booktower: NAVE_VIEWS,

@@ -88,7 +88,8 @@ function bondOf(
     ),
   );
   const sits = people.every(({ posture }) => posture === 'sitting');
-  return isAtTable && sits && count <= 2 && !traits.has('reading') ? 'table' : null;
+  const areFew = count <= 2 || people.every(({ exact }) => exact === undefined);
+  return isAtTable && sits && areFew && !traits.has('reading') ? 'table' : null;
 }
 
 /** Whether a grown person and a child are named with each other, and nothing of what either does. */

@@ -123,3 +123,21 @@ describe('light fog and rain', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ weather, ignored: [] });
   });
 });
+
+describe('who walks a dog', () => {
+  it('has it on a leash, in its colour, unless more is said of either', () => {
+    expect(first('a woman walking a golden retriever')).toMatchObject({
+      holds: { thing: 'leash', colour: [0.8, 0.6, 0.36] },
+    });
+    expect(readPrompt('a man walking with two dogs').subjects).toHaveLength(2);
+    expect(readPrompt('a man walking, a dog sitting').subjects).toHaveLength(2);
+  });
+});
+
+describe('several climbers', () => {
+  it('are two on one wall', () => {
+    expect(first('climbers on a rock face')).toMatchObject({ thing: 'climber', count: 1 });
+    expect(first('climbers on a rock face')?.traits).toContain('crowd');
+    expect(first('a climber on a rock face')?.traits).not.toContain('crowd');
+  });
+});

@@ -1,4 +1,6 @@
+import type { Piece } from '../../words/reader.ts';
 import type { Posture, Subject, Trait } from './idea.ts';
+import type { Meaning } from './meaning.ts';
 
 /** How many do what is named where nobody is named with it. */
 const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
@@ -15,12 +17,21 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   karate: 1,
 };
 
+/** How many they are who are named in the plural. */
+const SEVERAL = 2;
+
 /** Those who do what is named with nobody ("yoga at sunrise"), behind the others; those are all where somebody is named. */
 export function doneBySomebody(
+  pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
   awaited: readonly Trait[],
 ): readonly Subject[] {
-  const count = Math.max(0, ...awaited.map((trait) => DONE_BY[trait] ?? 0));
+  const areMany = (trait: Trait) =>
+    pieces.some(({ plural, meanings }) => plural && meanings.some((one) => one.trait === trait));
+  const count = Math.max(
+    0,
+    ...awaited.map((trait) => (DONE_BY[trait] ?? 0) * (areMany(trait) ? SEVERAL : 1)),
+  );
   if (count === 0 || things.some(({ thing }) => thing === 'person')) return things;
   return [
     ...things,

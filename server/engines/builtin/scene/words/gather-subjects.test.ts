@@ -52,8 +52,11 @@ describe('places', () => {
 
   it('has a dog go with who walks it', () => {
     expect(readPrompt('a man walking his dog').subjects).toMatchObject([
-      { thing: 'person', posture: 'walking' },
-      { thing: 'dog', posture: 'walking' },
+      { thing: 'person', posture: 'walking', holds: { thing: 'leash' } },
+    ]);
+    expect(readPrompt('a man running with his dog').subjects).toMatchObject([
+      { thing: 'person', posture: 'running' },
+      { thing: 'dog', posture: 'running' },
     ]);
     expect(readPrompt('a man walking, a dog sitting').subjects[1]?.posture).toBe('sitting');
   });

@@ -609,6 +609,8 @@ export type Held =
   | 'cup'
   | 'box'
   | 'baby'
+  /** A dog's, with the dog. */
+  | 'leash'
   | Used
   | Instrument;
 

@@ -19,7 +19,14 @@ export function onRock(things: readonly Subject[]): readonly Subject[] {
   return things.map(
     (one): Subject =>
       one.thing === 'person' && one.traits?.includes('climbing') === true
-        ? { ...one, thing: 'climber', count: 1, posture: null }
+        ? {
+            ...one,
+            thing: 'climber',
+            count: 1,
+            posture: null,
+            // One wall has room for two.
+            traits: one.count > 1 ? [...(one.traits ?? []), 'crowd'] : (one.traits ?? []),
+          }
         : one,
   );
 }

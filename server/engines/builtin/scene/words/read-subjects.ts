@@ -245,7 +245,7 @@ class SubjectReader {
   /** The things, with those made one that belong together. */
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
-    const somebody = doneBySomebody(inPort(pieces, this.#things), this.#awaited);
+    const somebody = doneBySomebody(pieces, inPort(pieces, this.#things), this.#awaited);
     const carried = onBacks(pieces, putInHands(somebody, this.#held));
     const named = withOthers(atSports(onRock(onTheWater(carried))));
     const dressed = inHands(atPicnics([...named, ...dressingOf(pieces, named)]));

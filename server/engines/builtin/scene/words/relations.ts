@@ -1,11 +1,23 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isWalker, PETS } from './thing.ts';
+import { isWalker, PETS, type Thing } from './thing.ts';
+
+/** What else than walks the land is fed, looked at or run after. */
+const OTHERS: ReadonlySet<Thing> = new Set<Thing>([
+  'dragon',
+  'hen',
+  'pig',
+  'duck',
+  'swan',
+  'wader',
+  'parrot',
+  'dolphin',
+]);
 
 /** Whoever can look at somebody or be run after. */
 const isParty = ({ thing, isDressing, far, company }: Subject): boolean =>
-  (isWalker(thing) || thing === 'dragon') &&
+  (isWalker(thing) || OTHERS.has(thing)) &&
   isDressing !== true &&
   far !== true &&
   company === undefined;

@@ -207,6 +207,14 @@ export const LION: Build = {
   coats: [coat('none', [0.74, 0.54, 0.3], [0.86, 0.73, 0.54], [0.4, 0.22, 0.1])],
 };
 
+/** A lioness: no mane, a lighter head. */
+export const LIONESS: Build = {
+  ...LION,
+  neck: { ...LION.neck, base: 0.175, end: 0.135 },
+  head: { ...LION.head, size: 0.195 },
+  mane: 'none',
+};
+
 /** A rabbit, as it crouches on its long hind feet. */
 export const RABBIT: Build = {
   ...CAT,

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
 import { stone } from '../boulder.ts';
 import { plain, rough } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
@@ -24,25 +24,52 @@ const UP = 0.66;
 /** How far from behind it is seen, radians. */
 const TURN = -0.72;
 
-/** Someone high on a wall of rock, seen from behind, on a rope from its top. */
+/** Clothes that are seen on rock. */
+const BRIGHT: readonly Colour[] = [
+  [0.86, 0.2, 0.14],
+  [0.95, 0.7, 0.1],
+  [0.12, 0.48, 0.82],
+];
+/** How high the feet of the first of two are, and of the second, who is so far aside. */
+const TWO = { low: 0.16, high: 0.92, aside: 0.3 } as const;
+
+/** Someone high on a wall of rock, seen from behind, on a rope from its top; two of them where several are wished for. */
 export function climber(wish: Wish): Sprite {
-  const { random, rays, tall, colour, traits = [], hair, hat } = wish;
-  const figure = figureOf(traits);
-  const body = moved(human(random, 'climbing', colour, traits, {}, hair, hat), { to: [0, UP, 0] });
-  const waist: Vector = [0.09, UP + figure.hips + 0.06, 0];
-  const top: Vector = [0.28, WALL.at[1] + WALL.half[1], 0.05];
-  const cord = plain(ROPE);
+  const { random, rays, tall, traits = [] } = wish;
+  const isTwo = traits.includes('crowd');
   const model = [
     ...wall(random),
-    ...body,
-    ring(plain(HARNESS), [0, UP + figure.hips + 0.04, 0], figure.hipsWide * 0.98, 0.014),
-    limb(cord, waist, top, 0.007, 0.007),
-    limb(cord, waist, between(waist, [0.2, 0.25, -0.06], 0.6), 0.007, 0.007),
-    limb(cord, between(waist, [0.2, 0.25, -0.06], 0.6), [0.2, 0.02, -0.08], 0.007, 0.007),
+    ...(isTwo
+      ? [...onWall(wish, TWO.low, -TWO.aside, 0), ...onWall(wish, TWO.high, TWO.aside, 1)]
+      : onWall(wish, UP, 0, 0)),
   ];
   const isLeft = looksLeft(wish);
   const view = { yaw: isLeft ? Math.PI - TURN : TURN, pitch: 0.02, away: 5 };
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
+}
+
+/** Somebody on the wall with the rope, the feet so high and so far aside of its middle; the `n`th of them. */
+function onWall(
+  { random, colour, traits = [], hair, hat }: Wish,
+  up: number,
+  aside: number,
+  n: number,
+): Solid[] {
+  const own = n % 2 === 1 && traits.every((one) => one === 'climbing' || one === 'crowd');
+  const those: readonly Trait[] = own ? [...traits, 'woman'] : traits;
+  const figure = figureOf(those);
+  const cloth = colour ?? BRIGHT[(random.below(BRIGHT.length) + n) % BRIGHT.length] ?? null;
+  const waist: Vector = [0.09, up + figure.hips + 0.06, aside];
+  const top: Vector = [0.28, WALL.at[1] + WALL.half[1], aside + 0.05];
+  const cord = plain(ROPE);
+  const hangs = between(waist, [0.2, 0.25, aside - 0.06], 0.6);
+  return [
+    ...moved(human(random, 'climbing', cloth, those, {}, hair, hat), { to: [0, up, aside] }),
+    ring(plain(HARNESS), [0, up + figure.hips + 0.04, aside], figure.hipsWide * 0.98, 0.014),
+    limb(cord, waist, top, 0.007, 0.007),
+    limb(cord, waist, hangs, 0.007, 0.007),
+    limb(cord, hangs, [0.2, 0.02, aside - 0.08], 0.007, 0.007),
+  ];
 }
 
 /** A steep face of rock with crags. */

@@ -26,6 +26,7 @@ const HELD = [
   'camera',
   'phone',
   'microphone',
+  'leash',
 ] as const;
 const PEOPLE: readonly { readonly traits: readonly Trait[] }[] = [
   { traits: [] },

@@ -7,6 +7,7 @@ import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
 import { carton, swaddled, microphone, mug, photoCamera, telephone } from './things-in-use.ts';
+import { onLeash } from './with-dog.ts';
 import { played } from './instruments.ts';
 import { longsword } from './roles/role-tools.ts';
 import type { Hands } from './stance.ts';
@@ -73,6 +74,8 @@ export function heldBy(
       const hold = (side: number): Vector => add(foot, [-0.03, 0.012, side * 0.115]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: carton(foot, colour) };
     }
+    case 'leash':
+      return onLeash(random, figure, colour);
     case 'camera': {
       const eyes: Vector = [0.135, chin + 0.42 * head, 0];
       const hold = (side: number): Vector => add(eyes, [0.008, -0.03, side * 0.06]);

@@ -37,6 +37,9 @@ function shareOfWidth({ land, composition }: Idea): number {
   return land === null || composition === 'close' ? 0.86 : 0.6;
 }
 
+/** How much more of the width several of a kind take together. */
+const HERD = 1.4;
+
 /**
  * Height in pixels at which what is `own` high and stands in a row keeps its top and its sides in
  * the picture, as one of `count`; `across` is its width by its height.
@@ -48,7 +51,9 @@ export function heightInside(
 ): number {
   if (isOverStar(idea, subject) || sheltered(idea, subject) !== null) return own;
   const share = isBust(idea, subject) ? BEYOND : (SHARES[subject.thing] ?? shareOfWidth(idea));
-  const widest = (share * frame.width) / across / count ** (0.7 * crowding(subject));
+  // Those of a herd may well stand before each other.
+  const herd = count > 1 ? HERD : 1;
+  const widest = (herd * share * frame.width) / across / count ** (0.7 * crowding(subject));
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   return Math.min(own, widest, highest);
 }

@@ -101,7 +101,12 @@ export const ANIMALS = {
   llama: (wish) => beast(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
   sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
   bear: (wish) => bear(wish),
-  lion: (wish) => beast(animals.LION, ['standing', 'sitting', 'walking'], wish),
+  lion: (wish) =>
+    beast(
+      wish.traits?.includes('woman') === true ? animals.LIONESS : animals.LION,
+      ['standing', 'sitting', 'walking'],
+      wish,
+    ),
   rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
   elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], wish),
   bird: perchedBird,

@@ -45,7 +45,7 @@ describe('who is in a street', () => {
   });
 
   it('has the same size beside somebody', () => {
-    const prompt = 'a woman walking a dog in a street';
+    const prompt = 'a woman with a dog in a street';
     expect(placed(prompt, 'dog').size).toBeLessThan(0.5 * placed(prompt, 'person').size);
   });
 });

@@ -52,14 +52,14 @@ const COMING = 1.1;
 /** From how many on people of no exact number are men and women. */
 const SEVERAL = 3;
 
-/** Whether the one of several of whom nothing is said is a woman: every other one is. */
+/** Whether the one of several of whom nothing is said is a woman: every other one is, and every other lion a lioness. */
 const isWomanOfSeveral = (
   { thing, count, exact, company, traits = [] }: Subject,
   index: number,
 ): boolean =>
-  thing === 'person' &&
+  (thing === 'person' || thing === 'lion') &&
   (exact ?? company) === undefined &&
-  count >= SEVERAL &&
+  count >= (thing === 'lion' ? 2 : SEVERAL) &&
   traits.every((trait) => ASEXUAL.has(trait)) &&
   index % 2 === 1;
 

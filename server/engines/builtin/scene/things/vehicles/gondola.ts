@@ -4,7 +4,7 @@ import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, box, cut, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
-import { add, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -20,17 +20,21 @@ const DRAUGHT = 0.09;
 const PERSON = 0.5;
 /** Where the gondolier stands and the guests sit, and how far aside of its middle each of two is. */
 const STERN: Vector = [-0.7, 0.2, 0];
-const SEAT: Vector = [0.16, 0.06, 0];
-const APART = 0.075;
+const SEAT: Vector = [0.02, 0.06, 0];
+/** Where the other of two sits, who looks back. */
+const FACING: Vector = [0.48, 0.06, 0];
 
-/** Those who are rowed, side by side and arm in arm where they are two. */
+/** Those who are rowed, face to face where they are two. */
 function guestsOf({ random, traits = [] }: Wish): Solid[] {
-  const one = (own: readonly Trait[], aside: number): Solid[] =>
-    moved(human(random, 'seated', null, own), { size: PERSON, to: add(SEAT, [0, 0, aside]) });
+  const one = (own: readonly Trait[], to: Vector, turned: number): Solid[] =>
+    moved(human(random, 'seated', null, own), { size: PERSON, by: yaw(turned), to });
   const isPair = traits.some((trait) => trait === 'couple' || trait === 'wedding');
-  const cloth = traits.includes('wedding') ? (['groom'] as const) : [];
-  const bride = traits.includes('wedding') ? (['bride', 'woman'] as const) : (['woman'] as const);
-  return isPair ? [...one(cloth, APART), ...one(bride, -APART)] : one(traits, 0);
+  if (!isPair) return one(traits, SEAT, 0);
+  const isWedding = traits.includes('wedding');
+  return [
+    ...one(isWedding ? ['groom'] : [], SEAT, 0),
+    ...one(isWedding ? ['bride', 'woman'] : ['woman', 'gown'], FACING, Math.PI),
+  ];
 }
 
 /** A gondola in the water: long and black, both ends drawn up, its iron at the bow, and who rows it standing behind. */
@@ -67,6 +71,7 @@ function hull(paint: Colour): Solid[] {
     ball(plain(BRASS, { gloss: 0.7 }), [-0.135, 0.34, 0], 0.016),
     box(plain(CUSHION), [-0.095, 0.21, 0], [0.016, 0.07, 0.085], roll(0.16), 0.014),
     box(plain(CUSHION), [0.0, 0.14, 0], [0.1, 0.022, 0.09], UNTURNED, 0.02),
+    box(plain(CUSHION), [0.5, 0.14, 0], [0.07, 0.022, 0.08], UNTURNED, 0.02),
     ...[-1, 1].map((side) =>
       limb(
         plain(BRASS, { gloss: 0.7 }),

@@ -673,7 +673,7 @@ export const ENGLISH: Words<SceneKey> = {
   rowing: 'rowing|rows a|row a|paddling',
   chess: 'playing chess|plays chess|play chess|chess|game of chess|chess game|chess players',
   climbing:
-    'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering|climber|climbers',
+    'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering|climber|climbers+',
   feeding: 'feeding|feeds|feed',
   facing:
     'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
