@@ -13,6 +13,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'hugging',
   'handinhand',
   'talking',
+  'watching',
   'greeting',
   'proposing',
   'dancing',

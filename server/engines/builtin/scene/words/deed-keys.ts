@@ -14,6 +14,8 @@ export const DEED_KEYS = {
     land: 'street',
     ifNone: true,
   },
+  watching: { trait: 'watching', relation: 'meets' },
+  viewpoint: { trait: 'watching', land: 'summit', ifNone: true },
   hiking: { trait: 'hiker' },
   villagepitch: { land: 'field', settled: 'village', also: ['goal'] },
 } as const satisfies Readonly<Record<string, Meaning>>;

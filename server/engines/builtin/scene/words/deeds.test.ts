@@ -141,3 +141,61 @@ describe('several climbers', () => {
     expect(first('a climber on a rock face')?.traits).not.toContain('crowd');
   });
 });
+
+describe('who watches something', () => {
+  it.each([
+    'a couple watching the sunset|un couple regarde le coucher de soleil|ein Mann betrachtet den Sonnenuntergang',
+    'una mujer mirando el mar|una donna che guarda il mare|uma mulher olhando o mar',
+    'женщина смотрит на море|denizi izleyen bir kadın|امرأة تنظر إلى البحر|समुद्र देखती औरत',
+    '看着大海的女人|海を眺める女性|바다를 바라보는 여자',
+  ])('is seen from behind: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(first(prompt)?.traits, prompt).toContain('watching');
+      expect(readPrompt(prompt).ignored, prompt).toEqual([]);
+    }
+  });
+
+  it.each([
+    'a couple at a viewpoint|un couple à un belvédère|ein Paar Menschen am Aussichtspunkt',
+    'una pareja en un mirador|una coppia al belvedere|um casal em um miradouro',
+    'влюбленная пара на смотровой площадке|seyir terası, bir çift|زوجان عند نقطة مشاهدة|व्यू पॉइंट पर एक जोड़ा',
+    '观景台上的情侣|展望台のカップル|전망대의 커플',
+  ])('stands high, where nothing else is said: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(readPrompt(prompt).land, prompt).toBe('summit');
+      expect(first(prompt)?.traits, prompt).toContain('watching');
+    }
+  });
+
+  it('looks at who is watched, and two watch with each other', () => {
+    expect(first('a girl watching a cat')).toMatchObject({ relation: { party: 'first' } });
+    expect(first('two boys watching the sea')?.relation).toBeUndefined();
+  });
+});
+
+describe('who is on a swing', () => {
+  it('is drawn with it, several on a playground', () => {
+    const things = (prompt: string) =>
+      readPrompt(prompt).subjects.map(({ thing, traits = [] }) => [
+        thing,
+        traits.includes('crewed'),
+      ]);
+    expect(things('a girl on a swing')).toEqual([['swingtree', true]]);
+    expect(things('two children on a swing')).toEqual([['swings', true]]);
+    expect(things('kids on a swing in a playground')).toEqual([
+      ['swings', true],
+      ['slide', false],
+    ]);
+    expect(things('a swing in a garden')[0]).toEqual(['swingtree', false]);
+  });
+});
+
+describe('two who play', () => {
+  it('look at each other, one of them with the ball', () => {
+    expect(readPrompt('a father and son playing football').subjects).toMatchObject([
+      { relation: { party: 'first' } },
+      { relation: { party: 'second' }, posture: 'standing' },
+      { thing: 'goal' },
+    ]);
+  });
+});

@@ -547,6 +547,8 @@ export type Trait =
   | 'painting'
   | 'typing'
   | 'repairing'
+  /** What lies before them, their back to the eye. */
+  | 'watching'
   /** With a hand high; and behind a cart. */
   | 'waving'
   | 'pushing'

@@ -16,9 +16,12 @@ const CLIMBED: ReadonlySet<Thing> = new Set<Thing>([
 /** Who climbs does so on a wall of rock, unless something else is named that is climbed. */
 export function onRock(things: readonly Subject[]): readonly Subject[] {
   if (things.some(({ thing }) => CLIMBED.has(thing))) return things;
-  return things.map(
+  const climbs = things.some(isClimbing);
+  // The rock is that of the wall.
+  const those = climbs ? things.filter(({ thing }) => thing !== 'rock') : things;
+  return those.map(
     (one): Subject =>
-      one.thing === 'person' && one.traits?.includes('climbing') === true
+      isClimbing(one)
         ? {
             ...one,
             thing: 'climber',
@@ -30,3 +33,6 @@ export function onRock(things: readonly Subject[]): readonly Subject[] {
         : one,
   );
 }
+
+const isClimbing = ({ thing, traits = [] }: Subject): boolean =>
+  thing === 'person' && traits.includes('climbing');

@@ -59,6 +59,7 @@ import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
 import { inPort } from './in-port.ts';
 import type { Meaning } from './scene-keys.ts';
+import { onSwings } from './on-swings.ts';
 import { onSeats } from './seats.ts';
 
 /** The colour of what is built of stone. */
@@ -248,7 +249,7 @@ class SubjectReader {
     const somebody = doneBySomebody(pieces, inPort(pieces, this.#things), this.#awaited);
     const carried = onBacks(pieces, putInHands(somebody, this.#held));
     const named = withOthers(atSports(onRock(onTheWater(carried))));
-    const dressed = inHands(atPicnics([...named, ...dressingOf(pieces, named)]));
+    const dressed = inHands(onSwings(atPicnics([...named, ...dressingOf(pieces, named)])));
     const shown = withRegalia(asStatues(pieces, dressed));
     const gathered = inVases(
       pieces,

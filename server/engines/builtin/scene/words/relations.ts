@@ -48,9 +48,11 @@ export function related(
   const named = things.filter(isParty).slice(0, 2);
   const [first, second] = isBehindItsObject(pieces, at) ? named.toReversed() : named;
   if (said === undefined || first === undefined) return things;
-  // Two who feed look to what they feed, not at each other.
+  // Two who feed or watch look to what that is, not at each other.
   const isPair =
-    second === undefined && first.count === 2 && first.traits?.includes('feeding') !== true;
+    second === undefined &&
+    first.count === 2 &&
+    !first.traits?.some((trait) => trait === 'feeding' || trait === 'watching');
   if (second === undefined && !isPair) return things;
   // Who does it comes first, and so is put on that side of the picture.
   const ordered = things.map((one) =>

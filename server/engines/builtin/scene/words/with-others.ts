@@ -17,11 +17,28 @@ const look = (party: 'first' | 'second'): Pick<Subject, 'relation'> => ({
   relation: { is: 'meets', party },
 });
 
+/** The two who play with each other, the one who has the ball first; nobody where others are named, or more is said of them. */
+function playersOf(things: readonly Subject[]): readonly Subject[] {
+  const people = things.filter(isSomebody);
+  const isFree = ({ posture, count, holds, relation }: Subject) =>
+    posture === null && count === 1 && (holds ?? relation) === undefined;
+  const isGame = people.length === 2 && people.every(isFree);
+  return isGame && people[0]?.traits?.includes('playing') === true ? people : [];
+}
+
 /** Who is named with somebody who fishes does so too, and a patient who does nothing else lies in a bed. */
 export function withOthers(things: readonly Subject[]): readonly Subject[] {
   const isTreated = things.some(isInBed);
   const isFishing = things.some((one) => isSomebody(one) && fishes(one));
+  const players = playersOf(things);
   return things.map((one): Subject => {
+    const party = players.indexOf(one);
+    if (party >= 0)
+      return {
+        ...one,
+        posture: party === 0 ? null : 'standing',
+        ...look(party === 0 ? 'first' : 'second'),
+      };
     if (!isSomebody(one)) return one;
     if (isInBed(one)) return { ...one, posture: 'sleeping', on: 'bed', ...look('second') };
     if (isTreated && one.traits?.some((trait) => trait === 'doctor' || trait === 'nurse'))

@@ -288,10 +288,17 @@ export function company(wish: Wish, { bond, members }: Company): Sprite {
     ...(bond === 'dance' && traits.includes('woman') ? (['gown'] as const) : []),
   ]);
   const vary = random.unit() - 0.5;
-  const isAway = random.unit() < AWAY && !wish.isPortrait && !members.some(isMarried);
+  const byChance = random.unit() < AWAY && !wish.isPortrait;
+  const watches = wish.traits?.includes('watching') === true;
+  const isAway = (byChance || watches) && !members.some(isMarried);
   const model =
     bond === 'hands'
-      ? inRow(random, colour, all, posture === 'walking' || (posture === null && isAway))
+      ? inRow(
+          random,
+          colour,
+          all,
+          posture === 'walking' || (posture === null && isAway && !watches),
+        )
       : bond === 'hug'
         ? hugging(random, colour, all)
         : bond === 'dance'

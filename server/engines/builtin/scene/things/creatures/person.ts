@@ -53,7 +53,7 @@ const WITH_BALL = 0.6;
 const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 
 /** What someone does: what is said, or what one usually does. */
-function doingOf({ random, posture, holds, heading, traits = [] }: Wish): Doing {
+function doingOf({ random, posture, holds, heading, faces, traits = [] }: Wish): Doing {
   const isFree = posture === null || posture === 'standing';
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('footballer') && posture === null) return 'kicking';
@@ -77,12 +77,15 @@ function doingOf({ random, posture, holds, heading, traits = [] }: Wish): Doing 
   if (traits.includes('repairing')) return 'kneeling';
   if (traits.includes('painting')) return 'relaxed';
   if (traits.includes('hiker')) return pick(random, ['walking', 'walking', 'relaxed']);
+  if (traits.includes('watching')) return pick(random, ['standing', 'relaxed', 'idle']);
   if (traits.includes('dancing')) return 'dancing';
   if (traits.includes('smith')) return 'relaxed';
   if (traits.includes('working')) return 'working';
   if (traits.includes('farmer')) return pick(random, ['working', 'relaxed']);
   if (traits.includes('playing'))
-    return random.unit() < WITH_BALL ? 'kicking' : pick(random, ['running', 'jumping']);
+    return random.unit() < WITH_BALL || faces !== undefined
+      ? 'kicking'
+      : pick(random, ['running', 'jumping']);
   return pick(random, usualOf(traits));
 }
 
@@ -111,7 +114,7 @@ function turnOf(doing: Doing, wish: Wish): number {
   const aside = isBehindWheels(wish.traits ?? []) ? BEHIND_CART : ASIDE[doing];
   if (aside !== undefined) return aside;
   const mayTurnAway = !wish.isPortrait && !isKnownByClothes(wish) && !isOfSeveral(wish);
-  const isAway = wish.random.unit() < AWAY && mayTurnAway;
+  const isAway = (wish.random.unit() < AWAY && mayTurnAway) || watches(wish);
   if (doing === 'walking') return isAway ? -0.75 : 0.65;
   if (isAway) return -1.1;
   return wish.isPortrait ? 1.1 : 0.85;
@@ -129,6 +132,10 @@ const AT_EASEL = 0.2;
 
 /** How many of those who stand alone in a landscape look away into it. */
 const AWAY = 0.06;
+
+/** Whether somebody looks into the land and at nobody beside. */
+const watches = ({ traits = [], faces, holds }: Wish): boolean =>
+  traits.includes('watching') && faces === undefined && holds === undefined;
 
 /** Who is known by clothes or by what is held is not seen from behind. */
 const isKnownByClothes = ({ holds, traits = [] }: Wish): boolean =>

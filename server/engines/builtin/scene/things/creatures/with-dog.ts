@@ -24,7 +24,7 @@ export function onLeash(
 ): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
   // A dog is as large with a child.
   const size = DOG_SIZE / tall;
-  const near: Vector = [0.17, hips + 0.07, -shoulders - 0.06];
+  const near: Vector = [0.2, hips + 0.14, -shoulders - 0.05];
   const foot = add(AHEAD, [0.2 * (size - DOG_SIZE), 0, near[2]]);
   const collar: Vector = add(foot, [COLLAR[0] * size, COLLAR[1] * size, 0]);
   const strap = plain(LEATHER);

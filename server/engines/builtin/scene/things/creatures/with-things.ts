@@ -53,7 +53,7 @@ export function withFork(random: Random, colour: Colour | null, traits: readonly
 }
 
 /** How large a ball is, by who kicks it, and where it is. */
-const BALL = { radius: 0.062, at: [0.52, 0.13, -0.05] as Vector } as const;
+const BALL = { radius: 0.062, at: [0.44, 0.12, -0.05] as Vector } as const;
 
 /** A football so large by who plays with it, its middle there. */
 export function football([x, y, z]: Vector): Solid[] {

@@ -1,3 +1,4 @@
+import { onSwing } from '../creatures/on-swing.ts';
 import { createRandom } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
@@ -20,6 +21,11 @@ const CLOTHS: readonly Colour[] = [
 ];
 const ROPE: Colour = [0.72, 0.62, 0.46];
 const WOOD: Colour = [0.46, 0.31, 0.19];
+
+/** How high a swing's ropes are by the tree, and where somebody is on it. */
+const SWING = { empty: 0.36, crewed: 0.56 } as const;
+/** How high a man is by the ropes of a swing. */
+const MAN = 0.72;
 
 /** The same wish, of another height and with a chance of its own. */
 const within = (wish: Wish, tall: number, colour: Colour | null = null): Wish => ({
@@ -152,19 +158,17 @@ export function swingTree(wish: Wish, foliage: Foliage): Sprite {
   const height = Math.round(Math.max(120, wish.tall));
   const tree = broadleaf(within(wish, height), foliage);
   const width = Math.round(Math.max(tree.width, height));
+  const isCrewed = wish.traits?.includes('crewed') === true;
+  const tall = height * (isCrewed ? SWING.crewed : SWING.empty);
   const rope = plain(ROPE);
   const model = [
     ...[-0.14, 0.14].map((x) => limb(rope, [x, 1, 0], [x, 0.1, 0], 0.014, 0.014)),
     box(planks(wish.colour ?? WOOD, 0.05, 'lying'), [0, 0.09, 0], [0.2, 0.025, 0.07]),
+    ...(isCrewed
+      ? onSwing(wish.random, wish.traits ?? [], { plank: [0, 0.13, 0], ropes: 0.13, man: MAN })
+      : []),
   ];
-  const swing = sculpt(
-    model,
-    { yaw: 0.35, pitch: 0.06, away: 4 },
-    wish.rays,
-    height * 0.36,
-    wish.random,
-  );
-  const tall = height * 0.36;
+  const swing = sculpt(model, { yaw: 0.35, pitch: 0.06, away: 4 }, wish.rays, tall, wish.random);
   return composeSprites(width, height, [
     {
       sprite: swing,

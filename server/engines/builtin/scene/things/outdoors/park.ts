@@ -1,3 +1,4 @@
+import { onSwing } from '../creatures/on-swing.ts';
 import { isInstrument } from '../../words/holding.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -154,8 +155,21 @@ export function swings(wish: Wish): Sprite {
     ),
     ...seat(-0.45, -0.12),
     ...seat(0.42, 0.16),
+    ...swinging(wish, 0, [-0.45, 0.35, -0.12]),
+    ...(wish.traits?.includes('crowd') === true ? swinging(wish, 1, [0.42, 0.35, 0.16]) : []),
   ];
   return portray(wish, model, 0.5, 0.1, 3);
+}
+
+/** How high a man is on the swings, whose posts are 1.24 high. */
+const SWINGER = 0.92;
+
+/** The `n`th of those who are on the swings, its plank there; nobody where none is wished for. */
+function swinging({ random, traits = [] }: Wish, n: number, plank: Vector): Solid[] {
+  if (!traits.includes('crewed')) return [];
+  const isGirl = n === 1 && traits.includes('child') && !traits.includes('boy');
+  const own: readonly Trait[] = isGirl ? [...traits, 'girl'] : traits;
+  return onSwing(random, own, { plank, ropes: 0.15, man: SWINGER });
 }
 
 /** A playground's slide with its ladder and a roof over the top. */

@@ -194,6 +194,8 @@ const CREWED: Partial<Readonly<Record<Thing, number>>> = {
   rowboat: 1.7,
   bench: 1.4,
   gondola: 1.3,
+  swings: 1.5,
+  swingtree: 1.25,
 };
 /** How much higher still a boat is with a rod over it. */
 const WITH_ROD = 1.5;

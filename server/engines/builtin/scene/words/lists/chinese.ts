@@ -551,6 +551,8 @@ export const CHINESE: Words<SceneKey> = {
   handinhand: '手牵手|牵手|牵着手|手拉手',
   festival: '节日|庆典|庙会|彩灯|节庆|花环灯',
   friend: '朋友|好友|伙伴|邻居',
+  viewpoint: '观景台|瞭望台|观景点',
+  watching: '看着|观看|欣赏|凝望|眺望|望着|遥望|观赏',
   cooking: '做饭|烹饪|炒菜|煮饭',
   pram: '婴儿车',
   boxer: '拳击手|拳手',

@@ -643,6 +643,9 @@ export const ENGLISH: Words<SceneKey> = {
   handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
   festival: 'festival|village festival|fiesta|street festival|fete|garland|bunting|garden party~',
   friend: 'friend|friends+|neighbour|neighbor',
+  viewpoint: 'viewpoint|lookout point|scenic overlook|vantage point|view point',
+  watching:
+    'watching|watches|gazing|gazing at|gazes at|admiring|looking at|looks at|looking out|looking over|staring at|contemplating',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
   pram: 'pushing a pram|pram|pushing a stroller|stroller|baby carriage',
   boxer: 'boxer',

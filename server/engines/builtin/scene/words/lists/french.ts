@@ -576,6 +576,9 @@ export const FRENCH: Words<SceneKey> = {
   festival:
     'fête de village|fête du village|festival|kermesse|guirlande|guirlandes+|fête foraine de village|la fête|bal populaire',
   friend: 'ami|amis+|amie|amies+|voisin',
+  viewpoint: 'belvédère|point de vue|point de vue panoramique',
+  watching:
+    'regardant|regarde|regardent|contemplant|contemple|contemplent|admirant|admire|admirent|qui regarde|qui regardent',
   cooking: 'cuisinant|qui cuisine|en train de cuisiner|fait la cuisine|préparant un repas',
   pram: 'poussette|landau',
   boxer: 'boxeur|boxeuse',

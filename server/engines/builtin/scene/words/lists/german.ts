@@ -574,6 +574,9 @@ export const GERMAN: Words<SceneKey> = {
   handinhand: 'hand in hand|händchen haltend|halten händchen|halten sich an den händen',
   festival: 'fest|dorffest|straßenfest|festival|girlande|sommerfest|laternenfest',
   friend: 'freund|freunde+|freundin|freundinnen+|nachbar',
+  viewpoint: 'aussichtspunkt|aussichtsplattform',
+  watching:
+    'betrachtet|betrachten|betrachtend|schaut auf|schauen auf|blickt auf|blicken auf|bewundert|bewundern|beobachtet|beobachten|schaut|blickt',
   cooking: 'kocht|kochend|beim kochen|kochen|brät',
   pram: 'kinderwagen',
   boxer: 'boxer|boxerin',

@@ -570,6 +570,9 @@ export const ITALIAN: Words<SceneKey> = {
   festival:
     'festa di paese|festa del paese|sagra|festival|ghirlanda|ghirlande+|festone|festa di piazza|la festa',
   friend: 'amico|amici+|amica|amiche+|vicino di casa',
+  viewpoint: 'belvedere|punto panoramico',
+  watching:
+    'guardando|guarda|guardano|che guarda|che guardano|contemplando|contempla|ammirando|ammira|osservando',
   cooking: 'cucinando|che cucina|sta cucinando|preparando la cena',
   pram: 'spinge una carrozzina|carrozzina|passeggino',
   boxer: 'pugile',

@@ -556,6 +556,8 @@ export const JAPANESE: Words<SceneKey> = {
   handinhand: '手をつなぐ|手をつないで|手をつないだ|手を繋ぐ|手を繋いで|手を繋いだ',
   festival: '祭り|お祭り|夏祭り|祭|フェスティバル|縁日',
   friend: '友達|友人|仲間|隣人',
+  viewpoint: '展望台|見晴らし台',
+  watching: '見る|見ている|眺める|眺めている|見つめる|見つめている|見上げている',
   cooking: '料理をする|料理している|料理する|調理する',
   pram: 'ベビーカー|乳母車',
   boxer: 'ボクサー',

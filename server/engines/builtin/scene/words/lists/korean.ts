@@ -551,6 +551,8 @@ export const KOREAN: Words<SceneKey> = {
   handinhand: '손을 잡은|손을 잡고|손잡고|손을 맞잡은|손잡은',
   festival: '축제|마을 축제|잔치|페스티벌|등불 축제',
   friend: '친구|친구들+|벗|이웃',
+  viewpoint: '전망대|뷰포인트',
+  watching: '바라보는|쳐다보는|구경하는|감상하는|올려다보는|내려다보는|바라보고 있는',
   cooking: '요리하는|요리를 하는|요리하고 있는',
   pram: '유모차',
   boxer: '복서|권투 선수',

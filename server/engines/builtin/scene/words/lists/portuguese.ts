@@ -563,6 +563,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   festival:
     'festa da aldeia|festa junina|festival|arraial|guirlanda|bandeirinhas+|a festa|quermesse',
   friend: 'amigo|amigos+|amiga|amigas+|vizinho',
+  viewpoint: 'miradouro|mirante',
+  watching: 'olhando|olha|olham|contemplando|contempla|admirando|observando|a olhar',
   cooking: 'cozinhando|que cozinha|está cozinhando|a cozinhar|preparando o jantar',
   pram: 'carrinho de bebê',
   boxer: 'boxeador|pugilista',

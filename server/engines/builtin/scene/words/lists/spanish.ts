@@ -577,6 +577,8 @@ export const SPANISH: Words<SceneKey> = {
   festival:
     'fiesta|fiesta del pueblo|festival|verbena|guirnalda|banderines+|feria del pueblo|las fiestas|fiesta mayor',
   friend: 'amigo|amigos+|amiga|amigas+|vecino',
+  viewpoint: 'mirador',
+  watching: 'mirando|mira|miran|contemplando|contempla|contemplan|admirando|observando|observa',
   cooking: 'cocinando|está cocinando|cocina una comida|preparando la comida',
   pram: 'empujando un cochecito|cochecito',
   boxer: 'boxeador|boxeadora',

@@ -552,6 +552,8 @@ export const TURKISH: Words<SceneKey> = {
   handinhand: 'el ele|el ele tutuşan|el ele tutuşmuş',
   festival: 'festival|şenlik|köy şenliği|panayır|fener alayı|şenliği|bayram şenliği',
   friend: 'arkadaş|arkadaşlar+|dost|komşu',
+  viewpoint: 'seyir terası|manzara noktası',
+  watching: 'izleyen|izliyor|seyreden|seyrediyor|bakan|bakıyor',
   cooking: 'yemek yapan|yemek pişiren|yemek pişiriyor|yemek yapıyor',
   pram: 'bebek arabası',
   boxer: 'boksör',
