@@ -45,21 +45,21 @@ describe('a marathon', () => {
 
 describe('a patient', () => {
   it.each([
-    'a doctor with a patient|un médecin avec une patiente|ein Arzt mit einem Patienten',
-    'un médico con un paciente|un medico con un paziente|um médico com um paciente',
-    'врач и пациент|doktor ve hasta|طبيب مع مريض|डॉक्टर और मरीज|医生和病人|医者と患者|의사와 환자',
-  ])('lies in a bed to which the doctor looks: %s', (prompts) => {
+    'a nurse with a patient|une infirmière avec un patient|eine Krankenschwester mit einem Patienten',
+    'una enfermera con un paciente|un infermiere con un paziente|uma enfermeira com um paciente',
+    'медсестра и пациент|hemşire ve hasta|ممرضة مع مريض|नर्स और मरीज|护士和病人|看護師と患者|간호사와 환자',
+  ])('lies in a bed to which the nurse looks: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const { subjects } = readPrompt(prompt);
       expect(subjects, prompt).toMatchObject([
-        { traits: ['doctor'], relation: { party: 'first' } },
+        { traits: ['nurse'], relation: { party: 'first' } },
         { on: 'bed', posture: 'sleeping' },
       ]);
     }
   });
 
   it('is somebody else than who treats them', () => {
-    expect(readPrompt('a doctor examining a patient').subjects).toHaveLength(2);
+    expect(readPrompt('a nurse examining a patient').subjects).toHaveLength(2);
     expect(readPrompt('a nurse and her patient').subjects).toHaveLength(2);
   });
 });
