@@ -139,6 +139,28 @@ export type Land =
   | 'nailsalon'
   /** A wizard's room in a tower. */
   | 'wizardtower'
+  /** A camper van from within. */
+  | 'camper'
+  /** A garden in a space station. */
+  | 'spacegarden'
+  /** A conference room. */
+  | 'meetingroom'
+  /** An open-plan office where calls are taken. */
+  | 'callcenter'
+  /** A room with a baby's crib. */
+  | 'nursery'
+  /** A bathroom about a tub full of foam. */
+  | 'bubblebath'
+  /** A fort of blankets. */
+  | 'blanketfort'
+  /** A walk-in closet. */
+  | 'closet'
+  /** A window seat to read in, with its cat. */
+  | 'readingnook'
+  /** An escape room. */
+  | 'escaperoom'
+  /** A tiny house from within. */
+  | 'tinyhouse'
   /** A barn from within. */
   | 'barnhall'
   /** A balcony, and the porch of a house, each with its view. */

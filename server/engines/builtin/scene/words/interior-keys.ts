@@ -13,6 +13,20 @@ export const INTERIOR_KEYS = {
   bankvault: { land: 'bankvault' },
   nailsalon: { land: 'nailsalon' },
   wizardtower: { land: 'wizardtower' },
+  camper: { land: 'camper' },
+  spacegarden: { land: 'spacegarden' },
+  meetingroom: { land: 'meetingroom' },
+  meeting: { land: 'meetingroom', crowded: 'busy' },
+  callcenter: { land: 'callcenter' },
+  nursery: { land: 'nursery' },
+  bubblebath: { land: 'bubblebath' },
+  blanketfort: { land: 'blanketfort' },
+  closet: { land: 'closet' },
+  readingnook: { land: 'readingnook' },
+  escaperoom: { land: 'escaperoom' },
+  tinyhouse: { land: 'tinyhouse' },
+  workout: { land: 'gym', crowded: 'busy' },
+  crew: { land: 'spacebridge', crowded: 'busy' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link INTERIOR_KEYS}. */

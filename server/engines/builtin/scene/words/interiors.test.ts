@@ -26,6 +26,15 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('a bank vault full of gold').subjects).toEqual([]);
   });
 
+  it('seat those who cook, work and train there', () => {
+    expect(readPrompt('grandmother cooking at a wood stove').land).toBe('rustickitchen');
+    expect(readPrompt('a chef in a kitchen').land).toBe('kitchen');
+    expect(readPrompt('people in a meeting').subjects).toMatchObject([
+      { thing: 'person', count: 6 },
+    ]);
+    expect(readPrompt('two friends meeting in a park').land).not.toBe('meetingroom');
+  });
+
   it('leave other places theirs', () => {
     expect(readPrompt('a prison').land).toBe('cellblock');
     expect(readPrompt("a wizard's tower on a hill").land).not.toBe('wizardtower');

@@ -22,6 +22,17 @@ const LAND_ORDER: readonly Land[] = [
   'sento',
   'nailsalon',
   'wizardtower',
+  'camper',
+  'spacegarden',
+  'meetingroom',
+  'callcenter',
+  'nursery',
+  'bubblebath',
+  'blanketfort',
+  'closet',
+  'readingnook',
+  'escaperoom',
+  'tinyhouse',
   'barnhall',
   'icerink',
   'restaurantkitchen',
@@ -262,6 +273,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     ),
   );
   if (isWizardsTower(meanings)) lands.add('wizardtower');
+  if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
   // A saloon of the West is a house of its street.
   if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
   // A station in open land is no hall.
@@ -304,6 +316,11 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
+
+/** Whether a kitchen is named with its open fire, or with the old who cook there. */
+const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ hearth }) => hearth === true) ||
+  (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
 
 /** Whether a room is named with the tower of a wizard. */
 const isWizardsTower = (meanings: readonly Meaning[]): boolean =>

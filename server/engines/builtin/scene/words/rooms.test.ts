@@ -623,14 +623,14 @@ describe('rooms that people go to', () => {
       'um beliche|un letto a castello|bir ranza|双层床|二段ベッド|이층 침대|سرير بطابقين',
     ],
     [
-      'library',
+      'readingnook',
       'a reading nook by a window|un coin lecture|eine Leseecke|un rincón de lectura|уголок для чтения',
     ],
     [
-      'library',
+      'readingnook',
       'um cantinho de leitura|un angolo lettura|okuma köşesi|阅读角|読書コーナー|독서 공간',
     ],
-    ['library', 'ركن القراءة|पढ़ने का कोना'],
+    ['readingnook', 'ركن القراءة|पढ़ने का कोना'],
     ['kidsroom', 'एक बंक बेड|a children’s room|ein Kinderzimmer|детская комната'],
   ])('are known in every language: %s', (land, prompts) => {
     for (const prompt of prompts.split('|'))

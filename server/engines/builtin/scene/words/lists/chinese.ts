@@ -108,7 +108,7 @@ export const CHINESE: Words<SceneKey> = {
   space: '太空|宇宙|外太空|星际|星系|科幻',
   room: '房间|室内|客厅|屋内|大厅|窗户|窗边',
   kitchen: '厨房|灶台',
-  library: '图书馆|书房|书架|藏书|阅读角',
+  library: '图书馆|书房|书架|藏书',
   bedroom: '卧室|寝室',
   grass: '草地|草坪|草丛',
   sand: '沙子|沙丘|沙地',

@@ -146,7 +146,7 @@ export const ENGLISH: Words<SceneKey> = {
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio|windowpane',
   kitchen: 'kitchen|pantry',
-  library: 'library|bookshelf|bookshelves|study|reading nook|reading corner|book nook',
+  library: 'library|bookshelf|bookshelves|study|book nook',
   bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
@@ -916,5 +916,5 @@ export const ENGLISH: Words<SceneKey> = {
   fullof: 'full of|filled with',
   attic: 'attic|loft|garret|under the roof|old attic',
   kidsroom:
-    "bunk bed|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|nursery|playroom",
+    "bunk bed|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|playroom",
 };

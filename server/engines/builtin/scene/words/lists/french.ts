@@ -119,7 +119,7 @@ export const FRENCH: Words<SceneKey> = {
   space: 'espace|cosmos|univers|cosmique|espace lointain|science fiction|interstellaire',
   room: 'pièce|chambre meublée|salon|intérieur|salle|fenêtre|séjour',
   kitchen: 'cuisine|cuisine ancienne',
-  library: 'bibliothèque|étagère|cabinet de lecture|coin lecture|coin de lecture',
+  library: 'bibliothèque|étagère|cabinet de lecture',
   bedroom: 'chambre|chambre à coucher',
   grass: 'herbe|pelouse|pré|gazon|pâturage',
   sand: 'sable|dune',

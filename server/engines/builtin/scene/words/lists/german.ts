@@ -120,7 +120,7 @@ export const GERMAN: Words<SceneKey> = {
   space: 'weltraum|weltall|kosmos|universum|kosmisch|all|science fiction|interstellar',
   room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|fenster|drinnen',
   kitchen: 'küche|speisekammer',
-  library: 'bibliothek|bücherei|bücherregal|lesesaal|leseecke',
+  library: 'bibliothek|bücherei|bücherregal|lesesaal',
   bedroom: 'schlafzimmer|kammer',
   grass: 'gras|wiese|rasen|weide',
   sand: 'sand|düne|sanddüne',

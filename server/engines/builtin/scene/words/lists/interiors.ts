@@ -16,15 +16,40 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       "santa's workshop|santas workshop|santa workshop|santa s workshop|santa claus workshop|santa claus's workshop|toy workshop|christmas workshop|elf workshop|elves' workshop|workshop of santa|workshop of santa claus|north pole workshop|christmas elves making toys|elves making toys|elves make toys|christmas toy factory|santa's toy factory",
     hammam: 'hammam|turkish bath|turkish hammam|hamam|moroccan hammam|turkish baths+',
     sento:
-      'sento|japanese bath house|japanese bathhouse|bathhouse|public bath|onsen interior|inside an onsen|indoor onsen|onsen inside|japanese onsen inside|inside a japanese onsen|japanese public bath|bath house',
+      'japanese bath house|japanese bathhouse|bathhouse|public bath|onsen interior|inside an onsen|indoor onsen|onsen inside|japanese onsen inside|inside a japanese onsen|japanese public bath|japanese sento|sento bathhouse',
     prisoncell:
       'prison cell|jail cell|inside a cell|inside a prison cell|behind bars|in jail|prisoner in a cell|prisoner in his cell',
     bankvault:
-      'bank vault|vault|gold vault|bank safe|vault full of gold|fort knox|vault with gold bars|gold bullion|vault door',
+      'bank vault|gold vault|bank safe|vault full of gold|fort knox|vault with gold bars|gold bullion|vault door',
     nailsalon:
       'nail salon|manicure|pedicure|nail studio|beauty parlor|beauty parlour|nail bar|manicurist',
     wizardtower:
       "wizard's tower room|wizard tower room|wizards tower room|room in a wizard's tower|inside a wizard's tower|inside a wizard tower|wizard's tower interior|wizard tower interior|interior of a wizard's tower|inside the wizard's tower|wizard's chamber|wizard's room|wizard room|sorcerer's tower room|astronomer's tower|astronomy tower|room of a wizard|wizard's observatory",
+    camper:
+      'camper van|campervan|inside a camper van|inside of a camper van|inside a campervan|camper van interior|campervan interior|van life|inside a van|inside of a van|camper interior|inside a camper|inside an rv|rv interior|caravan interior|inside a caravan|motorhome|motorhome interior|inside a motorhome|van interior',
+    spacegarden:
+      'greenhouse on a space station|greenhouse in a space station|space station greenhouse|space greenhouse|greenhouse in space|garden on a space station|garden in a space station|space garden|hydroponic garden|hydroponics|hydroponic farm|vertical farm|space farm|greenhouse on a spaceship|greenhouse on a spacecraft|greenhouse inside a space station',
+    meetingroom: 'conference room|meeting room|boardroom|board room',
+    callcenter:
+      'call center|call centre|open-plan office|open plan office|open office|customer service|call center agents|call center with people working|cubicles+|office cubicles+|telemarketing|helpdesk|busy office',
+    nursery:
+      "nursery|baby nursery|baby room|baby's room|crib|baby crib|cot|baby in a crib|baby sleeping in a crib|nursery room|newborn room|baby cot",
+    bubblebath:
+      'bubble bath|bathtub full of bubbles|bath full of bubbles|bathtub with bubbles|bubble bathtub|bathtub full of foam|bubble bath in a bathtub|tub full of bubbles|foam bath|bubble-bath|taking a bubble bath|relaxing in a bubble bath',
+    blanketfort:
+      'blanket fort|pillow fort|blanket tent|fort made of blankets|cushion fort|fort of blankets|fort made of pillows|indoor tent|blanket den|reading tent',
+    closet:
+      'walk-in closet|walk in closet|closet|wardrobe|dressing room|walk-in wardrobe|walk in wardrobe|closet full of clothes|wardrobe full of clothes',
+    meeting:
+      'business meeting|team meeting|office meeting|board meeting|people in a meeting|people having a meeting|meeting in a conference room|people in a meeting in a conference room|meeting at the office|businesspeople in a meeting|people in a conference room|people in a meeting room',
+    readingnook:
+      'cozy reading nook|reading nook|cosy reading nook|window seat|reading corner|window nook|cozy window seat|reading nook by a window|bay window seat',
+    escaperoom: 'escape room|escape game|puzzle room|escape room game|locked room with puzzles',
+    tinyhouse:
+      'tiny house interior|inside a tiny house|tiny home interior|interior of a tiny house|inside of a tiny house|tiny cabin interior|tiny house inside',
+    workout:
+      'people working out in a gym|people working out|people exercising in a gym|people lifting weights|working out in a gym|people training in a gym|busy gym|people in a gym|people at the gym',
+    crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
   },
   zh: {
     carcabin: '车内|汽车内部|车里|车窗|驾驶座|后座|挡风玻璃',
@@ -39,6 +64,20 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: '银行金库|金库|保险库|满是金条的金库',
     nailsalon: '美甲店|美甲沙龙|美甲',
     wizardtower: '巫师塔内部|巫师的塔楼房间|巫师塔里的房间|巫师的房间|法师塔内部',
+    camper: '房车内部|露营车内部|房车里|露营车',
+    spacegarden: '空间站温室|太空站的温室|太空温室|空间站里的温室|太空花园|水培农场',
+    meetingroom: '会议室',
+    callcenter: '呼叫中心|客服中心|开放式办公室',
+    nursery: '婴儿房|婴儿床|育婴室',
+    bubblebath: '泡泡浴|泡沫浴|满是泡泡的浴缸',
+    blanketfort: '毯子堡垒|枕头堡垒|毯子帐篷',
+    closet: '衣帽间|步入式衣橱|衣柜|更衣室',
+    meeting: '开会|商务会议|会议室里开会的人|团队会议',
+    readingnook: '阅读角|飘窗|窗边阅读角|飘窗座位|读书角',
+    escaperoom: '密室逃脱|密室|逃脱房间',
+    tinyhouse: '迷你小屋内部|小房子内部|微型住宅',
+    workout: '在健身房锻炼的人|健身房里锻炼的人们|人们在健身房锻炼',
+    crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
   ja: {
     carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
@@ -52,6 +91,20 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: '銀行の金庫|金庫室|金庫|金塊の金庫',
     nailsalon: 'ネイルサロン|美容サロン|ネイル',
     wizardtower: '魔法使いの塔の部屋|魔法使いの部屋|魔法使いの塔の中',
+    camper: 'キャンピングカーの中|キャンピングカーの車内|バンライフ|キャンピングカー',
+    spacegarden: '宇宙ステーションの温室|宇宙の温室|宇宙農園|水耕栽培',
+    meetingroom: '会議室',
+    callcenter: 'コールセンター|オープンオフィス',
+    nursery: 'ベビールーム|ベビーベッド|赤ちゃんの部屋',
+    bubblebath: '泡風呂|バブルバス|泡だらけのお風呂',
+    blanketfort: '毛布の秘密基地|毛布の砦|枕の砦',
+    closet: 'ウォークインクローゼット|クローゼット|衣装部屋',
+    meeting: '会議中|打ち合わせ|ビジネス会議|会議をする人々',
+    readingnook: '読書コーナー|窓辺の読書スペース|窓辺の席',
+    escaperoom: '脱出ゲーム|脱出ゲームの部屋|脱出部屋',
+    tinyhouse: 'タイニーハウス|小さな家の中|タイニーハウスの中',
+    workout: 'ジムで運動する人々|ジムでトレーニングする人々',
+    crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
   ko: {
     carcabin: '차 안|차 안에서|자동차 안|차창|운전석|뒷좌석',
@@ -66,6 +119,20 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: '은행 금고|금고|금괴 금고|금고실',
     nailsalon: '네일샵|네일 살롱|네일숍|미용 살롱',
     wizardtower: '마법사의 탑 방|마법사의 방|마법사 탑 내부|마법사의 탑 내부',
+    camper: '캠핑카 내부|캠핑카 안|캠핑카|캠퍼밴',
+    spacegarden: '우주 정거장의 온실|우주정거장 온실|우주 온실|우주 정원',
+    meetingroom: '회의실',
+    callcenter: '콜센터|개방형 사무실',
+    nursery: '아기방|아기 침대|아기 방',
+    bubblebath: '거품 목욕|거품 욕조|버블 배스',
+    blanketfort: '담요 요새|베개 요새|이불 텐트',
+    closet: '드레스룸|옷장|워크인 클로젯|옷방',
+    meeting: '비즈니스 회의|팀 회의|회의하는 사람들',
+    readingnook: '독서 공간|창가 독서 공간|창가 좌석|독서 코너',
+    escaperoom: '방탈출|방탈출 카페|방 탈출',
+    tinyhouse: '타이니 하우스|타이니 하우스 내부|작은 집 내부',
+    workout: '헬스장에서 운동하는 사람들|체육관에서 운동하는 사람들',
+    crew: '우주선 함교의 승무원|우주선 승무원들',
   },
   fr: {
     carcabin:
@@ -79,15 +146,33 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       "atelier du père noël|atelier de noël|atelier des lutins|l'atelier du père noël|fabrique de jouets|lutins fabriquant des jouets",
     hammam: 'hammam|bain turc|bains turcs+',
     sento:
-      "sento|bain public japonais|bains japonais+|intérieur d'un onsen|onsen intérieur|bain japonais",
+      "bain public japonais|bains japonais+|intérieur d'un onsen|onsen intérieur|bain japonais",
     prisoncell:
-      'cellule de prison|cellule|dans une cellule|derrière les barreaux|prisonnier dans sa cellule',
+      'cellule de prison|dans une cellule|derrière les barreaux|prisonnier dans sa cellule',
     bankvault:
       'coffre-fort|coffre fort|coffre de banque|chambre forte|salle des coffres|coffre-fort de banque',
     nailsalon:
       'salon de manucure|bar à ongles|institut de beauté|salon de beauté|manucure|onglerie',
     wizardtower:
       "chambre dans la tour d'un sorcier|intérieur de la tour d'un magicien|dans la tour d'un sorcier|dans la tour du sorcier|dans la tour du magicien|chambre du sorcier|chambre du magicien",
+    camper:
+      "intérieur d'un van aménagé|van aménagé|camping-car|intérieur d'un camping-car|dans un camping-car|intérieur de camping-car",
+    spacegarden:
+      "serre dans une station spatiale|serre d'une station spatiale|serre spatiale|serre dans l'espace|jardin dans une station spatiale",
+    meetingroom: 'salle de réunion|salle de conférence',
+    callcenter: "centre d'appels|centre d'appel|bureau ouvert|open space",
+    nursery: 'chambre de bébé|berceau|lit de bébé|chambre du bébé',
+    bubblebath:
+      'bain moussant|baignoire pleine de mousse|bain de mousse|baignoire pleine de bulles',
+    blanketfort: "cabane de couvertures|cabane en couvertures|fort de couvertures|fort d'oreillers",
+    closet: 'penderie|garde-robe|placard à vêtements|grand dressing',
+    meeting: "réunion de travail|réunion d'affaires|réunion au bureau",
+    readingnook: 'coin lecture|coin de lecture|banquette de fenêtre|coin lecture douillet',
+    escaperoom: "escape game|salle d'évasion|jeu d'évasion",
+    tinyhouse: "intérieur d'une tiny house|intérieur d'une petite maison|mini-maison",
+    workout:
+      "des gens à la salle de sport|gens qui s'entraînent à la salle de sport|personnes faisant de la musculation",
+    crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
   },
   de: {
     carcabin:
@@ -99,13 +184,29 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     santaworkshop:
       'werkstatt des weihnachtsmanns|weihnachtswerkstatt|weihnachtsmannwerkstatt|werkstatt vom weihnachtsmann|santas werkstatt|wichtelwerkstatt|spielzeugwerkstatt',
     hammam: 'hamam|hammam|türkisches bad|türkischen bad|türkische bad',
-    sento:
-      'sento|japanisches badehaus|badehaus|onsen von innen|im onsen|innen onsen|öffentliches bad',
+    sento: 'japanisches badehaus|badehaus|onsen von innen|im onsen|innen onsen|öffentliches bad',
     prisoncell: 'gefängniszelle|zelle|in einer zelle|hinter gittern|zelle im gefängnis',
     bankvault: 'tresorraum|banktresor|goldtresor|tresorraum einer bank',
     nailsalon: 'nagelstudio|schönheitssalon|maniküre|kosmetikstudio|nagelsalon',
     wizardtower:
       'zauberturm von innen|turmzimmer eines zauberers|turmzimmer des zauberers|im turm des zauberers|zimmer des zauberers|zauberstube|im zauberturm',
+    camper:
+      'wohnmobil|im wohnmobil|wohnmobil von innen|campingbus|campervan|campingbus von innen|im campingbus',
+    spacegarden:
+      'gewächshaus in einer raumstation|gewächshaus auf einer raumstation|weltraumgewächshaus|gewächshaus im weltraum|garten in einer raumstation',
+    meetingroom: 'konferenzraum|besprechungsraum|sitzungszimmer',
+    callcenter: 'callcenter|call-center|großraumbüro',
+    nursery: 'babyzimmer|kinderbett|gitterbett|babybett|wiege',
+    bubblebath: 'schaumbad|badewanne voller schaum|badewanne mit schaum',
+    blanketfort: 'deckenburg|kissenburg|höhle aus decken|deckenhöhle',
+    closet: 'begehbarer kleiderschrank|kleiderschrank|ankleidezimmer|ankleide',
+    meeting: 'geschäftsmeeting|geschäftsbesprechung|teambesprechung|teammeeting',
+    readingnook: 'leseecke|lesenische|fensterbank zum lesen|gemütliche leseecke|fenstersitz',
+    escaperoom: 'escape room|fluchtraum|escape-room',
+    tinyhouse: 'tinyhouse|minihaus|minihaus innen',
+    workout:
+      'leute im fitnessstudio|menschen im fitnessstudio|menschen trainieren im fitnessstudio',
+    crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
   },
   es: {
     carcabin:
@@ -120,13 +221,30 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'taller de papá noel|taller de santa|taller de santa claus|taller de santa claus con elfos|taller de navidad|taller de juguetes|taller de los elfos',
     hammam: 'hammam|hamam|baño turco|baños turcos+|baños árabes+',
     sento:
-      'sento|baño público japonés|casa de baños japonesa|interior de un onsen|onsen interior|baño japonés',
+      'baño público japonés|casa de baños japonesa|interior de un onsen|onsen interior|baño japonés',
     prisoncell: 'celda|celda de prisión|celda de la cárcel|tras las rejas|preso en su celda',
     bankvault:
       'bóveda de un banco|bóveda bancaria|cámara acorazada|bóveda del banco|caja fuerte|bóveda de banco',
     nailsalon: 'salón de uñas|manicura|salón de manicura|pedicura',
     wizardtower:
       'habitación en la torre de un mago|interior de la torre de un mago|dentro de la torre del mago|en la torre del mago|cuarto del mago|habitación del mago|torre del mago por dentro',
+    camper:
+      'interior de una autocaravana|autocaravana|furgoneta camper|camper por dentro|interior de una furgoneta camper|interior de una camper',
+    spacegarden:
+      'invernadero en una estación espacial|invernadero espacial|invernadero en el espacio|jardín en una estación espacial',
+    meetingroom: 'sala de reuniones|sala de conferencias|sala de juntas',
+    callcenter: 'centro de llamadas|call center|oficina abierta',
+    nursery: 'cuarto del bebé|habitación del bebé|cuna|cuarto de bebé|habitación de bebé',
+    bubblebath: 'baño de burbujas|baño de espuma|bañera llena de espuma|bañera llena de burbujas',
+    blanketfort: 'fuerte de mantas|fuerte de almohadas|fortaleza de mantas|cabaña de mantas',
+    closet: 'vestidor|armario|clóset|closet|guardarropa',
+    meeting: 'reunión de trabajo|reunión de negocios|junta de trabajo',
+    readingnook: 'rincón de lectura|rincón para leer|asiento de ventana|rincón de lectura acogedor',
+    escaperoom: 'sala de escape|cuarto de escape|escape room',
+    tinyhouse: 'interior de una casa diminuta|casa diminuta|interior de una minicasa|minicasa',
+    workout:
+      'gente en el gimnasio|gente haciendo ejercicio en un gimnasio|personas entrenando en el gimnasio',
+    crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
   },
   ru: {
     carcabin:
@@ -146,6 +264,22 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon: 'маникюрный салон|ногтевой салон|маникюр',
     wizardtower:
       'комната в башне волшебника|в башне волшебника|внутри башни волшебника|комната волшебника|внутри башни мага|комната мага',
+    camper: 'дом на колёсах|дом на колесах|внутри автодома|автодом|кемпер|внутри кемпера',
+    spacegarden:
+      'оранжерея на космической станции|теплица на космической станции|космическая оранжерея|космическая теплица',
+    meetingroom: 'переговорная|конференц-зал|переговорной',
+    callcenter: 'колл-центр|контакт-центр|открытый офис',
+    nursery: 'комната младенца|детская кроватка|комната малыша|колыбель',
+    bubblebath: 'ванна с пеной|пенная ванна|ванна полная пены|ванне с пеной',
+    blanketfort: 'крепость из одеял|шалаш из одеял|крепость из подушек|домик из одеял',
+    closet: 'гардеробная|гардероб|шкаф с одеждой|платяной шкаф',
+    meeting: 'совещание|совещании|деловая встреча|деловое совещание',
+    readingnook:
+      'уголок для чтения|уютный уголок для чтения|диванчик у окна|место для чтения у окна',
+    escaperoom: 'квест-комната|комната квеста|эскейп-рум',
+    tinyhouse: 'крошечный дом|крошечный дом внутри|мини-дом',
+    workout: 'люди в спортзале|люди тренируются в спортзале',
+    crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
   pt: {
     carcabin:
@@ -159,12 +293,29 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'oficina do papai noel|oficina do pai natal|fábrica de brinquedos|oficina de natal|oficina dos elfos',
     hammam: 'hammam|hamam|banho turco|banhos turcos+',
     sento:
-      'sento|banho público japonês|casa de banho japonesa|interior de um onsen|onsen interior|banho japonês',
-    prisoncell: 'cela|cela de prisão|cela de cadeia|atrás das grades|prisioneiro na cela',
-    bankvault: 'cofre de banco|cofre|cofre do banco|caixa-forte|casa-forte|cofre cheio de ouro',
+      'banho público japonês|casa de banho japonesa|interior de um onsen|onsen interior|banho japonês',
+    prisoncell:
+      'cela de prisão|cela de cadeia|atrás das grades|prisioneiro na cela|numa cela|na cela',
+    bankvault: 'cofre de banco|cofre do banco|caixa-forte|casa-forte|cofre cheio de ouro',
     nailsalon: 'salão de unhas|manicure|esmalteria|pedicure',
     wizardtower:
       'quarto na torre de um mago|interior da torre de um mago|dentro da torre do mago|na torre do mago|quarto do mago|sala do mago',
+    camper:
+      'interior de um motorhome|motorhome|van camper|campervan|autocaravana|interior de uma autocaravana|interior de um trailer',
+    spacegarden:
+      'estufa em uma estação espacial|estufa numa estação espacial|estufa espacial|estufa no espaço|jardim numa estação espacial',
+    meetingroom: 'sala de reunião|sala de reuniões|sala de conferências',
+    callcenter: 'central de atendimento|call center|escritório aberto',
+    nursery: 'quarto de bebê|quarto do bebê|berço|quarto de bebé',
+    bubblebath: 'banho de espuma|banheira cheia de espuma|banho de bolhas|banheira de espuma',
+    blanketfort: 'forte de cobertores|cabana de cobertores|forte de almofadas|cabana de lençóis',
+    closet: 'closet|guarda-roupa|vestiário|armário de roupas',
+    meeting: 'reunião de negócios|reunião de trabalho|reunião de equipe',
+    readingnook: 'cantinho de leitura|canto de leitura|assento de janela',
+    escaperoom: 'sala de fuga|escape room|sala de escape',
+    tinyhouse: 'interior de uma casa minúscula|casa minúscula|minicasa',
+    workout: 'pessoas na academia|pessoas treinando na academia|gente na academia',
+    crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
   it: {
     carcabin:
@@ -177,13 +328,30 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'laboratorio di babbo natale|officina di babbo natale|fabbrica di giocattoli|bottega di babbo natale|laboratorio degli elfi',
     hammam: 'hammam|bagno turco|bagni turchi+',
     sento:
-      'sento|bagno pubblico giapponese|interno di un onsen|onsen interno|bagno giapponese|bagni giapponesi+',
+      'bagno pubblico giapponese|interno di un onsen|onsen interno|bagno giapponese|bagni giapponesi+',
     prisoncell:
       'cella|cella di prigione|cella di una prigione|in una cella|dietro le sbarre|prigioniero nella sua cella',
-    bankvault: 'caveau|caveau di una banca|caveau della banca|cassaforte',
+    bankvault: 'caveau di una banca|caveau della banca|cassaforte',
     nailsalon: 'salone di manicure|centro estetico|manicure|centro unghie',
     wizardtower:
       'stanza nella torre di un mago|interno della torre di un mago|dentro la torre del mago|nella torre del mago|stanza del mago|camera del mago',
+    camper:
+      'interno di un camper|camper|dentro un camper|furgone camperizzato|interno di un camper van',
+    spacegarden:
+      'serra in una stazione spaziale|serra su una stazione spaziale|serra spaziale|serra nello spazio|giardino in una stazione spaziale',
+    meetingroom: 'sala riunioni|sala conferenze',
+    callcenter: 'call center|centro chiamate|ufficio open space',
+    nursery: 'cameretta del neonato|culla|stanza del neonato|lettino per neonati',
+    bubblebath: 'bagno di schiuma|vasca piena di schiuma|bagno con la schiuma|vasca di schiuma',
+    blanketfort: 'fortino di coperte|fortezza di coperte|tenda di coperte|fortino di cuscini',
+    closet: 'cabina armadio|guardaroba|spogliatoio|armadio',
+    meeting: "riunione di lavoro|riunione d'affari|riunione aziendale",
+    readingnook:
+      'angolo lettura|angolo di lettura|panca sotto la finestra|angolo lettura accogliente',
+    escaperoom: 'escape room|stanza di fuga|gioco di fuga',
+    tinyhouse: 'interno di una mini casa|mini casa|casetta minuscola',
+    workout: 'gente in palestra|persone che si allenano in palestra|persone in palestra',
+    crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
   tr: {
     carcabin:
@@ -194,12 +362,26 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     santaworkshop:
       "noel baba'nın atölyesi|noel babanın atölyesi|noel baba atölyesi|oyuncak atölyesi|oyuncak yapan elfler",
     hammam: 'hamam|türk hamamı|hamamda|hamamın içi',
-    sento: 'sento|japon hamamı|kapalı onsen|onsen içi|onsenin içi',
+    sento: 'japon hamamı|kapalı onsen|onsen içi|onsenin içi',
     prisoncell: 'hücre|hapishane hücresi|cezaevi hücresi|parmaklıklar ardında|hücrede',
     bankvault: 'banka kasası|kasa dairesi|altın kasası|banka kasa odası',
     nailsalon: 'tırnak salonu|manikür|manikür salonu',
     wizardtower:
       'büyücünün kule odası|büyücü kulesinin içi|büyücünün odası|büyücü kulesinde oda|büyücü odası',
+    camper: 'karavanın içi|karavan|karavan içi|karavanda',
+    spacegarden: 'uzay istasyonunda sera|uzay serası|uzayda sera|uzay istasyonu serası',
+    meetingroom: 'toplantı odası|konferans odası',
+    callcenter: 'çağrı merkezi|açık ofis',
+    nursery: 'bebek odası|beşik|bebek yatağı',
+    bubblebath: 'köpük banyosu|köpüklü banyo|köpük dolu küvet',
+    blanketfort: 'battaniye kalesi|yastık kalesi|battaniye çadırı',
+    closet: 'giyinme odası|gardırop|giysi dolabı',
+    meeting: 'iş toplantısı|ekip toplantısı',
+    readingnook: 'okuma köşesi|pencere önü koltuğu|rahat okuma köşesi',
+    escaperoom: 'kaçış odası|kaçış oyunu',
+    tinyhouse: 'minik ev|minik evin içi|küçük ev içi',
+    workout: 'spor salonunda insanlar|spor salonunda çalışan insanlar',
+    crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
   ar: {
     carcabin: 'داخل سيارة|داخل السيارة|المقعد الخلفي|نافذة السيارة|مقصورة السيارة',
@@ -213,6 +395,20 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: 'خزنة بنك|خزنة البنك|قبو البنك|خزنة|خزينة البنك',
     nailsalon: 'صالون أظافر|مانيكير|صالون مانيكير',
     wizardtower: 'غرفة في برج الساحر|داخل برج الساحر|غرفة الساحر|غرفة ساحر',
+    camper: 'داخل كرفان|كرفان|عربة تخييم|داخل عربة تخييم',
+    spacegarden: 'دفيئة في محطة فضائية|دفيئة فضائية|بيت زجاجي في محطة فضائية|حديقة في محطة فضائية',
+    meetingroom: 'غرفة اجتماعات|قاعة اجتماعات|غرفة الاجتماعات',
+    callcenter: 'مركز اتصال|مركز اتصالات|مكتب مفتوح',
+    nursery: 'غرفة رضيع|سرير أطفال|مهد|غرفة المولود',
+    bubblebath: 'حمام فقاعات|حوض استحمام مليء بالفقاعات|حمام رغوة',
+    blanketfort: 'حصن من البطانيات|حصن البطانيات|خيمة بطانيات|قلعة الوسائد',
+    closet: 'غرفة ملابس|خزانة ملابس|غرفة الملابس',
+    meeting: 'اجتماع عمل|اجتماع فريق',
+    readingnook: 'ركن قراءة|ركن القراءة|مقعد النافذة|زاوية قراءة',
+    escaperoom: 'غرفة هروب|غرفة الهروب',
+    tinyhouse: 'داخل منزل صغير|بيت صغير جدا',
+    workout: 'أشخاص في صالة رياضية|ناس يتمرنون في الجيم',
+    crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
   hi: {
     carcabin: 'कार के अंदर|गाड़ी के अंदर|कार की खिड़की|पिछली सीट|कार का डैशबोर्ड',
@@ -226,5 +422,19 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: 'बैंक तिजोरी|बैंक की तिजोरी|तिजोरी',
     nailsalon: 'नेल सैलून|मैनीक्योर',
     wizardtower: 'जादूगर की मीनार का कमरा|जादूगर की मीनार के अंदर|जादूगर का कमरा',
+    camper: 'कैंपर वैन|कैंपर वैन के अंदर|कारवां के अंदर',
+    spacegarden: 'अंतरिक्ष स्टेशन में ग्रीनहाउस|अंतरिक्ष ग्रीनहाउस|अंतरिक्ष का बगीचा',
+    meetingroom: 'सम्मेलन कक्ष|मीटिंग रूम|कॉन्फ्रेंस रूम',
+    callcenter: 'कॉल सेंटर|खुला कार्यालय',
+    nursery: 'शिशु कक्ष|पालना|बच्चे का पालना',
+    bubblebath: 'बबल बाथ|झाग से भरा बाथटब|झाग वाला स्नान',
+    blanketfort: 'कंबल का किला|तकियों का किला|कंबलों का किला',
+    closet: 'अलमारी|वॉक-इन क्लोज़ेट|कपड़ों की अलमारी',
+    meeting: 'व्यापार बैठक|टीम मीटिंग',
+    readingnook: 'पढ़ने का कोना|खिड़की की सीट|आरामदायक पढ़ने का कोना',
+    escaperoom: 'एस्केप रूम|पलायन कक्ष',
+    tinyhouse: 'छोटे घर के अंदर|टाइनी हाउस',
+    workout: 'जिम में कसरत करते लोग|जिम में लोग',
+    crew: 'अंतरिक्ष यान के ब्रिज पर दल|अंतरिक्ष यान का दल',
   },
 };

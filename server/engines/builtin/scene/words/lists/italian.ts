@@ -116,7 +116,7 @@ export const ITALIAN: Words<SceneKey> = {
   space: 'spazio|cosmo|universo|cosmico|spazio profondo|fantascienza|interstellare',
   room: 'stanza|interno|salotto|soggiorno|sala|finestra|interni',
   kitchen: 'cucina|dispensa',
-  library: 'biblioteca|libreria|scaffale|sala lettura|angolo lettura|angolo di lettura',
+  library: 'biblioteca|libreria|scaffale|sala lettura',
   bedroom: 'camera da letto|camera',
   grass: 'erba|prato|pascolo',
   sand: 'sabbia|duna',

@@ -110,7 +110,7 @@ export const JAPANESE: Words<SceneKey> = {
   space: '宇宙|宇宙空間|コスモ|SF|星間',
   room: '部屋|室内|居間|リビング|屋内|広間|窓|窓辺',
   kitchen: '台所|キッチン|厨房|食堂',
-  library: '図書館|書斎|本棚|図書室|読書コーナー',
+  library: '図書館|書斎|本棚|図書室',
   bedroom: '寝室',
   grass: '草原|草地|芝生|牧草地',
   sand: '砂丘|砂地|砂',

@@ -108,7 +108,7 @@ export const KOREAN: Words<SceneKey> = {
   space: '우주|우주공간|은하계|SF|공상과학',
   room: '방|실내|거실|방안|홀|창문|창가',
   kitchen: '부엌|주방|조리실',
-  library: '도서관|서재|책장|책꽂이|독서 공간',
+  library: '도서관|서재|책장|책꽂이',
   bedroom: '침실',
   grass: '초원|풀밭|잔디|목초지',
   sand: '모래|모래언덕|사구',

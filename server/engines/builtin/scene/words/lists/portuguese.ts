@@ -113,7 +113,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   space: 'espaço|cosmos|universo|cósmico|espaço sideral|ficção científica|interestelar',
   room: 'sala|interior|quarto de estar|salão|janela|sala de estar|cômodo',
   kitchen: 'cozinha|copa',
-  library: 'biblioteca|estante|sala de leitura|cantinho de leitura|canto de leitura',
+  library: 'biblioteca|estante|sala de leitura',
   bedroom: 'quarto|dormitório',
   grass: 'grama|relva|prado|gramado|pasto',
   sand: 'areia|duna',

@@ -120,7 +120,7 @@ export const SPANISH: Words<SceneKey> = {
   space: 'espacio|cosmos|universo|cósmico|espacio exterior|ciencia ficción|interestelar',
   room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
   kitchen: 'cocina|despensa',
-  library: 'biblioteca|estantería|estudio de lectura|rincón de lectura',
+  library: 'biblioteca|estantería|estudio de lectura',
   bedroom: 'dormitorio|recámara|alcoba',
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',

@@ -107,7 +107,7 @@ export const TURKISH: Words<SceneKey> = {
   space: 'uzay|evren|kozmos|kozmik|bilim kurgu|derin uzay',
   room: 'oda|iç mekan|salon|oturma odası|pencere|kapalı mekan',
   kitchen: 'mutfak|kiler',
-  library: 'kütüphane|kitaplık|kitap rafı|okuma köşesi',
+  library: 'kütüphane|kitaplık|kitap rafı',
   bedroom: 'yatak odası',
   grass: 'çimen|çayır|otlak|çimenlik',
   sand: 'kum|kum tepesi|kumul',

@@ -1,5 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { attireOf, posed } from './posed.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
 
 const HULL: Colour = [0.44, 0.48, 0.53];
@@ -60,7 +61,7 @@ const screen =
   };
 
 /** The bridge of a spaceship: a wide window to the stars over a console with lit screens, two seats before it, panels and lines of light along the walls. */
-export function cockpit({ shell, side }: Furnishing): Furnished {
+export function cockpit({ shell, side, isFull }: Furnishing): Furnished {
   const { left, right, back, high, window } = shell;
   const middle = (left + right) / 2;
   const [from, to, low, top] = window;
@@ -103,11 +104,56 @@ export function cockpit({ shell, side }: Furnishing): Furnished {
       ...screens,
       ...buttons(middle, back - 1.36),
       ...[-1.05, 1.05].flatMap((aside) => seat(middle + aside, back - 2.35)),
+      ...(isFull ? crew(middle, back, side) : []),
       ...strips,
       ...[left, right].flatMap((wall) => sidePanel(wall, wall < middle ? 1 : -1)),
       ...ribs(left, right, high, back),
     ],
   };
+}
+
+/** The crew: two at the console, the captain in the middle behind them, one at the side's panel. */
+function crew(middle: number, back: number, side: number): Solid[] {
+  const uniform = (n: number): Colour => (n % 2 === 0 ? [0.7, 0.12, 0.12] : [0.12, 0.3, 0.62]);
+  const dark: Colour = [0.08, 0.08, 0.1];
+  return [
+    ...[-1.05, 1.05].flatMap((aside, n) =>
+      posed(
+        {
+          at: [middle + aside, back - 2.3],
+          turn: Math.PI / 2,
+          seat: 0.56,
+          hands: [
+            [0.6, 0.16, 0.96],
+            [0.6, -0.16, 0.96],
+          ],
+        },
+        attireOf(n + 2, { top: uniform(n), legs: dark }),
+      ),
+    ),
+    ...posed(
+      {
+        at: [middle + side * 0.12, back - 3],
+        turn: -Math.PI / 2 + side * 0.5,
+        hands: [
+          [0.05, 0.24, 0.98],
+          [0.24, -0.2, 1.16],
+        ],
+      },
+      attireOf(5, { top: [0.85, 0.62, 0.14], legs: dark, hairForm: 'short' }),
+    ),
+    ...posed(
+      {
+        at: [middle - side * 1.85, 3.1],
+        turn: side > 0 ? Math.PI - 0.4 : 0.4,
+        hands: [
+          [0.5, 0.14, 1.4],
+          [0.42, -0.2, 1.2],
+        ],
+      },
+      attireOf(8, { top: uniform(1), legs: dark, hairForm: 'long' }),
+    ),
+  ];
 }
 
 /** Rows of lit keys along the console's edge. */

@@ -1,5 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { courtPeople } from './court-people.ts';
 import { hungLamp } from './dressing.ts';
 import { besideWall, chair, flat, type Furnished, type Furnishing } from './furniture.ts';
 import { wood } from './materials.ts';
@@ -44,11 +45,11 @@ export function courtSurfaces(grain: Material) {
   };
 }
 
-/** A court of law: the judge's bench under a seal between flags, the witness's stand, the jury's seats, tables, the rail. */
+/** A court of law: the judge's bench under a seal between flags, the witness's stand, the jury's seats, tables; who is named is there with all the others. */
 export function courtroom(furnishing: Furnishing): Furnished {
-  const { shell, side, noise } = furnishing;
+  const { shell, side, noise, isFull } = furnishing;
   const { left, right, back, high } = shell;
-  const { part } = besideWall(furnishing);
+  const { part, wall } = besideWall(furnishing);
   const middle = (left + right) / 2;
   const grain = wood(OAKEN, noise);
   const bench = panelling(grain, 0.95, 0.1, 1.45);
@@ -66,8 +67,8 @@ export function courtroom(furnishing: Furnishing): Furnished {
   return {
     lamps: [
       [middle, high - 1, 4],
-      [middle, high - 1, 7.4],
-      [middle, 2.4, back - 2],
+      [middle, high - 1, 5],
+      [middle, 3.2, back - 3.4],
     ],
     solids: [
       box([middle - 1.9, 0, back - 2.2], [middle + 1.9, 1.5, back - 1.7], bench),
@@ -92,10 +93,9 @@ export function courtroom(furnishing: Furnishing): Furnished {
       part(1.9, 0, [0, 0.2], [back - 5.9, back - 1.6], grain),
       part(1.1, 0, [0, 0.5], [back - 5.9, back - 1.6], grain),
       ...jury,
-      ...[-1.6, 1.1].flatMap((dx) => counsel(middle + dx - side * 0.5, 5.6, grain)),
-      ...rail(left, right, middle, 3.9, grain),
-      ...[-2.2, 2].flatMap((dx) => pew(middle + dx, 2.5, grain)),
-      ...[4, 7.4].flatMap((z) => hungLamp([middle, high - 1, z], high, 0.34, [0.95, 0.9, 0.78])),
+      ...(isFull ? courtPeople(middle, back, wall, side) : []),
+      ...[-1.6, 1.1].flatMap((dx) => counsel(middle + dx - side * 0.5, back - 5, grain)),
+      ...[2.8].flatMap((z) => hungLamp([middle, high - 1, z], high, 0.34, [0.95, 0.9, 0.78])),
     ],
   };
 }
@@ -169,27 +169,4 @@ const counsel = (x: number, z: number, grain: Material): Solid[] => [
     pad([x + dx - 0.24, 0.46, z - 0.6], [x + dx + 0.24, 1.06, z - 0.5], flat(LEATHER), 0.04),
     drum([x + dx, z - 0.32], [0, 0.4], [0.2, 0.04], flat([0.1, 0.1, 0.1])),
   ]),
-];
-
-/** The rail before the public, with a gap in its middle. */
-const rail = (left: number, right: number, middle: number, z: number, grain: Material): Solid[] =>
-  (
-    [
-      [left, middle - 0.5],
-      [middle + 0.5, right],
-    ] as const
-  ).flatMap(([from, to]) => [
-    box([from, 0.84, z - 0.05], [to, 0.92, z + 0.08], grain),
-    box([from, 0, z], [to, 0.1, z + 0.05], grain),
-    ...Array.from({ length: Math.floor((to - from) / 0.17) }, (_, n) => {
-      const x = from + 0.09 + n * 0.17;
-      return drum([x, z + 0.02], [0.1, 0.84], [0.024, 0.024], flat(OAKEN));
-    }),
-  ]);
-
-/** A bench of the public's from behind. */
-const pew = (x: number, z: number, grain: Material): Solid[] => [
-  box([x - 1.2, 0.42, z], [x + 1.2, 0.48, z + 0.45], grain),
-  box([x - 1.2, 0.2, z - 0.06], [x + 1.2, 0.94, z], grain),
-  ...[-1.24, 1.18].map((dx) => box([x + dx, 0, z - 0.08], [x + dx + 0.06, 1, z + 0.45], grain)),
 ];

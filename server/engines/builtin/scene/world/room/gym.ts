@@ -1,6 +1,7 @@
 import { mixColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { besideWall, flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { gymPeople } from './gym-people.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
 const BLACK: Material = flat([0.07, 0.07, 0.08]);
@@ -31,7 +32,7 @@ const plateAt = (x: number, y: number, z: number, radius: number, thick: number,
 
 /** A row of running machines before the window, a bench under a loaded bar, a rack of dumbbells before mirrors. */
 export function gym(furnishing: Furnishing): Furnished {
-  const { shell, side } = furnishing;
+  const { shell, side, isFull } = furnishing;
   const { left, right, back, high, window } = shell;
   const { part } = besideWall(furnishing);
   const middle = (left + right) / 2;
@@ -43,6 +44,17 @@ export function gym(furnishing: Furnishing): Furnished {
     solids: [
       ...(to - from > 0.6 ? [box([from, 0.25, back - 0.03], [to, 2.6, back - 0.01], mirror)] : []),
       ...benchPress(x, 3.1),
+      ...(isFull
+        ? gymPeople(
+            [-1.9, -0.75, 0.4].map((aside) => [
+              (window[0] + window[1]) / 2 + aside + 0.75,
+              back - 2.15,
+            ]),
+            [x, 3.1],
+            [middle + side * 0.85, 3.5],
+            side,
+          )
+        : []),
       ...[-1.9, -0.75, 0.4].flatMap((aside) =>
         treadmill((window[0] + window[1]) / 2 + aside + 0.75, back - 2.1),
       ),

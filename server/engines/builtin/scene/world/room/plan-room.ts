@@ -268,12 +268,15 @@ const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant'])
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (
   land: Land,
-  { thing, count, posture }: Pick<Subject, 'thing' | 'count' | 'posture'>,
+  subject: Pick<Subject, 'thing' | 'count' | 'posture' | 'traits'>,
 ): boolean =>
-  thing === 'person' &&
+  subject.thing === 'person' &&
   (ROOM_KINDS[land]?.isPeopled === true ||
-    (ROOM_KINDS[land]?.seatsThem === true && count > 1) ||
-    (SEATS_MANY.has(land) && count > 2 && (posture === null || posture === 'sitting')));
+    ROOM_KINDS[land]?.has?.(subject) === true ||
+    (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
+    (SEATS_MANY.has(land) &&
+      subject.count > 2 &&
+      (subject.posture === null || subject.posture === 'sitting')));
 
 /** A colour that was named as cloth has it, which is deeper. */
 const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);

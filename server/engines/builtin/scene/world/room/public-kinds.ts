@@ -23,7 +23,7 @@ import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
 import { concertSurfaces, rockConcert } from './rock-concert.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
-import { rusticKitchen, rusticSurfaces } from './rustic-kitchen.ts';
+import { isOldCook, rusticKitchen, rusticSurfaces } from './rustic-kitchen.ts';
 import { serverRoom, serverRoomSurfaces } from './server-room.ts';
 import { SUBWAY_SHAPE, subwayStation, subwaySurfaces } from './subway-station.ts';
 import { tatamiRoom, tatamiSurfaces } from './tatami-room.ts';
@@ -137,9 +137,10 @@ export const PUBLIC_KINDS = {
     isMeasured: true,
   },
   courtroom: {
-    shape: { half: 4.6, high: 4.8, back: [11.2, 0.4], window: [0, 0, 1, 2] },
+    shape: { half: 4.3, high: 4.4, back: [7.8, 0.2], window: [0, 0, 1, 2] },
     surfaces: (noise) => courtSurfaces(wood([0.5, 0.31, 0.17], noise)),
     furnish: courtroom,
+    isPeopled: true,
     light: { lamp: [1.1, 0.92, 0.7], least: 0.95, day: 1.15 },
     isFrameless: true,
     isMeasured: true,
@@ -243,6 +244,7 @@ export const PUBLIC_KINDS = {
     shape: { half: 2.9, high: 2.8, back: [5.6, 0.4], window: [0.6, -0.75, 1.2, 2.05] },
     surfaces: (noise) => rusticSurfaces(FARM, noise),
     furnish: rusticKitchen(FARM),
+    has: isOldCook,
     light: { lamp: WARM, least: 0.7, day: 1.2 },
     hasFire: true,
     isMeasured: true,
@@ -251,6 +253,7 @@ export const PUBLIC_KINDS = {
     shape: { half: 2.9, high: 2.8, back: [5.6, 0.4], window: [0.6, -0.75, 1.2, 2.05] },
     surfaces: (noise) => rusticSurfaces(MEXICAN, noise),
     furnish: rusticKitchen(MEXICAN),
+    has: isOldCook,
     light: { lamp: WARM, least: 0.7, day: 1.2 },
     hasFire: true,
     isMeasured: true,

@@ -1,5 +1,5 @@
 import type { Noise } from '../../noise.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour, Land, Subject } from '../../words/idea.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
 import type { Shape } from './plan-shell.ts';
 import type { Material } from './solid.ts';
@@ -34,6 +34,8 @@ export interface RoomKind {
   readonly seatsThem?: true;
   /** Whether all who are named are those that it has anyway: they do not stand about too. */
   readonly isPeopled?: true;
+  /** Who of those that are named is one it has itself; missing: nobody. */
+  readonly has?: (subject: Pick<Subject, 'traits'>) => boolean;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
   readonly isFrameless?: true;
   /** Whether a fire burns in it that its furniture has. */

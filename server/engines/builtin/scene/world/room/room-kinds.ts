@@ -20,6 +20,7 @@ import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import { SHOP_KINDS } from './shop-kinds.ts';
+import { SNUG_KINDS } from './snug-kinds.ts';
 import type { Material } from './solid.ts';
 import { SPORTS_KINDS } from './sports-kinds.ts';
 import { STAGE_KINDS } from './stage-kinds.ts';
@@ -45,6 +46,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...SPORTS_KINDS,
   ...HOME_KINDS,
   ...INTERIOR_KINDS,
+  ...SNUG_KINDS,
   ...HALL_KINDS,
   ...TOWER_KINDS,
   ...STAGE_KINDS,
@@ -97,6 +99,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     shape: { half: 3.4, high: 3.2, back: [7.4, 0.6], window: [1.8, -0.6, 0.5, 2.7] },
     surfaces: (noise) => plainly(noise, [0.72, 0.74, 0.76], flat([0.2, 0.21, 0.23])),
     furnish: gym,
+    seatsThem: true,
     light: { lamp: TUBES, least: 0.6, day: 1 },
     outlook: 'city',
   },
@@ -126,6 +129,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     shape: { half: 3.2, high: 3, back: [6, 0.5], window: [2.7, 0.3, 1.05, 2.55] },
     surfaces: () => ({ walls: HULL_WALL, floor: HULL_FLOOR, ceiling: flat([0.26, 0.285, 0.315]) }),
     furnish: cockpit,
+    seatsThem: true,
     light: { lamp: [0.62, 0.9, 1.15], least: 0.8, day: 0.55 },
     outlook: 'orbit',
     isFrameless: true,

@@ -1,12 +1,13 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Subject } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { COPPER, hangings, IRON, lamp, pans } from './hung-ware.ts';
 import { type KitchenLook, painted } from './kitchen-look.ts';
 import { chance, wood } from './materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 import { oldWood } from './timbered.ts';
+import { grandmother, logPile, woodStove } from './wood-stove.ts';
 
 const TERRACOTTA: Colour = [0.62, 0.3, 0.17];
 const BEAM: Colour = [0.26, 0.16, 0.09];
@@ -30,10 +31,14 @@ export const rusticSurfaces = (look: KitchenLook, noise: Noise) => ({
     )) as Material,
 });
 
+/** Whether somebody is the old woman who cooks in such a kitchen. */
+export const isOldCook = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
+  traits.includes('old') && traits.includes('chef');
+
 /** An old country kitchen: a range with its fire in a hood of masonry, a tiled worktop with a stone sink, shelves of pottery, copper pans, strings from the beams, a long table. */
 export const rusticKitchen =
   (look: KitchenLook) =>
-  ({ noise, shell, side }: Furnishing): Furnished => {
+  ({ noise, shell, side, isFull }: Furnishing): Furnished => {
     const { left, right, back, high } = shell;
     const middle = (left + right) / 2;
     const tile = painted(look);
@@ -67,7 +72,13 @@ export const rusticKitchen =
         ...range(rangeX, back, high, look, noise),
         ...sink(shell, back),
         ...shelves(shell, side, back, noise, look),
-        ...longTable(tableX, 3.1, top, look),
+        ...(isFull
+          ? [
+              ...woodStove([tableX, 0, 2.85], high, -side),
+              ...grandmother([tableX, 0, 2.85], -side),
+              ...logPile([tableX + side * 0.95, 0, 2.75]),
+            ]
+          : longTable(tableX, 3.1, top, look)),
         ...[-1.25, -0.6, 0.2].flatMap((dx, n) =>
           hangings(tableX + dx * 1.1, high - 0.22, 3.3 + 0.2 * n, look, n),
         ),
