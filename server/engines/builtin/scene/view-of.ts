@@ -200,6 +200,14 @@ const BALLROOM_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.9, eye: 1.6 },
 ];
 
+/** The same of a church at a wedding: its flowers are near the eye. */
+const WEDDING_VIEWS: readonly View[] = [
+  { horizon: 0.56, lens: 1, eye: 1.05 },
+  { horizon: 0.52, lens: 1.15, eye: 1.1 },
+  { horizon: 0.66, lens: 0.84, eye: 1 },
+  { horizon: 0.56, lens: 1.08, eye: 1.3 },
+];
+
 /** The same of a city beyond its water: its sky is more than that. */
 const CITY_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.95, eye: 1.05 },
@@ -289,6 +297,7 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
 /** Lands that are looked at in their own ways. */
 const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
+  churchwedding: WEDDING_VIEWS,
   throneroom: NAVE_VIEWS,
   ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,

@@ -1,7 +1,7 @@
 import type { Land, Scenery } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/feasts.ts` has words for: feasts, ceremonies and gatherings in the open. */
+/** What `lists/feasts.ts` has words for: feasts, ceremonies and gatherings, in the open and in rooms of their own. */
 export const FEAST_KEYS = {
   wedding: {
     thing: 'person',
@@ -25,6 +25,15 @@ export const FEAST_KEYS = {
   dragondance: { land: 'street', town: 'hutong', scenery: 'dragondance' },
   newyear: { land: 'street', scenery: 'newyear', neon: true, time: 'night', sky: 'fireworks' },
   parade: { land: 'street', scenery: 'parade' },
+  deadnight: { land: 'field', scenery: 'deadnight', time: 'night' },
+  samba: { land: 'field', scenery: 'samba' },
+  iftar: { land: 'field', scenery: 'iftar' },
+  streetfair: { land: 'street', scenery: 'streetfair', thing: 'stall' },
+  ofrenda: { land: 'ofrenda' },
+  hanukkah: { land: 'hanukkah', time: 'night' },
+  beertent: { land: 'beertent' },
+  churchwedding: { thing: 'person', count: 2, trait: 'wedding', land: 'churchwedding' },
+  thanksgiving: { land: 'diningroom', crowded: 'busy' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link FEAST_KEYS}. */
@@ -38,3 +47,10 @@ const ELSEWHERE: Partial<Readonly<Record<Scenery, Partial<Readonly<Record<Land, 
 /** What a land is known by where a feast is held on it. */
 export const feastOn = (scenery: Scenery | null, land: Land | null): Scenery | null =>
   scenery === null || land === null ? scenery : (ELSEWHERE[scenery]?.[land] ?? scenery);
+
+/** The land that is named, where a church is seen from within at a wedding that church dressed for it. */
+export const atWedding = (land: Land | null, meanings: readonly Meaning[]): Land | null =>
+  land === 'nave' &&
+  meanings.some(({ trait }) => trait === 'wedding' || trait === 'bride' || trait === 'groom')
+    ? 'churchwedding'
+    : land;

@@ -12,13 +12,14 @@ const NAMED = Object.entries(FEAST_KEYS) as readonly (readonly [FeastKey, Meanin
 
 describe('feasts and ceremonies', () => {
   it.each(LANGUAGES)('are known by every word for them: %s', (language) => {
-    for (const [key, { scenery, land, trait }] of NAMED)
+    for (const [key, { scenery, land, trait, thing }] of NAMED)
       for (const written of FEAST_WORDS[language][key].split('|')) {
         const word = written.replace(/\+$/, '');
         const { subjects, ...idea } = readPrompt(word);
         expect(idea.ignored, word).toEqual([]);
         if (scenery !== undefined) expect(idea.scenery, word).toBe(scenery);
         if (land !== undefined) expect(idea.land, word).toBe(land);
+        if (thing === 'stall') expect(subjects[0]?.thing, word).toBe(thing);
         if (trait === 'graduate') expect(subjects[0]?.traits, word).toContain(trait);
       }
   });
@@ -37,5 +38,18 @@ describe('feasts and ceremonies', () => {
   ])('are where they are held: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('are in rooms of their own', () => {
+    for (const [prompt, land] of [
+      ['Day of the Dead altar with marigolds, candles and skulls', 'ofrenda'],
+      ['Oktoberfest beer tent with people and beer', 'beertent'],
+      ['a Hanukkah menorah with candles on a table', 'hanukkah'],
+      ['a wedding in an old church', 'churchwedding'],
+      ['the bride inside a church', 'churchwedding'],
+      ['Thanksgiving family dinner', 'diningroom'],
+    ] as const)
+      expect(readPrompt(prompt).land, prompt).toBe(land);
+    expect(readPrompt('a wedding in front of a church').land).toBe('field');
   });
 });

@@ -47,6 +47,12 @@ export type Land =
   | 'greenhouse'
   /** A church from within. */
   | 'nave'
+  /** A church dressed for a wedding. */
+  | 'churchwedding'
+  /** A home altar of the Day of the Dead, a table at Hanukkah, a tent of the Oktoberfest. */
+  | 'ofrenda'
+  | 'hanukkah'
+  | 'beertent'
   /** A railway station's hall, its tracks beside the platform. */
   | 'station'
   /** Rooms that people go to (`world/room/room-kinds.ts`). */
@@ -358,7 +364,12 @@ export type Feast =
   | 'holi'
   | 'dragondance'
   | 'newyear'
-  | 'parade';
+  | 'parade'
+  | 'deadnight'
+  | 'samba'
+  | 'iftar'
+  | 'streetfair';
+
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
   | 'rio'

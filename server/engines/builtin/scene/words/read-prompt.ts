@@ -5,7 +5,7 @@ import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
-import { feastOn } from './feast-keys.ts';
+import { atWedding, feastOn } from './feast-keys.ts';
 import { flatOf } from './flat-words.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
@@ -72,7 +72,7 @@ export function readPrompt(prompt: string): Idea {
     ? 'clouds'
     : raked !== null
       ? 'field'
-      : (landOf(meanings) ??
+      : (atWedding(landOf(meanings), meanings) ??
         sownLand(named, meanings, first('composition')) ??
         laneOf(named, meanings));
   const isRoom = land !== null && INDOORS.includes(land);

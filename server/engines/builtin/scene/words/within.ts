@@ -37,7 +37,7 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   const building = pieces.findIndex((piece) => !piece.negated && roomOf(piece) !== undefined);
   const word = building < 0 ? -1 : wordFor(pieces, building);
   const land = roomOf(pieces[building]);
-  const isService = land === 'nave' && pieces.some(prays);
+  const isService = land === 'nave' && (pieces.some(prays) || isWedding(pieces));
   if ((word < 0 && !isService) || land === undefined) return pieces;
   return pieces.map((piece, at) =>
     at === building || at === word ? { ...piece, role: null, meanings: [{ land }] } : piece,
@@ -50,6 +50,19 @@ const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   pieces
     .slice(Math.max(0, at - NEAR), at - 1)
     .some((piece) => !piece.afterStop && roomOf(piece) === 'room');
+
+/** Words that say that something is before a building. */
+const IN_FRONT: ReadonlySet<string> = new Set(
+  'outside front devant dehors vor draußen frente delante fuera afuera fora fuori davanti перед снаружи önünde dışında 外 前 앞 밖 أمام خارج सामने बाहर'.split(
+    ' ',
+  ),
+);
+
+/** Whether a wedding is named, and not before the church. */
+const isWedding = (pieces: readonly Piece<Meaning>[]): boolean =>
+  pieces.some(
+    ({ meanings, negated }) => !negated && meanings.some(({ scenery }) => scenery === 'wedding'),
+  ) && !pieces.some((piece) => says(IN_FRONT, piece));
 
 /** Whether it says that somebody prays: where a church is named, in it. */
 const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>

@@ -29,10 +29,10 @@ const CHILDREN: readonly {
 ];
 /** How far off the children of the first group are and how far aside of the pavement's middle, then those who follow. World units. */
 const GROUP: readonly (readonly [z: number, aside: number])[] = [
-  [6.6, -0.5],
-  [7.3, 0.55],
-  [8.3, -0.1],
-  [9.6, 0.6],
+  [5, -0.5],
+  [5.7, 0.5],
+  [6.6, -0.15],
+  [7.8, 0.55],
 ];
 const FOLLOWING = { near: 15, far: 62, apart: 4.4 } as const;
 /** Their baskets for sweets. */
@@ -146,7 +146,7 @@ function children(stage: Stage, way: Way, random: Random): Planted[] {
   const at = (n: number, z: number, aside: number): Draft => {
     const { draw, tall } = kinds[(first + n) % kinds.length] as (typeof kinds)[number];
     const x = way.middle(z) + aside;
-    return { draw, x, z, base: 0, size: tall, casts: true, boost: 1.2 };
+    return { draw, x, z, base: 0, size: tall, casts: true, boost: 1.75 };
   };
   const group = GROUP.map(([z, off], n) => at(n, z, setting.side * middle + off));
   const rest: Draft[] = [];

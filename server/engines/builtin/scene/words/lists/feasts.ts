@@ -19,6 +19,24 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       "new year's eve|new years eve|new year's eve crowd|new year countdown|new year's eve countdown|new year's eve celebration|new year celebration|new year's eve party|new year's eve in times square|new year's eve at times square",
     parade:
       'parade|street parade|main street parade|4th of july parade|fourth of july parade|marching band|parade on main street|independence day parade|thanksgiving parade',
+    ofrenda:
+      'ofrenda|day of the dead altar|dia de muertos altar|altar de muertos|day of the dead ofrenda|altar with marigolds|sugar skull altar',
+    deadnight:
+      'day of the dead|dia de muertos|dia de los muertos|día de muertos|day of the dead cemetery|dia de muertos cemetery|cemetery on day of the dead|day of the dead graveyard|day of the dead in mexico',
+    hanukkah:
+      'hanukkah|chanukah|hanukkah menorah|menorah|hanukkah candles|hanukkah table|dreidel|menorah on a window sill|menorah on the table|hanukkiah',
+    beertent:
+      'oktoberfest|oktoberfest tent|beer tent|oktoberfest beer tent|beer hall|munich oktoberfest|inside an oktoberfest tent|beer festival',
+    churchwedding:
+      'church wedding|wedding in a church|church wedding ceremony|wedding at church|wedding ceremony in a church|getting married in a church',
+    samba:
+      'rio carnival|carnival in rio|rio carnival parade|samba parade|carnival parade|samba dancers|carnival float|brazilian carnival|carnival in rio de janeiro|rio de janeiro carnival|samba dancer|sambadrome',
+    iftar:
+      'iftar|iftar table|ramadan iftar|iftar at sunset|iftar dinner|iftar meal|ramadan dinner|breaking the fast',
+    streetfair:
+      'street fair|block party|street market fair|flea market|village fair|country fair|summer fair|craft fair|church fair',
+    thanksgiving:
+      'thanksgiving|thanksgiving family dinner|thanksgiving table|thanksgiving feast|thanksgiving turkey dinner|family at thanksgiving|thanksgiving turkey|christmas family dinner|christmas dinner table|family christmas dinner',
   },
   zh: {
     wedding: '婚礼|婚礼仪式|户外婚礼|草坪婚礼|结婚典礼',
@@ -30,6 +48,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: '舞龙|舞狮|舞龙舞狮',
     newyear: '跨年夜|跨年|新年倒计时|跨年倒计时|跨年晚会',
     parade: '游行|花车游行|国庆游行|军乐队|街头游行',
+    ofrenda: '亡灵节祭坛|亡灵节',
+    deadnight: '亡灵节墓地|墨西哥亡灵节',
+    hanukkah: '光明节|光明节烛台|九烛台',
+    beertent: '慕尼黑啤酒节|啤酒节|啤酒帐篷',
+    churchwedding: '教堂婚礼|教堂里的婚礼',
+    samba: '里约狂欢节|巴西狂欢节|桑巴游行|花车巡游',
+    iftar: '开斋饭|斋月开斋饭|开斋晚餐',
+    streetfair: '街头集市|跳蚤市场|街市',
+    thanksgiving: '感恩节|感恩节晚餐|圣诞晚餐|感恩节家庭晚餐',
   },
   ja: {
     wedding: '結婚式|ガーデンウェディング|屋外の結婚式|挙式',
@@ -41,6 +68,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: '龍の舞|龍舞|獅子舞|竜の舞',
     newyear: '大晦日|カウントダウン|年越し|年越しカウントダウン',
     parade: 'パレード|マーチングバンド|独立記念日のパレード',
+    ofrenda: '死者の日の祭壇|死者の日|オフレンダ',
+    deadnight: '死者の日の墓地|メキシコの死者の日',
+    hanukkah: 'ハヌカ|メノラー|ハヌカの燭台',
+    beertent: 'オクトーバーフェスト|ビールテント|ビール祭り',
+    churchwedding: '教会の結婚式|チャペルウェディング|教会での結婚式',
+    samba: 'リオのカーニバル|サンバパレード|サンバカーニバル',
+    iftar: 'イフタール|ラマダンの食事|断食明けの食事',
+    streetfair: 'フリーマーケット|蚤の市|青空市',
+    thanksgiving: '感謝祭|感謝祭の夕食|クリスマスディナー',
   },
   ko: {
     wedding: '결혼식|야외 결혼식|정원 결혼식|야외 결혼',
@@ -52,6 +88,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: '용춤|사자춤|용 춤',
     newyear: '새해 전야|새해 카운트다운|제야|연말 카운트다운',
     parade: '퍼레이드|행진|거리 행진|군악대|독립기념일 퍼레이드',
+    ofrenda: '죽은 자들의 날 제단|죽은 자의 날 제단|망자의 날 제단',
+    deadnight: '죽은 자들의 날|망자의 날|죽은 자의 날',
+    hanukkah: '하누카|메노라|하누카 촛대',
+    beertent: '옥토버페스트|맥주 축제|맥주 텐트',
+    churchwedding: '교회 결혼식|성당 결혼식',
+    samba: '리우 카니발|삼바 퍼레이드|삼바 축제',
+    iftar: '이프타르|라마단 저녁 식사|라마단 만찬',
+    streetfair: '벼룩시장|길거리 장터|거리 장터',
+    thanksgiving: '추수감사절|추수감사절 저녁 식사|크리스마스 만찬',
   },
   fr: {
     wedding:
@@ -65,6 +110,17 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     newyear:
       'réveillon du nouvel an|saint sylvestre|compte à rebours du nouvel an|nuit du nouvel an',
     parade: 'défilé|parade|fanfare|défilé du 14 juillet|défilé dans la rue',
+    ofrenda: 'autel des morts|autel du jour des morts|ofrenda|autel de la fête des morts',
+    deadnight: 'jour des morts|fête des morts|jour des morts au mexique|fête des morts au mexique',
+    hanukkah: 'hanoucca|hanouka|menorah|ménorah|chandelier de hanoucca',
+    beertent: 'oktoberfest|fête de la bière|tente à bière|fête de la bière à munich',
+    churchwedding:
+      "mariage à l'église|mariage religieux|mariage dans une église|cérémonie religieuse de mariage",
+    samba: 'carnaval de rio|défilé de carnaval|char de carnaval|carnaval brésilien|défilé de samba',
+    iftar: "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar",
+    streetfair: 'foire|vide grenier|marché aux puces|foire de rue',
+    thanksgiving:
+      'thanksgiving|dîner de thanksgiving|repas de noël|réveillon de noël|dîner de noël',
   },
   de: {
     wedding:
@@ -78,6 +134,17 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     newyear:
       'silvester|silvesternacht|silvesterfeier|silvesterparty|neujahrsnacht|silvester countdown',
     parade: 'parade|umzug|festumzug|blaskapelle|marschkapelle|straßenumzug',
+    ofrenda: 'totenaltar|altar zum tag der toten|ofrenda|tag der toten altar',
+    deadnight: 'tag der toten|friedhof am tag der toten|tag der toten in mexiko',
+    hanukkah: 'chanukka|menora|chanukkaleuchter|chanukka leuchter',
+    beertent: 'oktoberfest|bierzelt|festzelt|wiesn|wiesnzelt|münchner oktoberfest',
+    churchwedding:
+      'kirchliche hochzeit|kirchliche trauung|hochzeit in der kirche|trauung in der kirche',
+    samba:
+      'karneval in rio|karnevalsumzug|sambaparade|karneval von rio|faschingsumzug|karnevalswagen',
+    iftar: 'iftar|fastenbrechen|iftar tafel|iftar essen',
+    streetfair: 'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt',
+    thanksgiving: 'thanksgiving|erntedankessen|weihnachtsessen|weihnachtliches festessen',
   },
   es: {
     wedding:
@@ -90,6 +157,19 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'danza del dragón|danza del león|desfile del año nuevo chino|baile del dragón',
     newyear: 'nochevieja|noche vieja|fin de año|cuenta atrás de año nuevo|fiesta de fin de año',
     parade: 'desfile|cabalgata|banda de música|desfile de carrozas|banda de marcha',
+    ofrenda:
+      'ofrenda|altar de muertos|altar de día de muertos|ofrenda de día de muertos|altar del día de los muertos|altar con cempasúchil',
+    deadnight:
+      'día de muertos|día de los muertos|noche de muertos|cementerio en día de muertos|panteón en día de muertos',
+    hanukkah: 'janucá|hanukkah|menorá|januká|candelabro de janucá',
+    beertent: 'oktoberfest|fiesta de la cerveza|carpa de cerveza|carpa del oktoberfest',
+    churchwedding: 'boda en la iglesia|boda religiosa|boda en una iglesia|boda por la iglesia',
+    samba:
+      'carnaval de río|desfile de carnaval|carroza de carnaval|carnaval de brasil|desfile de samba',
+    iftar: 'iftar|cena de ramadán|ruptura del ayuno|mesa de iftar',
+    streetfair: 'mercadillo|mercado callejero|feria callejera|mercado de pulgas',
+    thanksgiving:
+      'día de acción de gracias|acción de gracias|cena de acción de gracias|cena de navidad|cena de nochebuena',
   },
   ru: {
     wedding:
@@ -102,6 +182,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'танец дракона|танец льва|парад китайского нового года',
     newyear: 'новогодняя ночь|канун нового года|встреча нового года|новогодний отсчёт',
     parade: 'парад|шествие|духовой оркестр|марширующий оркестр',
+    ofrenda: 'алтарь дня мёртвых|алтарь мёртвых|алтарь ко дню мёртвых',
+    deadnight: 'день мёртвых|день мертвых|мексиканский день мёртвых',
+    hanukkah: 'ханука|менора|ханукия',
+    beertent: 'октоберфест|пивная палатка|праздник пива|пивной шатёр',
+    churchwedding: 'венчание|венчание в церкви|свадьба в церкви',
+    samba: 'карнавал в рио|бразильский карнавал|карнавальное шествие|парад самбы',
+    iftar: 'ифтар|стол ифтара|разговение',
+    streetfair: 'блошиный рынок|уличная ярмарка|барахолка',
+    thanksgiving: 'день благодарения|ужин на день благодарения|рождественский ужин',
   },
   pt: {
     wedding:
@@ -114,6 +203,16 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'dança do dragão|dança do leão|desfile do ano novo chinês',
     newyear: 'réveillon|véspera de ano novo|virada do ano|contagem regressiva de ano novo',
     parade: 'desfile|parada militar|banda marcial|desfile na rua|fanfarra',
+    ofrenda: 'altar dos mortos|altar do dia dos mortos|ofrenda|oferenda dos mortos',
+    deadnight: 'dia dos mortos|dia dos mortos no méxico|dia de los muertos',
+    hanukkah: 'chanucá|hanukkah|menorá|hanucá',
+    beertent: 'oktoberfest|festa da cerveja|tenda de cerveja|tenda da oktoberfest',
+    churchwedding: 'casamento na igreja|casamento religioso|casamento em uma igreja',
+    samba:
+      'carnaval do rio|carnaval no rio|desfile de carnaval|escola de samba|carro alegórico|sambódromo|desfile de samba',
+    iftar: 'iftar|jantar do ramadã|quebra do jejum|mesa de iftar',
+    streetfair: 'feira de rua|mercado de pulgas|feira de artesanato',
+    thanksgiving: 'dia de ação de graças|ação de graças|ceia de natal|jantar de ação de graças',
   },
   it: {
     wedding:
@@ -127,6 +226,17 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     newyear:
       'notte di capodanno|vigilia di capodanno|veglione di capodanno|san silvestro|conto alla rovescia di capodanno',
     parade: 'parata|sfilata in strada|banda musicale|corteo in strada|banda in marcia',
+    ofrenda: 'altare dei morti|altare del giorno dei morti|ofrenda',
+    deadnight: 'giorno dei morti|giorno dei morti in messico|dia de los muertos',
+    hanukkah: 'hanukkah|menorah|chanukkah|candelabro di hanukkah',
+    beertent: 'oktoberfest|festa della birra|tendone della birra|tenda della birra',
+    churchwedding: 'matrimonio in chiesa|nozze in chiesa|matrimonio religioso',
+    samba:
+      'carnevale di rio|sfilata di carnevale|carro allegorico|carnevale brasiliano|carro di carnevale',
+    iftar: 'iftar|cena di ramadan|rottura del digiuno|tavola di iftar',
+    streetfair: 'fiera di paese|mercatino delle pulci|fiera di strada|mercatino',
+    thanksgiving:
+      'giorno del ringraziamento|cena del ringraziamento|cenone di natale|pranzo di natale|cena di natale',
   },
   tr: {
     wedding: 'düğün|düğün töreni|nikah töreni|kır düğünü|açık havada düğün|nikah',
@@ -138,6 +248,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'ejderha dansı|aslan dansı|çin yeni yılı geçidi',
     newyear: 'yılbaşı gecesi|yeni yıl gecesi|yeni yıl kutlaması|yılbaşı kutlaması',
     parade: 'geçit töreni|resmi geçit|bando|bando takımı',
+    ofrenda: 'ölüler günü sunağı|ölüler günü altarı',
+    deadnight: 'ölüler günü|meksika ölüler günü',
+    hanukkah: 'hanuka|menora|hanuka şamdanı',
+    beertent: 'oktoberfest|bira festivali|bira çadırı',
+    churchwedding: 'kilise düğünü|kilisede düğün|kilisede nikah',
+    samba: 'rio karnavalı|karnaval geçidi|samba geçidi|brezilya karnavalı',
+    iftar: 'iftar|iftar sofrası|iftar yemeği|ramazan sofrası',
+    streetfair: 'bit pazarı|sokak panayırı|sokak pazarı',
+    thanksgiving: 'şükran günü|şükran günü yemeği|noel yemeği',
   },
   ar: {
     wedding: 'زفاف|عرس|حفل زفاف|مراسم زفاف|زفاف في الهواء الطلق|حفل زواج',
@@ -149,6 +268,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'رقصة التنين|رقصة الأسد',
     newyear: 'ليلة رأس السنة|احتفال رأس السنة|العد التنازلي للسنة الجديدة',
     parade: 'موكب|عرض عسكري|استعراض|فرقة موسيقية عسكرية',
+    ofrenda: 'مذبح يوم الموتى|مذبح الموتى',
+    deadnight: 'يوم الموتى|يوم الموتى في المكسيك',
+    hanukkah: 'حانوكا|شمعدان حانوكا|عيد الأنوار اليهودي',
+    beertent: 'أكتوبرفست|مهرجان البيرة|خيمة البيرة',
+    churchwedding: 'زفاف في الكنيسة|زفاف كنسي|حفل زفاف في الكنيسة',
+    samba: 'كرنفال ريو|موكب السامبا|كرنفال البرازيل',
+    iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
+    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع',
+    thanksgiving: 'عيد الشكر|عشاء عيد الشكر|عشاء عيد الميلاد',
   },
   hi: {
     wedding: 'शादी|विवाह|विवाह समारोह|शादी समारोह|शादी का मंडप|खुले में शादी',
@@ -160,5 +288,14 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'ड्रैगन नृत्य|शेर नृत्य|ड्रैगन डांस',
     newyear: 'नए साल की पूर्व संध्या|नव वर्ष की रात|नए साल का जश्न',
     parade: 'परेड|जुलूस|बैंड बाजा|गणतंत्र दिवस परेड',
+    ofrenda: 'मृतकों के दिन की वेदी|मृतकों का दिन',
+    deadnight: 'मृतकों के दिन का कब्रिस्तान|डे ऑफ द डेड',
+    hanukkah: 'हनुक्का|मेनोरा|हनुका',
+    beertent: 'ऑक्टोबरफेस्ट|बीयर उत्सव|बीयर टेंट',
+    churchwedding: 'चर्च में शादी|गिरजाघर में शादी',
+    samba: 'रियो कार्निवल|सांबा परेड|कार्निवल परेड',
+    iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत',
+    streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार',
+    thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर|क्रिसमस डिनर',
   },
 };

@@ -35,6 +35,10 @@ export const INDOORS: readonly Land[] = [
   'greenhouse',
   'station',
   'nave',
+  'churchwedding',
+  'ofrenda',
+  'hanukkah',
+  'beertent',
   ...(Object.keys(ROOM_KINDS) as Land[]),
 ];
 

@@ -51,6 +51,10 @@ export const ROOM_SHIFT = 0.7;
 const SHIFTS: Partial<Record<Land, number>> = {
   station: 1.6,
   nave: 0.25,
+  churchwedding: 0.2,
+  ofrenda: 0.1,
+  hanukkah: 0,
+  beertent: 0.2,
   metro: 0,
   planecabin: 0,
   compartment: COMPARTMENT_SHIFT,

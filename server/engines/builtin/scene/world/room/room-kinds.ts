@@ -17,6 +17,7 @@ import { boards, paint, tiles } from './materials.ts';
 import { museum } from './museum.ts';
 import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
+import { FEAST_KINDS } from './feast-kinds.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import { SHOP_KINDS } from './shop-kinds.ts';
@@ -41,6 +42,7 @@ const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
 /** The rooms by their land. */
 export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...PUBLIC_KINDS,
+  ...FEAST_KINDS,
   ...TRADE_KINDS,
   ...OPEN_AIR_KINDS,
   ...SPORTS_KINDS,

@@ -1,13 +1,16 @@
 import type { Feast } from '../../../words/idea.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
+import { nightOfTheDead } from './at-night-of-the-dead.ts';
+import { samba } from './carnival.ts';
+import { iftar } from './iftar.ts';
 import { graduates } from './graduates.ts';
 import { matsuri } from './matsuri.ts';
 import { dragonDance, holi, newYear, parade } from './on-street.ts';
 import { wedding } from './weddings.ts';
 
 /** Who is at feasts and ceremonies in the open, and what is in the air there. */
-export const AT_FEASTS: Readonly<Record<Feast, (stage: Stage) => Draft[]>> = {
+export const AT_FEASTS: Partial<Readonly<Record<Feast, (stage: Stage) => Draft[]>>> = {
   wedding,
   beachwedding: wedding,
   graduation: graduates,
@@ -16,4 +19,7 @@ export const AT_FEASTS: Readonly<Record<Feast, (stage: Stage) => Draft[]>> = {
   dragondance: dragonDance,
   newyear: newYear,
   parade,
+  deadnight: nightOfTheDead,
+  samba,
+  iftar,
 };

@@ -1,5 +1,9 @@
 import type { Feast } from '../../../words/idea.ts';
 import type { SceneryPlan } from '../site.ts';
+import { DEAD_NIGHT } from './dead-night.ts';
+import { IFTAR } from './iftar.ts';
+import { SAMBA } from './samba.ts';
+import { STREET_FAIR } from './street-fair.ts';
 import { DRAGON_DANCE } from './dragon-dance.ts';
 import { GRADUATION } from './graduation.ts';
 import { HOLI } from './holi.ts';
@@ -18,4 +22,8 @@ export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
   dragondance: DRAGON_DANCE,
   newyear: NEW_YEAR,
   parade: PARADE,
+  deadnight: DEAD_NIGHT,
+  samba: SAMBA,
+  iftar: IFTAR,
+  streetfair: STREET_FAIR,
 };
