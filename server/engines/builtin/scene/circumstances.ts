@@ -6,6 +6,7 @@ import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
 import { IN_VIEW } from './words/thing.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
+import { isFarPlace } from './world/scenery/far/far-places.ts';
 import { SCENERIES } from './world/scenery/sceneries.ts';
 
 /** Where and when a picture is. */
@@ -80,6 +81,9 @@ const has = ({ subjects }: Idea, wanted: string): boolean =>
   subjects.some(({ thing }) => thing === wanted);
 
 function landOf(idea: Idea, turn: number): Land {
+  // Such a place has ground of its own for who is in it.
+  if (idea.land !== null && isFarPlace(idea.scenery) && SCENERIES[idea.scenery].land === idea.land)
+    return idea.land;
   const open = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
   return landBeneath(idea) ?? nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? of(open, turn);
 }

@@ -385,6 +385,15 @@ export type FamousPlace =
   | 'amalfi'
   | 'cinqueterre'
   | 'hallstatt';
+/** The same that travellers and tales tell of: `world/scenery/far`. */
+export type FarPlace =
+  | 'saltflat'
+  | 'saltmirror'
+  | 'shipdeck'
+  | 'icepalace'
+  | 'inferno'
+  | 'crater'
+  | 'travertine';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
@@ -406,6 +415,7 @@ export type Scenery =
   | EverydayPlace
   | Feast
   | FamousPlace
+  | FarPlace
   | 'maze'
   | 'parterre'
   | 'alien'

@@ -37,6 +37,8 @@ import { FAMOUS_KEYS } from './famous-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
+import { FAR_KEYS } from './far-keys.ts';
+import { FAR_WORDS } from './lists/far-places.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -76,6 +78,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
+  ...wordsOf(FAR_WORDS, (place): Meaning => FAR_KEYS[place]),
   ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
   ...wordsOf(FEAST_WORDS, (feast): Meaning => FEAST_KEYS[feast]),
   ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),

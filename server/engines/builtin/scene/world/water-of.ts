@@ -2,6 +2,7 @@ import { clamp } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Breaker } from './breaker.ts';
+import { planOf } from './scenery/sceneries.ts';
 import { createSwell, type Swell } from './swell.ts';
 import { createStormSea } from './storm-sea.ts';
 import type { Water } from './water.ts';
@@ -33,6 +34,7 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
     surf,
     breaker,
     crest: storm?.crest ?? null,
+    ...planOf(setting)?.water,
   };
 }
 

@@ -26,6 +26,8 @@ export interface Water {
   readonly deep: Colour;
   /** The same where it is shallow; missing: as sand shows through the deep one's. */
   readonly shallow?: Colour;
+  /** The least share of what is above it that it mirrors; missing: as water does that is looked into. */
+  readonly sheen?: number;
   /** 0 for glass, 1 for a rough sea. */
   readonly roughness: number;
   readonly swell: Swell;
@@ -112,7 +114,7 @@ export function paintWater(
       const strewn = isDraft || isSky ? 0 : strewnAt(water, Math.abs(thrown - column) / width);
       const shown =
         strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
-      const share = 0.04 + 0.93 * (1 - upright) ** 4;
+      const share = Math.max(water.sheen ?? 0, 0.04 + 0.93 * (1 - upright) ** 4);
       const plainBody = ownColour(water, light, above, under, wave - lifted);
       const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
       const body =

@@ -37,6 +37,7 @@ import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_BUILT_PLACES } from './built-places.ts';
 import { AT_FEASTS } from './feasts/feasts.ts';
 import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
+import { IN_FAR_PLACES } from './far-places.ts';
 import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -55,6 +56,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...AT_FEASTS,
   ...IN_FAMOUS_PLACES,
   ...IN_EVERYDAY_PLACES,
+  ...IN_FAR_PLACES,
   alien: alienGrowth,
   candy: sweets,
   burrows,

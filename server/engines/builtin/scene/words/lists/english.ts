@@ -138,7 +138,7 @@ export const ENGLISH: Words<SceneKey> = {
   hoodoo: 'cappadocia|fairy chimney|hoodoo|bryce canyon|tent rocks~|goreme',
   volcano: 'volcano|lava|volcanic|eruption|magma|erupting|volcanic crater',
   waterfall: 'waterfall|cascade|cataract|falls|niagara',
-  cave: 'cave|cavern|grotto|underground|inside a volcano|inside the volcano|in a volcano',
+  cave: 'cave|cavern|grotto|underground',
   crystalcave: 'crystal cave|crystal cavern|crystal grotto|cave of crystals|crystals',
   underwater:
     'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',

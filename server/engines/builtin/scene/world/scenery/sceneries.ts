@@ -6,6 +6,7 @@ import { BUILT_PLACES } from './built/built-places.ts';
 import { FEASTS } from './feasts/feasts.ts';
 import { FAMOUS_PLACES } from './famous/famous-places.ts';
 import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
+import { FAR_PLACES } from './far/far-places.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -25,6 +26,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...FEASTS,
   ...FAMOUS_PLACES,
   ...EVERYDAY_PLACES,
+  ...FAR_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,

@@ -6,6 +6,7 @@ import type { Ground } from '../ground.ts';
 import type { Light } from '../light.ts';
 import type { Soil } from '../soil.ts';
 import type { Solid } from '../street/solid.ts';
+import type { Water } from '../water.ts';
 
 /** What is built upon: the setting, chance of its own, the share of lit windows, and the ground's height (world units). */
 export interface Site {
@@ -39,6 +40,8 @@ export interface SceneryPlan {
   readonly lampAt?: (setting: Setting) => (x: number, y: number, z: number) => number;
   /** What is built there. */
   readonly solids?: (site: Site) => Solid[];
+  /** Its water; missing: that of the land. */
+  readonly water?: Pick<Water, 'deep' | 'shallow' | 'roughness' | 'sheen'>;
   /** Whether nothing grows wild at a place. */
   readonly isTended?: (x: number, z: number, setting: Setting) => boolean;
   /** What is there anyway and is not put there once more. */

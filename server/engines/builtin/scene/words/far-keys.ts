@@ -1,0 +1,15 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/far-places.ts` has words for: places that travellers and tales tell of. */
+export const FAR_KEYS = {
+  saltflat: { land: 'plain', scenery: 'saltflat' },
+  saltmirror: { land: 'plain', scenery: 'saltmirror' },
+  shipdeck: { land: 'sea', scenery: 'shipdeck' },
+  icepalace: { land: 'mountain', scenery: 'icepalace', season: 'winter', snowy: true },
+  inferno: { land: 'plain', scenery: 'inferno' },
+  crater: { land: 'plain', scenery: 'crater' },
+  travertine: { land: 'field', scenery: 'travertine' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link FAR_KEYS}. */
+export type FarKey = keyof typeof FAR_KEYS;

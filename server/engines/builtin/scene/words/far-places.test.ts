@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { FAR_KEYS } from './far-keys.ts';
+import type { FarPlace } from './idea.ts';
+import { FAR_WORDS } from './lists/far-places.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('places that travellers and tales tell of', () => {
+  const words = Object.values(FAR_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    const meaning: { scenery?: FarPlace; thing?: string } = FAR_KEYS[key as keyof typeof FAR_KEYS];
+    expect(idea.ignored).toEqual([]);
+    if (meaning.scenery !== undefined) expect(idea.scenery).toBe(meaning.scenery);
+    if (meaning.thing !== undefined)
+      expect(idea.subjects.map(({ thing }) => thing)).toContain(meaning.thing);
+  });
+
+  it.each<[string, FarPlace]>([
+    ['a car on the salt flats|sunset over the Bonneville salt flats', 'saltflat'],
+    ['Salar de Uyuni at sunset|a woman at Salar de Uyuni|ウユニ塩湖の夕日', 'saltmirror'],
+    [
+      'pirates on the deck of a pirate ship|ein Pirat auf dem Deck eines Piratenschiffs',
+      'shipdeck',
+    ],
+    ['the ice palace of the snow queen at night|un palais de glace', 'icepalace'],
+    ['hell with rivers of lava|a demon in hell', 'inferno'],
+    ['inside a volcano|en el interior de un volcán', 'crater'],
+    ['Pamukkale hot spring terraces at sunset|террасы Памуккале', 'travertine'],
+  ])('hold who is in them: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+});
