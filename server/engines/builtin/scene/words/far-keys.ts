@@ -9,6 +9,11 @@ export const FAR_KEYS = {
   inferno: { land: 'plain', scenery: 'inferno' },
   crater: { land: 'plain', scenery: 'crater' },
   travertine: { land: 'field', scenery: 'travertine' },
+  floatingmarket: { land: 'river', scenery: 'floatingmarket' },
+  mushroomforest: { land: 'field', scenery: 'mushroomforest', fireflies: true },
+  cliffdwellings: { land: 'field', scenery: 'cliffdwellings' },
+  elvencity: { land: 'forest', scenery: 'elvencity' },
+  steampunkcity: { land: 'field', scenery: 'steampunk' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link FAR_KEYS}. */

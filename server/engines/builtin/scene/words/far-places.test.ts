@@ -32,6 +32,15 @@ describe('places that travellers and tales tell of', () => {
     ['the ice palace of the snow queen at night|un palais de glace', 'icepalace'],
     ['hell with rivers of lava|a demon in hell', 'inferno'],
     ['inside a volcano|en el interior de un volcán', 'crater'],
+    ['a floating market in Thailand at sunrise|schwimmender Markt in Bangkok', 'floatingmarket'],
+    [
+      'an enchanted mushroom forest at night|a fairy in a forest of giant glowing mushrooms',
+      'mushroomforest',
+    ],
+    ['a medieval battlefield at dawn|knights on a battlefield', 'battlefield'],
+    ['the cliff dwellings of Mesa Verde|скальные жилища на закате', 'cliffdwellings'],
+    ['an elven city in the trees at night|un village elfique', 'elvencity'],
+    ['a steampunk city with airships|steampunk street in the rain', 'steampunk'],
     ['Pamukkale hot spring terraces at sunset|террасы Памуккале', 'travertine'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

@@ -393,7 +393,13 @@ export type FarPlace =
   | 'icepalace'
   | 'inferno'
   | 'crater'
-  | 'travertine';
+  | 'travertine'
+  | 'floatingmarket'
+  | 'mushroomforest'
+  | 'battlefield'
+  | 'cliffdwellings'
+  | 'elvencity'
+  | 'steampunk';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

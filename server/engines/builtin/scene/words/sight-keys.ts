@@ -38,15 +38,7 @@ export const SIGHT_KEYS = {
     also: ['giraffe', 'elephant', 'tree'],
   },
   steelbeam: { thing: 'steelbeam', count: 1, land: 'city', composition: 'aerial', ifNone: true },
-  battlefield: {
-    thing: 'person',
-    count: 5,
-    vague: true,
-    trait: 'knight',
-    land: 'field',
-    ifNone: true,
-    also: ['castle'],
-  },
+  battlefield: { land: 'field', scenery: 'battlefield' },
   farmyard: {
     land: 'field',
     path: 'earth',

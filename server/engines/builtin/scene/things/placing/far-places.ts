@@ -1,12 +1,32 @@
+import { createRandom } from '../../../kernels/random.ts';
 import type { FarPlace } from '../../words/idea.ts';
-import type { Draft } from './as-seen.ts';
-import { at } from './put-in-place.ts';
+import { ARMIES } from '../../world/scenery/far/battlefield.ts';
+import { CHIMNEYS } from '../../world/scenery/far/steampunk-city.ts';
+import { LEVEL } from '../../world/scenery/level-site.ts';
+import { castle } from '../buildings/castle.ts';
+import { person } from '../creatures/person.ts';
+import { giantMushroom, glowingMushrooms, mushroomHouse } from '../scenery/giant-mushroom.ts';
+import { smokePuff, STEAM } from '../smoke-puff.ts';
+import { airship } from '../vehicles/hovering.ts';
+import { marketBoat } from '../vehicles/market-boat.ts';
+import type { Draft, Drawing } from './as-seen.ts';
+import { at, people } from './put-in-place.ts';
+import { kindOf, scatter } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
 
 /** Who and what is about in places that travellers and tales tell of. */
 export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => Draft[]>>> = {
   shipdeck: (stage) => crew(stage, PIRATES, ON_DECK),
+  floatingmarket,
+  mushroomforest,
+  battlefield,
+  steampunk,
+  cliffdwellings: (stage) =>
+    people(stage, [
+      [-3, 13],
+      [4.4, 19],
+    ]),
 };
 
 /** Whether nobody is there but who was asked for, or nobody at all. */
@@ -37,4 +57,231 @@ const ON_DECK = [
   [-2.6, 13],
   [2.4, 17],
   [-0.9, 20.5],
+] as const;
+
+/** Boats of sellers on the canal: to the right on the picture's side, and ahead. World units. */
+const BOATS = [
+  [-1.5, 7.4],
+  [2.9, 9.6],
+  [-4.2, 11.6],
+  [0.4, 13.4],
+  [5.2, 15.4],
+  [-2.4, 18],
+  [2.8, 21],
+  [-5.2, 24],
+  [0.2, 28],
+  [4.8, 32],
+  [-3.2, 37],
+  [1.8, 44],
+  [-5, 50],
+  [4.4, 54],
+] as const;
+
+function floatingmarket(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const kinds = [false, true, false, false, true].map((hasParasol) =>
+    kindOf(stage, (wish) => marketBoat(wish, hasParasol)),
+  );
+  const boats = BOATS.map(([aside, z], n): Draft => {
+    const draw = kinds[n % kinds.length] as Drawing;
+    const size = n % kinds.length === 1 || n % kinds.length === 4 ? 2.9 : 2.1;
+    return { draw, x: side * aside, z, base: -0.03, size, boost: 1.12, isAfloat: true };
+  });
+  const walk = 1.3;
+  const buyers = people(stage, [
+    [9.7, 13.5],
+    [-9.8, 16.5],
+    [9.6, 24],
+    [-9.6, 27],
+    [9.8, 36],
+    [-9.7, 41],
+  ]).map((one) => ({ ...one, base: walk }));
+  return [...boats, ...buyers];
+}
+
+/** Houses in mushrooms and tall ones beside them: to the right on the picture's side, ahead, how high. World units. */
+const HOMES = [
+  [2.5, 13.5, 5.6],
+  [-6.8, 19, 6],
+  [9.4, 27, 6.4],
+  [-3.4, 36, 6.6],
+] as const;
+const TALL = [
+  [-4.8, 11.5, 6.4],
+  [7.2, 15, 8.6],
+  [-11.4, 20, 10.4],
+  [1.2, 25, 9.6],
+  [14, 24, 12],
+  [-8, 30, 12.4],
+  [5.6, 35, 11.4],
+  [-17, 36, 14],
+  [19, 40, 14],
+] as const;
+
+function mushroomforest(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const some = (count: number, draw: Parameters<typeof kindOf>[1]) =>
+    Array.from({ length: count }, () => kindOf(stage, draw));
+  const [homes, tall, small] = [
+    some(2, mushroomHouse),
+    some(6, giantMushroom),
+    some(4, glowingMushrooms),
+  ];
+  const put =
+    (kinds: readonly Drawing[], boost: number) =>
+    ([aside, z, size]: readonly [number, number, number], n: number): Draft => ({
+      ...at(stage, kinds[n % kinds.length] as Drawing, side * aside, z, size),
+      boost,
+    });
+  return [
+    ...HOMES.map(put(homes, 1.2)),
+    ...TALL.map(put(tall, 1.1)),
+    ...scatter(stage, {
+      kinds: tall,
+      rows: [
+        { z: 52, count: 7 },
+        { z: 72, count: 11 },
+        { z: 105, count: 15 },
+        { z: 150, count: 20 },
+      ],
+      free: 0.1,
+      size: (random) => 10 + 9 * random.unit(),
+    }),
+    ...scatter(stage, {
+      kinds: small,
+      rows: [
+        { z: 6.4, count: 4 },
+        { z: 9, count: 5 },
+        { z: 13, count: 6 },
+        { z: 20, count: 8 },
+        { z: 30, count: 10 },
+      ],
+      free: 0.36,
+      size: (random) => 0.5 + 0.8 * random.unit(),
+      boost: 1.2,
+    }),
+  ];
+}
+
+/** Who fights in the front line: to the right on the picture's side, ahead. */
+const FIGHTERS = [
+  [0.9, 8.2],
+  [-1, 8.5],
+  [3.1, 9.6],
+  [-3, 10],
+  [1.2, 11.6],
+  [-0.7, 11.9],
+  [5, 12],
+  [-4.9, 12.6],
+  [2.6, 14.4],
+  [-2.2, 14.8],
+  [0.6, 17],
+  [-1, 17.4],
+] as const;
+/** Rows of each army behind it: how far off, and how many stand in each from the middle outward. */
+const RANKS = [
+  [15, 4],
+  [18, 6],
+  [21.5, 8],
+  [26, 10],
+  [31, 13],
+  [37, 16],
+  [44, 20],
+  [53, 24],
+] as const;
+
+function battlefield(stage: Stage): Draft[] {
+  const { setting } = stage;
+  const { side, random } = setting;
+  if (setting.idea.without.includes('person')) return [];
+  const kinds = ARMIES.map(([cloth], army) =>
+    (['running', 'standing', 'running', 'walking'] as const).map((posture) => {
+      const faces: -1 | 1 = (army === 0 ? -side : side) < 0 ? -1 : 1;
+      const seed = random.uint32();
+      return kindOf(
+        stage,
+        (wish) =>
+          person({
+            ...wish,
+            posture,
+            faces,
+            traits: ['knight'],
+            holds: { thing: 'sword', colour: null },
+            random: createRandom(seed),
+          }),
+        cloth,
+      );
+    }),
+  );
+  const knight = (x: number, z: number, army: 0 | 1, n: number): Draft => ({
+    ...at(stage, kinds[army]?.[n % 4] as Drawing, side * x, z, 1.8),
+    boost: 1.1,
+  });
+  const front = FIGHTERS.map(([x, z], n) => knight(x, z, x > 0 ? 0 : 1, n));
+  const ranks = RANKS.flatMap(([z, count], row) =>
+    ([0, 1] as const).flatMap((army) =>
+      Array.from({ length: count }, (_, n) => {
+        const out = 2.2 + row * 0.2 + n * 1.15 + 0.5 * random.unit();
+        return knight((army === 0 ? 1 : -1) * out, z + 1.6 * random.unit(), army, n + row);
+      }),
+    ),
+  );
+  const hasCastle = setting.subjects.some(({ thing }) => thing === 'castle');
+  const keep: Draft = { ...at(stage, kindOf(stage, castle), side * 17, 96, 30), boost: 1.05 };
+  return [...front, ...ranks, ...(hasCastle ? [] : [keep])];
+}
+
+/** Airships over the street: to the right on the picture's side, up, ahead, how high. World units. */
+const AIRSHIPS = [
+  [6.4, 21, 52, 7.5],
+  [-15, 33, 90, 9],
+  [24, 40, 130, 10],
+] as const;
+
+function steampunk(stage: Stage): Draft[] {
+  const { setting } = stage;
+  const { side, random } = setting;
+  const ship = kindOf(stage, airship, [0.56, 0.34, 0.2]);
+  const ships = setting.subjects.some(({ thing }) => thing === 'airship')
+    ? []
+    : AIRSHIPS.map(
+        ([x, up, z, size]): Draft => ({
+          ...{ draw: ship, x: side * x, z, base: LEVEL + up, size, boost: 1.1 },
+        }),
+      );
+  const puffs = [0.8, 0.6, 0.4].map((dense): Drawing => {
+    const seed = random.uint32();
+    return () => smokePuff(setting.light, STEAM, dense, createRandom(seed));
+  });
+  const smoke = CHIMNEYS.flatMap(([x, top, z]) =>
+    Array.from({ length: 14 }, (_, n): Draft => {
+      const share = n / 13;
+      const size = 2 + 7 * share;
+      return {
+        draw: puffs[Math.min(2, Math.floor(share * 3))] as Drawing,
+        x: side * x + side * 9 * share ** 1.3 + (random.unit() - 0.5) * size * 0.3,
+        z: z + 0.02 * n,
+        base: LEVEL + top - 0.3 * size + 11 * share ** 0.8,
+        size,
+        tone: [1, 0.97, 0.92],
+      };
+    }),
+  );
+  return [...ships, ...smoke, ...crew(stage, VICTORIANS, IN_STREET)];
+}
+
+const VICTORIANS: readonly Stroller[] = [
+  { traits: ['hatted', 'business'], tall: 1.8, colour: [0.26, 0.18, 0.13] },
+  { traits: ['woman', 'gown', 'hatted'], tall: 1.68, colour: [0.46, 0.16, 0.14] },
+  { traits: ['hatted', 'bearded'], tall: 1.78, colour: [0.42, 0.3, 0.18] },
+  { traits: ['woman', 'gown'], tall: 1.66, colour: [0.22, 0.3, 0.28] },
+];
+const IN_STREET = [
+  [-2.7, 10.5],
+  [3.4, 13],
+  [-3.6, 18],
+  [2.2, 22],
+  [4, 27],
+  [-1.4, 31],
+  [1, 40],
 ] as const;

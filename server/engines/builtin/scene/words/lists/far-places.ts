@@ -18,6 +18,16 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'inside a volcano|inside the volcano|in a volcano|volcano interior|lava lake|lake of lava|crater of a volcano|volcano crater|volcanic crater|inside the crater of a volcano',
     travertine:
       'pamukkale|travertine terraces|travertine pools|hot spring terraces|terraces of hot springs|mineral terraces|limestone terraces|white terraces|travertine|cotton castle|thermal pools of pamukkale|terraced pools|thermal terraces',
+    floatingmarket:
+      'floating market|floating markets|river market|floating market in thailand|boat market|damnoen saduak|market on boats|market boats',
+    mushroomforest:
+      'mushroom forest|giant mushroom|giant mushrooms|enchanted mushroom forest|glowing mushrooms|glowing mushroom|mushroom village|mushroom house|mushroom houses|mushroom kingdom|bioluminescent mushrooms|mushroom land|giant glowing mushrooms|giant mushroom forest|houses in mushrooms|mushroom town|smurf village',
+    cliffdwellings:
+      'cliff dwelling|cliff dwellings|mesa verde|cliff palace|cliff dwellings of mesa verde|pueblo cliff dwellings|puebloan cliff dwellings|anasazi ruins|cliff houses|houses in a cliff',
+    elvencity:
+      'elven city|elvish city|elf city|elven city in the trees|city in the trees|elven village|elf village|treetop city|treetop village|lothlorien|elven forest city|rivendell|elven kingdom|elven town|tree city|village in the trees|tree village',
+    steampunkcity:
+      'steampunk|steampunk city|steampunk town|steampunk street|steampunk world|clockwork city|steampunk london|steampunk cityscape',
   },
   zh: {
     saltflat: '盐滩|盐沼|盐漠|盐原|盐湖平原',
@@ -27,6 +37,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     inferno: '地狱|炼狱|熔岩河|岩浆河|熔岩之地|火焰之地|魔多',
     crater: '火山内部|火山里|火山口|熔岩湖|岩浆湖',
     travertine: '棉花堡|石灰华梯田|温泉梯田|钙华池|帕穆克卡莱',
+    floatingmarket: '水上市场|水上集市|浮动市场|泰国水上市场',
+    mushroomforest: '蘑菇森林|巨型蘑菇|巨大的蘑菇|发光的蘑菇|发光蘑菇|蘑菇村|蘑菇屋|蘑菇王国',
+    cliffdwellings: '悬崖居所|悬崖宫殿|梅萨维德|崖居',
+    elvencity: '精灵城|精灵之城|精灵城市|树上城市|精灵村|精灵王国',
+    steampunkcity: '蒸汽朋克|蒸汽朋克城市|蒸汽朋克城',
   },
   ja: {
     saltflat: '塩原|塩の平原|塩湖の平原|塩の砂漠',
@@ -36,6 +51,12 @@ export const FAR_WORDS: WordTable<FarKey> = {
     inferno: '地獄|溶岩の川|溶岩の大地|炎の国|灼熱の地|モルドール',
     crater: '火山の中|火山の内部|火口|溶岩湖|溶岩の湖',
     travertine: 'パムッカレ|石灰棚|石灰華段丘|温泉の段丘|温泉の棚田',
+    floatingmarket: '水上マーケット|水上市場|フローティングマーケット',
+    mushroomforest:
+      'きのこの森|キノコの森|巨大キノコ|巨大なキノコ|光るキノコ|きのこの家|キノコの村',
+    cliffdwellings: 'メサ・ヴェルデ|メサヴェルデ|断崖の住居|岩窟住居',
+    elvencity: 'エルフの都|エルフの街|エルフの村|エルフの都市|樹上都市|樹上の街',
+    steampunkcity: 'スチームパンク|スチームパンクの街|スチームパンク都市',
   },
   ko: {
     saltflat: '소금 평원|소금 사막|염전 평원|소금 평야',
@@ -45,6 +66,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     inferno: '지옥|용암 강|용암이 흐르는 강|불의 땅|용암 지대|모르도르',
     crater: '화산 안|화산 속|화산 내부|분화구|용암 호수',
     travertine: '파묵칼레|석회 테라스|온천 테라스|석회붕|석회암 테라스',
+    floatingmarket: '수상시장|수상 시장|물 위의 시장',
+    mushroomforest: '버섯 숲|거대한 버섯|빛나는 버섯|버섯 마을|버섯 집|버섯 왕국',
+    cliffdwellings: '절벽 주거지|메사 버드|메사버드|절벽 궁전',
+    elvencity: '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국',
+    steampunkcity: '스팀펑크|스팀펑크 도시|스팀펑크 거리',
   },
   fr: {
     saltflat: 'désert de sel|plaine de sel|plaines de sel|étendue de sel|lac salé asséché',
@@ -59,6 +85,14 @@ export const FAR_WORDS: WordTable<FarKey> = {
       "intérieur d'un volcan|à l'intérieur d'un volcan|dans un volcan|lac de lave|cratère d'un volcan|cratère volcanique",
     travertine:
       'pamukkale|terrasses de travertin|travertins|sources chaudes en terrasses|bassins de travertin|terrasses calcaires|château de coton',
+    floatingmarket: "marché flottant|marchés flottants|marché sur l'eau",
+    mushroomforest:
+      'forêt de champignons|champignons géants|champignon géant|champignons lumineux|village de champignons|maison champignon|maisons champignons',
+    cliffdwellings:
+      'habitations troglodytiques de mesa verde|mesa verde|habitations dans la falaise|maisons dans la falaise|village dans la falaise',
+    elvencity:
+      'cité elfique|ville elfique|village elfique|cité des elfes|cité dans les arbres|village dans les arbres|ville dans les arbres|royaume elfique',
+    steampunkcity: 'steampunk|ville steampunk|cité steampunk|rue steampunk',
   },
   de: {
     saltflat: 'salzwüste|salzebene|salzpfanne|salzsee ebene|salzfläche',
@@ -73,6 +107,15 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'im inneren eines vulkans|in einem vulkan|im vulkan|lavasee|vulkankrater|krater eines vulkans',
     travertine:
       'pamukkale|kalkterrassen|sinterterrassen|kalksinterterrassen|thermalterrassen|travertinterrassen|terrassen mit heißen quellen',
+    floatingmarket:
+      'schwimmender markt|schwimmende märkte|schwimmenden markt|schwimmender markt in thailand|markt auf booten',
+    mushroomforest:
+      'pilzwald|riesenpilze|riesige pilze|leuchtende pilze|leuchtpilze|pilzdorf|pilzhaus|pilzhäuser|pilzreich',
+    cliffdwellings:
+      'felsbehausungen|klippenbehausungen|mesa verde|felswohnungen|häuser in der felswand|felsendorf',
+    elvencity:
+      'elfenstadt|elbenstadt|elfendorf|stadt der elfen|stadt der elben|stadt in den bäumen|baumstadt|dorf in den bäumen|elfenreich|bruchtal',
+    steampunkcity: 'steampunk|steampunk stadt|steampunkstadt|steampunk straße',
   },
   es: {
     saltflat: 'salar|desierto de sal|llanura de sal|planicie de sal|salinas de bolivia|salares',
@@ -87,6 +130,14 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'dentro de un volcán|interior de un volcán|en el interior de un volcán|lago de lava|cráter de un volcán|cráter volcánico',
     travertine:
       'pamukkale|terrazas de travertino|terrazas de aguas termales|terrazas calcáreas|castillo de algodón|piscinas de travertino',
+    floatingmarket: 'mercado flotante|mercados flotantes|mercado sobre el agua',
+    mushroomforest:
+      'bosque de hongos|bosque de setas|setas gigantes|hongos gigantes|hongos luminosos|setas luminosas|pueblo de hongos|casa seta|casas de hongos',
+    cliffdwellings:
+      'viviendas en el acantilado|mesa verde|casas en el acantilado|viviendas del acantilado|palacio del acantilado',
+    elvencity:
+      'ciudad élfica|ciudad de los elfos|aldea élfica|pueblo élfico|ciudad en los árboles|reino élfico|aldea en los árboles',
+    steampunkcity: 'steampunk|ciudad steampunk|calle steampunk',
   },
   ru: {
     saltflat: 'солончак|солончаки|соляная пустыня|соляная равнина|соляные равнины',
@@ -100,6 +151,13 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'внутри вулкана|в жерле вулкана|жерло вулкана|кратер вулкана|в кратере вулкана|лавовое озеро|озеро лавы',
     travertine:
       'памуккале|травертиновые террасы|террасы с горячими источниками|известковые террасы|хлопковый замок|травертины',
+    floatingmarket: 'плавучий рынок|плавучие рынки|рынок на воде',
+    mushroomforest:
+      'грибной лес|гигантские грибы|светящиеся грибы|огромные грибы|грибная деревня|дом гриб|домики грибы|дом в грибе',
+    cliffdwellings: 'скальные жилища|меса верде|жилища в скале|дома в скале|скальный дворец',
+    elvencity:
+      'эльфийский город|город эльфов|эльфийская деревня|город на деревьях|деревня на деревьях|эльфийское королевство',
+    steampunkcity: 'стимпанк|город в стиле стимпанк|стимпанк город|город стимпанк',
   },
   pt: {
     saltflat: 'deserto de sal|planície de sal|salar|salina seca',
@@ -114,6 +172,13 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'dentro de um vulcão|interior de um vulcão|no interior de um vulcão|lago de lava|cratera de um vulcão|cratera vulcânica',
     travertine:
       'pamukkale|terraços de travertino|terraços de águas termais|terraços calcários|castelo de algodão|piscinas de travertino',
+    floatingmarket: 'mercado flutuante|mercados flutuantes|mercado sobre a água',
+    mushroomforest:
+      'floresta de cogumelos|cogumelos gigantes|cogumelos brilhantes|vila de cogumelos|casa cogumelo|casas de cogumelo',
+    cliffdwellings: 'habitações no penhasco|mesa verde|casas no penhasco|moradias no penhasco',
+    elvencity:
+      'cidade élfica|cidade dos elfos|vila élfica|aldeia élfica|cidade nas árvores|reino élfico|aldeia nas árvores',
+    steampunkcity: 'steampunk|cidade steampunk|rua steampunk',
   },
   it: {
     saltflat: 'deserto di sale|distesa di sale|pianura di sale|piana di sale|salar',
@@ -128,6 +193,14 @@ export const FAR_WORDS: WordTable<FarKey> = {
       "dentro un vulcano|all'interno di un vulcano|interno di un vulcano|lago di lava|cratere di un vulcano|cratere vulcanico",
     travertine:
       'pamukkale|terrazze di travertino|terrazze termali|terrazze calcaree|castello di cotone|vasche di travertino',
+    floatingmarket: "mercato galleggiante|mercati galleggianti|mercato sull'acqua",
+    mushroomforest:
+      'foresta di funghi|funghi giganti|funghi luminosi|villaggio di funghi|casa fungo|case fungo|bosco di funghi giganti',
+    cliffdwellings:
+      'abitazioni nella roccia|mesa verde|case nella scogliera|abitazioni rupestri|case nella parete rocciosa',
+    elvencity:
+      'città elfica|città degli elfi|villaggio elfico|città sugli alberi|regno elfico|villaggio sugli alberi',
+    steampunkcity: 'steampunk|città steampunk|strada steampunk',
   },
   tr: {
     saltflat: 'tuz düzlüğü|tuz düzlükleri|tuz çölü|tuz ovası',
@@ -140,6 +213,12 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'yanardağın içi|yanardağın içinde|volkanın içi|volkanın içinde|lav gölü|yanardağ krateri|volkan krateri',
     travertine:
       'pamukkale|pamukkale travertenleri|travertenler|traverten|traverten teraslar|kaplıca terasları',
+    floatingmarket: 'yüzen çarşı|yüzen pazar|yüzen market|yüzen pazarlar',
+    mushroomforest:
+      'mantar ormanı|dev mantarlar|parlayan mantarlar|mantar köyü|mantar ev|mantar evler|ışıldayan mantarlar',
+    cliffdwellings: 'uçurum evleri|mesa verde|kaya evleri|uçurumdaki evler',
+    elvencity: 'elf şehri|elf köyü|elflerin şehri|ağaçlardaki şehir|ağaç şehri|elf krallığı',
+    steampunkcity: 'steampunk|steampunk şehir|steampunk şehri|steampunk sokak',
   },
   ar: {
     saltflat: 'مسطحات ملحية|مسطح ملحي|صحراء الملح|سهل ملحي|سبخة',
@@ -149,6 +228,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     inferno: 'الجحيم|جحيم|نهر من الحمم|أنهار الحمم|نهر الحمم|أنهار من الحمم|أرض النار',
     crater: 'داخل بركان|داخل البركان|فوهة بركان|فوهة البركان|بحيرة حمم|بحيرة من الحمم',
     travertine: 'باموكالي|باموق قلعة|مدرجات الحجر الجيري|مدرجات كلسية|مدرجات ينابيع حارة',
+    floatingmarket: 'سوق عائم|السوق العائم|سوق عائمة|السوق العائمة',
+    mushroomforest: 'غابة الفطر|غابة فطر|فطر عملاق|فطر مضيء|قرية الفطر|بيت الفطر',
+    cliffdwellings: 'مساكن الجرف|ميسا فيردي|بيوت الجرف|مساكن صخرية',
+    elvencity: 'مدينة الجان|مدينة الإلف|مدينة على الأشجار|قرية الإلف|مدينة بين الأشجار|مملكة الإلف',
+    steampunkcity: 'ستيم بانك|ستيمبانك|مدينة ستيم بانك|مدينة ستيمبانك',
   },
   hi: {
     saltflat: 'नमक का मैदान|नमक का रेगिस्तान|नमक के मैदान|कच्छ का रण',
@@ -158,5 +242,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     inferno: 'नरक|लावा की नदी|लावा की नदियाँ|लावा नदी|आग की धरती',
     crater: 'ज्वालामुखी के अंदर|ज्वालामुखी के भीतर|ज्वालामुखी का मुख|लावा झील|लावा की झील',
     travertine: 'पामुक्कले|गर्म झरनों की सीढ़ियाँ|चूना पत्थर की सीढ़ियाँ|पामुक्काले',
+    floatingmarket: 'तैरता बाज़ार|तैरता बाजार|तैरता हुआ बाज़ार|नावों का बाज़ार',
+    mushroomforest: 'मशरूम का जंगल|मशरूम जंगल|विशाल मशरूम|चमकते मशरूम|मशरूम का घर|मशरूम गाँव',
+    cliffdwellings: 'मेसा वर्डे|चट्टान में घर|चट्टानी घर|चट्टान के घर',
+    elvencity: 'एल्फ शहर|एल्फ गाँव|पेड़ों पर शहर|पेड़ों पर गाँव|एल्फ राज्य',
+    steampunkcity: 'स्टीमपंक|स्टीमपंक शहर|स्टीमपंक नगर',
   },
 };

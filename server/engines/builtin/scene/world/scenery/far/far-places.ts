@@ -1,6 +1,12 @@
 import type { FarPlace, Scenery } from '../../../words/idea.ts';
 import type { SceneryPlan } from '../site.ts';
 import { ICE_PALACE } from './ice-palace.ts';
+import { FLOATING_MARKET } from './floating-market.ts';
+import { MUSHROOM_FOREST } from './mushroom-forest.ts';
+import { BATTLEFIELD } from './battlefield.ts';
+import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
+import { ELVEN_CITY } from './elven-city.ts';
+import { STEAMPUNK_CITY } from './steampunk-city.ts';
 import { CRATER, INFERNO } from './inferno.ts';
 import { SALT_FLAT, SALT_MIRROR } from './salt-flat.ts';
 import { SHIP_DECK } from './ship-deck.ts';
@@ -15,6 +21,12 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   inferno: INFERNO,
   crater: CRATER,
   travertine: TRAVERTINE,
+  floatingmarket: FLOATING_MARKET,
+  mushroomforest: MUSHROOM_FOREST,
+  battlefield: BATTLEFIELD,
+  cliffdwellings: CLIFF_DWELLINGS,
+  elvencity: ELVEN_CITY,
+  steampunk: STEAMPUNK_CITY,
 };
 
 /** Whether a scenery is one of these. */

@@ -14,8 +14,8 @@ const RIDGE = 0.11;
 /** From where to where mountains rise beyond. World units. */
 const BEYOND = { from: 1100, to: 1900, high: 130 } as const;
 
-const SALT: Colour = [0.9, 0.9, 0.88];
-const DULL: Colour = [0.76, 0.77, 0.77];
+const SALT: Colour = [0.82, 0.82, 0.8];
+const DULL: Colour = [0.68, 0.69, 0.69];
 const BROWN: Colour = [0.62, 0.5, 0.42];
 
 /** How far a place is from the edge of the plate of salt that it is on, world units. */
@@ -88,7 +88,7 @@ export const SALT_FLAT: SceneryPlan = {
       const shade = Math.exp(-((sunward / soft) ** 2)) * fade * (1 - ridge);
       const grain = 0.05 * noise.fbm(x * 2.4, z * 2.4, 3) + 0.05 * noise.fbm(x / 14, z / 9, 2);
       const plate = mixColour(DULL, SALT, 0.62 + 0.5 * noise.fbm(x / 5, z / 5, 2));
-      return scaleColour(mixColour(plate, [1, 1, 0.98], ridge), 1 + grain - 0.3 * shade);
+      return scaleColour(mixColour(plate, [1, 1, 0.98], ridge), 1 + grain - 0.4 * shade);
     },
   solids: ({ setting: { side } }) =>
     HEAPS.map(([aside, z, high]) =>
@@ -110,6 +110,6 @@ export const SALT_MIRROR: SceneryPlan = {
   ground: (wild) => beyond(wild, FILM),
   soil: () => (x, z) => mixColour(BROWN, DULL, mix(0.2, 0.5, Math.sin(x / 70) * Math.sin(z / 90))),
   light: (light) => ({ ...light, cover: Math.max(light.cover, 0.42) }),
-  water: { deep: [0.6, 0.64, 0.7], shallow: [0.6, 0.64, 0.7], roughness: 0.0015, sheen: 0.72 },
+  water: { deep: [0.6, 0.64, 0.7], shallow: [0.6, 0.64, 0.7], roughness: 0, sheen: 0.72 },
   isTended: () => true,
 };

@@ -101,8 +101,7 @@ export const SHIP_DECK: SceneryPlan = {
     { horizon: 0.5, lens: 1, eye: 0.21 },
   ],
   // Who is on the ship stands on ground under its planks.
-  ground: () => (x, z) =>
-    Math.abs(x) < halfAt(z) - 0.6 && z < DECK.bow - 1 ? DECK.up - 0.03 : -20,
+  ground: () => (x, z) => (Math.abs(x) < 7.6 && z < DECK.bow ? DECK.up - 0.03 : -20),
   soil: () => () => OAK,
   isTended: () => true,
   solids,

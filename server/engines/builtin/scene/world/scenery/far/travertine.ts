@@ -8,7 +8,7 @@ import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
 /** The slope of lime: from where to where, how much it rises on its way, half its width. World units. */
-const SLOPE = { near: 6, far: 150, high: 27, half: 110 } as const;
+const SLOPE = { near: 6, far: 150, high: 17, half: 110 } as const;
 
 const LIME: Colour = [1.12, 1.11, 1.08];
 const GREY: Colour = [0.92, 0.92, 0.93];
@@ -87,7 +87,7 @@ function solids({ random }: Site): Solid[] {
       const atZ = z + wide * 0.9 * (random.unit() - 0.5);
       const top = LEVEL + riseAt(atZ) + 0.1;
       const high = 1.5 + 0.012 * z;
-      const isDry = random.unit() < 0.14;
+      const isDry = random.unit() < 0.06;
       all.push(
         frustumAt(
           [x, top - high, atZ + radius * 0.5],
