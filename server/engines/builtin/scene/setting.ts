@@ -12,7 +12,7 @@ import { asideOf, isOutshone, withMoon } from './place-sun.ts';
 import { skyRoomOf } from './sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
 import { viewOf } from './view-of.ts';
-import type { Idea, Land, Subject, Weather } from './words/idea.ts';
+import type { DayTime, Idea, Land, Subject, Weather } from './words/idea.ts';
 import type { Massif } from './world/massif.ts';
 import { floodlit } from './world/floodlit.ts';
 import { createLight, type Light } from './world/light.ts';
@@ -85,7 +85,7 @@ export function decide(
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const setting: Setting = {
     ...circumstances,
-    light: lightHere(light, idea, land),
+    light: lightHere(light, idea, land, time),
     noise: createNoise(random.uint32()),
     random,
     // High cliffs face the sun.
@@ -127,10 +127,10 @@ export function decide(
 }
 
 /** The light of an hour as a place changes it. */
-function lightHere(light: Light, idea: Idea, land: Land): Light {
+function lightHere(light: Light, idea: Idea, land: Land, time: DayTime): Light {
   if (idea.martian) return onMars(light);
   const own = floodlit(lightOn(land, withClouds(light, openness(idea)), idea.deep), idea, land);
-  return planOf({ idea, land })?.light?.(own) ?? own;
+  return planOf({ idea, land })?.light?.(own, time) ?? own;
 }
 
 /** What a picture is of, in one text: its land and its things. */

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { FarPlace } from '../../words/idea.ts';
-import { ARMIES } from '../../world/scenery/far/battlefield.ts';
+import { ARMIES, FIGHTERS } from '../../world/scenery/far/battlefield.ts';
 import { CHIMNEYS } from '../../world/scenery/far/steampunk-city.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { castle } from '../buildings/castle.ts';
@@ -53,10 +53,10 @@ const PIRATES: readonly Stroller[] = [
   { traits: ['pirate', 'woman'], tall: 1.72, colour: [0.3, 0.34, 0.2], posture: 'walking' },
 ];
 const ON_DECK = [
-  [1.7, 8.4],
-  [-2.6, 13],
-  [2.4, 17],
-  [-0.9, 20.5],
+  [2.1, 6.6],
+  [-2.7, 9.4],
+  [1.5, 11.4],
+  [-2.1, 16],
 ] as const;
 
 /** Boats of sellers on the canal: to the right on the picture's side, and ahead. World units. */
@@ -163,21 +163,6 @@ function mushroomforest(stage: Stage): Draft[] {
   ];
 }
 
-/** Who fights in the front line: to the right on the picture's side, ahead. */
-const FIGHTERS = [
-  [0.9, 8.2],
-  [-1, 8.5],
-  [3.1, 9.6],
-  [-3, 10],
-  [1.2, 11.6],
-  [-0.7, 11.9],
-  [5, 12],
-  [-4.9, 12.6],
-  [2.6, 14.4],
-  [-2.2, 14.8],
-  [0.6, 17],
-  [-1, 17.4],
-] as const;
 /** Rows of each army behind it: how far off, and how many stand in each from the middle outward. */
 const RANKS = [
   [15, 4],

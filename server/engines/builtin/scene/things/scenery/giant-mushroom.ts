@@ -92,7 +92,7 @@ export function giantMushroom(wish: Wish): Sprite {
   const wide = 0.26 + 0.12 * random.unit();
   const high = wide * (0.6 + 0.3 * random.unit());
   const up = 1 - high;
-  const stem = worn(STEM, 0.2);
+  const stem = worn(STEM, 0.2, { glow: () => 0.14 });
   const model = [
     limb(stem, [lean, 0, 0], [lean * 0.4, up * 0.5, 0], 0.085, 0.058, 0.02),
     limb(stem, [lean * 0.4, up * 0.5, 0], [0, up, 0], 0.058, 0.066, 0.04),
@@ -139,7 +139,7 @@ export function glowingMushrooms(wish: Wish): Sprite {
 export function mushroomHouse(wish: Wish): Sprite {
   const { random } = wish;
   const kind = CAPS[random.below(2) * 3] ?? (CAPS[0] as (typeof CAPS)[number]);
-  const stem = worn(STEM, 0.16);
+  const stem = worn(STEM, 0.16, { glow: () => 0.2 });
   const timber = planks(WOOD, 0.03);
   const up = 0.56;
   const disc = (look: Look, [x, y, z]: Vector, radius: number, deep: number): Solid =>
@@ -149,9 +149,9 @@ export function mushroomHouse(wish: Wish): Sprite {
     const z = -Math.sqrt(Math.max(0.01, front(y) ** 2 - x * x)) + 0.01;
     return [
       disc(shining(PANE), [x, y, z - 0.02], radius, 0.06),
-      ring(timber, [x, y, z - 0.02], radius, 0.014, UPRIGHT),
-      box(timber, [x, y, z - 0.026], [0.006, radius, 0.008]),
-      box(timber, [x, y, z - 0.026], [radius, 0.006, 0.008]),
+      ring(timber, [x, y, z - 0.02], radius * 1.1, 0.01, UPRIGHT),
+      box(timber, [x, y, z - 0.026], [0.004, radius, 0.006]),
+      box(timber, [x, y, z - 0.026], [radius, 0.004, 0.006]),
     ];
   };
   const model = [
@@ -159,16 +159,16 @@ export function mushroomHouse(wish: Wish): Sprite {
     frustum(stem, [0, up * 0.6, 0], up * 0.45, 0.225, 0.19),
     ...capOf(kind, up, 0.5, 0.34, 16),
     // The door under its round head, a lamp beside it, steps before it.
-    box(planks([0.26, 0.42, 0.2], 0.03), [0, 0.12, front(0.1) - 0.005], [0.07, 0.1, 0.02]),
-    disc(planks([0.26, 0.42, 0.2], 0.03), [0, 0.215, front(0.1) - 0.025], 0.07, 0.04),
+    box(planks([0.5, 0.3, 0.14], 0.03), [0, 0.12, front(0.1) - 0.005], [0.07, 0.1, 0.02]),
+    disc(planks([0.5, 0.3, 0.14], 0.03), [0, 0.215, front(0.1) - 0.025], 0.07, 0.04),
     ring(timber, [0, 0.215, front(0.1) - 0.026], 0.075, 0.014, UPRIGHT),
     ball(plain([0.92, 0.72, 0.26], { gloss: 0.7 }), [0.045, 0.13, front(0.1) - 0.03], 0.01),
     box(worn(STONE, 0.3), [0, 0.012, front(0) - 0.06], [0.12, 0.014, 0.06]),
     ball(shining(PANE), [0.115, 0.22, front(0.2) - 0.02], 0.022),
-    ...window(-0.16, 0.16, 0.036),
-    ...window(0.165, 0.13, 0.034),
-    ...window(0.02, 0.39, 0.045),
-    ...window(-0.12, 0.34, 0.03),
+    ...window(-0.15, 0.19, 0.05),
+    ...window(0.16, 0.17, 0.046),
+    ...window(0.03, 0.4, 0.056),
+    ...window(-0.12, 0.36, 0.034),
     frustum(worn(STONE, 0.3), [0.24, 0.72, 0.02], 0.2, 0.04, 0.036),
     ...[-0.3, -0.24, 0.27, 0.33].map((x) =>
       ball(plain([0.2, 0.36, 0.14], { fur: 0.04 }), [x, 0, -0.14], 0.055),

@@ -21,7 +21,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket:
       'floating market|floating markets|river market|floating market in thailand|boat market|damnoen saduak|market on boats|market boats',
     mushroomforest:
-      'mushroom forest|giant mushroom|giant mushrooms|enchanted mushroom forest|glowing mushrooms|glowing mushroom|mushroom village|mushroom house|mushroom houses|mushroom kingdom|bioluminescent mushrooms|mushroom land|giant glowing mushrooms|giant mushroom forest|houses in mushrooms|mushroom town|smurf village',
+      'mushroom forest|giant mushroom|giant mushrooms|enchanted mushroom forest|mushroom village|mushroom house|mushroom houses|mushroom kingdom|bioluminescent mushrooms|mushroom land|giant glowing mushrooms|giant mushroom forest|houses in mushrooms|mushroom town|smurf village',
     cliffdwellings:
       'cliff dwelling|cliff dwellings|mesa verde|cliff palace|cliff dwellings of mesa verde|pueblo cliff dwellings|puebloan cliff dwellings|anasazi ruins|cliff houses|houses in a cliff',
     elvencity:
@@ -85,7 +85,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       "intérieur d'un volcan|à l'intérieur d'un volcan|dans un volcan|lac de lave|cratère d'un volcan|cratère volcanique",
     travertine:
       'pamukkale|terrasses de travertin|travertins|sources chaudes en terrasses|bassins de travertin|terrasses calcaires|château de coton',
-    floatingmarket: "marché flottant|marchés flottants|marché sur l'eau",
+    floatingmarket: "marché flottant|marché sur l'eau",
     mushroomforest:
       'forêt de champignons|champignons géants|champignon géant|champignons lumineux|village de champignons|maison champignon|maisons champignons',
     cliffdwellings:
@@ -195,7 +195,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'pamukkale|terrazze di travertino|terrazze termali|terrazze calcaree|castello di cotone|vasche di travertino',
     floatingmarket: "mercato galleggiante|mercati galleggianti|mercato sull'acqua",
     mushroomforest:
-      'foresta di funghi|funghi giganti|funghi luminosi|villaggio di funghi|casa fungo|case fungo|bosco di funghi giganti',
+      'foresta di funghi|funghi giganti|funghi luminosi|villaggio di funghi|casa fungo|bosco di funghi giganti',
     cliffdwellings:
       'abitazioni nella roccia|mesa verde|case nella scogliera|abitazioni rupestri|case nella parete rocciosa',
     elvencity:
@@ -215,7 +215,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'pamukkale|pamukkale travertenleri|travertenler|traverten|traverten teraslar|kaplıca terasları',
     floatingmarket: 'yüzen çarşı|yüzen pazar|yüzen market|yüzen pazarlar',
     mushroomforest:
-      'mantar ormanı|dev mantarlar|parlayan mantarlar|mantar köyü|mantar ev|mantar evler|ışıldayan mantarlar',
+      'mantar ormanı|dev mantarlar|mantar köyü|mantar ev|mantar evler|ışıldayan mantarlar',
     cliffdwellings: 'uçurum evleri|mesa verde|kaya evleri|uçurumdaki evler',
     elvencity: 'elf şehri|elf köyü|elflerin şehri|ağaçlardaki şehir|ağaç şehri|elf krallığı',
     steampunkcity: 'steampunk|steampunk şehir|steampunk şehri|steampunk sokak',

@@ -33,15 +33,16 @@ export interface SceneryPlan {
   /** What its ground is of. */
   readonly soil?: (wild: Soil, setting: Setting) => Soil;
   /** Its light, of that of the hour. */
-  readonly light?: (light: Light) => Light;
+  readonly light?: (light: Light, time: DayTime) => Light;
   /** When it is shown where nothing says it; missing: at any hour. */
   readonly time?: DayTime;
   /** How much of the light of lamps falls on a place (right, up, ahead) when they are on, 0 to 1; missing: none. */
   readonly lampAt?: (setting: Setting) => (x: number, y: number, z: number) => number;
   /** What is built there. */
   readonly solids?: (site: Site) => Solid[];
-  /** Its water; missing: that of the land. */
-  readonly water?: Pick<Water, 'deep' | 'shallow' | 'roughness' | 'sheen'>;
+  /** Its water, and how deep that counts as; missing: that of the land. */
+  readonly water?: Pick<Water, 'deep' | 'shallow' | 'roughness' | 'sheen'> &
+    Partial<Pick<Water, 'depthAt'>>;
   /** Whether nothing grows wild at a place. */
   readonly isTended?: (x: number, z: number, setting: Setting) => boolean;
   /** What is there anyway and is not put there once more. */

@@ -51,6 +51,7 @@ function solids({ setting: { side } }: Site): Solid[] {
   return [
     ...BANNERS.flatMap(([x, z, high], n) => banner(side * x, z, high, x > 0 ? 0 : 1, n)),
     ...siegeTower(-side * 12, 46),
+    ...FIGHTERS.map(([x, z]) => shield(side * (x + (x > 0 ? -0.3 : 0.3)), z - 0.32, x > 0 ? 0 : 1)),
     ...ARROWS.map(([x, z], n) =>
       sheer(
         rodBetween(
@@ -63,6 +64,42 @@ function solids({ setting: { side } }: Site): Solid[] {
       ),
     ),
   ];
+}
+
+/** Who fights in the front line: to the right on the picture's side, ahead. */
+export const FIGHTERS = [
+  [0.85, 6.6],
+  [-0.95, 6.9],
+  [2.6, 7.8],
+  [-2.5, 8.2],
+  [1.1, 9.6],
+  [-0.8, 9.9],
+  [4.2, 10],
+  [-4.1, 10.6],
+  [2.4, 12.4],
+  [-2, 12.8],
+  [0.7, 15],
+  [-0.9, 15.4],
+  [4.6, 15],
+  [-4.8, 15.6],
+] as const;
+
+/** A kite shield before who carries it. */
+function shield(x: number, z: number, army: 0 | 1): Solid {
+  const [field, sign] = ARMIES[army] as readonly [Colour, Colour];
+  const blazon: Paint = (_, { along, up, pixel }) => {
+    const cross = Math.max(
+      inside(Math.abs(Math.abs(along) - 0.26), -1, 0.05, pixel),
+      inside(Math.abs(up - 0.42), -1, 0.05, pixel),
+    );
+    return plainFront(mixColour(field, sign, cross));
+  };
+  const at = (u: number, v: number) => [x + u, LEVEL + v, z] as const;
+  return panel(
+    [at(-0.26, 1.02), at(0, 0.52), at(0.26, 1.02), at(0.26, 1.36), at(-0.26, 1.36)],
+    0.05,
+    blazon,
+  );
 }
 
 /** Banners: to the right on the picture's side, ahead, how high. World units. */

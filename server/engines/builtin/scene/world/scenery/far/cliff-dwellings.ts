@@ -8,14 +8,15 @@ import { plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { prism } from '../built/prism.ts';
+import { frontLit } from './front-lit.ts';
 import { rodBetween } from './pieces.ts';
 
 /** The alcove in the cliff: how far off its mouth is, how deep it is, half its width, its floor, how high its arch rises over that; and the top of the cliff. World units. */
-const ALCOVE = { z: 30, deep: 17, half: 21, floor: 3.4, high: 12.5, top: 27 } as const;
-const ROCK: Colour = [0.8, 0.6, 0.42];
-const PALE: Colour = [0.9, 0.76, 0.58];
-const STAIN: Colour = [0.3, 0.19, 0.14];
-const STONE: Colour = [0.82, 0.65, 0.47];
+const ALCOVE = { z: 30, deep: 17, half: 21, floor: 3.4, high: 12.5, top: 23 } as const;
+const ROCK: Colour = [0.86, 0.58, 0.36];
+const PALE: Colour = [0.94, 0.76, 0.54];
+const STAIN: Colour = [0.42, 0.27, 0.19];
+const STONE: Colour = [1.3, 1.02, 0.7];
 const DARK: Colour = [0.07, 0.05, 0.04];
 const WOOD: Colour = [0.42, 0.29, 0.18];
 
@@ -31,11 +32,15 @@ const sandstone: Paint = ({ normal, origin }, { along, up }) => {
   const [u, v] = [along + origin[0], up + origin[1]];
   const layer = 0.5 + 0.5 * Math.sin(v * 1.7 + 1.6 * grain.fbm(u / 14, v / 5, 2));
   const rock = mixColour(ROCK, PALE, 0.7 * layer);
-  const streak = smoothstep(0.05, 0.4, grain.fbm(u / 1.7, v / 26 + 3, 3));
+  const streak = smoothstep(0.12, 0.6, grain.fbm(u / 1.5, v / 26 + 3, 3));
   const isFace = Math.abs(normal[2]) > 0.5 ? 1 : 0.2;
   const rough = 1 + 0.3 * grain.fbm(u / 1.6, v / 1.1 + normal[0] * 3, 4);
-  return plainFront(scaleColour(mixColour(rock, STAIN, 0.62 * streak * isFace), rough));
+  return plainFront(scaleColour(mixColour(rock, STAIN, 0.5 * streak * isFace), rough));
 };
+
+/** The same far in, where little light comes and fires have blackened it. */
+const inDepth: Paint = (face, place) =>
+  plainFront(scaleColour(sandstone(face, place).colour, 0.55));
 
 /** Small stones in rows, with doors like a T and square windows. */
 const coursed =
@@ -86,6 +91,7 @@ export const CLIFF_DWELLINGS: SceneryPlan = {
       const sand = scaleColour(PALE, 0.82 + 0.2 * noise.fbm(x / 1.4, z / 1.4, 3));
       return mixColour(sand, [0.36, 0.4, 0.24], 0.75 * scrub);
     },
+  light: frontLit,
   lampAt: () => (x, y, z) =>
     0.55 / (1 + (x / 16) ** 2 + ((z - 36) / 7) ** 2 + ((y - LEVEL - 5) / 7) ** 2),
   isTended: (x, z) => z > 15 || Math.abs(x) < 7,
@@ -121,7 +127,7 @@ function solids({ setting: { side } }: Site): Solid[] {
     );
   return [
     ...arch,
-    cliff(-half - 0.5, half + 0.5, z + deep, -1, top),
+    { ...cliff(-half - 0.5, half + 0.5, z + deep, -1, top), paint: inDepth },
     ...[-1, 1].flatMap((at) => [
       cliff(at * half, at * (half + 9), z - 0.4, -1, top + at),
       cliff(at * (half + 9), at * (half + 22), z - 3, -1, top - 2.4),

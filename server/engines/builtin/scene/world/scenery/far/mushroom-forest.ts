@@ -44,6 +44,7 @@ export const MUSHROOM_FOREST: SceneryPlan = {
     const earth = scaleColour(EARTH, 1 + 0.3 * noise.fbm(x * 1.3, z * 1.3, 3));
     return mixColour(moss, earth, 0.85 * pathAt(setting, x, z));
   },
-  isTended: (x, z, setting) => pathAt(setting, x, z) > 0.2,
+  isTended: (x, z, setting) =>
+    pathAt(setting, x, z) > 0.05 || (z < 60 && setting.noise.fbm(x / 3, z / 3, 2) > -0.28),
   has: new Set(['mushroom', 'house']),
 };

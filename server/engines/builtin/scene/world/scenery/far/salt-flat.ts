@@ -110,6 +110,12 @@ export const SALT_MIRROR: SceneryPlan = {
   ground: (wild) => beyond(wild, FILM),
   soil: () => (x, z) => mixColour(BROWN, DULL, mix(0.2, 0.5, Math.sin(x / 70) * Math.sin(z / 90))),
   light: (light) => ({ ...light, cover: Math.max(light.cover, 0.42) }),
-  water: { deep: [0.6, 0.64, 0.7], shallow: [0.6, 0.64, 0.7], roughness: 0, sheen: 0.72 },
+  water: {
+    deep: [0.6, 0.64, 0.7],
+    shallow: [0.6, 0.64, 0.7],
+    roughness: 0,
+    depthAt: () => 1,
+    sheen: 0.86,
+  },
   isTended: () => true,
 };

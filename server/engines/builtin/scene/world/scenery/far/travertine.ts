@@ -4,17 +4,18 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Paint, Solid } from '../../street/solid.ts';
 import { plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
+import { frontLit } from './front-lit.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
 /** The slope of lime: from where to where, how much it rises on its way, half its width. World units. */
 const SLOPE = { near: 6, far: 150, high: 17, half: 110 } as const;
 
-const LIME: Colour = [1.12, 1.11, 1.08];
-const GREY: Colour = [0.92, 0.92, 0.93];
-const CREAM: Colour = [1.06, 0.95, 0.78];
-const POOL: Colour = [0.3, 0.74, 0.86];
-const SHALLOW: Colour = [0.66, 0.9, 0.94];
+const LIME: Colour = [0.92, 0.91, 0.88];
+const GREY: Colour = [0.66, 0.66, 0.67];
+const CREAM: Colour = [0.9, 0.78, 0.6];
+const POOL: Colour = [0.16, 0.56, 0.74];
+const SHALLOW: Colour = [0.5, 0.82, 0.88];
 
 /** Grain of lime; it is no part of what a seed decides. */
 const grain = createNoise(3_907);
@@ -73,6 +74,7 @@ export const TRAVERTINE: SceneryPlan = {
       const own = scaleColour(LIME, 0.86 + 0.14 * noise.fbm(x / 2, z / 2, 3));
       return lime === 1 ? own : mixColour(wild(x, z, height, steepness), own, lime);
     },
+  light: frontLit,
   isTended: (x, z) => Math.abs(x) < SLOPE.half && z < SLOPE.far,
   solids,
 };
