@@ -1,17 +1,15 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { FarPlace } from '../../words/idea.ts';
-import { ARMIES, FIGHTERS } from '../../world/scenery/far/battlefield.ts';
 import { CHIMNEYS } from '../../world/scenery/far/steampunk-city.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
-import { castle } from '../buildings/castle.ts';
-import { person } from '../creatures/person.ts';
-import { giantMushroom, glowingMushrooms, mushroomHouse } from '../scenery/giant-mushroom.ts';
 import { smokePuff, STEAM } from '../smoke-puff.ts';
 import { airship } from '../vehicles/hovering.ts';
 import { marketBoat } from '../vehicles/market-boat.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { at, people } from './put-in-place.ts';
-import { kindOf, scatter } from './scatter.ts';
+import { kindOf } from './scatter.ts';
+import { mushroomForest } from './mushroom-forest.ts';
+import { onBattlefield } from './on-battlefield.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
 
@@ -19,8 +17,8 @@ import { kindsOf, type Stroller } from './strollers.ts';
 export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => Draft[]>>> = {
   shipdeck: (stage) => crew(stage, PIRATES, ON_DECK),
   floatingmarket,
-  mushroomforest,
-  battlefield,
+  mushroomforest: mushroomForest,
+  battlefield: onBattlefield,
   steampunk,
   cliffdwellings: (stage) =>
     people(stage, [
@@ -97,123 +95,6 @@ function floatingmarket(stage: Stage): Draft[] {
     [-9.7, 41],
   ]).map((one) => ({ ...one, base: walk }));
   return [...boats, ...buyers];
-}
-
-/** Houses in mushrooms and tall ones beside them: to the right on the picture's side, ahead, how high. World units. */
-const HOMES = [
-  [2.5, 13.5, 5.6],
-  [-6.8, 19, 6],
-  [9.4, 27, 6.4],
-  [-3.4, 36, 6.6],
-] as const;
-const TALL = [
-  [-4.8, 11.5, 6.4],
-  [7.2, 15, 8.6],
-  [-11.4, 20, 10.4],
-  [1.2, 25, 9.6],
-  [14, 24, 12],
-  [-8, 30, 12.4],
-  [5.6, 35, 11.4],
-  [-17, 36, 14],
-  [19, 40, 14],
-] as const;
-
-function mushroomforest(stage: Stage): Draft[] {
-  const { side } = stage.setting;
-  const some = (count: number, draw: Parameters<typeof kindOf>[1]) =>
-    Array.from({ length: count }, () => kindOf(stage, draw));
-  const [homes, tall, small] = [
-    some(2, mushroomHouse),
-    some(6, giantMushroom),
-    some(4, glowingMushrooms),
-  ];
-  const put =
-    (kinds: readonly Drawing[], boost: number) =>
-    ([aside, z, size]: readonly [number, number, number], n: number): Draft => ({
-      ...at(stage, kinds[n % kinds.length] as Drawing, side * aside, z, size),
-      boost,
-    });
-  return [
-    ...HOMES.map(put(homes, 1.2)),
-    ...TALL.map(put(tall, 1.1)),
-    ...scatter(stage, {
-      kinds: tall,
-      rows: [
-        { z: 52, count: 7 },
-        { z: 72, count: 11 },
-        { z: 105, count: 15 },
-        { z: 150, count: 20 },
-      ],
-      free: 0.1,
-      size: (random) => 10 + 9 * random.unit(),
-    }),
-    ...scatter(stage, {
-      kinds: small,
-      rows: [
-        { z: 6.4, count: 4 },
-        { z: 9, count: 5 },
-        { z: 13, count: 6 },
-        { z: 20, count: 8 },
-        { z: 30, count: 10 },
-      ],
-      free: 0.36,
-      size: (random) => 0.5 + 0.8 * random.unit(),
-      boost: 1.2,
-    }),
-  ];
-}
-
-/** Rows of each army behind it: how far off, and how many stand in each from the middle outward. */
-const RANKS = [
-  [15, 4],
-  [18, 6],
-  [21.5, 8],
-  [26, 10],
-  [31, 13],
-  [37, 16],
-  [44, 20],
-  [53, 24],
-] as const;
-
-function battlefield(stage: Stage): Draft[] {
-  const { setting } = stage;
-  const { side, random } = setting;
-  if (setting.idea.without.includes('person')) return [];
-  const kinds = ARMIES.map(([cloth], army) =>
-    (['running', 'standing', 'running', 'walking'] as const).map((posture) => {
-      const faces: -1 | 1 = (army === 0 ? -side : side) < 0 ? -1 : 1;
-      const seed = random.uint32();
-      return kindOf(
-        stage,
-        (wish) =>
-          person({
-            ...wish,
-            posture,
-            faces,
-            traits: ['knight'],
-            holds: { thing: 'sword', colour: null },
-            random: createRandom(seed),
-          }),
-        cloth,
-      );
-    }),
-  );
-  const knight = (x: number, z: number, army: 0 | 1, n: number): Draft => ({
-    ...at(stage, kinds[army]?.[n % 4] as Drawing, side * x, z, 1.8),
-    boost: 1.1,
-  });
-  const front = FIGHTERS.map(([x, z], n) => knight(x, z, x > 0 ? 0 : 1, n));
-  const ranks = RANKS.flatMap(([z, count], row) =>
-    ([0, 1] as const).flatMap((army) =>
-      Array.from({ length: count }, (_, n) => {
-        const out = 2.2 + row * 0.2 + n * 1.15 + 0.5 * random.unit();
-        return knight((army === 0 ? 1 : -1) * out, z + 1.6 * random.unit(), army, n + row);
-      }),
-    ),
-  );
-  const hasCastle = setting.subjects.some(({ thing }) => thing === 'castle');
-  const keep: Draft = { ...at(stage, kindOf(stage, castle), side * 17, 96, 30), boost: 1.05 };
-  return [...front, ...ranks, ...(hasCastle ? [] : [keep])];
 }
 
 /** Airships over the street: to the right on the picture's side, up, ahead, how high. World units. */

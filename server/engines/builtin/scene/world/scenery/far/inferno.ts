@@ -149,7 +149,7 @@ function spike(x: number, z: number, high: number, n: number, groundAt: Site['gr
   };
   return [0, 1, 2].map((k) => {
     const turn = n * 2.1 + k * 2.2;
-    const size = high * [1, 0.62, 0.46][k]!;
+    const size = high * (k === 0 ? 1 : k === 1 ? 0.62 : 0.46);
     const off = k === 0 ? 0 : high * 0.16;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     return rodBetween(
