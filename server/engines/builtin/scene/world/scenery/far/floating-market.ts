@@ -94,10 +94,10 @@ function solids({ random, lamps }: Site): Solid[] {
 const timber: Paint = (_, { along, up }) =>
   plainFront(scaleColour(WOOD, 0.85 + 0.16 * Math.sin(along * 17) * Math.sin(up * 3)));
 
-const plankedDeck: Paint = (_, { along, up, pixel }) => {
+const plankedDeck: Paint = (_, { up, pixel }) => {
   const seam = inside(Math.abs(up / 0.22 - Math.round(up / 0.22)) * 0.22, -1, 0.02, pixel);
   const tone = 0.85 + 0.3 * chance(Math.round(up / 0.22), 3, 1) - 0.3 * seam;
-  return plainFront(scaleColour(WOOD, tone + 0 * along));
+  return plainFront(scaleColour(WOOD, tone));
 };
 
 /** A wooden house on posts, open toward the canal, its goods and an awning before it. */
