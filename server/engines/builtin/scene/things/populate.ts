@@ -1,5 +1,6 @@
 import { isFromAbove } from '../still-life.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
+import { blaze } from './placing/blaze.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
@@ -97,6 +98,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   );
   const tufts = founded.length === 0 ? [] : tuftsOf(stage.setting);
   const along = founded.flatMap((one) => grassAlong(stage.setting, one, tufts));
+  const ablaze = blaze(stage, wished);
   const planted = [
     ...open,
     ...along,
@@ -133,11 +135,12 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
     ...chimneySmoke(stage, wished),
+    ...ablaze,
     ...wished,
   ];
   // Of two at the same distance the later one is nearer.
   planted.reverse().sort((a, b) => a.z - b.z);
-  const fires = fireLight(stage, wished);
+  const fires = fireLight(stage, [...wished, ...ablaze]);
   const shades = createShades(stage.frame);
   // Seen from above, a sprite is as high as a dish is wide.
   const isFlat = isFromAbove(stage.setting.idea);

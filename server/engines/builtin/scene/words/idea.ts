@@ -836,6 +836,8 @@ export interface Idea {
   readonly spring: boolean;
   /** Whether people have left a town or what was asked for, and plants have taken it. */
   readonly forsaken: boolean;
+  /** Whether what was asked for, or the wood, is on fire. */
+  readonly burning: boolean;
   /** Whether moss has grown over what was asked for. */
   readonly mossy: boolean;
   /** Whether steam is spoken of. */

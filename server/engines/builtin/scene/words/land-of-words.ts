@@ -289,6 +289,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // The corals of a lagoon are seen from above.
   if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
+  // The hall of Vikings is of wood, with fires.
+  if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
+    lands.add('tavern');
   // The workshop in which Santa is named is his.
   if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
     lands.add('santaworkshop');

@@ -192,6 +192,8 @@ export interface Meaning {
   readonly spring?: true;
   /** Whether people have left it to plants. */
   readonly forsaken?: true;
+  /** Whether it is on fire. */
+  readonly burning?: true;
   /** Whether moss has grown over what is named. */
   readonly mossy?: true;
   /** Whether it is the steam of hot water. */

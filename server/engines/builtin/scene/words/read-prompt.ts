@@ -162,6 +162,7 @@ export function readPrompt(prompt: string): Idea {
     spring: first('spring') ?? false,
     mossy: isReclaimed || (first('mossy') ?? false),
     forsaken: isReclaimed,
+    burning: first('burning') ?? false,
     steam: first('steam') ?? false,
     fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,

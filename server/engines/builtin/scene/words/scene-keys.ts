@@ -284,6 +284,8 @@ const KEYS = {
   robot: { thing: 'robot' },
   moss: { mossy: true },
   forsaken: { forsaken: true },
+  burning: { burning: true },
+  forestfire: { land: 'woods', burning: true },
   snowman: { thing: 'snowman' },
   woods: { land: 'woods' },
   park: { land: 'field', path: 'paved', park: true, also: ['tree', 'bench'] },

@@ -20,10 +20,11 @@ const LAMPS: Partial<Readonly<Record<Thing, Source>>> = {
   lantern: { reach: 0.9, high: 0.6, strength: [0.6, 0.38, 0.15] },
   streetlamp: { reach: 0.8, high: 0.8, strength: [0.6, 0.44, 0.22] },
 };
-/** What somebody has in the hands: a lantern, which is lit at night, and the light of a spell. */
+/** What somebody has in the hands: a lantern, which is lit at night, and the light of a spell; and the fire of what burns. */
 const CARRIED: Readonly<Record<NonNullable<Planted['gives']>, Source>> = {
   lantern: { reach: 1.1, high: 0.45, strength: [0.36, 0.23, 0.09] },
   spell: { reach: 1.5, high: 0.8, strength: [0.14, 0.27, 0.36] },
+  blaze: { reach: 1.8, high: 0.4, strength: [0.5, 0.22, 0.06] },
 };
 
 /** The light of a night as the eye has grown used to it, and how much a fire counts: by day next to nothing. */
@@ -31,11 +32,13 @@ const DARK = 0.3;
 const BESIDE = 0.24;
 
 /** Whether it gives light instead of shadow. */
-export const burns = ({ thing }: Planted): boolean => thing !== undefined && thing in FIRES;
+export const burns = ({ thing, gives }: Planted): boolean =>
+  gives === 'blaze' || (thing !== undefined && thing in FIRES);
 
 /** The light that something gives; undefined for most. */
 function sourceOf({ thing, gives }: Planted, isNight: boolean): Source | undefined {
-  const fire = gives === 'spell' ? CARRIED.spell : thing && FIRES[thing];
+  const isAlight = gives === 'spell' || gives === 'blaze';
+  const fire = isAlight ? CARRIED[gives] : thing && FIRES[thing];
   if (fire !== undefined || !isNight) return fire;
   return gives === undefined ? thing && LAMPS[thing] : CARRIED[gives];
 }

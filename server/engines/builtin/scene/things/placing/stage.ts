@@ -42,8 +42,8 @@ export interface Planted {
   readonly shaded?: number;
   /** What was asked for; missing: it belongs to the land. */
   readonly thing?: Thing;
-  /** What gives light in somebody's hands; missing: nothing does. */
-  readonly gives?: 'lantern' | 'spell';
+  /** What gives light in somebody's hands, or as the fire of a thing; missing: nothing does. */
+  readonly gives?: 'lantern' | 'spell' | 'blaze';
   /** Whether it lies: grass before it would hide it. */
   readonly lies?: boolean;
   /** What it was said to be on. */

@@ -487,6 +487,8 @@ export const CHINESE: Words<SceneKey> = {
   chair: '椅子|凳子|宝座~',
   robot: '机器人|机甲|赛博格',
   moss: '苔藓|青苔|长满苔藓|长满青苔|布满苔藓|覆盖着苔藓|常春藤|爬满藤蔓',
+  burning: '燃烧的|着火的|着火|起火的',
+  forestfire: '森林火灾|森林大火|山火',
   forsaken: '废弃|末日|荒废|杂草丛生',
   snowman: '雪人',
   woods: '密林深处|森林深处|林间小路|林中|森林小径',

@@ -482,7 +482,8 @@ export const ENGLISH: Words<SceneKey> = {
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',
   tulip: 'tulip',
   stream: 'stream|creek|brook',
-  rooftop: 'rooftop|on a roof|on the roof',
+  rooftop:
+    'rooftop|on a roof|on the roof|on a tin roof|on a hot tin roof|on a tiled roof|on the rooftops|on the roofs',
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
@@ -568,6 +569,8 @@ export const ENGLISH: Words<SceneKey> = {
   chair: 'chair|stool|throne~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
   moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss|ivy covered|covered in ivy|ivy',
+  burning: 'burning|on fire|in flames|ablaze|engulfed in flames|up in flames',
+  forestfire: 'forest fire|wildfire|bushfire|burning forest|burning woods|forest on fire',
   forsaken:
     'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|reclaimed by nature|ghost town',
   snowman: 'snowman|snowmen+',

@@ -507,6 +507,8 @@ export const FRENCH: Words<SceneKey> = {
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
   moss: 'mousse|moussu|couvert de mousse|recouvert de mousse|lierre',
+  burning: 'en feu|en flammes|qui brûle',
+  forestfire: 'feu de forêt|incendie de forêt|forêt en feu|forêt en flammes',
   forsaken:
     'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|en ruines',
   snowman: 'bonhomme de neige',

@@ -507,6 +507,8 @@ export const GERMAN: Words<SceneKey> = {
   chair: 'stuhl|bank~|hocker|thron~',
   robot: 'roboter|android|cyborg|androide',
   moss: 'moos|bemoost|moosbedeckt|moosbewachsen|mit moos bewachsen|efeu',
+  burning: 'brennend|brennende|brennendes|brennender|brennenden|in flammen',
+  forestfire: 'waldbrand|brennender wald|brennenden wald',
   forsaken: 'verlassen|apokalyptisch|postapokalyptisch|überwuchert|verfallen|zugewachsen',
   snowman: 'schneemann|schneemänner+',
   woods: 'waldweg|waldlichtung|tief im wald|waldboden|lichtung',

@@ -502,6 +502,8 @@ export const ITALIAN: Words<SceneKey> = {
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
   moss: 'muschio|coperto di muschio|ricoperto di muschio|edera',
+  burning: 'in fiamme|che brucia',
+  forestfire: 'incendio boschivo|foresta in fiamme|bosco in fiamme',
   forsaken:
     'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|in rovina',
   snowman: 'pupazzo di neve',

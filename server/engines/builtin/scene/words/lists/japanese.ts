@@ -491,6 +491,8 @@ export const JAPANESE: Words<SceneKey> = {
   chair: '椅子|玉座~',
   robot: 'ロボット|アンドロイド|サイボーグ|メカ',
   moss: '苔|苔むした|苔に覆われた|苔だらけ|蔦',
+  burning: '燃える|燃えている|炎に包まれた',
+  forestfire: '山火事|森林火災|燃える森',
   forsaken: '廃れた|荒廃した|見捨てられた|廃墟となった|終末',
   snowman: '雪だるま',
   woods: '森の中|森の小道|森の奥|林道',

@@ -487,6 +487,8 @@ export const KOREAN: Words<SceneKey> = {
   chair: '의자|왕좌~',
   robot: '로봇|안드로이드|사이보그|메카',
   moss: '이끼|이끼 낀|이끼로 덮인|이끼가 덮인|담쟁이',
+  burning: '불타는|불이 난|불붙은',
+  forestfire: '산불|불타는 숲',
   forsaken: '버려진|황폐한|종말',
   snowman: '눈사람',
   woods: '숲속|숲길|숲 속|깊은 숲',

@@ -496,6 +496,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
   moss: 'musgo|coberto de musgo|musgoso|coberto de hera|coberta de hera',
+  burning: 'em chamas|a arder|pegando fogo',
+  forestfire: 'incêndio florestal|floresta em chamas|fogo na floresta',
   forsaken:
     'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|em ruínas',
   snowman: 'boneco de neve',

@@ -509,6 +509,8 @@ export const SPANISH: Words<SceneKey> = {
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
   moss: 'musgo|cubierto de musgo|musgoso|cubierto de hiedra|cubierta de hiedra|hiedra',
+  burning: 'en llamas|ardiendo|incendiada|incendiado',
+  forestfire: 'incendio forestal|bosque en llamas|bosque ardiendo',
   forsaken:
     'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|en ruinas',
   snowman: 'muñeco de nieve',

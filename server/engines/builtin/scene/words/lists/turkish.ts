@@ -488,6 +488,8 @@ export const TURKISH: Words<SceneKey> = {
   chair: 'sandalye|tabure|taht~',
   robot: 'robot|android|siborg',
   moss: 'yosun|yosunlu|yosun kaplı|yosunla kaplı|sarmaşık',
+  burning: 'yanan|alevler içinde|alevler içindeki',
+  forestfire: 'orman yangını|yanan orman',
   forsaken: 'terk edilmiş|kıyamet|kıyamet sonrası|harap',
   snowman: 'kardan adam',
   woods: 'orman yolu|orman içi|ormanın derinlikleri|orman patikası',
