@@ -182,10 +182,8 @@ describe('who is on a swing', () => {
       ]);
     expect(things('a girl on a swing')).toEqual([['swingtree', true]]);
     expect(things('two children on a swing')).toEqual([['swings', true]]);
-    expect(things('kids on a swing in a playground')).toEqual([
-      ['swings', true],
-      ['slide', false],
-    ]);
+    // The playground has a slide of its own.
+    expect(things('kids on a swing in a playground')).toEqual([['swings', true]]);
     expect(things('a swing in a garden')[0]).toEqual(['swingtree', false]);
   });
 });
