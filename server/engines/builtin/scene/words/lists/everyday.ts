@@ -97,7 +97,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam:
       'embouteillage|bouchon|heure de pointe|bouchons sur l autoroute|circulation dense|trafic dense',
     ballpark: 'terrain de baseball|baseball|match de baseball|stade de baseball|softball',
-    campervan: 'camping car|van aménagé|combi volkswagen|fourgon aménagé',
+    campervan: 'camping car|van aménagé|combi volkswagen|fourgon aménagé|camping-car',
     driveway: 'allée de garage|allée de la maison|entrée de garage|allée devant la maison',
     shovelsnow: 'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige',
     parkpond: 'étang dans le parc|mare aux canards|étang du parc|bassin du parc|étang dans un parc',
@@ -120,7 +120,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'stau|verkehrsstau|autobahnstau|berufsverkehr|dichter verkehr|im stau|rushhour|feierabendverkehr',
     ballpark:
       'baseballfeld|baseball|baseballstadion|baseballspiel|baseballplatz|baseballspieler|softball',
-    campervan: 'wohnmobil|campingbus|camper|vw bulli|vw bus|campingmobil|bulli',
+    campervan: 'wohnmobil|campingbus|camper|vw bulli|vw bus|campingmobil|bulli|campervan',
     driveway: 'einfahrt|garageneinfahrt|hofeinfahrt|auffahrt',
     shovelsnow:
       'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen',
@@ -163,7 +163,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam:
       'пробка на дороге|автомобильная пробка|пробка|час пик|затор на дороге|дорожная пробка',
     ballpark: 'бейсбольное поле|бейсбол|бейсбольный стадион|бейсбольный матч|софтбол',
-    campervan: 'автодом|кемпер|дом на колесах',
+    campervan: 'автодом|кемпер|дом на колесах|дом на колёсах',
     driveway: 'подъездная дорожка|въезд в гараж|перед гаражом',
     shovelsnow:
       'чистит снег|уборка снега|расчистка снега|лопата для снега|убирает снег|чистить снег',
@@ -184,7 +184,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam:
       'engarrafamento|congestionamento|hora do rush|hora de ponta|trânsito intenso|trânsito parado',
     ballpark: 'campo de beisebol|beisebol|estádio de beisebol|jogo de beisebol|softbol',
-    campervan: 'motorhome|autocaravana|kombi|van de acampamento|trailer de camping',
+    campervan:
+      'motorhome|autocaravana|kombi|van de acampamento|trailer de camping|van camper|campervan',
     driveway: 'entrada da garagem|entrada de garagem|entrada de carros',
     shovelsnow: 'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve',
     parkpond: 'lagoa no parque|lago dos patos|laguinho do parque|lago no parque|lagoa dos patos',

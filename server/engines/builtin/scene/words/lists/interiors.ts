@@ -26,7 +26,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower:
       "wizard's tower room|wizard tower room|wizards tower room|room in a wizard's tower|inside a wizard's tower|inside a wizard tower|wizard's tower interior|wizard tower interior|interior of a wizard's tower|inside the wizard's tower|wizard's chamber|wizard's room|wizard room|sorcerer's tower room|astronomer's tower|astronomy tower|room of a wizard|wizard's observatory",
     camper:
-      'camper van|campervan|inside a camper van|inside of a camper van|inside a campervan|camper van interior|campervan interior|van life|inside a van|inside of a van|camper interior|inside a camper|inside an rv|rv interior|caravan interior|inside a caravan|motorhome|motorhome interior|inside a motorhome|van interior',
+      'inside a camper van|inside of a camper van|inside a campervan|camper van interior|campervan interior|van life|inside a van|inside of a van|camper interior|inside a camper|inside an rv|rv interior|caravan interior|inside a caravan|motorhome interior|inside a motorhome|van interior',
     spacegarden:
       'greenhouse on a space station|greenhouse in a space station|space station greenhouse|space greenhouse|greenhouse in space|garden on a space station|garden in a space station|space garden|hydroponic garden|hydroponics|hydroponic farm|vertical farm|space farm|greenhouse on a spaceship|greenhouse on a spacecraft|greenhouse inside a space station',
     meetingroom: 'conference room|meeting room|boardroom|board room',
@@ -64,7 +64,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: '银行金库|金库|保险库|满是金条的金库',
     nailsalon: '美甲店|美甲沙龙|美甲',
     wizardtower: '巫师塔内部|巫师的塔楼房间|巫师塔里的房间|巫师的房间|法师塔内部',
-    camper: '房车内部|露营车内部|房车里|露营车',
+    camper: '房车内部|露营车内部|房车里',
     spacegarden: '空间站温室|太空站的温室|太空温室|空间站里的温室|太空花园|水培农场',
     meetingroom: '会议室',
     callcenter: '呼叫中心|客服中心|开放式办公室',
@@ -91,7 +91,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: '銀行の金庫|金庫室|金庫|金塊の金庫',
     nailsalon: 'ネイルサロン|美容サロン|ネイル',
     wizardtower: '魔法使いの塔の部屋|魔法使いの部屋|魔法使いの塔の中',
-    camper: 'キャンピングカーの中|キャンピングカーの車内|バンライフ|キャンピングカー',
+    camper: 'キャンピングカーの中|キャンピングカーの車内|バンライフ',
     spacegarden: '宇宙ステーションの温室|宇宙の温室|宇宙農園|水耕栽培',
     meetingroom: '会議室',
     callcenter: 'コールセンター|オープンオフィス',
@@ -119,7 +119,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: '은행 금고|금고|금괴 금고|금고실',
     nailsalon: '네일샵|네일 살롱|네일숍|미용 살롱',
     wizardtower: '마법사의 탑 방|마법사의 방|마법사 탑 내부|마법사의 탑 내부',
-    camper: '캠핑카 내부|캠핑카 안|캠핑카|캠퍼밴',
+    camper: '캠핑카 내부|캠핑카 안',
     spacegarden: '우주 정거장의 온실|우주정거장 온실|우주 온실|우주 정원',
     meetingroom: '회의실',
     callcenter: '콜센터|개방형 사무실',
@@ -156,7 +156,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower:
       "chambre dans la tour d'un sorcier|intérieur de la tour d'un magicien|dans la tour d'un sorcier|dans la tour du sorcier|dans la tour du magicien|chambre du sorcier|chambre du magicien",
     camper:
-      "intérieur d'un van aménagé|van aménagé|camping-car|intérieur d'un camping-car|dans un camping-car|intérieur de camping-car",
+      "intérieur d'un van aménagé|intérieur d'un camping-car|dans un camping-car|intérieur de camping-car",
     spacegarden:
       "serre dans une station spatiale|serre d'une station spatiale|serre spatiale|serre dans l'espace|jardin dans une station spatiale",
     meetingroom: 'salle de réunion|salle de conférence',
@@ -190,8 +190,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon: 'nagelstudio|schönheitssalon|maniküre|kosmetikstudio|nagelsalon',
     wizardtower:
       'zauberturm von innen|turmzimmer eines zauberers|turmzimmer des zauberers|im turm des zauberers|zimmer des zauberers|zauberstube|im zauberturm',
-    camper:
-      'wohnmobil|im wohnmobil|wohnmobil von innen|campingbus|campervan|campingbus von innen|im campingbus',
+    camper: 'im wohnmobil|wohnmobil von innen|campingbus von innen|im campingbus',
     spacegarden:
       'gewächshaus in einer raumstation|gewächshaus auf einer raumstation|weltraumgewächshaus|gewächshaus im weltraum|garten in einer raumstation',
     meetingroom: 'konferenzraum|besprechungsraum|sitzungszimmer',
@@ -229,7 +228,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     wizardtower:
       'habitación en la torre de un mago|interior de la torre de un mago|dentro de la torre del mago|en la torre del mago|cuarto del mago|habitación del mago|torre del mago por dentro',
     camper:
-      'interior de una autocaravana|autocaravana|furgoneta camper|camper por dentro|interior de una furgoneta camper|interior de una camper',
+      'interior de una autocaravana|camper por dentro|interior de una furgoneta camper|interior de una camper',
     spacegarden:
       'invernadero en una estación espacial|invernadero espacial|invernadero en el espacio|jardín en una estación espacial',
     meetingroom: 'sala de reuniones|sala de conferencias|sala de juntas',
@@ -264,7 +263,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon: 'маникюрный салон|ногтевой салон|маникюр',
     wizardtower:
       'комната в башне волшебника|в башне волшебника|внутри башни волшебника|комната волшебника|внутри башни мага|комната мага',
-    camper: 'дом на колёсах|дом на колесах|внутри автодома|автодом|кемпер|внутри кемпера',
+    camper: 'внутри автодома|внутри кемпера',
     spacegarden:
       'оранжерея на космической станции|теплица на космической станции|космическая оранжерея|космическая теплица',
     meetingroom: 'переговорная|конференц-зал|переговорной',
@@ -300,8 +299,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon: 'salão de unhas|manicure|esmalteria|pedicure',
     wizardtower:
       'quarto na torre de um mago|interior da torre de um mago|dentro da torre do mago|na torre do mago|quarto do mago|sala do mago',
-    camper:
-      'interior de um motorhome|motorhome|van camper|campervan|autocaravana|interior de uma autocaravana|interior de um trailer',
+    camper: 'interior de um motorhome|interior de uma autocaravana|interior de um trailer',
     spacegarden:
       'estufa em uma estação espacial|estufa numa estação espacial|estufa espacial|estufa no espaço|jardim numa estação espacial',
     meetingroom: 'sala de reunião|sala de reuniões|sala de conferências',
@@ -335,8 +333,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon: 'salone di manicure|centro estetico|manicure|centro unghie',
     wizardtower:
       'stanza nella torre di un mago|interno della torre di un mago|dentro la torre del mago|nella torre del mago|stanza del mago|camera del mago',
-    camper:
-      'interno di un camper|camper|dentro un camper|furgone camperizzato|interno di un camper van',
+    camper: 'interno di un camper|dentro un camper|interno di un camper van',
     spacegarden:
       'serra in una stazione spaziale|serra su una stazione spaziale|serra spaziale|serra nello spazio|giardino in una stazione spaziale',
     meetingroom: 'sala riunioni|sala conferenze',
@@ -368,7 +365,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon: 'tırnak salonu|manikür|manikür salonu',
     wizardtower:
       'büyücünün kule odası|büyücü kulesinin içi|büyücünün odası|büyücü kulesinde oda|büyücü odası',
-    camper: 'karavanın içi|karavan|karavan içi|karavanda',
+    camper: 'karavanın içi|karavan içi|karavanda',
     spacegarden: 'uzay istasyonunda sera|uzay serası|uzayda sera|uzay istasyonu serası',
     meetingroom: 'toplantı odası|konferans odası',
     callcenter: 'çağrı merkezi|açık ofis',
@@ -395,7 +392,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: 'خزنة بنك|خزنة البنك|قبو البنك|خزنة|خزينة البنك',
     nailsalon: 'صالون أظافر|مانيكير|صالون مانيكير',
     wizardtower: 'غرفة في برج الساحر|داخل برج الساحر|غرفة الساحر|غرفة ساحر',
-    camper: 'داخل كرفان|كرفان|عربة تخييم|داخل عربة تخييم',
+    camper: 'داخل كرفان|داخل عربة تخييم',
     spacegarden: 'دفيئة في محطة فضائية|دفيئة فضائية|بيت زجاجي في محطة فضائية|حديقة في محطة فضائية',
     meetingroom: 'غرفة اجتماعات|قاعة اجتماعات|غرفة الاجتماعات',
     callcenter: 'مركز اتصال|مركز اتصالات|مكتب مفتوح',
@@ -422,7 +419,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     bankvault: 'बैंक तिजोरी|बैंक की तिजोरी|तिजोरी',
     nailsalon: 'नेल सैलून|मैनीक्योर',
     wizardtower: 'जादूगर की मीनार का कमरा|जादूगर की मीनार के अंदर|जादूगर का कमरा',
-    camper: 'कैंपर वैन|कैंपर वैन के अंदर|कारवां के अंदर',
+    camper: 'कैंपर वैन के अंदर|कारवां के अंदर',
     spacegarden: 'अंतरिक्ष स्टेशन में ग्रीनहाउस|अंतरिक्ष ग्रीनहाउस|अंतरिक्ष का बगीचा',
     meetingroom: 'सम्मेलन कक्ष|मीटिंग रूम|कॉन्फ्रेंस रूम',
     callcenter: 'कॉल सेंटर|खुला कार्यालय',
