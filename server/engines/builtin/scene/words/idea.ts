@@ -368,7 +368,8 @@ export type Feast =
   | 'deadnight'
   | 'samba'
   | 'iftar'
-  | 'streetfair';
+  | 'streetfair'
+  | 'venicemasks';
 
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
@@ -521,6 +522,8 @@ export type Trait =
   /** In a gown, a flat cap on the head; all over in powder of many colours. */
   | 'graduate'
   | 'powdered'
+  /** In a mask of Venice, a gown or a cloak. */
+  | 'masked'
   | 'santa'
   /** Who has Santa's hat on the head, animals too. */
   | 'santahat'

@@ -60,10 +60,16 @@ export function inRooms(
   things: readonly Subject[],
 ): readonly Subject[] {
   if (land === null || !INDOORS.includes(land)) return things;
+  const isParty = meanings.some(({ party }) => party === true);
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
   const seen = atChristmas(land, meanings, things).filter(
     ({ thing, on }) =>
-      on !== undefined || !(HAS[land]?.has(thing) || (isCandlelit && thing === 'candle')),
+      on !== undefined ||
+      !(
+        HAS[land]?.has(thing) ||
+        (isCandlelit && thing === 'candle') ||
+        (isParty && land === 'diningroom' && thing === 'cake')
+      ),
   );
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
   if (crowd === undefined) return seen;

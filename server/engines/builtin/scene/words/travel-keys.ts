@@ -32,15 +32,8 @@ export const TRAVEL_KEYS = {
     jungle: true,
   },
   industrial: { thing: 'factory', count: 2, land: 'field', weather: 'cloudy' },
-  /** Gowns beside the canals. */
-  venicecarnival: {
-    thing: 'person',
-    count: 3,
-    vague: true,
-    trait: 'ballgown',
-    land: 'canal',
-    also: ['gondola'],
-  },
+  /** Masks and gowns beside the canals. */
+  venicecarnival: { land: 'canal', scenery: 'venicemasks' },
   /** Temples over the clouds. */
   olympus: { thing: 'ruin', count: 1, land: 'clouds' },
   /** Hills of limestone that rise from the sea. */

@@ -114,6 +114,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isOfStreetCrowd(setting, subject)) return false;
   // Passengers sit on the seats already.
   if (sitsThere(land, subject)) return false;
+  // At a birthday's table balloons float in the corners already.
+  if (land === 'diningroom' && subject.thing === 'balloons') return false;
   // What swims in a tank is there already.
   if (AQUARIUMS.includes(land) && IN_TANKS.has(subject.thing)) return false;
   // Several fish are a shoal of the reef (`shoal.ts`).

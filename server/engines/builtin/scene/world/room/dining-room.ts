@@ -14,6 +14,7 @@ import {
 import { boards, cloth, wood } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
+import { floatingBalloons, partyCake, partyHat, wishOnPennants } from './party.ts';
 import { type Guest, tableGuest } from './table-guest.ts';
 
 const LINEN: Colour = [0.95, 0.93, 0.87];
@@ -79,7 +80,8 @@ export function diningSurfaces(noise: Noise): Surfaces {
 
 /** A dining room: a table laid for a meal under a lamp, a sideboard with china; a family around it where people are there. */
 export function diningRoom(furnishing: Furnishing): Furnished {
-  const { shell, side, noise, isFull } = furnishing;
+  const { shell, side, noise, isParty = false } = furnishing;
+  const isFull = furnishing.isFull || isParty;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2 - side * 0.35;
   const depth = (TABLE.near + TABLE.far) / 2;
@@ -118,7 +120,18 @@ export function diningRoom(furnishing: Furnishing): Furnished {
         ...setting(x + 0.42 * Math.cos(turn), z + 0.42 * Math.sin(turn), turn),
         ...(isFull ? tableGuest([x, z], [SEAT, TABLE.high], turn, guest) : []),
       ]),
-      ...meal(middle, depth),
+      ...(isParty
+        ? places.flatMap(([x, z, , guest], n) => partyHat([x, z], [SEAT, TABLE.high], guest, n))
+        : []),
+      ...(isParty
+        ? [
+            ...wishOnPennants(middle, high - 0.3, back - 0.25, 0.3),
+            ...[-1, 1].flatMap((to) =>
+              floatingBalloons([middle + to * (TABLE.half + 0.75), 0.5, TABLE.far + 0.1], 8),
+            ),
+          ]
+        : []),
+      ...(isParty ? partyCake([middle, TABLE.high, depth]) : meal(middle, depth)),
       ...hungLamp([middle, 2.12, depth], high, 0.3, [1, 0.86, 0.6]),
       ...sideboard(middle + side * 1.5, back, oak),
       ...curtains(furnishing, [0.56, 0.2, 0.17]),

@@ -32,6 +32,8 @@ export interface Furnishing {
   readonly hasFire: boolean;
   /** Whether people sit on its seats. */
   readonly isFull: boolean;
+  /** Whether a birthday is kept there; missing: none is. */
+  readonly isParty?: boolean;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
   /** What colour its seats are asked to be; missing: one of its own. */

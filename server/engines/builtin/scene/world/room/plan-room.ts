@@ -108,6 +108,8 @@ export interface RoomWish {
   readonly night?: boolean;
   /** Whether people sit on its seats. */
   readonly isFull?: boolean;
+  /** Whether a birthday is kept there; missing: none is. */
+  readonly isParty?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
   /** What colour its seats are asked to be; missing: one of its own. */
@@ -145,6 +147,7 @@ export function planRoom({
   cover,
   night = false,
   isFull = false,
+  isParty = false,
   yaw = 0,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
@@ -156,6 +159,7 @@ export function planRoom({
     side,
     hasFire,
     isFull,
+    isParty,
     ...(taken && { taken }),
     ...(cover && { cover }),
   };
@@ -309,6 +313,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     taken: isFilled ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),
+    isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw: yawOf(setting),
   });
 }

@@ -53,6 +53,24 @@ function pirateHat(): Solid[] {
   ];
 }
 
+/** A black hat with its brim turned up on three sides, edged with gold, under a fan of feathers. */
+function plumedHat(): Solid[] {
+  const feathers = Array.from({ length: 9 }, (_, n) => {
+    const turn = (n / 8 - 0.5) * 2.6;
+    const tip: Vector = [-0.22, 1 + 1.05 * Math.cos(turn), 1.15 * Math.sin(turn)];
+    const look = plain(n % 2 === 0 ? CLOTH.white : CLOTH.gold);
+    return limb(look, [-0.15, 0.95, 0.3 * Math.sin(turn)], tip, 0.05, 0.16);
+  });
+  return [
+    ...feathers,
+    ellipsoid(BLACK, [-0.03, 0.92, 0], [0.5, 0.26, 0.48]),
+    ellipsoid(GOLD, [-0.02, 0.92, 0], [0.62, 0.09, 0.66]),
+    ellipsoid(BLACK, [-0.02, 0.95, 0], [0.6, 0.1, 0.63]),
+    // A ruff about the neck.
+    ellipsoid(plain(CLOTH.white), [-0.05, -0.12, 0], [0.62, 0.12, 0.62]),
+  ];
+}
+
 /** A helmet of lacquer with a neck guard in plates and golden horns. */
 function kabuto(): Solid[] {
   const bowl = plain([0.07, 0.065, 0.07], { gloss: 0.6 });
@@ -342,4 +360,5 @@ const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   sailor: sailorCap,
   sari: indianJewels,
   clown: clownHead,
+  masked: plumedHat,
 };

@@ -38,6 +38,7 @@ const ROLES = [
   'clown',
   'footballer',
   'waiter',
+  'masked',
 ] as const;
 
 /** One of those. */
@@ -57,6 +58,7 @@ const CLOSED: ReadonlySet<Role> = new Set<Role>([
   'soldier',
   'firefighter',
   'elf',
+  'masked',
 ]);
 
 /** Whether the role of someone who is like that leaves no shirt to be seen. */
@@ -125,6 +127,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   clown: [0.96, 0.8, 0.14],
   footballer: [0.8, 0.1, 0.12],
   waiter: CLOTH.black,
+  masked: [0.5, 0.08, 0.16],
 };
 
 /** Skin that has lost its blood, or rots, or is painted. */
@@ -152,9 +155,23 @@ function masked({ visage, face: { features } }: Complexion): Look {
   };
 }
 
+/** A mask of white papier-mâché over the whole face, gold about the eyes. */
+const papered = ({ visage, face: { features } }: Complexion): Look => ({
+  ...visage,
+  paint: (_x, y, z) => {
+    const [up, aside] = [y - features.eyes, Math.abs(z)];
+    const isEye = insideLids(features, y, aside) > 0;
+    if (isEye) return CLOTH.black;
+    const isGold = Math.hypot(up / 0.075, (aside - 0.16) / 0.1) < 1 || (aside < 0.03 && up > 0.1);
+    const isMouth = up < -0.28 && up > -0.35 && aside < 0.09;
+    return isMouth ? CLOTH.red : isGold ? CLOTH.gold : CLOTH.white;
+  },
+});
+
 /** The complexion of a role: of the dead the skin is pale or green, a hero's eyes look out of a mask. */
 export function complexionFor(role: Role, face: Complexion): Complexion {
   if (role === 'superhero') return { ...face, visage: masked(face) };
+  if (role === 'masked') return { ...face, visage: papered(face) };
   const pallor = PALLOR[role];
   if (pallor === undefined) return face;
   const drained = (look: Look): Look => ({
@@ -364,6 +381,8 @@ export function dressedFor(
         hasShortSleeves: true,
         isTucked: true,
       };
+    case 'masked':
+      return { ...all('dress', bordered(own, 0.16), base.legs, black), isLong: true, hair: 'bun' };
     case 'builder': {
       const bands = banded(own, [0.62, 0.74], CLOTH.silver, CLOTH.lime);
       return { ...all('jacket', bands, woven(CLOTH.denim), boots), under: [0.5, 0.6, 0.7] };

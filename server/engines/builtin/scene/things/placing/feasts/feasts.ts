@@ -3,6 +3,7 @@ import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { nightOfTheDead } from './at-night-of-the-dead.ts';
 import { samba } from './carnival.ts';
+import { masks } from './masks.ts';
 import { iftar } from './iftar.ts';
 import { graduates } from './graduates.ts';
 import { matsuri } from './matsuri.ts';
@@ -22,4 +23,5 @@ export const AT_FEASTS: Partial<Readonly<Record<Feast, (stage: Stage) => Draft[]
   deadnight: nightOfTheDead,
   samba,
   iftar,
+  venicemasks: masks,
 };

@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { DEAD_NIGHT } from './dead-night.ts';
 import { IFTAR } from './iftar.ts';
 import { SAMBA } from './samba.ts';
+import { VENICE_MASKS } from './venice-masks.ts';
 import { STREET_FAIR } from './street-fair.ts';
 import { DRAGON_DANCE } from './dragon-dance.ts';
 import { GRADUATION } from './graduation.ts';
@@ -26,4 +27,5 @@ export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
   samba: SAMBA,
   iftar: IFTAR,
   streetfair: STREET_FAIR,
+  venicemasks: VENICE_MASKS,
 };
