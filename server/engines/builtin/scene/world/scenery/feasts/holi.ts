@@ -43,10 +43,11 @@ function solids({ setting }: Site): Solid[] {
         return mixColour(colour, powder, 0.75 * smoothstep(0.08, 0.3, lies));
       }, DUST),
     );
-  return [3, 9, 15, 21, 27, 33, 39].map((near) => {
-    const middle = way.middle(near + 3);
+  return [0.5, 3, 9, 15, 21, 27, 33, 39].map((near, n, all) => {
+    const far = all[n + 1] ?? near + 6;
+    const middle = way.middle((near + far) / 2);
     return {
-      ...boxOn(plotOf(middle - way.front, near, middle + way.front, near + 6), -0.1, 0.012, ground),
+      ...boxOn(plotOf(middle - way.front, near, middle + way.front, far), -0.1, 0.012, ground),
       isSheer: true as const,
     };
   });
