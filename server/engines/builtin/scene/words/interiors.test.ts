@@ -35,6 +35,15 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('two friends meeting in a park').land).not.toBe('meetingroom');
   });
 
+  it('are seen from within where that is said', () => {
+    expect(readPrompt('inside an old camper van by a lake')).toMatchObject({
+      land: 'camper',
+      outlook: 'lake',
+      subjects: [],
+    });
+    expect(readPrompt('a camper van by a lake').land).toBe('lake');
+  });
+
   it('leave other places theirs', () => {
     expect(readPrompt('a prison').land).toBe('cellblock');
     expect(readPrompt("a wizard's tower on a hill").land).not.toBe('wizardtower');

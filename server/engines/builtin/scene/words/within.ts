@@ -11,6 +11,7 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   treehouse: 'room',
   train: 'compartment',
   barn: 'barnhall',
+  campervan: 'camper',
 };
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
@@ -80,6 +81,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   library: ['college'],
   booktower: ['college'],
   wizardtower: ['tower', 'castle'],
+  camper: ['campervan'],
   bankvault: ['hoard'],
   greenhouse: ['spacestation', 'habitat'],
   metro: ['train'],
