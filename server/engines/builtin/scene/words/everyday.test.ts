@@ -62,6 +62,10 @@ describe('places of everyday life in the open', () => {
     }
   });
 
+  it('grow what is eaten in a kitchen garden', () => {
+    expect(readPrompt('a woman picking tomatoes in her vegetable garden').land).toBe('field');
+  });
+
   it('leave what only sounds like them as it is', () => {
     expect(readPrompt('a flower garden').scenery).toBeNull();
     expect(readPrompt('a laundry room').land).toBe('laundry');

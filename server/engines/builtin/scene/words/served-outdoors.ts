@@ -34,10 +34,12 @@ const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on ==
 
 /**
  * What a prompt asks for where it names food or drink in the open: that is on a table before the view, and not as large
- * as a house on the ground; on a picnic's blanket it is seen anyway, as on the tables and stalls of a town.
+ * as a house on the ground; on a picnic's blanket it is seen anyway, as on the tables and stalls of a town, and in a kitchen garden it grows.
  */
 export function servedOutdoors(idea: Idea): Idea {
-  const { land, subjects, town } = idea;
+  const { land, subjects, town, scenery } = idea;
+  // There it grows.
+  if (scenery === 'vegetablegarden') return idea;
   const isOpen = land === null ? subjects.some(isLandmark) : WITH_TABLES.has(land);
   if (!isOpen || !subjects.some(isServed)) return idea;
   const has = (thing: Thing) => subjects.some((one) => one.thing === thing);

@@ -80,25 +80,20 @@ export function bouncyCastle(wish: Wish): Sprite {
   const tube = (x: number, z: number): Solid[] => [
     frustum(tower, [x, 0, z], 1.25, 0.2, 0.19),
     ring(cap, [x, 0.3, z], 0.19, 0.03),
-    ring(cap, [x, 0.75, z], 0.185, 0.03),
     ring(wall, [x, 1.25, z], 0.18, 0.06),
     frustum(cap, [x, 1.26, z], 0.5, 0.23, 0.02),
     ellipsoid(plain(second), [x, 1.8, z], [0.04, 0.06, 0.04]),
   ];
-  const merlons = [-0.54, -0.18, 0.18, 0.54];
+  const merlons = [-0.4, 0, 0.4];
   const model = [
     box(plain(second, { gloss: 0.35 }), [0, 0.15, -0.1], [0.98, 0.15, 0.92], undefined, 0.1),
     // Seams between the air beds of the floor.
-    ...[-0.6, -0.3, 0, 0.3, 0.6].map((x) =>
-      limb(cap, [x, 0.28, -0.86], [x, 0.28, 0.66], 0.09, 0.09),
-    ),
+    ...[-0.5, 0, 0.5].map((x) => limb(cap, [x, 0.28, -0.86], [x, 0.28, 0.66], 0.09, 0.09)),
     box(wall, [0, 0.66, 0.74], [0.76, 0.42, 0.1], undefined, 0.08),
     ...merlons.map((x) => box(cap, [x, 1.12, 0.74], [0.11, 0.13, 0.1], undefined, 0.06)),
     ...[-1, 1].flatMap((side) => [
       box(wall, [side * 0.84, 0.6, 0], [0.09, 0.34, 0.62], undefined, 0.08),
-      ...[-0.34, 0.06, 0.42].map((z) =>
-        box(cap, [side * 0.84, 1, z], [0.09, 0.11, 0.11], undefined, 0.06),
-      ),
+      ...[-0.3, 0.3].map((z) => box(cap, [side * 0.84, 1, z], [0.09, 0.11, 0.11], undefined, 0.06)),
       ...tube(side * 0.84, 0.74),
       ...tube(side * 0.84, -0.74),
       limb(tower, [side * 0.84, 1, -0.74], [side * 0.4, 1.36, -0.74], 0.13, 0.13),

@@ -87,7 +87,8 @@ function backyard(stage: Stage): Draft[] {
   const isJumping = asksFor(stage, 'bouncycastle');
   const isHung = asksFor(stage, 'clothesline');
   const isParty = asksFor(stage, 'balloons', 'gift', 'bouncycastle', 'barbecue');
-  const grill = isHung && !asksFor(stage, 'barbecue') ? null : ([1.25, 6.3] as const);
+  const grill =
+    (isHung || isJumping) && !asksFor(stage, 'barbecue') ? null : ([1.25, 6.3] as const);
   const green = [
     ...TREES.map(([x, z, size], n) => at(stage, trees[n % 3] as Drawing, side * x, z, size)),
     ...[5.4, 7.6, 9.6, 12, 14.2, 16.4].flatMap((z, n) =>
@@ -104,7 +105,7 @@ function backyard(stage: Stage): Draft[] {
   ];
   return [
     ...(idea.without.includes('tree') ? [] : green),
-    ...(isJumping ? [on(bouncyCastle, 'bouncycastle', -4.2, 11.4, 3.7)] : []),
+    ...(isJumping ? [on(bouncyCastle, 'bouncycastle', -2, 11.4, 3.7)] : []),
     ...(isHung
       ? [on(clothesLine, 'clothesline', isJumping ? 2.4 : -1, isJumping ? 8.4 : 7.4, 2.05)]
       : []),
@@ -116,20 +117,14 @@ function backyard(stage: Stage): Draft[] {
         ]),
     ...people(stage, [
       ...(grill === null ? [] : ([[grill[0] + 1, grill[1] + 0.3]] as const)),
-      ...(isParty
-        ? ([
-            [TABLE[0] - 2.4, TABLE[1] + 1.4],
-            [TABLE[0] - 1.7, TABLE[1] + 1.8],
-            [0.6, 15.4],
-          ] as const)
-        : []),
+      ...(isParty ? ([[TABLE[0] - 2.4, TABLE[1] + 1.4]] as const) : []),
     ]),
     ...(isParty
       ? children(stage, [
-          [-2.2, 10],
-          [-3.6, 11],
-          [-6.2, 10.4],
-          [-1.4, 13.4],
+          [-0.6, 8.6],
+          [-5.6, 10],
+          [-3.4, 8.2],
+          [1.6, 13],
         ])
       : []),
   ];

@@ -15,7 +15,6 @@ const COATS: readonly Colour[] = [
   [0.9, 0.3, 0.3],
   [0.2, 0.5, 0.8],
   [0.96, 0.78, 0.24],
-  [0.4, 0.68, 0.4],
 ];
 
 /** Children who run and jump about at places: to the right on the picture's side, and ahead; none where nobody is wanted. World units. */
