@@ -42,7 +42,13 @@ const madeOf = (
   colour: Colour | null = null,
   posture: Posture | null = null,
 ): Drawing =>
-  kindOf(stage, (wish) => makeThing(stage.setting, thing, { colour, posture }, wish.tall, false));
+  kindOf(stage, (wish) => {
+    // Who is said to be on it is drawn with it.
+    const asked = stage.setting.subjects.find(
+      (one) => one.thing === thing && one.traits?.includes('crewed') === true,
+    );
+    return makeThing(stage.setting, thing, asked ?? { colour, posture }, wish.tall, false);
+  });
 
 /** A slide and swings, children among them, trees behind. */
 export function playground(stage: Stage): Draft[] {
