@@ -17,6 +17,7 @@ import type { Massif } from './world/massif.ts';
 import { floodlit } from './world/floodlit.ts';
 import { createLight, type Light } from './world/light.ts';
 import { onMars } from './world/mars.ts';
+import { moonlit } from './world/moonlit.ts';
 import { planOf } from './world/scenery/sceneries.ts';
 import { lightOn } from './world/strange-light.ts';
 
@@ -129,7 +130,10 @@ export function decide(
 /** The light of an hour as a place changes it. */
 function lightHere(light: Light, idea: Idea, land: Land, time: DayTime): Light {
   if (idea.martian) return onMars(light);
-  const own = floodlit(lightOn(land, withClouds(light, openness(idea)), idea.deep), idea, land);
+  const own = moonlit(
+    floodlit(lightOn(land, withClouds(light, openness(idea)), idea.deep), idea, land),
+    idea,
+  );
   return planOf({ idea, land })?.light?.(own, time) ?? own;
 }
 

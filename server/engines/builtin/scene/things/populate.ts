@@ -24,6 +24,7 @@ import { halloween } from './placing/halloween.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
+import { mangroves } from './placing/mangroves.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
 import { reclaimed } from './placing/reclaimed.ts';
@@ -71,6 +72,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const green = [
     ...vegetation(stage),
     ...cypresses(stage),
+    ...mangroves(stage),
     ...tuscanCypresses(stage),
     ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),

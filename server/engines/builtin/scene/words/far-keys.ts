@@ -14,6 +14,10 @@ export const FAR_KEYS = {
   cliffdwellings: { land: 'field', scenery: 'cliffdwellings' },
   elvencity: { land: 'forest', scenery: 'elvencity' },
   steampunkcity: { land: 'field', scenery: 'steampunk' },
+  tundra: { land: 'plain', scenery: 'tundra' },
+  neonroof: { land: 'field', scenery: 'neonroof' },
+  dwarfforge: { land: 'plain', scenery: 'dwarfforge' },
+  reindeer: { thing: 'deer', hue: [0.44, 0.37, 0.31] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link FAR_KEYS}. */

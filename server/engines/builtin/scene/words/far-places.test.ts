@@ -41,6 +41,9 @@ describe('places that travellers and tales tell of', () => {
     ['the cliff dwellings of Mesa Verde|скальные жилища на закате', 'cliffdwellings'],
     ['an elven city in the trees at night|un village elfique', 'elvencity'],
     ['a steampunk city with airships|steampunk street in the rain', 'steampunk'],
+    ['reindeer on the tundra|北极苔原上的驯鹿', 'tundra'],
+    ['a cyberpunk rooftop at night in the rain|Cyberpunk Dach bei Nacht', 'neonroof'],
+    ['a dwarven forge in a cave with lava|кузница гномов', 'dwarfforge'],
     ['Pamukkale hot spring terraces at sunset|террасы Памуккале', 'travertine'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

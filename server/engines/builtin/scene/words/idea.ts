@@ -400,7 +400,10 @@ export type FarPlace =
   | 'battlefield'
   | 'cliffdwellings'
   | 'elvencity'
-  | 'steampunk';
+  | 'steampunk'
+  | 'tundra'
+  | 'neonroof'
+  | 'dwarfforge';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

@@ -39,6 +39,8 @@ const KARST: Layer = { density: 0.0036, thins: 17 };
 const SWAMP: Layer = { density: 0.0085, thins: 9 };
 /** Mist that lies on the lawns of Halloween. */
 const EERIE: Layer = { density: 0.02, thins: 1.7 };
+/** The same, thinner, between the stones of a graveyard by night. */
+const OVER_GRAVES: Layer = { density: 0.006, thins: 1.3 };
 /** The fog of lands whose own it is. */
 const IN_FOG: Partial<Readonly<Record<Land, Layer>>> = {
   street: URBAN,
@@ -111,6 +113,9 @@ function layerOf({ land, weather, time, idea }: Setting): Layer | null {
     return EERIE;
   if (land === 'swamp' && idea.bayou && weather === 'clear' && !idea.without.includes('fog'))
     return SWAMP;
+  const hasGraves = idea.subjects.some(({ thing }) => thing === 'grave');
+  if (time === 'night' && hasGraves && weather === 'clear' && !idea.without.includes('fog'))
+    return OVER_GRAVES;
   const isFair = weather === 'clear' && !idea.without.includes('fog');
   return isFair && time === 'dawn' && DAWN_LANDS.includes(land) ? DAWN : null;
 }

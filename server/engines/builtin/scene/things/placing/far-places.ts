@@ -1,11 +1,13 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { FarPlace } from '../../words/idea.ts';
+import type { Colour, FarPlace } from '../../words/idea.ts';
+import { isAnimal } from '../../words/thing.ts';
 import { CHIMNEYS } from '../../world/scenery/far/steampunk-city.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { smokePuff, STEAM } from '../smoke-puff.ts';
 import { airship } from '../vehicles/hovering.ts';
 import { marketBoat } from '../vehicles/market-boat.ts';
 import type { Draft, Drawing } from './as-seen.ts';
+import { makeThing } from './make-thing.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import { mushroomForest } from './mushroom-forest.ts';
@@ -17,6 +19,9 @@ import { kindsOf, type Stroller } from './strollers.ts';
 export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => Draft[]>>> = {
   shipdeck: (stage) => crew(stage, PIRATES, ON_DECK),
   floatingmarket,
+  tundra: reindeer,
+  dwarfforge: (stage) => crew(stage, DWARVES, AT_FORGE),
+  neonroof: (stage) => crew(stage, RUNNERS, [[-1.3, 11.6]]),
   mushroomforest: mushroomForest,
   battlefield: onBattlefield,
   steampunk,
@@ -38,7 +43,9 @@ function crew(
   places: readonly (readonly [number, number])[],
 ): Draft[] {
   if (isLeftTo(stage)) return [];
-  const drawn = kindsOf(stage, kinds);
+  // Nobody of them has an umbrella.
+  const dry: Stage = { ...stage, setting: { ...stage.setting, weather: 'clear' } };
+  const drawn = kindsOf(dry, kinds);
   return places.map(([aside, z], n) => {
     const { draw, size } = drawn[n % drawn.length] as (typeof drawn)[number];
     return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.1 };
@@ -56,6 +63,63 @@ const ON_DECK = [
   [1.5, 11.4],
   [-2.1, 16],
 ] as const;
+
+const DWARVES: readonly Stroller[] = [
+  { traits: ['bearded', 'smith'], tall: 1.32, colour: [0.42, 0.2, 0.12], posture: 'standing' },
+  { traits: ['bearded', 'old'], tall: 1.3, colour: [0.3, 0.32, 0.4], posture: 'walking' },
+  { traits: ['bearded', 'smith'], tall: 1.36, colour: [0.34, 0.3, 0.18], posture: 'standing' },
+];
+const AT_FORGE = [
+  [1, 9.1],
+  [5.4, 14.6],
+  [-5.2, 13.4],
+  [2.6, 22],
+  [-6.8, 20],
+] as const;
+
+const RUNNERS: readonly Stroller[] = [
+  { traits: [], tall: 1.8, colour: [0.12, 0.12, 0.16], posture: 'standing' },
+];
+
+/** A herd on the tundra: to the right on the picture's side, and ahead. World units. */
+const HERD = [
+  [0.9, 10.4],
+  [-2.6, 13],
+  [3.8, 15],
+  [-0.6, 19],
+  [6.6, 22],
+  [-6.2, 23],
+  [2.2, 28],
+  [-3.4, 33],
+  [9, 38],
+  [-11, 42],
+] as const;
+const GREY_BROWN: readonly Colour[] = [
+  [0.44, 0.37, 0.31],
+  [0.52, 0.46, 0.4],
+  [0.36, 0.3, 0.26],
+];
+
+function reindeer(stage: Stage): Draft[] {
+  const { setting } = stage;
+  if (setting.subjects.some(({ thing }) => isAnimal(thing))) return [];
+  const kinds = GREY_BROWN.flatMap((colour) =>
+    ([null, 'grazing'] as const).map((posture): Drawing => {
+      const random = createRandom(setting.random.uint32());
+      return (tall) => makeThing({ ...setting, random }, 'deer', { colour, posture }, tall, false);
+    }),
+  );
+  return HERD.map(([aside, z], n) => ({
+    ...at(
+      stage,
+      kinds[n % kinds.length] as Drawing,
+      setting.side * aside,
+      z,
+      n % 2 === 0 ? 1.9 : 1.35,
+    ),
+    boost: 1.1,
+  }));
+}
 
 /** Boats of sellers on the canal: to the right on the picture's side, and ahead. World units. */
 const BOATS = [

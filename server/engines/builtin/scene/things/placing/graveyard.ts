@@ -1,9 +1,13 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
+import type { Colour } from '../../words/idea.ts';
+import { broadleaf } from '../plants/broadleaf.ts';
+import { kindOf } from './scatter.ts';
 import { gravestone } from '../outdoors/gravestone.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
+import { boostIn } from './boost.ts';
 import { nearestGround } from './foreground.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -48,10 +52,44 @@ export function graveyard(stage: Stage, wished: readonly Planted[]): Planted[] {
       const size = HIGH.least + (HIGH.most - HIGH.least) * random.unit() ** 2;
       const [isEmpty, draw] = [random.unit() < EMPTY, pick(random, kinds)];
       if (isEmpty || pathAt(setting, x, z) > 0 || wished.some((one) => isIn(one, x, z))) continue;
-      drafts.push({ draw, x, z, base: lookUp(map.heights, x, z) - 0.05, size, boost: 1.1 });
+      drafts.push({
+        draw,
+        x,
+        z,
+        base: lookUp(map.heights, x, z) - 0.05,
+        size,
+        boost: boostIn(setting),
+      });
     }
   }
-  return drawAsSeen(stage, drafts, tall);
+  return [...drawAsSeen(stage, drafts, tall), ...bareTrees(stage)];
+}
+
+/** Bare trees of a graveyard by night: to the right on the picture's side, ahead, how high. World units. */
+const TREES = [
+  [-4.6, 12, 7.5],
+  [7.4, 19, 9],
+  [-11, 27, 9.5],
+] as const;
+const BARK: Colour = [0.2, 0.19, 0.2];
+
+/** Bare trees among the stones, where it is night. */
+function bareTrees(stage: Stage): Planted[] {
+  const { map, setting, frame } = stage;
+  const { light, idea, side, snowy, random } = setting;
+  if (!light.isNight || idea.without.includes('tree')) return [];
+  const drafts = TREES.map(([aside, z, size]): Draft => {
+    const seed = random.uint32();
+    const draw = kindOf(stage, (wish) =>
+      broadleaf(
+        { ...wish, random: createRandom(seed) },
+        { season: 'winter', snowy, density: 0, bark: BARK },
+      ),
+    );
+    const x = side * aside;
+    return { draw, x, z, base: lookUp(map.heights, x, z) - 0.1, size };
+  });
+  return drawAsSeen(stage, drafts, 0.8 * frame.height);
 }
 
 /** Whether a place is where something stands that was asked for, or right before it. */

@@ -29,7 +29,7 @@ export function populateCave(outside: Stage, cave: Cave): void {
     map: { ...outside.map, heights: new Float32Array(16), sunlight: new Float32Array(16).fill(1) },
     setting: lightIn(outside.setting, cave),
   };
-  const planted = [...wishes(stage), ...fireOf(stage, cave)];
+  const planted = [...wishes(stage), ...fireOf(stage, cave), ...heapsOf(stage)];
   planted.reverse().sort((a, b) => a.z - b.z);
   const cover = createCover(stage.frame);
   for (const one of planted) placePlanted(stage, { ...one, isFront: true }, cover);
@@ -60,6 +60,27 @@ const warmer = ([red, green, blue]: Colour, share: number): Colour => [
   green + share * WARM[1],
   blue + share * WARM[2],
 ];
+
+/** Heaps of gold along the walls of a cave where a dragon lies on its treasure: to the right, ahead, how high. World units. */
+const HEAPS = [
+  [-3.1, 5.6, 1.1],
+  [3.3, 6, 1.3],
+  [-4.2, 8.6, 1.9],
+  [4.4, 9.4, 2.1],
+  [-2.2, 11.4, 1.5],
+  [2.4, 12.4, 1.7],
+] as const;
+
+function heapsOf(stage: Stage): Planted[] {
+  const { setting, camera } = stage;
+  if (!setting.subjects.some(({ traits = [] }) => traits.includes('hoarding'))) return [];
+  const own = { ...setting, random: createRandom(setting.random.uint32()) };
+  return HEAPS.map(([x, z, size]) => {
+    const tall = (size * camera.focal) / z;
+    const sprite = makeThing(own, 'hoard', { colour: null, posture: null }, tall, false);
+    return { sprite, x, z, base: -0.1, size, boost: 1.15 };
+  });
+}
 
 function fireOf(stage: Stage, { fire }: Cave): Planted[] {
   if (fire === null) return [];

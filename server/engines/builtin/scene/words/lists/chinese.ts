@@ -167,7 +167,7 @@ export const CHINESE: Words<SceneKey> = {
   horse: '马|骏马|小马|马匹',
   donkey: '驴|驴子|毛驴',
   unicorn: '独角兽',
-  deer: '鹿|小鹿|雄鹿|麋鹿|驯鹿|梅花鹿|羚羊',
+  deer: '鹿|小鹿|雄鹿|麋鹿|梅花鹿|羚羊',
   cow: '牛|奶牛|公牛|水牛|牛群+|小牛|黄牛|野牛',
   sheep: '羊|绵羊|羊群+|羔羊|小羊',
   llama: '羊驼|大羊驼|骆马|美洲驼',

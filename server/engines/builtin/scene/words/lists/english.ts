@@ -210,7 +210,7 @@ export const ENGLISH: Words<SceneKey> = {
   horse: 'horse|pony|stallion|mare|foal|mustang',
   donkey: 'donkey|mule|burro',
   unicorn: 'unicorn',
-  deer: 'deer+|stag|fawn|elk|moose~|reindeer+|doe|antelope~|gazelle~|buck',
+  deer: 'deer+|stag|fawn|elk|moose~|doe|antelope~|gazelle~|buck',
   cow: 'cow|cattle+|bull|ox|calf|buffalo~|bison~|oxen|water buffalo~',
   sheep: 'sheep+|lamb|ram|ewe',
   llama: 'llama|llamas+|alpaca|vicuña|guanaco',

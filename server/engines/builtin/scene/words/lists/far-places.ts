@@ -28,6 +28,12 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'elven city|elvish city|elf city|elven city in the trees|city in the trees|elven village|elf village|treetop city|treetop village|lothlorien|elven forest city|rivendell|elven kingdom|elven town|tree city|village in the trees|tree village',
     steampunkcity:
       'steampunk|steampunk city|steampunk town|steampunk street|steampunk world|clockwork city|steampunk london|steampunk cityscape',
+    tundra: 'tundra|arctic tundra|alaskan tundra|siberian tundra|lapland tundra|tundra landscape',
+    neonroof:
+      'cyberpunk rooftop|cyberpunk rooftops|neon rooftop|rooftop in a cyberpunk city|rooftop in a neon city|futuristic rooftop|on the roof of a cyberpunk city|cyberpunk roof|blade runner rooftop',
+    dwarfforge:
+      "dwarven forge|dwarf forge|dwarves' forge|goblin forge|forge in a cave|underground forge|forge under the mountain|forge of the dwarves|dwarven smithy|dwarven forge in a cave|lava forge|forge with lava|goblin forge in a cave|dwarven foundry|dwarven mine forge",
+    reindeer: 'reindeer+|caribou',
   },
   zh: {
     saltflat: '盐滩|盐沼|盐漠|盐原|盐湖平原',
@@ -42,6 +48,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings: '悬崖居所|悬崖宫殿|梅萨维德|崖居',
     elvencity: '精灵城|精灵之城|精灵城市|树上城市|精灵村|精灵王国',
     steampunkcity: '蒸汽朋克|蒸汽朋克城市|蒸汽朋克城',
+    tundra: '苔原|冻原|北极苔原',
+    neonroof: '赛博朋克屋顶|赛博朋克天台|霓虹屋顶',
+    dwarfforge: '矮人锻造炉|矮人铁匠铺|矮人锻炉|地下锻造厂|哥布林锻造',
+    reindeer: '驯鹿',
   },
   ja: {
     saltflat: '塩原|塩の平原|塩湖の平原|塩の砂漠',
@@ -57,6 +67,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings: 'メサ・ヴェルデ|メサヴェルデ|断崖の住居|岩窟住居',
     elvencity: 'エルフの都|エルフの街|エルフの村|エルフの都市|樹上都市|樹上の街',
     steampunkcity: 'スチームパンク|スチームパンクの街|スチームパンク都市',
+    tundra: 'ツンドラ|北極のツンドラ',
+    neonroof: 'サイバーパンクの屋上|ネオンの屋上',
+    dwarfforge: 'ドワーフの鍛冶場|ドワーフの炉|地下の鍛冶場|ゴブリンの鍛冶場',
+    reindeer: 'トナカイ',
   },
   ko: {
     saltflat: '소금 평원|소금 사막|염전 평원|소금 평야',
@@ -71,6 +85,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings: '절벽 주거지|메사 버드|메사버드|절벽 궁전',
     elvencity: '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국',
     steampunkcity: '스팀펑크|스팀펑크 도시|스팀펑크 거리',
+    tundra: '툰드라|북극 툰드라',
+    neonroof: '사이버펑크 옥상|네온 옥상',
+    dwarfforge: '드워프 대장간|난쟁이 대장간|지하 대장간|고블린 대장간',
+    reindeer: '순록',
   },
   fr: {
     saltflat: 'désert de sel|plaine de sel|plaines de sel|étendue de sel|lac salé asséché',
@@ -93,6 +111,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     elvencity:
       'cité elfique|ville elfique|village elfique|cité des elfes|cité dans les arbres|village dans les arbres|ville dans les arbres|royaume elfique',
     steampunkcity: 'steampunk|ville steampunk|cité steampunk|rue steampunk',
+    tundra: 'toundra|toundra arctique',
+    neonroof: 'toit cyberpunk|toits cyberpunk|sur un toit cyberpunk',
+    dwarfforge:
+      'forge naine|forge des nains|forge souterraine|forge dans une grotte|forge gobeline',
+    reindeer: 'renne|caribou',
   },
   de: {
     saltflat: 'salzwüste|salzebene|salzpfanne|salzsee ebene|salzfläche',
@@ -116,6 +139,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     elvencity:
       'elfenstadt|elbenstadt|elfendorf|stadt der elfen|stadt der elben|stadt in den bäumen|baumstadt|dorf in den bäumen|elfenreich|bruchtal',
     steampunkcity: 'steampunk|steampunk stadt|steampunkstadt|steampunk straße',
+    tundra: 'tundra|arktische tundra',
+    neonroof: 'cyberpunk dach|cyberpunk dächer|cyberpunkdach|dach in einer cyberpunk stadt',
+    dwarfforge:
+      'zwergenschmiede|schmiede der zwerge|unterirdische schmiede|koboldschmiede|schmiede in einer höhle',
+    reindeer: 'rentier|rentiere|karibu',
   },
   es: {
     saltflat: 'salar|desierto de sal|llanura de sal|planicie de sal|salinas de bolivia|salares',
@@ -138,6 +166,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     elvencity:
       'ciudad élfica|ciudad de los elfos|aldea élfica|pueblo élfico|ciudad en los árboles|reino élfico|aldea en los árboles',
     steampunkcity: 'steampunk|ciudad steampunk|calle steampunk',
+    tundra: 'tundra|tundra ártica',
+    neonroof: 'azotea cyberpunk|azoteas cyberpunk|azotea ciberpunk',
+    dwarfforge: 'forja enana|forja de los enanos|forja subterránea|forja en una cueva|forja goblin',
+    reindeer: 'reno|caribú',
   },
   ru: {
     saltflat: 'солончак|солончаки|соляная пустыня|соляная равнина|соляные равнины',
@@ -158,6 +190,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     elvencity:
       'эльфийский город|город эльфов|эльфийская деревня|город на деревьях|деревня на деревьях|эльфийское королевство',
     steampunkcity: 'стимпанк|город в стиле стимпанк|стимпанк город|город стимпанк',
+    tundra: 'тундра|арктическая тундра',
+    neonroof: 'киберпанк крыша|крыша в стиле киберпанк|крыша киберпанк города',
+    dwarfforge: 'кузница гномов|гномья кузница|кузница гоблинов|подземная кузница|кузница в пещере',
+    reindeer: 'северный олень|северные олени',
   },
   pt: {
     saltflat: 'deserto de sal|planície de sal|salar|salina seca',
@@ -179,6 +215,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     elvencity:
       'cidade élfica|cidade dos elfos|vila élfica|aldeia élfica|cidade nas árvores|reino élfico|aldeia nas árvores',
     steampunkcity: 'steampunk|cidade steampunk|rua steampunk',
+    tundra: 'tundra|tundra ártica',
+    neonroof: 'terraço cyberpunk|telhado cyberpunk',
+    dwarfforge: 'forja anã|forja dos anões|forja subterrânea|forja em uma caverna',
+    reindeer: 'rena|caribu',
   },
   it: {
     saltflat: 'deserto di sale|distesa di sale|pianura di sale|piana di sale|salar',
@@ -201,6 +241,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     elvencity:
       'città elfica|città degli elfi|villaggio elfico|città sugli alberi|regno elfico|villaggio sugli alberi',
     steampunkcity: 'steampunk|città steampunk|strada steampunk',
+    tundra: 'tundra|tundra artica',
+    neonroof: 'tetto cyberpunk|terrazza cyberpunk|tetti cyberpunk',
+    dwarfforge:
+      'fucina nanica|forgia dei nani|fucina dei nani|fucina sotterranea|forgia in una grotta',
+    reindeer: 'renna|caribù',
   },
   tr: {
     saltflat: 'tuz düzlüğü|tuz düzlükleri|tuz çölü|tuz ovası',
@@ -219,6 +264,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings: 'uçurum evleri|mesa verde|kaya evleri|uçurumdaki evler',
     elvencity: 'elf şehri|elf köyü|elflerin şehri|ağaçlardaki şehir|ağaç şehri|elf krallığı',
     steampunkcity: 'steampunk|steampunk şehir|steampunk şehri|steampunk sokak',
+    tundra: 'tundra|arktik tundra',
+    neonroof: 'siberpunk çatı|cyberpunk çatı|siberpunk çatısı',
+    dwarfforge: 'cüce demirhanesi|cücelerin demirhanesi|yeraltı demirhanesi|goblin demirhanesi',
+    reindeer: 'ren geyiği|ren geyikleri',
   },
   ar: {
     saltflat: 'مسطحات ملحية|مسطح ملحي|صحراء الملح|سهل ملحي|سبخة',
@@ -233,6 +282,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings: 'مساكن الجرف|ميسا فيردي|بيوت الجرف|مساكن صخرية',
     elvencity: 'مدينة الجان|مدينة الإلف|مدينة على الأشجار|قرية الإلف|مدينة بين الأشجار|مملكة الإلف',
     steampunkcity: 'ستيم بانك|ستيمبانك|مدينة ستيم بانك|مدينة ستيمبانك',
+    tundra: 'تندرا|التندرا',
+    neonroof: 'سطح سايبربانك|سطح مبنى سايبربانك',
+    dwarfforge: 'مصهر الأقزام|ورشة حدادة الأقزام|حدادة الأقزام|حدادة تحت الأرض',
+    reindeer: 'رنة|غزال الرنة',
   },
   hi: {
     saltflat: 'नमक का मैदान|नमक का रेगिस्तान|नमक के मैदान|कच्छ का रण',
@@ -247,5 +300,9 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings: 'मेसा वर्डे|चट्टान में घर|चट्टानी घर|चट्टान के घर',
     elvencity: 'एल्फ शहर|एल्फ गाँव|पेड़ों पर शहर|पेड़ों पर गाँव|एल्फ राज्य',
     steampunkcity: 'स्टीमपंक|स्टीमपंक शहर|स्टीमपंक नगर',
+    tundra: 'टुंड्रा|आर्कटिक टुंड्रा',
+    neonroof: 'साइबरपंक छत|नियॉन छत',
+    dwarfforge: 'बौनों की भट्ठी|बौनों का लोहारखाना|भूमिगत लोहारखाना',
+    reindeer: 'रेनडियर|बारहसिंगा',
   },
 };

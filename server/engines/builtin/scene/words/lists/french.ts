@@ -180,7 +180,7 @@ export const FRENCH: Words<SceneKey> = {
   horse: 'cheval|chevaux+|poney|étalon|jument|poulain',
   donkey: 'âne|mulet',
   unicorn: 'licorne',
-  deer: 'cerf|biche|faon|renne|élan|chevreuil|antilope',
+  deer: 'cerf|biche|faon|élan|chevreuil|antilope',
   cow: 'vache|taureau|veau|bétail+|bœuf|buffle|bison~',
   sheep: 'mouton|agneau|brebis|bélier',
   llama: 'alpaga|lama|lamas+|vigogne',

@@ -176,7 +176,7 @@ export const ITALIAN: Words<SceneKey> = {
   horse: 'cavallo|pony|cavalla|puledro|destriero',
   donkey: 'asino|asinello|mulo',
   unicorn: 'unicorno',
-  deer: 'cervo|cerbiatto|capriolo|renna|alce|cerva|antilope|daino',
+  deer: 'cervo|cerbiatto|capriolo|alce|cerva|antilope|daino',
   cow: 'mucca|toro|vitello|bue|bovini+|bufalo|bisonte|vacca',
   sheep: 'pecora|agnello|pecore+|montone|gregge+',
   llama: 'alpaca|lama|lama delle ande',

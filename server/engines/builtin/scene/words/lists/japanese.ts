@@ -170,7 +170,7 @@ export const JAPANESE: Words<SceneKey> = {
   horse: '馬|子馬|ポニー',
   donkey: 'ロバ',
   unicorn: 'ユニコーン|一角獣',
-  deer: '鹿|子鹿|雄鹿|トナカイ|ヘラジカ|シカ|カモシカ',
+  deer: '鹿|子鹿|雄鹿|ヘラジカ|シカ|カモシカ',
   cow: '牛|乳牛|雄牛|子牛|水牛|バイソン',
   sheep: '羊|子羊|ヒツジ|羊の群れ+',
   llama: 'アルパカ|リャマ|ラマ',

@@ -173,7 +173,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   horse: 'cavalo|pônei|égua|potro|corcel',
   donkey: 'burro|jumento|mula',
   unicorn: 'unicórnio',
-  deer: 'cervo|veado|rena|alce|corça|antílope|cervos+',
+  deer: 'cervo|veado|alce|corça|antílope|cervos+',
   cow: 'vaca|touro|bezerro|gado|boi|búfalo|bisão',
   sheep: 'ovelha|cordeiro|carneiro|rebanho',
   llama: 'alpaca|lhama|lhamas+',

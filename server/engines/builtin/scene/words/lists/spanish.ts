@@ -180,7 +180,7 @@ export const SPANISH: Words<SceneKey> = {
   horse: 'caballo|poni|yegua|potro|corcel',
   donkey: 'burro|asno|mula',
   unicorn: 'unicornio',
-  deer: 'ciervo|venado|cervatillo|reno|alce|cierva|antílope|corzo',
+  deer: 'ciervo|venado|cervatillo|alce|cierva|antílope|corzo',
   cow: 'vaca|toro|ternero|ganado|buey|búfalo|bisonte',
   sheep: 'oveja|cordero|carnero|rebaño',
   llama: 'alpaca|llama|llamas+|vicuña',

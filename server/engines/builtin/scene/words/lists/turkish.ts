@@ -167,7 +167,7 @@ export const TURKISH: Words<SceneKey> = {
   horse: 'at|midilli|tay|kısrak|atlar+',
   donkey: 'eşek|katır',
   unicorn: 'tek boynuzlu at|tek boynuzlu',
-  deer: 'geyik|ceylan|karaca|ren geyiği|geyikler+|antilop',
+  deer: 'geyik|ceylan|karaca|geyikler+|antilop',
   cow: 'inek|boğa|buzağı|öküz|manda|bizon|sığır',
   sheep: 'koyun|kuzu|koç',
   llama: 'alpaka|lama',

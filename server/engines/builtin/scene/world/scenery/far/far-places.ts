@@ -7,6 +7,9 @@ import { BATTLEFIELD } from './battlefield.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
 import { ELVEN_CITY } from './elven-city.ts';
 import { STEAMPUNK_CITY } from './steampunk-city.ts';
+import { TUNDRA } from './tundra.ts';
+import { NEON_ROOF } from './neon-roof.ts';
+import { DWARF_FORGE } from './dwarf-forge.ts';
 import { CRATER, INFERNO } from './inferno.ts';
 import { SALT_FLAT, SALT_MIRROR } from './salt-flat.ts';
 import { SHIP_DECK } from './ship-deck.ts';
@@ -21,6 +24,9 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   inferno: INFERNO,
   crater: CRATER,
   travertine: TRAVERTINE,
+  tundra: TUNDRA,
+  neonroof: NEON_ROOF,
+  dwarfforge: DWARF_FORGE,
   floatingmarket: FLOATING_MARKET,
   mushroomforest: MUSHROOM_FOREST,
   battlefield: BATTLEFIELD,
