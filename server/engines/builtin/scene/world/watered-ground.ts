@@ -8,7 +8,7 @@ import type { Relief } from './relief.ts';
 import { tidePools } from './tide-pools.ts';
 
 /** How much a lake's shore winds, and as how wide a bank it lies before who stands there, or right at its edge. World units. */
-const SHORE = { winds: 0.16, even: 0.05, ahead: 26, atEdge: -6, from: 190, to: 330 } as const;
+const SHORE = { winds: 0.16, even: 0.05, ahead: 26, atEdge: 10, from: 190, to: 330 } as const;
 
 /** A small lake: how far ahead its middle is, and half of how wide and long it is. */
 const POND = { ahead: 60, wide: 165, long: 98 } as const;

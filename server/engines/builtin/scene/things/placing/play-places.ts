@@ -53,7 +53,9 @@ const madeOf = (
 /** A slide and swings, children among them, trees behind. */
 export function playground(stage: Stage): Draft[] {
   const { setting } = stage;
-  const { side, idea } = setting;
+  const { side, idea, subjects } = setting;
+  // Who is on the swings that were asked for is nearer.
+  const areUsed = subjects.some(({ thing }) => thing === 'swings');
   const trees = [0, 1, 2].map(() => greenOf(stage, false));
   const green = [
     [-13, 25, 8],
@@ -68,7 +70,9 @@ export function playground(stage: Stage): Draft[] {
   return [
     ...(idea.without.includes('tree') ? [] : green),
     { ...at(stage, madeOf(stage, 'slide'), side * SLIDE[0], SLIDE[1], 3.3), boost },
-    { ...at(stage, madeOf(stage, 'swings'), side * SWINGS[0], SWINGS[1], 2.7), boost },
+    ...(areUsed
+      ? []
+      : [{ ...at(stage, madeOf(stage, 'swings'), side * SWINGS[0], SWINGS[1], 2.7), boost }]),
     ...children(stage, [
       [0.2, 9.6],
       [4.8, 8.4],

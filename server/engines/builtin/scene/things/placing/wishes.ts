@@ -130,7 +130,9 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
   const plan = planOf(setting);
-  if (plan?.has?.has(subject.thing) === true) return false;
+  // Somebody is on those swings.
+  const isUsed = subject.traits?.includes('crewed') === true;
+  if (plan?.has?.has(subject.thing) === true && !isUsed) return false;
   if (subject.thing === 'person' && subject.traits?.some((one) => plan?.who?.has(one)))
     return false;
   // Fairy chimneys stand all over their valley.
