@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -25,16 +25,20 @@ const RIBS = 8;
 const WIDE = 0.4;
 const DOME = 0.2;
 
+/** What tells a girl under it from a boy. */
+const GIRL: readonly Trait[] = ['gown', 'longhaired'];
+
 /** Someone beneath an open umbrella, its handle in a hand and its stick on the shoulder. */
 export function underUmbrella(wish: Wish): Sprite {
   const { random, rays, tall, traits = [] } = wish;
   const cloth = wish.colour ?? pick(random, CLOTHS);
-  const figure = figureOf(traits);
+  const own = traits.includes('girl') ? [...traits, ...GIRL] : traits;
+  const figure = figureOf(own);
   const hand: Vector = [0.1, figure.shoulder - 0.13, -figure.shoulders - 0.045];
   const top: Vector = [-0.01, 1.07, -0.12];
   const model = [
     ...canopyOf(cloth, top),
-    ...human(random, doingAs(wish.posture ?? 'walking'), null, traits, { near: hand }, wish.hair),
+    ...human(random, doingAs(wish.posture ?? 'walking'), null, own, { near: hand }, wish.hair),
     ...stickOf(hand, top),
   ];
   const turn = (wish.isPortrait ? 0.95 : 0.7) + 0.5 * (random.unit() - 0.5);
