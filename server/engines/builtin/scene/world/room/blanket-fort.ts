@@ -6,7 +6,8 @@ import { boards, carpet, cloth, paint, wood } from './materials.ts';
 import { plate } from './plate.ts';
 import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, type Material, pad, type Point, type Solid } from './solid.ts';
+import { toyBear } from './toy-bear.ts';
+import { ball, box, type Material, pad, type Solid } from './solid.ts';
 
 /** The tent: half its width at the floor, how high its ridge is, from where to where it reaches, half the width of its opening. */
 const TENT = { half: 1.45, high: 1.75, near: 2.7, far: 4.4, open: 0.72 } as const;
@@ -74,7 +75,7 @@ export function blanketFort({ noise, shell, side, isFull }: Furnishing): Furnish
               }),
             ),
           )
-        : bear([at(-0.3), 0.12, TENT.near + 0.5])),
+        : toyBear([at(-0.3), 0.12, TENT.near + 0.5], [0.66, 0.44, 0.24])),
       ...sofa(back, middle, noise),
     ],
   };
@@ -176,24 +177,6 @@ function cushions(x: number, side: number, noise: Noise): Solid[] {
     ),
   ];
 }
-
-/** A bear. */
-const bear = ([x, y, z]: Point): Solid[] => {
-  const plush = flat([0.66, 0.44, 0.24]);
-  const orb = (dx: number, up: number, dz: number, r: number, m: Material = plush) =>
-    ball([x + dx - r, y + up - r, z + dz - r], [x + dx + r, y + up + r, z + dz + r], m);
-  return [
-    orb(0, 0.18, 0, 0.17),
-    orb(0, 0.43, 0, 0.14),
-    ...[-1, 1].flatMap((to) => [
-      orb(to * 0.11, 0.54, 0, 0.05),
-      orb(to * 0.19, 0.22, -0.06, 0.075),
-      orb(to * 0.14, 0.06, -0.15, 0.085),
-      orb(to * 0.05, 0.46, -0.13, 0.017, flat([0.06, 0.05, 0.05])),
-    ]),
-    orb(0, 0.39, -0.12, 0.055, flat([0.88, 0.74, 0.54])),
-  ];
-};
 
 /** The sofa behind the fort, a picture over it. */
 const sofa = (back: number, x: number, noise: Noise): Solid[] => {

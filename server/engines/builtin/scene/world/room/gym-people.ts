@@ -104,7 +104,7 @@ function presser([x, z]: readonly [number, number]): Solid[] {
           [x + to * 0.26, 0.08, z - 0.8],
         ],
         [0.085, 0.055],
-        to > 0 ? shorts : shorts,
+        shorts,
       ),
       ball(
         [x + to * 0.26 - 0.06, 0, z - 0.96],

@@ -5,6 +5,7 @@ import { curtains, flat, floorLamp, type Furnished, type Furnishing, slab } from
 import { limb } from './limb.ts';
 import { boards, carpet, cloth, paint, wood } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
+import { toyBear } from './toy-bear.ts';
 import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
 
 const WHITE: Material = flat([0.95, 0.94, 0.92]);
@@ -60,7 +61,7 @@ export function nursery(furnishing: Furnishing): Furnished {
       ...mobile([at(0.25), 2.05, 3.2], shell.high),
       ...rockingChair([at(-1.3), 0, 3.3], side, noise),
       ...chest(heavy, side, noise),
-      ...bear([at(-0.45), 0, 2.3]),
+      ...toyBear([at(-0.45), 0, 2.3], PLUSH),
       ...blocks([at(1.2), 0, 2.4]),
       ...floorLamp(light + side * 0.35, back - 0.4, 1.5),
       ...curtains(furnishing, [0.95, 0.82, 0.72]),
@@ -227,25 +228,6 @@ function chest(wall: number, side: number, noise: Noise): Solid[] {
     ),
   ];
 }
-
-/** A bear that sits. */
-const bear = ([x, , z]: Point): Solid[] => {
-  const plush = flat(PLUSH);
-  const orb = (dx: number, y: number, dz: number, r: number, m: Material = plush) =>
-    ball([x + dx - r, y - r, z + dz - r], [x + dx + r, y + r, z + dz + r], m);
-  return [
-    orb(0, 0.2, 0, 0.18),
-    orb(0, 0.46, 0, 0.14),
-    ...[-1, 1].flatMap((to) => [
-      orb(to * 0.11, 0.57, 0, 0.05),
-      orb(to * 0.2, 0.26, -0.06, 0.08),
-      orb(to * 0.15, 0.09, -0.15, 0.09),
-      orb(to * 0.05, 0.49, -0.13, 0.017, flat([0.06, 0.05, 0.05])),
-    ]),
-    orb(0, 0.42, -0.12, 0.055, flat([0.9, 0.78, 0.6])),
-    orb(0, 0.44, -0.17, 0.018, flat([0.1, 0.07, 0.06])),
-  ];
-};
 
 /** Blocks in soft colours. */
 const blocks = ([x, , z]: Point): Solid[] =>
