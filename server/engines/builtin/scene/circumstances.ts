@@ -89,7 +89,12 @@ function landOf(idea: Idea, turn: number): Land {
 }
 
 function weatherOf(idea: Idea): Weather {
-  const usual = has(idea, 'umbrella') ? 'rain' : has(idea, 'hauntedhouse') ? 'fog' : 'clear';
+  const usual =
+    has(idea, 'umbrella') && idea.scenery === null
+      ? 'rain'
+      : has(idea, 'hauntedhouse')
+        ? 'fog'
+        : 'clear';
   const named = idea.weather ?? usual;
   // A rainbow stands where the rain has gone.
   const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');

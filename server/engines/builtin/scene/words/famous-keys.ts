@@ -16,6 +16,17 @@ export const FAMOUS_KEYS = {
   amalfi: { land: 'sea', scenery: 'amalfi', season: 'summer' },
   cinqueterre: { land: 'sea', scenery: 'cinqueterre', season: 'summer' },
   hallstatt: { land: 'lake', scenery: 'hallstatt' },
+  beachresort: { land: 'beach', scenery: 'beachresort', season: 'summer' },
+  overwater: { land: 'island', scenery: 'overwater', lagoon: true, season: 'summer' },
+  thaitemple: { land: 'field', scenery: 'thaitemple', season: 'summer' },
+  timessquare: { land: 'field', scenery: 'timessquare' },
+  shibuya: { land: 'field', scenery: 'shibuya' },
+  londonstreet: { land: 'field', scenery: 'londonstreet' },
+  parisroofs: { land: 'field', scenery: 'parisroofs' },
+  haveli: { land: 'field', scenery: 'haveli' },
+  trevi: { land: 'field', scenery: 'trevi' },
+  neuschwanstein: { land: 'mountain', scenery: 'neuschwanstein' },
+  alhambra: { land: 'mountain', scenery: 'alhambra' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link FAMOUS_KEYS}. */

@@ -37,6 +37,18 @@ describe('places that the world knows by sight', () => {
     ['a kasbah in the desert|a desert fort with camels', 'kasbah'],
     ['a village on the Amalfi coast|la costiera amalfitana in estate', 'amalfi'],
     ['Cinque Terre at sunset|le village de Manarola', 'cinqueterre'],
+    ['a beach resort with umbrellas and sun loungers|ein Strand mit Sonnenschirmen', 'beachresort'],
+    ['overwater bungalows in the Maldives|un bungalow sur pilotis', 'overwater'],
+    ['a Thai temple in Bangkok with monks|a temple in Thailand at sunset', 'thaitemple'],
+    ['the Great Wall of China in autumn|万里长城', 'thegreatwall'],
+    ['Times Square at night in the rain|taxis in Times Square', 'timessquare'],
+    ['Shibuya crossing in Tokyo at night|people at a scramble crossing', 'shibuya'],
+    ['London with Big Ben, a red bus and a phone box|a red double decker bus', 'londonstreet'],
+    ['les toits de Paris|rooftops of Paris at sunset', 'parisroofs'],
+    ['a woman in the courtyard of an Indian haveli|हवेली का आंगन', 'haveli'],
+    ['the Trevi fountain in Rome|Fontana di Trevi di notte', 'trevi'],
+    ['Neuschwanstein castle in winter|Schloss Neuschwanstein', 'neuschwanstein'],
+    ['the Alhambra in Granada|la Alhambra al atardecer', 'alhambra'],
     ['Hallstatt in winter|ein Dorf am Bergsee', 'hallstatt'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

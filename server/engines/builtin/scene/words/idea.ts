@@ -373,6 +373,18 @@ export type Feast =
 
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
+  | 'haveli'
+  | 'trevi'
+  | 'neuschwanstein'
+  | 'alhambra'
+  | 'beachresort'
+  | 'overwater'
+  | 'thaitemple'
+  | 'thegreatwall'
+  | 'timessquare'
+  | 'shibuya'
+  | 'londonstreet'
+  | 'parisroofs'
   | 'rio'
   | 'capetown'
   | 'diner66'

@@ -227,7 +227,7 @@ const KEYS = {
   colosseum: { thing: 'colosseum' },
   stilthouse: { thing: 'stilthouse' },
   baobab: { thing: 'baobab' },
-  greatwall: { thing: 'greatwall', land: 'mountain', ifNone: true },
+  greatwall: { thing: 'greatwall', land: 'mountain', ifNone: true, scenery: 'thegreatwall' },
   stonecircle: { thing: 'stonecircle' },
   tent: { thing: 'tent' },
   campsite: {

@@ -7,7 +7,10 @@ import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
 import { boostIn } from './boost.ts';
-import { askedOf, at, people, turned } from './put-in-place.ts';
+import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
+import { car } from '../vehicles/car.ts';
+import { createRandom } from '../../../kernels/random.ts';
+import { askedOf, at, type Driven, people, turned } from './put-in-place.ts';
 import type { Stage } from './stage.ts';
 
 /** Who and what is about in places that the world knows by sight. */
@@ -20,6 +23,103 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       [4.6, 22.4],
     ]),
   ],
+  beachresort: (stage) => [
+    ...[
+      [6.4, 14, 7.6],
+      [9.6, 19, 8.6],
+      [17, 22, 9],
+      [9, 34, 8],
+      [20, 36, 9],
+      [11.5, 47, 8.4],
+      [10, 62, 8.6],
+      [22, 60, 9],
+      [9, 80, 9],
+    ].map(([x = 0, z = 0, tall = 8]) =>
+      at(stage, kindOf(stage, palm), stage.setting.side * x, z, tall),
+    ),
+    ...people(stage, [
+      [-2.2, 15],
+      [-2.8, 22],
+      [11.6, 22.8],
+      [13.4, 22.8],
+      [-4, 34],
+    ]),
+  ],
+  overwater: (stage) => people(stage, [[1, 11]]).map((one) => ({ ...one, base: 1.7 })),
+  thaitemple: (stage) => [
+    ...dressed(stage, MONKS, [
+      [-1.6, 13],
+      [-0.8, 14],
+      [2.4, 19],
+    ]),
+    ...people(stage, [
+      [5, 17],
+      [-6, 21],
+    ]),
+    ...[
+      [-13, 25, 9],
+      [14, 27, 9.5],
+      [24, 34, 10],
+      [-24, 40, 10],
+    ].map(([x = 0, z = 0, tall = 9]) =>
+      at(stage, kindOf(stage, palm), stage.setting.side * x, z, tall),
+    ),
+  ],
+  thegreatwall: (stage) => {
+    const { side } = stage.setting;
+    return people(stage, [
+      [0.9, 12],
+      [-0.8, 17],
+      [0.6, 24],
+    ]).map((one) => ({ ...one, x: one.x + wallAt(side, one.z), base: crestAt(one.z) + TOP }));
+  },
+  timessquare: (stage) => [
+    ...taxis(stage, [
+      [5.4, 17, true],
+      [-5.4, 24, false],
+      [6, 33, true],
+      [-5.6, 42, false],
+    ]),
+    ...crowd(stage, [8, 62], 46, (z) => 13.4 - 0.06 * z),
+  ],
+  shibuya: (stage) => crowd(stage, [9, 44], 110, () => 15),
+  londonstreet: (stage) => [
+    ...taxis(stage, [[0.2, 27, false]], [0.05, 0.05, 0.06]),
+    ...people(stage, [
+      [-4.6, 11],
+      [-5.4, 16],
+      [8, 14],
+      [-4.9, 24],
+      [7.6, 23],
+      [8.6, 33],
+      [-6, 34],
+    ]),
+  ],
+  parisroofs: (stage) => {
+    const draw = kindOf(stage, (wish) =>
+      makeThing(stage.setting, 'irontower', STANDS_THERE, wish.tall, false),
+    );
+    return [at(stage, draw, -stage.setting.side * 62, 400, 168)];
+  },
+  haveli: (stage) => [
+    ...dressed(stage, IN_SARIS, [
+      [-2.6, 11.6],
+      [3.6, 14.4],
+      [-4.4, 17.6],
+    ]),
+  ],
+  trevi: (stage) =>
+    people(stage, [
+      [-5, 9.6],
+      [4.2, 9.2],
+      [7.4, 10.6],
+      [-8.6, 11.6],
+      [-2.6, 10.8],
+      [1.4, 10.4],
+      [10.4, 13],
+      [-12.6, 16],
+      [13, 19],
+    ]),
   andes: (stage) => [
     ...llamas(stage),
     ...dressed(stage, ANDEAN, [
@@ -81,6 +181,55 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       [-0.6, 58],
     ]),
 };
+
+const IN_SARIS: readonly Stroller[] = [
+  { traits: ['woman', 'sari'], tall: 1.62, colour: [0.86, 0.12, 0.36] },
+  { traits: ['woman', 'sari'], tall: 1.6, colour: [0.96, 0.66, 0.1] },
+  { traits: ['woman', 'sari'], tall: 1.64, colour: [0.12, 0.5, 0.46] },
+];
+const MONKS: readonly Stroller[] = [{ traits: ['monk'], tall: 1.72, colour: [0.93, 0.5, 0.1] }];
+
+/** Many people on the ground between two distances, to both sides up to as far as is said there. World units. */
+function crowd(
+  stage: Stage,
+  [near, far]: readonly [number, number],
+  count: number,
+  halfAt: (z: number) => number,
+): Draft[] {
+  const random = createRandom(stage.setting.random.uint32());
+  return people(
+    stage,
+    Array.from({ length: count }, () => {
+      const z = near + (far - near) * random.unit() ** 1.3;
+      return [halfAt(z) * (2 * random.unit() - 1), z] as const;
+    }),
+  );
+}
+
+/** Cars of one paint, yellow as New York's cabs where none is said: to the right, ahead, whether they come. World units. */
+const taxis = (
+  stage: Stage,
+  cars: readonly Driven[],
+  paint: Colour = [0.98, 0.74, 0.06],
+): Draft[] =>
+  stage.setting.idea.without.includes('car')
+    ? []
+    : cars.map(([x, z, comes]) => ({
+        ...at(
+          stage,
+          turned(
+            stage,
+            car,
+            comes ? Math.PI / 2 : -Math.PI / 2,
+            [stage.setting.side * x, z],
+            paint,
+          ),
+          stage.setting.side * x,
+          z,
+          1.5,
+        ),
+        boost: boostIn(stage.setting),
+      }));
 
 const ANDEAN: readonly Stroller[] = [
   { traits: ['woman', 'hatted', 'gown'], tall: 1.6, colour: [0.82, 0.14, 0.3] },

@@ -33,7 +33,7 @@ export const ENGLISH: Words<SceneKey> = {
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|megacity|town|high rise',
   future:
     'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
-  neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs|ramen shop~|ramen stand~|noodle shop~|noodle stand~',
+  neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs|ramen shop~|ramen stand~|noodle shop~|noodle stand~',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',
@@ -364,7 +364,7 @@ export const ENGLISH: Words<SceneKey> = {
   highway: 'highway|freeway|motorway|asphalt road|open road|road trip',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
-  parasol: 'beach umbrella|sunshade|deck chair|sunbed|beach chair|sun lounger',
+  parasol: 'beach umbrella|sunshade|deck chair|sunbed|beach chair',
   haybale: 'hay bale|haystack|hay|bales',
   hen: 'chicken|hen|rooster|cockerel|turkey~|turkeys~',
   pig: 'pig|piglet|hog|boar~',
@@ -466,7 +466,7 @@ export const ENGLISH: Words<SceneKey> = {
     'stonehenge|stone circle|standing stone|standing stones|megalith|circle of stones|menhir~|dolmen~',
   greatwall: 'great wall of china|great wall|chinese wall',
   stilthouse:
-    'stilt house|house on stilts|houses on stilts|hut on stilts|huts on stilts|cabin on stilts|cottage on stilts|stilt hut|overwater bungalow~',
+    'stilt house|house on stilts|houses on stilts|hut on stilts|huts on stilts|cabin on stilts|cottage on stilts|stilt hut',
   baobab: 'baobab|baobab tree',
   tent: 'tent|teepee',
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup|convertible~|vintage convertible~|vintage car~|classic car~|old car|oldtimer~|roadster~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|ferrari|porsche|mustang|cadillac|mini cooper|limousine~|corvette|lamborghini|tesla',

@@ -412,8 +412,7 @@ export const FRENCH: Words<SceneKey> = {
   colosseum: 'colisée|colisée de rome|colisée à rome|amphithéâtre romain|arènes romaines',
   stonecircle: 'stonehenge|cercle de pierres|pierres levées|mégalithe|mégalithes|menhir~|dolmen~',
   greatwall: 'grande muraille de chine|grande muraille|muraille de chine',
-  stilthouse:
-    'maison sur pilotis|cabane sur pilotis|hutte sur pilotis|maisons sur pilotis|bungalow sur pilotis~',
+  stilthouse: 'maison sur pilotis|cabane sur pilotis|hutte sur pilotis|maisons sur pilotis',
   baobab: 'baobab',
   tent: 'tente',
   car: 'voiture|automobile|taxi|camionnette|décapotable~|voiture ancienne~|voiture de collection~|cabriolet~|deux chevaux|2cv|citroën|renault|peugeot|porsche|ferrari|fiat',
@@ -759,7 +758,7 @@ export const FRENCH: Words<SceneKey> = {
   roofterrace: 'toit-terrasse|bar sur le toit|rooftop|terrasse sur le toit|jardin sur le toit',
   roofparty: 'fête sur le toit|fête sur un toit|soirée sur le toit|soirée sur un toit',
   boxinggym: 'salle de boxe|club de boxe|sac de frappe|sac de boxe',
-  beachbar: 'bar de plage|bar sur la plage|paillote',
+  beachbar: 'bar de plage|bar sur la plage',
   restaurantkitchen:
     "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant",
   pottery: 'atelier de poterie|atelier de céramique|tour de potier',

@@ -27,7 +27,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|iowa|ukraine',
     riceland: 'bali|ubud|vietnam|sapa|java',
     palmbeaches:
-      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|brazil',
+      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|fiji|zanzibar|goa|cancun|polynesia|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
     drylands: 'namibia|oman|saudi arabia|gobi|wadi rum|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -170,7 +170,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine|beauce',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|bora bora|zanzibar|polynésie|brésil|guadeloupe|martinique',
+      'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|zanzibar|polynésie|brésil|guadeloupe|martinique',
     taiga: 'sibérie|laponie|yukon|finlande|russie',
     drylands: 'namibie|oman|arabie saoudite|gobi|texas',
     canyonlands: 'arizona|utah|nouveau-mexique',
@@ -206,7 +206,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|bora bora|sansibar|polynesien|brasilien',
+      'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|sansibar|polynesien|brasilien',
     taiga: 'sibirien|lappland|yukon|finnland|russland',
     drylands: 'namibia|oman|saudi-arabien|gobi|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -242,7 +242,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|ucrania',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|pan de azúcar|brasil',
+      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|zanzíbar|cancún|polinesia|pan de azúcar|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
     drylands: 'namibia|omán|arabia saudita|gobi|texas|tejas',
     canyonlands: 'arizona|utah|nuevo méxico',
@@ -314,7 +314,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucrânia',
     riceland: 'bali|vietnã|vietname|java',
     palmbeaches:
-      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|brasil',
+      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|zanzibar|cancún|polinésia|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
     drylands: 'namíbia|omã|arábia saudita|gobi|texas',
     canyonlands: 'arizona|utah|novo méxico',
@@ -350,7 +350,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucraina',
     riceland: 'bali|vietnam|giava',
     palmbeaches:
-      'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|bora bora|zanzibar|polinesia|brasile',
+      'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|zanzibar|polinesia|brasile',
     taiga: 'siberia|lapponia|yukon|finlandia|russia',
     drylands: 'namibia|oman|arabia saudita|gobi|texas',
     canyonlands: 'arizona|utah|nuovo messico',

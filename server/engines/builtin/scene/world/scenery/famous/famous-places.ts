@@ -1,5 +1,17 @@
 import type { FamousPlace } from '../../../words/idea.ts';
 import type { SceneryPlan } from '../site.ts';
+import { BEACH_RESORT } from './beach-resort.ts';
+import { OVERWATER } from './overwater.ts';
+import { THAI_TEMPLE } from './thai-temple.ts';
+import { GREAT_WALL } from './great-wall.ts';
+import { TIMES_SQUARE } from './times-square.ts';
+import { SHIBUYA } from './shibuya.ts';
+import { LONDON } from './london.ts';
+import { PARIS_ROOFS } from './paris-roofs.ts';
+import { HAVELI } from './haveli.ts';
+import { TREVI } from './trevi.ts';
+import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
+import { ALHAMBRA } from './alhambra.ts';
 import { ANDES } from './andes.ts';
 import { AMALFI, CINQUE_TERRE } from './cliff-town.ts';
 import { HALLSTATT } from './hallstatt.ts';
@@ -15,6 +27,18 @@ import { RIO } from './rio.ts';
 
 /** How each place that the world knows by sight is laid out. */
 export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
+  beachresort: BEACH_RESORT,
+  overwater: OVERWATER,
+  thaitemple: THAI_TEMPLE,
+  thegreatwall: GREAT_WALL,
+  timessquare: TIMES_SQUARE,
+  shibuya: SHIBUYA,
+  londonstreet: LONDON,
+  parisroofs: PARIS_ROOFS,
+  haveli: HAVELI,
+  trevi: TREVI,
+  neuschwanstein: NEUSCHWANSTEIN,
+  alhambra: ALHAMBRA,
   andes: ANDES,
   vikingvillage: VIKING_VILLAGE,
   ropeway: ROPEWAY,

@@ -1,6 +1,8 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import type { Ground } from '../../ground.ts';
 import { barBetween } from '../../street/convex.ts';
+import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import {
   chance,
   DARK,
@@ -159,6 +161,32 @@ export function gabled(
     ),
   ];
 }
+
+/** Trees seen from afar on the ground at places (right, ahead): firs of two cones, or round crowns; numbers tell them apart. World units. */
+export const grove = (
+  places: readonly (readonly [x: number, z: number])[],
+  groundAt: Ground,
+  kind: 'fir' | 'round',
+  leaf: Colour,
+): Solid[] =>
+  places.flatMap(([x, z], n) => {
+    const low = groundAt(x, z);
+    const size = 0.75 + 0.5 * chance(n, 1, 6);
+    const paint: Paint = (_, { along, up }) =>
+      plainFront(
+        scaleColour(
+          leaf,
+          (0.7 + 0.5 * chance(n, 2, 6)) *
+            (0.8 + 0.4 * chance(Math.floor(along * 2), Math.floor(up * 2), n)),
+        ),
+      );
+    return kind === 'fir'
+      ? [
+          frustumAt([x, low - 0.5, z], 6 * size, 2.3 * size, 0.5 * size, paint, 7),
+          frustumAt([x, low + 3.4 * size, z], 6.4 * size, 1.7 * size, 0.03, paint, 7),
+        ]
+      : [ellipsoidAt([x, low + 1.9 * size, z], 2.7 * size, 2.7 * size, paint)];
+  });
 
 /** A railing of iron: bars, and rings between them, before what is behind. World units. */
 export const ironwork =
