@@ -17,7 +17,7 @@ const serverSettings = {
 /**
  * Three projects: `unit` holds everything under src (pure code, no browser); `server` the backend;
  * `server-process` the tests that start and kill whole servers, after all else, for they hold the
- * limits that were promised for a machine of its own; two at a time, for they mostly wait.
+ * limits that were promised for a machine of its own; all at once, for they mostly wait.
  */
 export default defineConfig({
   test: {
@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'server-process',
           include: processTests,
           sequence: { groupOrder: 1 },
+          maxWorkers: processTests.length,
         },
       },
     ],

@@ -61,6 +61,13 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('a red car on a desert road').land).toBe('desert');
   });
 
+  it('are a garden in space where one is named in a station', () => {
+    expect(readPrompt('space station interior with a garden in the middle').land).toBe(
+      'spacegarden',
+    );
+    expect(readPrompt('space station interior').land).toBe('spacebridge');
+  });
+
   it('have the sea before their windows where they are below it', () => {
     expect(readPrompt('an underwater hotel room')).toMatchObject({
       land: 'room',

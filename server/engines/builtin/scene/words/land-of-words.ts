@@ -292,6 +292,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // The hall of Vikings is of wood, with fires.
   if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
     lands.add('tavern');
+  // A garden in space is one under glass.
+  if (meanings.some(({ garden }) => garden === true) && lands.delete('spacebridge'))
+    lands.add('spacegarden');
   // The workshop in which Santa is named is his.
   if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
     lands.add('santaworkshop');
