@@ -70,6 +70,13 @@ describe('a house that is seen from within', () => {
     expect([land, subjects]).toEqual([room, []]);
   });
 
+  it('is a hall where it is a castle', () => {
+    expect(readPrompt('a knight inside a castle')).toMatchObject({
+      land: 'throneroom',
+      subjects: [{ thing: 'person' }],
+    });
+  });
+
   it('stands where it is named with a land', () => {
     const { land, subjects } = readPrompt('a house in a forest');
     expect([land, subjects.map(({ thing }) => thing)]).toEqual(['forest', ['house']]);

@@ -14,6 +14,9 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   campervan: 'camper',
 };
 
+/** What is seen within a building that has halls rather than rooms. */
+const HALL_OF: Partial<Readonly<Record<Thing, Land>>> = { castle: 'throneroom' };
+
 /** Words that say that a place is seen from within: before what it is, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
   'inside within interior intérieur dans innenraum inneren innern innere dentro interno interior внутри интерьер داخل'.split(
@@ -40,8 +43,9 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   const land = roomOf(pieces[building]);
   const isService = land === 'nave' && (pieces.some(prays) || isWedding(pieces));
   if ((word < 0 && !isService) || land === undefined) return pieces;
+  const hall = hallOf(pieces[building]) ?? land;
   return pieces.map((piece, at) =>
-    at === building || at === word ? { ...piece, role: null, meanings: [{ land }] } : piece,
+    at === building || at === word ? { ...piece, role: null, meanings: [{ land: hall }] } : piece,
   );
 }
 
@@ -68,6 +72,10 @@ const isWedding = (pieces: readonly Piece<Meaning>[]): boolean =>
 /** Whether it says that somebody prays: where a church is named, in it. */
 const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ posture, trait }) => posture === 'praying' || trait === 'kneeling');
+
+/** The hall that a word names if it is seen from within; undefined for what has rooms. */
+const hallOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
+  piece?.meanings.map(({ thing }) => thing && HALL_OF[thing]).find((land) => land !== undefined);
 
 /** The room that a word names if it is seen from within. */
 const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>

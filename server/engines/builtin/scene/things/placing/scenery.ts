@@ -42,7 +42,7 @@ import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The most that one of it is high, as a share of the picture's height. */
-const MOST = 0.6;
+const MOST = 0.36;
 
 /** What grows and stands in a land that is known by it. */
 export function scenery(stage: Stage): Planted[] {

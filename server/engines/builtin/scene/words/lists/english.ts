@@ -33,7 +33,7 @@ export const ENGLISH: Words<SceneKey> = {
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|megacity|town|high rise',
   future:
     'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
-  neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs|ramen shop~|ramen stand~|noodle shop~|noodle stand~',
+  neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',
@@ -89,7 +89,7 @@ export const ENGLISH: Words<SceneKey> = {
     'gladiator arena|arena of gladiators|roman arena|gladiator fight|gladiatorial arena|inside the colosseum|interior of the colosseum|colosseum arena|in the arena|inside an arena|arena floor',
   bullring: 'bullring|bullfighting arena|bullfight|plaza de toros',
   yatai:
-    'yatai|ramen stall|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
+    'yatai|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
   deserttown:
     'desert town|small desert town|town in the desert|town in a desert|dusty town|dusty american town|desert main street|small town in arizona|small town in nevada|desert settlement',
   busstop: 'bus stop|bus shelter|bus station|waiting for the bus|waiting for a bus',
@@ -858,7 +858,7 @@ export const ENGLISH: Words<SceneKey> = {
   newsstudio:
     'tv news studio|news studio|newsroom|tv studio|television studio|news broadcast|news desk|news anchor desk|tv news|television news|broadcast studio|news set',
   teenroom:
-    "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
+    "teenager's bedroom|teenage bedroom|teenage girl's bedroom|teenage girls bedroom|teen girl's bedroom|teenage boy's bedroom|teenage boys bedroom|bedroom with posters|90s bedroom|1990s bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   roofterrace:
     'rooftop bar|roof bar|rooftop terrace|roof terrace|on a roof terrace|on the roof terrace|roof garden|rooftop garden|rooftop restaurant|rooftop lounge|rooftop patio|rooftop dinner',
   roofparty:
@@ -867,7 +867,7 @@ export const ENGLISH: Words<SceneKey> = {
     'boxing gym|boxing club|boxing training|punching bag|punching bags|heavy bag|boxing bag|hitting the bag',
   beachbar: 'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar',
   restaurantkitchen:
-    "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen",
+    "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen|pizza place|pizzeria|pizza restaurant|pizza shop|pizza parlor|pizza kitchen",
   pottery:
     "pottery studio|pottery workshop|potter's studio|potter's workshop|potter's wheel|ceramics studio|ceramic studio|ceramics workshop|pottery class",
   aquariumtunnel:

@@ -719,7 +719,8 @@ export const TURKISH: Words<SceneKey> = {
   roofparty: 'çatı partisi|çatıda parti|teras partisi',
   boxinggym: 'boks salonu|boks kulübü|kum torbası|boks torbası',
   beachbar: 'plaj barı|sahil barı',
-  restaurantkitchen: 'restoran mutfağı|lokanta mutfağı|otel mutfağı|profesyonel mutfak',
+  restaurantkitchen:
+    'restoran mutfağı|lokanta mutfağı|otel mutfağı|profesyonel mutfak|pizzacı|pizza dükkanı',
   pottery: 'çömlek atölyesi|seramik atölyesi|çömlekçi çarkı',
   aquariumtunnel: 'akvaryum tüneli|su altı tüneli|cam tünel',
   aquariumhall: 'dev akvaryum|büyük akvaryum',

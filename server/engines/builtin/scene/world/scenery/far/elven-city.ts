@@ -69,25 +69,19 @@ export const ELVEN_CITY: SceneryPlan = {
     ],
     haze: light.haze * 4,
   }),
-  lampAt:
-    ({ side }) =>
-    (x, y, z) =>
-      TREES.reduce(
-        (most, one) =>
-          Math.max(
-            most,
-            ...one.floors.map(
-              (floor) =>
-                0.6 /
-                (1 +
-                  ((x - side * one.x) ** 2 +
-                    (y - LEVEL - floor - 1.6) ** 2 +
-                    (z - one.z + 2) ** 2) /
-                    12),
-            ),
-          ),
-        0,
-      ),
+  lampAt: ({ side }) => {
+    const lamps = TREES.flatMap(({ x, z, floors }) =>
+      floors.map((floor) => [side * x, LEVEL + floor + 1.6, z - 2] as const),
+    );
+    return (x, y, z) => {
+      let nearest = Number.POSITIVE_INFINITY;
+      for (const lamp of lamps) {
+        const [dx, dy, dz] = [x - lamp[0], y - lamp[1], z - lamp[2]];
+        nearest = Math.min(nearest, dx * dx + dy * dy + dz * dz);
+      }
+      return 0.6 / (1 + nearest / 12);
+    };
+  },
   isTended: (x, z) => Math.abs(x) < 4 + 0.12 * z && z < 66,
   has: new Set(['tree', 'treehouse', 'house', 'bridge', 'ropebridge', 'lantern']),
   solids,
