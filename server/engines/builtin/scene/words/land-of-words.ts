@@ -4,164 +4,10 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
+import { LAND_ORDER } from './land-order.ts';
+import { isHalt, settleTogether, WILD } from './named-together.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
-
-/** When several lands are named, the one that holds the others in view comes first. */
-const LAND_ORDER: readonly Land[] = [
-  'clouds',
-  'underwater',
-  'cave',
-  'dentist',
-  'doctoroffice',
-  'waitingroom',
-  'santaworkshop',
-  'hammam',
-  'prisoncell',
-  'bankvault',
-  'sento',
-  'nailsalon',
-  'wizardtower',
-  'camper',
-  'spacegarden',
-  'meetingroom',
-  'callcenter',
-  'nursery',
-  'bubblebath',
-  'blanketfort',
-  'closet',
-  'readingnook',
-  'escaperoom',
-  'tinyhouse',
-  'ofrenda',
-  'hanukkah',
-  'beertent',
-  'churchwedding',
-  'barnhall',
-  'icerink',
-  'restaurantkitchen',
-  'beachbar',
-  'roofterrace',
-  'carcabin',
-  'pottery',
-  'aquariumtunnel',
-  'aquariumhall',
-  'recordingstudio',
-  'apothecary',
-  'tailor',
-  'bookshop',
-  'antiqueshop',
-  'jazzclub',
-  'teenroom',
-  'ballroom',
-  'dwarfhall',
-  'schoolcorridor',
-  'newsstudio',
-  'hospitalcorridor',
-  'petshop',
-  'fishshop',
-  'cheeseshop',
-  'candyshop',
-  'booktower',
-  'spiralstair',
-  'clockroom',
-  'submarineroom',
-  'balcony',
-  'porch',
-  'kitchen',
-  'bathroom',
-  'classroom',
-  'potionshop',
-  'wizardlibrary',
-  'library',
-  'garage',
-  'office',
-  'cafe',
-  'greenhouse',
-  'nave',
-  'laboratory',
-  'hospital',
-  'museum',
-  'boxinggym',
-  'boxingring',
-  'gym',
-  'supermarket',
-  'mall',
-  'metro',
-  'subwaystation',
-  'terminal',
-  'planecabin',
-  'compartment',
-  'indoorpool',
-  'restaurant',
-  'diner',
-  'lobby',
-  'courtroom',
-  'bowling',
-  'laundry',
-  'serverroom',
-  'flowershop',
-  'toyshop',
-  'cellblock',
-  'forge',
-  'dancestudio',
-  'yogastudio',
-  'artstudio',
-  'bakery',
-  'winecellar',
-  'barbershop',
-  'carpentry',
-  'operatingroom',
-  'throneroom',
-  'dungeon',
-  'spacebridge',
-  'rockconcert',
-  'operahall',
-  'theatre',
-  'attic',
-  'cinema',
-  'tatamiroom',
-  'casino',
-  'basketballhall',
-  'gamearcade',
-  'nightclub',
-  'rustickitchen',
-  'mexicankitchen',
-  'parlour',
-  'tavern',
-  'diningroom',
-  'kidsroom',
-  'bedroom',
-  'room',
-  'station',
-  'pitch',
-  'pool',
-  'airfield',
-  'harbour',
-  'terraces',
-  'swamp',
-  'orbit',
-  'space',
-  'waterfall',
-  'volcano',
-  'canyon',
-  'lake',
-  'island',
-  'river',
-  'beach',
-  'street',
-  'canal',
-  'city',
-  'oasis',
-  'desert',
-  'woods',
-  'sea',
-  'forest',
-  'summit',
-  'mountain',
-  'field',
-  'plain',
-];
 
 /** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
 const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
@@ -189,41 +35,6 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'rhino',
   'irontower',
   'ferriswheel',
-]);
-
-/** Lands through which roads and paths lead. */
-export const WILD: ReadonlySet<Land> = new Set<Land>([
-  'forest',
-  'woods',
-  'mountain',
-  'desert',
-  'beach',
-  'canyon',
-  'plain',
-  'field',
-]);
-
-/** What is seen from a summit without being where it is. */
-const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
-
-/** Whether a station of a railway is named with open land, what is sown there, or snow on its platform. */
-export const isHalt = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ land }) => land === 'station') &&
-  meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
-  meanings.some(
-    ({ land, crop, snowy, weather }) =>
-      (land !== undefined && WILD.has(land)) ||
-      crop !== undefined ||
-      snowy === true ||
-      weather === 'snowfall',
-  );
-
-/** Lands where a station is one of a town. */
-const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
-  'street',
-  'city',
-  'metro',
-  'subwaystation',
 ]);
 
 /** Where crafts have workshops of their own. */
@@ -276,39 +87,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       ({ land }) => (land === undefined ? [] : [land]),
     ),
   );
-  if (isWizardsTower(meanings)) lands.add('wizardtower');
-  if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
-  // A saloon of the West is a house of its street.
-  if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
-  // A station in open land is no hall.
-  if (isHalt(meanings)) {
-    lands.delete('station');
-    if (![...lands].some((land) => WILD.has(land))) lands.add('field');
-  }
-  // What erupts may be a geyser.
-  if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
-  // The corals of a lagoon are seen from above.
-  if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
-  // The hall of Vikings is of wood, with fires.
-  if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
-    lands.add('tavern');
-  // A garden in space is one under glass.
-  if (meanings.some(({ garden }) => garden === true) && lands.delete('spacebridge'))
-    lands.add('spacegarden');
-  // The workshop in which Santa is named is his.
-  if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
-    lands.add('santaworkshop');
-  // A room below the sea has it before its window.
-  if ([...lands].some((land) => land !== 'underwater' && INDOORS.includes(land)))
-    lands.delete('underwater');
-  // Winding stairs in a library lead along its shelves.
-  if (lands.has('library') && lands.delete('spiralstair')) lands.add('booktower');
-  // A smithy below the ground is one, and so is a hall of dwarves.
-  if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
-  // A city of crystal is no cave.
-  if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
-  // Clouds, woods and what is called their sea lie below a summit.
-  if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
+  settleTogether(lands, meanings);
   if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
@@ -326,17 +105,6 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
-
-/** Whether a kitchen is named with its open fire, or with the old who cook there. */
-const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ hearth }) => hearth === true) ||
-  (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
-
-/** Whether a room is named with the tower of a wizard. */
-const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ trait }) => trait === 'mage') &&
-  meanings.some(({ thing }) => thing === 'tower') &&
-  meanings.some(({ land }) => land === 'room' || land === 'library');
 
 /** Whether a street is named before a café: the café is in the street, not the street before its window. */
 function isStreetFirst(meanings: readonly Meaning[]): boolean {

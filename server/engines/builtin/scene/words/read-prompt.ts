@@ -13,14 +13,13 @@ import type { Colour, Idea, Land, SkyBody, Subject, Trait, Unwanted } from './id
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import {
   isAcrossWater,
-  isHalt,
   isLandFirst,
   landOf,
   outlookOf,
   pathOf,
   summitsFromBelow,
-  WILD,
 } from './land-of-words.ts';
+import { isHalt, WILD } from './named-together.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { withoutOwners } from './owners.ts';

@@ -4,6 +4,7 @@ import { inkAt } from '../../street/block-letters.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
+import { lifted } from '../built/lifted.ts';
 import { paved } from '../built/paved-site.ts';
 import { prism, vault } from '../built/prism.ts';
 import { LEVEL } from '../level-site.ts';
@@ -150,7 +151,7 @@ function arch(): Solid[] {
   return [
     box([-9.2, LEVEL, z], [-3.4, LEVEL + 9.4, z + 5], stone),
     box([3.4, LEVEL, z], [9.2, LEVEL + 9.4, z + 5], stone),
-    ...vault(0, [3.4, 5.4, 1], [z - 0.1, z + 5.1], 10, stone).map((one) => lift(one, 3.2)),
+    ...vault(0, [3.4, 5.4, 1], [z - 0.1, z + 5.1], 10, stone).map((one) => lifted(one, 3.2)),
     box([-3.4, LEVEL + 8.7, z + 0.05], [3.4, LEVEL + 9.4, z + 4.95], stone),
     ...[-1, 1].flatMap((side) => spandrel(side, z, stone)),
     box([-9.8, LEVEL + 9.4, z - 0.6], [9.8, LEVEL + 10, z + 5.6], marble),
@@ -171,17 +172,6 @@ const spandrel = (side: number, z: number, paint: Paint): Solid[] =>
       paint,
     );
   });
-
-const lift = (solid: Solid, by: number): Solid => ({
-  ...solid,
-  low: solid.low + by,
-  high: solid.high + by,
-  faces: solid.faces.map((face) => ({
-    ...face,
-    reach: face.reach + face.normal[1] * by,
-    origin: [face.origin[0], face.origin[1] + by, face.origin[2]],
-  })),
-});
 
 /** A temple on its steps, over the end of the street. */
 function temple(): Solid[] {

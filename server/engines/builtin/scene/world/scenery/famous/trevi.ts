@@ -3,6 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { boxOn, type Paint, plainPaint, type Solid } from '../../street/solid.ts';
+import { lifted } from '../built/lifted.ts';
 import { paved } from '../built/paved-site.ts';
 import { prism, vault } from '../built/prism.ts';
 import { plotOf } from '../hedge.ts';
@@ -66,7 +67,7 @@ function palace({ lamps }: Site): Solid[] {
     boxOn(plotOf(-18, z, -2.9, z + 12), LEVEL, LEVEL + 17, facade(look)),
     boxOn(plotOf(2.9, z, 18, z + 12), LEVEL, LEVEL + 17, facade(look)),
     boxOn(plotOf(-2.9, z + 2.6, 2.9, z + 12), LEVEL, LEVEL + 17, niche),
-    ...vault(0, [2.9, 2.9, 1.4], [z - 0.05, z + 2.6], 10, MARBLE).map((one) => raised(one, 10.4)),
+    ...vault(0, [2.9, 2.9, 1.4], [z - 0.05, z + 2.6], 10, MARBLE).map((one) => lifted(one, 10.4)),
     box([-2.9, LEVEL + 13.6, z + 0.1], [2.9, LEVEL + 17, z + 2.6], plainPaint(TRAVERTINE)),
     box([-18, LEVEL, z - 0.5], [18, LEVEL + 4.6, z], plainPaint(scaleColour(TRAVERTINE, 0.92))),
     ...[-7.6, -3.7, 3.7, 7.6].flatMap(column),
@@ -95,17 +96,6 @@ function palace({ lamps }: Site): Solid[] {
     ...[-5.6, 5.6].flatMap((x) => statue(x, LEVEL + 6.2, z - 0.7, 3.2)),
   ];
 }
-
-const raised = (solid: Solid, by: number): Solid => ({
-  ...solid,
-  low: solid.low + by,
-  high: solid.high + by,
-  faces: solid.faces.map((face) => ({
-    ...face,
-    reach: face.reach + face.normal[1] * by,
-    origin: [face.origin[0], face.origin[1] + by, face.origin[2]],
-  })),
-});
 
 /** A figure in a robe of marble, so high. */
 const statue = (x: number, low: number, z: number, tall: number): Solid[] => [

@@ -1,0 +1,86 @@
+import { INDOORS } from '../world/room/plan-room.ts';
+import type { Land } from './idea.ts';
+import type { Meaning } from './scene-keys.ts';
+
+/** Lands through which roads and paths lead. */
+export const WILD: ReadonlySet<Land> = new Set<Land>([
+  'forest',
+  'woods',
+  'mountain',
+  'desert',
+  'beach',
+  'canyon',
+  'plain',
+  'field',
+]);
+
+/** What is seen from a summit without being where it is. */
+const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
+
+/** Whether a station of a railway is named with open land, what is sown there, or snow on its platform. */
+export const isHalt = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land }) => land === 'station') &&
+  meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
+  meanings.some(
+    ({ land, crop, snowy, weather }) =>
+      (land !== undefined && WILD.has(land)) ||
+      crop !== undefined ||
+      snowy === true ||
+      weather === 'snowfall',
+  );
+
+/** Lands where a station is one of a town. */
+const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'street',
+  'city',
+  'metro',
+  'subwaystation',
+]);
+
+/** Whether a kitchen is named with its open fire, or with the old who cook there. */
+const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ hearth }) => hearth === true) ||
+  (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
+
+/** Whether a room is named with the tower of a wizard. */
+const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ trait }) => trait === 'mage') &&
+  meanings.some(({ thing }) => thing === 'tower') &&
+  meanings.some(({ land }) => land === 'room' || land === 'library');
+
+/** Settles what lands are that are named together, or with something: `lands` is changed. */
+export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  if (isWizardsTower(meanings)) lands.add('wizardtower');
+  if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
+  // A saloon of the West is a house of its street.
+  if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
+  // A station in open land is no hall.
+  if (isHalt(meanings)) {
+    lands.delete('station');
+    if (![...lands].some((land) => WILD.has(land))) lands.add('field');
+  }
+  // What erupts may be a geyser.
+  if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
+  // The corals of a lagoon are seen from above.
+  if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
+  // The hall of Vikings is of wood, with fires.
+  if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
+    lands.add('tavern');
+  // A garden in space is one under glass.
+  if (meanings.some(({ garden }) => garden === true) && lands.delete('spacebridge'))
+    lands.add('spacegarden');
+  // The workshop in which Santa is named is his.
+  if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
+    lands.add('santaworkshop');
+  // A room below the sea has it before its window.
+  if ([...lands].some((land) => land !== 'underwater' && INDOORS.includes(land)))
+    lands.delete('underwater');
+  // Winding stairs in a library lead along its shelves.
+  if (lands.has('library') && lands.delete('spiralstair')) lands.add('booktower');
+  // A smithy below the ground is one, and so is a hall of dwarves.
+  if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
+  // A city of crystal is no cave.
+  if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
+  // Clouds, woods and what is called their sea lie below a summit.
+  if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
+}
