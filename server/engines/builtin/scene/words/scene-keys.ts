@@ -289,7 +289,7 @@ const KEYS = {
   snowman: { thing: 'snowman' },
   woods: { land: 'woods' },
   park: { land: 'field', path: 'paved', park: true, also: ['tree', 'bench'] },
-  playground: { land: 'field', thing: 'slide', also: ['swings'] },
+  slide: { land: 'field', thing: 'slide', also: ['swings'] },
   graveyard: { land: 'field', thing: 'grave', count: 5, path: 'earth' },
   football: { land: 'street', town: 'stadium' },
   ballgame: { land: 'pitch', ifNone: true, also: ['goal'] },

@@ -38,22 +38,21 @@ const SMOKE = { puffs: 20, drifts: 0.7, rises: 1.5, first: 0.28, last: 0.95 } as
 
 /** Flames and smoke of what is said to burn: of each thing that can, or of the wood itself where none is named. */
 export function blaze(stage: Stage, wished: readonly Planted[]): Planted[] {
-  const { setting } = stage;
+  const { camera, frame, map, setting } = stage;
   const { idea, land } = setting;
   if (!idea.burning) return [];
   const random = createRandom(setting.random.uint32());
   const kinds = [0.85, 0.6, 0.36].map((dense) => smokePuff(setting.light, SOOT, dense, random));
   const alight = wished.filter(({ thing }) => thing !== undefined && BURNABLE.has(thing));
   const burning = alight.flatMap((one) => [
-    ...FIRES.map((fire) => tongueAt(stage, one, fire)),
-    ...smokeOver(one, setting.side),
+    ...FIRES.map((fire) => tongueAt(one, fire)),
+    ...smokeOver(one),
   ]);
   const isWood = alight.length === 0 && (land === 'woods' || land === 'forest');
   return isWood ? inWoods() : burning;
 
   /** One fire on a thing, before it. */
   function tongueAt(
-    { frame, camera }: Stage,
     { sprite, x, z, base, size }: Planted,
     { across, up, wide, tall }: (typeof FIRES)[number],
   ): Planted {
@@ -81,7 +80,7 @@ export function blaze(stage: Stage, wished: readonly Planted[]): Planted[] {
     return { ...place, sprite, tone: [1, 1, 1], gives: 'blaze' };
   }
 
-  function smokeOver({ sprite, x, z, base, size }: Planted, side: number): Planted[] {
+  function smokeOver({ sprite, x, z, base, size }: Planted): Planted[] {
     const broad = (size * sprite.width) / sprite.height;
     return Array.from({ length: SMOKE.puffs }, (_, n): Planted => {
       const share = n / (SMOKE.puffs - 1);
@@ -92,7 +91,7 @@ export function blaze(stage: Stage, wished: readonly Planted[]): Planted[] {
         x:
           x +
           astray +
-          side * SMOKE.drifts * size * share ** 1.4 +
+          setting.side * SMOKE.drifts * size * share ** 1.4 +
           (random.unit() - 0.5) * 0.3 * broad,
         z: z * 1.01 + 0.01 * n,
         base: base + size * (0.7 + SMOKE.rises * share ** 0.7) - 0.42 * large,
@@ -104,7 +103,6 @@ export function blaze(stage: Stage, wished: readonly Planted[]): Planted[] {
 
   /** Fires among the trunks, larger and more of them far off. */
   function inWoods(): Planted[] {
-    const { camera, frame, map } = stage;
     return Array.from({ length: WOODS.many }, (_, n): Planted[] => {
       const z = WOODS.near + (WOODS.far - WOODS.near) * ((n + random.unit()) / WOODS.many);
       const x = (2 * random.unit() - 1) * WOODS.aside * z;
@@ -115,9 +113,7 @@ export function blaze(stage: Stage, wished: readonly Planted[]): Planted[] {
         pixels: Math.min(frame.height, (size * camera.focal) / z),
         ratio: 0.8,
       });
-      return n % 3 === 0
-        ? [fire, ...smokeOver({ ...place, sprite: fire.sprite }, setting.side)]
-        : [fire];
+      return n % 3 === 0 ? [fire, ...smokeOver({ ...place, sprite: fire.sprite })] : [fire];
     }).flat();
   }
 }

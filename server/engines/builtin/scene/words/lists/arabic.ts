@@ -206,7 +206,7 @@ export const ARABIC: Words<SceneKey> = {
   bench: 'مقعد|مقعد حديقة',
   fountain: 'نافورة|نوافير',
   park: 'منتزه|متنزه|حديقة عامة',
-  playground: 'زحليقة',
+  slide: 'زحليقة',
   swing: 'أرجوحة',
   graveyard: 'مقبرة|قبر|قبور',
   football: 'ملعب كرة القدم|استاد|ملعب كرة قدم|استاد كرة قدم',

@@ -206,7 +206,7 @@ export const CHINESE: Words<SceneKey> = {
   bench: '长椅|长凳',
   fountain: '喷泉',
   park: '公园',
-  playground: '滑梯',
+  slide: '滑梯',
   swing: '秋千',
   graveyard: '墓地|墓园|坟墓|墓碑',
   football: '足球场|体育场|球场',

@@ -250,7 +250,7 @@ export const ENGLISH: Words<SceneKey> = {
   bench: 'bench|park bench',
   fountain: 'fountain|water fountain',
   park: 'park|city park|public park',
-  playground: 'slide',
+  slide: 'slide',
   swing: 'swing|tree swing|rope swing',
   graveyard: 'graveyard|cemetery|grave|gravestone|tombstone|tomb|churchyard',
   football: 'football field|soccer field|stadium|football pitch|soccer pitch',

@@ -219,7 +219,7 @@ export const FRENCH: Words<SceneKey> = {
   bench: 'banc',
   fountain: 'fontaine|jet d eau',
   park: 'parc|parc public',
-  playground: 'toboggan',
+  slide: 'toboggan',
   swing: 'balançoire',
   graveyard: 'cimetière|tombe|pierre tombale',
   football: 'terrain de football|stade',

@@ -219,7 +219,7 @@ export const GERMAN: Words<SceneKey> = {
   bench: 'parkbank|sitzbank',
   fountain: 'brunnen|springbrunnen',
   park: 'park|stadtpark',
-  playground: 'rutsche',
+  slide: 'rutsche',
   swing: 'schaukel',
   graveyard: 'friedhof|grab|grabstein',
   football: 'fußballfeld|stadion|fußballplatz',

@@ -205,7 +205,7 @@ export const HINDI: Words<SceneKey> = {
   bench: 'बेंच|पार्क की बेंच',
   fountain: 'फव्वारा|फ़व्वारा',
   park: 'पार्क|उद्यान',
-  playground: 'फिसलपट्टी',
+  slide: 'फिसलपट्टी',
   swing: 'झूला|झूले',
   graveyard: 'कब्रिस्तान|कब्र|समाधि',
   football: 'फुटबॉल मैदान|स्टेडियम',

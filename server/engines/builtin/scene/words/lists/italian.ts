@@ -215,7 +215,7 @@ export const ITALIAN: Words<SceneKey> = {
   bench: 'panchina',
   fountain: 'fontana',
   park: 'parco|parco pubblico',
-  playground: 'scivolo',
+  slide: 'scivolo',
   swing: 'altalena',
   graveyard: 'cimitero|tomba|lapide',
   football: 'campo da calcio|stadio',

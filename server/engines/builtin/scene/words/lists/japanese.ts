@@ -209,7 +209,7 @@ export const JAPANESE: Words<SceneKey> = {
   bench: 'ベンチ',
   fountain: '噴水',
   park: '公園',
-  playground: '滑り台|運動場',
+  slide: '滑り台|運動場',
   swing: 'ブランコ',
   graveyard: '墓地|お墓|墓石',
   football: 'サッカー場|スタジアム',

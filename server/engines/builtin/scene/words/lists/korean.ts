@@ -207,7 +207,7 @@ export const KOREAN: Words<SceneKey> = {
   bench: '벤치',
   fountain: '분수',
   park: '공원',
-  playground: '미끄럼틀|운동장',
+  slide: '미끄럼틀|운동장',
   swing: '그네',
   graveyard: '묘지|무덤|비석',
   football: '축구장|경기장',

@@ -212,7 +212,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   bench: 'banco|banco de jardim',
   fountain: 'fonte|chafariz',
   park: 'parque|jardim público',
-  playground: 'escorregador|escorrega',
+  slide: 'escorregador|escorrega',
   swing: 'balanço|baloiço',
   graveyard: 'cemitério|túmulo|lápide',
   football: 'campo de futebol|estádio',

@@ -213,7 +213,7 @@ export const RUSSIAN: Words<SceneKey> = {
   bench: 'скамейка|лавочка|скамья',
   fountain: 'фонтан',
   park: 'парк|городской парк',
-  playground: 'горка',
+  slide: 'горка',
   swing: 'качели',
   graveyard: 'кладбище|могила|надгробие',
   football: 'футбольное поле|стадион',

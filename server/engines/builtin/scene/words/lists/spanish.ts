@@ -219,7 +219,7 @@ export const SPANISH: Words<SceneKey> = {
   bench: 'banco|banco del parque',
   fountain: 'fuente',
   park: 'parque',
-  playground: 'tobogán',
+  slide: 'tobogán',
   swing: 'columpio',
   graveyard: 'cementerio|tumba|lápida',
   football: 'campo de fútbol|estadio',

@@ -206,7 +206,7 @@ export const TURKISH: Words<SceneKey> = {
   bench: 'bank|park bankı',
   fountain: 'çeşme|fıskiye',
   park: 'park|şehir parkı',
-  playground: 'kaydırak',
+  slide: 'kaydırak',
   swing: 'salıncak',
   graveyard: 'mezarlık|mezar|mezar taşı',
   football: 'futbol sahası|stadyum',

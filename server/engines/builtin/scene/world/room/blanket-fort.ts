@@ -21,6 +21,14 @@ export function fortSurfaces(noise: Noise): Surfaces {
   };
 }
 
+/** Colours of the quilt's patches. */
+const PATCHES: readonly Colour[] = [
+  [0.86, 0.8, 0.68],
+  [0.7, 0.36, 0.34],
+  [0.36, 0.5, 0.62],
+  [0.9, 0.72, 0.42],
+];
+
 /** A fort of blankets in a living room: sheets over chairs with an opening, lit warm from within, strings of small lights, cushions, a bear, a torch and a book; children who are named sit in it. */
 export function blanketFort({ noise, shell, side, isFull }: Furnishing): Furnished {
   const { left, right, back } = shell;
@@ -29,12 +37,7 @@ export function blanketFort({ noise, shell, side, isFull }: Furnishing): Furnish
   const rug = [middle - 1.7, middle + 1.7, 1.9, 4.4] as const;
   const quilted: Material = (x, y, z) => {
     const [a, b] = [Math.floor((x + 40) / 0.32), Math.floor((y + z) / 0.32)];
-    const colour = [
-      [0.86, 0.8, 0.68],
-      [0.7, 0.36, 0.34],
-      [0.36, 0.5, 0.62],
-      [0.9, 0.72, 0.42],
-    ][(a * 3 + b * 5) % 4] as unknown as Colour;
+    const colour = PATCHES[(a * 3 + b * 5) % PATCHES.length] as Colour;
     return scaleColour(colour, 0.9 + 0.12 * Math.sin(x * 26 + Math.sin(y * 5)));
   };
   return {

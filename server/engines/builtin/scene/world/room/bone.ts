@@ -1,4 +1,5 @@
 import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
+import { dot, subtract } from '../vector.ts';
 
 /** Two balls and what is between them: a piece of a limb. */
 export interface BoneForm {
@@ -8,9 +9,6 @@ export interface BoneForm {
   /** The balls' radii, metres. */
   readonly radii: readonly [number, number];
 }
-
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const less = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** A piece of a limb from one place to another, its radii there in metres. */
 export function bone(
@@ -38,8 +36,8 @@ export function meetBone({ from, to, radii }: BoneForm, eye: Point, along: Point
   const long = Math.hypot(along[0], along[1], along[2]);
   const ray: Point = [along[0] / long, along[1] / long, along[2] / long];
   const [ra, rb] = radii;
-  const axis = less(to, from);
-  const [a, b] = [less(eye, from), less(eye, to)];
+  const axis = subtract(to, from);
+  const [a, b] = [subtract(eye, from), subtract(eye, to)];
   const slope = ra - rb;
   const square = dot(axis, axis);
   const [start, step, near] = [dot(axis, a), dot(axis, ray), dot(ray, a)];

@@ -20,6 +20,15 @@ const SHIRTS: readonly Colour[] = [
   [0.5, 0.35, 0.55],
 ];
 
+/** Colours of the bars on the wall's screen, from below. */
+const BARS: readonly Colour[] = [
+  [0.2, 0.9, 0.4],
+  [1, 0.75, 0.2],
+  [0.3, 0.7, 1.1],
+  [0.95, 0.3, 0.3],
+  [0.2, 0.9, 0.4],
+];
+
 /** Pale walls, a grey carpet, a ceiling of panels. */
 export function callCenterSurfaces(noise: Noise): Surfaces {
   return {
@@ -163,15 +172,7 @@ const board = (x: number, y: number, back: number): Solid[] => [
       const row = Math.floor((v + 1) * 2.5);
       const isBar =
         (v + 1) * 2.5 - row < 0.6 && u > -0.85 && u < -0.4 + 0.3 * row - 0.1 * chance(row, 4);
-      return isBar
-        ? ([
-            [0.2, 0.9, 0.4],
-            [1, 0.75, 0.2],
-            [0.3, 0.7, 1.1],
-            [0.95, 0.3, 0.3],
-            [0.2, 0.9, 0.4],
-          ][row] as unknown as Colour)
-        : [0.04, 0.06, 0.09];
+      return isBar ? (BARS[row] as Colour) : [0.04, 0.06, 0.09];
     }),
     glow: 0.15,
   },

@@ -13,6 +13,14 @@ const SAGE: Colour = [0.42, 0.52, 0.44];
 const STEEL: Material = flat([0.72, 0.74, 0.76]);
 const IRON: Material = flat([0.12, 0.12, 0.13]);
 
+/** What is in the jars on the shelf. */
+const SPICES: readonly Colour[] = [
+  [0.75, 0.4, 0.15],
+  [0.4, 0.5, 0.2],
+  [0.7, 0.2, 0.15],
+  [0.85, 0.75, 0.4],
+];
+
 /** Where the bed begins, how high it is, and where its head is before the doors, metres. */
 const BED = { near: 2.3, high: 0.72 } as const;
 
@@ -140,19 +148,7 @@ function kitchen(wall: number, at: (out: number) => number, pine: Material): Sol
     ball([middle - 0.12, 0.92, 1.72], [middle + 0.12, 1.14, 1.96], flat([0.85, 0.28, 0.2])),
     drum([middle, 1.84], [1.12, 1.17], [0.03, 0.02], IRON),
     ...[0, 1, 2, 3].map((n) =>
-      drum(
-        [at(0.06), 1.3 + 0.09 * n],
-        [0.89, 1],
-        [0.03, 0.03],
-        flat(
-          [
-            [0.75, 0.4, 0.15],
-            [0.4, 0.5, 0.2],
-            [0.7, 0.2, 0.15],
-            [0.85, 0.75, 0.4],
-          ][n] as unknown as Colour,
-        ),
-      ),
+      drum([at(0.06), 1.3 + 0.09 * n], [0.89, 1], [0.03, 0.03], flat(SPICES[n] as Colour)),
     ),
     slab([at(0.5), at(0.52)], [0.45, 0.8], [2.28, 2.5], folds([0.9, 0.88, 0.8])),
   ];

@@ -13,7 +13,7 @@ const STEEL: Material = flat([0.7, 0.73, 0.76]);
 const BLUE: Colour = [0.2, 0.46, 0.66];
 const COAT: Colour = [0.95, 0.96, 0.97];
 
-import { cross, muscleChart, panels } from './practice.ts';
+import { redCross, muscleChart, panels } from './practice.ts';
 /** A doctor's consulting room: the doctor listens to a patient on the couch, an eye chart, a skeleton, scales, a desk. */
 export function doctorOffice(furnishing: Furnishing): Furnished {
   const { noise, shell, side } = furnishing;
@@ -57,7 +57,7 @@ export function doctorOffice(furnishing: Furnishing): Furnished {
       ...muscleChart(at(1.35), 1.8, back),
       ...scales([at(2.15), 0, back - 0.6]),
       ...desk(shell, side, noise),
-      ...cross(at(0.3), 2.25, back),
+      ...redCross(at(0.3), 2.25, back, 0.2),
       ...panels(middle, high),
     ],
   };

@@ -3,7 +3,7 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { candlestick } from './candles.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
-import { limb } from './limb.ts';
+import { between, limb } from './limb.ts';
 import { boards, books, brick } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
@@ -143,9 +143,7 @@ const signs = (x: number, y: number, back: number): Solid[] => [
 function chest([x, , z]: Point, noise: Noise): Solid[] {
   const plank = oldWood([0.42, 0.26, 0.14], noise, 0);
   const link = (n: number, many: number, from: Point, to: Point) => {
-    const [px, py, pz] = [0, 1, 2].map(
-      (k) => (from[k] as number) + ((n + 0.5) / many) * ((to[k] as number) - (from[k] as number)),
-    ) as unknown as Point;
+    const [px, py, pz] = between(from, to, (n + 0.5) / many);
     const [w, h] = n % 2 === 0 ? [0.035, 0.016] : [0.022, 0.03];
     return ball([px - w, py - h, pz - 0.02], [px + w, py + h, pz + 0.02], flat([0.62, 0.64, 0.66]));
   };

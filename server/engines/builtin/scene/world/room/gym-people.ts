@@ -21,13 +21,16 @@ export function gymPeople(
   ];
 }
 
+/** What runners wear. */
+const SHIRTS: readonly Colour[] = [
+  [0.85, 0.2, 0.3],
+  [0.2, 0.5, 0.85],
+  [0.95, 0.75, 0.2],
+];
+
 /** Who runs away from the eye, one leg ahead and one behind. */
 function runner([x, z]: readonly [number, number], n: number): Solid[] {
-  const top: Colour = [
-    [0.85, 0.2, 0.3],
-    [0.2, 0.5, 0.85],
-    [0.95, 0.75, 0.2],
-  ][n % 3] as unknown as Colour;
+  const top = SHIRTS[n % SHIRTS.length] as Colour;
   const attire = attireOf(n + 2, {
     top,
     hairForm: n % 2 === 0 ? 'bun' : 'short',

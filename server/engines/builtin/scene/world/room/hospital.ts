@@ -1,11 +1,11 @@
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { cloth, folds } from './materials.ts';
+import { redCross } from './practice.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
 const WHITE: Material = flat([0.94, 0.95, 0.95]);
 const STEEL: Material = flat([0.66, 0.69, 0.72]);
 const GREY: Material = flat([0.36, 0.4, 0.43]);
-const RED: Material = flat([0.82, 0.1, 0.12]);
 
 /** Half a bed's width, its length, and how far aside of the room's middle beds stand. */
 const BED = { half: 0.5, long: 2.1, apart: 1.5 } as const;
@@ -25,7 +25,7 @@ export function hospital(furnishing: Furnishing): Furnished {
     solids: [
       ...beds.flatMap((x) => [...bed(furnishing, x), ...monitor(x - side * 0.85, back)]),
       ...curtain(middle - side * 0.5 + side * BED.apart, back),
-      ...cross(beyond, 2.66, back),
+      ...redCross(beyond, 2.66, back, 0.34),
       ...cabinet(middle - side * 1.75, back),
       ...[2.6, 4.8].map((z) => ({
         ...slab(
@@ -130,11 +130,4 @@ const cabinet = (x: number, back: number): Solid[] => [
   box([x - 0.06, 0.6, back - 0.62], [x + 0.06, 0.63, back - 0.6], GREY),
   ball([x - 0.16, 0.78, back - 0.46], [x + 0.02, 1.06, back - 0.28], flat([0.7, 0.84, 0.92])),
   box([x + 0.08, 0.8, back - 0.42], [x + 0.16, 0.94, back - 0.34], flat([0.8, 0.9, 0.95])),
-];
-
-/** A red cross on a white plate. */
-const cross = (x: number, y: number, back: number): Solid[] => [
-  box([x - 0.34, y - 0.34, back - 0.03], [x + 0.34, y + 0.34, back - 0.01], WHITE),
-  box([x - 0.26, y - 0.09, back - 0.05], [x + 0.26, y + 0.09, back - 0.03], RED),
-  box([x - 0.09, y - 0.26, back - 0.05], [x + 0.09, y + 0.26, back - 0.03], RED),
 ];

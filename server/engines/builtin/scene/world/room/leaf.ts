@@ -1,5 +1,6 @@
 import { clamp, scaleColour } from '../../arithmetic.ts';
 import { type Hit, hitAt, type Material, type Point, type Solid } from './solid.ts';
+import { dot } from '../vector.ts';
 
 /** The outline of a leaf: a sword's, an egg's with a point, a heart's cut to the midrib, a feather's, a stalk. */
 export type Outline = 'blade' | 'oval' | 'cut' | 'feather' | 'stalk';
@@ -74,8 +75,6 @@ export function leaf(
     form: { kind: 'leaf', root, ahead, aside, up, long, wide, droop, outline },
   };
 }
-
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Where a ray meets a leaf: a parabola across which it is straight, cut to its outline. */
 export function meetLeaf(leaf: LeafForm, from: Point, along: Point): Hit | null {

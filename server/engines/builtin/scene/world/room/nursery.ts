@@ -12,6 +12,19 @@ const WHITE: Material = flat([0.95, 0.94, 0.92]);
 const STARS: Colour = [0.95, 0.82, 0.5];
 const PLUSH: Colour = [0.74, 0.54, 0.34];
 
+/** Colours of what hangs over a crib, and of a child's blocks. */
+const HUNG: readonly Colour[] = [
+  [0.95, 0.8, 0.3],
+  [0.9, 0.5, 0.55],
+  [0.45, 0.7, 0.85],
+  [0.6, 0.8, 0.5],
+];
+const BLOCKS: readonly Colour[] = [
+  [0.9, 0.5, 0.55],
+  [0.45, 0.7, 0.85],
+  [0.95, 0.8, 0.35],
+];
+
 /** Soft green paper with stars and moons over white boards. */
 export function nurserySurfaces(noise: Noise): Surfaces {
   const wall = paint([0.74, 0.84, 0.84], noise);
@@ -132,12 +145,7 @@ const mobile = ([x, y, z]: Point, ceiling: number): Solid[] => [
   ),
   ...[0, 1, 2, 3].flatMap((n) => {
     const [px, pz] = [x + 0.4 * Math.cos(n * 1.57), z + 0.4 * Math.sin(n * 1.57)];
-    const colour = [
-      [0.95, 0.8, 0.3],
-      [0.9, 0.5, 0.55],
-      [0.45, 0.7, 0.85],
-      [0.6, 0.8, 0.5],
-    ][n] as unknown as Colour;
+    const colour = HUNG[n] as Colour;
     const low = y - 0.3 - 0.06 * (n % 2);
     return [
       drum([px, pz], [low, y], [0.004, 0.004], WHITE),
@@ -239,13 +247,7 @@ const blocks = ([x, , z]: Point): Solid[] =>
     pad(
       [x + dx - 0.085, y, z - 0.085],
       [x + dx + 0.085, y + 0.17, z + 0.085],
-      flat(
-        [
-          [0.9, 0.5, 0.55],
-          [0.45, 0.7, 0.85],
-          [0.95, 0.8, 0.35],
-        ][n] as unknown as Colour,
-      ),
+      flat(BLOCKS[n] as Colour),
       0.02,
     ),
   );

@@ -7,6 +7,7 @@ import type { Surfaces } from './room-kind.ts';
 import { box, type Material, type Solid } from './solid.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
+const RED: Material = flat([0.82, 0.1, 0.12]);
 const BLUE: Colour = [0.2, 0.46, 0.66];
 
 /** Pale walls over a blue skirting, a light floor. */
@@ -43,17 +44,17 @@ export const muscleChart = (x: number, y: number, back: number): Solid[] => [
   }),
 ];
 
-/** A red cross on a white plate. */
-export const cross = (x: number, y: number, back: number): Solid[] => [
-  box([x - 0.2, y - 0.2, back - 0.03], [x + 0.2, y + 0.2, back - 0.01], WHITE),
-  box(
-    [x - 0.15, y - 0.05, back - 0.05],
-    [x + 0.15, y + 0.05, back - 0.03],
-    flat([0.82, 0.1, 0.12]),
-  ),
-  box(
-    [x - 0.05, y - 0.15, back - 0.05],
-    [x + 0.05, y + 0.15, back - 0.03],
-    flat([0.82, 0.1, 0.12]),
+/** A red cross on a white plate, half as wide as is said; metres. */
+export const redCross = (x: number, y: number, back: number, half: number): Solid[] => [
+  box([x - half, y - half, back - 0.03], [x + half, y + half, back - 0.01], WHITE),
+  ...[
+    [0.75, 0.25],
+    [0.25, 0.75],
+  ].map(([wide = 0, tall = 0]) =>
+    box(
+      [x - wide * half, y - tall * half, back - 0.05],
+      [x + wide * half, y + tall * half, back - 0.03],
+      RED,
+    ),
   ),
 ];

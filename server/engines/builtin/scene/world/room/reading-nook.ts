@@ -82,18 +82,26 @@ export function readingNook(furnishing: Furnishing): Furnished {
   };
 }
 
+/** Colours of the cushions. */
+const CUSHIONS: readonly Colour[] = [
+  [0.75, 0.36, 0.24],
+  [0.88, 0.68, 0.34],
+  [0.26, 0.4, 0.5],
+  [0.84, 0.8, 0.7],
+];
+
 /** Cushions at both ends of the seat. */
 const cushions = (l: number, r: number, front: number, noise: Noise): Solid[] =>
   [
-    { x: l + 0.14, tall: 0.52, colour: [0.75, 0.36, 0.24] },
-    { x: l + 0.34, tall: 0.4, colour: [0.88, 0.68, 0.34] },
-    { x: r - 0.14, tall: 0.52, colour: [0.26, 0.4, 0.5] },
-    { x: r - 0.36, tall: 0.38, colour: [0.84, 0.8, 0.7] },
-  ].map(({ x, tall, colour }, n) =>
+    { x: l + 0.14, tall: 0.52 },
+    { x: l + 0.34, tall: 0.4 },
+    { x: r - 0.14, tall: 0.52 },
+    { x: r - 0.36, tall: 0.38 },
+  ].map(({ x, tall }, n) =>
     pad(
       [x - 0.11, SEAT.high - 0.02, front + 0.14 + 0.12 * (n % 2)],
       [x + 0.11, SEAT.high + tall, front + 0.68],
-      cloth(colour as unknown as Colour, noise),
+      cloth(CUSHIONS[n] as Colour, noise),
       0.1,
     ),
   );

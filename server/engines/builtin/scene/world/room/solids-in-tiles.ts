@@ -1,6 +1,7 @@
 import type { Camera, Frame } from '../frame.ts';
 import type { Look } from './look.ts';
 import type { Point, Solid } from './solid.ts';
+import { cross, dot } from '../vector.ts';
 
 /** A solid with the rows and columns that it can cover. */
 export interface Placed {
@@ -123,10 +124,4 @@ function planesBeside(corners: readonly Point[]): Point[] {
   });
 }
 
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const negate = ([x, y, z]: Point): Point => [-x, -y, -z];
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

@@ -12,7 +12,7 @@ const STEEL: Material = flat([0.7, 0.73, 0.76]);
 const BLUE: Colour = [0.2, 0.46, 0.66];
 const COAT: Colour = [0.95, 0.96, 0.97];
 
-import { cross, muscleChart, panels } from './practice.ts';
+import { redCross, muscleChart, panels } from './practice.ts';
 /** How far off and aside each chair of a waiting room is. */
 const ROW = [-1.75, -1.05, -0.35, 0.35, 1.05] as const;
 
@@ -47,7 +47,7 @@ export function waitingRoom(furnishing: Furnishing): Furnished {
       ...counter(furnishing),
       ...magazines(at(0.2), 3.3, noise),
       ...clock(at(0.2), 2.25, back),
-      ...cross(at(-0.9), 2.2, back),
+      ...redCross(at(-0.9), 2.2, back, 0.2),
       ...muscleChart(at(1.35), 1.9, back),
       ...plant(furnishing, wall - side * 0.4, 0, back - 0.4, 1.3),
       ...panels(middle, high),

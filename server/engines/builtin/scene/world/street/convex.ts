@@ -1,25 +1,13 @@
 import type { Face, Paint, Point, Role, Solid } from './solid.ts';
-
-const times = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-const unit = (a: Point): Point => {
-  const length = Math.hypot(...a);
-  return [a[0] / length, a[1] / length, a[2] / length];
-};
+import { cross, dot, normalise } from '../vector.ts';
 
 /** A face through a place that looks outward in a direction of any length; it counts along the horizontal and up its slope from there. World units. */
 export function faceThrough(role: Role, outward: Point, origin: Point, long: number): Face {
-  const normal = unit(outward);
+  const normal = normalise(outward);
   const isLevel = Math.abs(normal[1]) > 0.999;
-  const along: Point = isLevel ? [1, 0, 0] : unit([normal[2], 0, -normal[0]]);
+  const along: Point = isLevel ? [1, 0, 0] : normalise([normal[2], 0, -normal[0]]);
   const up: Point = isLevel ? [0, 0, 1] : cross(normal, along);
-  return { role, normal, reach: times(normal, origin), origin, along, up, long };
+  return { role, normal, reach: dot(normal, origin), origin, along, up, long };
 }
 
 /** A bar between two places, half as wide and half as high as `half` says: a post, a girder, a stay, a rail. World units. */
@@ -31,13 +19,13 @@ export function barBetween(
 ): Solid {
   const way: Point = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const long = Math.hypot(...way);
-  const ahead = unit(way);
+  const ahead = normalise(way);
   const isUpright = Math.abs(ahead[1]) > 0.99;
-  const aside = isUpright ? ([1, 0, 0] as const) : unit(cross([0, 1, 0], ahead));
+  const aside = isUpright ? ([1, 0, 0] as const) : normalise(cross([0, 1, 0], ahead));
   const above = cross(ahead, aside);
   const face = (normal: Point, up: Point, half: number, end: Point): Face => ({
     ...{ role: Math.abs(normal[1]) > 0.8 ? 'level' : 'side', normal, along: ahead, up, long },
-    ...{ origin: end, reach: times(normal, end) + half },
+    ...{ origin: end, reach: dot(normal, end) + half },
   });
   const back = (a: Point): Point => [-a[0], -a[1], -a[2]];
   const corners = [from, to].flatMap((at) =>

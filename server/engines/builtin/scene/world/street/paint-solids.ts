@@ -4,6 +4,7 @@ import { airToward, fade } from '../paint-land.ts';
 import { cast, type Hit, type Scene } from './cast.ts';
 import { type Lit, lightFace } from './light-face.ts';
 import type { Face, Point } from './solid.ts';
+import { dot } from '../vector.ts';
 
 /** The samples of a pixel on an edge lie so far from its middle, turned so that no two share a row or a column. */
 const SAMPLES: readonly (readonly [number, number])[] = [
@@ -69,11 +70,9 @@ function colourOf(
   const off: Point = [at[0] - origin[0], at[1] - origin[1], at[2] - origin[2]];
   const slant = Math.abs(normal[0] * right + normal[1] * up + normal[2]) / Math.hypot(right, up, 1);
   const pixel = z / camera.focal / Math.sqrt(Math.max(LEAST_SLANT, slant));
-  const front = solid.paint(face, { along: times(off, along), up: times(off, upward), pixel });
+  const front = solid.paint(face, { along: dot(off, along), up: dot(off, upward), pixel });
   return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * smoke);
 }
-
-const times = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Takes the mean of several lines of sight for pixels in which one face ends. */
 function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {

@@ -41,11 +41,11 @@ export const HAVELI: SceneryPlan = {
     const fine = Math.max(0, 1 - soft * 5);
     const diamond = Math.abs(u - Math.round(u)) + Math.abs(v - Math.round(v));
     const tile = Math.abs(diamond - 0.5) < 0.05 ? 0.7 : diamond < 0.2 ? 0.84 : 1;
-    const checker =
+    const checker: Colour =
       (Math.floor(u + 0.5) + Math.floor(v + 0.5)) % 2 === 0
         ? [0.84, 0.72, 0.54]
         : [0.74, 0.56, 0.38];
-    return [scaleColour(checker as unknown as Colour, 1 - (1 - tile) * fine), 1];
+    return [scaleColour(checker, 1 - (1 - tile) * fine), 1];
   }),
   lampAt: () => (_, y) => 0.5 * Math.max(0, 1 - (y - LEVEL) / 9),
   solids: (site) => [...sides(site), ...fountain(), ...pots()],

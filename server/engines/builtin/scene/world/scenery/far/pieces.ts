@@ -1,20 +1,6 @@
 import { boundsOf, faceThrough } from '../../street/convex.ts';
 import type { Face, Paint, Point, Solid } from '../../street/solid.ts';
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-const unit = (a: Point): Point => {
-  const length = Math.hypot(...a);
-  return [a[0] / length, a[1] / length, a[2] / length];
-};
-
-const times = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+import { cross, dot, normalise, subtract } from '../../vector.ts';
 
 const plus = (a: Point, b: Point, by: number): Point => [
   a[0] + by * b[0],
@@ -30,28 +16,28 @@ export function rodBetween(
   sides: number,
   paint: Paint,
 ): Solid {
-  const way = minus(to, from);
+  const way = subtract(to, from);
   const long = Math.hypot(...way);
-  const ahead = unit(way);
-  const aside = unit(cross(Math.abs(ahead[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], ahead));
+  const ahead = normalise(way);
+  const aside = normalise(cross(Math.abs(ahead[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], ahead));
   const above = cross(ahead, aside);
   const lean = (thick - thin) / long;
   const corners: Point[] = [];
   const round = Array.from({ length: sides }, (_, n): Face => {
     const turn = ((n + 0.5) / sides) * 2 * Math.PI;
     const out = plus(plus([0, 0, 0], aside, Math.cos(turn)), above, Math.sin(turn));
-    const normal = unit(plus(out, ahead, lean));
+    const normal = normalise(plus(out, ahead, lean));
     const origin = plus(from, out, thick);
     corners.push(plus(from, out, thick * 1.1), plus(to, out, thin * 1.1));
     return {
       ...{ role: Math.abs(normal[1]) > 0.9 ? 'level' : 'side', normal, origin, up: ahead },
       ...{ along: cross(ahead, out), long: (2 * Math.PI * thick) / sides },
-      reach: times(normal, origin),
+      reach: dot(normal, origin),
     };
   });
   const end = (normal: Point, at: Point): Face => ({
     ...{ role: 'side', normal, origin: at, along: aside, up: above, long: thick },
-    reach: times(normal, at),
+    reach: dot(normal, at),
   });
   return {
     faces: [...round, end(ahead, to), end([-ahead[0], -ahead[1], -ahead[2]], from)],
@@ -64,13 +50,13 @@ export function rodBetween(
 export function panel(corners: readonly Point[], thick: number, paint: Paint): Solid {
   const [first, second] = corners as readonly [Point, Point];
   const last = corners.at(-1) as Point;
-  const normal = unit(cross(minus(second, first), minus(last, first)));
+  const normal = normalise(cross(subtract(second, first), subtract(last, first)));
   const back: Point = [-normal[0], -normal[1], -normal[2]];
   const middle = corners.reduce<Point>((sum, at) => plus(sum, at, 1 / corners.length), [0, 0, 0]);
   const isFlat = Math.abs(normal[1]) > 0.9;
   const flat = (out: Point): Face => {
     const origin = plus(first, out, thick / 2);
-    const along: Point = isFlat ? [1, 0, 0] : unit([-normal[2], 0, normal[0]]);
+    const along: Point = isFlat ? [1, 0, 0] : normalise([-normal[2], 0, normal[0]]);
     const rising = cross(along, normal);
     const up: Point = isFlat
       ? [0, 0, 1]
@@ -79,14 +65,14 @@ export function panel(corners: readonly Point[], thick: number, paint: Paint): S
         : rising;
     return {
       ...{ role: isFlat ? 'level' : 'front', normal: out, origin, along, up, long: 1 },
-      reach: times(out, origin),
+      reach: dot(out, origin),
     };
   };
   const edges = corners.map((from, n): Face => {
     const to = corners[(n + 1) % corners.length] as Point;
-    const across = unit(cross(minus(to, from), normal));
+    const across = normalise(cross(subtract(to, from), normal));
     const out: Point =
-      times(across, minus(middle, from)) > 0 ? [-across[0], -across[1], -across[2]] : across;
+      dot(across, subtract(middle, from)) > 0 ? [-across[0], -across[1], -across[2]] : across;
     return faceThrough('side', out, from, 1);
   });
   return {
