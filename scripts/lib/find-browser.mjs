@@ -4,7 +4,9 @@ import { root, toolEntry } from './project.mjs';
 import { runQuietly } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows, as Debian names it: what it shows is the same, for two thirds of the work. */
+const shell = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', shell];
 
 /** Where browsers are installed on systems that don't put them on the PATH. */
 const usualPlaces = {
@@ -25,21 +27,24 @@ const downloadLimitMilliseconds = 600_000;
  * Answers the path of a Chrome or Chromium that runs: `CHROMIUM_PATH`, the system's, Playwright's
  * own (downloaded if need be), or Debian's package (installed if we may).
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @param {{ windowless?: boolean }} [options] windowless: rather one without windows, for tests; what
+ * measures takes the one that people use
  * @returns {Promise<string>}
  * @throws {Stop} when none is there and none could be fetched
  */
-export async function findBrowser(runtime) {
+export async function findBrowser(runtime, { windowless = false } = {}) {
   const wished = process.env.CHROMIUM_PATH;
   if (wished !== undefined && wished !== '') return requireWished(wished);
-  const found = (await firstThatRuns(systemBrowsers())) ?? (await playwrightBrowser(runtime));
+  const found =
+    (await firstThatRuns(systemBrowsers(windowless))) ?? (await playwrightBrowser(runtime));
   if (found !== undefined) return found;
   console.log('Downloading a browser for the tests…');
   const download = [runtime.node, toolEntry('playwright'), 'install', 'chromium'];
   await runQuietly(download, { env: runtime.env, timeout: downloadLimitMilliseconds });
   const downloaded = await playwrightBrowser(runtime);
   if (downloaded !== undefined) return downloaded;
-  await installDebianPackage();
-  const installed = await firstThatRuns(systemBrowsers());
+  await installDebianPackage(windowless ? [shell, 'chromium'] : ['chromium']);
+  const installed = await firstThatRuns(systemBrowsers(windowless));
   if (installed !== undefined) return installed;
   throw new Stop(
     'The browser tests need Chrome or Chromium, none was found and none could be installed: install one, or set CHROMIUM_PATH to its program.',
@@ -53,9 +58,10 @@ async function requireWished(path) {
   );
 }
 
-function systemBrowsers() {
+function systemBrowsers(windowless) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const wanted = windowless ? [shell, ...names] : names;
+  const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...(usualPlaces[process.platform] ?? [])];
 }
 
@@ -81,14 +87,17 @@ async function runs(path) {
   return (await runQuietly([path, '--version'], { timeout: 20_000 })).ok;
 }
 
-async function installDebianPackage() {
+/** Installs the first of the packages that this Debian, or what is made of it, has. */
+async function installDebianPackage(packages) {
   const { ok: hasApt } = await runQuietly(['apt-get', '--version']);
   if (!hasApt) return;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (prefix.length > 0 && !(await runQuietly([...prefix, 'true'])).ok) return;
-  console.log('Installing the package chromium for the tests…');
   const options = { timeout: downloadLimitMilliseconds };
   await runQuietly([...prefix, 'apt-get', 'update'], options);
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
-  await runQuietly([...prefix, ...install], options);
+  for (const name of packages) {
+    console.log(`Installing the package ${name} for the tests…`);
+    const install = ['apt-get', 'install', '-y', '--no-install-recommends', name];
+    if ((await runQuietly([...prefix, ...install], options)).ok) return;
+  }
 }

@@ -14,21 +14,12 @@ const linesKept = 12;
 const charactersKept = 200;
 
 /**
- * Reads a report of vitest's json reporter. A file that could not be loaded has no tests in it and
- * is one failure.
- * @param {any} report
+ * Reads what `vitest-outcome.mjs` wrote.
+ * @param {import('./vitest-outcome.mjs').VitestReport} report
  * @returns {Outcome}
  */
-export function readVitest(report) {
-  const failures = report.testResults.flatMap((file) => {
-    const place = relative(root, file.name);
-    const isUnloadable = file.status === 'failed' && file.assertionResults.length === 0;
-    if (isUnloadable) return [describeFailure(place, file.message)];
-    return file.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => describeFailure(`${place} › ${test.fullName}`, test.failureMessages[0]));
-  });
-  return { passed: report.numPassedTests, failures };
+export function readVitest({ passed, failures }) {
+  return { passed, failures: failures.map(({ name, message }) => describeFailure(name, message)) };
 }
 
 /**

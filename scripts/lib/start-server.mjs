@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { cacheFolder, root } from './project.mjs';
+import { compiledOnce, root } from './project.mjs';
 import { watchNpm } from './watch-npm.mjs';
 
 /** The server stops by itself within 5 s; one that hangs is ended after this. */
@@ -20,8 +19,7 @@ export function startServer({ node, env, flags = [] }) {
       ['--disable-warning=ExperimentalWarning', ...flags, 'server/main.ts'],
       {
         cwd: root,
-        // What was compiled once is read again by the next start, and by each of its threads.
-        env: { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'), ...env },
+        env: { ...compiledOnce, ...env },
         detached: true,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       },

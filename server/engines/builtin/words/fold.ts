@@ -29,6 +29,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ँ', 'ं'],
 ]);
 
+/** What folding leaves as it is, and most words are. */
+const PLAIN = /^[a-z0-9]*$/;
+
 /** Loose accents, the vowel signs and the stretching of Arabic, Hindi's dot. */
 const SIGNS = /[\u{300}-\u{36f}]|[\u{64b}-\u{65f}]|\u{670}|\u{640}|\u{93c}/gu;
 
@@ -37,6 +40,7 @@ const SIGNS = /[\u{300}-\u{36f}]|[\u{64b}-\u{65f}]|\u{670}|\u{640}|\u{93c}/gu;
  * the dot of Hindi's borrowed sounds, wide letters, traditional characters.
  */
 export function fold(word: string): string {
+  if (PLAIN.test(word)) return word;
   const plain = word
     .normalize('NFKC')
     .toLowerCase()

@@ -29,15 +29,13 @@ export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknow
   points.set('en', 0.2);
   points.set('zh', 0.2);
   for (const { folded } of new Map(tokens.map((token) => [token.folded, token])).values()) {
-    const known = languagesOf(folded).filter((language) =>
-      lexicon.get(language)?.exact.has(folded),
-    );
+    const known = languagesOf(folded).filter((language) => lexicon.get(language).exact.has(folded));
     const alike =
       known.length > 0
         ? []
         : languagesOf(folded).filter((language) => {
-            const shapes = lexicon.get(language)?.shapes;
-            return baseForms(language, folded).some((form) => shapes?.has(form));
+            const { shapes } = lexicon.get(language);
+            return baseForms(language, folded).some((form) => shapes.has(form));
           });
     const give = (language: Language, worth: number) =>
       points.set(language, (points.get(language) ?? 0) + worth);

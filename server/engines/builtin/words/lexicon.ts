@@ -32,7 +32,10 @@ export interface Dictionary<Meaning> {
 }
 
 /** Words of all languages with what they mean to one reader. */
-export type Lexicon<Meaning> = ReadonlyMap<Language, Dictionary<Meaning>>;
+export interface Lexicon<Meaning> {
+  /** The words of one language; they are put in order when they are first asked for. */
+  get(language: Language): Dictionary<Meaning>;
+}
 
 /** The words of a table, with what its keys mean; `toMeaning` is told which words are only akin. */
 export function wordsOf<Key extends string, Meaning>(
@@ -47,8 +50,9 @@ export function wordsOf<Key extends string, Meaning>(
       for (const marked of words[key].split('|')) {
         if (marked === '') continue;
         const isAkin = marked.endsWith('~');
-        const word = marked.replace(/\+?~?$/, '');
-        const plural = marked.length - word.length > (isAkin ? 1 : 0);
+        const bare = isAkin ? marked.slice(0, -1) : marked;
+        const plural = bare.endsWith('+');
+        const word = plural ? bare.slice(0, -1) : bare;
         listed.push({ language, word, plural, meaning: isAkin ? akin : own });
       }
     }
@@ -56,14 +60,21 @@ export function wordsOf<Key extends string, Meaning>(
   return listed;
 }
 
-/** Puts words together; one that is listed several times has all its meanings. */
+/**
+ * Puts words together; one that is listed several times has all its meanings. A text is looked up in
+ * the languages of its letters alone, and the dictionaries of all thirteen take half a second: each
+ * is made when it is first asked for.
+ */
 export function createLexicon<Meaning>(words: readonly ListedWord<Meaning>[]): Lexicon<Meaning> {
-  return new Map(
-    LANGUAGES.map((language) => {
-      const own = words.filter((listed) => listed.language === language);
-      return [language, createDictionary(language, own)] as const;
-    }),
-  );
+  const listed = Map.groupBy(words, ({ language }) => language);
+  const made = new Map<Language, Dictionary<Meaning>>();
+  return {
+    get(language) {
+      const known = made.get(language) ?? createDictionary(language, listed.get(language) ?? []);
+      made.set(language, known);
+      return known;
+    },
+  };
 }
 
 function createDictionary<Meaning>(
@@ -74,6 +85,7 @@ function createDictionary<Meaning>(
   const written = new Map<string, Entry<Meaning>>();
   const shapes = new Map<string, Entry<Meaning>>();
   const starts = new Set<string>();
+  const formsOf = remembered((token: string) => listForms(language, token));
   let longest = 1;
   for (const listed of words) {
     const spelled = tokenise(listed.word);
@@ -81,11 +93,21 @@ function createDictionary<Meaning>(
     longest = Math.max(longest, tokens.length);
     add(exact, tokens.join(' '), listed);
     add(written, spelled.map((token) => token.written).join(' '), listed);
-    const forms = tokens.map((token) => listForms(language, token));
+    const forms = tokens.map(formsOf);
     for (const shape of combine(forms)) add(shapes, shape, listed);
     if (tokens.length > 1) for (const shape of forms[0] ?? []) starts.add(shape);
   }
   return { exact, written, shapes, starts, longest };
+}
+
+/** The same function, which works out nothing twice. */
+function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const value = known.get(word) ?? work(word);
+    known.set(word, value);
+    return value;
+  };
 }
 
 /** Most shapes that are tried for a phrase. */
@@ -93,11 +115,11 @@ const MOST_SHAPES = 24;
 
 /** The phrases that can be made of the words' shapes, at most 24. */
 export function combine(forms: readonly (readonly string[])[]): string[] {
-  let phrases: string[] = [''];
-  for (const shapes of forms) {
-    phrases = phrases
-      .flatMap((phrase) => shapes.map((shape) => (phrase === '' ? shape : `${phrase} ${shape}`)))
-      .slice(0, MOST_SHAPES);
+  let phrases = forms[0]?.slice(0, MOST_SHAPES) ?? [''];
+  for (const shapes of forms.slice(1)) {
+    const longer: string[] = [];
+    for (const phrase of phrases) for (const shape of shapes) longer.push(`${phrase} ${shape}`);
+    phrases = longer.slice(0, MOST_SHAPES);
   }
   return phrases;
 }

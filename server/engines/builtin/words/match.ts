@@ -29,7 +29,6 @@ export function longestMatch<Meaning>(
   const first = tokens[at]?.folded ?? '';
   const choices = candidates(first, guess).flatMap((language): Choice<Meaning>[] => {
     const dictionary = lexicon.get(language);
-    if (dictionary === undefined) return [];
     const begins = baseForms(language, first).some((form) => dictionary.starts.has(form));
     return [{ language, dictionary, longest: begins ? dictionary.longest : 1 }];
   });
@@ -52,7 +51,7 @@ const asWritten = <Meaning>(
   written: readonly string[],
   lexicon: Lexicon<Meaning>,
 ): Entry<Meaning> =>
-  (exact ? lexicon.get(language)?.written.get(written.join(' ')) : undefined) ?? entry;
+  (exact ? lexicon.get(language).written.get(written.join(' ')) : undefined) ?? entry;
 
 function candidates(word: string, { order, sure }: Guess): readonly Language[] {
   const possible = languagesOf(word);

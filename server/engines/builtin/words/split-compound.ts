@@ -22,8 +22,8 @@ export function splitCompound<Meaning>(
   readonly language: Language;
 } | null {
   for (const { language, links, least } of COMPOUNDING) {
+    if (!languages.includes(language)) continue;
     const dictionary = lexicon.get(language);
-    if (dictionary === undefined || !languages.includes(language)) continue;
     for (let cut = word.length - least; cut >= least; cut--) {
       const right = firstKnown(dictionary.shapes, baseForms(language, word.slice(cut)));
       if (right === null) continue;
