@@ -8,6 +8,16 @@ export interface Part {
   /** From the upper edge down to its foot. */
   readonly foot: number;
   readonly tall: number;
+  /** What of the larger one it is seen in; missing: all. */
+  readonly within?: Within;
+}
+
+/** An upright rectangle, in pixels from the left and from above. */
+interface Within {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
 }
 
 /** One lit sprite of several, each drawn over those before it. All of them must hold their light. */
@@ -19,7 +29,7 @@ export function composeSprites(width: number, height: number, parts: readonly Pa
 }
 
 function lay(
-  { sprite, left, foot, tall }: Part,
+  { sprite, left, foot, tall, within }: Part,
   { width, height, rgba, glow }: Parameters<typeof spriteOf>[0],
 ): void {
   const scale = tall / sprite.height;
@@ -27,11 +37,13 @@ function lay(
   if (texels === undefined) return;
   const sample = createSample();
   const wide = sprite.width * scale;
-  for (let row = Math.max(0, Math.floor(foot - tall)); row < Math.min(height, foot); row++) {
+  const from = Math.max(0, Math.floor(foot - tall), Math.ceil(within?.top ?? 0));
+  const to = Math.min(height, foot, within?.foot ?? height);
+  for (let row = from; row < to; row++) {
     const v = ((row + 0.5 - foot + tall) / tall) * texels.height - 0.5;
     for (
-      let column = Math.max(0, Math.floor(left));
-      column < Math.min(width, left + wide);
+      let column = Math.max(0, Math.floor(left), Math.ceil(within?.left ?? 0));
+      column < Math.min(width, left + wide, within?.right ?? width);
       column++
     ) {
       const u = ((column + 0.5 - left) / wide) * texels.width - 0.5;

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { namesTable } from './at-coffee.ts';
 import type { Company, Posture, Subject, Trait } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -31,7 +32,8 @@ export function inCompany(
   const isPlain = people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
   if (first === undefined || !isPlain) return things;
   const members = people.flatMap(membersOf);
-  const bond = bondOf(pieces, people, members.length);
+  const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
+  const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === null) return things;
   // A game has two.
   if (bond === 'chess' && members.length === 1) members.push([]);
@@ -41,9 +43,13 @@ export function inCompany(
     count: Math.max(members.length, first.count),
     company: { bond, members: those },
   };
-  return things
-    .filter((other) => other === first || !people.includes(other))
-    .map((other) => (other === first ? one : other));
+  return (
+    things
+      .filter((other) => other === first || !people.includes(other))
+      // Theirs are on their table.
+      .filter(({ thing, on }) => !(bond === 'table' && thing === 'cup' && on === undefined))
+      .map((other) => (other === first ? one : other))
+  );
 }
 
 /** What each of those is like: a couple is a man and a woman, a family has a child between them. */
@@ -66,6 +72,7 @@ function bondOf(
   pieces: readonly Piece<Meaning>[],
   people: readonly Subject[],
   count: number,
+  hasCups: boolean,
 ): Company['bond'] | null {
   const traits = new Set(people.flatMap(({ traits: own = [] }) => own));
   const stands = people.every(({ posture, on }) => UPRIGHT.has(posture) && on === undefined);
@@ -83,11 +90,7 @@ function bondOf(
     if (belong.some((trait) => traits.has(trait))) return 'hands';
     if (traits.has('bride') && traits.has('groom')) return 'hands';
   }
-  const isAtTable = pieces.some(({ meanings }) =>
-    meanings.some(
-      ({ seat, land, town }) => seat === 'table' || land === 'cafe' || town === 'cafes',
-    ),
-  );
+  const isAtTable = namesTable(pieces) || (hasCups && isPair);
   const sits = people.every(({ posture }) => posture === 'sitting');
   const areFew = count <= 2 || people.every(({ exact }) => exact === undefined);
   return isAtTable && sits && areFew && !traits.has('reading') ? 'table' : null;

@@ -357,6 +357,8 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   ...BOATS,
   'surfer',
   'skier',
+  'skateboarder',
+  'snowboarder',
   'dragon',
   'dolphin',
   'whale',

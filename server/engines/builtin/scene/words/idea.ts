@@ -597,6 +597,10 @@ export type Trait =
   | 'playing'
   | 'working'
   | 'reading'
+  /** On a seat; in a mirror; dough on a table. */
+  | 'knitting'
+  | 'mirrored'
+  | 'baking'
   /** On the ground, to somebody who reads. */
   | 'listening'
   /** At an easel, at a computer, kneeling over a tool. */
@@ -683,8 +687,8 @@ export type Held =
   | Used
   | Instrument;
 
-/** What is in the hands of who does something with it: takes a photo, telephones, sings. */
-export type Used = 'camera' | 'phone' | 'microphone';
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles. */
+export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles';
 
 /** What is played; a cello is as large as its player. */
 export type Instrument =

@@ -136,6 +136,8 @@ export interface Meaning {
   readonly christmas?: true;
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
+  /** Whether somebody is by a fire, which is a campfire in the open. */
+  readonly fireside?: true;
   /** Whether it is the hills of Tuscany. */
   readonly tuscan?: true;
   /** Whether heather grows on open hills. */

@@ -6,6 +6,8 @@ import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
 import { atWedding, feastOn } from './feast-keys.ts';
+import { withFemaleForms } from './female-forms.ts';
+import { byFireside } from './fireside.ts';
 import { flatOf } from './flat-words.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
@@ -49,7 +51,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 export function readPrompt(prompt: string): Idea {
   const read = readMedia(readWithin(withoutOwners(readAll(prompt))));
   const pieces = closeToAnimals(
-    shareWhatIsDone(readHolding(atParties(readAge(withoutIdleAttire(read))))),
+    shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),
   );
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow);
@@ -82,7 +84,11 @@ export function readPrompt(prompt: string): Idea {
         inRooms(
           land,
           meanings,
-          withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
+          withoutItsHouse(
+            isRoom,
+            land,
+            withoutItsRocks(meanings, besidesGarden(raked, byFireside(land, meanings, named))),
+          ),
         ),
       ),
     ),

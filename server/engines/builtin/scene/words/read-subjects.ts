@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
+import { atCoffee } from './at-coffee.ts';
 import { inCompany } from './company.ts';
 import {
   addThing,
@@ -247,7 +248,7 @@ class SubjectReader {
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
     const somebody = doneBySomebody(pieces, inPort(pieces, this.#things), this.#awaited);
-    const carried = onBacks(pieces, putInHands(somebody, this.#held));
+    const carried = onBacks(pieces, putInHands(atCoffee(pieces, somebody, this.#held), this.#held));
     const named = withOthers(atSports(onRock(onTheWater(carried))));
     const dressed = inHands(onSwings(atPicnics([...named, ...dressingOf(pieces, named)])));
     const shown = withRegalia(asStatues(pieces, dressed));

@@ -8,6 +8,7 @@ import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { CHINESE } from './lists/chinese.ts';
+import { DOING_WORDS } from './lists/doings.ts';
 import { ENGLISH } from './lists/english.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
@@ -28,6 +29,7 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { DOING_KEYS } from './doing-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
@@ -74,6 +76,10 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     TABLE,
     (key, isAkin): Meaning =>
       isAkin ? { ...SCENE_MEANINGS[key], akin: true } : SCENE_MEANINGS[key],
+  ),
+  ...wordsOf(
+    DOING_WORDS,
+    (doing, isAkin): Meaning => (isAkin ? { ...DOING_KEYS[doing], akin: true } : DOING_KEYS[doing]),
   ),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),

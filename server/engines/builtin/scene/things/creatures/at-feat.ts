@@ -14,6 +14,8 @@ import {
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
+import { baker } from './baker.ts';
+import { WITH_MIRROR } from './before-mirror.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { netOver } from './fishing-net.ts';
@@ -47,6 +49,7 @@ export interface Feat {
 /** How high who does that is, of the height upright, and whether it is done on the ground. */
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
+  mirrored: WITH_MIRROR,
   kneeling: 0.74,
   moulding: 0.72,
   cuddling: 0.72,
@@ -121,6 +124,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     );
     return { model: [...one('writing', { far }), chalk], turn: 0.5 };
   },
+  baking: ({ traits = [] }, one) => ({ model: baker(traits, one), turn: 0.85 }),
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   tennis: ({ traits = [] }, one) => ({ model: serving(traits, one), turn: 0.45 }),
   archery: ({ traits = [] }, one) => ({ model: shooting(traits, one), turn: 0.3 }),

@@ -6,6 +6,7 @@ import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
+import { soapBubbles } from './soap-bubbles.ts';
 import { carton, swaddled, microphone, mug, photoCamera, telephone } from './things-in-use.ts';
 import { onLeash } from './with-dog.ts';
 import { played } from './instruments.ts';
@@ -84,6 +85,15 @@ export function heldBy(
     case 'phone': {
       const near: Vector = [0.02, chin + 0.1 * head, -0.5 * head];
       return { hands: { near }, pieces: telephone(add(near, [0.004, 0.045, 0.004])) };
+    }
+    case 'bubbles': {
+      const mouth: Vector = [0.012 + 0.5 * head, chin + 0.2 * head, -0.01];
+      const near = add(mouth, [0.035, -0.095, -0.05]);
+      const far: Vector = [0.13, waist + 0.03, 0.55 * shoulders];
+      return {
+        hands: { near, far },
+        pieces: soapBubbles(random, add(mouth, [0.03, 0, 0]), { near, far }),
+      };
     }
     case 'microphone': {
       const near: Vector = [0.155, chin - 0.045, -0.03];

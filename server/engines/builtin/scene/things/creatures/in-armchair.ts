@@ -10,6 +10,7 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
+import { knitter } from './knitter.ts';
 import { hipsOf } from './stance.ts';
 
 const CLOTHS: readonly Colour[] = [
@@ -58,9 +59,11 @@ export const atEase = (random: Random, traits: readonly Trait[]): 'seated' | 'cr
 function sitterOf({ random, colour, hair, traits = [] }: Wish): Solid[] {
   const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
   return moved(
-    traits.includes('reading')
-      ? reader(random, colour, traits, hair)
-      : human(random, atEase(random, traits), colour, traits, {}, hair),
+    traits.includes('knitting')
+      ? knitter(random, colour, traits, hair)
+      : traits.includes('reading')
+        ? reader(random, colour, traits, hair)
+        : human(random, atEase(random, traits), colour, traits, {}, hair),
     { to: rise },
   );
 }

@@ -5,7 +5,7 @@ import { ball, blade, box, ellipsoid, type Look, limb, ring, type Solid } from '
 import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { costumeOf } from './costumes.ts';
 import type { Figure } from './figure.ts';
-import { extrasFor } from './roles/role-extras.ts';
+import { extrasFor, kitchenApron } from './roles/role-extras.ts';
 import { headwearFor, santaCap } from './roles/role-headwear.ts';
 import { roleOf } from './roles/roles.ts';
 import type { Stance } from './stance.ts';
@@ -34,6 +34,7 @@ export function wornOf(
 ): Solid[] {
   const role = roleOf(traits);
   if (role !== null) return extrasFor(role, figure, stance, cloth);
+  if (traits.includes('baking')) return kitchenApron(figure, stance);
   if (traits.includes('racing')) return number(stance);
   if (traits.includes('hiker')) return backpack(figure, stance);
   if (traits.includes('doctor')) return stethoscope(figure, stance);

@@ -269,6 +269,7 @@ export const hasSeat = (
   (posture === 'sitting' && isInside && !traits.includes('listening')) ||
   traits.includes('typing') ||
   traits.includes('chess') ||
+  traits.includes('knitting') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));
 
 /** How high someone who sits is, of the height upright. */

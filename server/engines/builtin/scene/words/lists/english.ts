@@ -440,7 +440,7 @@ export const ENGLISH: Words<SceneKey> = {
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|little girl|schoolgirl|teenager|granddaughter',
   riding:
-    'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker',
+    'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   surfing: 'surfer|surfing|surfboard|surfs|riding a wave|rides a wave|riding the waves',
   grazing: 'grazing|grazes|graze',
   beard: 'beard|bearded|moustache',
@@ -492,7 +492,7 @@ export const ENGLISH: Words<SceneKey> = {
     'fireplace|hearth|log fire|chimney fire|wood stove|wood-burning stove|log burner|log stove',
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|excavator~|bulldozer~',
-  bicycle: 'bicycle|bike|cyclist',
+  bicycle: 'bicycle|bike|cyclist|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker|scooter~|moped~|vespa|motor scooter~',
   train: 'train|train carriage|railway carriage|train car|locomotive|steam train|railway',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',

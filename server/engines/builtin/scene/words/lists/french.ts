@@ -390,7 +390,8 @@ export const FRENCH: Words<SceneKey> = {
   baby: 'bébé|nourrisson|nouveau-né',
   boy: 'garçon|petit garçon|petit-fils|fils|son fils',
   girl: 'fille|fillette|petite fille|petite-fille',
-  riding: 'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard',
+  riding:
+    'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   surfing: 'surfeur|surfeuse|planche de surf|surfe|surfant|fait du surf|faisant du surf',
   grazing: 'broutant|broute|qui broute|brouter',
   beard: 'barbe|barbu|moustache',
@@ -435,7 +436,8 @@ export const FRENCH: Words<SceneKey> = {
   fireplace: 'cheminée|âtre|feu de cheminée',
   stove: 'cuisinière|bouilloire|gazinière',
   tractor: 'tracteur',
-  bicycle: 'vélo|bicyclette|cycliste',
+  bicycle:
+    'vélo|bicyclette|cycliste|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   motorcycle: 'moto|motocyclette|motard|scooter~|mobylette~|vespa',
   train: 'train|locomotive|chemin de fer',
   airplane: 'avion|avion de chasse',

@@ -389,7 +389,7 @@ export const GERMAN: Words<SceneKey> = {
   boy: 'junge|enkel|sohn',
   girl: 'mädchen|enkelin|enkeltochter',
   riding:
-    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer',
+    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad',
   surfing: 'surfer|surfbrett|wellenreiter|surft|surfen|surfend|surfende|surferin',
   grazing: 'grasend|grast|weidend|grasende',
   beard: 'bart|bärtig|schnurrbart',
@@ -436,7 +436,8 @@ export const GERMAN: Words<SceneKey> = {
   fireplace: 'kamin|kaminfeuer|offener kamin',
   stove: 'küchenherd|wasserkessel|backofen|kochherd',
   tractor: 'traktor|trecker',
-  bicycle: 'fahrrad|rad|radfahrer',
+  bicycle:
+    'fahrrad|rad|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad',
   motorcycle: 'motorrad|motorräder+|krad|motorradfahrer|motorroller~|moped~|vespa',
   train: 'zug|lokomotive|eisenbahn|dampflok',
   airplane: 'flugzeug|düsenjet|doppeldecker',

@@ -385,7 +385,8 @@ export const ITALIAN: Words<SceneKey> = {
   baby: 'neonato|neonata',
   boy: 'bambino|nipotino|figlio',
   girl: 'bambina|ragazzina|nipotina',
-  riding: 'a cavallo|cavalcando|cavalca|cavallerizza|su un cavallo|motociclista',
+  riding:
+    'a cavallo|cavalcando|cavalca|cavallerizza|su un cavallo|motociclista|pedalando|in bicicletta|in bici|va in bicicletta|ciclista',
   surfing: 'surfista|tavola da surf|surfando|fa surf|surf',
   grazing: 'pascolando|pascola|al pascolo',
   beard: 'barba|barbuto|baffi',
@@ -432,7 +433,7 @@ export const ITALIAN: Words<SceneKey> = {
   fireplace: 'caminetto|focolare',
   stove: 'fornello|bollitore|stufa',
   tractor: 'trattore',
-  bicycle: 'bicicletta|bici',
+  bicycle: 'bicicletta|bici|pedalando|in bicicletta|in bici|va in bicicletta|ciclista',
   motorcycle: 'moto|motocicletta|motociclista|motorino~|scooter~|vespa',
   train: 'treno|locomotiva|ferrovia',
   airplane: 'aereo|aeroplano',

@@ -380,7 +380,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   baby: 'bebê|recém-nascido',
   boy: 'menino|garoto|neto|filho',
   girl: 'menina|garota|neta',
-  riding: 'a cavalo|montando|cavalgando|cavalga|em um cavalo|num cavalo|motociclista|motoqueiro',
+  riding:
+    'a cavalo|montando|cavalgando|cavalga|em um cavalo|num cavalo|motociclista|motoqueiro|pedalando|andando de bicicleta|de bicicleta|ciclista',
   surfing: 'surfista|surfando|prancha de surfe|surfa',
   grazing: 'pastando|pasta no campo|pastam',
   beard: 'barba|barbudo|bigode',
@@ -425,7 +426,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   fireplace: 'lareira',
   stove: 'fogão|chaleira|forno',
   tractor: 'trator',
-  bicycle: 'bicicleta',
+  bicycle: 'bicicleta|pedalando|andando de bicicleta|de bicicleta|ciclista',
   motorcycle: 'moto|motocicleta|motociclista|motoqueiro|lambreta~|vespa',
   train: 'trem|comboio|locomotiva|ferrovia',
   airplane: 'avião|aeronave',

@@ -391,7 +391,7 @@ export const SPANISH: Words<SceneKey> = {
   boy: 'niño|chico|nieto|hijo',
   girl: 'niña|chica|nieta',
   riding:
-    'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista',
+    'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
   surfing: 'surfista|surfeando|tabla de surf|surfea|haciendo surf|hace surf',
   grazing: 'pastando|pasta hierba|pastan',
   beard: 'barba|barbudo|bigote',
@@ -437,7 +437,8 @@ export const SPANISH: Words<SceneKey> = {
   fireplace: 'chimenea|hogar de leña',
   stove: 'fogón|hervidor|horno de cocina',
   tractor: 'tractor',
-  bicycle: 'bicicleta|bici',
+  bicycle:
+    'bicicleta|bici|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
   motorcycle: 'moto|motocicleta|motociclista|ciclomotor~|vespa',
   train: 'tren|locomotora|ferrocarril',
   airplane: 'avión|avioneta',

@@ -372,7 +372,8 @@ export const TURKISH: Words<SceneKey> = {
   baby: 'bebek',
   boy: 'erkek çocuk|oğlu|oğul',
   girl: 'kız|küçük kız|kız çocuğu|kız torun',
-  riding: 'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli',
+  riding:
+    'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
   surfing: 'sörfçü|sörf|sörf tahtası|sörf yapan|sörf yapıyor',
   grazing: 'otlayan|otluyor',
   beard: 'sakal|sakallı|bıyık',
@@ -417,7 +418,7 @@ export const TURKISH: Words<SceneKey> = {
   fireplace: 'şömine',
   stove: 'mutfak ocağı|su ısıtıcısı',
   tractor: 'traktör',
-  bicycle: 'bisiklet',
+  bicycle: 'bisiklet|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
   motorcycle: 'motosiklet|motosikletli|skuter~|mobilet~|vespa~',
   train: 'tren|lokomotif|demiryolu',
   airplane: 'uçak|jet uçağı',

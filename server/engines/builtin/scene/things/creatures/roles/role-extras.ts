@@ -200,6 +200,18 @@ function cape(look: Look, { shoulders }: Figure, { chest, twisted }: Stance, hem
   });
 }
 
+/** A cook's apron of pale checked cloth. */
+export const kitchenApron = (figure: Figure, stance: Stance): Solid[] =>
+  apron(checked, figure, stance, (at) => add(stance.chest, turn(stance.twisted, at)));
+
+/** Cloth with a pattern of red squares. */
+const checked: Look = {
+  paint: (_x, y, z) => {
+    const [u, v] = [Math.sin(z * 190) > 0, Math.sin(y * 190) > 0];
+    return u && v ? [0.78, 0.3, 0.28] : u || v ? [0.9, 0.66, 0.64] : [0.95, 0.93, 0.9];
+  },
+};
+
 /** An apron from the chest down to the knees, its bib on two straps. */
 function apron(
   look: Look,

@@ -1,0 +1,58 @@
+import type { Colour, Trait } from '../../words/idea.ts';
+import { plain, planks } from '../sculpt/looks.ts';
+import { ball, box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
+import { figureOf } from './figure.ts';
+import type { Body } from './with-gear.ts';
+
+const WOOD: Colour = [0.62, 0.44, 0.26];
+const BEECH: Colour = [0.84, 0.64, 0.4];
+const DOUGH: Colour = [0.94, 0.84, 0.64];
+const FLOUR: Colour = [0.96, 0.95, 0.92];
+const BOWL: Colour = [0.28, 0.46, 0.66];
+const EGG: Colour = [0.92, 0.78, 0.62];
+
+/** How high a kitchen's table is, in a man's heights; its middle ahead of who stands there, and half its sides. */
+const TABLE = { high: 0.475, ahead: 0.4, deep: 0.215, wide: 0.43 } as const;
+
+/** Someone who rolls out dough on a table, a bowl, eggs and flour beside it. */
+export function baker(traits: readonly Trait[], one: Body): Solid[] {
+  const { tall } = figureOf(traits);
+  const high = Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
+  const wood = planks(WOOD, 0.05, 'lying');
+  const beech = planks(BEECH, 0.02);
+  const on = (ahead: number, up: number, aside: number): Vector => [ahead, high + up, aside];
+  const pin = on(0.31, 0.062, 0);
+  const grip = (side: number): Vector => add(pin, [-0.012, 0.014, side * 0.15]);
+  return [
+    ...one('standing', { near: grip(-1), far: grip(1) }),
+    box(wood, on(TABLE.ahead, -0.016, 0), [TABLE.deep, 0.016, TABLE.wide], undefined, 0.006),
+    box(
+      wood,
+      on(TABLE.ahead, -0.055, 0),
+      [TABLE.deep - 0.02, 0.025, TABLE.wide - 0.02],
+      undefined,
+      0.004,
+    ),
+    ...[-1, 1].flatMap((x) =>
+      [-1, 1].map((z) =>
+        limb(
+          wood,
+          [TABLE.ahead + x * (TABLE.deep - 0.03), high - 0.03, z * (TABLE.wide - 0.03)],
+          [TABLE.ahead + x * (TABLE.deep - 0.03), 0, z * (TABLE.wide - 0.03)],
+          0.02,
+          0.016,
+        ),
+      ),
+    ),
+    ellipsoid(plain(FLOUR), on(0.36, 0.002, 0), [0.14, 0.004, 0.2]),
+    ellipsoid(plain(DOUGH), on(0.35, 0.01, 0), [0.11, 0.018, 0.15]),
+    limb(beech, add(pin, [0, 0, -0.105]), add(pin, [0, 0, 0.105]), 0.027, 0.027),
+    limb(beech, add(pin, [0, 0, -0.17]), add(pin, [0, 0, 0.17]), 0.011, 0.011),
+    frustum(plain(BOWL, { gloss: 0.5 }), on(0.5, 0, 0.28), 0.085, 0.05, 0.092),
+    ellipsoid(plain(DOUGH), on(0.5, 0.082, 0.28), [0.08, 0.022, 0.08]),
+    ...[0, 1, 2].map((n) =>
+      ball(plain(EGG, { gloss: 0.2 }), on(0.5 + 0.035 * (n % 2), 0.022, -0.26 + 0.05 * n), 0.024),
+    ),
+  ];
+}

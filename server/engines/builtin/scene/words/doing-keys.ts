@@ -1,0 +1,15 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/doings.ts` has words for that people do and are at home, at school and at play. */
+export const DOING_KEYS = {
+  female: { trait: 'woman' },
+  knitting: { trait: 'knitting', land: 'room', ifNone: true },
+  fireside: { hearth: true, fireside: true },
+  bubbles: { held: 'bubbles' },
+  mirror: { trait: 'mirrored', land: 'bedroom', ifNone: true },
+  baking: { trait: 'baking', land: 'kitchen', ifNone: true },
+  class: { thing: 'person', count: 6, land: 'classroom', ifNone: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type DoingKey = keyof typeof DOING_KEYS;

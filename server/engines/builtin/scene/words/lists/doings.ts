@@ -1,0 +1,147 @@
+import type { WordTable } from '../../../words/language.ts';
+import type { DoingKey } from '../doing-keys.ts';
+
+/** Words for what people do and are at home, at school and at play. */
+export const DOING_WORDS: WordTable<DoingKey> = {
+  en: {
+    female: 'female',
+    knitting: 'knitting|knits|crocheting~|crochets~|knitting a scarf|knitting a sweater',
+    fireside:
+      'by the fire|beside the fire|before the fire|in front of the fire|next to the fire|near the fire|by the fireside|at the fireside',
+    bubbles:
+      'soap bubbles+|soap bubble|blowing soap bubbles|blowing bubbles|blows soap bubbles|blows bubbles|playing with soap bubbles',
+    mirror:
+      'in a mirror|in the mirror|in her mirror|in his mirror|into a mirror|into the mirror|looking in a mirror|looking in the mirror|looking into a mirror|looking into the mirror|looking at herself in a mirror|looking at herself in the mirror|looking at himself in the mirror|in front of a mirror|in front of the mirror|before a mirror|before the mirror|at the mirror',
+    baking: 'baking|bakes|kneading dough|kneading|rolling out dough',
+    class:
+      'her class|his class|before her class|before his class|before the class|before a class|in front of her class|in front of his class|in front of the class|in front of a class|teaching a class|teaching her class|teaching his class|school class',
+  },
+  zh: {
+    female: '女性',
+    knitting: '织毛衣|织围巾|打毛线|编织毛衣|织毛线',
+    fireside: '火炉旁|炉边|火边|火旁|炉火旁',
+    bubbles: '吹泡泡|肥皂泡|吹肥皂泡|肥皂泡泡',
+    mirror: '照镜子|镜子前|在镜子前|镜子里',
+    baking: '烘焙|烤面包|烤蛋糕|烤饼干|揉面',
+    class: '在学生面前|给学生上课|给孩子们上课|讲课|上课',
+  },
+  ja: {
+    female: '女流',
+    knitting: '編み物|編み物をする|編み物をしている',
+    fireside: '火のそば|火のそばで|炉端|火の前|火の前で',
+    bubbles: 'シャボン玉|しゃぼん玉|シャボン玉を吹く|シャボン玉を吹いている',
+    mirror: '鏡を見る|鏡を見ている|鏡の前|鏡の前に|鏡に映る|鏡を覗く',
+    baking: 'お菓子を作る|パンを焼く|ケーキを焼く|クッキーを焼く|パンを焼いている',
+    class: '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前',
+  },
+  ko: {
+    female: '여류',
+    knitting: '뜨개질|뜨개질하는|뜨개질을 하는|뜨개질하고 있는',
+    fireside: '불 옆|불 옆에서|불 앞|불 앞에서|불가에서|난롯가에서',
+    bubbles: '비눗방울|비눗방울을 부는|비눗방울 부는|비눗방울을 불고 있는',
+    mirror: '거울을 보는|거울을 보고 있는|거울을 바라보는|거울 앞|거울 앞에|거울 앞에서|거울 속',
+    baking: '빵을 굽는|쿠키를 굽는|케이크를 굽는|베이킹하는|반죽하는',
+    class: '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서',
+  },
+  fr: {
+    female: 'féminin|féminine',
+    knitting: 'tricotant|tricote|qui tricote|en train de tricoter|tricotent',
+    fireside: 'au coin du feu|près du feu|devant le feu|auprès du feu|à côté du feu',
+    bubbles:
+      'bulle de savon|bulles de savon+|soufflant des bulles|faisant des bulles|fait des bulles|soufflant des bulles de savon|faisant des bulles de savon|fait des bulles de savon',
+    mirror:
+      'dans un miroir|dans le miroir|dans son miroir|devant un miroir|devant le miroir|devant son miroir|face au miroir',
+    baking:
+      'faisant de la pâtisserie|fait de la pâtisserie|fait des gâteaux|faisant des gâteaux|pétrissant|pétrit',
+    class: 'devant sa classe|devant la classe|devant une classe|devant ses élèves',
+  },
+  de: {
+    female: 'weiblich|weibliche|weiblicher|weibliches|weiblichen',
+    knitting: 'strickt|strickend|strickende|strickender|stricken|beim stricken',
+    fireside: 'am feuer|vor dem feuer|beim feuer|neben dem feuer',
+    bubbles:
+      'seifenblase|seifenblasen+|pustet seifenblasen|bläst seifenblasen|macht seifenblasen|beim seifenblasen',
+    mirror:
+      'im spiegel|in den spiegel|in einen spiegel|in einem spiegel|vor dem spiegel|vor einem spiegel|vorm spiegel',
+    baking: 'backt|bäckt|backend|backende|backen|beim backen|knetet teig',
+    class:
+      'vor ihrer klasse|vor seiner klasse|vor der klasse|vor einer klasse|vor ihren schülern|vor seinen schülern|schulklasse',
+  },
+  es: {
+    female: 'femenina|femenino',
+    knitting: 'tejiendo|teje|haciendo punto|hace punto|que teje',
+    fireside: 'junto al fuego|al lado del fuego|frente al fuego|al calor del fuego|cerca del fuego',
+    bubbles:
+      'pompa de jabón|pompas de jabón+|burbuja de jabón|burbujas de jabón+|haciendo pompas|haciendo burbujas|soplando burbujas|haciendo pompas de jabón|soplando pompas de jabón|haciendo burbujas de jabón|soplando burbujas de jabón',
+    mirror:
+      'al espejo|en un espejo|en el espejo|ante el espejo|ante un espejo|frente al espejo|frente a un espejo|delante del espejo|delante de un espejo',
+    baking: 'horneando|hornea|amasando|amasa|haciendo pan',
+    class:
+      'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos',
+  },
+  ru: {
+    female: 'женский|женская|женского пола',
+    knitting: 'вяжет|вяжущая|вяжущий|за вязанием|вязание',
+    fireside: 'у огня|возле огня|перед огнём|перед огнем|рядом с огнём',
+    bubbles:
+      'мыльный пузырь|мыльные пузыри+|мыльными пузырями|пускает пузыри|пускает мыльные пузыри|выдувает мыльные пузыри|надувает мыльные пузыри',
+    mirror: 'в зеркало|в зеркале|перед зеркалом|у зеркала|смотрится в зеркало|смотрит в зеркало',
+    baking: 'печёт|печет|пекущая|пекущий|месит тесто',
+    class: 'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок',
+  },
+  pt: {
+    female: 'feminina|feminino',
+    knitting: 'tricotando|tricota|fazendo tricô|faz tricô|a tricotar',
+    fireside: 'junto ao fogo|perto do fogo|ao lado do fogo|à beira do fogo|em frente ao fogo',
+    bubbles:
+      'bolha de sabão|bolhas de sabão+|soprando bolhas|fazendo bolhas|soprando bolhas de sabão|fazendo bolhas de sabão|a soprar bolhas de sabão',
+    mirror:
+      'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
+    baking: 'assando|amassando|fazendo pão|sovando massa',
+    class:
+      'diante da turma|diante da sua turma|em frente à turma|à frente da turma|diante da classe|diante dos alunos|em frente aos alunos',
+  },
+  it: {
+    female: 'femminile|femmina',
+    knitting:
+      'lavora a maglia|lavorando a maglia|che lavora a maglia|sferruzza|facendo la maglia|fa la maglia',
+    fireside: 'accanto al fuoco|davanti al fuoco|vicino al fuoco|presso il fuoco',
+    bubbles:
+      'bolla di sapone|bolle di sapone+|soffiando bolle|fa le bolle|soffiando bolle di sapone|fa bolle di sapone|fa le bolle di sapone|facendo bolle di sapone',
+    mirror:
+      'allo specchio|in uno specchio|nello specchio|davanti allo specchio|davanti a uno specchio|di fronte allo specchio',
+    baking: 'infornando|inforna|sfornando|impastando|impasta|che impasta',
+    class:
+      'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni',
+  },
+  tr: {
+    female: 'dişi|bayan',
+    knitting: 'örgü ören|örgü örüyor|kazak ören|atkı ören',
+    fireside: 'ateşin yanında|ateşin başında|ateşin önünde',
+    bubbles:
+      'sabun köpüğü|sabun köpükleri+|sabun baloncuğu|sabun baloncukları+|baloncuk üfleyen|köpük üfleyen|sabun köpüğü üfleyen',
+    mirror:
+      'aynada|aynaya|aynaya bakan|aynaya bakıyor|ayna karşısında|aynanın önünde|ayna önünde|aynanın karşısında',
+    baking: 'ekmek pişiren|kurabiye pişiren|kek pişiren|hamur yoğuran|kek yapan',
+    class: 'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren',
+  },
+  ar: {
+    female: 'أنثى|أنثوية',
+    knitting: 'تحيك|يحيك|تحيك الصوف|يحيك الصوف|تنسج الصوف',
+    fireside: 'بجانب النار|قرب النار|أمام النار|بجوار النار',
+    bubbles:
+      'فقاعات الصابون+|فقاعات صابون+|ينفخ فقاعات|تنفخ فقاعات|ينفخ فقاعات الصابون|تنفخ فقاعات الصابون|ينفخ فقاعات صابون|تنفخ فقاعات صابون',
+    mirror: 'في المرآة|في مرآة|أمام المرآة|أمام مرآة|إلى المرآة',
+    baking: 'تخبز|يخبز|تعجن|يعجن',
+    class: 'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها',
+  },
+  hi: {
+    female: 'स्त्री|नारी',
+    knitting: 'बुनाई|बुनाई करती|बुनाई करता|स्वेटर बुनती|स्वेटर बुनता',
+    fireside: 'आग के पास|आग के सामने|आग के किनारे',
+    bubbles: 'साबुन के बुलबुले+|बुलबुले उड़ाता|बुलबुले उड़ाती|साबुन के बुलबुले उड़ाता|साबुन के बुलबुले उड़ाती',
+    mirror: 'आईने में|दर्पण में|आईने के सामने|दर्पण के सामने|शीशे के सामने',
+    baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता',
+    class: 'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने',
+  },
+};
