@@ -3,11 +3,12 @@ import { scaleColour } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { plain, planks } from './sculpt/looks.ts';
 import { sculpt } from './sculpt/sculpt.ts';
-import { ball, box, frustum, type Look, limb, ring } from './sculpt/solid.ts';
+import { ball, box, frustum, type Look, limb, ring, type Solid } from './sculpt/solid.ts';
 import type { Sprite } from './sprite.ts';
 import type { Wish } from './wish.ts';
 
-const CLOTHS: readonly Colour[] = [
+/** Colours of the cloth of balloons, beside white. */
+export const BALLOON_CLOTHS: readonly Colour[] = [
   [0.82, 0.22, 0.16],
   [0.93, 0.7, 0.2],
   [0.22, 0.42, 0.7],
@@ -19,9 +20,11 @@ const ROPE: Colour = [0.3, 0.25, 0.2];
 /** Strips of cloth around the balloon. */
 const GORES = 16;
 
-/** A hot-air balloon in two colours: one that was asked for, or any, and white. */
-export function balloon({ random, rays, colour, tall }: Wish): Sprite {
-  const cloth = colour ?? pick(random, CLOTHS);
+/** What a basket is woven of. */
+export const wicker = (): Look => planks(WICKER, 0.014, 'lying');
+
+/** The cloth of a balloon 1 high, in that colour and white. */
+export function envelope(cloth: Colour): Solid[] {
   const strip = (x: number, z: number) => (Math.atan2(z, x) / Math.PI / 2 + 0.5) * GORES;
   const silk: Look = {
     paint: (x, y, z) => {
@@ -33,18 +36,26 @@ export function balloon({ random, rays, colour, tall }: Wish): Sprite {
     bump: (x, _y, z) => 0.012 * Math.abs(Math.sin(strip(x, z) * Math.PI)),
     glow: (_x, y) => Math.max(0, 0.45 - y) * 0.8,
   };
-  const basket = planks(WICKER, 0.014, 'lying');
+  return [ball(silk, [0, 0.68, 0], 0.32), limb(silk, [0, 0.62, 0], [0, 0.3, 0], 0.3, 0.09, 0.1)];
+}
+
+/** The flame of such a balloon's burner. */
+export const burner = (): Solid[] => [
+  box(plain([0.9, 0.6, 0.2], { glow: () => 1 }), [0, 0.17, 0], [0.012, 0.02, 0.012]),
+];
+
+/** A hot-air balloon in two colours: one that was asked for, or any, and white. */
+export function balloon({ random, rays, colour, tall }: Wish): Sprite {
   const model = [
-    ball(silk, [0, 0.68, 0], 0.32),
-    limb(silk, [0, 0.62, 0], [0, 0.3, 0], 0.3, 0.09, 0.1),
-    frustum(basket, [0, 0, 0], 0.1, 0.06, 0.068),
+    ...envelope(colour ?? pick(random, BALLOON_CLOTHS)),
+    frustum(wicker(), [0, 0, 0], 0.1, 0.06, 0.068),
     ring(plain(WICKER), [0, 0.1, 0], 0.068, 0.008),
     ...[-1, 1].flatMap((x) =>
       [-1, 1].map((z) =>
         limb(plain(ROPE), [x * 0.045, 0.1, z * 0.045], [x * 0.06, 0.27, z * 0.06], 0.003, 0.003),
       ),
     ),
-    box(plain([0.9, 0.6, 0.2], { glow: () => 1 }), [0, 0.17, 0], [0.012, 0.02, 0.012]),
+    ...burner(),
   ];
   return sculpt(model, { yaw: random.unit(), pitch: -0.06, away: 4 }, rays, tall, random);
 }

@@ -9,8 +9,14 @@ export const areTwo = (known: readonly Trait[], said: readonly Trait[]): boolean
   areKingAndQueen(known, said) ||
   areOldAndYoung(known, said) ||
   areOldAndYoung(said, known) ||
+  areInClass(known, said) ||
+  areInClass(said, known) ||
   areAtBed(known, said) ||
   areAtBed(said, known);
+
+/** Whether one is taught, and the other teaches. */
+const areInClass = (pupil: readonly Trait[], other: readonly Trait[]): boolean =>
+  pupil.includes('pupil') && !other.includes('pupil');
 
 /** Whether one is ill, and the other treats the ill. */
 const areAtBed = (ill: readonly Trait[], other: readonly Trait[]): boolean =>

@@ -8,7 +8,8 @@ export const DOING_KEYS = {
   bubbles: { held: 'bubbles' },
   mirror: { trait: 'mirrored', land: 'bedroom', ifNone: true },
   baking: { trait: 'baking', land: 'kitchen', ifNone: true },
-  class: { thing: 'person', count: 6, land: 'classroom', ifNone: true },
+  balloonride: { trait: 'ballooning', sky: 'balloon' },
+  class: { thing: 'person', count: 6, trait: 'pupil', land: 'classroom', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

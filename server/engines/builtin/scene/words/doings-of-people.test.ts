@@ -40,6 +40,15 @@ describe.each(LANGUAGES)('what people do, in the words of %s', (language) => {
     }
   });
 
+  it('puts them into the basket of a balloon', () => {
+    for (const { phrase, subjects, sky, ignored } of asked('balloonride', child)) {
+      expect(ignored, phrase).toEqual([]);
+      expect(sky, phrase).toContain('balloon');
+      expect(subjects, phrase).toMatchObject([{ thing: 'person' }]);
+      expect(subjects[0]?.traits, phrase).toContain('ballooning');
+    }
+  });
+
   it('gives them soap bubbles to hold', () => {
     for (const { phrase, subjects, ignored } of asked('bubbles', child)) {
       expect(ignored, phrase).toEqual([]);

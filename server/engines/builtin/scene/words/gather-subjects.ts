@@ -425,8 +425,13 @@ export function inSaddles(
     ...(other === undefined ? {} : { rider: other.thing }),
     traits: [...(people?.traits ?? []), 'mounted'],
   };
+  // Several cyclists go one behind the other.
+  const isFile = ridden.thing === 'bicycle' && ridden.count > 1;
   const rest = things.filter((one) => one !== rider && one !== mount);
-  return [ridden, ...rest];
+  if (!isFile) return [ridden, ...rest];
+  // A bench would stand in their way.
+  const clear = rest.filter(({ thing, isDressing }) => !(thing === 'bench' && isDressing === true));
+  return [{ ...ridden, inLine: true }, ...clear];
 }
 
 /** Who walks alone with one dog of which no more is said has it on a leash. */

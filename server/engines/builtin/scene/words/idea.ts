@@ -597,10 +597,14 @@ export type Trait =
   | 'playing'
   | 'working'
   | 'reading'
-  /** On a seat; in a mirror; dough on a table. */
+  /** On a seat; dough on a table; looking into a mirror. */
   | 'knitting'
-  | 'mirrored'
   | 'baking'
+  | 'mirrored'
+  /** In the basket of a balloon. */
+  | 'ballooning'
+  /** Before somebody who teaches. */
+  | 'pupil'
   /** On the ground, to somebody who reads. */
   | 'listening'
   /** At an easel, at a computer, kneeling over a tool. */
@@ -613,6 +617,8 @@ export type Trait =
   | 'climbing'
   /** Holding out food. */
   | 'feeding'
+  /** To birds on the ground. */
+  | 'scattering'
   /** A spell. */
   | 'casting'
   | 'painting'

@@ -138,7 +138,8 @@ export function readPrompt(prompt: string): Idea {
     moor: first('moor') ?? false,
     halt: isHalt(meanings) && land !== null && WILD.has(land),
     tuscan: first('tuscan') ?? false,
-    square: first('square') ?? false,
+    // Pigeons are fed where no cars drive.
+    square: first('square') ?? (land === null && first('grounded') === true),
     cliffs: first('cliffs') ?? wavesBreakOn(meanings, named),
     chalk: first('chalk') ?? false,
     highCliffs: first('highCliffs') ?? false,

@@ -161,6 +161,7 @@ class SubjectReader {
     const pieces = this.#pieces;
     if (meaning.sky === 'balloon') {
       this.#balloonColour ??= this.#before.colour;
+      if (meaning.trait !== undefined) this.#takeTrait(meaning.trait);
       this.#close();
     } else if (meaning.sky === 'birds') {
       this.#birdColour ??= this.#before.colour ?? meaning.hue ?? null;

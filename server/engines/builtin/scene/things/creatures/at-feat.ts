@@ -15,6 +15,7 @@ import {
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import { baker } from './baker.ts';
+import { WITH_BALLOON } from './balloon-ride.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
@@ -50,6 +51,7 @@ export interface Feat {
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
   mirrored: WITH_MIRROR,
+  ballooning: WITH_BALLOON,
   kneeling: 0.74,
   moulding: 0.72,
   cuddling: 0.72,

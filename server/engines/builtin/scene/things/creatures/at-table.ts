@@ -45,7 +45,8 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
       n === 0,
       n === 0 ? (hair ?? null) : null,
     );
-    return n === 0 ? one : moved(one, { by: yaw(Math.PI) });
+    // Both look half to the eye.
+    return n === 0 ? one : moved(mirrored(one), { by: yaw(Math.PI) });
   });
   const model = [
     ...tableWith(),
@@ -56,7 +57,7 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
         : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
     ...sitters,
   ];
-  const turn = 0.3 + 0.35 * (random.unit() - 0.5);
+  const turn = (members.length > 1 ? 0.2 : 0.36) + 0.3 * (random.unit() - 0.5);
   const isLeft = looksLeft(wish);
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: ABOVE[upon], away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
@@ -126,7 +127,7 @@ function tableWith(): Solid[] {
 /** A cup on its saucer before who sits on that side. */
 function cup(side: -1 | 1): Solid[] {
   const china = plain(CHINA, { gloss: 0.5 });
-  const foot: Vector = [side * 0.075, TABLE, side * 0.075];
+  const foot: Vector = [side * 0.075, TABLE, -0.085];
   return [
     frustum(china, foot, 0.008, 0.03, 0.05),
     frustum(china, add(foot, [0, 0.008, 0]), 0.045, 0.022, 0.034),

@@ -20,6 +20,7 @@ export function baker(traits: readonly Trait[], one: Body): Solid[] {
   const { tall } = figureOf(traits);
   const high = Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
   const wood = planks(WOOD, 0.05, 'lying');
+  const plainWood = plain(WOOD, { gloss: 0.1 });
   const beech = planks(BEECH, 0.02);
   const on = (ahead: number, up: number, aside: number): Vector => [ahead, high + up, aside];
   const pin = on(0.31, 0.062, 0);
@@ -37,7 +38,7 @@ export function baker(traits: readonly Trait[], one: Body): Solid[] {
     ...[-1, 1].flatMap((x) =>
       [-1, 1].map((z) =>
         limb(
-          wood,
+          plainWood,
           [TABLE.ahead + x * (TABLE.deep - 0.03), high - 0.03, z * (TABLE.wide - 0.03)],
           [TABLE.ahead + x * (TABLE.deep - 0.03), 0, z * (TABLE.wide - 0.03)],
           0.02,

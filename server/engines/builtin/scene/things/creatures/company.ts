@@ -19,6 +19,8 @@ interface Place {
   readonly at: Vector;
   readonly turned: number;
   readonly size: number;
+  /** Whether they are the mirror image of who stands so, and so look half to the eye too who face the others. */
+  readonly isMirrored?: true;
 }
 
 /** A member of a company in its place; hands are where they are in the company's space. */
@@ -27,18 +29,19 @@ function member(
   doing: Doing,
   colour: Colour | null,
   traits: readonly Trait[],
-  { at, turned, size }: Place,
+  { at, turned, size, isMirrored }: Place,
   { near, far }: Hands,
 ): Solid[] {
   const back = (point: Vector): Vector => {
     const [x, y, z] = turn(yaw(-turned), [point[0] - at[0], point[1], point[2] - at[2]]);
-    return [x / size, y / size, z / size];
+    return [x / size, y / size, (isMirrored === true ? -z : z) / size];
   };
   const hands: Hands = {
     ...(near && { near: back(near) }),
     ...(far && { far: back(far) }),
   };
-  return moved(human(random, doing, colour, traits, hands), { size, by: yaw(turned), to: at });
+  const one = human(random, doing, colour, traits, hands);
+  return moved(isMirrored === true ? mirrored(one) : one, { size, by: yaw(turned), to: at });
 }
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
@@ -238,7 +241,7 @@ function facing(
   const met: Hands = { near: [0, SHAKEN * low, 0] };
   const asHangs = (side: -1 | 1, size: number): Hands => ({
     ...met,
-    far: [side * (far - 0.02), 0.5 * size, -side * 0.16],
+    far: [side * (far - 0.02), 0.5 * size, 0.16],
   });
   return [
     ...member(
@@ -254,7 +257,7 @@ function facing(
       doings[1],
       null,
       b,
-      { at: [far, 0, 0], turned: Math.PI, size: second },
+      { at: [far, 0, 0], turned: Math.PI, size: second, isMirrored: true },
       bond === 'greet' ? asHangs(1, second) : {},
     ),
     ...(bond === 'propose' ? ringBox([-far + 0.31, 0.54 * first, 0]) : []),

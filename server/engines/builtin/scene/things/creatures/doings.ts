@@ -221,9 +221,9 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.3, 0.76, 0.34],
       [-0.3, -0.14, 0.82],
     ],
-    nod: 0.16,
+    nod: 0.1,
     twist: 0.25,
-    gaze: 0.2,
+    gaze: 0.5,
   },
   arabesque: {
     sink: 1.165,
@@ -269,7 +269,8 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.84, -0.42, -0.04],
       [0.1, -0.9, 0.12],
     ],
-    nod: -0.04,
+    nod: -0.14,
+    gaze: 0.4,
   },
   // A step ahead, the far arm raised before it.
   casting: {

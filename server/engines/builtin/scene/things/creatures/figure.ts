@@ -26,10 +26,10 @@ export interface Figure {
   readonly stoop: number;
 }
 
-/** Proportions as artists teach them (Loomis 1943): a man is 7.5 heads high, and one that is drawn small a little less, for the sake of the face. */
+/** Proportions as artists teach them (Loomis 1943): a man is 7.5 heads high, and one that is drawn small less, for the sake of the face. */
 const MAN: Figure = {
-  head: 0.14,
-  chin: 0.86,
+  head: 0.147,
+  chin: 0.843,
   shoulder: 0.812,
   waist: 0.62,
   hips: 0.515,
@@ -57,8 +57,8 @@ const WOMAN: Figure = {
 /** One of about eleven: six and a half heads. */
 const GIRL: Figure = {
   ...MAN,
-  head: 0.154,
-  chin: 0.846,
+  head: 0.16,
+  chin: 0.828,
   shoulder: 0.79,
   waist: 0.6,
   hips: 0.49,
@@ -74,8 +74,8 @@ const GIRL: Figure = {
 /** One of about seven: not quite six heads, shorter legs, no waist. */
 const CHILD: Figure = {
   ...MAN,
-  head: 0.18,
-  chin: 0.82,
+  head: 0.184,
+  chin: 0.804,
   shoulder: 0.774,
   waist: 0.57,
   hips: 0.45,

@@ -1,5 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
 import { ball, blade, limb, type Look, type Solid, starry } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
 import type { Face } from './visage/face-of.ts';
@@ -29,7 +30,7 @@ export function hairOf(colour: Colour, kind: Hair, face: Face, cells: number): S
   const cap = starry(hairOnHead(colour, lie), MIDDLE, form, 1);
   if (kind === 'long') return [cap, ...hanging(colour)];
   if (kind === 'bun') return [cap, ...bun(colour)];
-  return kind === 'tail' ? [cap, ...tail(colour)] : [cap];
+  return kind === 'tail' ? [cap, ...bunches(colour)] : [cap];
 }
 
 /** A lock of long hair beside the face and the neck: its way down, and how thick it is there. */
@@ -113,6 +114,7 @@ const strandsAlong =
     return { across: ROUND * turn + 0.7 * (number + side), along: y };
   };
 
+const RIBBON: Colour = [0.82, 0.2, 0.3];
 const KNOT: Vector = [-0.37, 0.95, 0];
 
 /** A knot of hair up behind, wound around its middle. */
@@ -125,16 +127,20 @@ function bun(colour: Colour): Solid[] {
   return [ball(wound, KNOT, 0.155, 0.03)];
 }
 
-/** Hair that is tied behind and hangs down from there. */
-function tail(colour: Colour): Solid[] {
-  const hanging: Look = hairLook(colour, (x, y, z) => ({
-    across: 0.34 * Math.atan2(z, x + 0.56 + 0.1 * Math.sin(y * 4)),
-    along: y,
-  }));
-  return [
-    ball(hanging, [-0.45, 0.83, 0], 0.09, 0.05),
-    limb(hanging, [-0.47, 0.82, 0], [-0.64, 0.45, 0], 0.085, 0.13, 0.05),
-    limb(hanging, [-0.64, 0.45, 0], [-0.61, 0.05, 0.01], 0.13, 0.105, 0.08),
-    limb(hanging, [-0.61, 0.05, 0.01], [-0.54, -0.3, 0.02], 0.105, 0.025, 0.08),
-  ];
+/** Two bunches of hair that are tied behind the ears and hang to the shoulders: from before they are seen too. */
+function bunches(colour: Colour): Solid[] {
+  return [-1, 1].flatMap((side) => {
+    const at = (x: number, y: number, out: number): Vector => [x, y, side * out];
+    const hanging: Look = hairLook(colour, (x, y, z) => ({
+      across: 0.34 * Math.atan2(side * z - 0.42, x + 0.12) + side,
+      along: y,
+    }));
+    return [
+      ball(hanging, at(-0.13, 0.66, 0.36), 0.075, 0.04),
+      ball(plain(RIBBON), at(-0.13, 0.64, 0.42), 0.06),
+      limb(hanging, at(-0.13, 0.62, 0.44), at(-0.1, 0.28, 0.5), 0.075, 0.115, 0.04),
+      limb(hanging, at(-0.1, 0.28, 0.5), at(-0.06, -0.05, 0.47), 0.115, 0.08, 0.06),
+      limb(hanging, at(-0.06, -0.05, 0.47), at(-0.03, -0.22, 0.46), 0.08, 0.02, 0.06),
+    ];
+  });
 }

@@ -30,7 +30,7 @@ export function heldBy(
   const { shoulder, shoulders, waist, hips, chin, head } = figure;
   switch (thing) {
     case 'balloon': {
-      const near: Vector = [0.17, shoulder - 0.04, -shoulders - 0.09];
+      const near: Vector = [0.1, waist + 0.06, -shoulders - 0.13];
       return { hands: { near }, pieces: balloonFrom(random, near, BALLOON, colour) };
     }
     case 'plant': {

@@ -95,14 +95,14 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   flying: 0.4,
   grazing: 0.4,
   sleeping: 0.12,
-  dancing: 0.8,
+  dancing: 0.95,
   arabesque: 0.3,
-  kicking: 0.45,
+  kicking: 0.6,
   jumping: 0.75,
   waving: 0.8,
   working: 0.35,
   casting: 0.75,
-  offering: 0.3,
+  offering: 0.42,
   kneeling: 0.4,
   praying: 0.5,
   lounging: 0.55,
@@ -198,7 +198,9 @@ export function person(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const feat = featOf(wish);
   const doing = doingOf(wish);
-  const vary = (doing === 'sleeping' || feat !== null ? 0.2 : 0.6) * (random.unit() - 0.5);
+  const chance = random.unit();
+  // Rather to the eye than from it: faces are what one looks at.
+  const vary = doing === 'sleeping' || feat !== null ? 0.2 * (chance - 0.5) : 0.4 * (chance - 0.3);
   const turn = (feat?.turn ?? turnOf(doing, wish)) + vary;
   // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
   const byChance = looksLeft(wish);

@@ -105,18 +105,19 @@ export const SPORTS = {
     nod: 0.25,
   },
   skateboarding: {
-    sink: 0.8,
-    lean: 0.3,
+    sink: 0.86,
+    lean: 0.24,
     feet: [
-      [0.17, 0],
-      [-0.19, 0],
+      [0.1, 0],
+      [-0.15, 0],
     ],
-    apart: 0.05,
+    apart: 0.045,
     hands: [
       [0.35, -0.3, 0.85],
       [-0.55, -0.3, 0.7],
     ],
-    nod: 0.2,
+    nod: 0.14,
+    gaze: 0.6,
   },
   skiing: {
     sink: 0.83,

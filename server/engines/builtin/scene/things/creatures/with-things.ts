@@ -94,11 +94,13 @@ export function withRod(random: Random, colour: Colour | null, traits: readonly 
   ];
 }
 
-/** Leaves in an open hand: where that is ahead of the shoulders and below them, and their colour. */
+/** What is held out in an open hand: where that is ahead of the shoulders and below them, and the colours of leaves, bread and a bag of it. */
 const OFFERED = { ahead: 0.32, below: 0.2 } as const;
 const LEAF: Colour = [0.34, 0.56, 0.2];
+const BREAD: Colour = [0.9, 0.74, 0.46];
+const PAPER: Colour = [0.74, 0.58, 0.4];
 
-/** Someone who holds out a bunch of leaves. */
+/** Someone who holds out a bunch of leaves, or throws crumbs to birds on the ground. */
 export function withFood(
   random: Random,
   colour: Colour | null,
@@ -106,9 +108,20 @@ export function withFood(
   hair: Colour | null = null,
   hat: Colour | null = null,
 ): Solid[] {
-  const { shoulder, shoulders } = figureOf(traits);
-  const hand: Vector = [OFFERED.ahead, shoulder - OFFERED.below, -0.6 * shoulders];
-  const leaves = Array.from({ length: 9 }, (_, n) => {
+  const { shoulder, shoulders, waist } = figureOf(traits);
+  const isToBirds = traits.includes('scattering');
+  const below = isToBirds ? 0.26 : OFFERED.below;
+  const near: Vector = [OFFERED.ahead, shoulder - below, -0.6 * shoulders];
+  const far: Vector = [0.15, waist - 0.01, 0.6 * shoulders];
+  const hands = isToBirds ? { near, far } : { near };
+  return [
+    ...human(random, 'offering', colour, traits, hands, hair, hat),
+    ...(isToBirds ? crumbs(random, near, far) : leaves(random, near)),
+  ];
+}
+
+const leaves = (random: Random, hand: Vector): Solid[] =>
+  Array.from({ length: 9 }, (_, n) => {
     const around = n * 2.4;
     const tip: Vector = [
       0.075 + 0.02 * random.unit(),
@@ -117,7 +130,28 @@ export function withFood(
     ];
     return limb(plain(LEAF), add(hand, [0.02, 0.012, 0]), add(hand, tip), 0.005, 0.008);
   });
-  return [...human(random, 'offering', colour, traits, { near: hand }, hair, hat), ...leaves];
+
+/** Crumbs that fall from a hand to the ground, and the bag of bread in the other. */
+function crumbs(random: Random, hand: Vector, bag: Vector): Solid[] {
+  const bread = plain(BREAD);
+  const fallen = Array.from({ length: 12 }, (_, n) => {
+    const share = n / 11;
+    return ball(
+      bread,
+      add(hand, [
+        0.05 + 0.2 * share + 0.03 * random.unit(),
+        -0.02 - (hand[1] - 0.06) * share ** 1.6,
+        0.1 * (random.unit() - 0.5) * (0.4 + share),
+      ]),
+      0.009 + 0.004 * random.unit(),
+    );
+  });
+  return [
+    ...fallen,
+    box(plain(PAPER), add(bag, [0.03, 0.005, 0]), [0.032, 0.06, 0.042], roll(-0.12), 0.008),
+    ball(bread, add(bag, [0.035, 0.068, 0.006]), 0.03),
+    ball(bread, add(bag, [0.03, 0.064, -0.018]), 0.026),
+  ];
 }
 
 /** Where a cart is held by its handles, where its wheel is, and how large that is. */

@@ -32,6 +32,9 @@ const CLOSER: Partial<Readonly<Record<Thing, number>>> = { flower: 0.085, gift: 
 /** How much higher than the lowest eagle the others soar, as a share of its height. */
 const SPREAD = 0.45;
 
+/** How far down the picture the basket of a balloon is in which somebody is. */
+const IN_BALLOON = 0.94;
+
 /** What swims in open water, how far down the picture, and how much higher one kind and one of a kind is than the next, so that none hides the other. */
 const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
   'turtle',
@@ -205,6 +208,18 @@ function liesOnWay(setting: Setting, x: number, z: number, size: number): boolea
   });
 }
 
+/** How far to each side of what belongs to a place its way is not, world units. */
+const OFF_WAY = 1.1;
+
+/** Whether no way leads over the ground that is seen at a pixel, nor close by. */
+function besideWay({ frame, camera, setting }: Stage) {
+  return (at: number): boolean => {
+    const z = frame.depth[at] as number;
+    const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
+    return [-OFF_WAY, 0, OFF_WAY].every((aside) => pathAt(setting, x + aside, z) <= 0);
+  };
+}
+
 /** How far aside of a way the middle of a building is at the least, in its heights. */
 const ASIDE = 1.15;
 
@@ -239,6 +254,8 @@ export function findSpot(
   const feet = isTrue ? nearFeet(count) : feetOf(setting.idea, subject);
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
+  if (subject.traits?.includes('ballooning') === true)
+    return aloft(IN_BALLOON * frame.height, frame.width * middle);
   // Two who have to do with each other stand close, and side by side.
   const isFacing = subject.relation?.party === 'both';
   const isClose =
@@ -304,10 +321,11 @@ export function findSpot(
   const isLamp = subject.thing === 'streetlamp' || subject.thing === 'lantern';
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(stage, column);
-  const wanted = onRoad(stage, subject, {
+  const at = {
     column: columnOn(stage, subject, room * down, column),
     row: camera.horizon + room * down,
-  });
+  };
+  const wanted = isLine ? at : onRoad(stage, subject, at);
   if (standsOnHill(setting, subject) && on === 'land') return onHill(stage, subject, column);
   const isOnCliff = setting.land === 'sea' && on === 'land';
   const isAbove = isHilly(setting.idea) || setting.idea.cliffs;
@@ -324,7 +342,9 @@ export function findSpot(
       ? levelFor(stage, subject)
       : fishes(subject)
         ? isByWater(stage)
-        : () => true;
+        : subject.isDressing === true
+          ? besideWay(stage)
+          : () => true;
     const find = (room: Room, isFit?: (at: number) => boolean) =>
       nearestGround(frame, kind, camera.horizon, wanted, room, isFit);
     const { aside, before, behind = 0 } = roomFor(setting.idea, subject, ground);

@@ -19,7 +19,7 @@ interface Gathering {
 }
 
 const GATHERINGS: Partial<Readonly<Record<Thing, Gathering>>> = {
-  campfire: { man: 0.46, aside: 0.72, deep: 0.66, tall: 0.48 },
+  campfire: { man: 0.52, aside: 0.6, deep: 0.52, tall: 0.46 },
   picnic: { man: 0.5, aside: 0.66, deep: 0.46, wide: 0.95 },
   snowman: { man: 0.6, aside: 0.4, deep: 0.36, tall: 0.78 },
   sandcastle: { man: 0.62, aside: 0.52, deep: 0.4, tall: 0.4 },

@@ -3,6 +3,7 @@ import type { Land, Subject } from '../../words/idea.ts';
 import { isAnimal } from '../../words/thing.ts';
 import { RAISED } from '../../world/room/boxing-ring.ts';
 import { ANVIL } from '../../world/room/forge.ts';
+import { TAUGHT_NEARER } from '../../world/room/plan-room.ts';
 import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -38,7 +39,7 @@ export const atAnvil = (land: Land, { thing, traits }: Subject, index: number): 
   land === 'forge' && thing === 'person' && traits?.includes('smith') === true && index === 0;
 
 /** How far off who writes on a classroom's blackboard is, and how far to the light side of the room's middle, metres; how far turned from the eye, radians. */
-const BOARD = { away: 7.1, aside: 1.2, turned: 0.7 } as const;
+const BOARD = { away: 7.1 - TAUGHT_NEARER, aside: 1.2, turned: 0.7 } as const;
 
 /** Whether somebody is the teacher at the blackboard of a class. */
 export const atBoard = (land: Land, { thing, traits }: Subject, index: number): boolean =>

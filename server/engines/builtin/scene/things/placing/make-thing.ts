@@ -62,6 +62,7 @@ import { roundHut } from '../buildings/round-hut.ts';
 import { windTurbine } from '../buildings/wind-turbine.ts';
 import { windmill } from '../buildings/windmill.ts';
 import { astronaut } from '../creatures/astronaut.ts';
+import { balloonRide } from '../creatures/balloon-ride.ts';
 import { beforeMirror } from '../creatures/before-mirror.ts';
 import { portrait } from '../creatures/bust.ts';
 import { inArmchair, onBench } from '../creatures/in-armchair.ts';
@@ -419,6 +420,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   toys,
   person: (wish, { idea, land }) => {
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
+    if (wish.traits?.includes('ballooning') === true)
+      return balloonRide(wish, wish.company?.members ?? [wish.traits]);
     if (wish.company !== undefined) return company(wish, wish.company);
     if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
     if (wish.traits?.includes('typing') === true) return tableFor(wish, [wish.traits], 'laptop');

@@ -40,6 +40,7 @@ export function wishedFor(
         ? (['woman'] as const)
         : []),
       ...dressedFor(setting, subject),
+      ...toBirds(setting, subject),
       ...(built === null ? [] : [built]),
     ],
     ...bloomOf(setting, subject),
@@ -64,7 +65,15 @@ const isWomanOfSeveral = (
   index % 2 === 1;
 
 /** What is said of men and women alike. */
-const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>(['crowd', 'summery', 'wintry', 'dancing']);
+const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
+  'crowd',
+  'summery',
+  'wintry',
+  'dancing',
+  'talking',
+  'laughing',
+  'watching',
+]);
 
 /** Several who dance in a ballroom do so in pairs, dressed for it. */
 function inPairs(
@@ -164,6 +173,12 @@ function playedBy(
   const at = (index + (side > 0 ? 0 : 2)) % INSTRUMENTS.length;
   return { holds: { thing: INSTRUMENTS[at] ?? 'guitar', colour: null } };
 }
+
+/** Who feeds birds on the ground throws crumbs to them. */
+const toBirds = ({ idea }: Setting, { thing, traits }: Subject): readonly Trait[] =>
+  thing === 'person' && traits?.includes('feeding') && idea.grounded && idea.sky.includes('birds')
+    ? ['scattering']
+    : [];
 
 /** Lands where people wear little. */
 const WARM: ReadonlySet<Land> = new Set<Land>(['beach', 'island', 'pool', 'desert', 'oasis']);

@@ -41,16 +41,19 @@ function schoolDesk(x: number, z: number, top: Material): Solid[] {
 }
 
 /** Rows of desks before a blackboard, with pupils at them where they are named; a teacher's desk with a globe, a clock. */
-export function classroom({ noise, shell, side, isFull }: Furnishing): Furnished {
+export function classroom({ noise, shell, side, isFull, isTaught = false }: Furnishing): Furnished {
   const { back, left, right, window } = shell;
   const top = wood(OAK, noise);
   const middle = (left + right) / 2 - side * 0.75;
   const board = [middle - 1.75, middle + 1.75, 0.95, 2.25] as const;
   const clock = (window[0] + window[1]) / 2 - side * 1.5;
-  const desks = [2.6, 4.4].flatMap((z) =>
+  // Who teaches stands before the first row, and the desk is aside.
+  const rows = isTaught ? [2.6] : [2.6, 4.4];
+  const deskAt = middle + (isTaught ? side * 1.7 : 0);
+  const desks = rows.flatMap((z) =>
     [-1.7, 0.1, 1.9].flatMap((dx) => schoolDesk(middle + side * 0.5 + dx - 0.1, z, top)),
   );
-  const pupils = [2.6, 4.4].flatMap((z, row) =>
+  const pupils = rows.flatMap((z, row) =>
     [-1.7, 0.1, 1.9].flatMap((dx, column) =>
       CHAIRS.flatMap((chairAt, n) =>
         sitterAtDesk(
@@ -69,13 +72,13 @@ export function classroom({ noise, shell, side, isFull }: Furnishing): Furnished
       box([board[0], 0.9, back - 0.13], [board[1], 0.94, back - 0.02], top),
       ...desks,
       ...(isFull ? pupils : []),
-      box([middle - 0.8, 0.74, back - 1.5], [middle + 0.8, 0.78, back - 0.85], top),
-      box([middle - 0.78, 0, back - 1.48], [middle + 0.78, 0.74, back - 1.44], top),
-      ball([middle + 0.42, 0.86, back - 1.3], [middle + 0.7, 1.14, back - 1.02], globe),
-      box([middle + 0.53, 0.78, back - 1.19], [middle + 0.59, 0.88, back - 1.13], BLACK),
+      box([deskAt - 0.8, 0.74, back - 1.5], [deskAt + 0.8, 0.78, back - 0.85], top),
+      box([deskAt - 0.78, 0, back - 1.48], [deskAt + 0.78, 0.74, back - 1.44], top),
+      ball([deskAt + 0.42, 0.86, back - 1.3], [deskAt + 0.7, 1.14, back - 1.02], globe),
+      box([deskAt + 0.53, 0.78, back - 1.19], [deskAt + 0.59, 0.88, back - 1.13], BLACK),
       box(
-        [middle - 0.6, 0.78, back - 1.3],
-        [middle - 0.2, 0.86, back - 1.05],
+        [deskAt - 0.6, 0.78, back - 1.3],
+        [deskAt - 0.2, 0.86, back - 1.05],
         flat([0.2, 0.34, 0.56]),
       ),
       ball([clock - 0.17, 2.42, back - 0.06], [clock + 0.17, 2.76, back - 0.01], flat(WHITE)),

@@ -32,6 +32,8 @@ export interface Furnishing {
   readonly hasFire: boolean;
   /** Whether people sit on its seats. */
   readonly isFull: boolean;
+  /** Whether somebody teaches before its blackboard; missing: nobody does. */
+  readonly isTaught?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** What somebody is on, and does not stand here too. */

@@ -108,6 +108,8 @@ export interface RoomWish {
   readonly night?: boolean;
   /** Whether people sit on its seats. */
   readonly isFull?: boolean;
+  /** Whether somebody teaches there, and is near enough to be seen; missing: nobody does. */
+  readonly isTaught?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
@@ -117,6 +119,8 @@ export interface RoomWish {
   /** How far to the right the eye looks, radians; missing: straight ahead. */
   readonly yaw?: number;
 }
+/** How much nearer the blackboard is where somebody teaches before it, metres. */
+export const TAUGHT_NEARER = 2.1;
 /** What furnishes each kind of room; others are living rooms. */
 const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
   kitchen,
@@ -147,11 +151,13 @@ export function planRoom({
   cover,
   night = false,
   isFull = false,
+  isTaught = false,
   isParty = false,
   yaw = 0,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
-  const shell = planShell({ land, random, noise, side, hasFire, night });
+  const whole = planShell({ land, random, noise, side, hasFire, night });
+  const shell = isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole;
   const furnishing = {
     random,
     noise,
@@ -159,6 +165,7 @@ export function planRoom({
     side,
     hasFire,
     isFull,
+    isTaught,
     isParty,
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -313,6 +320,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     taken: isFilled ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),
+    isTaught: land === 'classroom' && subjects.some(({ traits }) => traits?.includes('teacher')),
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw: yawOf(setting),
   });
