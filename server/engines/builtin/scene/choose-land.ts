@@ -214,6 +214,8 @@ export function landBeneath(idea: Idea): Land | null {
   // Who climbs by the sea has the rock on its beach.
   if ((land === 'sea' || land === 'beach') && has('climber')) return 'beach';
   if (idea.cliffs && (land === 'sea' || land === 'beach')) return 'sea';
+  // A tower on a cliff is seen best where that falls to the sea.
+  if (idea.cliffs && land === 'mountain' && has('tower')) return 'sea';
   // What stands on the ground has some by the sea.
   const placed = subjects.filter(({ thing }) => !ANYWHERE.has(thing));
   const isAshore = placed.length > 0 && !placed.some(({ thing }) => AFLOAT.has(thing));
@@ -271,8 +273,11 @@ export function timeFor({
   halloween,
   fireflies,
   forsaken,
+  martian,
 }: Idea): DayTime | null {
+  // The moons of Mars are small, and seen by day.
   if (
+    !martian &&
     sky.some(
       (body) =>
         body === 'fireworks' ||

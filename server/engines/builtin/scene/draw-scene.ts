@@ -68,6 +68,7 @@ import { withHeather } from './world/heather.ts';
 import { withChalk } from './world/chalk.ts';
 import { withTuff } from './world/tuff.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
+import { paintTornado } from './world/tornado.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
 import { paintWoods } from './world/woods/paint-woods.ts';
@@ -197,6 +198,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (setting.idea.sky.includes('fireworks'))
     paintFireworks(frame, camera.horizon, apart(8).random);
   const strike = setting.weather === 'storm' ? planStrike(frame, camera, apart(10), map) : null;
+  if (setting.idea.tornado) paintTornado(frame, camera, apart(14), map);
   if (strike !== null) paintLightning(frame, apart(11), strike);
   if (fog !== null) layFog(frame, camera, fog, false);
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.

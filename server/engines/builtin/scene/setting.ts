@@ -123,7 +123,8 @@ export function decide(
     clouds,
     massif: massifOf(land, open, index),
   };
-  const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
+  const hasMoon =
+    idea.sky.includes('moon') && setting.light.isNight && land !== 'space' && !idea.martian;
   return hasMoon ? withMoon(setting, aspect) : setting;
 }
 

@@ -22,6 +22,12 @@ describe('a birthday party', () => {
     expect(readPrompt('balloons over a valley').sky).toContain('balloon');
   });
 
+  it('is named by its cake and balloons too', () => {
+    const idea = readPrompt('a birthday cake with candles and balloons');
+    expect(idea).toMatchObject({ land: 'diningroom', sky: [] });
+    expect(things('a birthday cake with candles and balloons')).toEqual(['balloons']);
+  });
+
   it('leaves a birthday cake what it is', () => {
     expect(things('a birthday cake on a table')).toEqual(['cake']);
   });

@@ -1,12 +1,25 @@
 import type { Piece } from '../../words/reader.ts';
+import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import type { Meaning } from './meaning.ts';
+
+/** A birthday of which the cake is looked at: no presents stand before it. */
+const AT_THE_CAKE: Meaning = { ...BELONGINGS_KEYS.birthday, also: ['balloons'] };
+
+/** What balloons are where a party is named, or the cake of a birthday; null where they fly over a land. */
+function balloonsAt(meanings: readonly Meaning[]): Meaning | null {
+  if (meanings.some(({ party }) => party === true)) return { thing: 'balloons' };
+  return meanings.some(({ thing, trait }) => thing === 'cake' && trait === 'festive')
+    ? AT_THE_CAKE
+    : null;
+}
 
 /** The words of a prompt: where a party is named its balloons are a bunch of toys, and none that flies over the land. */
 export function atParties(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
-  if (!pieces.some(({ meanings }) => meanings.some(({ party }) => party === true))) return pieces;
+  const balloons = balloonsAt(pieces.flatMap(({ meanings }) => meanings));
+  if (balloons === null) return pieces;
   return pieces.map((piece) =>
     piece.meanings.some(({ sky }) => sky === 'balloon')
-      ? { ...piece, meanings: [{ thing: 'balloons' as const }] }
+      ? { ...piece, meanings: [balloons] }
       : piece,
   );
 }

@@ -4,6 +4,7 @@ import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import type { EverydayPlace } from './idea.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
+import type { Meaning } from './meaning.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('places of everyday life in the open', () => {
@@ -15,10 +16,12 @@ describe('places of everyday life in the open', () => {
 
   it.each(words)('are known in each language: %s', (word, key) => {
     const idea = readPrompt(word);
-    const meaning: { scenery?: EverydayPlace; thing?: string } =
-      EVERYDAY_KEYS[key as keyof typeof EVERYDAY_KEYS];
+    const meaning: Meaning = EVERYDAY_KEYS[key as keyof typeof EVERYDAY_KEYS];
     expect(idea.ignored).toEqual([]);
     if (meaning.scenery !== undefined) expect(idea.scenery).toBe(meaning.scenery);
+    if (meaning.crop !== undefined) expect(idea.crop).toBe(meaning.crop);
+    if (meaning.tornado === true) expect(idea).toMatchObject({ tornado: true, weather: 'storm' });
+    if (meaning.litter === true) expect(idea.season).toBe('autumn');
     if (meaning.thing !== undefined)
       expect(idea.subjects.map(({ thing }) => thing)).toContain(meaning.thing);
   });
@@ -60,6 +63,30 @@ describe('places of everyday life in the open', () => {
       expect(idea.crop, prompt).toBe('grain');
       expect(idea.subjects.map(({ thing }) => thing)).toContain('combine');
     }
+  });
+
+  it('are harvested with whoever is there, fruit where it grows', () => {
+    expect(readPrompt('a farmer driving a tractor at harvest time')).toMatchObject({
+      land: 'field',
+      crop: 'grain',
+    });
+    expect(readPrompt('harvest time in a vineyard').crop).toBeNull();
+  });
+
+  it('have leaves on the ground where somebody is among them and no place is named', () => {
+    expect(readPrompt('a puppy playing in autumn leaves')).toMatchObject({
+      land: 'forest',
+      season: 'autumn',
+    });
+    expect(readPrompt('a cup of tea and autumn leaves').land).toBeNull();
+    expect(readPrompt('autumn leaves in the city').land).toBe('city');
+  });
+
+  it('hold two teams where a match is named', () => {
+    expect(readPrompt('a football match in the rain')).toMatchObject({
+      land: 'pitch',
+      subjects: [{ thing: 'person', count: 5, traits: ['footballer'] }, { thing: 'goal' }],
+    });
   });
 
   it('grow what is eaten in a kitchen garden', () => {

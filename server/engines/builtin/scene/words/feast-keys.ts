@@ -33,6 +33,7 @@ export const FEAST_KEYS = {
   hanukkah: { land: 'hanukkah', time: 'night' },
   beertent: { land: 'beertent' },
   churchwedding: { thing: 'person', count: 2, trait: 'wedding', land: 'churchwedding' },
+  eastertable: { thing: 'eggs', count: 1, season: 'spring', land: 'kitchen', also: ['vase'] },
   thanksgiving: { land: 'diningroom', crowded: 'busy' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

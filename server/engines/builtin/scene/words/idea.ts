@@ -167,6 +167,8 @@ export type Land =
   | 'escaperoom'
   /** A tiny house from within. */
   | 'tinyhouse'
+  /** A log cabin from within. */
+  | 'logcabin'
   /** A barn from within. */
   | 'barnhall'
   /** A balcony, and the porch of a house, each with its view. */
@@ -868,6 +870,8 @@ export interface Idea {
   readonly burning: boolean;
   /** Whether moss has grown over what was asked for. */
   readonly mossy: boolean;
+  /** Whether a tornado reaches from its clouds to the ground. */
+  readonly tornado: boolean;
   /** Whether steam is spoken of. */
   readonly steam: boolean;
   /** Whether fireflies glow over the land. */

@@ -68,7 +68,7 @@ export function inRooms(
       !(
         HAS[land]?.has(thing) ||
         (isCandlelit && thing === 'candle') ||
-        (isParty && land === 'diningroom' && thing === 'cake')
+        (isParty && land === 'diningroom' && (thing === 'cake' || thing === 'candle'))
       ),
   );
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;

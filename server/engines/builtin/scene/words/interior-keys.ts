@@ -25,6 +25,8 @@ export const INTERIOR_KEYS = {
   readingnook: { land: 'readingnook' },
   escaperoom: { land: 'escaperoom' },
   tinyhouse: { land: 'tinyhouse' },
+  logcabin: { land: 'logcabin' },
+  cookware: { land: 'kitchen', ifNone: true },
   workout: { land: 'gym', crowded: 'busy' },
   crew: { land: 'spacebridge', crowded: 'busy' },
 } as const satisfies Readonly<Record<string, Meaning>>;

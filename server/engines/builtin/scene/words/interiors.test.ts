@@ -44,6 +44,15 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('a camper van by a lake').land).toBe('lake');
   });
 
+  it('are those of a house of logs where its inside is named', () => {
+    expect(readPrompt('log cabin interior with a fireplace, snow outside').land).toBe('logcabin');
+    expect(readPrompt('a log cabin in the snow').land).not.toBe('logcabin');
+  });
+
+  it('have their pots anyway', () => {
+    expect(readPrompt("grandma's kitchen with a wood stove and copper pots").subjects).toEqual([]);
+  });
+
   it('leave other places theirs', () => {
     expect(readPrompt('a prison').land).toBe('cellblock');
     expect(readPrompt("a wizard's tower on a hill").land).not.toBe('wizardtower');

@@ -26,6 +26,7 @@ export const LAND_ORDER: readonly Land[] = [
   'readingnook',
   'escaperoom',
   'tinyhouse',
+  'logcabin',
   'ofrenda',
   'hanukkah',
   'beertent',

@@ -148,6 +148,10 @@ export interface Meaning {
   readonly narrow?: true;
   /** Whether it is leaves of trees, which have colours of their own. */
   readonly foliage?: true;
+  /** Whether they lie on the ground. */
+  readonly litter?: true;
+  /** Whether it is a whirlwind that reaches the ground. */
+  readonly tornado?: true;
   /** Whether it says that something is far off. */
   readonly far?: true;
   /** What somebody is on. */

@@ -9,9 +9,10 @@ import { atWedding, feastOn } from './feast-keys.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { byFireside } from './fireside.ts';
 import { flatOf } from './flat-words.ts';
+import { drivenTo } from './driven-to.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
-import type { Colour, Idea, Land, SkyBody, Subject, Trait, Unwanted } from './idea.ts';
+import type { Colour, Idea, Land, SkyBody, Subject, Thing, Trait, Unwanted } from './idea.ts';
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import {
   isAcrossWater,
@@ -33,7 +34,7 @@ import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
-import { MOSS_GROWN } from './thing.ts';
+import { isWalker, MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
@@ -49,7 +50,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = readMedia(readWithin(withoutOwners(readAll(prompt))));
+  const read = drivenTo(readMedia(readWithin(withoutOwners(readAll(prompt)))));
   const pieces = closeToAnimals(
     shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),
   );
@@ -75,7 +76,8 @@ export function readPrompt(prompt: string): Idea {
       ? 'field'
       : (atWedding(landOf(meanings), meanings) ??
         sownLand(named, meanings, first('composition')) ??
-        laneOf(named, meanings));
+        laneOf(named, meanings) ??
+        amongLeaves(named, meanings));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things, isRuined } = ofRuins(
     onBeam(
@@ -169,6 +171,7 @@ export function readPrompt(prompt: string): Idea {
     mossy: isReclaimed || (first('mossy') ?? false),
     forsaken: isReclaimed,
     burning: first('burning') ?? false,
+    tornado: first('tornado') ?? false,
     steam: first('steam') ?? false,
     fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,
@@ -217,6 +220,14 @@ const laneOf = (named: readonly Subject[], meanings: readonly Meaning[]): Land |
     ? 'street'
     : null;
 
+/** The forest whose leaves somebody or an animal is among where no land is named; null elsewhere. */
+const amongLeaves = (named: readonly Subject[], meanings: readonly Meaning[]): Land | null =>
+  meanings.some(({ litter }) => litter === true) &&
+  named.length > 0 &&
+  named.every(({ thing }) => isWalker(thing))
+    ? 'forest'
+    : null;
+
 /** Whether a word says no more than that something floats in the air. */
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
@@ -258,9 +269,12 @@ const GONE: readonly Unwanted[] = ['person', 'car', 'horse'];
 const showsItIsLeft = (subject: Subject): boolean =>
   isMossGrown(subject) || subject.thing === 'factory';
 
-/** Whether flowers are counted or in a vase: then no field is sown with them. */
+/** What is harvested elsewhere than in a field of grain. */
+const HARVESTED: ReadonlySet<Thing> = new Set<Thing>(['vine', 'apple', 'pumpkin']);
+
+/** Whether flowers are counted or in a vase, or the harvest is one of fruit: then no field is sown. */
 const isNoCrop = ({ thing, exact }: Subject): boolean =>
-  (thing === 'flower' && exact === 'said') || thing === 'vase';
+  (thing === 'flower' && exact === 'said') || thing === 'vase' || HARVESTED.has(thing);
 
 /** The words for which something akin is drawn. */
 const akinOf = (pieces: readonly Piece<Meaning>[]): Idea['akin'] =>

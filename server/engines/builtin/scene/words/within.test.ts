@@ -50,16 +50,22 @@ describe('a church that is seen from within', () => {
 
 describe('a house that is seen from within', () => {
   it.each([
-    'inside a wooden cabin',
     'interior of a tree house',
     'im Inneren eines alten Hauses',
-    "à l'intérieur d'un chalet",
     '小屋の中',
     'внутри старого дома',
   ])('is a room: %s', (prompt) => {
     const { land, subjects } = readPrompt(prompt);
     expect([land, subjects]).toEqual(['room', []]);
   });
+
+  it.each(['inside a wooden cabin', "à l'intérieur d'un chalet"])(
+    'is a room of logs where the house is one: %s',
+    (prompt) => {
+      const { land, subjects } = readPrompt(prompt);
+      expect([land, subjects]).toEqual(['logcabin', []]);
+    },
+  );
 
   it.each([
     ['a cozy farmhouse kitchen', 'rustickitchen'],

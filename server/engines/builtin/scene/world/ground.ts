@@ -103,6 +103,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   basketballhall: floor,
   barnhall: floor,
   tinyhouse: floor,
+  logcabin: floor,
   escaperoom: floor,
   readingnook: floor,
   closet: floor,

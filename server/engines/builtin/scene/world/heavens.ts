@@ -27,13 +27,17 @@ export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): vo
   if (idea.sky.includes('aurora')) paintAurora(frame, camera, setting);
   if (isOnMoon) paintEarthrise(frame, camera, setting);
   if (idea.sky.includes('planet') && setting.land !== 'orbit') paintPlanet(frame, camera, setting);
-  if (sceneryIn(setting) === 'alien') paintMoons(frame, camera, setting);
+  if (isStrange(setting)) paintMoons(frame, camera, setting);
   const hasMoon = idea.sky.includes('moon');
   const isShown = light.toward[2] > 0.3 && (light.cover < 0.85 || hasMoon);
   // A strange planet has moons of its own.
-  const isStrange = sceneryIn(setting) === 'alien' && (light.isNight || hasMoon);
-  if (isShown && !isOnMoon && !isStrange) paintSun(frame, camera, setting);
+  const isMoon = light.isNight || (hasMoon && !idea.martian);
+  if (isShown && !isOnMoon && !(isStrange(setting) && isMoon)) paintSun(frame, camera, setting);
 }
+
+/** Whether two moons stand in the sky: over a strange planet, and over Mars where its moons are named. */
+const isStrange = (setting: Setting): boolean =>
+  sceneryIn(setting) === 'alien' || (setting.idea.martian && setting.idea.sky.includes('moon'));
 
 /** Whether a night's stars were asked for, not only brought by a style. */
 const isStarry = ({ idea, time, style }: Setting): boolean =>

@@ -98,6 +98,7 @@ const LANDS: readonly Land[] = [
   'basketballhall',
   'barnhall',
   'tinyhouse',
+  'logcabin',
   'escaperoom',
   'readingnook',
   'closet',

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Idea, Instrument, Land, Subject, Trait } from '../../words/idea.ts';
+import type { Colour, Idea, Instrument, Land, Subject, Trait } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
@@ -31,6 +31,7 @@ export function wishedFor(
     ...playedBy(setting, subject, index),
     ...inPairs(setting, subject),
     ...afterBall(subject, index),
+    ...inTeams(subject, index),
     ...(heading !== undefined && { heading }),
     // They come toward the eye, each a little aside.
     ...(subject.traits?.includes('racing') && { heading: COMING + 0.3 * ((index * 0.618) % 1) }),
@@ -89,14 +90,29 @@ function inPairs(
 const hasBall = ({ count }: Subject, index: number): boolean =>
   index === Math.floor((count - 1) / 2);
 
+/** Whether somebody plays, as children or footballers do. */
+const plays = ({ traits = [] }: Subject): boolean =>
+  traits.includes('playing') || traits.includes('footballer');
+
 /** The others run to it. */
 const afterBall = (subject: Subject, index: number): Partial<WishedFor> =>
   subject.thing === 'person' &&
   subject.posture === null &&
-  subject.traits?.includes('playing') === true &&
+  plays(subject) &&
   !hasBall(subject, index)
     ? { posture: 'running', faces: index > (subject.count - 1) / 2 ? -1 : 1 }
     : {};
+
+/** What the second of two teams wears. */
+const AWAY: Colour = [0.1, 0.26, 0.62];
+
+/** Whether so many footballers are two teams. */
+export const areTeams = ({ count, traits = [] }: Subject): boolean =>
+  count >= SEVERAL && traits.includes('footballer');
+
+/** Every other footballer of a match is of the other team. */
+const inTeams = (subject: Subject, index: number): Partial<WishedFor> =>
+  areTeams(subject) && subject.colour === null && index % 2 === 1 ? { colour: AWAY } : {};
 
 /** Whether flowers are those in a vase: in a room no others are. */
 const isInVase = ({ land }: Setting, { thing }: Subject): boolean =>

@@ -42,7 +42,7 @@ import { STANDS } from './stands.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { eatsAtStall } from './yatai-guests.ts';
-import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
+import { areTeams, shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 
 /** Most that are drawn of one thing. */
 const MOST = 8;
@@ -68,7 +68,7 @@ export function wishes(stage: Stage): Planted[] {
         ? 0.5 + setting.side * BY_FIRE
         : isOver(subject)
           ? 0.5 - setting.side * (isShelter(subject) ? SHELTER.aside : OVERHEAD_TREE.aside)
-          : sitsBeneath(setting.idea, subject)
+          : sitsBeneath(setting.idea, subject) || areTeams(subject)
             ? 0.5
             : middleOf(
                 stage,

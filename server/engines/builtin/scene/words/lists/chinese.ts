@@ -401,7 +401,7 @@ export const CHINESE: Words<SceneKey> = {
   bus: '公交车|公共汽车|巴士|大巴',
   schoolbus: '校车|黄色校车',
   tram: '电车|有轨电车',
-  leaves: '落叶|树叶|叶子|红叶|枫叶',
+  leaves: '树叶|叶子|红叶|枫叶',
   far: '远处|远方|遥远|在远处',
   fishingboat: '渔船|渔舟',
   ferry: '渡轮|轮渡|轮船|客轮|蒸汽船',

@@ -473,7 +473,7 @@ export const ENGLISH: Words<SceneKey> = {
   bus: 'bus|double-decker|coach|city bus',
   schoolbus: 'school bus|yellow school bus',
   tram: 'tram|streetcar|trolley|tramcar',
-  leaves: 'leaves+|leaf|foliage|fallen leaves+|autumn leaves+',
+  leaves: 'leaves+|leaf|foliage',
   far: 'in the distance|far away|far off|on the horizon|in the far distance',
   fishingboat: 'fishing boat|trawler|fishing vessel|tugboat~|fishing trawler',
   ferry: 'ferry|ferryboat|ferry boat|steamboat|steamship|steamer|paddle steamer|passenger ship',
@@ -858,7 +858,7 @@ export const ENGLISH: Words<SceneKey> = {
   newsstudio:
     'tv news studio|news studio|newsroom|tv studio|television studio|news broadcast|news desk|news anchor desk|tv news|television news|broadcast studio|news set',
   teenroom:
-    "teenager's bedroom|teenage bedroom|teenage girl's bedroom|teenage girls bedroom|teen girl's bedroom|teenage boy's bedroom|teenage boys bedroom|bedroom with posters|90s bedroom|1990s bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
+    "teenager's bedroom|teenage bedroom|teenage girl's bedroom|teenage girls bedroom|teen girl's bedroom|teenage boy's bedroom|teenage boys bedroom|bedroom with posters|90s bedroom|1990s bedroom|teenager's room|bedroom of a teenager|room of a teenager|teen's bedroom|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   roofterrace:
     'rooftop bar|roof bar|rooftop terrace|roof terrace|on a roof terrace|on the roof terrace|roof garden|rooftop garden|rooftop restaurant|rooftop lounge|rooftop patio|rooftop dinner',
   roofparty:

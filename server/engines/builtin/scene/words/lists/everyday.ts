@@ -4,6 +4,11 @@ import type { EverydayKey } from '../everyday-keys.ts';
 /** Words for places of everyday life in the open, and for what is known there. */
 export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   en: {
+    litter: 'fallen leaves+|autumn leaves+|fall leaves+|pile of leaves+|leaf pile',
+    footballmatch:
+      'football match|soccer match|football game|soccer game|playing football|playing soccer',
+    tornado: 'tornado|twister|tornadoes+|tornado funnel',
+    harvest: 'harvest time|harvest season|time of harvest',
     backyard:
       'backyard|back yard|back garden|garden party|garden with a patio|behind the house|backyard party|barbecue in the garden|bbq in the garden|barbecue in the backyard|garden barbecue|backyard barbecue|bouncy castle in the garden|laundry in the garden',
     barbecue: 'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque',
@@ -33,6 +38,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'dog park|dog run|dog agility|dogs playing in the park|off leash park',
   },
   zh: {
+    litter: '落叶|秋叶|落叶堆',
+    footballmatch: '足球比赛|踢足球|足球赛',
+    tornado: '龙卷风',
+    harvest: '收获季节|丰收季节|秋收',
     backyard: '后院|后花园|花园烧烤|后院派对|花园派对|屋后',
     barbecue: '烧烤|烧烤架|烤肉架|烧烤派对',
     bouncycastle: '充气城堡|蹦蹦床城堡',
@@ -51,6 +60,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: '狗公园|宠物公园|遛狗公园',
   },
   ja: {
+    litter: '落ち葉|枯葉|落葉',
+    footballmatch: 'サッカーの試合|サッカー試合',
+    tornado: '竜巻|トルネード',
+    harvest: '収穫の季節|収穫期|収穫の時期',
     backyard: '裏庭|庭でバーベキュー|庭のパーティー|家の裏',
     barbecue: 'バーベキュー|バーベキューコンロ|bbqコンロ',
     bouncycastle: 'エアー遊具|ふわふわのお城|バウンシーキャッスル',
@@ -69,6 +82,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'ドッグラン|犬の公園',
   },
   ko: {
+    litter: '낙엽|낙엽 더미',
+    footballmatch: '축구 경기|축구 시합',
+    tornado: '토네이도|회오리바람',
+    harvest: '수확철|추수철|수확의 계절',
     backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐|정원 파티',
     barbecue: '바비큐|바베큐|바비큐 그릴',
     bouncycastle: '에어바운스|바운스 하우스|공기 성',
@@ -87,6 +104,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: '애견 공원|반려견 놀이터|강아지 공원',
   },
   fr: {
+    litter: 'feuilles mortes+|feuilles d automne+|tas de feuilles',
+    footballmatch: 'match de football|match de foot|partie de football',
+    tornado: 'tornade',
+    harvest: 'temps des récoltes|saison des récoltes|temps des moissons',
     backyard:
       'arrière cour|jardin derrière la maison|barbecue dans le jardin|fête dans le jardin|derrière la maison|fête de jardin|arrière jardin',
     barbecue: 'barbecue|grillades|grillade',
@@ -108,6 +129,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'parc à chiens|parc canin|parc pour chiens',
   },
   de: {
+    litter: 'herbstlaub|herbstblätter+|laubhaufen',
+    footballmatch: 'fußballspiel|fußballmatch|fussballspiel',
+    tornado: 'tornado|windhose|wirbelsturm',
+    harvest: 'erntezeit|zur erntezeit',
     backyard:
       'garten hinter dem haus|hinterhofgarten|grillen im garten|gartenparty|gartenfest|grillparty im garten|hinter dem haus|garten mit terrasse|kindergeburtstag im garten',
     barbecue: 'grill|grillen|grillparty|barbecue|grillfest|gartengrill|holzkohlegrill',
@@ -132,6 +157,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'hundewiese|hundepark|hundespielplatz|hundeauslauf',
   },
   es: {
+    litter: 'hojas secas+|hojas de otoño+|hojarasca|hojas caídas+',
+    footballmatch: 'partido de fútbol|juego de fútbol',
+    tornado: 'tornado|torbellino',
+    harvest: 'tiempo de cosecha|época de cosecha|temporada de cosecha',
     backyard:
       'patio trasero|jardín trasero|barbacoa en el jardín|fiesta en el jardín|detrás de la casa|fiesta en el patio trasero',
     barbecue: 'barbacoa|parrilla|parrillada|asado',
@@ -154,6 +183,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'parque para perros|parque de perros|parque canino',
   },
   ru: {
+    litter: 'опавшие листья+|осенние листья+|опавшая листва',
+    footballmatch: 'футбольный матч|футбольная игра',
+    tornado: 'торнадо|смерч',
+    harvest: 'время урожая|пора урожая|время жатвы',
     backyard: 'задний двор|двор за домом|барбекю в саду|вечеринка в саду|за домом|барбекю во дворе',
     barbecue: 'барбекю|мангал|гриль|шашлыки|шашлык',
     bouncycastle: 'надувной замок|надувной батут',
@@ -175,6 +208,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'площадка для собак|собачья площадка|парк для собак',
   },
   pt: {
+    litter: 'folhas secas+|folhas de outono+|folhas caídas+',
+    footballmatch: 'partida de futebol|jogo de futebol',
+    tornado: 'tornado|tromba de vento',
+    harvest: 'época de colheita|tempo de colheita|época da colheita',
     backyard:
       'quintal|churrasco no quintal|festa no quintal|jardim dos fundos|atrás da casa|churrasco no jardim',
     barbecue: 'churrasco|churrasqueira|grelhados',
@@ -196,6 +233,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'parque para cachorros|parque de cachorros|parque canino',
   },
   it: {
+    litter: 'foglie secche+|foglie autunnali+|foglie d autunno+|foglie cadute+',
+    footballmatch: 'partita di calcio|partita di pallone',
+    tornado: "tornado|tromba d'aria",
+    harvest: 'tempo di raccolta|stagione del raccolto|tempo del raccolto',
     backyard:
       'cortile sul retro|giardino sul retro|barbecue in giardino|festa in giardino|grigliata in giardino|dietro casa|giardino dietro casa',
     barbecue: 'barbecue|grigliata|griglia',
@@ -218,6 +259,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'area cani|parco per cani|parco cani',
   },
   tr: {
+    litter: 'kuru yaprak|sonbahar yaprakları+|dökülen yapraklar+',
+    footballmatch: 'futbol maçı|futbol karşılaşması',
+    tornado: 'tornado|kasırga hortumu',
+    harvest: 'hasat mevsimi|hasat dönemi',
     backyard: 'arka bahçe|bahçede mangal|bahçe partisi|evin arkası|arka avlu',
     barbecue: 'mangal|barbekü|mangal partisi',
     bouncycastle: 'şişme kale|şişme oyun parkı',
@@ -236,6 +281,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'köpek parkı|köpek oyun parkı',
   },
   ar: {
+    litter: 'أوراق الخريف|أوراق متساقطة|أوراق الشجر المتساقطة',
+    footballmatch: 'مباراة كرة قدم|مباراة كرة القدم',
+    tornado: 'تورنادو|إعصار قمعي|زوبعة',
+    harvest: 'موسم الحصاد|وقت الحصاد',
     backyard:
       'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|حفلة في الحديقة|خلف المنزل|الحديقة الخلفية',
     barbecue: 'شواء|شواية|حفلة شواء',
@@ -255,6 +304,10 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'حديقة الكلاب|منتزه الكلاب',
   },
   hi: {
+    litter: 'सूखे पत्ते|पतझड़ के पत्ते|गिरे हुए पत्ते',
+    footballmatch: 'फुटबॉल मैच|फुटबॉल का मैच',
+    tornado: 'बवंडर|टॉर्नेडो',
+    harvest: 'फसल कटाई का समय|फसल कटाई',
     backyard: 'पिछवाड़ा|पिछवाड़े|घर के पीछे|आंगन में पार्टी|बगीचे में बारबेक्यू|पिछला आंगन',
     barbecue: 'बारबेक्यू|बार्बेक्यू|ग्रिल',
     bouncycastle: 'बाउंसी कैसल|हवा भरा किला',

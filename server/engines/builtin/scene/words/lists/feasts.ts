@@ -4,6 +4,7 @@ import type { FeastKey } from '../feast-keys.ts';
 /** Words for feasts, ceremonies and gatherings in the open. */
 export const FEAST_WORDS: WordTable<FeastKey> = {
   en: {
+    eastertable: 'easter table|easter breakfast|easter brunch|easter breakfast table|easter dinner',
     wedding:
       'wedding|wedding ceremony|outdoor wedding|outdoor wedding ceremony|garden wedding|wedding arch|flower arch|getting married|wedding aisle|walking down the aisle',
     beachwedding: 'beach wedding|beach wedding ceremony|wedding by the sea',
@@ -39,6 +40,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'thanksgiving|thanksgiving family dinner|thanksgiving table|thanksgiving feast|thanksgiving turkey dinner|family at thanksgiving|thanksgiving turkey|christmas family dinner|christmas dinner table|family christmas dinner',
   },
   zh: {
+    eastertable: '复活节餐桌|复活节早餐',
     wedding: '婚礼|婚礼仪式|户外婚礼|草坪婚礼|结婚典礼',
     beachwedding: '海滩婚礼|沙滩婚礼|海边婚礼',
     graduation: '毕业典礼|毕业|毕业日',
@@ -59,6 +61,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: '感恩节|感恩节晚餐|圣诞晚餐|感恩节家庭晚餐',
   },
   ja: {
+    eastertable: 'イースターの食卓|イースターテーブル|イースターの朝食',
     wedding: '結婚式|ガーデンウェディング|屋外の結婚式|挙式',
     beachwedding: 'ビーチウェディング|海辺の結婚式|砂浜の結婚式',
     graduation: '卒業式|大学の卒業式',
@@ -79,6 +82,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: '感謝祭|感謝祭の夕食|クリスマスディナー',
   },
   ko: {
+    eastertable: '부활절 식탁|부활절 아침 식사',
     wedding: '결혼식|야외 결혼식|정원 결혼식|야외 결혼',
     beachwedding: '해변 결혼식|바닷가 결혼식',
     graduation: '졸업식|대학 졸업식',
@@ -99,6 +103,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: '추수감사절|추수감사절 저녁 식사|크리스마스 만찬',
   },
   fr: {
+    eastertable: 'table de pâques|petit déjeuner de pâques|brunch de pâques',
     wedding:
       'mariage|cérémonie de mariage|mariage en plein air|mariage champêtre|arche de fleurs|arche fleurie',
     beachwedding: 'mariage à la plage|mariage sur la plage|mariage au bord de la mer',
@@ -123,6 +128,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'thanksgiving|dîner de thanksgiving|repas de noël|réveillon de noël|dîner de noël',
   },
   de: {
+    eastertable: 'ostertisch|osterfrühstück|osterbrunch|ostertafel',
     wedding:
       'hochzeit|hochzeitszeremonie|trauung|freie trauung|hochzeit im freien|gartenhochzeit|blumenbogen|traubogen',
     beachwedding: 'strandhochzeit|hochzeit am strand|trauung am strand',
@@ -147,6 +153,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: 'thanksgiving|erntedankessen|weihnachtsessen|weihnachtliches festessen',
   },
   es: {
+    eastertable: 'mesa de pascua|desayuno de pascua',
     wedding:
       'boda|ceremonia de boda|boda al aire libre|boda en el jardín|arco de flores|boda campestre',
     beachwedding: 'boda en la playa|boda junto al mar|boda playera',
@@ -172,6 +179,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'día de acción de gracias|acción de gracias|cena de acción de gracias|cena de navidad|cena de nochebuena',
   },
   ru: {
+    eastertable: 'пасхальный стол|пасхальный завтрак',
     wedding:
       'свадьба|свадебная церемония|церемония бракосочетания|выездная церемония|свадебная арка',
     beachwedding: 'свадьба на пляже|свадьба у моря|пляжная свадьба',
@@ -193,6 +201,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: 'день благодарения|ужин на день благодарения|рождественский ужин',
   },
   pt: {
+    eastertable: 'mesa de páscoa|café da manhã de páscoa',
     wedding:
       'casamento|cerimônia de casamento|casamento ao ar livre|casamento no jardim|arco de flores|casamento no campo',
     beachwedding: 'casamento na praia|casamento à beira mar|casamento praiano',
@@ -215,6 +224,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: 'dia de ação de graças|ação de graças|ceia de natal|jantar de ação de graças',
   },
   it: {
+    eastertable: 'tavola di pasqua|tavola pasquale|colazione di pasqua',
     wedding:
       'matrimonio|cerimonia di matrimonio|cerimonia nuziale|matrimonio all aperto|arco di fiori|matrimonio in giardino',
     beachwedding: 'matrimonio in spiaggia|matrimonio sulla spiaggia|nozze in spiaggia',
@@ -239,6 +249,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'giorno del ringraziamento|cena del ringraziamento|cenone di natale|pranzo di natale|cena di natale',
   },
   tr: {
+    eastertable: 'paskalya sofrası|paskalya masası|paskalya kahvaltısı',
     wedding: 'düğün|düğün töreni|nikah töreni|kır düğünü|açık havada düğün|nikah',
     beachwedding: 'sahilde düğün|kumsalda düğün|plaj düğünü|sahil düğünü',
     graduation: 'mezuniyet töreni|mezuniyet|mezuniyet günü',
@@ -259,6 +270,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: 'şükran günü|şükran günü yemeği|noel yemeği',
   },
   ar: {
+    eastertable: 'مائدة عيد الفصح|فطور عيد الفصح',
     wedding: 'زفاف|عرس|حفل زفاف|مراسم زفاف|زفاف في الهواء الطلق|حفل زواج',
     beachwedding: 'زفاف على الشاطئ|عرس على الشاطئ|حفل زفاف على الشاطئ',
     graduation: 'حفل تخرج|حفل التخرج|تخرج|يوم التخرج',
@@ -279,6 +291,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     thanksgiving: 'عيد الشكر|عشاء عيد الشكر|عشاء عيد الميلاد',
   },
   hi: {
+    eastertable: 'ईस्टर की मेज|ईस्टर का नाश्ता',
     wedding: 'शादी|विवाह|विवाह समारोह|शादी समारोह|शादी का मंडप|खुले में शादी',
     beachwedding: 'समुद्र तट पर शादी|बीच वेडिंग',
     graduation: 'दीक्षांत समारोह|स्नातक समारोह|ग्रेजुएशन',

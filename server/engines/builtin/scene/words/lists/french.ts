@@ -420,7 +420,7 @@ export const FRENCH: Words<SceneKey> = {
   bus: 'bus|autobus|autocar',
   schoolbus: 'car scolaire|bus scolaire|autobus scolaire',
   tram: 'tramway|tram',
-  leaves: 'feuille|feuilles mortes+|feuillage',
+  leaves: 'feuille|feuillage',
   far: 'au loin|à l horizon|dans le lointain',
   fishingboat: 'bateau de pêche|chalutier',
   ferry: 'ferry|bateau à vapeur|traversier|vaporetto',

@@ -419,7 +419,7 @@ export const GERMAN: Words<SceneKey> = {
   bus: 'bus|autobus|omnibus|reisebus',
   schoolbus: 'schulbus',
   tram: 'straßenbahn|tram|trambahn',
-  leaves: 'blatt|blätter+|laub|herbstlaub',
+  leaves: 'blatt|blätter+|laub',
   far: 'in der ferne|weit weg|am horizont',
   fishingboat: 'fischerboot|fischkutter|kutter',
   ferry: 'fähre|dampfer|dampfschiff|raddampfer|fährschiff|passagierschiff',

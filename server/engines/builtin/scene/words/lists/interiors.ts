@@ -4,6 +4,10 @@ import type { InteriorKey } from '../interior-keys.ts';
 /** Words for rooms that are known by who is in them. */
 export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   en: {
+    cookware:
+      'copper pots+|copper pot|copper pans+|pots and pans|cooking pots+|cooking pot|saucepan|frying pans+|copper cookware|cookware',
+    logcabin:
+      'log cabin interior|inside a log cabin|interior of a log cabin|inside of a log cabin|cabin interior|inside a cabin|inside a cozy cabin|cozy cabin interior|cozy cabin living room|log cabin living room|inside a wooden cabin|mountain cabin interior|ski lodge interior|hunting lodge|hunting lodge interior|bearskin rug|bearskin',
     carcabin:
       "inside a car|inside of a car|inside the car|car interior|interior of a car|behind the wheel of a car|behind the wheel|car dashboard|dashboard of a car|view from a car|view from inside a car|from the driver's seat|driver's seat|back seat of a car|in the back seat|backseat|back seat|car window|out of a car window|out of the car window|through the windshield|windshield|passenger seat",
     dentist:
@@ -52,6 +56,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
   },
   zh: {
+    cookware: '铜锅|锅具|炒锅|锅碗瓢盆',
+    logcabin: '木屋内部|小木屋内部|木屋里|小木屋里|熊皮地毯',
     carcabin: '车内|汽车内部|车里|车窗|驾驶座|后座|挡风玻璃',
     dentist: '牙医|牙科|牙科诊所|牙医诊所|牙科诊室',
     doctoroffice: '诊室|医生办公室|诊疗室|医生给病人看病|医生和病人',
@@ -80,6 +86,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
   ja: {
+    cookware: '銅鍋|調理器具|フライパン|銅の鍋',
+    logcabin: 'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物',
     carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
     dentist: '歯医者|歯科|歯科医院|歯科医',
     doctoroffice: '診察室|医者と患者|診療室',
@@ -107,6 +115,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
   ko: {
+    cookware: '구리 냄비|냄비와 프라이팬|조리 도구',
+    logcabin: '통나무집 내부|통나무집 안|오두막 내부|산장 내부|곰 가죽 러그',
     carcabin: '차 안|차 안에서|자동차 안|차창|운전석|뒷좌석',
     dentist: '치과|치과의사|치과 의사',
     doctoroffice: '진료실|진찰실|의사와 환자',
@@ -135,6 +145,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '우주선 함교의 승무원|우주선 승무원들',
   },
   fr: {
+    cookware: 'casserole|casseroles en cuivre+|poêles en cuivre+|ustensiles de cuisine+',
+    logcabin:
+      "intérieur d'un chalet|intérieur de chalet|intérieur d'une cabane en rondins|dans un chalet en bois|peau d'ours|pavillon de chasse",
     carcabin:
       "à l'intérieur d'une voiture|intérieur d'une voiture|intérieur de voiture|habitacle|tableau de bord|banquette arrière|siège arrière|vitre de voiture|pare-brise",
     dentist: 'dentiste|cabinet dentaire|chez le dentiste|cabinet de dentiste|fauteuil de dentiste',
@@ -175,6 +188,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
   },
   de: {
+    cookware: 'kupfertöpfe+|kupferpfannen+|töpfe und pfannen|kochtöpfe+|kochtopf',
+    logcabin:
+      'blockhütte von innen|in einer blockhütte|inneres einer blockhütte|blockhaus von innen|in einem blockhaus|almhütte von innen|bärenfell|jagdhütte',
     carcabin:
       'im auto|im inneren eines autos|autoinnenraum|armaturenbrett|rücksitz|rückbank|autofenster|windschutzscheibe|fahrersitz',
     dentist: 'zahnarzt|zahnärztin|zahnarztpraxis|zahnarztstuhl|beim zahnarzt|kieferorthopäde',
@@ -208,6 +224,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
   },
   es: {
+    cookware: 'ollas de cobre+|cacerola|ollas y sartenes|sartenes+',
+    logcabin:
+      'interior de una cabaña|interior de cabaña|dentro de una cabaña|interior de una cabaña de troncos|piel de oso|pabellón de caza',
     carcabin:
       'dentro de un coche|interior de un coche|dentro del coche|asiento trasero|salpicadero|ventanilla del coche|parabrisas|asiento del conductor',
     dentist:
@@ -246,6 +265,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
   },
   ru: {
+    cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
+    logcabin:
+      'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|внутри деревянной избы|медвежья шкура|охотничий домик',
     carcabin:
       'в салоне автомобиля|салон автомобиля|внутри машины|в машине|заднее сиденье|заднем сиденье|окно машины|лобовое стекло|за рулём',
     dentist:
@@ -281,6 +303,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
   pt: {
+    cookware: 'panelas de cobre+|panelas+|panela|panelas e frigideiras',
+    logcabin:
+      'interior de uma cabana|interior de cabana|dentro de uma cabana|interior de um chalé|pele de urso|pavilhão de caça',
     carcabin:
       'dentro de um carro|interior de um carro|dentro do carro|banco de trás|painel do carro|janela do carro|para-brisa',
     dentist:
@@ -316,6 +341,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
   it: {
+    cookware: 'pentole di rame+|pentole+|pentola|pentole e padelle',
+    logcabin:
+      "interno di una baita|interno di baita|dentro una baita|interno di uno chalet|pelle d'orso|casino di caccia",
     carcabin:
       "dentro un'auto|interno di un'auto|interno dell'auto|sedile posteriore|cruscotto|finestrino dell'auto|parabrezza",
     dentist: 'dentista|studio dentistico|dal dentista|poltrona del dentista|ambulatorio dentistico',
@@ -351,6 +379,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
   tr: {
+    cookware: 'bakır tencereler+|bakır tencere|tencere|tencere ve tavalar',
+    logcabin: 'kütük evin içi|kütük ev içi|dağ evinin içi|ahşap kulübenin içi|ayı postu|av köşkü',
     carcabin:
       'araba içi|arabanın içi|arabanın içinde|arka koltuk|arka koltukta|araba camı|ön cam|direksiyon başında',
     dentist: 'diş hekimi|diş doktoru|dişçi|diş kliniği|dişçi koltuğu|diş hekimi muayenehanesi',
@@ -381,6 +411,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
   ar: {
+    cookware: 'أواني نحاسية|قدور نحاسية|أواني الطبخ',
+    logcabin: 'داخل كوخ خشبي|داخل كوخ من جذوع الأشجار|كوخ خشبي من الداخل|جلد دب',
     carcabin: 'داخل سيارة|داخل السيارة|المقعد الخلفي|نافذة السيارة|مقصورة السيارة',
     dentist: 'طبيب أسنان|طبيب الأسنان|عيادة أسنان|عيادة الأسنان|عيادة طبيب الأسنان|طبيبة أسنان',
     doctoroffice: 'عيادة طبيب|عيادة الطبيب|عيادة طبية|غرفة الكشف|طبيب ومريض',
@@ -408,6 +440,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
   hi: {
+    cookware: 'तांबे के बर्तन|खाना पकाने के बर्तन',
+    logcabin: 'लकड़ी के केबिन के अंदर|लॉग केबिन के अंदर|लकड़ी की झोपड़ी के अंदर|भालू की खाल',
     carcabin: 'कार के अंदर|गाड़ी के अंदर|कार की खिड़की|पिछली सीट|कार का डैशबोर्ड',
     dentist: 'दंत चिकित्सक|दाँतों का डॉक्टर|दांतों का डॉक्टर|डेंटिस्ट|दंत चिकित्सालय',
     doctoroffice: 'डॉक्टर का क्लिनिक|डॉक्टर का कमरा|डॉक्टर और मरीज़|डॉक्टर और मरीज',

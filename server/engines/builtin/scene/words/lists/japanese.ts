@@ -406,7 +406,7 @@ export const JAPANESE: Words<SceneKey> = {
   bus: 'バス|路線バス',
   schoolbus: 'スクールバス',
   tram: '路面電車|トラム|市電',
-  leaves: '落ち葉|木の葉|枯葉',
+  leaves: '木の葉|葉っぱ',
   far: '遠く|遠くに|遠くの|遠方',
   fishingboat: '漁船',
   ferry: 'フェリー|汽船|蒸気船|連絡船',

@@ -401,7 +401,7 @@ export const KOREAN: Words<SceneKey> = {
   bus: '버스|시내버스',
   schoolbus: '스쿨버스|통학버스',
   tram: '트램|노면전차',
-  leaves: '낙엽|나뭇잎|단풍잎',
+  leaves: '나뭇잎|단풍잎',
   far: '멀리|저 멀리|먼 곳',
   fishingboat: '어선|고깃배',
   ferry: '여객선|페리|증기선|연락선',

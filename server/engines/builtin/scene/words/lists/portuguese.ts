@@ -410,7 +410,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   bus: 'ônibus|autocarro',
   schoolbus: 'ônibus escolar|autocarro escolar',
   tram: 'bonde|eléctrico',
-  leaves: 'folha|folhas secas+|folhagem',
+  leaves: 'folha|folhagem',
   far: 'ao longe|à distância|no horizonte',
   fishingboat: 'barco de pesca|traineira',
   ferry: 'ferry|balsa|barco a vapor|ferryboat',

@@ -420,7 +420,7 @@ export const SPANISH: Words<SceneKey> = {
   bus: 'autobús|autobuses+|colectivo',
   schoolbus: 'autobús escolar|bus escolar',
   tram: 'tranvía|tranvías+',
-  leaves: 'hoja|hojas secas+|follaje|hojarasca',
+  leaves: 'hoja|follaje',
   far: 'a lo lejos|en la distancia|en el horizonte',
   fishingboat: 'barco de pesca|barco pesquero|pesquero',
   ferry: 'ferri|ferry|transbordador|barco de vapor',

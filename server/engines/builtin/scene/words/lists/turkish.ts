@@ -402,7 +402,7 @@ export const TURKISH: Words<SceneKey> = {
   bus: 'otobüs|otobüsler+',
   schoolbus: 'okul otobüsü|okul servisi',
   tram: 'tramvay|tramvaylar+',
-  leaves: 'yaprak|yapraklar+|kuru yaprak',
+  leaves: 'yaprak|yapraklar+',
   far: 'uzakta|uzaklarda|ufukta',
   fishingboat: 'balıkçı teknesi|balıkçı gemisi',
   ferry: 'vapur|feribot|araba vapuru|buharlı gemi',

@@ -92,6 +92,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   tabletop: 0,
   quay: 0,
   tinyhouse: 0.15,
+  logcabin: 0.15,
   escaperoom: 0.15,
   readingnook: 0.15,
   closet: 0.15,

@@ -6,6 +6,7 @@ import { camper, camperSurfaces } from './camper.ts';
 import { closet, closetSurfaces } from './closet.ts';
 import { meetingRoom, meetingSurfaces } from './meeting-room.ts';
 import { escapeRoom, escapeSurfaces } from './escape-room.ts';
+import { cabinSurfaces, logCabin } from './log-cabin.ts';
 import { nookSurfaces, readingNook } from './reading-nook.ts';
 import { tinyHouse, tinySurfaces } from './tiny-house.ts';
 import { nursery, nurserySurfaces } from './nursery.ts';
@@ -93,6 +94,16 @@ export const SNUG_KINDS = {
     surfaces: nookSurfaces,
     furnish: readingNook,
     light: { lamp: WARM, least: 0.7, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  logcabin: {
+    shape: { half: 2.8, high: 3, back: [5.6, 0.3], window: [0.8, 1.2, 0.85, 2.2] },
+    surfaces: cabinSurfaces,
+    furnish: logCabin,
+    light: { lamp: WARM, least: 0.7, day: 0.85 },
+    outlook: 'forest',
+    hasFire: true,
     isFrameless: true,
     isMeasured: true,
   },
