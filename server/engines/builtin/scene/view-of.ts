@@ -41,7 +41,6 @@ const LEVEL: ReadonlySet<Land> = new Set<Land>([
   'harbour',
   'desert',
   'oasis',
-  'pitch',
   'airfield',
 ]);
 
@@ -200,6 +199,14 @@ const BALLROOM_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.9, eye: 1.6 },
 ];
 
+/** The same of a lecture hall: from its last row, over those below. */
+const LECTURE_VIEWS: readonly View[] = [
+  { horizon: 0.4, lens: 0.8, eye: 2.5 },
+  { horizon: 0.34, lens: 0.9, eye: 2.65 },
+  { horizon: 0.46, lens: 0.74, eye: 2.4 },
+  { horizon: 0.4, lens: 0.98, eye: 2.5 },
+];
+
 /** The same of a church at a wedding: its flowers are near the eye. */
 const WEDDING_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1, eye: 1.05 },
@@ -301,6 +308,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   throneroom: NAVE_VIEWS,
   ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,
+  lecturehall: LECTURE_VIEWS,
   spiralstair: NAVE_VIEWS,
   booktower: NAVE_VIEWS,
   street: STREET_VIEWS,
@@ -358,8 +366,8 @@ const ABOVE = { from: 1.5, times: 1.45 } as const;
 
 /** A view of a street, a garden or a room, its eye lowered to who is there: the small are seen as large as they are among doors and furniture. */
 function lowered(idea: Idea, land: Land, view: View): View {
-  // Nobody in a car sees it from its floor.
-  const low = land === 'carcabin' ? null : lowEye(idea, land);
+  // Nobody in a car sees it from its floor, nor a lecture hall from below its rows.
+  const low = land === 'carcabin' || land === 'lecturehall' ? null : lowEye(idea, land);
   if (low === null) return view;
   const usual = INDOORS.includes(land)
     ? USUAL_EYE.room

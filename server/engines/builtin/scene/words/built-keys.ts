@@ -5,6 +5,7 @@ export const BUILT_KEYS = {
   foodtruck: { land: 'field', ifNone: true, scenery: 'foodtrucks', park: true, thing: 'foodtruck' },
   foodtrucks: { land: 'field', scenery: 'foodtrucks', park: true },
   skatepark: { land: 'field', scenery: 'skatepark', park: true },
+  emptypool: { land: 'field', scenery: 'emptypool' },
   skateboarder: {
     thing: 'skateboarder',
     land: 'field',

@@ -26,6 +26,7 @@ describe('places that people have built in the open', () => {
   it.each<[string, BuiltPlace]>([
     ['a food truck festival by the sea at night|Foodtruck Festival im Regen', 'foodtrucks'],
     ['a boy in a skate park in autumn|un skatepark sous la neige', 'skatepark'],
+    ['a skateboarder in an empty swimming pool|ein leeres Schwimmbad|空的游泳池', 'emptypool'],
     ['a red car in a parking lot|стоянка машин ночью', 'parkinglot'],
     ['a couple at a drive-in cinema|사람들 자동차 극장', 'drivein'],
     ['race cars on a racetrack in the rain|una carrera de coches al atardecer', 'racetrack'],

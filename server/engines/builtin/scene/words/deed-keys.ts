@@ -17,5 +17,5 @@ export const DEED_KEYS = {
   watching: { trait: 'watching', relation: 'meets' },
   viewpoint: { trait: 'watching', land: 'summit', ifNone: true },
   hiking: { trait: 'hiker' },
-  villagepitch: { land: 'field', settled: 'village', also: ['goal'] },
+  villagepitch: { land: 'field', scenery: 'villagepitch' },
 } as const satisfies Readonly<Record<string, Meaning>>;

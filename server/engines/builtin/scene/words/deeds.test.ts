@@ -87,18 +87,19 @@ describe('a village pitch', () => {
     'a village pitch|un terrain de village|ein Bolzplatz|una cancha del pueblo|un campetto',
     'um campinho|деревенское поле|köy sahası|ملعب القرية|गाँव का मैदान|乡村球场',
     '村のグラウンド|마을 운동장',
-  ])('is a field by houses, with one goal: %s', (prompts) => {
-    for (const prompt of prompts.split('|')) {
-      const { land, settled, subjects } = readPrompt(prompt);
-      expect([land, settled], prompt).toEqual(['field', 'village']);
-      expect(subjects, prompt).toMatchObject([{ thing: 'goal', count: 1 }]);
-    }
+  ])('is a field of its own by houses, with its goal: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'field',
+        scenery: 'villagepitch',
+        subjects: [],
+      });
   });
 
   it('has its goal where children play football too, and so has a park', () => {
     const goals = (prompt: string) =>
       readPrompt(prompt).subjects.filter(({ thing }) => thing === 'goal');
-    expect(goals('a village pitch where children play football')).toMatchObject([{ count: 1 }]);
+    expect(readPrompt('a village pitch where children play football').scenery).toBe('villagepitch');
     expect(goals('children playing football in the park')).toHaveLength(1);
     expect(goals('children playing football in the street')).toEqual([]);
   });

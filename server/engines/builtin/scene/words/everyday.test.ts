@@ -84,7 +84,8 @@ describe('places of everyday life in the open', () => {
 
   it('hold two teams where a match is named', () => {
     expect(readPrompt('a football match in the rain')).toMatchObject({
-      land: 'pitch',
+      land: 'field',
+      scenery: 'villagepitch',
       subjects: [{ thing: 'person', count: 5, traits: ['footballer'] }, { thing: 'goal' }],
     });
   });
@@ -95,7 +96,7 @@ describe('places of everyday life in the open', () => {
 
   it('leave what only sounds like them as it is', () => {
     expect(readPrompt('a flower garden').scenery).toBeNull();
-    expect(readPrompt('a laundry room').land).toBe('laundry');
+    expect(readPrompt('a laundry room').land).toBe('homelaundry');
     expect(readPrompt('a caravan of camels in the desert').land).toBe('desert');
     expect(readPrompt('a backyard with a pool').land).toBe('pool');
   });

@@ -3,6 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/famous-places.ts` has words for: places that the world knows by sight. */
 export const FAMOUS_KEYS = {
   rio: { land: 'sea', scenery: 'rio', season: 'summer' },
+  riostreet: { land: 'field', scenery: 'riostreet', season: 'summer' },
   copacabana: { land: 'beach', scenery: 'promenade' },
   capetown: { land: 'sea', scenery: 'capetown', season: 'summer' },
   diner66: { land: 'desert', scenery: 'diner66' },

@@ -17,6 +17,10 @@ export const FAR_KEYS = {
   tundra: { land: 'plain', scenery: 'tundra' },
   neonroof: { land: 'field', scenery: 'neonroof' },
   dwarfforge: { land: 'plain', scenery: 'dwarfforge' },
+  ferrydeck: { land: 'sea', scenery: 'ferrydeck' },
+  trench: { land: 'field', scenery: 'trench' },
+  treevillage: { land: 'forest', scenery: 'treevillage', jungle: true, season: 'summer' },
+  mooncrater: { land: 'space', lunar: true, scenery: 'mooncrater' },
   reindeer: { thing: 'deer', hue: [0.44, 0.37, 0.31] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

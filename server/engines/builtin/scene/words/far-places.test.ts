@@ -44,6 +44,13 @@ describe('places that travellers and tales tell of', () => {
     ['reindeer on the tundra|北极苔原上的驯鹿', 'tundra'],
     ['a cyberpunk rooftop at night in the rain|Cyberpunk Dach bei Nacht', 'neonroof'],
     ['a dwarven forge in a cave with lava|кузница гномов', 'dwarfforge'],
+    ['people on the deck of a ferry|auf einer Fähre im Regen|a bordo de un ferry', 'ferrydeck'],
+    ['a soldier in a WW1 trench|in den Schützengräben|战壕里的士兵', 'trench'],
+    [
+      'a treehouse with a rope bridge in a jungle|treehouses in the rainforest at night',
+      'treevillage',
+    ],
+    ['a moon crater|an astronaut at a lunar crater|ein Mondkrater', 'mooncrater'],
     ['Pamukkale hot spring terraces at sunset|террасы Памуккале', 'travertine'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

@@ -76,7 +76,9 @@ export type Land =
   | 'lobby'
   | 'courtroom'
   | 'bowling'
+  /** A laundromat, and the laundry room of a home. */
   | 'laundry'
+  | 'homelaundry'
   | 'serverroom'
   | 'flowershop'
   | 'toyshop'
@@ -210,6 +212,8 @@ export type Land =
   | 'ballroom'
   /** A hall of dwarves under a mountain. */
   | 'dwarfhall'
+  /** A hall of a university, its rows falling toward the blackboard. */
+  | 'lecturehall'
   /** A school's corridor, with lockers. */
   | 'schoolcorridor'
   /** A submarine from within. */
@@ -253,8 +257,6 @@ export type Land =
   | 'swamp'
   /** A swimming pool in its garden. */
   | 'pool'
-  /** A football ground between its stands. */
-  | 'pitch'
   /** A bay with a town on its far shore. */
   | 'harbour'
   /** Mown grass around an asphalt runway. */
@@ -349,6 +351,7 @@ export type BuiltPlace =
   | 'interchange'
   | 'foodtrucks'
   | 'skatepark'
+  | 'emptypool'
   | 'parkinglot'
   | 'drivein'
   | 'racetrack'
@@ -388,6 +391,7 @@ export type FamousPlace =
   | 'londonstreet'
   | 'parisroofs'
   | 'rio'
+  | 'riostreet'
   | 'capetown'
   | 'diner66'
   | 'lisbon'
@@ -417,7 +421,11 @@ export type FarPlace =
   | 'steampunk'
   | 'tundra'
   | 'neonroof'
-  | 'dwarfforge';
+  | 'dwarfforge'
+  | 'ferrydeck'
+  | 'trench'
+  | 'treevillage'
+  | 'mooncrater';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
@@ -431,6 +439,7 @@ export type EverydayPlace =
   | 'playground'
   | 'campsite'
   | 'dogpark'
+  | 'villagepitch'
   | 'ploughed';
 
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */

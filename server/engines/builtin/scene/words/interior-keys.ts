@@ -27,6 +27,8 @@ export const INTERIOR_KEYS = {
   tinyhouse: { land: 'tinyhouse' },
   logcabin: { land: 'logcabin' },
   cookware: { land: 'kitchen', ifNone: true },
+  lecturehall: { land: 'lecturehall' },
+  homelaundry: { land: 'homelaundry' },
   workout: { land: 'gym', crowded: 'busy' },
   crew: { land: 'spacebridge', crowded: 'busy' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -58,6 +58,9 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt("a wizard's tower on a hill").land).not.toBe('wizardtower');
     expect(readPrompt('a hot spring in the mountains').land).not.toBe('sento');
     expect(readPrompt('a toy shop').land).toBe('toyshop');
+    expect(readPrompt('a laundromat at night').land).toBe('laundry');
+    expect(readPrompt('a lecture hall').land).toBe('lecturehall');
+    expect(readPrompt('a classroom with a blackboard').land).toBe('classroom');
   });
 
   it('are a car that drives where it is said to, the street where nothing is said', () => {

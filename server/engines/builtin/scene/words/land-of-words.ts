@@ -47,13 +47,18 @@ function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
   );
   // A yard with a pool is the garden of that.
   const hasPool = meanings.some(({ land }) => land === 'pool');
-  return meanings.find(
+  const named = meanings.filter(
     ({ scenery, ifNone }) =>
       scenery !== undefined &&
       (ifNone !== true || !isElsewhere) &&
       !(hasPool && scenery === 'backyard'),
   );
+  return surelyFirst(named);
 }
+
+/** The first of some that name a place, one that names it surely before what only belongs there ("a skateboarder in an empty pool"). */
+export const surelyFirst = (named: readonly Meaning[]): Meaning | undefined =>
+  named.find(({ ifNone }) => ifNone !== true) ?? named[0];
 
 /** Places that people have built in the open have ways of their own. */
 const BUILT: ReadonlySet<Meaning['scenery']> = new Set(

@@ -50,9 +50,9 @@ describe('football', () => {
     expect(subjects.map(({ thing }) => thing)).not.toContain('goal');
   });
 
-  it('is played in a stadium where none is named', () => {
-    const { land, subjects } = readPrompt('a boy playing football');
-    expect(land).toBe('pitch');
+  it('is played on a village pitch where none is named', () => {
+    const { land, scenery, subjects } = readPrompt('a boy playing football');
+    expect([land, scenery]).toEqual(['field', 'villagepitch']);
     expect(subjects.map(({ thing }) => thing)).toContain('goal');
   });
 });

@@ -20,6 +20,7 @@ import {
   landOf,
   outlookOf,
   pathOf,
+  surelyFirst,
   summitsFromBelow,
 } from './land-of-words.ts';
 import { isHalt, WILD } from './named-together.ts';
@@ -40,6 +41,8 @@ import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
 import { wavesBreakOn, withoutItsRocks } from './waves.ts';
+import { withoutOwnSnow } from './warm-places.ts';
+import { withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
@@ -55,7 +58,9 @@ export function readPrompt(prompt: string): Idea {
     shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),
   );
   const birds = readBirds(pieces);
-  const wanted = birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow);
+  const wanted = withinCities(
+    withoutOwnSnow(birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow)),
+  );
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
   const {
@@ -153,7 +158,10 @@ export function readPrompt(prompt: string): Idea {
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town: townOf(meanings, outlook ?? land),
     manner: first('manner'),
-    scenery: feastOn(first('scenery'), land),
+    scenery: feastOn(
+      surelyFirst(meanings.filter(({ scenery }) => scenery !== undefined))?.scenery ?? null,
+      land,
+    ),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,

@@ -292,7 +292,7 @@ const KEYS = {
   slide: { land: 'field', thing: 'slide', also: ['swings'] },
   graveyard: { land: 'field', thing: 'grave', count: 5, path: 'earth' },
   football: { land: 'street', town: 'stadium' },
-  ballgame: { land: 'pitch', ifNone: true, also: ['goal'] },
+  ballgame: { land: 'field', ifNone: true, scenery: 'villagepitch', also: ['goal'] },
   funfair: { land: 'field', thing: 'ferriswheel', also: ['circus', 'carousel'] },
   arctic: { land: 'sea', snowy: true, season: 'winter', also: ['iceberg'] },
   station: { land: 'station' },

@@ -2,7 +2,7 @@ import { mix, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Land } from '../words/idea.ts';
 import { hillAbove, hillsAbove } from './hill.ts';
-import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
+import { airfield, harbour, pool, swamp, terraces } from './made-ground.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
 import { summit } from './summit.ts';
 import { tuffValley } from './tuff.ts';
@@ -77,6 +77,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   courtroom: floor,
   bowling: floor,
   laundry: floor,
+  homelaundry: floor,
+  lecturehall: floor,
   serverroom: floor,
   flowershop: floor,
   toyshop: floor,
@@ -171,7 +173,6 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   terraces,
   swamp,
   pool,
-  pitch,
   harbour,
   airfield,
   summit,

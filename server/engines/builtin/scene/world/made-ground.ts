@@ -47,21 +47,6 @@ export function pool({ side, rolling }: Relief): Ground {
   };
 }
 
-/** The playing field: half its width, and where its far goal line is. World units. */
-export const PITCH = { half: 34, far: 84 } as const;
-/** How far behind its lines the stands begin, how high they are, and how deep. */
-export const STANDS = { behind: 9, high: 26, deep: 34 } as const;
-
-/** Level grass with banks of seats on three sides. */
-export function pitch(): Ground {
-  return (x, z) => {
-    const out = Math.max(Math.abs(x) - PITCH.half, z - PITCH.far) - STANDS.behind;
-    const rise = Math.max(0, Math.min(1, out / STANDS.deep));
-    const row = Math.floor(rise * 22) / 22;
-    return 0.5 + (out > 0 ? 2.2 + STANDS.high * row : 0);
-  };
-}
-
 /** A bay: a quay before the eye, water, and hills that rise from its far shore. */
 export function harbour({ side, relief, rolling, range }: Relief): Ground {
   const peaks = range(760, 200);

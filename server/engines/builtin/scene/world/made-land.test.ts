@@ -31,9 +31,8 @@ describe('the land that people made', () => {
       expect(Math.min(...heightsOf(land, 0)), land).toBeLessThan(-1);
   });
 
-  it('rises in steps where rice grows, and behind a football field', () => {
-    for (const land of ['terraces', 'pitch'] as const)
-      expect(Math.max(...heightsOf(land, 0)), land).toBeGreaterThan(14);
+  it('rises in steps where rice grows', () => {
+    expect(Math.max(...heightsOf('terraces', 0))).toBeGreaterThan(14);
     const level = heightsOf('terraces', 0).filter((height, n, all) => {
       const next = all[n + 1] ?? 0;
       return Math.abs(next - height) < 0.05;

@@ -2,7 +2,7 @@ import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts
 import type { Noise } from '../noise.ts';
 import type { Colour, Land, Season } from '../words/idea.ts';
 import type { Massif } from './massif.ts';
-import { paddyColour, pitchColour, poolColour, swampColour } from './made-soil.ts';
+import { paddyColour, poolColour, swampColour } from './made-soil.ts';
 import { summitColour } from './summit.ts';
 
 /** Colour of the ground in plain light. */
@@ -122,7 +122,6 @@ const SPECIAL: Partial<Record<Land, (spot: Spot) => Colour>> = {
   volcano: volcanoColour,
   space: moonColour,
   underwater: seabedColour,
-  pitch: pitchColour,
   terraces: paddyColour,
   swamp: swampColour,
 };

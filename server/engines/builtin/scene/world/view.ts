@@ -42,7 +42,6 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   terraces: 9,
   swamp: 2.6,
   pool: 2.6,
-  pitch: 7,
   harbour: 8,
   airfield: 4,
   summit: 4.4,

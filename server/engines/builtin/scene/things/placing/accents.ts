@@ -134,7 +134,6 @@ const STONELESS: readonly Land[] = [
   'canal',
   'sea',
   'harbour',
-  'pitch',
   'pool',
   'terraces',
   'underwater',

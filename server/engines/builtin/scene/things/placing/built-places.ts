@@ -10,6 +10,7 @@ import { foodTruckOf } from '../vehicles/food-truck.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { emptyPool } from './empty-pool.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf } from './strollers.ts';
@@ -38,6 +39,7 @@ import {
 export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage) => Draft[]>>> = {
   foodtrucks,
   skatepark,
+  emptypool: emptyPool,
   parkinglot,
   drivein,
   racetrack,

@@ -1,16 +1,15 @@
-import type { Colour, FamousPlace } from '../../words/idea.ts';
+import type { FamousPlace } from '../../words/idea.ts';
 import { palm } from '../plants/palm.ts';
 import { longship } from '../vehicles/longship.ts';
-import { vintageCar } from '../vehicles/vintage-car.ts';
-import type { Draft, Drawing } from './as-seen.ts';
+import type { Draft } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
 import { boostIn } from './boost.ts';
+import { kasbahCamels, llamas, oldCar, STANDS_THERE, taxis } from './famous-traffic.ts';
 import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
-import { car } from '../vehicles/car.ts';
 import { createRandom } from '../../../kernels/random.ts';
-import { askedOf, at, type Driven, people, turned } from './put-in-place.ts';
+import { at, people } from './put-in-place.ts';
 import type { Stage } from './stage.ts';
 
 /** Who and what is about in places that the world knows by sight. */
@@ -169,6 +168,25 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       [3.7, 31],
       [-3.5, 42],
     ]),
+  riostreet: (stage) => [
+    ...[
+      [4.7, 17, 8.6],
+      [-4.8, 26, 9.2],
+      [4.8, 38, 9],
+      [-4.7, 52, 8.8],
+      [4.7, 70, 9.4],
+    ].map(([x = 0, z = 0, tall = 9]) =>
+      at(stage, kindOf(stage, palm), stage.setting.side * x, z, tall),
+    ),
+    ...people(stage, [
+      [4.4, 9.6],
+      [-4.2, 12.6],
+      [-2.2, 16],
+      [4.2, 22],
+      [-4.6, 30],
+      [4, 40],
+    ]),
+  ],
   frenchquarter: (stage) =>
     people(stage, [
       [4.6, 12],
@@ -205,31 +223,6 @@ function crowd(
     }),
   );
 }
-
-/** Cars of one paint, yellow as New York's cabs where none is said: to the right, ahead, whether they come. World units. */
-const taxis = (
-  stage: Stage,
-  cars: readonly Driven[],
-  paint: Colour = [0.98, 0.74, 0.06],
-): Draft[] =>
-  stage.setting.idea.without.includes('car')
-    ? []
-    : cars.map(([x, z, comes]) => ({
-        ...at(
-          stage,
-          turned(
-            stage,
-            car,
-            comes ? Math.PI / 2 : -Math.PI / 2,
-            [stage.setting.side * x, z],
-            paint,
-          ),
-          stage.setting.side * x,
-          z,
-          1.5,
-        ),
-        boost: boostIn(stage.setting),
-      }));
 
 const ANDEAN: readonly Stroller[] = [
   { traits: ['woman', 'hatted', 'gown'], tall: 1.6, colour: [0.82, 0.14, 0.3] },
@@ -268,47 +261,4 @@ function dressed(
     const { draw, size } = drawn[n % drawn.length] as (typeof drawn)[number];
     return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.05 };
   });
-}
-
-const STANDS_THERE = { colour: null, posture: null } as const;
-
-/** Llamas in the lane of a village. */
-function llamas(stage: Stage): Draft[] {
-  const kinds = [0, 1, 2].map(() =>
-    kindOf(stage, (wish) => makeThing(stage.setting, 'llama', STANDS_THERE, wish.tall, false)),
-  );
-  return LLAMAS.map(([x, z], n) =>
-    at(stage, kinds[n % kinds.length] as Drawing, stage.setting.side * x, z, 1.7),
-  );
-}
-
-const LLAMAS = [
-  [-1.05, 6.6],
-  [3.9, 10.4],
-  [-1.8, 16.5],
-  [2.6, 22],
-  [-3.6, 31],
-  [0.4, 40],
-] as const;
-
-/** Camels that rest in the court. */
-function kasbahCamels(stage: Stage): Draft[] {
-  const draw = kindOf(stage, (wish) =>
-    makeThing(stage.setting, 'camel', STANDS_THERE, wish.tall, false),
-  );
-  return [at(stage, draw, stage.setting.side * -3.4, 17.5, 2.3)];
-}
-
-/** An old car that stands to the right on the picture's side and ahead, so far turned. World units, radians. */
-function oldCar(
-  stage: Stage,
-  [aside, z, turn]: readonly [number, number, number],
-  paint: Colour,
-): Draft[] {
-  const { setting } = stage;
-  if (setting.idea.without.includes('car')) return [];
-  const x = setting.side * aside;
-  const colour = askedOf(stage, 'car') ?? paint;
-  const draw = turned(stage, vintageCar, setting.side > 0 ? Math.PI - turn : turn, [x, z], colour);
-  return [{ ...at(stage, draw, x, z, 1.5), boost: boostIn(setting) }];
 }

@@ -10,6 +10,7 @@ import type { Draft, Drawing } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
+import { treeVillage } from './tree-village.ts';
 import { mushroomForest } from './mushroom-forest.ts';
 import { onBattlefield } from './on-battlefield.ts';
 import type { Stage } from './stage.ts';
@@ -25,6 +26,17 @@ export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => 
   mushroomforest: mushroomForest,
   battlefield: onBattlefield,
   steampunk,
+  ferrydeck: (stage) =>
+    people(stage, [
+      [0.5, 10.4],
+      [-4.2, 14],
+      [4.7, 12.6],
+      [1.1, 16.6],
+      [-1, 16.4],
+    ]),
+  trench: (stage) =>
+    crew(withoutAsked(stage), INFANTRY, IN_TRENCH).map((one) => ({ ...one, boost: 1.9 })),
+  treevillage: treeVillage,
   cliffdwellings: (stage) =>
     people(stage, [
       [-3, 13],
@@ -35,6 +47,15 @@ export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => 
 /** Whether nobody is there but who was asked for, or nobody at all. */
 const isLeftTo = ({ setting: { idea, subjects } }: Stage): boolean =>
   idea.without.includes('person') || subjects.some(({ thing }) => thing === 'person');
+
+/** The same place where soldiers were asked for: they are those who are there. */
+const withoutAsked = (stage: Stage): Stage => ({
+  ...stage,
+  setting: {
+    ...stage.setting,
+    subjects: stage.setting.subjects.filter(({ traits }) => traits?.includes('soldier') !== true),
+  },
+});
 
 /** People of some kinds at places: to the right on the picture's side, and ahead; none where others were asked for. World units. */
 function crew(
@@ -75,6 +96,18 @@ const AT_FORGE = [
   [-5.2, 13.4],
   [2.6, 22],
   [-6.8, 20],
+] as const;
+
+const INFANTRY: readonly Stroller[] = [
+  { traits: ['soldier'], tall: 1.76, colour: [0.42, 0.38, 0.25], posture: 'standing' },
+  { traits: ['soldier', 'bearded'], tall: 1.74, colour: [0.4, 0.37, 0.26], posture: 'walking' },
+  { traits: ['soldier'], tall: 1.78, colour: [0.44, 0.39, 0.26], posture: 'standing' },
+];
+const IN_TRENCH = [
+  [-0.45, 5.4],
+  [0.4, 8.6],
+  [-0.55, 13.4],
+  [0.3, 15.2],
 ] as const;
 
 const RUNNERS: readonly Stroller[] = [

@@ -68,7 +68,6 @@ const WITHOUT: readonly Land[] = [
   'city',
   'sea',
   'space',
-  'pitch',
   'pool',
   'harbour',
   'terraces',

@@ -50,6 +50,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'radio telescope|radio dish|satellite dish|very large array|radio observatory|dish antenna',
     racecar:
       'race car|racing car|racecar|formula 1|formula one|formula 1 car|f1 car|formula one car|indy car',
+    emptypool:
+      'empty swimming pool|empty pool|drained pool|drained swimming pool|dry swimming pool|pool skating|skating in an empty pool|swimming pool without water|pool without water',
   },
   zh: {
     foodtruck: '餐车|快餐车',
@@ -82,6 +84,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: '哈德良长城',
     radiotelescope: '射电望远镜|卫星天线',
     racecar: '赛车|一级方程式|方程式赛车',
+    emptypool: '空泳池|空的游泳池|干涸的泳池|没有水的泳池',
   },
   ja: {
     foodtruck: 'フードトラック|キッチンカー',
@@ -114,6 +117,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'ハドリアヌスの長城',
     radiotelescope: '電波望遠鏡|パラボラアンテナ',
     racecar: 'レーシングカー|レースカー|フォーミュラカー',
+    emptypool: '空のプール|水のないプール',
   },
   ko: {
     foodtruck: '푸드트럭|푸드 트럭',
@@ -146,6 +150,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: '하드리아누스 방벽|하드리아누스 성벽',
     radiotelescope: '전파 망원경|전파망원경',
     racecar: '경주용 자동차|레이싱카|포뮬러 원',
+    emptypool: '빈 수영장|물 없는 수영장',
   },
   fr: {
     foodtruck: 'food truck|camion restaurant',
@@ -179,6 +184,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: "mur d'hadrien",
     radiotelescope: 'radiotélescope|antenne parabolique',
     racecar: 'voiture de course|formule 1|bolide',
+    emptypool: 'piscine vide|piscine sans eau',
   },
   de: {
     foodtruck: 'foodtruck|imbisswagen',
@@ -211,6 +217,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'hadrianswall',
     radiotelescope: 'radioteleskop|parabolantenne',
     racecar: 'rennwagen|rennauto|formel 1',
+    emptypool:
+      'leeres schwimmbad|leerer pool|leeres schwimmbecken|leerer swimmingpool|trockener pool',
   },
   es: {
     foodtruck: 'food truck|camión de comida|gastroneta',
@@ -244,6 +252,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'muro de adriano|muralla de adriano',
     radiotelescope: 'radiotelescopio|antena parabólica',
     racecar: 'coche de carreras|auto de carreras|fórmula 1',
+    emptypool: 'piscina vacía|alberca vacía|pileta vacía|piscina sin agua',
   },
   ru: {
     foodtruck: 'фудтрак|фургон с едой',
@@ -276,6 +285,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'вал адриана|стена адриана',
     radiotelescope: 'радиотелескоп|параболическая антенна',
     racecar: 'гоночная машина|болид|гоночный автомобиль|формула 1',
+    emptypool: 'пустой бассейн|бассейн без воды|осушенный бассейн',
   },
   pt: {
     foodtruck: 'food truck|caminhão de comida',
@@ -308,6 +318,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'muralha de adriano',
     radiotelescope: 'radiotelescópio|antena parabólica',
     racecar: 'carro de corrida|fórmula 1',
+    emptypool: 'piscina vazia|piscina sem água|piscina seca',
   },
   it: {
     foodtruck: 'food truck|furgone di cibo',
@@ -340,6 +351,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'vallo di adriano',
     radiotelescope: 'radiotelescopio|antenna parabolica',
     racecar: 'auto da corsa|macchina da corsa|formula 1|monoposto',
+    emptypool: "piscina vuota|piscina senz'acqua|piscina svuotata",
   },
   tr: {
     foodtruck: 'yemek kamyonu|yiyecek kamyonu',
@@ -372,6 +384,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'hadrian duvarı',
     radiotelescope: 'radyo teleskobu|radyo teleskop',
     racecar: 'yarış arabası|formula 1',
+    emptypool: 'boş havuz|boş yüzme havuzu|susuz havuz',
   },
   ar: {
     foodtruck: 'شاحنة طعام|شاحنة الطعام',
@@ -404,6 +417,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'جدار هادريان|سور هادريان',
     radiotelescope: 'تلسكوب راديوي|مرصد راديوي',
     racecar: 'سيارة سباق|فورمولا 1',
+    emptypool: 'مسبح فارغ|حمام سباحة فارغ|مسبح بدون ماء',
   },
   hi: {
     foodtruck: 'फूड ट्रक|खाने का ट्रक',
@@ -436,5 +450,6 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'हैड्रियन की दीवार',
     radiotelescope: 'रेडियो दूरबीन|रेडियो टेलीस्कोप',
     racecar: 'रेसिंग कार|रेस कार|फॉर्मूला वन',
+    emptypool: 'खाली स्विमिंग पूल|सूखा स्विमिंग पूल|खाली तरणताल',
   },
 };

@@ -339,8 +339,7 @@ export const ENGLISH: Words<SceneKey> = {
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
   station: 'train station|railway station|station|platform|railway platform|train platform',
-  classroom:
-    'classroom|school|blackboard|schoolroom|lecture hall|kindergarten|preschool|nursery school',
+  classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
@@ -733,7 +732,7 @@ export const ENGLISH: Words<SceneKey> = {
   lobby: 'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer',
   courtroom: 'courtroom|court room|court of law|courthouse interior',
   bowling: 'bowling alley|bowling lane|bowling',
-  laundry: 'laundromat|launderette|laundrette|laundry room|coin laundry',
+  laundry: 'laundromat|launderette|laundrette|coin laundry',
   serverroom: 'server room|data center|data centre|server rack|datacenter|server farm',
   flowershop: "flower shop|florist|flower store|florist shop|florist's shop",
   toyshop: 'toy store|toy shop|toyshop',

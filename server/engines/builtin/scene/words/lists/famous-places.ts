@@ -5,6 +5,8 @@ import type { FamousKey } from '../famous-keys.ts';
 export const FAMOUS_WORDS: WordTable<FamousKey> = {
   en: {
     rio: 'rio de janeiro|sugarloaf mountain|christ the redeemer|corcovado|guanabara bay|sugarloaf',
+    riostreet:
+      'street in rio|streets of rio|rio street|rio de janeiro street|street in santa teresa rio|rio neighborhood',
     copacabana: 'copacabana|copacabana beach promenade|copacabana beach|ipanema|ipanema beach',
     capetown: 'cape town|table mountain',
     diner66:
@@ -49,6 +51,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   zh: {
     rio: '里约热内卢|里约|糖面包山|救世基督像|基督山',
+    riostreet: '里约的街道|里约街道|里约热内卢的街道',
     copacabana: '科帕卡巴纳|科帕卡巴纳海滩',
     capetown: '开普敦|桌山',
     diner66: '66号公路餐厅|66号公路|沙漠餐厅',
@@ -76,6 +79,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   ja: {
     rio: 'リオデジャネイロ|コルコバード|コルコバードのキリスト像',
+    riostreet: 'リオの街並み|リオの通り|リオデジャネイロの通り',
     copacabana: 'コパカバーナ|コパカバーナ海岸',
     capetown: 'ケープタウン|テーブルマウンテン',
     diner66: 'ルート66|ルート66のダイナー|砂漠のダイナー',
@@ -103,6 +107,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   ko: {
     rio: '리우데자네이루|예수상|슈거로프산',
+    riostreet: '리우의 거리|리우데자네이루의 거리',
     copacabana: '코파카바나|코파카바나 해변',
     capetown: '케이프타운|테이블마운틴',
     diner66: '66번 국도|66번 국도 식당|사막의 식당',
@@ -130,6 +135,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   fr: {
     rio: 'rio de janeiro|pain de sucre de rio|christ rédempteur|corcovado|baie de rio',
+    riostreet: 'rue de rio|rue à rio|rues de rio',
     copacabana: 'copacabana|plage de copacabana|ipanema',
     capetown: 'cape town|ville du cap|montagne de la table',
     diner66: 'diner sur la route 66|diner dans le désert|route 66',
@@ -160,6 +166,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   de: {
     rio: 'rio de janeiro|zuckerhut|christusstatue|corcovado|cristo redentor',
+    riostreet: 'straße in rio|straßen von rio',
     copacabana: 'copacabana|copacabana strand|ipanema',
     capetown: 'kapstadt|tafelberg',
     diner66: 'diner an der route 66|diner in der wüste|route 66',
@@ -189,6 +196,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   es: {
     rio: 'río de janeiro|rio de janeiro|pan de azúcar de río|cristo redentor|corcovado',
+    riostreet: 'calle de río|calle en río de janeiro',
     copacabana: 'copacabana|playa de copacabana|ipanema',
     capetown: 'ciudad del cabo|montaña de la mesa',
     diner66: 'diner en la ruta 66|restaurante en la ruta 66|ruta 66',
@@ -218,6 +226,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   ru: {
     rio: 'рио де жанейро|статуя христа искупителя|сахарная голова|христос искупитель',
+    riostreet: 'улица в рио|улица рио|улицы рио',
     copacabana: 'копакабана|пляж копакабана',
     capetown: 'кейптаун|столовая гора',
     diner66: 'закусочная на трассе 66|шоссе 66|трасса 66',
@@ -246,6 +255,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   pt: {
     rio: 'rio de janeiro|pão de açúcar|cristo redentor|corcovado|baía de guanabara',
+    riostreet: 'rua do rio de janeiro|rua no rio de janeiro|rua no rio|rua de santa teresa',
     copacabana: 'copacabana|praia de copacabana|calçadão de copacabana|ipanema',
     capetown: 'cidade do cabo|montanha da mesa',
     diner66: 'lanchonete na rota 66|diner na rota 66|rota 66',
@@ -276,6 +286,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   it: {
     rio: 'rio de janeiro|pan di zucchero|cristo redentore|corcovado',
+    riostreet: 'strada di rio|via di rio|strada a rio',
     copacabana: 'copacabana|spiaggia di copacabana|ipanema',
     capetown: 'città del capo|montagna della tavola|table mountain',
     diner66: 'diner sulla route 66|tavola calda sulla route 66|route 66',
@@ -305,6 +316,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   tr: {
     rio: 'rio de janeiro|kurtarıcı isa heykeli|corcovado',
+    riostreet: 'rio sokağı|rio sokakları',
     copacabana: 'kopakabana|kopakabana plajı',
     capetown: 'cape town|masa dağı',
     diner66: 'route 66|66 numaralı yol|çölde lokanta',
@@ -332,6 +344,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   ar: {
     rio: 'ريو دي جانيرو|تمثال المسيح الفادي',
+    riostreet: 'شارع في ريو|شوارع ريو',
     copacabana: 'كوباكابانا|شاطئ كوباكابانا',
     capetown: 'كيب تاون|جبل الطاولة',
     diner66: 'الطريق 66|طريق 66|مطعم على طريق 66',
@@ -359,6 +372,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   hi: {
     rio: 'रियो डी जेनेरियो|क्राइस्ट द रिडीमर',
+    riostreet: 'रियो की सड़क|रियो की गली',
     copacabana: 'कोपाकबाना',
     capetown: 'केप टाउन|टेबल माउंटेन',
     diner66: 'रूट 66|रूट 66 पर ढाबा',

@@ -34,6 +34,14 @@ export const FAR_WORDS: WordTable<FarKey> = {
     dwarfforge:
       "dwarven forge|dwarf forge|dwarves' forge|goblin forge|forge in a cave|underground forge|forge under the mountain|forge of the dwarves|dwarven smithy|dwarven forge in a cave|lava forge|forge with lava|goblin forge in a cave|dwarven foundry|dwarven mine forge",
     reindeer: 'reindeer+|caribou',
+    ferrydeck:
+      'deck of a ferry|ferry deck|on a ferry|on the ferry|on board a ferry|aboard a ferry|on the deck of a ferry|ferry ride|ferry passengers|cruise ship deck|deck of a cruise ship',
+    trench:
+      'ww1 trench|wwi trench|trench warfare|world war i trench|first world war trench|world war 1 trench|world war one trench|trench of the first world war|trench in the first world war|in the trenches|trenches of the first world war|soldier in a trench|soldiers in a trench|muddy trench|war trench|wartime trench',
+    treevillage:
+      'treehouse village|tree house village|treehouse in the jungle|tree house in the jungle|treehouse in a jungle|jungle treehouse|treehouses in the jungle|treehouses in a jungle|treehouse with a rope bridge|tree house with a rope bridge|treehouses with rope bridges|treehouses connected by rope bridges|treehouse with rope bridges|treehouse with a rope bridge in a jungle|treehouse hotel|treehouse resort|treehouses in the rainforest|treehouse in the rainforest',
+    mooncrater:
+      'moon crater|lunar crater|crater on the moon|crater of the moon|craters on the moon|moon craters+',
   },
   zh: {
     saltflat: '盐滩|盐沼|盐漠|盐原|盐湖平原',
@@ -52,6 +60,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: '赛博朋克屋顶|赛博朋克天台|霓虹屋顶',
     dwarfforge: '矮人锻造炉|矮人铁匠铺|矮人锻炉|地下锻造厂|哥布林锻造',
     reindeer: '驯鹿',
+    ferrydeck: '渡轮甲板|渡轮的甲板|轮渡甲板|在渡轮上|邮轮甲板',
+    trench: '战壕|一战战壕|第一次世界大战的战壕|堑壕',
+    treevillage: '树屋村|丛林里的树屋|丛林树屋|有绳桥的树屋|雨林里的树屋|树上的村庄',
+    mooncrater: '月球陨石坑|月球环形山|环形山|月坑',
   },
   ja: {
     saltflat: '塩原|塩の平原|塩湖の平原|塩の砂漠',
@@ -71,6 +83,10 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'サイバーパンクの屋上|ネオンの屋上',
     dwarfforge: 'ドワーフの鍛冶場|ドワーフの炉|地下の鍛冶場|ゴブリンの鍛冶場',
     reindeer: 'トナカイ',
+    ferrydeck: 'フェリーの甲板|フェリーのデッキ|フェリーの上|客船の甲板',
+    trench: '塹壕|第一次世界大戦の塹壕|戦場の塹壕',
+    treevillage: 'ジャングルのツリーハウス|ツリーハウスの村|吊り橋のあるツリーハウス|木の上の村',
+    mooncrater: '月のクレーター|月面クレーター',
   },
   ko: {
     saltflat: '소금 평원|소금 사막|염전 평원|소금 평야',
@@ -89,6 +105,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: '사이버펑크 옥상|네온 옥상',
     dwarfforge: '드워프 대장간|난쟁이 대장간|지하 대장간|고블린 대장간',
     reindeer: '순록',
+    ferrydeck: '페리 갑판|여객선 갑판|페리 위|유람선 갑판',
+    trench: '참호|제1차 세계대전 참호|전쟁 참호',
+    treevillage:
+      '정글의 나무집|정글 속 트리하우스|트리하우스 마을|밧줄 다리가 있는 나무집|나무 위의 마을',
+    mooncrater: '달 분화구|달의 분화구|달 크레이터',
   },
   fr: {
     saltflat: 'désert de sel|plaine de sel|plaines de sel|étendue de sel|lac salé asséché',
@@ -116,6 +137,13 @@ export const FAR_WORDS: WordTable<FarKey> = {
     dwarfforge:
       'forge naine|forge des nains|forge souterraine|forge dans une grotte|forge gobeline',
     reindeer: 'renne|caribou',
+    ferrydeck:
+      "pont d'un ferry|pont du ferry|sur un ferry|à bord d'un ferry|sur le ferry|pont d'un bateau de croisière",
+    trench:
+      'tranchée|tranchées|tranchée de la première guerre mondiale|tranchées de la grande guerre|dans les tranchées',
+    treevillage:
+      'cabane dans les arbres de la jungle|cabanes dans la jungle|cabane dans les arbres avec un pont de corde|cabanes dans les arbres',
+    mooncrater: 'cratère lunaire|cratère de la lune|cratères de la lune',
   },
   de: {
     saltflat: 'salzwüste|salzebene|salzpfanne|salzsee ebene|salzfläche',
@@ -144,6 +172,13 @@ export const FAR_WORDS: WordTable<FarKey> = {
     dwarfforge:
       'zwergenschmiede|schmiede der zwerge|unterirdische schmiede|koboldschmiede|schmiede in einer höhle',
     reindeer: 'rentier|rentiere|karibu',
+    ferrydeck:
+      'deck einer fähre|fährdeck|auf einer fähre|auf der fähre|deck der fähre|an bord einer fähre|deck eines kreuzfahrtschiffs',
+    trench:
+      'schützengraben|schützengräben|schützengraben im ersten weltkrieg|grabenkrieg|graben im ersten weltkrieg',
+    treevillage:
+      'baumhaus im dschungel|baumhäuser im dschungel|baumhaus mit hängebrücke|baumhaus mit seilbrücke|baumhausdorf|baumhaushotel',
+    mooncrater: 'mondkrater|krater auf dem mond',
   },
   es: {
     saltflat: 'salar|desierto de sal|llanura de sal|planicie de sal|salinas de bolivia|salares',
@@ -170,6 +205,12 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'azotea cyberpunk|azoteas cyberpunk|azotea ciberpunk',
     dwarfforge: 'forja enana|forja de los enanos|forja subterránea|forja en una cueva|forja goblin',
     reindeer: 'reno|caribú',
+    ferrydeck:
+      'cubierta de un ferry|cubierta del ferry|en un ferry|a bordo de un ferry|cubierta de un transbordador|cubierta de un crucero',
+    trench: 'trinchera|trincheras|trinchera de la primera guerra mundial|guerra de trincheras',
+    treevillage:
+      'casa del árbol en la selva|casas del árbol en la selva|casas en los árboles|casa del árbol con puente colgante|pueblo en los árboles',
+    mooncrater: 'cráter lunar|cráter de la luna|cráteres de la luna',
   },
   ru: {
     saltflat: 'солончак|солончаки|соляная пустыня|соляная равнина|соляные равнины',
@@ -194,6 +235,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'киберпанк крыша|крыша в стиле киберпанк|крыша киберпанк города',
     dwarfforge: 'кузница гномов|гномья кузница|кузница гоблинов|подземная кузница|кузница в пещере',
     reindeer: 'северный олень|северные олени',
+    ferrydeck: 'палуба парома|на пароме|на борту парома|палуба круизного лайнера',
+    trench: 'окоп|окопы|траншея|окоп первой мировой войны|траншея первой мировой войны',
+    treevillage:
+      'дом на дереве в джунглях|дома на деревьях|дом на дереве с верёвочным мостом|домики на деревьях',
+    mooncrater: 'лунный кратер|кратер на луне|кратеры луны',
   },
   pt: {
     saltflat: 'deserto de sal|planície de sal|salar|salina seca',
@@ -219,6 +265,12 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'terraço cyberpunk|telhado cyberpunk',
     dwarfforge: 'forja anã|forja dos anões|forja subterrânea|forja em uma caverna',
     reindeer: 'rena|caribu',
+    ferrydeck:
+      'convés de um ferry|convés de uma balsa|convés da balsa|a bordo de uma balsa|convés de um cruzeiro',
+    trench: 'trincheira|trincheiras|trincheira da primeira guerra mundial|guerra de trincheiras',
+    treevillage:
+      'casa na árvore na selva|casas nas árvores|casa na árvore com ponte de corda|casa na árvore na floresta tropical',
+    mooncrater: 'cratera lunar|cratera da lua|crateras da lua',
   },
   it: {
     saltflat: 'deserto di sale|distesa di sale|pianura di sale|piana di sale|salar',
@@ -246,6 +298,12 @@ export const FAR_WORDS: WordTable<FarKey> = {
     dwarfforge:
       'fucina nanica|forgia dei nani|fucina dei nani|fucina sotterranea|forgia in una grotta',
     reindeer: 'renna|caribù',
+    ferrydeck:
+      'ponte di un traghetto|ponte del traghetto|sul traghetto|a bordo di un traghetto|ponte di una nave da crociera',
+    trench: 'trincea|trincee|trincea della prima guerra mondiale|guerra di trincea',
+    treevillage:
+      "casa sull'albero nella giungla|case sugli alberi nella giungla|case sugli alberi|casa sull'albero con ponte di corda",
+    mooncrater: 'cratere lunare|cratere della luna|crateri lunari',
   },
   tr: {
     saltflat: 'tuz düzlüğü|tuz düzlükleri|tuz çölü|tuz ovası',
@@ -268,6 +326,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'siberpunk çatı|cyberpunk çatı|siberpunk çatısı',
     dwarfforge: 'cüce demirhanesi|cücelerin demirhanesi|yeraltı demirhanesi|goblin demirhanesi',
     reindeer: 'ren geyiği|ren geyikleri',
+    ferrydeck: 'feribot güvertesi|vapur güvertesi|vapurda|feribotta',
+    trench: 'siper|siperler|birinci dünya savaşı siperi|savaş siperi',
+    treevillage:
+      'ormandaki ağaç evler|ağaç ev köyü|cangılda ağaç ev|ip köprülü ağaç ev|ağaçların üstündeki köy',
+    mooncrater: 'ay krateri|aydaki krater|ay kraterleri',
   },
   ar: {
     saltflat: 'مسطحات ملحية|مسطح ملحي|صحراء الملح|سهل ملحي|سبخة',
@@ -286,6 +349,11 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'سطح سايبربانك|سطح مبنى سايبربانك',
     dwarfforge: 'مصهر الأقزام|ورشة حدادة الأقزام|حدادة الأقزام|حدادة تحت الأرض',
     reindeer: 'رنة|غزال الرنة',
+    ferrydeck: 'سطح العبارة|سطح عبارة|على متن عبارة|على متن العبارة',
+    trench: 'خندق عسكري|خنادق الحرب|خنادق الحرب العالمية الأولى|خندق في الحرب',
+    treevillage:
+      'بيت شجرة في الغابة الاستوائية|بيوت الشجر في الأدغال|بيت شجرة في الأدغال|قرية فوق الأشجار|بيت شجرة مع جسر حبال',
+    mooncrater: 'فوهة على القمر|فوهة قمرية|فوهات القمر',
   },
   hi: {
     saltflat: 'नमक का मैदान|नमक का रेगिस्तान|नमक के मैदान|कच्छ का रण',
@@ -304,5 +372,9 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'साइबरपंक छत|नियॉन छत',
     dwarfforge: 'बौनों की भट्ठी|बौनों का लोहारखाना|भूमिगत लोहारखाना',
     reindeer: 'रेनडियर|बारहसिंगा',
+    ferrydeck: 'फेरी का डेक|फ़ेरी का डेक|फेरी के डेक|जहाज़ का डेक',
+    trench: 'युद्ध की खाई|प्रथम विश्व युद्ध की खाई|युद्ध की खाइयाँ',
+    treevillage: 'जंगल में ट्रीहाउस|जंगल का ट्रीहाउस|ट्रीहाउस गाँव|रस्सी के पुल वाला ट्रीहाउस',
+    mooncrater: 'चंद्रमा का गड्ढा|चांद का गड्ढा|चंद्र क्रेटर',
   },
 };

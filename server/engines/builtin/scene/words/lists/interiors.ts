@@ -51,6 +51,10 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     escaperoom: 'escape room|escape game|puzzle room|escape room game|locked room with puzzles',
     tinyhouse:
       'tiny house interior|inside a tiny house|tiny home interior|interior of a tiny house|inside of a tiny house|tiny cabin interior|tiny house inside',
+    lecturehall:
+      'lecture hall|university lecture|lecture theatre|lecture theater|auditorium at university|university auditorium|college lecture hall|professor giving a lecture|lecture at university|students in a lecture',
+    homelaundry:
+      'laundry room|home laundry room|laundry room at home|utility room|washing machine|doing laundry at home|doing the laundry|doing laundry|tumble dryer|clothes dryer',
     workout:
       'people working out in a gym|people working out|people exercising in a gym|people lifting weights|working out in a gym|people training in a gym|busy gym|people in a gym|people at the gym',
     crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
@@ -82,6 +86,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: '阅读角|飘窗|窗边阅读角|飘窗座位|读书角',
     escaperoom: '密室逃脱|密室|逃脱房间',
     tinyhouse: '迷你小屋内部|小房子内部|微型住宅',
+    lecturehall: '阶梯教室|大学讲堂|演讲厅|大学阶梯教室|大学讲座',
+    homelaundry: '洗衣房|家里的洗衣房|洗衣间|洗衣机',
     workout: '在健身房锻炼的人|健身房里锻炼的人们|人们在健身房锻炼',
     crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
@@ -111,6 +117,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: '読書コーナー|窓辺の読書スペース|窓辺の席',
     escaperoom: '脱出ゲーム|脱出ゲームの部屋|脱出部屋',
     tinyhouse: 'タイニーハウス|小さな家の中|タイニーハウスの中',
+    lecturehall: '大講義室|講義室|大学の講義|講堂|階段教室',
+    homelaundry: '洗濯室|ランドリールーム|家の洗濯室|洗濯機',
     workout: 'ジムで運動する人々|ジムでトレーニングする人々',
     crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
@@ -141,6 +149,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: '독서 공간|창가 독서 공간|창가 좌석|독서 코너',
     escaperoom: '방탈출|방탈출 카페|방 탈출',
     tinyhouse: '타이니 하우스|타이니 하우스 내부|작은 집 내부',
+    lecturehall: '강의실|대학 강의실|강의실 안|대형 강의실|계단식 강의실',
+    homelaundry: '세탁실|집 세탁실|다용도실|세탁기',
     workout: '헬스장에서 운동하는 사람들|체육관에서 운동하는 사람들',
     crew: '우주선 함교의 승무원|우주선 승무원들',
   },
@@ -183,6 +193,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'coin lecture|coin de lecture|banquette de fenêtre|coin lecture douillet',
     escaperoom: "escape game|salle d'évasion|jeu d'évasion",
     tinyhouse: "intérieur d'une tiny house|intérieur d'une petite maison|mini-maison",
+    lecturehall:
+      "amphithéâtre universitaire|amphithéâtre d'université|salle de conférence universitaire|amphi de fac|cours magistral|salle de cours en amphithéâtre",
+    homelaundry: 'buanderie|lingerie de la maison|salle de lavage|machine à laver|lave-linge',
     workout:
       "des gens à la salle de sport|gens qui s'entraînent à la salle de sport|personnes faisant de la musculation",
     crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
@@ -219,6 +232,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'leseecke|lesenische|fensterbank zum lesen|gemütliche leseecke|fenstersitz',
     escaperoom: 'escape room|fluchtraum|escape-room',
     tinyhouse: 'tinyhouse|minihaus|minihaus innen',
+    lecturehall: 'hörsaal|vorlesung|vorlesungssaal|universitätshörsaal|hörsaal der universität',
+    homelaundry: 'waschküche|hauswirtschaftsraum|waschraum|waschmaschine|wäschetrockner',
     workout:
       'leute im fitnessstudio|menschen im fitnessstudio|menschen trainieren im fitnessstudio',
     crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
@@ -260,6 +275,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'rincón de lectura|rincón para leer|asiento de ventana|rincón de lectura acogedor',
     escaperoom: 'sala de escape|cuarto de escape|escape room',
     tinyhouse: 'interior de una casa diminuta|casa diminuta|interior de una minicasa|minicasa',
+    lecturehall:
+      'aula magna|aula universitaria|sala de conferencias de la universidad|salón de clases universitario|clase magistral',
+    homelaundry: 'cuarto de lavado|lavadero|cuarto de lavandería|lavadora',
     workout:
       'gente en el gimnasio|gente haciendo ejercicio en un gimnasio|personas entrenando en el gimnasio',
     crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
@@ -299,6 +317,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'уголок для чтения|уютный уголок для чтения|диванчик у окна|место для чтения у окна',
     escaperoom: 'квест-комната|комната квеста|эскейп-рум',
     tinyhouse: 'крошечный дом|крошечный дом внутри|мини-дом',
+    lecturehall:
+      'лекционный зал|лекционная аудитория|университетская аудитория|лекция в университете|аудитория университета',
+    homelaundry: 'постирочная|домашняя прачечная|комната для стирки|стиральная машина',
     workout: 'люди в спортзале|люди тренируются в спортзале',
     crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
@@ -337,6 +358,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'cantinho de leitura|canto de leitura|assento de janela',
     escaperoom: 'sala de fuga|escape room|sala de escape',
     tinyhouse: 'interior de uma casa minúscula|casa minúscula|minicasa',
+    lecturehall:
+      'auditório universitário|anfiteatro universitário|sala de aula universitária|palestra na universidade',
+    homelaundry: 'área de serviço|quarto de lavar roupa|sala de lavar roupa|máquina de lavar',
     workout: 'pessoas na academia|pessoas treinando na academia|gente na academia',
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
@@ -375,6 +399,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'angolo lettura|angolo di lettura|panca sotto la finestra|angolo lettura accogliente',
     escaperoom: 'escape room|stanza di fuga|gioco di fuga',
     tinyhouse: 'interno di una mini casa|mini casa|casetta minuscola',
+    lecturehall: 'aula magna|aula universitaria|aula ad anfiteatro|lezione universitaria',
+    homelaundry: 'lavanderia di casa|stanza della lavanderia|lavanderia in casa|lavatrice',
     workout: 'gente in palestra|persone che si allenano in palestra|persone in palestra',
     crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
@@ -407,6 +433,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'okuma köşesi|pencere önü koltuğu|rahat okuma köşesi',
     escaperoom: 'kaçış odası|kaçış oyunu',
     tinyhouse: 'minik ev|minik evin içi|küçük ev içi',
+    lecturehall: 'amfi|konferans salonu|üniversite amfisi|ders amfisi|üniversite dersi',
+    homelaundry: 'çamaşır odası|evdeki çamaşır odası|çamaşırlık|çamaşır makinesi',
     workout: 'spor salonunda insanlar|spor salonunda çalışan insanlar',
     crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
@@ -436,6 +464,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'ركن قراءة|ركن القراءة|مقعد النافذة|زاوية قراءة',
     escaperoom: 'غرفة هروب|غرفة الهروب',
     tinyhouse: 'داخل منزل صغير|بيت صغير جدا',
+    lecturehall: 'قاعة محاضرات|مدرج جامعي|قاعة المحاضرات|محاضرة في الجامعة',
+    homelaundry: 'غرفة غسيل|غرفة الغسيل|غرفة غسيل الملابس|غسالة ملابس|غسالة',
     workout: 'أشخاص في صالة رياضية|ناس يتمرنون في الجيم',
     crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
@@ -465,6 +495,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     readingnook: 'पढ़ने का कोना|खिड़की की सीट|आरामदायक पढ़ने का कोना',
     escaperoom: 'एस्केप रूम|पलायन कक्ष',
     tinyhouse: 'छोटे घर के अंदर|टाइनी हाउस',
+    lecturehall: 'व्याख्यान कक्ष|लेक्चर हॉल|विश्वविद्यालय का व्याख्यान कक्ष|व्याख्यान हॉल',
+    homelaundry: 'कपड़े धोने का कमरा|लॉन्ड्री रूम|घर का लॉन्ड्री रूम|वॉशिंग मशीन',
     workout: 'जिम में कसरत करते लोग|जिम में लोग',
     crew: 'अंतरिक्ष यान के ब्रिज पर दल|अंतरिक्ष यान का दल',
   },

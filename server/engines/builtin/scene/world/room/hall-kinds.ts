@@ -3,6 +3,7 @@ import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from './ballroom.ts';
 import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from './dwarf-hall.ts';
 import { WARD_CORRIDOR, wardCorridor, wardCorridorSurfaces } from './hospital-corridor.ts';
 import { type RoomKind, TUBES } from './room-kind.ts';
+import { LECTURE_HALL, lectureHall, lectureHallSurfaces } from './lecture-hall.ts';
 import { CORRIDOR_SHAPE, corridorSurfaces, schoolCorridor } from './school-corridor.ts';
 
 /** Halls and corridors that are longer than they are wide, by their land. */
@@ -56,6 +57,20 @@ export const HALL_KINDS = {
     surfaces: wardCorridorSurfaces,
     furnish: wardCorridor,
     light: { lamp: TUBES, least: 0.95, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  lecturehall: {
+    shape: {
+      half: LECTURE_HALL.half,
+      high: LECTURE_HALL.high,
+      back: [LECTURE_HALL.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: lectureHallSurfaces,
+    furnish: lectureHall,
+    light: { lamp: [1.5, 1.4, 1.22], least: 1.5, day: 1 },
+    isPeopled: true,
     isFrameless: true,
     isMeasured: true,
   },

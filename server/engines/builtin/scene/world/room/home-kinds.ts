@@ -1,5 +1,6 @@
 import type { Land } from '../../words/idea.ts';
-import type { RoomKind } from './room-kind.ts';
+import { homeLaundry, homeLaundrySurfaces } from './home-laundry.ts';
+import { type RoomKind, WARM } from './room-kind.ts';
 import { teenRoom, teenRoomSurfaces } from './teen-room.ts';
 
 /** Rooms of homes that are each a file of their own, by their land. */
@@ -10,6 +11,13 @@ export const HOME_KINDS = {
     furnish: teenRoom,
     light: { lamp: [0.95, 0.7, 1.3], least: 0.6, day: 0.75 },
     outlook: 'city',
+    isMeasured: true,
+  },
+  homelaundry: {
+    shape: { half: 2.15, high: 2.6, back: [3.7, 0.1], window: [0.42, -0.76, 1.25, 2.15] },
+    surfaces: homeLaundrySurfaces,
+    furnish: homeLaundry,
+    light: { lamp: WARM, least: 0.5, day: 1.15 },
     isMeasured: true,
   },
 } as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;

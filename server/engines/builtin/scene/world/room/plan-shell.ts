@@ -76,6 +76,8 @@ const SHIFTS: Partial<Record<Land, number>> = {
   ballroom: 0.4,
   dwarfhall: 0.6,
   schoolcorridor: 0.2,
+  lecturehall: 0.25,
+  homelaundry: 0.15,
   restaurantkitchen: 0.3,
   hospitalcorridor: 0.15,
   newsstudio: 0.15,

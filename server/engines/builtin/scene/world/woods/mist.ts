@@ -1,11 +1,15 @@
-import { mixColour, scaleColour } from '../../arithmetic.ts';
+import { lumaOf, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import type { Colour } from '../../words/idea.ts';
 import type { Camera, Frame } from '../frame.ts';
 import { clearSky } from '../sky.ts';
 
 /** Distance at which the air between hides two thirds of a colour, world units, and its share in fog. */
 const MISTY = 62;
 const FOGGY = 0.33;
+
+/** The hue of light that came through bamboo, beside white. */
+const THROUGH_LEAVES: Colour = [0.74, 1.06, 0.66];
 
 /** The air of a forest: pale, and brighter toward the sun. */
 export interface Mist {
@@ -19,15 +23,19 @@ export interface Mist {
 export function createMist(
   { width }: Frame,
   camera: Camera,
-  { light, weather }: Pick<Setting, 'light' | 'weather'>,
+  { light, weather, idea, snowy }: Pick<Setting, 'light' | 'weather' | 'idea' | 'snowy'>,
 ): Mist {
-  const far = mixColour(light.horizon, light.ambient, 0.25);
+  const air = mixColour(light.horizon, light.ambient, 0.25);
+  const isGreen = !snowy && idea.subjects.some(({ thing }) => thing === 'bamboo');
+  const tint = (colour: Colour): Colour =>
+    isGreen ? mixColour(colour, scaleColour(THROUGH_LEAVES, lumaOf(...colour)), 0.55) : colour;
+  const far = tint(air);
   const glow = new Float32Array(width * 3);
   for (let column = 0; column < width; column++) {
     const right = (column - camera.centre) / camera.focal;
     const length = Math.sqrt(right * right + 1);
     const sky = clearSky(light, right / length, 0.12, 1 / length);
-    glow.set(scaleColour(mixColour(far, sky, 0.45), 0.92), column * 3);
+    glow.set(scaleColour(mixColour(far, tint(sky), 0.45), 0.92), column * 3);
   }
   const deep = MISTY * (weather === 'fog' ? FOGGY : 1);
   return { glow, through: (z) => Math.exp(-z / deep) };

@@ -26,12 +26,14 @@ import { DRIVE_IN } from './drive-in.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
 import { RACETRACK } from './racetrack.ts';
+import { EMPTY_POOL } from './empty-pool.ts';
 import { SKATE_PARK } from './skate-park.ts';
 
 /** How each place that people have built in the open is laid out. */
 export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   foodtrucks: FOOD_TRUCKS,
   skatepark: SKATE_PARK,
+  emptypool: EMPTY_POOL,
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,

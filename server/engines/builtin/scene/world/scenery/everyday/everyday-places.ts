@@ -10,6 +10,7 @@ import { PARK_POND } from './park-pond.ts';
 import { PLOUGHED } from './ploughed-field.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
 import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
+import { VILLAGE_PITCH } from './village-pitch.ts';
 
 /** How each place of everyday life in the open is laid out. */
 export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
@@ -24,4 +25,5 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   playground: PLAYGROUND,
   campsite: CAMPSITE,
   dogpark: DOG_PARK,
+  villagepitch: VILLAGE_PITCH,
 };

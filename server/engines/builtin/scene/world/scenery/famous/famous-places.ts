@@ -24,6 +24,7 @@ import { DINER_66 } from './diner-66.ts';
 import { FRENCH_QUARTER } from './french-quarter.ts';
 import { LISBON } from './lisbon.ts';
 import { RIO } from './rio.ts';
+import { RIO_STREET } from './rio-street.ts';
 
 /** How each place that the world knows by sight is laid out. */
 export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
@@ -48,6 +49,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   cinqueterre: CINQUE_TERRE,
   hallstatt: HALLSTATT,
   rio: RIO,
+  riostreet: RIO_STREET,
   capetown: CAPE_TOWN,
   diner66: DINER_66,
   lisbon: LISBON,

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
 import { chance } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { plainPaint, type Solid } from '../../street/solid.ts';
+import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
 import { turned } from '../../street/turned.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { box, facade } from './kit.ts';
@@ -85,44 +85,53 @@ export const RIO: SceneryPlan = {
   has: new Set(['statue']),
 };
 
-/** A figure with open arms in a long robe, on its pedestal. */
-function statue({ setting: { side }, groundAt }: Site): Solid[] {
-  const [x, z] = [side * STATUE.aside, STATUE.z];
-  const foot = groundAt(x, z) - 1;
-  const up = (by: number) => foot + by;
+/** A figure with open arms in a long robe, on its pedestal: its foot is at a place, and it is so many times 17 metres high. World units. */
+export function christAt([x, foot, z]: Point, size: number): Solid[] {
+  const up = (by: number) => foot + by * size;
+  const by = (from: Point, to: Point, paint: Paint) =>
+    box(
+      [x + from[0] * size, up(from[1]), z + from[2] * size],
+      [x + to[0] * size, up(to[1]), z + to[2] * size],
+      paint,
+    );
   const arms = [-1, 1].flatMap((end) => [
     ...Array.from({ length: 4 }, (_, n) => {
       const [from, to] = [end * (0.9 + n * 1.25), end * (0.9 + (n + 1) * 1.25 + 0.05)];
-      const drop = 1 - 0.17 * n;
-      return box(
-        [x + Math.min(from, to), up(14.5 - drop), z - 0.55 + 0.06 * n],
-        [x + Math.max(from, to), up(15.2), z + 0.55 - 0.06 * n],
+      return by(
+        [Math.min(from, to), 13.5 + 0.17 * n, -0.55 + 0.06 * n],
+        [Math.max(from, to), 15.2, 0.55 - 0.06 * n],
         SOAPSTONE,
       );
     }),
-    ellipsoidAt([x + end * 6.3, up(14.9), z], 0.6, 0.26, SOAPSTONE),
+    ellipsoidAt([x + end * 6.3 * size, up(14.9), z], 0.6 * size, 0.26 * size, SOAPSTONE),
   ]);
   return [
-    box([x - 2.1, up(0), z - 2.1], [x + 2.1, up(3.2), z + 2.1], plainPaint([0.5, 0.48, 0.45])),
-    box([x - 2.5, up(3.2), z - 2.5], [x + 2.5, up(3.6), z + 2.5], plainPaint([0.56, 0.54, 0.5])),
+    by([-2.1, 0, -2.1], [2.1, 3.2, 2.1], plainPaint([0.5, 0.48, 0.45])),
+    by([-2.5, 3.2, -2.5], [2.5, 3.6, 2.5], plainPaint([0.56, 0.54, 0.5])),
     ...turned(
       [x, z],
       [
-        [1.75, up(3.6)],
-        [1.45, up(7)],
-        [1.3, up(11)],
-        [1.5, up(13.6)],
-        [1.15, up(15.2)],
-        [0.42, up(15.7)],
+        [1.75 * size, up(3.6)],
+        [1.45 * size, up(7)],
+        [1.3 * size, up(11)],
+        [1.5 * size, up(13.6)],
+        [1.15 * size, up(15.2)],
+        [0.42 * size, up(15.7)],
       ],
       10,
       SOAPSTONE,
     ),
-    frustumAt([x, up(15.4), z], 0.7, 0.42, 0.4, SOAPSTONE),
-    ellipsoidAt([x, up(16.7), z], 0.68, 0.86, SOAPSTONE),
+    frustumAt([x, up(15.4), z], 0.7 * size, 0.42 * size, 0.4 * size, SOAPSTONE),
+    ellipsoidAt([x, up(16.7), z], 0.68 * size, 0.86 * size, SOAPSTONE),
     ...arms,
   ];
 }
+
+/** It stands before the eye on the mountain. */
+const statue = ({ setting: { side }, groundAt }: Site): Solid[] => {
+  const [x, z] = [side * STATUE.aside, STATUE.z];
+  return christAt([x, groundAt(x, z) - 1, z], 1);
+};
 
 /** White blocks of houses between the hills and the beach. */
 function town({ setting: { side }, groundAt, lamps }: Site): Solid[] {

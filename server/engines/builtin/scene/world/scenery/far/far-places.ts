@@ -14,6 +14,10 @@ import { CRATER, INFERNO } from './inferno.ts';
 import { SALT_FLAT, SALT_MIRROR } from './salt-flat.ts';
 import { SHIP_DECK } from './ship-deck.ts';
 import { TRAVERTINE } from './travertine.ts';
+import { FERRY_DECK } from './ferry-deck.ts';
+import { MOON_CRATER } from './moon-crater.ts';
+import { TREE_VILLAGE } from './tree-village.ts';
+import { TRENCH_LAND } from './trench.ts';
 
 /** How each place that travellers and tales tell of is laid out. */
 export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
@@ -33,6 +37,10 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   cliffdwellings: CLIFF_DWELLINGS,
   elvencity: ELVEN_CITY,
   steampunk: STEAMPUNK_CITY,
+  ferrydeck: FERRY_DECK,
+  mooncrater: MOON_CRATER,
+  trench: TRENCH_LAND,
+  treevillage: TREE_VILLAGE,
 };
 
 /** Whether a scenery is one of these. */
