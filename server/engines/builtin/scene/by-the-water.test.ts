@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSwimmersView } from './by-the-water.ts';
+import { isSwimmersView, wades } from './by-the-water.ts';
+import { standsAshore } from './choose-land.ts';
 import { heightOf } from './things/placing/how-large.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
@@ -23,5 +24,21 @@ describe('birds on a lake', () => {
     ['children feeding ducks at a lake', 'duck'],
   ] as const)('are no giants beyond who stands there: %s', (prompt, kind) => {
     expect(heightIn(prompt, kind)).toBeLessThan(0.35 * heightIn(prompt, 'person'));
+  });
+});
+
+describe('a bear that catches salmon', () => {
+  it('wades, its river before the eye', () => {
+    const idea = readPrompt('a bear catching salmon in a river');
+    expect(idea.subjects).toHaveLength(1);
+    expect(idea.subjects.some((one) => wades({ land: 'river' }, one))).toBe(true);
+    expect(idea.subjects.some((one) => wades({ land: 'forest' }, one))).toBe(false);
+    expect(standsAshore(idea)).toBe(false);
+  });
+
+  it('stays on the bank where no fish is named', () => {
+    const idea = readPrompt('a bear by a river');
+    expect(idea.subjects.some((one) => wades({ land: 'river' }, one))).toBe(false);
+    expect(standsAshore(idea)).toBe(true);
   });
 });

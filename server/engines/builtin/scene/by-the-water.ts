@@ -40,6 +40,17 @@ const SMALL_CRAFT: ReadonlySet<Thing> = new Set<Thing>([...SWIMMERS, 'rowboat', 
 const isAshore = ({ thing, far, isDressing }: Subject): boolean =>
   isWalker(thing) && far !== true && isDressing !== true;
 
+/** Whether it is an animal that goes into the water for fish. */
+export const isWader = ({ thing, traits }: Subject): boolean =>
+  thing === 'bear' && traits?.includes('fisher') === true;
+
+/** Whether an animal stands in the water in which it fishes. */
+export const wades = ({ land }: { readonly land: Land }, subject: Subject): boolean =>
+  isWader(subject) && WADED.has(land);
+
+/** Lands whose water is shallow at its edge. */
+const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'beach', 'sea']);
+
 /** Whether a bird swims on a lake on whose shore somebody stands. */
 export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Thing): boolean =>
   SWIMMERS.has(thing) && subjects.some(isAshore);

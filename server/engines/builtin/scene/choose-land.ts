@@ -1,6 +1,6 @@
 import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
-import { isAllByJetty, landForWater } from './by-the-water.ts';
+import { isAllByJetty, landForWater, isWader } from './by-the-water.ts';
 import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import { MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
@@ -137,7 +137,10 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
 /** Whether what was asked for stands on the ground by the water, and needs some of it near. */
 export const standsAshore = (idea: Idea): boolean =>
   !isAllByJetty(idea, (thing) => AFLOAT.has(thing)) &&
-  idea.subjects.some(({ thing }) => !AFLOAT.has(thing) && !ANYWHERE.has(thing) && thing !== 'fish');
+  idea.subjects.some(
+    (one) =>
+      !AFLOAT.has(one.thing) && !ANYWHERE.has(one.thing) && one.thing !== 'fish' && !isWader(one),
+  );
 
 /** Whether somebody is on a roof, and the city beyond: what is built has one of its own. */
 export const isOnRoof = ({ land, perch, subjects }: Idea): boolean =>

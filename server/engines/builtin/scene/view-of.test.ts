@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './setting.ts';
+import { viewOf } from './view-of.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -39,5 +40,12 @@ describe('how a picture looks at its land', () => {
             Math.abs(horizon - h) * 4 + Math.abs(lens - l) + Math.abs(eye - e),
           ).toBeGreaterThan(0.2);
     }
+  });
+});
+
+describe('a cat on a windowsill', () => {
+  it('is nearly half as high as the picture', () => {
+    const idea = readPrompt('a cat sitting on a windowsill');
+    expect(viewOf(idea, 'room', 0).lens).toBeGreaterThan(4.5);
   });
 });

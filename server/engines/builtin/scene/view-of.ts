@@ -256,7 +256,7 @@ const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
 /** Rooms whose window is right ahead, so that one may look at its sill alone. */
 const WINDOWED: readonly Land[] = ['room', 'kitchen', 'bedroom', 'library'];
 /** What is on a sill: its height in the picture as a share of that; how far off sills are and how far above them the eye is, metres; the longest lens; where the horizon is then. */
-const ON_SILL = { share: 0.26, away: 5.8, above: 0.3, lens: 6, horizon: 0.57 } as const;
+const ON_SILL = { share: 0.44, away: 5.8, above: 0.3, lens: 6, horizon: 0.57 } as const;
 
 /** The view of what is on a window's sill: nearer the smaller it is. */
 function atWindow({ subjects }: Idea, land: Land): View {

@@ -1,4 +1,5 @@
 import type { Random } from '../../kernels/random.ts';
+import { scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { rough } from './sculpt/looks.ts';
 import { sculpt } from './sculpt/sculpt.ts';
@@ -53,6 +54,53 @@ export function makeLedge({ random, rays, tall }: Wish, ratio: number): Sprite {
   ];
   return sculpt(model, { yaw: 0, pitch: 0.14, away: 6 }, rays, tall, random);
 }
+
+/** A crag that juts out to one side: how far its top reaches to both, how its layers step down and back, in its heights. */
+const CRAG = {
+  lip: 0.62,
+  back: 2.3,
+  layers: [
+    { top: 1, deep: 0.03, lip: 1, far: 0.4 },
+    { top: 0.955, deep: 0.025, lip: 0.74, far: 0.36 },
+    { top: 0.92, deep: 0.045, lip: 0.9, far: 0.42 },
+    { top: 0.85, deep: 0.04, lip: 0.5, far: 0.37 },
+    { top: 0.79, deep: 0.06, lip: 0.64, far: 0.43 },
+    { top: 0.69, deep: 0.05, lip: 0.3, far: 0.38 },
+    { top: 0.61, deep: 0.07, lip: 0.42, far: 0.45 },
+    { top: 0.49, deep: 0.25, lip: 0.2, far: 0.42 },
+  ],
+} as const;
+
+const CRAG_STONE: Colour = [0.42, 0.4, 0.38];
+
+/** Rock in beds that lie a little aslant, with cracks across. */
+function strata(colour: Colour): Solid['look'] {
+  const { paint, bump } = rough(colour, 5);
+  const bedAt = (x: number, y: number) =>
+    Math.sin(y * 150 + x * 6 + 1.4 * Math.sin(x * 7 + y * 15));
+  return {
+    paint: (x, y, z, normal) => {
+      const crack = Math.abs(Math.sin(x * 19 + z * 15 + 2 * Math.sin(y * 30)));
+      const dark = 0.82 + 0.14 * bedAt(x, y) - 0.24 * smoothstep(0.12, 0.02, crack);
+      return scaleColour([...paint(x, y, z, normal)] as Colour, dark);
+    },
+    bump: (x, y, z) => 0.7 * (bump?.(x, y, z) ?? 0) + 0.0024 * bedAt(x, y),
+  };
+}
+
+/** The edge of a cliff in layers of rock, its lip on the side `toward`, −1 left or 1 right; the middle of the sprite is the middle of all of it. */
+export function makeCrag({ random, rays, tall }: Wish, toward: -1 | 1): Sprite {
+  const look = strata(CRAG_STONE);
+  const model = CRAG.layers.map(({ top, deep, lip, far }) => {
+    const half = (CRAG.lip * lip + CRAG.back) / 2;
+    const middle = toward * (CRAG.lip * lip - half);
+    return slab(random, look, [middle, top - deep, 0], [half, deep, far]);
+  });
+  return sculpt(model, { yaw: 0, pitch: 0.1, away: 6 }, rays, tall, random);
+}
+
+/** Where on a crag's width from its middle its lip is stood on, in widths of it. */
+export const LIP_OF_CRAG = 0.5 - (0.72 * CRAG.lip) / (CRAG.lip + CRAG.back);
 
 /** A slab of half sides: a level top, uneven faces all round that lean inward. */
 export function slab(random: Random, look: Solid['look'], at: Solid['a'], half: Solid['b']): Solid {

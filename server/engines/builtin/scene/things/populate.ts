@@ -32,6 +32,7 @@ import { suburb } from './placing/suburb.ts';
 import { townLife } from './placing/town-life.ts';
 import { traffic } from './placing/traffic.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
+import { growsBeforeCrag } from './placing/perched.ts';
 import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
@@ -88,7 +89,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const flock = pigeons(stage);
   const open = pressedBefore(stage, green, wished).filter(
     (plant) =>
-      !wished.some((wish) => hides(plant, wish)) &&
+      !wished.some((wish) => hides(plant, wish) || growsBeforeCrag(plant, wish)) &&
       !hidesJetty(stage, plant) &&
       !flock.some((one) => growsBefore(plant, one)) &&
       !growsInSpring(stage, plant) &&

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Colour, Land, Subject, Thing, Trait } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
 import { isWalker, MOTOR_SHIPS, OF_CITIES } from './thing.ts';
@@ -187,7 +188,13 @@ const ANGLERS: ReadonlySet<Thing> = new Set<Thing>(['person', 'rowboat', 'trawle
 /** Fish named with people are what they are after ("balık tutan bir adam"), and not to be seen. */
 export const caught = (things: readonly Subject[]): readonly Subject[] =>
   things.some(({ thing }) => ANGLERS.has(thing))
-    ? things.filter(({ thing }) => thing !== 'fish')
+    ? things
+        .filter(({ thing }) => thing !== 'fish')
+        .map((one) =>
+          one.thing === 'bear' && things.some(({ thing }) => thing === 'fish')
+            ? { ...one, traits: [...(one.traits ?? []), 'fisher' as const] }
+            : one,
+        )
     : things;
 
 /** Lamps and candles named with a house are the light in its windows. */
@@ -493,12 +500,14 @@ export function inLines(
 /** Whether it is what a dragon lies on. */
 const isTreasure = ({ thing }: Subject): boolean => thing === 'hoard' || thing === 'chest';
 
-/** Dragons that sleep lie rolled up, and in a cave they do unless they are said to fly; on the treasure that is named with them. */
+/** Dragons that sleep lie rolled up, and in a cave and in rooms, where their wings have no space, they do unless they are said to fly; on the treasure that is named with them. */
 export function atRest(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
 ): readonly Subject[] {
-  const isInCave = pieces.some(({ meanings }) => meanings.some(({ land }) => land === 'cave'));
+  const isInside = pieces.some(({ meanings }) =>
+    meanings.some(({ land }) => land === 'cave' || (land !== undefined && INDOORS.includes(land))),
+  );
   const hasHoard = things.some(isTreasure);
   const rests = ({ thing, posture, carries }: Subject) =>
     thing === 'dragon' &&
@@ -506,7 +515,7 @@ export function atRest(
     (posture === 'sleeping' ||
       posture === 'lying' ||
       posture === 'sitting' ||
-      ((isInCave || hasHoard) && (posture === null || posture === 'standing')));
+      ((isInside || hasHoard) && (posture === null || posture === 'standing')));
   if (!things.some(rests)) return things;
   return things
     .filter((one) => !isTreasure(one))

@@ -683,6 +683,9 @@ export type Trait =
   | 'mounted'
   /** Of a fish: it is white with red patches. */
   | 'koi'
+  /** Of a snail: it is on a leaf; of what flits: it is at a flower. */
+  | 'onleaf'
+  | 'onflower'
   /** Of a boat: it is a mere raft. */
   | 'raft'
   /** Of a boat: someone is in it. */

@@ -50,6 +50,7 @@ import {
 import { onBacks } from './on-backs.ts';
 import { atSports } from './at-sports.ts';
 import { withOthers } from './with-others.ts';
+import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
 import { asFeats, doneBySomebody } from './feats-implied.ts';
@@ -278,7 +279,10 @@ class SubjectReader {
     const whole = castlesOfJapan(
       hooded(inCompany(pieces, withOwnTraits(pieces, withImplied(placed)))),
     );
-    return related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole)))));
+    return onPlants(
+      pieces,
+      related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole))))),
+    );
   }
 }
 

@@ -31,3 +31,12 @@ describe('a dragon on its treasure', () => {
     expect(thingOf('a sleeping dragon')).toBe('restingdragon');
   });
 });
+
+describe('a dragon in a room', () => {
+  it('lies there, where its wings have no space, unless it is said to fly', () => {
+    expect(readPrompt('a dragon in a library').subjects[0]?.thing).toBe('restingdragon');
+    expect(readPrompt('ein Drache in einer Bibliothek').subjects[0]?.thing).toBe('restingdragon');
+    expect(readPrompt('a dragon flying through a library').subjects[0]?.thing).toBe('dragon');
+    expect(readPrompt('a dragon over a castle').subjects[0]?.thing).toBe('dragon');
+  });
+});

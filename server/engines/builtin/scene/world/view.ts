@@ -5,6 +5,8 @@ import type { Setting } from '../setting.ts';
 import type { Subject, Thing, Town } from '../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { isForestStream } from '../choose-land.ts';
+import { isAtEdge } from '../at-edge.ts';
+import { wades } from '../by-the-water.ts';
 import { USUAL_EYE } from './eye.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
@@ -161,6 +163,11 @@ const OVER_GRAVEL = 3;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
+/** How high the eye is beside who stands at the edge of a cliff, world units: the land lies deep below. */
+const OVER_EDGE = 40;
+/** The same before who wades: from a height they would outgrow the trees. */
+const BY_THE_FORD = 3.4;
+
 /** How many times as high the eye is over paddies as over tea: from lower their steps hide their water. */
 const OVER_PADDIES = 2.7;
 
@@ -185,6 +192,8 @@ function eyeOf(setting: Setting): number {
   if (idea.spring && idea.composition !== 'aerial')
     return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
   if (planOf(setting)?.views !== undefined) return usual;
+  if (isAtEdge(idea, land)) return OVER_EDGE;
+  if (subjects.some((one) => wades(setting, one))) return Math.min(usual, BY_THE_FORD);
   if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));

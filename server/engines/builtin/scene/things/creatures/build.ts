@@ -123,6 +123,8 @@ export interface Looks {
   readonly socks: Solid['look'];
   /** Long hair. */
   readonly hair: Solid['look'];
+  /** The same of a tail, hanging or streaming. */
+  readonly tail: Solid['look'];
   readonly hoof: Solid['look'];
   readonly nose: Solid['look'];
   readonly inside: Solid['look'];

@@ -1,12 +1,14 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { roll } from '../sculpt/vector.ts';
+import { pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { plain } from '../sculpt/looks.ts';
+import { flowerAt, isAtFlower } from './at-flower.ts';
 
 const WINGS: readonly Colour[] = [
   [0.92, 0.5, 0.1],
@@ -18,12 +20,19 @@ const DARK: Colour = [0.08, 0.06, 0.06];
 /** How much brighter wings are than what only sends light back. */
 const THROUGH = 1.45;
 
-/** A butterfly with spread wings. */
+/** Where the flower's head is on which a butterfly sits, how large that is, and how far it leans to the eye, radians. */
+const FLOWER = { crown: [0, 0.72, 0] as Vector, size: 0.46, leans: 0.95 } as const;
+/** How a butterfly sits on it: its size, how far its wings lean back, where it is. */
+const SITS = { size: 0.68, by: pitch(0.3), to: [0.06, 0.66, -0.22] as Vector } as const;
+
+/** A butterfly with spread wings, on a flower where it is said to be. */
 export function butterfly(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const colour = wish.colour ?? pick(random, WINGS);
   const view = { yaw: 0.5 * (random.unit() - 0.5), pitch: 0.25, away: 4 };
-  return sculpt(model(colour), view, rays, tall, random);
+  if (!isAtFlower(wish)) return sculpt(model(colour), view, rays, tall, random);
+  const flower = flowerAt(wish, FLOWER.crown, FLOWER.size, pitch(FLOWER.leans));
+  return sculpt([...flower, ...moved(model(colour), SITS)], view, rays, tall, random);
 }
 
 function model(colour: Colour): Solid[] {

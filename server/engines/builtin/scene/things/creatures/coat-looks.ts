@@ -38,18 +38,17 @@ export function looksOf(build: Build, coat: Coat, random: Random): Looks {
     gloss: fur > 0 && fur < 0.03 ? 0.16 : 0,
     ...relief,
   };
+  const hair = (at: (x: number, y: number, z: number) => number): Looks['hair'] => ({
+    paint: (x, y, z) => scaleColour(coat.dark, 1 + at(x, y, z)),
+    fur: build.mane === 'none' ? fur * 1.6 : Math.max(fur * long, 0.05),
+    gloss: 0.06,
+  });
   return {
     coat: skin,
     socks: below === null ? skin : { paint: (x, y, z) => uneven(below, x, y, z), fur: fur * 0.7 },
-    hair: {
-      paint: (x, y, z) =>
-        scaleColour(
-          coat.dark,
-          1 + 0.4 * noise.at(x * 34 + z * 21, y * 9) + 0.15 * noise.at(x * 7, z * 7),
-        ),
-      fur: build.mane === 'none' ? fur * 1.6 : Math.max(fur * long, 0.05),
-      gloss: 0.06,
-    },
+    hair: hair((x, y, z) => 0.4 * noise.at(x * 34 + z * 21, y * 9) + 0.15 * noise.at(x * 7, z * 7)),
+    // Strands run along it whichever way it is carried.
+    tail: hair((x, y, z) => 0.4 * noise.at(z * 60, (x + y) * 3) + 0.15 * noise.at(z * 9, x * 2)),
     pale: { paint: (x, y, z) => uneven(coat.pale, x, y, z), fur: fur * 0.8 },
     dark: { paint: (x, y, z) => uneven(coat.dark, x, y, z), fur: fur * 1.4 },
     hoof: plain(HOOF, { gloss: 0.2 }),

@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { plain, rough } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, lift, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import type { Vector } from '../sculpt/vector.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { spine } from './spine.ts';
@@ -89,8 +89,19 @@ const SHRINKS = 0.47;
 /** How high the stone is that lifts a snail out of the grass. */
 const STONE = 0.3;
 
-/** A snail that creeps, its shell wound on its back, four feelers stretched ahead; on a stone of its own if need be. */
-export function snail(wish: Wish, needsStone: boolean): Sprite {
+/** On what a snail creeps: the ground, a stone of its own or a leaf. */
+export type SnailGround = 'ground' | 'stone' | 'leaf';
+
+const UNDER: Readonly<
+  Record<SnailGround, { readonly model: () => Solid[]; readonly high: number }>
+> = {
+  ground: { model: () => [], high: 0 },
+  stone: { model: stone, high: STONE },
+  leaf: { model: leaf, high: 0.34 },
+};
+
+/** A snail that creeps, its shell wound on its back, four feelers stretched ahead. */
+export function snail(wish: Wish, on: SnailGround): Sprite {
   const base = wish.colour ?? SHELL;
   const skin: Look = {
     paint: (x, y, z, normal) =>
@@ -104,10 +115,8 @@ export function snail(wish: Wish, needsStone: boolean): Sprite {
   return shown(
     wish,
     [
-      ...(needsStone ? stone() : []),
-      ...[...creeper(skin), ...shellOf(base)].map((piece) =>
-        needsStone ? lift(piece, STONE) : piece,
-      ),
+      ...UNDER[on].model(),
+      ...[...creeper(skin), ...shellOf(base)].map((piece) => lift(piece, UNDER[on].high)),
     ],
     0.28,
     0.12,
@@ -144,6 +153,31 @@ function stone(): Solid[] {
   return [
     ellipsoid(look, [-0.1, 0.14, 0], [0.86, 0.17, 0.42]),
     ellipsoid(look, [0.3, 0.16, 0.06], [0.56, 0.155, 0.36], 0.06),
+  ];
+}
+
+const LEAF: Colour = [0.26, 0.5, 0.12];
+const VEIN: Colour = [0.5, 0.68, 0.26];
+
+/** A broad leaf on its stalk that bears a snail, its tip hanging: pale veins, a bent edge. */
+function leaf(): Solid[] {
+  const look: Look = {
+    paint: (x, y, z) => {
+      const middle = smoothstep(0.035, 0.012, Math.abs(z));
+      const side = Math.sin((x + 0.1 - 0.9 * Math.abs(z)) * 24);
+      const veins = Math.max(middle, 0.7 * smoothstep(0.86, 0.98, side));
+      return scaleColour(mixColour(LEAF, VEIN, veins), 0.92 + 0.2 * noise.fbm(x * 6, z * 6 + y, 2));
+    },
+    bump: (x, _y, z) => 0.012 * Math.sin((x + 0.1 - 0.9 * Math.abs(z)) * 24),
+    gloss: 0.3,
+  };
+  const stalk = plain([0.3, 0.46, 0.16]);
+  return [
+    ellipsoid(look, [-0.12, 0.3, 0], [0.86, 0.04, 0.56]),
+    limb(look, [0.5, 0.3, 0], [1.18, 0.2, 0], 0.13, 0.02, 0.16),
+    ellipsoid(look, [0.72, 0.275, 0], [0.36, 0.03, 0.24], 0.08, roll(-0.2)),
+    limb(stalk, [-0.9, 0.3, 0], [-1.2, 0.12, 0.05], 0.045, 0.04, 0.03),
+    limb(stalk, [-1.2, 0.12, 0.05], [-1.28, -0.1, 0.06], 0.04, 0.05, 0.02),
   ];
 }
 

@@ -2,6 +2,7 @@ import { moved } from '../sculpt/move.ts';
 import { ball, blade, ellipsoid, place, type Solid } from '../sculpt/solid.ts';
 import { after, roll, scale, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Build, Head, Looks } from './build.ts';
+import { salmonIn } from './catch.ts';
 import { eyesOf } from './eyes.ts';
 import { longHead } from './long-head.ts';
 import { muzzleOf } from './muzzle.ts';
@@ -23,15 +24,18 @@ export interface Bearing {
   readonly hasHat?: boolean;
   /** How far a short muzzle is open; missing or 0: shut. */
   readonly gape?: number;
+  /** Whether it has a fish across its jaws. */
+  readonly hasCatch?: boolean;
 }
 
 /** The head of an animal, its middle at `at`, looking right. */
 export function headOf(build: Build, looks: Looks, at: Vector, bearing: Bearing): Solid[] {
   const { head } = build;
-  const { aside, nod, sleeps = false, hasHat = false, gape = 0 } = bearing;
+  const { aside, nod, sleeps = false, hasHat = false, gape = 0, hasCatch = false } = bearing;
   const pieces = [
     ...facing(head, looks, sleeps, gape),
     ...(build.extras?.(looks) ?? []),
+    ...(hasCatch ? salmonIn(head) : []),
     ...(hasHat ? moved(santaCap(), HATS[head.kind]) : []),
   ];
   const turned = after(yaw(aside), roll(nod));

@@ -23,7 +23,7 @@ export function tailOf(
   const width = widths[kind];
   // What is thin would swell where its pieces melt.
   const melt = kind === 'bushy' || kind === 'hair' ? 0.8 : 0.12;
-  const look = kind === 'hair' ? looks.hair : looks.coat;
+  const look = kind === 'hair' ? looks.tail : looks.coat;
   const pieces = path.slice(1).map((to, n) => {
     const from = path[n] ?? to;
     const isTip = kind === 'bushy' && n >= last - 2;

@@ -30,3 +30,15 @@ describe('an animal that grazes', () => {
     expect(grazing(ELEPHANT).head[1]).toBeGreaterThan(0.6);
   });
 });
+
+describe('a horse that gallops', () => {
+  it('reaches far before its chest and behind its rump, its tail streaming, in most pictures', () => {
+    const stretched = [1, 2, 3, 4, 5, 6].filter((seed) => {
+      const { legs, tail } = poseOf(HORSE, 'running', createRandom(seed));
+      const toes = legs.map(([, , , , toe]) => toe[0]);
+      const end = tail.at(-1) ?? [0, 0, 0];
+      return Math.max(...toes) > 0.85 && Math.min(...toes) < -0.85 && end[0] < -0.9;
+    });
+    expect(stretched.length).toBeGreaterThan(3);
+  });
+});

@@ -52,18 +52,18 @@ const WALK: Steps = [
 ];
 const CROUCH: Steps = [step(0.02), step(-0.02), step(0.02), step(-0.02)];
 const GALLOP: Steps = [
-  step(0.52, 0.34, 0.9),
-  step(0.26, 0.36, -1.1),
-  step(-0.5, 0.2, -1),
-  step(-0.3, 0.1, -0.75),
+  step(0.62, 0.3, 0.55),
+  step(0.42, 0.4, -0.9),
+  step(-0.56, 0.16, -0.95),
+  step(-0.34, 0.02, -0.6),
 ];
 
 /** Between two leaps, the feet beneath the body. */
 const GATHERED: Steps = [
-  step(0.16, 0.3, -1),
-  step(0.02, 0.16, -1.15),
-  step(0.22, 0.05, 0.25),
-  step(0.34, 0.12, 0.4),
+  step(0.34, 0.34, -0.9),
+  step(-0.12, 0.1, -1),
+  step(0.2, 0.03, 0.25),
+  step(0.02, 0, -0.1),
 ];
 
 /** How the trunk is carried: turned about the hips by an angle, and so much lower. */
@@ -153,7 +153,7 @@ function grazing(build: Build): Pose {
 const WIDE: Steps = [step(-0.16, 0, -0.3), step(0.06, 0, 0.1), step(-0.05), step(0.1)];
 
 function running(build: Build, random: Random): Pose {
-  const isGathered = random.unit() < 0.4;
+  const isGathered = random.unit() < 0.22;
   const carriage = { tilt: 0.06, drop: -0.04 };
   const body = trunkOf(build, carriage);
   const [, , high] = body.trunk.at(-1) ?? [0, 0, 0, 0];
@@ -161,7 +161,7 @@ function running(build: Build, random: Random): Pose {
   const { neck, tail, head } = build;
   return {
     ...body,
-    head: headAt(body.withers, neck.length, neck.rise * (0.55 + 0.2 * random.unit())),
+    head: headAt(body.withers, neck.length, neck.rise * (0.68 + 0.14 * random.unit())),
     nod: -head.hangs * 0.55,
     legs: legsOf(build, carriage, isGathered ? GATHERED : GALLOP),
     tail: along([x - high * 0.8, y + high * 0.5, 0], tail.length, [

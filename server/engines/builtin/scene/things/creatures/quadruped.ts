@@ -5,6 +5,7 @@ import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Build, Coat, LegBuild, Looks } from './build.ts';
 import { looksOf } from './coat-looks.ts';
+import { HELD_OPEN } from './catch.ts';
 import { curled, curls } from './curled.ts';
 import { headOf } from './head.ts';
 import type { Leg } from './joints.ts';
@@ -22,6 +23,7 @@ export function quadruped(
   traits: readonly Trait[] = [],
 ): Solid[] {
   const hasHat = traits.includes('santahat');
+  const hasCatch = traits.includes('fisher') && build.head.kind === 'short';
   const natural = pick(random, build.coats);
   const coat = colour === null ? natural : dyed(natural, colour);
   const looks = looksOf(build, coat, random);
@@ -33,7 +35,8 @@ export function quadruped(
     nod: pose.nod,
     sleeps: pose.sleeps,
     hasHat,
-    gape: GAPES[voice],
+    gape: hasCatch ? HELD_OPEN : GAPES[voice],
+    hasCatch,
   };
   return [
     ...trunk(build, looks, pose),

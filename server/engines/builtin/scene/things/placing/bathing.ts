@@ -9,7 +9,7 @@ const BATHERS: Partial<Readonly<Record<Thing, { readonly high: number; readonly 
   {
     person: { high: 2, under: 0.68 },
     monkey: { high: 1.5, under: 0.42 },
-    capybara: { high: 2, under: 0.34 },
+    capybara: { high: 3.3, under: 0.3 },
   };
 /** How far toward the eye from the middle of the pool the first one is, and how far aside the next, as shares of its reach. */
 const NEARER = 0.1;

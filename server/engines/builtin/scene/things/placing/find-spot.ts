@@ -1,4 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
+import { wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { endsStreet, isWalker, OF_CITIES } from '../../words/thing.ts';
@@ -8,6 +9,7 @@ import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
 import { ridgeFor } from '../../world/roof.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
+import { isAtFlower } from '../creatures/at-flower.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
@@ -292,6 +294,8 @@ export function findSpot(
   // The string of a kite that nobody holds leads down out of the picture.
   if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)
     return aloft(1.02 * frame.height, column);
+  // The stem of a flower that is seen from close by leads down out of the picture.
+  if (isAtFlower(subject)) return aloft(1.02 * frame.height, column);
   if (subject.thing === 'bat')
     return aloft(camera.horizon * BEFORE_SKY * (1 - SPREAD * ((index * 0.618) % 1)), column);
   if (SOARING.has(subject.thing))
@@ -399,10 +403,11 @@ export function findSpot(
 export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
   land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
 
-/** What a thing stands on: fish leap out of the water where they are not in it. */
-function footingOf(setting: Setting, { thing }: Subject): Footing {
+/** What a thing stands on: who wades stands in the water, fish leap out of the water where they are not in it. */
+function footingOf(setting: Setting, subject: Subject): Footing {
   const { land } = setting;
-  if (isOnFloe(setting, thing)) return 'water';
+  const { thing } = subject;
+  if (isOnFloe(setting, thing) || wades(setting, subject)) return 'water';
   return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
     ? 'water'
     : STANDS[thing].on;

@@ -3,6 +3,7 @@ import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { FOOD, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { isAtFlower } from '../creatures/at-flower.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
@@ -343,9 +344,13 @@ export function arePair({ subjects }: Pick<Idea, 'subjects'>): boolean {
 /** How much larger two are of whom a picture is than what is merely in it. */
 const OF_PAIR = 1.4;
 
+/** How high what is at a flower is with that, as a share of the picture. */
+const WITH_FLOWER = 0.84;
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
+  if (isAtFlower(subject)) return WITH_FLOWER * subject.size;
   if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;
   const beneath = sheltered(idea, subject);

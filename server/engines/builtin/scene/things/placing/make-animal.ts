@@ -135,7 +135,14 @@ export const ANIMALS = {
   ostrich,
   spider,
   snail: (wish, { land, subjects }) =>
-    snail(wish, !INDOORS.includes(land) && !subjects.some(({ thing }) => thing === 'rock')),
+    snail(
+      wish,
+      wish.traits?.includes('onleaf')
+        ? 'leaf'
+        : !INDOORS.includes(land) && !subjects.some(({ thing }) => thing === 'rock')
+          ? 'stone'
+          : 'ground',
+    ),
   bat,
   parrot,
   penguin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
-import { perched } from './perched.ts';
+import { growsBeforeCrag, perched } from './perched.ts';
 import type { Planted } from './stage.ts';
 import { levelStage } from './testing/level-stage.ts';
 
@@ -24,4 +24,20 @@ describe('who is said to be on a roof', () => {
     expect(baseBy('house')).toBeGreaterThan(2);
     expect(baseBy('irontower')).toBe(0);
   });
+});
+
+describe('who is named alone with a cliff', () => {
+  it('is on a crag that comes from far below, and no plant grows before that', () => {
+    const stage = levelStage('a wolf on a cliff', 6);
+    const [crag, wolf] = perched(stage, [{ ...stood('wolf', 2, 8), base: 6 }]);
+    expect(crag).toMatchObject({ thing: 'rock', isCrag: true });
+    expect(wolf?.base).toBeGreaterThan(6);
+    expect(crag?.base).toBeLessThan(4);
+    const grass = stood('flower', 0.4, 4);
+    expect(growsBeforeCrag(grass, crag as Planted)).toBe(true);
+    expect(growsBeforeCrag({ ...grass, z: 30 }, crag as Planted)).toBe(false);
+  });
+
+  it('stands on the ground where no cliff is', () =>
+    expect(perched(levelStage('a wolf in the mountains'), [stood('wolf', 2, 8)])).toHaveLength(1));
 });

@@ -1,8 +1,9 @@
-import { makeLedge } from '../boulder.ts';
+import { LIP_OF_CRAG, makeCrag, makeLedge } from '../boulder.ts';
 import { makeFloe } from '../outdoors/ice.ts';
 import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { isOnFloe } from './find-spot.ts';
+import { isAtEdge } from '../../at-edge.ts';
 import { isWalker } from '../../words/thing.ts';
 import { FOUNDED } from './settle.ts';
 import { soleOf } from './sole.ts';
@@ -10,7 +11,49 @@ import type { Planted, Stage } from './stage.ts';
 
 /** Puts animals onto the rock, the roof or the ice that they are named with. */
 export const perched = (stage: Stage, planted: readonly Planted[]): Planted[] =>
-  onFloes(stage, onRoof(stage, onRock(stage, planted)));
+  onFloes(stage, onCrag(stage, onRoof(stage, onRock(stage, planted))));
+
+/** A crag by the height of who stands on it: how high it is, where on that their feet are, and how much higher than on the ground they stand. */
+const CRAG = { high: 2.1, top: 0.955, lifts: 0.42, highest: 0.07 } as const;
+
+/** Which way who stands at a cliff's edge looks: out over it. */
+export const overEdge = (side: number): -1 | 1 => (side > 0 ? -1 : 1);
+
+/** Whether a plant grows between the eye and a crag that comes from far below. */
+export const growsBeforeCrag = (plant: Planted, { isCrag, x, z, size, sprite }: Planted): boolean =>
+  isCrag === true &&
+  plant.z < z * 1.05 &&
+  Math.abs(plant.x / plant.z - x / z) <
+    0.55 * ((size * sprite.width) / sprite.height / z + plant.size / plant.z);
+
+/** Who is named alone with a cliff stands on a rock of it that juts out over the valley, and comes from the side of the picture. */
+function onCrag(stage: Stage, planted: readonly Planted[]): Planted[] {
+  const { setting, camera } = stage;
+  if (!isAtEdge(setting.idea, setting.land)) return [...planted];
+  return planted.flatMap((one) => {
+    if (one.thing === undefined || !isWalker(one.thing)) return [one];
+    const { x, z, size } = one;
+    const toward = overEdge(setting.side);
+    const tall = CRAG.high * size;
+    const pixels = (tall * camera.focal) / z;
+    const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
+    const sprite = makeCrag(wish, toward);
+    const across = (tall * sprite.width) / sprite.height;
+    // All of it stays in the picture.
+    const highest =
+      camera.height +
+      ((camera.horizon - CRAG.highest * stage.frame.height) * z) / camera.focal -
+      size;
+    const base = Math.min(one.base + CRAG.lifts * size, highest);
+    const beneath: Planted = {
+      ...{ sprite, thing: 'rock' as const, z, size: tall, isFront: true, isCrag: true as const },
+      x: x - toward * LIP_OF_CRAG * across,
+      base: base - CRAG.top * tall,
+      ...(one.boost !== undefined && { boost: one.boost }),
+    };
+    return [beneath, { ...one, z: z * 0.998, base, isFront: true }];
+  });
+}
 
 /** How wide the rock beneath an animal is by where its feet are, and how high by its height. */
 const WIDE = 1.85;

@@ -1,4 +1,5 @@
 import type { Idea, Subject } from '../../words/idea.ts';
+import { isWader } from '../../by-the-water.ts';
 import { fishes } from './fishing.ts';
 import { heightOf } from './how-large.ts';
 import { FOUNDED } from './settle.ts';
@@ -30,6 +31,8 @@ const MIRRORED = 0.4;
 /** The room that a thing of a subject should have; where it finds none it is content with less. */
 export function roomFor(idea: Idea, subject: Subject, ground: Footing): Room {
   const high = heightOf(idea, subject);
+  // Who wades does so near the bank.
+  if (ground === 'water' && isWader(subject)) return { aside: HALF_WIDE * high, before: NARROW };
   if (ground === 'water')
     return { aside: Math.min(OFFSHORE, 1.3 * high), before: Math.min(BEFORE, MIRRORED * high) };
   if (FOUNDED.has(subject.thing))

@@ -1,6 +1,8 @@
 import type { Setting } from '../../setting.ts';
+import { isAtEdge } from '../../at-edge.ts';
 import type { Colour, Idea, Instrument, Land, Subject, Trait } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { isAtFlower } from '../creatures/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
@@ -8,6 +10,7 @@ import { buildsIt } from './gathered.ts';
 import { isAbout } from './how-large.ts';
 import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
+import { overEdge } from './perched.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */
@@ -120,7 +123,7 @@ const isInVase = ({ land }: Setting, { thing }: Subject): boolean =>
 
 /** The kind of flowers that stand alone or in a vase. */
 function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
-  if (isSingle(setting, subject)) return { bloom: subject.bloom ?? 'any' };
+  if (isSingle(setting, subject) || isAtFlower(subject)) return { bloom: subject.bloom ?? 'any' };
   return isInVase(setting, subject) && subject.bloom !== undefined ? { bloom: subject.bloom } : {};
 }
 
@@ -139,6 +142,7 @@ const towardSecond = (side: number): -1 | 1 => (side > 0 ? -1 : 1);
 /** Of several who go somewhere all go the same way, as kites do in one wind. */
 function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, 'faces'> {
   const { side, subjects, idea, land } = setting;
+  if (isAtEdge(idea, land)) return { faces: overEdge(side) };
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
   if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };

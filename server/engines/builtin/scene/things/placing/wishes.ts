@@ -1,4 +1,4 @@
-import { hasJetty } from '../../by-the-water.ts';
+import { hasJetty, wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Land, Subject, Thing, Town } from '../../words/idea.ts';
 import { isAnimal, isWalker, TABLEWARE } from '../../words/thing.ts';
@@ -41,6 +41,7 @@ import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
+import { wadingDepth } from './wading.ts';
 import { eatsAtStall } from './yatai-guests.ts';
 import { areTeams, shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 
@@ -270,7 +271,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     z,
     base:
       spot.base === null
-        ? footOf(map, setting, { thing, x, z, size, across, ground }) + leapOf(subject, size)
+        ? footOf(map, setting, { thing, x, z, size, across, ground }) +
+          leapOf(subject, size) -
+          wadingDepth(setting, subject, size)
         : spot.base - draughtOf(setting, thing, size),
     size,
     boost: boostIn(setting),
@@ -280,7 +283,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
       (INDOORS.includes(land) && (inRoom === null || isAnimal(thing))) || isBust(idea, subject),
     ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
     ...(subject.traits?.includes('casting') && { gives: 'spell' }),
-    ...(berth?.isUnderWater === true && { deep: 0 }),
+    ...((berth?.isUnderWater === true || wades(setting, subject)) && { deep: 0 }),
     lies:
       ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||
       thing === 'picnic',

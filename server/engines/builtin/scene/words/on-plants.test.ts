@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const subjectsOf = (prompt: string) => readPrompt(prompt).subjects;
+
+describe('a snail', () => {
+  it.each([
+    'a snail on a leaf',
+    'un escargot sur une feuille',
+    'eine Schnecke auf einem Blatt',
+    'улитка на листьях',
+    '叶子上的蜗牛',
+  ])('is on the leaf of %s', (prompt) =>
+    expect(subjectsOf(prompt)).toMatchObject([{ thing: 'snail', traits: ['onleaf'] }]),
+  );
+
+  it('is on the ground where no leaf is named', () =>
+    expect(subjectsOf('a snail in a garden')[0]?.traits ?? []).not.toContain('onleaf'));
+});
+
+describe('a butterfly', () => {
+  it('is on the one flower that is named with it', () => {
+    const [only, ...others] = subjectsOf('a close-up of a butterfly on a red rose');
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ thing: 'butterfly', bloom: 'rose', traits: ['onflower'] });
+    expect(only?.glaze?.[0]).toBeGreaterThan(0.5);
+  });
+
+  it('flies where flowers grow all over', () =>
+    expect(subjectsOf('a butterfly in a meadow with flowers')[0]?.traits ?? []).not.toContain(
+      'onflower',
+    ));
+});

@@ -1,0 +1,36 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Subject, Thing, Trait } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** What flits from flower to flower. */
+const FLITS: ReadonlySet<Thing> = new Set<Thing>(['butterfly']);
+
+/** A snail that is named with leaves is on one, and what flits and is named alone with one flower is at that. */
+export function onPlants(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const hasLeaf = pieces.some(
+    ({ meanings, negated }) => !negated && meanings.some(({ foliage }) => foliage === true),
+  );
+  const flower = things.find(({ thing }) => thing === 'flower');
+  const [flits] = things.filter(({ thing, count }) => FLITS.has(thing) && count === 1);
+  const isOne = flower?.exact === 'singular' || flower?.exact === 'said';
+  const isAtFlower = flower?.count === 1 && isOne && flits !== undefined && things.length === 2;
+  const having = (one: Subject, trait: Trait, more: Partial<Subject> = {}): Subject => ({
+    ...one,
+    ...more,
+    traits: [...(one.traits ?? []), trait],
+  });
+  return things
+    .filter((one) => !(isAtFlower && one === flower))
+    .map((one) => {
+      if (hasLeaf && one.thing === 'snail') return having(one, 'onleaf');
+      if (!isAtFlower || one !== flits) return one;
+      const { bloom, colour } = flower;
+      return having(one, 'onflower', {
+        ...(bloom !== undefined && { bloom }),
+        ...(colour !== null && { glaze: colour }),
+      });
+    });
+}
