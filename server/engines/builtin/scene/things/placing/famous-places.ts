@@ -24,6 +24,7 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
   ],
   beachresort: (stage) => [
     ...[
+      [4.9, 10.4, 6.6],
       [6.4, 14, 7.6],
       [9.6, 19, 8.6],
       [17, 22, 9],
@@ -37,6 +38,7 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       at(stage, kindOf(stage, palm), stage.setting.side * x, z, tall),
     ),
     ...people(stage, [
+      [-0.5, 8.8],
       [-2.2, 15],
       [-2.8, 22],
       [11.6, 22.8],
@@ -187,8 +189,13 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       [4, 40],
     ]),
   ],
-  frenchquarter: (stage) =>
-    people(stage, [
+  frenchquarter: (stage) => [
+    ...dressed(stage, JAZZMEN, [
+      [-1.1, 6.8],
+      [0.3, 7.4],
+      [1.6, 6.7],
+    ]),
+    ...people(stage, [
       [4.6, 12],
       [-4.9, 15],
       [0.6, 20],
@@ -198,6 +205,7 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       [1.8, 44],
       [-0.6, 58],
     ]),
+  ],
 };
 
 const IN_SARIS: readonly Stroller[] = [
@@ -229,6 +237,30 @@ const ANDEAN: readonly Stroller[] = [
   { traits: ['woman', 'hatted', 'gown'], tall: 1.56, colour: [0.16, 0.42, 0.72] },
   { traits: ['woman', 'hatted', 'gown'], tall: 1.58, colour: [0.92, 0.52, 0.1] },
   { traits: ['hatted'], tall: 1.66, colour: [0.5, 0.16, 0.2] },
+];
+/** A band that plays in the street. */
+const JAZZMEN: readonly Stroller[] = [
+  {
+    traits: ['musician', 'hatted'],
+    tall: 1.78,
+    colour: [0.9, 0.88, 0.8],
+    posture: 'standing',
+    holds: 'trumpet',
+  },
+  {
+    traits: ['musician', 'old'],
+    tall: 1.74,
+    colour: [0.66, 0.14, 0.16],
+    posture: 'standing',
+    holds: 'saxophone',
+  },
+  {
+    traits: ['musician', 'hatted'],
+    tall: 1.8,
+    colour: [0.2, 0.28, 0.46],
+    posture: 'standing',
+    holds: 'drum',
+  },
 ];
 const NORSE: readonly Stroller[] = [
   { traits: ['viking'], tall: 1.8, colour: [0.36, 0.24, 0.16] },

@@ -11,6 +11,7 @@ import { makeThing } from './make-thing.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import { treeVillage } from './tree-village.ts';
+import { elvenCrowns } from './elven-crowns.ts';
 import { mushroomForest } from './mushroom-forest.ts';
 import { onBattlefield } from './on-battlefield.ts';
 import type { Stage } from './stage.ts';
@@ -24,6 +25,7 @@ export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => 
   dwarfforge: (stage) => crew(stage, DWARVES, AT_FORGE),
   neonroof: (stage) => crew(stage, RUNNERS, [[-1.3, 11.6]]),
   mushroomforest: mushroomForest,
+  elvencity: elvenCrowns,
   battlefield: onBattlefield,
   steampunk,
   ferrydeck: (stage) =>

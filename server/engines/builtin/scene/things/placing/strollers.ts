@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour, Posture, Trait } from '../../words/idea.ts';
+import type { Colour, Held, Posture, Trait } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
@@ -16,6 +16,8 @@ export interface Stroller {
   readonly colour: Colour;
   /** Missing: every other one stands, the rest walk. */
   readonly posture?: Posture | null;
+  /** What is in the hands; missing: nothing. */
+  readonly holds?: Held;
 }
 
 /** Who is there unless others are said to be. */
@@ -62,9 +64,9 @@ export interface Kind {
 export function kindsOf({ frame, setting }: Stage, people: readonly Stroller[]): Kind[] {
   const { random, weather } = setting;
   const isWet = weather === 'rain' || weather === 'storm';
-  return people.map(({ traits, tall, colour, posture }, n) => {
-    // Not all have one.
-    const isUnder = isWet && n % 3 !== 2;
+  return people.map(({ traits, tall, colour, posture, holds }, n) => {
+    // Not all have one, and nobody who needs both hands.
+    const isUnder = isWet && n % 3 !== 2 && holds === undefined;
     const size = tall * (isUnder ? COVERED : 1);
     const wish = wishIn(setting, {
       colour,
@@ -74,7 +76,10 @@ export function kindsOf({ frame, setting }: Stage, people: readonly Stroller[]):
       isPortrait: n % 3 === 1,
     });
     const rays = withSkin(wish.rays, setting);
-    const own = { ...wish, rays, random: createRandom(random.uint32()) };
+    const own = {
+      ...{ ...wish, rays, random: createRandom(random.uint32()) },
+      ...(holds && { holds: { thing: holds, colour: null } }),
+    };
     const draw: Drawing = (tall) => (isUnder ? underUmbrella : person)({ ...own, tall });
     return { size, draw };
   });

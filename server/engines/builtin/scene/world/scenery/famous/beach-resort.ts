@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
 import { barBetween } from '../../street/convex.ts';
 import { chance, plainFront } from '../../street/front.ts';
-import { frustumAt } from '../../street/round-solid.ts';
+import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { boxOn, type Paint, plainPaint, roofOn, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { plotOf } from '../hedge.ts';
@@ -92,7 +92,32 @@ function sunbathing({ setting: { side }, groundAt }: Site): Solid[] {
         ),
       );
     }
-  return solids;
+  return [...solids, ...nearest(side, groundAt)];
+}
+
+/** What is right before the eye: two loungers in the sun, a low table with coconuts to drink from between them, a ball. */
+function nearest(side: number, groundAt: Ground): Solid[] {
+  const z = 5.6;
+  const x = side * 1.3;
+  const low = groundAt(x, z);
+  const husk = plainPaint([0.46, 0.62, 0.26]);
+  const ball: Paint = (_, { along }) =>
+    plainFront(Math.floor(along * 9) % 2 === 0 ? [0.95, 0.95, 0.93] : ([0.9, 0.24, 0.2] as const));
+  return [
+    ...[-0.95, 0.95].flatMap((off, n) => lounger(x + off, groundAt(x + off, z), z, n * 5, side)),
+    frustumAt([x, low - 0.1, z + 0.7], 0.5, 0.05, 0.05, plainPaint(WOOD), 7),
+    frustumAt([x, low + 0.4, z + 0.7], 0.05, 0.34, 0.34, plainPaint(scaleColour(WOOD, 1.3)), 14),
+    ...[-0.14, 0.14].flatMap((off) => [
+      ellipsoidAt([x + off, low + 0.55, z + 0.7], 0.11, 0.11, husk),
+      wire(
+        [x + off, low + 0.6, z + 0.7],
+        [x + off + 0.09, low + 0.84, z + 0.66],
+        0.012,
+        plainPaint([0.95, 0.4, 0.3]),
+      ),
+    ]),
+    ellipsoidAt([x - side * 2.1, groundAt(x - side * 2.1, 6.4) + 0.2, 6.4], 0.22, 0.22, ball),
+  ];
 }
 
 /** A lounger whose foot is toward the eye, its back raised; a towel on some. */

@@ -12,6 +12,7 @@ import {
 } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { band, paved } from '../built/paved-site.ts';
+import { frontLit } from '../far/front-lit.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { alongStreet, facade, gabled, ironwork } from './kit.ts';
@@ -55,10 +56,10 @@ export const FRENCH_QUARTER: SceneryPlan = {
   trees: 0,
   relief: 0,
   views: [
-    { horizon: 0.58, lens: 0.9, eye: 0.34 },
-    { horizon: 0.5, lens: 0.92, eye: 0.86 },
-    { horizon: 0.63, lens: 0.84, eye: 0.3 },
-    { horizon: 0.56, lens: 1.15, eye: 0.4 },
+    { horizon: 0.64, lens: 0.94, eye: 0.3 },
+    { horizon: 0.56, lens: 0.96, eye: 0.6 },
+    { horizon: 0.68, lens: 0.88, eye: 0.28 },
+    { horizon: 0.62, lens: 1.12, eye: 0.34 },
   ],
   ground: () => () => LEVEL,
   soil: paved((x, z, soft) => {
@@ -69,6 +70,7 @@ export const FRENCH_QUARTER: SceneryPlan = {
       off > STREET.road ? scaleColour([0.56, 0.5, 0.45], slab) : ([0.42, 0.41, 0.41] as const);
     return [mixColour(ground, [0.68, 0.66, 0.62], kerb), 1];
   }),
+  light: frontLit,
   lampAt: () => (x, y, z) =>
     (0.25 + 0.35 * smoothstep(2, 6, Math.abs(x))) *
     smoothstep(9, 2, y - LEVEL) *

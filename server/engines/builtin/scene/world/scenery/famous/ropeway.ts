@@ -19,7 +19,7 @@ const RED: Colour = [0.82, 0.12, 0.1];
 const WHITE: Colour = [0.95, 0.95, 0.93];
 const STEEL = plainPaint([0.4, 0.42, 0.45]);
 /** How far the two ropes are from each other, and how far ahead the upper station is. World units. */
-const ROPES = { apart: 9, far: 620 } as const;
+const ROPES = { apart: 5.4, far: 620 } as const;
 
 /** A cable car that floats over a mountain valley: a cabin before the eye, another far below the peaks, pylons and the upper station. */
 export const ROPEWAY: SceneryPlan = {
@@ -59,7 +59,7 @@ function ropesOf({ setting: { side, eye }, groundAt }: Site): RopeAt {
   return (lane, z) => {
     const share = z / ROPES.far;
     return [
-      side * (1.2 + 30 * share) + (lane * ROPES.apart * (1 - 0.25 * share)) / 2,
+      side * (0.2 + 30 * share) + (lane * ROPES.apart * (1 - 0.25 * share)) / 2,
       low + 128 * share - 34 * 4 * share * (1 - share) * 0.5,
       z,
     ];

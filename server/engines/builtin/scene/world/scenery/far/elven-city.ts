@@ -4,7 +4,6 @@ import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import type { Paint, Point, Solid } from '../../street/solid.ts';
-import { clipped } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { panel, rodBetween, sheer } from './pieces.ts';
@@ -19,7 +18,7 @@ const LAMP: Colour = [1.3, 1.02, 0.56];
 const grain = createNoise(9_137);
 
 /** The great trees: to the right on the picture's side, ahead, how thick, how high their platforms are. World units. */
-const TREES = [
+export const ELVEN_TREES = [
   { x: -7.4, z: 19, thick: 1.7, floors: [4.6, 9.6] },
   { x: 6.6, z: 22, thick: 1.9, floors: [6.4, 12.4] },
   { x: -1.2, z: 34, thick: 2.2, floors: [4.2, 9.4, 15] },
@@ -30,6 +29,9 @@ const TREES = [
   { x: 27, z: 58, thick: 2.2, floors: [8, 14] },
   { x: -28, z: 58, thick: 2.4, floors: [7, 13, 18] },
 ] as const;
+
+/** How high over the ground their crowns begin to spread. World units. */
+export const CROWN_AT = 24;
 
 /** Bridges: from which tree and floor to which. */
 const BRIDGES = [
@@ -70,7 +72,7 @@ export const ELVEN_CITY: SceneryPlan = {
     haze: light.haze * 4,
   }),
   lampAt: ({ side }) => {
-    const lamps = TREES.flatMap(({ x, z, floors }) =>
+    const lamps = ELVEN_TREES.flatMap(({ x, z, floors }) =>
       floors.map((floor) => [side * x, LEVEL + floor + 1.6, z - 2] as const),
     );
     return (x, y, z) => {
@@ -97,24 +99,34 @@ const bark: Paint = (_, { along, up }) => {
 function solids({ setting: { side }, lamps }: Site): Solid[] {
   const shine = 0.45 + Math.min(1, lamps * 4);
   return [
-    ...TREES.flatMap((one) => tree(side * one.x, one.z, one.thick, one.floors, shine)),
+    ...ELVEN_TREES.flatMap((one) => tree(side * one.x, one.z, one.thick, one.floors, shine)),
     ...BRIDGES.flatMap(([from, a, to, b]) => {
-      const [one, two] = [TREES[from], TREES[to]] as const;
+      const [one, two] = [ELVEN_TREES[from], ELVEN_TREES[to]] as const;
       return bridge(
         [side * one.x, LEVEL + (one.floors[a] ?? 5), one.z],
         [side * two.x, LEVEL + (two.floors[b] ?? 5), two.z],
         shine,
       );
     }),
-    ...stairs(side * TREES[2].x, TREES[2].z, TREES[2].thick + 0.3, TREES[2].floors[0]),
-    ...stairs(side * TREES[0].x, TREES[0].z, TREES[0].thick + 0.3, TREES[0].floors[0]),
+    ...stairs(
+      side * ELVEN_TREES[2].x,
+      ELVEN_TREES[2].z,
+      ELVEN_TREES[2].thick + 0.3,
+      ELVEN_TREES[2].floors[0],
+    ),
+    ...stairs(
+      side * ELVEN_TREES[0].x,
+      ELVEN_TREES[0].z,
+      ELVEN_TREES[0].thick + 0.3,
+      ELVEN_TREES[0].floors[0],
+    ),
     ...[-1, 1].flatMap((at) =>
       [8, 13.5, 20].flatMap((z) => post(at * 2.3 - 0.04 * z * side, z, shine)),
     ),
   ];
 }
 
-/** A giant tree with its roots, its boughs, its crown, and a house on each of its platforms. */
+/** A giant tree with its roots, its boughs, and a house on each of its platforms. */
 function tree(
   x: number,
   z: number,
@@ -122,7 +134,7 @@ function tree(
   floors: readonly number[],
   shine: number,
 ): Solid[] {
-  const high = 24;
+  const high = CROWN_AT;
   const roots = [0.4, 1.7, 3, 4.2, 5.5].map((turn) =>
     rodBetween(
       [x + Math.cos(turn) * thick * 0.7, LEVEL + 2.6, z + Math.sin(turn) * thick * 0.7],
@@ -141,21 +153,11 @@ function tree(
       bark,
     ),
   );
-  const crown = [0.2, 1.5, 2.7, 3.9, 5.2, 0].map((turn, n) => {
-    const out = n === 5 ? 0 : 6;
-    return ellipsoidAt(
-      [x + Math.cos(turn) * out, LEVEL + high + 3 + (n % 3), z + Math.sin(turn) * out],
-      5.6,
-      3.6,
-      clipped,
-    );
-  });
   return [
     frustumAt([x, LEVEL - 0.4, z], 5, thick * 1.3, thick, bark, 14),
     frustumAt([x, LEVEL + 4.6, z], high - 4.6, thick, thick * 0.66, bark, 14),
     ...roots,
     ...boughs,
-    ...crown,
     ...floors.flatMap((floor, n) => platform(x, z, thick, floor, n, shine)),
   ];
 }

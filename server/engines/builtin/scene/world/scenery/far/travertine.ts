@@ -9,7 +9,7 @@ import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
 /** The slope of lime: from where to where, how much it rises on its way, half its width. World units. */
-const SLOPE = { near: 6, far: 150, high: 17, half: 110 } as const;
+const SLOPE = { near: 6, far: 150, high: 23, half: 110 } as const;
 
 const LIME: Colour = [0.92, 0.91, 0.88];
 const GREY: Colour = [0.66, 0.66, 0.67];
@@ -27,7 +27,7 @@ const riseAt = (z: number): number =>
 const dripping = (along: number, up: number, high: number): Colour => {
   const streak = grain.fbm(along * 2.6, up * 0.5, 3);
   const white = mixColour(LIME, CREAM, smoothstep(0.05, 0.5, streak) * 0.6);
-  return mixColour(GREY, white, clamp(0.35 + 0.75 * (up / high) + 0.4 * streak));
+  return mixColour(GREY, white, clamp(0.55 + 0.75 * (up / high) + 0.4 * streak));
 };
 
 /** A basin with a rim of lime, so wide, full of warm water or dry. */
@@ -82,13 +82,13 @@ export const TRAVERTINE: SceneryPlan = {
 function solids({ random }: Site): Solid[] {
   const all: Solid[] = [];
   for (let z = 8.5, row = 0; z < SLOPE.far - 6; row++) {
-    const wide = 4.4 + 0.016 * z;
+    const wide = 4.2 + 0.05 * z;
     const half = 0.66 * z + 9;
     for (let x = -half + wide * random.unit(); x < half; x += wide * (1.2 + 0.5 * random.unit())) {
       const radius = wide * (0.7 + 0.85 * random.unit() ** 1.5);
       const atZ = z + wide * 0.9 * (random.unit() - 0.5);
       const top = LEVEL + riseAt(atZ) + 0.1;
-      const high = 1.5 + 0.012 * z;
+      const high = 1.5 + 0.02 * z;
       const isDry = random.unit() < 0.06;
       all.push(
         frustumAt(
