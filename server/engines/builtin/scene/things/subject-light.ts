@@ -12,7 +12,7 @@ import { normalise } from './sculpt/vector.ts';
 /** The least light in the picture, in luma of display space, on what faces the eye: as a reflector beside the camera gives it. */
 const LEAST = 0.7;
 /** The least light on somebody's skin, likewise: a face is what is looked at. */
-const SKIN = 0.87;
+const SKIN = 0.97;
 /** The share of the sky's and the ground's light that a side which faces the eye gets in `sculpt/light-touch.ts`. */
 const UPRIGHT = { sky: 0.6, ground: 0.22, wrap: 0.12 } as const;
 /** How strong the light from behind is beside the sun or moon, and at the least. */

@@ -6,6 +6,7 @@ export const DOING_KEYS = {
   knitting: { trait: 'knitting', land: 'room', ifNone: true },
   fireside: { hearth: true, fireside: true },
   bubbles: { held: 'bubbles' },
+  icecream: { held: 'icecream', holding: true },
   mirror: { trait: 'mirrored', land: 'bedroom', ifNone: true },
   baking: { trait: 'baking', land: 'kitchen', ifNone: true },
   balloonride: { trait: 'ballooning', sky: 'balloon' },

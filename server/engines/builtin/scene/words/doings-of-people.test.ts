@@ -56,6 +56,14 @@ describe.each(LANGUAGES)('what people do, in the words of %s', (language) => {
     }
   });
 
+  it('gives them an ice cream, on no ice', () => {
+    for (const { phrase, subjects, land, ignored } of asked('icecream', child)) {
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBeNull();
+      expect(subjects, phrase).toMatchObject([{ thing: 'person', holds: { thing: 'icecream' } }]);
+    }
+  });
+
   it('lights a fire in the hearth', () => {
     for (const { phrase, hearth, ignored } of asked('fireside', child)) {
       expect(ignored, phrase).toEqual([]);

@@ -702,6 +702,7 @@ export type Held =
   | 'cup'
   | 'box'
   | 'baby'
+  | 'icecream'
   /** A dog's, with the dog. */
   | 'leash'
   | Used

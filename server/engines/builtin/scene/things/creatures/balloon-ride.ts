@@ -13,17 +13,17 @@ import { human } from './human.ts';
 
 const ROPE: Colour = [0.3, 0.25, 0.2];
 /** A balloon whose basket is so large that who is in it is seen, as shares of its height: the basket, where its ropes end, and a man. */
-const BASKET = { high: 0.115, foot: 0.082, rim: 0.094, ropes: 0.35, floor: 0.015 } as const;
-const MAN = 0.238;
+const BASKET = { high: 0.15, foot: 0.108, rim: 0.122, ropes: 0.42, floor: 0.02 } as const;
+const MAN = 0.31;
 /** How high all of it is, of the height that somebody in the open has. */
 export const WITH_BALLOON = 1.24;
 
 /** Where those in a basket stand, from its middle, and how far from facing the eye they are turned. */
 const PLACES: readonly (readonly [x: number, z: number, turned: number])[] = [
-  [-0.036, 0.012, -0.3],
-  [0.038, 0, 0.35],
-  [0, -0.046, 0],
-  [0.002, 0.05, 0.1],
+  [-0.047, 0.015, -0.3],
+  [0.05, 0, 0.35],
+  [0, -0.06, 0],
+  [0.002, 0.066, 0.1],
 ];
 
 /** Those people in the basket of a hot-air balloon, one of them waving. */
@@ -41,7 +41,7 @@ export function balloonRide(wish: Wish, members: readonly (readonly Trait[])[]):
     return moved(one, { size, by: yaw(Math.PI / 2 + turned), to: [x, floor, z] });
   });
   const model = [
-    ...moved(envelope(pick(random, BALLOON_CLOTHS)), { size: 0.93, to: [0, 0.07, 0] }),
+    ...moved(envelope(pick(random, BALLOON_CLOTHS)), { size: 0.84, to: [0, 0.16, 0] }),
     ...people,
     frustum(basket, [0, 0, 0], BASKET.high, BASKET.foot, BASKET.rim),
     ring(basket, [0, BASKET.high, 0], BASKET.rim, 0.009),
@@ -49,14 +49,14 @@ export function balloonRide(wish: Wish, members: readonly (readonly Trait[])[]):
       [-1, 1].map((z) =>
         limb(
           rope,
-          [x * 0.066, BASKET.high, z * 0.066],
+          [x * 0.086, BASKET.high, z * 0.086],
           [x * 0.06, BASKET.ropes, z * 0.06],
           0.0026,
           0.0026,
         ),
       ),
     ),
-    ...moved(burner(), { to: [0, 0.15, 0] }),
+    ...moved(burner(), { to: [0, 0.22, 0] }),
   ];
   return sculpt(
     model,

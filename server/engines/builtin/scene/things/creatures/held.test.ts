@@ -27,6 +27,8 @@ const HELD = [
   'phone',
   'microphone',
   'leash',
+  'bubbles',
+  'icecream',
 ] as const;
 const PEOPLE: readonly { readonly traits: readonly Trait[] }[] = [
   { traits: [] },

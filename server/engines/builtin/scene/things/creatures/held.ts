@@ -7,7 +7,15 @@ import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
 import { soapBubbles } from './soap-bubbles.ts';
-import { carton, swaddled, microphone, mug, photoCamera, telephone } from './things-in-use.ts';
+import {
+  carton,
+  iceCream,
+  swaddled,
+  microphone,
+  mug,
+  photoCamera,
+  telephone,
+} from './things-in-use.ts';
 import { onLeash } from './with-dog.ts';
 import { played } from './instruments.ts';
 import { longsword } from './roles/role-tools.ts';
@@ -74,6 +82,10 @@ export function heldBy(
       const foot: Vector = [0.21, waist - 0.02, 0];
       const hold = (side: number): Vector => add(foot, [-0.03, 0.012, side * 0.115]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: carton(foot, colour) };
+    }
+    case 'icecream': {
+      const near: Vector = [0.2, shoulder - 0.06, -0.5 * shoulders];
+      return { hands: { near }, pieces: iceCream(near) };
     }
     case 'leash':
       return onLeash(random, figure, colour);

@@ -71,6 +71,14 @@ describe('hair', () => {
 });
 
 describe('a body', () => {
+  it.each([[[]], [['woman']], [['girl']], [['child']]] as const)(
+    'has a neck no longer than a quarter of its head: %s',
+    (traits) => {
+      const { chin, shoulder, head } = figureOf([...traits]);
+      expect(chin - shoulder).toBeLessThan(0.26 * head);
+    },
+  );
+
   it('is bent forward and a little smaller when it is old', () => {
     const old = figureOf(['old']);
     expect(stanceOf(old, 'standing').chin[0]).toBeGreaterThan(

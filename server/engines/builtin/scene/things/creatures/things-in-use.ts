@@ -30,6 +30,33 @@ export function mug(foot: Vector, colour: Colour | null): Solid[] {
   ];
 }
 
+const WAFER: Colour = [0.84, 0.6, 0.32];
+const SCOOPS: readonly Colour[] = [
+  [0.97, 0.92, 0.78],
+  [0.95, 0.6, 0.68],
+  [0.46, 0.28, 0.18],
+];
+
+/** A wafer cone with three scoops of ice cream in a hand. */
+export function iceCream(hand: Vector): Solid[] {
+  const wafer: Look = {
+    paint: (x, y, z) => {
+      const isLine = Math.sin((y + x) * 420) > 0.75 || Math.sin((y - z) * 420) > 0.75;
+      return isLine ? [0.66, 0.42, 0.2] : WAFER;
+    },
+  };
+  const rim = add(hand, [0.03, 0.055, 0]);
+  const scoops: readonly Vector[] = [
+    [0, 0.02, -0.017],
+    [0.004, 0.022, 0.019],
+    [0, 0.052, 0],
+  ];
+  return [
+    limb(wafer, add(hand, [0.024, -0.05, 0]), rim, 0.005, 0.034),
+    ...scoops.map((at, n) => ball(plain(SCOOPS[n] ?? WAFER, { gloss: 0.3 }), add(rim, at), 0.033)),
+  ];
+}
+
 /** Half the sides of a box that is carried. */
 const BOX: Vector = [0.09, 0.075, 0.125];
 

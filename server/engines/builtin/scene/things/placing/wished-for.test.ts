@@ -20,6 +20,11 @@ describe('several people', () => {
     expect(areWomen('tourists on a beach')).toEqual([false, true, false]);
   });
 
+  it('are men and women too where they talk or laugh', () => {
+    expect(areWomen('friends around a campfire')).toEqual([false, true, false]);
+    expect(areWomen('a group of people laughing')).toEqual([false, true, false]);
+  });
+
   it('are as they are said to be', () => {
     expect(areWomen('three men in a meadow')).toEqual([false, false, false]);
     expect(areWomen('women in a meadow')).toEqual([true, true, true]);
@@ -30,5 +35,20 @@ describe('several people', () => {
     expect(pairs).toEqual(pairs.map(() => [['groom'], ['woman', 'ballgown']]));
     for (const { company } of three('people dancing in a meadow')) expect(company).toBeUndefined();
     for (const { company } of three('knights in a throne room')) expect(company).toBeUndefined();
+  });
+});
+
+describe('who feeds', () => {
+  it('throws crumbs to birds on the ground, and holds out leaves to others', () => {
+    for (const [prompt, throws] of [
+      ['an old man feeding pigeons', true],
+      ['a girl feeding a horse', false],
+    ] as const) {
+      const setting = decide(readPrompt(prompt), null, 3, 0);
+      const [somebody] = setting.subjects.filter(({ thing }) => thing === 'person');
+      if (somebody === undefined) throw new Error('nobody was asked for');
+      const { traits } = wishedFor(setting, somebody, 0, undefined);
+      expect(traits?.includes('scattering'), prompt).toBe(throws);
+    }
   });
 });

@@ -10,6 +10,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'by the fire|beside the fire|before the fire|in front of the fire|next to the fire|near the fire|by the fireside|at the fireside',
     bubbles:
       'soap bubbles+|soap bubble|blowing soap bubbles|blowing bubbles|blows soap bubbles|blows bubbles|playing with soap bubbles',
+    icecream:
+      'eating ice cream|eating an ice cream|eats ice cream|licking an ice cream|with an ice cream|with ice cream|holding an ice cream|eating an ice cream cone|with an ice cream cone|ice cream cone|ice cream',
     mirror:
       'in a mirror|in the mirror|in her mirror|in his mirror|into a mirror|into the mirror|looking in a mirror|looking in the mirror|looking into a mirror|looking into the mirror|looking at herself in a mirror|looking at herself in the mirror|looking at himself in the mirror|in front of a mirror|in front of the mirror|before a mirror|before the mirror|at the mirror',
     baking: 'baking|bakes|kneading dough|kneading|rolling out dough',
@@ -23,6 +25,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     knitting: '织毛衣|织围巾|打毛线|编织毛衣|织毛线',
     fireside: '火炉旁|炉边|火边|火旁|炉火旁',
     bubbles: '吹泡泡|肥皂泡|吹肥皂泡|肥皂泡泡',
+    icecream: '吃冰淇淋|吃冰激凌|拿着冰淇淋|冰淇淋|冰激凌|雪糕',
     mirror: '照镜子|镜子前|在镜子前|镜子里',
     baking: '烘焙|烤面包|烤蛋糕|烤饼干|揉面',
     balloonride: '在热气球上|乘热气球|坐热气球|乘坐热气球|在热气球里',
@@ -33,6 +36,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     knitting: '編み物|編み物をする|編み物をしている',
     fireside: '火のそば|火のそばで|炉端|火の前|火の前で',
     bubbles: 'シャボン玉|しゃぼん玉|シャボン玉を吹く|シャボン玉を吹いている',
+    icecream:
+      'アイスクリーム|アイスクリームを食べる|アイスクリームを食べている|ソフトクリーム|アイスを食べる',
     mirror: '鏡を見る|鏡を見ている|鏡の前|鏡の前に|鏡に映る|鏡を覗く',
     baking: 'お菓子を作る|パンを焼く|ケーキを焼く|クッキーを焼く|パンを焼いている',
     balloonride:
@@ -44,6 +49,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     knitting: '뜨개질|뜨개질하는|뜨개질을 하는|뜨개질하고 있는',
     fireside: '불 옆|불 옆에서|불 앞|불 앞에서|불가에서|난롯가에서',
     bubbles: '비눗방울|비눗방울을 부는|비눗방울 부는|비눗방울을 불고 있는',
+    icecream: '아이스크림|아이스크림을 먹는|아이스크림 먹는|아이스크림을 든',
     mirror: '거울을 보는|거울을 보고 있는|거울을 바라보는|거울 앞|거울 앞에|거울 앞에서|거울 속',
     baking: '빵을 굽는|쿠키를 굽는|케이크를 굽는|베이킹하는|반죽하는',
     balloonride: '열기구를 탄|열기구를 타는|열기구에 탄|열기구를 타고 있는',
@@ -55,6 +61,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'au coin du feu|près du feu|devant le feu|auprès du feu|à côté du feu',
     bubbles:
       'bulle de savon|bulles de savon+|soufflant des bulles|faisant des bulles|fait des bulles|soufflant des bulles de savon|faisant des bulles de savon|fait des bulles de savon',
+    icecream:
+      'mangeant une glace|mange une glace|mangeant de la glace|avec une glace|cornet de glace|crème glacée',
     mirror:
       'dans un miroir|dans le miroir|dans son miroir|devant un miroir|devant le miroir|devant son miroir|face au miroir',
     baking:
@@ -69,6 +77,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'am feuer|vor dem feuer|beim feuer|neben dem feuer',
     bubbles:
       'seifenblase|seifenblasen+|pustet seifenblasen|bläst seifenblasen|macht seifenblasen|beim seifenblasen',
+    icecream:
+      'eis essend|isst ein eis|isst eis|mit einem eis|mit eis in der hand|eistüte|eiswaffle|speiseeis',
     mirror:
       'im spiegel|in den spiegel|in einen spiegel|in einem spiegel|vor dem spiegel|vor einem spiegel|vorm spiegel',
     baking: 'backt|bäckt|backend|backende|backen|beim backen|knetet teig',
@@ -82,6 +92,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'junto al fuego|al lado del fuego|frente al fuego|al calor del fuego|cerca del fuego',
     bubbles:
       'pompa de jabón|pompas de jabón+|burbuja de jabón|burbujas de jabón+|haciendo pompas|haciendo burbujas|soplando burbujas|haciendo pompas de jabón|soplando pompas de jabón|haciendo burbujas de jabón|soplando burbujas de jabón',
+    icecream: 'comiendo helado|comiendo un helado|come un helado|come helado|con un helado|helado',
     mirror:
       'al espejo|en un espejo|en el espejo|ante el espejo|ante un espejo|frente al espejo|frente a un espejo|delante del espejo|delante de un espejo',
     baking: 'horneando|hornea|amasando|amasa|haciendo pan',
@@ -95,6 +106,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'у огня|возле огня|перед огнём|перед огнем|рядом с огнём',
     bubbles:
       'мыльный пузырь|мыльные пузыри+|мыльными пузырями|пускает пузыри|пускает мыльные пузыри|выдувает мыльные пузыри|надувает мыльные пузыри',
+    icecream: 'ест мороженое|с мороженым|мороженое|мороженым',
     mirror: 'в зеркало|в зеркале|перед зеркалом|у зеркала|смотрится в зеркало|смотрит в зеркало',
     baking: 'печёт|печет|пекущая|пекущий|месит тесто',
     balloonride:
@@ -107,6 +119,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'junto ao fogo|perto do fogo|ao lado do fogo|à beira do fogo|em frente ao fogo',
     bubbles:
       'bolha de sabão|bolhas de sabão+|soprando bolhas|fazendo bolhas|soprando bolhas de sabão|fazendo bolhas de sabão|a soprar bolhas de sabão',
+    icecream: 'tomando sorvete|comendo sorvete|com um sorvete|sorvete|comendo gelado',
     mirror:
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
     baking: 'assando|amassando|fazendo pão|sovando massa',
@@ -122,6 +135,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'accanto al fuoco|davanti al fuoco|vicino al fuoco|presso il fuoco',
     bubbles:
       'bolla di sapone|bolle di sapone+|soffiando bolle|fa le bolle|soffiando bolle di sapone|fa bolle di sapone|fa le bolle di sapone|facendo bolle di sapone',
+    icecream: 'mangiando un gelato|mangia un gelato|con un gelato|gelato|cono gelato',
     mirror:
       'allo specchio|in uno specchio|nello specchio|davanti allo specchio|davanti a uno specchio|di fronte allo specchio',
     baking: 'infornando|inforna|sfornando|impastando|impasta|che impasta',
@@ -135,6 +149,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'ateşin yanında|ateşin başında|ateşin önünde',
     bubbles:
       'sabun köpüğü|sabun köpükleri+|sabun baloncuğu|sabun baloncukları+|baloncuk üfleyen|köpük üfleyen|sabun köpüğü üfleyen',
+    icecream: 'dondurma yiyen|dondurma yiyor|dondurma',
     mirror:
       'aynada|aynaya|aynaya bakan|aynaya bakıyor|ayna karşısında|aynanın önünde|ayna önünde|aynanın karşısında',
     baking: 'ekmek pişiren|kurabiye pişiren|kek pişiren|hamur yoğuran|kek yapan',
@@ -147,6 +162,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     fireside: 'بجانب النار|قرب النار|أمام النار|بجوار النار',
     bubbles:
       'فقاعات الصابون+|فقاعات صابون+|ينفخ فقاعات|تنفخ فقاعات|ينفخ فقاعات الصابون|تنفخ فقاعات الصابون|ينفخ فقاعات صابون|تنفخ فقاعات صابون',
+    icecream: 'يأكل الآيس كريم|تأكل الآيس كريم|آيس كريم|بوظة|مثلجات',
     mirror: 'في المرآة|في مرآة|أمام المرآة|أمام مرآة|إلى المرآة',
     baking: 'تخبز|يخبز|تعجن|يعجن',
     balloonride: 'في منطاد|في المنطاد|على متن منطاد|في منطاد هواء ساخن',
@@ -157,6 +173,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     knitting: 'बुनाई|बुनाई करती|बुनाई करता|स्वेटर बुनती|स्वेटर बुनता',
     fireside: 'आग के पास|आग के सामने|आग के किनारे',
     bubbles: 'साबुन के बुलबुले+|बुलबुले उड़ाता|बुलबुले उड़ाती|साबुन के बुलबुले उड़ाता|साबुन के बुलबुले उड़ाती',
+    icecream: 'आइसक्रीम|आइसक्रीम खाता|आइसक्रीम खाती|आइसक्रीम खाते',
     mirror: 'आईने में|दर्पण में|आईने के सामने|दर्पण के सामने|शीशे के सामने',
     baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता',
     balloonride: 'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में',

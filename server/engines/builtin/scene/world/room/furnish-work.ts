@@ -98,7 +98,7 @@ function toilet(x: number, back: number): Solid[] {
 const mirror: Material = (_x, y) => [0.6 + 0.1 * y, 0.7 + 0.1 * y, 0.76 + 0.1 * y];
 
 /** A desk with a screen before the window, a turning chair, shelves of files. */
-export function office({ random, noise, shell, side }: Furnishing): Furnished {
+export function office({ random, noise, shell, side, hasSomebody = false }: Furnishing): Furnished {
   const { back, left, right, high } = shell;
   const wall = side > 0 ? right : left;
   const at = (out: number) => wall - side * out;
@@ -136,7 +136,8 @@ export function office({ random, noise, shell, side }: Furnishing): Furnished {
       ),
       box([middle - 0.98, 0.77, z + 0.3], [middle - 0.78, 0.87, z + 0.6], flat([0.3, 0.42, 0.56])),
       ...deskLamp(middle + 0.8, z + 0.5),
-      ...turningChair(middle - 0.1, z - 0.55),
+      // Before the desk it would stand behind whoever is there, as if it were a part of them.
+      ...turningChair(middle - 0.1, hasSomebody ? z + 1.25 : z - 0.55),
       slab([wall, at(0.34)], [0, 2.2], [2.4, back - 0.3], books(0.4, OAK)),
       ...plant({ random }, (side > 0 ? left : right) + side * 0.45, 0, back - 0.6, 1.2),
       box([middle - 0.6, high - 0.06, 3], [middle + 0.6, high - 0.02, 3.3], flat([1.1, 1.1, 1.06])),

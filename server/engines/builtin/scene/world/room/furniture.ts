@@ -34,6 +34,8 @@ export interface Furnishing {
   readonly isFull: boolean;
   /** Whether somebody teaches before its blackboard; missing: nobody does. */
   readonly isTaught?: boolean;
+  /** Whether somebody is in its middle; missing: nobody is. */
+  readonly hasSomebody?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** What somebody is on, and does not stand here too. */

@@ -110,6 +110,8 @@ export interface RoomWish {
   readonly isFull?: boolean;
   /** Whether somebody teaches there, and is near enough to be seen; missing: nobody does. */
   readonly isTaught?: boolean;
+  /** Whether somebody stands or sits in its middle, where nothing else does then; missing: nobody does. */
+  readonly hasSomebody?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
@@ -152,6 +154,7 @@ export function planRoom({
   night = false,
   isFull = false,
   isTaught = false,
+  hasSomebody = false,
   isParty = false,
   yaw = 0,
 }: RoomWish): Room {
@@ -166,6 +169,7 @@ export function planRoom({
     hasFire,
     isFull,
     isTaught,
+    hasSomebody,
     isParty,
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -320,6 +324,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     taken: isFilled ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),
+    hasSomebody: subjects.some(({ thing }) => thing === 'person'),
     isTaught: land === 'classroom' && subjects.some(({ traits }) => traits?.includes('teacher')),
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw: yawOf(setting),
