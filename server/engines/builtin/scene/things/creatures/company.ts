@@ -222,6 +222,9 @@ function dancers(
 const FACING = { talk: 0.25, greet: 0.215, propose: 0.22 } as const;
 const SHAKEN = 0.56;
 
+/** How far each of two who talk or greet is turned from the other to the eye, radians. */
+const OPEN = 0.36;
+
 /** Two who face each other: they talk, shake hands, or one kneels with a ring before the other. */
 function facing(
   random: Random,
@@ -231,6 +234,7 @@ function facing(
 ): Solid[] {
   const [first = 1, second = 1] = sizesOf([a, b]);
   const far = FACING[bond];
+  const open = bond === 'propose' ? 0 : OPEN;
   const doings: readonly [Doing, Doing] =
     bond === 'propose'
       ? ['proposing', 'moved']
@@ -249,7 +253,7 @@ function facing(
       doings[0],
       colour,
       a,
-      { at: [-far, 0, 0], turned: 0, size: first },
+      { at: [-far, 0, 0], turned: open, size: first },
       bond === 'greet' ? asHangs(-1, first) : {},
     ),
     ...member(
@@ -257,7 +261,7 @@ function facing(
       doings[1],
       null,
       b,
-      { at: [far, 0, 0], turned: Math.PI, size: second, isMirrored: true },
+      { at: [far, 0, 0], turned: Math.PI - open, size: second, isMirrored: true },
       bond === 'greet' ? asHangs(1, second) : {},
     ),
     ...(bond === 'propose' ? ringBox([-far + 0.31, 0.54 * first, 0]) : []),
@@ -313,7 +317,7 @@ export function company(wish: Wish, { bond, members }: Company): Sprite {
     bond === 'hands'
       ? (isAway ? -1.25 : 1.2) + 0.3 * vary
       : bond in FACING
-        ? 0.3 + 0.3 * vary
+        ? (bond === 'propose' ? 0.3 : 0.06) + 0.3 * vary
         : aside * (0.45 + 0.9 * vary);
   const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);

@@ -84,7 +84,7 @@ export function heldBy(
       return { hands: { near: hold(-1), far: hold(1) }, pieces: carton(foot, colour) };
     }
     case 'icecream': {
-      const near: Vector = [0.2, shoulder - 0.06, -0.5 * shoulders];
+      const near: Vector = [0.2, shoulder - 0.14, -0.85 * shoulders];
       return { hands: { near }, pieces: iceCream(near) };
     }
     case 'leash':
