@@ -130,7 +130,7 @@ const HOMES: readonly Home[] = [
   ),
   home('field', 'lantern'),
   home('woods', 'bamboo', 'panda'),
-  home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot'),
+  home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot', 'spiderweb'),
   home('field', 'tree', 'blossom', 'conifer', 'snowman', 'pumpkin', 'eggs'),
   home('orbit', 'spaceship', 'spacestation'),
   home('mountain', 'helicopter', 'llama'),
@@ -165,6 +165,7 @@ const HOMES: readonly Home[] = [
     'toys',
     'skull',
     'crown',
+    'fishbowl',
   ),
   home(
     'field',
@@ -186,6 +187,8 @@ const HOMES: readonly Home[] = [
     'bat',
     'bee',
     'kite',
+    'peacock',
+    'hummingbird',
   ),
   home(
     'forest',

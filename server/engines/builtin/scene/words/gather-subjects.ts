@@ -275,10 +275,11 @@ export function inVases(
   return [filled, ...others];
 }
 
-/** Painted eggs are in the basket that is named with them, and two shoes are one pair. */
+/** Painted eggs are in the basket that is named with them, goldfish in their bowl, and two shoes are one pair. */
 export const inPairsAndBaskets = (things: readonly Subject[]): readonly Subject[] =>
   things
     .filter(({ thing }) => thing !== 'basket' || things.every((one) => one.thing !== 'eggs'))
+    .filter(({ thing }) => thing !== 'fish' || things.every((one) => one.thing !== 'fishbowl'))
     .map((one) => (one.thing === 'shoes' ? { ...one, count: Math.ceil(one.count / 2) } : one));
 
 /** What market stalls sell. */

@@ -18,6 +18,23 @@ describe('a snail', () => {
     expect(subjectsOf('a snail in a garden')[0]?.traits ?? []).not.toContain('onleaf'));
 });
 
+describe('a hummingbird', () => {
+  it('has its bill in the flowers that are named with it', () => {
+    for (const prompt of ['a hummingbird at a flower', 'a hummingbird hovering near red flowers'])
+      expect(subjectsOf(prompt), prompt).toMatchObject([
+        { thing: 'hummingbird', traits: ['onflower'] },
+      ]);
+    expect(subjectsOf('a hummingbird')[0]?.traits ?? []).not.toContain('onflower');
+  });
+});
+
+describe('a spider', () => {
+  it('is in the web that is named with it', () =>
+    expect(subjectsOf('a spider in a spiderweb with dew')).toMatchObject([
+      { thing: 'spiderweb', traits: ['crewed'] },
+    ]));
+});
+
 describe('a butterfly', () => {
   it('is on the one flower that is named with it', () => {
     const [only, ...others] = subjectsOf('a close-up of a butterfly on a red rose');

@@ -3,9 +3,9 @@ import type { Subject, Thing, Trait } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What flits from flower to flower. */
-const FLITS: ReadonlySet<Thing> = new Set<Thing>(['butterfly']);
+const FLITS: ReadonlySet<Thing> = new Set<Thing>(['butterfly', 'hummingbird']);
 
-/** A snail that is named with leaves is on one, and what flits and is named alone with one flower is at that. */
+/** A snail that is named with leaves is on one, a spider in the web that is named with it, and what flits and is named alone with one flower is at that. */
 export function onPlants(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
@@ -16,15 +16,21 @@ export function onPlants(
   const flower = things.find(({ thing }) => thing === 'flower');
   const [flits] = things.filter(({ thing, count }) => FLITS.has(thing) && count === 1);
   const isOne = flower?.exact === 'singular' || flower?.exact === 'said';
-  const isAtFlower = flower?.count === 1 && isOne && flits !== undefined && things.length === 2;
+  const isAtFlower =
+    flits !== undefined &&
+    things.length === 2 &&
+    ((flower?.count === 1 && isOne) || (flower !== undefined && flits.thing === 'hummingbird'));
+  const hasWeb = things.some(({ thing }) => thing === 'spiderweb');
   const having = (one: Subject, trait: Trait, more: Partial<Subject> = {}): Subject => ({
     ...one,
     ...more,
     traits: [...(one.traits ?? []), trait],
   });
   return things
-    .filter((one) => !(isAtFlower && one === flower))
+    .filter((one) => !(isAtFlower && one === flower) && !(hasWeb && one.thing === 'spider'))
     .map((one) => {
+      if (one.thing === 'spiderweb' && things.some(({ thing }) => thing === 'spider'))
+        return having(one, 'crewed');
       if (hasLeaf && one.thing === 'snail') return having(one, 'onleaf');
       if (!isAtFlower || one !== flits) return one;
       const { bloom, colour } = flower;

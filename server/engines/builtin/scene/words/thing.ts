@@ -131,6 +131,12 @@ export type Thing =
   | 'tram'
   | 'penguin'
   | 'parrot'
+  | 'peacock'
+  | 'hummingbird'
+  /** With dew on it. */
+  | 'spiderweb'
+  /** With a goldfish. */
+  | 'fishbowl'
   | 'tractor'
   /** A harvester of grain. */
   | 'combine'
@@ -449,6 +455,7 @@ export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
   'plant',
   'skull',
   'crown',
+  'fishbowl',
 ]);
 
 /** Animals that a room or somebody beside them shows how small they are. */
@@ -496,6 +503,7 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'sheep',
   'llama',
   'capybara',
+  'peacock',
   'wolf',
   'fox',
   'leopard',

@@ -23,6 +23,11 @@ export const WILD_KEYS = {
     land: 'mountain',
     ifNone: true,
   },
+  peacock: { thing: 'peacock' },
+  hummingbird: { thing: 'hummingbird' },
+  spiderweb: { thing: 'spiderweb' },
+  // With its goldfish.
+  fishbowl: { thing: 'fishbowl' },
   howling: { trait: 'howling' },
   // Elsewhere "on the moon" may be where an astronaut stands.
   howlingatmoon: { trait: 'howling', sky: 'moon' },

@@ -26,6 +26,19 @@ describe('wild beasts in a prompt', () => {
     ['snail', 'a snail|un escargot|eine Schnecke|un caracol|улитка|um caracol|una lumaca'],
     ['snail', 'bir salyangoz|蜗牛|カタツムリ|달팽이|حلزون|एक घोंघा'],
     ['bat', 'a bat|une chauve-souris|eine Fledermaus|un murciélago|летучая мышь|um morcego'],
+    ['peacock', 'a peacock|un paon|ein Pfau|un pavo real|павлин|um pavão|un pavone'],
+    ['peacock', 'bir tavus kuşu|孔雀|クジャク|공작새|طاووس|एक मोर'],
+    ['hummingbird', 'a hummingbird|un colibri|ein Kolibri|un colibrí|колибри|um beija-flor'],
+    ['hummingbird', 'un colibrì|bir sinek kuşu|蜂鸟|ハチドリ|벌새|طائر الطنان|एक हमिंगबर्ड'],
+    ['spiderweb', "a spider web|a spider's web|une toile d'araignée|ein Spinnennetz|una telaraña"],
+    ['spiderweb', 'паутина|uma teia de aranha|una ragnatela|bir örümcek ağı|蜘蛛网|クモの巣'],
+    ['spiderweb', '거미줄|شبكة عنكبوت|मकड़ी का जाला'],
+    [
+      'fishbowl',
+      'a goldfish in a bowl|a fishbowl|un poisson rouge dans un bocal|ein Goldfischglas',
+    ],
+    ['fishbowl', 'una pecera|золотая рыбка в аквариуме|um aquário redondo|balık fanusu'],
+    ['fishbowl', 'un pesce rosso in una boccia|金鱼缸|金魚鉢|어항|وعاء سمك|कटोरे में मछली'],
     ['bat', 'un pipistrello|bir yarasa|蝙蝠|コウモリ|박쥐|خفاش|एक चमगादड़'],
   ])('are known in every language: %s', (thing, prompts) => {
     for (const prompt of prompts.split('|')) {

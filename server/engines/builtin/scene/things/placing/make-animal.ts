@@ -32,6 +32,8 @@ import { frog } from '../creatures/frog.ts';
 import { bee } from '../creatures/bee.ts';
 import { GOAT, RHINO } from '../creatures/horned.ts';
 import { owl } from '../creatures/owl.ts';
+import { hummingbird } from '../creatures/hummingbird.ts';
+import { peacock } from '../creatures/peacock.ts';
 import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
 import { dolphin } from '../creatures/sea-beasts.ts';
@@ -145,6 +147,8 @@ export const ANIMALS = {
     ),
   bat,
   parrot,
+  peacock,
+  hummingbird,
   penguin,
   swan,
   duck,

@@ -110,6 +110,8 @@ import { basket, gift, paintedEggs, pumpkin } from '../objects/festive.ts';
 import { toyBalloons } from '../objects/toy-balloons.ts';
 import { guitar, piano, violin } from '../objects/instruments.ts';
 import { apple, cup, fruitBowl } from '../objects/tableware.ts';
+import { fishBowl } from '../objects/fish-bowl.ts';
+import { spiderWeb } from '../outdoors/spider-web.ts';
 import { vase } from '../objects/vase.ts';
 import { campfire, haybale, parasol } from '../outdoors/camp.ts';
 import { picnic } from '../outdoors/picnic.ts';
@@ -290,6 +292,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   racecar: raceCar,
   flyingcar: flyingCar,
   vase,
+  fishbowl: fishBowl,
+  spiderweb: spiderWeb,
   fruit: fruitBowl,
   apple,
   cup,

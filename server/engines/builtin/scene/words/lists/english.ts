@@ -393,7 +393,7 @@ export const ENGLISH: Words<SceneKey> = {
   onground: 'on the ground|on the floor|on the pavement|on the cobblestones',
   onsquare: 'on the square|in the square|on the plaza|on a square|in a square|on a plaza',
   owl: 'owl',
-  bird: 'bird|robin|sparrow|peacock~|hummingbird~|kingfisher~|woodpecker~',
+  bird: 'bird|robin|sparrow|kingfisher~|woodpecker~',
   eagle: 'eagle|bald eagle|golden eagle|hawk|falcon|osprey|buzzard|vulture~|condor~',
   phoenix: 'phoenix',
   swan: 'swan|goose|pelican~',
@@ -479,6 +479,11 @@ export const ENGLISH: Words<SceneKey> = {
   liner: 'cruise ship|ocean liner|cruise liner|titanic',
   freighter: 'cargo ship|container ship|freighter|tanker~|oil tanker~|warship~',
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',
+  peacock: 'peacock|peafowl|peacocks+',
+  hummingbird: 'hummingbird|humming bird|hummingbirds+',
+  spiderweb: "spiderweb|spider web|spider s web|spider's web|cobweb|dewy web",
+  fishbowl:
+    'fishbowl|fish bowl|goldfish bowl|goldfish in a bowl|fish in a bowl|goldfish in a glass bowl|goldfish in a fishbowl|goldfish in a fish bowl',
   tulip: 'tulip',
   stream: 'stream|creek|brook',
   rooftop:
