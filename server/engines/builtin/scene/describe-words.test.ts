@@ -8,8 +8,8 @@ const said = (prompt: string) =>
 
 describe('what is said of a prompt', () => {
   it.each([
-    ['a peacock over the lake', 'peacock as bird'],
-    ['孔雀', '孔雀 as bird'],
+    ['a kingfisher over the lake', 'kingfisher as bird'],
+    ['翠鸟', '翠鸟 as bird'],
     ['ein Thron im Garten', 'thron as chair'],
     ['a scientist in the snow', 'scientist as person'],
   ])('names what is drawn as something akin: %s', (prompt, kin) => {

@@ -49,7 +49,7 @@ describe('a hummingbird', () => {
     const fed = hummingbird(wish({ traits: ['onflower'], bloom: 'poppy' }));
     const isRed = (r: number, g: number, b: number) => r > 0.25 && r > 3 * g && r > 1.5 * b;
     expect(shareOf(alone, isRed)).toBeGreaterThan(0.001);
-    expect(shareOf(fed, isRed)).toBeGreaterThan(shareOf(alone, isRed) + 0.01);
+    expect(shareOf(fed, isRed)).toBeGreaterThan(1.6 * shareOf(alone, isRed));
   });
 });
 

@@ -15,6 +15,9 @@ const BATHERS: Partial<Readonly<Record<Thing, { readonly high: number; readonly 
 const NEARER = 0.1;
 const APART = 0.42;
 
+/** How high a bather is at the most, by half the pool's width: a narrow picture has a narrow pool. */
+const IN_POOL = 0.72;
+
 /** Where someone who is named with a hot spring is in its water, as large as one is there; null for who does not bathe, and without one. */
 export function bathing(
   { camera, map, spring = null }: Stage,
@@ -26,7 +29,8 @@ export function bathing(
   const side = index % 2 === 0 ? 1 : -1;
   const x = spring.x + side * APART * Math.ceil((index + 1) / 2) * 0.5 * spring.wide;
   const z = spring.z - (NEARER - 0.22 * (index % 3)) * spring.long;
-  const high = bather.high * (subject.thing === 'person' ? figureOf(subject.traits ?? []).tall : 1);
+  const own = Math.min(bather.high, IN_POOL * spring.wide);
+  const high = own * (subject.thing === 'person' ? figureOf(subject.traits ?? []).tall : 1);
   const level = lookUp(map.heights, spring.x, spring.z);
   return {
     ...{ x, z, base: level - bather.under * high },
