@@ -4,6 +4,7 @@ import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { fineDetail } from './fine-detail.ts';
 import { finishGradients } from './gradient-finish.ts';
 import { isOpen, largest } from './hole.ts';
+import { targetsAtJoins } from './joins.ts';
 import { createLevel, type Level } from './level.ts';
 import { findCrossingLines } from './lines.ts';
 import { seedLines } from './seed-lines.ts';
@@ -76,13 +77,14 @@ export function completeHole(
     const matcher = createMatcher(workspace, closeness);
     if (coarser !== null) upsample(coarser.level, coarser.source, level, matcher, random);
     const seeded = seedLines(workspace, matcher, lines, 2 ** index);
-    refine(workspace, matcher, seeded, rounds[index] ?? 1, index === 0, (share) =>
+    const isGrouped = grouped !== null && index < grouped;
+    refine(workspace, matcher, seeded, rounds[index] ?? 1, { index, isGrouped }, (share) =>
       onProgress((done + share * (work[index] ?? 0)) / total),
     );
     if (index === grouped) {
       regroup(workspace, matcher, random);
       // Else the next level does so.
-      if (index === 0) refine(workspace, matcher, seeded, 1, true, () => {});
+      if (index === 0) refine(workspace, matcher, seeded, 1, { index, isGrouped: true }, () => {});
     }
     done += work[index] ?? 0;
     onProgress(done / total);
@@ -137,23 +139,31 @@ function roundsFor({ targets }: Level, index: number, levels: number): number {
   return Math.max(1, Math.min(wanted, Math.floor(WORK_LIMIT / Math.max(1, targets.length))));
 }
 
+/**
+ * Rounds of search and vote on a level, which is the finest where its index is 0. Where it `isGrouped` only the joins of
+ * pieces are sought anew: a vote blurs them, flat patches fit that best, and would spread into the pieces from there.
+ */
 function refine(
   workspace: Workspace,
   matcher: Matcher,
   seeded: readonly number[],
   rounds: number,
-  isFinest: boolean,
+  { index, isGrouped }: { readonly index: number; readonly isGrouped: boolean },
   onProgress: (share: number) => void,
 ): void {
   prepareVotes(workspace, MIXING, seeded);
   // No costs are known yet: the first vote trusts every patch alike.
   voteFeatures(workspace);
+  if (isGrouped) {
+    matcher.rescore();
+    workspace.seekFor(targetsAtJoins(workspace));
+  }
   for (let round = 0; round < rounds; round++) {
     matcher.rescore();
     matcher.pass(false);
     matcher.pass(true);
     const change = voteFeatures(workspace);
     onProgress((round + 1) / rounds);
-    if (change < (isFinest ? SETTLED_FINE : SETTLED_COARSE)) break;
+    if (change < (index === 0 ? SETTLED_FINE : SETTLED_COARSE)) break;
   }
 }

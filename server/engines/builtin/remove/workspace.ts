@@ -32,6 +32,8 @@ export interface Workspace {
   readonly read: (register: Register) => number;
   /** Says which values the program's votes mix from now on: features, or the pixels. */
   readonly voteOn: (values: 'feature' | 'pixels') => void;
+  /** Says for which of the level's targets sources are sought and costs counted from now on: at first for all. */
+  readonly seekFor: (targets: Int32Array) => void;
   readonly run: PatchProgram['run'];
 }
 
@@ -93,6 +95,10 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
     },
     read: (register) => registers[registerAt(register)] as number,
     voteOn: (values) => write('values', at[values]),
+    seekFor(targets) {
+      new Int32Array(memory, at.targets, targets.length).set(targets);
+      write('targetCount', targets.length);
+    },
     run: program.run,
   };
 }
