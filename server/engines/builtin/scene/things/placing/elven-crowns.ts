@@ -12,8 +12,6 @@ const BOUGHS = [
   [-2.6, -3, -2, 8.5],
   [3, -3, -1.4, 8.5],
   [0, -1, 2.6, 10],
-  [-7.4, 1, 0, 9],
-  [7.4, 1, 0.6, 9],
 ] as const;
 
 /** The crowns of the trees in which elves live: leaves on leaves, those below lit by the lamps. */
@@ -22,12 +20,20 @@ export function elvenCrowns(stage: Stage): Draft[] {
   if (idea.without.includes('tree')) return [];
   const leaves = [0, 1, 2].map(() => greenOf(stage, true));
   return ELVEN_TREES.flatMap(({ x, z }, n) =>
-    BOUGHS.map(
-      ([dx, dz, up, size], k): Draft => ({
-        ...at(stage, leaves[(n + k) % leaves.length] as Drawing, side * x + dx, z + dz, size),
+    BOUGHS.map(([dx, dz, up, size], k): Draft => {
+      // What is so high throws no shadow that is seen.
+      const { casts: _casts, ...bough } = at(
+        stage,
+        leaves[(n + k) % leaves.length] as Drawing,
+        side * x + dx,
+        z + dz,
+        size,
+      );
+      return {
+        ...bough,
         base: LEVEL + CROWN_AT + up,
         tone: k < 2 ? [1.24, 1.1, 0.84] : [1.02, 1.04, 1],
-      }),
-    ),
+      };
+    }),
   );
 }

@@ -12,7 +12,6 @@ const CROWN = [
   [-4.6, 1, 10.5, 9],
   [4.6, 1, 11, 9],
   [0, -1, 12.5, 10],
-  [-2, 3, 12, 10],
   [2.6, 3.4, 11, 10],
 ] as const;
 /** Palms and smaller trees: to the right on the picture's side, ahead, how high. World units. */
@@ -23,7 +22,6 @@ const AROUND = [
   [14.5, 24, 11],
   [2.4, 36, 9],
   [-3, 42, 12],
-  [9, 44, 13],
   [-17, 40, 14],
   [20, 42, 14],
 ] as const;
@@ -35,12 +33,20 @@ export function treeVillage(stage: Stage): Draft[] {
   const trees = [0, 1].map(() => greenOf(stage, false));
   const palms = [0, 1].map(() => kindOf(stage, palm));
   const crowns = HOUSE_TREES.flatMap(({ x, z }, n) =>
-    CROWN.map(
-      ([dx, dz, up, size], k): Draft => ({
-        ...at(stage, leaves[(n + k) % 3] as Drawing, side * x + dx, z + dz, size),
+    CROWN.map(([dx, dz, up, size], k): Draft => {
+      // What is so high throws no shadow that is seen.
+      const { casts: _casts, ...bough } = at(
+        stage,
+        leaves[(n + k) % 3] as Drawing,
+        side * x + dx,
+        z + dz,
+        size,
+      );
+      return {
+        ...bough,
         base: LEVEL + up,
-      }),
-    ),
+      };
+    }),
   );
   const around = AROUND.map(([x, z, size], n) =>
     at(stage, (n % 2 === 0 ? palms[(n / 2) % 2] : trees[n % 2]) as Drawing, side * x, z, size),

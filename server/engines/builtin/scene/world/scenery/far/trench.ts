@@ -239,18 +239,18 @@ function wire(): Solid[] {
       rodBetween(at(x + 0.45, 2, z), at(x - 0.45, 3.35, z + 0.1), [0.05, 0.04], 5, stake),
       ...(z + 2.6 > to
         ? []
-        : Array.from({ length: 16 }, (_, k) => {
-            const turn = (k / 16) * 4 * 2 * Math.PI;
-            const next = ((k + 1) / 16) * 4 * 2 * Math.PI;
+        : Array.from({ length: 11 }, (_, k) => {
+            const turn = (k / 11) * 3 * 2 * Math.PI;
+            const next = ((k + 1) / 11) * 3 * 2 * Math.PI;
             const spot = (angle: number, share: number): Point =>
               at(x + 0.42 * Math.cos(angle), 2.95 + 0.38 * Math.sin(angle), z + 2.6 * share);
             return sheer(
-              rodBetween(spot(turn, k / 16), spot(next, (k + 1) / 16), [0.014, 0.014], 3, iron),
+              rodBetween(spot(turn, k / 11), spot(next, (k + 1) / 11), [0.014, 0.014], 3, iron),
             );
           })),
     ]);
   };
-  return [...along(-2.9, 4.4, 22), ...along(2.9, 3.4, 22)];
+  return [...along(-2.9, 4.4, 17), ...along(2.9, 3.4, 17)];
 }
 
 /** Shattered trees: to the right on the picture's side, ahead, how high. World units. */
