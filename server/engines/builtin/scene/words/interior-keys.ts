@@ -30,6 +30,7 @@ export const INTERIOR_KEYS = {
   lecturehall: { land: 'lecturehall' },
   homelaundry: { land: 'homelaundry' },
   workout: { land: 'gym', crowded: 'busy' },
+  basketballgame: { land: 'basketballhall', crowded: 'busy' },
   crew: { land: 'spacebridge', crowded: 'busy' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -49,6 +49,14 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('a log cabin in the snow').land).not.toBe('logcabin');
   });
 
+  it('are a game before full seats where who plays it is named', () => {
+    expect(readPrompt('basketball player dunking in a packed arena')).toMatchObject({
+      land: 'basketballhall',
+      subjects: [{ thing: 'person', count: 6 }],
+    });
+    expect(readPrompt('a basketball court').subjects).toEqual([]);
+  });
+
   it('have their pots anyway', () => {
     expect(readPrompt("grandma's kitchen with a wood stove and copper pots").subjects).toEqual([]);
   });

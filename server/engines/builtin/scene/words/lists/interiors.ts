@@ -4,6 +4,8 @@ import type { InteriorKey } from '../interior-keys.ts';
 /** Words for rooms that are known by who is in them. */
 export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   en: {
+    basketballgame:
+      'basketball game|basketball match|basketball player|basketball player dunking|basketball players dunking|slam dunk|dunking|dunk|packed basketball arena|basketball finals|nba|nba game|basketball tournament',
     cookware:
       'copper pots+|copper pot|copper pans+|pots and pans|cooking pots+|cooking pot|saucepan|frying pans+|copper cookware|cookware',
     logcabin:
@@ -60,6 +62,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
   },
   zh: {
+    basketballgame: '篮球比赛|篮球运动员|扣篮|灌篮|篮球联赛',
     cookware: '铜锅|锅具|炒锅|锅碗瓢盆',
     logcabin: '木屋内部|小木屋内部|木屋里|小木屋里|熊皮地毯',
     carcabin: '车内|汽车内部|车里|车窗|驾驶座|后座|挡风玻璃',
@@ -92,6 +95,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
   ja: {
+    basketballgame: 'バスケの試合|バスケットボール選手|ダンクシュート|スラムダンク',
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
     logcabin: 'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物',
     carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
@@ -123,6 +127,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
   ko: {
+    basketballgame: '농구 경기|농구 선수|덩크슛|슬램 덩크',
     cookware: '구리 냄비|냄비와 프라이팬|조리 도구',
     logcabin: '통나무집 내부|통나무집 안|오두막 내부|산장 내부|곰 가죽 러그',
     carcabin: '차 안|차 안에서|자동차 안|차창|운전석|뒷좌석',
@@ -155,6 +160,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '우주선 함교의 승무원|우주선 승무원들',
   },
   fr: {
+    basketballgame: 'match de basket|joueur de basket|joueur de basketball|dunk',
     cookware: 'casserole|casseroles en cuivre+|poêles en cuivre+|ustensiles de cuisine+',
     logcabin:
       "intérieur d'un chalet|intérieur de chalet|intérieur d'une cabane en rondins|dans un chalet en bois|peau d'ours|pavillon de chasse",
@@ -201,6 +207,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
   },
   de: {
+    basketballgame: 'basketballspiel|basketballspieler|slam dunk|dunking',
     cookware: 'kupfertöpfe+|kupferpfannen+|töpfe und pfannen|kochtöpfe+|kochtopf',
     logcabin:
       'blockhütte von innen|in einer blockhütte|inneres einer blockhütte|blockhaus von innen|in einem blockhaus|almhütte von innen|bärenfell|jagdhütte',
@@ -239,6 +246,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
   },
   es: {
+    basketballgame:
+      'partido de baloncesto|jugador de baloncesto|jugador de básquet|mate de baloncesto',
     cookware: 'ollas de cobre+|cacerola|ollas y sartenes|sartenes+',
     logcabin:
       'interior de una cabaña|interior de cabaña|dentro de una cabaña|interior de una cabaña de troncos|piel de oso|pabellón de caza',
@@ -283,6 +292,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
   },
   ru: {
+    basketballgame: 'баскетбольный матч|баскетболист|слэм данк',
     cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
     logcabin:
       'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|внутри деревянной избы|медвежья шкура|охотничий домик',
@@ -324,6 +334,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
   pt: {
+    basketballgame: 'jogo de basquete|jogador de basquete|enterrada',
     cookware: 'panelas de cobre+|panelas+|panela|panelas e frigideiras',
     logcabin:
       'interior de uma cabana|interior de cabana|dentro de uma cabana|interior de um chalé|pele de urso|pavilhão de caça',
@@ -365,6 +376,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
   it: {
+    basketballgame: 'partita di basket|giocatore di basket|giocatore di pallacanestro|schiacciata',
     cookware: 'pentole di rame+|pentole+|pentola|pentole e padelle',
     logcabin:
       "interno di una baita|interno di baita|dentro una baita|interno di uno chalet|pelle d'orso|casino di caccia",
@@ -405,6 +417,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
   tr: {
+    basketballgame: 'basketbol maçı|basketbolcu|smaç basan',
     cookware: 'bakır tencereler+|bakır tencere|tencere|tencere ve tavalar',
     logcabin: 'kütük evin içi|kütük ev içi|dağ evinin içi|ahşap kulübenin içi|ayı postu|av köşkü',
     carcabin:
@@ -439,6 +452,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
   ar: {
+    basketballgame: 'لاعب كرة سلة|دانك',
     cookware: 'أواني نحاسية|قدور نحاسية|أواني الطبخ',
     logcabin: 'داخل كوخ خشبي|داخل كوخ من جذوع الأشجار|كوخ خشبي من الداخل|جلد دب',
     carcabin: 'داخل سيارة|داخل السيارة|المقعد الخلفي|نافذة السيارة|مقصورة السيارة',
@@ -470,6 +484,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
   hi: {
+    basketballgame: 'बास्केटबॉल मैच|बास्केटबॉल खिलाड़ी|स्लैम डंक',
     cookware: 'तांबे के बर्तन|खाना पकाने के बर्तन',
     logcabin: 'लकड़ी के केबिन के अंदर|लॉग केबिन के अंदर|लकड़ी की झोपड़ी के अंदर|भालू की खाल',
     carcabin: 'कार के अंदर|गाड़ी के अंदर|कार की खिड़की|पिछली सीट|कार का डैशबोर्ड',

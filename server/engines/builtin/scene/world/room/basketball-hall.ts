@@ -1,11 +1,13 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { basketballPlayer } from './basketball-player.ts';
 import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { boards, brick, chance } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
 import { scoreAt } from './scoreboard.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
+import { spectators } from './spectators.ts';
 
 /** The hall, metres: half its width, its height, how far its end wall is. */
 export const HALL = { half: 9.6, high: 8.2, back: 15.5 } as const;
@@ -91,7 +93,7 @@ function lineAt(u: number, z: number): boolean {
 }
 
 /** A sports hall with a basketball court: its basket at the end, benches with spectators' seats along both sides, a scoreboard, balls on the floor. */
-export function basketballHall({ shell, side }: Furnishing): Furnished {
+export function basketballHall({ shell, side, isFull }: Furnishing): Furnished {
   const { left, right, high, back } = shell;
   const middle = (left + right) / 2;
   const lamps = [-3.6, 3.6].flatMap((x) =>
@@ -106,10 +108,53 @@ export function basketballHall({ shell, side }: Furnishing): Furnished {
       ]),
       ...basket(middle),
       ...[left, right].flatMap((wall) => benches(wall, wall === left ? 1 : -1, back)),
-      ...basketBall([middle + side * 1.5, 0.12, 4.6]),
-      ...basketBall([middle - side * 3.4, 0.12, 8.4]),
+      ...(isFull
+        ? game(middle, side, shell)
+        : [
+            ...basketBall([middle + side * 1.5, 0.12, 4.6]),
+            ...basketBall([middle - side * 3.4, 0.12, 8.4]),
+          ]),
     ],
   };
+}
+
+const HOME: Colour = [0.72, 0.08, 0.1];
+const GUEST: Colour = [0.88, 0.88, 0.9];
+/** The people on the seats along the walls, and where their rows begin and end, metres. */
+const CROWD: Material = spectators(7.2, () => 1.15);
+const ROWS = { low: 0.95, high: 7.2 } as const;
+
+/** A game before full seats: one leaps to the basket, the others guard, run and look on. */
+function game(middle: number, side: number, { left, right, back }: Furnishing['shell']): Solid[] {
+  const at = (out: number) => middle + side * out;
+  const { low, high } = ROWS;
+  const leap = RING.high + 0.1 - 2.32;
+  return [
+    box([left, low, back - 0.04], [right, high, back], CROWD),
+    box([left, low + 0.4, 0.5], [left + 0.04, high, back], CROWD),
+    box([right - 0.04, low + 0.4, 0.5], [right, high, back], CROWD),
+    ...basketballPlayer([at(-0.62), leap, ringAt - 0.35], {
+      way: side,
+      play: 'dunks',
+      shirt: HOME,
+      number: 0,
+    }),
+    ...basketBall([at(-0.06), RING.high + 0.22, ringAt - 0.32], 0.125),
+    // One dribbles near the eye.
+    ...basketBall([at(-0.75), 0.62, 4.85], 0.12),
+    ...(
+      [
+        [-1.35, 4.9, 1, 'runs', HOME],
+        [0.75, ringAt - 0.9, -1, 'guards', GUEST],
+        [-2.3, 9.2, 1, 'runs', GUEST],
+        [2.5, 8.3, -1, 'runs', HOME],
+        [-3.1, 6.1, 1, 'guards', HOME],
+        [3.4, 5.8, -1, 'guards', GUEST],
+      ] as const
+    ).flatMap(([out, z, way, play, shirt], n) =>
+      basketballPlayer([at(out), 0, z], { way: side * way, play, shirt, number: n + 1 }),
+    ),
+  ];
 }
 
 /** The basket: board with its square, ring and net, the arm and the padded foot that bear it. */
@@ -172,9 +217,9 @@ function benches(wall: number, toward: number, back: number): Solid[] {
 }
 
 /** A ball of orange leather with its dark seams. */
-const basketBall = ([x, y, z]: Point): Solid[] => [
-  ball([x - y, 0, z - y], [x + y, 2 * y, z + y], (px, py, pz) => {
-    const [u, v, w] = [(px - x) / y, (py - y) / y, (pz - z) / y];
+const basketBall = ([x, y, z]: Point, r = y): Solid[] => [
+  ball([x - r, y - r, z - r], [x + r, y + r, z + r], (px, py, pz) => {
+    const [u, v, w] = [(px - x) / r, (py - y) / r, (pz - z) / r];
     const seam =
       Math.abs(u) < 0.06 ||
       Math.abs(v) < 0.06 ||

@@ -3,6 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing } from './furniture.ts';
 import { chance } from './materials.ts';
 import { box, drum, type Material, pad, type Solid } from './solid.ts';
+import { spectators } from './spectators.ts';
 
 /** The ring: where it begins, its side, and how far its posts rise over it; metres. */
 const NEAR = 3.6;
@@ -17,25 +18,7 @@ const ROPES: readonly Colour[] = [
 ];
 
 /** The hall in the dark: on all sides rows of heads, here and there a light. */
-const crowd: Material = (x, y, z, axis) => {
-  const along = axis === 0 ? z : x;
-  const row = Math.floor(y / 0.5);
-  const at = along / 0.44 + 0.5 * (row & 1);
-  const seat = Math.floor(at);
-  const [u, v] = [at - seat - 0.5, y / 0.5 - row];
-  const fade = Math.max(0.1, 0.62 - 0.11 * y);
-  if (y > 4.6) return [0.02, 0.02, 0.03];
-  if (chance(seat, row + 3) > 0.985 && Math.hypot(u, v - 0.6) < 0.12) return [1.3, 1.3, 1.2];
-  const skin: Colour = chance(seat, row) > 0.4 ? [0.6, 0.44, 0.35] : [0.36, 0.24, 0.18];
-  if (Math.hypot(u * 0.9, v - 0.62) < 0.24)
-    return scaleColour(v > 0.72 ? [0.12, 0.09, 0.07] : skin, fade);
-  const cloth: Colour = [
-    0.2 + 0.4 * chance(seat, row + 7),
-    0.2 + 0.3 * chance(seat, row + 8),
-    0.24 + 0.4 * chance(seat, row + 9),
-  ];
-  return Math.abs(u) < 0.42 && v < 0.42 ? scaleColour(cloth, fade * 0.8) : [0.025, 0.025, 0.035];
-};
+const crowd = spectators(4.6, (y) => Math.max(0.1, 0.62 - 0.11 * y));
 
 /** A dark hall full of people. */
 export const ringSurfaces = () => ({

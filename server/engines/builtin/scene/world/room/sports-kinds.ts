@@ -11,6 +11,7 @@ export const SPORTS_KINDS = {
     surfaces: (noise, middle) => basketballSurfaces(noise, middle),
     furnish: basketballHall,
     light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
+    seatsThem: true,
     isFrameless: true,
     isMeasured: true,
   },
