@@ -9,7 +9,8 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   greenhouse: new Set<Thing>(['flower']),
   classroom: new Set<Thing>(['chair', 'book']),
   cafe: new Set<Thing>(['chair']),
-  diningroom: new Set<Thing>(['chair']),
+  // A turkey that is named there is roasted.
+  diningroom: new Set<Thing>(['chair', 'hen']),
   ofrenda: new Set<Thing>(['candle', 'skull', 'flower', 'fruit', 'bread']),
   hanukkah: new Set<Thing>(['candle', 'donut', 'gift']),
   beertent: new Set<Thing>(['beer', 'bread', 'tent', 'cup']),

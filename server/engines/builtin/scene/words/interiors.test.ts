@@ -57,6 +57,13 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('a basketball court').subjects).toEqual([]);
   });
 
+  it('have nothing that runs about where it is eaten', () => {
+    const { land, subjects } = readPrompt('thanksgiving dinner with roast turkey');
+    expect(land).toBe('diningroom');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+    expect(readPrompt('a turkey in a meadow').subjects).toMatchObject([{ thing: 'hen' }]);
+  });
+
   it('have their pots anyway', () => {
     expect(readPrompt("grandma's kitchen with a wood stove and copper pots").subjects).toEqual([]);
   });

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_LOOKALIKES } from '../../words/lists/lookalikes.ts';
 import { readPrompt } from './read-prompt.ts';
 
+describe('the nose of a snowman', () => {
+  it('is no fruit beside it', () => {
+    const { subjects } = readPrompt('a snowman with a carrot nose and a red scarf');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['snowman']);
+    expect(readPrompt('a basket of carrots').subjects).not.toEqual([]);
+  });
+});
+
 describe('English words that look like other languages’ words', () => {
   it.each([
     ['a mountain pass', ['pass']],

@@ -2,6 +2,8 @@ import type { Subject, Thing } from './idea.ts';
 
 /** What is drawn with another thing, and not beside it where both are named: sails are those of a tall ship ("a tall ship under full sail"), horses those of a carriage. */
 const PARTS: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
+  // Its nose is a carrot.
+  snowman: ['fruit'],
   galleon: ['boat'],
   longship: ['boat'],
   rapunzeltower: ['tower'],
