@@ -92,7 +92,7 @@ test('Pictures are found again after a reload, and stand above or below, never i
   });
 });
 
-const PROMPTS = Array.from({ length: 10 }, (_, at) => `a plain sea ${at}`);
+const PROMPTS = Array.from({ length: 10 }, (_, at) => `a pattern ${at}`);
 
 test('Many are shown by and by, deleted and brought back by keyboard, and asked for again where they did not come', async ({
   home,
