@@ -63,6 +63,7 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
     ...cut(word, ['es'], 3),
     ...replaced(word, /ies$/, 'y'),
     ...replaced(word, /ves$/, 'f'),
+    ...replaced(word, /(?<=...)men$/, 'man'),
   ],
   fr: (word) =>
     [word, ...cut(word, ['s', 'x'], 3)].flatMap((one) => [one, ...cut(one, ['ee', 'e'], 4)]),
@@ -81,7 +82,7 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
 
 /** How each language shows that there are several, where an ending was cut. */
 const PLURALS: Readonly<Record<Language, RegExp>> = {
-  en: /s$/,
+  en: /(?:s|men)$/,
   fr: /[sx]$/,
   de: /(?:e|en|er|ern|n|s)$/,
   es: /s$/,

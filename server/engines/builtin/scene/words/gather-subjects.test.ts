@@ -48,6 +48,9 @@ describe('places', () => {
       { thing: 'rowboat', traits: ['fisher', 'crewed'] },
     ]);
     expect(things('a fisherman on a fishing boat')).toEqual(['1 trawler']);
+    expect(readPrompt('two old fishermen on a small boat').subjects).toMatchObject([
+      { thing: 'rowboat', count: 1, traits: ['fisher', 'old', 'crewed', 'shared'] },
+    ]);
   });
 
   it('has a dog go with who walks it', () => {

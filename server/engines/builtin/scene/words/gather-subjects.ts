@@ -136,7 +136,12 @@ export function aboard(things: readonly Subject[]): readonly Subject[] {
             thing:
               one.thing === 'boat' && people.traits?.includes('fisher') ? 'rowboat' : one.thing,
             ...(people.holds !== undefined && { holds: people.holds }),
-            traits: [...(one.traits ?? []), ...(people.traits ?? []), 'crewed' as const],
+            traits: [
+              ...(one.traits ?? []),
+              ...(people.traits ?? []),
+              'crewed' as const,
+              ...(people.count > 1 && BOATS.has(one.thing) ? ['shared' as const] : []),
+            ],
           }
         : one,
     );

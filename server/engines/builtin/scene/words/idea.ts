@@ -689,7 +689,9 @@ export type Trait =
   /** Of a boat: it is a mere raft. */
   | 'raft'
   /** Of a boat: someone is in it. */
-  | 'crewed';
+  | 'crewed'
+  /** Two are in it. */
+  | 'shared';
 
 /** What somebody can have in the hands. */
 export type Held =

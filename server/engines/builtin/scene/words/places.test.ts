@@ -168,6 +168,10 @@ describe('feasts that have a place of their own', () => {
 
 it('goes into the subway, warms a room by its stove, and stays outside a school', () => {
   expect(readPrompt('a crowded subway train in the morning').land).toBe('metro');
+  expect(readPrompt('a crowded subway train in the morning').subjects).toMatchObject([
+    { thing: 'person', count: 6 },
+  ]);
+  expect(readPrompt('the abandoned corridor of a spaceship').land).toBe('spacebridge');
   expect(readPrompt('a living room with a wood stove')).toMatchObject({
     land: 'room',
     hearth: true,

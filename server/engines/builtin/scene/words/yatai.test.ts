@@ -6,7 +6,7 @@ describe('food stalls of Japan', () => {
   it.each([
     'a yatai|a ramen stall|un stand de ramen|ein Ramen-Stand|un puesto de ramen|ларёк с раменом',
     'uma barraca de lámen|una bancarella di ramen|ramen tezgahı|拉面摊|ラーメン屋台|포장마차',
-    'كشك رامن|रामेन का ठेला|夜の屋台でラーメン|eating ramen at a stall|a busy ramen shop in Tokyo',
+    'كشك رامن|रामेन का ठेला|夜の屋台でラーメン|eating ramen at a stall|a busy ramen shop in Tokyo|ramen on the counter of a tiny japanese restaurant',
   ])('stand in a street, in every language: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const idea = readPrompt(prompt);

@@ -22,7 +22,7 @@ const INSIDE: Colour = [0.56, 0.41, 0.26];
 const DRAUGHT = 0.1;
 const OAR: Colour = [0.66, 0.5, 0.32];
 
-/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and who was wished for in it. */
+/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and the one or two who were wished for in it. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const isCrewed = wish.traits?.includes('crewed') ?? false;
@@ -30,7 +30,8 @@ export function rowboat(wish: Wish): Sprite {
   const isRowed = isCrewed && !isFishing;
   const isRaft = wish.traits?.includes('raft') ?? false;
   const crew = isRowed ? rower(wish) : isCrewed ? angler(wish) : [];
-  const boat = () => moved([...model(hull, isRowed), ...crew], { to: [0, -DRAUGHT, 0] });
+  const other = wish.traits?.includes('shared') ? companion(wish, isFishing) : [];
+  const boat = () => moved([...model(hull, isRowed), ...crew, ...other], { to: [0, -DRAUGHT, 0] });
   const afloat = isRaft ? raft(wish) : boat();
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
@@ -92,6 +93,21 @@ function angler({ random, traits, hair }: Wish): Solid[] {
     limb(plain([0.7, 0.71, 0.72]), ROD.tip, ROD.float, 0.0016, 0.0016),
     ball(plain([0.85, 0.12, 0.1]), ROD.float, 0.018),
   ];
+}
+
+/** Where the second of two sits, looking the other way: an angler back to back with the first, who is rowed on the bench before the oars. */
+const SECOND = { fishing: [-0.4, 0, 0], rowed: [0.44, 0.2, 0] } as const satisfies Readonly<
+  Record<string, Vector>
+>;
+
+/** The second of two in the boat; of a couple, the woman. */
+function companion(wish: Wish, isFishing: boolean): Solid[] {
+  const own = wish.traits ?? [];
+  const traits = own.includes('couple') ? [...own, 'woman' as const] : own;
+  const by = yaw(Math.PI);
+  if (isFishing) return moved(angler({ ...wish, traits }), { by, to: SECOND.fishing });
+  const person = human(wish.random, 'sitting', null, traits, {}, wish.hair);
+  return moved(person, { size: PERSON, by, to: SECOND.rowed });
 }
 
 function model(hull: Colour, isRowed: boolean): Solid[] {

@@ -681,7 +681,7 @@ export const CHINESE: Words<SceneKey> = {
   gladiator: '角斗士',
   businessman: '商人|企业家|律师|总裁|侦探~|总统',
   suit: '西装|穿西装|穿着西装|燕尾服',
-  builder: '建筑工人|工程师|安全帽|矿工~|机械师~',
+  builder: '建筑工人|工程师|安全帽|矿工~',
   smith: '铁匠',
   beekeeper: '养蜂人',
   carpenter: '木匠|木工师傅',

@@ -89,7 +89,7 @@ export const ENGLISH: Words<SceneKey> = {
     'gladiator arena|arena of gladiators|roman arena|gladiator fight|gladiatorial arena|inside the colosseum|interior of the colosseum|colosseum arena|in the arena|inside an arena|arena floor',
   bullring: 'bullring|bullfighting arena|bullfight|plaza de toros',
   yatai:
-    'yatai|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
+    'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
   deserttown:
     'desert town|small desert town|town in the desert|town in a desert|dusty town|dusty american town|desert main street|small town in arizona|small town in nevada|desert settlement',
   busstop: 'bus stop|bus shelter|bus station|waiting for the bus|waiting for a bus',
@@ -722,7 +722,7 @@ export const ENGLISH: Words<SceneKey> = {
   subwaystation:
     'subway station|metro station|underground station|tube station|subway platform|metro platform|tube platform|underground platform',
   metro:
-    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior|subway train|crowded subway train|metro train|subway|rush hour subway',
+    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior|subway train|metro train|subway',
   terminal:
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|departure gate|airport departure gate|airport departures|airport interior',
   planecabin:
@@ -762,7 +762,7 @@ export const ENGLISH: Words<SceneKey> = {
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|great hall|palace hall|castle hall|great hall|hall of a castle|hall of the castle|knights' hall|great hall of a castle|medieval hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',
   spacebridge:
-    'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
+    'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station|space station corridor|spaceship corridor|starship corridor|corridor of a spaceship|corridor of a space station|spaceship hallway|hallway of a spaceship',
   theatre:
     'stage|theater|theatre|theater stage|on stage|on a stage|opera|concert hall|stage curtain',
   diningroom: 'dining room',
@@ -808,7 +808,7 @@ export const ENGLISH: Words<SceneKey> = {
     'businessman|businesswoman|businessmen+|business man|ceo|lawyer|detective~|spy~|secret agent~|banker|politician|president',
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',
   builder:
-    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~|dock worker|docker|port worker|stevedore|longshoreman',
+    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|electrician~|plumber~|dock worker|docker|port worker|stevedore|longshoreman',
   smith: 'blacksmith|smith|farrier',
   beekeeper: 'beekeeper|bee keeper',
   carpenter: 'carpenter|woodworker|joiner',

@@ -719,7 +719,7 @@ export const FRENCH: Words<SceneKey> = {
   gladiator: 'gladiateur',
   businessman: "homme d'affaires|femme d'affaires|avocat|banquier|détective~|président",
   suit: 'en costume|costume cravate|en costume cravate|smoking',
-  builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',
+  builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mineur~',
   smith: 'forgeron|forgeronne|maréchal-ferrant',
   beekeeper: 'apiculteur|apicultrice',
   carpenter: 'menuisier|menuisière|charpentier|ébéniste',

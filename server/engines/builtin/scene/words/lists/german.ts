@@ -712,7 +712,7 @@ export const GERMAN: Words<SceneKey> = {
   gladiator: 'gladiator',
   businessman: 'geschäftsmann|geschäftsfrau|anwalt|manager|detektiv~|präsident',
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
-  builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',
+  builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|bergmann~',
   smith: 'schmied|schmiedin|hufschmied',
   beekeeper: 'imker|imkerin|bienenzüchter',
   carpenter: 'tischler|tischlerin|schreiner|schreinerin|zimmermann',

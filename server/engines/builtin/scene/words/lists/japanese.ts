@@ -688,7 +688,7 @@ export const JAPANESE: Words<SceneKey> = {
   gladiator: '剣闘士|グラディエーター',
   businessman: 'ビジネスマン|サラリーマン|弁護士|社長|探偵~|大統領',
   suit: 'スーツ|スーツ姿|スーツを着た|タキシード',
-  builder: '建設作業員|工事作業員|エンジニア|ヘルメットの作業員|整備士~',
+  builder: '建設作業員|工事作業員|エンジニア|ヘルメットの作業員',
   smith: '鍛冶屋|鍛冶職人',
   beekeeper: '養蜂家',
   carpenter: '大工さん|木工職人|家具職人',

@@ -681,7 +681,7 @@ export const KOREAN: Words<SceneKey> = {
   gladiator: '검투사|글래디에이터',
   businessman: '사업가|직장인|변호사|사장|탐정~|대통령',
   suit: '정장|양복|정장을 입은|턱시도',
-  builder: '건설 노동자|건설 근로자|엔지니어|안전모|정비사~',
+  builder: '건설 노동자|건설 근로자|엔지니어|안전모',
   smith: '대장장이',
   beekeeper: '양봉가|양봉업자',
   carpenter: '목수',

@@ -683,7 +683,7 @@ export const TURKISH: Words<SceneKey> = {
   gladiator: 'gladyatör',
   businessman: 'iş adamı|iş kadını|avukat|dedektif~|başkan',
   suit: 'takım elbise|takım elbiseli|smokin',
-  builder: 'inşaat işçisi|mühendis|duvarcı|tamirci~|madenci~',
+  builder: 'inşaat işçisi|mühendis|duvarcı|madenci~',
   smith: 'demirci|nalbant',
   beekeeper: 'arıcı|bal üreticisi',
   carpenter: 'marangoz',
