@@ -33,6 +33,7 @@ import { readSubjects } from './read-subjects.ts';
 import { ofRuins } from './ruined.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
+import { withAnimalMothers } from './animal-mothers.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
 import { isWalker, MOSS_GROWN } from './thing.ts';
@@ -69,7 +70,7 @@ export function readPrompt(prompt: string): Idea {
     birdColour,
     leaves,
     tint,
-  } = readSubjects(withoutCovers(wanted));
+  } = readSubjects(withAnimalMothers(withoutCovers(wanted)));
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   const isBlueSky = saysBlueSky(meanings, tint);

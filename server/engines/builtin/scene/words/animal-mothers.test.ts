@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const named = (prompt: string) =>
+  readPrompt(prompt).subjects.map(({ thing, count }) => `${count} ${thing}`);
+
+describe('a mother', () => {
+  it.each([
+    ['a mother duck with ducklings', '3 duck'],
+    ['mother cat with kittens', '3 cat'],
+    ['polar bear mother on melting ice', '1 bear'],
+    ['a mother elephant and her baby', '2 elephant'],
+    ['une maman ours', '1 bear'],
+    ['eine Mutter Ente mit Küken', '1 duck'],
+  ])('is an animal where she is named as one: %s', (prompt, animals) => {
+    expect(named(prompt)[0]).toBe(animals);
+    expect(named(prompt).join()).not.toContain('person');
+  });
+
+  it('is a woman where she is with one', () => {
+    expect(named('a mother and her dog').join()).toContain('person');
+    expect(named('a mother with a cat').join()).toContain('person');
+    expect(named('a mother, a horse and a meadow').join()).toContain('person');
+  });
+});
