@@ -1,4 +1,5 @@
-import type { Idea, Land } from './words/idea.ts';
+import type { Idea } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import { isWalker } from './words/thing.ts';
 
 /** Whether the one who is named with a cliff stands at its edge: it is inland, and nothing else is named there. */

@@ -1,5 +1,6 @@
 import type { Setting } from './setting.ts';
-import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
+import type { DayTime, Idea, Subject, Thing } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import { isAllByJetty, landForWater, isWader } from './by-the-water.ts';
 import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import { MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';

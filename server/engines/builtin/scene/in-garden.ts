@@ -1,4 +1,5 @@
-import type { Idea, Land, Subject } from './words/idea.ts';
+import type { Idea, Subject } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 
 /** The flowers that were named for the beds of a garden; null where the picture is of none. */
 export function bedsOf(

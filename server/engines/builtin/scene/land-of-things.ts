@@ -1,4 +1,5 @@
-import type { Idea, Land, Subject, Thing } from './words/idea.ts';
+import type { Idea, Subject, Thing } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import { FOOD, MOTOR_SHIPS } from './words/thing.ts';
 
 /** A land, and the things of which any one is at home in it. */

@@ -1,5 +1,5 @@
 import type { Random } from '../kernels/random.ts';
-import type { Land } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import type { Massif } from './world/massif.ts';
 
 /** The kinds that a request's pictures have one after the other, from one that the seed chooses. */

@@ -1,7 +1,8 @@
 import type { Random } from '../kernels/random.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Setting } from './setting.ts';
-import type { Idea, Land } from './words/idea.ts';
+import type { Idea } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
 /** Lands whose walls the sun lights from behind the eye. */

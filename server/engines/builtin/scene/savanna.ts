@@ -1,4 +1,5 @@
-import type { Idea, Land, Thing } from './words/idea.ts';
+import type { Idea, Thing } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 
 /** Whose home the savanna is. */
 const AFRICAN: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,5 +1,6 @@
 import { STANDS } from './things/placing/stands.ts';
-import type { Idea, Land, SkyBody, Weather } from './words/idea.ts';
+import type { Idea, SkyBody, Weather } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
 /** How much of a picture the sky takes. */

@@ -1,6 +1,7 @@
 import { lumaOf, scaleColour } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Land, Thing } from '../words/idea.ts';
+import type { Colour, Thing } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { isAnimal } from '../words/thing.ts';
 import { CANDLELIGHT } from '../world/room/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';

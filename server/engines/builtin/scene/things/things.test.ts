@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Setting } from '../setting.ts';
-import type { Land, Posture, Subject, Thing } from '../words/idea.ts';
+import type { Subject, Thing } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
+import type { Posture } from '../words/trait.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { createCover } from '../world/cover.ts';
 import { createFrame, LAND } from '../world/frame.ts';

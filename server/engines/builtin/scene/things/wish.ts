@@ -1,16 +1,9 @@
 import type { Random } from '../../kernels/random.ts';
 import { lumaOf, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type {
-  Bloom,
-  Colour,
-  Company,
-  Land,
-  Posture,
-  Subject,
-  Thing,
-  Trait,
-} from '../words/idea.ts';
+import type { Bloom, Colour, Company, Subject, Thing } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
+import type { Posture, Trait } from '../words/trait.ts';
 import type { Light } from '../world/light.ts';
 import { CANDLELIGHT } from '../world/room/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';

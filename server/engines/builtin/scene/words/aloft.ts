@@ -1,4 +1,5 @@
-import type { Land, Subject, Thing } from './idea.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What does not float by itself: if it is said to, it is in the air. */

@@ -1,4 +1,4 @@
-import type { Trait } from './idea.ts';
+import type { Trait } from './trait.ts';
 
 /** Whether somebody who is like that may be who a word says. */
 export const isOneOf = (known: readonly Trait[], said: readonly Trait[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Held, Subject } from './idea.ts';
+import type { Subject } from './idea.ts';
+import type { Held } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
 /** Whether words name a table, or a place that has them before its doors. */

@@ -1,4 +1,5 @@
-import type { Subject, Thing, Trait } from './idea.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Trait } from './trait.ts';
 
 /** Who is drawn with the board, the skis or the skates that a sport needs. */
 const ATHLETES: ReadonlySet<Thing> = new Set<Thing>([

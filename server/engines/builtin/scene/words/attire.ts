@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Subject, Trait } from './idea.ts';
+import type { Colour, Subject } from './idea.ts';
+import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What a word says of somebody's hair or dress, or of what is on the head. */

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Land } from './idea.ts';
+import type { Colour } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { isOne, namesSomething } from './neighbours.ts';
 

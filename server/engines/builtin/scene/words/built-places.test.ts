@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { BUILT_KEYS } from './built-keys.ts';
-import type { BuiltPlace } from './idea.ts';
+import type { BuiltPlace } from './place.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
 import { readPrompt } from './read-prompt.ts';
 

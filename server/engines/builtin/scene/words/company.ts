@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
-import type { Company, Posture, Subject, Trait } from './idea.ts';
+import type { Company, Subject } from './idea.ts';
+import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
 /** Most who go hand in hand. */

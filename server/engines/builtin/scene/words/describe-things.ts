@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { areTwo, isOneOf } from './apart.ts';
-import type { Colour, Posture, Subject, Trait } from './idea.ts';
+import type { Colour, Subject } from './idea.ts';
+import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './scene-keys.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */

@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Land } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 

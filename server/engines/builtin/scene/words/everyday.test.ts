@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
-import type { EverydayPlace } from './idea.ts';
+import type { EverydayPlace } from './place.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import type { Meaning } from './meaning.ts';
 import { readPrompt } from './read-prompt.ts';

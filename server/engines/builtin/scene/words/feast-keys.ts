@@ -1,4 +1,5 @@
-import type { Land, Scenery } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Scenery } from './place.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What `lists/feasts.ts` has words for: feasts, ceremonies and gatherings, in the open and in rooms of their own. */

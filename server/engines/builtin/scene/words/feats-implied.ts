@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Posture, Subject, Trait } from './idea.ts';
+import type { Subject } from './idea.ts';
+import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
 /** How many do what is named where nobody is named with it. */

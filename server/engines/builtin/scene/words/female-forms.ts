@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Trait } from './idea.ts';
+import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];

@@ -1,5 +1,6 @@
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Land, Subject } from './idea.ts';
+import type { Subject } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 
 /** The things of a prompt in a land; the fire by which somebody is burns on the ground in the open. */

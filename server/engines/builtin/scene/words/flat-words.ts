@@ -1,4 +1,5 @@
-import type { Flat, Land, Subject } from './idea.ts';
+import type { Flat, Subject } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { isWalker } from './thing.ts';
 

@@ -1,6 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Colour, Land, Subject, Thing, Trait } from './idea.ts';
+import type { Colour, Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Trait } from './trait.ts';
 import type { Meaning } from './scene-keys.ts';
 import { isWalker, MOTOR_SHIPS, OF_CITIES } from './thing.ts';
 

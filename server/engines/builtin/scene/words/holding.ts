@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Held, Instrument, Subject, Trait, Used } from './idea.ts';
+import type { Colour, Subject } from './idea.ts';
+import type { Held, Instrument, Trait, Used } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];

@@ -1,4 +1,5 @@
-import type { Subject, Trait } from './idea.ts';
+import type { Subject } from './idea.ts';
+import type { Trait } from './trait.ts';
 
 /** What belongs to who is known by clothes, unless something else is said. */
 const IMPLIED: Partial<Readonly<Record<Trait, readonly Trait[]>>> = {

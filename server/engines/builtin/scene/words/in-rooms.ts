@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Land, Subject, Thing } from './idea.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */

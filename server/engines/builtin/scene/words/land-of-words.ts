@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Land, Path } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Path } from './place.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';

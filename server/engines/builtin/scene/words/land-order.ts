@@ -1,4 +1,4 @@
-import type { Land } from './idea.ts';
+import type { Land } from './land.ts';
 
 /** When several lands are named, the one that holds the others in view comes first. */
 export const LAND_ORDER: readonly Land[] = [

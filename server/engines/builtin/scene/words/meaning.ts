@@ -7,24 +7,18 @@ import type {
   Crop,
   DayTime,
   Flat,
-  Held,
-  Land,
-  Manner,
   Mood,
-  Path,
   Perch,
-  Posture,
   Relation,
-  Scenery,
   Season,
   Seat,
-  Settled,
   SkyBody,
   Thing,
-  Town,
-  Trait,
   Weather,
 } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
+import type { Held, Posture, Trait } from './trait.ts';
 
 /** What a word means to the painter; some words mean several things ("village": field and houses). */
 export interface Meaning {

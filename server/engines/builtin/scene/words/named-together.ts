@@ -1,5 +1,5 @@
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Land } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './scene-keys.ts';
 
 /** Lands through which roads and paths lead. */

@@ -1,4 +1,5 @@
-import type { Posture, Subject } from './idea.ts';
+import type { Subject } from './idea.ts';
+import type { Posture } from './trait.ts';
 
 /** How many sit on a playground's swings. */
 const SEATS = 2;

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Subject, Thing, Trait } from './idea.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 import { isAnimal } from './thing.ts';
 

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Land, Thing } from './idea.ts';
+import type { Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 
 /** Rooms and buildings that are somebody's. */

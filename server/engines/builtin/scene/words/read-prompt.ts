@@ -12,7 +12,9 @@ import { flatOf } from './flat-words.ts';
 import { drivenTo } from './driven-to.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
-import type { Colour, Idea, Land, SkyBody, Subject, Thing, Trait, Unwanted } from './idea.ts';
+import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Trait } from './trait.ts';
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import {
   isAcrossWater,

@@ -35,7 +35,8 @@ import {
   withHeld,
 } from './gather-subjects.ts';
 import { putInHands } from './holding.ts';
-import type { Colour, Subject, Trait } from './idea.ts';
+import type { Colour, Subject } from './idea.ts';
+import type { Trait } from './trait.ts';
 import { withImplied } from './implied.ts';
 import { listening } from './listeners.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Idea, Land, Subject, Thing } from './idea.ts';
+import type { Idea, Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import { FOOD, IN_VIEW } from './thing.ts';
 
 /** Food and drink, for which a table is laid where they are named in the open. */

@@ -1,4 +1,5 @@
-import type { Composition, Crop, Land, Subject, Thing } from './idea.ts';
+import type { Composition, Crop, Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './scene-keys.ts';
 
 /** What stands in fields beside what they are sown with. */

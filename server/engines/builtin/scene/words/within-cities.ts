@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Scenery } from './idea.ts';
+import type { Scenery } from './place.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What a city that is usually seen from afar is in its streets and on its beach. */

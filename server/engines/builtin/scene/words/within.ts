@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Land, Subject, Thing } from './idea.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What buildings are from within. */

@@ -1,7 +1,7 @@
 import { smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
-import type { Land } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 
 /**
  * Forms of bare ground that are finer than the map of its heights: world units above it at a place of

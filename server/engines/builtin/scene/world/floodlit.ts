@@ -1,4 +1,5 @@
-import type { Idea, Land } from '../words/idea.ts';
+import type { Idea } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import type { Light } from './light.ts';
 
 /** Whether masts light a place when it is dark: a stadium. */

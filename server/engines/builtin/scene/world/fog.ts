@@ -1,7 +1,8 @@
 import { clamp, lumaOf, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Land } from '../words/idea.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { createCoarse } from './coarse.ts';
 import { type Camera, type Frame, seenPart, SKY, WATER } from './frame.ts';
 import type { Light } from './light.ts';

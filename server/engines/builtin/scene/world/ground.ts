@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
-import type { Land } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { hillAbove, hillsAbove } from './hill.ts';
 import { airfield, harbour, pool, swamp, terraces } from './made-ground.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';

@@ -1,7 +1,7 @@
 import { clamp } from '../arithmetic.ts';
 import { hasJetty } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
-import type { Land } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import type { Camera, Frame } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 

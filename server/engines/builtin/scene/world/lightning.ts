@@ -1,7 +1,8 @@
 import type { Random } from '../../kernels/random.ts';
 import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Land } from '../words/idea.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 

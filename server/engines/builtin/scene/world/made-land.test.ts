@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
 import { createNoise } from '../noise.ts';
-import type { Land } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { paintFireworks } from './fireworks.ts';
 import { createFrame, LAND, WATER } from './frame.ts';
 import { createGround } from './ground.ts';

@@ -1,6 +1,8 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Land, Path } from '../words/idea.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
+import type { Path } from '../words/place.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
 import { haltOf, isUnderPlatform } from './halt-plan.ts';

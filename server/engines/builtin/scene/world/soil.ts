@@ -1,6 +1,7 @@
 import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
-import type { Colour, Land, Season } from '../words/idea.ts';
+import type { Colour, Season } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import type { Massif } from './massif.ts';
 import { paddyColour, poolColour, swampColour } from './made-soil.ts';
 import { summitColour } from './summit.ts';

@@ -1,5 +1,6 @@
 import { mixColour, scaleColour } from '../arithmetic.ts';
-import type { Colour, Land } from '../words/idea.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import type { Light } from './light.ts';
 
 /** Water that the sun shines through, from above to the depth ahead. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../draw-scene.ts';
 import { createNoise } from '../noise.ts';
-import type { DayTime, Land, Weather } from '../words/idea.ts';
+import type { DayTime, Weather } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { erode } from './erode.ts';
 import { type Camera, createFrame, type Frame, LAND, WATER } from './frame.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { createLight } from '../../world/light.ts';
 import { raysOf } from '../wish.ts';
 import { featOf, featShare } from './at-feat.ts';

@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { BALLOON_CLOTHS, burner, envelope, wicker } from '../balloon.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';

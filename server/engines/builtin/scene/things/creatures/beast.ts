@@ -1,5 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
-import type { Posture } from '../../words/idea.ts';
+import type { Posture } from '../../words/trait.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { mirror } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { levelStage } from '../placing/testing/level-stage.ts';
 import { wishIn } from '../wish.ts';
 import { company } from './company.ts';

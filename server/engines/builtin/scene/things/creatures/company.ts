@@ -1,5 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour, Company, Trait } from '../../words/idea.ts';
+import type { Colour, Company } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { plain } from '../sculpt/looks.ts';

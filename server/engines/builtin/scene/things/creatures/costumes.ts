@@ -1,5 +1,6 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import {
   ball,

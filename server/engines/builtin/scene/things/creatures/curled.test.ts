@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Posture } from '../../words/idea.ts';
+import type { Posture } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { SpriteSize } from '../sprite.ts';
 import { CAT, DOG, FOX } from './animals.ts';

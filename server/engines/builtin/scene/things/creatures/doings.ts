@@ -1,4 +1,4 @@
-import type { Posture } from '../../words/idea.ts';
+import type { Posture } from '../../words/trait.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { FEATS } from './feats.ts';
 import { SPORTS } from './sports.ts';

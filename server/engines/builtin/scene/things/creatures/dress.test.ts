@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { createRandom } from '../../../kernels/random.ts';
 import { attributeOf } from './costumes.ts';
 import { dressOf } from './dress.ts';

@@ -1,7 +1,8 @@
 import { createNoise } from '../../noise.ts';
 import { pick, type Random } from '../../../kernels/random.ts';
 import { lumaOf, scaleColour } from '../../arithmetic.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, type Look, limb, type Solid, starry } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { isFemale } from './face.ts';
 
 /** Measures of a body of height 1: heights above the ground and half widths. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { human } from './human.ts';
 
 const GREEN: Colour = [0.1, 0.8, 0.1];

@@ -1,6 +1,7 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { cut, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';

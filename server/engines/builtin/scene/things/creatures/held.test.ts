@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { subtract, type Vector } from '../sculpt/vector.ts';
 import { figureOf } from './figure.ts';
 import { heldBy } from './held.ts';

@@ -1,5 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { flare } from '../sculpt/flare.ts';
 import { plain, rough } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';

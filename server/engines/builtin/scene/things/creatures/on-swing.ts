@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector, yaw } from '../sculpt/vector.ts';

@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { isUsed } from '../../words/holding.ts';
 import { mirrored } from '../sculpt/move.ts';
 import type { Rays } from '../sculpt/rays.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Posture } from '../../words/idea.ts';
+import type { Posture } from '../../words/trait.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Build, Joint, Ring } from './build.ts';
 import { along, type Leg, legTo, type Step } from './joints.ts';

@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
-import type { Colour, Posture, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Posture, Trait } from '../../words/trait.ts';
 import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Build, Coat, LegBuild, Looks } from './build.ts';

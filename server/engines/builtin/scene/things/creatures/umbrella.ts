@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { LION, WOLF } from './animals.ts';
 import type { Build } from './build.ts';

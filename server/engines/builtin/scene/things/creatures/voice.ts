@@ -1,4 +1,4 @@
-import type { Posture, Trait } from '../../words/idea.ts';
+import type { Posture, Trait } from '../../words/trait.ts';
 import { add } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 import type { Pose } from './pose.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';

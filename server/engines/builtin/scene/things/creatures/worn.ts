@@ -1,5 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { ball, blade, box, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';

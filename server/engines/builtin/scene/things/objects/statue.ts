@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { attributeOf } from '../creatures/costumes.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';

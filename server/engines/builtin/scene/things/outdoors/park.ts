@@ -1,6 +1,7 @@
 import { onSwing } from '../creatures/on-swing.ts';
 import { isInstrument } from '../../words/holding.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
 import { type Played, playedSeated } from '../creatures/instruments.ts';

@@ -1,6 +1,7 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { boulder } from '../boulder.ts';
 import { tallGrass, type Wildflower, wildflowers } from '../plants/meadow.ts';

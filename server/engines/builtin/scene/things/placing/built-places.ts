@@ -1,4 +1,5 @@
-import type { BuiltPlace, Colour } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { BuiltPlace } from '../../words/place.ts';
 import { TRUCKS } from '../../world/scenery/built/food-trucks.ts';
 import { HIGHWAY } from '../../world/scenery/built/interchange.ts';
 import { leaping, skateboarder } from '../creatures/skateboarder.ts';

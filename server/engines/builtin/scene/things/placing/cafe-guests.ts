@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { terraceTables } from '../../world/street/cafe-terrace.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { tableFor } from '../creatures/at-table.ts';

@@ -1,6 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Land, Subject } from '../../words/idea.ts';
+import type { Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAmongSeats, isWater, wayOf } from '../../world/street/way.ts';

@@ -1,4 +1,4 @@
-import type { EverydayPlace } from '../../words/idea.ts';
+import type { EverydayPlace } from '../../words/place.ts';
 import { PARK } from '../../world/scenery/everyday/ballpark.ts';
 import { NEAR_BENCH, POND } from '../../world/scenery/everyday/park-pond.ts';
 import { batter, fielder, pitcher } from '../creatures/ballplayers.ts';

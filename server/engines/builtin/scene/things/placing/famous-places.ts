@@ -1,4 +1,4 @@
-import type { FamousPlace } from '../../words/idea.ts';
+import type { FamousPlace } from '../../words/place.ts';
 import { palm } from '../plants/palm.ts';
 import { longship } from '../vehicles/longship.ts';
 import type { Draft } from './as-seen.ts';

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour, FarPlace } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { FarPlace } from '../../words/place.ts';
 import { isAnimal } from '../../words/thing.ts';
 import { CHIMNEYS } from '../../world/scenery/far/steampunk-city.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';

@@ -1,7 +1,8 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { isTended } from '../../world/scenery/sceneries.ts';

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
-import type { Subject, Thing, Trait } from '../../words/idea.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { WATER } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';

@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Subject, Trait } from '../../words/idea.ts';
+import type { Colour, Subject } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { PAVEMENT, VERGE } from '../../world/street/suburb-floor.ts';
 import { type Lot, onLot, suburbLots } from '../../world/street/suburb-lots.ts';
 import { type Way, wayOf } from '../../world/street/way.ts';

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
-import type { Posture, Thing } from '../../words/idea.ts';
+import type { Thing } from '../../words/idea.ts';
+import type { Posture } from '../../words/trait.ts';
 import * as animals from '../creatures/animals.ts';
 import * as bears from '../creatures/bears.ts';
 import { beast } from '../creatures/beast.ts';

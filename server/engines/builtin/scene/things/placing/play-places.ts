@@ -1,4 +1,5 @@
-import type { Colour, Posture } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Posture } from '../../words/trait.ts';
 import { SLIDE, SWINGS } from '../../world/scenery/everyday/playground.ts';
 import { conifer } from '../plants/conifer.ts';
 import { camperVan } from '../vehicles/camper-van.ts';

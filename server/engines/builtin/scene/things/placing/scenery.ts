@@ -1,5 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour, Scenery } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Scenery } from '../../words/place.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { HOMES } from '../../world/scenery/burrows.ts';
 import { OLIVES, TERRACES, terraceAt } from '../../world/scenery/olive-land.ts';

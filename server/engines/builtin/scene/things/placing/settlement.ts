@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Settled } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Settled } from '../../words/place.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { church } from '../buildings/church.ts';

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
-import type { Idea, Land, Subject } from '../../words/idea.ts';
+import type { Idea, Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { isWalker } from '../../words/thing.ts';
 import { cropOf } from '../../world/sown.ts';
 

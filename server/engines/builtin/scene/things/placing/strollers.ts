@@ -1,5 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour, Held, Posture, Trait } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Held, Posture, Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';

@@ -1,4 +1,4 @@
-import type { Town } from '../../words/idea.ts';
+import type { Town } from '../../words/place.ts';
 import { isWalker } from '../../words/thing.ts';
 import type { Planted, Stage } from './stage.ts';
 import { type Crowd, PEOPLE, type Stroller, strollers } from './strollers.ts';

@@ -1,7 +1,9 @@
 import { isInBeds } from '../../in-garden.ts';
 import { isOnRoof } from '../../choose-land.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
-import type { Idea, Land, Scenery, Subject, Thing } from '../../words/idea.ts';
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Scenery } from '../../words/place.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';

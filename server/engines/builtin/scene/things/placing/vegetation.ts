@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { isForestStream } from '../../choose-land.ts';
 import { isSavanna } from '../../savanna.ts';
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { isTended, planOf } from '../../world/scenery/sceneries.ts';

@@ -1,6 +1,8 @@
 import type { Setting } from '../../setting.ts';
 import { isAtEdge } from '../../at-edge.ts';
-import type { Colour, Idea, Instrument, Land, Subject, Trait } from '../../words/idea.ts';
+import type { Colour, Idea, Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Instrument, Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';

@@ -1,6 +1,8 @@
 import { hasJetty, wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
-import type { Land, Subject, Thing, Town } from '../../words/idea.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Town } from '../../words/place.ts';
 import { isAnimal, isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';

@@ -1,6 +1,7 @@
 import { mixColour, multiplyColours, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Land, Thing } from '../../words/idea.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { LAND } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { illumination, throughAir } from '../../world/paint-land.ts';

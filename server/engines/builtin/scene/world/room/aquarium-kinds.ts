@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { aquariumHall, aquariumTunnel, tankSurfaces } from './aquarium.ts';
 import type { RoomKind } from './room-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { BEER_TENT, beerTent, beerTentSurfaces } from './beer-tent.ts';
 import { churchWedding } from './church-wedding.ts';
 import { hanukkah, hanukkahSurfaces } from './hanukkah.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { meet } from './meet.ts';
 import { planRoom } from './plan-room.ts';
 import type { Point } from './solid.ts';

@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from './ballroom.ts';
 import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from './dwarf-hall.ts';
 import { WARD_CORRIDOR, wardCorridor, wardCorridorSurfaces } from './hospital-corridor.ts';

@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { homeLaundry, homeLaundrySurfaces } from './home-laundry.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import { teenRoom, teenRoomSurfaces } from './teen-room.ts';

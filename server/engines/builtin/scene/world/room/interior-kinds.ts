@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { bankVault, vaultSurfaces } from './bank-vault.ts';
 import { nailSalon, nailSurfaces } from './nail-salon.ts';
 import { cellSurfaces, prisonCell } from './prison-cell.ts';

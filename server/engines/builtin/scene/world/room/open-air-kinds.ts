@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { balcony, balconySurfaces } from './balcony.ts';
 import { BEACH_BAR_HIGH, beachBar, beachBarSurfaces } from './beach-bar.ts';
 import { flat } from './furniture.ts';

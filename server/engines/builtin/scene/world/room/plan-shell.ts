@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { panelled } from './dressing.ts';
 import { OAK, type Shell, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';

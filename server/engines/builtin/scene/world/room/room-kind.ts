@@ -1,5 +1,6 @@
 import type { Noise } from '../../noise.ts';
-import type { Colour, Land, Subject } from '../../words/idea.ts';
+import type { Colour, Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
 import type { Shape } from './plan-shell.ts';
 import type { Material } from './solid.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { INDOORS, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 

@@ -1,5 +1,6 @@
 import type { Noise } from '../../noise.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { AQUARIUM_KINDS } from './aquarium-kinds.ts';
 import { attic } from './attic.ts';
 import { CANDLELIGHT } from './candles.ts';

@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { antiqueShop, antiqueSurfaces } from './antique-shop.ts';
 import { apothecary, apothecarySurfaces } from './apothecary.ts';
 import { candyShop, candySurfaces } from './candy-shop.ts';

@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { blanketFort, fortSurfaces } from './blanket-fort.ts';
 import { bubbleBath, bubbleBathSurfaces } from './bubble-bath.ts';
 import { callCenter, callCenterSurfaces } from './call-center.ts';

@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { basketballHall, basketballSurfaces, HALL } from './basketball-hall.ts';
 import { boxingGym, boxingGymSurfaces } from './boxing-gym.ts';
 import { ARENA, iceRink, iceRinkSurfaces } from './ice-rink.ts';

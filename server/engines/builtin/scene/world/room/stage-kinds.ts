@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
 import { newsStudio, newsSurfaces } from './news-studio.ts';
 import { recordingStudio, recordingSurfaces } from './recording-studio.ts';

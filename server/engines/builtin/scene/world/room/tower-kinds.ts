@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { CABIN, cabinSurfaces, carCabin } from './car-cabin.ts';
 import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
 import { type RoomKind, WARM } from './room-kind.ts';

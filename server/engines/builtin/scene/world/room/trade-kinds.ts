@@ -1,4 +1,4 @@
-import type { Land } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';
 import { barberShop, barberSurfaces } from './barber-shop.ts';

@@ -1,6 +1,8 @@
 import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-of.ts';
-import type { Idea, Land, Scenery } from '../../words/idea.ts';
+import type { Idea } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Scenery } from '../../words/place.ts';
 import { isWalker } from '../../words/thing.ts';
 import { BUILT_PLACES } from './built/built-places.ts';
 import { FEASTS } from './feasts/feasts.ts';

@@ -1,7 +1,9 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-of.ts';
-import type { DayTime, Land, Thing, Trait } from '../../words/idea.ts';
+import type { DayTime, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Trait } from '../../words/trait.ts';
 import type { Ground } from '../ground.ts';
 import type { Light } from '../light.ts';
 import type { Soil } from '../soil.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Town } from '../../words/idea.ts';
+import type { Town } from '../../words/place.ts';
 import { containerPort, onApron } from './container-port.ts';
 import { favela, onFlatRoof } from './favela.ts';
 import { ghats, onPlatform } from './ghats.ts';

@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Manner } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Manner } from '../../words/place.ts';
 import type { Quarter } from './build-house.ts';
 import type { StreetKind } from './way.ts';
 

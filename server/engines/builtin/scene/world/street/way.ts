@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
-import type { Subject, Town } from '../../words/idea.ts';
+import type { Subject } from '../../words/idea.ts';
+import type { Town } from '../../words/place.ts';
 import { endsStreet, isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 

@@ -1,6 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
-import type { Colour, Trait } from '../../../words/idea.ts';
+import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import type { Dress } from '../dress.ts';

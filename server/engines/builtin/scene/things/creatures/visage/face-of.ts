@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { mix } from '../../../arithmetic.ts';
-import type { Trait } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import type { Features } from './features.ts';
 import type { SkullForm } from './skull.ts';
 

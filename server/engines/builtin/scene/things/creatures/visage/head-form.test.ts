@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trait } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { radiusAt, type Star } from '../../sculpt/star.ts';
 import { normalise } from '../../sculpt/vector.ts';
 import { beardedAt } from './bearded-at.ts';

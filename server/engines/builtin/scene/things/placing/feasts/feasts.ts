@@ -1,4 +1,4 @@
-import type { Feast } from '../../../words/idea.ts';
+import type { Feast } from '../../../words/place.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { nightOfTheDead } from './at-night-of-the-dead.ts';

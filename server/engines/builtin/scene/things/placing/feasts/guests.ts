@@ -1,5 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
-import type { Colour, Company, Held, Posture, Trait } from '../../../words/idea.ts';
+import type { Colour, Company } from '../../../words/idea.ts';
+import type { Held, Posture, Trait } from '../../../words/trait.ts';
 import { company } from '../../creatures/company.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { person } from '../../creatures/person.ts';

@@ -1,4 +1,4 @@
-import type { BuiltPlace } from '../../../words/idea.ts';
+import type { BuiltPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AIRCRAFT_HANGAR } from './hangar.ts';
 import { ROAD_TUNNEL } from './road-tunnel.ts';

@@ -1,4 +1,4 @@
-import type { FamousPlace } from '../../../words/idea.ts';
+import type { FamousPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BEACH_RESORT } from './beach-resort.ts';
 import { OVERWATER } from './overwater.ts';

@@ -1,4 +1,4 @@
-import type { FarPlace, Scenery } from '../../../words/idea.ts';
+import type { FarPlace, Scenery } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { ICE_PALACE } from './ice-palace.ts';
 import { FLOATING_MARKET } from './floating-market.ts';

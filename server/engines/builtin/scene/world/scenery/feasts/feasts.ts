@@ -1,4 +1,4 @@
-import type { Feast } from '../../../words/idea.ts';
+import type { Feast } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { DEAD_NIGHT } from './dead-night.ts';
 import { IFTAR } from './iftar.ts';

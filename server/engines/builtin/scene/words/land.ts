@@ -1,0 +1,259 @@
+/** What the ground is. */
+export type Land =
+  | 'mountain'
+  | 'sea'
+  | 'beach'
+  | 'forest'
+  | 'desert'
+  | 'oasis'
+  | 'city'
+  | 'field'
+  | 'lake'
+  | 'island'
+  | 'river'
+  | 'plain'
+  | 'street'
+  /** Water between rows of houses. */
+  | 'canal'
+  /** A forest from within. */
+  | 'woods'
+  | 'canyon'
+  | 'volcano'
+  | 'waterfall'
+  | 'cave'
+  | 'underwater'
+  | 'space'
+  /** Above a closed sea of clouds. */
+  | 'clouds'
+  /** Open space, before a planet. */
+  | 'orbit'
+  | 'room'
+  | 'kitchen'
+  | 'library'
+  | 'bedroom'
+  | 'classroom'
+  | 'cafe'
+  | 'bathroom'
+  | 'office'
+  /** A garage or workshop, with a bench and tools. */
+  | 'garage'
+  /** A glasshouse from within. */
+  | 'greenhouse'
+  /** A church from within. */
+  | 'nave'
+  /** A church dressed for a wedding. */
+  | 'churchwedding'
+  /** A home altar of the Day of the Dead, a table at Hanukkah, a tent of the Oktoberfest. */
+  | 'ofrenda'
+  | 'hanukkah'
+  | 'beertent'
+  /** A railway station's hall, its tracks beside the platform. */
+  | 'station'
+  /** Rooms that people go to (`world/room/room-kinds.ts`). */
+  | 'laboratory'
+  | 'hospital'
+  | 'museum'
+  | 'gym'
+  | 'supermarket'
+  | 'mall'
+  /** Within a car of an underground train. */
+  | 'metro'
+  | 'subwaystation'
+  /** An airport's hall. */
+  | 'terminal'
+  | 'planecabin'
+  /** A compartment of an old train. */
+  | 'compartment'
+  | 'indoorpool'
+  | 'restaurant'
+  | 'diner'
+  | 'lobby'
+  | 'courtroom'
+  | 'bowling'
+  /** A laundromat, and the laundry room of a home. */
+  | 'laundry'
+  | 'homelaundry'
+  | 'serverroom'
+  | 'flowershop'
+  | 'toyshop'
+  | 'boxingring'
+  /** Where boxers train: bags on chains, a low ring. */
+  | 'boxinggym'
+  /** A prison's corridor between cells. */
+  | 'cellblock'
+  /** A smithy. */
+  | 'forge'
+  /** An artist's studio. */
+  | 'artstudio'
+  /** A baker's shop. */
+  | 'bakery'
+  | 'winecellar'
+  /** A barber's or hairdresser's. */
+  | 'barbershop'
+  /** A carpenter's workshop. */
+  | 'carpentry'
+  | 'operatingroom'
+  | 'throneroom'
+  | 'dungeon'
+  /** The bridge of a spaceship. */
+  | 'spacebridge'
+  /** A stage between its curtains. */
+  | 'theatre'
+  | 'attic'
+  /** A tavern, a pub or an inn. */
+  | 'tavern'
+  /** A Victorian parlour. */
+  | 'parlour'
+  /** A Mexican kitchen with painted tiles and clay pots. */
+  | 'mexicankitchen'
+  /** A country kitchen with its beams and its range. */
+  | 'rustickitchen'
+  /** A nightclub with its dance floor. */
+  | 'nightclub'
+  /** The auditorium of an opera house, seen toward its stage. */
+  | 'operahall'
+  /** A dance studio with mirrors and barres. */
+  | 'dancestudio'
+  | 'yogastudio'
+  /** A dining room with its table laid. */
+  | 'diningroom'
+  /** A rock concert, seen over its crowd toward the stage. */
+  | 'rockconcert'
+  /** A hall of arcade games. */
+  | 'gamearcade'
+  /** A dentist's room, with its patient. */
+  | 'dentist'
+  /** A doctor's consulting room. */
+  | 'doctoroffice'
+  /** A doctor's waiting room. */
+  | 'waitingroom'
+  /** Santa's workshop, with its elves. */
+  | 'santaworkshop'
+  /** A Turkish bath. */
+  | 'hammam'
+  /** A prison cell. */
+  | 'prisoncell'
+  /** A bank's vault, with its gold. */
+  | 'bankvault'
+  /** A Japanese bath house. */
+  | 'sento'
+  /** A nail salon. */
+  | 'nailsalon'
+  /** A wizard's room in a tower. */
+  | 'wizardtower'
+  /** A camper van from within. */
+  | 'camper'
+  /** A garden in a space station. */
+  | 'spacegarden'
+  /** A conference room. */
+  | 'meetingroom'
+  /** An open-plan office where calls are taken. */
+  | 'callcenter'
+  /** A room with a baby's crib. */
+  | 'nursery'
+  /** A bathroom about a tub full of foam. */
+  | 'bubblebath'
+  /** A fort of blankets. */
+  | 'blanketfort'
+  /** A walk-in closet. */
+  | 'closet'
+  /** A window seat to read in, with its cat. */
+  | 'readingnook'
+  /** An escape room. */
+  | 'escaperoom'
+  /** A tiny house from within. */
+  | 'tinyhouse'
+  /** A log cabin from within. */
+  | 'logcabin'
+  /** A barn from within. */
+  | 'barnhall'
+  /** A balcony, and the porch of a house, each with its view. */
+  | 'balcony'
+  | 'porch'
+  /** A table in the open, before the land that is its outlook. */
+  | 'tabletop'
+  /** A harbour's quay, before the harbour. */
+  | 'quay'
+  /** A sports hall with a basketball court. */
+  | 'basketballhall'
+  /** A teenager's room, with screens for games and clothes on the floor. */
+  | 'teenroom'
+  /** A potter's studio with its wheel, its kiln and shelves of pots. */
+  /** A kitchen of a restaurant: ranges of steel, a pass, cooks. */
+  | 'restaurantkitchen'
+  /** A bar under straw, before a beach. */
+  | 'beachbar'
+  /** A terrace on a roof, before a city or what else is named. */
+  | 'roofterrace'
+  /** A car, from its back seat. */
+  | 'carcabin'
+  | 'pottery'
+  /** A tunnel of glass through an aquarium's tank. */
+  | 'aquariumtunnel'
+  /** The hall of an aquarium before its great pane. */
+  | 'aquariumhall'
+  /** A recording studio, seen over its mixing desk toward the pane. */
+  | 'recordingstudio'
+  /** A pharmacy as of old: drawers, jars and scales. */
+  | 'apothecary'
+  /** A tailor's workshop with its dummies, its cloth and its sewing machine. */
+  | 'tailor'
+  /** A bookshop with its tables, its counter and its window to the street. */
+  | 'bookshop'
+  /** An antique shop, crowded with clocks, frames and furniture. */
+  | 'antiqueshop'
+  /** A hall to dance in, under chandeliers. */
+  | 'ballroom'
+  /** A hall of dwarves under a mountain. */
+  | 'dwarfhall'
+  /** A hall of a university, its rows falling toward the blackboard. */
+  | 'lecturehall'
+  /** A school's corridor, with lockers. */
+  | 'schoolcorridor'
+  /** A submarine from within. */
+  | 'submarineroom'
+  /** The room behind the face of a tower's clock, among its gears. */
+  | 'clockroom'
+  /** A winding stair in a tower of stone, seen from its foot. */
+  | 'spiralstair'
+  /** A winding stair in a round library with galleries. */
+  | 'booktower'
+  /** A candy shop with its jars. */
+  | 'candyshop'
+  /** A cheese shop with its wheels. */
+  | 'cheeseshop'
+  /** A fishmonger's shop. */
+  | 'fishshop'
+  /** A pet shop with its tanks, its cages and its puppies. */
+  | 'petshop'
+  /** A hospital's corridor. */
+  | 'hospitalcorridor'
+  /** A television studio for the news. */
+  | 'newsstudio'
+  /** A jazz club, seen over its tables toward the band. */
+  | 'jazzclub'
+  /** The ice of an arena, before its crowd. */
+  | 'icerink'
+  /** A wizard's library or study. */
+  | 'wizardlibrary'
+  /** A shop for potions, behind its counter. */
+  | 'potionshop'
+  /** A casino with its tables and slot machines. */
+  | 'casino'
+  /** A Japanese room with mats of straw and paper screens. */
+  | 'tatamiroom'
+  /** A cinema, seen toward its screen. */
+  | 'cinema'
+  /** A children's room with a bunk bed. */
+  | 'kidsroom'
+  /** Fields in steps on a slope, under water. */
+  | 'terraces'
+  | 'swamp'
+  /** A swimming pool in its garden. */
+  | 'pool'
+  /** A bay with a town on its far shore. */
+  | 'harbour'
+  /** Mown grass around an asphalt runway. */
+  | 'airfield'
+  /** The top of a mountain, high over other ones. */
+  | 'summit';

@@ -1,0 +1,176 @@
+/** A way through a land: trodden, laid with slabs of stone, of asphalt, or of rails. */
+export type Path = 'earth' | 'paved' | 'road' | 'rail';
+
+/** A town that is known by its houses: one of detached ones with lawns, one of white ones along canals, as in the south of China, a covered bazaar, a market by night as in the cities of Asia, a street of Paris with cafés, Korean houses behind walls, wooden ones of Kyoto, grey ones of Beijing, a village of white houses over the sea, as on the islands of Greece, wooden ones of the Wild West, gabled ones along the canals of Holland, those of many colours round a plaza of Mexico, washed ones with painted boards in a street of India, the court of a house in Morocco or Andalusia, a container port. */
+export type Town =
+  | 'suburb'
+  | 'watertown'
+  | 'souk'
+  | 'nightmarket'
+  | 'cafes'
+  | 'greek'
+  | 'western'
+  | 'amsterdam'
+  | 'plaza'
+  | 'gyeongbok'
+  | 'forbidden'
+  | 'colosseum'
+  | 'bullring'
+  /** A stadium's pitch, before its stands. */
+  | 'stadium'
+  | 'yatai'
+  | 'deserttown'
+  | 'busstop'
+  | 'indian'
+  | 'hanok'
+  | 'machiya'
+  | 'hutong'
+  | 'port'
+  | 'havana'
+  | 'favela'
+  | 'ghats'
+  | 'hillstreet'
+  | 'streetcourt'
+  | 'riad'
+  | 'patio';
+
+/** The same that people have built in the open: `world/scenery/built`. */
+export type BuiltPlace =
+  | 'radiotelescope'
+  | 'hadrianswall'
+  | 'stepwell'
+  | 'solarfarm'
+  | 'hospitalfront'
+  | 'policestation'
+  | 'firestation'
+  | 'rollercoaster'
+  | 'golfcourse'
+  | 'tenniscourt'
+  | 'promenade'
+  | 'schoolyard'
+  | 'carwash'
+  | 'subwayentrance'
+  | 'coveredbridge'
+  | 'quarry'
+  | 'shipyard'
+  | 'interchange'
+  | 'foodtrucks'
+  | 'skatepark'
+  | 'emptypool'
+  | 'parkinglot'
+  | 'drivein'
+  | 'racetrack'
+  | 'roadtunnel'
+  | 'underpass'
+  | 'tollplaza'
+  | 'hangar';
+
+/** The same of feasts and ceremonies in the open: `world/scenery/feasts`. */
+export type Feast =
+  | 'wedding'
+  | 'beachwedding'
+  | 'graduation'
+  | 'matsuri'
+  | 'holi'
+  | 'dragondance'
+  | 'newyear'
+  | 'parade'
+  | 'deadnight'
+  | 'samba'
+  | 'iftar'
+  | 'streetfair'
+  | 'venicemasks';
+
+/** Places that the world knows by sight: `world/scenery/famous`. */
+export type FamousPlace =
+  | 'haveli'
+  | 'trevi'
+  | 'neuschwanstein'
+  | 'alhambra'
+  | 'beachresort'
+  | 'overwater'
+  | 'thaitemple'
+  | 'thegreatwall'
+  | 'timessquare'
+  | 'shibuya'
+  | 'londonstreet'
+  | 'parisroofs'
+  | 'rio'
+  | 'riostreet'
+  | 'capetown'
+  | 'diner66'
+  | 'lisbon'
+  | 'frenchquarter'
+  | 'andes'
+  | 'vikingvillage'
+  | 'ropeway'
+  | 'romanstreet'
+  | 'kasbah'
+  | 'amalfi'
+  | 'cinqueterre'
+  | 'hallstatt';
+
+/** The same that travellers and tales tell of: `world/scenery/far`. */
+export type FarPlace =
+  | 'saltflat'
+  | 'saltmirror'
+  | 'shipdeck'
+  | 'icepalace'
+  | 'inferno'
+  | 'crater'
+  | 'travertine'
+  | 'floatingmarket'
+  | 'mushroomforest'
+  | 'battlefield'
+  | 'cliffdwellings'
+  | 'elvencity'
+  | 'steampunk'
+  | 'tundra'
+  | 'neonroof'
+  | 'dwarfforge'
+  | 'ferrydeck'
+  | 'trench'
+  | 'treevillage'
+  | 'mooncrater';
+
+/** A place of everyday life in the open: `world/scenery/everyday`. */
+export type EverydayPlace =
+  | 'backyard'
+  | 'vegetablegarden'
+  | 'trafficjam'
+  | 'ballpark'
+  | 'driveway'
+  | 'snowydriveway'
+  | 'parkpond'
+  | 'playground'
+  | 'campsite'
+  | 'dogpark'
+  | 'villagepitch'
+  | 'ploughed';
+
+/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
+export type Scenery =
+  | BuiltPlace
+  | EverydayPlace
+  | Feast
+  | FamousPlace
+  | FarPlace
+  | 'maze'
+  | 'parterre'
+  | 'alien'
+  | 'candy'
+  | 'burrows'
+  | 'atlantis'
+  | 'domes'
+  | 'motel'
+  | 'roadside'
+  | 'skiresort'
+  | 'olives'
+  | 'drystone'
+  | 'hillside';
+
+/** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
+export type Manner = 'southern' | 'white';
+
+/** How many houses stand together in a land. */
+export type Settled = 'village' | 'town';

@@ -1,0 +1,230 @@
+/** What a creature does. */
+export type Posture =
+  | 'standing'
+  | 'sitting'
+  | 'walking'
+  | 'running'
+  | 'jumping'
+  /** On the knees, the hands together. */
+  | 'praying'
+  | 'sleeping'
+  /** On the ground, awake. */
+  | 'lying'
+  | 'flying'
+  /** Head down, eating grass. */
+  | 'grazing';
+
+/** What someone is like. */
+export type Trait =
+  | 'woman'
+  /** Of a beast: it lies on its treasure. */
+  | 'hoarding'
+  /** A girl, or a young woman. */
+  | 'girl'
+  | 'child'
+  /** Of a child: no girl. */
+  | 'boy'
+  /** Of two: a man and a woman, close together. */
+  | 'couple'
+  | 'old'
+  | 'bearded'
+  | 'laughing'
+  /** Who is known by clothes. */
+  | 'knight'
+  | 'mage'
+  | 'royal'
+  | 'monk'
+  | 'chef'
+  | 'doctor'
+  | 'patient'
+  /** Who runs with a number on the chest. */
+  | 'racing'
+  /** Of two who marry, of one of them, and of the other. */
+  | 'wedding'
+  | 'bride'
+  | 'groom'
+  /** Who is dressed for a role (`things/creatures/roles`). */
+  | 'superhero'
+  | 'pirate'
+  | 'samurai'
+  | 'ninja'
+  | 'viking'
+  | 'cowboy'
+  /** In a gown, a flat cap on the head; all over in powder of many colours. */
+  | 'graduate'
+  | 'powdered'
+  /** In a mask of Venice, a gown or a cloak. */
+  | 'masked'
+  | 'santa'
+  /** Who has Santa's hat on the head, animals too. */
+  | 'santahat'
+  /** Of a beast: its head thrown back, or its jaws wide open. */
+  | 'howling'
+  | 'roaring'
+  | 'police'
+  | 'firefighter'
+  | 'soldier'
+  | 'vampire'
+  | 'angel'
+  | 'fairy'
+  | 'elf'
+  | 'kimono'
+  /** Who wears the short jacket and the wide skirt of Korea. */
+  | 'hanbok'
+  | 'gladiator'
+  | 'business'
+  | 'builder'
+  /** A blacksmith. */
+  | 'smith'
+  | 'zombie'
+  | 'ballet'
+  | 'nurse'
+  | 'sailor'
+  | 'sari'
+  | 'clown'
+  | 'footballer'
+  | 'waiter'
+  /** Who has a pack on the back, and a stick. */
+  | 'hiker'
+  /** Who plays an instrument: each another one. */
+  | 'musician'
+  | 'pianist'
+  /** Who has a rod. */
+  | 'fisher'
+  /** Who works on the land. */
+  | 'farmer'
+  /** Who wears a dress, and whose hair is long or short. */
+  | 'gown'
+  /** Who wears one that reaches to the ground. */
+  | 'ballgown'
+  /** Who has a hat with a brim, a cloth over the hair, or glasses. */
+  | 'hatted'
+  | 'headscarf'
+  | 'glasses'
+  | 'sunglasses'
+  | 'longhaired'
+  | 'shorthaired'
+  /** Of several: a man, a woman and children. */
+  | 'family'
+  /** Of people: they are more than are counted. */
+  | 'crowd'
+  /** What people do. */
+  | 'dancing'
+  | 'playing'
+  | 'working'
+  | 'reading'
+  /** On a seat; dough on a table; looking into a mirror. */
+  | 'knitting'
+  | 'baking'
+  | 'mirrored'
+  /** In the basket of a balloon. */
+  | 'ballooning'
+  /** Before somebody who teaches. */
+  | 'pupil'
+  /** On the ground, to somebody who reads. */
+  | 'listening'
+  /** At an easel, at a computer, kneeling over a tool. */
+  /** In the water, and in a boat. */
+  | 'swimming'
+  | 'rowing'
+  /** At a game of chess. */
+  | 'chess'
+  /** On a wall of rock. */
+  | 'climbing'
+  /** Holding out food. */
+  | 'feeding'
+  /** To birds on the ground. */
+  | 'scattering'
+  /** A spell. */
+  | 'casting'
+  | 'painting'
+  | 'typing'
+  | 'repairing'
+  /** What lies before them, their back to the eye. */
+  | 'watching'
+  /** With a hand high; and behind a cart. */
+  | 'waving'
+  | 'pushing'
+  | 'pram'
+  /** What the whole body does. */
+  | 'boxing'
+  | 'kneeling'
+  | 'keeper'
+  | 'capoeira'
+  | 'yoga'
+  | 'hammering'
+  /** A pan, and what is in it; at a blackboard; a net over the knees. */
+  | 'tossing'
+  | 'teacher'
+  | 'netmending'
+  | 'meditating'
+  | 'tennis'
+  | 'archery'
+  | 'golf'
+  | 'chopping'
+  | 'sweeping'
+  | 'watering'
+  | 'lifting'
+  | 'karate'
+  | 'pointing'
+  /** Snow, into shape; sand, on one knee. */
+  | 'patting'
+  | 'moulding'
+  /** Who is dressed for the warmth, or for the cold. */
+  | 'summery'
+  | 'wintry'
+  /** What two do with each other. */
+  | 'hugging'
+  /** Hugging what is low, on one knee. */
+  | 'cuddling'
+  | 'handinhand'
+  | 'talking'
+  /** They shake hands; one kneels with a ring. */
+  | 'greeting'
+  | 'proposing'
+  /** Of lanterns on cords: many, in all colours; of a cake: candles burn on it. */
+  | 'festive'
+  /** Of an animal: someone rides it. */
+  | 'mounted'
+  /** Of a fish: it is white with red patches. */
+  | 'koi'
+  /** Of a snail: it is on a leaf; of what flits: it is at a flower. */
+  | 'onleaf'
+  | 'onflower'
+  /** Of a boat: it is a mere raft. */
+  | 'raft'
+  /** Of a boat: someone is in it. */
+  | 'crewed'
+  /** Two are in it. */
+  | 'shared';
+
+/** What somebody can have in the hands. */
+export type Held =
+  | 'balloon'
+  | 'plant'
+  | 'lantern'
+  | 'basket'
+  | 'book'
+  | 'sword'
+  | 'cup'
+  | 'box'
+  | 'baby'
+  | 'icecream'
+  /** A dog's, with the dog. */
+  | 'leash'
+  | Used
+  | Instrument;
+
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles. */
+export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles';
+
+/** What is played; a cello is as large as its player. */
+export type Instrument =
+  | 'guitar'
+  | 'violin'
+  | 'trumpet'
+  | 'saxophone'
+  | 'drum'
+  | 'accordion'
+  | 'flute'
+  | 'cello';
