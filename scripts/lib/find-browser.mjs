@@ -6,7 +6,7 @@ import { Stop } from './stop.mjs';
 
 /** Chromium without windows, as Debian names it: what it shows is the same, for two thirds of the work. */
 const shell = 'chromium-headless-shell';
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', shell];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Where browsers are installed on systems that don't put them on the PATH. */
 const usualPlaces = {
@@ -60,7 +60,7 @@ async function requireWished(path) {
 
 function systemBrowsers(windowless) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const wanted = windowless ? [shell, ...names] : names;
+  const wanted = windowless ? [shell, ...names] : [...names, shell];
   const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...(usualPlaces[process.platform] ?? [])];
 }

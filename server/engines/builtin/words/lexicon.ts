@@ -62,18 +62,13 @@ export function wordsOf<Key extends string, Meaning>(
 
 /**
  * Puts words together; one that is listed several times has all its meanings. A text is looked up in
- * the languages of its letters alone, and the dictionaries of all thirteen take half a second: each
- * is made when it is first asked for.
+ * the languages of its letters alone, and the dictionaries of all thirteen take more than a second of
+ * processor: each is made when it is first asked for.
  */
 export function createLexicon<Meaning>(words: readonly ListedWord<Meaning>[]): Lexicon<Meaning> {
   const listed = Map.groupBy(words, ({ language }) => language);
-  const made = new Map<Language, Dictionary<Meaning>>();
   return {
-    get(language) {
-      const known = made.get(language) ?? createDictionary(language, listed.get(language) ?? []);
-      made.set(language, known);
-      return known;
-    },
+    get: remembered((language: Language) => createDictionary(language, listed.get(language) ?? [])),
   };
 }
 
@@ -101,8 +96,10 @@ function createDictionary<Meaning>(
 }
 
 /** The same function, which works out nothing twice. */
-function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>();
+function remembered<Word extends string, Value>(
+  work: (word: Word) => Value,
+): (word: Word) => Value {
+  const known = new Map<Word, Value>();
   return (word) => {
     const value = known.get(word) ?? work(word);
     known.set(word, value);

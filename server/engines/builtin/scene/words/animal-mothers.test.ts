@@ -10,11 +10,19 @@ describe('a mother', () => {
     ['mother cat with kittens', '3 cat'],
     ['polar bear mother on melting ice', '1 bear'],
     ['a mother elephant and her baby', '2 elephant'],
+    ['a mother elephant with her baby', '2 elephant'],
+    ['a mother swan on a lake', '1 swan'],
     ['une maman ours', '1 bear'],
     ['eine Mutter Ente mit Küken', '1 duck'],
   ])('is an animal where she is named as one: %s', (prompt, animals) => {
     expect(named(prompt)[0]).toBe(animals);
     expect(named(prompt).join()).not.toContain('person');
+  });
+
+  it('leaves the people who are there', () => {
+    expect(named('a child feeding a mother duck').join()).toContain('person');
+    expect(named('a mother dog and a child').join()).toBe('1 dog,1 person');
+    expect(named("a mother horse beside a farmer's son").join()).toMatch(/^1 horse,. person/);
   });
 
   it('is a woman where she is with one', () => {

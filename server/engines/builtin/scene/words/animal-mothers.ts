@@ -1,29 +1,32 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
-import { PEOPLE_KEYS } from './people-keys.ts';
-import { isAnimal } from './thing.ts';
+import { isBeast } from './thing.ts';
 
-const isMother = ({ meanings }: Piece<Meaning>): boolean => meanings.includes(PEOPLE_KEYS.mother);
+type Pieces = readonly Piece<Meaning>[];
+
+const isMother = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ kin }) => kin === 'mother');
+/** A baby that is with its mother may have been read as held by her. */
 const isBaby = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing, trait }) => thing === 'person' && trait === 'child');
-const isOfAnimal = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing !== undefined && (thing === 'duck' || isAnimal(thing)));
+  meanings.some(({ kin, held }) => kin === 'baby' || held === 'baby');
 
-/** The words of a prompt; a mother right beside an animal ("a mother duck", "polar bear mother") is one, and so is her baby. */
-export function withAnimalMothers(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
-  const isBeside = (test: (piece: Piece<Meaning>) => boolean, at: number, other: number) => {
-    const [one, later] = [pieces[other], pieces[Math.max(at, other)]];
-    return one !== undefined && later?.afterStop === false && test(one);
-  };
-  const isNextTo = (test: (piece: Piece<Meaning>) => boolean, at: number) =>
-    isBeside(test, at, at + 1) || isBeside(test, at, at - 1);
-  const isAnimalMother = (piece: Piece<Meaning>, at: number) =>
-    isMother(piece) && isNextTo(isOfAnimal, at);
-  if (!pieces.some(isAnimalMother)) return pieces;
-  const hasBaby = pieces.some(isBaby);
+/** Where the animal is that is named right behind a word or right before it; -1 for none. */
+const animalBeside = (pieces: Pieces, at: number): number =>
+  [at + 1, at - 1].find(
+    (other) =>
+      pieces[Math.max(at, other)]?.afterStop === false &&
+      pieces[other]?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)),
+  ) ?? -1;
+
+/** The words of a prompt; a mother right beside an animal ("a mother duck", "polar bear mother") is one, and so is a baby named behind her. */
+export function withAnimalMothers(pieces: Pieces): Pieces {
+  const mother = pieces.findIndex((piece, at) => isMother(piece) && animalBeside(pieces, at) >= 0);
+  if (mother < 0) return pieces;
+  const animal = animalBeside(pieces, mother);
+  const baby = pieces.findIndex((piece, at) => at > mother && isBaby(piece));
   return pieces.map((piece, at) => {
-    if (isBaby(piece) || isAnimalMother(piece, at)) return { ...piece, meanings: [] };
-    if (!hasBaby || !isOfAnimal(piece) || !isNextTo(isMother, at)) return piece;
+    if (at === mother || at === baby) return { ...piece, meanings: [] };
+    if (at !== animal || baby < 0) return piece;
     return { ...piece, meanings: piece.meanings.map((meaning) => ({ ...meaning, count: 2 })) };
   });
 }

@@ -78,6 +78,8 @@ export interface Meaning {
   readonly flat?: Flat;
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
+  /** What somebody is to another: an animal's mother is no woman, and her baby no child. */
+  readonly kin?: 'mother' | 'baby';
   /** Whether the word names something that is only akin to what is drawn for it. */
   readonly akin?: true;
   /** What leads through a land. */

@@ -1,23 +1,11 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isWalker, PETS, type Thing } from './thing.ts';
-
-/** What else than walks the land is fed, looked at or run after. */
-const OTHERS: ReadonlySet<Thing> = new Set<Thing>([
-  'dragon',
-  'hen',
-  'pig',
-  'duck',
-  'swan',
-  'wader',
-  'parrot',
-  'dolphin',
-]);
+import { isBeast, isWalker, PETS } from './thing.ts';
 
 /** Whoever can look at somebody or be run after. */
 const isParty = ({ thing, isDressing, far, company }: Subject): boolean =>
-  (isWalker(thing) || OTHERS.has(thing)) &&
+  (isWalker(thing) || isBeast(thing)) &&
   isDressing !== true &&
   far !== true &&
   company === undefined;

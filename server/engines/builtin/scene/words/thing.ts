@@ -540,5 +540,20 @@ const FIGURES: ReadonlySet<Thing> = new Set<Thing>([
 /** Whether it is an animal that walks the land. */
 export const isAnimal = (thing: Thing): boolean => WALKERS.has(thing) && !FIGURES.has(thing);
 
+/** Animals that swim or fly, and those of a yard. */
+const OTHERS: ReadonlySet<Thing> = new Set<Thing>([
+  'dragon',
+  'hen',
+  'pig',
+  'duck',
+  'swan',
+  'wader',
+  'parrot',
+  'dolphin',
+]);
+
+/** Whether it is an animal that people have to do with, on land, in water or in the air. */
+export const isBeast = (thing: Thing): boolean => isAnimal(thing) || OTHERS.has(thing);
+
 /** Whether it is an animal or somebody. */
 export const isWalker = (thing: Thing): boolean => WALKERS.has(thing);

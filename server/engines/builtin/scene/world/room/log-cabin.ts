@@ -194,15 +194,15 @@ function firewood(x: number, back: number): Solid[] {
   );
 }
 
+const RED: Colour = [0.62, 0.1, 0.08];
+const DARK_RED: Colour = [0.34, 0.06, 0.05];
+const BLACK: Colour = [0.07, 0.05, 0.05];
+
 /** Wool of red and black squares. */
 const plaid: Material = (x, y, z) => {
-  const stripe = (at: number) => (Math.abs((at * 5.2) % 1) < 0.5 ? 1 : 0);
-  const dark = stripe(x + 10) + stripe(z + y + 10);
-  return [
-    [0.62, 0.1, 0.08],
-    [0.34, 0.06, 0.05],
-    [0.07, 0.05, 0.05],
-  ][dark] as unknown as Colour;
+  const isStripe = (at: number) => Math.abs((at * 5.2) % 1) < 0.5;
+  const [along, across] = [isStripe(x + 10), isStripe(z + y + 10)];
+  return along && across ? BLACK : along || across ? DARK_RED : RED;
 };
 
 /** A plaid that hangs over the seat of the sofa. */
