@@ -16,9 +16,20 @@ type Words = readonly Piece<Meaning>[];
 const says = (piece: Piece<Meaning> | undefined, test: (meaning: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) ?? false;
 const isOnHead = ({ trait }: Meaning) => trait === 'hatted' || trait === 'headscarf';
+/** What is worn about the body, whose colour is that of the clothes. */
+const GARMENTS: ReadonlySet<Trait> = new Set<Trait>([
+  'gown',
+  'coat',
+  'raincoat',
+  'jacket',
+  'shirt',
+  'pullover',
+  'cloak',
+]);
+const isGarment = ({ trait }: Meaning) => trait !== undefined && GARMENTS.has(trait);
 const isWorn = (meaning: Meaning) =>
   isOnHead(meaning) ||
-  meaning.trait === 'gown' ||
+  isGarment(meaning) ||
   meaning.trait === 'glasses' ||
   meaning.trait === 'sunglasses';
 const isNoun = (meaning: Meaning) => meaning.hair === true || isWorn(meaning);
@@ -67,7 +78,7 @@ export function readAttire(pieces: Words): {
     rest[at] = bare;
     attireOf.set(bare, {
       hair: said.some(isHair) ? (own ?? colour) : null,
-      cloth: said.some(({ trait }) => trait === 'gown') ? colour : null,
+      cloth: said.some(isGarment) ? colour : null,
       hat: said.some(isOnHead) ? colour : null,
       traits: said.flatMap(traitsSaid),
     });

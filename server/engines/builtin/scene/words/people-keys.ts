@@ -103,5 +103,11 @@ export const PEOPLE_KEYS = {
   headscarf: { trait: 'headscarf' },
   glasses: { trait: 'glasses' },
   sunglasses: { trait: 'sunglasses' },
+  coat: { trait: 'coat' },
+  raincoat: { trait: 'raincoat' },
+  jacket: { trait: 'jacket' },
+  shirt: { trait: 'shirt' },
+  pullover: { trait: 'pullover' },
+  cloak: { trait: 'cloak' },
   aged: { aged: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

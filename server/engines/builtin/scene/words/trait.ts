@@ -102,6 +102,13 @@ export type Trait =
   | 'headscarf'
   | 'glasses'
   | 'sunglasses'
+  /** Who wears a coat, one against rain with its hood up, a jacket, a shirt, a pullover, a cloak with its hood up. */
+  | 'coat'
+  | 'raincoat'
+  | 'jacket'
+  | 'shirt'
+  | 'pullover'
+  | 'cloak'
   | 'longhaired'
   | 'shorthaired'
   /** Of several: a man, a woman and children. */

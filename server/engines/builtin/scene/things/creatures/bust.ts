@@ -23,6 +23,7 @@ import {
 } from './costumes.ts';
 import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
 import { brimmedHat, glassesOf, hatColour, headscarf } from './headwear.ts';
+import { hood, isHooded } from './outerwear.ts';
 import { headwearFor } from './roles/role-headwear.ts';
 import { complexionFor, isClosed, roleOf, USUAL } from './roles/roles.ts';
 
@@ -68,6 +69,7 @@ export function portrait({
   const model = moved(
     [
       ...(traits.includes('headscarf') ? headscarf(cloth, hat ?? null) : []),
+      ...(isHooded(traits) ? hood(looks.cloth) : []),
       ...moved(shoulders(clothes, wide, dressedAs(costume, traits, random), neckOfOne), {
         to: [0, NECK + (isFemale(traits) || isChild ? 0 : 0.03) + (isChild ? 0.1 : 0), 0],
       }),
@@ -98,7 +100,8 @@ const GAZE = 0.8;
 type Worn = 'closed' | 'round' | 'open';
 
 function dressedAs(costume: Costume | null, traits: readonly Trait[], random: Random): Worn {
-  if (costume !== null || isClosed(traits) || traits.includes('headscarf')) return 'closed';
+  if (costume !== null || isClosed(traits) || traits.includes('headscarf') || isHooded(traits))
+    return 'closed';
   if (traits.includes('child')) return pick(random, ['round', 'round', 'closed']);
   return isFemale(traits) ? 'round' : pick(random, ['open', 'open', 'closed']);
 }

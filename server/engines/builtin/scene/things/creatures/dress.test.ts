@@ -61,3 +61,31 @@ describe('who lies', () => {
     expect(hairs).not.toContain('tail');
   });
 });
+
+describe('clothes that are said', () => {
+  it.each([
+    ['coat', 'coat'],
+    ['raincoat', 'coat'],
+    ['jacket', 'jacket'],
+    ['shirt', 'shirt'],
+    ['pullover', 'shirt'],
+    ['cloak', 'dress'],
+  ] as const)('are worn: %s', (trait, kind) => {
+    for (const seed of SEEDS)
+      expect(dressOf(createRandom(seed), 'standing', null, [trait]).kind).toBe(kind);
+  });
+
+  it('are closed and yellow against rain', () => {
+    const { isClosed, cloth } = dressOf(createRandom(1), 'standing', null, ['raincoat']);
+    const [red, , blue] = cloth.paint(0, 0, 0, [0, 1, 0]);
+    expect(isClosed).toBe(true);
+    expect(red).toBeGreaterThan(3 * blue);
+  });
+
+  it('have sleeves where they are knitted', () => {
+    const hasShort = (trait: Trait) =>
+      dressOf(createRandom(1), 'standing', null, [trait, 'summery']).hasShortSleeves;
+    expect(hasShort('pullover')).toBe(false);
+    expect(hasShort('shirt')).toBe(true);
+  });
+});

@@ -10,6 +10,7 @@ import type { Hair } from './hair.ts';
 import { hatColour } from './headwear.ts';
 import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
+import { isHooded, outerColour } from './outerwear.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
 
 const TROUSERS: readonly Colour[] = [
@@ -136,6 +137,8 @@ export interface Dress {
   readonly hasTutu?: true;
   /** The cloth of a wide skirt that is tied over the chest; missing: it is that of the dress, from the waist down. */
   readonly skirt?: Look;
+  /** Whether a coat or a shirt is closed from the neck to the hem; missing: it is open. */
+  readonly isClosed?: true;
   /** Whether a shirt ends beneath the belt. */
   readonly isTucked: boolean;
   readonly legs: Look;
@@ -155,11 +158,12 @@ export function dressOf(
   const noise = createNoise(random.uint32());
   const isYoung = traits.includes('child') || traits.includes('girl');
   const usual =
-    isYoung || traits.includes('keeper')
+    outerColour(traits) ??
+    (isYoung || traits.includes('keeper')
       ? pick(random, BRIGHT)
       : traits.includes('farmer') || traits.includes('hiker')
         ? pick(random, CHECKS)
-        : null;
+        : null);
   const face = complexionOf(
     random,
     colour ?? (traits.includes('karate') ? WHITE : usual),
@@ -197,6 +201,7 @@ export function dressOf(
     hasHat:
       traits.includes('hatted') ||
       (!traits.includes('headscarf') &&
+        !isHooded(traits) &&
         HATTED.has(doing) &&
         !traits.includes('wintry') &&
         (traits.includes('farmer') || (isBare && !traits.includes('child')))),
@@ -250,7 +255,17 @@ function formal(dress: Dress, traits: readonly Trait[], woven: (colour: Colour) 
   }
   if (traits.includes('doctor'))
     return { ...own, kind: 'coat', cloth: woven(FORMAL.coat), under: FORMAL.shirt };
+  if (dress.kind !== 'suit' && traits.includes('raincoat')) return againstRain(own);
+  if (dress.kind === 'shirt' && traits.includes('pullover'))
+    return { ...own, isClosed: true, isTucked: false };
+  if (dress.kind !== 'suit' && traits.includes('cloak')) return { ...own, isLong: true };
   return dress;
+}
+
+/** The same person in a closed coat that shines, and in boots of the same. */
+function againstRain(dress: Dress): Dress {
+  const oiled: Look = { ...dress.cloth, gloss: 0.45 };
+  return { ...dress, isClosed: true, cloth: oiled, shoes: oiled };
 }
 
 /** The same person in a costume, of that cloth unless it is of steel. */
@@ -263,9 +278,18 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
   return { ...own, kind: 'dress', hair, cloth: trimmed(robe, costume) };
 }
 
+/** The clothes that somebody is said to wear; null where none are said. */
+function clothesSaid(traits: readonly Trait[]): Clothes | null {
+  if (traits.includes('gown') || traits.includes('cloak')) return 'dress';
+  if (traits.includes('coat') || traits.includes('raincoat')) return 'coat';
+  if (traits.includes('jacket')) return 'jacket';
+  return traits.includes('shirt') || traits.includes('pullover') ? 'shirt' : null;
+}
+
 function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
   if (doing === 'surfing' || doing === 'swimming') return 'suit';
-  if (traits.includes('gown')) return 'dress';
+  const said = clothesSaid(traits);
+  if (said !== null) return said;
   if (doing === 'skiing') return 'jacket';
   if (traits.includes('wintry')) return pick(random, ['coat', 'jacket', 'coat']);
   if (traits.includes('summery') && HATTED.has(doing) && doing !== 'working')
@@ -298,6 +322,8 @@ const lying = (hair: Hair): Hair => (hair === 'long' || hair === 'tail' ? 'fring
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   // None is seen beneath a cloth.
   if (traits.includes('headscarf')) return 'shaven';
+  // None comes through a hood.
+  if (isHooded(traits)) return isFemale(traits) ? 'fringe' : 'short';
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
   if (traits.includes('shorthaired')) return 'short';

@@ -55,7 +55,11 @@ export function garmentOf(dress: Dress, figure: Figure, stance: Stance): Look {
     flesh: (x, y, z) => {
       const spot = spotAt(x, y, z);
       if (spot.ahead < 0) return 0;
-      return kind === 'dress' ? aboveNeckline(spot) : kind === 'shirt' ? inPlacket(spot) : 0;
+      return kind === 'dress'
+        ? aboveNeckline(spot)
+        : kind === 'shirt' && dress.isClosed !== true
+          ? inPlacket(spot)
+          : 0;
     },
     paint: (x, y, z, normal) => {
       const own = cloth.paint(x, y, z, normal);
@@ -64,6 +68,7 @@ export function garmentOf(dress: Dress, figure: Figure, stance: Stance): Look {
         return dress.legs.paint(x, y, z, normal);
       if (spot.ahead < 0) return own;
       if (kind === 'dress') return necklineOf(dress, spot, own);
+      if (dress.isClosed === true) return kind === 'shirt' ? own : buttonedOf(spot, own);
       return kind === 'shirt' ? placketOf(dress, spot, own) : lapelsOf(dress, spot, own);
     },
   };
@@ -96,6 +101,13 @@ function placketOf({ face }: Dress, spot: Spot, own: Paint): Paint {
   const button = BUTTONS.some((at) => Math.hypot((down - at) * 2.6, aside) < 0.05);
   if (button) return scaleColour(own, 0.45);
   return Math.abs(aside - 0.11) < 0.015 ? scaleColour(own, 0.78) : own;
+}
+
+/** A coat that is closed by a strip over its buttons. */
+function buttonedOf({ down, aside }: Spot, own: Paint): Paint {
+  const button = BUTTONS.some((at) => Math.hypot((down - at) * 2.6, aside) < 0.045);
+  if (button) return scaleColour(own, 0.4);
+  return Math.abs(aside - 0.13) < 0.018 ? scaleColour(own, 0.7) : own;
 }
 
 /** Lapels that lie open over what is worn beneath, and meet at a row of buttons. */

@@ -31,6 +31,21 @@ describe('what somebody has on the head', () => {
     expect(stars(['woman', 'headscarf'])).toBeLessThan(stars(['woman']));
   });
 
+  it.each(['raincoat', 'cloak'] as const)('is a hood of the same cloth: %s', (trait) => {
+    const tops = (traits: readonly Trait[]) => {
+      const model = human(createRandom(5), 'standing', GREEN, traits);
+      return Math.max(
+        ...model
+          .filter(({ look, middle: [x, y, z] }) => {
+            const [red, green] = look.paint(x, y, z, [0, 1, 0]);
+            return green > 2 * red;
+          })
+          .map(({ middle }) => middle[1]),
+      );
+    };
+    expect(tops([trait])).toBeGreaterThan(tops(['coat']) + 0.08);
+  });
+
   it('has glasses as well: two rims', () => {
     const rings = (traits: readonly Trait[]) =>
       human(createRandom(5), 'standing', null, traits).filter(({ shape }) => shape === 'ring')

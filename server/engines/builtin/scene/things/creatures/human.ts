@@ -11,6 +11,7 @@ import { headOf, isFemale } from './face.ts';
 import { brimmedHat, glassesOf, headscarf } from './headwear.ts';
 import { type Figure, figureOf, varied } from './figure.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
+import { hood, isHooded } from './outerwear.ts';
 import { skirtOf } from './skirt.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
@@ -71,6 +72,7 @@ function faceOf(
   const cloth = dress.cloth.paint(0, 1, 0, [0, 1, 0]);
   const pieces = [
     ...(traits.includes('headscarf') ? headscarf(cloth, hat) : []),
+    ...(isHooded(traits) ? hood(dress.cloth) : []),
     ...headOf(dress.face, dress.hair, bearded(dress.costume, traits)),
     ...(dress.hasHat ? brimmedHat(dress.hat) : []),
     ...glassesOf(traits, dress.face.face.features),

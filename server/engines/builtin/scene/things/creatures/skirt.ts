@@ -25,7 +25,7 @@ const KNEE = 0.052;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
-  { kind, cloth: upper, skirt, costume, isLong, hasTutu, legs: trousers }: Dress,
+  { kind, cloth: upper, skirt, costume, isLong, isClosed, hasTutu, legs: trousers }: Dress,
   figure: Figure,
   { hips, waist, chest, legs }: Stance,
   doing: Doing,
@@ -53,7 +53,7 @@ export function skirtOf(
   const deep = Math.max(wide * 0.86, (front - back) / 2 + 0.075);
   const size = isDress ? 0.92 : 1;
   const tube = flare(
-    isDress ? cloth : opened(cloth, trousers, top, hem),
+    isDress || isClosed === true ? cloth : opened(cloth, trousers, top, hem),
     add(top, [0, 0.02, 0]),
     [figure.waistWide * 0.8 * girth, figure.waistWide * 1.02 * girth],
     hem,

@@ -6,6 +6,7 @@ import { ball, blade, box, ellipsoid, type Look, limb, ring, type Solid } from '
 import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { costumeOf } from './costumes.ts';
 import type { Figure } from './figure.ts';
+import { cape, isHooded } from './outerwear.ts';
 import { extrasFor, kitchenApron } from './roles/role-extras.ts';
 import { headwearFor, santaCap } from './roles/role-headwear.ts';
 import { roleOf } from './roles/roles.ts';
@@ -26,6 +27,9 @@ const WOOL = {
 } as const satisfies Readonly<Record<string, Colour>>;
 const PETAL: Colour = [0.95, 0.86, 0.84];
 
+/** How high above the ground a cloak ends, in heights of the body. */
+const CLOAK_HEM = 0.06;
+
 /** What belongs to who is like that and is worn over the clothes: a pack on the back, a stethoscope, a bow tie; `cloth` is that of the upper part. */
 export function wornOf(
   traits: readonly Trait[],
@@ -40,6 +44,7 @@ export function wornOf(
   if (traits.includes('hiker')) return backpack(figure, stance);
   if (traits.includes('doctor')) return stethoscope(figure, stance);
   if (traits.includes('groom')) return bowTie(stance);
+  if (traits.includes('cloak')) return cape(cloth, figure, stance, CLOAK_HEM);
   return traits.includes('wintry') ? scarf(stance) : [];
 }
 
@@ -49,7 +54,7 @@ export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
   if (role !== null) return headwearFor(role, skin);
   if (traits.includes('santahat')) return santaCap();
   if (traits.includes('bride')) return veil();
-  const isCovered = traits.includes('hatted') || traits.includes('headscarf');
+  const isCovered = traits.includes('hatted') || traits.includes('headscarf') || isHooded(traits);
   const isCold = traits.includes('wintry') && costumeOf(traits) === null;
   return isCold && !isCovered ? knitCap(traits) : [];
 }

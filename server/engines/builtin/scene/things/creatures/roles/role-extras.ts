@@ -13,6 +13,7 @@ import {
 } from '../../sculpt/solid.ts';
 import { add, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
+import { cape } from '../outerwear.ts';
 import type { Stance } from '../stance.ts';
 import { gladiatorArms } from './role-gladiator.ts';
 import { jeogori } from './role-jeogori.ts';
@@ -176,28 +177,6 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
     default:
       return [];
   }
-}
-
-/** Cloth that hangs from both shoulders down the back in folds, its hem so high above the ground. */
-function cape(look: Look, { shoulders }: Figure, { chest, twisted }: Stance, hem: number): Solid[] {
-  const on = (at: Vector): Vector => add(chest, turn(twisted, at));
-  return [-1, -0.72, -0.44, -0.15, 0.15, 0.44, 0.72, 1].flatMap((share, n) => {
-    const top = on([-0.055, 0.012, share * shoulders * 0.98]);
-    const mid: Vector = [
-      top[0] - 0.075 - 0.012 * (n % 2),
-      (top[1] + hem) / 2 + 0.06,
-      share * shoulders * 1.22,
-    ];
-    const low: Vector = [
-      top[0] - 0.17 - 0.03 * (n % 2),
-      hem + 0.02 * Math.abs(share),
-      share * shoulders * 1.6,
-    ];
-    return [
-      blade(look, top, mid, 0.03, 0.036, 0.4, 0.02, ACROSS),
-      blade(look, mid, low, 0.036, 0.046, 0.4, 0.02, ACROSS),
-    ];
-  });
 }
 
 /** A cook's apron of pale checked cloth. */
