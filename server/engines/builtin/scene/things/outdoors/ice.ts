@@ -1,8 +1,9 @@
 import type { Random } from '../../../kernels/random.ts';
 import { mixColour, smoothstep } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { masonry } from '../sculpt/looks.ts';
 import { slab } from '../boulder.ts';
+import { masonry } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { box, cut, ellipsoid, frustum, hull, type Look, type Solid } from '../sculpt/solid.ts';
@@ -14,14 +15,23 @@ const SNOW: Colour = [0.95, 0.97, 1];
 const ICE: Colour = [0.72, 0.87, 0.95];
 const DEEP: Colour = [0.3, 0.66, 0.8];
 
-/** Ice that is white above and blue where it is steep and close to the water. */
+/** How ice is broken and layered, the same for all. */
+const noise = createNoise(7_311);
+
+/** Layers of ice, tilted and uneven, between -1 and 1; dents of the broken ice between them are finer. */
+const layerAt = (x: number, y: number, z: number): number =>
+  noise.fbm(y * 5.5 + 0.9 * x - 0.6 * z, 0.7 * x + 0.6 * z, 3);
+
+/** Ice that is white above and blue where it is steep, in its deeper layers and close to the water. */
 const glacial = (colour: Colour | null): Look => ({
-  paint: (_x, y, _z, normal) => {
+  paint: (x, y, z, normal) => {
     const white = smoothstep(0.15, 0.6, normal[1]);
     const blue = smoothstep(0.28, 0, y) * 0.8;
-    return mixColour(mixColour(colour ?? ICE, DEEP, blue), SNOW, white);
+    const layer = 0.45 * smoothstep(0.05, 0.5, layerAt(x, y, z));
+    return mixColour(mixColour(colour ?? ICE, DEEP, Math.max(blue, layer)), SNOW, white);
   },
-  bump: (x, y, z) => 0.012 * Math.sin(y * 21 + 3 * Math.sin(x * 5 + z * 4)),
+  bump: (x, y, z) =>
+    0.016 * layerAt(x, y, z) + 0.012 * noise.fbm(x * 7 + z * 5, y * 9 - z * 6 + x * 2, 3),
   gloss: 0.25,
 });
 
