@@ -90,3 +90,25 @@ describe('Mars', () => {
     expect([land, sky]).toEqual(['space', ['planet']]);
   });
 });
+
+describe('somebody who explores', () => {
+  it.each([
+    'an explorer in a cave',
+    'ein Entdecker in einer Höhle',
+    'un explorateur dans une grotte',
+    'un explorador en una cueva',
+    'un esploratore in una grotta',
+    'um explorador em uma caverna',
+    'исследователь в пещере',
+    'mağarada bir kaşif',
+    '洞穴里的探险家',
+    '洞窟の探検家',
+    '동굴 속의 탐험가',
+    'مستكشف في كهف',
+    'गुफा में एक खोजी',
+  ])('is known: %s', (prompt) => {
+    const { subjects, land } = readPrompt(prompt);
+    expect(land).toBe('cave');
+    expect(subjects[0]?.traits).toContain('hiker');
+  });
+});

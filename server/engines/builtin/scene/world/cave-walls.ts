@@ -2,6 +2,7 @@ import { clamp, lumaOf, mix, mixColour, scaleColour, smoothstep } from '../arith
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Cave, Place } from './cave-plan.ts';
+import { blockAt } from './rock-blocks.ts';
 
 /** What a cave is in: how its walls are formed, and their colours. */
 export interface Walls {
@@ -24,15 +25,19 @@ const ROCK: Colour = [0.56, 0.49, 0.43];
 const PALE: Colour = [0.72, 0.66, 0.58];
 const DAMP: Colour = [0.3, 0.29, 0.29];
 /** What there is of light where none reaches. */
-const GLOOM: Colour = [0.1, 0.104, 0.125];
+const GLOOM: Colour = [0.15, 0.148, 0.16];
 
 /** Rock: beds of it lie aslant, its hollows are damp, dripstone is pale. */
 const IN_ROCK: Walls = {
-  folds: (noise, u, v) => noise.fbm(u * 0.8, v * 1.1, 3),
-  ledges: (noise, u, v) => noise.fbm(u * 1.9, v * 2.6, 4),
-  juts: 0.26,
-  ledgesJut: 0.15,
-  hangs: 0.85,
+  folds: (noise, u, v) => noise.fbm(u * 0.8, v * 1.1, 2),
+  ledges: (noise, u, v) => {
+    // Cracks between blocks bend, and blocks break again.
+    const [x, y] = [u + 0.22 * noise.at(u * 2.1, v * 3), v + 0.16 * noise.at(u * 2.3 + 5, v * 2.9)];
+    return 0.75 * blockAt(noise, x * 1.35, y * 2.3) + 0.4 * blockAt(noise, x * 3.4 + 9, y * 5.6);
+  },
+  juts: 0.24,
+  ledgesJut: 0.17,
+  hangs: 0.4,
   colour: (noise, [x, y, z], hollow) => {
     const bed = noise.fbm(y * 1.5 + x * 0.3 + 0.15 * z, 3.3 + 0.1 * z, 3);
     const stone = mixColour(ROCK, PALE, clamp(0.35 + 0.8 * bed));

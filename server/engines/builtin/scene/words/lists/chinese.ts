@@ -551,7 +551,7 @@ export const CHINESE: Words<SceneKey> = {
   easel: '画架|画板|画布|在画架前|写生',
   laptop: '笔记本电脑|用笔记本电脑|手提电脑',
   fishing: '钓鱼|垂钓|鱼竿',
-  hiker: '徒步者|登山客|背包客|驴友',
+  hiker: '徒步者|登山客|背包客|驴友|探险家|探险者|冒险家',
   backpack: '背包|登山包|背着背包',
   doctor: '医生|大夫|外科医生|科学家~',
   patient: '病人|患者',

@@ -643,7 +643,7 @@ export const ENGLISH: Words<SceneKey> = {
   laptop:
     'laptop|notebook computer|typing|on a laptop|on her laptop|on his laptop|working on a laptop|working at a desk|working at a computer',
   fishing: 'fishing|is fishing|fishing rod|goes fishing|angling',
-  hiker: 'hiker|mountaineer|backpacker|trekker',
+  hiker: 'hiker|mountaineer|backpacker|trekker|explorer|adventurer',
   backpack: 'backpack|rucksack|knapsack',
   doctor: 'doctor|medic~|physician|surgeon|paediatrician|scientist~',
   patient: 'patient',

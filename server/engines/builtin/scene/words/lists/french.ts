@@ -574,7 +574,7 @@ export const FRENCH: Words<SceneKey> = {
   easel: 'chevalet|devant un chevalet|devant son chevalet|peint un tableau|peignant un tableau',
   laptop: 'ordinateur portable|sur un ordinateur portable|sur son ordinateur portable|laptop',
   fishing: 'pêchant|pêche à la ligne|qui pêche|en train de pêcher|canne à pêche',
-  hiker: 'randonneur|randonneuse|alpiniste|routard',
+  hiker: 'randonneur|randonneuse|alpiniste|routard|explorateur|exploratrice|aventurier|aventurière',
   backpack: 'sac à dos',
   doctor: 'médecin|docteur|chirurgien|scientifique~',
   patient: 'patient|patiente',

@@ -574,7 +574,8 @@ export const GERMAN: Words<SceneKey> = {
   easel: 'staffelei|leinwand|an der staffelei|an einer staffelei|malt ein bild',
   laptop: 'laptop|am laptop|an einem laptop|notebook|tippt|am schreibtisch arbeitend',
   fishing: 'angelt|angelnd|angeln|fischt|fischend|beim angeln|angelrute',
-  hiker: 'wandersmann|bergsteiger|bergsteigerin|rucksackreisender|bergwanderer',
+  hiker:
+    'wandersmann|bergsteiger|bergsteigerin|rucksackreisender|bergwanderer|entdecker|entdeckerin|abenteurer|abenteurerin|forschungsreisender',
   backpack: 'rucksack|wanderrucksack',
   doctor: 'arzt|ärztin|doktor|chirurg|wissenschaftler~',
   patient: 'patient|patientin',

@@ -571,7 +571,7 @@ export const ITALIAN: Words<SceneKey> = {
     'cavalletto|davanti a un cavalletto|davanti al cavalletto|dipinge un quadro|dipingendo un quadro',
   laptop: 'portatile|computer portatile|al portatile|laptop',
   fishing: 'pescando|che pesca|pesca con la canna|canna da pesca',
-  hiker: 'escursionista|alpinista',
+  hiker: 'escursionista|alpinista|esploratore|esploratrice|avventuriero',
   backpack: 'zaino',
   doctor: 'medico|dottore|dottoressa|chirurgo|scienziato~',
   patient: 'paziente',

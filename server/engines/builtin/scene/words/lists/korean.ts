@@ -551,7 +551,7 @@ export const KOREAN: Words<SceneKey> = {
   easel: '이젤|캔버스|그림을 그리는|그림 그리는',
   laptop: '노트북|노트북으로|노트북 컴퓨터',
   fishing: '낚시하는|낚시|낚싯대|낚시를 하는',
-  hiker: '하이커|배낭여행자|등반가|등산가',
+  hiker: '하이커|배낭여행자|등반가|등산가|탐험가|모험가',
   backpack: '배낭|백팩|배낭을 멘',
   doctor: '의사|외과의사|과학자~',
   patient: '환자',

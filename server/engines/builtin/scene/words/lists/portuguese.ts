@@ -564,7 +564,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   easel: 'cavalete|diante de um cavalete|pintando um quadro|pinta um quadro',
   laptop: 'laptop|computador portátil|no laptop|notebook',
   fishing: 'pescando|que pesca|vara de pesca|a pescar',
-  hiker: 'caminhante|montanhista|mochileiro|alpinista|trilheiro',
+  hiker:
+    'caminhante|montanhista|mochileiro|alpinista|trilheiro|explorador|exploradora|aventureiro|aventureira',
   backpack: 'mochila',
   doctor: 'médico|médica|doutor|doutora|cirurgião|cientista~',
   patient: 'paciente',

@@ -577,7 +577,8 @@ export const SPANISH: Words<SceneKey> = {
   easel: 'caballete|ante un caballete|pintando un cuadro|pinta un cuadro|lienzo',
   laptop: 'portátil|ordenador portátil|computadora portátil|laptop',
   fishing: 'pescando|pesca con caña|caña de pescar',
-  hiker: 'excursionista|senderista|montañero|mochilero|alpinista',
+  hiker:
+    'excursionista|senderista|montañero|mochilero|alpinista|explorador|exploradora|aventurero|aventurera',
   backpack: 'mochila',
   doctor: 'médico|médica|doctor|doctora|cirujano|científico~',
   patient: 'paciente|enfermo en la cama',

@@ -553,7 +553,7 @@ export const TURKISH: Words<SceneKey> = {
   easel: 'şövale|şövale başında|resim yapan|resim yapıyor|tuval',
   laptop: 'dizüstü|dizüstü bilgisayar|laptop|dizüstü bilgisayarda',
   fishing: 'balık tutan|balık tutuyor|olta|balık avlayan',
-  hiker: 'doğa yürüyüşçüsü|dağcı|yürüyüşçü',
+  hiker: 'doğa yürüyüşçüsü|dağcı|yürüyüşçü|kaşif|maceracı',
   backpack: 'sırt çantası|sırt çantalı',
   doctor: 'doktor|hekim|cerrah|bilim insanı~',
   patient: 'hasta|hastası',
