@@ -516,7 +516,17 @@ export function atRest(
   const isInside = pieces.some(({ meanings }) =>
     meanings.some(({ land }) => land === 'cave' || (land !== undefined && INDOORS.includes(land))),
   );
-  const hasHoard = things.some(isTreasure);
+  const riches = pieces.flatMap(({ meanings }) =>
+    meanings.some((one) => one.riches === true)
+      ? [meanings.find(({ colour }) => colour !== undefined)?.colour]
+      : [],
+  );
+  // What is golden itself is not said to lie on gold.
+  const hasHoard =
+    things.some(isTreasure) ||
+    things.some(
+      ({ thing, colour }) => thing === 'dragon' && riches.some((golden) => golden !== colour),
+    );
   const rests = ({ thing, posture, carries }: Subject) =>
     thing === 'dragon' &&
     carries === undefined &&

@@ -194,6 +194,8 @@ export interface Meaning {
   readonly spring?: true;
   /** Whether people have left it to plants. */
   readonly forsaken?: true;
+  /** Whether it is what a dragon lies on: gold, coins, jewels. */
+  readonly riches?: true;
   /** Whether it is on fire. */
   readonly burning?: true;
   /** Whether moss has grown over what is named. */

@@ -122,6 +122,7 @@ export type FarPlace =
   | 'floatingmarket'
   | 'mushroomforest'
   | 'battlefield'
+  | 'tournament'
   | 'cliffdwellings'
   | 'elvencity'
   | 'steampunk'

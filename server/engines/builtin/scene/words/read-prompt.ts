@@ -117,6 +117,7 @@ export function readPrompt(prompt: string): Idea {
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!isRoom && saysOnlyCrowded(piece)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
+      (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   // A portrait of those who belong together is no face of one of them.
   const isOfSeveral =
@@ -244,6 +245,11 @@ const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
 
 const isVoice = (trait: Trait | undefined): boolean => trait === 'howling' || trait === 'roaring';
+
+/** Whether a word says no more than that there are riches, and whether something lies on them. */
+const saysRiches = (meaning: Meaning): boolean =>
+  meaning.riches === true && Object.keys(meaning).length === 1;
+const liesOnRiches = ({ traits = [] }: Subject): boolean => traits.includes('hoarding');
 
 /** Whether a word says no more than what a beast does with its voice, as of the wind, and whether one does so. */
 const saysVoice = ({ thing, trait }: Meaning): boolean => thing === undefined && isVoice(trait);

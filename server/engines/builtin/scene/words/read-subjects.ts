@@ -306,10 +306,10 @@ const isPassedOver = (
   meaning.trait === 'mounted' ||
   (meaning.thing === undefined && isOwnTrait(meaning.trait));
 
-/** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */
+/** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. Gold is a colour, whatever else it is. */
 function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Meaning[] {
   const colours = meanings.filter(({ colour }) => colour !== undefined);
-  const others = meanings.filter(({ colour }) => colour === undefined);
+  const others = meanings.filter(({ colour, riches }) => colour === undefined && riches !== true);
   if (colours.length === 0 || others.length === 0) return meanings;
   return behind ? colours : others;
 }

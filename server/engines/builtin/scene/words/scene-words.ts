@@ -41,6 +41,8 @@ import { SCENERY_KEYS } from './scenery-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { FAR_KEYS } from './far-keys.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
+import { TALE_WORDS } from './lists/tales.ts';
+import { TALE_KEYS } from './tale-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -90,6 +92,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
   ...wordsOf(EVERYDAY_WORDS, (place): Meaning => EVERYDAY_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
+  ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),

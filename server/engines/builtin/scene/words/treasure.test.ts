@@ -40,3 +40,39 @@ describe('a dragon in a room', () => {
     expect(readPrompt('a dragon over a castle').subjects[0]?.thing).toBe('dragon');
   });
 });
+
+describe('gold that is named with a dragon', () => {
+  it.each([
+    'dragon sleeping on gold in a dark cave',
+    'a red dragon lying on its gold',
+    'a dragon guarding gold coins and jewels',
+    'ein Drache schläft auf Gold in einer Höhle',
+    "un dragon dort sur de l'or dans une grotte",
+    'un dragón durmiendo sobre oro en una cueva',
+    'дракон спит на золоте в пещере',
+    'um dragão dormindo sobre ouro em uma caverna',
+    "un drago che dorme sull'oro in una caverna",
+    'mağarada altınların üzerinde uyuyan ejderha',
+    'تنين نائم على الذهب في كهف',
+    'गुफा में सोने पर सोता ड्रैगन',
+    '龙睡在山洞里的黄金上',
+    '洞窟で黄金の上に眠るドラゴン',
+    '동굴에서 황금 위에 잠든 용',
+  ])('is what it lies on: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { thing: 'restingdragon', traits: ['hoarding'] },
+    ]);
+  });
+
+  it('is its colour where it is golden', () => {
+    for (const prompt of ['a gold dragon sleeping in a cave', 'a golden dragon in a cave']) {
+      const [dragon] = readPrompt(prompt).subjects;
+      expect(dragon?.traits ?? [], prompt).toEqual([]);
+      expect(dragon?.colour, prompt).not.toBeNull();
+    }
+  });
+
+  it('is left out where there is none', () => {
+    expect(readPrompt('a wizard with jewels').ignored).toContain('jewels');
+  });
+});

@@ -13,7 +13,7 @@ import { quadruped } from './quadruped.ts';
 const LEATHER = plain([0.26, 0.14, 0.07], { gloss: 0.25 });
 const STRAP = plain([0.13, 0.08, 0.05], { gloss: 0.2 });
 /** A man's height by the shoulder height of what he rides. */
-const MAN = 1.12;
+export const MAN = 1.12;
 
 /** Someone in the saddle of an animal, the reins in both hands. */
 export function mounted(build: Build, wish: Wish): Sprite {
@@ -32,12 +32,13 @@ export function mounted(build: Build, wish: Wish): Sprite {
 }
 
 /** The top of the back where one sits. */
-function seatOf({ trunk }: Build): Vector {
+export function seatOf({ trunk }: Build): Vector {
   const [x = 0, y = 0.75, high = 0.2] = trunk[1] ?? [];
   return [x + 0.03, y + high, 0];
 }
 
-function saddle(build: Build): Solid[] {
+/** A saddle on that back, with its girth. */
+export function saddle(build: Build): Solid[] {
   const [x, y] = seatOf(build);
   const [, middle = 0.75, high = 0.2, wide = 0.18] = build.trunk[1] ?? [];
   return [

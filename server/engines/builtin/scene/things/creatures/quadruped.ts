@@ -14,7 +14,7 @@ import { maneOf, tailOf } from './long-hair.ts';
 import { type Pose, poseOf } from './pose.ts';
 import { GAPES, voiced, voiceOf } from './voice.ts';
 
-/** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it. */
+/** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it; `worn` is what it wears as it holds itself. */
 export function quadruped(
   build: Build,
   posture: Posture,
@@ -22,6 +22,7 @@ export function quadruped(
   aside: number,
   random: Random,
   traits: readonly Trait[] = [],
+  worn: (pose: Pose) => readonly Solid[] = () => [],
 ): Solid[] {
   const hasHat = traits.includes('santahat');
   const hasCatch = traits.includes('fisher') && build.head.kind === 'short';
@@ -46,6 +47,7 @@ export function quadruped(
     ),
     ...tailOf(build, looks, pose.tail),
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
+    ...worn(pose),
     ...maneOf(build, looks, pose),
     ...headOf(build, faceLooks(coat, looks), pose.head, face),
   ];

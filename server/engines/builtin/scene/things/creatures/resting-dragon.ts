@@ -1,13 +1,14 @@
-import { createRandom } from '../../../kernels/random.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { composeSprites } from '../compose-sprites.ts';
-import { heapOf } from '../objects/hoard.ts';
+import { circlet, coined, goblet, jewel, spilled, stuckSword } from '../objects/gold.ts';
+import { chestModel } from '../objects/treasure.ts';
 import { plain } from '../sculpt/looks.ts';
 import { membrane } from '../sculpt/membrane.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { add, type Vector } from '../sculpt/vector.ts';
+import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { SCALES } from './dragon.ts';
@@ -42,33 +43,52 @@ const ABOVE = 0.3;
 /** A dragon that sleeps rolled up, its wings folded, its head on its tail; on a heap of gold where it lies on its treasure. */
 export function restingDragon(wish: Wish): Sprite {
   const { random, rays, tall, traits = [] } = wish;
-  const colour = wish.colour ?? SCALES;
   const isLeft = looksLeft(wish);
-  const isOnGold = traits.includes('hoarding');
-  const own = isOnGold ? tall * ON_GOLD.dragon : tall;
-  const yaw = isLeft ? -0.12 : 0.12;
-  const drawn = sculpt(model(colour), { yaw, pitch: ABOVE, away: 4 }, rays, own, random);
-  if (!isOnGold) return drawn;
-  const height = Math.max(24, Math.round(tall));
-  const width = Math.round(height * ON_GOLD.wide);
-  const heap = (high: number, wide: number, peak: number) =>
-    heapOf({ random: createRandom(random.uint32()), rays, tall: high * height }, wide / high, peak);
-  const across = (drawn.width * own) / drawn.height;
-  return composeSprites(width, height, [
-    {
-      sprite: heap(ON_GOLD.back, ON_GOLD.wide, 0.7),
-      ...{ left: 0, foot: height, tall: ON_GOLD.back * height },
-    },
-    { sprite: drawn, left: (width - across) / 2, foot: height * ON_GOLD.foot, tall: own },
-    {
-      sprite: heap(ON_GOLD.front, ON_GOLD.wide, 0.2),
-      ...{ left: 0, foot: height, tall: ON_GOLD.front * height },
-    },
-  ]);
+  const body = model(wish.colour ?? SCALES);
+  const shown = traits.includes('hoarding')
+    ? [...bed(random, isLeft), ...moved(body, { by: roll(0.03), to: [0, ON_GOLD, 0.06] })]
+    : body;
+  const turned = isLeft ? -0.12 : 0.12;
+  return sculpt(shown, { yaw: turned, pitch: ABOVE, away: 4 }, rays, tall, random);
 }
 
-/** Shares of its height that a dragon on its gold has for itself, how wide all of it is, how high the gold behind it and before it is, and how far down its own foot is. */
-const ON_GOLD = { dragon: 0.74, wide: 1.72, back: 0.66, front: 0.24, foot: 0.86 } as const;
+/** How high over the ground a dragon lies on its gold. */
+const ON_GOLD = 0.2;
+/** How large a coin is beside a dragon. */
+const COIN = 0.04;
+
+/** The heap of gold that a dragon lies in, higher behind it than before, with a chest and goblets. */
+function bed(random: Random, isLeft: boolean): Solid[] {
+  const look = coined(COIN);
+  const side = isLeft ? -1 : 1;
+  return [
+    ellipsoid(look, [0, 0, -0.18], [1.62, 0.24, 1.16], 0.1),
+    ellipsoid(look, [0, 0.02, 0.02], [1.26, 0.27, 0.92], 0.2),
+    ellipsoid(look, [0.76 * side, 0.1, 0.62], [0.66, 0.5, 0.4], 0.25),
+    ellipsoid(look, [-0.7 * side, 0.08, 0.6], [0.62, 0.62, 0.4], 0.25),
+    ellipsoid(look, [-1.02 * side, 0.02, -0.34], [0.44, 0.32, 0.42], 0.25),
+    ...spilled(random, [0, -0.18], [1.62, 1.16], COIN, 64),
+    ...moved(chestModel(random), {
+      size: 0.66,
+      by: after(yaw(-0.55 * side), roll(0.12 * side)),
+      to: [-1.02 * side, 0.2, -0.42],
+    }),
+    ...goblet([1.06 * side, 0.16, -0.62], 0.3, 0.2 * side, 0),
+    ...goblet([0.72 * side, 0.14, -1.0], 0.26, 1.3 * side, 1),
+    ...goblet([-0.34 * side, 0.13, -1.08], 0.26, -0.2 * side, 2),
+    ...circlet([1.2 * side, 0.2, -0.22], 0.28, -0.25 * side),
+    ...stuckSword([1.0 * side, 0.42, 0.52], 0.72, -0.25 * side),
+    ...Array.from({ length: 10 }, (_, n): Solid => {
+      const around = n * 2.4 + 0.4;
+      const out = 0.72 + 0.2 * ((n * 0.382) % 1);
+      const [x, z] = [
+        1.62 * out * Math.cos(around),
+        -0.18 - 1.16 * out * Math.abs(Math.sin(around)),
+      ];
+      return jewel([x, 0.24 * Math.sqrt(1 - out * out) + 0.015, z], 0.03, n);
+    }),
+  ];
+}
 
 function model(colour: Colour): Solid[] {
   const hide = dragonHide(colour);

@@ -39,9 +39,12 @@ function coins(random: Random, middle: Vector, wide: number, deep: number, high:
 }
 
 /** An open chest of oak with iron bands, full of gold and jewels that spill before it. */
-export function treasureChest(wish: Wish): Sprite {
-  const { random } = wish;
-  const wood = planks(wish.colour ?? OAK, 0.08, 'lying');
+export const treasureChest = (wish: Wish): Sprite =>
+  portray(wish, chestModel(wish.random, wish.colour), 0.35, 0.3, 3);
+
+/** A model of it, about 0.7 high, its foot at 0, its front to the viewer. */
+export function chestModel(random: Random, colour: Colour | null = null): Solid[] {
+  const wood = planks(colour ?? OAK, 0.08, 'lying');
   const iron = plain(IRON, { gloss: 0.5 });
   const gold = plain(GOLD, { gloss: 0.8 });
   const [half, deep, high] = [0.42, 0.26, 0.36];
@@ -55,7 +58,7 @@ export function treasureChest(wish: Wish): Sprite {
     ];
     return box(wood, at, [half, 0.014, 0.05], pitch(Math.PI / 2 - around), 0.004);
   });
-  const model = [
+  return [
     box(wood, [0, 0.18, -deep], [half, 0.18, 0.02]),
     box(wood, [0, 0.18, deep], [half, 0.18, 0.02]),
     ...[-half, half].map((x) => box(wood, [x, 0.18, 0], [0.02, 0.18, deep])),
@@ -87,7 +90,6 @@ export function treasureChest(wish: Wish): Sprite {
         : frustum(gold, [x, 0.002, z], 0.016, 0.048, 0.048, roll(0.15 * (random.unit() - 0.5)));
     }),
   ];
-  return portray(wish, model, 0.35, 0.3, 3);
 }
 
 /** A king's crown of gold set with stones, its cap of red velvet and its edge of ermine. */

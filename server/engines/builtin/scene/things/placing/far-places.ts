@@ -9,6 +9,7 @@ import { airship } from '../vehicles/hovering.ts';
 import { marketBoat } from '../vehicles/market-boat.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
+import { atTournament } from './at-tournament.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import { treeVillage } from './tree-village.ts';
@@ -28,6 +29,7 @@ export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => 
   mushroomforest: mushroomForest,
   elvencity: elvenCrowns,
   battlefield: onBattlefield,
+  tournament: atTournament,
   steampunk,
   ferrydeck: (stage) =>
     people(stage, [

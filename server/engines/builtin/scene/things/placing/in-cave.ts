@@ -4,8 +4,11 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Cave, inCave } from '../../world/cave-plan.ts';
 import { createCover, layCover } from '../../world/cover.ts';
+import { coinHeap, hoard } from '../objects/hoard.ts';
+import type { Drawing } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
 import { placePlanted } from './place-planted.ts';
+import { kindOf } from './scatter.ts';
 import { shadeFeet } from './shade-feet.ts';
 import type { Planted, Stage } from './stage.ts';
 import { wishes } from './wishes.ts';
@@ -74,10 +77,9 @@ const HEAPS = [
 function heapsOf(stage: Stage): Planted[] {
   const { setting, camera } = stage;
   if (!setting.subjects.some(({ traits = [] }) => traits.includes('hoarding'))) return [];
-  const own = { ...setting, random: createRandom(setting.random.uint32()) };
-  return HEAPS.map(([x, z, size]) => {
-    const tall = (size * camera.focal) / z;
-    const sprite = makeThing(own, 'hoard', { colour: null, posture: null }, tall, false);
+  const kinds = [coinHeap, hoard].map((draw) => kindOf(stage, draw));
+  return HEAPS.map(([x, z, size], n): Planted => {
+    const sprite = (kinds[n % kinds.length] as Drawing)((size * camera.focal) / z);
     return { sprite, x, z, base: -0.1, size, boost: 1.15 };
   });
 }

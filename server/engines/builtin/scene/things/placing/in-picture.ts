@@ -23,6 +23,7 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   // The hills between which it stands go on.
   dam: 1.2,
   steelbeam: 1.12,
+  restingdragon: 0.84,
   incacity: 1.05,
   rocktemple: 0.78,
   khmertemple: 0.86,

@@ -136,8 +136,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   // Somebody is on those swings.
   const isUsed = subject.traits?.includes('crewed') === true;
   if (plan?.has?.has(subject.thing) === true && !isUsed) return false;
-  if (subject.thing === 'person' && subject.traits?.some((one) => plan?.who?.has(one)))
-    return false;
+  const isSomebody = subject.thing === 'person' || isUsed;
+  if (isSomebody && subject.traits?.some((one) => plan?.who?.has(one))) return false;
   // Fairy chimneys stand all over their valley.
   if (subject.thing === 'hoodoo' && land === 'canyon') return false;
   // Islands float where there is room for all of them (`sky-islands.ts`).

@@ -4,6 +4,7 @@ import { ICE_PALACE } from './ice-palace.ts';
 import { FLOATING_MARKET } from './floating-market.ts';
 import { MUSHROOM_FOREST } from './mushroom-forest.ts';
 import { BATTLEFIELD } from './battlefield.ts';
+import { TOURNAMENT } from './tournament.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
 import { ELVEN_CITY } from './elven-city.ts';
 import { STEAMPUNK_CITY } from './steampunk-city.ts';
@@ -34,6 +35,7 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   floatingmarket: FLOATING_MARKET,
   mushroomforest: MUSHROOM_FOREST,
   battlefield: BATTLEFIELD,
+  tournament: TOURNAMENT,
   cliffdwellings: CLIFF_DWELLINGS,
   elvencity: ELVEN_CITY,
   steampunk: STEAMPUNK_CITY,

@@ -1,0 +1,10 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/tales.ts` has words for: scenes that tales and history tell of, with who is in them. */
+export const TALE_KEYS = {
+  joust: { land: 'field', scenery: 'tournament' },
+  riches: { riches: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link TALE_KEYS}. */
+export type TaleKey = keyof typeof TALE_KEYS;
