@@ -1,5 +1,6 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
+import type { Decor } from './decor.ts';
 import type { Land } from './land.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Held, Posture, Trait } from './trait.ts';
@@ -136,6 +137,8 @@ export interface Idea {
   readonly breaker: boolean;
   /** Whether that winds. */
   readonly winds: boolean;
+  /** How a room is said to be furnished. */
+  readonly decor: Decor;
   /** Whether a street is a narrow one of an old town. */
   readonly alley: boolean;
   /** Whether space is seen from the moon's ground. */

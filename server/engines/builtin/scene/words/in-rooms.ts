@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
+import { areHousePlants } from './decor.ts';
 import type { Meaning } from './meaning.ts';
 
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
@@ -65,13 +66,14 @@ export function inRooms(
   const isParty = meanings.some(({ party }) => party === true);
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
   const seen = atChristmas(land, meanings, things).filter(
-    ({ thing, on }) =>
-      on !== undefined ||
-      !(
-        HAS[land]?.has(thing) ||
-        (isCandlelit && thing === 'candle') ||
-        (isParty && land === 'diningroom' && (thing === 'cake' || thing === 'candle'))
-      ),
+    (one) =>
+      !areHousePlants(land, one) &&
+      (one.on !== undefined ||
+        !(
+          HAS[land]?.has(one.thing) ||
+          (isCandlelit && one.thing === 'candle') ||
+          (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
+        )),
   );
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
   if (crowd === undefined) return seen;

@@ -130,6 +130,8 @@ export interface Meaning {
   readonly crowded?: 'busy' | 'full';
   /** Whether it is Christmas: a living room has its tree then. */
   readonly christmas?: true;
+  /** How a room of a home is furnished: plainly as today, as a loft, with a window that takes the whole wall, with many plants. */
+  readonly decor?: 'modern' | 'loft' | 'wide' | 'plants';
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
   /** Whether somebody is by a fire, which is a campfire in the open. */

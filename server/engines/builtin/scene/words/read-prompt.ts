@@ -8,6 +8,7 @@ import { readBirds } from './birds.ts';
 import { atWedding, feastOn } from './feast-keys.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { byFireside } from './fireside.ts';
+import { decorOf, saysIdleDecor } from './decor.ts';
 import { flatOf } from './flat-words.ts';
 import { drivenTo } from './driven-to.ts';
 import { aboard } from './gather-subjects.ts';
@@ -103,6 +104,7 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   );
+  const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
@@ -116,6 +118,7 @@ export function readPrompt(prompt: string): Idea {
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!isRoom && saysOnlyCrowded(piece)) ||
+      piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
       (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
@@ -134,6 +137,7 @@ export function readPrompt(prompt: string): Idea {
     crop: things.some(isNoCrop) ? null : first('crop'),
     narrow: first('narrow') ?? false,
     perch: first('perch'),
+    decor,
     alley: first('alley') ?? false,
     lunar: first('lunar') ?? false,
     garden: first('garden') ?? false,

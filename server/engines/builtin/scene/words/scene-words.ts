@@ -8,6 +8,7 @@ import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { CHINESE } from './lists/chinese.ts';
+import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { ENGLISH } from './lists/english.ts';
 import { FRENCH } from './lists/french.ts';
@@ -29,6 +30,7 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
@@ -94,6 +96,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
+  ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

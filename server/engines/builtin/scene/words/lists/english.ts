@@ -927,7 +927,7 @@ export const ENGLISH: Words<SceneKey> = {
     'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people',
   busy: 'busy|crowded|bustling|packed',
   fullof: 'full of|filled with',
-  attic: 'attic|loft|garret|under the roof|old attic',
+  attic: 'attic|garret|under the roof|old attic',
   kidsroom:
     "bunk bed|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|playroom",
 };

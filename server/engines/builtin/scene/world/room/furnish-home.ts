@@ -14,13 +14,14 @@ import {
   plant,
   WHITE,
 } from './furniture.ts';
+import { ASH } from './modern-home.ts';
 import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 import { upholstered } from './upholstery.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side, taken } = furnishing;
+  const { random, noise, shell, side, taken, decor, hasFire } = furnishing;
   const { back } = shell;
   const { wall } = besideWall(furnishing);
   const fabric = cloth(pick(random, CLOTHS), noise);
@@ -37,6 +38,7 @@ export function living(furnishing: Furnishing): Furnished {
     ],
     noise,
   );
+  const hasWall = !decor.isWide || hasFire;
   const pictureX = shell.window[side > 0 ? 1 : 0] + side * 0.65;
   const sofa = upholstered({
     rear: wall - side * 0.06,
@@ -75,28 +77,42 @@ export function living(furnishing: Furnishing): Furnished {
       ...(taken === undefined || taken.length === 0 ? lowShelf(furnishing, 2.7, back - 1.7) : []),
       ...plant(furnishing, side > 0 ? shell.left + 0.5 : shell.right - 0.5, 0, back - 0.9, 1.15),
       ...curtains(furnishing, pick(random, CLOTHS)),
-      box(
-        [Math.min(pictureX, pictureX + side * 0.8), 1.35, back - 0.04],
-        [Math.max(pictureX, pictureX + side * 0.8), 2, back - 0.01],
-        pictures,
-      ),
+      ...(hasWall
+        ? [
+            box(
+              [Math.min(pictureX, pictureX + side * 0.8), 1.35, back - 0.04],
+              [Math.max(pictureX, pictureX + side * 0.8), 2, back - 0.01],
+              pictures,
+            ),
+          ]
+        : []),
     ],
   };
 }
 
+const FRONTS: readonly Colour[] = [WHITE, [0.42, 0.54, 0.5], [0.66, 0.72, 0.76]];
+/** The same in a kitchen of today. */
+const PLAIN_FRONTS: readonly Colour[] = [
+  [0.88, 0.87, 0.85],
+  [0.3, 0.33, 0.35],
+  [0.5, 0.56, 0.5],
+];
+
 /** Cupboards and a worktop along two walls, a table with fruit, a hanging lamp. */
 export function kitchen(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side } = furnishing;
+  const { random, noise, shell, side, decor } = furnishing;
   const { back, left, right } = shell;
-  const fronts = pick(random, [WHITE, [0.42, 0.54, 0.5], [0.66, 0.72, 0.76]] as const);
+  const isPlain = decor.manner !== null;
+  const fronts = pick(random, isPlain ? PLAIN_FRONTS : FRONTS);
   const doors: Material = (x, y, z, axis) => {
     const along = (axis === 0 ? z : x) / 0.6;
     const u = along - Math.floor(along);
     const line = u < 0.03 || u > 0.97 || Math.abs(y - 0.72) < 0.008;
-    const knob = Math.abs(u - 0.86) < 0.03 && ((y > 0.6 && y < 0.7) || (y > 1.6 && y < 1.72));
+    const knob =
+      !isPlain && Math.abs(u - 0.86) < 0.03 && ((y > 0.6 && y < 0.7) || (y > 1.6 && y < 1.72));
     return scaleColour(fronts, knob ? 0.35 : line ? 0.6 : 1);
   };
-  const top = wood(OAK, noise);
+  const top = wood(isPlain ? ASH : OAK, noise);
   const { span } = besideWall(furnishing);
   const [low, high] = span(0, 0.62);
   const [upLow, upHigh] = span(0, 0.36);
@@ -157,7 +173,12 @@ export function kitchen(furnishing: Furnishing): Furnished {
           cloth(colour, noise),
         ),
       ),
-      ...hungLamp([middle, 2, 3.4], shell.high, 0.26, [0.9, 0.62, 0.3]),
+      ...hungLamp(
+        [middle, 2, 3.4],
+        shell.high,
+        0.26,
+        isPlain ? [0.86, 0.84, 0.8] : [0.9, 0.62, 0.3],
+      ),
       ...plant(furnishing, shell.window[1] - 0.95, 0.92, back - 0.36, 0.42),
     ],
   };

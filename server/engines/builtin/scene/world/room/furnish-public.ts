@@ -111,7 +111,7 @@ function posters(wall: number, side: number, noise: Furnishing['noise']): Solid[
 }
 
 /** A counter with its machine before shelves of bottles, round tables, hanging lamps. */
-export function cafe({ random, noise, shell, side }: Furnishing): Furnished {
+export function cafe({ random, noise, shell, side, decor }: Furnishing): Furnished {
   const { back, left, right, high } = shell;
   const wall = side > 0 ? right : left;
   const at = (out: number) => wall - side * out;
@@ -152,7 +152,7 @@ export function cafe({ random, noise, shell, side }: Furnishing): Furnished {
           flat([0.8, 0.56, 0.3]),
         ),
       ),
-      menu(shell, side),
+      ...(decor.isWide ? [] : [menu(shell, side)]),
       ...tables.flatMap(([x, , z]) => bistro(x, z, oak, dark)),
       ...hung.flatMap((place) => hungLamp(place, high, 0.22, [0.95, 0.74, 0.4])),
       ...plant({ random }, free - side * 1, 0, back - 0.5, 1.1),

@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
+import type { Decor } from '../../words/decor.ts';
 import type { Colour, Seat } from '../../words/idea.ts';
 import { housePlant } from './house-plants.ts';
 import { folds } from './materials.ts';
@@ -40,6 +41,8 @@ export interface Furnishing {
   readonly isParty?: boolean;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
+  /** How it is said to be furnished. */
+  readonly decor: Decor;
   /** What colour its seats are asked to be; missing: one of its own. */
   readonly cover?: Colour;
 }
@@ -98,9 +101,15 @@ export const flat =
   () =>
     colour;
 
+/** How far beside the window its curtains and their rod reach, metres. */
+const BESIDE_WINDOW = 0.62;
+
 /** Curtains on both sides of the window. */
 export function curtains({ shell }: Pick<Furnishing, 'shell'>, colour: Colour): Solid[] {
-  const [left, right, , high] = shell.window;
+  const [, , , high] = shell.window;
+  // Beside a wide window there is no room for them: they cover its edges.
+  const left = Math.max(shell.window[0], shell.left + BESIDE_WINDOW);
+  const right = Math.min(shell.window[1], shell.right - BESIDE_WINDOW);
   const hang = folds(colour);
   const at = (from: number, to: number) =>
     box([from, 0.06, shell.back - 0.16], [to, high + 0.14, shell.back - 0.08], hang);

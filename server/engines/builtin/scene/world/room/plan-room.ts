@@ -3,21 +3,18 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import { isFromAbove } from '../../still-life.ts';
+import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
-import { garage } from './furnish-garage.ts';
-import { greenhouse, station } from './furnish-halls.ts';
-import { kitchen, living } from './furnish-home.ts';
-import { cafe, classroom } from './furnish-public.ts';
-import { bedroom, library } from './furnish-quiet.ts';
-import { bathroom, office } from './furnish-work.ts';
-import { type Furnished, type Furnishing, flat, OAK, type Shell, WHITE } from './furniture.ts';
+import { furnisherOf } from './furnishers.ts';
+import { type Furnished, flat, OAK, type Shell, WHITE } from './furniture.ts';
 import { boards, paint, wood } from './materials.ts';
-import { nave } from './nave.ts';
+import { indoorPlants } from './indoor-plants.ts';
+import { wideFrame } from './modern-home.ts';
 import { planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solid.ts';
@@ -117,6 +114,8 @@ export interface RoomWish {
   readonly isParty?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
+  /** How it is said to be furnished; missing: nothing is said. */
+  readonly decor?: Decor;
   /** What colour its seats are asked to be; missing: one of its own. */
   readonly cover?: Colour;
   /** How far to the right the eye looks, radians; missing: straight ahead. */
@@ -124,21 +123,6 @@ export interface RoomWish {
 }
 /** How much nearer the blackboard is where somebody teaches before it, metres. */
 export const TAUGHT_NEARER = 2.1;
-/** What furnishes each kind of room; others are living rooms. */
-const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
-  kitchen,
-  library,
-  bedroom,
-  classroom,
-  cafe,
-  bathroom,
-  office,
-  garage,
-  greenhouse,
-  station,
-  nave,
-};
-
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
 export function planRoom({
   land,
@@ -157,10 +141,11 @@ export function planRoom({
   isTaught = false,
   hasSomebody = false,
   isParty = false,
+  decor = USUAL_DECOR,
   yaw = 0,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
-  const whole = planShell({ land, random, noise, side, hasFire, night });
+  const whole = planShell({ land, random, noise, side, hasFire, night, decor });
   const shell = isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole;
   const furnishing = {
     random,
@@ -172,12 +157,11 @@ export function planRoom({
     isTaught,
     hasSomebody,
     isParty,
+    decor,
     ...(taken && { taken }),
     ...(cover && { cover }),
   };
-  const { solids, lamps, isShaded } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(
-    furnishing,
-  );
+  const { solids, lamps, isShaded } = furnisherOf(land, decor)(furnishing);
   const { wide, near, far, top } = tableSize ?? TABLE;
   const table =
     tableHigh === null
@@ -194,7 +178,12 @@ export function planRoom({
     land === 'nave' ||
     ROOM_KINDS[land]?.isFrameless === true;
   const all = [
-    ...(isHall ? [] : frame(shell.window, shell.back, noise)),
+    ...(isHall
+      ? []
+      : decor.isWide && !hasFire
+        ? wideFrame(shell.window, shell.back, decor.manner, noise)
+        : frame(shell.window, shell.back, noise)),
+    ...(decor.hasPlants ? indoorPlants(furnishing, land, decor) : []),
     ...solids,
     ...fire.solids,
     ...candles.solids,
@@ -326,6 +315,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),
     hasSomebody: subjects.some(({ thing }) => thing === 'person'),
+    decor: idea.decor,
     isTaught: land === 'classroom' && subjects.some(({ traits }) => traits?.includes('teacher')),
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw: yawOf(setting),

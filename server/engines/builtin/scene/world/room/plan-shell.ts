@@ -1,10 +1,12 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
+import type { Decor } from '../../words/decor.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { panelled } from './dressing.ts';
 import { OAK, type Shell, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
+import { modernShape, modernSurfaces, widened } from './modern-home.ts';
 import { naveSurfaces } from './nave.ts';
 import type { Room } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
@@ -127,16 +129,19 @@ interface ShellWish {
   readonly hasFire: boolean;
   /** Whether it is dark outside. */
   readonly night: boolean;
+  readonly decor: Decor;
 }
 
 /** A room's walls, floor, ceiling and window, without what stands in it. */
-export function planShell({ land, random, noise, side, hasFire, night }: ShellWish): Shell {
+export function planShell({ land, random, noise, side, hasFire, night, decor }: ShellWish): Shell {
   const kind = ROOM_KINDS[land];
-  const { half, high, back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
+  const usual = modernShape(land, decor) ?? kind?.shape ?? SHAPES[land] ?? LIVING;
+  // A fireplace takes one half of the wall ahead.
+  const isWide = decor.isWide && !hasFire;
+  const { half, high, back, window } = isWide ? widened(usual, land) : usual;
   const shift = SHIFTS[land] ?? ROOM_SHIFT;
   const wider = (land === 'library' ? 0 : 0.2) * (random.unit() - 0.5);
-  // A fireplace takes one half of the wall ahead.
-  const wide = hasFire ? 0.7 : window[0] + (INTIMATE.includes(land) ? wider : 0);
+  const wide = hasFire ? 0.7 : window[0] + (INTIMATE.includes(land) && !isWide ? wider : 0);
   const centre = side * shift;
   const middle = centre + side * (hasFire ? 1.1 : window[1]);
   return {
@@ -145,7 +150,11 @@ export function planShell({ land, random, noise, side, hasFire, night }: ShellWi
     high,
     back: back[0] + back[1] * random.unit(),
     ...(kind?.surfaces(noise, centre, night) ??
-      (land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise, high))),
+      (land === 'nave'
+        ? naveSurfaces(noise, centre)
+        : decor.manner !== null
+          ? modernSurfaces(land, decor.manner, noise, high)
+          : surfaces(land, random, noise, high))),
     window: [middle - wide, middle + wide, window[2], window[3]],
   };
 }

@@ -13,6 +13,8 @@ interface SeatWish {
   readonly fabric: Material;
   /** What its loose cushions are of, one for each; they lean in its corners. */
   readonly cushions: readonly Material[];
+  /** Whether its back and arms are low, as those of today are; missing: they are not. */
+  readonly isLow?: true;
 }
 
 /** How deep a seat is, how wide one place on it and an arm are, how high its arms and back are, metres. */
@@ -21,10 +23,13 @@ const PLACE = 0.75;
 const ARM = 0.2;
 const ARM_HIGH = 0.62;
 const BACK_HIGH = 0.88;
+/** The same of low ones. */
+const LOW = { arm: 0.54, back: 0.72 } as const;
 
 /** An upholstered seat: arms, a cushion to sit on and one to lean against for each place. */
-export function upholstered({ rear, side, along, fabric, cushions }: SeatWish): Solid[] {
+export function upholstered({ rear, side, along, fabric, cushions, isLow }: SeatWish): Solid[] {
   const [near, far] = along;
+  const [armHigh, backHigh] = isLow ? [LOW.arm, LOW.back] : [ARM_HIGH, BACK_HIGH];
   const part = (from: number, to: number, y: Range, z: Range, radius: number, of = fabric) => {
     const [a, b] = [rear - side * from, rear - side * to];
     return pad([Math.min(a, b), y[0], z[0]], [Math.max(a, b), y[1], z[1]], of, radius);
@@ -36,18 +41,18 @@ export function upholstered({ rear, side, along, fabric, cushions }: SeatWish): 
     const z: Range = [first + n * place, first + (n + 1) * place];
     return [
       part(0.22, DEEP, [0.27, 0.47], z, 0.07),
-      part(0.14, 0.36, [0.42, BACK_HIGH - 0.02], z, 0.1),
+      part(0.14, 0.36, [0.42, backHigh - 0.02], z, 0.1),
     ];
   });
   const loose = cushions.map((of, n) => {
     const z = n % 2 === 0 ? first + 0.2 : last - 0.2;
-    return part(0.33, 0.52, [0.46, 0.84], [z - 0.2, z + 0.2], 0.09, of);
+    return part(0.33, 0.52, [0.46, backHigh - 0.04], [z - 0.2, z + 0.2], 0.09, of);
   });
   return [
     part(0.06, DEEP - 0.04, [0.1, 0.3], [near + 0.04, far - 0.04], 0.03),
-    part(0, 0.22, [0.1, BACK_HIGH], [near + 0.03, far - 0.03], 0.08),
-    part(0.02, DEEP, [0.1, ARM_HIGH], [near, near + ARM], 0.08),
-    part(0.02, DEEP, [0.1, ARM_HIGH], [far - ARM, far], 0.08),
+    part(0, 0.22, [0.1, backHigh], [near + 0.03, far - 0.03], 0.08),
+    part(0.02, DEEP, [0.1, armHigh], [near, near + ARM], 0.08),
+    part(0.02, DEEP, [0.1, armHigh], [far - ARM, far], 0.08),
     ...seats.flat(),
     ...loose,
   ];

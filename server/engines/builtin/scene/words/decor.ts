@@ -1,0 +1,59 @@
+import type { Land } from './land.ts';
+import type { Subject } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** How a room of a home is furnished where that is said. */
+export interface Decor {
+  /** Plain and light as homes are today, or as a loft between bare bricks; null: as rooms usually are. */
+  readonly manner: 'modern' | 'loft' | null;
+  /** Whether its window takes the whole wall. */
+  readonly isWide: boolean;
+  /** Whether many plants stand and hang in it. */
+  readonly hasPlants: boolean;
+}
+
+/** A room of which nothing of the kind is said. */
+export const USUAL_DECOR: Decor = { manner: null, isWide: false, hasPlants: false };
+
+/** Rooms that have a modern look. */
+const MODERN: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'kitchen']);
+
+/** Rooms whose wall ahead has nothing else than a window. */
+const WIDENED: ReadonlySet<Land> = new Set<Land>([...MODERN, 'library', 'cafe', 'office']);
+
+/** Rooms in which plants stand and hang about. */
+const PLANTED: ReadonlySet<Land> = new Set<Land>([...WIDENED, 'bathroom']);
+
+/** How a room is said to be furnished: a land that is none has no decor. */
+export function decorOf(
+  land: Land | null,
+  meanings: readonly Meaning[],
+  named: readonly Subject[],
+): Decor {
+  if (land === null || !PLANTED.has(land)) return USUAL_DECOR;
+  const manner = MODERN.has(land)
+    ? (meanings.find(({ decor }) => decor === 'loft' || decor === 'modern')?.decor ?? null)
+    : null;
+  const isLoft = meanings.some(({ decor }) => decor === 'loft');
+  return {
+    manner: manner === null ? null : isLoft ? 'loft' : 'modern',
+    isWide:
+      WIDENED.has(land) && (manner !== null || meanings.some(({ decor }) => decor === 'wide')),
+    hasPlants:
+      meanings.some(({ decor }) => decor === 'plants') ||
+      named.some((one) => areHousePlants(land, one)),
+  };
+}
+
+/** Whether it is pot plants that stand about a room, and not one to be looked at. */
+export const areHousePlants = (land: Land, { thing, count, on }: Subject): boolean =>
+  PLANTED.has(land) && thing === 'plant' && count > 2 && on === undefined;
+
+/** Whether a word says no more than how a room is furnished, and of this one that changes nothing. */
+export const saysIdleDecor = (
+  { manner, isWide, hasPlants }: Decor,
+  { decor, land }: Meaning,
+): boolean =>
+  decor !== undefined &&
+  land === undefined &&
+  !(decor === 'plants' ? hasPlants : decor === 'wide' ? isWide : manner !== null);
