@@ -30,6 +30,8 @@ export type Town =
   | 'favela'
   | 'ghats'
   | 'hillstreet'
+  /** A lane of a village of Greece that ends over the sea. */
+  | 'greeklane'
   | 'streetcourt'
   | 'riad'
   | 'patio';

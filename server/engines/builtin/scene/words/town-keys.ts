@@ -60,5 +60,6 @@ export const TOWN_KEYS = {
   bullring: { land: 'street', town: 'bullring' },
   koreanpalace: { land: 'street', town: 'gyeongbok' },
   chinesepalace: { land: 'street', town: 'forbidden' },
+  greeklane: { land: 'street', town: 'greeklane' },
   greekvillage: { land: 'canal', town: 'greek' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -14,6 +14,7 @@ export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['
     return 'yatai';
   if (isMarket) return 'nightmarket';
   if (isCourtOutside(meanings)) return 'streetcourt';
+  if (has(({ town }) => town === 'greek')) return 'greeklane';
   const isDriven = has(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
   const isParis = has(({ thing, land: at }) => thing === 'irontower' && at === 'street');
   return has(({ land: at }) => at === 'cafe') || (isParis && !isDriven) ? 'cafes' : null;

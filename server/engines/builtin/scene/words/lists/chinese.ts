@@ -74,6 +74,7 @@ export const CHINESE: Words<SceneKey> = {
   busstop: '公交站|公交车站|巴士站|公共汽车站|公车站',
   koreanpalace: '景福宫|昌德宫|韩国宫殿|朝鲜王宫',
   chinesepalace: '故宫|紫禁城|太和殿|中国宫殿|皇宫',
+  greeklane: '地中海小巷|希腊小巷|希腊街道|地中海街道|蓝门白墙小巷',
   greekvillage: '圣托里尼|米科诺斯|希腊村庄|希腊小镇|希腊海岛|爱琴海小镇',
   wildwest: '西部小镇|狂野西部|美国西部小镇|西部牛仔小镇',
   riad: '摩洛哥庭院|摩洛哥庭园|摩洛哥里亚德|里亚德|摩洛哥中庭',

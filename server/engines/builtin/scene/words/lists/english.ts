@@ -97,6 +97,8 @@ export const ENGLISH: Words<SceneKey> = {
     'gyeongbokgung|gyeongbokgung palace|gyeongbok palace|changdeokgung|changdeokgung palace|korean palace|joseon palace|palace in seoul',
   chinesepalace:
     'forbidden city|chinese palace|chinese imperial palace|imperial palace in beijing|palace in beijing|imperial palace',
+  greeklane:
+    'mediterranean alley|mediterranean village alley|mediterranean village street|mediterranean street|mediterranean lane|greek alley|greek street|greek lane|whitewashed alley|whitewashed street|whitewashed village|alley of white houses|blue and white alley|white houses with blue doors|white houses with blue shutters',
   greekvillage:
     'santorini|mykonos|oia|greek village|greek island village|greek island|greek islands|cyclades|cycladic village|aegean village|village in greece|greek town',
   wildwest:

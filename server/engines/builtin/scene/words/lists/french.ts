@@ -81,6 +81,8 @@ export const FRENCH: Words<SceneKey> = {
   busstop: "arrêt de bus|arrêt d'autobus|abribus|abri de bus",
   koreanpalace: 'palais de gyeongbokgung|gyeongbokgung|palais coréen|palais de séoul',
   chinesepalace: 'cité interdite|palais impérial de pékin|palais chinois',
+  greeklane:
+    'ruelle méditerranéenne|ruelle grecque|rue grecque|ruelle blanchie à la chaux|rue méditerranéenne|maisons blanches aux portes bleues',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
   wildwest: 'far west|ville du far west|ouest sauvage|ville de western|rue de western',
   riad: 'riad|cour marocaine|patio marocain|cour de riad',

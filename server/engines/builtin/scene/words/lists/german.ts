@@ -81,6 +81,8 @@ export const GERMAN: Words<SceneKey> = {
   busstop: 'bushaltestelle|bushäuschen|haltestelle|buswartehäuschen',
   koreanpalace: 'gyeongbokgung|gyeongbokgung-palast|koreanischer palast|königspalast in seoul',
   chinesepalace: 'verbotene stadt|kaiserpalast in peking|chinesischer palast',
+  greeklane:
+    'mediterrane gasse|griechische gasse|griechische straße|weiß getünchte gasse|gasse am mittelmeer|weiße häuser mit blauen türen|weißen häusern mit blauen türen',
   greekvillage:
     'santorin|mykonos|griechisches dorf|griechische insel|kykladen|griechisches inseldorf',
   wildwest: 'wilder westen|wilden westen|westernstadt|westernstraße|wildweststadt',

@@ -80,6 +80,8 @@ export const ITALIAN: Words<SceneKey> = {
   busstop: "fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina",
   koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
   chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
+  greeklane:
+    'vicolo mediterraneo|vicolo greco|strada greca|stradina greca|via mediterranea|case bianche con porte blu',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',
   wildwest: 'far west|selvaggio west|vecchio west|città del west|villaggio western',
   riad: 'riad|cortile marocchino|patio marocchino|cortile moresco',

@@ -75,6 +75,7 @@ export const JAPANESE: Words<SceneKey> = {
   busstop: 'バス停|バス停留所|バスの停留所',
   koreanpalace: '景福宮|昌徳宮|韓国の宮殿|朝鮮の王宮',
   chinesepalace: '故宮|紫禁城|中国の宮殿|北京の宮殿',
+  greeklane: '地中海の路地|ギリシャの路地|ギリシャの通り|白い路地|青い扉の白い家',
   greekvillage: 'サントリーニ|サントリーニ島|ミコノス|ギリシャの村|ギリシャの島',
   wildwest: '西部劇|西部劇の町|ワイルドウエスト|開拓時代の町',
   riad: 'リヤド|モロッコの中庭|モロッコの邸宅',

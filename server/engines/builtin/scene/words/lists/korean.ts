@@ -74,6 +74,7 @@ export const KOREAN: Words<SceneKey> = {
   busstop: '버스 정류장|버스정류장|버스 정거장|정류장',
   koreanpalace: '경복궁|창덕궁|덕수궁|근정전|조선 궁궐|궁궐|고궁',
   chinesepalace: '자금성|중국 황궁',
+  greeklane: '지중해 골목|그리스 골목|그리스 거리|지중해풍 골목|파란 문의 하얀 집',
   greekvillage: '산토리니|미코노스|그리스 마을|그리스 섬',
   wildwest: '서부 시대|서부극 마을|와일드 웨스트|서부 마을',
   riad: '리아드|모로코 안뜰|모로코 중정',

@@ -77,6 +77,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   busstop: 'ponto de ônibus|parada de ônibus|paragem de autocarro',
   koreanpalace: 'palácio gyeongbokgung|gyeongbokgung|palácio coreano|palácio de seul',
   chinesepalace: 'cidade proibida|palácio imperial de pequim|palácio chinês',
+  greeklane:
+    'beco mediterrâneo|rua mediterrânea|beco grego|rua grega|viela grega|casas brancas com portas azuis',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',
   wildwest: 'velho oeste|faroeste|oeste selvagem|cidade do velho oeste',
   riad: 'riad|pátio marroquino|pátio mourisco',

@@ -81,6 +81,8 @@ export const SPANISH: Words<SceneKey> = {
   busstop: 'parada de autobús|parada de bus|parada del autobús|marquesina',
   koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
   chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
+  greeklane:
+    'callejón mediterráneo|calle mediterránea|callejón griego|calle griega|calle encalada|casas blancas con puertas azules',
   greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',
   wildwest: 'lejano oeste|salvaje oeste|viejo oeste|pueblo del oeste',
   riad: 'riad|patio marroquí|patio morisco|patio árabe',

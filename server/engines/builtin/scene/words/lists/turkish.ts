@@ -73,6 +73,7 @@ export const TURKISH: Words<SceneKey> = {
   busstop: 'otobüs durağı|otobüs duraği',
   koreanpalace: 'gyeongbokgung sarayı|gyeongbokgung|kore sarayı|seul sarayı',
   chinesepalace: 'yasak şehir|pekin imparatorluk sarayı|çin sarayı',
+  greeklane: 'akdeniz sokağı|yunan sokağı|yunan ara sokağı|mavi kapılı beyaz evler',
   greekvillage: 'santorini|mikonos|yunan köyü|yunan adası|kiklad adaları',
   wildwest: 'vahşi batı|vahşi batı kasabası|kovboy kasabası',
   riad: 'riad|fas avlusu|fas evi avlusu',

@@ -2,6 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { chance, inside } from './front.ts';
+import { flagstones, isOverSea, seaBelow } from './greek-lane.ts';
 import { railAt } from './rails.ts';
 import { courtPaint } from './street-court.ts';
 import { turfAt } from './turf.ts';
@@ -51,6 +52,10 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
   if (way.kind === 'neon' || way.kind === 'nightmarket' || way.kind === 'yatai')
     return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
+  if (way.kind === 'greeklane')
+    return isOverSea(way, z)
+      ? seaBelow(noise, place)
+      : scaleColour(snowedOn(floor, place, flagstones(place)), 0.5 + 0.5 * rough);
   if (way.kind === 'streetcourt') {
     const painted = snowy ? null : courtPaint(aside, z, place.pixel, place.deep);
     return scaleColour(painted ?? (snowy ? SNOW_ROAD : ASPHALT), rough);

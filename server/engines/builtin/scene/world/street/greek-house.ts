@@ -40,7 +40,7 @@ export function greekHouse(plot: Plot, ground: number, random: Random, lamps: nu
   const number = random.below(4096);
   const wash = random.unit() < WASHED ? pick(random, WASHES) : LIME;
   const high = ground + 3.1 + 1.7 * random.unit();
-  if (kind < CHURCHES) return church(plot, ground, number, lamps);
+  if (kind < CHURCHES) return domedChurch(plot, ground, number, lamps);
   const wall = limed(wash, number, ground, lamps);
   const body = boxOn(plot, ground - FOOTING, high, wall);
   if (kind < CHURCHES + VAULTS) return [body, ...vault(plot, high, wash, wall)];
@@ -83,7 +83,7 @@ function vault(plot: Plot, high: number, wash: Colour, wall: Paint): Solid[] {
 }
 
 /** A church: its dome on a drum, a cross, and a wall with bells. */
-function church(plot: Plot, ground: number, number: number, lamps: number): Solid[] {
+export function domedChurch(plot: Plot, ground: number, number: number, lamps: number): Solid[] {
   const blue = BLUES[number % BLUES.length] as Colour;
   const high = ground + 4.6;
   const { x, z } = within(plot, plot.wide / 2, plot.deep / 2, 0, 0);

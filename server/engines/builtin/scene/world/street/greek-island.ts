@@ -174,7 +174,7 @@ function terrace(plotAt: PlotAt, hill: number, level: number, random: Random): S
 }
 
 /** An island on the horizon. */
-const farIsland = (x: number, z: number, wide: number, high: number): Solid =>
+export const farIsland = (x: number, z: number, wide: number, high: number): Solid =>
   roofOn(
     { x, z, u: [1, 0], w: [0, 1], wide, deep: 60 },
     0,

@@ -8,6 +8,7 @@ import { clearSky } from '../sky.ts';
 import { sceneOf } from './cast.ts';
 import { type Floor, floorAt } from './floor.ts';
 import { grownOver, isReclaimed, reclaimedFloor } from './forsaken.ts';
+import { isOverSea, SEA_BELOW } from './greek-lane.ts';
 import { type Lit, thrownBack } from './light-face.ts';
 import { paintSolids } from './paint-solids.ts';
 import { planStreet } from './plan-street.ts';
@@ -34,6 +35,8 @@ const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>([
 ]);
 /** How much of the sky worn stone throws back to who looks along it, at the most. */
 const SHEEN = 0.17;
+/** The same of the sea that lies beyond a lane's end. */
+const SEA_SHEEN = 0.3;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
 const DAMP = 0.7;
 /** How much brighter neon and lit windows are mirrored than what they light, which the eye sees nearly as bright. */
@@ -120,7 +123,10 @@ function paintFloor(
   const floor: Floor = { way, noise, snowy, hasRails: hasTram(setting) };
   const first = Math.max(
     0,
-    Math.ceil(camera.horizon + (camera.focal * camera.height) / (isSea(way) ? SEA : FARTHEST)),
+    Math.ceil(
+      camera.horizon +
+        (camera.focal * camera.height) / (isSea(way) || way.kind === 'greeklane' ? SEA : FARTHEST),
+    ),
   );
   const lamp = Math.min(1, lamps * 2.2) * 0.9;
   const back = thrownBack(light);
@@ -148,6 +154,7 @@ function paintFloor(
       const aside = (x - way.middle(z)) / Math.hypot(1, way.turns(z));
       const pixel = z / camera.focal;
       const deep = (z * pixel) / camera.height;
+      const isBelow = isOverSea(way, z);
       const swept =
         ground === null
           ? floorAt(floor, { aside, z, pixel, deep })
@@ -159,10 +166,15 @@ function paintFloor(
       const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
       const stall = way.kind === 'yatai' ? lamp * yataiLight(way, x, z) : 0;
       const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside) + stall;
-      const sheen = ground === null && !MATT.has(way.kind) ? sheenOf(camera, z, sun) : 0;
+      const sheen = isBelow
+        ? SEA_SHEEN
+        : ground === null && !MATT.has(way.kind)
+          ? sheenOf(camera, z, sun)
+          : 0;
+      const far = isBelow ? (z * (camera.height + SEA_BELOW)) / camera.height : z * SMOKE;
       const shown = (c: 0 | 1 | 2) =>
         colour[c] * (sky[c] + 0.85 * back[c] + shine * LAMP[c]) + sheen * low[c];
-      const seen = fade(light, air, [shown(0), shown(1), shown(2)], z * SMOKE);
+      const seen = fade(light, air, [shown(0), shown(1), shown(2)], far);
       frame.rgb[at * 3] = seen[0];
       frame.rgb[at * 3 + 1] = seen[1];
       frame.rgb[at * 3 + 2] = seen[2];
@@ -197,6 +209,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   favela: 0,
   ghats: 0,
   hillstreet: 0,
+  greeklane: 0.1,
   streetcourt: 0.2,
   court: 0.3,
   palace: 0.1,

@@ -11,6 +11,7 @@ import { buildHavanaHouse } from './havana.ts';
 import { capitolAtEnd } from './capitol.ts';
 import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
+import { alongGreekLane, buildGreekLane } from './greek-lane.ts';
 import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
 import type { StreetKind, Way } from './way.ts';
@@ -42,6 +43,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   indian: { house: buildIndianHouse, along: () => [] },
   plaza: { house: buildMexicanHouse, along: alongPlaza },
   havana: { house: buildHavanaHouse, along: capitolAtEnd, isOpen: true },
+  greeklane: { house: buildGreekLane, along: alongGreekLane, isOpen: true },
   streetcourt: { house: brickHouse, along: onStreetCourt },
   western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),

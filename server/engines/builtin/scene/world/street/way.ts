@@ -26,6 +26,8 @@ export type StreetKind =
   | 'favela'
   | 'ghats'
   | 'hillstreet'
+  /** A lane of a village of Greece that ends over the sea. */
+  | 'greeklane'
   | 'streetcourt'
   | 'court'
   /** The court of an eastern palace. */
@@ -110,6 +112,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   favela: [12, 12],
   ghats: [12, 12],
   hillstreet: [9, 6],
+  greeklane: [2.5, 2.5],
   streetcourt: [13, 13],
   court: [6.2, 6.2],
   palace: [28, 28],
@@ -160,6 +163,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   favela: ['straight', 'straight', 'straight', 'straight'],
   ghats: ['straight', 'straight', 'straight', 'straight'],
   hillstreet: ['straight', 'straight', 'straight', 'straight'],
+  greeklane: ['straight', 'straight', 'straight', 'straight'],
   streetcourt: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
@@ -194,6 +198,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   favela: [250, 250, 250, 250],
   ghats: [250, 250, 250, 250],
   hillstreet: [250, 250, 250, 250],
+  greeklane: [20, 16, 25, 18],
   streetcourt: [26, 25, 27, 28],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
