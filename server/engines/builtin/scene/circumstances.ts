@@ -106,11 +106,12 @@ function timeOf(idea: Idea, weather: Weather, open: DayTime): DayTime {
   // A table seen from above is lit by the window alone.
   const own = idea.scenery === null ? undefined : SCENERIES[idea.scenery].time;
   if (own !== undefined && idea.time === null && timeFor(idea) === null) return own;
-  return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(weather, open));
+  return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(idea, weather, open));
 }
 
-/** The time of day that a weather makes of one: clouds and dust hide a low sun. */
-function timeIn(weather: Weather, time: DayTime): DayTime {
+/** The time of day that a weather makes of one: clouds and dust hide a low sun; in a narrow or neon-lit street rain brings dusk early, whose lamps shine in its wet. */
+function timeIn(idea: Idea, weather: Weather, time: DayTime): DayTime {
+  if (weather === 'rain' && (idea.alley || idea.neon) && time !== 'day') return 'dusk';
   if (weather === 'sandstorm') return time === 'sunset' ? time : 'day';
   return CLOSED.includes(weather) && time !== 'dusk' ? 'day' : time;
 }

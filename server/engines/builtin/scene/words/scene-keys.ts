@@ -45,6 +45,7 @@ const KEYS = {
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
   square: { land: 'street', square: true },
+  cobbled: { land: 'street', alley: true },
   alley: { land: 'street', alley: true },
   path: { path: 'earth' },
   countryroad: { land: 'field', path: 'earth' },

@@ -36,10 +36,12 @@ export const ENGLISH: Words<SceneKey> = {
   neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
-  street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',
+  street: 'street|avenue|road|boulevard|sidewalk|crosswalk',
   square: 'plaza|square',
+  cobbled:
+    'cobbled lane|cobblestone|cobblestone street|cobblestones+|cobbled|cobbled street|cobblestone alley|cobblestone lane|cobblestoned',
   alley:
-    'alley|alleyway|lane|narrow street|narrow lane|back street|cobbled lane|medieval street|medieval alley|medieval lane|medieval city street|old town street',
+    'alley|alleyway|lane|narrow street|narrow lane|back street|medieval street|medieval alley|medieval lane|medieval city street|old town street',
   path: 'path|footpath|trail|pathway|walkway|forest path',
   countryroad: 'country road|country lane|dirt road|farm road|farm track',
   winding:

@@ -33,8 +33,10 @@ export const GERMAN: Words<SceneKey> = {
   neon: 'cyberpunk|neon|neonlicht|tokio|neonschild|neonreklame|leuchtreklame|hongkong|shanghai|schanghai|seoul|osaka|taipeh|japanische stadt|neonlichter|neonschilder|neonröhren',
   karst: 'karst|karstberg|karstlandschaft|guilin',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
-  street: 'straße|allee|boulevard|straßenszene|kopfsteinpflaster|gehweg',
+  street: 'straße|allee|boulevard|straßenszene|gehweg',
   square: 'platz',
+  cobbled:
+    'kopfsteinpflaster|kopfsteinpflasterstraße|kopfsteinpflastergasse|gepflasterte straße|gepflasterten straße|gepflasterte gasse|gepflasterten gasse|pflastersteine',
   alley:
     'gasse|enge gasse|seitengasse|mittelalterliche straße|mittelalterliche gasse|altstadtgasse|altstadtstraße',
   path: 'weg|pfad|fußweg|wanderweg|waldweg|trampelpfad',

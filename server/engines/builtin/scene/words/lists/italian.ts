@@ -33,8 +33,10 @@ export const ITALIAN: Words<SceneKey> = {
   neon: 'cyberpunk|neon|tokyo|insegna al neon|insegne al neon|hong kong|shanghai|seul|osaka|taipei|città giapponese|luci al neon',
   karst: 'carso|carsico|guilin',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
-  street: 'strada|viale|via|corso|marciapiede|acciottolato',
+  street: 'strada|viale|via|corso|marciapiede',
   square: 'piazzale|piazzetta',
+  cobbled:
+    'acciottolato|ciottoli+|strada acciottolata|vicolo acciottolato|selciato|sampietrini+|strada lastricata',
   alley: 'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale',
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
   countryroad: 'strada di campagna|strada sterrata',

@@ -33,6 +33,7 @@ export const KOREAN: Words<SceneKey> = {
   skyline: '스카이라인|도시 전경|도시전경',
   street: '거리|길|대로|길거리',
   square: '광장',
+  cobbled: '자갈길|조약돌 거리|조약돌 길|자갈 포장 거리|돌로 포장된 거리|돌바닥 거리',
   alley: '골목|골목길|뒷골목|중세 거리|중세 골목|구시가지 골목',
   path: '오솔길|산책로|산길|숲길',
   countryroad: '시골길|흙길|농로',

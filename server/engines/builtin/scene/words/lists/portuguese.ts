@@ -33,6 +33,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',
   street: 'rua|avenida|estrada|alameda|calçada|bulevar',
   square: 'praça',
+  cobbled:
+    'paralelepípedos+|rua de paralelepípedos|rua de pedra|rua calçada|calçamento de pedra|rua empedrada',
   alley: 'beco|viela|cidade velha|rua estreita|rua medieval|viela medieval',
   path: 'caminho|trilha|vereda|trilha na floresta',
   countryroad: 'estrada rural|estrada de terra|caminho rural',

@@ -33,8 +33,10 @@ export const SPANISH: Words<SceneKey> = {
   neon: 'cyberpunk|ciberpunk|neón|tokio|letrero de neón|luces de neón|hong kong|shanghái|seúl|osaka|taipéi|ciudad japonesa|luces neón|neones',
   karst: 'karst|kárstico|guilin',
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',
-  street: 'calle|avenida|bulevar|adoquines|acera',
+  street: 'calle|avenida|bulevar|acera',
   square: 'plaza',
+  cobbled:
+    'adoquines+|adoquín|adoquinada|adoquinado|calle empedrada|callejón empedrado|empedrada|empedrado',
   alley:
     'callejón|callejuela|calle estrecha|calle medieval|callejón medieval|calle del casco antiguo',
   path: 'camino|sendero|senda|vereda|sendero del bosque',

@@ -33,6 +33,8 @@ export const TURKISH: Words<SceneKey> = {
   skyline: 'şehir silueti|şehir manzarası|kent silueti',
   street: 'sokak|cadde|yol|bulvar|kaldırım',
   square: 'meydan',
+  cobbled:
+    'arnavut kaldırımı|arnavut kaldırımlı|parke taşlı|taş döşeli sokak|arnavut kaldırımlı sokak',
   alley: 'ara sokak|dar sokak|ortaçağ sokağı|eski şehir sokağı',
   path: 'patika|keçi yolu|orman yolu|orman patikası',
   countryroad: 'köy yolu|toprak yol|kır yolu',
