@@ -163,10 +163,10 @@ export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
 /** Water that cities lie by. */
 const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
 
-/** Whether a basketball court is named with the city or the street around it. */
+/** Whether a basketball court is named with the city, the street or the park around it. */
 export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'basketballhall') &&
-  meanings.some(({ land }) => land === 'street' || land === 'city');
+  meanings.some(({ land, park }) => land === 'street' || land === 'city' || park === true);
 
 /** Whether the signs of a street that is named are mirrored in it, and no water lies there. */
 const isWetStreet = (meanings: readonly Meaning[]): boolean =>

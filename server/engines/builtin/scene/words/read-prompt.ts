@@ -26,6 +26,7 @@ import {
   surelyFirst,
   summitsFromBelow,
 } from './land-of-words.ts';
+import { inTowns } from './in-towns.ts';
 import { isHalt, WILD } from './named-together.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
@@ -88,7 +89,7 @@ export function readPrompt(prompt: string): Idea {
         laneOf(named, meanings) ??
         amongLeaves(named, meanings));
   const isRoom = land !== null && INDOORS.includes(land);
-  const { things, isRuined } = ofRuins(
+  const { things: all, isRuined } = ofRuins(
     onBeam(
       withIsland(
         isUp ? meanings : [],
@@ -106,6 +107,8 @@ export function readPrompt(prompt: string): Idea {
   );
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
+  const town = townOf(meanings, outlook ?? land);
+  const things = inTowns(land, town, all);
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     (isRuined || first('forsaken') === true) &&
@@ -164,7 +167,7 @@ export function readPrompt(prompt: string): Idea {
     candlelit,
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
-    town: townOf(meanings, outlook ?? land),
+    town,
     manner: first('manner'),
     scenery: feastOn(
       surelyFirst(meanings.filter(({ scenery }) => scenery !== undefined))?.scenery ?? null,

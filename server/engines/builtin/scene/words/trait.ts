@@ -166,6 +166,11 @@ export type Trait =
   | 'netmending'
   | 'meditating'
   | 'tennis'
+  /** In a team's vest and shorts, and what such players do. */
+  | 'basketballer'
+  | 'dribbling'
+  | 'jumpshot'
+  | 'guarding'
   | 'archery'
   | 'golf'
   | 'chopping'

@@ -17,6 +17,7 @@ import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import { baker } from './baker.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
+import { dribbling, JUMPSHOT, jumpshot } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
@@ -63,6 +64,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   archery: 1.04,
   chopping: 1.2,
   lifting: 1.16,
+  jumpshot: JUMPSHOT,
   meditating: 0.6,
 };
 
@@ -136,6 +138,9 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   sweeping: ({ traits = [] }, one) => ({ model: sweeping(traits, one), turn: 0.55 }),
   watering: ({ traits = [] }, one) => ({ model: watering(traits, one), turn: 0.4 }),
   lifting: ({ traits = [] }, one) => ({ model: lifting(traits, one), turn: 1.2 }),
+  dribbling: ({ traits = [] }, one) => ({ model: dribbling(traits, one), turn: 0.5 }),
+  jumpshot: ({ traits = [] }, one) => ({ model: jumpshot(traits, one), turn: 0.6 }),
+  guarding: (_, one) => ({ model: one('guarding'), turn: 0.7 }),
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   patting: (_, one) => ({ model: one('patting'), turn: 0.3 }),

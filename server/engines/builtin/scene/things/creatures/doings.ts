@@ -72,6 +72,10 @@ export type Doing =
   | 'watering'
   | 'lifting'
   | 'sidekick'
+  /** With a basketball, and against who has it. */
+  | 'dribbling'
+  | 'jumpshot'
+  | 'guarding'
   | 'pointing'
   /** On a seat, bent to what is fed from the near hand. */
   | 'scattering';

@@ -69,6 +69,9 @@ const SPORTY: ReadonlySet<Doing> = new Set<Doing>([
   'diving',
   'serving',
   'lifting',
+  'dribbling',
+  'jumpshot',
+  'guarding',
 ]);
 
 /** What is done in a light shirt and trousers, on bare feet. */

@@ -147,4 +147,49 @@ export const SPORTS = {
     ],
     nod: 0.2,
   },
+  dribbling: {
+    sink: 0.88,
+    lean: 0.3,
+    feet: [
+      [0.22, 0],
+      [-0.24, 0.07],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.6, -0.6, 0.3],
+      [0.2, -0.6, 0.62],
+    ],
+    nod: 0.2,
+  },
+  // Off the ground, straight up.
+  jumpshot: {
+    sink: 1.18,
+    lean: 0.02,
+    feet: [
+      [0.02, 0.13],
+      [-0.1, 0.19],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.3, 0.9, 0.1],
+      [0.3, 0.86, 0.1],
+    ],
+    nod: 0.4,
+  },
+  // Low, the arms held out in the way.
+  guarding: {
+    sink: 0.82,
+    lean: 0.2,
+    feet: [
+      [0.06, 0],
+      [-0.06, 0],
+    ],
+    apart: 0.15,
+    hands: [
+      [0.5, 0.42, 0.72],
+      [0.42, -0.1, 0.9],
+    ],
+    nod: 0.1,
+    knees: 0.4,
+  },
 } as const satisfies Readonly<Partial<Record<Doing, Plan>>>;

@@ -47,6 +47,7 @@ export function wishedFor(
         : []),
       ...dressedFor(setting, subject),
       ...toBirds(setting, subject),
+      ...withBasketball(subject, index),
       ...(built === null ? [] : [built]),
     ],
     ...bloomOf(setting, subject),
@@ -111,11 +112,18 @@ const afterBall = (subject: Subject, index: number): Partial<WishedFor> =>
 /** What the second of two teams wears. */
 const AWAY: Colour = [0.1, 0.26, 0.62];
 
-/** Whether so many footballers are two teams. */
+/** Whether so many players are two teams. */
 export const areTeams = ({ count, traits = [] }: Subject): boolean =>
-  count >= SEVERAL && traits.includes('footballer');
+  (count >= SEVERAL && traits.includes('footballer')) ||
+  (count > 1 && traits.includes('basketballer'));
 
-/** Every other footballer of a match is of the other team. */
+/** Of those who play basketball one has the ball, the others are in the way. */
+const withBasketball = (subject: Subject, index: number): readonly Trait[] =>
+  subject.posture === null && subject.traits?.includes('basketballer') === true
+    ? [hasBall(subject, index) ? 'dribbling' : 'guarding']
+    : [];
+
+/** Every other player of a match is of the other team. */
 const inTeams = (subject: Subject, index: number): Partial<WishedFor> =>
   areTeams(subject) && subject.colour === null && index % 2 === 1 ? { colour: AWAY } : {};
 

@@ -32,4 +32,20 @@ describe('a market by night', () => {
     expect(lanterns.length).toBeGreaterThan(20);
     for (const { low } of lanterns) expect(low).toBeGreaterThan(3.5);
   });
+
+  it('has lanterns of several papers, and no more than a few small signs over them', () => {
+    const way = wayOf(decide(readPrompt('a night market'), null, 3, 0));
+    const glows = overMarket(way, createRandom(2), 0.5).flatMap(({ faces: [face], paint }) =>
+      face === undefined ? [] : [paint(face, { along: 0.3, up: 0.25, pixel: 0.01 }).glow],
+    );
+    const tints = new Set(glows.flatMap(([r, g]) => (r > 0.5 ? [Math.round((8 * g) / r)] : [])));
+    expect(tints.size).toBeGreaterThan(2);
+    const signs = Array.from({ length: 20 }, (_, seed) =>
+      buildMarketHouse(PLOT, createRandom(seed), 0.5).filter(
+        ({ low, high, faces }) => low > 3.6 && high - low < 7 && high - low > 1 && faces.length > 0,
+      ),
+    );
+    const mean = signs.flat().length / signs.length;
+    expect(mean).toBeLessThan(4);
+  });
 });

@@ -6,15 +6,15 @@ import { buildTower } from './build-tower.ts';
 import { chance, inside, plainFront } from './front.ts';
 import { glyphAt, hungSigns, type SignSizes, TUBES } from './neon-alley.ts';
 import { ellipsoidAt, frustumAt } from './round-solid.ts';
-import { roundLantern } from './round-lantern.ts';
+import { type LanternPaper, RED_PAPER, roundLantern } from './round-lantern.ts';
 import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from './solid.ts';
 import type { Way } from './way.ts';
 
 /** How high the houses are, and the signs that stand out over the stalls. World units. */
-const HOUSE = { low: 11, more: 14 } as const;
+const HOUSE = { low: 8, more: 9 } as const;
 const SIGNS: SignSizes = {
-  ...{ apart: 1.7, low: 3.5, top: 13.5, least: 2.2, most: 6.4 },
-  ...{ out: 1.05, more: 0.9 },
+  ...{ apart: 5.2, low: 3.9, top: 9, least: 1.3, most: 2.8 },
+  ...{ out: 0.8, more: 0.5 },
 };
 /** How far off signs and stalls are seen, and how near the first stall is. */
 const SEEN_TO = 80;
@@ -50,7 +50,19 @@ const BAMBOO: Colour = [0.74, 0.58, 0.34];
 /** The light of bare bulbs. */
 const BULB: Colour = [1.5, 1.12, 0.66];
 /** Lanterns over the street: the first row, how far apart rows are, the last, how high, how far a cord sags, how many on one. */
-const LANTERNS = { first: 9, apart: 6.5, last: 62, high: 5.9, sag: 0.7, count: 7 } as const;
+const LANTERNS = { first: 7.5, apart: 3.6, last: 62, high: 5.5, sag: 0.8, count: 6 } as const;
+/** How large the largest are, and how much smaller others can be. */
+const LANTERN = { radius: 0.4, less: 0.16 } as const;
+/** The papers of lanterns: red, amber, yellow, white. */
+const PAPERS: readonly LanternPaper[] = [
+  RED_PAPER,
+  RED_PAPER,
+  { paper: [0.86, 0.4, 0.1], light: [1.35, 0.72, 0.22] },
+  { paper: [0.92, 0.62, 0.2], light: [1.35, 0.88, 0.34] },
+  { paper: [0.92, 0.86, 0.72], light: [1.3, 1.08, 0.72] },
+];
+/** The share of stalls with a lit board along the roof; others have the edge of their cloth there, and small lanterns. */
+const BOARDED = 0.3;
 const CORD: Colour = [0.05, 0.04, 0.04];
 
 /** Builds a house of an Asian city's market street on a plot, signs over its front, and stalls before it. */
@@ -91,7 +103,14 @@ function stall(plot: Plot, cloth: Colour, number: number, power: number): Solid[
   const posts = [0.05, plot.wide - 0.11].map((along) =>
     boxOn(within(plot, along, 0.05, 0.06, 0.06), 0, STALL.low, plainPaint(STEEL)),
   );
-  const sign = within(plot, -0.05, -0.42, plot.wide + 0.1, 0.07);
+  const edge = within(plot, -0.05, -0.42, plot.wide + 0.1, 0.07);
+  const along =
+    chance(number, 6, 2) < BOARDED
+      ? [boxOn(edge, STALL.low - 0.02, STALL.low + 0.52, signPaint(tube, number, power))]
+      : [
+          boxOn(edge, STALL.low - 0.16, STALL.low + 0.3, valance(cloth, power)),
+          ...eaveLanterns(edge, number, power),
+        ];
   const bulbs = [0.25, 0.5, 0.75].map((share) => {
     const at = within(plot, plot.wide * share, 0.35, 0, 0);
     return ellipsoidAt([at.x, STALL.low - 0.16, at.z], 0.07, 0.09, () => ({
@@ -109,10 +128,26 @@ function stall(plot: Plot, cloth: Colour, number: number, power: number): Solid[
       [{ side: 'front', pitch: 0.32, from: STALL.low + 0.05 }],
       roof,
     ),
-    boxOn(sign, STALL.low - 0.02, STALL.low + 0.52, signPaint(tube, number, power)),
+    ...along,
     ...bulbs,
   ];
 }
+
+/** The striped edge of a stall's cloth, the light beneath it shining through. */
+const valance =
+  (cloth: Colour, power: number): Paint =>
+  (_, { along }) => {
+    const stripe = Math.floor(along / 0.34) % 2 === 0 ? cloth : ([0.92, 0.9, 0.84] as Colour);
+    return { colour: stripe, glass: 0, glow: scaleColour(stripe, 0.5 * power) };
+  };
+
+/** Two small lanterns at a stall's edge. */
+const eaveLanterns = (edge: Plot, number: number, power: number): Solid[] =>
+  [0.18, 0.82].flatMap((share, n) => {
+    const { x, z } = within(edge, edge.wide * share, -0.16, 0, 0);
+    const paper = PAPERS[(number + n) % PAPERS.length] as LanternPaper;
+    return roundLantern([x, STALL.low + 0.06, z], 0.17, power, paper);
+  });
 
 /** The front of a counter with large letters, and trays of food upon it. */
 function counterPaint(cloth: Colour, number: number, power: number): Paint {
@@ -199,8 +234,8 @@ function signPaint(tube: Colour, number: number, power: number): Paint {
   };
 }
 
-/** Rows of red lanterns on cords over the street. */
-export function overMarket(way: Way, _: Random, lamps: number): Solid[] {
+/** Rows of lanterns on cords over the street. */
+export function overMarket(way: Way, random: Random, lamps: number): Solid[] {
   const solids: Solid[] = [];
   for (let z = LANTERNS.first; z < Math.min(LANTERNS.last, way.end - 2); z += LANTERNS.apart) {
     const height = (x: number) => LANTERNS.high - LANTERNS.sag * (1 - (x / way.front) ** 2);
@@ -221,7 +256,12 @@ export function overMarket(way: Way, _: Random, lamps: number): Solid[] {
           (at) => height(at) + 0.03,
           plainPaint(CORD),
         ),
-        ...roundLantern([middle + x, height(x) - 0.42, z], 0.34, lamps),
+        ...roundLantern(
+          [middle + x, height(x) - LANTERN.radius * 1.2, z],
+          LANTERN.radius - LANTERN.less * random.unit(),
+          lamps,
+          pick(random, PAPERS),
+        ),
       );
     }
   }

@@ -38,6 +38,7 @@ const ROLES = [
   'sari',
   'clown',
   'footballer',
+  'basketballer',
   'waiter',
   'masked',
 ] as const;
@@ -127,6 +128,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   sari: [0.82, 0.1, 0.38],
   clown: [0.96, 0.8, 0.14],
   footballer: [0.8, 0.1, 0.12],
+  basketballer: [0.82, 0.14, 0.12],
   waiter: CLOTH.black,
   masked: [0.5, 0.08, 0.16],
 };
@@ -370,6 +372,13 @@ export function dressedFor(
     case 'footballer':
       return {
         ...all('shirt', own, woven(CLOTH.white), black),
+        hasShortSleeves: true,
+        isBareLegged: true,
+        isTucked: false,
+      };
+    case 'basketballer':
+      return {
+        ...all('shirt', own, own, plain(CLOTH.white)),
         hasShortSleeves: true,
         isBareLegged: true,
         isTucked: false,
