@@ -125,6 +125,7 @@ export type FarPlace =
   | 'mushroomforest'
   | 'battlefield'
   | 'tournament'
+  | 'pyramidsite'
   | 'cliffdwellings'
   | 'elvencity'
   | 'steampunk'

@@ -72,6 +72,8 @@ export type Trait =
   /** Who wears the short jacket and the wide skirt of Korea. */
   | 'hanbok'
   | 'gladiator'
+  /** In a kilt of linen, as in old Egypt. */
+  | 'kilted'
   | 'business'
   | 'builder'
   /** A blacksmith. */

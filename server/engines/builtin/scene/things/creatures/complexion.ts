@@ -7,6 +7,12 @@ export const SKINS: readonly Colour[] = [
   [0.51, 0.36, 0.29],
   [0.91, 0.76, 0.66],
 ];
+/** The same of people by the Nile who work in the sun. */
+export const SUNBURNT: readonly Colour[] = [
+  [0.56, 0.37, 0.26],
+  [0.49, 0.31, 0.21],
+  [0.62, 0.42, 0.3],
+];
 /** Colours of their hair. */
 export const HAIRS: readonly Colour[] = [
   [0.1, 0.07, 0.06],

@@ -71,6 +71,8 @@ export type Doing =
   | 'sweeping'
   | 'watering'
   | 'lifting'
+  /** Leaning into a rope over the shoulder. */
+  | 'hauling'
   | 'sidekick'
   /** With a basketball, and against who has it. */
   | 'dribbling'

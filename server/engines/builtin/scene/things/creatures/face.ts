@@ -22,6 +22,7 @@ import {
   HAIRS,
   hairOfColour,
   SKINS,
+  SUNBURNT,
 } from './complexion.ts';
 
 const IRISES: readonly Colour[] = [
@@ -77,7 +78,7 @@ export function complexionOf(
   const own = random.uint32();
   const noise = createNoise(own);
   const face = faceOf(traits, isNear ? own : null);
-  const skin = pick(random, SKINS);
+  const skin = traits.includes('kilted') ? pick(random, SUNBURNT) : pick(random, SKINS);
   const isDark = lumaOf(...skin) < DARK_SKIN;
   const natural = isOld ? GREY_HAIR : pick(random, isDark ? DARK_HAIRS : HAIRS);
   const hair = dyed === null ? natural : hairOfColour(dyed);

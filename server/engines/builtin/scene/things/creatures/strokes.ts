@@ -54,6 +54,20 @@ export const STROKES = {
     hands: HANGING,
     nod: -0.06,
   },
+  hauling: {
+    sink: 0.86,
+    lean: 0.62,
+    feet: [
+      [-0.34, 0.03],
+      [0.2, 0],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.66, -0.1, -0.1],
+      [0.4, -0.3, -0.5],
+    ],
+    nod: 0.1,
+  },
   sweeping: {
     sink: 0.97,
     lean: 0.17,

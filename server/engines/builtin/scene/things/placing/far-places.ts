@@ -9,6 +9,7 @@ import { airship } from '../vehicles/hovering.ts';
 import { marketBoat } from '../vehicles/market-boat.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
+import { atPyramid } from './at-pyramid.ts';
 import { atTournament } from './at-tournament.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
@@ -30,6 +31,7 @@ export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => 
   elvencity: elvenCrowns,
   battlefield: onBattlefield,
   tournament: atTournament,
+  pyramidsite: atPyramid,
   steampunk,
   ferrydeck: (stage) =>
     people(stage, [

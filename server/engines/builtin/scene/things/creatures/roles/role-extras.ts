@@ -16,6 +16,7 @@ import type { Figure } from '../figure.ts';
 import { cape } from '../outerwear.ts';
 import type { Stance } from '../stance.ts';
 import { gladiatorArms } from './role-gladiator.ts';
+import { linenKilt } from './role-kilt.ts';
 import { jeogori } from './role-jeogori.ts';
 import { obi } from './role-obi.ts';
 import {
@@ -168,6 +169,8 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       return socks(stance, cloth);
     case 'waiter':
       return waiterApron(figure, stance, on);
+    case 'kilted':
+      return linenKilt(figure, stance, plain(CLOTH.white), plain([0.7, 0.56, 0.3]));
     case 'gladiator':
       return gladiatorArms(figure, stance, on);
     case 'hanbok':

@@ -340,6 +340,17 @@ const crestedHelmet = (): Solid[] => {
   ];
 };
 
+/** A cloth of linen over the hair, which falls behind the ears. */
+const linenCloth = (): Solid[] => {
+  const linen = plain([0.9, 0.87, 0.78]);
+  return [
+    ellipsoid(linen, [-0.06, 0.78, 0], [0.47, 0.36, 0.41]),
+    ...[-1, 1].map((side) =>
+      blade(linen, [-0.2, 0.7, side * 0.36], [-0.22, 0.12, side * 0.34], 0.16, 0.13, 0.4, 0.03),
+    ),
+  ];
+};
+
 const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   pirate: pirateHat,
   samurai: kabuto,
@@ -356,6 +367,7 @@ const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   elf: pointedEars,
   kimono: hairpins,
   gladiator: crestedHelmet,
+  kilted: linenCloth,
   nurse: nurseCap,
   sailor: sailorCap,
   sari: indianJewels,

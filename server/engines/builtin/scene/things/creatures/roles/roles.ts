@@ -28,6 +28,7 @@ const ROLES = [
   'kimono',
   'hanbok',
   'gladiator',
+  'kilted',
   'business',
   'builder',
   'smith',
@@ -118,6 +119,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   kimono: [0.62, 0.1, 0.2],
   hanbok: [0.78, 0.13, 0.27],
   gladiator: [0.6, 0.1, 0.08],
+  kilted: CLOTH.white,
   business: CLOTH.black,
   builder: CLOTH.orange,
   smith: [0.52, 0.46, 0.38],
@@ -322,6 +324,10 @@ export function dressedFor(
     case 'gladiator': {
       const { skin } = base.face;
       return { ...all('shirt', skin, skin, boots), hasShortSleeves: true, isTucked: true };
+    }
+    case 'kilted': {
+      const { skin } = base.face;
+      return { ...all('suit', skin, skin, skin), hair: 'shaven', isBareLegged: true };
     }
     case 'hanbok':
       return {

@@ -4,6 +4,7 @@ import { ICE_PALACE } from './ice-palace.ts';
 import { FLOATING_MARKET } from './floating-market.ts';
 import { MUSHROOM_FOREST } from './mushroom-forest.ts';
 import { BATTLEFIELD } from './battlefield.ts';
+import { PYRAMID_SITE } from './pyramid-site.ts';
 import { TOURNAMENT } from './tournament.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
 import { ELVEN_CITY } from './elven-city.ts';
@@ -36,6 +37,7 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   mushroomforest: MUSHROOM_FOREST,
   battlefield: BATTLEFIELD,
   tournament: TOURNAMENT,
+  pyramidsite: PYRAMID_SITE,
   cliffdwellings: CLIFF_DWELLINGS,
   elvencity: ELVEN_CITY,
   steampunk: STEAMPUNK_CITY,
