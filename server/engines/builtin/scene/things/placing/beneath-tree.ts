@@ -52,3 +52,9 @@ export const sitsBeneath = (idea: Named, subject: Pick<Subject, 'thing'>): boole
 /** Over whom that tree is; null if it is over nobody. */
 export const sheltered = (idea: Named, { thing, count, far }: Subject): Subject | null =>
   CROWNS.has(thing) && count === 1 && far !== true ? sitterOf(idea) : null;
+
+/** The tree at whose foot somebody sits; null if it is none. */
+export const treeAbove = (idea: Idea, subject: Pick<Subject, 'thing'>): Subject | null =>
+  sitsBeneath(idea, subject)
+    ? (idea.subjects.find((one) => sheltered(idea, one) !== null) ?? null)
+    : null;

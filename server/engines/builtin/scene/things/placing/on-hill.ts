@@ -2,6 +2,7 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { hilltopOf } from '../../world/hill.ts';
+import { sheltered, treeAbove } from './beneath-tree.ts';
 import type { Spot } from './find-spot.ts';
 import { heightOf } from './how-large.ts';
 import type { Stage } from './stage.ts';
@@ -13,6 +14,9 @@ const FREE = 0.05;
 const DOWN = [0, 0.1, 0.2, 0.3, 0.4] as const;
 /** How much of its height at least it has there: a little smaller is better than off the top. */
 const NEARLY = 0.85;
+
+/** How much nearer than the trunk is who sits at its foot. */
+const BEFORE_TRUNK = 0.985;
 
 /** Whether what was asked for stands on the one hill that was asked for. */
 export const standsOnHill = ({ land, idea }: Setting, { far }: Subject): boolean =>
@@ -28,10 +32,15 @@ export function onHill(
   column: number,
 ): Spot {
   const top = hilltopOf(setting.side);
-  const aside = (CLOSER * (column - frame.width / 2)) / camera.focal;
-  const tall = (NEARLY * heightOf(setting.idea, subject) + FREE) * frame.height;
+  const { idea } = setting;
+  const tree = treeAbove(idea, subject);
+  // Who sits at the foot of a tree is as far from its trunk as on open ground, and before it.
+  const isGrouped = tree !== null || sheltered(idea, subject) !== null;
+  const aside = ((isGrouped ? 1 : CLOSER) * (column - frame.width / 2)) / camera.focal;
+  const tall = (NEARLY * heightOf(idea, tree ?? subject) + FREE) * frame.height;
+  const before = tree === null ? 1 : BEFORE_TRUNK;
   const spots = DOWN.map((share): Spot => {
-    const z = top.z * (1 - share);
+    const z = top.z * (1 - share) * before;
     return { x: (top.x / top.z + aside) * z, z, base: null, nearness: 1 };
   });
   const rowOf = ({ x, z }: Spot) =>
