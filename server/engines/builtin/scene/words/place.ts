@@ -126,6 +126,7 @@ export type FarPlace =
   | 'battlefield'
   | 'tournament'
   | 'pyramidsite'
+  | 'fairyvillage'
   | 'cliffdwellings'
   | 'elvencity'
   | 'steampunk'

@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 export const TALE_KEYS = {
   joust: { land: 'field', scenery: 'tournament' },
   pyramidsite: { land: 'desert', scenery: 'pyramidsite' },
+  fairyvillage: { land: 'field', scenery: 'fairyvillage', season: 'summer', fireflies: true },
   riches: { riches: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -28,6 +28,14 @@ describe('scenes that tales and history tell of', () => {
       'medieval knights jousting in front of a castle|zwei Ritter beim Lanzenstechen|рыцарский турнир у замка',
       'tournament',
     ],
+    [
+      'ancient egypt pyramids being built, workers, hot sun|workers building the pyramids of giza|Bau der Pyramiden im alten Ägypten',
+      'pyramidsite',
+    ],
+    [
+      'a tiny fairy village inside a mushroom garden|ein Feendorf aus Pilzhäusern|un village de fées dans un jardin de champignons',
+      'fairyvillage',
+    ],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);

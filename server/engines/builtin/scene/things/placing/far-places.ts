@@ -9,6 +9,7 @@ import { airship } from '../vehicles/hovering.ts';
 import { marketBoat } from '../vehicles/market-boat.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
+import { fairyVillage } from './fairy-village.ts';
 import { atPyramid } from './at-pyramid.ts';
 import { atTournament } from './at-tournament.ts';
 import { at, people } from './put-in-place.ts';
@@ -32,6 +33,7 @@ export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => 
   battlefield: onBattlefield,
   tournament: atTournament,
   pyramidsite: atPyramid,
+  fairyvillage: fairyVillage,
   steampunk,
   ferrydeck: (stage) =>
     people(stage, [

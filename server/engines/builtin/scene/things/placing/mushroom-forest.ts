@@ -1,4 +1,5 @@
-import { giantMushroom, glowingMushrooms, mushroomHouse } from '../scenery/giant-mushroom.ts';
+import { giantMushroom, glowingMushrooms } from '../scenery/giant-mushroom.ts';
+import { mushroomHouse } from '../scenery/mushroom-house.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { at } from './put-in-place.ts';
 import { kindOf, scatter } from './scatter.ts';

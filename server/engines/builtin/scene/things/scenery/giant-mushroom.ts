@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { plain, planks, worn } from '../sculpt/looks.ts';
+import { plain, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import {
   ball,
@@ -11,15 +11,14 @@ import {
   frustum,
   limb,
   type Look,
-  ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { pitch, type Vector } from '../sculpt/vector.ts';
+import { subtract, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
 /** Caps by day and by night, and the light under each. */
-const CAPS: readonly (readonly [cap: Colour, light: Colour])[] = [
+export const CAPS: readonly (readonly [cap: Colour, light: Colour])[] = [
   [
     [0.8, 0.1, 0.1],
     [1.35, 0.8, 0.4],
@@ -41,18 +40,13 @@ const CAPS: readonly (readonly [cap: Colour, light: Colour])[] = [
     [0.5, 0.9, 1.6],
   ],
 ];
-const STEM: Colour = [0.84, 0.78, 0.64];
+export const STEM: Colour = [0.84, 0.78, 0.64];
 const SPOT: Colour = [0.97, 0.94, 0.86];
-const WOOD: Colour = [0.36, 0.2, 0.1];
-const PANE: Colour = [1.15, 0.82, 0.36];
-const STONE: Colour = [0.46, 0.44, 0.42];
-/** Toward the eye: what lies flat stands upright. */
-const UPRIGHT = pitch(Math.PI / 2);
 
 const shining = (colour: Colour, glow = 0.95): Look => plain(colour, { glow: () => glow });
 
 /** A cap like a dome over its gills, which shine: its middle at a height, so wide and so high. */
-function capOf(
+export function capOf(
   [paint, light]: readonly [Colour, Colour],
   up: number,
   wide: number,
@@ -73,8 +67,14 @@ function capOf(
     const turn = n * 2.4;
     const out = Math.sqrt(1 - rise * rise);
     const at: Vector = [wide * out * Math.cos(turn), up + high * rise, wide * out * Math.sin(turn)];
-    const size = wide * (0.07 + 0.05 * ((n * 7) % 3));
-    return ellipsoid(plain(SPOT, { glow: () => 0.25 }), at, [size, size * 0.6, size]);
+    const size = wide * (0.08 + 0.045 * ((n * 7) % 3));
+    // No more of it than a flat wart shows.
+    const inward: Vector = [
+      0.78 * size * out * Math.cos(turn),
+      0.78 * size * rise,
+      0.78 * size * out * Math.sin(turn),
+    ];
+    return ball(plain(SPOT, { glow: () => 0.25 }), subtract(at, inward), size);
   });
   return [
     ellipsoid(skin, [0, up, 0], [wide, high, wide]),
@@ -94,10 +94,11 @@ export function giantMushroom(wish: Wish): Sprite {
   const up = 1 - high;
   const stem = worn(STEM, 0.2, { glow: () => 0.14 });
   const model = [
+    // What is cut out of the cap must not be cut out of the stem.
+    ...capOf(kind, up, wide, high, 12),
     limb(stem, [lean, 0, 0], [lean * 0.4, up * 0.5, 0], 0.085, 0.058, 0.02),
     limb(stem, [lean * 0.4, up * 0.5, 0], [0, up, 0], 0.058, 0.066, 0.04),
     frustum(stem, [lean * 0.2, up * 0.66, 0], 0.03, 0.13, 0.075),
-    ...capOf(kind, up, wide, high, 12),
   ];
   return portray(wish, model, 0.6, 0.02, 3);
 }
@@ -133,46 +134,4 @@ export function glowingMushrooms(wish: Wish): Sprite {
     ];
   });
   return portray(wish, model.flat(), 0.6, 0.06, 3);
-}
-
-/** A mushroom in whose thick stem somebody lives: a round door, lit windows, a chimney in its cap. */
-export function mushroomHouse(wish: Wish): Sprite {
-  const { random } = wish;
-  const kind = CAPS[random.below(2) * 3] ?? (CAPS[0] as (typeof CAPS)[number]);
-  const stem = worn(STEM, 0.16, { glow: () => 0.2 });
-  const timber = planks(WOOD, 0.03);
-  const up = 0.56;
-  const disc = (look: Look, [x, y, z]: Vector, radius: number, deep: number): Solid =>
-    frustum(look, [x, y, z + deep], deep, radius, radius, pitch(-Math.PI / 2));
-  const front = (y: number) => -(0.27 - 0.1 * y);
-  const window = (x: number, y: number, radius: number): Solid[] => {
-    const z = -Math.sqrt(Math.max(0.01, front(y) ** 2 - x * x)) + 0.01;
-    return [
-      disc(shining(PANE), [x, y, z - 0.02], radius, 0.06),
-      ring(timber, [x, y, z - 0.02], radius * 1.1, 0.01, UPRIGHT),
-      box(timber, [x, y, z - 0.026], [0.004, radius, 0.006]),
-      box(timber, [x, y, z - 0.026], [radius, 0.004, 0.006]),
-    ];
-  };
-  const model = [
-    frustum(stem, [0, 0, 0], up * 0.6, 0.29, 0.225),
-    frustum(stem, [0, up * 0.6, 0], up * 0.45, 0.225, 0.19),
-    ...capOf(kind, up, 0.5, 0.34, 16),
-    // The door under its round head, a lamp beside it, steps before it.
-    box(planks([0.5, 0.3, 0.14], 0.03), [0, 0.12, front(0.1) - 0.005], [0.07, 0.1, 0.02]),
-    disc(planks([0.5, 0.3, 0.14], 0.03), [0, 0.215, front(0.1) - 0.025], 0.07, 0.04),
-    ring(timber, [0, 0.215, front(0.1) - 0.026], 0.075, 0.014, UPRIGHT),
-    ball(plain([0.92, 0.72, 0.26], { gloss: 0.7 }), [0.045, 0.13, front(0.1) - 0.03], 0.01),
-    box(worn(STONE, 0.3), [0, 0.012, front(0) - 0.06], [0.12, 0.014, 0.06]),
-    ball(shining(PANE), [0.115, 0.22, front(0.2) - 0.02], 0.022),
-    ...window(-0.15, 0.19, 0.05),
-    ...window(0.16, 0.17, 0.046),
-    ...window(0.03, 0.4, 0.056),
-    ...window(-0.12, 0.36, 0.034),
-    frustum(worn(STONE, 0.3), [0.24, 0.72, 0.02], 0.2, 0.04, 0.036),
-    ...[-0.3, -0.24, 0.27, 0.33].map((x) =>
-      ball(plain([0.2, 0.36, 0.14], { fur: 0.04 }), [x, 0, -0.14], 0.055),
-    ),
-  ];
-  return portray(wish, model, 0.12, 0.03, 3);
 }

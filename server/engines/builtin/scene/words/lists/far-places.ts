@@ -21,7 +21,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket:
       'floating market|floating markets|river market|floating market in thailand|boat market|damnoen saduak|market on boats|market boats',
     mushroomforest:
-      'mushroom forest|giant mushroom|giant mushrooms|enchanted mushroom forest|mushroom village|mushroom house|mushroom houses|mushroom kingdom|bioluminescent mushrooms|mushroom land|giant glowing mushrooms|giant mushroom forest|houses in mushrooms|mushroom town|smurf village',
+      'mushroom forest|giant mushroom|giant mushrooms|enchanted mushroom forest|mushroom kingdom|bioluminescent mushrooms|mushroom land|giant glowing mushrooms|giant mushroom forest',
     cliffdwellings:
       'cliff dwelling|cliff dwellings|mesa verde|cliff palace|cliff dwellings of mesa verde|pueblo cliff dwellings|puebloan cliff dwellings|anasazi ruins|cliff houses|houses in a cliff',
     elvencity:
@@ -52,7 +52,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     crater: '火山内部|火山里|火山口|熔岩湖|岩浆湖',
     travertine: '棉花堡|石灰华梯田|温泉梯田|钙华池|帕穆克卡莱',
     floatingmarket: '水上市场|水上集市|浮动市场|泰国水上市场',
-    mushroomforest: '蘑菇森林|巨型蘑菇|巨大的蘑菇|发光的蘑菇|发光蘑菇|蘑菇村|蘑菇屋|蘑菇王国',
+    mushroomforest: '蘑菇森林|巨型蘑菇|巨大的蘑菇|发光的蘑菇|发光蘑菇|蘑菇王国',
     cliffdwellings: '悬崖居所|悬崖宫殿|梅萨维德|崖居',
     elvencity: '精灵城|精灵之城|精灵城市|树上城市|精灵村|精灵王国',
     steampunkcity: '蒸汽朋克|蒸汽朋克城市|蒸汽朋克城',
@@ -74,8 +74,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     crater: '火山の中|火山の内部|火口|溶岩湖|溶岩の湖',
     travertine: 'パムッカレ|石灰棚|石灰華段丘|温泉の段丘|温泉の棚田',
     floatingmarket: '水上マーケット|水上市場|フローティングマーケット',
-    mushroomforest:
-      'きのこの森|キノコの森|巨大キノコ|巨大なキノコ|光るキノコ|きのこの家|キノコの村',
+    mushroomforest: 'きのこの森|キノコの森|巨大キノコ|巨大なキノコ|光るキノコ',
     cliffdwellings: 'メサ・ヴェルデ|メサヴェルデ|断崖の住居|岩窟住居',
     elvencity: 'エルフの都|エルフの街|エルフの村|エルフの都市|樹上都市|樹上の街',
     steampunkcity: 'スチームパンク|スチームパンクの街|スチームパンク都市',
@@ -97,7 +96,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     crater: '화산 안|화산 속|화산 내부|분화구|용암 호수',
     travertine: '파묵칼레|석회 테라스|온천 테라스|석회붕|석회암 테라스',
     floatingmarket: '수상시장|수상 시장|물 위의 시장',
-    mushroomforest: '버섯 숲|거대한 버섯|빛나는 버섯|버섯 마을|버섯 집|버섯 왕국',
+    mushroomforest: '버섯 숲|거대한 버섯|빛나는 버섯|버섯 왕국',
     cliffdwellings: '절벽 주거지|메사 버드|메사버드|절벽 궁전',
     elvencity: '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국',
     steampunkcity: '스팀펑크|스팀펑크 도시|스팀펑크 거리',
@@ -125,8 +124,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     travertine:
       'pamukkale|terrasses de travertin|travertins|sources chaudes en terrasses|bassins de travertin|terrasses calcaires|château de coton',
     floatingmarket: "marché flottant|marché sur l'eau",
-    mushroomforest:
-      'forêt de champignons|champignons géants|champignon géant|champignons lumineux|village de champignons|maison champignon|maisons champignons',
+    mushroomforest: 'forêt de champignons|champignons géants|champignon géant|champignons lumineux',
     cliffdwellings:
       'habitations troglodytiques de mesa verde|mesa verde|habitations dans la falaise|maisons dans la falaise|village dans la falaise',
     elvencity:
@@ -160,8 +158,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'pamukkale|kalkterrassen|sinterterrassen|kalksinterterrassen|thermalterrassen|travertinterrassen|terrassen mit heißen quellen',
     floatingmarket:
       'schwimmender markt|schwimmende märkte|schwimmenden markt|schwimmender markt in thailand|markt auf booten',
-    mushroomforest:
-      'pilzwald|riesenpilze|riesige pilze|leuchtende pilze|leuchtpilze|pilzdorf|pilzhaus|pilzhäuser|pilzreich',
+    mushroomforest: 'pilzwald|riesenpilze|riesige pilze|leuchtende pilze|leuchtpilze|pilzreich',
     cliffdwellings:
       'felsbehausungen|klippenbehausungen|mesa verde|felswohnungen|häuser in der felswand|felsendorf',
     elvencity:
@@ -195,7 +192,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'pamukkale|terrazas de travertino|terrazas de aguas termales|terrazas calcáreas|castillo de algodón|piscinas de travertino',
     floatingmarket: 'mercado flotante|mercados flotantes|mercado sobre el agua',
     mushroomforest:
-      'bosque de hongos|bosque de setas|setas gigantes|hongos gigantes|hongos luminosos|setas luminosas|pueblo de hongos|casa seta|casas de hongos',
+      'bosque de hongos|bosque de setas|setas gigantes|hongos gigantes|hongos luminosos|setas luminosas',
     cliffdwellings:
       'viviendas en el acantilado|mesa verde|casas en el acantilado|viviendas del acantilado|palacio del acantilado',
     elvencity:
@@ -225,8 +222,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     travertine:
       'памуккале|травертиновые террасы|террасы с горячими источниками|известковые террасы|хлопковый замок|травертины',
     floatingmarket: 'плавучий рынок|плавучие рынки|рынок на воде',
-    mushroomforest:
-      'грибной лес|гигантские грибы|светящиеся грибы|огромные грибы|грибная деревня|дом гриб|домики грибы|дом в грибе',
+    mushroomforest: 'грибной лес|гигантские грибы|светящиеся грибы|огромные грибы',
     cliffdwellings: 'скальные жилища|меса верде|жилища в скале|дома в скале|скальный дворец',
     elvencity:
       'эльфийский город|город эльфов|эльфийская деревня|город на деревьях|деревня на деревьях|эльфийское королевство',
@@ -255,8 +251,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     travertine:
       'pamukkale|terraços de travertino|terraços de águas termais|terraços calcários|castelo de algodão|piscinas de travertino',
     floatingmarket: 'mercado flutuante|mercados flutuantes|mercado sobre a água',
-    mushroomforest:
-      'floresta de cogumelos|cogumelos gigantes|cogumelos brilhantes|vila de cogumelos|casa cogumelo|casas de cogumelo',
+    mushroomforest: 'floresta de cogumelos|cogumelos gigantes|cogumelos brilhantes',
     cliffdwellings: 'habitações no penhasco|mesa verde|casas no penhasco|moradias no penhasco',
     elvencity:
       'cidade élfica|cidade dos elfos|vila élfica|aldeia élfica|cidade nas árvores|reino élfico|aldeia nas árvores',
@@ -286,8 +281,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     travertine:
       'pamukkale|terrazze di travertino|terrazze termali|terrazze calcaree|castello di cotone|vasche di travertino',
     floatingmarket: "mercato galleggiante|mercati galleggianti|mercato sull'acqua",
-    mushroomforest:
-      'foresta di funghi|funghi giganti|funghi luminosi|villaggio di funghi|casa fungo|bosco di funghi giganti',
+    mushroomforest: 'foresta di funghi|funghi giganti|funghi luminosi|bosco di funghi giganti',
     cliffdwellings:
       'abitazioni nella roccia|mesa verde|case nella scogliera|abitazioni rupestri|case nella parete rocciosa',
     elvencity:
@@ -317,8 +311,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     travertine:
       'pamukkale|pamukkale travertenleri|travertenler|traverten|traverten teraslar|kaplıca terasları',
     floatingmarket: 'yüzen çarşı|yüzen pazar|yüzen market|yüzen pazarlar',
-    mushroomforest:
-      'mantar ormanı|dev mantarlar|mantar köyü|mantar ev|mantar evler|ışıldayan mantarlar',
+    mushroomforest: 'mantar ormanı|dev mantarlar|ışıldayan mantarlar',
     cliffdwellings: 'uçurum evleri|mesa verde|kaya evleri|uçurumdaki evler',
     elvencity: 'elf şehri|elf köyü|elflerin şehri|ağaçlardaki şehir|ağaç şehri|elf krallığı',
     steampunkcity: 'steampunk|steampunk şehir|steampunk şehri|steampunk sokak',
@@ -341,7 +334,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     crater: 'داخل بركان|داخل البركان|فوهة بركان|فوهة البركان|بحيرة حمم|بحيرة من الحمم',
     travertine: 'باموكالي|باموق قلعة|مدرجات الحجر الجيري|مدرجات كلسية|مدرجات ينابيع حارة',
     floatingmarket: 'سوق عائم|السوق العائم|سوق عائمة|السوق العائمة',
-    mushroomforest: 'غابة الفطر|غابة فطر|فطر عملاق|فطر مضيء|قرية الفطر|بيت الفطر',
+    mushroomforest: 'غابة الفطر|غابة فطر|فطر عملاق|فطر مضيء',
     cliffdwellings: 'مساكن الجرف|ميسا فيردي|بيوت الجرف|مساكن صخرية',
     elvencity: 'مدينة الجان|مدينة الإلف|مدينة على الأشجار|قرية الإلف|مدينة بين الأشجار|مملكة الإلف',
     steampunkcity: 'ستيم بانك|ستيمبانك|مدينة ستيم بانك|مدينة ستيمبانك',
@@ -364,7 +357,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     crater: 'ज्वालामुखी के अंदर|ज्वालामुखी के भीतर|ज्वालामुखी का मुख|लावा झील|लावा की झील',
     travertine: 'पामुक्कले|गर्म झरनों की सीढ़ियाँ|चूना पत्थर की सीढ़ियाँ|पामुक्काले',
     floatingmarket: 'तैरता बाज़ार|तैरता बाजार|तैरता हुआ बाज़ार|नावों का बाज़ार',
-    mushroomforest: 'मशरूम का जंगल|मशरूम जंगल|विशाल मशरूम|चमकते मशरूम|मशरूम का घर|मशरूम गाँव',
+    mushroomforest: 'मशरूम का जंगल|मशरूम जंगल|विशाल मशरूम|चमकते मशरूम',
     cliffdwellings: 'मेसा वर्डे|चट्टान में घर|चट्टानी घर|चट्टान के घर',
     elvencity: 'एल्फ शहर|एल्फ गाँव|पेड़ों पर शहर|पेड़ों पर गाँव|एल्फ राज्य',
     steampunkcity: 'स्टीमपंक|स्टीमपंक शहर|स्टीमपंक नगर',

@@ -9,24 +9,31 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'gold|gold coin|coin|jewel|riches+|gold and jewels|precious stone',
     pyramidsite:
       'pyramids being built|pyramid being built|building the pyramids|building a pyramid|building of the pyramids|building the great pyramid|construction of the pyramids|construction of a pyramid|pyramid construction|constructing the pyramids|constructing a pyramid|pyramids under construction|pyramid under construction|workers building the pyramids|workers building a pyramid|unfinished pyramid|half built pyramid|pyramid builder|builders of the pyramids',
+    fairyvillage:
+      'fairy village|fairy house|fairy town|fairy garden|fairy cottage|village of fairies|fairies village|fairy village in a mushroom garden|mushroom village|mushroom house|mushroom town|mushroom garden|mushroom cottage|houses in mushrooms|smurf village|toadstool village|toadstool house|toadstool cottage|gnome village|pixie village|village of mushrooms|village of mushroom houses|houses made of mushrooms|house in a mushroom|house inside a mushroom|mushroom home',
   },
   zh: {
     joust: '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会',
     riches: '黄金|金子|金币|珠宝',
     pyramidsite:
       '建造金字塔|修建金字塔|金字塔建造|金字塔的建造|正在建造的金字塔|建金字塔|建造中的金字塔',
+    fairyvillage:
+      '蘑菇村|蘑菇屋|蘑菇房子|蘑菇花园|仙子村|仙女村|仙女村庄|小仙子村庄|精灵花园|蓝精灵村|花仙子村庄',
   },
   ja: {
     joust: '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト',
     riches: '黄金の上|金の上|金貨|財宝',
     pyramidsite:
       'ピラミッドの建設|ピラミッド建設|建設中のピラミッド|ピラミッドを建てる|ピラミッドを建設する|ピラミッドを造る',
+    fairyvillage:
+      '妖精の村|妖精の家|妖精の庭|きのこの家|キノコの家|キノコの村|きのこの村|きのこの庭|キノコの庭',
   },
   ko: {
     joust: '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합',
     riches: '황금 위|금 위|금화|보석',
     pyramidsite:
       '피라미드 건설|피라미드 건축|피라미드를 짓는|피라미드를 건설하는|건설 중인 피라미드|짓고 있는 피라미드',
+    fairyvillage: '요정 마을|요정의 마을|요정 정원|요정의 집|버섯 마을|버섯 집|버섯 정원',
   },
   fr: {
     joust:
@@ -34,6 +41,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'sur l or|sur de l or|sur son or|pièce d or|joyau',
     pyramidsite:
       'construction des pyramides|construction d une pyramide|construction de la pyramide|pyramides en construction|pyramide en construction|construire les pyramides|construire une pyramide|bâtisseurs de pyramides+|construisant une pyramide|construisant les pyramides',
+    fairyvillage:
+      'village de fées|village des fées|village féerique|jardin de fées|jardin des fées|maison de fée|village de champignons|maison champignon|maisons champignons|jardin de champignons|village des schtroumpfs|maison dans un champignon|maisons dans des champignons|village de lutins',
   },
   de: {
     joust:
@@ -41,6 +50,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'gold|goldmünze|münze|juwel|reichtümer+',
     pyramidsite:
       'pyramidenbau|bau der pyramiden|bau einer pyramide|bau der pyramide|pyramide im bau|pyramiden im bau|arbeiter bauen eine pyramide|arbeiter bauen die pyramiden|unfertige pyramide',
+    fairyvillage:
+      'feendorf|feengarten|feenhaus|elfendorf in pilzen|dorf der feen|pilzdorf|pilzhaus|pilzhäuser+|pilzgarten|schlumpfdorf|wichteldorf|zwergendorf in pilzen|haus in einem pilz|häuser in pilzen',
   },
   es: {
     joust:
@@ -48,6 +59,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'sobre oro|sobre el oro|sobre su oro|moneda de oro|joya',
     pyramidsite:
       'construcción de las pirámides|construcción de una pirámide|construcción de la pirámide|pirámides en construcción|pirámide en construcción|construyendo una pirámide|construyendo las pirámides|construir las pirámides|pirámides siendo construidas',
+    fairyvillage:
+      'aldea de hadas|pueblo de hadas|jardín de hadas|casa de hadas|pueblo de hongos|casa seta|casas de hongos|casa de setas|jardín de hongos|jardín de setas|aldea de setas|aldea de hongos|aldea pitufa|casas seta',
   },
   ru: {
     joust:
@@ -55,6 +68,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'золото|золотая монета|монета|драгоценность',
     pyramidsite:
       'строительство пирамид|строительство пирамиды|строят пирамиду|строят пирамиды|постройка пирамиды|возведение пирамид|недостроенная пирамида|строители пирамид',
+    fairyvillage:
+      'деревня фей|деревня феи|сад фей|домик феи|грибная деревня|дом гриб|домики грибы|дом в грибе|грибной сад|деревня эльфов в грибах|деревня гномов|сказочная деревня из грибов',
   },
   pt: {
     joust:
@@ -62,6 +77,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'sobre ouro|sobre o ouro|em cima de ouro|moeda de ouro|joia',
     pyramidsite:
       'construção das pirâmides|construção de uma pirâmide|construção da pirâmide|pirâmides em construção|pirâmide em construção|construindo uma pirâmide|construindo as pirâmides|pirâmides sendo construídas',
+    fairyvillage:
+      'aldeia de fadas|vila de fadas|jardim de fadas|casa de fadas|vila de cogumelos|casa cogumelo|casas de cogumelo|aldeia de cogumelos|jardim de cogumelos|aldeia dos smurfs|casa de cogumelo',
   },
   it: {
     joust:
@@ -69,6 +86,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'sull oro|su oro|sopra l oro|sul suo oro|moneta d oro|gioiello',
     pyramidsite:
       'costruzione delle piramidi|costruzione di una piramide|costruzione della piramide|piramidi in costruzione|piramide in costruzione|costruire le piramidi|costruiscono una piramide|costruiscono le piramidi',
+    fairyvillage:
+      'villaggio di fate|villaggio delle fate|giardino delle fate|giardino di fate|casa delle fate|villaggio di funghi|casa fungo|case nei funghi|giardino di funghi|villaggio dei puffi|casa in un fungo',
   },
   tr: {
     joust:
@@ -76,6 +95,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'altın|altın para|mücevher|altınların üzerinde|altınların üstünde',
     pyramidsite:
       'piramit inşaatı|piramitlerin inşası|piramidin inşası|piramit inşa eden|piramitlerin yapımı|piramitlerinin inşası|piramitinin inşası|inşa edilen piramit|inşa halindeki piramit|piramitleri inşa eden',
+    fairyvillage:
+      'peri köyü|perilerin köyü|peri bahçesi|peri evi|mantar köyü|mantar ev|mantar evler|mantar bahçesi|şirinler köyü',
   },
   ar: {
     joust:
@@ -83,11 +104,15 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     riches: 'ذهب|الذهب|جواهر|عملات ذهبية',
     pyramidsite:
       'بناء الأهرامات|بناء الأهرام|بناء الهرم|بناء هرم|تشييد الأهرامات|الأهرامات قيد البناء|يبنون الأهرامات|يبنون الهرم',
+    fairyvillage:
+      'قرية الجنيات|قرية جنيات|حديقة الجنيات|بيت الجنيات|قرية الفطر|بيت الفطر|بيوت الفطر|حديقة الفطر|قرية السنافر',
   },
   hi: {
     joust: 'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध',
     riches: 'सोने पर|सोने के ऊपर|सोने के सिक्के|सिक्कों|रत्न',
     pyramidsite:
       'पिरामिड का निर्माण|पिरामिड निर्माण|पिरामिडों का निर्माण|पिरामिड बनाते|निर्माणाधीन पिरामिड|पिरामिड बनाते हुए',
+    fairyvillage:
+      'परियों का गाँव|परी गाँव|परियों का बगीचा|परी का घर|मशरूम का घर|मशरूम गाँव|मशरूम के घर|मशरूम का बगीचा',
   },
 };

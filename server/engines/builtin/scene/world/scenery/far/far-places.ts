@@ -4,6 +4,7 @@ import { ICE_PALACE } from './ice-palace.ts';
 import { FLOATING_MARKET } from './floating-market.ts';
 import { MUSHROOM_FOREST } from './mushroom-forest.ts';
 import { BATTLEFIELD } from './battlefield.ts';
+import { FAIRY_VILLAGE } from './fairy-village.ts';
 import { PYRAMID_SITE } from './pyramid-site.ts';
 import { TOURNAMENT } from './tournament.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
@@ -38,6 +39,7 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   battlefield: BATTLEFIELD,
   tournament: TOURNAMENT,
   pyramidsite: PYRAMID_SITE,
+  fairyvillage: FAIRY_VILLAGE,
   cliffdwellings: CLIFF_DWELLINGS,
   elvencity: ELVEN_CITY,
   steampunk: STEAMPUNK_CITY,
