@@ -1,6 +1,7 @@
 import type { Random } from '../../kernels/random.ts';
 import { lumaOf, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
+import type { Baked } from '../words/baked.ts';
 import type { Bloom, Colour, Company, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Posture, Trait } from '../words/trait.ts';
@@ -40,6 +41,8 @@ export interface Wish {
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */
   readonly bloom?: Bloom | 'any';
+  /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */
+  readonly baked?: Baked;
   /** The glaze of what flowers are in; missing: any. */
   readonly glaze?: Colour;
   /** Which way it looks, −1 left and 1 right; missing: by chance. */

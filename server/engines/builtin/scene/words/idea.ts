@@ -1,5 +1,6 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
+import type { Baked } from './baked.ts';
 import type { Decor } from './decor.ts';
 import type { Land } from './land.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
@@ -108,6 +109,8 @@ export interface Subject {
   readonly inLine?: true;
   /** Of flowers: their kind; missing: any. */
   readonly bloom?: Bloom;
+  /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */
+  readonly baked?: Baked;
   /** Of a vase: its own colour, `colour` being that of its flowers; missing: any. */
   readonly glaze?: Colour;
   /** What it is on; missing: the ground, or nothing is said. */

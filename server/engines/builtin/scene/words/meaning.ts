@@ -1,5 +1,6 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
+import type { Flavour, Topping } from './baked.ts';
 import type {
   Bloom,
   Colour,
@@ -43,6 +44,10 @@ export interface Meaning {
   readonly bloom?: Bloom;
   /** Whether it says that flowers are a bunch. */
   readonly bunched?: true;
+  /** Of a cake: what it is of. */
+  readonly flavour?: Flavour;
+  /** What lies on something that was baked. */
+  readonly topping?: Topping;
   /** What somebody or something can be on in a room. */
   readonly seat?: Seat;
   /** What it is in somebody's hands. */

@@ -2,6 +2,7 @@ import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
+import { asBaked, withToppings } from './baked.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
@@ -58,7 +59,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = drivenTo(readMedia(readWithin(withoutOwners(readAll(prompt)))));
+  const read = drivenTo(withToppings(readMedia(readWithin(withoutOwners(readAll(prompt))))));
   const pieces = closeToAnimals(
     shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),
   );
@@ -108,7 +109,7 @@ export function readPrompt(prompt: string): Idea {
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
-  const things = inTowns(land, town, all);
+  const things = asBaked(meanings, inTowns(land, town, all));
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     (isRuined || first('forsaken') === true) &&

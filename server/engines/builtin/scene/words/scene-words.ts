@@ -8,6 +8,7 @@ import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { CHINESE } from './lists/chinese.ts';
+import { BAKING_WORDS } from './lists/baking.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { ENGLISH } from './lists/english.ts';
@@ -30,6 +31,7 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { BAKING_KEYS } from './baking-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
@@ -96,6 +98,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
+  ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),

@@ -104,7 +104,8 @@ import { cauldron } from '../objects/cauldron.ts';
 import { portal } from '../outdoors/portal.ts';
 import { ramen } from '../objects/ramen.ts';
 import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
-import { cake, pancakes } from '../objects/sweet-food.ts';
+import { cake } from '../objects/cakes.ts';
+import { pancakes } from '../objects/sweet-food.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
 import { basket, gift, paintedEggs, pumpkin } from '../objects/festive.ts';
 import { toyBalloons } from '../objects/toy-balloons.ts';
@@ -456,6 +457,7 @@ export const makeThing = (
     carries,
     bloom,
     glaze,
+    baked,
   }: Pick<
     Subject,
     | 'colour'
@@ -467,6 +469,7 @@ export const makeThing = (
     | 'company'
     | 'rider'
     | 'glaze'
+    | 'baked'
     | 'carries'
   > &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
@@ -485,6 +488,7 @@ export const makeThing = (
     ...(together === undefined ? {} : { company: together }),
     ...(rider === undefined ? {} : { rider }),
     ...(bloom === undefined ? {} : { bloom }),
+    ...(baked === undefined ? {} : { baked }),
     ...(glaze === undefined ? {} : { glaze }),
   });
   // A portrait has a light of its own (`bust.ts`).
