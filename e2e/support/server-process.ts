@@ -9,6 +9,8 @@ import { join } from 'node:path';
 const READY = /^Overpaint is ready at (https?:\/\/localhost:\d+)$/m;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
+/** Journeys run two at once on two cores: each server has one, and gets no second thread ready. */
+const ENGINE_THREADS = '1';
 
 /** A real server in its own process, with a data folder and a port of its own. */
 export interface ServerProcess {
@@ -33,7 +35,11 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+      env: {
+        ...process.env,
+        ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ENGINE_THREADS },
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
