@@ -105,7 +105,11 @@ export const createWork = (options: WorkOptions): Work => {
     claims,
     tabId: readTabId(sessionStorage),
   });
-  const stopSending = sendWhenBack({ outbox: verbs.outbox, server, onBack: refreshList });
+  const onBack = (): void => {
+    refreshList();
+    void follower.reconcile();
+  };
+  const stopSending = sendWhenBack({ outbox: verbs.outbox, server, onBack });
   const stopAsking = askBeforeLeaving(window, { editor: editorStore, tools: stores.tools });
   return {
     ...verbs,

@@ -118,6 +118,27 @@ describe('the live channel', () => {
     expect(requests).toHaveLength(4);
   });
 
+  it('tries at once and counts from the beginning when it is opened in a pause, and only then', async () => {
+    const { channel, clock, setBroker, requests, told } = setUp();
+    setBroker('down');
+    channel.open();
+    await clock.pass(5_000 + 10_000);
+    expect(requests).toHaveLength(3);
+    channel.open();
+    channel.open();
+    await settle();
+    expect(requests).toHaveLength(4);
+    await clock.pass(4_999);
+    expect(requests).toHaveLength(4);
+    setBroker('up');
+    channel.open();
+    await settle();
+    expect([requests.length, told.at(-1)]).toEqual([5, 'reconnected']);
+    channel.open();
+    await clock.pass(600_000);
+    expect(requests).toHaveLength(5);
+  });
+
   it('counts from the beginning after a success', async () => {
     const { channel, clock, setBroker, lose, told } = setUp();
     channel.open();

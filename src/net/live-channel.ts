@@ -16,7 +16,7 @@ export interface LiveChannelEvents {
 
 /** A user's live channel; one connection a tab. */
 export interface LiveChannel {
-  /** Connects, if not connected or connecting. */
+  /** Connects, if not connected or connecting; a pause before the next attempt ends. */
   open(): void;
   /** Ends the connection and all attempts; deliberate, so nothing is told of it. */
   close(): void;
@@ -83,11 +83,14 @@ export const createLiveChannel = (options: LiveChannelOptions): LiveChannel => {
   let failures = 0;
   let hadTrouble = false;
   let cancelWait = (): void => {};
+  /** Ends the pause before the next attempt; null while there is none. */
+  let goOn: (() => void) | null = null;
 
   const end = (): void => {
     run?.abort();
     run = null;
     cancelWait();
+    goOn = null;
     connection?.close();
     connection = null;
   };
@@ -100,7 +103,12 @@ export const createLiveChannel = (options: LiveChannelOptions): LiveChannel => {
       events.onGaveUp(error);
       return;
     }
-    cancelWait = clock.after(reconnectDelay(failures++), () => void attempt(signal));
+    goOn = () => {
+      cancelWait();
+      goOn = null;
+      void attempt(signal);
+    };
+    cancelWait = clock.after(reconnectDelay(failures++), goOn);
     events.onError(error);
   };
   const connectWith = async (live: LiveCredentials, signal: AbortSignal): Promise<void> => {
@@ -139,9 +147,10 @@ export const createLiveChannel = (options: LiveChannelOptions): LiveChannel => {
   return {
     isOpen: () => run !== null,
     open: () => {
-      if (run !== null) return;
-      run = new AbortController();
+      if (run !== null && goOn === null) return;
       failures = 0;
+      if (goOn !== null) return goOn();
+      run = new AbortController();
       hadTrouble = false;
       void attempt(run.signal);
     },

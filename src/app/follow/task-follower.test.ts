@@ -72,6 +72,19 @@ describe('following a task', () => {
     expect(server.statusCalls.map((call) => call.status)).toEqual(['2']);
   });
 
+  it('connects at once a channel that waits to, when the tasks are to be looked after', async () => {
+    const { server, tab } = setUp();
+    const id = server.add(1);
+    tab.start(id);
+    await settle();
+    tab.fail();
+    tab.channel.waits = true;
+    await tab.follower.reconcile();
+    expect(tab.channel.opened).toBe(2);
+    server.move(id, TASK_STATUS.success, { imageUrls: FOUR });
+    expect(tab.settled).toHaveLength(1);
+  });
+
   it('finds by REST what happened between two connections', async () => {
     const { server, tab } = setUp();
     const id = server.add(1);

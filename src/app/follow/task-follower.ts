@@ -51,7 +51,7 @@ export interface TaskFollower {
   follow(taskId: string): void;
   /** Takes in what the tab itself knows, e.g. a list item or a cancellation. */
   tell(event: TaskEvent): void;
-  /** Reads every pending task, e.g. when the page became visible; opens a channel that gave up. */
+  /** Reads every pending task, e.g. when the page became visible; connects a channel that gave up or waits. */
   reconcile(): Promise<void>;
   /** Ends the channel, all timers and all readings. */
   stop(): void;
@@ -219,7 +219,7 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
     },
     reconcile: async () => {
       if (pending().length === 0) return;
-      if (!channel.isOpen()) channel.open();
+      channel.open();
       await readAll();
     },
     stop: () => {

@@ -36,6 +36,27 @@ const reload = async (tab: Tab, isOffline: boolean): Promise<Tab> => {
   return next;
 };
 
+describe('An edit that is asked for after the server did not answer', () => {
+  it('has the server asked at once, and is sent when it answers', async () => {
+    const tab = createTab();
+    tab.serverState.reachable = false;
+    void tab.remove.run();
+    await tab.settle();
+    expect(tab.sent).toMatchObject([{ kind: 'remove', key: 'key-0' }]);
+    expect(await tab.held.list()).toEqual([]);
+  });
+
+  it('waits while that still gives no answer', async () => {
+    const tab = createTab();
+    tab.serverState.reachable = false;
+    tab.answers.isReachable = false;
+    void tab.remove.run();
+    await tab.settle();
+    expect(tab.sent).toEqual([]);
+    expect(tab.tasks.state.editItems).toMatchObject([{ stage: 'held' }]);
+  });
+});
+
 describe('An edit that is asked for without a network', () => {
   it('waits as a row, is sent once when the network is back, and its result lands in place', async () => {
     const tab = await offlineRemoval();

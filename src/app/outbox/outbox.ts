@@ -1,7 +1,7 @@
 import type { TaskCreated } from '../../net/contracts/index.ts';
 import { type Api, type Clock, isApiError, type UploadOptions } from '../../net/index.ts';
 import type { WorkspaceClaims } from '../saved-work/workspace-claims.ts';
-import { isServerAway, type ServerState } from '../stores/server-store.ts';
+import { isServerAway, type ServerState, type ServerStore } from '../stores/server-store.ts';
 import type { HeldStorage } from './held-storage.ts';
 import { bytesOf, type HeldWork, hasRoom, OutboxFullError, type Work } from './held-work.ts';
 
@@ -36,8 +36,10 @@ export interface OutboxOptions {
   readonly api: Pick<Api, 'edit' | 'createTask'>;
   readonly storage: HeldStorage;
   readonly claims: WorkspaceClaims;
-  /** What is known of the way to the server. */
-  readonly server: { readonly state: Pick<ServerState, 'online' | 'reachable'> };
+  /** What is known of the way to the server, and what asks it. */
+  readonly server: Pick<ServerStore, 'load'> & {
+    readonly state: Pick<ServerState, 'online' | 'reachable'>;
+  };
   readonly tabId: string;
   /** Text that no other work has, ordered by time. */
   readonly newId: () => string;
@@ -184,6 +186,11 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       throw error;
     }
   };
+  /** Who asks for something wants it now: a server that did not answer is asked then, not at the next turn. */
+  const sendLater = (work: Work, call: SendCall): Promise<TaskCreated> => {
+    if (server.state.online) void server.load();
+    return hold(work, call, null);
+  };
   const adoptOne = async (held: HeldWork): Promise<void> => {
     const { id, tab } = held;
     if (own.has(id)) return;
@@ -205,7 +212,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   return {
     isAway,
     flush,
-    send: (work, call) => (isAway() ? hold(work, call, null) : sendNow(work, call)),
+    send: (work, call) => (isAway() ? sendLater(work, call) : sendNow(work, call)),
     rejoin: (id, call) => {
       const held = adopted.get(id);
       if (held === undefined) throw new Error(`No work ${id} was taken over`);

@@ -114,7 +114,13 @@ export const createTab = (lasting: Lasting = createLasting()) => {
   };
   const serverState = proxy({ online: true, reachable: true });
   const outbox = createOutbox({
-    ...{ api, clock, server: { state: serverState }, storage: held, tabId: 'tab1' },
+    ...{ api, clock, storage: held, tabId: 'tab1' },
+    server: {
+      state: serverState,
+      load: async () => {
+        serverState.reachable = answers.isReachable;
+      },
+    },
     claims: { take: async () => true, release: () => {} },
     newId: () => `held-${String(held.made()).padStart(3, '0')}`,
     onAdopted: (work) => void goOnWithHeld(work, { generate, submitter, tools }),

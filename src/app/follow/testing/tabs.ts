@@ -15,7 +15,7 @@ export const openTab = (server: FakeServer, clock: FakeClock) => {
   const changed: TrackedTask[] = [];
   const trouble: string[] = [];
   const foreign: (string | undefined)[] = [];
-  const channel = { opened: 0, closed: 0, open: false, broken: false };
+  const channel = { opened: 0, closed: 0, open: false, broken: false, waits: false };
   let events: LiveChannelEvents | null = null;
   let unlisten = (): void => {};
   const connect = (again: boolean): void => {
@@ -28,10 +28,12 @@ export const openTab = (server: FakeServer, clock: FakeClock) => {
     return {
       isOpen: () => channel.open,
       open: () => {
-        if (channel.open) return;
+        if (channel.open && !channel.waits) return;
+        const again = channel.waits;
+        channel.waits = false;
         channel.open = true;
         channel.opened++;
-        if (!channel.broken) connect(false);
+        if (!channel.broken) connect(again);
       },
       close: () => {
         if (!channel.open) return;
