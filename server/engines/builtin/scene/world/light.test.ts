@@ -34,4 +34,13 @@ describe('the light of a time of day', () => {
     expect(horizon[0]).toBeGreaterThan(horizon[2] + 0.2);
     expect(zenith[2]).toBeGreaterThan(zenith[0] + 0.1);
   });
+
+  it('glows below the clouds where it rains at sunset, and is dull in the rain by day', () => {
+    const wet = (time: DayTime) => createLight(time, 'rain', 0.4, 0, null);
+    const glow = ({ horizon: [red, , blue] }: ReturnType<typeof wet>) => red - blue;
+    expect(glow(wet('sunset'))).toBeGreaterThan(0.4);
+    expect(glow(wet('day'))).toBeLessThan(0.1);
+    const { zenith, horizon } = wet('sunset');
+    expect(zenith[0]).toBeLessThan(0.5 * horizon[0]);
+  });
 });

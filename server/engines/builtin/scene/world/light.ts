@@ -151,6 +151,31 @@ const SKYLIGHT: Record<Weather, number> = {
   hail: 0.92,
 };
 
+/**
+ * The share of that grey which is left at an hour of a low sun, that shines in below the clouds: over
+ * head, in the middle of the sky, at the horizon, of the sun itself, of the light from everywhere and
+ * of clouds.
+ */
+interface LeftGrey {
+  readonly zenith: number;
+  readonly middle: number;
+  readonly horizon: number;
+  readonly sun: number;
+  readonly ambient: number;
+  readonly clouds: number;
+}
+const WHOLE: LeftGrey = { zenith: 1, middle: 1, horizon: 1, sun: 1, ambient: 1, clouds: 1 };
+const BELOW_CLOUDS: LeftGrey = {
+  zenith: 0.6,
+  middle: 0.22,
+  horizon: 0.08,
+  sun: 0.3,
+  ambient: 0.34,
+  clouds: 0.3,
+};
+const leftGrey = (time: DayTime, weather: Weather): LeftGrey =>
+  weather === 'rain' && (time === 'sunset' || time === 'dawn') ? BELOW_CLOUDS : WHOLE;
+
 /** Light that has come through dust. */
 const DUST: Colour = [0.92, 0.6, 0.28];
 
@@ -168,10 +193,11 @@ export function createLight(
   const palette = PALETTES[time];
   const grey = GREY[weather];
   const cast = tint ?? (weather === 'sandstorm' ? DUST : null);
-  const dull = (colour: Colour, darker: number): Colour => {
+  const left = leftGrey(time, weather);
+  const dull = (colour: Colour, darker: number, share: number): Colour => {
     const luma = lumaOf(...colour);
     const level = luma * darker;
-    const flat = mixColour(colour, [level * 0.94, level, level * 1.07], grey);
+    const flat = mixColour(colour, [level * 0.94, level, level * 1.07], grey * share);
     return cast === null ? flat : mixColour(flat, scaleColour(cast, luma * 1.5 + 0.1), 0.32);
   };
   const dark = DARK[weather];
@@ -179,18 +205,21 @@ export function createLight(
   const low = time === 'day' ? 1 : time === 'night' ? 1.15 : 1.35;
   const elevation = palette.elevation * (1 + 0.25 * vary);
   return {
-    zenith: dull(palette.zenith, dark),
-    middle: dull(palette.middle, dark),
-    horizon: dull(palette.horizon, dark),
+    zenith: dull(palette.zenith, dark, left.zenith),
+    middle: dull(palette.middle, dark, left.middle),
+    horizon: dull(palette.horizon, dark, left.horizon),
     toward: [
       Math.sin(azimuth) * Math.cos(elevation),
       Math.sin(elevation),
       Math.cos(azimuth) * Math.cos(elevation),
     ],
-    sun: scaleColour(dull(palette.sun, dark), (1 - 0.75 * grey) * low),
-    ambient: scaleColour(dull(palette.ambient, 1), (1 + 0.35 * grey) * low * SKYLIGHT[weather]),
-    cloudLit: dull(palette.cloudLit, dark),
-    cloudShade: dull(palette.cloudShade, dark * 0.8),
+    sun: scaleColour(dull(palette.sun, dark, left.sun), (1 - 0.75 * grey * left.sun) * low),
+    ambient: scaleColour(
+      dull(palette.ambient, 1, left.ambient),
+      (1 + 0.35 * grey) * low * SKYLIGHT[weather],
+    ),
+    cloudLit: dull(palette.cloudLit, dark, left.clouds),
+    cloudShade: dull(palette.cloudShade, dark * 0.8, left.clouds),
     cover: Math.min(
       0.97,
       Math.max(0.05, COVER[weather] + (COVER[weather] > 0.9 ? 0.03 : 0.14) * vary),

@@ -116,7 +116,7 @@ export function cake(wish: Wish): Sprite {
   const model = [
     frustum(look, [0, foot, 0], top - foot, wide, wide),
     { ...ring(look, [0, top - 0.02, 0], wide - 0.02, 0.035), blend: 0.03 },
-    cut(box(look, [0, 0.8, -0.5 * Math.SQRT2], [0.5, 0.5, 0.5], yaw(Math.PI / 4))),
+    cut(box(look, [0, 0.812, -0.5 * Math.SQRT2], [0.5, 0.5, 0.5], yaw(Math.PI / 4))),
     // Its top is over what the cut leaves, or that would be seen on it.
     frustum(glaze, [0, foot - 0.04, 0], 0.052, 0.7, 0.72),
     ring(glaze, [0, foot - 0.01, 0], 0.71, 0.018),

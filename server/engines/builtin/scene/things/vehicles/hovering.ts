@@ -192,13 +192,20 @@ function airshipModel(cloth: Colour): Solid[] {
 }
 
 const PAINTS: readonly Colour[] = [
-  [0.1, 0.42, 0.62],
-  [0.68, 0.14, 0.2],
-  [0.76, 0.72, 0.66],
-  [0.8, 0.52, 0.1],
+  [0.06, 0.46, 0.72],
+  [0.8, 0.11, 0.24],
+  [0.8, 0.78, 0.76],
+  [0.92, 0.56, 0.08],
+  [0.46, 0.2, 0.74],
+];
+/** The tubes of light along its sides. */
+const STRIPES: readonly Colour[] = [
+  [0.2, 0.95, 1],
+  [1, 0.3, 0.75],
+  [1, 0.75, 0.25],
 ];
 
-/** A car that flies: a low hull under a canopy, no wheels, jets that shine beneath and behind it. */
+/** A car that flies: a low hull under a canopy, no wheels, a tube of light along it, jets that shine beneath and behind it. */
 export function flyingCar(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const turn = 0.35 + 0.6 * random.unit();
@@ -206,6 +213,15 @@ export function flyingCar(wish: Wish): Sprite {
   const paint = plain(wish.colour ?? pick(random, PAINTS), { gloss: 0.75 });
   const dark = plain(DARK, { gloss: 0.3 });
   const jet = plain([0.35, 0.85, 1], { glow: () => 1 });
+  const stripe = plain(pick(random, STRIPES), { glow: () => 1 });
+  const beam = plain([0.4, 0.85, 1], {
+    glow: (_x, y) => Math.max(0, 1 + 3.4 * (y - ALOFT + 0.17)),
+    sheer: 0.8,
+  });
+  const trail = plain([1, 0.36, 0.3], {
+    glow: (x) => Math.max(0, 1 + 1.5 * (x + 0.95)),
+    sheer: 0.72,
+  });
   const model: Solid[] = [
     ellipsoid(paint, [0, 0, 0], [0.86, 0.13, 0.36]),
     { ...box(paint, [-0.2, 0.01, 0], [0.56, 0.1, 0.34], undefined, 0.08), blend: 0.06 },
@@ -220,6 +236,10 @@ export function flyingCar(wish: Wish): Sprite {
       frustum(jet, [-0.5, -0.17, side * 0.26], 0.05, 0.085, 0.11),
       limb(paint, [-0.62, 0.06, side * 0.3], [-0.86, 0.26, side * 0.38], 0.045, 0.02),
       limb(jet, [-0.72, 0.01, side * 0.2], [-0.98, 0.01, side * 0.2], 0.06, 0.02),
+      limb(trail, [-0.95, 0.01, side * 0.2], [-1.5, 0.02, side * 0.2], 0.035, 0.012),
+      frustum(beam, [0.42, -0.4, side * 0.24], 0.22, 0.03, 0.08),
+      frustum(beam, [-0.5, -0.4, side * 0.26], 0.22, 0.03, 0.09),
+      limb(stripe, [-0.62, -0.045, side * 0.37], [0.5, -0.04, side * 0.345], 0.02, 0.016),
       ellipsoid(
         plain([1, 0.97, 0.88], { glow: () => 1 }),
         [0.76, 0.02, side * 0.17],

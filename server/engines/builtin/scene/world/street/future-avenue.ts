@@ -72,8 +72,8 @@ export function futureBuilding(plot: Plot, random: Random, lamps: number): Solid
   return [...base, ...buildSpire(own, set, high, lamps, hall)];
 }
 
-/** What is over and behind the buildings of a street of the future: bridges across, fliers, higher towers. */
-export function overAvenue(way: Way, random: Random, lamps: number): Solid[] {
+/** What is over and behind the buildings of a street of the future: bridges across, fliers, higher towers; trees along it unless signs of neon are to be seen there. */
+export function overAvenue(way: Way, random: Random, lamps: number, isNeon: boolean): Solid[] {
   const solids: Solid[] = [];
   const bridges: { readonly z: number; readonly high: number }[] = [];
   for (let z = BRIDGES.from; z < Math.min(BRIDGES.to, way.end); z += BRIDGES.apart)
@@ -93,7 +93,7 @@ export function overAvenue(way: Way, random: Random, lamps: number): Solid[] {
     }
   const isFree = (y: number, z: number) =>
     bridges.every(({ z: from, high }) => Math.abs(z - from) > CLEAR || Math.abs(y - high - 2) > 4);
-  solids.push(...trees(way, random));
+  if (!isNeon) solids.push(...trees(way, random));
   return [...solids, ...[FLIERS, GLIDERS].flatMap((air) => fliers(random, air, lamps, isFree))];
 }
 

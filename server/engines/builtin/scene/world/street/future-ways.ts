@@ -20,12 +20,15 @@ const HULLS: readonly Colour[] = [
   [0.16, 0.2, 0.28],
   [0.7, 0.2, 0.16],
   [0.12, 0.3, 0.5],
+  [0.88, 0.5, 0.1],
+  [0.72, 0.14, 0.44],
+  [0.1, 0.52, 0.56],
 ];
 /** Head lamps before, tail lamps behind. */
 const HEAD: Colour = [1.3, 1.25, 1.1];
 const TAIL: Colour = [1.3, 0.2, 0.12];
 /** The light below a hull that floats. */
-const GLIDE: Colour = [0.16, 0.5, 0.7];
+const GLIDE: Colour = [0.24, 0.86, 1.2];
 /** What is seen of such lamps by day. */
 const BY_DAY = 0.16;
 /** How long, wide and high a flier is. World units. */

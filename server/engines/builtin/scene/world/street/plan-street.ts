@@ -174,7 +174,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     return [
       ...sides,
       ...(setting.idea.future
-        ? overAvenue(way, own(), lamps)
+        ? overAvenue(way, own(), lamps, setting.idea.neon)
         : skyline(way, own(), lamps, forsaken)),
     ];
   if (way.kind === 'busstop')

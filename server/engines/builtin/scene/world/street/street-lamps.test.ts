@@ -16,4 +16,9 @@ describe('the lamps of a street', () => {
     const times = settings('a cobblestone street in the rain').map(({ time }) => time);
     expect(times.filter((time) => time === 'dusk').length).toBeGreaterThan(2);
   });
+
+  it('are lit beside signs of neon when the sun is low', () => {
+    for (const one of settings('a neon city street at sunset'))
+      expect(lampsOf(one)).toBeGreaterThan(0.3);
+  });
 });

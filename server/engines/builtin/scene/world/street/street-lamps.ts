@@ -21,6 +21,8 @@ export const lampsOf = ({ time, weather, idea }: Setting): number => {
   if (idea.town === 'souk') return 0.4;
   if (time === 'night') return 0.46;
   if (time === 'dusk') return 0.34;
+  // Neon shines against a low sun.
+  if (idea.neon && time !== 'day') return 0.34;
   // Rain darkens a street by day.
   if (weather === 'storm' || weather === 'rain') return 0.25;
   return time === 'day' ? 0 : 0.1;
