@@ -10,6 +10,9 @@ const CELLS = { most: 34, fewest: 14, pixels: 5 } as const;
 /** The reach of the smallest pieces that count, in cells. */
 const SMALLEST = 0.55;
 
+/** What stands for a distance that is not yet measured. */
+const UNKNOWN = Number.POSITIVE_INFINITY;
+
 /** Distances of a model on a coarse grid: for shadows and for how open a place is. */
 export interface ShadeGrid {
   readonly cell: number;
@@ -17,7 +20,7 @@ export interface ShadeGrid {
   readonly at: (x: number, y: number, z: number) => number;
 }
 
-/** Samples the distances of all pieces, as finely as a picture of that many pixels needs it. */
+/** The distances of all pieces, sampled where they are asked for, as finely as a picture of that many pixels needs it. */
 export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: number): ShadeGrid {
   const low = [0, 1, 2].map((axis) =>
     Math.min(...pieces.map(({ middle, reach }) => (middle[axis] ?? 0) - reach)),
@@ -35,17 +38,9 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
     const piece = pieces[n];
     return piece !== undefined && (piece.cuts || piece.reach > SMALLEST * cell);
   });
-  const values = new Float32Array(nx * ny * nz);
-  for (let k = 0; k < nz; k++)
-    for (let j = 0; j < ny; j++)
-      for (let i = 0; i < nx; i++)
-        values[(k * ny + j) * nx + i] = distanceToAll(
-          field,
-          large,
-          x0 + i * cell,
-          y0 + j * cell,
-          z0 + k * cell,
-        );
+  const values = new Float32Array(nx * ny * nz).fill(UNKNOWN);
+  // By its first corner: whether the eight around a cell are measured.
+  const isMeasured = new Uint8Array(nx * ny * nz);
   return { cell, at: (x, y, z) => read((x - x0) / cell, (y - y0) / cell, (z - z0) / cell) };
 
   function read(u: number, v: number, w: number): number {
@@ -53,8 +48,10 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
     const i = Math.floor(u);
     const j = Math.floor(v);
     const k = Math.floor(w);
-    const near = layer((k * ny + j) * nx + i, u - i, v - j);
-    const far = layer(((k + 1) * ny + j) * nx + i, u - i, v - j);
+    const first = (k * ny + j) * nx + i;
+    if (isMeasured[first] === 0) measure(i, j, k);
+    const near = layer(first, u - i, v - j);
+    const far = layer(first + nx * ny, u - i, v - j);
     return near + (far - near) * (w - k);
   }
 
@@ -62,6 +59,18 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
     const upper = (values[at] as number) * (1 - du) + (values[at + 1] as number) * du;
     const lower = (values[at + nx] as number) * (1 - du) + (values[at + nx + 1] as number) * du;
     return upper + (lower - upper) * dv;
+  }
+
+  /** Measures the corners of a cell when one asks for it first: nobody asks for most of them. */
+  function measure(left: number, low: number, near: number): void {
+    isMeasured[(near * ny + low) * nx + left] = 1;
+    for (let k = near; k <= near + 1; k++)
+      for (let j = low; j <= low + 1; j++)
+        for (let i = left; i <= left + 1; i++) {
+          const at = (k * ny + j) * nx + i;
+          if (values[at] === UNKNOWN)
+            values[at] = distanceToAll(field, large, x0 + i * cell, y0 + j * cell, z0 + k * cell);
+        }
   }
 }
 
