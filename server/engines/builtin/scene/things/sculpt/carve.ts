@@ -22,6 +22,11 @@ export interface Carving {
   readonly fur: Float32Array;
 }
 
+/** Pixels on a side of the squares that are looked at together last. */
+const CLOSE = 2;
+/** How far the pixels of a square are from its middle, by its width, and how much farther what is seen beside one: pixels. */
+const AROUND = 0.62;
+const BESIDE = 1.1;
 const STEPS = 42;
 /** How close to a surface, in pixels, a line of sight has reached it. */
 const ENOUGH = 0.16;
@@ -44,20 +49,29 @@ export function carve(sight: Sight, rays: Rays): Carving {
   const tiles = createTiles(sight, field, side);
   const columns = Math.ceil(width / side);
   tiles.forEach((tile, index) => {
-    if (tile.pieces.length === 0) return;
-    const left = (index % columns) * side;
-    const top = Math.floor(index / columns) * side;
-    const near = look(sight, field, tile, left + side / 2 - 0.5, top + side / 2 - 0.5, side * 0.75);
+    if (tile.pieces.length > 0)
+      approach(tile, (index % columns) * side, Math.floor(index / columns) * side, side);
+  });
+  return carving;
+
+  /** Looks at a square of pixels at once, then, from where a surface comes near, at smaller ones within it. */
+  function approach(tile: Tile, left: number, top: number, wide: number): void {
+    const middle = wide / 2 - 0.5;
+    const near = look(sight, field, tile, left + middle, top + middle, wide * AROUND + BESIDE);
     if (near === null) return;
     const start = { ...tile, near: near.point[2] };
-    for (let row = top; row < Math.min(height, top + side); row++) {
-      for (let column = left; column < Math.min(width, left + side); column++) {
+    const next = wide > CLOSE ? CLOSE : 1;
+    for (let row = top; row < Math.min(height, top + wide); row += next) {
+      for (let column = left; column < Math.min(width, left + wide); column += next) {
+        if (next > 1) {
+          approach(start, column, row, next);
+          continue;
+        }
         const seen = look(sight, field, start, column, row, 1);
         if (seen !== null && isAboveGround(seen)) write(carving, row * width + column, seen);
       }
     }
-  });
-  return carving;
+  }
 
   /** What is in the ground is not seen. */
   function isAboveGround({ point }: Seen): boolean {
