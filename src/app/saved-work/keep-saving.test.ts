@@ -84,7 +84,7 @@ it('without enough room keeps its own work and the last other one, says so once,
   }
   expect(tab.told).toEqual(['warning: message.storageFull']);
   expect(tab.waits.map(({ milliseconds }) => milliseconds / 1000)).toEqual([
-    15, 30, 60, 120, 240, 240, 240,
+    5, 10, 20, 40, 80, 160, 240,
   ]);
   tab.free();
   tab.waits.at(-1)?.act();

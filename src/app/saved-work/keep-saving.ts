@@ -13,7 +13,7 @@ export interface KeepSavingOptions extends RemovalOptions {
 }
 
 /** Saving is tried again after this long, then after twice that and so on, up to the most, ms. */
-const FIRST_PAUSE_MS = 15_000;
+const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 240_000;
 
 const WORDS: Readonly<Record<StorageProblem, TextKey>> = {
