@@ -67,7 +67,7 @@ test('While the server is down Home opens, and what is asked for there is sent w
   await server.kill();
   await home.open();
   await expect(home.page.getByText('The server does not answer')).toBeVisible();
-  await home.generate('an island with palm trees');
+  await home.generate('an island with palm trees', { count: 2 });
   await expect(held(home.page)).toBeVisible();
   await home.prompt.fill('not wanted');
   await home.submit.click();

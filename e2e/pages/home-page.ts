@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 interface Choices {
   ratio?: string;
   style?: string;
-  /** How many pictures, fewer than four: each takes seconds to be drawn. */
+  /** How many pictures, fewer than four: each takes seconds to be drawn, a pattern a third of that. */
   count?: 1 | 2 | 3;
 }
 
