@@ -21,6 +21,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   winecellar: new Set<Thing>(['wine', 'candle']),
   parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),
   wizardtower: new Set<Thing>(['owl', 'book', 'candle', 'cauldron']),
+  potionshop: new Set<Thing>(['cauldron']),
   readingnook: new Set<Thing>(['cat', 'book', 'cup']),
   camper: new Set<Thing>(['cup']),
   nursery: new Set<Thing>(['teddy', 'toys']),

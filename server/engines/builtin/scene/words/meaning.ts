@@ -201,6 +201,8 @@ export interface Meaning {
   readonly spring?: true;
   /** Whether people have left it to plants. */
   readonly forsaken?: true;
+  /** Whether it says that somebody is within what it names. */
+  readonly isInside?: true;
   /** Whether it is what a dragon lies on: gold, coins, jewels. */
   readonly riches?: true;
   /** Whether it is on fire. */

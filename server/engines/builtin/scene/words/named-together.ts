@@ -42,15 +42,21 @@ const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ hearth }) => hearth === true) ||
   (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
 
-/** Whether a room is named with the tower of a wizard. */
+/** Rooms where somebody works, of no trade of magic. */
+const WORKROOMS: readonly Land[] = ['laboratory', 'garage', 'office', 'artstudio'];
+
+/** Whether a wizard is named within a tower, or with one and a room. */
 const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ trait }) => trait === 'mage') &&
   meanings.some(({ thing }) => thing === 'tower') &&
-  meanings.some(({ land }) => land === 'room' || land === 'library');
+  meanings.some(({ land, isInside }) => isInside === true || land === 'room' || land === 'library');
 
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
+  // Where a wizard works there are cauldrons and old books.
+  if (meanings.some(({ trait }) => trait === 'mage'))
+    for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');
   if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
   // A saloon of the West is a house of its street.
   if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');

@@ -5,6 +5,9 @@ export const TALE_KEYS = {
   joust: { land: 'field', scenery: 'tournament' },
   pyramidsite: { land: 'desert', scenery: 'pyramidsite' },
   fairyvillage: { land: 'field', scenery: 'fairyvillage', season: 'summer', fireflies: true },
+  owntower: { thing: 'tower', isInside: true },
+  alchemist: { thing: 'person', trait: 'mage', land: 'wizardtower', ifNone: true },
+  brewing: { trait: 'brewing', land: 'potionshop', ifNone: true },
   riches: { riches: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -146,6 +146,8 @@ export type Trait =
   | 'scattering'
   /** A spell. */
   | 'casting'
+  /** Who mixes potions. */
+  | 'brewing'
   | 'painting'
   | 'typing'
   | 'repairing'

@@ -13,6 +13,7 @@ import { heldBy } from './held.ts';
 import { reader } from './in-armchair.ts';
 import { human } from './human.ts';
 import { type Doing, doingAs } from './doings.ts';
+import { brewing } from './brewing.ts';
 import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
@@ -80,6 +81,7 @@ function doingOf({ random, posture, holds, heading, faces, traits = [] }: Wish):
   if (traits.includes('watching')) return pick(random, ['standing', 'relaxed', 'idle']);
   if (traits.includes('dancing')) return 'dancing';
   if (traits.includes('smith')) return 'relaxed';
+  if (brews(traits)) return 'standing';
   if (traits.includes('working')) return 'working';
   if (traits.includes('farmer')) return pick(random, ['working', 'relaxed']);
   if (traits.includes('playing'))
@@ -119,6 +121,10 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (isAway) return -1.1;
   return wish.isPortrait ? 1.1 : 0.85;
 }
+
+/** Whether somebody mixes potions, which is a mage's work. */
+const brews = (traits: readonly Trait[]): boolean =>
+  traits.includes('brewing') || (traits.includes('working') && costumeOf(traits) === 'mage');
 
 /** Whether somebody pushes something. */
 const isBehindWheels = (traits: readonly Trait[]): boolean =>
@@ -169,6 +175,7 @@ function modelOf(
   if (traits.includes('painting') && UPRIGHT.has(doing)) return atEasel(random, colour, traits);
   if (traits.includes('hiker') && (doing === 'walking' || doing === 'relaxed'))
     return withStick(random, doing, colour, traits);
+  if (brews(traits) && UPRIGHT.has(doing)) return brewing(random, colour, traits, hair, hat);
   if (doing === 'casting') return casting(random, colour, traits, hair, hat);
   if (doing === 'offering') return withFood(random, colour, traits, hair, hat);
   if (doing === 'working') return atWork(random, colour, traits);

@@ -11,6 +11,12 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'pyramids being built|pyramid being built|building the pyramids|building a pyramid|building of the pyramids|building the great pyramid|construction of the pyramids|construction of a pyramid|pyramid construction|constructing the pyramids|constructing a pyramid|pyramids under construction|pyramid under construction|workers building the pyramids|workers building a pyramid|unfinished pyramid|half built pyramid|pyramid builder|builders of the pyramids',
     fairyvillage:
       'fairy village|fairy house|fairy town|fairy garden|fairy cottage|village of fairies|fairies village|fairy village in a mushroom garden|mushroom village|mushroom house|mushroom town|mushroom garden|mushroom cottage|houses in mushrooms|smurf village|toadstool village|toadstool house|toadstool cottage|gnome village|pixie village|village of mushrooms|village of mushroom houses|houses made of mushrooms|house in a mushroom|house inside a mushroom|mushroom home',
+    owntower:
+      'in his tower|in her tower|in their tower|inside his tower|inside her tower|in a tower room|in the tower room|in his tower room|in her tower room|at the top of his tower|in his high tower|up in his tower',
+    alchemist:
+      'alchemist|alchemist s laboratory|alchemist s workshop|alchemy laboratory|alchemy lab|wizard s laboratory|wizard s workshop|wizard s study|wizard laboratory|sorcerer s laboratory|sorcerer s workshop|witch s laboratory',
+    brewing:
+      'mixing potion|mixing a potion|brewing potion|brewing a potion|making potion|making a potion|mixing a magic potion|brewing a magic potion|stirring a potion|stirring potion|preparing a potion|preparing potions|mixes potion|mixes a potion|brews a potion|mixing magic potions|concocting a potion|concocting potions|mixing an elixir',
   },
   zh: {
     joust: '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会',
@@ -19,6 +25,10 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       '建造金字塔|修建金字塔|金字塔建造|金字塔的建造|正在建造的金字塔|建金字塔|建造中的金字塔',
     fairyvillage:
       '蘑菇村|蘑菇屋|蘑菇房子|蘑菇花园|仙子村|仙女村|仙女村庄|小仙子村庄|精灵花园|蓝精灵村|花仙子村庄',
+    owntower: '在他的塔里|在她的塔里|在塔里|在高塔里|在塔中|塔楼里|塔里',
+    alchemist: '炼金术士|炼金术师|炼金术士的实验室|巫师的实验室|巫师的书房',
+    brewing:
+      '调配药水|调制药水|配制药水|熬制药水|制作药水|调药水|炼制药水|调制魔药|熬魔药|配制魔药',
   },
   ja: {
     joust: '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト',
@@ -27,6 +37,10 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'ピラミッドの建設|ピラミッド建設|建設中のピラミッド|ピラミッドを建てる|ピラミッドを建設する|ピラミッドを造る',
     fairyvillage:
       '妖精の村|妖精の家|妖精の庭|きのこの家|キノコの家|キノコの村|きのこの村|きのこの庭|キノコの庭',
+    owntower: '塔の中|塔の部屋|塔の中で|自分の塔で',
+    alchemist: '錬金術師|錬金術師の研究室|魔法使いの研究室|魔法使いの書斎',
+    brewing:
+      '薬を調合する|薬を調合している|ポーションを作る|ポーションを調合する|魔法の薬を作る|薬を混ぜる|ポーションを混ぜる|魔法薬を調合する|薬を調合',
   },
   ko: {
     joust: '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합',
@@ -34,6 +48,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     pyramidsite:
       '피라미드 건설|피라미드 건축|피라미드를 짓는|피라미드를 건설하는|건설 중인 피라미드|짓고 있는 피라미드',
     fairyvillage: '요정 마을|요정의 마을|요정 정원|요정의 집|버섯 마을|버섯 집|버섯 정원',
+    owntower: '탑 안|탑 안에서|자신의 탑에서|탑에서|탑 방|탑의 방',
+    alchemist: '연금술사|연금술사의 실험실|마법사의 실험실|마법사의 서재|마법사의 작업실',
+    brewing: '물약을 만드는|물약을 섞는|물약을 제조하는|포션을 만드는|묘약을 만드는|물약 제조',
   },
   fr: {
     joust:
@@ -43,6 +60,11 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'construction des pyramides|construction d une pyramide|construction de la pyramide|pyramides en construction|pyramide en construction|construire les pyramides|construire une pyramide|bâtisseurs de pyramides+|construisant une pyramide|construisant les pyramides',
     fairyvillage:
       'village de fées|village des fées|village féerique|jardin de fées|jardin des fées|maison de fée|village de champignons|maison champignon|maisons champignons|jardin de champignons|village des schtroumpfs|maison dans un champignon|maisons dans des champignons|village de lutins',
+    owntower: 'dans sa tour|dans la tour|dans une tour|en haut de sa tour|au sommet de sa tour',
+    alchemist:
+      'alchimiste|laboratoire d alchimiste|laboratoire d alchimie|laboratoire du sorcier|laboratoire d un sorcier|laboratoire du magicien|atelier du sorcier',
+    brewing:
+      'préparer une potion|prépare une potion|préparant une potion|préparant des potions|mélangeant des potions|mélange des potions|prépare des potions|concoctant une potion|mélanger des potions|qui mélange des potions',
   },
   de: {
     joust:
@@ -52,6 +74,12 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'pyramidenbau|bau der pyramiden|bau einer pyramide|bau der pyramide|pyramide im bau|pyramiden im bau|arbeiter bauen eine pyramide|arbeiter bauen die pyramiden|unfertige pyramide',
     fairyvillage:
       'feendorf|feengarten|feenhaus|elfendorf in pilzen|dorf der feen|pilzdorf|pilzhaus|pilzhäuser+|pilzgarten|schlumpfdorf|wichteldorf|zwergendorf in pilzen|haus in einem pilz|häuser in pilzen',
+    owntower:
+      'in seinem turm|in ihrem turm|im turm|in einem turm|in seinem turmzimmer|im turmzimmer|in seiner turmstube',
+    alchemist:
+      'alchemist|alchemistenlabor|alchemielabor|zauberlabor|labor eines zauberers|labor des zauberers|werkstatt des zauberers|arbeitszimmer des zauberers|zaubererwerkstatt',
+    brewing:
+      'tränke brauen|trank brauen|braut einen trank|braut tränke|mischt tränke|tränke mischen|mischt einen trank|zaubertrank brauen|braut einen zaubertrank|zaubertränke mischen|mischt zaubertränke|braut zaubertränke',
   },
   es: {
     joust:
@@ -61,6 +89,11 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'construcción de las pirámides|construcción de una pirámide|construcción de la pirámide|pirámides en construcción|pirámide en construcción|construyendo una pirámide|construyendo las pirámides|construir las pirámides|pirámides siendo construidas',
     fairyvillage:
       'aldea de hadas|pueblo de hadas|jardín de hadas|casa de hadas|pueblo de hongos|casa seta|casas de hongos|casa de setas|jardín de hongos|jardín de setas|aldea de setas|aldea de hongos|aldea pitufa|casas seta',
+    owntower: 'en su torre|en la torre|dentro de su torre|en una torre|en lo alto de su torre',
+    alchemist:
+      'alquimista|laboratorio de alquimista|laboratorio de alquimia|laboratorio del mago|laboratorio de un mago|taller del mago|estudio del mago',
+    brewing:
+      'preparando pociones|mezclando pociones|preparando una poción|mezclando una poción|haciendo pociones|haciendo una poción|elaborando una poción|prepara pociones|mezcla pociones|prepara una poción',
   },
   ru: {
     joust:
@@ -70,6 +103,11 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'строительство пирамид|строительство пирамиды|строят пирамиду|строят пирамиды|постройка пирамиды|возведение пирамид|недостроенная пирамида|строители пирамид',
     fairyvillage:
       'деревня фей|деревня феи|сад фей|домик феи|грибная деревня|дом гриб|домики грибы|дом в грибе|грибной сад|деревня эльфов в грибах|деревня гномов|сказочная деревня из грибов',
+    owntower: 'в своей башне|в башне|в его башне|в её башне|внутри своей башни|наверху своей башни',
+    alchemist:
+      'алхимик|лаборатория алхимика|лаборатория волшебника|мастерская волшебника|кабинет волшебника|лаборатория мага',
+    brewing:
+      'варит зелье|варит зелья|смешивает зелья|смешивает зелье|готовит зелье|готовит зелья|варящий зелье|варить зелье|приготовление зелья|смешивающий зелья',
   },
   pt: {
     joust:
@@ -79,6 +117,12 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'construção das pirâmides|construção de uma pirâmide|construção da pirâmide|pirâmides em construção|pirâmide em construção|construindo uma pirâmide|construindo as pirâmides|pirâmides sendo construídas',
     fairyvillage:
       'aldeia de fadas|vila de fadas|jardim de fadas|casa de fadas|vila de cogumelos|casa cogumelo|casas de cogumelo|aldeia de cogumelos|jardim de cogumelos|aldeia dos smurfs|casa de cogumelo',
+    owntower:
+      'na sua torre|em sua torre|na torre|dentro da sua torre|em uma torre|numa torre|no alto da sua torre',
+    alchemist:
+      'alquimista|laboratório de alquimista|laboratório de alquimia|laboratório do mago|laboratório do feiticeiro|oficina do mago',
+    brewing:
+      'preparando poções|misturando poções|preparando uma poção|misturando uma poção|fazendo poções|fazendo uma poção|prepara poções|mistura poções',
   },
   it: {
     joust:
@@ -88,6 +132,11 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'costruzione delle piramidi|costruzione di una piramide|costruzione della piramide|piramidi in costruzione|piramide in costruzione|costruire le piramidi|costruiscono una piramide|costruiscono le piramidi',
     fairyvillage:
       'villaggio di fate|villaggio delle fate|giardino delle fate|giardino di fate|casa delle fate|villaggio di funghi|casa fungo|case nei funghi|giardino di funghi|villaggio dei puffi|casa in un fungo',
+    owntower: 'nella sua torre|nella torre|in una torre|dentro la sua torre|in cima alla sua torre',
+    alchemist:
+      'alchimista|laboratorio di alchimista|laboratorio dell alchimista|laboratorio di alchimia|laboratorio del mago|studio del mago|laboratorio dello stregone',
+    brewing:
+      'prepara pozioni|mescola pozioni|prepara una pozione|mescola una pozione|preparando pozioni|mescolando pozioni|che prepara pozioni|che mescola pozioni',
   },
   tr: {
     joust:
@@ -97,6 +146,11 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'piramit inşaatı|piramitlerin inşası|piramidin inşası|piramit inşa eden|piramitlerin yapımı|piramitlerinin inşası|piramitinin inşası|inşa edilen piramit|inşa halindeki piramit|piramitleri inşa eden',
     fairyvillage:
       'peri köyü|perilerin köyü|peri bahçesi|peri evi|mantar köyü|mantar ev|mantar evler|mantar bahçesi|şirinler köyü',
+    owntower: 'kulesinde|kendi kulesinde|kulesinin içinde|kulede|kule odasında',
+    alchemist:
+      'simyacı|simyacının laboratuvarı|simya laboratuvarı|büyücünün laboratuvarı|büyücünün atölyesi|büyücünün çalışma odası',
+    brewing:
+      'iksir hazırlayan|iksir karıştıran|iksir yapan|iksir hazırlıyor|iksir karıştırıyor|iksirler hazırlayan|iksirleri karıştıran',
   },
   ar: {
     joust:
@@ -106,6 +160,10 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'بناء الأهرامات|بناء الأهرام|بناء الهرم|بناء هرم|تشييد الأهرامات|الأهرامات قيد البناء|يبنون الأهرامات|يبنون الهرم',
     fairyvillage:
       'قرية الجنيات|قرية جنيات|حديقة الجنيات|بيت الجنيات|قرية الفطر|بيت الفطر|بيوت الفطر|حديقة الفطر|قرية السنافر',
+    owntower: 'في برجه|في برجها|داخل برجه|في البرج|في برج|داخل البرج',
+    alchemist: 'خيميائي|الخيميائي|مختبر الخيميائي|مختبر خيميائي|مختبر الساحر|ورشة الساحر',
+    brewing:
+      'يخلط الجرعات|يحضر جرعة|يحضر الجرعات|يمزج الجرعات|يعد جرعة سحرية|تحضر جرعة|يخلط جرعات|يحضر جرعات سحرية|يمزج جرعات',
   },
   hi: {
     joust: 'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध',
@@ -114,5 +172,10 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'पिरामिड का निर्माण|पिरामिड निर्माण|पिरामिडों का निर्माण|पिरामिड बनाते|निर्माणाधीन पिरामिड|पिरामिड बनाते हुए',
     fairyvillage:
       'परियों का गाँव|परी गाँव|परियों का बगीचा|परी का घर|मशरूम का घर|मशरूम गाँव|मशरूम के घर|मशरूम का बगीचा',
+    owntower: 'अपनी मीनार में|मीनार में|अपने मीनार में|मीनार के अंदर|टावर में|अपने टावर में',
+    alchemist:
+      'कीमियागर|कीमियागर की प्रयोगशाला|जादूगर की प्रयोगशाला|जादूगर का अध्ययन कक्ष|जादूगर की कार्यशाला',
+    brewing:
+      'औषधि बनाता|औषधि बना रहा|काढ़ा बनाता|औषधि मिलाता|औषधियाँ मिलाता|औषधि बनाते|जादुई औषधि बनाता|औषधियाँ मिला रहा',
   },
 };
