@@ -7,7 +7,19 @@ import { MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
-  { land, weather, subjects, path, acrossWater, sky, spring, geyser, neon, forsaken }: Idea,
+  {
+    land,
+    weather,
+    subjects,
+    path,
+    acrossWater,
+    sky,
+    spring,
+    geyser,
+    neon,
+    forsaken,
+    tornado,
+  }: Idea,
   turn: number,
 ): Land | null {
   const afloat = subjects.some(
@@ -22,7 +34,7 @@ export function nearView(
   // Rain hides what is far, and shines in streets.
   const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm' || weather === 'hail';
   // Between houses there is too little sky to look up to.
-  const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
+  const looksUp = tornado || sky.some((body) => body === 'fireworks' || body === 'aurora');
   const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
   // Neon is seen from its streets, but for one picture of the whole city; ivy only from near.
   const isLit = forsaken || (neon && turn % 4 !== 0);
@@ -34,7 +46,7 @@ export function nearView(
   if (spring || geyser) return null;
   // A temple in a jungle stands where that has been cleared.
   if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
-  // Northern lights and the Milky Way are seen over trees, and not between them.
+  // Northern lights, the Milky Way and a tornado are seen over trees, and not between them.
   if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'

@@ -30,14 +30,20 @@ const ON_ISLES = 0.3;
 /** How far from its foot the land is lit, world units. */
 const LIT = 420;
 
+/** How far from the middle it strikes where a tornado is, in widths of the picture. */
+const BESIDE_TORNADO = 0.2;
+
 /** Says where lightning strikes: far off, aside of the middle. */
 export function planStrike(
   frame: Frame,
   camera: Camera,
-  { random }: Pick<Setting, 'random'>,
+  { random, idea, side }: Pick<Setting, 'random' | 'idea' | 'side'>,
   { heights }: HeightMap,
 ): Strike {
-  const aside = (random.unit() < 0.5 ? -1 : 1) * (0.1 + 0.2 * random.unit());
+  const chosen = random.unit() < 0.5 ? -1 : 1;
+  const away = 0.1 + 0.2 * random.unit();
+  // A tornado hangs on the other side (`tornado.ts`), and is not to be hidden by a flash.
+  const aside = idea.tornado ? side * Math.max(BESIDE_TORNADO, away) : chosen * away;
   const column = frame.width * (0.5 + aside);
   const z = 620 + 500 * random.unit();
   const x = ((column - camera.centre) / camera.focal) * z;
