@@ -48,7 +48,7 @@ import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
 import { withPaving } from './world/paving.ts';
 import { paintScenery } from './world/scenery/paint-scenery.ts';
-import { planOf } from './world/scenery/sceneries.ts';
+import { planOf, sceneryIn } from './world/scenery/sceneries.ts';
 import { paintRoom } from './world/room/paint-room.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { windowPart, windowSill } from './world/room/window.ts';
@@ -193,7 +193,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
-  if (land === 'volcano') paintEruption(frame, camera, setting, map);
+  if (land === 'volcano' || sceneryIn(setting) === 'volcanoisle')
+    paintEruption(frame, camera, setting, map);
   if (setting.isOnRoof)
     paintRoof(frame, camera, setting, ridgeFor(tallestOf(setting.idea, setting.land)));
   if (setting.idea.sky.includes('fireworks'))

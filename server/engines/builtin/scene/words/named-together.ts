@@ -51,6 +51,14 @@ const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ thing }) => thing === 'tower') &&
   meanings.some(({ land, isInside }) => isInside === true || land === 'room' || land === 'library');
 
+/** What an island is named by that a volcano is on. */
+const AROUND_ISLES: readonly Land[] = ['sea', 'beach', 'island'];
+
+/** Whether a volcano is named with an island or the sea. */
+export const isVolcanoIsle = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land }) => land === 'volcano') &&
+  meanings.some(({ land, ifNone }) => ifNone !== true && AROUND_ISLES.some((one) => one === land));
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -64,6 +72,12 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (isHalt(meanings)) {
     lands.delete('station');
     if (![...lands].some((land) => WILD.has(land))) lands.add('field');
+  }
+  // A volcano in the sea is on an island.
+  if (isVolcanoIsle(meanings)) {
+    for (const one of AROUND_ISLES) lands.delete(one);
+    lands.delete('volcano');
+    lands.add('island');
   }
   // What erupts may be a geyser.
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');

@@ -127,6 +127,7 @@ export type FarPlace =
   | 'tournament'
   | 'pyramidsite'
   | 'fairyvillage'
+  | 'volcanoisle'
   | 'cliffdwellings'
   | 'elvencity'
   | 'steampunk'

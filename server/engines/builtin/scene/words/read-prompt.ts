@@ -28,7 +28,7 @@ import {
   summitsFromBelow,
 } from './land-of-words.ts';
 import { inTowns } from './in-towns.ts';
-import { isHalt, WILD } from './named-together.ts';
+import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { withoutOwners } from './owners.ts';
@@ -170,10 +170,13 @@ export function readPrompt(prompt: string): Idea {
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,
     manner: first('manner'),
-    scenery: feastOn(
-      surelyFirst(meanings.filter(({ scenery }) => scenery !== undefined))?.scenery ?? null,
-      land,
-    ),
+    scenery:
+      land === 'island' && isVolcanoIsle(meanings)
+        ? 'volcanoisle'
+        : feastOn(
+            surelyFirst(meanings.filter(({ scenery }) => scenery !== undefined))?.scenery ?? null,
+            land,
+          ),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,

@@ -8,6 +8,7 @@ export const TALE_KEYS = {
   owntower: { thing: 'tower', isInside: true },
   alchemist: { thing: 'person', trait: 'mage', land: 'wizardtower', ifNone: true },
   brewing: { trait: 'brewing', land: 'potionshop', ifNone: true },
+  volcanoisle: { land: 'island', scenery: 'volcanoisle' },
   riches: { riches: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -17,6 +17,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'alchemist|alchemist s laboratory|alchemist s workshop|alchemy laboratory|alchemy lab|wizard s laboratory|wizard s workshop|wizard s study|wizard laboratory|sorcerer s laboratory|sorcerer s workshop|witch s laboratory',
     brewing:
       'mixing potion|mixing a potion|brewing potion|brewing a potion|making potion|making a potion|mixing a magic potion|brewing a magic potion|stirring a potion|stirring potion|preparing a potion|preparing potions|mixes potion|mixes a potion|brews a potion|mixing magic potions|concocting a potion|concocting potions|mixing an elixir',
+    volcanoisle:
+      'volcanic island|volcano island|island volcano|island with a volcano|volcano on an island|krakatoa|stromboli|volcano in the sea|volcano in the ocean',
   },
   zh: {
     joust: '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会',
@@ -29,6 +31,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     alchemist: '炼金术士|炼金术师|炼金术士的实验室|巫师的实验室|巫师的书房',
     brewing:
       '调配药水|调制药水|配制药水|熬制药水|制作药水|调药水|炼制药水|调制魔药|熬魔药|配制魔药',
+    volcanoisle: '火山岛|岛上的火山|海中火山|海上火山',
   },
   ja: {
     joust: '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト',
@@ -41,6 +44,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     alchemist: '錬金術師|錬金術師の研究室|魔法使いの研究室|魔法使いの書斎',
     brewing:
       '薬を調合する|薬を調合している|ポーションを作る|ポーションを調合する|魔法の薬を作る|薬を混ぜる|ポーションを混ぜる|魔法薬を調合する|薬を調合',
+    volcanoisle: '火山島|島の火山|海の火山|海上の火山',
   },
   ko: {
     joust: '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합',
@@ -51,6 +55,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     owntower: '탑 안|탑 안에서|자신의 탑에서|탑에서|탑 방|탑의 방',
     alchemist: '연금술사|연금술사의 실험실|마법사의 실험실|마법사의 서재|마법사의 작업실',
     brewing: '물약을 만드는|물약을 섞는|물약을 제조하는|포션을 만드는|묘약을 만드는|물약 제조',
+    volcanoisle: '화산섬|섬의 화산|바다의 화산|섬 화산',
   },
   fr: {
     joust:
@@ -65,6 +70,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'alchimiste|laboratoire d alchimiste|laboratoire d alchimie|laboratoire du sorcier|laboratoire d un sorcier|laboratoire du magicien|atelier du sorcier',
     brewing:
       'préparer une potion|prépare une potion|préparant une potion|préparant des potions|mélangeant des potions|mélange des potions|prépare des potions|concoctant une potion|mélanger des potions|qui mélange des potions',
+    volcanoisle: 'île volcanique|île volcan|volcan sur une île|île avec un volcan',
   },
   de: {
     joust:
@@ -80,6 +86,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'alchemist|alchemistenlabor|alchemielabor|zauberlabor|labor eines zauberers|labor des zauberers|werkstatt des zauberers|arbeitszimmer des zauberers|zaubererwerkstatt',
     brewing:
       'tränke brauen|trank brauen|braut einen trank|braut tränke|mischt tränke|tränke mischen|mischt einen trank|zaubertrank brauen|braut einen zaubertrank|zaubertränke mischen|mischt zaubertränke|braut zaubertränke',
+    volcanoisle:
+      'vulkaninsel|inselvulkan|insel mit einem vulkan|vulkan auf einer insel|insel mit vulkan',
   },
   es: {
     joust:
@@ -94,6 +102,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'alquimista|laboratorio de alquimista|laboratorio de alquimia|laboratorio del mago|laboratorio de un mago|taller del mago|estudio del mago',
     brewing:
       'preparando pociones|mezclando pociones|preparando una poción|mezclando una poción|haciendo pociones|haciendo una poción|elaborando una poción|prepara pociones|mezcla pociones|prepara una poción',
+    volcanoisle: 'isla volcánica|isla volcán|volcán en una isla|isla con un volcán|isla con volcán',
   },
   ru: {
     joust:
@@ -108,6 +117,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'алхимик|лаборатория алхимика|лаборатория волшебника|мастерская волшебника|кабинет волшебника|лаборатория мага',
     brewing:
       'варит зелье|варит зелья|смешивает зелья|смешивает зелье|готовит зелье|готовит зелья|варящий зелье|варить зелье|приготовление зелья|смешивающий зелья',
+    volcanoisle: 'вулканический остров|остров вулкан|вулкан на острове|остров с вулканом',
   },
   pt: {
     joust:
@@ -123,6 +133,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'alquimista|laboratório de alquimista|laboratório de alquimia|laboratório do mago|laboratório do feiticeiro|oficina do mago',
     brewing:
       'preparando poções|misturando poções|preparando uma poção|misturando uma poção|fazendo poções|fazendo uma poção|prepara poções|mistura poções',
+    volcanoisle: 'ilha vulcânica|ilha vulcão|vulcão em uma ilha|ilha com um vulcão|ilha com vulcão',
   },
   it: {
     joust:
@@ -137,6 +148,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'alchimista|laboratorio di alchimista|laboratorio dell alchimista|laboratorio di alchimia|laboratorio del mago|studio del mago|laboratorio dello stregone',
     brewing:
       'prepara pozioni|mescola pozioni|prepara una pozione|mescola una pozione|preparando pozioni|mescolando pozioni|che prepara pozioni|che mescola pozioni',
+    volcanoisle:
+      'isola vulcanica|isola vulcano|vulcano su un isola|isola con un vulcano|isola con vulcano',
   },
   tr: {
     joust:
@@ -151,6 +164,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'simyacı|simyacının laboratuvarı|simya laboratuvarı|büyücünün laboratuvarı|büyücünün atölyesi|büyücünün çalışma odası',
     brewing:
       'iksir hazırlayan|iksir karıştıran|iksir yapan|iksir hazırlıyor|iksir karıştırıyor|iksirler hazırlayan|iksirleri karıştıran',
+    volcanoisle: 'volkanik ada|yanardağ adası|adadaki yanardağ|yanardağlı ada|volkan adası',
   },
   ar: {
     joust:
@@ -164,6 +178,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     alchemist: 'خيميائي|الخيميائي|مختبر الخيميائي|مختبر خيميائي|مختبر الساحر|ورشة الساحر',
     brewing:
       'يخلط الجرعات|يحضر جرعة|يحضر الجرعات|يمزج الجرعات|يعد جرعة سحرية|تحضر جرعة|يخلط جرعات|يحضر جرعات سحرية|يمزج جرعات',
+    volcanoisle: 'جزيرة بركانية|جزيرة البركان|بركان على جزيرة|جزيرة بها بركان',
   },
   hi: {
     joust: 'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध',
@@ -177,5 +192,6 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'कीमियागर|कीमियागर की प्रयोगशाला|जादूगर की प्रयोगशाला|जादूगर का अध्ययन कक्ष|जादूगर की कार्यशाला',
     brewing:
       'औषधि बनाता|औषधि बना रहा|काढ़ा बनाता|औषधि मिलाता|औषधियाँ मिलाता|औषधि बनाते|जादुई औषधि बनाता|औषधियाँ मिला रहा',
+    volcanoisle: 'ज्वालामुखी द्वीप|द्वीप पर ज्वालामुखी|ज्वालामुखीय द्वीप',
   },
 };

@@ -6,6 +6,7 @@ import { MUSHROOM_FOREST } from './mushroom-forest.ts';
 import { BATTLEFIELD } from './battlefield.ts';
 import { FAIRY_VILLAGE } from './fairy-village.ts';
 import { PYRAMID_SITE } from './pyramid-site.ts';
+import { VOLCANO_ISLE } from './volcano-isle.ts';
 import { TOURNAMENT } from './tournament.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
 import { ELVEN_CITY } from './elven-city.ts';
@@ -38,6 +39,7 @@ export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   mushroomforest: MUSHROOM_FOREST,
   battlefield: BATTLEFIELD,
   tournament: TOURNAMENT,
+  volcanoisle: VOLCANO_ISLE,
   pyramidsite: PYRAMID_SITE,
   fairyvillage: FAIRY_VILLAGE,
   cliffdwellings: CLIFF_DWELLINGS,
