@@ -41,6 +41,8 @@ export interface Wish {
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */
   readonly bloom?: Bloom | 'any';
+  /** The colour of the bow round its neck; missing: it has none. */
+  readonly bow?: Colour;
   /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */
   readonly baked?: Baked;
   /** The glaze of what flowers are in; missing: any. */

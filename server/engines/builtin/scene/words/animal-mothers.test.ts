@@ -6,16 +6,16 @@ const named = (prompt: string) =>
 
 describe('a mother', () => {
   it.each([
-    ['a mother duck with ducklings', '3 duck'],
-    ['mother cat with kittens', '3 cat'],
+    ['a mother duck with ducklings', '1 duck,3 duck'],
+    ['mother cat with kittens', '1 cat,3 cat'],
     ['polar bear mother on melting ice', '1 bear'],
-    ['a mother elephant and her baby', '2 elephant'],
-    ['a mother elephant with her baby', '2 elephant'],
+    ['a mother elephant and her baby', '1 elephant,1 elephant'],
+    ['a mother elephant with her baby', '1 elephant,1 elephant'],
     ['a mother swan on a lake', '1 swan'],
     ['une maman ours', '1 bear'],
     ['eine Mutter Ente mit Küken', '1 duck'],
   ])('is an animal where she is named as one: %s', (prompt, animals) => {
-    expect(named(prompt)[0]).toBe(animals);
+    expect(named(prompt).join()).toContain(animals);
     expect(named(prompt).join()).not.toContain('person');
   });
 

@@ -50,7 +50,7 @@ interface Naming {
 }
 
 /** What a word says of the thing that it names. */
-const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>(['raft', 'koi', 'festive']);
+const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>(['raft', 'koi', 'festive', 'young']);
 
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(
@@ -68,7 +68,9 @@ export function addThing(
           trait !== undefined && OF_THINGS.has(trait) ? [trait] : [],
         );
   const isOther = ({ traits = [] }: Subject) =>
-    thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areTwo(traits, said));
+    thing === 'person'
+      ? (isAnother && !isOneOf(traits, said)) || areTwo(traits, said)
+      : traits.includes('young') !== said.includes('young');
   // A word that names a meadow too counts no flowers.
   const isLand = meanings.some(({ land }) => land !== undefined);
   const plural = isPlural && !(isSaid && ALIKE.has(text.toLowerCase()));

@@ -109,6 +109,8 @@ export interface Subject {
   readonly inLine?: true;
   /** Of flowers: their kind; missing: any. */
   readonly bloom?: Bloom;
+  /** The colour of the bow round its neck; missing: it has none. */
+  readonly bow?: Colour;
   /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */
   readonly baked?: Baked;
   /** Of a vase: its own colour, `colour` being that of its flowers; missing: any. */

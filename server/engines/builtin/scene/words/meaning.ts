@@ -44,6 +44,8 @@ export interface Meaning {
   readonly bloom?: Bloom;
   /** Whether it says that flowers are a bunch. */
   readonly bunched?: true;
+  /** Whether it is a bow round an animal's neck, and of what colour. */
+  readonly bow?: Colour;
   /** Of a cake: what it is of. */
   readonly flavour?: Flavour;
   /** What lies on something that was baked. */

@@ -46,6 +46,8 @@ import { shareWhatIsDone } from './together.ts';
 import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
+import { wearingBows, withBows } from './with-bows.ts';
+import { inTheirSizes, withBabyAnimals } from './young.ts';
 import { wavesBreakOn, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
@@ -59,7 +61,9 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = drivenTo(withToppings(readMedia(readWithin(withoutOwners(readAll(prompt))))));
+  const read = drivenTo(
+    withBows(withToppings(readMedia(readWithin(withoutOwners(readAll(prompt)))))),
+  );
   const pieces = closeToAnimals(
     shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),
   );
@@ -75,7 +79,7 @@ export function readPrompt(prompt: string): Idea {
     birdColour,
     leaves,
     tint,
-  } = readSubjects(withAnimalMothers(withoutCovers(wanted)));
+  } = readSubjects(withAnimalMothers(withBabyAnimals(withoutCovers(wanted))));
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   const isBlueSky = saysBlueSky(meanings, tint);
@@ -109,7 +113,7 @@ export function readPrompt(prompt: string): Idea {
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
-  const things = asBaked(meanings, inTowns(land, town, all));
+  const things = inTheirSizes(wearingBows(wanted, asBaked(meanings, inTowns(land, town, all))));
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     (isRuined || first('forsaken') === true) &&
@@ -123,6 +127,8 @@ export function readPrompt(prompt: string): Idea {
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!isRoom && saysOnlyCrowded(piece)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
+      (piece.meanings.every(({ bow }) => bow !== undefined) &&
+        things.every(({ bow }) => bow === undefined)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
       (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));

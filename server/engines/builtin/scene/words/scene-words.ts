@@ -32,6 +32,8 @@ import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
+import { YOUNG_KEYS } from './young-keys.ts';
+import { YOUNG_WORDS } from './lists/young.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
@@ -99,6 +101,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
+  ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),

@@ -170,6 +170,8 @@ export type Trait =
   | 'netmending'
   | 'meditating'
   | 'tennis'
+  /** Of an animal: no grown one yet. */
+  | 'young'
   /** In a team's vest and shorts, and what such players do. */
   | 'basketballer'
   | 'dribbling'

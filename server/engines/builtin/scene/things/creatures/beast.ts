@@ -4,9 +4,11 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import { mirror } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { bowOn } from './bow.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { quadruped } from './quadruped.ts';
+import { youngOf } from './young.ts';
 
 /** How far the body of an animal is turned to the viewer, by posture, and its face more. Radians. */
 const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = {
@@ -28,16 +30,18 @@ const ROLLED_UP = [0.05, 0] as const;
 /** How far from above an animal is seen: one that lies more so. Radians. */
 const ABOVE = { upright: 0.1, lying: 0.24 } as const;
 
-/** An animal of that build, looking right or left; `usual` postures are for a wish without one. */
-export function beast(build: Build, usual: readonly Posture[], wish: Wish): Sprite {
+/** An animal of that build, a young one where that is said, looking right or left; `usual` postures are for a wish without one. */
+export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Sprite {
   const { random } = wish;
+  const build = wish.traits?.includes('young') === true ? youngOf(grown) : grown;
   const posture = wish.posture ?? pick(random, usual);
   const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
   const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);
   const aside = face + vary;
   const turned = body + 0.34 * (random.unit() - 0.5);
-  const animal = quadruped(build, posture, wish.colour, aside, random, wish.traits);
+  const { colour, traits, bow } = wish;
+  const animal = quadruped(build, posture, colour, aside, random, traits, bowOn(build, bow));
   // What lies toward the viewer does so on either side.
   const model = isLeft ? animal.map(mirror) : animal;
   const view = {

@@ -458,6 +458,7 @@ export const makeThing = (
     bloom,
     glaze,
     baked,
+    bow,
   }: Pick<
     Subject,
     | 'colour'
@@ -470,6 +471,7 @@ export const makeThing = (
     | 'rider'
     | 'glaze'
     | 'baked'
+    | 'bow'
     | 'carries'
   > &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
@@ -489,6 +491,7 @@ export const makeThing = (
     ...(rider === undefined ? {} : { rider }),
     ...(bloom === undefined ? {} : { bloom }),
     ...(baked === undefined ? {} : { baked }),
+    ...(bow === undefined ? {} : { bow }),
     ...(glaze === undefined ? {} : { glaze }),
   });
   // A portrait has a light of its own (`bust.ts`).

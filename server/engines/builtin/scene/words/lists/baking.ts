@@ -6,7 +6,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   en: {
     chocolatecake:
       'chocolate cake|chocolate layer cake|chocolate birthday cake|chocolate fudge cake|chocolate torte|devil s food cake|chocolate cupcake',
-    redvelvet: 'red velvet cake|red velvet|red velvet cupcake',
+    redvelvet: 'red velvet cake|red velvet cupcake',
     carrotcake: 'carrot cake',
     lemoncake: 'lemon cake|lemon drizzle cake|lemon layer cake',
     strawberrycake: 'strawberry cake|strawberry shortcake|pink cake',
@@ -21,7 +21,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   de: {
     chocolatecake: 'schokoladenkuchen|schokoladentorte|schokokuchen|schokotorte',
-    redvelvet: 'red velvet torte|red velvet kuchen|red velvet',
+    redvelvet: 'red velvet torte|red velvet kuchen',
     carrotcake: 'karottenkuchen|möhrenkuchen|rüblikuchen|karottentorte',
     lemoncake: 'zitronenkuchen|zitronentorte',
     strawberrycake: 'erdbeerkuchen|erdbeertorte',
@@ -36,7 +36,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   fr: {
     chocolatecake: 'gâteau au chocolat|gâteau chocolat|fondant au chocolat',
-    redvelvet: 'gâteau red velvet|red velvet|gâteau velours rouge',
+    redvelvet: 'gâteau red velvet|gâteau velours rouge',
     carrotcake: 'gâteau aux carottes|carrot cake',
     lemoncake: 'gâteau au citron',
     strawberrycake: 'gâteau aux fraises|gâteau à la fraise|fraisier',
@@ -52,7 +52,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   es: {
     chocolatecake:
       'pastel de chocolate|tarta de chocolate|torta de chocolate|bizcocho de chocolate',
-    redvelvet: 'pastel red velvet|tarta red velvet|red velvet|pastel terciopelo rojo',
+    redvelvet: 'pastel red velvet|tarta red velvet|pastel terciopelo rojo',
     carrotcake: 'pastel de zanahoria|tarta de zanahoria',
     lemoncake: 'pastel de limón|tarta de limón|bizcocho de limón',
     strawberrycake: 'pastel de fresa|tarta de fresa|pastel de fresas',
@@ -67,7 +67,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   it: {
     chocolatecake: 'torta al cioccolato|torta di cioccolato',
-    redvelvet: 'torta red velvet|red velvet',
+    redvelvet: 'torta red velvet',
     carrotcake: 'torta di carote|torta alle carote',
     lemoncake: 'torta al limone',
     strawberrycake: 'torta alle fragole|torta di fragole',
@@ -82,7 +82,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   pt: {
     chocolatecake: 'bolo de chocolate|torta de chocolate',
-    redvelvet: 'bolo red velvet|red velvet|bolo veludo vermelho',
+    redvelvet: 'bolo red velvet|bolo veludo vermelho',
     carrotcake: 'bolo de cenoura',
     lemoncake: 'bolo de limão|torta de limão',
     strawberrycake: 'bolo de morango|torta de morango|bolo de morangos',
@@ -97,7 +97,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   ru: {
     chocolatecake: 'шоколадный торт|шоколадный пирог|шоколадное пирожное',
-    redvelvet: 'торт красный бархат|красный бархат',
+    redvelvet: 'торт красный бархат',
     carrotcake: 'морковный торт|морковный пирог',
     lemoncake: 'лимонный торт|лимонный пирог',
     strawberrycake: 'клубничный торт|клубничный пирог',
@@ -112,7 +112,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   tr: {
     chocolatecake: 'çikolatalı pasta|çikolatalı kek|çikolata pastası',
-    redvelvet: 'kırmızı kadife pasta|red velvet pasta|red velvet',
+    redvelvet: 'kırmızı kadife pasta|red velvet pasta',
     carrotcake: 'havuçlu kek|havuçlu pasta',
     lemoncake: 'limonlu kek|limonlu pasta',
     strawberrycake: 'çilekli pasta|çilekli kek',
@@ -141,7 +141,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   hi: {
     chocolatecake: 'चॉकलेट केक|चॉकलेट का केक',
-    redvelvet: 'रेड वेलवेट केक|रेड वेलवेट',
+    redvelvet: 'रेड वेलवेट केक',
     carrotcake: 'गाजर केक|गाजर का केक',
     lemoncake: 'नींबू केक|नींबू का केक',
     strawberrycake: 'स्ट्रॉबेरी केक|स्ट्रॉबेरी का केक',
@@ -155,7 +155,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   zh: {
     chocolatecake: '巧克力蛋糕',
-    redvelvet: '红丝绒蛋糕|红丝绒',
+    redvelvet: '红丝绒蛋糕',
     carrotcake: '胡萝卜蛋糕',
     lemoncake: '柠檬蛋糕',
     strawberrycake: '草莓蛋糕',
@@ -169,7 +169,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   ja: {
     chocolatecake: 'チョコレートケーキ|チョコケーキ',
-    redvelvet: 'レッドベルベットケーキ|レッドベルベット',
+    redvelvet: 'レッドベルベットケーキ',
     carrotcake: 'キャロットケーキ|にんじんケーキ',
     lemoncake: 'レモンケーキ',
     strawberrycake: 'いちごケーキ|苺のケーキ|いちごのケーキ|ショートケーキ',
@@ -183,7 +183,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
   },
   ko: {
     chocolatecake: '초콜릿 케이크|초코 케이크|초코케이크',
-    redvelvet: '레드벨벳 케이크|레드벨벳|레드 벨벳 케이크',
+    redvelvet: '레드벨벳 케이크|레드 벨벳 케이크',
     carrotcake: '당근 케이크|당근케이크',
     lemoncake: '레몬 케이크|레몬케이크',
     strawberrycake: '딸기 케이크|딸기케이크',

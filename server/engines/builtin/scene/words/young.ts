@@ -1,0 +1,66 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Subject } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import { isBeast, isWalker } from './thing.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** How high a young animal is, of a grown one. */
+const YOUNG_SIZE = 0.52;
+
+const isBaby = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ kin, held }) => kin === 'baby' || held === 'baby');
+
+const beastOf = (piece: Piece<Meaning> | undefined): Meaning | undefined =>
+  piece?.meanings.find(({ thing }) => thing !== undefined && isBeast(thing));
+
+/** Words that mean a young animal mean no grown one too: what else they say of it is said of the young. */
+function asYoung(piece: Piece<Meaning>): Piece<Meaning> {
+  const young = piece.meanings.find(({ trait }) => trait === 'young');
+  if (young === undefined) return piece;
+  const same = piece.meanings.filter(({ thing }) => thing === young.thing);
+  const whole: Meaning = Object.assign({}, ...same, young);
+  return {
+    ...piece,
+    meanings: [whole, ...piece.meanings.filter(({ thing }) => thing === undefined)],
+  };
+}
+
+/** Whether a grown animal is named right before a young one of its kind ("a tabby kitten"): the two are one. */
+const isSaidOfYoung = (piece: Piece<Meaning>, next: Piece<Meaning> | undefined): boolean => {
+  const young = next?.meanings.find(({ trait }) => trait === 'young');
+  const own = beastOf(piece);
+  return (
+    young !== undefined &&
+    next?.afterStop === false &&
+    own !== undefined &&
+    own.thing === young.thing &&
+    own.trait !== 'young'
+  );
+};
+
+/** The words of a prompt; a baby right before an animal ("a baby fox") is that animal, a young one. */
+export const withBabyAnimals = (pieces: Pieces): Pieces =>
+  pieces.map(asYoung).map((piece, at, all) => {
+    const [before, next] = [all[at - 1], all[at + 1]];
+    const hue = beastOf(piece)?.hue;
+    if (isSaidOfYoung(piece, next))
+      return { ...piece, meanings: [hue === undefined ? { size: 1 } : { colour: hue }] };
+    if (isBaby(piece) && next?.afterStop === false && beastOf(next) !== undefined)
+      return { ...piece, meanings: [] };
+    const beast = beastOf(piece);
+    return before !== undefined && isBaby(before) && !piece.afterStop && beast !== undefined
+      ? { ...piece, meanings: [{ ...beast, trait: 'young' }] }
+      : piece;
+  });
+
+const isYoung = ({ traits = [] }: Subject): boolean => traits.includes('young');
+
+/** The things of a prompt, the young as small as they are beside who is grown, or on something that tells their size. */
+export const inTheirSizes = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) =>
+    isYoung(one) &&
+    (one.on !== undefined || things.some((other) => isWalker(other.thing) && !isYoung(other)))
+      ? { ...one, size: one.size * YOUNG_SIZE }
+      : one,
+  );
