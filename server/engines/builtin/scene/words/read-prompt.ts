@@ -27,7 +27,6 @@ import {
   surelyFirst,
   summitsFromBelow,
 } from './land-of-words.ts';
-import { inTowns } from './in-towns.ts';
 import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
@@ -43,6 +42,7 @@ import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
 import { isWalker, MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
+import { onCourts } from './on-courts.ts';
 import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
@@ -113,7 +113,7 @@ export function readPrompt(prompt: string): Idea {
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
-  const things = inTheirSizes(wearingBows(wanted, asBaked(meanings, inTowns(land, town, all))));
+  const things = inTheirSizes(wearingBows(wanted, asBaked(meanings, onCourts(land, town, all))));
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     (isRuined || first('forsaken') === true) &&

@@ -31,4 +31,13 @@ describe('food and drink that are named in the open', () => {
     expect(readPrompt('a market in the street with bread').land).toBe('street');
     expect(readPrompt('bread in a kitchen').land).toBe('kitchen');
   });
+
+  it('are on the terrace of a roof, before the city', () => {
+    for (const prompt of ['noodles on a rooftop', 'a bowl of ramen on a rooftop at night'])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'roofterrace', outlook: 'city', perch: null },
+      });
+    expect(readPrompt('a cat on a rooftop').perch).toBe('roof');
+    expect(readPrompt('breakfast on a balcony').land).toBe('balcony');
+  });
 });

@@ -33,6 +33,12 @@ const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
 const isLandmark = ({ thing }: Subject): boolean => IN_VIEW.has(thing);
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
+/** Whether food is named on a roof: it is served on the terrace there, and on no ridge of tiles. */
+const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
+  perch === 'roof' &&
+  (land === null || land === 'city' || land === 'street') &&
+  subjects.some(isServed);
+
 /**
  * What a prompt asks for where it names food or drink in the open: that is on a table before the view, and not as large
  * as a house on the ground; on a picnic's blanket it is seen anyway, as on the tables and stalls of a town, and in a kitchen garden it grows.
@@ -41,6 +47,7 @@ export function servedOutdoors(idea: Idea): Idea {
   const { land, subjects, town, scenery } = idea;
   // There it grows.
   if (scenery === 'vegetablegarden') return idea;
+  if (isOnTerrace(idea)) return { ...idea, land: 'roofterrace', outlook: 'city', perch: null };
   const isOpen = land === null ? subjects.some(isLandmark) : WITH_TABLES.has(land);
   if (!isOpen || !subjects.some(isServed)) return idea;
   const has = (thing: Thing) => subjects.some((one) => one.thing === thing);

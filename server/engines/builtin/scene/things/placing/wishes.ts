@@ -127,8 +127,10 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
   // Who eats at a food stall sits there already (`yatai-guests.ts`).
   if (eatsAtStall(setting, subject)) return false;
-  // So is what such a town is known by.
-  if (idea.town !== null && OF_TOWNS[idea.town]?.has(subject.thing) === true) return false;
+  // So is what such a town is known by, unless the town is only seen from a room or a balcony.
+  const isSeenFrom = INDOORS.includes(land);
+  if (idea.town !== null && !isSeenFrom && OF_TOWNS[idea.town]?.has(subject.thing) === true)
+    return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
@@ -189,6 +191,7 @@ const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
   colosseum: new Set<Thing>(['colosseum']),
   yatai: new Set<Thing>(['ramen', 'stall', 'lantern', 'paperlantern']),
   indian: new Set<Thing>(['stall']),
+  nightmarket: new Set<Thing>(['lantern', 'paperlantern', 'streetlamp']),
 };
 
 /** What has rows of its own (`market.ts`, `graveyard.ts`). */

@@ -81,6 +81,8 @@ const LONG: TableSize = {
   far: 1.7,
   top: (noise) => boards(WEATHERED, noise),
 };
+/** On a balcony it is small: the railing is seen over it. */
+const SMALL: TableSize = { wide: 1.3, near: 0.4, far: 1.2, top: (noise) => wood(PALE, noise) };
 /** Seen from above it fills the picture, and is of pale wood: nothing else gives it light. */
 const BOUNDLESS: TableSize = { wide: 4, near: 0.1, far: 8, top: (noise) => wood(PALE, noise) };
 const BRASS = flat([0.62, 0.47, 0.2]);
@@ -306,7 +308,11 @@ export function planFor(camera: Camera, setting: Setting): Room {
     noise,
     side,
     tableHigh,
-    ...(above ? { tableSize: BOUNDLESS } : isBare && { tableSize: LONG }),
+    ...(above
+      ? { tableSize: BOUNDLESS }
+      : isBare
+        ? { tableSize: LONG }
+        : land === 'balcony' && { tableSize: SMALL }),
     hasFire: idea.hearth,
     isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from './read-prompt.ts';
 
-describe('what a town has anyway', () => {
-  it('is the lanterns of a market by night, which hang there', () => {
-    const { town, subjects, understood } = readPrompt(
-      'busy night market in bangkok with glowing lanterns',
-    );
-    expect(town).toBe('nightmarket');
-    expect(subjects.map(({ thing }) => thing)).toEqual(['stall']);
-    expect(understood).toContain('lanterns');
-  });
-
-  it('leaves lanterns elsewhere to be looked at', () => {
-    const { subjects } = readPrompt('a lantern in an alley');
-    expect(subjects.map(({ thing }) => thing)).toEqual(['lantern']);
-  });
-});
-
 describe('who plays on a basketball court', () => {
   it.each([
     ['kids playing basketball on a street court', 'streetcourt', ['child', 'basketballer']],

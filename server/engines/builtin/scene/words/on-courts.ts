@@ -1,12 +1,7 @@
-import type { Subject, Thing } from './idea.ts';
+import type { Subject } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Town } from './place.ts';
 import type { Trait } from './trait.ts';
-
-/** What hangs or stands along the streets of a town anyway: named with it, it is seen there and not alone before the eye. */
-const HAS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
-  nightmarket: new Set<Thing>(['lantern', 'paperlantern', 'streetlamp']),
-};
 
 /** What is said of those who play whatever is played where they are. */
 const OPEN: ReadonlySet<Trait> = new Set<Trait>([
@@ -37,12 +32,10 @@ const asPlayer = (one: Subject): Subject =>
       }
     : one;
 
-/** The things of a prompt in the town or the hall that it names: lanterns hang in a market by night anyway, and on a basketball court basketball is played. */
-export function inTowns(
+/** The things of a prompt in the town or the hall that it names: on a basketball court basketball is played. */
+export const onCourts = (
   land: Land | null,
   town: Town | null,
   things: readonly Subject[],
-): readonly Subject[] {
-  if (town === 'streetcourt' || land === 'basketballhall') return things.map(asPlayer);
-  return town === null ? things : things.filter(({ thing }) => HAS[town]?.has(thing) !== true);
-}
+): readonly Subject[] =>
+  town === 'streetcourt' || land === 'basketballhall' ? things.map(asPlayer) : things;
