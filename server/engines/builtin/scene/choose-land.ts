@@ -64,6 +64,7 @@ const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
   'spaceship',
   'airplane',
   'dragon',
+  'broomrider',
   'steelbeam',
 ]);
 
@@ -139,6 +140,7 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'iceberg',
   'floatingisland',
   'dragon',
+  'broomrider',
   'bough',
   'airship',
   'helicopter',

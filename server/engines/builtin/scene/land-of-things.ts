@@ -182,6 +182,7 @@ const HOMES: readonly Home[] = [
     'butterfly',
     'bird',
     'flyingbird',
+    'broomrider',
     'hedgehog',
     'mouse',
     'snail',

@@ -19,8 +19,8 @@ const OVER_PLAIN = 0.45;
 const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway', 'stars'];
 /** Above any composition's horizon, so that it decides nothing. */
 const ANY = -2;
-/** The share of the picture that the sky in which balloons fly has at the least. */
-const BALLOONS = 0.5;
+/** The share of the picture that the sky in which balloons or witches fly has at the least. */
+const FLIGHT = 0.5;
 /** The share of the picture that the sky over a storm at sea has at the least. */
 const ROUGH_SKY = 0.46;
 
@@ -41,7 +41,9 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const isRough = land === 'sea' && weather === 'storm';
   const glow = isHigh ? 0.54 : 0.46;
   const own = isPeopled ? OVER_PLAIN : ANY;
-  const flown = idea.sky.includes('balloon') ? BALLOONS : own;
+  const isFlown =
+    idea.sky.includes('balloon') || idea.subjects.some(({ thing }) => thing === 'broomrider');
+  const flown = isFlown ? FLIGHT : own;
   return {
     least: isRough ? ROUGH_SKY : skyward ? 0.6 : Math.max(flown, isGlow ? glow : ANY),
     isBeforePeaks: isHigh && (skyward || isGlow),

@@ -205,6 +205,8 @@ export interface Meaning {
   readonly forsaken?: true;
   /** Whether it says that somebody is within what it names. */
   readonly isInside?: true;
+  /** Whether it is a broom that somebody flies on. */
+  readonly onBroom?: true;
   /** Whether it is what a dragon lies on: gold, coins, jewels. */
   readonly riches?: true;
   /** Whether it is on fire. */

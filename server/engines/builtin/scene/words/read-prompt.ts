@@ -130,6 +130,7 @@ export function readPrompt(prompt: string): Idea {
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
         things.every(({ bow }) => bow === undefined)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
+      (piece.meanings.every(({ onBroom }) => onBroom === true) && !things.some(isOnBroom)) ||
       (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   // A portrait of those who belong together is no face of one of them.
@@ -266,6 +267,7 @@ const isVoice = (trait: Trait | undefined): boolean => trait === 'howling' || tr
 /** Whether a word says no more than that there are riches, and whether something lies on them. */
 const saysRiches = (meaning: Meaning): boolean =>
   meaning.riches === true && Object.keys(meaning).length === 1;
+const isOnBroom = ({ thing }: Subject): boolean => thing === 'broomrider';
 const liesOnRiches = ({ traits = [] }: Subject): boolean => traits.includes('hoarding');
 
 /** Whether a word says no more than what a beast does with its voice, as of the wind, and whether one does so. */

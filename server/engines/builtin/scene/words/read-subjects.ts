@@ -49,6 +49,7 @@ import {
   isPlace,
 } from './neighbours.ts';
 import { onBacks } from './on-backs.ts';
+import { onBrooms } from './on-brooms.ts';
 import { atSports } from './at-sports.ts';
 import { withOthers } from './with-others.ts';
 import { onPlants } from './on-plants.ts';
@@ -282,7 +283,7 @@ class SubjectReader {
     );
     return onPlants(
       pieces,
-      related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole))))),
+      related(pieces, atRest(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, whole)))))),
     );
   }
 }

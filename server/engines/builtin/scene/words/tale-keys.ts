@@ -9,6 +9,7 @@ export const TALE_KEYS = {
   alchemist: { thing: 'person', trait: 'mage', land: 'wizardtower', ifNone: true },
   brewing: { trait: 'brewing', land: 'potionshop', ifNone: true },
   volcanoisle: { land: 'island', scenery: 'volcanoisle' },
+  broomstick: { onBroom: true },
   riches: { riches: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -60,6 +60,8 @@ export type Thing =
   /** A bird of prey that sits, and one on the wing. */
   | 'eagle'
   | 'soaringeagle'
+  /** Who flies on a broom. */
+  | 'broomrider'
   | 'owl'
   | 'swan'
   | 'duck'

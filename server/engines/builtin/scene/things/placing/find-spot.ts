@@ -62,6 +62,7 @@ const BEFORE_SKY = 0.84;
 /** What flies where it is seen best, whatever the picture is about. */
 const HOVERS: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
+  'broomrider',
   'helicopter',
   'airship',
   'spaceship',

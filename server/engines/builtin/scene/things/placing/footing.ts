@@ -78,7 +78,12 @@ export function sunkInGrain(setting: Setting, thing: Thing, size: number): numbe
 const IN_CLOUDS = 0.2;
 
 /** What flies by itself wherever it is put. */
-const SOARS: ReadonlySet<Thing> = new Set<Thing>(['dragon', 'floatingisland', 'soaringeagle']);
+const SOARS: ReadonlySet<Thing> = new Set<Thing>([
+  'dragon',
+  'floatingisland',
+  'soaringeagle',
+  'broomrider',
+]);
 
 /** The share of a thing that goes over into the clouds on which it stands. */
 export const sunkInClouds = ({ land }: Setting, thing: Thing): number =>

@@ -75,6 +75,7 @@ import { person } from '../creatures/person.ts';
 import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
 import { restingDragon } from '../creatures/resting-dragon.ts';
+import { broomRider } from '../creatures/broom-rider.ts';
 import { climber } from '../creatures/climber.ts';
 import { skateboarder } from '../creatures/skateboarder.ts';
 import { surfer } from '../creatures/surfer.ts';
@@ -373,6 +374,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
       radius: Math.max(24, wish.tall / 3),
     }),
   restingdragon: restingDragon,
+  broomrider: broomRider,
   hoard,
   galleon: (wish, setting) => galleon(wish, heelsIn(setting)),
   longship: (wish, setting) => longship(wish, heelsIn(setting)),

@@ -91,6 +91,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   squirrel: land(0.82, 0.22, 0.52),
   eagle: land(0.86, 0.3, 0.62),
   soaringeagle: air(0.62, 0.3, 0.5),
+  broomrider: air(0.46, 0.24, 0.34),
   duck: water(0.6, 0.13, 0.26),
   wader: water(0.62, 0.32, 0.6),
   shark: air(0.82, 0.22, 0.4),

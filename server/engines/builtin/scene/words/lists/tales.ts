@@ -19,6 +19,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'mixing potion|mixing a potion|brewing potion|brewing a potion|making potion|making a potion|mixing a magic potion|brewing a magic potion|stirring a potion|stirring potion|preparing a potion|preparing potions|mixes potion|mixes a potion|brews a potion|mixing magic potions|concocting a potion|concocting potions|mixing an elixir',
     volcanoisle:
       'volcanic island|volcano island|island volcano|island with a volcano|volcano on an island|krakatoa|stromboli|volcano in the sea|volcano in the ocean',
+    broomstick:
+      'broomstick|flying broom|flying broomstick|magic broom|on a broom|on her broom|on his broom|riding a broom|riding her broom|riding his broom|riding a broomstick|flying on a broom|flying on a broomstick|flying on her broom',
   },
   zh: {
     joust: '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会',
@@ -32,6 +34,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       '调配药水|调制药水|配制药水|熬制药水|制作药水|调药水|炼制药水|调制魔药|熬魔药|配制魔药',
     volcanoisle: '火山岛|岛上的火山|海中火山|海上火山',
+    broomstick: '骑扫帚|骑着扫帚|飞天扫帚|扫帚上|骑扫把|骑着扫把|魔法扫帚',
   },
   ja: {
     joust: '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト',
@@ -45,6 +48,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       '薬を調合する|薬を調合している|ポーションを作る|ポーションを調合する|魔法の薬を作る|薬を混ぜる|ポーションを混ぜる|魔法薬を調合する|薬を調合',
     volcanoisle: '火山島|島の火山|海の火山|海上の火山',
+    broomstick:
+      'ほうきに乗った|ほうきに乗る|箒に乗った|箒に乗る|空飛ぶほうき|空飛ぶ箒|魔法のほうき|ほうきで飛ぶ|箒で飛ぶ',
   },
   ko: {
     joust: '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합',
@@ -56,6 +61,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     alchemist: '연금술사|연금술사의 실험실|마법사의 실험실|마법사의 서재|마법사의 작업실',
     brewing: '물약을 만드는|물약을 섞는|물약을 제조하는|포션을 만드는|묘약을 만드는|물약 제조',
     volcanoisle: '화산섬|섬의 화산|바다의 화산|섬 화산',
+    broomstick: '빗자루를 탄|빗자루를 타고|빗자루 위|빗자루에 탄|마법 빗자루|빗자루',
   },
   fr: {
     joust:
@@ -71,6 +77,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'préparer une potion|prépare une potion|préparant une potion|préparant des potions|mélangeant des potions|mélange des potions|prépare des potions|concoctant une potion|mélanger des potions|qui mélange des potions',
     volcanoisle: 'île volcanique|île volcan|volcan sur une île|île avec un volcan',
+    broomstick:
+      'balai volant|balai magique|sur un balai|sur son balai|balai de sorcière|sur un balai volant',
   },
   de: {
     joust:
@@ -88,6 +96,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'tränke brauen|trank brauen|braut einen trank|braut tränke|mischt tränke|tränke mischen|mischt einen trank|zaubertrank brauen|braut einen zaubertrank|zaubertränke mischen|mischt zaubertränke|braut zaubertränke',
     volcanoisle:
       'vulkaninsel|inselvulkan|insel mit einem vulkan|vulkan auf einer insel|insel mit vulkan',
+    broomstick:
+      'hexenbesen|fliegender besen|zauberbesen|auf einem besen|auf ihrem besen|auf seinem besen|auf dem besen|reitet auf einem besen|besenstiel',
   },
   es: {
     joust:
@@ -103,6 +113,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'preparando pociones|mezclando pociones|preparando una poción|mezclando una poción|haciendo pociones|haciendo una poción|elaborando una poción|prepara pociones|mezcla pociones|prepara una poción',
     volcanoisle: 'isla volcánica|isla volcán|volcán en una isla|isla con un volcán|isla con volcán',
+    broomstick:
+      'escoba voladora|escoba mágica|en escoba|en una escoba|en su escoba|sobre una escoba|montada en una escoba|sobre su escoba|montada en su escoba',
   },
   ru: {
     joust:
@@ -118,6 +130,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'варит зелье|варит зелья|смешивает зелья|смешивает зелье|готовит зелье|готовит зелья|варящий зелье|варить зелье|приготовление зелья|смешивающий зелья',
     volcanoisle: 'вулканический остров|остров вулкан|вулкан на острове|остров с вулканом',
+    broomstick: 'на метле|летающая метла|на своей метле|верхом на метле|на помеле|волшебная метла',
   },
   pt: {
     joust:
@@ -134,6 +147,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'preparando poções|misturando poções|preparando uma poção|misturando uma poção|fazendo poções|fazendo uma poção|prepara poções|mistura poções',
     volcanoisle: 'ilha vulcânica|ilha vulcão|vulcão em uma ilha|ilha com um vulcão|ilha com vulcão',
+    broomstick:
+      'vassoura voadora|vassoura mágica|numa vassoura|em uma vassoura|na sua vassoura|em sua vassoura|montada numa vassoura|montada em uma vassoura',
   },
   it: {
     joust:
@@ -150,6 +165,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'prepara pozioni|mescola pozioni|prepara una pozione|mescola una pozione|preparando pozioni|mescolando pozioni|che prepara pozioni|che mescola pozioni',
     volcanoisle:
       'isola vulcanica|isola vulcano|vulcano su un isola|isola con un vulcano|isola con vulcano',
+    broomstick:
+      'scopa volante|scopa magica|su una scopa|sulla scopa|sulla sua scopa|a cavallo di una scopa|su una scopa volante',
   },
   tr: {
     joust:
@@ -165,6 +182,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'iksir hazırlayan|iksir karıştıran|iksir yapan|iksir hazırlıyor|iksir karıştırıyor|iksirler hazırlayan|iksirleri karıştıran',
     volcanoisle: 'volkanik ada|yanardağ adası|adadaki yanardağ|yanardağlı ada|volkan adası',
+    broomstick:
+      'uçan süpürge|süpürgesinde|süpürge üstünde|süpürgeye binen|süpürgesiyle|sihirli süpürge|süpürge üzerinde|süpürgesine binen',
   },
   ar: {
     joust:
@@ -179,6 +198,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'يخلط الجرعات|يحضر جرعة|يحضر الجرعات|يمزج الجرعات|يعد جرعة سحرية|تحضر جرعة|يخلط جرعات|يحضر جرعات سحرية|يمزج جرعات',
     volcanoisle: 'جزيرة بركانية|جزيرة البركان|بركان على جزيرة|جزيرة بها بركان',
+    broomstick: 'على مكنسة|مكنسة طائرة|مكنسة سحرية|على مكنستها|تركب مكنسة|على مكنسته',
   },
   hi: {
     joust: 'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध',
@@ -193,5 +213,6 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'औषधि बनाता|औषधि बना रहा|काढ़ा बनाता|औषधि मिलाता|औषधियाँ मिलाता|औषधि बनाते|जादुई औषधि बनाता|औषधियाँ मिला रहा',
     volcanoisle: 'ज्वालामुखी द्वीप|द्वीप पर ज्वालामुखी|ज्वालामुखीय द्वीप',
+    broomstick: 'झाड़ू पर|उड़ती झाड़ू|जादुई झाड़ू|झाड़ू पर सवार|अपनी झाड़ू पर',
   },
 };
