@@ -35,9 +35,11 @@ describe('a volcano on an island', () => {
         );
       const turns = [0, 1, 2, 4, 5];
       for (const turn of turns) expect(at(790, turn)).toBeLessThan(0);
-      const rim = turns.map((turn) => at(95, turn));
+      const rim = turns.map((turn) => at(78, turn));
       expect(Math.min(...rim)).toBeGreaterThan(at(0, 0));
       expect(Math.min(...rim)).toBeGreaterThan(200);
+      // Lava begins 84 world units from its middle (`lava.ts`), and has to run outward from there.
+      for (const turn of turns) expect(at(84, turn)).toBeGreaterThan(at(100, turn));
     }
   });
 

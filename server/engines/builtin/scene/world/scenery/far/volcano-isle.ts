@@ -7,7 +7,7 @@ import type { SceneryPlan } from '../site.ts';
 /** How deep the sea is around the island, world units. */
 const SEABED = -16;
 /** How high the cone would be over its middle, how fast it falls off, where its foot is cut, how large its crater is and how steep. World units. */
-const CONE = { high: 470, falls: 265, foot: 22, crater: 95, deep: 2 } as const;
+const CONE = { high: 470, falls: 265, foot: 22, crater: 76, deep: 2 } as const;
 /** From where to where on its coast is, away from the crater, and how high its lowland and its beach are. World units. */
 const COAST = { from: 610, to: 430, low: 15, beach: 4 } as const;
 /** Banks of sand with palms nearer to the eye: to the right on the picture's side, ahead, how large, how high. World units. */
