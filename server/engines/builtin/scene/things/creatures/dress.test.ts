@@ -82,6 +82,13 @@ describe('clothes that are said', () => {
     expect(red).toBeGreaterThan(3 * blue);
   });
 
+  it('leave the hat that is said on the head, unless a hood is there', () => {
+    const hasHat = (trait: Trait) =>
+      dressOf(createRandom(1), 'standing', null, [trait, 'hatted']).hasHat;
+    expect(hasHat('pullover')).toBe(true);
+    expect(hasHat('raincoat')).toBe(false);
+  });
+
   it('have sleeves where they are knitted', () => {
     const hasShort = (trait: Trait) =>
       dressOf(createRandom(1), 'standing', null, [trait, 'summery']).hasShortSleeves;

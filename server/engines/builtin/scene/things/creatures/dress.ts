@@ -258,10 +258,17 @@ function formal(dress: Dress, traits: readonly Trait[], woven: (colour: Colour) 
   }
   if (traits.includes('doctor'))
     return { ...own, kind: 'coat', cloth: woven(FORMAL.coat), under: FORMAL.shirt };
-  if (dress.kind !== 'suit' && traits.includes('raincoat')) return againstRain(own);
+  return covered(dress, traits);
+}
+
+/** The same person as the pullover, raincoat or cloak that is said covers one, or as before; no hat is on a hood. */
+function covered(dress: Dress, traits: readonly Trait[]): Dress {
+  if (dress.kind === 'suit') return dress;
+  const own = { ...dress, isBareLegged: false, hasShortSleeves: false };
+  if (traits.includes('raincoat')) return againstRain({ ...own, hasHat: false });
+  if (traits.includes('cloak')) return { ...own, hasHat: false, isLong: true };
   if (dress.kind === 'shirt' && traits.includes('pullover'))
     return { ...own, isClosed: true, isTucked: false };
-  if (dress.kind !== 'suit' && traits.includes('cloak')) return { ...own, isLong: true };
   return dress;
 }
 
