@@ -6,6 +6,7 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { connectLimitMilliseconds, openPool } from './open-pool.ts';
 
 /** The database that the server works on, migrated to this version. */
 export interface Database<Tables> {
@@ -26,7 +27,6 @@ interface Source {
   stop(): Promise<void>;
 }
 
-const connectLimitMilliseconds = 5_000;
 const probeLimitMilliseconds = 2_000;
 
 /**
@@ -99,16 +99,6 @@ async function assertReachable(connectionString: string): Promise<void> {
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
-}
-
-function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: connectLimitMilliseconds,
-  });
-  pool.on('error', () => undefined); // an idle connection broke: the pool makes a new one
-  return pool;
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

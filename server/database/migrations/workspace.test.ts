@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringCluster } from '../../testing/bring-cluster.ts';
 import { makeFolder } from '../../testing/surroundings.ts';
@@ -9,6 +8,7 @@ import {
   startEmbeddedPostgres,
 } from '../embedded/start-embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
+import { openPool } from '../open-pool.ts';
 import { tasksAndImages } from './2026-11-21-tasks-and-images.ts';
 import { migrations } from './index.ts';
 
@@ -20,9 +20,7 @@ beforeAll(async () => {
   folder = await makeFolder();
   await bringCluster(folder);
   postgres = await startEmbeddedPostgres({ dataDir: folder });
-  const pool = new pg.Pool({ connectionString: postgres.connectionString });
-  // Connections may outlive their pool by a moment, and so see the server stop.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool(postgres.connectionString);
   database = new Kysely({ dialect: new PostgresDialect({ pool }) });
 });
 afterAll(async () => {
