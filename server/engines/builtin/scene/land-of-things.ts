@@ -218,11 +218,22 @@ export const livesOnIce = ({ thing, colour }: Subject): boolean =>
   thing === 'seal' ||
   (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
 
+/** What has rooms, and stands in none. */
+const HOUSES: ReadonlySet<Thing> = new Set<Thing>([
+  'house',
+  'villa',
+  'barn',
+  'lighthouse',
+  'treehouse',
+]);
+
 /** The land that belongs to what was wished for; null where nothing of it says one. */
 export function landFor(idea: Idea): Land | null {
   const { subjects, composition, hearth, snowy, weather } = idea;
   if (subjects.some(({ on }) => on === 'bench')) return 'field';
-  if (hearth || subjects.some(({ on }) => on !== undefined)) return 'room';
+  // A house is seen from outside, whatever burns in it.
+  const isWithin = hearth && !subjects.some(({ thing }) => HOUSES.has(thing));
+  if (isWithin || subjects.some(({ on }) => on !== undefined)) return 'room';
   if (weather === 'sandstorm') return 'desert';
   if (composition === 'portrait' && subjects.some(({ thing }) => thing === 'person'))
     return 'field';

@@ -53,6 +53,19 @@ function atChristmas(
 /** What people are who are in a room that is said to be busy. */
 const GUESTS: Subject = { thing: 'person', count: MANY, posture: null, colour: null, size: 1 };
 
+/** Rooms where somebody who sleeps does so on a sofa. */
+const SITTING_ROOMS: ReadonlySet<Land> = new Set<Land>(['room', 'logcabin']);
+
+/** Somebody who sleeps in a room lies on a sofa, not on its floor, where nothing else is said. */
+const onSofa = (one: Subject): Subject =>
+  one.thing === 'person' &&
+  one.count === 1 &&
+  one.company === undefined &&
+  one.posture === 'sleeping' &&
+  one.on === undefined
+    ? { ...one, on: 'sofa' }
+    : one;
+
 /** Whether people of whom nobody is told apart are many. */
 const areMany = ({ thing, count, exact, company }: Subject): boolean =>
   thing === 'person' && count >= 3 && exact !== 'said' && company === undefined;
@@ -76,10 +89,11 @@ export function inRooms(
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
         )),
   );
+  const lying = SITTING_ROOMS.has(land) ? seen.map(onSofa) : seen;
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
-  if (crowd === undefined) return seen;
-  if (crowd === 'busy' && seen.length === 0) return [GUESTS];
-  return seen.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
+  if (crowd === undefined) return lying;
+  if (crowd === 'busy' && lying.length === 0) return [GUESTS];
+  return lying.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
 }
 
 /** Whether a word says no more than how many there are in a room. */

@@ -26,6 +26,8 @@ export const INTERIOR_KEYS = {
   escaperoom: { land: 'escaperoom' },
   tinyhouse: { land: 'tinyhouse' },
   logcabin: { land: 'logcabin' },
+  hut: { hut: true },
+  mountainhut: { thing: 'house', hut: true, land: 'mountain' },
   cookware: { land: 'kitchen', ifNone: true },
   lecturehall: { land: 'lecturehall' },
   homelaundry: { land: 'homelaundry' },

@@ -205,6 +205,8 @@ export interface Meaning {
   readonly forsaken?: true;
   /** Whether it says that somebody is within what it names. */
   readonly isInside?: true;
+  /** Of a house: whether it is a hut or a cabin, whose walls are of logs. */
+  readonly hut?: true;
   /** Whether it is a broom that somebody flies on. */
   readonly onBroom?: true;
   /** Whether it is what a dragon lies on: gold, coins, jewels. */

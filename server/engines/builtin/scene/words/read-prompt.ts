@@ -34,6 +34,7 @@ import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
+import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { ofRuins } from './ruined.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -62,7 +63,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
   const read = drivenTo(
-    withBows(withToppings(readMedia(readWithin(withoutOwners(readAll(prompt)))))),
+    withBows(withToppings(readMedia(inRoomsOfHouses(readWithin(withoutOwners(readAll(prompt))))))),
   );
   const pieces = closeToAnimals(
     shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),

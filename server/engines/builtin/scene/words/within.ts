@@ -46,9 +46,15 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   if ((word < 0 && !isService) || land === undefined) return pieces;
   const hall = hallOf(pieces[building]) ?? land;
   return pieces.map((piece, at) =>
-    at === building || at === word ? { ...piece, role: null, meanings: [{ land: hall }] } : piece,
+    at === building || at === word
+      ? { ...piece, role: null, meanings: [{ land: hall }, ...landsOf(piece)] }
+      : piece,
   );
 }
+
+/** The land around a building that its word names too ("a mountain hut"). */
+const landsOf = ({ meanings }: Piece<Meaning>): readonly Meaning[] =>
+  meanings.flatMap(({ land }) => (land === undefined ? [] : [{ land }]));
 
 /** Whether a piece is a balcony or a porch of a building that is named a few words before it. */
 const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
@@ -74,9 +80,13 @@ const isWedding = (pieces: readonly Piece<Meaning>[]): boolean =>
 const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ posture, trait }) => posture === 'praying' || trait === 'kneeling');
 
-/** The hall that a word names if it is seen from within; undefined for what has rooms. */
+/** The hall that a word names if it is seen from within, and the room of a hut; undefined for what has other rooms. */
 const hallOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
-  piece?.meanings.map(({ thing }) => thing && HALL_OF[thing]).find((land) => land !== undefined);
+  piece?.meanings.some(({ hut }) => hut === true)
+    ? 'logcabin'
+    : piece?.meanings
+        .map(({ thing }) => thing && HALL_OF[thing])
+        .find((land) => land !== undefined);
 
 /** The room that a word names if it is seen from within. */
 const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>

@@ -8,6 +8,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'basketball game|basketball match|basketball player|basketball player dunking|basketball players dunking|slam dunk|dunking|dunk|packed basketball arena|basketball finals|nba|nba game|basketball tournament',
     cookware:
       'copper pots+|copper pot|copper pans+|pots and pans|cooking pots+|cooking pot|saucepan|frying pans+|copper cookware|cookware',
+    hut: 'cabin|log cabin|hut|chalet|lodge|shack',
+    mountainhut:
+      'mountain hut|mountain cabin|alpine hut|ski hut|cabin in the mountains|hut in the mountains|mountain chalet|mountain lodge',
     logcabin:
       'log cabin interior|inside a log cabin|interior of a log cabin|inside of a log cabin|cabin interior|inside a cabin|inside a cozy cabin|cozy cabin interior|cozy cabin living room|log cabin living room|inside a wooden cabin|mountain cabin interior|ski lodge interior|hunting lodge|hunting lodge interior|bearskin rug|bearskin',
     carcabin:
@@ -64,6 +67,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   zh: {
     basketballgame: '篮球比赛|篮球运动员|扣篮|灌篮|篮球联赛',
     cookware: '铜锅|锅具|炒锅|锅碗瓢盆',
+    hut: '小木屋|木屋',
+    mountainhut: '山间小屋|山中小屋|山里的小屋|山间木屋',
     logcabin: '木屋内部|小木屋内部|木屋里|小木屋里|熊皮地毯',
     carcabin: '车内|汽车内部|车里|车窗|驾驶座|后座|挡风玻璃',
     dentist: '牙医|牙科|牙科诊所|牙医诊所|牙科诊室',
@@ -97,6 +102,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   ja: {
     basketballgame: 'バスケの試合|バスケットボール選手|ダンクシュート|スラムダンク',
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
+    hut: '山小屋|ログハウス',
+    mountainhut: '雪山の小屋|山の小屋',
     logcabin: 'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物',
     carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
     dentist: '歯医者|歯科|歯科医院|歯科医',
@@ -129,6 +136,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   ko: {
     basketballgame: '농구 경기|농구 선수|덩크슛|슬램 덩크',
     cookware: '구리 냄비|냄비와 프라이팬|조리 도구',
+    hut: '오두막|통나무집|산장',
+    mountainhut: '산속 오두막|산속 산장|산속 통나무집',
     logcabin: '통나무집 내부|통나무집 안|오두막 내부|산장 내부|곰 가죽 러그',
     carcabin: '차 안|차 안에서|자동차 안|차창|운전석|뒷좌석',
     dentist: '치과|치과의사|치과 의사',
@@ -162,6 +171,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   fr: {
     basketballgame: 'match de basket|joueur de basket|joueur de basketball|dunk',
     cookware: 'casserole|casseroles en cuivre+|poêles en cuivre+|ustensiles de cuisine+',
+    hut: 'cabane|chalet|hutte',
+    mountainhut:
+      'refuge de montagne|chalet de montagne|cabane de montagne|chalet alpin|cabane en montagne|chalet en montagne',
     logcabin:
       "intérieur d'un chalet|intérieur de chalet|intérieur d'une cabane en rondins|dans un chalet en bois|peau d'ours|pavillon de chasse",
     carcabin:
@@ -209,6 +221,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   de: {
     basketballgame: 'basketballspiel|basketballspieler|slam dunk|dunking',
     cookware: 'kupfertöpfe+|kupferpfannen+|töpfe und pfannen|kochtöpfe+|kochtopf',
+    hut: 'hütte|blockhütte',
+    mountainhut:
+      'berghütte|almhütte|skihütte|schutzhütte|hütte in den bergen|blockhütte in den bergen',
     logcabin:
       'blockhütte von innen|in einer blockhütte|inneres einer blockhütte|blockhaus von innen|in einem blockhaus|almhütte von innen|bärenfell|jagdhütte',
     carcabin:
@@ -249,6 +264,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     basketballgame:
       'partido de baloncesto|jugador de baloncesto|jugador de básquet|mate de baloncesto',
     cookware: 'ollas de cobre+|cacerola|ollas y sartenes|sartenes+',
+    hut: 'cabaña|choza',
+    mountainhut: 'refugio de montaña|cabaña de montaña|cabaña en la montaña|cabaña en las montañas',
     logcabin:
       'interior de una cabaña|interior de cabaña|dentro de una cabaña|interior de una cabaña de troncos|piel de oso|pabellón de caza',
     carcabin:
@@ -294,6 +311,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   ru: {
     basketballgame: 'баскетбольный матч|баскетболист|слэм данк',
     cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
+    hut: 'хижина|изба|избушка',
+    mountainhut: 'горная хижина|хижина в горах|избушка в горах',
     logcabin:
       'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|внутри деревянной избы|медвежья шкура|охотничий домик',
     carcabin:
@@ -336,6 +355,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   pt: {
     basketballgame: 'jogo de basquete|jogador de basquete|enterrada',
     cookware: 'panelas de cobre+|panelas+|panela|panelas e frigideiras',
+    hut: 'cabana|chalé|casebre',
+    mountainhut:
+      'cabana na montanha|refúgio de montanha|chalé na montanha|cabana nas montanhas|chalé de montanha',
     logcabin:
       'interior de uma cabana|interior de cabana|dentro de uma cabana|interior de um chalé|pele de urso|pavilhão de caça',
     carcabin:
@@ -378,6 +400,9 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   it: {
     basketballgame: 'partita di basket|giocatore di basket|giocatore di pallacanestro|schiacciata',
     cookware: 'pentole di rame+|pentole+|pentola|pentole e padelle',
+    hut: 'capanna|baita|rifugio',
+    mountainhut:
+      'rifugio di montagna|rifugio alpino|baita di montagna|baita in montagna|capanna in montagna',
     logcabin:
       "interno di una baita|interno di baita|dentro una baita|interno di uno chalet|pelle d'orso|casino di caccia",
     carcabin:
@@ -419,6 +444,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   tr: {
     basketballgame: 'basketbol maçı|basketbolcu|smaç basan',
     cookware: 'bakır tencereler+|bakır tencere|tencere|tencere ve tavalar',
+    hut: 'kulübe|dağ evi',
+    mountainhut: 'dağ kulübesi|dağda bir kulübe|dağdaki kulübe',
     logcabin: 'kütük evin içi|kütük ev içi|dağ evinin içi|ahşap kulübenin içi|ayı postu|av köşkü',
     carcabin:
       'araba içi|arabanın içi|arabanın içinde|arka koltuk|arka koltukta|araba camı|ön cam|direksiyon başında',
@@ -454,6 +481,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   ar: {
     basketballgame: 'لاعب كرة سلة|دانك',
     cookware: 'أواني نحاسية|قدور نحاسية|أواني الطبخ',
+    hut: 'كوخ|أكواخ+',
+    mountainhut: 'كوخ جبلي|كوخ في الجبال|كوخ في الجبل',
     logcabin: 'داخل كوخ خشبي|داخل كوخ من جذوع الأشجار|كوخ خشبي من الداخل|جلد دب',
     carcabin: 'داخل سيارة|داخل السيارة|المقعد الخلفي|نافذة السيارة|مقصورة السيارة',
     dentist: 'طبيب أسنان|طبيب الأسنان|عيادة أسنان|عيادة الأسنان|عيادة طبيب الأسنان|طبيبة أسنان',
@@ -486,6 +515,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   hi: {
     basketballgame: 'बास्केटबॉल मैच|बास्केटबॉल खिलाड़ी|स्लैम डंक',
     cookware: 'तांबे के बर्तन|खाना पकाने के बर्तन',
+    hut: 'झोपड़ी|कुटिया|झोंपड़ी',
+    mountainhut: 'पहाड़ी झोपड़ी|पहाड़ी कुटिया|पहाड़ों में झोपड़ी|पहाड़ पर झोपड़ी',
     logcabin: 'लकड़ी के केबिन के अंदर|लॉग केबिन के अंदर|लकड़ी की झोपड़ी के अंदर|भालू की खाल',
     carcabin: 'कार के अंदर|गाड़ी के अंदर|कार की खिड़की|पिछली सीट|कार का डैशबोर्ड',
     dentist: 'दंत चिकित्सक|दाँतों का डॉक्टर|दांतों का डॉक्टर|डेंटिस्ट|दंत चिकित्सालय',

@@ -61,13 +61,25 @@ export const cabinSurfaces = (noise: Noise): Surfaces => ({
 
 /** The room of a log cabin: a chimney of field stones with antlers over its fire, a bear's skin before it, a leather sofa with a plaid, firewood. */
 export function logCabin(furnishing: Furnishing): Furnished {
-  const { noise, shell, side } = furnishing;
+  const { noise, shell, side, taken = [] } = furnishing;
   const { back, high, window } = shell;
   const middle = (shell.left + shell.right) / 2;
   const { wall } = besideWall(furnishing);
   const at = (out: number) => middle + side * out;
   const fire = fireplace(furnishing, at(FIRE));
   const lampX = wall - side * 0.42;
+  // What was asked for to sit or lie on stands before the fire.
+  const isFree = taken.length === 0;
+  const couch = [
+    ...upholstered({
+      rear: wall - side * 0.06,
+      side,
+      along: [2.3, back - 0.95],
+      fabric: cloth(LEATHER, noise),
+      cushions: [plaid, cloth([0.84, 0.76, 0.6], noise)],
+    }),
+    ...throwOver(wall, side, noise),
+  ];
   return {
     isShaded: true,
     lamps: [[lampX, 1.6, back - 0.5], ...fire.lamps, [at(0), 2.2, 3]],
@@ -78,16 +90,9 @@ export function logCabin(furnishing: Furnishing): Furnished {
       ...antlers([at(FIRE), 1.86, back - CHIMNEY.deep + 0.06]),
       ...skin(at(-0.55), back - 1.55, -side),
       ...firewood(at(FIRE) - side * 1.42, back),
-      ...upholstered({
-        rear: wall - side * 0.06,
-        side,
-        along: [2.3, back - 0.95],
-        fabric: cloth(LEATHER, noise),
-        cushions: [plaid, cloth([0.84, 0.76, 0.6], noise)],
-      }),
-      ...throwOver(wall, side, noise),
+      ...(taken.includes('sofa') ? [] : couch),
       ...floorLamp(lampX, back - 0.5, 1.5),
-      ...lowTable(at(0.62), 3.1, noise),
+      ...(isFree ? lowTable(at(0.62), 3.1, noise) : []),
       ...panes(window, back, noise),
     ],
   };

@@ -1,0 +1,141 @@
+import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
+import type { Thing } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
+
+/** What is seen of a building from within where it is furnished or somebody is in it. */
+const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
+  house: 'room',
+  villa: 'room',
+  treehouse: 'room',
+  lighthouse: 'room',
+  windmill: 'barnhall',
+  barn: 'barnhall',
+};
+
+/** What is before the windows of a building wherever it stands. */
+const OUTLOOK_OF: Partial<Readonly<Record<Thing, Land>>> = { lighthouse: 'sea' };
+
+/** Who is inside a building that somebody is said to be in; cattle in a barn alone. */
+const TENANTS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat', 'dog', 'mouse']);
+const CATTLE: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...['horse', 'cow', 'sheep', 'goat', 'pig', 'hen', 'donkey', 'rabbit'],
+] as Thing[]);
+
+/** "In": before what somebody is in, and behind it. */
+const BEFORE = wordsOf('in inside within dans im en dentro nel nella nello em no na num numa в во');
+const BEHIND = wordsOf('里 里面 内 中 で の中 안 안에 안에서 속 içinde में अंदर भीतर');
+BEFORE.add('внутри').add('في').add('داخل');
+/** How a word ends that says so by itself: Korean and Turkish. */
+const ENDING = /(에서|에서는|[dt][ae]ki|n?d[ae])$/u;
+
+/** "Outside" and "in front of": before what somebody is not in, and behind it. */
+const OUT_BEFORE = wordsOf(
+  'outside front before near beside devant dehors vor bei neben frente delante fuera afuera fora fuori davanti перед возле около أمام خارج',
+);
+const OUT_BEHIND = wordsOf('前 外 外面 旁 앞 앞에 밖 밖에 önünde dışında सामने बाहर');
+
+/** How many words may stand between "in" and the building ("in an old little log cabin"). */
+const NEAR = 4;
+
+function wordsOf(line: string): Set<string> {
+  return new Set(line.split(' '));
+}
+
+/**
+ * The words of a prompt; a building that is furnished or has a fire burning in it, and one that
+ * somebody is said to be in, is the room that is seen within it: one of logs where it is a hut.
+ */
+export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const at = pieces.findIndex((piece) => !piece.negated && thingOf(piece) !== undefined);
+  const building = pieces[at];
+  const thing = building && thingOf(building);
+  const room = building && thing && roomOf(building, thing);
+  if (building === undefined || thing === undefined || room === undefined) return pieces;
+  if (isOutside(pieces, at)) return pieces;
+  const isIn = isSaidIn(pieces, at);
+  const isRoomNamed = pieces.some(isOtherPlace);
+  if (isRoomNamed && !isIn) return pieces;
+  const isLivedIn = isIn && pieces.some((piece) => isTenant(piece, thing));
+  if (!isLivedIn && !pieces.some((piece) => isFurniture(piece, isIn))) return pieces;
+  const outlook = OUTLOOK_OF[thing];
+  // What has another room is around that.
+  const own = isRoomNamed ? [] : [{ land: room }];
+  const around = building.meanings.filter(({ land }) => land !== undefined);
+  const seen: readonly Meaning[] = [
+    ...own,
+    ...around,
+    ...(outlook === undefined ? [] : [{ land: outlook }]),
+  ];
+  return pieces.map((piece, index) =>
+    index === at ? { ...piece, role: null, meanings: seen } : piece,
+  );
+}
+
+const thingOf = ({ meanings }: Piece<Meaning>): Thing | undefined =>
+  meanings.find(({ thing }) => thing !== undefined && ROOM_OF[thing] !== undefined)?.thing;
+
+/** The room within a building; a hut is one of logs. */
+export const roomOf = ({ meanings }: Piece<Meaning>, thing: Thing): Land | undefined =>
+  meanings.some(({ hut }) => hut === true) ? 'logcabin' : ROOM_OF[thing];
+
+/** Whether a piece names another place to be in than a room that any house has. */
+const isOtherPlace = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated &&
+  meanings.some(
+    ({ land, ifNone, seat, town, scenery }) =>
+      town !== undefined ||
+      scenery !== undefined ||
+      (land !== undefined &&
+        land !== 'room' &&
+        ifNone !== true &&
+        seat === undefined &&
+        INDOORS.includes(land)),
+  );
+
+/** Whether a piece names what only stands in rooms: a fire in its hearth, a sofa, a bed, and within a building chairs, tables and lamps too. */
+const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): boolean =>
+  !negated &&
+  meanings.some(
+    ({ hearth, fireside, thing, seat }) =>
+      (hearth === true && thing === undefined && (isIn || fireside === undefined)) ||
+      seat === 'sofa' ||
+      seat === 'bed' ||
+      thing === 'armchair' ||
+      (isIn && (seat === 'table' || seat === 'chair' || thing === 'lamp' || thing === 'piano')),
+  );
+
+const isTenant = ({ negated, meanings }: Piece<Meaning>, building: Thing): boolean =>
+  !negated &&
+  meanings.some(
+    ({ thing }) => TENANTS.has(thing) || (ROOM_OF[building] === 'barnhall' && CATTLE.has(thing)),
+  );
+
+/** Whether it is said that something is in the building of that index. */
+function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  if (ENDING.test(pieces[at]?.text.toLowerCase() ?? '')) return true;
+  return stands(pieces, at, BEFORE, -1, NEAR) || stands(pieces, at, BEHIND, 1, 2);
+}
+
+const isOutside = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+  stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
+
+/** Whether one of some words stands so near to a piece, before (-1) or behind it (1), and nothing else that is named between them. */
+function stands(
+  pieces: readonly Piece<Meaning>[],
+  at: number,
+  words: ReadonlySet<string>,
+  step: 1 | -1,
+  most: number,
+): boolean {
+  for (let far = 1; far <= most; far++) {
+    const piece = pieces[at + far * step];
+    const isParted = pieces[at + far * step + (step < 0 ? 1 : 0)]?.afterStop === true;
+    if (piece === undefined || isParted) return false;
+    if (words.has(piece.text.toLowerCase())) return true;
+    if (piece.meanings.some(({ thing, land, posture }) => (thing ?? land ?? posture) !== undefined))
+      return false;
+  }
+  return false;
+}
