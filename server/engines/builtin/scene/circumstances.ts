@@ -53,7 +53,13 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
     idea.highCliffs ||
     idea.tuscan ||
     idea.scenery === 'burrows';
-  const usual = isGreen ? 'summer' : isDry ? 'autumn' : moment.season;
+  const usual = has(idea, 'blossom')
+    ? 'spring'
+    : isGreen
+      ? 'summer'
+      : isDry
+        ? 'autumn'
+        : moment.season;
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {
     land,

@@ -10,8 +10,10 @@ const LACQUER: Colour = [0.62, 0.12, 0.07];
 const DECK: Colour = [0.42, 0.26, 0.16];
 const CAP: Colour = [0.12, 0.11, 0.1];
 
+/** Half the length of such a bridge, in heights of it. */
+export const BRIDGE_HALF = 1.5;
 /** Half its length, how high its middle is and half its width, in heights of the whole; how many pieces its arch has. */
-const ARCH = { half: 1.5, rise: 0.5, wide: 0.3, pieces: 14 } as const;
+const ARCH = { half: BRIDGE_HALF, rise: 0.5, wide: 0.3, pieces: 14 } as const;
 const RAIL = 0.36;
 
 /** How high the deck is at a share of its length, -1 to 1. */

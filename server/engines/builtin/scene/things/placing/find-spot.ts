@@ -17,6 +17,8 @@ import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
+import { offTrack } from './off-track.ts';
+import { amongGravel } from './raked-trees.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
@@ -317,6 +319,8 @@ export function findSpot(
   if (setting.land === 'clouds')
     return aloft(camera.horizon + ON_CLOUDS * frame.height * (0.6 + down), column);
   if (standsBehindTable(setting, subject)) return behindTable(camera, column);
+  const raked = amongGravel(setting, subject.thing, index);
+  if (raked !== null) return { ...raked, base: null, nearness: 1 };
   const inGarden = setting.garden === null ? undefined : IN_GARDEN[subject.thing];
   if (inGarden !== undefined) return besidePath(inGarden);
   const overSea = on === 'land' ? inTownOverSea(stage, index) : null;
@@ -327,7 +331,7 @@ export function findSpot(
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(stage, column);
   const at = {
-    column: columnOn(stage, subject, room * down, column),
+    column: columnOn(stage, subject, room * down, offTrack(stage, column, room * down)),
     row: camera.horizon + room * down,
   };
   const wanted = isLine ? at : onRoad(stage, subject, at);

@@ -50,3 +50,20 @@ describe('a garden of raked gravel', () => {
     expect(inBed('a zen garden')).toBe(0);
   });
 });
+
+describe('the bridge of such a garden', () => {
+  it('leads from bank to bank: both of its ends are ashore, and water is beneath its middle', () => {
+    for (const prompt of ['a japanese garden', 'koi pond in a zen garden with a red bridge']) {
+      const stage = stageOf(prompt);
+      const { heights } = stage.map;
+      const [bridge] = rakedGarden(stage, createRandom(3)).filter(
+        ({ sprite, boost, base }) => boost === 1 && base === 0.1 && sprite.width > sprite.height,
+      );
+      if (bridge === undefined) throw new Error('no bridge');
+      const half = (0.5 * bridge.size * bridge.sprite.width) / bridge.sprite.height;
+      expect(lookUp(heights, bridge.x, bridge.z), prompt).toBeLessThan(0);
+      for (const side of [-1, 1])
+        expect(lookUp(heights, bridge.x + side * half, bridge.z), prompt).toBeGreaterThan(0);
+    }
+  });
+});

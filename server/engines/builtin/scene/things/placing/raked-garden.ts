@@ -3,7 +3,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { islandsOf, pondOf, type Round } from '../../world/raked-plan.ts';
 import { boulder } from '../boulder.ts';
 import { koi } from '../creatures/koi.ts';
-import { redBridge } from '../outdoors/red-bridge.ts';
+import { BRIDGE_HALF, redBridge } from '../outdoors/red-bridge.ts';
 import { stoneLantern } from '../outdoors/stone-lantern.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import type { Sprite } from '../sprite.ts';
@@ -16,7 +16,8 @@ const LANTERN = { high: 1.7, x: 4.6, z: 10.4 } as const;
 const PINE = { high: 6.2, x: -7.6, z: 17.5 } as const;
 const MAPLE = { high: 5.6, x: 8.4, z: 14 } as const;
 const TEMPLE = { high: 11, x: 3.4, z: 33 } as const;
-const BRIDGE = { high: 1.9, x: -1.6, z: 15.6 } as const;
+/** The bridge: how high it is at the least and at the most, from where on it may be, and how much of its ends is on the banks. */
+const BRIDGE = { high: 1.9, highest: 2.7, z: 15.4, step: 0.1, ashore: 0.35 } as const;
 
 /** Stones on an island: their heights, and where on it, in its half widths. */
 const STONES = [
@@ -62,7 +63,7 @@ export function rakedGarden(stage: Stage, random: Random): Planted[] {
     stood(stage, pine, PINE),
     stood(stage, tree, MAPLE),
     stood(stage, pagoda, TEMPLE),
-    ...(pondOf(setting) === null ? [] : [bridge(stage, own()), ...shoalOf(stage, own())]),
+    ...(pondOf(setting) === null ? [] : [...bridge(stage, own()), ...shoalOf(stage, own())]),
   ];
 }
 
@@ -137,16 +138,27 @@ function rim(stage: Stage, random: Random): Planted[] {
   });
 }
 
-function bridge(stage: Stage, random: Random): Planted {
-  const sprite = redBridge(wishOf(stage, random, BRIDGE));
-  return {
-    sprite,
-    x: BRIDGE.x * stage.setting.side,
-    z: BRIDGE.z,
-    base: 0.1,
-    size: BRIDGE.high,
-    boost: 1,
-  };
+/** The bridge over the far part of the pond, both of its ends on the bank. */
+function bridge(stage: Stage, random: Random): Planted[] {
+  const pond = pondOf(stage.setting);
+  if (pond === null) return [];
+  for (let { z } = BRIDGE; z < pond.z + SHORE.to * pond.long; z += BRIDGE.step) {
+    const [left, right] = [-1, 1].map((side) => bankAt(stage, pond, side, z)) as [number, number];
+    const high = (right - left + 2 * BRIDGE.ashore) / (2 * BRIDGE_HALF);
+    if (high > BRIDGE.highest) continue;
+    const size = Math.max(BRIDGE.high, high);
+    const sprite = redBridge(wishOf(stage, random, { high: size, x: 0, z }));
+    return [{ sprite, x: (left + right) / 2, z, base: 0.1, size, boost: 1 }];
+  }
+  return [];
+}
+
+/** How far right of the eye the pond's bank is to one side of its middle, so far ahead. */
+function bankAt({ map }: Stage, pond: Round, side: number, z: number): number {
+  let out = 0;
+  while (out < SHORE.to * pond.wide && lookUp(map.heights, pond.x + side * out, z) < SHORE.high)
+    out += SHORE.step;
+  return pond.x + side * out;
 }
 
 /** Koi spread over the pond (a golden spiral), but for the part that the bridge hides. */

@@ -3,6 +3,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, OAK, plant, slab, WHITE } from './furniture.ts';
 import { cloth, wood } from './materials.ts';
+import { PLATFORM_EDGES } from './platform.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
 const IRON: Material = flat([0.2, 0.26, 0.26]);
@@ -64,8 +65,8 @@ function blossoms({ random, noise }: Furnishing, x: number, z: number): Solid[] 
   });
 }
 
-/** Where the platform ends and the train stands, from the middle toward the heavy side. */
-const EDGE = 1;
+const EDGE = PLATFORM_EDGES.station;
+/** Where the train stands, from the middle toward the heavy side. */
 const TRAIN = { from: 1.35, to: 4.4, start: 8.5, coach: 13, high: 3.5 } as const;
 
 /** A platform under a glass roof: the train beside it, benches, a clock, pillars, a board of departures. */

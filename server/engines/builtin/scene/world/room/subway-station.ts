@@ -3,13 +3,14 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { chance, tiles } from './materials.ts';
+import { PLATFORM_EDGES } from './platform.ts';
 import { poster } from './poster.ts';
 import { ball, box, type Material, pad, type Solid } from './solid.ts';
 
 /** Half as wide as the hall, its height and how long it is; metres. */
 export const SUBWAY_SHAPE = { half: 6.6, high: 4.3, back: 46 } as const;
-/** Where the platform ends and the train stands, from the middle toward the heavy side; where the train begins, how long its cars are, how high. */
-const EDGE = 0.7;
+const EDGE = PLATFORM_EDGES.subwaystation;
+/** Where the train stands, from the middle toward the heavy side; where it begins, how long its cars are, how high. */
 const TRAIN = { from: 0.95, to: 3.65, start: 9, car: 14, high: 3.25 } as const;
 /** From door to door of a car, and how wide a door is. */
 const BAY = 4.4;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from './setting.ts';
+import { readPrompt } from './words/read-prompt.ts';
+
+const seasonsOf = (prompt: string) =>
+  new Set(
+    [0, 1, 2, 3].flatMap((index) =>
+      [1, 2, 3].map((seed) => decide(readPrompt(prompt), null, seed, index).season),
+    ),
+  );
+
+describe('the season of a picture', () => {
+  it('is spring where trees blossom, so that none beside them are red', () => {
+    expect(seasonsOf('a pagoda and cherry blossoms')).toEqual(new Set(['spring']));
+  });
+
+  it('is the one that is named, whatever blossoms', () => {
+    expect(seasonsOf('cherry trees in autumn')).toEqual(new Set(['autumn']));
+  });
+});
