@@ -110,6 +110,8 @@ export interface Plan {
   readonly knees?: number;
   /** Which hand is in its pocket. */
   readonly pocketed?: 'near' | 'far';
+  /** Where the elbows of arms that are bent point; missing: back and down. */
+  readonly elbows?: 'out';
 }
 
 const RUNNING: Plan = {
@@ -164,7 +166,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     twist: 0.14,
     gaze: 0.36,
   },
-  // A hand on the hip, the weight on one leg.
+  // A hand in the pocket, the other hip high.
   relaxed: {
     sink: 0.985,
     lean: -0.02,
@@ -175,8 +177,9 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     apart: 0.042,
     hands: [
       [0.07, -0.955, 0.08],
-      [0.1, -0.62, 0.14],
+      [0.2, -0.86, 0.06],
     ],
+    pocketed: 'far',
     sway: -0.046,
     twist: -0.12,
     gaze: 0.5,
@@ -325,18 +328,20 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.66, -0.56, -0.12],
     ],
   },
+  // On the back, the hands on the belly, one knee a little up.
   sleeping: {
     sink: 0.98,
     lean: 0,
     feet: [
-      [0.06, 0],
-      [-0.02, 0],
+      [0.0, 0.05],
+      [-0.02, 0, 0.02],
     ],
     apart: 0.055,
     hands: [
-      [0.25, -0.66, -0.3],
-      [0.23, -0.7, -0.26],
+      [0.21, -0.66, -0.13],
+      [0.25, -0.5, -0.15],
     ],
+    elbows: 'out',
   },
   // People do not graze: who picks something bends down to it.
   grazing: {

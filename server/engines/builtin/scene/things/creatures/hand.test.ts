@@ -28,6 +28,15 @@ describe('a hand', () => {
     });
   });
 
+  it('lets its fingers hang side by side, bent, and does not spread them', () => {
+    const fingers = tipsOf(false).filter(({ b }) => b[1] < 0.08);
+    expect(fingers).toHaveLength(4);
+    const ahead = fingers.map(({ b }) => b[0]);
+    expect(Math.max(...ahead) - Math.min(...ahead)).toBeLessThan(0.045);
+    for (const { a, b } of fingers)
+      expect(Math.abs(b[2] - a[2])).toBeGreaterThan(0.4 * (a[1] - b[1]));
+  });
+
   it('is shorter as a fist', () => {
     const reach = (holds: boolean) => Math.max(...tipsOf(holds).map(({ b }) => away(b, WRIST)));
     expect(reach(true)).toBeLessThan(0.7 * reach(false));

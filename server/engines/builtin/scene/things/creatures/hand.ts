@@ -12,9 +12,9 @@ const FINGERS = [
 /** Measures of a man's hand, in his heights. */
 const HAND = { palm: 0.044, finger: 0.058, apart: 0.0128, thick: 0.0079, tip: 0.0058 } as const;
 /** How much farther apart the tips are than the knuckles. */
-const FANNED = 1.5;
+const FANNED = 1.06;
 /** How far hanging fingers bend toward the palm at the first joint and at the second. Radians. */
-const BENT = { first: 0.16, second: 0.5 } as const;
+const BENT = { first: 0.34, second: 0.8 } as const;
 /** How much darker a finger is where it faces the next. */
 const BETWEEN = 0.62;
 

@@ -1,6 +1,17 @@
+import { scaleColour } from '../../arithmetic.ts';
 import { flare } from '../sculpt/flare.ts';
-import { limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { add, between, subtract, turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { blade, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import {
+  add,
+  after,
+  between,
+  pitch,
+  roll,
+  subtract,
+  turn,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
 import type { Dress } from './dress.ts';
 import type { Figure } from './figure.ts';
 import { creased } from './folds.ts';
@@ -29,14 +40,14 @@ export function legOf(
   ]);
   const look = isBare ? face.skin : cloth;
   const by = thick * (isBare ? 0.82 : 1);
-  const calf = add(between(knee, ankle, 0.3), [-0.012, 0, 0]);
+  const calf = add(between(knee, ankle, 0.27), [-0.016, 0, 0]);
   const thigh = limb(
     look,
-    hip,
-    knee,
-    (isCovered ? 0.038 : 0.057) * by,
-    0.04 * by,
-    isCovered ? 0 : 0.014,
+    between(hip, knee, 0.1),
+    isBareLegged ? between(hip, knee, 0.7) : knee,
+    (isCovered ? 0.038 : 0.0555) * by,
+    (isBareLegged ? 0.044 : 0.04) * by,
+    isCovered ? 0 : 0.006,
   );
   return [
     thigh,
@@ -52,13 +63,15 @@ export function legOf(
             0.004,
           ),
           limb(face.skin, between(hip, knee, 0.6), knee, 0.041 * by, 0.034 * by),
-          limb(face.skin, knee, calf, 0.033 * by, 0.036 * by, 0.012),
-          limb(face.skin, calf, ankle, 0.035 * by, 0.022 * by, 0.014),
+          limb(face.skin, knee, calf, 0.0335 * by, 0.036 * by, 0.004),
+          limb(face.skin, calf, between(calf, ankle, 0.72), 0.036 * by, 0.0225 * by, 0.003),
+          limb(face.skin, between(calf, ankle, 0.72), ankle, 0.0225 * by, 0.021 * by, 0.003),
         ]
       : isBare
         ? [
-            limb(look, knee, calf, 0.036 * by, 0.041 * by, 0.012),
-            limb(look, calf, ankle, 0.039 * by, 0.022 * by, 0.02),
+            limb(look, knee, calf, 0.0355 * by, 0.041 * by, 0.004),
+            limb(look, calf, between(calf, ankle, 0.72), 0.041 * by, 0.0235 * by, 0.003),
+            limb(look, between(calf, ankle, 0.72), ankle, 0.0235 * by, 0.022 * by, 0.003),
           ]
         : trouserOf(cloth, knee, calf, ankle, by)),
     ...shoeOf(shoes, ankle, flat, side),
@@ -91,17 +104,31 @@ function shoeOf(shoes: Look, ankle: Vector, flat: number, side: -1 | 1): Solid[]
         0,
       ]),
     );
+  const sole = toned(shoes, SOLE.shade);
+  const flatly = after(yaw(-side * TOES_OUT), after(roll(-tip), pitch(Math.PI / 2)));
   return [
-    limb(shoes, toe(-0.016, 0.021), toe(0.05, 0.025), 0.024, 0.02, 0.006),
-    limb(shoes, toe(0.03, 0.024), toe(0.085, 0.03), 0.0225, 0.0155, 0.01),
+    // The heel rises to the ankle, the instep falls from there to a round toe cap.
+    limb(shoes, toe(-0.012, 0.006), toe(-0.018, 0.024), 0.021, 0.0215, 0.006),
+    limb(shoes, toe(0.004, 0.01), toe(0.058, 0.026), 0.0205, 0.0165, 0.012),
+    blade(shoes, toe(0.038, 0.029), toe(0.082, 0.032), 0.0235, 0.021, 0.62, 0.012, flatly),
+    blade(sole, toe(-0.018, SOLE.down), toe(0.08, SOLE.down), 0.0245, 0.0245, 0.26, 0.001, flatly),
   ];
 }
+
+/** How far below the ankle the middle of a sole is, and how much darker than its shoe it is. */
+const SOLE = { down: 0.0385, shade: 0.5 } as const;
+
+/** A surface so much lighter. */
+const toned = (look: Look, by: number): Look =>
+  look.flesh === undefined
+    ? { ...look, paint: (x, y, z, normal) => scaleColour(look.paint(x, y, z, normal), by) }
+    : look;
 
 /** What a hand does: it hangs open, is a fist around something, or is not seen. */
 export type Hand = 'open' | 'holds' | 'pocketed';
 
 /** How much larger than measured hands are, as in illustrations: at full length they are few pixels wide. */
-const LARGER = 1.1;
+const LARGER = 1.04;
 
 /** An arm and its hand. */
 export function armOf(
@@ -120,7 +147,7 @@ export function armOf(
   const pieces = isBare
     ? [
         limb(face.skin, between(shoulder, elbow, 0.34), elbow, 0.027 * by, 0.0245 * by, 0.006),
-        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.03 * by, 0.031 * by, 0.03),
+        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.03 * by, 0.031 * by, 0.016),
         flare(
           worn,
           between(shoulder, elbow, 0.12),
@@ -133,7 +160,7 @@ export function armOf(
         limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.0255 * by, 0.0165 * by, 0.003),
       ]
     : [
-        limb(worn, shoulder, elbow, 0.0305 * by, 0.029 * by, 0.03),
+        limb(worn, shoulder, elbow, 0.032 * by, 0.0285 * by, 0.016),
         limb(worn, elbow, cuff, 0.029 * by, 0.0235 * by, 0.01),
         flare(
           worn,

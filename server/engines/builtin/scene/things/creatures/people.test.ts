@@ -7,6 +7,7 @@ import { robeOf } from './costumes.ts';
 import { dressOf } from './dress.ts';
 import { figureOf, varied } from './figure.ts';
 import { hairOf } from './hair.ts';
+import { legOf } from './limbs.ts';
 import { skirtOf } from './skirt.ts';
 import { type Bent, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
@@ -34,6 +35,32 @@ describe('someone who stands', () => {
       for (const arm of arms) expect(bendOf(arm)).toBeGreaterThan(0.2);
     },
   );
+
+  it.each([[[]], [['woman']], [['girl']], [['child']]] as const)(
+    'lets the shoulders fall, and has a hand beside the hip where it sways to and not in it: %s',
+    (traits) => {
+      const figure = figureOf([...traits]);
+      const { hips, chest, arms } = stanceOf(figure, 'standing');
+      for (const [root] of arms) expect(root[1]).toBeLessThan(chest[1] - 0.015);
+      const [, , hand] = arms[0];
+      expect(hand[2]).toBeLessThan(hips[2] - 1.3 * figure.hipsWide);
+    },
+  );
+
+  it('has shoes with soles that are darker than they and lie flat on the ground', () => {
+    const dress = dressOf(createRandom(3), 'standing', null, []);
+    const leg = stanceOf(MAN, 'standing').legs[0];
+    const shown = (look: Solid['look']) => look.paint(0, 0, 0, [0, 1, 0])[0];
+    const soles = legOf(dress, MAN, leg, -1).filter(
+      ({ flat, look }) => flat < 0.5 && shown(look) > 0,
+    );
+    expect(soles).toHaveLength(1);
+    for (const { a, b, look } of soles) {
+      expect(a[1]).toBeCloseTo(b[1], 3);
+      expect(a[1]).toBeLessThan(0.012);
+      expect(shown(look)).toBeLessThan(0.6 * shown(dress.shoes));
+    }
+  });
 
   it('has hands where they hold something, whatever the rest does', () => {
     const near: Vector = [0.2, 0.6, -0.1];
@@ -97,6 +124,17 @@ describe('a body', () => {
     for (const arm of arms) expect(bendOf(arm)).toBeLessThan(0.8);
     const [near, far] = arms.map(([root, , end]) => end[0] - root[0]) as [number, number];
     expect(Math.sign(near - far)).toBe(-Math.sign(legs[0][2][0] - legs[1][2][0]));
+  });
+});
+
+describe('someone who lies on the back', () => {
+  it('has both hands on the belly, the elbows aside of the body', () => {
+    const { arms } = stanceOf(MAN, 'sleeping');
+    for (const [root, elbow, wrist] of arms) {
+      expect(Math.abs(elbow[2])).toBeGreaterThan(Math.abs(root[2]));
+      expect(Math.abs(wrist[2])).toBeLessThan(MAN.waistWide);
+      expect(wrist[0]).toBeLessThan(0.11);
+    }
   });
 });
 

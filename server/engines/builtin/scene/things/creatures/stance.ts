@@ -37,12 +37,18 @@ export interface Hands {
   readonly far?: Vector;
 }
 
+/** How far above the hips a hand is beside them, and how far from their middle it hangs, in half widths of the hips. */
+const BESIDE = 0.05;
+const PAST_HIP = 1.42;
+
 /** How high the hips of a body of those measures are. */
 export const hipsOf = ({ hips }: Figure, doing: Doing): number => hips * PLANS[doing].sink;
 
 /** How much of the way the hips go aside one hip rises, and the other shoulder. */
 const HIP_RISES = 0.45;
 const SHOULDER_RISES = 0.3;
+/** How far below the middle between them the joints of the shoulders are: who is at ease lets them fall. */
+const SHOULDER_FALLS = 0.031;
 
 /** How far below the shoulder a hand is held up at the least. */
 const RAISED = 0.06;
@@ -83,17 +89,33 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
     return [root, bend(root, ankle, thigh, shin, [1, 0.6, side * knees]), ankle];
   };
   const reach = figure.arm[0] + figure.arm[1];
+  // A hand that hangs does so beside the hip, wherever that sways, and not in it.
+  const clearOf = (hangs: Vector, side: -1 | 1): Vector => {
+    const isBeside =
+      plan.elbows !== 'out' &&
+      hangs[1] < hips[1] + BESIDE &&
+      Math.abs(hangs[0] - hips[0]) < figure.hipsWide;
+    const least = side * hips[2] + figure.hipsWide * PAST_HIP;
+    return isBeside ? [hangs[0], hangs[1], side * Math.max(side * hangs[2], least)] : hangs;
+  };
   const arm = (side: -1 | 1, [ahead, down, out]: Vector, held: Vector | undefined): Bent => {
     const rises = -side * sway * SHOULDER_RISES;
-    const root = add(chest, turn(twisted, [0, rises - 0.02, side * figure.shoulders]));
+    const root = add(chest, turn(twisted, [0, rises - SHOULDER_FALLS, side * figure.shoulders]));
     const isPocketed = room === 0 && plan.pocketed === (side < 0 ? 'near' : 'far');
     const hangs = isPocketed
       ? add(hips, [0.03, -0.004, side * figure.hipsWide * 0.86])
-      : add(root, turn(twisted, [ahead * reach, down * reach, side * (out * reach + room)]));
+      : clearOf(
+          add(root, turn(twisted, [ahead * reach, down * reach, side * (out * reach + room)])),
+          side,
+        );
     const wrist = held ?? hangs;
     // Of a hand that holds something up the elbow hangs beneath it.
     const isUp = held !== undefined && held[1] > root[1] - RAISED;
-    const toward: Vector = isUp ? [-0.35, -1, side * 0.5] : [-1, -0.45, side * 0.5];
+    const toward: Vector = isUp
+      ? [-0.35, -1, side * 0.5]
+      : plan.elbows === 'out'
+        ? [0.22, -0.3, side]
+        : [-1, -0.45, side * 0.5];
     return [root, bend(root, wrist, ...figure.arm, toward), wrist];
   };
   return {

@@ -41,20 +41,20 @@ export function trunkOf(dress: Dress, figure: Figure, stance: Stance, isWoman: b
     ...arms.map(([root], n) =>
       limb(
         cloth,
-        on([-0.008, 0.02, (n === 0 ? -1 : 1) * 0.032]),
-        between(add(chest, [-0.006, -0.02, 0]), root, 0.9),
-        0.028 * thick,
-        0.034 * thick,
-        0.03,
+        on([-0.014, 0.028, (n === 0 ? -1 : 1) * 0.024]),
+        between(add(chest, [-0.006, -0.02, 0]), root, 0.86),
+        0.024 * thick,
+        0.027 * thick,
+        0.022,
       ),
     ),
     limb(
       dress.face.skin,
-      on([-0.004, 0.014, 0]),
-      add(chin, [-0.03, 0.03, 0]),
-      0.035 * thick,
-      0.03 * thick,
-      0.012,
+      on([-0.008, 0.01, 0]),
+      add(chin, [-0.018, 0.034, 0]),
+      0.036 * thick,
+      0.0315 * thick,
+      0.004,
     ),
     ...neckOf(dress, cloth, figure, stance),
   ];
@@ -62,7 +62,7 @@ export function trunkOf(dress: Dress, figure: Figure, stance: Stance, isWoman: b
 
 /** What lies around the neck: a collar that is open in front, or a high one. */
 function neckOf(
-  { kind, costume }: Dress,
+  { kind, costume, isClosed, under, cloth: own }: Dress,
   cloth: Look,
   { thick }: Figure,
   { chest, twisted }: Stance,
@@ -80,35 +80,38 @@ function neckOf(
       ),
     ];
   if (kind === 'dress') return [];
-  const size = kind === 'shirt' ? 1 : 1.25;
-  return [
+  const collar = (look: Look, size: number, stands: number): Solid[] => [
     limb(
-      cloth,
-      on([-0.036, 0.028, -0.026]),
-      on([-0.036, 0.028, 0.026]),
-      0.011 * size,
-      0.011 * size,
-      0.01,
+      look,
+      on([-0.034 * size, 0.024 + stands, -0.024]),
+      on([-0.034 * size, 0.024 + stands, 0.024]),
+      0.0115,
+      0.0115,
+      0.004,
     ),
     ...[-1, 1].flatMap((side) => [
       limb(
-        cloth,
-        on([-0.036, 0.028, side * 0.026]),
-        on([0.002, 0.026, side * 0.042]),
-        0.013 * size,
-        0.011 * size,
-        0.006,
+        look,
+        on([-0.034 * size, 0.024 + stands, side * 0.024]),
+        on([0.002, 0.022 + stands, side * 0.036 * size]),
+        0.0125,
+        0.01,
+        0.004,
       ),
       limb(
-        cloth,
-        on([0.002, 0.026, side * 0.042]),
-        on([0.05, -0.012, side * 0.032]),
-        0.011 * size,
-        0.004,
+        look,
+        on([0.002, 0.022 + stands, side * 0.036 * size]),
+        on([0.044, -0.016 + stands, side * 0.026 * size]),
+        0.01,
         0.006,
+        0.004,
       ),
     ]),
   ];
+  // Between open lapels the shirt's own collar is seen.
+  return kind === 'shirt' || isClosed === true
+    ? collar(cloth, 1, 0.004)
+    : [...collar(plain(under), 1, 0.006), ...collar(own, 1.4, -0.01)];
 }
 
 const seatOf = (look: Look, { hipsWide, thick }: Figure, { hips }: Stance): Solid[] =>
