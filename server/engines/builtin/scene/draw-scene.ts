@@ -235,7 +235,9 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (setting.idea.geyser) paintGeyser(frame, camera, setting, map);
   // Facets would make shards of beams.
   const isInTrees = land === 'woods' || isForestStream(setting);
-  const hasShafts = (isInTrees || land === 'underwater') && setting.style !== '3d';
+  const hasShafts =
+    (isInTrees || land === 'underwater' || planOf(setting)?.hasShafts === true) &&
+    setting.style !== '3d';
   if (hasShafts) paintShafts(frame, camera, setting);
   if (isCave) {
     const cave = planCave(setting);

@@ -139,6 +139,9 @@ export type FarPlace =
   | 'treevillage'
   | 'mooncrater';
 
+/** Places of old times, or over the roofs: `world/scenery/old`. */
+export type OldPlace = 'ruinednave';
+
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
   | 'backyard'
@@ -161,6 +164,7 @@ export type Scenery =
   | Feast
   | FamousPlace
   | FarPlace
+  | OldPlace
   | 'maze'
   | 'parterre'
   | 'alien'

@@ -53,6 +53,7 @@ import { wavesBreakOn, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
+import { withinRuins } from './within-ruins.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
@@ -63,7 +64,11 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
   const read = drivenTo(
-    withBows(withToppings(readMedia(inRoomsOfHouses(readWithin(withoutOwners(readAll(prompt))))))),
+    withBows(
+      withToppings(
+        readMedia(inRoomsOfHouses(readWithin(withinRuins(withoutOwners(readAll(prompt)))))),
+      ),
+    ),
   );
   const pieces = closeToAnimals(
     shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),

@@ -47,6 +47,8 @@ import { SCENERY_KEYS } from './scenery-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { FAR_KEYS } from './far-keys.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
+import { OLD_KEYS } from './old-keys.ts';
+import { OLD_WORDS } from './lists/old-places.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
@@ -92,6 +94,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
+  ...wordsOf(OLD_WORDS, (place): Meaning => OLD_KEYS[place]),
   ...wordsOf(FAR_WORDS, (place): Meaning => FAR_KEYS[place]),
   ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
   ...wordsOf(FEAST_WORDS, (feast): Meaning => FEAST_KEYS[feast]),

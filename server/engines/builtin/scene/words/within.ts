@@ -135,8 +135,8 @@ const isOfGrounds = ({ thing, isDressing }: Subject): boolean =>
 const isOfStreet = ({ thing, count, colour }: Subject): boolean =>
   thing === 'house' && (count > 1 || colour === null);
 
-/** Where the word is that says so of a building; -1 where none does. */
-function wordFor(pieces: readonly Piece<Meaning>[], building: number): number {
+/** Where the word is that says of a building that it is seen from within; -1 where none does. */
+export function wordFor(pieces: readonly Piece<Meaning>[], building: number): number {
   for (let at = building - 1; at >= building - NEAR && pieces[at + 1]?.afterStop === false; at--) {
     const piece = pieces[at];
     if (piece === undefined) break;

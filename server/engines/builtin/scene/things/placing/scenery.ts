@@ -39,6 +39,7 @@ import { IN_BUILT_PLACES } from './built-places.ts';
 import { AT_FEASTS } from './feasts/feasts.ts';
 import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
 import { IN_FAR_PLACES } from './far-places.ts';
+import { IN_OLD_PLACES } from './old-places.ts';
 import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -58,6 +59,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...IN_FAMOUS_PLACES,
   ...IN_EVERYDAY_PLACES,
   ...IN_FAR_PLACES,
+  ...IN_OLD_PLACES,
   alien: alienGrowth,
   candy: sweets,
   burrows,

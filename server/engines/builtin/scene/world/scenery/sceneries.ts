@@ -9,6 +9,7 @@ import { FEASTS } from './feasts/feasts.ts';
 import { FAMOUS_PLACES } from './famous/famous-places.ts';
 import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
 import { FAR_PLACES } from './far/far-places.ts';
+import { OLD_PLACES } from './old/old-places.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -29,6 +30,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...FAMOUS_PLACES,
   ...EVERYDAY_PLACES,
   ...FAR_PLACES,
+  ...OLD_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,

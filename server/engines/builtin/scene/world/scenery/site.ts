@@ -42,6 +42,8 @@ export interface SceneryPlan {
   readonly lampAt?: (setting: Setting) => (x: number, y: number, z: number) => number;
   /** What is built there. */
   readonly solids?: (site: Site) => Solid[];
+  /** Whether beams of the sun fall into it. */
+  readonly hasShafts?: true;
   /** Its water, and how deep that counts as; missing: that of the land. */
   readonly water?: Pick<Water, 'deep' | 'shallow' | 'roughness' | 'sheen'> &
     Partial<Pick<Water, 'depthAt'>>;

@@ -187,7 +187,7 @@ function beneathIvy(
 }
 
 /** The leaf of ivy at a place: leaves over others over the dark beneath, each of its own tone, and what tells it from others. */
-function leafAt(s: number, y: number): { readonly tone: number; readonly roll: number } {
+export function leafAt(s: number, y: number): { readonly tone: number; readonly roll: number } {
   for (const [layer, turned] of LAYERS.entries()) {
     const [cos, sin] = turned;
     const [u, v] = [(s * cos + y * sin) / LEAF_SIZE, (y * cos - s * sin) / LEAF_SIZE];

@@ -9,6 +9,9 @@ const BEAMS = 8192;
 const NEAR = 150;
 const FAR = 520;
 
+/** From how far on beams between walls are seen in full, world units. */
+const WALLED = 20;
+
 /** Lays beams of light over a forest: they fan out from the sun and show where the air is seen through far. */
 export function paintShafts(
   frame: Frame,
@@ -32,11 +35,12 @@ export function paintShafts(
       const beam = beams[Math.round(turn * BEAMS)] as number;
       if (beam <= 0) continue;
       const at = row * width + column;
-      const through = clamp((depth[at] as number) / 46);
+      const through = clamp((depth[at] as number) / (land === 'field' ? WALLED : 46));
       const down = row / height;
       const fade = smoothstep(0, 0.25, down) * smoothstep(1, 0.45, down);
-      // Where the sky is seen they lie between the trees alone.
-      const among = land === 'river' ? smoothstep(FAR, NEAR, depth[at] as number) : 1;
+      // Where the sky is seen they lie between the trees or walls alone.
+      const among =
+        land === 'river' || land === 'field' ? smoothstep(FAR, NEAR, depth[at] as number) : 1;
       const share = strength * beam * through * fade * among;
       for (let c = 0; c < 3; c++)
         rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + (light.sun[c] as number) * share * 0.62;

@@ -1,0 +1,88 @@
+import { createRandom, pick } from '../../../kernels/random.ts';
+import type { OldPlace } from '../../words/place.ts';
+import { NAVE, pavingAt } from '../../world/scenery/old/ruined-nave.ts';
+import { LEVEL } from '../../world/scenery/level-site.ts';
+import { broadleaf } from '../plants/broadleaf.ts';
+import { tallGrass } from '../plants/meadow.ts';
+import { fern } from '../plants/thicket.ts';
+import type { Sprite } from '../sprite.ts';
+import { wishIn } from '../wish.ts';
+import { several } from './accents.ts';
+import type { Draft } from './as-seen.ts';
+import { nearestGround } from './foreground.ts';
+import type { Stage } from './stage.ts';
+import { tuftsOf } from './undergrowth.ts';
+
+/** Who and what is about in places of old times, or over the roofs. */
+export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
+  ruinednave: (stage) => [...weeds(stage), ...saplings(stage)],
+};
+
+/** From one weed to the next at the nearest and for each unit of distance, how far they are seen one by one. World units. */
+const APART = { least: 0.36, farther: 0.045, far: 60 } as const;
+
+/** Grass and ferns on the floor of a nave, fewer where its slabs lie, more and higher along the piers. */
+function weeds(stage: Stage): Draft[] {
+  const { setting, frame, camera } = stage;
+  if (setting.snowy) return [];
+  const random = createRandom(setting.random.uint32());
+  const low = tuftsOf({ season: setting.season, random });
+  const high: Sprite[] = [
+    ...several(random, 3, (one) => tallGrass(one, GREENS[setting.season])),
+    ...several(random, 3, fern),
+  ];
+  const half = (0.53 * frame.width) / camera.focal;
+  const all: Draft[] = [];
+  for (let z = APART.far; z > nearestGround(stage); z -= Math.max(APART.least, z * APART.farther)) {
+    const step = Math.max(APART.least, z * APART.farther);
+    for (let left = -z * half; left < z * half; left += step) {
+      const x = left + (random.unit() - 0.5) * step;
+      const [roll, kind, tall] = [random.unit(), random.unit(), random.unit()];
+      if (Math.abs(x) > NAVE.aisles) continue;
+      const off = Math.abs(Math.abs(x) - NAVE.half);
+      const isEdge = off < 1.5;
+      const grows = (1 - pavingAt(setting, x, z)) * 0.8 + (isEdge ? 0.2 : 0.04);
+      if (roll > grows) continue;
+      const isHigh = kind < (isEdge ? 0.42 : 0.05);
+      const size = isHigh ? 0.4 + 0.75 * tall ** 1.6 : 0.22 + 0.24 * tall;
+      const sprite = pick(random, isHigh ? high : low);
+      all.push({ draw: () => sprite, x, z, base: LEVEL - 0.03, size, tone: [0.94, 0.96, 0.88] });
+    }
+  }
+  return all;
+}
+
+const GREENS = {
+  spring: [0.34, 0.5, 0.18],
+  summer: [0.32, 0.46, 0.17],
+  autumn: [0.52, 0.42, 0.18],
+  winter: [0.46, 0.4, 0.26],
+} as const;
+
+/** Young trees that have come up on the floor: to the right on the picture's side, ahead, how high. World units. */
+const SAPLINGS = [
+  [-3.4, 19, 4.4],
+  [3.5, 30, 5.6],
+  [8, 15, 5],
+  [-8.2, 24, 6],
+] as const;
+
+function saplings(stage: Stage): Draft[] {
+  const { setting } = stage;
+  const { season, snowy, side } = setting;
+  if (setting.idea.without.includes('tree')) return [];
+  return SAPLINGS.map(([x, z, size]) => {
+    const seed = setting.random.uint32();
+    return {
+      draw: (tall) =>
+        broadleaf(
+          {
+            ...wishIn(setting, { colour: null, posture: null, tall, isPortrait: false }),
+            random: createRandom(seed),
+          },
+          { season, snowy, density: 0.85 },
+        ),
+      ...{ x: side * x, z, base: LEVEL - 0.05, size, casts: true },
+    };
+  });
+}
