@@ -49,6 +49,8 @@ export interface Wish {
   readonly glaze?: Colour;
   /** Which way it looks, −1 left and 1 right; missing: by chance. */
   readonly faces?: -1 | 1;
+  /** Which of several it is, from 0 on, each of whom holds itself in another way; missing: it is alone, or as chance has it. */
+  readonly nth?: number;
   /** How far it is turned from driving to the right, radians; missing: as it looks best. */
   readonly heading?: number;
   /** Height in pixels that it will have in the picture, about. */

@@ -111,6 +111,12 @@ export type Trait =
   | 'shirt'
   | 'pullover'
   | 'cloak'
+  /** How light somebody's skin is, and how stout the body: of several each another. */
+  | 'fairskinned'
+  | 'brownskinned'
+  | 'darkskinned'
+  | 'broad'
+  | 'slight'
   | 'longhaired'
   | 'shorthaired'
   /** Of several: a man, a woman and children. */

@@ -1,4 +1,5 @@
 import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 
 /** Colours of people's skin; light, flesh and the finish of a picture make them about twice as strong. */
 export const SKINS: readonly Colour[] = [
@@ -7,6 +8,12 @@ export const SKINS: readonly Colour[] = [
   [0.51, 0.36, 0.29],
   [0.91, 0.76, 0.66],
 ];
+/** Those of whom it is said how light their skin is. */
+export const SKIN_OF = {
+  fairskinned: [0.89, 0.74, 0.64],
+  brownskinned: [0.68, 0.5, 0.4],
+  darkskinned: [0.42, 0.28, 0.22],
+} as const satisfies Partial<Readonly<Record<Trait, Colour>>>;
 /** The same of people by the Nile who work in the sun. */
 export const SUNBURNT: readonly Colour[] = [
   [0.56, 0.37, 0.26],

@@ -1,6 +1,7 @@
 import type { Posture } from '../../words/trait.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { FEATS } from './feats.ts';
+import { PHASES } from './phases.ts';
 import { SPORTS } from './sports.ts';
 import { STROKES } from './strokes.ts';
 
@@ -80,7 +81,17 @@ export type Doing =
   | 'guarding'
   | 'pointing'
   /** On a seat, bent to what is fed from the near hand. */
-  | 'scattering';
+  | 'scattering'
+  /** Other moments of a walk, a run, a wave and a dance (`phases.ts`). */
+  | 'striding'
+  | 'passing'
+  | 'sprinting'
+  | 'bounding'
+  | 'hailing'
+  | 'greeting'
+  | 'cheering'
+  | 'spinning'
+  | 'stepping';
 
 /** What somebody does who is in that posture: who lies does so as those who sleep. */
 export const doingAs = (posture: Posture): Doing => (posture === 'lying' ? 'sleeping' : posture);
@@ -150,6 +161,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
   ...SPORTS,
   ...FEATS,
   ...STROKES,
+  ...PHASES,
   standing: {
     sink: 0.99,
     lean: 0,

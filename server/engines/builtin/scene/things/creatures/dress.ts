@@ -63,6 +63,8 @@ export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
 const SPORTY: ReadonlySet<Doing> = new Set<Doing>([
   'kicking',
   'running',
+  'sprinting',
+  'bounding',
   'jumping',
   'climbing',
   'boxing',
@@ -73,6 +75,9 @@ const SPORTY: ReadonlySet<Doing> = new Set<Doing>([
   'jumpshot',
   'guarding',
 ]);
+
+/** What is done in a dress. */
+const DANCED: ReadonlySet<Doing> = new Set<Doing>(['dancing', 'spinning', 'stepping']);
 
 /** What is done in a light shirt and trousers, on bare feet. */
 const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
@@ -92,6 +97,8 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'idle',
   'working',
   'walking',
+  'striding',
+  'passing',
   'sitting',
   'crosslegged',
   'leaning',
@@ -310,7 +317,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (doing === 'praying') return isFemale(traits) ? 'dress' : 'jacket';
   if (SPORTY.has(doing) || BAREFOOT.has(doing)) return 'shirt';
   if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
-  if (doing === 'dancing' && isFemale(traits)) return 'dress';
+  if (DANCED.has(doing) && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
   if (doing === 'riding' || doing === 'gliding') return 'jacket';

@@ -21,6 +21,7 @@ import {
   GREY_HAIR,
   HAIRS,
   hairOfColour,
+  SKIN_OF,
   SKINS,
   SUNBURNT,
 } from './complexion.ts';
@@ -78,7 +79,8 @@ export function complexionOf(
   const own = random.uint32();
   const noise = createNoise(own);
   const face = faceOf(traits, isNear ? own : null);
-  const skin = traits.includes('kilted') ? pick(random, SUNBURNT) : pick(random, SKINS);
+  const chosen = traits.includes('kilted') ? pick(random, SUNBURNT) : pick(random, SKINS);
+  const skin = skinSaid(traits) ?? chosen;
   const isDark = lumaOf(...skin) < DARK_SKIN;
   const natural = isOld ? GREY_HAIR : pick(random, isDark ? DARK_HAIRS : HAIRS);
   const hair = dyed === null ? natural : hairOfColour(dyed);
@@ -109,6 +111,13 @@ export function complexionOf(
       bump: (x, y, z) => 0.016 * noise.at(x * 3 + z * 2, y * 2 - z),
     },
   };
+}
+
+/** The colour of the skin of somebody of whom it is said how light it is; null where nothing is. */
+function skinSaid(traits: readonly Trait[]): Colour | null {
+  if (traits.includes('fairskinned')) return SKIN_OF.fairskinned;
+  if (traits.includes('brownskinned')) return SKIN_OF.brownskinned;
+  return traits.includes('darkskinned') ? SKIN_OF.darkskinned : null;
 }
 
 /** Cells of the survey of a head that is seen from close by, and of one that is a part of a figure. */

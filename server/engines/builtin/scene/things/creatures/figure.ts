@@ -97,8 +97,25 @@ const aged = (figure: Figure): Figure => ({
   stoop: 0.034,
 });
 
+/** How stout somebody is beside what is usual. */
+const STOUTNESS = { broad: 1.24, slight: 0.88 } as const;
+
+const stout = (figure: Figure, by: number): Figure => ({
+  ...figure,
+  shoulders: figure.shoulders * by ** 0.35,
+  waistWide: figure.waistWide * by,
+  hipsWide: figure.hipsWide * by ** 0.6,
+  thick: figure.thick * by ** 0.6,
+});
+
 /** The measures of someone who is like that. */
 export function figureOf(traits: readonly Trait[]): Figure {
+  const usual = usualOf(traits);
+  if (traits.includes('broad')) return stout(usual, STOUTNESS.broad);
+  return traits.includes('slight') ? stout(usual, STOUTNESS.slight) : usual;
+}
+
+function usualOf(traits: readonly Trait[]): Figure {
   if (traits.includes('child')) return CHILD;
   if (traits.includes('girl')) return GIRL;
   const grown = isFemale(traits) ? WOMAN : MAN;

@@ -48,7 +48,7 @@ export function human(
 const SKIRT_ROOM = 0.03;
 
 /** Who has both hands closed. */
-const FISTS: ReadonlySet<Doing> = new Set<Doing>(['running', 'kicking']);
+const FISTS: ReadonlySet<Doing> = new Set<Doing>(['running', 'sprinting', 'bounding', 'kicking']);
 
 /** What the near hand (0) or the far one does. */
 function handAt({ kind }: Dress, doing: Doing, held: Hands, n: number): Hand {

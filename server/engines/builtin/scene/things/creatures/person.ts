@@ -17,6 +17,7 @@ import { brewing } from './brewing.ts';
 import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
+import { phaseOf } from './phases.ts';
 import { toolOf } from './roles/role-tools.ts';
 import { roleOf } from './roles/roles.ts';
 import {
@@ -39,6 +40,9 @@ const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
     ? ['running', 'jumping', 'walking', 'waving']
     : ['standing', 'relaxed', 'idle', 'walking'];
 
+/** How those stand who do nothing else. */
+const STANDING: readonly Doing[] = ['standing', 'relaxed', 'idle'];
+
 /** How one sits on the ground. */
 const ON_GROUND: readonly Doing[] = ['sitting', 'crosslegged', 'leaning'];
 
@@ -53,14 +57,19 @@ const WITH_BALL = 0.6;
 /** How one is who has something in the hands. */
 const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 
+/** One of what somebody may do: by chance, or of several each the next. */
+const oneOf = ({ random, nth }: Wish, from: readonly Doing[]): Doing =>
+  nth === undefined ? pick(random, from) : (from[nth % from.length] as Doing);
+
 /** What someone does: what is said, or what one usually does. */
-function doingOf({ random, posture, holds, heading, faces, traits = [] }: Wish): Doing {
+function doingOf(wish: Wish): Doing {
+  const { random, posture, holds, heading, faces, traits = [] } = wish;
   const isFree = posture === null || posture === 'standing';
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('footballer') && posture === null) return 'kicking';
   if (holds !== undefined && (posture === null || posture === 'standing'))
-    return pick(
-      random,
+    return oneOf(
+      wish,
       posture === null && !isUsed(holds.thing) && holds.thing !== 'baby' ? HOLDING : ['standing'],
     );
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
@@ -68,27 +77,24 @@ function doingOf({ random, posture, holds, heading, faces, traits = [] }: Wish):
   if (traits.includes('waving') && isFree) return 'waving';
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
-  if (posture === 'sitting') return pick(random, ON_GROUND);
-  if (heading !== undefined && isFree && isSociable(traits)) return pick(random, IN_CIRCLE);
-  if (posture !== null)
-    return posture === 'standing'
-      ? pick(random, ['standing', 'relaxed', 'idle'])
-      : doingAs(posture);
+  if (posture === 'sitting') return oneOf(wish, ON_GROUND);
+  if (heading !== undefined && isFree && isSociable(traits)) return oneOf(wish, IN_CIRCLE);
+  if (posture !== null) return posture === 'standing' ? oneOf(wish, STANDING) : doingAs(posture);
   if (traits.includes('fisher')) return 'standing';
   if (traits.includes('repairing')) return 'kneeling';
   if (traits.includes('painting')) return 'relaxed';
-  if (traits.includes('hiker')) return pick(random, ['walking', 'walking', 'relaxed']);
-  if (traits.includes('watching')) return pick(random, ['standing', 'relaxed', 'idle']);
+  if (traits.includes('hiker')) return oneOf(wish, ['walking', 'walking', 'relaxed']);
+  if (traits.includes('watching')) return oneOf(wish, STANDING);
   if (traits.includes('dancing')) return 'dancing';
   if (traits.includes('smith')) return 'relaxed';
   if (brews(traits)) return 'standing';
   if (traits.includes('working')) return 'working';
-  if (traits.includes('farmer')) return pick(random, ['working', 'relaxed']);
+  if (traits.includes('farmer')) return oneOf(wish, ['working', 'relaxed']);
   if (traits.includes('playing'))
     return random.unit() < WITH_BALL || faces !== undefined
       ? 'kicking'
       : pick(random, ['running', 'jumping']);
-  return pick(random, usualOf(traits));
+  return oneOf(wish, usualOf(traits));
 }
 
 /** Who is seen from aside, whichever way one looks: how far turned to the eye. Radians. */
@@ -161,14 +167,16 @@ const isOfSeveral = ({ traits = [] }: Wish): boolean =>
 function modelOf(
   random: Random,
   doing: Doing,
-  { colour, hair, hat, holds, traits = [] }: Wish,
+  { colour, hair, hat, holds, nth, traits = [] }: Wish,
 ): Solid[] {
+  // Of several who do the same each does so in a way of its own.
+  const phase = nth === undefined ? doing : phaseOf(doing, nth);
   if (traits.includes('pram') && doing === 'walking')
     return withPram(random, colour, traits, hair ?? null);
   if (traits.includes('pushing') && doing === 'walking') return withCart(random, colour, traits);
   if (holds !== undefined && UPRIGHT.has(doing)) {
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
-    return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];
+    return [...human(random, phase, colour, traits, hands, hair, hat), ...pieces];
   }
   if (doing === 'lounging') return reader(random, colour, traits, hair, doing);
   if (doing === 'kneeling') return repairing(random, colour, traits);
@@ -184,18 +192,21 @@ function modelOf(
   const role = roleOf(traits);
   const tool = role !== null && UPRIGHT.has(doing) ? toolOf(role, figureOf(traits)) : null;
   if (tool !== null)
-    return [...human(random, doing, colour, traits, tool, hair, hat), ...tool.pieces];
+    return [...human(random, phase, colour, traits, tool, hair, hat), ...tool.pieces];
   const attribute =
     costume !== null && UPRIGHT.has(doing) ? attributeOf(costume, figureOf(traits), traits) : null;
   if (attribute !== null)
     return [...human(random, doing, colour, traits, { near: attribute.hand }), ...attribute.pieces];
   if (traits.includes('fisher') && UPRIGHT.has(doing)) return withRod(random, colour, traits);
   if (traits.includes('farmer') && doing === 'relaxed') return withFork(random, colour, traits);
-  return human(random, doing, colour, traits, {}, hair, hat);
+  return human(random, phase, colour, traits, {}, hair, hat);
 }
 
 /** Who stands so that a hand is free. */
 const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>(['standing', 'relaxed', 'idle', 'walking']);
+
+/** How much more or less than the first the others of several are turned to the eye, each the next; radians. */
+const TURNED: readonly number[] = [0, -0.3, 0.22, -0.14, 0.32, -0.24, 0.12];
 
 /** The same light where no snow stays: nobody who is about is snowed in. */
 export const dry = (rays: Rays): Rays => ({ ...rays, snowy: false });
@@ -208,7 +219,8 @@ export function person(wish: Wish): Sprite {
   const chance = random.unit();
   // Rather to the eye than from it: faces are what one looks at.
   const vary = doing === 'sleeping' || feat !== null ? 0.2 * (chance - 0.5) : 0.4 * (chance - 0.3);
-  const turn = (feat?.turn ?? turnOf(doing, wish)) + vary;
+  const byNumber = feat === null && wish.nth !== undefined ? TURNED[wish.nth % TURNED.length] : 0;
+  const turn = (feat?.turn ?? turnOf(doing, wish)) + vary + (byNumber ?? 0);
   // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
   const byChance = looksLeft(wish);
   const isLeft = wish.heading === undefined ? byChance : Math.cos(wish.heading) < 0;

@@ -451,6 +451,7 @@ export const makeThing = (
     traits = [],
     faces,
     heading,
+    nth,
     hair,
     hat,
     holds,
@@ -476,7 +477,7 @@ export const makeThing = (
     | 'bow'
     | 'carries'
   > &
-    Pick<Wish, 'faces' | 'heading' | 'bloom'>,
+    Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth'>,
   tall: number,
   isPortrait: boolean,
   sight?: Sight,
@@ -486,6 +487,7 @@ export const makeThing = (
     ...(sight === undefined ? {} : { sight }),
     ...(faces === undefined ? {} : { faces }),
     ...(heading === undefined ? {} : { heading }),
+    ...(nth === undefined ? {} : { nth }),
     ...(hair === undefined ? {} : { hair }),
     ...(hat === undefined ? {} : { hat }),
     ...(holds === undefined ? {} : { holds }),

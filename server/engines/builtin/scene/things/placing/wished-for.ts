@@ -13,10 +13,11 @@ import { isAbout } from './how-large.ts';
 import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { overEdge } from './perched.ts';
+import { oneOfSeveral, statureOf } from './one-of-several.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */
-export type WishedFor = Omit<Subject, 'bloom'> & Pick<Wish, 'faces' | 'heading' | 'bloom'>;
+export type WishedFor = Omit<Subject, 'bloom'> & Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth'>;
 
 /** What the one of a subject that is the `index`th is to be; `heading` where its lane turns it, radians. */
 export function wishedFor(
@@ -27,6 +28,14 @@ export function wishedFor(
 ): WishedFor {
   const { bloom: _, ...said } = subject;
   const built = buildsIt(setting, subject);
+  const own: readonly Trait[] = [
+    ...traitsOf(subject, index).filter((trait) => trait !== 'playing' || hasBall(subject, index)),
+    ...womanOf(setting, subject, index),
+    ...dressedFor(setting, subject),
+    ...toBirds(setting, subject),
+    ...withBasketball(subject, index),
+    ...(built === null ? [] : [built]),
+  ];
   return {
     ...said,
     ...(subject.on !== undefined && subject.posture === null
@@ -40,19 +49,15 @@ export function wishedFor(
     ...(heading !== undefined && { heading }),
     // They come toward the eye, each a little aside.
     ...(subject.traits?.includes('racing') && { heading: COMING + 0.3 * ((index * 0.618) % 1) }),
-    traits: [
-      ...traitsOf(subject, index).filter((trait) => trait !== 'playing' || hasBall(subject, index)),
-      ...(isWomanOfCrowd(setting, subject, index) || isWomanOfSeveral(subject, index)
-        ? (['woman'] as const)
-        : []),
-      ...dressedFor(setting, subject),
-      ...toBirds(setting, subject),
-      ...withBasketball(subject, index),
-      ...(built === null ? [] : [built]),
-    ],
+    traits: own,
+    ...oneOfSeveral(setting, subject, index, own),
     ...bloomOf(setting, subject),
   };
 }
+
+/** That one of several is a woman, or nothing. */
+const womanOf = (setting: Setting, subject: Subject, index: number): readonly Trait[] =>
+  isWomanOfCrowd(setting, subject, index) || isWomanOfSeveral(subject, index) ? ['woman'] : [];
 
 /** How far those of a race are turned from running to the right, radians. */
 const COMING = 1.1;
@@ -65,7 +70,7 @@ const isWomanOfSeveral = (
   { thing, count, exact, company, traits = [] }: Subject,
   index: number,
 ): boolean =>
-  (thing === 'person' || thing === 'lion') &&
+  (thing === 'person' || thing === 'umbrella' || thing === 'lion') &&
   (exact ?? company) === undefined &&
   count >= (thing === 'lion' ? 2 : SEVERAL) &&
   traits.every((trait) => ASEXUAL.has(trait)) &&
@@ -222,9 +227,13 @@ function dressedFor({ land, season, snowy, idea }: Setting, { thing }: Subject):
   return isMild && (WARM.has(land) || isSummer) ? ['summery'] : [];
 }
 
-/** How tall one of a family is beside its father. */
-export const shareOf = (subject: Subject, index: number): number =>
-  subject.traits?.includes('family') === true ? figureOf(traitsOf(subject, index)).tall : 1;
+/** How tall one of several is beside the first of a family, or beside one of whom no more is said. */
+export function shareOf(setting: Setting, subject: Subject, index: number): number {
+  const own = [...traitsOf(subject, index), ...womanOf(setting, subject, index)];
+  return subject.traits?.includes('family') === true
+    ? figureOf(own).tall
+    : statureOf(setting, subject, index, own);
+}
 
 /** People in a landscape look at it; who is portrayed looks out of the picture. */
 export const showsItsFace = (idea: Idea, subject: Subject): boolean =>

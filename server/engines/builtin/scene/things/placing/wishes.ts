@@ -227,7 +227,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     onHalt(stage, subject, among.index) ??
     atBusStop(stage, subject, among.index) ??
     besideCar(stage, subject, among.index) ??
-    gathered(stage, subject, among.index, shareOf(subject, among.index));
+    gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
   const set = lane ?? berth;
   const spot =
     set === null
@@ -236,7 +236,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   if (spot === null) return null;
   const { z } = spot;
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
-  const inRoom = tallInRoom(setting, camera, subject, z);
+  const usual = tallInRoom(setting, camera, subject, z);
+  const inRoom = usual === null ? null : usual * shareOf(setting, subject, among.index);
   const tall = set?.tall ?? inRoom ?? usualHeight(stage, subject, among, spot.nearness);
   const foothold = spot.base ?? ground;
   const heading =
@@ -320,5 +321,5 @@ function usualHeight(
   const smaller = subject.inLine === true ? shareInLine(index, count) : 1 - 0.07 * (index % 3);
   const near = smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
   const room = Math.min(frame.height, frame.width * (isBust(idea, subject) ? 1.3 : 1));
-  return heightOf(idea, subject) * shareOf(subject, index) * near * room;
+  return heightOf(idea, subject) * shareOf(setting, subject, index) * near * room;
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import { shareOf, wishedFor } from './wished-for.ts';
+
+/** What all of those that a prompt asks for first are to be, in the picture of that index. */
+function all(prompt: string, index = 0) {
+  const setting = decide(readPrompt(prompt), null, 3, index);
+  const [subject] = setting.subjects;
+  if (subject === undefined) throw new Error('nobody was asked for');
+  return Array.from({ length: subject.count }, (_, nth) => ({
+    ...wishedFor(setting, subject, nth, undefined),
+    share: shareOf(setting, subject, nth),
+  }));
+}
+
+const differ = (of: readonly unknown[]) =>
+  expect(new Set(of.map((one) => JSON.stringify(one))).size).toBe(of.length);
+
+describe('several people', () => {
+  it.each(['five people waving on a beach', 'children in a park', 'women in a market'])(
+    'each have another colour, look and height: %s',
+    (prompt) => {
+      for (const index of [0, 1]) {
+        const group = all(prompt, index);
+        differ(group.map(({ colour }) => colour));
+        differ(group.map(({ traits }) => traits));
+        differ(group.map(({ share }) => share));
+        differ(group.map(({ nth }) => nth));
+      }
+    },
+  );
+
+  it('stay what they are said to be: no beards on children, no coats in the sun, one colour', () => {
+    for (const { traits = [] } of all('children in a park')) {
+      expect(traits).not.toContain('bearded');
+      expect(traits).not.toContain('old');
+    }
+    for (const { traits = [] } of all('people on a beach in summer')) {
+      expect(traits).not.toContain('coat');
+      expect(traits).not.toContain('jacket');
+    }
+    for (const { colour } of all('three women in red dresses in a meadow'))
+      expect(colour?.[0]).toBeGreaterThan(2 * (colour?.[1] ?? 1));
+    for (const { colour } of all('knights in a meadow')) expect(colour).toBeNull();
+  });
+
+  it('are nobody in particular where there is one alone', () => {
+    const [one] = all('a man in a meadow');
+    expect(one?.colour).toBeNull();
+    expect(one?.nth).toBeUndefined();
+    expect(one?.share).toBe(1);
+  });
+});

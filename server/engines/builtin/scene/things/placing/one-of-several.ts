@@ -1,0 +1,204 @@
+import type { Setting } from '../../setting.ts';
+import type { Colour, Subject } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
+import { isFeat } from '../creatures/at-feat.ts';
+import { costumeOf } from '../creatures/costumes.ts';
+import { isFemale } from '../creatures/face.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { roleOf } from '../creatures/roles/roles.ts';
+
+/** What one of several is like beside the others. */
+interface Member {
+  /** Skin, build, age and beard; then clothes and what is on the head, where none are said. */
+  readonly traits: readonly Trait[];
+  readonly wears: readonly Trait[];
+  readonly hair: Colour;
+  /** How tall one is beside what is usual for who is like that. */
+  readonly tall: number;
+}
+
+const BLACK: Colour = [0.1, 0.07, 0.06];
+const BROWN: Colour = [0.3, 0.18, 0.1];
+const FAIR: Colour = [0.62, 0.45, 0.24];
+const GINGER: Colour = [0.46, 0.19, 0.08];
+const GREY: Colour = [0.8, 0.79, 0.77];
+
+/** Men, women and children who differ in all that is seen from afar; each is unlike the next. */
+const MEN: readonly Member[] = [
+  { traits: ['fairskinned'], wears: ['jacket'], hair: BROWN, tall: 1.02 },
+  { traits: ['darkskinned', 'broad'], wears: ['shirt'], hair: BLACK, tall: 0.98 },
+  { traits: ['fairskinned', 'old', 'slight'], wears: ['coat'], hair: GREY, tall: 0.98 },
+  { traits: ['brownskinned', 'bearded', 'slight'], wears: ['pullover'], hair: BLACK, tall: 1.05 },
+  { traits: ['fairskinned', 'broad'], wears: ['shirt', 'hatted'], hair: FAIR, tall: 0.95 },
+  { traits: ['darkskinned', 'slight'], wears: ['jacket'], hair: BLACK, tall: 1.04 },
+  { traits: ['fairskinned', 'bearded', 'broad'], wears: ['pullover'], hair: GINGER, tall: 1 },
+];
+const WOMEN: readonly Member[] = [
+  { traits: ['brownskinned', 'longhaired'], wears: ['gown'], hair: BLACK, tall: 0.98 },
+  { traits: ['fairskinned', 'shorthaired', 'slight'], wears: ['jacket'], hair: FAIR, tall: 1.03 },
+  { traits: ['darkskinned', 'broad'], wears: ['shirt'], hair: BLACK, tall: 1 },
+  { traits: ['fairskinned', 'old'], wears: ['coat'], hair: GREY, tall: 0.97 },
+  { traits: ['fairskinned', 'longhaired', 'slight'], wears: ['gown'], hair: GINGER, tall: 1.04 },
+  { traits: ['darkskinned', 'longhaired'], wears: ['coat'], hair: BLACK, tall: 1.01 },
+  { traits: ['fairskinned', 'broad', 'shorthaired'], wears: ['pullover'], hair: BROWN, tall: 0.95 },
+];
+const CHILDREN: readonly Member[] = [
+  { traits: ['boy', 'fairskinned', 'slight'], wears: ['shirt'], hair: FAIR, tall: 1.06 },
+  { traits: ['girl', 'darkskinned'], wears: ['gown'], hair: BLACK, tall: 0.94 },
+  { traits: ['boy', 'brownskinned', 'broad'], wears: ['shirt'], hair: BLACK, tall: 0.86 },
+  { traits: ['girl', 'fairskinned', 'slight'], wears: ['shirt'], hair: GINGER, tall: 1.1 },
+  { traits: ['boy', 'darkskinned'], wears: ['jacket'], hair: BLACK, tall: 1 },
+  { traits: ['girl', 'fairskinned'], wears: ['gown'], hair: BROWN, tall: 0.88 },
+];
+
+/** Colours of what the grown and the young wear, each far from the next. */
+const CLOTHS: readonly Colour[] = [
+  [0.2, 0.3, 0.52],
+  [0.8, 0.72, 0.5],
+  [0.62, 0.15, 0.14],
+  [0.24, 0.44, 0.36],
+  [0.78, 0.55, 0.16],
+  [0.36, 0.52, 0.72],
+  [0.46, 0.22, 0.38],
+  [0.82, 0.8, 0.76],
+  [0.34, 0.36, 0.4],
+  [0.82, 0.44, 0.34],
+];
+const BRIGHT: readonly Colour[] = [
+  [0.82, 0.2, 0.18],
+  [0.25, 0.52, 0.8],
+  [0.93, 0.72, 0.2],
+  [0.3, 0.6, 0.42],
+  [0.9, 0.5, 0.58],
+  [0.9, 0.88, 0.84],
+  [0.5, 0.36, 0.66],
+];
+/** Of umbrellas. */
+const CANOPIES: readonly Colour[] = [
+  [0.78, 0.12, 0.12],
+  [0.14, 0.3, 0.62],
+  [0.9, 0.68, 0.14],
+  [0.86, 0.85, 0.82],
+  [0.12, 0.46, 0.42],
+  [0.66, 0.3, 0.5],
+  [0.13, 0.13, 0.15],
+];
+
+/** What is said of one's looks already, or is the look of all. */
+const DRESSED: readonly Trait[] = [
+  'shirt',
+  'jacket',
+  'coat',
+  'gown',
+  'ballgown',
+  'pullover',
+  'raincoat',
+  'cloak',
+  'bride',
+  'groom',
+  'doctor',
+  'karate',
+  'farmer',
+  'hiker',
+  'fisher',
+  'headscarf',
+  'footballer',
+  'basketballer',
+  'racing',
+  'graduate',
+];
+/** What is worn in warmth and what in the cold. */
+const COOL: readonly Trait[] = ['coat', 'jacket', 'pullover'];
+const WARM: readonly Trait[] = ['gown', 'shirt', 'hatted'];
+/** Nobody has a beard or grey hair who is young. */
+const GROWN: readonly Trait[] = ['old', 'bearded'];
+
+const nthOf = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
+
+/** With whom a picture begins: another one in each. */
+const firstOf = ({ noise }: Pick<Setting, 'noise'>): number =>
+  Math.floor(500 * (1 + noise.at(3.37, 8.61)));
+
+/** Whether one of a subject is one of several people who are each drawn for themselves. */
+export const isOfGroup = ({ thing, count, company }: Subject): boolean =>
+  (thing === 'person' || thing === 'umbrella') && count > 1 && company === undefined;
+
+/** Who that one is; `own` is what is known of that one. */
+function memberOf(setting: Setting, index: number, own: readonly Trait[]): Member {
+  const isYoung = own.includes('child') || own.includes('girl');
+  const all = isYoung ? CHILDREN : isFemale(own) ? WOMEN : MEN;
+  return nthOf(all, firstOf(setting) + index);
+}
+
+/** What is added to the traits of somebody of that member, of whom `own` is said. */
+function traitsOf({ traits, wears }: Member, own: readonly Trait[], isFree: boolean): Trait[] {
+  const isChild = own.includes('child');
+  const isYoung = isChild || own.includes('girl');
+  const hasSex = own.includes('boy') || own.includes('girl') || !isYoung;
+  const looks = traits.filter(
+    (trait) =>
+      !(hasSex && (trait === 'boy' || trait === 'girl')) &&
+      !(isYoung && GROWN.includes(trait)) &&
+      !(own.includes('old') && trait === 'bearded') &&
+      !(own.includes('longhaired') && trait === 'shorthaired') &&
+      !(own.includes('shorthaired') && trait === 'longhaired'),
+  );
+  const isWarm = own.includes('summery');
+  const isCold = own.includes('wintry');
+  const clothes = wears.filter(
+    (trait) => !(isWarm && COOL.includes(trait)) && !(isCold && WARM.includes(trait)),
+  );
+  return isFree ? [...looks, ...clothes] : looks;
+}
+
+/** Whether somebody of whom that is said may wear anything. */
+const isFreelyDressed = ({ posture }: Subject, own: readonly Trait[]): boolean =>
+  (posture === null || posture === 'standing' || posture === 'walking' || posture === 'sitting') &&
+  roleOf(own) === null &&
+  costumeOf(own) === null &&
+  !isFeat(own) &&
+  !own.includes('dancing') &&
+  !own.some((trait) => DRESSED.includes(trait));
+
+/** What tells the one of several that is the `index`th from the others, beside what all of them are: skin, hair, build, clothes and their colour, and how they hold themselves; nothing for one alone. */
+export function oneOfSeveral(
+  setting: Setting,
+  subject: Subject,
+  index: number,
+  own: readonly Trait[],
+): Partial<Pick<Subject, 'colour' | 'hair' | 'traits'>> & { readonly nth?: number } {
+  if (!isOfGroup(subject)) return {};
+  const member = memberOf(setting, index, own);
+  const traits = [...own, ...traitsOf(member, own, isFreelyDressed(subject, own))];
+  const isDyed = roleOf(own) === null && costumeOf(own) === null && !own.includes('karate');
+  const isYoung = own.includes('child') || own.includes('girl');
+  const from = subject.thing === 'umbrella' ? CANOPIES : isYoung ? BRIGHT : CLOTHS;
+  const cloth = nthOf(from, firstOf(setting) + index);
+  return {
+    nth: index,
+    traits,
+    ...(subject.colour === null && isDyed && !isUniform(own) && { colour: cloth }),
+    ...(subject.hair === undefined && { hair: own.includes('old') ? GREY : member.hair }),
+  };
+}
+
+/** Whether the colour of what they wear tells what they are. */
+const isUniform = (own: readonly Trait[]): boolean =>
+  (['footballer', 'basketballer', 'bride', 'groom', 'doctor', 'keeper', 'raincoat'] as const).some(
+    (trait) => own.includes(trait),
+  );
+
+/** How tall the one of several that is the `index`th is beside one of whom no more is said than of all; `own` is what is known of that one. */
+export function statureOf(
+  setting: Setting,
+  subject: Subject,
+  index: number,
+  own: readonly Trait[],
+): number {
+  if (!isOfGroup(subject)) return 1;
+  const { traits, tall } = memberOf(setting, index, own);
+  const usual = figureOf(subject.traits ?? []).tall;
+  // Children are as tall as they are old, whoever they are.
+  const others = traits.filter((trait) => trait !== 'girl' && trait !== 'boy');
+  return (tall * figureOf([...own, ...others]).tall) / usual;
+}
