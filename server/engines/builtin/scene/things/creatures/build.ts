@@ -28,8 +28,8 @@ export interface Coat {
 
 /** `side`: round ones that stand off at the height of the eyes. */
 export type Ears = 'pointed' | 'round' | 'side' | 'hanging' | 'long' | 'leaf';
-/** `tuft`: thin with hair at its end; `hair`: all of it hair. */
-export type Tail = 'slim' | 'bushy' | 'tuft' | 'short' | 'hair';
+/** `plume`: thin at its root and its end, long hair between; `tuft`: thin with hair at its end; `hair`: all of it hair. */
+export type Tail = 'slim' | 'bushy' | 'plume' | 'tuft' | 'short' | 'hair';
 
 /** A cross-section of a trunk: its middle, its radius as seen from the side, half its width. */
 export type Ring = readonly [x: number, y: number, high: number, wide: number];

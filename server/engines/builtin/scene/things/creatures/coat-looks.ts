@@ -45,7 +45,10 @@ export function looksOf(build: Build, coat: Coat, random: Random): Looks {
   });
   return {
     coat: skin,
-    socks: below === null ? skin : { paint: (x, y, z) => uneven(below, x, y, z), fur: fur * 0.7 },
+    socks:
+      below === null
+        ? { ...skin, fur: fur * 0.45 }
+        : { paint: (x, y, z) => uneven(below, x, y, z), fur: fur * 0.45 },
     hair: hair((x, y, z) => 0.4 * noise.at(x * 34 + z * 21, y * 9) + 0.15 * noise.at(x * 7, z * 7)),
     // Strands run along it whichever way it is carried.
     tail: hair((x, y, z) => 0.4 * noise.at(z * 60, (x + y) * 3) + 0.15 * noise.at(z * 9, x * 2)),

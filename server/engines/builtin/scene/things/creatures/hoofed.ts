@@ -1,8 +1,11 @@
+import { clamp, mixColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, blade, ellipsoid, limb } from '../sculpt/solid.ts';
+import { ball, blade, ellipsoid, limb, type Look } from '../sculpt/solid.ts';
+import type { Vector } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 import { coat } from './coat-looks.ts';
+import { spine } from './spine.ts';
 
 const BLACK: Colour = [0.05, 0.045, 0.05];
 const BROWN: Colour = [0.24, 0.13, 0.06];
@@ -63,7 +66,8 @@ export const HORSE: Build = {
   ],
 };
 
-const HORN: Colour = [0.62, 0.54, 0.42];
+const HORN: Colour = [0.5, 0.41, 0.3];
+const HORN_TIP: Colour = [0.78, 0.71, 0.58];
 
 /** A deer. */
 export const DEER: Build = {
@@ -82,7 +86,7 @@ export const DEER: Build = {
       [0.265, 0.12],
       [0.3, 0],
     ],
-    thick: [0.048, 0.029, 0.023, 0.03],
+    thick: [0.05, 0.027, 0.0205, 0.029],
     muscle: 0.105,
     aside: 0.075,
   },
@@ -94,7 +98,7 @@ export const DEER: Build = {
       [-0.385, 0.12],
       [-0.35, 0],
     ],
-    thick: [0.064, 0.034, 0.025, 0.03],
+    thick: [0.066, 0.031, 0.022, 0.029],
     muscle: 0.135,
     aside: 0.075,
   },
@@ -111,26 +115,54 @@ export const DEER: Build = {
   },
   tail: { kind: 'short', length: 0.12, thick: 0.04 },
   mane: 'none',
-  fur: 0.024,
+  fur: 0.031,
   coats: [
     coat('none', [0.58, 0.36, 0.18], [0.84, 0.74, 0.6], [0.34, 0.2, 0.1]),
     coat('spots', [0.62, 0.38, 0.18], [0.9, 0.82, 0.7], [0.34, 0.2, 0.1]),
   ],
   extras: () => [-1, 1].flatMap((side) => antler(side)),
+  // The pale patch around the tail.
+  body: ({ pale }) => [ellipsoid(pale, [-0.405, 0.79, 0], [0.052, 0.1, 0.082], 0.03)],
 };
 
-/** A stag's antler, in lengths of the head; the face hangs, so what is up leans back. */
+/** The tines of an antler: where on its beam each grows, as a share of it, and whither. In {@link antler}'s own places. */
+const TINES = [
+  { on: 0.06, to: [-0.3, 0.34, 0.2] },
+  { on: 0.24, to: [-0.16, 0.58, 0.34] },
+  { on: 0.5, to: [0.0, 1.0, 0.62] },
+  { on: 0.72, to: [0.34, 1.22, 0.56] },
+  { on: 0.86, to: [0.2, 1.42, 0.42] },
+] as const;
+
+/** A stag's antler, in lengths of the head: a beam that sweeps back, out and up to the front, with tines on it; the face hangs, so what is up leans back. */
 const antler = (side: number) => {
-  const look = plain(HORN);
-  const at = (back: number, up: number, out: number) =>
-    [0.04 - up * 0.42 - back * 0.9, 0.12 + up * 0.9 - back * 0.42, side * out] as const;
-  return [
-    limb(look, at(0, 0, 0.07), at(0.22, 0.5, 0.36), 0.04, 0.034),
-    limb(look, at(0.22, 0.5, 0.36), at(0.1, 1.1, 0.5), 0.034, 0.014, 0.02),
-    limb(look, at(0.03, 0.14, 0.14), at(-0.3, 0.36, 0.2), 0.028, 0.01, 0.02),
-    limb(look, at(0.2, 0.5, 0.36), at(-0.12, 0.72, 0.36), 0.028, 0.01, 0.02),
-    limb(look, at(0.17, 0.8, 0.43), at(0.42, 1.06, 0.48), 0.025, 0.01, 0.02),
+  const look: Look = {
+    paint: (_x, y) => mixColour(HORN, HORN_TIP, clamp((y - 0.4) * 1.4)),
+    bump: (x, y, z) => 0.006 * Math.sin(x * 90 + z * 70) * Math.sin(y * 40),
+  };
+  const at = ([back, up, out]: Vector): Vector => [
+    0.04 - up * 0.42 - back * 0.9,
+    0.12 + up * 0.9 - back * 0.42,
+    side * out,
   ];
+  const places = [
+    [[0, 0, 0.07], 0.052],
+    [[0.16, 0.24, 0.22], 0.044],
+    [[0.32, 0.52, 0.42], 0.04],
+    [[0.3, 0.86, 0.56], 0.035],
+    [[0.12, 1.16, 0.58], 0.026],
+    [[-0.1, 1.34, 0.5], 0.01],
+  ] as const satisfies readonly (readonly [Vector, number])[];
+  const beam = spine(
+    look,
+    places.map(([to, thick]) => [at(to), thick]),
+    0.012,
+  );
+  const tines = TINES.map(({ on, to }) => {
+    const from = beam[Math.round(on * (beam.length - 1))]?.a ?? at([0, 0, 0]);
+    return limb(look, from, at(to), 0.03 - 0.008 * on, 0.007, 0.012);
+  });
+  return [ball(look, at([0, 0.01, 0.07]), 0.066, 0.01), ...beam, ...tines];
 };
 
 const UDDER: Colour = [0.8, 0.58, 0.54];

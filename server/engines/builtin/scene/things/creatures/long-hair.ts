@@ -1,6 +1,7 @@
 import { blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
 import type { Build, Looks } from './build.ts';
+import { ruff } from './ruff.ts';
 import type { Pose } from './pose.ts';
 import { smooth } from './smooth-path.ts';
 
@@ -16,13 +17,14 @@ export function tailOf(
   const widths: Readonly<Record<typeof kind, (share: number) => number>> = {
     slim: (share) => thick * (1 - 0.4 * share),
     bushy: (share) => thick * (0.55 + 1.1 * Math.sin(Math.PI * Math.min(1, share * 0.85 + 0.08))),
+    plume: (share) => thick * (0.6 + 1.25 * Math.sin(Math.PI * share ** 1.35) - 0.25 * share),
     hair: (share) => thick * (0.6 + 1.1 * share * (1.55 - share)),
     tuft: (share) => thick * (1 - 0.5 * share),
     short: () => thick,
   };
   const width = widths[kind];
   // What is thin would swell where its pieces melt.
-  const melt = kind === 'bushy' || kind === 'hair' ? 0.8 : 0.12;
+  const melt = kind === 'bushy' || kind === 'plume' || kind === 'hair' ? 0.8 : 0.12;
   const look = kind === 'hair' ? looks.tail : looks.coat;
   const pieces = path.slice(1).map((to, n) => {
     const from = path[n] ?? to;
@@ -100,48 +102,3 @@ const normal = (from: Vector, to: Vector): Vector => {
   const long = Math.hypot(x, y) || 1;
   return [x / long, y / long, 0];
 };
-
-/** How many locks a ruff has around the face, and behind that around the neck. */
-const TUFTS = { face: 23, neck: 19 } as const;
-
-/** A lion's mane: locks that fall back and down from around the face and the neck, over a mass on neck, shoulders and chest. */
-function ruff(
-  { head: { size } }: Build,
-  looks: Looks,
-  { head, withers, throat, trunk }: Pose,
-): Solid[] {
-  const [, , high] = trunk[0] ?? [0, 0, 0.2, 0];
-  // Locks around a place behind the face, so long; each is a little longer or shorter than its neighbours.
-  const wreath = (count: number, behind: number, from: number, long: number): Solid[] => {
-    const middle = add(head, [-size * behind, -size * 0.1, 0]);
-    return Array.from({ length: count }, (_, n) => {
-      const angle = (2 * Math.PI * (n + 0.5 * behind)) / count;
-      const [up, aside] = [Math.cos(angle), Math.sin(angle)];
-      const uneven = long + 0.1 * Math.sin(n * 3.7) + 0.07 * Math.sin(n * 8.3);
-      const out = size * uneven;
-      const root = add(middle, [0, up * size * from, aside * size * from]);
-      const tip = add(middle, [
-        -size * (0.28 + 0.2 * up),
-        up * out - size * (up < 0 ? 0.34 : 0.12),
-        aside * out,
-      ]);
-      return limb(looks.hair, root, tip, size * 0.34, size * 0.1, size * 0.3);
-    });
-  };
-  return [
-    ...wreath(TUFTS.neck, 0.75, 0.72, 1.46),
-    ...wreath(TUFTS.face, 0.3, 0.78, 1.28),
-    ellipsoid(
-      looks.dark,
-      between(withers, head, 0.5),
-      [high * 1.12, high * 1.12, high * 0.95],
-      high * 0.4,
-    ),
-    ellipsoid(
-      looks.dark,
-      add(throat, [high * 0.1, -high * 0.12, 0]),
-      [high * 0.74, high * 1.0, high * 0.8],
-      high * 0.4,
-    ),
-  ];
-}

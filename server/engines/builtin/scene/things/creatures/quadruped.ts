@@ -176,9 +176,11 @@ function legOf(build: Build, leg: LegBuild, looks: Looks, joints: Leg, isHind: b
   const [upper, middle, ankle] = leg.thick;
   const { muscle } = leg;
   const inward = 0.82;
+  // Short hair shows the bones.
+  const shin = shorn(looks.coat);
   const within: Vector = [root[0], root[1], root[2] * inward];
   const calf = between(elbow, wrist, 0.36);
-  const sinew: Vector = isHind ? [-middle * 0.3, 0, 0] : [0, 0, 0];
+  const heel = add(wrist, isHind ? [-middle * 0.55, middle * 0.3, 0] : [0, 0, 0]);
   return [
     blade(looks.coat, within, elbow, muscle, upper * 1.12, 0.52, muscle * 0.42),
     ...(isHind
@@ -194,15 +196,25 @@ function legOf(build: Build, leg: LegBuild, looks: Looks, joints: Leg, isHind: b
           ),
         ]
       : []),
-    limb(looks.coat, elbow, calf, upper, upper * 0.92, upper * 0.7),
-    limb(looks.coat, calf, wrist, upper * 0.92, middle, upper * 0.5),
-    ball(looks.socks, add(wrist, sinew), middle * 1.06, middle * 0.6),
-    limb(looks.socks, wrist, knuckle, middle * 0.86, ankle, middle * 0.5),
+    limb(shin, elbow, calf, upper, upper * 0.94, upper * 0.6),
+    limb(shin, calf, wrist, upper * 0.94, middle * 0.84, upper * 0.3),
+    // The tendon from the calf to the heel; the point of an elbow.
+    isHind
+      ? limb(shin, add(calf, [-upper * 0.4, 0, 0]), heel, upper * 0.6, middle * 0.5, middle * 0.4)
+      : ball(shin, add(elbow, [-upper * 0.5, upper * 0.3, 0]), upper * 0.62, upper * 0.4),
+    ball(looks.socks, heel, middle * (isHind ? 0.86 : 1.12), middle * 0.4),
+    limb(looks.socks, wrist, knuckle, middle * 0.82, ankle * 0.92, middle * 0.4),
     ...(build.feet === 'hooves'
       ? hoofOf(looks, knuckle, toe, leg.thick)
       : pawOf(build, looks, knuckle, toe, leg.thick)),
   ];
 }
+
+/** How long the hair below an elbow is beside the rest. */
+const SHORN = 0.45;
+
+/** A coat of hair that is short, as on legs. */
+const shorn = (coat: Looks['coat']): Looks['coat'] => ({ ...coat, fur: (coat.fur ?? 0) * SHORN });
 
 type Thick = LegBuild['thick'];
 
