@@ -2,6 +2,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat } from './furniture.ts';
 import { limb } from './limb.ts';
+import { strands } from './strands.ts';
 import { ball, drum, type Material, type Point, type Solid } from './solid.ts';
 import { guestOf } from './table-guest.ts';
 
@@ -65,6 +66,7 @@ export function attireOf(number: number, own: Partial<Attire> = {}): Attire {
 /** How long the upper and the lower arm are together, as a share of which each is half. */
 const ARM = 0.58;
 const BLACK: Material = flat([0.08, 0.07, 0.07]);
+const EYE: Material = flat([0.1, 0.07, 0.06]);
 
 /** A person of solids: who stands or sits and faces anywhere, the hands where they are wanted. */
 export function posed(pose: Pose, attire: Attire): Solid[] {
@@ -217,34 +219,48 @@ function headOf(
   const part = (
     [dx, dy, dz]: Reach,
     half: readonly [number, number, number],
-    colour: Colour,
-  ): Solid => piece([ahead + dx * tall, dy * tall, up + dz * tall], half, flat(colour));
-  const cover = hat?.[0] === 'cloth' ? hat[1] : hair;
-  const lips = scaleColour(skin, 0.66);
+    material: Material,
+  ): Solid => piece([ahead + dx * tall, dy * tall, up + dz * tall], half, material);
+  const isCovered = hat?.[0] === 'cloth';
+  const locks = strands(hair);
+  const cover = isCovered ? flat(hat[1]) : locks;
+  const [face, lips] = [flat(skin), flat(scaleColour(skin, 0.66))];
+  const brow = flat(scaleColour(hair, 0.7));
   return [
-    part([0, 0, 0], [0.106, 0.088, 0.132], skin),
-    part([0.108, 0, -0.015], [0.02, 0.015, 0.022], skin),
+    part([0, 0, 0.012], [0.104, 0.084, 0.118], face),
+    part([0.027, 0, -0.068], [0.066, 0.06, 0.066], face),
+    part([0.108, 0, -0.015], [0.02, 0.015, 0.022], face),
     ...(mask === undefined
       ? [part([0.09, 0, -0.066], [0.012, 0.028, 0.008], lips)]
-      : [part([0.03, 0, -0.06], [0.09, 0.08, 0.06], mask)]),
-    ...[-1, 1].map((to) =>
-      part([0.088, to * 0.035, 0.018], [0.014, 0.013, 0.014], [0.1, 0.07, 0.06]),
-    ),
-    ...(hairForm === 'bald' && hat?.[0] !== 'cloth'
+      : [part([0.03, 0, -0.06], [0.09, 0.08, 0.06], flat(mask))]),
+    ...[-1, 1].flatMap((to) => [
+      part([0.09, to * 0.035, 0.014], [0.012, 0.012, 0.01], EYE),
+      part([0.087, to * 0.036, 0.039], [0.01, 0.021, 0.006], brow),
+      ...(isCovered || hairForm === 'long'
+        ? []
+        : [part([-0.015, to * 0.087, -0.005], [0.024, 0.012, 0.034], face)]),
+    ]),
+    ...(hairForm === 'bald' && !isCovered
       ? []
-      : [part([-0.028, 0, 0.046], [0.112, 0.103, 0.118], cover)]),
-    ...(hairForm === 'long' || hat?.[0] === 'cloth'
-      ? [part([-0.06, 0, -0.09], [0.07, 0.108, 0.17], cover)]
+      : isCovered
+        ? [part([-0.028, 0, 0.046], [0.112, 0.103, 0.118], cover)]
+        : [part([-0.04, 0, 0.046], [0.108, 0.094, 0.108], cover)]),
+    ...(isCovered ? [part([-0.06, 0, -0.09], [0.07, 0.108, 0.17], cover)] : []),
+    ...(hairForm === 'long' && !isCovered
+      ? [
+          part([-0.078, 0, -0.09], [0.058, 0.088, 0.17], cover),
+          ...[-1, 1].map((to) => part([-0.03, to * 0.088, -0.06], [0.034, 0.028, 0.14], cover)),
+        ]
       : []),
-    ...(hairForm === 'bun' ? [part([-0.1, 0, 0.12], [0.065, 0.065, 0.06], hair)] : []),
+    ...(hairForm === 'bun' ? [part([-0.1, 0, 0.12], [0.065, 0.065, 0.06], locks)] : []),
     ...(beard === undefined
       ? []
       : [
-          part([0.055, 0, -0.13], [0.07, 0.085, 0.12], beard),
-          part([0.085, 0, -0.052], [0.035, 0.055, 0.02], beard),
+          part([0.055, 0, -0.13], [0.07, 0.085, 0.12], strands(beard)),
+          part([0.085, 0, -0.052], [0.035, 0.055, 0.02], strands(beard)),
         ]),
     ...(hat?.[0] === 'cone' ? coneHat(hat[1], ahead, up, place, tall) : []),
-    ...(hat?.[0] === 'cap' ? [part([-0.01, 0, 0.075], [0.116, 0.108, 0.085], hat[1])] : []),
+    ...(hat?.[0] === 'cap' ? [part([-0.01, 0, 0.075], [0.116, 0.108, 0.085], flat(hat[1]))] : []),
   ];
 }
 
