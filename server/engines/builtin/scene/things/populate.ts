@@ -50,8 +50,10 @@ import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { FOUNDED, grassAlong } from './placing/settle.ts';
-import { hearthsOf, roadsOf, stubbleOf, treadYards, yardsOf } from './placing/yard.ts';
+import { stubbleOf } from './placing/stubble.ts';
+import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
+import { waysTo } from './placing/ways-to.ts';
 import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vintageCars } from './placing/vintage-cars.ts';
@@ -85,7 +87,9 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...teaBushes(stage),
     ...waterLilies(stage),
   ];
-  const yards = [yardsOf, roadsOf, hearthsOf, stubbleOf].flatMap((of) => of(stage.setting, wished));
+  const yards = [yardsOf, roadsOf, hearthsOf, waysTo, stubbleOf].flatMap((of) =>
+    of(stage.setting, wished),
+  );
   treadYards(stage, yards, SHADED);
   const flock = pigeons(stage);
   const open = pressedBefore(stage, green, wished).filter(

@@ -10,6 +10,7 @@ import type { Sprite } from '../sprite.ts';
 import { HEATHER_BLOOM } from '../../world/heather.ts';
 import { isOfTuff } from '../../world/tuff.ts';
 import { wishIn } from '../wish.ts';
+import { bloomOf } from './in-bloom.ts';
 import { settled } from './settle.ts';
 import { meadowOf } from './single-flowers.ts';
 
@@ -112,6 +113,7 @@ function flowering(setting: Setting): Accent[] {
     );
     return [ferns, { sprites: dry, low: 0.9, high: 1.6, share: 0.4, sunk: 0.03 }];
   }
+  if (bloomOf(setting) === 0) return [ferns];
   const asked = meadowOf(setting)?.colour ?? (setting.idea.moor ? HEATHER_BLOOM : undefined);
   const meadow = pick(random, MEADOWS);
   return [

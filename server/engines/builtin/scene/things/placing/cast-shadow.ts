@@ -1,4 +1,4 @@
-import { clamp } from '../../arithmetic.ts';
+import { clamp, smoothstep } from '../../arithmetic.ts';
 import type { Cover } from '../../world/cover.ts';
 import { type Frame, LAND } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
@@ -22,6 +22,12 @@ const DEPTH_INSIDE = 0.5;
 const SOFT_INSIDE = 5;
 /** How broad, by its height, is what stands on so much ground that its shadow begins softly, and over which share of that breadth it does. */
 const BROAD = { from: 0.8, fades: 0.32 } as const;
+/** Over which share of its height the shadow of anything else does: where the ground rises behind the foot it would begin with an edge. */
+const BEGINS = 0.1;
+/** How far below the foot of a thing the ground on which its shadow fades away is, as a share of its height. */
+const LOWER = 0.25;
+/** How much darker than the ground between them what grows close round the foot of a thing is: it hides the ground there. */
+const AROUND_FOOT = 1.9;
 /** Ground of which less is seen between the things before it needs no shadow. */
 const UNSEEN = 0.02;
 
@@ -87,11 +93,12 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
         const pale =
           strength *
           clamp(1.2 - along / long) *
-          (isBroad ? clamp(along / (BROAD.fades * wide)) : 1);
+          clamp(along / (isBroad ? BROAD.fades * wide : BEGINS * size));
         // Ground that lies lower than the foot hides in its own shadow first.
         const level = Math.max(0, hit) / size;
-        if (hit > -0.25 * size && pale > (shades.sun[at] as number)) {
-          const shade = pale * outline(texels, across / wide, level, { sole, softness });
+        const left = pale * smoothstep(-LOWER * size, 0, hit);
+        if (left > (shades.sun[at] as number)) {
+          const shade = left * outline(texels, across / wide, level, { sole, softness });
           if (shade > (shades.sun[at] as number)) shades.sun[at] = shade;
         }
       }
@@ -101,17 +108,18 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   }
 }
 
-/** The share of the sun's light that is kept from what grows at a place, its foot at `base`; none where another thing hides that. */
+/** The share of light that is kept from what grows at a place, its foot at `base`: of the sun's, and close round the foot of a thing; none where another thing hides that. */
 export function shadeAt(
   { frame: { width, height, kind }, camera }: Pick<Stage, 'frame' | 'camera'>,
-  { sun }: Shades,
+  { sun, foot }: Shades,
   { x, z, base }: Pick<Planted, 'x' | 'z' | 'base'>,
 ): number {
   const column = Math.round(camera.centre + (camera.focal * x) / z);
   const row = Math.round(camera.horizon + (camera.focal * (camera.height - base)) / z);
   if (column < 0 || column >= width || row < 0 || row >= height) return 0;
   const at = row * width + column;
-  return kind[at] === LAND ? (sun[at] as number) : 0;
+  if (kind[at] !== LAND) return 0;
+  return 1 - (1 - (sun[at] as number)) * (1 - Math.min(0.7, AROUND_FOOT * (foot[at] as number)));
 }
 
 /** Darkens the ground by the light that it loses; what the cover hides is left as it is. */

@@ -20,6 +20,21 @@ const LAMPS: Partial<Readonly<Record<Thing, Source>>> = {
   lantern: { reach: 0.9, high: 0.6, strength: [0.6, 0.38, 0.15] },
   streetlamp: { reach: 0.8, high: 0.8, strength: [0.6, 0.44, 0.22] },
 };
+/** What is lit from within at night, and throws its light on the ground before it. */
+const LIT_WITHIN: Partial<Readonly<Record<Thing, Source>>> = {
+  carousel: { reach: 1.7, high: 0.3, strength: [1, 0.68, 0.3] },
+  circus: { reach: 1.1, high: 0.2, strength: [0.7, 0.46, 0.2] },
+  ferriswheel: { reach: 0.8, high: 0.15, strength: [0.6, 0.45, 0.32] },
+  tent: { reach: 1.6, high: 0.25, strength: [0.6, 0.4, 0.16] },
+  house: { reach: 1, high: 0.2, strength: [0.5, 0.34, 0.14] },
+  villa: { reach: 0.9, high: 0.2, strength: [0.45, 0.32, 0.16] },
+  church: { reach: 0.7, high: 0.15, strength: [0.36, 0.25, 0.11] },
+  temple: { reach: 0.8, high: 0.2, strength: [0.4, 0.26, 0.1] },
+  castle: { reach: 0.6, high: 0.12, strength: [0.36, 0.25, 0.1] },
+  stall: { reach: 1.3, high: 0.4, strength: [0.6, 0.42, 0.18] },
+  foodtruck: { reach: 1.3, high: 0.4, strength: [0.6, 0.42, 0.18] },
+  igloo: { reach: 1.3, high: 0.25, strength: [0.5, 0.34, 0.15] },
+};
 /** What somebody has in the hands: a lantern, which is lit at night, and the light of a spell; and the fire of what burns. */
 const CARRIED: Readonly<Record<NonNullable<Planted['gives']>, Source>> = {
   lantern: { reach: 1.1, high: 0.45, strength: [0.36, 0.23, 0.09] },
@@ -36,11 +51,16 @@ export const burns = ({ thing, gives }: Planted): boolean =>
   gives === 'blaze' || (thing !== undefined && thing in FIRES);
 
 /** The light that something gives; undefined for most. */
-function sourceOf({ thing, gives }: Planted, isNight: boolean): Source | undefined {
+function sourceOf(
+  { thing, gives }: Planted,
+  isNight: boolean,
+  isForsaken: boolean,
+): Source | undefined {
   const isAlight = gives === 'spell' || gives === 'blaze';
   const fire = isAlight ? CARRIED[gives] : thing && FIRES[thing];
   if (fire !== undefined || !isNight) return fire;
-  return gives === undefined ? thing && LAMPS[thing] : CARRIED[gives];
+  if (gives !== undefined) return CARRIED[gives];
+  return thing && (LAMPS[thing] ?? (isForsaken ? undefined : LIT_WITHIN[thing]));
 }
 
 /** How much more light than without fires there is at a place, by channel: 1 and more. World units. */
@@ -50,7 +70,7 @@ export type FireLight = (x: number, y: number, z: number) => Colour;
 export function fireLight({ setting }: Stage, wished: readonly Planted[]): FireLight | null {
   const { ambient, sun, isNight } = setting.light;
   const sources = wished.flatMap((one) => {
-    const source = sourceOf(one, isNight);
+    const source = sourceOf(one, isNight, setting.idea.forsaken);
     return source === undefined ? [] : [{ one, ...source }];
   });
   if (sources.length === 0) return null;
@@ -73,7 +93,8 @@ export function fireLight({ setting }: Stage, wished: readonly Planted[]): FireL
 /** A thing in the light of the fires around it. */
 export function litByFire(light: FireLight, one: Planted): Planted {
   // A lamp is drawn with its own light already.
-  if (burns(one) || (one.thing !== undefined && one.thing in LAMPS)) return one;
+  const { thing } = one;
+  if (burns(one) || (thing !== undefined && (thing in LAMPS || thing in LIT_WITHIN))) return one;
   const [red, green, blue] = light(one.x, one.base + 0.5 * one.size, one.z);
   const [r, g, b] = one.tone ?? [1, 1, 1];
   return { ...one, tone: [r * red, g * green, b * blue] };

@@ -5,6 +5,7 @@ import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { cropOf } from '../../world/sown.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { FOUNDED } from './settle.ts';
+import { isOnStubble } from './stubble.ts';
 import { STANDS } from './stands.ts';
 
 /** What stands on a narrow foot, however wide it is above. */
@@ -67,10 +68,9 @@ export function draughtOf(setting: Setting, thing: Thing, size: number): number 
 const GRAIN = 0.8;
 const MOST_SUNK = 0.32;
 
-/** The share of what is `size` high that goes over into the crop around it. */
+/** The share of what is `size` high that goes over into the crop around it: what stands on stubble is seen down to the ground. */
 export function sunkInGrain(setting: Setting, thing: Thing, size: number): number {
-  // A harvester stands in its own stubble.
-  const stands = STANDS[thing].on === 'land' && !FOUNDED.has(thing) && thing !== 'combine';
+  const stands = STANDS[thing].on === 'land' && !FOUNDED.has(thing) && !isOnStubble(thing);
   return stands && cropOf(setting) === 'grain' ? Math.min(MOST_SUNK, GRAIN / size) : 0;
 }
 

@@ -1,4 +1,5 @@
 import { sitsBeneath } from './beneath-tree.ts';
+import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
@@ -7,6 +8,7 @@ import { ropeBridge } from '../buildings/rope-bridge.ts';
 import { suspensionBridge } from '../buildings/suspension-bridge.ts';
 import { greatWall } from '../buildings/great-wall.ts';
 import { stiltHouse } from '../buildings/stilt-house.ts';
+import { growAcacia } from '../plants/acacia.ts';
 import { baobab } from '../plants/baobab.ts';
 import { amphitheatre } from '../buildings/amphitheatre.ts';
 import { stoneCircle } from '../buildings/stone-circle.ts';
@@ -194,7 +196,13 @@ const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: fals
 
 const MAKERS: Readonly<Record<Thing, Make>> = {
   ...ANIMALS,
-  tree: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
+  tree: (wish, { idea, land, season, snowy }) =>
+    broadleaf(
+      wish,
+      isSavanna(idea, land) || land === 'desert'
+        ? { season: 'summer', snowy, density: 1, grow: growAcacia }
+        : { season, snowy, density: 1 },
+    ),
   blossom: (wish, { snowy }) => blossoming(wish, snowy),
   conifer: (wish, { snowy }) => conifer(wish, snowy),
   palm,

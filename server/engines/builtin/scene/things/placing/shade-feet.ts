@@ -2,11 +2,14 @@ import { clamp } from '../../arithmetic.ts';
 import type { Cover } from '../../world/cover.ts';
 import { LAND } from '../../world/frame.ts';
 import { smallerSize } from '../sprite.ts';
+import { FOUNDED } from './settle.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that is taken right where a thing touches the ground. */
 const DARKEST = 0.62;
+/** The same where the wall of a building does, which has no room beneath it, and how much less far that reaches. */
+const ALONG_WALLS = { darkest: 0.42, reach: 0.3 } as const;
 /** How far that reaches, in widths of the thing: before it and beside it, and beneath its body. */
 const AROUND = 0.055;
 const BENEATH = 0.2;
@@ -21,7 +24,7 @@ const FLAT = 1.7;
  */
 export function shadeFeet(
   { frame, camera, setting }: Stage,
-  { sprite, x, z, base, size }: Planted,
+  { sprite, thing, x, z, base, size }: Planted,
   { clear }: Pick<Cover, 'clear'>,
 ): void {
   const sole = soleOf(smallerSize(sprite));
@@ -29,10 +32,14 @@ export function shadeFeet(
   const wide = (tall * sprite.width) / sprite.height;
   const bottom = camera.horizon + (camera.focal * (camera.height - base)) / z;
   const middle = camera.centre + (camera.focal * x) / z;
-  const [around, beneath] = [Math.max(2, AROUND * wide), Math.max(2, BENEATH * wide)];
+  const isWall = thing !== undefined && FOUNDED.has(thing);
+  const [near, body] = isWall
+    ? [ALONG_WALLS.reach * AROUND, ALONG_WALLS.reach * AROUND]
+    : [AROUND, BENEATH];
+  const [around, beneath] = [Math.max(2, near * wide), Math.max(2, body * wide)];
   const { haze, fog } = setting.light;
   const misty = fog?.through(x / z, (base - camera.height) / z, z) ?? 1;
-  const darkest = DARKEST * misty * Math.exp(-z * haze);
+  const darkest = (isWall ? ALONG_WALLS.darkest : DARKEST) * misty * Math.exp(-z * haze);
   const deep = (1.2 * (size * sprite.width)) / sprite.height + 0.5;
   const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));
   const right = limit(middle + sole.right * wide + around, frame.width - 1);

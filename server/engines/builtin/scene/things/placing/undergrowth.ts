@@ -1,8 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
-import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Thing } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { fallenLeaves, tuft } from '../plants/tuft.ts';
@@ -15,6 +14,7 @@ import { isTended } from '../../world/scenery/sceneries.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
 import { groundTone } from './ground-tone.ts';
+import { bloomOf } from './in-bloom.ts';
 import { reef } from './reef.ts';
 import { meadowOf } from './single-flowers.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -196,24 +196,14 @@ const ALIKE = 3;
 
 const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, make);
 
-/** What does not stand in a meadow full of flowers. */
-const SOMBRE: ReadonlySet<Thing> = new Set<Thing>([
-  'grave',
-  'ruin',
-  'factory',
-  'buildingsite',
-  'gasstation',
-  'swings',
-  'slide',
-]);
+/** The share of a meadow's places with flowers, and where they were asked for. */
+const FLOWERING = { usual: 0.28, asked: 1.15 } as const;
 
 /** Whether flowers and not grass grow at a place: they stand in patches. */
 function isFlower(setting: Setting, x: number, z: number): boolean {
-  const { land, random, season, noise, idea } = setting;
-  const isWished = meadowOf(setting) !== undefined;
-  // Between vines the grass is mown, in the dry season nothing flowers, and little does in a jungle's shade.
-  if (!isWished && (isVineyard(setting) || isSavanna(idea, land) || idea.jungle)) return false;
-  const isMeadow = land === 'field' && !idea.subjects.some(({ thing }) => SOMBRE.has(thing));
-  const share = isWished ? 1.15 : season === 'winter' ? 0 : isMeadow ? 0.28 : 0.06;
+  const { random, noise } = setting;
+  const bloom = bloomOf(setting);
+  if (bloom === 0) return false;
+  const share = meadowOf(setting) !== undefined ? FLOWERING.asked : FLOWERING.usual * bloom;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

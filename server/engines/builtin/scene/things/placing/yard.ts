@@ -18,7 +18,7 @@ const LIVED_IN: ReadonlySet<Thing> = new Set<Thing>([
   'colosseum',
 ]);
 /** Where the ground is green, and is trodden bare. */
-const GREEN: readonly Land[] = ['field', 'plain', 'forest', 'mountain', 'lake', 'river'];
+export const GREEN: readonly Land[] = ['field', 'plain', 'forest', 'mountain', 'lake', 'river'];
 const EARTH: Colour = [0.55, 0.43, 0.29];
 /** Half the width of the way, world units, and how much of the ground it takes at the most. */
 const HALF = 1.05;
@@ -30,6 +30,8 @@ const RAGGED = 0.16;
 export interface Yard {
   (x: number, z: number): number;
   readonly colour?: Colour;
+  /** How light it is at a place beside that colour; missing: as that. */
+  readonly tone?: (x: number, z: number) => number;
 }
 
 /** The yards of what is lived in, with a way from each to the road, or where none is toward the eye. */
@@ -61,6 +63,9 @@ const HEARTH = { beside: 0.9, before: 1.5 } as const;
 /** How far round works the ground is driven over, in their widths: farther toward the eye, where grass would hide it. */
 const WORKS = { beside: 0.75, before: 1.1 } as const;
 
+/** How far round what a fair has the grass is trodden down by those who come to it. */
+const FAIR = { beside: 1.05, before: 1.7 } as const;
+
 const BARED_BY: ReadonlyMap<Thing, { readonly beside: number; readonly before: number }> = new Map<
   Thing,
   { readonly beside: number; readonly before: number }
@@ -72,6 +77,9 @@ const BARED_BY: ReadonlyMap<Thing, { readonly beside: number; readonly before: n
   ['refinery', WORKS],
   ['headframe', WORKS],
   ['zoogate', WORKS],
+  ['circus', FAIR],
+  ['carousel', FAIR],
+  ['ferriswheel', FAIR],
 ]);
 
 /** The bare ground round campfires, and round what is worked at with heavy wheels. */
@@ -91,23 +99,6 @@ export function hearthsOf(
         if (away > 1 + RAGGED) return 0;
         return smoothstep(1, 0.66, away + RAGGED * noise.fbm(atX / 1.3, atZ / 1.3, 2));
       };
-    });
-}
-
-/** Stubble: how far before a harvester it begins, in its widths, and up to where it reaches, world units. */
-const STUBBLE = { before: 0.12, from: 120, to: 170, colour: [0.74, 0.6, 0.34] } as const;
-
-/** The part of a field that a harvester has cut: all that is beyond it. */
-export function stubbleOf({ noise, snowy }: Setting, wished: readonly Planted[]): Yard[] {
-  if (snowy) return [];
-  return wished
-    .filter(({ thing }) => thing === 'combine')
-    .map(({ sprite, z, size }): Yard => {
-      const edge = z - (STUBBLE.before * size * sprite.width) / sprite.height;
-      const cut = (atX: number, atZ: number) =>
-        smoothstep(edge - 0.5, edge + 0.5, atZ + 0.8 * noise.at(atX / 5, 2)) *
-        smoothstep(STUBBLE.to, STUBBLE.from, atZ);
-      return Object.assign(cut, { colour: STUBBLE.colour });
     });
 }
 
@@ -160,21 +151,22 @@ export function treadYards(
   if (yards.length === 0) return;
   const { width, height, rgb, depth, kind } = frame;
   const { light, noise } = setting;
-  for (let row = Math.ceil(camera.horizon); row < height; row++) {
+  // Hills rise above the horizon.
+  for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       const z = depth[at] as number;
       if (kind[at] !== LAND || z > farthest) continue;
       const right = (column - camera.centre) / camera.focal;
       const x = right * z;
-      let [most, bare]: [number, Colour] = [0, EARTH];
+      let [most, bare, tone]: [number, Colour, number] = [0, EARTH, 1];
       for (const yard of yards) {
         const here = yard(x, z);
-        if (here > most) [most, bare] = [here, yard.colour ?? EARTH];
+        if (here > most) [most, bare, tone] = [here, yard.colour ?? EARTH, yard.tone?.(x, z) ?? 1];
       }
       const share = WORN * most;
       if (share <= 0.01) continue;
-      const grain = 1 + 0.12 * noise.fbm(x * 1.9, z * 1.9, 2);
+      const grain = tone * (1 + 0.12 * noise.fbm(x * 1.9, z * 1.9, 2));
       const lit = illumination(light, 0.5 * lookUp(map.sunlight, x, z), 0.95);
       const earth = multiplyColours(bare, lit);
       const near = throughAir(light, scaleColour(earth, 1.12 * grain), right, z);

@@ -1,0 +1,49 @@
+import { smoothstep } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Thing } from '../../words/idea.ts';
+import { ROAD_VEHICLES } from '../../words/thing.ts';
+import { cropOf, rowsAside } from '../../world/sown.ts';
+import type { Planted } from './stage.ts';
+import type { Yard } from './yard.ts';
+
+const COLOUR = [1.16, 0.84, 0.4] as const;
+/** Stubble: how far before a harvester it begins, in its widths, and up to where it reaches, world units. */
+const BEYOND = { before: 0.12, from: 120, to: 170 } as const;
+/** Half the width of a swath that is cut for one who stands in it, and how much wider it is beside what drives; how far its edges wind. World units. */
+const SWATH = { least: 1.15, aside: 0.55, winds: 0.6 } as const;
+/** From one row of stalks to the next, how much lighter they are than the ground between them, and up to where they are told apart. World units. */
+const STALKS = { apart: 0.36, tone: 0.07, seen: 26 } as const;
+
+/** Whether something stands on ground that has been cut, and not among the stalks. */
+export const isOnStubble = (thing: Thing): boolean =>
+  ON_STUBBLE.has(thing) || ROAD_VEHICLES.has(thing);
+
+const ON_STUBBLE: ReadonlySet<Thing> = new Set<Thing>(['combine', 'tractor', 'person', 'bicycle']);
+
+/** The parts of a field that are cut: all that is beyond a harvester, and along the rows a swath for whoever works or drives there. */
+export function stubbleOf(setting: Setting, wished: readonly Planted[]): Yard[] {
+  if (cropOf(setting) !== 'grain') return [];
+  const { noise, side } = setting;
+  const rows = (x: number, z: number): number => {
+    const across = x - rowsAside(side, z);
+    const line = Math.sin(((across + 0.06 * noise.at(x, z)) * 2 * Math.PI) / STALKS.apart);
+    const straw = 0.16 * noise.fbm(x * 3.1, z * 1.3, 2) + 0.1 * noise.at(x / 2.7, z / 4);
+    return 1 + straw + STALKS.tone * line * smoothstep(STALKS.seen, 6, z);
+  };
+  const cut = wished.filter(({ thing }) => thing !== undefined && isOnStubble(thing));
+  return cut.map(({ sprite, thing, x, z, size }): Yard => {
+    const wide = (size * sprite.width) / sprite.height;
+    const part =
+      thing === 'combine'
+        ? (atX: number, atZ: number) =>
+            smoothstep(-0.5, 0.5, atZ - z + BEYOND.before * wide + 0.8 * noise.at(atX / 5, 2)) *
+            smoothstep(BEYOND.to, BEYOND.from, atZ)
+        : (atX: number, atZ: number) => {
+            const middle = x + rowsAside(side, atZ) - rowsAside(side, z);
+            const half = Math.max(SWATH.least, SWATH.aside * wide);
+            const away = Math.abs(atX - middle) + SWATH.winds * noise.at(atX / 3, atZ / 3);
+            return smoothstep(half + 0.3, half - 0.1, away) * smoothstep(BEYOND.to, 60, atZ);
+          };
+    return Object.assign(part, { colour: COLOUR, tone: rows });
+  });
+}

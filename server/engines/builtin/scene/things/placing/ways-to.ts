@@ -1,0 +1,110 @@
+import { smoothstep } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
+import { middleOfWay } from '../../world/path.ts';
+import type { Planted } from './stage.ts';
+import { GREEN, type Yard } from './yard.ts';
+
+/** What a way of its own leads to, where no road passes: the seats of lords, works, fairs. Houses have theirs by their yards. */
+const LED_TO: ReadonlySet<Thing> = new Set<Thing>([
+  'castle',
+  'tower',
+  'villa',
+  'mosque',
+  'ruin',
+  'abbey',
+  'factory',
+  'powerplant',
+  'refinery',
+  'headframe',
+  'circus',
+  'ferriswheel',
+  'carousel',
+]);
+/** What else is gone to through snow. */
+const IN_SNOW: ReadonlySet<Thing> = new Set<Thing>(['house', 'barn', 'church', 'temple', 'igloo']);
+/** What heavy wheels drive to: their ruts are left where nobody drives any more. */
+const DRIVEN_TO: ReadonlySet<Thing> = new Set<Thing>([
+  'factory',
+  'powerplant',
+  'refinery',
+  'headframe',
+]);
+
+/** Half the width of a way close by, and how much more for each unit that it is farther, so that it is seen; how far its edges are ragged. World units. */
+const HALF = { near: 1, more: 0.013, ragged: 0.3 } as const;
+/** How far it swings aside, for each unit of distance and at the most, and the length of a swing. World units. */
+const SWINGS = { share: 0.07, most: 5, long: 17 } as const;
+/** Where a wheel runs beside the middle of a track, and how wide it has pressed the ground; world units. How much of the ground a track takes that nobody uses. */
+const RUTS = { aside: 0.72, half: 0.34, left: 0.5 } as const;
+
+const GRAVEL: Colour = [0.5, 0.44, 0.35];
+/** Snow on which feet have gone: it lies in its own shade. */
+const TRODDEN_SNOW: Colour = [0.62, 0.66, 0.76];
+
+/** The ways that lead from the eye to what stands in open land and is gone to; none where a road passes it. */
+export function waysTo(setting: Setting, wished: readonly Planted[]): Yard[] {
+  const { land, snowy, noise, idea } = setting;
+  if (!GREEN.includes(land)) return [];
+  const ends = wished.filter(
+    ({ thing, z }) =>
+      thing !== undefined &&
+      (LED_TO.has(thing) || (snowy && IN_SNOW.has(thing))) &&
+      middleOfWay(setting, z) === null,
+  );
+  // All who come to a fair come by one way.
+  const [end] = ends.toSorted((a, b) => Math.abs(a.x / a.z) - Math.abs(b.x / b.z));
+  if (end === undefined) return [];
+  const { thing, x, z: door } = end;
+  const isTrack = idea.forsaken || DRIVEN_TO.has(thing as Thing);
+  const swing = Math.min(SWINGS.most, SWINGS.share * door);
+  const part = (atX: number, atZ: number): number => {
+    if (atZ > door) return 0;
+    const near = atZ / door;
+    const half = HALF.near + HALF.more * atZ;
+    // It leaves the picture beside its middle, and winds less the nearer it is to the door.
+    const middle =
+      x * near ** 1.2 +
+      setting.side * 0.9 * (1 - near) +
+      swing * Math.sin((door - atZ) / SWINGS.long) * Math.min(1, 3 * (1 - near)) * (0.3 + near);
+    const away = Math.abs(atX - middle) + HALF.ragged * noise.fbm(atX / 1.6, atZ / 1.6, 2);
+    if (away > half + 0.5) return 0;
+    if (!isTrack) return smoothstep(half + 0.3, half - 0.3, away);
+    const wheel = Math.abs(away - RUTS.aside * half);
+    const rut = smoothstep(RUTS.half * half + 0.12, RUTS.half * half - 0.18, wheel);
+    return idea.forsaken
+      ? RUTS.left * rut
+      : Math.max(rut, 0.3 * smoothstep(half, 0.6 * half, away));
+  };
+  const yards = idea.forsaken && isTrack ? [slabs(setting, end)] : [];
+  const colour = snowy ? TRODDEN_SNOW : isTrack ? GRAVEL : null;
+  return [...yards, colour === null ? part : Object.assign(part, { colour })];
+}
+
+/** The yard of works that lie idle: how far it reaches beside and before them, in their widths; how large its slabs are and the joints between them, world units; which share of them has gone. */
+const SLABS = { beside: 0.75, before: 1.15, side: 3.4, joint: 0.16, gone: 0.3 } as const;
+const CONCRETE: Colour = [0.52, 0.51, 0.47];
+
+/** Slabs of concrete before works that lie idle, grass in their joints and where one is broken. */
+function slabs({ noise }: Setting, { sprite, x, z, size }: Planted): Yard {
+  const wide = (size * sprite.width) / sprite.height;
+  const cover = (atX: number, atZ: number): number => {
+    const deep = (atZ < z ? SLABS.before : 0.5) * wide;
+    const away = Math.hypot((atX - x) / (SLABS.beside * wide), (atZ - z) / deep);
+    if (away > 1.2) return 0;
+    const [u, v] = [atX / SLABS.side + 0.12 * atZ, atZ / SLABS.side];
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    const chance = noise.at(column * 3.7 + 0.5, row * 5.3 + 0.5);
+    if (chance < SLABS.gone - 0.5) return 0;
+    const [a, b] = [u - column, v - row];
+    const edge = SLABS.side * Math.min(a, 1 - a, b, 1 - b) + 0.12 * noise.at(atX * 1.7, atZ * 1.7);
+    const crack = Math.abs(noise.fbm(atX / 2.1 + 9, atZ / 2.1, 2));
+    const whole = smoothstep(SLABS.joint, 2 * SLABS.joint, edge) * smoothstep(0.015, 0.05, crack);
+    return whole * smoothstep(1.1, 0.8, away + 0.25 * noise.fbm(atX / 6, atZ / 6, 2));
+  };
+  const tone = (atX: number, atZ: number): number =>
+    0.96 +
+    0.2 * noise.at(Math.floor(atX / SLABS.side + 0.12 * atZ), Math.floor(atZ / SLABS.side) + 0.5) +
+    0.22 * noise.fbm(atX / 2.4, atZ / 2.4, 2);
+  return Object.assign(cover, { colour: CONCRETE, tone });
+}
