@@ -1,6 +1,10 @@
+import { smoothstep } from '../arithmetic.ts';
 import type { Mood } from '../words/idea.ts';
 import type { Frame } from '../world/frame.ts';
-import { bloom, grade } from './tone.ts';
+import { bloom, grade, meanLight } from './tone.ts';
+
+/** The mean light of a picture that a dark mood leaves as dark as it is, and of one that it darkens fully. */
+const DARK_ALREADY = { from: 0.12, to: 0.34 } as const;
 
 type Tone = (frame: Frame, unit: number) => void;
 
@@ -13,13 +17,16 @@ const MOODS: Readonly<Record<Mood, Tone>> = {
       shadows: [0.03, 0.04, 0.05],
       lights: [0.0, 0.0, -0.01],
     }),
-  dark: (frame) =>
+  dark(frame) {
+    // A night is dark already: it must stay readable.
+    const share = smoothstep(DARK_ALREADY.from, DARK_ALREADY.to, meanLight(frame));
     grade(frame, {
-      contrast: 1.18,
-      saturation: 0.68,
-      shadows: [-0.05, -0.04, -0.01],
+      contrast: 1 + 0.18 * share,
+      saturation: 0.68 + 0.14 * (1 - share),
+      shadows: [-0.05 * share, -0.04 * share, -0.01 * share],
       lights: [-0.2, -0.19, -0.15],
-    }),
+    });
+  },
   bright: (frame) =>
     grade(frame, {
       contrast: 1.05,

@@ -44,3 +44,22 @@ describe('the light of a time of day', () => {
     expect(zenith[0]).toBeLessThan(0.5 * horizon[0]);
   });
 });
+
+describe('the light of a picture that must stay readable', () => {
+  it('keeps blue overhead and in the shade at sunset, and orange where the sun is', () => {
+    const { zenith, ambient, sun, horizon } = lightAt('sunset');
+    expect(zenith[2] - zenith[0]).toBeGreaterThan(0.3);
+    expect(ambient[2] - ambient[0]).toBeGreaterThan(0.2);
+    expect(sun[0] - sun[2]).toBeGreaterThan(0.8);
+    expect(horizon[0] - horizon[2]).toBeGreaterThan(0.6);
+  });
+
+  it('leaves a lighter band along the horizon of a storm, before which things are seen', () => {
+    const luma = ([r, g, b]: readonly number[]) =>
+      0.3 * (r as number) + 0.59 * (g as number) + 0.11 * (b as number);
+    for (const time of ['day', 'night'] as const) {
+      const { horizon, middle } = createLight(time, 'storm', 1.2, 0, null);
+      expect(luma(horizon)).toBeGreaterThan(1.8 * luma(middle));
+    }
+  });
+});

@@ -61,15 +61,15 @@ const PALETTES: Record<DayTime, Palette> = {
     elevation: 0.72,
     stars: 0,
   },
-  // Warm and deep: dust of the day leaves nothing but orange below and violet above.
+  // Warm and deep where the sun is, blue where it is not: what it does not reach has the colour of the sky overhead.
   sunset: {
-    zenith: [0.17, 0.17, 0.44],
-    middle: [0.68, 0.36, 0.42],
-    horizon: [1.08, 0.57, 0.2],
-    sun: [1.06, 0.54, 0.22],
-    ambient: [0.46, 0.42, 0.6],
-    cloudLit: [1.1, 0.56, 0.3],
-    cloudShade: [0.4, 0.24, 0.42],
+    zenith: [0.13, 0.25, 0.55],
+    middle: [0.63, 0.43, 0.49],
+    horizon: [1.08, 0.64, 0.26],
+    sun: [1.04, 0.6, 0.28],
+    ambient: [0.4, 0.45, 0.595],
+    cloudLit: [1.1, 0.64, 0.4],
+    cloudShade: [0.36, 0.32, 0.52],
     elevation: 0.15,
     stars: 0.08,
   },
@@ -146,10 +146,13 @@ const SKYLIGHT: Record<Weather, number> = {
   rain: 1.05,
   snowfall: 0.95,
   fog: 1,
-  storm: 0.66,
+  storm: 0.8,
   sandstorm: 0.9,
   hail: 0.92,
 };
+
+/** How much lighter a sky of the weather is along the horizon, where it ends: what stands there is seen before it. */
+const OPEN_BELOW: Partial<Readonly<Record<Weather, number>>> = { storm: 1.75, rain: 1.1 };
 
 /**
  * The share of that grey which is left at an hour of a low sun, that shines in below the clouds: over
@@ -207,7 +210,7 @@ export function createLight(
   return {
     zenith: dull(palette.zenith, dark, left.zenith),
     middle: dull(palette.middle, dark, left.middle),
-    horizon: dull(palette.horizon, dark, left.horizon),
+    horizon: dull(palette.horizon, dark * (OPEN_BELOW[weather] ?? 1), left.horizon),
     toward: [
       Math.sin(azimuth) * Math.cos(elevation),
       Math.sin(elevation),

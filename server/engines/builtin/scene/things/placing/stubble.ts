@@ -6,7 +6,9 @@ import { cropOf, rowsAside } from '../../world/sown.ts';
 import type { Planted } from './stage.ts';
 import type { Yard } from './yard.ts';
 
-const COLOUR = [1.16, 0.84, 0.4] as const;
+const COLOUR = [1.06, 0.78, 0.38] as const;
+/** The share of the sun that stalks get, which stand up. */
+const SUN = 0.8;
 /** Stubble: how far before a harvester it begins, in its widths, and up to where it reaches, world units. */
 const BEYOND = { before: 0.12, from: 120, to: 170 } as const;
 /** Half the width of a swath that is cut for one who stands in it, and how much wider it is beside what drives; how far its edges wind. World units. */
@@ -44,6 +46,6 @@ export function stubbleOf(setting: Setting, wished: readonly Planted[]): Yard[] 
             const away = Math.abs(atX - middle) + SWATH.winds * noise.at(atX / 3, atZ / 3);
             return smoothstep(half + 0.3, half - 0.1, away) * smoothstep(BEYOND.to, 60, atZ);
           };
-    return Object.assign(part, { colour: COLOUR, tone: rows });
+    return Object.assign(part, { colour: COLOUR, tone: rows, sun: SUN });
   });
 }

@@ -26,10 +26,15 @@ const WORN = 0.82;
 /** How far the edges of trodden ground wind, as a share of a yard; a way's as much again. */
 const RAGGED = 0.16;
 
+/** The share of the sun that falls on trodden ground. */
+const LEVEL_SUN = 0.5;
+
 /** How much of the ground at a place is trodden, 0 to 1, and its colour there; missing: that of earth. */
 export interface Yard {
   (x: number, z: number): number;
   readonly colour?: Colour;
+  /** The share of the sun that it gets: more where stalks stand up in it; missing: that of level ground. */
+  readonly sun?: number;
   /** How light it is at a place beside that colour; missing: as that. */
   readonly tone?: (x: number, z: number) => number;
 }
@@ -159,15 +164,21 @@ export function treadYards(
       if (kind[at] !== LAND || z > farthest) continue;
       const right = (column - camera.centre) / camera.focal;
       const x = right * z;
-      let [most, bare, tone]: [number, Colour, number] = [0, EARTH, 1];
+      let [most, bare, tone, sun]: [number, Colour, number, number] = [0, EARTH, 1, LEVEL_SUN];
       for (const yard of yards) {
         const here = yard(x, z);
-        if (here > most) [most, bare, tone] = [here, yard.colour ?? EARTH, yard.tone?.(x, z) ?? 1];
+        if (here > most)
+          [most, bare, tone, sun] = [
+            here,
+            yard.colour ?? EARTH,
+            yard.tone?.(x, z) ?? 1,
+            yard.sun ?? LEVEL_SUN,
+          ];
       }
       const share = WORN * most;
       if (share <= 0.01) continue;
       const grain = tone * (1 + 0.12 * noise.fbm(x * 1.9, z * 1.9, 2));
-      const lit = illumination(light, 0.5 * lookUp(map.sunlight, x, z), 0.95);
+      const lit = illumination(light, sun * lookUp(map.sunlight, x, z), 0.95);
       const earth = multiplyColours(bare, lit);
       const near = throughAir(light, scaleColour(earth, 1.12 * grain), right, z);
       const up = (camera.horizon - row) / camera.focal;
