@@ -5,6 +5,7 @@ import { type HeightMap, lookUp } from './height-map.ts';
 import { railwayOf } from './railway.ts';
 import { sceneOf } from './street/cast.ts';
 import { countryStation } from './street/country-station.ts';
+import { thrownBack } from './street/light-face.ts';
 import { paintSolids } from './street/paint-solids.ts';
 import { type Sunlit, sunAmong } from './street/shade.ts';
 import type { Plot, Solid } from './street/solid.ts';
@@ -57,6 +58,7 @@ export function paintHalt(
     lit: {
       setting,
       sunlit,
+      back: thrownBack(setting.light),
       lampAt: (_, y) => (y > ground + PLATFORM.high - 0.1 ? 0.5 * lamps : 0),
     },
     kind: LAND,

@@ -6,13 +6,18 @@ import type { Light } from './light.ts';
 /** With less haze than this there is no air for a halo. */
 const AIRLESS = 0.0001;
 
+/** Farther from the sun than this cosine tells its two narrow halos are less than 1 in 100 000: such powers take long. */
+const DARK = 0.82;
+
 /** Colour of the clear sky in a direction (right, up, ahead; length 1), with the sun's halo. */
 export function clearSky(light: Light, x: number, y: number, z: number): Colour {
   const up = clamp(y);
   const low = mixColour(light.horizon, light.middle, 1 - Math.exp(-8 * up));
   const base = mixColour(low, light.zenith, smoothstep(0.12, 0.8, up));
   const facing = clamp(x * light.toward[0] + y * light.toward[1] + z * light.toward[2]);
-  const halo = 0.42 * facing ** 6 * (1 - up) + 0.5 * facing ** 60 + 0.6 * facing ** 500;
+  const square = facing * facing;
+  const wide = 0.42 * square * square * square * (1 - up);
+  const halo = wide + (facing < DARK ? 0 : 0.5 * facing ** 60 + 0.6 * facing ** 500);
   const strength = light.haze < AIRLESS ? 0 : light.stars > 0.5 ? halo * 0.45 : halo;
   return [
     base[0] + light.sun[0] * strength * 0.7,

@@ -29,8 +29,10 @@ export function soleOf({ width, height, rgba }: SpriteSize, highest = HIGHEST): 
     left: left[0],
     right: right[0],
     heightAt(across) {
-      const next = hull.findIndex(([at]) => at > across);
-      const [from, to] = next < 0 ? [right, right] : [hull[next - 1] ?? left, hull[next] ?? left];
+      let next = 0;
+      while (next < hull.length && (hull[next] as Point)[0] <= across) next++;
+      const to = next === hull.length ? right : (hull[next] as Point);
+      const from = next === hull.length ? right : (hull[next - 1] ?? left);
       const long = to[0] - from[0];
       return long <= 0 ? to[1] : from[1] + ((to[1] - from[1]) * (across - from[0])) / long;
     },

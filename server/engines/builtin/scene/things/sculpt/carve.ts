@@ -80,20 +80,23 @@ export function carve(sight: Sight, rays: Rays): Carving {
 
   function write(into: Carving, at: number, { point, cover, pieces }: Seen): void {
     const normal = normalAt(field, pieces, point, 0.35 / sight.scale);
+    const modelNormal = turnBack(sight.turned, normal);
     const touch: Touch = {
       point,
       normal,
       modelPoint: turnBack(sight.turned, point),
-      modelNormal: turnBack(sight.turned, normal),
+      modelNormal,
       sight: normalise([point[0] - sight.eye[0], point[1] - sight.eye[1], point[2] - sight.eye[2]]),
       shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale, away),
       turned: sight.turned,
     };
     const { colour, glow, fur, cover: hides } = light(touch, rays, grid);
-    into.rgba.set(colour, at * 4);
+    for (let c = 0; c < 3; c++) {
+      into.rgba[at * 4 + c] = colour[c] as number;
+      into.normals[at * 3 + c] = modelNormal[c] as number;
+    }
     into.rgba[at * 4 + 3] = cover * hides;
     into.glow[at] = glow;
-    into.normals.set(touch.modelNormal, at * 3);
     into.fur[at] = fur * sight.scale;
   }
 }
@@ -146,7 +149,10 @@ function look(
 }
 
 /** The surface's normal, from distances at four corners of a tetrahedron around the point. */
-function normalAt(field: Field, pieces: Uint16Array, [x, y, z]: Vector, e: number): Vector {
+function normalAt(field: Field, pieces: Uint16Array, at: Vector, e: number): Vector {
+  const x = at[0];
+  const y = at[1];
+  const z = at[2];
   const a = distanceToAll(field, pieces, x + e, y - e, z - e);
   const b = distanceToAll(field, pieces, x - e, y - e, z + e);
   const c = distanceToAll(field, pieces, x - e, y + e, z - e);
@@ -162,11 +168,14 @@ function sharesAt(
   all: readonly Solid[],
   field: Field,
   pieces: Uint16Array,
-  [x, y, z]: Vector,
+  at: Vector,
   sharp: number,
   away: Float64Array,
 ): [Solid, number][] {
   const { numbers } = field;
+  const x = at[0];
+  const y = at[1];
+  const z = at[2];
   let least = FAR;
   for (let n = 0; n < pieces.length; n++) {
     const piece = pieces[n] as number;

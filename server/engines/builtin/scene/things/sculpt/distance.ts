@@ -25,9 +25,18 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
   const shape = field.shapes[piece];
   if (shape === CONE) return toCone(numbers, o, px, py, pz);
   if (shape === BLADE) return toBlade(numbers, o, px, py, pz);
-  const u = along(numbers, o + 9, px, py, pz);
-  const v = along(numbers, o + 12, px, py, pz);
-  const w = along(numbers, o + 15, px, py, pz);
+  const u =
+    (numbers[o + 9] as number) * px +
+    (numbers[o + 10] as number) * py +
+    (numbers[o + 11] as number) * pz;
+  const v =
+    (numbers[o + 12] as number) * px +
+    (numbers[o + 13] as number) * py +
+    (numbers[o + 14] as number) * pz;
+  const w =
+    (numbers[o + 15] as number) * px +
+    (numbers[o + 16] as number) * py +
+    (numbers[o + 17] as number) * pz;
   if (shape === ELLIPSOID) return toEllipsoid(numbers, o, u, v, w);
   if (shape === STAR) {
     const star = field.stars[piece];
@@ -45,15 +54,15 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
   return toHull(field, o, u, v, w);
 }
 
-const along = (numbers: Float64Array, at: number, x: number, y: number, z: number): number =>
-  (numbers[at] as number) * x + (numbers[at + 1] as number) * y + (numbers[at + 2] as number) * z;
-
 function toCone(numbers: Float64Array, o: number, px: number, py: number, pz: number): number {
   const r1 = numbers[o + 6] as number;
   const h = numbers[o + 8] as number;
   const square = px * px + py * py + pz * pz;
   if (h === 0) return Math.sqrt(square) - r1;
-  const y = along(numbers, o + 3, px, py, pz);
+  const y =
+    (numbers[o + 3] as number) * px +
+    (numbers[o + 4] as number) * py +
+    (numbers[o + 5] as number) * pz;
   const x = Math.sqrt(Math.max(0, square - y * y));
   const sine = numbers[o + 9] as number;
   const cosine = numbers[o + 10] as number;
@@ -153,7 +162,11 @@ function toHull({ numbers, planes }: Field, o: number, u: number, v: number, w: 
   const end = first + 4 * (numbers[o + 25] as number);
   let most = Number.NEGATIVE_INFINITY;
   for (let at = first; at < end; at += 4) {
-    const away = along(planes, at, u, v, w) - (planes[at + 3] as number);
+    const away =
+      (planes[at] as number) * u +
+      (planes[at + 1] as number) * v +
+      (planes[at + 2] as number) * w -
+      (planes[at + 3] as number);
     if (away > most) most = away;
   }
   return most - (numbers[o + 8] as number);

@@ -65,7 +65,8 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
     sky: (0.38 + 0.62 * up) * open,
     ground: (1 - up) * 0.5 * open,
   });
-  const edge = (1 - Math.abs(dot(normal, touch.sight))) ** 3;
+  const slant = 1 - Math.abs(dot(normal, touch.sight));
+  const edge = slant * slant * slant;
   const rim = edge * (fur > 0 ? 0.5 : 0.14) * clamp(0.4 + facing) * open;
   const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
   const sky = gloss * edge * 0.4;
@@ -102,7 +103,8 @@ function helpedBy(
   if (behind === undefined) return NONE;
   const facing = -dot(normal, sight);
   const filled = clamp((facing + FILL_WRAP) / (1 + FILL_WRAP)) * open;
-  const edged = clamp(1.6 * dot(normal, behind)) * (1 - clamp(facing)) ** 1.5;
+  const aslant = 1 - clamp(facing);
+  const edged = clamp(1.6 * dot(normal, behind)) * aslant * Math.sqrt(aslant);
   return [
     fill[0] * filled + rim[0] * edged,
     fill[1] * filled + rim[1] * edged,
@@ -144,9 +146,11 @@ function fleshLight(
   open: number,
   { sun, sky }: Rays,
 ): Colour {
+  // Powers take long, and of none or all of the light they change nothing.
+  const isPart = free > 0 && free < 1;
   const part = (c: 0 | 1 | 2): number => {
     const wrap = BENEATH[c];
-    const spread = clamp((facing + wrap) / (1 + wrap)) * free ** SEEPS[c];
+    const spread = clamp((facing + wrap) / (1 + wrap)) * (isPart ? free ** SEEPS[c] : free);
     return sun[c] * Math.max(0, spread - direct) + sky[c] * THROWN[c] * (1 - open);
   };
   return [part(0), part(1), part(2)];

@@ -32,13 +32,29 @@ export interface Carried {
 /** The look of a piece that was moved, turned, grown or mirrored. */
 export function carriedLook(look: Look, { back, normal: was = (n) => n, by = 1 }: Carried): Look {
   const { paint, bump, combed, glow, flesh, fur } = look;
+  /** What a place of the carried piece has. */
+  const had =
+    (of: (x: number, y: number, z: number) => number) =>
+    (x: number, y: number, z: number): number => {
+      const at = back(x, y, z);
+      return of(at[0], at[1], at[2]);
+    };
+  const relief = bump && had(bump);
   return {
     ...look,
-    paint: (x, y, z, normal) => paint(...back(x, y, z), was(normal)),
-    ...(bump && { bump: (x, y, z) => by * bump(...back(x, y, z)) }),
-    ...(combed && { combed: (x, y, z) => combed(...back(x, y, z)) }),
-    ...(glow && { glow: (x, y, z, normal) => glow(...back(x, y, z), was(normal)) }),
-    ...(typeof flesh === 'function' && { flesh: (x, y, z) => flesh(...back(x, y, z)) }),
+    paint: (x, y, z, normal) => {
+      const at = back(x, y, z);
+      return paint(at[0], at[1], at[2], was(normal));
+    },
+    ...(relief && { bump: (x, y, z) => by * relief(x, y, z) }),
+    ...(combed && { combed: had(combed) }),
+    ...(glow && {
+      glow: (x, y, z, normal) => {
+        const at = back(x, y, z);
+        return glow(at[0], at[1], at[2], was(normal));
+      },
+    }),
+    ...(typeof flesh === 'function' && { flesh: had(flesh) }),
     ...(fur !== undefined && { fur: fur * by }),
   };
 }

@@ -75,10 +75,10 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
 }
 
 /** The share of the sun's light that reaches a point a little off the surface. */
-export function sunlightAt({ at, cell }: ShadeGrid, [x, y, z]: Vector, toward: Vector): number {
+export function sunlightAt({ at, cell }: ShadeGrid, from: Vector, toward: Vector): number {
   let least = 1;
   for (let t = cell * 1.2, n = 0; n < 26; n++) {
-    const away = at(x + toward[0] * t, y + toward[1] * t, z + toward[2] * t);
+    const away = at(from[0] + toward[0] * t, from[1] + toward[1] * t, from[2] + toward[2] * t);
     if (away > 900) break;
     least = Math.min(least, 0.5 + (6 * away) / t);
     if (least <= 0) return 0;
@@ -88,12 +88,12 @@ export function sunlightAt({ at, cell }: ShadeGrid, [x, y, z]: Vector, toward: V
 }
 
 /** How much of the sky a point on a surface sees past the model itself, 0 to 1. */
-export function opennessAt({ at, cell }: ShadeGrid, [x, y, z]: Vector, normal: Vector): number {
+export function opennessAt({ at, cell }: ShadeGrid, on: Vector, normal: Vector): number {
   let hidden = 0;
   let weight = 0.5;
   for (let n = 1; n <= 4; n++) {
     const step = cell * n * 1.1;
-    const away = at(x + normal[0] * step, y + normal[1] * step, z + normal[2] * step);
+    const away = at(on[0] + normal[0] * step, on[1] + normal[1] * step, on[2] + normal[2] * step);
     hidden += (weight * Math.max(0, step - Math.min(away, step))) / step;
     weight *= 0.72;
   }

@@ -1,3 +1,8 @@
+/*
+ * Called for every pixel of a model: parts are read by their place, for an array taken apart by a pattern is walked
+ * through, which keeps the engine that runs this from putting such a function into the one that calls it.
+ */
+
 /** A point or direction: right, up, away from the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -29,22 +34,22 @@ export const between = (a: Vector, b: Vector, share: number): Vector =>
 
 /** The direction with length 1; a null vector becomes "up". */
 export function normalise(a: Vector): Vector {
-  const length = Math.hypot(a[0], a[1], a[2]);
+  const length = Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
   return length === 0 ? [0, 1, 0] : scale(a, 1 / length);
 }
 
 /** A vector turned by a rotation. */
-export const turn = (m: Rotation, [x, y, z]: Vector): Vector => [
-  m[0] * x + m[1] * y + m[2] * z,
-  m[3] * x + m[4] * y + m[5] * z,
-  m[6] * x + m[7] * y + m[8] * z,
+export const turn = (m: Rotation, a: Vector): Vector => [
+  m[0] * a[0] + m[1] * a[1] + m[2] * a[2],
+  m[3] * a[0] + m[4] * a[1] + m[5] * a[2],
+  m[6] * a[0] + m[7] * a[1] + m[8] * a[2],
 ];
 
 /** A vector turned back. */
-export const turnBack = (m: Rotation, [x, y, z]: Vector): Vector => [
-  m[0] * x + m[3] * y + m[6] * z,
-  m[1] * x + m[4] * y + m[7] * z,
-  m[2] * x + m[5] * y + m[8] * z,
+export const turnBack = (m: Rotation, a: Vector): Vector => [
+  m[0] * a[0] + m[3] * a[1] + m[6] * a[2],
+  m[1] * a[0] + m[4] * a[1] + m[7] * a[2],
+  m[2] * a[0] + m[5] * a[1] + m[8] * a[2],
 ];
 
 /** First `b`, then `a`. */

@@ -2,7 +2,8 @@ import { clamp } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Room } from './plan-room.ts';
 import { floorShare, fromLamp, type RoomLight, throughWindow } from './room-light.ts';
-import { crosses, type Form, type Point, type Solid } from './solid.ts';
+import { createHides } from './hides.ts';
+import type { Form, Point, Solid } from './solid.ts';
 
 /** The side of a cell between which light is mixed, metres, at the least, and how many a face has at the most. */
 const CELL = 0.12;
@@ -109,8 +110,7 @@ function createLightAt(
   const standing = room.solids.filter(darkensFloor);
   const blockers = room.solids.filter((solid) => isBlocker(solid, room));
   const [left, right, low, high] = room.window;
-  const isHidden = (place: Point, toward: Point) =>
-    blockers.some((one) => crosses(one.low, one.high, place, toward));
+  const isHidden = createHides(blockers);
   const seenWindow = (place: Point) => {
     let seen = 0;
     for (const [u, v] of LOOKS) {

@@ -5,7 +5,7 @@ import { type HeightMap, lookUp } from '../height-map.ts';
 import { sceneOf } from '../street/cast.ts';
 import { paintSolids } from '../street/paint-solids.ts';
 import { type Sunlit, sunAmong } from '../street/shade.ts';
-import type { Lit } from '../street/light-face.ts';
+import { type Lit, thrownBack } from '../street/light-face.ts';
 import { LAMP, lampsOf } from '../street/street-lamps.ts';
 import { planOf } from './sceneries.ts';
 
@@ -34,7 +34,7 @@ export function paintScenery(
     frame,
     camera,
     scene: sceneOf(camera, frame.width, solids),
-    lit: { setting, sunlit, lampAt },
+    lit: { setting, sunlit, back: thrownBack(setting.light), lampAt },
     kind: LAND,
     smoke: 1,
   });

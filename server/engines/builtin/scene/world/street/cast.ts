@@ -105,7 +105,9 @@ export function cast(scene: Scene, column: number, right: number, up: number): H
     if (one.near > best) break;
     if (up > one.top || up < one.bottom) continue;
     const { planes } = one;
-    let [enter, leave, entered] = [NEAR, best, -1];
+    let enter = NEAR;
+    let leave = best;
+    let entered = -1;
     for (let at = 0; at < planes.length; at += 4) {
       const slant =
         (planes[at] as number) * right +
@@ -118,11 +120,16 @@ export function cast(scene: Scene, column: number, right: number, up: number): H
       }
       const z = reach / slant;
       if (slant > 0) leave = z < leave ? z : leave;
-      else if (z > enter) [enter, entered] = [z, at >> 2];
+      else if (z > enter) {
+        enter = z;
+        entered = at >> 2;
+      }
       if (leave <= enter) break;
     }
     if (entered < 0 || leave <= enter) continue;
-    [best, hit, face] = [enter, one, entered];
+    best = enter;
+    hit = one;
+    face = entered;
   }
   if (hit === null) return null;
   return { solid: hit.solid, face: hit.solid.faces[face] as Face, z: best };

@@ -20,6 +20,8 @@ const MIRROR = { least: 0.28, most: 0.85 } as const;
 export interface Lit {
   readonly setting: Setting;
   readonly sunlit: Sunlit;
+  /** The light that floor and fronts throw back ({@link thrownBack}). */
+  readonly back: Colour;
   /** How much of the lamps' light a place gets: right, up, ahead. */
   readonly lampAt: (x: number, y: number, z: number) => number;
 }
@@ -30,7 +32,7 @@ export const thrownBack = ({ sun, toward }: Light): Colour =>
 
 /** The colour of a face at a place as the eye sees it along a line of sight (right, up, 1 ahead). */
 export function lightFace(
-  { setting, sunlit, lampAt }: Lit,
+  { setting, sunlit, back, lampAt }: Lit,
   front: Front,
   normal: Point,
   at: Point,
@@ -39,7 +41,9 @@ export function lightFace(
 ): Colour {
   const { light, snowy } = setting;
   const { toward } = light;
-  const [x, y, z] = at;
+  const x = at[0];
+  const y = at[1];
+  const z = at[2];
   const facing = normal[0] * toward[0] + normal[1] * toward[1] + normal[2] * toward[2];
   const sun =
     facing <= 0
@@ -49,7 +53,6 @@ export function lightFace(
   // Below between the houses less of the sky is seen.
   const open = 0.56 + 0.34 * smoothstep(0, 20, y) + 0.1 * facing + 0.14 * Math.max(0, normal[1]);
   const sky = illumination(light, direct, open);
-  const back = thrownBack(light);
   const lamp = lampAt(x, y, z);
   const isSnow = snowy && normal[1] > 0.3 && front.isSwept !== true;
   const colour: Colour = isSnow ? [0.92, 0.94, 0.98] : front.colour;
@@ -72,13 +75,14 @@ function mirroredBy(
   right: number,
   up: number,
 ): Colour {
-  const length = Math.hypot(right, up, 1);
+  const length = Math.sqrt(right * right + up * up + 1);
   const along = (normal[0] * right + normal[1] * up + normal[2]) / length;
   const out = (view: number, n: number) => view / length - 2 * along * n;
   const rise = out(up, normal[1]);
   const sky = clearSky(light, out(right, normal[0]), Math.max(0.02, rise), out(1, normal[2]));
   // Higher up, and looking up more steeply, the houses across hide less of it.
   const free = smoothstep(0, 0.5, rise + y / 90);
-  const share = MIRROR.least + (MIRROR.most - MIRROR.least) * (1 + along) ** 3;
+  const aslant = 1 + along;
+  const share = MIRROR.least + (MIRROR.most - MIRROR.least) * aslant * aslant * aslant;
   return scaleColour(mixColour(scaleColour(light.ambient, 0.4), sky, free), share);
 }

@@ -7,7 +7,7 @@ import { buildSpire } from './build-spire.ts';
 import { buildTower } from './build-tower.ts';
 import { sceneOf } from './cast.ts';
 import { type Airspace, fliers, railsInTheAir } from './future-ways.ts';
-import type { Lit } from './light-face.ts';
+import { type Lit, thrownBack } from './light-face.ts';
 import { paintSolids } from './paint-solids.ts';
 import type { Plot, Solid } from './solid.ts';
 import { lampsOf } from './street-lamps.ts';
@@ -58,6 +58,7 @@ export function paintSkyline(frame: Frame, camera: Camera, map: HeightMap, setti
   const lit: Lit = {
     setting,
     sunlit: () => 1,
+    back: thrownBack(setting.light),
     lampAt: (_, y) => GLOW.share * lamps * Math.exp(-Math.max(0, y) / GLOW.high),
   };
   const scene = sceneOf(camera, frame.width, solids);

@@ -68,7 +68,9 @@ function colourOf(
   const at: Point = [right * z, camera.height + up * z, z];
   const { normal, origin, along, up: upward } = face;
   const off: Point = [at[0] - origin[0], at[1] - origin[1], at[2] - origin[2]];
-  const slant = Math.abs(normal[0] * right + normal[1] * up + normal[2]) / Math.hypot(right, up, 1);
+  const slant =
+    Math.abs(normal[0] * right + normal[1] * up + normal[2]) /
+    Math.sqrt(right * right + up * up + 1);
   const pixel = z / camera.focal / Math.sqrt(Math.max(LEAST_SLANT, slant));
   const front = solid.paint(face, { along: dot(off, along), up: dot(off, upward), pixel });
   return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * smoke);
@@ -78,7 +80,10 @@ function colourOf(
 function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {
   const { frame, camera, scene } = canvas;
   const { width, height, rgb } = frame;
-  const before = Float32Array.from(rgb);
+  const before = rgb.slice();
+  const { light } = canvas.lit.setting;
+  // The air's colour at each of a column's samples, once one is asked for.
+  const airs: Colour[] = [];
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -90,17 +95,22 @@ function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {
         (row < height - 1 && faces[at + width] !== own);
       if (!isEdge) continue;
       const behind = behindAt(before, faces, at, width);
-      const sum = [0, 0, 0];
-      for (const [dx, dy] of SAMPLES) {
+      let [red, green, blue] = [0, 0, 0];
+      for (let n = 0; n < SAMPLES.length; n++) {
+        const [dx, dy] = SAMPLES[n] as readonly [number, number];
         const right = (column + 0.5 + dx - camera.centre) / camera.focal;
         const up = (camera.horizon - row - 0.5 - dy) / camera.focal;
         const hit = cast(scene, column, right, up);
-        const air = airToward(canvas.lit.setting.light, right);
+        const place = column * SAMPLES.length + n;
+        const air = (airs[place] ??= airToward(light, right));
         const colour = hit === null ? behind : colourOf(canvas, hit, air, right, up);
-        for (let c = 0; c < 3; c++)
-          sum[c] = (sum[c] as number) + (colour[c] as number) / SAMPLES.length;
+        red += colour[0] / SAMPLES.length;
+        green += colour[1] / SAMPLES.length;
+        blue += colour[2] / SAMPLES.length;
       }
-      rgb.set(sum, at * 3);
+      rgb[at * 3] = red;
+      rgb[at * 3 + 1] = green;
+      rgb[at * 3 + 2] = blue;
     }
 }
 

@@ -70,6 +70,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const lit: Lit = {
     setting,
     sunlit,
+    back: thrownBack(setting.light),
     lampAt: (x, y, z) => strength * lampLight(way, x - way.middle(z), z, y),
   };
   paintFloor(frame, camera, setting, way, sunlit);
