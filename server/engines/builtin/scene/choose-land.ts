@@ -318,6 +318,8 @@ export function timeFor({
   if (composition === 'silhouette') return 'sunset';
   // Lanterns are lit when it grows dark, and fireflies come out.
   if (fireflies || subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
+  // Markets are held by day.
+  if (subjects.some(({ thing }) => thing === 'stall')) return 'day';
   // What has grown over a place is seen by day.
   if (forsaken) return 'day';
   if (mood === 'dark') return 'dusk';

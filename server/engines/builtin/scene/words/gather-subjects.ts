@@ -295,7 +295,16 @@ const GOODS: Partial<Readonly<Record<Thing, Subject['goods']>>> = {
   apple: 'fruit',
   flower: 'flower',
   vase: 'flower',
+  fish: 'fish',
 };
+
+/** Whether it is the people of whom a market is full anyway. */
+const isMarketCrowd = ({ thing, count, exact, traits = [], company }: Subject): boolean =>
+  thing === 'person' &&
+  count >= 3 &&
+  exact !== 'said' &&
+  company === undefined &&
+  traits.every((one) => one === 'crowd');
 
 /** Fruit and flowers named with a market are what its stalls sell. */
 export function onStalls(things: readonly Subject[]): readonly Subject[] {
@@ -303,7 +312,7 @@ export function onStalls(things: readonly Subject[]): readonly Subject[] {
   if (stall === undefined) return things;
   const goods = things.map(({ thing }) => GOODS[thing]).find((one) => one !== undefined);
   return things
-    .filter(({ thing }) => GOODS[thing] === undefined)
+    .filter((one) => GOODS[one.thing] === undefined && !isMarketCrowd(one))
     .map((one) => (one === stall && goods !== undefined ? { ...one, goods } : one));
 }
 

@@ -18,6 +18,7 @@ import type {
   Weather,
 } from './idea.ts';
 import type { Land } from './land.ts';
+import type { Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Held, Posture, Trait } from './trait.ts';
 
@@ -205,6 +206,8 @@ export interface Meaning {
   readonly forsaken?: true;
   /** Whether it says that somebody is within what it names. */
   readonly isInside?: true;
+  /** Whose a town is. */
+  readonly nation?: Nation;
   /** Of a house: whether it is a hut or a cabin, whose walls are of logs. */
   readonly hut?: true;
   /** Whether it is a broom that somebody flies on. */

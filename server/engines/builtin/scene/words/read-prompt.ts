@@ -3,6 +3,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { asBaked, withToppings } from './baked.ts';
+import { atMarkets } from './at-markets.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
@@ -66,7 +67,9 @@ export function readPrompt(prompt: string): Idea {
   const read = drivenTo(
     withBows(
       withToppings(
-        readMedia(inRoomsOfHouses(readWithin(withinRuins(withoutOwners(readAll(prompt)))))),
+        readMedia(
+          inRoomsOfHouses(readWithin(atMarkets(withinRuins(withoutOwners(readAll(prompt)))))),
+        ),
       ),
     ),
   );

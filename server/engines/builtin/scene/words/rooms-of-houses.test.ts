@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../words/language.ts';
+import { type Language, LANGUAGES } from '../../words/language.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { readPrompt } from './read-prompt.ts';
+
+/** A sofa, by language. */
+const SOFA: Readonly<Record<Language, string>> = {
+  en: 'sofa',
+  zh: '沙发',
+  ja: 'ソファ',
+  ko: '소파',
+  fr: 'canapé',
+  de: 'Sofa',
+  es: 'sofá',
+  ru: 'диван',
+  pt: 'sofá',
+  it: 'divano',
+  tr: 'kanepe',
+  ar: 'أريكة',
+  hi: 'सोफ़ा',
+};
 
 const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
 
@@ -30,10 +47,10 @@ describe('a building that somebody is in, or that is furnished', () => {
     const words = INTERIOR_WORDS[language];
     for (const word of `${words.hut}|${words.mountainhut}`.replace(/[~+]/g, '').split('|')) {
       expect(thingsOf(word), word).toEqual(['house']);
-      expect(readPrompt(`${word}, sofa`).land, word).toBe('logcabin');
+      expect(readPrompt(`${word}, ${SOFA[language]}`).land, word).toBe('logcabin');
     }
     for (const word of words.mountainhut.split('|'))
-      expect(readPrompt(`${word}, sofa`).outlook, word).toBe('mountain');
+      expect(readPrompt(`${word}, ${SOFA[language]}`).outlook, word).toBe('mountain');
   });
 
   it.each([

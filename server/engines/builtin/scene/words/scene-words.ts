@@ -15,6 +15,7 @@ import { ENGLISH } from './lists/english.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HINDI } from './lists/hindi.ts';
+import { NATION_WORDS } from './lists/nations.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
@@ -103,6 +104,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
+  ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),

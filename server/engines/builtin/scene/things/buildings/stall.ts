@@ -45,8 +45,22 @@ const LAMPLIT: Colour = [1, 0.72, 0.38];
 const ZINC: Colour = [0.6, 0.62, 0.63];
 const LEAF: Colour = [0.24, 0.42, 0.16];
 
+/** Ice, and what lies on it. */
+const ICE: Colour = [0.86, 0.92, 0.95];
+const SCALES: readonly Colour[] = [
+  [0.6, 0.66, 0.72],
+  [0.42, 0.5, 0.6],
+  [0.78, 0.5, 0.44],
+];
+/** How high and how far toward the seller the crates of the two tiers stand: those on the counter, and before it. */
+type Tier = readonly [high: number, out: number];
+const TIERS: readonly Tier[] = [
+  [0.37, -0.14],
+  [0.19, -0.45],
+];
+
 /** What a stall sells. */
-export type Goods = 'fruit' | 'flower' | 'all sorts' | 'christmas';
+export type Goods = 'fruit' | 'flower' | 'fish' | 'all sorts' | 'christmas';
 
 /** How far a stall beside the way is turned toward it, radians, and a stripe's width. */
 const TURNED = 0.75;
@@ -67,8 +81,16 @@ export function stall(
 }
 
 function modelOf(random: Random, cloth: Colour, goods: Goods): Solid[] {
-  const offer = goods === 'flower' ? bunch : heap;
-  const colours = goods === 'fruit' ? FRUIT : ALL_SORTS;
+  const kinds = goods === 'fruit' ? FRUIT : ALL_SORTS;
+  const first = random.below(kinds.length);
+  const offer = (column: number, tier: Tier): Solid[] => {
+    const row = TIERS.indexOf(tier);
+    const x = -0.42 + 0.28 * column;
+    const colour = kinds[(first + column + 2 * row) % kinds.length] as Colour;
+    if (goods === 'fish') return row === 0 ? fishOn(random, x) : [];
+    if (goods !== 'flower') return heap(random, [x, tier[0], tier[1]], colour);
+    return row === 0 ? bunch(random, x) : [];
+  };
   const striped: Look = {
     paint: (x) => (Math.abs(Math.floor(x / STRIPE)) % 2 === 0 ? cloth : WHITE),
   };
@@ -85,8 +107,9 @@ function modelOf(random: Random, cloth: Colour, goods: Goods): Solid[] {
     box(striped, [0, 0.73, -0.5], [0.62, 0.055, 0.01]),
     box(wood, [0, 0.34, -0.12], [0.58, 0.018, 0.24]),
     box(wood, [0, 0.17, -0.32], [0.56, 0.15, 0.012]),
+    ...(goods === 'flower' ? [] : [box(wood, [0, 0.09, -0.44], [0.58, 0.09, 0.12])]),
     box(plain(scaleColour(cloth, 0.55)), [0, 0.5, 0.31], [0.56, 0.42, 0.01]),
-    ...[-0.42, -0.14, 0.14, 0.42].flatMap((x) => offer(random, x, colours)),
+    ...TIERS.flatMap((tier) => [0, 1, 2, 3].flatMap((column) => offer(column, tier))),
     ...(goods === 'christmas' ? lit(random) : []),
     ...(goods === 'flower' ? [-0.4, -0.05, 0.3].flatMap((x) => inPail(random, x)) : []),
   ];
@@ -120,16 +143,36 @@ function lit(random: Random): Solid[] {
   ];
 }
 
-/** A crate with a heap of one kind of goods. */
-function heap(random: Random, x: number, colours: readonly Colour[]): Solid[] {
-  const goods = plain(pick(random, colours), { gloss: 0.15 });
-  const crate = box(planks(WOOD, 0.03, 'lying'), [x, 0.375, -0.16], [0.12, 0.03, 0.15]);
-  const places = [-0.07, 0, 0.07].flatMap((dx) => [-0.25, -0.15, -0.05].map((z) => [dx, z]));
+/** A crate with a heap of one kind of goods, tilted toward who buys. */
+function heap(random: Random, [x, y, z]: Vector, colour: Colour): Solid[] {
+  const goods = plain(colour, { gloss: 0.15 });
+  const crate = box(planks(WOOD, 0.03, 'lying'), [x, y + 0.02, z], [0.125, 0.04, 0.13], pitch(0.3));
+  const places = [-0.085, 0, 0.085].flatMap((dx) => [-0.09, 0, 0.09].map((dz) => [dx, dz]));
   return [
     crate,
-    ...places.map(([dx = 0, z = 0]) =>
-      ball(goods, [x + dx, 0.415 + 0.03 * random.unit(), z], 0.042),
+    ...places.map(([dx = 0, dz = 0]) =>
+      ball(goods, [x + dx, y + 0.075 + 0.3 * dz + 0.02 * random.unit(), z + dz], 0.05),
     ),
+    ball(goods, [x - 0.03, y + 0.13, z - 0.02], 0.05),
+    ball(goods, [x + 0.05, y + 0.14, z + 0.05], 0.05),
+  ];
+}
+
+/** Fish on ice. */
+function fishOn(random: Random, x: number): Solid[] {
+  return [
+    box(plain(ICE, { gloss: 0.4 }), [x, 0.38, -0.16], [0.135, 0.03, 0.17], pitch(0.3)),
+    ...[-0.09, -0.02, 0.05, 0.11].flatMap((dx) => {
+      const skin = plain(scaleColour(pick(random, SCALES), 0.85 + 0.3 * random.unit()), {
+        gloss: 0.6,
+      });
+      const [y, at] = [0.425, x + dx];
+      return [
+        limb(skin, [at, y - 0.03, -0.28], [at, y + 0.02, -0.12], 0.018, 0.034),
+        limb(skin, [at, y + 0.02, -0.12], [at, y + 0.05, -0.02], 0.034, 0.008),
+        box(skin, [at, y + 0.055, 0.01], [0.026, 0.004, 0.02], pitch(0.3)),
+      ];
+    }),
   ];
 }
 

@@ -62,4 +62,19 @@ describe('a market', () => {
     expect(Math.min(...glowOf('a christmas market'))).toBeGreaterThan(0.5);
     expect(Math.max(...glowOf('a market square'))).toBe(0);
   });
+
+  it('stands on the plazas and in the streets of other countries, between their houses', () => {
+    for (const prompt of [
+      'a Mexican market',
+      'an Indian vegetable market',
+      'a flower market in Paris',
+    ]) {
+      const stage = levelStage(prompt);
+      const { middle, front } = wayOf(stage.setting);
+      const stalls = market(stage).filter(({ size }) => isStall(size));
+      expect(stalls.length, prompt).toBeGreaterThan(8);
+      for (const { x, z } of stalls) expect(Math.abs(x - middle(z)), prompt).toBeLessThan(front);
+    }
+    expect(market(levelStage('a souk'))).toEqual([]);
+  });
 });

@@ -1,0 +1,61 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Meaning } from './meaning.ts';
+import { WILD } from './named-together.ts';
+import type { Nation } from './nation.ts';
+
+/** The streets and squares of a people's towns. */
+const TOWNS = {
+  northern: { land: 'street', square: true },
+  southern: { land: 'street', square: true, manner: 'southern' },
+  white: { land: 'street', square: true, manner: 'white' },
+  french: { land: 'street', square: true, manner: 'southern' },
+  colonial: { land: 'street', town: 'plaza' },
+  arab: { land: 'street', town: 'souk' },
+  indian: { land: 'street', town: 'indian' },
+  chinese: { land: 'street', town: 'hutong' },
+  japanese: { land: 'street', town: 'machiya' },
+  korean: { land: 'street', town: 'hanok' },
+} as const satisfies Readonly<Record<Nation, Meaning>>;
+
+/** A market of fish that is held in the open. */
+const FISH_STALLS: Meaning = { land: 'street', thing: 'stall', also: ['fish'] };
+
+/**
+ * The words of a prompt; a market is held in the streets of whose it is, a village's on its square. Of anything else
+ * whose it is says nothing.
+ */
+export function atMarkets(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const has = (test: (one: Meaning) => boolean) =>
+    pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
+  const isOfFish =
+    has(({ land }) => land === 'fishshop') &&
+    has(({ settled, nation, town }) => (settled ?? nation ?? town) !== undefined);
+  const isMarket = isOfFish || has(({ thing }) => thing === 'stall');
+  return pieces.map((piece) => {
+    const { meanings } = piece;
+    if (!isMarket && meanings.every(({ nation }) => nation === undefined)) return piece;
+    return { ...piece, meanings: meanings.flatMap((one) => meantAt(isMarket, one)) };
+  });
+}
+
+/** Whether it is a country or a region that is known by its land. */
+const isCountry = ({ land, ifNone, thing, scenery }: Meaning): boolean =>
+  ifNone === true &&
+  land !== undefined &&
+  WILD.has(land) &&
+  thing === undefined &&
+  scenery === undefined;
+
+/** What a word means where a market is held, or none is. */
+function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
+  if (one.nation !== undefined) return isMarket ? [TOWNS[one.nation]] : [];
+  if (!isMarket) return [one];
+  if (one.land === 'fishshop') return [FISH_STALLS];
+  if (one.settled === 'village') return [TOWNS.northern];
+  // Where rice grows in terraces there are towns too.
+  if (one.land === 'terraces' && one.ifNone === true) return [TOWNS.chinese];
+  if (one.tuscan === true) return [TOWNS.southern];
+  // A country is known by its land, but its markets are in its towns.
+  if (isCountry(one)) return [TOWNS.northern];
+  return one.town === 'greek' ? [TOWNS.white] : [one];
+}
