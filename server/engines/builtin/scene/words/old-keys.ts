@@ -3,6 +3,16 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/old-places.ts` has words for: places of old times, or over the roofs. */
 export const OLD_KEYS = {
   ruinednave: { land: 'field', scenery: 'ruinednave' },
+  observatory: { land: 'mountain', scenery: 'observatory' },
+  observatoryhall: { land: 'field', scenery: 'observatoryhall' },
+  astronomer: {
+    thing: 'person',
+    trait: 'stargazing',
+    land: 'mountain',
+    scenery: 'observatory',
+    ifNone: true,
+  },
+  telescope: { trait: 'stargazing', land: 'mountain', scenery: 'observatory', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link OLD_KEYS}. */

@@ -140,7 +140,7 @@ export type FarPlace =
   | 'mooncrater';
 
 /** Places of old times, or over the roofs: `world/scenery/old`. */
-export type OldPlace = 'ruinednave';
+export type OldPlace = 'ruinednave' | 'observatory' | 'observatoryhall';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

@@ -54,7 +54,7 @@ import { wavesBreakOn, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
-import { withinRuins } from './within-ruins.ts';
+import { withinOldPlaces } from './within-old-places.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
@@ -68,7 +68,7 @@ export function readPrompt(prompt: string): Idea {
     withBows(
       withToppings(
         readMedia(
-          inRoomsOfHouses(readWithin(atMarkets(withinRuins(withoutOwners(readAll(prompt)))))),
+          inRoomsOfHouses(readWithin(atMarkets(withinOldPlaces(withoutOwners(readAll(prompt)))))),
         ),
       ),
     ),

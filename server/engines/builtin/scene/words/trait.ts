@@ -185,6 +185,8 @@ export type Trait =
   | 'guarding'
   | 'archery'
   | 'golf'
+  /** Looking at the sky through a telescope. */
+  | 'stargazing'
   | 'chopping'
   | 'sweeping'
   | 'watering'

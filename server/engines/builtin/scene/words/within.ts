@@ -20,7 +20,7 @@ const HALL_OF: Partial<Readonly<Record<Thing, Land>>> = { castle: 'throneroom' }
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
-  'inside within interior intérieur dans innenraum inneren innern innere dentro interno interior внутри интерьер داخل'.split(
+  'inside within interior intérieur dans innenraum inneren innern innere inneres dentro interno interior внутри интерьер داخل'.split(
     ' ',
   ),
 );

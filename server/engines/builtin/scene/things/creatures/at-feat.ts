@@ -32,6 +32,7 @@ import {
   sweeping,
   watering,
 } from './with-gear.ts';
+import { stargazing, WITH_TELESCOPE } from './with-telescope.ts';
 import { football } from './with-things.ts';
 
 const GLOVE: Colour = [0.78, 0.08, 0.09];
@@ -62,6 +63,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   netmending: 0.72,
   tennis: 1.3,
   archery: 1.04,
+  stargazing: WITH_TELESCOPE,
   chopping: 1.2,
   lifting: 1.16,
   jumpshot: JUMPSHOT,
@@ -133,6 +135,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   tennis: ({ traits = [] }, one) => ({ model: serving(traits, one), turn: 0.45 }),
   archery: ({ traits = [] }, one) => ({ model: shooting(traits, one), turn: 0.3 }),
+  stargazing: ({ traits = [] }, one) => ({ model: stargazing(traits, one), turn: 0.35 }),
   golf: ({ traits = [] }, one) => ({ model: putting(traits, one), turn: 0.6 }),
   chopping: ({ traits = [] }, one) => ({ model: chopping(traits, one), turn: 0.5 }),
   sweeping: ({ traits = [] }, one) => ({ model: sweeping(traits, one), turn: 0.55 }),

@@ -282,7 +282,7 @@ const PALMS_OF_COURT = [
 ] as const;
 
 /** People of a kind at places: to the right on the picture's side, and ahead; none where none are wanted. World units. */
-function dressed(
+export function dressed(
   stage: Stage,
   kinds: readonly Stroller[],
   places: readonly (readonly [number, number])[],

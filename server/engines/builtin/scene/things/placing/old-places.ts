@@ -9,14 +9,30 @@ import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
 import { several } from './accents.ts';
 import type { Draft } from './as-seen.ts';
+import { dressed } from './famous-places.ts';
 import { nearestGround } from './foreground.ts';
 import type { Stage } from './stage.ts';
+import type { Stroller } from './strollers.ts';
 import { tuftsOf } from './undergrowth.ts';
 
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
+  observatoryhall: (stage) =>
+    dressed(stage, ASTRONOMERS, [
+      [-0.95, 9],
+      [5.2, 9.6],
+      [2.5, 5.6],
+      [-4.4, 13.4],
+    ]),
   ruinednave: (stage) => [...weeds(stage), ...saplings(stage)],
 };
+
+/** Who works under the dome. */
+const ASTRONOMERS: readonly Stroller[] = [
+  { traits: ['old', 'bearded'], tall: 1.76, colour: [0.3, 0.26, 0.4], posture: 'standing' },
+  { traits: ['woman'], tall: 1.66, colour: [0.62, 0.2, 0.2], posture: 'standing' },
+  { traits: [], tall: 1.78, colour: [0.2, 0.36, 0.5], posture: 'standing' },
+];
 
 /** From one weed to the next at the nearest and for each unit of distance, how far they are seen one by one. World units. */
 const APART = { least: 0.36, farther: 0.045, far: 60 } as const;

@@ -12,12 +12,11 @@ const RUIN_OF: Partial<Readonly<Record<Thing, OldPlace>>> = {
 /** Things that are ruins anyway. */
 const FALLEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['abbey', 'ruin']);
 
-/** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within. */
-export function withinRuins(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
-  const said = pieces.filter(({ negated }) => !negated);
-  if (!said.some(saysRuined)) return pieces;
-  const at = pieces.findIndex((piece) => !piece.negated && placeIn(piece) !== undefined);
-  const place = placeIn(pieces[at]);
+/** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within, an observatory the hall under its dome. */
+export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const isRuined = pieces.some(saysRuined);
+  const at = pieces.findIndex((piece) => !piece.negated && placeIn(piece, isRuined) !== undefined);
+  const place = placeIn(pieces[at], isRuined);
   if (place === undefined || !isWithin(pieces, at)) return pieces;
   const within = wordFor(pieces, at);
   const inside: Meaning = { land: 'field', scenery: place };
@@ -42,9 +41,12 @@ const isLast = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
 const saysRuined = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ thing, forsaken }) => FALLEN.has(thing) || forsaken === true);
 
-const placeIn = (piece: Piece<Meaning> | undefined): OldPlace | undefined =>
+/** The hall that a word names if it is seen from within. */
+const placeIn = (piece: Piece<Meaning> | undefined, isRuined: boolean): OldPlace | undefined =>
   piece?.meanings
-    .map(({ thing, land }) =>
-      land === 'nave' ? 'ruinednave' : thing === undefined ? undefined : RUIN_OF[thing],
-    )
+    .map(({ thing, land, scenery, ifNone }): OldPlace | undefined => {
+      if (scenery === 'observatory' && ifNone !== true) return 'observatoryhall';
+      if (!isRuined) return undefined;
+      return land === 'nave' ? 'ruinednave' : thing && RUIN_OF[thing];
+    })
     .find((place) => place !== undefined);

@@ -1,6 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from './read-prompt.ts';
 
+describe('an observatory that is seen from within', () => {
+  it.each([
+    'inside an observatory',
+    'interior of an observatory',
+    "l'intérieur d'un observatoire",
+    'Inneres einer Sternwarte',
+    'interior de un observatorio',
+    'внутри обсерватории',
+    'interior de um observatório',
+    'interno di un osservatorio',
+    'gözlemevinin içi',
+    '天文台の内部',
+    '천문대 내부',
+    '天文台内部',
+    'داخل مرصد',
+    'वेधशाला के अंदर',
+  ])('is the hall under its dome: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ scenery: 'observatoryhall', ignored: [] });
+  });
+
+  it('is its dome on a mountain where nothing says so, and who looks through a telescope is before it', () => {
+    expect(readPrompt('an observatory at night').scenery).toBe('observatory');
+    expect(readPrompt('an astronomer looking through a telescope')).toMatchObject({
+      scenery: 'observatory',
+      subjects: [{ thing: 'person' }],
+    });
+    expect(readPrompt('a girl with a telescope on the beach').land).toBe('beach');
+  });
+});
+
 describe('ruins that are seen from within', () => {
   it.each([
     'inside of a ruined cathedral',
