@@ -3,25 +3,12 @@ import type { DayTime, Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
 import { isAllByJetty, landForWater, isWader } from './by-the-water.ts';
 import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
-import { MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
+import { isWalker, MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
-export function nearView(
-  {
-    land,
-    weather,
-    subjects,
-    path,
-    acrossWater,
-    sky,
-    spring,
-    geyser,
-    neon,
-    forsaken,
-    tornado,
-  }: Idea,
-  turn: number,
-): Land | null {
+export function nearView(idea: Idea, turn: number): Land | null {
+  const { land, weather, subjects, path, acrossWater, sky } = idea;
+  const { spring, geyser, neon, forsaken, tornado } = idea;
   const afloat = subjects.some(
     ({ thing }) =>
       thing === 'boat' ||
@@ -48,6 +35,7 @@ export function nearView(
   if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
   // Northern lights, the Milky Way and a tornado are seen over trees, and not between them.
   if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
+  if (land === 'river' && !looksUp && isBrookView(idea)) return 'woods';
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'
     : null;
@@ -196,7 +184,36 @@ const needsRoom = ({ thing }: Subject): boolean =>
 
 /** Whether a river leads through a forest that was asked for: what needs water brought it there. */
 export const isForestStream = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
-  land === 'river' && (idea.land === 'forest' || idea.land === 'woods');
+  land === 'river' && (idea.wooded || isForest(idea.land));
+
+const isForest = (land: Land | null): boolean => land === 'forest' || land === 'woods';
+
+/** Whether a river is a mere stream: it is called so, or was brought into a forest. */
+export const isStream = (setting: Pick<Setting, 'land' | 'idea'>): boolean =>
+  setting.idea.narrow || (isForestStream(setting) && isForest(setting.idea.land));
+
+/** Whether a brook runs through a forest that is seen from within. */
+export const hasBrook = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
+  land === 'woods' && idea.land === 'river';
+
+/** Whether a river through a forest is looked at between its trees: nothing is named that needs a wider one. */
+const isBrookView = ({ wooded, path, subjects, composition }: Idea): boolean =>
+  wooded &&
+  path !== 'rail' &&
+  composition !== 'aerial' &&
+  subjects.every((one) => BY_BROOKS.has(one.thing) || (isWalker(one.thing) && !isWader(one)));
+
+/** What else than people and animals is seen by a brook. */
+const BY_BROOKS: ReadonlySet<Thing> = new Set<Thing>([
+  'tree',
+  'conifer',
+  'birch',
+  'rock',
+  'flower',
+  'mushroom',
+  'tent',
+  'campfire',
+]);
 
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 export function landBeneath(idea: Idea): Land | null {

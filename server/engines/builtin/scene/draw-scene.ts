@@ -19,7 +19,9 @@ import type { Land } from './words/land.ts';
 import { viewOf } from './view-of.ts';
 import { IN_SEA, IN_VIEW, isWalker, TABLEWARE } from './words/thing.ts';
 import { paintBackdrop } from './world/backdrop.ts';
+import { openBasin, overBasin } from './world/basin.ts';
 import { createBreaker } from './world/breaker.ts';
+import { brookWater, planBrook } from './world/brook.ts';
 import { planCave } from './world/cave-plan.ts';
 import { paintCave } from './world/cave.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
@@ -60,7 +62,7 @@ import { lightOn } from './world/strange-light.ts';
 import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
-import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
+import { paintSteam, springBasin, springWater } from './world/spring.ts';
 import { hasSkyline, paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { withTea } from './world/tea.ts';
@@ -205,9 +207,12 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (fog !== null) layFog(frame, camera, fog, false);
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
   const spring = springOf(frame, setting);
-  const eye = spring === null ? camera : overSpring(camera, map, spring);
-  if (spring !== null) openSpring(frame, eye, spring);
-  const water = spring === null ? wide : springWater(spring, noise);
+  const brook = planBrook(setting, map);
+  const basin = spring === null ? brook : springBasin(spring, map);
+  const eye = basin === null ? camera : overBasin(camera, basin);
+  if (basin !== null) openBasin(frame, eye, basin);
+  const inBrook = brook === null ? wide : brookWater(brook, noise);
+  const water = spring === null ? inBrook : springWater(spring, noise);
   const mirror = paintWater(frame, eye, setting, map, { ...water, isDraft: true });
   if (setting.idea.frozen) freeze(frame, camera, setting);
   const bare =
@@ -219,7 +224,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   // Who is in a cave is not before it.
   const outside = isCave ? { ...apart(3), subjects: [] } : apart(3);
   const wished = populate(
-    { frame, camera, map: shaded, setting: outside, jetty, spring },
+    { frame, camera, map: shaded, setting: outside, jetty, spring, brook },
     (share) => onProgress(0.6 + 0.12 * share),
   );
   raiseJetty(frame, planks);

@@ -1,6 +1,7 @@
 import { isFromAbove } from '../still-life.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
 import { blaze } from './placing/blaze.ts';
+import { byBrook } from './placing/by-brook.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
@@ -61,6 +62,7 @@ import { vineyard } from './placing/vineyard.ts';
 import { waterTown } from './placing/water-town.ts';
 import { waterLilies } from './placing/water-lilies.ts';
 import { wishes } from './placing/wishes.ts';
+import { youngFirs } from './placing/young-firs.ts';
 import { yataiGuests } from './placing/yatai-guests.ts';
 
 /** How far shadows are seen, and what is too low to throw one unless it was asked for. World units. */
@@ -75,6 +77,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const stones = stonesOf(stage.setting, stage.frame.height);
   const green = [
     ...vegetation(stage),
+    ...youngFirs(stage),
     ...cypresses(stage),
     ...mangroves(stage),
     ...tuscanCypresses(stage),
@@ -121,6 +124,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...flock,
     ...mooringLines(stage, wished),
     ...springRocks(stage),
+    ...byBrook(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...onSummit(stage, wished),
     ...halloween(stage),
     ...townLife(stage),

@@ -246,6 +246,10 @@ export interface Idea {
   readonly crop: Crop | null;
   /** Whether a river is a mere stream. */
   readonly narrow: boolean;
+  /** Whether it flows through a forest. */
+  readonly wooded: boolean;
+  /** Whether a forest is one of pines or firs. */
+  readonly conifers: boolean;
   /** The colour of leaves. */
   readonly leaves: Colour | null;
   /** What those who are named are on. */

@@ -152,6 +152,8 @@ export interface Meaning {
   readonly crop?: Crop;
   /** Whether a river is a mere stream. */
   readonly narrow?: true;
+  /** Whether a forest is one of pines or firs. */
+  readonly conifers?: true;
   /** Whether it is leaves of trees, which have colours of their own. */
   readonly foliage?: true;
   /** Whether they lie on the ground. */

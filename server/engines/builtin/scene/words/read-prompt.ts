@@ -19,6 +19,7 @@ import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts'
 import type { Land } from './land.ts';
 import type { Trait } from './trait.ts';
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
+import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
   isAcrossWater,
   isLandFirst,
@@ -156,6 +157,8 @@ export function readPrompt(prompt: string): Idea {
     breaker: first('breaker') ?? false,
     crop: things.some(isNoCrop) ? null : first('crop'),
     narrow: first('narrow') ?? false,
+    wooded: land === 'river' && isAmongTrees(meanings),
+    conifers: isOfConifers(meanings),
     perch: first('perch'),
     decor,
     alley: first('alley') ?? false,

@@ -34,6 +34,7 @@ const KEYS = {
   sea: { land: 'sea', ground: true },
   beach: { land: 'beach' },
   forest: { land: 'forest' },
+  pinewood: { land: 'forest', conifers: true },
   oasis: { land: 'oasis' },
   desert: { land: 'desert' },
   city: { land: 'city' },

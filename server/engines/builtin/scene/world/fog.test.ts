@@ -28,6 +28,13 @@ describe('createFog', () => {
     expect(peak).toBeGreaterThan(foot + 0.3);
   });
 
+  it('leaves the trunks of a forest that are near as they are, and takes the far ones', () => {
+    const woods = fogOf('a forest path in the fog');
+    expect(woods?.through(0.2, 0.1, 6)).toBe(1);
+    expect(woods?.through(0.2, 0.1, 14)).toBeGreaterThan(0.7);
+    expect(woods?.through(0.2, 0.1, 90)).toBeLessThan(0.1);
+  });
+
   it('is brighter toward the sun', () => {
     const setting = decide(readPrompt('a field in fog at dawn'), null, 5, 0);
     const dawn = createFog(setting, CAMERA);

@@ -23,13 +23,15 @@ export interface Fog {
 interface Layer {
   readonly density: number;
   readonly thins: number;
+  /** How far from the eye the air is clear, world units; missing: nowhere. */
+  readonly from?: number;
 }
 
 const THICK: Layer = { density: 0.017, thins: 18 };
 /** Between houses it stands higher, and lamps and windows drown in it. */
 const URBAN: Layer = { density: 0.02, thins: 26 };
 /** Between the trunks of a forest those that are not near are gone. */
-const WOODS: Layer = { density: 0.03, thins: 60 };
+const WOODS: Layer = { density: 0.036, thins: 60, from: 8 };
 /** Over the water of a town its banks are still seen. */
 const OVER_CANALS: Layer = { density: 0.009, thins: 26 };
 /** What a clear dawn leaves in valleys and over water. */
@@ -86,10 +88,11 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
   const { land, light, noise } = setting;
   const layer = layerOf(setting);
   if (layer === null) return null;
-  const { density, thins } = layer;
+  const { density, thins, from = 0 } = layer;
   const level = AFLOAT.includes(land) ? 0 : camera.height - (land === 'terraces' ? DEEP : BELOW);
   const above = Math.exp(-(camera.height - level) / thins);
   const isThick = layer !== DAWN;
+  const bank = land === 'woods' ? wreathAt : bankAt;
   return {
     through(right, up, z) {
       const far = Math.min(z, ENDLESS);
@@ -97,9 +100,9 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
       const rise = clamp((up * far) / thins, -9, 40);
       const share = Math.abs(rise) < 0.01 ? 1 : Math.min(DENSEST, (1 - Math.exp(-rise)) / rise);
       const slant = Math.sqrt(1 + right * right + up * up);
-      const banks = Math.max(0.1, 1 + UNEVEN * bankAt(noise, right, up));
+      const banks = Math.max(0.1, 1 + UNEVEN * bank(noise, right, up));
       const high = isThick && z > ENDLESS ? HIDES / (0.24 + Math.max(0, up)) : 0;
-      return Math.exp(-density * far * slant * above * share * banks - high);
+      return Math.exp(-density * Math.max(0, far - from) * slant * above * share * banks - high);
     },
     colour: (right, up) => fogColour(light, right, up, isThick),
   };
@@ -124,6 +127,10 @@ function layerOf({ land, weather, time, idea }: Setting): Layer | null {
 /** Where it is thicker and thinner: long flat banks. */
 const bankAt = (noise: Noise, right: number, up: number): number =>
   noise.fbm(right * 2.4 + 11, up * 15, 3);
+
+/** The same between trunks, on which long banks would be stripes. */
+const wreathAt = (noise: Noise, right: number, up: number): number =>
+  0.6 * noise.fbm(right * 2.1 + 11, up * 2.6, 2);
 
 /** A colour without its hue, as light as it is. */
 const greyOf = (colour: Colour): Colour => {

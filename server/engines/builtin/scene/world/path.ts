@@ -1,4 +1,5 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { hasBrook } from '../choose-land.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -6,6 +7,7 @@ import type { Path } from '../words/place.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
 import { haltOf, isUnderPlatform } from './halt-plan.ts';
+import { brookAt, halfOfBrook, wayThrough } from './wood-ways.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
 const HALF = 1.15;
@@ -24,6 +26,9 @@ const ASPHALT: Colour = [0.25, 0.25, 0.26];
 const PAINT: Colour = [0.9, 0.89, 0.84];
 /** Length of a dash on the middle line, and from one to the next. */
 const DASH = { long: 3, apart: 9 } as const;
+/** The bank of a brook: mud, and pebbles in it. */
+const MUD: Colour = [0.22, 0.18, 0.12];
+const PEBBLE: Colour = [0.44, 0.42, 0.38];
 /** How much darker wet ground is. */
 const WET = 0.68;
 
@@ -39,10 +44,6 @@ const LED: readonly Land[] = [
   'beach',
   'volcano',
 ];
-
-/** How far beside the eye the way through a wood leads at a distance. */
-export const wayThrough = (side: number, z: number): number =>
-  side * 0.05 * z + 1.6 * Math.sin(z / 15);
 
 /** How far beside the eye it leads through open land, in wider bends. */
 const wayAcross = (side: number, z: number): number =>
@@ -64,19 +65,27 @@ type Ways = Pick<Setting, 'land' | 'side' | 'idea' | 'turn'>;
 
 function middleAt(ways: Ways, z: number): number {
   const { land, side, idea } = ways;
+  if (hasBrook(ways)) return brookAt(side, z);
   if (idea.path === 'rail') return railwayOf(ways).middle(z);
   if (land === 'airfield') return side * (6 + 0.1 * z);
   if (idea.winds && land !== 'woods') return wayWinding(side, z);
   return land === 'woods' ? wayThrough(side, z) : wayAcross(side, z);
 }
 
+type Way = Path | 'runway' | 'brook';
+
 /** What leads through a land; null where nothing does. */
-const wayIn = ({ land, idea }: Ways): Path | 'runway' | null => {
+const wayIn = ({ land, idea }: Ways): Way | null => {
+  if (hasBrook({ land, idea })) return 'brook';
   if (land === 'airfield') return 'runway';
   return LED.includes(land) ? idea.path : null;
 };
 
-function halfOf(way: Path | 'runway', { land, idea }: Ways): number {
+/** How far beside the water of a brook its banks are bare, world units. */
+const BANKS = 0.45;
+
+function halfOf(way: Way, { land, idea }: Ways): number {
+  if (way === 'brook') return halfOfBrook({ idea }) + BANKS;
   if (way === 'runway') return RUNWAY;
   if (way === 'rail') return BED;
   if (idea.winds && land !== 'woods') return WINDING;
@@ -109,6 +118,8 @@ export function withPath(soil: Soil, setting: Setting): Soil {
   const isWet = weather === 'rain' || weather === 'storm';
   const tone = isWet ? WET : 1;
   const earth = snowy ? mixColour(EARTH, TRODDEN_SNOW, 0.72) : EARTH;
+  const shingle = (x: number, z: number): Colour =>
+    mixColour(MUD, PEBBLE, smoothstep(-0.1, 0.5, z < 40 ? noise.at(x * 5.5, z * 5.5) : 0));
   return (x, z, height, steepness) => {
     const own = soil(x, z, height, steepness);
     const ragged = z < 60 && !isAsphalt ? 0.3 * noise.fbm(x * 0.8, z * 0.8, 2) : 0;
@@ -123,7 +134,7 @@ export function withPath(soil: Soil, setting: Setting): Soil {
     const grain = 1 + 0.14 * noise.fbm(x * 2.2, z * 2.2, 2);
     if (isAsphalt)
       return mixColour(own, asphaltAt(across, z, half, grain * (isWet ? WET : 1)), share);
-    const ground = way === 'paved' ? slabAt(across, z) : earth;
+    const ground = way === 'paved' ? slabAt(across, z) : way === 'brook' ? shingle(x, z) : earth;
     return mixColour(own, scaleColour(ground, tone * grain), share);
   };
 }

@@ -3,7 +3,8 @@ import { createNoise } from '../noise.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { createFrame, LAND, WATER } from './frame.ts';
-import { openSpring, overSpring, paintSteam, springWater } from './spring.ts';
+import { openBasin, overBasin } from './basin.ts';
+import { paintSteam, springBasin, springWater } from './spring.ts';
 import { planSpring, withSpring } from './spring-plan.ts';
 
 const SIDE = 120;
@@ -13,6 +14,7 @@ const FOCAL = 105;
 const noise = createNoise(5);
 const view = { focal: FOCAL, width: SIDE, below: SIDE - HORIZON, eye: EYE };
 const spring = planSpring({ side: 1, noise }, view);
+const basin = { level: 0, away: spring.away };
 const camera = { focal: FOCAL, horizon: HORIZON, height: EYE, centre: SIDE / 2 };
 
 /** Level ground, as the eye sees it. */
@@ -43,7 +45,7 @@ describe('a hot spring', () => {
 
   it('opens a pool in the lower part of the picture with ground all round it', () => {
     const frame = level();
-    openSpring(frame, camera, spring);
+    openBasin(frame, camera, basin);
     const wet = [...frame.kind.keys()].filter((at) => frame.kind[at] === WATER);
     expect(wet.length).toBeGreaterThan(0.05 * SIDE * SIDE);
     for (const at of wet) {
@@ -56,14 +58,15 @@ describe('a hot spring', () => {
   it('opens no ground that is nearer or farther than its water would be', () => {
     const frame = level();
     frame.depth.fill(1);
-    openSpring(frame, camera, spring);
+    openBasin(frame, camera, basin);
     expect(frame.kind.includes(WATER)).toBe(false);
   });
 
   it('has its water at the level of the ground, deepest in the middle', () => {
     const heights = new Float32Array(256 * 256).fill(7);
     const high = { ...camera, height: 7 + EYE };
-    expect(overSpring(high, { heights, sunlight: heights }, spring).height).toBeCloseTo(EYE, 5);
+    const raised = springBasin(spring, { heights, sunlight: heights });
+    expect(overBasin(high, raised).height).toBeCloseTo(EYE, 5);
     const { depthAt } = springWater(spring, noise);
     const edge = depthAt?.(spring.x + 1.5 * spring.wide, spring.z) ?? 0;
     expect(depthAt?.(spring.x, spring.z)).toBeGreaterThan(edge);

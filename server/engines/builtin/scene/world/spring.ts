@@ -1,35 +1,18 @@
 import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
-import { type Camera, type Frame, LAND, WATER } from './frame.ts';
+import type { Basin } from './basin.ts';
+import type { Camera, Frame } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import { airToward, illumination } from './paint-land.ts';
 import type { Spring } from './spring-plan.ts';
 import type { Water } from './water.ts';
 
-/** How much ground may lie nearer or farther than the pool's water would, as a share, to be opened. */
-const LEVEL = 0.3;
-
-/** The camera as it is above a spring's water. */
-export const overSpring = (camera: Camera, { heights }: HeightMap, { x, z }: Spring): Camera => ({
-  ...camera,
-  height: camera.height - lookUp(heights, x, z),
+/** The water of a spring, as high as the ground around it. */
+export const springBasin = ({ x, z, away }: Spring, { heights }: HeightMap): Basin => ({
+  level: lookUp(heights, x, z),
+  away,
 });
-
-/** Marks the pool of a spring as water in the ground that is drawn; `over` is the camera above its water. */
-export function openSpring(frame: Frame, over: Camera, { away }: Spring): void {
-  const { width, height, kind, depth } = frame;
-  for (let row = Math.ceil(over.horizon) + 1; row < height; row++) {
-    const z = (over.focal * over.height) / (row + 0.5 - over.horizon);
-    for (let column = 0; column < width; column++) {
-      const at = row * width + column;
-      if (kind[at] !== LAND || Math.abs((depth[at] as number) - z) > LEVEL * z) continue;
-      if (away(((column + 0.5 - over.centre) * z) / over.focal, z) > 1) continue;
-      kind[at] = WATER;
-      depth[at] = z;
-    }
-  }
-}
 
 /** How deep a pool is at its edge and in its middle, world units. */
 const DEPTH = { edge: 0.7, middle: 5 } as const;

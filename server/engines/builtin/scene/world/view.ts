@@ -5,9 +5,10 @@ import type { Setting } from '../setting.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import type { Town } from '../words/place.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
-import { isForestStream } from '../choose-land.ts';
+import { hasBrook, isForestStream, isStream } from '../choose-land.ts';
 import { isAtEdge } from '../at-edge.ts';
 import { wades } from '../by-the-water.ts';
+import { withBrook } from './brook.ts';
 import { USUAL_EYE } from './eye.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
@@ -71,7 +72,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     createGround(setting.land, noise, {
       ...setting,
       isRough: pixels <= ROUGH,
-      isNarrow: setting.idea.narrow || isForestStream(setting),
+      isNarrow: isStream(setting),
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
       isAshore: setting.isAshore,
       isAtEdge: setting.subjects.some(({ traits }) => traits?.includes('fisher') === true),
@@ -96,7 +97,8 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     }),
     setting,
   );
-  const site = planOf(setting)?.ground?.(wild, setting) ?? wild;
+  const shaped = hasBrook(setting) ? withBrook(wild, setting.side) : wild;
+  const site = planOf(setting)?.ground?.(shaped, setting) ?? shaped;
   const bare = withSpring(site, spring);
   // Rails need a bank that is even.
   const ground =

@@ -46,6 +46,7 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     return five(palm);
   const firs = five((one) => conifer(one, snowy));
   const leafy = () => five((one) => broadleaf(one, { season, snowy, density: 1 }));
+  if (idea.conifers) return firs;
   if (wishes.includes('conifer') || snowy || land === 'mountain' || land === 'lake')
     return season === 'autumn' ? [...firs, ...leafy()] : firs;
   return land === 'forest' ? [...firs, ...leafy()] : leafy();

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Colour, Seat, Thing } from '../../words/idea.ts';
+import type { Basin } from '../../world/basin.ts';
 import type { Camera, Frame } from '../../world/frame.ts';
 import type { HeightMap } from '../../world/height-map.ts';
 import type { Jetty } from '../../world/jetty-plan.ts';
@@ -19,6 +20,8 @@ export interface Stage {
   readonly sill?: Sill;
   /** The hot spring whose pool is open before the eye; missing: none. */
   readonly spring?: Spring | null;
+  /** The brook that runs through a forest; missing: none. */
+  readonly brook?: Basin | null;
 }
 
 /** One sprite somewhere in the world: its place, the height of the ground there, and its own height. */

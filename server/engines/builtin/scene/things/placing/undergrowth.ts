@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { hasBrook } from '../../choose-land.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
@@ -30,7 +31,7 @@ const STONY = 0.0022;
 /** The same on Mars. */
 const ROCKY = 0.03;
 /** Which share of the ground, and of a path, no leaves lie on in autumn. */
-const LITTER = { ground: 0.3, path: 0.72 } as const;
+const LITTER = { ground: 0.3, path: 0.72, water: 0.97 } as const;
 const GRASSY = { bare: 0.01, dunes: 0.3, jungle: 0.42, other: 0.8 } as const;
 /** How far grass is seen in snow, world units. */
 const SPECKS = 24;
@@ -88,6 +89,7 @@ export function undergrowth(
   if (WITHOUT.includes(land) || cropOf(setting) !== null) return [];
   const kinds = createKinds(setting);
   const leafy = kinds.leaves.length > 0;
+  const onWay = hasBrook(setting) ? 'water' : 'path';
   const bare = BARE.includes(land) || snowy || leafy;
   const sandy = land === 'beach' || land === 'island';
   const planted: Planted[] = [];
@@ -110,7 +112,7 @@ export function undergrowth(
       if (base < (sandy ? LOWEST.sand : LOWEST.other)) continue;
       const roll = random.unit();
       const isPath = pathAt(setting, x, z) > 0.35;
-      if (leafy && roll > (isPath ? LITTER.path : LITTER.ground)) {
+      if (leafy && roll > (isPath ? LITTER[onWay] : LITTER.ground)) {
         const sprite = pick(random, kinds.leaves);
         planted.push({ sprite, x, z, base: base - 0.06, size: 0.26 + 0.16 * random.unit() });
         continue;
@@ -176,6 +178,7 @@ function createKinds(setting: Setting): Kinds {
 const isShedding = ({ land, season, snowy, idea }: Setting): boolean =>
   season === 'autumn' &&
   !snowy &&
+  !idea.conifers &&
   !idea.subjects.some(({ thing }) => thing === 'bamboo') &&
   (land === 'woods' || land === 'forest');
 

@@ -12,7 +12,9 @@ export const ENGLISH: Words<SceneKey> = {
   breaker:
     'big wave|huge wave|giant wave|great wave|tsunami|breaking wave|crashing wave|wave crashing|waves crash|crashing surf|crash of waves|tidal wave|breaker|towering wave|large wave|rolling wave',
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|seashore',
-  forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
+  forest: 'forest|wood|woods|woodland|grove|thicket|forested',
+  pinewood:
+    'pine forest|pinewood|pine wood|pine woods|pine grove|fir forest|spruce forest|spruce woods|coniferous forest|conifer forest|evergreen forest|redwood forest',
   jungle: 'jungle|rainforest',
   mangrove: 'mangrove|mangrove forest|mangrove swamp',
   bayou: 'swamp|bayou|louisiana|cypress swamp|bald cypress|swampland',

@@ -12,6 +12,7 @@ export const FRENCH: Words<SceneKey> = {
     'grande vague|grosse vague|vague géante|vague déferlante|déferlante|énorme vague|tsunami|vague immense',
   beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|tropical|côtier|lagon|tropicale',
   forest: 'forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
+  pinewood: 'forêt de pins|forêt de sapins|pinède|sapinière|forêt de conifères|bois de pins',
   jungle: 'jungle|forêt tropicale',
   mangrove: 'mangrove|palétuvier',
   bayou: 'marécage|bayou|louisiane|cyprès chauve',

@@ -11,7 +11,8 @@ export const GERMAN: Words<SceneKey> = {
   breaker:
     'große welle|riesige welle|riesenwelle|brechende welle|hohe welle|brandungswelle|tsunami|brecher|monsterwelle',
   beach: 'strand|küste|ufer|sandstrand|tropisch|meeresstrand|lagune|küstenlinie|seeküste',
-  forest: 'wald|gehölz|hain|bewaldet|nadelwald|laubwald',
+  forest: 'wald|gehölz|hain|bewaldet|laubwald',
+  pinewood: 'nadelwald|kiefernwald|tannenwald|fichtenwald|föhrenwald|kiefernwälder|nadelwälder',
   jungle: 'dschungel|regenwald|urwald',
   mangrove: 'mangrove|mangrovenwald',
   bayou: 'sumpf|bayou|louisiana|sumpfzypresse',

@@ -11,7 +11,9 @@ export const ITALIAN: Words<SceneKey> = {
   breaker:
     'grande onda|onda grande|onda gigante|onda enorme|onda che si infrange|tsunami|cavallone|frangente',
   beach: 'spiaggia|costa|litorale|riva del mare|tropicale|costiero|laguna|lido|lungomare',
-  forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale|pineta',
+  forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale',
+  pinewood:
+    'pineta|foresta di pini|bosco di pini|abetaia|foresta di abeti|bosco di abeti|foresta di conifere',
   jungle: 'giungla|foresta tropicale',
   mangrove: 'mangrovia|mangrovie',
   bayou: 'palude|bayou|louisiana',

@@ -10,6 +10,7 @@ export const JAPANESE: Words<SceneKey> = {
   breaker: '大波|巨大な波|高波|津波|砕ける波|大きな波|荒波',
   beach: '海辺|浜|砂浜|ビーチ|海岸|浜辺|南国|トロピカル|渚|海岸線|岸辺',
   forest: '森|森林|林|密林|木立|雑木林',
+  pinewood: '松林|杉林|針葉樹林|松の森|杉の森|モミの森',
   jungle: 'ジャングル|熱帯雨林',
   mangrove: 'マングローブ',
   bayou: '沼地|バイユー|ルイジアナ',

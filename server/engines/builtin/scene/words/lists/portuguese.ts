@@ -10,6 +10,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   breaker: 'onda grande|grande onda|onda gigante|onda enorme|onda quebrando|tsunami|ondas gigantes',
   beach: 'praia|costa|litoral|tropical|costeiro|beira mar|beira do mar|lagoa costeira',
   forest: 'floresta|bosque|mata|arvoredo|florestal',
+  pinewood: 'floresta de pinheiros|pinhal|pinheiral|bosque de pinheiros|floresta de coníferas',
   jungle: 'selva|floresta tropical',
   mangrove: 'mangue|manguezal',
   bayou: 'pântano|bayou|luisiana',

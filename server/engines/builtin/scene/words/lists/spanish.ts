@@ -11,7 +11,8 @@ export const SPANISH: Words<SceneKey> = {
   breaker:
     'gran ola|ola grande|ola gigante|ola enorme|ola rompiendo|ola rompiente|tsunami|olas gigantes',
   beach: 'playa|costa|litoral|tropical|costero|laguna costera|orilla del mar|costera',
-  forest: 'bosque|arboleda|boscoso|selva tropical|pinar',
+  forest: 'bosque|arboleda|boscoso|selva tropical',
+  pinewood: 'pinar|bosque de pinos|bosque de abetos|bosque de coníferas|pinares',
   jungle: 'jungla|selva',
   mangrove: 'manglar|manglares',
   bayou: 'pantano|bayou|luisiana',

@@ -24,6 +24,15 @@ const LEAVES: Record<Season, readonly [Colour, Colour]> = {
   ],
 };
 
+/** Needles, from shaded to sunlit: as green in all seasons. */
+const NEEDLES: readonly [Colour, Colour] = [
+  [0.05, 0.13, 0.09],
+  [0.2, 0.38, 0.19],
+];
+/** How many times as wide as high the boughs of conifers are, and clumps of leaves. */
+const TIERED = 3.4;
+const ROUND = 1.18;
+
 /** How much a tuft of leaves can add to a place, at the most. */
 const DENSEST = 0.62;
 
@@ -42,8 +51,12 @@ export function paintLeaves(
   const { width, depth } = frame;
   // Bamboo is always green.
   const isGreen = setting.idea.subjects.some(({ thing }) => thing === 'bamboo') && !snowy;
-  const [shade, sun] = LEAVES[isGreen ? 'spring' : snowy ? 'winter' : season];
-  const bare = (season === 'winter' && !isGreen) || snowy ? 0.5 : 0;
+  const { conifers } = setting.idea;
+  const leaves = LEAVES[isGreen ? 'spring' : snowy ? 'winter' : season];
+  const [shade, sun] = conifers && !snowy ? NEEDLES : leaves;
+  const isBare = (season === 'winter' && !isGreen) || snowy;
+  const bare = isBare && !conifers ? 0.5 : 0;
+  const tiered = (conifers ? TIERED : ROUND) / 2.6;
   const scale = camera.focal / z;
   const lowest = Math.min(frame.height, Math.ceil(camera.horizon - (under - 3) * scale));
   const through = mist.through(z);
@@ -57,10 +70,10 @@ export function paintLeaves(
   );
   const size = { width, height: Math.max(1, lowest) };
   const clumps = createCoarse(size, (column, row) =>
-    noise.fbm(xOf(column) / 2.6 + z * 3, yOf(row) / 2.2, 2),
+    noise.fbm(xOf(column) / 2.6 + z * 3, yOf(row) * tiered, 2),
   );
   const sides = createCoarse(size, (column, row) =>
-    noise.fbm(xOf(column) / 2.6 + z * 3 - light.toward[0] * 0.25, yOf(row) / 2.2 + 0.3, 2),
+    noise.fbm(xOf(column) / 2.6 + z * 3 - light.toward[0] * 0.25, yOf(row) * tiered + 0.3, 2),
   );
   const shown: [number, number, number] = [0, 0, 0];
   for (let row = 0; row < lowest; row++) {

@@ -7,6 +7,8 @@ import { clearSky } from '../sky.ts';
 /** Distance at which the air between hides two thirds of a colour, world units, and its share in fog. */
 const MISTY = 62;
 const FOGGY = 0.33;
+/** How far from the eye fog leaves the air clear, world units. */
+const CLEAR = 7;
 
 /** The hue of light that came through bamboo, beside white. */
 const THROUGH_LEAVES: Colour = [0.74, 1.06, 0.66];
@@ -37,6 +39,8 @@ export function createMist(
     const sky = clearSky(light, right / length, 0.12, 1 / length);
     glow.set(scaleColour(mixColour(far, tint(sky), 0.45), 0.92), column * 3);
   }
-  const deep = MISTY * (weather === 'fog' ? FOGGY : 1);
-  return { glow, through: (z) => Math.exp(-z / deep) };
+  const isFoggy = weather === 'fog';
+  const deep = MISTY * (isFoggy ? FOGGY : 1);
+  const from = isFoggy ? CLEAR : 0;
+  return { glow, through: (z) => Math.exp(-Math.max(0, z - from) / deep) };
 }

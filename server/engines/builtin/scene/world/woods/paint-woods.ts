@@ -5,7 +5,8 @@ import type { Colour } from '../../words/idea.ts';
 import { createCover, isHidden, layCover } from '../cover.ts';
 import { type Camera, type Frame, LAND, SKY } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
-import { wayThrough } from '../path.ts';
+import { brookAt, halfOfBrook, wayThrough } from '../wood-ways.ts';
+import { hasBrook } from '../../choose-land.ts';
 import type { Grove } from './grove.ts';
 import { type Canopy, paintLeaves } from './leaves.ts';
 import { createMist } from './mist.ts';
@@ -78,6 +79,7 @@ function veilDistance({ frame, camera, setting: { noise }, mist, cover }: Grove)
 function barksIn({ idea, season, snowy }: Setting): readonly Bark[] {
   for (const { thing } of idea.subjects)
     if (thing === 'birch' || thing === 'bamboo') return [thing];
+  if (idea.conifers) return ['pine'];
   if (snowy || season === 'winter') return ['pine', 'birch'];
   return idea.season === 'summer' ? ['oak'] : ['oak', 'pine', 'birch'];
 }
@@ -92,6 +94,8 @@ const clearAt = (z: number): number => (z < 12 ? 0.4 : z < 18 ? 0.3 : 0);
 function plant(setting: Setting, heights: Float32Array): Trunk[] {
   const { random, side, idea } = setting;
   const kinds = barksIn(setting);
+  const isByBrook = hasBrook(setting);
+  const way = isByBrook ? brookAt : wayThrough;
   const bark = pick(random, kinds);
   // Bamboo is thin, and stands close.
   const [apart, thick] = bark === 'bamboo' ? [0.42, 0.3] : [1, 1];
@@ -100,10 +104,10 @@ function plant(setting: Setting, heights: Float32Array): Trunk[] {
     for (let left = -z * 0.85; left < z * 0.85; left += Math.max(1.7, z * 0.11) * apart) {
       const x = left + (random.unit() - 0.5) * z * 0.12;
       const at = z * (0.96 + 0.08 * random.unit());
-      const path = 2.2 + 0.02 * z;
+      const path = (isByBrook ? halfOfBrook(setting) + 1.1 : 2.2) + 0.02 * z;
       const radius = (0.17 + 0.27 * random.unit() ** 2) * thick;
       const lean = (random.unit() - 0.5) * 0.06;
-      const open = Math.abs(x - wayThrough(side, z)) < path;
+      const open = Math.abs(x - way(side, z)) < path;
       const hides = idea.subjects.length > 0 && Math.abs(x) < clearAt(at) * at + radius;
       if (open || hides || random.unit() > (z < 13 ? 0.4 : 0.55)) continue;
       trunks.push({

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+describe('a river in a forest', () => {
+  it.each([
+    'a pine forest with a creek in the fog',
+    'forest stream',
+    'a brook in the woods',
+    'un ruisseau dans la forêt',
+    'ein Bach im Wald',
+    'un arroyo en el bosque',
+    'un ruscello nel bosco',
+    'um riacho na floresta',
+    'ручей в лесу',
+    'ormanda bir dere',
+    'جدول في الغابة',
+    'जंगल में नाला',
+    '森林里的小溪',
+    '森の小川',
+    '숲속의 개울',
+  ])('flows among its trees: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'river', wooded: true, narrow: true });
+  });
+
+  it('is no other river, nor one of a jungle', () => {
+    expect(readPrompt('a stream in a meadow').wooded).toBe(false);
+    expect(readPrompt('a river in the jungle').wooded).toBe(false);
+    expect(readPrompt('a misty forest').wooded).toBe(false);
+  });
+});
+
+describe('a forest of conifers', () => {
+  it.each([
+    'a pine forest in the fog',
+    'une pinède dans la brume',
+    'ein Kiefernwald im Nebel',
+    'un pinar en la niebla',
+    'una pineta nella nebbia',
+    'um pinhal na neblina',
+    'сосновый лес в тумане',
+    'siste bir çam ormanı',
+    'غابة صنوبر في الضباب',
+    'कोहरे में चीड़ का जंगल',
+    '雾中的松林',
+    '霧の中の針葉樹林',
+    '안개 속의 소나무 숲',
+  ])('is one of pines or firs: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'forest', conifers: true, weather: 'fog' });
+    expect(idea.ignored).toEqual([]);
+  });
+
+  it('is one where firs are named in it, and no birches', () => {
+    expect(readPrompt('a forest of firs').conifers).toBe(true);
+    expect(readPrompt('a forest').conifers).toBe(false);
+    expect(readPrompt('a forest of birches and firs').conifers).toBe(false);
+    expect(readPrompt('a fir tree in a meadow').conifers).toBe(false);
+  });
+});
