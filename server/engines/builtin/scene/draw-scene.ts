@@ -1,11 +1,10 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { isForestStream } from './choose-land.ts';
+import { drawCave } from './draw-cave.ts';
 import { drawFlat } from './flat/draw-flat.ts';
 import { decide, type Setting } from './setting.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { applyStyle } from './styles/apply-style.ts';
-import { growCrystals } from './things/placing/grow-crystals.ts';
-import { populateCave } from './things/placing/in-cave.ts';
 import { lampsOf } from './things/placing/lamps.ts';
 import { paintSplashes } from './things/placing/splashes.ts';
 import { inFocus } from './things/placing/close-up.ts';
@@ -22,8 +21,6 @@ import { paintBackdrop } from './world/backdrop.ts';
 import { openBasin, overBasin } from './world/basin.ts';
 import { createBreaker } from './world/breaker.ts';
 import { brookWater, planBrook } from './world/brook.ts';
-import { planCave } from './world/cave-plan.ts';
-import { paintCave } from './world/cave.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
 import { paintCloudSea } from './world/cloud-sea.ts';
@@ -61,6 +58,7 @@ import { paintSky } from './world/sky.ts';
 import { lightOn } from './world/strange-light.ts';
 import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
+import { beforeCave } from './world/sea-cave.ts';
 import { createSoil } from './world/soil.ts';
 import { paintSteam, springBasin, springWater } from './world/spring.ts';
 import { hasSkyline, paintSkyline } from './world/street/paint-skyline.ts';
@@ -131,6 +129,8 @@ export function drawScene(
   });
   if (setting.idea.flat !== null) drawFlat(frame, apart(0));
   else if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
+  else if (setting.land === 'cave' && setting.idea.coastal)
+    drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);
   else drawOutside(frame, apart, onProgress);
   const pixels = applyStyle(
     frame,
@@ -144,7 +144,13 @@ export function drawScene(
 /** Gives the setting with the chance of one part of the picture. */
 type Apart = (part: number) => Setting;
 
-function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => void): void {
+/** Open land; before it a cave, whose own setting is given where it opens onto another land. */
+function drawOutside(
+  frame: Frame,
+  clear: Apart,
+  onProgress: (share: number) => void,
+  cave: Apart | null = null,
+): void {
   const map = mapGround(frame, clear(0));
   onProgress(0.2);
   const camera = createCamera(frame, clear(0), map);
@@ -244,13 +250,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     (isInTrees || land === 'underwater' || planOf(setting)?.hasShafts === true) &&
     setting.style !== '3d';
   if (hasShafts) paintShafts(frame, camera, setting);
-  if (isCave) {
-    const cave = planCave(setting);
-    paintCave(frame, camera, apart(5), cave);
-    populateCave({ frame, camera, map, setting: apart(3) }, cave);
-  }
-  if (land === 'cave' && setting.idea.crystals)
-    growCrystals({ frame, camera, map, setting: apart(9) });
+  if (cave !== null || isCave) drawCave(frame, camera, map, cave ?? apart);
   if (strike !== null) lightLand(frame, camera, setting, strike);
   if (setting.idea.fireflies) paintFireflies(frame, camera, apart(13), map);
   focusOnStar(frame, setting.idea, wished);

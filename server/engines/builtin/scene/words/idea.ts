@@ -204,6 +204,8 @@ export interface Idea {
   readonly halloween: boolean;
   /** Whether the water is ice. */
   readonly frozen: boolean;
+  /** Whether a cave opens onto the sea. */
+  readonly coastal: boolean;
   /** Whether crystals grow in a cave. */
   readonly crystals: boolean;
   /** Whether tea and not rice grows on the slopes. */

@@ -200,6 +200,8 @@ export interface Meaning {
   readonly mangrove?: true;
   /** Whether bald cypresses do. */
   readonly bayou?: true;
+  /** Whether it is a cave by the sea. */
+  readonly coastal?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

@@ -51,7 +51,7 @@ import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
-import { wavesBreakOn, withoutItsRocks } from './waves.ts';
+import { isByTheSea, wavesBreakOn, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
@@ -198,6 +198,7 @@ export function readPrompt(prompt: string): Idea {
           ),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
+    coastal: land === 'cave' && isByTheSea(meanings),
     crystals: first('crystals') ?? false,
     icy: first('icy') ?? false,
     mangrove: first('mangrove') ?? false,

@@ -10,6 +10,7 @@ export const SEA_KEYS = {
   submarine: { thing: 'submarine' },
   kelp: { land: 'underwater', kelp: true },
   deepsea: { land: 'underwater', deep: true },
+  seacave: { land: 'cave', coastal: true },
   seacliff: { land: 'sea', cliffs: true },
   highcliff: { land: 'sea', cliffs: true, highCliffs: true },
   chalkcliff: { land: 'sea', cliffs: true, chalk: true },

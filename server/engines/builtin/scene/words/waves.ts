@@ -5,6 +5,13 @@ import type { Meaning } from './meaning.ts';
 export const wavesBreakOn = (meanings: readonly Meaning[], things: readonly Subject[]): boolean =>
   meanings.some(({ breaker }) => breaker) && things.some(isRock);
 
+/** Whether the sea, its beach or its waves are named, or a cave that opens onto them. */
+export const isByTheSea = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(
+    ({ land, coastal, ifNone }) =>
+      coastal === true || (ifNone !== true && (land === 'sea' || land === 'beach')),
+  );
+
 /** What was named with such a coast: its rocks are those of the coast itself. */
 export const withoutItsRocks = (
   meanings: readonly Meaning[],

@@ -1,7 +1,9 @@
 import { lumaOf, mix } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Subject } from '../words/idea.ts';
+import { EYE_IN_CAVE } from './eye.ts';
 import type { Camera } from './frame.ts';
+import { shelving } from './sea-cave.ts';
 
 /** A place in a cave, world units: right of the eye, up from its floor, ahead. */
 export type Place = readonly [x: number, y: number, z: number];
@@ -22,6 +24,8 @@ export interface Cave {
   readonly middle: (z: number) => number;
   readonly half: (z: number) => number;
   readonly high: (z: number) => number;
+  /** How high its floor is at a place, without what is uneven of it. */
+  readonly floor: (x: number, z: number) => number;
   readonly lights: readonly CaveLight[];
   /** Where a fire burns; null where none does. */
   readonly fire: Place | null;
@@ -35,11 +39,13 @@ const FORMS = [
   { end: 20, aside: 4.6, mouth: 0.52, half: 6.8, high: 9 },
 ] as const;
 
-/** How high the eye is above the floor. */
-export const EYE_IN_CAVE = 1.9;
+/** How wide the mouth of a cave by the sea is at the least. */
+const SEA_MOUTH = 0.84;
 
 /** Where a fire or treasure is, on the side that the mouth is not. */
 const HEARTH = { aside: 1.9, z: 7.6, up: 0.9 } as const;
+/** How far off a fire is where the sea comes in, on its sand. */
+const FIRE_BY_SEA = 4.1;
 /** How far off treasure is that somebody lies on. */
 const HOARD_Z = 4.8;
 const FIRE: Colour = [1.6, 0.98, 0.52];
@@ -56,13 +62,17 @@ const isTreasure = ({ thing, traits = [] }: Subject): boolean =>
 /** Whether something glows in a cave: treasure, or a fire where it is dark or every other picture leaves it open. */
 export const glowsIn = ({ idea, light, turn }: Setting): boolean =>
   idea.subjects.some(isTreasure) ||
-  (!idea.crystals && !idea.icy && (light.isNight || idea.mood === 'dark' || turn % 2 === 1));
+  (!idea.crystals &&
+    !idea.icy &&
+    (light.isNight || idea.mood === 'dark' || (turn % 2 === 1 && !idea.coastal)));
 
 /** The cave of a setting. */
 export function planCave(setting: Setting): Cave {
   const { side, turn, light } = setting;
   const form = FORMS[turn % 4] as (typeof FORMS)[number];
-  const { end, mouth } = form;
+  const { end } = form;
+  const isSea = setting.idea.coastal;
+  const mouth = isSea ? Math.max(SEA_MOUTH, form.mouth) : form.mouth;
   const toward = -side * form.aside;
   const middle = (z: number) => toward * (z / end) ** 2;
   const narrows = (z: number) => {
@@ -72,7 +82,7 @@ export function planCave(setting: Setting): Cave {
   const isHoard = setting.idea.subjects.some(isTreasure);
   const beside = isHoard ? 0 : Math.sign(-toward) * HEARTH.aside;
   const hearth: Place | null = glowsIn(setting)
-    ? [beside, HEARTH.up, isHoard ? HOARD_Z : HEARTH.z]
+    ? [beside, HEARTH.up, isHoard ? HOARD_Z : isSea ? FIRE_BY_SEA : HEARTH.z]
     : null;
   const lightAt = (c: number) =>
     (light.horizon[c] as number) * 0.6 + (light.sun[c] as number) * 0.4 + 0.03;
@@ -89,6 +99,7 @@ export function planCave(setting: Setting): Cave {
     fire: isHoard ? null : hearth,
     half: (z) => form.half * narrows(z),
     high: (z) => form.high * narrows(z),
+    floor: isSea ? shelving(setting) : () => 0,
   };
 }
 

@@ -85,5 +85,30 @@ const IN_ICE: Walls = {
   cracks: 0.2,
 };
 
-/** The walls of a cave of ice, or of one in rock. */
-export const wallsOf = ({ icy }: { readonly icy: boolean }): Walls => (icy ? IN_ICE : IN_ROCK);
+const SAND: Colour = [0.78, 0.66, 0.46];
+/** Rock that the tide covers, and the weed on it; how high that reaches, how far the floor lies above it. World units. */
+const COVERED: Colour = [0.16, 0.16, 0.155];
+const WEED: Colour = [0.14, 0.2, 0.07];
+const TIDE = { from: 1.9, to: 0.9, sand: 0.58 } as const;
+
+/** Rock by the sea: dark and green as high as the tide comes, sand on its floor. */
+const BY_SEA: Walls = {
+  ...IN_ROCK,
+  colour: (noise, at, hollow) => {
+    const [x, y, z] = at;
+    const dry = IN_ROCK.colour(noise, at, hollow);
+    const patch = noise.fbm(x * 0.7 + 8, z * 0.7 + y, 3);
+    const wet = mixColour(COVERED, WEED, smoothstep(-0.1, 0.4, patch));
+    const wall = mixColour(wet, dry, smoothstep(TIDE.to, TIDE.from, y + 0.9 * patch));
+    return mixColour(SAND, wall, smoothstep(TIDE.sand, 1.5 * TIDE.sand, y));
+  },
+};
+
+/** The walls of a cave of ice, of one by the sea, or of one in rock. */
+export const wallsOf = ({
+  icy,
+  coastal,
+}: {
+  readonly icy: boolean;
+  readonly coastal: boolean;
+}): Walls => (icy ? IN_ICE : coastal ? BY_SEA : IN_ROCK);

@@ -115,7 +115,7 @@ function pointAt(cave: Cave, walls: Walls, noise: Noise, start: number, angle: n
   const high = cave.high(z);
   const y = 0.42 * high + s * 0.58 * high * open;
   const x = cave.middle(z) + c * cave.half(z) * open;
-  const floor = UNEVEN * noise.fbm(x * 0.8 + start, z * 0.8, 3);
+  const floor = cave.floor(x, z) + UNEVEN * noise.fbm(x * 0.8 + start, z * 0.8, 3);
   const point: Place = [x, Math.max(floor, y), z];
   // The floor lies open; its ring begins and ends in its middle.
   const behind = 0.36 - 0.5 * folds - 0.7 * ledges;

@@ -26,7 +26,7 @@ import { isOnPlatform } from './halt-plan.ts';
 
 /** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
 const EYE: Partial<Record<Setting['land'], number>> = {
-  sea: 9,
+  sea: USUAL_EYE.sea,
   lake: 13,
   river: 9,
   island: 8,

@@ -11,6 +11,7 @@ import { placePlanted } from './place-planted.ts';
 import { kindOf } from './scatter.ts';
 import { shadeFeet } from './shade-feet.ts';
 import type { Planted, Stage } from './stage.ts';
+import { tideRocks } from './tide-rocks.ts';
 import { wishes } from './wishes.ts';
 
 /** How much of the light of its mouth a cave has where people are, and what there is of light everywhere. */
@@ -32,7 +33,12 @@ export function populateCave(outside: Stage, cave: Cave): void {
     map: { ...outside.map, heights: new Float32Array(16), sunlight: new Float32Array(16).fill(1) },
     setting: lightIn(outside.setting, cave),
   };
-  const planted = [...wishes(stage), ...fireOf(stage, cave), ...heapsOf(stage)];
+  const planted = [
+    ...wishes(stage),
+    ...fireOf(stage, cave),
+    ...heapsOf(stage),
+    ...tideRocks(stage, cave),
+  ];
   planted.reverse().sort((a, b) => a.z - b.z);
   const cover = createCover(stage.frame);
   for (const one of planted) placePlanted(stage, { ...one, isFront: true }, cover);

@@ -279,6 +279,7 @@ export const CHINESE: Words<SceneKey> = {
   submarine: '潜水艇|潜艇|核潜艇',
   kelp: '海藻|海带|海藻森林|海草',
   deepsea: '深海|海洋深处|大海深处',
+  seacave: '海蚀洞|海边洞穴|海边的洞穴|海边山洞|海洞|海上洞穴',
   seacliff: '海边悬崖|岩石海岸|海蚀崖|礁石海岸|海崖',
   highcliff: '莫赫悬崖',
   chalkcliff: '白色悬崖|白垩悬崖|白崖|多佛白崖',

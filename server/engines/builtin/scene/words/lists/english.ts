@@ -336,6 +336,7 @@ export const ENGLISH: Words<SceneKey> = {
   kelp: 'kelp|kelp forest|seaweed|seaweed forest|underwater forest|seagrass~',
   deepsea:
     'deep sea|deep ocean|abyss|ocean depths|depths of the sea|depths of the ocean|deep under water',
+  seacave: 'sea cave|sea caves|sea grotto|ocean cave|coastal cave|beach cave|blue grotto',
   seacliff:
     'sea cliff|coastal cliff|rocky coast|rugged coast|rocky shore|rocky coastline|cliffs by the sea|cliff coast|ocean cliff|sea stack',
   highcliff:

@@ -295,6 +295,7 @@ export const FRENCH: Words<SceneKey> = {
     'un sous marin|le sous marin|sous marin jaune|sous marin nucléaire|submersible|bathyscaphe~',
   kelp: 'kelp|varech|forêt de kelp|algue|forêt d algues',
   deepsea: 'abysses|abysse|grands fonds|haute profondeur|fonds abyssaux',
+  seacave: 'grotte marine|grottes marines|caverne marine|grotte au bord de la mer',
   seacliff: 'falaise au bord de la mer|côte rocheuse|falaise maritime|côte escarpée',
   highcliff: 'falaises de moher|moher|cornouailles',
   chalkcliff: "falaise blanche|falaises d'étretat|étretat|falaise de craie",

@@ -295,6 +295,7 @@ export const GERMAN: Words<SceneKey> = {
   submarine: 'u boot|uboot|unterseeboot|tauchboot',
   kelp: 'kelp|seetang|tangwald|kelpwald|algenwald|algen',
   deepsea: 'tiefsee|tiefe see|tiefen des meeres|meerestiefe',
+  seacave: 'meereshöhle|meeresgrotte|küstenhöhle|strandhöhle|brandungshöhle|blaue grotte',
   seacliff: 'steilküste|felsküste|felsige küste|klippe am meer|klippenküste|felsenküste',
   highcliff: 'klippen von moher|moher|cornwall',
   chalkcliff: 'kreidefelsen|kreideküste|weiße klippe|weiße klippen',

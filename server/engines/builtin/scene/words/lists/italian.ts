@@ -293,6 +293,7 @@ export const ITALIAN: Words<SceneKey> = {
   kelp: 'kelp|alghe|foresta di alghe|foresta di kelp|alga',
   deepsea:
     'abisso|mare profondo|profondità del mare|abissi|profondità marine|profondità dell oceano',
+  seacave: 'grotta marina|grotte marine|grotta sul mare|grotta azzurra',
   seacliff: 'scogliera|costa rocciosa|scogliera sul mare|falesia sul mare|scogliere',
   highcliff: 'scogliere di moher|moher|cornovaglia',
   chalkcliff: 'scogliera bianca|scogliere bianche|bianche scogliere di dover',

@@ -282,6 +282,7 @@ export const JAPANESE: Words<SceneKey> = {
   submarine: '潜水艦|潜水艇',
   kelp: '海藻|昆布|ケルプ|海藻の森|海草',
   deepsea: '深海|海の深み|海の奥深く',
+  seacave: '海食洞|海辺の洞窟|海の洞窟|海蝕洞|青の洞窟',
   seacliff: '海食崖|岩の海岸|岩場の海岸|海の断崖|磯',
   highcliff: 'モハーの断崖',
   chalkcliff: '白い崖|白亜の崖|白亜の断崖',

@@ -280,6 +280,7 @@ export const KOREAN: Words<SceneKey> = {
   submarine: '잠수함|잠수정',
   kelp: '다시마|해초|해초 숲|켈프|미역',
   deepsea: '심해|깊은 바다|깊은 바닷속',
+  seacave: '해식동굴|바다 동굴|해안 동굴|바닷가 동굴',
   seacliff: '해안 절벽|바위 해안|바닷가 절벽|해식애',
   highcliff: '모허 절벽',
   chalkcliff: '하얀 절벽|백악 절벽|흰 절벽',

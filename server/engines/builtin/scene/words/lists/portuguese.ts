@@ -287,6 +287,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   submarine: 'submarino|um submarino|submarino amarelo|submersível',
   kelp: 'kelp|algas|floresta de algas|floresta de kelp|sargaço',
   deepsea: 'mar profundo|profundezas do mar|águas profundas|abismo marinho|profundezas',
+  seacave: 'caverna marinha|gruta marinha|caverna à beira mar|gruta à beira mar',
   seacliff:
     'falésia junto ao mar|costa rochosa|penhasco à beira mar|costa escarpada|falésia marinha',
   highcliff: 'falésias de moher|moher|cornualha',

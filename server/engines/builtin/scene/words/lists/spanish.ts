@@ -296,6 +296,7 @@ export const SPANISH: Words<SceneKey> = {
   submarine: 'un submarino|el submarino|submarino amarillo|submarino nuclear|sumergible',
   kelp: 'kelp|algas|bosque de algas|bosque de kelp|sargazo',
   deepsea: 'mar profundo|profundidades del mar|abismo marino|aguas profundas|profundidades marinas',
+  seacave: 'cueva marina|gruta marina|caverna marina|cueva junto al mar|gruta azul',
   seacliff:
     'acantilado junto al mar|costa rocosa|acantilado marino|costa escarpada|costa acantilada',
   highcliff: 'acantilados de moher|moher|cornualles',

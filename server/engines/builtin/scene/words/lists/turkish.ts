@@ -280,6 +280,7 @@ export const TURKISH: Words<SceneKey> = {
   submarine: 'denizaltı|denizaltı gemisi|sarı denizaltı',
   kelp: 'yosun|yosun ormanı|deniz yosunu|kelp',
   deepsea: 'derin deniz|denizin derinlikleri|okyanusun derinlikleri|derin okyanus',
+  seacave: 'deniz mağarası|kıyı mağarası|deniz kenarında mağara',
   seacliff: 'kayalık sahil|deniz kenarında uçurum|kayalık kıyı|falez|yalıyar',
   highcliff: 'moher kayalıkları|moher uçurumları',
   chalkcliff: 'beyaz kayalıklar|tebeşir kayalıkları|beyaz falez',

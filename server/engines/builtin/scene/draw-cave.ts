@@ -1,0 +1,30 @@
+import type { Setting } from './setting.ts';
+import { growCrystals } from './things/placing/grow-crystals.ts';
+import { populateCave } from './things/placing/in-cave.ts';
+import { inCave, planCave } from './world/cave-plan.ts';
+import { paintCave } from './world/cave.ts';
+import type { Camera, Frame } from './world/frame.ts';
+import type { HeightMap } from './world/height-map.ts';
+import { beforeCave, caveWater, floodCave } from './world/sea-cave.ts';
+import { paintWater } from './world/water.ts';
+import { createWater } from './world/water-of.ts';
+
+/** Draws a cave before the land that is seen through its mouth, with who and what is in it; `apart` gives the setting with the chance of one part of the picture. */
+export function drawCave(
+  frame: Frame,
+  camera: Camera,
+  map: HeightMap,
+  apart: (part: number) => Setting,
+): void {
+  const setting = apart(5);
+  const cave = planCave(setting);
+  paintCave(frame, camera, setting, cave);
+  if (setting.idea.coastal) {
+    const eye = inCave(camera);
+    floodCave(frame, eye);
+    const sea = createWater(beforeCave(setting));
+    paintWater(frame, eye, setting, map, caveWater(sea, setting));
+  }
+  populateCave({ frame, camera, map, setting: apart(3) }, cave);
+  if (setting.idea.crystals) growCrystals({ frame, camera, map, setting: apart(9) });
+}
