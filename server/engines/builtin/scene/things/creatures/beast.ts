@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import type { Posture } from '../../words/trait.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { mirror } from '../sculpt/solid.ts';
@@ -30,16 +31,39 @@ const ROLLED_UP = [0.05, 0] as const;
 /** How far from above an animal is seen: one that lies more so. Radians. */
 const ABOVE = { upright: 0.1, lying: 0.24 } as const;
 
+/** How much more than usual each of several is turned to the eye, and its face more: one of them looks round. Radians. */
+const ABOUT: readonly (readonly [body: number, face: number])[] = [
+  [0, 0],
+  [-0.16, 0.62],
+  [0.3, -0.2],
+  [-0.3, 0.1],
+  [0.14, 0.4],
+];
+
+/** How light the coat of each of several is beside the first. */
+const TONES: readonly number[] = [1, 0.8, 1.12, 0.9, 1.2, 0.72];
+
+/** The same kind with the coat of the one of several that has that number. */
+function withCoat(build: Build, nth: number): Build {
+  const coat = build.coats[nth % build.coats.length];
+  if (coat === undefined) return build;
+  const tone = TONES[nth % TONES.length] ?? 1;
+  return { ...build, coats: [{ ...coat, base: scaleColour(coat.base, tone) }] };
+}
+
 /** An animal of that build, a young one where that is said, looking right or left; `usual` postures are for a wish without one. */
 export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Sprite {
   const { random } = wish;
-  const build = wish.traits?.includes('young') === true ? youngOf(grown) : grown;
+  const { nth } = wish;
+  const kind = nth === undefined ? grown : withCoat(grown, nth);
+  const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   const posture = wish.posture ?? pick(random, usual);
   const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
   const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);
-  const aside = face + vary;
-  const turned = body + 0.34 * (random.unit() - 0.5);
+  const [about, round] = nth === undefined ? [0, 0] : (ABOUT[nth % ABOUT.length] ?? [0, 0]);
+  const aside = face + vary + (posture === 'sleeping' || posture === 'grazing' ? 0 : round);
+  const turned = body + 0.34 * (random.unit() - 0.5) + about;
   const { colour, traits, bow } = wish;
   const animal = quadruped(build, posture, colour, aside, random, traits, bowOn(build, bow));
   // What lies toward the viewer does so on either side.

@@ -125,6 +125,14 @@ export const DEER: Build = {
   body: ({ pale }) => [ellipsoid(pale, [-0.405, 0.79, 0], [0.052, 0.1, 0.082], 0.03)],
 };
 
+const { extras: _, ...WITHOUT_ANTLERS } = DEER;
+
+/** A hind: no antlers, a slighter neck. */
+export const HIND: Build = {
+  ...WITHOUT_ANTLERS,
+  neck: { ...DEER.neck, base: 0.095, end: 0.055 },
+};
+
 /** The tines of an antler: where on its beam each grows, as a share of it, and whither. In {@link antler}'s own places. */
 const TINES = [
   { on: 0.06, to: [-0.3, 0.34, 0.2] },

@@ -54,13 +54,16 @@ const IRIS: Colour = [0.92, 0.86, 0.5];
 /** A parrot on a bare limb: a great hooked bill, wings in three colours, a tail as long as itself. */
 export function parrot(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
-  const natural = pick(random, DRESSES);
+  const natural = wish.nth === undefined ? pick(random, DRESSES) : dressOf(wish.nth);
   const dress = wish.colour === null ? natural : { ...natural, body: wish.colour };
   const model = [...bodyOf(dress), ...limbUnder(random, [0.06, 0.66, 0], 0.045)];
   const turned = 0.3 + 0.25 * random.unit();
   const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
   return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
+
+/** The dress of the one of several parrots that has that number: none is like the next. */
+const dressOf = (nth: number): Dress => DRESSES[nth % DRESSES.length] as Dress;
 
 /** Feathers that lie over each other in rows. */
 const plumage = (colourAt: (x: number, y: number) => Colour): Look => ({

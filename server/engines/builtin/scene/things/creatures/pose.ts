@@ -25,16 +25,16 @@ export interface Pose {
 export function poseOf(build: Build, posture: Posture, random: Random): Pose {
   const isHoofed = build.feet !== 'paws';
   if (build.crouches === true && (posture === 'sitting' || posture === 'standing'))
-    return upright(build, CROUCH, random);
+    return upright(build, [CROUCH], random);
   if (posture === 'sleeping' || posture === 'lying') return lying(build, posture === 'sleeping');
   if (posture === 'sitting') return isHoofed ? lying(build, false) : sitting(build);
   if (posture === 'running' || posture === 'jumping' || posture === 'flying')
     return running(build, random);
-  if (posture === 'walking') return upright(build, WALK, random);
+  if (posture === 'walking') return upright(build, WALKS, random);
   const mayGraze = build.head.kind !== 'trunk';
   const isGrazing =
     mayGraze && (posture === 'grazing' || (build.grazes && random.unit() < GRAZING));
-  return isGrazing ? grazing(build) : upright(build, STAND, random);
+  return isGrazing ? grazing(build) : upright(build, STANDS, random);
 }
 
 /** How many of those that stand and eat grass do so. */
@@ -50,6 +50,24 @@ const WALK: Steps = [
   step(-0.2, 0, -0.3),
   step(0.16, 0.02, 0.12),
 ];
+/** The legs of the other side ahead. */
+const sidesChanged = ([nearFore, farFore, nearHind, farHind]: Steps): Steps => [
+  farFore,
+  nearFore,
+  farHind,
+  nearHind,
+];
+/** Both pairs of legs close together, one foot of each in the air. */
+const PASSING: Steps = [
+  step(0.02, 0, 0.06),
+  step(0.08, 0.09, -0.5),
+  step(0.04, 0.07, -0.4),
+  step(-0.06, 0, -0.1),
+];
+const WALKS: readonly Steps[] = [WALK, sidesChanged(WALK), PASSING];
+const STANDS: readonly Steps[] = [STAND, sidesChanged(STAND)];
+/** Into how many parts its chance is divided by which one is in a moment of its walk. */
+const MOMENTS = 24;
 const CROUCH: Steps = [step(0.02), step(-0.02), step(0.02), step(-0.02)];
 const GALLOP: Steps = [
   step(0.62, 0.3, 0.55),
@@ -99,8 +117,10 @@ const headAt = ([x, y]: Vector, length: number, rise: number): Vector => [
   0,
 ];
 
-function upright(build: Build, steps: Steps, random: Random): Pose {
-  const vary = random.unit() - 0.5;
+function upright(build: Build, moments: readonly Steps[], random: Random): Pose {
+  const chance = random.unit();
+  const vary = chance - 0.5;
+  const steps = moments[Math.floor(chance * MOMENTS) % moments.length] as Steps;
   const level = { tilt: 0, drop: 0 };
   const body = trunkOf(build, level);
   const { neck, head } = build;
@@ -159,11 +179,13 @@ function running(build: Build, random: Random): Pose {
   const [, , high] = body.trunk.at(-1) ?? [0, 0, 0, 0];
   const [x, y] = body.trunk.at(-1) ?? [0, 0];
   const { neck, tail, head } = build;
+  const chance = random.unit();
+  const gallop = chance < 0.5 ? GALLOP : sidesChanged(GALLOP);
   return {
     ...body,
-    head: headAt(body.withers, neck.length, neck.rise * (0.68 + 0.14 * random.unit())),
+    head: headAt(body.withers, neck.length, neck.rise * (0.68 + 0.14 * chance)),
     nod: -head.hangs * 0.55,
-    legs: legsOf(build, carriage, isGathered ? GATHERED : GALLOP),
+    legs: legsOf(build, carriage, isGathered ? GATHERED : gallop),
     tail: along([x - high * 0.8, y + high * 0.5, 0], tail.length, [
       [-0.35, 0.12],
       [-0.7, 0.1],

@@ -11,11 +11,13 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { wayThrough } from '../../world/wood-ways.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
+import { asideOf, nearnessIn } from './arrange.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
+import { isOfHerd } from './one-of-herd.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
 import { offTrack } from './off-track.ts';
@@ -29,8 +31,9 @@ import { metresOf, nearFeet, tallestOf } from './true-size.ts';
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
-/** How far apart those of a kind stand at the most, a couple, flowers, and presents, in widths of the picture. */
+/** How far apart those of a kind stand at the most, animals, which are long, a couple, flowers, and presents, in widths of the picture. */
 const APART = 0.24;
+const APART_IN_HERD = 0.29;
 const ARM_IN_ARM = 0.15;
 const CLOSER: Partial<Readonly<Record<Thing, number>>> = { flower: 0.085, gift: 0.14 };
 
@@ -266,7 +269,8 @@ export function findSpot(
   const isFacing = subject.relation?.party === 'both';
   const isClose =
     isFacing || (subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false);
-  const apart = CLOSER[subject.thing] ?? (isClose ? ARM_IN_ARM : APART);
+  const usual = isOfHerd(subject) ? APART_IN_HERD : APART;
+  const apart = CLOSER[subject.thing] ?? (isClose ? ARM_IN_ARM : usual);
   const step = Math.min(apart, 0.86 / count);
   const race = subject.traits?.includes('racing') ? placeInRace(index) : null;
   const isLine = subject.inLine === true && count > 1;
@@ -276,13 +280,14 @@ export function findSpot(
       ? race.column
       : isLine
         ? placeInLine(index, count, setting.side)
-        : clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92));
+        : clamp(middle + asideOf(setting, subject, index, count) * step, 0.08, 0.92));
   const nearest =
     isTrue || HOVERS.has(subject.thing)
       ? feet
       : ABLE_TO_STAND_FAR.has(subject.thing)
         ? Math.max(feet, 0.34)
         : Math.max(feet, 0.7);
+  const loose = nearnessIn(setting, subject, index);
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down =
     race !== null
@@ -290,7 +295,9 @@ export function findSpot(
       : isLine
         ? low * shareInLine(index, count)
         : clamp(
-            low - (isFacing ? 0.3 : 1) * ((index % 2) * 0.08 + (index % 3) * 0.03),
+            loose === null
+              ? low - (isFacing ? 0.3 : 1) * ((index % 2) * 0.08 + (index % 3) * 0.03)
+              : low * loose,
             0.04,
             0.92,
           ) * depthInCrowd(setting, subject, index);

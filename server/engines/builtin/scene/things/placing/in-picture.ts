@@ -4,6 +4,7 @@ import { type Sprite, smallerSize } from '../sprite.ts';
 import { sheltered } from './beneath-tree.ts';
 import { isOverStar } from './close-up.ts';
 import { crowding, isBust } from './how-large.ts';
+import { isOfHerd } from './one-of-herd.ts';
 import { soleOf } from './sole.ts';
 import type { Stage } from './stage.ts';
 
@@ -38,8 +39,9 @@ function shareOfWidth({ land, composition }: Idea): number {
   return land === null || composition === 'close' ? 0.86 : 0.6;
 }
 
-/** How much more of the width several of a kind take together. */
-const HERD = 1.4;
+/** How much more of the width several of a kind take together, and animals, which hide each other's heads else. */
+const SEVERAL = 1.4;
+const HERD = 1.16;
 
 /**
  * Height in pixels at which what is `own` high and stands in a row keeps its top and its sides in
@@ -53,7 +55,7 @@ export function heightInside(
   if (isOverStar(idea, subject) || sheltered(idea, subject) !== null) return own;
   const share = isBust(idea, subject) ? BEYOND : (SHARES[subject.thing] ?? shareOfWidth(idea));
   // Those of a herd may well stand before each other.
-  const herd = count > 1 ? HERD : 1;
+  const herd = isOfHerd(subject) ? HERD : count > 1 ? SEVERAL : 1;
   const widest = (herd * share * frame.width) / across / count ** (0.7 * crowding(subject));
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   return Math.min(own, widest, highest);

@@ -99,7 +99,12 @@ export const ANIMALS = {
   wolf: (wish) => beast(animals.WOLF, ['standing', 'walking'], wish),
   fox: (wish) => beast(animals.FOX, ['sitting', 'standing', 'walking'], wish),
   horse: (wish) => ridden(hoofed.HORSE, ['standing', 'walking'], wish),
-  deer: (wish) => beast(hoofed.DEER, ['standing', 'walking'], wish),
+  deer: (wish) =>
+    beast(
+      wish.traits?.includes('woman') === true ? hoofed.HIND : hoofed.DEER,
+      ['standing', 'walking'],
+      wish,
+    ),
   cow: (wish) => beast(hoofed.COW, ['standing', 'walking'], wish),
   llama: (wish) => beast(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
   sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),

@@ -13,7 +13,8 @@ import { isAbout } from './how-large.ts';
 import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { overEdge } from './perched.ts';
-import { oneOfSeveral, statureOf } from './one-of-several.ts';
+import { isOfHerd } from './one-of-herd.ts';
+import { isOfGroup, oneOfSeveral, statureOf } from './one-of-several.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */
@@ -50,7 +51,7 @@ export function wishedFor(
     // They come toward the eye, each a little aside.
     ...(subject.traits?.includes('racing') && { heading: COMING + 0.3 * ((index * 0.618) % 1) }),
     traits: own,
-    ...oneOfSeveral(setting, subject, index, own),
+    ...(isOfHerd(subject) ? { nth: index } : oneOfSeveral(setting, subject, index, own)),
     ...bloomOf(setting, subject),
   };
 }
@@ -65,16 +66,16 @@ const COMING = 1.1;
 /** From how many on people of no exact number are men and women. */
 const SEVERAL = 3;
 
-/** Whether the one of several of whom nothing is said is a woman: every other one is, and every other lion a lioness. */
+/** Whether the one of several of whom nothing is said is a woman: every other one is; of lions and deer all but one are. */
 const isWomanOfSeveral = (
   { thing, count, exact, company, traits = [] }: Subject,
   index: number,
 ): boolean =>
-  (thing === 'person' || thing === 'umbrella' || thing === 'lion') &&
+  (thing === 'person' || thing === 'umbrella' || thing === 'lion' || thing === 'deer') &&
   (exact ?? company) === undefined &&
-  count >= (thing === 'lion' ? 2 : SEVERAL) &&
+  count >= (thing === 'lion' || thing === 'deer' ? 2 : SEVERAL) &&
   traits.every((trait) => ASEXUAL.has(trait)) &&
-  index % 2 === 1;
+  (thing === 'person' || thing === 'umbrella' ? index % 2 === 1 : index > 0);
 
 /** What is said of men and women alike. */
 const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
@@ -85,6 +86,11 @@ const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
   'talking',
   'laughing',
   'watching',
+  'waving',
+  'reading',
+  'listening',
+  'hiker',
+  'feeding',
 ]);
 
 /** Several who dance in a ballroom do so in pairs, dressed for it. */
@@ -176,7 +182,29 @@ function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, '
     return { faces: isFirst ? toward : toward > 0 ? -1 : 1 };
   }
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
-  return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
+  if (going > 1 && isGoing(subject)) return { faces: side > 0 ? 1 : -1 };
+  return looksAbout(subject) ? { faces: inward(subject, index) } : {};
+}
+
+/** Whether each of several looks where it likes. */
+const looksAbout = (subject: Subject): boolean =>
+  (isOfHerd(subject) || isOfGroup(subject)) &&
+  !subject.traits?.some((trait) => INTENT.includes(trait));
+
+/** Who looks at something else than the others. */
+const INTENT: readonly Trait[] = [
+  'watching',
+  'listening',
+  'pupil',
+  'playing',
+  'painting',
+  'couple',
+];
+
+/** Which way the one of several looks that is the `index`th from the left: toward the others, but every fourth elsewhere. */
+function inward({ count }: Subject, index: number): -1 | 1 {
+  const toward = index < (count - 1) / 2 ? 1 : -1;
+  return index % 4 === 1 ? (toward > 0 ? -1 : 1) : toward;
 }
 
 /** What one of several is like: of a couple every other one is a woman, a family has a father, a mother and children. */

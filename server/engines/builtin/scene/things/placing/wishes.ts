@@ -7,6 +7,8 @@ import { isAnimal, isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
+import { allSeen } from './all-seen.ts';
+import { isLoose, nearnessIn } from './arrange.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { atBusStop } from './at-bus-stop.ts';
 import { atJetty, longest } from './at-jetty.ts';
@@ -30,6 +32,7 @@ import { makeThing } from './make-thing.ts';
 import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
+import { oneOfHerd } from './one-of-herd.ts';
 import { onHalt } from './on-halt.ts';
 import { onLane } from './on-lane.ts';
 import { perched } from './perched.ts';
@@ -86,10 +89,11 @@ export function wishes(stage: Stage): Planted[] {
       subject.company !== undefined;
     const count = isOne ? 1 : Math.min(MOST, subject.count);
     return Array.from({ length: count }, (_, index) =>
-      wish(stage, subject, { middle, index, count }),
+      wish(stage, oneOfHerd(subject, index), { middle, index, count }),
     ).filter((one) => one !== null);
   });
-  return [...perched(stage, seated(stage, planted)), ...trainOnRails(stage), ...skyIslands(stage)];
+  const shown = allSeen(stage, planted, ({ isLoose: is }) => is === true);
+  return [...perched(stage, seated(stage, shown)), ...trainOnRails(stage), ...skyIslands(stage)];
 }
 
 /** How far aside of the picture's middle a Christmas tree is, as a share of the width: the fire is on the other side. */
@@ -295,6 +299,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
       thing === 'picnic',
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
     floats: thing === 'rowboat' || thing === 'gondola',
+    ...(set === null && isLoose(subject) && { isLoose: true }),
   };
 }
 
@@ -318,7 +323,10 @@ function usualHeight(
   // On a shore across the sea it is as small as that is far.
   // So is an animal that finds no ground nearer.
   const least = isWalker(thing) ? 0 : (LEAST[setting.land] ?? 1);
-  const smaller = subject.inLine === true ? shareInLine(index, count) : 1 - 0.07 * (index % 3);
+  const smaller =
+    subject.inLine === true
+      ? shareInLine(index, count)
+      : (nearnessIn(setting, subject, index) ?? 1 - 0.07 * (index % 3));
   const near = smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
   const room = Math.min(frame.height, frame.width * (isBust(idea, subject) ? 1.3 : 1));
   return heightOf(idea, subject) * shareOf(setting, subject, index) * near * room;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import { asideOf, nearnessIn } from './arrange.ts';
+
+/** How far aside and how near those of the first kind are that a prompt asks for. */
+function group(prompt: string) {
+  const setting = decide(readPrompt(prompt), null, 3, 0);
+  const [subject] = setting.subjects;
+  if (subject === undefined) throw new Error('nothing was asked for');
+  const { count } = subject;
+  return Array.from({ length: count }, (_, index) => ({
+    aside: asideOf(setting, subject, index, count),
+    near: nearnessIn(setting, subject, index),
+  }));
+}
+
+describe('a group', () => {
+  it.each(['five people in a meadow', 'four cows in a meadow'])(
+    'stands from left to right about a middle, unevenly far apart and off: %s',
+    (prompt) => {
+      const all = group(prompt);
+      const gaps = all.slice(1).map(({ aside }, n) => aside - (all[n]?.aside ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThan(0.5);
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeGreaterThan(0.1);
+      expect((all[0]?.aside ?? 0) + (all.at(-1)?.aside ?? 0)).toBeCloseTo(0);
+      for (const [n, { near }] of all.entries()) {
+        expect(near).toBeLessThanOrEqual(1);
+        expect(near).not.toBeCloseTo(all[n + 1]?.near ?? 2, 2);
+      }
+    },
+  );
+
+  it('is even where it is a couple or a line', () => {
+    for (const { near } of group('a caravan of camels in the desert')) expect(near).toBeNull();
+    for (const { near } of group('a couple on a beach')) expect(near).toBeNull();
+  });
+});

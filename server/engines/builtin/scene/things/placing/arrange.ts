@@ -1,0 +1,52 @@
+import type { Setting } from '../../setting.ts';
+import type { Subject } from '../../words/idea.ts';
+import { isOfHerd } from './one-of-herd.ts';
+import { isOfGroup } from './one-of-several.ts';
+
+/** How much less and more than evenly apart two neighbours of a group are: people, who come together in twos and threes, and animals, which are long. */
+const UNEVEN = { people: 0.38, animals: 0.16 } as const;
+
+/** How much nearer to the horizon than the nearest the farthest of a group is, as a share of how far below it that one is. */
+const DEEP = 0.24;
+
+/** So far apart are the numbers that are taken one after another from a group's own start: no two alike, and none beside the next (the golden ratio). */
+const GOLDEN = 0.618034;
+
+type Seen = Pick<Setting, 'noise'>;
+
+/** A number of a picture's own that is the same for all of a group, 0 to just under 1. */
+const startOf = ({ noise }: Seen, of: number): number => {
+  const at = 40 * (1 + noise.at(7.31 + of, 2.77));
+  return at - Math.floor(at);
+};
+
+const partOf = (setting: Seen, of: number, index: number): number =>
+  (startOf(setting, of) + GOLDEN * index) % 1;
+
+/** Whether those of a subject stand about as a loose group, and not in a row, a couple or a circle. */
+export const isLoose = (subject: Subject): boolean =>
+  (isOfGroup(subject) || isOfHerd(subject)) &&
+  subject.inLine !== true &&
+  subject.on === undefined &&
+  subject.relation === undefined &&
+  !subject.traits?.some((trait) => trait === 'couple' || trait === 'family' || trait === 'racing');
+
+/** How far from their middle the one of so many is, in even steps: left below 0. Those of a loose group are unevenly far apart. */
+export function asideOf(setting: Seen, subject: Subject, index: number, count: number): number {
+  if (!isLoose(subject)) return index - (count - 1) / 2;
+  const uneven = isOfHerd(subject) ? UNEVEN.animals : UNEVEN.people;
+  const gaps = Array.from(
+    { length: count - 1 },
+    (_, n) => 1 + uneven * (2 * partOf(setting, 1, n) - 1),
+  );
+  const upTo = (many: number) => gaps.slice(0, many).reduce((sum, gap) => sum + gap, 0);
+  return upTo(index) - upTo(count - 1) / 2;
+}
+
+/** How near to the eye the one of a loose group is beside the nearest of them: 1, or less; of no group null. */
+export function nearnessIn(setting: Seen, subject: Subject, index: number): number | null {
+  if (!isLoose(subject)) return null;
+  // Neighbours are never as far off as each other.
+  const share = (partOf(setting, 2, 0) * 0.4 + (index % 2) * 0.36 + (index % 3) * 0.32) % 1;
+  return 1 - DEEP * share;
+}
