@@ -236,6 +236,12 @@ export interface Meaning {
   readonly aloft?: true;
   /** Whether it is a party, whose balloons are toys. */
   readonly party?: true;
+  /** Whether it says that somebody drives a vehicle. */
+  readonly drives?: true;
+  /** Whether it is high flames, as over a pan. */
+  readonly flames?: true;
+  /** Whether it is a goal that is scored. */
+  readonly scores?: true;
   /** A wish for quality, which every picture has anyway. */
   readonly praise?: true;
 }

@@ -220,7 +220,7 @@ describe('reading a prompt', () => {
   });
 
   it('gives a colour right before a thing to that one', () => {
-    expect(readPrompt('a farmer driving a green tractor').subjects).toMatchObject([
+    expect(readPrompt('a farmer watching a green tractor').subjects).toMatchObject([
       { thing: 'person', colour: null },
       { thing: 'tractor', colour: [0.2, 0.58, 0.25] },
     ]);

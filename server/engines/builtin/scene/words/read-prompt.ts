@@ -1,5 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { saysIdleAct, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { asBaked, withToppings } from './baked.ts';
@@ -69,7 +70,9 @@ export function readPrompt(prompt: string): Idea {
     withBows(
       withToppings(
         readMedia(
-          inRoomsOfHouses(readWithin(atMarkets(withinOldPlaces(withoutOwners(readAll(prompt)))))),
+          inRoomsOfHouses(
+            readWithin(atMarkets(withinOldPlaces(withoutOwners(withDeeds(readAll(prompt)))))),
+          ),
         ),
       ),
     ),
@@ -136,6 +139,7 @@ export function readPrompt(prompt: string): Idea {
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!isRoom && saysOnlyCrowded(piece)) ||
+      piece.meanings.every((one) => saysIdleAct(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
         things.every(({ bow }) => bow === undefined)) ||

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { inActs } from './acts.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
 import { atCoffee } from './at-coffee.ts';
 import { inCompany } from './company.ts';
@@ -283,7 +284,10 @@ class SubjectReader {
     );
     return onPlants(
       pieces,
-      related(pieces, atRest(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, whole)))))),
+      related(
+        pieces,
+        atRest(pieces, inActs(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, whole)))))),
+      ),
     );
   }
 }

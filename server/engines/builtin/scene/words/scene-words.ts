@@ -6,6 +6,7 @@ import { NUMBER_WORDS, NUMBERS } from '../../words/lists/numbers.ts';
 import { SEASON_WORDS, TIME_WORDS } from '../../words/lists/seasons-and-times.ts';
 import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
+import { ACT_WORDS } from './lists/acts.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
@@ -32,6 +33,7 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { ACT_KEYS } from './act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
@@ -92,6 +94,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     DOING_WORDS,
     (doing, isAkin): Meaning => (isAkin ? { ...DOING_KEYS[doing], akin: true } : DOING_KEYS[doing]),
   ),
+  ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),

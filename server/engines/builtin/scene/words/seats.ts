@@ -88,7 +88,7 @@ const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
   piece?.meanings.find(({ seat }) => seat !== undefined)?.seat;
 
 /** Whether a word beside a piece, or its own ending, says that something is on it. */
-function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
   const at = pieces.indexOf(piece);
   if (ENDING.test(piece.text.toLowerCase())) return true;
   const behind = [pieces[at + 1], pieces[at + 2]];

@@ -230,6 +230,8 @@ export type Thing =
   | 'stall'
   | 'bench'
   | 'fountain'
+  /** On a lawn, with its arc of water. */
+  | 'sprinkler'
   | 'swings'
   | 'slide'
   | 'grave'

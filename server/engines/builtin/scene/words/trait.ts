@@ -157,6 +157,16 @@ export type Trait =
   | 'painting'
   | 'typing'
   | 'repairing'
+  /** At a table: into a notebook; over a book. */
+  | 'sketching'
+  | 'studying'
+  /** Who rests the head in a hand. */
+  | 'tired'
+  /** Asleep in an armchair. */
+  | 'dozing'
+  /** With a pan over a stove; one that is on fire. */
+  | 'atstove'
+  | 'flambe'
   /** What lies before them, their back to the eye. */
   | 'watching'
   /** With a hand high; and behind a cart. */
@@ -170,6 +180,8 @@ export type Trait =
   | 'capoeira'
   | 'yoga'
   | 'hammering'
+  /** Who hammers a sword. */
+  | 'bladesmith'
   /** A pan, and what is in it; at a blackboard; a net over the knees. */
   | 'tossing'
   | 'teacher'

@@ -15,11 +15,13 @@ import {
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
+import { atStove } from './at-stove.ts';
 import { baker } from './baker.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
 import { dribbling, JUMPSHOT, jumpshot } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
 import { figureOf } from './figure.ts';
+import { forging } from './forging.ts';
 import { human } from './human.ts';
 import { netOver } from './fishing-net.ts';
 import {
@@ -37,12 +39,10 @@ import { football } from './with-things.ts';
 
 const GLOVE: Colour = [0.78, 0.08, 0.09];
 const KEEPER_GLOVE: Colour = [0.92, 0.93, 0.3];
-const IRON: Colour = [0.34, 0.34, 0.36];
 const HANDLE: Colour = [0.55, 0.4, 0.24];
 const PAN: Colour = [0.13, 0.13, 0.14];
 const PANCAKE: Colour = [0.88, 0.62, 0.28];
 const CHALK: Colour = [0.96, 0.96, 0.93];
-const HOT: Colour = [1, 0.5, 0.14];
 
 /** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
 export interface Feat {
@@ -117,7 +117,9 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     const doing = all[Math.floor(random.unit() * all.length)] ?? 'tree';
     return { model: one(doing), turn: doing === 'warrior' ? 0.35 : doing === 'lotus' ? 1.0 : 1.2 };
   },
-  hammering: ({ traits = [] }, one) => ({ model: forging(traits, one), turn: 0.4 }),
+  hammering: ({ traits = [] }, one) => ({ model: forging(traits, one), turn: 0.35 }),
+  flambe: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
+  atstove: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
   tossing: ({ traits = [] }, one) => ({ model: tossing(traits, one), turn: 0.75 }),
   teacher: ({ traits = [] }, one) => {
     const { shoulder } = figureOf(traits);
@@ -220,25 +222,6 @@ function diving(traits: readonly Trait[], one: Body): Solid[] {
     ...football([0.125, top + 0.125, 0.02]),
   ];
   return moved(model, { by: pitch(LEAP.over), to: [0, LEAP.up, 0] });
-}
-
-/** A hammer raised over glowing iron that tongs hold. */
-function forging(traits: readonly Trait[], one: Body): Solid[] {
-  const { shoulder, shoulders, waist } = figureOf(traits);
-  const raised: Vector = [0.2, shoulder + 0.13, -shoulders - 0.03];
-  const holding: Vector = [0.29, waist - 0.1, 0.06];
-  const steel = plain(IRON, { gloss: 0.5 });
-  const head = add(raised, [0.03, 0.17, -0.02]);
-  const end = add(holding, [0.13, -0.03, -0.03]);
-  return [
-    ...one('forging', { near: raised, far: holding }),
-    limb(planks(HANDLE, 0.02), add(raised, [-0.01, -0.05, 0.005]), head, 0.011, 0.011),
-    box(steel, head, [0.06, 0.032, 0.032], roll(0.15), 0.006),
-    limb(steel, add(holding, [-0.07, 0.02, 0.01]), end, 0.008, 0.008),
-    ...(traits.includes('smith')
-      ? [limb(plain(HOT, { glow: () => 1 }), end, add(end, [0.09, -0.005, -0.03]), 0.015, 0.012)]
-      : []),
-  ];
 }
 
 /** A pan held out, and what was in it in the air over it. */

@@ -8,6 +8,7 @@ import { box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/
 import { add, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { books, notebook } from '../objects/on-desk.ts';
 import { chessboard } from '../objects/chess.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
@@ -20,6 +21,9 @@ const COFFEE: Colour = [0.2, 0.11, 0.06];
 const METAL: Colour = [0.62, 0.63, 0.66];
 const KEYS: Colour = [0.12, 0.12, 0.13];
 
+/** How far what is drawn or read is from the middle of the table, to the left. */
+const BEFORE = -0.075;
+
 /** How high a table, a chair's seat and the hips of who sits on it are, in a man's heights. */
 const TABLE = 0.415;
 const SEAT = 0.262;
@@ -29,10 +33,16 @@ const AWAY = 0.33;
 const HALF = { deep: 0.165, wide: 0.25 } as const;
 
 /** What lies on a table. */
-type Upon = 'cups' | 'laptop' | 'chess';
+type Upon = 'cups' | 'laptop' | 'chess' | 'notebook' | 'books';
 
 /** From how far above that is seen, radians. */
-const ABOVE: Readonly<Record<Upon, number>> = { cups: 0.1, laptop: 0.1, chess: 0.24 };
+const ABOVE: Readonly<Record<Upon, number>> = {
+  cups: 0.1,
+  laptop: 0.1,
+  chess: 0.24,
+  notebook: 0.2,
+  books: 0.16,
+};
 
 /** One or two at a table with what lies on it, seen from aside. */
 export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upon: Upon): Sprite {
@@ -55,7 +65,11 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
       ? laptop()
       : upon === 'chess'
         ? chessboard([0, TABLE, 0])
-        : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
+        : upon === 'notebook'
+          ? notebook([BEFORE, TABLE, 0])
+          : upon === 'books'
+            ? books([BEFORE, TABLE, 0])
+            : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
     ...sitters,
   ];
   const turn = (members.length > 1 ? 0.2 : 0.36) + 0.3 * (random.unit() - 0.5);
@@ -73,11 +87,12 @@ function sitterOf(
   isFirst: boolean,
   hair: Colour | null,
 ): Solid[] {
-  const rise = HIPS - hipsOf(figureOf(traits), 'seated');
+  const doing = upon === 'notebook' || upon === 'books' ? 'bent' : 'seated';
+  const rise = HIPS - hipsOf(figureOf(traits), doing);
   const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE + up - rise, z];
   const hands = handsFor(upon, isFirst, on);
   return [
-    ...moved(human(random, 'seated', colour, traits, hands, hair), { to: [-AWAY, rise, 0] }),
+    ...moved(human(random, doing, colour, traits, hands, hair), { to: [-AWAY, rise, 0] }),
     ...moved(chair(), { to: [-AWAY - 0.02, 0, 0] }),
   ];
 }
@@ -89,14 +104,17 @@ function handsFor(
   on: (x: number, up: number, z: number) => Vector,
 ): Hands {
   if (upon === 'laptop') return { near: on(-0.1, 0.035, -0.055), far: on(-0.1, 0.035, 0.055) };
+  if (upon === 'notebook')
+    return { near: on(BEFORE + 0.01, 0.03, -0.03), far: on(BEFORE - 0.02, 0.022, 0.1) };
+  if (upon === 'books')
+    return { near: on(BEFORE - 0.05, 0.022, -0.1), far: on(BEFORE + 0.01, 0.03, 0.07) };
   if (upon === 'cups') return { near: on(-0.1, 0.05, -0.08), far: on(-0.12, 0.022, 0.1) };
   const rests = on(-0.15, 0.022, 0.13);
   return { near: isFirst ? on(-0.035, 0.08, -0.05) : on(-0.15, 0.022, -0.1), far: rests };
 }
 
-/** A wooden chair whose back is on the left. */
-function chair(): Solid[] {
-  const wood = planks(DARK, 0.03);
+/** A chair whose back is on the left, of dark wood unless another look is given. */
+export function chair(wood: Look = planks(DARK, 0.03)): Solid[] {
   const leg = (x: number, z: number) =>
     limb(wood, [x, SEAT - 0.02, z], [x * 1.12, 0, z * 1.08], 0.014, 0.011);
   return [

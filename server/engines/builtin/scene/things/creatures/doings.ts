@@ -21,6 +21,10 @@ export type Doing =
   | 'seated'
   /** On a seat, one leg over the other, leaning back. */
   | 'crossed'
+  /** On a seat: over what lies on a table; asleep; the head in a hand. */
+  | 'bent'
+  | 'dozing'
+  | 'weary'
   | 'embracing'
   | 'waltzing'
   /** On one knee, the arms around a child. */
@@ -471,6 +475,23 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     gaze: 0.12,
   },
   reading: { ...SEATED, nod: -0.34, gaze: 0 },
+  bent: { ...SEATED, lean: 0.2, nod: -0.42, gaze: 0 },
+  // Sunk back, the chin on the breast.
+  dozing: {
+    ...SEATED,
+    lean: -0.24,
+    feet: [
+      [0.36, 0, 0.01],
+      [0.3, 0, 0.02],
+    ],
+    hands: [
+      [0.5, -0.7, -0.34],
+      [0.46, -0.74, -0.3],
+    ],
+    nod: -0.5,
+    gaze: 0.3,
+  },
+  weary: { ...SEATED, lean: 0.52, nod: -0.34, gaze: 0.12 },
   lounging: {
     sink: 0.15,
     lean: -0.22,

@@ -122,6 +122,9 @@ const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'scattering',
   'crossed',
   'reading',
+  'bent',
+  'dozing',
+  'weary',
   'lounging',
 ]);
 

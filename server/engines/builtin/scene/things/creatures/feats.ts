@@ -139,11 +139,11 @@ export const FEATS = {
     ],
     apart: 0.06,
     hands: [
-      [0.2, 0.5, 0.3],
       [0.7, -0.6, 0],
+      [0.2, 0.5, 0.3],
     ],
-    nod: -0.22,
-    twist: -0.24,
+    nod: -0.32,
+    twist: 0.2,
   },
   // Looking up at what was thrown.
   tossing: {

@@ -9,6 +9,8 @@ import { box, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { chair } from './at-table.ts';
+import { PLANS } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { knitter } from './knitter.ts';
@@ -23,6 +25,11 @@ const CLOTHS: readonly Colour[] = [
 const WOOD: Colour = [0.28, 0.17, 0.1];
 const PAPER: Colour = [0.93, 0.9, 0.82];
 const INK: Colour = [0.5, 0.47, 0.42];
+const PLAID: readonly [Colour, Colour, Colour] = [
+  [0.5, 0.12, 0.11],
+  [0.86, 0.78, 0.6],
+  [0.2, 0.22, 0.2],
+];
 const COVER: Colour = [0.4, 0.12, 0.12];
 
 /** How high the seat is, and where the hips of who sits there are, in a man's heights. */
@@ -32,14 +39,19 @@ const HIPS: Vector = [-0.03, SEAT + 0.045, 0];
 /** How far the chair is turned to the eye, radians. */
 const TURN = 0.75;
 
-/** Someone in an armchair, reading where the wish says so. */
-export function inArmchair(wish: Wish): Sprite {
+/** The plain chair of a hospital, an office or a school. */
+const SHELL: Look = plain([0.3, 0.42, 0.52], { gloss: 0.3 });
+
+/** Someone in an armchair, or on a plain chair, reading where the wish says so. */
+export function inArmchair(wish: Wish, isPlain = false): Sprite {
   const { random, rays, tall } = wish;
   const sitter = sitterOf(wish);
   const turn = TURN + 0.3 * (random.unit() - 0.5);
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  const model = [...armchair(pick(random, CLOTHS)), ...sitter];
-  return sculpt(model, { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
+  const seat = isPlain
+    ? moved(chair(SHELL), { to: [-0.05, 0, 0] })
+    : armchair(pick(random, CLOTHS));
+  return sculpt([...seat, ...sitter], { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
 }
 
 /** How far who sits on a bench across the picture is turned to the eye, radians. */
@@ -57,8 +69,11 @@ export const atEase = (random: Random, traits: readonly Trait[]): 'seated' | 'cr
   traits.includes('child') ? 'seated' : pick(random, ['seated', 'crossed']);
 
 /** Who sits on a seat as high as an armchair's, without it. */
-function sitterOf({ random, colour, hair, traits = [] }: Wish): Solid[] {
+function sitterOf(wish: Wish): Solid[] {
+  const { random, colour, hair, traits = [] } = wish;
   const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
+  if (traits.includes('dozing')) return moved(dozer(wish), { to: rise });
+  if (traits.includes('tired')) return moved(weary(wish), { to: rise });
   return moved(
     traits.includes('knitting')
       ? knitter(random, colour, traits, hair)
@@ -67,6 +82,35 @@ function sitterOf({ random, colour, hair, traits = [] }: Wish): Solid[] {
         : human(random, atEase(random, traits), colour, traits, {}, hair),
     { to: rise },
   );
+}
+
+/** Someone who sleeps on a seat, a blanket over the lap and the knees. */
+function dozer({ random, colour, hair, traits = [] }: Wish): Solid[] {
+  const lap = hipsOf(figureOf(traits), 'dozing');
+  const plaid: Look = {
+    paint: (x, y, z) => {
+      const [u, v] = [Math.sin((x - y) * 95), Math.sin(z * 95)];
+      return u > 0.75 || v > 0.75 ? PLAID[1] : u * v > 0.1 ? PLAID[2] : PLAID[0];
+    },
+    fur: 0.004,
+  };
+  const hand = (aside: number): Vector => [0.15, lap + 0.125, aside];
+  return [
+    ...human(random, 'dozing', colour, traits, { near: hand(-0.05), far: hand(0.045) }, hair),
+    box(plaid, [0.14, lap + 0.025, 0], [0.14, 0.062, 0.128], roll(0.05), 0.05),
+    box(plaid, [0.285, lap - 0.1, 0], [0.034, 0.13, 0.122], roll(0.16), 0.03),
+  ];
+}
+
+/** Someone on a seat with the forehead in a hand. */
+function weary({ random, colour, hair, traits = [] }: Wish): Solid[] {
+  const { chin, hips, head } = figureOf(traits);
+  const along = chin + 0.5 * head - hips;
+  const lean = PLANS.weary.lean;
+  const lap = hipsOf(figureOf(traits), 'weary');
+  const near: Vector = [Math.sin(lean) * along + 0.11, lap + Math.cos(lean) * along - 0.02, -0.025];
+  const far: Vector = [0.27, lap + 0.06, 0.05];
+  return human(random, 'weary', colour, traits, { near, far }, hair);
 }
 
 /** Someone on a seat, or on the ground, with an open book in both hands. */

@@ -61,6 +61,9 @@ const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 const oneOf = ({ random, nth }: Wish, from: readonly Doing[]): Doing =>
   nth === undefined ? pick(random, from) : (from[nth % from.length] as Doing);
 
+/** What is done over a book. */
+const OVER_PAGES: ReadonlySet<Trait> = new Set<Trait>(['reading', 'sketching', 'studying']);
+
 /** What someone does: what is said, or what one usually does. */
 function doingOf(wish: Wish): Doing {
   const { random, posture, holds, heading, faces, traits = [] } = wish;
@@ -72,7 +75,7 @@ function doingOf(wish: Wish): Doing {
       wish,
       posture === null && !isUsed(holds.thing) && holds.thing !== 'baby' ? HOLDING : ['standing'],
     );
-  if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
+  if (posture === 'sitting' && traits.some((trait) => OVER_PAGES.has(trait))) return 'lounging';
   if (traits.includes('casting')) return 'casting';
   if (traits.includes('waving') && isFree) return 'waving';
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';

@@ -2,6 +2,7 @@ import type { Colour, Thing } from '../../words/idea.ts';
 import { TABLE, YARD } from '../../world/scenery/everyday/backyard.ts';
 import { BED, BEDS } from '../../world/scenery/everyday/vegetable-garden.ts';
 import { shoveller } from '../creatures/shoveller.ts';
+import { sprinkler } from '../outdoors/sprinkler.ts';
 import { barbecue, bouncyCastle, clothesLine } from '../outdoors/yard-things.ts';
 import {
   beanPoles,
@@ -21,6 +22,7 @@ import { greenOf } from './greens.ts';
 import { children } from './play-places.ts';
 import { askedOf, at, HIGH, PAINTS, people, turned } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
+import { SPRINKLER } from './through-sprinkler.ts';
 import type { Stage } from './stage.ts';
 
 /** Smoke that rises from a place, so high above the ground. World units. */
@@ -62,9 +64,10 @@ export function backyard(stage: Stage): Draft[] {
   const bushes = [0, 1].map(() => greenOf(stage, true));
   const isJumping = asksFor(stage, 'bouncycastle');
   const isHung = asksFor(stage, 'clothesline');
+  const isWet = asksFor(stage, 'sprinkler');
   const isParty = asksFor(stage, 'balloons', 'gift', 'bouncycastle', 'barbecue');
   const grill =
-    (isHung || isJumping) && !asksFor(stage, 'barbecue') ? null : ([1.25, 6.3] as const);
+    (isHung || isJumping || isWet) && !asksFor(stage, 'barbecue') ? null : ([1.25, 6.3] as const);
   const green = [
     ...TREES.map(([x, z, size], n) => at(stage, trees[n % 3] as Drawing, side * x, z, size)),
     ...[5.4, 7.6, 9.6, 12, 14.2, 16.4].flatMap((z, n) =>
@@ -81,6 +84,7 @@ export function backyard(stage: Stage): Draft[] {
   ];
   return [
     ...(idea.without.includes('tree') ? [] : green),
+    ...(isWet ? [sprays(stage)] : []),
     ...(isJumping ? [on(bouncyCastle, 'bouncycastle', -2, 11.4, 3.7)] : []),
     ...(isHung
       ? [on(clothesLine, 'clothesline', isJumping ? 2.4 : -1, isJumping ? 8.4 : 7.4, 2.05)]
@@ -104,6 +108,20 @@ export function backyard(stage: Stage): Draft[] {
         ])
       : []),
   ];
+}
+
+/** A sprinkler on the lawn, whose water is before and behind who runs through it. */
+function sprays(stage: Stage): Draft {
+  const { aside, ahead, high } = SPRINKLER;
+  const { setting } = stage;
+  const { casts: _casts, ...water } = at(
+    stage,
+    kindOf(stage, sprinkler),
+    setting.side * aside,
+    ahead,
+    high,
+  );
+  return { ...water, boost: boostIn(setting) };
 }
 
 /** Trees behind the fences: to the right on the terrace's side, ahead, how high. World units. */

@@ -39,6 +39,15 @@ const ANVIL_REACH = 0.62;
 export const atAnvil = (land: Land, { thing, traits }: Subject, index: number): boolean =>
   land === 'forge' && thing === 'person' && traits?.includes('smith') === true && index === 0;
 
+/** Whether somebody is the first cook of a restaurant's kitchen, who has a stove of the line before them. */
+export const cooksThere = (land: Land, subject: Subject, index: number): boolean =>
+  land === 'restaurantkitchen' &&
+  subject.thing === 'person' &&
+  subject.traits?.includes('chef') === true &&
+  (subject.posture === null || subject.posture === 'standing') &&
+  subject.holds === undefined &&
+  index === 0;
+
 /** How far off who writes on a classroom's blackboard is, and how far to the light side of the room's middle, metres; how far turned from the eye, radians. */
 const BOARD = { away: 7.1 - TAUGHT_NEARER, aside: 1.2, turned: 0.7 } as const;
 

@@ -2,6 +2,8 @@ import { sitsBeneath } from './beneath-tree.ts';
 import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Trait } from '../../words/trait.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
 import { boulder } from '../boulder.ts';
 import { ropeBridge } from '../buildings/rope-bridge.ts';
@@ -156,6 +158,7 @@ import { vintageCar } from '../vehicles/vintage-car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
 import { spaceship, spaceStation } from '../vehicles/spacecraft.ts';
+import { sprinkler } from '../outdoors/sprinkler.ts';
 import { barbecue, bouncyCastle, clothesLine } from '../outdoors/yard-things.ts';
 import { combine } from '../vehicles/combine.ts';
 import { camperVan } from '../vehicles/camper-van.ts';
@@ -193,6 +196,20 @@ const heelsIn = (setting: Setting): number =>
 
 /** A wish without the moss that is painted on what has been left. */
 const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: false } });
+
+/** What lies on the table of who draws or studies; null: nobody does. */
+const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'books' | null =>
+  traits.includes('sketching') ? 'notebook' : traits.includes('studying') ? 'books' : null;
+
+/** Rooms whose seats are plain chairs. */
+const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
+  'hospital',
+  'hospitalcorridor',
+  'classroom',
+  'office',
+  'kitchen',
+  'restaurantkitchen',
+]);
 
 const MAKERS: Readonly<Record<Thing, Make>> = {
   ...ANIMALS,
@@ -351,6 +368,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   stall: (wish) => stall(wish, 1),
   bench,
   fountain,
+  sprinkler,
   swings,
   slide,
   grave: gravestone,
@@ -440,11 +458,14 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     if (wish.company !== undefined) return company(wish, wish.company);
     if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
     if (wish.traits?.includes('typing') === true) return tableFor(wish, [wish.traits], 'laptop');
+    const desk = deskFor(wish.traits);
+    if (desk !== null && wish.posture === 'sitting' && INDOORS.includes(land))
+      return tableFor(wish, [wish.traits ?? []], desk);
     if (sitsBeneath(idea, { thing: 'person' }))
       return person({ ...wish, posture: 'sitting', isPortrait: true });
     if (sitsOnBench(land, { ...wish, thing: 'person' })) return onBench(wish);
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
-    if (INDOORS.includes(land)) return inArmchair(wish);
+    if (INDOORS.includes(land)) return inArmchair(wish, HAS_CHAIRS.has(land));
     return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });
   },
 };

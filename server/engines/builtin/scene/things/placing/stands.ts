@@ -253,6 +253,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   slide: land(0.5, 0.4, 0.5),
   grave: land(0.72, 0.2, 0.4),
   goal: land(0.3, 0.2, 0.36),
+  sprinkler: land(0.55, 0.24, 0.4),
   campfire: land(0.74, 0.2, 0.42),
   ferriswheel: land(0.2, 0.5, 0.68),
   circus: land(0.3, 0.36, 0.52),

@@ -10,7 +10,7 @@ import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { buildsIt } from './gathered.ts';
 import { isAbout } from './how-large.ts';
-import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
+import { atAnvil, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { overEdge } from './perched.ts';
 import { isOfHerd } from './one-of-herd.ts';
@@ -36,6 +36,8 @@ export function wishedFor(
     ...toBirds(setting, subject),
     ...withBasketball(subject, index),
     ...(built === null ? [] : [built]),
+    ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
+    ...(cooksThere(setting.land, subject, index) ? (['atstove'] as const) : []),
   ];
   return {
     ...said,
@@ -59,6 +61,12 @@ export function wishedFor(
 /** That one of several is a woman, or nothing. */
 const womanOf = (setting: Setting, subject: Subject, index: number): readonly Trait[] =>
   isWomanOfCrowd(setting, subject, index) || isWomanOfSeveral(subject, index) ? ['woman'] : [];
+
+/** Whether somebody is the smith at the anvil, of whom nothing else is said. */
+const forges = ({ land }: Setting, subject: Subject, index: number): boolean =>
+  atAnvil(land, subject, index) &&
+  subject.posture === null &&
+  subject.traits?.includes('hammering') !== true;
 
 /** How far those of a race are turned from running to the right, radians. */
 const COMING = 1.1;

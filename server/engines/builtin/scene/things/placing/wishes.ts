@@ -44,6 +44,7 @@ import { besideFlower, isSingle } from './single-flowers.ts';
 import { skyIslands } from './sky-islands.ts';
 import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
+import { throughSprinkler } from './through-sprinkler.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { wadingDepth } from './wading.ts';
@@ -231,6 +232,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     onHalt(stage, subject, among.index) ??
     atBusStop(stage, subject, among.index) ??
     besideCar(stage, subject, among.index) ??
+    throughSprinkler(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
   const set = lane ?? berth;
   const spot =

@@ -1,10 +1,14 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { human } from '../creatures/human.ts';
+import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { pitch, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { ball, box, frustum, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
+import { add, pitch, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -21,30 +25,82 @@ const SKY: Colour = [0.5, 0.6, 0.7];
 const LAMP: Colour = [0.95, 0.92, 0.8];
 const ACROSS = pitch(Math.PI / 2);
 
-/** A farm tractor: high wheels behind, a long bonnet before its cab, the exhaust upright. */
+/** How high it is with its cab, metres by which who drives it is measured; where the hips of who drives are, and where the wheel is held. */
+const HIGH = 2.75;
+const HIPS: Vector = [-0.3, 0.68, 0];
+const WHEEL: Vector = [0.0, 0.79, 0];
+/** How far it is turned to the eye, radians: less where somebody is seen in it. */
+const TURN = { empty: 0.62, driven: 0.45 } as const;
+
+/** A farm tractor: high wheels behind, a long bonnet before its cab, the exhaust upright; who drives it sits in the open. */
 export function tractor(wish: Wish): Sprite {
-  return portray(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.62, 0.1, 2.6);
+  const paint = wish.colour ?? pick(wish.random, PAINTS);
+  return wish.traits?.includes('crewed') === true
+    ? portray(wish, [...bodyOf(paint), ...openSeat(), ...driver(wish)], TURN.driven, 0.1, 2.6)
+    : portray(wish, [...bodyOf(paint), ...cab(paint)], TURN.empty, 0.1, 2.6);
 }
 
-function model(paint: Colour): Solid[] {
-  const body = plain(paint, { gloss: 0.45 });
+/** Somebody on the seat, both hands on the wheel. */
+function driver({ random, traits = [], hair, hat }: Wish): Solid[] {
+  const figure = figureOf(traits);
+  const size = (1.76 / HIGH) * figure.tall;
+  const hips = hipsOf(figure, 'seated');
+  const hold = (side: number): Vector => [
+    (WHEEL[0] - 0.03 - HIPS[0]) / size,
+    (WHEEL[1] + 0.02 - HIPS[1]) / size + hips,
+    (side * 0.075) / size,
+  ];
+  const model = human(
+    random,
+    'seated',
+    null,
+    traits,
+    { near: hold(-1), far: hold(1) },
+    hair ?? null,
+    hat ?? null,
+  );
+  return moved(model, { size, to: add(HIPS, [0, -hips * size, 0]) });
+}
+
+/** A seat of steel behind the wheel. */
+function openSeat(): Solid[] {
   const dark = plain(DARK, { gloss: 0.2 });
+  return [
+    box(dark, [-0.32, 0.62, 0], [0.11, 0.022, 0.12], UNTURNED, 0.02),
+    box(dark, [-0.43, 0.72, 0], [0.022, 0.11, 0.12], UNTURNED, 0.02),
+    ring(dark, WHEEL, 0.085, 0.012, roll(1.1)),
+    limb(dark, WHEEL, [0.08, 0.62, 0], 0.014, 0.014),
+  ];
+}
+
+/** A closed cab. */
+function cab(paint: Colour): Solid[] {
+  const body = plain(paint, { gloss: 0.45 });
   const glass: Look = {
     paint: (_x, y) => mixColour(GLASS, SKY, Math.max(0, (y - 0.6) * 2)),
     gloss: 0.8,
   };
+  return [
+    box(glass, [-0.28, 0.78, 0], [0.22, 0.22, 0.22], UNTURNED, 0.03),
+    box(body, [-0.28, 1.02, 0], [0.29, 0.035, 0.28], UNTURNED, 0.03),
+    ...[-1, 1].flatMap((side) =>
+      [-0.5, -0.07].map((x) =>
+        limb(body, [x, 0.56, side * 0.22], [x, 1.02, side * 0.22], 0.022, 0.022),
+      ),
+    ),
+  ];
+}
+
+function bodyOf(paint: Colour): Solid[] {
+  const body = plain(paint, { gloss: 0.45 });
+  const dark = plain(DARK, { gloss: 0.2 });
   const lamp = plain(LAMP, { gloss: 0.8, glow: () => 1 });
   return [
     box(body, [0.36, 0.5, 0], [0.4, 0.12, 0.15], UNTURNED, 0.05),
     box(dark, [0.76, 0.48, 0], [0.015, 0.09, 0.12], UNTURNED, 0.01),
     box(dark, [0.2, 0.33, 0], [0.52, 0.07, 0.1], UNTURNED, 0.02),
-    box(glass, [-0.28, 0.78, 0], [0.22, 0.22, 0.22], UNTURNED, 0.03),
-    box(body, [-0.28, 1.02, 0], [0.29, 0.035, 0.28], UNTURNED, 0.03),
     box(body, [-0.28, 0.54, 0], [0.26, 0.08, 0.24], UNTURNED, 0.04),
     ...[-1, 1].flatMap((side) => [
-      ...[-0.5, -0.07].map((x) =>
-        limb(body, [x, 0.56, side * 0.22], [x, 1.02, side * 0.22], 0.022, 0.022),
-      ),
       box(body, [-0.36, 0.74, side * 0.33], [0.3, 0.02, 0.1], UNTURNED, 0.02),
       ball(lamp, [0.765, 0.55, side * 0.09], 0.035),
       ...wheel([-0.36, 0.38, side * 0.34], 0.38, 0.1),

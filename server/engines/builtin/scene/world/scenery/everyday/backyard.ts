@@ -47,7 +47,7 @@ export const BACKYARD: SceneryPlan = {
   }),
   lampAt: () => (x, _y, z) => 0.08 + 0.5 * between(z, 7, 18, 4) * between(Math.abs(x), -1, 8, 3),
   isTended: (x, z) => Math.abs(x) < 14 && z < 27,
-  has: new Set(['barbecue', 'bouncycastle', 'clothesline', 'house']),
+  has: new Set(['barbecue', 'bouncycastle', 'clothesline', 'house', 'sprinkler']),
   solids,
 };
 

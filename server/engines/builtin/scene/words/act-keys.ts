@@ -1,0 +1,16 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/acts.ts` has words for that people do with a thing before them or in a vehicle, and how they are. */
+export const ACT_KEYS = {
+  sketching: { trait: 'sketching' },
+  studying: { trait: 'studying' },
+  painted: { trait: 'painting' },
+  driving: { drives: true },
+  sprinkler: { thing: 'sprinkler', count: 1, land: 'field', ifNone: true, scenery: 'backyard' },
+  tired: { trait: 'tired' },
+  flames: { flames: true },
+  scoring: { land: 'street', ifNone: true, town: 'stadium', scores: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type ActKey = keyof typeof ACT_KEYS;

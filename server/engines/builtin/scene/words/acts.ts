@@ -1,0 +1,139 @@
+import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
+import { isUpon } from './seats.ts';
+import type { Trait } from './trait.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What is done where a word that else praises a picture is said right behind somebody ("kids painting", "a girl drawing"). */
+const DONE: Readonly<Record<string, Trait>> = { painting: 'painting', drawing: 'sketching' };
+
+const namesPerson = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(({ thing }) => thing === 'person') === true;
+
+/** The words of a prompt, with what somebody is said to paint or draw read as a deed. */
+export const withDeeds = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) => {
+    const trait = DONE[piece.text.toLowerCase()];
+    const isDone = trait !== undefined && !piece.afterStop && namesPerson(pieces[at - 1]);
+    return isDone ? { ...piece, meanings: [{ trait }] } : piece;
+  });
+
+const alsoDoing = (one: Subject, ...traits: readonly Trait[]): Subject => ({
+  ...one,
+  traits: [...(one.traits ?? []), ...traits],
+});
+
+const does = (one: Subject, ...traits: readonly Trait[]): boolean =>
+  one.thing === 'person' && traits.some((trait) => one.traits?.includes(trait) === true);
+
+const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings }) => meanings.some(test));
+
+/** People at what they do: a smith's sword lies on the anvil, who draws or studies sits at a table, who drives is in the vehicle, who sleeps by a hearth does so in an armchair. */
+export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
+  atTheWheel(pieces, teaching(atDesks(things))).map((one) =>
+    overFlames(pieces, dozing(pieces, withHotSword(one))),
+  );
+
+function withHotSword(one: Subject): Subject {
+  if (!does(one, 'hammering') || one.holds?.thing !== 'sword') return one;
+  const { holds: _, ...rest } = one;
+  return alsoDoing(rest, 'bladesmith');
+}
+
+/** Who draws or studies sits, with the book that is named before them. */
+function atDesks(things: readonly Subject[]): readonly Subject[] {
+  if (!things.some((one) => does(one, 'sketching', 'studying'))) return things;
+  return things
+    .filter(({ thing }) => thing !== 'book')
+    .map((one) => {
+      const isFree = one.posture === null || one.posture === 'sitting';
+      if (!does(one, 'sketching', 'studying') || !isFree) return one;
+      const { holds: _held, on: _on, ...rest } = one;
+      return { ...rest, posture: 'sitting' };
+    });
+}
+
+/** Children who are named with their teacher are those who paint. */
+function teaching(things: readonly Subject[]): readonly Subject[] {
+  const paints = (one: Subject) => does(one, 'teacher') && does(one, 'painting');
+  const isChild = (one: Subject) => does(one, 'child', 'girl', 'pupil');
+  if (!things.some(paints) || !things.some(isChild)) return things;
+  return things.map((one) => {
+    if (paints(one))
+      return { ...one, traits: one.traits?.filter((trait) => trait !== 'painting') ?? [] };
+    return isChild(one) ? alsoDoing(one, 'painting') : one;
+  });
+}
+
+/** Vehicles in which who drives is seen. */
+const OPEN: ReadonlySet<Thing> = new Set<Thing>(['tractor']);
+
+/** The Turkish ending that says that somebody is in or on it. */
+const ON_IT = /^trakt.*[dt][ae](ki)?$/u;
+
+/** Who is on or in a vehicle, rides or drives it sits in it and is drawn with it. */
+function atTheWheel(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  const driver = things.find(({ thing, on }) => thing === 'person' && on === undefined);
+  const vehicle = things.find(({ thing }) => OPEN.has(thing));
+  if (driver === undefined || vehicle === undefined) return things;
+  const named = pieces.find(({ meanings }) =>
+    meanings.some(({ thing }) => thing === vehicle.thing),
+  );
+  const isIn =
+    says(pieces, ({ drives, trait }) => drives === true || trait === 'mounted') ||
+    (named !== undefined && (isUpon(pieces, named) || ON_IT.test(named.text.toLowerCase())));
+  if (!isIn) return things;
+  return things
+    .filter((one) => one !== driver)
+    .map((one) =>
+      one === vehicle
+        ? {
+            ...alsoDoing(one, ...(driver.traits ?? []), 'crewed'),
+            ...(driver.hair !== undefined && { hair: driver.hair }),
+          }
+        : one,
+    );
+}
+
+/** Rooms where one sleeps in an armchair. */
+const ARMCHAIRS: ReadonlySet<Land | undefined> = new Set<Land>(['room', 'library', 'logcabin']);
+
+/** Who sleeps by a hearth or in a living room, on nothing that is named. */
+function dozing(pieces: Pieces, one: Subject): Subject {
+  const isAsleep =
+    one.thing === 'person' &&
+    one.posture === 'sleeping' &&
+    one.count === 1 &&
+    (one.on ?? one.company) === undefined;
+  const isOpen = says(pieces, ({ land }) => land !== undefined && !INDOORS.includes(land));
+  const isThere = says(pieces, ({ land, hearth }) => hearth === true || ARMCHAIRS.has(land));
+  if (!isAsleep || isOpen || !isThere) return one;
+  return { ...alsoDoing(one, 'dozing'), posture: 'sitting' };
+}
+
+/** Who cooks where flames are named has them in the pan. */
+const overFlames = (pieces: Pieces, one: Subject): Subject =>
+  does(one, 'chef') && says(pieces, ({ flames }) => flames === true)
+    ? alsoDoing(one, 'flambe')
+    : one;
+
+/** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a vehicle without its driver, who is tired and does not sit. */
+export const saysIdleAct = (
+  { flames, drives, trait, ...rest }: Meaning,
+  things: readonly Subject[],
+): boolean => {
+  if (Object.keys(rest).length > 0) return false;
+  const has = (test: (traits: readonly Trait[], one: Subject) => boolean) =>
+    things.some((one) => test(one.traits ?? [], one));
+  if (flames === true) return !has((traits) => traits.includes('flambe'));
+  if (drives === true) return !has((traits) => traits.includes('crewed'));
+  return (
+    trait === 'tired' &&
+    !has((traits, { posture }) => traits.includes('tired') && posture === 'sitting')
+  );
+};

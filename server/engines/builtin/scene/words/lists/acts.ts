@@ -1,0 +1,155 @@
+import type { WordTable } from '../../../words/language.ts';
+import type { ActKey } from '../act-keys.ts';
+
+/** Words for what people do with a thing before them or in a vehicle, and how they are. */
+export const ACT_WORDS: WordTable<ActKey> = {
+  en: {
+    sketching:
+      'sketching|sketches|drawing a picture|drawing pictures|drawing in a notebook|drawing in her notebook|drawing in his notebook|drawing in a sketchbook|drawing in her sketchbook|drawing in his sketchbook|writing in a notebook|writing in her notebook|writing in his notebook|writing in a diary|writing in her diary|writing in a journal|writing in her journal|writing a letter',
+    studying:
+      'studying|studies|doing homework|doing her homework|doing his homework|studying a book|studying an old book|poring over a book',
+    painted:
+      'finger painting|painting with watercolors|painting with watercolours|painting pictures',
+    driving: 'driving|drives|at the wheel',
+    sprinkler: 'sprinkler|lawn sprinkler|garden sprinkler|water sprinkler',
+    tired: 'tired|exhausted|weary|worn out',
+    flames: 'flames|big flames|huge flames|high flames|flaming pan|flambé',
+    scoring:
+      'last minute goal|scoring a goal|scores a goal|winning goal|scoring the winning goal|goal celebration|celebrating a goal|shooting a goal',
+  },
+  zh: {
+    sketching: '画素描|在笔记本上画画|在本子上画画|在素描本上画画|写日记|写信',
+    studying: '学习|正在学习|做作业|写作业',
+    painted: '画画|正在画画|涂色',
+    driving: '驾驶|驾驶着',
+    sprinkler: '洒水器|草坪洒水器|喷水器',
+    tired: '疲惫|疲惫的|疲倦的|累坏的',
+    flames: '火焰|大火焰|熊熊火焰',
+    scoring: '绝杀进球|进球瞬间|射门得分|庆祝进球',
+  },
+  ja: {
+    sketching:
+      'スケッチする|スケッチしている|ノートに絵を描く|ノートに絵を描いている|日記を書く|日記を書いている|手紙を書いている',
+    studying: '勉強する|勉強している|宿題をしている',
+    painted: 'お絵かき|お絵かきする|お絵かきしている',
+    driving: '運転する|運転している',
+    sprinkler: 'スプリンクラー',
+    tired: '疲れた|疲れている|疲れ切った',
+    flames: '炎|大きな炎',
+    scoring: '決勝ゴール|ゴールを決める|ゴールを決めた|ゴールの瞬間',
+  },
+  ko: {
+    sketching:
+      '스케치하는|스케치하고 있는|공책에 그림을 그리는|노트에 그림을 그리는|일기를 쓰는|편지를 쓰는',
+    studying: '공부하는|공부하고 있는|숙제하는|숙제를 하는',
+    painted: '물감으로 그림을 그리는|색칠하는|물감 놀이하는',
+    driving: '운전하는|운전하고 있는|모는',
+    sprinkler: '스프링클러|잔디 스프링클러',
+    tired: '지친|피곤한|피로한',
+    flames: '큰 불꽃|거대한 불꽃',
+    scoring: '결승골|골을 넣는|극장골|골 세리머니',
+  },
+  fr: {
+    sketching:
+      'qui dessine|dessinant|en train de dessiner|dessinant dans son carnet|écrivant dans son carnet|qui écrit dans son carnet|écrivant une lettre',
+    studying: 'qui étudie|étudiant ses leçons|en train d étudier|faisant ses devoirs',
+    painted: 'qui peint|en train de peindre|peignant|qui peignent',
+    driving: 'au volant|conduisant|qui conduit',
+    sprinkler: 'arroseur|arroseur automatique|arroseur de jardin|jet d arrosage',
+    tired: 'fatigué|fatiguée|épuisé|épuisée',
+    flames: 'flammes|grandes flammes|flambé',
+    scoring:
+      'but de la dernière minute|but à la dernière minute|marquant un but|qui marque un but|but victorieux',
+  },
+  de: {
+    sketching:
+      'zeichnet|zeichnend|zeichnende|zeichnen|skizziert|schreibt in ihr notizbuch|schreibt in sein notizbuch|schreibt einen brief|beim zeichnen',
+    studying: 'lernt|lernend|lernende|lernender|studiert|macht hausaufgaben|beim lernen',
+    painted: 'malt|malen|malend|malende|beim malen',
+    driving: 'am steuer|fährt|steuert|am lenkrad',
+    sprinkler: 'rasensprenger|sprinkler|gartensprenger|wassersprenger',
+    tired: 'müde|erschöpft|erschöpfte|erschöpfter',
+    flames: 'flammen|große flammen|hohe flammen|flambiert',
+    scoring: 'schießt ein tor|siegtor|torjubel|schießt das siegtor|erzielt ein tor',
+  },
+  es: {
+    sketching:
+      'dibujando|que dibuja|dibujando en su cuaderno|escribiendo en su cuaderno|escribiendo en su diario|escribiendo una carta',
+    studying: 'estudiando|estudia|que estudia|haciendo la tarea|haciendo los deberes',
+    painted: 'pintando|que pinta|que pintan|pintando con acuarelas',
+    driving: 'conduciendo|que conduce|manejando|al volante',
+    sprinkler: 'aspersor|aspersor de jardín|rociador',
+    tired: 'cansado|cansada|agotado|agotada',
+    flames: 'grandes llamas|llamas altas|flambeado',
+    scoring:
+      'gol en el último minuto|gol de último minuto|marcando un gol|anotando un gol|gol de la victoria|celebrando un gol',
+  },
+  ru: {
+    sketching:
+      'делает набросок|рисует в блокноте|рисует в тетради|рисующая в блокноте|пишет в блокноте|пишет письмо|пишет дневник',
+    studying: 'учится|делает уроки|изучает книгу|занимается учебой',
+    painted: 'рисует|рисуют|рисующая|рисующий|рисующие|рисуют красками',
+    driving: 'за рулем|ведет трактор|ведёт трактор',
+    sprinkler: 'разбрызгиватель|дождеватель|поливалка|газонный разбрызгиватель',
+    tired: 'уставший|уставшая|усталый|усталая|измученный',
+    flames: 'языки пламени|большое пламя|высокое пламя',
+    scoring: 'гол на последней минуте|забивает гол|победный гол|забитый гол',
+  },
+  pt: {
+    sketching:
+      'desenhando|desenha|que desenha|a desenhar|desenhando no caderno|escrevendo no caderno|escrevendo no diário|escrevendo uma carta',
+    studying: 'estudando|que estuda|a estudar|fazendo a lição de casa|fazendo o dever de casa',
+    painted: 'pintando|que pinta|que pintam|a pintar|pintando com aquarela',
+    driving: 'dirigindo|ao volante|que dirige|conduzindo',
+    sprinkler: 'irrigador|aspersor|irrigador de jardim',
+    tired: 'cansado|cansada|exausto|exausta',
+    flames: 'chamas|grandes chamas|flambado',
+    scoring:
+      'gol no último minuto|golo no último minuto|marcando um gol|marcando um golo|gol da vitória|comemorando um gol',
+  },
+  it: {
+    sketching:
+      'disegnando|che disegna|che disegnano|scrive nel suo quaderno|scrivendo nel quaderno|scrive sul diario|scrive una lettera',
+    studying: 'studia|studiando|che studia|fa i compiti|facendo i compiti',
+    painted: 'dipinge|dipingendo|che dipinge|che dipingono|dipingono',
+    driving: 'al volante|guidando|che guida|alla guida',
+    sprinkler: 'irrigatore|irrigatore da giardino|spruzzatore',
+    tired: 'stanco|stanca|esausto|esausta',
+    flames: 'fiamme|grandi fiamme|alte fiamme',
+    scoring:
+      'gol all ultimo minuto|gol dell ultimo minuto|segna un gol|segnando un gol|gol della vittoria|esultanza per un gol',
+  },
+  tr: {
+    sketching:
+      'çizim yapan|eskiz yapan|defterine çizim yapan|defterine resim çizen|defterine yazan|günlük yazan|mektup yazan',
+    studying: 'ders çalışan|ödev yapan|ders çalışıyor|ödevini yapan',
+    painted: 'boya yapan|boyama yapan|suluboya yapan',
+    driving: 'direksiyonda|kullanan',
+    sprinkler: 'çim fıskiyesi|bahçe fıskiyesi|çim sulayıcı',
+    tired: 'yorgun|bitkin|yorulmuş',
+    flames: 'alevler|büyük alevler|alev',
+    scoring: 'son dakika golü|gol atan|gol sevinci|galibiyet golü',
+  },
+  ar: {
+    sketching:
+      'ترسم في دفترها|يرسم في دفتره|تكتب في دفترها|يكتب في دفتره|تكتب في مذكراتها|يكتب رسالة|تكتب رسالة',
+    studying: 'يدرس|تدرس|يذاكر|تذاكر|يكتب واجباته',
+    painted: 'يرسم|ترسم|يرسمون|يلونون',
+    driving: 'يقود|تقود|خلف المقود',
+    sprinkler: 'مرشة|مرشة الحديقة|رشاش الماء|رشاش الحديقة',
+    tired: 'متعب|متعبة|مرهق|مرهقة',
+    flames: 'لهب|ألسنة اللهب|لهب كبير',
+    scoring: 'هدف في الدقيقة الأخيرة|يسجل هدفا|هدف الفوز|احتفال بالهدف',
+  },
+  hi: {
+    sketching:
+      'स्केच बनाती|स्केच बनाता|कॉपी में चित्र बनाती|डायरी लिखती|डायरी लिखता|चिट्ठी लिखती|स्केच बना रही',
+    studying: 'पढ़ाई करता|पढ़ाई करती|पढ़ाई कर रहा|पढ़ाई कर रही|होमवर्क करता|होमवर्क करती',
+    painted: 'रंग भरते|रंग भरता|रंग भरती|पेंटिंग करते|पेंटिंग करता|पेंटिंग करती',
+    driving: 'चलाता|चलाती|चला रहा|चला रही',
+    sprinkler: 'स्प्रिंकलर|फव्वारा पाइप',
+    tired: 'थका हुआ|थकी हुई|थका|थकी',
+    flames: 'लपटें|लपटों|ऊँची लपटें|बड़ी लपटें',
+    scoring: 'आखिरी मिनट का गोल|गोल करता|गोल करते|विजयी गोल',
+  },
+};
