@@ -3,6 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/built-places.ts` has words for: places that people have built in the open, and who and what is known there. */
 export const BUILT_KEYS = {
   foodtruck: { land: 'field', ifNone: true, scenery: 'foodtrucks', park: true, thing: 'foodtruck' },
+  cottoncandy: { land: 'field', ifNone: true, scenery: 'fairground' },
   foodtrucks: { land: 'field', scenery: 'foodtrucks', park: true },
   skatepark: { land: 'field', scenery: 'skatepark', park: true },
   emptypool: { land: 'field', scenery: 'emptypool' },

@@ -44,6 +44,10 @@ describe('places that people have built in the open', () => {
     ['a beach promenade with palms at sunset|un lungomare in estate', 'promenade'],
     ['two women on a tennis court in the morning|ein Tennisplatz im Herbst', 'tenniscourt'],
     ['a golf course at sunset|un homme sur un terrain de golf', 'golfcourse'],
+    [
+      'a carnival at night with a ferris wheel|a funfair|fête foraine|Jahrmarkt|una feria|遊園地|놀이공원',
+      'fairground',
+    ],
     ['a roller coaster at night|una montaña rusa', 'rollercoaster'],
     ['a fire station with a fire truck|消防署', 'firestation'],
     ['a police station at night in the rain|здание: полицейский участок', 'policestation'],

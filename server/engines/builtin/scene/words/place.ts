@@ -57,6 +57,7 @@ export type BuiltPlace =
   | 'shipyard'
   | 'interchange'
   | 'foodtrucks'
+  | 'fairground'
   | 'skatepark'
   | 'emptypool'
   | 'parkinglot'

@@ -295,7 +295,12 @@ const KEYS = {
   graveyard: { land: 'field', thing: 'grave', count: 5, path: 'earth' },
   football: { land: 'street', town: 'stadium' },
   ballgame: { land: 'field', ifNone: true, scenery: 'villagepitch', also: ['goal'] },
-  funfair: { land: 'field', thing: 'ferriswheel', also: ['circus', 'carousel'] },
+  funfair: {
+    land: 'field',
+    scenery: 'fairground',
+    thing: 'ferriswheel',
+    also: ['circus', 'carousel'],
+  },
   arctic: { land: 'sea', snowy: true, season: 'winter', also: ['iceberg'] },
   station: { land: 'station' },
   classroom: { land: 'classroom' },

@@ -50,6 +50,13 @@ export function ferrisWheel(wish: Wish): Sprite {
     ]),
     ...turns.flatMap((n) => gondola(spot(n, WHEEL.radius, 0), GAY[n % GAY.length] ?? RED)),
     ...turns.map((n) => ball(lamp, spot(n + 0.5, WHEEL.radius, -WHEEL.deep), 0.011)),
+    // Lights along the spokes.
+    ...turns.flatMap((n) => {
+      const look = plain(GAY[n % GAY.length] ?? RED, { glow: () => 1 });
+      return [0.3, 0.5, 0.75, 0.92].map((share) =>
+        ball(look, spot(n, WHEEL.radius * share, -WHEEL.deep), 0.0095),
+      );
+    }),
     ball(plain(RED, { glow: () => 0.5 }), [0, WHEEL.up, -WHEEL.deep], 0.045),
     box(worn(CREAM, 0.1), [0, 0.02, 0], [0.44, 0.02, 0.2]),
     box(plain(RED, { glow: () => 0.3 }), [0, 0.07, -0.19], [0.12, 0.05, 0.03]),

@@ -4,6 +4,8 @@ import type { BuiltKey } from '../built-keys.ts';
 /** Words for places that people have built in the open, and for who and what is known there. */
 export const BUILT_WORDS: WordTable<BuiltKey> = {
   en: {
+    cottoncandy:
+      'cotton candy|cotton candy stand|cotton candy stall|candy floss|candyfloss|popcorn stand|popcorn cart|fairground stall|fairground stalls|carnival stall|carnival booth|carnival rides|carnival at night|county fair|state fair|fairground at night',
     foodtruck: 'food truck|taco truck|burger truck|food van|street food truck|coffee truck',
     foodtrucks:
       'food trucks+|food truck festival|food truck park|food truck rally|street food festival|food truck court|food truck market',
@@ -54,6 +56,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'empty swimming pool|empty pool|drained pool|drained swimming pool|dry swimming pool|pool skating|skating in an empty pool|swimming pool without water|pool without water',
   },
   zh: {
+    cottoncandy: '棉花糖|棉花糖摊|爆米花摊',
     foodtruck: '餐车|快餐车',
     foodtrucks: '餐车节|美食餐车节|餐车市集',
     skatepark: '滑板公园|滑板场',
@@ -87,6 +90,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '空泳池|空的游泳池|干涸的泳池|没有水的泳池',
   },
   ja: {
+    cottoncandy: '綿あめ|わたあめ|綿菓子|ポップコーンの屋台|移動遊園地',
     foodtruck: 'フードトラック|キッチンカー',
     foodtrucks: 'フードトラックフェス|キッチンカーフェス',
     skatepark: 'スケートパーク|スケボーパーク|ハーフパイプ',
@@ -120,6 +124,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '空のプール|水のないプール',
   },
   ko: {
+    cottoncandy: '솜사탕|솜사탕 가게|팝콘 가게',
     foodtruck: '푸드트럭|푸드 트럭',
     foodtrucks: '푸드트럭 축제|푸드트럭 페스티벌',
     skatepark: '스케이트파크|스케이트 파크|스케이트보드 파크',
@@ -153,6 +158,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '빈 수영장|물 없는 수영장',
   },
   fr: {
+    cottoncandy:
+      'barbe à papa|stand de barbe à papa|stand de pop-corn|foire foraine|fêtes foraines+',
     foodtruck: 'food truck|camion restaurant',
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'skatepark|skate park|parc de skate',
@@ -187,6 +194,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscine vide|piscine sans eau',
   },
   de: {
+    cottoncandy:
+      'zuckerwatte|zuckerwattestand|popcornstand|jahrmarktbude|jahrmarktbuden+',
     foodtruck: 'foodtruck|imbisswagen',
     foodtrucks: 'foodtruck festival|streetfood festival|foodtrucks+',
     skatepark: 'skatepark|skateanlage|halfpipe',
@@ -221,6 +230,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'leeres schwimmbad|leerer pool|leeres schwimmbecken|leerer swimmingpool|trockener pool',
   },
   es: {
+    cottoncandy:
+      'algodón de azúcar|puesto de algodón de azúcar|puesto de palomitas|feria de noche|feria de pueblo|parque de diversiones',
     foodtruck: 'food truck|camión de comida|gastroneta',
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'skatepark|parque de patinaje|pista de skate',
@@ -255,6 +266,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vacía|alberca vacía|pileta vacía|piscina sin agua',
   },
   ru: {
+    cottoncandy: 'сахарная вата|сахарной ватой|сладкая вата|киоск с попкорном|луна-парк',
     foodtruck: 'фудтрак|фургон с едой',
     foodtrucks: 'фестиваль фудтраков|фестиваль уличной еды',
     skatepark: 'скейтпарк|скейт парк|хафпайп',
@@ -288,6 +300,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'пустой бассейн|бассейн без воды|осушенный бассейн',
   },
   pt: {
+    cottoncandy:
+      'algodão doce|barraca de algodão doce|barraca de pipoca|quermesse|parque de diversão',
     foodtruck: 'food truck|caminhão de comida',
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'pista de skate|skatepark|parque de skate',
@@ -321,6 +335,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vazia|piscina sem água|piscina seca',
   },
   it: {
+    cottoncandy:
+      'zucchero filato|bancarella di zucchero filato|giostre+|bancarella di popcorn',
     foodtruck: 'food truck|furgone di cibo',
     foodtrucks: 'festival di food truck|festival del cibo di strada',
     skatepark: 'skatepark|skate park|pista da skate',
@@ -354,6 +370,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: "piscina vuota|piscina senz'acqua|piscina svuotata",
   },
   tr: {
+    cottoncandy: 'pamuk şeker|pamuk şekerci|pamuk şeker tezgahı|patlamış mısır tezgahı|panayır',
     foodtruck: 'yemek kamyonu|yiyecek kamyonu',
     foodtrucks: 'yemek kamyonu festivali|sokak yemekleri festivali',
     skatepark: 'kaykay parkı|kaykay pisti',
@@ -387,6 +404,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'boş havuz|boş yüzme havuzu|susuz havuz',
   },
   ar: {
+    cottoncandy: 'غزل البنات|حلوى القطن|كشك الفشار',
     foodtruck: 'شاحنة طعام|شاحنة الطعام',
     foodtrucks: 'مهرجان شاحنات الطعام|شاحنات الطعام',
     skatepark: 'حديقة التزلج|ساحة التزلج على الألواح',
@@ -420,6 +438,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'مسبح فارغ|حمام سباحة فارغ|مسبح بدون ماء',
   },
   hi: {
+    cottoncandy: 'कॉटन कैंडी|बुढ़िया के बाल|पॉपकॉर्न का ठेला',
     foodtruck: 'फूड ट्रक|खाने का ट्रक',
     foodtrucks: 'फूड ट्रक फेस्टिवल|फूड ट्रक मेला',
     skatepark: 'स्केट पार्क|स्केटपार्क',

@@ -266,7 +266,7 @@ export const ENGLISH: Words<SceneKey> = {
   campfire: 'campfire|bonfire',
   campsite: 'camping|campsite|camp|camping site|campground|camp site',
   ferriswheel: 'ferris wheel|big wheel|giant wheel',
-  funfair: 'amusement park|funfair|carnival|fairground|theme park|fun fair|rollercoaster',
+  funfair: 'amusement park|funfair|carnival|fairground|theme park|fun fair',
   circus: 'circus|circus tent|big top',
   carousel: 'carousel|merry go round',
   ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns',

@@ -23,6 +23,7 @@ import { STEPWELL } from './stepwell.ts';
 import { HADRIANS_WALL } from './hadrians-wall.ts';
 import { RADIO_TELESCOPE } from './radio-telescope.ts';
 import { DRIVE_IN } from './drive-in.ts';
+import { FAIRGROUND } from './fairground.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
 import { RACETRACK } from './racetrack.ts';
@@ -32,6 +33,7 @@ import { SKATE_PARK } from './skate-park.ts';
 /** How each place that people have built in the open is laid out. */
 export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   foodtrucks: FOOD_TRUCKS,
+  fairground: FAIRGROUND,
   skatepark: SKATE_PARK,
   emptypool: EMPTY_POOL,
   parkinglot: PARKING_LOT,
