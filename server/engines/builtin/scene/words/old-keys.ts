@@ -3,6 +3,23 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/old-places.ts` has words for: places of old times, or over the roofs. */
 export const OLD_KEYS = {
   ruinednave: { land: 'field', scenery: 'ruinednave' },
+  ruinedtemple: { land: 'field', scenery: 'ruinedtemple' },
+  romanforum: { land: 'field', scenery: 'romanforum' },
+  agora: { land: 'field', scenery: 'agora' },
+  legionary: {
+    thing: 'person',
+    trait: 'legionary',
+    land: 'field',
+    scenery: 'romanstreet',
+    ifNone: true,
+  },
+  senator: {
+    thing: 'person',
+    trait: 'senator',
+    land: 'field',
+    scenery: 'romanforum',
+    ifNone: true,
+  },
   observatory: { land: 'mountain', scenery: 'observatory' },
   observatoryhall: { land: 'field', scenery: 'observatoryhall' },
   astronomer: {

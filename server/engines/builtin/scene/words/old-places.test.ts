@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import type { Meaning } from './meaning.ts';
@@ -16,5 +18,20 @@ describe('places of old times, or over the roofs', () => {
     const meaning: Meaning = OLD_KEYS[key as keyof typeof OLD_KEYS];
     expect(idea.ignored).toEqual([]);
     expect(idea).toMatchObject({ land: meaning.land, scenery: meaning.scenery });
+    if (meaning.trait !== undefined && meaning.thing !== undefined)
+      expect(idea.subjects[0]?.traits).toContain(meaning.trait);
+  });
+
+  it('are where soldiers and senators of Rome are, unless others are named', () => {
+    const at = (prompt: string) => sceneryIn(decide(readPrompt(prompt), null, 5, 0));
+    expect(at('Roman soldiers marching')).toBe('romanstreet');
+    expect(at('senators in togas')).toBe('romanforum');
+    expect(at('a centurion in a forest')).toBeNull();
+    expect(at('ruins of the Roman forum')).toBeNull();
+  });
+
+  it('leave knights to the Middle Ages', () => {
+    expect(readPrompt('a Roman legionary').subjects[0]?.traits).toEqual(['legionary']);
+    expect(readPrompt('a knight').subjects[0]?.traits).toEqual(['knight']);
   });
 });

@@ -141,7 +141,13 @@ export type FarPlace =
   | 'mooncrater';
 
 /** Places of old times, or over the roofs: `world/scenery/old`. */
-export type OldPlace = 'ruinednave' | 'observatory' | 'observatoryhall';
+export type OldPlace =
+  | 'ruinednave'
+  | 'observatory'
+  | 'observatoryhall'
+  | 'ruinedtemple'
+  | 'romanforum'
+  | 'agora';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

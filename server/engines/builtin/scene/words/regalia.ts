@@ -11,6 +11,7 @@ const ARMED: ReadonlySet<Trait> = new Set<Trait>([
   'ninja',
   'viking',
   'gladiator',
+  'legionary',
 ]);
 
 /** A sword or a crown that is named with somebody is theirs: it is in the hand, and on the head of a king or a queen. */

@@ -72,6 +72,9 @@ export type Trait =
   /** Who wears the short jacket and the wide skirt of Korea. */
   | 'hanbok'
   | 'gladiator'
+  /** A soldier of ancient Rome; one in a toga. */
+  | 'legionary'
+  | 'senator'
   /** In a kilt of linen, as in old Egypt. */
   | 'kilted'
   | 'business'

@@ -58,6 +58,16 @@ describe('ruins that are seen from within', () => {
     });
   });
 
+  it('are a hall of columns where they are those of a temple', () => {
+    for (const prompt of [
+      'ruined temple interior',
+      'inside ancient ruins',
+      'interior of a ruined greek temple',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ scenery: 'ruinedtemple', subjects: [] });
+    expect(readPrompt('interior of a buddhist temple').scenery).toBeNull();
+  });
+
   it('are seen from outside where nothing says otherwise', () => {
     for (const prompt of ['a ruined church at night', 'an abandoned church on a hill'])
       expect(readPrompt(prompt), prompt).toMatchObject({ scenery: null });

@@ -8,6 +8,9 @@ import { wordFor } from './within.ts';
 const RUIN_OF: Partial<Readonly<Record<Thing, OldPlace>>> = {
   church: 'ruinednave',
   abbey: 'ruinednave',
+  temple: 'ruinedtemple',
+  egyptiantemple: 'ruinedtemple',
+  ruin: 'ruinedtemple',
 };
 /** Things that are ruins anyway. */
 const FALLEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['abbey', 'ruin']);
@@ -15,7 +18,7 @@ const FALLEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['abbey', 'ruin'])
 /** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within, an observatory the hall under its dome. */
 export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const isRuined = pieces.some(saysRuined);
-  const at = pieces.findIndex((piece) => !piece.negated && placeIn(piece, isRuined) !== undefined);
+  const at = placeAt(pieces, isRuined);
   const place = placeIn(pieces[at], isRuined);
   if (place === undefined || !isWithin(pieces, at)) return pieces;
   const within = wordFor(pieces, at);
@@ -25,6 +28,15 @@ export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Pie
       ? { ...piece, role: null, meanings: [inside] }
       : piece,
   );
+}
+
+/** Where the building is named: a word that only says that it is a ruin names one where no other does. */
+function placeAt(pieces: readonly Piece<Meaning>[], isRuined: boolean): number {
+  const places = pieces.map((piece) => (piece.negated ? undefined : placeIn(piece, isRuined)));
+  const building = pieces.findIndex(
+    ({ meanings }, n) => places[n] !== undefined && meanings.every(({ thing }) => thing !== 'ruin'),
+  );
+  return building >= 0 ? building : places.findIndex((place) => place !== undefined);
 }
 
 const isWithin = (pieces: readonly Piece<Meaning>[], at: number): boolean =>

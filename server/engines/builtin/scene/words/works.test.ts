@@ -21,7 +21,26 @@ describe('works', () => {
   ])('and antiquity are known in every language: %s, %s, %s', (factory, site, forum) => {
     expect(thingsOf(factory)).toContain('factory');
     expect(thingsOf(site)).toContain('buildingsite');
-    expect(thingsOf(forum)).toContain('ruin');
+    expect(readPrompt(forum).scenery).toBe('romanforum');
+  });
+
+  it.each([
+    'ruins of the Roman forum',
+    'Roman ruins',
+    'griechische Ruinen',
+    'ruines romaines',
+    'ruinas griegas',
+    'rovine romane',
+    'ruínas romanas',
+    'римские руины',
+    'roma kalıntıları',
+    'آثار رومانية',
+    'रोमन खंडहर',
+    '古罗马废墟',
+    '古代ローマの遺跡',
+    '로마 유적',
+  ])('leave what is in ruins in them: %s', (prompt) => {
+    expect(thingsOf(prompt)).toContain('ruin');
   });
 
   it('have cranes that are no birds, and birds are no cranes of works', () => {

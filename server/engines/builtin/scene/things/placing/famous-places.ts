@@ -109,6 +109,7 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       [-4.4, 17.6],
     ]),
   ],
+  romanstreet: (stage) => dressed(stage, LEGION, IN_FILES),
   trevi: (stage) =>
     people(stage, [
       [-5, 9.6],
@@ -272,6 +273,22 @@ const NOMADS: readonly Stroller[] = [
   { traits: ['headscarf', 'gown'], tall: 1.76, colour: [0.16, 0.27, 0.6] },
   { traits: ['woman', 'headscarf', 'gown'], tall: 1.66, colour: [0.78, 0.5, 0.16] },
   { traits: ['headscarf', 'gown'], tall: 1.74, colour: [0.9, 0.87, 0.8] },
+];
+
+/** A legion on the march: whoever carries its signs, and four files behind them; to the right on the picture's side, and ahead. World units. */
+const LEGION: readonly Stroller[] = [
+  { traits: ['legionary'], tall: 1.78, colour: [0.66, 0.09, 0.08], posture: 'walking' },
+  { traits: ['legionary'], tall: 1.74, colour: [0.66, 0.09, 0.08], posture: 'walking' },
+  { traits: ['legionary'], tall: 1.8, colour: [0.66, 0.09, 0.08], posture: 'standing' },
+];
+const IN_FILES: readonly (readonly [number, number])[] = [
+  [0.3, 6.4],
+  [-1.35, 7.9],
+  [1.95, 8],
+  ...Array.from(
+    { length: 40 },
+    (_, n) => [-2.55 + (n % 4) * 1.7, 9.8 + Math.floor(n / 4) * 1.9] as const,
+  ),
 ];
 
 /** Palms of the court: to the right on the picture's side, ahead, how tall. World units. */

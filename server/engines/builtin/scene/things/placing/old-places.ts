@@ -17,6 +17,9 @@ import { tuftsOf } from './undergrowth.ts';
 
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
+  ruinedtemple: (stage) => [...weeds(stage), ...saplings(stage)],
+  romanforum: (stage) => dressed(stage, ROMANS, ON_SQUARE),
+  agora: (stage) => dressed(stage, GREEKS, ON_SQUARE),
   observatoryhall: (stage) =>
     dressed(stage, ASTRONOMERS, [
       [-0.95, 9],
@@ -26,6 +29,43 @@ export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => 
     ]),
   ruinednave: (stage) => [...weeds(stage), ...saplings(stage)],
 };
+
+/** Who is about on the squares of Rome and of Greece. */
+const ROMANS: readonly Stroller[] = [
+  { traits: ['senator', 'old'], tall: 1.74, colour: [0.93, 0.91, 0.86], posture: 'standing' },
+  { traits: ['senator'], tall: 1.78, colour: [0.93, 0.91, 0.86], posture: 'walking' },
+  { traits: ['woman', 'gown', 'longhaired'], tall: 1.64, colour: [0.78, 0.52, 0.3] },
+  { traits: ['senator', 'bearded'], tall: 1.76, colour: [0.93, 0.91, 0.86], posture: 'standing' },
+  { traits: ['legionary'], tall: 1.8, colour: [0.66, 0.09, 0.08], posture: 'standing' },
+  { traits: ['woman', 'gown'], tall: 1.62, colour: [0.5, 0.28, 0.42] },
+];
+const GREEKS: readonly Stroller[] = [
+  { traits: ['senator', 'old', 'bearded'], tall: 1.74, colour: [0.92, 0.9, 0.84] },
+  { traits: ['woman', 'gown', 'longhaired'], tall: 1.64, colour: [0.94, 0.9, 0.8] },
+  { traits: ['senator', 'bearded'], tall: 1.78, colour: [0.78, 0.6, 0.36] },
+  { traits: ['woman', 'gown'], tall: 1.62, colour: [0.56, 0.68, 0.74] },
+  { traits: ['senator'], tall: 1.76, colour: [0.9, 0.86, 0.76] },
+];
+/** Places on a square: to the right on the picture's side, and ahead. World units. */
+const ON_SQUARE = [
+  [-1.8, 7.5],
+  [-2.8, 7.9],
+  [2.4, 8.4],
+  [0.6, 15.6],
+  [-5.6, 15],
+  [6.2, 17.4],
+  [1.5, 16],
+  [-1.4, 23],
+  [-6.4, 25],
+  [4.2, 26],
+  [5.1, 26.6],
+  [-3.4, 33],
+  [0.8, 36],
+  [7.4, 38],
+  [-6.6, 42],
+  [3, 47],
+  [-1, 54],
+] as const;
 
 /** Who works under the dome. */
 const ASTRONOMERS: readonly Stroller[] = [

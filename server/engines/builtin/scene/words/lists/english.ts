@@ -366,7 +366,8 @@ export const ENGLISH: Words<SceneKey> = {
     'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|power station|power plant|coal plant|smokestack|factory chimney|industrial complex|warehouse~',
   buildingsite:
     'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
-  antiquity: 'roman forum|forum romanum|roman ruins|greek ruins|ancient ruins|ancient greece',
+  antiquity:
+    'ruins of the roman forum|ruins of the forum|ruins of ancient rome|ruins of ancient greece|roman ruins|greek ruins|ancient ruins',
   highway: 'highway|freeway|motorway|asphalt road|open road|road trip',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
@@ -434,7 +435,7 @@ export const ENGLISH: Words<SceneKey> = {
   shirt: 'shirt|t shirt|tshirt|tee shirt|blouse|tank top',
   pullover: 'sweater|pullover|jumper|hoodie|sweatshirt',
   cloak: 'cloak|hooded cloak|hooded|hooded cape',
-  knight: 'knight|roman soldier~|roman legionary~|legionary~|centurion~|roman warrior~',
+  knight: 'knight',
   mage: 'wizard|witch|sorcerer|sorceress|mage',
   royal: 'king|queen|prince|princess',
   monk: 'monk',

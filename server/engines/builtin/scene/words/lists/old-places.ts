@@ -13,6 +13,16 @@ export const OLD_WORDS: WordTable<OldKey> = {
     astronomer: 'astronomer|stargazer',
     telescope:
       'telescope|looking through a telescope|looks through a telescope|looking into a telescope|looking through the telescope|stargazing through a telescope|gazing through a telescope',
+    ruinedtemple:
+      'roofless temple|hall of broken columns|among broken columns|roofless columned hall',
+    romanforum:
+      'roman forum|forum romanum|ancient roman forum|ancient forum|forum of ancient rome|forum in ancient rome|roman city|ancient roman city|city of ancient rome|imperial rome|imperial forum',
+    agora:
+      'agora|ancient agora|greek agora|ancient greek agora|ancient greece|ancient greek city|greek polis|ancient athens|athens in antiquity|stoa',
+    legionary:
+      'roman soldier|roman legionary|legionary|legionaries+|centurion|roman warrior|roman centurion|praetorian guard|praetorian',
+    senator:
+      'roman senator|senator in a toga|senators in togas+|toga|man in a toga|men in togas+|roman citizen',
   },
   zh: {
     ruinednave: '没有屋顶的教堂|无顶教堂|没有屋顶的修道院',
@@ -20,6 +30,11 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: '天文台里|天文台大厅',
     astronomer: '天文学家|观星者',
     telescope: '望远镜|天文望远镜|用望远镜观星|用望远镜看星星',
+    ruinedtemple: '没有屋顶的神庙|断柱大厅',
+    romanforum: '古罗马广场|罗马广场|古罗马城市|古罗马城|罗马帝国广场',
+    agora: '古希腊集市|古希腊广场|古希腊|古希腊城市|古雅典',
+    legionary: '罗马士兵|罗马军团士兵|古罗马士兵|百夫长',
+    senator: '罗马元老|穿托加的元老|罗马元老院议员',
   },
   ja: {
     ruinednave: '廃教会の中|廃教会の内部|屋根のない教会|屋根のない大聖堂|屋根のない修道院',
@@ -27,6 +42,11 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: '天文台の中で|天文台のホール',
     astronomer: '天文学者',
     telescope: '望遠鏡|天体望遠鏡|望遠鏡を覗く|望遠鏡をのぞく',
+    ruinedtemple: '屋根のない神殿|折れた柱の広間',
+    romanforum: 'フォロ・ロマーノ|古代ローマの広場|古代ローマの都市|ローマのフォルム',
+    agora: 'アゴラ|古代アゴラ|古代ギリシャ|古代ギリシャの広場|古代ギリシャの都市|古代アテネ',
+    legionary: 'ローマ兵|ローマ兵士|ローマ軍団兵|百人隊長',
+    senator: 'ローマの元老院議員|トーガを着た元老院議員',
   },
   ko: {
     ruinednave: '지붕 없는 성당|지붕 없는 교회|지붕이 없는 수도원',
@@ -34,6 +54,11 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: '천문대 안에서|천문대 홀',
     astronomer: '천문학자',
     telescope: '망원경|천체 망원경|천체망원경|망원경으로 별을 보는',
+    ruinedtemple: '지붕 없는 신전|부서진 기둥의 홀',
+    romanforum: '포로 로마노|고대 로마 포럼|고대 로마 광장|고대 로마 도시',
+    agora: '아고라|고대 아고라|고대 그리스|고대 그리스 도시|고대 아테네',
+    legionary: '로마 병사|로마 군인|로마 군단병|백인대장',
+    senator: '로마 원로원 의원|토가를 입은 원로원 의원',
   },
   fr: {
     ruinednave: 'église sans toit|cathédrale sans toit|abbaye sans toit|nef en ruines',
@@ -42,6 +67,12 @@ export const OLD_WORDS: WordTable<OldKey> = {
     astronomer: 'astronome',
     telescope:
       'télescope|lunette astronomique|regardant dans un télescope|regarde dans un télescope',
+    ruinedtemple: 'temple sans toit|salle aux colonnes brisées',
+    romanforum:
+      'forum romain|forum romain antique|forum antique|cité romaine|ville romaine antique|forum impérial',
+    agora: 'agora|agora antique|agora grecque|grèce antique|cité grecque antique|athènes antique',
+    legionary: 'soldat romain|légionnaire|légionnaire romain|centurion',
+    senator: 'sénateur romain|sénateur en toge|sénateurs en toge+|toge',
   },
   de: {
     ruinednave:
@@ -51,6 +82,13 @@ export const OLD_WORDS: WordTable<OldKey> = {
     astronomer: 'astronom|astronomin|sterngucker',
     telescope:
       'teleskop|fernrohr|blickt durch ein teleskop|schaut durch ein teleskop|schaut durch ein fernrohr',
+    ruinedtemple: 'tempel ohne dach|halle mit zerbrochenen säulen',
+    romanforum:
+      'forum romanum|römisches forum|antikes forum|antike römische stadt|römische stadt|kaiserforum',
+    agora:
+      'agora|antike agora|griechische agora|antikes griechenland|antike griechische stadt|antikes athen',
+    legionary: 'römischer soldat|legionär|römischer legionär|zenturio|zenturionen+',
+    senator: 'römischer senator|senator in toga|senatoren in toga+|toga',
   },
   es: {
     ruinednave: 'iglesia sin techo|catedral sin techo|abadía sin techo|nave en ruinas',
@@ -59,6 +97,11 @@ export const OLD_WORDS: WordTable<OldKey> = {
     astronomer: 'astrónomo|astrónoma',
     telescope:
       'telescopio|mirando por un telescopio|mirando por el telescopio|mira por un telescopio',
+    ruinedtemple: 'templo sin techo|sala de columnas rotas',
+    romanforum: 'foro romano|foro romano antiguo|foro imperial|ciudad romana|antigua ciudad romana',
+    agora: 'ágora|ágora griega|antigua grecia|antigua ciudad griega|antigua atenas|grecia antigua',
+    legionary: 'soldado romano|legionario|legionario romano|centurión',
+    senator: 'senador romano|senador con toga|senadores con toga+|senadores en toga+',
   },
   ru: {
     ruinednave: 'церковь без крыши|собор без крыши|аббатство без крыши',
@@ -66,6 +109,12 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: 'зал обсерватории|под куполом обсерватории',
     astronomer: 'астроном',
     telescope: 'телескоп|смотрит в телескоп|подзорная труба',
+    ruinedtemple: 'храм без крыши|зал с разбитыми колоннами',
+    romanforum:
+      'римский форум|древний римский форум|древнеримский форум|древнеримский город|императорский форум',
+    agora: 'агора|древняя агора|греческая агора|древняя греция|древнегреческий город|древние афины',
+    legionary: 'римский солдат|римский воин|легионер|римский легионер|центурион',
+    senator: 'римский сенатор|сенатор в тоге|сенаторы в тогах+',
   },
   pt: {
     ruinednave: 'igreja sem teto|catedral sem teto|abadia sem teto|nave em ruínas',
@@ -73,6 +122,12 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: 'sala do observatório|sob a cúpula do observatório',
     astronomer: 'astrónomo|astrônomo|astrónoma|astrônoma',
     telescope: 'telescópio|olhando por um telescópio|olhando pelo telescópio',
+    ruinedtemple: 'templo sem teto|sala de colunas quebradas',
+    romanforum:
+      'fórum romano|antigo fórum romano|fórum imperial|cidade romana antiga|antiga cidade romana',
+    agora: 'ágora grega|ágora antiga|ágora|grécia antiga|cidade grega antiga|atenas antiga',
+    legionary: 'soldado romano|legionário|legionário romano|centurião',
+    senator: 'senador romano|senador de toga|senadores de toga+',
   },
   it: {
     ruinednave: 'chiesa senza tetto|cattedrale senza tetto|abbazia senza tetto|navata in rovina',
@@ -80,6 +135,12 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: "sala dell'osservatorio|sotto la cupola dell'osservatorio",
     astronomer: 'astronomo|astronoma',
     telescope: 'telescopio|guarda in un telescopio|guarda attraverso un telescopio|cannocchiale',
+    ruinedtemple: 'tempio senza tetto|sala di colonne spezzate',
+    romanforum:
+      'foro romano|fori imperiali|antico foro romano|città romana antica|antica città romana',
+    agora: 'agorà|agorà greca|antica agorà|antica grecia|antica città greca|antica atene',
+    legionary: 'soldato romano|legionario|legionario romano|centurione',
+    senator: 'senatore romano|senatore in toga|senatori in toga+',
   },
   tr: {
     ruinednave: 'çatısız kilise|çatısız katedral|çatısız manastır',
@@ -87,6 +148,11 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: 'gözlemevi salonu|gözlemevi kubbesinin altında',
     astronomer: 'gökbilimci|astronom',
     telescope: 'teleskop|teleskopla bakan|teleskoptan bakan',
+    ruinedtemple: 'çatısız tapınak|kırık sütunlu salon',
+    romanforum: 'roma forumu|antik roma forumu|antik roma şehri|antik roma kenti',
+    agora: 'agora|antik agora|antik yunan|antik yunan şehri|antik atina',
+    legionary: 'roma askeri|lejyoner|romalı asker|romalı lejyoner',
+    senator: 'roma senatörü|togalı senatör|romalı senatör',
   },
   ar: {
     ruinednave: 'كنيسة بلا سقف|كاتدرائية بلا سقف|دير بلا سقف',
@@ -94,6 +160,11 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: 'قاعة المرصد|تحت قبة المرصد',
     astronomer: 'عالم فلك|فلكي',
     telescope: 'تلسكوب|منظار فلكي|ينظر عبر تلسكوب',
+    ruinedtemple: 'معبد بلا سقف|قاعة أعمدة مكسورة',
+    romanforum: 'المنتدى الروماني|ساحة رومانية قديمة|مدينة رومانية قديمة',
+    agora: 'أغورا|أغورا يونانية|اليونان القديمة|مدينة يونانية قديمة|أثينا القديمة',
+    legionary: 'جندي روماني|جنود رومان+|قائد مئة',
+    senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
   },
   hi: {
     ruinednave: 'बिना छत का चर्च|बिना छत का गिरजाघर|बिना छत का मठ',
@@ -101,5 +172,10 @@ export const OLD_WORDS: WordTable<OldKey> = {
     observatoryhall: 'वेधशाला का हॉल|वेधशाला के गुंबद के नीचे',
     astronomer: 'खगोलशास्त्री|खगोलविद',
     telescope: 'दूरबीन|टेलीस्कोप|दूरबीन से देखते',
+    ruinedtemple: 'बिना छत का मंदिर|टूटे स्तंभों का हॉल',
+    romanforum: 'रोमन फोरम|प्राचीन रोमन फोरम|प्राचीन रोमन शहर',
+    agora: 'अगोरा|यूनानी अगोरा|प्राचीन यूनान|प्राचीन यूनानी शहर|प्राचीन एथेंस',
+    legionary: 'रोमन सैनिक|रोमन योद्धा',
+    senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',
   },
 };

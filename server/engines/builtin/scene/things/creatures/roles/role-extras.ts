@@ -16,6 +16,7 @@ import type { Figure } from '../figure.ts';
 import { cape } from '../outerwear.ts';
 import type { Stance } from '../stance.ts';
 import { gladiatorArms } from './role-gladiator.ts';
+import { romanArms } from './role-roman.ts';
 import { linenKilt } from './role-kilt.ts';
 import { jeogori } from './role-jeogori.ts';
 import { obi } from './role-obi.ts';
@@ -173,6 +174,10 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       return linenKilt(figure, stance, plain(CLOTH.white), plain([0.7, 0.56, 0.3]));
     case 'gladiator':
       return gladiatorArms(figure, stance, on);
+    case 'legionary':
+      return romanArms(figure, stance, on);
+    case 'senator':
+      return pallu(figure, stance, cloth);
     case 'hanbok':
       return jeogori(figure, stance, cloth);
     case 'elf':

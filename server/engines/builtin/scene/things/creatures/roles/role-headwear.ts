@@ -11,6 +11,7 @@ import {
   type Solid,
 } from '../../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
+import { galea } from './role-roman.ts';
 import { camouflage, CLOTH, laced, type Role } from './roles.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.7 });
@@ -367,6 +368,7 @@ const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   elf: pointedEars,
   kimono: hairpins,
   gladiator: crestedHelmet,
+  legionary: galea,
   kilted: linenCloth,
   nurse: nurseCap,
   sailor: sailorCap,

@@ -14,6 +14,7 @@ import {
 import { membrane } from '../../sculpt/membrane.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
+import { pilum, scutum } from './role-roman.ts';
 import { CLOTH, type Role } from './roles.ts';
 
 const STEEL = plain([0.82, 0.84, 0.88], { gloss: 0.9 });
@@ -46,6 +47,11 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
         far,
         pieces: [...(role === 'viking' ? axe(beside, 0.44, STEEL) : sabre(beside)), ...shield(far)],
       };
+    }
+    case 'legionary': {
+      const near: Vector = [0.12, shoulder - 0.2, -shoulders - 0.07];
+      const far: Vector = [0.16, shoulder - 0.24, shoulders * 0.75];
+      return { near, far, pieces: [...pilum(near), ...scutum(far)] };
     }
     case 'firefighter': {
       const low: Vector = [0.17, shoulder - 0.36, -shoulders - 0.06];

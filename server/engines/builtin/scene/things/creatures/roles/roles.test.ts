@@ -3,6 +3,7 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { dressOf } from '../dress.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import { LORICA, scutum } from './role-roman.ts';
 import { toolOf } from './role-tools.ts';
 import { isClosed, roleOf } from './roles.ts';
 
@@ -48,6 +49,17 @@ describe('roles', () => {
       Math.min(...reach(traits).map(([x]) => x));
     expect(aside(['angel'])).toBeGreaterThan(aside([]) + 0.15);
     expect(behind(['superhero'])).toBeLessThan(behind([]) - 0.08);
+  });
+
+  it('give a soldier of Rome a tall shield before him, bands of iron, and a crest over his helmet', () => {
+    const { shoulder, shoulders } = figureOf([]);
+    const shield = scutum([0.16, shoulder - 0.24, shoulders * 0.75]);
+    expect(Math.max(...shield.map(({ middle }) => middle[0]))).toBeGreaterThan(0.2);
+    const tones = Array.from({ length: 20 }, (_, n) => LORICA.paint(0, n * 0.004, 0, UP)[0]);
+    expect(Math.max(...tones) - Math.min(...tones)).toBeGreaterThan(0.4);
+    const top = (traits: Parameters<typeof reach>[0]) =>
+      Math.max(...reach(traits).map(([, y]) => y));
+    expect(top(['legionary'])).toBeGreaterThan(top([]) + 0.01);
   });
 
   it('hold their blades away from the face', () => {

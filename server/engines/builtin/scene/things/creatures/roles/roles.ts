@@ -8,6 +8,7 @@ import type { Dress } from '../dress.ts';
 import type { Complexion } from '../face.ts';
 import { insideLids } from '../visage/features.ts';
 import { bordered, dotted, striped } from './role-patterns.ts';
+import { edged, LORICA } from './role-roman.ts';
 
 /** Who is known by what is worn, from head to foot. */
 const ROLES = [
@@ -28,6 +29,8 @@ const ROLES = [
   'kimono',
   'hanbok',
   'gladiator',
+  'legionary',
+  'senator',
   'kilted',
   'business',
   'builder',
@@ -119,6 +122,8 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   kimono: [0.62, 0.1, 0.2],
   hanbok: [0.78, 0.13, 0.27],
   gladiator: [0.6, 0.1, 0.08],
+  legionary: [0.66, 0.09, 0.08],
+  senator: [0.93, 0.91, 0.86],
   kilted: CLOTH.white,
   business: CLOTH.black,
   builder: CLOTH.orange,
@@ -325,6 +330,16 @@ export function dressedFor(
       const { skin } = base.face;
       return { ...all('shirt', skin, skin, boots), hasShortSleeves: true, isTucked: true };
     }
+    case 'legionary': {
+      const { skin } = base.face;
+      return { ...all('shirt', LORICA, skin, boots), hasShortSleeves: true, isTucked: true };
+    }
+    case 'senator':
+      return {
+        ...all('dress', edged(own), base.legs, plain(CLOTH.leather)),
+        isLong: true,
+        hasShortSleeves: true,
+      };
     case 'kilted': {
       const { skin } = base.face;
       return { ...all('suit', skin, skin, skin), hair: 'shaven', isBareLegged: true };

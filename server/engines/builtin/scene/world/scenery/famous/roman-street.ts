@@ -16,8 +16,6 @@ const STREET = { half: 6.6, apart: 4.4, arch: 62, temple: 92 } as const;
 const MARBLE: Colour = [0.9, 0.87, 0.8];
 const RED: Colour = [0.66, 0.1, 0.09];
 const GOLD: Colour = [0.88, 0.68, 0.24];
-const IRON: Colour = [0.62, 0.63, 0.66];
-const SKIN: Colour = [0.76, 0.56, 0.43];
 const marble = plainPaint(MARBLE);
 
 /** A street of ancient Rome: columns on both sides, an arch and a temple at its end, a legion that marches through it. */
@@ -50,9 +48,9 @@ export const ROMAN_STREET: SceneryPlan = {
     const tone = 0.9 + 0.22 * chance(Math.floor(u), row, 5);
     return [scaleColour([0.6, 0.56, 0.5], tone * (joint < 0.07 ? 1 - 0.4 * fine : 1)), 1];
   }),
-  solids: (site) => [...colonnades(), ...houses(site), ...arch(), ...temple(), ...legion()],
+  solids: (site) => [...colonnades(), ...houses(site), ...arch(), ...temple(), ...standards()],
   isTended: () => true,
-  has: new Set(['person']),
+  who: new Set(['legionary']),
 };
 
 /** A round column with its foot and its head. */
@@ -201,133 +199,42 @@ function temple(): Solid[] {
   ];
 }
 
-/** Soldiers in four files behind their officer and those who carry the eagle and the banner. */
-function legion(): Solid[] {
-  const solids: Solid[] = [];
-  for (let rank = 0; rank < 9; rank++)
-    for (let file = 0; file < 4; file++) {
-      const x = -2.55 + file * 1.7 + 0.12 * (chance(rank, file, 1) - 0.5);
-      solids.push(...soldier(x, 9.8 + rank * 1.9 + 0.2 * chance(rank, file, 2), rank + file));
-    }
-  solids.push(
-    ...soldier(0.3, 6.4, 0, 'officer'),
-    ...soldier(-1.35, 7.9, 1, 'eagle'),
-    ...soldier(1.95, 8, 0, 'banner'),
-  );
-  return solids;
-}
+/** What those before the legion carry: the eagle, and a banner. */
+const STANDARDS = { eagle: [-1.35, 7.9], banner: [1.95, 8] } as const;
 
-/** The front of a shield: red with golden wings and bolts around its boss. */
-const scutum: Paint = ({ role, long }, { along, up }) => {
-  if (role !== 'front') return plainFront(scaleColour(RED, 0.7));
-  const [u, v] = [(along - long / 2) / 0.4, (up - 0.56) / 0.56];
-  const isEdge = Math.abs(u) > 0.9 || Math.abs(v) > 0.93;
-  const isBolt = Math.abs(Math.abs(u) - Math.abs(v) * 0.72) < 0.1 && Math.abs(v) < 0.82;
-  const isWing = Math.abs(v) < 0.12 + 0.2 * Math.abs(u) && Math.abs(u) > 0.22 && Math.abs(u) < 0.76;
-  const out = Math.hypot(u * 0.4, v * 0.56);
-  return plainFront(out < 0.13 ? IRON : isEdge || isBolt || isWing ? GOLD : RED);
-};
-
-/** Plates over red cloth. */
-const plates: Paint = (_, { up }) => plainFront(scaleColour(IRON, up % 0.13 < 0.03 ? 0.62 : 1));
-
-/** Somebody of the legion who comes toward the eye, `step` telling which foot is ahead. */
-function soldier(
-  x: number,
-  z: number,
-  step: number,
-  rank: 'soldier' | 'officer' | 'eagle' | 'banner' = 'soldier',
-): Solid[] {
-  const up = (by: number) => LEVEL + by;
-  const stride = step % 2 === 0 ? 0.2 : -0.2;
-  const leg = (aside: number, ahead: number) => [
-    frustumAt([x + aside, up(0.08), z + ahead], 0.5, 0.07, 0.1, plainPaint(SKIN), 6),
-    box(
-      [x + aside - 0.07, up(0), z + ahead - 0.16],
-      [x + aside + 0.07, up(0.1), z + ahead + 0.1],
-      plainPaint([0.3, 0.19, 0.12]),
-    ),
-  ];
-  const helmet =
-    rank === 'eagle' || rank === 'banner' ? plainPaint([0.72, 0.56, 0.34]) : plainPaint(IRON);
-  const hasCrest = rank === 'officer' || rank === 'soldier';
-  const crest =
-    rank === 'officer'
-      ? box([x - 0.3, up(1.74), z - 0.04], [x + 0.3, up(1.98), z + 0.04], plainPaint(RED))
-      : box([x - 0.04, up(1.76), z - 0.2], [x + 0.04, up(1.93), z + 0.2], plainPaint(RED));
+/** The eagle and the banner on their poles. */
+function standards(): Solid[] {
   const pole = plainPaint([0.45, 0.32, 0.2]);
-  const arm = [
-    wire([x - 0.28, up(1.36), z], [x - 0.42, up(1.05), z - 0.16], 0.065, plainPaint(SKIN)),
-  ];
-  const carried =
-    rank === 'soldier'
-      ? [
-          box([x + 0.02, up(0.5), z - 0.42], [x + 0.82, up(1.62), z - 0.34], scutum),
-          wire([x - 0.43, up(0.2), z - 0.18], [x - 0.4, up(2.15), z - 0.1], 0.022, pole),
-          wire(
-            [x - 0.4, up(2.15), z - 0.1],
-            [x - 0.39, up(2.6), z - 0.08],
-            0.012,
-            plainPaint(IRON),
-          ),
-        ]
-      : rank === 'officer'
+  const gold = plainPaint(GOLD);
+  const at = ([x, z]: readonly [number, number]) => [x - 0.36, z - 0.1] as const;
+  const [ex, ez] = at(STANDARDS.eagle);
+  const [bx, bz] = at(STANDARDS.banner);
+  const wing = (side: number) =>
+    prism(
+      side < 0
         ? [
-            wire(
-              [x - 0.42, up(1), z - 0.2],
-              [x - 0.55, up(1.7), z - 0.3],
-              0.02,
-              plainPaint([0.85, 0.85, 0.86]),
-            ),
-            box([x - 0.34, up(0.5), z + 0.16], [x + 0.34, up(1.42), z + 0.22], plainPaint(RED)),
+            [ex - 0.53, 3.2],
+            [ex, 2.85],
+            [ex, 3.02],
           ]
-        : rank === 'eagle'
-          ? [
-              wire([x - 0.42, up(0.1), z - 0.2], [x - 0.42, up(2.75), z - 0.2], 0.028, pole),
-              ellipsoidAt([x - 0.42, up(2.95), z - 0.2], 0.12, 0.2, plainPaint(GOLD)),
-              prism(
-                [
-                  [x - 0.95, 3.2],
-                  [x - 0.42, 2.85],
-                  [x - 0.42, 3.02],
-                ],
-                z - 0.22,
-                z - 0.18,
-                plainPaint(GOLD),
-              ),
-              prism(
-                [
-                  [x - 0.42, 2.85],
-                  [x + 0.11, 3.2],
-                  [x - 0.42, 3.02],
-                ],
-                z - 0.22,
-                z - 0.18,
-                plainPaint(GOLD),
-              ),
-              box([x - 0.66, up(2.68), z - 0.24], [x - 0.18, up(2.75), z - 0.16], plainPaint(GOLD)),
-            ]
-          : [
-              wire([x - 0.42, up(0.1), z - 0.2], [x - 0.42, up(2.95), z - 0.2], 0.028, pole),
-              wire(
-                [x - 0.85, up(2.8), z - 0.2],
-                [x + 0.01, up(2.8), z - 0.2],
-                0.025,
-                plainPaint(GOLD),
-              ),
-              box([x - 0.82, up(2), z - 0.21], [x - 0.02, up(2.78), z - 0.19], banner),
-            ];
+        : [
+            [ex, 2.85],
+            [ex + 0.53, 3.2],
+            [ex, 3.02],
+          ],
+      ez - 0.02,
+      ez + 0.02,
+      gold,
+    );
   return [
-    ...leg(-0.12, stride),
-    ...leg(0.12, -stride),
-    frustumAt([x, up(0.55), z], 0.45, 0.3, 0.22, plainPaint(RED), 8),
-    frustumAt([x, up(0.92), z], 0.52, 0.23, 0.3, plates, 8),
-    ellipsoidAt([x, up(1.42), z], 0.31, 0.12, plates),
-    ellipsoidAt([x, up(1.62), z], 0.13, 0.17, plainPaint(SKIN)),
-    ellipsoidAt([x, up(1.71), z + 0.02], 0.165, 0.13, helmet),
-    ...arm,
-    ...(hasCrest ? [crest] : []),
-    ...carried,
+    wire([ex, LEVEL + 0.1, ez], [ex, LEVEL + 2.75, ez], 0.028, pole),
+    ellipsoidAt([ex, LEVEL + 2.95, ez], 0.12, 0.2, gold),
+    wing(-1),
+    wing(1),
+    box([ex - 0.24, LEVEL + 2.68, ez - 0.04], [ex + 0.24, LEVEL + 2.75, ez + 0.04], gold),
+    wire([bx, LEVEL + 0.1, bz], [bx, LEVEL + 2.95, bz], 0.028, pole),
+    wire([bx - 0.43, LEVEL + 2.8, bz], [bx + 0.43, LEVEL + 2.8, bz], 0.025, gold),
+    box([bx - 0.4, LEVEL + 2, bz - 0.01], [bx + 0.4, LEVEL + 2.78, bz + 0.01], banner),
   ];
 }
 

@@ -2,11 +2,17 @@ import type { OldPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { OBSERVATORY } from './observatory.ts';
 import { OBSERVATORY_HALL } from './observatory-hall.ts';
+import { AGORA } from './agora.ts';
+import { ROMAN_FORUM } from './roman-forum.ts';
+import { RUINED_TEMPLE } from './ruined-temple.ts';
 import { RUINED_NAVE } from './ruined-nave.ts';
 
 /** How each place of old times, or over the roofs, is laid out. */
 export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   ruinednave: RUINED_NAVE,
+  ruinedtemple: RUINED_TEMPLE,
+  romanforum: ROMAN_FORUM,
+  agora: AGORA,
   observatory: OBSERVATORY,
   observatoryhall: OBSERVATORY_HALL,
 };
