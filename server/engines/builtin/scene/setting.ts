@@ -5,6 +5,7 @@ import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { bedsOf, inGarden } from './in-garden.ts';
+import { inPark } from './in-park.ts';
 import { onIslands } from './on-islands.ts';
 import { massifOf } from './massif-of.ts';
 import { openMoment } from './open-moment.ts';
@@ -71,7 +72,7 @@ export function decide(
   aspect = 1,
 ): Setting {
   const turn = createRandom(seed).below(4) + index;
-  const idea = inGarden(onIslands(withCape(asked, turn)), turn);
+  const idea = inPark(inGarden(onIslands(withCape(asked, turn)), turn));
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   // Pictures of other things have another hour, sky and mountains, even of the same seed.
   const open = createRandom(seedOf(seed, hashText(matterOf(asked))));

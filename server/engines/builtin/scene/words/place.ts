@@ -158,6 +158,7 @@ export type EverydayPlace =
   | 'driveway'
   | 'snowydriveway'
   | 'parkpond'
+  | 'citypark'
   | 'playground'
   | 'campsite'
   | 'dogpark'

@@ -7,6 +7,7 @@ import { tractor } from '../vehicles/tractor.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
 import { greenOf } from './greens.ts';
+import { citypark } from './city-park.ts';
 import { backyard, driveway, vegetablegarden } from './home-places.ts';
 import { makeThing } from './make-thing.ts';
 import { campsite, dogpark, playground } from './play-places.ts';
@@ -28,6 +29,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   driveway,
   snowydriveway: driveway,
   parkpond,
+  citypark,
   ploughed,
   playground,
   campsite,

@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { BACKYARD } from './backyard.ts';
 import { BALLPARK } from './ballpark.ts';
 import { CAMPSITE } from './campsite.ts';
+import { CITY_PARK } from './city-park.ts';
 import { DOG_PARK } from './dog-park.ts';
 import { PLAYGROUND } from './playground.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
@@ -21,6 +22,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   driveway: DRIVEWAY,
   snowydriveway: SNOWY_DRIVEWAY,
   parkpond: PARK_POND,
+  citypark: CITY_PARK,
   ploughed: PLOUGHED,
   playground: PLAYGROUND,
   campsite: CAMPSITE,

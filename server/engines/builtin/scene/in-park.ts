@@ -1,0 +1,44 @@
+import type { Idea, Subject, Thing } from './words/idea.ts';
+import { isWalker } from './words/thing.ts';
+
+/** What else than people and animals is in a park without being what the picture is of. */
+const IN_PARKS: ReadonlySet<Thing> = new Set<Thing>([
+  'tree',
+  'bench',
+  'swings',
+  'slide',
+  'bicycle',
+  'kite',
+  'umbrella',
+  'flower',
+]);
+
+/** Trees and seats that the park has anyway. */
+const isOwn = ({ thing, isDressing }: Subject): boolean =>
+  thing === 'tree' || (thing === 'bench' && isDressing === true);
+
+/** Whether a picture is of a tree that is named by itself: others would hide it. */
+const isOfOneTree = ({ thing, exact }: Subject): boolean => thing === 'tree' && exact !== undefined;
+
+/** The idea of a park in a city: its lawns, trees and benches are laid out where nothing is named that takes their place. */
+export function inPark(idea: Idea): Idea {
+  const isPark =
+    idea.park &&
+    idea.land === 'field' &&
+    idea.scenery === null &&
+    idea.path === 'paved' &&
+    idea.town === null &&
+    idea.crop === null &&
+    idea.hill === null &&
+    !idea.halloween &&
+    !idea.garden &&
+    !idea.subjects.some(isOfOneTree) &&
+    idea.subjects.every(({ thing }) => isWalker(thing) || IN_PARKS.has(thing));
+  if (!isPark) return idea;
+  return {
+    ...idea,
+    scenery: 'citypark',
+    path: null,
+    subjects: idea.subjects.filter((one) => !isOwn(one)),
+  };
+}
