@@ -31,6 +31,7 @@ import { oldTown } from './placing/old-town.ts';
 import { reclaimed } from './placing/reclaimed.ts';
 import { suburb } from './placing/suburb.ts';
 import { courtGame } from './placing/court-game.ts';
+import { scoredGoal } from './placing/scored-goal.ts';
 import { townLife } from './placing/town-life.ts';
 import { traffic } from './placing/traffic.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
@@ -128,6 +129,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onSummit(stage, wished),
     ...halloween(stage),
     ...townLife(stage),
+    ...scoredGoal(stage),
     ...courtGame(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...indianStreet(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...vintageCars(stage).filter((one) => !wished.some((wish) => hides(one, wish))),

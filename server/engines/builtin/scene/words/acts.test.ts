@@ -125,6 +125,14 @@ describe('people at what they do', () => {
     expect(first('a girl sleeping in a bed by the fireplace')).toMatchObject({ on: 'bed' });
   });
 
+  it('cheer in a team where a goal is scored and nobody is named', () => {
+    expect(readPrompt('last minute goal in a packed stadium').subjects).toMatchObject([
+      { thing: 'person', count: 3, traits: ['footballer', 'scoring'] },
+    ]);
+    const child = readPrompt('a boy scoring a goal in a park').subjects;
+    expect(child.find(({ thing }) => thing === 'person')?.count).toBe(1);
+  });
+
   it('are in the house that is named with their hearth', () => {
     const cabin = readPrompt('old man sleeping by the fireplace in a log cabin');
     expect(cabin).toMatchObject({ land: 'logcabin', subjects: [{ thing: 'person' }] });

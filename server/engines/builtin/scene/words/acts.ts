@@ -35,7 +35,7 @@ const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
 
 /** People at what they do: a smith's sword lies on the anvil, who draws or studies sits at a table, who drives is in the vehicle, who sleeps by a hearth does so in an armchair. */
 export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
-  atTheWheel(pieces, teaching(atDesks(things))).map((one) =>
+  scorers(pieces, atTheWheel(pieces, teaching(atDesks(things)))).map((one) =>
     overFlames(pieces, dozing(pieces, withHotSword(one))),
   );
 
@@ -68,6 +68,31 @@ function teaching(things: readonly Subject[]): readonly Subject[] {
       return { ...one, traits: one.traits?.filter((trait) => trait !== 'painting') ?? [] };
     return isChild(one) ? alsoDoing(one, 'painting') : one;
   });
+}
+
+/** How many cheer who have scored. */
+const TEAM = 3;
+
+/** Those who score, whoever they are; the goal of a stadium stands there already. */
+function scorers(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  if (!says(pieces, ({ scores }) => scores === true)) return things;
+  const isElsewhere = says(
+    pieces,
+    ({ land, town, ifNone }) => land !== undefined && ifNone !== true && town !== 'stadium',
+  );
+  const others = things.filter(({ thing }) => isElsewhere || thing !== 'goal');
+  const scorer = others.find(({ thing }) => thing === 'person');
+  const some: Subject = scorer ?? {
+    ...{ thing: 'person', posture: null, colour: null, size: 1, count: 1 },
+    traits: ['footballer'],
+  };
+  const { exact: _, ...rest } = some;
+  const team: Subject = alsoDoing(
+    { ...rest, posture: null, count: isElsewhere ? some.count : Math.max(TEAM, some.count) },
+    ...(isElsewhere || does(some, 'footballer') ? [] : (['footballer'] as const)),
+    'scoring',
+  );
+  return scorer === undefined ? [...others, team] : others.map((one) => (one === scorer ? team : one));
 }
 
 /** Vehicles in which who drives is seen. */

@@ -88,6 +88,9 @@ export type Trait =
   | 'sari'
   | 'clown'
   | 'footballer'
+  /** Who has scored; of a keeper: whom the ball has passed. */
+  | 'scoring'
+  | 'beaten'
   | 'waiter'
   /** Who has a pack on the back, and a stick. */
   | 'hiker'

@@ -53,6 +53,7 @@ export interface Feat {
 /** How high who does that is, of the height upright, and whether it is done on the ground. */
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
+  scoring: 1.18,
   mirrored: WITH_MIRROR,
   ballooning: WITH_BALLOON,
   kneeling: 0.74,
@@ -107,6 +108,10 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     return { model: [...one('boxing', { near, far }), ...glove(near), ...glove(far)], turn: 0.75 };
   },
   kneeling: ({ traits = [] }, one) => ({ model: kneeling(traits, one), turn: 0.5 }),
+  scoring: ({ random }, one) => ({
+    model: one(random.unit() < 0.6 ? 'cheering' : 'jumping'),
+    turn: 1.05,
+  }),
   keeper: ({ traits = [] }, one) => ({ model: diving(traits, one), turn: 1.35 }),
   capoeira: ({ faces = 1 }, one) =>
     faces > 0
@@ -208,7 +213,7 @@ function kneeling(traits: readonly Trait[], one: Body): Solid[] {
 /** How far over a keeper lies who leaps after a ball, radians, and how high. */
 const LEAP = { over: -1.2, up: 0.42 } as const;
 
-/** A keeper in the air, the ball between the hands. */
+/** A keeper in the air, the ball between the hands unless it has passed them. */
 function diving(traits: readonly Trait[], one: Body): Solid[] {
   const { chin, head } = figureOf(traits);
   const top = chin + head;
@@ -219,7 +224,7 @@ function diving(traits: readonly Trait[], one: Body): Solid[] {
     ...[-1, 1].map((side) =>
       ellipsoid(glove, add(hand(side), [0.015, 0.03, side * -0.004]), [0.03, 0.045, 0.03]),
     ),
-    ...football([0.125, top + 0.125, 0.02]),
+    ...(traits.includes('beaten') ? [] : football([0.125, top + 0.125, 0.02])),
   ];
   return moved(model, { by: pitch(LEAP.over), to: [0, LEAP.up, 0] });
 }

@@ -15,6 +15,7 @@ export type Doing =
   /** On the tip of a foot, the other leg stretched back. */
   | 'arabesque'
   | 'kicking'
+  | 'cheering'
   | 'working'
   | 'casting'
   | 'offering'

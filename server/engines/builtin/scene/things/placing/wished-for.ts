@@ -115,9 +115,11 @@ function inPairs(
 const hasBall = ({ count }: Subject, index: number): boolean =>
   index === Math.floor((count - 1) / 2);
 
-/** Whether somebody plays, as children or footballers do. */
+/** Whether somebody plays, as children or footballers do who have not just scored. */
 const plays = ({ traits = [] }: Subject): boolean =>
-  traits.includes('playing') || traits.includes('footballer');
+  !hasScored(traits) && (traits.includes('playing') || traits.includes('footballer'));
+
+const hasScored = (traits: readonly Trait[]): boolean => traits.includes('scoring');
 
 /** The others run to it. */
 const afterBall = (subject: Subject, index: number): Partial<WishedFor> =>
@@ -133,7 +135,7 @@ const AWAY: Colour = [0.1, 0.26, 0.62];
 
 /** Whether so many players are two teams. */
 export const areTeams = ({ count, traits = [] }: Subject): boolean =>
-  (count >= SEVERAL && traits.includes('footballer')) ||
+  (count >= SEVERAL && traits.includes('footballer') && !hasScored(traits)) ||
   (count > 1 && traits.includes('basketballer'));
 
 /** Of those who play basketball one has the ball, the others are in the way. */

@@ -36,6 +36,7 @@ import { oneOfHerd } from './one-of-herd.ts';
 import { onHalt } from './on-halt.ts';
 import { onLane } from './on-lane.ts';
 import { perched } from './perched.ts';
+import { beforeGoal } from './scored-goal.ts';
 import { seated } from './seated.ts';
 import { FOUNDED, settled } from './settle.ts';
 import { isShoal } from './shoal.ts';
@@ -233,6 +234,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     atBusStop(stage, subject, among.index) ??
     besideCar(stage, subject, among.index) ??
     throughSprinkler(stage, subject, among.index) ??
+    beforeGoal(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
   const set = lane ?? berth;
   const spot =

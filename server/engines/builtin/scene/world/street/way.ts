@@ -262,6 +262,11 @@ const isOnSquare = ({ land, idea, subjects }: WaySetting): boolean =>
   idea.town === null &&
   !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
 
+/** How far off a stadium's seats behind the goal are where one is scored, world units. */
+const BEFORE_GOAL = 17.5;
+
+const isScorer = ({ traits }: Subject): boolean => traits?.includes('scoring') === true;
+
 /** How the street of a setting runs. */
 export function wayOf(setting: WaySetting): Way {
   const kind = kindOf(setting);
@@ -272,7 +277,13 @@ export function wayOf(setting: WaySetting): Way {
   const isSquare = form === 'square';
   const isNarrow = kind === 'avenue' && setting.idea.neon;
   const [front, road] = isSquare ? [square, square] : isNarrow ? LIT_AVENUE : WIDTHS[kind];
-  const end = needsStraight(setting) ? 520 : isSquare ? across : (ENDS[kind][turn] as number);
+  const end = needsStraight(setting)
+    ? 520
+    : isSquare
+      ? across
+      : kind === 'stadium' && setting.subjects.some(isScorer)
+        ? BEFORE_GOAL
+        : (ENDS[kind][turn] as number);
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
   const long = BEND.long * (TIGHT.has(kind) ? 0.55 : 1);
