@@ -64,21 +64,32 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
     [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
 });
 
+/** What single words don't say, read from what stands beside them, in turn. */
+const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  withDeeds,
+  withoutOwners,
+  withinOldPlaces,
+  atMarkets,
+  readWithin,
+  inRoomsOfHouses,
+  readMedia,
+  withToppings,
+  withBows,
+  drivenTo,
+  withoutIdleAttire,
+  withFemaleForms,
+  readAge,
+  atParties,
+  readHolding,
+  shareWhatIsDone,
+  closeToAnimals,
+];
+
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = drivenTo(
-    withBows(
-      withToppings(
-        readMedia(
-          inRoomsOfHouses(
-            readWithin(atMarkets(withinOldPlaces(withoutOwners(withDeeds(readAll(prompt)))))),
-          ),
-        ),
-      ),
-    ),
-  );
-  const pieces = closeToAnimals(
-    shareWhatIsDone(readHolding(atParties(readAge(withFemaleForms(withoutIdleAttire(read)))))),
+  const pieces = STEPS.reduce<readonly Piece<Meaning>[]>(
+    (read, step) => step(read),
+    readAll(prompt),
   );
   const birds = readBirds(pieces);
   const wanted = withinCities(
