@@ -6,13 +6,7 @@ export const OLD_KEYS = {
   ruinedtemple: { land: 'field', scenery: 'ruinedtemple' },
   romanforum: { land: 'field', scenery: 'romanforum' },
   agora: { land: 'field', scenery: 'agora' },
-  legionary: {
-    thing: 'person',
-    trait: 'legionary',
-    land: 'field',
-    scenery: 'romanstreet',
-    ifNone: true,
-  },
+  legionary: { thing: 'person', trait: 'legionary' },
   senator: {
     thing: 'person',
     trait: 'senator',

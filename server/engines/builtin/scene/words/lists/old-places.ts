@@ -20,7 +20,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora:
       'agora|ancient agora|greek agora|ancient greek agora|ancient greece|ancient greek city|greek polis|ancient athens|athens in antiquity|stoa',
     legionary:
-      'roman soldier|roman legionary|legionary|legionaries+|centurion|roman warrior|roman centurion|praetorian guard|praetorian',
+      'roman soldier|roman legionary|legionary|centurion|roman warrior|roman centurion|praetorian guard|praetorian',
     senator:
       'roman senator|senator in a toga|senators in togas+|toga|man in a toga|men in togas+|roman citizen',
   },
@@ -87,7 +87,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'forum romanum|römisches forum|antikes forum|antike römische stadt|römische stadt|kaiserforum',
     agora:
       'agora|antike agora|griechische agora|antikes griechenland|antike griechische stadt|antikes athen',
-    legionary: 'römischer soldat|legionär|römischer legionär|zenturio|zenturionen+',
+    legionary: 'römischer soldat|legionär|römischer legionär|zenturio',
     senator: 'römischer senator|senator in toga|senatoren in toga+|toga',
   },
   es: {
@@ -163,7 +163,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'معبد بلا سقف|قاعة أعمدة مكسورة',
     romanforum: 'المنتدى الروماني|ساحة رومانية قديمة|مدينة رومانية قديمة',
     agora: 'أغورا|أغورا يونانية|اليونان القديمة|مدينة يونانية قديمة|أثينا القديمة',
-    legionary: 'جندي روماني|جنود رومان+|قائد مئة',
+    legionary: 'جندي روماني|قائد مئة',
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
   },
   hi: {
