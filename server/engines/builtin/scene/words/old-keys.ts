@@ -14,6 +14,8 @@ export const OLD_KEYS = {
     scenery: 'romanforum',
     ifNone: true,
   },
+  newyorkroof: { land: 'field', scenery: 'newyorkroof' },
+  watertower: { land: 'field', scenery: 'newyorkroof', ifNone: true },
   observatory: { land: 'mountain', scenery: 'observatory' },
   observatoryhall: { land: 'field', scenery: 'observatoryhall' },
   astronomer: {

@@ -32,6 +32,18 @@ describe('places of old times, or over the roofs', () => {
     expect(at('ruins of the Roman forum')).toBeNull();
   });
 
+  it('keep the tanks of roofs in New York no towers of castles, in no lake', () => {
+    expect(readPrompt('rooftops of New York with water towers')).toMatchObject({
+      scenery: 'newyorkroof',
+      subjects: [],
+    });
+    expect(readPrompt('a cat on a rooftop in New York')).toMatchObject({
+      scenery: 'newyorkroof',
+      subjects: [{ thing: 'cat' }],
+    });
+    expect(readPrompt('a castle tower by a lake').scenery).toBeNull();
+  });
+
   it('leave knights to the Middle Ages', () => {
     expect(readPrompt('a Roman legionary').subjects[0]?.traits).toEqual(['legionary']);
     expect(readPrompt('a knight').subjects[0]?.traits).toEqual(['knight']);

@@ -147,7 +147,8 @@ export type OldPlace =
   | 'observatoryhall'
   | 'ruinedtemple'
   | 'romanforum'
-  | 'agora';
+  | 'agora'
+  | 'newyorkroof';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

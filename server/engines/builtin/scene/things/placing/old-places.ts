@@ -11,12 +11,14 @@ import { several } from './accents.ts';
 import type { Draft } from './as-seen.ts';
 import { dressed } from './famous-places.ts';
 import { nearestGround } from './foreground.ts';
+import { people } from './put-in-place.ts';
 import type { Stage } from './stage.ts';
 import type { Stroller } from './strollers.ts';
 import { tuftsOf } from './undergrowth.ts';
 
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
+  newyorkroof: (stage) => (stage.setting.subjects.length > 0 ? [] : people(stage, [[0.9, 9.4]])),
   ruinedtemple: (stage) => [...weeds(stage), ...saplings(stage)],
   romanforum: (stage) => dressed(stage, ROMANS, ON_SQUARE),
   agora: (stage) => dressed(stage, GREEKS, ON_SQUARE),

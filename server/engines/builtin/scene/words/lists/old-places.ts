@@ -23,6 +23,10 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'roman soldier|roman legionary|legionary|centurion|roman warrior|roman centurion|praetorian guard|praetorian',
     senator:
       'roman senator|senator in a toga|senators in togas+|toga|man in a toga|men in togas+|roman citizen',
+    newyorkroof:
+      'rooftops of new york+|rooftop of new york|roofs of new york+|new york rooftop|new york rooftops+|nyc rooftop|nyc rooftops+|new york city rooftop|new york city rooftops+|rooftops of new york city+|manhattan rooftop|manhattan rooftops+|rooftops of manhattan+|brooklyn rooftop|brooklyn rooftops+|rooftops of brooklyn+|rooftop in new york|rooftop in manhattan|rooftop in brooklyn|rooftop in new york city|on a rooftop in new york|on a new york rooftop|on a roof in new york|new york roof|city rooftop|city rooftops+|urban rooftop|urban rooftops+|on the rooftops of new york+|on the rooftops of manhattan+|on the roofs of new york+|rooftops with water towers+|rooftop with a water tower|rooftop with water towers',
+    watertower:
+      'water tower|rooftop water tower|wooden water tower|water tank on a roof|rooftop water tank|water tower on a roof|water tower on a rooftop',
   },
   zh: {
     ruinednave: '没有屋顶的教堂|无顶教堂|没有屋顶的修道院',
@@ -35,6 +39,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: '古希腊集市|古希腊广场|古希腊|古希腊城市|古雅典',
     legionary: '罗马士兵|罗马军团士兵|古罗马士兵|百夫长',
     senator: '罗马元老|穿托加的元老|罗马元老院议员',
+    newyorkroof: '纽约屋顶|纽约的屋顶|曼哈顿屋顶|纽约天台|城市屋顶',
+    watertower: '木制水塔|屋顶水塔',
   },
   ja: {
     ruinednave: '廃教会の中|廃教会の内部|屋根のない教会|屋根のない大聖堂|屋根のない修道院',
@@ -47,6 +53,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'アゴラ|古代アゴラ|古代ギリシャ|古代ギリシャの広場|古代ギリシャの都市|古代アテネ',
     legionary: 'ローマ兵|ローマ兵士|ローマ軍団兵|百人隊長',
     senator: 'ローマの元老院議員|トーガを着た元老院議員',
+    newyorkroof: 'ニューヨークの屋上|ニューヨークの屋根|マンハッタンの屋上|都会の屋上',
+    watertower: '木製の給水塔|屋上の給水塔',
   },
   ko: {
     ruinednave: '지붕 없는 성당|지붕 없는 교회|지붕이 없는 수도원',
@@ -59,6 +67,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: '아고라|고대 아고라|고대 그리스|고대 그리스 도시|고대 아테네',
     legionary: '로마 병사|로마 군인|로마 군단병|백인대장',
     senator: '로마 원로원 의원|토가를 입은 원로원 의원',
+    newyorkroof: '뉴욕 옥상|뉴욕의 옥상|뉴욕의 지붕|맨해튼 옥상|도시 옥상',
+    watertower: '옥상 물탱크|나무 급수탑',
   },
   fr: {
     ruinednave: 'église sans toit|cathédrale sans toit|abbaye sans toit|nef en ruines',
@@ -73,6 +83,10 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'agora|agora antique|agora grecque|grèce antique|cité grecque antique|athènes antique',
     legionary: 'soldat romain|légionnaire|légionnaire romain|centurion',
     senator: 'sénateur romain|sénateur en toge|sénateurs en toge+|toge',
+    newyorkroof:
+      'toits de new york+|toit de new york|toit à new york|toits de manhattan+|sur un toit de new york|sur les toits de new york',
+    watertower:
+      "réservoir d'eau sur un toit|réservoirs d'eau sur les toits+|réservoir d'eau en bois",
   },
   de: {
     ruinednave:
@@ -89,6 +103,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'agora|antike agora|griechische agora|antikes griechenland|antike griechische stadt|antikes athen',
     legionary: 'römischer soldat|legionär|römischer legionär|zenturio',
     senator: 'römischer senator|senator in toga|senatoren in toga+|toga',
+    newyorkroof:
+      'dächer von new york+|dach in new york|über den dächern von new york|auf einem dach in new york|dächer von manhattan+|new yorker dach',
+    watertower: 'wassertank auf dem dach|hölzerner wasserturm|wassertürme auf den dächern+',
   },
   es: {
     ruinednave: 'iglesia sin techo|catedral sin techo|abadía sin techo|nave en ruinas',
@@ -102,6 +119,10 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'ágora|ágora griega|antigua grecia|antigua ciudad griega|antigua atenas|grecia antigua',
     legionary: 'soldado romano|legionario|legionario romano|centurión',
     senator: 'senador romano|senador con toga|senadores con toga+|senadores en toga+',
+    newyorkroof:
+      'azoteas de nueva york+|azotea de nueva york|azotea en nueva york|tejados de nueva york+|azoteas de manhattan+',
+    watertower:
+      'depósito de agua en la azotea|tanque de agua en la azotea|tanque de agua en el tejado',
   },
   ru: {
     ruinednave: 'церковь без крыши|собор без крыши|аббатство без крыши',
@@ -115,6 +136,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'агора|древняя агора|греческая агора|древняя греция|древнегреческий город|древние афины',
     legionary: 'римский солдат|римский воин|легионер|римский легионер|центурион',
     senator: 'римский сенатор|сенатор в тоге|сенаторы в тогах+',
+    newyorkroof:
+      'крыши нью-йорка+|крыша нью-йорка|крыша в нью-йорке|крыши манхэттена+|на крыше в нью-йорке',
+    watertower: 'водонапорный бак|водонапорные баки на крышах+',
   },
   pt: {
     ruinednave: 'igreja sem teto|catedral sem teto|abadia sem teto|nave em ruínas',
@@ -128,6 +152,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'ágora grega|ágora antiga|ágora|grécia antiga|cidade grega antiga|atenas antiga',
     legionary: 'soldado romano|legionário|legionário romano|centurião',
     senator: 'senador romano|senador de toga|senadores de toga+',
+    newyorkroof:
+      'telhados de nova york+|terraço de nova york|telhado em nova york|telhados de nova iorque+|telhados de manhattan+',
+    watertower: "caixa d'água no telhado|depósito de água no telhado",
   },
   it: {
     ruinednave: 'chiesa senza tetto|cattedrale senza tetto|abbazia senza tetto|navata in rovina',
@@ -141,6 +168,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'agorà|agorà greca|antica agorà|antica grecia|antica città greca|antica atene',
     legionary: 'soldato romano|legionario|legionario romano|centurione',
     senator: 'senatore romano|senatore in toga|senatori in toga+',
+    newyorkroof:
+      'tetti di new york+|tetto di new york|tetto a new york|sui tetti di new york|tetti di manhattan+',
+    watertower: "serbatoio d'acqua sul tetto|serbatoi d'acqua sui tetti+",
   },
   tr: {
     ruinednave: 'çatısız kilise|çatısız katedral|çatısız manastır',
@@ -153,6 +183,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'agora|antik agora|antik yunan|antik yunan şehri|antik atina',
     legionary: 'roma askeri|lejyoner|romalı asker|romalı lejyoner',
     senator: 'roma senatörü|togalı senatör|romalı senatör',
+    newyorkroof: "new york çatıları+|new york çatısı|new york'un çatıları|manhattan çatıları+",
+    watertower: 'çatıdaki su deposu|ahşap su kulesi',
   },
   ar: {
     ruinednave: 'كنيسة بلا سقف|كاتدرائية بلا سقف|دير بلا سقف',
@@ -165,6 +197,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'أغورا|أغورا يونانية|اليونان القديمة|مدينة يونانية قديمة|أثينا القديمة',
     legionary: 'جندي روماني|قائد مئة',
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
+    newyorkroof: 'أسطح نيويورك|سطح في نيويورك|أسطح مانهاتن',
+    watertower: 'خزان مياه على السطح|خزان مياه خشبي',
   },
   hi: {
     ruinednave: 'बिना छत का चर्च|बिना छत का गिरजाघर|बिना छत का मठ',
@@ -177,5 +211,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     agora: 'अगोरा|यूनानी अगोरा|प्राचीन यूनान|प्राचीन यूनानी शहर|प्राचीन एथेंस',
     legionary: 'रोमन सैनिक|रोमन योद्धा',
     senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',
+    newyorkroof: 'न्यूयॉर्क की छतें|न्यूयॉर्क की छत|मैनहट्टन की छतें',
+    watertower: 'छत पर पानी की टंकी|लकड़ी की पानी की टंकी',
   },
 };
