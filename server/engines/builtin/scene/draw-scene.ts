@@ -19,7 +19,7 @@ import { viewOf } from './view-of.ts';
 import { IN_SEA, IN_VIEW, isWalker, TABLEWARE } from './words/thing.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { openBasin, overBasin } from './world/basin.ts';
-import { createBreaker } from './world/breaker.ts';
+import { planBreaker } from './world/breaker.ts';
 import { brookWater, planBrook } from './world/brook.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
@@ -42,6 +42,7 @@ import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
 import { paintBeams } from './world/lamp-beam.ts';
 import { paintOrbit } from './world/orbit.ts';
+import { paintBreaker } from './world/paint-breaker.ts';
 import { paintLand } from './world/paint-land.ts';
 import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
@@ -168,7 +169,7 @@ function drawOutside(
   onProgress(0.4);
   if (land === 'summit') paintHighRanges(frame, camera, setting);
   else paintBackdrop(frame, camera, setting);
-  const wide = createWater(setting, createBreaker(frame, camera, setting));
+  const wide = createWater(setting);
   const ground = withPaving(
     createSoil(land, season, snowy, noise, setting.side, setting.massif, setting.idea.forsaken),
     setting,
@@ -197,6 +198,8 @@ function drawOutside(
     );
   if (halt !== null) paintHalt(frame, camera, apart(5), halt);
   paintScenery(frame, camera, apart(5), map);
+  const breaker = planBreaker(frame, camera, setting);
+  if (breaker !== null) paintBreaker(frame, camera, setting, breaker);
   if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
   if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);

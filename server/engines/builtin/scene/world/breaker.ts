@@ -2,87 +2,92 @@ import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Camera, Frame } from './frame.ts';
-import type { Swell } from './swell.ts';
+import type { Vector } from './vector.ts';
 
-/** One great wave that breaks across the view. */
+/** One great wave that rolls toward the eye and breaks aside of it: a sheet of water that curls over a hollow. World units. */
 export interface Breaker {
-  /** How high it lifts the water, world units. */
-  readonly height: Swell;
-  /** Share of foam that it bears, 0 to 1, and how much light comes through it there, 0 to 1. */
-  readonly foam: Swell;
-  readonly glow: Swell;
+  /** How high its crest is at the most. */
+  readonly top: number;
+  /**
+   * A place on it: `along` from the end that has broken (−1) to its shoulder (1); `up` from its foot (0)
+   * over its hollow front to its lip (1), over that and down its back (2).
+   */
+  readonly at: (along: number, up: number) => Vector;
+  /** How far it has curled over there: 0 where it only swells, 1 where its lip falls into the water. */
+  readonly curl: (along: number) => number;
 }
 
-/** How far its crest is above the horizon, as a share of the picture's height, and where its foot is, as a share of the water seen. */
-const ABOVE = 0.17;
-/** The share of the sky that it leaves free at the least. */
-const SKY = 0.6;
-const FOOT = 0.72;
-/** How far its front and its back reach from the crest, in heights, and how far its crest is bent to the eye aside. */
-const FRONT = 0.62;
-const BACK = 1.5;
-const BEND = 0.0035;
-/** Where it breaks, in heights aside of its highest place, and how far it falls off on the other side. */
-const BREAKS = 0.5;
-const SHOULDER = 3.6;
+/** Where the foot of its middle is, as a share of the water that is seen from the horizon down, and how far above the horizon its crest stands, as a share of the sky. */
+const FOOT = 0.54;
+const ABOVE = 0.56;
+/** The same as a share of the picture's height at the most. */
+const MOST = 0.29;
+/** How far it runs to its shoulder and to where it has broken, in halves of the picture, and how far its line is turned from the view's, radians: its shoulder is nearer. */
+const REACH = { shoulder: 1.4, broken: 2.3 } as const;
+const TURNED = 0.42;
+/** How deep its hollow is for its height, and how thick its lip. */
+const HOLLOW = 0.74;
+const LIP = 0.09;
+/** How far its front bends round on the shoulder and where its lip has fallen, radians from its foot. */
+const ROUND = { shoulder: 1.75, lip: 4.75 } as const;
+/** How far behind its crest its back comes down, in its heights. */
+const BACK = 1.7;
 
 /** The great wave of a setting as a camera sees it; null where none is. */
-export function createBreaker(frame: Frame, camera: Camera, setting: Setting): Breaker | null {
+export function planBreaker(frame: Frame, camera: Camera, setting: Setting): Breaker | null {
   const { land, idea, noise, side } = setting;
   const isAsked = idea.breaker || idea.subjects.some(({ thing }) => thing === 'surfer');
   // Before a coast a wave as high as that would hide it.
   if (!isAsked || land !== 'sea' || idea.cliffs) return null;
   const foot = (camera.focal * camera.height) / (FOOT * (frame.height - camera.horizon));
-  // The crest stands as far behind the foot as the front is deep, which its height decides.
-  const rises = Math.min(ABOVE * frame.height, (1 - SKY) * camera.horizon);
-  const above = rises / camera.focal;
-  const top = (camera.height + above * foot) / (1 - 1.25 * FRONT * above);
-  const crest = foot + 1.25 * FRONT * top;
-  return shaped(noise, { top, crest, side });
+  const rises = Math.min(MOST * frame.height, ABOVE * camera.horizon);
+  const top = camera.height + (rises * foot) / camera.focal;
+  const half = (0.5 * frame.width * foot) / camera.focal;
+  return shaped(noise, { top, foot, half, side });
 }
 
 interface Shape {
   readonly top: number;
-  readonly crest: number;
+  readonly foot: number;
+  readonly half: number;
   readonly side: number;
 }
 
-function shaped(noise: Noise, { top, crest, side }: Shape): Breaker {
-  const ridge = (x: number) => crest - BEND * x * x + 0.16 * top * noise.at(x / (1.1 * top), 5.5);
-  // Highest a little aside, it falls off to an unbroken shoulder, and on the other side where it has broken.
-  const rise = (x: number) => {
-    const along = (side * x) / top;
-    const fall =
-      along > 0 ? smoothstep(2.6 + SHOULDER, 0.4, along) : 1 - 0.42 * smoothstep(-0.6, -2.2, along);
-    return top * fall * (1 + 0.05 * noise.at(x / (0.5 * top), 8.5));
+function shaped(noise: Noise, { top, foot, half, side }: Shape): Breaker {
+  const curl = (along: number): number =>
+    smoothstep(0.5, -0.17, along + 0.07 * noise.at(along * 5, 3.5));
+  // Highest where it breaks, it falls off to its shoulder, and where it has broken.
+  const rise = (along: number): number =>
+    top *
+    (1 - 0.62 * smoothstep(0.02, 1, along) - 0.7 * smoothstep(-0.24, -1, along)) *
+    (1 + 0.04 * noise.at(along * 7, 8.5));
+  const at = (along: number, up: number): Vector => {
+    const high = rise(along);
+    const bent = curl(along);
+    const last = ROUND.shoulder + (ROUND.lip - ROUND.shoulder) * bent;
+    const [d, y] = up <= 1 ? onFront(up * last) : overLip(last, up - 1);
+    const run = half * along * (along > 0 ? REACH.shoulder : REACH.broken);
+    const out = d * high;
+    const x = side * (run * Math.cos(TURNED) - out * Math.sin(TURNED));
+    return [x, y * high, foot + 0.36 * top - run * Math.sin(TURNED) - out * Math.cos(TURNED)];
   };
-  const height: Swell = (x, z) => {
-    const away = (z - ridge(x)) / top;
-    const reach = away < 0 ? FRONT : BACK;
-    const off = away / reach;
-    // Hollow in front: steep below the crest, and flat where it sucks the water up.
-    const form = away < 0 ? Math.exp(-2.1 * Math.abs(off) ** 1.25) : Math.exp(-off * off);
-    return Math.abs(off) > 3 ? 0 : rise(x) * form;
-  };
-  const foam: Swell = (x, z) => {
-    const up = height(x, z) / top;
-    if (up < 0.02) return 0;
-    const away = (z - ridge(x)) / top;
-    const torn = noise.fbm(x / (0.16 * top), z / (0.12 * top), 4);
-    // The lip is thrown forward, more where it breaks next.
-    const along = (side * x) / top;
-    const broken = smoothstep(-BREAKS + 0.5, -BREAKS - 0.5, along + 0.5 * torn);
-    const lip =
-      smoothstep(0.16, 0.02, Math.abs(away + 0.03) - 0.12 * torn) * smoothstep(3.4, 1.2, along);
-    // Down its front the foam of the last wave is drawn out in lines.
-    const lines = noise.ridged(x / (0.2 * top) + 3, up * 2.2 + x / (1.6 * top), 3);
-    const drawn = 0.5 * smoothstep(0.62, 0.86, lines) * (away < 0 ? 1 : 0.3);
-    const heaped = broken * smoothstep(-0.55, 0.1, torn + 0.35 * up) * (away < 0.15 ? 1 : 0.2);
-    return clamp(Math.max(lip, drawn, heaped));
-  };
-  const glow: Swell = (x, z) => {
-    const up = height(x, z) / top;
-    return z < ridge(x) + 0.05 * top ? smoothstep(0.3, 0.95, up) : 0;
-  };
-  return { height, foam, glow };
+  return { top, at, curl };
+}
+
+/** A place on the hollow front, turned so far from its foot: toward the eye, and up. In heights of the wave. */
+const onFront = (turned: number): readonly [number, number] => [
+  // The foot runs out flat before it.
+  -0.5 * HOLLOW * Math.sin(turned) + 0.55 * (1 - Math.min(1, turned / 0.9)) ** 2,
+  0.5 * (1 - Math.cos(turned)),
+];
+
+/** A place beyond the lip: back over it, then down its back. In heights of the wave. */
+function overLip(last: number, share: number): readonly [number, number] {
+  const crest = Math.min(last, Math.PI);
+  const over = clamp(share / 0.6);
+  const turned = last + (crest - last) * over;
+  const thick = 1 + LIP * smoothstep(0, 0.3, over);
+  const [d, y] = [-0.5 * HOLLOW * Math.sin(turned) * thick, 0.5 - 0.5 * thick * Math.cos(turned)];
+  const down = clamp((share - 0.6) / 0.4);
+  return [d - BACK * down, y * (1 - smoothstep(0, 1, down))];
 }

@@ -1,7 +1,6 @@
 import { clamp } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
-import type { Breaker } from './breaker.ts';
 import { planOf } from './scenery/sceneries.ts';
 import { createSwell, type Swell } from './swell.ts';
 import { createStormSea } from './storm-sea.ts';
@@ -15,16 +14,15 @@ export const isStormy = ({ weather, idea }: Pick<Setting, 'weather' | 'idea'>): 
   weather === 'storm' || (idea.breaker && idea.cliffs);
 
 /** The water of a setting: how rough, how deep in colour, whether it breaks on a shore. */
-export function createWater(setting: Setting, breaker: Breaker | null = null): Water {
+export function createWater(setting: Setting): Water {
   const { land, noise, idea } = setting;
   const isOut = land === 'beach' && idea.lowTide;
   const roughness = roughnessOf(setting);
   const isSea = land === 'sea' || land === 'beach' || land === 'island';
   const surf = isSea && land !== 'island' && !isOut;
   const storm = land === 'sea' && isStormy(setting) ? createStormSea(noise, STORM) : null;
-  const waves =
+  const swell: Swell =
     storm?.height ?? createSwell(noise, isSea && !isOut ? 0.4 + 2.6 * roughness ** 2 : 0);
-  const swell: Swell = breaker === null ? waves : (x, z) => waves(x, z) + breaker.height(x, z);
   const isReef = land === 'island' && idea.lagoon;
   return {
     deep: waterColour(setting),
@@ -32,7 +30,6 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
     roughness,
     swell,
     surf,
-    breaker,
     crest: storm?.crest ?? null,
     ...planOf(setting)?.water,
   };

@@ -16,7 +16,6 @@ import {
 } from './mirror.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
 import { clearSky } from './sky.ts';
-import type { Breaker } from './breaker.ts';
 import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
 import type { Swell } from './swell.ts';
 
@@ -31,8 +30,6 @@ export interface Water {
   /** 0 for glass, 1 for a rough sea. */
   readonly roughness: number;
   readonly swell: Swell;
-  /** The great wave in its swell; missing: none. */
-  readonly breaker?: Breaker | null;
   /** Where the crests of a storm's waves break, 0 to 1; missing: they do not. */
   readonly crest?: Swell | null;
   /** Whether it breaks in foam where it is shallow. */
@@ -51,7 +48,7 @@ const RIPPLES = [
 ] as const;
 /** How far the foam before what stands in a rough sea reaches, world units. */
 const WASH = 2.6;
-/** Light that comes through the thin upper part of a great wave. */
+/** Light that comes through the thin upper part of a wave. */
 const THROUGH: Colour = [0.14, 0.62, 0.56];
 /** How much of a thing's mirror image a rough sea breaks up at the most. */
 const STREWN = 0.88;
@@ -95,7 +92,6 @@ export function paintWater(
       const x = right * z;
       const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
       const wave = isDraft ? 0 : water.swell(x, z);
-      const lifted = isDraft ? 0 : (water.breaker?.height(x, z) ?? 0);
       const { turnedX, turnedY, upright } = facet(right, z, wave);
       const up = Math.max(0.002, turnedY);
       const seen = camera.horizon + camera.focal * up;
@@ -115,10 +111,9 @@ export function paintWater(
       const shown =
         strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
       const share = Math.max(water.sheen ?? 0, 0.04 + 0.93 * (1 - upright) ** 4);
-      const plainBody = ownColour(water, light, above, under, wave - lifted);
+      const plainBody = ownColour(water, light, above, under, wave);
       const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
-      const body =
-        lifted > 0 || breaks > 0 ? glowing(water, light, plainBody, x, z, breaks) : plainBody;
+      const body = breaks > 0 ? glowing(light, plainBody, breaks) : plainBody;
       // What stands before the sun keeps its glitter off too.
       const isHidden =
         thing !== UNKNOWN || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
@@ -129,17 +124,14 @@ export function paintWater(
       const foam = isDraft
         ? 0
         : Math.max(
-            foamAt(noise, water, x, z, under, wave - lifted),
+            foamAt(noise, water, x, z, under, wave),
             breaks > 0 ? whitecapAt(noise, x, z, breaks) : 0,
-            lifted > 0 ? (water.breaker?.foam(x, z) ?? 0) : 0,
             washes
               ? washAt(noise, water, x, z, (row - edge) / beneath / flankedAt(kind, foot, beneath))
               : 0,
           );
       const spray =
-        lifted > 0 || breaks > 0
-          ? scaleColour(white, 0.88 + (breaks > 0 ? 0.42 : 0.24) * noise.fbm(x / 2.4, z * 0.8, 3))
-          : white;
+        breaks > 0 ? scaleColour(white, 0.88 + 0.42 * noise.fbm(x / 2.4, z * 0.8, 3)) : white;
       const lit = mixColour(mixColour(body, shown, share), spray, foam);
       const faded = fade(light, air, lit, z * 0.6);
       for (let c = 0; c < 3; c++)
@@ -238,18 +230,11 @@ function ownColour(
   ];
 }
 
-/** Water with the light that comes through a great wave where it is thin. */
-function glowing(
-  { breaker }: Water,
-  light: Light,
-  body: Colour,
-  x: number,
-  z: number,
-  breaks: number,
-): Colour {
-  const share = Math.max(0.75 * (breaker?.glow(x, z) ?? 0), GREEN * breaks);
+/** Water with the light that comes through a crest where it is thin. */
+function glowing(light: Light, body: Colour, breaks: number): Colour {
   const lit = illumination(light, 0.7, 0.8);
-  return mixColour(body, [THROUGH[0] * lit[0], THROUGH[1] * lit[1], THROUGH[2] * lit[2]], share);
+  const through: Colour = [THROUGH[0] * lit[0], THROUGH[1] * lit[1], THROUGH[2] * lit[2]];
+  return mixColour(body, through, GREEN * breaks);
 }
 
 /** How much of the light through a storm's crest is seen. */
