@@ -16,6 +16,7 @@ import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
+import { footprints } from './placing/footprints.ts';
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
@@ -95,6 +96,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     of(stage.setting, wished),
   );
   treadYards(stage, yards, SHADED);
+  footprints(stage, wished);
   const flock = pigeons(stage);
   const open = pressedBefore(stage, green, wished).filter(
     (plant) =>

@@ -28,6 +28,8 @@ const ROCK: Colour = [0.45, 0.41, 0.38];
 const SAND: Colour = [0.9, 0.79, 0.58];
 const DUNE: Colour = [0.9, 0.62, 0.36];
 const SNOW: Colour = [0.95, 0.97, 1.02];
+/** Snow where the light from the sky alone reaches it. */
+const HOLLOW: Colour = [0.62, 0.72, 0.9];
 const PAVING: Colour = [0.32, 0.32, 0.34];
 
 /** How far below the snow line no snow lies at all, world units. */
@@ -99,10 +101,23 @@ export function createSoil(
       (1 - smoothstep(holds, holds + 0.15, steepness + 0.3 * torn));
     return mixColour(
       dry,
-      scaleColour(SNOW, 1 + 0.03 * grain),
+      drifted(noise, x, z, 1 + 0.03 * grain),
       clamp(snow * (height > 0.3 ? 1 : 0)),
     );
   };
+}
+
+/** Up to where the drifts of snow are told apart, world units, and how much of their shade lies in hollows between them. */
+const DRIFTS = { seen: 90, shade: 0.5 } as const;
+
+/** Snow as the wind has laid it: bright backs, blue hollows between them, ripples across. */
+function drifted(noise: Noise, x: number, z: number, tone: number): Colour {
+  if (z > DRIFTS.seen) return scaleColour(SNOW, tone);
+  const near = smoothstep(DRIFTS.seen, 8, z);
+  const hollow = smoothstep(-0.05, 0.4, noise.fbm(x / 5.5 + 60, z / 2.6, 3));
+  const ripple = 0.05 * noise.at(x / 1.3 + 0.6 * z, z / 0.45);
+  const snow = mixColour(SNOW, HOLLOW, DRIFTS.shade * hollow * near);
+  return scaleColour(snow, tone + ripple * near);
 }
 
 interface Spot {

@@ -79,12 +79,20 @@ export function sea(forms: Relief): Ground {
   };
 }
 
+/** How far the line of the water swings in and out where waves run up the sand, and how long a swing is, about; world units. */
+const CUSPS = { deep: 3.4, long: 11 } as const;
+
 /** Sand along the water, and hills inland; a shelf of rock where the tide is out. */
 export function beach(forms: Relief): Ground {
   const { side, relief, rolling, isle, isLowTide = false } = forms;
   if (isLowTide) return tidePools(forms);
   return (x, z) => {
-    const inland = side * x + 13 - z * 0.16 - 34 * rolling(3, z, 190) * smoothstep(0, 120, z);
+    const inland =
+      side * x +
+      13 -
+      z * 0.16 -
+      34 * rolling(3, z, 190) * smoothstep(0, 120, z) +
+      CUSPS.deep * rolling(side * x + 40, z, CUSPS.long);
     const sand =
       clamp(inland * 0.055, -14, 5) + 1.2 * rolling(x, z, 30) * smoothstep(60, 140, inland);
     return (

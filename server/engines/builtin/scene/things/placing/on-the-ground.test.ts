@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
+import { freeze } from '../../world/ice.ts';
 import { FOUNDED } from './settle.ts';
 import { STANDS } from './stands.ts';
 import { landStage } from './testing/land-stage.ts';
@@ -42,6 +43,17 @@ describe('what stands on land', () => {
         expect(base - Math.max(0, ground(x, z)), name).toBeLessThan(LIFTED * size);
         if (ROOTED.has(thing)) expect(ground(x, z), name).toBeGreaterThan(0);
       }
+    }
+  });
+});
+
+describe('a tent by a frozen lake', () => {
+  it('is pitched on this side, on the ice', () => {
+    for (const index of [0, 1, 2, 3]) {
+      const stage = landStage('a frozen lake with a small tent', 2, index);
+      freeze(stage.frame, stage.camera, stage.setting);
+      const tent = wishes(stage).find(({ thing }) => thing === 'tent');
+      expect(tent?.z, `${index}`).toBeLessThan(40);
     }
   });
 });

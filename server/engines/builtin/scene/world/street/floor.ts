@@ -1,6 +1,7 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { sandAt } from './arena-sand.ts';
 import { chance, inside } from './front.ts';
 import { flagstones, isOverSea, seaBelow } from './greek-lane.ts';
 import { railAt } from './rails.ts';
@@ -177,17 +178,6 @@ function desertRoadAt({ way, noise, snowy }: Floor, { aside, z, pixel, deep }: F
   const line = inside(Math.abs(off - 0.16), -1, 0.06, pixel) * (0.65 + 0.35 * noise.at(z * 0.8, 2));
   const painted = mixColour(scaleColour(worn, 1 - split), [0.86, 0.64, 0.18], 0.85 * line);
   const shown = mixColour(dust, mixColour(painted, dust, 0.16), road);
-  return snowy ? mixColour(shown, SNOW, 0.8) : shown;
-}
-
-/** Sand that has been fought on: raked, then trodden. */
-function sandAt({ noise, snowy }: Floor, { aside, z, deep }: FloorPlace): Colour {
-  const fine = smoothstep(0.6, 0.1, deep);
-  const patch = 0.5 + 0.5 * noise.fbm(aside / 6 + 5, z / 8, 3);
-  const prints = smoothstep(0.25, 0.6, noise.at(aside * 3.1, z * 2.4)) * fine;
-  const raked = fine * 0.03 * Math.sin(z * 21 + 2 * noise.at(aside, z));
-  const bare = mixColour([0.72, 0.58, 0.4], [0.83, 0.7, 0.5], clamp(patch));
-  const shown = scaleColour(bare, 1 + raked - 0.13 * prints);
   return snowy ? mixColour(shown, SNOW, 0.8) : shown;
 }
 

@@ -3,23 +3,53 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour, Season } from '../../../words/idea.ts';
 
 const GRASS: Readonly<Record<Season, Colour>> = {
-  spring: [0.27, 0.5, 0.15],
-  summer: [0.24, 0.45, 0.14],
-  autumn: [0.38, 0.44, 0.17],
-  winter: [0.36, 0.4, 0.2],
+  spring: [0.31, 0.49, 0.18],
+  summer: [0.3, 0.44, 0.18],
+  autumn: [0.4, 0.43, 0.19],
+  winter: [0.38, 0.4, 0.22],
 };
-const TIPS: Colour = [0.5, 0.62, 0.26];
+const TIPS: Colour = [0.5, 0.6, 0.28];
+/** Clover among the grass, and grass that the sun has dried. */
+const CLOVER: Colour = [0.19, 0.38, 0.17];
+const DRY: Colour = [0.52, 0.49, 0.25];
+const DAISY: Colour = [0.8, 0.8, 0.7];
 /** How wide what is mown in one go is, world units. */
 const SWATH = 1.1;
+/** Daisies: from the place of one to that of the next, how large one is and from where on none are told apart, world units; which share of the places has one where they grow. */
+const DAISIES = { apart: 0.3, half: 0.02, seen: 13, share: 0.3 } as const;
 
-/** Mown grass at a place, in swaths that lie to and fro. World units. */
+/** Mown grass at a place, in swaths that lie to and fro, with clover, dry patches and daisies. World units. */
 export function lawnAt(x: number, z: number, noise: Noise, season: Season): Colour {
   const way = (((x / SWATH) % 2) + 2) % 2;
   const lies = smoothstep(0.9, 1.1, way) - smoothstep(1.9, 2, way);
-  const broad = 0.1 * noise.fbm(x / 4, z / 4, 3);
+  const broad = 0.14 * noise.fbm(x / 4, z / 4, 3);
   const near = smoothstep(26, 4, z);
   const blades = near * (0.2 * noise.fbm(x * 9, z * 9, 2) + 0.12 * noise.at(x * 38, z * 22));
   const tips = Math.max(0, blades) * 1.4;
-  const grass = scaleColour(GRASS[season], 0.94 + 0.12 * lies + broad + blades);
-  return mixColour(grass, TIPS, Math.min(0.5, tips));
+  const clover = smoothstep(0.12, 0.3, noise.fbm(x / 1.9 + 20, z / 1.6, 3));
+  const dry = smoothstep(0.05, 0.5, noise.fbm(x / 3.3 + 50, z / 2.6, 3));
+  const kinds = mixColour(mixColour(GRASS[season], DRY, 0.42 * dry), CLOVER, 0.5 * clover);
+  const grass = scaleColour(kinds, 0.94 + 0.12 * lies + broad + blades);
+  const shown = mixColour(grass, TIPS, Math.min(0.5, tips));
+  const blooms = season === 'spring' || season === 'summer' ? daisyAt(x, z, noise) : 0;
+  return blooms === 0 ? shown : mixColour(shown, DAISY, blooms);
 }
+
+/** How much of a daisy a place is: they grow in patches. */
+function daisyAt(x: number, z: number, noise: Noise): number {
+  if (z > DAISIES.seen || noise.at(x / 2.7 + 70, z / 2.7) < 0.12) return 0;
+  const [column, row] = [Math.floor(x / DAISIES.apart), Math.floor(z / DAISIES.apart)];
+  const [chance, aside, ahead] = [0, 1, 2].map((n) => hashed(column, row, n)) as [
+    number,
+    number,
+    number,
+  ];
+  if (chance > DAISIES.share) return 0;
+  const dx = x - (column + 0.2 + 0.6 * aside) * DAISIES.apart;
+  const dz = z - (row + 0.2 + 0.6 * ahead) * DAISIES.apart;
+  return smoothstep(DAISIES.half * 1.5, DAISIES.half * 0.7, Math.hypot(dx, 0.6 * dz));
+}
+
+/** A chance of 0 to 1 of a place among others. */
+const hashed = (column: number, row: number, n: number): number =>
+  Math.abs(Math.sin(column * 12.9898 + row * 78.233 + n * 37.719) * 43758.5453) % 1;
