@@ -10,6 +10,7 @@ import type { Hair } from './hair.ts';
 import { hatColour } from './headwear.ts';
 import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
+import { isHanging } from './visage/hanging-hair.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
 
@@ -336,7 +337,7 @@ const seenAs = (hair: Hair, kind: Clothes): Hair =>
   hair === 'bun' && kind !== 'dress' ? 'long' : hair;
 
 /** The hair of who lies: what is long would hang down beside the bed. */
-const lying = (hair: Hair): Hair => (hair === 'long' || hair === 'tail' ? 'fringe' : hair);
+const lying = (hair: Hair): Hair => (hair === 'tail' || isHanging(hair) ? 'fringe' : hair);
 
 /** How who is like that wears the hair. */
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
@@ -347,11 +348,12 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
   if (traits.includes('shorthaired')) return 'short';
-  if (traits.includes('girl')) return pick(random, ['tail', 'long', 'long']);
+  if (traits.includes('girl')) return pick(random, ['tail', 'long', 'bob', 'wavy']);
   if (traits.includes('child') && traits.includes('boy')) return pick(random, ['fringe', 'short']);
   // Of children of whom no more is said some are girls.
   if (traits.includes('child')) return pick(random, ['fringe', 'fringe', 'tail', 'short']);
-  if (traits.includes('woman') && traits.includes('old')) return pick(random, ['bun', 'long']);
-  if (traits.includes('woman')) return pick(random, ['long', 'long', 'long', 'bun']);
+  if (traits.includes('woman') && traits.includes('old'))
+    return pick(random, ['bun', 'bob', 'wavy']);
+  if (traits.includes('woman')) return pick(random, ['long', 'wavy', 'bob', 'long', 'wavy', 'bun']);
   return 'short';
 }

@@ -12,6 +12,7 @@ import { type Face, faceOf, isFemale } from './visage/face-of.ts';
 import { formOn } from './visage/forms.ts';
 import { eyeOf, headForm } from './visage/head-form.ts';
 import { MIDDLE } from './visage/skull.ts';
+import { isHanging } from './visage/hanging-hair.ts';
 import { beardForm, beardLook } from './visage/beard.ts';
 import { skinOf } from './visage/skin.ts';
 import {
@@ -59,7 +60,7 @@ export function headOf(
   return [
     ...head(seen, cells),
     // Long hair lies over the ears.
-    ...(hair === 'long' || hair === 'fringe' ? [] : earsOf(seen, cells)),
+    ...(hair === 'fringe' || isHanging(hair) ? [] : earsOf(seen, cells)),
     ...eyes(looks, gaze),
     ...hairOf(hairColour, hair, face, hairCells),
     ...(traits.includes('bearded') ? [beard(looks, isLongBearded(traits), hairCells)] : []),

@@ -1,40 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import type { Vector } from '../sculpt/vector.ts';
+import { radiusAt } from '../sculpt/star.ts';
+import { normalise, type Vector } from '../sculpt/vector.ts';
 import { hairOf } from './hair.ts';
 import { faceOf } from './visage/face-of.ts';
 
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const BROWN = [0.3, 0.2, 0.1] as const;
+const sidesOf = (kind: 'long' | 'wavy' | 'bob') =>
+  hairOf(BROWN, kind, faceOf(['woman'], null), 60).slice(1);
 
-describe('long hair', () => {
-  const locks = hairOf([0.3, 0.2, 0.1], 'long', faceOf(['woman'], null), 24).filter(
-    ({ shape, flat }) => shape === 'cone' && flat === 1,
+describe('hair that hangs down', () => {
+  it.each(['long', 'wavy', 'bob'] as const)(
+    'is one mass on each side, from beside the face to where both meet behind: %s',
+    (kind) => {
+      const sides = sidesOf(kind);
+      expect(sides.map(({ a }) => Math.sign(a[2]))).toEqual([-1, 1]);
+      for (const { a, star } of sides) {
+        if (star === null) throw new Error('no star');
+        const behind = normalise([-0.3, 0, -a[2]]);
+        const reach = radiusAt(star, ...behind);
+        expect(Math.abs(a[2] + behind[2] * reach)).toBeLessThan(0.1);
+        // Never thin: a line of sight that steps along it cannot pass through.
+        expect(star.least).toBeGreaterThan(0.05);
+      }
+    },
   );
 
-  it('hangs in locks that bend smoothly and are no thicker at their joints', () => {
-    const joints = locks.slice(1).flatMap((piece, n) => {
-      const before = locks[n];
-      return before !== undefined && before.b.every((part, axis) => part === piece.a[axis])
-        ? [[before, piece] as const]
-        : [];
-    });
-    expect(joints.length).toBeGreaterThan(20);
-    for (const [before, piece] of joints) {
-      const [one, next] = [minus(before.b, before.a), minus(piece.b, piece.a)];
-      const turn =
-        (one[0] * next[0] + one[1] * next[1] + one[2] * next[2]) /
-        (Math.hypot(...one) * Math.hypot(...next));
-      expect(turn).toBeGreaterThan(Math.cos(0.35));
-      expect(piece.blend).toBe(0);
-    }
+  it('has tips that are uneven, and an outline that swells where it is wavy', () => {
+    const tips = (kind: 'long' | 'wavy') => {
+      const star = sidesOf(kind)[0]?.star;
+      if (!star) throw new Error('no star');
+      return [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((x) => {
+        const way = normalise([x * 0.4, -1, 0]);
+        return way[1] * radiusAt(star, ...way);
+      });
+    };
+    const all = tips('long');
+    expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(0.02);
+    const outline = (kind: 'long' | 'wavy') => {
+      const star = sidesOf(kind)[0]?.star;
+      if (!star) throw new Error('no star');
+      const widths = Array.from({ length: 30 }, (_, n): Vector => [0, -0.4 + n * 0.025, -0.2]).map(
+        (at) => {
+          const way = normalise(at);
+          return -way[2] * radiusAt(star, ...way);
+        },
+      );
+      // How much it bends in and out.
+      return widths
+        .slice(2)
+        .reduce(
+          (sum, wide, n) => sum + Math.abs(wide - 2 * (widths[n + 1] ?? 0) + (widths[n] ?? 0)),
+          0,
+        );
+    };
+    expect(outline('wavy')).toBeGreaterThan(1.3 * outline('long'));
   });
 
-  it('has strands that run down along a lock, wherever it goes', () => {
-    for (const { look, a, b, r1, r2 } of locks) {
-      const [above, below] = [
-        look.combed?.(a[0] + r1, a[1], a[2]),
-        look.combed?.(b[0] + r2, b[1], b[2]),
-      ];
-      expect(Math.abs((above ?? 9) - (below ?? 0))).toBeLessThan(0.02);
-    }
+  it('has strands that run down it', () => {
+    const [side] = sidesOf('long');
+    const at = (y: number) => side?.look.combed?.(0, y, -0.36) ?? 9;
+    expect(Math.abs(at(0.3) - at(-0.3))).toBeLessThan(0.08);
   });
 });

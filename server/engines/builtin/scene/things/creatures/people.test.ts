@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { ball, type Solid } from '../sculpt/solid.ts';
+import { radiusAt } from '../sculpt/star.ts';
 import { dot, normalise, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import { robeOf } from './costumes.ts';
 import { dressOf } from './dress.ts';
@@ -71,23 +72,28 @@ describe('someone who stands', () => {
 
 const FACE = faceOf(['woman'], null);
 const lowest = (model: readonly Solid[]): number =>
-  Math.min(...model.map(({ a, b, shape }) => Math.min(a[1], shape === 'cone' ? b[1] : a[1])));
+  Math.min(
+    ...model.map(({ a, b, shape, star }) =>
+      Math.min(a[1] + (star?.low[1] ?? 0), shape === 'cone' ? b[1] : a[1]),
+    ),
+  );
 
 describe('hair', () => {
   it('falls below the chin where it is long, beside the face and not over it', () => {
     const long = hairOf([0.3, 0.2, 0.1], 'long', FACE, 40);
     expect(lowest(long)).toBeLessThan(-0.2);
-    expect(lowest(hairOf([0.3, 0.2, 0.1], 'short', FACE, 40))).toBeGreaterThan(0.1);
-    for (const { a, b, r1, r2, shape } of long) {
-      if (shape !== 'cone') continue;
-      for (const [[x, y, z], radius] of [
-        [a, r1],
-        [b, r2],
-      ] as const) {
-        const isBeforeFace = x > 0.2 && y > 0.1 && y < 0.7;
-        expect(isBeforeFace && Math.abs(z) - radius < 0.1).toBe(false);
+    const bob = lowest(hairOf([0.3, 0.2, 0.1], 'bob', FACE, 40));
+    expect(bob).toBeGreaterThan(-0.15);
+    expect(bob).toBeLessThan(0.05);
+    const [, ...sides] = long;
+    expect(sides).toHaveLength(2);
+    for (const { a, star } of sides)
+      for (let n = 0; n < 50 && star !== null; n++) {
+        // Places before the face, from the chin to the eyes, are outside.
+        const at = normalise(subtract([0.3, 0.02 * n * 0.6, 0.1 * Math.sign(a[2])], a));
+        const far = Math.hypot(...subtract([0.3, 0.02 * n * 0.6, 0.1 * Math.sign(a[2])], a));
+        expect(radiusAt(star, ...at)).toBeLessThan(far);
       }
-    }
   });
 
   it('has locks that are lighter and darker than others', () => {
