@@ -12,7 +12,7 @@ import {
   place,
   type Solid,
 } from '../sculpt/solid.ts';
-import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import { add, between, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -73,6 +73,8 @@ function modelOf(colour: Colour, stride: number): Solid[] {
 }
 
 const ACROSS = yaw(Math.PI / 2);
+/** What is thin from above to below. */
+const FLATLY = pitch(Math.PI / 2);
 
 const trunk = (suit: Look, hard: Look): Solid[] => [
   blade(hard, [0, 0.71, 0], [0, 0.62, 0], 0.145, 0.14, 0.78, 0, ACROSS),
@@ -109,18 +111,18 @@ function leg(suit: Look, side: number, ahead: number): Solid[] {
     limb(cloth, knee, calf, 0.062, 0.061, 0.02),
     limb(cloth, calf, ankle, 0.061, 0.055, 0.02),
     limb(plain(GREY), add(ankle, [0, 0.012, 0]), ankle, 0.06, 0.06, 0.01),
-    place(
-      blade(plain(BOOT), [-0.028, 0.016, 0], [0.062, 0.006, 0], 0.05, 0.045, 1, 0.02),
-      roll(-tip),
-      sole,
-    ),
-    place(
-      box(plain(DARK), [0.02, -0.03, 0], [0.1, 0.014, 0.05], undefined, 0.012),
-      roll(-tip),
-      sole,
-    ),
+    ...bootOf().map((piece) => place(piece, roll(-tip), sole)),
   ];
 }
+
+/** A thick boot around its sole's middle: the heel, the instep that falls to a round cap, and a ribbed sole as wide as they. */
+const bootOf = (): Solid[] => [
+  limb(plain(BOOT), [-0.024, 0.05, 0], [-0.022, 0.014, 0], 0.053, 0.05, 0.012),
+  limb(plain(BOOT), [-0.01, 0.03, 0], [0.058, 0.006, 0], 0.05, 0.036, 0.016),
+  blade(plain(BOOT), [0.05, 0.004, 0], [0.084, -0.001, 0], 0.047, 0.042, 0.74, 0.012, FLATLY),
+  blade(plain(GREY), [0.062, -0.002, 0], [0.1, -0.006, 0], 0.042, 0.035, 0.66, 0.004, FLATLY),
+  blade(plain(DARK), [-0.028, -0.024, 0], [0.09, -0.024, 0], 0.054, 0.048, 0.22, 0.001, FLATLY),
+];
 
 function arm(suit: Look, side: number): Solid[] {
   const shoulder: Vector = [0, 0.755, side * 0.155];

@@ -163,6 +163,19 @@ describe('clothes', () => {
     }
   });
 
+  it('cover a wide waist with a jacket that is wider than what is worn beneath', () => {
+    const old = { ...figureOf(['old']), waistWide: 0.108 };
+    const stance = stanceOf(old, 'standing');
+    const dress = {
+      ...dressOf(createRandom(2), 'standing', null, ['old']),
+      kind: 'jacket' as const,
+    };
+    const tubes = trunkOf(dress, old, stance, false).filter(({ shape }) => shape === 'tube');
+    const [trousers] = tubes.filter(({ look }) => look === dress.legs);
+    const [jacket] = tubes.filter(({ look }) => look !== dress.legs);
+    expect(jacket?.b[2]).toBeGreaterThan(1.05 * (trousers?.r2 ?? 1));
+  });
+
   it('hide the knees of who wears a skirt, however the legs stand', () => {
     const woman = figureOf(['woman']);
     for (const doing of ['standing', 'relaxed', 'idle'] as const) {

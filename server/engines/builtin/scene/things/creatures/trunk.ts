@@ -161,8 +161,8 @@ function below(dress: Dress, cloth: Look, figure: Figure, stance: Stance): Solid
       [waistWide * 0.69, waistWide * 0.98],
       hem,
       [
-        Math.max(hipsWide * 1.04, 0.09 * figure.thick),
-        Math.max(hipsWide * 1.2, hipsWide * 0.52 + 0.07 * figure.thick),
+        Math.max(hipsWide * 1.04, 0.09 * figure.thick, waistWide * 0.9),
+        Math.max(hipsWide * 1.2, hipsWide * 0.52 + 0.07 * figure.thick, waistWide * 1.16),
       ],
       0.004,
     ),

@@ -11,7 +11,7 @@ import {
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
-import { add, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
+import { add, after, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import { cape } from '../outerwear.ts';
 import type { Stance } from '../stance.ts';
@@ -199,11 +199,14 @@ const checked: Look = {
   },
 };
 
+/** How far ahead of the chest's middle a bib is, half its width, and how thick that is. */
+const BIB = { ahead: 0.022, wide: 0.076, flat: 0.76 } as const;
+
 /** An apron from the chest down to the knees, its bib on two straps. */
 function apron(
   look: Look,
   { waistWide, hipsWide }: Figure,
-  { waist, hips, legs }: Stance,
+  { waist, hips, legs, twisted }: Stance,
   on: (at: Vector) => Vector,
 ): Solid[] {
   const wide = Math.max(waistWide, hipsWide) * 1.16;
@@ -212,9 +215,19 @@ function apron(
   const hem = add(between(near, far, 0.5), [0.015, 0.05, 0]);
   return [
     flare(look, between(waist, hips, 0.2), [wide * 0.8, wide], hem, [wide * 1.02, wide * 1.22]),
-    box(look, on([0.078, -0.09, 0]), [0.014, 0.085, 0.07], undefined, 0.012),
+    // The bib lies on the chest, as round as that.
+    blade(
+      look,
+      on([BIB.ahead, -0.1, 0]),
+      add(waist, [BIB.ahead, -0.01, 0]),
+      BIB.wide,
+      Math.max(BIB.wide, waistWide * 0.95),
+      BIB.flat,
+      0,
+      after(twisted, yaw(Math.PI / 2)),
+    ),
     ...[-1, 1].map((side) =>
-      limb(look, on([0.08, -0.015, side * 0.058]), on([-0.01, 0.03, side * 0.045]), 0.011, 0.011),
+      limb(look, on([0.062, -0.05, side * 0.05]), on([-0.014, 0.04, side * 0.036]), 0.009, 0.009),
     ),
   ];
 }

@@ -3,6 +3,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { dressOf } from '../dress.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import { stanceOf } from '../stance.ts';
+import { kitchenApron } from './role-extras.ts';
 import { LORICA, scutum } from './role-roman.ts';
 import { toolOf } from './role-tools.ts';
 import { isClosed, roleOf } from './roles.ts';
@@ -18,6 +20,17 @@ describe('roles', () => {
   it('are told by a trait, and everyday clothes by none', () => {
     expect(roleOf(['old', 'santa'])).toBe('santa');
     expect(roleOf(['old'])).toBeNull();
+  });
+
+  it('lay the bib of an apron on the chest, round as that and not off it', () => {
+    const man = figureOf([]);
+    const stance = stanceOf(man, 'standing');
+    const [, bib, ...straps] = kitchenApron(man, stance);
+    expect(bib?.shape).toBe('cone');
+    const thick = (bib?.r1 ?? 0) * (bib?.flat ?? 1);
+    expect((bib?.a[0] ?? 0) - stance.chest[0] + thick).toBeLessThan(0.09);
+    expect(bib?.b[1]).toBeCloseTo(stance.waist[1] - 0.01);
+    expect(straps).toHaveLength(2);
   });
 
   it('close the clothes of a ninja, and leave a businessman his shirt', () => {
