@@ -9,6 +9,7 @@ export const ACT_KEYS = {
   sprinkler: { thing: 'sprinkler', count: 1, land: 'field', ifNone: true, scenery: 'backyard' },
   tired: { trait: 'tired' },
   flames: { flames: true },
+  vintagecar: { thing: 'car', trait: 'vintage' },
   scoring: { land: 'street', ifNone: true, town: 'stadium', scores: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -35,8 +35,8 @@ const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
 
 /** People at what they do: a smith's sword lies on the anvil, who draws or studies sits at a table, who drives is in the vehicle, who sleeps by a hearth does so in an armchair. */
 export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
-  scorers(pieces, atTheWheel(pieces, teaching(atDesks(things)))).map((one) =>
-    overFlames(pieces, dozing(pieces, withHotSword(one))),
+  scorers(pieces, atTheWheel(pieces, underBonnets(teaching(atDesks(things))))).map((one) =>
+    withCan(pieces, overFlames(pieces, dozing(pieces, withHotSword(one)))),
   );
 
 function withHotSword(one: Subject): Subject {
@@ -70,6 +70,27 @@ function teaching(things: readonly Subject[]): readonly Subject[] {
   });
 }
 
+/** How much higher a car is with its bonnet up and somebody before it. */
+const OPENED = 1.9;
+
+/** Who repairs a car bends over its engine and is drawn with it. */
+function underBonnets(things: readonly Subject[]): readonly Subject[] {
+  const mechanic = things.find((one) => does(one, 'repairing') && one.posture === null);
+  const car = things.find(({ thing }) => thing === 'car');
+  if (mechanic === undefined || mechanic.count > 1 || car === undefined) return things;
+  return things
+    .filter((one) => one !== mechanic)
+    .map((one) =>
+      one === car
+        ? {
+            ...alsoDoing(one, ...(mechanic.traits ?? []), 'crewed'),
+            ...(mechanic.hair !== undefined && { hair: mechanic.hair }),
+            size: one.size * OPENED,
+          }
+        : one,
+    );
+}
+
 /** How many cheer who have scored. */
 const TEAM = 3;
 
@@ -92,7 +113,9 @@ function scorers(pieces: Pieces, things: readonly Subject[]): readonly Subject[]
     ...(isElsewhere || does(some, 'footballer') ? [] : (['footballer'] as const)),
     'scoring',
   );
-  return scorer === undefined ? [...others, team] : others.map((one) => (one === scorer ? team : one));
+  return scorer === undefined
+    ? [...others, team]
+    : others.map((one) => (one === scorer ? team : one));
 }
 
 /** Vehicles in which who drives is seen. */
@@ -145,6 +168,12 @@ function dozing(pieces: Pieces, one: Subject): Subject {
 const overFlames = (pieces: Pieces, one: Subject): Subject =>
   does(one, 'chef') && says(pieces, ({ flames }) => flames === true)
     ? alsoDoing(one, 'flambe')
+    : one;
+
+/** A robot that is said to water something. */
+const withCan = (pieces: Pieces, one: Subject): Subject =>
+  one.thing === 'robot' && says(pieces, ({ trait }) => trait === 'watering')
+    ? alsoDoing(one, 'watering')
     : one;
 
 /** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a vehicle without its driver, who is tired and does not sit. */

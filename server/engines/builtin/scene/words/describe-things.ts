@@ -50,7 +50,13 @@ interface Naming {
 }
 
 /** What a word says of the thing that it names. */
-const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>(['raft', 'koi', 'festive', 'young']);
+const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
+  'raft',
+  'koi',
+  'festive',
+  'young',
+  'vintage',
+]);
 
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(

@@ -92,7 +92,7 @@ export const PEOPLE_KEYS = {
   golfer: { thing: 'person', trait: 'golf', land: 'field', ifNone: true, scenery: 'golfcourse' },
   chopping: { trait: 'chopping' },
   sweeping: { trait: 'sweeping' },
-  watering: { trait: 'watering' },
+  watering: { trait: 'watering', land: 'field', ifNone: true },
   gardener: { thing: 'person', trait: 'watering' },
   weightlifter: { thing: 'person', trait: 'lifting', land: 'gym', ifNone: true },
   karate: { trait: 'karate' },

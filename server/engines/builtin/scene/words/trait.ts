@@ -235,6 +235,8 @@ export type Trait =
   /** Of a snail: it is on a leaf; of what flits: it is at a flower. */
   | 'onleaf'
   | 'onflower'
+  /** Of a car: it is one of the fifties. */
+  | 'vintage'
   /** Of a boat: it is a mere raft. */
   | 'raft'
   /** Of a boat: someone is in it. */

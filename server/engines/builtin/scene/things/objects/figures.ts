@@ -2,6 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
+import { mirrored, moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import {
   ball,
@@ -14,8 +15,11 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { type Vector, yaw } from '../sculpt/vector.ts';
+import { watering } from '../creatures/with-gear.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { looksLeft, type Wish } from '../wish.ts';
 
 const METALS: readonly Colour[] = [
   [0.62, 0.66, 0.7],
@@ -34,19 +38,41 @@ const STALK: Colour = [0.88, 0.84, 0.74];
 /** A friendly robot with lit eyes and jointed limbs. */
 export function robot(wish: Wish): Sprite {
   const metal = wish.colour ?? pick(wish.random, METALS);
-  return portray(wish, machine(metal), 0.4, 0.06, 3);
+  if (wish.traits?.includes('watering') !== true)
+    return portray(wish, machine(metal), 0.4, 0.06, 3);
+  const { random, rays, tall } = wish;
+  const model = watering([], (_doing, { near = HAND } = {}) => reaching(metal, near));
+  const isLeft = looksLeft(wish);
+  const view = { yaw: isLeft ? Math.PI - TURN : TURN, pitch: 0.1, away: 3 };
+  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
 
-function machine(colour: Colour): Solid[] {
+/** Where a hand hangs, and how far a robot at work is turned to the eye, radians. */
+const HAND: Vector = [0.06, 0.3, -0.3];
+const TURN = 0.7;
+
+/** A robot that looks to the right, its near hand there. */
+function reaching(colour: Colour, hand: Vector): Solid[] {
+  const metal = worn(colour, 0.1, { gloss: 0.6 });
+  const joint = plain(DARK, { gloss: 0.4 });
+  const shoulder: Vector = [0, 0.6, -0.22];
+  const elbow: Vector = [0.06, 0.46, -0.28];
+  return [
+    ...moved(machine(colour, [1]), { by: yaw(-Math.PI / 2) }),
+    ball(joint, shoulder, 0.05),
+    limb(metal, shoulder, elbow, 0.042, 0.036),
+    ball(joint, elbow, 0.04),
+    limb(metal, elbow, hand, 0.036, 0.046),
+    ball(joint, hand, 0.035),
+  ];
+}
+
+/** A robot that looks to the eye, with the arms of those sides. */
+function machine(colour: Colour, arms: readonly number[] = [-1, 1]): Solid[] {
   const metal = worn(colour, 0.1, { gloss: 0.6 });
   const joint = plain(DARK, { gloss: 0.4 });
   const eye = plain(EYE, { gloss: 0.5, glow: () => 1 });
   const limbs = [-1, 1].flatMap((side) => [
-    ball(joint, [side * 0.22, 0.6, 0], 0.05),
-    limb(metal, [side * 0.25, 0.6, 0], [side * 0.3, 0.44, 0], 0.042, 0.036),
-    ball(joint, [side * 0.3, 0.43, 0], 0.04),
-    limb(metal, [side * 0.3, 0.42, 0], [side * 0.29, 0.3, -0.06], 0.036, 0.046),
-    ball(joint, [side * 0.29, 0.27, -0.07], 0.035),
     limb(joint, [side * 0.1, 0.34, 0], [side * 0.11, 0.1, 0], 0.034, 0.034),
     limb(metal, [side * 0.11, 0.18, 0], [side * 0.11, 0.09, 0], 0.055, 0.062),
     box(metal, [side * 0.115, 0.035, -0.035], [0.068, 0.035, 0.1], undefined, 0.03),
@@ -54,7 +80,15 @@ function machine(colour: Colour): Solid[] {
     ball(eye, [side * 0.075, 0.845, -0.142], 0.032),
     limb(metal, [side * 0.18, 0.84, 0], [side * 0.2, 0.84, 0], 0.04, 0.03),
   ]);
+  const hanging = arms.flatMap((side) => [
+    ball(joint, [side * 0.22, 0.6, 0], 0.05),
+    limb(metal, [side * 0.25, 0.6, 0], [side * 0.3, 0.44, 0], 0.042, 0.036),
+    ball(joint, [side * 0.3, 0.43, 0], 0.04),
+    limb(metal, [side * 0.3, 0.42, 0], [side * 0.29, 0.3, -0.06], 0.036, 0.046),
+    ball(joint, [side * 0.29, 0.27, -0.07], 0.035),
+  ]);
   return [
+    ...hanging,
     box(metal, [0, 0.5, 0], [0.18, 0.17, 0.13], undefined, 0.05),
     box(joint, [0, 0.55, -0.128], [0.1, 0.06, 0.01], undefined, 0.01),
     ...[-0.06, 0, 0.06].map((x, n) =>

@@ -154,6 +154,7 @@ import { submarine } from '../vehicles/submarine.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
 import { fireEngine } from '../vehicles/fire-engine.ts';
 import { car } from '../vehicles/car.ts';
+import { openBonnet } from '../vehicles/open-bonnet.ts';
 import { vintageCar } from '../vehicles/vintage-car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
@@ -288,7 +289,11 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ferry: (wish, setting) => ferry(wish, heelsIn(setting)),
   liner: (wish, setting) => liner(wish, heelsIn(setting)),
   freighter: (wish, setting) => freighter(wish, heelsIn(setting)),
-  car: (wish, { idea }) => (idea.town === 'havana' ? vintageCar : car)(wish),
+  car: (wish, { idea }) => {
+    const isVintage = idea.town === 'havana' || wish.traits?.includes('vintage') === true;
+    if (wish.traits?.includes('repairing') === true) return openBonnet(wish, isVintage);
+    return (isVintage ? vintageCar : car)(wish);
+  },
   policecar: policeCar,
   ambulance,
   fireengine: fireEngine,

@@ -9,7 +9,7 @@ import { drive } from './drive.ts';
 import { archesOf, wheelsOf } from './wheels.ts';
 
 /** Paints of the fifties. */
-const PAINTS: readonly Colour[] = [
+export const FIFTIES: readonly Colour[] = [
   [0.16, 0.62, 0.64],
   [0.86, 0.36, 0.5],
   [0.74, 0.09, 0.09],
@@ -27,11 +27,12 @@ const WHEELS = { along: [0.68, -0.64], aside: 0.36, radius: 0.165, half: 0.055 }
 
 /** An American car of the fifties: long, in two colours, with fins, chrome and white walls on its tyres; open or with a pale roof. */
 export function vintageCar(wish: Wish): Sprite {
-  const paint = wish.colour ?? pick(wish.random, PAINTS);
+  const paint = wish.colour ?? pick(wish.random, FIFTIES);
   return drive(wish, vintageModel(paint, wish.random.unit() < 0.4), 0.62);
 }
 
-function vintageModel(paint: Colour, isOpen: boolean): Solid[] {
+/** That car of a paint, driving to the right, its wheels at 0. */
+export function vintageModel(paint: Colour, isOpen: boolean): Solid[] {
   const two = (x: number, y: number, z: number): Colour =>
     y > 0.63 || (Math.abs(z) > 0.3 && x < 0.12 - (y - 0.24) && y > 0.25 && y < 0.37)
       ? CREAM

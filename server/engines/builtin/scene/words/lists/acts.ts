@@ -16,6 +16,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'flames|big flames|huge flames|high flames|flaming pan|flambé',
     scoring:
       'last minute goal|scoring a goal|scores a goal|winning goal|scoring the winning goal|goal celebration|celebrating a goal|shooting a goal',
+    vintagecar:
+      'vintage convertible|vintage car|classic car|old car|oldtimer|antique car|veteran car',
   },
   zh: {
     sketching: '画素描|在笔记本上画画|在本子上画画|在素描本上画画|写日记|写信',
@@ -26,6 +28,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: '疲惫|疲惫的|疲倦的|累坏的',
     flames: '火焰|大火焰|熊熊火焰',
     scoring: '绝杀进球|进球瞬间|射门得分|庆祝进球',
+    vintagecar: '老爷车|复古汽车|古董车',
   },
   ja: {
     sketching:
@@ -37,6 +40,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: '疲れた|疲れている|疲れ切った',
     flames: '炎|大きな炎',
     scoring: '決勝ゴール|ゴールを決める|ゴールを決めた|ゴールの瞬間',
+    vintagecar: 'クラシックカー|ビンテージカー|旧車',
   },
   ko: {
     sketching:
@@ -48,6 +52,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: '지친|피곤한|피로한',
     flames: '큰 불꽃|거대한 불꽃',
     scoring: '결승골|골을 넣는|극장골|골 세리머니',
+    vintagecar: '클래식카|빈티지 자동차|클래식 자동차',
   },
   fr: {
     sketching:
@@ -60,6 +65,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'flammes|grandes flammes|flambé',
     scoring:
       'but de la dernière minute|but à la dernière minute|marquant un but|qui marque un but|but victorieux',
+    vintagecar: 'voiture ancienne|voiture de collection|vieille voiture|voiture d époque',
   },
   de: {
     sketching:
@@ -71,6 +77,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'müde|erschöpft|erschöpfte|erschöpfter',
     flames: 'flammen|große flammen|hohe flammen|flambiert',
     scoring: 'schießt ein tor|siegtor|torjubel|schießt das siegtor|erzielt ein tor',
+    vintagecar: 'oldtimer|altes auto|klassiker auto',
   },
   es: {
     sketching:
@@ -83,6 +90,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'grandes llamas|llamas altas|flambeado',
     scoring:
       'gol en el último minuto|gol de último minuto|marcando un gol|anotando un gol|gol de la victoria|celebrando un gol',
+    vintagecar: 'coche clásico|coche antiguo|auto clásico|auto antiguo|carro antiguo',
   },
   ru: {
     sketching:
@@ -94,6 +102,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'уставший|уставшая|усталый|усталая|измученный',
     flames: 'языки пламени|большое пламя|высокое пламя',
     scoring: 'гол на последней минуте|забивает гол|победный гол|забитый гол',
+    vintagecar: 'ретроавтомобиль|старинный автомобиль|старый автомобиль|старую машину',
   },
   pt: {
     sketching:
@@ -106,6 +115,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'chamas|grandes chamas|flambado',
     scoring:
       'gol no último minuto|golo no último minuto|marcando um gol|marcando um golo|gol da vitória|comemorando um gol',
+    vintagecar: 'carro antigo|carro clássico|carro de época',
   },
   it: {
     sketching:
@@ -118,6 +128,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'fiamme|grandi fiamme|alte fiamme',
     scoring:
       'gol all ultimo minuto|gol dell ultimo minuto|segna un gol|segnando un gol|gol della vittoria|esultanza per un gol',
+    vintagecar: "auto d'epoca|macchina d'epoca|vecchia auto",
   },
   tr: {
     sketching:
@@ -129,6 +140,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'yorgun|bitkin|yorulmuş',
     flames: 'alevler|büyük alevler|alev',
     scoring: 'son dakika golü|gol atan|gol sevinci|galibiyet golü',
+    vintagecar: 'klasik araba|eski araba|antika araba',
   },
   ar: {
     sketching:
@@ -140,6 +152,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'متعب|متعبة|مرهق|مرهقة',
     flames: 'لهب|ألسنة اللهب|لهب كبير',
     scoring: 'هدف في الدقيقة الأخيرة|يسجل هدفا|هدف الفوز|احتفال بالهدف',
+    vintagecar: 'سيارة كلاسيكية|سيارة قديمة',
   },
   hi: {
     sketching:
@@ -151,5 +164,6 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'थका हुआ|थकी हुई|थका|थकी',
     flames: 'लपटें|लपटों|ऊँची लपटें|बड़ी लपटें',
     scoring: 'आखिरी मिनट का गोल|गोल करता|गोल करते|विजयी गोल',
+    vintagecar: 'पुरानी कार|विंटेज कार|क्लासिक कार',
   },
 };

@@ -482,7 +482,7 @@ export const ENGLISH: Words<SceneKey> = {
     'stilt house|house on stilts|houses on stilts|hut on stilts|huts on stilts|cabin on stilts|cottage on stilts|stilt hut',
   baobab: 'baobab|baobab tree',
   tent: 'tent|teepee',
-  car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup|convertible~|vintage convertible~|vintage car~|classic car~|old car|oldtimer~|roadster~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|ferrari|porsche|mustang|cadillac|mini cooper|limousine~|corvette|lamborghini|tesla',
+  car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup|convertible~|roadster~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|ferrari|porsche|mustang|cadillac|mini cooper|limousine~|corvette|lamborghini|tesla',
   bus: 'bus|double-decker|coach|city bus',
   schoolbus: 'school bus|yellow school bus',
   tram: 'tram|streetcar|trolley|tramcar',

@@ -427,7 +427,7 @@ export const FRENCH: Words<SceneKey> = {
   stilthouse: 'maison sur pilotis|cabane sur pilotis|hutte sur pilotis|maisons sur pilotis',
   baobab: 'baobab',
   tent: 'tente',
-  car: 'voiture|automobile|taxi|camionnette|décapotable~|voiture ancienne~|voiture de collection~|cabriolet~|deux chevaux|2cv|citroën|renault|peugeot|porsche|ferrari|fiat',
+  car: 'voiture|automobile|taxi|camionnette|décapotable~|cabriolet~|deux chevaux|2cv|citroën|renault|peugeot|porsche|ferrari|fiat',
   bus: 'bus|autobus|autocar',
   schoolbus: 'car scolaire|bus scolaire|autobus scolaire',
   tram: 'tramway|tram',

@@ -427,7 +427,7 @@ export const GERMAN: Words<SceneKey> = {
     'pfahlbau|pfahlbauten|haus auf stelzen|hütte auf stelzen|stelzenhaus|häuser auf stelzen',
   baobab: 'baobab|affenbrotbaum',
   tent: 'zelt|zeltlager',
-  car: 'auto|wagen|taxi|sportwagen|cabrio~|oldtimer~|limousine|kleinwagen|käfer auto|vw käfer|porsche|ferrari|trabant|trabi|fiat',
+  car: 'auto|wagen|taxi|sportwagen|cabrio~|limousine|kleinwagen|käfer auto|vw käfer|porsche|ferrari|trabant|trabi|fiat',
   bus: 'bus|autobus|omnibus|reisebus',
   schoolbus: 'schulbus',
   tram: 'straßenbahn|tram|trambahn',

@@ -425,7 +425,7 @@ export const ITALIAN: Words<SceneKey> = {
   stilthouse: 'palafitta|casa su palafitte|capanna su palafitte|palafitte',
   baobab: 'baobab',
   tent: 'tenda',
-  car: "macchina|auto|automobile|taxi|decappottabile~|auto d'epoca~|macchina d'epoca~|cabriolet~|fiat 500|cinquecento|ferrari|lamborghini|fiat",
+  car: 'macchina|auto|automobile|taxi|decappottabile~|cabriolet~|fiat 500|cinquecento|ferrari|lamborghini|fiat',
   bus: 'autobus|pullman|corriera',
   schoolbus: 'scuolabus',
   tram: 'tram|tranvai',

@@ -418,7 +418,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   stilthouse: 'palafita|casa sobre palafitas|cabana sobre palafitas|palafitas',
   baobab: 'baobá|embondeiro|imbondeiro',
   tent: 'tenda|barraca',
-  car: 'carro|automóvel|táxi|conversível~|carro antigo~|carro clássico~|fusca|ferrari|porsche',
+  car: 'carro|automóvel|táxi|conversível~|fusca|ferrari|porsche',
   bus: 'ônibus|autocarro',
   schoolbus: 'ônibus escolar|autocarro escolar',
   tram: 'bonde|eléctrico',

@@ -428,7 +428,7 @@ export const SPANISH: Words<SceneKey> = {
   stilthouse: 'casa sobre pilotes|cabaña sobre pilotes|palafito|choza sobre pilotes|palafitos',
   baobab: 'baobab|árbol baobab',
   tent: 'tienda de campaña',
-  car: 'coche|auto|carro|taxi|automóvil|descapotable~|coche clásico~|coche antiguo~|seiscientos|fiat 500|ferrari|porsche',
+  car: 'coche|auto|carro|taxi|automóvil|descapotable~|seiscientos|fiat 500|ferrari|porsche',
   bus: 'autobús|autobuses+|colectivo',
   schoolbus: 'autobús escolar|bus escolar',
   tram: 'tranvía|tranvías+',

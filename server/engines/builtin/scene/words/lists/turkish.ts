@@ -409,7 +409,7 @@ export const TURKISH: Words<SceneKey> = {
   stilthouse: 'kazık ev|kazıklar üzerinde ev|kazıklar üzerinde kulübe|direkler üzerinde ev',
   baobab: 'baobab|baobab ağacı',
   tent: 'çadır',
-  car: 'araba|otomobil|taksi|araç|üstü açık araba~|klasik araba~|vosvos|ferrari|porsche|tofaş',
+  car: 'araba|otomobil|taksi|araç|üstü açık araba~|vosvos|ferrari|porsche|tofaş',
   bus: 'otobüs|otobüsler+',
   schoolbus: 'okul otobüsü|okul servisi',
   tram: 'tramvay|tramvaylar+',
