@@ -118,6 +118,21 @@ describe('people at what they do', () => {
     expect(readPrompt('a farmer and a tractor on a hill').subjects).toHaveLength(2);
   });
 
+  it('are in the car that they drive, and under its bonnet if they repair it', () => {
+    const [car, ...others] = readPrompt('a woman driving a red car').subjects;
+    expect(others).toEqual([]);
+    expect(car).toMatchObject({ thing: 'car', traits: ['woman', 'crewed'] });
+    const garage = readPrompt('mechanic fixing a vintage car in a garage').subjects;
+    expect(garage).toHaveLength(1);
+    expect(garage[0]?.traits).toEqual(expect.arrayContaining(['vintage', 'repairing', 'crewed']));
+    expect(readPrompt('a woman beside a red car').subjects).toHaveLength(2);
+  });
+
+  it('give a robot the can with which it waters', () => {
+    expect(first('robot watering flowers')?.traits).toContain('watering');
+    expect(first('a robot among flowers')?.traits ?? []).not.toContain('watering');
+  });
+
   it('sleep in an armchair by a hearth, on the ground by a campfire, in the bed that is named', () => {
     expect(first('old man sleeping by the fireplace')).toMatchObject({ posture: 'sitting' });
     expect(first('old man sleeping by the fireplace')?.traits).toContain('dozing');

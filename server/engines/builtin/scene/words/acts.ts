@@ -119,7 +119,7 @@ function scorers(pieces: Pieces, things: readonly Subject[]): readonly Subject[]
 }
 
 /** Vehicles in which who drives is seen. */
-const OPEN: ReadonlySet<Thing> = new Set<Thing>(['tractor']);
+const OPEN: ReadonlySet<Thing> = new Set<Thing>(['tractor', 'car']);
 
 /** The Turkish ending that says that somebody is in or on it. */
 const ON_IT = /^trakt.*[dt][ae](ki)?$/u;
@@ -127,7 +127,9 @@ const ON_IT = /^trakt.*[dt][ae](ki)?$/u;
 /** Who is on or in a vehicle, rides or drives it sits in it and is drawn with it. */
 function atTheWheel(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const driver = things.find(({ thing, on }) => thing === 'person' && on === undefined);
-  const vehicle = things.find(({ thing }) => OPEN.has(thing));
+  const vehicle = things.find(
+    ({ thing, traits = [] }) => OPEN.has(thing) && !traits.includes('crewed'),
+  );
   if (driver === undefined || vehicle === undefined) return things;
   const named = pieces.find(({ meanings }) =>
     meanings.some(({ thing }) => thing === vehicle.thing),

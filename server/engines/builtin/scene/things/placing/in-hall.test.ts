@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundStage } from './testing/ground-stage.ts';
+import type { Subject } from '../../words/idea.ts';
+import { wishedFor } from './wished-for.ts';
 import { wishes } from './wishes.ts';
 
 describe('who is in a hall with a place of its own', () => {
@@ -35,8 +37,39 @@ describe('who is in a hall with a place of its own', () => {
     const stage = groundStage('a blacksmith at work in his forge');
     const [smith] = wishes(stage);
     expect(stage.setting.land).toBe('forge');
-    expect(smith?.x).toBeCloseTo(stage.setting.side * -0.52, 1);
+    // The middle of him and of what he works on, between his feet and the anvil.
+    expect(stage.setting.side * (smith?.x ?? 9)).toBeGreaterThan(-0.55);
+    expect(stage.setting.side * (smith?.x ?? 9)).toBeLessThan(0.1);
     expect(smith?.z).toBeCloseTo(3.15, 5);
+  });
+
+  it('hammers there whatever is said of what is forged', () => {
+    for (const prompt of [
+      'a blacksmith in his forge',
+      'a blacksmith hammering a sword in a forge',
+    ]) {
+      const { setting } = groundStage(prompt);
+      const [smith] = setting.subjects;
+      const { traits, holds } = wishedFor(setting, smith as Subject, 0, undefined);
+      expect(traits, prompt).toContain('hammering');
+      expect(holds, prompt).toBeUndefined();
+    }
+  });
+
+  it('cooks at a stove in a restaurant’s kitchen', () => {
+    const { setting } = groundStage('a chef in a restaurant kitchen');
+    const [chef] = setting.subjects;
+    expect(wishedFor(setting, chef as Subject, 0, undefined).traits).toContain('atstove');
+    expect(wishedFor(setting, chef as Subject, 1, undefined).traits).not.toContain('atstove');
+  });
+
+  it('paints in a classroom before the teacher, who writes on no board', () => {
+    const stage = groundStage('teacher and little kids painting in a classroom');
+    const all = wishes(stage);
+    expect(all).toHaveLength(4);
+    const [teacher] = stage.setting.subjects;
+    expect(wishedFor(stage.setting, teacher as Subject, 0, undefined).traits).toEqual(['talking']);
+    for (const { z } of all) expect(z).toBeLessThan(4.5);
   });
 
   it('sits on the seats of an aircraft that is full, and stands nowhere', () => {

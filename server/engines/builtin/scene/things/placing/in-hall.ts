@@ -55,6 +55,20 @@ const BOARD = { away: 7.1 - TAUGHT_NEARER, aside: 1.2, turned: 0.7 } as const;
 export const atBoard = (land: Land, { thing, traits }: Subject, index: number): boolean =>
   land === 'classroom' && thing === 'person' && traits?.includes('teacher') === true && index === 0;
 
+/** Where children stand who paint in a classroom, and who teaches them: to the heavy side of the room's middle, ahead; metres. */
+const EASELS = [
+  [-0.95, 2.75],
+  [0.55, 2.95],
+  [-0.2, 4],
+  [1.35, 4.15],
+  [-1.6, 4.1],
+  [0.6, 5.2],
+] as const;
+const BESIDE_EASELS = { aside: -1.75, away: 3.6, turned: 0.5 } as const;
+
+const paintsThere = (land: Land, { thing, traits }: Subject): boolean =>
+  land === 'classroom' && thing === 'person' && traits?.includes('painting') === true;
+
 /** How far off who boxes in a ring is, how far from its middle, and how far that is from the eye toward the heavy side; metres. */
 const RING = { away: 4.5, apart: 0.48, shift: 0.2 } as const;
 
@@ -104,6 +118,19 @@ export function inHall(
     const x = side * (ROOM_SHIFT + ANVIL.out - ANVIL_REACH);
     const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / ANVIL.away;
     return { x, z: ANVIL.away, base: 0, tall };
+  }
+  const easel = paintsThere(land, subject) ? EASELS[index] : undefined;
+  if (easel !== undefined) {
+    const [aside, z] = easel;
+    const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / z;
+    return { x: side * (ROOM_SHIFT + aside), z, base: 0, tall };
+  }
+  const isAmong = setting.subjects.some((one) => paintsThere(land, one));
+  if (isAmong && atBoard(land, subject, index)) {
+    const { aside, away, turned } = BESIDE_EASELS;
+    const tall = (PERSON * figureOf(traits ?? []).tall * camera.focal) / away;
+    const heading = side > 0 ? turned : Math.PI - turned;
+    return { x: side * (ROOM_SHIFT + aside), z: away, base: 0, tall, heading };
   }
   if (atBoard(land, subject, index)) {
     const tall = (PERSON * figureOf(traits ?? []).tall * camera.focal) / BOARD.away;

@@ -154,6 +154,7 @@ import { submarine } from '../vehicles/submarine.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
 import { fireEngine } from '../vehicles/fire-engine.ts';
 import { car } from '../vehicles/car.ts';
+import { drivenCar } from '../vehicles/driven-car.ts';
 import { openBonnet } from '../vehicles/open-bonnet.ts';
 import { vintageCar } from '../vehicles/vintage-car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
@@ -292,6 +293,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   car: (wish, { idea }) => {
     const isVintage = idea.town === 'havana' || wish.traits?.includes('vintage') === true;
     if (wish.traits?.includes('repairing') === true) return openBonnet(wish, isVintage);
+    if (wish.traits?.includes('crewed') === true) return drivenCar(wish);
     return (isVintage ? vintageCar : car)(wish);
   },
   policecar: policeCar,

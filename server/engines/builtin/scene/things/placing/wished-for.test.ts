@@ -38,6 +38,15 @@ describe('several people', () => {
   });
 });
 
+describe('musicians', () => {
+  it('all play an instrument, and none of them runs after a ball', () => {
+    for (const one of three('musicians playing in the street')) {
+      expect(one.holds).toBeDefined();
+      expect(one.posture).toBeNull();
+    }
+  });
+});
+
 describe('who feeds', () => {
   it('throws crumbs to birds on the ground, and holds out leaves to others', () => {
     for (const [prompt, throws] of [

@@ -30,7 +30,10 @@ export function wishedFor(
   const { bloom: _, ...said } = subject;
   const built = buildsIt(setting, subject);
   const own: readonly Trait[] = [
-    ...traitsOf(subject, index).filter((trait) => trait !== 'playing' || hasBall(subject, index)),
+    ...traitsOf(subject, index)
+      .filter((trait) => trait !== 'playing' || hasBall(subject, index))
+      // Who teaches children to paint writes on no board.
+      .map((trait) => (trait === 'teacher' && setting.subjects.some(paints) ? 'talking' : trait)),
     ...womanOf(setting, subject, index),
     ...dressedFor(setting, subject),
     ...toBirds(setting, subject),
@@ -115,9 +118,11 @@ function inPairs(
 const hasBall = ({ count }: Subject, index: number): boolean =>
   index === Math.floor((count - 1) / 2);
 
-/** Whether somebody plays, as children or footballers do who have not just scored. */
+/** Whether somebody plays, as children or footballers do who have not just scored, and on no instrument. */
 const plays = ({ traits = [] }: Subject): boolean =>
-  !hasScored(traits) && (traits.includes('playing') || traits.includes('footballer'));
+  !hasScored(traits) &&
+  !traits.includes('musician') &&
+  (traits.includes('playing') || traits.includes('footballer'));
 
 const hasScored = (traits: readonly Trait[]): boolean => traits.includes('scoring');
 
@@ -164,6 +169,8 @@ const isGoing = ({ posture, traits = [] }: Subject): boolean =>
   posture === 'jumping' ||
   posture === 'walking' ||
   posture === 'flying';
+
+const paints = ({ traits }: Subject): boolean => traits?.includes('painting') === true;
 
 const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairing') === true;
 

@@ -35,6 +35,7 @@ import { onDutchQuay } from './on-dutch-quay.ts';
 import { oneOfHerd } from './one-of-herd.ts';
 import { onHalt } from './on-halt.ts';
 import { onLane } from './on-lane.ts';
+import { onPlatform } from './on-platform.ts';
 import { perched } from './perched.ts';
 import { beforeGoal } from './scored-goal.ts';
 import { seated } from './seated.ts';
@@ -50,6 +51,7 @@ import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { wadingDepth } from './wading.ts';
 import { eatsAtStall } from './yatai-guests.ts';
+import { wavingAt } from './waving-at.ts';
 import { areTeams, shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 
 /** Most that are drawn of one thing. */
@@ -243,7 +245,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
       : { x: set.x, z: set.z, base: berth?.base ?? null, nearness: 1 };
   if (spot === null) return null;
   const { z } = spot;
-  const ground = Math.max(0, lookUp(map.heights, spot.x, z));
+  const at = onPlatform(setting, subject, spot.x);
+  const ground = Math.max(0, lookUp(map.heights, at, z));
   const usual = tallInRoom(setting, camera, subject, z);
   const inRoom = usual === null ? null : usual * shareOf(setting, subject, among.index);
   const tall = set?.tall ?? inRoom ?? usualHeight(stage, subject, among, spot.nearness);
@@ -251,10 +254,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const heading =
     set === null && fishes(subject)
       ? turnedToWater(stage, {
-          column: camera.centre + (spot.x * camera.focal) / z,
+          column: camera.centre + (at * camera.focal) / z,
           row: camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z,
         })
-      : set?.heading;
+      : (set?.heading ?? wavingAt(stage, subject, [at, z]));
   const asked = wishedFor(setting, subject, among.index, heading);
   const seen = sightOf(stage, foothold, z, tall);
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
@@ -270,7 +273,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     row,
     count: isTrue ? 1 : among.count,
   });
-  const stands = camera.centre + (spot.x * camera.focal) / z;
+  const stands = camera.centre + (at * camera.focal) / z;
   const column = columnInside(stage, subject, sprite, height, stands);
   const size = (height * z) / camera.focal;
   const x = ((column - camera.centre) * z) / camera.focal;

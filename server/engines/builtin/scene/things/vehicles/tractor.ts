@@ -1,16 +1,13 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { figureOf } from '../creatures/figure.ts';
-import { human } from '../creatures/human.ts';
-import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
-import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, box, frustum, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
-import { add, pitch, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { pitch, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { atWheel } from './at-wheel.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.72, 0.1, 0.08],
@@ -25,10 +22,8 @@ const SKY: Colour = [0.5, 0.6, 0.7];
 const LAMP: Colour = [0.95, 0.92, 0.8];
 const ACROSS = pitch(Math.PI / 2);
 
-/** How high it is with its cab, metres by which who drives it is measured; where the hips of who drives are, and where the wheel is held. */
-const HIGH = 2.75;
-const HIPS: Vector = [-0.3, 0.68, 0];
-const WHEEL: Vector = [0.0, 0.79, 0];
+/** Where who drives sits, by what is 2.75 metres high with its cab. */
+const DRIVER = { hips: [-0.3, 0.68, 0], wheel: [0, 0.79, 0], man: 1.76 / 2.75 } as const;
 /** How far it is turned to the eye, radians: less where somebody is seen in it. */
 const TURN = { empty: 0.62, driven: 0.45 } as const;
 
@@ -36,30 +31,14 @@ const TURN = { empty: 0.62, driven: 0.45 } as const;
 export function tractor(wish: Wish): Sprite {
   const paint = wish.colour ?? pick(wish.random, PAINTS);
   return wish.traits?.includes('crewed') === true
-    ? portray(wish, [...bodyOf(paint), ...openSeat(), ...driver(wish)], TURN.driven, 0.1, 2.6)
+    ? portray(
+        wish,
+        [...bodyOf(paint), ...openSeat(), ...atWheel(wish, DRIVER)],
+        TURN.driven,
+        0.1,
+        2.6,
+      )
     : portray(wish, [...bodyOf(paint), ...cab(paint)], TURN.empty, 0.1, 2.6);
-}
-
-/** Somebody on the seat, both hands on the wheel. */
-function driver({ random, traits = [], hair, hat }: Wish): Solid[] {
-  const figure = figureOf(traits);
-  const size = (1.76 / HIGH) * figure.tall;
-  const hips = hipsOf(figure, 'seated');
-  const hold = (side: number): Vector => [
-    (WHEEL[0] - 0.03 - HIPS[0]) / size,
-    (WHEEL[1] + 0.02 - HIPS[1]) / size + hips,
-    (side * 0.075) / size,
-  ];
-  const model = human(
-    random,
-    'seated',
-    null,
-    traits,
-    { near: hold(-1), far: hold(1) },
-    hair ?? null,
-    hat ?? null,
-  );
-  return moved(model, { size, to: add(HIPS, [0, -hips * size, 0]) });
 }
 
 /** A seat of steel behind the wheel. */
@@ -68,8 +47,8 @@ function openSeat(): Solid[] {
   return [
     box(dark, [-0.32, 0.62, 0], [0.11, 0.022, 0.12], UNTURNED, 0.02),
     box(dark, [-0.43, 0.72, 0], [0.022, 0.11, 0.12], UNTURNED, 0.02),
-    ring(dark, WHEEL, 0.085, 0.012, roll(1.1)),
-    limb(dark, WHEEL, [0.08, 0.62, 0], 0.014, 0.014),
+    ring(dark, DRIVER.wheel, 0.085, 0.012, roll(1.1)),
+    limb(dark, DRIVER.wheel, [0.08, 0.62, 0], 0.014, 0.014),
   ];
 }
 

@@ -41,15 +41,22 @@ function schoolDesk(x: number, z: number, top: Material): Solid[] {
 }
 
 /** Rows of desks before a blackboard, with pupils at them where they are named; a teacher's desk with a globe, a clock. */
-export function classroom({ noise, shell, side, isFull, isTaught = false }: Furnishing): Furnished {
+export function classroom({
+  noise,
+  shell,
+  side,
+  isFull,
+  isTaught = false,
+  isPainted = false,
+}: Furnishing): Furnished {
   const { back, left, right, window } = shell;
   const top = wood(OAK, noise);
   const middle = (left + right) / 2 - side * 0.75;
   const board = [middle - 1.75, middle + 1.75, 0.95, 2.25] as const;
   const clock = (window[0] + window[1]) / 2 - side * 1.5;
   // Who teaches stands before the first row, and the desk is aside.
-  const rows = isTaught ? [2.6] : [2.6, 4.4];
-  const deskAt = middle + (isTaught ? side * 1.7 : 0);
+  const rows = isPainted ? [] : isTaught ? [2.6] : [2.6, 4.4];
+  const deskAt = middle + (isTaught || isPainted ? side * 1.7 : 0);
   const desks = rows.flatMap((z) =>
     [-1.7, 0.1, 1.9].flatMap((dx) => schoolDesk(middle + side * 0.5 + dx - 0.1, z, top)),
   );
@@ -84,8 +91,31 @@ export function classroom({ noise, shell, side, isFull, isTaught = false }: Furn
       ball([clock - 0.17, 2.42, back - 0.06], [clock + 0.17, 2.76, back - 0.01], flat(WHITE)),
       ball([clock - 0.03, 2.56, back - 0.09], [clock + 0.03, 2.62, back - 0.05], BLACK),
       ...posters(side > 0 ? left : right, side, noise),
+      ...(isPainted ? pictures(middle, back, side) : []),
     ],
   };
+}
+
+/** Paintings of children, pinned to the blackboard: a sun, a house, a tree and a flower. */
+function pictures(middle: number, back: number, side: number): Solid[] {
+  const sheet = (n: number): Material => {
+    const [x, y] = [middle + side * (-1.2 + 0.8 * n), 1.62 + 0.08 * (n % 2)];
+    return (px, py) => {
+      const [u, v] = [(px - x) / 0.28, (py - y) / 0.22];
+      if (v < -0.6) return [0.36, 0.66, 0.26];
+      if (n % 2 === 0 && Math.hypot(u - 0.5, v - 0.45) < 0.32) return [1, 0.8, 0.16];
+      if (n < 2 && Math.abs(u) < 0.4 && v < 0) return [0.86, 0.34, 0.26];
+      if (n < 2 && v >= 0 && v < 0.5 && Math.abs(u) < 0.5 - v) return [0.4, 0.26, 0.6];
+      if (n >= 2 && Math.abs(u + 0.2) < 0.07 && v < 0.1) return [0.46, 0.3, 0.16];
+      if (n >= 2 && Math.hypot(u + 0.2, v - 0.3) < 0.42)
+        return n === 2 ? [0.24, 0.6, 0.24] : [0.92, 0.4, 0.6];
+      return [0.94, 0.95, 0.98];
+    };
+  };
+  return [0, 1, 2, 3].map((n) => {
+    const [x, y] = [middle + side * (-1.2 + 0.8 * n), 1.62 + 0.08 * (n % 2)];
+    return box([x - 0.28, y - 0.22, back - 0.07], [x + 0.28, y + 0.22, back - 0.055], sheet(n));
+  });
 }
 
 const globe: Material = (x, y, z) =>

@@ -35,6 +35,8 @@ export interface Furnishing {
   readonly isFull: boolean;
   /** Whether somebody teaches before its blackboard; missing: nobody does. */
   readonly isTaught?: boolean;
+  /** Whether children paint there, at easels of their own; missing: nobody does. */
+  readonly isPainted?: boolean;
   /** Whether somebody is in its middle; missing: nobody is. */
   readonly hasSomebody?: boolean;
   /** Whether a birthday is kept there; missing: none is. */

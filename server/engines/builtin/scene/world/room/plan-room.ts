@@ -110,6 +110,8 @@ export interface RoomWish {
   readonly isFull?: boolean;
   /** Whether somebody teaches there, and is near enough to be seen; missing: nobody does. */
   readonly isTaught?: boolean;
+  /** Whether children paint there, at easels of their own; missing: nobody does. */
+  readonly isPainted?: boolean;
   /** Whether somebody stands or sits in its middle, where nothing else does then; missing: nobody does. */
   readonly hasSomebody?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
@@ -141,6 +143,7 @@ export function planRoom({
   night = false,
   isFull = false,
   isTaught = false,
+  isPainted = false,
   hasSomebody = false,
   isParty = false,
   decor = USUAL_DECOR,
@@ -157,6 +160,7 @@ export function planRoom({
     hasFire,
     isFull,
     isTaught,
+    isPainted,
     hasSomebody,
     isParty,
     decor,
@@ -276,6 +280,9 @@ const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
 /** Lands whose seats are for more than two who are named: two are looked at. */
 const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);
 
+const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
+  traits?.includes('painting') === true;
+
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (
   land: Land,
@@ -287,6 +294,7 @@ export const sitsThere = (
     (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
     (SEATS_MANY.has(land) &&
       subject.count > 2 &&
+      !paints(subject) &&
       (subject.posture === null || subject.posture === 'sitting')));
 
 /** A colour that was named as cloth has it, which is deeper. */
@@ -323,6 +331,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     hasSomebody: subjects.some(({ thing }) => thing === 'person'),
     decor: idea.decor,
     isTaught: land === 'classroom' && subjects.some(({ traits }) => traits?.includes('teacher')),
+    isPainted: land === 'classroom' && subjects.some(paints),
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw: yawOf(setting),
   });

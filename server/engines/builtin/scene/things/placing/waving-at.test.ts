@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
+import { wavingAt } from './waving-at.ts';
+
+const heading = (prompt: string, x: number): number | undefined => {
+  const stage = groundStage(prompt);
+  const [subject] = stage.setting.subjects;
+  return subject && wavingAt(stage, subject, [stage.setting.side * x, 6]);
+};
+
+describe('who waves', () => {
+  it('looks at the train that is there, half from the eye', () => {
+    const stage = groundStage('people waving in a train station, a train');
+    const turned = heading('people waving in a train station, a train', -1) ?? 99;
+    expect(Math.sign(Math.cos(turned))).toBe(stage.setting.side);
+    expect(Math.sin(turned)).toBeLessThan(0);
+  });
+
+  it('stands on the platform and on no track', () => {
+    const stage = groundStage('eight people waving in a train station, a train');
+    for (const { x } of wishes(stage)) expect(stage.setting.side * x).toBeLessThan(0.9);
+  });
+
+  it('looks anywhere without one', () => {
+    expect(heading('people waving in a meadow', 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { figureOf } from '../creatures/figure.ts';
+import { human } from '../creatures/human.ts';
+import { hipsOf } from '../creatures/stance.ts';
+import { moved } from '../sculpt/move.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
+import type { Wish } from '../wish.ts';
+
+/** A driver's place in a vehicle's model that drives to the right. */
+export interface WheelPlace {
+  /** Where the hips are, and the middle of the wheel. */
+  readonly hips: Vector;
+  readonly wheel: Vector;
+  /** How tall a man is. */
+  readonly man: number;
+}
+
+/** How far the hands are from the wheel's middle to both sides, and from it to the driver. */
+const GRIP = { aside: 0.075, back: 0.03, up: 0.02 } as const;
+
+/** Somebody on the seat of a vehicle, both hands on its wheel. */
+export function atWheel(
+  { random, traits = [], hair, hat }: Wish,
+  { hips: seat, wheel, man }: WheelPlace,
+): Solid[] {
+  const figure = figureOf(traits);
+  const size = man * figure.tall;
+  const hips = hipsOf(figure, 'seated');
+  const hold = (side: number): Vector => [
+    (wheel[0] - GRIP.back - seat[0]) / size,
+    (wheel[1] + GRIP.up - seat[1]) / size + hips,
+    (wheel[2] - seat[2] + side * GRIP.aside) / size,
+  ];
+  const model = human(
+    random,
+    'seated',
+    null,
+    traits,
+    { near: hold(-1), far: hold(1) },
+    hair ?? null,
+    hat ?? null,
+  );
+  return moved(model, { size, to: add(seat, [0, -hips * size, 0]) });
+}
