@@ -8,10 +8,11 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { looksLeft, type Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { doingAs } from './doings.ts';
 import { human } from './human.ts';
+import { phaseOf } from './phases.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.78, 0.12, 0.12],
@@ -20,30 +21,35 @@ const CLOTHS: readonly Colour[] = [
   [0.12, 0.46, 0.42],
   [0.1, 0.1, 0.12],
 ];
-const STICK: Colour = [0.14, 0.11, 0.1];
+/** Of the stick, which is bright wood, or it is lost before a dark street and the canopy hovers. */
+const STICK: Colour = [0.62, 0.46, 0.3];
 /** Ribs of a canopy, its half width and how high it is domed. */
 const RIBS = 8;
 const WIDE = 0.4;
 const DOME = 0.2;
+/** Half as thick as the stick is: from afar it is seen too. */
+const THICK = 0.0145;
 
 /** What tells a girl under it from a boy. */
 const GIRL: readonly Trait[] = ['gown', 'longhaired'];
 
 /** Someone beneath an open umbrella, its handle in a hand and its stick on the shoulder. */
 export function underUmbrella(wish: Wish): Sprite {
-  const { random, rays, tall, traits = [] } = wish;
+  const { random, rays, tall, nth, traits = [] } = wish;
   const cloth = wish.colour ?? pick(random, CLOTHS);
   const own = traits.includes('girl') ? [...traits, ...GIRL] : traits;
   const figure = figureOf(own);
   const hand: Vector = [0.1, figure.shoulder - 0.13, -figure.shoulders - 0.045];
   const top: Vector = [-0.01, 1.07, -0.12];
+  const doing = doingAs(wish.posture ?? 'walking');
+  const phase = nth === undefined ? doing : phaseOf(doing, nth);
   const model = [
     ...canopyOf(cloth, top),
-    ...human(random, doingAs(wish.posture ?? 'walking'), null, own, { near: hand }, wish.hair),
+    ...human(random, phase, null, own, { near: hand }, wish.hair),
     ...stickOf(hand, top),
   ];
   const turn = (wish.isPortrait ? 0.95 : 0.7) + 0.5 * (random.unit() - 0.5);
-  const isLeft = random.unit() < 0.5;
+  const isLeft = looksLeft(wish);
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: 0.04, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
@@ -86,8 +92,8 @@ function stickOf(hand: Vector, top: Vector): Solid[] {
   const end = add(hand, scale(way, -0.085));
   const crook = add(end, [0.022, -0.008, 0]);
   return [
-    limb(stick, end, point, 0.009, 0.008),
-    limb(stick, end, crook, 0.011, 0.011),
-    limb(stick, crook, add(crook, [0.014, 0.018, 0]), 0.011, 0.009),
+    limb(stick, end, point, THICK, THICK * 0.85),
+    limb(stick, end, crook, THICK * 1.25, THICK * 1.25),
+    limb(stick, crook, add(crook, [0.016, 0.02, 0]), THICK * 1.25, THICK),
   ];
 }

@@ -8,22 +8,13 @@ import { isAmongSeats, isWater, wayOf } from '../../world/street/way.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 import { boostIn } from './boost.ts';
-import { type Crowd, kindsOf, MOST, PEOPLE, type Stroller, strollers } from './strollers.ts';
+import { type Crowd, kindsOf, MANY, MOST, type Stroller, strollers } from './strollers.ts';
 import { peopleOf } from './town-life.ts';
 
 /** From how many on people of no exact number are some of more. */
 const SEVERAL = 3;
 /** Lands without ground on which people could come together. */
 const NOWHERE: ReadonlySet<Land> = new Set<Land>(['sea', 'underwater', 'clouds', 'space', 'cave']);
-
-/** More of those in a crowd, so that few are seen twice. */
-const MORE: readonly Stroller[] = [
-  { traits: ['woman'], tall: 1.64, colour: [0.2, 0.44, 0.34] },
-  { traits: [], tall: 1.76, colour: [0.5, 0.2, 0.16] },
-  { traits: ['girl'], tall: 1.4, colour: [0.86, 0.5, 0.56] },
-  { traits: ['bearded'], tall: 1.8, colour: [0.24, 0.27, 0.24] },
-  { traits: ['woman', 'old'], tall: 1.6, colour: [0.5, 0.4, 0.56] },
-];
 
 /** How close together people in a crowd are, and where there are only several of them: world units from one to the next. */
 const DENSE = { crowd: 0.3, several: 1.5 } as const;
@@ -75,7 +66,7 @@ export function crowd(stage: Stage, wished: readonly Planted[]): Planted[] {
   if (INDOORS.includes(land) || NOWHERE.has(land)) return [];
   const some = someOf(setting);
   if (some === undefined) return [];
-  const people = peopleLike(some, peopleOf(idea.town) ?? [...PEOPLE, ...MORE]);
+  const people = peopleLike(some, peopleOf(idea.town) ?? MANY);
   if (land !== 'street') return some === crowdIn(setting) ? around(stage, people, wished) : [];
   const way = wayOf(setting);
   // Towns that are known by their houses have people of their own.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { heightOf } from './how-large.ts';
+import { feetOf, heightOf } from './how-large.ts';
 
 function heightIn(prompt: string): number {
   const idea = readPrompt(prompt);
@@ -69,5 +69,17 @@ describe('several side by side', () => {
     const kept = (several: string, one: string) => heightIn(several) / heightIn(one);
     expect(kept('three horses', 'a horse')).toBeLessThan(0.6);
     expect(kept('three palms', 'a palm')).toBeGreaterThan(0.7);
+  });
+});
+
+describe('the rides of a fair', () => {
+  it('stand farther off than they would alone, as large in the picture: beside people they tower', () => {
+    const couple = readPrompt('a couple at a carnival with a ferris wheel and a carousel');
+    for (const thing of ['ferriswheel', 'carousel'] as const) {
+      const ride = couple.subjects.find((one) => one.thing === thing);
+      if (ride === undefined) throw new Error(`no ${thing} was asked for`);
+      const alone = { ...couple, subjects: [ride] };
+      expect(feetOf(couple, ride)).toBeLessThan(0.7 * feetOf(alone, ride));
+    }
   });
 });

@@ -32,6 +32,18 @@ export const PEOPLE: readonly Stroller[] = [
   { traits: ['woman'], tall: 1.66, colour: [0.3, 0.46, 0.52] },
 ];
 
+/** More of those in a crowd. */
+const MORE: readonly Stroller[] = [
+  { traits: ['woman'], tall: 1.64, colour: [0.2, 0.44, 0.34] },
+  { traits: [], tall: 1.76, colour: [0.5, 0.2, 0.16] },
+  { traits: ['girl'], tall: 1.4, colour: [0.86, 0.5, 0.56] },
+  { traits: ['bearded'], tall: 1.8, colour: [0.24, 0.27, 0.24] },
+  { traits: ['woman', 'old'], tall: 1.6, colour: [0.5, 0.4, 0.56] },
+];
+
+/** Who is there where many are, so that few are seen twice. */
+export const MANY: readonly Stroller[] = [...PEOPLE, ...MORE];
+
 /** Where a crowd is: from how near to how far, how far from one to the next, and how far from the middle of the way. World units. */
 export interface Crowd {
   readonly near: number;
@@ -46,7 +58,7 @@ export interface Crowd {
 }
 
 /** Of how many a near one is seen, and from where on all are. World units. */
-const NEAR_KINDS = 3;
+const NEAR_KINDS = 6;
 const ALL_FROM = 12;
 
 /** The share of the picture's height that one is drawn in at the most. */
@@ -73,6 +85,7 @@ export function kindsOf({ frame, setting }: Stage, people: readonly Stroller[]):
       colour,
       posture: posture ?? (n % 2 === 0 && !isUnder ? 'standing' : 'walking'),
       traits,
+      nth: n,
       tall: MOST * frame.height,
       isPortrait: n % 3 === 1,
     });
@@ -86,13 +99,26 @@ export function kindsOf({ frame, setting }: Stage, people: readonly Stroller[]):
   });
 }
 
+/** How wide somebody is, by the height. */
+const WIDE = 0.42;
+
+/** The place aside of somebody whom the picture's side would cut: wholly in it, or wholly beside it, whichever is nearer. World units. */
+function wholly({ frame, camera }: Stage, x: number, z: number, size: number): number {
+  const half = (WIDE / 2) * size;
+  const [left, right] = [-camera.centre, frame.width - camera.centre].map(
+    (column) => (column * z) / camera.focal,
+  ) as [number, number];
+  const side = [left, right].find((one) => Math.abs(x - one) < half);
+  return side === undefined ? x : side + (x < side ? -half : half);
+}
+
 const within = (share: number, low: number, high: number): number => low + (high - low) * share;
 
 /** People in a street of a town, some of them going somewhere, some standing at its sides. */
 export function strollers(
   stage: Stage,
   crowds: readonly Crowd[],
-  people: readonly Stroller[] = PEOPLE,
+  people: readonly Stroller[] = MANY,
 ): Planted[] {
   const { frame, map, setting } = stage;
   const { random } = setting;
@@ -115,10 +141,12 @@ export function strollers(
         fills === undefined
           ? middle + side * off
           : within(random.unit(), Math.max(middle - aside, -seen), Math.min(middle + aside, seen));
-      const base = lookUp(map.heights, x, z);
+      const size = kind.size * (0.95 + 0.1 * random.unit());
+      const at = wholly(stage, x, z, size);
+      const base = lookUp(map.heights, at, z);
       const tone = 0.82 + 0.3 * random.unit();
       all.push({
-        ...{ draw: kind.draw, x, z, base, size: kind.size * (0.95 + 0.1 * random.unit()) },
+        ...{ draw: kind.draw, x: at, z, base, size },
         ...{ casts: true, boost: 1.05, tone: [tone, tone, tone] },
       });
       z += apart * (0.4 + 1.2 * random.unit()) * Math.max(1, 11 / z);
