@@ -203,7 +203,7 @@ function flattened(colour: Colour): Colour {
 
 /** How far each pixel is from the nearest that is covered, by steps of 1 and √2 over the grid (Borgefors 1986). */
 function distances(cover: Float32Array, width: number, height: number): Float32Array {
-  const away = Float32Array.from(cover, (alpha) => (alpha > 0.5 ? 0 : 1e6));
+  const away = cover.map((alpha) => (alpha > 0.5 ? 0 : 1e6));
   const relax = (at: number, other: number, step: number) => {
     const through = (away[other] as number) + step;
     if (through < (away[at] as number)) away[at] = through;

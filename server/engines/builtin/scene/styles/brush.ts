@@ -21,13 +21,16 @@ export function paintOver(frame: Frame, radius: number): void {
     boxes: new Float32Array(side * VALUES),
   }));
   const columns = new Float64Array(side * VALUES);
+  // Nothing beyond the sides.
+  const values = new Float64Array((side + radius + 1) * VALUES);
   for (let y = 0; y < height + radius; y++) {
     const last = ring[y % ring.length];
     const first = ring[(y + 1) % ring.length];
     if (last === undefined || first === undefined) return;
     add(columns, last.sums, -1);
     last.sums.fill(0);
-    if (y < height) sumAlong(rgb.subarray(y * width * 3, (y + 1) * width * 3), last.sums, radius);
+    if (y < height)
+      sumAlong(rgb.subarray(y * width * 3, (y + 1) * width * 3), values, last.sums, radius);
     add(columns, last.sums, 1);
     const high = Math.min(y + 1, radius + 1, height + radius - y, height);
     describe(columns, last.boxes, { width, radius, high });
@@ -49,11 +52,14 @@ function add(to: Float64Array, from: Float64Array, sign: 1 | -1): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) + sign * (from[at] as number);
 }
 
-/** Sums of the `radius` + 1 pixels of a row that end at each place, and of the squares of their light. */
-function sumAlong(row: Float32Array, into: Float64Array, radius: number): void {
+/** Sums of the `radius` + 1 pixels of a row that end at each place, and of the squares of their light; `values` is room for them. */
+function sumAlong(
+  row: Float32Array,
+  values: Float64Array,
+  into: Float64Array,
+  radius: number,
+): void {
   const first = (radius + 1) * VALUES;
-  // Nothing beyond the sides.
-  const values = new Float64Array(into.length + first);
   for (let from = 0, to = first; from < row.length; from += 3, to += VALUES) {
     const red = row[from] as number;
     const green = row[from + 1] as number;
@@ -64,11 +70,24 @@ function sumAlong(row: Float32Array, into: Float64Array, radius: number): void {
     values[to + 2] = blue;
     values[to + 3] = luma * luma;
   }
-  for (let at = 0; at < into.length; at++)
-    into[at] =
-      (at < VALUES ? 0 : (into[at - VALUES] as number)) +
-      (values[at + first] as number) -
-      (values[at] as number);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let squares = 0;
+  for (let at = 0; at < into.length; at += VALUES) {
+    red += values[at + first] as number;
+    red -= values[at] as number;
+    green += values[at + first + 1] as number;
+    green -= values[at + 1] as number;
+    blue += values[at + first + 2] as number;
+    blue -= values[at + 2] as number;
+    squares += values[at + first + 3] as number;
+    squares -= values[at + 3] as number;
+    into[at] = red;
+    into[at + 1] = green;
+    into[at + 2] = blue;
+    into[at + 3] = squares;
+  }
 }
 
 /** Means and variances of the boxes of one row, from their sums; what is beyond the sides does not count. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../world/frame.ts';
+import { lumaAt } from '../arithmetic.ts';
 
 /** Where strokes run: for each pixel a direction of length 1, along the edges about it. */
 export interface Flow {
@@ -23,13 +24,8 @@ export function findFlow(
   lean: Lean = { x: 1, y: 0, weight: 0 },
 ): Flow {
   const size = width * height;
-  const luma = Float32Array.from(
-    { length: size },
-    (_, at) =>
-      0.3 * (rgb[at * 3] as number) +
-      0.59 * (rgb[at * 3 + 1] as number) +
-      0.11 * (rgb[at * 3 + 2] as number),
-  );
+  const luma = new Float32Array(size);
+  for (let at = 0; at < size; at++) luma[at] = lumaAt(rgb, at);
   const [xx, xy, yy] = [0, 1, 2].map(() => new Float32Array(size)) as [
     Float32Array,
     Float32Array,
@@ -122,8 +118,9 @@ export function brush(
   noise: (at: number) => number,
 ): void {
   const { rgb, width, height } = frame;
-  const source = Float32Array.from(rgb);
-  const grain = Float32Array.from({ length: width * height }, (_, at) => noise(at) - 0.5);
+  const source = rgb.slice();
+  const grain = new Float32Array(width * height);
+  for (let at = 0; at < grain.length; at++) grain[at] = noise(at) - 0.5;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const at = row * width + column;

@@ -44,7 +44,7 @@ export function softenAround(frame: Frame, distance: number, size: number): void
   const { rgb, depth, width, height } = frame;
   const radius = Math.round(NEAR_LENS.blur * Math.max(width, height));
   if (radius < 1) return;
-  const share = Float32Array.from(depth, (z) =>
+  const share = depth.map((z) =>
     smoothstep(NEAR_LENS.sharp, NEAR_LENS.soft, Math.abs(z - distance) / size),
   );
   const weights = share.map((one) => LEAST_SPREAD + one);

@@ -19,7 +19,7 @@ const SLOPE = 0.1;
 export function lowPoly(frame: Frame, seed: number, unit: number): void {
   const random = createRandom(seed);
   const points = corners(frame, random, unit);
-  const source = Float32Array.from(frame.rgb);
+  const source = frame.rgb.slice();
   for (const triangle of triangulate(points)) fill(frame, source, points, triangle);
 }
 

@@ -10,7 +10,7 @@ export function withoutSpecks(
   radius: number,
 ): Float32Array {
   if (radius < 1) return depth;
-  const values = Float32Array.from(depth);
+  const values = depth.slice();
   const farthest = () => spread(values, width, height, radius);
   const nearest = () => {
     negate(values);

@@ -73,7 +73,8 @@ function boxDown(from: Float32Array, across: number, height: number, radius: num
   const to = new Float32Array(from.length);
   const scale = 1 / (2 * radius + 1);
   const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * across;
-  const sums = Float64Array.from(from.subarray(0, across), (value) => (radius + 1) * value);
+  const sums = new Float64Array(across);
+  for (let x = 0; x < across; x++) sums[x] = (radius + 1) * (from[x] as number);
   for (let y = 1; y <= radius; y++) {
     const row = rowAt(y);
     for (let x = 0; x < across; x++) sums[x] = (sums[x] as number) + (from[row + x] as number);

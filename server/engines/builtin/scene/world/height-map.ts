@@ -98,7 +98,7 @@ function castShadows(
   [sunX, sunY, sunZ]: readonly [number, number, number],
 ): Float32Array {
   const sunlight = new Float32Array(heights.length).fill(1);
-  const edge = Float32Array.from(heights);
+  const edge = heights.slice();
   const alongZ = Math.abs(sunZ) >= Math.abs(sunX);
   const main = alongZ ? sunZ : sunX;
   const drift = (alongZ ? sunX : sunZ) / Math.abs(main);

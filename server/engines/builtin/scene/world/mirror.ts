@@ -48,7 +48,7 @@ export function createMirror(frame: Frame, camera: Camera): Mirror {
   const rows = imagesOf(frame, camera, (kind) => kind === LAND || kind === THING);
   fillSky(frame, camera, rows);
   const above = blurred(frame.rgb.subarray(0, frame.width * 3), Math.ceil(BLUR * frame.width));
-  return { width: frame.width, rows, rgb: Float32Array.from(frame.rgb), above };
+  return { width: frame.width, rows, rgb: frame.rgb.slice(), above };
 }
 
 /** A row of colours, each the mean of those so many pixels to both sides. */

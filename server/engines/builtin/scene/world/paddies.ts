@@ -42,7 +42,7 @@ export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): vo
   const { width, height, kind, depth, rgb } = frame;
   const { light, noise } = setting;
   const steps = paddySteps(createRelief(noise, setting));
-  const sky = Float32Array.from(rgb);
+  const sky = rgb.slice();
   for (let row = Math.ceil(camera.horizon); row < height; row++) {
     const from = 2 * camera.horizon - row;
     for (let column = 0; column < width; column++) {

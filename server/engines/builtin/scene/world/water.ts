@@ -72,7 +72,7 @@ export function paintWater(
   const mirror = before ?? createMirror(frame, camera);
   const isDraft = water.isDraft === true;
   const things = isDraft ? null : mirrorThings(frame, camera);
-  const withThings = isDraft ? mirror.rgb : Float32Array.from(rgb);
+  const withThings = isDraft ? mirror.rgb : rgb.slice();
   const facet = isDraft ? stillFacet(camera) : createFacet(noise, camera, water);
   const horizon = Math.ceil(camera.horizon);
   const above = clearSky(light, 0, 0.6, 0.8);

@@ -35,7 +35,11 @@ export function drawWithPen(frame: Frame, random: Random, unit: number): void {
   const tone = openTone(lightOf(frame), frame.width, unit);
   const flow = findFlow(frame, Math.max(2, Math.round(10 * unit)), HAND);
   const across = { x: flow.y, y: flow.x.map((value) => -value) };
-  const darker = (shade: number) => Uint8Array.from(tone, (light) => (1 - light > shade ? 1 : 0));
+  const darker = (shade: number) => {
+    const is = new Uint8Array(tone.length);
+    for (let at = 0; at < is.length; at++) is[at] = 1 - (tone[at] as number) > shade ? 1 : 0;
+    return is;
+  };
   const length = Math.max(2, HATCH.length * unit);
   const thickness = Math.max(1, HATCH.thickness * unit);
   const hatching = (one: Flow, from: number) =>

@@ -18,7 +18,7 @@ const STEPS = 22;
 export function exposeLong(frame: Frame, unit: number): void {
   smoothWater(frame, unit);
   const { rgb, kind, width, height } = frame;
-  const before = Float32Array.from(rgb);
+  const before = rgb.slice();
   const light = lightOf(frame);
   let [sum, count, end] = [0, 0, 0];
   for (let at = 0; at < kind.length; at++) {

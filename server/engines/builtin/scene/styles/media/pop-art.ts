@@ -41,7 +41,7 @@ export function printPopArt(frame: Frame, _: Random, unit: number): void {
   paintOver(frame, Math.max(1, Math.round(6 * unit)));
   paintOver(frame, Math.max(1, Math.round(4 * unit)));
   const tone = evenTone(lightOf(frame), width, unit);
-  const flat = Float32Array.from(rgb);
+  const flat = rgb.slice();
   const inkOf = createInks();
   const pitch = Math.max(2.4, PITCH * unit);
   const [cos, sin] = [Math.cos(SLANT) / pitch, Math.sin(SLANT) / pitch];

@@ -66,7 +66,8 @@ export function leaveToPaper({ rgb, kind, width, height }: Frame): void {
   }
   const { sky, ground, from, whole } = LEFT_TO_PAPER;
   const day = count === 0 ? 1 : smoothstep(from, whole, sum / count);
-  const things = Float32Array.from(kind, (one) => (one === THING ? 1 : 0));
+  const things = new Float32Array(kind.length);
+  for (let at = 0; at < kind.length; at++) if (kind[at] === THING) things[at] = 1;
   const around = blurPlane(things, width, Math.max(1, TUFT * Math.sqrt(width * height)));
   for (let at = 0; at < kind.length; at++) {
     const thing = (things[at] as number) * smoothstep(0.45, 0.8, around[at] as number);

@@ -34,7 +34,7 @@ export function printUkiyoE(frame: Frame, random: Random, unit: number): void {
   const sky = skyTones(frame);
   const palette = paletteOf(groundOf(frame), BLOCKS, random);
   const lighter = lighterThanAround(frame, sky, unit);
-  const flat = Float32Array.from(rgb);
+  const flat = rgb.slice();
   for (let at = 0; at < kind.length; at++) {
     if (kind[at] === SKY)
       gradeSky(flat, at, Math.floor(at / width), (lighter[at] as number) > CLOUD.lighter, sky);

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { lumaAt } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { paintOver } from '../brush.ts';
 import { slopesOf } from '../../../kernels/slopes.ts';
@@ -17,13 +18,8 @@ export function paintWatercolour(picture: Pixels, amount: number, seed: number):
   const unit = Math.sqrt(width * height) / 1000;
   const noise = createNoise(seed);
   const washes = layWashes(picture, unit, amount, noise);
-  const luma = Float32Array.from(
-    { length: width * height },
-    (_, at) =>
-      0.3 * (washes[at * 3] as number) +
-      0.59 * (washes[at * 3 + 1] as number) +
-      0.11 * (washes[at * 3 + 2] as number),
-  );
+  const luma = new Float32Array(width * height);
+  for (let at = 0; at < luma.length; at++) luma[at] = lumaAt(washes, at);
   const rims = rimsOf(luma, width, unit);
   const data = picture.data.slice();
   for (let at = 0, y = 0; y < height; y++) {

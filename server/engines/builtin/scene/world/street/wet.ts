@@ -24,7 +24,7 @@ export function mirrorInWet(
   lights: number,
 ): void {
   const { width, height, rgb, depth, kind } = frame;
-  const dry = Float32Array.from(rgb);
+  const dry = rgb.slice();
   for (let column = 0; column < width; column++) {
     // Where the ground of this column ends: the foot of what stands on it.
     let foot = Math.ceil(camera.horizon);
