@@ -19,6 +19,25 @@ export interface Sprite {
   readonly isLit?: boolean;
 }
 
+/** First and last texel of each row that is not empty, in turn; last before first in an empty one. */
+export function spansOf({
+  width,
+  height,
+  rgba,
+}: Pick<SpriteSize, 'width' | 'height' | 'rgba'>): Int32Array {
+  const spans = new Int32Array(height * 2);
+  for (let row = 0; row < height; row++) {
+    const alpha = row * width * 4 + 3;
+    let first = 0;
+    while (first < width && rgba[alpha + first * 4] === 0) first++;
+    let last = first < width ? width - 1 : -1;
+    while (last > first && rgba[alpha + last * 4] === 0) last--;
+    spans[row * 2] = first;
+    spans[row * 2 + 1] = last;
+  }
+  return spans;
+}
+
 /** Height in pixels that is enough to tell a sprite's outline. */
 const OUTLINED = 130;
 

@@ -79,12 +79,12 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   for (let row = area.top; row <= area.bottom; row++) {
     for (let column = area.left; column <= area.right; column++) {
       const at = row * columns + column;
+      if (kind[at] !== LAND) continue;
       const depth = depths[at] as number;
       const dz = depth - z;
       if (dz > ground.far || dz < ground.near) continue;
       const dx = ((column - centre) / focal) * depth - x;
       if (dx > ground.right || dx < ground.left) continue;
-      if (kind[at] !== LAND) continue;
       const dy = eye - ((row - horizon) * depth) / focal - base;
       const along = -(dx * away + dz * aside);
       const hit = along * rise + dy;
@@ -102,6 +102,7 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
           if (shade > (shades.sun[at] as number)) shades.sun[at] = shade;
         }
       }
+      if (Math.abs(dx) > CLOSE.aside * wide || Math.abs(dz) > CLOSE.ahead * wide) continue;
       const foot = under * through * contact(dx / wide, dz / wide, dy / wide);
       if (foot > (shades.foot[at] as number)) shades.foot[at] = foot;
     }
@@ -142,11 +143,12 @@ function outline(
   up: number,
   { sole, softness }: { readonly sole: Sole | null; readonly softness: number },
 ): number {
-  const u = (across + 0.5) * texels.width - 0.5;
-  // From its feet up: those farther from the eye are higher in its sprite, and on the ground all the same.
-  const v = (1 - up - (sole?.heightAt(across) ?? 0)) * texels.height - 0.5;
   // Blurred the more the farther it falls: the sun is not a point.
   const soft = (1.4 + 4 * up) * softness;
+  const u = (across + 0.5) * texels.width - 0.5;
+  if (u + soft < 0 || u - soft >= texels.width - 1) return 0;
+  // From its feet up: those farther from the eye are higher in its sprite, and on the ground all the same.
+  const v = (1 - up - (sole?.heightAt(across) ?? 0)) * texels.height - 0.5;
   return (
     (coverAt(texels, u - soft, v - 0.5 * soft) +
       coverAt(texels, u, v) +
@@ -154,6 +156,9 @@ function outline(
     3
   );
 }
+
+/** Farther from a foot than this, in widths of the thing, it is not dark beneath it. */
+const CLOSE = { aside: 0.48, ahead: 0.32 } as const;
 
 /** Darkness beneath a thing by the distance from its foot, in widths of it. */
 function contact(dx: number, dz: number, dy: number): number {

@@ -6,7 +6,7 @@ import { type Camera, type Frame, seenPart } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
 import { createSample, sampleTexel } from '../sample-texel.ts';
-import type { Sprite, SpriteSize } from '../sprite.ts';
+import { type Sprite, type SpriteSize, spansOf } from '../sprite.ts';
 
 /** Where a sprite stands and how it is lit. */
 export interface Placement {
@@ -79,11 +79,23 @@ export function placeSprite(
   const lastColumn = Math.min(seen.right - 1, Math.ceil(left + width));
   const sample = createSample();
   const waterline = placement.floats === true ? waterlineOf(texels) : null;
+  const spans = spansIn(texels);
+  // Columns of the picture for each texel.
+  const across = width / texels.width;
   for (let row = firstRow; row <= lastRow; row++) {
     const misty = fog?.(row);
     const whole = melts === 0 ? 1 : smoothstep(0, melts, (bottom - row) / height);
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
-    for (let column = firstColumn; column <= lastColumn; column++) {
+    const upper = clamp(Math.floor(v), 0, texels.height - 1) * 2;
+    const lower = clamp(Math.floor(v) + 1, 0, texels.height - 1) * 2;
+    const first = Math.min(spans[upper] as number, spans[lower] as number);
+    const last = Math.max(spans[upper + 1] as number, spans[lower + 1] as number);
+    const begins = placement.mirrored ? texels.width - 1 - last : first;
+    const ends = placement.mirrored ? texels.width - 1 - first : last;
+    // A texel reaches one to either side of it; and one more column for rounding.
+    const from = Math.max(firstColumn, Math.floor(left + (begins - 0.5) * across) - 2);
+    const to = Math.min(lastColumn, Math.ceil(left + (ends + 1.5) * across) + 1);
+    for (let column = from; column <= to; column++) {
       const at = row * frame.width + column;
       if (isHidden(cover, at) || (frame.depth[at] as number) < nearest) continue;
       const share = (column + 0.5 - left) / width;
@@ -106,6 +118,15 @@ export function placeSprite(
       addBehind(cover, at, red, green, blue, alpha, far);
     }
   }
+}
+
+/** The spans of the sizes that were placed: most are placed often. */
+const known = new WeakMap<SpriteSize, Int32Array>();
+
+function spansIn(texels: SpriteSize): Int32Array {
+  const spans = known.get(texels) ?? spansOf(texels);
+  known.set(texels, spans);
+  return spans;
 }
 
 /** How much farther than its nearest part the water is in which a thing lies, at the most. */
