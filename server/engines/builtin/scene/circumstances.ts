@@ -64,6 +64,7 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   return {
     land,
     outlook:
+      (isSeenFromQuay(idea, turn) ? idea.land : null) ??
       idea.outlook ??
       landInView(idea) ??
       ROOM_KINDS[land]?.outlook ??
@@ -87,11 +88,16 @@ const of = <Value>(four: readonly Value[], turn: number): Value => four[turn % 4
 const has = ({ subjects }: Idea, wanted: string): boolean =>
   subjects.some(({ thing }) => thing === wanted);
 
+/** Whether fishing boats that come into a harbour are seen from its quay: in every other picture. */
+const isSeenFromQuay = (idea: Idea, turn: number): boolean =>
+  idea.land === 'harbour' && turn % 2 === 1 && has(idea, 'trawler');
+
 function landOf(idea: Idea, turn: number): Land {
   // Such a place has ground of its own for who is in it.
   if (idea.land !== null && isFarPlace(idea.scenery) && SCENERIES[idea.scenery].land === idea.land)
     return idea.land;
   const open = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
+  if (isSeenFromQuay(idea, turn)) return 'quay';
   return landBeneath(idea) ?? nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? of(open, turn);
 }
 

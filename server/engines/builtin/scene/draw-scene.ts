@@ -52,6 +52,7 @@ import { planOf, sceneryIn } from './world/scenery/sceneries.ts';
 import { paintRoom } from './world/room/paint-room.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { windowPart, windowSill } from './world/room/window.ts';
+import { fleetOf, wakesOf } from './world/fleet-plan.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 import { paintRoof, ridgeFor } from './world/roof.ts';
 import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
@@ -169,7 +170,9 @@ function drawOutside(
   onProgress(0.4);
   if (land === 'summit') paintHighRanges(frame, camera, setting);
   else paintBackdrop(frame, camera, setting);
-  const wide = createWater(setting);
+  const boats = fleetOf(setting, frame, camera);
+  const calm = createWater(setting);
+  const wide = boats.length > 0 ? { ...calm, wakes: wakesOf(boats, noise) } : calm;
   const ground = withPaving(
     createSoil(land, season, snowy, noise, setting.side, setting.massif, setting.idea.forsaken),
     setting,

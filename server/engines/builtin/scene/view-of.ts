@@ -160,6 +160,14 @@ const WATER_TOWN_VIEWS: readonly View[] = [
 /** The same with somebody on its quay: from there. */
 const QUAY_VIEWS: readonly View[] = WATER_TOWN_VIEWS.map((view) => ({ ...view, eye: 1.3 }));
 
+/** The same of fishing boats that come into a harbour: from so high that they lie apart on its water, with sky over the town. */
+const FLEET_VIEWS: readonly View[] = [
+  { horizon: 0.53, lens: 0.95, eye: 0.9 },
+  { horizon: 0.47, lens: 0.9, eye: 1.1 },
+  { horizon: 0.58, lens: 0.88, eye: 0.7 },
+  { horizon: 0.5, lens: 1.2, eye: 0.95 },
+];
+
 /** The same of a court: all of it, from its side or from its gallery. */
 const COURT_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 0.78, eye: 1 },
@@ -349,11 +357,16 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (isCourt(idea)) return COURT_VIEWS;
   if (idea.town === 'watertown' || idea.town === 'amsterdam')
     return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;
+  if (land === 'harbour' && isOfFleet(idea)) return FLEET_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
 }
 
 /** Whether a picture is of a bazaar or of a market by night. */
 const isAmongStalls = ({ town }: Idea): boolean => town === 'souk' || town === 'nightmarket';
+
+/** Whether fishing boats are looked at. */
+const isOfFleet = ({ subjects }: Idea): boolean =>
+  subjects.some(({ thing }) => thing === 'trawler');
 
 /** Whether what is looked at is a court within a house. */
 const isCourt = ({ town }: Idea): boolean => town === 'riad' || town === 'patio';

@@ -37,6 +37,7 @@ import { townLife } from './placing/town-life.ts';
 import { traffic } from './placing/traffic.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
 import { growsBeforeCrag } from './placing/perched.ts';
+import { fleet } from './placing/fleet.ts';
 import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
@@ -145,6 +146,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
+    ...fleet(stage),
     ...canalDressing(stage),
     ...waterTown(stage),
     ...dutchCanal(stage),

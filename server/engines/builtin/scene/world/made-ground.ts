@@ -55,7 +55,7 @@ export function harbour({ side, relief, rolling, range }: Relief): Ground {
     const shore = z - 74 - 12 * rolling(x, 3, 90) + 0.05 * side * x;
     const arm = smoothstep(0, 3, side * x - 34 - 0.34 * Math.max(0, 60 - z));
     const hills =
-      2.4 + smoothstep(6, 190, shore) * 66 * relief * (1 + 0.5 * rolling(x, z, 150)) + peaks(x, z);
+      2.4 + smoothstep(6, 190, shore) * 34 * relief * (1 + 0.5 * rolling(x, z, 150)) + peaks(x, z);
     const far = mix(-7, hills, smoothstep(-2, 3, shore));
     return Math.max(far, z < 60 ? mix(-7, 2.2, arm) : -7, quay > 60 ? 2.2 : -7);
   };

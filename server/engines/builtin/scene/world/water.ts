@@ -32,6 +32,8 @@ export interface Water {
   readonly swell: Swell;
   /** Where the crests of a storm's waves break, 0 to 1; missing: they do not. */
   readonly crest?: Swell | null;
+  /** Foam that ships leave on it, 0 to 1; missing: none. */
+  readonly wakes?: (x: number, z: number) => number;
   /** Whether it breaks in foam where it is shallow. */
   readonly surf: boolean;
   /** How deep it is at a place, world units; missing: as deep as the ground lies below its level. */
@@ -125,6 +127,7 @@ export function paintWater(
         ? 0
         : Math.max(
             foamAt(noise, water, x, z, under, wave),
+            water.wakes?.(x, z) ?? 0,
             breaks > 0 ? whitecapAt(noise, x, z, breaks) : 0,
             washes
               ? washAt(noise, water, x, z, (row - edge) / beneath / flankedAt(kind, foot, beneath))

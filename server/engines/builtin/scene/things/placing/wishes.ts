@@ -141,7 +141,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
     return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
-  if (IN_ROWS.has(subject.thing)) return false;
+  if (IN_ROWS.has(subject.thing) || isOfFleet(setting, subject)) return false;
   const plan = planOf(setting);
   // Somebody is on those swings.
   const isUsed = subject.traits?.includes('crewed') === true;
@@ -201,6 +201,10 @@ const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
   indian: new Set<Thing>(['stall']),
   nightmarket: new Set<Thing>(['lantern', 'paperlantern', 'streetlamp']),
 };
+
+/** Whether it is one of the boats that come into a harbour together (`fleet.ts`). */
+const isOfFleet = ({ land }: Setting, { thing, on }: Subject): boolean =>
+  land === 'harbour' && thing === 'trawler' && on === undefined;
 
 /** What has rows of its own (`market.ts`, `graveyard.ts`). */
 const IN_ROWS: ReadonlySet<Thing> = new Set<Thing>(['stall', 'grave']);

@@ -7,6 +7,7 @@ import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, box, cut, ellipsoid, type Look, limb, ring } from '../sculpt/solid.ts';
 import type { Solid } from '../sculpt/solid.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
 import { pitch, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -45,7 +46,10 @@ export function trawler(wish: Wish, heels = 0): Sprite {
   const under = cut(box(plain(WOOD), [0, DRAUGHT - 0.5, 0], [2, 0.5, 2]));
   const ship = [...hullOf(hull), ...house(), ...rig(), ...crew];
   const lies = moved(ship, { by: pitching(wish.random, heels) });
-  return portray(wish, [...lies, under], 0.5, 0.12, 3);
+  const model = [...lies, under];
+  if (wish.heading === undefined) return portray(wish, model, 0.5, 0.12, 3);
+  const seen = { yaw: wish.heading, pitch: wish.sight?.above ?? 0.2, away: 3 };
+  return sculpt(model, seen, wish.rays, wish.tall, wish.random);
 }
 
 /** The upper edge of the side: it rises to the bow. */
