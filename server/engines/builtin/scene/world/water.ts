@@ -18,6 +18,7 @@ import { airToward, fade, illumination } from './paint-land.ts';
 import { clearSky } from './sky.ts';
 import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
 import type { Swell } from './swell.ts';
+import { waveletsOf } from './wavelets.ts';
 
 /** What water there is in a scene. */
 export interface Water {
@@ -76,6 +77,7 @@ export function paintWater(
   const things = isDraft ? null : mirrorThings(frame, camera);
   const withThings = isDraft ? mirror.rgb : rgb.slice();
   const facet = isDraft ? stillFacet(camera) : createFacet(noise, camera, water);
+  const wavelets = waveletsOf(noise, camera, water.roughness);
   const horizon = Math.ceil(camera.horizon);
   const above = clearSky(light, 0, 0.6, 0.8);
   const white = foamColour(light);
@@ -113,7 +115,8 @@ export function paintWater(
       const shown =
         strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
       const share = Math.max(water.sheen ?? 0, 0.04 + 0.93 * (1 - upright) ** 4);
-      const plainBody = ownColour(water, light, above, under, wave);
+      const own = ownColour(water, light, above, under, wave);
+      const plainBody = isDraft ? own : scaleColour(own, wavelets(x, z));
       const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
       const body = breaks > 0 ? glowing(light, plainBody, breaks) : plainBody;
       // What stands before the sun keeps its glitter off too.

@@ -53,7 +53,7 @@ describe('a tent by a frozen lake', () => {
       const stage = landStage('a frozen lake with a small tent', 2, index);
       freeze(stage.frame, stage.camera, stage.setting);
       const tent = wishes(stage).find(({ thing }) => thing === 'tent');
-      expect(tent?.z, `${index}`).toBeLessThan(40);
+      expect(tent?.z, `${index}`).toBeLessThan(90);
     }
   });
 });

@@ -12,6 +12,7 @@ import { type Wish, wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
+import { villageLane } from './ways-to.ts';
 
 /** How houses stand together: the nearest and the farthest, from one to the next, and the share of places that is built on. World units. */
 interface Pattern {
@@ -33,6 +34,8 @@ const CHURCH = 19;
 const TALLEST = 190;
 /** How many different houses there are. */
 const KINDS: Readonly<Record<Settled, number>> = { village: 7, town: 10 };
+/** Where a house has no lane, from its middle aside; world units. */
+const BESIDE_LANE = [-6, -3, 0, 3, 6] as const;
 /** Ground that rises more than this from side to side of a house carries none. */
 const STEEPEST = 0.75;
 
@@ -63,6 +66,7 @@ export function settlement(stage: Stage): Planted[] {
   const houses: Draft[] = [];
   const first = land === 'harbour' ? near + pattern.apart : near;
   const half = (0.62 * frame.width) / camera.focal;
+  const lane = villageLane(setting);
   for (let z = first; z < Math.max(pattern.far, near + 170); z += pattern.apart * 0.9) {
     for (let left = -z * half; left < z * half; left += pattern.apart) {
       const x = left + (random.unit() - 0.5) * pattern.apart * 0.5;
@@ -71,7 +75,8 @@ export function settlement(stage: Stage): Planted[] {
       const kind = choose();
       const varied = kind.high * (0.88 + 0.24 * random.unit());
       const tone = toneOf(random);
-      if (!isBuilt || !carries(map, setting, x, atZ)) continue;
+      const isOnLane = lane !== null && BESIDE_LANE.some((dx) => lane(x + dx, atZ) > 0);
+      if (!isBuilt || isOnLane || !carries(map, setting, x, atZ)) continue;
       const base = lookUp(map.heights, x, atZ) - 0.4;
       houses.push({ draw: kind.draw, x, z: atZ, base, size: varied, tone, boost: 1 });
     }

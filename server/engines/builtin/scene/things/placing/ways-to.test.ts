@@ -6,7 +6,9 @@ import type { Planted } from './stage.ts';
 import { sunkInGrain } from './footing.ts';
 import { bloomOf } from './in-bloom.ts';
 import { stubbleOf } from './stubble.ts';
-import { waysTo } from './ways-to.ts';
+import { settlement } from './settlement.ts';
+import { landStage } from './testing/land-stage.ts';
+import { villageLane, waysTo } from './ways-to.ts';
 
 const settingOf = (prompt: string, index = 0) => decide(readPrompt(prompt), null, 3, index);
 const sprite = { width: 100, height: 80, sizes: [] } as unknown as Planted['sprite'];
@@ -35,7 +37,6 @@ describe('ways in open land', () => {
     expect(waysTo({ ...fair, land: 'field' }, things)).toHaveLength(1);
     const road = settingOf('a road to a castle');
     expect(waysTo(road, [standing('castle')])).toEqual([]);
-    expect(waysTo({ ...fair, land: 'field' }, [standing('horse')])).toEqual([]);
   });
 
   it('are overgrown where all is left, with broken slabs before works', () => {
@@ -45,6 +46,33 @@ describe('ways in open land', () => {
     const ruts = mostAt(track === undefined ? [] : [track], 20);
     expect(ruts).toBeGreaterThan(0.3);
     expect(ruts).toBeLessThan(0.6);
+  });
+});
+
+describe('open land to which nothing leads', () => {
+  it('has the lane of a village, and no house on it', () => {
+    for (const prompt of ['a village in the mountains', 'a village in the snow']) {
+      const stage = landStage(prompt, 6, 0);
+      const lane = villageLane(stage.setting);
+      if (lane === null) throw new Error('no lane');
+      expect(waysTo(stage.setting, [])).toHaveLength(1);
+      for (let z = 6; z < 100; z += 8) expect(mostAt([lane], z), `${prompt} ${z}`).toBe(1);
+      const houses = settlement(stage).filter(({ z }) => z < 120);
+      expect(houses.length).toBeGreaterThan(3);
+      const onLane = houses.filter(({ x, z }) => lane(x, z) > 0);
+      // The church has a place of its own.
+      expect(onLane.length, prompt).toBeLessThan(2);
+    }
+  });
+
+  it('is crossed by ruts in every other composition, but not where it is sown or a garden', () => {
+    const ruts = (prompt: string, turn: number) =>
+      waysTo({ ...settingOf(prompt), land: 'field', turn }, []);
+    expect(ruts('a meadow in summer', 0)).toHaveLength(1);
+    expect(mostAt(ruts('a meadow in summer', 0), 20)).toBeGreaterThan(0.8);
+    expect(ruts('a meadow in summer', 1)).toEqual([]);
+    for (const prompt of ['a wheat field', 'a flower garden', 'a meadow full of poppies'])
+      expect(ruts(prompt, 0), prompt).toEqual([]);
   });
 });
 

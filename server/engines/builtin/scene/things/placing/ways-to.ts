@@ -2,6 +2,9 @@ import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import { middleOfWay } from '../../world/path.ts';
+import { cropOf, isVineyard } from '../../world/sown.ts';
+import { FOUNDED } from './settle.ts';
+import { meadowOf } from './single-flowers.ts';
 import type { Planted } from './stage.ts';
 import { GREEN, type Yard } from './yard.ts';
 
@@ -42,9 +45,9 @@ const GRAVEL: Colour = [0.5, 0.44, 0.35];
 /** Snow on which feet have gone: it lies in its own shade. */
 const TRODDEN_SNOW: Colour = [0.62, 0.66, 0.76];
 
-/** The ways that lead from the eye to what stands in open land and is gone to; none where a road passes it. */
+/** The ways that lead from the eye to what stands in open land and is gone to, through a village, and of some meadows to nowhere; none where a road passes. */
 export function waysTo(setting: Setting, wished: readonly Planted[]): Yard[] {
-  const { land, snowy, noise, idea } = setting;
+  const { land, snowy, idea } = setting;
   if (!GREEN.includes(land)) return [];
   const ends = wished.filter(
     ({ thing, z }) =>
@@ -54,9 +57,49 @@ export function waysTo(setting: Setting, wished: readonly Planted[]): Yard[] {
   );
   // All who come to a fair come by one way.
   const [end] = ends.toSorted((a, b) => Math.abs(a.x / a.z) - Math.abs(b.x / b.z));
-  if (end === undefined) return [];
-  const { thing, x, z: door } = end;
+  if (end === undefined) {
+    const lane = villageLane(setting);
+    if (lane !== null) return [lane];
+    return isCrossed(setting, wished) ? [fieldTrack(setting)] : [];
+  }
+  const { thing, x, z } = end;
   const isTrack = idea.forsaken || DRIVEN_TO.has(thing as Thing);
+  const way = wayFrom(setting, { x, z }, isTrack ? (idea.forsaken ? 'left' : 'driven') : 'trodden');
+  return idea.forsaken && isTrack ? [slabs(setting, end), way] : [way];
+}
+
+/** Up to where the lane of a village and a track across a meadow lead, and how far aside; world units. */
+const LANE = { x: 5, z: 120 } as const;
+const TRACK = { x: 22, z: 170 } as const;
+
+/** The lane into a village, between its houses; null where no village stands in open land, or a road leads there. */
+export function villageLane(setting: Setting): Yard | null {
+  const { idea, land, side } = setting;
+  const isVillage = idea.settled === 'village' && GREEN.includes(land);
+  if (!isVillage || middleOfWay(setting, LANE.z) !== null) return null;
+  return wayFrom(setting, { x: -side * LANE.x, z: LANE.z }, 'trodden');
+}
+
+const fieldTrack = (setting: Setting): Yard =>
+  wayFrom(setting, { x: setting.side * TRACK.x, z: TRACK.z }, 'ruts');
+
+/** Whether somebody drives across a meadow now and then: in every other composition of one that is grazed or mown, and where nothing is built. */
+function isCrossed(setting: Setting, wished: readonly Planted[]): boolean {
+  const { land, idea, turn, snowy, garden } = setting;
+  if ((land !== 'field' && land !== 'plain') || turn % 2 === 1 || snowy) return false;
+  if (idea.settled !== null || idea.scenery !== null || garden !== null) return false;
+  if (cropOf(setting) !== null || isVineyard(setting) || meadowOf(setting) !== undefined)
+    return false;
+  const isBuiltOn = wished.some(({ thing }) => thing !== undefined && FOUNDED.has(thing));
+  return middleOfWay(setting, TRACK.z) === null && !isBuiltOn;
+}
+
+/** A way from the eye to a place: trodden, driven on with gravel, two ruts in the grass, or those that are left to it. */
+function wayFrom(
+  { side, snowy, noise }: Setting,
+  { x, z: door }: { readonly x: number; readonly z: number },
+  kind: 'trodden' | 'driven' | 'ruts' | 'left',
+): Yard {
   const swing = Math.min(SWINGS.most, SWINGS.share * door);
   const part = (atX: number, atZ: number): number => {
     if (atZ > door) return 0;
@@ -65,20 +108,19 @@ export function waysTo(setting: Setting, wished: readonly Planted[]): Yard[] {
     // It leaves the picture beside its middle, and winds less the nearer it is to the door.
     const middle =
       x * near ** 1.2 +
-      setting.side * 0.9 * (1 - near) +
+      side * 0.9 * (1 - near) +
       swing * Math.sin((door - atZ) / SWINGS.long) * Math.min(1, 3 * (1 - near)) * (0.3 + near);
     const away = Math.abs(atX - middle) + HALF.ragged * noise.fbm(atX / 1.6, atZ / 1.6, 2);
     if (away > half + 0.5) return 0;
-    if (!isTrack) return smoothstep(half + 0.3, half - 0.3, away);
+    if (kind === 'trodden') return smoothstep(half + 0.3, half - 0.3, away);
     const wheel = Math.abs(away - RUTS.aside * half);
     const rut = smoothstep(RUTS.half * half + 0.12, RUTS.half * half - 0.18, wheel);
-    return idea.forsaken
+    return kind === 'left'
       ? RUTS.left * rut
       : Math.max(rut, 0.3 * smoothstep(half, 0.6 * half, away));
   };
-  const yards = idea.forsaken && isTrack ? [slabs(setting, end)] : [];
-  const colour = snowy ? TRODDEN_SNOW : isTrack ? GRAVEL : null;
-  return [...yards, colour === null ? part : Object.assign(part, { colour })];
+  const colour = snowy ? TRODDEN_SNOW : kind === 'trodden' || kind === 'ruts' ? null : GRAVEL;
+  return colour === null ? part : Object.assign(part, { colour });
 }
 
 /** The yard of works that lie idle: how far it reaches beside and before them, in their widths; how large its slabs are and the joints between them, world units; which share of them has gone. */
