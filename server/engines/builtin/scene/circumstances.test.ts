@@ -14,6 +14,12 @@ describe('the season of a picture', () => {
     expect(seasonsOf('a pagoda and cherry blossoms')).toEqual(new Set(['spring']));
   });
 
+  it('is no autumn of itself where little light falls, whose browns would be mud', () => {
+    for (const prompt of ['a castle on a hill in a storm', 'a barn at night', 'a dark scary field'])
+      expect(seasonsOf(prompt), prompt).not.toContain('autumn');
+    expect(seasonsOf('a stormy autumn field')).toEqual(new Set(['autumn']));
+  });
+
   it('is the one that is named, whatever blossoms', () => {
     expect(seasonsOf('cherry trees in autumn')).toEqual(new Set(['autumn']));
   });

@@ -59,7 +59,9 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
       ? 'summer'
       : isDry
         ? 'autumn'
-        : moment.season;
+        : moment.season === 'autumn' && isMurky(idea, weather) && !has(idea, 'pumpkin')
+          ? 'summer'
+          : moment.season;
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {
     land,
@@ -76,6 +78,10 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
     snowy: (snows || season === 'winter') && !idea.without.includes('snow'),
   };
 }
+
+/** Whether little light falls: then brown leaves and grass would be mud. */
+const isMurky = ({ mood, time }: Idea, weather: Weather): boolean =>
+  mood === 'dark' || time === 'night' || weather === 'storm' || weather === 'hail';
 
 /** The land of what is seen from a room; null where no such thing is named. */
 function landInView(idea: Idea): Land | null {

@@ -110,8 +110,9 @@ function wayFrom(
       x * near ** 1.2 +
       side * 0.9 * (1 - near) +
       swing * Math.sin((door - atZ) / SWINGS.long) * Math.min(1, 3 * (1 - near)) * (0.3 + near);
-    const away = Math.abs(atX - middle) + HALF.ragged * noise.fbm(atX / 1.6, atZ / 1.6, 2);
-    if (away > half + 0.5) return 0;
+    const aside = Math.abs(atX - middle);
+    if (aside > half + 0.5 + HALF.ragged) return 0;
+    const away = aside + HALF.ragged * noise.fbm(atX / 1.6, atZ / 1.6, 2);
     if (kind === 'trodden') return smoothstep(half + 0.3, half - 0.3, away);
     const wheel = Math.abs(away - RUTS.aside * half);
     const rut = smoothstep(RUTS.half * half + 0.12, RUTS.half * half - 0.18, wheel);

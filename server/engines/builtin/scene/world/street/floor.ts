@@ -207,7 +207,9 @@ function settsAt({ way, noise }: Floor, { aside, z, pixel, deep }: FloorPlace): 
   // Setts that are finer than a pixel deep show only their mean.
   const fine = smoothstep(long * 0.8, long * 0.2, pixel) * smoothstep(wide * 1.5, wide * 0.4, deep);
   const patch = 0.5 + 0.5 * noise.fbm(aside / 4 + 3, z / 6, 2);
-  const mean = mixColour(SETT, WARM, clamp(0.2 + 0.5 * patch));
+  // Where many walk they are worn pale, and what was spilt has left stains.
+  const worn = 1 + 0.22 * noise.fbm(aside / 2.6 + 8, z / 4.5, 3);
+  const mean = scaleColour(mixColour(SETT, WARM, clamp(0.2 + 0.5 * patch)), worn);
   const toned = mixColour(mean, [0.68, 0.64, 0.56], 0.55 * border);
   if (fine <= 0) return scaleColour(toned, 0.9);
   const round = 1 - 0.42 * smoothstep(0.3, 0.52, Math.max(Math.abs(u) * 1.02, Math.abs(v)));
@@ -224,7 +226,7 @@ function dividerAt(way: Way, aside: number, z: number, pixel: number, deep: numb
     Math.abs(value / step - Math.round(value / step)) * step;
   return Math.max(
     inside(near(aside + 3, 6), -1, 0.34, pixel),
-    inside(near(z, 7), -1, 0.34, deep) * smoothstep(1.2, 0.4, deep),
+    inside(near(z, 7), -1, 0.34, deep) * smoothstep(3, 1, deep),
   );
 }
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Sprite } from '../sprite.ts';
+import { castShadow, createShades, shadeAt } from './cast-shadow.ts';
+import { groundStage } from './testing/ground-stage.ts';
+
+/** Something solid, half as wide as it is high. */
+function slab(): Sprite {
+  const [width, height] = [16, 32];
+  const rgba = new Float32Array(width * height * 4).fill(1);
+  return { width, height, sizes: [{ width, height, rgba, glow: null }] } as unknown as Sprite;
+}
+
+/** The stage with a low sun on the right, and the shadow of something whose foot is `sunk` below the ground around it. */
+function shaded(sunk: number) {
+  const plain = groundStage('a horse on a meadow');
+  const light = { ...plain.setting.light, toward: [0.9, 0.42, 0.1] as const, fog: null };
+  const stage = { ...plain, setting: { ...plain.setting, light } };
+  const shades = createShades(stage.frame);
+  const one = {
+    sprite: slab(),
+    thing: 'horse',
+    x: 0,
+    z: 10,
+    base: -sunk,
+    size: 2,
+    boost: 1,
+  } as const;
+  castShadow(stage, one, shades);
+  const sunAt = (x: number) => {
+    const row = Math.round(stage.camera.horizon + (stage.camera.focal * stage.camera.height) / 10);
+    const column = Math.round(stage.camera.centre + (stage.camera.focal * x) / 10);
+    return shades.sun[row * stage.frame.width + column] as number;
+  };
+  return { stage, shades, sunAt };
+}
+
+describe('the shadow of what stands', () => {
+  it('begins without an edge where the ground rises behind its foot', () => {
+    const { sunAt } = shaded(0.8);
+    expect(sunAt(-0.5)).toBeGreaterThan(0.1);
+    expect(sunAt(-0.04)).toBeLessThan(0.5 * sunAt(-0.5));
+  });
+
+  it('lies on the plants close round its foot too, which hide the ground there', () => {
+    const { stage, shades } = shaded(0);
+    const around = shadeAt(stage, shades, { x: 0.15, z: 9.9, base: 0 });
+    expect(around).toBeGreaterThan(0.15);
+    expect(shadeAt(stage, shades, { x: 3, z: 9.9, base: 0 })).toBe(0);
+  });
+});
