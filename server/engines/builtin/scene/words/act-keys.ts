@@ -7,6 +7,7 @@ export const ACT_KEYS = {
   painted: { trait: 'painting' },
   driving: { drives: true },
   sprinkler: { thing: 'sprinkler', count: 1, land: 'field', ifNone: true, scenery: 'backyard' },
+  youthful: { trait: 'youthful' },
   tired: { trait: 'tired' },
   flames: { flames: true },
   vintagecar: { thing: 'car', trait: 'vintage' },

@@ -29,13 +29,16 @@ const phrases = (language: Language, key: ActKey): readonly string[] =>
 describe.each(LANGUAGES)('acts in the words of %s', (language) => {
   const [child, cook, tractor] = NAMES[language];
 
-  it.each(['sketching', 'studying', 'painted', 'tired'] as const)('are somebody’s: %s', (key) => {
-    const trait = key === 'painted' ? 'painting' : key;
-    for (const phrase of phrases(language, key)) {
-      const { subjects } = readPrompt(`${child} ${phrase}`);
-      expect(subjects[0]?.traits, phrase).toContain(trait);
-    }
-  });
+  it.each(['sketching', 'studying', 'painted', 'tired', 'youthful'] as const)(
+    'are somebody’s: %s',
+    (key) => {
+      const trait = key === 'painted' ? 'painting' : key;
+      for (const phrase of phrases(language, key)) {
+        const { subjects } = readPrompt(`${child} ${phrase}`);
+        expect(subjects[0]?.traits, phrase).toContain(trait);
+      }
+    },
+  );
 
   it('seat at a vehicle’s wheel who drives it', () => {
     for (const phrase of phrases(language, 'driving')) {
@@ -159,5 +162,6 @@ describe('people at what they do', () => {
     expect(readPrompt('a dragon and big flames').ignored).toEqual(['big flames']);
     expect(readPrompt('a tired man walking').ignored).toEqual(['tired']);
     expect(readPrompt('a tired man sitting').ignored).toEqual([]);
+    expect(readPrompt('a young lion').ignored).toEqual(['young']);
   });
 });

@@ -178,7 +178,7 @@ const withCan = (pieces: Pieces, one: Subject): Subject =>
     ? alsoDoing(one, 'watering')
     : one;
 
-/** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a vehicle without its driver, who is tired and does not sit. */
+/** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a vehicle without its driver, youth of nobody, who is tired and does not sit. */
 export const saysIdleAct = (
   { flames, drives, trait, ...rest }: Meaning,
   things: readonly Subject[],
@@ -188,6 +188,7 @@ export const saysIdleAct = (
     things.some((one) => test(one.traits ?? [], one));
   if (flames === true) return !has((traits) => traits.includes('flambe'));
   if (drives === true) return !has((traits) => traits.includes('crewed'));
+  if (trait === 'youthful') return !has((traits) => traits.includes('youthful'));
   return (
     trait === 'tired' &&
     !has((traits, { posture }) => traits.includes('tired') && posture === 'sitting')

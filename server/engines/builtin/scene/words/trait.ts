@@ -166,6 +166,8 @@ export type Trait =
   /** At a table: into a notebook; over a book. */
   | 'sketching'
   | 'studying'
+  /** No old one: without a beard. */
+  | 'youthful'
   /** Who rests the head in a hand. */
   | 'tired'
   /** Asleep in an armchair. */

@@ -293,7 +293,10 @@ function pan(shoulder: number, shoulders: number): ReturnType<typeof attributeOf
 /** Whether a costume's wearer has no hair, and whether a beard belongs to it. */
 export const isShaven = (costume: Costume | null): boolean => costume === 'monk';
 export const isBearded = (costume: Costume | null, traits: readonly Trait[]): boolean =>
-  (costume === 'mage' || costume === 'royal') && !isFemale(traits) && !traits.includes('child');
+  (costume === 'mage' || costume === 'royal') &&
+  !isFemale(traits) &&
+  !traits.includes('child') &&
+  !traits.includes('youthful');
 
 /** A robe's cloth with a border of gold near the ground. */
 export const trimmed = (cloth: Look, costume: Costume): Look =>

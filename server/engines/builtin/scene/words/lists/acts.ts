@@ -18,6 +18,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
       'last minute goal|scoring a goal|scores a goal|winning goal|scoring the winning goal|goal celebration|celebrating a goal|shooting a goal',
     vintagecar:
       'vintage convertible|vintage car|classic car|old car|oldtimer|antique car|veteran car',
+    youthful: 'young|youthful|teenage',
   },
   zh: {
     sketching: '画素描|在笔记本上画画|在本子上画画|在素描本上画画|写日记|写信',
@@ -29,6 +30,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: '火焰|大火焰|熊熊火焰',
     scoring: '绝杀进球|进球瞬间|射门得分|庆祝进球',
     vintagecar: '老爷车|复古汽车|古董车',
+    youthful: '年轻|年轻的',
   },
   ja: {
     sketching:
@@ -41,6 +43,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: '炎|大きな炎',
     scoring: '決勝ゴール|ゴールを決める|ゴールを決めた|ゴールの瞬間',
     vintagecar: 'クラシックカー|ビンテージカー|旧車',
+    youthful: '若い',
   },
   ko: {
     sketching:
@@ -53,6 +56,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: '큰 불꽃|거대한 불꽃',
     scoring: '결승골|골을 넣는|극장골|골 세리머니',
     vintagecar: '클래식카|빈티지 자동차|클래식 자동차',
+    youthful: '젊은',
   },
   fr: {
     sketching:
@@ -66,6 +70,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     scoring:
       'but de la dernière minute|but à la dernière minute|marquant un but|qui marque un but|but victorieux',
     vintagecar: 'voiture ancienne|voiture de collection|vieille voiture|voiture d époque',
+    youthful: 'jeune',
   },
   de: {
     sketching:
@@ -78,6 +83,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'flammen|große flammen|hohe flammen|flambiert',
     scoring: 'schießt ein tor|siegtor|torjubel|schießt das siegtor|erzielt ein tor',
     vintagecar: 'oldtimer|altes auto|klassiker auto',
+    youthful: 'jung|junger|jugendlich',
   },
   es: {
     sketching:
@@ -91,6 +97,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     scoring:
       'gol en el último minuto|gol de último minuto|marcando un gol|anotando un gol|gol de la victoria|celebrando un gol',
     vintagecar: 'coche clásico|coche antiguo|auto clásico|auto antiguo|carro antiguo',
+    youthful: 'joven',
   },
   ru: {
     sketching:
@@ -103,6 +110,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'языки пламени|большое пламя|высокое пламя',
     scoring: 'гол на последней минуте|забивает гол|победный гол|забитый гол',
     vintagecar: 'ретроавтомобиль|старинный автомобиль|старый автомобиль|старую машину',
+    youthful: 'молодой|молодая|юный|юная',
   },
   pt: {
     sketching:
@@ -116,6 +124,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     scoring:
       'gol no último minuto|golo no último minuto|marcando um gol|marcando um golo|gol da vitória|comemorando um gol',
     vintagecar: 'carro antigo|carro clássico|carro de época',
+    youthful: 'jovem',
   },
   it: {
     sketching:
@@ -129,6 +138,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     scoring:
       'gol all ultimo minuto|gol dell ultimo minuto|segna un gol|segnando un gol|gol della vittoria|esultanza per un gol',
     vintagecar: "auto d'epoca|macchina d'epoca|vecchia auto",
+    youthful: 'giovane',
   },
   tr: {
     sketching:
@@ -141,6 +151,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'alevler|büyük alevler|alev',
     scoring: 'son dakika golü|gol atan|gol sevinci|galibiyet golü',
     vintagecar: 'klasik araba|eski araba|antika araba',
+    youthful: 'genç',
   },
   ar: {
     sketching:
@@ -153,6 +164,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'لهب|ألسنة اللهب|لهب كبير',
     scoring: 'هدف في الدقيقة الأخيرة|يسجل هدفا|هدف الفوز|احتفال بالهدف',
     vintagecar: 'سيارة كلاسيكية|سيارة قديمة',
+    youthful: 'يافع|يافعة',
   },
   hi: {
     sketching:
@@ -165,5 +177,6 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'लपटें|लपटों|ऊँची लपटें|बड़ी लपटें',
     scoring: 'आखिरी मिनट का गोल|गोल करता|गोल करते|विजयी गोल',
     vintagecar: 'पुरानी कार|विंटेज कार|क्लासिक कार',
+    youthful: 'युवा|जवान',
   },
 };
