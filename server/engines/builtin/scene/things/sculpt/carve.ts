@@ -199,7 +199,9 @@ function sharesAt(
     const share = 1 - ((away[n] as number) - least) / (piece.blend * 0.5 + sharp);
     if (share <= 0.1) continue;
     // Pieces that look the same are painted once.
-    const same = shares.find(([{ look: other }]) => other === piece.look);
+    let found = 0;
+    while (found < shares.length && shares[found]?.[0].look !== piece.look) found++;
+    const same = shares[found];
     if (same === undefined) shares.push([piece, share * share]);
     else same[1] += share * share;
   }

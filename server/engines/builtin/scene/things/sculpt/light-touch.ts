@@ -1,5 +1,6 @@
 import { clamp, lumaOf, mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Look } from './look.ts';
 import { type Rays, shine } from './rays.ts';
 import { opennessAt, type ShadeGrid, sunlightAt } from './shade-grid.ts';
 import type { Solid } from './solid.ts';
@@ -175,11 +176,16 @@ function strandShine(
   normal: Vector,
   rays: Rays,
 ): Shine {
-  const own = shares.find(([{ look }]) => look.combed);
+  let own: Touch['shares'][number] | undefined;
+  let all = 0;
+  for (const one of shares) {
+    all += one[1];
+    if (own === undefined && one[0].look.combed !== undefined) own = one;
+  }
   const combed = own?.[0].look.combed;
   if (own === undefined || combed === undefined) return NO_SHINE;
   // Where hair ends, the skin beside it does not shine as hair does.
-  const share = own[1] / shares.reduce((sum, [, one]) => sum + one, 0);
+  const share = own[1] / all;
   const e = 0.004;
   const here = combed(x, y, z);
   const over = turn(turned, [
@@ -265,7 +271,12 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
 
 /** The normal with the relief of the surface on it. */
 function bumped({ shares, modelPoint: [x, y, z], normal, turned }: Touch): Vector {
-  const bump = shares.find(([{ look }, share]) => look.bump && share > 0.3)?.[0].look.bump;
+  let bump: Look['bump'];
+  for (const one of shares) {
+    if (one[1] <= 0.3 || one[0].look.bump === undefined) continue;
+    bump = one[0].look.bump;
+    break;
+  }
   if (bump === undefined) return normal;
   const e = 0.004;
   const here = bump(x, y, z);
