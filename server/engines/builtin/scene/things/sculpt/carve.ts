@@ -6,7 +6,7 @@ import { createShadeGrid } from './shade-grid.ts';
 import type { Sight } from './sight.ts';
 import type { Solid } from './solid.ts';
 import { createTiles, type Tile, tileOf } from './tiles.ts';
-import { normalise, turnBack, type Vector } from './vector.ts';
+import { towardOf, turnBack, type Vector } from './vector.ts';
 
 /** A model as the eye sees it, row by row. */
 export interface Carving {
@@ -86,7 +86,7 @@ export function carve(sight: Sight, rays: Rays): Carving {
       normal,
       modelPoint: turnBack(sight.turned, point),
       modelNormal,
-      sight: normalise([point[0] - sight.eye[0], point[1] - sight.eye[1], point[2] - sight.eye[2]]),
+      sight: towardOf([point[0] - sight.eye[0], point[1] - sight.eye[1], point[2] - sight.eye[2]]),
       shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale, away),
       turned: sight.turned,
     };
@@ -157,7 +157,7 @@ function normalAt(field: Field, pieces: Uint16Array, at: Vector, e: number): Vec
   const b = distanceToAll(field, pieces, x - e, y - e, z + e);
   const c = distanceToAll(field, pieces, x - e, y + e, z - e);
   const d = distanceToAll(field, pieces, x + e, y + e, z + e);
-  return normalise([a - b - c + d, -a - b + c + d, -a + b - c + d]);
+  return towardOf([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
 /** What is too far off to matter. */

@@ -8,10 +8,10 @@ import {
   add,
   cross,
   dot,
-  normalise,
   type Rotation,
   scale,
   subtract,
+  towardOf,
   turn,
   type Vector,
 } from './vector.ts';
@@ -193,10 +193,10 @@ function strandShine(
     combed(x, y + e, z) - here,
     combed(x, y, z + e) - here,
   ]);
-  const along = normalise(cross(normal, over));
-  const half = normalise(subtract(rays.toward, sight));
+  const along = towardOf(cross(normal, over));
+  const half = towardOf(subtract(rays.toward, sight));
   const band = (shift: number, sharp: number): number => {
-    const on = dot(normalise(add(along, scale(normal, shift))), half);
+    const on = dot(towardOf(add(along, scale(normal, shift))), half);
     return Math.sqrt(Math.max(0, 1 - on * on)) ** sharp;
   };
   return {
@@ -286,11 +286,11 @@ function bumped({ shares, modelPoint: [x, y, z], normal, turned }: Touch): Vecto
     (bump(x, y, z + e) - here) / e,
   ];
   const inView = turn(turned, slope);
-  return normalise(subtract(normal, subtract(inView, scale(normal, dot(inView, normal)))));
+  return towardOf(subtract(normal, subtract(inView, scale(normal, dot(inView, normal)))));
 }
 
 /** The sun's highlight on a glossy surface. */
 function mirrored(normal: Vector, sight: Vector, rays: Rays, direct: number): number {
-  const half = normalise(subtract(rays.toward, sight));
+  const half = towardOf(subtract(rays.toward, sight));
   return direct > 0 ? Math.max(0, dot(normal, half)) ** 40 * 0.9 : 0;
 }
