@@ -107,13 +107,19 @@ function landOf(idea: Idea, turn: number): Land {
   return landBeneath(idea) ?? nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? of(open, turn);
 }
 
+/** Whether people have left a place of which no word says how its sky is: a grey day suits it. */
+const isGloomy = ({ forsaken, time, sky, tint }: Idea): boolean =>
+  forsaken && (time === null || time === 'day') && sky.length === 0 && tint === null;
+
 function weatherOf(idea: Idea): Weather {
   const usual =
     has(idea, 'umbrella') && idea.scenery === null
       ? 'rain'
       : has(idea, 'hauntedhouse')
         ? 'fog'
-        : 'clear';
+        : isGloomy(idea)
+          ? 'cloudy'
+          : 'clear';
   const named = idea.weather ?? usual;
   // A rainbow stands where the rain has gone.
   const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');

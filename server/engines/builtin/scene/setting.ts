@@ -16,6 +16,7 @@ import { viewOf } from './view-of.ts';
 import type { DayTime, Idea, Subject, Weather } from './words/idea.ts';
 import type { Land } from './words/land.ts';
 import type { Massif } from './world/massif.ts';
+import { greyDay } from './world/grey-day.ts';
 import { floodlit } from './world/floodlit.ts';
 import { createLight, type Light } from './world/light.ts';
 import { onMars } from './world/mars.ts';
@@ -134,11 +135,21 @@ export function decide(
 function lightHere(light: Light, idea: Idea, land: Land, time: DayTime): Light {
   if (idea.martian) return onMars(light);
   const own = moonlit(
-    floodlit(lightOn(land, withClouds(light, openness(idea)), idea.deep), idea, land),
+    floodlit(
+      lightOn(land, withClouds(overcast(light, idea, time), openness(idea)), idea.deep),
+      idea,
+      land,
+    ),
     idea,
   );
   return planOf({ idea, land })?.light?.(own, time) ?? own;
 }
+
+/** The light of a place that people have left: a grey day's, where no word says how its sky is. */
+const overcast = (light: Light, { forsaken, weather, sky, tint }: Idea, time: DayTime): Light =>
+  forsaken && time === 'day' && weather === null && sky.length === 0 && tint === null
+    ? greyDay(light)
+    : light;
 
 /** What a picture is of, in one text: its land and its things. */
 const matterOf = ({ land, subjects }: Idea): string =>

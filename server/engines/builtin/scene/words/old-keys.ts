@@ -16,6 +16,7 @@ export const OLD_KEYS = {
   },
   newyorkroof: { land: 'field', scenery: 'newyorkroof' },
   watertower: { land: 'field', scenery: 'newyorkroof', ifNone: true },
+  lostpark: { land: 'field', scenery: 'lostpark' },
   observatory: { land: 'mountain', scenery: 'observatory' },
   observatoryhall: { land: 'field', scenery: 'observatoryhall' },
   astronomer: {

@@ -148,7 +148,8 @@ export type OldPlace =
   | 'ruinedtemple'
   | 'romanforum'
   | 'agora'
-  | 'newyorkroof';
+  | 'newyorkroof'
+  | 'lostpark';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

@@ -31,6 +31,7 @@ import {
   summitsFromBelow,
 } from './land-of-words.ts';
 import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
+import { lostParks } from './lost-parks.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { withoutOwners } from './owners.ts';
@@ -69,6 +70,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withDeeds,
   withoutOwners,
   withinOldPlaces,
+  lostParks,
   atMarkets,
   readWithin,
   inRoomsOfHouses,
@@ -141,7 +143,10 @@ export function readPrompt(prompt: string): Idea {
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     (isRuined || first('forsaken') === true) &&
-    (land === 'street' || land === 'city' || things.some(showsItIsLeft));
+    (land === 'street' ||
+      land === 'city' ||
+      meanings.some(({ scenery }) => scenery === 'lostpark') ||
+      things.some(showsItIsLeft));
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>

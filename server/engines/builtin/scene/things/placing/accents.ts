@@ -68,7 +68,9 @@ export function accentsOf(setting: Setting, stones: readonly Sprite[]): Accent[]
   if (land === 'desert') return [bush(1.2, 0.7), stone(0.8), straw([0.66, 0.54, 0.3])];
   if (snowy) return [straw([0.62, 0.5, 0.32]), bush(1.7, 0.7), stone(0.35)];
   if (STRANDS.includes(land)) return [straw([0.56, 0.6, 0.34])];
-  return [straw(GRASS[season]), stone(0.22), ...flowering(setting)];
+  // Where people have left nobody sees flowers, but weeds.
+  const low = setting.idea.forsaken ? [bush(1.3, 0.4)] : flowering(setting);
+  return [straw(GRASS[season]), stone(0.22), ...low];
 }
 
 /** Tall grass of the seasons. */

@@ -31,6 +31,6 @@ export function bloomOf(setting: Setting): number {
   const isCold = season === 'autumn' || season === 'winter';
   const isGrim = idea.mood === 'dark' || weather === 'storm' || weather === 'hail';
   if ((isCold || isGrim) && !idea.moor) return 0;
-  if (idea.subjects.some(({ thing }) => SOMBRE.has(thing))) return 0;
+  if (idea.forsaken || idea.subjects.some(({ thing }) => SOMBRE.has(thing))) return 0;
   return land === 'field' ? 1 : 0.22;
 }

@@ -2,6 +2,9 @@ import { createRandom, pick } from '../../../kernels/random.ts';
 import type { OldPlace } from '../../words/place.ts';
 import { NAVE, pavingAt } from '../../world/scenery/old/ruined-nave.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
+import { smoothstep } from '../../arithmetic.ts';
+import { vinesOf } from '../../world/scenery/old/lost-park.ts';
+import { lianas } from '../plants/jungle-plants.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { tallGrass } from '../plants/meadow.ts';
 import { fern } from '../plants/thicket.ts';
@@ -19,7 +22,12 @@ import { tuftsOf } from './undergrowth.ts';
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
   newyorkroof: (stage) => (stage.setting.subjects.length > 0 ? [] : people(stage, [[0.9, 9.4]])),
-  ruinedtemple: (stage) => [...weeds(stage), ...saplings(stage)],
+  ruinedtemple: (stage) => [...weeds(stage, inNave(stage)), ...saplings(stage, SAPLINGS)],
+  lostpark: (stage) => [
+    ...weeds(stage, inPark(stage)),
+    ...saplings(stage, IN_PARK),
+    ...hangingVines(stage),
+  ],
   romanforum: (stage) => dressed(stage, ROMANS, ON_SQUARE),
   agora: (stage) => dressed(stage, GREEKS, ON_SQUARE),
   observatoryhall: (stage) =>
@@ -29,7 +37,7 @@ export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => 
       [2.5, 5.6],
       [-4.4, 13.4],
     ]),
-  ruinednave: (stage) => [...weeds(stage), ...saplings(stage)],
+  ruinednave: (stage) => [...weeds(stage, inNave(stage)), ...saplings(stage, SAPLINGS)],
 };
 
 /** Who is about on the squares of Rome and of Greece. */
@@ -79,8 +87,30 @@ const ASTRONOMERS: readonly Stroller[] = [
 /** From one weed to the next at the nearest and for each unit of distance, how far they are seen one by one. World units. */
 const APART = { least: 0.36, farther: 0.045, far: 60 } as const;
 
-/** Grass and ferns on the floor of a nave, fewer where its slabs lie, more and higher along the piers. */
-function weeds(stage: Stage): Draft[] {
+/** Which share of places something grows at there, and which share of that is high; null where nothing does. */
+type Growth = (x: number, z: number) => { readonly share: number; readonly high: number } | null;
+
+/** In a nave fewer grow where its slabs lie, more and higher along the piers. */
+const inNave =
+  ({ setting }: Stage): Growth =>
+  (x, z) => {
+    if (Math.abs(x) > NAVE.aisles) return null;
+    const isEdge = Math.abs(Math.abs(x) - NAVE.half) < 1.5;
+    const share = (1 - pavingAt(setting, x, z)) * 0.8 + (isEdge ? 0.2 : 0.04);
+    return { share, high: isEdge ? 0.42 : 0.05 };
+  };
+
+/** In a park they grow where they have broken the asphalt, and densely along its sides. */
+const inPark =
+  ({ setting: { noise } }: Stage): Growth =>
+  (x, z) => {
+    const patch = Math.max(0, noise.fbm(x / 3.4 + 5, z / 5, 3));
+    const edge = smoothstep(7, 19, Math.abs(x));
+    return { share: 0.06 + 1.9 * patch + 0.6 * edge, high: 0.16 + 0.4 * edge };
+  };
+
+/** Grass and ferns on a floor that people have left. */
+function weeds(stage: Stage, growsAt: Growth): Draft[] {
   const { setting, frame, camera } = stage;
   if (setting.snowy) return [];
   const random = createRandom(setting.random.uint32());
@@ -96,12 +126,9 @@ function weeds(stage: Stage): Draft[] {
     for (let left = -z * half; left < z * half; left += step) {
       const x = left + (random.unit() - 0.5) * step;
       const [roll, kind, tall] = [random.unit(), random.unit(), random.unit()];
-      if (Math.abs(x) > NAVE.aisles) continue;
-      const off = Math.abs(Math.abs(x) - NAVE.half);
-      const isEdge = off < 1.5;
-      const grows = (1 - pavingAt(setting, x, z)) * 0.8 + (isEdge ? 0.2 : 0.04);
-      if (roll > grows) continue;
-      const isHigh = kind < (isEdge ? 0.42 : 0.05);
+      const grown = growsAt(x, z);
+      if (grown === null || roll > grown.share) continue;
+      const isHigh = kind < grown.high;
       const size = isHigh ? 0.4 + 0.75 * tall ** 1.6 : 0.22 + 0.24 * tall;
       const sprite = pick(random, isHigh ? high : low);
       all.push({ draw: () => sprite, x, z, base: LEVEL - 0.03, size, tone: [0.94, 0.96, 0.88] });
@@ -125,11 +152,36 @@ const SAPLINGS = [
   [-8.2, 24, 6],
 ] as const;
 
-function saplings(stage: Stage): Draft[] {
+const IN_PARK = [
+  [-10.5, 15, 5.4],
+  [12.5, 24, 7],
+  [-13.5, 30, 8],
+  [0.6, 44, 6],
+  [-4.4, 50, 8],
+  [15.5, 44, 9],
+  [-16, 46, 9.5],
+] as const;
+
+/** Vines that hang from the rim of the great wheel. */
+function hangingVines(stage: Stage): Draft[] {
+  const kinds = [0, 1, 2].map(() => {
+    const sprite = lianas(createRandom(stage.setting.random.uint32()));
+    return () => sprite;
+  });
+  return vinesOf(stage.setting).map(([x, top, z], n) => {
+    const size = Math.min(top - LEVEL - 0.4, 3.2 + 2.6 * stage.setting.random.unit());
+    return { draw: kinds[n % 3] as () => Sprite, x, z, base: top - size + 0.2, size };
+  });
+}
+
+function saplings(
+  stage: Stage,
+  places: readonly (readonly [x: number, z: number, high: number])[],
+): Draft[] {
   const { setting } = stage;
   const { season, snowy, side } = setting;
   if (setting.idea.without.includes('tree')) return [];
-  return SAPLINGS.map(([x, z, size]) => {
+  return places.map(([x, z, size]) => {
     const seed = setting.random.uint32();
     return {
       draw: (tall) =>

@@ -27,6 +27,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'rooftops of new york+|rooftop of new york|roofs of new york+|new york rooftop|new york rooftops+|nyc rooftop|nyc rooftops+|new york city rooftop|new york city rooftops+|rooftops of new york city+|manhattan rooftop|manhattan rooftops+|rooftops of manhattan+|brooklyn rooftop|brooklyn rooftops+|rooftops of brooklyn+|rooftop in new york|rooftop in manhattan|rooftop in brooklyn|rooftop in new york city|on a rooftop in new york|on a new york rooftop|on a roof in new york|new york roof|city rooftop|city rooftops+|urban rooftop|urban rooftops+|on the rooftops of new york+|on the rooftops of manhattan+|on the roofs of new york+|rooftops with water towers+|rooftop with a water tower|rooftop with water towers',
     watertower:
       'water tower|rooftop water tower|wooden water tower|water tank on a roof|rooftop water tank|water tower on a roof|water tower on a rooftop',
+    lostpark: 'pripyat|pripyat amusement park|chernobyl amusement park|chernobyl ferris wheel',
   },
   zh: {
     ruinednave: '没有屋顶的教堂|无顶教堂|没有屋顶的修道院',
@@ -41,6 +42,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: '罗马元老|穿托加的元老|罗马元老院议员',
     newyorkroof: '纽约屋顶|纽约的屋顶|曼哈顿屋顶|纽约天台|城市屋顶',
     watertower: '木制水塔|屋顶水塔',
+    lostpark: '普里皮亚季|切尔诺贝利游乐园',
   },
   ja: {
     ruinednave: '廃教会の中|廃教会の内部|屋根のない教会|屋根のない大聖堂|屋根のない修道院',
@@ -55,6 +57,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'ローマの元老院議員|トーガを着た元老院議員',
     newyorkroof: 'ニューヨークの屋上|ニューヨークの屋根|マンハッタンの屋上|都会の屋上',
     watertower: '木製の給水塔|屋上の給水塔',
+    lostpark: 'プリピャチ|チェルノブイリの遊園地',
   },
   ko: {
     ruinednave: '지붕 없는 성당|지붕 없는 교회|지붕이 없는 수도원',
@@ -69,6 +72,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: '로마 원로원 의원|토가를 입은 원로원 의원',
     newyorkroof: '뉴욕 옥상|뉴욕의 옥상|뉴욕의 지붕|맨해튼 옥상|도시 옥상',
     watertower: '옥상 물탱크|나무 급수탑',
+    lostpark: '프리피야트|체르노빌 놀이공원',
   },
   fr: {
     ruinednave: 'église sans toit|cathédrale sans toit|abbaye sans toit|nef en ruines',
@@ -87,6 +91,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'toits de new york+|toit de new york|toit à new york|toits de manhattan+|sur un toit de new york|sur les toits de new york',
     watertower:
       "réservoir d'eau sur un toit|réservoirs d'eau sur les toits+|réservoir d'eau en bois",
+    lostpark: "pripiat|parc d'attractions de pripiat",
   },
   de: {
     ruinednave:
@@ -106,6 +111,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     newyorkroof:
       'dächer von new york+|dach in new york|über den dächern von new york|auf einem dach in new york|dächer von manhattan+|new yorker dach',
     watertower: 'wassertank auf dem dach|hölzerner wasserturm|wassertürme auf den dächern+',
+    lostpark: 'prypjat|vergnügungspark von prypjat',
   },
   es: {
     ruinednave: 'iglesia sin techo|catedral sin techo|abadía sin techo|nave en ruinas',
@@ -123,6 +129,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'azoteas de nueva york+|azotea de nueva york|azotea en nueva york|tejados de nueva york+|azoteas de manhattan+',
     watertower:
       'depósito de agua en la azotea|tanque de agua en la azotea|tanque de agua en el tejado',
+    lostpark: 'prípiat|parque de atracciones de prípiat',
   },
   ru: {
     ruinednave: 'церковь без крыши|собор без крыши|аббатство без крыши',
@@ -139,6 +146,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     newyorkroof:
       'крыши нью-йорка+|крыша нью-йорка|крыша в нью-йорке|крыши манхэттена+|на крыше в нью-йорке',
     watertower: 'водонапорный бак|водонапорные баки на крышах+',
+    lostpark: 'припять|парк аттракционов в припяти',
   },
   pt: {
     ruinednave: 'igreja sem teto|catedral sem teto|abadia sem teto|nave em ruínas',
@@ -155,6 +163,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     newyorkroof:
       'telhados de nova york+|terraço de nova york|telhado em nova york|telhados de nova iorque+|telhados de manhattan+',
     watertower: "caixa d'água no telhado|depósito de água no telhado",
+    lostpark: 'pripyat|parque de diversões de pripyat',
   },
   it: {
     ruinednave: 'chiesa senza tetto|cattedrale senza tetto|abbazia senza tetto|navata in rovina',
@@ -171,6 +180,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     newyorkroof:
       'tetti di new york+|tetto di new york|tetto a new york|sui tetti di new york|tetti di manhattan+',
     watertower: "serbatoio d'acqua sul tetto|serbatoi d'acqua sui tetti+",
+    lostpark: 'pripyat|luna park di pripyat',
   },
   tr: {
     ruinednave: 'çatısız kilise|çatısız katedral|çatısız manastır',
@@ -185,6 +195,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'roma senatörü|togalı senatör|romalı senatör',
     newyorkroof: "new york çatıları+|new york çatısı|new york'un çatıları|manhattan çatıları+",
     watertower: 'çatıdaki su deposu|ahşap su kulesi',
+    lostpark: 'pripyat|pripyat lunaparkı',
   },
   ar: {
     ruinednave: 'كنيسة بلا سقف|كاتدرائية بلا سقف|دير بلا سقف',
@@ -199,6 +210,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
     newyorkroof: 'أسطح نيويورك|سطح في نيويورك|أسطح مانهاتن',
     watertower: 'خزان مياه على السطح|خزان مياه خشبي',
+    lostpark: 'بريبيات|مدينة ملاهي بريبيات',
   },
   hi: {
     ruinednave: 'बिना छत का चर्च|बिना छत का गिरजाघर|बिना छत का मठ',
@@ -213,5 +225,6 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',
     newyorkroof: 'न्यूयॉर्क की छतें|न्यूयॉर्क की छत|मैनहट्टन की छतें',
     watertower: 'छत पर पानी की टंकी|लकड़ी की पानी की टंकी',
+    lostpark: 'प्रिप्यात|प्रिप्यात का मनोरंजन पार्क',
   },
 };

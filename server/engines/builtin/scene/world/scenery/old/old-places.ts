@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { OBSERVATORY } from './observatory.ts';
 import { OBSERVATORY_HALL } from './observatory-hall.ts';
 import { AGORA } from './agora.ts';
+import { LOST_PARK } from './lost-park.ts';
 import { NEW_YORK_ROOF } from './new-york-roof.ts';
 import { ROMAN_FORUM } from './roman-forum.ts';
 import { RUINED_TEMPLE } from './ruined-temple.ts';
@@ -15,6 +16,7 @@ export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   romanforum: ROMAN_FORUM,
   agora: AGORA,
   newyorkroof: NEW_YORK_ROOF,
+  lostpark: LOST_PARK,
   observatory: OBSERVATORY,
   observatoryhall: OBSERVATORY_HALL,
 };
