@@ -50,7 +50,7 @@ export const wades = ({ land }: { readonly land: Land }, subject: Subject): bool
   isWader(subject) && WADED.has(land);
 
 /** Lands whose water is shallow at its edge. */
-const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'beach', 'sea']);
+const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'beach', 'sea', 'waterfall']);
 
 /** Whether a bird swims on a lake on whose shore somebody stands. */
 export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Thing): boolean =>

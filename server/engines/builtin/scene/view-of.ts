@@ -256,6 +256,14 @@ const HALT_VIEWS: readonly View[] = [
   { horizon: 0.48, lens: 1.05, eye: 1 },
 ];
 
+/** The same of a river's delta: from as high as its arms are told apart. */
+const DELTA_VIEWS: readonly View[] = [
+  { horizon: 0.24, lens: 0.9, eye: 8.6 },
+  { horizon: 0.16, lens: 0.86, eye: 11 },
+  { horizon: 0.32, lens: 0.84, eye: 8.4 },
+  { horizon: 0.2, lens: 1.05, eye: 10 },
+];
+
 /** Open space has no horizon: it lies below the picture. */
 const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
 
@@ -334,6 +342,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (scenery !== null) return scenery;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.halt) return HALT_VIEWS;
+  if (idea.delta && land === 'river') return DELTA_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
   if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;
   if (idea.town === 'favela' && land === 'canal') return FAVELA_VIEWS;

@@ -246,6 +246,8 @@ export interface Idea {
   readonly grounded: boolean;
   /** What a field is sown with. */
   readonly crop: Crop | null;
+  /** Whether a river parts into arms before the sea. */
+  readonly delta: boolean;
   /** Whether a river is a mere stream. */
   readonly narrow: boolean;
   /** Whether it flows through a forest. */

@@ -150,6 +150,8 @@ export interface Meaning {
   readonly moor?: true;
   /** What a field is sown with. */
   readonly crop?: Crop;
+  /** Whether a river parts into arms before the sea. */
+  readonly delta?: true;
   /** Whether a river is a mere stream. */
   readonly narrow?: true;
   /** Whether a forest is one of pines or firs. */

@@ -13,6 +13,7 @@ export const NATURE_KEYS = {
   zengarden: { land: 'field', garden: true, raked: 'dry' },
   japanesegarden: { land: 'field', garden: true, raked: 'pond' },
   lowtide: { land: 'beach', lowTide: true },
+  delta: { land: 'river', delta: true },
   lagoon: { land: 'island', lagoon: true },
   mangrove: { land: 'swamp', mangrove: true },
   tuscany: {

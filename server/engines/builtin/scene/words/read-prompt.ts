@@ -176,6 +176,7 @@ export function readPrompt(prompt: string): Idea {
     winds: first('winds') ?? false,
     breaker: first('breaker') ?? false,
     crop: things.some(isNoCrop) ? null : first('crop'),
+    delta: land === 'river' && (first('delta') ?? false),
     narrow: first('narrow') ?? false,
     wooded: land === 'river' && isAmongTrees(meanings),
     conifers: isOfConifers(meanings),

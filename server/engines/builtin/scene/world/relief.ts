@@ -10,6 +10,8 @@ export interface LandOptions {
   readonly side: number;
   /** 0.6 to 1.4: how rugged. */
   readonly relief: number;
+  /** Whether a river parts into arms before the sea. */
+  readonly isDelta?: boolean;
   /** Whether a river is a mere stream. */
   readonly isNarrow?: boolean;
   /** Whether the picture is so small that the finest forms would not be seen. */
@@ -18,6 +20,8 @@ export interface LandOptions {
   readonly isAshore?: boolean;
   /** Whether those stand right at its edge. */
   readonly isAtEdge?: boolean;
+  /** Whether an animal fishes in the water of falls. */
+  readonly isWaded?: boolean;
   /** Whether a lake begins right before the eye. */
   readonly isClose?: boolean;
   /** Whether a lake is so small that its far shore is near. */
@@ -76,8 +80,10 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     relief,
     isRough = false,
     isNarrow = false,
+    isDelta = false,
     isAshore = false,
     isAtEdge = false,
+    isWaded = false,
     isClose = false,
     isPond = false,
     isCay = false,
@@ -104,8 +110,10 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     relief,
     isRough,
     isNarrow,
+    isDelta,
     isAshore,
     isAtEdge,
+    isWaded,
     isClose,
     isPond,
     isCay,

@@ -1,13 +1,12 @@
 import { smoothstep } from '../arithmetic.ts';
 import { isOfTuff } from './tuff.ts';
-import { hasJetty, isSwimmersView } from '../by-the-water.ts';
+import { hasJetty, isSwimmersView, isWader, wades } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import type { Town } from '../words/place.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { hasBrook, isForestStream, isStream } from '../choose-land.ts';
 import { isAtEdge } from '../at-edge.ts';
-import { wades } from '../by-the-water.ts';
 import { withBrook } from './brook.ts';
 import { USUAL_EYE } from './eye.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
@@ -73,9 +72,11 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       ...setting,
       isRough: pixels <= ROUGH,
       isNarrow: isStream(setting),
+      isDelta: setting.idea.delta,
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
       isAshore: setting.isAshore,
       isAtEdge: setting.subjects.some(({ traits }) => traits?.includes('fisher') === true),
+      isWaded: setting.subjects.some(isWader),
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isChalk: setting.idea.chalk,
@@ -174,6 +175,9 @@ const BY_THE_FORD = 3.4;
 /** How many times as high the eye is over paddies as over tea: from lower their steps hide their water. */
 const OVER_PADDIES = 2.7;
 
+/** How high the eye is over a river's delta at the least, world units: from lower its arms are lines. */
+const OVER_DELTA = 75;
+
 /** How high the eye is over a lagoon, world units: from lower its water is a mirror. */
 const OVER_LAGOON = 19;
 /** How high the eye is before a waterhole, world units: over the backs of who drinks there. */
@@ -215,6 +219,7 @@ function eyeOf(setting: Setting): number {
     );
     return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
   }
+  if (idea.delta && land === 'river') return Math.max(usual, OVER_DELTA);
   if (land === 'terraces' && !idea.tea) return usual * OVER_PADDIES;
   if (idea.lagoon && land === 'island')
     return Math.max(usual, OVER_LAGOON * Math.min(eye, HIGH_BY_JETTY));

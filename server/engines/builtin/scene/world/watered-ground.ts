@@ -1,5 +1,6 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import { cliffs } from './cliffs.ts';
+import { delta } from './delta.ts';
 import { fjord } from './fjord.ts';
 import type { Ground } from './ground.ts';
 import { karst, karstBay } from './karst.ts';
@@ -46,6 +47,7 @@ const BANK = { aside: 26, from: 70, to: 260 } as const;
 export function river(forms: Relief): Ground {
   const { side, rolling, range, meander, isNarrow, isAshore, isKarst = false } = forms;
   if (isKarst) return karst(forms);
+  if (forms.isDelta === true) return delta(forms);
   const peaks = range(640, 330);
   const [half, shore] = isNarrow ? [3.2, 7] : [16, 46];
   return (x, z) => {
@@ -128,10 +130,16 @@ export function island(forms: Relief): Ground {
 /** Where the water falls: to the side, and how far ahead the cliff is. */
 export const FALLS = { aside: 26, face: 165 } as const;
 
+/** How far aside its stream is close to the eye where somebody fishes in it, of how far the falls are. */
+const NEAR_STREAM = 0.1;
+
 /** A plateau that ends in a cliff across the view, with a pool and its stream before it. */
-export function waterfall({ side, relief, rolling, noise }: Relief): Ground {
+export function waterfall({ side, relief, rolling, noise, isWaded }: Relief): Ground {
+  // Who fishes in its stream has that before the eye.
+  const asideAt = (z: number) =>
+    isWaded ? FALLS.aside * mix(NEAR_STREAM, 1, smoothstep(15, 95, z)) : FALLS.aside;
   return (x, z) => {
-    const middle = x - side * FALLS.aside;
+    const middle = x - side * asideAt(z);
     const face = FALLS.face + 16 * rolling(x, 0, 60) - 0.0012 * middle * middle;
     const wall = smoothstep(face, face + 16, z + 5 * noise.fbm(x / 14, z / 14, 3));
     const notch = 9 * Math.exp(-((middle / 15) ** 2));

@@ -187,7 +187,7 @@ function framing({ setting, frame, camera }: Stage): Planted[] {
   const isFramed = random.unit() < FRAMED;
   const chance = createRandom(random.uint32());
   if (!isFramed || leaf === null || snowy || !UNDER_TREES.includes(land)) return [];
-  if (isTended(setting, 0, 0)) return [];
+  if (isTended(setting, 0, 0) || idea.delta) return [];
   if (idea.sky.length > 0 || idea.composition !== null || idea.without.includes('tree')) return [];
   const high = frame.height;
   const wish = wishIn(setting, { colour: null, posture: null, tall: high, isPortrait: false });

@@ -15,6 +15,7 @@ export const CHINESE: Words<SceneKey> = {
   mangrove: '红树林',
   bayou: '沼泽|柏树沼泽|路易斯安那',
   tuscany: '托斯卡纳',
+  delta: '三角洲|河口三角洲|河流三角洲',
   lagoon: '潟湖|泻湖|环礁',
   lowtide: '退潮|潮池|低潮|岩池',
   waterhole: '水坑|水洼|饮水点',

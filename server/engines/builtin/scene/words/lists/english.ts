@@ -19,6 +19,7 @@ export const ENGLISH: Words<SceneKey> = {
   mangrove: 'mangrove|mangrove forest|mangrove swamp',
   bayou: 'swamp|bayou|louisiana|cypress swamp|bald cypress|swampland',
   tuscany: 'tuscany|tuscan|tuscan hills|tuscan countryside|tuscan landscape|chianti',
+  delta: 'delta|river delta|delta of a river|estuary',
   lagoon: 'lagoon|blue lagoon|coral lagoon|atoll',
   lowtide: 'rock pool|tide pool|tidal pool|tidepool|low tide|rockpool|ebb tide',
   waterhole: 'waterhole|watering hole|water hole',

@@ -17,6 +17,7 @@ export const FRENCH: Words<SceneKey> = {
   mangrove: 'mangrove|palétuvier',
   bayou: 'marécage|bayou|louisiane|cyprès chauve',
   tuscany: 'toscane|campagne toscane|chianti',
+  delta: 'delta|delta fluvial|delta du fleuve|estuaire',
   lagoon: 'lagon|lagune|atoll',
   lowtide: 'marée basse|flaque de marée|bassin de marée|bassins de marée',
   waterhole: 'point d eau|trou d eau',

@@ -17,6 +17,7 @@ export const GERMAN: Words<SceneKey> = {
   mangrove: 'mangrove|mangrovenwald',
   bayou: 'sumpf|bayou|louisiana|sumpfzypresse',
   tuscany: 'toskana|toskanische landschaft|chianti',
+  delta: 'delta|flussdelta|mündungsdelta|ästuar',
   lagoon: 'lagune|atoll',
   lowtide: 'ebbe|gezeitentümpel|niedrigwasser|felsentümpel|gezeitenbecken',
   waterhole: 'wasserloch|wasserstelle|tränke',

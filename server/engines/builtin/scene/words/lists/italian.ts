@@ -18,6 +18,7 @@ export const ITALIAN: Words<SceneKey> = {
   mangrove: 'mangrovia|mangrovie',
   bayou: 'palude|bayou|louisiana',
   tuscany: 'toscana|campagna toscana|colline toscane|chianti',
+  delta: 'delta|delta del fiume|delta fluviale|estuario',
   lagoon: 'atollo|laguna tropicale|laguna corallina',
   lowtide: 'bassa marea|pozza di marea|pozze di marea',
   waterhole: 'pozza d acqua|pozza|abbeverata',

@@ -15,6 +15,7 @@ export const JAPANESE: Words<SceneKey> = {
   mangrove: 'マングローブ',
   bayou: '沼地|バイユー|ルイジアナ',
   tuscany: 'トスカーナ',
+  delta: '三角州|デルタ地帯|デルタ|河口デルタ',
   lagoon: '礁湖|ラグーン|環礁',
   lowtide: '潮だまり|潮溜まり|干潮|引き潮',
   waterhole: '水場|水飲み場',

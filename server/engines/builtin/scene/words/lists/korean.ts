@@ -15,6 +15,7 @@ export const KOREAN: Words<SceneKey> = {
   mangrove: '맹그로브',
   bayou: '늪|늪지|루이지애나',
   tuscany: '토스카나',
+  delta: '삼각주|강 삼각주|강 하구',
   lagoon: '석호|라군|환초',
   lowtide: '썰물|조수 웅덩이|간조',
   waterhole: '물웅덩이|물구덩이',

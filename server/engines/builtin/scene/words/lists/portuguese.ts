@@ -15,6 +15,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   mangrove: 'mangue|manguezal',
   bayou: 'pântano|bayou|luisiana',
   tuscany: 'toscana|chianti',
+  delta: 'delta|delta do rio|delta fluvial|estuário',
   lagoon: 'laguna|atol',
   lowtide: 'maré baixa|poça de maré|poças de maré|piscinas de maré',
   waterhole: 'poça d água|charco',

@@ -17,6 +17,7 @@ export const SPANISH: Words<SceneKey> = {
   mangrove: 'manglar|manglares',
   bayou: 'pantano|bayou|luisiana',
   tuscany: 'toscana|chianti',
+  delta: 'delta|delta del río|delta fluvial|estuario',
   lagoon: 'atolón|laguna costera|laguna coralina',
   lowtide: 'marea baja|bajamar|poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',

@@ -15,6 +15,7 @@ export const TURKISH: Words<SceneKey> = {
   mangrove: 'mangrov',
   bayou: 'bataklık|louisiana',
   tuscany: 'toskana',
+  delta: 'delta|nehir deltası|ırmak deltası|haliç deltası',
   lagoon: 'lagün|atol',
   lowtide: 'gelgit havuzu|gelgit havuzları|cezir',
   waterhole: 'su birikintisi|su çukuru',
