@@ -156,7 +156,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   abbey: land(0.32, 0.44, 0.72),
   cauldron: land(0.78, 0.2, 0.38),
   portal: land(0.56, 0.34, 0.58),
-  tent: land(0.6, 0.22, 0.42),
+  tent: land(0.6, 0.2, 0.34),
   car: land(0.7, 0.22, 0.4),
   policecar: land(0.7, 0.23, 0.42),
   ambulance: land(0.66, 0.26, 0.44),

@@ -34,3 +34,18 @@ describe('the shores of polar seas', () => {
     (prompt) => expect(treesIn(prompt).near).toBe(0),
   );
 });
+
+describe('the trees by a lake', () => {
+  it('tower over who or what is there, and are no taller across the water', () => {
+    const tallest = (prompt: string, from: number, to: number) => {
+      const frame = createFrame(64, 64);
+      const setting = decide(readPrompt(prompt), null, 3, 0);
+      const map = mapGround(frame, setting);
+      const all = vegetation({ frame, setting, map, camera: createCamera(frame, setting, map) });
+      return Math.max(0, ...all.filter(({ z }) => z > from && z < to).map(({ size }) => size));
+    };
+    const [alone, camped] = ['a lake', 'a tent by a lake'];
+    expect(tallest(camped, 0, 90)).toBeGreaterThan(1.4 * tallest(alone, 0, 90));
+    expect(tallest(camped, 300, 900)).toBeLessThan(1.1 * tallest(alone, 300, 900));
+  });
+});

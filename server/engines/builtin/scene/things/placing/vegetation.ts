@@ -1,7 +1,10 @@
 import { pick } from '../../../kernels/random.ts';
 import { isForestStream } from '../../choose-land.ts';
 import { isSavanna } from '../../savanna.ts';
+import { mix, smoothstep } from '../../arithmetic.ts';
+import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { isWalker } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { isTended, planOf } from '../../world/scenery/sceneries.ts';
@@ -93,12 +96,27 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
         x: atX,
         z: atZ,
         base: base - 0.4,
-        size: scale * (8 + 7 * random.unit()),
+        size: scale * nearby(setting, z) * (8 + 7 * random.unit()),
       });
     }
   }
   return planted;
 }
+
+/** How much taller than elsewhere trees beside who or what is at a lake are, up to how far off, and from where on no more; world units. */
+const AT_LAKE = { taller: 1.75, to: 70, from: 190 } as const;
+
+/** How much taller trees so far off are: by a lake one looks down on who is there, who is drawn as large as elsewhere. */
+function nearby({ land, idea }: Stage['setting'], z: number): number {
+  const isBeside = idea.subjects.some(
+    ({ thing, far }) => far !== true && (isWalker(thing) || CAMPED.has(thing)),
+  );
+  if (land !== 'lake' || !isBeside) return 1;
+  return mix(AT_LAKE.taller, 1, smoothstep(AT_LAKE.to, AT_LAKE.from, z));
+}
+
+/** What is as high as people are, about. */
+const CAMPED: ReadonlySet<Thing> = new Set<Thing>(['tent', 'bench', 'campfire', 'picnic', 'car']);
 
 /** The same along a stream in a forest. */
 const isStreamView = (x: number, z: number): boolean => z < 48 && Math.abs(x) < z * 0.26;

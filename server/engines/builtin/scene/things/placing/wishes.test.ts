@@ -202,3 +202,13 @@ describe('what a town has anyway', () => {
     expect(placed('a meadow with a fountain').of('fountain')).toHaveLength(1);
   });
 });
+
+describe('a tent on a frozen lake', () => {
+  it('is put up on the ice before the eye, not across it among trees no larger than it', () => {
+    const stage = groundStage('a tent on a frozen lake at night');
+    // From 60 world units on the far shore rises.
+    stage.map.heights.fill(3, 24 * 1024);
+    const tent = wishes(stage).find(({ thing }) => thing === 'tent');
+    expect(tent?.z).toBeLessThan(45);
+  });
+});

@@ -64,7 +64,8 @@ export function wardCorridor({ shell, side, noise }: Furnishing): Furnished {
           ),
         ];
       }),
-      ...crossSign([middle, 2.42, 7.2]),
+      // Aside of who is in the corridor, whose head would hide it.
+      ...crossSign([at(-0.5), 2.5, 4.9]),
       ...endDoors(middle, back),
       ...tubes.map((z) => ({
         ...box(
