@@ -212,3 +212,13 @@ describe('a tent on a frozen lake', () => {
     expect(tent?.z).toBeLessThan(45);
   });
 });
+
+describe('animals on a hill', () => {
+  it('are smaller than in a meadow, or the hill would be a heap', () => {
+    const heightIn = (prompt: string) => {
+      const { of, tallOf } = placed(prompt);
+      return Math.max(...of('sheep').map(tallOf));
+    };
+    expect(heightIn('sheep on a hill')).toBeLessThan(0.7 * heightIn('sheep in a meadow'));
+  });
+});

@@ -34,6 +34,7 @@ import { middleOf } from './middle-of.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
 import { oneOfHerd } from './one-of-herd.ts';
 import { onHalt } from './on-halt.ts';
+import { standsOnHill } from './on-hill.ts';
 import { onLane } from './on-lane.ts';
 import { onPlatform } from './on-platform.ts';
 import { perched } from './perched.ts';
@@ -320,6 +321,9 @@ const CORD = 0.34;
 /** How small the distance across the sea makes what stands there, at the most. */
 const LEAST: Partial<Record<Land, number>> = { sea: 0.45, island: 0.3 };
 
+/** What is left of the height of an animal on the top of a hill: else it would be half as high as that. */
+const ON_HILL = 0.58;
+
 /** Height in pixels of one that nothing else measures, whose place is so near: 1 is where it was wanted. */
 function usualHeight(
   { frame, setting }: Stage,
@@ -338,7 +342,8 @@ function usualHeight(
     subject.inLine === true
       ? shareInLine(index, count)
       : (nearnessIn(setting, subject, index) ?? 1 - 0.07 * (index % 3));
-  const near = smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
+  const onTop = isAnimal(thing) && standsOnHill(setting, subject) ? ON_HILL : 1;
+  const near = onTop * smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
   const room = Math.min(frame.height, frame.width * (isBust(idea, subject) ? 1.3 : 1));
   return heightOf(idea, subject) * shareOf(setting, subject, index) * near * room;
 }
