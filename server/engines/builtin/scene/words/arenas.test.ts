@@ -40,6 +40,12 @@ describe('football stadiums', () => {
 });
 
 describe('gladiators', () => {
+  it('enter before a crowd that sits on its seats', () => {
+    const idea = readPrompt('gladiators entering the roman arena, crowd cheering, dusty sunlight');
+    expect(idea.subjects).toMatchObject([{ thing: 'person', count: 4, traits: ['gladiator'] }]);
+    expect(readPrompt('a roman arena with a cheering crowd').subjects).toEqual([]);
+  });
+
   it.each([
     'a gladiator|un gladiateur|ein Gladiator|un gladiador|гладиатор|um gladiador|un gladiatore',
     'bir gladyatör|角斗士|剣闘士|검투사|مصارع روماني|एक ग्लैडिएटर',

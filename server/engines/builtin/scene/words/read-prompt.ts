@@ -19,6 +19,7 @@ import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Trait } from './trait.ts';
+import { inArena } from './in-arena.ts';
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
@@ -139,7 +140,9 @@ export function readPrompt(prompt: string): Idea {
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
-  const things = inTheirSizes(wearingBows(wanted, asBaked(meanings, onCourts(land, town, all))));
+  const things = inTheirSizes(
+    wearingBows(wanted, asBaked(meanings, inArena(town, onCourts(land, town, all)))),
+  );
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     (isRuined || first('forsaken') === true) &&
@@ -261,7 +264,7 @@ export function readPrompt(prompt: string): Idea {
     subjects:
       first('composition') === 'portrait' && !isOfSeveral
         ? things
-        : aboard(isReclaimed ? things.filter(isLeftBehind) : things),
+        : aboard(isReclaimed ? things.filter(isLeftBehind).map(seenNear) : things),
     flat,
     colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,
@@ -331,6 +334,11 @@ const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
 /** Whether it stays where people have left: the sunshade of a pool does not. */
 const isLeftBehind = ({ thing, isDressing }: Subject): boolean =>
   !(isDressing === true && thing === 'parasol');
+
+/** How much larger a factory is seen that people have left: what has grown over it is looked at. */
+const NEAR = 1.5;
+const seenNear = (one: Subject): Subject =>
+  one.thing === 'factory' ? { ...one, size: one.size * NEAR } : one;
 
 /** Who and what is in no street that people have left. */
 const GONE: readonly Unwanted[] = ['person', 'car', 'horse'];

@@ -6,15 +6,17 @@ import type { Light } from './light.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
 
 const ICE: Colour = [0.66, 0.8, 0.88];
-/** Where one sees through it into the lake. */
-const DEEP: Colour = [0.3, 0.48, 0.6];
 const SNOW: Colour = [0.94, 0.96, 1];
-/** How much of what a still mirror shows is left in ice. */
-const MIRROR = 0.36;
+/** Clear ice over deep water. */
+const BLACK: Colour = [0.07, 0.14, 0.18];
+/** How much of what a still mirror shows is left in clear ice, and in what snow covers. */
+const MIRROR = { clear: 0.34, covered: 0.03 } as const;
+/** A trail of footprints in the snow: how far one is from the next, how far aside of the middle, half its length and width, and how far the trail leads. World units. */
+const PRINTS = { apart: 0.62, aside: 0.15, long: 0.2, wide: 0.09, far: 46 } as const;
 
 /**
- * Turns water that mirrors as if it were still into ice to stand on: paler and less clear, with cracks,
- * traces of skates and snow that the wind left in drifts.
+ * Turns water that mirrors as if it were still into ice to stand on: white where the wind left snow in
+ * drifts, a trail of footprints in it, dark and clear between, with cracks and traces of skates.
  */
 export function freeze(
   frame: Frame,
@@ -30,48 +32,52 @@ export function freeze(
       const at = row * width + column;
       if (kind[at] !== WATER) continue;
       const z = depth[at] as number;
-      const own = surface(noise, right * z, z);
+      const [own, snow] = surface(noise, right * z, z);
       const shown = fade(light, air, [own[0] * lit[0], own[1] * lit[1], own[2] * lit[2]], z);
+      const mirrors = MIRROR.clear + (MIRROR.covered - MIRROR.clear) * snow;
       for (let c = 0; c < 3; c++) {
         const mirrored = rgb[at * 3 + c] as number;
-        rgb[at * 3 + c] = (shown[c] as number) * (1 - MIRROR) + mirrored * MIRROR;
+        rgb[at * 3 + c] = (shown[c] as number) * (1 - mirrors) + mirrored * mirrors;
       }
       kind[at] = LAND;
     }
   }
 }
 
-/** How far cracks are seen, and how far those close to the eye are told apart; world units. */
-const SEEN = { long: 150, fine: 34 } as const;
-/** How dark a crack looks beside its white edge, where one sees down into it; how far aside that is. World units. */
-const DEPTH = { tone: 0.72, aside: 0.16 } as const;
-
-/** How much of a crack a place is, of a length about `long`; those that are far off are thin, and not seen. */
-function crackAt(noise: Noise, x: number, z: number, long: number, seen: number): number {
-  const wide = 0.009 + 0.0011 * z * (9 / long);
-  const field = noise.fbm(x / long + long, z / long, 3);
-  return smoothstep(wide, 0.25 * wide, Math.abs(field)) * smoothstep(seen, 0.4 * seen, z);
+/** The ice's own colour at a place, and how much snow covers it there, 0 to 1. */
+function surface(noise: Noise, x: number, z: number): readonly [colour: Colour, snow: number] {
+  const soft = clamp(1.4 - z / 90);
+  const drift = noise.fbm(x / 15 + 7, z / 13, 4) + 0.12 * noise.fbm(x / 2.6, z / 1.1, 2);
+  // Far off no more is seen between the drifts than a few dark bands.
+  const snow = smoothstep(-0.1, 0.13, drift + 0.42 * smoothstep(24, 110, z));
+  // The wind has combed the snow, and each drift has a bright and a shaded side.
+  const slope = noise.fbm((x - 0.6) / 15 + 7, z / 13, 4) - noise.fbm((x + 0.6) / 15 + 7, z / 13, 4);
+  const combed = 0.92 + 0.1 * noise.fbm(x / 1.7, z / 0.7, 3) * soft + 2.6 * slope * soft;
+  const trodden = z < PRINTS.far ? printAt(noise, x, z) : 0;
+  const lying = scaleColour(SNOW, clamp(combed, 0.6, 1.06) * (1 - 0.3 * trodden));
+  const clear = smoothstep(-0.3, 0.35, noise.fbm(x / 26 + 40, z / 17, 3));
+  const bare = mixColour(scaleColour(ICE, 0.72), BLACK, 0.45 + 0.5 * clear);
+  const lines = crackAt(noise, x, z) * soft;
+  const bubbles = smoothstep(0.5, 0.72, noise.at(x * 2.3, z * 2.3)) * clamp(1 - z / 26) * 0.3;
+  const trace = smoothstep(0.03, 0, Math.abs(noise.at(x / 9 + 40, z / 15))) * soft * 0.3;
+  const ice = mixColour(bare, SNOW, Math.max(lines, trace, bubbles));
+  return [mixColour(ice, lying, snow), snow];
 }
 
-/** The ice's own colour at a place: clear and dark, cracked through, with drifts of snow whose lee is in shade. */
-function surface(noise: Noise, x: number, z: number): Colour {
-  const blown = noise.fbm(x / 34 + 7, z / 16, 3);
-  const drift = smoothstep(0.06, 0.17, blown + 0.05 * noise.at(x / 2.2, z / 1.4));
-  const lee = smoothstep(-0.03, 0.06, blown) * (1 - drift);
-  const ripple = 1 + 0.07 * noise.at(x / 1.6 + 0.4 * z, z / 0.8) * smoothstep(60, 10, z);
-  const cracks = Math.max(
-    crackAt(noise, x, z, 21, SEEN.long),
-    0.8 * crackAt(noise, x, z, 7, SEEN.fine),
-  );
-  const below = Math.max(
-    crackAt(noise, x + DEPTH.aside, z + DEPTH.aside, 21, SEEN.fine),
-    crackAt(noise, x + DEPTH.aside, z + DEPTH.aside, 7, SEEN.fine),
-  );
-  // Skates leave long bows.
-  const trace = smoothstep(0.03, 0, Math.abs(noise.at(x / 9 + 40, z / 15))) * 0.4;
-  const milky = 0.5 + 0.5 * noise.fbm(x / 12 + 3, z / 9, 3);
-  const clear = mixColour(DEEP, ICE, clamp(0.1 + 0.75 * milky + z / 160));
-  const seenInto = scaleColour(clear, (1 - (1 - DEPTH.tone) * below) * (1 - 0.12 * lee));
-  const marked = mixColour(seenInto, SNOW, Math.max(0.75 * cracks, trace * clamp(1.4 - z / 70)));
-  return mixColour(marked, scaleColour(SNOW, ripple), drift * 0.9);
+/** How much of a crack is at a place: long ones that branch, with finer ones between. */
+function crackAt(noise: Noise, x: number, z: number): number {
+  const bent = 1.4 * noise.fbm(x / 7, z / 7, 3);
+  const along = (u: number, v: number, scale: number) =>
+    smoothstep(0.045, 0.006, Math.abs(noise.at((u + bent) / scale, (v - bent) / (scale * 2.4))));
+  return Math.max(0.95 * along(x, z, 13), 0.8 * along(z + 31, x, 10), 0.5 * along(x + z, z - x, 6));
+}
+
+/** How much of a footprint is at a place of a trail that leads away from the eye. */
+function printAt(noise: Noise, x: number, z: number): number {
+  const middle = 1.1 + 0.05 * z + 1.2 * noise.at(z / 16, 3);
+  if (Math.abs(x - middle) > 1) return 0;
+  const step = Math.round(z / PRINTS.apart);
+  const aside = middle + (step % 2 === 0 ? -1 : 1) * PRINTS.aside;
+  const [u, v] = [(x - aside) / PRINTS.wide, (z - step * PRINTS.apart) / PRINTS.long];
+  return smoothstep(1.5, 0.6, Math.hypot(u, v));
 }

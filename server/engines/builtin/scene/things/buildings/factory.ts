@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { box, frustum, hull, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { unlit } from './derelict.ts';
+import { forsakenFactory } from './forsaken-factory.ts';
 
 const BRICK: Colour = [0.56, 0.29, 0.21];
 const PALE: Colour = [0.78, 0.74, 0.68];
@@ -12,6 +12,8 @@ const SLATE: Colour = [0.3, 0.31, 0.34];
 const STEEL: Colour = [0.62, 0.65, 0.68];
 const DARK: Colour = [0.14, 0.15, 0.17];
 
+/** The teeth of the roof that have fallen in where it is forsaken. */
+const FALLEN: readonly number[] = [1, 2, 4];
 /** How many teeth the roof of the hall has, half its sides, and how high its walls are. */
 const TEETH = 6;
 const HALL = { x: -0.2, half: [0.84, 0.34], high: 0.27 } as const;
@@ -20,18 +22,18 @@ const HALL = { x: -0.2, half: [0.84, 0.34], high: 0.27 } as const;
 export function factory(wish: Wish, isForsaken: boolean): Sprite {
   const wall = wish.colour ?? BRICK;
   const model = [
-    ...hall(wall),
+    ...hall(wall, isForsaken ? FALLEN : []),
     ...boilerHouse(wall),
-    ...chimney(wall, 0.5, 1.12),
+    ...chimney(wall, 0.5, isForsaken ? 0.82 : 1.12),
     ...chimney(wall, 0.8, 0.96),
     ...[-1, -0.8].flatMap((x) => tank(x + 0.02, -0.42)),
     limb(plain(STEEL), [-0.9, 0.24, -0.42], [-0.3, 0.3, -0.3], 0.012, 0.012),
   ];
-  const shown = isForsaken ? model.map((piece) => ({ ...piece, look: unlit(piece.look) })) : model;
-  return portray(wish, shown, 0.42, 0.08, 2.8);
+  if (isForsaken) return portray(wish, forsakenFactory(model, wish.random, wall), 0.42, 0.08, 2.8);
+  return portray(wish, model, 0.42, 0.08, 2.8);
 }
 
-function hall(wall: Colour): Solid[] {
+function hall(wall: Colour, fallen: readonly number[]): Solid[] {
   const [wide, deep] = HALL.half;
   const panes: readonly Pane[] = Array.from({ length: 7 }, (_, n) => ({
     side: '-z',
@@ -47,8 +49,27 @@ function hall(wall: Colour): Solid[] {
       [wide, HALL.high / 2, deep],
     ),
     box(worn(PALE, 0.1), [HALL.x, HALL.high, 0], [wide + 0.012, 0.01, deep + 0.012]),
-    ...Array.from({ length: TEETH }, (_, n) =>
-      sawTooth(HALL.x - wide + tooth * (2 * n + 1), tooth, deep),
+    ...Array.from({ length: TEETH }, (_, n) => n)
+      .filter((n) => !fallen.includes(n))
+      .map((n) => sawTooth(HALL.x - wide + tooth * (2 * n + 1), tooth, deep)),
+    ...fallen.flatMap((n) => fallenTooth(HALL.x - wide + tooth * (2 * n + 1), tooth, deep)),
+  ];
+}
+
+/** What is left of a tooth that fell in: the dark hall below, and a few of its beams. */
+function fallenTooth(x: number, half: number, deep: number): Solid[] {
+  const rust = plain([0.36, 0.19, 0.11]);
+  const high = HALL.high + 0.012;
+  return [
+    box(plain([0.03, 0.03, 0.03]), [x, high, 0], [half * 0.96, 0.003, deep * 0.97]),
+    ...[-0.8, -0.3, 0.25, 0.75].map((share) =>
+      limb(
+        rust,
+        [x - half, high, deep * share],
+        [x + half * (share > 0 ? 0.4 : 1), high + (share > 0 ? 0.1 : 0.02), deep * share],
+        0.008,
+        0.008,
+      ),
     ),
   ];
 }

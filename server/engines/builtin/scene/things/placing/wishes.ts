@@ -33,6 +33,7 @@ import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
 import { oneOfHerd } from './one-of-herd.ts';
+import { onIce } from './on-ice.ts';
 import { onHalt } from './on-halt.ts';
 import { standsOnHill } from './on-hill.ts';
 import { onLane } from './on-lane.ts';
@@ -238,6 +239,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     inHall(stage, subject, among.index) ??
     onDutchQuay(stage, subject, among.index) ??
     onHalt(stage, subject, among.index) ??
+    onIce(stage, subject, among.index) ??
     atBusStop(stage, subject, among.index) ??
     besideCar(stage, subject, among.index) ??
     throughSprinkler(stage, subject, among.index) ??
