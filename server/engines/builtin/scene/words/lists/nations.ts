@@ -30,7 +30,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     korean: '韩国的|韩式',
   },
   ja: {
-    northern: 'ドイツの|イギリスの|オランダの|ヨーロッパ',
+    northern: 'ドイツの|イギリスの|ヨーロッパ',
     southern: 'イタリアの|スペインの|ポルトガルの|地中海',
     white: 'ギリシャの',
     french: 'フランスの',
