@@ -194,8 +194,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscine vide|piscine sans eau',
   },
   de: {
-    cottoncandy:
-      'zuckerwatte|zuckerwattestand|popcornstand|jahrmarktbude|jahrmarktbuden+',
+    cottoncandy: 'zuckerwatte|zuckerwattestand|popcornstand|jahrmarktbude|jahrmarktbuden+',
     foodtruck: 'foodtruck|imbisswagen',
     foodtrucks: 'foodtruck festival|streetfood festival|foodtrucks+',
     skatepark: 'skatepark|skateanlage|halfpipe',
@@ -335,8 +334,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vazia|piscina sem água|piscina seca',
   },
   it: {
-    cottoncandy:
-      'zucchero filato|bancarella di zucchero filato|giostre+|bancarella di popcorn',
+    cottoncandy: 'zucchero filato|bancarella di zucchero filato|giostre+|bancarella di popcorn',
     foodtruck: 'food truck|furgone di cibo',
     foodtrucks: 'festival di food truck|festival del cibo di strada',
     skatepark: 'skatepark|skate park|pista da skate',
