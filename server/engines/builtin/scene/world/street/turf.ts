@@ -5,7 +5,7 @@ import { inside } from './front.ts';
 
 const TURF: Colour = [0.16, 0.42, 0.12];
 /** Earth where the grass is worn away. */
-const EARTH: Colour = [0.33, 0.3, 0.15];
+const EARTH: Colour = [0.27, 0.33, 0.13];
 const CHALK: Colour = [0.94, 0.95, 0.93];
 const TRACK: Colour = [0.42, 0.2, 0.15];
 /** How wide a mown stripe is across the pitch and along it, and a line, world units; the circle's radius; half the width and the depth of the areas before the goal. Sizes by the laws of the game, metres. */
@@ -31,9 +31,9 @@ function mown(aside: number, z: number, pixel: number): number {
 
 /** Where a pitch is worn: before the goal, about its middle, and here and there where somebody slid; how much, 0 to 1. */
 function wornAt(noise: Floor['noise'], aside: number, z: number, goal: number): number {
-  const mouth = smoothstep(7, 1.5, Math.hypot(aside * 0.8, (z - goal + 1.5) * 1.3));
-  const spot = 0.5 * smoothstep(5, 0.5, Math.hypot(aside, z - goal + 36));
-  const slid = smoothstep(0.42, 0.6, noise.fbm(aside / 2.3 + 9, z / 1.1, 2)) * 0.55;
+  const mouth = 0.25 * smoothstep(7, 1.5, Math.hypot(aside * 0.8, (z - goal + 1.5) * 1.3));
+  const spot = 0.4 * smoothstep(5, 0.5, Math.hypot(aside, z - goal + 36));
+  const slid = smoothstep(0.42, 0.6, noise.fbm(aside / 2.3 + 9, z / 1.1, 2)) * 0.35;
   return Math.max(mouth, spot, slid);
 }
 
