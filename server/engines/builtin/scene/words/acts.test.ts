@@ -129,6 +129,7 @@ describe('people at what they do', () => {
     expect(garage).toHaveLength(1);
     expect(garage[0]?.traits).toEqual(expect.arrayContaining(['vintage', 'repairing', 'crewed']));
     expect(readPrompt('a woman beside a red car').subjects).toHaveLength(2);
+    expect(first('a couple driving a car')?.traits).toContain('shared');
   });
 
   it('give a robot the can with which it waters', () => {

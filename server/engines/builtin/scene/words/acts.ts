@@ -143,7 +143,12 @@ function atTheWheel(pieces: Pieces, things: readonly Subject[]): readonly Subjec
     .map((one) =>
       one === vehicle
         ? {
-            ...alsoDoing(one, ...(driver.traits ?? []), 'crewed'),
+            ...alsoDoing(
+              one,
+              ...(driver.traits ?? []),
+              'crewed',
+              ...(driver.count > 1 ? (['shared'] as const) : []),
+            ),
             ...(driver.hair !== undefined && { hair: driver.hair }),
           }
         : one,

@@ -56,11 +56,14 @@ describe('who is in a hall with a place of its own', () => {
     }
   });
 
-  it('cooks at a stove in a restaurant’s kitchen', () => {
+  it('cooks at a stove in a kitchen', () => {
     const { setting } = groundStage('a chef in a restaurant kitchen');
     const [chef] = setting.subjects;
     expect(wishedFor(setting, chef as Subject, 0, undefined).traits).toContain('atstove');
     expect(wishedFor(setting, chef as Subject, 1, undefined).traits).not.toContain('atstove');
+    const home = groundStage('a woman cooking in the kitchen').setting;
+    const [cook] = home.subjects;
+    expect(wishedFor(home, cook as Subject, 0, undefined).traits).toContain('atstove');
   });
 
   it('paints in a classroom before the teacher, who writes on no board', () => {

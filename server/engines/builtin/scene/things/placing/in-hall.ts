@@ -39,9 +39,9 @@ const ANVIL_REACH = 0.62;
 export const atAnvil = (land: Land, { thing, traits }: Subject, index: number): boolean =>
   land === 'forge' && thing === 'person' && traits?.includes('smith') === true && index === 0;
 
-/** Whether somebody is the first cook of a restaurant's kitchen, who has a stove of the line before them. */
+/** Whether somebody is the first cook of a kitchen, who has a stove before them. */
 export const cooksThere = (land: Land, subject: Subject, index: number): boolean =>
-  land === 'restaurantkitchen' &&
+  (land === 'restaurantkitchen' || land === 'kitchen') &&
   subject.thing === 'person' &&
   subject.traits?.includes('chef') === true &&
   (subject.posture === null || subject.posture === 'standing') &&

@@ -20,7 +20,7 @@ const GRIP = { aside: 0.075, back: 0.03, up: 0.02 } as const;
 
 /** Somebody on the seat of a vehicle, both hands on its wheel. */
 export function atWheel(
-  { random, traits = [], hair, hat }: Wish,
+  { random, traits = [], hair, hat }: Pick<Wish, 'random' | 'traits' | 'hair' | 'hat'>,
   { hips: seat, wheel, man }: WheelPlace,
 ): Solid[] {
   const figure = figureOf(traits);
