@@ -58,3 +58,14 @@ describe('a crowd', () => {
     expect(peopleOf(prompt).about).toEqual([]);
   });
 });
+
+describe('who fights in an arena', () => {
+  it('is on its sand where a crowd is named too, which sits around', () => {
+    const { setting } = levelStage('gladiators entering the roman arena, crowd cheering');
+    const [gladiators] = setting.subjects;
+    if (gladiators === undefined) throw new Error('nobody was asked for');
+    expect(isOfStreetCrowd(setting, gladiators)).toBe(false);
+    const { setting: watched } = levelStage('a crowd cheering in a roman arena');
+    expect(watched.subjects.every((one) => isOfStreetCrowd(watched, one))).toBe(true);
+  });
+});

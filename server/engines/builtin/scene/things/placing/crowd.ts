@@ -5,6 +5,7 @@ import type { Land } from '../../words/land.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAmongSeats, isWater, wayOf } from '../../world/street/way.ts';
+import { roleOf } from '../creatures/roles/roles.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 import { boostIn } from './boost.ts';
@@ -36,7 +37,13 @@ const isArena = ({ land, idea }: Setting): boolean => land === 'street' && isAmo
 
 /** Whether somebody is one of a crowd that fills a street from near on, or the seats of an arena, and so none of them stands alone. */
 export const isOfStreetCrowd = (setting: Setting, subject: Subject): boolean =>
-  (fillsStreet(setting) || isArena(setting)) && subject === crowdIn(setting);
+  (fillsStreet(setting) || isArena(setting)) &&
+  subject === crowdIn(setting) &&
+  !areInArena(setting, subject);
+
+/** Whether people who are known by what they wear are in an arena, whatever crowd is named with them: that one sits around. */
+export const areInArena = (setting: Setting, subject: Subject): boolean =>
+  isArena(setting) && subject === crowdIn(setting) && roleOf(subject.traits ?? []) !== null;
 
 /** Whether a crowd fills a street, so that nothing drives there. */
 export const fillsStreet = (setting: Setting): boolean =>

@@ -18,7 +18,7 @@ import { besideCar } from './beside-car.ts';
 import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
-import { isOfStreetCrowd } from './crowd.ts';
+import { areInArena, isOfStreetCrowd } from './crowd.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { gathered } from './gathered.ts';
 import { fishes, turnedToWater } from './fishing.ts';
@@ -56,8 +56,9 @@ import { eatsAtStall } from './yatai-guests.ts';
 import { wavingAt } from './waving-at.ts';
 import { areTeams, shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 
-/** Most that are drawn of one thing. */
+/** Most that are drawn of one thing, and of those in an arena with whom its crowd was counted. */
 const MOST = 8;
+const IN_ARENA = 4;
 
 /** The things that the prompt asked for, where they can be seen well. */
 export function wishes(stage: Stage): Planted[] {
@@ -93,7 +94,8 @@ export function wishes(stage: Stage): Planted[] {
       subject.thing === 'paperlantern' ||
       subject.thing === 'fairylights' ||
       subject.company !== undefined;
-    const count = isOne ? 1 : Math.min(MOST, subject.count);
+    const most = areInArena(setting, subject) ? IN_ARENA : MOST;
+    const count = isOne ? 1 : Math.min(most, subject.count);
     return Array.from({ length: count }, (_, index) =>
       wish(stage, oneOfHerd(subject, index), { middle, index, count }),
     ).filter((one) => one !== null);
