@@ -27,7 +27,10 @@ describe('an amusement park that people have left', () => {
   });
 
   it('is gay where nobody has left it', () => {
-    expect(readPrompt('an amusement park')).toMatchObject({ scenery: null, forsaken: false });
+    expect(readPrompt('an amusement park')).toMatchObject({
+      scenery: 'fairground',
+      forsaken: false,
+    });
   });
 
   it('lies under a grey sky, as all that people have left, where no word says how the sky is', () => {

@@ -20,4 +20,4 @@ export function lostParks(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
 }
 
 const isRide = ({ thing, scenery }: Meaning): boolean =>
-  RIDES.has(thing) || scenery === 'rollercoaster';
+  RIDES.has(thing) || scenery === 'rollercoaster' || scenery === 'fairground';

@@ -29,7 +29,7 @@ export function bloomOf(setting: Setting): number {
   // Between vines the grass is mown, in the dry season nothing flowers, and little does in a jungle's shade.
   if (isVineyard(setting) || isSavanna(idea, land) || idea.jungle) return 0;
   const isCold = season === 'autumn' || season === 'winter';
-  const isGrim = idea.mood === 'dark' || weather === 'storm' || weather === 'hail';
+  const isGrim = idea.forsaken || idea.mood === 'dark' || weather === 'storm' || weather === 'hail';
   if ((isCold || isGrim) && !idea.moor) return 0;
   if (idea.forsaken || idea.subjects.some(({ thing }) => SOMBRE.has(thing))) return 0;
   return land === 'field' ? 1 : 0.22;
