@@ -26,7 +26,7 @@ export function sprinkler({ random, tall }: Pick<Wish, 'random' | 'tall'>): Spri
       context.arc(
         width / 2 + x * height,
         (1 - y) * height,
-        Math.max(0.45, radius * height),
+        Math.max(0.8, radius * height),
         0,
         Math.PI * 2,
       );
@@ -52,8 +52,8 @@ export function sprinkler({ random, tall }: Pick<Wish, 'random' | 'tall'>): Spri
           dot(
             x + loose * (random.unit() - 0.5),
             Math.max(0, y + loose * (random.unit() - 0.5)),
-            0.008 + 0.004 * random.unit(),
-            0.8 - 0.4 * share,
+            0.012 + 0.004 * random.unit(),
+            Math.min(1, 1.25 - 0.5 * share),
           );
         }
         for (let n = 0; n < DROPS; n++) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Subject } from '../../words/idea.ts';
+import { onPlatform } from './on-platform.ts';
 import { groundStage } from './testing/ground-stage.ts';
-import { wishes } from './wishes.ts';
 import { wavingAt } from './waving-at.ts';
 
 const heading = (prompt: string, x: number): number | undefined => {
@@ -18,8 +19,12 @@ describe('who waves', () => {
   });
 
   it('stands on the platform and on no track', () => {
-    const stage = groundStage('eight people waving in a train station, a train');
-    for (const { x } of wishes(stage)) expect(stage.setting.side * x).toBeLessThan(0.9);
+    const { setting } = groundStage('people waving in an old railway station');
+    const [subject] = setting.subjects;
+    for (const out of [-2, 0, 1, 2.5]) {
+      const x = onPlatform(setting, subject as Subject, setting.side * out);
+      expect(setting.side * x, `${out}`).toBeLessThan(0.2);
+    }
   });
 
   it('looks anywhere without one', () => {
