@@ -34,7 +34,7 @@ export const between = (a: Vector, b: Vector, share: number): Vector =>
 
 /** The direction with length 1; a null vector becomes "up". */
 export function normalise(a: Vector): Vector {
-  const length = Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
+  const length = Math.hypot(a[0], a[1], a[2]);
   return length === 0 ? [0, 1, 0] : scale(a, 1 / length);
 }
 
