@@ -45,6 +45,18 @@ describe('several people', () => {
     for (const { colour } of all('knights in a meadow')) expect(colour).toBeNull();
   });
 
+  it('keep no hats and coats on in a room, and have no two old ones among three', () => {
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const group = all('people in a library', index);
+      for (const { traits = [] } of group) {
+        expect(traits).not.toContain('hatted');
+        expect(traits).not.toContain('coat');
+      }
+      const old = group.filter(({ traits = [] }) => traits.includes('old'));
+      expect(old.length).toBeLessThan(2);
+    }
+  });
+
   it('are nobody in particular where there is one alone', () => {
     const [one] = all('a man in a meadow');
     expect(one?.colour).toBeNull();

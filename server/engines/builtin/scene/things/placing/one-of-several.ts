@@ -1,6 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { isFeat } from '../creatures/at-feat.ts';
 import { costumeOf } from '../creatures/costumes.ts';
 import { isFemale } from '../creatures/face.ts';
@@ -37,10 +38,10 @@ const WOMEN: readonly Member[] = [
   { traits: ['brownskinned', 'longhaired'], wears: ['gown'], hair: BLACK, tall: 0.98 },
   { traits: ['fairskinned', 'shorthaired', 'slight'], wears: ['jacket'], hair: FAIR, tall: 1.03 },
   { traits: ['darkskinned', 'broad'], wears: ['shirt'], hair: BLACK, tall: 1 },
-  { traits: ['fairskinned', 'old'], wears: ['coat'], hair: GREY, tall: 0.97 },
+  { traits: ['fairskinned', 'broad', 'shorthaired'], wears: ['pullover'], hair: BROWN, tall: 0.95 },
   { traits: ['fairskinned', 'longhaired', 'slight'], wears: ['gown'], hair: GINGER, tall: 1.04 },
   { traits: ['darkskinned', 'longhaired'], wears: ['coat'], hair: BLACK, tall: 1.01 },
-  { traits: ['fairskinned', 'broad', 'shorthaired'], wears: ['pullover'], hair: BROWN, tall: 0.95 },
+  { traits: ['fairskinned', 'old'], wears: ['coat'], hair: GREY, tall: 0.97 },
 ];
 const CHILDREN: readonly Member[] = [
   { traits: ['boy', 'fairskinned', 'slight'], wears: ['shirt'], hair: FAIR, tall: 1.06 },
@@ -110,6 +111,8 @@ const DRESSED: readonly Trait[] = [
 /** What is worn in warmth and what in the cold. */
 const COOL: readonly Trait[] = ['coat', 'jacket', 'pullover'];
 const WARM: readonly Trait[] = ['gown', 'shirt', 'hatted'];
+/** What is taken off in a room. */
+const OUTDOORS: readonly Trait[] = ['coat', 'hatted'];
 /** Nobody has a beard or grey hair who is young. */
 const GROWN: readonly Trait[] = ['old', 'bearded'];
 
@@ -169,7 +172,10 @@ export function oneOfSeveral(
 ): Partial<Pick<Subject, 'colour' | 'hair' | 'traits'>> & { readonly nth?: number } {
   if (!isOfGroup(subject)) return {};
   const member = memberOf(setting, index, own);
-  const traits = [...own, ...traitsOf(member, own, isFreelyDressed(subject, own))];
+  const isInside = INDOORS.includes(setting.land);
+  const traits = [...own, ...traitsOf(member, own, isFreelyDressed(subject, own))].filter(
+    (trait) => !isInside || own.includes(trait) || !OUTDOORS.includes(trait),
+  );
   const isDyed = roleOf(own) === null && costumeOf(own) === null && !own.includes('karate');
   const isYoung = own.includes('child') || own.includes('girl');
   const from = subject.thing === 'umbrella' ? CANOPIES : isYoung ? BRIGHT : CLOTHS;
