@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Sprite } from '../sprite.ts';
+import type { Sprite, SpriteSize } from '../sprite.ts';
 import { castShadow, createShades, shadeAt } from './cast-shadow.ts';
+import { HIGHEST_WHEEL, soleOf } from './sole.ts';
 import { groundStage } from './testing/ground-stage.ts';
 
 /** Something solid, half as wide as it is high. */
@@ -46,5 +47,23 @@ describe('the shadow of what stands', () => {
     const around = shadeAt(stage, shades, { x: 0.15, z: 9.9, base: 0 });
     expect(around).toBeGreaterThan(0.15);
     expect(shadeAt(stage, shades, { x: 3, z: 9.9, base: 0 })).toBe(0);
+  });
+});
+
+describe('wheels that stand farther off', () => {
+  it('are as high in a picture as they are, and stand on the ground all the same', () => {
+    const [width, height] = [40, 40];
+    const rgba = new Float32Array(width * height * 4);
+    // Two wheels: one at the lower edge on the left, one on the right that ends a fifth higher.
+    for (const [from, lowest] of [
+      [4, 39],
+      [30, 31],
+    ] as const)
+      for (let row = 12; row <= lowest; row++)
+        for (let column = from; column < from + 6; column++)
+          rgba[(row * width + column) * 4 + 3] = 1;
+    const texels = { width, height, rgba, glow: null } as unknown as SpriteSize;
+    expect(soleOf(texels).right).toBeLessThan(0);
+    expect(soleOf(texels, HIGHEST_WHEEL).right).toBeGreaterThan(0.3);
   });
 });

@@ -1,9 +1,10 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Cover } from '../../world/cover.ts';
+import { ROAD_VEHICLES } from '../../words/thing.ts';
 import { LAND } from '../../world/frame.ts';
 import { smallerSize } from '../sprite.ts';
 import { FOUNDED } from './settle.ts';
-import { soleOf } from './sole.ts';
+import { HIGHEST_WHEEL, soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that is taken right where a thing touches the ground. */
@@ -27,7 +28,8 @@ export function shadeFeet(
   { sprite, thing, x, z, base, size }: Planted,
   { clear }: Pick<Cover, 'clear'>,
 ): void {
-  const sole = soleOf(smallerSize(sprite));
+  const isWheeled = thing === 'tractor' || thing === 'combine' || ROAD_VEHICLES.has(thing);
+  const sole = soleOf(smallerSize(sprite), isWheeled ? HIGHEST_WHEEL : undefined);
   const tall = (camera.focal * size) / z;
   const wide = (tall * sprite.width) / sprite.height;
   const bottom = camera.horizon + (camera.focal * (camera.height - base)) / z;

@@ -1,5 +1,7 @@
 import type { SpriteSize } from '../sprite.ts';
 
+/** The same of wheels: seen from before and above, those that are farther off are as high. */
+export const HIGHEST_WHEEL = 0.27;
 /** What is higher above a sprite's lower edge than this share of its height is no foot. */
 const HIGHEST = 0.16;
 const SOLID = 0.4;
@@ -20,7 +22,7 @@ type Point = readonly [across: number, up: number];
 export function soleOf({ width, height, rgba }: SpriteSize, highest = HIGHEST): Sole {
   const hull: Point[] = [];
   for (let column = 0; column < width; column++) {
-    const up = lowest(rgba, width, height, column);
+    const up = lowest(rgba, width, height, column, Math.max(HIGHEST, highest));
     if (up <= highest) addPoint(hull, [(column + 0.5) / width - 0.5, up]);
   }
   const left = hull[0] ?? [0, 0];
@@ -40,8 +42,14 @@ export function soleOf({ width, height, rgba }: SpriteSize, highest = HIGHEST): 
 }
 
 /** How high the lowest solid texel of a column is, as a share of the height; more than 1 for none. */
-function lowest(rgba: Float32Array, width: number, height: number, column: number): number {
-  for (let row = height - 1; row >= height * (1 - HIGHEST) - 1; row--)
+function lowest(
+  rgba: Float32Array,
+  width: number,
+  height: number,
+  column: number,
+  highest: number,
+): number {
+  for (let row = height - 1; row >= height * (1 - highest) - 1; row--)
     if ((rgba[(row * width + column) * 4 + 3] as number) > SOLID)
       return (height - 1 - row) / height;
   return 2;
