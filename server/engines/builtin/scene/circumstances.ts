@@ -122,7 +122,8 @@ function weatherOf(idea: Idea): Weather {
           : 'clear';
   const named = idea.weather ?? usual;
   // A rainbow stands where the rain has gone.
-  const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');
+  const isOver =
+    (idea.rainOver || idea.sky.includes('rainbow')) && (named === 'rain' || named === 'storm');
   return isOver ? 'cloudy' : named;
 }
 

@@ -16,6 +16,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   climbing: 1,
   meditating: 1,
   karate: 1,
+  picking: 2,
 };
 
 /** How many they are who are named in the plural. */

@@ -44,7 +44,7 @@ export type SkyBody =
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** What covers a field from edge to edge. */
-export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip';
+export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip' | 'strawberry' | 'cotton';
 
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';
@@ -260,6 +260,8 @@ export interface Idea {
   readonly perch: Perch | null;
   readonly time: DayTime | null;
   readonly weather: Weather | null;
+  /** Whether that rain is over: all is wet, and the sky clears. */
+  readonly rainOver: boolean;
   readonly season: Season | null;
   readonly sky: readonly SkyBody[];
   /** How many the birds of `sky` are; null: a flock. */

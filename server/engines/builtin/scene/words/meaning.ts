@@ -29,6 +29,8 @@ export interface Meaning {
   readonly ifNone?: true;
   readonly time?: DayTime;
   readonly weather?: Weather;
+  /** Whether the rain is over. */
+  readonly rainOver?: true;
   readonly season?: Season;
   readonly snowy?: true;
   readonly sky?: SkyBody;

@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Colour } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isPlace } from './neighbours.ts';
+import { isGolden } from './ripe-land.ts';
 
 /** Lands that are green by themselves. */
 const GREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
@@ -10,14 +11,24 @@ const GREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
   'woods',
   'mountain',
   'island',
+  'terraces',
 ]);
 
-/** Blue and green water is as water is, a green field as fields are: they tint no light. */
+/** Lands that are golden by themselves, or may be. */
+const GOLDEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'field',
+  'terraces',
+  'desert',
+  'beach',
+]);
+
+/** Blue and green water is as water is, a green field as fields are, and a golden one: they tint no light. */
 export const isNatural = ({ land }: Meaning, colour: Colour | null): boolean =>
   colour !== null &&
   (land === 'sea' || land === 'lake' || land === 'river'
     ? Math.max(colour[1], colour[2]) > colour[0] + 0.15
-    : GREEN.has(land) && colour[1] > Math.max(colour[0], colour[2]) + 0.1);
+    : (GREEN.has(land) && colour[1] > Math.max(colour[0], colour[2]) + 0.1) ||
+      (GOLDEN.has(land) && isGolden(colour)));
 
 /** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
 export function isOfPlace(

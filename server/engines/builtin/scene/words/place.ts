@@ -186,6 +186,8 @@ export type Scenery =
   | 'roadside'
   | 'skiresort'
   | 'olives'
+  /** Apple trees in rows. */
+  | 'orchard'
   | 'drystone'
   | 'hillside';
 

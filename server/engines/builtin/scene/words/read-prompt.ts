@@ -40,6 +40,7 @@ import { closeToAnimals } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
+import { ripeLand } from './ripe-land.ts';
 import { ofRuins } from './ruined.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -49,6 +50,7 @@ import { sownLand } from './sown-land.ts';
 import { isWalker, MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 import { onCourts } from './on-courts.ts';
+import { onIceSheet } from './on-ice-sheet.ts';
 import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
@@ -86,6 +88,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readHolding,
   shareWhatIsDone,
   closeToAnimals,
+  ripeLand,
 ];
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
@@ -247,6 +250,7 @@ export function readPrompt(prompt: string): Idea {
       first('weather') ??
       (isBlueSky ? 'clear' : null) ??
       (without.includes('cloudy') ? 'clear' : null),
+    rainOver: first('rainOver') ?? false,
     season:
       first('season') ?? (isAutumnal(leaves) ? 'autumn' : saysGreenLand(wanted) ? 'summer' : null),
     // Elsewhere what is abandoned is only gloomy.
@@ -277,8 +281,11 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   };
-  return onQuay(servedOutdoors(idea));
+  return onIceSheet(onQuay(servedOutdoors(idea)), meanings.some(namesSea));
 }
+
+/** Whether a word names the sea itself, and not a cold part of the world. */
+const namesSea = ({ land, snowy }: Meaning): boolean => land === 'sea' && snowy !== true;
 
 /** The street where nothing is named but houses of a town that is known by its lanes; null elsewhere. */
 const laneOf = (named: readonly Subject[], meanings: readonly Meaning[]): Land | null =>

@@ -37,6 +37,8 @@ import { ACT_KEYS } from './act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
+import { FIELD_KEYS } from './field-keys.ts';
+import { FIELD_WORDS } from './lists/field-work.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
@@ -94,6 +96,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     DOING_WORDS,
     (doing, isAkin): Meaning => (isAkin ? { ...DOING_KEYS[doing], akin: true } : DOING_KEYS[doing]),
   ),
+  ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),

@@ -16,6 +16,8 @@ export type Posture =
 
 /** What someone is like. */
 export type Trait =
+  /** Takes fruit, leaves or bolls from plants into a basket. */
+  | 'picking'
   | 'woman'
   /** Of a beast: it lies on its treasure. */
   | 'hoarding'

@@ -109,13 +109,13 @@ export function pathAt(ways: Ways, x: number, z: number): number {
 
 /** Soil with the path that was asked for laid over it; the soil itself where there is none. */
 export function withPath(soil: Soil, setting: Setting): Soil {
-  const { weather, snowy, noise } = setting;
+  const { weather, snowy, noise, idea } = setting;
   const way = wayIn(setting);
   if (way === null) return soil;
   const half = halfOf(way, setting);
   const line = way === 'rail' ? railwayOf(setting) : null;
   const isAsphalt = way === 'road' || way === 'runway';
-  const isWet = weather === 'rain' || weather === 'storm';
+  const isWet = idea.rainOver || weather === 'rain' || weather === 'storm';
   const tone = isWet ? WET : 1;
   const earth = snowy ? mixColour(EARTH, TRODDEN_SNOW, 0.72) : EARTH;
   const shingle = (x: number, z: number): Colour =>

@@ -21,6 +21,8 @@ export const ROWS: Readonly<Record<Crop, Rows>> = {
   rape: { apart: 15, bare: 0.4, high: 1.15 },
   sunflower: { apart: 1.5, bare: 0.22, high: 2 },
   tulip: { apart: 3.4, bare: 0.36, high: 0.8 },
+  strawberry: { apart: 2.1, bare: 0.5, high: 0.5 },
+  cotton: { apart: 2, bare: 0.4, high: 1.15 },
 };
 
 /** A field of each crop from afar, and the ground between its rows. */
@@ -30,6 +32,8 @@ const COLOURS: Readonly<Record<Crop, Colour>> = {
   rape: [0.72, 0.62, 0.12],
   sunflower: [0.66, 0.48, 0.11],
   tulip: [0.34, 0.42, 0.2],
+  strawberry: [0.27, 0.42, 0.16],
+  cotton: [0.6, 0.58, 0.5],
 };
 const BETWEEN: Readonly<Record<Crop, Colour>> = {
   grain: [0.56, 0.42, 0.24],
@@ -37,6 +41,8 @@ const BETWEEN: Readonly<Record<Crop, Colour>> = {
   rape: [0.36, 0.36, 0.18],
   sunflower: [0.33, 0.3, 0.16],
   tulip: [0.37, 0.29, 0.21],
+  strawberry: [0.74, 0.64, 0.42],
+  cotton: [0.52, 0.38, 0.26],
 };
 
 /** How far single rows are told apart, and how much they run aside on their way. */
@@ -55,6 +61,8 @@ const SHADED: Readonly<Record<Crop, Colour>> = {
   rape: [0.26, 0.34, 0.12],
   sunflower: [0.17, 0.21, 0.09],
   tulip: [0.2, 0.25, 0.12],
+  strawberry: [0.16, 0.26, 0.09],
+  cotton: [0.32, 0.3, 0.2],
 };
 const LOST = { near: 40, far: 130 } as const;
 

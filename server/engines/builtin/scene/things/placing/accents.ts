@@ -13,6 +13,7 @@ import { wishIn } from '../wish.ts';
 import { bloomOf } from './in-bloom.ts';
 import { settled } from './settle.ts';
 import { meadowOf } from './single-flowers.ts';
+import { isPolar } from './polar.ts';
 
 /** Something that stands or lies before the view: its sprites, how high it is (world units), and how often it comes among the others. */
 export interface Accent {
@@ -52,7 +53,7 @@ export function accentsOf(setting: Setting, stones: readonly Sprite[]): Accent[]
   if (land === 'beach' && setting.idea.lowTide)
     return [{ sprites: stones, low: 0.2, high: 1.2, share: 1, sunk: 0.15 }];
   const isOpen = GREEN.includes(land) || land === 'desert' || STRANDS.includes(land);
-  if (!isOpen) return [];
+  if (!isOpen || isPolar(setting)) return [];
   const straw = (green: Colour): Accent => ({
     sprites: several(random, 3, (one) => tallGrass(one, green)),
     ...{ low: 0.8, high: 1.5, share: 1, sunk: 0.03 },

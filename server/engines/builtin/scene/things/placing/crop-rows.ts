@@ -6,10 +6,12 @@ import { lookUp } from '../../world/height-map.ts';
 import { groundLight } from '../../world/paint-land.ts';
 import { pathAt } from '../../world/path.ts';
 import { bedOf, cropOf, cropTone, ROWS, rowsAside, TULIPS } from '../../world/sown.ts';
+import { cotton } from '../plants/cotton.ts';
 import { grain } from '../plants/grain.ts';
 import { DIMMED, type Growing } from '../plants/growing.ts';
 import { lavender } from '../plants/lavender.ts';
 import { rape } from '../plants/rape.ts';
+import { strawberry } from '../plants/strawberry.ts';
 import { sunflower } from '../plants/sunflower.ts';
 import { tulips } from '../plants/tulips.ts';
 import type { Sprite } from '../sprite.ts';
@@ -34,6 +36,8 @@ const SETS: Readonly<Record<Crop, Sown>> = {
   rape: { lines: 18, between: 0.79, along: 0.6, uneven: 1 },
   sunflower: { lines: 1, between: 0, along: 0.75, uneven: 0.4 },
   tulip: { lines: 4, between: 0.72, along: 0.62, uneven: 0.34 },
+  strawberry: { lines: 2, between: 0.55, along: 0.6, uneven: 0.3 },
+  cotton: { lines: 1, between: 0, along: 0.7, uneven: 0.4 },
 };
 
 /** How far plants are drawn one by one, and how much farther apart they are for each unit of distance. World units. */
@@ -117,5 +121,5 @@ function kindsOf(
   if (crop === 'tulip')
     return TULIPS.map((petal: Colour) => some((one) => tulips(one, asked ?? petal)));
   if (crop === 'lavender') return [some((one) => lavender(one, asked))];
-  return [some({ grain, rape, sunflower }[crop])];
+  return [some({ grain, rape, sunflower, strawberry, cotton }[crop])];
 }

@@ -377,15 +377,16 @@ export function heightOf(idea: Idea, subject: Subject): number {
   return wanted * subject.size * sharing(subject);
 }
 
-/** What is left of the height of the first of several cyclists. */
-const FILE_OF_CYCLISTS = 0.82;
+/** What is left of the height of the first of several who go one behind the other. */
+const FILES: Partial<Readonly<Record<Thing, number>>> = { bicycle: 0.82, penguin: 0.9 };
 
 /** What is left of the height of each of several, who share the width. */
 function sharing(subject: Subject): number {
   // Who is drawn as one shares with nobody, and who listens is as large as who reads.
   if (subject.company !== undefined || subject.traits?.includes('listening')) return 1;
   // Those of a file become smaller behind the first anyway.
-  if (subject.inLine === true && subject.thing === 'bicycle') return FILE_OF_CYCLISTS;
+  const ofFile = subject.inLine === true ? FILES[subject.thing] : undefined;
+  if (ofFile !== undefined) return ofFile;
   // A bunch of flowers is one thing, and kites leave each other room enough.
   const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
   return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));

@@ -27,6 +27,7 @@ import {
 import { statue } from '../objects/statue.ts';
 import { farmhouse } from '../buildings/house.ts';
 import { skier } from '../creatures/winter-sports.ts';
+import { appleTree } from '../plants/apple-tree.ts';
 import { olive } from '../plants/olive.ts';
 import { flowers } from '../plants/bloom.ts';
 import type { Sprite } from '../sprite.ts';
@@ -65,7 +66,12 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   burrows,
   atlantis: (stage) => [inMiddle(stage, some(stage, 1, statue)[0] as Drawing, 35.5, 7.5)],
   skiresort,
-  olives: oliveRows,
+  olives: (stage) => treeRows(stage, olivesOf(stage, 5)),
+  orchard: (stage) =>
+    treeRows(
+      stage,
+      some(stage, 5, (wish) => appleTree(wish, stage.setting)),
+    ),
   hillside: onTerraces,
   drystone: pasture,
   motel: (stage) => parked(stage, [4.1, 3.4, 3.8], [23, 31, 38]),
@@ -288,9 +294,8 @@ const SKI_COATS: readonly Colour[] = [
 const olivesOf = (stage: Stage, count: number) =>
   some(stage, count, (wish) => olive(wish, stage.setting.snowy));
 
-function oliveRows(stage: Stage): Draft[] {
+function treeRows(stage: Stage, kinds: readonly Drawing[]): Draft[] {
   const { frame, camera, setting, map } = stage;
-  const kinds = olivesOf(stage, 5);
   const { random, side } = setting;
   const drafts: Draft[] = [];
   for (let z = OLIVES.near as number; z < OLIVES.far; z += OLIVES.along) {

@@ -18,6 +18,7 @@ import { groundTone } from './ground-tone.ts';
 import { bloomOf } from './in-bloom.ts';
 import { reef } from './reef.ts';
 import { meadowOf } from './single-flowers.ts';
+import { isPolar } from './polar.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const PETALS: readonly Colour[] = [
@@ -86,7 +87,7 @@ export function undergrowth(
   const { setting, map, frame, camera } = stage;
   const { land, random, snowy, noise } = setting;
   if (land === 'underwater') return reef(stage, wished);
-  if (WITHOUT.includes(land) || cropOf(setting) !== null) return [];
+  if (WITHOUT.includes(land) || cropOf(setting) !== null || isPolar(setting)) return [];
   const kinds = createKinds(setting);
   const leafy = kinds.leaves.length > 0;
   const onWay = hasBrook(setting) ? 'water' : 'path';

@@ -9,6 +9,7 @@ import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { isTended, planOf } from '../../world/scenery/sceneries.ts';
 import { hasCypresses } from './cypresses.ts';
+import { isPolar } from './polar.ts';
 import { plantKinds } from './plant-kinds.ts';
 import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
@@ -53,10 +54,6 @@ const JUNGLE = 1.1;
 
 /** How densely they grow along a stream in a forest. */
 const BY_STREAM = 1.15;
-
-/** Whether it is too cold for trees: where icebergs drift, and where penguins stand in snow. */
-const isPolar = ({ idea }: Stage['setting']): boolean =>
-  idea.subjects.some(({ thing }) => thing === 'iceberg' || (thing === 'penguin' && idea.snowy));
 
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
 export function vegetation({ setting, map, frame }: Stage): Planted[] {

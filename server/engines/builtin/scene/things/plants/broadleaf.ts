@@ -49,6 +49,8 @@ export interface Foliage {
   readonly radius?: number;
   /** Whether Spanish moss hangs from its twigs; missing: it does not. */
   readonly isMossy?: boolean;
+  /** Colour of the fruit among its leaves; missing: it bears none. */
+  readonly fruit?: Colour;
 }
 
 /** The picture's units: pixels a unit, and where the tree's foot is. */
@@ -64,7 +66,16 @@ interface Canvas {
  * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
 export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
-  const { season, snowy, density, grow, bark = BARK, isMossy = false, radius = CLUSTER } = foliage;
+  const {
+    season,
+    snowy,
+    density,
+    grow,
+    bark = BARK,
+    isMossy = false,
+    radius = CLUSTER,
+    fruit,
+  } = foliage;
   const tree = grow?.(random) ?? growTree(random, pick(random, HABITS));
   const leaf = colour ?? pick(random, LEAVES[season]);
   const isBare = season === 'winter' && colour === null;
@@ -81,6 +92,8 @@ export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage
       else if (!isBare)
         drawCluster(canvas, random, part.tip, leaf, rays, crown, { density, radius });
       else drawTwigs(canvas, random, part.tip, rays);
+      if (fruit !== undefined && 'tip' in part)
+        drawFruit(canvas, random, part.tip, fruit, rays, sunniness(part.tip, crown, rays));
       if (isMossy && 'tip' in part) {
         const at = [canvas.x + part.tip[0] * scale, canvas.y - part.tip[1] * scale] as const;
         drawSpanishMoss(sheet, random, at, scale, rays, sunniness(part.tip, crown, rays));
@@ -194,6 +207,35 @@ function drawCluster(
       size * (0.45 + 0.3 * random.unit()),
       random.unit() * 3.1,
       lit(scaleColour(hue, level), rays, sun, sky),
+    );
+  }
+}
+
+/** Fruit of a cluster of leaves, and the radius of one, heights of the tree. */
+const FRUIT = { count: 2, radius: 0.0105 } as const;
+
+function drawFruit(
+  { sheet, scale, x, y }: Canvas,
+  random: Random,
+  tip: Vector,
+  fruit: Colour,
+  rays: Rays,
+  outer: number,
+): void {
+  const radius = Math.max(1, FRUIT.radius * scale);
+  for (let n = 0; n < FRUIT.count; n++) {
+    const at = inBall(random, 0);
+    const [px, py] = [x + (tip[0] + at[0] * 0.08) * scale, y - (tip[1] + at[1] * 0.08) * scale];
+    const ripe = scaleColour(fruit, 0.85 + 0.3 * random.unit());
+    dab(sheet, px, py, radius, radius, 0, lit(ripe, rays, 0.6 * outer, 0.55));
+    dab(
+      sheet,
+      px + 0.3 * radius * Math.sign(rays.toward[0]),
+      py - 0.3 * radius,
+      0.5 * radius,
+      0.5 * radius,
+      0,
+      lit(ripe, rays, outer, 0.8),
     );
   }
 }

@@ -55,6 +55,15 @@ export const GROVE: SceneryPlan = {
   isTended: (x, z, { noise }) => z < 200 && noise.fbm(x / 4, z / 4, 3) < 0.2,
 };
 
+/** An orchard: trees in rows in mown grass. */
+export const ORCHARD: SceneryPlan = {
+  land: 'field',
+  relief: 0.4,
+  trees: 0.04,
+  views: GROVE.views as NonNullable<SceneryPlan['views']>,
+  isTended: (_, z) => z < OLIVES.far,
+};
+
 /** The terraces of a hillside: where the first wall is, how deep one is and how high its wall, and how many there are. World units. */
 const STEPS = { near: 20, deep: 11, high: 1.75, count: 16 } as const;
 

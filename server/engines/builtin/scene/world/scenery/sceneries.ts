@@ -17,7 +17,7 @@ import { CANDY } from './candy.ts';
 import { DOMES } from './domes.ts';
 import { FORMAL_GARDEN } from './formal-garden.ts';
 import { MAZE } from './maze.ts';
-import { GROVE, HILLSIDE } from './olive-land.ts';
+import { GROVE, HILLSIDE, ORCHARD } from './olive-land.ts';
 import { MOTEL, ROADSIDE } from './roadside.ts';
 import { SKI_RESORT } from './ski-resort.ts';
 import { DRYSTONE } from './walled-fields.ts';
@@ -42,6 +42,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   roadside: ROADSIDE,
   skiresort: SKI_RESORT,
   olives: GROVE,
+  orchard: ORCHARD,
   drystone: DRYSTONE,
   hillside: HILLSIDE,
 };

@@ -84,7 +84,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   });
   if (isWater(way)) return sunlit;
   if (setting.idea.neon || way.kind === 'indian') paintWires(frame, camera, setting, way);
-  const wet = setting.weather === 'rain' || setting.weather === 'storm';
+  const { weather, idea } = setting;
+  const wet = idea.rainOver || weather === 'rain' || weather === 'storm';
   const wetness = wet
     ? 1
     : setting.weather === 'snowfall'

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { FIELD_KEYS } from './field-keys.ts';
+import { FIELD_WORDS } from './lists/field-work.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('what is picked where it grows', () => {
+  const words = Object.values(FIELD_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('is known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    const meaning: Meaning = FIELD_KEYS[key as keyof typeof FIELD_KEYS];
+    expect(idea.ignored).toEqual([]);
+    if (meaning.rainOver === true) expect(idea).toMatchObject({ weather: 'rain', rainOver: true });
+    if (meaning.trait === undefined) return;
+    expect(idea.land).toBe(meaning.land);
+    expect(idea.scenery).toBe(meaning.scenery ?? null);
+    expect(idea.crop).toBe(meaning.crop ?? null);
+    expect(idea.tea).toBe(meaning.tea ?? false);
+    expect(idea.subjects[0]).toMatchObject({ thing: 'person' });
+    expect(idea.subjects[0]?.traits).toContain('picking');
+  });
+
+  it('is no food on a table, and is done by those who are named', () => {
+    const idea = readPrompt('grape pickers in a vineyard in tuscany, warm september light');
+    expect(idea.land).toBe('field');
+    expect(idea.subjects.map(({ thing }) => thing)).not.toContain('fruit');
+    expect(readPrompt('two women picking tea').subjects).toMatchObject([{ count: 2 }]);
+  });
+});
+
+it('clears the sky after the rain, and leaves rain to fall that is not over', () => {
+  const weather = (prompt: string) => decide(readPrompt(prompt), null, 3, 0).weather;
+  expect(weather('a meadow after the rain')).toBe('cloudy');
+  expect(weather('a meadow in the rain')).toBe('rain');
+});

@@ -1,0 +1,152 @@
+import type { WordTable } from '../../../words/language.ts';
+import type { FieldKey } from '../field-keys.ts';
+
+/** Words for rain that is over, and for what is picked where it grows. */
+export const FIELD_WORDS: WordTable<FieldKey> = {
+  en: {
+    rainover:
+      'after the rain|after rain|after a rain|after a shower|after the shower|after the rain has stopped|after the downpour|freshly rained',
+    grapepicking:
+      'grape picker|grape pickers+|picking grapes|picks grapes|pick grapes|grape harvest|harvesting grapes|harvest grapes|grape harvester|grape harvesters+',
+    applepicking:
+      'apple picker|apple pickers+|picking apples|picks apples|pick apples|picking an apple|apple harvest|harvesting apples|apple picking',
+    olivepicking:
+      'olive picker|olive pickers+|picking olives|picks olives|pick olives|olive harvest|harvesting olives|olive picking',
+    teapicking:
+      'tea picker|tea pickers+|picking tea|picks tea|pick tea|tea harvest|harvesting tea|picking tea leaves|plucking tea|plucking tea leaves|tea plucker|tea pluckers+',
+    berrypicking:
+      'strawberry picker|strawberry pickers+|picking strawberries|picks strawberries|pick strawberries|strawberry harvest|harvesting strawberries|strawberry picking',
+    cottonpicking:
+      'cotton picker|cotton pickers+|picking cotton|picks cotton|pick cotton|cotton harvest|harvesting cotton',
+  },
+  zh: {
+    rainover: '雨后|雨过天晴|雨停后',
+    grapepicking: '采葡萄|摘葡萄|采摘葡萄|葡萄采摘|收葡萄',
+    applepicking: '采苹果|摘苹果|采摘苹果|苹果采摘',
+    olivepicking: '采橄榄|摘橄榄|采摘橄榄|橄榄采摘',
+    teapicking: '采茶|采茶女|采摘茶叶|摘茶叶',
+    berrypicking: '采草莓|摘草莓|采摘草莓',
+    cottonpicking: '采棉花|摘棉花|采摘棉花',
+  },
+  ja: {
+    rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
+    grapepicking: 'ぶどう狩り|ブドウ狩り|ぶどうの収穫|ブドウの収穫|ぶどうを摘む|ブドウを摘む',
+    applepicking: 'りんご狩り|リンゴ狩り|りんごの収穫|リンゴの収穫|りんごを摘む|リンゴを摘む',
+    olivepicking: 'オリーブの収穫|オリーブを摘む|オリーブ摘み',
+    teapicking: '茶摘み|お茶摘み|茶を摘む|お茶を摘む',
+    berrypicking: 'いちご狩り|イチゴ狩り|いちごを摘む|イチゴを摘む',
+    cottonpicking: '綿摘み|綿花の収穫|綿を摘む',
+  },
+  ko: {
+    rainover: '비 온 뒤|비 온 뒤의|비가 온 뒤|비 갠 뒤|비 그친 뒤',
+    grapepicking: '포도 따는|포도를 따는|포도 수확|포도를 수확하는|포도 따기',
+    applepicking: '사과 따는|사과를 따는|사과 수확|사과를 수확하는|사과 따기',
+    olivepicking: '올리브 따는|올리브를 따는|올리브 수확|올리브를 수확하는',
+    teapicking: '찻잎 따는|찻잎을 따는|차를 따는|찻잎 수확',
+    berrypicking: '딸기 따는|딸기를 따는|딸기 수확|딸기 따기',
+    cottonpicking: '목화 따는|목화를 따는|목화 수확',
+  },
+  fr: {
+    rainover: "après la pluie|après l'averse|après une averse",
+    grapepicking:
+      'vendange|vendanges|vendangeur|vendangeurs+|vendangeuse|vendangeuses+|cueillant du raisin|récolte du raisin|cueillette du raisin',
+    applepicking:
+      'cueillant des pommes|cueillent des pommes|cueillette des pommes|récolte des pommes|cueilleur de pommes|cueilleurs de pommes+',
+    olivepicking:
+      "cueillant des olives|cueillent des olives|cueillette des olives|récolte des olives|cueilleurs d'olives+",
+    teapicking:
+      'cueillant du thé|cueillent du thé|cueillette du thé|récolte du thé|cueilleuse de thé|cueilleuses de thé+',
+    berrypicking:
+      'cueillant des fraises|cueillent des fraises|cueillette des fraises|récolte des fraises',
+    cottonpicking: 'cueillant du coton|cueillent du coton|cueillette du coton|récolte du coton',
+  },
+  de: {
+    rainover: 'nach dem regen|nach einem regen|nach dem schauer|nach einem regenschauer',
+    grapepicking:
+      'weinlese|traubenlese|weinleser|weinleserin|traubenernte|trauben pflücken|pflückt trauben|pflücken trauben',
+    applepicking: 'apfelernte|apfelpflücker|äpfel pflücken|pflückt äpfel|pflücken äpfel',
+    olivepicking: 'olivenernte|olivenpflücker|oliven pflücken|pflückt oliven|pflücken oliven',
+    teapicking: 'teeernte|teepflücker|teepflückerin|pflückt tee|pflücken tee',
+    berrypicking:
+      'erdbeerernte|erdbeerpflücker|erdbeeren pflücken|pflückt erdbeeren|pflücken erdbeeren',
+    cottonpicking:
+      'baumwollernte|baumwollpflücker|baumwolle pflücken|pflückt baumwolle|pflücken baumwolle',
+  },
+  es: {
+    rainover: 'después de la lluvia|tras la lluvia|después de llover',
+    grapepicking:
+      'vendimia|vendimiador|vendimiadores+|vendimiadora|recogiendo uvas|cosechando uvas|cosecha de uvas|cosecha de uva',
+    applepicking:
+      'recogiendo manzanas|cosechando manzanas|cosecha de manzanas|recogida de manzanas|recolectores de manzanas+',
+    olivepicking:
+      'recogiendo aceitunas|cosechando aceitunas|cosecha de aceitunas|recogida de la aceituna|recogiendo olivas',
+    teapicking:
+      'recogiendo té|cosechando té|cosecha de té|recogiendo hojas de té|recolectoras de té+',
+    berrypicking: 'recogiendo fresas|cosechando fresas|cosecha de fresas|recogida de fresas',
+    cottonpicking:
+      'recogiendo algodón|cosechando algodón|cosecha de algodón|recolectores de algodón+',
+  },
+  ru: {
+    rainover: 'после дождя|после ливня',
+    grapepicking:
+      'сбор винограда|сборщик винограда|сборщики винограда+|собирает виноград|собирают виноград|собирающие виноград',
+    applepicking:
+      'сбор яблок|сборщик яблок|сборщики яблок+|собирает яблоки|собирают яблоки|собирающие яблоки',
+    olivepicking: 'сбор оливок|сборщики оливок+|собирает оливки|собирают оливки|собирающие оливки',
+    teapicking: 'сбор чая|сборщица чая|сборщицы чая+|собирает чай|собирают чай|собирающие чай',
+    berrypicking: 'сбор клубники|сборщики клубники+|собирает клубнику|собирают клубнику',
+    cottonpicking: 'сбор хлопка|сборщики хлопка+|собирает хлопок|собирают хлопок',
+  },
+  pt: {
+    rainover: 'depois da chuva|após a chuva',
+    grapepicking:
+      'vindima|vindimador|vindimadores+|colhendo uvas|a colher uvas|colheita de uvas|colheita da uva',
+    applepicking: 'colhendo maçãs|a colher maçãs|colheita de maçãs|colheita da maçã',
+    olivepicking: 'colhendo azeitonas|a colher azeitonas|colheita de azeitonas|apanha da azeitona',
+    teapicking: 'colhendo chá|a colher chá|colheita de chá|colheita do chá',
+    berrypicking: 'colhendo morangos|a colher morangos|colheita de morangos',
+    cottonpicking: 'colhendo algodão|a colher algodão|colheita de algodão',
+  },
+  it: {
+    rainover: 'dopo la pioggia|dopo un acquazzone',
+    grapepicking:
+      "vendemmia|vendemmiatore|vendemmiatori+|vendemmiatrice|raccolgono l'uva|raccoglie l'uva|raccolta dell'uva|raccogliendo uva",
+    applepicking:
+      'raccolgono le mele|raccoglie le mele|raccolta delle mele|raccogliendo mele|raccoglitori di mele+',
+    olivepicking:
+      'raccolgono le olive|raccoglie le olive|raccolta delle olive|raccogliendo olive|raccoglitori di olive+',
+    teapicking:
+      'raccolgono il tè|raccoglie il tè|raccolta del tè|raccogliendo tè|raccoglitrici di tè+',
+    berrypicking:
+      'raccolgono le fragole|raccoglie le fragole|raccolta delle fragole|raccogliendo fragole',
+    cottonpicking:
+      'raccolgono il cotone|raccoglie il cotone|raccolta del cotone|raccogliendo cotone',
+  },
+  tr: {
+    rainover: 'yağmurdan sonra|yağmur sonrası',
+    grapepicking: 'üzüm toplayan|üzüm topluyor|üzüm hasadı|bağbozumu|üzüm toplama',
+    applepicking: 'elma toplayan|elma topluyor|elma hasadı|elma toplama',
+    olivepicking: 'zeytin toplayan|zeytin topluyor|zeytin hasadı|zeytin toplama',
+    teapicking: 'çay toplayan|çay topluyor|çay hasadı|çay toplama',
+    berrypicking: 'çilek toplayan|çilek topluyor|çilek hasadı|çilek toplama',
+    cottonpicking: 'pamuk toplayan|pamuk topluyor|pamuk hasadı|pamuk toplama',
+  },
+  ar: {
+    rainover: 'بعد المطر|بعد هطول المطر',
+    grapepicking: 'قطف العنب|يقطفون العنب|يقطف العنب|تقطف العنب|حصاد العنب',
+    applepicking: 'قطف التفاح|يقطفون التفاح|يقطف التفاح|تقطف التفاح|حصاد التفاح',
+    olivepicking: 'قطف الزيتون|يقطفون الزيتون|يقطف الزيتون|تقطف الزيتون|حصاد الزيتون',
+    teapicking: 'قطف الشاي|يقطفون الشاي|يقطف الشاي|تقطف الشاي|حصاد الشاي',
+    berrypicking: 'قطف الفراولة|يقطفون الفراولة|يقطف الفراولة|تقطف الفراولة',
+    cottonpicking: 'قطف القطن|يقطفون القطن|يقطف القطن|تقطف القطن',
+  },
+  hi: {
+    rainover: 'बारिश के बाद|वर्षा के बाद',
+    grapepicking: 'अंगूर तोड़ते|अंगूर तोड़ती|अंगूर तोड़ता|अंगूर की फसल|अंगूर की तुड़ाई',
+    applepicking: 'सेब तोड़ते|सेब तोड़ती|सेब तोड़ता|सेब की फसल|सेब की तुड़ाई',
+    olivepicking: 'जैतून तोड़ते|जैतून तोड़ती|जैतून तोड़ता|जैतून की फसल|जैतून की तुड़ाई',
+    teapicking: 'चाय की पत्तियां तोड़ते|चाय की पत्तियां तोड़ती|चाय तोड़ते|चाय तोड़ती|चाय की तुड़ाई',
+    berrypicking: 'स्ट्रॉबेरी तोड़ते|स्ट्रॉबेरी तोड़ती|स्ट्रॉबेरी तोड़ता',
+    cottonpicking: 'कपास तोड़ते|कपास तोड़ती|कपास चुनते|कपास चुनती',
+  },
+};
