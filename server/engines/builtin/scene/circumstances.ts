@@ -49,7 +49,7 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   const isGreen =
     idea.forsaken ||
     idea.fireflies ||
-    idea.tea ||
+    land === 'terraces' ||
     idea.highCliffs ||
     idea.tuscan ||
     idea.scenery === 'burrows';

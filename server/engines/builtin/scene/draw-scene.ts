@@ -44,7 +44,7 @@ import { paintBeams } from './world/lamp-beam.ts';
 import { paintOrbit } from './world/orbit.ts';
 import { paintBreaker } from './world/paint-breaker.ts';
 import { paintLand } from './world/paint-land.ts';
-import { floodPaddies } from './world/paddies.ts';
+import { floodPaddies, withPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
 import { withPaving } from './world/paving.ts';
 import { paintScenery } from './world/scenery/paint-scenery.ts';
@@ -183,7 +183,10 @@ function drawOutside(
   const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
   const wild = withPath(
     withBeds(
-      withCrop(withTea(withSinter(withWeed(grown, setting), setting), setting), setting),
+      withCrop(
+        withPaddies(withTea(withSinter(withWeed(grown, setting), setting), setting), setting),
+        setting,
+      ),
       setting,
     ),
     setting,

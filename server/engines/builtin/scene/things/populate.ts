@@ -44,6 +44,7 @@ import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
 import { onGhats } from './placing/on-ghats.ts';
 import { onSummit } from './placing/on-summit.ts';
+import { paddyHuts } from './placing/paddy-huts.ts';
 import { paddyRice } from './placing/paddy-rice.ts';
 import { teaBushes } from './placing/tea-bushes.ts';
 import { placePlanted } from './placing/place-planted.ts';
@@ -90,6 +91,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...cropRows(stage),
     ...jungleGrowth(stage),
     ...paddyRice(stage),
+    ...paddyHuts(stage),
     ...teaBushes(stage),
     ...waterLilies(stage),
   ];

@@ -1,34 +1,73 @@
-import { chanceOf, mixColour, multiplyColours, smoothstep } from '../arithmetic.ts';
+import { chanceOf, mixColour, multiplyColours, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
 import { createRelief, type Relief } from './relief.ts';
 import { clearSky } from './sky.ts';
+import type { Soil } from './soil.ts';
 
-/** Height of a paddy's step, and how wide its bank is as a share of it. */
-export const STEP = 5.4;
-export const BANK = 0.24;
+/** Height of a paddy's step, and how wide the wall of earth that holds the next is as a share of it. */
+export const STEP = 3.4;
+export const BANK = 0.26;
 /** Height of the lowest paddy above the water's level, world units. */
 export const LOWEST = 3;
 
-/** How far ahead the bottom of the valley is, how steep its near side falls, and how high the far one rises. */
-const VALLEY = { bottom: 118, fall: 0.36, round: 34, high: 74, long: 190 } as const;
+/** The ledge before the eye: how high it is over the valley, and how far it leads. World units. */
+const LEDGE = { high: 33, far: 20 } as const;
+/** How far ahead the bottom of the valley is, how round it is, how steep the hillside beyond rises, and how high that is; how far spurs and hollows bend its contours, and how wide those are. World units. */
+const VALLEY = { bottom: 60, round: 15, rise: 0.72, high: 105, bends: 84, wide: 105 } as const;
 
-/** How many steps the slope has risen at a place: paddies fall from the eye into a valley, and rise beyond it. */
+/** How many steps the slope has risen at a place: paddies fall from a ledge before the eye into a valley, and rise along the contours of the hillside beyond. */
 export function paddySteps({ side, rolling }: Pick<Relief, 'side' | 'rolling'>) {
-  const { bottom, fall, round, high, long } = VALLEY;
+  const { bottom, round, rise, high, bends, wide } = VALLEY;
   return (x: number, z: number): number => {
-    const away = z - bottom - 0.22 * side * x;
-    const slope =
-      away < 0
-        ? fall * (Math.sqrt(away * away + round * round) - round)
-        : high * (1 - Math.exp(-(Math.sqrt(away * away + round * round) - round) / long));
-    return Math.max(0, slope + 19 * rolling(x, z, 130) + 4 * rolling(x, z, 52) + 5) / STEP;
+    // The hillside comes nearer on one side, and closes round the valley.
+    const bent =
+      smoothstep(bottom - 10, bottom + 45, z) * bends * rolling(x, 0.35 * z, wide) +
+      0.24 * side * x +
+      0.0025 * x * x;
+    const away = z - bottom + bent;
+    const off = Math.sqrt(away * away + round * round) - round;
+    const beyond = high * (1 - Math.exp((-rise * off) / high));
+    const fall = LEDGE.high / (bottom - LEDGE.far);
+    const before = Math.min(LEDGE.high, fall * Math.max(0, bottom - z));
+    const slope = Math.max(before, away > 0 ? beyond : 0);
+    return Math.max(0, slope + 3 * rolling(x, z, 60) * smoothstep(LEDGE.far, 40, z) + 1) / STEP;
+  };
+}
+
+const EARTH: Colour = [0.5, 0.36, 0.22];
+const TURF: Colour = [0.26, 0.4, 0.12];
+const YOUNG: Colour = [0.44, 0.66, 0.16];
+const RIPE: Colour = [0.8, 0.68, 0.24];
+
+/** Soil under rice: young or ripening on each step, green of its own from plot to plot, and the wall of earth below the next, tufts of grass on it. */
+export function withPaddies(soil: Soil, setting: Setting): Soil {
+  const { land, idea, snowy, noise, season } = setting;
+  if (land !== 'terraces' || idea.tea || snowy) return soil;
+  const steps = paddySteps(createRelief(noise, setting));
+  const ripest = season === 'autumn' ? 1 : 0.3;
+  return (x, z, height, steepness) => {
+    if (z > SEEN) return soil(x, z, height, steepness);
+    const risen = steps(x, z);
+    const level = Math.floor(risen);
+    const { plot } = plotAt(level, x, z);
+    const varied = 0.86 + 0.26 * chanceOf(level, plot + 31);
+    const ripe = ripest * (0.4 + 0.6 * chanceOf(level + 7, plot));
+    const rows = 1 + 0.12 * noise.at(x / 1.6, z / 1.6);
+    const rice = scaleColour(mixColour(YOUNG, RIPE, ripe), varied * rows);
+    const bare = smoothstep(-0.25, 0.2, noise.fbm(x / 5, z / 5 + level, 3));
+    const wall = mixColour(TURF, EARTH, 0.25 + 0.65 * bare);
+    const within = risen - level;
+    const soft = 0.03 + z * 0.0002;
+    const lip = smoothstep(0.05, 0.02, within) + smoothstep(0.97, 0.99, within);
+    const held = smoothstep(1 - BANK - soft, 1 - BANK + soft, within);
+    return mixColour(mixColour(rice, wall, held), TURF, 0.6 * Math.min(1, lip));
   };
 }
 
 /** The share of paddies under water, how long one is along its step, and how far they are told apart. World units. */
-const FLOODED = 0.66;
+const FLOODED = 0.6;
 const LONG = 46;
 const SEEN = 900;
 /** How much of a paddy's water, and of its edge, is bank. Shares of a step. */
@@ -72,6 +111,12 @@ export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): vo
   }
 }
 
+/** Which plot of a step a place is in, and how far along the step it lies, in plots. */
+function plotAt(level: number, x: number, z: number) {
+  const along = (x + 0.4 * z) / LONG + 7 * chanceOf(level, 3);
+  return { along, plot: Math.floor(along) };
+}
+
 /** How much of a place is open water, 0 to 1; `steps` are those of `paddySteps`. */
 export function paddyWaterAt(
   steps: (x: number, z: number) => number,
@@ -80,8 +125,7 @@ export function paddyWaterAt(
 ): number {
   const risen = steps(x, z);
   const level = Math.floor(risen);
-  const along = (x + 0.4 * z) / LONG + 7 * chanceOf(level, 3);
-  const plot = Math.floor(along);
+  const { along, plot } = plotAt(level, x, z);
   if (chanceOf(level, plot) > FLOODED) return 0;
   const within = risen - level;
   const soft = 0.02 + z * 0.00012;

@@ -173,7 +173,7 @@ const OVER_EDGE = 40;
 const BY_THE_FORD = 3.4;
 
 /** How many times as high the eye is over paddies as over tea: from lower their steps hide their water. */
-const OVER_PADDIES = 2.7;
+const OVER_PADDIES = 0.9;
 
 /** How high the eye is over a river's delta at the least, world units: from lower its arms are lines. */
 const OVER_DELTA = 75;

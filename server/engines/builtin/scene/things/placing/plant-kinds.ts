@@ -42,7 +42,14 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     );
   if (land === 'swamp')
     return five((one) => broadleaf(one, { season: 'winter', snowy, density: 1 }));
-  if (land === 'beach' || land === 'island' || land === 'oasis' || wishes.includes('palm'))
+  const isPaddy = land === 'terraces' && !idea.tea && !snowy;
+  if (
+    land === 'beach' ||
+    land === 'island' ||
+    land === 'oasis' ||
+    wishes.includes('palm') ||
+    isPaddy
+  )
     return five(palm);
   const firs = five((one) => conifer(one, snowy));
   const leafy = () => five((one) => broadleaf(one, { season, snowy, density: 1 }));
