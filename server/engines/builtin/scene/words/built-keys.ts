@@ -5,6 +5,7 @@ export const BUILT_KEYS = {
   foodtruck: { land: 'field', ifNone: true, scenery: 'foodtrucks', park: true, thing: 'foodtruck' },
   cottoncandy: { land: 'field', ifNone: true, scenery: 'fairground' },
   foodtrucks: { land: 'field', scenery: 'foodtrucks', park: true },
+  beergarden: { land: 'field', scenery: 'beergarden' },
   skatepark: { land: 'field', scenery: 'skatepark', park: true },
   emptypool: { land: 'field', scenery: 'emptypool' },
   skateboarder: {

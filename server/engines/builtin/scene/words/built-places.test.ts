@@ -48,6 +48,10 @@ describe('places that people have built in the open', () => {
       'a carnival at night with a ferris wheel|a funfair|fête foraine|Jahrmarkt|una feria|遊園地|놀이공원',
       'fairground',
     ],
+    [
+      'ein gemütlicher Biergarten in München im Sommer, Leute lachen und trinken|friends drinking beer in a beer garden|露天啤酒花园里的人们',
+      'beergarden',
+    ],
     ['a roller coaster at night|una montaña rusa', 'rollercoaster'],
     ['a fire station with a fire truck|消防署', 'firestation'],
     ['a police station at night in the rain|здание: полицейский участок', 'policestation'],

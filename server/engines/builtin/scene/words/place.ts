@@ -58,6 +58,7 @@ export type BuiltPlace =
   | 'interchange'
   | 'foodtrucks'
   | 'fairground'
+  | 'beergarden'
   | 'skatepark'
   | 'emptypool'
   | 'parkinglot'

@@ -46,7 +46,7 @@ const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
 export function servedOutdoors(idea: Idea): Idea {
   const { land, subjects, town, scenery } = idea;
   // There it grows.
-  if (scenery === 'vegetablegarden') return idea;
+  if (scenery === 'vegetablegarden' || scenery === 'beergarden') return idea;
   if (isOnTerrace(idea)) return { ...idea, land: 'roofterrace', outlook: 'city', perch: null };
   const isOpen = land === null ? subjects.some(isLandmark) : WITH_TABLES.has(land);
   if (!isOpen || !subjects.some(isServed)) return idea;

@@ -4,6 +4,7 @@ import type { BuiltKey } from '../built-keys.ts';
 /** Words for places that people have built in the open, and for who and what is known there. */
 export const BUILT_WORDS: WordTable<BuiltKey> = {
   en: {
+    beergarden: 'beer garden|beergarden|biergarten|beer garden table|bavarian beer garden',
     cottoncandy:
       'cotton candy|cotton candy stand|cotton candy stall|candy floss|candyfloss|popcorn stand|popcorn cart|fairground stall|fairground stalls|carnival stall|carnival booth|carnival rides|carnival at night|county fair|state fair|fairground at night',
     foodtruck: 'food truck|taco truck|burger truck|food van|street food truck|coffee truck',
@@ -56,6 +57,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'empty swimming pool|empty pool|drained pool|drained swimming pool|dry swimming pool|pool skating|skating in an empty pool|swimming pool without water|pool without water',
   },
   zh: {
+    beergarden: '啤酒花园|露天啤酒花园|露天啤酒馆|啤酒园',
     cottoncandy: '棉花糖|棉花糖摊|爆米花摊',
     foodtruck: '餐车|快餐车',
     foodtrucks: '餐车节|美食餐车节|餐车市集',
@@ -90,6 +92,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '空泳池|空的游泳池|干涸的泳池|没有水的泳池',
   },
   ja: {
+    beergarden: 'ビアガーデン|屋外ビアガーデン',
     cottoncandy: '綿あめ|わたあめ|綿菓子|ポップコーンの屋台|移動遊園地',
     foodtruck: 'フードトラック|キッチンカー',
     foodtrucks: 'フードトラックフェス|キッチンカーフェス',
@@ -124,6 +127,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '空のプール|水のないプール',
   },
   ko: {
+    beergarden: '비어가든|야외 비어가든|야외 맥주집',
     cottoncandy: '솜사탕|솜사탕 가게|팝콘 가게',
     foodtruck: '푸드트럭|푸드 트럭',
     foodtrucks: '푸드트럭 축제|푸드트럭 페스티벌',
@@ -158,6 +162,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '빈 수영장|물 없는 수영장',
   },
   fr: {
+    beergarden: 'jardin à bière|jardin de bière|biergarten|brasserie en plein air',
     cottoncandy:
       'barbe à papa|stand de barbe à papa|stand de pop-corn|foire foraine|fêtes foraines+',
     foodtruck: 'food truck|camion restaurant',
@@ -194,6 +199,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscine vide|piscine sans eau',
   },
   de: {
+    beergarden: 'biergarten|biergärten+|bierkeller im freien|gastgarten|wirtshausgarten',
     cottoncandy: 'zuckerwatte|zuckerwattestand|popcornstand|jahrmarktbude|jahrmarktbuden+',
     foodtruck: 'foodtruck|imbisswagen',
     foodtrucks: 'foodtruck festival|streetfood festival|foodtrucks+',
@@ -229,6 +235,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'leeres schwimmbad|leerer pool|leeres schwimmbecken|leerer swimmingpool|trockener pool',
   },
   es: {
+    beergarden: 'jardín de cerveza|cervecería al aire libre|jardín cervecero|biergarten',
     cottoncandy:
       'algodón de azúcar|puesto de algodón de azúcar|puesto de palomitas|feria de noche|feria de pueblo|parque de diversiones',
     foodtruck: 'food truck|camión de comida|gastroneta',
@@ -265,6 +272,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vacía|alberca vacía|pileta vacía|piscina sin agua',
   },
   ru: {
+    beergarden: 'пивной сад|пивной садик|летняя пивная|биргартен',
     cottoncandy: 'сахарная вата|сахарной ватой|сладкая вата|киоск с попкорном|луна-парк',
     foodtruck: 'фудтрак|фургон с едой',
     foodtrucks: 'фестиваль фудтраков|фестиваль уличной еды',
@@ -299,6 +307,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'пустой бассейн|бассейн без воды|осушенный бассейн',
   },
   pt: {
+    beergarden: 'jardim de cerveja|cervejaria ao ar livre|biergarten',
     cottoncandy:
       'algodão doce|barraca de algodão doce|barraca de pipoca|quermesse|parque de diversão',
     foodtruck: 'food truck|caminhão de comida',
@@ -334,6 +343,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vazia|piscina sem água|piscina seca',
   },
   it: {
+    beergarden: "giardino della birra|birreria all'aperto|birreria con giardino|biergarten",
     cottoncandy: 'zucchero filato|bancarella di zucchero filato|giostre+|bancarella di popcorn',
     foodtruck: 'food truck|furgone di cibo',
     foodtrucks: 'festival di food truck|festival del cibo di strada',
@@ -368,6 +378,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: "piscina vuota|piscina senz'acqua|piscina svuotata",
   },
   tr: {
+    beergarden: 'bira bahçesi|açık hava birahanesi',
     cottoncandy: 'pamuk şeker|pamuk şekerci|pamuk şeker tezgahı|patlamış mısır tezgahı|panayır',
     foodtruck: 'yemek kamyonu|yiyecek kamyonu',
     foodtrucks: 'yemek kamyonu festivali|sokak yemekleri festivali',
@@ -402,6 +413,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'boş havuz|boş yüzme havuzu|susuz havuz',
   },
   ar: {
+    beergarden: 'حديقة البيرة|حديقة بيرة',
     cottoncandy: 'غزل البنات|حلوى القطن|كشك الفشار',
     foodtruck: 'شاحنة طعام|شاحنة الطعام',
     foodtrucks: 'مهرجان شاحنات الطعام|شاحنات الطعام',
@@ -436,6 +448,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'مسبح فارغ|حمام سباحة فارغ|مسبح بدون ماء',
   },
   hi: {
+    beergarden: 'बियर गार्डन|बीयर गार्डन|बीयर बाग',
     cottoncandy: 'कॉटन कैंडी|बुढ़िया के बाल|पॉपकॉर्न का ठेला',
     foodtruck: 'फूड ट्रक|खाने का ट्रक',
     foodtrucks: 'फूड ट्रक फेस्टिवल|फूड ट्रक मेला',

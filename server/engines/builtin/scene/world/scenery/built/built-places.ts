@@ -22,6 +22,7 @@ import { SOLAR_FARM } from './solar-farm.ts';
 import { STEPWELL } from './stepwell.ts';
 import { HADRIANS_WALL } from './hadrians-wall.ts';
 import { RADIO_TELESCOPE } from './radio-telescope.ts';
+import { BEER_GARDEN } from './beer-garden.ts';
 import { DRIVE_IN } from './drive-in.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
@@ -32,6 +33,7 @@ import { SKATE_PARK } from './skate-park.ts';
 
 /** How each place that people have built in the open is laid out. */
 export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
+  beergarden: BEER_GARDEN,
   foodtrucks: FOOD_TRUCKS,
   fairground: FAIRGROUND,
   skatepark: SKATE_PARK,
