@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 /** How high a table is with those who sit at it. World units. */
 const SEATED = 1.42;
 /** How many trees look different. */
-const KINDS = 3;
+const KINDS = 2;
 
 /** How far tables are turned from lying across the picture, radians: one is looked along. */
 const TURNS = [0.85, 0.3, 1.15, 0.5] as const;
@@ -26,9 +26,9 @@ const ROUNDS: readonly (readonly Feaster['traits'][])[] = [
     ['woman', 'laughing'],
     [],
   ],
-  [['hatted', 'laughing'], ['woman'], ['woman', 'laughing'], [], ['old', 'laughing'], ['woman']],
+  [['hatted', 'laughing'], ['woman'], ['woman', 'laughing'], []],
   [['laughing'], [], ['woman', 'laughing'], ['hatted']],
-  [['woman', 'old', 'laughing'], ['woman'], ['bearded', 'laughing'], ['laughing'], ['woman'], []],
+  [['woman', 'old', 'laughing'], ['woman'], ['bearded', 'laughing'], ['laughing']],
 ];
 
 /** Those who were asked for, each as often as is said. */
@@ -70,7 +70,8 @@ export function beergarden(stage: Stage): Draft[] {
     kindOf(stage, (wish) => longTable(wish, round, 'beer', TURNS[n % TURNS.length] as number)),
   );
   const tables = BEER_TABLES.map(([aside, z], n): Draft => {
-    const draw = rounds[n % rounds.length] as Drawing;
+    // The first two are drawn large, for the nearest; all others are small.
+    const draw = rounds[n < 2 ? n : 2 + (n % 2)] as Drawing;
     return { ...at(stage, draw, side * aside, z, SEATED), boost: 1.25 };
   });
   return [
