@@ -34,6 +34,17 @@ describe('what a cake is of', () => {
     expect(bakedOf(prompt)).toEqual([{ flavour, toppings }]);
   });
 
+  it.each([
+    'grandma baking an apple pie in her country kitchen',
+    'Oma backt einen Apfelkuchen',
+    'abuela horneando una tarta de manzana',
+    'бабушка печёт яблочный пирог',
+  ])('is a pie where that is named, on the table of who bakes it: %s', (prompt) => {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+    expect(subjects[0]?.baked).toEqual({ flavour: 'pie', toppings: [] });
+  });
+
   it('leaves fruit and trees without a cake what they are', () => {
     expect(readPrompt('cherry blossoms').subjects.map(({ thing }) => thing)).toEqual(['blossom']);
     expect(readPrompt('a bowl of strawberries').subjects.map(({ thing }) => thing)).toEqual([

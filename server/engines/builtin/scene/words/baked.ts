@@ -2,8 +2,15 @@ import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
-/** What a cake is of. */
-export type Flavour = 'chocolate' | 'redvelvet' | 'carrot' | 'lemon' | 'strawberry' | 'blackforest';
+/** What a cake is of; a pie is baked in a tin, under a crust. */
+export type Flavour =
+  | 'chocolate'
+  | 'redvelvet'
+  | 'carrot'
+  | 'lemon'
+  | 'strawberry'
+  | 'blackforest'
+  | 'pie';
 
 /** What lies on a cake or on pancakes. */
 export type Topping = 'raspberry' | 'blueberry' | 'strawberry' | 'cherry' | 'lemon';

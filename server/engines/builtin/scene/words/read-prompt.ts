@@ -4,6 +4,7 @@ import { saysIdleAct, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { asBaked, withToppings } from './baked.ts';
+import { atWorkTable } from './at-work-table.ts';
 import { atMarkets } from './at-markets.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
@@ -144,7 +145,7 @@ export function readPrompt(prompt: string): Idea {
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
   const things = inTheirSizes(
-    wearingBows(wanted, asBaked(meanings, inArena(town, onCourts(land, town, all)))),
+    wearingBows(wanted, atWorkTable(asBaked(meanings, inArena(town, onCourts(land, town, all))))),
   );
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =

@@ -138,7 +138,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     );
     return { model: [...one('writing', { far }), chalk], turn: 0.5 };
   },
-  baking: ({ traits = [] }, one) => ({ model: baker(traits, one), turn: 0.85 }),
+  baking: ({ traits = [], baked }, one) => ({ model: baker(traits, one, baked), turn: 0.85 }),
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   tennis: ({ traits = [] }, one) => ({ model: serving(traits, one), turn: 0.45 }),
   archery: ({ traits = [] }, one) => ({ model: shooting(traits, one), turn: 0.3 }),

@@ -1,8 +1,10 @@
 import type { Colour } from '../../words/idea.ts';
+import type { Baked } from '../../words/baked.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
+import { pie } from '../objects/pie.ts';
 import { figureOf } from './figure.ts';
 import type { Body } from './with-gear.ts';
 
@@ -11,13 +13,18 @@ const BEECH: Colour = [0.84, 0.64, 0.4];
 const DOUGH: Colour = [0.94, 0.84, 0.64];
 const FLOUR: Colour = [0.96, 0.95, 0.92];
 const BOWL: Colour = [0.28, 0.46, 0.66];
+const CHINA: Colour = [0.95, 0.94, 0.9];
+const COCOA: Colour = [0.26, 0.13, 0.07];
+const CAKE: Colour = [0.84, 0.62, 0.34];
+const RED: Colour = [0.76, 0.12, 0.1];
+const GREEN: Colour = [0.56, 0.68, 0.2];
 const EGG: Colour = [0.92, 0.78, 0.62];
 
 /** How high a kitchen's table is, in a man's heights; its middle ahead of who stands there, and half its sides. */
 const TABLE = { high: 0.475, ahead: 0.4, deep: 0.215, wide: 0.43 } as const;
 
-/** Someone who rolls out dough on a table, a bowl, eggs and flour beside it. */
-export function baker(traits: readonly Trait[], one: Body): Solid[] {
+/** Someone who rolls out dough on a table, a bowl, eggs and flour beside it, and what is baked: a pie among apples, or a cake. */
+export function baker(traits: readonly Trait[], one: Body, baked?: Baked): Solid[] {
   const { tall } = figureOf(traits);
   const high = Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
   const wood = planks(WOOD, 0.05, 'lying');
@@ -51,6 +58,7 @@ export function baker(traits: readonly Trait[], one: Body): Solid[] {
     ellipsoid(plain(DOUGH), on(0.35, 0.01, 0), [0.11, 0.018, 0.15]),
     limb(beech, add(pin, [0, 0, -0.105]), add(pin, [0, 0, 0.105]), 0.027, 0.027),
     limb(beech, add(pin, [0, 0, -0.17]), add(pin, [0, 0, 0.17]), 0.011, 0.011),
+    ...(baked === undefined ? [] : fresh(baked, on)),
     frustum(plain(BOWL, { gloss: 0.5 }), on(0.5, 0, 0.28), 0.085, 0.05, 0.092),
     ellipsoid(plain(DOUGH), on(0.5, 0.082, 0.28), [0.08, 0.022, 0.08]),
     ...[0, 1, 2].map((n) =>
@@ -58,3 +66,37 @@ export function baker(traits: readonly Trait[], one: Body): Solid[] {
     ),
   ];
 }
+
+/** What has been baked, on the table beside the dough; apples lie around a pie. */
+function fresh(
+  { flavour }: Baked,
+  on: (ahead: number, up: number, aside: number) => Vector,
+): Solid[] {
+  if (flavour !== 'pie')
+    return [
+      frustum(plain(CHINA, { gloss: 0.4 }), on(0.53, 0, -0.05), 0.01, 0.09, 0.1),
+      frustum(
+        plain(flavour === 'chocolate' ? COCOA : CAKE),
+        on(0.53, 0.01, -0.05),
+        0.07,
+        0.08,
+        0.08,
+      ),
+      frustum(plain(CHINA), on(0.53, 0.08, -0.05), 0.012, 0.082, 0.08),
+    ];
+  return [
+    ...pie(on(0.52, 0, -0.04), 0.095),
+    ...APPLES.map(([ahead, aside], n) =>
+      ball(plain(n % 2 === 0 ? RED : GREEN, { gloss: 0.4 }), on(ahead, 0.026, aside), 0.027),
+    ),
+  ];
+}
+
+/** Where apples lie on the table: ahead and aside of who stands there. */
+const APPLES = [
+  [0.4, 0.3],
+  [0.36, 0.36],
+  [0.43, 0.37],
+  [0.3, -0.3],
+  [0.36, -0.36],
+] as const;

@@ -465,7 +465,7 @@ export const FRENCH: Words<SceneKey> = {
   cup: 'tasse|café chaud|thé|tasse de café|mug|théière',
   pancakes: "crêpe|pancake|sirop d'érable|pile de pancakes",
   pizza: 'pizza|part de pizza',
-  cake: 'gâteau|gâteau au chocolat|gâteaux|tarte aux pommes~|tarte~',
+  cake: 'gâteau|gâteau au chocolat|gâteaux',
   birthdaycake: "gâteau d'anniversaire|soufflant ses bougies|souffle ses bougies",
   soup: 'soupe|potage|bol de soupe|velouté',
   ramen: 'ramen|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',

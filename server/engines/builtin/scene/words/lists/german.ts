@@ -466,7 +466,7 @@ export const GERMAN: Words<SceneKey> = {
   cup: 'tasse|kaffee|tee|becher|kaffeetasse|teekanne',
   pancakes: 'pfannkuchen|pfannkuchenstapel|eierkuchen|ahornsirup|pancake',
   pizza: 'pizza|pizzastück',
-  cake: 'kuchen|torte|schokoladenkuchen|apfelkuchen',
+  cake: 'kuchen|torte|schokoladenkuchen',
   birthdaycake: 'geburtstagstorte|geburtstagskuchen|bläst kerzen aus|bläst die kerzen aus',
   soup: 'suppe|tomatensuppe|eintopf|schüssel suppe',
   ramen: 'ramen|schüssel ramen|nudelsuppe|schüssel nudeln|schüssel nudelsuppe|udon~|pho~',

@@ -464,7 +464,7 @@ export const ITALIAN: Words<SceneKey> = {
   cup: 'tazza|caffè|tè|tazza di caffè|teiera|tazzina',
   pancakes: "pancake|frittelle|crêpe|sciroppo d'acero|pila di pancake",
   pizza: 'pizza|fetta di pizza',
-  cake: 'torta|torta al cioccolato|torte|torta di mele|crostata~',
+  cake: 'torta|torta al cioccolato|torte',
   birthdaycake: 'torta di compleanno|soffia sulle candeline|spegne le candeline',
   soup: 'zuppa|minestra|minestrone|ciotola di zuppa|vellutata',
   ramen: 'ramen|ciotola di ramen|zuppa di noodles|ciotola di noodles|noodles giapponesi|udon~|pho~',

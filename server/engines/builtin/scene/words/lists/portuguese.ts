@@ -456,7 +456,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cup: 'xícara|chá|caneca|café quente|xícara de café|bule',
   pancakes: 'panqueca|panquecas|xarope de bordo|crepe',
   pizza: 'pizza|fatia de pizza',
-  cake: 'bolo|bolo de chocolate|torta|torta de maçã',
+  cake: 'bolo|bolo de chocolate|torta',
   birthdaycake: 'bolo de aniversário|apagando as velas|soprando as velas',
   soup: 'sopa|tigela de sopa|caldo',
   ramen:

@@ -467,7 +467,7 @@ export const SPANISH: Words<SceneKey> = {
   cup: 'taza|café caliente|té|taza de café|tetera',
   pancakes: 'tortitas|panqueque|panqueques|jarabe de arce|sirope de arce|crepe',
   pizza: 'pizza|porción de pizza',
-  cake: 'pastel|tarta|torta|tarta de chocolate|bizcocho|tarta de manzana|pastel de manzana',
+  cake: 'pastel|tarta|torta|tarta de chocolate|bizcocho',
   birthdaycake: 'pastel de cumpleaños|soplando las velas|sopla las velas',
   soup: 'sopa|plato de sopa|caldo|tazón de sopa',
   ramen:

@@ -446,7 +446,7 @@ export const TURKISH: Words<SceneKey> = {
   cup: 'fincan|kahve|çay|bardak|kupa|çaydanlık',
   pancakes: 'pankek|krep|akçaağaç şurubu',
   pizza: 'pizza',
-  cake: 'pasta|kek|çikolatalı pasta|elmalı turta~|turta~',
+  cake: 'pasta|kek|çikolatalı pasta',
   birthdaycake: 'doğum günü pastası|mumları üfleyen',
   soup: 'çorba|çorbası|mercimek çorbası',
   ramen:
