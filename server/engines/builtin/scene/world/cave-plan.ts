@@ -91,7 +91,7 @@ export function planCave(setting: Setting): Cave {
   const day: CaveLight = {
     at: [middle(end), form.high * mouth * 0.5, end + 1],
     colour: [dayAt(0), dayAt(1), dayAt(2)],
-    reach: 0.85 * end,
+    reach: 0.6 * end,
   };
   const glow = hearth === null ? [] : [{ at: hearth, colour: FIRE, reach: 3.4 }];
   return {

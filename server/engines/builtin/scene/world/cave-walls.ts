@@ -4,47 +4,78 @@ import type { Colour } from '../words/idea.ts';
 import type { Cave, Place } from './cave-plan.ts';
 import { blockAt } from './rock-blocks.ts';
 
-/** What a cave is in: how its walls are formed, and their colours. */
+/** What a cave is in: how its walls are formed, and what they look like. */
 export interface Walls {
-  /** How far the walls' wide folds and their ledges jut in, as shares of the cave's width; `u` is around it, `v` along. */
-  readonly folds: (noise: Noise, u: number, v: number) => number;
-  readonly ledges: (noise: Noise, u: number, v: number) => number;
-  readonly juts: number;
-  readonly ledgesJut: number;
+  /** How far the walls jut in at a place, as a share of the cave's width; `around` and `z`, along, are in world units, and so is `y`, up. */
+  readonly juts: (noise: Noise, around: number, y: number, z: number) => number;
   /** How far what hangs from the roof does. */
   readonly hangs: number;
   /** The colour at a place; `hollow` is how far that lies behind what juts in around it, 0 to 1. */
   readonly colour: (noise: Noise, at: Place, hollow: number) => Colour;
   /** What shines through the walls, or is there where no light reaches. */
   readonly gloom: (noise: Noise, cave: Cave, at: Place, hollow: number) => Colour;
-  /** How deep the finest cracks look. */
+  /** How rough the walls are close to the eye, and how dark the cracks in them. */
+  readonly rough: number;
   readonly cracks: number;
+  /** How brightly they gleam where they are wet. */
+  readonly gleam: number;
 }
 
 const ROCK: Colour = [0.56, 0.49, 0.43];
 const PALE: Colour = [0.72, 0.66, 0.58];
 const DAMP: Colour = [0.3, 0.29, 0.29];
 /** What there is of light where none reaches. */
-const GLOOM: Colour = [0.15, 0.148, 0.16];
+const GLOOM: Colour = [0.1, 0.1, 0.112];
 
-/** Rock: beds of it lie aslant, its hollows are damp, dripstone is pale. */
+/** How thick beds of rock are, how steeply they dip, and how far they jut before each other at the most. World units, and a share of the cave's width. */
+const BED = { thick: 0.72, dip: 0.16, juts: 0.24 } as const;
+/** How wide a bed's edge is, as a share of its thickness. */
+const EDGE = 0.26;
+
+/** How many beds a roof has fallen in where it is highest. */
+const FALLEN = 3;
+
+/** How high a place is within the beds, in their thickness. */
+const bedAt = (noise: Noise, along: number, y: number): number =>
+  (y + BED.dip * along) / BED.thick +
+  0.55 * noise.at(along * 0.23 + 3.3, y * 0.5 + 1.7) +
+  0.4 * noise.at(y * 1.1 + 8.4, 2.6);
+
+/** How far a bed juts in: each as far as it has not broken off yet. */
+const ledgeAt = (noise: Noise, along: number, bed: number): number => {
+  const own = Math.floor(bed);
+  const reach = (n: number) => noise.at(n * 7.31 + 0.37, along * 0.16 + n * 2.3 + 0.41);
+  return mix(reach(own), reach(own + 1), smoothstep(1 - EDGE, 1, bed - own));
+};
+
+/** Rock: beds of it lie aslant and end in ledges, broken into blocks; hollows are damp, dripstone is pale. */
 const IN_ROCK: Walls = {
-  folds: (noise, u, v) => noise.fbm(u * 0.8, v * 1.1, 2),
-  ledges: (noise, u, v) => {
+  juts: (noise, around, y, z) => {
+    const folds = noise.fbm(around * 0.16, z * 0.2, 2);
+    // Overhead the beds lie level: there they end where the roof has fallen in as far as them.
+    const fallen = FALLEN * folds * smoothstep(2.5, 6, y);
+    const ledge = ledgeAt(noise, z + 0.4 * around, bedAt(noise, z, y) + fallen);
     // Cracks between blocks bend, and blocks break again.
-    const [x, y] = [u + 0.22 * noise.at(u * 2.1, v * 3), v + 0.16 * noise.at(u * 2.3 + 5, v * 2.9)];
-    return 0.75 * blockAt(noise, x * 1.35, y * 2.3) + 0.4 * blockAt(noise, x * 3.4 + 9, y * 5.6);
+    const [u, v] = [
+      around + 0.3 * noise.at(around * 0.8, z * 0.9),
+      z + 0.3 * noise.at(around * 0.9 + 5, z * 0.8),
+    ];
+    const blocks = blockAt(noise, u * 0.62, v * 0.42);
+    const broken = blockAt(noise, u * 1.7 + 9, v * 1.3);
+    return 0.22 * (folds + 0.3) + BED.juts * ledge + 0.1 * blocks + 0.045 * broken;
   },
-  juts: 0.24,
-  ledgesJut: 0.17,
-  hangs: 0.4,
+  hangs: 0.16,
   colour: (noise, [x, y, z], hollow) => {
-    const bed = noise.fbm(y * 1.5 + x * 0.3 + 0.15 * z, 3.3 + 0.1 * z, 3);
-    const stone = mixColour(ROCK, PALE, clamp(0.35 + 0.8 * bed));
-    return mixColour(stone, DAMP, 0.4 * hollow);
+    const bed = bedAt(noise, z, y);
+    const band = noise.at(Math.floor(bed) * 3.7 + 0.4, 4.4);
+    const layers = noise.fbm(bed * 3.1, (x + z) * 0.14 + 3.3, 2);
+    const stone = mixColour(ROCK, PALE, clamp(0.4 + 0.7 * band + 0.55 * layers));
+    return mixColour(stone, DAMP, 0.5 * hollow);
   },
   gloom: () => GLOOM,
+  rough: 1,
   cracks: 0.5,
+  gleam: 0.35,
 };
 
 const CLEAR: Colour = [0.2, 0.5, 0.76];
@@ -62,10 +93,12 @@ const DAY = 2.1;
 
 /** A glacier: the wind has scooped hollows with sharp edges, and daylight comes blue through what is thin. */
 const IN_ICE: Walls = {
-  folds: (noise, u, v) => noise.fbm(u * 0.6, v * 0.8, 2),
-  ledges: (noise, u, v) => noise.ridged(u * 0.95, v * 1.25, 2) - 0.5,
-  juts: 0.24,
-  ledgesJut: 0.26,
+  juts: (noise, around, _y, z) => {
+    const [u, v] = [around * 0.36, z * 0.3];
+    const folds = noise.fbm(u * 0.6, v * 0.8, 2);
+    const scoops = noise.ridged(u * 0.95, v * 1.25, 2) - 0.5;
+    return 0.24 * (folds + 0.2) + 0.26 * scoops;
+  },
   hangs: 0.25,
   colour: (noise, [x, y, z], hollow) => {
     const band = noise.fbm(y * 0.9 + x * 0.25 + 0.1 * z, 5.1 + 0.16 * z, 3);
@@ -82,7 +115,9 @@ const IN_ICE: Walls = {
     const there = mixColour(ON_SNOW, through, smoothstep(0.2, SNOW_TOP, y));
     return scaleColour(there, clamp(level, 0.16, 1));
   },
-  cracks: 0.2,
+  rough: 0.3,
+  cracks: 0.1,
+  gleam: 0.5,
 };
 
 const SAND: Colour = [0.78, 0.66, 0.46];

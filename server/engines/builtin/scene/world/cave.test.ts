@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { drawScene } from '../draw-scene.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
-import { glowsIn, planCave } from './cave-plan.ts';
+import { wallAt } from './cave-light.ts';
+import { caveMesh } from './cave-mesh.ts';
+import { glowsIn, type Place, planCave } from './cave-plan.ts';
+import { wallsOf } from './cave-walls.ts';
 
 const SIDE = 96;
 
@@ -76,5 +79,55 @@ describe('a cave', () => {
     for (let at = 0; at < SIDE * SIDE; at++)
       if (Math.abs((empty[at * 4] ?? 0) - (held[at * 4] ?? 0)) > 14) changed++;
     expect(changed).toBeGreaterThan(0.03 * SIDE * SIDE);
+  });
+
+  describe('of rock', () => {
+    const setting = settingOf('a cave');
+    const walls = wallsOf({ icy: false, coastal: false });
+    const cave = planCave(setting);
+    const { noise } = setting;
+    const light = (at: Place, facing: Place) => {
+      const [red, green, blue] = wallAt({ cave, walls, noise }, at, facing, 1.7, 0.01);
+      return red + green + blue;
+    };
+    /** The mean light of a wall that faces the mouth, so far before it. */
+    const before = (away: number, scale = 1) => {
+      let sum = 0;
+      for (let n = 0; n < 60; n++)
+        sum += light([cave.middle(cave.end - away) - 2, 0.05 * n, cave.end - away], [0, 0, scale]);
+      return sum / 60;
+    };
+
+    it('falls off to the dark away from its mouth', () => {
+      expect(before(12)).toBeLessThan(0.6 * before(2));
+      expect(before(12)).toBeGreaterThan(0);
+    });
+
+    it('is darker in its hollows', () => {
+      expect(before(3, 0.5)).toBeLessThan(0.7 * before(3));
+    });
+
+    it('ends in ledges one above the other: beds jut in, the rock below each lies back', () => {
+      let steps = 0;
+      const heights = Array.from({ length: 200 }, (_, n) => 0.5 + n * 0.02);
+      const juts = heights.map((y) => walls.juts(noise, 4, y, 8));
+      for (let n = 6; n < juts.length; n++)
+        if (Math.abs((juts[n] ?? 0) - (juts[n - 6] ?? 0)) > 0.02) steps++;
+      expect(steps).toBeGreaterThan(8);
+      expect(steps).toBeLessThan(150);
+    });
+
+    it('has a mesh that says where each place faces, as long as it lies open', () => {
+      const eye = { focal: 90, horizon: 40, height: 1.7, centre: 48 };
+      const { colours } = caveMesh(cave, walls, eye, noise, 3);
+      let hollows = 0;
+      for (let at = 0; at < colours.length; at += 3) {
+        const long = Math.hypot(colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0);
+        if (long < 0.49 || long > 1.01) throw new Error(`A normal is ${long} long.`);
+        if (long < 0.8) hollows++;
+      }
+      expect(hollows / (colours.length / 3)).toBeGreaterThan(0.02);
+      expect(hollows / (colours.length / 3)).toBeLessThan(0.4);
+    });
   });
 });
