@@ -127,7 +127,7 @@ export function decide(
     massif: massifOf(land, open, index),
   };
   const hasMoon =
-    idea.sky.includes('moon') && setting.light.isNight && land !== 'space' && !idea.martian;
+    idea.sky.includes('moon') && time === 'night' && land !== 'space' && !idea.martian;
   return hasMoon ? withMoon(setting, aspect) : setting;
 }
 

@@ -28,16 +28,36 @@ export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): vo
   if (isOnMoon) paintEarthrise(frame, camera, setting);
   if (idea.sky.includes('planet') && setting.land !== 'orbit') paintPlanet(frame, camera, setting);
   if (isStrange(setting)) paintMoons(frame, camera, setting);
-  const hasMoon = idea.sky.includes('moon');
-  const isShown = light.toward[2] > 0.3 && (light.cover < 0.85 || hasMoon);
-  // A strange planet has moons of its own.
-  const isMoon = light.isNight || (hasMoon && !idea.martian);
-  if (isShown && !isOnMoon && !(isStrange(setting) && isMoon)) paintSun(frame, camera, setting);
+  if (isOnMoon) return;
+  const { sun, moon } = shownIn(setting);
+  if (sun) paintSun(frame, camera, setting);
+  if (moon) paintMoonAt(frame, camera, setting);
+}
+
+/**
+ * Whether the sun and the moon are seen. By night it is the moon that gives the light; by day and at dusk it is seen where
+ * it was asked for, and the sun beside it only if that was too: after sunset the sky glows, and nothing stands in its glow.
+ */
+export function shownIn(setting: Setting): { readonly sun: boolean; readonly moon: boolean } {
+  const { light, idea, land, time } = setting;
+  const asked = idea.sky.includes('moon') && !idea.martian;
+  const isOpen = light.toward[2] > 0.3 && light.cover < 0.85;
+  if (isStrange(setting)) return { sun: isOpen && !light.isNight && !asked, moon: false };
+  if (time === 'night')
+    return { sun: false, moon: light.toward[2] > 0.3 && (asked || (isOpen && !isSmoky(setting))) };
+  return {
+    sun: isOpen && time !== 'dusk' && (!asked || idea.sky.includes('sun')),
+    moon: asked && land !== 'space',
+  };
 }
 
 /** Whether two moons stand in the sky: over a strange planet, and over Mars where its moons are named. */
 const isStrange = (setting: Setting): boolean =>
   sceneryIn(setting) === 'alien' || (setting.idea.martian && setting.idea.sky.includes('moon'));
+
+/** Whether smoke of what is molten covers the sky. */
+const isSmoky = (setting: Setting): boolean =>
+  setting.land === 'volcano' || sceneryIn(setting) === 'inferno';
 
 /** Whether a night's stars were asked for, not only brought by a style. */
 const isStarry = ({ idea, time, style }: Setting): boolean =>
@@ -95,17 +115,32 @@ const RADIUS = { moon: 0.043, sun: 0.027 } as const;
 /** Where the moon's light comes from: it is nearly full. Right (by the side it stands on), down, to the eye. */
 const PHASE = [0.3, -0.12, 0.95] as const;
 
-function paintSun(frame: Frame, camera: Camera, { light, time, noise, sunSide }: Setting): void {
+/** Where the moon stands while the sun gives the light: how far aside of the middle, away from it, and how high, in shares of the picture's width and of its sky. */
+const FACING = { aside: 0.27, high: 0.64 } as const;
+
+function paintSun(frame: Frame, camera: Camera, { light }: Setting): void {
   const [x, y] = sunPosition(camera, light.toward);
-  const isMoon = time === 'night' || time === 'dusk';
-  const radius = (isMoon ? RADIUS.moon : RADIUS.sun) * Math.max(frame.width, frame.height);
-  if (isMoon) {
-    const [right, down, toward] = PHASE;
-    const lit = [right * sunSide, down, toward] as const;
-    paintMoon(frame, { x, y, radius, lit }, camera.horizon, noise);
-    return;
-  }
+  const radius = RADIUS.sun * Math.max(frame.width, frame.height);
   paintSunDisc(frame, { x, y, radius, lit: [0, 0, 1] }, camera.horizon, light.sun);
+}
+
+function paintMoonAt(frame: Frame, camera: Camera, setting: Setting): void {
+  const [x, y] = moonPosition(frame, camera, setting);
+  const radius = RADIUS.moon * Math.max(frame.width, frame.height);
+  const [right, down, toward] = PHASE;
+  const lit = [right * setting.sunSide, down, toward] as const;
+  paintMoon(frame, { x, y, radius, lit }, camera.horizon, setting.noise);
+}
+
+/** Column and row where the moon stands: by night where its light comes from, else opposite the sun's glow. */
+export function moonPosition(
+  { width }: Pick<Frame, 'width'>,
+  camera: Camera,
+  { light, time, sunSide }: Pick<Setting, 'light' | 'time' | 'sunSide'>,
+): [number, number] {
+  if (time === 'night') return sunPosition(camera, light.toward);
+  const from = Math.sign(light.toward[0]) || sunSide;
+  return [camera.centre - from * FACING.aside * width, camera.horizon * (1 - FACING.high)];
 }
 
 /** The two moons of a strange planet: how far aside of the middle, how high and how large they are, in shares of the picture's width and of its sky. */

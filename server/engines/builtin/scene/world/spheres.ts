@@ -1,4 +1,4 @@
-import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { clamp, lumaAt, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Frame } from './frame.ts';
@@ -17,6 +17,12 @@ type Surface = (u: number, v: number, near: number) => Colour;
 /** What air or light shines round the ball: red, green and blue by the distance from its rim in radii, and by where. */
 type Halo = (away: number, u: number, v: number) => Colour;
 
+/** The air before a ball: what of each colour of its light comes through; what the air itself shines is added to that, and blurs its rim. */
+type Air = Colour;
+
+/** How wide a rim is that is seen through air, in radii. */
+const BLUR = 0.06;
+
 /** Rows and columns beyond its rim, in radii, that a ball's halo reaches. */
 const REACH = 4;
 
@@ -27,6 +33,7 @@ export function paintBall(
   lowest: number,
   surface: Surface,
   halo: Halo,
+  air: Air | null = null,
 ): void {
   const reach = radius * (1 + REACH);
   const bottom = Math.min(height - 1, lowest, Math.ceil(y + reach));
@@ -37,16 +44,25 @@ export function paintBall(
       const away = Math.sqrt(u * u + v * v);
       if (away > 1 + REACH) continue;
       const at = (row * width + column) * 3;
-      const inside = clamp((1 - away) * radius + 0.5);
+      const rim = air === null ? 1 : 1 + BLUR * radius;
+      const inside = clamp(((1 - away) * radius) / rim + 0.5);
       const glow = halo(Math.max(0, away - 1), u, v);
+      const sky: Colour = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
       for (let c = 0; c < 3; c++) rgb[at + c] = (rgb[at + c] as number) + (glow[c] as number);
       if (inside <= 0) continue;
       const colour = surface(u, v, Math.sqrt(Math.max(0, 1 - u * u - v * v)));
+      const seen = air === null ? colour : through(air, colour, sky);
       for (let c = 0; c < 3; c++)
-        rgb[at + c] = (rgb[at + c] as number) * (1 - inside) + (colour[c] as number) * inside;
+        rgb[at + c] = (rgb[at + c] as number) * (1 - inside) + (seen[c] as number) * inside;
     }
   }
 }
+
+/** A colour beyond air that shines itself: neither is ever darker for the other. */
+const through = (air: Air, colour: Colour, sky: Colour): Colour => {
+  const channel = (c: 0 | 1 | 2) => 1 - (1 - air[c] * clamp(colour[c])) * (1 - clamp(sky[c]));
+  return [channel(0), channel(1), channel(2)];
+};
 
 /** Paints the sun's disc: white in its middle, of its light's colour toward its rim, the air round it dazzled. */
 export function paintSunDisc(frame: Frame, ball: Ball, lowest: number, light: Colour): void {
@@ -65,8 +81,16 @@ const MARIA: Colour = [0.74, 0.74, 0.73];
 /** Colour of the light that the air scatters round the moon. */
 const MOONLIGHT: Colour = [0.5, 0.58, 0.74];
 
-/** Paints the moon: grey seas on pale highlands, craters with rays, darker toward its rim, the air aglow round it. */
+/** What of the light of a moon comes through the air where it stands low. */
+const LOW: Colour = [0.86, 0.68, 0.5];
+/** How bright a sky is that outshines the air round a moon. */
+const BRIGHT = 0.5;
+
+/** Paints the moon: grey seas on pale highlands, craters with rays, darker toward its rim; the air before it takes the colour of its sky, and is aglow round it by night. */
 export function paintMoon(frame: Frame, ball: Ball, lowest: number, noise: Noise): void {
+  const high = clamp((lowest - ball.y) / Math.max(1, lowest));
+  const air = mixColour(LOW, [1, 1, 1], smoothstep(0.05, 0.45, high));
+  const dark = 1 - smoothstep(0.12, BRIGHT, skyAt(frame, ball));
   const [right, down, toward] = ball.lit;
   const surface: Surface = (u, v, near) => {
     const broad = noise.fbm(u * 1.25 + 4.2, v * 1.25 + 1.7, 3);
@@ -79,11 +103,25 @@ export function paintMoon(frame: Frame, ball: Ball, lowest: number, noise: Noise
     const rim = 0.72 + 0.28 * Math.sqrt(near);
     return scaleColour(ground, (0.3 + 0.7 * light) * rim * (1 + 0.07 * fine + 0.08 * rays));
   };
-  paintBall(frame, ball, lowest, surface, (away, u, v) => {
-    const uneven = 1 + 0.25 * noise.fbm(u * 0.5 + 8, v * 0.9, 3);
-    const strength = 0.3 * Math.exp(-away / 0.22) + 0.2 * Math.exp(-away / 0.95) * uneven;
-    return scaleColour(MOONLIGHT, strength * (1 - away / REACH));
-  });
+  paintBall(
+    frame,
+    ball,
+    lowest,
+    surface,
+    (away, u, v) => {
+      const uneven = 1 + 0.25 * noise.fbm(u * 0.5 + 8, v * 0.9, 3);
+      const strength = 0.3 * Math.exp(-away / 0.22) + 0.2 * Math.exp(-away / 0.95) * uneven;
+      return scaleColour(MOONLIGHT, dark * strength * (1 - away / REACH));
+    },
+    air,
+  );
+}
+
+/** How light the sky is where a ball will stand; 0 outside of the picture. */
+function skyAt({ width, height, rgb }: Frame, { x, y }: Ball): number {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return 0;
+  return lumaAt(rgb, row * width + column);
 }
 
 /** Bright young craters: where they lie on the ball, and how far their rays reach. */
