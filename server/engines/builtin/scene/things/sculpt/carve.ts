@@ -1,4 +1,4 @@
-import { distanceTo, distanceToAll } from './distance.ts';
+import { distanceTo, distanceToAll, distanceToNearest } from './distance.ts';
 import { createField, type Field, STRIDE } from './field.ts';
 import { light, type Touch } from './light-touch.ts';
 import type { Rays } from './rays.ts';
@@ -78,8 +78,8 @@ export function carve(sight: Sight, rays: Rays): Carving {
     return turnBack(sight.turned, point)[1] > -0.5 / sight.scale;
   }
 
-  function write(into: Carving, at: number, { point, cover, pieces }: Seen): void {
-    const normal = normalAt(field, pieces, point, 0.35 / sight.scale);
+  function write(into: Carving, at: number, { point, cover, pieces, apart }: Seen): void {
+    const normal = normalAt(field, { pieces, apart }, point, 0.35 / sight.scale);
     const modelNormal = turnBack(sight.turned, normal);
     const touch: Touch = {
       point,
@@ -106,6 +106,7 @@ interface Seen {
   readonly point: Vector;
   readonly cover: number;
   readonly pieces: Uint16Array;
+  readonly apart: Uint16Array | null;
 }
 
 /**
@@ -115,7 +116,7 @@ interface Seen {
 function look(
   { eye, scale, left, top }: Sight,
   field: Field,
-  { pieces, near, far }: Tile,
+  { pieces, apart, near, far }: Tile,
   column: number,
   row: number,
   wide: number,
@@ -134,7 +135,11 @@ function look(
   let closest = pixel;
   let closestAt = t;
   for (let n = 0; n < STEPS && t <= end; n++) {
-    const away = distanceToAll(field, pieces, eye[0] + ux * t, eye[1] + uy * t, eye[2] + uz * t);
+    const [x, y, z] = [eye[0] + ux * t, eye[1] + uy * t, eye[2] + uz * t];
+    const away =
+      apart === null
+        ? distanceToAll(field, pieces, x, y, z)
+        : distanceToNearest(field, apart, x, y, z);
     if (away < closest) {
       closest = away;
       closestAt = t;
@@ -145,18 +150,25 @@ function look(
   if (closest >= pixel) return null;
   const cover = closest < pixel * (ENOUGH + 0.02) ? 1 : 1 - closest / pixel;
   const point: Vector = [eye[0] + ux * closestAt, eye[1] + uy * closestAt, eye[2] + uz * closestAt];
-  return { point, cover, pieces };
+  return { point, cover, pieces, apart };
 }
 
 /** The surface's normal, from distances at four corners of a tetrahedron around the point. */
-function normalAt(field: Field, pieces: Uint16Array, at: Vector, e: number): Vector {
+function normalAt(
+  field: Field,
+  { pieces, apart }: Pick<Tile, 'pieces' | 'apart'>,
+  at: Vector,
+  e: number,
+): Vector {
+  const away = apart === null ? distanceToAll : distanceToNearest;
+  const near = apart ?? pieces;
   const x = at[0];
   const y = at[1];
   const z = at[2];
-  const a = distanceToAll(field, pieces, x + e, y - e, z - e);
-  const b = distanceToAll(field, pieces, x - e, y - e, z + e);
-  const c = distanceToAll(field, pieces, x - e, y + e, z - e);
-  const d = distanceToAll(field, pieces, x + e, y + e, z + e);
+  const a = away(field, near, x + e, y - e, z - e);
+  const b = away(field, near, x - e, y - e, z + e);
+  const c = away(field, near, x - e, y + e, z - e);
+  const d = away(field, near, x + e, y + e, z + e);
   return towardOf([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 

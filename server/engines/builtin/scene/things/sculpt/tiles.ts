@@ -12,6 +12,8 @@ export const tileOf = (height: number): number => (height < SIDE.below ? SIDE.sm
 export interface Tile {
   /** Indices of the pieces. */
   readonly pieces: Uint16Array;
+  /** The same in any order, to be changed, where none of them melts or cuts; else null. */
+  readonly apart: Uint16Array | null;
   readonly near: number;
   readonly far: number;
 }
@@ -29,7 +31,12 @@ export function createTiles(sight: Sight, { all }: Field, side: number): Tile[] 
       if (box === undefined || box.left >= left + side || box.right <= left) return false;
       return box.top < top + side && box.bottom > top;
     });
-    return { pieces: here, ...depths(Array.from(here, (n) => sight.pieces[n])) };
+    const isApart = here.every((n) => {
+      const piece = sight.pieces[n];
+      return piece?.blend === 0 && !piece.cuts;
+    });
+    const apart = isApart ? here.slice() : null;
+    return { pieces: here, apart, ...depths(Array.from(here, (n) => sight.pieces[n])) };
   });
 }
 

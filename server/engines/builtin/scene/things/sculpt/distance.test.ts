@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import { distanceToAll, distanceToNearest } from './distance.ts';
+import { createField } from './field.ts';
+import { plain } from './looks.ts';
+import { ball, box, limb } from './solid.ts';
+
+const look = plain([0.5, 0.5, 0.5]);
+
+describe('the distance from pieces that stand apart', () => {
+  it('is that from all of them, wherever it is asked next, and no piece is lost', () => {
+    const field = createField([
+      box(look, [0, 0.5, 0], [0.5, 0.02, 0.3]),
+      limb(look, [0.4, 0, 0], [0.4, 0.9, 0], 0.03, 0.02),
+      ...[-0.3, -0.1, 0.1, 0.3].map((x) => ball(look, [x, 0.6, 0], 0.08)),
+    ]);
+    const random = createRandom(4);
+    const place = () => 2 * random.unit() - 1;
+    const pieces = field.all.slice();
+    for (let n = 0; n < 500; n++) {
+      const [x, y, z] = [place(), place(), place()];
+      expect(distanceToNearest(field, pieces, x, y, z)).toBe(
+        distanceToAll(field, field.all, x, y, z),
+      );
+    }
+    expect([...pieces].sort((one, other) => one - other)).toEqual([...field.all]);
+    expect([...pieces]).not.toEqual([...field.all]);
+  });
+});
