@@ -1,11 +1,15 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
-import type { Company, Subject } from './idea.ts';
+import type { Company, Game, Subject } from './idea.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
-/** Most who go hand in hand. */
+/** Most who go hand in hand, and who sit around a table at a game. */
 const MOST = 4;
+const AT_TABLE = 6;
+
+/** What is played at a table. */
+const GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const satisfies readonly Game[];
 
 /** What is said of all, and is nothing that one is like. */
 const SHARED: ReadonlySet<Trait> = new Set<Trait>([
@@ -20,6 +24,10 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'proposing',
   'dancing',
   'chess',
+  'cards',
+  'dice',
+  'boardgame',
+  'playing',
   'crowd',
 ]);
 
@@ -36,9 +44,10 @@ export function inCompany(
   const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
   const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === null) return things;
+  const isGame = GAMES.some((game) => game === bond);
   // A game has two.
-  if (bond === 'chess' && members.length === 1) members.push([]);
-  const those = bond === 'hands' ? members.slice(0, MOST) : members.slice(0, 2);
+  if (isGame && members.length === 1) members.push([]);
+  const those = members.slice(0, bond === 'hands' ? MOST : isGame ? AT_TABLE : 2);
   const one: Subject = {
     ...first,
     count: Math.max(members.length, first.count),
@@ -78,7 +87,8 @@ function bondOf(
   const traits = new Set(people.flatMap(({ traits: own = [] }) => own));
   const stands = people.every(({ posture, on }) => UPRIGHT.has(posture) && on === undefined);
   const isPair = count === 2;
-  if (traits.has('chess') && count <= 2) return 'chess';
+  const game = GAMES.find((one) => traits.has(one));
+  if (game !== undefined && count <= AT_TABLE) return game;
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';
     if (traits.has('dancing') && isPair) return 'dance';

@@ -17,6 +17,9 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   meditating: 1,
   karate: 1,
   picking: 2,
+  cards: 3,
+  dice: 3,
+  boardgame: 3,
 };
 
 /** How many they are who are named in the plural. */

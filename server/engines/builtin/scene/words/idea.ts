@@ -67,9 +67,12 @@ export type Composition = 'close' | 'wide' | 'aerial' | 'low' | 'portrait' | 'si
 /** What a prompt can do without ("no clouds"): `cloudy` is the clouds. */
 export type Unwanted = Thing | SkyBody | Weather | 'snow';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, or over a game of chess. */
+/** What is played at a table. */
+export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
+
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, or over a game. */
 export interface Company {
-  readonly bond: 'hands' | 'hug' | 'dance' | 'talk' | 'greet' | 'propose' | 'table' | 'chess';
+  readonly bond: 'hands' | 'hug' | 'dance' | 'talk' | 'greet' | 'propose' | 'table' | Game;
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

@@ -125,6 +125,7 @@ export const LAND_ORDER: readonly Land[] = [
   'mexicankitchen',
   'parlour',
   'tavern',
+  'saloon',
   'diningroom',
   'kidsroom',
   'bedroom',

@@ -100,6 +100,8 @@ export type Land =
   /** A stage between its curtains. */
   | 'theatre'
   | 'attic'
+  /** A saloon of the Wild West. */
+  | 'saloon'
   /** A tavern, a pub or an inn. */
   | 'tavern'
   /** A Victorian parlour. */

@@ -67,7 +67,17 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');
   if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
   // A saloon of the West is a house of its street.
-  if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
+  if (meanings.some(({ town }) => town === 'western')) {
+    lands.delete('tavern');
+    lands.delete('saloon');
+  }
+  // Where cowboys drink is one too.
+  if (meanings.some(({ trait }) => trait === 'cowboy')) {
+    const isNowhere = meanings.every(({ land, ifNone }) => land === undefined || ifNone === true);
+    const isAtGame = meanings.some(({ trait }) => trait === 'cards' || trait === 'dice');
+    if (isNowhere && isAtGame) lands.clear();
+    if (lands.delete('tavern') || (isNowhere && isAtGame)) lands.add('saloon');
+  }
   // A station in open land is no hall.
   if (isHalt(meanings)) {
     lands.delete('station');

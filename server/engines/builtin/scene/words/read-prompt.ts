@@ -5,6 +5,7 @@ import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { asBaked, withToppings } from './baked.ts';
 import { atWorkTable } from './at-work-table.ts';
+import { roomOfGame } from './at-tables.ts';
 import { atMarkets } from './at-markets.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
@@ -123,7 +124,8 @@ export function readPrompt(prompt: string): Idea {
       : (atWedding(landOf(meanings), meanings) ??
         sownLand(named, meanings, first('composition')) ??
         laneOf(named, meanings) ??
-        amongLeaves(named, meanings));
+        amongLeaves(named, meanings) ??
+        roomOfGame(named));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things: all, isRuined } = ofRuins(
     onBeam(

@@ -7,6 +7,7 @@ import { SEASON_WORDS, TIME_WORDS } from '../../words/lists/seasons-and-times.ts
 import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ACT_WORDS } from './lists/acts.ts';
+import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
@@ -34,6 +35,7 @@ import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { ACT_KEYS } from './act-keys.ts';
+import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
@@ -98,6 +100,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
+  ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),

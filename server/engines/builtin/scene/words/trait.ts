@@ -150,8 +150,15 @@ export type Trait =
   /** In the water, and in a boat. */
   | 'swimming'
   | 'rowing'
-  /** At a game of chess. */
+  /** At a game of chess, of cards or dice, or on another board. */
   | 'chess'
+  | 'cards'
+  | 'dice'
+  | 'boardgame'
+  /** Who shaves others and cuts their hair, and who is shaved or has it cut. */
+  | 'barber'
+  | 'shaving'
+  | 'haircut'
   /** On a wall of rock. */
   | 'climbing'
   /** Holding out food. */

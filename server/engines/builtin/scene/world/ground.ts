@@ -169,6 +169,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   mexicankitchen: floor,
   parlour: floor,
   tavern: floor,
+  saloon: floor,
   kidsroom: floor,
   terraces,
   swamp,

@@ -165,6 +165,7 @@ const LANDS: readonly Land[] = [
   'mexicankitchen',
   'parlour',
   'tavern',
+  'saloon',
   'kidsroom',
   'terraces',
   'swamp',

@@ -13,6 +13,7 @@ import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { dry } from './person.ts';
 import type { Hands } from './stance.ts';
+import { aroundTable, isGame } from './around-table.ts';
 import { tableFor } from './at-table.ts';
 
 /** Where one of several is: along x and z, which way, and how large. */
@@ -286,7 +287,8 @@ const AWAY = 0.35;
 export function company(wish: Wish, { bond, members }: Company): Sprite {
   const { random, rays, tall, colour, posture } = wish;
   if (bond === 'table') return tableFor(wish, members, 'cups');
-  if (bond === 'chess') return tableFor(wish, members, 'chess');
+  if (bond === 'chess' && members.length <= 2) return tableFor(wish, members, 'chess');
+  if (isGame(bond)) return aroundTable(wish, members, bond);
   const isLeft = looksLeft(wish);
   const shared = (wish.traits ?? []).filter((one) => one === 'summery' || one === 'wintry');
   const all = members.map((traits) => [

@@ -265,14 +265,17 @@ function lyingShare({ thing, posture }: Subject): number {
   return posture === 'lying' ? LYING.awake : LYING.animal;
 }
 
-/** Whether someone has something to sit on: in a room, and whoever reads or plays chess. */
+/** What is played at a table. */
+const AT_GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const;
+
+/** Whether someone has something to sit on: in a room, and whoever reads or plays at a table. */
 export const hasSeat = (
   { posture, traits = [] }: Pick<Subject, 'posture' | 'traits'>,
   isInside: boolean,
 ): boolean =>
   (posture === 'sitting' && isInside && !traits.includes('listening')) ||
   traits.includes('typing') ||
-  traits.includes('chess') ||
+  AT_GAMES.some((game) => traits.includes(game)) ||
   traits.includes('knitting') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));
 

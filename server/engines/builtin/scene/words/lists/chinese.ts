@@ -715,7 +715,7 @@ export const CHINESE: Words<SceneKey> = {
   gamearcade: '游戏厅|街机厅|电玩城|街机',
   balcony: '阳台|阳台上|露台',
   porch: '门廊|檐廊|廊下',
-  ballroom: '舞会大厅|舞厅|假面舞会',
+  ballroom: '舞会大厅|舞厅',
   dwarfhall: '矮人大厅|矮人王国|矮人城',
   schoolcorridor: '学校走廊|教学楼走廊',
   submarineroom: '潜艇内部|潜艇里|潜水艇内部|潜望镜',

@@ -853,7 +853,7 @@ export const ENGLISH: Words<SceneKey> = {
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   balcony: 'balcony|on a balcony|on the balcony|on my balcony',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
-  ballroom: 'ballroom|dance hall|ball room|royal ball|masked ball|masquerade ball|debutante ball',
+  ballroom: 'ballroom|dance hall|ball room',
   dwarfhall:
     "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom|dwarven throne hall|dwarven throne room|dwarven hall lit|dwarf throne room",
   schoolcorridor:
@@ -929,7 +929,7 @@ export const ENGLISH: Words<SceneKey> = {
   parlour:
     'parlour|parlor|victorian parlour|victorian parlor|victorian living room|victorian room|victorian drawing room|drawing room|english salon|old english salon|english drawing room|victorian sitting room|victorian interior|victorian salon',
   tavern:
-    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~|western saloon|wild west saloon|old west saloon',
+    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom',
   scriptorium: "scriptorium|monastery library|monks' library",
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',
   crowd:

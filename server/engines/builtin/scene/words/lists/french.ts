@@ -755,7 +755,7 @@ export const FRENCH: Words<SceneKey> = {
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
   balcony: 'balcon|sur un balcon|sur le balcon',
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
-  ballroom: 'salle de bal|bal masqué',
+  ballroom: 'salle de bal',
   dwarfhall: 'salle des nains|cité des nains|royaume des nains',
   schoolcorridor: "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée",
   submarineroom:

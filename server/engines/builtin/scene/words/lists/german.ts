@@ -750,7 +750,7 @@ export const GERMAN: Words<SceneKey> = {
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   balcony: 'balkon|auf dem balkon|auf einem balkon',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
-  ballroom: 'ballsaal|tanzsaal|maskenball|opernball',
+  ballroom: 'ballsaal|tanzsaal',
   dwarfhall: 'zwergenhalle|halle der zwerge|zwergenstadt|zwergenreich',
   schoolcorridor: 'schulflur|schulkorridor|schulgang',
   submarineroom: 'im u-boot|u-boot innenraum|im inneren eines u-boots|periskop',

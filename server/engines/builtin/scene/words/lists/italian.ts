@@ -749,7 +749,7 @@ export const ITALIAN: Words<SceneKey> = {
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   balcony: 'balcone|su un balcone|sul balcone',
   porch: 'portico di casa|veranda|sulla veranda|in veranda',
-  ballroom: 'sala da ballo|ballo in maschera',
+  ballroom: 'sala da ballo|salone da ballo',
   dwarfhall: 'sala dei nani|città dei nani|regno dei nani',
   schoolcorridor: 'corridoio di una scuola|corridoio scolastico|corridoio della scuola',
   submarineroom: 'interno di un sottomarino|dentro un sottomarino|periscopio',

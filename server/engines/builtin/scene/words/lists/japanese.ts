@@ -722,7 +722,7 @@ export const JAPANESE: Words<SceneKey> = {
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
   balcony: 'バルコニー|ベランダ',
   porch: '縁側|ポーチ|玄関先',
-  ballroom: '舞踏室|舞踏会|仮面舞踏会',
+  ballroom: '舞踏室|舞踏会場',
   dwarfhall: 'ドワーフの広間|ドワーフの王国|ドワーフの都市',
   schoolcorridor: '学校の廊下|校舎の廊下',
   submarineroom: '潜水艦の内部|潜水艦の中|潜望鏡',

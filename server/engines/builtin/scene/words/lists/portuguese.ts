@@ -737,7 +737,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
   balcony: 'sacada|varanda|numa varanda|na varanda|na sacada',
   porch: 'alpendre|no alpendre',
-  ballroom: 'salão de baile|baile de máscaras',
+  ballroom: 'salão de baile',
   dwarfhall: 'salão dos anões|cidade dos anões|reino dos anões',
   schoolcorridor: 'corredor de uma escola|corredor escolar|corredor da escola',
   submarineroom: 'interior de um submarino|dentro de um submarino|periscópio',

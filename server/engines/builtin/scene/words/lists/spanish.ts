@@ -754,7 +754,7 @@ export const SPANISH: Words<SceneKey> = {
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   balcony: 'balcón|en un balcón|en el balcón',
   porch: 'porche|en el porche|veranda|galería de una casa',
-  ballroom: 'salón de baile|sala de baile|baile de máscaras',
+  ballroom: 'salón de baile|sala de baile',
   dwarfhall: 'sala de los enanos|salón de los enanos|ciudad de los enanos|reino de los enanos',
   schoolcorridor: 'pasillo de una escuela|pasillo escolar|pasillo del instituto|taquillas+',
   submarineroom: 'interior de un submarino|dentro de un submarino|periscopio',

@@ -718,7 +718,7 @@ export const TURKISH: Words<SceneKey> = {
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   balcony: 'balkon|balkonda|bir balkonda',
   porch: 'veranda|verandada|bir verandada|sundurma',
-  ballroom: 'balo salonu|maskeli balo',
+  ballroom: 'balo salonu',
   dwarfhall: 'cüce salonu|cücelerin salonu|cüce şehri',
   schoolcorridor: 'okul koridoru',
   submarineroom: 'denizaltının içi|denizaltı içi|periskop',

@@ -27,6 +27,7 @@ import type { Material } from './solid.ts';
 import { SPORTS_KINDS } from './sports-kinds.ts';
 import { STAGE_KINDS } from './stage-kinds.ts';
 import { supermarket } from './supermarket.ts';
+import { SALOON_SHAPE, saloon, saloonSurfaces } from './saloon.ts';
 import { tavern } from './tavern.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
@@ -136,6 +137,15 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     light: { lamp: [0.62, 0.9, 1.15], least: 0.8, day: 0.55 },
     outlook: 'orbit',
     isFrameless: true,
+  },
+  saloon: {
+    shape: SALOON_SHAPE,
+    surfaces: saloonSurfaces,
+    furnish: saloon,
+    light: { lamp: [1.25, 0.92, 0.56], least: 0.95, day: 0.75 },
+    outlook: 'desert',
+    isFrameless: true,
+    isMeasured: true,
   },
   tavern: {
     shape: { half: 2.75, high: 2.95, back: [6.6, 0.5], window: [0.3, -0.4, 1.15, 2.05] },

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import type { IndoorActKey } from './indoor-act-keys.ts';
+import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** Two friends in each language. */
+const FRIENDS: Readonly<Record<Language, string>> = {
+  en: 'two men',
+  zh: '两个男人',
+  ja: '二人の男性',
+  ko: '두 남자',
+  fr: 'deux hommes',
+  de: 'zwei Männer',
+  es: 'dos hombres',
+  ru: 'двое мужчин',
+  pt: 'dois homens',
+  it: 'due uomini',
+  tr: 'iki adam',
+  ar: 'رجلان',
+  hi: 'दो आदमी',
+};
+
+const phrases = (language: Language, key: IndoorActKey): readonly string[] =>
+  INDOOR_ACT_WORDS[language][key].split('|');
+
+describe.each(LANGUAGES)('what is done in rooms in the words of %s', (language) => {
+  it.each(['cards', 'dice', 'boardgame'] as const)('has those at one table who play: %s', (key) => {
+    for (const phrase of phrases(language, key)) {
+      const { land, subjects, ignored } = readPrompt(`${FRIENDS[language]} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe('room');
+      expect(subjects, phrase).toHaveLength(1);
+      expect(subjects[0]?.company, phrase).toMatchObject({ bond: key });
+      expect(subjects[0]?.company?.members, phrase).toHaveLength(2);
+      expect(subjects[0]?.traits ?? [], phrase).not.toContain('playing');
+    }
+  });
+
+  it('seats players of cards at theirs', () => {
+    for (const phrase of phrases(language, 'cardplayers'))
+      expect(readPrompt(phrase).subjects[0]?.company?.bond, phrase).toBe('cards');
+  });
+
+  it('goes into a saloon of the West', () => {
+    for (const phrase of phrases(language, 'saloon'))
+      expect(readPrompt(phrase.replace('~', '')), phrase).toMatchObject({
+        land: 'saloon',
+        town: null,
+      });
+  });
+
+  it('dances at a ball', () => {
+    for (const phrase of phrases(language, 'ball')) {
+      const { land, subjects, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe('ballroom');
+      expect(subjects[0]?.traits, phrase).toContain('dancing');
+      expect(subjects[0]?.count, phrase).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe('a game at a table', () => {
+  const players = (prompt: string) => readPrompt(prompt).subjects[0]?.company;
+
+  it('has as many around it as are named, and some where nobody is', () => {
+    expect(players('four friends playing poker')?.members).toHaveLength(4);
+    expect(players('four old men playing chess in a park')?.members).toHaveLength(4);
+    expect(players('a poker game')).toMatchObject({ bond: 'cards' });
+    expect(players('a poker game')?.members).toHaveLength(3);
+  });
+
+  it('is played where that is said, by cowboys in their saloon', () => {
+    expect(readPrompt('cowboys playing poker').land).toBe('saloon');
+    expect(readPrompt('cowboys drinking in a tavern').land).toBe('saloon');
+    expect(readPrompt('knights playing dice in a tavern').land).toBe('tavern');
+    expect(readPrompt('friends playing cards on a beach').land).toBe('beach');
+  });
+
+  it('is no game with a ball', () => {
+    expect(players('children playing in a park')).toBeUndefined();
+    expect(players('boys playing football')).toBeUndefined();
+  });
+});
