@@ -224,7 +224,12 @@ export function pathOf(meanings: readonly Meaning[]): Path | null {
   if (meanings.some(({ land }) => land === 'carcabin')) return 'road';
   if (needsRails(meanings) || isHalt(meanings)) return 'rail';
   if (named.includes('paved')) return 'paved';
-  const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');
+  const isRoad =
+    isInTheWild(meanings) &&
+    meanings.some(
+      // A street that a feast has where no other land is named is no road through that.
+      ({ land, town, ifNone }) => land === 'street' && !(ifNone === true && town !== undefined),
+    );
   // Through a crop only carts go.
   const isSown = meanings.some(({ crop }) => crop !== undefined);
   if ((named.includes('road') || isRoad || needsRoad(meanings)) && !isSown) return 'road';

@@ -130,6 +130,7 @@ export const LAND_ORDER: readonly Land[] = [
   'kidsroom',
   'bedroom',
   'room',
+  'oldstation',
   'station',
   'pool',
   'airfield',

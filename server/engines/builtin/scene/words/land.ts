@@ -49,6 +49,8 @@ export type Land =
   | 'beertent'
   /** A railway station's hall, its tracks beside the platform. */
   | 'station'
+  /** One of the age of steam, under a roof of iron and glass. */
+  | 'oldstation'
   /** Rooms that people go to (`world/room/room-kinds.ts`). */
   | 'laboratory'
   | 'hospital'

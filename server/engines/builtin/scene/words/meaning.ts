@@ -246,6 +246,14 @@ export interface Meaning {
   readonly flames?: true;
   /** Whether it is a goal that is scored. */
   readonly scores?: true;
+  /** Whether it is of the age of steam: a train, a year. */
+  readonly bygone?: true;
+  /** Whether people part there, or meet again. */
+  readonly farewell?: true;
+  /** Whether it is people at work, whose lunch it is, and whether that is high over a city. */
+  readonly toils?: true;
+  readonly lunches?: true;
+  readonly highUp?: true;
   /** A wish for quality, which every picture has anyway. */
   readonly praise?: true;
 }

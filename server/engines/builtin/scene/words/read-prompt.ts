@@ -37,6 +37,7 @@ import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { lostParks } from './lost-parks.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
+import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
@@ -72,6 +73,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  onOccasion,
   withDeeds,
   withoutOwners,
   withinOldPlaces,

@@ -34,6 +34,8 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { OCCASION_KEYS } from './occasion-keys.ts';
+import { OCCASION_WORDS } from './lists/occasions.ts';
 import { ACT_KEYS } from './act-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
@@ -101,6 +103,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
+  ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),

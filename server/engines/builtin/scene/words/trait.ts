@@ -112,6 +112,8 @@ export type Trait =
   | 'headscarf'
   | 'glasses'
   | 'sunglasses'
+  /** Who wears a hat or a cap of the 1920s. */
+  | 'bygone'
   /** Who wears a coat, one against rain with its hood up, a jacket, a shirt, a pullover, a cloak with its hood up. */
   | 'coat'
   | 'raincoat'

@@ -59,6 +59,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   hanukkah: floor,
   beertent: floor,
   station: floor,
+  oldstation: floor,
   laboratory: floor,
   hospital: floor,
   museum: floor,

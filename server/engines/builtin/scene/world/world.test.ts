@@ -55,6 +55,7 @@ const LANDS: readonly Land[] = [
   'hanukkah',
   'beertent',
   'station',
+  'oldstation',
   'laboratory',
   'hospital',
   'museum',

@@ -7,6 +7,6 @@ const BEHIND_LINE = 0.15;
 
 /** How far to the right somebody is who was to stand there: on no track of a station. */
 export const onPlatform = ({ land, side }: Setting, { thing }: Subject, x: number): number =>
-  land === 'station' && isWalker(thing) && side * x > BEHIND_LINE
+  (land === 'station' || land === 'oldstation') && isWalker(thing) && side * x > BEHIND_LINE
     ? side * (2 * BEHIND_LINE - side * x)
     : x;

@@ -165,12 +165,15 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
   // A station's train stands there already, and an airfield's plane on the ground.
-  if (subject.thing === 'train' && (land === 'station' || hasRails(setting))) return false;
+  if (subject.thing === 'train' && (isStation(land) || hasRails(setting))) return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;
   // Beside a stream or a house bamboo grows as the trees there.
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
+
+/** Whether a land is a station's hall. */
+const isStation = (land: Land): boolean => land === 'station' || land === 'oldstation';
 
 /** What stands and hangs in a court anyway. */
 const OF_COURTS: ReadonlySet<Thing> = new Set<Thing>([

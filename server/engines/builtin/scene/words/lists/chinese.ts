@@ -434,7 +434,7 @@ export const CHINESE: Words<SceneKey> = {
   tractor: '拖拉机',
   bicycle: '自行车|单车|骑自行车|骑单车|骑车',
   motorcycle: '摩托车|摩托|机车|电动车~|踏板车~|小绵羊摩托~',
-  train: '火车|列车|蒸汽火车|高铁|地铁',
+  train: '火车|列车|高铁|地铁',
   airplane: '飞机|战斗机|客机',
   rocket: '火箭|航天飞机',
   vase: '花瓶|陶罐|花盆|静物',

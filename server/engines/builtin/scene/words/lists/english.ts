@@ -513,7 +513,7 @@ export const ENGLISH: Words<SceneKey> = {
   tractor: 'tractor|excavator~|bulldozer~',
   bicycle: 'bicycle|bike|cyclist|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker|scooter~|moped~|vespa|motor scooter~',
-  train: 'train|train carriage|railway carriage|train car|locomotive|steam train|railway',
+  train: 'train|train carriage|railway carriage|train car|railway',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',
   rocket: 'rocket|space shuttle|missile',
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',

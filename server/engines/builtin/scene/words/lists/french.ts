@@ -455,7 +455,7 @@ export const FRENCH: Words<SceneKey> = {
   bicycle:
     'vélo|bicyclette|cycliste|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   motorcycle: 'moto|motocyclette|motard|scooter~|mobylette~|vespa',
-  train: 'train|locomotive|chemin de fer',
+  train: 'train|chemin de fer',
   airplane: 'avion|avion de chasse',
   rocket: 'fusée|navette spatiale',
   vase: 'vase|pot|pichet|poterie|nature morte',

@@ -456,7 +456,7 @@ export const GERMAN: Words<SceneKey> = {
   bicycle:
     'fahrrad|rad|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad',
   motorcycle: 'motorrad|motorräder+|krad|motorradfahrer|motorroller~|moped~|vespa',
-  train: 'zug|lokomotive|eisenbahn|dampflok',
+  train: 'zug|eisenbahn',
   airplane: 'flugzeug|düsenjet|doppeldecker',
   rocket: 'rakete|raumfähre',
   vase: 'vase|krug|blumentopf|stillleben',

@@ -454,7 +454,7 @@ export const ITALIAN: Words<SceneKey> = {
   tractor: 'trattore',
   bicycle: 'bicicletta|bici|pedalando|in bicicletta|in bici|va in bicicletta|ciclista',
   motorcycle: 'moto|motocicletta|motociclista|motorino~|scooter~|vespa',
-  train: 'treno|locomotiva|ferrovia',
+  train: 'treno|ferrovia',
   airplane: 'aereo|aeroplano',
   rocket: 'razzo|navicella|missile',
   vase: 'vaso|brocca|anfora|natura morta',

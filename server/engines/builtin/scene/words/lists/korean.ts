@@ -434,7 +434,7 @@ export const KOREAN: Words<SceneKey> = {
   tractor: '트랙터',
   bicycle: '자전거|자전거를 타는|자전거 타는|자전거를 탄|자전거 탄',
   motorcycle: '오토바이|모터사이클|바이크|스쿠터~|베스파~',
-  train: '기차|열차|기관차|전철|지하철|증기기관차',
+  train: '기차|열차|전철|지하철',
   airplane: '비행기|제트기|전투기',
   rocket: '로켓|우주왕복선',
   vase: '꽃병|화병|항아리|화분|정물',

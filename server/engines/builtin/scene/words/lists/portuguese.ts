@@ -446,7 +446,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tractor: 'trator',
   bicycle: 'bicicleta|pedalando|andando de bicicleta|de bicicleta|ciclista',
   motorcycle: 'moto|motocicleta|motociclista|motoqueiro|lambreta~|vespa',
-  train: 'trem|comboio|locomotiva|ferrovia',
+  train: 'trem|comboio|ferrovia',
   airplane: 'avião|aeronave',
   rocket: 'foguete|ônibus espacial',
   vase: 'vaso|jarra|jarro|natureza morta|cerâmica',

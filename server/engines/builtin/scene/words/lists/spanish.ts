@@ -457,7 +457,7 @@ export const SPANISH: Words<SceneKey> = {
   bicycle:
     'bicicleta|bici|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
   motorcycle: 'moto|motocicleta|motociclista|ciclomotor~|vespa',
-  train: 'tren|locomotora|ferrocarril',
+  train: 'tren|ferrocarril',
   airplane: 'avión|avioneta',
   rocket: 'cohete|transbordador espacial',
   vase: 'jarrón|florero|maceta|vasija|bodegón|naturaleza muerta',

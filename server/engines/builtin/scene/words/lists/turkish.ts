@@ -436,7 +436,7 @@ export const TURKISH: Words<SceneKey> = {
   tractor: 'traktör',
   bicycle: 'bisiklet|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
   motorcycle: 'motosiklet|motosikletli|skuter~|mobilet~|vespa~',
-  train: 'tren|lokomotif|demiryolu',
+  train: 'tren|demiryolu',
   airplane: 'uçak|jet uçağı',
   rocket: 'roket|uzay mekiği',
   vase: 'vazo|saksı|testi|natürmort',

@@ -9,6 +9,7 @@ import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import { modernShape, modernSurfaces, widened } from './modern-home.ts';
 import { naveSurfaces } from './nave.ts';
 import type { Room } from './plan-room.ts';
+import { OLD_STATION } from './old-station-plan.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import type { Material } from './solid.ts';
 
@@ -53,6 +54,7 @@ export const ROOM_SHIFT = 0.7;
 /** How far from the eye a hall's middle is toward the heavy side; in rooms a little: one stands beside it. */
 const SHIFTS: Partial<Record<Land, number>> = {
   station: 1.6,
+  oldstation: OLD_STATION.shift,
   nave: 0.25,
   churchwedding: 0.2,
   ofrenda: 0.1,

@@ -17,6 +17,8 @@ import { laundry, laundrySurfaces } from './laundry.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
+import { oldStation, oldStationSurfaces } from './old-station.ts';
+import { OLD_STATION } from './old-station-plan.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
@@ -37,6 +39,19 @@ export const PUBLIC_KINDS = {
     surfaces: metroSurfaces,
     furnish: metro,
     light: { lamp: TUBES, least: 1.1, day: 0.5 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  oldstation: {
+    shape: {
+      half: OLD_STATION.half,
+      high: OLD_STATION.high,
+      back: [OLD_STATION.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: oldStationSurfaces,
+    furnish: oldStation,
+    light: { lamp: WARM, least: 0.45, day: 1.25 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,0 +1,118 @@
+import type { WordTable } from '../../../words/language.ts';
+import type { OccasionKey } from '../occasion-keys.ts';
+
+/** Words for an occasion, an age or a height at which something is. */
+export const OCCASION_WORDS: WordTable<OccasionKey> = {
+  en: {
+    steamtrain: 'steam train|steam locomotive|steam engine|steam railway|locomotive',
+    bygone:
+      '1900s|1910s|1920s|1930s|1940s|victorian|victorian era|edwardian|vintage|old fashioned|belle époque',
+    farewell:
+      'saying goodbye|says goodbye|say goodbye|saying farewell|farewell|goodbye|saying goodbyes|tearful goodbye|reunion|reuniting|reunited',
+    workers: 'workers+|workmen+|labourers+|laborers+',
+    lunch: 'eating lunch|having lunch|lunch break|lunch|eating sandwiches',
+    highup:
+      'high above the city|high over the city|high above new york|high above the street|high above the streets|far above the city|on top of a skyscraper|atop a skyscraper',
+  },
+  zh: {
+    steamtrain: '蒸汽火车|蒸汽机车|老式火车',
+    bygone: '二十年代|1920年代|1930年代|1940年代|维多利亚时代|民国|复古|老式',
+    farewell: '告别|道别|送别|离别|重逢',
+    workers: '工人|工人们',
+    lunch: '吃午饭|吃午餐|午休',
+    highup: '城市高空|城市上空高处|摩天大楼顶上',
+  },
+  ja: {
+    steamtrain: '蒸気機関車|汽車|機関車',
+    bygone: '1920年代|1930年代|1940年代|大正時代|ヴィクトリア朝|昔の|レトロな',
+    farewell: '別れを告げる|別れを惜しむ|見送る|見送り|再会',
+    workers: '作業員|作業員たち|労働者',
+    lunch: '昼食を食べる|昼食をとる|お昼休み|昼食',
+    highup: '街のはるか上|都市のはるか上空|高層ビルの上',
+  },
+  ko: {
+    steamtrain: '증기기관차|증기 기관차|증기 열차|기관차',
+    bygone: '1920년대|1930년대|1940년대|빅토리아 시대|옛날|빈티지',
+    farewell: '작별 인사하는|작별하는|작별|배웅하는|재회',
+    workers: '노동자들|일꾼들|인부들',
+    lunch: '점심을 먹는|점심 먹는|점심시간',
+    highup: '도시 높은 곳|도시 위 높은 곳|고층 빌딩 꼭대기',
+  },
+  fr: {
+    steamtrain: 'train à vapeur|locomotive à vapeur|locomotive',
+    bygone:
+      'années 1900|années 1920|années 20|années 1930|années 1940|époque victorienne|belle époque|d autrefois',
+    farewell: 'dit au revoir|se dit au revoir|disant au revoir|au revoir|adieux|retrouvailles',
+    workers: 'ouvriers+|travailleurs+',
+    lunch: 'déjeunant|déjeunent|pause déjeuner|en train de déjeuner',
+    highup: 'au-dessus de la ville|loin au-dessus de la ville|au sommet d un gratte-ciel',
+  },
+  de: {
+    steamtrain: 'dampflok|dampflokomotive|dampfzug|dampfeisenbahn|lokomotive',
+    bygone:
+      '1920er|1920er jahre|1920er jahren|zwanziger jahre|zwanziger jahren|1930er|1940er|viktorianische zeit|viktorianisch|viktorianischen|kaiserzeit|nostalgisch',
+    farewell: 'verabschiedet sich|verabschieden sich|abschied|nimmt abschied|wiedersehen',
+    workers: 'arbeiter+|bauleute+',
+    lunch: 'mittagspause|beim mittagessen|mittagessen|essen zu mittag',
+    highup: 'hoch über der stadt|hoch über den dächern|auf einem wolkenkratzer',
+  },
+  es: {
+    steamtrain: 'tren de vapor|locomotora de vapor|locomotora',
+    bygone:
+      'años 1920|años 20|años veinte|años 1930|años 40|época victoriana|victoriano|victoriana|de época|de antaño',
+    farewell: 'despidiéndose|se despide|se despiden|despedida|diciendo adiós|reencuentro',
+    workers: 'obreros+|trabajadores+',
+    lunch: 'almorzando|comiendo el almuerzo|almuerzan|hora del almuerzo',
+    highup: 'en lo alto de la ciudad|muy por encima de la ciudad|en lo alto de un rascacielos',
+  },
+  ru: {
+    steamtrain: 'паровоз|поезд на паровой тяге|локомотив',
+    bygone:
+      '1920-е|1920-х|1920-х годов|двадцатых годов|1930-х|1940-х|викторианская эпоха|старинный',
+    farewell: 'прощается|прощаются|прощание|провожает|провожают|встреча после разлуки',
+    workers: 'рабочие+|строители+',
+    lunch: 'обедают|обедающие|обеденный перерыв|за обедом',
+    highup: 'высоко над городом|на вершине небоскреба',
+  },
+  pt: {
+    steamtrain: 'trem a vapor|comboio a vapor|maria fumaça|locomotiva a vapor|locomotiva',
+    bygone: 'anos 1920|anos 20|anos vinte|anos 1930|anos 40|era vitoriana|vitoriano|de antigamente',
+    farewell: 'se despedindo|despedindo se|despede se|despedida|dizendo adeus|reencontro',
+    workers: 'operários+|trabalhadores+',
+    lunch: 'almoçando|almoçam|hora do almoço|comendo o almoço',
+    highup: 'bem acima da cidade|no alto da cidade|no topo de um arranha-céu',
+  },
+  it: {
+    steamtrain: 'treno a vapore|locomotiva a vapore|locomotiva',
+    bygone:
+      'anni 1920|anni 20|anni venti|anni trenta|anni quaranta|epoca vittoriana|vittoriano|vittoriana|d epoca|d altri tempi',
+    farewell: 'si saluta|si salutano|dice addio|dicendo addio|addio|dirsi addio|commiato',
+    workers: 'operai+|lavoratori+',
+    lunch: 'pranzano|che pranzano|pausa pranzo|mangiano il pranzo',
+    highup: 'in alto sopra la città|in alto sulla città|in cima a un grattacielo',
+  },
+  tr: {
+    steamtrain: 'buharlı tren|buharlı lokomotif|kara tren|lokomotif',
+    bygone: '1920ler|1920 ler|1920 lerde|1930 lar|1940 lar|viktorya dönemi|nostaljik|eski zaman',
+    farewell: 'vedalaşan|vedalaşıyor|veda ediyor|veda eden|veda|vedalaşma|kavuşma',
+    workers: 'işçiler+|işçi',
+    lunch: 'öğle yemeği yiyen|öğle yemeği yiyor|öğle molası',
+    highup: 'şehrin çok üstünde|şehrin üzerinde yüksekte|gökdelenin tepesinde',
+  },
+  ar: {
+    steamtrain: 'قطار بخاري|قاطرة بخارية|القطار البخاري|قاطرة',
+    bygone: 'العشرينيات|عشرينيات القرن العشرين|الثلاثينيات|العصر الفيكتوري|من زمن قديم',
+    farewell: 'تودع|تودع بعضها|يودعون|وداع|الوداع',
+    workers: 'عمال|العمال',
+    lunch: 'يتناولون الغداء|يأكلون الغداء|استراحة الغداء',
+    highup: 'عاليا فوق المدينة|فوق المدينة|على قمة ناطحة سحاب',
+  },
+  hi: {
+    steamtrain: 'भाप का इंजन|भाप इंजन|भाप वाली ट्रेन|स्टीम इंजन',
+    bygone: '1920 के दशक|1930 के दशक|1940 के दशक|विक्टोरियन युग|पुराने ज़माने',
+    farewell: 'अलविदा कहते|अलविदा कहता|अलविदा|विदाई|विदा लेते',
+    workers: 'मज़दूर|मजदूरों|श्रमिक',
+    lunch: 'दोपहर का खाना खाते|दोपहर का भोजन करते|दोपहर का खाना',
+    highup: 'शहर के बहुत ऊपर|शहर से ऊपर|गगनचुंबी इमारत के ऊपर',
+  },
+};

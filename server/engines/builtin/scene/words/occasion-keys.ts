@@ -1,0 +1,14 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/occasions.ts` has words for: on what occasion, in what age or how high up something is, which says where. */
+export const OCCASION_KEYS = {
+  steamtrain: { thing: 'train', bygone: true },
+  bygone: { bygone: true },
+  farewell: { farewell: true },
+  workers: { toils: true },
+  lunch: { lunches: true },
+  highup: { highUp: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type OccasionKey = keyof typeof OCCASION_KEYS;
