@@ -59,6 +59,7 @@ import { stubbleOf } from './placing/stubble.ts';
 import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { waysTo } from './placing/ways-to.ts';
+import { stationSteam } from './placing/station-steam.ts';
 import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vintageCars } from './placing/vintage-cars.ts';
@@ -155,6 +156,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onGhats(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
+    ...stationSteam(stage),
     ...chimneySmoke(stage, wished),
     ...ablaze,
     ...wished,

@@ -14,6 +14,8 @@ import { isHanging } from './visage/hanging-hair.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
 
+/** Of the 1920s. */
+const FLANNEL: Colour = [0.17, 0.165, 0.17];
 const TROUSERS: readonly Colour[] = [
   [0.2, 0.28, 0.44],
   [0.27, 0.26, 0.27],
@@ -242,7 +244,11 @@ export function dressOf(
 
 /** The colour of trousers: white in capoeira. */
 const trousersOf = (random: Random, traits: readonly Trait[]): Colour =>
-  traits.includes('capoeira') || traits.includes('karate') ? WHITE : pick(random, TROUSERS);
+  traits.includes('bygone')
+    ? FLANNEL
+    : traits.includes('capoeira') || traits.includes('karate')
+      ? WHITE
+      : pick(random, TROUSERS);
 
 /** What is worn to a wedding, and by a doctor. */
 const FORMAL = {

@@ -4,6 +4,7 @@ import type { Trait } from '../../words/trait.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { ball, blade, box, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { bygoneHat } from './bygone-hats.ts';
 import { costumeOf } from './costumes.ts';
 import type { Figure } from './figure.ts';
 import { cape, isHooded } from './outerwear.ts';
@@ -54,6 +55,7 @@ export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
   if (role !== null) return headwearFor(role, skin);
   if (traits.includes('santahat')) return santaCap();
   if (traits.includes('bride')) return veil();
+  if (traits.includes('bygone')) return bygoneHat(traits);
   const isCovered = traits.includes('hatted') || traits.includes('headscarf') || isHooded(traits);
   const isCold = traits.includes('wintry') && costumeOf(traits) === null;
   return isCold && !isCovered ? knitCap(traits) : [];

@@ -10,17 +10,18 @@ import type { Wish } from '../wish.ts';
 const GREY: Colour = [0.5, 0.51, 0.5];
 const MOSS: Colour = [0.24, 0.36, 0.14];
 
-/** How far old stones lean at the most, radians. */
-const LEAN = 0.09;
+/** How far old stones lean at the most, and those of a graveyard to be afraid of; radians. */
+export const LEAN = 0.09;
+export const CROOKED = 0.26;
 
-/** An old gravestone, leaning a little, moss at its foot: a slab, a cross, one with a ring, or an obelisk. */
-export function gravestone(wish: Wish): Sprite {
+/** An old gravestone, leaning so far at the most, moss at its foot: a slab, a cross, one with a ring, or an obelisk. */
+export function gravestone(wish: Wish, lean: number = LEAN): Sprite {
   const stone = rough(wish.colour ?? GREY, 2.4);
   const build = pick(wish.random, [slab, slab, cross, ringed, obelisk]);
   const moss = [-0.26, 0.05, 0.3].map((x) => ball(plain(MOSS, { fur: 0.06 }), [x, 0, -0.1], 0.075));
   return portray(
     wish,
-    [...build(stone, (wish.random.unit() - 0.5) * 2 * LEAN), ...moss],
+    [...build(stone, (wish.random.unit() - 0.5) * 2 * lean), ...moss],
     0.35,
     0.08,
     3,

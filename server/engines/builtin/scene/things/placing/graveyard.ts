@@ -4,10 +4,11 @@ import { pathAt } from '../../world/path.ts';
 import type { Colour } from '../../words/idea.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { kindOf } from './scatter.ts';
-import { gravestone } from '../outdoors/gravestone.ts';
+import { CROOKED, gravestone, LEAN } from '../outdoors/gravestone.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { crowsOnGraves, gateOfGraves, isEerie } from './eerie-graves.ts';
 import { nearestGround } from './foreground.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -38,9 +39,10 @@ export function graveyard(stage: Stage, wished: readonly Planted[]): Planted[] {
   const near = Math.max(NEAR, nearestGround(stage) + 0.5);
   const tall = Math.min(TALLEST, MOST * frame.height, (HIGH.most * camera.focal) / near);
   const wish = wishIn(setting, { colour: subject.colour, posture: null, tall, isPortrait: false });
+  const leans = isEerie(setting) ? CROOKED : LEAN;
   const kinds = Array.from({ length: KINDS }, (): Drawing => {
     const seed = random.uint32();
-    return (high) => gravestone({ ...wish, tall: high, random: createRandom(seed) });
+    return (high) => gravestone({ ...wish, tall: high, random: createRandom(seed) }, leans);
   });
   const half = frame.width / 2 / camera.focal;
   const drafts: Draft[] = [];
@@ -62,7 +64,9 @@ export function graveyard(stage: Stage, wished: readonly Planted[]): Planted[] {
       });
     }
   }
-  return [...drawAsSeen(stage, drafts, tall), ...bareTrees(stage)];
+  const stones = drawAsSeen(stage, drafts, tall);
+  const trees = bareTrees(stage);
+  return [...stones, ...trees, ...gateOfGraves(stage), ...crowsOnGraves(stage, stones, trees)];
 }
 
 /** Bare trees of a graveyard by night: to the right on the picture's side, ahead, how high. World units. */

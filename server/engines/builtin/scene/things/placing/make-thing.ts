@@ -378,7 +378,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   sprinkler,
   swings,
   slide,
-  grave: gravestone,
+  grave: (wish) => gravestone(wish),
   goal,
   campfire,
   cauldron,

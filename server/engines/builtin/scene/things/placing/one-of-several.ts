@@ -74,6 +74,15 @@ const BRIGHT: readonly Colour[] = [
   [0.9, 0.88, 0.84],
   [0.5, 0.36, 0.66],
 ];
+/** Of the coats of the 1920s. */
+const TWEEDS: readonly Colour[] = [
+  [0.3, 0.25, 0.2],
+  [0.4, 0.15, 0.18],
+  [0.22, 0.25, 0.3],
+  [0.2, 0.33, 0.36],
+  [0.46, 0.38, 0.27],
+  [0.36, 0.26, 0.36],
+];
 /** Of umbrellas. */
 const CANOPIES: readonly Colour[] = [
   [0.78, 0.12, 0.12],
@@ -178,7 +187,14 @@ export function oneOfSeveral(
   );
   const isDyed = roleOf(own) === null && costumeOf(own) === null && !own.includes('karate');
   const isYoung = own.includes('child') || own.includes('girl');
-  const from = subject.thing === 'umbrella' ? CANOPIES : isYoung ? BRIGHT : CLOTHS;
+  const from =
+    subject.thing === 'umbrella'
+      ? CANOPIES
+      : own.includes('bygone')
+        ? TWEEDS
+        : isYoung
+          ? BRIGHT
+          : CLOTHS;
   const cloth = nthOf(from, firstOf(setting) + index);
   return {
     nth: index,

@@ -102,6 +102,8 @@ const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
   'listening',
   'hiker',
   'feeding',
+  'bygone',
+  'coat',
 ]);
 
 /** Several who dance in a ballroom do so in pairs, dressed for it. */

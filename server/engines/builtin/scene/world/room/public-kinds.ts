@@ -51,7 +51,7 @@ export const PUBLIC_KINDS = {
     },
     surfaces: oldStationSurfaces,
     furnish: oldStation,
-    light: { lamp: WARM, least: 0.45, day: 1.25 },
+    light: { lamp: [1.5, 1.36, 1.14], least: 1.1, day: 2 },
     isFrameless: true,
     isMeasured: true,
   },
