@@ -48,18 +48,27 @@ export function inCompany(
   // A game has two.
   if (isGame && members.length === 1) members.push([]);
   const those = members.slice(0, bond === 'hands' ? MOST : isGame ? AT_TABLE : 2);
+  // Who of a family is in nobody's arms stands by and waves.
+  const others = bond === 'hug' && first.traits?.includes('family') ? members.slice(2) : [];
+  const beside = others.map(
+    (traits): Subject => ({
+      ...{ thing: 'person', count: 1, posture: null, colour: null, size: first.size },
+      traits: [...traits, 'waving'],
+    }),
+  );
   const one: Subject = {
     ...first,
-    count: Math.max(members.length, first.count),
+    count: Math.max(members.length, first.count) - others.length,
     company: { bond, members: those },
   };
-  return (
-    things
+  return [
+    ...things
       .filter((other) => other === first || !people.includes(other))
       // Theirs are on their table.
       .filter(({ thing, on }) => !(bond === 'table' && thing === 'cup' && on === undefined))
-      .map((other) => (other === first ? one : other))
-  );
+      .map((other) => (other === first ? one : other)),
+    ...beside,
+  ];
 }
 
 /** What each of those is like: a couple is a man and a woman, a family has a child between them. */

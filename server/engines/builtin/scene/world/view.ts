@@ -186,6 +186,9 @@ const BY_WATERHOLE = 4.4;
 /** How high the eye is at the most over a summit that is no ridge, world units: from higher none of it is seen. */
 const ON_TOP = 3.5;
 
+/** How high the eye is at the most in a graveyard: on its path, among the stones. */
+const AMONG_GRAVES = 2.7;
+
 /** How high the eye is over a stormy sea, world units, and that at the most as a multiple: from a height its waves are small. */
 const AMONG_WAVES = 7;
 const HIGHEST_IN_STORM = 2;
@@ -199,6 +202,7 @@ function eyeOf(setting: Setting): number {
   if (idea.spring && idea.composition !== 'aerial')
     return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
   if (planOf(setting)?.views !== undefined) return usual;
+  if (subjects.some(({ thing }) => thing === 'grave')) return Math.min(usual, AMONG_GRAVES);
   if (isAtEdge(idea, land)) return OVER_EDGE;
   if (subjects.some((one) => wades(setting, one))) return Math.min(usual, BY_THE_FORD);
   if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);

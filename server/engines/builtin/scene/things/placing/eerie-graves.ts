@@ -1,9 +1,10 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { songbirdAlone } from '../creatures/fowl.ts';
+import { pumpkin } from '../objects/festive.ts';
 import { graveyardGate } from '../outdoors/graveyard-gate.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';
@@ -20,6 +21,15 @@ const SHARE = 0.4;
 /** Where on the width of a tree crows sit, from its middle. */
 const BOUGHS = [-0.3, -0.12, 0.16, 0.33] as const;
 
+/** Carved pumpkins beside the path: how far off, how far aside of its middle, how high. World units. */
+const PUMPKINS = [
+  [6, 1.2, 0.55],
+  [8.4, -1.3, 0.5],
+  [11.4, 1.15, 0.6],
+  [11.6, -1.2, 0.52],
+  [16, 1.2, 0.5],
+] as const;
+
 /** Whether a graveyard is one to be afraid of: by night, or at Halloween. */
 export const isEerie = ({ light, idea }: Pick<Setting, 'light' | 'idea'>): boolean =>
   light.isNight || idea.halloween;
@@ -35,6 +45,28 @@ export function gateOfGraves(stage: Stage): Planted[] {
     base: lookUp(map.heights, x, GATE.z) - 0.05,
   };
   return drawAsSeen(stage, [draft], 0.7 * frame.height);
+}
+
+/** Whether something that Halloween brings lies in a graveyard beside its path already. */
+export const isOfGraves = ({ idea, subjects }: Setting, { thing, isDressing }: Subject): boolean =>
+  thing === 'pumpkin' &&
+  isDressing === true &&
+  idea.halloween &&
+  subjects.some((one) => one.thing === 'grave');
+
+/** Carved pumpkins that shine beside the path of a graveyard at Halloween. */
+export function pumpkinsOnGraves(stage: Stage): Planted[] {
+  const { map, setting, frame } = stage;
+  const { idea, side } = setting;
+  if (!idea.halloween || idea.without.includes('pumpkin')) return [];
+  const draw = kindOf(stage, (wish) => pumpkin(wish, true));
+  const drafts = PUMPKINS.flatMap(([z, aside, size]): Draft[] => {
+    const middle = middleOfWay(setting, z);
+    if (middle === null) return [];
+    const x = middle + side * aside;
+    return [{ draw, x, z, base: lookUp(map.heights, x, z) - 0.03, size, boost: 1.25 }];
+  });
+  return drawAsSeen(stage, drafts, 0.3 * frame.height);
 }
 
 /** Crows that sit on the stones and in the bare trees, where they are named or it is Halloween. */

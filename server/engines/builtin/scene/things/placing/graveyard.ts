@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { pathAt } from '../../world/path.ts';
+import { middleOfWay, pathAt } from '../../world/path.ts';
 import type { Colour } from '../../words/idea.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { kindOf } from './scatter.ts';
@@ -8,7 +8,7 @@ import { CROOKED, gravestone, LEAN } from '../outdoors/gravestone.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { boostIn } from './boost.ts';
-import { crowsOnGraves, gateOfGraves, isEerie } from './eerie-graves.ts';
+import { crowsOnGraves, gateOfGraves, isEerie, pumpkinsOnGraves } from './eerie-graves.ts';
 import { nearestGround } from './foreground.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -25,6 +25,13 @@ const HIGH = { least: 1.15, most: 2.1 } as const;
 /** The most in pixels that one is drawn, and the same as a share of the picture's height. */
 const TALLEST = 300;
 const MOST = 0.42;
+/** The stones right beside the path of one to be afraid of: how far aside of its middle, how far off, how high. World units. */
+const BY_THE_PATH = [
+  [-2.3, 5.6, 1.5],
+  [2.5, 6.9, 1.75],
+  [-3, 8.2, 1.9],
+  [2.4, 9.8, 1.5],
+] as const;
 /** How many different stones there are. */
 const KINDS = 8;
 /** How far round what was asked for no graves are, in half its width, and how much farther before it. */
@@ -64,9 +71,22 @@ export function graveyard(stage: Stage, wished: readonly Planted[]): Planted[] {
       });
     }
   }
+  if (isEerie(setting))
+    for (const [aside, z, size] of BY_THE_PATH) {
+      const x = (middleOfWay(setting, z) ?? 0) + setting.side * aside;
+      if (z < near || wished.some((one) => isIn(one, x, z))) continue;
+      const base = lookUp(map.heights, x, z) - 0.05;
+      drafts.push({ draw: pick(random, kinds), x, z, base, size, boost: boostIn(setting) });
+    }
   const stones = drawAsSeen(stage, drafts, tall);
   const trees = bareTrees(stage);
-  return [...stones, ...trees, ...gateOfGraves(stage), ...crowsOnGraves(stage, stones, trees)];
+  return [
+    ...stones,
+    ...trees,
+    ...gateOfGraves(stage),
+    ...pumpkinsOnGraves(stage),
+    ...crowsOnGraves(stage, stones, trees),
+  ];
 }
 
 /** Bare trees of a graveyard by night: to the right on the picture's side, ahead, how high. World units. */

@@ -43,6 +43,15 @@ export const behindTable = ({ centre, focal, height }: Camera, column: number): 
   nearness: 1,
 });
 
+/** Whether two are in each other's arms beside somebody else, whose size theirs must be. */
+const embracesBeside = ({ subjects }: Setting, { company }: Subject): boolean =>
+  company?.bond === 'hug' && subjects.filter(({ thing }) => isHuman(thing)).length > 1;
+
+/** How tall who kneels to a child in the arms is, of the height upright. */
+const KNEELING = 0.74;
+const kneels = ({ company }: Subject): number =>
+  company?.bond === 'hug' && company.members.some((one) => one.includes('child')) ? KNEELING : 1;
+
 /** Whether somebody in a room is as tall as people are beside its furniture. */
 const isMeasured = (setting: Setting, subject: Subject): boolean => {
   const { land } = setting;
@@ -51,7 +60,8 @@ const isMeasured = (setting: Setting, subject: Subject): boolean => {
     isHuman(thing) &&
     INDOORS.includes(land) &&
     (standsBehindTable(setting, subject) ||
-      (company === undefined && (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD)))
+      ((company === undefined || embracesBeside(setting, subject)) &&
+        (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD)))
   );
 };
 
@@ -63,7 +73,9 @@ export const tallInRoom = (
   z: number,
 ): number | null => {
   if (isMeasured(setting, subject))
-    return (MAN * figureOf(subject.traits ?? []).tall * onFloor(subject) * focal) / z;
+    return (
+      (MAN * figureOf(subject.traits ?? []).tall * onFloor(subject) * kneels(subject) * focal) / z
+    );
   const own = metresOf(setting.idea, setting.land, subject);
   return own === null ? null : (own * focal) / z;
 };

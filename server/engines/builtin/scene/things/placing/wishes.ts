@@ -16,6 +16,7 @@ import { bathing } from './bathing.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { besideCar } from './beside-car.ts';
 import { boostIn } from './boost.ts';
+import { isOfGraves } from './eerie-graves.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { areInArena, isOfStreetCrowd } from './crowd.ts';
@@ -144,6 +145,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (idea.town !== null && !isSeenFrom && OF_TOWNS[idea.town]?.has(subject.thing) === true)
     return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
+  if (isOfGraves(setting, subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing) || isOfFleet(setting, subject)) return false;
   const plan = planOf(setting);

@@ -2,6 +2,8 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, plant, slab } from './furniture.ts';
 import { chance } from './materials.ts';
+import { plate } from './plate.ts';
+import { attireOf, posed } from './posed.ts';
 import { box, drum, type Material, pad, type Solid } from './solid.ts';
 
 const STEEL: Colour = [0.68, 0.7, 0.73];
@@ -100,6 +102,7 @@ export function terminal(furnishing: Furnishing): Furnished {
   return {
     lamps: [4, 8, 12].map((z) => [middle, high - 0.4, z] as const),
     solids: [
+      airliner(middle - side * 1.1, back),
       ...glass,
       ...rows,
       ...signs,
@@ -117,9 +120,48 @@ export function terminal(furnishing: Furnishing): Furnished {
       ...suitcase(middle - side * 0.5, 4.6, [0.74, 0.16, 0.14]),
       ...suitcase(middle + side * 0.9, 7.5, [0.14, 0.34, 0.5]),
       ...suitcase(middle - side * 1.7, 9.9, [0.86, 0.66, 0.2]),
+      ...travellers(middle, side),
       ...strips(middle, high),
     ],
   };
+}
+
+/** An aircraft at its gate, seen through the glass: its nose to the heavy side, its tail, windows and a stripe. It stands before the pane as flat as it is far. */
+function airliner(x: number, back: number): Solid {
+  const [long, up] = [10.4, 1.75];
+  const share = (px: number) => (px - x) / (long / 2);
+  const isBody = (px: number, y: number) => {
+    const u = share(px);
+    const half = 0.62 * Math.min(1, Math.sqrt(Math.max(0, 1 - Math.max(0, u) ** 6)));
+    const belly = u < -0.4 ? 0.55 * (-u - 0.4) : 0;
+    return Math.abs(u) < 1 && y < up + half && y > up - half + belly * 1.6;
+  };
+  const isFin = (px: number, y: number) => {
+    const u = share(px) + 0.92 - (y - up) * -0.1;
+    return y > up && y < up + 2.1 && u > -0.05 && u < 0.34 - 0.13 * (y - up);
+  };
+  const isEngine = (px: number, y: number) =>
+    Math.hypot((px - x - 0.6) / 0.85, (y - 0.95) / 0.36) < 1;
+  const isWheel = (px: number, y: number) =>
+    [3.6, -0.7].some((at) => Math.abs(px - x - at) < 0.12 && y > 0.4 && y < 1.4);
+  const cut = (px: number, y: number) =>
+    isBody(px, y) || isFin(px, y) || isEngine(px, y) || isWheel(px, y);
+  const look: Material = (px, y) => {
+    if (isEngine(px, y)) return Math.abs(px - x - 1.3) < 0.1 ? INK : [0.62, 0.65, 0.7];
+    if (!isBody(px, y)) return isFin(px, y) ? [0.13, 0.26, 0.5] : INK;
+    const u = share(px);
+    if (u > 0.88 && y > up + 0.12 && y < up + 0.34) return INK;
+    if (Math.abs(y - up - 0.14) < 0.085 && u < 0.8 && Math.abs((px / 0.34) % 1) < 0.5)
+      return [0.2, 0.25, 0.32];
+    return y < up - 0.2 && y > up - 0.34 ? [0.13, 0.26, 0.5] : [1, 1.01, 1.02];
+  };
+  return plate(
+    2,
+    [x - long / 2, 0.4, back - 0.03],
+    [x + long / 2, up + 2.1, back - 0.015],
+    cut,
+    look,
+  );
 }
 
 /** Lines of light under the ceiling. */
@@ -132,6 +174,30 @@ const strips = (middle: number, high: number): Solid[] =>
     ),
     glow: 1,
   }));
+
+/** Who waits or goes to a gate, farther off: aside, ahead, which way they face; with a case beside them. */
+const TRAVELLERS = [
+  [-3.6, 9.4, 0.4],
+  [-2.9, 13.2, 1.2],
+  [3.5, 12.6, 2.4],
+  [0.5, 14.6, 1.5],
+  [-5.2, 11.6, -0.4],
+] as const;
+
+const travellers = (middle: number, side: number): Solid[] =>
+  TRAVELLERS.flatMap(([aside, z, turn], n) => {
+    const x = middle + side * aside;
+    return [
+      ...posed({ at: [x, z], turn: side > 0 ? turn : Math.PI - turn }, attireOf(n * 3 + 2)),
+      ...suitcase(x + 0.5, z + 0.1, CASES[n % CASES.length] as Colour),
+    ];
+  });
+
+const CASES: readonly Colour[] = [
+  [0.1, 0.11, 0.13],
+  [0.3, 0.42, 0.36],
+  [0.62, 0.2, 0.3],
+];
 
 /** A row of seats of black leather on a beam of steel, from one side to the other; seen from behind and above. */
 function seats(from: number, to: number, z: number): Solid[] {
