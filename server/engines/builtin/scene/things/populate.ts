@@ -59,6 +59,7 @@ import { stubbleOf } from './placing/stubble.ts';
 import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { waysTo } from './placing/ways-to.ts';
+import { craneRope } from './placing/crane-rope.ts';
 import { stationSteam } from './placing/station-steam.ts';
 import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
 import { vegetation } from './placing/vegetation.ts';
@@ -157,6 +158,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
     ...stationSteam(stage),
+    ...craneRope(wished),
     ...chimneySmoke(stage, wished),
     ...ablaze,
     ...wished,

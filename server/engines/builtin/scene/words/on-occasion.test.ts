@@ -86,6 +86,10 @@ describe('an occasion, an age or a height', () => {
     const idea = readPrompt(
       'workers eating lunch on a skyscraper construction site high above the city',
     );
-    for (const turn of [0, 1, 2, 3]) expect(decide(idea, null, 3, turn).land).toBe('city');
+    for (const turn of [0, 1, 2, 3])
+      expect(decide(idea, null, 3, turn)).toMatchObject({
+        land: 'field',
+        idea: { scenery: 'overstreets' },
+      });
   });
 });

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
+import { SIGHT_KEYS } from './sight-keys.ts';
 import { isHalt } from './named-together.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -18,7 +19,7 @@ const IDLE = [
 
 /** The words of a prompt whose places the occasion, the age or the height tells: an old station, an airport's hall, a beam of steel. */
 export const onOccasion = (pieces: Pieces): Pieces =>
-  withoutIdle(overCity(atAirport(atOldStation(pieces))));
+  withoutIdle(overStreets(overCity(atAirport(atOldStation(pieces)))));
 
 const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
@@ -79,7 +80,7 @@ function overCity(pieces: Pieces): Pieces {
   const builds = has(pieces, isSite) || has(pieces, isWorker);
   const isThere = builds && (high || (eats && has(pieces, isCity) && has(pieces, isWorker)));
   if (!isThere) return pieces;
-  const beam: Meaning = { thing: 'steelbeam', count: 1, land: 'city', composition: 'aerial' };
+  const beam: Meaning = SIGHT_KEYS.steelbeam;
   const test = has(pieces, isSite) ? isSite : isWorker;
   let isSet = false;
   return changed(pieces, test, () => {
@@ -88,6 +89,16 @@ function overCity(pieces: Pieces): Pieces {
     return [beam];
   });
 }
+
+/** A beam hangs over the streets of the city that is named with it, which is no other land. */
+const overStreets = (pieces: Pieces): Pieces =>
+  has(pieces, ({ thing }) => thing === 'steelbeam')
+    ? changed(
+        pieces,
+        ({ land }) => land === 'city',
+        ({ land: _, ...rest }) => (Object.keys(rest).length > 0 ? [rest] : [{ settled: 'town' }]),
+      )
+    : pieces;
 
 /** Takes away what did not tell where something is. */
 function withoutIdle(pieces: Pieces): Pieces {

@@ -150,6 +150,7 @@ export type OldPlace =
   | 'romanforum'
   | 'agora'
   | 'newyorkroof'
+  | 'overstreets'
   | 'lostpark';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */

@@ -37,7 +37,7 @@ export const SIGHT_KEYS = {
     ifNone: true,
     also: ['giraffe', 'elephant', 'tree'],
   },
-  steelbeam: { thing: 'steelbeam', count: 1, land: 'city', composition: 'aerial', ifNone: true },
+  steelbeam: { thing: 'steelbeam', count: 1, land: 'field', scenery: 'overstreets', ifNone: true },
   battlefield: { land: 'field', scenery: 'battlefield' },
   farmyard: {
     land: 'field',

@@ -66,10 +66,14 @@ describe('temples that are known by sight', () => {
 });
 
 describe('beams of steel', () => {
-  it('have those on them who are named with them, high before a city', () => {
+  it('have those on them who are named with them, high over the streets of a city', () => {
     const idea = readPrompt('construction workers sitting on a steel beam above New York');
     expect(idea.subjects.map(({ thing }) => thing)).toEqual(['steelbeam']);
-    for (const turn of [0, 1, 2, 3]) expect(decide(idea, null, 3, turn).land).toBe('city');
+    for (const turn of [0, 1, 2, 3])
+      expect(decide(idea, null, 3, turn)).toMatchObject({
+        land: 'field',
+        idea: { scenery: 'overstreets' },
+      });
     expect(thingsOf('construction workers in a street')).toEqual(['person']);
   });
 });

@@ -34,6 +34,7 @@ export function onSteelBeam(wish: Wish): Sprite {
   const model = [
     ...beam(wish.colour ?? RED_LEAD),
     ...cables(),
+    ...lunch(),
     ...SITTERS.flatMap(([x, turned]) => sitter(wish.random, x, turned)),
   ];
   return portray(wish, model, 0.16, 0.05, 4);
@@ -58,11 +59,35 @@ const beam = (paint: Colour): Solid[] => {
   ];
 };
 
-/** The slings at both ends, up to the hook. */
+/** The slings at both ends, up to the hook of the crane. */
 const cables = (): Solid[] => {
   const rope = plain(CABLE);
-  return [-1, 1].flatMap((side) => [
-    limb(rope, [side * (HALF - 0.2), 0.08, 0.04], [side * 0.9, 1.5, 0.3], 0.011, 0.011),
-    box(rope, [side * (HALF - 0.2), -0.02, 0.02], [0.02, 0.13, 0.095]),
-  ]);
+  return [
+    ...[-1, 1].flatMap((side) => [
+      limb(rope, [side * (HALF - 0.2), 0.08, 0.04], [0, 1.5, 0.3], 0.011, 0.011),
+      box(rope, [side * (HALF - 0.2), -0.02, 0.02], [0.02, 0.13, 0.095]),
+    ]),
+    box(plain([0.86, 0.62, 0.1]), [0, 1.57, 0.3], [0.06, 0.07, 0.04], undefined, 0.015),
+  ];
 };
+
+/** What they have with them for lunch: boxes of tin, a flask, bread in paper, between one and the next. */
+const lunch = (): Solid[] => [
+  box(
+    plain([0.16, 0.24, 0.36], { gloss: 0.4 }),
+    [-0.87, 0.14, 0.01],
+    [0.075, 0.045, 0.05],
+    undefined,
+    0.01,
+  ),
+  ...[0.17, 0.7].map((x) =>
+    box(plain([0.84, 0.78, 0.62]), [x, 0.115, -0.02], [0.06, 0.025, 0.045], undefined, 0.012),
+  ),
+  limb(
+    plain([0.55, 0.12, 0.1], { gloss: 0.5 }),
+    [-0.36, 0.12, 0.02],
+    [-0.36, 0.22, 0.02],
+    0.032,
+    0.032,
+  ),
+];

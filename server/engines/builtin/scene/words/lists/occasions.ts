@@ -41,7 +41,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
   fr: {
     steamtrain: 'train à vapeur|locomotive à vapeur|locomotive',
     bygone:
-      'années 1900|années 1920|années vingt|années 1930|années 1940|époque victorienne|belle époque|d autrefois',
+      'années 1900|années 1920|années 1930|années 1940|époque victorienne|belle époque|d autrefois',
     farewell: 'dit au revoir|se dit au revoir|disant au revoir|au revoir|adieux|retrouvailles',
     workers: 'ouvriers+|travailleurs+',
     lunch: 'déjeunant|déjeunent|pause déjeuner|en train de déjeuner',

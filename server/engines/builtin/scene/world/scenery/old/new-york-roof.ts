@@ -171,7 +171,7 @@ function waterTower([x, low, z]: Point, size: number): Solid[] {
 }
 
 /** Rows of houses of brick with tanks on their roofs, towers behind them, one of them in steps with a spire. */
-function city(side: number, unit: () => number, lamps: number): Solid[] {
+export function city(side: number, unit: () => number, lamps: number): Solid[] {
   const all: Solid[] = [];
   for (let row = 0; row < 4; row++) {
     const z = 27 + row * 24;

@@ -5,6 +5,7 @@ import { OBSERVATORY_HALL } from './observatory-hall.ts';
 import { AGORA } from './agora.ts';
 import { LOST_PARK } from './lost-park.ts';
 import { NEW_YORK_ROOF } from './new-york-roof.ts';
+import { OVER_STREETS } from './over-streets.ts';
 import { ROMAN_FORUM } from './roman-forum.ts';
 import { RUINED_TEMPLE } from './ruined-temple.ts';
 import { RUINED_NAVE } from './ruined-nave.ts';
@@ -16,6 +17,7 @@ export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   romanforum: ROMAN_FORUM,
   agora: AGORA,
   newyorkroof: NEW_YORK_ROOF,
+  overstreets: OVER_STREETS,
   lostpark: LOST_PARK,
   observatory: OBSERVATORY,
   observatoryhall: OBSERVATORY_HALL,
