@@ -193,6 +193,8 @@ export const saysIdleAct = (
     things.some((one) => test(one.traits ?? [], one));
   if (flames === true) return !has((traits) => traits.includes('flambe'));
   if (drives === true) return !has((traits) => traits.includes('crewed'));
+  if (trait === 'shaving' || trait === 'haircut')
+    return !has((traits, { count }) => traits.includes(trait) && count > 1);
   if (trait === 'youthful') return !has((traits) => traits.includes('youthful'));
   return (
     trait === 'tired' &&

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { atBarbers } from './at-barbers.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import { areHousePlants } from './decor.ts';
@@ -79,7 +80,7 @@ export function inRooms(
   if (land === null || !INDOORS.includes(land)) return things;
   const isParty = meanings.some(({ party }) => party === true);
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
-  const seen = atChristmas(land, meanings, things).filter(
+  const seen = atChristmas(land, meanings, atBarbers(land, things)).filter(
     (one) =>
       !areHousePlants(land, one) &&
       (one.on !== undefined ||

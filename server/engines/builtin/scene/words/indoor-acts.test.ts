@@ -61,6 +61,72 @@ describe.each(LANGUAGES)('what is done in rooms in the words of %s', (language) 
   });
 });
 
+describe.each(LANGUAGES)('at a barber’s in the words of %s', (language) => {
+  it('somebody is served in the chair', () => {
+    for (const phrase of phrases(language, 'barber')) {
+      const { land, subjects, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe('barbershop');
+      expect(subjects, phrase).toMatchObject([{ thing: 'person', count: 2 }]);
+    }
+  });
+
+  it.each(['shaving', 'haircut'] as const)('it is said how: %s', (key) => {
+    const [barber] = phrases(language, 'barber');
+    for (const phrase of phrases(language, key)) {
+      const { subjects, ignored } = readPrompt(`${barber} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.traits, phrase).toContain(key);
+    }
+  });
+
+  it('dresses are worn at a ball', () => {
+    const [ball] = phrases(language, 'ball');
+    for (const phrase of phrases(language, 'finery'))
+      expect(readPrompt(`${ball}, ${phrase}`).ignored, phrase).toEqual([]);
+  });
+});
+
+describe('a barber', () => {
+  it('is one with who is served, in a chair of the shop', () => {
+    const { land, subjects } = readPrompt('a barber shaving a customer in a barbershop');
+    expect(land).toBe('barbershop');
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.traits).toEqual(['barber', 'shaving']);
+    expect(readPrompt("a hairdresser cutting a woman's hair").subjects[0]?.traits).toContain(
+      'woman',
+    );
+  });
+
+  it('is not at work elsewhere', () => {
+    expect(readPrompt('a barber on a beach').subjects).toMatchObject([{ count: 1 }]);
+    expect(readPrompt('a man shaving in a bathroom')).toMatchObject({
+      land: 'bathroom',
+      ignored: ['shaving'],
+    });
+  });
+});
+
+describe('a ball', () => {
+  const people = (prompt: string) => readPrompt(prompt).subjects;
+
+  it('has couples who dance, whoever is named with them', () => {
+    expect(people('royal ball in a palace ballroom with fancy dresses')).toMatchObject([
+      { thing: 'person', count: 6 },
+    ]);
+    expect(people('couples dancing in a ballroom')).toMatchObject([{ count: 6 }]);
+    expect(people('guests at a royal ball')).toHaveLength(1);
+    expect(people('a princess at a royal ball')).toHaveLength(2);
+  });
+
+  it('leaves one couple alone where one is named', () => {
+    expect(people('a couple dancing in a ballroom')).toMatchObject([
+      { company: { bond: 'dance' } },
+    ]);
+    expect(people('an empty ballroom')).toEqual([]);
+  });
+});
+
 describe('a game at a table', () => {
   const players = (prompt: string) => readPrompt(prompt).subjects[0]?.company;
 

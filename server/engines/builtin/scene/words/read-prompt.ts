@@ -5,6 +5,7 @@ import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { asBaked, withToppings } from './baked.ts';
 import { atWorkTable } from './at-work-table.ts';
+import { atBalls } from './at-balls.ts';
 import { roomOfGame } from './at-tables.ts';
 import { atMarkets } from './at-markets.ts';
 import { atParties } from './at-parties.ts';
@@ -76,6 +77,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onOccasion,
   withDeeds,
   withoutOwners,
+  atBalls,
   withinOldPlaces,
   lostParks,
   atMarkets,

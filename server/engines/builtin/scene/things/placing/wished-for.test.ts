@@ -30,6 +30,13 @@ describe('several people', () => {
     expect(areWomen('women in a meadow')).toEqual([true, true, true]);
   });
 
+  it('are dressed for a ballroom as a couple too', () => {
+    const [couple] = three('a couple dancing in a ballroom');
+    expect(couple?.company?.members).toEqual([['groom'], ['woman', 'ballgown']]);
+    const [others] = three('a couple dancing in a meadow');
+    expect(others?.company?.members).toEqual([[], ['woman']]);
+  });
+
   it('dance in pairs in a ballroom, and alone elsewhere', () => {
     const pairs = three('dancers in a ballroom').map(({ company }) => company?.members);
     expect(pairs).toEqual(pairs.map(() => [['groom'], ['woman', 'ballgown']]));

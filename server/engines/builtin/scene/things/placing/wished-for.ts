@@ -106,12 +106,21 @@ const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
   'coat',
 ]);
 
-/** Several who dance in a ballroom do so in pairs, dressed for it. */
+/** What one is like who is dressed for a ball. */
+const dressedForBall = (traits: readonly Trait[]): readonly Trait[] => [
+  ...traits,
+  traits.includes('woman') ? 'ballgown' : 'groom',
+];
+
+/** Who dances in a ballroom is dressed for it, and several do so in pairs. */
 function inPairs(
   { land }: Setting,
   { count, company, traits = [] }: Subject,
 ): Pick<Subject, 'company'> {
-  if (land !== 'ballroom' || company !== undefined || count < SEVERAL) return {};
+  if (land !== 'ballroom') return {};
+  if (company?.bond === 'dance')
+    return { company: { bond: 'dance', members: company.members.map(dressedForBall) } };
+  if (company !== undefined || count < SEVERAL) return {};
   if (!traits.includes('dancing') || traits.includes('ballet')) return {};
   return { company: { bond: 'dance', members: [['groom'], ['woman', 'ballgown']] } };
 }

@@ -18,7 +18,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     barber: 'barber|barbers|hairdresser|hairdressers|hair stylist|hairstylist',
     shaving: 'shaving|shaves|shaving a customer|getting a shave|being shaved|straight razor shave',
     haircut:
-      "haircut|cutting hair|cuts hair|cutting the hair|cutting a customer's hair|cutting a woman's hair|cutting a man's hair|cutting his hair|cutting her hair|getting a haircut|giving a haircut|trimming hair",
+      "haircut|cutting hair|cuts hair|cutting the hair|cutting a customer's hair|cutting his hair|cutting her hair|getting a haircut|giving a haircut|trimming hair",
   },
   zh: {
     saloon: '西部酒馆|西部沙龙|牛仔酒馆|西部酒吧|牛仔酒吧',
@@ -68,7 +68,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     boardgame:
       'jeu de société|jeux de société|jouant à un jeu de société|jouent à un jeu de société|jouant aux dames|jouant aux dominos|jouent aux dominos',
     ball: 'bal royal|bal masqué|grand bal|bal de la cour|bal au palais|bal au château',
-    finery: 'robes de bal|robe de bal|robes somptueuses|robe de soirée|robes de soirée',
+    finery: 'robes somptueuses|belles robes|robe de soirée|robes de soirée',
     barber: 'coiffeuse|barbière|un barbier|le barbier|un coiffeur|le coiffeur',
     shaving: 'rasant|rase|en train de raser|rasage|rasant un client|rase un client',
     haircut:
@@ -87,7 +87,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     barber: 'friseurin|friseuse|frisörin|barbierin|ein barbier|ein friseur|der friseur|der barbier',
     shaving: 'rasiert|rasieren|rasierend|beim rasieren|rasur|nassrasur',
     haircut:
-      'haare schneiden|schneidet haare|schneidet die haare|schneidet einer frau die haare|schneidet einem mann die haare|haarschnitt|beim haareschneiden|haareschneiden',
+      'haare schneiden|schneidet haare|schneidet die haare|haarschnitt|beim haareschneiden|haareschneiden',
   },
   es: {
     saloon: 'saloon|saloon del oeste|cantina del oeste|salón del oeste|cantina del viejo oeste',

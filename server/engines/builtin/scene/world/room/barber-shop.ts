@@ -1,6 +1,7 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { barberAtWork } from './barber-at-work.ts';
 import { barberChair, hoodDryer, stripedPole } from './barber-chair.ts';
 import { besideWall, flat, type Furnished, type Furnishing, plant, WALNUT } from './furniture.ts';
 import { chance, paint, tiles, wood } from './materials.ts';
@@ -33,6 +34,9 @@ const HAIR: readonly Colour[] = [
 const MIRRORS = { outs: [-1.85, -0.35, 1.15], half: 0.5, low: 1.12, high: 2.3 } as const;
 const COUNTER = { high: 0.9, deep: 0.42 } as const;
 
+/** How far toward the heavy side and how far off the chair is in which somebody is served. */
+const SERVED = { out: -0.55, away: 2.55 } as const;
+
 /** Dark panels and cream above them, a floor of black and white. */
 export function barberSurfaces(noise: Noise): Surfaces {
   const upper = paint(CREAM, noise);
@@ -55,12 +59,13 @@ export function barberSurfaces(noise: Noise): Surfaces {
 
 /** A barber's: chairs of red leather before mirrors between bulbs, bottles and combs, a striped pole, a hood to dry hair, a sign with scissors. */
 export function barberShop(furnishing: Furnishing): Furnished {
-  const { shell, side, noise } = furnishing;
+  const { shell, side, noise, service } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
   const { span, part } = besideWall({ ...furnishing, side: -side });
   const bench = span(0.1, 0.62);
+  const served = [at(SERVED.out), SERVED.away] as const;
   return {
     lamps: [
       ...MIRRORS.outs.map((out): Point => [at(out), 1.9, back - 0.6]),
@@ -72,7 +77,15 @@ export function barberShop(furnishing: Furnishing): Furnished {
         ...mirror(at(out), back, noise),
         ...bottles(at(out), back, n * 7),
       ]),
-      ...MIRRORS.outs.flatMap((out) => barberChair([at(out), 0, back - 1.75], LEATHER)),
+      ...MIRRORS.outs
+        .filter((_, n) => service === undefined || n !== 1)
+        .flatMap((out) => barberChair([at(out), 0, back - 1.75], LEATHER)),
+      ...(service === undefined
+        ? []
+        : [
+            ...barberChair([served[0], 0, served[1]], LEATHER),
+            ...barberAtWork(served, side, service),
+          ]),
       box(
         [at(-0.35) - 2.15, COUNTER.high - 0.06, back - COUNTER.deep],
         [at(-0.35) + 2.15, COUNTER.high, back],

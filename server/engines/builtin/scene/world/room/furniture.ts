@@ -22,6 +22,12 @@ export const WHITE: Colour = [0.9, 0.89, 0.86];
 /** A room's walls, floor, ceiling and window, without what stands in it. */
 export type Shell = Omit<Room, 'solids' | 'lamps' | 'shaded' | 'table' | 'yaw' | 'isBare'>;
 
+/** Who is served at a barber's chair, and how. */
+export interface Service {
+  readonly act: 'shaving' | 'haircut';
+  readonly isWoman: boolean;
+}
+
 /** What furnishing a room needs. */
 export interface Furnishing {
   readonly random: Random;
@@ -41,6 +47,8 @@ export interface Furnishing {
   readonly hasSomebody?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
+  /** Who is served in its chair; missing: nobody is. */
+  readonly service?: Service;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
   /** How it is said to be furnished. */

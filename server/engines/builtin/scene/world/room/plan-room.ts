@@ -11,7 +11,7 @@ import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
-import { type Furnished, flat, OAK, type Shell, WHITE } from './furniture.ts';
+import { type Furnished, flat, OAK, type Service, type Shell, WHITE } from './furniture.ts';
 import { boards, paint, wood } from './materials.ts';
 import { indoorPlants } from './indoor-plants.ts';
 import { wideFrame } from './modern-home.ts';
@@ -116,6 +116,8 @@ export interface RoomWish {
   readonly hasSomebody?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
+  /** Who is served in its chair; missing: nobody is. */
+  readonly service?: Service;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
   /** How it is said to be furnished; missing: nothing is said. */
@@ -146,6 +148,7 @@ export function planRoom({
   isPainted = false,
   hasSomebody = false,
   isParty = false,
+  service,
   decor = USUAL_DECOR,
   yaw = 0,
 }: RoomWish): Room {
@@ -166,6 +169,7 @@ export function planRoom({
     decor,
     ...(taken && { taken }),
     ...(cover && { cover }),
+    ...(service && { service }),
   };
   const { solids, lamps, isShaded } = furnisherOf(land, decor)(furnishing);
   const { wide, near, far, top } = tableSize ?? TABLE;
@@ -297,6 +301,12 @@ export const sitsThere = (
       !paints(subject) &&
       (subject.posture === null || subject.posture === 'sitting')));
 
+/** How who is served at a barber's is: shaved where that is said or nothing is. */
+const serviceOf = ({ traits = [] }: Subject): Service => {
+  const isWoman = traits.includes('woman') || traits.includes('girl');
+  return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman };
+};
+
 /** A colour that was named as cloth has it, which is deeper. */
 const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
 
@@ -309,6 +319,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
   const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
   const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
+  const served = subjects.find((one) => land === 'barbershop' && sitsThere(land, one));
   const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
   return planRoom({
     land,
@@ -325,6 +336,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     ...(cover && { cover }),
+    ...(served && { service: serviceOf(served) }),
     taken: isFilled ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),

@@ -3,6 +3,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import type { Service } from './furniture.ts';
 import { INDOORS, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
@@ -54,6 +55,26 @@ describe('rooms of their own kind', () => {
         expect(y).toBeLessThan(high);
       }
     }
+  });
+
+  it('has somebody served in a barber’s nearest chair where that is said', () => {
+    const shop = (service?: Service) =>
+      planRoom({
+        land: 'barbershop',
+        side: 1,
+        random: createRandom(7),
+        noise: createNoise(7),
+        tableHigh: null,
+        hasFire: false,
+        ...(service && { service }),
+      }).solids;
+    const served = shop({ act: 'shaving', isWoman: false });
+    expect(served.length).toBeGreaterThan(shop().length + 50);
+    /** What is as high as the head of who sits, before all other chairs. */
+    const heads = (solids: ReturnType<typeof shop>) =>
+      solids.filter(({ low, high }) => low[1] > 1.25 && high[1] < 1.6 && high[2] < 2.9);
+    expect(heads(shop())).toEqual([]);
+    expect(heads(served).length).toBeGreaterThan(5);
   });
 
   it.each([

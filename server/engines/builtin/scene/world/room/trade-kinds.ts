@@ -1,3 +1,4 @@
+import { AT_BARBERS } from '../../words/at-barbers.ts';
 import type { Land } from '../../words/land.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';
@@ -75,6 +76,7 @@ export const TRADE_KINDS = {
     surfaces: barberSurfaces,
     furnish: barberShop,
     light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
+    has: ({ traits = [] }) => AT_BARBERS.some((trait) => traits.includes(trait)),
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,0 +1,20 @@
+import type { Subject } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Trait } from './trait.ts';
+
+/** Who serves somebody at a barber's, or is served there. */
+export const AT_BARBERS: readonly Trait[] = ['barber', 'shaving', 'haircut'];
+
+/** Who is served at a barber's and who serves them are one: they are together at a chair. */
+export function atBarbers(land: Land | null, things: readonly Subject[]): readonly Subject[] {
+  const people = things.filter(({ thing }) => thing === 'person');
+  const [first] = people;
+  const traits = people.flatMap((one) => one.traits ?? []);
+  const isServed = AT_BARBERS.some((trait) => traits.includes(trait));
+  if (land !== 'barbershop' || first === undefined || !isServed) return things;
+  const { company: _, relation: _related, exact: _exact, ...rest } = first;
+  const both: Subject = { ...rest, count: 2, traits: [...new Set(traits)] };
+  return things
+    .filter((one) => one === first || one.thing !== 'person')
+    .map((one) => (one === first ? both : one));
+}
