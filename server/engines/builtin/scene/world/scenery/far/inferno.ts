@@ -32,24 +32,39 @@ const glowing = (light: Light, dim: number): Light => ({
   stars: 0,
 });
 
-/** How hot lava is at a place that flows so: crusts drift on it, bright where they part. */
-function lavaAt(noise: Noise, x: number, z: number, share: number): Colour {
-  const drift = noise.fbm(x / 2.6, z / 4.2, 3);
-  const crack = Math.abs(drift);
-  const heat = smoothstep(0.42, 0.02, crack) * smoothstep(0.1, 0.55, share);
-  const crusted = mixColour(CRUST, COOLING, smoothstep(0.2, 0.7, heat + 0.5 * share));
+/** How far off plates of crust and cracks in rock are as large as they look near, world units: beyond, each is drawn for several. */
+const COARSE = 110;
+/** How small plates are before the eye beside that. */
+const FINE = 0.6;
+
+/** Lava that flows so: plates of crust drift on it, ropy and black, and it is bright where they part. */
+export function lavaAt(noise: Noise, x: number, z: number, share: number): Colour {
+  const size = FINE + Math.max(0, z) / COARSE;
+  const [u, v] = [x / size, z / size];
+  const bend = 0.5 * noise.at(u / 2.4 + 7, v / 3.3);
+  const wide = Math.abs(noise.at(u / 2.5 + bend, v / 4.2));
+  const fine = 0.05 + 0.7 * Math.abs(noise.at(u / 1.1 + 20, v / 1.8 + bend));
+  const seam = Math.min(wide, fine);
+  // Where the stream is fast the plates are torn apart.
+  const torn = 0.07 + 0.13 * smoothstep(-0.15, 0.4, noise.at(u / 8 + 3, v / 13));
+  const heat = smoothstep(1.7 * torn, 0, seam) * smoothstep(0.1, 0.55, share);
+  const ropes = 1 + 0.7 * noise.fbm(u * 1.7 + 2 * bend, v * 3.6, 2);
+  const warmth = 0.3 * smoothstep(0.3, 0.06, seam) + 0.4 * smoothstep(0.1, 0.4, heat);
+  const crust = mixColour(scaleColour(CRUST, ropes), COOLING, warmth);
   return mixColour(
-    mixColour(crusted, HOT, smoothstep(0.25, 0.7, heat)),
+    mixColour(crust, HOT, smoothstep(0.3, 0.72, heat)),
     WHITE_HOT,
-    smoothstep(0.78, 1, heat),
+    smoothstep(0.8, 1, heat),
   );
 }
 
 /** Black rock, cracked, and lit from lava that is so near, 0 to 1. */
 function rockAt(noise: Noise, x: number, z: number, height: number, near: number): Colour {
-  const grain = 1 + 0.5 * noise.fbm(x / 1.6, z / 1.6 + height / 2, 4);
-  const crack = Math.abs(noise.fbm(x / 6 + 31, z / 6 + height / 9, 3));
-  const ember = smoothstep(0.022 + 0.0004 * z, 0.004, crack) * (0.25 + 0.75 * near);
+  const size = 1 + Math.max(0, z) / COARSE;
+  const [u, v, up] = [x / size, z / size, height / size];
+  const grain = 1 + 0.5 * noise.fbm(u / 1.6, v / 1.6 + up / 2, 4);
+  const crack = Math.abs(noise.fbm(u / 6 + 31, v / 6 + up / 9, 3));
+  const ember = smoothstep(0.024, 0.004, crack) * (0.25 + 0.75 * near);
   const rock = scaleColour(ROCK, grain);
   const warm = mixColour(rock, [1.1, 0.3, 0.1], 0.5 * near * near);
   return mixColour(warm, EMBER, ember);
@@ -221,7 +236,11 @@ export const CRATER: SceneryPlan = {
         0,
       );
       const lava = Math.max(smoothstep(1.5, -1, out), run * smoothstep(46, 40, up));
-      return lava === 0 ? rock : mixColour(rock, lavaAt(noise, x * 0.8, z * 0.8, lava), lava);
+      if (lava === 0) return rock;
+      // What falls down a wall has no time to crust.
+      const crusts = smoothstep(4, 0, out);
+      const falling = scaleColour(HOT, 0.9 + 0.5 * noise.fbm(turn * 60, height / 5, 2));
+      return mixColour(rock, mixColour(falling, lavaAt(noise, x, z - 20, lava), crusts), lava);
     },
   light: (light) => ({ ...glowing(light, 1.15), ambient: [0.46, 0.32, 0.27] }),
   isTended: () => true,
