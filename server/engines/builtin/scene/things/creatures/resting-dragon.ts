@@ -11,49 +11,53 @@ import { ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { SCALES } from './dragon.ts';
 import { dragonHide } from './dragon-hide.ts';
 
 const HORN: Colour = [0.88, 0.82, 0.68];
 const BELLY: Colour = [0.82, 0.62, 0.34];
-const LID: Colour = [0.1, 0.06, 0.05];
+/** Of a closed eye, the mouth and nostrils. */
+const LINE: Colour = [0.07, 0.03, 0.03];
+/** The hide of one of which no colour is said: brighter than in flight, for it lies in the dark more often. */
+const SLEEPERS: Colour = [0.6, 0.15, 0.1];
 
-/** From the tail's tip around the front, over the back to the head that rests on it: places and thickness. */
+/** From the tail's tip, which lies before it, around its rump and over the back to the neck, which comes down to the paw: places and thickness. */
 const SPINE: readonly (readonly [Vector, number])[] = [
-  [[0.86, 0.05, -0.74], 0.012],
-  [[0.5, 0.06, -0.86], 0.04],
-  [[0.05, 0.07, -0.88], 0.062],
-  [[-0.42, 0.09, -0.74], 0.085],
-  [[-0.76, 0.13, -0.42], 0.115],
-  [[-0.8, 0.19, -0.02], 0.165],
-  [[-0.56, 0.26, 0.24], 0.235],
-  [[-0.16, 0.31, 0.36], 0.28],
-  [[0.24, 0.31, 0.3], 0.275],
-  [[0.52, 0.27, 0.08], 0.2],
-  [[0.72, 0.27, -0.2], 0.145],
-  [[0.68, 0.32, -0.48], 0.12],
-  [[0.42, 0.34, -0.66], 0.108],
-  [[0.16, 0.31, -0.74], 0.1],
+  [[0.04, 0.05, -0.74], 0.014],
+  [[0.3, 0.06, -0.84], 0.035],
+  [[0.62, 0.07, -0.82], 0.055],
+  [[0.94, 0.09, -0.6], 0.075],
+  [[1.1, 0.12, -0.24], 0.1],
+  [[0.98, 0.18, 0.12], 0.15],
+  [[0.66, 0.28, 0.26], 0.25],
+  [[0.24, 0.33, 0.22], 0.29],
+  [[-0.2, 0.34, 0.14], 0.28],
+  [[-0.52, 0.34, 0.04], 0.2],
+  [[-0.8, 0.38, -0.04], 0.14],
+  [[-1.04, 0.4, -0.16], 0.12],
+  [[-1.12, 0.31, -0.34], 0.115],
 ];
-/** Where the neck begins in it, and the head. */
-const HEAD: Vector = [0, 0.29, -0.79];
+/** Where the head lies in that, how much larger it is than its model and how far it is turned to the eye, radians. */
+const HEAD = { at: [-1.16, 0.28, -0.48], size: 1.36, turn: 0.36 } as const;
 /** From how far above it is seen, radians. */
 const ABOVE = 0.3;
 
-/** A dragon that sleeps rolled up, its wings folded, its head on its tail; on a heap of gold where it lies on its treasure. */
+/** A dragon that sleeps, its wings folded, its tail curled around before it, its head on a paw, apart from that; on a heap of gold where it lies on its treasure. */
 export function restingDragon(wish: Wish): Sprite {
   const { random, rays, tall, traits = [] } = wish;
   const isLeft = looksLeft(wish);
-  const body = model(wish.colour ?? SCALES);
+  const body = model(wish.colour ?? SLEEPERS);
   const shown = traits.includes('hoarding')
-    ? [...bed(random, isLeft), ...moved(body, { by: roll(0.03), to: [0, ON_GOLD, 0.06] })]
+    ? [
+        ...bed(random, isLeft),
+        ...moved(body, { size: ON_GOLD.size, by: roll(0.03), to: [0.08, ON_GOLD.up, 0.06] }),
+      ]
     : body;
   const turned = isLeft ? -0.12 : 0.12;
   return sculpt(shown, { yaw: turned, pitch: ABOVE, away: 4 }, rays, tall, random);
 }
 
-/** How high over the ground a dragon lies on its gold. */
-const ON_GOLD = 0.2;
+/** How high over the ground a dragon lies on its gold, and how large it is there. */
+const ON_GOLD = { up: 0.24, size: 0.92 } as const;
 /** How large a coin is beside a dragon. */
 const COIN = 0.04;
 
@@ -68,16 +72,17 @@ function bed(random: Random, isLeft: boolean): Solid[] {
     ellipsoid(look, [-0.7 * side, 0.08, 0.6], [0.62, 0.62, 0.4], 0.25),
     ellipsoid(look, [-1.02 * side, 0.02, -0.34], [0.44, 0.32, 0.42], 0.25),
     ...spilled(random, [0, -0.18], [1.62, 1.16], COIN, 64),
+    // The chest stands behind the tail, nothing before the head.
     ...moved(chestModel(random), {
       size: 0.66,
-      by: after(yaw(-0.55 * side), roll(0.12 * side)),
-      to: [-1.02 * side, 0.2, -0.42],
+      by: after(yaw(-0.5), roll(0.12)),
+      to: [1.34, 0.14, 0.3],
     }),
-    ...goblet([1.06 * side, 0.16, -0.62], 0.3, 0.2 * side, 0),
-    ...goblet([0.72 * side, 0.14, -1.0], 0.26, 1.3 * side, 1),
-    ...goblet([-0.34 * side, 0.13, -1.08], 0.26, -0.2 * side, 2),
-    ...circlet([1.2 * side, 0.2, -0.22], 0.28, -0.25 * side),
-    ...stuckSword([1.0 * side, 0.42, 0.52], 0.72, -0.25 * side),
+    ...goblet([1.2, 0.13, -0.74], 0.3, 0.2, 0),
+    ...goblet([0.62, 0.13, -1.02], 0.26, 1.3, 1),
+    ...goblet([-0.4, 0.1, -1.1], 0.22, -0.2, 2),
+    ...circlet([0.16, 0.16, -1.04], 0.26, -0.25),
+    ...stuckSword([-0.86, 0.42, 0.52], 0.72, 0.25),
     ...Array.from({ length: 10 }, (_, n): Solid => {
       const around = n * 2.4 + 0.4;
       const out = 0.72 + 0.2 * ((n * 0.382) % 1);
@@ -93,75 +98,105 @@ function bed(random: Random, isLeft: boolean): Solid[] {
 function model(colour: Colour): Solid[] {
   const hide = dragonHide(colour);
   const horn = plain(HORN);
-  const lid = plain(LID);
-  const [x, y, z] = HEAD;
-  const at = (right: number, up: number, near: number): Vector => [x + right, y + up, z - near];
   return [
     ...SPINE.slice(1).map(([to, thick], n) => {
       const [from, thin] = SPINE[n] ?? [to, thick];
       return limb(hide, from, to, thin, thick, 0.08);
     }),
-    // Thighs and feet.
-    ellipsoid(hide, [-0.52, 0.2, -0.12], [0.27, 0.22, 0.2], 0.08),
-    limb(hide, [-0.4, 0.08, -0.3], [-0.12, 0.06, -0.42], 0.08, 0.06, 0.04),
-    limb(hide, [0.52, 0.2, -0.12], [0.32, 0.1, -0.36], 0.12, 0.075, 0.06),
-    limb(hide, [0.32, 0.1, -0.36], [0.02, 0.06, -0.46], 0.07, 0.055, 0.04),
-    ...wing(colour, -0.16, 0),
-    ...wing(colour, 0.34, 0.1),
-    // The head: skull, long snout, jaw, nostrils, closed eyes, horns swept back.
-    ellipsoid(hide, at(0.06, 0.02, 0), [0.14, 0.11, 0.12], 0.05),
-    limb(hide, at(-0.02, 0.0, 0.01), at(-0.32, -0.06, 0.03), 0.1, 0.062, 0.05),
-    limb(hide, at(0, -0.07, 0.02), at(-0.28, -0.11, 0.03), 0.06, 0.04, 0.02),
-    limb(lid, at(0.0, 0.035, 0.118), at(0.075, 0.02, 0.128), 0.011, 0.011),
-    limb(hide, at(-0.04, 0.075, 0.09), at(0.1, 0.075, 0.1), 0.028, 0.02, 0.01),
-    limb(lid, at(-0.335, -0.03, 0.075), at(-0.325, -0.03, 0.09), 0.012, 0.012),
-    ...[-1, 1].flatMap((side) => [
-      limb(horn, at(0.1, 0.09, side * 0.06), at(0.3, 0.2, side * 0.1), 0.03, 0.018, 0.01),
-      limb(horn, at(0.3, 0.2, side * 0.1), at(0.46, 0.22, side * 0.09), 0.018, 0.004),
-    ]),
-    limb(horn, at(-0.28, 0.0, 0.03), at(-0.24, 0.08, 0.03), 0.02, 0.004),
+    // The thigh stands out from the flank, its foot before it; the paw lies ahead, under the chin.
+    ellipsoid(hide, [0.62, 0.26, -0.14], [0.29, 0.27, 0.2], 0.02),
+    ...footOf(hide, [0.6, 0.1, -0.34], [0.26, 0.07, -0.5]),
+    ellipsoid(hide, [-0.44, 0.28, -0.12], [0.16, 0.22, 0.14], 0.03),
+    limb(hide, [-0.42, 0.16, -0.2], [-0.28, 0.09, -0.38], 0.1, 0.08, 0.03),
+    ...footOf(hide, [-0.28, 0.09, -0.38], [-1.16, 0.07, -0.6]),
+    ...wing(colour, 0.34, 0.16),
+    ...wing(colour, -0.2, 0),
+    ...moved(headOf(colour), { size: HEAD.size, by: yaw(HEAD.turn), to: HEAD.at }),
     // A crest along the back, the neck and the tail, and the tail's point.
-    ...SPINE.slice(2).map(([place, thick]) =>
+    ...SPINE.slice(2, -1).map(([place, thick]) =>
       limb(
         horn,
         add(place, [0, thick * 0.86, 0]),
-        add(place, [-0.03, thick + 0.03 + 0.2 * thick, 0.02]),
-        0.02 + 0.05 * thick,
+        add(place, [0.05, thick + 0.04 + 0.24 * thick, 0.02]),
+        0.02 + 0.07 * thick,
         0.004,
       ),
     ),
-    limb(hide, [0.84, 0.05, -0.74], [1.0, 0.07, -0.66], 0.06, 0.006),
+    ellipsoid(hide, [-0.02, 0.05, -0.72], [0.1, 0.025, 0.07]),
+    limb(hide, [-0.04, 0.05, -0.72], [-0.17, 0.05, -0.68], 0.045, 0.004),
+  ];
+}
+
+/** A limb that lies on the ground, and its toes with their claws; from the heel to where the toes begin. */
+function footOf(hide: Look, heel: Vector, toes: Vector): Solid[] {
+  const claw = plain(HORN);
+  return [
+    limb(hide, heel, toes, 0.08, 0.06, 0.03),
+    ...[-1, 0, 1].flatMap((n) => {
+      const tip = add(toes, [-0.11, -0.02, n * 0.06]);
+      return [
+        limb(hide, toes, tip, 0.042, 0.034, 0.01),
+        limb(claw, tip, add(tip, [-0.08, -0.02, n * 0.01]), 0.022, 0.004),
+      ];
+    }),
+  ];
+}
+
+/** A sleeping head in profile, the snout to the left: skull, jaws, the closed eye under its brow, horns swept back. */
+function headOf(colour: Colour): Solid[] {
+  const hide = dragonHide(colour);
+  const lid = plain(mixColour(colour, BELLY, 0.4));
+  const line = plain(LINE);
+  const horn = plain(HORN);
+  return [
+    ellipsoid(hide, [0, 0, 0], [0.15, 0.12, 0.125]),
+    limb(hide, [-0.05, 0, 0], [-0.34, -0.045, 0], 0.1, 0.068, 0.04),
+    ellipsoid(hide, [-0.36, -0.02, 0], [0.06, 0.05, 0.064], 0.03),
+    limb(hide, [0.02, -0.09, 0], [-0.33, -0.11, 0], 0.062, 0.042, 0.01),
+    limb(line, [-0.41, -0.078, -0.04], [-0.3, -0.082, -0.068], 0.008, 0.008),
+    limb(line, [-0.3, -0.082, -0.068], [0, -0.055, -0.124], 0.008, 0.01),
+    ellipsoid(line, [-0.39, 0.005, -0.05], [0.016, 0.011, 0.016]),
+    ellipsoid(lid, [-0.08, 0.03, -0.092], [0.055, 0.042, 0.034]),
+    limb(line, [-0.14, 0.022, -0.112], [-0.085, 0.002, -0.13], 0.009, 0.01),
+    limb(line, [-0.085, 0.002, -0.13], [-0.025, 0.02, -0.124], 0.01, 0.009),
+    limb(hide, [-0.16, 0.07, -0.07], [0.04, 0.1, -0.105], 0.028, 0.026, 0.01),
+    ...[-1, 1].flatMap((side) => [
+      limb(horn, [0.08, 0.09, side * 0.07], [0.24, 0.2, side * 0.1], 0.036, 0.024, 0.01),
+      limb(horn, [0.24, 0.2, side * 0.1], [0.4, 0.24, side * 0.1], 0.024, 0.004),
+      limb(horn, [0.07, -0.03, side * 0.1], [0.2, -0.02, side * 0.17], 0.028, 0.004),
+    ]),
+    limb(horn, [-0.33, 0.02, 0], [-0.3, 0.09, 0], 0.022, 0.004),
   ];
 }
 
 /** How thick the skin of a wing is. */
 const SKIN = 0.02;
 
-/** A folded wing that lies along the flank: its arm up to the wrist, fingers back from there, skin between them. */
+/** A folded wing that lies along the flank: its arm up to the wrist, fingers back from there, pale skin between them; `back` is how far it lies behind the other. */
 function wing(colour: Colour, near: number, back: number): Solid[] {
   const bone = plain(scaleColour(colour, 0.66));
-  const shoulder: Vector = [0.42, 0.46, near + 0.2];
-  const wrist: Vector = [0.56 - back, 0.74, near + 0.06];
+  const shoulder: Vector = [-0.34 + back, 0.5, near + 0.14];
+  const wrist: Vector = [-0.28 + back, 0.84, near];
   const skin: Look = {
     paint: (x, y, z) => {
       const away = Math.hypot(x - wrist[0], y - wrist[1], z - wrist[2]);
-      const around = Math.atan2(x - wrist[0], y - wrist[1]);
+      const around = Math.atan2(y - wrist[1], x - wrist[0]);
       const vein = smoothstep(0.7, 1, Math.sin(around * 30 + 2 * Math.sin(away * 8)));
-      const base = mixColour(colour, BELLY, 0.16 + 0.3 * smoothstep(0.1, 1, away));
+      const base = mixColour(colour, BELLY, 0.4 + 0.3 * smoothstep(0.1, 0.9, away));
       return scaleColour(base, 1 - 0.24 * vein);
     },
   };
   const tips: readonly Vector[] = [
-    [-0.74 - back, 0.5, near + 0.02],
-    [-0.62 - back, 0.3, near - 0.06],
-    [-0.3 - back, 0.2, near - 0.12],
-    [0.1, 0.22, near - 0.06],
+    [0.72 + back, 0.62, near + 0.1],
+    [0.46 + back, 0.44, near - 0.06],
+    [0.18 + back, 0.28, near - 0.14],
+    [-0.12 + back, 0.24, near - 0.1],
   ];
   return [
     ...tips.slice(1).map((tip, n) => membrane(skin, [wrist, tips[n] ?? tip, tip], SKIN)),
     membrane(skin, [wrist, tips[3] ?? wrist, shoulder], SKIN),
     limb(bone, shoulder, wrist, 0.06, 0.045),
-    ...tips.slice(0, 3).map((tip) => limb(bone, wrist, tip, 0.03, 0.009)),
-    limb(plain(HORN), wrist, add(wrist, [0.06, 0.12, 0]), 0.028, 0.004),
+    ...tips.map((tip) => limb(bone, wrist, tip, 0.03, 0.01)),
+    limb(plain(HORN), wrist, add(wrist, [-0.05, 0.12, 0]), 0.03, 0.004),
   ];
 }
