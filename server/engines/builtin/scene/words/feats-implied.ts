@@ -16,10 +16,15 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   climbing: 1,
   meditating: 1,
   karate: 1,
-  picking: 2,
   cards: 3,
   dice: 3,
   boardgame: 3,
+  grapepicking: 2,
+  applepicking: 2,
+  olivepicking: 2,
+  teapicking: 2,
+  berrypicking: 2,
+  cottonpicking: 2,
 };
 
 /** How many they are who are named in the plural. */

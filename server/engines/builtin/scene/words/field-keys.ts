@@ -1,15 +1,25 @@
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 /** What `lists/field-work.ts` has words for: rain that is over, and what is picked where it grows. */
 export const FIELD_KEYS = {
   rainover: { weather: 'rain', rainOver: true },
-  grapepicking: { trait: 'picking', land: 'field', also: ['vine'] },
-  applepicking: { trait: 'picking', land: 'field', scenery: 'orchard' },
-  olivepicking: { trait: 'picking', land: 'field', scenery: 'olives' },
-  teapicking: { trait: 'picking', land: 'terraces', tea: true },
-  berrypicking: { trait: 'picking', land: 'field', crop: 'strawberry' },
-  cottonpicking: { trait: 'picking', land: 'field', crop: 'cotton' },
+  grapepicking: { trait: 'grapepicking', land: 'field', also: ['vine'] },
+  applepicking: { trait: 'applepicking', land: 'field', scenery: 'orchard' },
+  olivepicking: { trait: 'olivepicking', land: 'field', scenery: 'olives' },
+  teapicking: { trait: 'teapicking', land: 'terraces', tea: true },
+  berrypicking: { trait: 'berrypicking', land: 'field', crop: 'strawberry' },
+  vineterraces: { land: 'field', scenery: 'hillside', thing: 'vine' },
+  cottonpicking: { trait: 'cottonpicking', land: 'field', crop: 'cotton' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */
 export type FieldKey = keyof typeof FIELD_KEYS;
+
+const PICKING: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>(
+  Object.values(FIELD_KEYS).flatMap((one: Meaning) => (one.trait === undefined ? [] : [one.trait])),
+);
+
+/** Whether somebody who is like that picks what grows. */
+export const isPicker = (traits: readonly Trait[] | undefined): boolean =>
+  traits?.some((trait) => PICKING.has(trait)) ?? false;

@@ -23,7 +23,7 @@ describe('what is picked where it grows', () => {
     expect(idea.crop).toBe(meaning.crop ?? null);
     expect(idea.tea).toBe(meaning.tea ?? false);
     expect(idea.subjects[0]).toMatchObject({ thing: 'person' });
-    expect(idea.subjects[0]?.traits).toContain('picking');
+    expect(idea.subjects[0]?.traits).toContain(key);
   });
 
   it('is no food on a table, and is done by those who are named', () => {

@@ -14,10 +14,18 @@ export type Posture =
   /** Head down, eating grass. */
   | 'grazing';
 
+/** What somebody picks from its plants into a basket. */
+export type Picking =
+  | 'grapepicking'
+  | 'applepicking'
+  | 'olivepicking'
+  | 'teapicking'
+  | 'berrypicking'
+  | 'cottonpicking';
+
 /** What someone is like. */
 export type Trait =
-  /** Takes fruit, leaves or bolls from plants into a basket. */
-  | 'picking'
+  | Picking
   | 'woman'
   /** Of a beast: it lies on its treasure. */
   | 'hoarding'

@@ -74,9 +74,9 @@ export const cropOf = ({
 }: Pick<Setting, 'idea' | 'land' | 'snowy'>): Crop | null =>
   land === 'field' && idea.land === 'field' && !snowy ? idea.crop : null;
 
-/** Whether the land is a vineyard. */
-export const isVineyard = ({ subjects }: Pick<Setting, 'subjects'>): boolean =>
-  subjects.some(({ thing }) => thing === 'vine');
+/** Whether the land is a vineyard whose rows run over open ground, and not along the terraces of a hillside. */
+export const isVineyard = ({ subjects, idea }: Pick<Setting, 'subjects' | 'idea'>): boolean =>
+  idea.scenery !== 'hillside' && subjects.some(({ thing }) => thing === 'vine');
 
 /** How far to the right of the eye the middle of the row 0 is at a distance; the others run beside it. */
 export const rowsAside = (side: number, z: number): number =>

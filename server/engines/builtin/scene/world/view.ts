@@ -2,11 +2,13 @@ import { smoothstep } from '../arithmetic.ts';
 import { isOfTuff } from './tuff.ts';
 import { hasJetty, isSwimmersView, isWader, wades } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
+import { isPicker } from '../words/field-keys.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import type { Town } from '../words/place.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { hasBrook, isForestStream, isStream } from '../choose-land.ts';
 import { isAtEdge } from '../at-edge.ts';
+import { levelForPickers } from './before-rows.ts';
 import { withBrook } from './brook.ts';
 import { USUAL_EYE } from './eye.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
@@ -98,7 +100,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     }),
     setting,
   );
-  const shaped = hasBrook(setting) ? withBrook(wild, setting.side) : wild;
+  const shaped = levelForPickers(hasBrook(setting) ? withBrook(wild, setting.side) : wild, setting);
   const site = planOf(setting)?.ground?.(shaped, setting) ?? shaped;
   const bare = withSpring(site, spring);
   // Rails need a bank that is even.
@@ -142,6 +144,9 @@ const BY_THE_ROAD = 1.75;
 /** The same beside a line of rails, and over one in the view from a height. */
 const BY_RAILS = 2.6;
 const OVER_RAILS = 6.5;
+/** The same among rows of what people pick. */
+const AMONG_ROWS = 2.3;
+const HIGH_OVER_ROWS = 1.15;
 /** The same on the platform of a country station, and in the field across its track. */
 const ON_PLATFORM = 2.75;
 const ACROSS_TRACK = 2.5;
@@ -231,6 +236,8 @@ function eyeOf(setting: Setting): number {
     return Math.min(usual, ON_TOP);
   if (idea.waterhole && idea.composition !== 'aerial')
     return Math.min(usual, BY_WATERHOLE * Math.max(1, eye));
+  if (land === 'field' && subjects.some(({ traits }) => isPicker(traits)))
+    return Math.min(usual, AMONG_ROWS * Math.min(eye, HIGH_OVER_ROWS));
   const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);
   return walks && subjects.every(isLow) ? Math.min(usual, BESIDE_WALKERS[land] ?? usual) : usual;
 }

@@ -24,6 +24,7 @@ import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { human } from './human.ts';
 import { netOver } from './fishing-net.ts';
+import { PICKS_KNEELING, PICKERS } from './picking.ts';
 import {
   type Body,
   chopping,
@@ -69,6 +70,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   lifting: 1.16,
   jumpshot: JUMPSHOT,
   meditating: 0.6,
+  berrypicking: PICKS_KNEELING,
 };
 
 /** How high somebody who is like that is, of the height upright. */
@@ -153,6 +155,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   guarding: (_, one) => ({ model: one('guarding'), turn: 0.7 }),
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
+  ...PICKERS,
   patting: (_, one) => ({ model: one('patting'), turn: 0.3 }),
   moulding: ({ traits = [] }, one) => {
     const { knee } = figureOf(traits);

@@ -86,7 +86,12 @@ export function pottedPlant(random: Random, foot: Vector, colour: Colour | null)
 }
 
 /** A basket of willow with apples in it that hangs from a hand by its handle. */
-export function basketFrom(random: Random, hand: Vector, colour: Colour | null): Solid[] {
+export function basketFrom(
+  random: Random,
+  hand: Vector,
+  colour: Colour | null,
+  fruit: Colour = APPLE,
+): Solid[] {
   const willow: Look = {
     paint: (x, y, z) => {
       const strand = Math.sin(Math.atan2(z - hand[2], x - hand[0]) * 22);
@@ -110,7 +115,8 @@ export function basketFrom(random: Random, hand: Vector, colour: Colour | null):
     ...Array.from({ length: 6 }, (_, n) => {
       const around = n * 1.05 + 0.4 * random.unit();
       const out = n === 0 ? 0 : 0.055;
-      const red = mixColour(APPLE, [0.7, 0.62, 0.16], 0.6 * random.unit() ** 2);
+      const spotted = fruit === APPLE ? 0.6 : 0.2;
+      const red = mixColour(fruit, [0.7, 0.62, 0.16], spotted * random.unit() ** 2);
       return ball(
         plain(red, { gloss: 0.3 }),
         add(rim, [out * Math.cos(around), n === 0 ? 0.03 : 0.012, out * Math.sin(around)]),

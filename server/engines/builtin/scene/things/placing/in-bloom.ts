@@ -1,6 +1,7 @@
 import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Thing } from '../../words/idea.ts';
+import { isPicker } from '../../words/field-keys.ts';
 import { isVineyard } from '../../world/sown.ts';
 import { meadowOf } from './single-flowers.ts';
 
@@ -27,7 +28,8 @@ export function bloomOf(setting: Setting): number {
   const { land, season, idea, weather } = setting;
   if (meadowOf(setting) !== undefined) return 1;
   // Between vines the grass is mown, in the dry season nothing flowers, and little does in a jungle's shade.
-  if (isVineyard(setting) || isSavanna(idea, land) || idea.jungle) return 0;
+  const isHarvested = setting.subjects.some(({ traits }) => isPicker(traits));
+  if (isVineyard(setting) || isHarvested || isSavanna(idea, land) || idea.jungle) return 0;
   const isCold = season === 'autumn' || season === 'winter';
   const isGrim = idea.forsaken || idea.mood === 'dark' || weather === 'storm' || weather === 'hail';
   if ((isCold || isGrim) && !idea.moor) return 0;

@@ -20,6 +20,10 @@ const DRIFT = 0.2;
 const HEIGHT = 1.75;
 const TALL = { least: 24, most: 260 } as const;
 
+/** The middle of the row of vines nearest to a place, to the right of the eye. World units. */
+export const vineRow = (side: number, x: number, z: number): number =>
+  Math.round((x - side * DRIFT * z) / APART) * APART + side * DRIFT * z;
+
 /** Rows of vines on posts that run away from the eye. */
 export function vineyard(stage: Stage): Planted[] {
   const { frame, camera, map, setting } = stage;

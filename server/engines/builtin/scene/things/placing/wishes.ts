@@ -11,6 +11,7 @@ import { allSeen } from './all-seen.ts';
 import { isLoose, nearnessIn } from './arrange.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { atBusStop } from './at-bus-stop.ts';
+import { atHarvest } from './at-harvest.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
@@ -250,6 +251,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     atBusStop(stage, subject, among.index) ??
     besideCar(stage, subject, among.index) ??
     throughSprinkler(stage, subject, among.index) ??
+    atHarvest(stage, subject, among.index) ??
     beforeGoal(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
   const set = lane ?? berth;

@@ -4,6 +4,8 @@ import type { FieldKey } from '../field-keys.ts';
 /** Words for rain that is over, and for what is picked where it grows. */
 export const FIELD_WORDS: WordTable<FieldKey> = {
   en: {
+    vineterraces:
+      'terraced vineyard|terraced vineyards|vineyard terraces|vineyard terrace|vineyards on terraces|terraced vines',
     rainover:
       'after the rain|after rain|after a rain|after a shower|after the shower|after the rain has stopped|after the downpour|freshly rained',
     grapepicking:
@@ -20,6 +22,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'cotton picker|cotton pickers+|picking cotton|picks cotton|pick cotton|cotton harvest|harvesting cotton',
   },
   zh: {
+    vineterraces: '葡萄梯田|梯田葡萄园',
     rainover: '雨后|雨过天晴|雨停后',
     grapepicking: '采葡萄|摘葡萄|采摘葡萄|葡萄采摘|收葡萄',
     applepicking: '采苹果|摘苹果|采摘苹果|苹果采摘',
@@ -29,6 +32,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: '采棉花|摘棉花|采摘棉花',
   },
   ja: {
+    vineterraces: '段々畑のぶどう畑|ぶどうの段々畑',
     rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
     grapepicking: 'ぶどう狩り|ブドウ狩り|ぶどうの収穫|ブドウの収穫|ぶどうを摘む|ブドウを摘む',
     applepicking: 'りんご狩り|リンゴ狩り|りんごの収穫|リンゴの収穫|りんごを摘む|リンゴを摘む',
@@ -38,6 +42,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: '綿摘み|綿花の収穫|綿を摘む',
   },
   ko: {
+    vineterraces: '계단식 포도밭|계단식 포도원',
     rainover: '비 온 뒤|비 온 뒤의|비가 온 뒤|비 갠 뒤|비 그친 뒤',
     grapepicking: '포도 따는|포도를 따는|포도 수확|포도를 수확하는|포도 따기',
     applepicking: '사과 따는|사과를 따는|사과 수확|사과를 수확하는|사과 따기',
@@ -47,6 +52,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: '목화 따는|목화를 따는|목화 수확',
   },
   fr: {
+    vineterraces:
+      'vignobles en terrasses|vignoble en terrasses|vignes en terrasses|vignes en terrasse',
     rainover: "après la pluie|après l'averse|après une averse",
     grapepicking:
       'vendange|vendanges|vendangeur|vendangeurs+|vendangeuse|vendangeuses+|cueillant du raisin|récolte du raisin|cueillette du raisin',
@@ -61,6 +68,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: 'cueillant du coton|cueillent du coton|cueillette du coton|récolte du coton',
   },
   de: {
+    vineterraces: 'weinbergterrassen|weinterrassen|terrassierte weinberge|terrassenweinberg',
     rainover: 'nach dem regen|nach einem regen|nach dem schauer|nach einem regenschauer',
     grapepicking:
       'weinlese|traubenlese|weinleser|weinleserin|traubenernte|trauben pflücken|pflückt trauben|pflücken trauben',
@@ -73,6 +81,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'baumwollernte|baumwollpflücker|baumwolle pflücken|pflückt baumwolle|pflücken baumwolle',
   },
   es: {
+    vineterraces: 'viñedos en terrazas|viñedo en terrazas|viñedos aterrazados|viñas en terrazas',
     rainover: 'después de la lluvia|tras la lluvia|después de llover',
     grapepicking:
       'vendimia|vendimiador|vendimiadores+|vendimiadora|recogiendo uvas|cosechando uvas|cosecha de uvas|cosecha de uva',
@@ -87,6 +96,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'recogiendo algodón|cosechando algodón|cosecha de algodón|recolectores de algodón+',
   },
   ru: {
+    vineterraces: 'виноградники на террасах|виноградные террасы|террасные виноградники',
     rainover: 'после дождя|после ливня',
     grapepicking:
       'сбор винограда|сборщик винограда|сборщики винограда+|собирает виноград|собирают виноград|собирающие виноград',
@@ -98,6 +108,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: 'сбор хлопка|сборщики хлопка+|собирает хлопок|собирают хлопок',
   },
   pt: {
+    vineterraces: 'vinhas em socalcos|vinhedos em socalcos|vinhas em terraços|vinhedos em terraços',
     rainover: 'depois da chuva|após a chuva',
     grapepicking:
       'vindima|vindimador|vindimadores+|colhendo uvas|a colher uvas|colheita de uvas|colheita da uva',
@@ -108,6 +119,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: 'colhendo algodão|a colher algodão|colheita de algodão',
   },
   it: {
+    vineterraces: 'vigneti terrazzati|vigneto terrazzato|vigneti a terrazze|terrazze di viti',
     rainover: 'dopo la pioggia|dopo un acquazzone',
     grapepicking:
       "vendemmia|vendemmiatore|vendemmiatori+|vendemmiatrice|raccolgono l'uva|raccoglie l'uva|raccolta dell'uva|raccogliendo uva",
@@ -123,6 +135,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'raccolgono il cotone|raccoglie il cotone|raccolta del cotone|raccogliendo cotone',
   },
   tr: {
+    vineterraces: 'teraslı bağlar|teras bağları|teraslı üzüm bağları',
     rainover: 'yağmurdan sonra|yağmur sonrası',
     grapepicking: 'üzüm toplayan|üzüm topluyor|üzüm hasadı|bağbozumu|üzüm toplama',
     applepicking: 'elma toplayan|elma topluyor|elma hasadı|elma toplama',
@@ -132,6 +145,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: 'pamuk toplayan|pamuk topluyor|pamuk hasadı|pamuk toplama',
   },
   ar: {
+    vineterraces: 'مدرجات العنب|كروم مدرجة|مدرجات الكروم',
     rainover: 'بعد المطر|بعد هطول المطر',
     grapepicking: 'قطف العنب|يقطفون العنب|يقطف العنب|تقطف العنب|حصاد العنب',
     applepicking: 'قطف التفاح|يقطفون التفاح|يقطف التفاح|تقطف التفاح|حصاد التفاح',
@@ -141,6 +155,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonpicking: 'قطف القطن|يقطفون القطن|يقطف القطن|تقطف القطن',
   },
   hi: {
+    vineterraces: 'सीढ़ीदार अंगूर के बाग|अंगूर के सीढ़ीदार बाग',
     rainover: 'बारिश के बाद|वर्षा के बाद',
     grapepicking: 'अंगूर तोड़ते|अंगूर तोड़ती|अंगूर तोड़ता|अंगूर की फसल|अंगूर की तुड़ाई',
     applepicking: 'सेब तोड़ते|सेब तोड़ती|सेब तोड़ता|सेब की फसल|सेब की तुड़ाई',

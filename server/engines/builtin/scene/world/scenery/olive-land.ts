@@ -1,5 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import { isPicker } from '../../words/field-keys.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Soil } from '../soil.ts';
 import { wallAlong, type WallLine } from './drystone.ts';
@@ -12,6 +13,10 @@ const GREEN: Colour = [0.46, 0.52, 0.24];
 
 /** How far apart olives stand along and across their rows, and how far off the last are. World units. */
 export const OLIVES = { across: 7.5, along: 8, near: 11, far: 190 } as const;
+
+/** How far off the first trees of rows are: nearer where somebody picks from them. World units. */
+export const firstTrees = ({ subjects }: Pick<Setting, 'subjects'>): number =>
+  subjects.some(({ traits }) => isPicker(traits)) ? 7.6 : OLIVES.near;
 
 /** Earth between old trees, with dry grass on it: all over where that is `grassy` (1), elsewhere in patches. */
 const groveSoil = (_: Soil, { noise }: Pick<Setting, 'noise'>, grassy = 0.75): Soil => {
