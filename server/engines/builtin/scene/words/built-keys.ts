@@ -6,6 +6,7 @@ export const BUILT_KEYS = {
   cottoncandy: { land: 'field', ifNone: true, scenery: 'fairground' },
   foodtrucks: { land: 'field', scenery: 'foodtrucks', park: true },
   beergarden: { land: 'field', scenery: 'beergarden' },
+  seaterrace: { land: 'beach', scenery: 'seaterrace' },
   skatepark: { land: 'field', scenery: 'skatepark', park: true },
   emptypool: { land: 'field', scenery: 'emptypool' },
   skateboarder: {

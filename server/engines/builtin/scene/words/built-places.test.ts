@@ -52,6 +52,10 @@ describe('places that people have built in the open', () => {
       'ein gemütlicher Biergarten in München im Sommer, Leute lachen und trinken|friends drinking beer in a beer garden|露天啤酒花园里的人们',
       'beergarden',
     ],
+    [
+      'people having dinner on a terrace|a tavern by the sea|eine Taverne am Meer|海边餐厅',
+      'seaterrace',
+    ],
     ['a roller coaster at night|una montaña rusa', 'rollercoaster'],
     ['a fire station with a fire truck|消防署', 'firestation'],
     ['a police station at night in the rain|здание: полицейский участок', 'policestation'],

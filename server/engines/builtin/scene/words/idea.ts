@@ -70,9 +70,11 @@ export type Unwanted = Thing | SkyBody | Weather | 'snow';
 /** What is played at a table. */
 export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, or over a game. */
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, or at a meal. */
 export interface Company {
-  readonly bond: 'hands' | 'hug' | 'dance' | 'talk' | 'greet' | 'propose' | 'table' | Game;
+  readonly bond: 'hands' | 'hug' | 'dance' | 'talk' | 'greet' | 'propose' | 'table' | 'meal' | Game;
+  /** Of a meal: what is eaten or drunk; missing: anything. */
+  readonly served?: Thing;
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

@@ -205,7 +205,10 @@ describe('what somebody does with the hands', () => {
     const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
     expect(things('a cup of coffee on a table')).toEqual(['cup']);
     expect(things('a box in a meadow')).toEqual([]);
-    expect(things('a woman sitting with a cup of tea')).toContain('cup');
+    expect(readPrompt('a woman sitting with a cup of tea').subjects[0]?.company).toMatchObject({
+      bond: 'meal',
+      served: 'cup',
+    });
     expect(things('a woman holding a cup of tea in a garden')).not.toContain('cup');
   });
 });

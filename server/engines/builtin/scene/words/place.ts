@@ -59,6 +59,7 @@ export type BuiltPlace =
   | 'foodtrucks'
   | 'fairground'
   | 'beergarden'
+  | 'seaterrace'
   | 'skatepark'
   | 'emptypool'
   | 'parkinglot'

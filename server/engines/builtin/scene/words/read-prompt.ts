@@ -8,6 +8,7 @@ import { atWorkTable } from './at-work-table.ts';
 import { atBalls } from './at-balls.ts';
 import { roomOfGame } from './at-tables.ts';
 import { atMarkets } from './at-markets.ts';
+import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
@@ -288,7 +289,7 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   };
-  return onIceSheet(onQuay(servedOutdoors(idea)), meanings.some(namesSea));
+  return onIceSheet(onQuay(servedOutdoors(atMeals(idea))), meanings.some(namesSea));
 }
 
 /** Whether a word names the sea itself, and not a cold part of the world. */

@@ -6,7 +6,7 @@ import { FOOD, IN_VIEW } from './thing.ts';
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'cup', 'fruit']);
 
 /** Lands in which one can sit at a table. */
-const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
+export const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
   'mountain',
   'sea',
   'beach',
@@ -46,12 +46,16 @@ const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
 export function servedOutdoors(idea: Idea): Idea {
   const { land, subjects, town, scenery } = idea;
   // There it grows.
-  if (scenery === 'vegetablegarden' || scenery === 'beergarden') return idea;
+  if (scenery === 'vegetablegarden' || scenery === 'beergarden' || scenery === 'seaterrace')
+    return idea;
   if (isOnTerrace(idea)) return { ...idea, land: 'roofterrace', outlook: 'city', perch: null };
   const isOpen = land === null ? subjects.some(isLandmark) : WITH_TABLES.has(land);
   if (!isOpen || !subjects.some(isServed)) return idea;
   const has = (thing: Thing) => subjects.some((one) => one.thing === thing);
   if (has('picnic')) return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
+  // Who eats at a food stall has it there.
+  if (town === 'yatai' && has('person'))
+    return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
   if (town === 'cafes' || town === 'yatai' || has('stall')) return idea;
   return { ...idea, land: 'tabletop', outlook: land };
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -12,7 +12,7 @@ import { chair } from './at-table.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { hipsOf } from './stance.ts';
-import { candle, mug, plate, wineGlass } from './served.ts';
+import { candle, dishOf, drinkOf, isDrink } from './served.ts';
 
 /** Who sits at a table: what each is like, and in which colour where that is said. */
 export interface Feaster {
@@ -22,6 +22,9 @@ export interface Feaster {
 
 /** How a table is laid: bare planks with beer between benches, or a cloth with a dinner between chairs. */
 export type Meal = 'beer' | 'dinner';
+
+/** How far the table of those who were asked for is turned from lying across the picture, radians: of two, of one, of several. */
+const TURNS = { one: 0.45, two: 1.2, several: 0.75 } as const;
 
 const PLANK: Colour = [0.66, 0.46, 0.25];
 const IRON: Colour = [0.2, 0.24, 0.2];
@@ -46,6 +49,7 @@ export function longTable(
   feasters: readonly Feaster[],
   meal: Meal,
   turn: number,
+  served: Thing | null = null,
 ): Sprite {
   const { random, rays, tall } = wish;
   const long = Math.ceil(feasters.length / 2);
@@ -54,7 +58,7 @@ export function longTable(
     ...(meal === 'beer' ? benches(half) : clothed(half)),
     ...feasters.flatMap((one, n) => {
       const seat = (n >> 1) - (long - 1) / 2;
-      return placeOf(random, one, seat * PLACE, n % 2 === 0 ? 1 : -1, n, meal);
+      return placeOf(random, one, [seat * PLACE, n % 2 === 0 ? 1 : -1, n], meal, served);
     }),
     ...inTheMiddle(half, meal),
   ];
@@ -63,14 +67,25 @@ export function longTable(
   return sculpt(model, view, rays, tall, random);
 }
 
+/** Those who eat or drink something that is named, one to four, at a table of their own. */
+export function mealFor(
+  wish: Wish,
+  members: readonly (readonly Trait[])[],
+  served: Thing | null,
+): Sprite {
+  const meal = served === 'beer' ? 'beer' : 'dinner';
+  const turn = members.length === 1 ? TURNS.one : members.length === 2 ? TURNS.two : TURNS.several;
+  const guests = members.map((traits, n) => ({ traits, colour: n === 0 ? wish.colour : null }));
+  return longTable(wish, guests, meal, turn, served);
+}
+
 /** Somebody beyond the table (1) or before it (-1), so far along it, with what is served there. */
 function placeOf(
   random: Random,
   { traits, colour }: Feaster,
-  along: number,
-  side: 1 | -1,
-  number: number,
+  [along, side, number]: readonly [along: number, side: 1 | -1, number: number],
   meal: Meal,
+  served: Thing | null,
 ): Solid[] {
   const rise = HIPS - hipsOf(figureOf(traits), 'seated');
   const isDrinking = number % 3 === 0;
@@ -81,13 +96,14 @@ function placeOf(
     near: on(cup[0] - 0.045, cup[1] + 0.055, cup[2] - 0.005),
     far: on(-0.15, 0.025, 0.09),
   };
-  const drink = meal === 'beer' ? mug : wineGlass;
+  const isYoung = traits.includes('child') || traits.includes('girl');
+  const drink = drinkOf(isYoung ? 'cup' : (served ?? (meal === 'beer' ? 'beer' : 'wine')));
+  const hasDish = meal === 'dinner' && (served === null || !isDrink(served));
   const own = [
     ...moved(human(random, 'seated', colour, traits, hands), { to: [-AWAY, rise, 0] }),
     ...drink([cup[0], TABLE + cup[1], cup[2]]),
-    ...(meal === 'dinner'
-      ? [...plate([-0.085, TABLE, 0.02], number), ...moved(chair(), { to: [-AWAY - 0.02, 0, 0] })]
-      : []),
+    ...(meal === 'dinner' ? moved(chair(), { to: [-AWAY - 0.02, 0, 0] }) : []),
+    ...(hasDish ? dishOf(served, [-0.085, TABLE, 0.02], number) : []),
   ];
   // Nobody sits quite square: each turns a little to a neighbour.
   const toward = 0.24 * (random.unit() - 0.5);
@@ -150,7 +166,9 @@ function clothed(half: number): Solid[] {
 function inTheMiddle(half: number, meal: Meal): Solid[] {
   const places = [-0.5, 0.1, 0.62].map((share) => share * half);
   if (meal === 'dinner')
-    return places.flatMap((x, n) => (n === 1 ? plate([x, TABLE, 0], 7) : candle([x, TABLE, 0])));
+    return places.flatMap((x, n) =>
+      n === 1 ? dishOf('bread', [x, TABLE, 0], 7) : candle([x, TABLE, 0]),
+    );
   const crust = plain(CRUST, { gloss: 0.3 });
   return places.flatMap((x) =>
     [-0.026, 0.026].map((off) => ring(crust, [x + off, TABLE + 0.012, 0.02], 0.032, 0.013)),

@@ -14,6 +14,7 @@ import { human } from './human.ts';
 import { dry } from './person.ts';
 import type { Hands } from './stance.ts';
 import { aroundTable, isGame } from './around-table.ts';
+import { mealFor } from './at-long-table.ts';
 import { tableFor } from './at-table.ts';
 
 /** Where one of several is: along x and z, which way, and how large. */
@@ -284,8 +285,9 @@ const ringBox = (at: Vector): Solid[] => {
 const AWAY = 0.35;
 
 /** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
-export function company(wish: Wish, { bond, members }: Company): Sprite {
+export function company(wish: Wish, { bond, members, served }: Company): Sprite {
   const { random, rays, tall, colour, posture } = wish;
+  if (bond === 'meal') return mealFor(wish, members, served ?? null);
   if (bond === 'table') return tableFor(wish, members, 'cups');
   if (bond === 'chess' && members.length <= 2) return tableFor(wish, members, 'chess');
   if (isGame(bond)) return aroundTable(wish, members, bond);

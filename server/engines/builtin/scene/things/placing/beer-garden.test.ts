@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beergarden, roundsOf } from './beer-garden.ts';
+import { beergarden, roundsOf, seaterrace } from './beer-garden.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { wishes } from './wishes.ts';
 
@@ -15,4 +15,11 @@ it('leaves the tables of a beer garden empty where nobody is wanted', () => {
   const many = beergarden(levelStage('a beer garden')).length;
   const none = beergarden(levelStage('a beer garden without people')).length;
   expect(many - none).toBeGreaterThan(12);
+});
+
+it('seats who dines on a terrace over the sea at tables with cloths', () => {
+  const stage = levelStage('a couple having dinner on a terrace');
+  expect(wishes(stage)).toEqual([]);
+  const many = seaterrace(stage).length;
+  expect(many - seaterrace(levelStage('dinner on a terrace without people')).length).toBe(11);
 });

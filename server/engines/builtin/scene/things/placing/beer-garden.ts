@@ -1,4 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
+import { DINNER_TABLES } from '../../world/scenery/built/sea-terrace.ts';
 import { BEER_TABLES, CHESTNUTS } from '../../world/scenery/built/beer-garden.ts';
 import type { Feaster } from '../creatures/at-long-table.ts';
 import { longTable } from '../creatures/at-long-table.ts';
@@ -82,6 +83,33 @@ export function beergarden(stage: Stage): Draft[] {
       [0.6, 23.8],
       [2.4, 24.2],
       [-4, 22.8],
+    ]),
+  ];
+}
+
+/** Who dines on a terrace, unless others were asked for. */
+const DINERS: typeof ROUNDS = [
+  [['woman', 'laughing'], [], ['bearded'], ['woman', 'laughing']],
+  [['woman'], ['laughing']],
+  [['old'], ['woman', 'old'], ['woman', 'laughing'], []],
+  [[], ['woman', 'laughing']],
+];
+
+/** Those who dine on a terrace over the sea, and who serves there. */
+export function seaterrace(stage: Stage): Draft[] {
+  const { side, idea } = stage.setting;
+  const rounds = roundsOf(stage, DINERS).map((round, n) =>
+    kindOf(stage, (wish) => longTable(wish, round, 'dinner', TURNS[n % TURNS.length] as number)),
+  );
+  const tables = DINNER_TABLES.map(([aside, z], n): Draft => {
+    const draw = rounds[n < 2 ? n : 2 + (n % 2)] as Drawing;
+    return { ...at(stage, draw, side * aside, z, SEATED), boost: 1.2 };
+  });
+  return [
+    ...(idea.without.includes('person') ? [] : tables),
+    ...people(stage, [
+      [-3.8, 9.8],
+      [7.6, 12.4],
     ]),
   ];
 }

@@ -7,7 +7,7 @@ import type { Sprite } from '../sprite.ts';
 import { palm } from '../plants/palm.ts';
 import { PALMS } from '../../world/scenery/built/promenade.ts';
 import { car } from '../vehicles/car.ts';
-import { beergarden } from './beer-garden.ts';
+import { beergarden, seaterrace } from './beer-garden.ts';
 import { fairground } from './fairground.ts';
 import { foodTruckOf } from '../vehicles/food-truck.ts';
 import type { Wish } from '../wish.ts';
@@ -42,6 +42,7 @@ import {
 export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage) => Draft[]>>> = {
   foodtrucks,
   beergarden,
+  seaterrace,
   fairground,
   skatepark,
   emptypool: emptyPool,

@@ -48,7 +48,7 @@ describe('a crowd in a room', () => {
 
 describe('somebody beside what lies on a table before the eye', () => {
   it('stands behind it on the floor, and not on it', () => {
-    const { setting } = seen('a grandmother with bread in a kitchen');
+    const { setting } = seen('a knight with bread in a kitchen');
     const person = setting.subjects.find(({ thing }) => thing === 'person');
     expect(person && standsBehindTable(setting, person)).toBe(true);
     expect(person && tallInRoom(setting, CAMERA, person, 2)).toBeGreaterThan(300);

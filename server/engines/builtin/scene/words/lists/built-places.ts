@@ -4,6 +4,8 @@ import type { BuiltKey } from '../built-keys.ts';
 /** Words for places that people have built in the open, and for who and what is known there. */
 export const BUILT_WORDS: WordTable<BuiltKey> = {
   en: {
+    seaterrace:
+      'outdoor restaurant|open air restaurant|seaside restaurant|restaurant by the sea|restaurant terrace|terrace restaurant|tavern by the sea|seaside tavern|taverna by the sea|seaside taverna|greek taverna|dinner on a terrace|dinner on the terrace|having dinner on a terrace|having dinner on the terrace|eating on a terrace|dining al fresco|outdoor dining|restaurant overlooking the sea',
     beergarden: 'beer garden|beergarden|biergarten|beer garden table|bavarian beer garden',
     cottoncandy:
       'cotton candy|cotton candy stand|cotton candy stall|candy floss|candyfloss|popcorn stand|popcorn cart|fairground stall|fairground stalls|carnival stall|carnival booth|carnival rides|carnival at night|county fair|state fair|fairground at night',
@@ -57,6 +59,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'empty swimming pool|empty pool|drained pool|drained swimming pool|dry swimming pool|pool skating|skating in an empty pool|swimming pool without water|pool without water',
   },
   zh: {
+    seaterrace: '海边餐厅|海边酒馆|露天餐厅|户外餐厅|露台上吃晚餐|在露台上用餐|露台晚餐',
     beergarden: '啤酒花园|露天啤酒花园|露天啤酒馆|啤酒园',
     cottoncandy: '棉花糖|棉花糖摊|爆米花摊',
     foodtruck: '餐车|快餐车',
@@ -92,6 +95,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '空泳池|空的游泳池|干涸的泳池|没有水的泳池',
   },
   ja: {
+    seaterrace:
+      '海辺のレストラン|海辺の居酒屋|屋外レストラン|テラスで夕食|テラスでディナー|テラスレストラン',
     beergarden: 'ビアガーデン|屋外ビアガーデン',
     cottoncandy: '綿あめ|わたあめ|綿菓子|ポップコーンの屋台|移動遊園地',
     foodtruck: 'フードトラック|キッチンカー',
@@ -127,6 +132,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '空のプール|水のないプール',
   },
   ko: {
+    seaterrace:
+      '바닷가 식당|바닷가 레스토랑|바닷가 선술집|야외 레스토랑|야외 식당|테라스에서 저녁 식사|테라스 레스토랑',
     beergarden: '비어가든|야외 비어가든|야외 맥주집',
     cottoncandy: '솜사탕|솜사탕 가게|팝콘 가게',
     foodtruck: '푸드트럭|푸드 트럭',
@@ -162,6 +169,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: '빈 수영장|물 없는 수영장',
   },
   fr: {
+    seaterrace:
+      'restaurant en terrasse|terrasse de restaurant|restaurant en bord de mer|restaurant au bord de la mer|taverne au bord de la mer|restaurant en plein air|dîner en terrasse|dîner sur la terrasse|dîner sur une terrasse|dînent sur une terrasse|taverne grecque',
     beergarden: 'jardin à bière|jardin de bière|biergarten|brasserie en plein air',
     cottoncandy:
       'barbe à papa|stand de barbe à papa|stand de pop-corn|foire foraine|fêtes foraines+',
@@ -199,6 +208,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscine vide|piscine sans eau',
   },
   de: {
+    seaterrace:
+      'restaurant am meer|taverne am meer|restaurantterrasse|restaurant im freien|abendessen auf der terrasse|abendessen auf einer terrasse|griechische taverne|terrassenrestaurant',
     beergarden: 'biergarten|biergärten+|bierkeller im freien|gastgarten|wirtshausgarten',
     cottoncandy: 'zuckerwatte|zuckerwattestand|popcornstand|jahrmarktbude|jahrmarktbuden+',
     foodtruck: 'foodtruck|imbisswagen',
@@ -235,6 +246,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'leeres schwimmbad|leerer pool|leeres schwimmbecken|leerer swimmingpool|trockener pool',
   },
   es: {
+    seaterrace:
+      'restaurante junto al mar|restaurante al aire libre|terraza de restaurante|taberna junto al mar|cena en la terraza|cena en una terraza|cenando en una terraza|cenando en la terraza|restaurante con terraza',
     beergarden: 'jardín de cerveza|cervecería al aire libre|jardín cervecero|biergarten',
     cottoncandy:
       'algodón de azúcar|puesto de algodón de azúcar|puesto de palomitas|feria de noche|feria de pueblo|parque de diversiones',
@@ -272,6 +285,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vacía|alberca vacía|pileta vacía|piscina sin agua',
   },
   ru: {
+    seaterrace:
+      'ресторан у моря|таверна у моря|ресторан под открытым небом|летняя терраса ресторана|терраса ресторана|ужин на террасе|ужинают на террасе|греческая таверна',
     beergarden: 'пивной сад|пивной садик|летняя пивная|биргартен',
     cottoncandy: 'сахарная вата|сахарной ватой|сладкая вата|киоск с попкорном|луна-парк',
     foodtruck: 'фудтрак|фургон с едой',
@@ -307,6 +322,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'пустой бассейн|бассейн без воды|осушенный бассейн',
   },
   pt: {
+    seaterrace:
+      'restaurante à beira-mar|restaurante à beira mar|restaurante ao ar livre|taberna à beira-mar|jantar no terraço|jantando no terraço|jantando em um terraço|esplanada de restaurante',
     beergarden: 'jardim de cerveja|cervejaria ao ar livre|biergarten',
     cottoncandy:
       'algodão doce|barraca de algodão doce|barraca de pipoca|quermesse|parque de diversão',
@@ -343,6 +360,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'piscina vazia|piscina sem água|piscina seca',
   },
   it: {
+    seaterrace:
+      "ristorante sul mare|ristorante all'aperto|taverna sul mare|cena in terrazza|cena sulla terrazza|cenano in terrazza|terrazza di un ristorante|ristorante con terrazza|trattoria sul mare",
     beergarden: "giardino della birra|birreria all'aperto|birreria con giardino|biergarten",
     cottoncandy: 'zucchero filato|bancarella di zucchero filato|giostre+|bancarella di popcorn',
     foodtruck: 'food truck|furgone di cibo',
@@ -378,6 +397,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: "piscina vuota|piscina senz'acqua|piscina svuotata",
   },
   tr: {
+    seaterrace:
+      'deniz kenarında restoran|deniz kenarında meyhane|sahil restoranı|açık hava restoranı|terasta akşam yemeği|teras restoran|deniz kenarında taverna',
     beergarden: 'bira bahçesi|açık hava birahanesi',
     cottoncandy: 'pamuk şeker|pamuk şekerci|pamuk şeker tezgahı|patlamış mısır tezgahı|panayır',
     foodtruck: 'yemek kamyonu|yiyecek kamyonu',
@@ -413,6 +434,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'boş havuz|boş yüzme havuzu|susuz havuz',
   },
   ar: {
+    seaterrace:
+      'مطعم على البحر|مطعم بجانب البحر|حانة على البحر|مطعم في الهواء الطلق|عشاء على الشرفة|تناول العشاء على الشرفة',
     beergarden: 'حديقة البيرة|حديقة بيرة',
     cottoncandy: 'غزل البنات|حلوى القطن|كشك الفشار',
     foodtruck: 'شاحنة طعام|شاحنة الطعام',
@@ -448,6 +471,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'مسبح فارغ|حمام سباحة فارغ|مسبح بدون ماء',
   },
   hi: {
+    seaterrace: 'समुद्र किनारे रेस्तरां|समुद्र किनारे सराय|खुले में रेस्तरां|छज्जे पर रात का खाना|समुद्र के किनारे रेस्तरां',
     beergarden: 'बियर गार्डन|बीयर गार्डन|बीयर बाग',
     cottoncandy: 'कॉटन कैंडी|बुढ़िया के बाल|पॉपकॉर्न का ठेला',
     foodtruck: 'फूड ट्रक|खाने का ट्रक',

@@ -29,11 +29,13 @@ import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
 import { RACETRACK } from './racetrack.ts';
 import { EMPTY_POOL } from './empty-pool.ts';
+import { SEA_TERRACE } from './sea-terrace.ts';
 import { SKATE_PARK } from './skate-park.ts';
 
 /** How each place that people have built in the open is laid out. */
 export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   beergarden: BEER_GARDEN,
+  seaterrace: SEA_TERRACE,
   foodtrucks: FOOD_TRUCKS,
   fairground: FAIRGROUND,
   skatepark: SKATE_PARK,

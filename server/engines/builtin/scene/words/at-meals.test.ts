@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const landOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0).land;
+
+describe('people who eat or drink', () => {
+  it.each([
+    ['a man drinking beer on the beach', 'beach', 'beer'],
+    ['a man eating a burger in a diner', 'diner', 'burger'],
+    ['Leute essen Suppe in einer Hütte', null, 'soup'],
+    ['friends drinking wine in a vineyard', null, 'wine'],
+    ['niños comiendo pizza en el parque', null, 'pizza'],
+  ])('sit at a table of their own with it, no slab before the eye: %s', (prompt, land, served) => {
+    const idea = readPrompt(prompt);
+    expect(idea.land).not.toBe('tabletop');
+    if (land !== null) expect(landOf(prompt)).toBe(land);
+    const [guests] = idea.subjects;
+    expect(guests?.company).toMatchObject({ bond: 'meal', served });
+    expect(idea.subjects.map(({ thing }) => thing)).not.toContain(served);
+  });
+
+  it('are two, three or four at a table, each second of several a woman', () => {
+    const members = (prompt: string) => readPrompt(prompt).subjects[0]?.company?.members;
+    expect(members('a couple eating pizza on the beach')).toEqual([[], ['woman']]);
+    expect(members('people eating pizza on the beach')?.length).toBeGreaterThan(2);
+  });
+
+  it('eat at the counter of a food stall, and nothing lies on the street there', () => {
+    const things = readPrompt('two women eating ramen at a yatai').subjects;
+    expect(things.map(({ thing }) => thing)).toEqual(['person']);
+  });
+
+  it('leave who does something else, and food alone, where they are', () => {
+    expect(readPrompt('a chef with a pizza').subjects[0]?.company).toBeUndefined();
+    expect(readPrompt('a girl running with a pizza').subjects[0]?.company).toBeUndefined();
+    expect(readPrompt('a mug of cocoa before a mountain lake').land).toBe('tabletop');
+  });
+});
