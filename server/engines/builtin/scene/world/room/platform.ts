@@ -1,9 +1,11 @@
 import type { Land } from '../../words/land.ts';
 
 /** How far from the eye toward the heavy side the platform of a station's hall ends, before the track; metres. */
-export const PLATFORM_EDGES = { station: 1, oldstation: 1, subwaystation: 0.7 } as const satisfies Partial<
-  Record<Land, number>
->;
+export const PLATFORM_EDGES = {
+  station: 1,
+  oldstation: 1,
+  subwaystation: 0.7,
+} as const satisfies Partial<Record<Land, number>>;
 
 /** How far from that edge people stay: behind the line that warns of it, with their elbows. Metres. */
 const KEPT_CLEAR = 0.95;
