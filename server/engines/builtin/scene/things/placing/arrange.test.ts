@@ -35,4 +35,10 @@ describe('a group', () => {
     for (const { near } of group('a caravan of camels in the desert')) expect(near).toBeNull();
     for (const { near } of group('a couple on a beach')) expect(near).toBeNull();
   });
+
+  it('is even where each holds a kite, so that no two stand in each other', () => {
+    const all = group('three children flying kites');
+    expect(all).toHaveLength(3);
+    expect(all.map(({ aside }) => aside)).toEqual([-1, 0, 1]);
+  });
 });

@@ -33,7 +33,8 @@ export const isLoose = (subject: Subject): boolean =>
 
 /** How far from their middle the one of so many is, in even steps: left below 0. Those of a loose group are unevenly far apart. */
 export function asideOf(setting: Seen, subject: Subject, index: number, count: number): number {
-  if (!isLoose(subject)) return index - (count - 1) / 2;
+  // Strings that rise side by side need room: no two who hold them come together.
+  if (!isLoose(subject) || subject.thing === 'kite') return index - (count - 1) / 2;
   const uneven = isOfHerd(subject) ? UNEVEN.animals : UNEVEN.people;
   const gaps = Array.from(
     { length: count - 1 },

@@ -31,11 +31,15 @@ import { metresOf, nearFeet, tallestOf } from './true-size.ts';
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
-/** How far apart those of a kind stand at the most, animals, which are long, a couple, flowers, and presents, in widths of the picture. */
+/** How far apart those of a kind stand at the most, animals, which are long, a couple, flowers, presents, and kites, in widths of the picture. */
 const APART = 0.24;
 const APART_IN_HERD = 0.29;
 const ARM_IN_ARM = 0.15;
-const CLOSER: Partial<Readonly<Record<Thing, number>>> = { flower: 0.085, gift: 0.14 };
+const APART_OF: Partial<Readonly<Record<Thing, number>>> = {
+  flower: 0.085,
+  gift: 0.14,
+  kite: 0.3,
+};
 
 /** How much higher than the lowest eagle the others soar, as a share of its height. */
 const SPREAD = 0.45;
@@ -274,7 +278,7 @@ export function findSpot(
   const isClose =
     isFacing || (subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false);
   const usual = isOfHerd(subject) ? APART_IN_HERD : APART;
-  const apart = CLOSER[subject.thing] ?? (isClose ? ARM_IN_ARM : usual);
+  const apart = APART_OF[subject.thing] ?? (isClose ? ARM_IN_ARM : usual);
   const step = Math.min(apart, 0.86 / count);
   const race = subject.traits?.includes('racing') ? placeInRace(index) : null;
   const isLine = subject.inLine === true && count > 1;

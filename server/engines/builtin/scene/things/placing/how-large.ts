@@ -383,6 +383,9 @@ export function heightOf(idea: Idea, subject: Subject): number {
 /** What is left of the height of the first of several who go one behind the other. */
 const FILES: Partial<Readonly<Record<Thing, number>>> = { bicycle: 0.82, penguin: 0.9 };
 
+/** As how many of another thing several share the width, at the most: a bunch of flowers is one thing, and kites rise over each other's heads. */
+const AS_FEW: Partial<Readonly<Record<Thing, number>>> = { flower: 1, kite: 1.7 };
+
 /** What is left of the height of each of several, who share the width. */
 function sharing(subject: Subject): number {
   // Who is drawn as one shares with nobody, and who listens is as large as who reads.
@@ -390,7 +393,6 @@ function sharing(subject: Subject): number {
   // Those of a file become smaller behind the first anyway.
   const ofFile = subject.inLine === true ? FILES[subject.thing] : undefined;
   if (ofFile !== undefined) return ofFile;
-  // A bunch of flowers is one thing, and kites leave each other room enough.
-  const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
+  const counted = Math.min(subject.count, AS_FEW[subject.thing] ?? subject.count);
   return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));
 }

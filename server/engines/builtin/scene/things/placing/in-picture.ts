@@ -85,5 +85,7 @@ export function columnInside(
   // The crown over somebody may well reach out of the picture.
   if (isShelter) return stands - stem;
   const least = Math.min(half, frame.width / 2);
+  // Those who hold kites stand apart as they do in the whole width: at its edge they would stand in each other.
+  if (thing === 'kite') return least + (frame.width - 2 * least) * clamp(stands / frame.width);
   return clamp(stands - stem, least, frame.width - least);
 }

@@ -37,4 +37,12 @@ describe('a favela', () => {
       expect(below.length).toBeGreaterThan(0);
     }
   });
+
+  it('keeps those on its roof apart', () => {
+    const setting = decide(readPrompt('children in a favela'), null, 3, 0);
+    const places = Array.from({ length: 6 }, (_, index) => onFlatRoof(setting, index));
+    for (const [n, [x, , z]] of places.entries())
+      for (const [otherX, , otherZ] of places.slice(n + 1))
+        expect(Math.hypot(x - otherX, z - otherZ)).toBeGreaterThan(0.7);
+  });
 });

@@ -166,11 +166,16 @@ function roofBefore(plotAt: PlotAt, toSea: number, level: number): Solid[] {
   ];
 }
 
-/** Where the one of so many stands on the roof: right, up, ahead. */
+/** How far toward the sea those beside the first stand, and how far before them the next three. World units. */
+const BESIDE = [0, -1.5, 1.5] as const;
+const BEFORE = 0.5;
+
+/** Where the one of so many stands on the roof, no two in each other: right, up, ahead. */
 export function onFlatRoof(setting: Pick<Setting, 'eye' | 'side'>, index: number): Point {
   const toSea = hillSide(setting) > 0 ? -1 : 1;
-  const aside = 0.7 + 0.8 * (index % 3) * (index % 2 === 0 ? 1 : -0.5);
-  return [toSea * aside, terraceHeight(setting), ROOF.end - ROOF.thick - 1];
+  const row = Math.floor(index / 3);
+  const aside = 0.7 + (BESIDE[index % 3] ?? 0) + 0.75 * (row % 2);
+  return [toSea * aside, terraceHeight(setting), ROOF.end - ROOF.thick - 1 - BEFORE * (row % 3)];
 }
 
 const slab: Paint = (_, { along, up, pixel }) => {
