@@ -81,9 +81,8 @@ describe.each(LANGUAGES)('at a barber’s in the words of %s', (language) => {
   });
 
   it('dresses are worn at a ball', () => {
-    const [ball] = phrases(language, 'ball');
     for (const phrase of phrases(language, 'finery'))
-      expect(readPrompt(`${ball}, ${phrase}`).ignored, phrase).toEqual([]);
+      expect(readPrompt(`${FRIENDS[language]}, ${phrase}`).understood, phrase).toContain(phrase);
   });
 });
 
