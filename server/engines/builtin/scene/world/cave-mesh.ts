@@ -24,12 +24,13 @@ const DEEP = 0.07;
  */
 export function caveMesh(cave: Cave, walls: Walls, eye: Camera, noise: Noise, start: number): Mesh {
   const points: Place[] = [];
+  const jutAt = walls.juts(noise);
   const open = new Float32Array(AROUND * ALONG);
   for (let row = 0; row < ALONG; row++) {
     const z = NEAR * (cave.end / NEAR) ** (row / (ALONG - 1));
     for (let column = 0; column < AROUND; column++) {
       const angle = (column / (AROUND - 1)) * 2 * Math.PI;
-      const made = pointAt(cave, walls, noise, start, angle, z);
+      const made = pointAt(cave, walls.hangs, jutAt, noise, start, angle, z);
       open[points.length] = made.open;
       points.push(made.point);
     }
@@ -61,14 +62,22 @@ export function caveMesh(cave: Cave, walls: Walls, eye: Camera, noise: Noise, st
 }
 
 /** A point of the wall, the first of a ring below the floor; and how far out it lies, as a share of the cave's width. */
-function pointAt(cave: Cave, walls: Walls, noise: Noise, start: number, angle: number, z: number) {
+function pointAt(
+  cave: Cave,
+  most: number,
+  jutAt: ReturnType<Walls['juts']>,
+  noise: Noise,
+  start: number,
+  angle: number,
+  z: number,
+) {
   const turned = angle - Math.PI / 2;
   const [c, s] = [Math.cos(turned), Math.sin(turned)];
   const around = angle * RADIUS + start;
   const high = cave.high(z);
-  const jut = walls.juts(noise, around, high * (0.42 + 0.58 * s), z);
+  const jut = jutAt(around, high * (0.42 + 0.58 * s), z);
   const spike = Math.max(0, noise.at(around * 1.25 + 7, z * 0.95) - 0.18);
-  const hangs = walls.hangs * spike ** 1.25 * smoothstep(0.25, 0.8, s);
+  const hangs = most * spike ** 1.25 * smoothstep(0.25, 0.8, s);
   const open = 1 - jut - hangs;
   const y = 0.42 * high + s * 0.58 * high * open;
   const x = cave.middle(z) + c * cave.half(z) * open;

@@ -2,12 +2,12 @@ import { clamp, lumaOf, mix, mixColour, scaleColour, smoothstep } from '../arith
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Cave, Place } from './cave-plan.ts';
-import { blockAt } from './rock-blocks.ts';
+import { createBlocks } from './rock-blocks.ts';
 
 /** What a cave is in: how its walls are formed, and what they look like. */
 export interface Walls {
   /** How far the walls jut in at a place, as a share of the cave's width; `around` and `z`, along, are in world units, and so is `y`, up. */
-  readonly juts: (noise: Noise, around: number, y: number, z: number) => number;
+  readonly juts: (noise: Noise) => (around: number, y: number, z: number) => number;
   /** How far what hangs from the roof does. */
   readonly hangs: number;
   /** The colour at a place; `hollow` is how far that lies behind what juts in around it, 0 to 1. */
@@ -50,19 +50,22 @@ const ledgeAt = (noise: Noise, along: number, bed: number): number => {
 
 /** Rock: beds of it lie aslant and end in ledges, broken into blocks; hollows are damp, dripstone is pale. */
 const IN_ROCK: Walls = {
-  juts: (noise, around, y, z) => {
-    const folds = noise.fbm(around * 0.16, z * 0.2, 2);
-    // Overhead the beds lie level: there they end where the roof has fallen in as far as them.
-    const fallen = FALLEN * folds * smoothstep(2.5, 6, y);
-    const ledge = ledgeAt(noise, z + 0.4 * around, bedAt(noise, z, y) + fallen);
-    // Cracks between blocks bend, and blocks break again.
-    const [u, v] = [
-      around + 0.3 * noise.at(around * 0.8, z * 0.9),
-      z + 0.3 * noise.at(around * 0.9 + 5, z * 0.8),
-    ];
-    const blocks = blockAt(noise, u * 0.62, v * 0.42);
-    const broken = blockAt(noise, u * 1.7 + 9, v * 1.3);
-    return 0.22 * (folds + 0.3) + BED.juts * ledge + 0.1 * blocks + 0.045 * broken;
+  juts: (noise) => {
+    const [large, small] = [createBlocks(noise), createBlocks(noise)];
+    return (around, y, z) => {
+      const folds = noise.fbm(around * 0.16, z * 0.2, 2);
+      // Overhead the beds lie level: there they end where the roof has fallen in as far as them.
+      const fallen = FALLEN * folds * smoothstep(2.5, 6, y);
+      const ledge = ledgeAt(noise, z + 0.4 * around, bedAt(noise, z, y) + fallen);
+      // Cracks between blocks bend, and blocks break again.
+      const [u, v] = [
+        around + 0.3 * noise.at(around * 0.8, z * 0.9),
+        z + 0.3 * noise.at(around * 0.9 + 5, z * 0.8),
+      ];
+      const blocks = large(u * 0.62, v * 0.42);
+      const broken = small(u * 1.7 + 9, v * 1.3);
+      return 0.22 * (folds + 0.3) + BED.juts * ledge + 0.1 * blocks + 0.045 * broken;
+    };
   },
   hangs: 0.16,
   colour: (noise, [x, y, z], hollow) => {
@@ -93,7 +96,7 @@ const DAY = 2.1;
 
 /** A glacier: the wind has scooped hollows with sharp edges, and daylight comes blue through what is thin. */
 const IN_ICE: Walls = {
-  juts: (noise, around, _y, z) => {
+  juts: (noise) => (around, _y, z) => {
     const [u, v] = [around * 0.36, z * 0.3];
     const folds = noise.fbm(u * 0.6, v * 0.8, 2);
     const scoops = noise.ridged(u * 0.95, v * 1.25, 2) - 0.5;

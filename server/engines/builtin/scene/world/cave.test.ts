@@ -110,7 +110,8 @@ describe('a cave', () => {
     it('ends in ledges one above the other: beds jut in, the rock below each lies back', () => {
       let steps = 0;
       const heights = Array.from({ length: 200 }, (_, n) => 0.5 + n * 0.02);
-      const juts = heights.map((y) => walls.juts(noise, 4, y, 8));
+      const jutAt = walls.juts(noise);
+      const juts = heights.map((y) => jutAt(4, y, 8));
       for (let n = 6; n < juts.length; n++)
         if (Math.abs((juts[n] ?? 0) - (juts[n - 6] ?? 0)) > 0.02) steps++;
       expect(steps).toBeGreaterThan(8);

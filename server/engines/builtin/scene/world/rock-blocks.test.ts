@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../noise.ts';
-import { blockAt } from './rock-blocks.ts';
+import { createBlocks } from './rock-blocks.ts';
 
 const noise = createNoise(5);
+const blockAt = createBlocks(noise);
 const FINE = 0.01;
 
 /** Heights along a line through rock, `FINE` apart. */
-const LINE = Array.from({ length: 4000 }, (_, n) => blockAt(noise, n * FINE, 3.3));
+const LINE = Array.from({ length: 4000 }, (_, n) => blockAt(n * FINE, 3.3));
 
 /** How much the slope changes at each point of it. */
 const BENDS = LINE.slice(1, -1).map((here, n) =>
@@ -27,6 +28,7 @@ describe('the blocks of rock', () => {
   });
 
   it('are the same wherever they are asked for again', () => {
-    expect(blockAt(createNoise(5), 7.21, -3.4)).toBe(blockAt(noise, 7.21, -3.4));
+    for (const u of [7.21, 7.9, 8.1, 7.21, -3, 7.21])
+      expect(blockAt(u, -3.4)).toBe(createBlocks(createNoise(5))(u, -3.4));
   });
 });
