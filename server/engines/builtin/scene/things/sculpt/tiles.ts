@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { BOX, CONE, type Field, FRUSTUM, RING } from './field.ts';
 import { endsOf, project, type Sight } from './sight.ts';
 import type { Solid } from './solid.ts';
 
@@ -12,14 +12,17 @@ export const tileOf = (height: number): number => (height < SIDE.below ? SIDE.sm
 export interface Tile {
   /** Indices of the pieces. */
   readonly pieces: Uint16Array;
-  /** The same in any order, to be changed, where none of them melts or cuts; else null. */
+  /** The same in any order, to be changed, where none of them melts or cuts and how far off each is is exact; else null. */
   readonly apart: Uint16Array | null;
   readonly near: number;
   readonly far: number;
 }
 
+/** Shapes whose distance is exact: of others it depends on the order which of them are asked. */
+const EXACT: ReadonlySet<number> = new Set([BOX, CONE, FRUSTUM, RING]);
+
 /** Sorts the pieces into the tiles of the picture, row by row; `side`: how wide one is, pixels. */
-export function createTiles(sight: Sight, { all }: Field, side: number): Tile[] {
+export function createTiles(sight: Sight, { all, shapes }: Field, side: number): Tile[] {
   const columns = Math.ceil(sight.width / side);
   const rows = Math.ceil(sight.height / side);
   const boxes = sight.pieces.map((piece, n) => shownBox(piece, meltAround(sight.pieces, n), sight));
@@ -33,7 +36,7 @@ export function createTiles(sight: Sight, { all }: Field, side: number): Tile[] 
     });
     const isApart = here.every((n) => {
       const piece = sight.pieces[n];
-      return piece?.blend === 0 && !piece.cuts;
+      return piece?.blend === 0 && !piece.cuts && EXACT.has(shapes[n] as number);
     });
     const apart = isApart ? here.slice() : null;
     return { pieces: here, apart, ...depths(Array.from(here, (n) => sight.pieces[n])) };

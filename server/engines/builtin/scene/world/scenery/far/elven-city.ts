@@ -72,14 +72,20 @@ export const ELVEN_CITY: SceneryPlan = {
     haze: light.haze * 4,
   }),
   lampAt: ({ side }) => {
-    const lamps = ELVEN_TREES.flatMap(({ x, z, floors }) =>
-      floors.map((floor) => [side * x, LEVEL + floor + 1.6, z - 2] as const),
+    // Right, up and ahead of one after the other: each pixel asks for the nearest.
+    const lamps = Float64Array.from(
+      ELVEN_TREES.flatMap(({ x, z, floors }) =>
+        floors.flatMap((floor) => [side * x, LEVEL + floor + 1.6, z - 2]),
+      ),
     );
     return (x, y, z) => {
       let nearest = Number.POSITIVE_INFINITY;
-      for (const lamp of lamps) {
-        const [dx, dy, dz] = [x - lamp[0], y - lamp[1], z - lamp[2]];
-        nearest = Math.min(nearest, dx * dx + dy * dy + dz * dz);
+      for (let at = 0; at < lamps.length; at += 3) {
+        const dx = x - (lamps[at] as number);
+        const dy = y - (lamps[at + 1] as number);
+        const dz = z - (lamps[at + 2] as number);
+        const square = dx * dx + dy * dy + dz * dz;
+        if (square < nearest) nearest = square;
       }
       return 0.6 / (1 + nearest / 12);
     };

@@ -25,6 +25,9 @@ export const HOMES = [
   [8, 51, 5],
 ] as const;
 
+/** Beyond this no path leads to a door. */
+const FARTHEST_DOOR = Math.max(...HOMES.map(([, far]) => far));
+
 /** Where the lane through the village is so far ahead, on the picture's side. */
 const laneAt = (z: number): number => -0.5 + 1.7 * Math.sin(z / 6.2 - 0.6) * smoothstep(2, 12, z);
 
@@ -32,7 +35,9 @@ const laneAt = (z: number): number => -0.5 + 1.7 * Math.sin(z / 6.2 - 0.6) * smo
 function pathAt({ side }: Pick<Setting, 'side'>, x: number, z: number): number {
   const own = side * x;
   let most = smoothstep(0.62, 0.46, Math.abs(own - laneAt(z)) - 0.004 * z) * smoothstep(60, 48, z);
-  for (const [home, far] of HOMES) {
+  if (z > FARTHEST_DOOR) return most;
+  for (let n = 0; n < HOMES.length; n++) {
+    const [home, far] = HOMES[n] as (typeof HOMES)[number];
     // From the door toward the eye, and bent to the lane.
     const before = far - 1.1 - z;
     if (before < -0.2 || before > 4) continue;
