@@ -33,7 +33,7 @@ const ROUNDS: readonly (readonly Feaster['traits'][])[] = [
 ];
 
 /** Those who were asked for, each as often as is said. */
-export const askedGuests = ({ setting }: Stage): Feaster[] =>
+const askedGuests = ({ setting }: Stage): Feaster[] =>
   setting.subjects
     .filter(({ thing, far }) => thing === 'person' && far !== true)
     .flatMap(({ traits = [], colour, count }) =>
