@@ -533,6 +533,15 @@ describe('rooms that people go to', () => {
     ['barnhall', 'in un fienile|samanlıkta|谷仓里|納屋の中|헛간에서|داخل حظيرة|खलिहान में'],
     ['barnhall', 'the interior of a barn'],
     [
+      'barnhall',
+      'a stable|the stables|a horse stable|a cowshed|un establo|una caballeriza|las caballerizas|une écurie|des écuries|une étable|Pferdestall|Kuhstall|im Stall|in einem Stall',
+    ],
+    [
+      'barnhall',
+      'una stalla|le stalle|una scuderia|конюшня|коровник|хлев|um estábulo|uma cavalariça|bir at ahırı|at ahırında',
+    ],
+    ['barnhall', '马厩|牛棚|马棚|厩舎|馬小屋|牛舎|厩|마구간|외양간|إسطبل|اسطبل|अस्तबल'],
+    [
       'basketballhall',
       'a basketball court|un terrain de basket|ein Basketballplatz|una cancha de baloncesto|баскетбольная площадка|uma quadra de basquete',
     ],

@@ -746,7 +746,7 @@ export const CHINESE: Words<SceneKey> = {
   jazzclub: '爵士俱乐部|爵士酒吧|爵士音乐会',
   icerink: '溜冰场|滑冰场|冰场',
   icehockey: '冰球|冰球比赛|冰球运动员',
-  barnhall: '谷仓里|谷仓内|在谷仓|干草棚',
+  barnhall: '谷仓里|谷仓内|在谷仓|干草棚|马厩|牛棚|马棚',
   basketballhall: '篮球场|篮球馆|篮球比赛|篮球',
   potionshop:
     '魔药店|药水店|魔法商店|魔法药水店|魔法药剂店|女巫的药铺|女巫的商店|炼金术士的商店|炼金商店',

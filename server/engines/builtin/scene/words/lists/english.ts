@@ -909,7 +909,7 @@ export const ENGLISH: Words<SceneKey> = {
   icehockey:
     'ice hockey|ice hockey game|ice hockey match|hockey game|ice hockey player|hockey player|hockey players',
   barnhall:
-    'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
+    'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn|stable|stables|horse stable|cowshed',
   basketballhall:
     'basketball court|basketball hall|basketball arena|basketball gym|basketball game|basketball match|basketball|school gymnasium|sports hall',
   potionshop:

@@ -790,7 +790,8 @@ export const FRENCH: Words<SceneKey> = {
   jazzclub: 'club de jazz|bar de jazz|concert de jazz|cave de jazz',
   icerink: 'patinoire',
   icehockey: 'hockey sur glace|match de hockey|joueurs de hockey',
-  barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',
+  barnhall:
+    'dans une grange|dans la grange|dans une vieille grange|grenier à foin|écurie|écuries|étable',
   basketballhall:
     'terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
   potionshop:

@@ -782,7 +782,8 @@ export const GERMAN: Words<SceneKey> = {
   jazzclub: 'jazzclub|jazzkeller|jazzbar|jazzkonzert|jazzlokal',
   icerink: 'eishalle|eisstadion|eisbahn|eislaufhalle',
   icehockey: 'eishockey|eishockeyspiel|eishockeyspieler',
-  barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
+  barnhall:
+    'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden|pferdestall|kuhstall|im stall|in einem stall',
   basketballhall:
     'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',
   potionshop:

@@ -783,7 +783,7 @@ export const ITALIAN: Words<SceneKey> = {
   jazzclub: 'jazz club|locale jazz|club di jazz|concerto jazz',
   icerink: 'pista di pattinaggio|palaghiaccio',
   icehockey: 'hockey su ghiaccio|partita di hockey|giocatori di hockey',
-  barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
+  barnhall: 'in un fienile|nel fienile|in un vecchio fienile|stalla|stalle|scuderia',
   basketballhall:
     'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',
   potionshop:

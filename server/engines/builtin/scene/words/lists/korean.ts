@@ -745,7 +745,7 @@ export const KOREAN: Words<SceneKey> = {
   jazzclub: '재즈 클럽|재즈클럽|재즈 바|재즈 공연',
   icerink: '아이스링크|스케이트장|빙상장',
   icehockey: '아이스하키|아이스하키 경기',
-  barnhall: '헛간에서|헛간 안|헛간 안에서',
+  barnhall: '헛간에서|헛간 안|헛간 안에서|마구간|외양간',
   basketballhall: '농구장|농구코트|농구 경기|농구',
   potionshop:
     '물약 가게|포션 가게|마법 상점|마법 가게|마녀의 약방|마녀의 가게|연금술사의 가게|연금술사의 상점',

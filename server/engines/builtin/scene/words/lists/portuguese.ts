@@ -771,7 +771,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   jazzclub: 'clube de jazz|bar de jazz|show de jazz|concerto de jazz',
   icerink: 'pista de gelo|rinque de gelo|rinque de patinação',
   icehockey: 'hóquei no gelo|jogo de hóquei|jogadores de hóquei',
-  barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
+  barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro|estábulo|cavalariça',
   basketballhall:
     'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',
   potionshop:

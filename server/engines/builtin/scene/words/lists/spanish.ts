@@ -789,7 +789,8 @@ export const SPANISH: Words<SceneKey> = {
   jazzclub: 'club de jazz|bar de jazz|concierto de jazz',
   icerink: 'pista de hielo|pista de patinaje',
   icehockey: 'hockey sobre hielo|partido de hockey|jugadores de hockey',
-  barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',
+  barnhall:
+    'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar|establo|caballeriza|caballerizas',
   basketballhall:
     'cancha de baloncesto|cancha de básquet|partido de baloncesto|baloncesto|pabellón deportivo',
   potionshop:

@@ -749,7 +749,7 @@ export const TURKISH: Words<SceneKey> = {
   jazzclub: 'caz kulübü|caz barı|caz konseri',
   icerink: 'buz pisti|buz pateni pisti|buz arenası',
   icehockey: 'buz hokeyi|buz hokeyi maçı|hokey maçı',
-  barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
+  barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık|at ahırı|at ahırında',
   basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
   potionshop:
     'iksir dükkanı|iksir dükkânı|büyü dükkanı|büyü dükkânı|cadının dükkanı|simyacının dükkanı|simyacı dükkanı',
