@@ -32,6 +32,15 @@ describe('a park', () => {
       expect(settingOf(prompt).idea.scenery, prompt).not.toBe('citypark');
   });
 
+  it('is its pond where ducks or swans are on the water, and no lake of a national park', () => {
+    for (const prompt of [
+      'kids feeding ducks at the pond in the city park, autumn leaves',
+      'swans on a lake in a park',
+    ])
+      expect(settingOf(prompt).idea.scenery, prompt).toBe('parkpond');
+    expect(settingOf('a lake in a national park').idea.scenery).toBe(null);
+  });
+
   it('has the bench on which somebody sits, and none of a tree that is looked at alone', () => {
     const { idea, subjects } = settingOf('an old man sitting on a bench in a park');
     expect(idea.scenery).toBe('citypark');

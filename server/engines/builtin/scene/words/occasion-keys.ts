@@ -5,7 +5,7 @@ export const OCCASION_KEYS = {
   steamtrain: { thing: 'train', bygone: true },
   bygone: { bygone: true },
   farewell: { farewell: true },
-  workers: { toils: true },
+  workers: { thing: 'person', toils: true },
   lunch: { lunches: true },
   highup: { highUp: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

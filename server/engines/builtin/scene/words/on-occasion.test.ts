@@ -60,13 +60,20 @@ describe('an occasion, an age or a height', () => {
 
   it('leaves who only stands at an airport, works or eats where they are', () => {
     expect(readPrompt('a family at the airport').land).toBe('airfield');
-    expect(readPrompt('workers at a construction site in the city').subjects[0]?.thing).toBe(
-      'buildingsite',
-    );
+    const site = readPrompt('workers at a construction site in the city').subjects;
+    expect(site.map(({ thing }) => thing)).toEqual(['person', 'buildingsite']);
     expect(readPrompt('a family eating lunch in a park').land).toBe('field');
     expect(readPrompt('a family saying goodbye on a street').subjects[0]?.traits).not.toContain(
       'hugging',
     );
+  });
+
+  it.each(LANGUAGES)('shows workers who are named: %s', (language) => {
+    for (const word of OCCASION_WORDS[language].workers.replaceAll('+', '').split('|'))
+      expect(
+        readPrompt(word).subjects.map(({ thing }) => thing),
+        word,
+      ).toContain('person');
   });
 
   it('puts one parent in the arms of a family’s child, and lets the other wave', () => {

@@ -416,7 +416,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|character|someone|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|character|someone|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
   runner: 'runner|jogger|jogging|sprinter',

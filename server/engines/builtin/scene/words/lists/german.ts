@@ -364,7 +364,7 @@ export const GERMAN: Words<SceneKey> = {
   koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|libelle~|falter|marienkäfer~',
   person:
-    'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|kapitän|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+',
+    'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|kapitän|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
   farmer: 'bauer|landwirt',
   dancer: 'tänzer|tänzerin',
   runner: 'läufer|läuferin|jogger',

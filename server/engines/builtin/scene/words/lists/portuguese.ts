@@ -357,7 +357,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'borboleta|libélula~|mariposa|joaninha~',
   person:
-    'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|rapaz|homens+|capitão|juiz|passageiro|aluno|aluna|estudante|espectador|convidado',
+    'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|rapaz|homens+|capitão|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
   farmer: 'fazendeiro|agricultor|camponês',
   dancer: 'dançarino|dançarina|bailarino',
   runner: 'corredora',

@@ -367,7 +367,7 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
-    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|capitán|juez|pasajero|alumno|alumna|estudiante|espectador|invitado',
+    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|capitán|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
   farmer: 'granjero|campesino|agricultor',
   dancer: 'bailarín',
   runner: 'corredor|corredora',

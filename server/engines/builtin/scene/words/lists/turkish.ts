@@ -349,7 +349,7 @@ export const TURKISH: Words<SceneKey> = {
   koi: 'koi balığı|koi',
   butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
-    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|kaptan|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir',
+    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|kaptan|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',
   runner: 'koşucu',
