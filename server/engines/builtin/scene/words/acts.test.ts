@@ -140,6 +140,7 @@ describe('people at what they do', () => {
   it('sleep in an armchair by a hearth, on the ground by a campfire, in the bed that is named', () => {
     expect(first('old man sleeping by the fireplace')).toMatchObject({ posture: 'sitting' });
     expect(first('old man sleeping by the fireplace')?.traits).toContain('dozing');
+    expect(first('old man sleeping in a mountain hut')?.traits).toContain('dozing');
     expect(first('a man sleeping in a forest by the fire')?.posture).toBe('sleeping');
     expect(first('a girl sleeping in a bed by the fireplace')).toMatchObject({ on: 'bed' });
   });

@@ -1,7 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import { INDOORS } from '../world/room/plan-room.ts';
 import type { Subject, Thing } from './idea.ts';
-import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
 import type { Trait } from './trait.ts';
@@ -33,10 +31,10 @@ const does = (one: Subject, ...traits: readonly Trait[]): boolean =>
 const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ meanings }) => meanings.some(test));
 
-/** People at what they do: a smith's sword lies on the anvil, who draws or studies sits at a table, who drives is in the vehicle, who sleeps by a hearth does so in an armchair. */
+/** People at what they do: a smith's sword lies on the anvil, who draws or studies sits at a table, who drives is in the vehicle. */
 export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
   scorers(pieces, atTheWheel(pieces, underBonnets(teaching(atDesks(things))))).map((one) =>
-    withCan(pieces, overFlames(pieces, dozing(pieces, withHotSword(one)))),
+    withCan(pieces, overFlames(pieces, withHotSword(one))),
   );
 
 function withHotSword(one: Subject): Subject {
@@ -153,22 +151,6 @@ function atTheWheel(pieces: Pieces, things: readonly Subject[]): readonly Subjec
           }
         : one,
     );
-}
-
-/** Rooms where one sleeps in an armchair. */
-const ARMCHAIRS: ReadonlySet<Land | undefined> = new Set<Land>(['room', 'library', 'logcabin']);
-
-/** Who sleeps by a hearth or in a living room, on nothing that is named. */
-function dozing(pieces: Pieces, one: Subject): Subject {
-  const isAsleep =
-    one.thing === 'person' &&
-    one.posture === 'sleeping' &&
-    one.count === 1 &&
-    (one.on ?? one.company) === undefined;
-  const isOpen = says(pieces, ({ land }) => land !== undefined && !INDOORS.includes(land));
-  const isThere = says(pieces, ({ land, hearth }) => hearth === true || ARMCHAIRS.has(land));
-  if (!isAsleep || isOpen || !isThere) return one;
-  return { ...alsoDoing(one, 'dozing'), posture: 'sitting' };
 }
 
 /** Who cooks where flames are named has them in the pan. */

@@ -54,17 +54,16 @@ function atChristmas(
 /** What people are who are in a room that is said to be busy. */
 const GUESTS: Subject = { thing: 'person', count: MANY, posture: null, colour: null, size: 1 };
 
-/** Rooms where somebody who sleeps does so on a sofa. */
-const SITTING_ROOMS: ReadonlySet<Land> = new Set<Land>(['room', 'logcabin']);
+/** Rooms where somebody who sleeps does so in an armchair; in others only by a hearth. */
+const ARMCHAIRS: ReadonlySet<Land> = new Set<Land>(['room', 'library', 'logcabin']);
 
-/** Somebody who sleeps in a room lies on a sofa, not on its floor, where nothing else is said. */
-const onSofa = (one: Subject): Subject =>
+/** Somebody who sleeps on nothing that is named does so in an armchair, not on the floor. */
+const dozing = (one: Subject): Subject =>
   one.thing === 'person' &&
   one.count === 1 &&
-  one.company === undefined &&
   one.posture === 'sleeping' &&
-  one.on === undefined
-    ? { ...one, on: 'sofa' }
+  (one.on ?? one.company) === undefined
+    ? { ...one, posture: 'sitting', traits: [...(one.traits ?? []), 'dozing'] }
     : one;
 
 /** Whether people of whom nobody is told apart are many. */
@@ -77,7 +76,10 @@ export function inRooms(
   meanings: readonly Meaning[],
   things: readonly Subject[],
 ): readonly Subject[] {
-  if (land === null || !INDOORS.includes(land)) return things;
+  const isByHearth = meanings.some(({ hearth }) => hearth === true);
+  // Where a hearth is all that is named, a room will be made of it.
+  if (land === null) return isByHearth ? things.map(dozing) : things;
+  if (!INDOORS.includes(land)) return things;
   const isParty = meanings.some(({ party }) => party === true);
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
   const seen = atChristmas(land, meanings, atBarbers(land, things)).filter(
@@ -90,11 +92,11 @@ export function inRooms(
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
         )),
   );
-  const lying = SITTING_ROOMS.has(land) ? seen.map(onSofa) : seen;
+  const shown = isByHearth || ARMCHAIRS.has(land) ? seen.map(dozing) : seen;
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
-  if (crowd === undefined) return lying;
-  if (crowd === 'busy' && lying.length === 0) return [GUESTS];
-  return lying.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
+  if (crowd === undefined) return shown;
+  if (crowd === 'busy' && shown.length === 0) return [GUESTS];
+  return shown.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
 }
 
 /** Whether a word says no more than how many there are in a room. */

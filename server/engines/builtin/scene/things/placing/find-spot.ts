@@ -195,8 +195,6 @@ const LEVEL = 0.26;
 /** How high above the water a building's ground is at the least, world units. */
 const DRY = 0.6;
 
-const PITCHED: ReadonlySet<Thing> = new Set<Thing>(['tent', 'igloo']);
-
 /** Whether the ground that is seen at a pixel is level enough for a building. */
 function levelFor({ frame, camera, map, setting }: Stage, subject: Subject) {
   const share = heightOf(setting.idea, subject) * frame.height;
@@ -204,8 +202,8 @@ function levelFor({ frame, camera, map, setting }: Stage, subject: Subject) {
     const z = frame.depth[at] as number;
     const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
     const size = (share * z) / camera.focal;
-    // What is pitched for a night stands on ice too.
-    if (setting.idea.frozen && PITCHED.has(subject.thing)) return true;
+    // A tent has its place there by `on-ice.ts`.
+    if (setting.idea.frozen && subject.thing === 'igloo') return true;
     const sides = [-0.95, -0.5, 0, 0.5, 0.95].map((side) =>
       lookUp(map.heights, x + side * size, z),
     );

@@ -202,7 +202,7 @@ export function distanceToAll(
 }
 
 /**
- * The same of pieces of which none melts or cuts, in any order: the nearest is put first, for where it is asked next
+ * The same of pieces of which none melts or cuts and all distances are exact, in any order: the nearest is put first, for where it is asked next
  * most likely that one is the nearest again, and the rest then need no look.
  */
 export function distanceToNearest(
