@@ -61,7 +61,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(
   things: Subject[],
-  { thing, count, hue, posture, bloom, inLine }: Meaning,
+  { thing, count, hue, posture, bloom, inLine, male }: Meaning,
   { plural: isPlural, meanings, text }: Piece<Meaning>,
   { before, isAnother, isSaid }: Naming,
 ): void {
@@ -95,6 +95,7 @@ export function addThing(
     things[named] = {
       ...(exact === null ? rest : known),
       ...(inLine === true ? { inLine } : {}),
+      ...(male === true ? { male } : {}),
       count: Math.min(MOST, Math.max(known.count, more)),
       posture: known.posture ?? before.posture ?? posture ?? null,
     };
@@ -105,6 +106,7 @@ export function addThing(
     count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
     ...(exact === null ? {} : { exact }),
     ...(inLine === true ? { inLine } : {}),
+    ...(male === true ? { male } : {}),
     ...(bloom === undefined ? {} : { bloom }),
     posture: before.posture ?? posture ?? null,
     colour: before.colour ?? hue ?? null,

@@ -86,6 +86,8 @@ export type Relation = 'meets' | 'chases';
 export interface Subject {
   readonly thing: Thing;
   readonly count: number;
+  /** Of people: whether all are men by the word for them; missing: nothing is said. */
+  readonly male?: true;
   /** Whether exactly so many are meant: said with an article or a number, or named in the singular; missing: about so many. */
   readonly exact?: 'said' | 'singular';
   /** Null: not said. */

@@ -66,6 +66,8 @@ export interface Meaning {
   readonly relation?: Relation;
   /** What someone is like. */
   readonly trait?: Trait;
+  /** Whether it names men: no women are among them. */
+  readonly male?: true;
   /** Whether it says of somebody, or of anything else, that it is old. */
   readonly aged?: true;
   /** Whether people celebrate there. */

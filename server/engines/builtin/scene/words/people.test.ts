@@ -246,6 +246,19 @@ describe('who laughs', () => {
   });
 });
 
+describe('a nurse', () => {
+  it.each(['a nurse in a hospital', '医院里的护士', 'eine Krankenschwester', 'bir hemşire'])(
+    'is a woman unless the word is a man’s: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects[0]?.traits).toContain('woman');
+    },
+  );
+
+  it('is a man by the word for one', () => {
+    expect(readPrompt('ein Krankenpfleger').subjects[0]?.traits).not.toContain('woman');
+  });
+});
+
 describe('a boy', () => {
   it.each([
     'a boy with a dog',

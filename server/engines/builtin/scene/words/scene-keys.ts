@@ -196,6 +196,7 @@ const KEYS = {
   panda: { thing: 'panda' },
   butterfly: { thing: 'butterfly' },
   person: { thing: 'person' },
+  man: { thing: 'person', male: true },
   knight: { thing: 'person', trait: 'knight' },
   mage: { thing: 'person', trait: 'mage' },
   royal: { thing: 'person', trait: 'royal' },

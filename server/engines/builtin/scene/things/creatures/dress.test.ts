@@ -19,9 +19,11 @@ describe('a woman', () => {
     },
   );
 
-  it('has short hair where that is said', () => {
-    const { hair } = dressOf(createRandom(3), 'standing', null, ['woman', 'shorthaired']);
-    expect(hair).toBe('short');
+  it('has hair to the chin where short hair is said: a man’s cut would make her one', () => {
+    const hairOf = (traits: readonly Trait[]) =>
+      dressOf(createRandom(3), 'standing', null, [...traits, 'shorthaired']).hair;
+    expect(hairOf(['woman'])).toBe('bob');
+    expect(hairOf([])).toBe('short');
   });
 });
 

@@ -353,7 +353,8 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (isHooded(traits)) return isFemale(traits) ? 'fringe' : 'short';
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
-  if (traits.includes('shorthaired')) return 'short';
+  // A man's cut on a woman is a man from a little way off.
+  if (traits.includes('shorthaired')) return isFemale(traits) ? 'bob' : 'short';
   if (traits.includes('girl')) return pick(random, ['tail', 'long', 'bob', 'wavy']);
   if (traits.includes('child') && traits.includes('boy')) return pick(random, ['fringe', 'short']);
   // Of children of whom no more is said some are girls.

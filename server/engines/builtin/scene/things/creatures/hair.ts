@@ -1,7 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, limb, type Look, type Solid, starry } from '../sculpt/solid.ts';
-import type { Vector } from '../sculpt/vector.ts';
+import { ball, limb, type Look, ring, type Solid, starry } from '../sculpt/solid.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Face } from './visage/face-of.ts';
 import { formOn } from './visage/forms.ts';
 import { hairForm, type Lie } from './visage/hair-form.ts';
@@ -49,16 +49,20 @@ function hanging(colour: Colour, cut: Cut, face: Face, cells: number): Solid[] {
 }
 
 const RIBBON: Colour = [0.82, 0.2, 0.3];
-const KNOT: Vector = [-0.37, 0.95, 0];
+/** High on the crown, so that it is seen from before too. */
+const KNOT: Vector = [-0.2, 1.1, 0];
 
-/** A knot of hair up behind, wound around its middle. */
+/** A knot of hair on the crown, wound around its middle and tied with a ribbon. */
 function bun(colour: Colour): Solid[] {
   const wound = hairLook(colour, (x, y, z) => {
     const out = Math.hypot(y - KNOT[1], z - KNOT[2]);
     const turn = Math.atan2(z - KNOT[2], y - KNOT[1]);
     return { across: out * 0.7 + 0.03 * turn + 0.2 * x, along: turn * 0.2 };
   });
-  return [ball(wound, KNOT, 0.155, 0.03)];
+  return [
+    ball(wound, KNOT, 0.17, 0.03),
+    ring(plain(RIBBON), [KNOT[0] + 0.01, KNOT[1] - 0.1, 0], 0.125, 0.028, roll(0.2)),
+  ];
 }
 
 /** Two bunches of hair that are tied behind the ears and hang to the shoulders: from before they are seen too. */

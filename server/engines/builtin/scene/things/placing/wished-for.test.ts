@@ -20,6 +20,29 @@ describe('several people', () => {
     expect(areWomen('tourists on a beach')).toEqual([false, true, false]);
   });
 
+  it.each([
+    'five people on a beach',
+    'three old people in a park',
+    'three farmers in a field',
+    '海滩上的三个人',
+    'fünf Menschen am Strand',
+    'tres personas en la playa',
+    'три человека на пляже',
+  ])('are men and women where they are counted: %s', (prompt) => {
+    expect(areWomen(prompt)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    'drei Männer am Strand',
+    'três homens na praia',
+    'tre uomini in spiaggia',
+    '三个男人在海滩',
+    '세 남자',
+    'üç erkek',
+  ])('are all men by the word for them: %s', (prompt) => {
+    expect(areWomen(prompt)).toEqual([false, false, false]);
+  });
+
   it('are men and women too where they talk or laugh', () => {
     expect(areWomen('friends around a campfire')).toEqual([false, true, false]);
     expect(areWomen('a group of people laughing')).toEqual([false, true, false]);

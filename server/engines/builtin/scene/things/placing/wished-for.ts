@@ -74,19 +74,19 @@ const forges = ({ land }: Setting, subject: Subject, index: number): boolean =>
 /** How far those of a race are turned from running to the right, radians. */
 const COMING = 1.1;
 
-/** From how many on people of no exact number are men and women. */
+/** From how many on players are two teams, and dancers pairs. */
 const SEVERAL = 3;
 
-/** Whether the one of several of whom nothing is said is a woman: every other one is; of lions and deer all but one are. */
-const isWomanOfSeveral = (
-  { thing, count, exact, company, traits = [] }: Subject,
+/** Whether the one of several who may be either is a woman: every other one is; of lions and deer that are not counted all but one are. */
+function isWomanOfSeveral(
+  { thing, count, exact, male, company, traits = [] }: Subject,
   index: number,
-): boolean =>
-  (thing === 'person' || thing === 'umbrella' || thing === 'lion' || thing === 'deer') &&
-  (exact ?? company) === undefined &&
-  count >= (thing === 'lion' || thing === 'deer' ? 2 : SEVERAL) &&
-  traits.every((trait) => ASEXUAL.has(trait)) &&
-  (thing === 'person' || thing === 'umbrella' ? index % 2 === 1 : index > 0);
+): boolean {
+  if (count < 2 || company !== undefined || !traits.every((trait) => ASEXUAL.has(trait)))
+    return false;
+  if (thing === 'lion' || thing === 'deer') return exact === undefined && index > 0;
+  return (thing === 'person' || thing === 'umbrella') && male !== true && index % 2 === 1;
+}
 
 /** What is said of men and women alike. */
 const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
@@ -104,6 +104,23 @@ const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
   'feeding',
   'bygone',
   'coat',
+  'old',
+  'hatted',
+  'glasses',
+  'sunglasses',
+  'raincoat',
+  'jacket',
+  'shirt',
+  'pullover',
+  'doctor',
+  'chef',
+  'musician',
+  'farmer',
+  'fisher',
+  'graduate',
+  'painting',
+  'meditating',
+  'yoga',
 ]);
 
 /** What one is like who is dressed for a ball. */

@@ -416,7 +416,8 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|character|someone|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
+    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
+  man: 'man|men+|guy',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -444,7 +445,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    'woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi',
+    'woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse',
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',

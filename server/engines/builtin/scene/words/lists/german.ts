@@ -364,7 +364,8 @@ export const GERMAN: Words<SceneKey> = {
   koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|libelle~|falter|marienkäfer~',
   person:
-    'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|kapitän|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
+    'person|leute+|mensch|reisender|wanderer|held|krieger|figur|kapitän|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
+  man: 'mann|männer+',
   farmer: 'bauer|landwirt',
   dancer: 'tänzer|tänzerin',
   runner: 'läufer|läuferin|jogger',
@@ -392,7 +393,7 @@ export const GERMAN: Words<SceneKey> = {
   family: 'familie',
   fisher: 'fischer',
   woman:
-    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl',
+    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester',
   elder:
     'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',

@@ -349,7 +349,8 @@ export const TURKISH: Words<SceneKey> = {
   koi: 'koi balığı|koi',
   butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
-    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|kaptan|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
+    'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|kaptan|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
+  man: 'adam|erkek',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',
   runner: 'koşucu',
@@ -376,7 +377,8 @@ export const TURKISH: Words<SceneKey> = {
   chef: 'aşçı|şef|fırıncı',
   family: 'aile',
   fisher: 'balıkçı',
-  woman: 'kadın|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını',
+  woman:
+    'kadın|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire',
   elder: 'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
