@@ -49,18 +49,21 @@ export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>
   return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
 }
 
-/** Whether a colour or a number right before a thing is that one's: it stands apart from the thing before it ("a farmer driving a green tractor", "a cat watching two birds"). */
+/** Whether a colour, a number or a size right before a thing, or before what else is said of it, is that one's: it stands apart from the thing before it ("a farmer driving a green tractor", "a cat watching two birds", "a knight fighting a giant red dragon"). */
 export function isOfNext(
   pieces: readonly Piece<Meaning>[],
   piece: Piece<Meaning>,
-  { colour, count }: Meaning,
+  { colour, count, size }: Meaning,
 ): boolean {
   const at = pieces.indexOf(piece);
   const isThing = (one: Piece<Meaning> | undefined) =>
     one?.meanings.some(({ thing }) => thing !== undefined) ?? false;
-  const next = pieces[at + 1];
+  const isSaidOf = ({ meanings, afterStop }: Piece<Meaning>) =>
+    !afterStop &&
+    meanings.some((one) => (one.colour ?? one.size) !== undefined && one.thing === undefined);
+  const next = pieces.slice(at + 1).find((one) => isThing(one) || !isSaidOf(one));
   return (
-    (colour !== undefined || count !== undefined) &&
+    (colour !== undefined || count !== undefined || size !== undefined) &&
     next?.afterStop === false &&
     isThing(next) &&
     !isThing(pieces[at - 1])

@@ -227,6 +227,14 @@ describe('reading a prompt', () => {
     expect(readPrompt('una casa roja con un perro').subjects[0]?.colour).not.toBeNull();
   });
 
+  it('gives a size to the thing that it is said before, not to the one that was named already', () => {
+    const sizes = (prompt: string) =>
+      readPrompt(prompt).subjects.map(({ thing, size }) => `${thing} ${size}`);
+    expect(sizes('a knight fighting a giant red dragon')).toEqual(['person 1', 'dragon 2.4']);
+    expect(sizes('a boy looking at a small dog')).toEqual(['person 1', 'dog 0.68']);
+    expect(sizes('un chat géant regarde une souris')).toEqual(['cat 2.4', 'mouse 1']);
+  });
+
   it('knows penguins and tractors for what they are', () => {
     expect(readPrompt('a penguin and a red tractor')).toMatchObject({
       akin: [],
