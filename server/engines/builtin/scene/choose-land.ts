@@ -35,7 +35,7 @@ export function nearView(idea: Idea, turn: number): Land | null {
   if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
   // Northern lights, the Milky Way and a tornado are seen over trees, and not between them.
   if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
-  if (land === 'river' && !looksUp && isBrookView(idea)) return 'woods';
+  if (land === 'river' && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'
     : null;

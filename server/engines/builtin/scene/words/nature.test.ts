@@ -147,25 +147,25 @@ describe('a jungle in a prompt', () => {
   });
 });
 
-describe('low tide in a prompt', () => {
+describe('pools that the tide leaves among rocks', () => {
   it.each([
     'low tide with rock pools',
-    'Ebbe',
-    'marée basse',
-    'marea baja',
-    'maré baixa',
-    'bassa marea',
-    'отлив',
+    'Gezeitentümpel bei Ebbe',
+    'flaque de marée',
+    'pozas de marea',
+    'poça de maré',
+    'pozze di marea',
+    'приливные лужи',
     'gelgit havuzu',
     'برك المد والجزر',
-    'भाटा',
-    '退潮',
+    'ज्वारीय कुंड',
+    '潮池',
     '潮だまり',
-    '썰물',
-  ])('leaves pools on a beach, none to swim in: %s', (prompt) => {
-    const { land, lowTide, subjects, ignored } = readPrompt(prompt);
-    expect({ land, lowTide, subjects, ignored }).toEqual({
-      ...{ land: 'beach', lowTide: true },
+    '조수 웅덩이',
+  ])('lie on a beach of rock, none to swim in: %s', (prompt) => {
+    const { land, lowTide, scenery, subjects, ignored } = readPrompt(prompt);
+    expect({ land, lowTide, scenery, subjects, ignored }).toEqual({
+      ...{ land: 'beach', lowTide: true, scenery: null },
       ...{ subjects: [], ignored: [] },
     });
   });

@@ -154,6 +154,9 @@ export type OldPlace =
   | 'overstreets'
   | 'lostpark';
 
+/** Places that are known by their water: `world/scenery/waters`. */
+export type WaterPlace = 'rapids' | 'lockcanal' | 'sandflats';
+
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
   | 'backyard'
@@ -178,6 +181,7 @@ export type Scenery =
   | FamousPlace
   | FarPlace
   | OldPlace
+  | WaterPlace
   | 'maze'
   | 'parterre'
   | 'alien'

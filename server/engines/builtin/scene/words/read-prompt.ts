@@ -59,6 +59,7 @@ import { onIceSheet } from './on-ice-sheet.ts';
 import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
+import { showsScenery } from './water-keys.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
 import { isByTheSea, wavesBreakOn, withoutItsRocks } from './waves.ts';
@@ -228,7 +229,7 @@ export function readPrompt(prompt: string): Idea {
       land === 'island' && isVolcanoIsle(meanings)
         ? 'volcanoisle'
         : feastOn(
-            surelyFirst(meanings.filter(({ scenery }) => scenery !== undefined))?.scenery ?? null,
+            surelyFirst(meanings.filter((one) => showsScenery(one, meanings)))?.scenery ?? null,
             land,
           ),
     halloween: first('halloween') ?? false,

@@ -60,6 +60,8 @@ import { OLD_KEYS } from './old-keys.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TALE_KEYS } from './tale-keys.ts';
+import { WATER_KEYS } from './water-keys.ts';
+import { WATER_WORDS } from './lists/waters.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -114,6 +116,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
   ...wordsOf(EVERYDAY_WORDS, (place): Meaning => EVERYDAY_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
+  ...wordsOf(WATER_WORDS, (place): Meaning => WATER_KEYS[place]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),

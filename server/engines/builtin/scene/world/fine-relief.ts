@@ -15,6 +15,9 @@ export const FINE_TO = 110;
 const SANDY: readonly Land[] = ['beach', 'island', 'oasis'];
 const ROCKY: readonly Land[] = ['volcano', 'canyon', 'summit'];
 
+/** How deep the ribs are that the tide leaves in sand, by those of the wind in the desert. */
+const RIBBED = 0.95;
+
 /** The fine forms of a setting's ground; null where plants cover it. */
 export function createFineRelief({
   land,
@@ -27,7 +30,8 @@ export function createFineRelief({
   if (land === 'desert') return rippled(noise, side, 1);
   if (snowy && land !== 'city') return drifted(noise, side);
   if (land === 'beach' && idea.lowTide) return rubble(noise);
-  if (SANDY.includes(land)) return rippled(noise, side, 0.4);
+  if (SANDY.includes(land))
+    return rippled(noise, side, idea.scenery === 'sandflats' ? RIBBED : 0.4);
   return ROCKY.includes(land) ? rubble(noise) : null;
 }
 

@@ -5,7 +5,7 @@ import { readPrompt } from '../words/read-prompt.ts';
 import { createGround } from './ground.ts';
 import { createWater } from './water-of.ts';
 
-describe('a beach at low tide', () => {
+describe('a rocky beach at low tide', () => {
   it('is rock with many pools before the eye, and the sea beyond', () => {
     for (const seed of [1, 2, 3]) {
       const ground = createGround('beach', createNoise(seed), {
@@ -22,7 +22,7 @@ describe('a beach at low tide', () => {
 
   it('has no surf, and pools as still as a mirror', () => {
     const waterOf = (prompt: string) => createWater(decide(readPrompt(prompt), null, 3, 0));
-    const [out, usual] = [waterOf('a beach at low tide'), waterOf('a beach')];
+    const [out, usual] = [waterOf('rock pools at low tide'), waterOf('a beach')];
     expect([out.surf, usual.surf]).toEqual([false, true]);
     expect(out.roughness).toBeLessThan(0.3 * usual.roughness);
   });

@@ -32,6 +32,7 @@ export function createWater(setting: Setting): Water {
     surf,
     crest: storm?.crest ?? null,
     ...planOf(setting)?.water,
+    ...planOf(setting)?.moves?.(setting),
   };
 }
 

@@ -43,6 +43,7 @@ import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
 import { IN_FAR_PLACES } from './far-places.ts';
 import { IN_OLD_PLACES } from './old-places.ts';
 import { kindOf, scatter } from './scatter.ts';
+import { IN_WATER_PLACES } from './water-places.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The most that one of it is high, as a share of the picture's height. */
@@ -62,6 +63,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...IN_EVERYDAY_PLACES,
   ...IN_FAR_PLACES,
   ...IN_OLD_PLACES,
+  ...IN_WATER_PLACES,
   alien: alienGrowth,
   candy: sweets,
   burrows,

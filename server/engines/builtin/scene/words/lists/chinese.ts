@@ -17,7 +17,7 @@ export const CHINESE: Words<SceneKey> = {
   tuscany: '托斯卡纳',
   delta: '三角洲|河口三角洲|河流三角洲',
   lagoon: '潟湖|泻湖|环礁',
-  lowtide: '退潮|潮池|低潮|岩池',
+  lowtide: '潮池|岩池',
   waterhole: '水坑|水洼|饮水点',
   africa: '非洲',
   plains: '大草原|平原',

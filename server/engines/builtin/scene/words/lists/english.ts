@@ -21,7 +21,7 @@ export const ENGLISH: Words<SceneKey> = {
   tuscany: 'tuscany|tuscan|tuscan hills|tuscan countryside|tuscan landscape|chianti',
   delta: 'delta|river delta|delta of a river|estuary',
   lagoon: 'lagoon|blue lagoon|coral lagoon|atoll',
-  lowtide: 'rock pool|tide pool|tidal pool|tidepool|low tide|rockpool|ebb tide',
+  lowtide: 'rock pool|tide pool|tidal pool|tidepool|rockpool',
   waterhole: 'waterhole|watering hole|water hole',
   africa: 'africa',
   plains: 'plains',
@@ -72,7 +72,7 @@ export const ENGLISH: Words<SceneKey> = {
   fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',
   moor: 'moor|moorland|heath|heathland|heather|highlands|scottish highlands|highlands of scotland|heather moor|yorkshire moors',
   island: 'island|isle|archipelago|islet',
-  river: 'river|riverbank|riverside|rapids|riverbed',
+  river: 'river|riverbank|riverside|riverbed',
   suburb:
     'suburb|suburban|suburbia|residential street|residential area|residential neighborhood|residential neighbourhood|neighborhood|neighbourhood|cul de sac|housing estate|suburban street|suburban neighborhood|quiet neighborhood',
   hanok:

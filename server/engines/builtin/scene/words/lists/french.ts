@@ -19,7 +19,7 @@ export const FRENCH: Words<SceneKey> = {
   tuscany: 'toscane|campagne toscane|chianti',
   delta: 'delta|delta fluvial|delta du fleuve|estuaire',
   lagoon: 'lagon|lagune|atoll',
-  lowtide: 'marée basse|flaque de marée|bassin de marée|bassins de marée',
+  lowtide: 'flaque de marée|bassin de marée|bassins de marée',
   waterhole: 'point d eau|trou d eau',
   africa: 'afrique',
   plains: 'plaine',
@@ -62,7 +62,7 @@ export const FRENCH: Words<SceneKey> = {
   fjord: 'fjord|fjord norvégien',
   moor: 'lande|bruyère|highlands écossais|highlands d écosse|landes de bruyère',
   island: 'île|îlot|archipel|île déserte|insulaire',
-  river: 'rivière|fleuve|torrent|bord de la rivière|cours d eau',
+  river: 'rivière|fleuve|bord de la rivière|cours d eau',
   suburb:
     'banlieue|quartier résidentiel|rue résidentielle|zone résidentielle|banlieue pavillonnaire|lotissement',
   hanok: 'village hanok|village coréen|ruelle coréenne|bukchon',

@@ -19,7 +19,7 @@ export const GERMAN: Words<SceneKey> = {
   tuscany: 'toskana|toskanische landschaft|chianti',
   delta: 'delta|flussdelta|mündungsdelta|ästuar',
   lagoon: 'lagune|atoll',
-  lowtide: 'ebbe|gezeitentümpel|niedrigwasser|felsentümpel|gezeitenbecken',
+  lowtide: 'gezeitentümpel|felsentümpel|gezeitenbecken',
   waterhole: 'wasserloch|wasserstelle|tränke',
   africa: 'afrika',
   plains: 'ebene',

@@ -20,7 +20,7 @@ export const ITALIAN: Words<SceneKey> = {
   tuscany: 'toscana|campagna toscana|colline toscane|chianti',
   delta: 'delta|delta del fiume|delta fluviale|estuario',
   lagoon: 'atollo|laguna tropicale|laguna corallina',
-  lowtide: 'bassa marea|pozza di marea|pozze di marea',
+  lowtide: 'pozza di marea|pozze di marea',
   waterhole: 'pozza d acqua|pozza|abbeverata',
   africa: 'africa',
   plains: 'pianura',

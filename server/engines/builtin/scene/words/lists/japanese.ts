@@ -17,7 +17,7 @@ export const JAPANESE: Words<SceneKey> = {
   tuscany: 'トスカーナ',
   delta: '三角州|デルタ地帯|デルタ|河口デルタ',
   lagoon: '礁湖|ラグーン|環礁',
-  lowtide: '潮だまり|潮溜まり|干潮|引き潮',
+  lowtide: '潮だまり|潮溜まり',
   waterhole: '水場|水飲み場',
   africa: 'アフリカ',
   plains: '平原',

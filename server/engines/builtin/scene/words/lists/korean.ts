@@ -17,7 +17,7 @@ export const KOREAN: Words<SceneKey> = {
   tuscany: '토스카나',
   delta: '삼각주|강 삼각주|강 하구',
   lagoon: '석호|라군|환초',
-  lowtide: '썰물|조수 웅덩이|간조',
+  lowtide: '조수 웅덩이',
   waterhole: '물웅덩이|물구덩이',
   africa: '아프리카',
   plains: '평원',

@@ -17,7 +17,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tuscany: 'toscana|chianti',
   delta: 'delta|delta do rio|delta fluvial|estuário',
   lagoon: 'laguna|atol',
-  lowtide: 'maré baixa|poça de maré|poças de maré|piscinas de maré',
+  lowtide: 'poça de maré|poças de maré|piscinas de maré',
   waterhole: 'poça d água|charco',
   africa: 'áfrica',
   plains: 'planície',

@@ -19,7 +19,7 @@ export const SPANISH: Words<SceneKey> = {
   tuscany: 'toscana|chianti',
   delta: 'delta|delta del río|delta fluvial|estuario',
   lagoon: 'atolón|laguna costera|laguna coralina',
-  lowtide: 'marea baja|bajamar|poza de marea|pozas de marea',
+  lowtide: 'poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',
   africa: 'áfrica',
   plains: 'llanura|planicie',

@@ -17,7 +17,7 @@ export const TURKISH: Words<SceneKey> = {
   tuscany: 'toskana',
   delta: 'delta|nehir deltası|ırmak deltası|haliç deltası',
   lagoon: 'lagün|atol',
-  lowtide: 'gelgit havuzu|gelgit havuzları|cezir',
+  lowtide: 'gelgit havuzu|gelgit havuzları',
   waterhole: 'su birikintisi|su çukuru',
   africa: 'afrika',
   plains: 'bozkır ovası|düzlük',

@@ -10,6 +10,7 @@ import { FAMOUS_PLACES } from './famous/famous-places.ts';
 import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
 import { FAR_PLACES } from './far/far-places.ts';
 import { OLD_PLACES } from './old/old-places.ts';
+import { WATER_PLACES } from './waters/waters.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -31,6 +32,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...EVERYDAY_PLACES,
   ...FAR_PLACES,
   ...OLD_PLACES,
+  ...WATER_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,

@@ -46,7 +46,9 @@ export interface SceneryPlan {
   readonly hasShafts?: true;
   /** Its water, and how deep that counts as; missing: that of the land. */
   readonly water?: Pick<Water, 'deep' | 'shallow' | 'roughness' | 'sheen'> &
-    Partial<Pick<Water, 'depthAt'>>;
+    Partial<Pick<Water, 'depthAt' | 'surf'>>;
+  /** How that moves, and the foam on it; missing: as that of the land. */
+  readonly moves?: (setting: Setting) => Pick<Water, 'swell' | 'wakes'>;
   /** Whether nothing grows wild at a place. */
   readonly isTended?: (x: number, z: number, setting: Setting) => boolean;
   /** What is there anyway and is not put there once more. */

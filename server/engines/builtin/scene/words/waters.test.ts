@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { WATER_WORDS } from './lists/waters.ts';
+import type { WaterPlace } from './place.ts';
+import { readPrompt } from './read-prompt.ts';
+import { WATER_KEYS, type WaterKey } from './water-keys.ts';
+
+describe('places that are known by their water', () => {
+  const words = Object.values(WATER_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives
+        .split('|')
+        .map((word): [string, WaterKey] => [word.replace(/[+~]+$/, ''), key as WaterKey]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const { land, scenery } = WATER_KEYS[key];
+    expect(readPrompt(word)).toMatchObject({ land, scenery, ignored: [] });
+  });
+
+  it.each<[string, WaterPlace]>([
+    ['rapids in a fast river|ein Kajak im Wildwasser|rapids in a forest', 'rapids'],
+    ['a kayak in white water rapids|une rivière rapide dans les montagnes', 'rapids'],
+    ['an English canal with narrowboats and a lock|a narrowboat at sunset', 'lockcanal'],
+    ['a beach at low tide|boats on the sand at low tide|Strand bei Ebbe', 'sandflats'],
+  ])('are what is drawn: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('are rocks where pools among them are named', () => {
+    expect(readPrompt('tide pools')).toMatchObject({ lowTide: true, scenery: null });
+  });
+});
