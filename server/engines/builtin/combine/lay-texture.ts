@@ -63,7 +63,7 @@ interface Split {
 
 function split({ width, planes: [light] }: Opponent, side: number): Split {
   const radius = Math.max(1, side >> 2);
-  const base = blurBox(blurBox(light, width, radius), width, radius);
+  const base = blurBox(light, width, radius, 2);
   const detail = light.map((value, at) => value - (base[at] as number));
   const busy = blurBox(detail.map(Math.abs), width, side >> 1);
   const [turnX, turnY] = [new Float32Array(light.length), new Float32Array(light.length)];

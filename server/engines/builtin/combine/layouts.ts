@@ -115,7 +115,7 @@ function dropShadow({ width, height, data }: Pixels, box: Box, radius: number): 
   for (let y = Math.max(0, box.top + radius); y < Math.min(height, box.bottom + radius); y++) {
     shade.fill(0.5, y * width + Math.max(0, box.left), y * width + Math.min(width, box.right));
   }
-  const soft = blurBox(blurBox(shade, width, radius), width, radius);
+  const soft = blurBox(shade, width, radius, 2);
   for (let at = 0; at < soft.length; at++) {
     const dark = 1 - (soft[at] as number);
     if (dark === 1) continue;

@@ -33,7 +33,7 @@ function bandsOf({ width, height, planes }: Opponent): {
   let rest = planes[0];
   const bands = BANDS.map((radius) => {
     const whole = Math.max(1, Math.round(radius * unit));
-    const soft = blurBox(blurBox(rest, width, whole), width, whole);
+    const soft = blurBox(rest, width, whole, 2);
     const band = rest.map((value, at) => value - (soft[at] as number));
     rest = soft;
     return band;

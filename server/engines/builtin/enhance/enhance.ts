@@ -130,7 +130,7 @@ function enlarge(
 const calmness = (noise: number): number => Math.min(1, Math.max(0.2, 1 - (noise - 2) / 8));
 
 function raiseLocalContrast(luma: Float32Array, width: number, strength: number): Float32Array {
-  const base = blurBox(blurBox(luma, width, LOCAL_RADIUS), width, LOCAL_RADIUS);
+  const base = blurBox(luma, width, LOCAL_RADIUS, 2);
   return luma.map((value, at) => {
     const over = value - (base[at] ?? value);
     return value + strength * Math.min(LOCAL_LIMIT, Math.max(-LOCAL_LIMIT, over));

@@ -6,7 +6,7 @@ const OVERSHOOT = 5;
 /** Unsharp masking by `strength`, each value kept near the range of its 3×3 neighbourhood. */
 export function sharpen(plane: Float32Array, width: number, strength: number): Float32Array {
   const height = plane.length / width;
-  const soft = blurBox(blurBox(plane, width, 1), width, 1);
+  const soft = blurBox(plane, width, 1, 2);
   const result = new Float32Array(plane.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

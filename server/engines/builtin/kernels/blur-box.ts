@@ -1,30 +1,54 @@
-/** Mean over a square of 2 × `radius` + 1 pixels a side; the border's values go on beyond it. */
-export function blurBox(plane: Float32Array, width: number, radius: number): Float32Array {
+/**
+ * Mean over a square of 2 × `radius` + 1 pixels a side, taken `passes` times over (three come near a Gaussian of the
+ * radius' deviation); the border's values go on beyond it.
+ */
+export function blurBox(
+  plane: Float32Array,
+  width: number,
+  radius: number,
+  passes = 1,
+): Float32Array {
   if (radius < 1) return plane.slice();
-  return blurColumns(blurRows(plane, width, radius), width, radius);
+  let soft = new Float32Array(plane.length);
+  let other = new Float32Array(plane.length);
+  blurRows(plane, soft, width, radius, passes);
+  for (let pass = 0; pass < passes; pass++) {
+    blurColumns(soft, other, width, radius);
+    [soft, other] = [other, soft];
+  }
+  return soft;
 }
 
-/** Along rows, by a sum that takes one value in and lets one go (in double precision). */
-function blurRows(from: Float32Array, width: number, radius: number): Float32Array {
-  const to = new Float32Array(from.length);
+/** Along rows, by a sum that takes one value in and lets one go (in double precision); all passes of a row at once, while it is near. */
+function blurRows(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  radius: number,
+  passes: number,
+): void {
   const span = 2 * radius + 1;
+  // A row with the border's values beyond both ends; one more is taken in after the last.
+  const padded = new Float64Array(width + span);
   for (let row = 0; row < from.length; row += width) {
-    const last = row + width - 1;
-    let sum = (radius + 1) * (from[row] as number);
-    for (let x = 1; x <= radius; x++) sum += from[Math.min(last, row + x)] as number;
-    for (let at = row; at <= last; at++) {
-      to[at] = sum / span;
-      const enters = Math.min(last, at + radius + 1);
-      const leaves = Math.max(row, at - radius);
-      sum += (from[enters] as number) - (from[leaves] as number);
+    let source = from;
+    for (let pass = 0; pass < passes; pass++) {
+      padded.fill(source[row] as number, 0, radius);
+      for (let x = 0; x < width; x++) padded[radius + x] = source[row + x] as number;
+      padded.fill(source[row + width - 1] as number, radius + width);
+      let sum = 0;
+      for (let x = 0; x < span; x++) sum += padded[x] as number;
+      for (let x = 0; x < width; x++) {
+        to[row + x] = sum / span;
+        sum += (padded[x + span] as number) - (padded[x] as number);
+      }
+      source = to;
     }
   }
-  return to;
 }
 
-/** The same along columns, a whole row of sums at once: rows lie together in memory. */
-function blurColumns(from: Float32Array, width: number, radius: number): Float32Array {
-  const to = new Float32Array(from.length);
+/** Along columns, once: a whole row of sums at a time, for rows lie together in memory. */
+function blurColumns(from: Float32Array, to: Float32Array, width: number, radius: number): void {
   const span = 2 * radius + 1;
   const height = from.length / width;
   const sums = new Float64Array(width);
@@ -42,5 +66,4 @@ function blurColumns(from: Float32Array, width: number, radius: number): Float32
       sums[x] = sum + (from[enters + x] as number) - (from[leaves + x] as number);
     }
   }
-  return to;
 }

@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** Larger radii are blurred in a smaller copy: nobody sees the difference, and it is quicker. */
-export const LARGEST_RADIUS = 6;
+const LARGEST_RADIUS = 6;
 
 /**
  * A blurred copy of one channel (0 to 255), as three box passes of the radius (near a Gaussian of
@@ -23,7 +23,7 @@ export function blurPlane(plane: Float32Array, width: number, radius: number): F
     return enlargeTo(soft, half.width, width, height);
   }
   const whole = Math.max(1, Math.round(radius));
-  return blurBox(blurBox(blurBox(plane, width, whole), width, whole), width, whole);
+  return blurBox(plane, width, whole, 3);
 }
 
 /** One channel of a picture, 0 to 255. */
@@ -43,9 +43,12 @@ export function lumaPlane({ data }: Picture): Float32Array {
 /** A blurred copy of a picture's colours; alpha as it was. */
 export function softCopy(picture: Picture, radius: number): Picture {
   const data = picture.data.slice();
-  for (let c = 0; c < 3; c++) {
-    const soft = blurPlane(planeOf(picture, c), picture.width, radius);
-    for (let at = 0; at < soft.length; at++) data[at * 4 + c] = (soft[at] as number) + 0.5;
+  const soft = (channel: number) => blurPlane(planeOf(picture, channel), picture.width, radius);
+  const [red, green, blue] = [soft(0), soft(1), soft(2)];
+  for (let at = 0, to = 0; at < red.length; at++, to += 4) {
+    data[to] = (red[at] as number) + 0.5;
+    data[to + 1] = (green[at] as number) + 0.5;
+    data[to + 2] = (blue[at] as number) + 0.5;
   }
   return { ...picture, data };
 }

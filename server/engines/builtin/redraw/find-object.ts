@@ -72,7 +72,7 @@ export function findObject(picture: Pixels, area: Uint8Array): FoundObject | nul
 /** How deep inside of what was marked each pixel lies, 0 at its edge to 1: there lies what was meant. */
 function depthOf(marked: Float32Array, width: number): Float32Array {
   const radius = Math.max(2, Math.round(0.12 * Math.sqrt(sumOf(marked))));
-  const near = blurBox(blurBox(marked, width, radius), width, radius);
+  const near = blurBox(marked, width, radius, 2);
   return near.map((value) => smoothstep(0.45, 0.95, value));
 }
 

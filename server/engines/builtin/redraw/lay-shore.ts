@@ -57,7 +57,7 @@ export function traceShore(area: Uint8Array, width: number, box: Box, seed: numb
 /** The area without its corners. */
 function rounded(area: Uint8Array, width: number, radius: number): Uint8Array {
   const marks = Float32Array.from(area, (value) => (value === 0 ? 0 : 1));
-  const soft = blurBox(blurBox(marks, width, radius), width, radius);
+  const soft = blurBox(marks, width, radius, 2);
   return area.map((value, at) => (value !== 0 && (soft[at] as number) > 0.5 ? 1 : 0));
 }
 

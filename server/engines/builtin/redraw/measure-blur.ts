@@ -26,7 +26,7 @@ export function measureBlur({ width, data }: Pixels, box: Box, noise: number): n
     lumaAt(data, (box.top + Math.floor(at / columns)) * width + box.left + (at % columns)),
   );
   const slope = slopesIn(luma, columns);
-  const again = slopesIn(blurBox(blurBox(luma, columns, 1), columns, 1), columns);
+  const again = slopesIn(blurBox(luma, columns, 1, 2), columns);
   const sorted = Float32Array.from(slope).sort();
   const steep = Math.max(
     LEAST_SLOPE,

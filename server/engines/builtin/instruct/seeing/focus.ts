@@ -44,7 +44,7 @@ export function findFocus(view: View, sky: Float32Array | null): Focus {
 /** The share of the contrast around each pixel that a slight blur takes away. */
 function sharpness({ luma, width }: View): Float32Array {
   const detail = (radius: number) => {
-    const soft = blurBox(blurBox(luma, width, radius), width, radius);
+    const soft = blurBox(luma, width, radius, 2);
     const lost = luma.map((value, at) => Math.abs(value - (soft[at] as number)));
     return blurBox(blurBox(lost, width, 4), width, 6);
   };

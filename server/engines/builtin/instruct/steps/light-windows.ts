@@ -72,7 +72,7 @@ export function lightWindows(picture: Pixels, sight: Sight, strength: number): W
 function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: number } {
   const { width, luma } = view;
   const sky = skyMap();
-  const wide = blurBox(blurBox(luma, width, 9), width, 9);
+  const wide = blurBox(luma, width, 9, 2);
   const leaves = blurBox(findPlants(view, sky), width, 12);
   const dark = luma.map((value, at) => {
     const leaf =

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../../engine.ts';
 import { clamp } from '../../../kernels/arithmetic.ts';
 import { slopesOf } from '../../../kernels/slopes.ts';
-import { blurPlane, halve, LARGEST_RADIUS, lumaPlane } from '../../../kernels/soft-copy.ts';
+import { blurPlane, halve, lumaPlane } from '../../../kernels/soft-copy.ts';
 
 /** The structure tensor of a picture's light, in cells of a few pixels: products of its slopes a pixel, averaged. */
 export interface EdgeFlow {
@@ -15,6 +15,9 @@ export interface EdgeFlow {
   readonly downDown: Float32Array;
 }
 
+/** Edges are looked for in a copy in which they lie within so many cells, at most. */
+const CELLS = 3;
+
 /**
  * How edges within `reach` pixels of each place lie (Bigün and Granlund 1987): one speck turns nothing. The picture has
  * nothing finer than a quarter of `reach`, so that a smaller copy of it tells the same.
@@ -23,7 +26,7 @@ export function flowOf(picture: Pixels, reach: number): EdgeFlow {
   let { width, height } = picture;
   let plane = lumaPlane(picture);
   let cell = 1;
-  for (; reach / cell > LARGEST_RADIUS && Math.min(width, height) > 8; cell *= 2)
+  for (; reach / cell > CELLS && Math.min(width, height) > 8; cell *= 2)
     ({ plane, width, height } = halve(plane, width, height));
   const { across, down } = slopesOf(plane, width, height);
   const perPixel = 1 / (cell * cell);
