@@ -1,6 +1,7 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { isForestStream } from './choose-land.ts';
 import { drawCave } from './draw-cave.ts';
+import { drawPortrait, isBeforeBackdrop } from './draw-portrait.ts';
 import { drawFlat } from './flat/draw-flat.ts';
 import { decide, type Setting } from './setting.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
@@ -130,6 +131,7 @@ export function drawScene(
     random: createRandom(seedOf(chance, part)),
   });
   if (setting.idea.flat !== null) drawFlat(frame, apart(0));
+  else if (isBeforeBackdrop(setting.idea)) drawPortrait(frame, apart(0));
   else if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
   else if (setting.land === 'cave' && setting.idea.coastal)
     drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);

@@ -7,7 +7,7 @@ import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { blade, ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
+import { ball, blade, ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
 import { onFace } from './face-light.ts';
 import { roll, yaw as turned } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
@@ -16,6 +16,7 @@ import {
   armour,
   type Costume,
   costumeOf,
+  ermine,
   headwearOf,
   isBearded,
   isShaven,
@@ -73,6 +74,7 @@ export function portrait({
       ...moved(shoulders(clothes, wide, dressedAs(costume, traits, random), neckOfOne), {
         to: [0, NECK + (isFemale(traits) || isChild ? 0 : 0.03) + (isChild ? 0.1 : 0), 0],
       }),
+      ...(costume === 'royal' ? regalia(isWoman, wide) : []),
       // Who is portrayed looks the viewer in the eye.
       ...headOf(looks, hair, face, GAZE * (Math.PI / 2 - yaw), NEAR_CELLS),
       ...worn,
@@ -90,8 +92,34 @@ export function portrait({
   );
 }
 
+/** What a king has about the shoulders, and a queen about the neck: ermine that is open before, and a chain with stones. */
+function regalia(isWoman: boolean, wide: number): Solid[] {
+  if (isWoman) {
+    const gold = plain(GOLD, { gloss: 0.8 });
+    return [-1.05, -0.7, -0.35, 0, 0.35, 0.7, 1.05].map((turn) =>
+      ball(
+        turn === 0 ? plain(RUBY, { gloss: 0.9 }) : gold,
+        [0.02 + 0.19 * Math.cos(turn), -0.2 - 0.2 * Math.cos(turn), 0.27 * Math.sin(turn)],
+        turn === 0 ? 0.05 : 0.032,
+      ),
+    );
+  }
+  const fur = ermine(FUR_SCALE);
+  return [-1, 1].flatMap((side) => [
+    limb(fur, [-0.24, -0.16, side * 0.12], [-0.02, -0.32, side * 0.5 * wide], 0.15, 0.2, 0.02),
+    limb(fur, [-0.02, -0.32, side * 0.5 * wide], [-0.02, -0.46, side * 0.72 * wide], 0.2, 0.2, 0.1),
+    limb(fur, [-0.16, -0.18, side * 0.24], [0.26, -0.62, side * 0.13], 0.13, 0.12, 0.03),
+    limb(fur, [0.26, -0.62, side * 0.13], [0.36, -1.3, side * 0.15], 0.12, 0.13, 0.03),
+  ]);
+}
+
+const GOLD: Colour = [0.92, 0.7, 0.2];
+const RUBY: Colour = [0.6, 0.05, 0.1];
+/** A head is so much of a body: its fur has the size of the body's. */
+const FUR_SCALE = 6.5;
+
 /** In how many rows a portrait is drawn at the most: it has more to be painted than other things as large. */
-const LARGEST = 400;
+const LARGEST = 640;
 
 /** How much of the way from where the face is turned to the viewer the eyes look. */
 const GAZE = 0.8;
@@ -100,6 +128,7 @@ const GAZE = 0.8;
 type Worn = 'closed' | 'round' | 'open';
 
 function dressedAs(costume: Costume | null, traits: readonly Trait[], random: Random): Worn {
+  if (costume === 'royal' && isFemale(traits)) return 'round';
   if (costume !== null || isClosed(traits) || traits.includes('headscarf') || isHooded(traits))
     return 'closed';
   if (traits.includes('child')) return pick(random, ['round', 'round', 'closed']);

@@ -52,7 +52,7 @@ export const CLOTHS: readonly Colour[] = [
 export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
 
 /** What people call red hair, and fair hair. */
-const GINGER: Colour = [0.56, 0.2, 0.07];
+const GINGER: Colour = [0.44, 0.17, 0.075];
 const FAIR: Colour = [0.74, 0.55, 0.27];
 
 /** Hair that is called so: red hair is not as red as a red coat, and fair hair neither yellow nor beige. */

@@ -4,6 +4,7 @@ import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import {
   ball,
+  blade,
   box,
   ellipsoid,
   frustum,
@@ -12,7 +13,7 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { roll, type Vector } from '../sculpt/vector.ts';
+import { roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { isFemale } from './face.ts';
 
@@ -22,6 +23,7 @@ export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'chef' | 'graduate'
 const STEEL: Colour = [0.62, 0.64, 0.68];
 const GOLD: Colour = [0.92, 0.7, 0.2];
 const FUR: Colour = [0.94, 0.92, 0.88];
+const VELVET: Colour = [0.42, 0.04, 0.09];
 const NIGHT: Colour = [0.05, 0.05, 0.06];
 const WOOD: Colour = [0.36, 0.24, 0.14];
 const SCARF: Colour = [0.72, 0.1, 0.1];
@@ -101,18 +103,27 @@ function pointedHat(robe: Colour): Solid[] {
   ];
 }
 
+/** A crown: a band with stones between two rims, eight points that end in pearls, and a cap of velvet within. */
 function crown(): Solid[] {
   const gold = plain(GOLD, { gloss: 0.8 });
+  const pearl = plain(FUR, { gloss: 0.6 });
   const points = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n / 8) * Math.PI * 2);
   return [
-    frustum(gold, [-0.05, 0.88, 0], 0.14, 0.41, 0.43),
+    ellipsoid(plain(VELVET), [-0.05, 0.98, 0], [0.38, 0.2, 0.38]),
+    frustum(gold, [-0.05, 0.84, 0], 0.17, 0.4, 0.425),
+    ring(gold, [-0.05, 0.85, 0], 0.4, 0.026),
+    ring(gold, [-0.05, 1.01, 0], 0.425, 0.022),
     ...points.flatMap((turn, n) => {
-      const [x, z] = [Math.cos(turn), Math.sin(turn)];
-      const gem = plain(n % 2 === 0 ? [0.8, 0.06, 0.12] : [0.1, 0.25, 0.7], { gloss: 0.8 });
+      const on = (out: number, y: number): Vector => [
+        -0.05 + out * Math.cos(turn),
+        y,
+        out * Math.sin(turn),
+      ];
+      const gem = plain(n % 2 === 0 ? [0.62, 0.04, 0.1] : [0.08, 0.2, 0.6], { gloss: 0.9 });
       return [
-        limb(gold, [-0.05 + 0.41 * x, 1, 0.41 * z], [-0.05 + 0.46 * x, 1.24, 0.46 * z], 0.07, 0.02),
-        ball(gold, [-0.05 + 0.46 * x, 1.26, 0.46 * z], 0.036),
-        ball(gem, [-0.05 + 0.43 * x, 0.96, 0.43 * z], 0.04),
+        blade(gold, on(0.42, 1.04), on(0.455, 1.21), 0.11, 0.02, 0.3, 0, yaw(Math.PI / 2 - turn)),
+        ball(pearl, on(0.46, 1.225), 0.034),
+        ball(gem, on(0.415, 0.93), 0.052),
       ];
     }),
   ];
@@ -180,15 +191,24 @@ export function collarOf(
       ball(gold, at(turn), turn === 0 ? 0.015 : 0.009),
     );
   }
-  const fur: Look = {
-    paint: (x, y, z) =>
-      Math.sin(x * 130) * Math.sin(y * 90) * Math.sin(z * 120) > 0.62 ? NIGHT : FUR,
-    fur: 0.01,
-  };
   return [
-    ellipsoid(fur, [chest[0], chest[1] - 0.015, chest[2]], [0.1, 0.05, shoulders * 1.25], 0.02),
+    ellipsoid(
+      ermine(1),
+      [chest[0], chest[1] - 0.015, chest[2]],
+      [0.1, 0.05, shoulders * 1.25],
+      0.02,
+    ),
   ];
 }
+
+/** White fur with the black tips of tails, `scale` times as large as on a body of height 1. */
+export const ermine = (scale: number): Look => ({
+  paint: (x, y, z) =>
+    Math.sin((x * 130) / scale) * Math.sin((y * 90) / scale) * Math.sin((z * 120) / scale) > 0.62
+      ? NIGHT
+      : FUR,
+  fur: 0.01 * scale,
+});
 
 /** Where a hand holds what belongs to a costume, and that. */
 export function attributeOf(

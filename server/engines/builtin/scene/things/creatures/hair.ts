@@ -43,7 +43,7 @@ function hanging(colour: Colour, cut: Cut, face: Face, cells: number): Solid[] {
       middleOf(side),
       formOn(face, `${cut} ${side} ${cells}`, () => hangingForm(cut, side, cells)),
       1,
-      0.03,
+      0.02,
     ),
   );
 }

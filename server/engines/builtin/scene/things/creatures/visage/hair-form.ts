@@ -54,7 +54,7 @@ export const insideHair = (lie: Lie, x: number, y: number, z: number): number =>
 /** How high the edge of the hair is, by how far around the head it is from before (0) to behind (π). */
 function hairline(lie: Lie, around: number): number {
   const front =
-    (lie === 'swept' ? 0.815 : 0.825) -
+    (lie === 'short' ? 0.825 : 0.8) -
     0.012 * Math.cos(around * 7) -
     0.05 * smoothstep(0.55, 0.95, around);
   if (lie === 'fringe') return fringed(around);
@@ -62,7 +62,7 @@ function hairline(lie: Lie, around: number): number {
   const temple = mix(
     front,
     ear,
-    lie === 'long' ? smoothstep(0.7, 1.3, around) : smoothstep(0.95, 1.32, around),
+    lie === 'long' ? smoothstep(0.5, 1.2, around) : smoothstep(0.95, 1.32, around),
   );
   const behind = mix(temple, lie === 'long' ? 0.25 : 0.5, smoothstep(1.5, 1.72, around));
   return mix(behind, 0.2, smoothstep(1.75, 2.3, around));
