@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
+import { FOOD } from './thing.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -165,15 +166,23 @@ const withCan = (pieces: Pieces, one: Subject): Subject =>
     ? alsoDoing(one, 'watering')
     : one;
 
-/** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a vehicle without its driver, youth of nobody, who is tired and does not sit. */
+/** Whether people are there with what they eat or drink, or with nothing else: those sit at a table (`at-meals.ts`). */
+const areAtMeal = (things: readonly Subject[]): boolean =>
+  things.some(({ thing }) => thing === 'person') &&
+  things.every(
+    ({ thing, isDressing }) => thing === 'person' || FOOD.has(thing) || isDressing === true,
+  );
+
+/** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a meal without guests, a vehicle without its driver, youth of nobody, who is tired and does not sit. */
 export const saysIdleAct = (
-  { flames, drives, trait, ...rest }: Meaning,
+  { flames, drives, dines, trait, ...rest }: Meaning,
   things: readonly Subject[],
 ): boolean => {
   if (Object.keys(rest).length > 0) return false;
   const has = (test: (traits: readonly Trait[], one: Subject) => boolean) =>
     things.some((one) => test(one.traits ?? [], one));
   if (flames === true) return !has((traits) => traits.includes('flambe'));
+  if (dines === true) return !areAtMeal(things);
   if (drives === true) return !has((traits) => traits.includes('crewed'));
   if (trait === 'shaving' || trait === 'haircut')
     return !has((traits, { count }) => traits.includes(trait) && count > 1);

@@ -20,6 +20,38 @@ describe('people who eat or drink', () => {
     expect(idea.subjects.map(({ thing }) => thing)).not.toContain(served);
   });
 
+  it.each([
+    ['friends drinking beer in a pub', 'beer'],
+    ['friends in a tavern', 'beer'],
+    ['a trucker drinking coffee in a diner', 'cup'],
+    ['a couple having dinner in a restaurant', undefined],
+    ['una pareja cenando en un restaurante', undefined],
+    ['a family eating', undefined],
+  ])('are guests at a table of a room that serves them: %s', (prompt, served) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(ignored).toEqual([]);
+    expect(subjects.filter(({ isDressing }) => isDressing !== true)).toMatchObject([
+      { thing: 'person', posture: 'sitting', company: { bond: 'meal' } },
+    ]);
+    expect(subjects[0]?.company?.served).toBe(served);
+  });
+
+  it('are served from a tray, and nothing of it lies before the eye', () => {
+    const things = readPrompt('a waiter serving wine in a restaurant').subjects;
+    expect(things).toMatchObject([{ thing: 'person', traits: expect.arrayContaining(['waiter']) }]);
+    expect(things[0]?.company).toBeUndefined();
+  });
+
+  it('sit before the doors of a café on its terrace, where no rice grows', () => {
+    const { land, town, subjects } = readPrompt("people sitting at a café's terrace in Paris");
+    expect([land, town]).toEqual(['street', 'cafes']);
+    expect(subjects[0]?.posture).toBe('sitting');
+  });
+
+  it('are told of where nobody can eat', () => {
+    expect(readPrompt('a rabbit eating').ignored).toContain('eating');
+  });
+
   it('are two, three or four at a table, each second of several a woman', () => {
     const members = (prompt: string) => readPrompt(prompt).subjects[0]?.company?.members;
     expect(members('a couple eating pizza on the beach')).toEqual([[], ['woman']]);

@@ -1,5 +1,6 @@
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Company, Idea, Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import { WITH_TABLES } from './served-outdoors.ts';
 import { FOOD } from './thing.ts';
 import type { Trait } from './trait.ts';
@@ -58,25 +59,65 @@ const hasRoom = ({ land, town, composition, scenery, subjects }: Idea): boolean 
   composition !== 'portrait' &&
   subjects.every(({ thing }) => thing !== 'picnic' && thing !== 'stall');
 
-/** What a prompt asks for that names people with what they eat or drink: that is before them on the table at which they sit, as large as it is, and not before the eye. */
-export function atMeals(idea: Idea): Idea {
-  const { subjects } = idea;
-  const people = subjects.filter(({ thing }) => thing === 'person');
-  const served = subjects.filter(isServed);
-  const [first, dish] = [people[0], served[0]];
-  if (first === undefined || dish === undefined || !people.every(isFree) || !hasRoom(idea))
-    return idea;
-  const members = people.flatMap(membersOf).slice(0, MOST);
-  const guests: Subject = {
-    ...first,
+/** Rooms where guests sit at tables, and what they have before them where nothing is said; null: a dinner. */
+const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
+  tavern: 'beer',
+  saloon: 'beer',
+  restaurant: null,
+  diner: 'cup',
+};
+
+/** Whether somebody is a guest of such a room: who sits there, or is with others. */
+const isGuest = ({ posture, company, traits = [] }: Subject): boolean =>
+  posture === 'sitting' || company !== undefined || traits.some((one) => TOGETHER.has(one));
+
+const hasCup = ({ holds }: Subject): boolean => holds?.thing === 'cup';
+const withoutCup = ({ holds: _, ...rest }: Subject): Subject => rest;
+
+/** Whether somebody carries to others what they eat and drink. */
+const waits = ({ traits = [] }: Subject): boolean => traits.includes('waiter');
+
+/** What those have before them of whom no food is named: the cup from their hands, or what is served where they are, null being a dinner; undefined: nothing. */
+function servedTo(
+  { land, subjects }: Idea,
+  guests: readonly Subject[],
+  dines: boolean,
+): Thing | null | undefined {
+  const hosted = land === null ? undefined : HOSTS[land];
+  if (hosted !== undefined) {
+    if (guests.every(hasCup)) return 'cup';
+    return dines || guests.every(isGuest) ? hosted : undefined;
+  }
+  return dines && land === null && subjects.length === guests.length ? null : undefined;
+}
+
+/**
+ * What a prompt asks for that names people with what they eat or drink: that is before them on the table at which they sit, as large as it is,
+ * and not before the eye; what a waiter serves is on the tray. `dines` is whether a word says that they eat or drink.
+ */
+export function atMeals(idea: Idea, dines: boolean): Idea {
+  const people = idea.subjects.filter(({ thing }) => thing === 'person');
+  const served = idea.subjects.filter(isServed);
+  const isCarried = people.some(waits);
+  const subjects = isCarried ? idea.subjects.filter((one) => !served.includes(one)) : idea.subjects;
+  const guests = people.filter((one) => !waits(one));
+  const [first] = guests;
+  if (first === undefined) return { ...idea, subjects };
+  const dish = served[0]?.thing ?? servedTo(idea, guests, dines);
+  const isFreeHere = (one: Subject) => isFree(dish === 'cup' ? withoutCup(one) : one);
+  if (dish === undefined || !guests.every(isFreeHere) || !hasRoom(idea))
+    return { ...idea, subjects };
+  const members = guests.flatMap(membersOf).slice(0, MOST);
+  const seated: Subject = {
+    ...withoutCup(first),
     count: Math.max(members.length, first.count),
     posture: 'sitting',
-    company: { bond: 'meal', members, served: dish.thing },
+    company: { bond: 'meal', members, ...(dish !== null && { served: dish }) },
   };
   return {
     ...idea,
     subjects: subjects.flatMap((one) =>
-      one === first ? [guests] : people.includes(one) || served.includes(one) ? [] : [one],
+      one === first ? [seated] : guests.includes(one) || served.includes(one) ? [] : [one],
     ),
   };
 }

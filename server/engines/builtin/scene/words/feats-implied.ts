@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Subject } from './idea.ts';
+import type { Subject, Thing } from './idea.ts';
+import { isBeast, isWalker } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -11,6 +12,16 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   yoga: 1,
   hammering: 1,
   tossing: 1,
+  sewing: 1,
+  potting: 1,
+  carving: 1,
+  juggling: 1,
+  skipping: 1,
+  sledding: 1,
+  fighting: 2,
+  throwing: 2,
+  unwrapping: 2,
+  gaming: 2,
   netmending: 1,
   pram: 1,
   climbing: 1,
@@ -52,14 +63,28 @@ export function doneBySomebody(
 /** What one does alone whatever else is said of the body. */
 const POSED: Partial<Readonly<Record<Trait, Posture>>> = { keeper: 'jumping' };
 
-/** Keepers leap, and of two who play capoeira or box one faces the other. */
+/** Whether somebody fights with nobody who is named: with one of their own. */
+const fightsOwn = (things: readonly Subject[], { traits = [] }: Subject): boolean =>
+  traits.includes('fighting') && things.filter(({ thing }) => isFoe(thing)).length === 1;
+
+const isFoe = (thing: Thing): boolean => isWalker(thing) || isBeast(thing);
+
+/** How many fight, two and two, where it is not said exactly. */
+const pairsOf = ({ count, exact }: Subject): number =>
+  exact === 'said' ? count : 2 * Math.ceil(count / 2);
+
+/** Keepers leap, of two who play capoeira, box or fight one faces the other, and of several who fight each second. */
 export const asFeats = (things: readonly Subject[]): readonly Subject[] =>
   things.map((one) => {
     const { thing, traits = [], posture, count, relation } = one;
     if (thing !== 'person') return one;
     const posed = traits.map((trait) => POSED[trait]).find((said) => said !== undefined);
     if (posed !== undefined && posture === null) return { ...one, posture: posed };
-    const isGame = traits.includes('capoeira') || (traits.includes('boxing') && count === 2);
+    if (fightsOwn(things, one) && count > 2) return { ...one, count: pairsOf(one) };
+    const isGame =
+      fightsOwn(things, one) ||
+      traits.includes('capoeira') ||
+      (traits.includes('boxing') && count === 2);
     if (!isGame || relation !== undefined) return one;
     return { ...one, count: Math.max(2, count), relation: { is: 'meets', party: 'both' } };
   });

@@ -5,6 +5,7 @@ import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import { areHousePlants } from './decor.ts';
 import type { Meaning } from './meaning.ts';
+import { FOOD } from './thing.ts';
 
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
@@ -30,6 +31,10 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   santaworkshop: new Set<Thing>(['toys', 'christmastree', 'gift', 'teddy']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
 };
+
+/** Whether guests have it before them on the tables of such a room (`at-meals.ts`). */
+const isServedIn = (land: Land, thing: Thing): boolean =>
+  land === 'tavern' && (FOOD.has(thing) || thing === 'cup');
 
 /** How many people a room is full of. */
 const MANY = 6;
@@ -81,13 +86,14 @@ export function inRooms(
   if (land === null) return isByHearth ? things.map(dozing) : things;
   if (!INDOORS.includes(land)) return things;
   const isParty = meanings.some(({ party }) => party === true);
+  const hasGuests = things.some(({ thing }) => thing === 'person');
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
   const seen = atChristmas(land, meanings, atBarbers(land, things)).filter(
     (one) =>
       !areHousePlants(land, one) &&
       (one.on !== undefined ||
         !(
-          HAS[land]?.has(one.thing) ||
+          (HAS[land]?.has(one.thing) && !(hasGuests && isServedIn(land, one.thing))) ||
           (isCandlelit && one.thing === 'candle') ||
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
         )),

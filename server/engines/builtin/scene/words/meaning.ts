@@ -242,6 +242,8 @@ export interface Meaning {
   readonly aloft?: true;
   /** Whether it is a party, whose balloons are toys. */
   readonly party?: true;
+  /** Whether it says that somebody eats or drinks. */
+  readonly dines?: true;
   /** Whether it says that somebody drives a vehicle. */
   readonly drives?: true;
   /** Whether it is high flames, as over a pan. */

@@ -56,7 +56,7 @@ export const PEOPLE_KEYS = {
   singing: { held: 'microphone' },
   waving: { trait: 'waving' },
   pushing: { trait: 'pushing' },
-  drinking: { holding: true },
+  drinking: { holding: true, dines: true },
   coffeebreak: { held: 'cup', holding: true },
   carton: { held: 'box' },
   casting: { trait: 'casting' },

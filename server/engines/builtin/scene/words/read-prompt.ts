@@ -4,6 +4,7 @@ import { saysIdleAct, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { asBaked, withToppings } from './baked.ts';
+import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
 import { atBalls } from './at-balls.ts';
 import { roomOfGame } from './at-tables.ts';
@@ -290,7 +291,10 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   };
-  return onIceSheet(onQuay(servedOutdoors(atMeals(idea))), meanings.some(namesSea));
+  return onIceSheet(
+    onQuay(servedOutdoors(atMeals(atWork(idea), first('dines') ?? false))),
+    meanings.some(namesSea),
+  );
 }
 
 /** Whether a word names the sea itself, and not a cold part of the world. */

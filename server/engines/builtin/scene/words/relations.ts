@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 import { isBeast, isWalker, PETS } from './thing.ts';
 
 /** Whoever can look at somebody or be run after. */
@@ -25,6 +26,9 @@ function isBehindItsObject(pieces: readonly Piece<Meaning>[], at: number): boole
     .slice(at + 1)
     .some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined && isWalker(thing)));
 }
+
+/** What one does to a small animal on one knee. */
+const isTender = (trait: Trait): boolean => trait === 'hugging' || trait === 'stroking';
 
 /** Turns the first two who are named, or the two who are named as one, toward each other where one feeds or faces the other, and lets one run after the other where that is said. */
 export function related(
@@ -53,7 +57,7 @@ export function related(
     const low = second !== undefined && PETS.has(second.thing) && one === first;
     return {
       ...one,
-      ...(low && one.traits?.includes('hugging') && { traits: [...one.traits, 'cuddling'] }),
+      ...(low && one.traits?.some(isTender) && { traits: [...one.traits, 'cuddling'] }),
       posture: one.posture ?? usual,
       relation: { is: said, party },
     };

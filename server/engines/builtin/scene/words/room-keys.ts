@@ -84,7 +84,7 @@ export const ROOM_KEYS = {
   yogastudio: { land: 'yogastudio' },
   yogaclass: { land: 'yogastudio', crowded: 'busy' },
   diningroom: { land: 'diningroom' },
-  familydinner: { land: 'diningroom', crowded: 'busy' },
+  familydinner: { land: 'diningroom', crowded: 'busy', dines: true },
   rockconcert: { land: 'rockconcert' },
   rustickitchen: { land: 'rustickitchen' },
   mexicankitchen: { land: 'mexicankitchen' },

@@ -62,6 +62,8 @@ import { TALE_WORDS } from './lists/tales.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
 import { WATER_WORDS } from './lists/waters.ts';
+import { TRADE_KEYS } from './trade-keys.ts';
+import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -104,6 +106,10 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
+  ...wordsOf(
+    TRADE_WORDS,
+    (trade, isAkin): Meaning => (isAkin ? { ...TRADE_KEYS[trade], akin: true } : TRADE_KEYS[trade]),
+  ),
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),

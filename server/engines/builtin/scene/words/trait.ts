@@ -177,6 +177,27 @@ export type Trait =
   | 'scattering'
   /** A spell. */
   | 'casting'
+  /** At a table or a wheel: with a sewing machine, a microscope, wet clay. */
+  | 'sewing'
+  | 'microscope'
+  | 'potting'
+  /** With what is used: an iron, a mower, a rope, balls in the air, a saw, a chisel, a sponge. */
+  | 'ironing'
+  | 'mowing'
+  | 'skipping'
+  | 'juggling'
+  | 'sawing'
+  | 'carving'
+  | 'scrubbing'
+  /** With each other or a beast. */
+  | 'fighting'
+  | 'sledding'
+  | 'throwing'
+  /** An animal, with a hand. */
+  | 'stroking'
+  /** A present, on one knee; at a machine of an arcade. */
+  | 'unwrapping'
+  | 'gaming'
   /** Who mixes potions. */
   | 'brewing'
   | 'painting'
@@ -282,8 +303,8 @@ export type Held =
   | Used
   | Instrument;
 
-/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles. */
-export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles';
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map. */
+export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map';
 
 /** What is played; a cello is as large as its player. */
 export type Instrument =

@@ -35,6 +35,17 @@ import {
   sweeping,
   watering,
 } from './with-gear.ts';
+import {
+  fighting,
+  gaming,
+  isArmed,
+  juggling,
+  skipping,
+  sledding,
+  throwing,
+  unwrapping,
+} from './at-play.ts';
+import { carving, ironing, mowing, potting, sawing, scrubbing } from './with-tools.ts';
 import { stargazing, WITH_TELESCOPE } from './with-telescope.ts';
 import { football } from './with-things.ts';
 
@@ -70,6 +81,13 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   lifting: 1.16,
   jumpshot: JUMPSHOT,
   meditating: 0.6,
+  potting: 0.72,
+  unwrapping: 0.76,
+  sledding: 0.66,
+  skipping: 1.24,
+  juggling: 1.16,
+  throwing: 1.06,
+  gaming: 1.08,
   berrypicking: PICKS_KNEELING,
 };
 
@@ -84,7 +102,8 @@ export const isFeat = (traits: readonly Trait[]): boolean =>
 /** What somebody does of whom that is said; null: nothing that is a feat. */
 export function featOf(wish: Wish): Feat | null {
   const { traits = [], posture } = wish;
-  if (wish.holds !== undefined) return null;
+  const { holds } = wish;
+  if (holds !== undefined && !(holds.thing === 'sword' && traits.includes('fighting'))) return null;
   const isFree = posture === null || posture === 'standing';
   for (const trait of traits) {
     const make = FEATS[trait];
@@ -153,6 +172,26 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   dribbling: ({ traits = [] }, one) => ({ model: dribbling(traits, one), turn: 0.5 }),
   jumpshot: ({ traits = [] }, one) => ({ model: jumpshot(traits, one), turn: 0.6 }),
   guarding: (_, one) => ({ model: one('guarding'), turn: 0.7 }),
+  fighting: ({ traits = [], faces = 1, holds }, one) => ({
+    model: fighting(traits, one, faces > 0, holds !== undefined),
+    turn: holds !== undefined || isArmed(traits) ? 0.3 : 0.6,
+  }),
+  ironing: ({ traits = [] }, one) => ({ model: ironing(traits, one), turn: 0.8 }),
+  mowing: ({ traits = [] }, one) => ({ model: mowing(traits, one), turn: 0.35 }),
+  sawing: ({ traits = [] }, one) => ({ model: sawing(traits, one), turn: 0.75 }),
+  carving: ({ traits = [] }, one) => ({ model: carving(traits, one), turn: 0.35 }),
+  scrubbing: ({ traits = [] }, one) => ({ model: scrubbing(traits, one), turn: 0.4 }),
+  potting: ({ traits = [] }, one) => ({ model: potting(traits, one), turn: 0.6 }),
+  skipping: ({ traits = [] }, one) => ({ model: skipping(traits, one), turn: 1.15 }),
+  juggling: ({ traits = [] }, one) => ({ model: juggling(traits, one), turn: 1.1 }),
+  throwing: ({ traits = [] }, one) => ({ model: throwing(traits, one), turn: 0.4 }),
+  sledding: ({ traits = [] }, one) => ({ model: sledding(traits, one), turn: 0.6 }),
+  unwrapping: ({ traits = [] }, one) => ({ model: unwrapping(traits, one), turn: 0.6 }),
+  gaming: ({ traits = [] }, one) => ({ model: gaming(traits, one), turn: -0.95 }),
+  stroking: ({ traits = [] }, one) => {
+    const { shoulder } = figureOf(traits);
+    return { model: one('patting', { near: [0.34, shoulder - 0.02, -0.06] }), turn: 0.35 };
+  },
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,

@@ -1,6 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { mixColour } from '../../arithmetic.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -140,9 +141,11 @@ function benches(half: number): Solid[] {
 function clothed(half: number): Solid[] {
   const cloth: Look = {
     paint: (x, y, z) => {
-      const isHem = y < TABLE - 0.095;
-      const isCheck = (Math.floor(x / 0.045) + Math.floor(z / 0.045)) % 2 === 0;
-      return isHem || (Math.abs(z) < 0.05 && isCheck) ? CHECKS : LINEN;
+      const isStripe = (at: number) => Math.floor(at / 0.036) % 2 === 0;
+      // Down its sides the stripes of the top go on.
+      const down = y < TABLE - 0.004 ? y : 0;
+      const crossed = Number(isStripe(x + down)) + Number(isStripe(z + down));
+      return mixColour(LINEN, CHECKS, crossed / 2);
     },
   };
   const wood = plain([0.3, 0.2, 0.13]);

@@ -10,6 +10,8 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { books, notebook } from '../objects/on-desk.ts';
 import { chessboard } from '../objects/chess.ts';
+import { microscope, sewingMachine } from '../objects/on-workbench.ts';
+import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { type Hands, hipsOf } from './stance.ts';
@@ -33,7 +35,7 @@ const AWAY = 0.33;
 const HALF = { deep: 0.165, wide: 0.25 } as const;
 
 /** What lies on a table. */
-type Upon = 'cups' | 'laptop' | 'chess' | 'notebook' | 'books';
+type Upon = 'cups' | 'laptop' | 'chess' | 'notebook' | 'books' | 'sewing' | 'microscope';
 
 /** From how far above that is seen, radians. */
 const ABOVE: Readonly<Record<Upon, number>> = {
@@ -42,6 +44,8 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   chess: 0.24,
   notebook: 0.2,
   books: 0.16,
+  sewing: 0.16,
+  microscope: 0.1,
 };
 
 /** One or two at a table with what lies on it, seen from aside. */
@@ -59,24 +63,31 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
     // Both look half to the eye.
     return n === 0 ? one : moved(mirrored(one), { by: yaw(Math.PI) });
   });
-  const model = [
-    ...tableWith(),
-    ...(upon === 'laptop'
-      ? laptop()
-      : upon === 'chess'
-        ? chessboard([0, TABLE, 0])
-        : upon === 'notebook'
-          ? notebook([BEFORE, TABLE, 0])
-          : upon === 'books'
-            ? books([BEFORE, TABLE, 0])
-            : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
-    ...sitters,
-  ];
+  const model = [...tableWith(), ...onTable(upon, members.slice(0, 2).length), ...sitters];
   const turn = (members.length > 1 ? 0.2 : 0.36) + 0.3 * (random.unit() - 0.5);
   const isLeft = looksLeft(wish);
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: ABOVE[upon], away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
+
+/** What lies on the table before so many. */
+function onTable(upon: Upon, sitters: number): Solid[] {
+  if (upon === 'laptop') return laptop();
+  if (upon === 'chess') return chessboard([0, TABLE, 0]);
+  if (upon === 'notebook') return notebook([BEFORE, TABLE, 0]);
+  if (upon === 'books') return books([BEFORE, TABLE, 0]);
+  if (upon === 'sewing') return sewingMachine([BEFORE, TABLE, 0]);
+  if (upon === 'microscope') return microscope([BEFORE, TABLE, 0]);
+  return Array.from({ length: sitters }, (_, n) => cup(n === 0 ? -1 : 1)).flat();
+}
+
+/** How one sits over what lies there. */
+const sittingOver = (upon: Upon): Doing =>
+  upon === 'microscope'
+    ? 'peering'
+    : upon === 'notebook' || upon === 'books' || upon === 'sewing'
+      ? 'bent'
+      : 'seated';
 
 /** Somebody on a chair on the left of the table, the hands on what lies there. */
 function sitterOf(
@@ -87,7 +98,7 @@ function sitterOf(
   isFirst: boolean,
   hair: Colour | null,
 ): Solid[] {
-  const doing = upon === 'notebook' || upon === 'books' ? 'bent' : 'seated';
+  const doing = sittingOver(upon);
   const rise = HIPS - hipsOf(figureOf(traits), doing);
   const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE + up - rise, z];
   const hands = handsFor(upon, isFirst, on);
@@ -108,6 +119,10 @@ function handsFor(
     return { near: on(BEFORE + 0.01, 0.03, -0.03), far: on(BEFORE - 0.02, 0.022, 0.1) };
   if (upon === 'books')
     return { near: on(BEFORE - 0.05, 0.022, -0.1), far: on(BEFORE + 0.01, 0.03, 0.07) };
+  if (upon === 'sewing')
+    return { near: on(BEFORE - 0.05, 0.06, -0.13), far: on(BEFORE - 0.05, 0.06, 0) };
+  if (upon === 'microscope')
+    return { near: on(BEFORE + 0.07, 0.08, -0.085), far: on(BEFORE - 0.06, 0.022, 0.12) };
   if (upon === 'cups') return { near: on(-0.1, 0.05, -0.08), far: on(-0.12, 0.022, 0.1) };
   const rests = on(-0.15, 0.022, 0.13);
   return { near: isFirst ? on(-0.035, 0.08, -0.05) : on(-0.15, 0.022, -0.1), far: rests };

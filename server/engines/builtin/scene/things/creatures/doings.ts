@@ -1,5 +1,6 @@
 import type { Posture } from '../../words/trait.ts';
 import type { Vector } from '../sculpt/vector.ts';
+import { CHORES } from './chores.ts';
 import { FEATS } from './feats.ts';
 import { PHASES } from './phases.ts';
 import { SPORTS } from './sports.ts';
@@ -77,6 +78,13 @@ export type Doing =
   | 'sweeping'
   | 'watering'
   | 'lifting'
+  /** Over what the hands are at, standing and on a seat; striking with a weapon and warding off; throwing; over a rope. */
+  | 'tending'
+  | 'peering'
+  | 'lunging'
+  | 'parrying'
+  | 'pitching'
+  | 'hopping'
   /** Leaning into a rope over the shoulder. */
   | 'hauling'
   | 'sidekick'
@@ -165,6 +173,7 @@ const SEATED: Plan = {
 export const PLANS: Readonly<Record<Doing, Plan>> = {
   ...SPORTS,
   ...FEATS,
+  ...CHORES,
   ...STROKES,
   ...PHASES,
   standing: {

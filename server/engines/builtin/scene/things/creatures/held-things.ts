@@ -168,3 +168,25 @@ export function guitarOf(body: Vector, head: Vector, colour: Colour | null): Sol
     ),
   ];
 }
+
+/** An old map on parchment: a coast, a way of dashes and a red cross; its middle at a point, tilted from who holds it. */
+export function openMap(middle: Vector): Solid[] {
+  const tilt = roll(0.62);
+  const half: Vector = [0.006, 0.1, 0.15];
+  const sheet: Look = {
+    paint: (x, y, z) => {
+      const up = -(x - middle[0]) * Math.sin(0.62) + (y - middle[1]) * Math.cos(0.62);
+      const [u, v] = [(z - middle[2]) / half[2], up / half[1]];
+      if (Math.max(Math.abs(u), Math.abs(v)) > 0.93) return [0.56, 0.4, 0.2];
+      const cross = Math.hypot(u - 0.45, v - 0.35) < 0.24;
+      if (cross && Math.abs(Math.abs(u - 0.45) - 1.2 * Math.abs(v - 0.35)) < 0.09)
+        return [0.78, 0.1, 0.08];
+      const coast = v + 0.25 - 0.3 * Math.sin(u * 3.2 + 0.6) - 0.1 * Math.sin(u * 9);
+      if (Math.abs(coast) < 0.06) return [0.34, 0.2, 0.1];
+      const way = Math.abs(v - 0.3 * Math.sin(u * 4) - 0.15) < 0.05 && u < 0.35;
+      if (way && Math.sin(u * 30) > 0) return [0.3, 0.18, 0.1];
+      return coast < 0 ? [0.62, 0.68, 0.6] : [0.86, 0.74, 0.5];
+    },
+  };
+  return [box(sheet, middle, half, tilt, 0.003)];
+}

@@ -6,7 +6,7 @@ import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
-import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
+import { balloonFrom, basketFrom, openBook, openMap, pottedPlant } from './held-things.ts';
 import { soapBubbles } from './soap-bubbles.ts';
 import {
   carton,
@@ -64,6 +64,11 @@ export function heldBy(
       const at: Vector = [0.2, shoulder - 0.17, 0];
       const hold = (side: number): Vector => add(at, [-0.03, -0.05, side * 0.07]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: openBook(at, colour) };
+    }
+    case 'map': {
+      const at: Vector = [0.23, shoulder - 0.19, 0];
+      const hold = (side: number): Vector => add(at, [-0.02, -0.01, side * 0.115]);
+      return { hands: { near: hold(-1), far: hold(1) }, pieces: openMap(at) };
     }
     case 'sword': {
       const near: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];

@@ -21,7 +21,7 @@ import type { Hands } from './stance.ts';
 export type Body = (doing: Doing, hands?: Hands) => Solid[];
 
 /** A model of somebody with what is used. */
-type WithGear = (traits: readonly Trait[], one: Body) => Solid[];
+export type WithGear = (traits: readonly Trait[], one: Body) => Solid[];
 
 const WOOD: Colour = [0.55, 0.4, 0.24];
 const BARK: Colour = [0.34, 0.24, 0.17];

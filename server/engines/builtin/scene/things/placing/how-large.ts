@@ -275,6 +275,8 @@ export const hasSeat = (
 ): boolean =>
   (posture === 'sitting' && isInside && !traits.includes('listening')) ||
   traits.includes('typing') ||
+  traits.includes('sewing') ||
+  traits.includes('microscope') ||
   AT_GAMES.some((game) => traits.includes(game)) ||
   traits.includes('knitting') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));

@@ -203,6 +203,16 @@ const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: fals
 const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'books' | null =>
   traits.includes('sketching') ? 'notebook' : traits.includes('studying') ? 'books' : null;
 
+/** What stands on the table of who works at one wherever that is; null: nobody does. */
+const benchFor = (traits: readonly Trait[] = []): 'laptop' | 'sewing' | 'microscope' | null =>
+  traits.includes('typing')
+    ? 'laptop'
+    : traits.includes('sewing')
+      ? 'sewing'
+      : traits.includes('microscope')
+        ? 'microscope'
+        : null;
+
 /** Rooms whose seats are plain chairs. */
 const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
   'hospital',
@@ -464,7 +474,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
       return balloonRide(wish, wish.company?.members ?? [wish.traits]);
     if (wish.company !== undefined) return company(wish, wish.company);
     if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
-    if (wish.traits?.includes('typing') === true) return tableFor(wish, [wish.traits], 'laptop');
+    const upon = benchFor(wish.traits);
+    if (upon !== null) return tableFor(wish, [wish.traits ?? []], upon);
     const desk = deskFor(wish.traits);
     if (desk !== null && wish.posture === 'sitting' && INDOORS.includes(land))
       return tableFor(wish, [wish.traits ?? []], desk);

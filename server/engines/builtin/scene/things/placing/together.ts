@@ -6,8 +6,8 @@ import { metresOf } from './true-size.ts';
 /** How far apart the first and the last kind of several are, about, in widths of the picture. */
 const WIDE = 0.8;
 
-/** How far from each other's middle two are who belong together, by the height of the taller, who hugs, who feeds or plays, two people, and others. */
-const REACH = { hugs: 0.44, feeds: 1.5, people: 0.66, others: 0.95 } as const;
+/** How far from each other's middle two are who belong together, by the height of the taller, who hugs, who strokes, who feeds or plays, two people, and others. */
+const REACH = { hugs: 0.44, strokes: 0.62, feeds: 1.5, people: 0.66, others: 0.95 } as const;
 /** How high somebody a metre high is among doors and furniture, about, as a share of the picture. */
 const PER_METRE = 0.21;
 /** The least of that, in widths of the picture: both are seen. */
@@ -20,11 +20,13 @@ export function spreadOf({ idea, land, subjects }: Setting, kinds: number): numb
   const traits = [...(first.traits ?? []), ...(second.traits ?? [])];
   const reach = traits.includes('cuddling')
     ? REACH.hugs
-    : traits.includes('feeding') || traits.includes('playing')
-      ? REACH.feeds
-      : first.thing === second.thing
-        ? REACH.people
-        : REACH.others;
+    : traits.includes('stroking')
+      ? REACH.strokes
+      : traits.includes('feeding') || traits.includes('playing')
+        ? REACH.feeds
+        : first.thing === second.thing
+          ? REACH.people
+          : REACH.others;
   const upright = (said: Subject) => {
     const one = { ...said, posture: null, traits: [] };
     const metres = metresOf(idea, land, one);

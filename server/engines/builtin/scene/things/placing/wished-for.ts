@@ -226,6 +226,8 @@ function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, '
     const isFirst = relation.is === 'chases' || relation.party === 'first';
     return { faces: isFirst ? toward : toward > 0 ? -1 : 1 };
   }
+  // Of several who fight each second is against the one before.
+  if (subject.traits?.includes('fighting')) return { faces: index % 2 === 0 ? 1 : -1 };
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
   if (going > 1 && isGoing(subject)) return { faces: side > 0 ? 1 : -1 };
   return looksAbout(subject) ? { faces: inward(subject, index) } : {};

@@ -208,7 +208,7 @@ export const ARABIC: Words<SceneKey> = {
   inline: 'في صف واحد|في طابور|موكب',
   caravan: 'قافلة|قوافل',
   fireworks: 'ألعاب نارية',
-  bench: 'مقعد|مقعد حديقة',
+  bench: 'مقعد',
   fountain: 'نافورة|نوافير',
   park: 'منتزه|متنزه|حديقة عامة',
   slide: 'زحليقة',

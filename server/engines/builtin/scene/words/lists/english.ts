@@ -254,7 +254,7 @@ export const ENGLISH: Words<SceneKey> = {
   inline: 'in a row|in single file|in a line|procession|one behind the other',
   caravan: 'caravan|camel train',
   fireworks: 'firework|fireworks',
-  bench: 'bench|park bench',
+  bench: 'bench',
   fountain: 'fountain|water fountain',
   park: 'park|city park|public park',
   slide: 'slide',

@@ -222,7 +222,7 @@ export const GERMAN: Words<SceneKey> = {
   inline: 'im gänsemarsch|in einer reihe|hintereinander|prozession',
   caravan: 'karawane',
   fireworks: 'feuerwerk',
-  bench: 'parkbank|sitzbank',
+  bench: 'sitzbank',
   fountain: 'brunnen|springbrunnen',
   park: 'park|stadtpark',
   slide: 'rutsche',

@@ -206,7 +206,7 @@ export const HINDI: Words<SceneKey> = {
   inline: 'एक कतार में|कतार में|जुलूस',
   caravan: 'कारवां|काफिला',
   fireworks: 'आतिशबाजी|आतिशबाज़ी',
-  bench: 'बेंच|पार्क की बेंच',
+  bench: 'बेंच',
   fountain: 'फव्वारा|फ़व्वारा',
   park: 'पार्क|उद्यान',
   slide: 'फिसलपट्टी',

@@ -215,7 +215,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   inline: 'em fila|em fila indiana|procissão',
   caravan: 'caravana',
   fireworks: 'fogos de artifício|queima de fogos',
-  bench: 'banco|banco de jardim',
+  bench: 'banco',
   fountain: 'fonte|chafariz',
   park: 'parque|jardim público',
   slide: 'escorregador|escorrega',

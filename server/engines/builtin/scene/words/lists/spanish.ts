@@ -222,7 +222,7 @@ export const SPANISH: Words<SceneKey> = {
   inline: 'en fila|en fila india|en hilera|procesión',
   caravan: 'caravana',
   fireworks: 'fuegos artificiales|pirotecnia',
-  bench: 'banco|banco del parque',
+  bench: 'banco',
   fountain: 'fuente',
   park: 'parque',
   slide: 'tobogán',

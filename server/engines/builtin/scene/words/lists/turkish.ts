@@ -208,7 +208,7 @@ export const TURKISH: Words<SceneKey> = {
   inline: 'tek sıra halinde|arka arkaya|tek sıra',
   caravan: 'kervan',
   fireworks: 'havai fişek|havai fişekler',
-  bench: 'bank|park bankı',
+  bench: 'bank',
   fountain: 'çeşme|fıskiye',
   park: 'park|şehir parkı',
   slide: 'kaydırak',

@@ -86,6 +86,20 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
   }
 }
 
+/** What somebody of a role fights with, in a hand; null: nothing. A knight has a sword. */
+export function weaponOf(role: Role | 'knight' | null, hand: Vector): Solid[] | null {
+  if (role === 'knight') return longsword(hand, null);
+  if (role === 'pirate' || role === 'gladiator' || role === 'legionary') return sabre(hand);
+  if (role === 'samurai' || role === 'ninja') return katana(hand);
+  return role === 'viking' ? axe(hand, 0.44, STEEL) : null;
+}
+
+/** The shield of a role, for a hand; null: it has none. */
+export function shieldOf(role: Role | null): ((hand: Vector) => Solid[]) | null {
+  if (role === 'legionary') return scutum;
+  return role === 'gladiator' || role === 'viking' ? shield : null;
+}
+
 /** How far aside a blade leans for each unit of its length: before the face it would hide that. */
 const LEANS = 0.5;
 

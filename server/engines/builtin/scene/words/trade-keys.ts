@@ -1,0 +1,50 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/trades.ts` has words for: trades, chores and pastimes that are known by what is in the hands or before them. */
+export const TRADE_KEYS = {
+  eating: { dines: true },
+  parkbench: {
+    thing: 'bench',
+    seat: 'bench',
+    land: 'field',
+    ifNone: true,
+    path: 'paved',
+    park: true,
+  },
+  sewing: { trait: 'sewing' },
+  tailor: { thing: 'person', trait: 'sewing', land: 'tailor', ifNone: true },
+  letters: { trait: 'sketching' },
+  microscope: { trait: 'microscope', land: 'laboratory' },
+  programmer: { thing: 'person', trait: 'typing', land: 'office', ifNone: true },
+  coding: { trait: 'typing' },
+  pottery: { trait: 'potting', land: 'pottery', ifNone: true },
+  potter: { thing: 'person', trait: 'potting', land: 'pottery', ifNone: true },
+  ironing: { trait: 'ironing', land: 'room', ifNone: true },
+  mowing: { trait: 'mowing', land: 'field', ifNone: true, scenery: 'backyard' },
+  skipping: { trait: 'skipping' },
+  juggling: { trait: 'juggling' },
+  juggler: { thing: 'person', trait: 'juggling' },
+  sawing: { trait: 'sawing' },
+  carving: { trait: 'carving' },
+  sculptor: { thing: 'person', trait: 'carving', land: 'artstudio', ifNone: true },
+  scrubbing: { trait: 'scrubbing' },
+  carwash: { thing: 'car', count: 1 },
+  fighting: { trait: 'fighting' },
+  duel: { trait: 'fighting', relation: 'meets' },
+  sledding: { trait: 'sledding', snowy: true },
+  snowballs: { trait: 'throwing', snowy: true },
+  throwing: { trait: 'throwing' },
+  stroking: { trait: 'stroking', relation: 'meets' },
+  serving: { trait: 'waiter' },
+  bartender: { thing: 'person', trait: 'waiter', land: 'tavern', ifNone: true },
+  barista: { thing: 'person', trait: 'waiter', land: 'cafe', ifNone: true },
+  unwrapping: { trait: 'unwrapping', land: 'room', ifNone: true },
+  storytelling: { trait: 'reading' },
+  gaming: { trait: 'gaming', land: 'gamearcade', ifNone: true },
+  selfie: { held: 'phone' },
+  chart: { held: 'map' },
+  kayaker: { thing: 'person', trait: 'rowing' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type TradeKey = keyof typeof TRADE_KEYS;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { TRADE_WORDS } from './lists/trades.ts';
+import { readPrompt } from './read-prompt.ts';
+import { TRADE_KEYS, type TradeKey } from './trade-keys.ts';
+import type { Meaning } from './meaning.ts';
+
+/** Somebody in each language, and a horse. */
+const NAMES: Readonly<Record<Language, readonly [somebody: string, horse: string]>> = {
+  en: ['a girl', 'a horse'],
+  zh: ['女孩', '马'],
+  ja: ['女の子', '馬'],
+  ko: ['소녀', '말'],
+  fr: ['une fille', 'un cheval'],
+  de: ['ein Mädchen', 'ein Pferd'],
+  es: ['una niña', 'un caballo'],
+  ru: ['девочка', 'лошадь'],
+  pt: ['uma menina', 'um cavalo'],
+  it: ['una bambina', 'un cavallo'],
+  tr: ['kız', 'at'],
+  ar: ['فتاة', 'حصان'],
+  hi: ['लड़की', 'घोड़ा'],
+};
+
+const phrases = (language: Language, key: TradeKey): readonly string[] =>
+  TRADE_WORDS[language][key].split('|').map((word) => word.replace(/[+~]+$/u, ''));
+
+const keysWhere = (test: (meaning: Meaning) => boolean): readonly TradeKey[] =>
+  (Object.keys(TRADE_KEYS) as TradeKey[]).filter((key) => test(TRADE_KEYS[key]));
+
+const TRADES = keysWhere(({ thing, trait }) => thing === 'person' && trait !== 'rowing');
+const DEEDS = keysWhere(({ thing, trait }) => thing === undefined && trait !== undefined);
+
+describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
+  const [somebody, horse] = NAMES[language];
+
+  it.each(TRADES)('name somebody who is at it: %s', (key) => {
+    const { trait }: Meaning = TRADE_KEYS[key];
+    for (const phrase of phrases(language, key)) {
+      const { subjects, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.traits, phrase).toContain(trait);
+    }
+  });
+
+  it.each(DEEDS)('are done by who is named with them: %s', (key) => {
+    const { trait, relation }: Meaning = TRADE_KEYS[key];
+    for (const phrase of phrases(language, key)) {
+      const { subjects, ignored } = readPrompt(
+        relation === 'meets' && trait === 'stroking'
+          ? `${somebody} ${phrase} ${horse}`
+          : `${somebody} ${phrase}`,
+      );
+      expect(ignored, phrase).toEqual([]);
+      expect(
+        subjects.flatMap(({ traits = [] }) => traits),
+        phrase,
+      ).toContain(trait);
+    }
+  });
+
+  it('sit people down to eat and drink', () => {
+    for (const phrase of phrases(language, 'eating')) {
+      const { subjects, ignored } = readPrompt(`${somebody} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.company?.bond, phrase).toBe('meal');
+    }
+  });
+
+  it('have the car there that is washed', () => {
+    for (const phrase of phrases(language, 'carwash')) {
+      const { subjects, ignored } = readPrompt(`${somebody} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(
+        subjects.map(({ thing }) => thing),
+        phrase,
+      ).toEqual(['person', 'car']);
+      expect(subjects[0]?.traits, phrase).toContain('scrubbing');
+    }
+  });
+
+  it('know a park by its bench', () => {
+    for (const phrase of phrases(language, 'parkbench')) {
+      const { subjects, park, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(park, phrase).toBe(true);
+      expect(
+        subjects.map(({ thing }) => thing),
+        phrase,
+      ).toContain('bench');
+    }
+  });
+
+  it.each([
+    ['selfie', 'phone'],
+    ['chart', 'map'],
+  ] as const)('put into the hands what is held: %s', (key, held) => {
+    for (const phrase of phrases(language, key)) {
+      const { subjects, ignored } = readPrompt(`${somebody} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.holds?.thing, phrase).toBe(held);
+    }
+  });
+});
