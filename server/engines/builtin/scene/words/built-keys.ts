@@ -23,6 +23,8 @@ export const BUILT_KEYS = {
   underpass: { land: 'field', scenery: 'underpass', park: true },
   tollplaza: { land: 'field', scenery: 'tollplaza' },
   hangar: { land: 'field', scenery: 'hangar' },
+  mosquecourt: { land: 'field', scenery: 'mosquecourt' },
+  cloister: { land: 'field', scenery: 'cloister' },
   interchange: { land: 'field', scenery: 'interchange', park: true },
   shipyard: { land: 'field', scenery: 'shipyard' },
   quarry: { land: 'field', scenery: 'quarry' },

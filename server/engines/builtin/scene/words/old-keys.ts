@@ -14,6 +14,8 @@ export const OLD_KEYS = {
     scenery: 'romanforum',
     ifNone: true,
   },
+  castlecourt: { land: 'field', scenery: 'castlecourt' },
+  castleyard: { land: 'field', scenery: 'castleyard' },
   newyorkroof: { land: 'field', scenery: 'newyorkroof' },
   watertower: { land: 'field', scenery: 'newyorkroof', ifNone: true },
   lostpark: { land: 'field', scenery: 'lostpark' },

@@ -38,6 +38,8 @@ export type Town =
 
 /** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
+  | 'mosquecourt'
+  | 'cloister'
   | 'radiotelescope'
   | 'hadrianswall'
   | 'stepwell'
@@ -150,6 +152,8 @@ export type OldPlace =
   | 'ruinedtemple'
   | 'romanforum'
   | 'agora'
+  | 'castlecourt'
+  | 'castleyard'
   | 'newyorkroof'
   | 'overstreets'
   | 'lostpark';

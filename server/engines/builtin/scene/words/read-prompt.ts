@@ -58,6 +58,7 @@ import { shareWhatIsDone } from './together.ts';
 import { onCourts } from './on-courts.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
 import { onQuay } from './on-quay.ts';
+import { namedCourts } from './named-courts.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
 import { showsScenery } from './water-keys.ts';
@@ -81,6 +82,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withDeeds,
   withoutOwners,
   atBalls,
+  namedCourts,
   withinOldPlaces,
   lostParks,
   atMarkets,

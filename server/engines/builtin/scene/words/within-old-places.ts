@@ -11,6 +11,7 @@ const RUIN_OF: Partial<Readonly<Record<Thing, OldPlace>>> = {
   temple: 'ruinedtemple',
   egyptiantemple: 'ruinedtemple',
   ruin: 'ruinedtemple',
+  castle: 'castlecourt',
 };
 /** Things that are ruins anyway. */
 const FALLEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['abbey', 'ruin']);
@@ -22,9 +23,10 @@ export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Pie
   const place = placeIn(pieces[at], isRuined);
   if (place === undefined || !isWithin(pieces, at)) return pieces;
   const within = wordFor(pieces, at);
+  const end = endAfter(pieces, at);
   const inside: Meaning = { land: 'field', scenery: place };
   return pieces.map((piece, n) =>
-    n === at || n === within || (n === at + 1 && isLast(pieces, n)) || saysRuined(piece)
+    n === at || n === within || (n > at && n <= end) || saysRuined(piece)
       ? { ...piece, role: null, meanings: [inside] }
       : piece,
   );
@@ -42,11 +44,23 @@ function placeAt(pieces: readonly Piece<Meaning>[], isRuined: boolean): number {
 const isWithin = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   wordFor(pieces, at) >= 0 ||
   pieces[at]?.meanings.some(({ land }) => land === 'nave') === true ||
-  isLast(pieces, at + 1);
+  endAfter(pieces, at) >= 0;
+
+/** Words that say so at the end: "seen from within", "von innen". */
+const ENDS: ReadonlySet<string> = new Set(
+  'inside within innen intérieur dentro interno изнутри içeriden الداخل'.split(' '),
+);
+
+/** How many words may stand between a building and such a word ("vu de l'intérieur"). */
+const FAR = 4;
+
+/** Where a word is that ends what is said of the building before it ("an abandoned church inside"); -1 where none is. */
+const endAfter = (pieces: readonly Piece<Meaning>[], at: number): number =>
+  pieces.findIndex((_, n) => n > at && n <= at + FAR && isLast(pieces, n));
 
 /** Whether a word that says no more ends what is said of the building before it ("an abandoned church inside"). */
 const isLast = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
-  pieces[at]?.text.toLowerCase() === 'inside' &&
+  ENDS.has(pieces[at]?.text.toLowerCase() ?? '') &&
   pieces[at]?.afterStop === false &&
   pieces[at + 1]?.afterStop !== false;
 

@@ -1,5 +1,6 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import type { OldPlace } from '../../words/place.ts';
+import { cobbledAt, COURT } from '../../world/scenery/old/castle-court.ts';
 import { NAVE, pavingAt } from '../../world/scenery/old/ruined-nave.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { smoothstep } from '../../arithmetic.ts';
@@ -22,6 +23,7 @@ import { tuftsOf } from './undergrowth.ts';
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
   newyorkroof: (stage) => (stage.setting.subjects.length > 0 ? [] : people(stage, [[0.9, 9.4]])),
+  castlecourt: (stage) => [...weeds(stage, inCastle(stage)), ...saplings(stage, IN_CASTLE)],
   ruinedtemple: (stage) => [...weeds(stage, inNave(stage)), ...saplings(stage, SAPLINGS)],
   lostpark: (stage) => [
     ...weeds(stage, inPark(stage)),
@@ -100,6 +102,20 @@ const inNave =
     return { share, high: isEdge ? 0.42 : 0.05 };
   };
 
+/** In a castle's court they grow between its cobbles, high along its walls. */
+const inCastle =
+  ({ setting }: Stage): Growth =>
+  (x, z) => {
+    if (Math.abs(x) > COURT.half || z > COURT.end) return null;
+    const edge = smoothstep(
+      COURT.half - 3,
+      COURT.half - 1,
+      Math.max(Math.abs(x), z - COURT.end + COURT.half),
+    );
+    const share = (1 - cobbledAt(setting, x, z)) * 0.85 + 0.15 * edge;
+    return { share, high: 0.06 + 0.4 * edge };
+  };
+
 /** In a park they grow where they have broken the asphalt, and densely along its sides. */
 const inPark =
   ({ setting: { noise } }: Stage): Growth =>
@@ -150,6 +166,12 @@ const SAPLINGS = [
   [3.5, 30, 5.6],
   [8, 15, 5],
   [-8.2, 24, 6],
+] as const;
+
+const IN_CASTLE = [
+  [-7.6, 21, 5],
+  [9.4, 25, 4.4],
+  [17, 16, 7],
 ] as const;
 
 const IN_PARK = [

@@ -26,6 +26,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'underpass|highway underpass|under a bridge|under the bridge|under an overpass|under the overpass|overpass|flyover',
     tollplaza: 'toll booth|tollbooth|toll plaza|toll gate|toll station|toll road',
     hangar: 'hangar|aircraft hangar|airplane hangar|aeroplane hangar|plane hangar|airport hangar',
+    mosquecourt:
+      'mosque courtyard|courtyard of a mosque|courtyard of the mosque|mosque court|umayyad mosque|great mosque courtyard',
+    cloister:
+      'cloister|monastery cloister|cloister of a monastery|monastery courtyard|courtyard of a monastery|abbey cloister|cloister garden|monastery garden|convent courtyard|convent',
     interchange:
       'highway interchange|interchange|motorway junction|highway junction|cloverleaf|spaghetti junction|highways+|elevated highway|freeway interchange|motorway interchange',
     shipyard:
@@ -73,6 +77,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '地下通道|立交桥下|桥下',
     tollplaza: '收费站|高速收费站',
     hangar: '机库|飞机库',
+    mosquecourt: '清真寺庭院|清真寺的庭院|清真寺院子|倭马亚清真寺',
+    cloister: '修道院回廊|修道院庭院|修道院的庭院|修道院花园|回廊庭院|修道院',
     interchange: '立交桥|高速公路立交桥|高架桥',
     shipyard: '造船厂|船厂|船坞',
     quarry: '采石场|露天矿',
@@ -110,6 +116,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '高架下|ガード下|アンダーパス',
     tollplaza: '料金所',
     hangar: '格納庫|飛行機の格納庫',
+    mosquecourt: 'モスクの中庭|ウマイヤドモスク',
+    cloister: '修道院の回廊|修道院の中庭|修道院の庭|修道院',
     interchange: 'ジャンクション|高速道路のジャンクション|高速道路',
     shipyard: '造船所|ドック',
     quarry: '採石場|石切り場|露天掘り',
@@ -147,6 +155,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '굴다리|고가도로 아래|지하차도',
     tollplaza: '톨게이트|요금소',
     hangar: '격납고|비행기 격납고',
+    mosquecourt: '모스크 안뜰|모스크의 안뜰|우마이야 모스크',
+    cloister: '수도원 회랑|수도원 안뜰|수도원 정원|수도원의 회랑|수도원',
     interchange: '인터체인지|고속도로 나들목|고속도로 교차로',
     shipyard: '조선소|건선거',
     quarry: '채석장|노천 광산',
@@ -185,6 +195,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'passage souterrain|sous un pont|passage inférieur',
     tollplaza: 'péage|poste de péage',
     hangar: 'hangar|hangar à avions',
+    mosquecourt: "cour de mosquée|cour d'une mosquée|cour de la mosquée|mosquée des omeyyades",
+    cloister: "cloître|cloître d'un monastère|cour d'un monastère|cloître d'une abbaye|couvent",
     interchange: 'échangeur|échangeur autoroutier',
     shipyard: 'chantier naval|cale sèche',
     quarry: 'carrière de pierre|carrière de marbre|mine à ciel ouvert',
@@ -223,6 +235,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'unterführung|unter der brücke',
     tollplaza: 'mautstelle|mautstation',
     hangar: 'hangar|flugzeughangar|flugzeughalle',
+    mosquecourt:
+      'moscheehof|innenhof einer moschee|hof einer moschee|innenhof der moschee|hof der moschee|umayyaden-moschee|umayyadenmoschee',
+    cloister:
+      'kreuzgang|klosterhof|klostergarten|kreuzgang eines klosters|innenhof eines klosters|kreuzgang im kloster',
     interchange: 'autobahnkreuz|autobahn kreuz|autobahndreieck',
     shipyard: 'werft|trockendock',
     quarry: 'steinbruch|tagebau|kiesgrube',
@@ -262,6 +278,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'paso subterráneo|paso inferior|bajo el puente',
     tollplaza: 'peaje|caseta de peaje|cabina de peaje',
     hangar: 'hangar|hangar de aviones',
+    mosquecourt:
+      'patio de una mezquita|patio de la mezquita|patio de mezquita|mezquita omeya|mezquita de los omeyas',
+    cloister:
+      'claustro|claustro de un monasterio|patio de un monasterio|claustro de un convento|convento',
     interchange: 'intercambiador de autopistas|cruce de autopistas|nudo de autopistas',
     shipyard: 'astillero|dique seco',
     quarry: 'cantera|mina a cielo abierto',
@@ -300,6 +320,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'подземный переход|под мостом|эстакада',
     tollplaza: 'пункт оплаты проезда|платная дорога',
     hangar: 'ангар|авиационный ангар',
+    mosquecourt: 'двор мечети|внутренний двор мечети|дворик мечети|мечеть омейядов',
+    cloister: 'клуатр|монастырский двор|двор монастыря|крытая галерея монастыря|монастырский сад',
     interchange: 'транспортная развязка|развязка|дорожная развязка',
     shipyard: 'верфь|сухой док|судостроительный завод',
     quarry: 'каменоломня|карьер|открытый рудник',
@@ -338,6 +360,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'passagem subterrânea|viaduto|debaixo da ponte',
     tollplaza: 'pedágio|praça de pedágio|portagem',
     hangar: 'hangar|hangar de aviões',
+    mosquecourt:
+      'pátio de uma mesquita|pátio da mesquita|pátio de mesquita|mesquita omíada|mesquita dos omíadas',
+    cloister:
+      'claustro|claustro de um mosteiro|pátio de um mosteiro|claustro de um convento|convento',
     interchange: 'trevo rodoviário|trevo|intersecção de autoestradas',
     shipyard: 'estaleiro|doca seca',
     quarry: 'pedreira|mina a céu aberto',
@@ -375,6 +401,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'sottopasso|sottopassaggio|cavalcavia',
     tollplaza: 'casello autostradale|casello',
     hangar: 'hangar|hangar per aerei',
+    mosquecourt:
+      'cortile di una moschea|cortile della moschea|corte della moschea|moschea degli omayyadi',
+    cloister:
+      'chiostro|chiostro di un monastero|chiostro di un convento|cortile di un monastero|convento',
     interchange: 'svincolo autostradale|svincolo',
     shipyard: 'cantiere navale|bacino di carenaggio',
     quarry: 'cava|cava di marmo|cava di pietra',
@@ -412,6 +442,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'alt geçit|köprü altı|üst geçit',
     tollplaza: 'gişe|otoyol gişesi|gişeler+',
     hangar: 'hangar|uçak hangarı',
+    mosquecourt: 'cami avlusu|caminin avlusu|bir caminin avlusu|emevi camii',
+    cloister: 'manastır avlusu|manastırın avlusu|manastır bahçesi|revaklı avlu',
     interchange: 'otoyol kavşağı|kavşak',
     shipyard: 'tersane|kuru havuz',
     quarry: 'taş ocağı|açık maden',
@@ -449,6 +481,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'نفق المشاة|تحت الجسر|ممر سفلي',
     tollplaza: 'بوابة رسوم|محطة رسوم',
     hangar: 'حظيرة طائرات',
+    mosquecourt: 'صحن مسجد|صحن المسجد|فناء مسجد|فناء المسجد|ساحة مسجد|الجامع الأموي|المسجد الأموي',
+    cloister: 'رواق دير|فناء دير|رواق الدير|فناء الدير|حديقة دير',
     interchange: 'تقاطع الطريق السريع|تقاطع طرق',
     shipyard: 'حوض بناء السفن|ترسانة بحرية',
     quarry: 'محجر|مقلع حجارة',
@@ -485,6 +519,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'अंडरपास|पुल के नीचे|फ्लाईओवर',
     tollplaza: 'टोल बूथ|टोल प्लाजा|टोल नाका',
     hangar: 'हैंगर|विमान हैंगर',
+    mosquecourt: 'मस्जिद का आंगन|मस्जिद का प्रांगण|मस्जिद के आंगन',
+    cloister: 'मठ का आंगन|मठ का गलियारा|ईसाई मठ का आंगन',
     interchange: 'इंटरचेंज|हाईवे इंटरचेंज',
     shipyard: 'जहाज निर्माण|शिपयार्ड|जहाज़ कारखाना',
     quarry: 'खदान|पत्थर की खदान',

@@ -25,6 +25,10 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'roman senator|senator in a toga|senators in togas+|toga|man in a toga|men in togas+|roman citizen',
     newyorkroof:
       'rooftops of new york+|rooftop of new york|roofs of new york+|new york rooftop|new york rooftops+|nyc rooftop|nyc rooftops+|new york city rooftop|new york city rooftops+|rooftops of new york city+|manhattan rooftop|manhattan rooftops+|rooftops of manhattan+|brooklyn rooftop|brooklyn rooftops+|rooftops of brooklyn+|rooftop in new york|rooftop in manhattan|rooftop in brooklyn|rooftop in new york city|on a rooftop in new york|on a new york rooftop|on a roof in new york|new york roof|city rooftop|city rooftops+|urban rooftop|urban rooftops+|on the rooftops of new york+|on the rooftops of manhattan+|on the roofs of new york+|rooftops with water towers+|rooftop with a water tower|rooftop with water towers',
+    castlecourt:
+      'ruined castle courtyard|courtyard of a ruined castle|castle ruins courtyard|among castle ruins|inside castle ruins|roofless castle',
+    castleyard:
+      'castle courtyard|courtyard of a castle|courtyard of the castle|castle yard|castle bailey|bailey',
     watertower:
       'water tower|rooftop water tower|wooden water tower|water tank on a roof|rooftop water tank|water tower on a roof|water tower on a rooftop',
     lostpark: 'pripyat|pripyat amusement park|chernobyl amusement park|chernobyl ferris wheel',
@@ -41,6 +45,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     legionary: '罗马士兵|罗马军团士兵|古罗马士兵|百夫长',
     senator: '罗马元老|穿托加的元老|罗马元老院议员',
     newyorkroof: '纽约屋顶|纽约的屋顶|曼哈顿屋顶|纽约天台|城市屋顶',
+    castlecourt: '城堡废墟庭院|城堡废墟里|城堡废墟内',
+    castleyard: '城堡庭院|城堡的庭院|城堡院子',
     watertower: '木制水塔|屋顶水塔',
     lostpark: '普里皮亚季|切尔诺贝利游乐园',
   },
@@ -56,6 +62,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     legionary: 'ローマ兵|ローマ兵士|ローマ軍団兵|百人隊長',
     senator: 'ローマの元老院議員|トーガを着た元老院議員',
     newyorkroof: 'ニューヨークの屋上|ニューヨークの屋根|マンハッタンの屋上|都会の屋上',
+    castlecourt: '廃城の中庭|廃城の中|城跡の中',
+    castleyard: '城の中庭|城の中庭で',
     watertower: '木製の給水塔|屋上の給水塔',
     lostpark: 'プリピャチ|チェルノブイリの遊園地',
   },
@@ -71,6 +79,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     legionary: '로마 병사|로마 군인|로마 군단병|백인대장',
     senator: '로마 원로원 의원|토가를 입은 원로원 의원',
     newyorkroof: '뉴욕 옥상|뉴욕의 옥상|뉴욕의 지붕|맨해튼 옥상|도시 옥상',
+    castlecourt: '폐허가 된 성의 안뜰|성터 안|폐성 안뜰',
+    castleyard: '성의 안뜰|성 안뜰',
     watertower: '옥상 물탱크|나무 급수탑',
     lostpark: '프리피야트|체르노빌 놀이공원',
   },
@@ -89,6 +99,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'sénateur romain|sénateur en toge|sénateurs en toge+|toge',
     newyorkroof:
       'toits de new york+|toit de new york|toit à new york|toits de manhattan+|sur un toit de new york|sur les toits de new york',
+    castlecourt:
+      "cour d'un château en ruine|cour d'un château en ruines|cour du château en ruines|château sans toit",
+    castleyard: "cour d'un château|cour du château|cour de château",
     watertower:
       "réservoir d'eau sur un toit|réservoirs d'eau sur les toits+|réservoir d'eau en bois",
     lostpark: "pripiat|parc d'attractions de pripiat",
@@ -110,6 +123,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'römischer senator|senator in toga|senatoren in toga+|toga',
     newyorkroof:
       'dächer von new york+|dach in new york|über den dächern von new york|auf einem dach in new york|dächer von manhattan+|new yorker dach',
+    castlecourt:
+      'hof einer burgruine|innenhof einer burgruine|burghof einer ruine|in einer burgruine|in der burgruine',
+    castleyard: 'burghof|schlosshof|innenhof einer burg|hof einer burg',
     watertower: 'wassertank auf dem dach|hölzerner wasserturm|wassertürme auf den dächern+',
     lostpark: 'prypjat|vergnügungspark von prypjat',
   },
@@ -127,6 +143,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'senador romano|senador con toga|senadores con toga+|senadores en toga+',
     newyorkroof:
       'azoteas de nueva york+|azotea de nueva york|azotea en nueva york|tejados de nueva york+|azoteas de manhattan+',
+    castlecourt: 'patio de un castillo en ruinas|patio del castillo en ruinas|castillo sin techo',
+    castleyard: 'patio de un castillo|patio del castillo|patio de armas',
     watertower:
       'depósito de agua en la azotea|tanque de agua en la azotea|tanque de agua en el tejado',
     lostpark: 'prípiat|parque de atracciones de prípiat',
@@ -145,6 +163,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'римский сенатор|сенатор в тоге|сенаторы в тогах+',
     newyorkroof:
       'крыши нью-йорка+|крыша нью-йорка|крыша в нью-йорке|крыши манхэттена+|на крыше в нью-йорке',
+    castlecourt: 'двор разрушенного замка|внутренний двор разрушенного замка|двор руин замка',
+    castleyard: 'двор замка|внутренний двор замка',
     watertower: 'водонапорный бак|водонапорные баки на крышах+',
     lostpark: 'припять|парк аттракционов в припяти',
   },
@@ -162,6 +182,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'senador romano|senador de toga|senadores de toga+',
     newyorkroof:
       'telhados de nova york+|terraço de nova york|telhado em nova york|telhados de nova iorque+|telhados de manhattan+',
+    castlecourt: 'pátio de um castelo em ruínas|pátio do castelo em ruínas|castelo sem teto',
+    castleyard: 'pátio de um castelo|pátio do castelo',
     watertower: "caixa d'água no telhado|depósito de água no telhado",
     lostpark: 'pripyat|parque de diversões de pripyat',
   },
@@ -179,6 +201,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
     senator: 'senatore romano|senatore in toga|senatori in toga+',
     newyorkroof:
       'tetti di new york+|tetto di new york|tetto a new york|sui tetti di new york|tetti di manhattan+',
+    castlecourt:
+      'cortile di un castello in rovina|cortile del castello in rovina|castello senza tetto',
+    castleyard: 'cortile di un castello|cortile del castello',
     watertower: "serbatoio d'acqua sul tetto|serbatoi d'acqua sui tetti+",
     lostpark: 'pripyat|luna park di pripyat',
   },
@@ -194,6 +219,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     legionary: 'roma askeri|lejyoner|romalı asker|romalı lejyoner',
     senator: 'roma senatörü|togalı senatör|romalı senatör',
     newyorkroof: "new york çatıları+|new york çatısı|new york'un çatıları|manhattan çatıları+",
+    castlecourt: 'yıkık kalenin avlusu|harap kalenin avlusu|kale harabesinin avlusu',
+    castleyard: 'kale avlusu|kalenin avlusu|şato avlusu',
     watertower: 'çatıdaki su deposu|ahşap su kulesi',
     lostpark: 'pripyat|pripyat lunaparkı',
   },
@@ -209,6 +236,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     legionary: 'جندي روماني|قائد مئة',
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
     newyorkroof: 'أسطح نيويورك|سطح في نيويورك|أسطح مانهاتن',
+    castlecourt: 'فناء قلعة مهدمة|فناء قلعة مهجورة|ساحة قلعة مهدمة',
+    castleyard: 'فناء قلعة|فناء القلعة|ساحة القلعة',
     watertower: 'خزان مياه على السطح|خزان مياه خشبي',
     lostpark: 'بريبيات|مدينة ملاهي بريبيات',
   },
@@ -224,6 +253,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     legionary: 'रोमन सैनिक|रोमन योद्धा',
     senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',
     newyorkroof: 'न्यूयॉर्क की छतें|न्यूयॉर्क की छत|मैनहट्टन की छतें',
+    castlecourt: 'खंडहर किले का आंगन|उजड़े किले का आंगन',
+    castleyard: 'किले का आंगन|किले का प्रांगण',
     watertower: 'छत पर पानी की टंकी|लकड़ी की पानी की टंकी',
     lostpark: 'प्रिप्यात|प्रिप्यात का मनोरंजन पार्क',
   },

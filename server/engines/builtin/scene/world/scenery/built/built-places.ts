@@ -1,6 +1,8 @@
 import type { BuiltPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AIRCRAFT_HANGAR } from './hangar.ts';
+import { CLOISTER } from './cloister.ts';
+import { MOSQUE_COURT } from './mosque-court.ts';
 import { ROAD_TUNNEL } from './road-tunnel.ts';
 import { TOLL_PLAZA } from './toll-plaza.ts';
 import { UNDERPASS } from './underpass.ts';
@@ -65,4 +67,6 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   underpass: UNDERPASS,
   tollplaza: TOLL_PLAZA,
   hangar: AIRCRAFT_HANGAR,
+  mosquecourt: MOSQUE_COURT,
+  cloister: CLOISTER,
 };

@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { OBSERVATORY } from './observatory.ts';
 import { OBSERVATORY_HALL } from './observatory-hall.ts';
 import { AGORA } from './agora.ts';
+import { CASTLE_COURT, CASTLE_YARD } from './castle-court.ts';
 import { LOST_PARK } from './lost-park.ts';
 import { NEW_YORK_ROOF } from './new-york-roof.ts';
 import { OVER_STREETS } from './over-streets.ts';
@@ -16,6 +17,8 @@ export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   ruinedtemple: RUINED_TEMPLE,
   romanforum: ROMAN_FORUM,
   agora: AGORA,
+  castlecourt: CASTLE_COURT,
+  castleyard: CASTLE_YARD,
   newyorkroof: NEW_YORK_ROOF,
   overstreets: OVER_STREETS,
   lostpark: LOST_PARK,
