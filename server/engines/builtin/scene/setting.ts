@@ -200,12 +200,16 @@ const isLevelField = ({ crop, hill }: Idea, land: Land): boolean =>
 /** So that hollows between hills are seen. */
 const OVER_HILLS = 1.6;
 
+/** So that of a village more than its first row of houses is seen. */
+const OVER_VILLAGE = 1.4;
+
 /** How much higher the eye is than usual: a town is seen over its roofs, and of a road that winds its bends. */
 function overlook(idea: Idea, land: Land): number {
   const { settled, winds, hill } = idea;
   if (isSwimmersView(idea) && land === 'lake') return BY_THE_WATER;
   if (settled === 'town' && land === 'field') return 3;
   if (hill === 'many' && land === 'field') return OVER_HILLS;
+  if (settled === 'village' && land === 'field') return OVER_VILLAGE;
   return winds && land !== 'woods' ? 1.9 : 1;
 }
 

@@ -13,6 +13,7 @@ import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
 import { villageLane } from './ways-to.ts';
+import type { Yard } from './yard.ts';
 
 /** How houses stand together: the nearest and the farthest, from one to the next, and the share of places that is built on. World units. */
 interface Pattern {
@@ -23,7 +24,7 @@ interface Pattern {
 }
 
 const PATTERNS: Readonly<Record<Settled, Pattern>> = {
-  village: { near: 34, far: 150, apart: 13, built: 0.42 },
+  village: { near: 34, far: 150, apart: 13, built: 0.36 },
   town: { near: 16, far: 300, apart: 10.5, built: 0.76 },
 };
 /** Where a harbour's town begins: behind its water. */
@@ -33,7 +34,14 @@ const UNIT = 8.4;
 const CHURCH = 19;
 const TALLEST = 190;
 /** How many different houses there are. */
-const KINDS: Readonly<Record<Settled, number>> = { village: 7, town: 10 };
+const KINDS: Readonly<Record<Settled, number>> = { village: 6, town: 10 };
+/**
+ * Houses along a village's lane: the nearest and the farthest, from one to the next, how far their middles are beside
+ * its own, and from which other house no nearer one stands. World units.
+ */
+const ALONG_LANE = { near: 19, far: 86, apart: 11.5, beside: 8.2, loose: 1.6, clear: 9.5 } as const;
+/** Up to how far aside a lane is looked for, world units. */
+const LANE_WITHIN = 16;
 /** Where a house has no lane, from its middle aside; world units. */
 const BESIDE_LANE = [-6, -3, 0, 3, 6] as const;
 /** Ground that rises more than this from side to side of a house carries none. */
@@ -67,6 +75,7 @@ export function settlement(stage: Stage): Planted[] {
   const first = land === 'harbour' ? near + pattern.apart : near;
   const half = (0.62 * frame.width) / camera.focal;
   const lane = villageLane(setting);
+  const along = lane === null ? [] : alongLane(stage, lane, choose);
   for (let z = first; z < Math.max(pattern.far, near + 170); z += pattern.apart * 0.9) {
     for (let left = -z * half; left < z * half; left += pattern.apart) {
       const x = left + (random.unit() - 0.5) * pattern.apart * 0.5;
@@ -77,14 +86,46 @@ export function settlement(stage: Stage): Planted[] {
       const tone = toneOf(random);
       const isOnLane = lane !== null && BESIDE_LANE.some((dx) => lane(x + dx, atZ) > 0);
       if (!isBuilt || isOnLane || !carries(map, setting, x, atZ)) continue;
+      if (along.some((one) => Math.hypot(one.x - x, one.z - atZ) < ALONG_LANE.clear)) continue;
       const base = lookUp(map.heights, x, atZ) - 0.4;
       houses.push({ draw: kind.draw, x, z: atZ, base, size: varied, tone, boost: 1 });
     }
   }
-  const planted = [...front, ...drawAsSeen(stage, houses, TALLEST)];
+  const planted = [...front, ...drawAsSeen(stage, [...along, ...houses], TALLEST)];
   // One that was asked for is there already.
   if (idea.subjects.some(({ thing }) => thing === 'church')) return planted;
   return withChurch(planted, own(wish, random), scale);
+}
+
+/** Houses on both sides of a lane that leads from the eye into its village: there one is in it, not before it. */
+function alongLane({ map, setting }: Stage, lane: Yard, choose: () => Kind): Draft[] {
+  const { random } = setting;
+  const { near, far, apart, beside, loose } = ALONG_LANE;
+  return [-1, 1].flatMap((hand) => {
+    const houses: Draft[] = [];
+    // Gables do not face each other like soldiers.
+    for (let z = near + (hand === setting.side ? 0.55 * apart : 0); z < far; z += apart) {
+      const [kind, aside, varied] = [choose(), random.unit(), random.unit()];
+      const tone = toneOf(random);
+      const x = middleOf(lane, z) + hand * (beside + loose * aside);
+      if (!carries(map, setting, x, z)) continue;
+      const base = lookUp(map.heights, x, z) - 0.4;
+      const size = kind.high * (0.88 + 0.2 * varied);
+      houses.push({ draw: kind.draw, x, z, base, size, tone, boost: 1 });
+    }
+    return houses;
+  });
+}
+
+/** How far aside the middle of a lane is at a distance, world units. */
+function middleOf(lane: Yard, z: number): number {
+  let [sum, weight] = [0, 0];
+  for (let x = -LANE_WITHIN; x <= LANE_WITHIN; x += 0.5) {
+    const share = lane(x, z);
+    sum += share * x;
+    weight += share;
+  }
+  return weight > 0 ? sum / weight : 0;
 }
 
 /** The different houses of a place. */

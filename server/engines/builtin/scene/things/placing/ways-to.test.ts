@@ -65,6 +65,14 @@ describe('open land to which nothing leads', () => {
     }
   });
 
+  it('has houses of a village on both sides of the eye: it is in it, not before it', () => {
+    for (const seed of [3, 6]) {
+      const near = settlement(landStage('a village', seed, 0)).filter(({ z }) => z < 32);
+      expect(near.some(({ x }) => x < 0)).toBe(true);
+      expect(near.some(({ x }) => x > 0)).toBe(true);
+    }
+  });
+
   it('is crossed by ruts in every other composition, but not where it is sown or a garden', () => {
     const ruts = (prompt: string, turn: number) =>
       waysTo({ ...settingOf(prompt), land: 'field', turn }, []);
