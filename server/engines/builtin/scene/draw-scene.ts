@@ -46,6 +46,7 @@ import { paintOrbit } from './world/orbit.ts';
 import { paintBreaker } from './world/paint-breaker.ts';
 import { paintLand } from './world/paint-land.ts';
 import { floodPaddies, withPaddies } from './world/paddies.ts';
+import { withPatchwork } from './world/patchwork.ts';
 import { withPath } from './world/path.ts';
 import { withPaving } from './world/paving.ts';
 import { paintScenery } from './world/scenery/paint-scenery.ts';
@@ -181,7 +182,7 @@ function drawOutside(
   );
   const own = setting.idea.martian
     ? rusty(ground)
-    : withHeather(withChalk(withTuff(ground, setting), setting), setting);
+    : withPatchwork(withHeather(withChalk(withTuff(ground, setting), setting), setting), setting);
   const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
   const wild = withPath(
     withBeds(

@@ -13,6 +13,8 @@ const FINENESS = [
 ] as const;
 /** Out of sight the ground is looked at only every so many cells, for the shadows that it casts. */
 const SPARSE = 16;
+/** From one place to the next where the shade of clouds is asked for, in every size of picture, world units. */
+const SHADE_STEP = 16;
 
 /** In the finest map every other cell is enough from so far on, where a cell is hardly a pixel. World units. */
 const HALF_FROM = 1_300;
@@ -63,18 +65,21 @@ export function createHeightMap(
   }
   fillBetween(heights, cells, far);
   const sunlight = castShadows(heights, cells, toward);
-  for (let at = 0; at < sparse.length; at++)
-    sparse[at] =
-      1 -
-      cloudShade(
-        ((at % coarse) * SPARSE - cells / 2) * cell,
-        Math.floor(at / coarse) * SPARSE * cell,
-      );
+  shadeByClouds(sunlight, cells, (x, z) => (isSeen(x, z) ? cloudShade(x, z) : 0));
+  return { heights, sunlight };
+}
+
+function shadeByClouds(sunlight: Float32Array, cells: number, cloudShade: Ground): void {
+  const steps = EXTENT / SHADE_STEP + 2;
+  const open = new Float32Array(steps * steps);
+  for (let at = 0; at < open.length; at++)
+    open[at] =
+      1 - cloudShade((at % steps) * SHADE_STEP - EXTENT / 2, Math.floor(at / steps) * SHADE_STEP);
+  const scale = EXTENT / cells / SHADE_STEP;
   for (let at = 0; at < sunlight.length; at++)
     sunlight[at] =
       (sunlight[at] as number) *
-      between(sparse, coarse, (at % cells) / SPARSE, Math.floor(at / cells) / SPARSE);
-  return { heights, sunlight };
+      between(open, steps, (at % cells) * scale, Math.floor(at / cells) * scale);
 }
 
 /** Gives the cells of odd rows and columns from a row on the mean of their neighbours. */

@@ -11,6 +11,7 @@ import { isAtEdge } from '../at-edge.ts';
 import { levelForPickers } from './before-rows.ts';
 import { withBrook } from './brook.ts';
 import { USUAL_EYE } from './eye.ts';
+import { cloudShadeOf } from './cloud-shade.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { withLawn } from './garden-plan.ts';
@@ -67,7 +68,6 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
   const { light, noise } = setting;
   const pixels = Math.max(frame.width, frame.height);
   const half = (0.5 * frame.width) / focalOf(frame, setting);
-  const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
   const spring = springOf(frame, setting);
   const wild = withLawn(
     createGround(setting.land, noise, {
@@ -113,7 +113,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     light.toward,
     pixels,
     (x, z) => Math.abs(x) < z * half * 1.4 + 40,
-    (x, z) => 0.55 * smoothstep(0.45, 0.75, cloudAt(x, z)),
+    cloudShadeOf(light, noise),
   );
   return { ...map, fine: besideWays(setting), face: createRockFace(setting) };
 }
