@@ -59,6 +59,8 @@ export interface Wish {
   readonly sight?: Sight;
   /** Whether it is what the picture is about, and shows itself from its best side. */
   readonly isPortrait: boolean;
+  /** Whether no more than head and chest are seen of an animal. */
+  readonly isBust?: true;
 }
 
 /** Whether what is wished for looks left: as it is asked to, or by chance. */

@@ -55,7 +55,7 @@ export const BEAR: Build = {
   mane: 'none',
   fur: 0.065,
   coats: [
-    coat('none', [0.36, 0.22, 0.12], [0.44, 0.29, 0.17], [0.2, 0.12, 0.07]),
+    coat('none', [0.36, 0.22, 0.12], [0.5, 0.36, 0.23], [0.2, 0.12, 0.07]),
     coat('none', [0.24, 0.16, 0.11], [0.38, 0.27, 0.19], [0.14, 0.1, 0.08]),
   ],
   // The muscles over the shoulders stand up as a hump.
@@ -89,14 +89,12 @@ export const PANDA: Build = {
     cheeks: 0.66,
     muzzle: { length: 1.22, base: 0.46, end: 0.32, drop: 0.44 },
     ears: { kind: 'round', size: 0.3 },
+    eye: { ...BEAR.head.eye, size: 0.095, iris: [0.1, 0.06, 0.04] },
   },
   coats: [coat('panda', WHITE, WHITE, PITCH)],
-  extras: ({ dark }) => {
-    const short = { ...dark, fur: 0.02 };
-    return [-1, 1].flatMap((side) => [
-      ellipsoid(short, [0.72, 0.12, side * 0.46], [0.2, 0.3, 0.2], 0.03),
-      ellipsoid(short, [-0.15, 0.82, side * 0.7], [0.16, 0.33, 0.3], 0.04),
-    ]);
-  },
+  extras: ({ dark }) =>
+    [-1, 1].map((side) =>
+      ellipsoid({ ...dark, fur: 0.06 }, [-0.15, 0.82, side * 0.7], [0.16, 0.33, 0.3], 0.04),
+    ),
   body: () => [],
 };

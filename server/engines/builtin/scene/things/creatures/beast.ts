@@ -1,10 +1,11 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Posture } from '../../words/trait.ts';
+import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { mirror } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { animalBust } from './animal-bust.ts';
 import { bowOn } from './bow.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
@@ -57,6 +58,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const { nth } = wish;
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
+  if (wish.isBust === true) return animalBust(build, wish);
   const posture = wish.posture ?? pick(random, usual);
   const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
   const isLeft = looksLeft(wish);
@@ -67,7 +69,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const { colour, traits, bow } = wish;
   const animal = quadruped(build, posture, colour, aside, random, traits, bowOn(build, bow));
   // What lies toward the viewer does so on either side.
-  const model = isLeft ? animal.map(mirror) : animal;
+  const model = isLeft ? mirrored(animal) : animal;
   const view = {
     yaw: isLeft ? Math.PI - turned : turned,
     pitch: posture === 'sleeping' || posture === 'lying' ? ABOVE.lying : ABOVE.upright,

@@ -111,6 +111,8 @@ export interface Head {
     readonly slit?: true;
   };
   /** `split`: two nostrils at the sides instead of one nose. */
+  /** Whether long whiskers stand off beside its nose. */
+  readonly whiskers?: true;
   readonly nose: { readonly size: number; readonly colour: Colour; readonly split: boolean };
 }
 
@@ -128,4 +130,10 @@ export interface Looks {
   readonly hoof: Solid['look'];
   readonly nose: Solid['look'];
   readonly inside: Solid['look'];
+}
+
+/** A coat and its surfaces. */
+export interface Coated {
+  readonly coat: Coat;
+  readonly looks: Looks;
 }

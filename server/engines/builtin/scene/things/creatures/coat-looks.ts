@@ -56,7 +56,7 @@ export function looksOf(build: Build, coat: Coat, random: Random): Looks {
     dark: { paint: (x, y, z) => uneven(coat.dark, x, y, z), fur: fur * 1.4 },
     hoof: plain(HOOF, { gloss: 0.2 }),
     nose: plain(build.head.nose.colour, { gloss: 0.5 }),
-    inside: plain(mixColour(EAR, coat.base, 0.25)),
+    inside: plain(scaleColour(mixColour(EAR, coat.base, 0.5), 0.8)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector, yaw } from '../sculpt/vector.ts';
 import { CAT, FOX } from './animals.ts';
-import type { Build, Looks } from './build.ts';
+import type { Build, Coated, Looks } from './build.ts';
 import { headOf } from './head.ts';
 import { tailOf } from './long-hair.ts';
 
@@ -33,7 +33,8 @@ function ringOf({ trunk }: Build): { readonly wide: number; readonly thick: numb
 }
 
 /** A model of one that sleeps rolled up: the back is a mound behind the head, the tail lies around its front to the chin. */
-export function curled(build: Build, looks: Looks, hasHat = false): Solid[] {
+export function curled(build: Build, own: Coated, hasHat = false): Solid[] {
+  const { looks } = own;
   const { wide, thick } = ringOf(build);
   const at = (around: number, out: number, up: number): Vector => [
     wide * out * Math.cos(around),
@@ -64,7 +65,7 @@ export function curled(build: Build, looks: Looks, hasHat = false): Solid[] {
       add(head, [-size * 1.1, -head[1], -size * 0.5]),
     ),
     ...tailOf(wrapped, looks, tailAround(wrapped, wide, thick, head)),
-    ...headOf(build, looks, head, { aside: FACE, nod: HANGS, sleeps: true, hasHat }),
+    ...headOf(build, own, head, { aside: FACE, nod: HANGS, sleeps: true, hasHat }),
   ];
 }
 

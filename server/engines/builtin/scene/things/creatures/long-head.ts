@@ -7,6 +7,9 @@ import { eyesOf } from './eyes.ts';
 
 const LIP: Colour = [0.12, 0.08, 0.08];
 
+/** How much larger than its build says an eye is with its lids. */
+const EYE = 1.3;
+
 /** A horse's, deer's or cow's head: from the poll at the origin one unit to the nose, its face along +x. */
 export function longHead(head: Head, looks: Looks, sleeps: boolean): Solid[] {
   const { eye } = head;
@@ -14,8 +17,14 @@ export function longHead(head: Head, looks: Looks, sleeps: boolean): Solid[] {
     ...skull(head, looks),
     ...noseOf(head, looks),
     ...[-1, 1].flatMap((side) => [
-      ball(looks.coat, [eye.ahead + 0.01, 0.085, side * eye.aside * 0.8], eye.size * 1.15, 0.05),
-      ...eyesOf(eye, looks.coat, [eye.ahead, 0.05, side * eye.aside], side, sleeps),
+      ball(looks.coat, [eye.ahead - 0.005, 0.085, side * eye.aside * 0.72], eye.size * 1.15, 0.05),
+      ...eyesOf(
+        { ...eye, size: eye.size * EYE },
+        looks.coat,
+        [eye.ahead, 0.05, side * eye.aside],
+        side,
+        sleeps,
+      ),
       ...earOf(head.ears, looks, side),
     ]),
   ];

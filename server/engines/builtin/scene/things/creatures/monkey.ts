@@ -101,7 +101,10 @@ export function monkey(wish: Wish): Sprite {
   const looks = looksOf(MONKEY, fur, random);
   const model = [
     ...seated(looks),
-    ...headOf(MONKEY, looks, [0.14, 0.93, 0], { aside: 0.15 + 0.5 * random.unit(), nod: -0.03 }),
+    ...headOf(MONKEY, { coat: fur, looks }, [0.14, 0.93, 0], {
+      aside: 0.15 + 0.5 * random.unit(),
+      nod: -0.03,
+    }),
   ];
   const isLeft = looksLeft(wish);
   const turned = 0.62 + 0.3 * random.unit();

@@ -1,10 +1,10 @@
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
+import { blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Head, Looks } from './build.ts';
 
-const LIP: Colour = [0.14, 0.09, 0.08];
+const LIP: Colour = [0.05, 0.035, 0.03];
 const GUMS = plain([0.3, 0.09, 0.09], { gloss: 0.3 });
 const TONGUE = plain([0.68, 0.27, 0.28], { gloss: 0.4 });
 const TEETH = plain([0.9, 0.86, 0.76], { gloss: 0.4 });
@@ -14,10 +14,16 @@ export function muzzleOf({ muzzle, nose }: Head, looks: Looks, gape: number): So
   const { length, base, end, drop } = muzzle;
   const tip: Vector = [length, -drop, 0];
   return [
-    limb(looks.coat, ROOT, [length * 0.72, -drop * 0.8 + 0.04, 0], base, end, 0.3),
+    limb(looks.coat, ROOT, [length * 0.72, -drop * 0.8 + 0.04, 0], base, end * 0.92, 0.3),
     ...(gape > 0 ? openJaws(muzzle, looks, gape) : [chin(muzzle, looks)]),
-    ball(looks.pale, [tip[0] - end * 0.3, tip[1] - end * 0.1, -end * 0.45], end * 0.7, 0.16),
-    ball(looks.pale, [tip[0] - end * 0.3, tip[1] - end * 0.1, end * 0.45], end * 0.7, 0.16),
+    ...[-1, 1].map((side) =>
+      ellipsoid(
+        looks.pale,
+        [tip[0] - end * 0.34, tip[1] - end * 0.06, side * end * 0.46],
+        [end * 0.78, end * 0.62, end * 0.62],
+        0.1,
+      ),
+    ),
     ...noseOf(nose, looks, [tip[0] + end * 0.3, tip[1] + end * 0.45, 0], end),
     ...(gape > 0 ? [] : mouthOf(nose, tip, end)),
   ];
@@ -78,27 +84,76 @@ function openJaws(
   ];
 }
 
-/** The cleft beneath the nose and the corners of the mouth. */
+/** The line of the lips on each side, from below the nose to the corner: ahead of the tip, below it and aside, in radii of the muzzle's end. */
+const LIPS: readonly Vector[] = [
+  [0.4, -0.5, 0],
+  [0.36, -0.6, 0.24],
+  [0.16, -0.68, 0.56],
+  [-0.2, -0.66, 0.86],
+  [-0.62, -0.56, 1.0],
+];
+
+/** The cleft beneath the nose and the lips. */
 function mouthOf({ size }: Head['nose'], [x, y]: Vector, end: number): Solid[] {
   const lip = plain(LIP);
-  const cleft: Vector = [x + end * 0.52, y - end * 0.42, 0];
-  const thin = Math.max(0.016, end * 0.055);
+  const thin = Math.max(0.012, end * 0.04);
+  const at = ([ahead, up, aside]: Vector, side: number): Vector => [
+    x + ahead * end,
+    y + up * end,
+    side * aside * end,
+  ];
   return [
-    limb(lip, [x + end * 0.52, y + end * 0.45 - size * 0.5, 0], cleft, thin, thin),
-    ...[-1, 1].map((side) =>
-      limb(lip, cleft, [x - end * 0.6, y - end * 0.66, side * end * 0.92], thin, thin * 0.8),
+    limb(
+      lip,
+      [x + end * 0.5, y + end * 0.45 - size * 0.5, 0],
+      at(LIPS[0] as Vector, 1),
+      thin,
+      thin,
+    ),
+    ...[-1, 1].flatMap((side) =>
+      LIPS.slice(1).map((to, n) =>
+        limb(lip, at(LIPS[n] as Vector, side), at(to, side), thin, thin),
+      ),
     ),
   ];
 }
 
-function noseOf(nose: Head['nose'], looks: Looks, [x, y]: Vector, wide: number): Solid[] {
-  if (!nose.split)
-    return [ellipsoid(looks.nose, [x, y, 0], [nose.size * 0.7, nose.size * 0.62, nose.size], 0.04)];
+const NOSTRIL = plain([0.02, 0.015, 0.015], { gloss: 0.2 });
+
+/** A moist pad, broad above and narrow below, with a nostril on either side; or two nostrils in the skin. */
+function noseOf(
+  { size, split }: Head['nose'],
+  looks: Looks,
+  [x, y]: Vector,
+  wide: number,
+): Solid[] {
+  if (!split)
+    return [
+      ellipsoid(
+        looks.nose,
+        [x - size * 0.1, y + size * 0.12, 0],
+        [size * 0.6, size * 0.4, size],
+        0.05,
+      ),
+      ellipsoid(
+        looks.nose,
+        [x + size * 0.04, y - size * 0.22, 0],
+        [size * 0.52, size * 0.5, size * 0.56],
+        size * 0.3,
+      ),
+      ...[-1, 1].map((side) =>
+        ellipsoid(
+          NOSTRIL,
+          [x + size * 0.36, y - size * 0.06, side * size * 0.52],
+          [size * 0.2, size * 0.15, size * 0.22],
+        ),
+      ),
+    ];
   return [-1, 1].map((side) =>
     ellipsoid(
       looks.nose,
       [x - wide * 0.1, y - wide * 0.3, side * wide * 0.62],
-      [nose.size * 0.8, nose.size * 0.6, nose.size * 0.4],
+      [size * 0.8, size * 0.6, size * 0.4],
       0.06,
     ),
   );

@@ -4,15 +4,15 @@ import type { Colour } from '../../words/idea.ts';
 import type { Posture, Trait } from '../../words/trait.ts';
 import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
-import type { Build, Coat, LegBuild, Looks } from './build.ts';
+import type { Build, Coat, Coated, LegBuild, Looks } from './build.ts';
 import { looksOf } from './coat-looks.ts';
 import { HELD_OPEN } from './catch.ts';
 import { curled, curls } from './curled.ts';
-import { headOf } from './head.ts';
+import { type Bearing, headOf } from './head.ts';
 import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
 import { type Pose, poseOf } from './pose.ts';
-import { GAPES, voiced, voiceOf } from './voice.ts';
+import { GAPES, type Voice, voiced, voiceOf } from './voice.ts';
 
 /** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it; `worn` is what it wears as it holds itself. */
 export function quadruped(
@@ -24,22 +24,12 @@ export function quadruped(
   traits: readonly Trait[] = [],
   worn: (pose: Pose) => readonly Solid[] = () => [],
 ): Solid[] {
-  const hasHat = traits.includes('santahat');
-  const hasCatch = traits.includes('fisher') && build.head.kind === 'short';
-  const natural = pick(random, build.coats);
-  const coat = colour === null ? natural : dyed(natural, colour);
-  const looks = looksOf(build, coat, random);
-  if (posture === 'sleeping' && curls(build)) return curled(build, looks, hasHat);
+  const own = coated(build, colour, random);
+  const { looks } = own;
+  if (posture === 'sleeping' && curls(build))
+    return curled(build, own, traits.includes('santahat'));
   const voice = voiceOf(posture, traits);
   const pose = voiced(build, poseOf(build, posture, random), voice);
-  const face = {
-    aside: voice === 'howling' ? aside * 0.4 : aside,
-    nod: pose.nod,
-    sleeps: pose.sleeps,
-    hasHat,
-    gape: hasCatch ? HELD_OPEN : GAPES[voice],
-    hasCatch,
-  };
   return [
     ...trunk(build, looks, pose),
     ...pose.legs.flatMap((leg, n) =>
@@ -49,17 +39,63 @@ export function quadruped(
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...worn(pose),
     ...maneOf(build, looks, pose),
-    ...headOf(build, faceLooks(coat, looks), pose.head, face),
+    ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
   ];
 }
 
-/** The surfaces of a head: a sheep's face has no wool but what its brow wears. */
-export const faceLooks = (coat: Coat, looks: Looks): Looks =>
-  coat.marks === 'wool'
-    ? { ...looks, coat: looks.pale, dark: looks.coat }
-    : coat.marks === 'panda'
-      ? { ...looks, coat: looks.pale }
-      : looks;
+/** The head, the neck and the chest of such an animal with its forelegs, as it sits or stands; and how high its head is. */
+export function foreparts(
+  build: Build,
+  colour: Colour | null,
+  aside: number,
+  random: Random,
+  traits: readonly Trait[] = [],
+  worn: (pose: Pose) => readonly Solid[] = () => [],
+): { readonly model: Solid[]; readonly high: number } {
+  const own = coated(build, colour, random);
+  const { looks } = own;
+  const voice = voiceOf('standing', traits);
+  // Who sits shows a chest; one with hooves that walks does not graze.
+  const posture = build.feet === 'paws' ? 'sitting' : 'walking';
+  const pose = voiced(build, poseOf(build, posture, random), voice);
+  const model = [
+    ...trunk(build, looks, { ...pose, trunk: pose.trunk.slice(0, CHEST) }),
+    ...pose.legs.slice(0, 2).flatMap((leg) => legOf(build, build.fore, looks, leg, false)),
+    ...worn(pose),
+    ...maneOf(build, looks, pose),
+    ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
+  ];
+  return { model, high: pose.head[1] };
+}
+
+/** How many sections of a trunk are its chest. */
+const CHEST = 2;
+
+/** A coat of a build, or that in a colour, and its surfaces. */
+function coated(build: Build, colour: Colour | null, random: Random): Coated {
+  const natural = pick(random, build.coats);
+  const coat = colour === null ? natural : dyed(natural, colour);
+  return { coat, looks: looksOf(build, coat, random) };
+}
+
+/** How a head is held that is turned `aside`, by its pose and its voice, and what is on it. */
+function bearing(
+  build: Build,
+  { nod, sleeps }: Pose,
+  voice: Voice,
+  aside: number,
+  traits: readonly Trait[],
+): Bearing {
+  const hasCatch = traits.includes('fisher') && build.head.kind === 'short';
+  return {
+    aside: voice === 'howling' ? aside * 0.4 : aside,
+    nod,
+    sleeps,
+    hasHat: traits.includes('santahat'),
+    gape: hasCatch ? HELD_OPEN : GAPES[voice],
+    hasCatch,
+  };
+}
 
 /** The least light that a black coat gives back: hair shines, and what is blacker is a hole in a dark picture. */
 const BLACKEST = 0.17;

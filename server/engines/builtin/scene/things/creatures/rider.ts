@@ -16,7 +16,6 @@ import { headOf } from './head.ts';
 import { human } from './human.ts';
 import { tailOf } from './long-hair.ts';
 import { MONKEY } from './monkey.ts';
-import { faceLooks } from './quadruped.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
 
 /** Animals that ride as people do. */
@@ -75,7 +74,7 @@ function beastIn(build: Build, { random }: Wish, stance: Stance): Solid[] {
     [rump, ...TAIL.map((at): Vector => add(rump, at))],
   );
   const size = HEAD / build.head.size;
-  const head = headOf(build, faceLooks(coat, looks), [0, 0, 0], {
+  const head = headOf(build, { coat, looks }, [0, 0, 0], {
     aside: 0.4,
     nod: stance.nod + 0.1,
   });

@@ -5,6 +5,8 @@ import { inFocus } from './close-up.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { wishes } from './wishes.ts';
 
+const HEIGHT = groundStage('portrait of a wolf').frame.height;
+
 const placed = (prompt: string) => {
   const stage = groundStage(prompt);
   const all = wishes(stage);
@@ -30,6 +32,24 @@ describe('an animal that is seen from close by', () => {
   ] as const)('is large in the picture: %s, %s', (thing, prompt, share) => {
     expect(placed(prompt)(thing).tall).toBeGreaterThan(share);
   });
+
+  it.each([
+    ['wolf', 'portrait of a wolf'],
+    ['lion', "close-up of a lion's face"],
+    ['horse', 'portrait of a horse'],
+  ] as const)('is head and chest, whose lower edge is not seen: %s, %s', (thing, prompt) => {
+    const { tall, top } = placed(prompt)(thing);
+    expect(tall).toBeGreaterThan(0.75);
+    expect(top + tall * HEIGHT).toBeGreaterThan(HEIGHT * 1.05);
+  });
+
+  it.each(['close-up of a sleeping wolf', 'close-up of a running wolf'])(
+    'is all of it where it does something with its body: %s',
+    (prompt) => {
+      const { tall, top } = placed(prompt)('wolf');
+      expect(top + tall * HEIGHT).toBeLessThan(HEIGHT);
+    },
+  );
 
   it('lies beneath the tree that is named, which reaches out of the picture', () => {
     const of = placed('a fox sleeping under a pine tree, close up');

@@ -35,3 +35,34 @@ export const isOverStar = (
   idea: Pick<Idea, 'composition' | 'subjects'>,
   { thing, far, count }: Subject,
 ): boolean => CROWNS.has(thing) && far !== true && count === 1 && starOf(idea) !== null;
+
+/** Animals of whom head and chest are shown from close by: those on four legs who stand high enough on them. */
+const PORTRAYED: ReadonlySet<Thing> = new Set<Thing>([
+  ...([
+    'cat',
+    'dog',
+    'wolf',
+    'fox',
+    'lion',
+    'tiger',
+    'leopard',
+    'bear',
+    'panda',
+    'rabbit',
+  ] as const),
+  ...(['horse', 'donkey', 'unicorn', 'zebra', 'deer', 'cow', 'sheep', 'goat', 'llama'] as const),
+  ...(['camel', 'giraffe', 'elephant', 'rhino', 'pig', 'capybara'] as const),
+]);
+
+/** Whether head and chest are shown of an animal, from the lower edge up: it is seen from close by, does nothing that takes its body, and nobody rides it. */
+export const isAnimalBust = (
+  idea: Pick<Idea, 'composition' | 'subjects'>,
+  subject: Subject,
+): boolean =>
+  PORTRAYED.has(subject.thing) &&
+  subject.count === 1 &&
+  subject.posture === null &&
+  subject.carries === undefined &&
+  subject.traits?.includes('mounted') !== true &&
+  !idea.subjects.some((one) => isOverStar(idea, one)) &&
+  isStar(idea, subject);

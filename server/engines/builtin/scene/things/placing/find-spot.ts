@@ -253,6 +253,9 @@ function onRidge({ camera, setting }: Stage, column: number): Spot {
 /** How high the ground in the woods is, about, world units. */
 const WOODS_GROUND = 5;
 
+/** How far down head and shoulders reach, as a share of the picture: the edge of a chest is not seen. */
+const BUST_ENDS = { person: 1.03, animal: 1.14 } as const;
+
 /** Where one of a kind stands: side by side, every other one a little farther back. */
 export function findSpot(
   stage: Stage,
@@ -268,7 +271,10 @@ export function findSpot(
   const isTrue = metresOf(setting.idea, setting.land, subject) !== null;
   const feet = isTrue ? nearFeet(count) : feetOf(setting.idea, subject);
   // Shoulders go on below the picture.
-  if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
+  if (isBust(setting.idea, subject)) {
+    const below = subject.thing === 'person' ? BUST_ENDS.person : BUST_ENDS.animal;
+    return aloft(below * frame.height, frame.width * middle);
+  }
   if (subject.traits?.includes('ballooning') === true)
     return aloft(IN_BALLOON * frame.height, frame.width * middle);
   // Two who have to do with each other stand close, and side by side.

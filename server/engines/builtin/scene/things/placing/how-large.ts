@@ -7,7 +7,7 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
-import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
+import { CLOSE, isAnimalBust, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { besideFlower } from './single-flowers.ts';
 import { STANDS } from './stands.ts';
 
@@ -110,12 +110,13 @@ const isAlone = (
     traits.includes('crewed') ||
     !STARS.has(thing));
 
-/** Height of head and shoulders in a portrait, as a share of the picture. */
-const BUST = 0.82;
+/** Height of head and shoulders in a portrait, and of an animal's head and chest, as shares of the picture. */
+const BUST = { person: 0.82, animal: 1.03 } as const;
 
 /** Whether someone is shown as head and shoulders, from the lower edge up. */
 export const isBust = (idea: Idea, subject: Subject): boolean =>
-  subject.thing === 'person' && idea.composition === 'portrait' && isAbout(idea, subject);
+  isAnimalBust(idea, subject) ||
+  (subject.thing === 'person' && idea.composition === 'portrait' && isAbout(idea, subject));
 
 /** How much of its height an animal keeps in a room, where walls and chairs tell its size. */
 const INDOORS_SHARE = 0.66;
@@ -357,7 +358,7 @@ const WITH_FLOWER = 0.84;
 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
-  if (isBust(idea, subject)) return BUST;
+  if (isBust(idea, subject)) return subject.thing === 'person' ? BUST.person : BUST.animal;
   if (isAtFlower(subject)) return WITH_FLOWER * subject.size;
   if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;

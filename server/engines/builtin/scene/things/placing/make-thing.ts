@@ -509,6 +509,7 @@ export const makeThing = (
     glaze,
     baked,
     bow,
+    isBust,
   }: Pick<
     Subject,
     | 'colour'
@@ -524,7 +525,7 @@ export const makeThing = (
     | 'bow'
     | 'carries'
   > &
-    Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth'>,
+    Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth' | 'isBust'>,
   tall: number,
   isPortrait: boolean,
   sight?: Sight,
@@ -543,11 +544,12 @@ export const makeThing = (
     ...(bloom === undefined ? {} : { bloom }),
     ...(baked === undefined ? {} : { baked }),
     ...(bow === undefined ? {} : { bow }),
+    ...(isBust === undefined ? {} : { isBust }),
     ...(glaze === undefined ? {} : { glaze }),
   });
   // A portrait has a light of its own (`bust.ts`).
-  const isBust = isPortrait && setting.idea.composition === 'portrait';
-  const wish = isBust
+  const hasOwnLight = isBust === true || (isPortrait && setting.idea.composition === 'portrait');
+  const wish = hasOwnLight
     ? plain
     : { ...plain, rays: onSubject(plain.rays, setting, thing, traits.includes('crewed')) };
   const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);

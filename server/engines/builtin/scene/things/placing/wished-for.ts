@@ -8,6 +8,7 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
+import { isAnimalBust } from './close-up.ts';
 import { buildsIt } from './gathered.ts';
 import { isAbout } from './how-large.ts';
 import { atAnvil, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
@@ -18,7 +19,8 @@ import { isOfGroup, oneOfSeveral, statureOf } from './one-of-several.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */
-export type WishedFor = Omit<Subject, 'bloom'> & Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth'>;
+export type WishedFor = Omit<Subject, 'bloom'> &
+  Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth' | 'isBust'>;
 
 /** What the one of a subject that is the `index`th is to be; `heading` where its lane turns it, radians. */
 export function wishedFor(
@@ -53,6 +55,7 @@ export function wishedFor(
     ...afterBall(subject, index),
     ...inTeams(subject, index),
     ...(heading !== undefined && { heading }),
+    ...(isAnimalBust(setting.idea, subject) && { isBust: true as const }),
     // They come toward the eye, each a little aside.
     ...(subject.traits?.includes('racing') && { heading: COMING + 0.3 * ((index * 0.618) % 1) }),
     traits: own,
