@@ -1,4 +1,3 @@
-import { smoothstep } from '../arithmetic.ts';
 import { isOfTuff } from './tuff.ts';
 import { hasJetty, isSwimmersView, isWader, wades } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
