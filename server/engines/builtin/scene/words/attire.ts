@@ -127,7 +127,7 @@ function colourBeside(pieces: Words, at: number, reach: number): number | null {
 
 function traitsSaid(meaning: Meaning): readonly Trait[] {
   const { trait, hairdo } = meaning;
-  if (trait !== undefined && isWorn(meaning)) return [trait];
+  if (trait !== undefined && (isWorn(meaning) || meaning.hair === true)) return [trait];
   if (hairdo === undefined) return [];
   return [hairdo === 'long' ? 'longhaired' : 'shorthaired'];
 }

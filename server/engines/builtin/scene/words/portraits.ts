@@ -1,6 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
+import type { Idea } from './idea.ts';
 import { isAnimal } from './thing.ts';
+import type { Trait } from './trait.ts';
 
 const isPortrait = ({ composition }: Meaning): boolean => composition === 'portrait';
 
@@ -17,4 +19,25 @@ export function closeToAnimals(pieces: readonly Piece<Meaning>[]): readonly Piec
       isPortrait(one) ? { composition: 'close' as const } : one,
     ),
   }));
+}
+
+/** What nobody sees of somebody who is not near. */
+const OF_FACES: ReadonlySet<Trait> = new Set<Trait>(['freckled', 'earrings', 'pipe']);
+
+/** Whether a picture is of one person of whom something small on the head is said, and no place nor deed: it is a portrait. */
+export function showsAFace({ composition, land, path, subjects }: Idea): boolean {
+  const [somebody] = subjects;
+  return (
+    composition === null &&
+    land === null &&
+    path === null &&
+    subjects.length === 1 &&
+    somebody?.thing === 'person' &&
+    somebody.count === 1 &&
+    somebody.posture === null &&
+    somebody.holds === undefined &&
+    somebody.on === undefined &&
+    somebody.company === undefined &&
+    somebody.traits?.some((trait) => OF_FACES.has(trait)) === true
+  );
 }

@@ -42,7 +42,8 @@ import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
-import { closeToAnimals } from './portraits.ts';
+import { closeToAnimals, showsAFace } from './portraits.ts';
+import { withOrigins } from './origins.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
@@ -85,6 +86,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   namedCourts,
   withinOldPlaces,
   lostParks,
+  withOrigins,
   atMarkets,
   readWithin,
   inRoomsOfHouses,
@@ -293,8 +295,9 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   };
+  const shown = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
   return onIceSheet(
-    onQuay(servedOutdoors(atMeals(atWork(idea), first('dines') ?? false))),
+    onQuay(servedOutdoors(atMeals(atWork(shown), first('dines') ?? false))),
     meanings.some(namesSea),
   );
 }

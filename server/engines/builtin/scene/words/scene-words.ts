@@ -12,6 +12,7 @@ import { BUILT_KEYS } from './built-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
+import { FACE_KEYS } from './face-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
 import { FAR_KEYS } from './far-keys.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
@@ -27,6 +28,7 @@ import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { ENGLISH } from './lists/english.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
+import { FACE_WORDS } from './lists/faces.ts';
 import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
@@ -104,6 +106,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     DOING_WORDS,
     (doing, isAkin): Meaning => (isAkin ? { ...DOING_KEYS[doing], akin: true } : DOING_KEYS[doing]),
   ),
+  ...wordsOf(FACE_WORDS, (one): Meaning => FACE_KEYS[one]),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(

@@ -137,6 +137,16 @@ export type Trait =
   | 'slight'
   | 'longhaired'
   | 'shorthaired'
+  /** How else it is worn: not at all, in two braids, in a knot on the crown, in curls; and of whom it is black. */
+  | 'bald'
+  | 'braided'
+  | 'bun'
+  | 'curly'
+  | 'blackhaired'
+  /** Who has freckles, pearls in the ears, a pipe in the mouth. */
+  | 'freckled'
+  | 'earrings'
+  | 'pipe'
   /** Of several: a man, a woman and children. */
   | 'family'
   /** Of people: they are more than are counted. */

@@ -124,19 +124,23 @@ const LARGEST = 640;
 /** How much of the way from where the face is turned to the viewer the eyes look. */
 const GAZE = 0.8;
 
-/** What is worn about the shoulders: something closed at the neck, with a round neckline, or open over a shirt. */
-type Worn = 'closed' | 'round' | 'open';
+/** What is worn about the shoulders: something closed at the neck, with a round neckline that is wide or close to the neck, or open over a shirt. */
+type Worn = 'closed' | 'round' | 'crew' | 'open';
 
 function dressedAs(costume: Costume | null, traits: readonly Trait[], random: Random): Worn {
   if (costume === 'royal' && isFemale(traits)) return 'round';
   if (costume !== null || isClosed(traits) || traits.includes('headscarf') || isHooded(traits))
     return 'closed';
-  if (traits.includes('child')) return pick(random, ['round', 'round', 'closed']);
-  return isFemale(traits) ? 'round' : pick(random, ['open', 'open', 'closed']);
+  if (isFemale(traits)) return 'round';
+  if (traits.includes('child')) return pick(random, ['crew', 'crew', 'closed']);
+  return pick(random, ['open', 'open', 'closed', 'crew']);
 }
 
-/** Where the neckline is lowest, and half its width. */
-const NECKLINE = { low: -0.74, wide: 0.4 } as const;
+/** Where a neckline is lowest, and half its width. */
+const NECKLINES = {
+  round: { low: -0.74, wide: 0.4 },
+  crew: { low: -0.53, wide: 0.25 },
+} as const;
 /** What is thin from front to back. */
 const FRONT = turned(Math.PI / 2);
 const SHIRT: Colour = [0.78, 0.77, 0.74];
@@ -171,17 +175,17 @@ function openAt({ skin, cloth }: Complexion, worn: Worn, wide: number): Look {
   const folded = (x: number, y: number, z: number): number =>
     (cloth.bump?.(x, y, z) ?? 0) + foldedAt(wide, y, z);
   if (worn === 'closed') return { ...cloth, bump: folded };
-  if (worn === 'round')
+  if (worn === 'round' || worn === 'crew')
     return {
       ...cloth,
       bump: (x, y, z) => {
-        const above = x < -0.16 ? -1 : y - necklineAt(z);
+        const above = x < -0.16 ? -1 : y - necklineAt(worn, z);
         return above > 0 ? 0 : folded(x, y, z) + 0.02 * smoothstep(0, -0.012, above);
       },
       paint: (x, y, z, normal) => {
         const own = cloth.paint(x, y, z, normal);
         if (x < -0.16) return own;
-        const edge = necklineAt(z);
+        const edge = necklineAt(worn, z);
         const hem = y > edge - 0.035 && y < edge - 0.028 ? scaleColour(own, 0.86) : own;
         const bare = scaleColour(
           skin.paint(x, y, z, normal),
@@ -218,7 +222,8 @@ function openAt({ skin, cloth }: Complexion, worn: Worn, wide: number): Look {
 }
 
 /** The lower edge of a round neckline at a way aside. */
-const necklineAt = (z: number): number => NECKLINE.low + 0.4 * Math.abs(z / NECKLINE.wide) ** 2.4;
+const necklineAt = (worn: keyof typeof NECKLINES, z: number): number =>
+  NECKLINES[worn].low + 0.4 * Math.abs(z / NECKLINES[worn].wide) ** 2.4;
 
 /** Where buttons of a shirt are, and how large. */
 const BUTTONS = [-0.5, -0.72, -0.94] as const;
@@ -280,9 +285,9 @@ const throat = (skin: Look, neck: number, isBare: boolean): Solid[] => [
       skin,
       [-0.1, 0.04, side * neck * 0.94],
       [neck * 0.5, -0.5, side * 0.05],
-      0.05,
-      0.035,
-      0.07,
+      0.26 * neck,
+      0.18 * neck,
+      0.08,
     ),
   ),
 ];
@@ -294,7 +299,7 @@ function neckOf({ skin }: Complexion, cloth: Look, wide: number, worn: Worn): So
       ring(cloth, [-0.1, -0.34, 0], 0.2 * wide, 0.055, roll(-0.3)),
       ring(cloth, [-0.095, -0.27, 0], 0.19 * wide, 0.045, roll(-0.3)),
     ];
-  if (worn === 'round')
+  if (worn === 'round' || worn === 'crew')
     return [-1, 1].map((side) =>
       limb(skin, [0.11, -0.55, side * 0.06], [-0.04, -0.46, side * 0.4 * wide], 0.03, 0.022, 0.07),
     );

@@ -13,6 +13,7 @@ export const SKIN_OF = {
   fairskinned: [0.89, 0.74, 0.64],
   brownskinned: [0.68, 0.5, 0.4],
   darkskinned: [0.42, 0.28, 0.22],
+  blackhaired: [0.85, 0.68, 0.56],
 } as const satisfies Partial<Readonly<Record<Trait, Colour>>>;
 /** The same of people by the Nile who work in the sun. */
 export const SUNBURNT: readonly Colour[] = [
@@ -52,7 +53,7 @@ export const CLOTHS: readonly Colour[] = [
 export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
 
 /** What people call red hair, and fair hair. */
-const GINGER: Colour = [0.44, 0.17, 0.075];
+export const GINGER: Colour = [0.44, 0.17, 0.075];
 const FAIR: Colour = [0.74, 0.55, 0.27];
 
 /** Hair that is called so: red hair is not as red as a red coat, and fair hair neither yellow nor beige. */

@@ -27,6 +27,19 @@ describe('a woman', () => {
   });
 });
 
+describe('hair that is told of', () => {
+  it.each([
+    [['bald'], 'shaven'],
+    [['girl', 'braided'], 'braids'],
+    [['woman', 'bun'], 'bun'],
+    [['woman', 'curly'], 'wavy'],
+    [['woman', 'earrings'], 'bun'],
+  ] as const)('is worn so by who is %s', (traits, hair) => {
+    for (const seed of SEEDS)
+      expect(dressOf(createRandom(seed), 'standing', null, traits).hair).toBe(hair);
+  });
+});
+
 describe('a boy', () => {
   it('wears no tail of hair, as some children do', () => {
     const hairs = (traits: readonly Trait[]) =>

@@ -206,7 +206,11 @@ export function dressOf(
     kind,
     costume: null,
     hair:
-      doing === 'sleeping' ? lying(hairOf(random, traits)) : seenAs(hairOf(random, traits), kind),
+      doing === 'sleeping'
+        ? lying(hairOf(random, traits))
+        : traits.includes('bun')
+          ? 'bun'
+          : seenAs(hairOf(random, traits), kind),
     isBareLegged:
       kind === 'shirt' &&
       !traits.includes('wintry') &&
@@ -343,7 +347,8 @@ const seenAs = (hair: Hair, kind: Clothes): Hair =>
   hair === 'bun' && kind !== 'dress' ? 'long' : hair;
 
 /** The hair of who lies: what is long would hang down beside the bed. */
-const lying = (hair: Hair): Hair => (hair === 'tail' || isHanging(hair) ? 'fringe' : hair);
+const lying = (hair: Hair): Hair =>
+  hair === 'tail' || hair === 'braids' || isHanging(hair) ? 'fringe' : hair;
 
 /** How who is like that wears the hair. */
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
@@ -351,6 +356,11 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (traits.includes('headscarf')) return 'shaven';
   // None comes through a hood.
   if (isHooded(traits)) return isFemale(traits) ? 'fringe' : 'short';
+  if (traits.includes('bald')) return 'shaven';
+  if (traits.includes('braided')) return 'braids';
+  // Nothing hides what is in the ears.
+  if (traits.includes('bun') || (traits.includes('earrings') && isFemale(traits))) return 'bun';
+  if (traits.includes('curly') && isFemale(traits)) return 'wavy';
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
   // A man's cut on a woman is a man from a little way off.

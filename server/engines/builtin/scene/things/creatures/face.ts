@@ -4,11 +4,12 @@ import { lumaOf, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, ellipsoid, type Look, limb, type Solid, starry } from '../sculpt/solid.ts';
+import { ball, ellipsoid, frustum, type Look, limb, type Solid, starry } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { eyeball } from './eyeball.ts';
 import { type Hair, hairOf, LIES } from './hair.ts';
 import { type Face, faceOf, isFemale } from './visage/face-of.ts';
+import type { Features } from './visage/features.ts';
 import { formOn } from './visage/forms.ts';
 import { eyeOf, headForm } from './visage/head-form.ts';
 import { MIDDLE } from './visage/skull.ts';
@@ -19,6 +20,7 @@ import {
   CLOTHS,
   DARK_HAIRS,
   DARK_SKIN,
+  GINGER,
   GREY_HAIR,
   HAIRS,
   hairOfColour,
@@ -64,6 +66,8 @@ export function headOf(
     ...eyes(looks, gaze),
     ...hairOf(hairColour, hair, face, hairCells),
     ...(traits.includes('bearded') ? [beard(looks, isLongBearded(traits), hairCells)] : []),
+    ...(traits.includes('earrings') ? pearls() : []),
+    ...(traits.includes('pipe') ? pipe(face.features) : []),
   ];
 }
 
@@ -81,8 +85,10 @@ export function complexionOf(
   const noise = createNoise(own);
   const face = faceOf(traits, isNear ? own : null);
   const chosen = traits.includes('kilted') ? pick(random, SUNBURNT) : pick(random, SKINS);
-  const skin = skinSaid(traits) ?? chosen;
-  const isDark = lumaOf(...skin) < DARK_SKIN;
+  const isRed = dyed !== null && hairOfColour(dyed) === GINGER;
+  // Who has red hair is fair.
+  const skin = skinSaid(traits) ?? (isRed ? SKIN_OF.fairskinned : chosen);
+  const isDark = lumaOf(...skin) < DARK_SKIN || traits.includes('blackhaired');
   const natural = isOld ? GREY_HAIR : pick(random, isDark ? DARK_HAIRS : HAIRS);
   const hair = dyed === null ? natural : hairOfColour(dyed);
   const cloth = colour ?? pick(random, CLOTHS);
@@ -99,7 +105,7 @@ export function complexionOf(
       isFemale: isFemale(traits),
       thick: traits.includes('child') ? 0.0135 : isFemale(traits) ? 0.0125 : 0.0195,
       stubble: face.skull.young > 0 || isFemale(traits) ? 0 : STUBBLE,
-      freckled: 0,
+      freckled: traits.includes('freckled') ? 1 : isRed && isNear ? FEW_FRECKLES : 0,
       lie: worn === null || worn === 'shaven' ? null : LIES[worn],
       hair,
       isBearded: traits.includes('bearded'),
@@ -118,6 +124,7 @@ export function complexionOf(
 function skinSaid(traits: readonly Trait[]): Colour | null {
   if (traits.includes('fairskinned')) return SKIN_OF.fairskinned;
   if (traits.includes('brownskinned')) return SKIN_OF.brownskinned;
+  if (traits.includes('blackhaired')) return SKIN_OF.blackhaired;
   return traits.includes('darkskinned') ? SKIN_OF.darkskinned : null;
 }
 
@@ -185,6 +192,35 @@ function eyes({ iris, face: { features } }: Complexion, gaze: number): Solid[] {
     return ball(look, middle, features.ball);
   });
 }
+
+/** A pearl in each ear. */
+function pearls(): Solid[] {
+  const [gold, pearl] = [plain(GOLD, { gloss: 0.8 }), plain(PEARL, { gloss: 0.9 })];
+  return [-1, 1].flatMap((side) => [
+    limb(gold, [-0.045, 0.35, side * 0.33], [-0.04, 0.28, side * 0.345], 0.007, 0.009),
+    ellipsoid(pearl, [-0.04, 0.24, side * 0.348], [0.042, 0.05, 0.042]),
+  ]);
+}
+
+/** A pipe between the lips, aside: its stem bends down, its bowl stands up. */
+function pipe({ mouth }: Features): Solid[] {
+  const [stem, wood] = [plain(HORN, { gloss: 0.5 }), plain(BRIAR, { gloss: 0.5 })];
+  return [
+    limb(stem, [0.29, mouth, -0.07], [0.43, mouth - 0.04, -0.25], 0.014, 0.018),
+    limb(stem, [0.43, mouth - 0.04, -0.25], [0.48, mouth - 0.13, -0.34], 0.018, 0.03, 0.01),
+    limb(wood, [0.48, mouth - 0.13, -0.34], [0.5, mouth - 0.13, -0.38], 0.04, 0.055, 0.02),
+    frustum(wood, [0.5, mouth - 0.15, -0.38], 0.16, 0.055, 0.068),
+    frustum(plain(ASH), [0.5, mouth + 0.005, -0.38], 0.01, 0.052, 0.052),
+  ];
+}
+
+const GOLD: Colour = [0.9, 0.7, 0.25];
+const PEARL: Colour = [0.9, 0.88, 0.85];
+const HORN: Colour = [0.06, 0.05, 0.045];
+const BRIAR: Colour = [0.32, 0.14, 0.07];
+const ASH: Colour = [0.12, 0.1, 0.09];
+/** How freckled those are who have red hair, as a share. */
+const FEW_FRECKLES = 0.55;
 
 /** How much is seen of the beard of who is shaven. */
 const STUBBLE = 0.5;

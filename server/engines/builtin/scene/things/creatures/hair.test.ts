@@ -62,3 +62,22 @@ describe('hair that hangs down', () => {
     expect(Math.abs(at(0.3) - at(-0.3))).toBeLessThan(0.08);
   });
 });
+
+describe('hair that is tied', () => {
+  const onHead = (kind: 'bun' | 'braids') => hairOf(BROWN, kind, faceOf(['woman'], null), 60);
+
+  it('stands over the crown in a bun, so that it is seen from before', () => {
+    const highest = Math.max(
+      ...onHead('bun').map(({ middle, reach, shape }) =>
+        shape === 'cone' ? middle[1] + reach : 0,
+      ),
+    );
+    expect(highest).toBeGreaterThan(1.2);
+  });
+
+  it('hangs in two braids to the chest, each before its shoulder', () => {
+    const tips = onHead('braids').filter(({ a }) => a[1] < -0.6);
+    expect(new Set(tips.map(({ a }) => Math.sign(a[2])))).toEqual(new Set([-1, 1]));
+    for (const { a } of tips) expect(a[0]).toBeGreaterThan(0.2);
+  });
+});

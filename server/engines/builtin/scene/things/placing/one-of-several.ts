@@ -122,6 +122,8 @@ const COOL: readonly Trait[] = ['coat', 'jacket', 'pullover'];
 const WARM: readonly Trait[] = ['gown', 'shirt', 'hatted'];
 /** What is taken off in a room. */
 const OUTDOORS: readonly Trait[] = ['coat', 'hatted'];
+/** What is said of one's skin. */
+const SKINS: readonly Trait[] = ['fairskinned', 'brownskinned', 'darkskinned', 'blackhaired'];
 /** Nobody has a beard or grey hair who is young. */
 const GROWN: readonly Trait[] = ['old', 'bearded'];
 
@@ -152,6 +154,7 @@ function traitsOf({ traits, wears }: Member, own: readonly Trait[], isFree: bool
       !(hasSex && (trait === 'boy' || trait === 'girl')) &&
       !(isYoung && GROWN.includes(trait)) &&
       !(own.includes('old') && trait === 'bearded') &&
+      !(SKINS.includes(trait) && own.some((one) => SKINS.includes(one))) &&
       !(own.includes('longhaired') && trait === 'shorthaired') &&
       !(own.includes('shorthaired') && trait === 'longhaired'),
   );
@@ -200,8 +203,17 @@ export function oneOfSeveral(
     nth: index,
     traits,
     ...(subject.colour === null && isDyed && !isUniform(own) && { colour: cloth }),
-    ...(subject.hair === undefined && { hair: own.includes('old') ? GREY : member.hair }),
+    ...(subject.hair === undefined && { hair: hairOfMember(member, own) }),
   };
+}
+
+/** The hair of a member of whom that is known. */
+function hairOfMember({ hair }: Member, own: readonly Trait[]): Colour {
+  if (own.includes('old')) return GREY;
+  const isDark = (['brownskinned', 'darkskinned', 'blackhaired'] as const).some((one) =>
+    own.includes(one),
+  );
+  return isDark ? BLACK : hair;
 }
 
 /** Whether the colour of what they wear tells what they are. */

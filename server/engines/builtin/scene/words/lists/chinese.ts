@@ -354,7 +354,7 @@ export const CHINESE: Words<SceneKey> = {
   dancer: '舞者|舞蹈家',
   runner: '跑者|跑步者',
   marathon: '马拉松|马拉松选手|马拉松跑者',
-  hair: '头发|长发|短发|卷发',
+  hair: '头发|长发|短发',
   longhair: '长长的|长发',
   shorthair: '短发',
   blond: '金发',

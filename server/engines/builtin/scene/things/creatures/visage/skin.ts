@@ -104,9 +104,9 @@ function freckles(
   y: number,
   z: number,
 ): Colour {
-  const spot = smoothstep(0.42, 0.62, noise.at(z * 46 + 7, y * 46));
-  const here = Math.exp(-(((y - f.eyes + 0.1) / 0.07) ** 2)) * smoothstep(0.26, 0.16, Math.abs(z));
-  return mixColour(own, [own[0] * 0.8, own[1] * 0.66, own[2] * 0.55], freckled * spot * here);
+  const spot = smoothstep(0.22, 0.42, noise.at(z * 84 + 7, y * 84));
+  const here = Math.exp(-(((y - f.eyes + 0.1) / 0.1) ** 2)) * smoothstep(0.28, 0.18, Math.abs(z));
+  return mixColour(own, [own[0] * 0.74, own[1] * 0.58, own[2] * 0.46], freckled * spot * here);
 }
 
 /** Lips: the upper one darker, the lower one lighter in its middle, and a dark line between them. */
