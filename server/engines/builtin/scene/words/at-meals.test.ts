@@ -46,6 +46,10 @@ describe('people who eat or drink', () => {
     const { land, town, subjects } = readPrompt("people sitting at a café's terrace in Paris");
     expect([land, town]).toEqual(['street', 'cafes']);
     expect(subjects[0]?.posture).toBe('sitting');
+    expect(readPrompt('people on a café terrace').subjects[0]?.posture).toBe('sitting');
+    expect(readPrompt('a woman walking before a café terrace').subjects[0]?.posture).toBe(
+      'walking',
+    );
   });
 
   it('are told of where nobody can eat', () => {

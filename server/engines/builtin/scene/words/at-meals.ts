@@ -65,6 +65,7 @@ const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
   saloon: 'beer',
   restaurant: null,
   diner: 'cup',
+  cafe: 'cup',
 };
 
 /** Whether somebody is a guest of such a room: who sits there, or is with others. */

@@ -3,6 +3,9 @@ import { readPrompt } from './read-prompt.ts';
 
 const traitsOf = (prompt: string) => readPrompt(prompt).subjects[0]?.traits ?? [];
 
+const fighters = (prompt: string) =>
+  readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
+
 describe('who works or plays in a room', () => {
   it.each([
     ['a woman working at the office', 'typing'],
@@ -21,9 +24,6 @@ describe('who works or plays in a room', () => {
 });
 
 describe('those who fight', () => {
-  const fighters = (prompt: string) =>
-    readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
-
   it('are two who face each other, or pairs', () => {
     expect(fighters('samurai duel at sunset')).toMatchObject([
       { count: 2, relation: { is: 'meets', party: 'both' } },
@@ -39,10 +39,33 @@ describe('those who fight', () => {
   });
 });
 
+describe('a couple or a family at what they do', () => {
+  it.each([
+    'a family building a snowman',
+    'a couple painting a picture',
+    'a couple cooking dinner',
+    'una familia decorando el árbol',
+  ])('give nobody a hand: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.company).toBeUndefined();
+  });
+
+  it('go hand in hand where nothing is said', () => {
+    expect(readPrompt('a family in a park').subjects[0]?.company?.bond).toBe('hands');
+  });
+});
+
+describe('animals that fight', () => {
+  it('bring no people along', () => {
+    expect(fighters('dinosaurs fighting')).toEqual([]);
+    expect(fighters('a cat fighting a dog')).toEqual([]);
+  });
+});
+
 describe('who strokes an animal', () => {
   it('stands before a horse, and kneels to a dog', () => {
     expect(traitsOf('a girl brushing a horse')).toContain('stroking');
     expect(traitsOf('a girl brushing a horse')).not.toContain('cuddling');
     expect(traitsOf('a boy petting a dog')).toContain('cuddling');
+    expect(traitsOf('a boy petting a dog')).not.toContain('stroking');
   });
 });

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
-import type { Company, Game, Subject } from './idea.ts';
+import type { Company, Game, Subject, Thing } from './idea.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -31,6 +31,43 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'crowd',
 ]);
 
+/** What one needs both hands for: who does it gives nobody a hand. */
+const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
+  'chef',
+  'painting',
+  'sketching',
+  'baking',
+  'fisher',
+  'working',
+  'playing',
+  'rowing',
+  'typing',
+  'sewing',
+  'microscope',
+  'potting',
+  'ironing',
+  'mowing',
+  'skipping',
+  'juggling',
+  'sawing',
+  'carving',
+  'scrubbing',
+  'fighting',
+  'sledding',
+  'throwing',
+  'unwrapping',
+  'decorating',
+  'gaming',
+  'yoga',
+  'tennis',
+  'watering',
+  'sweeping',
+  'lifting',
+]);
+
+/** Around what people build it. */
+const BUILT: ReadonlySet<Thing> = new Set<Thing>(['snowman', 'sandcastle']);
+
 /** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table, over a game of chess too. */
 export function inCompany(
   pieces: readonly Piece<Meaning>[],
@@ -43,6 +80,7 @@ export function inCompany(
   const members = people.flatMap(membersOf);
   const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
   const bond = bondOf(pieces, people, members.length, hasCups);
+  if (bond === 'hands' && (people.some(hasHandsFull) || things.some(isBuilt))) return things;
   if (bond === null) return things;
   const isGame = GAMES.some((game) => game === bond);
   // A game has two.
@@ -70,6 +108,11 @@ export function inCompany(
     ...beside,
   ];
 }
+
+const hasHandsFull = ({ traits = [] }: Subject): boolean =>
+  traits.some((trait) => WITH_HANDS.has(trait));
+
+const isBuilt = ({ thing }: Subject): boolean => BUILT.has(thing);
 
 /** What each of those is like: a couple is a man and a woman, a family has a child between them. */
 function membersOf({ traits = [], count }: Subject): (readonly Trait[])[] {

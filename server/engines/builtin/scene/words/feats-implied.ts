@@ -51,7 +51,10 @@ export function doneBySomebody(
     pieces.some(({ plural, meanings }) => plural && meanings.some((one) => one.trait === trait));
   const count = Math.max(
     0,
-    ...awaited.map((trait) => (DONE_BY[trait] ?? 0) * (areMany(trait) ? SEVERAL : 1)),
+    ...awaited
+      // Animals that are named fight themselves.
+      .filter((trait) => trait !== 'fighting' || !things.some(({ thing }) => isFoe(thing)))
+      .map((trait) => (DONE_BY[trait] ?? 0) * (areMany(trait) ? SEVERAL : 1)),
   );
   if (count === 0 || things.some(({ thing }) => thing === 'person')) return things;
   return [

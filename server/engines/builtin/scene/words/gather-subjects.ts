@@ -163,9 +163,12 @@ export function atFestivals(
     );
 }
 
-/** Who repairs something is named right before it, and so is beside it; who is with them is on the other side. */
+/** What is done to something right beside it. */
+const AT_THING: readonly Trait[] = ['repairing', 'scrubbing'];
+
+/** Who repairs or washes something is named right before it, and so is beside it; who is with them is on the other side. */
 export function besideRepairs(things: readonly Subject[]): readonly Subject[] {
-  const one = things.find(({ traits }) => traits?.includes('repairing') === true);
+  const one = things.find(({ traits = [] }) => AT_THING.some((trait) => traits.includes(trait)));
   const what = things.find(({ thing, isDressing }) => thing !== 'person' && isDressing !== true);
   if (one === undefined || what === undefined) return things;
   return things.flatMap((other) => (other === one ? [] : other === what ? [one, what] : [other]));

@@ -65,7 +65,14 @@ const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'cello',
 ]);
 
-const USED: ReadonlySet<Held> = new Set<Used>(['camera', 'phone', 'microphone', 'bubbles', 'map']);
+const USED: ReadonlySet<Held> = new Set<Used>([
+  'camera',
+  'phone',
+  'microphone',
+  'bubbles',
+  'map',
+  'sign',
+]);
 
 /** Whether something is done with it for which one stands still. */
 export const isUsed = (held: Held): boolean => USED.has(held) || isInstrument(held);

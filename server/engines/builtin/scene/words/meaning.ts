@@ -242,6 +242,8 @@ export interface Meaning {
   readonly aloft?: true;
   /** Whether it is a party, whose balloons are toys. */
   readonly party?: true;
+  /** Whether it says that somebody is at the edge of what is named. */
+  readonly rim?: true;
   /** Whether it says that somebody eats or drinks. */
   readonly dines?: true;
   /** Whether it says that somebody drives a vehicle. */

@@ -57,7 +57,10 @@ export function related(
     const low = second !== undefined && PETS.has(second.thing) && one === first;
     return {
       ...one,
-      ...(low && one.traits?.some(isTender) && { traits: [...one.traits, 'cuddling'] }),
+      ...(low &&
+        one.traits?.some(isTender) && {
+          traits: ['cuddling', ...one.traits.filter((trait) => trait !== 'stroking')],
+        }),
       posture: one.posture ?? usual,
       relation: { is: said, party },
     };

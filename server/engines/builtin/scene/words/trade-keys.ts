@@ -43,6 +43,13 @@ export const TRADE_KEYS = {
   gaming: { trait: 'gaming', land: 'gamearcade', ifNone: true },
   selfie: { held: 'phone' },
   chart: { held: 'map' },
+  decorating: { trait: 'decorating' },
+  weights: { trait: 'lifting' },
+  surgery: { land: 'operatingroom' },
+  band: { thing: 'person', count: 4, trait: 'musician' },
+  sign: { held: 'sign' },
+  protest: { thing: 'person', count: 6, land: 'street', ifNone: true },
+  rim: { rim: true },
   kayaker: { thing: 'person', trait: 'rowing' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

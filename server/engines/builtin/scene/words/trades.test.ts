@@ -28,7 +28,9 @@ const phrases = (language: Language, key: TradeKey): readonly string[] =>
 const keysWhere = (test: (meaning: Meaning) => boolean): readonly TradeKey[] =>
   (Object.keys(TRADE_KEYS) as TradeKey[]).filter((key) => test(TRADE_KEYS[key]));
 
-const TRADES = keysWhere(({ thing, trait }) => thing === 'person' && trait !== 'rowing');
+const TRADES = keysWhere(
+  ({ thing, trait }) => thing === 'person' && trait !== undefined && trait !== 'rowing',
+);
 const DEEDS = keysWhere(({ thing, trait }) => thing === undefined && trait !== undefined);
 
 describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
@@ -79,6 +81,20 @@ describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
     }
   });
 
+  it('name a band and those who protest', () => {
+    for (const key of ['band', 'protest'] as const)
+      for (const phrase of phrases(language, key)) {
+        const { subjects, ignored } = readPrompt(phrase);
+        expect(ignored, phrase).toEqual([]);
+        expect(subjects[0]?.count, phrase).toBeGreaterThan(3);
+      }
+  });
+
+  it('know the room where a surgeon is at work', () => {
+    for (const phrase of phrases(language, 'surgery'))
+      expect(readPrompt(phrase).land, phrase).toBe('operatingroom');
+  });
+
   it('know a park by its bench', () => {
     for (const phrase of phrases(language, 'parkbench')) {
       const { subjects, park, ignored } = readPrompt(phrase);
@@ -94,6 +110,7 @@ describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
   it.each([
     ['selfie', 'phone'],
     ['chart', 'map'],
+    ['sign', 'sign'],
   ] as const)('put into the hands what is held: %s', (key, held) => {
     for (const phrase of phrases(language, key)) {
       const { subjects, ignored } = readPrompt(`${somebody} ${phrase}`);

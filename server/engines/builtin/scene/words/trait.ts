@@ -207,6 +207,8 @@ export type Trait =
   | 'stroking'
   /** A present, on one knee; at a machine of an arcade. */
   | 'unwrapping'
+  /** A tree, with an arm high. */
+  | 'decorating'
   | 'gaming'
   /** Who mixes potions. */
   | 'brewing'
@@ -313,8 +315,8 @@ export type Held =
   | Used
   | Instrument;
 
-/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map. */
-export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map';
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign. */
+export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map' | 'sign';
 
 /** What is played; a cello is as large as its player. */
 export type Instrument =

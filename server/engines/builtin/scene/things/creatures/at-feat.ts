@@ -36,6 +36,7 @@ import {
   watering,
 } from './with-gear.ts';
 import {
+  decorating,
   fighting,
   gaming,
   isArmed,
@@ -187,6 +188,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   throwing: ({ traits = [] }, one) => ({ model: throwing(traits, one), turn: 0.4 }),
   sledding: ({ traits = [] }, one) => ({ model: sledding(traits, one), turn: 0.6 }),
   unwrapping: ({ traits = [] }, one) => ({ model: unwrapping(traits, one), turn: 0.6 }),
+  decorating: ({ traits = [] }, one) => ({ model: decorating(traits, one), turn: 0.5 }),
   gaming: ({ traits = [] }, one) => ({ model: gaming(traits, one), turn: -0.95 }),
   stroking: ({ traits = [] }, one) => {
     const { shoulder } = figureOf(traits);

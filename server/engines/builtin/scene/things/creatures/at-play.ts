@@ -19,6 +19,12 @@ const BALLS: readonly Colour[] = [
   [0.2, 0.62, 0.3],
   [0.62, 0.24, 0.7],
 ];
+/** Those who are shot at in a game, row by row. */
+const ROWS: readonly Colour[] = [
+  [0.95, 0.25, 0.45],
+  [0.95, 0.75, 0.2],
+  [0.3, 0.75, 0.95],
+];
 const PAPERS: readonly (readonly [paper: Colour, ribbon: Colour])[] = [
   [
     [0.8, 0.12, 0.14],
@@ -199,6 +205,28 @@ export const unwrapping: WithGear = (traits, one) => {
   ];
 };
 
+/** An arm high with a ball of glass that is hung up, another in the other hand. */
+export const decorating: WithGear = (traits, one) => {
+  const { shoulder, waist } = figureOf(traits);
+  const far: Vector = [0.25, shoulder + 0.14, 0.08];
+  const near: Vector = [0.22, waist + 0.06, -0.12];
+  const glass = (hand: Vector, colour: Colour): Solid[] => [
+    ball(plain(colour, { gloss: 0.9 }), add(hand, [0.05, -0.035, 0]), 0.036),
+    limb(
+      plain([0.9, 0.75, 0.3], { gloss: 0.8 }),
+      add(hand, [0.05, -0.005, 0]),
+      add(hand, [0.05, 0.015, 0]),
+      0.009,
+      0.006,
+    ),
+  ];
+  return [
+    ...one('writing', { near, far }),
+    ...glass(far, [0.85, 0.1, 0.14]),
+    ...glass(near, [0.92, 0.72, 0.2]),
+  ];
+};
+
 /** At a machine of an arcade, both hands on its board, its picture alight. */
 export const gaming: WithGear = (traits, one) => {
   const { waist, shoulder, chin, head } = figureOf(traits);
@@ -212,15 +240,12 @@ export const gaming: WithGear = (traits, one) => {
   const edge = plain([0.95, 0.2, 0.56], { glow: () => 0.6 });
   const screen: Look = {
     paint: (_x, y, z) => {
-      const [u, v] = [Math.floor((z + 0.2) / 0.03), Math.floor((y - board) / 0.03)];
-      if (v < 3) return (u + v) % 5 === 0 ? [0.3, 1, 0.5] : [0.03, 0.05, 0.16];
-      return (u * 7 + v * 5) % 11 === 0
-        ? [1, 0.85, 0.25]
-        : (u * 3 + v * 8) % 13 === 0
-          ? [0.95, 0.3, 0.5]
-          : [0.03, 0.05, 0.2];
+      const [u, v] = [Math.floor((z + 0.2) / 0.04), Math.floor((y - board) / 0.04)];
+      if (v <= 1) return u % 3 === 0 ? [0.2, 0.8, 0.4] : [0.02, 0.04, 0.14];
+      const isFoe = v >= 5 && (u + v) % 2 === 0;
+      return isFoe ? (ROWS[v % ROWS.length] as Colour) : [0.02, 0.03, 0.16];
     },
-    glow: () => 0.9,
+    glow: () => 0.5,
   };
   return [
     ...one('tending', { near, far }),

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { plain, worn } from '../sculpt/looks.ts';
+import { plain, planks, worn } from '../sculpt/looks.ts';
 import {
   ball,
   blade,
@@ -189,4 +189,29 @@ export function openMap(middle: Vector): Solid[] {
     },
   };
   return [box(sheet, middle, half, tilt, 0.003)];
+}
+
+/** A sign with bold lines of writing on a lath that both hands hold, its middle so high. */
+export function heldSign(
+  upper: Vector,
+  lower: Vector,
+  high: number,
+  colour: Colour | null,
+): Solid[] {
+  const half: Vector = [0.006, 0.1, 0.15];
+  const middle: Vector = [upper[0] + 0.02, high + 0.04, upper[2] - 0.02];
+  const board = colour ?? [0.95, 0.94, 0.9];
+  const ink: Colour = colour === null ? [0.72, 0.1, 0.1] : [0.98, 0.97, 0.93];
+  const written: Look = {
+    paint: (_x, y, z) => {
+      const [u, v] = [(z - middle[2]) / half[2], (y - middle[1]) / half[1]];
+      const isLine = Math.abs(u) < 0.8 && Math.abs(v) < 0.7 && Math.abs((v * 1.5) % 1) > 0.5;
+      return isLine && Math.sin(u * 26 + Math.floor(v * 1.5) * 2) > -0.5 ? ink : board;
+    },
+  };
+  const lath = planks([0.62, 0.45, 0.26], 0.02);
+  return [
+    limb(lath, add(lower, [0.02, -0.06, -0.01]), add(middle, [-0.01, 0.06, 0]), 0.011, 0.01),
+    box(written, middle, half, undefined, 0.003),
+  ];
 }

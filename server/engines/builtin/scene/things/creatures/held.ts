@@ -6,7 +6,14 @@ import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
-import { balloonFrom, basketFrom, openBook, openMap, pottedPlant } from './held-things.ts';
+import {
+  balloonFrom,
+  basketFrom,
+  heldSign,
+  openBook,
+  openMap,
+  pottedPlant,
+} from './held-things.ts';
 import { soapBubbles } from './soap-bubbles.ts';
 import {
   carton,
@@ -69,6 +76,11 @@ export function heldBy(
       const at: Vector = [0.23, shoulder - 0.19, 0];
       const hold = (side: number): Vector => add(at, [-0.02, -0.01, side * 0.115]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: openMap(at) };
+    }
+    case 'sign': {
+      const near: Vector = [0.17, shoulder - 0.08, -shoulders - 0.01];
+      const far: Vector = [0.15, waist + 0.02, -0.3 * shoulders];
+      return { hands: { near, far }, pieces: heldSign(near, far, chin + 1.5 * head, colour) };
     }
     case 'sword': {
       const near: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];

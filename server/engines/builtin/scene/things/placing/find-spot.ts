@@ -35,6 +35,7 @@ const ALOFT = 3;
 const APART = 0.24;
 const APART_IN_HERD = 0.29;
 const ARM_IN_ARM = 0.15;
+const AT_SWORDS_LENGTH = 0.25;
 const APART_OF: Partial<Readonly<Record<Thing, number>>> = {
   flower: 0.085,
   gift: 0.14,
@@ -281,8 +282,9 @@ export function findSpot(
   const isFacing = subject.relation?.party === 'both';
   const isClose =
     isFacing || (subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false);
+  const fights = subject.traits?.includes('fighting') === true;
   const usual = isOfHerd(subject) ? APART_IN_HERD : APART;
-  const apart = APART_OF[subject.thing] ?? (isClose ? ARM_IN_ARM : usual);
+  const apart = APART_OF[subject.thing] ?? (fights ? AT_SWORDS_LENGTH : isClose ? ARM_IN_ARM : usual);
   const step = Math.min(apart, 0.86 / count);
   const race = subject.traits?.includes('racing') ? placeInRace(index) : null;
   const isLine = subject.inLine === true && count > 1;
