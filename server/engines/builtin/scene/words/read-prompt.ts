@@ -174,6 +174,7 @@ export function readPrompt(prompt: string): Idea {
     ((piece.meanings.every(({ steam }) => steam === true) && !first('spring')) ||
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
+      (!first('cliffs') && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom && saysOnlyCrowded(piece)) ||
       piece.meanings.every((one) => saysIdleAct(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
@@ -219,7 +220,9 @@ export function readPrompt(prompt: string): Idea {
     tuscan: first('tuscan') ?? false,
     // Pigeons are fed where no cars drive.
     square: first('square') ?? (land === null && first('grounded') === true),
-    cliffs: first('cliffs') ?? wavesBreakOn(meanings, named),
+    cliffs:
+      first('cliffs') ??
+      (wavesBreakOn(meanings, named) || (land === 'canyon' && first('rim') === true)),
     chalk: first('chalk') ?? false,
     highCliffs: first('highCliffs') ?? false,
     kelp: first('kelp') ?? false,

@@ -284,7 +284,8 @@ export function findSpot(
     isFacing || (subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false);
   const fights = subject.traits?.includes('fighting') === true;
   const usual = isOfHerd(subject) ? APART_IN_HERD : APART;
-  const apart = APART_OF[subject.thing] ?? (fights ? AT_SWORDS_LENGTH : isClose ? ARM_IN_ARM : usual);
+  const apart =
+    APART_OF[subject.thing] ?? (fights ? AT_SWORDS_LENGTH : isClose ? ARM_IN_ARM : usual);
   const step = Math.min(apart, 0.86 / count);
   const race = subject.traits?.includes('racing') ? placeInRace(index) : null;
   const isLine = subject.inLine === true && count > 1;

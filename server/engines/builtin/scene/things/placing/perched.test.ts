@@ -38,6 +38,16 @@ describe('who is named alone with a cliff', () => {
     expect(growsBeforeCrag({ ...grass, z: 30 }, crag as Planted)).toBe(false);
   });
 
+  it('are several on one crag, one behind the other', () => {
+    const stage = levelStage('two hikers at the rim of a canyon', 6);
+    const walkers = [stood('person', 2, 8), { ...stood('person', 2, 11), x: 3 }];
+    const placed = perched(stage, walkers);
+    expect(placed.filter(({ isCrag }) => isCrag === true)).toHaveLength(1);
+    const [near, far] = placed.filter(({ thing }) => thing === 'person');
+    expect(near?.base).toBe(far?.base);
+    expect(Math.abs((near?.x ?? 0) - (far?.x ?? 0))).toBeGreaterThan(0.5);
+  });
+
   it('stands on the ground where no cliff is', () =>
     expect(perched(levelStage('a wolf in the mountains'), [stood('wolf', 2, 8)])).toHaveLength(1));
 });

@@ -26,33 +26,46 @@ export const growsBeforeCrag = (plant: Planted, { isCrag, x, z, size, sprite }: 
   Math.abs(plant.x / plant.z - x / z) <
     0.55 * ((size * sprite.width) / sprite.height / z + plant.size / plant.z);
 
-/** Who is named alone with a cliff stands on a rock of it that juts out over the valley, and comes from the side of the picture. */
+/** How far behind the one before them each of several on a crag stands, and how much larger that is for each; by their height. */
+const BEHIND_ON_CRAG = 0.46;
+const WIDER_CRAG = 0.2;
+
+/** Those who are named with a cliff stand on a rock of it that juts out over the valley, and comes from the side of the picture. */
 function onCrag(stage: Stage, planted: readonly Planted[]): Planted[] {
   const { setting, camera } = stage;
-  if (!isAtEdge(setting.idea, setting.land)) return [...planted];
-  return planted.flatMap((one) => {
-    if (one.thing === undefined || !isWalker(one.thing)) return [one];
-    const { x, z, size } = one;
-    const toward = overEdge(setting.side);
-    const tall = CRAG.high * size;
-    const pixels = (tall * camera.focal) / z;
-    const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
-    const sprite = makeCrag(wish, toward);
-    const across = (tall * sprite.width) / sprite.height;
-    // All of it stays in the picture.
-    const highest =
-      camera.height +
-      ((camera.horizon - CRAG.highest * stage.frame.height) * z) / camera.focal -
-      size;
-    const base = Math.min(one.base + CRAG.lifts * size, highest);
-    const beneath: Planted = {
-      ...{ sprite, thing: 'rock' as const, z, size: tall, isFront: true, isCrag: true as const },
-      x: x - toward * LIP_OF_CRAG * across,
-      base: base - CRAG.top * tall,
-      ...(one.boost !== undefined && { boost: one.boost }),
-    };
-    return [beneath, { ...one, z: z * 0.998, base, isFront: true }];
-  });
+  const walkers = planted.filter(({ thing }) => thing !== undefined && isWalker(thing));
+  const [first] = walkers;
+  if (!isAtEdge(setting.idea, setting.land) || first === undefined) return [...planted];
+  const { x, z, size } = first;
+  const toward = overEdge(setting.side);
+  const tall = CRAG.high * (1 + WIDER_CRAG * (walkers.length - 1)) * size;
+  const pixels = (tall * camera.focal) / z;
+  const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
+  const sprite = makeCrag(wish, toward);
+  const across = (tall * sprite.width) / sprite.height;
+  // All of it stays in the picture.
+  const highest =
+    camera.height +
+    ((camera.horizon - CRAG.highest * stage.frame.height) * z) / camera.focal -
+    size;
+  const base = Math.min(first.base + CRAG.lifts * size, highest);
+  const beneath: Planted = {
+    ...{ sprite, thing: 'rock' as const, z, size: tall, isFront: true, isCrag: true as const },
+    x: x - toward * LIP_OF_CRAG * across,
+    base: base - CRAG.top * tall,
+    ...(first.boost !== undefined && { boost: first.boost }),
+  };
+  const upon = walkers.map(
+    (one, n): Planted => ({
+      ...one,
+      x: x - toward * BEHIND_ON_CRAG * size * n,
+      z: z * (0.998 - 0.001 * n),
+      base,
+      size: (one.size * z) / one.z,
+      isFront: true,
+    }),
+  );
+  return [beneath, ...planted.filter((one) => !walkers.includes(one)), ...upon];
 }
 
 /** How wide the rock beneath an animal is by where its feet are, and how high by its height. */
