@@ -58,6 +58,8 @@ export type Land =
   | 'gym'
   | 'supermarket'
   | 'mall'
+  /** A mall that people have left long ago. */
+  | 'deadmall'
   /** Within a car of an underground train. */
   | 'metro'
   | 'subwaystation'
@@ -153,6 +155,8 @@ export type Land =
   | 'meetingroom'
   /** An open-plan office where calls are taken. */
   | 'callcenter'
+  /** An office of many, its desks in rows before a wall of glass. */
+  | 'openoffice'
   /** A room with a baby's crib. */
   | 'nursery'
   /** A bathroom about a tub full of foam. */

@@ -59,6 +59,7 @@ import { shareWhatIsDone } from './together.ts';
 import { onCourts } from './on-courts.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
 import { onQuay } from './on-quay.ts';
+import { openOffices } from './open-offices.ts';
 import { namedCourts } from './named-courts.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
@@ -84,6 +85,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withoutOwners,
   atBalls,
   namedCourts,
+  openOffices,
   withinOldPlaces,
   lostParks,
   withOrigins,

@@ -114,6 +114,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   bubblebath: floor,
   nursery: floor,
   callcenter: floor,
+  openoffice: floor,
+  deadmall: floor,
   meetingroom: floor,
   spacegarden: floor,
   camper: floor,

@@ -350,7 +350,9 @@ export const ENGLISH: Words<SceneKey> = {
   classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
-  office: 'office|desk|workplace|computer|workspace',
+  office:
+    'office|workplace|offices+|cubicle|corporate office|office space|coworking space|office workers~',
+  desk: 'desk|computer|workspace|home office|study room|home workspace|private office',
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
   terraces:
     'rice terrace|rice terraces|rice paddy|rice field|terraced field|terraced hill|paddy field|rice paddies|terraces+|green terraces+|rice on terraces|terraced slope|terraced hillside|terraced rice fields',

@@ -306,7 +306,8 @@ export const FRENCH: Words<SceneKey> = {
   classroom: 'salle de classe|école|tableau noir|école maternelle|classe maternelle',
   cafe: 'café|bistrot|bar',
   bathroom: 'salle de bain|baignoire',
-  office: 'bureau|ordinateur',
+  office: 'bureau|bureaux d entreprise|espace de travail',
+  desk: 'ordinateur|bureau à domicile|bureau à la maison',
   garage: 'garage|atelier|établi',
   terraces:
     'rizière|rizières en terrasses|cultures en terrasses|champs en terrasses|rizières en terrasse',

@@ -308,7 +308,8 @@ export const SPANISH: Words<SceneKey> = {
   classroom: 'aula|escuela|pizarra|jardín de infancia|guardería|parvulario',
   cafe: 'cafetería|bar',
   bathroom: 'baño|bañera',
-  office: 'oficina|escritorio|ordenador',
+  office: 'oficina|oficinas+',
+  desk: 'escritorio|ordenador|oficina en casa',
   garage:
     'garaje|un taller|el taller|su taller|viejo taller|antiguo taller|taller mecánico|taller de bicicletas|cochera',
   terraces: 'arrozal|terrazas de arroz|bancales|terrazas de cultivo|terrazas verdes de arroz',

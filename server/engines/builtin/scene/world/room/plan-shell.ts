@@ -107,6 +107,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   bubblebath: 0.15,
   nursery: 0.15,
   callcenter: 0.15,
+  openoffice: 0.2,
   meetingroom: 0.15,
   spacegarden: 0.15,
   camper: 0.15,

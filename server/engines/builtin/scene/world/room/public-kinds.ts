@@ -14,6 +14,7 @@ import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
 import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
 import { FARM, MEXICAN } from './kitchen-look.ts';
 import { laundry, laundrySurfaces } from './laundry.ts';
+import { deadMall, deadMallSurfaces } from './dead-mall.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
@@ -90,6 +91,14 @@ export const PUBLIC_KINDS = {
     surfaces: (_, middle) => mallSurfaces(middle),
     furnish: mall,
     light: { lamp: [1.05, 1, 0.9], least: 0.9, day: 1.25 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  deadmall: {
+    shape: { half: 6.6, high: 9.4, back: [33, 3], window: [0, 0, 1, 2] },
+    surfaces: deadMallSurfaces,
+    furnish: deadMall,
+    light: { lamp: [0.86, 0.95, 1], least: 0.8, day: 1.3 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,6 +1,7 @@
 import type { Land } from '../../words/land.ts';
 import { blanketFort, fortSurfaces } from './blanket-fort.ts';
 import { bubbleBath, bubbleBathSurfaces } from './bubble-bath.ts';
+import { openOffice, openOfficeSurfaces } from './open-office.ts';
 import { callCenter, callCenterSurfaces } from './call-center.ts';
 import { camper, camperSurfaces } from './camper.ts';
 import { closet, closetSurfaces } from './closet.ts';
@@ -42,6 +43,16 @@ export const SNUG_KINDS = {
     surfaces: meetingSurfaces,
     furnish: meetingRoom,
     light: { lamp: TUBES, least: 0.8, day: 1 },
+    isPeopled: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  openoffice: {
+    shape: { half: 5.4, high: 3.1, back: [10.2, 0], window: [5.2, 0, 0.3, 2.8] },
+    surfaces: openOfficeSurfaces,
+    furnish: openOffice,
+    light: { lamp: TUBES, least: 0.7, day: 1.1 },
+    outlook: 'city',
     isPeopled: true,
     isFrameless: true,
     isMeasured: true,
