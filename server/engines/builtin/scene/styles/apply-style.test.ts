@@ -4,6 +4,7 @@ import { createRandom } from '../../kernels/random.ts';
 import type { Mood } from '../words/idea.ts';
 import { createFrame, type Frame, LAND, THING } from '../world/frame.ts';
 import { applyStyle } from './apply-style.ts';
+import { lensFlare } from './lens.ts';
 
 const [WIDTH, HEIGHT] = [96, 72];
 
@@ -87,6 +88,23 @@ describe('the styles', () => {
     const row = (at: number) => luma(film.subarray(at * WIDTH * 4, (at + 1) * WIDTH * 4));
     expect(Math.max(row(2), row(HEIGHT - 3))).toBeLessThan(12);
     expect(row(HEIGHT / 2)).toBeGreaterThan(40);
+  });
+
+  it('lay no ring of a lens on what stands in the picture', () => {
+    const light = { x: 10, y: 5, light: 1 };
+    const lit = (kind: number) => {
+      const frame = createFrame(WIDTH, HEIGHT);
+      frame.kind.fill(kind);
+      lensFlare(frame, light, 1, 0.2);
+      const after = frame.rgb.subarray((HEIGHT / 2) * WIDTH * 3);
+      return after.some((value) => value > 0);
+    };
+    expect(lit(LAND)).toBe(true);
+    expect(lit(THING)).toBe(false);
+  });
+
+  it('keep the colours of a picture that is a few pixels high', () => {
+    expect(luma(render(null, 900, 6))).toBeGreaterThan(40);
   });
 
   it('render a single pixel and narrow pictures', () => {

@@ -1,4 +1,4 @@
-import { type Frame, SKY } from '../world/frame.ts';
+import { type Frame, SKY, THING } from '../world/frame.ts';
 import { blur } from './tone.ts';
 
 /** A place of the picture, in pixels. */
@@ -50,7 +50,7 @@ function glow(
   for (let c = 0; c < 3; c++) rgb[at + c] = (rgb[at + c] as number) + (tint[c] as number) * share;
 }
 
-/** A soft disc of light; `hollow` 1 is a ring. */
+/** A soft disc of light, also on what stands there or only beside it; `hollow` 1 is a ring. */
 export function lightDisc(
   frame: Frame,
   { x, y }: { readonly x: number; readonly y: number },
@@ -58,11 +58,13 @@ export function lightDisc(
   tint: Tint,
   strength: number,
   hollow: number,
+  isBeside = false,
 ): void {
   for (let row = Math.floor(y - radius); row <= y + radius; row++) {
     for (let column = Math.floor(x - radius); column <= x + radius; column++) {
       const away = Math.hypot(column - x, row - y) / radius;
       if (away >= 1) continue;
+      if (isBeside && frame.kind[row * frame.width + column] === THING) continue;
       const full = (1 - away) ** 1.6;
       const ring = Math.max(0, 1 - Math.abs(away - 0.86) * 9);
       glow(frame, column, row, tint, strength * (full * (1 - hollow) + ring * hollow));
@@ -70,7 +72,7 @@ export function lightDisc(
   }
 }
 
-/** The reflections that a lens shows when it looks into the light, from the light through the middle. */
+/** The reflections that a lens shows when it looks into the light, from the light through the middle; none lies on a thing: rings on a face are no ornament. */
 export function lensFlare(frame: Frame, from: Spot, strength: number, unit: number): void {
   const toward = { x: frame.width / 2 - from.x, y: frame.height / 2 - from.y };
   const ghosts: readonly (readonly [along: number, radius: number, tint: Tint, hollow: number])[] =
@@ -85,7 +87,7 @@ export function lensFlare(frame: Frame, from: Spot, strength: number, unit: numb
   for (const [along, radius, tint, hollow] of ghosts) {
     const place = { x: from.x + toward.x * along, y: from.y + toward.y * along };
     const share = strength * (along === 0 ? 0.7 : 0.24);
-    lightDisc(frame, place, radius * unit, tint, share, hollow);
+    lightDisc(frame, place, radius * unit, tint, share, hollow, along > 0);
   }
 }
 

@@ -99,6 +99,8 @@ export function bloom(
   radius: number,
 ): void {
   const [columns, rows] = [width >> 2, height >> 2];
+  // Between fewer nothing is spread.
+  if (columns < 2 || rows < 2) return;
   const bright = brightQuarters({ rgb, width }, columns, rows, threshold);
   if (bright === null) return;
   const spread = blur(bright, columns, rows, Math.max(1, Math.round(radius / 8)));

@@ -19,6 +19,11 @@ export type MediumName =
   | 'popart'
   | 'poster'
   | 'glass'
+  | 'master'
+  | 'cubist'
+  | 'expressionist'
+  | 'mosaic'
+  | 'papercut'
   | 'mono'
   | 'sepia'
   | 'vintage'
@@ -31,9 +36,9 @@ export type MediumWord = MediumName | 'blackwhite';
 export const MEDIUM_WORDS: WordTable<MediumWord> = {
   en: {
     ink: 'ink painting|ink wash|ink wash painting|sumi e|sumie|chinese ink|chinese ink painting|chinese painting|traditional chinese painting|ink wash style|ink brush painting',
-    oil: 'oil painting|oil on canvas|oil paint|in oil|in oils|oil style|oil color|oil colour|acrylic|acrylic painting|impasto|palette knife|renaissance painting|baroque painting',
+    oil: 'oil painting|oil on canvas|oil paint|in oil|in oils|oil style|oil color|oil colour|acrylic|acrylic painting|impasto|palette knife|renaissance painting|baroque painting|bob ross|caspar david friedrich|john constable|edward hopper|courbet|gouache|gouache painting|hudson river school|romanticism|romanticist|gainsborough|corot|bruegel|brueghel|pieter bruegel',
     impressionist:
-      'impressionist|impressionism|impressionistic|impressionist painting|monet|claude monet|renoir|plein air|plein air painting',
+      'impressionist|impressionism|impressionistic|impressionist painting|monet|claude monet|renoir|plein air|plein air painting|sisley|alfred sisley|pissarro|camille pissarro|morisot|berthe morisot|sorolla|joaquin sorolla|cezanne|paul cezanne|turner|william turner|j m w turner',
     whirling: 'van gogh|vincent van gogh|van gogh style|post impressionist|post impressionism',
     pointillist:
       'pointillism|pointillist|pointillistic|pointillist painting|seurat|georges seurat|divisionism',
@@ -55,10 +60,18 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     ukiyoe:
       'ukiyo e|ukiyoe|ukiyo e print|japanese woodblock|japanese woodblock print|japanese woodcut|japanese print|woodblock print|hokusai|hiroshige',
     popart:
-      'pop art|popart|pop art style|lichtenstein|roy lichtenstein|warhol|andy warhol|halftone|halftone dots|ben day dots',
+      'pop art|popart|pop art style|lichtenstein|roy lichtenstein|warhol|andy warhol|halftone|halftone dots|ben day dots|keith haring',
     poster:
       'minimalist poster|minimalist travel poster|minimalist vintage poster|travel poster|vintage poster|vintage travel poster|retro poster|art deco poster|art deco|poster art|poster style|poster design|flat poster|minimalist illustration|minimalist art|flat design|flat vector|flat vector illustration|vector|vector illustration|vector graphic|flat color|flat colors|flat colour|flat style|screen print|screenprint|silkscreen|serigraph',
     glass: 'stained glass|stained glass window|stained glass art|leaded glass|leadlight',
+    master:
+      'renaissance painting|baroque painting|rembrandt|caravaggio|vermeer|johannes vermeer|old master|old masters|old master painting|chiaroscuro|rubens|velazquez|dutch golden age|tenebrism',
+    cubist: 'cubism|cubist|cubist painting|picasso|pablo picasso|braque|georges braque|juan gris',
+    expressionist:
+      'expressionism|expressionist|expressionist painting|munch|edvard munch|fauvism|fauvist|matisse|henri matisse|kirchner|franz marc|der blaue reiter|gauguin|paul gauguin',
+    mosaic: 'mosaic|mosaic art|byzantine mosaic|roman mosaic|mosaic tiles',
+    papercut:
+      'papercut|paper cut|papercut art|paper cut art|papercut style|paper cutout|layered paper|layered paper art|paper art|paper craft|papercraft|kirigami',
     mono: 'monochrome|grayscale|greyscale|black and white photo|black and white photograph|black and white photography|black and white picture|black and white image|black and white film|in black and white|film noir|noir|ansel adams',
     sepia: 'sepia|sepia tone|sepia toned|sepia photo|sepia photograph',
     vintage:
@@ -69,8 +82,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   zh: {
     ink: '水墨|水墨画|水墨风|水墨画风格|水墨风格|水墨画风|国画|中国画|山水画',
-    oil: '油画|油画风|油画风格|布面油画|丙烯|丙烯画|厚涂',
-    impressionist: '印象派|印象主义|印象派风格|莫奈|雷诺阿',
+    oil: '油画|油画风|油画风格|布面油画|丙烯|丙烯画|厚涂|霍珀|弗里德里希|鲍勃·罗斯|水粉|水粉画|浪漫主义',
+    impressionist: '印象派|印象主义|印象派风格|莫奈|雷诺阿|莫里索|西斯莱|毕沙罗|塞尚|透纳',
     whirling: '梵高|梵高风格|后印象派',
     pointillist: '点彩|点彩派|点彩画|修拉',
     watercolour: '水彩|水彩画|水彩风|水彩风格',
@@ -82,10 +95,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: '钢笔画|墨线画|铜版画|蚀刻|蚀刻版画|版刻|针管笔画',
     woodcut: '木刻|木刻版画|版画|木版画|麻胶版画',
     ukiyoe: '浮世绘|浮世绘风格|浮世绘版画|葛饰北斋|歌川广重',
-    popart: '波普艺术|波普|波普风格|波普风|半色调',
+    popart: '波普艺术|波普|波普风格|波普风|半色调|凯斯哈林',
     poster:
       '极简海报|海报风格|旅行海报|复古海报|极简插画|扁平化|扁平风格|矢量图|矢量插画|丝网印刷|装饰艺术',
     glass: '彩色玻璃|彩绘玻璃|彩色玻璃窗|花窗玻璃|彩绘玻璃窗',
+    master: '伦勃朗|卡拉瓦乔|维米尔|古典油画|古典大师|明暗对照法',
+    cubist: '立体主义|立体派|毕加索|布拉克',
+    expressionist: '表现主义|野兽派|蒙克|马蒂斯|高更',
+    mosaic: '马赛克|马赛克画|镶嵌画',
+    papercut: '剪纸|剪纸风格|纸艺|剪纸艺术|纸雕',
     mono: '黑白照片|黑白摄影|黑白照|黑白影像|黑白画面|单色|灰度',
     sepia: '棕褐色调|深褐色调|怀旧棕|棕褐色照片',
     vintage: '老照片|旧照片|复古照片|怀旧照片|泛黄照片|泛黄的照片',
@@ -94,8 +112,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   ja: {
     ink: '水墨画|墨絵|水墨|水墨画風|墨絵風|山水画',
-    oil: '油絵|油彩|油彩画|油絵風|油絵タッチ|アクリル画|厚塗り',
-    impressionist: '印象派|印象主義|印象派風|モネ|ルノワール',
+    oil: '油絵|油彩|油彩画|油絵風|油絵タッチ|アクリル画|厚塗り|ホッパー|フリードリヒ|ボブロス|ガッシュ|ロマン主義',
+    impressionist:
+      '印象派|印象主義|印象派風|モネ|ルノワール|シスレー|ピサロ|モリゾ|セザンヌ|ターナー',
     whirling: 'ゴッホ|ゴッホ風|ポスト印象派',
     pointillist: '点描|点描画|点描風|スーラ',
     watercolour: '水彩|水彩画|水彩風|水彩タッチ',
@@ -107,10 +126,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'ペン画|銅版画|エッチング|ペンスケッチ|エングレービング',
     woodcut: '木版画|版画|木版|リノカット',
     ukiyoe: '浮世絵|浮世絵風|北斎|葛飾北斎|広重|歌川広重',
-    popart: 'ポップアート|ポップアート風|網点|ウォーホル',
+    popart: 'ポップアート|ポップアート風|網点|ウォーホル|キースヘリング',
     poster:
       'ミニマルポスター|ポスター風|旅行ポスター|レトロポスター|フラットデザイン|ベクター|ベクターイラスト|アールデコ|シルクスクリーン',
     glass: 'ステンドグラス|ステンドグラス風',
+    master: 'レンブラント|カラヴァッジョ|フェルメール|古典絵画|明暗法',
+    cubist: 'キュビスム|キュービズム|ピカソ|ブラック風',
+    expressionist: '表現主義|フォーヴィスム|ムンク|マティス|ゴーギャン',
+    mosaic: 'モザイク|モザイク画|モザイクタイル',
+    papercut: '切り絵|切り絵風|ペーパーアート|紙細工|切り紙',
     mono: '白黒写真|モノクロ|モノクローム|モノクロ写真|グレースケール',
     sepia: 'セピア|セピア色|セピア調|セピア写真',
     vintage: '古い写真|古写真|昔の写真|ヴィンテージ写真|ビンテージ写真|色あせた写真',
@@ -119,8 +143,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   ko: {
     ink: '수묵화|수묵|수묵화풍|산수화|먹그림',
-    oil: '유화|유화풍|유화 그림|아크릴화|임파스토',
-    impressionist: '인상파|인상주의|인상파풍|모네|르누아르',
+    oil: '유화|유화풍|유화 그림|아크릴화|임파스토|호퍼|프리드리히|밥 로스|구아슈|낭만주의',
+    impressionist: '인상파|인상주의|인상파풍|모네|르누아르|시슬레|피사로|세잔|터너',
     whirling: '고흐|반 고흐|반고흐|고흐풍|후기 인상파',
     pointillist: '점묘법|점묘화|점묘파|쇠라',
     watercolour: '수채화|수채|수채화풍|수채 물감',
@@ -132,10 +156,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: '펜화|펜 드로잉|잉크 드로잉|동판화|에칭|펜 스케치',
     woodcut: '목판화|판화|리노컷|목판',
     ukiyoe: '우키요에|우키요에풍|호쿠사이|히로시게|일본 목판화',
-    popart: '팝아트|팝 아트|팝아트풍|하프톤|워홀',
+    popart: '팝아트|팝 아트|팝아트풍|하프톤|워홀|키스 해링',
     poster:
       '미니멀 포스터|여행 포스터|복고풍 포스터|포스터 스타일|플랫 디자인|벡터|벡터 일러스트|아르데코|실크스크린',
     glass: '스테인드글라스|스테인드 글라스',
+    master: '렘브란트|카라바조|페르메이르|고전 회화|명암법',
+    cubist: '입체파|입체주의|큐비즘|피카소',
+    expressionist: '표현주의|야수파|뭉크|마티스|고갱',
+    mosaic: '모자이크|모자이크화',
+    papercut: '종이 공예|페이퍼 컷|종이 오리기|종이 예술|페이퍼아트',
     mono: '흑백 사진|흑백사진|모노크롬|흑백 영화|무채색',
     sepia: '세피아|세피아톤|세피아 톤',
     vintage: '빈티지 사진|옛날 사진|오래된 사진|낡은 사진|빛바랜 사진',
@@ -144,8 +173,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   fr: {
     ink: 'lavis|encre de chine|lavis à l encre|peinture à l encre|sumi e',
-    oil: 'peinture à l huile|huile sur toile|tableau à l huile|à l huile|acrylique|peinture acrylique|empâtement|peint à l huile',
-    impressionist: 'impressionniste|impressionnisme|peinture impressionniste|monet|renoir',
+    oil: 'peinture à l huile|huile sur toile|tableau à l huile|à l huile|acrylique|peinture acrylique|empâtement|peint à l huile|caspar david friedrich|edward hopper|courbet|gouache|romantisme|corot|bruegel',
+    impressionist:
+      'impressionniste|impressionnisme|peinture impressionniste|monet|renoir|sisley|pissarro|morisot|cézanne|turner|sorolla',
     whirling: 'van gogh|vincent van gogh|postimpressionniste|post impressionniste',
     pointillist: 'pointillisme|pointilliste|seurat|divisionnisme',
     watercolour: 'aquarelle|peinture à l aquarelle|à l aquarelle',
@@ -159,10 +189,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'dessin à l encre|à l encre|dessin à la plume|à la plume|eau forte|gravure|taille douce|hachures|stylo bille',
     woodcut: 'gravure sur bois|xylographie|linogravure|bois gravé',
     ukiyoe: 'ukiyo e|ukiyoe|estampe japonaise|estampe|hokusai|hiroshige',
-    popart: 'pop art|popart|lichtenstein|warhol|points de trame',
+    popart: 'pop art|popart|lichtenstein|warhol|points de trame|keith haring',
     poster:
       'affiche minimaliste|affiche de voyage|affiche vintage|affiche rétro|style affiche|illustration minimaliste|design plat|vectoriel|illustration vectorielle|art déco|sérigraphie',
     glass: 'vitrail|vitraux+|verre coloré',
+    master: 'rembrandt|le caravage|caravage|vermeer|clair obscur|maître ancien|rubens|vélasquez',
+    cubist: 'cubisme|cubiste|picasso|braque',
+    expressionist: 'expressionnisme|expressionniste|munch|fauvisme|matisse|gauguin',
+    mosaic: 'mosaïque|mosaïque byzantine|mosaïque romaine',
+    papercut: 'papier découpé|art du papier|découpage de papier|papier plié',
     mono: 'photo en noir et blanc|photographie en noir et blanc|en noir et blanc|photo noir et blanc|monochrome|niveaux de gris',
     sepia: 'sépia|ton sépia|photo sépia',
     vintage:
@@ -172,8 +207,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   de: {
     ink: 'tuschemalerei|tusche|tuschebild|chinesische tusche|sumi e',
-    oil: 'ölgemälde|ölbild|ölmalerei|öl auf leinwand|in öl|ölfarben|acryl|acrylbild|acrylgemälde|impasto|mit ölfarben',
-    impressionist: 'impressionistisch|impressionismus|impressionist|monet|renoir|freilichtmalerei',
+    oil: 'ölgemälde|ölbild|ölmalerei|öl auf leinwand|in öl|ölfarben|acryl|acrylbild|acrylgemälde|impasto|mit ölfarben|caspar david friedrich|edward hopper|courbet|gouache|romantik malerei|spitzweg|bruegel',
+    impressionist:
+      'impressionistisch|impressionismus|impressionist|monet|renoir|freilichtmalerei|sisley|pissarro|morisot|cézanne|turner|liebermann|max liebermann',
     whirling: 'van gogh|vincent van gogh|postimpressionistisch|spätimpressionistisch',
     pointillist: 'pointillismus|pointillistisch|punktmalerei|seurat',
     watercolour: 'aquarell|aquarellbild|wasserfarben|aquarellmalerei|mit wasserfarben',
@@ -190,10 +226,17 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     woodcut: 'holzschnitt|linolschnitt|linoldruck|holzstich',
     ukiyoe:
       'ukiyo e|ukiyoe|japanischer holzschnitt|japanischer farbholzschnitt|farbholzschnitt|hokusai|hiroshige',
-    popart: 'pop art|popart|lichtenstein|warhol|rasterpunkte|pop art stil',
+    popart: 'pop art|popart|lichtenstein|warhol|rasterpunkte|pop art stil|keith haring',
     poster:
       'minimalistisches plakat|minimalistisches poster|reiseplakat|reiseposter|retroplakat|retro poster|vintage plakat|plakatstil|plakatkunst|minimalistische illustration|vektorgrafik|vektor|vektorillustration|flat design|art déco|siebdruck',
     glass: 'glasmalerei|bleiglas|buntglas|buntglasfenster|bleiglasfenster|kirchenfenster',
+    master:
+      'rembrandt|caravaggio|vermeer|alte meister|alter meister|hell dunkel malerei|helldunkel|rubens',
+    cubist: 'kubismus|kubistisch|picasso|braque',
+    expressionist:
+      'expressionismus|expressionistisch|munch|fauvismus|matisse|gauguin|franz marc|august macke|blauer reiter',
+    mosaic: 'mosaik|mosaikbild|römisches mosaik',
+    papercut: 'scherenschnitt|papierschnitt|papierkunst|aus papier geschnitten',
     mono: 'schwarzweißfoto|schwarz weiß foto|schwarzweißaufnahme|schwarzweißbild|schwarzweißfotografie|in schwarz weiß|in schwarzweiß|in schwarz und weiß|monochrom|graustufen',
     sepia: 'sepia|sepiaton|sepiafoto|in sepia',
     vintage:
@@ -203,8 +246,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   es: {
     ink: 'tinta china|aguada|pintura a tinta|sumi e',
-    oil: 'pintura al óleo|óleo|óleo sobre lienzo|al óleo|cuadro al óleo|acrílico|pintura acrílica|empaste',
-    impressionist: 'impresionista|impresionismo|pintura impresionista|monet|renoir',
+    oil: 'pintura al óleo|óleo|óleo sobre lienzo|al óleo|cuadro al óleo|acrílico|pintura acrílica|empaste|caspar david friedrich|edward hopper|courbet|gouache|romanticismo|bruegel',
+    impressionist:
+      'impresionista|impresionismo|pintura impresionista|monet|renoir|sisley|pissarro|morisot|cézanne|turner|sorolla',
     whirling: 'van gogh|vincent van gogh|postimpresionista',
     pointillist: 'puntillismo|puntillista|seurat',
     watercolour: 'acuarela|pintura de acuarela|en acuarela',
@@ -218,10 +262,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'dibujo a tinta|a tinta|dibujo a pluma|a pluma|plumilla|aguafuerte|grabado|grabado en cobre|a bolígrafo',
     woodcut: 'xilografía|grabado en madera|linograbado|linóleo',
     ukiyoe: 'ukiyo e|ukiyoe|estampa japonesa|grabado japonés|xilografía japonesa|hokusai|hiroshige',
-    popart: 'pop art|arte pop|lichtenstein|warhol|puntos de trama',
+    popart: 'pop art|arte pop|lichtenstein|warhol|puntos de trama|keith haring',
     poster:
       'cartel minimalista|póster minimalista|cartel de viaje|póster de viaje|cartel retro|póster retro|cartel vintage|estilo cartel|ilustración minimalista|diseño plano|vector|vectorial|ilustración vectorial|art déco|serigrafía',
     glass: 'vidriera|vitral|vidrio emplomado',
+    master: 'rembrandt|caravaggio|vermeer|claroscuro|maestro antiguo|velázquez|rubens|goya',
+    cubist: 'cubismo|cubista|picasso|braque',
+    expressionist: 'expresionismo|expresionista|munch|fauvismo|matisse|gauguin',
+    mosaic: 'mosaico|mosaico romano|mosaico bizantino',
+    papercut: 'papel recortado|arte en papel|recorte de papel',
     mono: 'foto en blanco y negro|fotografía en blanco y negro|en blanco y negro|foto blanco y negro|monocromo|monocromático|escala de grises',
     sepia: 'sepia|tono sepia|foto sepia',
     vintage:
@@ -231,8 +280,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   ru: {
     ink: 'тушь|тушью|живопись тушью|китайская живопись|суми э',
-    oil: 'масляная живопись|картина маслом|маслом|холст масло|масло на холсте|акрил|акрилом|импасто',
-    impressionist: 'импрессионизм|импрессионист|импрессионистский|моне|клод моне|ренуар',
+    oil: 'масляная живопись|картина маслом|маслом|холст масло|масло на холсте|акрил|акрилом|импасто|каспар давид фридрих|хоппер|шишкин|айвазовский|гуашь|гуашью|романтизм|левитан',
+    impressionist:
+      'импрессионизм|импрессионист|импрессионистский|моне|клод моне|ренуар|сислей|писсарро|моризо|сезанн|тернер|коровин',
     whirling: 'ван гог|винсент ван гог|постимпрессионизм',
     pointillist: 'пуантилизм|пуантилист|сера жорж',
     watercolour: 'акварель|акварельный|акварельный рисунок|акварелью|акварельная картина',
@@ -246,10 +296,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'рисунок тушью|рисунок пером|пером|офорт|гравюра|гравюра на меди|штриховка|шариковой ручкой',
     woodcut: 'ксилография|гравюра на дереве|линогравюра|линорит',
     ukiyoe: 'укиё э|укие э|японская гравюра|японская ксилография|хокусай|хиросигэ',
-    popart: 'поп арт|попарт|лихтенштейн рой|уорхол|полутоновые точки',
+    popart: 'поп арт|попарт|лихтенштейн рой|уорхол|полутоновые точки|кит харинг',
     poster:
       'минималистичный плакат|минималистичный постер|туристический плакат|ретро плакат|винтажный плакат|плакатный стиль|плоский дизайн|вектор|векторный|векторная иллюстрация|ар деко|шелкография',
     glass: 'витраж|витражный',
+    master: 'рембрандт|караваджо|вермеер|старые мастера|светотень|рубенс|веласкес',
+    cubist: 'кубизм|кубистический|пикассо|брак жорж',
+    expressionist: 'экспрессионизм|экспрессионистский|мунк|фовизм|матисс|гоген',
+    mosaic: 'мозаика|мозаичный|византийская мозаика',
+    papercut: 'бумажная аппликация|вырезанный из бумаги|вырезание из бумаги|бумажное искусство',
     mono: 'черно белое фото|черно белая фотография|черно белый снимок|чб фото|чб|монохром|монохромный|оттенки серого',
     sepia: 'сепия|тон сепии|в сепии',
     vintage:
@@ -259,8 +314,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   pt: {
     ink: 'nanquim|tinta da china|tinta chinesa|aguada|pintura a tinta|sumi e',
-    oil: 'pintura a óleo|óleo sobre tela|a óleo|quadro a óleo|tinta a óleo|acrílico|pintura acrílica|impasto',
-    impressionist: 'impressionista|impressionismo|pintura impressionista|monet|renoir',
+    oil: 'pintura a óleo|óleo sobre tela|a óleo|quadro a óleo|tinta a óleo|acrílico|pintura acrílica|impasto|caspar david friedrich|edward hopper|courbet|guache|romantismo|bruegel',
+    impressionist:
+      'impressionista|impressionismo|pintura impressionista|monet|renoir|sisley|pissarro|morisot|cézanne|turner|sorolla',
     whirling: 'van gogh|vincent van gogh|pós impressionista|pós impressionismo',
     pointillist: 'pontilhismo|pontilhista|seurat',
     watercolour: 'aquarela|aguarela|pintura em aquarela|em aquarela',
@@ -275,10 +331,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     woodcut: 'xilogravura|xilografia|linogravura|gravura em madeira',
     ukiyoe:
       'ukiyo e|ukiyoe|gravura japonesa|estampa japonesa|xilogravura japonesa|hokusai|hiroshige',
-    popart: 'pop art|arte pop|lichtenstein|warhol|retícula de pontos',
+    popart: 'pop art|arte pop|lichtenstein|warhol|retícula de pontos|keith haring',
     poster:
       'cartaz minimalista|pôster minimalista|cartaz de viagem|pôster de viagem|cartaz retrô|pôster retrô|estilo cartaz|ilustração minimalista|design plano|vetor|vetorial|ilustração vetorial|art déco|serigrafia',
     glass: 'vitral|vitrais+|vidro colorido',
+    master: 'rembrandt|caravaggio|vermeer|claro escuro|chiaroscuro|mestre antigo|velázquez|rubens',
+    cubist: 'cubismo|cubista|picasso|braque',
+    expressionist: 'expressionismo|expressionista|munch|fauvismo|matisse|gauguin',
+    mosaic: 'mosaico|mosaico romano|mosaico bizantino',
+    papercut: 'papel recortado|arte em papel|recorte de papel',
     mono: 'foto em preto e branco|fotografia em preto e branco|em preto e branco|a preto e branco|foto preto e branco|monocromático|monocromo|tons de cinza|escala de cinza',
     sepia: 'sépia|tom sépia|foto sépia',
     vintage:
@@ -288,8 +349,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   it: {
     ink: 'inchiostro|inchiostro di china|pittura a inchiostro|sumi e',
-    oil: 'pittura a olio|dipinto a olio|olio su tela|a olio|quadro a olio|colori a olio|acrilico|pittura acrilica|impasto',
-    impressionist: 'impressionista|impressionismo|dipinto impressionista|monet|renoir',
+    oil: 'pittura a olio|dipinto a olio|olio su tela|a olio|quadro a olio|colori a olio|acrilico|pittura acrilica|impasto|caspar david friedrich|edward hopper|courbet|guazzo|romanticismo|canaletto',
+    impressionist:
+      'impressionista|impressionismo|dipinto impressionista|monet|renoir|sisley|pissarro|morisot|cézanne|turner|macchiaioli',
     whirling: 'van gogh|vincent van gogh|postimpressionista',
     pointillist: 'puntinismo|puntinista|divisionismo|pointillisme|seurat',
     watercolour: 'acquerello|acquarello|ad acquerello|dipinto ad acquerello',
@@ -303,10 +365,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'disegno a china|a china|disegno a penna|a penna|acquaforte|incisione|incisione su rame|tratteggio',
     woodcut: 'xilografia|incisione su legno|linoleografia|linoincisione',
     ukiyoe: 'ukiyo e|ukiyoe|stampa giapponese|xilografia giapponese|hokusai|hiroshige',
-    popart: 'pop art|popart|lichtenstein|warhol|retino a punti',
+    popart: 'pop art|popart|lichtenstein|warhol|retino a punti|keith haring',
     poster:
       'poster minimalista|manifesto minimalista|poster di viaggio|manifesto di viaggio|poster retrò|manifesto vintage|stile manifesto|illustrazione minimalista|design piatto|vettoriale|illustrazione vettoriale|art déco|serigrafia',
     glass: 'vetrata|vetrata colorata|vetro piombato|vetrata artistica',
+    master: 'rembrandt|caravaggio|vermeer|chiaroscuro|maestro antico|rubens|velázquez',
+    cubist: 'cubismo|cubista|picasso|braque',
+    expressionist: 'espressionismo|espressionista|munch|fauvismo|matisse|gauguin',
+    mosaic: 'mosaico|mosaico romano|mosaico bizantino',
+    papercut: 'carta ritagliata|arte della carta|ritaglio di carta',
     mono: 'foto in bianco e nero|fotografia in bianco e nero|in bianco e nero|foto bianco e nero|monocromatico|monocromo|scala di grigi',
     sepia: 'seppia|tono seppia|foto seppia|color seppia',
     vintage:
@@ -316,8 +383,9 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   tr: {
     ink: 'mürekkep|mürekkep resmi|çini mürekkebi|sumi e',
-    oil: 'yağlı boya|yağlıboya|yağlı boya tablo|tuval üzerine yağlı boya|akrilik|akrilik boya|impasto',
-    impressionist: 'empresyonist|empresyonizm|izlenimci|izlenimcilik|monet|renoir',
+    oil: 'yağlı boya|yağlıboya|yağlı boya tablo|tuval üzerine yağlı boya|akrilik|akrilik boya|impasto|caspar david friedrich|edward hopper|courbet|guaj|romantizm',
+    impressionist:
+      'empresyonist|empresyonizm|izlenimci|izlenimcilik|monet|renoir|sisley|pissarro|cezanne|turner',
     whirling: 'van gogh|vincent van gogh|post empresyonist',
     pointillist: 'noktacılık|puantilizm|puantilist|seurat',
     watercolour: 'suluboya|sulu boya|suluboya resim|sulu boya tablo',
@@ -331,10 +399,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'mürekkepli çizim|tükenmez kalem çizimi|dolma kalem çizimi|gravür|oyma baskı|asit baskı|tarama ucu',
     woodcut: 'ağaç baskı|ahşap baskı|linol baskı|linolyum baskı|tahta baskı',
     ukiyoe: 'ukiyo e|ukiyoe|japon baskısı|japon ağaç baskısı|hokusai|hiroshige',
-    popart: 'pop art|popart|pop sanat|lichtenstein|warhol|yarım ton noktalar',
+    popart: 'pop art|popart|pop sanat|lichtenstein|warhol|yarım ton noktalar|keith haring',
     poster:
       'minimalist poster|minimalist afiş|seyahat afişi|seyahat posteri|retro afiş|retro poster|afiş tarzı|minimalist illüstrasyon|düz tasarım|vektör|vektörel|vektör illüstrasyon|art deco|serigrafi',
     glass: 'vitray|vitray pencere|renkli cam',
+    master: 'rembrandt|caravaggio|vermeer|eski ustalar|ışık gölge|rubens',
+    cubist: 'kübizm|kübist|picasso|braque',
+    expressionist: 'ekspresyonizm|dışavurumcu|dışavurumculuk|munch|fovizm|matisse|gauguin',
+    mosaic: 'mozaik|roma mozaiği|mozaik sanatı',
+    papercut: 'kağıt kesme|kağıt sanatı|kesme kağıt',
     mono: 'siyah beyaz fotoğraf|siyah beyaz foto|siyah beyaz film|monokrom|gri tonlama',
     sepia: 'sepya|sepya tonu|sepya fotoğraf',
     vintage:
@@ -344,8 +417,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   ar: {
     ink: 'بالحبر|حبر|الحبر الصيني|لوحة بالحبر',
-    oil: 'لوحة زيتية|رسم زيتي|ألوان زيتية|بالألوان الزيتية|زيت على قماش|أكريليك|ألوان أكريليك',
-    impressionist: 'انطباعي|انطباعية|لوحة انطباعية|الانطباعية|مونيه|رينوار',
+    oil: 'لوحة زيتية|رسم زيتي|ألوان زيتية|بالألوان الزيتية|زيت على قماش|أكريليك|ألوان أكريليك|إدوارد هوبر|غواش|رومانسية الرسم',
+    impressionist: 'انطباعي|انطباعية|لوحة انطباعية|الانطباعية|مونيه|رينوار|سيزان|تيرنر|بيسارو',
     whirling: 'فان جوخ|فان غوخ|فنسنت فان جوخ|ما بعد الانطباعية',
     pointillist: 'تنقيطية|التنقيطية|لوحة تنقيطية|سورا',
     watercolour: 'ألوان مائية|لوحة مائية|بالألوان المائية|رسم مائي',
@@ -358,10 +431,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'رسم بالحبر|رسم بالقلم الحبر|رسم بالريشة|نقش|حفر على النحاس|رسم بقلم جاف',
     woodcut: 'حفر على الخشب|نقش خشبي|طباعة خشبية|طباعة لينو',
     ukiyoe: 'أوكييو إي|أوكييو|طباعة يابانية|نقش ياباني|هوكوساي|هيروشيغه',
-    popart: 'بوب آرت|فن البوب|البوب آرت|وارهول|ليختنشتاين',
+    popart: 'بوب آرت|فن البوب|البوب آرت|وارهول|ليختنشتاين|كيث هارينغ',
     poster:
       'ملصق بسيط|ملصق سفر|ملصق قديم|أسلوب ملصق|ملصق فني|تصميم مسطح|فيكتور|رسم متجهي|آرت ديكو|طباعة حريرية',
     glass: 'زجاج ملون|زجاج معشق|نافذة زجاج ملون|الزجاج الملون|الزجاج المعشق',
+    master: 'رامبرانت|كارافاجيو|فيرمير|روبنز',
+    cubist: 'تكعيبية|التكعيبية|تكعيبي|بيكاسو',
+    expressionist: 'تعبيرية|التعبيرية|تعبيري|مونك|ماتيس|غوغان',
+    mosaic: 'فسيفساء|الفسيفساء|موزاييك',
+    papercut: 'ورق مقصوص|فن الورق|قص الورق',
     mono: 'صورة بالأبيض والأسود|بالأبيض والأسود|صورة أبيض وأسود|أحادي اللون|تدرج الرمادي|الأبيض والأسود',
     sepia: 'سيبيا|لون السيبيا|صورة سيبيا',
     vintage: 'صورة قديمة|صورة عتيقة|صورة كلاسيكية قديمة|صورة باهتة|صورة تاريخية',
@@ -370,8 +448,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   hi: {
     ink: 'स्याही|स्याही चित्र|चीनी स्याही|स्याही से',
-    oil: 'तैल चित्र|तैलचित्र|ऑयल पेंटिंग|तेल चित्र|तैलीय चित्र|एक्रिलिक|एक्रिलिक पेंटिंग',
-    impressionist: 'प्रभाववादी|प्रभाववाद|इंप्रेशनिस्ट|मोने|रेनॉयर',
+    oil: 'तैल चित्र|तैलचित्र|ऑयल पेंटिंग|तेल चित्र|तैलीय चित्र|एक्रिलिक|एक्रिलिक पेंटिंग|एडवर्ड हॉपर|गौचे|बॉब रॉस',
+    impressionist: 'प्रभाववादी|प्रभाववाद|इंप्रेशनिस्ट|मोने|रेनॉयर|सेज़ान|टर्नर|पिसारो',
     whirling: 'वान गॉग|वैन गॉग|विन्सेंट वान गॉग',
     pointillist: 'बिंदुवाद|बिंदुवादी|पॉइंटिलिज्म|सूरा',
     watercolour: 'जलरंग|जल रंग|वॉटरकलर|वाटरकलर|जलरंग चित्र',
@@ -384,10 +462,15 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pen: 'पेन चित्र|पेन ड्रॉइंग|इंक ड्रॉइंग|कलम चित्र|नक़्क़ाशी|एचिंग',
     woodcut: 'काष्ठ छाप|लकड़ी की छाप|वुडकट|लिनोकट|काष्ठ उत्कीर्णन',
     ukiyoe: 'उकियो ए|उकियोए|जापानी छाप चित्र|जापानी वुडब्लॉक|होकुसाई|हिरोशिगे',
-    popart: 'पॉप आर्ट|पॉप कला|हाफ़टोन|वारहोल',
+    popart: 'पॉप आर्ट|पॉप कला|हाफ़टोन|वारहोल|कीथ हेरिंग',
     poster:
       'न्यूनतम पोस्टर|यात्रा पोस्टर|पुराना पोस्टर|पोस्टर शैली|फ्लैट डिज़ाइन|वेक्टर|वेक्टर चित्र|आर्ट डेको|स्क्रीन प्रिंट',
     glass: 'रंगीन कांच|रंगीन काँच|सना हुआ ग्लास|स्टेन्ड ग्लास|रंगीन कांच की खिड़की',
+    master: 'रेम्ब्रांट|कारावाजियो|वर्मीर',
+    cubist: 'घनवाद|घनवादी|पिकासो|क्यूबिज़्म',
+    expressionist: 'अभिव्यंजनावाद|अभिव्यंजनावादी|मंक एडवर्ड|मातीस|गोगां',
+    mosaic: 'मोज़ेक|मोज़ाइक|पच्चीकारी',
+    papercut: 'कागज़ कटाई|पेपर कट|कागज़ कला',
     mono: 'श्वेत श्याम|श्वेत श्याम फोटो|ब्लैक एंड व्हाइट फोटो|श्वेत श्याम तस्वीर|मोनोक्रोम|एकरंगी',
     sepia: 'सेपिया|सीपिया|सेपिया टोन',
     vintage: 'पुरानी तस्वीर|पुरानी फोटो|विंटेज फोटो|विंटेज तस्वीर|पुराना फोटो|धुंधली पुरानी तस्वीर',

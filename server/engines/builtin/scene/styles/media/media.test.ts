@@ -121,6 +121,47 @@ describe('the media', () => {
     expect(mean(panes.map(spread))).toBeGreaterThan(mean(plain.map(spread)));
   });
 
+  it('let all but what a picture is about sink into warm shade under an old master', () => {
+    const { length } = of('master');
+    const near = (u: number, v: number) =>
+      light(of('master')[Math.floor(v * HEIGHT) * WIDTH + Math.floor(u * WIDTH)] as Colour);
+    expect(near(0.3, 0.45)).toBeGreaterThan(near(0.97, 0.97) + 40);
+    expect(near(0.02, 0.02)).toBeLessThan(light(plain[2 * WIDTH + 3] as Colour) - 50);
+    const warm = of('master').filter(([red, , blue]) => red > blue).length;
+    expect(warm).toBeGreaterThan(0.6 * length);
+  });
+
+  it('cut a sky into facets of many lights under a cubist, and stroke it in broken colour under an expressionist', () => {
+    const inSky = (_: number, v: number) => v < 0.45;
+    const lights = (name: MediumName) =>
+      of(name)
+        .slice(0, Math.floor(0.3 * HEIGHT) * WIDTH)
+        .map(light);
+    const range = (values: readonly number[]) => {
+      const sorted = values.toSorted((a, b) => a - b);
+      return (
+        (sorted[Math.floor(0.9 * sorted.length)] ?? 0) -
+        (sorted[Math.floor(0.1 * sorted.length)] ?? 0)
+      );
+    };
+    expect(range(lights('cubist'))).toBeGreaterThan(range(lights('poster')) + 5);
+    expect(roughness(of('expressionist'), inSky)).toBeGreaterThan(roughness(plain, inSky));
+  });
+
+  it('lay stones with mortar all over a mosaic', () => {
+    const isMortar = (colour: Colour) => spread(colour) < 30 && light(colour) < 90;
+    const sky = (name: MediumName | null) =>
+      (name === null ? plain : of(name)).slice(0, WIDTH * 50);
+    expect(share(sky('mosaic'), isMortar)).toBeGreaterThan(share(sky(null), isMortar) + 0.06);
+  });
+
+  it('throw the shadow of what is before the sky on it in cut paper', () => {
+    // Right above the tower's upper edge, and far from it.
+    const at = (u: number, v: number) =>
+      light(of('papercut')[Math.floor(v * HEIGHT) * WIDTH + Math.floor(u * WIDTH)] as Colour);
+    expect(at(0.36, 0.288)).toBeLessThan(at(0.1, 0.288) - 8);
+  });
+
   it('print posters flatter, pop art in dots, and points in more colours than there are', () => {
     const inSky = (_: number, v: number) => v > 0.04 && v < 0.3;
     expect(roughness(of('poster'), inSky)).toBeLessThan(3);

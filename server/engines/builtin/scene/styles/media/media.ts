@@ -7,11 +7,16 @@ import { inkLines } from '../ink.ts';
 import { inkWash } from '../ink-wash.ts';
 import { grade } from '../tone.ts';
 import { drawCharcoal } from './charcoal.ts';
+import { paintCubist } from './cubist.ts';
+import { paintExpressionist } from './expressionist.ts';
 import { takeMono, takeSepia, takeVintage } from './film.ts';
 import { drawLines, drawWithPen } from './line-drawing.ts';
 import type { Direction } from './edge-flow.ts';
 import { exposeLong } from './long-exposure.ts';
 import { IMPRESSIONIST, paintOil, WHIRLING, whirls } from './oil.ts';
+import { layMosaic } from './mosaic.ts';
+import { paintOldMaster } from './old-master.ts';
+import { cutPaper } from './papercut.ts';
 import { drawPastel } from './pastel.ts';
 import { drawSketch } from './pencil.ts';
 import { paintDots } from './pointillism.ts';
@@ -114,6 +119,11 @@ export const MEDIA: Readonly<Record<MediumName, Medium>> = {
   popart: onShown(printPopArt),
   poster: onShown(printPoster),
   glass: onShown(leadGlass),
+  master: onShown(paintOldMaster),
+  cubist: onShown(paintCubist),
+  expressionist: onShown(paintExpressionist),
+  mosaic: onShown(layMosaic),
+  papercut: onShown(cutPaper),
   mono: { ...onShown(takeMono), base: 'realism' },
   sepia: { ...onShown(takeSepia), base: 'realism' },
   vintage: { ...onShown(takeVintage), base: 'realism' },
