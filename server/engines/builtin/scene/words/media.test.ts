@@ -117,6 +117,18 @@ describe('the medium of a prompt', () => {
     expect(readPrompt('stained glass of a church').medium).toBe('glass');
   });
 
+  it('leaves a mosaic to the floor of a building that is named before it in one breath', () => {
+    expect(readPrompt('a room with a mosaic floor').medium).toBeNull();
+    expect(readPrompt('a Roman villa with mosaics').medium).toBeNull();
+    expect(readPrompt('a villa, mosaic').medium).toBe('mosaic');
+    expect(readPrompt('a mosaic of a villa').medium).toBe('mosaic');
+  });
+
+  it('takes no deed for a painter', () => {
+    expect(readPrompt('a cow munches grass').medium).toBeNull();
+    expect(readPrompt('a bridge by Munch').medium).toBe('expressionist');
+  });
+
   it('takes no colour and no thing for a medium', () => {
     expect(readPrompt('a pastel pink dress').medium).toBeNull();
     expect(readPrompt('an oil lamp on a table').medium).toBeNull();

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -10,9 +11,18 @@ const WITH_WINDOWS: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'castle',
 ]);
 
+/** What has floors and walls of mosaic. */
+const WITH_MOSAICS: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(WITH_WINDOWS as ReadonlySet<Thing>),
+  'villa',
+  'house',
+  'ruin',
+]);
+
 /**
  * The pieces of a prompt with what is said of its medium: black and white beside a thing is the thing's colours,
- * elsewhere a photograph; stained glass that is named after a building, or with a room or a church from within, is in its windows.
+ * elsewhere a photograph; stained glass that is named after a building, or with a room or a church from within, is in its windows,
+ * mosaic that is named after a building or a room in one breath on its floor.
  */
 export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   return pieces.map((piece, at) => {
@@ -25,9 +35,22 @@ export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
     if (isGlass && isInChurch(pieces)) return { ...piece, meanings: [{ land: 'nave' as const }] };
     if (isGlass && isInWindows(pieces, at))
       return { ...piece, meanings: piece.meanings.filter(({ medium }) => medium !== 'glass') };
+    const isMosaic = piece.meanings.some(({ medium }) => medium === 'mosaic');
+    if (isMosaic && !piece.afterStop && isOnFloor(pieces, at))
+      return { ...piece, meanings: piece.meanings.filter(({ medium }) => medium !== 'mosaic') };
     return piece;
   });
 }
+
+/** Whether a building, or a place that is none of nature's, is named before a word. */
+const isOnFloor = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+  pieces
+    .slice(0, at)
+    .flatMap(({ meanings }) => meanings)
+    .some(
+      ({ thing, land }) =>
+        WITH_MOSAICS.has(thing) || (land !== undefined && INDOORS.includes(land)),
+    );
 
 const COLOUR_OF = ({ meanings }: Piece<Meaning>): Meaning => {
   const colour = meanings.find((one) => one.colour !== undefined)?.colour;

@@ -38,7 +38,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     ink: 'ink painting|ink wash|ink wash painting|sumi e|sumie|chinese ink|chinese ink painting|chinese painting|traditional chinese painting|ink wash style|ink brush painting',
     oil: 'oil painting|oil on canvas|oil paint|in oil|in oils|oil style|oil color|oil colour|acrylic|acrylic painting|impasto|palette knife|renaissance painting|baroque painting|bob ross|caspar david friedrich|john constable|edward hopper|courbet|gouache|gouache painting|hudson river school|romanticism|romanticist|gainsborough|corot|bruegel|brueghel|pieter bruegel',
     impressionist:
-      'impressionist|impressionism|impressionistic|impressionist painting|monet|claude monet|renoir|plein air|plein air painting|sisley|alfred sisley|pissarro|camille pissarro|morisot|berthe morisot|sorolla|joaquin sorolla|cezanne|paul cezanne|turner|william turner|j m w turner',
+      'impressionist|impressionism|impressionistic|impressionist painting|monet|claude monet|renoir|plein air|plein air painting|sisley|alfred sisley|pissarro|camille pissarro|morisot|berthe morisot|sorolla|joaquin sorolla|cezanne|paul cezanne|william turner|j m w turner|by turner|style of turner',
     whirling: 'van gogh|vincent van gogh|van gogh style|post impressionist|post impressionism',
     pointillist:
       'pointillism|pointillist|pointillistic|pointillist painting|seurat|georges seurat|divisionism',
@@ -68,7 +68,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
       'renaissance painting|baroque painting|rembrandt|caravaggio|vermeer|johannes vermeer|old master|old masters|old master painting|chiaroscuro|rubens|velazquez|dutch golden age|tenebrism',
     cubist: 'cubism|cubist|cubist painting|picasso|pablo picasso|braque|georges braque|juan gris',
     expressionist:
-      'expressionism|expressionist|expressionist painting|munch|edvard munch|fauvism|fauvist|matisse|henri matisse|kirchner|franz marc|der blaue reiter|gauguin|paul gauguin',
+      'expressionism|expressionist|expressionist painting|edvard munch|by munch|style of munch|munch style|fauvism|fauvist|matisse|henri matisse|kirchner|franz marc|der blaue reiter|gauguin|paul gauguin',
     mosaic: 'mosaic|mosaic art|byzantine mosaic|roman mosaic|mosaic tiles',
     papercut:
       'papercut|paper cut|papercut art|paper cut art|papercut style|paper cutout|layered paper|layered paper art|paper art|paper craft|papercraft|kirigami',
@@ -173,7 +173,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   fr: {
     ink: 'lavis|encre de chine|lavis à l encre|peinture à l encre|sumi e',
-    oil: 'peinture à l huile|huile sur toile|tableau à l huile|à l huile|acrylique|peinture acrylique|empâtement|peint à l huile|caspar david friedrich|edward hopper|courbet|gouache|romantisme|corot|bruegel',
+    oil: 'peinture à l huile|huile sur toile|tableau à l huile|à l huile|acrylique|peinture acrylique|empâtement|peint à l huile|caspar david friedrich|edward hopper|courbet|gouache|corot|bruegel',
     impressionist:
       'impressionniste|impressionnisme|peinture impressionniste|monet|renoir|sisley|pissarro|morisot|cézanne|turner|sorolla',
     whirling: 'van gogh|vincent van gogh|postimpressionniste|post impressionniste',
@@ -246,7 +246,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   es: {
     ink: 'tinta china|aguada|pintura a tinta|sumi e',
-    oil: 'pintura al óleo|óleo|óleo sobre lienzo|al óleo|cuadro al óleo|acrílico|pintura acrílica|empaste|caspar david friedrich|edward hopper|courbet|gouache|romanticismo|bruegel',
+    oil: 'pintura al óleo|óleo|óleo sobre lienzo|al óleo|cuadro al óleo|acrílico|pintura acrílica|empaste|caspar david friedrich|edward hopper|courbet|gouache|bruegel',
     impressionist:
       'impresionista|impresionismo|pintura impresionista|monet|renoir|sisley|pissarro|morisot|cézanne|turner|sorolla',
     whirling: 'van gogh|vincent van gogh|postimpresionista',
@@ -314,7 +314,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   pt: {
     ink: 'nanquim|tinta da china|tinta chinesa|aguada|pintura a tinta|sumi e',
-    oil: 'pintura a óleo|óleo sobre tela|a óleo|quadro a óleo|tinta a óleo|acrílico|pintura acrílica|impasto|caspar david friedrich|edward hopper|courbet|guache|romantismo|bruegel',
+    oil: 'pintura a óleo|óleo sobre tela|a óleo|quadro a óleo|tinta a óleo|acrílico|pintura acrílica|impasto|caspar david friedrich|edward hopper|courbet|guache|bruegel',
     impressionist:
       'impressionista|impressionismo|pintura impressionista|monet|renoir|sisley|pissarro|morisot|cézanne|turner|sorolla',
     whirling: 'van gogh|vincent van gogh|pós impressionista|pós impressionismo',
@@ -349,7 +349,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
   },
   it: {
     ink: 'inchiostro|inchiostro di china|pittura a inchiostro|sumi e',
-    oil: 'pittura a olio|dipinto a olio|olio su tela|a olio|quadro a olio|colori a olio|acrilico|pittura acrilica|impasto|caspar david friedrich|edward hopper|courbet|guazzo|romanticismo|canaletto',
+    oil: 'pittura a olio|dipinto a olio|olio su tela|a olio|quadro a olio|colori a olio|acrilico|pittura acrilica|impasto|caspar david friedrich|edward hopper|courbet|guazzo|canaletto',
     impressionist:
       'impressionista|impressionismo|dipinto impressionista|monet|renoir|sisley|pissarro|morisot|cézanne|turner|macchiaioli',
     whirling: 'van gogh|vincent van gogh|postimpressionista',
