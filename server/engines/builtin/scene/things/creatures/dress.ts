@@ -208,8 +208,8 @@ export function dressOf(
     hair:
       doing === 'sleeping'
         ? lying(hairOf(random, traits))
-        : traits.includes('bun')
-          ? 'bun'
+        : traits.includes('bun') || traits.includes('earrings')
+          ? hairOf(random, traits)
           : seenAs(hairOf(random, traits), kind),
     isBareLegged:
       kind === 'shirt' &&

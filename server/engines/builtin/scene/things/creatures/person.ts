@@ -13,6 +13,7 @@ import { heldBy } from './held.ts';
 import { reader } from './in-armchair.ts';
 import { human } from './human.ts';
 import { type Doing, doingAs } from './doings.ts';
+import { bridalBouquet } from './bouquet.ts';
 import { brewing } from './brewing.ts';
 import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
@@ -191,6 +192,10 @@ function modelOf(
   if (doing === 'offering') return withFood(random, colour, traits, hair, hat);
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
+  if (traits.includes('bride') && UPRIGHT.has(doing)) {
+    const { hands, pieces } = bridalBouquet(random, figureOf(traits));
+    return [...human(random, phase, colour, traits, hands, hair, hat), ...pieces];
+  }
   const costume = costumeOf(traits);
   const role = roleOf(traits);
   const tool = role !== null && UPRIGHT.has(doing) ? toolOf(role, figureOf(traits)) : null;
