@@ -7,6 +7,17 @@ import { readPrompt } from './words/read-prompt.ts';
 const landOf = (prompt: string) => landBeneath(readPrompt(prompt)) ?? readPrompt(prompt).land;
 
 describe('where things are seen', () => {
+  it('is a shore for who is named with a lighthouse or a ship, and the open sea without anybody', () => {
+    const seenFrom = (prompt: string) => {
+      const idea = readPrompt(prompt);
+      return landBeneath(idea) ?? idea.land ?? landFor(idea);
+    };
+    expect(seenFrom('a lighthouse and a man with a dog')).toBe('beach');
+    expect(seenFrom('un cheval au bord de la mer près d’un phare')).toBe('beach');
+    expect(seenFrom('a lighthouse and a sailboat')).toBe('sea');
+    expect(seenFrom('a polar bear on an iceberg')).not.toBe('beach');
+  });
+
   it('is a street for who is in a town, and all of the town where nobody is', () => {
     expect(landOf('a woman walking in an old town')).toBe('street');
     expect(landOf('a cat in a medieval town')).toBe('street');

@@ -2,7 +2,7 @@ import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
 import { isAllByJetty, landForWater, isWader } from './by-the-water.ts';
-import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
+import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import { isWalker, MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
@@ -256,7 +256,8 @@ export function landBeneath(idea: Idea): Land | null {
   const isAshore = placed.length > 0 && !placed.some(({ thing }) => AFLOAT.has(thing));
   const isOnCliff = placed.some(({ thing }) => ON_CLIFFS.has(thing));
   const isOnFloe = idea.snowy && placed.some(livesOnIce);
-  if (isAshore && land === 'sea' && idea.scenery === null && !isOnCliff && !isOnFloe)
+  const isOnShore = isAshore || areOnShore(subjects);
+  if (isOnShore && land === 'sea' && idea.scenery === null && !isOnCliff && !isOnFloe)
     return 'beach';
   // Who is in a town is in its streets.
   if (idea.settled === 'town' && land === 'field' && has(...IN_TOWNS)) return 'street';

@@ -1,6 +1,6 @@
 import type { Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
-import { FOOD, MOTOR_SHIPS } from './words/thing.ts';
+import { FOOD, isWalker, MOTOR_SHIPS } from './words/thing.ts';
 
 /** A land, and the things of which any one is at home in it. */
 type Home = readonly [land: Land, things: ReadonlySet<Thing>];
@@ -218,6 +218,16 @@ export const livesOnIce = ({ thing, colour }: Subject): boolean =>
   thing === 'seal' ||
   (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
 
+/** What stands on the open sea's ice or steel, and carries who is named with it. */
+const AT_SEA: ReadonlySet<Thing> = new Set<Thing>(['iceberg', 'oilrig']);
+
+/** Whether somebody, or an animal, is on a shore before the sea: from the open sea who stands on its cape would be a speck, or a giant beside ships. */
+export const areOnShore = (subjects: readonly Subject[]): boolean =>
+  subjects.some(
+    ({ thing, on, far }) =>
+      (isWalker(thing) || thing === 'parrot') && on === undefined && far !== true,
+  ) && !subjects.some(({ thing }) => AT_SEA.has(thing));
+
 /** What has rooms, and stands in none. */
 const HOUSES: ReadonlySet<Thing> = new Set<Thing>([
   'house',
@@ -241,7 +251,10 @@ export function landFor(idea: Idea): Land | null {
   if (idea.land === null && subjects.some(({ traits }) => traits?.includes('fisher')))
     return 'lake';
   const onIce = snowy && subjects.some(livesOnIce) ? 'sea' : null;
-  return homeOf(subjects, AT_THE_WATER) ?? onIce ?? homeOf(subjects, HOMES) ?? landAround(idea);
+  if (onIce !== null) return homeOf(subjects, AT_THE_WATER) ?? onIce;
+  const own = homeOf(subjects, AT_THE_WATER) ?? homeOf(subjects, HOMES);
+  if (own === 'sea' && areOnShore(subjects)) return 'beach';
+  return own ?? landAround(idea);
 }
 
 /** The water that one of the subjects needs; null where none does. */

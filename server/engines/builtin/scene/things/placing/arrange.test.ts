@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { asideOf, nearnessIn } from './arrange.ts';
+import { feetBeside } from './one-ground.ts';
 
 /** How far aside and how near those of the first kind are that a prompt asks for. */
 function group(prompt: string) {
@@ -11,7 +12,7 @@ function group(prompt: string) {
   const { count } = subject;
   return Array.from({ length: count }, (_, index) => ({
     aside: asideOf(setting, subject, index, count),
-    near: nearnessIn(setting, subject, index),
+    near: nearnessIn(setting, subject, index, feetBeside(setting.idea, subject)),
   }));
 }
 
@@ -32,13 +33,23 @@ describe('a group', () => {
   );
 
   it('is even where it is a couple or a line', () => {
-    for (const { near } of group('a caravan of camels in the desert')) expect(near).toBeNull();
-    for (const { near } of group('a couple on a beach')) expect(near).toBeNull();
+    for (const prompt of ['a caravan of camels in the desert', 'a couple on a beach']) {
+      const all = group(prompt);
+      for (const [n, { aside }] of all.entries())
+        expect(aside).toBeCloseTo(n - (all.length - 1) / 2);
+    }
   });
 
   it('is even where each holds a kite, so that no two stand in each other', () => {
     const all = group('three children flying kites');
     expect(all).toHaveLength(3);
     expect(all.map(({ aside }) => aside)).toEqual([-1, 0, 1]);
+  });
+
+  it('stands at distances that are told by its sizes, far ones not far smaller than the first', () => {
+    const near = group('five houses in a meadow').map((one) => one.near);
+    expect(near[0]).toBe(1);
+    expect(new Set(near).size).toBeGreaterThan(3);
+    for (const one of near) expect(one).toBeGreaterThanOrEqual(0.6);
   });
 });

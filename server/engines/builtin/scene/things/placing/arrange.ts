@@ -44,9 +44,16 @@ export function asideOf(setting: Seen, subject: Subject, index: number, count: n
   return upTo(index) - upTo(count - 1) / 2;
 }
 
-/** How near to the eye the one of a loose group is beside the nearest of them: 1, or less; of no group null. */
-export function nearnessIn(setting: Seen, subject: Subject, index: number): number | null {
-  if (!isLoose(subject)) return null;
+/** How much nearer to the horizon every second and every third of several that stand side by side is, as in `STANDS`; of two who have to do with each other, that share of it; and how near to the first all of them stay. */
+const BACK = { second: 0.08, third: 0.03, facing: 0.3, least: 0.6 } as const;
+
+/** How near to the eye the one of several is beside the nearest of them, whose feet are at `feet`, as in `STANDS`: 1, or less. As small as that it is seen, too. */
+export function nearnessIn(setting: Seen, subject: Subject, index: number, feet: number): number {
+  if (!isLoose(subject)) {
+    const back = (index % 2) * BACK.second + (index % 3) * BACK.third;
+    const share = subject.relation?.party === 'both' ? BACK.facing : 1;
+    return Math.max(BACK.least, 1 - (share * back) / feet);
+  }
   // Neighbours are never as far off as each other.
   const share = (partOf(setting, 2, 0) * 0.4 + (index % 2) * 0.36 + (index % 3) * 0.32) % 1;
   return 1 - DEEP * share;

@@ -14,13 +14,14 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { asideOf, nearnessIn } from './arrange.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
-import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
+import { heightOf, isAbout, isBust } from './how-large.ts';
 import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
 import { offTrack } from './off-track.ts';
+import { feetBeside, heightBeside } from './one-ground.ts';
 import { amongGravel } from './raked-trees.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
@@ -139,9 +140,12 @@ export interface Spot {
   readonly x: number;
   readonly z: number;
   readonly base: number | null;
-  /** 1 where it was wanted, less where the only ground is farther off. */
+  /** 1 where it was wanted, less where the only ground is farther off, more where it is nearer. */
   readonly nearness: number;
 }
+
+/** The least and the most of that. */
+const NEARNESS = [0.3, 1.35] as const;
 
 /** What is so large that it is looked at from afar. */
 const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
@@ -198,7 +202,7 @@ const DRY = 0.6;
 
 /** Whether the ground that is seen at a pixel is level enough for a building. */
 function levelFor({ frame, camera, map, setting }: Stage, subject: Subject) {
-  const share = heightOf(setting.idea, subject) * frame.height;
+  const share = heightBeside(setting.idea, subject) * frame.height;
   return (at: number): boolean => {
     const z = frame.depth[at] as number;
     const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
@@ -224,15 +228,49 @@ function liesOnWay(setting: Setting, x: number, z: number, size: number): boolea
   });
 }
 
+/** What does not move and is on no way, and how far from its middle to each side it reaches, by its height. */
+const BESIDE_WAYS: Partial<Readonly<Record<Thing, number>>> = {
+  gasstation: 1.1,
+  factory: 0.8,
+  stall: 0.6,
+  villa: 0.9,
+  fountain: 0.6,
+  bench: 0.9,
+  haybale: 0.5,
+  swings: 0.6,
+  slide: 0.5,
+  statue: 0.2,
+  streetlamp: 0.1,
+  tree: 0.14,
+  blossom: 0.14,
+  conifer: 0.2,
+  birch: 0.1,
+  palm: 0.1,
+  baobab: 0.2,
+  cactus: 0.2,
+};
+
 /** How far to each side of what belongs to a place its way is not, world units. */
 const OFF_WAY = 1.1;
 
-/** Whether no way leads over the ground that is seen at a pixel, nor close by. */
-function besideWay({ frame, camera, setting }: Stage) {
+/** Whether no way leads over the ground that is seen at a pixel, nor so close by as a subject reaches. */
+function besideWay({ frame, camera, setting }: Stage, subject: Subject) {
+  const reach = BESIDE_WAYS[subject.thing];
+  if (reach === undefined && subject.isDressing !== true) return () => true;
+  const high = heightBeside(setting.idea, subject) * frame.height;
   return (at: number): boolean => {
     const z = frame.depth[at] as number;
     const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
-    return [-OFF_WAY, 0, OFF_WAY].every((aside) => pathAt(setting, x + aside, z) <= 0);
+    const aside = (reach ?? 0) * high;
+    const half = Math.max(OFF_WAY, (aside * z) / camera.focal);
+    // Nearer to the picture's sides it would be moved in, onto the way.
+    if (Math.abs((at % frame.width) - frame.width / 2) > 0.45 * frame.width - aside) return false;
+    // A way that winds comes near beside its middle too.
+    return [-1, -0.5, 0, 0.5, 1].every(
+      (share) =>
+        pathAt(setting, x + share * half, z) <= 0 &&
+        pathAt(setting, x + share * half, z - 0.7 * half) <= 0,
+    );
   };
 }
 
@@ -270,7 +308,7 @@ export function findSpot(
     return { x: (sill.left + sill.right) / 2, z: sill.z, base: sill.low, nearness: 1 };
   const on = footingOf(setting, subject);
   const isTrue = metresOf(setting.idea, setting.land, subject) !== null;
-  const feet = isTrue ? nearFeet(count) : feetOf(setting.idea, subject);
+  const feet = isTrue ? nearFeet(count) : feetBeside(setting.idea, subject);
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) {
     const below = subject.thing === 'person' ? BUST_ENDS.person : BUST_ENDS.animal;
@@ -302,20 +340,14 @@ export function findSpot(
       : ABLE_TO_STAND_FAR.has(subject.thing)
         ? Math.max(feet, 0.34)
         : Math.max(feet, 0.7);
-  const loose = nearnessIn(setting, subject, index);
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down =
     race !== null
       ? race.down
       : isLine
         ? low * shareInLine(index, count)
-        : clamp(
-            loose === null
-              ? low - (isFacing ? 0.3 : 1) * ((index % 2) * 0.08 + (index % 3) * 0.03)
-              : low * loose,
-            0.04,
-            0.92,
-          ) * depthInCrowd(setting, subject, index);
+        : clamp(low * nearnessIn(setting, subject, index, low), 0.04, 0.92) *
+          depthInCrowd(setting, subject, index);
   const room = frame.height - camera.horizon;
   // The string of a kite that nobody holds leads down out of the picture.
   if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)
@@ -374,9 +406,7 @@ export function findSpot(
       ? levelFor(stage, subject)
       : fishes(subject)
         ? isByWater(stage)
-        : subject.isDressing === true
-          ? besideWay(stage)
-          : () => true;
+        : besideWay(stage, subject);
     const find = (room: Room, isFit?: (at: number) => boolean) =>
       nearestGround(frame, kind, camera.horizon, wanted, room, isFit);
     const { aside, before, behind = 0 } = roomFor(setting.idea, subject, ground);
@@ -391,6 +421,7 @@ export function findSpot(
       find({ aside, before }, level) ??
       find({ aside: 0.6 * aside, before }, level) ??
       find({ aside: 0.35 * aside, before }, level) ??
+      find({ aside: Math.min(EDGE, aside), before }, besideWay(stage, subject)) ??
       find({ aside: Math.min(EDGE, aside), before }) ??
       find({ aside: Math.min(EDGE, aside), before: NARROW }) ??
       find({ aside: 0, before: 0 });
@@ -400,7 +431,7 @@ export function findSpot(
 
   function standing(at: { readonly column: number; readonly row: number }): Spot {
     const z = frame.depth[at.row * frame.width + at.column] ?? EXTENT;
-    const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), 0.3, 1);
+    const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), ...NEARNESS);
     const x = ((at.column - camera.centre) / camera.focal) * z;
     // In a room it may stand on a table.
     const inside = INDOORS.includes(setting.land) || setting.land === 'cave';

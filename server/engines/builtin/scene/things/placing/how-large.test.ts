@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { feetOf, heightOf } from './how-large.ts';
+import { heightOf } from './how-large.ts';
+import { feetBeside } from './one-ground.ts';
 
 function heightIn(prompt: string): number {
   const idea = readPrompt(prompt);
@@ -79,7 +80,7 @@ describe('the rides of a fair', () => {
       const ride = couple.subjects.find((one) => one.thing === thing);
       if (ride === undefined) throw new Error(`no ${thing} was asked for`);
       const alone = { ...couple, subjects: [ride] };
-      expect(feetOf(couple, ride)).toBeLessThan(0.7 * feetOf(alone, ride));
+      expect(feetBeside(couple, ride)).toBeLessThan(0.7 * feetBeside(alone, ride));
     }
   });
 });

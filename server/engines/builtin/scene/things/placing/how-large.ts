@@ -146,28 +146,10 @@ const BESIDE_WALKERS = 1.6;
 export const landScale = ({ subjects }: Pick<Idea, 'subjects'>): number =>
   subjects.some(({ thing, far }) => isWalker(thing) && far !== true) ? BESIDE_WALKERS : 1;
 
-/** Buildings and vehicles that are stood farther off beside people and animals: there the same height is larger. */
-const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([
-  'house',
-  'barn',
-  'church',
-  'windmill',
-  'train',
-  'tractor',
-  'tent',
-  'ferriswheel',
-  'circus',
-  'carousel',
-  'tree',
-  'blossom',
-  'conifer',
-  'birch',
-]);
-
 /** Where the feet of what is looked down on are: it lies in the middle of the picture. */
 const FROM_ABOVE = 0.9;
 
-/** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
+/** Where a thing's feet are, as its stand says. */
 export function feetOf(idea: Idea, subject: Subject): number {
   const { thing, far, traits = [] } = subject;
   if (isFromAbove(idea)) return FROM_ABOVE;
@@ -178,10 +160,7 @@ export function feetOf(idea: Idea, subject: Subject): number {
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
   if (thing === 'gondola' && traits.includes('crewed')) return NEAR_GONDOLA;
-  return (
-    (STANDS[thing].feet / (STOOD_OFF.has(thing) ? landScale(idea) : 1)) *
-    (far === true ? FAR_FEET : 1)
-  );
+  return STANDS[thing].feet * (far === true ? FAR_FEET : 1);
 }
 
 /** Where a gondola is that somebody is rowed in: near, so that they are seen. */

@@ -63,6 +63,7 @@ export function heightInside(
 
 /** Below this share of its height a tree is nothing but its stem, however low its leaves hang. */
 const STEM = 0.04;
+const STEMMED: ReadonlySet<Thing> = new Set<Thing>(['tree', 'blossom', 'birch', 'palm', 'baobab']);
 
 /** The column at which the middle of a thing of `height` pixels is, when its stem is to stand in a column and its sides shall be seen. */
 export function columnInside(
@@ -80,7 +81,7 @@ export function columnInside(
   if (thing === 'bough') return half * 0.94;
   // A tree's stem stands there, wherever the middle of its boughs is.
   const isShelter = sheltered(setting.idea, subject) !== null;
-  const { left, right } = soleOf(smallerSize(sprite), isShelter ? STEM : undefined);
+  const { left, right } = soleOf(smallerSize(sprite), STEMMED.has(thing) ? STEM : undefined);
   const stem = ((left + right) / 2) * height * across;
   // The crown over somebody may well reach out of the picture.
   if (isShelter) return stands - stem;

@@ -1,10 +1,12 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { hilltopOf } from '../../world/hill.ts';
 import { sheltered, treeAbove } from './beneath-tree.ts';
 import type { Spot } from './find-spot.ts';
 import { heightOf } from './how-large.ts';
+import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
 
 /** How much closer several stand on a hill than on open ground: its top is no wider. */
@@ -18,9 +20,16 @@ const NEARLY = 0.85;
 /** How much nearer than the trunk is who sits at its foot. */
 const BEFORE_TRUNK = 0.985;
 
-/** Whether what was asked for stands on the one hill that was asked for. */
-export const standsOnHill = ({ land, idea }: Setting, { far }: Subject): boolean =>
-  land === 'field' && idea.hill === 'one' && idea.settled === null && far !== true;
+/** Whether what was asked for stands on the one hill that was asked for: before a building there people and animals are at its foot, as they are too small to be seen on top. */
+export const standsOnHill = (
+  { land, idea }: Pick<Setting, 'land' | 'idea'>,
+  { thing, far }: Subject,
+): boolean =>
+  land === 'field' &&
+  idea.hill === 'one' &&
+  idea.settled === null &&
+  far !== true &&
+  !(isWalker(thing) && idea.subjects.some((one) => FOUNDED.has(one.thing) && one.far !== true));
 
 /**
  * A place on the hill for what would be in a column of the picture on open ground: on its top, or as far down
@@ -37,7 +46,12 @@ export function onHill(
   // Who sits at the foot of a tree is as far from its trunk as on open ground, and before it.
   const isGrouped = tree !== null || sheltered(idea, subject) !== null;
   const aside = ((isGrouped ? 1 : CLOSER) * (column - frame.width / 2)) / camera.focal;
-  const tall = (NEARLY * heightOf(idea, tree ?? subject) + FREE) * frame.height;
+  // All of them are as far off as the highest.
+  const highs = idea.subjects
+    .filter((one) => standsOnHill(setting, one))
+    .map((one) => heightOf(idea, one));
+  const highest = tree === null ? Math.max(...highs) : heightOf(idea, tree);
+  const tall = (NEARLY * highest + FREE) * frame.height;
   const before = tree === null ? 1 : BEFORE_TRUNK;
   const spots = DOWN.map((share): Spot => {
     const z = top.z * (1 - share) * before;

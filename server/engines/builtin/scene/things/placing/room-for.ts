@@ -1,7 +1,7 @@
 import type { Idea, Subject } from '../../words/idea.ts';
 import { isWader } from '../../by-the-water.ts';
 import { fishes } from './fishing.ts';
-import { heightOf } from './how-large.ts';
+import { heightBeside } from './one-ground.ts';
 import { FOUNDED } from './settle.ts';
 import type { Footing } from './stands.ts';
 
@@ -30,7 +30,7 @@ const MIRRORED = 0.4;
 
 /** The room that a thing of a subject should have; where it finds none it is content with less. */
 export function roomFor(idea: Idea, subject: Subject, ground: Footing): Room {
-  const high = heightOf(idea, subject);
+  const high = heightBeside(idea, subject);
   // Who wades does so near the bank.
   if (ground === 'water' && isWader(subject)) return { aside: HALF_WIDE * high, before: NARROW };
   if (ground === 'water')

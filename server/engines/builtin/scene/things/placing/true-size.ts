@@ -8,61 +8,7 @@ import { TABLEWARE } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { postureShare } from './how-large.ts';
-
-/** How high what is as tall as it is beside doors and furniture is, in its usual posture and with what it brings to sit on; metres. */
-const METRES: Partial<Readonly<Record<Thing, number>>> = {
-  person: 1.76,
-  astronaut: 1.86,
-  skeleton: 1.74,
-  ghost: 1.7,
-  robot: 1.8,
-  snowman: 1.5,
-  umbrella: 2.05,
-  bicycle: 1.08,
-  cat: 0.42,
-  dog: 0.66,
-  wolf: 0.9,
-  fox: 0.52,
-  rabbit: 0.34,
-  hedgehog: 0.17,
-  squirrel: 0.28,
-  mouse: 0.1,
-  frog: 0.1,
-  snail: 0.06,
-  lizard: 0.16,
-  raccoon: 0.44,
-  otter: 0.44,
-  capybara: 0.6,
-  monkey: 0.7,
-  bird: 0.3,
-  owl: 0.6,
-  eagle: 0.9,
-  parrot: 0.62,
-  peacock: 1.5,
-  penguin: 0.7,
-  hen: 0.42,
-  horse: 1.6,
-  unicorn: 1.75,
-  donkey: 1.3,
-  zebra: 1.45,
-  deer: 1.45,
-  cow: 1.5,
-  sheep: 0.9,
-  llama: 1.75,
-  goat: 0.9,
-  pig: 0.8,
-  bear: 1.3,
-  panda: 1,
-  lion: 1.15,
-  tiger: 1.05,
-  leopard: 0.8,
-  kangaroo: 1.5,
-  ostrich: 2.3,
-  camel: 2.2,
-  giraffe: 4.6,
-  rhino: 1.7,
-  elephant: 3,
-};
+import { LIVING } from './metres.ts';
 
 /** How high what stands on a window's sill is, metres; else `SMALL`. */
 const ON_SILL: Partial<Readonly<Record<Thing, number>>> = {
@@ -104,7 +50,7 @@ const looseBoldness = (own: number): number =>
 
 /** How high what is on a window's sill is there, metres; what is small is drawn larger, as one looks at it. */
 export function metresOnSill(thing: Thing | undefined): number {
-  const own = (thing && (METRES[thing] ?? ON_SILL[thing])) ?? SMALL;
+  const own = (thing && (LIVING[thing] ?? ON_SILL[thing])) ?? SMALL;
   return own * looseBoldness(own);
 }
 
@@ -148,7 +94,7 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
   const { thing, traits = [], on, far, size } = subject;
   const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
-  const own = METRES[thing] ?? (isLoose ? ON_SILL[thing] : undefined);
+  const own = LIVING[thing] ?? (isLoose ? ON_SILL[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
   const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
@@ -158,7 +104,7 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
 
 /** How high one of a subject is beside a car, metres: what is small is drawn larger, so that it is seen; null: unknown. */
 export function metresBeside({ thing, traits = [], size, on }: Subject): number | null {
-  const own = METRES[thing];
+  const own = LIVING[thing];
   if (own === undefined || on !== undefined) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
   return own * boldness(own, true) * age * size;

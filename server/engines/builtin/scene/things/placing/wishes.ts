@@ -26,7 +26,7 @@ import { gathered } from './gathered.ts';
 import { fishes, turnedToWater } from './fishing.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { isHalloween, isOfHalloween } from './halloween.ts';
-import { heightOf, isAbout, isBust } from './how-large.ts';
+import { isAbout, isBust } from './how-large.ts';
 import { inHall } from './in-hall.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { tallInRoom } from './in-room.ts';
@@ -35,9 +35,9 @@ import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
 import { oneOfHerd } from './one-of-herd.ts';
+import { feetBeside, heightBeside } from './one-ground.ts';
 import { onIce } from './on-ice.ts';
 import { onHalt } from './on-halt.ts';
-import { standsOnHill } from './on-hill.ts';
 import { onLane } from './on-lane.ts';
 import { onPlatform } from './on-platform.ts';
 import { perched } from './perched.ts';
@@ -332,8 +332,8 @@ const CORD = 0.34;
 /** How small the distance across the sea makes what stands there, at the most. */
 const LEAST: Partial<Record<Land, number>> = { sea: 0.45, island: 0.3 };
 
-/** What is left of the height of an animal on the top of a hill: else it would be half as high as that. */
-const ON_HILL = 0.58;
+/** The same on any other land. */
+const STANDS_OFF = 0.75;
 
 /** Height in pixels of one that nothing else measures, whose place is so near: 1 is where it was wanted. */
 function usualHeight(
@@ -348,13 +348,12 @@ function usualHeight(
   // What a landscape only contains may well stand off; it is small already.
   // On a shore across the sea it is as small as that is far.
   // So is an animal that finds no ground nearer.
-  const least = isWalker(thing) ? 0 : (LEAST[setting.land] ?? 1);
+  const least = isWalker(thing) ? 0 : (LEAST[setting.land] ?? STANDS_OFF);
   const smaller =
     subject.inLine === true
       ? shareInLine(index, count)
-      : (nearnessIn(setting, subject, index) ?? 1 - 0.07 * (index % 3));
-  const onTop = isAnimal(thing) && standsOnHill(setting, subject) ? ON_HILL : 1;
-  const near = onTop * smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
+      : nearnessIn(setting, subject, index, feetBeside(idea, subject));
+  const near = smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
   const room = Math.min(frame.height, frame.width * (isBust(idea, subject) ? 1.3 : 1));
-  return heightOf(idea, subject) * shareOf(setting, subject, index) * near * room;
+  return heightBeside(idea, subject) * shareOf(setting, subject, index) * near * room;
 }
