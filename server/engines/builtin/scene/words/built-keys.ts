@@ -24,6 +24,8 @@ export const BUILT_KEYS = {
   tollplaza: { land: 'field', scenery: 'tollplaza' },
   hangar: { land: 'field', scenery: 'hangar' },
   mosquecourt: { land: 'field', scenery: 'mosquecourt' },
+  openstage: { land: 'field', scenery: 'openstage' },
+  smalltown: { land: 'field', scenery: 'smalltown', ifNone: true },
   cloister: { land: 'field', scenery: 'cloister' },
   interchange: { land: 'field', scenery: 'interchange', park: true },
   shipyard: { land: 'field', scenery: 'shipyard' },

@@ -38,6 +38,8 @@ export type Town =
 
 /** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
+  | 'openstage'
+  | 'smalltown'
   | 'mosquecourt'
   | 'cloister'
   | 'radiotelescope'

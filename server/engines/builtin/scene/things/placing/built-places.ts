@@ -15,6 +15,7 @@ import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
 import { emptyPool } from './empty-pool.ts';
 import { kindOf } from './scatter.ts';
+import { openstage } from './at-open-stage.ts';
 import { cloister, mosquecourt } from './in-courts.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf } from './strollers.ts';
@@ -185,6 +186,7 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
       [-2, 30],
     ]),
   hangar,
+  openstage,
   mosquecourt,
   cloister,
 };

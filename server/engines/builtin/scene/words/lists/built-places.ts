@@ -26,6 +26,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'underpass|highway underpass|under a bridge|under the bridge|under an overpass|under the overpass|overpass|flyover',
     tollplaza: 'toll booth|tollbooth|toll plaza|toll gate|toll station|toll road',
     hangar: 'hangar|aircraft hangar|airplane hangar|aeroplane hangar|plane hangar|airport hangar',
+    openstage:
+      'music festival|open air festival|open-air festival|outdoor festival|rock festival|open air concert|open-air concert|outdoor concert|festival stage|festival crowd|summer music festival|festival in a field|concert in a field|woodstock|glastonbury|coachella|festival grounds+|pop festival|folk festival|jazz festival|techno festival',
+    smalltown:
+      'water tower|water towers+|steel water tower|town with a water tower|small town water tower',
     mosquecourt:
       'mosque courtyard|courtyard of a mosque|courtyard of the mosque|mosque court|umayyad mosque|great mosque courtyard',
     cloister:
@@ -77,6 +81,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '地下通道|立交桥下|桥下',
     tollplaza: '收费站|高速收费站',
     hangar: '机库|飞机库',
+    openstage: '音乐节|户外音乐节|露天音乐会|草莓音乐节',
+    smalltown: '水塔',
     mosquecourt: '清真寺庭院|清真寺的庭院|清真寺院子|倭马亚清真寺',
     cloister: '修道院回廊|修道院庭院|修道院的庭院|修道院花园|回廊庭院|修道院',
     interchange: '立交桥|高速公路立交桥|高架桥',
@@ -116,6 +122,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '高架下|ガード下|アンダーパス',
     tollplaza: '料金所',
     hangar: '格納庫|飛行機の格納庫',
+    openstage: '音楽フェス|音楽フェスティバル|野外フェス|野外音楽祭|野外コンサート|ロックフェス',
+    smalltown: '給水塔',
     mosquecourt: 'モスクの中庭|ウマイヤドモスク',
     cloister: '修道院の回廊|修道院の中庭|修道院の庭|修道院',
     interchange: 'ジャンクション|高速道路のジャンクション|高速道路',
@@ -155,6 +163,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '굴다리|고가도로 아래|지하차도',
     tollplaza: '톨게이트|요금소',
     hangar: '격납고|비행기 격납고',
+    openstage: '음악 페스티벌|음악 축제|야외 페스티벌|야외 콘서트|록 페스티벌',
+    smalltown: '급수탑|물탱크 탑',
     mosquecourt: '모스크 안뜰|모스크의 안뜰|우마이야 모스크',
     cloister: '수도원 회랑|수도원 안뜰|수도원 정원|수도원의 회랑|수도원',
     interchange: '인터체인지|고속도로 나들목|고속도로 교차로',
@@ -195,6 +205,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'passage souterrain|sous un pont|passage inférieur',
     tollplaza: 'péage|poste de péage',
     hangar: 'hangar|hangar à avions',
+    openstage:
+      "festival de musique|festival en plein air|concert en plein air|festival de rock|festival d'été|festival rock",
+    smalltown: "château d'eau|châteaux d'eau+",
     mosquecourt: "cour de mosquée|cour d'une mosquée|cour de la mosquée|mosquée des omeyyades",
     cloister: "cloître|cloître d'un monastère|cour d'un monastère|cloître d'une abbaye|couvent",
     interchange: 'échangeur|échangeur autoroutier',
@@ -235,6 +248,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'unterführung|unter der brücke',
     tollplaza: 'mautstelle|mautstation',
     hangar: 'hangar|flugzeughangar|flugzeughalle',
+    openstage:
+      'musikfestival|rockfestival|open-air-festival|open air festival|open-air-konzert|festivalbühne|festivalgelände|freiluftkonzert',
+    smalltown: 'wasserturm|wassertürme+',
     mosquecourt:
       'moscheehof|innenhof einer moschee|hof einer moschee|innenhof der moschee|hof der moschee|umayyaden-moschee|umayyadenmoschee',
     cloister:
@@ -278,6 +294,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'paso subterráneo|paso inferior|bajo el puente',
     tollplaza: 'peaje|caseta de peaje|cabina de peaje',
     hangar: 'hangar|hangar de aviones',
+    openstage:
+      'festival de música|festival de rock|festival al aire libre|concierto al aire libre|festival de verano',
+    smalltown: 'torre de agua|torres de agua+|depósito de agua elevado',
     mosquecourt:
       'patio de una mezquita|patio de la mezquita|patio de mezquita|mezquita omeya|mezquita de los omeyas',
     cloister:
@@ -320,6 +339,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'подземный переход|под мостом|эстакада',
     tollplaza: 'пункт оплаты проезда|платная дорога',
     hangar: 'ангар|авиационный ангар',
+    openstage:
+      'музыкальный фестиваль|рок-фестиваль|фестиваль под открытым небом|концерт под открытым небом|опен-эйр',
+    smalltown: 'водонапорная башня|водонапорные башни+|водонапорной башни',
     mosquecourt: 'двор мечети|внутренний двор мечети|дворик мечети|мечеть омейядов',
     cloister: 'клуатр|монастырский двор|двор монастыря|крытая галерея монастыря|монастырский сад',
     interchange: 'транспортная развязка|развязка|дорожная развязка',
@@ -360,6 +382,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'passagem subterrânea|viaduto|debaixo da ponte',
     tollplaza: 'pedágio|praça de pedágio|portagem',
     hangar: 'hangar|hangar de aviões',
+    openstage:
+      'festival de música|festival de rock|festival ao ar livre|concerto ao ar livre|show ao ar livre|festival de verão',
+    smalltown: "torre de água|caixa d'água elevada|torres de água+",
     mosquecourt:
       'pátio de uma mesquita|pátio da mesquita|pátio de mesquita|mesquita omíada|mesquita dos omíadas',
     cloister:
@@ -401,6 +426,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'sottopasso|sottopassaggio|cavalcavia',
     tollplaza: 'casello autostradale|casello',
     hangar: 'hangar|hangar per aerei',
+    openstage:
+      "festival musicale|festival rock|festival all'aperto|concerto all'aperto|festival di musica",
+    smalltown: "torre dell'acqua|torri dell'acqua+|torre piezometrica|serbatoio d'acqua",
     mosquecourt:
       'cortile di una moschea|cortile della moschea|corte della moschea|moschea degli omayyadi',
     cloister:
@@ -442,6 +470,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'alt geçit|köprü altı|üst geçit',
     tollplaza: 'gişe|otoyol gişesi|gişeler+',
     hangar: 'hangar|uçak hangarı',
+    openstage: 'müzik festivali|rock festivali|açık hava festivali|açık hava konseri',
+    smalltown: 'su kulesi|su kuleleri+',
     mosquecourt: 'cami avlusu|caminin avlusu|bir caminin avlusu|emevi camii',
     cloister: 'manastır avlusu|manastırın avlusu|manastır bahçesi|revaklı avlu',
     interchange: 'otoyol kavşağı|kavşak',
@@ -481,6 +511,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'نفق المشاة|تحت الجسر|ممر سفلي',
     tollplaza: 'بوابة رسوم|محطة رسوم',
     hangar: 'حظيرة طائرات',
+    openstage: 'مهرجان موسيقي|مهرجان الموسيقى|حفلة في الهواء الطلق|حفل في الهواء الطلق',
+    smalltown: 'برج مياه|برج الماء|خزان مياه مرتفع',
     mosquecourt: 'صحن مسجد|صحن المسجد|فناء مسجد|فناء المسجد|ساحة مسجد|الجامع الأموي|المسجد الأموي',
     cloister: 'رواق دير|فناء دير|رواق الدير|فناء الدير|حديقة دير',
     interchange: 'تقاطع الطريق السريع|تقاطع طرق',
@@ -519,6 +551,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'अंडरपास|पुल के नीचे|फ्लाईओवर',
     tollplaza: 'टोल बूथ|टोल प्लाजा|टोल नाका',
     hangar: 'हैंगर|विमान हैंगर',
+    openstage: 'संगीत समारोह|संगीत महोत्सव|खुले में संगीत समारोह|खुले मैदान में कॉन्सर्ट',
+    smalltown: 'पानी की टंकी|पानी का टावर|जल मीनार',
     mosquecourt: 'मस्जिद का आंगन|मस्जिद का प्रांगण|मस्जिद के आंगन',
     cloister: 'मठ का आंगन|मठ का गलियारा|ईसाई मठ का आंगन',
     interchange: 'इंटरचेंज|हाईवे इंटरचेंज',

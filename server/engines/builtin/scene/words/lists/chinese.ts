@@ -672,7 +672,7 @@ export const CHINESE: Words<SceneKey> = {
   yogaclass: '瑜伽课',
   operahall: '歌剧院|歌剧厅',
   familydinner: '家庭晚餐|家庭聚餐|全家吃饭|年夜饭',
-  rockconcert: '摇滚音乐会|演唱会|摇滚演唱会|音乐节|摇滚乐队',
+  rockconcert: '摇滚音乐会|演唱会|摇滚演唱会|摇滚乐队',
   superhero: '超级英雄|超人~|蝙蝠侠~|蜘蛛侠~',
   pirate: '海盗|海盗船长',
   samurai: '武士|日本武士|浪人',

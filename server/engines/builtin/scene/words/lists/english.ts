@@ -800,7 +800,7 @@ export const ENGLISH: Words<SceneKey> = {
   familydinner:
     'family dinner|family meal|dinner table|dinner party|thanksgiving dinner|christmas dinner|family lunch|sunday lunch|having dinner|eating dinner|around the dinner table',
   rockconcert:
-    'rock concert|pop concert|concert|concert stage|concert crowd|live concert|music festival|rock festival|rock band|metal concert|concert audience|stadium concert|rock show|rock stage|mosh pit|festival stage',
+    'rock concert|pop concert|concert|concert stage|concert crowd|live concert|rock band|metal concert|concert audience|stadium concert|rock show|rock stage|mosh pit',
   superhero:
     'superhero|superheroine|super hero|superman~|batman~|spiderman~|spider man~|wonder woman~|captain america~|iron man~|supergirl~',
   pirate: 'pirate|buccaneer|corsair|pirate captain',

@@ -710,8 +710,7 @@ export const FRENCH: Words<SceneKey> = {
   operahall: "salle d'opéra|opéra garnier|intérieur d'un opéra|salle à l'italienne",
   familydinner:
     'dîner de famille|repas de famille|dîner en famille|repas en famille|table du dîner',
-  rockconcert:
-    'concert de rock|concert|concert rock|festival de musique|groupe de rock|festival de rock',
+  rockconcert: 'concert de rock|concert|concert rock|groupe de rock',
   superhero: 'super-héros|superhéros|super héros|superhéroïne',
   pirate: 'pirate|corsaire|flibustier',
   samurai: 'samouraï|samurai|rōnin',

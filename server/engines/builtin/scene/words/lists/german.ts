@@ -706,7 +706,7 @@ export const GERMAN: Words<SceneKey> = {
   operahall: 'opernhaus|opernsaal|theatersaal|zuschauerraum',
   familydinner:
     'familienessen|abendessen in der familie|abendessen mit der familie|familie beim abendessen|festessen|beim abendessen',
-  rockconcert: 'rockkonzert|konzert|popkonzert|musikfestival|rockband|rockfestival|konzertbühne',
+  rockconcert: 'rockkonzert|konzert|popkonzert|rockband|konzertbühne',
   superhero: 'superheld|superheldin|superhelden+',
   pirate: 'pirat|piratin|seeräuber|freibeuter',
   samurai: 'samurai|ronin',

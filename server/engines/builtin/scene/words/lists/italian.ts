@@ -706,7 +706,7 @@ export const ITALIAN: Words<SceneKey> = {
   yogaclass: 'lezione di yoga|corso di yoga',
   operahall: "teatro dell'opera|teatro d'opera|teatro all'italiana",
   familydinner: 'cena in famiglia|cena di famiglia|pranzo in famiglia|pranzo di famiglia',
-  rockconcert: 'concerto rock|concerto|festival musicale|gruppo rock|festival rock',
+  rockconcert: 'concerto rock|concerto|gruppo rock',
   superhero: 'supereroe|supereroina|supereroi+',
   pirate: 'pirata|pirati+|corsaro|bucaniere',
   samurai: 'samurai|ronin',

@@ -679,7 +679,7 @@ export const JAPANESE: Words<SceneKey> = {
   yogaclass: 'ヨガ教室|ヨガクラス|ヨガのレッスン',
   operahall: 'オペラハウス|オペラ座',
   familydinner: '家族の夕食|家族の食事|家族団らんの夕食',
-  rockconcert: 'ロックコンサート|コンサート|ロックフェス|音楽フェス|ロックバンド|ライブコンサート',
+  rockconcert: 'ロックコンサート|コンサート|ロックフェス|ロックバンド|ライブコンサート',
   superhero: 'スーパーヒーロー|スーパーマン~|バットマン~|スパイダーマン~',
   pirate: '海賊|海賊船長',
   samurai: '侍|武士|サムライ|浪人',

@@ -673,7 +673,7 @@ export const KOREAN: Words<SceneKey> = {
   yogaclass: '요가 수업|요가 교실',
   operahall: '오페라 하우스|오페라 극장',
   familydinner: '가족 저녁 식사|가족 식사|가족의 저녁 식사',
-  rockconcert: '록 콘서트|콘서트|락 콘서트|음악 페스티벌|록 밴드|록 페스티벌',
+  rockconcert: '록 콘서트|콘서트|락 콘서트|록 밴드',
   superhero: '슈퍼히어로|슈퍼 히어로|슈퍼맨~|배트맨~|스파이더맨~',
   pirate: '해적|해적 선장',
   samurai: '사무라이|무사',

@@ -30,7 +30,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     castleyard:
       'castle courtyard|courtyard of a castle|courtyard of the castle|castle yard|castle bailey|bailey',
     watertower:
-      'water tower|rooftop water tower|wooden water tower|water tank on a roof|rooftop water tank|water tower on a roof|water tower on a rooftop',
+      'rooftop water tower|wooden water tower|water tank on a roof|rooftop water tank|water tower on a roof|water tower on a rooftop',
     lostpark: 'pripyat|pripyat amusement park|chernobyl amusement park|chernobyl ferris wheel',
   },
   zh: {

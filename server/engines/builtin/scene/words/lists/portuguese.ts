@@ -693,8 +693,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   yogaclass: 'aula de yoga|aula de ioga',
   operahall: 'casa de ópera|teatro de ópera',
   familydinner: 'jantar em família|jantar de família|almoço em família|almoço de família',
-  rockconcert:
-    'concerto de rock|concerto|show de rock|festival de música|banda de rock|festival de rock',
+  rockconcert: 'concerto de rock|concerto|show de rock|banda de rock',
   superhero: 'super-herói|super herói|super-heroína|superherói',
   pirate: 'pirata|corsário|bucaneiro',
   samurai: 'samurai|ronin',

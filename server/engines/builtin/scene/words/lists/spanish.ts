@@ -709,7 +709,7 @@ export const SPANISH: Words<SceneKey> = {
   yogaclass: 'clase de yoga|sesión de yoga',
   operahall: 'teatro de ópera|sala de ópera|interior de la ópera',
   familydinner: 'cena familiar|cena en familia|comida familiar|comida en familia',
-  rockconcert: 'concierto de rock|concierto|festival de música|banda de rock|festival de rock',
+  rockconcert: 'concierto de rock|concierto|banda de rock',
   superhero: 'superhéroe|superheroína|súper héroe',
   pirate: 'pirata|corsario|bucanero',
   samurai: 'samurái|samurai',

@@ -676,7 +676,7 @@ export const TURKISH: Words<SceneKey> = {
   yogaclass: 'yoga dersi|yoga sınıfı',
   operahall: 'opera binası|opera salonu',
   familydinner: 'aile yemeği|aile akşam yemeği|akşam yemeği masası',
-  rockconcert: 'rock konseri|konser|müzik festivali|rock grubu|konser sahnesi',
+  rockconcert: 'rock konseri|konser|rock grubu|konser sahnesi',
   superhero: 'süper kahraman|süperkahraman',
   pirate: 'korsan|korsan kaptan',
   samurai: 'samuray|samurai',

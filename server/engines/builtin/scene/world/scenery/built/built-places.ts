@@ -1,6 +1,8 @@
 import type { BuiltPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AIRCRAFT_HANGAR } from './hangar.ts';
+import { OPEN_STAGE } from './open-stage.ts';
+import { SMALL_TOWN } from './small-town.ts';
 import { CLOISTER } from './cloister.ts';
 import { MOSQUE_COURT } from './mosque-court.ts';
 import { ROAD_TUNNEL } from './road-tunnel.ts';
@@ -68,5 +70,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   tollplaza: TOLL_PLAZA,
   hangar: AIRCRAFT_HANGAR,
   mosquecourt: MOSQUE_COURT,
+  openstage: OPEN_STAGE,
+  smalltown: SMALL_TOWN,
   cloister: CLOISTER,
 };
