@@ -11,7 +11,7 @@ import type { SceneryPlan, Site } from '../site.ts';
 import { ASPHALT, band, paved, STEEL } from './paved-site.ts';
 
 /** The water tower: where it stands to the right on the picture's side and ahead, how high its tank's middle is, the tank's radius and half its height. World units. */
-const TOWER = { aside: 3.5, z: 40, up: 24, radius: 6.4, half: 4.6 } as const;
+const TOWER = { aside: 3.5, z: 58, up: 21, radius: 6.4, half: 4.6 } as const;
 const PAINT: Colour = [0.72, 0.82, 0.86];
 const WALLS: readonly Colour[] = [
   [0.9, 0.89, 0.85],
@@ -59,7 +59,8 @@ function solids(site: Site): Solid[] {
   const trees = Array.from({ length: 60 }, (_, n): readonly [number, number] => {
     const far = 46 + 60 * chance(n, 2, 4);
     const x = (chance(n, 1, 4) - 0.5) * 2.1 * far;
-    return [Math.abs(x + side * 5) < 8 ? x + 16 : x, far];
+    // None hides the tower's legs or stands on the road.
+    return [Math.abs(x) < 14 ? x + 30 * Math.sign(x || 1) : x, far];
   });
   return [
     ...tower(side * TOWER.aside, TOWER.z),
