@@ -155,6 +155,24 @@ describe('the media', () => {
     expect(share(sky('mosaic'), isMortar)).toBeGreaterThan(share(sky(null), isMortar) + 0.06);
   });
 
+  it('show stones and paper by the light of a room where the scene is dark', () => {
+    const dusk = scene(WIDTH, HEIGHT);
+    for (let at = 0; at < dusk.rgb.length; at++) dusk.rgb[at] = 0.3 * (dusk.rgb[at] ?? 0);
+    const lit = (medium: MediumName) =>
+      mean(
+        coloursOf(
+          applyStyle(
+            { ...dusk, rgb: dusk.rgb.slice() },
+            { random: createRandom(5), mood: null, medium },
+            null,
+          ),
+        ).map(light),
+      );
+    const painted = lit('oil');
+    expect(lit('mosaic')).toBeGreaterThan(painted + 12);
+    expect(lit('papercut')).toBeGreaterThan(painted + 12);
+  });
+
   it('throw the shadow of what is before the sky on it in cut paper', () => {
     // Right above the tower's upper edge, and far from it.
     const at = (u: number, v: number) =>

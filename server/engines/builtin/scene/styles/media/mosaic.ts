@@ -5,6 +5,7 @@ import { createNoise } from '../../noise.ts';
 import type { Frame } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { findFlow } from '../flow.ts';
+import { openLight } from './tones.ts';
 
 /** Side of a stone in pixels of a megapixel, at least in pixels, and the joint on each side of it as a share of that. */
 const STONE = { side: 13, least: 5, joint: 0.09 } as const;
@@ -24,6 +25,7 @@ const SATURATION = 1.3;
  */
 export function layMosaic(frame: Frame, random: Random, unit: number): void {
   const { rgb, width, height } = frame;
+  openLight(frame);
   const side = Math.max(STONE.least, STONE.side * unit);
   paintOver(frame, Math.max(1, Math.round(4 * unit)));
   const flow = findFlow(frame, Math.max(2, Math.round(side)), { x: 1, y: 0, weight: 2e-4 });

@@ -6,6 +6,7 @@ import { type Frame, SKY } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { nearestTwo, paletteOf } from '../palette.ts';
 import { grade } from '../tone.ts';
+import { openLight } from './tones.ts';
 
 /** How many sheets of paper lie behind each other before the sky, and in how many colours. */
 const SHEETS = 7;
@@ -26,6 +27,7 @@ const GRAIN = 0.035;
  */
 export function cutPaper(frame: Frame, random: Random, unit: number): void {
   const { rgb, width, height } = frame;
+  openLight(frame);
   for (const radius of KNIVES) paintOver(frame, Math.max(1, Math.round(radius * unit)));
   grade(frame, {
     contrast: 1.04,

@@ -2,6 +2,7 @@ import { lumaOf } from '../../../kernels/luma.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { clamp, smoothstep } from '../../../kernels/arithmetic.ts';
 import { type Frame, SKY, THING } from '../../world/frame.ts';
+import { meanLight } from '../tone.ts';
 
 /** The light of a frame's pixels, in its own units. */
 export function lightOf({ rgb }: Pick<Frame, 'rgb'>): Float32Array {
@@ -45,6 +46,18 @@ export function openTone(light: Float32Array, width: number, unit: number): Floa
   const middle = clamp(sorted[sorted.length >> 1] ?? HALF, 0.05, HALF);
   const power = Math.max(BENT, Math.log(HALF) / Math.log(middle));
   return tone.map((value) => value ** power);
+}
+
+/** The mean light of a picture made of stones or paper, at the least where a curve of this power brings it there. */
+const OPEN = { mean: 0.42, power: 0.6 } as const;
+
+/** Opens the tones of a dark frame of display values, in place: what it is made of is seen by the light of a room; nights stay darker. */
+export function openLight(frame: Frame): void {
+  const { rgb } = frame;
+  const mean = clamp(meanLight(frame), 0.02, OPEN.mean);
+  const power = Math.max(OPEN.power, Math.log(OPEN.mean) / Math.log(mean));
+  if (power >= 1) return;
+  for (let at = 0; at < rgb.length; at++) rgb[at] = clamp(rgb[at] as number) ** power;
 }
 
 /** How much of their shade whoever draws leaves to the paper, and the mean light of skies from which on: not of nights. */
