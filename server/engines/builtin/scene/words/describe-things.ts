@@ -56,6 +56,15 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'festive',
   'young',
   'vintage',
+  'sports',
+  'pickup',
+  'van',
+  'taxi',
+  'scooter',
+  'canoe',
+  'kayak',
+  'tug',
+  'sternwheel',
 ]);
 
 /** Adds a thing, or what is said anew of one that was named already. */

@@ -54,6 +54,7 @@ import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { TURKISH } from './lists/turkish.ts';
+import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
@@ -65,6 +66,7 @@ import { SIGHT_KEYS } from './sight-keys.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
+import { VEHICLE_KEYS } from './vehicle-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
 
@@ -125,6 +127,10 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
   ...wordsOf(EVERYDAY_WORDS, (place): Meaning => EVERYDAY_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
+  ...wordsOf(
+    VEHICLE_WORDS,
+    (one, isAkin): Meaning => (isAkin ? { ...VEHICLE_KEYS[one], akin: true } : VEHICLE_KEYS[one]),
+  ),
   ...wordsOf(WATER_WORDS, (place): Meaning => WATER_KEYS[place]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),

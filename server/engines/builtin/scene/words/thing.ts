@@ -119,6 +119,10 @@ export type Thing =
   | 'gingerbreadhouse'
   | 'moonlander'
   | 'carriage'
+  /** Behind its horse. */
+  | 'sleigh'
+  /** Of an army. */
+  | 'tank'
   | 'pumpkincoach'
   /** Of a skyscraper that is being built, workers on it. */
   | 'steelbeam'

@@ -291,8 +291,21 @@ export type Trait =
   | 'onflower'
   /** Of a car: it is one of the fifties. */
   | 'vintage'
+  /** The same: what kind of car it is. */
+  | 'sports'
+  | 'pickup'
+  | 'van'
+  | 'taxi'
+  /** Of a motorcycle: it is a scooter. */
+  | 'scooter'
   /** Of a boat: it is a mere raft. */
   | 'raft'
+  /** The same: it is one with a paddle, open or closed. */
+  | 'canoe'
+  | 'kayak'
+  /** Of a fishing boat: it is a tug; of a ferry: a wheel drives it. */
+  | 'tug'
+  | 'sternwheel'
   /** Of a boat: someone is in it. */
   | 'crewed'
   /** Two are in it. */

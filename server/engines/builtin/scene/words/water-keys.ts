@@ -7,9 +7,11 @@ export const WATER_KEYS = {
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
-/** Whether a word names what a land is known by; where pools among rocks are named no sand lies there. */
+/** Whether a word names what a land is known by; where pools among rocks are named no sand lies there, and no knights fight where a tank does. */
 export const showsScenery = ({ scenery }: Meaning, all: readonly Meaning[]): boolean =>
-  scenery !== undefined && !(scenery === 'sandflats' && all.some(({ lowTide }) => lowTide));
+  scenery !== undefined &&
+  !(scenery === 'sandflats' && all.some(({ lowTide }) => lowTide)) &&
+  !(scenery === 'battlefield' && all.some(({ thing }) => thing === 'tank'));
 
 /** One of {@link WATER_KEYS}. */
 export type WaterKey = keyof typeof WATER_KEYS;

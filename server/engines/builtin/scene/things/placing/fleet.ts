@@ -30,7 +30,10 @@ export function fleet({ setting, frame, camera }: Stage): Planted[] {
         colour: named?.colour ?? null,
         posture: null,
         heading: -turned,
-        traits: n < 3 ? ['crewed'] : [],
+        traits: [
+          ...(named?.traits?.includes('tug') ? (['tug'] as const) : []),
+          ...(n < 3 ? (['crewed'] as const) : []),
+        ],
       },
       tall,
       false,

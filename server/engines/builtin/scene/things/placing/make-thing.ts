@@ -40,7 +40,7 @@ import { sphinx } from '../buildings/sphinx.ts';
 import { yurt } from '../buildings/yurt.ts';
 import { gingerbreadHouse } from '../buildings/gingerbread-house.ts';
 import { moonLander } from '../vehicles/moon-lander.ts';
-import { carriage, pumpkinCoach } from '../vehicles/horse-coach.ts';
+import { carriage, pumpkinCoach, sleigh } from '../vehicles/horse-coach.ts';
 import { church } from '../buildings/church.ts';
 import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
 import { ironTower, torii } from '../buildings/gates.ts';
@@ -141,6 +141,7 @@ import type { Sprite } from '../sprite.ts';
 import { ANIMALS, type Make } from './make-animal.ts';
 import { airliner, airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
+import { scooter } from '../vehicles/scooter.ts';
 import { motorcycle } from '../vehicles/motorcycle.ts';
 import { boat } from '../vehicles/boat.ts';
 import { bus } from '../vehicles/bus.ts';
@@ -148,12 +149,13 @@ import { galleon, wreck } from '../vehicles/galleon.ts';
 import { longship } from '../vehicles/longship.ts';
 import { gondola } from '../vehicles/gondola.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
-import { ferry, freighter, liner } from '../vehicles/motor-ship.ts';
+import { ferry, freighter, liner, sternwheeler } from '../vehicles/motor-ship.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import { submarine } from '../vehicles/submarine.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
 import { fireEngine } from '../vehicles/fire-engine.ts';
 import { car } from '../vehicles/car.ts';
+import { pickupTruck, sportsCar, taxi, van } from '../vehicles/car-kinds.ts';
 import { drivenCar } from '../vehicles/driven-car.ts';
 import { openBonnet } from '../vehicles/open-bonnet.ts';
 import { vintageCar } from '../vehicles/vintage-car.ts';
@@ -166,6 +168,7 @@ import { combine } from '../vehicles/combine.ts';
 import { camperVan } from '../vehicles/camper-van.ts';
 import { foodTruck } from '../vehicles/food-truck.ts';
 import { raceCar } from '../vehicles/race-car.ts';
+import { tank } from '../vehicles/tank.ts';
 import { tractor } from '../vehicles/tractor.ts';
 import { train } from '../vehicles/train.ts';
 import { tram } from '../vehicles/tram.ts';
@@ -223,6 +226,17 @@ const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
   'restaurantkitchen',
 ]);
 
+/** What a car is that is said to be one of these; a sports car that somebody drives is open. */
+const CAR_KINDS: readonly (readonly [Trait, (wish: Wish) => Sprite])[] = [
+  ['pickup', pickupTruck],
+  ['van', van],
+  ['taxi', taxi],
+  [
+    'sports',
+    (wish) => (wish.traits?.includes('crewed') ? drivenCar(wish, false) : sportsCar(wish)),
+  ],
+];
+
 const MAKERS: Readonly<Record<Thing, Make>> = {
   ...ANIMALS,
   tree: (wish, { idea, land, season, snowy }) =>
@@ -271,6 +285,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   gingerbreadhouse: gingerbreadHouse,
   moonlander: moonLander,
   carriage,
+  sleigh,
+  tank,
   pumpkincoach: pumpkinCoach,
   steppyramid: stepPyramid,
   egyptiantemple: egyptianTemple,
@@ -297,13 +313,16 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   rowboat,
   gondola,
   trawler: (wish, setting) => trawler(wish, heelsIn(setting)),
-  ferry: (wish, setting) => ferry(wish, heelsIn(setting)),
+  ferry: (wish, setting) =>
+    (wish.traits?.includes('sternwheel') ? sternwheeler : ferry)(wish, heelsIn(setting)),
   liner: (wish, setting) => liner(wish, heelsIn(setting)),
   freighter: (wish, setting) => freighter(wish, heelsIn(setting)),
   car: (wish, { idea }) => {
     const isVintage = idea.town === 'havana' || wish.traits?.includes('vintage') === true;
     if (wish.traits?.includes('repairing') === true) return openBonnet(wish, isVintage);
-    if (wish.traits?.includes('crewed') === true) return drivenCar(wish);
+    const kind = CAR_KINDS.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
+    if (kind !== undefined) return kind(wish);
+    if (wish.traits?.includes('crewed') === true) return drivenCar(wish, isVintage);
     return (isVintage ? vintageCar : car)(wish);
   },
   policecar: policeCar,
@@ -313,7 +332,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   tram,
   tractor,
   bicycle,
-  motorcycle,
+  motorcycle: (wish) => (wish.traits?.includes('scooter') ? scooter : motorcycle)(wish),
   train,
   suspensionbridge: suspensionBridge,
   ropebridge: ropeBridge,

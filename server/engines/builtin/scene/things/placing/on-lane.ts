@@ -2,6 +2,7 @@ import { clamp } from '../../arithmetic.ts';
 import { type StreetKind, wayOf } from '../../world/street/way.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { TRAM_LINE } from '../../world/street/rails.ts';
@@ -25,6 +26,14 @@ const DRIVERS: Partial<
   tram: { high: 4.1, lane: -TRAM_LINE, feet: 0.78 },
 };
 
+/** How high a car of another kind is. */
+const KINDS: Partial<Readonly<Record<Trait, number>>> = {
+  sports: 1.25,
+  pickup: 1.85,
+  van: 2.3,
+  taxi: 1.66,
+};
+
 /** How high a motorcycle is with who rides it. */
 const RIDDEN = 1.75;
 
@@ -33,6 +42,9 @@ const BOLD = { street: 1.6, road: 2.1 } as const;
 /** What is as low as a car, and how much larger it is drawn on a road. */
 const CARS: ReadonlySet<Thing> = new Set<Thing>(['car', 'policecar']);
 const BOLD_CAR = 1.35;
+/** The least of the picture's height that it has then, and how much larger than it is it is drawn for that at the most. */
+const LEAST_CAR = 0.17;
+const MOST_BOLD = 1.9;
 /** The least and the most of the picture's height that it has then. */
 const SHOWN = { least: 0.28, most: 0.5 } as const;
 
@@ -93,10 +105,16 @@ export function onLane(
   const { x, z } = best;
   const ahead = placeAt(z * 1.1).x - placeAt(z * 0.9).x;
   const heading = Math.PI / 2 - Math.atan2(x, z) + Math.atan2(ahead, 0.2 * z);
-  const high = traits?.includes('mounted') ? RIDDEN : driver.high;
+  const kind = traits?.map((trait) => KINDS[trait]).find((high) => high !== undefined);
+  const high = traits?.includes('mounted') ? RIDDEN : (kind ?? driver.high);
   const tall = (high * camera.focal) / z;
   if (CARS.has(thing) && !isStreet && isAbout(setting.idea, subject))
-    return { x, z, tall: tall * BOLD_CAR, heading };
+    return {
+      x,
+      z,
+      tall: clamp(LEAST_CAR * frame.height, BOLD_CAR * tall, MOST_BOLD * tall),
+      heading,
+    };
   if (thing !== 'motorcycle' || !isAbout(setting.idea, subject)) return { x, z, tall, heading };
   const bold = tall * (isStreet ? BOLD.street : BOLD.road);
   const { least, most } = SHOWN;

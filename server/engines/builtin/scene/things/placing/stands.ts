@@ -151,6 +151,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   gingerbreadhouse: land(0.44, 0.44, 0.62),
   moonlander: land(0.44, 0.34, 0.5),
   carriage: land(0.6, 0.3, 0.46),
+  sleigh: land(0.6, 0.27, 0.42),
+  tank: land(0.62, 0.24, 0.36),
   pumpkincoach: land(0.6, 0.34, 0.5),
   hauntedhouse: land(0.34, 0.5, 0.82),
   abbey: land(0.32, 0.44, 0.72),

@@ -22,6 +22,7 @@ import { looksLeft, type Wish } from '../wish.ts';
 
 const BLACK: Colour = [0.1, 0.09, 0.1];
 const MAROON: Colour = [0.34, 0.07, 0.08];
+const RED: Colour = [0.66, 0.07, 0.07];
 const GOLD: Colour = [0.86, 0.66, 0.26];
 const PUMPKIN: Colour = [0.93, 0.48, 0.09];
 const STEM: Colour = [0.3, 0.42, 0.16];
@@ -45,14 +46,26 @@ export const carriage = (wish: Wish): Sprite =>
 export const pumpkinCoach = (wish: Wish): Sprite =>
   drawn(wish, plain(GOLD, { gloss: 0.7 }), gourd(wish.colour ?? PUMPKIN), WHITE);
 
-/** A body on its wheels behind a horse of a coat, the coachman on his seat; it drives right or left. */
-function drawn(wish: Wish, iron: Look, body: readonly Solid[], coat: Colour | null): Sprite {
+/** An open sleigh on its runners behind its horse, who drives it on the seat. */
+export function sleigh(wish: Wish): Sprite {
+  const iron = plain(GOLD, { gloss: 0.6 });
+  return drawn(wish, iron, sled(wish.colour ?? RED), null, runners(iron));
+}
+
+/** A body on its wheels, or what else is under it, behind a horse of a coat, the coachman on his seat; it drives right or left. */
+function drawn(
+  wish: Wish,
+  iron: Look,
+  body: readonly Solid[],
+  coat: Colour | null,
+  under: readonly Solid[] = [...wheels(iron), ...gear(iron)],
+): Sprite {
   const { random, rays, tall } = wish;
   const horse = moved(quadruped({ ...HORSE, grazes: false }, 'walking', coat, 0.1, random), {
     size: 1,
     to: [HORSE_AT, 0, 0],
   });
-  const model = [...body, ...wheels(iron), ...gear(iron), ...horse, ...coachman(wish)];
+  const model = [...body, ...under, ...horse, ...coachman(wish)];
   const isLeft = looksLeft(wish);
   const turned = 0.42 + 0.16 * (random.unit() - 0.5);
   const yaw = isLeft ? Math.PI - turned : turned;
@@ -87,6 +100,39 @@ const gear = (iron: Look): Solid[] => [
   box(iron, [-0.6, 0.8, 0], [0.05, 0.2, 0.26]),
   ...[-0.2, 0.2].map((z) => limb(iron, [-0.5, 0.52, z], [HORSE_AT + 0.25, 0.66, z], 0.028, 0.024)),
 ];
+
+/** Runners that are curled up before it, the posts on them, the shafts to the horse. */
+const runners = (iron: Look): Solid[] => [
+  ...[-OUT, OUT].flatMap((z) => [
+    limb(iron, [-1.95, 0.05, z], [-0.4, 0.05, z], 0.035, 0.035),
+    limb(iron, [-0.4, 0.05, z], [-0.1, 0.2, z], 0.035, 0.032),
+    limb(iron, [-0.1, 0.2, z], [-0.02, 0.46, z], 0.032, 0.03),
+    limb(iron, [-0.02, 0.46, z], [-0.16, 0.6, z], 0.03, 0.026),
+    ...[-1.6, -1.1, -0.6].map((x) => limb(iron, [x, 0.05, z], [x, 0.46, z * 0.8], 0.026, 0.026)),
+  ]),
+  ...[-0.2, 0.2].map((z) => limb(iron, [-0.3, 0.4, z], [HORSE_AT + 0.25, 0.66, z], 0.028, 0.024)),
+];
+
+/** A tub that is open above, high behind and curled before, with seats. */
+function sled(colour: Colour): Solid[] {
+  const body = plain(colour, { gloss: 0.6 });
+  const gold = plain(GOLD, { gloss: 0.7 });
+  const seat = plain([0.2, 0.1, 0.1]);
+  return [
+    box(body, [-1.1, 0.66, 0], [0.74, 0.22, 0.36], undefined, 0.08),
+    { ...limb(body, [-1.76, 0.7, -0.26], [-1.94, 1.28, -0.26], 0.1, 0.06), blend: 0.05 },
+    { ...limb(body, [-1.76, 0.7, 0.26], [-1.94, 1.28, 0.26], 0.1, 0.06), blend: 0.05 },
+    box(body, [-1.84, 0.98, 0], [0.06, 0.3, 0.32], undefined, 0.05),
+    box(body, [-0.4, 0.8, 0], [0.08, 0.22, 0.34], undefined, 0.08),
+    box(seat, [-1.36, 0.9, 0], [0.24, 0.06, 0.3], undefined, 0.04),
+    box(seat, [-0.58, 0.98, 0], [0.16, 0.06, 0.3], undefined, 0.04),
+    ...[-1, 1].flatMap((side) => [
+      limb(gold, [-1.8, 0.86, side * 0.37], [-0.4, 0.86, side * 0.37], 0.022, 0.022),
+      limb(gold, [-1.78, 0.5, side * 0.37], [-0.44, 0.5, side * 0.37], 0.022, 0.022),
+      ball(gold, [-1.95, 1.32, side * 0.26], 0.075),
+    ]),
+  ];
+}
 
 /** A cabin with windows, doors and lamps. */
 function cabin(colour: Colour): Solid[] {

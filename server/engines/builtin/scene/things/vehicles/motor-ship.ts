@@ -160,6 +160,60 @@ export function ferry(wish: Wish, heels = 0): Sprite {
   );
 }
 
+/** Half as high as a steamer's wheel is, and where its hub is. */
+const WHEEL = { radius: 0.17, hub: [-0.93, 0.15, 0] } as const;
+const RED: Colour = [0.7, 0.1, 0.08];
+
+/** A steamer of rivers: white decks with galleries one over the other, two tall stacks, a red wheel that drives it from behind. `heels` as of `pitching`. */
+export function sternwheeler(wish: Wish, heels = 0): Sprite {
+  const hull = wish.colour ?? WHITE;
+  const [x, y] = WHEEL.hub;
+  const red = plain(RED, { gloss: 0.2 });
+  const wheel = [-0.13, 0.13].flatMap((z) => [
+    ring(red, [x, y, z], WHEEL.radius, 0.01, pitch(Math.PI / 2)),
+    ...Array.from({ length: 6 }, (_, n) => {
+      const [along, up] = [Math.cos((n * Math.PI) / 6), Math.sin((n * Math.PI) / 6)];
+      const reach = WHEEL.radius;
+      return limb(
+        red,
+        [x - reach * along, y - reach * up, z],
+        [x + reach * along, y + reach * up, z],
+        0.009,
+        0.009,
+      );
+    }),
+  ]);
+  const paddles = Array.from({ length: 12 }, (_, n) => {
+    const turn = (n * Math.PI) / 6;
+    const at = [x + WHEEL.radius * Math.cos(turn), y + WHEEL.radius * Math.sin(turn)] as const;
+    return limb(red, [at[0], at[1], -0.14], [at[0], at[1], 0.14], 0.018, 0.018);
+  });
+  const stack = (z: number): Solid[] => [
+    limb(plain(DARK), [0.44, 0.3, z], [0.44, 0.82, z], 0.026, 0.026),
+    limb(plain(DARK), [0.44, 0.8, z], [0.44, 0.85, z], 0.03, 0.045),
+  ];
+  return afloat(
+    wish,
+    [
+      ...hullOf(hull, RED, { deck: 0.1, wide: 0.2, bow: 0.02 }),
+      ...house([-0.12, 0.17, 0], [0.66, 0.055, 0.15], 15),
+      ...house([-0.14, 0.295, 0], [0.6, 0.05, 0.14], 14),
+      ...house([-0.16, 0.41, 0], [0.4, 0.045, 0.11], 9),
+      ...house([0.08, 0.5, 0], [0.09, 0.045, 0.08], 3),
+      ...rail(-0.8, 0.66, 0.235, -0.19),
+      ...rail(-0.76, 0.5, 0.355, -0.17),
+      ...rail(-0.6, 0.3, 0.465, -0.13),
+      ...[-0.7, -0.46, -0.22, 0.02, 0.26, 0.5].map((at) =>
+        limb(plain(WHITE), [at, 0.11, -0.185], [at, 0.36, -0.185], 0.007, 0.007),
+      ),
+      ...[-0.12, 0.12].flatMap(stack),
+      ...wheel,
+      ...paddles,
+    ],
+    heels,
+  );
+}
+
 /** A cruise ship: a long white hull and deck over deck of cabins. `heels` as of `pitching`. */
 export function liner(wish: Wish, heels = 0): Sprite {
   const decks = [0, 1, 2, 3, 4].flatMap((n) => {

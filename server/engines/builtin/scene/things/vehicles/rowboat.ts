@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -10,6 +11,7 @@ import { ball, box, cut, ellipsoid, type Look, limb, place, type Solid } from '.
 import { between, roll, scale, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { canoe, kayak } from './paddled.ts';
 import { raft } from './raft.ts';
 
 const HULLS: readonly Colour[] = [
@@ -22,17 +24,24 @@ const INSIDE: Colour = [0.56, 0.41, 0.26];
 const DRAUGHT = 0.1;
 const OAR: Colour = [0.66, 0.5, 0.32];
 
+/** What else is as small as that, by what it is said to be. */
+const KINDS: readonly (readonly [Trait, (wish: Wish) => Solid[]])[] = [
+  ['raft', raft],
+  ['canoe', canoe],
+  ['kayak', kayak],
+];
+
 /** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and the one or two who were wished for in it. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const isCrewed = wish.traits?.includes('crewed') ?? false;
   const isFishing = wish.traits?.includes('fisher') ?? false;
   const isRowed = isCrewed && !isFishing;
-  const isRaft = wish.traits?.includes('raft') ?? false;
   const crew = isRowed ? rower(wish) : isCrewed ? angler(wish) : [];
   const other = wish.traits?.includes('shared') ? companion(wish, isFishing) : [];
   const boat = () => moved([...model(hull, isRowed), ...crew, ...other], { to: [0, -DRAUGHT, 0] });
-  const afloat = isRaft ? raft(wish) : boat();
+  const kind = KINDS.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
+  const afloat = kind?.(wish) ?? boat();
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
   const whole = [...afloat, under];

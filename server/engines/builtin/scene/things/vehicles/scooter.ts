@@ -5,6 +5,7 @@ import { ball, box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { atWheel, type WheelPlace } from './at-wheel.ts';
 import { drive } from './drive.ts';
 import { wheelsOf } from './wheels.ts';
 
@@ -19,7 +20,10 @@ const CHROME: Colour = [0.78, 0.79, 0.8];
 /** Its wheels, metres. */
 const WHEELS = { along: [0.62, -0.52], aside: 0, radius: 0.21, half: 0.05 } as const;
 
-/** A motor scooter of Italy: a leg shield, round flanks over the rear wheel, a lamp on the handlebar. */
+/** Where who rides it sits, metres. */
+const RIDER: WheelPlace = { hips: [-0.3, 0.82, 0], wheel: [0.26, 1.02, 0], man: 1.74 };
+
+/** A motor scooter of Italy: a leg shield, round flanks over the rear wheel, a lamp on the handlebar; someone on it who rides it. */
 export function scooter(wish: Wish): Sprite {
   const body = plain(wish.colour ?? pick(wish.random, PAINTS), { gloss: 0.75 });
   const chrome = plain(CHROME, { gloss: 0.9 });
@@ -52,5 +56,6 @@ export function scooter(wish: Wish): Sprite {
     ellipsoid(leather, [-0.66, 0.74, 0], [0.17, 0.06, 0.12]),
     ellipsoid(plain([0.72, 0.06, 0.05], { gloss: 0.6 }), [-0.95, 0.5, 0], [0.035, 0.05, 0.06]),
   ];
-  return drive(wish, model, 0.5);
+  const rider = wish.traits?.includes('mounted') ? atWheel(wish, RIDER) : [];
+  return drive(wish, [...model, ...rider], 0.5);
 }

@@ -36,7 +36,7 @@ const PANES: readonly Pane[] = [
   { side: 'x', at: [0, 0.46], half: [0.07, 0.05], kind: 'window' },
 ];
 
-/** A fishing boat as it lies in the water: a high bow, a wheelhouse, a mast with its boom and stays, buoys at its side. `heels` as of `pitching`. */
+/** A fishing boat as it lies in the water: a high bow, a wheelhouse, a mast with its boom and stays, buoys at its side; or a tug. `heels` as of `pitching`. */
 export function trawler(wish: Wish, heels = 0): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const crew = wish.traits?.includes('crewed')
@@ -44,7 +44,8 @@ export function trawler(wish: Wish, heels = 0): Sprite {
     : [];
   // What is below the water's face is not seen.
   const under = cut(box(plain(WOOD), [0, DRAUGHT - 0.5, 0], [2, 0.5, 2]));
-  const ship = [...hullOf(hull), ...house(), ...rig(), ...crew];
+  const isTug = wish.traits?.includes('tug') === true;
+  const ship = [...hullOf(hull), ...(isTug ? tugWorks() : [...house(), ...rig()]), ...crew];
   const lies = moved(ship, { by: pitching(wish.random, heels) });
   const model = [...lies, under];
   if (wish.heading === undefined) return portray(wish, model, 0.5, 0.12, 3);
@@ -92,6 +93,34 @@ function house(): Solid[] {
     limb(plain([0.2, 0.2, 0.22]), [-0.04, 0.57, 0.04], [-0.04, 0.68, 0.04], 0.022, 0.022),
     box(planks([0.52, 0.38, 0.22], 0.02), [-0.3, 0.24, 0.04], [0.07, 0.05, 0.07]),
     ball(worn(ROPE, 0.3), [-0.17, 0.23, -0.06], 0.06, 0.02),
+  ];
+}
+
+/** What a tug has above: a tall wheelhouse far forward, a stack, a hook for its rope, a fender round its bow. */
+function tugWorks(): Solid[] {
+  const wall = withPanes(worn(WHITE, 0.06), [
+    ...[-0.02, 0.1, 0.22].map((x) => ({
+      ...{ side: '-z' as const, at: [x, 0.42] as const, half: [0.04, 0.04] as const },
+      kind: 'window' as const,
+    })),
+    ...[0.06, 0.2].map((x) => ({
+      ...{ side: '-z' as const, at: [x, 0.67] as const, half: [0.055, 0.05] as const },
+      kind: 'window' as const,
+    })),
+    { side: 'x', at: [0, 0.67], half: [0.09, 0.05], kind: 'window' },
+  ]);
+  const roof = worn([0.62, 0.16, 0.1], 0.06);
+  const black = plain([0.1, 0.1, 0.11], { gloss: 0.2 });
+  return [
+    box(wall, [0.1, 0.38, 0], [0.24, 0.17, 0.14], UNTURNED, 0.02),
+    box(wall, [0.14, 0.66, 0], [0.13, 0.11, 0.12], UNTURNED, 0.02),
+    box(roof, [0.14, 0.785, 0], [0.17, 0.018, 0.15], UNTURNED, 0.01),
+    limb(black, [-0.12, 0.5, 0], [-0.14, 0.86, 0], 0.075, 0.07),
+    limb(plain([0.86, 0.52, 0.1]), [-0.126, 0.68, 0], [-0.132, 0.75, 0], 0.077, 0.076),
+    limb(plain(WHITE), [0.2, 0.8, 0], [0.2, 1.04, 0], 0.012, 0.008),
+    limb(plain(WOOD), [-0.36, 0.22, 0], [-0.36, 0.36, 0], 0.03, 0.03),
+    ball(worn(ROPE, 0.3), [-0.5, 0.24, 0], 0.075, 0.02),
+    ball(black, [0.8, 0.36, 0], 0.08, 0.02),
   ];
 }
 

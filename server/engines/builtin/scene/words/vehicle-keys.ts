@@ -1,0 +1,20 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/vehicles.ts` has words for: kinds of cars, boats and what else people ride in. */
+export const VEHICLE_KEYS = {
+  sportscar: { thing: 'car', trait: 'sports' },
+  pickup: { thing: 'car', trait: 'pickup' },
+  van: { thing: 'car', trait: 'van' },
+  taxi: { thing: 'car', trait: 'taxi' },
+  moderncar: { thing: 'car' },
+  scooter: { thing: 'motorcycle', trait: 'scooter' },
+  tank: { thing: 'tank' },
+  sleigh: { thing: 'sleigh', snowy: true, season: 'winter' },
+  canoe: { thing: 'rowboat', trait: 'canoe' },
+  kayak: { thing: 'rowboat', trait: 'kayak' },
+  tug: { thing: 'trawler', trait: 'tug' },
+  paddlesteamer: { thing: 'ferry', trait: 'sternwheel' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link VEHICLE_KEYS}. */
+export type VehicleKey = keyof typeof VEHICLE_KEYS;
