@@ -1,8 +1,10 @@
 import type { Piece } from '../../words/reader.ts';
 import { areTwo, isOneOf } from './apart.ts';
+import { isOutfit } from './dressed-animals.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './scene-keys.ts';
+import { isBeast } from './thing.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
 const SEVERAL = 3;
@@ -79,8 +81,11 @@ export function addThing(
       ? meanings.flatMap(({ thing: one, trait }) =>
           one === 'person' && trait !== undefined ? [trait] : [],
         )
-      : meanings.flatMap(({ trait }) =>
-          trait !== undefined && OF_THINGS.has(trait) ? [trait] : [],
+      : meanings.flatMap(({ thing: one = thing, trait }) =>
+          trait !== undefined &&
+          (OF_THINGS.has(trait) || (one !== undefined && isBeast(one) && isOutfit(trait)))
+            ? [trait]
+            : [],
         );
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person'

@@ -24,6 +24,8 @@ import type { Held, Posture, Trait } from './trait.ts';
 
 /** What a word means to the painter; some words mean several things ("village": field and houses). */
 export interface Meaning {
+  /** Whether it says that something is worn. */
+  readonly wears?: true;
   readonly land?: Land;
   /** Whether that land is meant where no other is named. */
   readonly ifNone?: true;

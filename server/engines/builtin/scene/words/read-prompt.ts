@@ -18,6 +18,7 @@ import { withFemaleForms } from './female-forms.ts';
 import { byFireside } from './fireside.ts';
 import { decorOf, saysIdleDecor } from './decor.ts';
 import { flatOf } from './flat-words.ts';
+import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
@@ -96,6 +97,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withToppings,
   withBows,
   drivenTo,
+  dressedAnimals,
   withoutIdleAttire,
   withFemaleForms,
   readAge,

@@ -11,6 +11,7 @@ import { BAKING_KEYS } from './baking-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
+import { DRESSED_KEYS } from './dressed-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { FACE_KEYS } from './face-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
@@ -26,6 +27,7 @@ import { BUILT_WORDS } from './lists/built-places.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
+import { DRESSED_WORDS } from './lists/dressed.ts';
 import { ENGLISH } from './lists/english.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import { FACE_WORDS } from './lists/faces.ts';
@@ -136,6 +138,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
+  ...wordsOf(DRESSED_WORDS, (one): Meaning => DRESSED_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),

@@ -68,6 +68,8 @@ export type Trait =
   | 'santa'
   /** Who has Santa's hat on the head, animals too. */
   | 'santahat'
+  /** Of a beast: it is dressed as an astronaut. */
+  | 'spacesuit'
   /** Of a beast: its head thrown back, or its jaws wide open. */
   | 'howling'
   | 'roaring'

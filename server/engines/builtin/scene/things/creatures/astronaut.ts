@@ -1,6 +1,7 @@
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
   ball,
@@ -58,6 +59,22 @@ const VISOR: Look = {
   },
   gloss: 1,
 };
+
+/** How large the head of an animal is in a space suit, as a share of the suit's height for a height of a human head, and where its chin is. */
+const OPEN = { size: 0.19, chin: [0.01, 0.8, 0] } as const;
+
+/** The space suit of an animal that has taken its helmet off, with its head, which is in heights of a human head with the chin at 0. */
+export function spacesuit(head: readonly Solid[]): Solid[] {
+  const suit = quilted(SUIT);
+  return [
+    ...trunk(suit, worn(SUIT, 0.04, { gloss: 0.25 })),
+    ...[-1, 1].flatMap((side) => [...leg(suit, side, -side * 0.03), ...arm(suit, side)]),
+    ...pack(),
+    limb(plain(GREY), [0, 0.8, -0.02], [0, 0.8, 0.02], 0.1, 0.1, 0.01),
+    ...moved(head, { size: OPEN.size, to: OPEN.chin }),
+    ...controls(),
+  ];
+}
 
 /** Looks right; a foot is ahead by a `stride`, an arm is lifted a little. */
 function modelOf(colour: Colour, stride: number): Solid[] {

@@ -7,6 +7,7 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { animalBust } from './animal-bust.ts';
 import { bowOn } from './bow.ts';
+import { clothedBeast, isClothed } from './beast-clothes.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { quadruped } from './quadruped.ts';
@@ -58,6 +59,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const { nth } = wish;
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
+  if (isClothed(wish.traits)) return clothedBeast(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
   const posture = wish.posture ?? pick(random, usual);
   const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];

@@ -33,7 +33,7 @@ function ringOf({ trunk }: Build): { readonly wide: number; readonly thick: numb
 }
 
 /** A model of one that sleeps rolled up: the back is a mound behind the head, the tail lies around its front to the chin. */
-export function curled(build: Build, own: Coated, hasHat = false): Solid[] {
+export function curled(build: Build, own: Coated, hat: readonly Solid[] = []): Solid[] {
   const { looks } = own;
   const { wide, thick } = ringOf(build);
   const at = (around: number, out: number, up: number): Vector => [
@@ -65,7 +65,7 @@ export function curled(build: Build, own: Coated, hasHat = false): Solid[] {
       add(head, [-size * 1.1, -head[1], -size * 0.5]),
     ),
     ...tailOf(wrapped, looks, tailAround(wrapped, wide, thick, head)),
-    ...headOf(build, own, head, { aside: FACE, nod: HANGS, sleeps: true, hasHat }),
+    ...headOf(build, own, head, { aside: FACE, nod: HANGS, sleeps: true, hat }),
   ];
 }
 

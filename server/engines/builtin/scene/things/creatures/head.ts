@@ -5,7 +5,6 @@ import { add, after, roll, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Build, Coat, Coated, Head, Looks } from './build.ts';
 import { salmonIn } from './catch.ts';
 import { longHead } from './long-head.ts';
-import { santaCap } from './roles/role-headwear.ts';
 import { shortHead } from './short-head.ts';
 import { trunkHead } from './trunk-head.ts';
 
@@ -17,8 +16,8 @@ export interface Bearing {
   readonly nod: number;
   /** Whether its eyes are shut. */
   readonly sleeps?: boolean;
-  /** Whether it wears Santa's hat. */
-  readonly hasHat?: boolean;
+  /** The hat on it, as one is made for people: in heights of a human head with the chin at 0. */
+  readonly hat?: readonly Solid[];
   /** How far a short muzzle is open; missing or 0: shut. */
   readonly gape?: number;
   /** Whether it has a fish across its jaws. */
@@ -33,14 +32,14 @@ export function headOf(
   bearing: Bearing,
 ): Solid[] {
   const { head } = build;
-  const { aside, nod, sleeps = false, hasHat = false, gape = 0, hasCatch = false } = bearing;
+  const { aside, nod, sleeps = false, hat = [], gape = 0, hasCatch = false } = bearing;
   const by = after(yaw(aside), roll(nod));
   const own = seenFromHead(faceLooks(coat, looks), { size: head.size, by, to: at });
   const pieces = [
     ...facing(head, coat, own, sleeps, gape),
     ...(build.extras?.(own) ?? []),
     ...(hasCatch ? salmonIn(head) : []),
-    ...(hasHat ? moved(santaCap(), HATS[head.kind]) : []),
+    ...moved(hat, HATS[head.kind]),
   ];
   return moved(pieces, { size: head.size, by, to: at });
 }

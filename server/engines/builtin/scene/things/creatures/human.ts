@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { moved } from '../sculpt/move.ts';
-import type { Solid } from '../sculpt/solid.ts';
+import type { Look, Solid } from '../sculpt/solid.ts';
 import { after, roll, yaw } from '../sculpt/vector.ts';
 import { collarOf, headwearOf, isBearded } from './costumes.ts';
 import { type Doing, PLANS } from './doings.ts';
@@ -17,7 +17,13 @@ import { type Hands, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
 import { onHead, wornOf } from './worn.ts';
 
-/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` and `hat`, which is what is on the head, null as they come. */
+/** What an animal that is dressed as a person has of its own: its coat on the hands, and its head, in heights of a human head with the chin at 0. */
+export interface Upright {
+  readonly skin: Look;
+  readonly head: readonly Solid[];
+}
+
+/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` and `hat`, which is what is on the head, null as they come; `beast` where it is an animal. */
 export function human(
   random: Random,
   doing: Doing,
@@ -26,9 +32,11 @@ export function human(
   held: Hands = {},
   hair: Colour | null = null,
   hat: Colour | null = null,
+  beast: Upright | null = null,
 ): Solid[] {
   const figure = varied(random, figureOf(traits));
-  const dress = dressOf(random, doing, colour, traits, hair, hat);
+  const worn = dressOf(random, doing, colour, traits, hair, hat);
+  const dress = beast === null ? worn : { ...worn, face: { ...worn.face, skin: beast.skin } };
   const stance = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   const model = [
@@ -38,7 +46,9 @@ export function human(
     ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure, traits)),
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
     ...wornOf(traits, figure, stance, dress.cloth),
-    ...faceOf(dress, figure, stance, traits, hat),
+    ...(beast === null
+      ? faceOf(dress, figure, stance, traits, hat)
+      : moved(beast.head, { size: figure.head, by: roll(stance.nod), to: stance.chin })),
   ];
   if (doing !== 'sleeping') return model;
   return moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] });

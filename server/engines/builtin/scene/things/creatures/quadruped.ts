@@ -8,6 +8,7 @@ import type { Build, Coat, Coated, LegBuild, Looks } from './build.ts';
 import { looksOf } from './coat-looks.ts';
 import { HELD_OPEN } from './catch.ts';
 import { curled, curls } from './curled.ts';
+import { hatOf } from './beast-hats.ts';
 import { type Bearing, headOf } from './head.ts';
 import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
@@ -26,8 +27,7 @@ export function quadruped(
 ): Solid[] {
   const own = coated(build, colour, random);
   const { looks } = own;
-  if (posture === 'sleeping' && curls(build))
-    return curled(build, own, traits.includes('santahat'));
+  if (posture === 'sleeping' && curls(build)) return curled(build, own, hatOf(traits));
   const voice = voiceOf(posture, traits);
   const pose = voiced(build, poseOf(build, posture, random), voice);
   return [
@@ -72,7 +72,7 @@ export function foreparts(
 const CHEST = 2;
 
 /** A coat of a build, or that in a colour, and its surfaces. */
-function coated(build: Build, colour: Colour | null, random: Random): Coated {
+export function coated(build: Build, colour: Colour | null, random: Random): Coated {
   const natural = pick(random, build.coats);
   const coat = colour === null ? natural : dyed(natural, colour);
   return { coat, looks: looksOf(build, coat, random) };
@@ -91,7 +91,7 @@ function bearing(
     aside: voice === 'howling' ? aside * 0.4 : aside,
     nod,
     sleeps,
-    hasHat: traits.includes('santahat'),
+    hat: hatOf(traits),
     gape: hasCatch ? HELD_OPEN : GAPES[voice],
     hasCatch,
   };

@@ -1,0 +1,14 @@
+import type { Trait } from '../../words/trait.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { costumeOf, headwearOf, robeOf } from './costumes.ts';
+import { headwearFor, santaCap } from './roles/role-headwear.ts';
+import { roleOf } from './roles/roles.ts';
+
+/** The hat of an animal that is dressed as somebody, as one is made for people: in heights of a human head with the chin at 0. */
+export function hatOf(traits: readonly Trait[]): Solid[] {
+  if (traits.includes('santahat')) return santaCap();
+  const costume = costumeOf(traits);
+  if (costume !== null) return headwearOf(costume, robeOf(costume, traits), traits);
+  const role = roleOf(traits);
+  return role === null ? [] : headwearFor(role, [0, 0, 0]);
+}
