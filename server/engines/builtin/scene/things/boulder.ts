@@ -91,8 +91,8 @@ function strata(colour: Colour): Solid['look'] {
 }
 
 /** The edge of a cliff in layers of rock, its lip on the side `toward`, −1 left or 1 right; the middle of the sprite is the middle of all of it. */
-export function makeCrag({ random, rays, tall }: Wish, toward: -1 | 1): Sprite {
-  const look = strata(CRAG_STONE);
+export function makeCrag({ random, rays, tall, colour }: Wish, toward: -1 | 1): Sprite {
+  const look = strata(colour ?? CRAG_STONE);
   const model = CRAG.layers.map(({ top, deep, lip, far }) => {
     const half = (CRAG.lip * lip + CRAG.back) / 2;
     const middle = toward * (CRAG.lip * lip - half);

@@ -14,6 +14,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   tossing: 1,
   sewing: 1,
   potting: 1,
+  operating: 1,
   carving: 1,
   juggling: 1,
   skipping: 1,

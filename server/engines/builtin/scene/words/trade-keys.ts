@@ -45,7 +45,7 @@ export const TRADE_KEYS = {
   chart: { held: 'map' },
   decorating: { trait: 'decorating' },
   weights: { trait: 'lifting' },
-  surgery: { land: 'operatingroom' },
+  surgery: { trait: 'operating', land: 'operatingroom' },
   band: { thing: 'person', count: 4, trait: 'musician' },
   sign: { held: 'sign' },
   protest: { thing: 'person', count: 6, land: 'street', ifNone: true },

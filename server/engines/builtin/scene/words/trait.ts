@@ -193,6 +193,8 @@ export type Trait =
   | 'sewing'
   | 'microscope'
   | 'potting'
+  /** On a patient who lies before them. */
+  | 'operating'
   /** With what is used: an iron, a mower, a rope, balls in the air, a saw, a chisel, a sponge. */
   | 'ironing'
   | 'mowing'

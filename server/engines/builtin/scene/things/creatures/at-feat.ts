@@ -46,7 +46,7 @@ import {
   throwing,
   unwrapping,
 } from './at-play.ts';
-import { carving, ironing, mowing, potting, sawing, scrubbing } from './with-tools.ts';
+import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
 import { stargazing, WITH_TELESCOPE } from './with-telescope.ts';
 import { football } from './with-things.ts';
 
@@ -177,6 +177,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     model: fighting(traits, one, faces > 0, holds !== undefined),
     turn: holds !== undefined || isArmed(traits) ? 0.3 : 0.6,
   }),
+  operating: ({ traits = [] }, one) => ({ model: operating(traits, one), turn: 0.85 }),
   ironing: ({ traits = [] }, one) => ({ model: ironing(traits, one), turn: 0.8 }),
   mowing: ({ traits = [] }, one) => ({ model: mowing(traits, one), turn: 0.35 }),
   sawing: ({ traits = [] }, one) => ({ model: sawing(traits, one), turn: 0.75 }),

@@ -41,6 +41,7 @@ describe('people at work and play', () => {
     'carving',
     'scrubbing',
     'potting',
+    'operating',
     'skipping',
     'juggling',
     'throwing',

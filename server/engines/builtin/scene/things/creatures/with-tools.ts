@@ -11,6 +11,7 @@ import {
   type Solid,
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
+import { SKINS } from './complexion.ts';
 import { figureOf } from './figure.ts';
 import type { WithGear } from './with-gear.ts';
 
@@ -185,6 +186,30 @@ export const scrubbing: WithGear = (traits, one) => {
       ball(foam, add(bucket, [0.06 * Math.cos(n * 2.4), 0.17, 0.06 * Math.sin(n * 2.4)]), 0.034),
     ),
     ring(STEEL, add(bucket, [0, 0.17, 0]), 0.1, 0.006, roll(0.5)),
+  ];
+};
+
+/** A scalpel over a patient who lies asleep on a table, under a sheet up to the neck. */
+export const operating: WithGear = (traits, one) => {
+  const { waist } = figureOf(traits);
+  const high = waist - 0.12;
+  const [sheet, skin] = [plain([0.2, 0.52, 0.5]), plain(SKINS[3] ?? STONE, { flesh: 1 })];
+  const on = (x: number, up: number, z: number): Vector => [x, high + up, z];
+  const near = on(0.33, 0.16, -0.06);
+  return [
+    ...one('tending', { near, far: on(0.33, 0.13, 0.1) }),
+    box(STEEL, on(0.4, -0.02, 0), [0.13, 0.02, 0.52], undefined, 0.008),
+    box(STEEL, [0.4, (high - 0.04) / 2, 0.02], [0.05, (high - 0.04) / 2, 0.07]),
+    box(STEEL, [0.4, 0.02, 0.02], [0.14, 0.02, 0.22], undefined, 0.01),
+    box(sheet, on(0.4, 0.0, 0.08), [0.135, 0.022, 0.44], undefined, 0.015),
+    box(sheet, on(0.535, -0.08, 0.08), [0.008, 0.1, 0.42], undefined, 0.006),
+    ellipsoid(sheet, on(0.4, 0.04, -0.12), [0.1, 0.05, 0.17], 0.03),
+    ellipsoid(sheet, on(0.4, 0.035, 0.16), [0.085, 0.04, 0.26], 0.03),
+    ellipsoid(sheet, on(0.4, 0.055, 0.46), [0.06, 0.055, 0.04], 0.02),
+    ellipsoid(plain([0.96, 0.96, 0.94]), on(0.4, 0.012, -0.42), [0.09, 0.03, 0.09]),
+    ellipsoid(skin, on(0.4, 0.075, -0.41), [0.052, 0.056, 0.062]),
+    ellipsoid(plain([0.32, 0.62, 0.78]), on(0.4, 0.082, -0.45), [0.056, 0.056, 0.05]),
+    limb(STEEL, add(near, [0.02, -0.01, 0]), add(near, [0.055, -0.06, 0.005]), 0.006, 0.003),
   ];
 };
 

@@ -4,6 +4,7 @@ import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { isOnFloe } from './find-spot.ts';
 import { isAtEdge } from '../../at-edge.ts';
+import type { Colour } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { FOUNDED } from './settle.ts';
 import { soleOf } from './sole.ts';
@@ -26,9 +27,10 @@ export const growsBeforeCrag = (plant: Planted, { isCrag, x, z, size, sprite }: 
   Math.abs(plant.x / plant.z - x / z) <
     0.55 * ((size * sprite.width) / sprite.height / z + plant.size / plant.z);
 
-/** How far behind the one before them each of several on a crag stands, and how much larger that is for each; by their height. */
+/** How far behind the one before them each of several on a crag stands, by their height. */
 const BEHIND_ON_CRAG = 0.46;
-const WIDER_CRAG = 0.2;
+/** The stone of a canyon; elsewhere a crag is grey. */
+const RED_STONE: Colour = [0.56, 0.33, 0.2];
 
 /** Those who are named with a cliff stand on a rock of it that juts out over the valley, and comes from the side of the picture. */
 function onCrag(stage: Stage, planted: readonly Planted[]): Planted[] {
@@ -38,9 +40,10 @@ function onCrag(stage: Stage, planted: readonly Planted[]): Planted[] {
   if (!isAtEdge(setting.idea, setting.land) || first === undefined) return [...planted];
   const { x, z, size } = first;
   const toward = overEdge(setting.side);
-  const tall = CRAG.high * (1 + WIDER_CRAG * (walkers.length - 1)) * size;
+  const tall = CRAG.high * size;
   const pixels = (tall * camera.focal) / z;
-  const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
+  const colour = setting.land === 'canyon' ? RED_STONE : null;
+  const wish = wishIn(setting, { colour, posture: null, tall: pixels, isPortrait: false });
   const sprite = makeCrag(wish, toward);
   const across = (tall * sprite.width) / sprite.height;
   // All of it stays in the picture.
@@ -61,7 +64,6 @@ function onCrag(stage: Stage, planted: readonly Planted[]): Planted[] {
       x: x - toward * BEHIND_ON_CRAG * size * n,
       z: z * (0.998 - 0.001 * n),
       base,
-      size: (one.size * z) / one.z,
       isFront: true,
     }),
   );
