@@ -67,4 +67,24 @@ describe('a bow', () => {
   it('is nobody’s where no animal is', () => {
     expect(readPrompt('a house with a bow').ignored).toContain('bow');
   });
+
+  it.each([
+    ['elephant', 'an elephant with her calf on the savanna', 'une éléphante avec son veau'],
+    ['lion', 'a lioness with her cubs', 'una leona con sus cachorros'],
+    ['wolf', 'a wolf and her cubs in the forest', 'una lupa con i suoi cuccioli'],
+    ['zebra', 'a zebra with her foal', 'ein Zebra mit ihrem Fohlen'],
+  ])("is of its mother's kind: %s", (thing, ...prompts) => {
+    for (const prompt of prompts) {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects.map((one) => one.thing)).toEqual([thing, thing]);
+      expect(subjects.map(({ traits = [] }) => traits.includes('young'))).toEqual([false, true]);
+    }
+  });
+
+  it('is of its own kind where that is said, or nobody of another has it', () => {
+    const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+    expect(things('a lion and a bear cub')).toEqual(['lion', 'bear']);
+    expect(things('a wolf and a puppy')).toEqual(['wolf', 'dog']);
+    expect(things('a cow with her calf')).toEqual(['cow', 'cow']);
+  });
 });

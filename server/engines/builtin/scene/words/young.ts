@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast, isWalker } from './thing.ts';
+import { isBeast, isWalker, type Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -39,9 +39,39 @@ const isSaidOfYoung = (piece: Piece<Meaning>, next: Piece<Meaning> | undefined):
   );
 };
 
+/** Of whom words for the young of one kind ("calf", "cub", "foal", "cachorro") mean the young too, where one of those has them with it. */
+const SAME_WORD: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
+  cow: ['elephant', 'whale', 'giraffe', 'rhino', 'camel', 'dolphin', 'llama'],
+  bear: ['lion', 'tiger', 'leopard', 'wolf', 'fox', 'panda'],
+  dog: ['lion', 'tiger', 'leopard', 'wolf', 'fox', 'panda', 'bear'],
+  horse: ['zebra', 'donkey', 'unicorn'],
+};
+
+/** Young ones whose mother is named before them ("an elephant with her calf") are of her kind; two words ("bear cub") say their own. */
+function likeMother(pieces: Pieces): Pieces {
+  return pieces.map((piece, at) => {
+    const young = piece.meanings.find(({ trait }) => trait === 'young');
+    if (young?.thing === undefined || /[\s-]/.test(piece.text)) return piece;
+    const kinds = SAME_WORD[young.thing] ?? [];
+    let isWithHer = false;
+    for (let n = at - 1; n >= 0 && !(pieces[n + 1] as Piece<Meaning>).afterStop; n--) {
+      const before = pieces[n] as Piece<Meaning>;
+      const mother = before.meanings.find(({ thing }) => thing !== undefined && isBeast(thing));
+      if (mother?.thing !== undefined)
+        return isWithHer && mother.trait !== 'young' && kinds.includes(mother.thing)
+          ? { ...piece, meanings: [{ ...young, thing: mother.thing }] }
+          : piece;
+      // "And" joins a dog of its own to somebody, but hardly a calf.
+      if (before.role === 'with' || (before.role === 'and' && young.thing !== 'dog'))
+        isWithHer = true;
+    }
+    return piece;
+  });
+}
+
 /** The words of a prompt; a baby right before an animal ("a baby fox") is that animal, a young one. */
 export const withBabyAnimals = (pieces: Pieces): Pieces =>
-  pieces.map(asYoung).map((piece, at, all) => {
+  likeMother(pieces.map(asYoung)).map((piece, at, all) => {
     const [before, next] = [all[at - 1], all[at + 1]];
     const hue = beastOf(piece)?.hue;
     if (isSaidOfYoung(piece, next))

@@ -186,7 +186,7 @@ export const GERMAN: Words<SceneKey> = {
   horse: 'pferd|pony|hengst|stute|fohlen|ross',
   donkey: 'esel|maultier',
   unicorn: 'einhorn',
-  deer: 'hirsch|reh|rehkitz|elch|damhirsch|antilope|rotwild',
+  deer: 'hirsch|hirsches|reh|rehkitz|elch|damhirsch|antilope|rotwild',
   cow: 'kuh|stier|bulle|kalb|rind|kühe+|büffel|bison~|ochse',
   sheep: 'schaf|lamm|widder|schafe+',
   llama: 'alpaka|lama|lamas+|alpakas+',
