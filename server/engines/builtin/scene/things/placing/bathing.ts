@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 const BATHERS: Partial<Readonly<Record<Thing, { readonly high: number; readonly under: number }>>> =
   {
     person: { high: 2, under: 0.68 },
-    monkey: { high: 1.5, under: 0.42 },
+    monkey: { high: 3, under: 0.4 },
     capybara: { high: 3.3, under: 0.3 },
   };
 /** How far toward the eye from the middle of the pool the first one is, and how far aside the next, as shares of its reach. */
