@@ -107,6 +107,22 @@ describe('continuing contours', () => {
     expect(wrong.length).toBeLessThan(0.04 * painted.reduce((sum, value) => sum + value, 0));
   });
 
+  it('lets each board of a wall in perspective keep its own direction', () => {
+    const boards = paint(WIDTH, HEIGHT, (x, y) => {
+      const across = ((y - 75) / (16 - 0.04 * x) + 40) % 1;
+      const grey = 220 - 120 * Math.max(0, 1 - Math.abs(across - 0.5) * 5);
+      return [grey, grey, grey];
+    });
+    const hole = holeAt(100, 62, 26);
+    const { data, painted } = continued(boards, hole);
+    const isPainted = (at: number) => painted[at] === 1;
+    const own = [...painted.keys()].filter((at) => isPainted(at));
+    expect(own.length).toBeGreaterThan(2000);
+    const error = (at: number) => Math.abs((data[at * 4] ?? 0) - (boards.data[at * 4] ?? 0));
+    const mean = own.reduce((sum, at) => sum + error(at), 0) / own.length;
+    expect(mean).toBeLessThan(2.8);
+  });
+
   it('takes along nothing that lies farther off beside an edge, be it as light', () => {
     const leaf = [120, 120, 90] as const;
     const crown = [215, 76, 60] as const;

@@ -47,25 +47,27 @@ export function continueContours(
   outlines: ReadonlySet<Curve> = new Set(),
 ): Uint8Array {
   const painted = new Uint8Array(view.hole.length);
+  // Boards of a wall draw together: each pixel is to follow its own.
+  const away = new Float32Array(view.hole.length);
   const used = new Set<Chain>();
   const isInside = insideOf(view);
   for (const { one, two, shape } of candidates(view, chains, isInside)) {
     if (used.has(one) || used.has(two)) continue;
     used.add(one).add(two);
     const share = shareOf(shape.curve, view.width, painted);
-    if (share <= FREE || share >= PARALLEL) paintBand(view, shape, painted);
+    if (share <= FREE || share >= PARALLEL) paintBand(view, shape, painted, away);
   }
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
     if (!isInside(curve)) continue;
     const shape = shapeOf(view, curve, outlines.has(curve) ? OUTLINE : GUIDED);
-    if (shape !== null) paintBand(view, shape, painted);
+    if (shape !== null) paintBand(view, shape, painted, null);
   }
   const joined = painted.slice();
   for (const chain of chains) {
     const curve = used.has(chain) ? null : curveBehind(view, chain, joined);
     const shape = curve && shapeBehind(view, curve);
-    if (shape) paintBand(view, shape, painted);
+    if (shape) paintBand(view, shape, painted, null);
   }
   return painted;
 }

@@ -16,21 +16,30 @@ export interface Shape {
 
 /**
  * Paints the hole's pixels beside a curve: colours go over from one end's to the other's, with the grain
- * of the nearer end, mirrored. Pixels that are `painted` already stay; those it paints are marked.
+ * of the nearer end, mirrored. Those it paints are marked as `painted`; what is painted already stays, but
+ * where `away` tells that it belongs to a curve farther off, in pixels.
  */
-export function paintBand(view: View, shape: Shape, painted: Uint8Array): void {
+export function paintBand(
+  view: View,
+  shape: Shape,
+  painted: Uint8Array,
+  away: Float32Array | null,
+): void {
   const { curve, first, last } = shape;
   const reach = Math.ceil((Math.max(SIDE - first, last - SIDE) + 1) / 2);
   for (const [pixel, sample] of nearestSamples(view, curve, reach)) {
-    if (view.hole[pixel] !== 1 || painted[pixel] === 1) continue;
+    if (view.hole[pixel] !== 1) continue;
     // Beyond the curve's ends nothing is beside it.
     if (sample === 0 || sample === curve.x.length - 1) continue;
-    const index = SIDE + 2 * besideOf(curve, sample, pixel, view.width);
+    const beside = besideOf(curve, sample, pixel, view.width);
+    if (painted[pixel] === 1 && (away?.[pixel] ?? 0) <= Math.abs(beside)) continue;
+    const index = SIDE + 2 * beside;
     if (index < first || index > last) continue;
     const colour = colourAt(shape, sample, index);
     if (colour === null) continue;
     view.data.set(colour, pixel * 4);
     painted[pixel] = 1;
+    if (away !== null) away[pixel] = Math.abs(beside);
   }
 }
 
