@@ -247,8 +247,10 @@ function drawOutside(
   );
   raiseJetty(frame, planks);
   if (isCityByNight) lightQuay(frame, camera, map);
-  if (!setting.idea.frozen) paintWater(frame, eye, setting, map, water, mirror);
-  if (!setting.idea.frozen) paintSpindrift(frame, camera, setting, water);
+  // The sea that comes into a cave is painted with that.
+  const moves = !setting.idea.frozen && cave === null;
+  if (moves) paintWater(frame, eye, setting, map, water, mirror);
+  if (moves) paintSpindrift(frame, camera, setting, water);
   paintSplashes({ frame, camera, map, setting: apart(12) }, wished);
   if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
