@@ -32,13 +32,17 @@ describe('a park', () => {
       expect(settingOf(prompt).idea.scenery, prompt).not.toBe('citypark');
   });
 
-  it('is its pond where ducks or swans are on the water, and no lake of a national park', () => {
+  it('is its pond where water is named with it, and no lake of a national park', () => {
     for (const prompt of [
       'kids feeding ducks at the pond in the city park, autumn leaves',
       'swans on a lake in a park',
+      'children at a pond in a city park',
+      'Kinder am Teich im Stadtpark',
+      'a rowing boat on a lake in a park',
     ])
       expect(settingOf(prompt).idea.scenery, prompt).toBe('parkpond');
-    expect(settingOf('a lake in a national park').idea.scenery).toBe(null);
+    for (const prompt of ['a lake in a national park', 'a castle on a lake in a park'])
+      expect(settingOf(prompt).idea.scenery, prompt).toBe(null);
   });
 
   it('has the bench on which somebody sits, and none of a tree that is looked at alone', () => {

@@ -20,18 +20,26 @@ const isOwn = ({ thing, isDressing }: Subject): boolean =>
 /** Whether a picture is of a tree that is named by itself: others would hide it. */
 const isOfOneTree = ({ thing, exact }: Subject): boolean => thing === 'tree' && exact !== undefined;
 
-/** Who swims on the pond of a park. */
-const ON_PONDS: ReadonlySet<Thing> = new Set<Thing>(['duck', 'swan']);
+/** What is on the pond of a park, or at it. */
+const AT_PONDS: ReadonlySet<Thing> = new Set<Thing>([
+  ...IN_PARKS,
+  'duck',
+  'swan',
+  'rowboat',
+  'fountain',
+]);
 
-/** Whether the water that is named with a park is its pond: a park's bench stands there, and ducks or swans are on it. */
-const hasPond = ({ land, scenery, path, subjects }: Idea): boolean =>
+/** Whether the water that is named with a park is its pond. */
+const hasPond = ({ land, scenery, park, path, fjord, subjects }: Idea): boolean =>
+  park &&
   land === 'lake' &&
   scenery === null &&
   path === 'paved' &&
-  subjects.some(({ thing, isDressing }) => thing === 'bench' && isDressing === true) &&
-  subjects.some(({ thing }) => ON_PONDS.has(thing));
+  !fjord &&
+  !subjects.some(isOfOneTree) &&
+  subjects.every(({ thing }) => isWalker(thing) || AT_PONDS.has(thing));
 
-/** The idea of a park in a city: its pond where ducks or swans are on it; else its lawns, trees and benches are laid out where nothing is named that takes their place. */
+/** The idea of a park in a city: its pond where water is named with it; else its lawns, trees and benches are laid out where nothing is named that takes their place. */
 export function inPark(idea: Idea): Idea {
   if (hasPond(idea))
     return {

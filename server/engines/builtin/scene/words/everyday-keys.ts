@@ -11,7 +11,10 @@ export const EVERYDAY_KEYS = {
   ballpark: { land: 'field', scenery: 'ballpark' },
   driveway: { land: 'field', scenery: 'driveway' },
   shovelsnow: { land: 'field', scenery: 'snowydriveway', snowy: true, season: 'winter' },
-  parkpond: { land: 'lake', scenery: 'parkpond' },
+  parkpond: { land: 'lake', scenery: 'parkpond', park: true },
+  duckpond: { land: 'lake', scenery: 'parkpond' },
+  // As wild as those that are known by it.
+  nationalpark: { land: 'mountain', ifNone: true },
   ploughed: { land: 'field', scenery: 'ploughed' },
   combine: { land: 'field', ifNone: true, crop: 'grain', thing: 'combine' },
   wheatharvest: { land: 'field', crop: 'grain', thing: 'combine' },

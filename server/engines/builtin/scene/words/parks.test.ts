@@ -10,8 +10,17 @@ describe('a park', () => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'field', park: true, path: 'paved' });
   });
 
+  it.each(
+    'a deer in a national park|ein Nationalpark|un parc national|parque nacional|un parco nazionale|a reserva natural|национальный парк|milli park|محمية طبيعية|राष्ट्रीय उद्यान|国家公园|国立公園|국립공원'.split(
+      '|',
+    ),
+  )('is none of a city where it is a national one: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'mountain', park: false, ignored: [] });
+  });
+
   it('is none where other land is named', () => {
     expect(readPrompt('a meadow with flowers').park).toBe(false);
+    expect(readPrompt('a park by the sea').park).toBe(false);
     expect(readPrompt('a park by the lake').land).toBe('lake');
   });
 });

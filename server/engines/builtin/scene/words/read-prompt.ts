@@ -213,7 +213,7 @@ export function readPrompt(prompt: string): Idea {
     raked,
     neon: first('neon') ?? false,
     future: first('future') ?? false,
-    park: land === 'field' && (first('park') ?? false),
+    park: (land === 'field' || land === 'lake') && (first('park') ?? false),
     lonePeak: first('lonePeak') ?? false,
     martian: first('martian') ?? false,
     hill: hillOf(wanted),

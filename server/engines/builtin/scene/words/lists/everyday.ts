@@ -4,6 +4,8 @@ import type { EverydayKey } from '../everyday-keys.ts';
 /** Words for places of everyday life in the open, and for what is known there. */
 export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   en: {
+    nationalpark: 'national park|nature reserve|nature park',
+    duckpond: 'duck pond|village pond',
     litter: 'fallen leaves+|autumn leaves+|fall leaves+|pile of leaves+|leaf pile',
     footballmatch:
       'football match|soccer match|football game|soccer game|playing football|playing soccer',
@@ -26,8 +28,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     driveway: 'driveway|garage driveway|front of the house|house with a garage',
     shovelsnow:
       'shoveling snow|shovelling snow|snowy driveway|snow shovel|clearing snow|snow covered driveway|snow shoveling|shovel snow|digging out the car',
-    parkpond:
-      'duck pond|pond in the park|pond in a park|park pond|city pond|pond of a park|park with a pond|village pond',
+    parkpond: 'pond in the park|pond in a park|park pond|city pond|pond of a park|park with a pond',
     ploughed:
       'ploughed field|plowed field|ploughing|plowing|furrow|tilled field|plow|plough|freshly plowed field',
     combine: 'combine harvester|combine harvesting|harvester|harvesting machine',
@@ -38,6 +39,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'dog park|dog run|dog agility|dogs playing in the park|off leash park',
   },
   zh: {
+    nationalpark: '国家公园|自然保护区',
+    duckpond: '鸭子池塘|村里的池塘',
     litter: '落叶|秋叶|落叶堆',
     footballmatch: '足球比赛|踢足球|足球赛',
     tornado: '龙卷风',
@@ -52,7 +55,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: '露营车|房车|野营车',
     driveway: '车道|私家车道|车库门前',
     shovelsnow: '铲雪|扫雪|积雪的车道|清理积雪',
-    parkpond: '公园里的池塘|公园池塘|鸭子池塘|公园的池塘|公园里的湖',
+    parkpond: '公园里的池塘|公园池塘|公园的池塘|公园里的湖',
     ploughed: '犁过的田|犁地|耕地|翻耕的田地',
     combine: '收割机|联合收割机',
     wheatharvest: '麦收|收割小麦|小麦收割|收麦子',
@@ -60,6 +63,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: '狗公园|宠物公园|遛狗公园',
   },
   ja: {
+    nationalpark: '国立公園|自然保護区',
+    duckpond: 'アヒルの池|鴨の池',
     litter: '落ち葉|枯葉|落葉',
     footballmatch: 'サッカーの試合|サッカー試合',
     tornado: '竜巻|トルネード',
@@ -74,7 +79,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'キャンピングカー|キャンパーバン',
     driveway: '私道|車道|ガレージの前',
     shovelsnow: '雪かき|除雪|雪の積もった車道',
-    parkpond: '公園の池|アヒルの池|鴨の池',
+    parkpond: '公園の池',
     ploughed: '耕された畑|耕した畑|畝|畑を耕す',
     combine: 'コンバイン|収穫機',
     wheatharvest: '麦の収穫|小麦の収穫|麦刈り',
@@ -82,6 +87,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'ドッグラン|犬の公園',
   },
   ko: {
+    nationalpark: '국립공원|자연 보호 구역',
+    duckpond: '오리 연못|마을 연못',
     litter: '낙엽|낙엽 더미',
     footballmatch: '축구 경기|축구 시합',
     tornado: '토네이도|회오리바람',
@@ -96,7 +103,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: '캠핑카|캠퍼밴',
     driveway: '진입로|차고 앞',
     shovelsnow: '눈 치우기|눈 쓸기|제설|눈 치우는',
-    parkpond: '공원 연못|오리 연못|공원의 연못|공원 호수',
+    parkpond: '공원 연못|공원의 연못|공원 호수',
     ploughed: '갈아엎은 밭|쟁기질|밭갈이|밭고랑',
     combine: '콤바인|수확기',
     wheatharvest: '밀 수확|밀을 수확하는|밀 추수',
@@ -104,6 +111,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: '애견 공원|반려견 놀이터|강아지 공원',
   },
   fr: {
+    nationalpark: 'parc national|réserve naturelle|parc naturel',
+    duckpond: 'mare aux canards|mare du village',
     litter: 'feuilles mortes+|feuilles d automne+|tas de feuilles',
     footballmatch: 'match de football|match de foot|partie de football',
     tornado: 'tornade',
@@ -121,7 +130,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'camping car|van aménagé|combi volkswagen|fourgon aménagé|camping-car',
     driveway: 'allée de garage|allée de la maison|entrée de garage|allée devant la maison',
     shovelsnow: 'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige',
-    parkpond: 'étang dans le parc|mare aux canards|étang du parc|bassin du parc|étang dans un parc',
+    parkpond: 'étang dans le parc|étang du parc|bassin du parc|étang dans un parc',
     ploughed: 'champ labouré|labour|labourer|sillon',
     combine: 'moissonneuse batteuse|moissonneuse',
     wheatharvest: 'moisson|récolte du blé|moisson du blé|récolte de blé',
@@ -129,6 +138,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'parc à chiens|parc canin|parc pour chiens',
   },
   de: {
+    nationalpark: 'nationalpark|naturschutzgebiet|naturpark',
+    duckpond: 'ententeich|dorfteich',
     litter: 'herbstlaub|herbstblätter+|laubhaufen',
     footballmatch: 'fußballspiel|fußballmatch|fussballspiel',
     tornado: 'tornado|windhose|wirbelsturm',
@@ -149,7 +160,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     driveway: 'einfahrt|garageneinfahrt|hofeinfahrt|auffahrt',
     shovelsnow:
       'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen',
-    parkpond: 'ententeich|teich im park|parkteich|weiher im park|stadtteich|dorfteich',
+    parkpond: 'teich im park|parkteich|weiher im park|stadtteich',
     ploughed: 'gepflügter acker|gepflügtes feld|pflügen|ackerfurche|pflug|umgepflügtes feld',
     combine: 'mähdrescher|erntemaschine',
     wheatharvest: 'weizenernte|getreideernte|kornernte',
@@ -157,6 +168,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'hundewiese|hundepark|hundespielplatz|hundeauslauf',
   },
   es: {
+    nationalpark: 'parque nacional|reserva natural|parque natural',
+    duckpond: 'estanque de patos|estanque del pueblo',
     litter: 'hojas secas+|hojas de otoño+|hojarasca|hojas caídas+',
     footballmatch: 'partido de fútbol|juego de fútbol',
     tornado: 'tornado|torbellino',
@@ -175,7 +188,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'autocaravana|furgoneta camper|casa rodante|furgoneta camperizada',
     driveway: 'entrada de coches|entrada del garaje|camino de entrada',
     shovelsnow: 'palear nieve|quitar nieve|quitando nieve|entrada nevada|paleando nieve',
-    parkpond: 'estanque del parque|estanque de patos|estanque en el parque|estanque en un parque',
+    parkpond: 'estanque del parque|estanque en el parque|estanque en un parque',
     ploughed: 'campo arado|tierra arada|arar|surco|arando',
     combine: 'cosechadora',
     wheatharvest: 'cosecha de trigo|cosechando trigo|siega del trigo',
@@ -183,6 +196,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'parque para perros|parque de perros|parque canino',
   },
   ru: {
+    nationalpark: 'национальный парк|заповедник',
+    duckpond: 'утиный пруд|деревенский пруд',
     litter: 'опавшие листья+|осенние листья+|опавшая листва',
     footballmatch: 'футбольный матч|футбольная игра',
     tornado: 'торнадо|смерч',
@@ -200,7 +215,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     driveway: 'подъездная дорожка|въезд в гараж|перед гаражом',
     shovelsnow:
       'чистит снег|уборка снега|расчистка снега|лопата для снега|убирает снег|чистить снег',
-    parkpond: 'пруд в парке|утиный пруд|парковый пруд|пруду в парке',
+    parkpond: 'пруд в парке|парковый пруд|пруду в парке',
     ploughed: 'вспаханное поле|пашня|пахота|пашет|борозды+',
     combine: 'комбайн|зерноуборочный комбайн',
     wheatharvest: 'уборка пшеницы|жатва|уборка урожая пшеницы',
@@ -208,6 +223,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'площадка для собак|собачья площадка|парк для собак',
   },
   pt: {
+    nationalpark: 'parque nacional|reserva natural|parque natural',
+    duckpond: 'lago dos patos|lagoa dos patos',
     litter: 'folhas secas+|folhas de outono+|folhas caídas+',
     footballmatch: 'partida de futebol|jogo de futebol',
     tornado: 'tornado|tromba de vento',
@@ -225,7 +242,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'motorhome|autocaravana|kombi|van de acampamento|trailer de camping|van camper|campervan',
     driveway: 'entrada da garagem|entrada de garagem|entrada de carros',
     shovelsnow: 'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve',
-    parkpond: 'lagoa no parque|lago dos patos|laguinho do parque|lago no parque|lagoa dos patos',
+    parkpond: 'lagoa no parque|laguinho do parque|lago no parque',
     ploughed: 'campo arado|terra arada|arando|sulco',
     combine: 'colheitadeira|ceifeira debulhadora',
     wheatharvest: 'colheita de trigo|colhendo trigo|ceifa do trigo',
@@ -233,6 +250,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'parque para cachorros|parque de cachorros|parque canino',
   },
   it: {
+    nationalpark: 'parco nazionale|riserva naturale|parco naturale',
+    duckpond: 'stagno delle anatre|laghetto delle anatre',
     litter: 'foglie secche+|foglie autunnali+|foglie d autunno+|foglie cadute+',
     footballmatch: 'partita di calcio|partita di pallone',
     tornado: "tornado|tromba d'aria",
@@ -250,8 +269,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'camper|furgone camperizzato|autocaravan',
     driveway: "vialetto d'accesso|vialetto del garage|vialetto di casa",
     shovelsnow: 'spalare la neve|spalando la neve|vialetto innevato|pala da neve|spala la neve',
-    parkpond:
-      'stagno del parco|laghetto del parco|stagno delle anatre|laghetto nel parco|stagno nel parco|laghetto delle anatre',
+    parkpond: 'stagno del parco|laghetto del parco|laghetto nel parco|stagno nel parco',
     ploughed: 'campo arato|terra arata|aratura|solco|arando',
     combine: 'mietitrebbia|mietitrice',
     wheatharvest: 'mietitura|raccolta del grano|mietitura del grano',
@@ -259,6 +277,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'area cani|parco per cani|parco cani',
   },
   tr: {
+    nationalpark: 'milli park|milli parkı|doğa koruma alanı',
+    duckpond: 'ördek göleti|köy göleti',
     litter: 'kuru yaprak|sonbahar yaprakları+|dökülen yapraklar+',
     footballmatch: 'futbol maçı|futbol karşılaşması',
     tornado: 'tornado|kasırga hortumu',
@@ -273,7 +293,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'karavan|kamp karavanı|motokaravan',
     driveway: 'garaj yolu|araba yolu|garaj önü',
     shovelsnow: 'kar küreme|kar küreyen|kar temizleme|karlı garaj yolu|kar küreği',
-    parkpond: 'parktaki gölet|ördek göleti|park göleti|parkta bir gölet|parktaki göl',
+    parkpond: 'parktaki gölet|park göleti|parkta bir gölet|parktaki göl',
     ploughed: 'sürülmüş tarla|tarla sürme|pulluk|karık',
     combine: 'biçerdöver',
     wheatharvest: 'buğday hasadı|hasat zamanı|buğday biçme',
@@ -281,6 +301,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'köpek parkı|köpek oyun parkı',
   },
   ar: {
+    nationalpark: 'محمية طبيعية|منتزه وطني',
+    duckpond: 'بركة البط|بركة بط',
     litter: 'أوراق الخريف|أوراق متساقطة|أوراق الشجر المتساقطة',
     footballmatch: 'مباراة كرة قدم|مباراة كرة القدم',
     tornado: 'تورنادو|إعصار قمعي|زوبعة',
@@ -296,7 +318,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'عربة تخييم|كرفان|شاحنة تخييم',
     driveway: 'ممر السيارات|مدخل المرآب|ممر المرآب',
     shovelsnow: 'جرف الثلج|إزالة الثلج|مجرفة ثلج|يجرف الثلج',
-    parkpond: 'بركة في المنتزه|بركة البط|بركة الحديقة العامة|بركة بط',
+    parkpond: 'بركة في المنتزه|بركة الحديقة العامة',
     ploughed: 'حقل محروث|حراثة|أرض محروثة|يحرث',
     combine: 'حصادة|آلة حصاد',
     wheatharvest: 'حصاد القمح|موسم حصاد القمح',
@@ -304,6 +326,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     dogpark: 'حديقة الكلاب|منتزه الكلاب',
   },
   hi: {
+    nationalpark: 'राष्ट्रीय उद्यान|राष्ट्रीय पार्क',
+    duckpond: 'बत्तखों का तालाब|गाँव का तालाब',
     litter: 'सूखे पत्ते|पतझड़ के पत्ते|गिरे हुए पत्ते',
     footballmatch: 'फुटबॉल मैच|फुटबॉल का मैच',
     tornado: 'बवंडर|टॉर्नेडो',
@@ -318,7 +342,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'कैंपर वैन|कैम्पर वैन|कारवां वैन|मोटरहोम',
     driveway: 'ड्राइववे|गैरेज के सामने',
     shovelsnow: 'बर्फ हटाना|बर्फ हटाते|बर्फ साफ करना|बर्फ से ढका ड्राइववे',
-    parkpond: 'पार्क का तालाब|पार्क में तालाब|बत्तखों का तालाब',
+    parkpond: 'पार्क का तालाब|पार्क में तालाब',
     ploughed: 'जुता हुआ खेत|जुताई|हल चलाना|जोता हुआ खेत',
     combine: 'कंबाइन हार्वेस्टर|हार्वेस्टर|कटाई मशीन',
     wheatharvest: 'गेहूं की कटाई|गेहूं की फसल कटाई',

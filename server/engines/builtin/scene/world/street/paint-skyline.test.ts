@@ -66,9 +66,11 @@ describe("a city's skyline", () => {
     expect(future.most).toBeGreaterThan(1.3 * today.most);
   });
 
-  it('stands behind a park, and behind no other meadow', () => {
+  it('stands behind a park and its pond, and behind no other meadow or lake', () => {
     const isSeen = (prompt: string) => hasSkyline(decide(readPrompt(prompt), null, 3, 0));
     expect(isSeen('a park in autumn')).toBe(true);
+    expect(isSeen('a pond in a park')).toBe(true);
     expect(isSeen('a meadow in autumn')).toBe(false);
+    expect(isSeen('a village pond')).toBe(false);
   });
 });

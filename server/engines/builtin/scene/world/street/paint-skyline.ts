@@ -46,7 +46,7 @@ const GLOW = { high: 9, share: 0.5 } as const;
 
 /** Whether a city's buildings are seen from afar: over its water, or from its park. */
 export const hasSkyline = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
-  land === 'city' || (land === 'field' && idea.park);
+  land === 'city' || (idea.park && (land === 'field' || idea.scenery === 'parkpond'));
 
 /** Paints a city's buildings beyond its water: low along the shore, the highest of them in its middle. */
 export function paintSkyline(frame: Frame, camera: Camera, map: HeightMap, setting: Setting): void {
