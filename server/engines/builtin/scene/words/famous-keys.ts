@@ -12,7 +12,17 @@ export const FAMOUS_KEYS = {
   andes: { land: 'mountain', scenery: 'andes' },
   vikingvillage: { land: 'lake', scenery: 'vikingvillage' },
   ropeway: { land: 'mountain', scenery: 'ropeway' },
-  legion: { land: 'field', scenery: 'romanstreet' },
+  romanstreet: { land: 'field', scenery: 'romanstreet' },
+  // They march through a street of Rome where no land is named.
+  legion: {
+    thing: 'person',
+    trait: 'legionary',
+    count: 8,
+    vague: true,
+    land: 'field',
+    ifNone: true,
+    scenery: 'romanstreet',
+  },
   kasbah: { land: 'desert', scenery: 'kasbah' },
   amalfi: { land: 'sea', scenery: 'amalfi', season: 'summer' },
   cinqueterre: { land: 'sea', scenery: 'cinqueterre', season: 'summer' },

@@ -55,6 +55,21 @@ describe('places that the world knows by sight', () => {
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
   });
 
+  it.each([
+    ['roman soldiers marching through a forest', 'forest'],
+    ['römische Soldaten marschieren durch den Wald', 'forest'],
+    ['soldados romanos marchando por el bosque', 'forest'],
+    ['जंगल में मार्च करते रोमन सैनिक', 'forest'],
+    ['a Roman army in the desert', 'desert'],
+    ['Roman soldiers marching across green hills', 'field'],
+  ])('give a legion up to the land that is named: %s', (prompt, land) => {
+    const setting = decide(readPrompt(prompt), null, 5, 0);
+    expect(setting.land).toBe(land);
+    expect(sceneryIn(setting)).toBeNull();
+    expect(setting.subjects).toMatchObject([{ thing: 'person', traits: ['legionary'], count: 8 }]);
+    expect(readPrompt(prompt).ignored).toEqual([]);
+  });
+
   it('leave what only sounds alike', () => {
     expect(readPrompt('a gondola in Venice').scenery).toBeNull();
     expect(readPrompt('a cable car in San Francisco').town).toBe('hillstreet');

@@ -7,11 +7,15 @@ export const WATER_KEYS = {
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
-/** Whether a word names what a land is known by; where pools among rocks are named no sand lies there, and no knights fight where a tank does. */
-export const showsScenery = ({ scenery }: Meaning, all: readonly Meaning[]): boolean =>
+/** Whether a word names what a land is known by; where pools among rocks are named no sand lies there, no knights fight where a tank does, and a legion in open land is in no street. */
+export const showsScenery = ({ scenery, ifNone }: Meaning, all: readonly Meaning[]): boolean =>
   scenery !== undefined &&
   !(scenery === 'sandflats' && all.some(({ lowTide }) => lowTide)) &&
-  !(scenery === 'battlefield' && all.some(({ thing }) => thing === 'tank'));
+  !(scenery === 'battlefield' && all.some(({ thing }) => thing === 'tank')) &&
+  !(scenery === 'romanstreet' && ifNone === true && all.some(namesOpenLand));
+
+const namesOpenLand = (one: Meaning): boolean =>
+  one.land !== undefined && one.scenery === undefined && one.ifNone !== true;
 
 /** One of {@link WATER_KEYS}. */
 export type WaterKey = keyof typeof WATER_KEYS;

@@ -522,7 +522,7 @@ export const CHINESE: Words<SceneKey> = {
   silhouette: '剪影|逆光|轮廓光',
   standing: '站着|站立|伫立|矗立',
   sitting: '坐着|坐|坐在|蹲着|栖息|端坐',
-  walking: '走|行走|漫步|走路|散步|走在',
+  walking: '走|行走|漫步|走路|散步|走在|行军|行进',
   hiking: '徒步|徒步旅行|远足',
   running: '奔跑|跑|飞奔|奔腾|跑步|驰骋',
   jumping: '跳跃|跳起|跳起来|跃起|蹦跳|跳着|跃出水面|跃出',

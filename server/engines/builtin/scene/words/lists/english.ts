@@ -613,7 +613,7 @@ export const ENGLISH: Words<SceneKey> = {
   silhouette: 'silhouette|backlit|silhouetted|backlight|against the light|rim light|contre jour',
   standing: 'standing|stands|stand|upright|waiting|waits',
   sitting: 'sitting|sits|seated|sit|perched|resting',
-  walking: 'walking|walks|walk|strolling|wandering|marching|crossing',
+  walking: 'walking|walks|walk|strolling|wandering|marching|crossing|march|marches',
   hiking: 'hiking|hike|hikes|trekking|on a hike',
   running: 'running|runs|run|galloping|sprinting|racing',
   jumping:

@@ -546,7 +546,7 @@ export const FRENCH: Words<SceneKey> = {
   silhouette: 'silhouette|contre jour|à contre jour',
   standing: 'debout|se tenant|se tient',
   sitting: 'assis|assise|assoupi perché|perché|perchée',
-  walking: 'marchant|marche|se promenant|promenade|qui marche|flânant',
+  walking: 'marchant|marche|se promenant|promenade|qui marche|flânant|marchent',
   hiking: 'en randonnée|randonnée|randonnant',
   running: 'courant|court|galopant|qui court|au galop',
   jumping: 'sautant|saute|sautent|sauter|bondissant|bondit|qui saute',

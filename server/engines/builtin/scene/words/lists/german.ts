@@ -546,7 +546,8 @@ export const GERMAN: Words<SceneKey> = {
   silhouette: 'silhouette|gegenlicht|schattenriss|im gegenlicht',
   standing: 'stehend|steht|aufrecht|stehen',
   sitting: 'sitzend|sitzt|sitzen|hockend|sitzender',
-  walking: 'gehend|geht|laufend|spazierend|spaziert|schreitend',
+  walking:
+    'gehend|geht|laufend|spazierend|spaziert|schreitend|marschieren|marschiert|marschierend|marschierende',
   hiking: 'wandernd|wandern|wandert|beim wandern|wandernde',
   running: 'rennend|rennt|galoppierend|galoppiert|rennen',
   jumping:

@@ -544,7 +544,8 @@ export const ITALIAN: Words<SceneKey> = {
   silhouette: 'silhouette|controluce|in controluce|sagoma',
   standing: 'in piedi|ritto|eretto|stante',
   sitting: 'seduto|seduta|appollaiato|seduti',
-  walking: 'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata',
+  walking:
+    'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano',
   hiking: 'escursione|facendo trekking|fanno trekking|trekking',
   running: 'correndo|corre|galoppando|che corre|al galoppo',
   jumping: 'saltando|salta|saltano|saltellando|che salta',

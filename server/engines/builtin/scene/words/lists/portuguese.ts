@@ -537,7 +537,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   silhouette: 'silhueta|contraluz|contra a luz',
   standing: 'em pé|de pé|parado|parada',
   sitting: 'sentado|sentada|pousado|sentados',
-  walking: 'caminhando|andando|caminha|passeando|anda',
+  walking: 'caminhando|andando|caminha|passeando|anda|marchando|marcham',
   hiking: 'fazendo trilha|fazem trilha|caminhada na montanha',
   running: 'correndo|corre|galopando|a galope',
   jumping: 'saltando|salta|pulando|pula|pulam|que salta',

@@ -550,7 +550,7 @@ export const SPANISH: Words<SceneKey> = {
   silhouette: 'silueta|contraluz|a contraluz',
   standing: 'de pie|parado|parada|erguido',
   sitting: 'sentado|sentada|posado|sentados',
-  walking: 'caminando|camina|paseando|andando|caminante|pasea',
+  walking: 'caminando|camina|paseando|andando|caminante|pasea|marchando|marchan',
   hiking: 'de senderismo|haciendo senderismo|senderismo|de excursión',
   running: 'corriendo|corre|galopando|al galope',
   jumping: 'saltando|salta|saltan|brincando|brinca|que salta',

@@ -526,7 +526,7 @@ export const TURKISH: Words<SceneKey> = {
   silhouette: 'siluet|ters ışık|karşı ışık',
   standing: 'ayakta|duran|dikilen',
   sitting: 'oturan|oturmuş|oturuyor|tünemiş',
-  walking: 'yürüyen|yürüyor|gezinen|dolaşan|yürüyüş',
+  walking: 'yürüyen|yürüyor|gezinen|dolaşan|yürüyüş|yürüyüş yapan',
   hiking: 'doğa yürüyüşü|dağ yürüyüşü|doğa yürüyüşü yapan',
   running: 'koşan|koşuyor|dörtnala',
   jumping: 'zıplayan|sıçrayan|zıplıyor|atlayan|sıçrıyor',
