@@ -227,6 +227,8 @@ export interface Idea {
   readonly jungle: boolean;
   /** Whether the tide is out, and has left pools among the rocks of a beach. */
   readonly lowTide: boolean;
+  /** Whether falls are said to be wide or tall. */
+  readonly falls: 'wide' | 'tall' | null;
   /** Whether the islands are those of a reef around a lagoon. */
   readonly lagoon: boolean;
   /** Whether the trees of a swamp are mangroves. */

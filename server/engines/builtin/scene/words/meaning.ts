@@ -200,6 +200,8 @@ export interface Meaning {
   readonly waterhole?: true;
   /** Whether it is a forest of the tropics. */
   readonly jungle?: true;
+  /** Whether falls are as wide or as high as few are. */
+  readonly falls?: 'wide' | 'tall';
   /** Whether the tide is out, and pools are left among rocks. */
   readonly lowTide?: true;
   /** Whether a reef encloses shallow water. */

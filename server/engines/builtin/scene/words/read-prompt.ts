@@ -253,6 +253,7 @@ export function readPrompt(prompt: string): Idea {
     bayou: first('bayou') ?? false,
     lagoon: first('lagoon') ?? false,
     lowTide: first('lowTide') ?? false,
+    falls: first('falls'),
     jungle: first('jungle') ?? false,
     savanna: first('savanna') ?? false,
     waterhole: first('waterhole') ?? false,

@@ -4,6 +4,9 @@ import type { Meaning } from './meaning.ts';
 export const WATER_KEYS = {
   rapids: { land: 'river', scenery: 'rapids' },
   lockcanal: { land: 'river', scenery: 'lockcanal' },
+  widefalls: { land: 'waterfall', falls: 'wide' },
+  tallfalls: { land: 'waterfall', falls: 'tall' },
+  icefalls: { land: 'waterfall', frozen: true, season: 'winter', snowy: true },
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

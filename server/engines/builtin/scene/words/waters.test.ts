@@ -16,8 +16,7 @@ describe('places that are known by their water', () => {
   );
 
   it.each(words)('are known in each language: %s', (word, key) => {
-    const { land, scenery } = WATER_KEYS[key];
-    expect(readPrompt(word)).toMatchObject({ land, scenery, ignored: [] });
+    expect(readPrompt(word)).toMatchObject({ ...WATER_KEYS[key], ignored: [] });
   });
 
   it.each<[string, WaterPlace]>([

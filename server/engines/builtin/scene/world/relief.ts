@@ -20,6 +20,8 @@ export interface LandOptions {
   readonly isAshore?: boolean;
   /** Whether those stand right at its edge. */
   readonly isAtEdge?: boolean;
+  /** Whether falls are as wide or as tall as few are; null or missing: as most. */
+  readonly falls?: 'wide' | 'tall' | null;
   /** Whether an animal fishes in the water of falls. */
   readonly isWaded?: boolean;
   /** Whether a lake begins right before the eye. */
@@ -83,6 +85,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isDelta = false,
     isAshore = false,
     isAtEdge = false,
+    falls = null,
     isWaded = false,
     isClose = false,
     isPond = false,
@@ -113,6 +116,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isDelta,
     isAshore,
     isAtEdge,
+    falls,
     isWaded,
     isClose,
     isPond,

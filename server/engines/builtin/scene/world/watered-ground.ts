@@ -128,13 +128,24 @@ export function island(forms: Relief): Ground {
 }
 
 /** Where the water falls: to the side, and how far ahead the cliff is. */
-export const FALLS = { aside: 26, face: 165 } as const;
+export const FALLS = { aside: 26, face: 150 } as const;
+/** Half the width of falls above, and how high their cliff is, about. World units. */
+export const FALLS_FORM = {
+  usual: { half: 11, high: 70 },
+  wide: { half: 66, high: 58 },
+  tall: { half: 9, high: 98 },
+} as const;
+
+/** How far ahead the middle of the pool below is, world units. */
+const POOL = FALLS.face - 37;
 
 /** How far aside its stream is close to the eye where somebody fishes in it, of how far the falls are. */
 const NEAR_STREAM = 0.1;
 
 /** A plateau that ends in a cliff across the view, with a pool and its stream before it. */
-export function waterfall({ side, relief, rolling, noise, isWaded }: Relief): Ground {
+export function waterfall({ side, relief, rolling, noise, isWaded, falls }: Relief): Ground {
+  const { half, high } = FALLS_FORM[falls ?? 'usual'];
+  const pooled = Math.max(62, half + 16);
   // Who fishes in its stream has that before the eye.
   const asideAt = (z: number) =>
     isWaded ? FALLS.aside * mix(NEAR_STREAM, 1, smoothstep(15, 95, z)) : FALLS.aside;
@@ -142,13 +153,15 @@ export function waterfall({ side, relief, rolling, noise, isWaded }: Relief): Gr
     const middle = x - side * asideAt(z);
     const face = FALLS.face + 16 * rolling(x, 0, 60) - 0.0012 * middle * middle;
     const wall = smoothstep(face, face + 16, z + 5 * noise.fbm(x / 14, z / 14, 3));
-    const notch = 9 * Math.exp(-((middle / 15) ** 2));
-    const pool = Math.hypot(middle / 62, (z - 128) / 46);
+    const open = Math.exp(-((middle / (1.3 * half + 4)) ** 4));
+    const notch = 9 * open;
+    const pool = Math.hypot(middle / pooled, (z - POOL) / 46);
     const stream = Math.abs(middle - 26 * Math.sin(z / 40) * smoothstep(100, 0, z)) / 15;
-    const basin = smoothstep(0.75, 1.25, z < 128 ? Math.min(pool, stream) : pool);
+    const basin = smoothstep(0.75, 1.25, z < POOL ? Math.min(pool, stream) : pool);
     return (
       mix(-4, 4 + 4 * rolling(x, z, 45) + smoothstep(30, 140, Math.abs(middle)) * 16, basin) +
-      wall * (62 * relief - notch + 26 * rolling(x, z, 130)) +
+      // The edge over which it falls is level.
+      wall * (high * relief - notch + 26 * rolling(x, z, 130) * (1 - 0.8 * open)) +
       smoothstep(320, 900, z) * 80 * (1 + rolling(x, z, 300))
     );
   };

@@ -3,6 +3,7 @@ import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { createFrame } from '../../world/frame.ts';
 import { createCamera, mapGround } from '../../world/view.ts';
+import { FALLS, FALLS_FORM } from '../../world/watered-ground.ts';
 import { vegetation } from './vegetation.ts';
 
 /** Which land a prompt is drawn as, and how many trees stand before the eye, not far off. */
@@ -47,5 +48,21 @@ describe('the trees by a lake', () => {
     const [alone, camped] = ['a lake', 'a tent by a lake'];
     expect(tallest(camped, 0, 90)).toBeGreaterThan(1.4 * tallest(alone, 0, 90));
     expect(tallest(camped, 300, 900)).toBeLessThan(1.1 * tallest(alone, 300, 900));
+  });
+});
+
+describe('the trees before falls', () => {
+  it('leave the water that falls open to the view', () => {
+    const frame = createFrame(64, 64);
+    const setting = decide(readPrompt('niagara falls'), null, 3, 0);
+    const map = mapGround(frame, setting);
+    const all = vegetation({ frame, setting, map, camera: createCamera(frame, setting, map) });
+    const { half } = FALLS_FORM.wide;
+    const hiding = all.filter(
+      ({ x, z }) =>
+        z < FALLS.face && Math.abs(x * (FALLS.face / z) - setting.side * FALLS.aside) < half,
+    );
+    expect(all.some(({ z }) => z < FALLS.face)).toBe(true);
+    expect(hiding).toHaveLength(0);
   });
 });

@@ -7,6 +7,7 @@ import type { Land } from '../../words/land.ts';
 import { isWalker } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
+import { FALLS, FALLS_FORM } from '../../world/watered-ground.ts';
 import { isTended, planOf } from '../../world/scenery/sceneries.ts';
 import { hasCypresses } from './cypresses.ts';
 import { isPolar } from './polar.ts';
@@ -73,7 +74,8 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const isStream = isForestStream(setting);
   const own = setting.idea.jungle ? JUNGLE : isSavanna(setting.idea, land) ? ACACIAS : trees;
   const share = isStream ? BY_STREAM : isBamboo ? Math.max(0.6, trees + BAMBOO) : own;
-  const isOpen = (x: number, z: number) => (isStream ? isStreamView(x, z) : isView(land, x, z));
+  const isOpen = (x: number, z: number) =>
+    isStream ? isStreamView(x, z) : isView(land, x, z) || isBeforeFalls(setting, x, z);
   const kinds = plantKinds(setting, frame.height);
   const scale = landScale(setting.idea) * (setting.idea.tropical ? PALMS : 1);
   const planted: Planted[] = [];
@@ -122,6 +124,16 @@ const isStreamView = (x: number, z: number): boolean => z < 48 && Math.abs(x) < 
 function isView(land: Land, x: number, z: number): boolean {
   if (land === 'forest') return z < 60 && Math.abs(x) < z * 0.3;
   return z < 110 && Math.abs(x) < z * 0.42;
+}
+
+/** How far trees keep aside of the water that falls, seen from the eye; world units. */
+const BESIDE_FALLS = 12;
+
+/** Whether what stands at a place hides the water that falls over a cliff. */
+function isBeforeFalls({ land, side, idea }: Stage['setting'], x: number, z: number): boolean {
+  if (land !== 'waterfall' || z > FALLS.face) return false;
+  const { half } = FALLS_FORM[idea.falls ?? 'usual'];
+  return Math.abs(x * (FALLS.face / z) - side * FALLS.aside) < half + BESIDE_FALLS;
 }
 
 /** Whether the ground at a place, `base` high, carries a tree. */

@@ -144,7 +144,7 @@ export const ENGLISH: Words<SceneKey> = {
   canyon: 'canyon|gorge|ravine|grand canyon|mesa',
   hoodoo: 'cappadocia|fairy chimney|hoodoo|bryce canyon|tent rocks~|goreme',
   volcano: 'volcano|lava|volcanic|eruption|magma|erupting|volcanic crater',
-  waterfall: 'waterfall|cascade|cataract|falls|niagara',
+  waterfall: 'waterfall|cascade|cataract|falls',
   cave: 'cave|cavern|grotto|underground',
   crystalcave: 'crystal cave|crystal cavern|crystal grotto|cave of crystals|crystals',
   underwater:

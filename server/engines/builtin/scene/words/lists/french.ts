@@ -117,7 +117,7 @@ export const FRENCH: Words<SceneKey> = {
   canyon: 'canyon|gorge|ravin|gorges|grand canyon',
   hoodoo: 'cappadoce|cheminée de fée|cheminées de fées+',
   volcano: 'volcan|lave|volcanique|éruption|magma',
-  waterfall: 'cascade|chute d eau|cataracte|chutes d eau|niagara',
+  waterfall: 'cascade|chute d eau|cataracte|chutes d eau',
   cave: 'grotte|caverne|souterrain|souterraine|antre|dans un volcan|à l intérieur d un volcan',
   crystalcave: 'grotte de cristal|grotte de cristaux|caverne de cristal|cristaux',
   underwater: 'sous marin|sous l eau|récif|récif corallien|fond marin|sous la mer|corail|aquarium',

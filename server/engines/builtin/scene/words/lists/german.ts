@@ -119,7 +119,7 @@ export const GERMAN: Words<SceneKey> = {
   canyon: 'schlucht|canyon|klamm|grand canyon|felsschlucht|kappadokien',
   hoodoo: 'kappadokien|feenkamin',
   volcano: 'vulkan|lava|vulkanisch|vulkanausbruch|magma',
-  waterfall: 'wasserfall|kaskade|wasserfälle|niagara',
+  waterfall: 'wasserfall|kaskade|wasserfälle',
   cave: 'höhle|grotte|unterirdisch|tropfsteinhöhle|felshöhle|in einem vulkan|im inneren eines vulkans',
   crystalcave: 'kristallhöhle|kristallgrotte|kristalle',
   underwater: 'unterwasser|korallenriff|riff|meeresgrund|meeresboden|unter wasser|koralle|aquarium',
