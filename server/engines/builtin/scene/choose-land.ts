@@ -307,6 +307,10 @@ export function timeFor({
   season,
   neon,
   halloween,
+  christmas,
+  litWindows,
+  settled,
+  town,
   fireflies,
   forsaken,
   martian,
@@ -334,6 +338,9 @@ export function timeFor({
   const isHigh = sky.includes('sun') && season === 'summer';
   if (isSunny || isHigh || sky.includes('rainbow')) return 'day';
   if (composition === 'silhouette') return 'sunset';
+  // Windows are lit when it grows dark, and towns and villages for Christmas.
+  const isFestive = christmas && (settled !== null || town !== null);
+  if (litWindows || isFestive) return 'dusk';
   // Lanterns are lit when it grows dark, and fireflies come out.
   if (fireflies || subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
   // Markets are held by day.

@@ -209,6 +209,10 @@ export interface Idea {
   readonly manner: Manner | null;
   /** Whether Halloween is named. */
   readonly halloween: boolean;
+  /** Whether it is Christmas. */
+  readonly christmas: boolean;
+  /** Whether the windows of houses are said to be lit. */
+  readonly litWindows: boolean;
   /** Whether the water is ice. */
   readonly frozen: boolean;
   /** Whether a cave opens onto the sea. */

@@ -142,6 +142,8 @@ export interface Meaning {
   readonly candlelit?: true;
   /** Whether it says that a place is busy, or full of what is named next. */
   readonly crowded?: 'busy' | 'full';
+  /** Whether the windows of houses are lit. */
+  readonly litWindows?: true;
   /** Whether it is Christmas: a living room has its tree then. */
   readonly christmas?: true;
   /** How a room of a home is furnished: plainly as today, as a loft, with a window that takes the whole wall, with many plants. */

@@ -8,6 +8,7 @@ export const OCCASION_KEYS = {
   workers: { thing: 'person', toils: true },
   lunch: { lunches: true },
   highup: { highUp: true },
+  litwindows: { litWindows: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

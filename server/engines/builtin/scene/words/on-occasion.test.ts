@@ -25,6 +25,27 @@ const each = (words: string): readonly string[] =>
   words.split('|').map((word) => word.replace(/[~+]/g, ''));
 
 describe('an occasion, an age or a height', () => {
+  it.each(LANGUAGES)(
+    'is evening where windows are said to be lit, by every word: %s',
+    (language) => {
+      for (const word of each(OCCASION_WORDS[language].litwindows)) {
+        const idea = readPrompt(word);
+        expect(idea, word).toMatchObject({ litWindows: true, land: null, ignored: [] });
+        expect(decide(idea, null, 1, 0).time, word).toBe('dusk');
+      }
+    },
+  );
+
+  it('is evening in villages and towns at Christmas, whose windows are lit, unless another time is said', () => {
+    const timeOf = (prompt: string) =>
+      [0, 1, 2, 3].map((index) => decide(readPrompt(prompt), null, 1, index).time);
+    const evening = Array(4).fill('dusk');
+    expect(timeOf('a snowy mountain village at Christmas')).toEqual(evening);
+    expect(timeOf('ein Dorf an Weihnachten')).toEqual(evening);
+    expect(timeOf('a village at Christmas at night')).toEqual(Array(4).fill('night'));
+    expect(timeOf('a snowy mountain village')).not.toEqual(evening);
+  });
+
   it.each(LANGUAGES)('tells where something is, by every word for it: %s', (language) => {
     const { steamtrain, bygone, farewell, highup, workers, lunch } = OCCASION_WORDS[language];
     const [station, parting, site] = NAMED[language];

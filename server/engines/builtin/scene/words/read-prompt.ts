@@ -245,6 +245,8 @@ export function readPrompt(prompt: string): Idea {
             land,
           ),
     halloween: first('halloween') ?? false,
+    christmas: first('christmas') ?? false,
+    litWindows: first('litWindows') ?? false,
     frozen: first('frozen') ?? false,
     coastal: land === 'cave' && isByTheSea(meanings),
     crystals: first('crystals') ?? false,

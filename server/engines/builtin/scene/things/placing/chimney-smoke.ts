@@ -90,7 +90,7 @@ function mouths(sprite: Sprite): (readonly [across: number, high: number])[] {
 }
 
 /** The tops of a sprite's two highest pieces: how far across and how high, as shares of its width and height. */
-function tops(sprite: Sprite): (readonly [across: number, high: number])[] {
+export function tops(sprite: Sprite): (readonly [across: number, high: number])[] {
   const { width, height, rgba } = smallerSize(sprite);
   const rows = Array.from({ length: width }, (_, column) => {
     for (let row = 0; row < height; row++)

@@ -10,6 +10,8 @@ import { heightOfPlan, planHouse } from '../buildings/house-plan.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
+import { christmasVillage } from './christmas-village.ts';
+import { hearthSmoke } from './hearth-smoke.ts';
 import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
 import { villageLane } from './ways-to.ts';
@@ -91,10 +93,14 @@ export function settlement(stage: Stage): Planted[] {
       houses.push({ draw: kind.draw, x, z: atZ, base, size: varied, tone, boost: 1 });
     }
   }
-  const planted = [...front, ...drawAsSeen(stage, [...along, ...houses], TALLEST)];
+  const built = drawAsSeen(stage, [...along, ...houses], TALLEST);
+  const festive = lane === null ? [] : christmasVillage(stage, (z) => middleOf(lane, z), along);
+  const smoke = idea.settled === 'village' ? hearthSmoke(stage, built.slice(0, along.length)) : [];
+  const planted = [...front, ...built];
+  const besides = [...smoke, ...festive];
   // One that was asked for is there already.
-  if (idea.subjects.some(({ thing }) => thing === 'church')) return planted;
-  return withChurch(planted, own(wish, random), scale);
+  if (idea.subjects.some(({ thing }) => thing === 'church')) return [...planted, ...besides];
+  return [...withChurch(planted, own(wish, random), scale), ...besides];
 }
 
 /** Houses on both sides of a lane that leads from the eye into its village: there one is in it, not before it. */

@@ -1,4 +1,5 @@
 import { smoothstep } from '../../arithmetic.ts';
+import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import { middleOfWay } from '../../world/path.ts';
@@ -101,16 +102,19 @@ function wayFrom(
   kind: 'trodden' | 'driven' | 'ruts' | 'left',
 ): Yard {
   const swing = Math.min(SWINGS.most, SWINGS.share * door);
-  const part = (atX: number, atZ: number): number => {
-    if (atZ > door) return 0;
+  const middleAt = (atZ: number): number => {
     const near = atZ / door;
-    const half = HALF.near + HALF.more * atZ;
     // It leaves the picture beside its middle, and winds less the nearer it is to the door.
-    const middle =
+    return (
       x * near ** 1.2 +
       side * 0.9 * (1 - near) +
-      swing * Math.sin((door - atZ) / SWINGS.long) * Math.min(1, 3 * (1 - near)) * (0.3 + near);
-    const aside = Math.abs(atX - middle);
+      swing * Math.sin((door - atZ) / SWINGS.long) * Math.min(1, 3 * (1 - near)) * (0.3 + near)
+    );
+  };
+  const part = (atX: number, atZ: number): number => {
+    if (atZ > door) return 0;
+    const half = HALF.near + HALF.more * atZ;
+    const aside = Math.abs(atX - middleAt(atZ));
     if (aside > half + 0.5 + HALF.ragged) return 0;
     const away = aside + HALF.ragged * noise.fbm(atX / 1.6, atZ / 1.6, 2);
     if (kind === 'trodden') return smoothstep(half + 0.3, half - 0.3, away);
@@ -120,8 +124,33 @@ function wayFrom(
       ? RUTS.left * rut
       : Math.max(rut, 0.3 * smoothstep(half, 0.6 * half, away));
   };
-  const colour = snowy ? TRODDEN_SNOW : kind === 'trodden' || kind === 'ruts' ? null : GRAVEL;
+  if (snowy) {
+    const tone = (atX: number, atZ: number): number => troddenTone(noise, atX - middleAt(atZ), atZ);
+    return Object.assign(part, { colour: TRODDEN_SNOW, tone });
+  }
+  const colour = kind === 'trodden' || kind === 'ruts' ? null : GRAVEL;
   return colour === null ? part : Object.assign(part, { colour });
+}
+
+/** Where the runners of sledges go beside the middle of a snowy way, half the width of what they press, the side of a square in which one foot has trodden, and up to where that is told apart; world units. */
+const TRACKS = { aside: 0.5, half: 0.09, step: 0.46, seen: 60 } as const;
+/** How much darker the bottom of a runner's track and of a print are. */
+const PRESSED = { runner: 0.24, print: 0.3 } as const;
+
+/** How light a snowy way is at a place beside its middle: sledges have left two tracks in it, and many feet their prints. */
+function troddenTone(noise: Noise, aside: number, z: number): number {
+  const clear = smoothstep(TRACKS.seen, TRACKS.seen / 3, z);
+  if (clear === 0) return 1;
+  const swayed = Math.abs(aside + 0.16 * noise.at(z / 5, 3.5));
+  const runner = smoothstep(2, 0.6, Math.abs(swayed - TRACKS.aside) / TRACKS.half);
+  const [u, v] = [aside / TRACKS.step, z / TRACKS.step];
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const [dx, dz] = [
+    u - column - 0.5 - 0.8 * noise.at(column * 3.7 + 0.5, row * 5.3 + 0.5),
+    v - row - 0.5 - 0.8 * noise.at(column * 5.9 + 0.5, row * 2.9 + 0.5),
+  ];
+  const print = smoothstep(0.36, 0.2, Math.hypot(1.7 * dx, dz));
+  return 1 - clear * Math.max(PRESSED.runner * runner, PRESSED.print * print);
 }
 
 /** The yard of works that lie idle: how far it reaches beside and before them, in their widths; how large its slabs are and the joints between them, world units; which share of them has gone. */

@@ -13,6 +13,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'eating lunch|having lunch|lunch break|lunch|eating sandwiches',
     highup:
       'high above the city|high over the city|high above new york|high above the street|high above the streets|far above the city|on top of a skyscraper|atop a skyscraper',
+    litwindows:
+      'lit windows|lighted windows|glowing windows|illuminated windows|lights in the windows|lights in all the windows|lights in every window|light in every window|light in the windows|lights in its windows|windows lit up|warm windows|windows aglow|windows glowing|warm light from the windows',
   },
   zh: {
     steamtrain: '蒸汽火车|蒸汽机车|老式火车',
@@ -21,6 +23,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: '工人|工人们',
     lunch: '吃午饭|吃午餐|午休',
     highup: '城市高空|城市上空高处|摩天大楼顶上',
+    litwindows: '亮着灯的窗户|窗户亮着灯|亮灯的窗户|窗里的灯光|灯火通明的窗户|万家灯火',
   },
   ja: {
     steamtrain: '蒸気機関車|汽車|機関車',
@@ -29,6 +32,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: '作業員|作業員たち|労働者',
     lunch: '昼食を食べる|昼食をとる|お昼休み|昼食',
     highup: '街のはるか上|都市のはるか上空|高層ビルの上',
+    litwindows:
+      '明かりの灯る窓|明かりの灯った窓|窓の明かり|窓に明かり|窓に灯り|窓の灯り|灯りのともる窓',
   },
   ko: {
     steamtrain: '증기기관차|증기 기관차|증기 열차|기관차',
@@ -37,6 +42,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: '노동자들|일꾼들|인부들',
     lunch: '점심을 먹는|점심 먹는|점심시간',
     highup: '도시 높은 곳|도시 위 높은 곳|고층 빌딩 꼭대기',
+    litwindows: '불 켜진 창문|불이 켜진 창문|창문의 불빛|창문마다 불빛|창문에 불빛',
   },
   fr: {
     steamtrain: 'train à vapeur|locomotive à vapeur|locomotive',
@@ -46,6 +52,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'ouvriers+|travailleurs+',
     lunch: 'déjeunant|déjeunent|pause déjeuner|en train de déjeuner',
     highup: 'au-dessus de la ville|loin au-dessus de la ville|au sommet d un gratte-ciel',
+    litwindows:
+      'fenêtres éclairées|fenêtres allumées|fenêtres illuminées|lumières aux fenêtres|lumière aux fenêtres|lumières dans toutes les fenêtres',
   },
   de: {
     steamtrain: 'dampflok|dampflokomotive|dampfzug|dampfeisenbahn|lokomotive',
@@ -55,6 +63,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'arbeiter+|bauleute+',
     lunch: 'mittagspause|beim mittagessen|mittagessen|essen zu mittag',
     highup: 'hoch über der stadt|hoch über den dächern|auf einem wolkenkratzer',
+    litwindows:
+      'beleuchtete fenster|beleuchteten fenstern|erleuchtete fenster|erleuchteten fenstern|leuchtende fenster|leuchtenden fenstern|licht in den fenstern|lichter in den fenstern|licht in allen fenstern|lichtern in allen fenstern|lichtern in den fenstern',
   },
   es: {
     steamtrain: 'tren de vapor|locomotora de vapor|locomotora',
@@ -64,6 +74,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'obreros+|trabajadores+',
     lunch: 'almorzando|comiendo el almuerzo|almuerzan|hora del almuerzo',
     highup: 'en lo alto de la ciudad|muy por encima de la ciudad|en lo alto de un rascacielos',
+    litwindows:
+      'ventanas iluminadas|ventanas encendidas|luces en las ventanas|luz en las ventanas|luces en todas las ventanas',
   },
   ru: {
     steamtrain: 'паровоз|поезд на паровой тяге|локомотив',
@@ -73,6 +85,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'рабочие+|строители+',
     lunch: 'обедают|обедающие|обеденный перерыв|за обедом',
     highup: 'высоко над городом|на вершине небоскреба',
+    litwindows:
+      'светящиеся окна|светящимися окнами|горящие окна|горящими окнами|свет в окнах|огни в окнах|освещенные окна|огнями в окнах',
   },
   pt: {
     steamtrain: 'trem a vapor|comboio a vapor|maria fumaça|locomotiva a vapor|locomotiva',
@@ -81,6 +95,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'operários+|trabalhadores+',
     lunch: 'almoçando|almoçam|hora do almoço|comendo o almoço',
     highup: 'bem acima da cidade|no alto da cidade|no topo de um arranha-céu',
+    litwindows:
+      'janelas iluminadas|janelas acesas|luzes nas janelas|luz nas janelas|luzes em todas as janelas',
   },
   it: {
     steamtrain: 'treno a vapore|locomotiva a vapore|locomotiva',
@@ -90,6 +106,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'operai+|lavoratori+',
     lunch: 'pranzano|che pranzano|pausa pranzo|mangiano il pranzo',
     highup: 'in alto sopra la città|in alto sulla città|in cima a un grattacielo',
+    litwindows:
+      'finestre illuminate|finestre accese|luci alle finestre|luci nelle finestre|luce alle finestre|luci in tutte le finestre',
   },
   tr: {
     steamtrain: 'buharlı tren|buharlı lokomotif|kara tren|lokomotif',
@@ -98,6 +116,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'işçiler+|işçi',
     lunch: 'öğle yemeği yiyen|öğle yemeği yiyor|öğle molası',
     highup: 'şehrin çok üstünde|şehrin üzerinde yüksekte|gökdelenin tepesinde',
+    litwindows:
+      'ışıklı pencereler|ışıklı pencereleri|aydınlık pencereler|pencerelerinde ışık|pencerelerde ışık|pencerelerde ışıklar',
   },
   ar: {
     steamtrain: 'قطار بخاري|قاطرة بخارية|القطار البخاري|قاطرة',
@@ -106,6 +126,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'عمال|العمال',
     lunch: 'يتناولون الغداء|يأكلون الغداء|استراحة الغداء',
     highup: 'عاليا فوق المدينة|فوق المدينة|على قمة ناطحة سحاب',
+    litwindows: 'نوافذ مضاءة|النوافذ المضاءة|أضواء في النوافذ|نوافذ مضيئة|أضواء في كل النوافذ',
   },
   hi: {
     steamtrain: 'भाप का इंजन|भाप इंजन|भाप वाली ट्रेन|स्टीम इंजन',
@@ -114,5 +135,6 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     workers: 'मज़दूर|मजदूरों|श्रमिक',
     lunch: 'दोपहर का खाना खाते|दोपहर का भोजन करते|दोपहर का खाना',
     highup: 'शहर के बहुत ऊपर|शहर से ऊपर|गगनचुंबी इमारत के ऊपर',
+    litwindows: 'रोशन खिड़कियाँ|रोशन खिड़कियां|खिड़कियों में रोशनी|जगमगाती खिड़कियाँ|जगमगाती खिड़कियां',
   },
 };
