@@ -50,11 +50,11 @@ const combineTask = defineTask<typeof import('./combine/combine-task.ts').run>(
 
 /** Threads that are warmed up: more would hold memory that one user never needs. */
 const WARMED = 4;
-/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it. */
+/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it, and a room with somebody. */
 const WARMING = [
-  'mountain lake at sunset',
+  'mountain lake at sunset, houses',
   'autumn forest, a cat',
-  'mountain lake, houses',
+  'a café, a woman',
 ] as const;
 /** How large, px: larger ones make the first picture that is asked for no quicker. */
 const WARMING_SIDE = 96;
