@@ -67,7 +67,13 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'kayak',
   'tug',
   'sternwheel',
+  'griffin',
+  'gorilla',
+  'winged',
 ]);
+
+/** Which of them make another of the same kind: a lion and a lioness are two. */
+const OTHER_KINDS: readonly Trait[] = ['young', 'woman', 'griffin', 'gorilla', 'winged'];
 
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(
@@ -83,14 +89,15 @@ export function addThing(
         )
       : meanings.flatMap(({ thing: one = thing, trait }) =>
           trait !== undefined &&
-          (OF_THINGS.has(trait) || (one !== undefined && isBeast(one) && isOutfit(trait)))
+          (OF_THINGS.has(trait) ||
+            (one !== undefined && isBeast(one) && (isOutfit(trait) || trait === 'woman')))
             ? [trait]
             : [],
         );
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person'
       ? (isAnother && !isOneOf(traits, said)) || areTwo(traits, said)
-      : traits.includes('young') !== said.includes('young');
+      : OTHER_KINDS.some((one) => traits.includes(one) !== said.includes(one));
   // A word that names a meadow too counts no flowers.
   const isLand = meanings.some(({ land }) => land !== undefined);
   const plural = isPlural && !(isSaid && ALIKE.has(text.toLowerCase()));

@@ -4,21 +4,35 @@ import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 import { isAnimal } from './thing.ts';
 
-/** What beasts do with their voices, by who does so. */
-const VOICES: Readonly<Record<'howling' | 'roaring', readonly Thing[]>> = {
+/** What is told of beasts with a word of its own, by whom it can be told of. */
+const OF_BEASTS = {
   howling: ['wolf', 'dog', 'fox'],
   roaring: ['lion', 'tiger', 'leopard', 'bear', 'dinosaur', 'dragon'],
-};
+  firebreathing: ['dragon'],
+  winged: [
+    ...(['lion', 'horse', 'unicorn', 'cat', 'dog', 'wolf', 'fox', 'tiger', 'leopard'] as const),
+    ...(['bear', 'deer', 'cow', 'pig', 'rabbit', 'zebra', 'donkey'] as const),
+  ],
+} as const satisfies Partial<Readonly<Record<Trait, readonly Thing[]>>>;
+
+/** A trait that is told of beasts. */
+type BeastTrait = keyof typeof OF_BEASTS;
+
+/** Whether a trait is one that only beasts have. */
+export const isBeastTrait = (trait: Trait | undefined): trait is BeastTrait =>
+  trait !== undefined && trait in OF_BEASTS;
 
 /** Whether a trait is one that not only people have, which is told of who has it and of nobody else. */
-export const isOwnTrait = (trait: Trait | undefined): trait is 'santahat' | keyof typeof VOICES =>
-  trait === 'santahat' || trait === 'howling' || trait === 'roaring';
+export const isOwnTrait = (trait: Trait | undefined): trait is 'santahat' | BeastTrait =>
+  trait === 'santahat' || isBeastTrait(trait);
 
 /** Who can have it: a hat is on anybody's head, but the wind does not howl like a wolf. */
-const canHave = (trait: 'santahat' | keyof typeof VOICES, thing: Thing): boolean =>
-  trait === 'santahat' ? thing === 'person' || isAnimal(thing) : VOICES[trait].includes(thing);
+const canHave = (trait: 'santahat' | BeastTrait, thing: Thing): boolean =>
+  trait === 'santahat'
+    ? thing === 'person' || isAnimal(thing)
+    : (OF_BEASTS[trait] as readonly Thing[]).includes(thing);
 
-/** Santa's hat is on the head of who was named last before it, or else of the first who is named; and so is who howls or roars. */
+/** Santa's hat is on the head of who was named last before it, or else of the first who is named; and so is told what is told of beasts. */
 export function withOwnTraits(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],

@@ -24,7 +24,6 @@ import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
 import type { Land } from './land.ts';
-import type { Trait } from './trait.ts';
 import { inArena } from './in-arena.ts';
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
@@ -45,6 +44,7 @@ import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
 import { closeToAnimals, showsAFace } from './portraits.ts';
 import { withOrigins } from './origins.ts';
+import { isBeastTrait } from './own-traits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
@@ -184,7 +184,7 @@ export function readPrompt(prompt: string): Idea {
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
         things.every(({ bow }) => bow === undefined)) ||
-      (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
+      (piece.meanings.every(saysOfBeast) && !things.some(isToldOf)) ||
       (piece.meanings.every(({ onBroom }) => onBroom === true) && !things.some(isOnBroom)) ||
       (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
@@ -334,17 +334,16 @@ const amongLeaves = (named: readonly Subject[], meanings: readonly Meaning[]): L
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
 
-const isVoice = (trait: Trait | undefined): boolean => trait === 'howling' || trait === 'roaring';
-
 /** Whether a word says no more than that there are riches, and whether something lies on them. */
 const saysRiches = (meaning: Meaning): boolean =>
   meaning.riches === true && Object.keys(meaning).length === 1;
 const isOnBroom = ({ thing }: Subject): boolean => thing === 'broomrider';
 const liesOnRiches = ({ traits = [] }: Subject): boolean => traits.includes('hoarding');
 
-/** Whether a word says no more than what a beast does with its voice, as of the wind, and whether one does so. */
-const saysVoice = ({ thing, trait }: Meaning): boolean => thing === undefined && isVoice(trait);
-const hasVoice = ({ traits = [] }: Subject): boolean => traits.some(isVoice);
+/** Whether a word says no more than what is told of beasts, as of the wind that howls, and whether it is told of one. */
+const saysOfBeast = ({ thing, trait }: Meaning): boolean =>
+  thing === undefined && isBeastTrait(trait);
+const isToldOf = ({ traits = [] }: Subject): boolean => traits.some(isBeastTrait);
 
 /** What is seen in the sky; the planet that one stands on is not. */
 const skyOf = (meanings: readonly Meaning[]): SkyBody[] => {

@@ -73,6 +73,12 @@ export type Trait =
   /** Of a beast: its head thrown back, or its jaws wide open. */
   | 'howling'
   | 'roaring'
+  /** The same: fire comes from its mouth; it has wings. */
+  | 'firebreathing'
+  | 'winged'
+  /** Of a lion: it is one with wings and the head of an eagle; of a monkey: it is a gorilla. */
+  | 'griffin'
+  | 'gorilla'
   | 'police'
   | 'firefighter'
   | 'soldier'

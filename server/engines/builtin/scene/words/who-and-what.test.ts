@@ -15,7 +15,7 @@ describe('who and what a prompt names', () => {
   });
 
   it('knows beasts that stood for others once', () => {
-    expect(things('a monkey in the jungle, a gorilla')).toEqual(['monkey']);
+    expect(things('a monkey in the jungle, a gorilla')).toEqual(['monkey', 'monkey']);
     expect(things('une vipère dans le désert')).toEqual(['snake']);
     expect(things('池塘边的青蛙')).toEqual(['frog']);
     expect(things('un’ape su un prato')).toEqual(['bee']);

@@ -20,6 +20,8 @@ export interface Coat {
     /** Rings of dots, a darker spot of the base in each; on head and legs spots. */
     | 'rosettes'
     | 'net'
+    /** A pale back behind the shoulders. */
+    | 'silver'
     /** Black legs and a black band over the shoulders. */
     | 'panda';
   /** What its legs are below the knee where that is another colour. */
@@ -78,6 +80,8 @@ export interface Build {
   /** Length of the hair. */
   readonly fur: number;
   readonly coats: readonly Coat[];
+  /** A head of its own instead of one of those kinds, in head sizes around its middle. */
+  readonly face?: (looks: Looks) => readonly Solid[];
   /** More that belongs to the head, in head sizes around its middle. */
   readonly extras?: (looks: Looks) => readonly Solid[];
   /** More that belongs to the body of one that stands. */

@@ -126,6 +126,9 @@ function markings(
           dark,
           smoothstep(0.62, 0.86, y + 0.12 * fbm(x * 4, z * 4, 2)) * smoothstep(0.7, 0.4, x),
         );
+    case 'silver':
+      return (x, y) =>
+        mixColour(base, dark, smoothstep(0.46, 0.74, y) * smoothstep(0.16, -0.06, x));
     default:
       return () => base;
   }

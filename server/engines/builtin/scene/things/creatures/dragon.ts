@@ -4,6 +4,7 @@ import { plain } from '../sculpt/looks.ts';
 import { drawnIn, membrane } from '../sculpt/membrane.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { dragonHide } from './dragon-hide.ts';
+import { fieryBreath } from './fiery-breath.ts';
 import { ball, carry, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, pitch, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
@@ -32,18 +33,32 @@ const BANK = 0.42;
 const TURN = 0.5;
 const ALOFT = 2;
 
-/** A dragon in flight, its wings spread. */
+/** From where to where fire comes out of its mouth. */
+const BREATH: readonly [Vector, Vector] = [
+  [0.84, 0.81, 0],
+  [1.86, 0.56, 0],
+];
+/** Tip of the lower jaw, shut and open. */
+const CHIN: Readonly<Record<'shut' | 'open', Vector>> = {
+  shut: [0.86, 0.79, 0],
+  open: [0.83, 0.71, 0],
+};
+
+/** A dragon in flight, its wings spread; fire comes from its mouth where that is told of it. */
 export function dragon(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const colour = wish.colour ?? SCALES;
   const isLeft = looksLeft(wish);
   const bank = isLeft ? -BANK : BANK;
-  const flying = model(colour).map((piece) => carry(piece, pitch(bank), [0, ALOFT, 0]));
+  const breathes = wish.traits?.includes('firebreathing') === true;
+  const flying = [...model(colour, breathes), ...(breathes ? fieryBreath(...BREATH) : [])].map(
+    (piece) => carry(piece, pitch(bank), [0, ALOFT, 0]),
+  );
   const yaw = isLeft ? Math.PI - TURN : TURN;
   return sculpt(flying, { yaw, pitch: -0.04, away: 4 }, rays, tall, random);
 }
 
-function model(colour: Colour): Solid[] {
+function model(colour: Colour, isOpen: boolean): Solid[] {
   const hide = dragonHide(colour);
   const horn = plain(HORN);
   return [
@@ -54,7 +69,7 @@ function model(colour: Colour): Solid[] {
       return limb(hide, from, to, thin, thick, 0.06);
     }),
     limb(hide, [0.66, 0.93, 0], [0.9, 0.86, 0], 0.075, 0.035, 0.04),
-    limb(hide, [0.68, 0.88, 0], [0.86, 0.79, 0], 0.04, 0.02, 0.02),
+    limb(hide, [0.68, 0.88, 0], CHIN[isOpen ? 'open' : 'shut'], 0.04, 0.02, 0.02),
     ...[-1, 1].flatMap((side) => [
       limb(horn, [0.62, 0.97, side * 0.04], [0.44, 1.08, side * 0.08], 0.022, 0.004),
       ball(plain(EYE, { glow: () => 1 }), [0.74, 0.945, side * 0.055], 0.015),

@@ -36,7 +36,7 @@ export function headOf(
   const by = after(yaw(aside), roll(nod));
   const own = seenFromHead(faceLooks(coat, looks), { size: head.size, by, to: at });
   const pieces = [
-    ...facing(head, coat, own, sleeps, gape),
+    ...(build.face?.(own) ?? facing(head, coat, own, sleeps, gape)),
     ...(build.extras?.(own) ?? []),
     ...(hasCatch ? salmonIn(head) : []),
     ...moved(hat, HATS[head.kind]),

@@ -5,6 +5,7 @@ import type { Posture, Trait } from '../../words/trait.ts';
 import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Build, Coat, Coated, LegBuild, Looks } from './build.ts';
+import { wingsOf } from './beast-wings.ts';
 import { looksOf } from './coat-looks.ts';
 import { HELD_OPEN } from './catch.ts';
 import { curled, curls } from './curled.ts';
@@ -38,6 +39,7 @@ export function quadruped(
     ...tailOf(build, looks, pose.tail),
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...worn(pose),
+    ...wingsOf(own.coat, pose, traits, random),
     ...maneOf(build, looks, pose),
     ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
   ];
@@ -62,6 +64,7 @@ export function foreparts(
     ...trunk(build, looks, { ...pose, trunk: pose.trunk.slice(0, CHEST) }),
     ...pose.legs.slice(0, 2).flatMap((leg) => legOf(build, build.fore, looks, leg, false)),
     ...worn(pose),
+    ...wingsOf(own.coat, pose, traits, random),
     ...maneOf(build, looks, pose),
     ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
   ];

@@ -1,5 +1,5 @@
 import { type Random, pick } from '../../../kernels/random.ts';
-import { createNoise } from '../../noise.ts';
+import { createNoise, type Noise } from '../../noise.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
@@ -156,8 +156,11 @@ function fanOf({ tail }: Plumage, wings: Feathering): Solid[] {
 }
 
 /** Head with a hooked bill and a brow over the eye, its neck at the origin. */
-function headOf(random: Random, { head }: Plumage): Solid[] {
-  const noise = createNoise(random.uint32());
+const headOf = (random: Random, { head }: Plumage): Solid[] =>
+  eagleHead(createNoise(random.uint32()), head);
+
+/** An eagle's head in feathers of a colour, its neck at the origin. */
+export function eagleHead(noise: Noise, head: Colour): Solid[] {
   const crown: Look = {
     paint: (x, y, z) => scaleColour(head, 0.9 + 0.14 * noise.at(x * 40, y * 22 + z * 30)),
     fur: 0.016,

@@ -13,6 +13,8 @@ import { wader } from '../creatures/waders.ts';
 import { dragon } from '../creatures/dragon.ts';
 import * as exotic from '../creatures/exotic.ts';
 import { fish } from '../creatures/fish.ts';
+import { GORILLA } from '../creatures/gorilla.ts';
+import { GRIFFIN } from '../creatures/griffin.ts';
 import * as hoofed from '../creatures/hoofed.ts';
 import { DONKEY, UNICORN } from '../creatures/horse-kin.ts';
 import { perchedBird, songbirdOnWing, swan } from '../creatures/fowl.ts';
@@ -66,6 +68,12 @@ function bear(wish: Wish): Sprite {
     : beast(bears.BEAR, usual, wish);
 }
 
+/** A lion, a lioness, or one of tales. */
+function lionOf({ traits = [] }: Wish): Build {
+  if (traits.includes('griffin')) return GRIFFIN;
+  return traits.includes('woman') ? animals.LIONESS : animals.LION;
+}
+
 /** A leopard of the plains, or a pale one of the high mountains. */
 function leopard(wish: Wish): Sprite {
   const isPale = wish.colour !== null && Math.min(...wish.colour) > 0.7;
@@ -109,12 +117,7 @@ export const ANIMALS = {
   llama: (wish) => beast(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
   sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
   bear: (wish) => bear(wish),
-  lion: (wish) =>
-    beast(
-      wish.traits?.includes('woman') === true ? animals.LIONESS : animals.LION,
-      ['standing', 'sitting', 'walking'],
-      wish,
-    ),
+  lion: (wish) => beast(lionOf(wish), ['standing', 'sitting', 'walking'], wish),
   rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
   elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], wish),
   bird: perchedBird,
@@ -131,7 +134,10 @@ export const ANIMALS = {
   bee,
   frog,
   snake,
-  monkey,
+  monkey: (wish) =>
+    wish.traits?.includes('gorilla') === true
+      ? beast(GORILLA, ['walking', 'sitting', 'standing'], wish)
+      : monkey(wish),
   otter,
   capybara: (wish) => beast(CAPYBARA, ['standing', 'standing', 'walking'], wish),
   seal,

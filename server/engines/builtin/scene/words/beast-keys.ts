@@ -1,0 +1,18 @@
+import type { Colour } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** The coat of a horse of tales. */
+const WHITE: Colour = [0.92, 0.9, 0.88];
+
+/** What `lists/beasts.ts` has words for: beasts that are kinds of others, those of tales, and what beasts do. */
+export const BEAST_KEYS = {
+  lioness: { thing: 'lion', trait: 'woman' },
+  gorilla: { thing: 'monkey', trait: 'gorilla' },
+  griffin: { thing: 'lion', trait: 'griffin' },
+  pegasus: { thing: 'horse', trait: 'winged', hue: WHITE },
+  winged: { trait: 'winged' },
+  firebreathing: { trait: 'firebreathing' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link BEAST_KEYS}. */
+export type BeastKey = keyof typeof BEAST_KEYS;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+/** Words of all languages for a beast, and what it is. */
+const BEASTS = [
+  [
+    'lion',
+    'woman',
+    'a lioness|eine Löwin|une lionne|una leona|una leonessa|uma leoa|львица|dişi aslan|لبؤة|एक शेरनी|母狮|雌ライオン|암사자',
+  ],
+  [
+    'monkey',
+    'gorilla',
+    'a gorilla|ein Gorilla|un gorille|un gorila|un gorilla|um gorila|горилла|bir goril|غوريلا|एक गोरिल्ला|大猩猩|ゴリラ|고릴라',
+  ],
+  [
+    'lion',
+    'griffin',
+    'a griffin|ein Greif|un griffon|un grifo|un grifone|um grifo|грифон|bir grifon|غريفين|एक ग्रिफिन|狮鹫|グリフォン|그리핀',
+  ],
+  [
+    'horse',
+    'winged',
+    'a pegasus|ein Pegasus|un pégase|un pegaso|un cavallo alato|um pégaso|пегас|uçan at|حصان مجنح|एक पेगासस|飞马|ペガサス|페가수스',
+  ],
+  [
+    'lion',
+    'winged',
+    'a winged lion|ein geflügelter Löwe|un lion ailé|un león alado|un leone alato|um leão alado|крылатый лев|kanatlı aslan|أسد مجنح|पंखों वाला शेर|有翼的狮子|翼のあるライオン|날개 달린 사자',
+  ],
+  [
+    'dragon',
+    'firebreathing',
+    'a dragon breathing fire|ein feuerspeiender Drache|un dragon crachant du feu|un dragón escupiendo fuego|un drago che sputa fuoco|um dragão cuspindo fogo|огнедышащий дракон|ateş püskürten bir ejderha|تنين ينفث النار|आग उगलता ड्रैगन|喷火的龙|火を吐くドラゴン|불을 뿜는 용',
+  ],
+] as const;
+
+describe('beasts of a kind or of tales, and what beasts do', () => {
+  it.each(BEASTS)('are known in every language: a %s that is %s', (thing, trait, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, akin, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ thing, traits: [trait] }]);
+      expect({ akin, ignored }, prompt).toEqual({ akin: [], ignored: [] });
+    }
+  });
+
+  it('are told from those of the common kind beside them', () => {
+    const { subjects } = readPrompt('a lion and a lioness');
+    expect(subjects.map(({ thing, traits = [] }) => [thing, ...traits])).toEqual([
+      ['lion'],
+      ['lion', 'woman'],
+    ]);
+  });
+
+  it('are told of nothing else, and so ignored where no such beast is', () => {
+    expect(readPrompt('a cottage, breathing fire').ignored).toContain('breathing fire');
+  });
+});
