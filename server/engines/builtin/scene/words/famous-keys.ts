@@ -29,6 +29,7 @@ export const FAMOUS_KEYS = {
   hallstatt: { land: 'lake', scenery: 'hallstatt' },
   beachresort: { land: 'beach', scenery: 'beachresort', season: 'summer' },
   overwater: { land: 'island', scenery: 'overwater', lagoon: true, season: 'summer' },
+  japantemple: { land: 'field', scenery: 'japantemple' },
   thaitemple: { land: 'field', scenery: 'thaitemple', season: 'summer' },
   timessquare: { land: 'field', scenery: 'timessquare' },
   shibuya: { land: 'field', scenery: 'shibuya' },

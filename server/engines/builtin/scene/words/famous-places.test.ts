@@ -40,6 +40,10 @@ describe('places that the world knows by sight', () => {
     ['a beach resort with umbrellas and sun loungers|ein Strand mit Sonnenschirmen', 'beachresort'],
     ['overwater bungalows in the Maldives|un bungalow sur pilotis', 'overwater'],
     ['a Thai temple in Bangkok with monks|a temple in Thailand at sunset', 'thaitemple'],
+    [
+      'a temple in Japan|a monk at a Japanese temple in autumn|un temple au Japon au printemps|日本の寺',
+      'japantemple',
+    ],
     ['the Great Wall of China in autumn|万里长城', 'thegreatwall'],
     ['Times Square at night in the rain|taxis in Times Square', 'timessquare'],
     ['Shibuya crossing in Tokyo at night|people at a scramble crossing', 'shibuya'],

@@ -99,6 +99,7 @@ export type FamousPlace =
   | 'beachresort'
   | 'overwater'
   | 'thaitemple'
+  | 'japantemple'
   | 'thegreatwall'
   | 'timessquare'
   | 'shibuya'

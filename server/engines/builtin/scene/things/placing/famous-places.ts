@@ -1,6 +1,7 @@
 import type { FamousPlace } from '../../words/place.ts';
 import { palm } from '../plants/palm.ts';
 import { longship } from '../vehicles/longship.ts';
+import { japanTemple } from './at-temples.ts';
 import type { Draft } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
@@ -66,6 +67,7 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
       at(stage, kindOf(stage, palm), stage.setting.side * x, z, tall),
     ),
   ],
+  japantemple: japanTemple,
   thegreatwall: (stage) => {
     const { side } = stage.setting;
     return people(stage, [

@@ -4,6 +4,8 @@ import type { FamousKey } from '../famous-keys.ts';
 /** Words for places that the world knows by sight. */
 export const FAMOUS_WORDS: WordTable<FamousKey> = {
   en: {
+    japantemple:
+      'japanese temple|temple in japan|temples in japan+|buddhist temple in japan|japanese buddhist temple|temple in kyoto|kyoto temple|temple in nara|zen temple|kiyomizu dera|japanese pagoda|pagoda in japan|japanese monastery',
     rio: 'rio de janeiro|sugarloaf mountain|christ the redeemer|corcovado|guanabara bay|sugarloaf',
     riostreet:
       'street in rio|streets of rio|rio street|rio de janeiro street|street in santa teresa rio|rio neighborhood',
@@ -51,6 +53,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|the alhambra in granada|alhambra palace',
   },
   zh: {
+    japantemple: '日本寺庙|日本的寺庙|日本佛寺|京都的寺庙|京都寺庙|禅寺|清水寺',
     rio: '里约热内卢|里约|糖面包山|救世基督像|基督山',
     riostreet: '里约的街道|里约街道|里约热内卢的街道',
     copacabana: '科帕卡巴纳|科帕卡巴纳海滩',
@@ -80,6 +83,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: '阿尔罕布拉宫|阿尔汗布拉宫',
   },
   ja: {
+    japantemple: '日本の寺|日本のお寺|京都の寺|京都のお寺|お寺|禅寺|清水寺|五重塔',
     rio: 'リオデジャネイロ|コルコバード|コルコバードのキリスト像',
     riostreet: 'リオの街並み|リオの通り|リオデジャネイロの通り',
     copacabana: 'コパカバーナ|コパカバーナ海岸',
@@ -109,6 +113,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'アルハンブラ|アルハンブラ宮殿',
   },
   ko: {
+    japantemple: '일본 절|일본 사원|일본의 절|일본의 사원|교토의 절|교토 사원',
     rio: '리우데자네이루|예수상|슈거로프산',
     riostreet: '리우의 거리|리우데자네이루의 거리',
     copacabana: '코파카바나|코파카바나 해변',
@@ -138,6 +143,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: '알람브라|알람브라 궁전',
   },
   fr: {
+    japantemple:
+      'temple japonais|temple au japon|temple bouddhiste au japon|temple de kyoto|temple à kyoto|temple zen|pagode japonaise',
     rio: 'rio de janeiro|pain de sucre de rio|christ rédempteur|corcovado|baie de rio',
     riostreet: 'rue de rio|rue à rio|rues de rio',
     copacabana: 'copacabana|plage de copacabana|ipanema',
@@ -170,6 +177,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|l alhambra de grenade',
   },
   de: {
+    japantemple:
+      'japanischer tempel|tempel in japan|tempel in kyoto|zen tempel|japanische pagode|buddhistischer tempel in japan',
     rio: 'rio de janeiro|zuckerhut|christusstatue|corcovado|cristo redentor',
     riostreet: 'straße in rio|straßen von rio',
     copacabana: 'copacabana|copacabana strand|ipanema',
@@ -201,6 +210,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|alhambra in granada',
   },
   es: {
+    japantemple:
+      'templo japonés|templo en japón|templo de kioto|templo en kioto|templo zen|pagoda japonesa',
     rio: 'río de janeiro|rio de janeiro|pan de azúcar de río|cristo redentor|corcovado',
     riostreet: 'calle de río|calle en río de janeiro',
     copacabana: 'copacabana|playa de copacabana|ipanema',
@@ -232,6 +243,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|la alhambra de granada',
   },
   ru: {
+    japantemple:
+      'японский храм|храм в японии|храм в киото|буддийский храм в японии|японская пагода|дзен храм',
     rio: 'рио де жанейро|статуя христа искупителя|сахарная голова|христос искупитель',
     riostreet: 'улица в рио|улица рио|улицы рио',
     copacabana: 'копакабана|пляж копакабана',
@@ -262,6 +275,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'альгамбра',
   },
   pt: {
+    japantemple: 'templo japonês|templo no japão|templo em quioto|templo zen|pagode japonês',
     rio: 'rio de janeiro|pão de açúcar|cristo redentor|corcovado|baía de guanabara',
     riostreet: 'rua do rio de janeiro|rua no rio de janeiro|rua no rio|rua de santa teresa',
     copacabana: 'copacabana|praia de copacabana|calçadão de copacabana|ipanema',
@@ -294,6 +308,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|alhambra de granada',
   },
   it: {
+    japantemple:
+      'tempio giapponese|tempio in giappone|tempio di kyoto|tempio a kyoto|tempio zen|pagoda giapponese',
     rio: 'rio de janeiro|pan di zucchero|cristo redentore|corcovado',
     riostreet: 'strada di rio|via di rio|strada a rio',
     copacabana: 'copacabana|spiaggia di copacabana|ipanema',
@@ -325,6 +341,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|alhambra di granada',
   },
   tr: {
+    japantemple:
+      "japon tapınağı|japonya'da bir tapınak|japonyada bir tapınak|kyoto tapınağı|zen tapınağı",
     rio: 'rio de janeiro|kurtarıcı isa heykeli|corcovado',
     riostreet: 'rio sokağı|rio sokakları',
     copacabana: 'kopakabana|kopakabana plajı',
@@ -354,6 +372,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'elhamra|elhamra sarayı',
   },
   ar: {
+    japantemple: 'معبد ياباني|معبد في اليابان|معبد في كيوتو|معبد زن',
     rio: 'ريو دي جانيرو|تمثال المسيح الفادي',
     riostreet: 'شارع في ريو|شوارع ريو',
     copacabana: 'كوباكابانا|شاطئ كوباكابانا',
@@ -383,6 +402,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'الحمراء|قصر الحمراء',
   },
   hi: {
+    japantemple: 'जापानी मंदिर|जापान का मंदिर|जापान में मंदिर|क्योटो का मंदिर|ज़ेन मंदिर',
     rio: 'रियो डी जेनेरियो|क्राइस्ट द रिडीमर',
     riostreet: 'रियो की सड़क|रियो की गली',
     copacabana: 'कोपाकबाना',

@@ -2,6 +2,7 @@ import type { FamousPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BEACH_RESORT } from './beach-resort.ts';
 import { OVERWATER } from './overwater.ts';
+import { JAPANESE_TEMPLE } from './japanese-temple.ts';
 import { THAI_TEMPLE } from './thai-temple.ts';
 import { GREAT_WALL } from './great-wall.ts';
 import { TIMES_SQUARE } from './times-square.ts';
@@ -31,6 +32,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   beachresort: BEACH_RESORT,
   overwater: OVERWATER,
   thaitemple: THAI_TEMPLE,
+  japantemple: JAPANESE_TEMPLE,
   thegreatwall: GREAT_WALL,
   timessquare: TIMES_SQUARE,
   shibuya: SHIBUYA,
