@@ -33,6 +33,30 @@ describe('a vineyard', () => {
     expect(new Set(between.map(({ sprite }) => sprite)).size).toBeLessThan(4);
   });
 
+  it('has posts that stand out of the leaves, and grapes beneath them', () => {
+    const { rays } = wishIn(stage.setting, {
+      colour: null,
+      posture: null,
+      tall: 120,
+      isPortrait: false,
+    });
+    const { sizes } = vine({ rays, tall: 120, random: createRandom(3) }, 'summer');
+    const [{ rgba, width }] = sizes as unknown as [{ rgba: Float32Array; width: number }];
+    const alphasOf = (row: number) =>
+      Array.from({ length: width }, (_, x) => rgba[(row * width + x) * 4 + 3] as number);
+    const postTop = alphasOf(4).filter((alpha) => alpha > 0.5);
+    expect(postTop.length).toBeGreaterThan(2);
+    expect(postTop.length).toBeLessThan(width / 8);
+    const isGrape = (at: number) =>
+      (rgba[at + 3] as number) > 0.9 && (rgba[at + 2] as number) > 1.2 * (rgba[at + 1] as number);
+    const grapes = Array.from({ length: rgba.length / 4 }, (_, n) => n).filter((n) =>
+      isGrape(n * 4),
+    );
+    const rows = grapes.map((n) => Math.floor(n / width));
+    expect(rows.length).toBeGreaterThan(60);
+    expect(Math.min(...rows)).toBeGreaterThan(0.4 * 120);
+  });
+
   it('is bare in winter', () => {
     const { rays } = wishIn(stage.setting, {
       colour: null,

@@ -17,7 +17,7 @@ const FAR = 240;
 /** How far aside rows run on their way. */
 const DRIFT = 0.2;
 /** Height of a vine in world units, and the least and the most in pixels that one is drawn. */
-const HEIGHT = 1.75;
+const HEIGHT = 2;
 const TALL = { least: 24, most: 260 } as const;
 
 /** The middle of the row of vines nearest to a place, to the right of the eye. World units. */
@@ -42,7 +42,7 @@ export function vineyard(stage: Stage): Planted[] {
     const drift = side * DRIFT * z;
     const widest = half * z + APART;
     for (let x = Math.ceil((-widest - drift) / APART) * APART; x < widest - drift; x += APART) {
-      const at = x + drift + (random.unit() - 0.5) * 0.16;
+      const at = x + drift + (random.unit() - 0.5) * 0.1;
       const base = lookUp(map.heights, at, z) - 0.06;
       const size = HEIGHT * (0.9 + 0.2 * random.unit());
       const level = (0.92 + 0.16 * random.unit()) / DIMMED;

@@ -22,15 +22,15 @@ const LEAVES: Readonly<Record<Season, readonly Colour[]>> = {
   winter: [],
 };
 const GRAPES: readonly Colour[] = [
-  [0.26, 0.13, 0.3],
+  [0.27, 0.11, 0.36],
   [0.62, 0.66, 0.24],
 ];
-const POST: Colour = [0.5, 0.42, 0.33];
-/** Width of a vine on its wires by its height, how high its leaves begin (from the top down), and how many there are. */
-const VINE = { wide: 1.15, skirt: 0.7, leaves: 640 } as const;
+const POST: Colour = [0.64, 0.56, 0.45];
+/** Width of a vine on its wires by its height, where its leaves begin and end (from the top down), and how many there are. */
+const VINE = { wide: 1.15, top: 0.2, skirt: 0.6, leaves: 560 } as const;
 /** Bunches of grapes where there are some, and grapes of a bunch. */
-const BUNCHES = 7;
-const BUNCH = 13;
+const BUNCHES = 11;
+const BUNCH = 15;
 
 /** A vine on its post and wires: a crooked stem, leaves from knee height up, grapes under them; bare in winter. */
 export function vine({ random, rays, tall }: Growing, season: Season): Sprite {
@@ -63,11 +63,13 @@ export function vine({ random, rays, tall }: Growing, season: Season): Sprite {
       bentStroke(sheet, [x, 0.5 * tall], [x, 0.36 * tall], tip, 0.014 * tall, wood(0.45));
     }
     if (isBare) return;
-    drawLeaves(sheet, { random, rays, tall }, LEAVES[season], 0, 0.72);
+    drawLeaves(sheet, { random, rays, tall }, LEAVES[season], 0, 0.86);
     const ripe = GRAPES[random.below(GRAPES.length)] as Colour;
     if (season !== 'spring')
       for (let n = 0; n < BUNCHES; n++) drawBunch(sheet, { random, rays, tall }, ripe);
-    drawLeaves(sheet, { random, rays, tall }, LEAVES[season], 0.72, 1);
+    drawLeaves(sheet, { random, rays, tall }, LEAVES[season], 0.86, 1);
+    // Its post stands out of the leaves.
+    stroke(sheet, post, 0.3 * tall, post, 0, 0.05 * tall, lit(POST, rays, 0.55, 0.75));
   });
 }
 
@@ -82,7 +84,7 @@ function drawLeaves(
   for (let n = Math.round(from * VINE.leaves); n < to * VINE.leaves; n++) {
     const out = 2 * random.unit() - 1;
     // A hedge with a round top, and shoots that stand out of it.
-    const top = 0.1 + 0.16 * out * out - (random.unit() < 0.08 ? 0.08 : 0);
+    const top = VINE.top + 0.1 * out * out - (random.unit() < 0.08 ? 0.12 : 0);
     const down = top + (VINE.skirt - top) * random.unit() ** 0.8;
     const up = 1 - (down - top) / (VINE.skirt - top);
     const x = sheet.width * (0.5 + 0.47 * out);
@@ -107,8 +109,8 @@ function drawLeaves(
 /** A bunch of grapes: full above, pointed below, each grape a little lighter where the sky is. */
 function drawBunch(sheet: Sheet, { random, rays, tall }: Growing, grape: Colour): void {
   const x = sheet.width * (0.1 + 0.8 * random.unit());
-  const y = tall * (0.52 + 0.12 * random.unit());
-  const size = tall * 0.017;
+  const y = tall * (0.46 + 0.12 * random.unit());
+  const size = tall * 0.022;
   for (let n = 0; n < BUNCH; n++) {
     const down = n / BUNCH;
     const at: Point = [
