@@ -3,6 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/acts.ts` has words for that people do with a thing before them or in a vehicle, and how they are. */
 export const ACT_KEYS = {
   sketching: { trait: 'sketching' },
+  fromoven: { trait: 'atoven', land: 'bakery', ifNone: true },
   studying: { trait: 'studying' },
   painted: { trait: 'painting' },
   driving: { drives: true },

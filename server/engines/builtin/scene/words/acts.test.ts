@@ -160,6 +160,19 @@ describe('people at what they do', () => {
     expect(readPrompt('a house in the snow, no fireplace').land).not.toBe('room');
   });
 
+  it('bring bread from an oven in a bakery, in whatever words', () => {
+    for (const language of LANGUAGES)
+      for (const phrase of phrases(language, 'fromoven')) {
+        const prompt = `${NAMES[language][1]} ${phrase}`;
+        const idea = readPrompt(prompt);
+        expect(idea, prompt).toMatchObject({ land: 'bakery', ignored: [] });
+        expect(idea.subjects, prompt).toMatchObject([{ thing: 'person' }]);
+        expect(idea.subjects[0]?.traits, prompt).toContain('atoven');
+      }
+    expect(readPrompt('a baker by the oven in a village bakery').land).toBe('bakery');
+    expect(readPrompt('an old oven in a garage').land).toBe('garage');
+  });
+
   it('are not said to be understood where they are not seen', () => {
     expect(readPrompt('a dragon and big flames').ignored).toEqual(['big flames']);
     expect(readPrompt('a tired man walking').ignored).toEqual(['tired']);

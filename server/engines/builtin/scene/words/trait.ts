@@ -236,6 +236,8 @@ export type Trait =
   | 'dozing'
   /** With a pan over a stove; one that is on fire. */
   | 'atstove'
+  /** With loaves on a peel. */
+  | 'atoven'
   | 'flambe'
   /** What lies before them, their back to the eye. */
   | 'watching'

@@ -15,6 +15,7 @@ import {
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
+import { atOven } from './at-oven.ts';
 import { atStove } from './at-stove.ts';
 import { baker } from './baker.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
@@ -147,6 +148,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   hammering: ({ traits = [] }, one) => ({ model: forging(traits, one), turn: 0.35 }),
   flambe: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
   atstove: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
+  atoven: (_, one) => ({ model: atOven(one), turn: 0.3 }),
   tossing: ({ traits = [] }, one) => ({ model: tossing(traits, one), turn: 0.75 }),
   teacher: ({ traits = [] }, one) => {
     const { shoulder } = figureOf(traits);

@@ -56,6 +56,22 @@ describe('who is in a hall with a place of its own', () => {
     }
   });
 
+  it('has bread in the oven of a bakery and looks at it', () => {
+    for (const prompt of ['a baker in a bakery', 'a woman taking bread out of the oven']) {
+      const stage = groundStage(prompt);
+      const { setting } = stage;
+      expect(setting.land).toBe('bakery');
+      const { traits, faces } = wishedFor(setting, setting.subjects[0] as Subject, 0, undefined);
+      expect(traits, prompt).toContain('atoven');
+      expect(faces, prompt).toBe(setting.side > 0 ? 1 : -1);
+      const [baker, ...others] = wishes(stage);
+      expect(others).toEqual([]);
+      // Before the counter, which ends where the oven begins.
+      expect(Math.abs(baker?.x ?? 9)).toBeLessThan(0.8);
+      expect(baker?.z).toBeLessThan(3.9);
+    }
+  });
+
   it('cooks at a stove in a kitchen', () => {
     const { setting } = groundStage('a chef in a restaurant kitchen');
     const [chef] = setting.subjects;

@@ -48,6 +48,19 @@ export const cooksThere = (land: Land, subject: Subject, index: number): boolean
   subject.holds === undefined &&
   index === 0;
 
+/** Where the baker stands who is at a bakery's oven: to the heavy side of the room's middle, ahead; metres. */
+const BY_OVEN = { aside: -0.18, away: 3.25 } as const;
+
+/** Whether somebody is the first baker of a bakery, who has bread in its oven. */
+export const atBakersOven = (land: Land, subject: Subject, index: number): boolean =>
+  land === 'bakery' &&
+  subject.thing === 'person' &&
+  subject.traits?.some((trait) => trait === 'chef' || trait === 'atoven') === true &&
+  !subject.traits.includes('baking') &&
+  (subject.posture === null || subject.posture === 'standing') &&
+  subject.holds === undefined &&
+  index === 0;
+
 /** How far off who writes on a classroom's blackboard is, and how far to the light side of the room's middle, metres; how far turned from the eye, radians. */
 const BOARD = { away: 7.1 - TAUGHT_NEARER, aside: 1.2, turned: 0.7 } as const;
 
@@ -118,6 +131,11 @@ export function inHall(
     const x = side * (ROOM_SHIFT + ANVIL.out - ANVIL_REACH);
     const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / ANVIL.away;
     return { x, z: ANVIL.away, base: 0, tall };
+  }
+  if (atBakersOven(land, subject, index)) {
+    const { aside, away } = BY_OVEN;
+    const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / away;
+    return { x: side * (ROOM_SHIFT + aside), z: away, base: 0, tall };
   }
   const easel = paintsThere(land, subject) ? EASELS[index] : undefined;
   if (easel !== undefined) {

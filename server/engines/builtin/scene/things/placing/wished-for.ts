@@ -11,7 +11,7 @@ import { sitsBeneath } from './beneath-tree.ts';
 import { isAnimalBust } from './close-up.ts';
 import { buildsIt } from './gathered.ts';
 import { isAbout } from './how-large.ts';
-import { atAnvil, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
+import { atAnvil, atBakersOven, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { overEdge } from './perched.ts';
 import { isOfHerd } from './one-of-herd.ts';
@@ -43,6 +43,7 @@ export function wishedFor(
     ...(built === null ? [] : [built]),
     ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
     ...(cooksThere(setting.land, subject, index) ? (['atstove'] as const) : []),
+    ...(atBakersOven(setting.land, subject, index) ? (['atoven'] as const) : []),
   ];
   return {
     ...said,
@@ -216,7 +217,8 @@ function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, '
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
   if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };
-  if (atAnvil(land, subject, index)) return { faces: side > 0 ? 1 : -1 };
+  if (atAnvil(land, subject, index) || atBakersOven(land, subject, index))
+    return { faces: side > 0 ? 1 : -1 };
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
   // All look to what is repaired or washed, which stands before the last of them.

@@ -4,6 +4,8 @@ import type { ActKey } from '../act-keys.ts';
 /** Words for what people do with a thing before them or in a vehicle, and how they are. */
 export const ACT_WORDS: WordTable<ActKey> = {
   en: {
+    fromoven:
+      'taking bread out of the oven|taking bread from the oven|taking the bread out of the oven|taking loaves out of the oven|taking fresh bread out of the oven|pulling bread out of the oven|pulling bread from the oven|pulling loaves from the oven|removing bread from the oven|takes bread out of the oven|baking bread in the oven|bread out of the oven|bread from the oven',
     sketching:
       'sketching|sketches|drawing a picture|drawing pictures|drawing in a notebook|drawing in her notebook|drawing in his notebook|drawing in a sketchbook|drawing in her sketchbook|drawing in his sketchbook|writing in a notebook|writing in her notebook|writing in his notebook|writing in a diary|writing in her diary|writing in a journal|writing in her journal|writing a letter',
     studying:
@@ -21,6 +23,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'young|youthful|teenage',
   },
   zh: {
+    fromoven: '从烤箱里取出面包|从烤炉里取出面包|取出面包',
     sketching: '画素描|在笔记本上画画|在本子上画画|在素描本上画画|写日记|写信',
     studying: '学习|正在学习|做作业|写作业',
     painted: '画画|正在画画|涂色',
@@ -33,6 +36,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: '年轻|年轻的',
   },
   ja: {
+    fromoven: 'オーブンからパンを取り出す|窯からパンを取り出す|パンを取り出す',
     sketching:
       'スケッチする|スケッチしている|ノートに絵を描く|ノートに絵を描いている|日記を書く|日記を書いている|手紙を書いている',
     studying: '勉強する|勉強している|宿題をしている',
@@ -46,6 +50,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: '若い',
   },
   ko: {
+    fromoven: '오븐에서 빵을 꺼내는|화덕에서 빵을 꺼내는|빵을 꺼내는',
     sketching:
       '스케치하는|스케치하고 있는|공책에 그림을 그리는|노트에 그림을 그리는|일기를 쓰는|편지를 쓰는',
     studying: '공부하는|공부하고 있는|숙제하는|숙제를 하는',
@@ -59,6 +64,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: '젊은',
   },
   fr: {
+    fromoven:
+      'sortant le pain du four|sort le pain du four|qui sort le pain du four|sortant du pain du four',
     sketching:
       'qui dessine|dessinant|en train de dessiner|dessinant dans son carnet|écrivant dans son carnet|qui écrit dans son carnet|écrivant une lettre',
     studying: 'qui étudie|étudiant ses leçons|en train d étudier|faisant ses devoirs',
@@ -73,6 +80,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'jeune',
   },
   de: {
+    fromoven:
+      'holt brot aus dem ofen|brot aus dem ofen holt|nimmt brot aus dem ofen|zieht brot aus dem ofen',
     sketching:
       'zeichnet|zeichnend|zeichnende|zeichnen|skizziert|schreibt in ihr notizbuch|schreibt in sein notizbuch|schreibt einen brief|beim zeichnen',
     studying: 'lernt|lernend|lernende|lernender|studiert|macht hausaufgaben|beim lernen',
@@ -86,6 +95,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'jung|junger|jugendlich',
   },
   es: {
+    fromoven:
+      'sacando pan del horno|saca pan del horno|sacando el pan del horno|saca el pan del horno',
     sketching:
       'dibujando|que dibuja|dibujando en su cuaderno|escribiendo en su cuaderno|escribiendo en su diario|escribiendo una carta',
     studying: 'estudiando|estudia|que estudia|haciendo la tarea|haciendo los deberes',
@@ -100,6 +111,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'joven',
   },
   ru: {
+    fromoven: 'достаёт хлеб из печи|достает хлеб из печи|вынимает хлеб из печи',
     sketching:
       'делает набросок|рисует в блокноте|рисует в тетради|рисующая в блокноте|пишет в блокноте|пишет письмо|пишет дневник',
     studying: 'учится|делает уроки|изучает книгу|занимается учебой',
@@ -113,6 +125,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'молодой|молодая|юный|юная',
   },
   pt: {
+    fromoven: 'tirando pão do forno|tirando o pão do forno|tira pão do forno',
     sketching:
       'desenhando|desenha|que desenha|a desenhar|desenhando no caderno|escrevendo no caderno|escrevendo no diário|escrevendo uma carta',
     studying: 'estudando|que estuda|a estudar|fazendo a lição de casa|fazendo o dever de casa',
@@ -127,6 +140,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'jovem',
   },
   it: {
+    fromoven: 'sforna il pane|sfornando il pane|che sforna il pane|toglie il pane dal forno',
     sketching:
       'disegnando|che disegna|che disegnano|scrive nel suo quaderno|scrivendo nel quaderno|scrive sul diario|scrive una lettera',
     studying: 'studia|studiando|che studia|fa i compiti|facendo i compiti',
@@ -141,6 +155,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'giovane',
   },
   tr: {
+    fromoven: 'fırından ekmek çıkaran|fırından ekmek çıkarıyor',
     sketching:
       'çizim yapan|eskiz yapan|defterine çizim yapan|defterine resim çizen|defterine yazan|günlük yazan|mektup yazan',
     studying: 'ders çalışan|ödev yapan|ders çalışıyor|ödevini yapan',
@@ -154,6 +169,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'genç',
   },
   ar: {
+    fromoven: 'يخرج الخبز من الفرن|تخرج الخبز من الفرن',
     sketching:
       'ترسم في دفترها|يرسم في دفتره|تكتب في دفترها|يكتب في دفتره|تكتب في مذكراتها|يكتب رسالة|تكتب رسالة',
     studying: 'يدرس|تدرس|يذاكر|تذاكر|يكتب واجباته',
@@ -167,6 +183,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'يافع|يافعة',
   },
   hi: {
+    fromoven: 'ओवन से रोटी निकालता|ओवन से ब्रेड निकालता|तंदूर से रोटी निकालता',
     sketching:
       'स्केच बनाती|स्केच बनाता|कॉपी में चित्र बनाती|डायरी लिखती|डायरी लिखता|चिट्ठी लिखती|स्केच बना रही',
     studying: 'पढ़ाई करता|पढ़ाई करती|पढ़ाई कर रहा|पढ़ाई कर रही|होमवर्क करता|होमवर्क करती',

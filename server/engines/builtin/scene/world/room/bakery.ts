@@ -39,7 +39,7 @@ export function bakerySurfaces(noise: Noise): Surfaces {
 
 /** A baker's shop: shelves full of bread behind a counter of pastries, a brick oven with its fire, baskets of long loaves. */
 export function bakery(furnishing: Furnishing): Furnished {
-  const { shell, side, noise } = furnishing;
+  const { shell, side, noise, hasSomebody } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -52,7 +52,8 @@ export function bakery(furnishing: Furnishing): Furnished {
       ...counter(furnishing, at),
       ...oven(furnishing, at(OVEN.out)),
       ...basketOfBaguettes([at(-1.95), 0, 2.75]),
-      ...tableOfBread([at(1.5), 0, 2.9], side, noise),
+      // Before the oven there is room for who bakes.
+      ...tableOfBread([at(hasSomebody ? 2.12 : 1.5), 0, hasSomebody ? 2.7 : 2.9], side, noise),
       ...sacks([at(2.35), 0, back - 1.25], side),
     ],
   };
