@@ -45,6 +45,14 @@ const LEVEL: ReadonlySet<Land> = new Set<Land>([
   'airfield',
 ]);
 
+/** The same of tall falls: low, so that the edge over which they fall is in the picture. */
+const TALL_FALLS_VIEWS: readonly View[] = [
+  { horizon: 0.66, lens: 0.86, eye: 1.05 },
+  { horizon: 0.6, lens: 0.78, eye: 2.7 },
+  { horizon: 0.72, lens: 0.8, eye: 0.85 },
+  { horizon: 0.74, lens: 0.98, eye: 1.5 },
+];
+
 /** The same of streets and canals: along them, from a window, low among high fronts, and from farther off. */
 const STREET_VIEWS: readonly View[] = [
   { horizon: 0.6, lens: 0.84, eye: 0.92 },
@@ -342,6 +350,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (scenery !== null) return scenery;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.halt) return HALT_VIEWS;
+  if (idea.falls === 'tall' && land === 'waterfall') return TALL_FALLS_VIEWS;
   if (idea.delta && land === 'river') return DELTA_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
   if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;

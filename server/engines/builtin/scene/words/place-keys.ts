@@ -51,6 +51,8 @@ export const PLACE_KEYS = {
   savannas: { land: 'plain', ifNone: true, savanna: true },
   /** Open plains of grass. */
   steppes: { land: 'plain', ifNone: true },
+  /** The world's great rivers. */
+  greatrivers: { land: 'river', ifNone: true },
   /** Waterfalls in bare land. */
   falls: { land: 'waterfall', ifNone: true },
   /** Forests of the tropics. */

@@ -162,7 +162,7 @@ export type OldPlace =
   | 'lostpark';
 
 /** Places that are known by their water: `world/scenery/waters`. */
-export type WaterPlace = 'rapids' | 'lockcanal' | 'sandflats';
+export type WaterPlace = 'rapids' | 'gorge' | 'lockcanal' | 'sandflats';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

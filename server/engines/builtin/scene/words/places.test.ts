@@ -8,6 +8,7 @@ describe('names of places', () => {
     ['Chicago|芝加哥|شيكاغو|시카고', 'city', null],
     ['Norvegia|挪威|नॉर्वे|Norveç', 'lake', null],
     ['Bali|バリ島|발리', 'terraces', null],
+    ['the Mississippi|die Donau|多瑙河|نهر النيل', 'river', null],
     ['Siberia|Сибирь|Sibirien', 'forest', null],
   ])('say where a picture is: %s', (prompts, land, town) => {
     for (const prompt of prompts.split('|'))

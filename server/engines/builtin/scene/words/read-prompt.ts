@@ -64,7 +64,7 @@ import { openOffices } from './open-offices.ts';
 import { namedCourts } from './named-courts.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
-import { showsScenery } from './water-keys.ts';
+import { inGorge, showsScenery } from './water-keys.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
 import { isByTheSea, wavesBreakOn, withoutItsRocks } from './waves.ts';
@@ -241,7 +241,10 @@ export function readPrompt(prompt: string): Idea {
       land === 'island' && isVolcanoIsle(meanings)
         ? 'volcanoisle'
         : feastOn(
-            surelyFirst(meanings.filter((one) => showsScenery(one, meanings)))?.scenery ?? null,
+            inGorge(
+              surelyFirst(meanings.filter((one) => showsScenery(one, meanings)))?.scenery ?? null,
+              meanings,
+            ),
             land,
           ),
     halloween: first('halloween') ?? false,

@@ -3,11 +3,22 @@ import { isCourtOutside } from './land-of-words.ts';
 import type { Meaning } from './meaning.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
-/** The town that is known by its houses: the one that is named, a stall where noodles are eaten, a market among neon signs, or the street before a café and that of Paris. */
+/** Whether a canal is one of Venice: by its name, its gondolas, its carnival or its country. */
+const isVenice = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(
+    ({ thing, also, scenery, manner }) =>
+      thing === 'gondola' ||
+      also?.includes('gondola') === true ||
+      scenery === 'venicemasks' ||
+      manner === 'southern',
+  );
+
+/** The town that is known by its houses: the one that is named, that of any canal's houses of brick, a stall where noodles are eaten, a market among neon signs, or the street before a café and that of Paris. */
 export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['town'] {
   const named = meanings.find((one) => one.town !== undefined && one.land === land)?.town;
   if (named !== undefined) return named;
   const has = (test: (one: Meaning) => boolean) => meanings.some(test);
+  if (land === 'canal') return isVenice(meanings) ? null : 'amsterdam';
   const isMarket = has(({ thing }) => thing === 'stall') && has(({ neon }) => neon === true);
   if (land !== 'street') return null;
   if (has(({ thing }) => thing === 'stall') && has(({ thing }) => thing === 'ramen'))

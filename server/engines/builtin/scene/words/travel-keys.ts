@@ -39,7 +39,7 @@ export const TRAVEL_KEYS = {
   /** Hills of limestone that rise from the sea. */
   halong: { land: 'sea', karst: true },
   /** Who is there is in a gondola. */
-  venice: { also: ['gondola'] },
+  venice: { land: 'canal', also: ['gondola'] },
   charlesbridge: { thing: 'bridge', count: 1, land: 'river', settled: 'town' },
   torres: { land: 'mountain', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

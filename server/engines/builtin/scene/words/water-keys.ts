@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts';
+import type { Scenery } from './place.ts';
 
 /** What `lists/waters.ts` has words for: places that are known by their water. */
 export const WATER_KEYS = {
@@ -22,3 +23,7 @@ const namesOpenLand = (one: Meaning): boolean =>
 
 /** One of {@link WATER_KEYS}. */
 export type WaterKey = keyof typeof WATER_KEYS;
+
+/** What a place is known by: rapids in a canyon are those of a gorge. */
+export const inGorge = (scenery: Scenery | null, all: readonly Meaning[]): Scenery | null =>
+  scenery === 'rapids' && all.some(({ land }) => land === 'canyon') ? 'gorge' : scenery;

@@ -23,6 +23,8 @@ describe('places that are known by their water', () => {
     ['rapids in a fast river|ein Kajak im Wildwasser|rapids in a forest', 'rapids'],
     ['a kayak in white water rapids|une rivière rapide dans les montagnes', 'rapids'],
     ['an English canal with narrowboats and a lock|a narrowboat at sunset', 'lockcanal'],
+    ['a fast river through a canyon|rapids in a canyon|Wildwasser in einer Schlucht', 'gorge'],
+    ['a canal with a lock|ein Kanal mit einer Schleuse|канал со шлюзом', 'lockcanal'],
     ['a beach at low tide|boats on the sand at low tide|Strand bei Ebbe', 'sandflats'],
   ])('are what is drawn: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
@@ -31,5 +33,25 @@ describe('places that are known by their water', () => {
 
   it('are rocks where pools among them are named', () => {
     expect(readPrompt('tide pools')).toMatchObject({ lowTide: true, scenery: null });
+  });
+});
+
+describe('a canal', () => {
+  it.each([
+    'a canal|a boat on a canal|ein Kanal im Winter|un canal al atardecer|канал зимой|運河の夕暮れ',
+  ])('leads through a town of brick where nothing says which: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'amsterdam' });
+  });
+
+  it.each([
+    'a canal in Venice|Venedig|水の都|Венеция|gondolas on a canal|a canal in Italy|the grand canal',
+  ])('is one of Venice by its name, its gondolas or its country: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: null });
+  });
+
+  it('has a quay to walk on', () => {
+    expect(decide(readPrompt('a woman walking along a canal'), null, 5, 0).land).toBe('canal');
   });
 });

@@ -1,3 +1,4 @@
+import type { Colour } from '../../words/idea.ts';
 import type { WaterPlace } from '../../words/place.ts';
 import { levelAt, RIVER, riverAt, ROCKS } from '../../world/scenery/waters/rapids.ts';
 import { boulder } from '../boulder.ts';
@@ -11,7 +12,8 @@ import { STANDS } from './stands.ts';
 
 /** What is in places that are known by their water. */
 export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draft[]>> = {
-  rapids,
+  rapids: (stage) => rapids(stage, GREY),
+  gorge: (stage) => rapids(stage, RED),
   lockcanal: () => [],
   sandflats: stranded,
 };
@@ -19,9 +21,13 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
 /** How deep a rock lies in the rapids, as a share of its height. */
 const SUNK = 0.26;
 
-function rapids(stage: Stage): Draft[] {
+/** The stone of rocks in the rapids, and in a canyon's. */
+const GREY: Colour = [0.36, 0.35, 0.33];
+const RED: Colour = [0.5, 0.29, 0.19];
+
+function rapids(stage: Stage, stone: Colour): Draft[] {
   const { side } = stage.setting;
-  const kinds = [0, 1, 2, 3].map(() => kindOf(stage, boulder, [0.36, 0.35, 0.33]));
+  const kinds = [0, 1, 2, 3].map(() => kindOf(stage, boulder, stone));
   return ROCKS.map(([aside, z, high], n): Draft => {
     const x = riverAt(z, side) + side * aside * RIVER.half;
     const draw = kinds[n % kinds.length] as Drawing;

@@ -97,7 +97,7 @@ export const CHINESE: Words<SceneKey> = {
   hillstreet: '旧金山街道|旧金山街头|旧金山缆车|旧金山的街道|旧金山陡坡',
   streetcourt: '街头篮球|街头篮球场|室外篮球场|露天篮球场|城市篮球场',
   mexicanplaza: '墨西哥广场|墨西哥小镇|墨西哥村庄|墨西哥街道|殖民小镇',
-  canal: '运河|威尼斯|水城',
+  canal: '运河',
   gondola: '贡多拉|凤尾船',
   sky: '天空|天|天际|地平线|苍穹|天穹',
   starrysky: '星空|繁星满天|满天繁星',

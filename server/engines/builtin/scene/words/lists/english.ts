@@ -136,7 +136,7 @@ export const ENGLISH: Words<SceneKey> = {
     'outdoor basketball court|outdoor basketball|street basketball|street basketball court|streetball|basketball court in a city|basketball court in the city|city basketball court|urban basketball court|basketball cage|basketball court in new york|basketball court in brooklyn|basketball court in harlem|neighborhood basketball court|basketball court outdoors',
   mexicanplaza:
     'mexican plaza|mexican town|mexican town plaza|mexican town square|mexican village|mexican street|colonial town|colonial plaza|colonial street|colonial town in mexico|plaza in mexico|town in mexico|street in mexico|papel picado|san miguel de allende|guanajuato|oaxaca|cartagena street',
-  canal: 'canal|venice|waterway|venetian|grand canal',
+  canal: 'canal|waterway',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',
   starrysky: 'starry sky|starry night sky|sky full of stars|star filled sky|starlit sky',

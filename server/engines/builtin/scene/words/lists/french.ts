@@ -109,7 +109,7 @@ export const FRENCH: Words<SceneKey> = {
     'terrain de basket en plein air|terrain de basket de rue|basket de rue|playground de basket|terrain de basket en ville',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
-  canal: 'canal|venise|vénitien',
+  canal: 'canal',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',
   starrysky: "ciel étoilé|ciel plein d'étoiles",

@@ -111,7 +111,7 @@ export const GERMAN: Words<SceneKey> = {
     'streetball|streetballplatz|basketballplatz im freien|basketballplatz in der stadt|straßenbasketball',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
-  canal: 'kanal|venedig|venezianisch',
+  canal: 'kanal',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',
   starrysky: 'sternenhimmel|sternenklarer himmel|himmel voller sterne',

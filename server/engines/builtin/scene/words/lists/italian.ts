@@ -108,7 +108,7 @@ export const ITALIAN: Words<SceneKey> = {
     "campo da basket all'aperto|basket di strada|playground di basket|campetto da basket",
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
-  canal: 'canale|venezia|veneziano',
+  canal: 'canale',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',
   starrysky: 'cielo stellato|cielo pieno di stelle',

@@ -97,7 +97,7 @@ export const KOREAN: Words<SceneKey> = {
   hillstreet: '샌프란시스코 거리|샌프란시스코 언덕|샌프란시스코 케이블카',
   streetcourt: '길거리 농구|길거리 농구장|야외 농구장|거리 농구',
   mexicanplaza: '멕시코 광장|멕시코 마을|멕시코 거리|식민지 시대 마을',
-  canal: '운하|베네치아|베니스',
+  canal: '운하',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',
   starrysky: '별하늘|별이 빛나는 밤하늘|별 하늘',

@@ -34,6 +34,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'kenya|tanzania|botswana|ghana|senegal|nigeria|ethiopia|uganda|zambia|zimbabwe|south africa|australia',
     steppes: 'mongolia|kazakhstan',
+    greatrivers: 'mississippi|missouri|rhine|danube|thames|nile|volga|yangtze|mekong',
     falls: 'iceland',
     rainforests: 'amazon|congo|borneo|sumatra|costa rica',
     icelands: 'greenland|svalbard',
@@ -70,6 +71,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       '肯尼亚|坦桑尼亚|博茨瓦纳|加纳|塞内加尔|尼日利亚|埃塞俄比亚|乌干达|赞比亚|津巴布韦|南非|澳大利亚',
     steppes: '蒙古|哈萨克斯坦|呼伦贝尔',
+    greatrivers: '密西西比河|莱茵河|多瑙河|泰晤士河|尼罗河|长江|湄公河',
     falls: '冰岛',
     rainforests: '亚马逊|刚果|婆罗洲|苏门答腊|哥斯达黎加',
     icelands: '格陵兰|斯瓦尔巴',
@@ -106,6 +108,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'ケニア|タンザニア|ボツワナ|ガーナ|セネガル|ナイジェリア|エチオピア|ウガンダ|オーストラリア',
     steppes: 'モンゴル|カザフスタン',
+    greatrivers: 'ミシシッピ川|ライン川|ドナウ川|テムズ川|ナイル川|長江|メコン川',
     falls: 'アイスランド',
     rainforests: 'アマゾン|コンゴ|ボルネオ|スマトラ|コスタリカ',
     icelands: 'グリーンランド|スヴァールバル',
@@ -141,6 +144,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canyonlands: '애리조나|유타',
     savannas: '케냐|탄자니아|보츠와나|가나|세네갈|나이지리아|에티오피아|우간다|호주',
     steppes: '몽골|카자흐스탄',
+    greatrivers: '미시시피강|라인강|다뉴브강|템스강|나일강|메콩강',
     falls: '아이슬란드',
     rainforests: '아마존|콩고|보르네오|코스타리카',
     icelands: '그린란드|스발바르',
@@ -177,6 +181,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'kenya|tanzanie|botswana|ghana|sénégal|nigeria|éthiopie|ouganda|zambie|zimbabwe|afrique du sud|australie',
     steppes: 'mongolie|kazakhstan',
+    greatrivers: 'mississippi|rhin|danube|tamise|nil|loire|mékong',
     falls: 'islande',
     rainforests: 'amazonie|amazone|congo|bornéo|sumatra|costa rica',
     icelands: 'groenland|svalbard',
@@ -213,6 +218,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'kenia|tansania|botswana|ghana|senegal|nigeria|äthiopien|uganda|sambia|simbabwe|südafrika|australien',
     steppes: 'mongolei|kasachstan',
+    greatrivers: 'mississippi|rhein|donau|themse|nil|elbe|mekong',
     falls: 'auf island|in island|reykjavik',
     rainforests: 'amazonas|kongo|borneo|sumatra|costa rica',
     icelands: 'grönland|spitzbergen',
@@ -249,6 +255,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'kenia|tanzania|botsuana|ghana|senegal|nigeria|etiopía|uganda|zambia|zimbabue|sudáfrica|australia',
     steppes: 'mongolia|kazajistán',
+    greatrivers: 'misisipi|misisipí|rin|danubio|támesis|nilo|mekong',
     falls: 'islandia',
     rainforests: 'amazonas|amazonia|congo|borneo|sumatra|costa rica',
     icelands: 'groenlandia|svalbard',
@@ -285,6 +292,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'кения|танзания|ботсвана|гана|сенегал|нигерия|эфиопия|уганда|замбия|зимбабве|австралия',
     steppes: 'монголия|казахстан',
+    greatrivers: 'миссисипи|рейн|дунай|темза|нил|волга|меконг',
     falls: 'исландия',
     rainforests: 'амазонка|амазония|конго|борнео|суматра|коста-рика',
     icelands: 'гренландия|шпицберген',
@@ -321,6 +329,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'quênia|tanzânia|botsuana|gana|senegal|nigéria|etiópia|uganda|zâmbia|zimbábue|austrália|angola|moçambique',
     steppes: 'mongólia|cazaquistão',
+    greatrivers: 'mississipi|mississípi|reno|danúbio|tâmisa|nilo|mekong',
     falls: 'islândia',
     rainforests: 'amazônia|congo|bornéu|sumatra|costa rica',
     icelands: 'groenlândia|svalbard',
@@ -357,6 +366,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     savannas:
       'kenya|tanzania|botswana|ghana|senegal|nigeria|etiopia|uganda|zambia|zimbabwe|sudafrica|australia',
     steppes: 'mongolia|kazakistan',
+    greatrivers: 'mississippi|reno|danubio|tamigi|nilo|mekong',
     falls: 'islanda',
     rainforests: 'amazzonia|congo|borneo|sumatra|costa rica',
     icelands: 'groenlandia|svalbard',
@@ -392,6 +402,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canyonlands: 'arizona|utah',
     savannas: 'kenya|tanzanya|botsvana|gana|senegal|nijerya|etiyopya|uganda|avustralya',
     steppes: 'moğolistan|kazakistan',
+    greatrivers: 'missisipi|ren nehri|tuna nehri|thames|nil nehri|mekong',
     falls: 'izlanda',
     rainforests: 'amazon|kongo|borneo|sumatra',
     icelands: 'grönland|svalbard',
@@ -427,6 +438,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canyonlands: 'أريزونا|يوتا',
     savannas: 'كينيا|تنزانيا|بوتسوانا|غانا|السنغال|نيجيريا|إثيوبيا|أوغندا|أستراليا',
     steppes: 'منغوليا|كازاخستان',
+    greatrivers: 'نهر المسيسيبي|نهر الراين|نهر الدانوب|نهر التايمز|نهر النيل|نهر الميكونغ',
     falls: 'آيسلندا',
     rainforests: 'الأمازون|الكونغو|بورنيو',
     icelands: 'غرينلاند|سفالبارد',
@@ -458,6 +470,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     canyonlands: 'एरिज़ोना|यूटा',
     savannas: 'केन्या|तंज़ानिया|बोत्सवाना|घाना|सेनेगल|नाइजीरिया|इथियोपिया|युगांडा|ऑस्ट्रेलिया',
     steppes: 'मंगोलिया|कज़ाकिस्तान',
+    greatrivers: 'मिसिसिपी|राइन नदी|डेन्यूब|टेम्स|नील नदी|मेकांग',
     falls: 'आइसलैंड',
     rainforests: 'अमेज़न|कांगो|बोर्नियो',
     icelands: 'ग्रीनलैंड|स्वालबार्ड',

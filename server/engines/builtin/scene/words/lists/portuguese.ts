@@ -103,7 +103,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'rua de são francisco|ruas de são francisco|rua de san francisco|ladeira de são francisco|rua íngreme',
   streetcourt: 'quadra de basquete de rua|basquete de rua|quadra de basquete ao ar livre',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
-  canal: 'canal|veneza|veneziano',
+  canal: 'canal',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',
   starrysky: 'céu estrelado|céu cheio de estrelas',

@@ -110,7 +110,7 @@ export const SPANISH: Words<SceneKey> = {
     'cancha de baloncesto al aire libre|cancha callejera|baloncesto callejero|cancha de baloncesto en la ciudad',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
-  canal: 'canal|venecia|veneciano',
+  canal: 'canal',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',
   starrysky: 'cielo estrellado|cielo lleno de estrellas',

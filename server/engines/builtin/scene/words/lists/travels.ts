@@ -27,7 +27,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     halong:
       'ha long bay|halong bay|halong|ha long|vịnh hạ long|vịnh hạ long bay|hạ long|phang nga bay|phi phi islands|phi phi|el nido|palawan|james bond island|khao phing kan|krabi|railay beach|railay|limestone islands|karst islands|lan ha bay',
     charlesbridge: 'charles bridge|charles bridge in prague|prague charles bridge',
-    venice: 'venice|venetian|grand canal',
+    venice: 'venice|venetian|grand canal|the grand canal',
     torres: 'torres del paine|fitz roy|mount fitz roy|cerro torre',
     stavechurch:
       'stave church|norwegian stave church|borgund|borgund stave church|norwegian wooden church',
@@ -51,7 +51,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     olympus: '奥林匹斯山|奥林匹斯|众神之家|众神殿',
     halong: '下龙湾',
     charlesbridge: '查理大桥|布拉格查理大桥',
-    venice: '威尼斯',
+    venice: '威尼斯|水城',
     torres: '百内国家公园|菲茨罗伊峰',
     stavechurch: '木板教堂|挪威木教堂',
     rapunzel: '长发公主|莴苣姑娘',
@@ -75,7 +75,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     olympus: 'オリンポス|オリンポス山|神々の住まい|神々の宮殿',
     halong: 'ハロン湾',
     charlesbridge: 'カレル橋',
-    venice: 'ヴェネツィア|ベネチア|ベニス|ヴェニス',
+    venice: 'ヴェネツィア|ベネチア|ベニス|ヴェニス|水の都',
     torres: 'パイネ国立公園|トーレス・デル・パイネ|フィッツロイ',
     stavechurch: 'スターヴ教会|木造教会',
     rapunzel: 'ラプンツェル|ラプンツェルの塔',

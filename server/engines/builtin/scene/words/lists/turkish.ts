@@ -97,7 +97,7 @@ export const TURKISH: Words<SceneKey> = {
   hillstreet: 'san francisco sokağı|san francisco caddesi|dik sokak|san francisco sokakları',
   streetcourt: 'sokak basketbolu|açık hava basketbol sahası|sokak basketbol sahası',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
-  canal: 'kanal|venedik',
+  canal: 'kanal',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',
   starrysky: 'yıldızlı gökyüzü|yıldızlarla dolu gökyüzü',

@@ -11,7 +11,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids:
       'rapids|river rapids|white water|whitewater|white water rapids|fast river|fast flowing river|raging river|rushing river|roaring river|wild river|torrent|raging torrent',
     lockcanal:
-      'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal',
+      'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal|canal with a lock|canal with locks|lock gates|canal in the countryside|canal through the countryside|canal through fields|canal through meadows|rural canal',
     sandflats:
       'low tide|ebb tide|tidal flat|tidal flats|mudflat|mudflats|mud flats|sand flats|wadden sea|sandbanks at low tide',
   },
@@ -20,7 +20,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: '高高的瀑布|高大的瀑布',
     icefalls: '结冰的瀑布|冰瀑',
     rapids: '急流|激流|湍急的河流|湍急的河|湍流',
-    lockcanal: '窄船|运河船闸|英国运河|乡村运河|运河驳船|纤道',
+    lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
     sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩',
   },
   ja: {
@@ -28,7 +28,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: '高い滝|落差の大きい滝',
     icefalls: '凍った滝|氷瀑',
     rapids: '急流|激流|早瀬|流れの速い川',
-    lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門',
+    lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
     sandflats: '干潟|干潮|引き潮|潮が引いた海岸',
   },
   ko: {
@@ -36,7 +36,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: '높은 폭포',
     icefalls: '얼어붙은 폭포|빙폭',
     rapids: '급류|거센 강물|물살이 빠른 강|격류',
-    lockcanal: '내로우보트|운하 갑문|영국 운하|시골 운하',
+    lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
     sandflats: '갯벌|썰물|간조|썰물의 해변',
   },
   fr: {
@@ -55,7 +55,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids:
       'stromschnellen|stromschnelle|wildwasser|wildbach|reißender fluss|reissender fluss|wilder fluss|schneller fluss',
     lockcanal:
-      'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse',
+      'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
     sandflats: 'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt',
   },
   es: {
@@ -72,7 +72,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: 'высокий водопад',
     icefalls: 'замёрзший водопад|замерзший водопад|ледопад',
     rapids: 'речные пороги|пороги на реке|бурная река|быстрая река|горный поток|стремнина',
-    lockcanal: 'канальная лодка|шлюз на канале|английский канал|сельский канал|баржа на канале',
+    lockcanal:
+      'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
     sandflats: 'отлив|ватты|песчаная отмель|илистая отмель',
   },
   pt: {
@@ -89,7 +90,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'cascata ghiacciata|cascata di ghiaccio',
     rapids:
       'rapide|rapide del fiume|acque bianche|fiume impetuoso|fiume rapido|fiume in piena|torrente impetuoso',
-    lockcanal: 'chiatta|chiatte+|chiusa del canale|canale inglese|canale di campagna|alzaia',
+    lockcanal:
+      'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
     sandflats: 'bassa marea|piana di marea|distesa di fango',
   },
   tr: {
@@ -97,7 +99,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: 'yüksek şelale',
     icefalls: 'donmuş şelale',
     rapids: 'çavlan|hızlı akan nehir|azgın nehir|coşkun nehir|hızlı nehir|akarsu ivintisi',
-    lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|ingiliz kanalı|kır kanalı',
+    lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
     sandflats: 'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü',
   },
   ar: {
@@ -105,7 +107,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: 'شلال مرتفع|شلال شاهق',
     icefalls: 'شلال متجمد',
     rapids: 'منحدرات النهر|نهر سريع|نهر جارف|نهر هائج|مياه بيضاء',
-    lockcanal: 'قارب ضيق|هويس القناة|قناة إنجليزية|قناة ريفية',
+    lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
     sandflats: 'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر',
   },
   hi: {
@@ -113,7 +115,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     tallfalls: 'ऊँचा झरना|ऊंचा झरना',
     icefalls: 'जमा हुआ झरना',
     rapids: 'तेज़ नदी|तेज नदी|उफनती नदी|तीव्र धारा|तेज़ बहती नदी',
-    lockcanal: 'नैरोबोट|नहर का लॉक|अंग्रेज़ी नहर|ग्रामीण नहर',
+    lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
     sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान',
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { createWater } from '../../water-of.ts';
+import { WATER_PLACES } from './waters.ts';
 import { levelAt, riverAt, ROCKS } from './rapids.ts';
 
 describe('rapids', () => {
@@ -29,5 +30,20 @@ describe('rapids', () => {
     const [aside, z, high] = ROCKS[6] as (typeof ROCKS)[number];
     const x = riverAt(z, setting.side) + setting.side * aside * 8.5;
     expect(water.wakes?.(x, z - 0.4 * high)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('the rapids of a gorge', () => {
+  it('run between red walls that rise higher than the valley of others', () => {
+    const groundOf = (prompt: string) => {
+      const setting = decide(readPrompt(prompt), null, 5, 0);
+      const plan = WATER_PLACES[prompt.includes('canyon') ? 'gorge' : 'rapids'];
+      const ground = plan.ground?.(() => 0, setting) ?? (() => 0);
+      const soil = plan.soil?.(() => [0, 0, 0], setting) ?? (() => [0, 0, 0]);
+      return { high: ground(45, 60) - ground(16, 60), soil: soil(45, 60, 40, 1) };
+    };
+    const [gorge, valley] = ['rapids in a canyon', 'rapids'].map(groundOf);
+    expect(gorge?.high).toBeGreaterThan(2 * (valley?.high ?? 0));
+    expect(gorge?.soil[0]).toBeGreaterThan(1.3 * (gorge?.soil[2] ?? 0));
   });
 });

@@ -2,6 +2,7 @@ import { mix, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts'
 import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { createSoil } from '../../soil.ts';
 import type { SceneryPlan } from '../site.ts';
 
 /** Half the river's width, how far it bends aside, and how deep its bed is. World units. */
@@ -62,6 +63,17 @@ function beyondBank(x: number, z: number, { side, noise }: Setting): number {
 const aboveStep = (noise: Noise, x: number, z: number, at: number): number =>
   z - at + EDGE.winds * noise.at(x / 6.5, at * 1.37);
 
+/** The same of a gorge's walls, and in how many ledges they rise. */
+const WALLS = { from: 3, to: 50, high: 84, ledges: 4 } as const;
+
+/** How high a gorge's walls are so far beyond the bank, in ledges. World units. */
+function wallAt(x: number, z: number, out: number, noise: Noise): number {
+  const rim = smoothstep(WALLS.from, WALLS.to, out + 11 * noise.fbm(x / 34, z / 34, 3));
+  const steps = WALLS.ledges * rim;
+  const ledge = Math.floor(steps) + smoothstep(0.5, 0.92, steps - Math.floor(steps));
+  return (ledge / WALLS.ledges) * WALLS.high * (1 + 0.25 * noise.fbm(x / 90, z / 90, 2));
+}
+
 /** How white the water is, and how high it stands. */
 function createTorrent({ side, noise }: Setting) {
   const whiteAt = (x: number, z: number): number => {
@@ -106,6 +118,17 @@ function createTorrent({ side, noise }: Setting) {
   return { swell, wakes };
 }
 
+/** The ground along the river, with what rises above its banks. World units. */
+const above =
+  (setting: Setting, rises: (x: number, z: number, out: number) => number) =>
+  (x: number, z: number): number => {
+    const { noise } = setting;
+    const out = beyondBank(x, z, setting);
+    const lumps = 1.3 * noise.ridged(x / 5, z / 5, 2) * smoothstep(0, 2.5, out);
+    const bank = levelAt(z) + 0.5 + lumps;
+    return mix(RIVER.bed, bank, smoothstep(-0.5, 0.9, out)) + rises(x, z, out);
+  };
+
 /** White water that falls toward the eye over steps and round rocks, between banks of stone in a steep valley. */
 export const RAPIDS: SceneryPlan = {
   land: 'river',
@@ -116,19 +139,15 @@ export const RAPIDS: SceneryPlan = {
     { horizon: 0.42, lens: 0.88, eye: 0.24 },
     { horizon: 0.32, lens: 1.1, eye: 0.36 },
   ],
-  ground: (wild, setting) => (x, z) => {
-    const out = beyondBank(x, z, setting);
+  ground: (wild, setting) => {
     const { noise } = setting;
-    const lumps = 1.3 * noise.ridged(x / 5, z / 5, 2) * smoothstep(0, 2.5, out);
-    const bank = levelAt(z) + 0.5 + lumps;
-    const rises =
-      VALLEY.high *
-      smoothstep(VALLEY.from, VALLEY.to, out) *
-      (1 + 0.7 * noise.fbm(x / 60, z / 60, 3));
-    return (
-      mix(RIVER.bed, bank, smoothstep(-0.5, 0.9, out)) +
-      rises +
-      smoothstep(50, 240, out) * Math.max(0, wild(x, z))
+    return above(
+      setting,
+      (x, z, out) =>
+        VALLEY.high *
+          smoothstep(VALLEY.from, VALLEY.to, out) *
+          (1 + 0.7 * noise.fbm(x / 60, z / 60, 3)) +
+        smoothstep(50, 240, out) * Math.max(0, wild(x, z)),
     );
   },
   soil: (wild, setting) => (x, z, height, steepness) => {
@@ -152,4 +171,12 @@ export const RAPIDS: SceneryPlan = {
   },
   moves: createTorrent,
   isTended: (x, z, setting) => beyondBank(x, z, setting) < 2.5,
+};
+
+/** The same between the walls of a canyon, red and bare. */
+export const GORGE: SceneryPlan = {
+  ...RAPIDS,
+  trees: 0.14,
+  ground: (_, setting) => above(setting, (x, z, out) => wallAt(x, z, out, setting.noise)),
+  soil: (_, { season, snowy, noise }) => createSoil('canyon', season, snowy, noise),
 };

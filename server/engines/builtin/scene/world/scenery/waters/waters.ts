@@ -1,12 +1,13 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
-import { RAPIDS } from './rapids.ts';
+import { GORGE, RAPIDS } from './rapids.ts';
 import { SAND_FLATS } from './sand-flats.ts';
 
 /** How each place that is known by its water is laid out. */
 export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   rapids: RAPIDS,
+  gorge: GORGE,
   lockcanal: LOCK_CANAL,
   sandflats: SAND_FLATS,
 };
