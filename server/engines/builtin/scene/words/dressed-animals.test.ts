@@ -42,3 +42,24 @@ describe('an animal that is dressed as somebody', () => {
     expect(said('a boy wearing a wizard hat')).toEqual([['person', 'child', 'boy', 'mage']]);
   });
 });
+
+describe('armour that is worn', () => {
+  it.each([
+    ['a knight in shining armor', 'ein Ritter in Rüstung', 'un chevalier en armure'],
+    ['un caballero con armadura', 'un cavaliere in armatura', 'um cavaleiro de armadura'],
+    ['рыцарь в доспехах', 'zırhlı bir şövalye', 'فارس في درع'],
+    ['कवच पहने शूरवीर', '穿着盔甲的骑士', '鎧を着た騎士', '갑옷을 입은 기사'],
+  ])('is understood as a knight’s: %s, %s, %s', (...prompts) => {
+    for (const prompt of prompts) {
+      expect(said(prompt)[0]).toContain('knight');
+      expect(readPrompt(prompt).ignored).toEqual([]);
+    }
+  });
+
+  it('makes a knight of a woman or a cat, and gives the steel its colour', () => {
+    expect(said('a woman in armor')).toEqual([['person', 'woman', 'knight']]);
+    expect(said('a cat in armor')).toEqual([['cat', 'knight']]);
+    const colourOf = (prompt: string) => readPrompt(prompt).subjects[0]?.colour;
+    expect(colourOf('a knight in golden armor')).toEqual(colourOf('a golden knight'));
+  });
+});

@@ -1,6 +1,8 @@
 import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { costumeOf, headwearOf, robeOf } from './costumes.ts';
+import { helmOf } from './helms.ts';
+import { USUAL_PLATES } from './plate-armour.ts';
 import { headwearFor, santaCap } from './roles/role-headwear.ts';
 import { roleOf } from './roles/roles.ts';
 
@@ -8,6 +10,7 @@ import { roleOf } from './roles/roles.ts';
 export function hatOf(traits: readonly Trait[]): Solid[] {
   if (traits.includes('santahat')) return santaCap();
   const costume = costumeOf(traits);
+  if (costume === 'knight') return helmOf(USUAL_PLATES, traits, true);
   if (costume !== null) return headwearOf(costume, robeOf(costume, traits), traits);
   const role = roleOf(traits);
   return role === null ? [] : headwearFor(role, [0, 0, 0]);

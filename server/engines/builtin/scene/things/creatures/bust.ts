@@ -13,7 +13,6 @@ import { roll, yaw as turned } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import {
-  armour,
   type Costume,
   costumeOf,
   ermine,
@@ -24,7 +23,9 @@ import {
 } from './costumes.ts';
 import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
 import { brimmedHat, glassesOf, hatColour, headscarf } from './headwear.ts';
+import { helmOf } from './helms.ts';
 import { hood, isHooded } from './outerwear.ts';
+import { platesOf, shoulderPlates, steelOf } from './plate-armour.ts';
 import { headwearFor } from './roles/role-headwear.ts';
 import { complexionFor, isClosed, roleOf, USUAL } from './roles/roles.ts';
 
@@ -45,8 +46,8 @@ export function portrait({
   traits = [],
 }: Wish): Sprite {
   const isWoman = isFemale(traits);
-  const costume = costumeOf(traits);
   const role = roleOf(traits);
+  const costume = role === null ? costumeOf(traits) : null;
   const usualCloth = role === null ? null : USUAL[role];
   const robe = colour ?? (costume === null ? usualCloth : robeOf(costume, traits));
   const face = isBearded(costume, traits) ? ([...traits, 'bearded'] as const) : traits;
@@ -57,7 +58,8 @@ export function portrait({
   const wide = traits.includes('child') ? 0.8 : isWoman ? 0.9 : 1.06;
   const isChild = traits.includes('child');
   const neckOfOne = isChild ? 0.145 : isWoman ? 0.158 : 0.192;
-  const clothes = costume === 'knight' ? { ...looks, cloth: armour } : looks;
+  const plates = costume === 'knight' ? platesOf(random, colour, hat ?? null) : null;
+  const clothes = plates === null ? looks : { ...looks, cloth: steelOf(plates.steel) };
   const worn =
     costume === null
       ? role === null
@@ -75,6 +77,9 @@ export function portrait({
         to: [0, NECK + (isFemale(traits) || isChild ? 0 : 0.03) + (isChild ? 0.1 : 0), 0],
       }),
       ...(costume === 'royal' ? regalia(isWoman, wide) : []),
+      ...(plates === null
+        ? []
+        : [...shoulderPlates(plates, wide), ...helmOf(plates, traits, true)]),
       // Who is portrayed looks the viewer in the eye.
       ...headOf(looks, hair, face, GAZE * (Math.PI / 2 - yaw), NEAR_CELLS),
       ...worn,

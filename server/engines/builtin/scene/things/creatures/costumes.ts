@@ -16,11 +16,11 @@ import {
 import { roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { isFemale } from './face.ts';
+import { USUAL_PLATES } from './plate-armour.ts';
 
 /** Who is known by clothes. */
 export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'chef' | 'graduate';
 
-const STEEL: Colour = [0.62, 0.64, 0.68];
 const GOLD: Colour = [0.92, 0.7, 0.2];
 const FUR: Colour = [0.94, 0.92, 0.88];
 const VELVET: Colour = [0.42, 0.04, 0.09];
@@ -47,48 +47,18 @@ export const costumeOf = (traits: readonly Trait[]): Costume | null =>
 
 /** The colour of a costume where none is said; a queen's is not her king's. */
 export function robeOf(costume: Costume, traits: readonly Trait[]): Colour {
-  if (costume === 'knight') return STEEL;
+  if (costume === 'knight') return USUAL_PLATES.steel;
   return costume === 'royal' && isFemale(traits) ? QUEENS : ROBES[costume];
 }
 
-/** How close the plates of an armour follow each other: about seven from foot to neck. */
-const PLATES = 24;
-
-/** Plates of steel, each with a bright rim. */
-export const armour: Look = {
-  paint: (x, y, z) => {
-    const plate = Math.abs(Math.sin(y * PLATES));
-    const rim = plate < 0.09 ? 0.45 : plate < 0.2 ? 1.18 : 1;
-    return scaleColour(STEEL, rim * (0.95 + 0.05 * Math.sin(x * 34 + z * 26 + y * 9)));
-  },
-  bump: (_x, y) => 0.0022 * Math.min(1, 3 * Math.abs(Math.sin(y * PLATES))),
-  gloss: 0.75,
-};
-
 /** What is on the head, in heights of the head with the chin at 0; `robe` is the colour of the clothes. */
 export function headwearOf(costume: Costume, robe: Colour, traits: readonly Trait[]): Solid[] {
-  if (costume === 'knight') return helmet();
   if (costume === 'mage') return pointedHat(robe);
-  if (costume === 'monk') return [];
+  // A knight's helm is one of its plates.
+  if (costume === 'monk' || costume === 'knight') return [];
   if (costume === 'chef') return toque();
   if (costume === 'graduate') return mortarboard(robe);
   return isFemale(traits) ? diadem() : crown();
-}
-
-function helmet(): Solid[] {
-  const steel = plain(STEEL, { gloss: 0.8 });
-  return [
-    ellipsoid(steel, [-0.02, 0.6, 0], [0.5, 0.54, 0.45]),
-    frustum(steel, [0, -0.12, 0], 0.5, 0.36, 0.42),
-    ellipsoid(steel, [0.2, 0.5, 0], [0.34, 0.3, 0.36], 0.05),
-    box(plain(NIGHT), [0.47, 0.58, 0], [0.1, 0.032, 0.27]),
-    ...[-0.16, -0.08, 0, 0.08, 0.16].map((z) =>
-      box(plain(NIGHT), [0.52, 0.34, z], [0.05, 0.06, 0.012]),
-    ),
-    // A plume.
-    limb(plain([0.72, 0.08, 0.1]), [-0.05, 1.14, 0], [-0.42, 1.2, 0], 0.07, 0.12, 0.05),
-    limb(plain([0.72, 0.08, 0.1]), [-0.42, 1.2, 0], [-0.66, 0.86, 0], 0.12, 0.05, 0.08),
-  ];
 }
 
 function pointedHat(robe: Colour): Solid[] {

@@ -8,10 +8,11 @@ import type { Look } from '../sculpt/solid.ts';
 import { type Complexion, complexionOf, isFemale } from './face.ts';
 import type { Hair } from './hair.ts';
 import { hatColour } from './headwear.ts';
-import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
+import { type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
 import { isHanging } from './visage/hanging-hair.ts';
 import { isHooded, outerColour } from './outerwear.ts';
+import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
 
 /** Of the 1920s. */
@@ -159,6 +160,10 @@ export interface Dress {
   readonly isTucked: boolean;
   readonly legs: Look;
   readonly shoes: Look;
+  /** Gloves; missing: the hands are bare. */
+  readonly gloves?: Look;
+  /** Armour of plates over mail; missing: none is worn. */
+  readonly plates?: Plates;
   readonly hat: Look;
 }
 
@@ -243,7 +248,9 @@ export function dressOf(
   if (role !== null) return dressedFor(role, everyday, woven, colour);
   return costume === null
     ? formal(everyday, traits, woven)
-    : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));
+    : costume === 'knight'
+      ? inArmour(everyday, platesOf(random, colour, hat))
+      : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));
 }
 
 /** The colour of trousers: white in capoeira. */
@@ -299,11 +306,28 @@ function againstRain(dress: Dress): Dress {
   return { ...dress, isClosed: true, cloth: oiled, shoes: oiled };
 }
 
-/** The same person in a costume, of that cloth unless it is of steel. */
+/** The same person in mail from neck to foot, under plates. */
+function inArmour(dress: Dress, plates: Plates): Dress {
+  const mail = mailOf(plates.steel);
+  const steel = steelOf(plates.steel);
+  return {
+    ...dress,
+    costume: 'knight',
+    kind: 'jacket',
+    hasHat: false,
+    isBareLegged: false,
+    hasShortSleeves: false,
+    cloth: mail,
+    legs: mail,
+    shoes: steel,
+    gloves: steel,
+    plates,
+  };
+}
+
+/** The same person in a costume, of that cloth. */
 function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
   const own = { ...dress, costume, hasHat: false, isBareLegged: false, hasShortSleeves: false };
-  if (costume === 'knight')
-    return { ...own, kind: 'jacket', cloth: armour, legs: armour, shoes: armour };
   if (costume === 'chef') return { ...own, kind: 'jacket', cloth: robe };
   const hair = isShaven(costume) ? 'shaven' : dress.hair;
   return { ...own, kind: 'dress', hair, cloth: trimmed(robe, costume) };

@@ -15,6 +15,8 @@ import { hood, isHooded } from './outerwear.ts';
 import { skirtOf } from './skirt.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
+import { helmOf } from './helms.ts';
+import { plateArmour } from './plate-armour.ts';
 import { onHead, wornOf } from './worn.ts';
 
 /** What an animal that is dressed as a person has of its own: its coat on the hands, and its head, in heights of a human head with the chin at 0. */
@@ -45,6 +47,7 @@ export function human(
     ...skirtOf(dress, figure, stance, doing),
     ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure, traits)),
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
+    ...(dress.plates === undefined ? [] : plateArmour(dress.plates, figure, stance)),
     ...wornOf(traits, figure, stance, dress.cloth),
     ...(beast === null
       ? faceOf(dress, figure, stance, traits, hat)
@@ -87,6 +90,7 @@ function faceOf(
     ...(dress.hasHat ? brimmedHat(dress.hat) : []),
     ...glassesOf(traits, dress.face.face.features),
     ...onHead(traits, dress.face.skin.paint(0, 0, 0, [0, 1, 0])),
+    ...(dress.plates === undefined ? [] : helmOf(dress.plates, traits)),
     ...(dress.costume === null ? [] : headwearOf(dress.costume, cloth, traits)),
   ];
   return moved(pieces, { size: head, by: after(yaw(gaze), roll(nod)), to: chin });

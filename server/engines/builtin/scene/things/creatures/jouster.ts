@@ -1,5 +1,5 @@
 import type { Colour } from '../../words/idea.ts';
-import { plain, worn } from '../sculpt/looks.ts';
+import { plain } from '../sculpt/looks.ts';
 import { flare } from '../sculpt/flare.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -146,18 +146,6 @@ function shield(at: Vector, side: number, [field, charge]: Arms): Solid[] {
   ];
 }
 
-/** Feathers that stream back from a helmet. */
-function plume(top: Vector, [field, charge]: Arms): Solid[] {
-  const [first, second] = [worn(field, 0.2), worn(charge, 0.2)];
-  return [
-    limb(first, top, add(top, [-0.05, 0.09, 0]), 0.022, 0.03, 0.02),
-    limb(first, add(top, [-0.05, 0.09, 0]), add(top, [-0.17, 0.1, 0.01]), 0.032, 0.03, 0.02),
-    limb(first, add(top, [-0.17, 0.1, 0.01]), add(top, [-0.28, 0.03, 0.02]), 0.028, 0.006, 0.02),
-    limb(second, top, add(top, [-0.1, 0.05, 0.02]), 0.022, 0.024, 0.02),
-    limb(second, add(top, [-0.1, 0.05, 0.02]), add(top, [-0.24, -0.03, 0.03]), 0.024, 0.005, 0.02),
-  ];
-}
-
 /** The share of its softness that the edge of a plate of armour has. */
 const PLATED = 0.12;
 
@@ -196,10 +184,9 @@ export function jouster(wish: Wish, arms: Arms): Sprite {
   const rein: Vector = [0.2, shoulder - 0.26, -side * 0.07];
   const hands = side < 0 ? { near: couched, far: rein } : { near: rein, far: couched };
   const body = [
-    ...human(random, 'riding', arms[0], ['knight'], hands),
+    ...human(random, 'riding', null, ['knight'], hands, null, arms[0]),
     ...lance(couched, side, arms),
     ...shield([0.13, shoulder - 0.15, -side * (shoulders + 0.035)], -side, arms),
-    ...plume([0.0, 1.0, 0], arms),
   ];
   const seat = add(seatOf(build), [-0.02, 0.05, 0]);
   const foot = add(seat, [0, 0.015 - hipsOf(figure, 'riding') * MAN, 0]);

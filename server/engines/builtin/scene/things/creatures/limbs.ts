@@ -132,7 +132,7 @@ const LARGER = 1.04;
 
 /** An arm and its hand. */
 export function armOf(
-  { hasShortSleeves: isBare, cloth, face }: Dress,
+  { hasShortSleeves: isBare, cloth, face, gloves = face.skin }: Dress,
   { thick }: Figure,
   [shoulder, elbow, wrist]: Bent,
   hand: Hand,
@@ -173,9 +173,6 @@ export function armOf(
       ];
   // Of a hand in its pocket the wrist is seen.
   if (hand === 'pocketed')
-    return [
-      ...pieces,
-      limb(face.skin, wrist, add(wrist, [0, -0.03, 0]), 0.018 * thick, 0.02 * thick),
-    ];
-  return [...pieces, ...handOf(face.skin, elbow, wrist, thick * LARGER, hand === 'holds')];
+    return [...pieces, limb(gloves, wrist, add(wrist, [0, -0.03, 0]), 0.018 * thick, 0.02 * thick)];
+  return [...pieces, ...handOf(gloves, elbow, wrist, thick * LARGER, hand === 'holds')];
 }
