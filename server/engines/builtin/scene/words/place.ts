@@ -39,6 +39,7 @@ export type Town =
 /** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
   | 'openstage'
+  | 'constructionsite'
   | 'smalltown'
   | 'mosquecourt'
   | 'cloister'

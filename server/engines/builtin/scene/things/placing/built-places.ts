@@ -8,6 +8,7 @@ import { palm } from '../plants/palm.ts';
 import { PALMS } from '../../world/scenery/built/promenade.ts';
 import { car } from '../vehicles/car.ts';
 import { beergarden, seaterrace } from './beer-garden.ts';
+import { dressed } from './famous-places.ts';
 import { fairground } from './fairground.ts';
 import { foodTruckOf } from '../vehicles/food-truck.ts';
 import type { Wish } from '../wish.ts';
@@ -18,7 +19,7 @@ import { kindOf } from './scatter.ts';
 import { openstage } from './at-open-stage.ts';
 import { cloister, mosquecourt } from './in-courts.ts';
 import type { Stage } from './stage.ts';
-import { kindsOf } from './strollers.ts';
+import { kindsOf, type Stroller } from './strollers.ts';
 import {
   type Driven,
   HIGH,
@@ -39,6 +40,12 @@ import {
   racetrack,
   tollplaza,
 } from './built-traffic.ts';
+
+/** Who works on a building site. */
+const BUILDERS: readonly Stroller[] = [
+  { traits: ['builder'], tall: 1.78, colour: [0.95, 0.5, 0.1], posture: 'standing' },
+  { traits: ['builder'], tall: 1.74, colour: [0.85, 0.85, 0.2], posture: 'walking' },
+];
 
 /** What drives and who is about in places that people have built in the open. */
 export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage) => Draft[]>>> = {
@@ -187,6 +194,13 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
     ]),
   hangar,
   openstage,
+  constructionsite: (stage) =>
+    dressed(stage, BUILDERS, [
+      [-2.2, 15.4],
+      [3.4, 18.6],
+      [8.4, 24.6],
+      [-0.6, 25.8],
+    ]),
   mosquecourt,
   cloister,
 };

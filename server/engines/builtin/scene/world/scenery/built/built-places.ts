@@ -1,6 +1,7 @@
 import type { BuiltPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AIRCRAFT_HANGAR } from './hangar.ts';
+import { CONSTRUCTION_SITE } from './construction-site.ts';
 import { OPEN_STAGE } from './open-stage.ts';
 import { SMALL_TOWN } from './small-town.ts';
 import { CLOISTER } from './cloister.ts';
@@ -71,6 +72,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   hangar: AIRCRAFT_HANGAR,
   mosquecourt: MOSQUE_COURT,
   openstage: OPEN_STAGE,
+  constructionsite: CONSTRUCTION_SITE,
   smalltown: SMALL_TOWN,
   cloister: CLOISTER,
 };
