@@ -1,5 +1,6 @@
 import { isFromAbove } from '../still-life.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
+import { flockOfBats } from './placing/bats.ts';
 import { blaze } from './placing/blaze.ts';
 import { byBrook } from './placing/by-brook.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
@@ -22,7 +23,7 @@ import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
 import { indianStreet } from './placing/indian-street.ts';
 import { inCourt } from './placing/court.ts';
-import { halloween } from './placing/halloween.ts';
+import { halloween, isHalloween } from './placing/halloween.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
@@ -135,6 +136,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...byBrook(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...onSummit(stage, wished),
     ...halloween(stage),
+    ...(isHalloween(stage.setting) ? [] : flockOfBats(stage)),
     ...townLife(stage),
     ...scoredGoal(stage),
     ...courtGame(stage).filter((one) => !wished.some((wish) => hides(one, wish))),

@@ -3,6 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Colour, Season } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Massif } from './massif.ts';
+import { underLeaves } from './leaf-litter.ts';
 import { paddyColour, poolColour, swampColour } from './made-soil.ts';
 import { summitColour } from './summit.ts';
 
@@ -31,6 +32,9 @@ const SNOW: Colour = [0.95, 0.97, 1.02];
 /** Snow where the light from the sky alone reaches it. */
 const HOLLOW: Colour = [0.62, 0.72, 0.9];
 const PAVING: Colour = [0.32, 0.32, 0.34];
+
+/** Which share of the ground under trees leaves cover in autumn. */
+const LITTER = 0.75;
 
 /** How far below the snow line no snow lies at all, world units. */
 const FREE = 110;
@@ -70,13 +74,10 @@ export function createSoil(
     if (special !== undefined && !(snowy && land !== 'underwater')) return special;
     if (land === 'city' && height < 20) return scaleColour(PAVING, dapple);
     const woods = smoothstep(0.0, 0.3, broad + 0.3 * rough + (height > 40 ? 0.25 : -0.2));
-    const litter = land === 'woods' && season === 'autumn' ? 0.5 : 0;
+    const isWooded = land === 'woods' || land === 'forest';
+    const litter = isWooded && season === 'autumn' ? LITTER : 0;
     let colour = grassy
-      ? mixColour(
-          GRASS[season],
-          WOODS[season],
-          z > 260 || land === 'forest' ? woods : litter + woods * 0.3,
-        )
+      ? mixColour(GRASS[season], WOODS[season], z > 260 || land === 'forest' ? woods : woods * 0.3)
       : ROCK;
     const bare = smoothstep(0.55, 1.0, steepness + 0.25 * rough + (height - 150) / 700);
     const strata = 1 + 0.14 * noise.at(height / 9, x / 60);
@@ -92,7 +93,8 @@ export function createSoil(
     }
     // High up, and in a snowy land, snow holds on ever steeper ground.
     const holds = 0.62 + 0.95 * smoothstep(-30, 260, height - snowLine);
-    const dry = scaleColour(colour, dapple);
+    const bed = litter === 0 || bare > 0.5 ? colour : underLeaves(colour, x, z, noise, litter);
+    const dry = scaleColour(bed, dapple);
     if (height < snowLine - FREE) return dry;
     // Its edge follows ledges and gullies.
     const torn = noise.fbm(x / 13 + 4, z / 19, 2);

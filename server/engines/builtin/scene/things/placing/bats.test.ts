@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { flockOfBats } from './bats.ts';
 import { findSpot } from './find-spot.ts';
 import { groundStage } from './testing/ground-stage.ts';
+import { landStage } from './testing/land-stage.ts';
 
 it('bats fly before the sky, however many there are', () => {
   for (const prompt of ['a bat', 'five bats under a full moon', 'drei Fledermäuse']) {
@@ -13,4 +15,19 @@ it('bats fly before the sky, however many there are', () => {
       expect(spot?.base, `${prompt}, ${index}`).toBeGreaterThan(stage.camera.height);
     }
   }
+});
+
+it('bats of a place are many small ones all over its sky', () => {
+  for (const prompt of ['a haunted house', 'bats over a castle at night']) {
+    const stage = landStage(prompt, 3, 0);
+    const flock = flockOfBats(stage);
+    const { focal, centre } = stage.camera;
+    expect(flock.length, prompt).toBeGreaterThan(8);
+    const columns = flock.map(({ x, z }) => (centre + (x * focal) / z) / stage.frame.width);
+    expect(Math.max(...columns) - Math.min(...columns), prompt).toBeGreaterThan(0.6);
+    const tall = flock.map(({ size, z }) => (size * focal) / z / stage.frame.height);
+    expect(Math.max(...tall), prompt).toBeLessThan(0.06);
+    expect(Math.max(...tall), prompt).toBeGreaterThan(1.5 * Math.min(...tall));
+  }
+  expect(flockOfBats(landStage('five bats over a castle', 3, 0))).toEqual([]);
 });

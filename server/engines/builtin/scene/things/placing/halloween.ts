@@ -5,13 +5,13 @@ import type { Trait } from '../../words/trait.ts';
 import { PAVEMENT, VERGE } from '../../world/street/suburb-floor.ts';
 import { type Lot, onLot, suburbLots } from '../../world/street/suburb-lots.ts';
 import { type Way, wayOf } from '../../world/street/way.ts';
-import { bat } from '../creatures/bat.ts';
 import { person } from '../creatures/person.ts';
 import { pumpkin } from '../objects/festive.ts';
 import { ghost } from '../objects/spooky.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
+import { bats } from './bats.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Who goes from door to door: in what, how tall (world units), and in what colour; a child under a sheet is a ghost. */
@@ -44,9 +44,6 @@ const PUMPKIN = { least: 0.42, more: 0.3, on: 4, far: 75 } as const;
 const ON_VERGE = [4.4, 5.1, 7.4, 11, 16] as const;
 /** How high a porch's floor is, and how far before the house its edge. */
 const PORCH = { high: 0.33, out: 1.55 } as const;
-/** Bats: how many, how far off, how high (world units), and between which shares of the way from the horizon to the upper edge. */
-const BATS = { count: 8, near: 16, far: 44, size: 0.72, low: 0.3, high: 0.84 } as const;
-const BLACK: Colour = [0.035, 0.03, 0.04];
 /** The share of the picture's height that anybody is drawn in at the most. */
 const MOST = 0.5;
 
@@ -157,19 +154,4 @@ function children(stage: Stage, way: Way, random: Random): Planted[] {
     z += FOLLOWING.apart * (0.4 + 1.2 * random.unit());
   }
   return drawAsSeen(stage, [...group, ...rest], MOST * stage.frame.height);
-}
-
-function bats(stage: Stage, random: Random): Planted[] {
-  const { camera, frame } = stage;
-  const kinds = Array.from({ length: 3 }, () => kind(stage, random, BLACK, bat));
-  const drafts = Array.from({ length: BATS.count }, (_, n): Draft => {
-    const z = BATS.near + (BATS.far - BATS.near) * random.unit();
-    const column = (0.05 + (0.9 * (n + 0.2 + 0.6 * random.unit())) / BATS.count) * frame.width;
-    const x = ((column - camera.centre) * z) / camera.focal;
-    const up = BATS.low + (BATS.high - BATS.low) * ((n * 0.618 + 0.1 * random.unit()) % 1);
-    const base = camera.height + (up * camera.horizon * z) / camera.focal;
-    const draw = kinds[n % kinds.length] as Drawing;
-    return { draw, x, z, base, size: BATS.size * (0.7 + 0.6 * random.unit()) };
-  });
-  return drawAsSeen(stage, drafts, MOST * frame.height);
 }

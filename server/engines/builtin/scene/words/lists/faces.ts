@@ -31,7 +31,7 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     freckles: 'そばかす',
     earrings: 'イヤリング|耳飾り|真珠の耳飾り',
     pipe: 'パイプをくわえた|パイプを吸う|パイプをふかす',
-    african: 'アフリカ人の|アフリカの|褐色の肌|黒い肌',
+    african: 'アフリカ人の|褐色の肌|黒い肌',
   },
   ko: {
     bald: '대머리|대머리인',

@@ -77,7 +77,7 @@ export function openOffice(furnishing: Furnishing): Furnished {
       ...copier(side > 0 ? right - 0.45 : left + 0.45, 7.4),
       ...whiteboard(side > 0 ? right : left, side > 0 ? -1 : 1),
       ...plant(furnishing, middle + side * 0.75, 0, back - 0.5, 1.35),
-      ...plant(furnishing, middle - side * 5.1, 0, back - 0.5, 1.6),
+      ...plant(furnishing, middle - side * 4.5, 0, back - 0.5, 1.6),
     ],
   };
 }

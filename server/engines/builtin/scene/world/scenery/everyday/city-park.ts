@@ -1,6 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { underLeaves } from '../../leaf-litter.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { between, block, paved, post } from '../built/paved-site.ts';
@@ -36,6 +37,9 @@ const WAY = { from: -1.7, onward: 0.05, winds: 2.5, long: 9.5 } as const;
 export const parkWay = ({ side }: Pick<Setting, 'side'>, z: number): number =>
   side * (WAY.from + WAY.onward * z + WAY.winds * Math.sin(z / WAY.long));
 
+/** Which share of its paths leaves cover in autumn. */
+const ON_PATH = 0.3;
+
 /** A park: mown lawns under great trees, paths with benches and lamps, a playground. */
 export const CITY_PARK: SceneryPlan = {
   land: 'field',
@@ -59,7 +63,8 @@ export const CITY_PARK: SceneryPlan = {
     const off = Math.hypot((x - side * PLAY.aside) / PLAY.wide, (z - PLAY.z) / PLAY.long);
     const sand = smoothstep(1.06, 0.96, off + 0.3 * ragged);
     const lawn = mixColour(lawnAt(x, z, noise, season), SAND, sand);
-    return [mixColour(lawn, gravel, way), between(Math.abs(x), -9, 54, 4) * between(z, -30, 64, 4)];
+    const path = season === 'autumn' ? underLeaves(gravel, x, z, noise, ON_PATH) : gravel;
+    return [mixColour(lawn, path, way), between(Math.abs(x), -9, 54, 4) * between(z, -30, 64, 4)];
   }),
   lampAt: (setting) => (x, _y, z) =>
     0.1 +

@@ -1,6 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour, Season } from '../../../words/idea.ts';
+import { underLeaves } from '../../leaf-litter.ts';
 
 const GRASS: Readonly<Record<Season, Colour>> = {
   spring: [0.31, 0.49, 0.18],
@@ -13,12 +14,14 @@ const TIPS: Colour = [0.5, 0.6, 0.28];
 const CLOVER: Colour = [0.19, 0.38, 0.17];
 const DRY: Colour = [0.52, 0.49, 0.25];
 const DAISY: Colour = [0.8, 0.8, 0.7];
+/** Which share of a lawn fallen leaves cover in autumn. */
+const FALLEN = 0.62;
 /** How wide what is mown in one go is, world units. */
 const SWATH = 1.1;
 /** Daisies: from the place of one to that of the next, how large one is and from where on none are told apart, world units; which share of the places has one where they grow. */
 const DAISIES = { apart: 0.3, half: 0.02, seen: 13, share: 0.3 } as const;
 
-/** Mown grass at a place, in swaths that lie to and fro, with clover, dry patches and daisies. World units. */
+/** Mown grass at a place, in swaths that lie to and fro, with clover, dry patches and daisies, in autumn under fallen leaves. World units. */
 export function lawnAt(x: number, z: number, noise: Noise, season: Season): Colour {
   const way = (((x / SWATH) % 2) + 2) % 2;
   const lies = smoothstep(0.9, 1.1, way) - smoothstep(1.9, 2, way);
@@ -31,6 +34,7 @@ export function lawnAt(x: number, z: number, noise: Noise, season: Season): Colo
   const kinds = mixColour(mixColour(GRASS[season], DRY, 0.42 * dry), CLOVER, 0.5 * clover);
   const grass = scaleColour(kinds, 0.94 + 0.12 * lies + broad + blades);
   const shown = mixColour(grass, TIPS, Math.min(0.5, tips));
+  if (season === 'autumn') return underLeaves(shown, x, z, noise, FALLEN);
   const blooms = season === 'spring' || season === 'summer' ? daisyAt(x, z, noise) : 0;
   return blooms === 0 ? shown : mixColour(shown, DAISY, blooms);
 }
