@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Colour, Subject } from './idea.ts';
+import { isBeast } from './thing.ts';
 import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -27,11 +28,14 @@ const GARMENTS: ReadonlySet<Trait> = new Set<Trait>([
   'cloak',
 ]);
 const isGarment = ({ trait }: Meaning) => trait !== undefined && GARMENTS.has(trait);
+/** What an animal has on is said of it with its name. */
+const isOfAnimal = ({ thing }: Meaning) => thing !== undefined && isBeast(thing);
 const isWorn = (meaning: Meaning) =>
-  isOnHead(meaning) ||
-  isGarment(meaning) ||
-  meaning.trait === 'glasses' ||
-  meaning.trait === 'sunglasses';
+  !isOfAnimal(meaning) &&
+  (isOnHead(meaning) ||
+    isGarment(meaning) ||
+    meaning.trait === 'glasses' ||
+    meaning.trait === 'sunglasses');
 const isNoun = (meaning: Meaning) => meaning.hair === true || isWorn(meaning);
 const isHair = ({ hair, hairs }: Meaning) => hair === true || hairs !== undefined;
 const isAttire = (meaning: Meaning) =>

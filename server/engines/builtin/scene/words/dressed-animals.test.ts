@@ -31,6 +31,30 @@ describe('an animal that is dressed as somebody', () => {
     },
   );
 
+  it.each([
+    ['royal', 'a cat wearing a crown', 'a cat with a golden crown', 'eine Katze mit Krone'],
+    ['royal', 'un gato con corona', '戴着王冠的猫', '王冠をかぶった猫', '왕관을 쓴 고양이'],
+    [
+      'sunglasses',
+      'a cat wearing sunglasses',
+      'a cat in sunglasses',
+      'eine Katze mit Sonnenbrille',
+    ],
+    [
+      'glasses',
+      'a cat with glasses',
+      'portrait of a cat with glasses',
+      'un chat avec des lunettes',
+    ],
+    ['hatted', 'a cat wearing a hat', 'eine Katze mit Hut'],
+  ])('has on its head and before its eyes what is said to be there: %s', (trait, ...prompts) => {
+    for (const prompt of prompts) expect(said(prompt), prompt).toEqual([['cat', trait]]);
+  });
+
+  it('has a crown beside it that is named apart', () => {
+    expect(said('a cat and a crown')).toEqual([['cat'], ['crown']]);
+  });
+
   it('is beside somebody who is named apart', () => {
     expect(said('a wizard with a cat')).toEqual([['person', 'mage'], ['cat']]);
     expect(said('a man in a suit with a dog')).toEqual([['person', 'business'], ['dog']]);

@@ -19,28 +19,40 @@ const HATTED: ReadonlySet<Thing> = new Set<Thing>([
 /** What is known by its hat, and what by its clothes. */
 const HATS: ReadonlySet<Trait> = new Set<Trait>([
   ...(['mage', 'royal', 'pirate', 'cowboy', 'chef', 'viking', 'graduate'] as const),
+  'hatted',
 ]);
 const CLOTHES: ReadonlySet<Trait> = new Set<Trait>([
   ...(['business', 'superhero', 'samurai', 'ninja', 'knight', 'police', 'firefighter'] as const),
   ...(['soldier', 'kimono', 'santa'] as const),
 ]);
 
+/** What is worn of who or what is named. */
+const BY_THING: Partial<Readonly<Record<Thing, Trait>>> = {
+  astronaut: 'spacesuit',
+  crown: 'royal',
+};
+
 const outfitOf = (piece: Piece<Meaning> | undefined): Trait | undefined =>
   piece === undefined || piece.negated
     ? undefined
     : piece.meanings
-        .map(({ trait, thing }) => (thing === 'astronaut' ? 'spacesuit' : trait))
+        .map(({ trait, thing }) => (thing === undefined ? trait : (BY_THING[thing] ?? trait)))
         .find((trait) => trait !== undefined && isOutfit(trait));
 
 /** Whether a trait is one of an animal that is dressed as somebody. */
-export const isOutfit = (trait: Trait): boolean => HATS.has(trait) || isClothes(trait);
+export const isOutfit = (trait: Trait): boolean => HATS.has(trait) || isForRoundHeads(trait);
+
+const isForRoundHeads = (trait: Trait): boolean => isClothes(trait) || GLASSES.has(trait);
+
+/** What is before the eyes of a round head. */
+const GLASSES: ReadonlySet<Trait> = new Set<Trait>(['glasses', 'sunglasses']);
 
 const isClothes = (trait: Trait): boolean => CLOTHES.has(trait) || trait === 'spacesuit';
 
 /** The animal of a piece that can be drawn in an outfit. */
 const wearerOf = (piece: Piece<Meaning> | undefined, outfit: Trait): Meaning | undefined =>
   piece?.meanings.find(
-    ({ thing }) => thing !== undefined && (isClothes(outfit) ? DRESSED : HATTED).has(thing),
+    ({ thing }) => thing !== undefined && (isForRoundHeads(outfit) ? DRESSED : HATTED).has(thing),
   );
 
 const says = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
@@ -67,9 +79,11 @@ export function dressedAnimals(pieces: Pieces): Pieces {
     const isSomebody = says(piece, ({ thing }) => thing !== undefined);
     if (!isSomebody && hasPerson(pieces)) return;
     const isHatNamed = isHat(pieces[at + 1]);
-    const isSaidWorn = !isSomebody || isHatNamed;
+    const isCrown = says(piece, ({ thing }) => thing === 'crown');
+    const isSaidWorn =
+      !isSomebody || isHatNamed || isWorn(pieces[at - 1]) || isWorn(pieces[at + 1]);
     const wearer = [-1, 1]
-      .map((step) => seek(pieces, at, step, outfit, isSaidWorn))
+      .map((step) => seek(pieces, at, step, { outfit, isSaidWorn, isCrown }))
       .find((found) => found !== undefined);
     const own = wearer === undefined ? undefined : wearerOf(pieces[wearer], outfit);
     if (wearer === undefined || own === undefined) return;
@@ -88,19 +102,27 @@ export function dressedAnimals(pieces: Pieces): Pieces {
   );
 }
 
-const isPersonal = ({ thing }: Meaning): boolean => thing === 'person';
+/** Whether it is somebody; a portrait may be one of an animal. */
+const isPersonal = ({ thing, composition }: Meaning): boolean =>
+  thing === 'person' && composition !== 'portrait';
 const hasPerson = (pieces: Pieces): boolean => pieces.some((piece) => says(piece, isPersonal));
 
 /** How many words an animal is off what it wears. */
 const REACH = 4;
+
+/** What an animal is sought for: what it wears, whether that is said to be worn, and whether it is a crown, which who is named with it has on. */
+interface Sought {
+  readonly outfit: Trait;
+  readonly isSaidWorn: boolean;
+  readonly isCrown: boolean;
+}
 
 /** The piece with the animal next to an outfit, before or behind it: right beside it, or beyond words that say it is worn. */
 function seek(
   pieces: Pieces,
   at: number,
   step: number,
-  outfit: Trait,
-  isSaidWorn: boolean,
+  { outfit, isSaidWorn, isCrown }: Sought,
 ): number | undefined {
   let isThereWorn = isSaidWorn;
   for (let n = 1; n <= REACH; n++) {
@@ -108,7 +130,7 @@ function seek(
     const piece = pieces[index];
     if (piece === undefined || (step > 0 ? piece : pieces[index + 1])?.afterStop) return undefined;
     if (wearerOf(piece, outfit) !== undefined) return n === 1 || isThereWorn ? index : undefined;
-    if (isWorn(piece)) isThereWorn = true;
+    if (isWorn(piece) || (isCrown && piece.role === 'with')) isThereWorn = true;
     else if (piece.meanings.length > 0 && !isHat(piece) && !says(piece, isLook)) return undefined;
   }
   return undefined;

@@ -75,7 +75,7 @@ export function clothedBeast(build: Build, wish: Wish): Sprite {
 
 /** The head of an animal around the middle, in heights of a human head. */
 function headFor(build: Build, own: Coated, traits: readonly Trait[]): Solid[] {
-  const pieces = headOf(build, own, [0, 0, 0], { aside: FACE, nod: 0, hat: hatOf(traits) });
+  const pieces = headOf(build, own, [0, 0, 0], { aside: FACE, nod: 0, hat: hatOf(traits), traits });
   return moved(pieces, { size: HEAD.size / build.head.size });
 }
 

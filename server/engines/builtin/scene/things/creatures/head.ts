@@ -1,11 +1,13 @@
+import type { Trait } from '../../words/trait.ts';
 import { carriedLook } from '../sculpt/look.ts';
 import { type Move, moved } from '../sculpt/move.ts';
 import type { Look, Solid } from '../sculpt/solid.ts';
 import { add, after, roll, turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { beastGlasses } from './beast-glasses.ts';
 import type { Build, Coat, Coated, Head, Looks } from './build.ts';
 import { salmonIn } from './catch.ts';
 import { longHead } from './long-head.ts';
-import { shortHead } from './short-head.ts';
+import { EYES_UP, shortHead } from './short-head.ts';
 import { trunkHead } from './trunk-head.ts';
 
 /** How a head is held and what is on it. Angles in radians. */
@@ -18,6 +20,8 @@ export interface Bearing {
   readonly sleeps?: boolean;
   /** The hat on it, as one is made for people: in heights of a human head with the chin at 0. */
   readonly hat?: readonly Solid[];
+  /** What is told of it: whether it has glasses on. */
+  readonly traits?: readonly Trait[];
   /** How far a short muzzle is open; missing or 0: shut. */
   readonly gape?: number;
   /** Whether it has a fish across its jaws. */
@@ -32,13 +36,14 @@ export function headOf(
   bearing: Bearing,
 ): Solid[] {
   const { head } = build;
-  const { aside, nod, sleeps = false, hat = [], gape = 0, hasCatch = false } = bearing;
+  const { aside, nod, sleeps = false, hat = [], traits = [], gape = 0, hasCatch = false } = bearing;
   const by = after(yaw(aside), roll(nod));
   const own = seenFromHead(faceLooks(coat, looks), { size: head.size, by, to: at });
   const pieces = [
     ...(build.face?.(own) ?? facing(head, coat, own, sleeps, gape)),
     ...(build.extras?.(own) ?? []),
     ...(hasCatch ? salmonIn(head) : []),
+    ...(head.kind === 'short' ? beastGlasses(head, EYES_UP, traits) : []),
     ...moved(hat, HATS[head.kind]),
   ];
   return moved(pieces, { size: head.size, by, to: at });

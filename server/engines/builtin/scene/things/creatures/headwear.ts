@@ -14,8 +14,9 @@ const SCARF = { cool: [0.12, 0.36, 0.42], warm: [0.62, 0.13, 0.16] } as const sa
   Record<string, Colour>
 >;
 const BAND: Colour = [0.16, 0.12, 0.1];
-const HORN = plain([0.1, 0.07, 0.06], { gloss: 0.4 });
-const DARK_GLASS = plain([0.03, 0.03, 0.04], { gloss: 0.8 });
+/** What the rims of glasses are made of, and the glass of dark ones. */
+export const HORN = plain([0.1, 0.07, 0.06], { gloss: 0.4 });
+export const DARK_GLASS = plain([0.03, 0.03, 0.04], { gloss: 0.8 });
 
 /** What is worn on the head, of somebody's clothes and of its own colour, null as it goes with the clothes. */
 export const hatColour = (cloth: Colour, said: Colour | null): Colour =>

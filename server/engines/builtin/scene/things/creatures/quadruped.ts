@@ -95,6 +95,7 @@ function bearing(
     nod,
     sleeps,
     hat: hatOf(traits),
+    traits,
     gape: hasCatch ? HELD_OPEN : GAPES[voice],
     hasCatch,
   };

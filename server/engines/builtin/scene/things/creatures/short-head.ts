@@ -8,7 +8,7 @@ import { faceLook, WHISKER } from './face-marks.ts';
 import { muzzleOf } from './muzzle.ts';
 
 /** How far above the middle of a round skull its eyes are. */
-const EYES_UP = 0.2;
+export const EYES_UP = 0.2;
 
 /** A cat's, dog's or bear's head in head sizes around its middle, its face along +x: its fur is short before, long at the cheeks. */
 export function shortHead(
