@@ -5,7 +5,7 @@ import type { Head } from './build.ts';
 import { DARK_GLASS, HORN } from './headwear.ts';
 
 /** How large a glass is beside an eye and at the least, how thick its rim, and how far before the eye's middle it is, in head sizes. */
-const GLASS = { beside: 2.5, least: 0.3, rim: 0.045, ahead: 0.12 } as const;
+const GLASS = { beside: 2.1, least: 0.3, rim: 0.045, ahead: 0.12 } as const;
 /** Where a temple ends beside the ear. */
 const EAR: Vector = [-0.2, 0.34, 0.86];
 

@@ -10,13 +10,13 @@ const strands = createNoise(4_409);
 
 /** Rows of locks from the face back over the neck: how many, how far behind the face they grow and from what radius, how long they are and how far they fall. In head sizes. */
 const ROWS = [
-  { count: 26, behind: 0.2, from: 0.94, long: 0.6, falls: 0.26 },
-  { count: 24, behind: 0.62, from: 1.12, long: 0.72, falls: 0.42 },
-  { count: 22, behind: 1.15, from: 1.1, long: 0.8, falls: 0.6 },
+  { count: 20, behind: 0.2, from: 0.94, long: 0.6, falls: 0.26 },
+  { count: 17, behind: 0.62, from: 1.12, long: 0.72, falls: 0.42 },
+  { count: 12, behind: 1.15, from: 1.1, long: 0.8, falls: 0.6 },
 ] as const;
 /** How far back a lock points for each part outward, and how thick it is at its root and at its tip, in head sizes. */
 const BACK = 0.56;
-const THICK = { root: 0.24, tip: 0.025 } as const;
+const THICK = { root: 0.29, tip: 0.025 } as const;
 /** From where to where a mane turns from the colour of the coat to its own, in head sizes from the middle of the face. */
 const TURNS_DARK = { from: 0.62, to: 1.5 } as const;
 
