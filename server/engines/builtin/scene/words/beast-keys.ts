@@ -10,6 +10,7 @@ export const BEAST_KEYS = {
   gorilla: { thing: 'monkey', trait: 'gorilla' },
   griffin: { thing: 'lion', trait: 'griffin' },
   pegasus: { thing: 'horse', trait: 'winged', hue: WHITE },
+  colony: { thing: 'penguin', count: 8 },
   winged: { trait: 'winged' },
   firebreathing: { trait: 'firebreathing' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -44,6 +44,16 @@ describe('beasts of a kind or of tales, and what beasts do', () => {
     }
   });
 
+  it('are many where a colony is named, in every language', () => {
+    const prompts =
+      'a penguin colony|eine Pinguinkolonie|une colonie de manchots|una colonia de pingüinos|una colonia di pinguini|uma colônia de pinguins|колония пингвинов|bir penguen kolonisi|مستعمرة البطاريق|पेंगुइन कॉलोनी|企鹅群|ペンギンの群れ|펭귄 무리';
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ thing: 'penguin', count: 8 }]);
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+
   it('are told from those of the common kind beside them', () => {
     const { subjects } = readPrompt('a lion and a lioness');
     expect(subjects.map(({ thing, traits = [] }) => [thing, ...traits])).toEqual([
