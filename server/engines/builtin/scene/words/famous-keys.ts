@@ -30,6 +30,7 @@ export const FAMOUS_KEYS = {
   beachresort: { land: 'beach', scenery: 'beachresort', season: 'summer' },
   overwater: { land: 'island', scenery: 'overwater', lagoon: true, season: 'summer' },
   japantemple: { land: 'field', scenery: 'japantemple' },
+  cliffmonastery: { land: 'mountain', scenery: 'cliffmonastery' },
   thaitemple: { land: 'field', scenery: 'thaitemple', season: 'summer' },
   timessquare: { land: 'field', scenery: 'timessquare' },
   shibuya: { land: 'field', scenery: 'shibuya' },

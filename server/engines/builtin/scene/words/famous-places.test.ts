@@ -44,6 +44,10 @@ describe('places that the world knows by sight', () => {
       'a temple in Japan|a monk at a Japanese temple in autumn|un temple au Japon au printemps|日本の寺',
       'japantemple',
     ],
+    [
+      'a monastery on a cliff at sunset|ein Kloster auf einem Felsen|Meteora in Greece',
+      'cliffmonastery',
+    ],
     ['the Great Wall of China in autumn|万里长城', 'thegreatwall'],
     ['Times Square at night in the rain|taxis in Times Square', 'timessquare'],
     ['Shibuya crossing in Tokyo at night|people at a scramble crossing', 'shibuya'],

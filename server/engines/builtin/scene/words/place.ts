@@ -101,6 +101,7 @@ export type FamousPlace =
   | 'overwater'
   | 'thaitemple'
   | 'japantemple'
+  | 'cliffmonastery'
   | 'thegreatwall'
   | 'timessquare'
   | 'shibuya'

@@ -4,6 +4,8 @@ import type { FamousKey } from '../famous-keys.ts';
 /** Words for places that the world knows by sight. */
 export const FAMOUS_WORDS: WordTable<FamousKey> = {
   en: {
+    cliffmonastery:
+      'monastery on a cliff|monastery on a rock|monastery on the cliff|cliff monastery|clifftop monastery|cliffside monastery|monastery on top of a cliff|monastery on a mountain|mountain monastery|greek monastery|monastery in greece|orthodox monastery|meteora in greece|meteora',
     japantemple:
       'japanese temple|temple in japan|temples in japan+|buddhist temple in japan|japanese buddhist temple|temple in kyoto|kyoto temple|temple in nara|zen temple|kiyomizu dera|japanese pagoda|pagoda in japan|japanese monastery',
     rio: 'rio de janeiro|sugarloaf mountain|christ the redeemer|corcovado|guanabara bay|sugarloaf',
@@ -53,6 +55,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|the alhambra in granada|alhambra palace',
   },
   zh: {
+    cliffmonastery: '悬崖上的修道院|岩石上的修道院|山上的修道院|希腊修道院|迈泰奥拉',
     japantemple: '日本寺庙|日本的寺庙|日本佛寺|京都的寺庙|京都寺庙|禅寺|清水寺',
     rio: '里约热内卢|里约|糖面包山|救世基督像|基督山',
     riostreet: '里约的街道|里约街道|里约热内卢的街道',
@@ -83,6 +86,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: '阿尔罕布拉宫|阿尔汗布拉宫',
   },
   ja: {
+    cliffmonastery: '崖の上の修道院|岩の上の修道院|山の修道院|ギリシャの修道院|メテオラ',
     japantemple: '日本の寺|日本のお寺|京都の寺|京都のお寺|お寺|禅寺|清水寺|五重塔',
     rio: 'リオデジャネイロ|コルコバード|コルコバードのキリスト像',
     riostreet: 'リオの街並み|リオの通り|リオデジャネイロの通り',
@@ -113,6 +117,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'アルハンブラ|アルハンブラ宮殿',
   },
   ko: {
+    cliffmonastery: '절벽 위의 수도원|바위 위의 수도원|산 위의 수도원|그리스 수도원|메테오라',
     japantemple: '일본 절|일본 사원|일본의 절|일본의 사원|교토의 절|교토 사원',
     rio: '리우데자네이루|예수상|슈거로프산',
     riostreet: '리우의 거리|리우데자네이루의 거리',
@@ -143,6 +148,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: '알람브라|알람브라 궁전',
   },
   fr: {
+    cliffmonastery:
+      'monastère sur une falaise|monastère sur un rocher|monastère perché|monastère grec|monastère en grèce|monastère orthodoxe|météores de grèce',
     japantemple:
       'temple japonais|temple au japon|temple bouddhiste au japon|temple de kyoto|temple à kyoto|temple zen|pagode japonaise',
     rio: 'rio de janeiro|pain de sucre de rio|christ rédempteur|corcovado|baie de rio',
@@ -177,6 +184,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|l alhambra de grenade',
   },
   de: {
+    cliffmonastery:
+      'kloster auf einem felsen|kloster auf einer klippe|kloster auf dem felsen|bergkloster|griechisches kloster|kloster in griechenland|meteora klöster|felsenkloster',
     japantemple:
       'japanischer tempel|tempel in japan|tempel in kyoto|zen tempel|japanische pagode|buddhistischer tempel in japan',
     rio: 'rio de janeiro|zuckerhut|christusstatue|corcovado|cristo redentor',
@@ -210,6 +219,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|alhambra in granada',
   },
   es: {
+    cliffmonastery:
+      'monasterio en un acantilado|monasterio sobre una roca|monasterio en una roca|monasterio griego|monasterio en grecia|monasterio ortodoxo|meteora',
     japantemple:
       'templo japonés|templo en japón|templo de kioto|templo en kioto|templo zen|pagoda japonesa',
     rio: 'río de janeiro|rio de janeiro|pan de azúcar de río|cristo redentor|corcovado',
@@ -243,6 +254,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|la alhambra de granada',
   },
   ru: {
+    cliffmonastery:
+      'монастырь на скале|монастырь на утесе|монастырь в горах|греческий монастырь|православный монастырь|метеоры в греции',
     japantemple:
       'японский храм|храм в японии|храм в киото|буддийский храм в японии|японская пагода|дзен храм',
     rio: 'рио де жанейро|статуя христа искупителя|сахарная голова|христос искупитель',
@@ -275,6 +288,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'альгамбра',
   },
   pt: {
+    cliffmonastery:
+      'mosteiro em um penhasco|mosteiro num penhasco|mosteiro sobre uma rocha|mosteiro grego|mosteiro na grécia|mosteiro ortodoxo|meteora',
     japantemple: 'templo japonês|templo no japão|templo em quioto|templo zen|pagode japonês',
     rio: 'rio de janeiro|pão de açúcar|cristo redentor|corcovado|baía de guanabara',
     riostreet: 'rua do rio de janeiro|rua no rio de janeiro|rua no rio|rua de santa teresa',
@@ -308,6 +323,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|alhambra de granada',
   },
   it: {
+    cliffmonastery:
+      'monastero su una rupe|monastero su una scogliera|monastero sulla roccia|monastero su una roccia|monastero greco|monastero in grecia|monastero ortodosso|meteora',
     japantemple:
       'tempio giapponese|tempio in giappone|tempio di kyoto|tempio a kyoto|tempio zen|pagoda giapponese',
     rio: 'rio de janeiro|pan di zucchero|cristo redentore|corcovado',
@@ -341,6 +358,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'alhambra|alhambra di granada',
   },
   tr: {
+    cliffmonastery:
+      'uçurumdaki manastır|kayalıktaki manastır|kaya üzerindeki manastır|dağ manastırı|yunan manastırı|sümela manastırı|meteora',
     japantemple:
       "japon tapınağı|japonya'da bir tapınak|japonyada bir tapınak|kyoto tapınağı|zen tapınağı",
     rio: 'rio de janeiro|kurtarıcı isa heykeli|corcovado',
@@ -372,6 +391,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'elhamra|elhamra sarayı',
   },
   ar: {
+    cliffmonastery: 'دير على جرف|دير على صخرة|دير على منحدر|دير في الجبل|دير يوناني',
     japantemple: 'معبد ياباني|معبد في اليابان|معبد في كيوتو|معبد زن',
     rio: 'ريو دي جانيرو|تمثال المسيح الفادي',
     riostreet: 'شارع في ريو|شوارع ريو',
@@ -402,6 +422,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     alhambra: 'الحمراء|قصر الحمراء',
   },
   hi: {
+    cliffmonastery: 'चट्टान पर मठ|पहाड़ी पर मठ|खड़ी चट्टान पर मठ|यूनानी मठ',
     japantemple: 'जापानी मंदिर|जापान का मंदिर|जापान में मंदिर|क्योटो का मंदिर|ज़ेन मंदिर',
     rio: 'रियो डी जेनेरियो|क्राइस्ट द रिडीमर',
     riostreet: 'रियो की सड़क|रियो की गली',

@@ -2,6 +2,7 @@ import type { FamousPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BEACH_RESORT } from './beach-resort.ts';
 import { OVERWATER } from './overwater.ts';
+import { CLIFF_MONASTERY } from './cliff-monastery.ts';
 import { JAPANESE_TEMPLE } from './japanese-temple.ts';
 import { THAI_TEMPLE } from './thai-temple.ts';
 import { GREAT_WALL } from './great-wall.ts';
@@ -33,6 +34,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   overwater: OVERWATER,
   thaitemple: THAI_TEMPLE,
   japantemple: JAPANESE_TEMPLE,
+  cliffmonastery: CLIFF_MONASTERY,
   thegreatwall: GREAT_WALL,
   timessquare: TIMES_SQUARE,
   shibuya: SHIBUYA,
