@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
+import { familyOf } from './families.ts';
 import type { Company, Game, Subject, Thing } from './idea.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
@@ -77,7 +78,8 @@ export function inCompany(
   const [first] = people;
   const isPlain = people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
   if (first === undefined || !isPlain) return things;
-  const members = people.flatMap(membersOf);
+  const family = familyOf(pieces, people, ownOf);
+  const members = family ?? people.flatMap(membersOf);
   const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
   const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === 'hands' && (people.some(hasHandsFull) || things.some(isBuilt))) return things;
@@ -85,7 +87,16 @@ export function inCompany(
   const isGame = GAMES.some((game) => game === bond);
   // A game has two.
   if (isGame && members.length === 1) members.push([]);
-  const those = members.slice(0, bond === 'hands' ? MOST : isGame ? AT_TABLE : 2);
+  const those = members.slice(
+    0,
+    family !== null && bond === 'hands'
+      ? members.length
+      : bond === 'hands'
+        ? MOST
+        : isGame
+          ? AT_TABLE
+          : 2,
+  );
   // Who of a family is in nobody's arms stands by and waves.
   const others = bond === 'hug' && first.traits?.includes('family') ? members.slice(2) : [];
   const beside = others.map(
@@ -96,7 +107,7 @@ export function inCompany(
   );
   const one: Subject = {
     ...first,
-    count: Math.max(members.length, first.count) - others.length,
+    count: (family?.length ?? Math.max(members.length, first.count)) - others.length,
     company: { bond, members: those },
   };
   return [
@@ -114,16 +125,20 @@ const hasHandsFull = ({ traits = [] }: Subject): boolean =>
 
 const isBuilt = ({ thing }: Subject): boolean => BUILT.has(thing);
 
-/** What each of those is like: a couple is a man and a woman, a family has a child between them. */
-function membersOf({ traits = [], count }: Subject): (readonly Trait[])[] {
-  const own = traits.filter((trait) => !SHARED.has(trait));
+/** What is said of each of those, and not of all together. */
+const ownOf = ({ traits = [] }: Subject): readonly Trait[] =>
+  traits.filter((trait) => !SHARED.has(trait));
+
+/** What each of those is like: a couple is a man and a woman. */
+function membersOf(subject: Subject): (readonly Trait[])[] {
+  const { traits = [], count } = subject;
+  const own = ownOf(subject);
   if (traits.includes('wedding'))
     return [
       [...own, 'groom'],
       [...own, 'bride', 'woman'],
     ];
   if (traits.includes('couple')) return [own, [...own, 'woman']];
-  if (traits.includes('family')) return [own, ['child'], [...own, 'woman']];
   return Array.from({ length: count }, () => own);
 }
 
