@@ -268,9 +268,10 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [-0.43, 0.42, 0.02],
     ],
     apart: 0.012,
+    // The arm beyond is raised: before the face it would hide that.
     hands: [
-      [0.62, 0.66, 0.2],
-      [-0.42, 0.02, 0.86],
+      [-0.4, -0.16, 0.84],
+      [0.66, 0.6, 0.24],
     ],
     nod: 0.16,
     twist: 0.1,

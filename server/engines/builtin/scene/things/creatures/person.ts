@@ -108,7 +108,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   grazing: 0.4,
   sleeping: 0.12,
   dancing: 0.95,
-  arabesque: 0.3,
+  arabesque: 0.62,
   kicking: 0.6,
   jumping: 0.75,
   waving: 0.8,

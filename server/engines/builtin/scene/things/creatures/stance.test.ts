@@ -59,3 +59,18 @@ describe('who sits with one leg over the other', () => {
     expect(chest[0]).toBeLessThan(hips[0]);
   });
 });
+
+describe('who stands in arabesque', () => {
+  const { arms, chin, legs } = stanceOf(figureOf(['woman']), 'arabesque');
+  const [[, nearElbow, nearHand], [, , farHand]] = arms;
+
+  it('has one hand raised, and no arm between the face and the eye', () => {
+    expect(farHand[1]).toBeGreaterThan(chin[1]);
+    for (const joint of [nearElbow, nearHand]) expect(joint[1]).toBeLessThan(chin[1]);
+  });
+
+  it('has one leg raised behind', () => {
+    expect(legs[1][2][0]).toBeLessThan(-0.3);
+    expect(legs[1][2][1]).toBeGreaterThan(0.4);
+  });
+});
