@@ -1,76 +1,79 @@
 import { isFromAbove } from '../still-life.ts';
+import { createCover, layCover } from '../world/cover.ts';
+import { stonesOf } from './placing/accents.ts';
+import { waitingForBus } from './placing/at-bus-stop.ts';
+import { atGasStation } from './placing/at-gas-station.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
 import { flockOfBats } from './placing/bats.ts';
 import { blaze } from './placing/blaze.ts';
 import { byBrook } from './placing/by-brook.ts';
-import { chimneySmoke } from './placing/chimney-smoke.ts';
-import { cloudBanks } from './placing/cloud-banks.ts';
-import { cropRows } from './placing/crop-rows.ts';
-import { createCover, layCover } from '../world/cover.ts';
-import { waitingForBus } from './placing/at-bus-stop.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
+import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
+import { chimneySmoke } from './placing/chimney-smoke.ts';
+import { cloudBanks } from './placing/cloud-banks.ts';
+import { inCourt } from './placing/court.ts';
+import { courtGame } from './placing/court-game.ts';
+import { craneRope } from './placing/crane-rope.ts';
+import { cropRows } from './placing/crop-rows.ts';
 import { crowd } from './placing/crowd.ts';
 import { cypresses } from './placing/cypresses.ts';
 import { dutchCanal } from './placing/dutch-canal.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
-import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
-import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
+import { fleet } from './placing/fleet.ts';
+import { placeFliers } from './placing/fliers.ts';
 import { footprints } from './placing/footprints.ts';
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
-import { indianStreet } from './placing/indian-street.ts';
-import { inCourt } from './placing/court.ts';
-import { halloween, isHalloween } from './placing/halloween.ts';
+import { halloween, halloween, isHalloween } from './placing/halloween.ts';
+import { castHeadlights } from './placing/headlights.ts';
 import { hitchedHorses } from './placing/hitched.ts';
+import { indianStreet } from './placing/indian-street.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { mangroves } from './placing/mangroves.ts';
 import { market } from './placing/market.ts';
-import { oldTown } from './placing/old-town.ts';
-import { reclaimed } from './placing/reclaimed.ts';
-import { suburb } from './placing/suburb.ts';
-import { courtGame } from './placing/court-game.ts';
-import { scoredGoal } from './placing/scored-goal.ts';
-import { townLife } from './placing/town-life.ts';
-import { traffic } from './placing/traffic.ts';
-import { mooringLines } from './placing/mooring-lines.ts';
-import { growsBeforeCrag } from './placing/perched.ts';
-import { fleet } from './placing/fleet.ts';
 import { moored } from './placing/moored.ts';
-import { placeFliers } from './placing/fliers.ts';
-import { growsBefore, pigeons } from './placing/pigeons.ts';
-import { pressedBefore } from './placing/pressed.ts';
+import { mooringLines } from './placing/mooring-lines.ts';
+import { oldTown } from './placing/old-town.ts';
 import { onGhats } from './placing/on-ghats.ts';
 import { onSummit } from './placing/on-summit.ts';
 import { paddyHuts } from './placing/paddy-huts.ts';
 import { paddyRice } from './placing/paddy-rice.ts';
-import { teaBushes } from './placing/tea-bushes.ts';
+import { pavedRound } from './placing/paved-round.ts';
+import { growsBeforeCrag } from './placing/perched.ts';
+import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { placePlanted } from './placing/place-planted.ts';
+import { pressedBefore } from './placing/pressed.ts';
+import { reclaimed } from './placing/reclaimed.ts';
 import { scenery } from './placing/scenery.ts';
 import { scooters } from './placing/scooters.ts';
+import { scoredGoal } from './placing/scored-goal.ts';
+import { FOUNDED, grassAlong } from './placing/settle.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
 import type { Planted, Stage } from './placing/stage.ts';
-import { FOUNDED, grassAlong } from './placing/settle.ts';
-import { stubbleOf } from './placing/stubble.ts';
-import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
-import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
-import { waysTo } from './placing/ways-to.ts';
-import { craneRope } from './placing/crane-rope.ts';
 import { stationSteam } from './placing/station-steam.ts';
+import { stubbleOf } from './placing/stubble.ts';
+import { suburb } from './placing/suburb.ts';
+import { teaBushes } from './placing/tea-bushes.ts';
+import { townLife } from './placing/town-life.ts';
+import { traffic } from './placing/traffic.ts';
 import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
+import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
-import { vintageCars } from './placing/vintage-cars.ts';
 import { vineyard } from './placing/vineyard.ts';
-import { waterTown } from './placing/water-town.ts';
+import { vintageCars } from './placing/vintage-cars.ts';
 import { waterLilies } from './placing/water-lilies.ts';
+import { waterTown } from './placing/water-town.ts';
+import { waysTo } from './placing/ways-to.ts';
 import { wishes } from './placing/wishes.ts';
-import { youngFirs } from './placing/young-firs.ts';
+import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { yataiGuests } from './placing/yatai-guests.ts';
+import { youngFirs } from './placing/young-firs.ts';
 
 /** How far shadows are seen, and what is too low to throw one unless it was asked for. World units. */
 const SHADED = 260;
@@ -98,10 +101,11 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...teaBushes(stage),
     ...waterLilies(stage),
   ];
-  const yards = [yardsOf, roadsOf, hearthsOf, waysTo, stubbleOf].flatMap((of) =>
+  const yards = [yardsOf, roadsOf, hearthsOf, waysTo, stubbleOf, pavedRound].flatMap((of) =>
     of(stage.setting, wished),
   );
   treadYards(stage, yards, SHADED);
+  castHeadlights(stage, wished);
   footprints(stage, wished);
   const flock = pigeons(stage);
   const open = pressedBefore(stage, green, wished).filter(
@@ -159,6 +163,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onGhats(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
+    ...atGasStation(stage, wished),
     ...stationSteam(stage),
     ...craneRope(wished),
     ...chimneySmoke(stage, wished),

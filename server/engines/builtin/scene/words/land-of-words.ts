@@ -96,7 +96,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   settleTogether(lands, meanings);
   if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
-  const isWild = isInTheWild(meanings);
+  const isWild = isInTheWild(meanings) || isByRoad(meanings);
   // A window's sill is seen from within, whatever stands before it.
   const isRoomly = !isOutside || meanings.some(({ seat }) => seat === 'windowsill');
   const named = new Set(
@@ -208,6 +208,11 @@ function needsRoad(meanings: readonly Meaning[]): boolean {
   const drives = meanings.some(({ thing }) => ROAD_VEHICLES.has(thing));
   return drives && lands.every((land) => WILD.has(land));
 }
+
+/** Whether what is by a road outside of towns is named with that: a gas station. */
+const isByRoad = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ thing }) => thing === 'gasstation') &&
+  meanings.every(({ land, town }) => town === undefined && land !== 'city');
 
 /** Whether a train is named that crosses no bridge, in open land or where none is named. */
 function needsRails(meanings: readonly Meaning[]): boolean {

@@ -63,6 +63,20 @@ describe('what drives along a way', () => {
     expect(new Set(talls).size).toBe(3);
   });
 
+  it.each(['a car and a bus on a country road', 'a bus and a car in a city street'])(
+    'drives behind what is lower, clear of it: %s',
+    (prompt) => {
+      const stage = levelStage(prompt);
+      const placeOf = (name: string) => {
+        const subject = stage.setting.subjects.find(({ thing }) => thing === name);
+        return subject === undefined ? null : onLane(stage, subject, 0);
+      };
+      const [car, bus] = [placeOf('car'), placeOf('bus')];
+      // Half a car and half a bus lie between their middles.
+      expect((bus?.z ?? 0) - (car?.z ?? 0)).toBeGreaterThan(2 + 5);
+    },
+  );
+
   it('is nothing that walks, and nothing among market stalls', () => {
     expect(placeIn('a dog in a city street').place).toBeNull();
     expect(placeIn('a car in a street market').place).toBeNull();

@@ -53,6 +53,10 @@ const NARROWER = 0.72;
 
 /** The same for each one behind it, of that share. */
 const BEHIND = 0.62;
+/** From which height on something is as long as a bus, world units, and its share behind others beside that: it needs more room. */
+const LONG = { from: 2.6, behind: 0.72 } as const;
+/** By night the first is so much farther off: its lamps light the road before it. */
+const BY_NIGHT = 0.74;
 
 /** How far ahead is looked for its place, world units. */
 const FARTHEST = 120;
@@ -74,6 +78,19 @@ const ROADS: ReadonlySet<StreetKind> = new Set<StreetKind>(['avenue', 'suburb'])
 export const hasRoadway = (setting: Setting): boolean =>
   setting.land === 'street' && ROADS.has(wayOf(setting).kind);
 
+/** How many of other kinds drive before something on its lane: the lower ones, and of those as high the ones that are named first. */
+function driversBefore({ subjects }: Setting, subject: Subject): number {
+  const own = DRIVERS[subject.thing];
+  const place = subjects.indexOf(subject);
+  return subjects.reduce((sum, one, at) => {
+    const other = DRIVERS[one.thing];
+    const isBeside = one === subject || one.far === true || other === undefined;
+    if (isBeside || own === undefined || other.lane < 0 !== own.lane < 0) return sum;
+    const isBefore = other.high < own.high || (other.high === own.high && at < place);
+    return sum + (isBefore ? one.count : 0);
+  }, 0);
+}
+
 /**
  * Where something drives along the way ahead, as large as it is there, towards the eye and on the left of the way; null for what
  * drives nowhere and where no way leads.
@@ -89,7 +106,10 @@ export function onLane(
   const isRoad = setting.idea.path === 'road' && middleOfWay(setting, 1) !== null;
   if (driver === undefined || !(isStreet || isRoad)) return null;
   const room = frame.height - camera.horizon;
-  const wanted = camera.horizon + room * driver.feet * BEHIND ** index;
+  const before = index + driversBefore(setting, subject);
+  const long = before > 0 && driver.high > LONG.from ? LONG.behind : 1;
+  const near = driver.feet * (setting.light.isNight ? BY_NIGHT : 1);
+  const wanted = camera.horizon + room * near * long * BEHIND ** before;
   const way = wayOf(setting);
   const placeAt = (z: number) => {
     const middle = isStreet ? way.middle(z) : (middleOfWay(setting, z) ?? 0);

@@ -298,7 +298,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   sandcastle: land(0.78, 0.17, 0.42),
   haybale: land(0.55, 0.16, 0.36),
   villa: land(0.24, 0.24, 0.36),
-  gasstation: land(0.34, 0.2, 0.32),
+  gasstation: land(0.22, 0.2, 0.27),
   hoodoo: land(0.3, 0.3, 0.4),
   factory: land(0.34, 0.42, 0.56),
   habitat: land(0.32, 0.29, 0.32),

@@ -4,6 +4,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
+import { PAVED } from './paved-round.ts';
 import { FOUNDED } from './settle.ts';
 import { meadowOf } from './single-flowers.ts';
 import type { Planted } from './stage.ts';
@@ -91,7 +92,9 @@ function isCrossed(setting: Setting, wished: readonly Planted[]): boolean {
   if (idea.settled !== null || idea.scenery !== null || garden !== null) return false;
   if (cropOf(setting) !== null || isVineyard(setting) || meadowOf(setting) !== undefined)
     return false;
-  const isBuiltOn = wished.some(({ thing }) => thing !== undefined && FOUNDED.has(thing));
+  const isBuiltOn = wished.some(
+    ({ thing }) => thing !== undefined && (FOUNDED.has(thing) || PAVED.has(thing)),
+  );
   return middleOfWay(setting, TRACK.z) === null && !isBuiltOn;
 }
 
