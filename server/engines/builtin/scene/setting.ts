@@ -142,6 +142,7 @@ function lightHere(light: Light, idea: Idea, land: Land, time: DayTime): Light {
       land,
     ),
     idea,
+    time,
   );
   return planOf({ idea, land })?.light?.(own, time) ?? own;
 }

@@ -57,7 +57,7 @@ import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { stationSteam } from './placing/station-steam.ts';
-import { stubbleOf } from './placing/stubble.ts';
+import { frayed, stubbleOf } from './placing/stubble.ts';
 import { suburb } from './placing/suburb.ts';
 import { teaBushes } from './placing/tea-bushes.ts';
 import { townLife } from './placing/town-life.ts';
@@ -116,6 +116,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
       !growsInSpring(stage, plant) &&
       !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
   );
+  const fringed = frayed(stage.setting, open, stubbleOf(stage.setting, wished));
   const hasGround = stage.setting.land !== 'clouds';
   const founded = wished.filter(
     ({ thing }) => hasGround && thing !== undefined && FOUNDED.has(thing),
@@ -124,7 +125,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const along = founded.flatMap((one) => grassAlong(stage.setting, one, tufts));
   const ablaze = blaze(stage, wished);
   const planted = [
-    ...open,
+    ...fringed,
     ...along,
     ...settlement(stage),
     ...garden(stage, wished),

@@ -1,12 +1,25 @@
-import { scaleColour } from '../arithmetic.ts';
-import type { Idea } from '../words/idea.ts';
+import { multiplyColours, scaleColour } from '../arithmetic.ts';
+import type { DayTime, Idea } from '../words/idea.ts';
 import type { Light } from './light.ts';
 
 /** How much brighter the moon, the sky about it and the air over the ground are where stones are to be read by it. */
 const BRIGHTER = { moon: 1.5, sky: 1.15, air: 0.9 } as const;
 
-/** The light of a graveyard by night: a moon bright enough to tell the stones by. */
-export function moonlit(light: Light, { subjects }: Pick<Idea, 'subjects'>): Light {
+/** The moon over a desert and the blue of its shadows, beside those over other lands. */
+const OVER_SAND = { moon: [1.75, 1.6, 1.5], sky: [0.62, 0.86, 1.35] } as const;
+
+/** The light of a graveyard by night, a moon bright enough to tell the stones by, and of a desert, whose dunes shine before blue shadows. */
+export function moonlit(
+  light: Light,
+  { subjects, land }: Pick<Idea, 'subjects' | 'land'>,
+  time: DayTime,
+): Light {
+  if (land === 'desert' && time === 'night')
+    return {
+      ...light,
+      sun: multiplyColours(light.sun, OVER_SAND.moon),
+      ambient: multiplyColours(light.ambient, OVER_SAND.sky),
+    };
   if (!light.isNight || !subjects.some(({ thing }) => thing === 'grave')) return light;
   return {
     ...light,
