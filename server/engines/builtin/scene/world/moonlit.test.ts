@@ -18,3 +18,11 @@ it('lets the sand of a desert shine by night before blue shadows, and not at dus
   const meadow = lightOf('a meadow', 'night');
   expect(meadow.shown).toBe(meadow.light);
 });
+
+it('lights graves and haunted houses by a brighter moon', () => {
+  const light = createLight('night', 'clear', 0.5, 0, null);
+  for (const prompt of ['a graveyard', 'a haunted house on a hill']) {
+    const { sun } = moonlit(light, readPrompt(prompt), 'night');
+    expect(sun[0], prompt).toBeGreaterThan(1.3 * light.sun[0]);
+  }
+});
