@@ -27,7 +27,7 @@ import { footprints } from './placing/footprints.ts';
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
-import { halloween, halloween, isHalloween } from './placing/halloween.ts';
+import { halloween, isHalloween } from './placing/halloween.ts';
 import { castHeadlights } from './placing/headlights.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { indianStreet } from './placing/indian-street.ts';
