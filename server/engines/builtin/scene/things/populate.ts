@@ -37,6 +37,7 @@ import { mangroves } from './placing/mangroves.ts';
 import { market } from './placing/market.ts';
 import { moored } from './placing/moored.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
+import { oasisPalms } from './placing/oasis-palms.ts';
 import { oldTown } from './placing/old-town.ts';
 import { onGhats } from './placing/on-ghats.ts';
 import { onSummit } from './placing/on-summit.ts';
@@ -91,6 +92,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...cypresses(stage),
     ...mangroves(stage),
     ...tuscanCypresses(stage),
+    ...oasisPalms(stage),
     ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),
     ...vineyard(stage),

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../kernels/random.ts';
 import { STAGE } from '../../world/scenery/built/open-stage.ts';
 import type { Draft } from './as-seen.ts';
-import { dressed } from './famous-places.ts';
+import { dressed } from './put-in-place.ts';
 import type { Stage } from './stage.ts';
 import type { Stroller } from './strollers.ts';
 

@@ -8,7 +8,6 @@ import { palm } from '../plants/palm.ts';
 import { PALMS } from '../../world/scenery/built/promenade.ts';
 import { car } from '../vehicles/car.ts';
 import { beergarden, seaterrace } from './beer-garden.ts';
-import { dressed } from './famous-places.ts';
 import { fairground } from './fairground.ts';
 import { foodTruckOf } from '../vehicles/food-truck.ts';
 import type { Wish } from '../wish.ts';
@@ -21,6 +20,7 @@ import { cloister, mosquecourt } from './in-courts.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
 import {
+  dressed,
   type Driven,
   HIGH,
   PAINTS,

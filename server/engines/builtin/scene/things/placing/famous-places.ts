@@ -5,12 +5,12 @@ import { japanTemple } from './at-temples.ts';
 import type { Draft } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
-import { kindsOf, type Stroller } from './strollers.ts';
+import type { Stroller } from './strollers.ts';
 import { boostIn } from './boost.ts';
 import { kasbahCamels, llamas, oldCar, STANDS_THERE, taxis } from './famous-traffic.ts';
 import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
 import { createRandom } from '../../../kernels/random.ts';
-import { at, people } from './put-in-place.ts';
+import { at, dressed, people } from './put-in-place.ts';
 import type { Stage } from './stage.ts';
 
 /** Who and what is about in places that the world knows by sight. */
@@ -299,17 +299,3 @@ const PALMS_OF_COURT = [
   [-6.4, 21, 7.4],
   [9.4, 25, 9],
 ] as const;
-
-/** People of a kind at places: to the right on the picture's side, and ahead; none where none are wanted. World units. */
-export function dressed(
-  stage: Stage,
-  kinds: readonly Stroller[],
-  places: readonly (readonly [number, number])[],
-): Draft[] {
-  if (stage.setting.idea.without.includes('person')) return [];
-  const drawn = kindsOf(stage, kinds);
-  return places.map(([aside, z], n) => {
-    const { draw, size } = drawn[n % drawn.length] as (typeof drawn)[number];
-    return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.05 };
-  });
-}

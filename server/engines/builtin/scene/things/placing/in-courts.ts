@@ -1,5 +1,5 @@
 import type { Draft } from './as-seen.ts';
-import { dressed } from './famous-places.ts';
+import { dressed } from './put-in-place.ts';
 import type { Stage } from './stage.ts';
 import type { Stroller } from './strollers.ts';
 

@@ -10,7 +10,7 @@ import { boostIn } from './boost.ts';
 import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
-import { kindsOf, PEOPLE } from './strollers.ts';
+import { kindsOf, PEOPLE, type Stroller } from './strollers.ts';
 
 /** How high a car, a food truck with its sign and a racing car are. World units. */
 export const HIGH = { car: 1.5, truck: 3.5, racer: 1.12 } as const;
@@ -59,6 +59,20 @@ export function people(stage: Stage, places: readonly (readonly [number, number]
   const kinds = kindsOf(stage, PEOPLE);
   return places.map(([aside, z], n) => {
     const { draw, size } = kinds[n % kinds.length] as (typeof kinds)[number];
+    return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.05 };
+  });
+}
+
+/** People of a kind at places: to the right on the picture's side, and ahead; none where none are wanted. World units. */
+export function dressed(
+  stage: Stage,
+  kinds: readonly Stroller[],
+  places: readonly (readonly [number, number])[],
+): Draft[] {
+  if (stage.setting.idea.without.includes('person')) return [];
+  const drawn = kindsOf(stage, kinds);
+  return places.map(([aside, z], n) => {
+    const { draw, size } = drawn[n % drawn.length] as (typeof drawn)[number];
     return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.05 };
   });
 }

@@ -82,7 +82,8 @@ export const CLIFF_MONASTERY: SceneryPlan = {
     0.5 * smoothstep(CRAG[3] - 8, CRAG[3], y) * smoothstep(0.6, 0.9, rising(setting, CRAG, x, z)),
   isTended: (x, z, setting) => rising(setting, CRAG, x, z) > 0.3,
   has: new Set(['temple', 'church']),
-  solids,
+  // The relief shades its rock already.
+  solids: (site) => solids(site).map((one) => ({ ...one, isSheer: true as const })),
 };
 
 function solids({ setting: { side }, lamps }: Site): Solid[] {
