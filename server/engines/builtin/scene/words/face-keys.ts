@@ -2,6 +2,10 @@ import type { Meaning } from './meaning.ts';
 
 /** What `lists/faces.ts` has words for that is seen of somebody's head. */
 export const FACE_KEYS = {
+  greeneyes: { trait: 'greeneyed' },
+  blueeyes: { trait: 'blueeyed' },
+  browneyes: { trait: 'browneyed' },
+  greyeyes: { trait: 'greyeyed' },
   bald: { trait: 'bald' },
   braids: { trait: 'braided', hair: true },
   bun: { trait: 'bun', hair: true },

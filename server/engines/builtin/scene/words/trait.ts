@@ -152,6 +152,10 @@ export type Trait =
   | 'curly'
   | 'blackhaired'
   /** Who has freckles, pearls in the ears, a pipe in the mouth. */
+  | 'greeneyed'
+  | 'blueeyed'
+  | 'browneyed'
+  | 'greyeyed'
   | 'freckled'
   | 'earrings'
   | 'pipe'

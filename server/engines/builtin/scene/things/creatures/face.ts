@@ -6,6 +6,7 @@ import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, frustum, type Look, limb, type Solid, starry } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
+import { eyeColourOf } from './eye-colours.ts';
 import { eyeball } from './eyeball.ts';
 import { type Hair, hairOf, LIES } from './hair.ts';
 import { type Face, faceOf, isFemale } from './visage/face-of.ts';
@@ -92,6 +93,7 @@ export function complexionOf(
   const natural = isOld ? GREY_HAIR : pick(random, isDark ? DARK_HAIRS : HAIRS);
   const hair = dyed === null ? natural : hairOfColour(dyed);
   const cloth = colour ?? pick(random, CLOTHS);
+  const usualIris = pick(random, isDark ? IRISES.slice(0, 1) : IRISES);
   const brow = scaleColour(hair, isOld ? 0.8 : 0.55);
   const evenness = (x: number, y: number, z: number) =>
     1 + 0.05 * noise.fbm(x * 9 + z * 5, y * 9, 2);
@@ -111,7 +113,7 @@ export function complexionOf(
       isBearded: traits.includes('bearded'),
       noise,
     }),
-    iris: plain(pick(random, isDark ? IRISES.slice(0, 1) : IRISES), { gloss: 0.6 }),
+    iris: plain(eyeColourOf(traits) ?? usualIris, { gloss: 0.6 }),
     hairColour: hair,
     cloth: {
       paint: (x, y, z) => scaleColour(cloth, 1 + 0.1 * noise.fbm(x * 5 + z * 4, y * 5, 3)),

@@ -4,6 +4,10 @@ import type { FaceKey } from '../face-keys.ts';
 /** Words for what is seen of somebody's head. */
 export const FACE_WORDS: WordTable<FaceKey> = {
   en: {
+    greeneyes: 'green eyes|green eyed|green-eyed',
+    blueeyes: 'blue eyes|blue eyed|blue-eyed',
+    browneyes: 'brown eyes|brown eyed|brown-eyed|dark eyes',
+    greyeyes: 'grey eyes|gray eyes|grey-eyed',
     bald: 'bald|bald headed|bald-headed|hairless|shaved head',
     braids: 'braids|braid|braided hair|pigtails|plaits|plaited hair',
     bun: 'hair in a bun|hair bun|in a bun|with a bun|top knot|topknot|updo|chignon',
@@ -14,6 +18,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'african|black skin|dark skin|dark skinned|dark-skinned|african american',
   },
   zh: {
+    greeneyes: '绿眼睛|绿色的眼睛|绿色眼睛',
+    blueeyes: '蓝眼睛|蓝色的眼睛|蓝色眼睛',
+    browneyes: '棕色眼睛|褐色眼睛',
+    greyeyes: '灰色眼睛|灰眼睛',
     bald: '光头|秃头',
     braids: '辫子|麻花辫',
     bun: '发髻|丸子头',
@@ -24,6 +32,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: '非洲的|黑皮肤|深色皮肤',
   },
   ja: {
+    greeneyes: '緑の目|緑色の目|緑の瞳',
+    blueeyes: '青い目|青い瞳',
+    browneyes: '茶色い目|茶色の目',
+    greyeyes: '灰色の目',
     bald: '禿げた|はげた|スキンヘッド|坊主頭',
     braids: '三つ編み|おさげ',
     bun: 'お団子ヘア|お団子頭|髷',
@@ -34,6 +46,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'アフリカ人の|褐色の肌|黒い肌',
   },
   ko: {
+    greeneyes: '초록 눈|녹색 눈|초록색 눈',
+    blueeyes: '파란 눈|푸른 눈|파란색 눈',
+    browneyes: '갈색 눈',
+    greyeyes: '회색 눈',
     bald: '대머리|대머리인',
     braids: '땋은 머리|양갈래 머리',
     bun: '쪽진 머리|올림머리|당고머리',
@@ -44,6 +60,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: '아프리카인|아프리카|검은 피부',
   },
   de: {
+    greeneyes: 'grüne augen|grünen augen|grünäugig',
+    blueeyes: 'blaue augen|blauen augen|blauäugig',
+    browneyes: 'braune augen|braunen augen',
+    greyeyes: 'graue augen|grauen augen',
     bald: 'glatzköpfig|glatze|kahlköpfig|glatzköpfiger|kahler',
     braids: 'zöpfe|zöpfen|zopf|flechtzöpfe',
     bun: 'dutt|haarknoten|hochgesteckte haare',
@@ -54,6 +74,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'afrikanisch|afrikanische|afrikanischer|afrikanerin|dunkelhäutig|dunkelhäutige',
   },
   fr: {
+    greeneyes: 'yeux verts|aux yeux verts',
+    blueeyes: 'yeux bleus|aux yeux bleus',
+    browneyes: 'yeux marron|aux yeux marron|yeux bruns',
+    greyeyes: 'yeux gris|aux yeux gris',
     bald: 'chauve|crâne rasé',
     braids: 'tresses|tresse|nattes|couettes',
     bun: 'chignon|cheveux attachés',
@@ -65,6 +89,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'africain|africaine|peau noire|peau foncée',
   },
   es: {
+    greeneyes: 'ojos verdes|de ojos verdes',
+    blueeyes: 'ojos azules|de ojos azules',
+    browneyes: 'ojos marrones|ojos castaños|de ojos marrones',
+    greyeyes: 'ojos grises|de ojos grises',
     bald: 'calvo|calva|cabeza rapada',
     braids: 'trenzas|trenza|coletas',
     bun: 'moño|pelo recogido',
@@ -75,6 +103,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'africano|africana|piel negra|piel oscura',
   },
   it: {
+    greeneyes: 'occhi verdi|dagli occhi verdi',
+    blueeyes: 'occhi azzurri|occhi blu|dagli occhi azzurri',
+    browneyes: 'occhi castani|occhi marroni',
+    greyeyes: 'occhi grigi',
     bald: 'calvo|calva|pelato|testa rasata',
     braids: 'trecce|treccia|treccine|codini',
     bun: 'chignon|capelli raccolti',
@@ -85,6 +117,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'africano|africana|pelle scura|pelle nera',
   },
   pt: {
+    greeneyes: 'olhos verdes|de olhos verdes',
+    blueeyes: 'olhos azuis|de olhos azuis',
+    browneyes: 'olhos castanhos|de olhos castanhos',
+    greyeyes: 'olhos cinzentos|olhos cinza',
     bald: 'careca|calvo|cabeça raspada',
     braids: 'tranças|trança',
     bun: 'coque|cabelo preso',
@@ -95,6 +131,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'africano|africana|pele negra|pele escura',
   },
   ru: {
+    greeneyes: 'зелёные глаза|зелеными глазами|зелёными глазами|зеленоглазая',
+    blueeyes: 'голубые глаза|голубыми глазами|голубоглазая|синими глазами',
+    browneyes: 'карие глаза|карими глазами',
+    greyeyes: 'серые глаза|серыми глазами',
     bald: 'лысый|лысая|лысого|бритоголовый',
     braids: 'косы|косами|косички|косичками|косой',
     bun: 'пучок|с пучком|пучком',
@@ -105,6 +145,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'африканский|африканская|африканец|тёмная кожа|темнокожий|темнокожая',
   },
   tr: {
+    greeneyes: 'yeşil gözlü|yeşil gözler',
+    blueeyes: 'mavi gözlü|mavi gözler',
+    browneyes: 'kahverengi gözlü|kahverengi gözler',
+    greyeyes: 'gri gözlü|gri gözler',
     bald: 'kel|dazlak',
     braids: 'örgülü saçlı|örgülü|saç örgüsü|örgüler',
     bun: 'topuzlu|topuz',
@@ -115,6 +159,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'afrikalı|siyahi|koyu tenli|esmer tenli',
   },
   ar: {
+    greeneyes: 'عيون خضراء|بعيون خضراء',
+    blueeyes: 'عيون زرقاء|بعيون زرقاء',
+    browneyes: 'عيون بنية|بعيون بنية',
+    greyeyes: 'عيون رمادية|بعيون رمادية',
     bald: 'أصلع|صلعاء',
     braids: 'ضفائر|ضفيرة|بضفائر',
     bun: 'كعكة شعر|شعر مرفوع',
@@ -125,6 +173,10 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     african: 'أفريقي|أفريقية|إفريقي|إفريقية|داكن البشرة|سمراء البشرة',
   },
   hi: {
+    greeneyes: 'हरी आँखें|हरी आँखों वाली|हरी आंखों वाली',
+    blueeyes: 'नीली आँखें|नीली आँखों वाली|नीली आंखों वाली',
+    browneyes: 'भूरी आँखें|भूरी आँखों वाली',
+    greyeyes: 'स्लेटी आँखें|स्लेटी आँखों वाली',
     bald: 'गंजा|गंजे|गंजी',
     braids: 'चोटी|चोटियाँ|चोटियों|चोटी वाली',
     bun: 'जूड़ा|जूड़े',
