@@ -24,8 +24,15 @@ function traitsOf(people: readonly Subject[]): readonly Trait[] {
   return isMixed ? [...first.filter((trait) => trait !== 'woman'), 'couple'] : first;
 }
 
+/** Who serves in tennis serves no dishes. */
+const withoutTray = (one: Subject): Subject =>
+  one.traits?.includes('tennis') === true
+    ? { ...one, traits: one.traits.filter((trait) => trait !== 'waiter') }
+    : one;
+
 /** People named with a sport ("a man surfing") are those who do it, unless one looks at several. */
-export function atSports(things: readonly Subject[]): readonly Subject[] {
+export function atSports(named: readonly Subject[]): readonly Subject[] {
+  const things = named.map(withoutTray);
   const athlete = things.find(({ thing }) => ATHLETES.has(thing));
   const people = things.filter(isSomebody);
   const [first] = people;

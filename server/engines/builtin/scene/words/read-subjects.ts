@@ -62,7 +62,8 @@ import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
-import { inPort } from './in-port.ts';
+import { asMany } from './in-crowds.ts';
+import { withoutItsCranes } from './in-port.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onSwings } from './on-swings.ts';
 import { onSeats } from './seats.ts';
@@ -252,9 +253,9 @@ class SubjectReader {
   /** The things, with those made one that belong together. */
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
-    const somebody = doneBySomebody(pieces, inPort(pieces, this.#things), this.#awaited);
+    const somebody = doneBySomebody(pieces, withoutItsCranes(pieces, this.#things), this.#awaited);
     const carried = onBacks(pieces, putInHands(atCoffee(pieces, somebody, this.#held), this.#held));
-    const named = withOthers(atSports(onRock(onTheWater(carried))));
+    const named = withOthers(atSports(asMany(onRock(onTheWater(carried)))));
     const dressed = inHands(onSwings(atPicnics([...named, ...dressingOf(pieces, named)])));
     const shown = withRegalia(asStatues(pieces, dressed));
     const gathered = inVases(

@@ -4,6 +4,7 @@ import { readPrompt } from './read-prompt.ts';
 describe('ships that engines drive', () => {
   it.each([
     ['a ferry on the Bosphorus', 'ferry'],
+    ['an old steam ship crossing the ocean', 'ferry'],
     ['an old paddle steamer on a river', 'ferry'],
     ['eine Fähre im Hafen', 'ferry'],
     ['un bateau à vapeur sur le lac', 'ferry'],

@@ -45,6 +45,8 @@ describe('works', () => {
 
   it('have cranes that are no birds, and birds are no cranes of works', () => {
     expect(thingsOf('a construction site with cranes')).toEqual(['buildingsite']);
+    expect(thingsOf('a busy construction site with a tall crane')).toEqual(['buildingsite']);
+    expect(thingsOf('una obra con una grúa')).toEqual(['buildingsite']);
     expect(thingsOf('a white crane in a misty lake')).toEqual(['wader']);
   });
 

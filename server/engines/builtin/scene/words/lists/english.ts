@@ -493,7 +493,7 @@ export const ENGLISH: Words<SceneKey> = {
   leaves: 'leaves+|leaf|foliage',
   far: 'in the distance|far away|far off|on the horizon|in the far distance',
   fishingboat: 'fishing boat|trawler|fishing vessel|fishing trawler',
-  ferry: 'ferry|ferryboat|ferry boat|steamship|steamer|passenger ship',
+  ferry: 'ferry|ferryboat|ferry boat|steamship|steam ship|steamer|passenger ship',
   liner: 'cruise ship|ocean liner|cruise liner|titanic',
   freighter: 'cargo ship|container ship|freighter|tanker~|oil tanker~|warship~',
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',
