@@ -20,6 +20,8 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   beertent: new Set<Thing>(['beer', 'bread', 'tent', 'cup']),
   churchwedding: new Set<Thing>(['flower', 'candle', 'church']),
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
+  rustickitchen: new Set<Thing>(['bread', 'fruit', 'apple']),
+  mexicankitchen: new Set<Thing>(['bread', 'fruit', 'apple']),
   winecellar: new Set<Thing>(['wine', 'candle']),
   parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),
   wizardtower: new Set<Thing>(['owl', 'book', 'candle', 'cauldron']),

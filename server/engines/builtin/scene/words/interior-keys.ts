@@ -28,6 +28,7 @@ export const INTERIOR_KEYS = {
   logcabin: { land: 'logcabin' },
   hut: { hut: true },
   mountainhut: { thing: 'house', hut: true, land: 'mountain' },
+  oldstove: { land: 'rustickitchen', ifNone: true },
   cookware: { land: 'kitchen', ifNone: true },
   lecturehall: { land: 'lecturehall' },
   homelaundry: { land: 'homelaundry' },

@@ -37,9 +37,9 @@ const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
   'subwaystation',
 ]);
 
-/** Whether a kitchen is named with its open fire, or with the old who cook there. */
+/** Whether a kitchen is named with its open fire, with a stove of old, or with the old who cook there. */
 const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ hearth }) => hearth === true) ||
+  meanings.some(({ hearth, land }) => hearth === true || land === 'rustickitchen') ||
   (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
 
 /** Rooms where somebody works, of no trade of magic. */

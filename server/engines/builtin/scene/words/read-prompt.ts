@@ -59,6 +59,7 @@ import { isWalker, MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 import { onCourts } from './on-courts.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
+import { onOwnTable } from './on-own-table.ts';
 import { onQuay } from './on-quay.ts';
 import { openOffices } from './open-offices.ts';
 import { namedCourts } from './named-courts.ts';
@@ -310,7 +311,7 @@ export function readPrompt(prompt: string): Idea {
   };
   const shown = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
   return onIceSheet(
-    onQuay(servedOutdoors(atMeals(atWork(shown), first('dines') ?? false))),
+    onQuay(servedOutdoors(onOwnTable(atMeals(atWork(shown), first('dines') ?? false)))),
     meanings.some(namesSea),
   );
 }

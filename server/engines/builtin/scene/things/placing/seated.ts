@@ -1,6 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { FOOD, isWalker } from '../../words/thing.ts';
 import { FURNITURE } from '../objects/seats.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -21,6 +21,10 @@ const LYING = { share: 0.62, wide: 1.35 } as const;
 /** How much of the room on a seat an animal takes, and somebody who lies there. */
 const SNUG = 1.04;
 const STRETCHED = 1.4;
+/** The same of food, which leaves room on its table. */
+const SERVED = 0.62;
+/** How high a cup is, of what else stands on a table. */
+const CUP = 0.45;
 
 const isPet = (thing: Thing | undefined): boolean => thing !== undefined && isWalker(thing);
 
@@ -65,8 +69,12 @@ function onFurniture(
   const upon = sitters.map((one, n): Planted => {
     const across = one.sprite.width / one.sprite.height;
     const lies = across > LYING.wide ? LYING.share : 1;
-    const long = one.thing === 'person' ? STRETCHED : SNUG;
-    const high = Math.min((isPet(one.thing) ? pet * lies : thing) * size, (long * room) / across);
+    const isFood = one.thing !== undefined && FOOD.has(one.thing);
+    const long = one.thing === 'person' ? STRETCHED : isFood ? SERVED : SNUG;
+    const high = Math.min(
+      (isPet(one.thing) ? pet * lies : one.thing === 'cup' ? CUP * thing : thing) * size,
+      (long * room) / across,
+    );
     const at = x + (n - (sitters.length - 1) / 2) * room;
     return nearer(camera.height, { ...one, x: at, z, base: base + top * size, size: high });
   });

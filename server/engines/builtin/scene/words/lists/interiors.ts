@@ -4,6 +4,8 @@ import type { InteriorKey } from '../interior-keys.ts';
 /** Words for rooms that are known by who is in them. */
 export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   en: {
+    oldstove:
+      'old stove|wood stove|wood burning stove|wood-burning stove|cast iron stove|cast-iron stove|old oven|antique stove|old wood stove|old cast iron stove|old cooker|iron range|cast iron range|wood fired stove',
     basketballgame:
       'basketball game|basketball match|basketball player|basketball player dunking|basketball players dunking|slam dunk|dunking|dunk|packed basketball arena|basketball finals|nba|nba game|basketball tournament',
     cookware:
@@ -65,6 +67,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
   },
   zh: {
+    oldstove: '老式炉灶|旧炉灶|铸铁炉|柴火灶|土灶',
     basketballgame: '篮球比赛|篮球运动员|扣篮|灌篮|篮球联赛',
     cookware: '铜锅|锅具|炒锅|锅碗瓢盆',
     hut: '小木屋|木屋',
@@ -100,6 +103,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
   ja: {
+    oldstove: '古いかまど|薪ストーブ|かまど|古いコンロ',
     basketballgame: 'バスケの試合|バスケットボール選手|ダンクシュート|スラムダンク',
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
     hut: '山小屋|ログハウス',
@@ -134,6 +138,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
   ko: {
+    oldstove: '오래된 난로|장작 난로|아궁이|무쇠 난로',
     basketballgame: '농구 경기|농구 선수|덩크슛|슬램 덩크',
     cookware: '구리 냄비|냄비와 프라이팬|조리 도구',
     hut: '오두막|통나무집|산장',
@@ -169,6 +174,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '우주선 함교의 승무원|우주선 승무원들',
   },
   fr: {
+    oldstove:
+      'vieux poêle|vieille cuisinière|poêle à bois|cuisinière à bois|poêle en fonte|vieux fourneau|fourneau',
     basketballgame: 'match de basket|joueur de basket|joueur de basketball|dunk',
     cookware: 'casserole|casseroles en cuivre+|poêles en cuivre+|ustensiles de cuisine+',
     hut: 'cabane|chalet|hutte',
@@ -219,6 +226,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
   },
   de: {
+    oldstove: 'holzherd|holzofen|gusseisernem herd|küchenhexe',
     basketballgame: 'basketballspiel|basketballspieler|slam dunk|dunking',
     cookware: 'kupfertöpfe+|kupferpfannen+|töpfe und pfannen|kochtöpfe+|kochtopf',
     hut: 'hütte|blockhütte',
@@ -261,6 +269,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
   },
   es: {
+    oldstove:
+      'estufa vieja|estufa antigua|cocina de leña|vieja estufa|estufa de leña|fogón antiguo',
     basketballgame:
       'partido de baloncesto|jugador de baloncesto|jugador de básquet|mate de baloncesto',
     cookware: 'ollas de cobre+|cacerola|ollas y sartenes|sartenes+',
@@ -309,6 +319,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
   },
   ru: {
+    oldstove: 'старая печь|старой печью|старая печка|дровяная печь|чугунная плита|русская печь',
     basketballgame: 'баскетбольный матч|баскетболист|слэм данк',
     cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
     hut: 'хижина|изба|избушка',
@@ -353,6 +364,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
   pt: {
+    oldstove: 'fogão antigo|fogão velho|fogão a lenha|velho fogão|fogão de ferro',
     basketballgame: 'jogo de basquete|jogador de basquete|enterrada',
     cookware: 'panelas de cobre+|panelas+|panela|panelas e frigideiras',
     hut: 'cabana|chalé|casebre',
@@ -398,6 +410,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
   it: {
+    oldstove: 'vecchia stufa|stufa a legna|stufa antica|cucina economica|vecchio fornello',
     basketballgame: 'partita di basket|giocatore di basket|giocatore di pallacanestro|schiacciata',
     cookware: 'pentole di rame+|pentole+|pentola|pentole e padelle',
     hut: 'capanna|baita|rifugio',
@@ -442,6 +455,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
   tr: {
+    oldstove: 'eski soba|eski ocak|kuzine|odun sobası',
     basketballgame: 'basketbol maçı|basketbolcu|smaç basan',
     cookware: 'bakır tencereler+|bakır tencere|tencere|tencere ve tavalar',
     hut: 'kulübe|dağ evi',
@@ -479,6 +493,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
   ar: {
+    oldstove: 'موقد قديم|فرن قديم|موقد حطب',
     basketballgame: 'لاعب كرة سلة|دانك',
     cookware: 'أواني نحاسية|قدور نحاسية|أواني الطبخ',
     hut: 'كوخ|أكواخ+',
@@ -513,6 +528,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
   hi: {
+    oldstove: 'पुराना चूल्हा|मिट्टी का चूल्हा|लकड़ी का चूल्हा',
     basketballgame: 'बास्केटबॉल मैच|बास्केटबॉल खिलाड़ी|स्लैम डंक',
     cookware: 'तांबे के बर्तन|खाना पकाने के बर्तन',
     hut: 'झोपड़ी|कुटिया|झोंपड़ी',

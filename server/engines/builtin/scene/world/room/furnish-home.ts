@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
+import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { cup, hungLamp, lowShelf, picturesInRow } from './dressing.ts';
 import {
@@ -100,7 +101,7 @@ const PLAIN_FRONTS: readonly Colour[] = [
 
 /** Cupboards and a worktop along two walls, a table with fruit, a hanging lamp. */
 export function kitchen(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side, decor } = furnishing;
+  const { random, noise, shell, side, decor, taken } = furnishing;
   const { back, left, right } = shell;
   const isPlain = decor.manner !== null;
   const fronts = pick(random, isPlain ? PLAIN_FRONTS : FRONTS);
@@ -117,12 +118,6 @@ export function kitchen(furnishing: Furnishing): Furnished {
   const [low, high] = span(0, 0.62);
   const [upLow, upHigh] = span(0, 0.36);
   const middle = (left + right) / 2 - side * 0.7;
-  const fruit: readonly Colour[] = [
-    [0.85, 0.3, 0.15],
-    [0.9, 0.68, 0.2],
-    [0.55, 0.66, 0.2],
-    [0.8, 0.2, 0.2],
-  ];
   // It stands where it is seen beside the table.
   const stove = middle - side * 1.35;
   const shine: Material = () => [0.72, 0.73, 0.75];
@@ -158,21 +153,7 @@ export function kitchen(furnishing: Furnishing): Furnished {
         [shell.window[1] - 0.28, 1.16, back - 0.23],
         () => [0.3, 0.48, 0.56],
       ),
-      box([middle - 0.75, 0.72, 2.9], [middle + 0.75, 0.76, 3.9], top),
-      ...[-0.7, 0.62].flatMap((x) =>
-        [2.96, 3.76].map((z) => box([middle + x, 0, z], [middle + x + 0.08, 0.72, z + 0.08], top)),
-      ),
-      ...[-1.15, 0.85].flatMap((x) => chair(middle + x, 3.2, x < 0 ? -1 : 1, top)),
-      ball([middle - 0.24, 0.74, 3.2], [middle + 0.24, 0.9, 3.66], () => [0.86, 0.86, 0.9]),
-      ...cup(middle - 0.5, 0.76, 3.2, WHITE),
-      ...cup(middle + 0.5, 0.76, 3.5, [0.72, 0.4, 0.3]),
-      ...fruit.map((colour, n) =>
-        ball(
-          [middle - 0.17 + 0.1 * (n % 3), 0.85, 3.34 + 0.08 * (n >> 1)],
-          [middle - 0.04 + 0.1 * (n % 3), 0.98, 3.47 + 0.08 * (n >> 1)],
-          cloth(colour, noise),
-        ),
-      ),
+      ...(taken?.includes('table') ? [] : laidTable(middle, top, noise)),
       ...hungLamp(
         [middle, 2, 3.4],
         shell.high,
@@ -182,6 +163,33 @@ export function kitchen(furnishing: Furnishing): Furnished {
       ...plant(furnishing, shell.window[1] - 0.95, 0.92, back - 0.36, 0.42),
     ],
   };
+}
+
+/** A kitchen's table with two chairs, fruit in a bowl and two cups on it. */
+function laidTable(middle: number, top: Material, noise: Noise): Solid[] {
+  const fruit: readonly Colour[] = [
+    [0.85, 0.3, 0.15],
+    [0.9, 0.68, 0.2],
+    [0.55, 0.66, 0.2],
+    [0.8, 0.2, 0.2],
+  ];
+  return [
+    box([middle - 0.75, 0.72, 2.9], [middle + 0.75, 0.76, 3.9], top),
+    ...[-0.7, 0.62].flatMap((x) =>
+      [2.96, 3.76].map((z) => box([middle + x, 0, z], [middle + x + 0.08, 0.72, z + 0.08], top)),
+    ),
+    ...[-1.15, 0.85].flatMap((x) => chair(middle + x, 3.2, x < 0 ? -1 : 1, top)),
+    ball([middle - 0.24, 0.74, 3.2], [middle + 0.24, 0.9, 3.66], () => [0.86, 0.86, 0.9]),
+    ...cup(middle - 0.5, 0.76, 3.2, WHITE),
+    ...cup(middle + 0.5, 0.76, 3.5, [0.72, 0.4, 0.3]),
+    ...fruit.map((colour, n) =>
+      ball(
+        [middle - 0.17 + 0.1 * (n % 3), 0.85, 3.34 + 0.08 * (n >> 1)],
+        [middle - 0.04 + 0.1 * (n % 3), 0.98, 3.47 + 0.08 * (n >> 1)],
+        cloth(colour, noise),
+      ),
+    ),
+  ];
 }
 
 /** A kettle at the middle of its foot, its spout toward the room: `side` is where the wall is. */

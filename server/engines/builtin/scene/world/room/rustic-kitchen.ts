@@ -38,7 +38,7 @@ export const isOldCook = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
 /** An old country kitchen: a range with its fire in a hood of masonry, a tiled worktop with a stone sink, shelves of pottery, copper pans, strings from the beams, a long table. */
 export const rusticKitchen =
   (look: KitchenLook) =>
-  ({ noise, shell, side, isFull }: Furnishing): Furnished => {
+  ({ noise, shell, side, isFull, taken }: Furnishing): Furnished => {
     const { left, right, back, high } = shell;
     const middle = (left + right) / 2;
     const tile = painted(look);
@@ -78,7 +78,9 @@ export const rusticKitchen =
               ...grandmother([tableX, 0, 2.85], -side),
               ...logPile([tableX + side * 0.95, 0, 2.75]),
             ]
-          : longTable(tableX, 3.1, top, look)),
+          : taken?.includes('table')
+            ? []
+            : longTable(tableX, 3.1, top, look)),
         ...[-1.25, -0.6, 0.2].flatMap((dx, n) =>
           hangings(tableX + dx * 1.1, high - 0.22, 3.3 + 0.2 * n, look, n),
         ),
