@@ -445,7 +445,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     decorating: 'decorando|decoram|que decoram|a decorar|enfeitando',
     weights: 'levantando pesos|levanta pesos|que levanta pesos|levantamento de peso',
     surgery: 'operando|que opera|a operar|em cirurgia',
-    band: 'banda de rock|banda de música|banda|grupo musical',
+    band: 'banda de rock|banda|grupo musical',
     sign: 'com cartazes|com um cartaz|segurando um cartaz|segurando cartazes|com uma placa',
     protest: 'protesto|manifestação|manifestantes+|marcha de protesto',
     rim: 'à beira do|à beira de|na beira do|na borda do',
