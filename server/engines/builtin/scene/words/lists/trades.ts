@@ -340,7 +340,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     decorating: 'decorando|decoran|que decoran|decorando el árbol|adornando',
     weights: 'levantando pesas|levanta pesas|que levanta pesas|levantamiento de pesas',
     surgery: 'operando|que opera|en plena operación|operando a un paciente',
-    band: 'banda de rock|grupo de rock|grupo de música',
+    band: 'banda|banda de rock|grupo de rock|grupo de música',
     sign: 'con pancartas|con una pancarta|sosteniendo un cartel|con carteles|con un cartel',
     protest: 'protesta|manifestación|manifestantes+|marcha de protesta',
     rim: 'al borde del|al borde de|en el borde del|en el borde de',
