@@ -80,3 +80,7 @@ export function createNoise(seed: number): Noise {
     },
   };
 }
+
+/** A chance of 0 to 1 for a place among others, by its row and column (any whole numbers); the same each time, another for another `n`. */
+export const chanceOf = (row: number, column: number, n = 0): number =>
+  Math.abs(Math.sin(row * 12.9898 + column * 78.233 + n * 37.719) * 43758.5453) % 1;

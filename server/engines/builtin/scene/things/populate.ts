@@ -103,9 +103,12 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...teaBushes(stage),
     ...waterLilies(stage),
   ];
-  const yards = [yardsOf, roadsOf, hearthsOf, waysTo, stubbleOf, pavedRound].flatMap((of) =>
-    of(stage.setting, wished),
-  );
+  const stubble = stubbleOf(stage.setting, wished);
+  const yards = [
+    ...[yardsOf, roadsOf, hearthsOf, waysTo].flatMap((of) => of(stage.setting, wished)),
+    ...stubble,
+    ...pavedRound(stage.setting, wished),
+  ];
   treadYards(stage, yards, SHADED);
   castHeadlights(stage, wished);
   footprints(stage, wished);
@@ -118,7 +121,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
       !growsInSpring(stage, plant) &&
       !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
   );
-  const fringed = frayed(stage.setting, open, stubbleOf(stage.setting, wished));
+  const fringed = frayed(stage.setting, open, stubble);
   const hasGround = stage.setting.land !== 'clouds';
   const founded = wished.filter(
     ({ thing }) => hasGround && thing !== undefined && FOUNDED.has(thing),

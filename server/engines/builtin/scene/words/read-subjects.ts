@@ -1,7 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import { inActs } from './acts.ts';
-import { type Attire, putOn, readAttire } from './attire.ts';
 import { atCoffee } from './at-coffee.ts';
+import { atSports } from './at-sports.ts';
+import { type Attire, putOn, readAttire } from './attire.ts';
 import { inCompany } from './company.ts';
 import {
   addThing,
@@ -12,6 +13,7 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
+import { asFeats, doneBySomebody } from './feats-implied.ts';
 import {
   alongside,
   atFestivals,
@@ -37,8 +39,8 @@ import {
 } from './gather-subjects.ts';
 import { putInHands } from './holding.ts';
 import type { Colour, Subject } from './idea.ts';
-import type { Trait } from './trait.ts';
 import { withImplied } from './implied.ts';
+import { asMany } from './in-crowds.ts';
 import { listening } from './listeners.ts';
 import {
   isBeforePlace,
@@ -51,22 +53,20 @@ import {
 } from './neighbours.ts';
 import { onBacks } from './on-backs.ts';
 import { onBrooms } from './on-brooms.ts';
-import { atSports } from './at-sports.ts';
-import { withOthers } from './with-others.ts';
 import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
+import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
-import { asFeats, doneBySomebody } from './feats-implied.ts';
 import { castlesOfJapan, hooded, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
-import { asMany } from './in-crowds.ts';
-import { withoutItsCranes } from './in-port.ts';
 import type { Meaning } from './scene-keys.ts';
-import { onSwings } from './on-swings.ts';
 import { onSeats } from './seats.ts';
+import type { Trait } from './trait.ts';
+import { withOthers } from './with-others.ts';
+import { withoutItsCranes } from './without-cranes.ts';
 
 /** The colour of what is built of stone. */
 const STONE: Colour = [0.56, 0.53, 0.48];

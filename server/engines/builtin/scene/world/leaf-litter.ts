@@ -1,5 +1,5 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
-import type { Noise } from '../noise.ts';
+import { chanceOf, type Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 
 /** Leaves of autumn as they lie: maple's, beech's, birch's and oak's, fresh and dry. */
@@ -43,7 +43,7 @@ export function underLeaves(
     (below, { apart, half }, layer) => {
       const [u, v] = [x / apart + 0.37 * layer, z / apart + 0.53 * layer];
       const [column, row] = [Math.floor(u), Math.floor(v)];
-      const chance = (n: number) => hashed(column, row, 7 * layer + n);
+      const chance = (n: number) => chanceOf(column, row, 7 * layer + n);
       if (chance(0) > each) return below;
       const [dx, dz] = [
         (u - column - 0.3 - 0.4 * chance(1)) * apart,
@@ -69,7 +69,3 @@ export function underLeaves(
   );
   return mixColour(carpet, leaves, clear);
 }
-
-/** A chance of 0 to 1 of a place among others. */
-const hashed = (column: number, row: number, n: number): number =>
-  Math.abs(Math.sin(column * 12.9898 + row * 78.233 + n * 37.719) * 43758.5453) % 1;

@@ -1,4 +1,5 @@
 import { mixColour, multiplyColours, scaleColour, smoothstep } from '../arithmetic.ts';
+import { chanceOf } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Season } from '../words/idea.ts';
 import type { Soil } from './soil.ts';
@@ -79,7 +80,7 @@ export function withPatchwork(soil: Soil, setting: Setting): Soil {
       FIELD.deep * Math.min(deep - row, row + 1 - deep),
       FIELD.wide * Math.min(wide - column, column + 1 - wide),
     );
-    const chance = hashOf(row, column);
+    const chance = chanceOf(row, column);
     const kind = grown[Math.floor((chance * 97) % grown.length)] as Colour;
     const isMeadow = chance < MEADOWS || snowy;
     // Rows of what was sown or mown run along a field.
@@ -92,7 +93,3 @@ export function withPatchwork(soil: Soil, setting: Setting): Soil {
     return mixColour(own, mixColour(field, hedge, 0.85 * hedged), seen);
   };
 }
-
-/** A chance for a field, 0 to 1. */
-const hashOf = (row: number, column: number): number =>
-  Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;

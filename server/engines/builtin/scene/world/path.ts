@@ -1,12 +1,13 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import { hasBrook } from '../choose-land.ts';
+import { chanceOf } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Path } from '../words/place.ts';
+import { haltOf, isUnderPlatform } from './halt-plan.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
-import { haltOf, isUnderPlatform } from './halt-plan.ts';
 import { brookAt, halfOfBrook, wayThrough } from './wood-ways.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
@@ -159,7 +160,7 @@ function slabAt(across: number, z: number): Colour {
   // A joint is as wide as a finger, and wider where pixels are.
   const joint = 0.05 + z * 0.002;
   const gap = Math.min(u * SLAB.wide, (1 - u) * SLAB.wide, v * SLAB.long, (1 - v) * SLAB.long);
-  const chance = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
+  const chance = chanceOf(row, column);
   const stone = scaleColour(STONE, 0.82 + 0.34 * chance);
   return mixColour(MOSS, stone, smoothstep(joint * 0.4, joint, gap));
 }

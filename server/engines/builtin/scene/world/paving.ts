@@ -1,4 +1,5 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { chanceOf } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Soil } from './soil.ts';
@@ -35,7 +36,7 @@ function cobbleAt(x: number, z: number): number {
   const across = x / COBBLE + 0.5 * (row % 2);
   const column = Math.floor(across);
   const [u, v] = [across - column - 0.5, z / COBBLE - row - 0.5];
-  const chance = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
+  const chance = chanceOf(row, column);
   const round = smoothstep(0.62, 0.36, Math.hypot(u, v));
   const soft = smoothstep(TOLD, 0.4 * TOLD, z);
   return 1 + soft * ((0.62 + 0.38 * round) * (0.82 + 0.34 * chance) - 1);

@@ -1,4 +1,5 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { chanceOf } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
@@ -73,7 +74,7 @@ const capAt = (x: number): number => {
 function capTone(x: number, over: number): number {
   const share = x / CAP.long - Math.floor(x / CAP.long);
   const round = 0.78 + 0.45 * smoothstep(-CAP.thick, CAP.thick, over);
-  return round * (share < 0.05 ? 0.6 : 1) * chanceOf(Math.floor(x / CAP.long), 7);
+  return round * (share < 0.05 ? 0.6 : 1) * burntAs(Math.floor(x / CAP.long), 7);
 }
 
 /** How bright a tile is there: rows lie over each other, every other one half a tile aside; joints and lower edges are dark. */
@@ -89,16 +90,9 @@ function tileTone(x: number, along: number): number {
   const joint = smoothstep(0, 0.07, Math.min(u, 1 - u));
   const round = 0.86 + 0.2 * Math.sin(Math.PI * u);
   return (
-    round *
-    (0.62 + 0.38 * under) *
-    (0.72 + 0.28 * joint) *
-    (0.7 + 0.3 * lip) *
-    chanceOf(row, column)
+    round * (0.62 + 0.38 * under) * (0.72 + 0.28 * joint) * (0.7 + 0.3 * lip) * burntAs(row, column)
   );
 }
 
 /** No two tiles are burnt alike. */
-function chanceOf(row: number, column: number): number {
-  const chance = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
-  return 0.82 + 0.3 * chance;
-}
+const burntAs = (row: number, column: number): number => 0.82 + 0.3 * chanceOf(row, column);

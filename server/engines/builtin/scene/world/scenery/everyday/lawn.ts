@@ -1,5 +1,5 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
-import type { Noise } from '../../../noise.ts';
+import { chanceOf, type Noise } from '../../../noise.ts';
 import type { Colour, Season } from '../../../words/idea.ts';
 import { underLeaves } from '../../leaf-litter.ts';
 
@@ -43,7 +43,7 @@ export function lawnAt(x: number, z: number, noise: Noise, season: Season): Colo
 function daisyAt(x: number, z: number, noise: Noise): number {
   if (z > DAISIES.seen || noise.at(x / 2.7 + 70, z / 2.7) < 0.12) return 0;
   const [column, row] = [Math.floor(x / DAISIES.apart), Math.floor(z / DAISIES.apart)];
-  const [chance, aside, ahead] = [0, 1, 2].map((n) => hashed(column, row, n)) as [
+  const [chance, aside, ahead] = [0, 1, 2].map((n) => chanceOf(column, row, n)) as [
     number,
     number,
     number,
@@ -53,7 +53,3 @@ function daisyAt(x: number, z: number, noise: Noise): number {
   const dz = z - (row + 0.2 + 0.6 * ahead) * DAISIES.apart;
   return smoothstep(DAISIES.half * 1.5, DAISIES.half * 0.7, Math.hypot(dx, 0.6 * dz));
 }
-
-/** A chance of 0 to 1 of a place among others. */
-const hashed = (column: number, row: number, n: number): number =>
-  Math.abs(Math.sin(column * 12.9898 + row * 78.233 + n * 37.719) * 43758.5453) % 1;
