@@ -27,7 +27,17 @@ it('bats of a place are many small ones all over its sky', () => {
     expect(Math.max(...columns) - Math.min(...columns), prompt).toBeGreaterThan(0.6);
     const tall = flock.map(({ size, z }) => (size * focal) / z / stage.frame.height);
     expect(Math.max(...tall), prompt).toBeLessThan(0.06);
+    // Each is in another moment of its flight than its neighbours.
+    expect(new Set(flock.map(({ sprite }) => sprite)).size, prompt).toBeGreaterThan(3);
     expect(Math.max(...tall), prompt).toBeGreaterThan(1.5 * Math.min(...tall));
   }
-  expect(flockOfBats(landStage('five bats over a castle', 3, 0))).toEqual([]);
+});
+
+it('as many bats as are counted fly over a castle, small beside it', () => {
+  const stage = landStage('five bats over a castle', 3, 0);
+  const { focal } = stage.camera;
+  const flock = flockOfBats(stage);
+  expect(flock).toHaveLength(5);
+  for (const { size, z } of flock)
+    expect((size * focal) / z / stage.frame.height).toBeLessThan(0.11);
 });
