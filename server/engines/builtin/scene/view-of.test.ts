@@ -43,6 +43,18 @@ describe('how a picture looks at its land', () => {
   });
 });
 
+describe('a group in a street', () => {
+  it('is seen with a higher horizon than one who is alone there, and so nearer', () => {
+    for (const index of [0, 1, 2, 3]) {
+      const [group, alone] = ['three musicians in a street', 'a musician in a street'].map(
+        (prompt) => viewOf(readPrompt(prompt), 'street', index).horizon,
+      );
+      expect(group).toBeLessThanOrEqual(alone ?? 0);
+      expect(group).toBeLessThan(0.57);
+    }
+  });
+});
+
 describe('a cat on a windowsill', () => {
   it('is nearly half as high as the picture', () => {
     const idea = readPrompt('a cat sitting on a windowsill');

@@ -1,6 +1,7 @@
 import { clamp } from './arithmetic.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { STANDS } from './things/placing/stands.ts';
+import { isGroup } from './things/placing/how-large.ts';
 import { lowEye, metresOnSill } from './things/placing/true-size.ts';
 import type { Composition, Idea } from './words/idea.ts';
 import type { Land } from './words/land.ts';
@@ -410,6 +411,18 @@ function lowered(idea: Idea, land: Land, view: View): View {
   return { ...view, eye: Math.min(view.eye, most) };
 }
 
+/** How much higher the horizon is before a group in a street, as a share of the picture, and how high at the most: then they are near, with little road before them. */
+const GROUP = { up: 0.1, most: 0.46 } as const;
+
+/** A view of a street with people of whom the picture is. */
+function beforeGroup(idea: Idea, land: Land, view: View): View {
+  if (land !== 'street' || !idea.subjects.some((one) => isGroup(idea, one))) return view;
+  return {
+    ...view,
+    horizon: Math.min(view.horizon, Math.max(GROUP.most, view.horizon - GROUP.up)),
+  };
+}
+
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {
   const isInside = INDOORS.includes(land);
@@ -419,5 +432,5 @@ export function viewOf(idea: Idea, land: Land, turn: number): View {
   const usual = viewsOf(idea, land)[turn % 4] as View;
   const view =
     idea.composition === null || isInside ? usual : { ...usual, ...COMPOSITIONS[idea.composition] };
-  return lowered(idea, land, view);
+  return lowered(idea, land, beforeGroup(idea, land, view));
 }

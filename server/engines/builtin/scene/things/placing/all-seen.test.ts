@@ -33,6 +33,17 @@ describe('a loose group', () => {
       expect(Math.abs(one.at - other.at)).toBeGreaterThan(0.75 * (one.half + other.half));
   });
 
+  it('shows the heads of who is far behind beside the shoulders of the nearest', () => {
+    const between = (z: number) => {
+      const [a, b] = columns(shown([figure(0, 8), figure(0.1, z)]));
+      if (a === undefined || b === undefined) throw new Error('somebody is lost');
+      return Math.abs(a.at - b.at) / (a.half + b.half);
+    };
+    expect(between(12)).toBeLessThan(0.6);
+    expect(between(12)).toBeGreaterThan(0.5);
+    expect(between(8.4)).toBeGreaterThan(0.75);
+  });
+
   it('stays in the picture', () => {
     for (const { at, half } of columns(shown([figure(3.4, 8), figure(3.5, 8.4)]))) {
       expect(at + half).toBeLessThan(stage.frame.width);

@@ -6,6 +6,10 @@ import type { Planted, Stage } from './stage.ts';
 
 /** How near to each other's middle two may be of whom one stands before the other, as a share of half their widths together: nobody's head is hidden. */
 const CLOSE = 0.84;
+/** The same of one who is much farther off, whose head is seen beside the shoulder of the nearer. */
+const BEHIND = 0.54;
+/** From which share of the nearer one's height on two are as near. */
+const AS_NEAR = 0.78;
 /** From which share of the lower one's height on that both take up one stands before the other. */
 const BEFORE = 0.2;
 /** How far from the picture's sides they end, as a share of its width. */
@@ -40,7 +44,9 @@ const isBefore = (a: Seen, b: Seen): boolean =>
 /** How far two are moved apart, the first to the left below 0; 0 where both are seen. */
 function apart(a: Seen, b: Seen): number {
   const off = b.column - a.column;
-  const missing = CLOSE * (a.half + b.half) - Math.abs(off);
+  const [low, high] = [a, b].map(({ top, bottom }) => bottom - top).sort((p, q) => p - q);
+  const close = (low as number) < AS_NEAR * (high as number) ? BEHIND : CLOSE;
+  const missing = close * (a.half + b.half) - Math.abs(off);
   if (missing <= 0 || !isBefore(a, b)) return 0;
   return off < 0 ? missing : -missing;
 }

@@ -32,6 +32,16 @@ describe('a group', () => {
     },
   );
 
+  it('is the deeper the more people it has, and deeper than a herd', () => {
+    const depth = (prompt: string) => 1 - Math.min(...group(prompt).map(({ near }) => near));
+    expect(depth('seven people in a meadow')).toBeGreaterThan(
+      1.2 * depth('three people in a meadow'),
+    );
+    expect(depth('seven people in a meadow')).toBeGreaterThan(
+      1.2 * depth('seven cows in a meadow'),
+    );
+  });
+
   it('is even where it is a couple or a line', () => {
     for (const prompt of ['a caravan of camels in the desert', 'a couple on a beach']) {
       const all = group(prompt);

@@ -6,8 +6,10 @@ import { isOfGroup } from './one-of-several.ts';
 /** How much less and more than evenly apart two neighbours of a group are: people, who come together in twos and threes, and animals, which are long. */
 const UNEVEN = { people: 0.38, animals: 0.16 } as const;
 
-/** How much nearer to the horizon than the nearest the farthest of a group is, as a share of how far below it that one is. */
-const DEEP = 0.24;
+/** How much nearer to the horizon than the nearest the farthest of a group is, as a share of how far below it that one is: people who fill a picture stand before and behind each other, the more the deeper. */
+const DEEP = { few: 0.28, many: 0.42, others: 0.24 } as const;
+/** From how many on people are many. */
+const MANY = 5;
 
 /** So far apart are the numbers that are taken one after another from a group's own start: no two alike, and none beside the next (the golden ratio). */
 const GOLDEN = 0.618034;
@@ -30,6 +32,13 @@ export const isLoose = (subject: Subject): boolean =>
   subject.on === undefined &&
   subject.relation === undefined &&
   !subject.traits?.some((trait) => trait === 'couple' || trait === 'family' || trait === 'racing');
+
+/** From how many on people are looked at as a group. */
+const GROUP = 3;
+
+/** Whether so many people are loosely about that they are a group: one before the other, and near. */
+export const fillsPicture = (subject: Subject): boolean =>
+  subject.count >= GROUP && isOfGroup(subject) && isLoose(subject);
 
 /** How far from their middle the one of so many is, in even steps: left below 0. Those of a loose group are unevenly far apart. */
 export function asideOf(setting: Seen, subject: Subject, index: number, count: number): number {
@@ -56,5 +65,6 @@ export function nearnessIn(setting: Seen, subject: Subject, index: number, feet:
   }
   // Neighbours are never as far off as each other.
   const share = (partOf(setting, 2, 0) * 0.4 + (index % 2) * 0.36 + (index % 3) * 0.32) % 1;
-  return 1 - DEEP * share;
+  const people = subject.count < MANY ? DEEP.few : DEEP.many;
+  return 1 - (fillsPicture(subject) ? people : DEEP.others) * share;
 }

@@ -14,7 +14,7 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { asideOf, nearnessIn } from './arrange.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
-import { heightOf, isAbout, isBust } from './how-large.ts';
+import { heightOf, isAbout, isBust, isGroup } from './how-large.ts';
 import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { isOfHerd } from './one-of-herd.ts';
@@ -308,7 +308,9 @@ export function findSpot(
     return { x: (sill.left + sill.right) / 2, z: sill.z, base: sill.low, nearness: 1 };
   const on = footingOf(setting, subject);
   const isTrue = metresOf(setting.idea, setting.land, subject) !== null;
-  const feet = isTrue ? nearFeet(count) : feetBeside(setting.idea, subject);
+  const feet = isTrue
+    ? nearFeet(count, isGroup(setting.idea, subject))
+    : feetBeside(setting.idea, subject);
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) {
     const below = subject.thing === 'person' ? BUST_ENDS.person : BUST_ENDS.animal;

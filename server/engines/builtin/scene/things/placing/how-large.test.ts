@@ -73,6 +73,24 @@ describe('several side by side', () => {
   });
 });
 
+describe('a group of people', () => {
+  it.each([
+    'three soldiers in a field',
+    'eight soldiers in a field',
+    'children playing in a meadow',
+  ])('fills much of the picture, its nearest with little ground before them: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    const [group] = idea.subjects;
+    if (group === undefined) throw new Error('nobody was asked for');
+    expect(heightOf(idea, group)).toBeGreaterThan(0.35);
+    expect(feetBeside(idea, group)).toBeGreaterThan(0.85);
+  });
+
+  it('is no giant beside what else is named', () => {
+    expect(heightIn('four knights before a castle')).toBeLessThan(0.5);
+  });
+});
+
 describe('the rides of a fair', () => {
   it('stand farther off than they would alone, as large in the picture: beside people they tower', () => {
     const couple = readPrompt('a couple at a carnival with a ferris wheel and a carousel');

@@ -6,6 +6,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { fillsPicture } from './arrange.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { CLOSE, isAnimalBust, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { besideFlower } from './single-flowers.ts';
@@ -160,8 +161,16 @@ export function feetOf(idea: Idea, subject: Subject): number {
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
   if (thing === 'gondola' && traits.includes('crewed')) return NEAR_GONDOLA;
+  if (isGroup(idea, subject)) return GROUP.feet;
   return STANDS[thing].feet * (far === true ? FAR_FEET : 1);
 }
+
+/** Where the feet of the nearest of a group are of which a picture is; that makes them as much higher. */
+const GROUP = { feet: 0.9 } as const;
+
+/** Whether a picture is of a group of people, and of nobody else. */
+export const isGroup = (idea: Idea, subject: Subject): boolean =>
+  fillsPicture(subject) && isAbout(idea, subject);
 
 /** Where a gondola is that somebody is rowed in: near, so that they are seen. */
 const NEAR_GONDOLA = 0.74;
@@ -359,7 +368,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
   if (subject.far === true) return height * subject.size * FAR_HEIGHT;
   if (!isAbout(idea, subject)) return height * subject.size * (arePair(idea) ? OF_PAIR : 1);
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
-  return wanted * subject.size * sharing(subject);
+  const nearer = isGroup(idea, subject) ? GROUP.feet / STANDS[subject.thing].feet : 1;
+  return wanted * subject.size * nearer * sharing(subject);
 }
 
 /** What is left of the height of the first of several who go one behind the other. */
@@ -368,6 +378,9 @@ const FILES: Partial<Readonly<Record<Thing, number>>> = { bicycle: 0.82, penguin
 /** As how many of another thing several share the width, at the most: a bunch of flowers is one thing, and kites rise over each other's heads. */
 const AS_FEW: Partial<Readonly<Record<Thing, number>>> = { flower: 1, kite: 1.7 };
 
+/** How much each more of a group needs a place of its own: they stand before and behind each other. */
+const OVERLAP = 0.36;
+
 /** What is left of the height of each of several, who share the width. */
 function sharing(subject: Subject): number {
   // Who is drawn as one shares with nobody, and who listens is as large as who reads.
@@ -375,6 +388,7 @@ function sharing(subject: Subject): number {
   // Those of a file become smaller behind the first anyway.
   const ofFile = subject.inLine === true ? FILES[subject.thing] : undefined;
   if (ofFile !== undefined) return ofFile;
+  if (fillsPicture(subject)) return 1.4 / (0.4 + subject.count ** OVERLAP);
   const counted = Math.min(subject.count, AS_FEW[subject.thing] ?? subject.count);
   return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));
 }

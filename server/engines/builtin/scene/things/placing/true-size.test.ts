@@ -41,7 +41,7 @@ describe('who is in a street', () => {
     );
     // How high what stands at the feet's row is beside what of it is below the horizon.
     const share = tallestOf(idea, land) / (eye * USUAL_EYE.street);
-    expect(share * nearFeet(1) * (1 - horizon)).toBeGreaterThan(0.15);
+    expect(share * nearFeet(1, false) * (1 - horizon)).toBeGreaterThan(0.15);
   });
 
   it('has the same size beside somebody', () => {

@@ -111,10 +111,11 @@ export function metresBeside({ thing, traits = [], size, on }: Subject): number 
 }
 
 /** Where the feet of one that has its size are, as in `STANDS`: near, so that it is seen well; and how much farther off several are. */
-const NEAR = { feet: 0.92, several: -0.22 } as const;
+const NEAR = { feet: 0.92, several: -0.22, group: -0.06 } as const;
 
-/** Where the feet of so many are that have their size, as in `STANDS`. */
-export const nearFeet = (count: number): number => NEAR.feet * count ** NEAR.several;
+/** Where the feet of so many are that have their size, as in `STANDS`; nearer of a group that the picture is of, who stand one behind the other. */
+export const nearFeet = (count: number, isGroup: boolean): number =>
+  NEAR.feet * count ** (isGroup ? NEAR.group : NEAR.several);
 
 /** How high the eye is before who has their size, by the tallest of them; in a street, a garden and a room that at the least, metres. */
 const EYE = { share: 0.86, street: 0.52, garden: 1.15, room: 0.78, tiny: 0.42 } as const;
