@@ -80,8 +80,8 @@ export interface Build {
   /** Length of the hair. */
   readonly fur: number;
   readonly coats: readonly Coat[];
-  /** A head of its own instead of one of those kinds, in head sizes around its middle. */
-  readonly face?: (looks: Looks) => readonly Solid[];
+  /** A head of its own instead of one of those kinds, in head sizes around its middle, its eyes shut where it sleeps. */
+  readonly face?: (looks: Looks, sleeps: boolean) => readonly Solid[];
   /** More that belongs to the head, in head sizes around its middle. */
   readonly extras?: (looks: Looks) => readonly Solid[];
   /** More that belongs to the body of one that stands. */

@@ -3,6 +3,7 @@ import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, limb } from '../sculpt/solid.ts';
 import { LION } from './animals.ts';
 import type { Build, LegBuild } from './build.ts';
+import { camelHead } from './camel-head.ts';
 import { coat } from './coat-looks.ts';
 import { COW, HORSE, SHEEP } from './hoofed.ts';
 
@@ -55,57 +56,58 @@ const leg = (build: LegBuild, by: number): LegBuild => ({
   muscle: build.muscle * by,
 });
 
-/** A camel with one hump. */
+/** A camel with one hump: a deep chest and a slight waist, long legs with broad knees, a neck that hangs low before it rises to a long face. */
 export const CAMEL: Build = {
   ...HORSE,
   trunk: [
-    [0.3, 0.78, 0.175, 0.14],
-    [0.04, 0.77, 0.19, 0.18],
-    [-0.18, 0.8, 0.165, 0.155],
-    [-0.32, 0.83, 0.135, 0.13],
+    [0.26, 0.79, 0.17, 0.13],
+    [0.06, 0.78, 0.18, 0.165],
+    [-0.14, 0.815, 0.145, 0.14],
+    [-0.29, 0.83, 0.125, 0.125],
   ],
   fore: {
-    ...leg(HORSE.fore, 0.92),
+    ...leg(HORSE.fore, 0.86),
     joints: [
-      [0.36, 0.72],
-      [0.28, 0.57],
-      [0.3, 0.31],
-      [0.305, 0.1],
-      [0.36, 0.045],
+      [0.3, 0.74],
+      [0.22, 0.6],
+      [0.25, 0.34],
+      [0.25, 0.1],
+      [0.305, 0.042],
     ],
-    thick: [0.06, 0.046, 0.034, 0.062],
+    thick: [0.056, 0.05, 0.033, 0.062],
   },
   hind: {
-    ...leg(HORSE.hind, 0.82),
+    ...leg(HORSE.hind, 0.72),
     joints: [
-      [-0.33, 0.8],
-      [-0.2, 0.6],
-      [-0.4, 0.38],
-      [-0.39, 0.1],
-      [-0.33, 0.045],
+      [-0.29, 0.8],
+      [-0.19, 0.63],
+      [-0.35, 0.4],
+      [-0.34, 0.1],
+      [-0.28, 0.042],
     ],
-    thick: [0.07, 0.046, 0.034, 0.06],
+    thick: [0.062, 0.05, 0.033, 0.06],
   },
-  neck: { length: 0.62, base: 0.12, end: 0.066, rise: 0.55, flat: 0.9, sag: 0.2 },
+  neck: { length: 0.64, base: 0.12, end: 0.058, rise: 0.8, flat: 0.9, sag: 0.12 },
   head: {
     ...HORSE.head,
-    size: 0.3,
-    hangs: 0.12,
-    muzzle: { length: 1, base: 0.19, end: 0.125, drop: 0.03 },
-    cheeks: 0.56,
-    ears: { kind: 'pointed', size: 0.17 },
-    eye: { ...HORSE.head.eye, size: 0.046 },
+    size: 0.27,
+    hangs: 0.3,
+    cheeks: 0.6,
+    ears: { kind: 'leaf', size: 0.15 },
+    eye: { ...HORSE.head.eye, size: 0.05, ahead: 0.3 },
   },
+  face: camelHead,
   // Two broad toes instead of hooves.
   feet: 'soles',
   grazes: false,
-  tail: { kind: 'tuft', length: 0.5, thick: 0.026 },
+  tail: { kind: 'tuft', length: 0.42, thick: 0.02 },
   mane: 'none',
   hump: 0.33,
-  fur: 0.045,
+  fur: 0.03,
   coats: [
-    coat('saddle', [0.74, 0.57, 0.37], [0.82, 0.68, 0.49], [0.5, 0.34, 0.19]),
-    coat('saddle', [0.62, 0.44, 0.27], [0.7, 0.53, 0.36], [0.36, 0.23, 0.13]),
+    coat('saddle', [0.74, 0.55, 0.34], [0.78, 0.62, 0.42], [0.5, 0.33, 0.17]),
+    coat('saddle', [0.6, 0.42, 0.25], [0.66, 0.49, 0.32], [0.34, 0.21, 0.11]),
+    coat('saddle', [0.66, 0.5, 0.32], [0.7, 0.55, 0.38], [0.46, 0.31, 0.17]),
   ],
 };
 

@@ -40,7 +40,7 @@ export function headOf(
   const by = after(yaw(aside), roll(nod));
   const own = seenFromHead(faceLooks(coat, looks), { size: head.size, by, to: at });
   const pieces = [
-    ...(build.face?.(own) ?? facing(head, coat, own, sleeps, gape)),
+    ...(build.face?.(own, sleeps) ?? facing(head, coat, own, sleeps, gape)),
     ...(build.extras?.(own) ?? []),
     ...(hasCatch ? salmonIn(head) : []),
     ...(head.kind === 'short' ? beastGlasses(head, EYES_UP, traits) : []),

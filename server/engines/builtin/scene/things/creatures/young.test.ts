@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { CAT, DOG, LION } from './animals.ts';
 import { bowOn } from './bow.ts';
+import { CAMEL } from './exotic.ts';
 import { DEER, HORSE } from './hoofed.ts';
 import { quadruped } from './quadruped.ts';
 import { youngOf } from './young.ts';
@@ -22,6 +23,13 @@ describe('a young animal', () => {
     expect(youngOf(LION).mane).toBe('none');
     expect(DEER.extras).toBeDefined();
     expect(youngOf(DEER).extras).toBeUndefined();
+  });
+
+  it('has a small hump where grown ones have a large one, and the long legs of what eats grass', () => {
+    const calf = youngOf(CAMEL);
+    expect(calf.hump).toBeGreaterThan(0.3 * (CAMEL.hump ?? 0));
+    expect(calf.hump).toBeLessThan(0.8 * (CAMEL.hump ?? 0));
+    expect(calf.fore.joints[0][1]).toBe(CAMEL.fore.joints[0][1]);
   });
 
   it('wears a bow of the colour that is asked for', () => {

@@ -14,17 +14,18 @@ interface Youth {
   readonly ears: number;
   readonly tail: number;
   readonly fur: number;
+  readonly hump: number;
 }
 
 /** One with paws: short, round and fluffy, with a large head. */
 const CUB: Youth = {
   ...{ long: 0.74, high: 0.8, round: 0.98, legs: 1.12, head: 1.34, neck: 0.7 },
-  ...{ muzzle: 0.78, eye: 1.18, ears: 1, tail: 0.66, fur: 1.75 },
+  ...{ muzzle: 0.78, eye: 1.18, ears: 1, tail: 0.66, fur: 1.75, hump: 0.6 },
 };
-/** One with hooves: on long legs from the first day. */
+/** One that eats grass: on long legs from the first day. */
 const FOAL: Youth = {
   ...{ long: 0.76, high: 1, round: 0.84, legs: 1.04, head: 1.12, neck: 0.82 },
-  ...{ muzzle: 0.92, eye: 1.35, ears: 1.15, tail: 0.6, fur: 1.2 },
+  ...{ muzzle: 0.92, eye: 1.35, ears: 1.15, tail: 0.6, fur: 1.2, hump: 0.62 },
 };
 
 /** The shortest muzzle that stands out of a round head, in head sizes. */
@@ -33,10 +34,10 @@ const FLATTEST = 0.92;
 /** How much nearer to the middle of the head its eyes are. */
 const DEEP_SET = 0.92;
 
-/** The build of a young animal of that kind: without horns, antlers and manes, with a large head and large eyes. */
+/** The build of a young animal of that kind: without horns, antlers and manes, its hump small, with a large head and large eyes. */
 export function youngOf(build: Build): Build {
-  const { extras: _, hump: __, ...grown } = build;
-  const by = build.feet === 'hooves' ? FOAL : CUB;
+  const { extras: _, ...grown } = build;
+  const by = build.feet === 'hooves' || build.head.kind === 'long' ? FOAL : CUB;
   const ring = ([x, y, high, wide]: Ring): Ring => [
     x * by.long,
     y * by.high,
@@ -73,6 +74,7 @@ export function youngOf(build: Build): Build {
     neck: { ...neck, length: neck.length * by.neck },
     head: face,
     tail: { ...tail, length: tail.length * by.tail },
+    ...(build.hump !== undefined && { hump: build.hump * by.hump }),
     mane: build.mane === 'brush' ? 'brush' : 'none',
     fur: build.fur * by.fur,
   };
