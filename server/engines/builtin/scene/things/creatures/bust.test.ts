@@ -31,3 +31,28 @@ describe('a portrait', () => {
     expect(atSunset).toBeLessThan(1.5 * byDay);
   });
 });
+
+it.each([2, 3, 5])('shows no skin on the shoulders of who wears a shirt: %i', (seed) => {
+  const { sizes } = portrait({
+    random: createRandom(seed),
+    rays: {
+      toward: [0, 0.5, -0.85],
+      sun: [1, 1, 1],
+      sky: [0.5, 0.5, 0.5],
+      ground: [0.3, 0.3, 0.3],
+    },
+    colour: [0.1, 0.2, 0.8],
+    posture: null,
+    traits: ['child', 'boy'],
+    tall: 160,
+    isPortrait: true,
+  });
+  const { rgba, width, height } = sizes[0] ?? { rgba: new Float32Array(), width: 0, height: 0 };
+  let mixed = 0;
+  for (let at = Math.floor(0.62 * height) * width; at < width * height; at++) {
+    const [red = 0, , blue = 0, alpha = 0] = rgba.slice(at * 4, at * 4 + 4);
+    // Between the colour of the cloth and that of skin.
+    if (alpha > 0.9 && red > 0.25 * blue && red < 1.05 * blue) mixed++;
+  }
+  expect(mixed).toBeLessThan(0.005 * width * height);
+});

@@ -187,6 +187,7 @@ function openAt({ skin, cloth }: Complexion, worn: Worn, wide: number): Look {
         const above = x < -0.16 ? -1 : y - necklineAt(worn, z);
         return above > 0 ? 0 : folded(x, y, z) + 0.02 * smoothstep(0, -0.012, above);
       },
+      flesh: (x, y, z) => (x < -0.16 ? 0 : bareAbove(worn, y, z)),
       paint: (x, y, z, normal) => {
         const own = cloth.paint(x, y, z, normal);
         if (x < -0.16) return own;
@@ -196,7 +197,7 @@ function openAt({ skin, cloth }: Complexion, worn: Worn, wide: number): Look {
           skin.paint(x, y, z, normal),
           1 - 0.2 * smoothstep(edge + 0.03, edge, y),
         );
-        return mixColour(hem, bare, smoothstep(edge - 0.004, edge + 0.004, y));
+        return mixColour(hem, bare, bareAbove(worn, y, z));
       },
     };
   const insideAt = (y: number, z: number): number => 0.3 + 0.36 * (y + 0.45) - Math.abs(z);
@@ -229,6 +230,12 @@ function openAt({ skin, cloth }: Complexion, worn: Worn, wide: number): Look {
 /** The lower edge of a round neckline at a way aside. */
 const necklineAt = (worn: keyof typeof NECKLINES, z: number): number =>
   NECKLINES[worn].low + 0.4 * Math.abs(z / NECKLINES[worn].wide) ** 2.4;
+
+/** How much of it is skin above that neckline. */
+const bareAbove = (worn: keyof typeof NECKLINES, y: number, z: number): number => {
+  const edge = necklineAt(worn, z);
+  return smoothstep(edge - 0.004, edge + 0.004, y);
+};
 
 /** Where buttons of a shirt are, and how large. */
 const BUTTONS = [-0.5, -0.72, -0.94] as const;
@@ -265,7 +272,7 @@ function shoulders(looks: Complexion, wide: number, worn: Worn, neck: number): S
       ),
     ]),
     ...throat(worn === 'open' ? shirted(looks.skin) : looks.skin, neck, worn !== 'closed'),
-    ...neckOf(looks, cloth, wide, worn),
+    ...neckOf(cloth, wide, worn),
   ];
 }
 
@@ -298,7 +305,7 @@ const throat = (skin: Look, neck: number, isBare: boolean): Solid[] => [
 ];
 
 /** What lies around the neck: a band, collarbones, or a collar and its points. */
-function neckOf({ skin }: Complexion, cloth: Look, wide: number, worn: Worn): Solid[] {
+function neckOf(cloth: Look, wide: number, worn: Worn): Solid[] {
   if (worn === 'closed')
     return [
       ring(cloth, [-0.1, -0.34, 0], 0.2 * wide, 0.055, roll(-0.3)),
@@ -306,7 +313,8 @@ function neckOf({ skin }: Complexion, cloth: Look, wide: number, worn: Worn): So
     ];
   if (worn === 'round' || worn === 'crew')
     return [-1, 1].map((side) =>
-      limb(skin, [0.11, -0.55, side * 0.06], [-0.04, -0.46, side * 0.4 * wide], 0.03, 0.022, 0.07),
+      // Collarbones run on beneath the cloth.
+      limb(cloth, [0.11, -0.55, side * 0.06], [-0.04, -0.46, side * 0.4 * wide], 0.03, 0.022, 0.07),
     );
   const shirt = plain(SHIRT);
   return [-1, 1].flatMap((side) => [

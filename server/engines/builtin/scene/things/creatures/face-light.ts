@@ -5,8 +5,8 @@ import { normalise } from '../sculpt/vector.ts';
 
 /** How far from the eye's side light comes at the least, and how much of the sun and the sky there is: a face is neither shadow nor glare. */
 const FRONTAL = -0.5;
-const SUN = 0.8;
-const FILL = 1.3;
+const SUN = 0.88;
+const FILL = 1.75;
 /** How much of its colour the light of the hour loses on a face: skin is seen as skin at sunset too. */
 const WHITENED = 0.62;
 

@@ -61,6 +61,12 @@ describe('hair that hangs down', () => {
     const at = (y: number) => side?.look.combed?.(0, y, -0.36) ?? 9;
     expect(Math.abs(at(0.3) - at(-0.3))).toBeLessThan(0.08);
   });
+
+  it('is darker where it looks inward, to the face and the neck', () => {
+    const [side] = sidesOf('long');
+    const toneOf = (normal: Vector) => side?.look.paint(0, 0, -0.36, normal)[0] ?? 0;
+    expect(toneOf([0, 0, 1])).toBeLessThan(0.6 * toneOf([0, 0, -1]));
+  });
 });
 
 describe('hair that is tied', () => {

@@ -46,7 +46,7 @@ function hanging(colour: Colour, cut: Cut, face: Face, cells: number): Solid[] {
       middleOf(side),
       formOn(face, `${cut} ${side} ${cells}`, () => hangingForm(cut, side, cells)),
       1,
-      0.02,
+      0.004,
     ),
   );
 }

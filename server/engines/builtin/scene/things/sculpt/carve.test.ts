@@ -43,3 +43,18 @@ describe('what is cut away', () => {
     expect(red).toBe(0);
   });
 });
+
+it('paints what lies closely on a piece that melts into others in its own colour', () => {
+  // A shell whose edge is hard around a ball whose edge is soft: hair on cloth.
+  const { sizes } = sculpt(
+    [ball(BLUE, [0, 0.5, 0], 0.4, 0.3), ball(RED, [0, 0.5, 0], 0.43)],
+    { yaw: 0, pitch: 0, away: 4 },
+    RAYS,
+    120,
+    createRandom(1),
+  );
+  const { rgba, width, height } = sizes[0] ?? { rgba: new Float32Array(), width: 0, height: 0 };
+  const at = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
+  expect(rgba[at + 3]).toBe(1);
+  expect(rgba[at + 2]).toBeLessThan(0.1 * (rgba[at] ?? 0));
+});

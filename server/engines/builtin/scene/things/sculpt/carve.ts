@@ -202,13 +202,20 @@ function sharesAt(
     // What ends within a later cut has no surface here.
     if (numbers[o + 19] !== 0 && one < -sharp) away.fill(FAR, 0, n);
   }
-  for (let n = 0; n < pieces.length; n++) least = Math.min(least, away[n] as number);
+  let nearest = 0;
+  for (let n = 0; n < pieces.length; n++) {
+    if ((away[n] as number) >= least) continue;
+    least = away[n] as number;
+    nearest = n;
+  }
   const shares: [Solid, number][] = [];
   for (let n = 0; n < pieces.length; n++) {
     if (away[n] === FAR && least < FAR) continue;
     const piece = all[pieces[n] as number];
     if (piece === undefined) continue;
-    const share = 1 - ((away[n] as number) - least) / (piece.blend * 0.5 + sharp);
+    // Of two the later one melts into the other, be it ever so near: hair lies on cloth that melts into cloth.
+    const later = n < nearest ? all[pieces[nearest] as number] : piece;
+    const share = 1 - ((away[n] as number) - least) / ((later?.blend ?? 0) * 0.5 + sharp);
     if (share <= 0.1) continue;
     // Pieces that look the same are painted once.
     let found = 0;

@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../../../arithmetic.ts';
+import { mix, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Look } from '../../sculpt/solid.ts';
@@ -97,10 +97,27 @@ export function hangingForm(cut: Cut, side: -1 | 1, cells: number): Star {
   );
 }
 
-/** Hair of a colour that hangs so. */
-export const hangingHair = (colour: Colour, cut: Cut): Look =>
-  hairLook(colour, (x, y, z) => {
+/** How dark hair is on its inner side, where it looks to face and neck, as a share. */
+const WITHIN = 0.42;
+/** How strands lie beside each other from the outside inward, where they hang. */
+const INWARD = 0.5;
+
+/** Hair of a colour that hangs so: each strand straight down from where it leaves the head, and dark where it looks inward. */
+export function hangingHair(colour: Colour, cut: Cut): Look {
+  const look = hairLook(colour, (x, y, z) => {
     const { across, along } = strandAt('long', x, y, z);
-    const sways = HANGS[cut].wave * smoothstep(0.7, 0.3, y);
-    return { across: across + sways * Math.sin(y * WAVES.along + 5 * across), along };
+    const hangs = smoothstep(0.7, 0.3, y);
+    const sways = HANGS[cut].wave * Math.sin(y * WAVES.along + 5 * across);
+    const inward = INWARD * Math.hypot(x - BACK, z);
+    return { across: across + hangs * (sways + inward), along: mix(along, y * 0.6, hangs) };
   });
+  return {
+    ...look,
+    paint: (x, y, z, normal) => {
+      const away = Math.hypot(x - BACK, z) + 1e-6;
+      const outward = (normal[0] * (x - BACK) + normal[2] * z) / away;
+      const level = mix(WITHIN, 1, smoothstep(-0.1, 0.55, outward + Math.abs(normal[1])));
+      return scaleColour(look.paint(x, y, z, normal), level);
+    },
+  };
+}

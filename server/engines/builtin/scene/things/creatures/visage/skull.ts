@@ -118,7 +118,7 @@ function outside({ fine, young, jaw }: SkullForm, x: number, y: number, z: numbe
     1 +
     low * (0.07 * jaw - 0.06 * fine - 0.02 * young) -
     chin * (0.12 * fine + 0.08 * young) +
-    young * (0.035 + 0.13 * bell(y, 0.26, 0.13));
+    young * (0.02 + 0.085 * bell(y, 0.27, 0.14));
   const ahead = 1 - 0.02 * fine * low + young * (0.07 * bell(y, 0.72, 0.16) - 0.07 * low);
   const wide = read(SIDE, y) * broad;
   const deep = x > WIDEST ? read(FRONT, y) * ahead - WIDEST : read(BACK, y) + WIDEST;
