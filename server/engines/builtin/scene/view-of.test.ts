@@ -55,6 +55,20 @@ describe('a group in a street', () => {
   });
 });
 
+describe('who is in a room', () => {
+  it.each([
+    ['a couple dancing in a living room', 'room'],
+    ['a dog in the kitchen', 'kitchen'],
+  ] as const)('is looked at from nearer than the room by itself: %s', (prompt, land) => {
+    for (const turn of [0, 1, 2, 3]) {
+      const near = viewOf(readPrompt(prompt), land, turn);
+      const room = viewOf(readPrompt('a room'), land, turn);
+      expect(near.lens).toBeGreaterThan(1.15 * room.lens);
+      expect(near.horizon).toBeLessThan(room.horizon - 0.05);
+    }
+  });
+});
+
 describe('a cat on a windowsill', () => {
   it('is nearly half as high as the picture', () => {
     const idea = readPrompt('a cat sitting on a windowsill');

@@ -85,6 +85,27 @@ describe('people at what they do', () => {
     expect(first('a girl, drawing')?.traits ?? []).not.toContain('sketching');
   });
 
+  it('sit down to their paints at a table, and in a class if they are children before no easel', () => {
+    for (const prompt of [
+      'kids painting at little tables in a bright classroom',
+      'children painting in a classroom',
+      'a woman painting at a table',
+    ])
+      expect(first(prompt), prompt).toMatchObject({ posture: 'sitting' });
+    for (const prompt of [
+      'children painting at easels in a classroom',
+      'a woman painting in a classroom',
+      'a man painting in a park, a table',
+    ])
+      expect(first(prompt)?.posture, prompt).not.toBe('sitting');
+  });
+
+  it('are in a room where they paint or draw at a table and nothing is said of where', () => {
+    expect(readPrompt('two kids painting at a table').land).toBe('room');
+    expect(readPrompt('a girl drawing at a table').land).toBe('room');
+    expect(readPrompt('a girl drawing').land).not.toBe('room');
+  });
+
   it('paint with their teacher if they are children', () => {
     const [teacher, children] = readPrompt('teacher and little kids painting').subjects;
     expect(teacher?.traits).toEqual(['teacher']);

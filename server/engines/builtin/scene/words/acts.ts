@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
@@ -34,14 +35,32 @@ const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
 
 /** People at what they do: a smith's sword lies on the anvil, who draws or studies sits at a table, who drives is in the vehicle. */
 export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
-  scorers(pieces, atTheWheel(pieces, underBonnets(teaching(atDesks(things))))).map((one) =>
-    withCan(pieces, overFlames(pieces, withHotSword(one))),
-  );
+  scorers(
+    pieces,
+    atTheWheel(pieces, underBonnets(atDesks(atPaints(pieces, teaching(things))))),
+  ).map((one) => withCan(pieces, overFlames(pieces, withHotSword(one))));
 
 function withHotSword(one: Subject): Subject {
   if (!does(one, 'hammering') || one.holds?.thing !== 'sword') return one;
   const { holds: _, ...rest } = one;
   return alsoDoing(rest, 'bladesmith');
+}
+
+/** Where who paints sits down to it: at a table that is named, and in a class if they are children and no easel is. */
+function atPaints(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  if (says(pieces, ({ land }) => land !== undefined && !INDOORS.includes(land))) return things;
+  const isTable = says(pieces, ({ seat }) => seat === 'table');
+  const isClass = says(pieces, ({ land }) => land === 'classroom');
+  const isEasel = says(pieces, ({ easel }) => easel === true);
+  const sits = (one: Subject) =>
+    does(one, 'painting') &&
+    one.posture === null &&
+    (isTable || (isClass && !isEasel && does(one, 'child', 'girl', 'pupil')));
+  return things.map((one) => {
+    if (!sits(one)) return one;
+    const { on: _on, ...rest } = one;
+    return { ...rest, posture: 'sitting' };
+  });
 }
 
 /** Who draws or studies sits, with the book that is named before them. */

@@ -1,9 +1,20 @@
 import type { Game, Subject } from './idea.ts';
 import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
 
 /** Games that are played at home where no place is said. */
 const AT_HOME: ReadonlySet<string> = new Set<Game>(['cards', 'dice', 'boardgame']);
 
-/** The room where those sit who play cards, dice or a board game and nothing is said of where; null where nobody does. */
-export const roomOfGame = (named: readonly Subject[]): Land | null =>
-  named.some(({ company }) => company && AT_HOME.has(company.bond)) ? 'room' : null;
+/** The room where those sit who play cards, dice or a board game, or paint or draw at a table, and nothing is said of where; null where nobody does. */
+export const roomOfTable = (
+  named: readonly Subject[],
+  meanings: readonly Meaning[],
+): Land | null => {
+  const isTable = meanings.some(({ seat }) => seat === 'table');
+  const sits = ({ company, posture, traits }: Subject): boolean =>
+    (company && AT_HOME.has(company.bond)) ||
+    (isTable &&
+      posture === 'sitting' &&
+      traits?.some((one) => one === 'painting' || one === 'sketching') === true);
+  return named.some(sits) ? 'room' : null;
+};

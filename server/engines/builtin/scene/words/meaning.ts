@@ -57,6 +57,8 @@ export interface Meaning {
   readonly topping?: Topping;
   /** What somebody or something can be on in a room. */
   readonly seat?: Seat;
+  /** Whether who paints is said to stand before an easel. */
+  readonly easel?: true;
   /** What it is in somebody's hands. */
   readonly held?: Held;
   /** Whether it says that somebody has something in the hands. */

@@ -17,7 +17,7 @@ export const PEOPLE_KEYS = {
   busker: { thing: 'person', trait: 'musician', land: 'street', ifNone: true, square: true },
   orchestra: { thing: 'person', count: 6, trait: 'musician' },
   painter: { thing: 'person', trait: 'painting' },
-  easel: { trait: 'painting' },
+  easel: { trait: 'painting', easel: true },
   laptop: { trait: 'typing', land: 'office', ifNone: true },
   fishing: { trait: 'fisher' },
   hiker: { thing: 'person', trait: 'hiker' },

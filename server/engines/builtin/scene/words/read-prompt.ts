@@ -7,7 +7,7 @@ import { asBaked, withToppings } from './baked.ts';
 import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
 import { atBalls } from './at-balls.ts';
-import { roomOfGame } from './at-tables.ts';
+import { roomOfTable } from './at-tables.ts';
 import { atMarkets } from './at-markets.ts';
 import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
@@ -141,7 +141,7 @@ export function readPrompt(prompt: string): Idea {
         sownLand(named, meanings, first('composition')) ??
         laneOf(named, meanings) ??
         amongLeaves(named, meanings) ??
-        roomOfGame(named));
+        roomOfTable(named, meanings));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things: all, isRuined } = ofRuins(
     onBeam(

@@ -1,6 +1,10 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { chessboard } from '../objects/chess.ts';
+import { books, notebook } from '../objects/on-desk.ts';
+import { microscope, sewingMachine } from '../objects/on-workbench.ts';
+import { BRUSH, paints } from '../objects/paints.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -8,9 +12,6 @@ import { box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/
 import { add, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { books, notebook } from '../objects/on-desk.ts';
-import { chessboard } from '../objects/chess.ts';
-import { microscope, sewingMachine } from '../objects/on-workbench.ts';
 import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
@@ -30,12 +31,19 @@ const BEFORE = -0.075;
 const TABLE = 0.415;
 const SEAT = 0.262;
 const HIPS = SEAT + 0.045;
+/** How high the table and the chair of children are who paint, of those of others. */
+const LOW = 0.74;
 /** How far a sitter's hips are from the middle of the table, and half the table's sides. */
 const AWAY = 0.33;
 const HALF = { deep: 0.165, wide: 0.25 } as const;
 
+/** How tall who is grown is at the least, in a man's heights. */
+const GROWN = 0.75;
+/** Where the hand with the brush is: forward, up and aside of the middle of the table. */
+const BRUSH_HAND = [BEFORE + BRUSH.hand[0], BRUSH.hand[1], BRUSH.hand[2]] as const;
+
 /** What lies on a table. */
-type Upon = 'cups' | 'laptop' | 'chess' | 'notebook' | 'books' | 'sewing' | 'microscope';
+type Upon = 'cups' | 'laptop' | 'chess' | 'notebook' | 'paints' | 'books' | 'sewing' | 'microscope';
 
 /** From how far above that is seen, radians. */
 const ABOVE: Readonly<Record<Upon, number>> = {
@@ -43,6 +51,7 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   laptop: 0.1,
   chess: 0.24,
   notebook: 0.2,
+  paints: 0.3,
   books: 0.16,
   sewing: 0.16,
   microscope: 0.1,
@@ -50,7 +59,9 @@ const ABOVE: Readonly<Record<Upon, number>> = {
 
 /** One or two at a table with what lies on it, seen from aside. */
 export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upon: Upon): Sprite {
-  const { random, rays, tall, colour, hair } = wish;
+  const { random, rays, tall, colour, hair, nth = 0 } = wish;
+  const isLow = upon === 'paints' && members.every((traits) => figureOf(traits).tall < GROWN);
+  const low = isLow ? LOW : 1;
   const sitters = members.slice(0, 2).flatMap((traits, n) => {
     const one = sitterOf(
       random,
@@ -59,11 +70,16 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
       upon,
       n === 0,
       n === 0 ? (hair ?? null) : null,
+      low,
     );
     // Both look half to the eye.
     return n === 0 ? one : moved(mirrored(one), { by: yaw(Math.PI) });
   });
-  const model = [...tableWith(), ...onTable(upon, members.slice(0, 2).length), ...sitters];
+  const laid =
+    upon === 'paints'
+      ? paints([BEFORE, TABLE * low, 0], nth)
+      : onTable(upon, members.slice(0, 2).length);
+  const model = [...tableWith(low), ...laid, ...sitters];
   const turn = (members.length > 1 ? 0.2 : 0.36) + 0.3 * (random.unit() - 0.5);
   const isLeft = looksLeft(wish);
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: ABOVE[upon], away: 4 };
@@ -71,7 +87,7 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
 }
 
 /** What lies on the table before so many. */
-function onTable(upon: Upon, sitters: number): Solid[] {
+function onTable(upon: Exclude<Upon, 'paints'>, sitters: number): Solid[] {
   if (upon === 'laptop') return laptop();
   if (upon === 'chess') return chessboard([0, TABLE, 0]);
   if (upon === 'notebook') return notebook([BEFORE, TABLE, 0]);
@@ -85,7 +101,7 @@ function onTable(upon: Upon, sitters: number): Solid[] {
 const sittingOver = (upon: Upon): Doing =>
   upon === 'microscope'
     ? 'peering'
-    : upon === 'notebook' || upon === 'books' || upon === 'sewing'
+    : upon === 'notebook' || upon === 'paints' || upon === 'books' || upon === 'sewing'
       ? 'bent'
       : 'seated';
 
@@ -97,14 +113,15 @@ function sitterOf(
   upon: Upon,
   isFirst: boolean,
   hair: Colour | null,
+  low: number,
 ): Solid[] {
   const doing = sittingOver(upon);
-  const rise = HIPS - hipsOf(figureOf(traits), doing);
-  const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE + up - rise, z];
+  const rise = HIPS * low - hipsOf(figureOf(traits), doing);
+  const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE * low + up - rise, z];
   const hands = handsFor(upon, isFirst, on);
   return [
     ...moved(human(random, doing, colour, traits, hands, hair), { to: [-AWAY, rise, 0] }),
-    ...moved(chair(), { to: [-AWAY - 0.02, 0, 0] }),
+    ...moved(chair(), { size: low, to: [-AWAY - 0.02, 0, 0] }),
   ];
 }
 
@@ -117,6 +134,7 @@ function handsFor(
   if (upon === 'laptop') return { near: on(-0.1, 0.035, -0.055), far: on(-0.1, 0.035, 0.055) };
   if (upon === 'notebook')
     return { near: on(BEFORE + 0.01, 0.03, -0.03), far: on(BEFORE - 0.02, 0.022, 0.1) };
+  if (upon === 'paints') return { near: on(BEFORE - 0.07, 0.022, -0.1), far: on(...BRUSH_HAND) };
   if (upon === 'books')
     return { near: on(BEFORE - 0.05, 0.022, -0.1), far: on(BEFORE + 0.01, 0.03, 0.07) };
   if (upon === 'sewing')
@@ -140,15 +158,17 @@ export function chair(wood: Look = planks(DARK, 0.03)): Solid[] {
   ];
 }
 
-function tableWith(): Solid[] {
+/** A table that is so high, of the usual height. */
+function tableWith(low: number): Solid[] {
   const wood = planks(WOOD, 0.06, 'lying');
+  const top = TABLE * low;
   return [
-    box(wood, [0, TABLE - 0.014, 0], [HALF.deep, 0.014, HALF.wide], undefined, 0.008),
+    box(wood, [0, top - 0.014, 0], [HALF.deep, 0.014, HALF.wide], undefined, 0.008),
     ...[-1, 1].flatMap((x) =>
       [-1, 1].map((z) =>
         limb(
           wood,
-          [x * (HALF.deep - 0.03), TABLE - 0.02, z * (HALF.wide - 0.03)],
+          [x * (HALF.deep - 0.03), top - 0.02, z * (HALF.wide - 0.03)],
           [x * (HALF.deep - 0.02), 0, z * (HALF.wide - 0.02)],
           0.018,
           0.013,

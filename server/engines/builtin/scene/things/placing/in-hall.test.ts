@@ -91,6 +91,19 @@ describe('who is in a hall with a place of its own', () => {
     for (const { z } of all) expect(z).toBeLessThan(4.5);
   });
 
+  it('paints and draws at tables near the eye in a classroom, all of them seen', () => {
+    for (const deed of ['painting', 'drawing']) {
+      const stage = groundStage(`children ${deed} in a classroom`);
+      const all = wishes(stage);
+      expect(all, deed).toHaveLength(3);
+      const half = (0.5 * stage.frame.width) / stage.camera.focal;
+      for (const { x, z } of all) {
+        expect(z, deed).toBeLessThan(3);
+        expect(Math.abs(x), deed).toBeLessThan(half * z);
+      }
+    }
+  });
+
   it('sits on the seats of an aircraft that is full, and stands nowhere', () => {
     expect(wishes(groundStage('an airplane cabin full of passengers'))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
+import { postureShare } from './how-large.ts';
 import type { Stage } from './stage.ts';
 
 /** How tall people are, and how long is who swims, to the finger's tips; metres. */
@@ -70,17 +71,29 @@ export const atBoard = (land: Land, { thing, traits }: Subject, index: number): 
 
 /** Where children stand who paint in a classroom, and who teaches them: to the heavy side of the room's middle, ahead; metres. */
 const EASELS = [
-  [-0.95, 2.75],
-  [0.55, 2.95],
-  [-0.2, 4],
-  [1.35, 4.15],
-  [-1.6, 4.1],
-  [0.6, 5.2],
+  [-1.2, 2.15],
+  [0.1, 2.3],
+  [-0.55, 3.4],
+  [0.9, 3.5],
+  [-1.9, 3.6],
+  [0.2, 4.5],
 ] as const;
 const BESIDE_EASELS = { aside: -1.75, away: 3.6, turned: 0.5 } as const;
 
+/** The same of those who sit at tables of their own there. */
+const TABLES = [
+  [-1.16, 1.62],
+  [-0.26, 1.8],
+  [-0.7, 2.75],
+  [0.45, 2.9],
+  [-1.8, 3],
+  [-0.3, 4],
+] as const;
+
 const paintsThere = (land: Land, { thing, traits }: Subject): boolean =>
-  land === 'classroom' && thing === 'person' && traits?.includes('painting') === true;
+  land === 'classroom' &&
+  thing === 'person' &&
+  (traits?.includes('painting') === true || traits?.includes('sketching') === true);
 
 /** How far off who boxes in a ring is, how far from its middle, and how far that is from the eye toward the heavy side; metres. */
 const RING = { away: 4.5, apart: 0.48, shift: 0.2 } as const;
@@ -137,10 +150,12 @@ export function inHall(
     const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / away;
     return { x: side * (ROOM_SHIFT + aside), z: away, base: 0, tall };
   }
-  const easel = paintsThere(land, subject) ? EASELS[index] : undefined;
+  const places = posture === 'sitting' ? TABLES : EASELS;
+  const easel = paintsThere(land, subject) ? places[index] : undefined;
   if (easel !== undefined) {
     const [aside, z] = easel;
-    const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / z;
+    const own = MAN * figureOf(traits ?? []).tall * postureShare(setting.idea, subject);
+    const tall = (own * camera.focal) / z;
     return { x: side * (ROOM_SHIFT + aside), z, base: 0, tall };
   }
   const isAmong = setting.subjects.some((one) => paintsThere(land, one));

@@ -202,9 +202,15 @@ const heelsIn = (setting: Setting): number =>
 /** A wish without the moss that is painted on what has been left. */
 const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: false } });
 
-/** What lies on the table of who draws or studies; null: nobody does. */
-const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'books' | null =>
-  traits.includes('sketching') ? 'notebook' : traits.includes('studying') ? 'books' : null;
+/** What lies on the table of who draws, paints or studies; null: nobody does. */
+const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'paints' | 'books' | null =>
+  traits.includes('painting')
+    ? 'paints'
+    : traits.includes('sketching')
+      ? 'notebook'
+      : traits.includes('studying')
+        ? 'books'
+        : null;
 
 /** What stands on the table of who works at one wherever that is; null: nobody does. */
 const benchFor = (traits: readonly Trait[] = []): 'laptop' | 'sewing' | 'microscope' | null =>

@@ -1,18 +1,19 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
+import { classPosters } from './class-posters.ts';
 import { cup, hungLamp } from './dressing.ts';
 import {
   chair,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   plant,
   slab,
   WALNUT,
   WHITE,
 } from './furniture.ts';
-import { chalkboard, cloth, wood } from './materials.ts';
+import { chalkboard, wood } from './materials.ts';
 import { sitterAtDesk } from './sitter.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
@@ -90,7 +91,7 @@ export function classroom({
       ),
       ball([clock - 0.17, 2.42, back - 0.06], [clock + 0.17, 2.76, back - 0.01], flat(WHITE)),
       ball([clock - 0.03, 2.56, back - 0.09], [clock + 0.03, 2.62, back - 0.05], BLACK),
-      ...posters(side > 0 ? left : right, side, noise),
+      ...classPosters(side > 0 ? left : right, side),
       ...(isPainted ? pictures(middle, back, side) : []),
     ],
   };
@@ -122,23 +123,6 @@ const globe: Material = (x, y, z) =>
   Math.sin(x * 17 + 3 * Math.sin(y * 13)) + Math.sin(z * 15 + y * 11) > 0.5
     ? [0.36, 0.56, 0.26]
     : [0.2, 0.42, 0.66];
-
-/** Bright sheets on the wall opposite the window. */
-function posters(wall: number, side: number, noise: Furnishing['noise']): Solid[] {
-  const colours: readonly Colour[] = [
-    [0.86, 0.66, 0.3],
-    [0.42, 0.62, 0.72],
-    [0.8, 0.42, 0.36],
-  ];
-  return colours.map((colour, n) =>
-    slab(
-      [wall, wall + side * 0.02],
-      [1.2, 2.1],
-      [3 + 1.5 * n, 3.9 + 1.5 * n],
-      cloth(colour, noise),
-    ),
-  );
-}
 
 /** A counter with its machine before shelves of bottles, round tables, hanging lamps. */
 export function cafe({ random, noise, shell, side, decor }: Furnishing): Furnished {

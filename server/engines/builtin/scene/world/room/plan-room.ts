@@ -285,7 +285,7 @@ const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
 const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);
 
 const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
-  traits?.includes('painting') === true;
+  traits?.includes('painting') === true || traits?.includes('sketching') === true;
 
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (
