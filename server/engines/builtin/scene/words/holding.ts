@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Subject } from './idea.ts';
+import type { Colour, Subject, Thing } from './idea.ts';
 import type { Held, Instrument, Trait, Used } from './trait.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -12,7 +12,10 @@ const WITH: ReadonlySet<string> = new Set(
 
 /** The words of a prompt; what somebody has in the hands is no thing of its own, and what nobody holds is no more than a thing. */
 export function readHolding(pieces: Pieces): Pieces {
-  const people = indicesOf(pieces, ({ thing }) => thing === 'person');
+  const people = indicesOf(
+    pieces,
+    ({ thing, trait }) => HAS_HANDS.has(thing) || trait === 'climbing',
+  );
   const isSaid = pieces.some(({ meanings }) => meanings.some(({ holding }) => holding === true));
   const held = indicesOf(pieces, (one) => canBeHeld(pieces, one)).find((at) =>
     people.some((person) => person !== at && isJoined(pieces, person, at, isSaid)),
@@ -36,6 +39,9 @@ export function readHolding(pieces: Pieces): Pieces {
       : { ...piece, meanings };
   });
 }
+
+/** Who can have something in the hands, besides who is named by climbing. */
+const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);
 
 /** Who hold no baby in a picture, because they go hand in hand. */
 const TOGETHER: ReadonlySet<Trait | undefined> = new Set<Trait>(['family', 'couple', 'wedding']);
@@ -72,6 +78,7 @@ const USED: ReadonlySet<Held> = new Set<Used>([
   'bubbles',
   'map',
   'sign',
+  'flag',
 ]);
 
 /** Whether something is done with it for which one stands still. */
@@ -104,7 +111,7 @@ export function putInHands(
   things: readonly Subject[],
   held: { readonly thing: Held; readonly colour: Colour | null } | null,
 ): readonly Subject[] {
-  const holder = things.find(({ thing }) => thing === 'person');
+  const holder = things.find(({ thing }) => HAS_HANDS.has(thing));
   if (held === null || holder === undefined) return things;
   // What is named with a basket is in it.
   const isInside = ({ thing }: Subject) =>

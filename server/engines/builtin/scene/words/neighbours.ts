@@ -61,11 +61,14 @@ export function isOfNext(
   const isSaidOf = ({ meanings, afterStop }: Piece<Meaning>) =>
     !afterStop &&
     meanings.some((one) => (one.colour ?? one.size) !== undefined && one.thing === undefined);
-  const next = pieces.slice(at + 1).find((one) => isThing(one) || !isSaidOf(one));
+  // What is held is no thing of its own by now.
+  const isNamed = (one: Piece<Meaning> | undefined) =>
+    isThing(one) || (one?.meanings.some(({ held }) => held !== undefined) ?? false);
+  const next = pieces.slice(at + 1).find((one) => isNamed(one) || !isSaidOf(one));
   return (
     (colour !== undefined || count !== undefined || size !== undefined) &&
     next?.afterStop === false &&
-    isThing(next) &&
+    isNamed(next) &&
     !isThing(pieces[at - 1])
   );
 }

@@ -48,7 +48,8 @@ export const TRADE_KEYS = {
   surgery: { trait: 'operating', land: 'operatingroom' },
   band: { thing: 'person', count: 4, trait: 'musician' },
   sign: { held: 'sign' },
-  protest: { thing: 'person', count: 6, land: 'street', ifNone: true },
+  flag: { held: 'flag' },
+  protest: { thing: 'person', count: 7, held: 'sign', land: 'street', ifNone: true },
   rim: { rim: true },
   kayaker: { thing: 'person', trait: 'rowing' },
 } as const satisfies Readonly<Record<string, Meaning>>;

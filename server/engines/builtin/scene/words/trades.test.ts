@@ -111,6 +111,7 @@ describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
     ['selfie', 'phone'],
     ['chart', 'map'],
     ['sign', 'sign'],
+    ['flag', 'flag'],
   ] as const)('put into the hands what is held: %s', (key, held) => {
     for (const phrase of phrases(language, key)) {
       const { subjects, ignored } = readPrompt(`${somebody} ${phrase}`);
@@ -118,4 +119,31 @@ describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
       expect(subjects[0]?.holds?.thing, phrase).toBe(held);
     }
   });
+});
+
+describe('a flag', () => {
+  it.each([
+    'an astronaut planting a red flag on a red planet',
+    'a boy waving a red flag',
+    'a climber planting a red flag on a mountain summit',
+  ])('is held by who is named with it, in the colour that is said of it: %s', (prompt) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(ignored).toEqual([]);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.holds).toMatchObject({ thing: 'flag', colour: [0.78, 0.12, 0.1] });
+    expect(subjects[0]?.colour).toBeNull();
+  });
+
+  it('is planted by who has climbed up, and stands there', () => {
+    const [climber] = readPrompt('a climber planting a flag on a mountain summit').subjects;
+    expect(climber).toMatchObject({ thing: 'person', traits: ['hiker'] });
+    const [without] = readPrompt('a climber on a rock wall').subjects;
+    expect(without?.thing).toBe('climber');
+  });
+});
+
+it('lets those who protest hold up signs', () => {
+  expect(readPrompt('protesters marching in a city').subjects).toMatchObject([
+    { count: 7, posture: 'walking', holds: { thing: 'sign' } },
+  ]);
 });

@@ -344,8 +344,8 @@ export type Held =
   | Used
   | Instrument;
 
-/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign. */
-export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map' | 'sign';
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign, plants a flag. */
+export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map' | 'sign' | 'flag';
 
 /** What is played; a cello is as large as its player. */
 export type Instrument =

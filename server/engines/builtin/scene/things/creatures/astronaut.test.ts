@@ -20,3 +20,20 @@ describe('an astronaut who walks', () => {
     expect(Math.max(...rows)).toBeGreaterThan(1);
   });
 });
+
+describe('an astronaut with a flag', () => {
+  it('has it over the helmet', () => {
+    const setting = decide(readPrompt('an astronaut on the moon'), null, 3, 0);
+    const blueOf = (holds?: { readonly thing: 'flag'; readonly colour: null }) => {
+      const how = { colour: null, posture: 'standing' as const, ...(holds && { holds }) };
+      const { width, height, sizes } = makeThing(setting, 'astronaut', how, 120, true);
+      const { rgba } = sizes[0] ?? { rgba: new Float32Array() };
+      const upper = Array.from({ length: Math.floor(0.28 * height) * width }, (_, at) => at * 4);
+      return upper.filter(
+        (at) =>
+          (rgba[at + 3] ?? 0) > 0.5 && (rgba[at + 2] ?? 0) > 1.5 * Math.max(0.02, rgba[at] ?? 0),
+      ).length;
+    };
+    expect(blueOf({ thing: 'flag', colour: null })).toBeGreaterThan(10 * blueOf());
+  });
+});

@@ -16,6 +16,7 @@ import {
 import { add, between, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { flagOn } from './held-things.ts';
 
 /** The cloth of a space suit. */
 export const SUIT: Colour = [0.86, 0.86, 0.85];
@@ -29,14 +30,16 @@ const BLUE: Colour = [0.16, 0.3, 0.62];
 const TURNS = { walking: 0.5, standing: 0.95 } as const;
 
 /** Someone in a space suit, with a golden visor and a pack on the back. */
-export function astronaut({ random, rays, colour, tall, posture }: Wish): Sprite {
+export function astronaut({ random, rays, colour, tall, posture, holds }: Wish): Sprite {
   const vary = 0.35 * (random.unit() - 0.5);
   const isLeft = random.unit() >= 0.5;
-  const isWalking = posture === 'walking' || posture === 'running' || random.unit() < 0.5;
+  const flag = holds?.thing === 'flag' ? holds : null;
+  const isWalking =
+    flag === null && (posture === 'walking' || posture === 'running' || random.unit() < 0.5);
   // A stride is seen from aside: toward the eye one leg would hide the other.
   const turn = (isWalking ? TURNS.walking : TURNS.standing) + vary;
   const yaw = isLeft ? Math.PI - turn : turn;
-  const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03);
+  const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03, flag);
   return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
@@ -76,13 +79,21 @@ export function spacesuit(head: readonly Solid[]): Solid[] {
   ];
 }
 
-/** Looks right; a foot is ahead by a `stride`, an arm is lifted a little. */
-function modelOf(colour: Colour, stride: number): Solid[] {
+/** Where the staff of a flag is put into the ground before a suit, and how high the glove on each side holds it. */
+const STAFF: Vector = [0.27, 0, 0];
+const GRIP = { near: 0.68, far: 0.58 } as const;
+
+/** Looks right; a foot is ahead by a `stride`, an arm is lifted a little, or both hold the staff of a flag. */
+function modelOf(colour: Colour, stride: number, flag: Wish['holds'] | null): Solid[] {
   const suit = quilted(colour);
   const hard = worn(colour, 0.04, { gloss: 0.25 });
   return [
     ...trunk(suit, hard),
-    ...[-1, 1].flatMap((side) => [...leg(suit, side, -side * stride), ...arm(suit, side)]),
+    ...[-1, 1].flatMap((side) => [
+      ...leg(suit, side, -side * stride),
+      ...arm(suit, side, flag ? atStaff(side) : undefined),
+    ]),
+    ...(flag ? flagOn(STAFF, flag.colour) : []),
     ...pack(),
     ...helmet(hard),
     ...controls(),
@@ -141,10 +152,26 @@ const bootOf = (): Solid[] => [
   blade(plain(DARK), [-0.028, -0.024, 0], [0.09, -0.024, 0], 0.054, 0.048, 0.22, 0.001, FLATLY),
 ];
 
-function arm(suit: Look, side: number): Solid[] {
+/** Where an arm has its elbow and its wrist. */
+interface Bent {
+  readonly elbow: Vector;
+  readonly wrist: Vector;
+}
+
+/** An arm that is lifted a little. */
+const hanging = (side: number): Bent => ({
+  elbow: [-0.01 + 0.03 * side, 0.6, side * 0.225],
+  wrist: [0.13, 0.5 + 0.05 * side, side * 0.215],
+});
+
+/** An arm whose glove is at the staff of a flag. */
+const atStaff = (side: number): Bent => ({
+  elbow: [0.07, 0.63, side * 0.21],
+  wrist: [STAFF[0] - 0.06, side < 0 ? GRIP.near : GRIP.far, side * 0.035],
+});
+
+function arm(suit: Look, side: number, { elbow, wrist }: Bent = hanging(side)): Solid[] {
   const shoulder: Vector = [0, 0.755, side * 0.155];
-  const elbow: Vector = [-0.01 + 0.03 * side, 0.6, side * 0.225];
-  const wrist: Vector = [0.13, 0.5 + 0.05 * side, side * 0.215];
   const hand = add(wrist, [0.045, -0.016, 0]);
   return [
     limb(suit, shoulder, elbow, 0.064, 0.056, 0.04),

@@ -191,17 +191,28 @@ export function openMap(middle: Vector): Solid[] {
   return [box(sheet, middle, half, tilt, 0.003)];
 }
 
+/** What signs are painted with, of which no colour is said. */
+const SIGNS: readonly { readonly board: Colour; readonly ink: Colour }[] = [
+  { board: [0.95, 0.94, 0.9], ink: [0.72, 0.1, 0.1] },
+  { board: [0.94, 0.78, 0.16], ink: [0.12, 0.1, 0.1] },
+  { board: [0.95, 0.94, 0.9], ink: [0.1, 0.2, 0.56] },
+  { board: [0.16, 0.46, 0.3], ink: [0.96, 0.95, 0.9] },
+  { board: [0.84, 0.34, 0.5], ink: [0.98, 0.97, 0.93] },
+];
+
+/** What a sign is painted with: of that colour, or as it comes. */
+export const signOf = (random: Random, colour: Colour | null) =>
+  colour === null ? pick(random, SIGNS) : { board: colour, ink: [0.98, 0.97, 0.93] as Colour };
+
 /** A sign with bold lines of writing on a lath that both hands hold, its middle so high. */
 export function heldSign(
   upper: Vector,
   lower: Vector,
   high: number,
-  colour: Colour | null,
+  { board, ink }: { readonly board: Colour; readonly ink: Colour },
 ): Solid[] {
   const half: Vector = [0.006, 0.1, 0.15];
   const middle: Vector = [upper[0] + 0.02, high + 0.04, upper[2] - 0.02];
-  const board = colour ?? [0.95, 0.94, 0.9];
-  const ink: Colour = colour === null ? [0.72, 0.1, 0.1] : [0.98, 0.97, 0.93];
   const written: Look = {
     paint: (_x, y, z) => {
       const [u, v] = [(z - middle[2]) / half[2], (y - middle[1]) / half[1]];
@@ -213,5 +224,41 @@ export function heldSign(
   return [
     limb(lath, add(lower, [0.02, -0.06, -0.01]), add(middle, [-0.01, 0.06, 0]), 0.011, 0.01),
     box(written, middle, half, undefined, 0.003),
+  ];
+}
+
+/** How high the staff of a flag is, and how long and high its cloth, of the height of who holds it. */
+export const FLAG = { staff: 1.46, long: 0.56, high: 0.36 } as const;
+
+/** In so many strips the cloth of a flag waves, and how far to each side. */
+const WAVES = { strips: 9, far: 0.035 } as const;
+
+const FLAG_BLUE: Colour = [0.12, 0.26, 0.62];
+const WHITE: Colour = [0.93, 0.93, 0.91];
+
+/** A flag that waves ahead from a staff whose foot is there, in one colour; where none is said it is no country's: blue with a white disc. */
+export function flagOn(foot: Vector, colour: Colour | null): Solid[] {
+  const top = add(foot, [0, FLAG.staff, 0]);
+  const middle = add(top, [FLAG.long / 2, -FLAG.high / 2 - 0.02, 0]);
+  const cloth: Look = {
+    paint: (x, y) =>
+      colour ?? (Math.hypot(x - middle[0], y - middle[1]) < 0.3 * FLAG.high ? WHITE : FLAG_BLUE),
+  };
+  const step = FLAG.long / WAVES.strips;
+  // The farther from the staff the more it waves.
+  const aside = (n: number) => (WAVES.far * Math.sin(1.05 * n) * n) / WAVES.strips;
+  return [
+    limb(planks([0.62, 0.45, 0.26], 0.02), foot, top, 0.013, 0.011),
+    ball(worn([0.85, 0.68, 0.26], 0.05), top, 0.024),
+    ...Array.from({ length: WAVES.strips }, (_, n) => {
+      const [from, to] = [aside(n), aside(n + 1)];
+      return box(
+        cloth,
+        [foot[0] + (n + 0.5) * step, middle[1] - 0.008 * n, foot[2] + (from + to) / 2],
+        [Math.hypot(step, to - from) / 2 + 0.004, FLAG.high / 2, 0.005],
+        yaw(-Math.atan2(to - from, step)),
+        0.003,
+      );
+    }),
   ];
 }

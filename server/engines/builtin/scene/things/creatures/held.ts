@@ -9,10 +9,12 @@ import type { Figure } from './figure.ts';
 import {
   balloonFrom,
   basketFrom,
+  flagOn,
   heldSign,
   openBook,
   openMap,
   pottedPlant,
+  signOf,
 } from './held-things.ts';
 import { soapBubbles } from './soap-bubbles.ts';
 import {
@@ -80,7 +82,16 @@ export function heldBy(
     case 'sign': {
       const near: Vector = [0.17, shoulder - 0.08, -shoulders - 0.01];
       const far: Vector = [0.15, waist + 0.02, -0.3 * shoulders];
-      return { hands: { near, far }, pieces: heldSign(near, far, chin + 1.5 * head, colour) };
+      return {
+        hands: { near, far },
+        pieces: heldSign(near, far, chin + 1.5 * head, signOf(random, colour)),
+      };
+    }
+    case 'flag': {
+      const foot: Vector = [0.24, 0, -0.2 * shoulders];
+      const near = add(foot, [-0.01, shoulder - 0.06, -0.01]);
+      const far = add(foot, [-0.01, shoulder - 0.2, 0.01]);
+      return { hands: { near, far }, pieces: flagOn(foot, colour) };
     }
     case 'sword': {
       const near: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];

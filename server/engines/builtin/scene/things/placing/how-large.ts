@@ -1,11 +1,13 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import type { Held } from '../../words/trait.ts';
 import { FOOD, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { FLAG } from '../creatures/held-things.ts';
 import { fillsPicture } from './arrange.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { CLOSE, isAnimalBust, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
@@ -193,10 +195,15 @@ const CREWED: Partial<Readonly<Record<Thing, number>>> = {
 /** How much higher still a boat is with a rod over it. */
 const WITH_ROD = 1.5;
 
-/** How much higher somebody is with the balloon that is held. */
-const WITH_BALLOON = 1.5;
+/** How much higher somebody is with what is held over the head. */
+const WITH_HELD: Partial<Readonly<Record<Held, number>>> = {
+  balloon: 1.5,
+  flag: FLAG.staff,
+  sign: 1.2,
+};
 
-const heldShare = ({ holds }: Subject): number => (holds?.thing === 'balloon' ? WITH_BALLOON : 1);
+const heldShare = ({ holds }: Subject): number =>
+  (holds === undefined ? undefined : WITH_HELD[holds.thing]) ?? 1;
 
 const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 

@@ -9,6 +9,7 @@ import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { isAnimalBust } from './close-up.ts';
+import { besideFlag, isWithoutFlag } from './flag-bearers.ts';
 import { buildsIt } from './gathered.ts';
 import { isAbout } from './how-large.ts';
 import { atAnvil, atBakersOven, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
@@ -29,7 +30,8 @@ export function wishedFor(
   index: number,
   heading: number | undefined,
 ): WishedFor {
-  const { bloom: _, ...said } = subject;
+  const { bloom: _, holds, ...others } = subject;
+  const said = holds === undefined || isWithoutFlag(subject, index) ? others : { ...others, holds };
   const built = buildsIt(setting, subject);
   const own: readonly Trait[] = [
     ...traitsOf(subject, index)
@@ -311,9 +313,11 @@ function dressedFor({ land, season, snowy, idea }: Setting, { thing }: Subject):
 /** How tall one of several is beside the first of a family, or beside one of whom no more is said. */
 export function shareOf(setting: Setting, subject: Subject, index: number): number {
   const own = [...traitsOf(subject, index), ...womanOf(setting, subject, index)];
-  return subject.traits?.includes('family') === true
-    ? figureOf(own).tall
-    : statureOf(setting, subject, index, own);
+  const tall =
+    subject.traits?.includes('family') === true
+      ? figureOf(own).tall
+      : statureOf(setting, subject, index, own);
+  return tall * besideFlag(subject, index);
 }
 
 /** People in a landscape look at it; who is portrayed looks out of the picture. */
