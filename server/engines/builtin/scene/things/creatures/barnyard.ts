@@ -9,6 +9,7 @@ import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import type { Build } from './build.ts';
 import { SHEEP } from './hoofed.ts';
+import { pigHead } from './pig-head.ts';
 
 const FEATHERS: readonly Colour[] = [
   [0.93, 0.91, 0.86],
@@ -51,16 +52,15 @@ export const PIG: Build = {
     thick: [0.1, 0.06, 0.05, 0.056],
     muscle: 0.21,
   },
-  neck: { length: 0.4, base: 0.22, end: 0.15, rise: 0.08, flat: 0.9 },
+  neck: { length: 0.32, base: 0.24, end: 0.18, rise: 0.14, flat: 0.95 },
   head: {
     ...SHEEP.head,
-    size: 0.42,
-    hangs: 0.5,
-    muzzle: { length: 1, base: 0.24, end: 0.115, drop: -0.02 },
-    cheeks: 0.78,
+    size: 0.46,
+    hangs: 0.22,
     nose: { size: 0.115, colour: [0.84, 0.5, 0.48], split: false },
     ears: { kind: 'leaf', size: 0.36 },
   },
+  face: pigHead,
   extras: () => [],
   grazes: false,
   fur: 0.006,

@@ -7,9 +7,11 @@ import { coat } from './coat-looks.ts';
 
 const DARK: Colour = [0.12, 0.09, 0.07];
 
+const { face: _, ...WITH_HOOVES } = PIG;
+
 /** A capybara: a barrel of a body on short legs, a long deep face with a blunt muzzle, small ears far back, and no tail. */
 export const CAPYBARA: Build = {
-  ...PIG,
+  ...WITH_HOOVES,
   trunk: [
     [0.4, 0.64, 0.25, 0.21],
     [0.08, 0.6, 0.29, 0.26],

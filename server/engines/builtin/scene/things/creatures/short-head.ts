@@ -48,9 +48,9 @@ function skull({ cheeks, eye, muzzle }: Head, { coat }: Looks): Solid[] {
       ),
       ellipsoid(
         coat,
-        [eye.ahead - 0.2, EYES_UP + eye.size * 1.75, side * (eye.aside + 0.03)],
-        [0.3, 0.13, 0.2],
-        0.16,
+        [eye.ahead - 0.24, EYES_UP + eye.size * 1.75, side * (eye.aside - 0.02)],
+        [0.28, 0.09, 0.17],
+        0.2,
       ),
     ]),
     limb(
