@@ -4,7 +4,9 @@ import type { Colour } from '../words/idea.ts';
 import type { Ground } from './ground.ts';
 import { middleOfWay } from './path.ts';
 import { withGravel } from './raked-gravel.ts';
+import { pebblesAt } from './pebbles.ts';
 import { pondAt } from './raked-plan.ts';
+import { lawnAt } from './scenery/everyday/lawn.ts';
 import type { Soil } from './soil.ts';
 
 /** Lengths of a garden, world units: how far its fence is, how far it reaches to both sides, how long its beds are. */
@@ -19,7 +21,6 @@ const WILD = 70;
 const BY_POND = 0.45;
 
 const EARTH: Colour = [0.27, 0.19, 0.13];
-const LAWN: Colour = [0.3, 0.48, 0.17];
 
 type Placed = Pick<Setting, 'garden' | 'land' | 'side' | 'idea' | 'turn'>;
 
@@ -65,13 +66,12 @@ export function withBeds(soil: Soil, setting: Setting): Soil {
   const { garden, snowy, noise, season } = setting;
   if (garden === null || snowy) return soil;
   if (setting.idea.raked !== null) return withGravel(soil, setting);
-  const mown = season === 'autumn' ? mixColour(LAWN, [0.5, 0.44, 0.18], 0.4) : LAWN;
   return (x, z, height, steepness) => {
-    const own = soil(x, z, height, steepness);
-    if (!isInGarden(setting, x, z)) return own;
-    const grain = 1 + 0.2 * noise.fbm(x * 1.7, z * 1.7, 3);
-    const stripe = Math.floor(x / 1.1 + 200) % 2 === 0 ? 1.05 : 0.95;
-    const lawn = scaleColour(mown, grain * stripe);
-    return mixColour(lawn, scaleColour(EARTH, grain), bedAt(setting, x, z));
+    if (!isInGarden(setting, x, z)) return soil(x, z, height, steepness);
+    const bed = bedAt(setting, x, z);
+    if (bed === 0) return lawnAt(x, z, noise, season);
+    const clods = 0.3 * noise.fbm(x * 3.4, z * 3.4, 3);
+    const earth = scaleColour(EARTH, (1 + clods) * pebblesAt(x, z, noise, 0.35));
+    return bed === 1 ? earth : mixColour(lawnAt(x, z, noise, season), earth, bed);
   };
 }

@@ -1,11 +1,13 @@
-import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import { hasBrook } from '../choose-land.ts';
-import { chanceOf } from '../noise.ts';
+import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Path } from '../words/place.ts';
+import { flagAt } from './flagstones.ts';
 import { haltOf, isUnderPlatform } from './halt-plan.ts';
+import { pebblesAt } from './pebbles.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
 import { brookAt, halfOfBrook, wayThrough } from './wood-ways.ts';
@@ -13,13 +15,9 @@ import { brookAt, halfOfBrook, wayThrough } from './wood-ways.ts';
 /** Half the width of a path, and how far its edge is worn away, world units. */
 const HALF = 1.15;
 const WORN = 0.4;
-/** Length of a slab along the path and its width across, and how far slabs are told apart. */
-const SLAB = { long: 0.9, wide: 0.76, seen: 34 } as const;
 const EARTH: Colour = [0.5, 0.4, 0.28];
 /** Snow that feet and wheels have packed. */
 const TRODDEN_SNOW: Colour = [0.8, 0.82, 0.88];
-const STONE: Colour = [0.54, 0.54, 0.52];
-const MOSS: Colour = [0.2, 0.27, 0.12];
 /** Half the width of a road and of a runway, and the tones of asphalt and paint. */
 const ROAD = 3.4;
 const RUNWAY = 13;
@@ -30,6 +28,10 @@ const DASH = { long: 3, apart: 9 } as const;
 /** The bank of a brook: mud, and pebbles in it. */
 const MUD: Colour = [0.22, 0.18, 0.12];
 const PEBBLE: Colour = [0.44, 0.42, 0.38];
+/** From where to where the grit of a trodden path is told apart, world units; how far its edge is frayed, and which share of it has pebbles. */
+const NEAR = { from: 10, to: 30 } as const;
+const FRAYED = 0.5;
+const PEBBLES = 0.5;
 /** How much darker wet ground is. */
 const WET = 0.68;
 
@@ -132,12 +134,32 @@ export function withPath(soil: Soil, setting: Setting): Soil {
       return mixColour(own, scaleColour(track, tone), share);
     }
     const across = x - middleAt(setting, z);
+    if (way === 'paved') {
+      const flag = flagAt(across, z, half, noise);
+      return mixColour(own, scaleColour(flag.colour, tone), flag.share);
+    }
     const grain = 1 + 0.14 * noise.fbm(x * 2.2, z * 2.2, 2);
     if (isAsphalt)
       return mixColour(own, asphaltAt(across, z, half, grain * (isWet ? WET : 1)), share);
-    const ground = way === 'paved' ? slabAt(across, z) : way === 'brook' ? shingle(x, z) : earth;
-    return mixColour(own, scaleColour(ground, tone * grain), share);
+    if (way === 'brook') return mixColour(own, scaleColour(shingle(x, z), tone * grain), share);
+    const near = smoothstep(NEAR.to, NEAR.from, z);
+    const torn = near > 0 ? near * FRAYED * noise.fbm(x * 3.1, z * 3.1, 2) : 0;
+    const trodden = mix(share, smoothstep(0.36, 0.62, share + torn), near);
+    return mixColour(
+      own,
+      scaleColour(earth, tone * grain * wornAt(across / half, x, z, noise)),
+      trodden,
+    );
   };
+}
+
+/** How light trodden earth is at a place, `across` half its width from its middle: lighter where most feet go, dark at its edges, with pebbles. */
+function wornAt(across: number, x: number, z: number, noise: Noise): number {
+  const near = smoothstep(NEAR.to, NEAR.from, z);
+  if (near === 0) return 1;
+  const middle = 0.13 * Math.cos(Math.min(1, Math.abs(across)) * Math.PI);
+  const clods = 0.2 * noise.fbm(x * 7 + 3, z * 7, 3);
+  return (1 + near * (middle + clods)) * pebblesAt(x, z, noise, PEBBLES);
 }
 
 /** Asphalt with a dashed line in its middle and one along each edge. */
@@ -148,19 +170,4 @@ function asphaltAt(across: number, z: number, half: number, tone: number): Colou
   const middle = isDash ? line(across) * (z > 120 ? 0.35 : 1) : 0;
   const paint = Math.max(middle, line(Math.abs(across) - half * 0.88)) * smoothstep(260, 120, z);
   return mixColour(scaleColour(ASPHALT, tone), PAINT, paint);
-}
-
-/** Slabs in rows with moss between them, no two of one tone. */
-function slabAt(across: number, z: number): Colour {
-  if (z > SLAB.seen) return mixColour(STONE, MOSS, 0.2);
-  const row = Math.floor(z / SLAB.long);
-  const shifted = across / SLAB.wide + 0.5 * (row % 2);
-  const column = Math.floor(shifted);
-  const [u, v] = [shifted - column, z / SLAB.long - row];
-  // A joint is as wide as a finger, and wider where pixels are.
-  const joint = 0.05 + z * 0.002;
-  const gap = Math.min(u * SLAB.wide, (1 - u) * SLAB.wide, v * SLAB.long, (1 - v) * SLAB.long);
-  const chance = chanceOf(row, column);
-  const stone = scaleColour(STONE, 0.82 + 0.34 * chance);
-  return mixColour(MOSS, stone, smoothstep(joint * 0.4, joint, gap));
 }

@@ -6,6 +6,7 @@ import { LAND } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { illumination, throughAir } from '../../world/paint-land.ts';
 import { middleOfWay } from '../../world/path.ts';
+import { pebblesAt } from '../../world/pebbles.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** What is lived or worked in, with trodden ground round it and a way to its door. */
@@ -25,6 +26,9 @@ const HALF = 1.05;
 const WORN = 0.82;
 /** How far the edges of trodden ground wind, as a share of a yard; a way's as much again. */
 const RAGGED = 0.16;
+
+/** Up to where the grit of trodden ground is told apart, world units. */
+const GRITTY = 24;
 
 /** The share of the sun that falls on trodden ground. */
 const LEVEL_SUN = 0.5;
@@ -177,7 +181,9 @@ export function treadYards(
       }
       const share = WORN * most;
       if (share <= 0.01) continue;
-      const grain = tone * (1 + 0.12 * noise.fbm(x * 1.9, z * 1.9, 2));
+      const grit =
+        0.12 * noise.fbm(x * 1.9, z * 1.9, 2) + (z < GRITTY ? 0.1 * noise.at(x * 13, z * 13) : 0);
+      const grain = tone * (1 + grit) * (bare === EARTH ? pebblesAt(x, z, noise, 0.5) : 1);
       const lit = illumination(light, sun * lookUp(map.sunlight, x, z), 0.95);
       const earth = multiplyColours(bare, lit);
       const near = throughAir(light, scaleColour(earth, 1.12 * grain), right, z);

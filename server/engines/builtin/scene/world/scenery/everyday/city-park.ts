@@ -1,7 +1,9 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { underLeaves } from '../../leaf-litter.ts';
+import { pebblesAt } from '../../pebbles.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { between, block, paved, post } from '../built/paved-site.ts';
@@ -10,7 +12,7 @@ import type { SceneryPlan, Site } from '../site.ts';
 import { planksAt } from './bench-slats.ts';
 import { lawnAt } from './lawn.ts';
 
-const GRAVEL: Colour = [0.76, 0.68, 0.54];
+const GRAVEL: Colour = [0.64, 0.56, 0.45];
 const SAND: Colour = [0.84, 0.74, 0.54];
 /** Half the width of its paths, where one crosses the other and how far that bends. World units. */
 const PATH = { half: 1.05, cross: 21, bends: 3.4 } as const;
@@ -40,6 +42,21 @@ export const parkWay = ({ side }: Pick<Setting, 'side'>, z: number): number =>
 /** Which share of its paths leaves cover in autumn. */
 const ON_PATH = 0.3;
 
+/** Up to where the edges of its paths are frayed and their grit is told apart, world units. */
+const FRAYED = 30;
+
+/** How much of the ground at a place is the park's, 0 to 1. */
+const within = (x: number, z: number): number =>
+  between(Math.abs(x), -9, 54, 4) * between(z, -30, 64, 4);
+
+/** Gravel that many feet have pressed, loose stones on it. */
+function gravelAt(x: number, z: number, noise: Noise): Colour {
+  if (z > FRAYED) return GRAVEL;
+  const broad = 0.1 * noise.fbm(x * 0.9, z * 0.9, 2);
+  const grit = 0.12 * noise.at(x * 5, z * 5) + 0.1 * noise.at(x * 21, z * 21);
+  return scaleColour(GRAVEL, (1 + broad + grit) * pebblesAt(x, z, noise, 0.9));
+}
+
 /** A park: mown lawns under great trees, paths with benches and lamps, a playground. */
 export const CITY_PARK: SceneryPlan = {
   land: 'field',
@@ -54,17 +71,18 @@ export const CITY_PARK: SceneryPlan = {
   ground: levelled(60, 60),
   soil: paved((x, z, soft, setting) => {
     const { side, noise, season } = setting;
-    const ragged = 0.12 * noise.fbm(x * 1.6, z * 1.6, 2);
+    const ragged = z < FRAYED ? 0.16 * noise.fbm(x * 1.6, z * 1.6, 3) : 0;
     const strip = (off: number) =>
       smoothstep(PATH.half + soft, PATH.half - soft, Math.abs(off) + ragged);
     const cross = z - PATH.cross - PATH.bends * Math.sin(x / 13);
     const way = Math.max(strip(x - parkWay(setting, z)), strip(cross));
-    const gravel = scaleColour(GRAVEL, 1 + 0.12 * noise.at(x * 5, z * 5));
     const off = Math.hypot((x - side * PLAY.aside) / PLAY.wide, (z - PLAY.z) / PLAY.long);
     const sand = smoothstep(1.06, 0.96, off + 0.3 * ragged);
     const lawn = mixColour(lawnAt(x, z, noise, season), SAND, sand);
+    if (way === 0) return [lawn, within(x, z)];
+    const gravel = gravelAt(x, z, noise);
     const path = season === 'autumn' ? underLeaves(gravel, x, z, noise, ON_PATH) : gravel;
-    return [mixColour(lawn, path, way), between(Math.abs(x), -9, 54, 4) * between(z, -30, 64, 4)];
+    return [mixColour(lawn, path, way), within(x, z)];
   }),
   lampAt: (setting) => (x, _y, z) =>
     0.1 +

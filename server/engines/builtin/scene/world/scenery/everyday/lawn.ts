@@ -25,12 +25,13 @@ const DAISIES = { apart: 0.3, half: 0.02, seen: 13, share: 0.3 } as const;
 export function lawnAt(x: number, z: number, noise: Noise, season: Season): Colour {
   const way = (((x / SWATH) % 2) + 2) % 2;
   const lies = smoothstep(0.9, 1.1, way) - smoothstep(1.9, 2, way);
-  const broad = 0.14 * noise.fbm(x / 4, z / 4, 3);
+  const broad = 0.14 * noise.fbm(x / 4, z / 4, 2);
   const near = smoothstep(26, 4, z);
-  const blades = near * (0.2 * noise.fbm(x * 9, z * 9, 2) + 0.12 * noise.at(x * 38, z * 22));
+  const blades =
+    near === 0 ? 0 : near * (0.2 * noise.fbm(x * 9, z * 9, 2) + 0.12 * noise.at(x * 38, z * 22));
   const tips = Math.max(0, blades) * 1.4;
-  const clover = smoothstep(0.12, 0.3, noise.fbm(x / 1.9 + 20, z / 1.6, 3));
-  const dry = smoothstep(0.05, 0.5, noise.fbm(x / 3.3 + 50, z / 2.6, 3));
+  const clover = smoothstep(0.12, 0.3, noise.fbm(x / 1.9 + 20, z / 1.6, 2));
+  const dry = smoothstep(0.05, 0.5, noise.fbm(x / 3.3 + 50, z / 2.6, 2));
   const kinds = mixColour(mixColour(GRASS[season], DRY, 0.42 * dry), CLOVER, 0.5 * clover);
   const grass = scaleColour(kinds, 0.94 + 0.12 * lies + broad + blades);
   const shown = mixColour(grass, TIPS, Math.min(0.5, tips));
