@@ -1,3 +1,4 @@
+import { feedsThere } from './beast-deeds.ts';
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Subject, Thing } from './idea.ts';
@@ -201,7 +202,7 @@ export const saysIdleAct = (
   const has = (test: (traits: readonly Trait[], one: Subject) => boolean) =>
     things.some((one) => test(one.traits ?? [], one));
   if (flames === true) return !has((traits) => traits.includes('flambe'));
-  if (dines === true) return !areAtMeal(things);
+  if (dines === true) return !areAtMeal(things) && !feedsThere(things);
   if (drives === true) return !has((traits) => traits.includes('crewed'));
   if (trait === 'shaving' || trait === 'haircut')
     return !has((traits, { count }) => traits.includes(trait) && count > 1);

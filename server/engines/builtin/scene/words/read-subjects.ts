@@ -59,6 +59,7 @@ import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { castlesOfJapan, hooded, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
+import { withBeastDeeds } from './beast-deeds.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
@@ -281,7 +282,7 @@ class SubjectReader {
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
     const whole = castlesOfJapan(
-      hooded(inCompany(pieces, withOwnTraits(pieces, withImplied(placed)))),
+      hooded(inCompany(pieces, withBeastDeeds(pieces, withOwnTraits(pieces, withImplied(placed))))),
     );
     return onPlants(
       pieces,

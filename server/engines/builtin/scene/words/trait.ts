@@ -11,8 +11,10 @@ export type Posture =
   /** On the ground, awake. */
   | 'lying'
   | 'flying'
-  /** Head down, eating grass. */
-  | 'grazing';
+  /** Head down, eating grass or drinking. */
+  | 'grazing'
+  /** Of a beast: its chest at the ground and its rump up, as who wants to play does. */
+  | 'bowing';
 
 /** What somebody picks from its plants into a basket. */
 export type Picking =
@@ -72,6 +74,9 @@ export type Trait =
   | 'spacesuit'
   /** Of a beast: its head thrown back, or its jaws wide open. */
   | 'howling'
+  /** Of a beast: it eats what its paws hold; on its belly it slides over ice. */
+  | 'feeding'
+  | 'sliding'
   | 'roaring'
   /** The same: fire comes from its mouth; it has wings. */
   | 'firebreathing'

@@ -25,10 +25,14 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
   sleeping: [0.62, 0.3],
   lying: [0.5, 0.4],
   grazing: [0.36, 0.12],
+  bowing: [0.5, 0.5],
 };
 
 /** One that is rolled up shows the side where its head and its tail are. */
 const ROLLED_UP = [0.05, 0] as const;
+
+/** How one holds itself that plays. */
+const PLAYS: readonly Posture[] = ['bowing', 'bowing', 'jumping'];
 
 /** How far from above an animal is seen: one that lies more so. Radians. */
 const ABOVE = { upright: 0.1, lying: 0.24 } as const;
@@ -61,7 +65,8 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (isClothed(wish.traits)) return clothedBeast(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
-  const posture = wish.posture ?? pick(random, usual);
+  const isPlaying = wish.traits?.includes('playing') === true && build.feet === 'paws';
+  const posture = wish.posture ?? pick(random, isPlaying ? PLAYS : usual);
   const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
   const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);

@@ -8,7 +8,7 @@ import { STROKES } from './strokes.ts';
 
 /** What someone does, beside the postures of all creatures. */
 export type Doing =
-  | Exclude<Posture, 'lying'>
+  | Exclude<Posture, 'lying' | 'bowing'>
   | 'relaxed'
   | 'idle'
   | 'waving'
@@ -107,7 +107,8 @@ export type Doing =
   | 'stepping';
 
 /** What somebody does who is in that posture: who lies does so as those who sleep. */
-export const doingAs = (posture: Posture): Doing => (posture === 'lying' ? 'sleeping' : posture);
+export const doingAs = (posture: Posture): Doing =>
+  posture === 'lying' ? 'sleeping' : posture === 'bowing' ? 'standing' : posture;
 
 /** Where an ankle is: ahead, above the ground, and farther aside than `apart` says. */
 type Foothold = readonly [ahead: number, high: number, aside?: number];

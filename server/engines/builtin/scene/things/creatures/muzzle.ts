@@ -3,6 +3,7 @@ import { plain } from '../sculpt/looks.ts';
 import { blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Head, Looks } from './build.ts';
+import { PANTING } from './voice.ts';
 
 const LIP: Colour = [0.05, 0.035, 0.03];
 const GUMS = plain([0.3, 0.09, 0.09], { gloss: 0.3 });
@@ -59,13 +60,16 @@ function openJaws(
     hinge[1] + reach * along * s + above * c,
     z,
   ];
+  const pants = gape <= PANTING;
   const palate: Vector = [length - end * 0.5, -drop - end * 0.42, 0];
   return [
     limb(looks.pale, hinge, on(1, 0), base * 0.62, end * 0.56, 0.16),
     limb(GUMS, [hinge[0] + 0.1, hinge[1] + 0.02, 0], palate, base * 0.6, end * 0.62),
     blade(GUMS, on(0.1, base * 0.3), on(0.9, end * 0.3), base * 0.5, end * 0.42, 0.9),
     blade(TONGUE, on(0.15, base * 0.5), on(0.86, end * 0.52), end * 0.36, end * 0.26, 1, 0.03),
-    ...[-1, 1].flatMap((side) => [
+    // The tongue of one that pants hangs over its lower jaw, and its teeth are not bared.
+    ...(pants ? tongueOver(on(0.86, end * 0.52), on(1.14, end * 0.42), end) : []),
+    ...(pants ? [] : [-1, 1]).flatMap((side) => [
       limb(
         TEETH,
         [palate[0] + end * 0.3, palate[1] - end * 0.1, side * end * 0.56],
@@ -81,6 +85,15 @@ function openJaws(
         end * 0.03,
       ),
     ]),
+  ];
+}
+
+/** A tongue that leaves the mouth and hangs down, as wide as the jaw. */
+function tongueOver(from: Vector, over: Vector, end: number): Solid[] {
+  const tip: Vector = [over[0] + end * 0.18, over[1] - end * 0.95, 0];
+  return [
+    limb(TONGUE, from, over, end * 0.3, end * 0.27, 0.03),
+    limb(TONGUE, over, tip, end * 0.27, end * 0.24, 0.03),
   ];
 }
 

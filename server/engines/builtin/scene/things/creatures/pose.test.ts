@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
+import { CAT, DOG, FOX } from './animals.ts';
 import type { Build } from './build.ts';
 import { ELEPHANT } from './exotic.ts';
 import { COW, DEER, HORSE, SHEEP } from './hoofed.ts';
@@ -40,5 +41,25 @@ describe('a horse that gallops', () => {
       return Math.max(...toes) > 0.85 && Math.min(...toes) < -0.85 && end[0] < -0.9;
     });
     expect(stretched.length).toBeGreaterThan(3);
+  });
+});
+
+describe('an animal that wants to play', () => {
+  it.each([
+    ['dog', DOG],
+    ['cat', CAT],
+    ['fox', FOX],
+  ])('has its elbows and forepaws at the ground, its rump and tail up: %s', (_, build) => {
+    const { trunk, legs, head, tail } = poseOf(build, 'bowing', createRandom(3));
+    const [chest, rump] = [trunk[0], trunk.at(-1)];
+    if (chest === undefined || rump === undefined) throw new Error('no trunk');
+    expect(rump[1]).toBeGreaterThan(chest[1] + 0.25);
+    for (const [, elbow, , , toe] of legs.slice(0, 2)) {
+      expect(elbow[1]).toBeLessThan(0.32);
+      expect(toe[1]).toBeLessThan(0.1);
+      expect(toe[0]).toBeGreaterThan(chest[0] + 0.3);
+    }
+    expect(tail.at(-1)?.[1]).toBeGreaterThan(rump[1] + 0.4);
+    expect(head[1]).toBeGreaterThan(chest[1]);
   });
 });

@@ -30,6 +30,7 @@ export function poseOf(build: Build, posture: Posture, random: Random): Pose {
   if (posture === 'sitting') return isHoofed ? lying(build, false) : sitting(build);
   if (posture === 'running' || posture === 'jumping' || posture === 'flying')
     return running(build, random);
+  if (posture === 'bowing') return isHoofed ? running(build, random) : bowing(build);
   if (posture === 'walking') return upright(build, WALKS, random);
   const mayGraze = build.head.kind !== 'trunk';
   const isGrazing =
@@ -204,6 +205,42 @@ function legsOf(build: Build, carriage: Carriage, steps: Steps): Leg[] {
     const toe: Joint = [tip[0] + one.ahead, tip[1] + one.lift];
     return legTo(leg, carried(build, carriage, root), toe, one, n > 1 ? 1 : -1, n % 2 ? 1 : -1);
   });
+}
+
+/** How one that wants to play lowers its chest. */
+const BOW: Carriage = { tilt: -0.56, drop: 0 };
+const BOWED_HIND: Steps = [step(0), step(0), step(-0.06, 0, -0.1), step(0.1)];
+
+/** Its elbows at the ground and its paws ahead, its rump and its tail up, its head raised. */
+function bowing(build: Build): Pose {
+  const { fore, neck, head, tail } = build;
+  const body = trunkOf(build, BOW);
+  const [shoulder, , wrist, , tip] = fore.joints;
+  const root = carried(build, BOW, shoulder);
+  const paws = ([-1, 1] as const).map((side) =>
+    legTo(
+      fore,
+      root,
+      [root[0] + AHEAD.awake + 0.05 * side + (tip[0] - wrist[0]), tip[1]],
+      { turn: 1.35, lift: 0 },
+      -1,
+      side * 1.2,
+    ),
+  );
+  const [x, y, high] = build.trunk.at(-1) ?? [0, 0, 0, 0];
+  return {
+    ...body,
+    head: headAt(body.withers, neck.length * 1.05, Math.min(1.2, neck.rise + 0.3)),
+    nod: -head.hangs * 0.5,
+    legs: [...paws, ...legsOf(build, { tilt: 0, drop: 0 }, BOWED_HIND).slice(2)],
+    tail: along([x - high * 0.6, y + high * 0.7, 0], tail.length, [
+      [-0.12, 0.3],
+      [-0.16, 0.62],
+      [-0.04, 0.9],
+    ]),
+    sleeps: false,
+    stands: false,
+  };
 }
 
 /** How a sitting back rises. */

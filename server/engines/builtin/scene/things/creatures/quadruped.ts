@@ -29,7 +29,7 @@ export function quadruped(
   const own = coated(build, colour, random);
   const { looks } = own;
   if (posture === 'sleeping' && curls(build)) return curled(build, own, hatOf(traits));
-  const voice = voiceOf(posture, traits);
+  const voice = voiceOf(build, posture, traits);
   const pose = voiced(build, poseOf(build, posture, random), voice);
   return [
     ...trunk(build, looks, pose),
@@ -56,7 +56,7 @@ export function foreparts(
 ): { readonly model: Solid[]; readonly high: number } {
   const own = coated(build, colour, random);
   const { looks } = own;
-  const voice = voiceOf('standing', traits);
+  const voice = voiceOf(build, 'standing', traits);
   // Who sits shows a chest; one with hooves that walks does not graze.
   const posture = build.feet === 'paws' ? 'sitting' : 'walking';
   const pose = voiced(build, poseOf(build, posture, random), voice);

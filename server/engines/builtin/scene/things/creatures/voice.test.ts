@@ -9,7 +9,7 @@ import { quadruped } from './quadruped.ts';
 import { voiced, voiceOf } from './voice.ts';
 
 const poseWith = (build: Build, traits: readonly Trait[]) =>
-  voiced(build, poseOf(build, 'standing', createRandom(5)), voiceOf('standing', traits));
+  voiced(build, poseOf(build, 'standing', createRandom(5)), voiceOf(build, 'standing', traits));
 
 /** How many pieces a model has that are as red as the inside of a mouth. */
 const redPieces = (model: readonly Solid[]): number =>
@@ -35,7 +35,16 @@ describe('the voice of an animal', () => {
     expect(red([trait])).toBeGreaterThan(red([]));
   });
 
+  it('pants at play if it is of the kind of dogs, its tongue out, and bares no teeth', () => {
+    expect(voiceOf(WOLF, 'bowing', ['playing'])).toBe('panting');
+    expect(voiceOf(LION, 'bowing', ['playing'])).toBe('silent');
+    const model = (traits: readonly Trait[]) =>
+      quadruped(WOLF, 'standing', null, 0, createRandom(5), traits);
+    expect(redPieces(model(['playing']))).toBeGreaterThan(redPieces(model(['howling'])));
+    expect(model(['playing']).length).toBeLessThan(model(['howling']).length);
+  });
+
   it('is silent in its sleep', () => {
-    expect(voiceOf('sleeping', ['howling'])).toBe('silent');
+    expect(voiceOf(WOLF, 'sleeping', ['howling'])).toBe('silent');
   });
 });

@@ -4,15 +4,26 @@ import type { Build } from './build.ts';
 import type { Pose } from './pose.ts';
 
 /** What an animal does with its voice. */
-export type Voice = 'silent' | 'howling' | 'roaring';
+export type Voice = 'silent' | 'howling' | 'roaring' | 'panting';
+
+/** How far the muzzle of one that pants is open, its tongue out. Radians. */
+export const PANTING = 0.27;
 
 /** How far its muzzle is open. Radians. */
-export const GAPES: Readonly<Record<Voice, number>> = { silent: 0, howling: 0.5, roaring: 0.74 };
+export const GAPES: Readonly<Record<Voice, number>> = {
+  ...{ silent: 0, howling: 0.5, roaring: 0.74, panting: PANTING },
+};
 
-/** What one of those traits does with its voice: nothing in its sleep. */
-export function voiceOf(posture: Posture, traits: readonly Trait[]): Voice {
+/** From how long a muzzle on it is a dog's, in head sizes: who plays pants with it. */
+const DOGS_MUZZLE = 1.5;
+
+/** What one of that build and those traits does with its voice: nothing in its sleep. */
+export function voiceOf({ head }: Build, posture: Posture, traits: readonly Trait[]): Voice {
   if (posture === 'sleeping') return 'silent';
-  return traits.includes('howling') ? 'howling' : traits.includes('roaring') ? 'roaring' : 'silent';
+  if (traits.includes('howling')) return 'howling';
+  if (traits.includes('roaring')) return 'roaring';
+  const isDog = head.kind === 'short' && head.muzzle.length >= DOGS_MUZZLE;
+  return isDog && traits.includes('playing') ? 'panting' : 'silent';
 }
 
 /** How steeply the neck of one that howls rises, and how far up its muzzle points. Radians. */

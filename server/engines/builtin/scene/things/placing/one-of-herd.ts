@@ -5,6 +5,8 @@ import { isAnimal } from '../../words/thing.ts';
 /** How those of a herd, a pride or a pack are at rest together, each the next; those that are looked at alone may be as they like. */
 const GRAZERS: readonly Posture[] = ['standing', 'grazing', 'lying', 'grazing', 'walking'];
 const HUNTERS: readonly Posture[] = ['standing', 'sitting', 'lying', 'walking', 'sleeping'];
+/** Of those that play with each other. */
+const AT_PLAY: readonly Posture[] = ['bowing', 'jumping', 'sitting', 'running', 'lying'];
 /** Of those that are said to rest. */
 const AT_REST: readonly Posture[] = ['lying', 'sitting', 'sitting', 'sleeping'];
 
@@ -55,7 +57,7 @@ function waysOf({ thing, posture, relation, traits = [] }: Subject): readonly Po
   const ways = WAYS[thing];
   if (ways === undefined || relation !== undefined) return null;
   if (traits.some((trait) => BUSY.includes(trait))) return null;
-  if (posture === null) return ways;
+  if (posture === null) return traits.includes('playing') ? AT_PLAY : ways;
   return posture === 'sitting' && CATS.has(thing) ? AT_REST : null;
 }
 

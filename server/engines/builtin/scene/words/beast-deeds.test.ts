@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const first = (prompt: string) => readPrompt(prompt).subjects[0];
+
+describe('what animals do', () => {
+  it('is to play where a word says so and nobody else is there', () => {
+    for (const prompt of [
+      'a puppy playing in the leaves',
+      'Zwei Hunde spielen am Strand',
+      'un chaton qui joue',
+    ])
+      expect(first(prompt)?.traits, prompt).toContain('playing');
+    const withChild = readPrompt('a child playing with a dog').subjects;
+    expect(withChild.find(({ thing }) => thing === 'dog')?.traits ?? []).not.toContain('playing');
+  });
+
+  it('is to lower the head where it eats or drinks', () => {
+    for (const prompt of [
+      'a bear drinking from a river',
+      'Ein Einhorn trinkt am See',
+      'un ciervo bebiendo en el lago',
+      'a horse eating grass',
+    ]) {
+      expect(first(prompt)?.posture, prompt).toBe('grazing');
+      expect(readPrompt(prompt).ignored, prompt).not.toContain('drinking');
+    }
+    expect(first('a bear sleeping and drinking')?.posture).toBe('sleeping');
+  });
+
+  it('is to hold in its paws what it eats', () => {
+    for (const prompt of ['a panda eating bamboo', 'Ein Panda isst Bambus', 'a squirrel eating']) {
+      expect(first(prompt)?.traits, prompt).toContain('feeding');
+      expect(readPrompt(prompt).ignored, prompt).toEqual([]);
+    }
+  });
+});
