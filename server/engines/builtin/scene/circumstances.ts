@@ -113,13 +113,7 @@ const isGloomy = ({ forsaken, time, sky, tint }: Idea): boolean =>
 
 function weatherOf(idea: Idea): Weather {
   const usual =
-    has(idea, 'umbrella') && idea.scenery === null
-      ? 'rain'
-      : has(idea, 'hauntedhouse')
-        ? 'fog'
-        : isGloomy(idea)
-          ? 'cloudy'
-          : 'clear';
+    has(idea, 'umbrella') && idea.scenery === null ? 'rain' : isGloomy(idea) ? 'cloudy' : 'clear';
   const named = idea.weather ?? usual;
   // A rainbow stands where the rain has gone.
   const isOver =

@@ -28,6 +28,7 @@ import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
 import { halloween, isHalloween } from './placing/halloween.ts';
+import { hauntedGrounds } from './placing/haunted-grounds.ts';
 import { castHeadlights } from './placing/headlights.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { indianStreet } from './placing/indian-street.ts';
@@ -95,6 +96,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...oasisPalms(stage),
     ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),
+    ...hauntedGrounds(stage, wished),
     ...vineyard(stage),
     ...cropRows(stage),
     ...jungleGrowth(stage),

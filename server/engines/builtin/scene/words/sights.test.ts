@@ -39,9 +39,11 @@ describe('ruins', () => {
 });
 
 describe('haunted houses', () => {
-  it('stand in fog under the moon, bats around them, unless another weather is named', () => {
+  it('stand before a clear sky with the moon in it, bats around them, unless a weather is named', () => {
     const idea = readPrompt('a haunted house');
-    expect(decide(idea, null, 3, 0)).toMatchObject({ weather: 'fog', time: 'night' });
+    expect(decide(idea, null, 3, 0)).toMatchObject({ weather: 'clear', time: 'night' });
+    expect(idea.sky).toContain('moon');
+    expect(decide(readPrompt('a haunted house in the fog'), null, 3, 0).weather).toBe('fog');
     expect(idea.subjects).toContainEqual(
       expect.objectContaining({ thing: 'bat', isDressing: true, size: 0.3 }),
     );

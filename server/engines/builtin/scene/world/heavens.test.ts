@@ -3,7 +3,7 @@ import { createNoise } from '../noise.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { type Camera, createFrame } from './frame.ts';
-import { moonPosition, shownIn, sunPosition } from './heavens.ts';
+import { moonPosition, paintHeavens, shownIn, sunPosition } from './heavens.ts';
 import { paintMoon } from './spheres.ts';
 
 const settingOf = (prompt: string, index = 0) => decide(readPrompt(prompt), null, 7, index);
@@ -42,6 +42,19 @@ describe('the sun and the moon', () => {
     expect(shownIn(settingOf('erupting volcano with rivers of lava at night')).moon).toBe(false);
     expect(shownIn(settingOf('erupting volcano at night, full moon')).moon).toBe(true);
   });
+});
+
+it('shows a moon that looms over what is feared, larger than over other lands', () => {
+  const moonlitPixels = (prompt: string): number => {
+    const setting = { ...settingOf(prompt), cumulus: 0 };
+    const light = { ...setting.light, toward: [0, 0.3, 0.95] as const };
+    const frame = createFrame(100, 100);
+    paintHeavens(frame, camera, { ...setting, light });
+    return Array.from(frame.rgb).filter((value, at) => at % 3 === 0 && value > 0.45).length;
+  };
+  const usual = moonlitPixels('a house on a hill at night, full moon');
+  expect(usual).toBeGreaterThan(0);
+  expect(moonlitPixels('a haunted house on a hill')).toBeGreaterThan(3 * usual);
 });
 
 describe('a moon', () => {

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
+import { isFeared } from './moonlit.ts';
 import { sceneryIn } from './scenery/sceneries.ts';
 import { paintEarth, paintMoon, paintSunDisc } from './spheres.ts';
 
@@ -112,6 +113,8 @@ function paintStars(frame: Frame, camera: Camera, setting: Setting, strength: nu
 
 /** Radius of the moon and of the sun, as shares of the picture's longer side. */
 const RADIUS = { moon: 0.043, sun: 0.027 } as const;
+/** How many times as large the moon is that stands behind what is to be feared, and its radius at the most as a share of the sky's height: it must fit in. */
+const LOOMS = { times: 2.3, most: 0.3 } as const;
 /** Where the moon's light comes from: it is nearly full. Right (by the side it stands on), down, to the eye. */
 const PHASE = [0.3, -0.12, 0.95] as const;
 
@@ -126,7 +129,10 @@ function paintSun(frame: Frame, camera: Camera, { light }: Setting): void {
 
 function paintMoonAt(frame: Frame, camera: Camera, setting: Setting): void {
   const [x, y] = moonPosition(frame, camera, setting);
-  const radius = RADIUS.moon * Math.max(frame.width, frame.height);
+  const usual = RADIUS.moon * Math.max(frame.width, frame.height);
+  const looms = setting.light.isNight && isFeared(setting.idea);
+  const most = Math.max(usual, LOOMS.most * camera.horizon);
+  const radius = looms ? Math.min(LOOMS.times * usual, most) : usual;
   const [right, down, toward] = PHASE;
   const lit = [right * setting.sunSide, down, toward] as const;
   paintMoon(frame, { x, y, radius, lit }, camera.horizon, setting.noise);

@@ -4,6 +4,10 @@ import type { Light } from './light.ts';
 
 /** What is looked at by moonlight, and must be told by it. */
 const EERIE: ReadonlySet<Thing> = new Set<Thing>(['grave', 'hauntedhouse']);
+/** Whether a picture is of what is looked at by moonlight with a shudder. */
+export const isFeared = ({ subjects }: Pick<Idea, 'subjects'>): boolean =>
+  subjects.some(({ thing }) => EERIE.has(thing));
+
 /** How much brighter the moon, the sky about it and the air over the ground are there. */
 const BRIGHTER = { moon: 1.5, sky: 1.15, air: 0.9 } as const;
 
@@ -22,7 +26,7 @@ export function moonlit(
       sun: multiplyColours(light.sun, OVER_SAND.moon),
       ambient: multiplyColours(light.ambient, OVER_SAND.sky),
     };
-  if (!light.isNight || !subjects.some(({ thing }) => EERIE.has(thing))) return light;
+  if (!light.isNight || !isFeared({ subjects })) return light;
   return {
     ...light,
     sun: scaleColour(light.sun, BRIGHTER.moon),

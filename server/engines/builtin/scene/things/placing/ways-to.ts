@@ -25,6 +25,7 @@ const LED_TO: ReadonlySet<Thing> = new Set<Thing>([
   'circus',
   'ferriswheel',
   'carousel',
+  'hauntedhouse',
 ]);
 /** What else is gone to through snow. */
 const IN_SNOW: ReadonlySet<Thing> = new Set<Thing>(['house', 'barn', 'church', 'temple', 'igloo']);
