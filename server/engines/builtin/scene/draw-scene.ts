@@ -25,13 +25,14 @@ import { brookWater, planBrook } from './world/brook.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
 import { paintCloudSea } from './world/cloud-sea.ts';
+import { enlarge } from './world/enlarge.ts';
 import { USUAL_EYE } from './world/eye.ts';
 import { paintEruption } from './world/eruption.ts';
 import { paintFalls } from './world/falls.ts';
 import { paintFireflies } from './world/fireflies.ts';
 import { paintFireworks } from './world/fireworks.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
-import { createFrame, type Frame } from './world/frame.ts';
+import { type Camera, createFrame, type Frame } from './world/frame.ts';
 import { withBeds } from './world/garden-plan.ts';
 import { paintGeyser, withSinter } from './world/geyser.ts';
 import { freeze } from './world/ice.ts';
@@ -83,6 +84,12 @@ import { paintHalt, planHalt } from './world/halt.ts';
 
 /** How far off what stands on a table is, world units. */
 const ON_TABLE = 0.9;
+
+/** How many times as large what is outside is painted where it is out of focus. */
+const OUT_OF_FOCUS = 1 / 3;
+
+/** Pixels on the longer side of a picture for which a room's floor is mapped. */
+const FLOOR_SIDE = 64;
 
 /** How high over the ground about a station its shadows are taken, world units. */
 const ON_GROUND = 0.3;
@@ -291,6 +298,10 @@ const isOutside =
     (outlook === 'underwater' && IN_SEA.has(thing)) ||
     (ROOM_KINDS[land]?.isBare === true && !TABLEWARE.has(thing) && !isWalker(thing));
 
+/** An empty frame of the same proportions, so many times as large. */
+const smaller = ({ width, height }: Frame, by: number): Frame =>
+  createFrame(Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by)));
+
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
   const outside: Apart = (part) => {
@@ -307,13 +318,24 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
     return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };
   const setting = apart(6);
-  const map = mapGround(frame, setting);
-  const camera = { ...createCamera(frame, setting, map), height: USUAL_EYE.room * setting.eye };
+  const isServed = isStillLife(setting.idea) && !isFromAbove(setting.idea);
+  // A floor is even: no finer map would tell more.
+  const map = mapGround(smaller(frame, FLOOR_SIDE / Math.max(frame.width, frame.height)), setting);
+  const eyeIn = (one: Frame): Camera => ({
+    ...createCamera(one, setting, map),
+    height: USUAL_EYE.room * setting.eye,
+  });
+  const camera = eyeIn(frame);
   const seen = windowPart(frame, camera, apart(6));
-  if (seen !== null) drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
+  if (seen !== null) {
+    // Behind what is served the lens sees no fine detail.
+    const view = isServed ? smaller(frame, OUT_OF_FOCUS) : frame;
+    const shown = isServed ? windowPart(view, eyeIn(view), apart(6)) : seen;
+    drawOutside({ ...view, seen: shown ?? seen }, outside, (share) => onProgress(share * 0.6));
+    if (view !== frame) enlarge(view, { ...frame, seen });
+  }
   paintRoom(frame, camera, setting);
-  if (isStillLife(setting.idea) && !isFromAbove(setting.idea))
-    softenAround(frame, ON_TABLE, ON_TABLE);
+  if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
