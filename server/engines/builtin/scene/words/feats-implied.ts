@@ -92,3 +92,13 @@ export const asFeats = (things: readonly Subject[]): readonly Subject[] =>
     if (!isGame || relation !== undefined) return one;
     return { ...one, count: Math.max(2, count), relation: { is: 'meets', party: 'both' } };
   });
+
+const fights = ({ traits = [] }: Subject): boolean => traits.includes('fighting');
+
+/** A skeleton that somebody fights does so too. */
+export const fightingBack = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) =>
+    one.thing === 'skeleton' && one.relation?.is === 'meets' && things.some(fights)
+      ? { ...one, traits: [...(one.traits ?? []), 'fighting'] }
+      : one,
+  );

@@ -483,3 +483,19 @@ describe('a parent and a child', () => {
       expect(people(prompt)[0]?.company, prompt).toBeUndefined();
   });
 });
+
+describe('a skeleton', () => {
+  it.each([
+    'a knight fighting a skeleton in a dungeon',
+    'a pirate fights a skeleton',
+    'ein Ritter kämpft gegen ein Skelett',
+  ])('fights back: %s', (prompt) => {
+    const foe = readPrompt(prompt).subjects.find(({ thing }) => thing === 'skeleton');
+    expect(foe?.traits).toEqual(['fighting']);
+  });
+
+  it('fights nobody who does not', () => {
+    const met = readPrompt('a girl meets a skeleton').subjects;
+    expect(met.find(({ thing }) => thing === 'skeleton')?.traits ?? []).toEqual([]);
+  });
+});

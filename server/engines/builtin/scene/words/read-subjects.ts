@@ -13,7 +13,7 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
-import { asFeats, doneBySomebody } from './feats-implied.ts';
+import { asFeats, doneBySomebody, fightingBack } from './feats-implied.ts';
 import {
   alongside,
   atFestivals,
@@ -286,9 +286,14 @@ class SubjectReader {
     );
     return onPlants(
       pieces,
-      related(
-        pieces,
-        atRest(pieces, inActs(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, whole)))))),
+      fightingBack(
+        related(
+          pieces,
+          atRest(
+            pieces,
+            inActs(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, whole))))),
+          ),
+        ),
       ),
     );
   }

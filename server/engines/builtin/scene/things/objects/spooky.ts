@@ -10,7 +10,8 @@ import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { type Doing, doingAs } from '../creatures/doings.ts';
-import { figureOf } from '../creatures/figure.ts';
+import { fighting } from '../creatures/at-play.ts';
+import { type Figure, figureOf } from '../creatures/figure.ts';
 import { type Stance, stanceOf } from '../creatures/stance.ts';
 
 const SHEET: Colour = [0.9, 0.93, 0.97];
@@ -110,17 +111,11 @@ function ribs({ chest, waist }: Stance): Solid[] {
   }).flat();
 }
 
-/** Somebody of whom only the bones are left, standing, walking or dancing as the living do. */
-export function skeleton(wish: Wish): Sprite {
-  const { random, rays, tall, posture, traits = [] } = wish;
-  const figure = figureOf([]);
-  const doing: Doing = traits.includes('dancing')
-    ? 'dancing'
-    : doingAs(posture ?? (random.unit() < 0.5 ? 'standing' : 'walking'));
-  const stance = stanceOf(figure, doing);
+/** The bones of a body of those measures that holds itself so. */
+function bonesOf(figure: Figure, stance: Stance): Solid[] {
   const { hips, waist, chest, chin, arms, legs, nod } = stance;
   const spine = [hips, waist, between(waist, chest, 0.5), chest, add(chin, [-0.03, 0.02, 0])];
-  const model = [
+  return [
     ...spine.slice(1).flatMap((to, n) => {
       const from = spine[n] ?? to;
       return Array.from({ length: 5 }, (_, k) =>
@@ -163,7 +158,21 @@ export function skeleton(wish: Wish): Sprite {
     ]),
     ...moved(skull(), { size: figure.head * 1.06, by: roll(nod), to: add(chin, [0, -0.004, 0]) }),
   ];
-  const turn = (doing === 'walking' ? 0.6 : 0.85) + 0.4 * (random.unit() - 0.5);
+}
+
+/** Somebody of whom only the bones are left, standing, walking, dancing or fighting as the living do. */
+export function skeleton(wish: Wish): Sprite {
+  const { random, rays, tall, posture, faces = 1, traits = [] } = wish;
+  const figure = figureOf([]);
+  const fights = traits.includes('fighting');
+  const doing: Doing = traits.includes('dancing')
+    ? 'dancing'
+    : doingAs(posture ?? (random.unit() < 0.5 ? 'standing' : 'walking'));
+  const model = fights
+    ? fighting([], (as, hands) => bonesOf(figure, stanceOf(figure, as, hands)), faces > 0, true)
+    : bonesOf(figure, stanceOf(figure, doing));
+  const usual = fights ? FIGHTS : doing === 'walking' ? 0.6 : 0.85;
+  const turn = usual + (fights ? 0.1 : 0.4) * (random.unit() - 0.5);
   const side = looksLeft(wish) ? Math.PI - turn : turn;
   return sculpt(
     model,
@@ -173,6 +182,9 @@ export function skeleton(wish: Wish): Sprite {
     random,
   );
 }
+
+/** How far one who fights is turned to the eye, radians. */
+const FIGHTS = 0.3;
 
 /** A skull that lies on its jaw. */
 export const lyingSkull = (wish: Wish): Sprite => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { mermaid } from '../creatures/mermaid.ts';
+import type { Trait } from '../../words/trait.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { ghost, skeleton } from './spooky.ts';
@@ -62,6 +63,15 @@ describe('figures of tales', () => {
       return solid / (width * height);
     };
     expect(filled(skeleton(wish({ posture: 'standing' })))).toBeLessThan(0.45);
+  });
+
+  it('have a skeleton that fights lunge with a sword, far wider than one that stands', () => {
+    const wideOf = (traits: readonly Trait[]) => {
+      const { width = 0, height = 1 } =
+        skeleton(wish({ traits, posture: 'standing' })).sizes[0] ?? {};
+      return width / height;
+    };
+    expect(wideOf(['fighting'])).toBeGreaterThan(1.6 * wideOf([]));
   });
 
   it('make a statue of what its colour says', () => {
