@@ -26,6 +26,17 @@ describe('what is picked where it grows', () => {
     expect(idea.subjects[0]?.traits).toContain(key);
   });
 
+  it.each([
+    ['father and daughter picking apples in an orchard', 'applepicking'],
+    ['a mother picking grapes with her son', 'grapepicking'],
+    ['Vater und Tochter pflücken Äpfel', 'applepicking'],
+    ['mère et fille cueillant des pommes', 'applepicking'],
+  ])('is picked by all who are named together: %s', (prompt, deed) => {
+    const people = readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
+    expect(people).toHaveLength(2);
+    for (const { traits } of people) expect(traits).toContain(deed);
+  });
+
   it('is no food on a table, and is done by those who are named', () => {
     const idea = readPrompt('grape pickers in a vineyard in tuscany, warm september light');
     expect(idea.land).toBe('field');

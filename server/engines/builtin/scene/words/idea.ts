@@ -177,6 +177,8 @@ export interface Idea {
   readonly tuscan: boolean;
   /** Whether heather grows on open hills. */
   readonly moor: boolean;
+  /** Whether a street is full of people, whoever else is named there. */
+  readonly busy: boolean;
   /** Whether a small station of a railway stands in open land. */
   readonly halt: boolean;
   /** Whether water lies between walls of rock that rise straight from it. */

@@ -107,6 +107,10 @@ export function inRooms(
   return shown.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
 }
 
+/** Whether words say that a place is full of people. */
+export const isBusy = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ crowded }) => crowded === 'busy');
+
 /** Whether a word says no more than how many there are in a room. */
 export const saysOnlyCrowded = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.length > 0 &&

@@ -25,7 +25,7 @@ import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
 import type { Land } from './land.ts';
 import { inArena } from './in-arena.ts';
-import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
+import { inRooms, isBusy, saysOnlyCrowded } from './in-rooms.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
   isAcrossWater,
@@ -180,7 +180,7 @@ export function readPrompt(prompt: string): Idea {
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!first('cliffs') && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
-      (!isRoom && saysOnlyCrowded(piece)) ||
+      (!isRoom && land !== 'street' && saysOnlyCrowded(piece)) ||
       piece.meanings.every((one) => saysIdleAct(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
@@ -221,6 +221,7 @@ export function readPrompt(prompt: string): Idea {
     karst: first('karst') ?? false,
     fjord: first('fjord') ?? false,
     moor: first('moor') ?? false,
+    busy: land === 'street' && isBusy(meanings),
     halt: isHalt(meanings) && land !== null && WILD.has(land),
     tuscan: first('tuscan') ?? false,
     // Pigeons are fed where no cars drive.

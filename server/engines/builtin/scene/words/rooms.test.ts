@@ -791,7 +791,7 @@ describe('rooms that people go to', () => {
 
   it('are no fuller of guests for what else they are full of', () => {
     expect(readPrompt('a room full of light').subjects).toEqual([]);
-    expect(readPrompt('a busy street').ignored).toEqual(['busy']);
+    expect(readPrompt('a busy forest').ignored).toEqual(['busy']);
   });
 
   it('hold whom the prompt names beside them', () => {
@@ -897,5 +897,23 @@ describe('the shop of a wizard', () => {
     for (const prompt of `${prompts}|bir iksir|魔药|魔法薬|물약|جرعة سحرية|एक जादुई औषधि`.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'potionshop' });
     expect(readPrompt('a witch with a potion in a forest').land).toBe('forest');
+  });
+});
+
+describe('a busy street', () => {
+  it.each([
+    'a busy street',
+    'eine belebte Straße',
+    'une rue très fréquenté',
+    'una calle abarrotada con mucho bullicioso',
+    'a packed football stadium',
+  ])('is understood: %s', (prompt) => {
+    const { busy, land } = readPrompt(prompt);
+    expect(land).toBe('street');
+    expect(busy).toBe(true);
+  });
+
+  it('is no busy meadow', () => {
+    expect(readPrompt('a busy meadow')).toMatchObject({ busy: false, ignored: ['busy'] });
   });
 });

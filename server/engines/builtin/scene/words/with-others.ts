@@ -1,4 +1,6 @@
+import { isPicker } from './field-keys.ts';
 import type { Subject } from './idea.ts';
+import type { Trait } from './trait.ts';
 
 const isSomebody = ({ thing, isDressing }: Subject): boolean =>
   thing === 'person' && isDressing !== true;
@@ -26,10 +28,17 @@ function playersOf(things: readonly Subject[]): readonly Subject[] {
   return isGame && people[0]?.traits?.includes('playing') === true ? people : [];
 }
 
-/** Who is named with somebody who fishes does so too, and a patient who does nothing else lies in a bed. */
+/** What those who pick do together, or nothing. */
+const pickedBy = (things: readonly Subject[]): readonly Trait[] =>
+  things
+    .find((one) => isSomebody(one) && isPicker(one.traits))
+    ?.traits?.filter((trait) => isPicker([trait])) ?? [];
+
+/** Who is named with somebody who fishes or picks what grows does so too, and a patient who does nothing else lies in a bed. */
 export function withOthers(things: readonly Subject[]): readonly Subject[] {
   const isTreated = things.some(isInBed);
   const isFishing = things.some((one) => isSomebody(one) && fishes(one));
+  const picked = pickedBy(things);
   const players = playersOf(things);
   return things.map((one): Subject => {
     const party = players.indexOf(one);
@@ -44,6 +53,8 @@ export function withOthers(things: readonly Subject[]): readonly Subject[] {
     if (isTreated && one.traits?.some((trait) => trait === 'doctor' || trait === 'nurse'))
       return { ...one, ...look('first') };
     const isIdle = one.posture === null && one.holds === undefined && !fishes(one);
+    if (picked.length > 0 && isIdle && !isPicker(one.traits))
+      return { ...one, traits: [...(one.traits ?? []), ...picked] };
     return isFishing && isIdle ? { ...one, traits: [...(one.traits ?? []), 'fisher'] } : one;
   });
 }

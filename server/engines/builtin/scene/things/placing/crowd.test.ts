@@ -39,6 +39,12 @@ describe('a crowd', () => {
     for (const { z } of about) expect(z).toBeGreaterThan(10);
   });
 
+  it('is on the pavements of a busy street, where cars drive on', () => {
+    const { stage, about } = peopleOf('a busy street in the city');
+    expect(fillsStreet(stage.setting)).toBe(false);
+    expect(about.length).toBeGreaterThan(25);
+  });
+
   it('stands behind those who are nearest in the open, as tall as they are', () => {
     const { about } = peopleOf('a crowd in a meadow');
     expect(about.length).toBeGreaterThan(20);

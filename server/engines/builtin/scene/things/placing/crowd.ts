@@ -18,9 +18,9 @@ const SEVERAL = 3;
 const NOWHERE: ReadonlySet<Land> = new Set<Land>(['sea', 'underwater', 'clouds', 'space', 'cave']);
 
 /** How close together people in a crowd are, and where there are only several of them: world units from one to the next. */
-const DENSE = { crowd: 0.3, several: 1.5 } as const;
+const DENSE = { crowd: 0.3, busy: 0.5, several: 1.5 } as const;
 /** How near the nearest of a crowd are, and those behind who was asked for. World units. */
-const NEAREST = { crowd: 5.4, several: 12 } as const;
+const NEAREST = { crowd: 5.4, busy: 9, several: 12 } as const;
 const FARTHEST = 75;
 /** The share of a way from its middle to its houses that people take. */
 const SPREAD = 0.86;
@@ -66,23 +66,26 @@ function someOf(setting: Setting): Subject | undefined {
   );
 }
 
-/** All who are about with those that were asked for: in a street along it, else on the ground behind them. */
+/** Nobody in particular. */
+const ANYBODY: Subject = { thing: 'person', count: 1, posture: null, colour: null, size: 1 };
+
+/** All who are about with those that were asked for, or in a busy street: in a street along it, else on the ground behind them. */
 export function crowd(stage: Stage, wished: readonly Planted[]): Planted[] {
   const { setting } = stage;
   const { land, idea } = setting;
   if (INDOORS.includes(land) || NOWHERE.has(land)) return [];
-  const some = someOf(setting);
+  const some = someOf(setting) ?? (idea.busy && !isArena(setting) ? ANYBODY : undefined);
   if (some === undefined) return [];
   const people = peopleLike(some, peopleOf(idea.town) ?? MANY);
   if (land !== 'street') return some === crowdIn(setting) ? around(stage, people, wished) : [];
   const way = wayOf(setting);
   // Towns that are known by their houses have people of their own.
   if (isWater(way) || (idea.town !== null && !fillsStreet(setting))) return [];
-  const size = fillsStreet(setting) ? 'crowd' : 'several';
+  const size = fillsStreet(setting) ? 'crowd' : idea.busy ? 'busy' : 'several';
   const most = way.front * SPREAD;
   const where: Crowd = { near: NEAREST[size], far: FARTHEST, apart: DENSE[size] };
   // Where cars drive people keep to the pavements.
-  const isBesideCars = way.kind === 'avenue' && size === 'several';
+  const isBesideCars = way.kind === 'avenue' && size !== 'crowd';
   const all = strollers(
     stage,
     [

@@ -1,5 +1,6 @@
 import type { Town } from '../../words/place.ts';
 import { isWalker } from '../../words/thing.ts';
+import { isAmongSeats } from '../../world/street/way.ts';
 import type { Planted, Stage } from './stage.ts';
 import { type Crowd, PEOPLE, type Stroller, strollers } from './strollers.ts';
 
@@ -143,14 +144,21 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
 export const peopleOf = (town: Town | null): readonly Stroller[] | undefined =>
   town === null ? undefined : LIFE[town]?.people;
 
-/** The people of a town that is known by its houses, unless none are wanted or others were asked for. */
+/** How near to each other those of a busy street are beside those of another. */
+const BUSY = 0.45;
+
+/** The people of a town that is known by its houses, unless none are wanted or others were asked for in a street that is not busy. */
 export function townLife(stage: Stage): Planted[] {
   const { idea, land } = stage.setting;
   const life = idea.town === null || land !== 'street' ? undefined : LIFE[idea.town];
   if (life === undefined || idea.without.includes('person')) return [];
-  if (idea.subjects.some(({ thing }) => isWalker(thing))) return [];
+  const isBusy = idea.busy && !isAmongSeats(idea);
+  if (!isBusy && idea.subjects.some(({ thing }) => isWalker(thing))) return [];
   const { boost } = life;
-  const people = strollers(stage, life.crowds, life.people);
+  const crowds = isBusy
+    ? life.crowds.map((one) => ({ ...one, apart: BUSY * one.apart }))
+    : life.crowds;
+  const people = strollers(stage, crowds, life.people);
   return boost === undefined
     ? people
     : people.map((one) => ({ ...one, boost, tone: [1, 0.86, 0.7] as const }));
