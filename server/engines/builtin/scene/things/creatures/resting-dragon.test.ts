@@ -43,6 +43,36 @@ describe('a dragon that sleeps', () => {
     expect(within(lines, 0, 0.25)).toBeGreaterThan(12);
   });
 
+  it('lies in one piece from its head to its tail, without a gap between them', () => {
+    const [texels] = sprite.sizes;
+    if (texels === undefined) throw new Error('no size');
+    const { width, height, rgba } = texels;
+    const solid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) > 0.5;
+    // All that is solid is reached from one place of its back.
+    const middle = Math.floor(width / 2);
+    const start = Array.from({ length: height }, (_, y) => y).find((y) => solid(middle, y));
+    if (start === undefined) throw new Error('no body');
+    const open: [number, number][] = [[middle, start]];
+    const reached = new Set<number>();
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const [x, y] = at;
+      if (x < 0 || y < 0 || x >= width || y >= height || !solid(x, y)) continue;
+      if (reached.has(y * width + x)) continue;
+      reached.add(y * width + x);
+      open.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
+    }
+    let all = 0;
+    for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) > 0.5) all++;
+    expect(reached.size).toBeGreaterThan(0.97 * all);
+  });
+
+  it('lays its wing along its back: no part of it stands higher than a third over the flank', () => {
+    const [texels] = sprite.sizes;
+    if (texels === undefined) throw new Error('no size');
+    // Fanned out it stood as high as half the length of the body.
+    expect(texels.width).toBeGreaterThan(2.2 * texels.height);
+  });
+
   it('has the skin of its folded wing in another colour than its hide', () => {
     const skin = placesOf(
       (red, green, blue) => red > 0.75 * green && green > 1.2 * blue && red > 0.2,

@@ -4,14 +4,15 @@ import type { Colour } from '../../words/idea.ts';
 import { circlet, coined, goblet, jewel, spilled, stuckSword } from '../objects/gold.ts';
 import { chestModel } from '../objects/treasure.ts';
 import { plain } from '../sculpt/looks.ts';
-import { membrane } from '../sculpt/membrane.ts';
-import { moved } from '../sculpt/move.ts';
+import { drawnIn, membrane } from '../sculpt/membrane.ts';
+import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { dragonHide } from './dragon-hide.ts';
+import { smooth, thicknessAlong } from './smooth-path.ts';
 
 const HORN: Colour = [0.88, 0.82, 0.68];
 const BELLY: Colour = [0.82, 0.62, 0.34];
@@ -20,24 +21,25 @@ const LINE: Colour = [0.07, 0.03, 0.03];
 /** The hide of one of which no colour is said: brighter than in flight, for it lies in the dark more often. */
 const SLEEPERS: Colour = [0.6, 0.15, 0.1];
 
-/** From the tail's tip, which lies before it, around its rump and over the back to the neck, which comes down to the paw: places and thickness. */
+/** From the tail's tip, which lies before its breast, around its rump and over the back to the neck, which bends round to the paws: places and thickness. */
 const SPINE: readonly (readonly [Vector, number])[] = [
-  [[0.04, 0.05, -0.74], 0.014],
-  [[0.3, 0.06, -0.84], 0.035],
-  [[0.62, 0.07, -0.82], 0.055],
-  [[0.94, 0.09, -0.6], 0.075],
-  [[1.1, 0.12, -0.24], 0.1],
-  [[0.98, 0.18, 0.12], 0.15],
-  [[0.66, 0.28, 0.26], 0.25],
-  [[0.24, 0.33, 0.22], 0.29],
-  [[-0.2, 0.34, 0.14], 0.28],
-  [[-0.52, 0.34, 0.04], 0.2],
-  [[-0.8, 0.38, -0.04], 0.14],
-  [[-1.04, 0.4, -0.16], 0.12],
-  [[-1.12, 0.31, -0.34], 0.115],
+  [[-0.02, 0.05, -0.84], 0.014],
+  [[0.3, 0.06, -0.9], 0.035],
+  [[0.66, 0.07, -0.84], 0.056],
+  [[0.96, 0.09, -0.6], 0.078],
+  [[1.1, 0.12, -0.24], 0.108],
+  [[0.98, 0.19, 0.12], 0.16],
+  [[0.66, 0.29, 0.26], 0.25],
+  [[0.24, 0.32, 0.24], 0.28],
+  [[-0.2, 0.32, 0.18], 0.27],
+  [[-0.54, 0.34, 0.14], 0.225],
+  [[-0.86, 0.36, 0.1], 0.165],
+  [[-1.14, 0.35, -0.04], 0.135],
+  [[-1.28, 0.31, -0.28], 0.12],
+  [[-1.18, 0.27, -0.5], 0.115],
 ];
-/** Where the head lies in that, how much larger it is than its model and how far it is turned to the eye, radians. */
-const HEAD = { at: [-1.16, 0.28, -0.48], size: 1.36, turn: 0.36 } as const;
+/** Where the head lies in that, how much larger it is than its model and how far it is turned from facing right toward the eye, radians. */
+const HEAD = { at: [-1.06, 0.27, -0.56], size: 1.36, turn: 0.2 } as const;
 /** From how far above it is seen, radians. */
 const ABOVE = 0.3;
 
@@ -95,23 +97,34 @@ function bed(random: Random, isLeft: boolean): Solid[] {
   ];
 }
 
+/** The spine without corners. */
+const PATH = smooth(SPINE.map(([place]) => place));
+const thickAt = thicknessAlong(SPINE, PATH.length);
+/** Over how much of its thickness a piece of the spine melts into the one before. */
+const MELTS = 0.3;
+
 function model(colour: Colour): Solid[] {
   const hide = dragonHide(colour);
   const horn = plain(HORN);
   return [
-    ...SPINE.slice(1).map(([to, thick], n) => {
-      const [from, thin] = SPINE[n] ?? [to, thick];
-      return limb(hide, from, to, thin, thick, 0.08);
+    ...wing(colour, FAR),
+    ...wing(colour, NEAR),
+    ...PATH.slice(1).map((to, n) => {
+      const thick = thickAt(n + 1);
+      return limb(hide, PATH[n] ?? to, to, thickAt(n), thick, thick * MELTS);
     }),
-    // The thigh stands out from the flank, its foot before it; the paw lies ahead, under the chin.
-    ellipsoid(hide, [0.62, 0.26, -0.14], [0.29, 0.27, 0.2], 0.02),
-    ...footOf(hide, [0.6, 0.1, -0.34], [0.26, 0.07, -0.5]),
-    ellipsoid(hide, [-0.44, 0.28, -0.12], [0.16, 0.22, 0.14], 0.03),
-    limb(hide, [-0.42, 0.16, -0.2], [-0.28, 0.09, -0.38], 0.1, 0.08, 0.03),
-    ...footOf(hide, [-0.28, 0.09, -0.38], [-1.16, 0.07, -0.6]),
-    ...wing(colour, 0.34, 0.16),
-    ...wing(colour, -0.2, 0),
-    ...moved(headOf(colour), { size: HEAD.size, by: yaw(HEAD.turn), to: HEAD.at }),
+    // The thigh lies against the flank, its foot before it; the paws are crossed under the chin.
+    ellipsoid(hide, [0.6, 0.25, -0.1], [0.3, 0.25, 0.2], 0.1),
+    limb(hide, [0.72, 0.14, -0.2], [0.5, 0.09, -0.4], 0.12, 0.085, 0.08),
+    ...footOf(hide, [0.5, 0.09, -0.4], [0.2, 0.06, -0.54]),
+    ellipsoid(hide, [-0.46, 0.28, -0.08], [0.19, 0.22, 0.16], 0.1),
+    limb(hide, [-0.42, 0.2, -0.2], [-0.24, 0.1, -0.36], 0.12, 0.085, 0.08),
+    ...footOf(hide, [-0.24, 0.09, -0.38], [-0.66, 0.065, -0.7]),
+    ...moved(mirrored(headOf(colour)), {
+      size: HEAD.size,
+      by: yaw(Math.PI + HEAD.turn),
+      to: HEAD.at,
+    }),
     // A crest along the back, the neck and the tail, and the tail's point.
     ...SPINE.slice(2, -1).map(([place, thick]) =>
       limb(
@@ -122,8 +135,8 @@ function model(colour: Colour): Solid[] {
         0.004,
       ),
     ),
-    ellipsoid(hide, [-0.02, 0.05, -0.72], [0.1, 0.025, 0.07]),
-    limb(hide, [-0.04, 0.05, -0.72], [-0.17, 0.05, -0.68], 0.045, 0.004),
+    ellipsoid(hide, [-0.08, 0.05, -0.82], [0.1, 0.025, 0.07]),
+    limb(hide, [-0.1, 0.05, -0.82], [-0.23, 0.05, -0.78], 0.045, 0.004),
   ];
 }
 
@@ -169,14 +182,44 @@ function headOf(colour: Colour): Solid[] {
   ];
 }
 
-/** How thick the skin of a wing is. */
+/** How thick the skin of a wing is, and how deep its free edge hangs in between two fingers, as a share of its length. */
 const SKIN = 0.02;
+const HANGS_IN = 0.16;
 
-/** A folded wing that lies along the flank: its arm up to the wrist, fingers back from there, pale skin between them; `back` is how far it lies behind the other. */
-function wing(colour: Colour, near: number, back: number): Solid[] {
+/** A folded wing: its shoulder, its wrist, the tips of its fingers from the uppermost on, and where its skin ends at the flank. */
+interface Folded {
+  readonly shoulder: Vector;
+  readonly wrist: Vector;
+  readonly tips: readonly Vector[];
+}
+/** The wing of the side that is seen lies along the back and the flank, the other shows its upper edge. */
+const NEAR: Folded = {
+  shoulder: [-0.4, 0.44, -0.06],
+  wrist: [-0.5, 0.66, -0.02],
+  tips: [
+    [0.98, 0.52, 0.02],
+    [0.62, 0.46, -0.14],
+    [0.3, 0.34, -0.2],
+    [0.02, 0.22, -0.2],
+    [-0.24, 0.2, -0.2],
+  ],
+};
+const FAR: Folded = {
+  shoulder: [-0.34, 0.5, 0.3],
+  wrist: [-0.44, 0.68, 0.34],
+  tips: [
+    [0.94, 0.6, 0.44],
+    [0.6, 0.5, 0.5],
+    [0.3, 0.4, 0.5],
+  ],
+};
+
+/** From which span between two fingers on a wing's edge is clear of the thigh. */
+const CLEAR_OF_THIGH = 2;
+
+/** A wing that is folded along the back: its fingers lie side by side from the wrist, the pale skin in pleats between them. Skin first: its edge is cut. */
+function wing(colour: Colour, { shoulder, wrist, tips }: Folded): Solid[] {
   const bone = plain(scaleColour(colour, 0.66));
-  const shoulder: Vector = [-0.34 + back, 0.5, near + 0.14];
-  const wrist: Vector = [-0.28 + back, 0.84, near];
   const skin: Look = {
     paint: (x, y, z) => {
       const away = Math.hypot(x - wrist[0], y - wrist[1], z - wrist[2]);
@@ -186,17 +229,15 @@ function wing(colour: Colour, near: number, back: number): Solid[] {
       return scaleColour(base, 1 - 0.24 * vein);
     },
   };
-  const tips: readonly Vector[] = [
-    [0.72 + back, 0.62, near + 0.1],
-    [0.46 + back, 0.44, near - 0.06],
-    [0.18 + back, 0.28, near - 0.14],
-    [-0.12 + back, 0.24, near - 0.1],
-  ];
+  const spans = tips.slice(1).map((tip, n) => [tips[n] ?? tip, tip] as const);
+  const last = tips.at(-1) ?? wrist;
   return [
-    ...tips.slice(1).map((tip, n) => membrane(skin, [wrist, tips[n] ?? tip, tip], SKIN)),
-    membrane(skin, [wrist, tips[3] ?? wrist, shoulder], SKIN),
-    limb(bone, shoulder, wrist, 0.06, 0.045),
-    ...tips.map((tip) => limb(bone, wrist, tip, 0.03, 0.01)),
-    limb(plain(HORN), wrist, add(wrist, [-0.05, 0.12, 0]), 0.03, 0.004),
+    ...spans.map(([from, to]) => membrane(skin, [wrist, from, to], SKIN)),
+    membrane(skin, [wrist, last, shoulder], SKIN),
+    // Before the thigh the edge lies flat: a cut would be seen in the hide.
+    ...spans.slice(CLEAR_OF_THIGH).map(([from, to]) => drawnIn(skin, wrist, from, to, HANGS_IN)),
+    limb(bone, shoulder, wrist, 0.065, 0.05),
+    ...tips.map((tip, n) => limb(bone, wrist, tip, n === 0 ? 0.042 : 0.026, 0.01)),
+    limb(plain(HORN), wrist, add(wrist, [-0.06, 0.08, 0]), 0.026, 0.004),
   ];
 }
