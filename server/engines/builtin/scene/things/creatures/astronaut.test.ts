@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { makeThing } from '../placing/make-thing.ts';
+import { spacesuit } from './astronaut.ts';
 
 describe('an astronaut who walks', () => {
   it.each([1, 2, 3, 4, 5, 6])('has one leg before the other, ground seen between: %i', (seed) => {
@@ -36,4 +37,10 @@ describe('an astronaut with a flag', () => {
     };
     expect(blueOf({ thing: 'flag', colour: null })).toBeGreaterThan(10 * blueOf());
   });
+});
+
+it('lets the arms of who stands in a space suit hang beside the body', () => {
+  const gloves = spacesuit([]).filter(({ a }) => Math.abs(a[2]) > 0.18 && a[1] < 0.48);
+  expect(gloves.length).toBeGreaterThan(10);
+  for (const { a, b } of gloves) expect(Math.max(a[0], b[0])).toBeLessThan(0.16);
 });

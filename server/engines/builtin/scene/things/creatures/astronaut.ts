@@ -8,12 +8,23 @@ import {
   blade,
   box,
   ellipsoid,
-  limb,
   type Look,
+  limb,
   place,
   type Solid,
 } from '../sculpt/solid.ts';
-import { add, between, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import {
+  add,
+  between,
+  cross,
+  normalise,
+  pitch,
+  roll,
+  scale,
+  subtract,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { flagOn } from './held-things.ts';
@@ -48,7 +59,7 @@ export const quilted = (colour: Colour): Look => {
   const cloth = worn(colour, 0.06);
   return {
     ...cloth,
-    bump: (x, y, z) => 0.0011 * Math.sin(y * 170 + 3 * Math.sin(x * 21 + z * 17)),
+    bump: (x, y, z) => 0.0006 * Math.sin(y * 150 + 4 * Math.sin(x * 23 + z * 19)),
   };
 };
 
@@ -91,7 +102,7 @@ function modelOf(colour: Colour, stride: number, flag: Wish['holds'] | null): So
     ...trunk(suit, hard),
     ...[-1, 1].flatMap((side) => [
       ...leg(suit, side, -side * stride),
-      ...arm(suit, side, flag ? atStaff(side) : undefined),
+      ...arm(suit, side, flag ? atStaff(side) : hanging(side, side * stride)),
     ]),
     ...(flag ? flagOn(STAFF, flag.colour) : []),
     ...pack(),
@@ -158,10 +169,10 @@ interface Bent {
   readonly wrist: Vector;
 }
 
-/** An arm that is lifted a little. */
-const hanging = (side: number): Bent => ({
-  elbow: [-0.01 + 0.03 * side, 0.6, side * 0.225],
-  wrist: [0.13, 0.5 + 0.05 * side, side * 0.215],
+/** An arm that hangs bent, away from the body as a stiff suit holds it, its hand farther ahead by `ahead`. */
+const hanging = (side: number, ahead = 0): Bent => ({
+  elbow: [-0.035 + 0.5 * ahead, 0.6, side * 0.245],
+  wrist: [0.055 + 0.9 * ahead, 0.472 + 0.25 * Math.max(0, ahead), side * 0.235],
 });
 
 /** An arm whose glove is at the staff of a flag. */
@@ -172,32 +183,31 @@ const atStaff = (side: number): Bent => ({
 
 function arm(suit: Look, side: number, { elbow, wrist }: Bent = hanging(side)): Solid[] {
   const shoulder: Vector = [0, 0.755, side * 0.155];
-  const hand = add(wrist, [0.045, -0.016, 0]);
   return [
     limb(suit, shoulder, elbow, 0.064, 0.056, 0.04),
     limb(plain(RED), between(shoulder, elbow, 0.42), between(shoulder, elbow, 0.56), 0.0635, 0.062),
     ball(suit, elbow, 0.06, 0.02),
     limb(suit, elbow, between(elbow, wrist, 0.9), 0.056, 0.047, 0.02),
     limb(plain(GREY), between(elbow, wrist, 0.88), wrist, 0.05, 0.05, 0.005),
-    ellipsoid(plain(DARK), hand, [0.045, 0.038, 0.036], 0.015),
-    ...[-0.02, 0, 0.02].map((z) =>
-      limb(
-        plain(DARK),
-        add(hand, [0.024, -0.005, z]),
-        add(hand, [0.056, -0.03, z]),
-        0.014,
-        0.012,
-        0.008,
-      ),
-    ),
-    limb(
-      plain(DARK),
-      add(hand, [0.01, 0.024, 0]),
-      add(hand, [0.046, 0.026, 0]),
-      0.014,
-      0.012,
-      0.008,
-    ),
+    ...gloveOf(elbow, wrist, side),
+  ];
+}
+
+/** A thick glove that goes on from the wrist as the forearm points, its fingers bent to the body, its thumb ahead. */
+function gloveOf(elbow: Vector, wrist: Vector, side: number): Solid[] {
+  const dark = plain(DARK);
+  const along = normalise(subtract(wrist, elbow));
+  const inward: Vector = [0, 0, -side];
+  const ahead = normalise(cross(inward, scale(along, side)));
+  const at = (on: number, front: number, within = 0): Vector =>
+    add(add(wrist, scale(along, on)), add(scale(ahead, front), scale(inward, within)));
+  return [
+    limb(dark, at(0.012, 0), at(0.045, 0), 0.036, 0.035, 0.012),
+    ...[-0.022, 0, 0.022].flatMap((front) => [
+      limb(dark, at(0.06, front), at(0.092, front * 1.05, 0.008), 0.0155, 0.0145, 0.006),
+      limb(dark, at(0.092, front * 1.05, 0.008), at(0.112, front, 0.028), 0.0145, 0.0125, 0.006),
+    ]),
+    limb(dark, at(0.03, 0.03), at(0.075, 0.048, 0.01), 0.0155, 0.013, 0.008),
   ];
 }
 

@@ -14,6 +14,7 @@ import { type Bent, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
 import { faceOf } from './visage/face-of.ts';
 import { hairOnHead } from './visage/hair-look.ts';
+import { withStick } from './with-things.ts';
 
 const MAN = figureOf([]);
 
@@ -214,4 +215,12 @@ describe('pieces that are moved together', () => {
     expect(first?.a[1]).toBeCloseTo(7);
     expect(first?.look.paint(0, 7, 0, [0, 1, 0])[0]).toBeCloseTo(1);
   });
+});
+
+it('has a walking stick ahead on the side of the leg behind, in the way of neither', () => {
+  const stick = withStick(createRandom(2), 'walking', null, ['hiker']).at(-1);
+  const ahead = stanceOf(MAN, 'walking').legs.map(([, , ankle]) => ankle);
+  const [front = ahead[0], hind] = [...ahead].sort((a, b) => (b?.[0] ?? 0) - (a?.[0] ?? 0));
+  expect(stick?.a[0]).toBeGreaterThan((front?.[0] ?? 0) + 0.08);
+  expect(Math.sign(stick?.a[2] ?? 0)).toBe(Math.sign(hind?.[2] ?? 0));
 });

@@ -185,8 +185,8 @@ export function withCart(random: Random, colour: Colour | null, traits: readonly
   ];
 }
 
-/** Where a stick is held that stands on the ground ahead. */
-const STICK: Vector = [0.2, 0.57, -0.16];
+/** Where a stick is held that stands on the ground ahead: by the hand beyond, which is ahead when the near foot is, so that it is in the way of neither. */
+const STICK: Vector = [0.27, 0.56, 0.15];
 
 /** Someone with a walking stick. */
 export function withStick(
@@ -197,8 +197,8 @@ export function withStick(
 ): Solid[] {
   const [x, y, z] = STICK;
   return [
-    ...human(random, doing, colour, traits, { near: STICK }),
-    limb(planks(HANDLE, 0.02), [x + 0.05, 0, z], [x - 0.01, y + 0.09, z], 0.009, 0.011),
+    ...human(random, doing, colour, traits, { far: STICK }),
+    limb(planks(HANDLE, 0.02), [x + 0.07, 0, z + 0.02], [x - 0.02, y + 0.1, z], 0.009, 0.011),
   ];
 }
 
