@@ -217,6 +217,14 @@ const BALLROOM_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.9, eye: 1.6 },
 ];
 
+/** The same of a tent: as who sits in it sees it. */
+const TENT_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 0.74, eye: 0.66 },
+  { horizon: 0.46, lens: 0.84, eye: 0.72 },
+  { horizon: 0.56, lens: 0.68, eye: 0.56 },
+  { horizon: 0.5, lens: 0.8, eye: 0.7 },
+];
+
 /** The same of a lecture hall: from its last row, over those below. */
 const LECTURE_VIEWS: readonly View[] = [
   { horizon: 0.4, lens: 0.8, eye: 2.5 },
@@ -332,6 +340,8 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
   churchwedding: WEDDING_VIEWS,
   throneroom: NAVE_VIEWS,
+  prayerhall: NAVE_VIEWS,
+  tentroom: TENT_VIEWS,
   ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,
   lecturehall: LECTURE_VIEWS,

@@ -29,6 +29,8 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   readingnook: new Set<Thing>(['cat', 'book', 'cup']),
   camper: new Set<Thing>(['cup']),
   nursery: new Set<Thing>(['teddy', 'toys']),
+  tentroom: new Set<Thing>(['lantern', 'lamp', 'cup']),
+  prayerhall: new Set<Thing>(['lamp', 'lantern']),
   dentist: new Set<Thing>(['chair']),
   santaworkshop: new Set<Thing>(['toys', 'christmastree', 'gift', 'teddy']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
@@ -73,6 +75,18 @@ const dozing = (one: Subject): Subject =>
     ? { ...one, posture: 'sitting', traits: [...(one.traits ?? []), 'dozing'] }
     : one;
 
+/** Rooms where somebody who sleeps does so in a bed. */
+const BEDROOMS: ReadonlySet<Land> = new Set<Land>(['bedroom', 'kidsroom', 'teenroom', 'hospital']);
+
+/** Somebody who sleeps on nothing that is named does so in the bed of the room, not on its floor. */
+const inBed = (one: Subject): Subject =>
+  one.thing === 'person' &&
+  one.count === 1 &&
+  one.posture === 'sleeping' &&
+  (one.on ?? one.company) === undefined
+    ? { ...one, on: 'bed' }
+    : one;
+
 /** Whether people of whom nobody is told apart are many. */
 const areMany = ({ thing, count, exact, company }: Subject): boolean =>
   thing === 'person' && count >= 3 && exact !== 'said' && company === undefined;
@@ -100,7 +114,12 @@ export function inRooms(
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
         )),
   );
-  const shown = isByHearth || ARMCHAIRS.has(land) ? seen.map(dozing) : seen;
+  const shown =
+    isByHearth || ARMCHAIRS.has(land)
+      ? seen.map(dozing)
+      : BEDROOMS.has(land)
+        ? seen.map(inBed)
+        : seen;
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
   if (crowd === undefined) return shown;
   if (crowd === 'busy' && shown.length === 0) return [GUESTS];

@@ -10,6 +10,8 @@ export const LAND_ORDER: readonly Land[] = [
   'waitingroom',
   'santaworkshop',
   'hammam',
+  'prayerhall',
+  'tentroom',
   'prisoncell',
   'bankvault',
   'sento',

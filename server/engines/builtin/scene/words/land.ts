@@ -137,6 +137,10 @@ export type Land =
   | 'santaworkshop'
   /** A Turkish bath. */
   | 'hammam'
+  /** The hall of a mosque. */
+  | 'prayerhall'
+  /** A tent from within. */
+  | 'tentroom'
   /** A prison cell. */
   | 'prisoncell'
   /** A bank's vault, with its gold. */

@@ -8,6 +8,7 @@ import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
 import { atBalls } from './at-balls.ts';
 import { roomOfTable } from './at-tables.ts';
+import { hallOfThrone } from './on-throne.ts';
 import { atMarkets } from './at-markets.ts';
 import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
@@ -141,7 +142,8 @@ export function readPrompt(prompt: string): Idea {
         sownLand(named, meanings, first('composition')) ??
         laneOf(named, meanings) ??
         amongLeaves(named, meanings) ??
-        roomOfTable(named, meanings));
+        roomOfTable(named, meanings) ??
+        hallOfThrone(named));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things: all, isRuined } = ofRuins(
     onBeam(

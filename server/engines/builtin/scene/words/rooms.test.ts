@@ -533,6 +533,16 @@ describe('rooms that people go to', () => {
     ['barnhall', 'in un fienile|samanlıkta|谷仓里|納屋の中|헛간에서|داخل حظيرة|खलिहान में'],
     ['barnhall', 'the interior of a barn'],
     [
+      'prayerhall',
+      "inside a mosque|à l'intérieur d'une mosquée|im Inneren einer Moschee|dentro de una mezquita|внутри мечети|dentro de uma mesquita|dentro una moschea",
+    ],
+    ['prayerhall', 'cami içi|清真寺内部|モスク 内部|모스크 내부|داخل مسجد|मस्जिद के अंदर'],
+    [
+      'tentroom',
+      "inside a tent|à l'intérieur d'une tente|im Inneren eines Zeltes|dentro de una tienda de campaña|внутри палатки|dentro de uma barraca|dentro una tenda",
+    ],
+    ['tentroom', 'çadır içi|帐篷内部|テント 内部|텐트 내부|داخل خيمة|तंबू के अंदर'],
+    [
       'barnhall',
       'a stable|the stables|a horse stable|a cowshed|un establo|una caballeriza|las caballerizas|une écurie|des écuries|une étable|Pferdestall|Kuhstall|im Stall|in einem Stall',
     ],
@@ -874,6 +884,39 @@ describe('ice hockey', () => {
       expect([land, subjects.length], prompt).toEqual(['icerink', 1]);
       expect(subjects[0]?.count, prompt).toBeGreaterThan(2);
     }
+  });
+});
+
+describe('who is in a place of their own', () => {
+  it('prays within a mosque, and stands before it else', () => {
+    for (const prompt of ['people praying in a mosque', 'des gens qui prient dans une mosquée'])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'prayerhall',
+        subjects: [{ thing: 'person', posture: 'praying' }],
+      });
+    expect(readPrompt('a man before a mosque').land).not.toBe('prayerhall');
+  });
+
+  it('reigns in a throne room where a throne is named and no place', () => {
+    expect(readPrompt('a king on his throne').land).toBe('throneroom');
+    expect(readPrompt('a king on his throne in a forest').land).toBe('forest');
+    expect(readPrompt('a king').land).not.toBe('throneroom');
+  });
+
+  it('hangs a lantern in a tent, which has one anyway', () => {
+    expect(readPrompt('inside a tent with a lantern')).toMatchObject({
+      land: 'tentroom',
+      subjects: [],
+      ignored: [],
+    });
+  });
+});
+
+describe('who sleeps in a bedroom', () => {
+  it('lies in a bed, and not on its floor', () => {
+    for (const prompt of ['a child sleeping in a bunk bed', 'a woman sleeping in her bedroom'])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ on: 'bed' }]);
+    expect(readPrompt('a man sleeping in a field').subjects[0]?.on).toBeUndefined();
   });
 });
 

@@ -13,6 +13,8 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   train: 'compartment',
   barn: 'barnhall',
   campervan: 'camper',
+  mosque: 'prayerhall',
+  tent: 'tentroom',
 };
 
 /** What is seen within a building that has halls rather than rooms. */
@@ -42,7 +44,9 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   const building = pieces.findIndex((piece) => !piece.negated && roomOf(piece) !== undefined);
   const word = building < 0 ? -1 : wordFor(pieces, building);
   const land = roomOf(pieces[building]);
-  const isService = land === 'nave' && (pieces.some(prays) || isWedding(pieces));
+  const isService =
+    (land === 'nave' && (pieces.some(prays) || isWedding(pieces))) ||
+    (land === 'prayerhall' && pieces.some(prays));
   if ((word < 0 && !isService) || land === undefined) return pieces;
   const hall = hallOf(pieces[building]) ?? land;
   return pieces.map((piece, at) =>

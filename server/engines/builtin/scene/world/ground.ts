@@ -125,6 +125,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   bankvault: floor,
   prisoncell: floor,
   hammam: floor,
+  prayerhall: floor,
+  tentroom: floor,
   santaworkshop: floor,
   waitingroom: floor,
   doctoroffice: floor,

@@ -119,6 +119,8 @@ const LANDS: readonly Land[] = [
   'bankvault',
   'prisoncell',
   'hammam',
+  'prayerhall',
+  'tentroom',
   'santaworkshop',
   'waitingroom',
   'doctoroffice',

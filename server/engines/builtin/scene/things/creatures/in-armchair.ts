@@ -2,6 +2,7 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { throne } from '../objects/throne.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -42,15 +43,17 @@ const TURN = 0.75;
 /** The plain chair of a hospital, an office or a school. */
 const SHELL: Look = plain([0.3, 0.42, 0.52], { gloss: 0.3 });
 
-/** Someone in an armchair, or on a plain chair, reading where the wish says so. */
+/** Someone in an armchair, or on a plain chair, a king on a throne, reading where the wish says so. */
 export function inArmchair(wish: Wish, isPlain = false): Sprite {
   const { random, rays, tall } = wish;
   const sitter = sitterOf(wish);
   const turn = TURN + 0.3 * (random.unit() - 0.5);
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  const seat = isPlain
-    ? moved(chair(SHELL), { to: [-0.05, 0, 0] })
-    : armchair(pick(random, CLOTHS));
+  const seat = wish.traits?.includes('royal')
+    ? throne(SEAT)
+    : isPlain
+      ? moved(chair(SHELL), { to: [-0.05, 0, 0] })
+      : armchair(pick(random, CLOTHS));
   return sculpt([...seat, ...sitter], { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
 }
 

@@ -1,4 +1,6 @@
 import type { Land } from '../../words/land.ts';
+import { PRAYER_HALL, prayerHall, prayerHallSurfaces } from './prayer-hall.ts';
+import { TENT, tentRoom, tentSurfaces } from './tent-room.ts';
 import { bankVault, vaultSurfaces } from './bank-vault.ts';
 import { nailSalon, nailSurfaces } from './nail-salon.ts';
 import { cellSurfaces, prisonCell } from './prison-cell.ts';
@@ -49,6 +51,32 @@ export const INTERIOR_KINDS = {
     isPeopled: true,
     isFrameless: true,
     hasFire: true,
+    isMeasured: true,
+  },
+  prayerhall: {
+    shape: {
+      half: PRAYER_HALL.half,
+      high: PRAYER_HALL.high,
+      back: [PRAYER_HALL.back, 0],
+      window: [0, 0, 4, 5],
+    },
+    surfaces: prayerHallSurfaces,
+    furnish: prayerHall,
+    light: { lamp: [1.35, 1.08, 0.74], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  tentroom: {
+    shape: {
+      half: TENT.half,
+      high: TENT.ridge + 0.02,
+      back: [TENT.back, 0],
+      window: [TENT.door, 0, 0.02, TENT.high],
+    },
+    surfaces: tentSurfaces,
+    furnish: tentRoom,
+    light: { lamp: [1.35, 0.95, 0.55], least: 0.5, day: 1 },
+    isFrameless: true,
     isMeasured: true,
   },
   hammam: {

@@ -117,6 +117,8 @@ const SHIFTS: Partial<Record<Land, number>> = {
   bankvault: 0.15,
   prisoncell: 0.15,
   hammam: 0.15,
+  prayerhall: 0.3,
+  tentroom: 0.12,
   santaworkshop: 0.15,
   waitingroom: 0.15,
   doctoroffice: 0.15,
