@@ -43,6 +43,9 @@ describe('places', () => {
     expect(readPrompt('a couple sitting on a bench').subjects).toMatchObject([
       { thing: 'bench', count: 1, traits: ['couple', 'crewed'] },
     ]);
+    expect(readPrompt('two old men sitting on a park bench').subjects).toMatchObject([
+      { thing: 'bench', count: 1, traits: ['old', 'crewed', 'shared'] },
+    ]);
     expect(things('three women and a bench')).toEqual(['3 person', '1 bench']);
     expect(readPrompt('a fisherman in a boat').subjects).toMatchObject([
       { thing: 'rowboat', traits: ['fisher', 'crewed'] },

@@ -113,15 +113,17 @@ const BOATS: ReadonlySet<Thing> = new Set<Thing>([
   ...MOTOR_SHIPS,
 ]);
 
+/** How many a bench has room for. */
+const ON_BENCH = 2;
+
 /** Whether someone named with a bench sits on it. */
-const mayBeSeat = (
-  { thing, isDressing }: Subject,
-  { posture, count, traits = [] }: Subject,
-): boolean =>
+const mayBeSeat = ({ thing, isDressing }: Subject, { posture, count }: Subject): boolean =>
   thing === 'bench' &&
   isDressing !== true &&
-  (count === 1 || (count === 2 && traits.includes('couple'))) &&
+  count <= ON_BENCH &&
   (posture === null || posture === 'sitting');
+
+const isCouple = ({ traits = [] }: Subject): boolean => traits.includes('couple');
 
 /** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */
 export function aboard(things: readonly Subject[]): readonly Subject[] {
@@ -142,7 +144,9 @@ export function aboard(things: readonly Subject[]): readonly Subject[] {
               ...(one.traits ?? []),
               ...(people.traits ?? []),
               'crewed' as const,
-              ...(people.count > 1 && BOATS.has(one.thing) ? ['shared' as const] : []),
+              ...(people.count > 1 && (BOATS.has(one.thing) || !isCouple(people))
+                ? ['shared' as const]
+                : []),
             ],
           }
         : one,

@@ -49,6 +49,7 @@ export const TRADE_KEYS = {
   band: { thing: 'person', count: 4, trait: 'musician' },
   sign: { held: 'sign' },
   flag: { held: 'flag' },
+  floodlights: { time: 'night' },
   protest: { thing: 'person', count: 7, held: 'sign', land: 'street', ifNone: true },
   rim: { rim: true },
   kayaker: { thing: 'person', trait: 'rowing' },

@@ -107,6 +107,14 @@ describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
     }
   });
 
+  it('turn night on where floodlights are', () => {
+    for (const phrase of phrases(language, 'floodlights')) {
+      const { time, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(time, phrase).toBe('night');
+    }
+  });
+
   it.each([
     ['selfie', 'phone'],
     ['chart', 'map'],

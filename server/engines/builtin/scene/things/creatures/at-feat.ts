@@ -120,6 +120,9 @@ const body =
   (doing, hands = {}) =>
     human(random, doing, colour, traits, hands, hair ?? null, hat ?? null);
 
+/** How several are glad of a goal, each in another way: both arms high, running with arms spread, off the ground, one arm up. */
+const JOYS = ['cheering', 'waving', 'jumping', 'hailing'] as const;
+
 const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> = {
   cuddling: (_, one) => ({ model: one('comforting'), turn: 0.3 }),
   boxing: ({ traits = [] }, one) => {
@@ -131,10 +134,11 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     return { model: [...one('boxing', { near, far }), ...glove(near), ...glove(far)], turn: 0.75 };
   },
   kneeling: ({ traits = [] }, one) => ({ model: kneeling(traits, one), turn: 0.5 }),
-  scoring: ({ random }, one) => ({
-    model: one(random.unit() < 0.6 ? 'cheering' : 'jumping'),
-    turn: 1.05,
-  }),
+  scoring: ({ random, nth }, one) => {
+    const chance = random.unit() < 0.6 ? 'cheering' : 'jumping';
+    const doing = nth === undefined ? chance : (JOYS[nth % JOYS.length] ?? chance);
+    return { model: one(doing), turn: 1.05 };
+  },
   keeper: ({ traits = [] }, one) => ({ model: diving(traits, one), turn: 1.35 }),
   capoeira: ({ faces = 1 }, one) =>
     faces > 0

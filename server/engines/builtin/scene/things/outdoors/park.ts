@@ -55,9 +55,24 @@ const HIPS: Vector = [0.2, 0.53, 0.02];
 const BESIDE = 0.26;
 const TURNED = 0.2;
 
-/** Who is on the bench, looking to where it faces: one, or of a couple a man and a woman close together. */
+/** The same of two who are no couple, who talk; and what tells the second from the first. */
+const APART = 0.4;
+const FACING = 0.38;
+const MATES: readonly (readonly Trait[])[] = [['fairskinned'], ['brownskinned', 'broad']];
+const JACKETS: readonly Colour[] = [
+  [0.2, 0.3, 0.46],
+  [0.5, 0.24, 0.18],
+];
+
+/** Who is on the bench, looking to where it faces: one, two side by side, or of a couple a man and a woman close together. */
 function sittersOn(wish: Wish): Solid[] {
   const { traits = [] } = wish;
+  if (traits.includes('shared'))
+    return MATES.flatMap((own, n) => {
+      const looks = traits.includes('child') ? [] : own;
+      const side = n === 0 ? -1 : 1;
+      return sitterOn(wish, [...traits, ...looks], side * APART, side * FACING, JACKETS[n]);
+    });
   if (!traits.includes('couple')) return sitterOn(wish, traits, HIPS[0], 0);
   return [
     ...sitterOn(wish, traits, -BESIDE, -TURNED),
@@ -71,6 +86,7 @@ function sitterOn(
   traits: readonly Trait[],
   x: number,
   turn: number,
+  colour: Colour | null = null,
 ): Solid[] {
   const figure = figureOf(traits);
   const size = MAN * figure.tall ** 0.8;
@@ -82,7 +98,7 @@ function sitterOn(
       : human(
           random,
           traits.includes('feeding') ? 'scattering' : atEase(random, traits),
-          null,
+          colour,
           traits,
           {},
           hair,

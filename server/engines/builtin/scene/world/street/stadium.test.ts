@@ -35,6 +35,24 @@ describe('a football stadium', () => {
     expect(green).toBeGreaterThan(2 * red);
   });
 
+  it('shows the heads of those on its seats over their shoulders, under the next row', () => {
+    const isSkin = ([red, green, blue]: readonly number[]) =>
+      (red ?? 0) > 1.15 * (green ?? 0) && (green ?? 0) > 1.1 * (blue ?? 0) && (blue ?? 0) > 0.15;
+    const heads = buildStadium(way, 0)
+      .slice(0, 12)
+
+      .flatMap(({ paint, faces }) =>
+        faces.filter(({ role }) => role === 'front').map((face) => ({ paint, face })),
+      )
+      .map(({ paint, face }) =>
+        Array.from({ length: 160 }, (_, n) => {
+          const place = { along: 0.05 * n, up: 1.12, pixel: 0.01 };
+          return paint(face, place).colour;
+        }).filter(isSkin),
+      );
+    expect(Math.max(...heads.map((all) => all.length))).toBeGreaterThan(15);
+  });
+
   it('is lit at night, and no other place is by that', () => {
     const luma = (prompt: string) => {
       const idea = readPrompt(prompt);

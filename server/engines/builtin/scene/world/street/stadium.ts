@@ -105,6 +105,9 @@ function seats(piece: Piece): Solid[] {
   return solids;
 }
 
+/** How high somebody who sits in such a row reaches, raised arms and all, by a row's rise. */
+const SMALLER = 1.08 / ROWS.rise;
+
 /** A row of people, or the stairs between two blocks of seats. */
 function steps(piece: Piece, shirts: readonly Colour[], n: number): Paint {
   const crowd = seatedCrowd(CONCRETE, shirts, n * 89 + piece.number * 17);
@@ -113,7 +116,10 @@ function steps(piece: Piece, shirts: readonly Colour[], n: number): Paint {
     const up = face.role === 'front' ? place.up - 0.6 : place.up;
     if (hasStairs && Math.abs(place.along - face.long / 2) < 0.6)
       return plainFront(scaleColour(CONCRETE, face.role === 'front' ? 0.8 : 1.1));
-    return crowd(face, { ...place, up });
+    // As much smaller as heads need it that are seen before the next row.
+    if (face.role !== 'front') return crowd(face, { ...place, up });
+    const [along, high] = [SMALLER * place.along, SMALLER * up];
+    return crowd(face, { ...place, along, up: high, pixel: SMALLER * place.pixel });
   };
 }
 
