@@ -29,6 +29,11 @@ const BEASTS = [
     'a winged lion|ein geflügelter Löwe|un lion ailé|un león alado|un leone alato|um leão alado|крылатый лев|kanatlı aslan|أسد مجنح|पंखों वाला शेर|有翼的狮子|翼のあるライオン|날개 달린 사자',
   ],
   [
+    'penguin',
+    'sliding',
+    'a penguin sliding on the ice|ein Pinguin rutscht auf dem Eis|un pingouin qui glisse sur la glace|un pingüino deslizándose sobre el hielo|un pinguino che scivola sul ghiaccio|um pinguim deslizando no gelo|пингвин скользит по льду|buzda kayan bir penguen|بطريق ينزلق على الجليد|बर्फ पर फिसलता पेंगुइन|在冰上滑行的企鹅|氷の上を滑るペンギン|얼음 위를 미끄러지는 펭귄',
+  ],
+  [
     'dragon',
     'firebreathing',
     'a dragon breathing fire|ein feuerspeiender Drache|un dragon crachant du feu|un dragón escupiendo fuego|un drago che sputa fuoco|um dragão cuspindo fogo|огнедышащий дракон|ateş püskürten bir ejderha|تنين ينفث النار|आग उगलता ड्रैगन|喷火的龙|火を吐くドラゴン|불을 뿜는 용',

@@ -9,6 +9,7 @@ const OF_BEASTS = {
   howling: ['wolf', 'dog', 'fox'],
   roaring: ['lion', 'tiger', 'leopard', 'bear', 'dinosaur', 'dragon'],
   firebreathing: ['dragon'],
+  sliding: ['penguin'],
   winged: [
     ...(['lion', 'horse', 'unicorn', 'cat', 'dog', 'wolf', 'fox', 'tiger', 'leopard'] as const),
     ...(['bear', 'deer', 'cow', 'pig', 'rabbit', 'zebra', 'donkey'] as const),

@@ -246,8 +246,8 @@ function ageShare({ subjects }: Idea, { thing, traits }: Subject): number {
   return figureOf(traits).tall ** (people.length > 1 ? 1 : ALONE);
 }
 
-/** What one that lies is high beside one that stands: an animal asleep, one that holds its head up, and somebody. */
-const LYING = { animal: 0.42, awake: 0.62, person: 0.3 } as const;
+/** What one that lies is high beside one that stands: an animal asleep, one that holds its head up, one that slides on its belly, and somebody. */
+const LYING = { animal: 0.42, awake: 0.62, sliding: 0.46, person: 0.3 } as const;
 
 /** The same of an animal that is seen from close by. */
 const LYING_NEAR = { asleep: 0.54, awake: 0.74 } as const;
@@ -255,7 +255,8 @@ const LYING_NEAR = { asleep: 0.54, awake: 0.74 } as const;
 const lyingNear = ({ posture }: Subject): number =>
   posture === 'sleeping' ? LYING_NEAR.asleep : posture === 'lying' ? LYING_NEAR.awake : 1;
 
-function lyingShare({ thing, posture }: Subject): number {
+function lyingShare({ thing, posture, traits = [] }: Subject): number {
+  if (traits.includes('sliding')) return LYING.sliding;
   if ((posture !== 'sleeping' && posture !== 'lying') || !isWalker(thing)) return 1;
   if (thing === 'person') return LYING.person;
   return posture === 'lying' ? LYING.awake : LYING.animal;

@@ -40,4 +40,18 @@ describe('several animals', () => {
     if (subject === undefined) throw new Error('nothing was asked for');
     expect(oneOfHerd(subject, 0)).toBe(subject);
   });
+
+  it('play each in another way, and chase one another', () => {
+    const ways = herd('three puppies playing in a meadow').map(({ posture }) => posture);
+    expect(ways).toContain('bowing');
+    expect(ways).toContain('jumping');
+    expect(new Set(ways).size).toBe(3);
+  });
+
+  it('slide on their bellies but for one that stands by', () => {
+    const slide = herd('three penguins sliding on the ice').map(({ traits = [] }) =>
+      traits.includes('sliding'),
+    );
+    expect(slide).toEqual([true, true, false]);
+  });
 });

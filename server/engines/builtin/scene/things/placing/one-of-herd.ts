@@ -70,6 +70,15 @@ const hasYoung = ({ thing, count, exact, inLine, on, traits = [] }: Subject): bo
   count >= WITH_YOUNG.least &&
   !traits.some((trait) => trait === 'young' || trait === 'old' || BUSY.includes(trait));
 
+/** Of how many that slide the last one stands by. */
+const SLIDERS = 3;
+
+/** What is told of the one of a herd that has that number: of those that slide one stands. */
+function traitsOfOne({ traits = [] }: Subject, index: number, isYoung: boolean): readonly Trait[] {
+  const own = index % SLIDERS === SLIDERS - 1 ? traits.filter((one) => one !== 'sliding') : traits;
+  return isYoung ? [...own, 'young'] : own;
+}
+
 const onFeet = ({ posture }: Subject): Posture => (posture === 'sitting' ? 'sitting' : 'standing');
 
 /** The one of a herd that is the `index`th: one grazes, one lies, one looks round, one may be young; anything else as it is. */
@@ -84,6 +93,8 @@ export function oneOfHerd(subject: Subject, index: number): Subject {
     ...(ways !== null && {
       posture: isYoung ? onFeet(subject) : (ways[index % ways.length] ?? null),
     }),
-    ...(isYoung && { traits: [...(subject.traits ?? []), 'young' as const] }),
+    ...((isYoung || subject.traits !== undefined) && {
+      traits: traitsOfOne(subject, index, isYoung),
+    }),
   };
 }

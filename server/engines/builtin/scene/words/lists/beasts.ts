@@ -10,6 +10,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pegasus|winged horse|flying horse',
     colony: 'penguin colony|colony of penguins|penguin rookery',
     winged: 'winged',
+    sliding:
+      'sliding|slides|sliding on its belly|sliding on their bellies|belly sliding|tobogganing',
     firebreathing:
       'breathing fire|breathes fire|fire breathing|spitting fire|spits fire|breathing flames|spewing fire|fire spitting|spewing flames|breathing out fire',
   },
@@ -20,6 +22,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pegasus|geflügeltes pferd|fliegendes pferd|flügelpferd',
     colony: 'pinguinkolonie|kolonie von pinguinen',
     winged: 'geflügelt',
+    sliding:
+      'rutscht|rutschen|rutschend|rutschende|schlittert|schlittern|schlitternde|auf dem bauch rutschend|rutschen auf dem bauch',
     firebreathing: 'feuerspeiend|feuer speiend|speit feuer|spuckt feuer|feuer speit|feuer spuckt',
   },
   fr: {
@@ -29,6 +33,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pégase|cheval ailé|cheval volant',
     colony: 'colonie de manchots|colonie de pingouins',
     winged: 'ailé',
+    sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',
     firebreathing: 'crachant du feu|crache du feu|qui crache du feu|cracheur de feu',
   },
   es: {
@@ -38,6 +43,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pegaso|caballo alado|caballo volador',
     colony: 'colonia de pingüinos',
     winged: 'alado|alada',
+    sliding: 'deslizándose|se desliza|se deslizan|deslizándose sobre la barriga',
     firebreathing: 'escupiendo fuego|escupe fuego|que escupe fuego|lanzando fuego|echando fuego',
   },
   it: {
@@ -47,6 +53,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pegaso|cavallo alato|cavallo volante',
     colony: 'colonia di pinguini',
     winged: 'alato|alata',
+    sliding: 'scivola|scivolano|scivolando|che scivola|che scivolano',
     firebreathing: 'sputa fuoco|che sputa fuoco|sputando fuoco|sputafuoco',
   },
   pt: {
@@ -56,6 +63,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pégaso|cavalo alado|cavalo voador',
     colony: 'colônia de pinguins|colónia de pinguins',
     winged: 'alado|alada',
+    sliding: 'deslizando|desliza|deslizam|escorregando|deslizando de barriga',
     firebreathing: 'cuspindo fogo|cospe fogo|que cospe fogo|soltando fogo',
   },
   ru: {
@@ -65,6 +73,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'пегас|крылатый конь|крылатая лошадь',
     colony: 'колония пингвинов',
     winged: 'крылатый|крылатая',
+    sliding: 'скользит|скользят|скользящий|скользящие|скользит на животе|катятся на животе',
     firebreathing: 'огнедышащий|дышит огнем|изрыгает огонь|изрыгающий огонь|извергает пламя',
   },
   tr: {
@@ -74,6 +83,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pegasus|kanatlı at|uçan at',
     colony: 'penguen kolonisi',
     winged: 'kanatlı',
+    sliding: 'kayan|kayıyor|kayıyorlar|karnı üstünde kayan',
     firebreathing: 'ateş püskürten|ateş püskürtüyor|alev püskürten|ateş saçan',
   },
   ar: {
@@ -83,6 +93,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'بيغاسوس|حصان مجنح|الحصان المجنح',
     colony: 'مستعمرة البطاريق|مستعمرة بطاريق',
     winged: 'مجنح|مجنحة',
+    sliding: 'ينزلق|تنزلق|ينزلقون|تتزلق|يتزحلق',
     firebreathing: 'ينفث النار|ينفث نارا|ينفث اللهب|يطلق النار من فمه',
   },
   hi: {
@@ -92,6 +103,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'पेगासस|पंखों वाला घोड़ा|उड़ने वाला घोड़ा',
     colony: 'पेंगुइन कॉलोनी|पेंगुइन की बस्ती',
     winged: 'पंखों वाला|पंखों वाली',
+    sliding: 'फिसलते हुए|फिसलता|फिसलते|फिसलता हुआ',
     firebreathing: 'आग उगलता|आग उगलने वाला|आग उगल रहा',
   },
   zh: {
@@ -101,6 +113,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: '飞马|天马|珀伽索斯',
     colony: '企鹅群|一群企鹅',
     winged: '有翼的|长翅膀的|带翅膀的',
+    sliding: '滑行|滑行的|在滑行|肚皮滑行',
     firebreathing: '喷火的|喷火|吐火|喷火焰',
   },
   ja: {
@@ -110,6 +123,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'ペガサス|翼のある馬|天馬',
     colony: 'ペンギンの群れ|ペンギンのコロニー',
     winged: '翼のある|翼を持つ',
+    sliding: '滑る|滑っている|腹ばいで滑る|腹滑り',
     firebreathing: '火を吐く|火を噴く|炎を吐く|火を吹く',
   },
   ko: {
@@ -119,6 +133,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: '페가수스|날개 달린 말|천마',
     colony: '펭귄 무리|펭귄 서식지',
     winged: '날개 달린',
+    sliding: '미끄러지는|미끄러져 가는|배로 미끄러지는',
     firebreathing: '불을 뿜는|불을 내뿜는|불 뿜는|화염을 뿜는',
   },
 };
