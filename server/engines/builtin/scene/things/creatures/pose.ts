@@ -86,13 +86,13 @@ const GATHERED: Steps = [
 ];
 
 /** How the trunk is carried: turned about the hips by an angle, and so much lower. */
-interface Carriage {
+export interface Carriage {
   readonly tilt: number;
   readonly drop: number;
 }
 
 /** A point of a standing body as the trunk is carried. */
-function carried({ trunk }: Build, { tilt, drop }: Carriage, [x, y]: Joint): Joint {
+export function carried({ trunk }: Build, { tilt, drop }: Carriage, [x, y]: Joint): Joint {
   const hips = trunk.at(-1) ?? [0, 0];
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const [dx, dy] = [x - hips[0], y - hips[1]];
@@ -100,7 +100,10 @@ function carried({ trunk }: Build, { tilt, drop }: Carriage, [x, y]: Joint): Joi
 }
 
 /** The trunk and where the neck leaves it. */
-function trunkOf(build: Build, carriage: Carriage): Pick<Pose, 'trunk' | 'withers' | 'throat'> {
+export function trunkOf(
+  build: Build,
+  carriage: Carriage,
+): Pick<Pose, 'trunk' | 'withers' | 'throat'> {
   const put = (at: Joint): Joint => carried(build, carriage, at);
   const [x, y, high] = build.trunk[0] ?? [0, 0, 0, 0];
   const withers = put([x + high * 0.08, y + high * 0.5]);
@@ -112,7 +115,8 @@ function trunkOf(build: Build, carriage: Carriage): Pick<Pose, 'trunk' | 'wither
   };
 }
 
-const headAt = ([x, y]: Vector, length: number, rise: number): Vector => [
+/** Where the head is at the end of a neck that leaves the withers so steeply, radians. */
+export const headAt = ([x, y]: Vector, length: number, rise: number): Vector => [
   x + length * Math.cos(rise),
   y + length * Math.sin(rise),
   0,

@@ -9,6 +9,7 @@ import { wingsOf } from './beast-wings.ts';
 import { looksOf } from './coat-looks.ts';
 import { HELD_OPEN } from './catch.ts';
 import { curled, curls } from './curled.ts';
+import { bambooIn, feedingPose } from './feeding.ts';
 import { hatOf } from './beast-hats.ts';
 import { type Bearing, headOf } from './head.ts';
 import type { Leg } from './joints.ts';
@@ -30,7 +31,8 @@ export function quadruped(
   const { looks } = own;
   if (posture === 'sleeping' && curls(build)) return curled(build, own, hatOf(traits));
   const voice = voiceOf(build, posture, traits);
-  const pose = voiced(build, poseOf(build, posture, random), voice);
+  const feeds = traits.includes('feeding') && build.feet === 'paws';
+  const pose = feeds ? feedingPose(build) : voiced(build, poseOf(build, posture, random), voice);
   return [
     ...trunk(build, looks, pose),
     ...pose.legs.flatMap((leg, n) =>
@@ -39,6 +41,7 @@ export function quadruped(
     ...tailOf(build, looks, pose.tail),
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...worn(pose),
+    ...(feeds ? bambooIn(build, pose) : []),
     ...wingsOf(own.coat, pose, traits, random),
     ...maneOf(build, looks, pose),
     ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
