@@ -1,5 +1,5 @@
 import type { Random } from '../../kernels/random.ts';
-import { scaleColour, smoothstep } from '../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { rough } from './sculpt/looks.ts';
 import { sculpt } from './sculpt/sculpt.ts';
@@ -10,9 +10,27 @@ import type { Wish } from './wish.ts';
 
 const STONE: Colour = [0.56, 0.53, 0.49];
 
+const SNOW: Colour = [0.95, 0.97, 1.02];
+
+/** A look under snow that lies wherever it is level. */
+const snowedOn = (look: Solid['look']): Solid['look'] => ({
+  ...look,
+  paint: (x, y, z, normal) =>
+    mixColour(
+      [...look.paint(x, y, z, normal)] as Colour,
+      SNOW,
+      smoothstep(0.1, 0.4, (normal[1] ?? 0) + 0.1 * Math.sin(9 * x) * Math.sin(8 * z + 2)),
+    ),
+});
+
 /** A boulder, with a smaller one leaning on it. */
-export function boulder({ random, rays, colour, tall }: Wish): Sprite {
-  const look = rough(colour ?? STONE, 1.6);
+export const boulder = (wish: Wish): Sprite => boulderOf(wish, rough(wish.colour ?? STONE, 1.6));
+
+/** The same in a snowy land. */
+export const snowyBoulder = (wish: Wish): Sprite =>
+  boulderOf(wish, snowedOn(rough(wish.colour ?? STONE, 1.6)));
+
+function boulderOf({ random, rays, tall }: Wish, look: Solid['look']): Sprite {
   const side = random.unit() < 0.5 ? -1 : 1;
   const model = [
     stone(random, look, [0, 0.3, 0], 0.52),

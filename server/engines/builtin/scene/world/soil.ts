@@ -2,9 +2,9 @@ import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts
 import type { Noise } from '../noise.ts';
 import type { Colour, Season } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import type { Massif } from './massif.ts';
 import { underLeaves } from './leaf-litter.ts';
 import { paddyColour, poolColour, swampColour } from './made-soil.ts';
+import type { Massif } from './massif.ts';
 import { summitColour } from './summit.ts';
 
 /** Colour of the ground in plain light. */
@@ -98,15 +98,28 @@ export function createSoil(
     if (height < snowLine - FREE) return dry;
     // Its edge follows ledges and gullies.
     const torn = noise.fbm(x / 13 + 4, z / 19, 2);
-    const snow =
-      smoothstep(-13, 13, height - snowLine + 52 * broad + 34 * torn) *
-      (1 - smoothstep(holds, holds + 0.15, steepness + 0.3 * torn));
+    const lies = 1 - smoothstep(holds, holds + 0.15, steepness + 0.3 * torn);
+    const held = snowy && lies < 1 ? Math.max(lies, onLedges(noise, x, z, height)) : lies;
+    const snow = smoothstep(-13, 13, height - snowLine + 52 * broad + 34 * torn) * held;
     return mixColour(
       dry,
       drifted(noise, x, z, 1 + 0.03 * grain),
       clamp(snow * (height > 0.3 ? 1 : 0)),
     );
   };
+}
+
+/** Ledges of a wall: how high they are above each other and how long, world units; how low and how far off they are not told apart. And how much of one snow whitens. */
+const LEDGES = { apart: 11, long: 40, low: 12, near: 90, white: 0.86 } as const;
+
+/** How much snow clings to the ledges and cracks of walls too steep for it to lie on, 0 to 1. */
+function onLedges(noise: Noise, x: number, z: number, height: number): number {
+  const far = smoothstep(LEDGES.near, 3 * LEDGES.near, z) * smoothstep(0, LEDGES.low, height);
+  if (far === 0) return 0;
+  // They dip to one side, as the beds of the rock do.
+  const bed = (height + 0.22 * x) / LEDGES.apart;
+  const ledge = noise.fbm(x / LEDGES.long + 5, bed, 3);
+  return LEDGES.white * far * smoothstep(-0.16, 0.2, ledge);
 }
 
 /** Up to where the drifts of snow are told apart, world units, and how much of their shade lies in hollows between them. */

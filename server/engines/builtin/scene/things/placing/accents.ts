@@ -2,18 +2,18 @@ import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { HEATHER_BLOOM } from '../../world/heather.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { boulder } from '../boulder.ts';
+import { isOfTuff } from '../../world/tuff.ts';
+import { boulder, snowyBoulder } from '../boulder.ts';
 import { tallGrass, type Wildflower, wildflowers } from '../plants/meadow.ts';
 import { bareBush, fern } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
-import { HEATHER_BLOOM } from '../../world/heather.ts';
-import { isOfTuff } from '../../world/tuff.ts';
 import { wishIn } from '../wish.ts';
 import { bloomOf } from './in-bloom.ts';
+import { isPolar } from './polar.ts';
 import { settled } from './settle.ts';
 import { meadowOf } from './single-flowers.ts';
-import { isPolar } from './polar.ts';
 
 /** Something that stands or lies before the view: its sprites, how high it is (world units), and how often it comes among the others. */
 export interface Accent {
@@ -25,7 +25,8 @@ export interface Accent {
   readonly sunk: number;
 }
 
-const GREEN: readonly Land[] = [
+/** Lands that grass covers. */
+export const GREEN: readonly Land[] = [
   'field',
   'plain',
   'mountain',
@@ -133,6 +134,9 @@ function flowering(setting: Setting): Accent[] {
 /** Height in pixels in which stones are drawn: at most, and as a share of the picture's. */
 const STONE = { most: 76, share: 0.15 } as const;
 
+/** How many stones look different. */
+const KINDS_OF_STONES = 4;
+
 /** Where the ground is made, or is not seen. */
 const STONELESS: readonly Land[] = [
   'city',
@@ -152,15 +156,11 @@ export function stonesOf(setting: Setting, height: number): Sprite[] {
   const tall = Math.min(STONE.most, STONE.share * height);
   const own = COLOURS[setting.land] ?? null;
   const colour = own !== null && isOfTuff(setting.idea) ? PALE : own;
-  return several(setting.random, 2, (random) =>
-    settled(
-      boulder({
-        ...wishIn(setting, { colour, posture: null, tall, isPortrait: false }),
-        random,
-      }),
-      setting,
-    ),
-  );
+  return several(setting.random, KINDS_OF_STONES, (random) => {
+    const wish = wishIn(setting, { colour, posture: null, tall, isPortrait: false });
+    const draw = setting.snowy ? snowyBoulder : boulder;
+    return settled(draw({ ...wish, random }), setting);
+  });
 }
 
 /** What falls from fairy chimneys. */
@@ -169,7 +169,7 @@ const PALE: Colour = [0.66, 0.56, 0.47];
 /** Stone of lands that have their own. */
 const COLOURS: Partial<Record<Land, Colour>> = {
   volcano: [0.24, 0.22, 0.22],
-  canyon: [0.66, 0.38, 0.24],
-  desert: [0.66, 0.46, 0.3],
+  canyon: [0.76, 0.47, 0.32],
+  desert: [0.82, 0.6, 0.42],
   space: [0.5, 0.49, 0.48],
 };

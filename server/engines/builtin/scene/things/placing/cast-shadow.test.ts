@@ -48,6 +48,15 @@ describe('the shadow of what stands', () => {
     expect(around).toBeGreaterThan(0.15);
     expect(shadeAt(stage, shades, { x: 3, z: 9.9, base: 0 })).toBe(0);
   });
+
+  it('does not blacken what is low and throws a shadow of its own', () => {
+    const { stage, shades } = shaded(0);
+    const [own, other] = [true, undefined] as const;
+    const shadeOf = (casts?: true) =>
+      shadeAt(stage, shades, { x: 0, z: 10, base: 0, ...(casts ? { casts } : {}) });
+    expect(shadeOf(other)).toBeGreaterThan(0.4);
+    expect(shadeOf(own)).toBeLessThan(0.2);
+  });
 });
 
 describe('wheels that stand farther off', () => {

@@ -109,18 +109,19 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   }
 }
 
-/** The share of light that is kept from what grows at a place, its foot at `base`: of the sun's, and close round the foot of a thing; none where another thing hides that. */
+/** The share of light that is kept from what grows at a place, its foot at `base`: of the sun's, and close round the foot of a thing; none where another thing hides that. What throws a shadow itself is not in that of its own foot. */
 export function shadeAt(
   { frame: { width, height, kind }, camera }: Pick<Stage, 'frame' | 'camera'>,
   { sun, foot }: Shades,
-  { x, z, base }: Pick<Planted, 'x' | 'z' | 'base'>,
+  { x, z, base, casts }: Pick<Planted, 'x' | 'z' | 'base' | 'casts'>,
 ): number {
   const column = Math.round(camera.centre + (camera.focal * x) / z);
   const row = Math.round(camera.horizon + (camera.focal * (camera.height - base)) / z);
   if (column < 0 || column >= width || row < 0 || row >= height) return 0;
   const at = row * width + column;
   if (kind[at] !== LAND) return 0;
-  return 1 - (1 - (sun[at] as number)) * (1 - Math.min(0.7, AROUND_FOOT * (foot[at] as number)));
+  const around = casts ? 0 : Math.min(0.7, AROUND_FOOT * (foot[at] as number));
+  return 1 - (1 - (sun[at] as number)) * (1 - around);
 }
 
 /** Darkens the ground by the light that it loses; what the cover hides is left as it is. */

@@ -1,5 +1,5 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
-import { clamp } from '../../arithmetic.ts';
+import { clamp, mix } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
@@ -12,7 +12,7 @@ import { nearTree } from '../plants/near-tree.ts';
 import { reeds } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
-import { type Accent, accentsOf, STRANDS, several } from './accents.ts';
+import { type Accent, accentsOf, GREEN as GRASSY, STRANDS, several } from './accents.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const REEDY: readonly Land[] = ['lake', 'river', 'swamp'];
@@ -67,12 +67,17 @@ function corners(stage: Stage, accents: readonly Accent[], near: number): Plante
   const { random, side } = setting;
   const half = (0.5 * frame.width) / camera.focal;
   const few = near > CLOSE ? 0.5 : 1;
+  const isBare = setting.snowy || !GRASSY.includes(setting.land);
   const planted: Planted[] = [];
   for (const corner of [-side, side]) {
     const count = Math.round(FULL * few * (corner === side ? OTHER : 1));
+    // What grass does not hold together comes in groups.
+    const groups = Array.from({ length: isBare ? GROUPS.count : 0 }, () => placeIn(random));
     for (let n = 0; n < count; n++) {
-      const inward = random.unit() ** 1.4;
-      const away = 1 + (1 - inward) * 1.3 * random.unit() ** 1.3;
+      const own = placeIn(random);
+      const group = groups[n % GROUPS.count] ?? own;
+      const inward = mix(group.inward, own.inward, GROUPS.loose);
+      const away = mix(group.away, own.away, GROUPS.loose);
       const z = near * (0.97 + 0.12 * random.unit()) * away;
       const x = corner * z * half * (1.06 - 0.62 * inward);
       const accent = choose(random, accents);
@@ -89,6 +94,15 @@ function corners(stage: Stage, accents: readonly Accent[], near: number): Plante
     }
   }
   return planted;
+}
+
+/** Groups in a corner of bare ground, and how far round the middle of one what belongs to it is, as a share of the corner. */
+const GROUPS = { count: 4, loose: 0.2 } as const;
+
+/** A place in a corner: how far toward the picture's middle, 0 to 1, and how many times as far off as the nearest ground. */
+function placeIn(random: Random): { readonly inward: number; readonly away: number } {
+  const inward = random.unit() ** 1.4;
+  return { inward, away: 1 + (1 - inward) * 1.3 * random.unit() ** 1.3 };
 }
 
 function choose(random: Random, accents: readonly Accent[]): Accent {

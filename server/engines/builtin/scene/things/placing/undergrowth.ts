@@ -1,24 +1,25 @@
-import { pick } from '../../../kernels/random.ts';
+import { pick, type Random } from '../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { hasBrook } from '../../choose-land.ts';
+import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { lookUp } from '../../world/height-map.ts';
-import { fallenLeaves, tuft } from '../plants/tuft.ts';
-import type { Sprite } from '../sprite.ts';
 import { isInGarden } from '../../world/garden-plan.ts';
 import { isOnSinter } from '../../world/geyser.ts';
 import { HEATHER_BLOOM } from '../../world/heather.ts';
+import { lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { isTended } from '../../world/scenery/sceneries.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
+import { fallenLeaves, tuft } from '../plants/tuft.ts';
+import type { Sprite } from '../sprite.ts';
 import { nearestGround } from './foreground.ts';
 import { groundTone } from './ground-tone.ts';
 import { bloomOf } from './in-bloom.ts';
+import { isPolar } from './polar.ts';
 import { reef } from './reef.ts';
 import { meadowOf } from './single-flowers.ts';
-import { isPolar } from './polar.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const PETALS: readonly Colour[] = [
@@ -63,6 +64,19 @@ const USUAL = 7;
 
 /** Height of a stone by chance, world units: most are small. */
 const stoneSize = (chance: number): number => 0.45 + 1.5 * chance * chance;
+
+/** How wide the places are in which stones and tufts of bare ground come together, world units, and how many times as often as on all of it. */
+const CLUMPS = { wide: 8, often: 4.5 } as const;
+
+/** How often what bare ground is strewn with comes at a place, beside its mean: in clumps, and hardly between them. */
+const clumped = (noise: Noise, x: number, z: number): number =>
+  CLUMPS.often * smoothstep(0.02, 0.5, noise.at(x / CLUMPS.wide + 21, z / CLUMPS.wide));
+
+/** How light one of many stones is beside the others. */
+function stoneTone(random: Random): Colour {
+  const tone = 0.8 + 0.4 * random.unit();
+  return [tone, tone * (0.96 + 0.05 * random.unit()), tone * (0.9 + 0.12 * random.unit())];
+}
 
 /** Where nothing grows on the ground, and where only a little does. */
 const WITHOUT: readonly Land[] = [
@@ -121,19 +135,21 @@ export function undergrowth(
       // A lawn is mown, and nothing grows wild in its beds.
       if (isPath || isInGarden(setting, x, z) || isOnSinter(setting, x, z)) continue;
       if (isTended(setting, x, z)) continue;
-      if (roll < (setting.idea.martian ? ROCKY : STONY) && z > 9 && !isVineyard(setting)) {
+      const often = bare ? clumped(noise, x, z) : 1;
+      if (roll < often * (setting.idea.martian ? ROCKY : STONY) && z > 9 && !isVineyard(setting)) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());
         planted.push({ sprite, x, z, base: base - 0.1 * size, size });
       }
-      if (sandy && z < STREWN.far && roll > 1 - STREWN.share) {
+      if (sandy && z < STREWN.far && roll > 1 - often * STREWN.share) {
         const sprite = pick(random, stones);
-        planted.push({ sprite, x, z, base: base - 0.05, size: 0.1 + 0.26 * random.unit() ** 2 });
+        const size = 0.07 + 0.3 * random.unit() ** 3;
+        planted.push({ sprite, x, z, base: base - 0.2 * size, size, tone: stoneTone(random) });
       }
       if (setting.idea.martian || (land === 'beach' && setting.idea.lowTide)) continue;
       const grassy = leafy || (sandy && base > DUNES) ? GRASSY.dunes : GRASSY.bare;
       const open = setting.idea.jungle ? GRASSY.jungle : GRASSY.other;
-      if (roll > (bare ? grassy : open)) continue;
+      if (roll > (bare ? often * grassy : open)) continue;
       // From afar single blades in snow are specks.
       if (snowy && z > SPECKS) continue;
       const flowers = !bare && isFlower(setting, x, z);
