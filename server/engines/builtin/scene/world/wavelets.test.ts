@@ -21,4 +21,15 @@ describe('water into which the eye looks', () => {
   it('has none that are finer than pixels far off', () => {
     expect(spread(0.5, 300)).toBe(0);
   });
+
+  it('has wavelets that are long across the wind, not the net of light on a pool', () => {
+    const at = waveletsOf(createNoise(4), camera, 0.5);
+    let [across, along] = [0, 0];
+    for (let n = 0; n < 2_000; n++) {
+      const [x, z] = [(n % 50) * 0.37, 9 + Math.floor(n / 50) * 0.13];
+      across += Math.abs(at(x + 0.2, z) - at(x, z));
+      along += Math.abs(at(x, z + 0.2) - at(x, z));
+    }
+    expect(across).toBeLessThan(0.42 * along);
+  });
 });

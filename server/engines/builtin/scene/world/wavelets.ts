@@ -12,7 +12,7 @@ const STREAK = 0.26;
 const STILL = 0.45;
 
 /**
- * How light water is at a place into which the eye looks from above, beside its mean: 0.7 to 1.5. There it mirrors
+ * How light water is at a place into which the eye looks from above, beside its mean: 0.6 to 1.6. There it mirrors
  * little, and would be one even colour without the wind's wavelets and streaks.
  */
 export function waveletsOf(
@@ -27,10 +27,13 @@ export function waveletsOf(
     const clear = smoothstep(SEEN.to, SEEN.from, pixel / long);
     if (clear === 0) return 1;
     const bent = 0.5 * noise.at(x / (5 * long), z / (4 * long));
-    const wide = noise.at(x / (1.9 * long) + bent, z / long + 11);
-    const fine = noise.at(x / (0.75 * long) + 31, z / (0.42 * long) + bent);
-    const crest = (1 - Math.min(1, 2.6 * Math.abs(wide + 0.35 * fine))) ** 2;
+    // The wind's crests are long across it: lines round every trough would be the net on a pool's floor.
+    const wide = noise.at(x / (2.6 * long) + bent, z / long + 11);
+    const fine = noise.at(x / (1.3 * long) + 31, z / (0.42 * long) + bent);
+    const back = wide + 0.45 * fine;
     const streak = noise.fbm(x / (9 * long) + 7, z / (3 * long), 2);
+    const line = (1 - Math.min(1, 3 * Math.abs(back - 0.12))) ** 2;
+    const crest = 0.25 + 0.75 * back + 0.8 * line * smoothstep(-0.2, 0.3, streak + 0.3 * bent);
     return 1 + strength * clear * (CREST * (crest - 0.3) + STREAK * streak);
   };
 }
