@@ -14,11 +14,11 @@ const RAYS: Rays = {
 const GREY: Look = { paint: () => [0.6, 0.6, 0.6] };
 
 /** Red beside blue along a ball's middle row, from its lit side to its shaded one. */
-function rednessOf(look: Look): number[] {
+function rednessOf(look: Look, rays: Rays = RAYS): number[] {
   const { sizes } = sculpt(
     [ball(look, [0, 0.5, 0], 0.5)],
     { yaw: 0, pitch: 0, away: 4 },
-    RAYS,
+    rays,
     80,
     createRandom(1),
   );
@@ -38,5 +38,14 @@ describe('flesh', () => {
     expect(Math.max(...skin)).toBeGreaterThan(lit * 1.15);
     const stone = rednessOf(GREY);
     expect(Math.max(...stone)).toBeCloseTo(Math.min(...stone), 3);
+  });
+
+  it('takes less of the colour of an orange light than other things do', () => {
+    const evening: Rays = { ...RAYS, sun: [1.3, 0.8, 0.4], skin: 0.5 };
+    const middleOf = (look: Look): number => {
+      const all = rednessOf(look, evening);
+      return all[Math.floor(all.length * 0.15)] ?? 0;
+    };
+    expect(middleOf({ ...GREY, flesh: 1 })).toBeLessThan(0.72 * middleOf(GREY));
   });
 });

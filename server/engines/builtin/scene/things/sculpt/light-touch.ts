@@ -116,8 +116,8 @@ function helpedBy(
 /** How much of the light that skin lacks it is given: some of its shadow stays. */
 const EXPOSED = 0.8;
 /** The light in which skin looks as it does in people's memory, its luma 1; and how much of the light's own colour it takes from there. */
-const FLATTERING: Colour = [1.13, 0.98, 0.8];
-const FLATTERED = 0.6;
+const FLATTERING: Colour = [1.08, 0.99, 0.87];
+const FLATTERED = 0.72;
 /** How light skin is for which light is measured, and how far one opens for darker skin: 0 not at all, 1 until both are as light. */
 const FAIR = 0.62;
 const OPENED = 0.4;
