@@ -285,3 +285,25 @@ describe('a boy', () => {
     expect(readPrompt('a child in a garden').subjects[0]?.traits).toEqual(['child']);
   });
 });
+
+describe('children who are called little', () => {
+  it.each([
+    ['a little girl in a garden', true],
+    ['une petite fille', true],
+    ['ein kleines Mädchen', true],
+    ['маленькая девочка', true],
+    ['una niña pequeña', true],
+    ['küçük kız', true],
+    ['a little boy', false],
+    ['ein kleiner Junge', false],
+  ] as const)('are young, and as tall as those are: %s', (prompt, isGirl) => {
+    const [child] = readPrompt(prompt).subjects;
+    expect(child?.size).toBe(1);
+    expect(child?.traits).toContain('child');
+    expect(child?.traits?.includes('girl')).toBe(isGirl);
+  });
+
+  it('are no other than before where nothing is said of it', () => {
+    expect(readPrompt('a girl').subjects[0]?.traits).toEqual(['girl']);
+  });
+});

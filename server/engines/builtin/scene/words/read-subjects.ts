@@ -3,6 +3,7 @@ import { inActs } from './acts.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atSports } from './at-sports.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
+import { withBeastDeeds } from './beast-deeds.ts';
 import { inCompany } from './company.ts';
 import {
   addThing,
@@ -59,7 +60,6 @@ import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { castlesOfJapan, hooded, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
-import { withBeastDeeds } from './beast-deeds.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
@@ -68,6 +68,7 @@ import { onSeats } from './seats.ts';
 import type { Trait } from './trait.ts';
 import { withOthers } from './with-others.ts';
 import { withoutItsCranes } from './without-cranes.ts';
+import { littleOnes } from './young.ts';
 
 /** The colour of what is built of stone. */
 const STONE: Colour = [0.56, 0.53, 0.48];
@@ -282,7 +283,12 @@ class SubjectReader {
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
     const whole = castlesOfJapan(
-      hooded(inCompany(pieces, withBeastDeeds(pieces, withOwnTraits(pieces, withImplied(placed))))),
+      hooded(
+        inCompany(
+          pieces,
+          withBeastDeeds(pieces, withOwnTraits(pieces, littleOnes(withImplied(placed)))),
+        ),
+      ),
     );
     return onPlants(
       pieces,

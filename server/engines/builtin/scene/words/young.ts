@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isBeast, isWalker, type Thing } from './thing.ts';
+import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -85,6 +86,15 @@ export const withBabyAnimals = (pieces: Pieces): Pieces =>
   });
 
 const isYoung = ({ traits = [] }: Subject): boolean => traits.includes('young');
+
+/** People who are called little are young, and no smaller than the young are ("a little girl", "ein kleiner Junge"). */
+export const littleOnes = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) => {
+    const { thing, size, traits = [] } = one;
+    const isYoung = traits.includes('girl') || traits.includes('child');
+    if (thing !== 'person' || size >= 1 || !isYoung) return one;
+    return { ...one, size: 1, traits: [...new Set<Trait>([...traits, 'child'])] };
+  });
 
 /** The things of a prompt, the young as small as they are beside who is grown, or on something that tells their size. */
 export const inTheirSizes = (things: readonly Subject[]): readonly Subject[] =>

@@ -360,6 +360,8 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
   if (doing === 'riding' || doing === 'gliding') return 'jacket';
   if (SITTING.has(doing)) return traits.includes('child') ? 'shirt' : 'jacket';
+  if (traits.includes('child') && traits.includes('girl'))
+    return pick(random, ['dress', 'dress', 'shirt']);
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
   if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);

@@ -384,7 +384,7 @@ export const CHINESE: Words<SceneKey> = {
   child: '男孩|孩子|小孩|少年|儿童|孙子',
   baby: '婴儿|宝宝',
   boy: '男孩|少年|孙子|儿子',
-  girl: '女孩|少女|小女孩|孙女',
+  girl: '女孩|少女|孙女',
   riding: '骑马|骑着|骑手|骑在|骑在马上|骑着马|骑自行车|骑单车|骑车',
   surfing: '冲浪|冲浪者|冲浪板|在冲浪',
   grazing: '吃草|放牧',

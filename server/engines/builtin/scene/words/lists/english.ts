@@ -455,7 +455,7 @@ export const ENGLISH: Words<SceneKey> = {
   child: 'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
-  girl: 'girl|little girl|schoolgirl|teenager|granddaughter',
+  girl: 'girl|schoolgirl|teenager|granddaughter',
   riding:
     'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   surfing: 'surfer|surfing|surfboard|surfs|riding a wave|rides a wave|riding the waves',

@@ -403,7 +403,7 @@ export const FRENCH: Words<SceneKey> = {
   child: 'garçon|enfant|enfants+|petit garçon|petit-fils',
   baby: 'bébé|nourrisson|nouveau-né',
   boy: 'garçon|petit garçon|petit-fils|fils|son fils',
-  girl: 'fille|fillette|petite fille|petite-fille',
+  girl: 'fille|fillette',
   riding:
     'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   surfing: 'surfeur|surfeuse|planche de surf|surfe|surfant|fait du surf|faisant du surf',

@@ -386,7 +386,7 @@ export const TURKISH: Words<SceneKey> = {
   child: 'çocuk|erkek çocuk|torun',
   baby: 'bebek',
   boy: 'erkek çocuk|oğlu|oğul',
-  girl: 'kız|küçük kız|kız çocuğu|kız torun',
+  girl: 'kız|kız çocuğu|kız torun',
   riding:
     'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
   surfing: 'sörfçü|sörf|sörf tahtası|sörf yapan|sörf yapıyor',
