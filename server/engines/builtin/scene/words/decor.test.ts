@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from './read-prompt.ts';
 
+describe('a sofa that is named', () => {
+  it('is what is looked at in a living room, and nothing else is', () => {
+    const isForSofa = (prompt: string) => readPrompt(prompt).decor.isForSofa;
+    for (const prompt of ['a living room with a green sofa', 'ein Wohnzimmer mit einem Sofa'])
+      expect(isForSofa(prompt), prompt).toBe(true);
+    expect(isForSofa('a living room')).toBeUndefined();
+  });
+});
+
 describe('how a room is furnished', () => {
   it.each([
     'modern living room with big windows and plants',

@@ -10,6 +10,8 @@ export interface Decor {
   readonly isWide: boolean;
   /** Whether many plants stand and hang in it. */
   readonly hasPlants: boolean;
+  /** Whether its sofa is named, and so is what one looks at; missing: it is not. */
+  readonly isForSofa?: true;
 }
 
 /** A room of which nothing of the kind is said. */
@@ -42,6 +44,7 @@ export function decorOf(
     hasPlants:
       meanings.some(({ decor }) => decor === 'plants') ||
       named.some((one) => areHousePlants(land, one)),
+    ...(land === 'room' && meanings.some(({ seat }) => seat === 'sofa') && { isForSofa: true }),
   };
 }
 

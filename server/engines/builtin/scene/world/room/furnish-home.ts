@@ -22,10 +22,11 @@ import { upholstered } from './upholstery.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side, taken, decor, hasFire } = furnishing;
+  const { random, noise, shell, side, taken, decor, hasFire, cover } = furnishing;
   const { back } = shell;
   const { wall } = besideWall(furnishing);
-  const fabric = cloth(pick(random, CLOTHS), noise);
+  const usual = pick(random, CLOTHS);
+  const fabric = cloth((decor.isForSofa && cover) || usual, noise);
   const middle = (shell.left + shell.right) / 2 - side * 0.35;
   const rug = [middle - 1.3, middle + 1.3, 2.5, back - 1] as const;
   const top = wood(OAK, noise);

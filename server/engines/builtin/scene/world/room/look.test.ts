@@ -44,4 +44,9 @@ describe('the four pictures of a room', () => {
   it('are all straight ahead where somebody is in it', () => {
     expect(yaws('a woman in a kitchen').every(({ yaw }) => yaw === 0)).toBe(true);
   });
+
+  it('all look toward a sofa that is named', () => {
+    for (const { yaw, side } of yaws('a living room with a green sofa'))
+      expect(side * yaw).toBeGreaterThan(0.4);
+  });
 });

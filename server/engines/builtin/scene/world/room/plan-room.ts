@@ -263,6 +263,9 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
 /** How far the eye looks toward the heavy side in each of the four compositions, radians: straight ahead, or into the corner. */
 const YAWS = [0, 0.36, 0, 0.27] as const;
 
+/** The same toward the sofa that is named, which stands along the wall of that side. */
+const TO_SOFA = [0.5, 0.62, 0.42, 0.55] as const;
+
 /** Rooms that have something in that corner. */
 const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
   'room',
@@ -279,7 +282,9 @@ const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
 
 /** How far to the right the eye of a setting looks: straight ahead where somebody or something is to be seen in the room. */
 const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
-  HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth ? side * (YAWS[turn % 4] ?? 0) : 0;
+  HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth
+    ? side * ((idea.decor.isForSofa ? TO_SOFA : YAWS)[turn % 4] ?? 0)
+    : 0;
 
 /** Lands whose seats are for more than two who are named: two are looked at. */
 const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);

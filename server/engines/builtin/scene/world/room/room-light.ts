@@ -10,7 +10,7 @@ import type { Material, Point } from './solid.ts';
 const LAMP: Colour = [1.1, 0.74, 0.4];
 
 /** The largest window by whose area a room grows brighter, square metres. */
-const LARGEST = 7;
+const LARGEST = 5;
 /** A room with a smaller one has others behind the eye. */
 const SMALLEST = 3.2;
 
