@@ -37,10 +37,13 @@ export function leaping(wish: Wish): Sprite {
   return ridden(wish, 0.4);
 }
 
-function ridden({ random, rays, tall, colour, traits = [], sight }: Wish, climb: number): Sprite {
+function ridden(
+  { random, rays, tall, colour, hair, traits = [], sight }: Wish,
+  climb: number,
+): Sprite {
   const isSmall = figureOf(traits).tall < 0.9;
   const size = isSmall ? SIZE.child : SIZE.grown;
-  const rider = moved(human(random, 'skateboarding', colour, traits), {
+  const rider = moved(human(random, 'skateboarding', colour, traits, {}, hair), {
     to: [0, (BOARD.high + 0.012) * size, 0],
   });
   const board = moved(boardOf(pick(random, WHEELS)), { size });

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Colour, Subject } from '../../words/idea.ts';
+import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isFeat } from '../creatures/at-feat.ts';
@@ -133,9 +133,12 @@ const nthOf = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
 const firstOf = ({ noise }: Pick<Setting, 'noise'>): number =>
   Math.floor(500 * (1 + noise.at(3.37, 8.61)));
 
+/** What is somebody, with what that one has. */
+const PEOPLE: ReadonlySet<Thing> = new Set<Thing>(['person', 'umbrella', 'skateboarder']);
+
 /** Whether one of a subject is one of several people who are each drawn for themselves. */
 export const isOfGroup = ({ thing, count, company }: Subject): boolean =>
-  (thing === 'person' || thing === 'umbrella') && count > 1 && company === undefined;
+  PEOPLE.has(thing) && count > 1 && company === undefined;
 
 /** Who that one is; `own` is what is known of that one. */
 function memberOf(setting: Setting, index: number, own: readonly Trait[]): Member {
@@ -167,7 +170,8 @@ function traitsOf({ traits, wears }: Member, own: readonly Trait[], isFree: bool
 }
 
 /** Whether somebody of whom that is said may wear anything. */
-const isFreelyDressed = ({ posture }: Subject, own: readonly Trait[]): boolean =>
+const isFreelyDressed = ({ thing, posture }: Subject, own: readonly Trait[]): boolean =>
+  thing !== 'skateboarder' &&
   (posture === null || posture === 'standing' || posture === 'walking' || posture === 'sitting') &&
   roleOf(own) === null &&
   costumeOf(own) === null &&
