@@ -1,5 +1,5 @@
-import { distanceTo, distanceToAll, distanceToNearest } from './distance.ts';
-import { createField, type Field, STRIDE } from './field.ts';
+import { distanceTo, distanceToAll, distanceToNearest, FAR } from './distance.ts';
+import { createField, type Field, type Group, groupOf, STRIDE } from './field.ts';
 import { light, type Touch } from './light-touch.ts';
 import type { Rays } from './rays.ts';
 import { createShadeGrid } from './shade-grid.ts';
@@ -44,12 +44,14 @@ export function carve(sight: Sight, rays: Rays): Carving {
   };
   const field = createField(sight.pieces);
   const away = new Float64Array(sight.pieces.length);
+  const whole = groupOf(field, field.all);
+  const close: Group = { ...whole, pieces: field.all.slice() };
   const grid = createShadeGrid(sight.pieces, field, Math.max(width, height));
   const side = tileOf(height);
   const tiles = createTiles(sight, field, side);
   const columns = Math.ceil(width / side);
   tiles.forEach((tile, index) => {
-    if (tile.pieces.length > 0)
+    if (tile.group.count > 0)
       approach(tile, (index % columns) * side, Math.floor(index / columns) * side, side);
   });
   return carving;
@@ -68,7 +70,8 @@ export function carve(sight: Sight, rays: Rays): Carving {
           continue;
         }
         const seen = look(sight, field, start, column, row, 1);
-        if (seen !== null && isAboveGround(seen)) write(carving, row * width + column, seen);
+        if (seen !== null && isAboveGround(seen))
+          write(carving, row * width + column, seen, tile.group);
       }
     }
   }
@@ -78,8 +81,9 @@ export function carve(sight: Sight, rays: Rays): Carving {
     return turnBack(sight.turned, point)[1] > -0.5 / sight.scale;
   }
 
-  function write(into: Carving, at: number, { point, cover, pieces, apart }: Seen): void {
-    const normal = normalAt(field, { pieces, apart }, point, 0.35 / sight.scale);
+  function write(into: Carving, at: number, { point, cover }: Seen, group: Group): void {
+    const shares = sharesAt(sight.pieces, field, group, point, 1.5 / sight.scale, away, close);
+    const normal = normalAt(field, close, point, 0.35 / sight.scale);
     const modelNormal = turnBack(sight.turned, normal);
     const touch: Touch = {
       point,
@@ -87,7 +91,7 @@ export function carve(sight: Sight, rays: Rays): Carving {
       modelPoint: turnBack(sight.turned, point),
       modelNormal,
       sight: towardOf([point[0] - sight.eye[0], point[1] - sight.eye[1], point[2] - sight.eye[2]]),
-      shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale, away),
+      shares,
       turned: sight.turned,
     };
     const { colour, glow, fur, cover: hides } = light(touch, rays, grid);
@@ -101,12 +105,10 @@ export function carve(sight: Sight, rays: Rays): Carving {
   }
 }
 
-/** What a pixel shows: where, how much of the pixel, and the pieces thereabouts. */
+/** What a pixel shows: where, and how much of the pixel. */
 interface Seen {
   readonly point: Vector;
   readonly cover: number;
-  readonly pieces: Uint16Array;
-  readonly apart: Uint16Array | null;
 }
 
 /**
@@ -116,7 +118,7 @@ interface Seen {
 function look(
   { eye, scale, left, top }: Sight,
   field: Field,
-  { pieces, apart, near, far }: Tile,
+  { group, apart, near, far }: Tile,
   column: number,
   row: number,
   wide: number,
@@ -135,10 +137,12 @@ function look(
   let closest = pixel;
   let closestAt = t;
   for (let n = 0; n < STEPS && t <= end; n++) {
-    const [x, y, z] = [eye[0] + ux * t, eye[1] + uy * t, eye[2] + uz * t];
+    const x = eye[0] + ux * t;
+    const y = eye[1] + uy * t;
+    const z = eye[2] + uz * t;
     const away =
       apart === null
-        ? distanceToAll(field, pieces, x, y, z)
+        ? distanceToAll(field, group, x, y, z)
         : distanceToNearest(field, apart, x, y, z);
     if (away < closest) {
       closest = away;
@@ -150,66 +154,64 @@ function look(
   if (closest >= pixel) return null;
   const cover = closest < pixel * (ENOUGH + 0.02) ? 1 : 1 - closest / pixel;
   const point: Vector = [eye[0] + ux * closestAt, eye[1] + uy * closestAt, eye[2] + uz * closestAt];
-  return { point, cover, pieces, apart };
+  return { point, cover };
 }
 
 /** The surface's normal, from distances at four corners of a tetrahedron around the point. */
-function normalAt(
-  field: Field,
-  { pieces, apart }: Pick<Tile, 'pieces' | 'apart'>,
-  at: Vector,
-  e: number,
-): Vector {
-  const away = apart === null ? distanceToAll : distanceToNearest;
-  const near = apart ?? pieces;
+function normalAt(field: Field, near: Group, at: Vector, e: number): Vector {
   const x = at[0];
   const y = at[1];
   const z = at[2];
-  const a = away(field, near, x + e, y - e, z - e);
-  const b = away(field, near, x - e, y - e, z + e);
-  const c = away(field, near, x - e, y + e, z - e);
-  const d = away(field, near, x + e, y + e, z + e);
+  const a = distanceToAll(field, near, x + e, y - e, z - e);
+  const b = distanceToAll(field, near, x - e, y - e, z + e);
+  const c = distanceToAll(field, near, x - e, y + e, z - e);
+  const d = distanceToAll(field, near, x + e, y + e, z + e);
   return towardOf([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
-/** What is too far off to matter. */
-const FAR = 1e9;
-
-/** Which pieces the surface at a point belongs to, and how much of it; `away` is room for a number a piece. */
+/**
+ * Which pieces the surface at a point belongs to, and how much of it; `away` is room for a number a piece. Gathers in
+ * `close` all that make the surface there.
+ */
 function sharesAt(
   all: readonly Solid[],
   field: Field,
-  pieces: Uint16Array,
+  { pieces, count, felt }: Group,
   at: Vector,
   sharp: number,
   away: Float64Array,
+  close: Group,
 ): [Solid, number][] {
   const { numbers } = field;
   const x = at[0];
   const y = at[1];
   const z = at[2];
+  const around = felt + sharp;
   let least = FAR;
-  for (let n = 0; n < pieces.length; n++) {
+  close.count = 0;
+  for (let n = 0; n < count; n++) {
     const piece = pieces[n] as number;
     const o = piece * STRIDE;
     const dx = x - (numbers[o + 20] as number);
     const dy = y - (numbers[o + 21] as number);
     const dz = z - (numbers[o + 22] as number);
-    const limit = (numbers[o + 23] as number) + (numbers[o + 18] as number) + sharp;
+    const limit = (numbers[o + 23] as number) + around;
     const isNear = dx * dx + dy * dy + dz * dz <= limit * limit;
     const one = isNear ? distanceTo(field, piece, x, y, z) : FAR;
     away[n] = Math.abs(one);
+    if (one <= around) close.pieces[close.count++] = piece;
     // What ends within a later cut has no surface here.
     if (numbers[o + 19] !== 0 && one < -sharp) away.fill(FAR, 0, n);
   }
+  close.nearest = close.pieces[0] as number;
   let nearest = 0;
-  for (let n = 0; n < pieces.length; n++) {
+  for (let n = 0; n < count; n++) {
     if ((away[n] as number) >= least) continue;
     least = away[n] as number;
     nearest = n;
   }
   const shares: [Solid, number][] = [];
-  for (let n = 0; n < pieces.length; n++) {
+  for (let n = 0; n < count; n++) {
     if (away[n] === FAR && least < FAR) continue;
     const piece = all[pieces[n] as number];
     if (piece === undefined) continue;

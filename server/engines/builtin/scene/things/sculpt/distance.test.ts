@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { distanceToAll, distanceToNearest } from './distance.ts';
-import { createField } from './field.ts';
+import { createField, groupOf } from './field.ts';
 import { plain } from './looks.ts';
 import { ball, box, limb } from './solid.ts';
 
@@ -17,13 +17,33 @@ describe('the distance from pieces that stand apart', () => {
     const random = createRandom(4);
     const place = () => 2 * random.unit() - 1;
     const pieces = field.all.slice();
+    const whole = groupOf(field, field.all);
     for (let n = 0; n < 500; n++) {
       const [x, y, z] = [place(), place(), place()];
-      expect(distanceToNearest(field, pieces, x, y, z)).toBe(
-        distanceToAll(field, field.all, x, y, z),
-      );
+      expect(distanceToNearest(field, pieces, x, y, z)).toBe(distanceToAll(field, whole, x, y, z));
     }
     expect([...pieces].sort((one, other) => one - other)).toEqual([...field.all]);
     expect([...pieces]).not.toEqual([...field.all]);
+  });
+});
+
+describe('the distance from pieces that melt together', () => {
+  it('is the same wherever they were asked before', () => {
+    const field = createField([
+      limb(look, [-0.6, 0, 0], [0.6, 0.1, 0], 0.2, 0.1, 0.15),
+      ...[-0.5, -0.2, 0.1, 0.4].map((x) => ball(look, [x, 0.25, 0.1], 0.15, 0.1)),
+      ball(look, [0, -0.6, 0.5], 0.1),
+    ]);
+    const random = createRandom(7);
+    const place = () => 2 * random.unit() - 1;
+    const group = groupOf(field, field.all);
+    for (let n = 0; n < 500; n++) {
+      const [x, y, z] = [place(), place(), place()];
+      const fresh = { ...groupOf(field, field.all), cuts: true };
+      expect(distanceToAll(field, group, x, y, z)).toBeCloseTo(
+        distanceToAll(field, fresh, x, y, z),
+        6,
+      );
+    }
   });
 });

@@ -5,12 +5,16 @@ import {
   ELLIPSOID,
   type Field,
   FRUSTUM,
+  type Group,
   RING,
   STAR,
   STRIDE,
   TUBE,
 } from './field.ts';
 import { toStar } from './star.ts';
+
+/** What is too far off to matter. */
+export const FAR = 1e9;
 
 /**
  * Distance of a point from one piece, negative inside: exact, or about so for ellipsoids, hulls and
@@ -42,7 +46,7 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
     const star = field.stars[piece];
     const size = numbers[o + 6] as number;
     const side = numbers[o + 7] as number;
-    return star ? size * toStar(star, u / size, v / size, (side * w) / size) : 1e9;
+    return star ? size * toStar(star, u / size, v / size, (side * w) / size) : FAR;
   }
   if (shape === BOX) return toBox(numbers, o, u, v, w);
   if (shape === FRUSTUM) return toFrustum(numbers, o, Math.sqrt(u * u + w * w), v);
@@ -51,7 +55,8 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
     const away = Math.sqrt(u * u + w * w) - (numbers[o + 6] as number);
     return Math.sqrt(away * away + v * v) - (numbers[o + 7] as number);
   }
-  return toHull(field, o, u, v, w);
+  // Beyond its corners its planes are nearer than itself.
+  return Math.max(toHull(field, o, u, v, w), distanceToBall(field, piece, x, y, z));
 }
 
 function toCone(numbers: Float64Array, o: number, px: number, py: number, pz: number): number {
@@ -172,28 +177,47 @@ function toHull({ numbers, planes }: Field, o: number, u: number, v: number, w: 
   return most - (numbers[o + 8] as number);
 }
 
-/** Distance of a point from pieces in their order: joined, melted together, cut away. */
-export function distanceToAll(
-  field: Field,
-  pieces: Uint16Array,
+/** Distance of a point from the ball round a piece. */
+export function distanceToBall(
+  { numbers }: Field,
+  piece: number,
   x: number,
   y: number,
   z: number,
 ): number {
+  const o = piece * STRIDE;
+  const dx = x - (numbers[o + 20] as number);
+  const dy = y - (numbers[o + 21] as number);
+  const dz = z - (numbers[o + 22] as number);
+  return Math.sqrt(dx * dx + dy * dy + dz * dz) - (numbers[o + 23] as number);
+}
+
+/** Distance of a point from pieces in their order: joined, melted together, cut away. */
+export function distanceToAll(field: Field, group: Group, x: number, y: number, z: number): number {
   const { numbers } = field;
-  let all = 1e9;
-  for (let n = 0; n < pieces.length; n++) {
+  const { pieces, count, felt, nearest: last } = group;
+  // What is much farther off than one of them adds nothing, if none of them is cut away.
+  const known = group.cuts || count === 1 ? FAR : distanceTo(field, last, x, y, z);
+  const most = felt + (known < FAR ? Math.max(known, distanceToBall(field, last, x, y, z)) : FAR);
+  let all = FAR;
+  let least = FAR;
+  for (let n = 0; n < count; n++) {
     const piece = pieces[n] as number;
     const o = piece * STRIDE;
     const cuts = numbers[o + 19] !== 0;
     const blend = numbers[o + 18] as number;
     // Nothing of a piece counts whose surrounding ball is farther than this.
-    const limit = (numbers[o + 23] as number) + (cuts ? -all : all + blend);
+    const counts = cuts ? -all : Math.min(all + blend, most);
+    const limit = (numbers[o + 23] as number) + counts;
     const dx = x - (numbers[o + 20] as number);
     const dy = y - (numbers[o + 21] as number);
     const dz = z - (numbers[o + 22] as number);
     if (limit < 0 || dx * dx + dy * dy + dz * dz > limit * limit) continue;
-    const one = distanceTo(field, piece, x, y, z);
+    const one = piece === last && known < FAR ? known : distanceTo(field, piece, x, y, z);
+    if (one < least) {
+      least = one;
+      group.nearest = piece;
+    }
     if (cuts) all = Math.max(all, -one);
     else if (blend > 0) all = smoothMinimum(all, one, blend);
     else if (one < all) all = one;
@@ -213,7 +237,7 @@ export function distanceToNearest(
   z: number,
 ): number {
   const { numbers } = field;
-  let all = 1e9;
+  let all = FAR;
   let nearest = 0;
   for (let n = 0; n < pieces.length; n++) {
     const piece = pieces[n] as number;

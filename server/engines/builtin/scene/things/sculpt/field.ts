@@ -18,6 +18,19 @@ export interface Field {
   readonly all: Uint16Array;
 }
 
+/** Pieces that are asked together, in their order. */
+export interface Group {
+  readonly pieces: Uint16Array;
+  /** How many of those, from the first, it has. */
+  count: number;
+  /** How much farther off than the nearest a piece can be and still change the surface by melting. */
+  readonly felt: number;
+  /** Whether one of them cuts. */
+  readonly cuts: boolean;
+  /** The piece that was nearest where the group was asked last: most likely it is the next time. */
+  nearest: number;
+}
+
 /** Numbers of a piece. */
 export const STRIDE = 26;
 /** The codes of shapes in {@link Field.shapes}. */
@@ -63,6 +76,20 @@ export function createField(pieces: readonly Solid[]): Field {
     stars: pieces.map(({ star }) => star),
     all: Uint16Array.from(pieces, (_, n) => n),
   };
+}
+
+/** How many times the width of a melting a piece is felt: its own, and where it melts with others before. */
+const FELT = 2;
+
+/** Some of a field's pieces, in their order. */
+export function groupOf({ numbers }: Pick<Field, 'numbers'>, pieces: Uint16Array): Group {
+  let felt = 0;
+  let cuts = false;
+  for (const piece of pieces) {
+    felt = Math.max(felt, FELT * (numbers[piece * STRIDE + 18] as number));
+    cuts ||= numbers[piece * STRIDE + 19] !== 0;
+  }
+  return { pieces, count: pieces.length, felt, cuts, nearest: pieces[0] ?? 0 };
 }
 
 /** A cone's direction, length and slope, where what is flat is drawn out until it is round; a ball has no length. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceToAll } from './distance.ts';
-import { createField } from './field.ts';
+import { createField, groupOf } from './field.ts';
 import { flare } from './flare.ts';
 import { plain } from './looks.ts';
 
@@ -8,7 +8,8 @@ describe('a flare', () => {
   const skirt = createField([
     flare(plain([1, 1, 1]), [0, 1, 0], [0.1, 0.2], [0, 0, 0], [0.3, 0.4]),
   ]);
-  const at = (x: number, y: number, z: number) => distanceToAll(skirt, skirt.all, x, y, z);
+  const whole = groupOf(skirt, skirt.all);
+  const at = (x: number, y: number, z: number) => distanceToAll(skirt, whole, x, y, z);
 
   it('is an oval that widens from its top to its hem', () => {
     expect(at(0.09, 0.99, 0)).toBeLessThan(0);

@@ -43,6 +43,8 @@ export interface Lit {
 const WRAP = 0.12;
 const SNOW: Colour = [0.93, 0.95, 1];
 const FUR_WRAP = 0.3;
+/** What faces away from the sun by so much (a cosine) gets none of it, not even through skin. */
+const UNREACHED = -0.37;
 /** The least share of the sky that anything sees. */
 const LEAST_OPEN = 0.34;
 
@@ -58,7 +60,7 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const open = Math.max(LEAST_OPEN, opennessAt(grid, touch.point, touch.normal));
   const facing = dot(normal, rays.toward);
   const wrap = fur > 0 ? FUR_WRAP : WRAP;
-  const free = sunlightAt(grid, off, rays.toward);
+  const free = facing < UNREACHED ? 0 : sunlightAt(grid, off, rays.toward);
   const direct = clamp((facing + wrap) / (1 + wrap)) * free;
   const up = normal[1] * 0.5 + 0.5;
   const lit = shine(rays, {

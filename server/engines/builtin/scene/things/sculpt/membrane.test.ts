@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceToAll } from './distance.ts';
-import { createField } from './field.ts';
+import { createField, groupOf } from './field.ts';
 import { plain } from './looks.ts';
 import { drawnIn, membrane } from './membrane.ts';
 import type { Solid } from './solid.ts';
@@ -12,8 +12,10 @@ const A: Vector = [1.2, 0.5, 0.3];
 const B: Vector = [0.1, 1.4, 0.6];
 const MIDDLE = scale(add(add(ROOT, A), B), 1 / 3);
 
-const away = (pieces: readonly Solid[], [x, y, z]: Vector): number =>
-  distanceToAll(createField(pieces), Uint16Array.from(pieces.keys()), x, y, z);
+function away(pieces: readonly Solid[], [x, y, z]: Vector): number {
+  const field = createField(pieces);
+  return distanceToAll(field, groupOf(field, field.all), x, y, z);
+}
 
 describe('a membrane between three corners', () => {
   const skin = membrane(LOOK, [ROOT, A, B], 0.02);

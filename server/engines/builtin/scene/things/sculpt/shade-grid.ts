@@ -1,6 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
-import { distanceToAll } from './distance.ts';
-import type { Field } from './field.ts';
+import { distanceTo, distanceToAll, distanceToBall, FAR } from './distance.ts';
+import { type Field, type Group, groupOf } from './field.ts';
 import type { Solid } from './solid.ts';
 import type { Vector } from './vector.ts';
 
@@ -9,6 +9,9 @@ const CELLS = { most: 34, fewest: 14, pixels: 5 } as const;
 
 /** The reach of the smallest pieces that count, in cells. */
 const SMALLEST = 0.55;
+
+/** Corners of cells on a side of the blocks for which the pieces thereabouts are gathered. */
+const BLOCK = 4;
 
 /** What stands for a distance that is not yet measured. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
@@ -34,11 +37,17 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
   const cell = Math.max(...sides) / cells;
   const [nx = 2, ny = 2, nz = 2] = sides.map((side) => Math.ceil(side / cell) + 2);
   // What is smaller than its cells shades nothing that it could tell.
-  const large = field.all.filter((n) => {
-    const piece = pieces[n];
-    return piece !== undefined && (piece.cuts || piece.reach > SMALLEST * cell);
-  });
+  const large = groupOf(
+    field,
+    field.all.filter((n) => {
+      const piece = pieces[n];
+      return piece !== undefined && (piece.cuts || piece.reach > SMALLEST * cell);
+    }),
+  );
   const values = new Float32Array(nx * ny * nz).fill(UNKNOWN);
+  // What is near a block of cells is looked for once.
+  const [bx, by, bz] = [Math.ceil(nx / BLOCK), Math.ceil(ny / BLOCK), Math.ceil(nz / BLOCK)];
+  const blocks: (Group | undefined)[] = new Array(bx * by * bz);
   // By its first corner: whether the eight around a cell are measured.
   const isMeasured = new Uint8Array(nx * ny * nz);
   return { cell, at: (x, y, z) => read((x - x0) / cell, (y - y0) / cell, (z - z0) / cell) };
@@ -69,9 +78,42 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
         for (let i = left; i <= left + 1; i++) {
           const at = (k * ny + j) * nx + i;
           if (values[at] === UNKNOWN)
-            values[at] = distanceToAll(field, large, x0 + i * cell, y0 + j * cell, z0 + k * cell);
+            values[at] = distanceToAll(
+              field,
+              groupAt(i, j, k),
+              x0 + i * cell,
+              y0 + j * cell,
+              z0 + k * cell,
+            );
         }
   }
+
+  /** The pieces that count about a corner of a cell. */
+  function groupAt(i: number, j: number, k: number): Group {
+    if (large.cuts) return large;
+    const [column, row, deep] = [(i / BLOCK) | 0, (j / BLOCK) | 0, (k / BLOCK) | 0];
+    const at = (deep * by + row) * bx + column;
+    const known = blocks[at];
+    if (known !== undefined) return known;
+    const half = ((BLOCK - 1) / 2) * cell;
+    const x = x0 + column * BLOCK * cell + half;
+    const y = y0 + row * BLOCK * cell + half;
+    const z = z0 + deep * BLOCK * cell + half;
+    const group = groupOf(field, piecesNear(field, large, [x, y, z], Math.sqrt(3) * half));
+    blocks[at] = group;
+    return group;
+  }
+}
+
+/** Which of some pieces, none of which cuts, can make the distance within a ball of that radius about a point. */
+function piecesNear(field: Field, group: Group, [x, y, z]: Vector, radius: number): Uint16Array {
+  let nearest = FAR;
+  for (const piece of group.pieces) {
+    const one = Math.max(distanceTo(field, piece, x, y, z), distanceToBall(field, piece, x, y, z));
+    nearest = Math.min(nearest, one);
+  }
+  const most = nearest + group.felt + 2 * radius;
+  return group.pieces.filter((piece) => distanceToBall(field, piece, x, y, z) <= most);
 }
 
 /** The share of the sun's light that reaches a point a little off the surface. */

@@ -18,7 +18,7 @@ describe('tiles', () => {
     const tiles = createTiles(sight, createField(sight.pieces), TILE);
     const columns = Math.ceil(sight.width / TILE);
     const topOf = (piece: number) =>
-      Math.floor(tiles.findIndex(({ pieces }) => pieces.includes(piece)) / columns) * TILE;
+      Math.floor(tiles.findIndex(({ group }) => group.pieces.includes(piece)) / columns) * TILE;
     // By itself the back would end well below: 0.65 high, the hump's top being at 0.95.
     expect(topOf(BACK)).toBeLessThan(topOf(HUMP) + 0.15 * sight.height);
   });

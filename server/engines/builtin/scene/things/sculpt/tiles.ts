@@ -1,4 +1,4 @@
-import { BOX, CONE, type Field, FRUSTUM, RING } from './field.ts';
+import { BOX, CONE, type Field, FRUSTUM, type Group, groupOf, RING } from './field.ts';
 import { endsOf, project, type Sight } from './sight.ts';
 import type { Solid } from './solid.ts';
 
@@ -10,8 +10,7 @@ export const tileOf = (height: number): number => (height < SIDE.below ? SIDE.sm
 
 /** The pieces that can be seen in one tile, in order, and between which depths they are. */
 export interface Tile {
-  /** Indices of the pieces. */
-  readonly pieces: Uint16Array;
+  readonly group: Group;
   /** The same in any order, to be changed, where none of them melts or cuts and how far off each is is exact; else null. */
   readonly apart: Uint16Array | null;
   readonly near: number;
@@ -22,7 +21,8 @@ export interface Tile {
 const EXACT: ReadonlySet<number> = new Set([BOX, CONE, FRUSTUM, RING]);
 
 /** Sorts the pieces into the tiles of the picture, row by row; `side`: how wide one is, pixels. */
-export function createTiles(sight: Sight, { all, shapes }: Field, side: number): Tile[] {
+export function createTiles(sight: Sight, field: Field, side: number): Tile[] {
+  const { all, shapes } = field;
   const columns = Math.ceil(sight.width / side);
   const rows = Math.ceil(sight.height / side);
   const boxes = sight.pieces.map((piece, n) => shownBox(piece, meltAround(sight.pieces, n), sight));
@@ -39,7 +39,11 @@ export function createTiles(sight: Sight, { all, shapes }: Field, side: number):
       return piece?.blend === 0 && !piece.cuts && EXACT.has(shapes[n] as number);
     });
     const apart = isApart ? here.slice() : null;
-    return { pieces: here, apart, ...depths(Array.from(here, (n) => sight.pieces[n])) };
+    return {
+      group: groupOf(field, here),
+      apart,
+      ...depths(Array.from(here, (n) => sight.pieces[n])),
+    };
   });
 }
 
