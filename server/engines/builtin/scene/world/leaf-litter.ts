@@ -23,6 +23,8 @@ const LAYERS = [
 const SLENDER = 1.6;
 const SEEN = { all: 9, none: 26 } as const;
 const HEAPS = 4.5;
+/** How far from its middle a leaf shades what lies beneath, in halves of its length. */
+const FELT = 1.5;
 
 /** Ground on which leaves have fallen: `cover` is the share of it that they take, 0 to 1, more in heaps and less between. World units. */
 export function underLeaves(
@@ -39,33 +41,40 @@ export function underLeaves(
   if (clear === 0) return carpet;
   // Each of the layers leaves as much open as the others.
   const each = 1 - (1 - share) ** 0.6;
-  const leaves = LAYERS.reduce<Colour>(
-    (below, { apart, half }, layer) => {
-      const [u, v] = [x / apart + 0.37 * layer, z / apart + 0.53 * layer];
-      const [column, row] = [Math.floor(u), Math.floor(v)];
-      const chance = (n: number) => chanceOf(column, row, 7 * layer + n);
-      if (chance(0) > each) return below;
-      const [dx, dz] = [
-        (u - column - 0.3 - 0.4 * chance(1)) * apart,
-        (v - row - 0.3 - 0.4 * chance(2)) * apart,
-      ];
-      const turn = Math.PI * chance(3);
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      const [along, across] = [
-        (dx * cos + dz * sin) / half,
-        ((dz * cos - dx * sin) * SLENDER) / half,
-      ];
-      const away = Math.hypot(along, across);
-      if (away > 1.5) return below;
-      const out = away + 0.18 * Math.abs(Math.sin(5 * Math.atan2(across, along)));
-      const here = smoothstep(1, 0.8, out);
-      if (here === 0) return scaleColour(below, 1 - 0.2 * smoothstep(1.5, 1, out));
-      const colour = LEAVES[Math.floor(chance(4) * LEAVES.length)] as Colour;
-      const vein = 1 - 0.22 * smoothstep(0.16, 0.05, Math.abs(across));
-      const lit = (0.78 + 0.42 * chance(5)) * vein * (1 + 0.18 * across * (chance(6) - 0.5));
-      return mixColour(below, scaleColour(colour, lit), here);
-    },
-    mixColour(ground, scaleColour(CARPET, 0.62), 0.7 * share),
-  );
+  let leaves = mixColour(ground, scaleColour(CARPET, 0.62), 0.7 * share);
+  for (let layer = 0; layer < LAYERS.length; layer++)
+    leaves = underLayer(leaves, layer, x, z, each);
   return mixColour(carpet, leaves, clear);
+}
+
+/** The ground under one layer of leaves, of which that share of the places has one. */
+function underLayer(below: Colour, layer: number, x: number, z: number, share: number): Colour {
+  const { apart, half } = LAYERS[layer] as (typeof LAYERS)[number];
+  const u = x / apart + 0.37 * layer;
+  const v = z / apart + 0.53 * layer;
+  const column = Math.floor(u);
+  const row = Math.floor(v);
+  const first = 7 * layer;
+  if (chanceOf(column, row, first) > share) return below;
+  const dx = (u - column - 0.3 - 0.4 * chanceOf(column, row, first + 1)) * apart;
+  const dz = (v - row - 0.3 - 0.4 * chanceOf(column, row, first + 2)) * apart;
+  // Across a leaf is no nearer than along it.
+  if (dx * dx + dz * dz > (FELT * half) ** 2) return below;
+  const turn = Math.PI * chanceOf(column, row, first + 3);
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  const along = (dx * cos + dz * sin) / half;
+  const across = ((dz * cos - dx * sin) * SLENDER) / half;
+  const away = Math.sqrt(along * along + across * across);
+  if (away > FELT) return below;
+  const out = away + 0.18 * Math.abs(Math.sin(5 * Math.atan2(across, along)));
+  const here = smoothstep(1, 0.8, out);
+  if (here === 0) return scaleColour(below, 1 - 0.2 * smoothstep(FELT, 1, out));
+  const colour = LEAVES[Math.floor(chanceOf(column, row, first + 4) * LEAVES.length)] as Colour;
+  const vein = 1 - 0.22 * smoothstep(0.16, 0.05, Math.abs(across));
+  const lit =
+    (0.78 + 0.42 * chanceOf(column, row, first + 5)) *
+    vein *
+    (1 + 0.18 * across * (chanceOf(column, row, first + 6) - 0.5));
+  return mixColour(below, scaleColour(colour, lit), here);
 }

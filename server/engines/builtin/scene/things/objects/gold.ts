@@ -57,14 +57,16 @@ function coinAt(u: number, v: number, radius: number): Coin | null {
       for (let j = row - 1; j <= row + 1; j++) {
         const first = dice(i, j, layer);
         if (first <= order) continue;
-        const lying = 0.55 + 0.45 * dice(i, j, layer + 11);
-        const turn = 6.28 * dice(i, j, layer + 5);
         const dx = (across - i - 0.5 - 0.5 * (dice(i, j, layer + 17) - 0.5)) * 1.75;
         const dy = (down - j - 0.5 - 0.5 * (dice(i, j, layer + 23) - 0.5)) * 1.75;
-        const [along, over] = [
-          dx * Math.cos(turn) + dy * Math.sin(turn),
-          (dy * Math.cos(turn) - dx * Math.sin(turn)) / lying,
-        ];
+        // A tilted coin is narrower than a flat one.
+        if (dx * dx + dy * dy > 1) continue;
+        const lying = 0.55 + 0.45 * dice(i, j, layer + 11);
+        const turn = 6.28 * dice(i, j, layer + 5);
+        const cos = Math.cos(turn);
+        const sin = Math.sin(turn);
+        const along = dx * cos + dy * sin;
+        const over = (dy * cos - dx * sin) / lying;
         const out = Math.hypot(along, over);
         if (out > 1) continue;
         order = first;

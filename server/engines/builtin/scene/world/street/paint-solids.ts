@@ -1,5 +1,5 @@
 import type { Colour } from '../../words/idea.ts';
-import { type Camera, type Frame, seenPart } from '../frame.ts';
+import { type Camera, type Frame, type Part, seenPart } from '../frame.ts';
 import { airToward, fade } from '../paint-land.ts';
 import { cast, type Hit, type Scene } from './cast.ts';
 import { type Lit, lightFace } from './light-face.ts';
@@ -33,7 +33,9 @@ export function paintSolids(canvas: Canvas): void {
   const { frame, camera, scene, kind } = canvas;
   const { left, right: end, top, bottom } = seenPart(frame);
   const { width, depth, rgb } = frame;
-  const faces = Array.from({ length: width * frame.height }, (): Face | null => null);
+  const faces = new Array<Face | null>(width * frame.height).fill(null);
+  // The rows in which any is seen.
+  let [high, low] = [bottom, top];
   for (let column = left; column < end; column++) {
     const [highest, lowest] = [scene.tops[column] as number, scene.bottoms[column] as number];
     if (highest < lowest) continue;
@@ -47,6 +49,8 @@ export function paintSolids(canvas: Canvas): void {
       const hit = cast(scene, column, right, up);
       if (hit === null || hit.z > (depth[at] as number)) continue;
       faces[at] = hit.face;
+      if (row < high) high = row;
+      if (row >= low) low = row + 1;
       const colour = colourOf(canvas, hit, air, right, up);
       rgb[at * 3] = colour[0];
       rgb[at * 3 + 1] = colour[1];
@@ -55,7 +59,7 @@ export function paintSolids(canvas: Canvas): void {
       frame.kind[at] = kind;
     }
   }
-  smoothEdges(canvas, faces);
+  smoothEdges(canvas, faces, { left, right: end, top: high, bottom: low });
 }
 
 function colourOf(
@@ -76,16 +80,22 @@ function colourOf(
   return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * smoke);
 }
 
-/** Takes the mean of several lines of sight for pixels in which one face ends. */
-function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {
+/** Takes the mean of several lines of sight for pixels in which one face ends; all faces are within that part of the picture. */
+function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[], within: Part): void {
+  if (within.top >= within.bottom) return;
   const { frame, camera, scene } = canvas;
   const { width, height, rgb } = frame;
   const before = rgb.slice();
   const { light } = canvas.lit.setting;
   // The air's colour at each of a column's samples, once one is asked for.
   const airs: Colour[] = [];
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
+  const last = {
+    row: Math.min(height, within.bottom + 1),
+    column: Math.min(width, within.right + 1),
+  };
+  const first = { row: Math.max(0, within.top - 1), column: Math.max(0, within.left - 1) };
+  for (let row = first.row; row < last.row; row++)
+    for (let column = first.column; column < last.column; column++) {
       const at = row * width + column;
       const own = faces[at];
       const isEdge =

@@ -78,11 +78,14 @@ export const CITY_PARK: SceneryPlan = {
     const way = Math.max(strip(x - parkWay(setting, z)), strip(cross));
     const off = Math.hypot((x - side * PLAY.aside) / PLAY.wide, (z - PLAY.z) / PLAY.long);
     const sand = smoothstep(1.06, 0.96, off + 0.3 * ragged);
-    const lawn = mixColour(lawnAt(x, z, noise, season), SAND, sand);
-    if (way === 0) return [lawn, within(x, z)];
-    const gravel = gravelAt(x, z, noise);
-    const path = season === 'autumn' ? underLeaves(gravel, x, z, noise, ON_PATH) : gravel;
-    return [mixColour(lawn, path, way), within(x, z)];
+    const lawn = (): Colour =>
+      sand === 1 ? SAND : mixColour(lawnAt(x, z, noise, season), SAND, sand);
+    const path = (): Colour => {
+      const gravel = gravelAt(x, z, noise);
+      return season === 'autumn' ? underLeaves(gravel, x, z, noise, ON_PATH) : gravel;
+    };
+    const own = way === 0 ? lawn() : way === 1 ? path() : mixColour(lawn(), path(), way);
+    return [own, within(x, z)];
   }),
   lampAt: (setting) => (x, _y, z) =>
     0.1 +

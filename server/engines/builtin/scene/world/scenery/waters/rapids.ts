@@ -76,9 +76,15 @@ function wallAt(x: number, z: number, out: number, noise: Noise): number {
 
 /** How white the water is, and how high it stands. */
 function createTorrent({ side, noise }: Setting) {
+  const rocks = ROCKS.map(([aside, at, high]) => ({
+    x: riverAt(at, side) + side * aside * RIVER.half,
+    at,
+    high,
+  }));
   const whiteAt = (x: number, z: number): number => {
     let white = 0;
     for (const [at] of STEPS) {
+      if (z - at < -8 - EDGE.winds || z - at > 2.2 + EDGE.winds) continue;
       const above = aboveStep(noise, x, z, at);
       if (above < -8 || above > 2.2) continue;
       // Some of its edge only bends the water, some breaks it.
@@ -86,12 +92,13 @@ function createTorrent({ side, noise }: Setting) {
       const fallen = smoothstep(-8, -0.6, above) * smoothstep(2.2, 0.5, above);
       white = Math.max(white, breaks * fallen);
     }
-    for (const [aside, at, high] of ROCKS) {
+    for (const { x: middle, at, high } of rocks) {
       // Water heaps up before a rock and is torn behind it.
       const below = at - z;
       if (below < -1.6 * high || below > 5 * high) continue;
-      const off = Math.abs(x - riverAt(at, side) - side * aside * RIVER.half);
+      const off = Math.abs(x - middle);
       const wide = (0.9 + 0.12 * Math.max(0, below)) * high;
+      if (off >= wide) continue;
       white = Math.max(white, smoothstep(wide, 0.4 * wide, off) * smoothstep(5 * high, 0, below));
     }
     return white;
@@ -99,8 +106,12 @@ function createTorrent({ side, noise }: Setting) {
   const swell = (x: number, z: number): number => {
     if (z > 150) return levelAt(150);
     let level = 0;
-    for (const [at, high] of STEPS)
-      level += high * smoothstep(-EDGE.falls, EDGE.falls, aboveStep(noise, x, z, at));
+    for (const [at, high] of STEPS) {
+      // So far off no winding of its edge matters.
+      const isNear = Math.abs(z - at) < EDGE.winds + EDGE.falls;
+      const above = isNear ? aboveStep(noise, x, z, at) : z - at;
+      level += high * smoothstep(-EDGE.falls, EDGE.falls, above);
+    }
     const across = x - riverAt(z, side);
     return level + WAVES * noise.fbm(across / 2.3, z / 1.9, 2) * smoothstep(120, 30, z);
   };
