@@ -119,6 +119,7 @@ export function addThing(
       ...(male === true ? { male } : {}),
       count: Math.min(MOST, Math.max(known.count, more)),
       posture: known.posture ?? before.posture ?? posture ?? null,
+      size: known.size === 1 ? (before.size ?? 1) : known.size,
     };
   }
   if (thing === undefined || known !== undefined) return;

@@ -289,6 +289,7 @@ describe('a boy', () => {
 describe('children who are called little', () => {
   it.each([
     ['a little girl in a garden', true],
+    ['portrait of a little girl', true],
     ['une petite fille', true],
     ['ein kleines Mädchen', true],
     ['маленькая девочка', true],
