@@ -6,6 +6,16 @@ export const FORBIDDEN = 100_000;
 /** A join that is seen from neither side, and what every join costs, in grey levels. */
 const UNSEEN = 400;
 const JOIN = 1;
+/** The mean gradient (across and down together) up to which ground is smooth, and from which on it is textured, in grey levels. */
+const SMOOTH = 8;
+const TEXTURED = 16;
+/** On smooth ground a difference of so many grey levels and the mean gradient counts once; a smaller one less, a larger one at most so many times. */
+const SPREAD = 4;
+const MOST_SEEN = 1.25;
+/** The share of what every join costs that it costs on smooth ground. */
+const SMOOTH_JOIN = 0.5;
+/** Steps of the texture feature for each grey level of the mean gradient. */
+const TEXTURE_STEPS = 3;
 /** What it costs to copy from one picture height (or width) away, a pixel, in grey levels. */
 const HEIGHT_COST = 40;
 const WIDTH_COST = 4;
@@ -31,7 +41,12 @@ export interface SeamCosts {
   ) => number;
 }
 
-/** The costs for a level: where copies meet, what each shows should be what the other shows (Kwatra et al. 2003). */
+/**
+ * The costs for a level: where copies meet, what each shows should be what the other shows (Kwatra et al. 2003).
+ * On smooth ground small differences count for less, as if divided by gradients: the finish spreads them. Else few
+ * pieces with a hard join across a fold of cloth or ground out of focus would cost less than many that flow into each
+ * other. Where there is texture it would only make more joins, each of which breaks that.
+ */
 export function createSeamCosts(level: Level): SeamCosts {
   const { width, height, feature, hole, valid, depth, grounds } = level;
   const least = leastTexture(level);
@@ -43,6 +58,16 @@ export function createSeamCosts(level: Level): SeamCosts {
         ((feature[one * 4 + channel] as number) - (feature[other * 4 + channel] as number)) ** 2;
     }
     return Math.sqrt(sum);
+  };
+  /** What a join shows where two copies differ, in grey levels. */
+  const shown = (one: number, other: number) => {
+    const texture = (feature[one * 4 + 3] as number) + (feature[other * 4 + 3] as number);
+    const gradient = texture / (2 * TEXTURE_STEPS);
+    const smooth = Math.max(0, Math.min(1, (TEXTURED - gradient) / (TEXTURED - SMOOTH)));
+    const apart = difference(one, other);
+    const seen = apart * Math.min(MOST_SEEN, apart / (SPREAD + gradient));
+    const join = JOIN * (1 + smooth * (SMOOTH_JOIN - 1));
+    return join + 2 * (apart + smooth * (seen - apart));
   };
   /** How a copy with a step differs from what is known around a pixel. */
   const misfit = (column: number, row: number, x: number, y: number) => {
@@ -79,10 +104,10 @@ export function createSeamCosts(level: Level): SeamCosts {
         if (!isInside(column + x, row + y) || !isInside(column + otherX, row + otherY)) continue;
         const [one, two] = [at + y * width + x, at + otherY * width + otherX];
         if (hole[one] === 1 || hole[two] === 1) continue;
-        sum += difference(one, two);
+        sum += shown(one, two);
         seen++;
       }
-      return Math.round(8 * (seen === 0 ? UNSEEN : JOIN + (2 * sum) / seen));
+      return Math.round(8 * (seen === 0 ? UNSEEN : sum / seen));
     },
   };
 }
