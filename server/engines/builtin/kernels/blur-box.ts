@@ -30,7 +30,7 @@ function blurRows(
   const span = 2 * radius + 1;
   // A row with the border's values beyond both ends; one more is taken in after the last.
   const padded = new Float64Array(width + span);
-  for (let row = 0; row < from.length; row += width) {
+  const blurRow = (row: number): void => {
     let source = from;
     for (let pass = 0; pass < passes; pass++) {
       padded.fill(source[row] as number, 0, radius);
@@ -44,7 +44,8 @@ function blurRows(
       }
       source = to;
     }
-  }
+  };
+  for (let row = 0; row < from.length; row += width) blurRow(row);
 }
 
 /** Along columns, once: a whole row of sums at a time, for rows lie together in memory. */
@@ -57,7 +58,7 @@ function blurColumns(from: Float32Array, to: Float32Array, width: number, radius
     const row = rowAt(y);
     for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[row + x] as number);
   }
-  for (let y = 0; y < height; y++) {
+  const sumRow = (y: number): void => {
     const enters = rowAt(y + radius + 1);
     const leaves = rowAt(y - radius);
     for (let x = 0, at = y * width; x < width; x++, at++) {
@@ -65,5 +66,6 @@ function blurColumns(from: Float32Array, to: Float32Array, width: number, radius
       to[at] = sum / span;
       sums[x] = sum + (from[enters + x] as number) - (from[leaves + x] as number);
     }
-  }
+  };
+  for (let y = 0; y < height; y++) sumRow(y);
 }

@@ -58,7 +58,7 @@ export function halve(plane: Float32Array, width: number, height: number) {
   const columns = Math.ceil(width / 2);
   const rows = Math.ceil(height / 2);
   const half = new Float32Array(columns * rows);
-  for (let y = 0; y < rows; y++) {
+  const halveRow = (y: number): void => {
     const upper = 2 * y * width;
     const lower = Math.min(height - 1, 2 * y + 1) * width;
     for (let x = 0; x < columns; x++) {
@@ -71,7 +71,8 @@ export function halve(plane: Float32Array, width: number, height: number) {
           (plane[lower + right] as number)) /
         4;
     }
-  }
+  };
+  for (let y = 0; y < rows; y++) halveRow(y);
   return { plane: half, width: columns, height: rows };
 }
 
@@ -81,7 +82,7 @@ function enlargeTo(half: Float32Array, columns: number, width: number, height: n
   const places = Float64Array.from({ length: width }, (_, x) =>
     Math.min(columns - 1, Math.max(0, x / 2 - 0.25)),
   );
-  for (let y = 0; y < height; y++) {
+  const fillRow = (y: number): void => {
     const v = Math.min(rows - 1, Math.max(0, y / 2 - 0.25));
     const upper = Math.floor(v) * columns;
     const lower = Math.min(rows - 1, Math.floor(v) + 1) * columns;
@@ -98,6 +99,7 @@ function enlargeTo(half: Float32Array, columns: number, width: number, height: n
         (half[lower + left] as number) * (1 - across) + (half[lower + right] as number) * across;
       plane[to + x] = top + (bottom - top) * down;
     }
-  }
+  };
+  for (let y = 0; y < height; y++) fillRow(y);
   return plane;
 }

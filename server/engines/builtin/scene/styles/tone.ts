@@ -50,21 +50,21 @@ function boxAcross(
   const to = new Float32Array(from.length);
   const scale = 1 / (2 * radius + 1);
   const reach = radius * channels;
-  for (let row = 0; row < from.length; row += width * channels) {
-    for (let start = row; start < row + channels; start++) {
-      const last = start + (width - 1) * channels;
-      let sum = (radius + 1) * (from[start] as number);
-      for (let n = 1; n <= radius; n++) sum += from[Math.min(last, start + n * channels)] as number;
-      for (let at = start; at <= last; at += channels) {
-        to[at] = sum * scale;
-        const enters = at + reach + channels;
-        const leaves = at - reach;
-        sum +=
-          (from[enters > last ? last : enters] as number) -
-          (from[leaves < start ? start : leaves] as number);
-      }
+  const channelAlong = (start: number): void => {
+    const last = start + (width - 1) * channels;
+    let sum = (radius + 1) * (from[start] as number);
+    for (let n = 1; n <= radius; n++) sum += from[Math.min(last, start + n * channels)] as number;
+    for (let at = start; at <= last; at += channels) {
+      to[at] = sum * scale;
+      const enters = at + reach + channels;
+      const leaves = at - reach;
+      sum +=
+        (from[enters > last ? last : enters] as number) -
+        (from[leaves < start ? start : leaves] as number);
     }
-  }
+  };
+  for (let row = 0; row < from.length; row += width * channels)
+    for (let start = row; start < row + channels; start++) channelAlong(start);
   return to;
 }
 
@@ -79,15 +79,16 @@ function boxDown(from: Float32Array, across: number, height: number, radius: num
     const row = rowAt(y);
     for (let x = 0; x < across; x++) sums[x] = (sums[x] as number) + (from[row + x] as number);
   }
-  for (let y = 0, at = 0; y < height; y++) {
+  const sumRow = (y: number): void => {
     const enters = rowAt(y + radius + 1);
     const leaves = rowAt(y - radius);
-    for (let x = 0; x < across; x++, at++) {
+    for (let x = 0, at = y * across; x < across; x++, at++) {
       const sum = sums[x] as number;
       to[at] = sum * scale;
       sums[x] = sum + ((from[enters + x] as number) - (from[leaves + x] as number));
     }
-  }
+  };
+  for (let y = 0; y < height; y++) sumRow(y);
   return to;
 }
 
@@ -105,7 +106,7 @@ export function bloom(
   if (bright === null) return;
   const spread = blur(bright, columns, rows, Math.max(1, Math.round(radius / 8)));
   const line = new Float32Array(columns * 3);
-  for (let row = 0; row < height; row++) {
+  const addRow = (row: number): void => {
     const y = Math.min(rows - 1.001, Math.max(0, row / 4 - 0.375));
     const top = Math.floor(y);
     const [upper, lower] = [strength * (1 - y + top), strength * (y - top)];
@@ -121,7 +122,8 @@ export function bloom(
           (line[at] as number) * (1 - along) +
           (line[at + 3] as number) * along;
     }
-  }
+  };
+  for (let row = 0; row < height; row++) addRow(row);
 }
 
 /** What is brighter than `threshold`, as means of squares of 4 × 4 pixels; null where nothing is. */
@@ -133,7 +135,7 @@ function brightQuarters(
 ): Float32Array | null {
   const bright = new Float32Array(columns * rows * 3);
   let any = false;
-  for (let y = 0; y < rows * 4; y++) {
+  const gatherRow = (y: number): void => {
     for (let x = 0, at = y * width * 3; x < columns * 4; x++) {
       const to = ((y >> 2) * columns + (x >> 2)) * 3;
       for (let c = 0; c < 3; c++, at++) {
@@ -143,7 +145,8 @@ function brightQuarters(
         any = true;
       }
     }
-  }
+  };
+  for (let y = 0; y < rows * 4; y++) gatherRow(y);
   return any ? bright : null;
 }
 

@@ -160,7 +160,7 @@ export function layOver(
   { data, columns, rows, pixels }: Coarse,
 ): void {
   const line = new Float32Array(columns * 4);
-  for (let row = 0; row < Math.min(height, (rows - 1) * pixels); row++) {
+  const layRow = (row: number): void => {
     const top = Math.floor(row / pixels);
     const down = row / pixels - top;
     for (let at = 0, from = top * columns * 4; at < line.length; at++, from++) {
@@ -181,5 +181,6 @@ export function layOver(
           (line[from + c] as number) * near +
           (line[from + 4 + c] as number) * along;
     }
-  }
+  };
+  for (let row = 0; row < Math.min(height, (rows - 1) * pixels); row++) layRow(row);
 }

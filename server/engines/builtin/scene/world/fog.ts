@@ -166,7 +166,7 @@ export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean)
   const planes = [0, 1, 2].map((c) =>
     createCoarse(frame, (column, row) => fog.colour(sideways(column), upward(row))[c] as number),
   );
-  for (let row = top; row < bottom; row++) {
+  const layRow = (row: number): void => {
     const up = upward(row);
     for (let column = left; column < end; column++) {
       const at = row * width + column;
@@ -179,5 +179,6 @@ export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean)
         rgb[at * 3 + c] = own + ((rgb[at * 3 + c] as number) - own) * through;
       }
     }
-  }
+  };
+  for (let row = top; row < bottom; row++) layRow(row);
 }

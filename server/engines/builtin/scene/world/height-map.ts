@@ -109,7 +109,7 @@ function castShadows(
   const drift = (alongZ ? sunX : sunZ) / Math.abs(main);
   const fall = ((EXTENT / cells) * sunY) / Math.abs(main);
   const [stepMain, stepSide] = alongZ ? [cells, 1] : [1, cells];
-  for (let n = 1; n < cells; n++) {
+  const castLine = (n: number): void => {
     const line = main > 0 ? cells - 1 - n : n;
     const before = main > 0 ? line + 1 : line - 1;
     for (let side = 0; side < cells; side++) {
@@ -124,7 +124,8 @@ function castShadows(
         sunlight[here] = 1 - smoothstep(0, 3, carried - own);
       }
     }
-  }
+  };
+  for (let n = 1; n < cells; n++) castLine(n);
   return sunlight;
 }
 

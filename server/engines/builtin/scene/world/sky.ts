@@ -43,9 +43,7 @@ export function paintSky({ width, height, rgb }: Frame, camera: Camera, light: L
     }
     return colours;
   };
-  let [above, below] = [line(0), line(STEP)];
-  for (let row = 0; row < bottom; row++) {
-    if (row > 0 && row % STEP === 0) [above, below] = [below, line(row + STEP)];
+  const fillRow = (row: number, above: Float32Array, below: Float32Array): void => {
     const down = (row % STEP) / STEP;
     for (let column = 0; column < width; column++) {
       const from = Math.floor(column / STEP) * 3;
@@ -57,5 +55,10 @@ export function paintSky({ width, height, rgb }: Frame, camera: Camera, light: L
         rgb[at + c - from] = upper + (lower - upper) * down;
       }
     }
+  };
+  let [above, below] = [line(0), line(STEP)];
+  for (let row = 0; row < bottom; row++) {
+    if (row > 0 && row % STEP === 0) [above, below] = [below, line(row + STEP)];
+    fillRow(row, above, below);
   }
 }

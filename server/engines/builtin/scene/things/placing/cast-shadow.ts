@@ -76,7 +76,7 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const strength = most * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
   const ground = shadedGround(wide, [-away * long, -aside * long], [aside, -away]);
   const area = seenArea(stage, planted, ground);
-  for (let row = area.top; row <= area.bottom; row++) {
+  const shadeRow = (row: number): void => {
     for (let column = area.left; column <= area.right; column++) {
       const at = row * columns + column;
       if (kind[at] !== LAND) continue;
@@ -106,7 +106,8 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
       const foot = under * through * contact(dx / wide, dz / wide, dy / wide);
       if (foot > (shades.foot[at] as number)) shades.foot[at] = foot;
     }
-  }
+  };
+  for (let row = area.top; row <= area.bottom; row++) shadeRow(row);
 }
 
 /** The share of light that is kept from what grows at a place, its foot at `base`: of the sun's, and close round the foot of a thing; none where another thing hides that. What throws a shadow itself is not in that of its own foot. */

@@ -35,18 +35,24 @@ export function nearestGround(
     ...(up > 0 ? [-up * width, -Math.round(up / 2) * width] : []),
   ];
   const isOther = (one: number | undefined) => one === (ground === LAND ? WATER : LAND);
+  const first = Math.ceil(width * 0.05);
+  const end = width * 0.95;
   let best: { column: number; row: number } | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) {
-    for (let column = Math.ceil(width * 0.05); column < width * 0.95; column++) {
-      const distance = (ASIDE_COUNTS * (column - wanted.column)) ** 2 + (row - wanted.row) ** 2;
+  const lookAlong = (row: number): void => {
+    const down = (row - wanted.row) * (row - wanted.row);
+    if (down >= least) return;
+    for (let column = first; column < end; column++) {
+      const aside = ASIDE_COUNTS * (column - wanted.column);
+      const distance = aside * aside + down;
       const at = row * width + column;
       if (distance >= least || kind[at] !== ground || (depth[at] ?? EXTENT) > FARTHEST) continue;
       if (around.some((step) => isOther(kind[at + step])) || !isFit(at)) continue;
       least = distance;
       best = { column, row };
     }
-  }
+  };
+  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) lookAlong(row);
   return best;
 }
 

@@ -77,46 +77,87 @@ export function placeSprite(
   const lastRow = Math.min(seen.bottom - 1, Math.ceil(bottom));
   const firstColumn = Math.max(seen.left, Math.floor(left));
   const lastColumn = Math.min(seen.right - 1, Math.ceil(left + width));
-  const sample = createSample();
   const waterline = placement.floats === true ? waterlineOf(texels) : null;
   const spans = spansIn(texels);
+  const { mirrored } = placement;
+  const sheet: Laid = { texels, mirrored, left, width, bottom, height, z, nearest, waterline };
+  const tint = new Float64Array(TINT.all);
+  tint.set(lit, TINT.lit);
+  tint.set(shine, TINT.shine);
+  for (let c = 0; c < 3; c++) tint[TINT.air + c] = (air[c] as number) * veiled;
   // Columns of the picture for each texel.
   const across = width / texels.width;
   for (let row = firstRow; row <= lastRow; row++) {
     const misty = fog?.(row);
-    const whole = melts === 0 ? 1 : smoothstep(0, melts, (bottom - row) / height);
+    tint[TINT.whole] = melts === 0 ? 1 : smoothstep(0, melts, (bottom - row) / height);
+    tint[TINT.through] = misty === undefined ? 1 : misty.through;
+    tint.set(misty?.veil ?? UNLIT, TINT.veil);
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
     const upper = clamp(Math.floor(v), 0, texels.height - 1) * 2;
     const lower = clamp(Math.floor(v) + 1, 0, texels.height - 1) * 2;
     const first = Math.min(spans[upper] as number, spans[lower] as number);
     const last = Math.max(spans[upper + 1] as number, spans[lower + 1] as number);
-    const begins = placement.mirrored ? texels.width - 1 - last : first;
-    const ends = placement.mirrored ? texels.width - 1 - first : last;
+    const begins = mirrored ? texels.width - 1 - last : first;
+    const ends = mirrored ? texels.width - 1 - first : last;
     // A texel reaches one to either side of it; and one more column for rounding.
     const from = Math.max(firstColumn, Math.floor(left + (begins - 0.5) * across) - 2);
     const to = Math.min(lastColumn, Math.ceil(left + (ends + 1.5) * across) + 1);
-    for (let column = from; column <= to; column++) {
-      const at = row * frame.width + column;
-      if (isHidden(cover, at) || (frame.depth[at] as number) < nearest) continue;
-      const share = (column + 0.5 - left) / width;
-      const u = (placement.mirrored ? 1 - share : share) * texels.width - 0.5;
-      const alpha = sampleTexel(texels, u, v, sample) * whole;
-      if (alpha < 0.02) continue;
-      const own = sample[4] as number;
-      let red = ((sample[0] as number) * lit[0] + own * shine[0]) * whole + air[0] * veiled * alpha;
-      let green =
-        ((sample[1] as number) * lit[1] + own * shine[1]) * whole + air[1] * veiled * alpha;
-      let blue =
-        ((sample[2] as number) * lit[2] + own * shine[2]) * whole + air[2] * veiled * alpha;
-      if (misty !== undefined) {
-        red = red * misty.through + misty.veil[0] * alpha;
-        green = green * misty.through + misty.veil[1] * alpha;
-        blue = blue * misty.through + misty.veil[2] * alpha;
-      }
-      const low = waterline?.[clamp(Math.round(u), 0, texels.width - 1)];
-      const far = low === undefined ? z : waterAt(camera, bottom - low * height, z);
-      addBehind(cover, at, red, green, blue, alpha, far);
-    }
+    layRow(frame, camera, cover, sheet, tint, row, from, to, v);
+  }
+}
+
+/** A size of a sprite as it lies on the picture: pixels, and how far off it and the nearest ground are that it shows. */
+interface Laid {
+  readonly texels: SpriteSize;
+  readonly mirrored: boolean;
+  readonly left: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly height: number;
+  readonly z: number;
+  readonly nearest: number;
+  readonly waterline: Float32Array | null;
+}
+
+/** Where in its numbers the light of a row is: the sprite's, its lamps', the air's and the fog's colour, and shares of it that are there and come through. */
+const TINT = { lit: 0, shine: 3, air: 6, veil: 9, whole: 12, through: 13, all: 14 } as const;
+
+const sample = createSample();
+
+/**
+ * Draws one row of a sprite, from a column to another, at that row of its texels. By itself, for a loop within another
+ * is left after each row by the engine that runs it, and begun again slowly.
+ */
+function layRow(
+  { width: wide, depth }: Frame,
+  camera: Camera,
+  cover: Cover,
+  { texels, mirrored, left, width, bottom, height, z, nearest, waterline }: Laid,
+  tint: Float64Array,
+  row: number,
+  from: number,
+  to: number,
+  v: number,
+): void {
+  const whole = tint[TINT.whole] as number;
+  const through = tint[TINT.through] as number;
+  for (let column = from; column <= to; column++) {
+    const at = row * wide + column;
+    if (isHidden(cover, at) || (depth[at] as number) < nearest) continue;
+    const share = (column + 0.5 - left) / width;
+    const u = (mirrored ? 1 - share : share) * texels.width - 0.5;
+    const alpha = sampleTexel(texels, u, v, sample) * whole;
+    if (alpha < 0.02) continue;
+    const own = sample[4] as number;
+    const part = (c: number): number =>
+      (((sample[c] as number) * (tint[c] as number) + own * (tint[TINT.shine + c] as number)) *
+        whole +
+        (tint[TINT.air + c] as number) * alpha) *
+        through +
+      (tint[TINT.veil + c] as number) * alpha;
+    const low = waterline?.[clamp(Math.round(u), 0, texels.width - 1)];
+    const far = low === undefined ? z : waterAt(camera, bottom - low * height, z);
+    addBehind(cover, at, part(0), part(1), part(2), alpha, far);
   }
 }
 

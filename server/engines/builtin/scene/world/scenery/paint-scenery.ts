@@ -58,7 +58,7 @@ function shadeGround(
     return sky / Math.max(0.001, sky + light.sun[c] * direct);
   };
   const inShade = [shareOf(0), shareOf(1), shareOf(2)] as const;
-  for (let row = top; row < bottom; row++)
+  const shadeRow = (row: number): void => {
     for (let column = left; column < end; column++) {
       const at = row * frame.width + column;
       const z = frame.depth[at] as number;
@@ -76,4 +76,6 @@ function shadeGround(
           (1 + (lamp - 1) * LAMP[c]);
       }
     }
+  };
+  for (let row = top; row < bottom; row++) shadeRow(row);
 }

@@ -94,7 +94,7 @@ function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[], within: Pa
     column: Math.min(width, within.right + 1),
   };
   const first = { row: Math.max(0, within.top - 1), column: Math.max(0, within.left - 1) };
-  for (let row = first.row; row < last.row; row++)
+  const smoothRow = (row: number): void => {
     for (let column = first.column; column < last.column; column++) {
       const at = row * width + column;
       const own = faces[at];
@@ -122,6 +122,8 @@ function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[], within: Pa
       rgb[at * 3 + 1] = green;
       rgb[at * 3 + 2] = blue;
     }
+  };
+  for (let row = first.row; row < last.row; row++) smoothRow(row);
 }
 
 /** The colour of what lies behind the buildings at a pixel: its own or that of a neighbour that shows it. */

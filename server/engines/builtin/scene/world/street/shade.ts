@@ -27,7 +27,7 @@ export function sunAmong(
   const [dx, dz] = [toward[0] / flat, toward[2] / flat];
   const rise = Math.max(LOWEST, toward[1]) / flat;
   const highest = roofs.reduce((most, one) => Math.max(most, one), 0);
-  for (let row = 0; row < LONG; row++)
+  const shadeRow = (row: number): void => {
     for (let column = 0; column < WIDE; column++) {
       let most = 0;
       // Farther off no roof is as high as the light that comes over it.
@@ -39,6 +39,8 @@ export function sunAmong(
       }
       shade[row * WIDE + column] = most;
     }
+  };
+  for (let row = 0; row < LONG; row++) shadeRow(row);
   return (x, y, z) => {
     const high = between(shade, (x + ASIDE) / CELL - 0.5, (z + BEHIND) / CELL - 0.5);
     return high <= 0 ? 1 : smoothstep(high - SOFT, high + SOFT, y);
