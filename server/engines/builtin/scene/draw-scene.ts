@@ -7,6 +7,7 @@ import { decide, type Setting } from './setting.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { lampsOf } from './things/placing/lamps.ts';
+import { seaRocksIn } from './things/placing/sea-rocks.ts';
 import { paintSplashes } from './things/placing/splashes.ts';
 import { inFocus } from './things/placing/close-up.ts';
 import type { Planted } from './things/placing/stage.ts';
@@ -31,6 +32,7 @@ import { paintEruption } from './world/eruption.ts';
 import { paintFalls } from './world/falls.ts';
 import { paintFireflies } from './world/fireflies.ts';
 import { paintFireworks } from './world/fireworks.ts';
+import { foamRound } from './world/foam.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
 import { type Camera, createFrame, type Frame } from './world/frame.ts';
 import { withBeds } from './world/garden-plan.ts';
@@ -182,7 +184,12 @@ function drawOutside(
   else paintBackdrop(frame, camera, setting);
   const boats = fleetOf(setting, frame, camera);
   const calm = createWater(setting);
-  const wide = boats.length > 0 ? { ...calm, wakes: wakesOf(boats, noise) } : calm;
+  const rocks = seaRocksIn({ frame, camera }, setting);
+  const wide = {
+    ...calm,
+    ...(boats.length > 0 && { wakes: wakesOf(boats, noise) }),
+    ...(rocks.length > 0 && { wakes: foamRound(noise, calm, rocks) }),
+  };
   const ground = withPaving(
     createSoil(land, season, snowy, noise, setting.side, setting.massif, setting.idea.forsaken),
     setting,

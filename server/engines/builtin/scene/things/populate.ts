@@ -54,6 +54,7 @@ import { scenery } from './placing/scenery.ts';
 import { scooters } from './placing/scooters.ts';
 import { scoredGoal } from './placing/scored-goal.ts';
 import { FOUNDED, grassAlong } from './placing/settle.ts';
+import { seaRocks } from './placing/sea-rocks.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
@@ -164,6 +165,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
+    ...seaRocks(stage),
     ...fleet(stage),
     ...canalDressing(stage),
     ...waterTown(stage),

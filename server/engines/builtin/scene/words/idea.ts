@@ -147,6 +147,8 @@ export interface Idea {
   readonly path: Path | null;
   /** Whether one great wave breaks. */
   readonly breaker: boolean;
+  /** Whether rocks stand in the sea before the eye. */
+  readonly skerries: boolean;
   /** Whether that winds. */
   readonly winds: boolean;
   /** How a room is said to be furnished. */

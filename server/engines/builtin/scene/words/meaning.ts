@@ -104,6 +104,8 @@ export interface Meaning {
   readonly winds?: true;
   /** Whether one great wave breaks there. */
   readonly breaker?: true;
+  /** Whether waves are said to break on something. */
+  readonly surge?: true;
   /** Whether it is seen from afar, across water. */
   readonly across?: true;
   /** Whether it is the moon's ground. */

@@ -69,7 +69,7 @@ import { townOf } from './town-of.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
-import { isByTheSea, wavesBreakOn, withoutItsRocks } from './waves.ts';
+import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
@@ -202,7 +202,8 @@ export function readPrompt(prompt: string): Idea {
     ground: first('ground') ?? false,
     path: pathOf(meanings),
     winds: first('winds') ?? false,
-    breaker: first('breaker') ?? false,
+    breaker: first('breaker') ?? saysSurge(meanings, named),
+    skerries: standInSea(meanings, named),
     crop: things.some(isNoCrop) ? null : first('crop'),
     delta: land === 'river' && (first('delta') ?? false),
     narrow: first('narrow') ?? false,
@@ -230,7 +231,7 @@ export function readPrompt(prompt: string): Idea {
     square: first('square') ?? (land === null && first('grounded') === true),
     cliffs:
       first('cliffs') ??
-      (wavesBreakOn(meanings, named) || (land === 'canyon' && first('rim') === true)),
+      (standInSea(meanings, named) || (land === 'canyon' && first('rim') === true)),
     chalk: first('chalk') ?? false,
     highCliffs: first('highCliffs') ?? false,
     kelp: first('kelp') ?? false,

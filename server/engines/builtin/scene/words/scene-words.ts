@@ -10,6 +10,7 @@ import { ACT_KEYS } from './act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { BEAST_KEYS } from './beast-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
+import { COAST_KEYS } from './coast-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { DRESSED_KEYS } from './dressed-keys.ts';
@@ -27,6 +28,7 @@ import { BAKING_WORDS } from './lists/baking.ts';
 import { BEAST_WORDS } from './lists/beasts.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
 import { CHINESE } from './lists/chinese.ts';
+import { COAST_WORDS } from './lists/coasts.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
@@ -136,6 +138,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (one, isAkin): Meaning => (isAkin ? { ...VEHICLE_KEYS[one], akin: true } : VEHICLE_KEYS[one]),
   ),
   ...wordsOf(WATER_WORDS, (place): Meaning => WATER_KEYS[place]),
+  ...wordsOf(COAST_WORDS, (one): Meaning => COAST_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),

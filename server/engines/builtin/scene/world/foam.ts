@@ -19,7 +19,7 @@ export function whitecapAt(noise: Noise, x: number, z: number, breaks: number): 
     (0.45 + 0.55 * smoothstep(8, 26, z)) *
     heaped *
     (lace + (1 - lace) * heaped * heaped * 0.8) *
-    smoothstep(900, 120, z)
+    smoothstep(560, 90, z)
   );
 }
 
@@ -49,7 +49,8 @@ export function foamAt(
   let foam = 0;
   if (roughness > 0.5 && z < 420) {
     const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
-    foam = smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
+    const seen = smoothstep(420, 120, z);
+    foam = seen * smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
   }
   if (roughness > CHURNED && depth < SHALLOW) {
     // A storm churns the water white wherever it is shallow.
@@ -73,6 +74,32 @@ function lapAt(noise: Noise, x: number, z: number, depth: number): number {
   return 0.5 * line * smoothstep(-0.3, 0.35, torn);
 }
 
+/** How far from its middle the foam round a rock begins to thin and ends, in heights of it, and how rough a sea must be for all of it. */
+const ROUND = { from: 1.15, to: 2.7, rough: 0.95 } as const;
+
+/** Share of foam that the sea churns up round rocks that stand in it, `size` high: white at their feet, drawn out in lace. */
+export function foamRound(
+  noise: Noise,
+  { roughness }: Pick<Water, 'roughness'>,
+  rocks: readonly { readonly x: number; readonly z: number; readonly size: number }[],
+): (x: number, z: number) => number {
+  const strength = smoothstep(0.2, ROUND.rough, roughness);
+  return (x, z) => {
+    let near = 0;
+    for (const rock of rocks) {
+      const away = Math.hypot(x - rock.x, (z - rock.z) * 1.1) / rock.size;
+      near = Math.max(near, 1 - (away - ROUND.from) / (ROUND.to - ROUND.from));
+    }
+    if (near <= 0) return 0;
+    const torn = noise.fbm(x / 2.6, z / 2.6 + 13, 3);
+    // Threads between the bubbles that have burst.
+    const threads = 1 - Math.abs(noise.fbm(x / 1.5 + 5, z / 2.2, 3)) * 3.2;
+    const whole = smoothstep(0.7, 1.25, near + 0.6 * torn);
+    const lace = smoothstep(0.35, 0.9, threads) * smoothstep(0, 0.5, near + 0.4 * torn);
+    return strength * Math.min(1, Math.max(whole, 0.8 * lace));
+  };
+}
+
 /** Share of foam before what stands in a rough sea, `away` from its foot as a share of how far it reaches. */
 export function washAt(
   noise: Noise,
@@ -83,5 +110,7 @@ export function washAt(
 ): number {
   if (roughness < 0.5 || away > 1) return 0;
   const torn = noise.fbm(x / 1.3, z / 0.8, 2);
-  return smoothstep(0.12, 0.6, 0.6 * roughness * (1 - away) + 0.75 * torn);
+  // It reaches out in tongues.
+  const out = away / (0.62 + 0.7 * noise.at(x / 2.1, 7.3));
+  return smoothstep(0.12, 0.6, 0.6 * roughness * (1 - out) + 0.75 * torn);
 }

@@ -6,6 +6,7 @@ import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { splash } from '../outdoors/splash.ts';
 import { placePlanted } from './place-planted.ts';
+import { seaRocksIn } from './sea-rocks.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Where waves break on the rock of a lighthouse: aside and toward the eye, and how high, in its heights. */
@@ -30,6 +31,14 @@ const SHIPS: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'trawler',
   ...MOTOR_SHIPS,
 ]);
+/** The same on a rock that stands in the sea. */
+const ON_SEA_ROCK = [
+  { aside: 0.8, before: -0.2, high: 1.35 },
+  { aside: 0.5, before: 0.34, high: 0.62 },
+  { aside: -0.95, before: 0.2, high: 0.6 },
+  { aside: -0.2, before: 0.5, high: 0.3 },
+  { aside: 1.15, before: 0.1, high: 0.46 },
+] as const;
 /** How many break on a coast, how high they are thrown up (world units), and how near and far they are seen. */
 const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
 /** In how many pixels a splash is drawn, as a share of the picture's height, and at the most. */
@@ -88,7 +97,19 @@ function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
       size: ON_COAST.least + ON_COAST.more * setting.random.unit(),
     };
   });
-  return [...onThings, ...onCoast];
+  const onRocks = seaRocksIn(stage, setting).flatMap(({ x, z, size }, rock) =>
+    ON_SEA_ROCK.map(
+      ({ aside, before, high }, n): Planted => ({
+        sprite: kindAt(n + rock),
+        x: x + setting.side * aside * size,
+        z: z - before * size,
+        base: -0.05 * size,
+        size: high * size * (0.7 + 0.6 * setting.random.unit()),
+        boost: 1,
+      }),
+    ),
+  );
+  return [...onThings, ...onCoast, ...onRocks];
 }
 
 /** Pixels of land with water right below them, from left to right. */
