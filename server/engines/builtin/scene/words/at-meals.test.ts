@@ -27,6 +27,10 @@ describe('people who eat or drink', () => {
     ['a couple having dinner in a restaurant', undefined],
     ['una pareja cenando en un restaurante', undefined],
     ['a family eating', undefined],
+    ['a family having dinner in the kitchen', undefined],
+    ['eine Familie beim Abendessen in der Küche', undefined],
+    ['una familia cenando en la cocina', undefined],
+    ['two friends having dinner in the kitchen', undefined],
   ])('are guests at a table of a room that serves them: %s', (prompt, served) => {
     const { subjects, ignored } = readPrompt(prompt);
     expect(ignored).toEqual([]);
@@ -60,6 +64,12 @@ describe('people who eat or drink', () => {
     const members = (prompt: string) => readPrompt(prompt).subjects[0]?.company?.members;
     expect(members('a couple eating pizza on the beach')).toEqual([[], ['woman']]);
     expect(members('people eating pizza on the beach')?.length).toBeGreaterThan(2);
+  });
+
+  it('are all of a family', () => {
+    const { company } =
+      readPrompt('a family of five having dinner in the kitchen').subjects[0] ?? {};
+    expect(company?.members).toHaveLength(5);
   });
 
   it('eat at the counter of a food stall, and nothing lies on the street there', () => {

@@ -9,7 +9,7 @@ import type { Trait } from './trait.ts';
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'cup', 'fruit']);
 
 /** Most who sit at one table. */
-const MOST = 4;
+const MOST = 6;
 
 /** What somebody may be who eats or drinks and does nothing else. */
 const IDLE: ReadonlySet<Trait> = new Set<Trait>([
@@ -68,6 +68,15 @@ const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
   cafe: 'cup',
 };
 
+/** Rooms at home where who is said to eat sits down to a dinner. */
+const AT_HOME: ReadonlySet<Land> = new Set<Land>([
+  'kitchen',
+  'rustickitchen',
+  'mexicankitchen',
+  'room',
+  'logcabin',
+]);
+
 /** Whether somebody is a guest of such a room: who sits there, or is with others. */
 const isGuest = ({ posture, company, traits = [] }: Subject): boolean =>
   posture === 'sitting' || company !== undefined || traits.some((one) => TOGETHER.has(one));
@@ -89,7 +98,11 @@ function servedTo(
     if (guests.every(hasCup)) return 'cup';
     return dines || guests.every(isGuest) ? hosted : undefined;
   }
-  return dines && land === null && subjects.length === guests.length ? null : undefined;
+  const isServedDinner = land === null || AT_HOME.has(land);
+  const isAllThereIs = subjects.every(
+    (one) => guests.includes(one) || (land !== null && one.isDressing === true),
+  );
+  return dines && isServedDinner && isAllThereIs ? null : undefined;
 }
 
 /**

@@ -12,8 +12,8 @@ import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
 import { type Furnished, flat, OAK, type Service, type Shell, WHITE } from './furniture.ts';
-import { boards, paint, wood } from './materials.ts';
 import { indoorPlants } from './indoor-plants.ts';
+import { boards, paint, wood } from './materials.ts';
 import { wideFrame } from './modern-home.ts';
 import { planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
@@ -326,6 +326,8 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
   const served = subjects.find((one) => land === 'barbershop' && sitsThere(land, one));
   const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
+  // Who sits down to a meal there has it on a table of their own.
+  const hasMeal = subjects.some(({ company }) => company?.bond === 'meal');
   return planRoom({
     land,
     random,
@@ -342,7 +344,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     ...(cover && { cover }),
     ...(served && { service: serviceOf(served) }),
-    taken: isFilled ? [...taken, 'table'] : taken,
+    taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),
     hasSomebody: subjects.some(({ thing }) => thing === 'person'),
