@@ -47,3 +47,14 @@ describe('the distance from pieces that melt together', () => {
     }
   });
 });
+
+describe('the distance from the piece that was nearest last', () => {
+  it('is never lost where it is just the limit of what counts', () => {
+    const field = createField([-0.5, 0.1, 0.4].map((x) => ball(look, [x, 0.3 * x, 0.1], 0.15)));
+    const random = createRandom(9);
+    const place = () => 2 * random.unit() - 1;
+    const group = groupOf(field, field.all);
+    for (let n = 0; n < 2000; n++)
+      expect(distanceToAll(field, group, place(), place(), place())).toBeLessThan(4);
+  });
+});

@@ -212,8 +212,10 @@ export function distanceToAll(field: Field, group: Group, x: number, y: number, 
     const dx = x - (numbers[o + 20] as number);
     const dy = y - (numbers[o + 21] as number);
     const dz = z - (numbers[o + 22] as number);
-    if (limit < 0 || dx * dx + dy * dy + dz * dz > limit * limit) continue;
-    const one = piece === last && known < FAR ? known : distanceTo(field, piece, x, y, z);
+    // How far off the one asked first is may be just this limit, but for rounding.
+    const isKnown = piece === last && known < FAR;
+    if (!isKnown && (limit < 0 || dx * dx + dy * dy + dz * dz > limit * limit)) continue;
+    const one = isKnown ? known : distanceTo(field, piece, x, y, z);
     if (one < least) {
       least = one;
       group.nearest = piece;
