@@ -1,5 +1,5 @@
 import { FLOATING } from './words/aloft.ts';
-import type { Idea, Thing } from './words/idea.ts';
+import type { Idea, Subject, Thing } from './words/idea.ts';
 import { OF_CITIES } from './words/thing.ts';
 
 /** What stands on an island of its own where there is nothing but clouds below. */
@@ -23,13 +23,17 @@ const LOADS: ReadonlySet<Thing> = new Set<Thing>([
   'blossom',
 ]);
 
-/** The idea with what stands above the clouds on an island that floats there: the building that was named, or a town. */
+/** What grows on islands anyway where several are named. */
+const GROWN: ReadonlySet<Thing> = new Set<Thing>(['tree', 'blossom', 'conifer']);
+
+/** The idea with what stands on an island that floats in the air, where that is named or all is above the clouds: the building that was named, or a town. */
 export function onIslands(idea: Idea): Idea {
-  if (idea.land !== 'clouds') return idea;
-  const load = idea.subjects.find(({ thing }) => LOADS.has(thing));
-  if (load === undefined && idea.settled === null) return idea;
   const named = idea.subjects.find(({ thing }) => thing === 'floatingisland');
-  const others = idea.subjects.filter((one) => one !== load && one !== named);
+  if (idea.land !== 'clouds' && named === undefined) return idea;
+  const grows = ({ thing, count }: Subject) => named !== undefined && count > 1 && GROWN.has(thing);
+  const load = idea.subjects.find((one) => LOADS.has(one.thing) && !grows(one));
+  if (load === undefined && idea.settled === null && named === undefined) return idea;
+  const others = idea.subjects.filter((one) => one !== load && one !== named && !grows(one));
   const carried =
     load === undefined ? {} : { carries: load.thing, colour: load.colour, size: load.size };
   return { ...idea, subjects: [{ ...(named ?? FLOATING), ...carried }, ...others] };

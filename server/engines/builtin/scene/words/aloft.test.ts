@@ -32,6 +32,19 @@ describe('what floats in the air', () => {
     ]);
   });
 
+  it('is an island that bears the building or tree it is named with, wherever it floats', () => {
+    const loadOf = (prompt: string) => onIslands(readPrompt(prompt)).subjects;
+    expect(loadOf('a castle on a floating island')).toMatchObject([
+      { thing: 'floatingisland', carries: 'castle' },
+    ]);
+    expect(loadOf('ein Schloss auf einer schwebenden Insel über dem Meer')[0]).toMatchObject({
+      ...{ thing: 'floatingisland', carries: 'castle' },
+    });
+    const wooded = loadOf('floating islands with trees and waterfalls');
+    expect(wooded.map(({ thing }) => thing)).toEqual(['floatingisland']);
+    expect(wooded[0]?.carries).toBeUndefined();
+  });
+
   it('is an island that is only said to float', () => {
     expect(readPrompt('an island floating among the clouds')).toMatchObject({
       land: 'clouds',

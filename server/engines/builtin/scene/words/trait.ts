@@ -312,7 +312,9 @@ export type Trait =
   | 'onflower'
   /** Of a car: it is one of the fifties. */
   | 'vintage'
-  /** The same: what kind of car it is. */
+  /** Of a house: its walls are of logs. */
+  | 'logs'
+  /** Of a car: what kind of car it is. */
   | 'sports'
   | 'pickup'
   | 'van'
@@ -327,6 +329,8 @@ export type Trait =
   /** Of a fishing boat: it is a tug; of a ferry: a wheel drives it. */
   | 'tug'
   | 'sternwheel'
+  /** Of a sailing boat: it is moored, its sails taken in. */
+  | 'moored'
   /** Of a boat: someone is in it. */
   | 'crewed'
   /** Two are in it. */

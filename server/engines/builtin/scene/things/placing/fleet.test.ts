@@ -3,11 +3,23 @@ import { createNoise } from '../../noise.ts';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { fleetOf, wakesOf } from '../../world/fleet-plan.ts';
+import type { Sprite } from '../sprite.ts';
 import { fleet } from './fleet.ts';
 import { levelStage } from './testing/level-stage.ts';
 
 const COMING_HOME = 'fishing boats coming back to the harbor at dawn with seagulls';
 const settingOf = (turn: number) => decide(readPrompt(COMING_HOME), null, 5, turn);
+
+/** The share of each of red, green and blue in what is drawn of the lower half of a sprite. */
+function hueOf({ width, sizes }: Sprite): number[] {
+  const rgba = sizes[0]?.rgba ?? new Float32Array();
+  const sums = [0, 0, 0];
+  for (let at = rgba.length / 8; at < rgba.length / 4; at++)
+    for (const part of [0, 1, 2]) sums[part] = (sums[part] ?? 0) + (rgba[at * 4 + part] ?? 0);
+  const all = sums.reduce((sum, value) => sum + value, 0);
+  if (width === 0 || all === 0) throw new Error('nothing is drawn');
+  return sums.map((value) => value / all);
+}
 
 describe('fishing boats in a harbour', () => {
   it('are under way in the foreground, gulls behind the first', () => {
@@ -18,6 +30,18 @@ describe('fishing boats in a harbour', () => {
     expect(all.length).toBeGreaterThan(boats.length);
     expect(fleet(levelStage('a harbour with two fishing boats'))).toHaveLength(2);
     expect(fleet(levelStage('a harbour'))).toEqual([]);
+  });
+
+  it('are each painted in another colour', () => {
+    const hues = fleet(levelStage('a harbour with four fishing boats')).map(({ sprite }) =>
+      hueOf(sprite),
+    );
+    expect(hues).toHaveLength(4);
+    for (const [n, hue] of hues.entries())
+      for (const other of hues.slice(n + 1)) {
+        const apart = Math.hypot(...hue.map((value, at) => value - (other[at] ?? 0)));
+        expect(apart).toBeGreaterThan(0.012);
+      }
   });
 
   it('leave wakes astern, and none before their bows', () => {

@@ -2,6 +2,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import { BOAT, fleetOf } from '../../world/fleet-plan.ts';
 import { gull } from '../creatures/gull.ts';
 import { wishIn } from '../wish.ts';
+import { TRAWLER_HULLS } from '../vehicles/trawler.ts';
 import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -20,6 +21,7 @@ export function fleet({ setting, frame, camera }: Stage): Planted[] {
   const named = setting.subjects.find(({ thing }) => thing === 'trawler');
   const { random, light, idea } = setting;
   const boost = light.isNight ? 1.5 : 1.15;
+  const first = random.below(TRAWLER_HULLS.length);
   const ships = boats.map(({ x, z, turned }, n): Planted => {
     const tall = (BOAT.high * camera.focal) / z;
     const own = { ...setting, random: createRandom(random.uint32()) };
@@ -27,7 +29,8 @@ export function fleet({ setting, frame, camera }: Stage): Planted[] {
       own,
       'trawler',
       {
-        colour: named?.colour ?? null,
+        // No two of them are of one colour.
+        colour: named?.colour ?? TRAWLER_HULLS[(first + n) % TRAWLER_HULLS.length] ?? null,
         posture: null,
         heading: -turned,
         traits: [
@@ -40,10 +43,10 @@ export function fleet({ setting, frame, camera }: Stage): Planted[] {
     );
     return { sprite, x, z, base: -0.02 * BOAT.high, size: BOAT.high, boost };
   });
-  const first = boats[0];
-  if (first === undefined || !idea.sky.includes('birds')) return ships;
+  const leader = boats[0];
+  if (leader === undefined || !idea.sky.includes('birds')) return ships;
   const gulls = GULLS.map(([dx, up, dz, wide]): Planted => {
-    const [x, z] = [first.x + dx, first.z + dz];
+    const [x, z] = [leader.x + dx, leader.z + dz];
     const tall = (0.62 * wide * camera.focal) / z;
     const wish = wishIn(setting, { colour: null, posture: null, tall, isPortrait: false });
     const sprite = gull({ ...wish, random: createRandom(random.uint32()) });

@@ -138,8 +138,10 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (AQUARIUMS.includes(land) && IN_TANKS.has(subject.thing)) return false;
   // Several fish are a shoal of the reef (`shoal.ts`).
   if (isShoal({ land }, subject)) return false;
-  // A canal's houses are there already, and a town's.
-  if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
+  // A canal's houses are there already, and a town's, and those of a harbour that are not counted.
+  const areOfHarbour = land === 'harbour' && subject.count > 1 && subject.exact === undefined;
+  const isOfTown = land === 'canal' || areOfHarbour || idea.town !== null;
+  if (subject.thing === 'house' && isOfTown) return false;
   // Who eats at a food stall sits there already (`yatai-guests.ts`).
   if (eatsAtStall(setting, subject)) return false;
   // So is what such a town is known by, unless the town is only seen from a room or a balcony.

@@ -15,6 +15,15 @@ const HULLS: readonly Colour[] = [
   [0.52, 0.2, 0.13],
   [0.16, 0.27, 0.42],
   [0.88, 0.86, 0.81],
+  [0.2, 0.4, 0.34],
+  [0.46, 0.3, 0.17],
+  [0.24, 0.52, 0.6],
+];
+/** The cloth round a sail that is taken in. */
+const COVERS: readonly Colour[] = [
+  [0.14, 0.24, 0.44],
+  [0.84, 0.8, 0.7],
+  [0.5, 0.14, 0.13],
 ];
 const DECK: Colour = [0.62, 0.46, 0.29];
 const MAST: Colour = [0.4, 0.28, 0.18];
@@ -29,14 +38,16 @@ const SAILS: readonly Colour[] = [
 const TURN = { least: 0.12, more: 0.62 } as const;
 const RIGS = 0.14;
 
-/** A sailing boat: round hull with a stripe, deck and cabin, mainsail and jib full of wind. `heels` as of `pitching`. */
+/** A sailing boat: round hull with a stripe, deck and cabin, mainsail and jib full of wind, or taken in where it is moored. `heels` as of `pitching`. */
 export function boat(wish: Wish, heels = 0): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   // It lies in the water, a third of its hull below.
   const crew = wish.traits?.includes('crewed') ? sailor(wish) : [];
   const sails = pick(wish.random, SAILS);
   const rig = 1 + RIGS * (2 * wish.random.unit() - 1);
-  const afloat = moved([...model(hull, sails, rig), ...crew], {
+  const isMoored = wish.traits?.includes('moored') ?? false;
+  const cloth = isMoored ? takenIn(pick(wish.random, COVERS)) : fullOfWind(sails, rig);
+  const afloat = moved([...model(hull, rig), ...cloth, ...crew], {
     by: pitching(wish.random, heels),
     to: [0, -0.075, 0],
   });
@@ -51,7 +62,19 @@ const HELM: Vector = [-0.3, 0.2, -0.05];
 const sailor = ({ random, traits }: Wish): Solid[] =>
   moved(human(random, 'standing', null, traits), { size: PERSON, to: HELM });
 
-function model(hull: Colour, sails: Colour, rig: number): Solid[] {
+/** Mainsail and jib. */
+const fullOfWind = (sails: Colour, rig: number): Solid[] => [
+  ...sail(sails, [0.035, 1.08 * rig], [0.03, 0.34], [-0.41, 0.33], -0.07),
+  ...sail(sails, [0.075, 0.98 * rig], [0.56, 0.26], [0.12, 0.3], -0.06),
+];
+
+/** The mainsail along its boom under a cover, the jib rolled round its stay. */
+const takenIn = (cover: Colour): Solid[] => [
+  limb(worn(cover, 0.08), [0.03, 0.37, 0], [-0.4, 0.345, -0.05], 0.036, 0.022),
+  limb(worn([0.9, 0.88, 0.82], 0.06), [0.12, 0.98, 0], [0.54, 0.3, 0], 0.006, 0.014),
+];
+
+function model(hull: Colour, rig: number): Solid[] {
   const side: Look = {
     paint: (_x, y) =>
       y > 0.155 && y < 0.18
@@ -69,8 +92,6 @@ function model(hull: Colour, sails: Colour, rig: number): Solid[] {
     limb(spar, [0.05, 0.2, 0], [0.05, 1.12 * rig, 0], 0.013, 0.008),
     limb(spar, [0.04, 0.32, 0], [-0.42, 0.31, -0.05], 0.009, 0.008),
     limb(spar, [0.46, 0.22, 0], [0.6, 0.25, 0], 0.012, 0.007),
-    ...sail(sails, [0.035, 1.08 * rig], [0.03, 0.34], [-0.41, 0.33], -0.07),
-    ...sail(sails, [0.075, 0.98 * rig], [0.56, 0.26], [0.12, 0.3], -0.06),
     ...[
       [0.05, 1.1 * rig, 0.58, 0.26],
       [0.05, 1.1 * rig, -0.47, 0.22],
