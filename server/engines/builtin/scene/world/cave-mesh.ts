@@ -5,9 +5,10 @@ import type { Walls } from './cave-walls.ts';
 import type { Camera } from './frame.ts';
 import type { Mesh } from './mesh.ts';
 
-/** Points around and along a cave's walls. */
+/** Points around and along a cave's walls, and the share of both that is enough for pictures up to so many pixels on a side. */
 const AROUND = 420;
 const ALONG = 210;
+const COARSE = { share: 0.5, pixels: 200 } as const;
 /** Where the walls begin before the eye, world units. */
 const NEAR = 0.75;
 /** How uneven its floor is, world units. */
@@ -22,27 +23,37 @@ const DEEP = 0.07;
  * The walls as a mesh of rings from the eye to the mouth. In place of its colours it has which way a point faces
  * (right, up, ahead): as a vector of length 1 where it lies open, down to half of that in a hollow.
  */
-export function caveMesh(cave: Cave, walls: Walls, eye: Camera, noise: Noise, start: number): Mesh {
+export function caveMesh(
+  cave: Cave,
+  walls: Walls,
+  eye: Camera,
+  noise: Noise,
+  start: number,
+  pixels: number,
+): Mesh {
+  const share = pixels <= COARSE.pixels ? COARSE.share : 1;
+  const columns = AROUND * share;
+  const rows = ALONG * share;
   const points: Place[] = [];
   const jutAt = walls.juts(noise);
-  const open = new Float32Array(AROUND * ALONG);
-  for (let row = 0; row < ALONG; row++) {
-    const z = NEAR * (cave.end / NEAR) ** (row / (ALONG - 1));
-    for (let column = 0; column < AROUND; column++) {
-      const angle = (column / (AROUND - 1)) * 2 * Math.PI;
+  const open = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const z = NEAR * (cave.end / NEAR) ** (row / (rows - 1));
+    for (let column = 0; column < columns; column++) {
+      const angle = (column / (columns - 1)) * 2 * Math.PI;
       const made = pointAt(cave, walls.hangs, jutAt, noise, start, angle, z);
       open[points.length] = made.open;
       points.push(made.point);
     }
   }
-  const around = blurred(open);
+  const around = blurred(open, columns, Math.round(SPREAD * share));
   const places = new Float32Array(points.length * 3);
   const colours = new Float32Array(points.length * 3);
   points.forEach(([x, y, z], at) => {
-    const column = at % AROUND;
-    const row = (at - column) / AROUND;
+    const column = at % columns;
+    const row = (at - column) / columns;
     const beside = (c: number, r: number) =>
-      points[clamp(r, 0, ALONG - 1) * AROUND + clamp(c, 0, AROUND - 1)] as Place;
+      points[clamp(r, 0, rows - 1) * columns + clamp(c, 0, columns - 1)] as Place;
     const normal = inward(
       beside(column - 1, row),
       beside(column + 1, row),
@@ -58,7 +69,7 @@ export function caveMesh(cave: Cave, walls: Walls, eye: Camera, noise: Noise, st
     const length = 1 - 0.5 * hollow;
     colours.set([normal[0] * length, normal[1] * length, normal[2] * length], at * 3);
   });
-  return { columns: AROUND, rows: ALONG, places, colours };
+  return { columns, rows, places, colours };
 }
 
 /** A point of the wall, the first of a ring below the floor; and how far out it lies, as a share of the cave's width. */
@@ -88,18 +99,19 @@ function pointAt(
   return { point, open: 1 + (open - 1) * isWall };
 }
 
-/** The mean of each point and those about it, around and along. */
-function blurred(values: Float32Array): Float32Array {
+/** The mean of each point and those about it, around and along, so many of a row's each way. */
+function blurred(values: Float32Array, columns: number, spread: number): Float32Array {
   const pass = (from: Float32Array, step: number, place: (at: number) => number, last: number) =>
     from.map((_, at) => {
       let [sum, count] = [0, 0];
       const own = place(at);
-      for (let n = Math.max(-SPREAD, -own); n <= Math.min(SPREAD, last - own); n++, count++)
+      for (let n = Math.max(-spread, -own); n <= Math.min(spread, last - own); n++, count++)
         sum += from[at + n * step] as number;
       return sum / count;
     });
-  const along = pass(values, AROUND, (at) => Math.floor(at / AROUND), ALONG - 1);
-  return pass(along, 1, (at) => at % AROUND, AROUND - 1);
+  const rows = values.length / columns;
+  const along = pass(values, columns, (at) => Math.floor(at / columns), rows - 1);
+  return pass(along, 1, (at) => at % columns, columns - 1);
 }
 
 /** Which way a surface faces, into the cave. */

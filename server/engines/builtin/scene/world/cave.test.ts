@@ -120,7 +120,7 @@ describe('a cave', () => {
 
     it('has a mesh that says where each place faces, as long as it lies open', () => {
       const eye = { focal: 90, horizon: 40, height: 1.7, centre: 48 };
-      const { colours } = caveMesh(cave, walls, eye, noise, 3);
+      const { colours } = caveMesh(cave, walls, eye, noise, 3, 1024);
       let hollows = 0;
       for (let at = 0; at < colours.length; at += 3) {
         const long = Math.hypot(colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0);

@@ -18,7 +18,9 @@ export function paintCave(frame: Frame, camera: Camera, setting: Setting, cave: 
   const walls = wallsOf(idea);
   const start = 40 * random.unit();
   const eye = inCave(camera);
-  const drawn = drawMeshes(width, height, [caveMesh(cave, walls, eye, noise, start)]);
+  const drawn = drawMeshes(width, height, [
+    caveMesh(cave, walls, eye, noise, start, Math.max(width, height)),
+  ]);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
