@@ -46,8 +46,8 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
   );
   const values = new Float32Array(nx * ny * nz).fill(UNKNOWN);
   // What is near a block of cells is looked for once.
-  const [bx, by, bz] = [Math.ceil(nx / BLOCK), Math.ceil(ny / BLOCK), Math.ceil(nz / BLOCK)];
-  const blocks: (Group | undefined)[] = new Array(bx * by * bz);
+  const [bx, by] = [Math.ceil(nx / BLOCK), Math.ceil(ny / BLOCK)];
+  const blocks = new Map<number, Group>();
   // By its first corner: whether the eight around a cell are measured.
   const isMeasured = new Uint8Array(nx * ny * nz);
   return { cell, at: (x, y, z) => read((x - x0) / cell, (y - y0) / cell, (z - z0) / cell) };
@@ -93,14 +93,14 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
     if (large.cuts) return large;
     const [column, row, deep] = [(i / BLOCK) | 0, (j / BLOCK) | 0, (k / BLOCK) | 0];
     const at = (deep * by + row) * bx + column;
-    const known = blocks[at];
+    const known = blocks.get(at);
     if (known !== undefined) return known;
     const half = ((BLOCK - 1) / 2) * cell;
     const x = x0 + column * BLOCK * cell + half;
     const y = y0 + row * BLOCK * cell + half;
     const z = z0 + deep * BLOCK * cell + half;
     const group = groupOf(field, piecesNear(field, large, [x, y, z], Math.sqrt(3) * half));
-    blocks[at] = group;
+    blocks.set(at, group);
     return group;
   }
 }
