@@ -52,9 +52,9 @@ const BELOW = 0.06;
 const WIDEST = 1.12;
 
 /** A window of the studio: high, before who sits, and to one side. */
-const WINDOW = { aside: 0.62, up: 0.5, ahead: -0.62 } as const;
-const WINDOW_LIGHT: Colour = [0.88, 0.82, 0.74];
-const STUDIO_LIGHT: Colour = [0.33, 0.345, 0.37];
+const WINDOW = { aside: 0.5, up: 0.42, ahead: -0.76 } as const;
+const WINDOW_LIGHT: Colour = [0.74, 0.7, 0.64];
+const STUDIO_LIGHT: Colour = [0.47, 0.47, 0.47];
 
 /** Draws head and shoulders of somebody before a backdrop, in the light of a window. */
 export function drawPortrait(frame: Frame, setting: Setting): void {

@@ -33,7 +33,7 @@ import { complexionFor, isClosed, roleOf, USUAL } from './roles/roles.ts';
 const CUT = -0.72;
 
 /** How much nearer to the chin the shoulders are than they are modelled. */
-const NECK = 0.19;
+const NECK = 0.235;
 
 /** Head and shoulders, the face to the viewer; they end at the sprite's lower edge. */
 export function portrait({
@@ -74,7 +74,7 @@ export function portrait({
       ...(traits.includes('headscarf') ? headscarf(cloth, hat ?? null) : []),
       ...(isHooded(traits) ? hood(looks.cloth) : []),
       ...moved(shoulders(clothes, wide, dressedAs(costume, traits, random), neckOfOne), {
-        to: [0, NECK + (isFemale(traits) || isChild ? 0 : 0.03) + (isChild ? 0.1 : 0), 0],
+        to: [0, NECK + (isChild ? 0.07 : 0), 0],
       }),
       ...(costume === 'royal' ? regalia(isWoman, wide) : []),
       ...(plates === null

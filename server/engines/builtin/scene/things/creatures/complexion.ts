@@ -25,7 +25,7 @@ export const SUNBURNT: readonly Colour[] = [
 export const HAIRS: readonly Colour[] = [
   [0.1, 0.07, 0.06],
   [0.3, 0.18, 0.1],
-  [0.6, 0.43, 0.22],
+  [0.56, 0.42, 0.25],
   [0.36, 0.19, 0.1],
 ];
 /** How light a skin is below which hair and eyes are dark, and the colours of that hair. */
@@ -54,11 +54,14 @@ export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
 
 /** What people call red hair, and fair hair. */
 export const GINGER: Colour = [0.44, 0.17, 0.075];
-const FAIR: Colour = [0.74, 0.55, 0.27];
+const FAIR: Colour = [0.7, 0.54, 0.32];
+const BRUNETTE: Colour = [0.19, 0.115, 0.07];
 
-/** Hair that is called so: red hair is not as red as a red coat, and fair hair neither yellow nor beige. */
+/** Hair that is called so: red hair is not as red as a red coat, fair hair neither yellow nor beige, and brown hair darker than brown wood. */
 export function hairOfColour([red, green, blue]: Colour): Colour {
   if (red > 0.6 && green < 0.3 && blue < 0.3) return GINGER;
   if (red > 0.8 && green > 0.55 && green < 0.9 && blue < 0.7) return FAIR;
+  if (red > 0.3 && red < 0.5 && green > 0.5 * red && green < 0.75 * red && blue < 0.5 * red)
+    return BRUNETTE;
   return [red, green, blue];
 }

@@ -9,11 +9,11 @@ const DARK: Colour = [0.05, 0.035, 0.03];
 const GLINT: Colour = [1, 1, 1];
 
 /** How far pupil and iris reach from the middle of the gaze, radians, and how soft their edges are. */
-const PUPIL = 0.3;
+const PUPIL = 0.26;
 const IRIS = 0.64;
 const SOFT = 0.07;
 /** Where the window's light is mirrored: up and aside from the middle of the gaze, and how large it is, radians. */
-const MIRRORED = { up: 0.3, aside: 0.2, wide: 0.13 } as const;
+const MIRRORED = { up: 0.3, aside: 0.2, wide: 0.145 } as const;
 
 /** The fibres of every iris are alike; they are no part of what a seed decides. */
 const fibres = createNoise(4_177);
@@ -35,11 +35,11 @@ export function eyeball(
       const around = Math.atan2(b, a);
       const fibre = 0.86 + 0.3 * fibres.at(around * 6, off * 3);
       // Light that falls in from above leaves by the lower half.
-      const coloured = scaleColour(iris, fibre * (1.15 - 0.5 * b) * (off > IRIS * 0.84 ? 0.5 : 1));
+      const coloured = scaleColour(iris, fibre * (1.25 - 0.55 * b) * (off > IRIS * 0.84 ? 0.5 : 1));
       const inner = mixColour(DARK, coloured, smoothstep(PUPIL - SOFT, PUPIL + SOFT, off));
       const all = mixColour(inner, WHITE, smoothstep(IRIS - SOFT, IRIS + SOFT, off));
       const below = lid.edge - y;
-      const shade = 0.64 + 0.36 * smoothstep(0, 0.55 * radius, below);
+      const shade = 0.7 + 0.3 * smoothstep(0, 0.55 * radius, below);
       const lashed = mixColour(
         DARK,
         scaleColour(all, shade),

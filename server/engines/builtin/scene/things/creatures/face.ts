@@ -31,7 +31,7 @@ import {
 } from './complexion.ts';
 
 const IRISES: readonly Colour[] = [
-  [0.3, 0.2, 0.1],
+  [0.4, 0.25, 0.12],
   [0.24, 0.42, 0.56],
   [0.3, 0.42, 0.24],
 ];

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { radiusAt } from '../sculpt/star.ts';
+import { lumaOf } from '../../arithmetic.ts';
+import { distanceTo } from '../sculpt/distance.ts';
+import { createField } from '../sculpt/field.ts';
+import { radiusAt, type Star } from '../sculpt/star.ts';
 import { normalise, type Vector } from '../sculpt/vector.ts';
+import { hairOfColour } from './complexion.ts';
 import { hairOf } from './hair.ts';
 import { faceOf } from './visage/face-of.ts';
 
 const BROWN = [0.3, 0.2, 0.1] as const;
-const sidesOf = (kind: 'long' | 'wavy' | 'bob') =>
+const hanging = (kind: 'long' | 'wavy' | 'bob') =>
   hairOf(BROWN, kind, faceOf(['woman'], null), 60).slice(1);
+const sidesOf = (kind: 'long' | 'wavy' | 'bob') =>
+  hanging(kind).filter(({ shape }) => shape === 'star');
 
 describe('hair that hangs down', () => {
   it.each(['long', 'wavy', 'bob'] as const)(
-    'is one mass on each side, from beside the face to where both meet behind: %s',
+    'is one mass on each side that runs into what hangs behind: %s',
     (kind) => {
       const sides = sidesOf(kind);
       expect(sides.map(({ a }) => Math.sign(a[2]))).toEqual([-1, 1]);
+      const field = createField(hanging(kind).filter(({ shape }) => shape !== 'star'));
       for (const { a, star } of sides) {
         if (star === null) throw new Error('no star');
-        const behind = normalise([-0.3, 0, -a[2]]);
-        const reach = radiusAt(star, ...behind);
-        expect(Math.abs(a[2] + behind[2] * reach)).toBeLessThan(0.1);
+        const way = normalise([-0.3, 0, -a[2]]);
+        const reach = radiusAt(star, ...way) - 0.01;
+        const [x, y, z] = way.map((of, axis) => (a[axis] ?? 0) + reach * of);
+        expect(distanceTo(field, 0, x ?? 9, y ?? 9, z ?? 9)).toBeLessThan(0);
         // Never thin: a line of sight that steps along it cannot pass through.
         expect(star.least).toBeGreaterThan(0.05);
       }
@@ -56,6 +64,17 @@ describe('hair that hangs down', () => {
     expect(outline('wavy')).toBeGreaterThan(1.3 * outline('long'));
   });
 
+  it('narrows toward its tips, and lies on the chest before the shoulders', () => {
+    const [star] = sidesOf('long');
+    const tip = star?.star?.low[1] ?? 0;
+    const at = (y: number) => {
+      const way = normalise([0.2, y - (star?.a[1] ?? 0), 0]);
+      return (star?.a[0] ?? 0) + way[0] * radiusAt(star?.star as Star, ...way);
+    };
+    expect((star?.a[1] ?? 0) + tip).toBeLessThan(-0.5);
+    expect(at(-0.5)).toBeGreaterThan(at(0.2));
+  });
+
   it('has strands that run down it', () => {
     const [side] = sidesOf('long');
     const at = (y: number) => side?.look.combed?.(0, y, -0.36) ?? 9;
@@ -85,5 +104,15 @@ describe('hair that is tied', () => {
     const tips = onHead('braids').filter(({ a }) => a[1] < -0.6);
     expect(new Set(tips.map(({ a }) => Math.sign(a[2])))).toEqual(new Set([-1, 1]));
     for (const { a } of tips) expect(a[0]).toBeGreaterThan(0.2);
+  });
+});
+
+describe('hair that is called brown', () => {
+  it('is darker than brown wood, and never fair', () => {
+    const wood = [0.4, 0.26, 0.16] as const;
+    expect(lumaOf(...hairOfColour(wood))).toBeLessThan(0.6 * lumaOf(...wood));
+    const [red, green, blue] = hairOfColour(wood);
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
   });
 });

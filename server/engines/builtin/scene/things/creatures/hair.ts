@@ -7,7 +7,14 @@ import type { Face } from './visage/face-of.ts';
 import { formOn } from './visage/forms.ts';
 import { hairForm, type Lie } from './visage/hair-form.ts';
 import { hairLook, hairOnHead } from './visage/hair-look.ts';
-import { type Cut, hangingForm, hangingHair, isHanging, middleOf } from './visage/hanging-hair.ts';
+import {
+  type Cut,
+  hairBehind,
+  hangingForm,
+  hangingHair,
+  isHanging,
+  middleOf,
+} from './visage/hanging-hair.ts';
 import { MIDDLE } from './visage/skull.ts';
 
 /** How hair is worn. */
@@ -37,18 +44,19 @@ export function hairOf(colour: Colour, kind: Hair, face: Face, cells: number): S
   return kind === 'tail' ? [cap, ...bunches(colour)] : [cap];
 }
 
-/** Hair that hangs down on both sides, under what lies on the head. */
+/** Hair that hangs down on both sides and behind, under what lies on the head. */
 function hanging(colour: Colour, cut: Cut, face: Face, cells: number): Solid[] {
   const look = hangingHair(colour, cut);
-  return ([-1, 1] as const).map((side) =>
+  const sides = ([-1, 1] as const).map((side) =>
     starry(
       look,
-      middleOf(side),
+      middleOf(cut, side),
       formOn(face, `${cut} ${side} ${cells}`, () => hangingForm(cut, side, cells)),
       1,
       0.004,
     ),
   );
+  return [...sides, hairBehind(look, cut)];
 }
 
 const RIBBON: Colour = [0.82, 0.2, 0.3];

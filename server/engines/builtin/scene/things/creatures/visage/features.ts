@@ -131,7 +131,7 @@ function brows(f: Features, y: number, z: number): number {
 function cheeks(f: Features, y: number, z: number): number {
   const high = f.eyes - 0.085;
   return (
-    (0.012 + 0.012 * f.bones + 0.008 * f.smile) * mound(y, z, high, 0.185, 0.055, 0.075, 0.1) -
+    (0.012 + 0.012 * f.bones + 0.01 * f.smile) * mound(y, z, high, 0.185, 0.062, 0.08, 0.1) -
     (0.004 + 0.02 * f.hollow) * mound(y, z, f.mouth + 0.06, 0.205, 0.075, 0.05, -0.3) +
     0.012 * (1 - f.hollow) * mound(y, z, f.mouth + 0.05, 0.16, 0.08, 0.07) +
     (0.006 + 0.012 * f.chin) * mound(y, z, 0.062, 0, 0.045, 0.062) -
@@ -146,18 +146,18 @@ function nose(f: Features, y: number, z: number): number {
   const under = smoothstep(f.nose - 0.016, f.nose + 0.034, y);
   const down = smoothstep(-0.25, 0.2, (root - y) / (root - f.nose));
   const ridge = mix(0.016, f.tip * 0.9, share ** 1.12) * down * under;
-  const half = f.broad * mix(0.026, 0.034, share);
-  const bridge = ridge * Math.exp(-((Math.abs(z) / half) ** 2.4));
+  const half = f.broad * mix(0.027, 0.037, share);
+  const bridge = ridge * Math.exp(-((z / half) ** 2));
   const slope = 0.34 * ridge * Math.exp(-((z / (half * 2.3)) ** 2));
   const tip = f.tip * 0.3 * mound(y, z, f.nose + 0.042, 0, 0.026, 0.031 * f.broad);
   const wing = 0.034 * f.broad * mound(y, z, f.nose + 0.022, 0.058 * f.broad, 0.024, 0.019);
   const crease = 0.009 * mound(y, z, f.nose + 0.03, 0.089 * f.broad, 0.03, 0.012);
-  const nostril = 0.022 * mound(y, z, f.nose + 0.004, 0.032 * f.broad, 0.009, 0.014);
+  const nostril = 0.016 * mound(y, z, f.nose + 0.004, 0.032 * f.broad, 0.009, 0.014);
   return bridge + slope * 0.8 + tip + wing - crease - nostril;
 }
 
 /** How much of an open mouth shows the upper teeth, from above. */
-export const TEETH = 0.68;
+export const TEETH = 0.9;
 
 /** Lips on the mound of the teeth, the groove above and the hollow below them. */
 function mouth(f: Features, high: number, z: number): number {
@@ -175,7 +175,7 @@ function mouth(f: Features, high: number, z: number): number {
   const between =
     (f.open > 0 ? 0.006 : 0.017) * bell(y, line, 0.0075) * smoothstep(1.12, 0.85, z / f.wide);
   const corner =
-    (0.008 + 0.008 * f.smile) * mound(y, z, lipLine(f, f.wide), f.wide * 1.04, 0.017, 0.016);
+    (0.008 + 0.003 * f.smile) * mound(y, z, lipLine(f, f.wide), f.wide * 1.04, 0.017, 0.018);
   const groove = mound(y, z, f.mouth + 0.062, 0, 0.026, 0.013);
   return (
     teeth +
@@ -196,7 +196,7 @@ function folds(f: Features, y: number, z: number): number {
   const share = clamp((top - y) / (top - low));
   const fold = 0.086 + (f.wide * 1.42 - 0.086) * share ** 0.8;
   const deep =
-    (0.0012 + 0.005 * f.smile + 0.011 * age) *
+    (0.0012 + 0.0028 * f.smile + 0.011 * age) *
     smoothstep(0.05, 0.25, share) *
     smoothstep(1, 0.7, share);
   let all = -deep * bell(z, fold, 0.012 + 0.012 * share) + deep * 0.8 * bell(z, fold + 0.034, 0.03);

@@ -58,13 +58,14 @@ function hairline(lie: Lie, around: number): number {
     0.012 * Math.cos(around * 7) -
     0.05 * smoothstep(0.55, 0.95, around);
   if (lie === 'fringe') return fringed(around);
-  const ear = lie === 'swept' ? 0.6 : lie === 'long' ? 0.3 : 0.44;
+  const ear = lie === 'swept' ? 0.6 : lie === 'long' ? 0.2 : 0.44;
   const temple = mix(
     front,
     ear,
-    lie === 'long' ? smoothstep(0.5, 1.2, around) : smoothstep(0.95, 1.32, around),
+    // From the parting it falls aside over the corners of the brow.
+    lie === 'long' ? smoothstep(0.22, 1.12, around) : smoothstep(0.95, 1.32, around),
   );
-  const behind = mix(temple, lie === 'long' ? 0.25 : 0.5, smoothstep(1.5, 1.72, around));
+  const behind = mix(temple, lie === 'long' ? 0.15 : 0.5, smoothstep(1.5, 1.72, around));
   return mix(behind, 0.2, smoothstep(1.75, 2.3, around));
 }
 
@@ -123,14 +124,16 @@ function thickness(
     );
   const aside = z - PARTED[lie];
   const parting =
-    Math.exp(-((aside / 0.022) ** 2)) * smoothstep(0.78, 0.88, y) * smoothstep(-0.25, -0.05, x);
+    Math.exp(-((aside / 0.034) ** 2)) * smoothstep(0.78, 0.88, y) * smoothstep(-0.25, 0.1, x);
   // It stands up beside the parting, most over the brow.
   const rise = Math.exp(-(((aside + 0.13) / 0.2) ** 2)) * smoothstep(-0.2, 0.3, x) * top;
   const body =
-    lie === 'short' ? 0.03 + 0.045 * top + 0.045 * rise : 0.05 + 0.035 * top + 0.015 * rise;
+    lie === 'short'
+      ? 0.03 + 0.045 * top + 0.045 * rise
+      : 0.052 + 0.033 * top + 0.015 * rise + 0.03 * smoothstep(0.7, 0.4, y);
   const close = lie === 'short' ? mix(0.3, 1, smoothstep(0.4, 0.75, y)) : 1;
   return (
-    body * close * (0.08 + 0.92 * smoothstep(0, 0.11, inside)) * (1 - 0.6 * parting) +
+    body * close * (0.08 + 0.92 * smoothstep(0, 0.11, inside)) * (1 - 0.3 * parting) +
     close *
       ((lie === 'short' ? 0.042 : 0.026) * lock + 0.011 * fine) *
       smoothstep(0.0, 0.09, inside)

@@ -1,7 +1,7 @@
 import { mix, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import type { Look } from '../../sculpt/solid.ts';
+import { ellipsoid, type Look, type Solid } from '../../sculpt/solid.ts';
 import { createStar, type Star } from '../../sculpt/star.ts';
 import { strandAt } from './hair-form.ts';
 import { hairLook } from './hair-look.ts';
@@ -10,17 +10,18 @@ import type { Vector } from '../../sculpt/vector.ts';
 /** How hair is cut that is parted and hangs down: straight and in waves to below the shoulders, to the chin. */
 export type Cut = 'long' | 'wavy' | 'bob';
 
-/** Where the hair of a cut ends, how far its strands swing aside and its outline swells in waves, and how full it is. Heights of the head. */
+/** Where the longest lock of a cut ends, over how far locks narrow toward their tips, how far they swing aside in waves, and how full they are. Heights of the head. */
 interface Hang {
   readonly ends: number;
+  readonly narrows: number;
   readonly wave: number;
   readonly full: number;
 }
 
 const HANGS: Readonly<Record<Cut, Hang>> = {
-  long: { ends: -0.6, wave: 0.006, full: 1 },
-  wavy: { ends: -0.52, wave: 0.03, full: 1.1 },
-  bob: { ends: 0.0, wave: 0.008, full: 1.06 },
+  long: { ends: -0.68, narrows: 0.42, wave: 0.004, full: 1 },
+  wavy: { ends: -0.62, narrows: 0.34, wave: 0.022, full: 1.1 },
+  bob: { ends: -0.07, narrows: 0.16, wave: 0.004, full: 1.06 },
 };
 
 /** Whether hair that is worn so hangs down. */
@@ -29,66 +30,90 @@ export const isHanging = (hair: string): hair is Cut => Object.hasOwn(HANGS, hai
 /** How hair hangs; it is no part of what a seed decides. */
 const noise = createNoise(8_219);
 
-/** How far around from the front the curtain beside the face begins by the eyes and where it ends, radians. */
-const OPEN = { high: 1.12, low: 0.92 } as const;
-/** Half the width and the depth behind of what hangs, by height: at the eyes, the chin and the shoulders. */
-const WIDE = { eyes: 0.352, chin: 0.385, shoulders: 0.375 } as const;
-const BEHIND = { eyes: 0.44, chin: 0.36, shoulders: 0.4 } as const;
-/** How deep it is before its middle, beside the face and on the chest, and where its middle is. */
-const AHEAD = { face: 0.34, chest: 0.42 } as const;
-const BACK = -0.04;
-/** How many waves there are to a height of the head, and how much they come and go around it. */
-const WAVES = { along: 17, around: 2 } as const;
+/** A thick lock on the far side: its middle ahead and aside at the cheek, half its width, and how much higher than the longest it ends. */
+interface Lock {
+  readonly ahead: number;
+  readonly aside: number;
+  readonly thick: number;
+  readonly ends: number;
+}
 
-const byHeight = (at: typeof WIDE | typeof BEHIND, y: number): number =>
-  y > 0.1
-    ? mix(at.chin, at.eyes, smoothstep(0.1, 0.55, y))
-    : mix(at.shoulders, at.chin, smoothstep(-0.3, 0.1, y));
+/** From the one that frames the face to the one behind the ear. */
+const LOCKS: readonly Lock[] = [
+  { ahead: 0.13, aside: 0.302, thick: 0.085, ends: 0.04 },
+  { ahead: 0.02, aside: 0.318, thick: 0.105, ends: 0 },
+  { ahead: -0.12, aside: 0.305, thick: 0.125, ends: 0.1 },
+];
+/** How softly locks run into each other. */
+const MELTS = 0.035;
+/** What hangs behind the neck: how far behind its middle is, its depth and its width, from where it hangs, and how much higher than the longest lock it ends. */
+const BEHIND = { back: 0.27, deep: 0.26, wide: 0.36, top: 0.72, ends: 0.1 } as const;
+/** How far forward locks come over the shoulders and at the temples, and how far in at temples and tips. */
+const FORWARD = 0.2;
+const TEMPLES = 0.05;
+const INWARD = { temples: 0.09, tips: 0.05 } as const;
+/** From where up locks are hidden by the hair on the head: to where they are full, and how far they go on. */
+const ROOTS = { full: 0.42, long: 0.36 } as const;
+/** How many waves there are to a height of the head. */
+const WAVES = 17;
+/** Around what strands hang. */
+const BACK = -0.04;
+
+/** How far forward of its middle a lock is at a height. */
+const forwardAt = (y: number): number =>
+  FORWARD * smoothstep(0.1, -0.65, y) + TEMPLES * smoothstep(0.3, 0.7, y);
 
 /** Where lines to the surface of the hair of one side (−1 near, 1 far) start: in its thickest part. */
-export const middleOf = (side: -1 | 1): Vector => [-0.06, 0.16, side * 0.29];
+export function middleOf(cut: Cut, side: -1 | 1): Vector {
+  const high = (HANGS[cut].ends + 0.6) / 2;
+  return [0.01 + forwardAt(high), high, side * 0.31];
+}
 
-/** Whether a place is in what hangs down on one side, from beside the face to the middle behind. */
-function isInside(
-  { ends, full, wave }: Hang,
-  side: -1 | 1,
-  x: number,
-  y: number,
-  z: number,
-): boolean {
-  const around = Math.atan2(z, x - BACK);
-  // Behind, both sides meet.
-  const turn = side * around < -1.6 ? Math.PI : side * around;
-  const within = turn - mix(OPEN.high, OPEN.low, smoothstep(0.45, -0.3, y));
-  if (within < 0) return false;
-  // Uneven tips, a little longer behind.
-  const tip = ends + 0.075 * noise.at(around * 4.2, 3) - 0.05 * smoothstep(1.2, 2.6, turn);
-  if (y < tip) return false;
-  const swell = 1 + wave * 1.6 * Math.sin(y * WAVES.along + WAVES.around * Math.cos(around * 3));
-  // It draws in toward its tips, and grows from the head.
-  const thin = 1 - 0.16 * smoothstep(0.22, 0, y - tip);
-  const high = y > 0.56 ? Math.sqrt(Math.max(0, 1 - ((y - 0.56) / 0.38) ** 2)) : 1;
-  const lock =
-    1 + 0.055 * noise.at(around * 4.2, y * 0.7 + 9) + 0.02 * noise.at(around * 15, y * 1.2);
-  // The edge toward the face is round.
-  const edge = 0.84 + 0.16 * smoothstep(0, 0.22, within);
-  const by = full * swell * thin * high * lock * edge;
-  const deep =
-    x > BACK ? mix(AHEAD.chest, AHEAD.face, smoothstep(-0.4, 0.1, y)) : byHeight(BEHIND, y);
-  return ((x - BACK) / deep) ** 2 + (z / byHeight(WIDE, y)) ** 2 < by * by;
+/** How far inside a lock a place is (below 0 outside), `y` its height and `out` how far aside. */
+function insideLock(lock: Lock, n: number, hang: Hang, x: number, y: number, out: number): number {
+  const over = y - hang.ends - lock.ends - 0.03 * noise.at(n * 3.1, 5);
+  if (over <= 0) return -0.05;
+  const phase = y * WAVES + n * 1.9;
+  const [dx, dz] = [
+    x - lock.ahead - forwardAt(y) - hang.wave * Math.cos(phase),
+    out -
+      lock.aside +
+      INWARD.temples * smoothstep(0.22, 0.66, y) +
+      INWARD.tips * smoothstep(0, -0.6, y) -
+      hang.wave * Math.sin(phase),
+  ];
+  const turn = Math.atan2(dz, dx);
+  // Smaller locks in it, that narrow with it.
+  const uneven = 1 + 0.1 * noise.at(turn * 1.3 + n * 7, y * 0.8) + 0.035 * noise.at(turn * 4.5, y);
+  const tip = Math.min(1, over / hang.narrows) ** 0.55;
+  const root = Math.sqrt(Math.max(0, 1 - (Math.max(0, y - ROOTS.full) / ROOTS.long) ** 2));
+  return hang.full * lock.thick * uneven * tip * root - Math.hypot(dx, dz);
+}
+
+/** Whether a place is in the locks that hang on one side. */
+function isInside(hang: Hang, side: -1 | 1, x: number, y: number, z: number): boolean {
+  let all = -1;
+  for (const [n, lock] of LOCKS.entries())
+    all = smoothMost(all, insideLock(lock, n + (side > 0 ? 0 : 5), hang, x, y, side * z));
+  return all > 0;
+}
+
+function smoothMost(a: number, b: number): number {
+  const near = Math.max(MELTS - Math.abs(a - b), 0) / MELTS;
+  return Math.max(a, b) + near * near * MELTS * 0.25;
 }
 
 /** The form of hair that hangs down on one side of a head, `cells` of a survey across, around {@link middleOf} that side. */
 export function hangingForm(cut: Cut, side: -1 | 1, cells: number): Star {
   const hang = HANGS[cut];
-  const [left, low, deep] = middleOf(side);
+  const [ahead, high, aside] = middleOf(cut, side);
   return createStar(
     cells,
     (x, y, z) => {
       let [near, far] = [0.01, 1.1];
       for (let n = 0; n < 10; n++) {
         const at = (near + far) / 2;
-        if (isInside(hang, side, left + x * at, low + y * at, deep + z * at)) near = at;
+        if (isInside(hang, side, ahead + x * at, high + y * at, aside + z * at)) near = at;
         else far = at;
       }
       return near;
@@ -97,18 +122,26 @@ export function hangingForm(cut: Cut, side: -1 | 1, cells: number): Star {
   );
 }
 
-/** How dark hair is on its inner side, where it looks to face and neck, as a share. */
-const WITHIN = 0.42;
-/** How strands lie beside each other from the outside inward, where they hang. */
-const INWARD = 0.5;
+/** Hair that hangs behind the neck, beyond what hangs on both sides. */
+export function hairBehind(look: Look, cut: Cut): Solid {
+  const { back, deep, wide, top, ends } = BEHIND;
+  const low = HANGS[cut].ends + ends;
+  return ellipsoid(look, [-back, (top + low) / 2, 0], [deep, (top - low) / 2, wide], 0.02);
+}
 
-/** Hair of a colour that hangs so: each strand straight down from where it leaves the head, and dark where it looks inward. */
+/** How dark hair is on its inner side, where it looks to face and neck, as a share. */
+const WITHIN = 0.5;
+/** How strands lie beside each other from the outside inward, where they hang. */
+const BESIDE = 0.5;
+
+/** Hair of a colour that hangs so: each strand down its lock from where it leaves the head, and dark where it looks inward. */
 export function hangingHair(colour: Colour, cut: Cut): Look {
   const look = hairLook(colour, (x, y, z) => {
-    const { across, along } = strandAt('long', x, y, z);
+    const own = x - forwardAt(y);
+    const { across, along } = strandAt('long', own, y, z);
     const hangs = smoothstep(0.7, 0.3, y);
-    const sways = HANGS[cut].wave * Math.sin(y * WAVES.along + 5 * across);
-    const inward = INWARD * Math.hypot(x - BACK, z);
+    const sways = HANGS[cut].wave * Math.sin(y * WAVES + 5 * across);
+    const inward = BESIDE * Math.hypot(own - BACK, z);
     return { across: across + hangs * (sways + inward), along: mix(along, y * 0.6, hangs) };
   });
   return {
@@ -116,7 +149,7 @@ export function hangingHair(colour: Colour, cut: Cut): Look {
     paint: (x, y, z, normal) => {
       const away = Math.hypot(x - BACK, z) + 1e-6;
       const outward = (normal[0] * (x - BACK) + normal[2] * z) / away;
-      const level = mix(WITHIN, 1, smoothstep(-0.1, 0.55, outward + Math.abs(normal[1])));
+      const level = mix(WITHIN, 1, smoothstep(-0.3, 0.45, outward + Math.abs(normal[1])));
       return scaleColour(look.paint(x, y, z, normal), level);
     },
   };

@@ -74,10 +74,10 @@ const FRONT = curve([
 /** The outline from before: half the width, where the head is widest. */
 const SIDE = curve([
   [-0.1, 0.08],
-  [0.0, 0.115],
-  [0.08, 0.162],
-  [0.16, 0.207],
-  [0.25, 0.246],
+  [0.0, 0.122],
+  [0.08, 0.174],
+  [0.16, 0.219],
+  [0.25, 0.253],
   [0.34, 0.275],
   [0.44, 0.294],
   [0.55, 0.305],
@@ -117,7 +117,7 @@ function outside({ fine, young, jaw }: SkullForm, x: number, y: number, z: numbe
   const broad =
     1 +
     low * (0.07 * jaw - 0.06 * fine - 0.02 * young) -
-    chin * (0.12 * fine + 0.08 * young) +
+    chin * (0.05 * fine + 0.06 * young) +
     young * (0.02 + 0.085 * bell(y, 0.27, 0.14));
   const ahead = 1 - 0.02 * fine * low + young * (0.07 * bell(y, 0.72, 0.16) - 0.07 * low);
   const wide = read(SIDE, y) * broad;
