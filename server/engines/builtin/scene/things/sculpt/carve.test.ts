@@ -58,3 +58,19 @@ it('paints what lies closely on a piece that melts into others in its own colour
   expect(rgba[at + 3]).toBe(1);
   expect(rgba[at + 2]).toBeLessThan(0.1 * (rgba[at] ?? 0));
 });
+
+it('leaves no colour of what lies just beneath where others melt together', () => {
+  // Where both melt, their surface is farther from them than from the ball within: a braid in cloth.
+  const cloth = [-0.3, 0.3].map((x) => ball(BLUE, [x, 0.5, 0], 0.3, 0.4));
+  const { sizes } = sculpt(
+    [...cloth, ball(RED, [0, 0.5, 0], 0.2)],
+    { yaw: 0, pitch: 0, away: 4 },
+    RAYS,
+    120,
+    createRandom(1),
+  );
+  const { rgba, width, height } = sizes[0] ?? { rgba: new Float32Array(), width: 0, height: 0 };
+  const at = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
+  expect(rgba[at + 3]).toBe(1);
+  expect(rgba[at]).toBeLessThan(0.2 * (rgba[at + 2] ?? 0));
+});

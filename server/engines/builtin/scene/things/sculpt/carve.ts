@@ -169,6 +169,10 @@ function normalAt(field: Field, near: Group, at: Vector, e: number): Vector {
   return towardOf([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
+/** How far a surface is from a piece that melts, at the most, in widths of the melting; and what keeps a piece that is farther from being chosen. */
+const MELTED = 0.5;
+const APART = 1e3;
+
 /**
  * Which pieces the surface at a point belongs to, and how much of it; `away` is room for a number a piece. Gathers in
  * `close` all that make the surface there.
@@ -204,6 +208,12 @@ function sharesAt(
     if (numbers[o + 19] !== 0 && one < -sharp) away.fill(FAR, 0, n);
   }
   close.nearest = close.pieces[0] as number;
+  // Of what does not melt there the surface is its own: a braid that lies in cloth does not stain it.
+  let widest = 0;
+  for (let n = count - 1; n >= 0; n--) {
+    widest = Math.max(widest, numbers[(pieces[n] as number) * STRIDE + 18] as number);
+    if ((away[n] as number) > MELTED * widest + sharp) away[n] = (away[n] as number) + APART;
+  }
   let nearest = 0;
   for (let n = 0; n < count; n++) {
     if ((away[n] as number) >= least) continue;
@@ -212,7 +222,7 @@ function sharesAt(
   }
   const shares: [Solid, number][] = [];
   for (let n = 0; n < count; n++) {
-    if (away[n] === FAR && least < FAR) continue;
+    if ((away[n] as number) >= FAR && least < FAR) continue;
     const piece = all[pieces[n] as number];
     if (piece === undefined) continue;
     // Of two the later one melts into the other, be it ever so near: hair lies on cloth that melts into cloth.
