@@ -34,6 +34,9 @@ describe('hair that is told of', () => {
     [['woman', 'bun'], 'bun'],
     [['woman', 'curly'], 'wavy'],
     [['woman', 'earrings'], 'bun'],
+    [['woman', 'curly', 'earrings'], 'curls'],
+    [['woman', 'curly', 'darkskinned'], 'curls'],
+    [['curly'], 'curls'],
   ] as const)('is worn so by who is %s', (traits, hair) => {
     for (const seed of SEEDS)
       expect(dressOf(createRandom(seed), 'standing', null, traits).hair).toBe(hair);

@@ -376,6 +376,10 @@ const seenAs = (hair: Hair, kind: Clothes): Hair =>
 const lying = (hair: Hair): Hair =>
   hair === 'tail' || hair === 'braids' || isHanging(hair) ? 'fringe' : hair;
 
+/** Whether curls are long and hang down: a woman's of whom nothing else is said. */
+const hangsInCurls = (traits: readonly Trait[]): boolean =>
+  isFemale(traits) && !traits.includes('darkskinned') && !traits.includes('earrings');
+
 /** How who is like that wears the hair. */
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   // None is seen beneath a cloth.
@@ -384,6 +388,8 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (isHooded(traits)) return isFemale(traits) ? 'fringe' : 'short';
   if (traits.includes('bald')) return 'shaven';
   if (traits.includes('braided')) return 'braids';
+  // Beneath curls that stand off the head earrings are seen too.
+  if (traits.includes('curly') && !hangsInCurls(traits)) return 'curls';
   // Nothing hides what is in the ears.
   if (traits.includes('bun') || (traits.includes('earrings') && isFemale(traits))) return 'bun';
   if (traits.includes('curly') && isFemale(traits)) return 'wavy';

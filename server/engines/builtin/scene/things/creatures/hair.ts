@@ -18,7 +18,7 @@ import {
 import { MIDDLE } from './visage/skull.ts';
 
 /** How hair is worn. */
-export type Hair = 'shaven' | 'short' | 'fringe' | Cut | 'bun' | 'tail' | 'braids';
+export type Hair = 'shaven' | 'short' | 'fringe' | 'curls' | Cut | 'bun' | 'tail' | 'braids';
 
 /** How hair that is worn so lies on the head. */
 export const LIES: Readonly<Record<Exclude<Hair, 'shaven'>, Lie>> = {
@@ -30,6 +30,7 @@ export const LIES: Readonly<Record<Exclude<Hair, 'shaven'>, Lie>> = {
   bun: 'swept',
   tail: 'swept',
   braids: 'swept',
+  curls: 'curly',
 };
 
 /** Hair in heights of the head, the chin at 0, on a head of that form; `cells` are of its survey. */

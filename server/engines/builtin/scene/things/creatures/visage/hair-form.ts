@@ -4,8 +4,8 @@ import { createStar, type Star } from '../../sculpt/star.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import { MIDDLE, type Skull } from './skull.ts';
 
-/** How hair lies on a head: parted at one side and cut short, from the crown to the brow, combed back to where it is tied, or parted and hanging down. */
-export type Lie = 'short' | 'fringe' | 'swept' | 'long';
+/** How hair lies on a head: parted at one side and cut short, from the crown to the brow, combed back to where it is tied, parted and hanging down, or standing off all round in curls. */
+export type Lie = 'short' | 'fringe' | 'swept' | 'long' | 'curly';
 
 /** How hair lies; it is no part of what a seed decides. */
 const noise = createNoise(6_007);
@@ -16,6 +16,7 @@ const PARTED: Readonly<Record<Lie, number>> = {
   fringe: 0,
   swept: 0,
   long: 0.05,
+  curly: 0,
 };
 
 /** A place on hair: which strand it belongs to, and how far along it is. Heights of the head, about. */
@@ -26,6 +27,11 @@ export interface Strand {
 
 /** The strand at a place on a head. */
 export function strandAt(lie: Lie, x: number, y: number, z: number): Strand {
+  if (lie === 'curly') {
+    // They wind about each other.
+    const wound = noise.at(z * 8 + x * 5, y * 8 - x * 4);
+    return { across: 0.1 * wound + 0.04 * noise.at(x * 19 + z * 8, y * 17), along: 0.2 * y };
+  }
   if (lie === 'swept') {
     // All run to where they are tied, up behind.
     const turn = Math.atan2(z, y - 0.42);
@@ -54,11 +60,11 @@ export const insideHair = (lie: Lie, x: number, y: number, z: number): number =>
 /** How high the edge of the hair is, by how far around the head it is from before (0) to behind (π). */
 function hairline(lie: Lie, around: number): number {
   const front =
-    (lie === 'short' ? 0.825 : 0.8) -
+    (lie === 'short' ? 0.805 : 0.785) -
     0.012 * Math.cos(around * 7) -
     0.05 * smoothstep(0.55, 0.95, around);
   if (lie === 'fringe') return fringed(around);
-  const ear = lie === 'swept' ? 0.6 : lie === 'long' ? 0.2 : 0.44;
+  const ear = lie === 'swept' ? 0.6 : lie === 'curly' ? 0.42 : lie === 'long' ? 0.2 : 0.44;
   const temple = mix(
     front,
     ear,
@@ -100,6 +106,9 @@ export function hairForm(lie: Lie, bareAt: Skull, cells: number): Star {
   );
 }
 
+/** How far hair in curls stands off the head, and how far single curls do more or less. */
+const CURLY = { full: 0.15, curls: 0.034 } as const;
+
 /** How thick hair is on the head. */
 function thickness(
   lie: Lie,
@@ -122,6 +131,10 @@ function thickness(
       (0.05 + 0.03 * top) * (0.35 + 0.65 * smoothstep(0, 0.12, inside)) +
       (0.026 * lock + 0.014 * fine) * smoothstep(-0.01, 0.05, inside)
     );
+  if (lie === 'curly') {
+    const curls = noise.at(z * 9 + x * 6, y * 9 - x * 5) + 0.5 * noise.at(x * 21 + z * 9, y * 20);
+    return (CURLY.full + CURLY.curls * curls) * smoothstep(-0.02, 0.16, inside) ** 0.6;
+  }
   const aside = z - PARTED[lie];
   const parting =
     Math.exp(-((aside / 0.034) ** 2)) * smoothstep(0.78, 0.88, y) * smoothstep(-0.25, 0.1, x);

@@ -55,7 +55,7 @@ describe.each([
 
   it('has hair on the crown, and none before the face', () => {
     const skull = skullOf(face.skull);
-    for (const lie of ['short', 'fringe', 'swept', 'long'] as const) {
+    for (const lie of ['short', 'fringe', 'swept', 'long', 'curly'] as const) {
       const hair = hairForm(lie, skull, 100);
       const up = normalise([-0.2, 1, 0]);
       expect(radiusAt(hair, ...up)).toBeGreaterThan(skull(...up) + 0.03);
