@@ -52,6 +52,20 @@ export type Perch = 'roof' | 'branch';
 /** A kind of flower that is known by its shape. */
 export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
 
+/** A kind of flower that is known by how it grows in a bed of a garden. */
+export type BedPlant =
+  | Bloom
+  | 'lavender'
+  | 'foxglove'
+  | 'delphinium'
+  | 'lupin'
+  | 'hollyhock'
+  | 'peony'
+  | 'hydrangea'
+  | 'dahlia'
+  | 'marigold'
+  | 'daffodil';
+
 /** What somebody or something is on: a bench, or furniture of a room. */
 export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill' | 'bench';
 
@@ -147,6 +161,8 @@ export interface Idea {
   readonly path: Path | null;
   /** Whether one great wave breaks. */
   readonly breaker: boolean;
+  /** The kinds of flowers that are named, in their order. */
+  readonly beds: readonly BedPlant[];
   /** Whether rocks stand in the sea before the eye. */
   readonly skerries: boolean;
   /** Whether that winds. */

@@ -2,6 +2,7 @@ import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Flavour, Topping } from './baked.ts';
 import type {
+  BedPlant,
   Bloom,
   Colour,
   Composition,
@@ -47,6 +48,8 @@ export interface Meaning {
   readonly inLine?: true;
   /** Of a flower: its kind. */
   readonly bloom?: Bloom;
+  /** Of a flower that has no such kind: how it grows in a bed. */
+  readonly grows?: BedPlant;
   /** Whether it says that flowers are a bunch. */
   readonly bunched?: true;
   /** Whether it is a bow round an animal's neck, and of what colour. */

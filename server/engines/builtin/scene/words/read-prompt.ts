@@ -69,6 +69,7 @@ import { townOf } from './town-of.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
+import { bedPlantsOf } from './bed-plants.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
@@ -161,6 +162,7 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   );
+  const beds = bedPlantsOf(meanings);
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
@@ -182,7 +184,7 @@ export function readPrompt(prompt: string): Idea {
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!first('cliffs') && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
-      (!isRoom && land !== 'street' && saysOnlyCrowded(piece)) ||
+      (!isRoom && land !== 'street' && beds.length === 0 && saysOnlyCrowded(piece)) ||
       piece.meanings.every((one) => saysIdleAct(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
@@ -203,6 +205,7 @@ export function readPrompt(prompt: string): Idea {
     path: pathOf(meanings),
     winds: first('winds') ?? false,
     breaker: first('breaker') ?? saysSurge(meanings, named),
+    beds,
     skerries: standInSea(meanings, named),
     crop: things.some(isNoCrop) ? null : first('crop'),
     delta: land === 'river' && (first('delta') ?? false),

@@ -20,6 +20,7 @@ import { FAMOUS_KEYS } from './famous-keys.ts';
 import { FAR_KEYS } from './far-keys.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
 import { FIELD_KEYS } from './field-keys.ts';
+import { FLOWER_KEYS } from './flower-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
@@ -39,6 +40,7 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
 import { FIELD_WORDS } from './lists/field-work.ts';
+import { FLOWER_WORDS } from './lists/flowers.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HINDI } from './lists/hindi.ts';
@@ -138,6 +140,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (one, isAkin): Meaning => (isAkin ? { ...VEHICLE_KEYS[one], akin: true } : VEHICLE_KEYS[one]),
   ),
   ...wordsOf(WATER_WORDS, (place): Meaning => WATER_KEYS[place]),
+  ...wordsOf(FLOWER_WORDS, (one): Meaning => FLOWER_KEYS[one]),
   ...wordsOf(COAST_WORDS, (one): Meaning => COAST_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),

@@ -1,4 +1,4 @@
-import { mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Ground } from './ground.ts';
@@ -41,6 +41,12 @@ export function bedAt(setting: Placed, x: number, z: number): number {
   const across = within(z, from, to) * within(aside, gate, GARDEN.half);
   return Math.max(along, across);
 }
+
+/** How far back in its bed a place is, as one sees it: 0 by the path to 1 at the far side; before the fence 1. */
+export const backOfBed = (setting: Placed, x: number, z: number): number =>
+  z > BEFORE_FENCE.from
+    ? 1
+    : clamp((Math.abs(besidePath(setting, x, z)) - BESIDE.from) / (BESIDE.to - BESIDE.from));
 
 /** Whether a place is in a garden. */
 export const isInGarden = ({ garden }: Placed, x: number, z: number): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
+import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
 import { findSpot } from './find-spot.ts';
 import { garden } from './garden.ts';
 import { levelStage } from './testing/level-stage.ts';
@@ -17,6 +17,29 @@ describe('a garden', () => {
     expect(behind.length).toBeGreaterThan(12);
     for (const { x, z } of [...fence, ...behind])
       expect(Math.abs(besidePath(stage.setting, x, z))).toBeGreaterThan(1);
+  });
+
+  it('grows the flowers that are named in drifts, tall ones behind low ones', () => {
+    const stage = levelStage('a garden full of roses and foxgloves', 3);
+    const inBeds = garden(stage, []).filter(({ x, z }) => bedAt(stage.setting, x, z) >= 0.5);
+    const isTall = ({ size }: { readonly size: number }) => size > 1.24;
+    const along = inBeds.filter(({ z }) => z < GARDEN.beds.far);
+    const backOf = (ones: typeof along) =>
+      ones.reduce((sum, { x, z }) => sum + backOfBed(stage.setting, x, z), 0) / ones.length;
+    const [tall, low] = [along.filter(isTall), along.filter((one) => !isTall(one))];
+    expect(tall.length).toBeGreaterThan(15);
+    expect(low.length).toBeGreaterThan(15);
+    expect(backOf(tall)).toBeGreaterThan(backOf(low) + 0.1);
+    // Most stand beside another of their kind.
+    const alike = along.filter((one) => {
+      const [next] = along
+        .filter((other) => other !== one)
+        .sort(
+          (a, b) => Math.hypot(a.x - one.x, a.z - one.z) - Math.hypot(b.x - one.x, b.z - one.z),
+        );
+      return next !== undefined && isTall(next) === isTall(one);
+    });
+    expect(alike.length).toBeGreaterThan(0.7 * along.length);
   });
 
   it('has no flowers in the snow', () => {

@@ -1,20 +1,14 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Thing } from '../../words/idea.ts';
-import { bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
+import { saidOf } from '../../words/bed-plants.ts';
+import type { Thing } from '../../words/idea.ts';
+import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { TULIPS } from '../../world/sown.ts';
 import { bushOf, PANEL, picketFence } from '../outdoors/garden.ts';
-import { PETALS } from '../plants/bloom.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
-import { DIMMED, type Growing } from '../plants/growing.ts';
-import { lavender } from '../plants/lavender.ts';
-import { sunflower } from '../plants/sunflower.ts';
-import { tuft } from '../plants/tuft.ts';
-import { tulips } from '../plants/tulips.ts';
-import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
+import { type BedKind, bedKind, inBloomIn, tufts } from './bed-kinds.ts';
 import { blossoming, makeThing } from './make-thing.ts';
 import { rakedGarden } from './raked-garden.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -28,12 +22,8 @@ const TREE = { high: 6.4, z: 15.5, aside: 7.6 } as const;
 const GATE = 1.9;
 /** How far apart the plants of a bed stand, and how far from what was asked for. World units. */
 const BED = { along: 0.62, across: 0.52, clear: 0.7 } as const;
-/** How many plants of a kind are drawn, and their height in pixels at the most. */
-const ALIKE = 3;
+/** Height of a drawn plant in pixels at the most. */
 const TALLEST = 180;
-
-/** Leaves of what grows in tufts. */
-const GREEN: Colour = [0.3, 0.46, 0.2];
 
 /** What a garden has: beds in bloom, a fence with a hedge behind it, a house beyond, a tree, unless they were asked for and stand there already. */
 export function garden(stage: Stage, wished: readonly Planted[]): Planted[] {
@@ -64,13 +54,6 @@ const wishOf = ({ camera, setting }: Stage, random: Random, high: number, z: num
   random,
 });
 
-/** A kind of plant of the beds: some drawings of it, how high it is, how light beside its drawing. */
-interface Kind {
-  readonly sprites: readonly Sprite[];
-  readonly high: number;
-  readonly tone: number;
-}
-
 function beds(stage: Stage, wished: readonly Planted[], random: Random): Planted[] {
   const { setting, map } = stage;
   if (setting.snowy || setting.season === 'winter') return [];
@@ -80,15 +63,12 @@ function beds(stage: Stage, wished: readonly Planted[], random: Random): Planted
     for (let left = -GARDEN.half; left < GARDEN.half; left += BED.across) {
       const x = left + 0.3 * (random.unit() - 0.5);
       const atZ = z + 0.3 * (random.unit() - 0.5);
-      // Each kind stands in a patch of its own.
-      const aside = besidePath(setting, x, atZ);
-      const patch =
-        Math.floor(atZ / 2.6) * 3 + (aside < 0 ? 1 : 0) + Math.floor(Math.abs(aside) / 2.4);
-      const kind = kinds[patch % kinds.length] as Kind;
+      const kind = kindAt(kinds, setting, x, atZ, backOfBed(setting, x, atZ));
+      const isFree = kind.high > LARGE.high && random.unit() < LARGE.free;
       const sprite = pick(random, kind.sprites);
       const size = kind.high * (0.84 + 0.32 * random.unit());
       const level = kind.tone * (0.9 + 0.2 * random.unit());
-      if (bedAt(setting, x, atZ) < 0.5 || isTaken(wished, x, atZ)) continue;
+      if (isFree || bedAt(setting, x, atZ) < 0.5 || isTaken(wished, x, atZ)) continue;
       const base = lookUp(map.heights, x, atZ) - 0.04 * size;
       planted.push({ sprite, x, z: atZ, base, size, tone: [level, level, level] });
     }
@@ -106,34 +86,33 @@ const isTaken = (wished: readonly Planted[], x: number, z: number): boolean =>
   });
 
 /** What grows in the beds: the flowers that were named, or those of the season. */
-function kindsOf(stage: Stage, random: Random): Kind[] {
-  const { setting } = stage;
-  const { garden: named, season } = setting;
+function kindsOf(stage: Stage, random: Random): BedKind[] {
+  const { garden: named, season, idea } = stage.setting;
   const { rays } = wishOf(stage, random, 1, 8);
   const tall = Math.round(clamp((0.7 * stage.camera.focal) / 5, 24, TALLEST));
-  const growing = (): Growing => ({ random: createRandom(random.uint32()), rays, tall });
-  const some = (make: (one: Growing) => Sprite, high: number): Kind => ({
-    sprites: Array.from({ length: ALIKE }, () => make(growing())),
-    high,
-    tone: 1 / DIMMED,
+  const growing = { random, rays, tall };
+  const colours = (named ?? []).flatMap(({ colour }) => (colour === null ? [] : [colour]));
+  if (idea.beds.length > 0)
+    return idea.beds.map((kind, n) => bedKind(kind, n === 0 ? saidOf(colours[0]) : null, growing));
+  if (colours.length > 0) return colours.map((petal) => tufts(petal, random));
+  return inBloomIn(season).map((kind) => bedKind(kind, null, growing));
+}
+
+/** How wide a drift of one kind is, and how far tall kinds keep to the back of a bed. World units. */
+const DRIFT = { wide: 2.3, back: 1.3 } as const;
+/** From which height on plants need more room, and the share of places that they leave free. */
+const LARGE = { high: 0.9, free: 0.3 } as const;
+
+/** Which kind has a place: each grows in drifts that run into each other, tall ones behind low ones. */
+function kindAt(kinds: readonly BedKind[], { noise }: Setting, x: number, z: number, back: number) {
+  let most = Number.NEGATIVE_INFINITY;
+  let best = kinds[0] as BedKind;
+  kinds.forEach((kind, n) => {
+    const drift = noise.at(x / DRIFT.wide + 17.3 * n, z / DRIFT.wide + 5.9 * n);
+    const level = drift + DRIFT.back * (kind.high - LARGE.high) * (back - 0.5);
+    if (level > most) [most, best] = [level, kind];
   });
-  const tufts = (petal: Colour): Kind => ({
-    sprites: Array.from({ length: ALIKE }, () =>
-      tuft(createRandom(random.uint32()), GREEN, petal, 13),
-    ),
-    high: 0.72,
-    tone: 1,
-  });
-  const tulipBeds = (petals: readonly Colour[]) =>
-    petals.map((petal) => some((one) => tulips(one, petal), 0.66));
-  const blooms = (named ?? []).flatMap(({ bloom, colour }): Kind[] => {
-    if (bloom === 'tulip') return tulipBeds(colour === null ? TULIPS : [colour]);
-    if (bloom === 'sunflower') return [some(sunflower, 1.5)];
-    return colour === null ? [] : [tufts(colour)];
-  });
-  if (blooms.length > 0) return blooms;
-  if (season === 'spring') return [...tulipBeds(TULIPS.slice(0, 4)), tufts(PETALS[1] as Colour)];
-  return [...PETALS.map(tufts), some((one) => lavender(one, null), 0.7)];
+  return best;
 }
 
 function fence(stage: Stage, random: Random): Planted[] {
