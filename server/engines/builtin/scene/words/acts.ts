@@ -1,6 +1,6 @@
-import { feedsThere } from './beast-deeds.ts';
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { feedsThere } from './beast-deeds.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
@@ -39,7 +39,24 @@ export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Sub
   scorers(
     pieces,
     atTheWheel(pieces, underBonnets(atDesks(atPaints(pieces, teaching(things))))),
-  ).map((one) => withCan(pieces, overFlames(pieces, withHotSword(one))));
+  ).map((one) =>
+    withCan(pieces, overFlames(pieces, withHotSword(withPages(inSuit(withBlock(one)))))),
+  );
+
+/** Who has a newspaper reads it. */
+const withPages = (one: Subject): Subject =>
+  does(one, 'newspaper') && !does(one, 'reading') ? alsoDoing(one, 'reading') : one;
+
+/** Who conducts is dressed for it, unless something else is worn. */
+const inSuit = (one: Subject): Subject =>
+  does(one, 'conducting') && one.traits?.length === 1 ? alsoDoing(one, 'business') : one;
+
+/** The axe of who chops wood is the one that is swung. */
+function withBlock(one: Subject): Subject {
+  if (!does(one, 'chopping') || one.holds?.thing !== 'axe') return one;
+  const { holds: _, ...rest } = one;
+  return rest;
+}
 
 function withHotSword(one: Subject): Subject {
   if (!does(one, 'hammering') || one.holds?.thing !== 'sword') return one;

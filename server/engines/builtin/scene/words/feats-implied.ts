@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
 import { isBeast, isWalker } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
-import type { Meaning } from './meaning.ts';
 
 /** How many do what is named where nobody is named with it. */
 const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
@@ -37,6 +37,12 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   teapicking: 2,
   berrypicking: 2,
   cottonpicking: 2,
+  flowerpicking: 1,
+  roasting: 2,
+  hosing: 1,
+  newspaper: 1,
+  chopping: 1,
+  sawing: 1,
 };
 
 /** How many they are who are named in the plural. */

@@ -11,6 +11,7 @@ export const FIELD_KEYS = {
   berrypicking: { trait: 'berrypicking', land: 'field', crop: 'strawberry' },
   vineterraces: { land: 'field', scenery: 'hillside', thing: 'vine' },
   cottonpicking: { trait: 'cottonpicking', land: 'field', crop: 'cotton' },
+  flowerpicking: { trait: 'flowerpicking', land: 'field', also: ['flower', 'flower', 'flower'] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

@@ -10,6 +10,7 @@ import { ACT_KEYS } from './act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { BEAST_KEYS } from './beast-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
+import { CALLING_KEYS } from './calling-keys.ts';
 import { COAST_KEYS } from './coast-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
@@ -28,6 +29,7 @@ import { ARABIC } from './lists/arabic.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
 import { BEAST_WORDS } from './lists/beasts.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
+import { CALLING_WORDS } from './lists/callings.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
@@ -152,6 +154,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     BEAST_WORDS,
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),
   ),
+  ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),

@@ -23,7 +23,8 @@ export type Picking =
   | 'olivepicking'
   | 'teapicking'
   | 'berrypicking'
-  | 'cottonpicking';
+  | 'cottonpicking'
+  | 'flowerpicking';
 
 /** What someone is like. */
 export type Trait =
@@ -111,6 +112,10 @@ export type Trait =
   | 'sari'
   | 'clown'
   | 'footballer'
+  /** Who brings letters, does tricks with cards, commands a ship. */
+  | 'postal'
+  | 'conjuror'
+  | 'captain'
   /** Who has scored; of a keeper: whom the ball has passed. */
   | 'scoring'
   | 'beaten'
@@ -173,6 +178,12 @@ export type Trait =
   | 'playing'
   | 'working'
   | 'reading'
+  /** A newspaper, whatever else is said of who reads. */
+  | 'newspaper'
+  /** Before an orchestra, a baton in the hand; with a jet of water from a hose; with food on a stick over a fire. */
+  | 'conducting'
+  | 'hosing'
+  | 'roasting'
   /** On a seat; dough on a table; looking into a mirror. */
   | 'knitting'
   | 'baking'
@@ -237,6 +248,8 @@ export type Trait =
   /** At a table: into a notebook; over a book. */
   | 'sketching'
   | 'studying'
+  /** No child any more, and not grown up yet. */
+  | 'teen'
   /** No old one: without a beard. */
   | 'youthful'
   /** Who rests the head in a hand. */
@@ -344,6 +357,7 @@ export type Held =
   | 'basket'
   | 'book'
   | 'sword'
+  | 'axe'
   | 'cup'
   | 'box'
   | 'baby'

@@ -9,33 +9,14 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   type Solid,
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
+import { conducting, conjuring, delivering, hosing } from './at-callings.ts';
 import { atOven } from './at-oven.ts';
-import { atStove } from './at-stove.ts';
-import { baker } from './baker.ts';
-import { WITH_BALLOON } from './balloon-ride.ts';
-import { dribbling, JUMPSHOT, jumpshot } from './basketball.ts';
-import { WITH_MIRROR } from './before-mirror.ts';
-import { figureOf } from './figure.ts';
-import { forging } from './forging.ts';
-import { human } from './human.ts';
-import { netOver } from './fishing-net.ts';
-import { PICKS_KNEELING, PICKERS } from './picking.ts';
-import {
-  type Body,
-  chopping,
-  lifting,
-  putting,
-  serving,
-  shooting,
-  sweeping,
-  watering,
-} from './with-gear.ts';
 import {
   decorating,
   fighting,
@@ -47,9 +28,29 @@ import {
   throwing,
   unwrapping,
 } from './at-play.ts';
-import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
+import { atStove } from './at-stove.ts';
+import { baker } from './baker.ts';
+import { WITH_BALLOON } from './balloon-ride.ts';
+import { dribbling, JUMPSHOT, jumpshot } from './basketball.ts';
+import { WITH_MIRROR } from './before-mirror.ts';
+import { figureOf } from './figure.ts';
+import { netOver } from './fishing-net.ts';
+import { forging } from './forging.ts';
+import { human } from './human.ts';
+import { PICKERS, PICKS_KNEELING } from './picking.ts';
+import {
+  type Body,
+  chopping,
+  lifting,
+  putting,
+  serving,
+  shooting,
+  sweeping,
+  watering,
+} from './with-gear.ts';
 import { stargazing, WITH_TELESCOPE } from './with-telescope.ts';
 import { football } from './with-things.ts';
+import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
 
 const GLOVE: Colour = [0.78, 0.08, 0.09];
 const KEEPER_GLOVE: Colour = [0.92, 0.93, 0.3];
@@ -91,6 +92,9 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   throwing: 1.06,
   gaming: 1.08,
   berrypicking: PICKS_KNEELING,
+  flowerpicking: PICKS_KNEELING,
+  conducting: 1.06,
+  conjuror: 1.07,
 };
 
 /** How high somebody who is like that is, of the height upright. */
@@ -149,6 +153,10 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     const doing = all[Math.floor(random.unit() * all.length)] ?? 'tree';
     return { model: one(doing), turn: doing === 'warrior' ? 0.35 : doing === 'lotus' ? 1.0 : 1.2 };
   },
+  conducting: ({ traits = [] }, one) => ({ model: conducting(traits, one), turn: -0.7 }),
+  conjuror: ({ traits = [] }, one) => ({ model: conjuring(traits, one), turn: 1 }),
+  hosing: ({ traits = [] }, one) => ({ model: hosing(traits, one), turn: 0.35 }),
+  postal: ({ traits = [] }, one) => ({ model: delivering(traits, one), turn: 0.6 }),
   hammering: ({ traits = [] }, one) => ({ model: forging(traits, one), turn: 0.35 }),
   flambe: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
   atstove: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),

@@ -88,6 +88,16 @@ const CHILD: Figure = {
   tall: 0.66,
 };
 
+/** Of about fifteen: nearly grown up, and still slight. */
+const teenOf = (grown: Figure): Figure => ({
+  ...grown,
+  shoulders: grown.shoulders * 0.93,
+  waistWide: grown.waistWide * 0.93,
+  hipsWide: grown.hipsWide * 0.95,
+  thick: grown.thick * 0.9,
+  tall: grown.tall * 0.94,
+});
+
 /** With age the back bends, the middle widens, and one is a little smaller. */
 const aged = (figure: Figure): Figure => ({
   ...figure,
@@ -119,6 +129,7 @@ function usualOf(traits: readonly Trait[]): Figure {
   if (traits.includes('child')) return CHILD;
   if (traits.includes('girl')) return GIRL;
   const grown = isFemale(traits) ? WOMAN : MAN;
+  if (traits.includes('teen')) return teenOf(grown);
   return traits.includes('old') ? aged(grown) : grown;
 }
 

@@ -31,6 +31,8 @@ const SPRUCE: Colour = [0.74, 0.43, 0.17];
 const EBONY: Colour = [0.12, 0.08, 0.06];
 const PAPER: Colour = [0.93, 0.9, 0.82];
 const COVER: Colour = [0.44, 0.12, 0.13];
+const NEWSPRINT: Colour = [0.9, 0.89, 0.85];
+const INK: Colour = [0.16, 0.16, 0.17];
 
 /** A balloon on a string from a hand, its top `high` above that. */
 export function balloonFrom(
@@ -261,4 +263,47 @@ export function flagOn(foot: Vector, colour: Colour | null): Solid[] {
       );
     }),
   ];
+}
+
+const AXE_STEEL: Colour = [0.74, 0.76, 0.79];
+
+/** An axe from a hand over the shoulder, its head behind at `end`, the edge up. */
+export function shoulderedAxe(hand: Vector, end: Vector): Solid[] {
+  const steel = plain(AXE_STEEL, { gloss: 0.7 });
+  const past = add(hand, [(hand[0] - end[0]) * 0.3, (hand[1] - end[1]) * 0.3, 0]);
+  return [
+    limb(planks([0.5, 0.33, 0.18], 0.02), past, end, 0.012, 0.011),
+    blade(steel, add(end, [-0.02, -0.01, 0]), add(end, [0.045, 0.1, 0]), 0.035, 0.075, 0.25),
+    box(steel, add(end, [-0.005, 0.005, 0]), [0.03, 0.022, 0.014], undefined, 0.004),
+  ];
+}
+
+/** How broad a newspaper that is held open is to each side of its fold, how high, and how its sides are turned to who reads it, radians. */
+const SHEET = { wide: 0.135, high: 0.125, open: 0.3 } as const;
+
+/** Where the hands hold a newspaper whose fold is there. */
+export const atNewspaper = (fold: Vector) => {
+  const hold = (side: number): Vector => add(fold, [-0.05, -0.03, side * (SHEET.wide * 1.55)]);
+  return { near: hold(-1), far: hold(1) };
+};
+
+/** A newspaper held open before who reads it: a broad sheet on both sides of its fold, headlines, a picture and columns of print on it. */
+export function newspaper(fold: Vector): Solid[] {
+  return [-1, 1].flatMap((side) => {
+    const turned = after(yaw(side * SHEET.open), roll(0.22));
+    const middle = add(fold, [-0.03, 0, side * SHEET.wide * 0.93]);
+    const sheet: Look = {
+      paint: (_x, y, z) => {
+        const [u, v] = [(z - middle[2]) / SHEET.wide, (y - middle[1]) / SHEET.high];
+        if (v > 0.86 || Math.abs(u) > 0.9 || v < -0.9) return NEWSPRINT;
+        if (v > 0.56) return Math.sin(u * 19 + 1) > -0.5 && v < 0.8 ? INK : NEWSPRINT;
+        const isPicture = side * u > -0.1 && side * u < 0.82 && v > -0.02 && v < 0.48;
+        if (isPicture)
+          return v > 0.2 + 0.12 * Math.sin(u * 6) ? [0.62, 0.62, 0.61] : [0.36, 0.36, 0.36];
+        const isGap = Math.abs(((u + 1) * 2) % 1) < 0.14;
+        return !isGap && Math.sin(v * 44) > 0 ? mixColour(NEWSPRINT, INK, 0.5) : NEWSPRINT;
+      },
+    };
+    return [box(sheet, middle, [0.004, SHEET.high, SHEET.wide], turned, 0.002)];
+  });
 }

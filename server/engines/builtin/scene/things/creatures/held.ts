@@ -14,22 +14,23 @@ import {
   openBook,
   openMap,
   pottedPlant,
+  shoulderedAxe,
   signOf,
 } from './held-things.ts';
+import { played } from './instruments.ts';
+import { longsword } from './roles/role-tools.ts';
 import { soapBubbles } from './soap-bubbles.ts';
+import type { Hands } from './stance.ts';
 import {
   carton,
   iceCream,
-  swaddled,
   microphone,
   mug,
   photoCamera,
+  swaddled,
   telephone,
 } from './things-in-use.ts';
 import { onLeash } from './with-dog.ts';
-import { played } from './instruments.ts';
-import { longsword } from './roles/role-tools.ts';
-import type { Hands } from './stance.ts';
 
 /** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
 const BALLOON = 0.72;
@@ -96,6 +97,10 @@ export function heldBy(
     case 'sword': {
       const near: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];
       return { hands: { near }, pieces: longsword(near, colour) };
+    }
+    case 'axe': {
+      const near: Vector = [0.16, waist + 0.03, -shoulders - 0.04];
+      return { hands: { near }, pieces: shoulderedAxe(near, [-0.1, shoulder + 0.13, near[2]]) };
     }
     case 'cup': {
       const near: Vector = [0.2, shoulder - 0.1, -0.075];

@@ -13,6 +13,7 @@ import { looksLeft, type Wish } from '../wish.ts';
 import { chair } from './at-table.ts';
 import { PLANS } from './doings.ts';
 import { figureOf } from './figure.ts';
+import { atNewspaper, newspaper } from './held-things.ts';
 import { human } from './human.ts';
 import { knitter } from './knitter.ts';
 import { hipsOf } from './stance.ts';
@@ -116,7 +117,7 @@ function weary({ random, colour, hair, traits = [] }: Wish): Solid[] {
   return human(random, 'weary', colour, traits, { near, far }, hair);
 }
 
-/** Someone on a seat, or on the ground, with an open book in both hands. */
+/** Someone on a seat, or on the ground, with an open book or a newspaper in both hands. */
 export function reader(
   random: Random,
   colour: Colour | null,
@@ -126,6 +127,10 @@ export function reader(
 ): Solid[] {
   const hips = hipsOf(figureOf(traits), doing);
   const book: Vector = doing === 'lounging' ? [0.17, hips + 0.24, 0] : [0.22, hips + 0.2, 0];
+  if (traits.includes('newspaper')) {
+    const fold = add(book, [0.06, 0.03, 0]);
+    return [...human(random, doing, colour, traits, atNewspaper(fold), hair), ...newspaper(fold)];
+  }
   const hold = (side: number): Vector => add(book, [-0.02, -0.035, side * 0.075]);
   return [
     ...human(random, doing, colour, traits, { near: hold(-1), far: hold(1) }, hair),

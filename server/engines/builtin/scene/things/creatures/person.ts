@@ -1,3 +1,4 @@
+import { roasting } from './at-callings.ts';
 import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
@@ -183,6 +184,8 @@ function modelOf(
     return [...human(random, phase, colour, traits, hands, hair, hat), ...pieces];
   }
   if (doing === 'lounging') return reader(random, colour, traits, hair, doing);
+  if (traits.includes('roasting') && ON_GROUND.includes(doing))
+    return roasting(random, doing, colour, traits, hair);
   if (doing === 'kneeling') return repairing(random, colour, traits);
   if (traits.includes('painting') && UPRIGHT.has(doing)) return atEasel(random, colour, traits);
   if (traits.includes('hiker') && (doing === 'walking' || doing === 'relaxed'))

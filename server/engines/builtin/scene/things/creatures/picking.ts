@@ -22,6 +22,7 @@ const HARVESTS: Readonly<Record<Picking, Harvest>> = {
   teapicking: { fruit: [0.42, 0.6, 0.16], reach: 'hips' },
   berrypicking: { fruit: [0.82, 0.06, 0.06], reach: 'foot' },
   cottonpicking: { fruit: [0.96, 0.95, 0.91], reach: 'hips' },
+  flowerpicking: { fruit: [0.93, 0.42, 0.6], reach: 'foot' },
 };
 
 /** How high who picks what grows at the foot is, kneeling, of the height upright. */

@@ -38,6 +38,11 @@ describe('several people', () => {
       expect(traits).not.toContain('bearded');
       expect(traits).not.toContain('old');
     }
+    for (const index of [0, 1, 2, 3])
+      for (const { traits = [] } of all('teenagers', index)) {
+        expect(traits).not.toContain('bearded');
+        expect(traits).not.toContain('old');
+      }
     for (const { traits = [] } of all('people on a beach in summer')) {
       expect(traits).not.toContain('coat');
       expect(traits).not.toContain('jacket');
@@ -45,6 +50,11 @@ describe('several people', () => {
     for (const { colour } of all('three women in red dresses in a meadow'))
       expect(colour?.[0]).toBeGreaterThan(2 * (colour?.[1] ?? 1));
     for (const { colour } of all('knights in a meadow')) expect(colour).toBeNull();
+  });
+
+  it('are of both sexes where teenagers are named', () => {
+    const women = all('teenagers').map(({ traits = [] }) => traits.includes('woman'));
+    expect(new Set(women).size).toBe(2);
   });
 
   it('keep no hats and coats on in a room, and have no two old ones among three', () => {

@@ -127,6 +127,8 @@ const SKINS: readonly Trait[] = ['fairskinned', 'brownskinned', 'darkskinned', '
 /** Nobody has a beard or grey hair who is young. */
 const GROWN: readonly Trait[] = ['old', 'bearded'];
 
+const isOfNoAge = ({ traits }: Member): boolean => !traits.some((one) => GROWN.includes(one));
+
 const nthOf = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
 
 /** With whom a picture begins: another one in each. */
@@ -143,7 +145,8 @@ export const isOfGroup = ({ thing, count, company }: Subject): boolean =>
 /** Who that one is; `own` is what is known of that one. */
 function memberOf(setting: Setting, index: number, own: readonly Trait[]): Member {
   const isYoung = own.includes('child') || own.includes('girl');
-  const all = isYoung ? CHILDREN : isFemale(own) ? WOMEN : MEN;
+  const grown = isFemale(own) ? WOMEN : MEN;
+  const all = isYoung ? CHILDREN : own.includes('teen') ? grown.filter(isOfNoAge) : grown;
   return nthOf(all, firstOf(setting) + index);
 }
 

@@ -111,6 +111,10 @@ const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
   'bygone',
   'coat',
   'old',
+  'teen',
+  'postal',
+  'newspaper',
+  'flowerpicking',
   'hatted',
   'glasses',
   'sunglasses',
@@ -207,7 +211,7 @@ const isGoing = ({ posture, traits = [] }: Subject): boolean =>
 const paints = ({ traits }: Subject): boolean => traits?.includes('painting') === true;
 
 const isRepairing = ({ traits = [] }: Subject): boolean =>
-  traits.includes('repairing') || traits.includes('scrubbing');
+  traits.includes('repairing') || traits.includes('scrubbing') || traits.includes('hosing');
 
 /** Which way who is named first looks where two look at each other: it is on the side of the picture that `side` says. */
 const towardSecond = (side: number): -1 | 1 => (side > 0 ? -1 : 1);
@@ -223,7 +227,7 @@ function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, '
     return { faces: side > 0 ? 1 : -1 };
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
-  // All look to what is repaired or washed, which stands before the last of them.
+  // All look to what is repaired, washed or put out, which stands before the last of them.
   if (subject.thing === 'person' && subjects.some(isRepairing)) return { faces: side > 0 ? -1 : 1 };
   const { relation } = subject;
   if (relation !== undefined) {

@@ -418,7 +418,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
+    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
   man: 'man|men+|guy',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
@@ -455,7 +455,7 @@ export const ENGLISH: Words<SceneKey> = {
   child: 'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
-  girl: 'girl|schoolgirl|teenager|granddaughter',
+  girl: 'girl|schoolgirl|granddaughter',
   riding:
     'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   surfing: 'surfer|surfing|surfboard|surfs|riding a wave|rides a wave|riding the waves',

@@ -20,6 +20,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'strawberry picker|strawberry pickers+|picking strawberries|picks strawberries|pick strawberries|strawberry harvest|harvesting strawberries|strawberry picking',
     cottonpicking:
       'cotton picker|cotton pickers+|picking cotton|picks cotton|pick cotton|cotton harvest|harvesting cotton',
+    flowerpicking:
+      'picking flowers|picks flowers|pick flowers|picking wildflowers|picking daisies|gathering flowers|picking a flower|flower picking',
   },
   zh: {
     vineterraces: '葡萄梯田|梯田葡萄园',
@@ -30,6 +32,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: '采茶|采茶女|采摘茶叶|摘茶叶',
     berrypicking: '采草莓|摘草莓|采摘草莓',
     cottonpicking: '采棉花|摘棉花|采摘棉花',
+    flowerpicking: '采花|摘花|采摘鲜花|摘野花',
   },
   ja: {
     vineterraces: '段々畑のぶどう畑|ぶどうの段々畑',
@@ -40,6 +43,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: '茶摘み|お茶摘み|茶を摘む|お茶を摘む',
     berrypicking: 'いちご狩り|イチゴ狩り|いちごを摘む|イチゴを摘む',
     cottonpicking: '綿摘み|綿花の収穫|綿を摘む',
+    flowerpicking: '花を摘む|花を摘んでいる|花摘み',
   },
   ko: {
     vineterraces: '계단식 포도밭|계단식 포도원',
@@ -50,6 +54,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: '찻잎 따는|찻잎을 따는|차를 따는|찻잎 수확',
     berrypicking: '딸기 따는|딸기를 따는|딸기 수확|딸기 따기',
     cottonpicking: '목화 따는|목화를 따는|목화 수확',
+    flowerpicking: '꽃을 따는|꽃을 꺾는|꽃 따는',
   },
   fr: {
     vineterraces:
@@ -66,6 +71,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     berrypicking:
       'cueillant des fraises|cueillent des fraises|cueillette des fraises|récolte des fraises',
     cottonpicking: 'cueillant du coton|cueillent du coton|cueillette du coton|récolte du coton',
+    flowerpicking:
+      'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
   },
   de: {
     vineterraces: 'weinbergterrassen|weinterrassen|terrassierte weinberge|terrassenweinberg',
@@ -79,6 +86,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'erdbeerernte|erdbeerpflücker|erdbeeren pflücken|pflückt erdbeeren|pflücken erdbeeren',
     cottonpicking:
       'baumwollernte|baumwollpflücker|baumwolle pflücken|pflückt baumwolle|pflücken baumwolle',
+    flowerpicking:
+      'blumen pflücken|pflückt blumen|pflücken blumen|blumen pflückend|pflückt eine blume',
   },
   es: {
     vineterraces: 'viñedos en terrazas|viñedo en terrazas|viñedos aterrazados|viñas en terrazas',
@@ -94,6 +103,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     berrypicking: 'recogiendo fresas|cosechando fresas|cosecha de fresas|recogida de fresas',
     cottonpicking:
       'recogiendo algodón|cosechando algodón|cosecha de algodón|recolectores de algodón+',
+    flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
   },
   ru: {
     vineterraces: 'виноградники на террасах|виноградные террасы|террасные виноградники',
@@ -106,6 +116,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'сбор чая|сборщица чая|сборщицы чая+|собирает чай|собирают чай|собирающие чай',
     berrypicking: 'сбор клубники|сборщики клубники+|собирает клубнику|собирают клубнику',
     cottonpicking: 'сбор хлопка|сборщики хлопка+|собирает хлопок|собирают хлопок',
+    flowerpicking: 'собирает цветы|собирают цветы|рвёт цветы|рвет цветы|собирающая цветы',
   },
   pt: {
     vineterraces: 'vinhas em socalcos|vinhedos em socalcos|vinhas em terraços|vinhedos em terraços',
@@ -117,6 +128,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'colhendo chá|a colher chá|colheita de chá|colheita do chá',
     berrypicking: 'colhendo morangos|a colher morangos|colheita de morangos',
     cottonpicking: 'colhendo algodão|a colher algodão|colheita de algodão',
+    flowerpicking: 'colhendo flores|a colher flores|apanhando flores|colhe flores',
   },
   it: {
     vineterraces: 'vigneti terrazzati|vigneto terrazzato|vigneti a terrazze|terrazze di viti',
@@ -133,6 +145,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'raccolgono le fragole|raccoglie le fragole|raccolta delle fragole|raccogliendo fragole',
     cottonpicking:
       'raccolgono il cotone|raccoglie il cotone|raccolta del cotone|raccogliendo cotone',
+    flowerpicking:
+      'raccogliendo fiori|raccoglie fiori|raccolgono fiori|che raccoglie fiori|cogliendo fiori',
   },
   tr: {
     vineterraces: 'teraslı bağlar|teras bağları|teraslı üzüm bağları',
@@ -143,6 +157,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'çay toplayan|çay topluyor|çay hasadı|çay toplama',
     berrypicking: 'çilek toplayan|çilek topluyor|çilek hasadı|çilek toplama',
     cottonpicking: 'pamuk toplayan|pamuk topluyor|pamuk hasadı|pamuk toplama',
+    flowerpicking: 'çiçek toplayan|çiçek topluyor|çiçek toplayanlar+',
   },
   ar: {
     vineterraces: 'مدرجات العنب|كروم مدرجة|مدرجات الكروم',
@@ -153,6 +168,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'قطف الشاي|يقطفون الشاي|يقطف الشاي|تقطف الشاي|حصاد الشاي',
     berrypicking: 'قطف الفراولة|يقطفون الفراولة|يقطف الفراولة|تقطف الفراولة',
     cottonpicking: 'قطف القطن|يقطفون القطن|يقطف القطن|تقطف القطن',
+    flowerpicking: 'تقطف الزهور|يقطف الزهور|تقطف الأزهار|يقطفون الزهور|قطف الزهور',
   },
   hi: {
     vineterraces: 'सीढ़ीदार अंगूर के बाग|अंगूर के सीढ़ीदार बाग',
@@ -163,5 +179,6 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'चाय की पत्तियां तोड़ते|चाय की पत्तियां तोड़ती|चाय तोड़ते|चाय तोड़ती|चाय की तुड़ाई',
     berrypicking: 'स्ट्रॉबेरी तोड़ते|स्ट्रॉबेरी तोड़ती|स्ट्रॉबेरी तोड़ता',
     cottonpicking: 'कपास तोड़ते|कपास तोड़ती|कपास चुनते|कपास चुनती',
+    flowerpicking: 'फूल तोड़ती|फूल तोड़ता|फूल चुनती|फूल तोड़ते|फूल चुनते',
   },
 };

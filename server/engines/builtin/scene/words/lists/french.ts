@@ -366,7 +366,7 @@ export const FRENCH: Words<SceneKey> = {
   koi: 'carpe koï|koï|carpe koi',
   butterfly: 'papillon|libellule~|papillons+|coccinelle~',
   person:
-    'personne|gens+|voyageur|héros|guerrier|personnage|humain|capitaine|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur',
+    'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur',
   man: 'homme',
   farmer: 'fermier|paysan|agriculteur',
   dancer: 'danseur|danseuse',

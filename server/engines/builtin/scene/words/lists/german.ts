@@ -365,7 +365,7 @@ export const GERMAN: Words<SceneKey> = {
   koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|libelle~|falter|marienkäfer~',
   person:
-    'person|leute+|mensch|reisender|wanderer|held|krieger|figur|kapitän|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
+    'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
   man: 'mann|männer+',
   farmer: 'bauer|landwirt',
   dancer: 'tänzer|tänzerin',

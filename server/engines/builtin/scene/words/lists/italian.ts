@@ -364,7 +364,7 @@ export const ITALIAN: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'farfalla|libellula~|farfalle+|falena|coccinella~',
   person:
-    'persona|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|capitano|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore',
+    'persona|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore',
   man: 'uomo|ragazzo|uomini+',
   farmer: 'contadino|agricoltore',
   dancer: 'ballerino|danzatrice',

@@ -358,7 +358,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'borboleta|libélula~|mariposa|joaninha~',
   person:
-    'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|capitão|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
+    'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
   man: 'homem|rapaz|homens+',
   farmer: 'fazendeiro|agricultor|camponês',
   dancer: 'dançarino|dançarina|bailarino',

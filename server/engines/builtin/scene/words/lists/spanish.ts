@@ -368,7 +368,7 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
-    'persona|gente+|viajero|héroe|guerrero|humano|personaje|capitán|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
+    'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
   man: 'hombre',
   farmer: 'granjero|campesino|agricultor',
   dancer: 'bailarín',

@@ -350,7 +350,7 @@ export const TURKISH: Words<SceneKey> = {
   koi: 'koi balığı|koi',
   butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
-    'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|kaptan|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
+    'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
   man: 'adam|erkek',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',

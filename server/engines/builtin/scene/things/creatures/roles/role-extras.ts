@@ -6,8 +6,8 @@ import {
   blade,
   box,
   ellipsoid,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
@@ -16,10 +16,10 @@ import type { Figure } from '../figure.ts';
 import { cape } from '../outerwear.ts';
 import type { Stance } from '../stance.ts';
 import { gladiatorArms } from './role-gladiator.ts';
-import { romanArms } from './role-roman.ts';
-import { linenKilt } from './role-kilt.ts';
 import { jeogori } from './role-jeogori.ts';
+import { linenKilt } from './role-kilt.ts';
 import { obi } from './role-obi.ts';
+import { romanArms } from './role-roman.ts';
 import {
   badge,
   bigShoes,
@@ -148,6 +148,14 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
           ),
         ),
       ];
+    case 'captain':
+      return [-0.03, -0.1, -0.17].flatMap((down) =>
+        [-0.035, 0.035].map((aside) =>
+          ellipsoid(GOLD, on([0.093, down, aside]), [0.007, 0.011, 0.011]),
+        ),
+      );
+    case 'conjuror':
+      return tie(on, CLOTH.red);
     case 'smith':
       return apron(plain(CLOTH.brown, { gloss: 0.12 }), figure, stance, on);
     case 'soldier':

@@ -12,7 +12,7 @@ import {
 } from '../../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import { galea } from './role-roman.ts';
-import { camouflage, CLOTH, laced, type Role } from './roles.ts';
+import { CLOTH, camouflage, laced, type Role } from './roles.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.7 });
 const BLACK = plain(CLOTH.black, { gloss: 0.25 });
@@ -184,9 +184,9 @@ export const santaCap = (): Solid[] => {
   ];
 };
 
-/** A flat cap with a shining visor and a badge. */
-const peakedCap = (): Solid[] => {
-  const cloth = plain(CLOTH.navy);
+/** A flat cap of that colour with a shining visor and a badge. */
+const peakedCap = (colour: Colour): Solid[] => {
+  const cloth = plain(colour);
   return [
     frustum(cloth, [-0.06, 0.78, 0], 0.16, 0.4, 0.43),
     ellipsoid(cloth, [-0.08, 1.01, 0], [0.54, 0.12, 0.52], 0.04),
@@ -199,6 +199,16 @@ const peakedCap = (): Solid[] => {
       roll(-0.25),
     ),
     ellipsoid(GOLD, [0.395, 0.94, 0], [0.035, 0.085, 0.075]),
+  ];
+};
+
+/** A tall hat of black silk with a red ribbon. */
+const topHat = (): Solid[] => {
+  const silk = plain(CLOTH.black, { gloss: 0.5 });
+  return [
+    frustum(silk, [-0.06, 0.8, 0], 0.78, 0.4, 0.46),
+    ellipsoid(silk, [-0.06, 0.82, 0], [0.68, 0.05, 0.62], 0.02),
+    frustum(plain(CLOTH.red), [-0.06, 0.85, 0], 0.14, 0.412, 0.42),
   ];
 };
 
@@ -359,7 +369,10 @@ const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   viking: hornedHelmet,
   cowboy: cowboyHat,
   santa: santaCap,
-  police: peakedCap,
+  police: () => peakedCap(CLOTH.navy),
+  captain: () => peakedCap(CLOTH.white),
+  postal: () => peakedCap([0.14, 0.25, 0.5]),
+  conjuror: topHat,
   firefighter: fireHelmet,
   soldier: combatHelmet,
   builder: hardHat,

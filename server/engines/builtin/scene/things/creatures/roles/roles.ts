@@ -45,6 +45,9 @@ const ROLES = [
   'basketballer',
   'waiter',
   'masked',
+  'conjuror',
+  'captain',
+  'postal',
 ] as const;
 
 /** One of those. */
@@ -138,6 +141,9 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   basketballer: [0.82, 0.14, 0.12],
   waiter: CLOTH.black,
   masked: [0.5, 0.08, 0.16],
+  conjuror: CLOTH.black,
+  captain: CLOTH.navy,
+  postal: [0.14, 0.25, 0.5],
 };
 
 /** Skin that has lost its blood, or rots, or is painted. */
@@ -303,7 +309,12 @@ export function dressedFor(
     }
     case 'soldier':
       return { ...all('jacket', camouflage(), camouflage(), boots), under: CLOTH.moss };
+    case 'captain':
+      return { ...all('coat', own, woven(CLOTH.navy), black), under: CLOTH.white };
+    case 'postal':
+      return { ...all('jacket', own, woven(CLOTH.navy), black), under: [0.74, 0.82, 0.92] };
     case 'vampire':
+    case 'conjuror':
     case 'business':
       return { ...all('jacket', own, own, black), under: CLOTH.white };
     case 'angel':
