@@ -2,7 +2,7 @@ import type { Subject } from './idea.ts';
 import type { Land } from './land.ts';
 
 /** Whether a king or a queen sits on a throne: on a seat that is named. */
-const isEnthroned = ({ on, posture, traits }: Subject): boolean =>
+export const isEnthroned = ({ on, posture, traits }: Subject): boolean =>
   on === 'armchair' && posture === 'sitting' && traits?.includes('royal') === true;
 
 /** The hall where a king or a queen sits on the throne and nothing is said of where; null where nobody does. */

@@ -8,7 +8,7 @@ import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
 import { atBalls } from './at-balls.ts';
 import { roomOfTable } from './at-tables.ts';
-import { hallOfThrone } from './on-throne.ts';
+import { hallOfThrone, isEnthroned } from './on-throne.ts';
 import { atMarkets } from './at-markets.ts';
 import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
@@ -309,7 +309,7 @@ export function readPrompt(prompt: string): Idea {
     tint: isBlueSky ? null : tint,
     without: isReclaimed ? [...without, ...GONE] : without,
     understood: textsOf(pieces.filter((piece) => hasEffect(piece) && !isIdle(piece))),
-    akin: akinOf(wanted),
+    akin: akinOf(wanted).filter(({ thing }) => !(thing === 'chair' && things.some(isEnthroned))),
     ignored: textsOf(
       pieces.filter(
         (piece) => piece.role === null && (!hasEffect(piece) || isIdle(piece)) && !isPraise(piece),

@@ -5,6 +5,7 @@ export type NumberName = keyof typeof NUMBERS;
 
 /** What each of them comes to. */
 export const NUMBERS = {
+  single: 1,
   two: 2,
   three: 3,
   four: 4,
@@ -19,9 +20,10 @@ export const NUMBERS = {
   many: 6,
 } as const;
 
-/** Words for them. "One" is an article in most languages, and what is meant without a number. */
+/** Words for them. "One" is an article in most languages, and what is meant without a number; only where it is said to be a single one it is a number. */
 export const NUMBER_WORDS: WordTable<NumberName> = {
   en: {
+    single: 'single|only one|just one|a single',
     two: 'two|pair|pair of|couple of|both|twin',
     three: 'three|trio|triple',
     four: 'four|quartet',
@@ -36,6 +38,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'many|lots of|lot of|plenty of|numerous|countless|crowd of|flock of|herd of|swarm of|group of',
   },
   zh: {
+    single: '单独一|仅一|唯一',
     two: '二|两|两只|两个|两棵|两艘|两匹|一对|双|俩',
     three: '三|三只|三个|三棵',
     four: '四|四个|四只',
@@ -50,6 +53,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: '许多|很多|众多|无数|一群|大量|成群|好多',
   },
   ja: {
+    single: 'たった一|一つだけの|ただ一つの',
     two: '二|二つ|二人の|二匹|二本|二羽|二頭|二軒|二隻|ふたつ|一対',
     three: '三|三つ|三匹|三本|三羽|三頭|三人の|みっつ',
     four: '四|四つ|四匹|四本|四人の',
@@ -64,6 +68,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'たくさん|たくさんの|多くの|多数|大勢|無数の|群れ',
   },
   ko: {
+    single: '단 하나의|단 한|하나뿐인',
     two: '두|둘|이개|두개|두마리|한쌍|쌍',
     three: '세|셋|세개|세마리|석',
     four: '네|넷|네개|네마리',
@@ -78,6 +83,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: '많은|수많은|무수한|많이|떼|무리',
   },
   fr: {
+    single: 'un seul|une seule|unique',
     two: 'deux|paire de|couple de|paire',
     three: 'trois|trio',
     four: 'quatre',
@@ -92,6 +98,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'beaucoup de|nombreux|nombreuses|beaucoup|foule de|troupeau de|groupe de',
   },
   de: {
+    single: 'einzeln|einzelne|einzelner|einzelnes|einziger|einzige|einziges',
     two: 'zwei|paar|beide|zwo',
     three: 'drei',
     four: 'vier',
@@ -106,6 +113,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'viele|zahlreiche|unzählige|schwarm|herde|gruppe',
   },
   es: {
+    single: 'un solo|una sola|único',
     two: 'dos|par de|pareja de|ambos',
     three: 'tres|trío',
     four: 'cuatro',
@@ -120,6 +128,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'muchos|muchas|numerosos|bandada de|grupo de|multitud de|manada de',
   },
   ru: {
+    single: 'один единственный|одна единственная|единственный|единственная|одинокий',
     two: 'два|две|двое|пара|двух|двумя',
     three: 'три|трое|трех|тремя',
     four: 'четыре|четверо|четырех',
@@ -134,6 +143,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'много|многие|множество|стая|стадо|толпа|группа',
   },
   pt: {
+    single: 'um único|uma única|um só',
     two: 'dois|duas|par de|dupla|ambos',
     three: 'três|trio',
     four: 'quatro',
@@ -148,6 +158,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'muitos|muitas|numerosos|bando de|grupo de|rebanho de|multidão de',
   },
   it: {
+    single: 'un solo|una sola|un unico|un singolo|una singola',
     two: 'due|paio di|coppia di|entrambi',
     three: 'tre|trio',
     four: 'quattro',
@@ -162,6 +173,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'molti|molte|numerosi|stormo di|gruppo di|gregge di|folla di|tanti|tante',
   },
   tr: {
+    single: 'tek bir|tek başına',
     two: 'iki|çift',
     three: 'üç',
     four: 'dört',
@@ -176,6 +188,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'çok sayıda|birçok|sürü|sayısız|pek çok|grup',
   },
   ar: {
+    single: 'واحد فقط|واحدة فقط|وحيد|وحيدة',
     two: 'اثنان|اثنين|زوج|اثنتان|اثنتين',
     three: 'ثلاثة|ثلاث',
     four: 'أربعة|أربع',
@@ -190,6 +203,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     many: 'كثير|العديد من|كثير من|سرب|قطيع|مجموعة|كثيرة',
   },
   hi: {
+    single: 'केवल एक|अकेला|अकेली|सिर्फ एक',
     two: 'दो|जोड़ी|दोनों|जोड़ा',
     three: 'तीन',
     four: 'चार',

@@ -29,6 +29,10 @@ describe('how large somebody is', () => {
     expect(heightIn('a mouse in a kitchen')).toBeLessThan(heightIn('a mouse in a meadow'));
   });
 
+  it('is that of what a picture is about for an animal on a farm, whose barn is its home', () => {
+    expect(heightIn('a pig on a farm')).toBeGreaterThan(1.3 * heightIn('a pig and a house'));
+  });
+
   it('is less lying than on a seat', () => {
     const lying = heightIn('a man lying in a living room');
     expect(lying).toBeLessThan(heightIn('a man sitting in a living room'));

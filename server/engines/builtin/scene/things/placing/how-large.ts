@@ -2,7 +2,7 @@ import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Held } from '../../words/trait.ts';
-import { FOOD, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
+import { FOOD, isBeast, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { featShare } from '../creatures/at-feat.ts';
@@ -105,6 +105,7 @@ const isAlone = (
       one.thing === thing ||
       one.isDressing === true ||
       GROVES.has(one.thing) ||
+      (one.thing === 'barn' && isBeast(thing)) ||
       ((one.thing === 'rock' || one.thing === 'flower') && isWalker(thing)),
   ) &&
   (named === null ||
