@@ -99,6 +99,7 @@ const HOMES: readonly Home[] = [
     'dam',
     'incacity',
     'japancastle',
+    'monastery',
     'stavechurch',
   ),
   home('desert', 'pyramid', 'egyptiantemple', 'rocktemple', 'sphinx'),

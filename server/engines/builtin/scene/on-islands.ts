@@ -8,6 +8,7 @@ const LOADS: ReadonlySet<Thing> = new Set<Thing>([
   'temple',
   'tower',
   'church',
+  'monastery',
   'house',
   'mosque',
   'windmill',

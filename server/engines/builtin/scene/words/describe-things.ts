@@ -57,6 +57,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'koi',
   'festive',
   'young',
+  'logs',
   'vintage',
   'sports',
   'pickup',

@@ -19,6 +19,7 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'barn',
   'lighthouse',
   'temple',
+  'monastery',
   'mosque',
   'windmill',
   'car',

@@ -11,6 +11,7 @@ const LOADS: readonly Thing[] = [
   'temple',
   'tower',
   'church',
+  'monastery',
   'house',
   'windmill',
   'treehouse',

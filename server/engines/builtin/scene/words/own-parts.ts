@@ -1,4 +1,7 @@
-import type { Subject, Thing } from './idea.ts';
+import type { Piece } from '../../words/reader.ts';
+import type { Colour, Subject, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import type { Scenery } from './place.ts';
 
 /** What is drawn with another thing, and not beside it where both are named: sails are those of a tall ship ("a tall ship under full sail"), horses those of a carriage. */
 const PARTS: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
@@ -27,6 +30,26 @@ export function castlesOfJapan(things: readonly Subject[]): readonly Subject[] {
   const isInJapan = things.some(({ traits = [] }) => OF_JAPAN.some((one) => traits.includes(one)));
   if (!isInJapan) return things;
   return things.map((one) => (one.thing === 'castle' ? { ...one, thing: 'japancastle' } : one));
+}
+
+/** The habit of monks of the west. */
+const HABIT: Colour = [0.13, 0.1, 0.085];
+
+/** Places where such monks are. */
+const OF_THE_WEST: ReadonlySet<Scenery> = new Set<Scenery>(['cliffmonastery', 'cloister']);
+
+/** Monks who are named with a monastery or a cloister that is no temple of the east wear a dark habit. */
+export function monksOfTheWest(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isThere = pieces.some(({ meanings }) =>
+    meanings.some(({ scenery }) => scenery !== undefined && OF_THE_WEST.has(scenery)),
+  );
+  if (!isThere && things.every(({ thing }) => thing !== 'monastery')) return things;
+  return things.map((one) =>
+    one.colour === null && one.traits?.includes('monk') === true ? { ...one, colour: HABIT } : one,
+  );
 }
 
 /** A girl's cloth over her hair is of the colour of her clothes where nothing more is said of it: a riding hood is one garment. */

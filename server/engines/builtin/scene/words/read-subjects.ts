@@ -58,7 +58,7 @@ import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
 import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
-import { castlesOfJapan, hooded, withoutParts } from './own-parts.ts';
+import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
@@ -282,11 +282,14 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    const whole = castlesOfJapan(
-      hooded(
-        inCompany(
-          pieces,
-          withBeastDeeds(pieces, withOwnTraits(pieces, littleOnes(withImplied(placed)))),
+    const whole = monksOfTheWest(
+      pieces,
+      castlesOfJapan(
+        hooded(
+          inCompany(
+            pieces,
+            withBeastDeeds(pieces, withOwnTraits(pieces, littleOnes(withImplied(placed)))),
+          ),
         ),
       ),
     );

@@ -111,6 +111,8 @@ export type Thing =
   | 'hauntedhouse'
   | 'japancastle'
   | 'stavechurch'
+  | 'monastery'
+  | 'scarecrow'
   | 'rapunzeltower'
   | 'beanstalk'
   | 'trojanhorse'
@@ -363,6 +365,7 @@ export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
   'tower',
   'lighthouse',
   'church',
+  'monastery',
   'mosque',
   'temple',
   'pyramid',
@@ -384,6 +387,7 @@ export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
   'castle',
   'tower',
   'church',
+  'monastery',
   'temple',
   'torii',
   'ruin',

@@ -6,6 +6,8 @@ export const TRAVEL_KEYS = {
   sphinx: { thing: 'sphinx', count: 1, land: 'desert', ifNone: true, also: ['pyramid', 'pyramid'] },
   yurts: { thing: 'yurt', land: 'plain', ifNone: true },
   gingerbreadhouse: { thing: 'gingerbreadhouse', count: 1 },
+  monastery: { thing: 'monastery' },
+  scarecrow: { thing: 'scarecrow', land: 'field', ifNone: true },
   stavechurch: { thing: 'stavechurch', count: 1 },
   rapunzel: { thing: 'rapunzeltower', count: 1 },
   beanstalk: { thing: 'beanstalk', count: 1 },

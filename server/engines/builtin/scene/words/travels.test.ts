@@ -51,3 +51,33 @@ describe('Venice', () => {
     });
   });
 });
+
+describe('monasteries', () => {
+  it('are of stone, and those of the east temples', () => {
+    for (const prompt of ['an old monastery on a hill', 'ein Kloster am See', 'монастырь зимой'])
+      expect(thingsOf(prompt), prompt).toContain('monastery');
+    for (const prompt of ['a Tibetan monastery', 'ein buddhistisches Kloster', 'دير بوذي'])
+      expect(thingsOf(prompt), prompt).toEqual(['temple']);
+  });
+
+  it('have monks in dark habits, as temples have none', () => {
+    const robeOf = (prompt: string) =>
+      readPrompt(prompt).subjects.find(({ thing }) => thing === 'person')?.colour;
+    expect(Math.max(...(robeOf('monks walking before a monastery') ?? [1]))).toBeLessThan(0.2);
+    expect(robeOf('monks before a Greek monastery')?.[0]).toBeLessThan(0.2);
+    expect(robeOf('monks walking before a temple')).toBeNull();
+    expect(robeOf('an orange monk before a monastery')?.[0]).toBeGreaterThan(0.5);
+  });
+});
+
+describe('cabins', () => {
+  it.each(
+    'a log cabin in the woods|a cabin by a lake|eine Blockhütte im Wald|une cabane dans la forêt|una cabaña junto al lago|una baita in montagna|uma cabana na floresta|избушка в лесу|göl kenarında bir kulübe|كوخ في الغابة|森林里的小木屋|森のログハウス|숲 속 통나무집'.split(
+      '|',
+    ),
+  )('are of logs in every language, and a house is not: %s', (prompt) => {
+    const [house] = readPrompt(prompt).subjects;
+    expect(house).toMatchObject({ thing: 'house', traits: ['logs'] });
+    expect(readPrompt('a house by a lake').subjects[0]?.traits).toBeUndefined();
+  });
+});

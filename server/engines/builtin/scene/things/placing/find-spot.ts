@@ -154,6 +154,7 @@ const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
   'temple',
   'church',
   'mosque',
+  'monastery',
   'pyramid',
   'colosseum',
   ...OF_CITIES,

@@ -31,6 +31,9 @@ import { college } from '../buildings/college.ts';
 import { zooGate } from '../buildings/zoo-gate.ts';
 import { hauntedHouse } from '../buildings/haunted-house.ts';
 import { castle } from '../buildings/castle.ts';
+import { logCabin } from '../buildings/log-cabin.ts';
+import { monastery } from '../buildings/monastery.ts';
+import { scarecrow } from '../outdoors/scarecrow.ts';
 import { staveChurch } from '../buildings/stave-church.ts';
 import { rapunzelTower } from '../buildings/rapunzel-tower.ts';
 import { beanstalk } from '../outdoors/beanstalk.ts';
@@ -262,7 +265,11 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   },
   mushroom,
   house: (wish, { idea }) =>
-    idea.forsaken ? derelictHouse(bare(wish)) : idea.tuscan ? farmhouse(wish) : house(wish),
+    idea.forsaken
+      ? derelictHouse(bare(wish))
+      : wish.traits?.includes('logs')
+        ? logCabin(wish)
+        : (idea.tuscan ? farmhouse : house)(wish),
   // Those in ruins have ivy of their own.
   castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
   tower,
@@ -281,6 +288,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   powerplant: powerPlant,
   incacity: incaCity,
   rocktemple: rockTemple,
+  monastery,
+  scarecrow,
   stavechurch: staveChurch,
   rapunzeltower: rapunzelTower,
   beanstalk,

@@ -16,6 +16,7 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'castle',
   'tower',
   'temple',
+  'monastery',
   'mosque',
   'windmill',
   'pyramid',

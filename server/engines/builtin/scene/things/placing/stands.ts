@@ -141,6 +141,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   college: land(0.28, 0.38, 0.52),
   zoogate: land(0.3, 0.5, 0.56),
   steelbeam: air(0.06, 0.5, 0.62),
+  monastery: land(0.24, 0.34, 0.52),
+  scarecrow: land(0.66, 0.44, 0.72),
   stavechurch: land(0.24, 0.42, 0.62),
   rapunzeltower: land(0.4, 0.7, 0.84),
   beanstalk: land(0.36, 0.8, 0.9),

@@ -14,6 +14,7 @@ const LIVED_IN: ReadonlySet<Thing> = new Set<Thing>([
   'house',
   'barn',
   'church',
+  'monastery',
   'windmill',
   'temple',
   'colosseum',

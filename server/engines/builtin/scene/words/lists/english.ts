@@ -203,7 +203,8 @@ export const ENGLISH: Words<SceneKey> = {
   castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
   tower: 'tower|watchtower|clock tower|spire|obelisk|monument',
   lighthouse: 'lighthouse|beacon|light house',
-  temple: 'temple|pagoda|monastery|buddhist temple',
+  temple:
+    'temple|pagoda|buddhist temple|buddhist monastery|tibetan monastery|himalayan monastery|shaolin monastery|zen monastery|monastery in tibet|monastery in nepal|monastery in bhutan|monastery in the himalayas|lamasery',
   shrine: 'shrine|shinto shrine|japanese shrine',
   rowboat: 'rowboat|small boat|little boat|wooden boat|row boat|rowing boat|dinghy',
   raft: 'raft|bamboo raft|wooden raft',

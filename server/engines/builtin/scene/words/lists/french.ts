@@ -171,7 +171,7 @@ export const FRENCH: Words<SceneKey> = {
   castle: 'château|château fort|forteresse|palais|royaume|citadelle|donjon',
   tower: 'tour|beffroi|tour de guet|ruines|flèche',
   lighthouse: 'phare|phares|fanal',
-  temple: 'temple|pagode|sanctuaire|monastère',
+  temple: 'temple|pagode|sanctuaire|monastère bouddhiste|monastère tibétain|monastère au tibet',
   shrine: 'sanctuaire shinto|temple shinto|sanctuaire japonais',
   rowboat: 'barque|chaloupe',
   raft: 'radeau|radeau de bambou|radeau en bambou',

@@ -172,7 +172,7 @@ export const GERMAN: Words<SceneKey> = {
   castle: 'schloss|burg|festung|palast|königreich|ritterburg|zitadelle',
   tower: 'turm|glockenturm|wachturm|uhrturm',
   lighthouse: 'leuchtturm|leuchtfeuer|leuchttürme+',
-  temple: 'tempel|pagode|kloster|heiligtum',
+  temple: 'tempel|pagode|heiligtum|buddhistisches kloster|tibetisches kloster|kloster in tibet',
   shrine: 'schrein|shinto schrein|japanischer schrein',
   rowboat: 'ruderboot|kahn',
   raft: 'floß|bambusfloß',

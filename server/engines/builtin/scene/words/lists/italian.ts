@@ -169,7 +169,7 @@ export const ITALIAN: Words<SceneKey> = {
   castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',
   tower: 'torre|torre dell orologio',
   lighthouse: 'faro|fari|lanterna del porto',
-  temple: 'tempio|pagoda|santuario|monastero',
+  temple: 'tempio|pagoda|santuario|monastero buddista|monastero tibetano|monastero in tibet',
   shrine: 'santuario shintoista|santuario giapponese',
   rowboat: 'barchetta|barca a remi',
   raft: 'zattera|zattera di bambù',

@@ -165,7 +165,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   castle: 'castelo|fortaleza|palácio|reino|cidadela|alcácer',
   tower: 'torre|torre do relógio',
   lighthouse: 'farol|faróis+|farolete',
-  temple: 'templo|pagode|santuário|mosteiro|pagoda',
+  temple: 'templo|pagode|santuário|pagoda|mosteiro budista|mosteiro tibetano|mosteiro no tibete',
   shrine: 'santuário xintoísta|santuário japonês',
   rowboat: 'bote|barco a remo',
   raft: 'jangada|balsa|jangada de bambu',

@@ -172,7 +172,7 @@ export const SPANISH: Words<SceneKey> = {
   castle: 'castillo|fortaleza|palacio|reino|alcázar|ciudadela',
   tower: 'torre|atalaya|torreón|ruinas',
   lighthouse: 'faro|faros+|fanal',
-  temple: 'templo|pagoda|santuario|monasterio',
+  temple: 'templo|pagoda|santuario|monasterio budista|monasterio tibetano|monasterio en el tíbet',
   shrine: 'santuario sintoísta|santuario japonés',
   rowboat: 'bote|bote de remos',
   raft: 'balsa|balsa de bambú',

@@ -4,6 +4,9 @@ import type { TravelKey } from '../travel-keys.ts';
 /** Words for sights of travel, of history and of tales. */
 export const TRAVEL_WORDS: WordTable<TravelKey> = {
   en: {
+    monastery:
+      'monastery|benedictine monastery|medieval monastery|monastery church|convent building|monasteries+',
+    scarecrow: 'scarecrow',
     japancastle:
       'japanese castle|samurai castle|himeji castle|osaka castle|himeji|castle in japan|matsumoto castle|shogun castle|ninja castle|castle of the shogun',
     sphinx: 'sphinx|great sphinx|sphinx of giza',
@@ -38,6 +41,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'little red riding hood|red riding hood',
   },
   zh: {
+    monastery: '修道院|修道院建筑',
+    scarecrow: '稻草人',
     japancastle: '日本城堡|天守阁|姬路城|大阪城|日本的城堡',
     sphinx: '狮身人面像|斯芬克斯',
     yurts: '蒙古包|毡房',
@@ -61,6 +66,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '小红帽',
   },
   ja: {
+    monastery: '修道院',
+    scarecrow: 'かかし|案山子|カカシ',
     japancastle: '天守閣|天守|姫路城|大阪城|日本の城|松本城|お城と桜|城と桜|城と侍',
     sphinx: 'スフィンクス',
     yurts: 'ゲル|パオ|遊牧民のテント',
@@ -85,6 +92,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '赤ずきん|赤ずきんちゃん',
   },
   ko: {
+    monastery: '수도원',
+    scarecrow: '허수아비',
     japancastle: '일본 성|히메지성|오사카성|천수각',
     sphinx: '스핑크스',
     yurts: '게르|유르트|유목민 천막',
@@ -108,6 +117,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '빨간 모자 소녀|빨간모자',
   },
   fr: {
+    monastery: 'monastère',
+    scarecrow: 'épouvantail',
     japancastle: 'château japonais|château de himeji|château d osaka|château de samouraïs',
     sphinx: 'sphinx|grand sphinx|sphinx de gizeh',
     yurts: 'yourte|camp de nomades|yourte mongole',
@@ -134,6 +145,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'petit chaperon rouge|le petit chaperon rouge|chaperon rouge',
   },
   de: {
+    monastery: 'kloster|klosteranlage',
+    scarecrow: 'vogelscheuche',
     japancastle:
       'japanische burg|japanisches schloss|burg himeji|samurai burg|samuraiburg|schloss himeji',
     sphinx: 'sphinx|große sphinx|sphinx von gizeh',
@@ -162,6 +175,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'rotkäppchen',
   },
   es: {
+    monastery: 'monasterio',
+    scarecrow: 'espantapájaros',
     japancastle: 'castillo japonés|castillo de himeji|castillo samurái|castillo de osaka',
     sphinx: 'esfinge|esfinge de guiza',
     yurts: 'yurta|campamento nómada|yurta mongola',
@@ -187,6 +202,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'caperucita roja|caperucita',
   },
   ru: {
+    monastery: 'монастырь|монастыри',
+    scarecrow: 'пугало|огородное пугало',
     japancastle: 'японский замок|замок химэдзи|замок самураев|замок самурая',
     sphinx: 'сфинкс|большой сфинкс',
     yurts: 'юрта|монгольская юрта|стойбище кочевников',
@@ -211,6 +228,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'красная шапочка|красной шапочки',
   },
   pt: {
+    monastery: 'mosteiro',
+    scarecrow: 'espantalho',
     japancastle: 'castelo japonês|castelo de himeji|castelo de osaka|castelo samurai',
     sphinx: 'esfinge|grande esfinge',
     yurts: 'yurt|iurta|acampamento nômade',
@@ -234,6 +253,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'chapeuzinho vermelho|capuchinho vermelho',
   },
   it: {
+    monastery: 'monastero',
+    scarecrow: 'spaventapasseri',
     japancastle: 'castello giapponese|castello di himeji|castello di osaka|castello dei samurai',
     sphinx: 'sfinge|grande sfinge',
     yurts: 'yurta|iurta|accampamento nomade',
@@ -258,6 +279,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'cappuccetto rosso',
   },
   tr: {
+    monastery: 'manastır',
+    scarecrow: 'korkuluk|bostan korkuluğu',
     japancastle: 'japon kalesi|samuray kalesi|himeji kalesi',
     sphinx: 'sfenks|büyük sfenks',
     yurts: 'yurt çadırı|göçebe çadırı|moğol çadırı',
@@ -281,6 +304,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'kırmızı başlıklı kız',
   },
   ar: {
+    monastery: 'دير',
+    scarecrow: 'فزاعة|خيال المآتة',
     japancastle: 'قلعة يابانية|قلعة هيميجي|قلعة الساموراي',
     sphinx: 'أبو الهول|وأبو الهول|تمثال أبو الهول',
     yurts: 'يورت|خيمة منغولية|خيام منغولية',
@@ -304,6 +329,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'ذات الرداء الأحمر|ليلى والذئب',
   },
   hi: {
+    monastery: 'ईसाई मठ',
+    scarecrow: 'बिजूका|काकभगोड़ा',
     japancastle: 'जापानी किला|समुराई किला',
     sphinx: 'स्फिंक्स|गीज़ा का स्फिंक्स',
     yurts: 'यर्ट|मंगोलियाई तंबू',

@@ -158,7 +158,7 @@ export const TURKISH: Words<SceneKey> = {
   castle: 'kale|saray|hisar|krallık|şato|kaleler+',
   tower: 'kule|saat kulesi|gözetleme kulesi|harabeler',
   lighthouse: 'deniz feneri|fener kulesi|deniz fenerleri',
-  temple: 'tapınak|pagoda|manastır|türbe|mabet',
+  temple: 'tapınak|pagoda|türbe|mabet|budist manastırı|tibet manastırı',
   shrine: 'şinto tapınağı|japon tapınağı',
   rowboat: 'kayık|sandal',
   raft: 'sal|bambu sal',
