@@ -19,3 +19,12 @@ it.each([
   for (const prompt of prompts.split('|'))
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', alley: true });
 });
+
+it.each([
+  'a street in a small town|small town main street on a rainy day|a village street',
+  'eine Dorfstraße im Regen|die Hauptstraße|la rue principale|calle mayor|главная улица',
+  '小镇街道|メインストリート|마을 거리|rua principal|strada principale|ana cadde|الشارع الرئيسي|मुख्य सड़क',
+])('is seen in a street of a small town, not on a road to it: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', alley: true });
+});

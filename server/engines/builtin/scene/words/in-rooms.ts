@@ -11,6 +11,8 @@ import { FOOD } from './thing.ts';
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   restaurantkitchen: new Set<Thing>(['fruit', 'bread']),
   greenhouse: new Set<Thing>(['flower']),
+  library: new Set<Thing>(['book', 'chair', 'lamp']),
+  spacegarden: new Set<Thing>(['fruit', 'flower', 'plant']),
   classroom: new Set<Thing>(['chair', 'book']),
   cafe: new Set<Thing>(['chair']),
   // A turkey that is named there is roasted.

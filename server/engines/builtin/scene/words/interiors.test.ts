@@ -95,6 +95,21 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('space station interior').land).toBe('spacebridge');
   });
 
+  it('are those of a space station where somebody does what nobody does outside', () => {
+    const robot = readPrompt('a robot watering plants on a space station');
+    expect(robot.land).toBe('spacegarden');
+    expect(robot.subjects.map(({ thing }) => thing)).not.toContain('spacestation');
+    expect(readPrompt('an astronaut reading on a space station').land).toBe('spacebridge');
+    expect(readPrompt('an astronaut repairing a space station').land).toBe('orbit');
+  });
+
+  it('have the lamps of a reading room, not lamps on a table before it', () => {
+    expect(readPrompt('an old library with green lamps')).toMatchObject({
+      land: 'library',
+      subjects: [],
+    });
+  });
+
   it('have the sea before their windows where they are below it', () => {
     expect(readPrompt('an underwater hotel room')).toMatchObject({
       land: 'room',

@@ -144,6 +144,8 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
   // A car drives along a street, or on a road through open land.
   if (meanings.some(({ land }) => land === 'carcabin'))
     return meanings.find(({ land }) => land !== undefined && WILD.has(land))?.land ?? 'street';
+  // Before a space station's windows is space, whatever grows within.
+  if (meanings.some(({ land }) => land === 'orbit')) return null;
   const named = new Set<Land | undefined>(
     meanings.map(({ land }) => (land === 'summit' ? 'mountain' : land)),
   );

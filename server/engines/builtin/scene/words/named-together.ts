@@ -59,6 +59,22 @@ export const isVolcanoIsle = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'volcano') &&
   meanings.some(({ land, ifNone }) => ifNone !== true && AROUND_ISLES.some((one) => one === land));
 
+/** What nobody does out in space. */
+const INSIDE: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
+  'watering',
+  'reading',
+  'chef',
+  'baking',
+  'dancing',
+  'painting',
+  'typing',
+  'doctor',
+]);
+
+/** Whether it is done in a room. */
+const isDoneInside = ({ trait, posture }: Meaning): boolean =>
+  INSIDE.has(trait) || posture === 'sleeping';
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -93,6 +109,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     lands.delete('volcano');
     lands.add('island');
   }
+  // Who skates or plays on a canal's ice is on no lake and in no hall.
+  if (lands.has('canal') && meanings.some(({ frozen }) => frozen === true)) {
+    lands.delete('lake');
+    lands.delete('icerink');
+  }
   // What erupts may be a geyser.
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // The corals of a lagoon are seen from above.
@@ -100,9 +121,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // The hall of Vikings is of wood, with fires.
   if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
     lands.add('tavern');
-  // A garden in space is one under glass.
-  if (meanings.some(({ garden }) => garden === true) && lands.delete('spacebridge'))
-    lands.add('spacegarden');
+  // Who does something that is done in rooms is within a space station.
+  if (lands.has('orbit') && meanings.some(isDoneInside)) lands.add('spacebridge').delete('orbit');
+  // A garden in space is one under glass, and there plants are watered.
+  const isGrown = meanings.some(({ garden, trait }) => garden === true || trait === 'watering');
+  if (isGrown && lands.delete('spacebridge')) lands.add('spacegarden');
   // The workshop in which Santa is named is his.
   if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
     lands.add('santaworkshop');

@@ -8,6 +8,7 @@ export const WATER_KEYS = {
   widefalls: { land: 'waterfall', falls: 'wide' },
   tallfalls: { land: 'waterfall', falls: 'tall' },
   icefalls: { land: 'waterfall', frozen: true, season: 'winter', snowy: true },
+  icecanal: { land: 'canal', frozen: true, season: 'winter', snowy: true },
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

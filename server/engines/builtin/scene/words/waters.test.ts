@@ -51,6 +51,14 @@ describe('a canal', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: null });
   });
 
+  it.each([
+    'girls skating on a frozen canal|children playing ice hockey on a frozen canal',
+    'Schlittschuhläufer auf einer zugefrorenen Gracht|замёрзший канал',
+  ])('that is frozen has its ice for those who skate, not a lake or a hall: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', frozen: true });
+  });
+
   it('has a quay to walk on', () => {
     expect(decide(readPrompt('a woman walking along a canal'), null, 5, 0).land).toBe('canal');
   });

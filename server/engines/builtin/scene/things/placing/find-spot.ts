@@ -384,7 +384,9 @@ export function findSpot(
   const overSea = on === 'land' ? inTownOverSea(stage, index) : null;
   if (overSea !== null) return overSea;
   const hasQuays = setting.idea.town === 'watertown' || setting.idea.town === 'amsterdam';
-  if (hasQuays && setting.land === 'canal' && on === 'land') return onQuay(stage, index, down);
+  // Who is on a canal that is frozen is on its ice.
+  if (hasQuays && setting.land === 'canal' && on === 'land' && !setting.idea.frozen)
+    return onQuay(stage, index, down);
   const isLamp = subject.thing === 'streetlamp' || subject.thing === 'lantern';
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(stage, column);

@@ -44,7 +44,7 @@ export const ENGLISH: Words<SceneKey> = {
   cobbled:
     'cobbled lane|cobblestone|cobblestone street|cobblestones+|cobbled|cobbled street|cobblestone alley|cobblestone lane|cobblestoned',
   alley:
-    'alley|alleyway|lane|narrow street|narrow lane|back street|medieval street|medieval alley|medieval lane|medieval city street|old town street',
+    'alley|alleyway|lane|narrow street|narrow lane|back street|medieval street|medieval alley|medieval lane|medieval city street|old town street|main street|high street|village street|small town street|street in a small town|street of a small town|small town main street|main street of a small town',
   path: 'path|footpath|trail|pathway|walkway|forest path',
   countryroad: 'country road|country lane|dirt road|farm road|farm track',
   winding:

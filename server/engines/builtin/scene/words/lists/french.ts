@@ -38,7 +38,8 @@ export const FRENCH: Words<SceneKey> = {
   street: 'rue|avenue|route|boulevard|allée|trottoir',
   square: 'place du village',
   cobbled: 'pavé|pavés+|rue pavée|ruelle pavée|rues pavées+',
-  alley: 'ruelle|rue étroite|rue médiévale|ruelle médiévale|rue de la vieille ville',
+  alley:
+    'ruelle|rue étroite|rue médiévale|ruelle médiévale|rue de la vieille ville|rue principale|grand rue|rue du village|rue de village',
   path: 'chemin|sentier|sentier forestier|chemin forestier',
   countryroad: 'route de campagne|chemin de campagne|petite route|chemin de terre',
   winding:

@@ -40,7 +40,7 @@ export const GERMAN: Words<SceneKey> = {
   cobbled:
     'kopfsteinpflaster|kopfsteinpflasterstraße|kopfsteinpflastergasse|gepflasterte straße|gepflasterten straße|gepflasterte gasse|gepflasterten gasse|pflastersteine',
   alley:
-    'gasse|enge gasse|seitengasse|mittelalterliche straße|mittelalterliche gasse|altstadtgasse|altstadtstraße',
+    'gasse|enge gasse|seitengasse|mittelalterliche straße|mittelalterliche gasse|altstadtgasse|altstadtstraße|hauptstraße|dorfstraße|kleinstadtstraße',
   path: 'weg|pfad|fußweg|wanderweg|waldweg|trampelpfad',
   countryroad: 'landweg|feldstraße|schotterweg|feldweg',
   winding:

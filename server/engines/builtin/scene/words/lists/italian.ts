@@ -40,7 +40,8 @@ export const ITALIAN: Words<SceneKey> = {
   square: 'piazzale|piazzetta',
   cobbled:
     'acciottolato|ciottoli+|strada acciottolata|vicolo acciottolato|selciato|sampietrini+|strada lastricata',
-  alley: 'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale',
+  alley:
+    'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale|strada principale|via del paese|strada del paese',
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
   countryroad: 'strada di campagna|strada sterrata',
   winding:

@@ -37,7 +37,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   square: 'praça',
   cobbled:
     'paralelepípedos+|rua de paralelepípedos|rua de pedra|rua calçada|calçamento de pedra|rua empedrada',
-  alley: 'beco|viela|cidade velha|rua estreita|rua medieval|viela medieval',
+  alley:
+    'beco|viela|cidade velha|rua estreita|rua medieval|viela medieval|rua principal|rua da vila|rua da aldeia',
   path: 'caminho|trilha|vereda|trilha na floresta',
   countryroad: 'estrada rural|estrada de terra|caminho rural',
   winding:

@@ -40,7 +40,7 @@ export const SPANISH: Words<SceneKey> = {
   cobbled:
     'adoquines+|adoquín|adoquinada|adoquinado|calle empedrada|callejón empedrado|empedrada|empedrado',
   alley:
-    'callejón|callejuela|calle estrecha|calle medieval|callejón medieval|calle del casco antiguo',
+    'callejón|callejuela|calle estrecha|calle medieval|callejón medieval|calle del casco antiguo|calle principal|calle mayor|calle del pueblo',
   path: 'camino|sendero|senda|vereda|sendero del bosque',
   countryroad: 'camino rural|camino de campo|camino de tierra',
   winding:

@@ -37,7 +37,8 @@ export const TURKISH: Words<SceneKey> = {
   square: 'meydan',
   cobbled:
     'arnavut kaldırımı|arnavut kaldırımlı|parke taşlı|taş döşeli sokak|arnavut kaldırımlı sokak',
-  alley: 'ara sokak|dar sokak|ortaçağ sokağı|eski şehir sokağı',
+  alley:
+    'ara sokak|dar sokak|ortaçağ sokağı|eski şehir sokağı|ana cadde|ana sokak|köy sokağı|kasaba sokağı',
   path: 'patika|keçi yolu|orman yolu|orman patikası',
   countryroad: 'köy yolu|toprak yol|kır yolu',
   winding: 'kıvrımlı yol|dolambaçlı yol|virajlı yol|kıvrılan yol|kıvrımlı patika|dolambaçlı patika',
