@@ -6,6 +6,7 @@ export const FACE_KEYS = {
   blueeyes: { trait: 'blueeyed' },
   browneyes: { trait: 'browneyed' },
   greyeyes: { trait: 'greyeyed' },
+  sad: { trait: 'sad', mood: 'dark' },
   bald: { trait: 'bald' },
   braids: { trait: 'braided', hair: true },
   bun: { trait: 'bun', hair: true },

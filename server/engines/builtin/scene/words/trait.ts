@@ -42,6 +42,7 @@ export type Trait =
   | 'old'
   | 'bearded'
   | 'laughing'
+  | 'sad'
   /** Who is known by clothes. */
   | 'knight'
   | 'mage'

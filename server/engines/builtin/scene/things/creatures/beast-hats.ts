@@ -20,5 +20,5 @@ export function hatOf(traits: readonly Trait[]): Solid[] {
   if (costume === 'knight') return helmOf(USUAL_PLATES, traits, true);
   if (costume !== null) return headwearOf(costume, robeOf(costume, traits), traits);
   const role = roleOf(traits);
-  return role === null ? [] : headwearFor(role, [0, 0, 0]);
+  return role === null ? [] : headwearFor(role, [0, 0, 0], traits);
 }

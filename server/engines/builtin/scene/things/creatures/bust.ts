@@ -64,7 +64,7 @@ export function portrait({
     costume === null
       ? role === null
         ? []
-        : headwearFor(role, looks.skin.paint(0, 0, 0, [0, 1, 0]))
+        : headwearFor(role, looks.skin.paint(0, 0, 0, [0, 1, 0]), traits)
       : headwearOf(costume, robe ?? robeOf(costume, traits), traits);
   const turn = Math.PI / 2 - 0.32 + 0.2 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;

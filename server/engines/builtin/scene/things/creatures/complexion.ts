@@ -54,7 +54,7 @@ export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
 
 /** What people call red hair, and fair hair. */
 export const GINGER: Colour = [0.44, 0.17, 0.075];
-const FAIR: Colour = [0.7, 0.54, 0.32];
+export const FAIR: Colour = [0.7, 0.54, 0.32];
 const BRUNETTE: Colour = [0.19, 0.115, 0.07];
 
 /** Hair that is called so: red hair is not as red as a red coat, fair hair neither yellow nor beige, and brown hair darker than brown wood. */

@@ -21,6 +21,7 @@ import {
   CLOTHS,
   DARK_HAIRS,
   DARK_SKIN,
+  FAIR,
   GINGER,
   GREY_HAIR,
   HAIRS,
@@ -87,8 +88,9 @@ export function complexionOf(
   const face = faceOf(traits, isNear ? own : null);
   const chosen = traits.includes('kilted') ? pick(random, SUNBURNT) : pick(random, SKINS);
   const isRed = dyed !== null && hairOfColour(dyed) === GINGER;
-  // Who has red hair is fair.
-  const skin = skinSaid(traits) ?? (isRed ? SKIN_OF.fairskinned : chosen);
+  // Who has red or fair hair is fair.
+  const isFair = isRed || (dyed !== null && hairOfColour(dyed) === FAIR);
+  const skin = skinSaid(traits) ?? (isFair ? SKIN_OF.fairskinned : chosen);
   const isDark = lumaOf(...skin) < DARK_SKIN || traits.includes('blackhaired');
   const natural = isOld ? GREY_HAIR : pick(random, isDark ? DARK_HAIRS : HAIRS);
   const hair = dyed === null ? natural : hairOfColour(dyed);

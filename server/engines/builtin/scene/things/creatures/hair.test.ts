@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
 import { lumaOf } from '../../arithmetic.ts';
 import { distanceTo } from '../sculpt/distance.ts';
 import { createField } from '../sculpt/field.ts';
 import { radiusAt, type Star } from '../sculpt/star.ts';
 import { normalise, type Vector } from '../sculpt/vector.ts';
 import { hairOfColour } from './complexion.ts';
+import { complexionOf } from './face.ts';
 import { hairOf } from './hair.ts';
 import { faceOf } from './visage/face-of.ts';
 
@@ -114,5 +116,15 @@ describe('hair that is called brown', () => {
     const [red, green, blue] = hairOfColour(wood);
     expect(red).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(blue);
+  });
+});
+
+describe('who has hair that is called fair', () => {
+  it('is fair, whatever skin comes by chance', () => {
+    const skins = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const { skin } = complexionOf(createRandom(seed), null, ['woman'], [0.86, 0.77, 0.62]);
+      return lumaOf(...skin.paint(0, 0, 0, [1, 0, 0]));
+    });
+    expect(Math.min(...skins)).toBeGreaterThan(0.6);
   });
 });

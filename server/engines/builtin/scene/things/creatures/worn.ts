@@ -52,7 +52,7 @@ export function wornOf(
 /** What such people have on the head, in heights of the head with the chin at 0; `skin` is that of the face. */
 export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
   const role = roleOf(traits);
-  if (role !== null) return headwearFor(role, skin);
+  if (role !== null) return headwearFor(role, skin, traits);
   if (traits.includes('santahat')) return santaCap();
   if (traits.includes('bride')) return veil();
   if (traits.includes('bygone')) return bygoneHat(traits);

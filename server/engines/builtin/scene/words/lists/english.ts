@@ -600,7 +600,7 @@ export const ENGLISH: Words<SceneKey> = {
   woods:
     'deep forest|forest path|inside a forest|forest floor|in the woods|forest clearing|forest glade|deep in the forest',
   calm: 'calm|peaceful|serene|quiet|tranquil|serenity|relaxing|cozy|cosy|gentle|still|zen|idyllic|peace',
-  dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|sad|lonely|dystopian|grim',
+  dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|lonely|dystopian|grim',
   bright:
     'bright|happy|joyful|cheerful|vibrant|colorful|colourful|coloured|multicoloured|vivid|radiant|festive|lively|playful|cute|adorable|kawaii|glowing|luminous|lush|fresh|saturated|rich colors|rich colours',
   dreamy:

@@ -534,7 +534,7 @@ export const FRENCH: Words<SceneKey> = {
   snowman: 'bonhomme de neige',
   woods: 'sous bois|clairière|sentier forestier|au cœur de la forêt|chemin forestier',
   calm: 'calme|paisible|serein|tranquille|silencieux|apaisant|sérénité|sereine|douillet|paix',
-  dark: 'sombre|mystérieux|lugubre|effrayant|hanté|dramatique|horreur|mélancolique|triste|gothique|mystérieuse|sinistre|solitaire',
+  dark: 'sombre|mystérieux|lugubre|effrayant|hanté|dramatique|horreur|mélancolique|gothique|mystérieuse|sinistre|solitaire',
   bright:
     'lumineux|joyeux|gai|vif|vibrant|coloré|éclatant|festif|mignon|lumineuse|joyeuse|heureux|colorée|chatoyant|adorable',
   dreamy:

@@ -533,7 +533,7 @@ export const GERMAN: Words<SceneKey> = {
   snowman: 'schneemann|schneemänner+',
   woods: 'waldweg|waldlichtung|tief im wald|waldboden|lichtung',
   calm: 'ruhig|friedlich|still|idyllisch|gelassen|gemütlich|beschaulich|frieden|stille',
-  dark: 'dunkel|düster|unheimlich|geheimnisvoll|mysteriös|gruselig|dramatisch|horror|melancholisch|traurig|einsam|gotisch|finster',
+  dark: 'dunkel|düster|unheimlich|geheimnisvoll|mysteriös|gruselig|dramatisch|horror|melancholisch|einsam|gotisch|finster',
   bright:
     'hell|fröhlich|heiter gestimmt|leuchtend|bunt|farbenfroh|lebhaft|strahlend|niedlich|süß|festlich|glücklich|farbenprächtig|lebendig',
   dreamy:

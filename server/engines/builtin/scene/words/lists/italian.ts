@@ -532,7 +532,7 @@ export const ITALIAN: Words<SceneKey> = {
   snowman: 'pupazzo di neve',
   woods: 'sentiero nel bosco|radura|sottobosco|dentro la foresta',
   calm: 'calmo|calma|tranquillo|pacifico|quieto|silenzioso|accogliente|tranquilla|pace|quiete',
-  dark: 'oscuro|oscura|cupo|misterioso|spaventoso|infestato|drammatico|orrore|malinconico|triste|gotico|tetro|buio|misteriosa|solitario',
+  dark: 'oscuro|oscura|cupo|misterioso|spaventoso|infestato|drammatico|orrore|malinconico|gotico|tetro|buio|misteriosa|solitario',
   bright:
     'luminoso|allegro|felice|vivace|colorato|brillante|radioso|festoso|carino|luminosa|vivido|adorabile|colorata',
   dreamy:

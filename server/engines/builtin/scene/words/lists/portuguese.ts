@@ -525,7 +525,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   snowman: 'boneco de neve',
   woods: 'trilha na floresta|clareira|dentro da floresta|interior da floresta',
   calm: 'calmo|calma|tranquilo|tranquila|sereno|pacífico|aconchegante|quieto|serena|silencioso|paz',
-  dark: 'escuro|escura|sombrio|misterioso|assustador|assombrado|dramático|terror|melancólico|triste|gótico|sinistro|misteriosa|dramática|solitário',
+  dark: 'escuro|escura|sombrio|misterioso|assustador|assombrado|dramático|terror|melancólico|gótico|sinistro|misteriosa|dramática|solitário',
   bright:
     'brilhante|alegre|feliz|vibrante|colorido|vivo|radiante|festivo|fofo|luminoso|colorida|luminosa|adorável',
   dreamy:

@@ -536,7 +536,7 @@ export const SPANISH: Words<SceneKey> = {
   snowman: 'muñeco de nieve',
   woods: 'sendero del bosque|claro del bosque|dentro del bosque|interior del bosque',
   calm: 'tranquilo|tranquila|sereno|apacible|pacífico|calma|serena|acogedor|silencioso|paz',
-  dark: 'oscuro|oscura|sombrío|misterioso|tenebroso|embrujado|dramático|terror|melancólico|triste|gótico|siniestro|misteriosa|dramática|solitario',
+  dark: 'oscuro|oscura|sombrío|misterioso|tenebroso|embrujado|dramático|terror|melancólico|gótico|siniestro|misteriosa|dramática|solitario',
   bright:
     'brillante|alegre|feliz|vibrante|colorido|vivo|radiante|festivo|lindo|luminoso|colorida|luminosa|adorable|tierno',
   dreamy:

@@ -515,7 +515,7 @@ export const TURKISH: Words<SceneKey> = {
   snowman: 'kardan adam',
   woods: 'orman yolu|orman içi|ormanın derinlikleri|orman patikası',
   calm: 'sakin|huzurlu|sessiz|dingin|rahatlatıcı|durgun|huzur',
-  dark: 'karanlık|kasvetli|gizemli|korkunç|ürkütücü|perili|dramatik|korku|melankolik|hüzünlü|gotik|yalnız',
+  dark: 'karanlık|kasvetli|gizemli|korkunç|ürkütücü|perili|dramatik|korku|melankolik|gotik|yalnız',
   bright: 'parlak|neşeli|mutlu|canlı|renkli|ışıltılı|şenlikli|sevimli|aydınlık|capcanlı|şirin',
   dreamy:
     'rüya gibi|büyülü|sihirli|gerçeküstü|rüya|romantik|pastel|mistik|büyüleyici|yumuşak|nostaljik|sihir',

@@ -1,4 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import {
   ball,
@@ -21,8 +22,8 @@ const IRON = plain([0.5, 0.52, 0.55], { gloss: 0.7 });
 const ACROSS = yaw(Math.PI / 2);
 
 /** What a role has on the head, in heights of the head with the chin at 0, the face looking along x. */
-export function headwearFor(role: Role, skin: Colour): Solid[] {
-  return (HEADWEAR[role] ?? (() => []))(skin);
+export function headwearFor(role: Role, skin: Colour, traits: readonly Trait[]): Solid[] {
+  return (HEADWEAR[role] ?? (() => []))(skin, traits);
 }
 
 /** A black hat whose brim is turned up on three sides, with a skull and crossed bones in front; a patch over one eye. */
@@ -309,8 +310,9 @@ const indianJewels = (): Solid[] => [
   ),
 ];
 
-/** Bushes of orange hair at both sides, a red nose, a wide red mouth and a little hat. */
-const clownHead = (): Solid[] => {
+/** Bushes of orange hair at both sides, a red nose, a wide red mouth whose corners are low where he is sad, and a little hat. */
+const clownHead = (_: Colour, traits: readonly Trait[]): Solid[] => {
+  const corners = traits.includes('sad') ? 0.13 : 0.25;
   const hair = plain([0.95, 0.4, 0.08], { fur: 0.05 });
   const red = plain(CLOTH.red, { gloss: 0.5 });
   return [
@@ -322,7 +324,7 @@ const clownHead = (): Solid[] => {
     ball(red, [0.47, 0.38, 0], 0.085),
     limb(red, [0.4, 0.19, -0.09], [0.4, 0.19, 0.09], 0.028, 0.028),
     ...[-1, 1].map((side) =>
-      limb(red, [0.4, 0.19, side * 0.09], [0.35, 0.25, side * 0.15], 0.026, 0.014),
+      limb(red, [0.4, 0.19, side * 0.09], [0.35, corners, side * 0.15], 0.026, 0.014),
     ),
     ellipsoid(plain([0.16, 0.42, 0.8]), [-0.02, 1.0, 0.08], [0.3, 0.035, 0.3]),
     limb(plain([0.16, 0.42, 0.8]), [-0.02, 1.02, 0.08], [-0.02, 1.42, 0.12], 0.18, 0.05),
@@ -362,7 +364,9 @@ const linenCloth = (): Solid[] => {
   ];
 };
 
-const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
+const HEADWEAR: Partial<
+  Readonly<Record<Role, (skin: Colour, traits: readonly Trait[]) => Solid[]>>
+> = {
   pirate: pirateHat,
   samurai: kabuto,
   ninja: ninjaHood,

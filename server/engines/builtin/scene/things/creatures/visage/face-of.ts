@@ -32,6 +32,7 @@ const MAN: Face = {
     lower: 0.031,
     smile: 0.25,
     open: 0,
+    sorrow: 0,
     brow: 0.8,
     bones: 0.6,
     hollow: 0.6,
@@ -134,16 +135,26 @@ function laughing({ skull, features: f }: Face): Face {
   return { skull, features };
 }
 
-const LAUGHING: ReadonlyMap<Face, Face> = new Map(
-  [MAN, WOMAN, GIRL, CHILD, ...AGED.values()].map((face) => [face, laughing(face)]),
-);
+/** Who is sad has the corners of the mouth low, the inner ends of the brows high and the lids heavy. */
+const saddened = ({ skull, features: f }: Face): Face => ({
+  skull,
+  features: { ...f, smile: -0.85, sorrow: 1, above: f.above * 0.86 },
+});
+
+const ALL: readonly Face[] = [MAN, WOMAN, GIRL, CHILD, ...AGED.values()];
+const LAUGHING: ReadonlyMap<Face, Face> = new Map(ALL.map((face) => [face, laughing(face)]));
+const SAD: ReadonlyMap<Face, Face> = new Map(ALL.map((face) => [face, saddened(face)]));
 
 /** The face of someone who is like that; what `seed` decides is what tells one from another, nothing if it is null. */
 export function faceOf(traits: readonly Trait[], seed: number | null): Face {
   const young = traits.includes('child') ? CHILD : traits.includes('girl') ? GIRL : null;
   const grown = isFemale(traits) ? WOMAN : MAN;
   const still = young ?? (traits.includes('old') ? (AGED.get(grown) ?? grown) : grown);
-  const usual = traits.includes('laughing') ? (LAUGHING.get(still) ?? still) : still;
+  const usual = traits.includes('sad')
+    ? (SAD.get(still) ?? still)
+    : traits.includes('laughing')
+      ? (LAUGHING.get(still) ?? still)
+      : still;
   return seed === null ? usual : varied(usual, seed);
 }
 

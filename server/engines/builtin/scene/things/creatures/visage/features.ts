@@ -20,10 +20,12 @@ export interface Features {
   readonly wide: number;
   readonly upper: number;
   readonly lower: number;
-  /** How far the corners of the mouth are raised, 0 to 1. */
+  /** How far the corners of the mouth are raised, 0 to 1; below 0 lowered. */
   readonly smile: number;
   /** How far the lips are apart in the middle: 0 where the mouth is closed. */
   readonly open: number;
+  /** How far the inner ends of the brows are raised, 0 to 1. */
+  readonly sorrow: number;
   /** How heavy the brow is, how strong the cheekbones, how hollow the cheeks, how strong the chin: 0 to 1. */
   readonly brow: number;
   readonly bones: number;
@@ -196,7 +198,7 @@ function folds(f: Features, y: number, z: number): number {
   const share = clamp((top - y) / (top - low));
   const fold = 0.086 + (f.wide * 1.42 - 0.086) * share ** 0.8;
   const deep =
-    (0.0012 + 0.0028 * f.smile + 0.011 * age) *
+    (0.0012 + 0.0028 * Math.max(0, f.smile) + 0.011 * age) *
     smoothstep(0.05, 0.25, share) *
     smoothstep(1, 0.7, share);
   let all = -deep * bell(z, fold, 0.012 + 0.012 * share) + deep * 0.8 * bell(z, fold + 0.034, 0.03);

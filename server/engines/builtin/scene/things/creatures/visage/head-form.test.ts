@@ -116,6 +116,18 @@ describe('a beard', () => {
   });
 });
 
+describe('who is sad', () => {
+  it.each([['child'], ['woman'], ['old'], []])(
+    'has the corners of the mouth lower than its middle, and the brows raised: %s',
+    (...traits) => {
+      const { features } = faceOf([...(traits as Trait[]), 'sad'], null);
+      expect(lipLine(features, features.wide)).toBeLessThan(lipLine(features, 0) - 0.02);
+      expect(features.sorrow).toBeGreaterThan(0);
+      expect(throughLips(features, features.mouth, 0.01).inside).toBeLessThan(0);
+    },
+  );
+});
+
 describe('who laughs', () => {
   it.each([['child'], ['woman'], ['old'], []])(
     'shows the teeth between the lips, the eyes narrower: %s',

@@ -178,7 +178,8 @@ function browed(
     f.eyes +
     BROW.high -
     low +
-    BROW.arch * (isFemale ? 1 : 0.8) * Math.sin(Math.PI * (0.06 + 0.82 * share));
+    BROW.arch * (isFemale ? 1 : 0.8) * Math.sin(Math.PI * (0.06 + 0.82 * share)) +
+    f.sorrow * (0.03 - 0.055 * share);
   const thick = most * (1 - share) ** 0.65 + 0.0025;
   const away = Math.abs(y - middle) / thick;
   if (away > 1.5) return own;
