@@ -31,3 +31,15 @@ describe('an animal of which a picture from close by is asked for', () => {
     expect(said('portrait of a girl with her cat').composition).toBe('portrait');
   });
 });
+
+describe('a portrait that is asked for last', () => {
+  it.each([
+    'a woman with blue eyes, portrait',
+    'an old man with a white beard portrait',
+    'ein alter Mann mit Bart, Porträt',
+    'una mujer con pelo largo, retrato',
+    '一位长发女人，肖像',
+  ])('is of who is named before, and of nobody else: %s', (prompt) => {
+    expect(said(prompt)).toEqual({ composition: 'portrait', things: ['person'] });
+  });
+});

@@ -21,6 +21,25 @@ export function closeToAnimals(pieces: readonly Piece<Meaning>[]): readonly Piec
   }));
 }
 
+/** The pieces of a prompt that asks for a portrait after who it is of: it is of them, and of nobody else. */
+export function portraitOfNamed(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const named = pieces.findIndex(
+    ({ negated, meanings }) =>
+      !negated && meanings.some((one) => one.thing === 'person' && !isPortrait(one)),
+  );
+  if (named < 0) return pieces;
+  return pieces.map((piece, n) =>
+    n < named || !piece.meanings.some(isPortrait)
+      ? piece
+      : {
+          ...piece,
+          meanings: piece.meanings.map((one) =>
+            isPortrait(one) ? { composition: 'portrait' as const } : one,
+          ),
+        },
+  );
+}
+
 /** What nobody sees of somebody who is not near. */
 const OF_FACES: ReadonlySet<Trait> = new Set<Trait>(['freckled', 'earrings', 'pipe']);
 

@@ -44,7 +44,7 @@ import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
-import { closeToAnimals, showsAFace } from './portraits.ts';
+import { closeToAnimals, portraitOfNamed, showsAFace } from './portraits.ts';
 import { withOrigins } from './origins.ts';
 import { isBeastTrait } from './own-traits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
@@ -110,6 +110,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readHolding,
   shareWhatIsDone,
   closeToAnimals,
+  portraitOfNamed,
   ripeLand,
 ];
 
