@@ -24,9 +24,9 @@ export const SUNBURNT: readonly Colour[] = [
 /** Colours of their hair. */
 export const HAIRS: readonly Colour[] = [
   [0.1, 0.07, 0.06],
-  [0.3, 0.18, 0.1],
+  [0.22, 0.135, 0.08],
   [0.56, 0.42, 0.25],
-  [0.36, 0.19, 0.1],
+  [0.27, 0.15, 0.085],
 ];
 /** How light a skin is below which hair and eyes are dark, and the colours of that hair. */
 export const DARK_SKIN = 0.55;
