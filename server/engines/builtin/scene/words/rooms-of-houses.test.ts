@@ -88,3 +88,21 @@ describe('a building that somebody is in, or that is furnished', () => {
     );
   });
 });
+
+describe('a tent', () => {
+  it.each([
+    'a girl reading in a tent',
+    'ein Mädchen liest in einem Zelt',
+    'une fille lisant dans une tente',
+    'una niña leyendo en una tienda de campaña',
+  ])('is seen from within where somebody reads in it: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('tentroom');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+  });
+
+  it('is seen from outside else', () => {
+    for (const prompt of ['a couple in a tent', 'a tent in a forest', 'camping in a tent'])
+      expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).toContain('tent');
+  });
+});

@@ -12,6 +12,7 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   lighthouse: 'room',
   windmill: 'barnhall',
   barn: 'barnhall',
+  tent: 'tentroom',
 };
 
 /** What is before the windows of a building wherever it stands. */
@@ -57,7 +58,9 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   const isIn = isSaidIn(pieces, at);
   const isRoomNamed = pieces.some(isOtherPlace);
   if (isRoomNamed && !isIn) return pieces;
-  const isLivedIn = isIn && pieces.some((piece) => isTenant(piece, thing));
+  // A tent is seen from outside but where somebody reads in it.
+  const isShut = thing === 'tent' && !pieces.some(saysReading);
+  const isLivedIn = isIn && !isShut && pieces.some((piece) => isTenant(piece, thing));
   if (!isLivedIn && !pieces.some((piece) => isFurniture(piece, isIn))) return pieces;
   const outlook = OUTLOOK_OF[thing];
   // What has another room is around that.
@@ -72,6 +75,9 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
     index === at ? { ...piece, role: null, meanings: seen } : piece,
   );
 }
+
+const saysReading = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ trait }) => trait === 'reading');
 
 const thingOf = ({ meanings }: Piece<Meaning>): Thing | undefined =>
   meanings.find(({ thing }) => thing !== undefined && ROOM_OF[thing] !== undefined)?.thing;

@@ -33,6 +33,11 @@ describe('how large somebody is', () => {
     expect(heightIn('a pig on a farm')).toBeGreaterThan(1.3 * heightIn('a pig and a house'));
   });
 
+  it('is that of who sits on the floor in a tent, where there is no armchair', () => {
+    const floor = heightIn('a man reading in a tent');
+    expect(floor).toBeLessThan(0.85 * heightIn('a man reading in a living room'));
+  });
+
   it('is less lying than on a seat', () => {
     const lying = heightIn('a man lying in a living room');
     expect(lying).toBeLessThan(heightIn('a man sitting in a living room'));

@@ -1,6 +1,7 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import type { Held } from '../../words/trait.ts';
 import { FOOD, isBeast, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
@@ -279,6 +280,15 @@ export const hasSeat = (
   traits.includes('knitting') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));
 
+/** Rooms in which nothing stands to sit on: one sits on their floor. */
+const WITHOUT_SEATS: ReadonlySet<Land | null> = new Set<Land>(['tentroom']);
+
+/** Whether someone who else had a seat there sits on the floor. */
+export const sitsOnFloor = (
+  land: Land | null,
+  subject: Pick<Subject, 'posture' | 'traits'>,
+): boolean => WITHOUT_SEATS.has(land) && hasSeat(subject, true);
+
 /** How high someone who sits is, of the height upright. */
 const SEATED = 0.78;
 
@@ -288,6 +298,7 @@ const KNEELING = 0.74;
 function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing !== 'person') return 1;
   if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
+  if (sitsOnFloor(idea.land, subject)) return AT_FOOT;
   if (hasSeat(subject, isRoom(idea))) return SEATED;
   return subject.traits?.includes('repairing') === true
     ? KNEELING

@@ -88,7 +88,7 @@ import { skateboarder } from '../creatures/skateboarder.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
 import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
-import { hasSeat } from './how-large.ts';
+import { hasSeat, sitsOnFloor } from './how-large.ts';
 import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
 import { LOAD, onBack } from './on-back.ts';
@@ -516,6 +516,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     if (sitsBeneath(idea, { thing: 'person' }))
       return person({ ...wish, posture: 'sitting', isPortrait: true });
     if (sitsOnBench(land, { ...wish, thing: 'person' })) return onBench(wish);
+    if (sitsOnFloor(land, wish)) return person({ ...wish, posture: 'sitting' });
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
     if (INDOORS.includes(land)) return inArmchair(wish, HAS_CHAIRS.has(land));
     return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });
