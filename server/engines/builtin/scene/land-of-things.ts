@@ -42,6 +42,8 @@ const HOMES: readonly Home[] = [
   home(
     'field',
     'statue',
+    'bandstand',
+    'scarecrow',
     'bench',
     'barbecue',
     'bouncycastle',

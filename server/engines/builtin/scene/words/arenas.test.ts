@@ -58,3 +58,22 @@ describe('gladiators', () => {
     }
   });
 });
+
+describe('a bull', () => {
+  it.each(
+    'a bull in an arena|a bull in a bullring|ein Stier in der Arena|un toro en la arena|un taureau dans l’arène|un toro nell’arena|um touro na arena|бык на арене|arenada bir boğa|ثور في الحلبة|अखाड़े में सांड|竞技场里的公牛|闘技場の雄牛|투기장의 황소'.split(
+      '|',
+    ),
+  )('is a black one on the sand before the crowd: %s', (prompt) => {
+    const { town, subjects, ignored } = readPrompt(prompt);
+    expect(town).toBe('bullring');
+    expect(ignored).toEqual([]);
+    expect(subjects).toMatchObject([{ thing: 'cow', count: 1, posture: 'walking' }]);
+    expect(Math.max(...(subjects[0]?.colour ?? [1]))).toBeLessThan(0.1);
+  });
+
+  it('is of the colour that is said, and grazes in a meadow', () => {
+    expect(readPrompt('a white bull in a bullring').subjects[0]?.colour?.[0]).toBeGreaterThan(0.8);
+    expect(readPrompt('a bull in a meadow').subjects[0]?.posture).toBeNull();
+  });
+});

@@ -16,6 +16,7 @@ export type Thing =
   /** A fishing boat. */
   | 'trawler'
   | 'ferry'
+  | 'steamship'
   | 'liner'
   | 'freighter'
   | 'cat'
@@ -112,6 +113,7 @@ export type Thing =
   | 'japancastle'
   | 'stavechurch'
   | 'monastery'
+  | 'bandstand'
   | 'scarecrow'
   | 'rapunzeltower'
   | 'beanstalk'
@@ -354,7 +356,12 @@ export const endsStreet = (thing: Thing): boolean =>
   thing === 'irontower' || OF_CITIES.includes(thing);
 
 /** Ships of iron that engines drive. */
-export const MOTOR_SHIPS: ReadonlySet<Thing> = new Set<Thing>(['ferry', 'liner', 'freighter']);
+export const MOTOR_SHIPS: ReadonlySet<Thing> = new Set<Thing>([
+  'ferry',
+  'liner',
+  'freighter',
+  'steamship',
+]);
 
 /** What is seen from a window or a balcony where it is named with one, and never stands in the room. */
 export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,4 +1,8 @@
+import type { Colour } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+
+/** Of lanterns in a Chinatown. */
+const RED: Colour = [0.84, 0.1, 0.07];
 
 /** What the lists of `lists/` have words for that is a town known by its houses. */
 export const TOWN_KEYS = {
@@ -11,6 +15,7 @@ export const TOWN_KEYS = {
   machiya: { land: 'street', town: 'machiya' },
   kyoto: { land: 'street', ifNone: true, town: 'machiya' },
   hutong: { land: 'street', town: 'hutong' },
+  chinatown: { land: 'street', town: 'hutong', also: ['paperlantern'], hue: RED },
   souk: { land: 'street', town: 'souk', thing: 'stall' },
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
@@ -57,7 +62,7 @@ export const TOWN_KEYS = {
   busstop: { land: 'street', town: 'busstop' },
   yatai: { land: 'street', town: 'yatai', time: 'night' },
   arena: { land: 'street', town: 'colosseum' },
-  bullring: { land: 'street', town: 'bullring' },
+  bullring: { land: 'street', town: 'bullring', also: ['cow'] },
   koreanpalace: { land: 'street', town: 'gyeongbok' },
   chinesepalace: { land: 'street', town: 'forbidden' },
   greeklane: { land: 'street', town: 'greeklane' },

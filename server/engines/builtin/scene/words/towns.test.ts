@@ -413,3 +413,16 @@ describe('a street of the Middle Ages', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', alley: true });
   });
 });
+
+describe('a Chinatown', () => {
+  it.each(
+    'Chinatown at night|Chinatown bei Regen|le quartier chinois|el barrio chino|il quartiere cinese|o bairro chinês|китайский квартал|çin mahallesi|الحي الصيني|चाइनाटाउन|唐人街|中華街|차이나타운'.split(
+      '|',
+    ),
+  )('is a street of the east under lanterns: %s', (prompt) => {
+    const { land, town, subjects, ignored } = readPrompt(prompt);
+    expect({ land, town }).toEqual({ land: 'street', town: 'hutong' });
+    expect(subjects.map(({ thing }) => thing)).toEqual(['paperlantern']);
+    expect(ignored).toEqual([]);
+  });
+});

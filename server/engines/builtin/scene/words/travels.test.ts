@@ -70,6 +70,14 @@ describe('monasteries', () => {
   });
 });
 
+describe('bandstands', () => {
+  it('stand in a park, or where they are said to', () => {
+    expect(readPrompt('a bandstand')).toMatchObject({ land: 'field', park: true });
+    expect(readPrompt('a gazebo by a lake').land).toBe('lake');
+    expect(thingsOf('ein Musikpavillon im Park')).toContain('bandstand');
+  });
+});
+
 describe('cabins', () => {
   it.each(
     'a log cabin in the woods|a cabin by a lake|eine Blockhütte im Wald|une cabane dans la forêt|una cabaña junto al lago|una baita in montagna|uma cabana na floresta|избушка в лесу|göl kenarında bir kulübe|كوخ في الغابة|森林里的小木屋|森のログハウス|숲 속 통나무집'.split(

@@ -13,6 +13,7 @@ export const VEHICLE_KEYS = {
   canoe: { thing: 'rowboat', trait: 'canoe' },
   kayak: { thing: 'rowboat', trait: 'kayak' },
   tug: { thing: 'trawler', trait: 'tug' },
+  steamship: { thing: 'steamship' },
   paddlesteamer: { thing: 'ferry', trait: 'sternwheel' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

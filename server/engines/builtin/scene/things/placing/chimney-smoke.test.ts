@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chimneySmoke } from './chimney-smoke.ts';
 import { groundStage } from './testing/ground-stage.ts';
+import { landStage } from './testing/land-stage.ts';
 import { wishes } from './wishes.ts';
 
 describe('a factory’s smoke', () => {
@@ -31,6 +32,25 @@ describe('a factory’s smoke', () => {
 
   it('is not over a forsaken one', () => {
     expect(smokeOf('an abandoned factory').puffs).toEqual([]);
+  });
+});
+
+describe('the smoke of a steamship', () => {
+  it('comes from its funnels, and a ferry has none', () => {
+    const smokeOf = (prompt: string) => {
+      const stage = landStage(prompt, 3, 0);
+      const wished = wishes(stage);
+      return {
+        ship: wished.find(({ thing }) => thing === 'steamship'),
+        puffs: chimneySmoke(stage, wished),
+      };
+    };
+    const { ship, puffs } = smokeOf('a steamship at sea');
+    expect(puffs.length).toBeGreaterThan(20);
+    const [first] = puffs;
+    if (ship === undefined || first === undefined) throw new Error('no smoke');
+    expect((first.base + first.size / 2 - ship.base) / ship.size).toBeGreaterThan(0.75);
+    expect(smokeOf('a ferry at sea').puffs).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Planted, Stage } from './stage.ts';
 /** Puffs of one chimney. */
 const PUFFS = 26;
 
-/** What comes out of the chimneys of works: how far it drifts and rises, how large its first and its last puff are, in heights of the works. */
+/** What comes out of the chimneys of works and ships: how far it drifts and rises, how large its first and its last puff are, in heights of the works. */
 interface Plume {
   readonly tone: typeof SOOT;
   readonly drifts: number;
@@ -24,6 +24,10 @@ const PLUMES: Partial<Readonly<Record<Thing, Plume>>> = {
     ...{ tone: SOOT, drifts: 1.25, rises: 0.55, first: 0.075, last: 0.42 },
     ...{ dense: [0.92, 0.66, 0.4], from: tops },
   },
+  steamship: {
+    ...{ tone: SOOT, drifts: 1.1, rises: 0.42, first: 0.07, last: 0.36 },
+    ...{ dense: [0.8, 0.5, 0.26], from: tops },
+  },
   // White vapour, as wide as the towers it rises from.
   powerplant: {
     ...{ tone: STEAM, drifts: 0.55, rises: 0.75, first: 0.34, last: 0.72 },
@@ -36,7 +40,7 @@ const LOWEST = 0.4;
 /** How much of a pixel is covered where something stands. */
 const SOLID = 0.5;
 
-/** The smoke that drifts from a factory's chimneys, the vapour from cooling towers; none where all is forsaken. */
+/** The smoke that drifts from a factory's chimneys or a steamship's funnels, the vapour from cooling towers; none where all is forsaken. */
 export function chimneySmoke({ setting }: Stage, wished: readonly Planted[]): Planted[] {
   const works = wished.flatMap((one) => {
     const plume = one.thing === undefined ? undefined : PLUMES[one.thing];

@@ -33,6 +33,7 @@ import { hauntedHouse } from '../buildings/haunted-house.ts';
 import { castle } from '../buildings/castle.ts';
 import { logCabin } from '../buildings/log-cabin.ts';
 import { monastery } from '../buildings/monastery.ts';
+import { bandstand } from '../outdoors/bandstand.ts';
 import { scarecrow } from '../outdoors/scarecrow.ts';
 import { staveChurch } from '../buildings/stave-church.ts';
 import { rapunzelTower } from '../buildings/rapunzel-tower.ts';
@@ -153,6 +154,7 @@ import { longship } from '../vehicles/longship.ts';
 import { gondola } from '../vehicles/gondola.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { ferry, freighter, liner, sternwheeler } from '../vehicles/motor-ship.ts';
+import { steamship } from '../vehicles/steamship.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import { submarine } from '../vehicles/submarine.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
@@ -290,6 +292,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   rocktemple: rockTemple,
   monastery,
   scarecrow,
+  bandstand,
   stavechurch: staveChurch,
   rapunzeltower: rapunzelTower,
   beanstalk,
@@ -330,6 +333,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   trawler: (wish, setting) => trawler(wish, heelsIn(setting)),
   ferry: (wish, setting) =>
     (wish.traits?.includes('sternwheel') ? sternwheeler : ferry)(wish, heelsIn(setting)),
+  steamship: (wish, setting) => steamship(wish, heelsIn(setting)),
   liner: (wish, setting) => liner(wish, heelsIn(setting)),
   freighter: (wish, setting) => freighter(wish, heelsIn(setting)),
   car: (wish, { idea }) => {

@@ -37,7 +37,7 @@ const DRAUGHT = 0.03;
 const WET = 0.7;
 
 /** Where a ship's side ends above, and how long and wide it is, by half of its length. */
-interface Side {
+export interface Side {
   readonly deck: number;
   readonly wide: number;
   /** How much higher the bow is. */
@@ -45,7 +45,7 @@ interface Side {
 }
 
 /** A hull: upright sides, drawn in toward the bow, which rises, and rounded at the stern. */
-function hullOf(paint: Colour, band: Colour | null, { deck, wide, bow }: Side): Solid[] {
+export function hullOf(paint: Colour, band: Colour | null, { deck, wide, bow }: Side): Solid[] {
   const look: Look = {
     paint: (x, y) => {
       const edge = deck + bow * smoothstep(0.45, 0.95, x);
@@ -76,8 +76,8 @@ const rowOf = (from: number, to: number, y: number, count: number, tall = 0.02):
     kind: 'window' as const,
   }));
 
-/** A house of one deck, with its row of windows. */
-function house(middle: Vector, half: Vector, count: number, tall?: number): Solid[] {
+/** A house of one deck, with its row of so many windows. */
+export function house(middle: Vector, half: Vector, count: number, tall?: number): Solid[] {
   const [x, y] = middle;
   const panes = [
     ...rowOf(x - half[0] * 0.95, x + half[0] * 0.95, y, count, tall),
@@ -95,7 +95,7 @@ function house(middle: Vector, half: Vector, count: number, tall?: number): Soli
 }
 
 /** A rail along the near edge of a deck: posts, and two bars. */
-function rail(from: number, to: number, y: number, z: number): Solid[] {
+export function rail(from: number, to: number, y: number, z: number): Solid[] {
   const look = plain(WHITE);
   const posts = Array.from({ length: Math.max(2, Math.round((to - from) / 0.07)) }, (_, n) => {
     const x = from + n * 0.07;
@@ -121,14 +121,16 @@ function funnel(x: number, foot: number, high: number, paint: Colour, thick = 0.
   return [limb(look, [x, foot, 0], [x - 0.03, foot + high, 0], thick, thick * 0.9)];
 }
 
-const mast = (x: number, foot: number, high: number): Solid =>
+/** A mast from its foot up. */
+export const mast = (x: number, foot: number, high: number): Solid =>
   limb(plain(WHITE), [x, foot, 0], [x, foot + high, 0], 0.008, 0.004);
 
-const buoys = (places: readonly number[], y: number, z: number): Solid[] =>
+/** Life rings along a side. */
+export const buoys = (places: readonly number[], y: number, z: number): Solid[] =>
   places.map((x) => ring(plain(BUOY), [x, y, z], 0.022, 0.008, pitch(Math.PI / 2)));
 
 /** What is under water is taken away, and the ship thrown about by up to `heels` radians. */
-function afloat(wish: Wish, solids: readonly Solid[], heels: number): Sprite {
+export function afloat(wish: Wish, solids: readonly Solid[], heels: number): Sprite {
   const under = cut(box(plain(DARK), [0, DRAUGHT - 0.5, 0], [2, 0.5, 2]));
   return portray(
     wish,

@@ -80,6 +80,7 @@ export const ENGLISH: Words<SceneKey> = {
   machiya:
     'machiya|gion|old kyoto|kyoto street|kyoto alley|street in kyoto|street of kyoto|old japanese street|traditional japanese street|japanese street|japanese old town|old japanese town|edo street|edo town|japanese village street',
   kyoto: 'kyoto',
+  chinatown: 'chinatown|china town|chinese quarter|chinese district',
   hutong:
     'hutong|hutongs|old beijing|beijing alley|old chinese street|chinese street|chinese old town|ancient chinese street|chinese alley|ancient chinese town|old chinese town|traditional chinese street',
   watertown:
@@ -92,7 +93,8 @@ export const ENGLISH: Words<SceneKey> = {
     'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
   arena:
     'gladiator arena|arena of gladiators|roman arena|gladiator fight|gladiatorial arena|inside the colosseum|interior of the colosseum|colosseum arena|in the arena|inside an arena|arena floor',
-  bullring: 'bullring|bullfighting arena|bullfight|plaza de toros',
+  bullring:
+    'bullring|bullfighting arena|bullfight|plaza de toros|bull in an arena|bull in the arena|bull arena|bullfighting ring',
   yatai:
     'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
   deserttown:
@@ -494,7 +496,7 @@ export const ENGLISH: Words<SceneKey> = {
   leaves: 'leaves+|leaf|foliage',
   far: 'in the distance|far away|far off|on the horizon|in the far distance',
   fishingboat: 'fishing boat|trawler|fishing vessel|fishing trawler',
-  ferry: 'ferry|ferryboat|ferry boat|steamship|steam ship|steamer|passenger ship',
+  ferry: 'ferry|ferryboat|ferry boat|passenger ship',
   liner: 'cruise ship|ocean liner|cruise liner|titanic',
   freighter: 'cargo ship|container ship|freighter|tanker~|oil tanker~|warship~',
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',

@@ -69,6 +69,7 @@ export const FRENCH: Words<SceneKey> = {
   hanok: 'village hanok|village coréen|ruelle coréenne|bukchon',
   machiya: 'machiya|gion|vieux kyoto|rue japonaise|ruelle japonaise',
   kyoto: 'kyoto',
+  chinatown: 'chinatown|quartier chinois',
   hutong: 'hutong|vieux pékin|rue chinoise|ruelle chinoise|vieille ville chinoise',
   watertown: "ville d'eau chinoise|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinois",
   souk: 'souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental',
@@ -78,7 +79,8 @@ export const FRENCH: Words<SceneKey> = {
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
   arena:
     "arène de gladiateurs|arène romaine|combat de gladiateurs|intérieur du colisée|dans l'arène",
-  bullring: 'corrida|arènes de corrida|arène de corrida',
+  bullring:
+    "corrida|arènes de corrida|arène de corrida|taureau dans l'arène|taureau dans une arène",
   yatai: 'yatai|stand de ramen|échoppe de ramen|étal de ramen',
   deserttown:
     'ville du désert|petite ville du désert|ville dans le désert|bourgade du désert|ville poussiéreuse',
@@ -438,7 +440,7 @@ export const FRENCH: Words<SceneKey> = {
   leaves: 'feuille|feuillage',
   far: 'au loin|à l horizon|dans le lointain',
   fishingboat: 'bateau de pêche|chalutier',
-  ferry: 'ferry|bateau à vapeur|traversier|vaporetto',
+  ferry: 'ferry|traversier|vaporetto',
   liner: 'paquebot|navire de croisière|bateau de croisière',
   freighter: 'cargo|porte-conteneurs|pétrolier~',
   parrot: 'perroquet|perruche',

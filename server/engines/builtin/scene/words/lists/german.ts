@@ -70,6 +70,7 @@ export const GERMAN: Words<SceneKey> = {
   hanok: 'hanok dorf|hanokdorf|koreanisches dorf|koreanische gasse|bukchon',
   machiya: 'machiya|gion|altes kyoto|japanische gasse|japanische altstadt|japanische straße',
   kyoto: 'kyoto|kioto',
+  chinatown: 'chinatown|chinesenviertel|chinesisches viertel',
   hutong: 'hutong|altes peking|chinesische gasse|chinesische altstadt|chinesische straße',
   watertown: 'wasserstadt|jiangnan|suzhou|wuzhen|zhouzhuang|chinesischer kanal',
   souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt',
@@ -78,7 +79,7 @@ export const GERMAN: Words<SceneKey> = {
   cafestreet:
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
-  bullring: 'stierkampfarena|stierkampf',
+  bullring: 'stierkampfarena|stierkampf|stier in der arena|stier in einer arena',
   yatai: 'yatai|ramen-stand|ramenstand|japanischer imbissstand',
   deserttown:
     'wüstenstadt|wüstenstädtchen|kleinstadt in der wüste|stadt in der wüste|staubige kleinstadt',
@@ -437,7 +438,7 @@ export const GERMAN: Words<SceneKey> = {
   leaves: 'blatt|blätter+|laub',
   far: 'in der ferne|weit weg|am horizont',
   fishingboat: 'fischerboot|fischkutter|kutter',
-  ferry: 'fähre|dampfer|dampfschiff|fährschiff|passagierschiff',
+  ferry: 'fähre|fährschiff|passagierschiff',
   liner: 'kreuzfahrtschiff|ozeandampfer',
   freighter: 'frachtschiff|containerschiff|frachter|tanker~',
   parrot: 'papagei|sittich',

@@ -69,6 +69,7 @@ export const SPANISH: Words<SceneKey> = {
   hanok: 'pueblo hanok|aldea hanok|aldea coreana|pueblo coreano|callejón coreano|bukchon',
   machiya: 'machiya|gion|viejo kioto|calle japonesa|callejón japonés',
   kyoto: 'kioto|kyoto',
+  chinatown: 'chinatown|barrio chino',
   hutong: 'hutong|viejo pekín|calle china|callejón chino',
   watertown: 'ciudad de agua|jiangnan|suzhou|wuzhen|zhouzhuang|canal chino|pueblo de agua',
   souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe',
@@ -78,7 +79,8 @@ export const SPANISH: Words<SceneKey> = {
     'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
   arena:
     'arena de gladiadores|arena romana|lucha de gladiadores|dentro del coliseo|interior del coliseo',
-  bullring: 'plaza de toros|corrida de toros|corrida|ruedo',
+  bullring:
+    'plaza de toros|corrida de toros|corrida|ruedo|toro en la arena|toro en el ruedo|toro en una arena',
   yatai: 'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés',
   deserttown:
     'pueblo del desierto|pueblo en el desierto|ciudad en el desierto|pueblo polvoriento|pueblo desértico',
@@ -438,7 +440,7 @@ export const SPANISH: Words<SceneKey> = {
   leaves: 'hoja|follaje',
   far: 'a lo lejos|en la distancia|en el horizonte',
   fishingboat: 'barco de pesca|barco pesquero|pesquero',
-  ferry: 'ferri|ferry|transbordador|barco de vapor',
+  ferry: 'ferri|ferry|transbordador',
   liner: 'crucero|transatlántico|barco de crucero',
   freighter: 'carguero|buque de carga|portacontenedores|petrolero~',
   parrot: 'loro|papagayo|guacamayo',

@@ -4,6 +4,7 @@ import type { TravelKey } from '../travel-keys.ts';
 /** Words for sights of travel, of history and of tales. */
 export const TRAVEL_WORDS: WordTable<TravelKey> = {
   en: {
+    bandstand: 'bandstand|gazebo|park pavilion|music pavilion|garden pavilion',
     monastery:
       'monastery|benedictine monastery|medieval monastery|monastery church|convent building|monasteries+',
     scarecrow: 'scarecrow',
@@ -41,6 +42,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'little red riding hood|red riding hood',
   },
   zh: {
+    bandstand: '音乐亭|露天音乐台',
     monastery: '修道院|修道院建筑',
     scarecrow: '稻草人',
     japancastle: '日本城堡|天守阁|姬路城|大阪城|日本的城堡',
@@ -66,6 +68,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '小红帽',
   },
   ja: {
+    bandstand: '野外音楽堂|ガゼボ',
     monastery: '修道院',
     scarecrow: 'かかし|案山子|カカシ',
     japancastle: '天守閣|天守|姫路城|大阪城|日本の城|松本城|お城と桜|城と桜|城と侍',
@@ -92,6 +95,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '赤ずきん|赤ずきんちゃん',
   },
   ko: {
+    bandstand: '야외 음악당|가제보',
     monastery: '수도원',
     scarecrow: '허수아비',
     japancastle: '일본 성|히메지성|오사카성|천수각',
@@ -117,6 +121,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '빨간 모자 소녀|빨간모자',
   },
   fr: {
+    bandstand: 'kiosque à musique|gloriette',
     monastery: 'monastère',
     scarecrow: 'épouvantail',
     japancastle: 'château japonais|château de himeji|château d osaka|château de samouraïs',
@@ -145,6 +150,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'petit chaperon rouge|le petit chaperon rouge|chaperon rouge',
   },
   de: {
+    bandstand: 'musikpavillon|gartenpavillon',
     monastery: 'kloster|klosteranlage',
     scarecrow: 'vogelscheuche',
     japancastle:
@@ -175,6 +181,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'rotkäppchen',
   },
   es: {
+    bandstand: 'quiosco de música|kiosco de música|templete de música',
     monastery: 'monasterio',
     scarecrow: 'espantapájaros',
     japancastle: 'castillo japonés|castillo de himeji|castillo samurái|castillo de osaka',
@@ -202,6 +209,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'caperucita roja|caperucita',
   },
   ru: {
+    bandstand: 'беседка|музыкальный павильон',
     monastery: 'монастырь|монастыри',
     scarecrow: 'пугало|огородное пугало',
     japancastle: 'японский замок|замок химэдзи|замок самураев|замок самурая',
@@ -228,6 +236,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'красная шапочка|красной шапочки',
   },
   pt: {
+    bandstand: 'coreto|gazebo',
     monastery: 'mosteiro',
     scarecrow: 'espantalho',
     japancastle: 'castelo japonês|castelo de himeji|castelo de osaka|castelo samurai',
@@ -253,6 +262,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'chapeuzinho vermelho|capuchinho vermelho',
   },
   it: {
+    bandstand: 'palco della musica|gazebo',
     monastery: 'monastero',
     scarecrow: 'spaventapasseri',
     japancastle: 'castello giapponese|castello di himeji|castello di osaka|castello dei samurai',
@@ -279,6 +289,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'cappuccetto rosso',
   },
   tr: {
+    bandstand: 'bando köşkü|kameriye',
     monastery: 'manastır',
     scarecrow: 'korkuluk|bostan korkuluğu',
     japancastle: 'japon kalesi|samuray kalesi|himeji kalesi',
@@ -304,6 +315,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'kırmızı başlıklı kız',
   },
   ar: {
+    bandstand: 'كشك الموسيقى|جوسق',
     monastery: 'دير',
     scarecrow: 'فزاعة|خيال المآتة',
     japancastle: 'قلعة يابانية|قلعة هيميجي|قلعة الساموراي',
@@ -329,6 +341,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'ذات الرداء الأحمر|ليلى والذئب',
   },
   hi: {
+    bandstand: 'बैंडस्टैंड|गज़ीबो',
     monastery: 'ईसाई मठ',
     scarecrow: 'बिजूका|काकभगोड़ा',
     japancastle: 'जापानी किला|समुराई किला',

@@ -4,6 +4,7 @@ import type { VehicleKey } from '../vehicle-keys.ts';
 /** Words for kinds of cars, boats and what else people ride in. */
 export const VEHICLE_WORDS: WordTable<VehicleKey> = {
   en: {
+    steamship: 'steamship|steam ship|steamer|ocean steamer|old steamship',
     sportscar:
       'sports car|sportscar|supercar|ferrari|porsche|lamborghini|corvette|roadster|race sports car',
     pickup: 'pickup|pickup truck|pick up truck|pick-up',
@@ -20,6 +21,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
       'paddle steamer|paddlewheeler|paddle wheeler|steamboat|riverboat|paddle boat|mississippi steamer',
   },
   zh: {
+    steamship: '轮船|蒸汽轮船|汽船',
     sportscar: '跑车|超级跑车|法拉利|保时捷',
     pickup: '皮卡|皮卡车',
     van: '面包车|厢式货车',
@@ -34,6 +36,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: '明轮船|蒸汽船|明轮蒸汽船',
   },
   ja: {
+    steamship: '汽船|大型汽船',
     sportscar: 'スポーツカー|スーパーカー|フェラーリ|ポルシェ',
     pickup: 'ピックアップトラック|ピックアップ',
     van: 'バン|ワゴン車~|配達車',
@@ -48,6 +51,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: '外輪船|蒸気船',
   },
   ko: {
+    steamship: '기선|증기 여객선',
     sportscar: '스포츠카|슈퍼카|페라리|포르쉐',
     pickup: '픽업트럭|픽업 트럭',
     van: '승합차|밴|배달 밴',
@@ -62,6 +66,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: '외륜선|증기선',
   },
   fr: {
+    steamship: 'bateau à vapeur|navire à vapeur|paquebot à vapeur',
     sportscar: 'voiture de sport|supercar|porsche|ferrari',
     pickup: 'pick up|pickup|camionnette à plateau',
     van: 'camionnette|fourgonnette|fourgon|van',
@@ -76,6 +81,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'bateau à aubes|bateau à roue|vapeur à aubes',
   },
   de: {
+    steamship: 'dampfer|dampfschiff',
     sportscar: 'sportwagen|supersportwagen|porsche|ferrari|rennwagen der straße',
     pickup: 'pickup|pick up|pritschenwagen',
     van: 'lieferwagen|kastenwagen|transporter|kleinbus~|van',
@@ -90,6 +96,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'raddampfer|schaufelraddampfer',
   },
   es: {
+    steamship: 'barco de vapor|buque de vapor',
     sportscar: 'coche deportivo|auto deportivo|deportivo|superdeportivo|ferrari|porsche',
     pickup: 'camioneta pickup|pickup|camioneta',
     van: 'furgoneta|furgón|van',
@@ -104,6 +111,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'barco de ruedas|vapor de ruedas|barco de paletas',
   },
   ru: {
+    steamship: 'пароход|пароходы+',
     sportscar: 'спортивная машина|спорткар|спортивный автомобиль|суперкар|феррари|порше',
     pickup: 'пикап',
     van: 'фургон|микроавтобус~|грузовой фургон',
@@ -118,6 +126,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'колёсный пароход',
   },
   pt: {
+    steamship: 'barco a vapor|navio a vapor',
     sportscar: 'carro esportivo|carro desportivo|supercarro|ferrari|porsche',
     pickup: 'picape|caminhonete|pickup',
     van: 'furgão|furgoneta|van|carrinha~',
@@ -132,6 +141,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'barco a roda|barco de rodas|vapor de rodas',
   },
   it: {
+    steamship: 'battello a vapore|piroscafo|nave a vapore',
     sportscar: 'auto sportiva|macchina sportiva|supercar|ferrari|lamborghini',
     pickup: 'pick up|pickup',
     van: 'furgone|furgoncino|van',
@@ -146,6 +156,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'battello a ruote|battello a pale',
   },
   tr: {
+    steamship: 'buharlı gemi',
     sportscar: 'spor araba|süper araba|ferrari|porsche',
     pickup: 'kamyonet|pikap',
     van: 'minibüs~|panelvan|van',
@@ -160,6 +171,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'yandan çarklı|çarklı vapur',
   },
   ar: {
+    steamship: 'باخرة|سفينة بخارية',
     sportscar: 'سيارة رياضية|سيارة سباق رياضية|فيراري|بورش',
     pickup: 'شاحنة صغيرة|بيك أب',
     van: 'سيارة فان|شاحنة توصيل',
@@ -174,6 +186,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     paddlesteamer: 'باخرة بعجلات|سفينة بخارية بعجلات',
   },
   hi: {
+    steamship: 'स्टीमर|भाप का जहाज',
     sportscar: 'स्पोर्ट्स कार|फेरारी|सुपरकार',
     pickup: 'पिकअप|पिकअप ट्रक',
     van: 'वैन|डिलीवरी वैन',
