@@ -1,4 +1,4 @@
-import type { Colour, Thing } from '../../words/idea.ts';
+import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { makeThing } from './make-thing.ts';
@@ -35,7 +35,12 @@ const ROOM = 4;
 /** The boats of a harbour of which nothing was said. */
 export function moored({ setting, map, frame, camera }: Stage): Planted[] {
   const { land, subjects, random, light, side } = setting;
-  const isTaken = subjects.some(({ thing }) => thing !== 'pier' && STANDS[thing].on === 'water');
+  // Several boats of no number are of several kinds: those that sail are there already.
+  const areSeveral = ({ thing, count, exact }: Subject) =>
+    thing === 'boat' && count > 1 && exact === undefined;
+  const isTaken = subjects.some(
+    (one) => one.thing !== 'pier' && STANDS[one.thing].on === 'water' && !areSeveral(one),
+  );
   if (land !== 'harbour' || isTaken || setting.idea.without.includes('boat')) return [];
   const half = (0.5 * frame.width) / camera.focal;
   const lowest = (camera.height * camera.focal) / Math.max(1, frame.height - camera.horizon);
@@ -46,7 +51,7 @@ export function moored({ setting, map, frame, camera }: Stage): Planted[] {
     const aside = (n % 2 === 0 ? -side : side) * out;
     const x = aside * z * half;
     const isFree = [-ROOM, 0, ROOM].every((dx) => lookUp(map.heights, x + dx, z) < DEEP);
-    if (!isFree) return [];
+    if (!isFree || (thing === 'boat' && subjects.some(areSeveral))) return [];
     const tall = (high * camera.focal) / z;
     const sprite = makeThing(
       setting,
