@@ -1,8 +1,9 @@
-import { clamp, smoothstep } from '../arithmetic.ts';
+import { smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Light } from './light.ts';
 import { illumination } from './paint-land.ts';
+import { laceAt, surfAt } from './surf.ts';
 import type { Water } from './water.ts';
 
 const FOAM: Colour = [0.93, 0.96, 0.97];
@@ -58,12 +59,7 @@ export function foamAt(
     foam = Math.max(foam, smoothstep(0.35, 0.85, smoothstep(SHALLOW, 1, depth) + 0.7 * torn));
   }
   if (!surf) return Math.max(foam, lapAt(noise, x, z, depth));
-  if (depth > 3.2) return foam;
-  const torn = noise.fbm(x / 3.1, z / 3.1, 3);
-  const line = Math.sin(depth * 4.4 + 2.6 * noise.at(x / 26, z / 26) + torn);
-  const near = 1 - smoothstep(0.4, 3.2, depth);
-  const edge = 1 - smoothstep(0.05, 0.26 + 0.1 * torn, depth);
-  return clamp(Math.max(foam, edge, smoothstep(0.55, 0.95, line + 0.5 * torn) * near));
+  return Math.max(foam, surfAt(noise, x, z, depth));
 }
 
 /** Share of the thin white line where quiet water laps at its shore, broken as the ripples come. */
@@ -92,10 +88,8 @@ export function foamRound(
     }
     if (near <= 0) return 0;
     const torn = noise.fbm(x / 2.6, z / 2.6 + 13, 3);
-    // Threads between the bubbles that have burst.
-    const threads = 1 - Math.abs(noise.fbm(x / 1.5 + 5, z / 2.2, 3)) * 3.2;
     const whole = smoothstep(0.7, 1.25, near + 0.6 * torn);
-    const lace = smoothstep(0.35, 0.9, threads) * smoothstep(0, 0.5, near + 0.4 * torn);
+    const lace = laceAt(noise, x, z, 1.5) * smoothstep(0, 0.5, near + 0.4 * torn);
     return strength * Math.min(1, Math.max(whole, 0.8 * lace));
   };
 }

@@ -14,7 +14,7 @@ const NEAR = 1.5;
 /** How much brighter ground is than what falls on it. */
 const BRIGHT = 1.12;
 /** How high above the water ground is wet, world units, and how much of the sky it mirrors at the edge. */
-const WET = { high: 0.45, gloss: 0.42 } as const;
+const WET = { high: 0.62, gloss: 0.62 } as const;
 
 /** How far the face of a wall of rock is seen, world units, and how much a wall rises over four of them. */
 const FACED = 700;

@@ -6,6 +6,7 @@ import { underLeaves } from './leaf-litter.ts';
 import { paddyColour, poolColour, swampColour } from './made-soil.ts';
 import type { Massif } from './massif.ts';
 import { summitColour } from './summit.ts';
+import { leftOnSand } from './surf.ts';
 
 /** Colour of the ground in plain light. */
 export type Soil = (x: number, z: number, height: number, steepness: number) => Colour;
@@ -40,6 +41,8 @@ const LITTER = 0.75;
 const FREE = 110;
 /** How much higher snow begins on some mountains: lower on a horn, and on tables above their walls. */
 const SNOW_LINES: Partial<Readonly<Record<Massif, number>>> = { horn: -120, tables: 200 };
+/** What is left of foam on sand. */
+const FOAM: Colour = [0.93, 0.95, 0.95];
 /** How high above the water the ground of a shore is wet, world units, and how dark at its edge. */
 const WET = { high: 0.7, tone: 0.56 } as const;
 
@@ -85,7 +88,8 @@ export function createSoil(
     if (land === 'beach' || land === 'island' || land === 'sea') {
       const shore = land === 'sea' ? scaleColour(ROCK, 0.8 + 0.3 * rough) : SAND;
       colour = mixColour(shore, colour, smoothstep(3.5, 7, height + 2 * rough));
-      colour = scaleColour(colour, 0.72 + 0.28 * smoothstep(0.1, 1.4, height));
+      colour = scaleColour(colour, 0.66 + 0.34 * smoothstep(0.1, 1.4, height));
+      if (land !== 'sea') colour = mixColour(colour, FOAM, leftOnSand(noise, x, z, height));
     } else {
       colour = mixColour(scaleColour(SAND, 0.62), colour, smoothstep(0, 2, height + rough));
       // Where the water reaches it is wet.

@@ -35,22 +35,25 @@ const within = (wish: Wish, tall: number, colour: Colour | null = null): Wish =>
   tall,
 });
 
+/** How far from the middle the palms of a hammock stand, and how wide they are with their crowns, by their height. */
+const BETWEEN = { half: 0.375, room: 2.1 } as const;
+
 /** A striped hammock between two palms. */
 export function hammock(wish: Wish): Sprite {
   const height = Math.round(Math.max(96, wish.tall));
-  const width = Math.round(height * 1.5);
+  const width = Math.round(height * BETWEEN.room);
   const [left, right] = [palm(within(wish, height)), palm(within(wish, height * 0.9))];
   const cloth = sculpt(cradle(wish.colour), FRONT, wish.rays, height * 0.3, wish.random);
   const wide = height * 0.74;
   const tall = (wide * cloth.height) / cloth.width;
   return composeSprites(width, height, [
-    trunkAt(left, width * 0.25, height, height),
-    trunkAt(right, width * 0.75, height, height * 0.9),
+    trunkAt(left, width / 2 - height * BETWEEN.half, height, height),
+    trunkAt(right, width / 2 + height * BETWEEN.half, height, height * 0.9),
     { sprite: cloth, left: (width - wide) / 2, foot: height * 0.9, tall },
   ]);
 }
 
-const FRONT = { yaw: 0, pitch: 0.08, away: 4 } as const;
+const FRONT = { yaw: 0.06, pitch: 0.3, away: 4 } as const;
 
 /** A tree whose middle stands at a column. */
 const trunkAt = (sprite: Sprite, column: number, foot: number, tall: number): Part => ({
@@ -60,38 +63,46 @@ const trunkAt = (sprite: Sprite, column: number, foot: number, tall: number): Pa
   tall,
 });
 
-/** Cloth that hangs between two points in many lengths side by side, and the ropes at its ends. */
+/** How far a hammock hangs through below its ends, half as wide as it is in its middle, and the share of its length that its cords take at either end. */
+const CLOTH = { sag: 0.34, half: 0.19, cords: 0.16, lengths: 9, pieces: 18 } as const;
+
+/** Cloth that hangs between two points, gathered into a fan of cords at its ends and hollow along its middle: its far edge is seen over the near one. */
 function cradle(colour: Colour | null): Solid[] {
   const cloth: Look = {
-    paint: (x) => {
-      const stripe = Math.floor((x + 2) / 0.09);
-      return colour ?? CLOTHS[stripe % CLOTHS.length] ?? ROPE;
+    paint: (_x, y, z) => {
+      // Stripes run along it.
+      const across = Math.round((z / CLOTH.half) * 4 + 0.6 * Math.sin(9 * y)) + 8;
+      return colour ?? CLOTHS[across % CLOTHS.length] ?? ROPE;
     },
   };
-  const lengths = Array.from({ length: 9 }, (_, n) => (n - 4) / 4);
   const at = (share: number, across: number): Vector => {
-    const sag = 4 * share * (1 - share);
-    const spread = Math.sin(Math.PI * share) ** 0.6;
+    const spread = Math.sin(Math.PI * share) ** 0.55;
+    const hangs = 4 * share * (1 - share);
+    const rim = across * across * spread;
     return [
       share * 1.8 - 0.9,
-      0.5 - 0.4 * sag + 0.16 * across * across * spread,
-      0.2 * across * spread,
+      0.52 - CLOTH.sag * hangs + 0.15 * rim,
+      (across * CLOTH.half + 0.02 * rim) * spread,
     ];
   };
-  return lengths.flatMap((across) =>
-    Array.from({ length: 14 }, (_, n) => {
-      const isRope = n === 0 || n === 13;
-      const thick = isRope ? 0.008 : 0.036;
-      const look = isRope ? plain(ROPE) : cloth;
-      return limb(
-        look,
-        at(n / 14, across),
-        at((n + 1) / 14, across),
-        thick,
-        thick,
-        isRope ? 0 : 0.02,
-      );
-    }),
+  const span = (from: number, to: number, across: number, look: Look, thick: number): Solid =>
+    limb(look, at(from, across), at(to, across), thick, thick, look === cloth ? 0.012 : 0);
+  const cord = plain(ROPE);
+  const inner = 1 - 2 * CLOTH.cords;
+  return Array.from({ length: CLOTH.lengths }, (_, n) => (2 * n) / (CLOTH.lengths - 1) - 1).flatMap(
+    (across) => [
+      span(0, CLOTH.cords, across, cord, 0.006),
+      ...Array.from({ length: CLOTH.pieces }, (_, n) =>
+        span(
+          CLOTH.cords + (inner * n) / CLOTH.pieces,
+          CLOTH.cords + (inner * (n + 1)) / CLOTH.pieces,
+          across,
+          cloth,
+          0.027,
+        ),
+      ),
+      span(1 - CLOTH.cords, 1, across, cord, 0.006),
+    ],
   );
 }
 

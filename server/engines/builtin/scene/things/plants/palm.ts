@@ -13,8 +13,10 @@ const LEAF: Colour = [0.3, 0.47, 0.17];
 const DRY: Colour = [0.55, 0.45, 0.24];
 const NUT: Colour = [0.36, 0.25, 0.14];
 /** Rings of the trunk, leaves of the crown. */
-const RINGS = 34;
-const FRONDS = 26;
+const RINGS = 44;
+const FRONDS = 24;
+/** How long its leaves are by its height. */
+const REACH = { least: 0.29, more: 0.08 } as const;
 /** Pieces that the rib of a leaf is drawn in. */
 const RIB = 12;
 
@@ -23,11 +25,13 @@ export function palm({ random, rays, colour, tall }: Wish): Sprite {
   const height = Math.round(clamp(tall, 96, 560));
   const lean = random.unit() - 0.5;
   // Hardly any stands upright.
-  const bend = (0.4 * lean + 0.1 * Math.sign(lean)) * height;
+  const bend = (0.5 * lean + 0.12 * Math.sign(lean)) * height;
+  // Its crown is small above a long trunk, of each palm another.
+  const reach = REACH.least + REACH.more * random.unit();
   return paintLitSprite(Math.round(height * 1.2), height, (sheet) => {
     const { width } = sheet;
     const foot = width / 2 - bend * 0.4;
-    const top = { x: foot + bend, y: height * 0.27 };
+    const top = { x: foot + bend, y: height * (0.5 * reach + 0.02) };
     const fronds = Array.from({ length: FRONDS }, (_, n) => ({
       around: (n / FRONDS) * Math.PI * 2 + 0.3 * random.unit(),
       // From hanging ones to those that stand up, in an order that chance does not bunch.
@@ -37,7 +41,7 @@ export function palm({ random, rays, colour, tall }: Wish): Sprite {
       drawFrond(sheet, random, top, {
         around,
         rise,
-        length: height * (0.36 + 0.08 * random.unit()),
+        length: height * reach * (0.9 + 0.2 * random.unit()),
         leaf: colour ?? LEAF,
         rays,
       });
@@ -60,7 +64,7 @@ function drawTrunk(sheet: Sheet, rays: Rays, foot: Point, top: Point, bend: numb
     const [a, b] = [at(ring / RINGS), at((ring + 1) / RINGS)];
     const share = ring / RINGS;
     // Swollen at its foot, and nearly even from there on.
-    const wide = tall * (0.03 - 0.008 * share + 0.026 * (1 - share) ** 7);
+    const wide = tall * (0.027 - 0.009 * share + 0.024 * (1 - share) ** 7);
     const bark = scaleColour(TRUNK, ring % 2 ? 1 : 0.8);
     drawStick(
       sheet,
@@ -97,14 +101,14 @@ function drawFrond(
 ): void {
   const [across, ahead] = [Math.cos(around), Math.sin(around)];
   const facing = across * rays.toward[0] + ahead * rays.toward[2];
-  const steps = Math.round(clamp(length * 0.24, 14, 46));
+  const steps = Math.round(clamp(length * 0.34, 14, 46));
   const at = (share: number): Point => ({
     x: top.x + across * length * share * (1 - 0.12 * share * share),
     y:
       top.y -
       length *
         (rise * 0.78 * share -
-          (0.36 + 0.42 * Math.max(0, rise)) * share ** 2.1 +
+          (0.5 + 0.5 * Math.max(0, rise)) * share ** 2.2 +
           ahead * 0.14 * share),
   });
   const level = 0.8 + 0.35 * random.unit();
@@ -121,7 +125,7 @@ function drawFrond(
     const [here, next] = [at(share), at(share + 0.02)];
     const along = Math.atan2(next.y - here.y, next.x - here.x);
     const leaflet =
-      length * 0.21 * Math.sin(Math.PI * (0.2 + 0.74 * share)) * (0.8 + 0.34 * random.unit());
+      length * 0.23 * Math.sin(Math.PI * (0.2 + 0.74 * share)) * (0.8 + 0.34 * random.unit());
     for (const side of [-1, 1]) {
       const sun = clamp(
         0.3 + 0.4 * facing + 0.35 * rays.toward[1] * -side * Math.sign(across || 1),
@@ -131,7 +135,7 @@ function drawFrond(
       const angle = along + side * (0.78 - 0.38 * share) + 0.12 * (random.unit() - 0.5);
       const [right, down] = [Math.cos(angle) * leaflet, Math.sin(angle) * leaflet];
       const by = [here.x + right * 0.6, here.y + down * 0.55] as const;
-      const end = [here.x + right, here.y + down + leaflet * 0.42] as const;
+      const end = [here.x + right * 0.86, here.y + down * 0.8 + leaflet * 0.62] as const;
       blade(sheet, [here.x, here.y], by, end, wide, lit(shade, rays, sun, 0.7));
     }
   }
