@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import type { Rays } from './rays.ts';
 import { sculpt } from './sculpt.ts';
-import { ball, box, cut, ellipsoid, type Look } from './solid.ts';
+import { ball, box, cut, ellipsoid, type Look, starry } from './solid.ts';
+import { createStar } from './star.ts';
 import { normalise } from './vector.ts';
 
 const RAYS: Rays = {
@@ -73,4 +74,19 @@ it('leaves no colour of what lies just beneath where others melt together', () =
   const at = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
   expect(rgba[at + 3]).toBe(1);
   expect(rgba[at]).toBeLessThan(0.2 * (rgba[at + 2] ?? 0));
+});
+
+it('paints the pixels that only graze a rough body in its colour', () => {
+  // How far off such a body is is an estimate, which may be less than how far off the ball around it is.
+  const rough = createStar(80, (x, y, z) => 0.3 + 0.08 * Math.sin(19 * x + 23 * y + 17 * z), false);
+  for (const high of [16, 24, 36, 60]) {
+    const { sizes } = sculpt(
+      [starry(RED, [0, 0.5, 0], rough, 1)],
+      { yaw: 0.4, pitch: 0.1, away: 4 },
+      RAYS,
+      high,
+      createRandom(1),
+    );
+    for (const { rgba } of sizes) expect(rgba.every(Number.isFinite)).toBe(true);
+  }
 });

@@ -207,6 +207,13 @@ function sharesAt(
     // What ends within a later cut has no surface here.
     if (numbers[o + 19] !== 0 && one < -sharp) away.fill(FAR, 0, n);
   }
+  // How far off a piece is can be estimated nearer than its ball: then a pixel grazes what no ball is near of.
+  if (close.count === 0)
+    for (let n = 0; n < count; n++) {
+      const piece = pieces[n] as number;
+      away[n] = Math.abs(distanceTo(field, piece, x, y, z));
+      close.pieces[close.count++] = piece;
+    }
   close.nearest = close.pieces[0] as number;
   // Of what does not melt there the surface is its own: a braid that lies in cloth does not stain it.
   let widest = 0;
