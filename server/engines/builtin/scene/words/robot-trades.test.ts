@@ -11,6 +11,6 @@ it.each([
 });
 
 it('a robot that is named with somebody has that one beside it', () => {
-  for (const prompt of ['a robot and a gardener', 'a robot, a chef'])
+  for (const prompt of ['a robot and a gardener', 'a robot, a chef', '거대한 로봇과 소녀'])
     expect(thingsOf(prompt), prompt).toHaveLength(2);
 });

@@ -15,8 +15,24 @@ export function robotTrades(pieces: readonly Piece<Meaning>[]): readonly Piece<M
 const isRobot = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'robot') === true;
 
+/** What somebody is by age or sex, and no trade. */
+const NO_TRADE: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
+  undefined,
+  'woman',
+  'girl',
+  'child',
+  'old',
+  'youthful',
+  'couple',
+  'family',
+]);
+
 /** What is done, without who does it. */
 function withoutPerson(meaning: Meaning): Meaning {
   const { thing, trait } = meaning;
-  return thing !== 'person' ? meaning : trait === 'watering' ? { trait } : { size: 1 };
+  return thing !== 'person' || NO_TRADE.has(trait)
+    ? meaning
+    : trait === 'watering'
+      ? { trait }
+      : { size: 1 };
 }
