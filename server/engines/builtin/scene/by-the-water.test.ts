@@ -27,6 +27,14 @@ describe('birds on a lake', () => {
   });
 });
 
+describe('trees at a lake', () => {
+  it('grow on its shore, and need no wide bank before the eye as one who stands there does', () => {
+    expect(standsAshore(readPrompt('a misty lake with pine trees'))).toBe(false);
+    expect(standsAshore(readPrompt('a deer at a misty lake with pine trees'))).toBe(true);
+    expect(standsAshore(readPrompt('trees at a river'))).toBe(true);
+  });
+});
+
 describe('a bear that catches salmon', () => {
   it('wades, its river before the eye', () => {
     const idea = readPrompt('a bear catching salmon in a river');

@@ -25,6 +25,10 @@ export const standsOnDeck = (thing: Thing): boolean => isWalker(thing) || ON_DEC
 /** What grows on every shore anyway. */
 const ON_SHORES: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer', 'birch', 'flower']);
 
+/** Whether it is some of the trees that grow along a lake: they need no wide bank before the eye. */
+export const growsOnShore = ({ land }: Pick<Idea, 'land'>, { thing, count }: Subject): boolean =>
+  land === 'lake' && count > 1 && ON_SHORES.has(thing);
+
 /** Whether everything that was asked for is on a jetty, in the water or grows on its shore. */
 export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): boolean =>
   hasJetty(idea) &&

@@ -1,7 +1,7 @@
 import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
-import { isAllByJetty, landForWater, isWader } from './by-the-water.ts';
+import { growsOnShore, isAllByJetty, landForWater, isWader } from './by-the-water.ts';
 import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import { isWalker, MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
@@ -142,7 +142,11 @@ export const standsAshore = (idea: Idea): boolean =>
   !isAllByJetty(idea, (thing) => AFLOAT.has(thing)) &&
   idea.subjects.some(
     (one) =>
-      !AFLOAT.has(one.thing) && !ANYWHERE.has(one.thing) && one.thing !== 'fish' && !isWader(one),
+      !AFLOAT.has(one.thing) &&
+      !ANYWHERE.has(one.thing) &&
+      one.thing !== 'fish' &&
+      !isWader(one) &&
+      !growsOnShore(idea, one),
   );
 
 /** Whether somebody is on a roof, and the city beyond: what is built has one of its own. */

@@ -24,6 +24,8 @@ export interface LandOptions {
   readonly falls?: 'wide' | 'tall' | null;
   /** Whether an animal fishes in the water of falls. */
   readonly isWaded?: boolean;
+  /** Whether trees that were asked for stand on a lake's shore. */
+  readonly isTreed?: boolean;
   /** Whether a lake begins right before the eye. */
   readonly isClose?: boolean;
   /** Whether a lake is so small that its far shore is near. */
@@ -85,6 +87,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isDelta = false,
     isAshore = false,
     isAtEdge = false,
+    isTreed = false,
     falls = null,
     isWaded = false,
     isClose = false,
@@ -116,6 +119,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isDelta,
     isAshore,
     isAtEdge,
+    isTreed,
     falls,
     isWaded,
     isClose,

@@ -1,5 +1,5 @@
 import { isOfTuff } from './tuff.ts';
-import { hasJetty, isSwimmersView, isWader, wades } from '../by-the-water.ts';
+import { growsOnShore, hasJetty, isSwimmersView, isWader, wades } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
 import { isPicker } from '../words/field-keys.ts';
 import type { Subject, Thing } from '../words/idea.ts';
@@ -76,6 +76,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isDelta: setting.idea.delta,
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
       isAshore: setting.isAshore,
+      isTreed: setting.subjects.some((one) => growsOnShore(setting, one)),
       isAtEdge: setting.subjects.some(({ traits }) => traits?.includes('fisher') === true),
       isWaded: setting.subjects.some(isWader),
       isPond: hasJetty(setting.idea) && !setting.isAshore,

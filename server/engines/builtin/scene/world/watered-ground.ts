@@ -11,6 +11,9 @@ import { tidePools } from './tide-pools.ts';
 /** How much a lake's shore winds, and as how wide a bank it lies before who stands there, or right at its edge. World units. */
 const SHORE = { winds: 0.16, even: 0.05, ahead: 26, atEdge: 10, from: 190, to: 330 } as const;
 
+/** How far ahead the middle of a lake is: where nobody needs a bank its shore is near, farther where trees stand on it, and up to where even, so that more of it is seen than of the bank. World units. */
+const NEAR = { close: 250, ahead: 298, treed: 318, from: 70, to: 190 } as const;
+
 /** A small lake: how far ahead its middle is, and half of how wide and long it is. */
 const POND = { ahead: 60, wide: 165, long: 98 } as const;
 
@@ -21,9 +24,10 @@ export function lake(forms: Relief): Ground {
   const hasBank = isAshore && !isClose;
   const peaks = range(560, 430);
   const bank = forms.isAtEdge === true ? SHORE.atEdge : SHORE.ahead;
-  const ahead = isClose ? 250 : hasBank ? 330 + bank : 330;
-  const windsAt = (z: number) =>
-    hasBank ? mix(SHORE.even, SHORE.winds, smoothstep(SHORE.from, SHORE.to, z)) : SHORE.winds;
+  const own = forms.isTreed === true ? NEAR.treed : NEAR.ahead;
+  const ahead = isClose ? NEAR.close : hasBank ? 330 + bank : own;
+  const { from, to } = hasBank ? SHORE : NEAR;
+  const windsAt = (z: number) => mix(SHORE.even, SHORE.winds, smoothstep(from, to, z));
   const awayFrom = (x: number, z: number) =>
     isPond
       ? Math.hypot((x - side * 30) / POND.wide, (z - POND.ahead) / POND.long)

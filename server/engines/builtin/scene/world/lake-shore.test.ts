@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createNoise } from '../noise.ts';
+import { createGround } from './ground.ts';
+import type { LandOptions } from './relief.ts';
+
+/** How far ahead the water of a lake begins on the average of several, world units. */
+function shoreOf(options: Partial<LandOptions>): number {
+  const seeds = Array.from({ length: 12 }, (_, n) => n + 1);
+  const shores = seeds.map((seed) => {
+    const ground = createGround('lake', createNoise(seed), { side: 1, relief: 0.5, ...options });
+    let z = 0;
+    while (z < 400 && ground(0, z) > 0) z += 2;
+    return z;
+  });
+  return shores.reduce((sum, z) => sum + z, 0) / shores.length;
+}
+
+describe("a lake's near shore", () => {
+  it('is close where nobody needs a bank, a little farther beneath trees, farthest beneath people', () => {
+    expect(shoreOf({})).toBeLessThan(50);
+    expect(shoreOf({ isTreed: true })).toBeGreaterThan(shoreOf({}) + 8);
+    expect(shoreOf({ isAshore: true })).toBeGreaterThan(shoreOf({ isTreed: true }) + 15);
+  });
+});
