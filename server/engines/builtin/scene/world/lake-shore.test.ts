@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../noise.ts';
+import { decide } from '../setting.ts';
+import { readPrompt } from '../words/read-prompt.ts';
+import { createFrame } from './frame.ts';
 import { createGround } from './ground.ts';
+import { lookUp } from './height-map.ts';
 import type { LandOptions } from './relief.ts';
+import { mapGround } from './view.ts';
 
 /** How far ahead the water of a lake begins on the average of several, world units. */
 function shoreOf(options: Partial<LandOptions>): number {
@@ -21,4 +26,14 @@ describe("a lake's near shore", () => {
     expect(shoreOf({ isTreed: true })).toBeGreaterThan(shoreOf({}) + 8);
     expect(shoreOf({ isAshore: true })).toBeGreaterThan(shoreOf({ isTreed: true }) + 15);
   });
+});
+
+it('is farther where a village stands at the lake: its nearest houses are seen whole', () => {
+  const shore = (prompt: string): number => {
+    const { heights } = mapGround(createFrame(96, 96), decide(readPrompt(prompt), null, 3, 0));
+    let z = 10;
+    while (z < 400 && lookUp(heights, 0, z) > 0) z += 2;
+    return z;
+  };
+  expect(shore('a village at a lake')).toBeGreaterThan(shore('a lake') + 25);
 });

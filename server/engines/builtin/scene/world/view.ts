@@ -75,7 +75,8 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isNarrow: isStream(setting),
       isDelta: setting.idea.delta,
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
-      isAshore: setting.isAshore,
+      // The houses of a village at a lake stand on its bank.
+      isAshore: setting.isAshore || (setting.land === 'lake' && setting.idea.settled !== null),
       isTreed: setting.subjects.some((one) => growsOnShore(setting, one)),
       isAtEdge: setting.subjects.some(({ traits }) => traits?.includes('fisher') === true),
       isWaded: setting.subjects.some(isWader),
