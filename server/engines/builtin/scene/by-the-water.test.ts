@@ -33,6 +33,10 @@ describe('trees at a lake', () => {
     expect(standsAshore(readPrompt('a deer at a misty lake with pine trees'))).toBe(true);
     expect(standsAshore(readPrompt('trees at a river'))).toBe(true);
   });
+
+  it('leave flowers their bank, which would be below the picture else', () => {
+    expect(standsAshore(readPrompt('wildflowers by a lake'))).toBe(true);
+  });
 });
 
 describe('a bear that catches salmon', () => {

@@ -23,11 +23,12 @@ const ON_DECK: ReadonlySet<Thing> = new Set<Thing>([
 export const standsOnDeck = (thing: Thing): boolean => isWalker(thing) || ON_DECK.has(thing);
 
 /** What grows on every shore anyway. */
-const ON_SHORES: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer', 'birch', 'flower']);
+const TREES: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer', 'birch']);
+const ON_SHORES: ReadonlySet<Thing> = new Set<Thing>([...TREES, 'flower']);
 
-/** Whether it is some of the trees that grow along a lake: they need no wide bank before the eye. */
+/** Whether it is some of the trees that grow along a lake: they need no bank as wide before the eye as who stands there, and as flowers, which are low. */
 export const growsOnShore = ({ land }: Pick<Idea, 'land'>, { thing, count }: Subject): boolean =>
-  land === 'lake' && count > 1 && ON_SHORES.has(thing);
+  land === 'lake' && count > 1 && TREES.has(thing);
 
 /** Whether everything that was asked for is on a jetty, in the water or grows on its shore. */
 export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): boolean =>

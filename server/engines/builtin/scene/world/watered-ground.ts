@@ -12,7 +12,7 @@ import { tidePools } from './tide-pools.ts';
 const SHORE = { winds: 0.16, even: 0.05, ahead: 26, atEdge: 10, from: 190, to: 330 } as const;
 
 /** How far ahead the middle of a lake is: where nobody needs a bank its shore is near, farther where trees stand on it, and up to where even, so that more of it is seen than of the bank. World units. */
-const NEAR = { close: 250, ahead: 298, treed: 318, from: 70, to: 190 } as const;
+const NEAR = { close: 250, ahead: 298, treed: 332, from: 70, to: 190 } as const;
 
 /** A small lake: how far ahead its middle is, and half of how wide and long it is. */
 const POND = { ahead: 60, wide: 165, long: 98 } as const;
