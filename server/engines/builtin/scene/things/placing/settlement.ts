@@ -1,12 +1,15 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Idea } from '../../words/idea.ts';
 import type { Settled } from '../../words/place.ts';
+import type { Thing } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { church } from '../buildings/church.ts';
 import { buildHouse } from '../buildings/house.ts';
 import { heightOfPlan, planHouse } from '../buildings/house-plan.ts';
+import { yurt } from '../buildings/yurt.ts';
+import { igloo } from '../outdoors/ice.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
@@ -48,6 +51,16 @@ const LANE_WITHIN = 16;
 const BESIDE_LANE = [-6, -3, 0, 3, 6] as const;
 /** Ground that rises more than this from side to side of a house carries none. */
 const STEEPEST = 0.75;
+/** What a village is built of that its prompt names: in place of houses, and how high that is, world units. */
+const HOMES: Readonly<Partial<Record<Thing, Home>>> = {
+  igloo: { draw: igloo, high: 4.2 },
+  yurt: { draw: yurt, high: 5 },
+};
+
+interface Home {
+  readonly draw: (wish: Wish) => Sprite;
+  readonly high: number;
+}
 
 /** A house that is built more than once, and its height, world units. */
 interface Kind {
@@ -70,7 +83,11 @@ export function settlement(stage: Stage): Planted[] {
     tall: Math.min(TALLEST, (UNIT * scale * camera.focal) / near),
     isPortrait: false,
   });
-  const kinds = kindsOf(own(wish, random), idea.settled, scale, land === 'harbour');
+  const home = homeOf(idea);
+  const kinds =
+    home === undefined
+      ? kindsOf(own(wish, random), idea.settled, scale, land === 'harbour')
+      : homesOf(home, wish, scale);
   const choose = createChoice(kinds, random);
   const front = land === 'harbour' ? waterfront(stage, choose) : [];
   const houses: Draft[] = [];
@@ -95,11 +112,15 @@ export function settlement(stage: Stage): Planted[] {
   }
   const built = drawAsSeen(stage, [...along, ...houses], TALLEST);
   const festive = lane === null ? [] : christmasVillage(stage, (z) => middleOf(lane, z), along);
-  const smoke = idea.settled === 'village' ? hearthSmoke(stage, built.slice(0, along.length)) : [];
+  const smoke =
+    idea.settled === 'village' && home === undefined
+      ? hearthSmoke(stage, built.slice(0, along.length))
+      : [];
   const planted = [...front, ...built];
   const besides = [...smoke, ...festive];
   // One that was asked for is there already.
-  if (idea.subjects.some(({ thing }) => thing === 'church')) return [...planted, ...besides];
+  const isAsked = idea.subjects.some(({ thing }) => thing === 'church');
+  if (isAsked || home !== undefined) return [...planted, ...besides];
   return [...withChurch(planted, own(wish, random), scale), ...besides];
 }
 
@@ -133,6 +154,19 @@ function middleOf(lane: Yard, z: number): number {
   }
   return weight > 0 ? sum / weight : 0;
 }
+
+/** What a village's prompt says that its homes are, other than houses. */
+function homeOf({ subjects, settled }: Idea): Home | undefined {
+  if (settled !== 'village') return undefined;
+  return subjects.map(({ thing }) => HOMES[thing]).find((home) => home !== undefined);
+}
+
+/** Homes of one kind that are not all alike. */
+const homesOf = ({ draw, high }: Home, wish: Wish, scale: number): Kind[] =>
+  Array.from({ length: 3 }, (_, n) => {
+    const one = own(wish, wish.random);
+    return { draw: (tall) => draw({ ...one, tall }), high: high * (0.88 + 0.12 * n) * scale };
+  });
 
 /** The different houses of a place. */
 function kindsOf(wish: Wish, settled: Settled, scale: number, isMeasured: boolean): Kind[] {
