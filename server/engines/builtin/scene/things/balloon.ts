@@ -1,4 +1,4 @@
-import { pick } from '../../kernels/random.ts';
+import { pick, type Random } from '../../kernels/random.ts';
 import { scaleColour } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { plain, planks } from './sculpt/looks.ts';
@@ -13,6 +13,9 @@ export const BALLOON_CLOTHS: readonly Colour[] = [
   [0.93, 0.7, 0.2],
   [0.22, 0.42, 0.7],
   [0.3, 0.6, 0.42],
+  [0.92, 0.45, 0.14],
+  [0.5, 0.3, 0.62],
+  [0.16, 0.58, 0.66],
 ];
 const WHITE: Colour = [0.93, 0.9, 0.83];
 const WICKER: Colour = [0.45, 0.3, 0.17];
@@ -23,14 +26,27 @@ const GORES = 16;
 /** What a basket is woven of. */
 export const wicker = (): Look => planks(WICKER, 0.014, 'lying');
 
-/** The cloth of a balloon 1 high, in that colour and white. */
-export function envelope(cloth: Colour): Solid[] {
+/** How a balloon's cloth is sewn: strips from top to bottom, rings, steps round it, or strips of every colour. */
+type Sewn = 'strips' | 'rings' | 'steps' | 'motley';
+const SEWN: readonly Sewn[] = ['strips', 'rings', 'steps', 'motley'];
+
+/** Which piece of a sewn cloth is at `at` strips round a balloon and a height of its own: 0 or 1, of motley any colour's place. */
+function pieceAt(sewn: Sewn, at: number, y: number): number {
+  const strip = Math.floor(at);
+  if (sewn === 'motley') return strip;
+  if (sewn === 'rings') return Math.floor(y * 9) % 2;
+  if (sewn === 'steps') return (strip + Math.floor(y * 7)) % 4 < 2 ? 0 : 1;
+  return Math.abs(y - 0.62) < 0.035 ? 0 : strip % 2;
+}
+
+/** The cloth of a balloon 1 high, in that colour and another. */
+export function envelope(cloth: Colour, other = WHITE, sewn: Sewn = 'strips'): Solid[] {
   const strip = (x: number, z: number) => (Math.atan2(z, x) / Math.PI / 2 + 0.5) * GORES;
+  const cloths = sewn === 'motley' ? BALLOON_CLOTHS : [cloth, other];
   const silk: Look = {
     paint: (x, y, z) => {
       const at = strip(x, z);
-      const isBand = Math.abs(y - 0.62) < 0.035;
-      const base = Math.floor(at) % 2 === 0 || isBand ? cloth : WHITE;
+      const base = cloths[pieceAt(sewn, at, y) % cloths.length] as Colour;
       return scaleColour(base, 0.92 + 0.08 * Math.sin((at % 1) * Math.PI));
     },
     bump: (x, _y, z) => 0.012 * Math.abs(Math.sin(strip(x, z) * Math.PI)),
@@ -44,10 +60,17 @@ export const burner = (): Solid[] => [
   box(plain([0.9, 0.6, 0.2], { glow: () => 1 }), [0, 0.17, 0], [0.012, 0.02, 0.012]),
 ];
 
-/** A hot-air balloon in two colours: one that was asked for, or any, and white. */
+/** The cloth of any balloon: no two beside each other should be alike. */
+function anyEnvelope(random: Random): Solid[] {
+  const cloth = pick(random, BALLOON_CLOTHS);
+  const others = [WHITE, ...BALLOON_CLOTHS.filter((one) => one !== cloth)];
+  return envelope(cloth, pick(random, others), pick(random, SEWN));
+}
+
+/** A hot-air balloon: in a colour that was asked for and white, or in any two or more. */
 export function balloon({ random, rays, colour, tall }: Wish): Sprite {
   const model = [
-    ...envelope(colour ?? pick(random, BALLOON_CLOTHS)),
+    ...(colour === null ? anyEnvelope(random) : envelope(colour)),
     frustum(wicker(), [0, 0, 0], 0.1, 0.06, 0.068),
     ring(plain(WICKER), [0, 0.1, 0], 0.068, 0.008),
     ...[-1, 1].flatMap((x) =>

@@ -303,6 +303,8 @@ export interface Idea {
   readonly birdColour: Colour | null;
   /** The cloth of balloons; null: as they come. */
   readonly balloonColour: Colour | null;
+  /** How many of them fly; null: as many as there is room for. */
+  readonly balloonCount: number | null;
   readonly subjects: readonly Subject[];
   readonly mood: Mood | null;
   /** A style that the words themselves ask for; one chosen beside the prompt goes before it. */

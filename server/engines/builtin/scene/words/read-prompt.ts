@@ -129,6 +129,7 @@ export function readPrompt(prompt: string): Idea {
   const {
     things: named,
     balloonColour,
+    balloonCount,
     birdColour,
     leaves,
     tint,
@@ -301,6 +302,7 @@ export function readPrompt(prompt: string): Idea {
     sky: skyOf(meanings),
     flock: birds.flock,
     balloonColour,
+    balloonCount,
     birdColour,
     leaves,
     subjects:

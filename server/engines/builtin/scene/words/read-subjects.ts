@@ -77,6 +77,8 @@ const STONE: Colour = [0.56, 0.53, 0.48];
 export interface Subjects {
   readonly things: readonly Subject[];
   readonly balloonColour: Colour | null;
+  /** How many balloons fly; null: it is not said. */
+  readonly balloonCount: number | null;
   /** The colour of the birds of the sky and the ground. */
   readonly birdColour: Colour | null;
   /** The colour of leaves. */
@@ -102,6 +104,7 @@ class SubjectReader {
   /** What is said of the hair and the dress of who is not named yet. */
   #attires: Attire[] = [];
   #balloonColour: Colour | null = null;
+  #balloonCount: number | null = null;
   #birdColour: Colour | null = null;
   #leaves: Colour | null = null;
   #tint: Colour | null = null;
@@ -134,6 +137,7 @@ class SubjectReader {
     return {
       things: this.#together(),
       balloonColour: this.#balloonColour,
+      balloonCount: this.#balloonCount,
       birdColour: this.#birdColour,
       leaves: this.#leaves,
       tint: this.#tint,
@@ -159,6 +163,11 @@ class SubjectReader {
     else if (this.#before.colour === null) this.#isStrange = false;
   }
 
+  /** How many there are of what a word names, where it is said; null where it is not. */
+  #countOf(piece: Piece<Meaning>): number | null {
+    return this.#before.count ?? (isOne(this.#pieces, piece) ? 1 : null);
+  }
+
   /** Starts anew: what was said before is used, and nothing is left to describe. */
   #close(): void {
     [this.#before, this.#isOpen] = [NOTHING, false];
@@ -169,6 +178,7 @@ class SubjectReader {
     if (meaning.sky === 'balloon') {
       this.#balloonColour ??= this.#before.colour;
       if (meaning.trait !== undefined) this.#takeTrait(meaning.trait);
+      else this.#balloonCount ??= meaning.count ?? this.#countOf(piece);
       this.#close();
     } else if (meaning.sky === 'birds') {
       this.#birdColour ??= this.#before.colour ?? meaning.hue ?? null;

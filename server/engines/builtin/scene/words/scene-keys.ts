@@ -102,6 +102,7 @@ const KEYS = {
   pigeon: { sky: 'birds' },
   birds: { sky: 'birds' },
   balloon: { sky: 'balloon' },
+  balloonfest: { sky: 'balloon', count: 18, vague: true, land: 'field', ifNone: true },
   toyballoon: { sky: 'balloon', held: 'balloon' },
   guitarist: { thing: 'person', held: 'guitar' },
   holding: { holding: true },

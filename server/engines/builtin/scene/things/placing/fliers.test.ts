@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Sprite } from '../sprite.ts';
 import { balloons, birds } from './fliers.ts';
 import { levelStage } from './testing/level-stage.ts';
+
+/** The shares of red, green and blue in all that is painted of something. */
+function hueOf({ sizes }: Sprite): readonly number[] {
+  const sums = [0, 0, 0];
+  sizes[0]?.rgba.forEach((value, at) => {
+    if (at % 4 < 3) sums[at % 4] = (sums[at % 4] ?? 0) + value;
+  });
+  const all = sums.reduce((sum, one) => sum + one, 0);
+  return sums.map((one) => one / all);
+}
 
 describe('birds in the sky', () => {
   it.each([
@@ -36,4 +47,19 @@ describe('balloons in the sky', () => {
         expect(row - (size * stage.camera.focal) / z).toBeGreaterThan(0);
     },
   );
+
+  it('are as many as are said, and at a festival very many', () => {
+    expect(balloons(levelStage('three hot air balloons'))).toHaveLength(3);
+    expect(balloons(levelStage('a hot air balloon over a lake'))).toHaveLength(1);
+    expect(balloons(levelStage('a hot air balloon festival')).length).toBeGreaterThan(12);
+  });
+
+  it('are of many cloths where no colour is said', () => {
+    const means = balloons(levelStage('a hot air balloon festival')).map(({ sprite }) =>
+      hueOf(sprite)
+        .map((part) => Math.round(part * 20))
+        .join(),
+    );
+    expect(new Set(means).size).toBeGreaterThan(8);
+  });
 });

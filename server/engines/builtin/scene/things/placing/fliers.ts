@@ -9,10 +9,14 @@ import { wishIn } from '../wish.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Stage } from './stage.ts';
 
-/** How many balloons there are, where many fly every morning, and their height in world units. */
+/** How many balloons there are, where many fly every morning, and at the most. */
 const BALLOONS = 5;
 const OVER_TUFF = 11;
+const MOST_BALLOONS = 24;
+/** How high a balloon is; how near the nearest of few, and of very many, and of others are, and within how far all of them fly. World units. */
 const BALLOON = 27;
+const NEAREST = { few: 64, others: 90 } as const;
+const FLOWN = 110 * BALLOONS;
 /** How far below the upper edge a balloon's basket is at the least, in heights of the balloon. */
 const WHOLE = 1.08;
 
@@ -100,9 +104,14 @@ function areApart({ focal }: Stage['camera'], a: Flier, b: Flier): boolean {
 /** Balloons near and far, each in its own part of the sky. */
 export function balloons({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea } = setting;
-  const count = isOfTuff(idea) ? OVER_TUFF : BALLOONS;
-  return Array.from({ length: idea.sky.includes('balloon') ? count : 0 }, (_, n) => {
-    const z = 90 + ((110 * BALLOONS) / count) * n;
+  if (!idea.sky.includes('balloon')) return [];
+  const usual = isOfTuff(idea) ? OVER_TUFF : BALLOONS;
+  const count = Math.min(MOST_BALLOONS, idea.balloonCount ?? usual);
+  const isFestival = count > OVER_TUFF;
+  const nearest = count < BALLOONS || isFestival ? NEAREST.few : NEAREST.others;
+  const [lowest, swing] = isFestival ? [0.26, 0.66] : [0.42, 0.3];
+  return Array.from({ length: count }, (_, n) => {
+    const z = nearest + (FLOWN / Math.max(count, BALLOONS)) * n;
     const tall = (BALLOON * camera.focal) / z;
     const wish = { colour: idea.balloonColour, posture: null, tall, isPortrait: false };
     return {
@@ -114,7 +123,7 @@ export function balloons({ frame, camera, setting }: Stage): Flier[] {
       row: Math.max(
         WHOLE * tall,
         frame.height * 0.24,
-        camera.horizon * (0.42 + 0.3 * random.unit()),
+        camera.horizon * (lowest + swing * random.unit()),
       ),
     };
   });

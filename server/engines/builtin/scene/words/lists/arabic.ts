@@ -134,6 +134,7 @@ export const ARABIC: Words<SceneKey> = {
   pigeon: 'حمامة|حمام',
   birds: 'سنونو',
   balloon: 'منطاد|مناطيد',
+  balloonfest: 'مهرجان المناطيد|مهرجان مناطيد',
   toyballoon: 'بالون|بالونات+',
   potplant: 'نبتة في أصيص|نبات في أصيص|نبتة منزلية',
   basket: 'سلة|سلال+',

@@ -133,6 +133,7 @@ export const CHINESE: Words<SceneKey> = {
   pigeon: '鸽子|白鸽',
   birds: '燕子|大雁|飞鸟',
   balloon: '热气球',
+  balloonfest: '热气球节|热气球嘉年华',
   toyballoon: '气球',
   potplant: '盆栽|盆栽植物|盆花',
   basket: '篮子|竹篮|花篮|提篮',

@@ -175,8 +175,8 @@ export const ENGLISH: Words<SceneKey> = {
   crow: 'crow|raven',
   pigeon: 'pigeon|dove',
   birds: 'swallow|geese+|flying birds+',
-  balloon:
-    'hot air balloon|hot air balloon festival+|hot air balloon fiesta+|balloon festival+|balloon fiesta+',
+  balloon: 'hot air balloon',
+  balloonfest: 'hot air balloon festival|hot air balloon fiesta|balloon festival|balloon fiesta',
   toyballoon: 'balloon',
   potplant: 'potted plant|houseplant|house plant|plant pot|pot plant|plant in a pot',
   basket: 'basket|wicker basket|picnic basket',

@@ -147,6 +147,7 @@ export const FRENCH: Words<SceneKey> = {
   pigeon: 'pigeon|colombe',
   birds: 'hirondelle',
   balloon: 'montgolfière',
+  balloonfest: 'festival de montgolfières|rassemblement de montgolfières',
   toyballoon: 'ballon|ballon de baudruche',
   potplant: 'plante en pot|plante verte|plante d intérieur',
   basket: 'panier|panier en osier|corbeille',

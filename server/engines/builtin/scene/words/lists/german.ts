@@ -147,6 +147,7 @@ export const GERMAN: Words<SceneKey> = {
   pigeon: 'taube',
   birds: 'schwalbe|wildgans',
   balloon: 'heißluftballon',
+  balloonfest: 'ballonfestival|heißluftballonfestival|ballonfahrertreffen',
   toyballoon: 'luftballon|ballon',
   potplant: 'topfpflanze|zimmerpflanze|grünpflanze',
   basket: 'korb|weidenkorb|picknickkorb|körbe+',

@@ -132,6 +132,7 @@ export const HINDI: Words<SceneKey> = {
   pigeon: 'कबूतर',
   birds: 'अबाबील',
   balloon: 'गर्म हवा का गुब्बारा',
+  balloonfest: 'गुब्बारा उत्सव|गर्म हवा के गुब्बारों का उत्सव',
   toyballoon: 'गुब्बारा|गुब्बारे',
   potplant: 'गमले का पौधा|गमले में पौधा|गमले वाला पौधा',
   basket: 'टोकरी|डलिया',

@@ -145,6 +145,7 @@ export const ITALIAN: Words<SceneKey> = {
   pigeon: 'piccione|colomba',
   birds: 'rondine',
   balloon: 'mongolfiera|pallone aerostatico',
+  balloonfest: 'festival delle mongolfiere|festival di mongolfiere|raduno di mongolfiere',
   toyballoon: 'palloncino|palloncini+',
   potplant: 'pianta in vaso|pianta da appartamento|vaso di piante',
   basket: 'cesto|cestino|paniere|cesta',

@@ -136,6 +136,7 @@ export const JAPANESE: Words<SceneKey> = {
   pigeon: '鳩|ハト',
   birds: 'ツバメ|渡り鳥|雁',
   balloon: '気球|熱気球',
+  balloonfest: '気球フェスティバル|熱気球フェスティバル|熱気球大会',
   toyballoon: '風船',
   potplant: '鉢植え|観葉植物|鉢植えの植物',
   basket: 'かご|籠|バスケット',

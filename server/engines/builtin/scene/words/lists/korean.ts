@@ -134,6 +134,7 @@ export const KOREAN: Words<SceneKey> = {
   pigeon: '비둘기',
   birds: '제비|철새|기러기',
   balloon: '열기구|기구',
+  balloonfest: '열기구 축제|열기구 페스티벌',
   toyballoon: '풍선',
   potplant: '화분을|화분에 심은 식물|화초',
   basket: '바구니|광주리',

@@ -141,6 +141,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pigeon: 'pombo',
   birds: 'andorinha',
   balloon: 'balão de ar quente',
+  balloonfest: 'festival de balões|festival de balonismo',
   toyballoon: 'balão|balões+',
   potplant: 'planta em vaso|vaso de planta|planta no vaso',
   basket: 'cesta|cesto',

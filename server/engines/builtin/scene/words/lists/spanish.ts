@@ -148,6 +148,7 @@ export const SPANISH: Words<SceneKey> = {
   pigeon: 'paloma',
   birds: 'golondrina',
   balloon: 'globo aerostático',
+  balloonfest: 'festival de globos|festival de globos aerostáticos',
   toyballoon: 'globo',
   potplant: 'planta en maceta|planta de interior|planta en una maceta',
   basket: 'cesta|canasta|cesto',

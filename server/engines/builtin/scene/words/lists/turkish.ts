@@ -134,6 +134,7 @@ export const TURKISH: Words<SceneKey> = {
   pigeon: 'güvercin',
   birds: 'kırlangıç',
   balloon: 'sıcak hava balonu',
+  balloonfest: 'balon festivali|sıcak hava balonu festivali',
   toyballoon: 'balon',
   potplant: 'saksı bitkisi|saksıda bitki|saksıdaki bitki',
   basket: 'sepet',
