@@ -45,6 +45,28 @@ describe('what a cake is of', () => {
     expect(subjects[0]?.baked).toEqual({ flavour: 'pie', toppings: [] });
   });
 
+  it.each([
+    'a wedding cake with two rings',
+    'a three-tier wedding cake with flowers',
+    'eine Hochzeitstorte',
+    'un gâteau de mariage',
+    'una tarta nupcial',
+    'una torta nuziale',
+    'um bolo de casamento',
+    'свадебный торт',
+    'bir düğün pastası',
+    'كعكة زفاف',
+    'शादी का केक',
+    '婚礼蛋糕',
+    'ウェディングケーキ',
+    '웨딩 케이크',
+  ])('has tiers where it is for a wedding, and is one, in all languages: %s', (prompt) => {
+    const { subjects, scenery } = readPrompt(prompt);
+    expect(subjects.map(({ thing }) => thing)).toEqual(['cake']);
+    expect(subjects[0]).toMatchObject({ count: 1, baked: { flavour: 'wedding', toppings: [] } });
+    expect(scenery).toBeNull();
+  });
+
   it('leaves fruit and trees without a cake what they are', () => {
     expect(readPrompt('cherry blossoms').subjects.map(({ thing }) => thing)).toEqual(['blossom']);
     expect(readPrompt('a bowl of strawberries').subjects.map(({ thing }) => thing)).toEqual([

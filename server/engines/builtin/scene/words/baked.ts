@@ -2,7 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
-/** What a cake is of; a pie is baked in a tin, under a crust. */
+/** What a cake is of; one for a wedding has tiers, a pie is baked in a tin, under a crust. */
 export type Flavour =
   | 'chocolate'
   | 'redvelvet'
@@ -10,6 +10,7 @@ export type Flavour =
   | 'lemon'
   | 'strawberry'
   | 'blackforest'
+  | 'wedding'
   | 'pie';
 
 /** What lies on a cake or on pancakes. */
@@ -49,7 +50,9 @@ export function asBaked(
     ...new Set(meanings.flatMap(({ topping }) => (topping === undefined ? [] : [topping]))),
   ];
   if (flavour === null && toppings.length === 0) return things;
-  return things.map((one) =>
+  // The flowers of a wedding cake are on it.
+  const others = flavour === 'wedding' ? things.filter(({ thing }) => thing !== 'flower') : things;
+  return others.map((one) =>
     BAKED.has(one.thing) ? { ...one, baked: { flavour, toppings } } : one,
   );
 }

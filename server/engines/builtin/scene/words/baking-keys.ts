@@ -8,6 +8,7 @@ export const BAKING_KEYS = {
   lemoncake: { thing: 'cake', count: 1, flavour: 'lemon' },
   strawberrycake: { thing: 'cake', count: 1, flavour: 'strawberry' },
   blackforest: { thing: 'cake', count: 1, flavour: 'blackforest' },
+  weddingcake: { thing: 'cake', count: 1, flavour: 'wedding' },
   /** A fruit pie under a lattice of dough. */
   pie: { thing: 'cake', count: 1, flavour: 'pie' },
   raspberry: { topping: 'raspberry' },

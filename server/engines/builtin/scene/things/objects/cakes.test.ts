@@ -51,4 +51,14 @@ describe('a cake', () => {
     expect(share(on('raspberry'), isRed)).toBeGreaterThan(share(on('lemon'), isRed) + 0.02);
     expect(share(on('blueberry'), isBlue)).toBeGreaterThan(share(on('lemon'), isBlue) + 0.01);
   });
+
+  it('is white in tiers for a wedding, with roses on it', () => {
+    const wedding: Baked = { flavour: 'wedding', toppings: [] };
+    const isWhite = (r: number, g: number, b: number) =>
+      Math.min(r, g, b) > 0.75 * Math.max(r, g, b);
+    const isPink = (r: number, g: number, b: number) => r > 1.2 * g && r > 1.1 * b;
+    expect(share(wedding, isWhite)).toBeGreaterThan(0.5);
+    expect(share(wedding, isPink)).toBeGreaterThan(0.03);
+    expect(share(wedding, isBrown)).toBeLessThan(0.02);
+  });
 });

@@ -20,6 +20,7 @@ import type { Wish } from '../wish.ts';
 import { topping } from './berries.ts';
 import { blotch } from './dishes.ts';
 import { pie } from './pie.ts';
+import { weddingCake } from './wedding-cake.ts';
 
 const CREAM: Colour = [0.95, 0.91, 0.83];
 const SPONGE: Colour = [0.88, 0.68, 0.38];
@@ -57,7 +58,7 @@ const CHOCOLATE: Recipe = {
   isPoured: true,
 };
 
-const RECIPES: Readonly<Record<Exclude<Flavour, 'pie'>, Recipe>> = {
+const RECIPES: Readonly<Record<Exclude<Flavour, 'pie' | 'wedding'>, Recipe>> = {
   chocolate: CHOCOLATE,
   redvelvet: { ...PLAIN, dough: [0.52, 0.045, 0.06], crumbs: [0.56, 0.05, 0.07] },
   carrot: { ...PLAIN, dough: [0.66, 0.39, 0.17], specks: [0.9, 0.45, 0.1], toppings: [] },
@@ -85,8 +86,9 @@ const isChocolate = ([r, g, b]: Colour): boolean => r > g && g >= b && (r + g + 
 /** What a cake is made of by its flavour, else by its colour. */
 function recipeOf({ random, colour, baked }: Pick<Wish, 'random' | 'colour' | 'baked'>): Recipe {
   const chance = random.below(ICINGS.length);
-  if (baked !== undefined && baked.flavour !== null && baked.flavour !== 'pie') {
-    const recipe = RECIPES[baked.flavour];
+  const flavour = baked?.flavour ?? null;
+  if (flavour !== null && flavour !== 'pie' && flavour !== 'wedding') {
+    const recipe = RECIPES[flavour];
     return colour === null || isChocolate(colour) ? recipe : { ...recipe, icing: colour };
   }
   const icing = colour ?? ICINGS[chance] ?? CREAM;
@@ -96,9 +98,11 @@ function recipeOf({ random, colour, baked }: Pick<Wish, 'random' | 'colour' | 'b
 /** How wide a cake is, and how high its foot and its top are. */
 const CAKE = { wide: 0.54, foot: 0.3, top: 0.78 } as const;
 
-/** A layered cake on a stand, a piece cut out of it, fruit and cream around its top; or a pie in its tin. */
+/** A layered cake on a stand, a piece cut out of it, fruit and cream around its top; or one in tiers for a wedding, or a pie in its tin. */
 export function cake(wish: Wish): Sprite {
   if (wish.baked?.flavour === 'pie') return portray(wish, pie([0, 0, 0], 0.72), 0.3, 0.42, 3);
+  if (wish.baked?.flavour === 'wedding')
+    return portray(wish, weddingCake(wish.colour), 0.3, 0.2, 3);
   const recipe = recipeOf(wish);
   const { wide, foot, top } = CAKE;
   const { icing, dough, filling, specks } = recipe;

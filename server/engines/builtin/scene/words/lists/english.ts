@@ -530,7 +530,7 @@ export const ENGLISH: Words<SceneKey> = {
   pancakes:
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
   pizza: 'pizza|slice of pizza|pizza pie|margherita',
-  cake: 'cake|chocolate cake|layer cake|wedding cake|cheesecake|cupcake~',
+  cake: 'cake|chocolate cake|layer cake|cheesecake|cupcake~',
   birthdaycake:
     'birthday cake|blowing out candles|blowing out the candles|blowing out birthday candles',
   soup: 'soup|bowl of soup|tomato soup|stew|broth',
