@@ -37,6 +37,8 @@ export interface Wish {
   readonly holds?: Subject['holds'];
   /** Who they are, of several who are drawn as one; missing: one is. */
   readonly company?: Company;
+  /** What each of those is like who are on it; missing: nobody, or somebody of the traits. */
+  readonly crew?: Subject['crew'];
   /** Who rides it, where that is no human; missing: nobody, or somebody of the traits. */
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { withCrews } from './crews.ts';
 import type { Colour, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Trait } from './trait.ts';
@@ -147,7 +148,7 @@ function togetherOnBench(things: readonly Subject[]): readonly Subject[] {
 
 /** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */
 export function aboard(all: readonly Subject[]): readonly Subject[] {
-  const things = togetherOnBench(all);
+  const things = togetherOnBench(withCrews(all));
   const people = things.find(({ thing }) => thing === 'person');
   if (people === undefined) return things;
   const isBoat = (one: Subject) => BOATS.has(one.thing) || mayBeSeat(one, people);

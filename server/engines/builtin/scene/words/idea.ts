@@ -116,6 +116,8 @@ export interface Subject {
   readonly holds?: { readonly thing: Held; readonly colour: Colour | null };
   /** Who they are, of several who are drawn as one; missing: each is drawn alone. */
   readonly company?: Company;
+  /** What each of those is like who are on it, who are told from each other; missing: nobody, or somebody of its traits. */
+  readonly crew?: readonly (readonly Trait[])[];
   /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
   readonly rider?: Thing;
   /** What stands on its back; missing: nothing. */

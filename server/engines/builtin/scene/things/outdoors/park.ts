@@ -64,9 +64,17 @@ const JACKETS: readonly Colour[] = [
   [0.5, 0.24, 0.18],
 ];
 
+/** How far from its middle two of different age sit, who belong to each other. */
+const CLOSE = 0.3;
+
 /** Who is on the bench, looking to where it faces: one, two side by side, or of a couple a man and a woman close together. */
 function sittersOn(wish: Wish): Solid[] {
-  const { traits = [] } = wish;
+  const { traits = [], crew } = wish;
+  if (crew !== undefined)
+    return crew.flatMap((own, n) => {
+      const side = n === 0 ? -1 : 1;
+      return sitterOn(wish, own, side * CLOSE, side * FACING, JACKETS[n]);
+    });
   if (traits.includes('shared'))
     return MATES.flatMap((own, n) => {
       const looks = traits.includes('child') ? [] : own;

@@ -1,7 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { ROPED } from '../buildings/rope-bridge.ts';
+import { deckShare, ROPED } from '../buildings/rope-bridge.ts';
 import { boostIn } from './boost.ts';
 import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -68,7 +68,7 @@ export function acrossGorge(stage: Stage, subject: Subject): Planted | null {
     thing: subject.thing,
     x: (left + right) / 2,
     z,
-    base: high - 0.55 * size,
+    base: high - deckShare(subject.crew !== undefined) * size,
     size,
     boost: boostIn(setting),
   };

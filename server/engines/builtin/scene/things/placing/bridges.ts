@@ -13,18 +13,24 @@ import type { Planted, Stage } from './stage.ts';
 const ASHORE = 1.06;
 /** A bridge's length by its height, about; its sprite tells exactly. */
 const LONG = 5;
+/** How wide the water under a bridge looks best on which somebody is, how long that is at the least, and how far from the picture's sides its middle is, as shares of the picture's width. */
+const CREWED = { best: 0.72, least: 0.7, aside: 0.38 } as const;
 
 /** A bridge from bank to bank, or null where the water has none. */
 export function bridgeAcross(
   { frame, camera, setting, map }: Stage,
   subject: Subject,
 ): Planted | null {
-  const span = findSpan(frame, camera.horizon);
+  const isCrewed = subject.crew !== undefined;
+  const span = findSpan(frame, camera.horizon, isCrewed ? CREWED.best : undefined);
   if (span === null) return null;
-  const long = ((span.right - span.left) * ASHORE) / OVER_WATER;
+  const least = isCrewed ? CREWED.least * frame.width : 0;
+  const long = Math.max(least, ((span.right - span.left) * ASHORE) / OVER_WATER);
   const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
   const height = (long * drawn.height) / drawn.width;
-  const middle = (span.left + span.right) / 2;
+  const amid = (span.left + span.right) / (2 * frame.width);
+  // Who is on it is in the picture, wherever its banks are.
+  const middle = frame.width * (isCrewed ? clamp(amid, CREWED.aside, 1 - CREWED.aside) : amid);
   const seen = Math.round(clamp(middle, 0, frame.width - 1));
   const z = frame.depth[span.row * frame.width + seen] ?? EXTENT;
   const size = (height * z) / camera.focal;

@@ -542,6 +542,7 @@ export const makeThing = (
     hat,
     holds,
     company: together,
+    crew,
     rider,
     carries,
     bloom,
@@ -558,6 +559,7 @@ export const makeThing = (
     | 'hat'
     | 'holds'
     | 'company'
+    | 'crew'
     | 'rider'
     | 'glaze'
     | 'baked'
@@ -579,6 +581,7 @@ export const makeThing = (
     ...(hat === undefined ? {} : { hat }),
     ...(holds === undefined ? {} : { holds }),
     ...(together === undefined ? {} : { company: together }),
+    ...(crew === undefined ? {} : { crew }),
     ...(rider === undefined ? {} : { rider }),
     ...(bloom === undefined ? {} : { bloom }),
     ...(baked === undefined ? {} : { baked }),

@@ -7,7 +7,7 @@ export interface Span {
   readonly right: number;
 }
 
-/** Rows that are tried, as shares of the way from the horizon down, and the width that looks best. */
+/** Rows that are tried, as shares of the way from the horizon down, and the width that looks best where nothing else is wanted. */
 const ROWS = [0.08, 0.12, 0.16, 0.2, 0.25, 0.3, 0.36, 0.42, 0.5] as const;
 const BEST = 0.55;
 /** Narrower than this share of the width is a ditch. */
@@ -17,9 +17,13 @@ const BEYOND = 0.25;
 
 /**
  * Where a bridge leads from bank to bank: of some rows the stretch of water that comes closest to
- * half of the width, one bank at least within the picture. Null where no water has a bank.
+ * `wide` of the width, one bank at least within the picture. Null where no water has a bank.
  */
-export function findSpan({ kind, width, height }: Frame, horizon: number): Span | null {
+export function findSpan(
+  { kind, width, height }: Frame,
+  horizon: number,
+  wide = BEST,
+): Span | null {
   let best: Span | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const share of ROWS) {
@@ -29,7 +33,7 @@ export function findSpan({ kind, width, height }: Frame, horizon: number): Span 
     const left = from === 0 ? -BEYOND * width : from;
     const right = to === width ? (1 + BEYOND) * width : to;
     const isCut = from === 0 || to === width;
-    const off = Math.abs((right - left) / width - BEST) + (isCut ? 0.2 : 0);
+    const off = Math.abs((right - left) / width - wide) + (isCut ? 0.2 : 0);
     if (off >= least) continue;
     least = off;
     best = { row, left, right };

@@ -1,0 +1,85 @@
+import type { Subject } from './idea.ts';
+import type { Trait } from './trait.ts';
+
+/** How many a bench has room for, and the most who are on a bridge of ropes at once. */
+const ON_BENCH = 2;
+const ON_ROPES = 4;
+
+/** What is told of two at once, and of neither of them alone. */
+const OF_BOTH: ReadonlySet<Trait> = new Set<Trait>(['couple', 'handinhand', 'family', 'crowd']);
+
+/** Whether somebody is here, upright or sitting as said, and has nothing else to stand or sit on. */
+const isFree = ({ thing, on, far, relation }: Subject): boolean =>
+  thing === 'person' && (on ?? far ?? relation) === undefined;
+
+/** What each of those is like: members of a company, or as many as are counted. */
+const membersOf = ({ count, company, traits = [] }: Subject): (readonly Trait[])[] =>
+  company === undefined
+    ? Array.from({ length: count }, (_, n) => [
+        ...traits.filter((trait) => !OF_BOTH.has(trait)),
+        ...(traits.includes('couple') && n % 2 === 1 ? (['woman'] as const) : []),
+      ])
+    : company.members.map((own) => own.filter((trait) => !OF_BOTH.has(trait)));
+
+/** Of what is said of two: whether one of them is no grown-up, or only one is old. */
+const differInAge = (all: readonly (readonly Trait[])[]): boolean => {
+  const ageOf = (traits: readonly Trait[]): string =>
+    traits.includes('child') || traits.includes('girl') || traits.includes('boy')
+      ? 'young'
+      : traits.includes('old')
+        ? 'old'
+        : 'grown';
+  return new Set(all.map(ageOf)).size > 1 || all.every((one) => ageOf(one) === 'young');
+};
+
+const isWoman = (traits: readonly Trait[]): boolean => traits.includes('woman');
+
+/** Two who are named one after the other with a bench and are no man and woman of an age both sit on it, each as told. */
+function onBenches(things: readonly Subject[]): readonly Subject[] {
+  const bench = things.find(({ thing, isDressing }) => thing === 'bench' && isDressing !== true);
+  const people = things.filter(({ thing }) => thing === 'person');
+  const crew = people.flatMap(membersOf);
+  const mayAll = people.every(
+    (one) =>
+      isFree(one) &&
+      (one.posture === null || one.posture === 'sitting') &&
+      one.holds === undefined &&
+      one.company === undefined,
+  );
+  if (bench === undefined || people.length !== ON_BENCH || crew.length !== ON_BENCH || !mayAll)
+    return things;
+  const isPair = crew.filter(isWoman).length === 1 && !differInAge(crew);
+  return isPair ? things : withCrew(things, bench, people, crew);
+}
+
+/** Whoever goes or stands and is named with a bridge of ropes is on it. */
+function onRopeBridges(things: readonly Subject[]): readonly Subject[] {
+  const bridge = things.find(({ thing }) => thing === 'ropebridge');
+  const people = things.filter(
+    (one) =>
+      isFree(one) &&
+      (one.posture === null ||
+        one.posture === 'walking' ||
+        one.posture === 'running' ||
+        one.posture === 'standing'),
+  );
+  if (bridge === undefined || people.length === 0) return things;
+  return withCrew(things, bridge, people, people.flatMap(membersOf).slice(0, ON_ROPES));
+}
+
+/** The same with those people on what they are on. */
+const withCrew = (
+  things: readonly Subject[],
+  what: Subject,
+  people: readonly Subject[],
+  crew: readonly (readonly Trait[])[],
+): readonly Subject[] =>
+  things
+    .filter((one) => !people.includes(one))
+    .map((one) =>
+      one === what ? { ...one, count: 1, crew, traits: [...(one.traits ?? []), 'crewed'] } : one,
+    );
+
+/** Puts those on benches and on bridges of ropes who are named with them and are told from each other there. */
+export const withCrews = (things: readonly Subject[]): readonly Subject[] =>
+  onRopeBridges(onBenches(things));
