@@ -21,3 +21,28 @@ describe('who plays on a basketball court', () => {
         expect(traits).not.toContain('basketballer');
   });
 });
+
+describe('who plays on a tennis court', () => {
+  it.each([
+    ['two people playing tennis', 2],
+    ['a boy and a girl playing tennis', 2],
+    ['woman playing tennis', 1],
+    ['zwei Frauen spielen Tennis', 2],
+    ['dos niños jugando al tenis', 2],
+    ['deux amis jouent au tennis', 2],
+  ])('plays tennis and no football, none facing another: %s', (prompt, many) => {
+    const { scenery, subjects } = readPrompt(prompt);
+    expect(scenery).toBe('tenniscourt');
+    const people = subjects.filter(({ thing }) => thing === 'person');
+    expect(people.reduce((sum, { count }) => sum + count, 0)).toBe(many);
+    for (const { traits = [], relation } of people) {
+      expect(traits).toContain('tennis');
+      expect(traits).not.toContain('playing');
+      expect(relation).toBeUndefined();
+    }
+  });
+
+  it('is a woman where one is named', () => {
+    expect(readPrompt('woman playing tennis').subjects[0]?.traits).toContain('woman');
+  });
+});

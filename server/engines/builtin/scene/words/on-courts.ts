@@ -1,5 +1,6 @@
 import type { Subject } from './idea.ts';
 import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
 import type { Town } from './place.ts';
 import type { Trait } from './trait.ts';
 
@@ -24,18 +25,44 @@ const isPlayer = ({ thing, posture, traits = [], on, company, holds }: Subject):
 
 /** The same in what is worn and done there. */
 const asPlayer = (one: Subject): Subject =>
-  isPlayer(one)
-    ? {
-        ...one,
-        posture: null,
-        traits: [...(one.traits ?? []).filter((trait) => trait !== 'playing'), 'basketballer'],
-      }
-    : one;
+  isPlayer(one) ? { ...one, posture: null, traits: [...ownOf(one), 'basketballer'] } : one;
 
-/** The things of a prompt in the town or the hall that it names: on a basketball court basketball is played. */
+const ownOf = ({ traits = [] }: Subject): readonly Trait[] =>
+  traits.filter((trait) => trait !== 'playing');
+
+/** The same without what friends do beside it: they talk and look at each other. */
+function alone({ relation: _, company, ...one }: Subject): Subject {
+  const traits = one.traits?.filter((trait) => trait !== 'talking');
+  return {
+    ...one,
+    ...(company !== undefined && company.bond !== 'talk' && { company }),
+    ...(traits !== undefined && { traits }),
+    posture: one.posture === 'standing' ? null : one.posture,
+  };
+}
+
+/** Those who play with each other on a tennis court: whoever is there upright where one of them plays. */
+function atNet(things: readonly Subject[]): readonly Subject[] {
+  const plays = ({ traits = [] }: Subject) =>
+    traits.includes('playing') || traits.includes('tennis');
+  if (!things.some(plays)) return things;
+  return things.map((one) => {
+    const player = alone(one);
+    return isPlayer(player)
+      ? { ...player, posture: null, traits: [...ownOf(player), 'tennis'] }
+      : one;
+  });
+}
+
+/** The things of a prompt in the town, the hall or the scenery that it names: on a basketball court basketball is played, on a tennis court tennis. */
 export const onCourts = (
   land: Land | null,
   town: Town | null,
+  meanings: readonly Meaning[],
   things: readonly Subject[],
 ): readonly Subject[] =>
-  town === 'streetcourt' || land === 'basketballhall' ? things.map(asPlayer) : things;
+  town === 'streetcourt' || land === 'basketballhall'
+    ? things.map(asPlayer)
+    : meanings.some(({ scenery }) => scenery === 'tenniscourt')
+      ? atNet(things)
+      : things;

@@ -43,6 +43,7 @@ import {
   chopping,
   lifting,
   putting,
+  returning,
   serving,
   shooting,
   sweeping,
@@ -176,7 +177,11 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   },
   baking: ({ traits = [], baked }, one) => ({ model: baker(traits, one, baked), turn: 0.85 }),
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
-  tennis: ({ traits = [] }, one) => ({ model: serving(traits, one), turn: 0.45 }),
+  // Who comes to meet the eye across the net has the ball come back.
+  tennis: ({ traits = [], heading = 0, nth = 0 }, one) => ({
+    model: (Math.sin(heading) > 0 || nth % 2 === 1 ? returning : serving)(traits, one),
+    turn: 0.45,
+  }),
   archery: ({ traits = [] }, one) => ({ model: shooting(traits, one), turn: 0.3 }),
   stargazing: ({ traits = [] }, one) => ({ model: stargazing(traits, one), turn: 0.35 }),
   golf: ({ traits = [] }, one) => ({ model: putting(traits, one), turn: 0.6 }),

@@ -72,6 +72,7 @@ export type Doing =
   | 'moved'
   /** With a racket, a bow, a club, an axe, a broom, a can and a bar. */
   | 'serving'
+  | 'returning'
   | 'shooting'
   | 'putting'
   | 'chopping'

@@ -20,6 +20,20 @@ export const STROKES = {
     nod: 0.46,
     twist: -0.2,
   },
+  // A long low step, the racket out to the near side and the chest turned to it.
+  returning: {
+    sink: 0.9,
+    lean: 0.14,
+    feet: [
+      [-0.18, 0.02, 0.03],
+      [0.22, 0, 0.03],
+    ],
+    apart: 0.06,
+    hands: HANGING,
+    nod: -0.06,
+    twist: 0.5,
+    gaze: 0.34,
+  },
   shooting: {
     sink: 0.975,
     lean: -0.03,

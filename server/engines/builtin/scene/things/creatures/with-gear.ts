@@ -12,7 +12,7 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
+import { add, between, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import type { Hands } from './stance.ts';
@@ -31,24 +31,45 @@ const DARK: Look = plain([0.1, 0.1, 0.11], { gloss: 0.3 });
 const WHITE: Colour = [0.93, 0.93, 0.9];
 const STRAW: Colour = [0.8, 0.64, 0.32];
 const TIN: Colour = [0.2, 0.44, 0.4];
+const BALL: Colour = [0.83, 0.93, 0.2];
 const DROPS: Colour = [0.72, 0.86, 0.96];
+
+/** A racket from the hand that has it to the middle of its strings, facing along x. */
+function racket(hand: Vector, head: Vector): Solid[] {
+  const strings: Look = {
+    paint: (x, y) => (Math.sin(x * 420) * Math.sin(y * 420) > 0.1 ? [0.3, 0.34, 0.3] : WHITE),
+  };
+  const facing = pitch(Math.PI / 2);
+  const [from, to] = [between(hand, head, -0.2), between(hand, head, 0.62)];
+  return [
+    limb(DARK, from, to, 0.011, 0.01),
+    ring(plain([0.8, 0.12, 0.1], { gloss: 0.4 }), head, 0.085, 0.01, facing),
+    ellipsoid(strings, head, [0.082, 0.082, 0.003]),
+  ];
+}
+
+/** A racket swung out at the near side at the ball that comes to it. */
+export const returning: WithGear = (traits, one) => {
+  const { shoulder, shoulders } = figureOf(traits);
+  const near: Vector = [0.14, shoulder - 0.24, -shoulders - 0.22];
+  const far: Vector = [0.2, shoulder - 0.14, shoulders + 0.1];
+  const head = add(near, [0.1, 0.06, -0.2]);
+  return [
+    ...one('returning', { near, far }),
+    ...racket(near, head),
+    ball(plain(BALL), add(head, [0.12, 0.05, 0]), 0.024),
+  ];
+};
 
 /** A racket high behind the head, and the ball above the other hand. */
 export const serving: WithGear = (traits, one) => {
   const { shoulder, shoulders } = figureOf(traits);
   const near: Vector = [-0.1, shoulder + 0.2, -shoulders - 0.06];
   const far: Vector = [0.17, shoulder + 0.25, shoulders];
-  const strings: Look = {
-    paint: (x, y) => (Math.sin(x * 420) * Math.sin(y * 420) > 0.1 ? [0.3, 0.34, 0.3] : WHITE),
-  };
-  const head = add(near, [-0.1, 0.22, -0.02]);
-  const facing = pitch(Math.PI / 2);
   return [
     ...one('serving', { near, far }),
-    limb(DARK, add(near, [0.02, -0.05, 0]), add(near, [-0.06, 0.12, -0.01]), 0.011, 0.01),
-    ring(plain([0.8, 0.12, 0.1], { gloss: 0.4 }), head, 0.085, 0.01, facing),
-    ellipsoid(strings, head, [0.082, 0.082, 0.003]),
-    ball(plain([0.83, 0.93, 0.2]), add(far, [0.06, 0.21, 0]), 0.024),
+    ...racket(near, add(near, [-0.1, 0.22, -0.02])),
+    ball(plain(BALL), add(far, [0.06, 0.21, 0]), 0.024),
   ];
 };
 

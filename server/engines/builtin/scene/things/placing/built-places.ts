@@ -69,10 +69,12 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   ],
   tollplaza,
   tenniscourt: (stage) =>
-    people(stage, [
-      [-1.4, 26.5],
-      ...(stage.setting.subjects.length > 0 ? [] : ([[1.4, 7.6]] as const)),
-    ]),
+    stage.setting.subjects.length > 0
+      ? []
+      : people(stage, [
+          [-1.4, 26.5],
+          [1.4, 7.6],
+        ]),
   golfcourse: (stage) =>
     people(stage, [
       [3.4, 19],

@@ -8,6 +8,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { acrossGorge } from './across-gorge.ts';
+import { acrossNet } from './across-net.ts';
 import { allSeen } from './all-seen.ts';
 import { isLoose, nearnessIn } from './arrange.ts';
 import { atBusStop } from './at-bus-stop.ts';
@@ -258,6 +259,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     throughSprinkler(stage, subject, among.index) ??
     atHarvest(stage, subject, among.index) ??
     beforeGoal(stage, subject, among.index) ??
+    acrossNet(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
   const set = lane ?? berth;
   const spot =

@@ -687,7 +687,7 @@ export const ENGLISH: Words<SceneKey> = {
   tossing: 'tossing a pan|tossing|flipping pancakes|flipping a pancake|tossing a pancake',
   teacher: 'teacher writing|teacher|schoolteacher|schoolmaster',
   meditating: 'meditating|meditates|in meditation',
-  tennisplayer: 'tennis player|woman playing tennis|man playing tennis',
+  tennisplayer: 'tennis player|tennis players+',
   archer: 'archer',
   golfer: 'golfer|golf player',
   chopping: 'chopping wood|splitting wood|splitting logs|chopping firewood',
