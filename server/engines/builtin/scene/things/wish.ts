@@ -43,6 +43,8 @@ export interface Wish {
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */
   readonly bloom?: Bloom | 'any';
+  /** What an animal has; missing: nothing is said. */
+  readonly treat?: Subject['treat'];
   /** The colour of the bow round its neck; missing: it has none. */
   readonly bow?: Colour;
   /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */

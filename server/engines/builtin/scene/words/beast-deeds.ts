@@ -18,7 +18,7 @@ const HOLDS_FOOD: ReadonlySet<Thing> = new Set<Thing>(['panda', 'squirrel']);
 
 /** What an animal does of whom nothing else is said, when a word says that it plays, or that it eats or drinks. */
 function busy(one: Subject, plays: boolean, dines: boolean): Subject {
-  if (one.posture !== null) return one;
+  if (one.posture !== null || one.treat !== undefined) return one;
   if (plays && PLAYFUL.has(one.thing))
     return { ...one, traits: [...(one.traits ?? []), 'playing'] };
   if (dines && HOLDS_FOOD.has(one.thing))

@@ -12,6 +12,7 @@ export const BEAST_KEYS = {
   pegasus: { thing: 'horse', trait: 'winged', hue: WHITE },
   colony: { thing: 'penguin', count: 8 },
   winged: { trait: 'winged' },
+  fur: { pelt: true },
   sliding: { trait: 'sliding' },
   firebreathing: { trait: 'firebreathing' },
 } as const satisfies Readonly<Record<string, Meaning>>;

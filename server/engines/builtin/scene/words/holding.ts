@@ -6,7 +6,7 @@ import type { Meaning } from './meaning.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 /** Words that say that somebody has something along. */
-const WITH: ReadonlySet<string> = new Set(
+export const WITH: ReadonlySet<string> = new Set(
   'with avec mit con com с со مع ile 带 带着 带有 साथ'.split(' ').concat('के साथ'),
 );
 

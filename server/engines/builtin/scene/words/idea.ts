@@ -4,7 +4,7 @@ import type { Baked } from './baked.ts';
 import type { Decor } from './decor.ts';
 import type { Land } from './land.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
-import type { Held, Posture, Trait } from './trait.ts';
+import type { Held, Posture, Trait, Treat, TreatHold } from './trait.ts';
 import type { Thing } from './thing.ts';
 
 export type { Thing };
@@ -132,6 +132,12 @@ export interface Subject {
   readonly inLine?: true;
   /** Of flowers: their kind; missing: any. */
   readonly bloom?: Bloom;
+  /** What an animal has; missing: nothing is said. */
+  readonly treat?: {
+    readonly thing: Treat;
+    readonly colour: Colour | null;
+    readonly hold?: TreatHold;
+  };
   /** The colour of the bow round its neck; missing: it has none. */
   readonly bow?: Colour;
   /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */

@@ -21,7 +21,7 @@ import type {
 import type { Land } from './land.ts';
 import type { Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
-import type { Held, Posture, Trait } from './trait.ts';
+import type { Held, Posture, Trait, Treat, TreatHold } from './trait.ts';
 
 /** What a word means to the painter; some words mean several things ("village": field and houses). */
 export interface Meaning {
@@ -52,6 +52,11 @@ export interface Meaning {
   readonly grows?: BedPlant;
   /** Whether it says that flowers are a bunch. */
   readonly bunched?: true;
+  /** Whether it is an animal's fur or feathers, whose colour is its own. */
+  readonly pelt?: true;
+  /** What it is to an animal that plays with it, eats it or carries it; and how a word says that it has it. */
+  readonly treat?: Treat;
+  readonly has?: TreatHold;
   /** Whether it is a bow round an animal's neck, and of what colour. */
   readonly bow?: Colour;
   /** Of a cake: what it is of. */

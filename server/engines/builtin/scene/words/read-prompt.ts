@@ -68,6 +68,7 @@ import { namedCourts } from './named-courts.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
+import { readTreats } from './treats.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
 import { bedPlantsOf } from './bed-plants.ts';
@@ -107,6 +108,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withFemaleForms,
   readAge,
   atParties,
+  readTreats,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

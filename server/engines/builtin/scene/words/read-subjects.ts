@@ -66,6 +66,7 @@ import { related } from './relations.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onSeats } from './seats.ts';
 import type { Trait } from './trait.ts';
+import { havingTreats } from './treats.ts';
 import { withOthers } from './with-others.ts';
 import { withoutItsCranes } from './without-cranes.ts';
 import { littleOnes } from './young.ts';
@@ -257,7 +258,9 @@ class SubjectReader {
     if (posture !== null) describeLast(this.#things, { posture });
     if (far) describeLast(this.#things, { far: true });
     const last = this.#things.at(-1);
-    if (colour !== null && last !== undefined && last.colour === null)
+    // Of what is unknown only clothes are somebody's own.
+    const isIts = !this.#isStrange || last?.thing === 'person';
+    if (colour !== null && last !== undefined && last.colour === null && isIts)
       describeLast(this.#things, { colour });
     else if (!this.#isStrange) this.#tint ??= colour;
   }
@@ -298,7 +301,10 @@ class SubjectReader {
         hooded(
           inCompany(
             pieces,
-            withBeastDeeds(pieces, withOwnTraits(pieces, littleOnes(withImplied(placed)))),
+            withBeastDeeds(
+              pieces,
+              havingTreats(pieces, withOwnTraits(pieces, littleOnes(withImplied(placed)))),
+            ),
           ),
         ),
       ),

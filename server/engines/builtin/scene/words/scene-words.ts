@@ -63,6 +63,7 @@ import { SPANISH } from './lists/spanish.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { TREAT_WORDS } from './lists/treats.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { WATER_WORDS } from './lists/waters.ts';
@@ -76,6 +77,7 @@ import { SIGHT_KEYS } from './sight-keys.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
+import { TREAT_KEYS } from './treat-keys.ts';
 import { VEHICLE_KEYS } from './vehicle-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
@@ -150,6 +152,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
   ...wordsOf(DRESSED_WORDS, (one): Meaning => DRESSED_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
+  ...wordsOf(TREAT_WORDS, (one): Meaning => TREAT_KEYS[one]),
   ...wordsOf(
     BEAST_WORDS,
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),

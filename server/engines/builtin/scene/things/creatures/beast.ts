@@ -11,6 +11,7 @@ import { clothedBeast, isClothed } from './beast-clothes.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { quadruped } from './quadruped.ts';
+import { leaping } from './with-treat.ts';
 import { youngOf } from './young.ts';
 
 /** How far the body of an animal is turned to the viewer, by posture, and its face more. Radians. */
@@ -73,8 +74,13 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const [about, round] = nth === undefined ? [0, 0] : (ABOUT[nth % ABOUT.length] ?? [0, 0]);
   const aside = face + vary + (posture === 'sleeping' || posture === 'grazing' ? 0 : round);
   const turned = body + 0.34 * (random.unit() - 0.5) + about;
-  const { colour, traits, bow } = wish;
-  const animal = quadruped(build, posture, colour, aside, random, traits, bowOn(build, bow));
+  const { colour, traits, bow, treat } = wish;
+  const worn = bowOn(build, bow);
+  const animal = leaping(
+    quadruped(build, posture, colour, aside, random, traits, worn, treat),
+    posture,
+    treat,
+  );
   // What lies toward the viewer does so on either side.
   const model = isLeft ? mirrored(animal) : animal;
   const view = {

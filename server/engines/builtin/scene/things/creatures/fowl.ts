@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, carry, ellipsoid, limb, type Look, place, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll, UNTURNED, yaw } from '../sculpt/vector.ts';
@@ -9,6 +10,7 @@ import { looksLeft, type Wish } from '../wish.ts';
 import { plain } from '../sculpt/looks.ts';
 import { limbUnder } from './perch.ts';
 import { smooth } from './smooth-path.ts';
+import { treatModel } from './treats.ts';
 import { feather, type Feathering, featheringOf, type Spread, wingOf } from './wings.ts';
 
 /** Back, breast, head. */
@@ -57,7 +59,9 @@ export function perchedBird(wish: Wish): Sprite {
   const { random, rays, colour, tall } = wish;
   const [back, breast, head] = colour === null ? pick(random, PLUMAGES) : dyed(colour);
   const model = [
-    ...songbird(back, breast, head).map((piece) => place(piece, UNTURNED, [0, LIMB, 0])),
+    ...[...songbird(back, breast, head), ...inBill(wish.treat)].map((piece) =>
+      place(piece, UNTURNED, [0, LIMB, 0]),
+    ),
     ...limbUnder(random, [0.06, 0.2 + LIMB, 0], 0.055),
   ];
   const turned = 0.35 + 0.3 * random.unit();
@@ -168,6 +172,16 @@ function songbird(back: Colour, breast: Colour, cap: Colour): Solid[] {
     ]),
     limb(wing, [-0.26, 0.42, 0], [-0.55, 0.26, 0], 0.08, 0.05, 0.08),
   ];
+}
+
+/** What a songbird has in its bill: how large beside what a dog has, where, and how far it is turned across, radians. */
+const IN_BILL = { size: 0.85, at: [0.47, 0.775, 0], across: -0.7 } as const;
+
+/** What a songbird has in its bill, across it. */
+function inBill(treat: Wish['treat']): Solid[] {
+  if (treat === undefined) return [];
+  const { pieces } = treatModel(treat.thing, treat.colour, IN_BILL.size);
+  return moved(pieces, { by: yaw(IN_BILL.across), to: IN_BILL.at });
 }
 
 /** How high the limb holds it. */

@@ -5,7 +5,6 @@ import type { Look, Solid } from '../sculpt/solid.ts';
 import { add, after, roll, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { beastGlasses } from './beast-glasses.ts';
 import type { Build, Coat, Coated, Head, Looks } from './build.ts';
-import { salmonIn } from './catch.ts';
 import { longHead } from './long-head.ts';
 import { EYES_UP, shortHead } from './short-head.ts';
 import { trunkHead } from './trunk-head.ts';
@@ -24,8 +23,8 @@ export interface Bearing {
   readonly traits?: readonly Trait[];
   /** How far a short muzzle is open; missing or 0: shut. */
   readonly gape?: number;
-  /** Whether it has a fish across its jaws. */
-  readonly hasCatch?: boolean;
+  /** What is in its jaws or on its nose, in head sizes around its middle. */
+  readonly has?: readonly Solid[];
 }
 
 /** The head of an animal with that coat, its middle at `at`, looking right. */
@@ -36,13 +35,13 @@ export function headOf(
   bearing: Bearing,
 ): Solid[] {
   const { head } = build;
-  const { aside, nod, sleeps = false, hat = [], traits = [], gape = 0, hasCatch = false } = bearing;
+  const { aside, nod, sleeps = false, hat = [], traits = [], gape = 0, has = [] } = bearing;
   const by = after(yaw(aside), roll(nod));
   const own = seenFromHead(faceLooks(coat, looks), { size: head.size, by, to: at });
   const pieces = [
     ...(build.face?.(own, sleeps) ?? facing(head, coat, own, sleeps, gape)),
     ...(build.extras?.(own) ?? []),
-    ...(hasCatch ? salmonIn(head) : []),
+    ...has,
     ...(head.kind === 'short' ? beastGlasses(head, EYES_UP, traits) : []),
     ...moved(hat, HATS[head.kind]),
   ];

@@ -3,7 +3,9 @@ import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
+import { moved } from '../sculpt/move.ts';
 import { ball, blade, ellipsoid, limb, mirror, type Solid } from '../sculpt/solid.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { beast } from './beast.ts';
@@ -11,6 +13,7 @@ import type { Build, Coat, Looks } from './build.ts';
 import { coat, looksOf } from './coat-looks.ts';
 import { headOf } from './head.ts';
 import { smooth } from './smooth-path.ts';
+import { treatModel } from './treats.ts';
 
 const BROWN: Colour = [0.2, 0.11, 0.05];
 const NOSTRIL: Colour = [0.2, 0.11, 0.09];
@@ -100,7 +103,7 @@ export function monkey(wish: Wish): Sprite {
       : coat('none', base, mixColour(base, FACE, 0.5), scaleColour(base, 0.6));
   const looks = looksOf(MONKEY, fur, random);
   const model = [
-    ...seated(looks),
+    ...seated(looks, wish.treat),
     ...headOf(MONKEY, { coat: fur, looks }, [0.14, 0.93, 0], {
       aside: 0.15 + 0.5 * random.unit(),
       nod: -0.03,
@@ -118,7 +121,14 @@ export function monkey(wish: Wish): Sprite {
   );
 }
 
-function seated(looks: Looks): Solid[] {
+/** Where the elbow and the hand of an arm are, by its side: on the knee, or before the mouth. */
+const ARMS = {
+  atKnee: { elbow: [0.16, 0.42, 0.3], hand: [0.36, 0.44, 0.22] },
+  atMouth: { elbow: [0.24, 0.46, 0.34], hand: [0.42, 0.66, 0.16] },
+} as const;
+
+/** The body of one that sits; what it has is in its near hand, before its mouth. */
+function seated(looks: Looks, treat: Wish['treat']): Solid[] {
   const { coat: hair, pale } = looks;
   const skin = plain(mixColour(FACE, NOSTRIL, 0.45), { gloss: 0.08 });
   const tail = smooth([
@@ -140,9 +150,7 @@ function seated(looks: Looks): Solid[] {
       .map((to, n) => limb(hair, tail[n] ?? to, to, 0.048 - 0.001 * n, 0.047 - 0.001 * n, 0.03)),
     ...[-1, 1].flatMap((side) => [
       ball(hair, [0.05, 0.66, side * 0.15], 0.105, 0.08),
-      limb(hair, [0.05, 0.64, side * 0.19], [0.16, 0.42, side * 0.3], 0.078, 0.06, 0.05),
-      limb(hair, [0.16, 0.42, side * 0.3], [0.36, 0.44, side * 0.22], 0.06, 0.046, 0.04),
-      ...handOf(skin, side),
+      ...armOf(hair, skin, side, treat),
       ellipsoid(hair, [0.02, 0.2, side * 0.16], [0.16, 0.15, 0.1], 0.06),
       limb(hair, [0.02, 0.2, side * 0.17], [0.33, 0.36, side * 0.2], 0.125, 0.082, 0.06),
       limb(hair, [0.33, 0.36, side * 0.2], [0.26, 0.08, side * 0.21], 0.074, 0.05, 0.05),
@@ -150,6 +158,46 @@ function seated(looks: Looks): Solid[] {
     ]),
   ];
 }
+
+/** An arm and its hand: the near one holds what the monkey has. */
+function armOf(
+  hair: Solid['look'],
+  skin: Solid['look'],
+  side: number,
+  treat: Wish['treat'],
+): Solid[] {
+  const holds = treat !== undefined && side < 0;
+  const { elbow, hand } = ARMS[holds ? 'atMouth' : 'atKnee'];
+  const [joint, end] = [elbow, hand].map(([x, y, z]): Vector => [x, y, side * z]) as [
+    Vector,
+    Vector,
+  ];
+  const arm = [
+    limb(hair, [0.05, 0.64, side * 0.19], joint, 0.078, 0.06, 0.05),
+    limb(hair, joint, end, 0.06, 0.046, 0.04),
+  ];
+  if (!holds) return [...arm, ...handOf(skin, side)];
+  const { pieces } = treatModel(treat.thing, treat.colour, HELD_SIZE);
+  const at: Vector = [end[0] + 0.05, end[1] + 0.03, end[2]];
+  return [
+    ...arm,
+    ball(skin, at, 0.055, 0.03),
+    ...[-0.035, 0, 0.035].map((up) =>
+      limb(
+        skin,
+        [at[0] + 0.02, at[1] + up, at[2] - 0.05],
+        [at[0] + 0.06, at[1] + up, at[2]],
+        0.02,
+        0.018,
+        0.01,
+      ),
+    ),
+    ...moved(pieces, { by: roll(1.75), to: [at[0] + 0.03, at[1] + 0.04, at[2]] }),
+  ];
+}
+
+/** How large what it holds is beside what a dog has. */
+const HELD_SIZE = 0.85;
 
 /** A hand that lies on the knee, its fingers hanging over it. */
 const handOf = (skin: Solid['look'], side: number): Solid[] => [

@@ -16,6 +16,8 @@ import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
 import { type Pose, poseOf } from './pose.ts';
 import { GAPES, type Voice, voiced, voiceOf } from './voice.ts';
+import type { Wish } from '../wish.ts';
+import { besidePose, onHead, spotOf } from './with-treat.ts';
 
 /** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it; `worn` is what it wears as it holds itself. */
 export function quadruped(
@@ -26,12 +28,15 @@ export function quadruped(
   random: Random,
   traits: readonly Trait[] = [],
   worn: (pose: Pose) => readonly Solid[] = () => [],
+  treat?: Wish['treat'],
 ): Solid[] {
   const own = coated(build, colour, random);
   const { looks } = own;
   if (posture === 'sleeping' && curls(build)) return curled(build, own, hatOf(traits));
   const voice = voiceOf(build, posture, traits);
   const feeds = traits.includes('feeding') && build.feet === 'paws';
+  const had = treat ?? caughtBy(build, traits);
+  const spot = had === undefined ? 'ground' : spotOf(build, had, feeds);
   const pose = feeds ? feedingPose(build) : voiced(build, poseOf(build, posture, random), voice);
   return [
     ...trunk(build, looks, pose),
@@ -41,12 +46,30 @@ export function quadruped(
     ...tailOf(build, looks, pose.tail),
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...worn(pose),
-    ...(feeds ? bambooIn(build, pose) : []),
+    ...(feeds && treat === undefined ? bambooIn(build, pose) : []),
+    ...(had === undefined ? [] : besidePose(build, pose, had, spot, posture)),
     ...wingsOf(own.coat, pose, traits, random),
     ...maneOf(build, looks, pose),
-    ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
+    ...headOf(build, own, pose.head, {
+      ...bearing(pose, voice, aside, traits),
+      ...(had !== undefined && holding(build, had, spot)),
+    }),
   ];
 }
+
+/** What one has that fishes: nothing said of it, a salmon. */
+const caughtBy = ({ head }: Build, traits: readonly Trait[]): Wish['treat'] =>
+  traits.includes('fisher') && head.kind === 'short' ? { thing: 'fish', colour: null } : undefined;
+
+/** How a head is held that has something in its jaws or on its nose. */
+const holding = (
+  { head }: Build,
+  had: NonNullable<Wish['treat']>,
+  spot: ReturnType<typeof spotOf>,
+): Partial<Bearing> => ({
+  ...(spot === 'jaws' && head.kind === 'short' && { gape: HELD_OPEN }),
+  has: onHead(head, had, spot),
+});
 
 /** The head, the neck and the chest of such an animal with its forelegs, as it sits or stands; and how high its head is. */
 export function foreparts(
@@ -69,7 +92,7 @@ export function foreparts(
     ...worn(pose),
     ...wingsOf(own.coat, pose, traits, random),
     ...maneOf(build, looks, pose),
-    ...headOf(build, own, pose.head, bearing(build, pose, voice, aside, traits)),
+    ...headOf(build, own, pose.head, bearing(pose, voice, aside, traits)),
   ];
   return { model, high: pose.head[1] };
 }
@@ -86,21 +109,18 @@ export function coated(build: Build, colour: Colour | null, random: Random): Coa
 
 /** How a head is held that is turned `aside`, by its pose and its voice, and what is on it. */
 function bearing(
-  build: Build,
   { nod, sleeps }: Pose,
   voice: Voice,
   aside: number,
   traits: readonly Trait[],
 ): Bearing {
-  const hasCatch = traits.includes('fisher') && build.head.kind === 'short';
   return {
     aside: voice === 'howling' ? aside * 0.4 : aside,
     nod,
     sleeps,
     hat: hatOf(traits),
     traits,
-    gape: hasCatch ? HELD_OPEN : GAPES[voice],
-    hasCatch,
+    gape: GAPES[voice],
   };
 }
 

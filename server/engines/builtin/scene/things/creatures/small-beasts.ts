@@ -1,12 +1,14 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
 import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { smooth } from './smooth-path.ts';
+import { treatModel } from './treats.ts';
 
 const BLACK: Colour = [0.04, 0.035, 0.035];
 const SPINES: Colour = [0.4, 0.32, 0.24];
@@ -119,7 +121,19 @@ export function hedgehog(wish: Wish): Sprite {
       ]),
     ]),
     ...spines,
+    ...hadBy(wish.treat),
   ]);
+}
+
+/** What a hedgehog has: an apple on its spines, anything else before its snout. */
+function hadBy(treat: Wish['treat']): Solid[] {
+  if (treat === undefined) return [];
+  const isApple = treat.thing === 'apple';
+  const { pieces, half } = treatModel(treat.thing, treat.colour, isApple ? 1.5 : 0.9);
+  return moved(pieces, {
+    by: roll(isApple ? 0.25 : 0),
+    to: isApple ? [-0.12, 0.79 + half * 0.7, -0.04] : [0.82 + half, half, -0.05],
+  });
 }
 
 /** The line of a hedgehog's mouth from beneath its nose. */

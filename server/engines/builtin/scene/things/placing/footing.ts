@@ -97,8 +97,8 @@ const ON_BOARDS: ReadonlySet<Thing> = new Set<Thing>(['skier', 'snowboarder', 's
 const FLIGHT = 0.42;
 
 /** How high the lowest part of what is `size` high is above the ground if it leaps. */
-export const leapOf = ({ thing, posture }: Subject, size: number): number =>
-  posture !== 'jumping'
+export const leapOf = ({ thing, posture, treat }: Subject, size: number): number =>
+  posture !== 'jumping' || treat?.thing === 'hurdle'
     ? 0
     : isWalker(thing)
       ? LEAP * size

@@ -549,6 +549,7 @@ export const makeThing = (
     glaze,
     baked,
     bow,
+    treat,
     isBust,
   }: Pick<
     Subject,
@@ -564,6 +565,7 @@ export const makeThing = (
     | 'glaze'
     | 'baked'
     | 'bow'
+    | 'treat'
     | 'carries'
   > &
     Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth' | 'isBust'>,
@@ -586,6 +588,7 @@ export const makeThing = (
     ...(bloom === undefined ? {} : { bloom }),
     ...(baked === undefined ? {} : { baked }),
     ...(bow === undefined ? {} : { bow }),
+    ...(treat === undefined ? {} : { treat }),
     ...(isBust === undefined ? {} : { isBust }),
     ...(glaze === undefined ? {} : { glaze }),
   });

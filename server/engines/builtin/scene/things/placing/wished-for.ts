@@ -30,7 +30,7 @@ export function wishedFor(
   index: number,
   heading: number | undefined,
 ): WishedFor {
-  const { bloom: _, holds, ...others } = subject;
+  const { bloom: _, holds, treat, ...others } = subject;
   const said = holds === undefined || isWithoutFlag(subject, index) ? others : { ...others, holds };
   const built = buildsIt(setting, subject);
   const own: readonly Trait[] = [
@@ -49,6 +49,7 @@ export function wishedFor(
   ];
   return {
     ...said,
+    ...(treat !== undefined && hasTreat(subject, index) && { treat }),
     ...(subject.on !== undefined && subject.posture === null
       ? { posture: 'sitting' as const }
       : {}),
@@ -155,6 +156,10 @@ function inPairs(
 /** Of several who play one in their middle has the ball. */
 const hasBall = ({ count }: Subject, index: number): boolean =>
   index === Math.floor((count - 1) / 2);
+
+/** Whether the one of several has what is said that they have: each leaps over its hurdle, one plays with the ball. */
+const hasTreat = (subject: Subject, index: number): boolean =>
+  subject.treat?.thing === 'hurdle' || hasBall(subject, index);
 
 /** Whether somebody plays, as children or footballers do who have not just scored, and on no instrument. */
 const plays = ({ traits = [] }: Subject): boolean =>

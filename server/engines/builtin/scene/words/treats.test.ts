@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { TREAT_WORDS } from './lists/treats.ts';
+import { readPrompt } from './read-prompt.ts';
+import type { TreatKey } from './treat-keys.ts';
+import { TREAT_KEYS } from './treat-keys.ts';
+
+/** A dog in each of the languages. */
+const DOGS = {
+  ...{ en: 'a dog', de: 'ein Hund', fr: 'un chien', es: 'un perro', it: 'un cane' },
+  ...{ pt: 'um cachorro', ru: 'собака', tr: 'bir köpek', ar: 'كلب', hi: 'एक कुत्ता' },
+  ...{ zh: '一只狗', ja: '犬', ko: '개' },
+} as const;
+
+const LANGUAGES = Object.keys(DOGS) as (keyof typeof DOGS)[];
+const TREATS = (Object.keys(TREAT_KEYS) as TreatKey[]).flatMap((key) => {
+  const meaning = TREAT_KEYS[key];
+  return 'treat' in meaning ? [[key, meaning.treat] as const] : [];
+});
+
+/** How a word and a dog make a sentence, in languages that put what is had behind or before who has it. */
+const SENTENCES = {
+  ...{ en: 'with a', de: 'mit', fr: 'avec', es: 'con', it: 'con', pt: 'com', ru: 'с', ar: 'مع' },
+} as const;
+
+function sentence(language: keyof typeof DOGS, word: string): string {
+  const joint = SENTENCES[language as keyof typeof SENTENCES];
+  return joint === undefined
+    ? `${word} ${DOGS[language]} ${PLAYS[language as keyof typeof PLAYS]}`
+    : `${DOGS[language]} ${joint} ${word}`;
+}
+const PLAYS = { tr: 'oynuyor', hi: 'के साथ', zh: '玩', ja: '遊ぶ', ko: '노는' } as const;
+
+describe('what an animal has', () => {
+  it.each(LANGUAGES)('is known by every word for it: %s', (language) => {
+    for (const [key, treat] of TREATS)
+      for (const word of TREAT_WORDS[language][key].split('|')) {
+        const prompt = sentence(language, word);
+        const [dog] = readPrompt(prompt).subjects;
+        expect([dog?.thing, dog?.treat?.thing], prompt).toEqual(['dog', treat]);
+      }
+  });
+
+  it('has its own colour and size, and its owner another', () => {
+    for (const prompt of [
+      'a puppy running on the beach with a red ball',
+      'un chien avec une balle rouge',
+      'un perro con una gran pelota roja',
+      'ein Hund mit einem roten Ball',
+      '赤いボールで遊ぶ子犬',
+      'a red ball and a dog',
+    ]) {
+      const [dog] = readPrompt(prompt).subjects;
+      expect(dog?.treat?.colour?.[0], prompt).toBeGreaterThan(0.7);
+      expect([dog?.colour, dog?.size], prompt).toEqual([null, 1]);
+    }
+    expect(readPrompt('a black dog with a blue ball').subjects[0]?.colour?.[0]).toBeLessThan(0.3);
+  });
+
+  it('lends its owner no colour where nobody knows what it is', () => {
+    expect(readPrompt('a cat with a red zorbflank').subjects[0]?.colour).toBeNull();
+    expect(readPrompt('a cat with white fur').subjects[0]?.colour?.[0]).toBeGreaterThan(0.8);
+    expect(readPrompt('a girl in a blue zorbflank').subjects[0]?.colour?.[2]).toBeGreaterThan(0.5);
+  });
+
+  it('is leapt for, leapt over, eaten out of paws or played with', () => {
+    const [dog] = readPrompt('a dog catching a frisbee').subjects;
+    expect(dog).toMatchObject({ posture: 'jumping', treat: { thing: 'frisbee', hold: 'leap' } });
+    expect(readPrompt('a horse over a hurdle').subjects[0]?.posture).toBe('jumping');
+    expect(readPrompt('a bear eating honey').subjects[0]).toMatchObject({
+      posture: 'sitting',
+      traits: ['feeding'],
+    });
+    expect(readPrompt('a kitten with a ball of yarn').subjects[0]?.traits).toContain('playing');
+    expect(readPrompt('a monkey eating a banana').subjects).toHaveLength(1);
+  });
+
+  it('is a butterfly only on the nose, and an apple, a fish or a flower only where it is had', () => {
+    expect(readPrompt('a puppy with a butterfly on its nose').subjects).toHaveLength(1);
+    expect(readPrompt('a puppy and a butterfly').subjects).toHaveLength(2);
+    expect(readPrompt('a cat with a fish in its mouth').subjects).toMatchObject([
+      { thing: 'cat', treat: { thing: 'fish', hold: 'mouth' } },
+    ]);
+    expect(readPrompt('a horse near an apple tree').subjects[0]?.treat).toBeUndefined();
+    expect(readPrompt('a hedgehog with an apple').subjects).toHaveLength(1);
+  });
+
+  it('is somebody’s who is named with it, and said in vain where nobody has it', () => {
+    const things = readPrompt('a man eating an apple next to his dog').subjects;
+    expect(things.find(({ thing }) => thing === 'dog')?.treat).toBeUndefined();
+    expect(readPrompt('a castle with a ball').ignored).toContain('ball');
+    expect(readPrompt('a house, in its mouth').ignored).toContain('in its mouth');
+    expect(readPrompt('a bear catching salmon in a river').ignored).toEqual([]);
+  });
+});
+
+/** A word for how it is had, with what is had, in each language. */
+const HAD: Readonly<Record<keyof typeof DOGS, string>> = {
+  ...{ en: 'stick', de: 'Stock', fr: 'bâton', es: 'palo', it: 'bastone', pt: 'graveto' },
+  ...{ ru: 'палка', tr: 'sopa', ar: 'عصا', hi: 'छड़ी', zh: '木棍', ja: '棒', ko: '막대기' },
+};
+
+describe('how an animal has it', () => {
+  it.each(LANGUAGES)('is said by every word for it: %s', (language) => {
+    for (const key of ['inmouth', 'onnose', 'catching'] as const)
+      for (const word of TREAT_WORDS[language][key].split('|')) {
+        const prompt = `${DOGS[language]} ${word} ${HAD[language]}`;
+        expect(readPrompt(prompt).subjects[0]?.treat?.hold, prompt).toBe(TREAT_KEYS[key].has);
+      }
+  });
+});
