@@ -201,6 +201,14 @@ const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.88, eye: 1.05 },
 ];
 
+/** The same of rooms that are long: nearer, as their floor and ceiling tell little. */
+const LONG_ROOM_VIEWS: readonly View[] = [
+  { horizon: 0.37, lens: 1.16, eye: 0.92 },
+  { horizon: 0.42, lens: 1.3, eye: 0.86 },
+  { horizon: 0.36, lens: 0.98, eye: 1.1 },
+  { horizon: 0.4, lens: 1.2, eye: 0.96 },
+];
+
 /** The same of a church: what is above one's head there is looked up to. */
 const NAVE_VIEWS: readonly View[] = [
   { horizon: 0.68, lens: 0.78, eye: 1 },
@@ -342,6 +350,8 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   throneroom: NAVE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
+  diner: LONG_ROOM_VIEWS,
+  restaurant: LONG_ROOM_VIEWS,
   ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,
   lecturehall: LECTURE_VIEWS,

@@ -225,6 +225,8 @@ export interface Idea {
   readonly tropical: boolean;
   /** Whether candles light the room. */
   readonly candlelit: boolean;
+  /** Whether a room is said to be empty, or was left: nobody is there who is there else. */
+  readonly vacant: boolean;
   /** Whether a fire burns in the room. */
   readonly hearth: boolean;
   /** The houses that belong to the land. */

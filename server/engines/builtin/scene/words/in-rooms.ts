@@ -132,6 +132,12 @@ export function inRooms(
 export const isBusy = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ crowded }) => crowded === 'busy');
 
+/** Whether a prompt wants nobody there ("without people"). */
+export const isWithoutPeople = (pieces: readonly Piece<Meaning>[]): boolean =>
+  pieces.some(
+    ({ negated, meanings }) => negated && meanings.some(({ thing }) => thing === 'person'),
+  );
+
 /** Whether a word says no more than how many there are in a room. */
 export const saysOnlyCrowded = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.length > 0 &&

@@ -154,6 +154,8 @@ export interface Meaning {
   readonly candlelit?: true;
   /** Whether it says that a place is busy, or full of what is named next. */
   readonly crowded?: 'busy' | 'full';
+  /** Whether it says that nobody is in a room. */
+  readonly vacant?: true;
   /** Whether the windows of houses are lit. */
   readonly litWindows?: true;
   /** Whether it is Christmas: a living room has its tree then. */

@@ -27,7 +27,7 @@ import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
 import type { Land } from './land.ts';
 import { inArena } from './in-arena.ts';
-import { inRooms, isBusy, saysOnlyCrowded } from './in-rooms.ts';
+import { inRooms, isBusy, isWithoutPeople, saysOnlyCrowded } from './in-rooms.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
   isAcrossWater,
@@ -191,6 +191,7 @@ export function readPrompt(prompt: string): Idea {
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!first('cliffs') && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom && land !== 'street' && beds.length === 0 && saysOnlyCrowded(piece)) ||
+      (!isRoom && piece.meanings.every(({ vacant }) => vacant === true)) ||
       piece.meanings.every((one) => saysIdleAct(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
@@ -247,6 +248,7 @@ export function readPrompt(prompt: string): Idea {
     deep: first('deep') ?? false,
     tropical: first('tropical') ?? false,
     candlelit,
+    vacant: isRoom && (first('vacant') ?? (first('forsaken') === true || isWithoutPeople(pieces))),
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,

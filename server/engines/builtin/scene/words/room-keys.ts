@@ -93,6 +93,7 @@ export const ROOM_KEYS = {
   scriptorium: { land: 'library', candlelit: true },
   candlelight: { thing: 'candle', candlelit: true },
   busy: { crowded: 'busy' },
+  vacant: { vacant: true },
   fullof: { crowded: 'full' },
   attic: { land: 'attic' },
   kidsroom: { land: 'kidsroom' },

@@ -765,6 +765,17 @@ describe('rooms that people go to', () => {
     expect(readPrompt('a cinematic lake')).toMatchObject({ land: 'lake', style: 'movie' });
   });
 
+  it.each([
+    'an empty diner|un diner vide|ein leerer Diner|un diner vacío|un diner vuoto|um diner vazio',
+    'пустой ресторан|boş bir restoran|مطعم فارغ|एक खाली रेस्तरां|空荡荡的餐厅|誰もいないレストラン|텅 빈 레스토랑',
+    'a restaurant without people',
+  ])('are known to be empty in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ vacant: true, subjects: [], ignored: [] });
+    expect(readPrompt('a diner').vacant).toBe(false);
+    expect(readPrompt('an empty meadow')).toMatchObject({ vacant: false, ignored: ['empty'] });
+  });
+
   it('leave candlelight a candle where no room is named', () => {
     expect(readPrompt('candlelight')).toMatchObject({
       land: null,

@@ -768,6 +768,7 @@ export const CHINESE: Words<SceneKey> = {
   candlelight: '烛光',
   crowd: '人群|人山人海|人潮',
   busy: '热闹|热闹的|繁忙|繁忙的|拥挤的',
+  vacant: '空荡荡的|空无一人的|空荡荡|空无一人|空的',
   fullof: '挤满|坐满|满是',
   attic: '阁楼',
   kidsroom: '双层床|儿童房|儿童卧室|上下铺',

@@ -941,6 +941,7 @@ export const ENGLISH: Words<SceneKey> = {
   crowd:
     'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people',
   busy: 'busy|crowded|bustling|packed',
+  vacant: 'empty|vacant|unoccupied|nobody|deserted',
   fullof: 'full of|filled with',
   attic: 'attic|garret|under the roof|old attic',
   kidsroom:

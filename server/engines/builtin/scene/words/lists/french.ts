@@ -818,6 +818,7 @@ export const FRENCH: Words<SceneKey> = {
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',
   crowd: 'foule|foule de gens',
   busy: 'animé|bondé|très fréquenté',
+  vacant: 'vide|vides|désert|déserte|inoccupé',
   fullof: 'plein de|pleine de|rempli de|remplie de',
   attic: 'grenier|mansarde|combles+',
   kidsroom: "lit superposé|chambre d'enfant|chambre d'enfants|lits superposés+",

@@ -808,6 +808,8 @@ export const GERMAN: Words<SceneKey> = {
   candlelight: 'kerzenlicht|kerzenschein',
   crowd: 'menschenmenge|gedränge|menschenmassen',
   busy: 'belebt|überfüllt|gut besucht',
+  vacant:
+    'leer|leere|leeren|leerer|leeres|menschenleer|menschenleere|menschenleerer|menschenleeres',
   fullof: 'voller|voll mit',
   attic: 'dachboden|dachkammer|speicher',
   kidsroom: 'etagenbett|stockbett|hochbett|kinderzimmer',

@@ -808,6 +808,7 @@ export const ITALIAN: Words<SceneKey> = {
   candlelight: 'lume di candela|luce delle candele|lume delle candele',
   crowd: 'folla|folla di gente|moltitudine',
   busy: 'affollato|gremito',
+  vacant: 'vuoto|vuota|vuoti|vuote',
   fullof: 'pieno di|piena di',
   attic: 'soffitta|mansarda',
   kidsroom: 'letto a castello|cameretta|camera dei bambini',

@@ -775,6 +775,7 @@ export const JAPANESE: Words<SceneKey> = {
   candlelight: 'キャンドルの灯り|ろうそくの灯り|蝋燭の明かり|ろうそくの光',
   crowd: '人混み|群衆|雑踏|人だかり',
   busy: '賑やか|賑やかな|にぎやかな|混雑した',
+  vacant: '誰もいない|空っぽの|からっぽの',
   fullof: 'いっぱいの|でいっぱいの',
   attic: '屋根裏|屋根裏部屋',
   kidsroom: '二段ベッド|子供部屋|子ども部屋',

@@ -769,6 +769,7 @@ export const KOREAN: Words<SceneKey> = {
   candlelight: '촛불 아래|촛불이 켜진|촛불빛',
   crowd: '군중|인파',
   busy: '붐비는|북적이는|분주한',
+  vacant: '텅 빈|비어 있는|아무도 없는',
   fullof: '가득한|가득 찬',
   attic: '다락방|다락',
   kidsroom: '이층 침대|아이 방|아이방|어린이 방',

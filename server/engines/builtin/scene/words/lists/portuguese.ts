@@ -794,6 +794,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   candlelight: 'luz de velas|luz das velas|iluminada por velas|iluminado por velas',
   crowd: 'multidão|multidão de pessoas',
   busy: 'movimentado|lotado',
+  vacant: 'vazio|vazia|vazios|vazias',
   fullof: 'cheio de|cheia de',
   attic: 'sótão|mansarda',
   kidsroom: 'beliche|quarto infantil|quarto das crianças|quarto de criança',

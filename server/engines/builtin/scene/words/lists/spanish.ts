@@ -814,6 +814,7 @@ export const SPANISH: Words<SceneKey> = {
   candlelight: 'luz de las velas|luz de velas|iluminada por velas|iluminado por velas',
   crowd: 'multitud|muchedumbre|gentío|multitud de gente',
   busy: 'concurrido|abarrotado|bullicioso',
+  vacant: 'vacío|vacía|vacíos|vacías',
   fullof: 'lleno de|llena de',
   attic: 'ático|desván|buhardilla',
   kidsroom:

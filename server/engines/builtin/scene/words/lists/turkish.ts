@@ -773,6 +773,7 @@ export const TURKISH: Words<SceneKey> = {
   candlelight: 'mum ışığı|mum ışığında|mumlarla aydınlatılmış',
   crowd: 'insan kalabalığı|kalabalık insanlar|insan seli',
   busy: 'kalabalık|hareketli',
+  vacant: 'boş|bomboş',
   fullof: 'dolu',
   attic: 'tavan arası|çatı katı',
   kidsroom: 'ranza|çocuk odası',

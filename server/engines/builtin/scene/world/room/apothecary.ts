@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter, holding } from './attendants.ts';
 import { cashRegister } from './cash-register.ts';
 import { hungLamp } from './dressing.ts';
 import { besideWall, type Furnished, type Furnishing, flat } from './furniture.ts';
@@ -46,6 +47,17 @@ export function apothecary(furnishing: Furnishing): Furnished {
       ...endWall(furnishing),
       ...sideWalls(furnishing),
       ...counter(furnishing, at),
+      ...(furnishing.isAttended
+        ? [
+            ...atCounter([at(0.62), back - 1.16], -Math.PI / 2, COUNTER.high, 4, {
+              top: [0.95, 0.96, 0.96],
+              gown: 'coat',
+              hair: [0.5, 0.48, 0.46],
+              skin: [0.86, 0.64, 0.52],
+            }),
+            ...holding([at(-1.05), back - 2.7], Math.PI / 2 - 0.35 * side, 6),
+          ]
+        : []),
       ...greenCross([middle, high - 0.52, back - COUNTER.before - 0.1], high),
     ],
   };

@@ -1,11 +1,13 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter, holding } from './attendants.ts';
 import { hungLamp } from './dressing.ts';
 import { flames } from './fireplace.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { type Bake, baked, basketOfBaguettes, cakeOnStand, row } from './loaves.ts';
 import { brick, chalkboard, paint, tiles, wood } from './materials.ts';
+import type { Attire } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
@@ -15,6 +17,14 @@ const IRON: Material = flat([0.16, 0.16, 0.17]);
 const BRASS: Material = flat([0.78, 0.58, 0.26]);
 const CREAM: Colour = [0.94, 0.89, 0.78];
 const RED: Colour = [0.66, 0.16, 0.13];
+
+/** What a baker wears. */
+const BAKER: Partial<Attire> = {
+  top: [0.95, 0.94, 0.9],
+  apron: [0.98, 0.97, 0.94],
+  legs: [0.3, 0.32, 0.38],
+  hat: ['cap', [0.97, 0.96, 0.93]],
+};
 
 /** Where the shelves and the counter begin and end, and where the oven's middle is: toward the heavy side from the room's middle, metres. */
 const SHELVES = { from: -2.6, to: 0.62, low: 0.95, level: 0.44, deep: 0.42 } as const;
@@ -39,7 +49,7 @@ export function bakerySurfaces(noise: Noise): Surfaces {
 
 /** A baker's shop: shelves full of bread behind a counter of pastries, a brick oven with its fire, baskets of long loaves. */
 export function bakery(furnishing: Furnishing): Furnished {
-  const { shell, side, noise, hasSomebody } = furnishing;
+  const { shell, side, noise, hasSomebody, isAttended } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -55,6 +65,12 @@ export function bakery(furnishing: Furnishing): Furnished {
       // Before the oven there is room for who bakes.
       ...tableOfBread([at(hasSomebody ? 2.12 : 1.5), 0, hasSomebody ? 2.7 : 2.9], side, noise),
       ...sacks([at(2.35), 0, back - 1.25], side),
+      ...(isAttended
+        ? [
+            ...atCounter([at(-0.35), back - 1.02], -Math.PI / 2, COUNTER.high, 3, BAKER),
+            ...holding([at(-1.25), back - 2.75], Math.PI / 2 - 0.3 * side, 6),
+          ]
+        : []),
     ],
   };
 }

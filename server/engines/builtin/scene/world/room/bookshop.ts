@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter, holding, KEEPER } from './attendants.ts';
 import { bookStack, booksUpTo, standingBook } from './book-stack.ts';
 import { cashRegister } from './cash-register.ts';
 import { hungLamp } from './dressing.ts';
@@ -56,11 +57,31 @@ export function bookshop(furnishing: Furnishing): Furnished {
       ...tableOfBooks([middle + side * TABLE.out, 0, TABLE.z], noise),
       ...counter(furnishing),
       ...ladder(furnishing),
+      ...(furnishing.isAttended ? inBookshop(furnishing) : []),
       ...booksUpTo([middle + side * 0.62, 0, 5.6], 0.72, 40),
       ...booksUpTo([middle + side * 0.4, 0, 5.75], 0.4, 41),
       ...plant(furnishing, middle - side * 2.35, 0, back - 0.5, 1.1),
     ],
   };
+}
+
+/** Who keeps the shop, and two who read in its books. */
+function inBookshop({ shell, side }: Furnishing): Solid[] {
+  const middle = (shell.left + shell.right) / 2;
+  const wall = side > 0 ? shell.right : shell.left;
+  const reader = (x: number, z: number, turn: number, number: number, cover: Colour): Solid[] => {
+    const [hx, hz] = [x + 0.34 * Math.cos(turn), z + 0.34 * Math.sin(turn)];
+    return [
+      ...holding([x, z], turn, number),
+      box([hx - 0.14, 1.14, hz - 0.1], [hx + 0.14, 1.2, hz + 0.1], flat(cover)),
+      box([hx - 0.13, 1.2, hz - 0.09], [hx + 0.13, 1.215, hz + 0.09], flat([0.95, 0.93, 0.87])),
+    ];
+  };
+  return [
+    ...atCounter([wall - side * 0.42, 4.7], side > 0 ? Math.PI : 0, COUNTER.high, 3, KEEPER),
+    ...reader(middle + side * 0.3, 4.1, side > 0 ? Math.PI + 0.5 : -0.5, 6, [0.6, 0.16, 0.14]),
+    ...reader(middle - side * 1.95, 3.3, -Math.PI / 2 + side * 0.7, 9, [0.16, 0.3, 0.5]),
+  ];
 }
 
 /** Shelves of books along both side walls, boards with the names of their kinds above. */

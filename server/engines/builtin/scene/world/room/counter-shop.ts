@@ -1,5 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter, holding, KEEPER } from './attendants.ts';
 import { flat, type Furnished, type Furnishing } from './furniture.ts';
 import { lettering } from './lettering.ts';
 import { box, drum, type Material, type Point, type Solid } from './solid.ts';
@@ -32,6 +33,7 @@ const DISPLAY = { near: 2.85, deep: 0.34, low: 0.62, rise: 0.15, steps: 3, half:
 export function counterShop(look: CounterShop, furnishing: Furnishing): Furnished {
   const { shell, side } = furnishing;
   const { left, right, back, high } = shell;
+  const isAttended = furnishing.isAttended === true;
   const middle = (left + right) / 2;
   const at = (aside: number) => middle + side * aside;
   const rows = Math.floor((high - 0.95) / look.level);
@@ -64,6 +66,12 @@ export function counterShop(look: CounterShop, furnishing: Furnishing): Furnishe
       ...lettering(look.name, [middle, high - 0.4, back - 0.535], 0.32, flat(look.letters)),
       ...[-1.15, 0, 1.15].flatMap((dx) => pendant(middle + dx, high)),
       ...look.more(at, furnishing),
+      ...(isAttended
+        ? [
+            ...atCounter([at(0.25), 4.66], -Math.PI / 2, 1.07, 3, KEEPER),
+            ...holding([at(-1.3), 2.42], Math.PI / 2 - 0.3 * side, 8),
+          ]
+        : []),
     ],
   };
 }

@@ -1,13 +1,19 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter } from './attendants.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { chance, tiles } from './materials.ts';
+import { cakeOnStand } from './loaves.ts';
+import { attireOf, posed } from './posed.ts';
+import { guestOf, tableGuest } from './table-guest.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 
 const RED: Colour = [0.72, 0.05, 0.07];
-const CREAM: Colour = [0.93, 0.9, 0.82];
+const CREAM: Colour = [0.86, 0.8, 0.68];
 const MINT: Colour = [0.52, 0.78, 0.74];
 const CHROME: Colour = [0.78, 0.8, 0.82];
+/** What a waitress wears. */
+const WAITRESS: Colour = [0.93, 0.5, 0.6];
 const BLACK: Colour = [0.07, 0.07, 0.08];
 /** Tubes of neon below the ceiling. */
 const PINK: Colour = [1, 0.16, 0.42];
@@ -21,7 +27,7 @@ const PANES: readonly Colour[] = [
 ];
 
 /** Half as wide as the room, its height and length; metres. */
-export const DINER_SHAPE = { half: 3.7, high: 2.95, back: 10.4 } as const;
+export const DINER_SHAPE = { half: 3.1, high: 2.95, back: 10.4 } as const;
 /** From booth to booth, how far benches and tables reach from the wall, how high their backs are. */
 const BOOTH = { apart: 2.3, deep: 1.35, back: 1.18, table: 0.76 } as const;
 /** The counter: how far from its wall it stands, how high it is, where it begins and ends. */
@@ -43,7 +49,7 @@ export const dinerSurfaces = () => ({
 });
 
 /** An American diner of the fifties: booths of red leather along one wall, a counter with stools along the other, a jukebox at the end. */
-export function diner({ random, shell, side }: Furnishing): Furnished {
+export function diner({ random, shell, side, isAttended = false }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const [wall, across] = side > 0 ? [right, left] : [left, right];
@@ -54,7 +60,7 @@ export function diner({ random, shell, side }: Furnishing): Furnished {
       ...[2.6, 4.9, 7.2].map((z) => [wall - side * 0.8, 1.7, z] as const),
       [middle, high - 0.3, 3],
       [middle, high - 0.3, 7],
-      [across + side * 0.9, 2.1, 5],
+      [across + side * 1.6, 2.2, 5],
     ],
     solids: [
       ...booths,
@@ -63,9 +69,76 @@ export function diner({ random, shell, side }: Furnishing): Furnished {
       ...stools.flatMap((z) => stool(across + side * (COUNTER.from + COUNTER.wide + 0.42), z)),
       ...jukebox(middle + side * 0.5, back - 0.5, random.below(4096)),
       ...neon(left, right, high, back),
+      ...(isAttended ? company(wall, across, side) : []),
     ],
   };
 }
+
+/** Who eats in the booths and at the counter, and who waits on them: a lady in pink behind it. */
+function company(wall: number, across: number, side: number): Solid[] {
+  const inBooth = ([z, turn, out, number]: readonly [number, number, number, number]) =>
+    tableGuest([wall - side * out, z], [0.48, BOOTH.table], turn, guestOf(number));
+  const stoolAt = across + side * (COUNTER.from + COUNTER.wide + 0.42);
+  const toCounter = side > 0 ? Math.PI : 0;
+  const plates = [3.62, 5.46].flatMap((z) => burger(across + side * (COUNTER.from + 0.44), z));
+  return [
+    ...(
+      [
+        [4.62, Math.PI / 2, 0.95, 3],
+        [6.2, -Math.PI / 2, 0.95, 12],
+        [6.2, -Math.PI / 2, 0.42, 5],
+        [8.5, -Math.PI / 2, 0.8, 7],
+        [3.9, -Math.PI / 2, 0.8, 14],
+      ] as const
+    ).flatMap(inBooth),
+    ...[
+      [3.82, 9],
+      [5.66, 2],
+    ].flatMap(([z, number]) =>
+      posed(
+        {
+          at: [stoolAt, z as number],
+          turn: toCounter,
+          seat: 0.8,
+          lean: 0.1,
+          floor: 0.3,
+          hands: [
+            [0.36, 0.14, COUNTER.high + 0.08],
+            [0.36, -0.16, COUNTER.high + 0.08],
+          ],
+        },
+        attireOf(number as number),
+      ),
+    ),
+    ...atCounter([across + side * 0.86, 4.5], side > 0 ? -0.5 : Math.PI + 0.5, COUNTER.high, 6, {
+      top: WAITRESS,
+      legs: WAITRESS,
+      gown: 'gown',
+      apron: CREAM,
+      hairForm: 'bun',
+      hat: ['cap', [0.96, 0.95, 0.93]],
+    }),
+    ...plates,
+  ];
+}
+
+/** A burger on its plate and a milkshake with a straw beside it, on the counter. */
+const burger = (x: number, z: number): Solid[] => {
+  const y = COUNTER.high;
+  const disc = (low: number, high: number, r: number, colour: Colour) =>
+    ball([x - r, y + low, z - r], [x + r, y + high, z + r], flat(colour));
+  return [
+    drum([x, z], [y, y + 0.02], [0.1, 0.14], flat([0.95, 0.95, 0.93])),
+    disc(0.01, 0.07, 0.08, [0.82, 0.55, 0.26]),
+    disc(0.045, 0.09, 0.088, [0.3, 0.62, 0.2]),
+    disc(0.055, 0.1, 0.084, [0.36, 0.18, 0.1]),
+    disc(0.06, 0.16, 0.08, [0.86, 0.58, 0.26]),
+    drum([x, z + 0.24], [y, y + 0.2], [0.04, 0.06], flat([0.95, 0.72, 0.78])),
+    ball([x - 0.055, y + 0.18, z + 0.185], [x + 0.055, y + 0.28, z + 0.295], flat(CREAM)),
+    ball([x - 0.02, y + 0.26, z + 0.22], [x + 0.02, y + 0.3, z + 0.26], flat(RED)),
+    drum([x + 0.02, z + 0.26], [y + 0.2, y + 0.36], [0.007, 0.007], flat(RED)),
+  ];
+};
 
 /** Two benches that face each other, a table with a chrome edge between them. */
 function booth(wall: number, out: number, z: number): Solid[] {
@@ -162,17 +235,12 @@ function counter(wall: number, inward: number): Solid[] {
     ),
     {
       ...slab([at(0.02), at(0.08)], [2, 2.6], [near + 0.6, far - 1], dishes(near + 0.6)),
-      glow: 0.6,
+      glow: 0.12,
     },
     slab([at(0.08), at(0.46)], [0.94, 1.5], [far - 1.6, far - 0.9], ribbed),
-    // Cake under glass, plates with pie.
-    drum([at(from + 0.3), near + 1.5], [high, high + 0.2], [0.05, 0.16], flat(CHROME)),
-    drum(
-      [at(from + 0.3), near + 1.5],
-      [high + 0.2, high + 0.34],
-      [0.15, 0.14],
-      flat([0.86, 0.56, 0.4]),
-    ),
+    // Cakes on stands, plates with pie.
+    ...cakeOnStand([at(from + 0.26), high, near + 0.5], [0.93, 0.62, 0.68]),
+    ...cakeOnStand([at(from + 0.26), high, near + 3.9], [0.42, 0.22, 0.12]),
     ...[3, 4.6].flatMap((dz) => [
       drum(
         [at(from + 0.36), near + dz],
@@ -199,7 +267,7 @@ const dishes =
     if (line < 1 && isIn) return chance(letter, 3) > 0.2 ? RED : CREAM;
     return isIn && letter % 24 < 17 && chance(letter, line) > 0.25
       ? [0.2, 0.2, 0.22]
-      : [1.05, 1.02, 0.92];
+      : [0.92, 0.86, 0.7];
   };
 
 /** A stool on a post of chrome. */

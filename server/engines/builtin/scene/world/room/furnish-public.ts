@@ -1,5 +1,8 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter, KEEPER } from './attendants.ts';
+import { attireOf, posed } from './posed.ts';
+import { guestOf, tableGuest } from './table-guest.ts';
 import { classPosters } from './class-posters.ts';
 import { cup, hungLamp } from './dressing.ts';
 import {
@@ -49,6 +52,7 @@ export function classroom({
   isFull,
   isTaught = false,
   isPainted = false,
+  isAttended = false,
 }: Furnishing): Furnished {
   const { back, left, right, window } = shell;
   const top = wood(OAK, noise);
@@ -80,6 +84,7 @@ export function classroom({
       box([board[0], 0.9, back - 0.13], [board[1], 0.94, back - 0.02], top),
       ...desks,
       ...(isFull ? pupils : []),
+      ...(isAttended ? teacher(middle - side * 0.9, back - 0.75, side) : []),
       box([deskAt - 0.8, 0.74, back - 1.5], [deskAt + 0.8, 0.78, back - 0.85], top),
       box([deskAt - 0.78, 0, back - 1.48], [deskAt + 0.78, 0.74, back - 1.44], top),
       ball([deskAt + 0.42, 0.86, back - 1.3], [deskAt + 0.7, 1.14, back - 1.02], globe),
@@ -96,6 +101,32 @@ export function classroom({
     ],
   };
 }
+
+/** Who teaches, turned to the class, one hand raised to the blackboard. */
+const teacher = (x: number, z: number, side: number): Solid[] =>
+  posed(
+    {
+      at: [x, z],
+      turn: -Math.PI / 2 + side * 0.25,
+      hands:
+        side > 0
+          ? [
+              [0.12, 0.5, 1.62],
+              [0.3, -0.16, 1.12],
+            ]
+          : [
+              [0.3, 0.16, 1.12],
+              [0.12, -0.5, 1.62],
+            ],
+    },
+    attireOf(6, {
+      top: [0.52, 0.2, 0.26],
+      legs: [0.2, 0.2, 0.28],
+      gown: 'gown',
+      hair: [0.34, 0.2, 0.1],
+      hairForm: 'bun',
+    }),
+  );
 
 /** Paintings of children, pinned to the blackboard: a sun, a house, a tree and a flower. */
 function pictures(middle: number, back: number, side: number): Solid[] {
@@ -125,7 +156,7 @@ const globe: Material = (x, y, z) =>
     : [0.2, 0.42, 0.66];
 
 /** A counter with its machine before shelves of bottles, round tables, hanging lamps. */
-export function cafe({ random, noise, shell, side, decor }: Furnishing): Furnished {
+export function cafe({ random, noise, shell, side, decor, isAttended }: Furnishing): Furnished {
   const { back, left, right, high } = shell;
   const wall = side > 0 ? right : left;
   const at = (out: number) => wall - side * out;
@@ -170,6 +201,15 @@ export function cafe({ random, noise, shell, side, decor }: Furnishing): Furnish
       ...tables.flatMap(([x, , z]) => bistro(x, z, oak, dark)),
       ...hung.flatMap((place) => hungLamp(place, high, 0.22, [0.95, 0.74, 0.4])),
       ...plant({ random }, free - side * 1, 0, back - 0.5, 1.1),
+      ...(isAttended
+        ? [
+            ...atCounter([at(0.42), 4], side > 0 ? Math.PI + 0.4 : -0.4, 1.08, 3, KEEPER),
+            ...tables.flatMap(([x, , z], n) => [
+              ...tableGuest([x - 0.72, z], [0.46, 0.755], 0, guestOf(5 + 4 * n)),
+              ...tableGuest([x + 0.72, z], [0.46, 0.755], Math.PI, guestOf(6 + 4 * n)),
+            ]),
+          ]
+        : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { holding } from './attendants.ts';
 import { hungLamp, lowShelf, picturesInRow } from './dressing.ts';
 import {
   besideWall,
@@ -15,11 +16,12 @@ import {
 } from './furniture.ts';
 import { books, carpet, cloth, wood } from './materials.ts';
 import { ball, box, type Material, pad } from './solid.ts';
+import { guestOf, tableGuest } from './table-guest.ts';
 import { upholstered } from './upholstery.ts';
 
 /** Books to the ceiling on both sides, an armchair and a desk with a lamp. */
 export function library(furnishing: Furnishing): Furnished {
-  const { noise, shell, side, hasFire, taken } = furnishing;
+  const { noise, shell, side, hasFire, taken, isAttended } = furnishing;
   const { back, left, right, high } = shell;
   const shelf = books(0.36, WALNUT);
   const [windowLeft, windowRight] = shell.window;
@@ -73,6 +75,23 @@ export function library(furnishing: Furnishing): Furnished {
       ]),
       ...(taken?.some((one) => one === 'armchair' || one === 'chair') ? [] : armchair),
       ...floorLamp(seat + side * 0.55, 3.9, 1.6),
+      ...(isAttended
+        ? [
+            ...tableGuest([deskX - 0.2, back - 0.52], [0.46, 0.78], -Math.PI / 2, guestOf(6)),
+            ...holding([middle - side * 1.55, 4.1], side > 0 ? 2.6 : 0.55, 4),
+            ...tableGuest(
+              [seat - side * 0.05, 3.25],
+              [0.42, 0.62],
+              side > 0 ? Math.PI : 0,
+              guestOf(9),
+            ),
+            box(
+              [seat - side * 0.42 - 0.14, 0.7, 3.12],
+              [seat - side * 0.42 + 0.14, 0.74, 3.38],
+              () => [0.95, 0.92, 0.84],
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { holding, KEEPER } from './attendants.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { lettering } from './lettering.ts';
 import { chance, paint, tiles } from './materials.ts';
@@ -34,7 +35,7 @@ export const petShopSurfaces = (noise: Noise): Surfaces => {
 };
 
 /** A pet shop: tanks of fish up one wall, cages up the other, puppies in a pen, a parrot on its perch, bags of food behind. */
-export function petShop({ shell, side }: Furnishing): Furnished {
+export function petShop({ shell, side, isAttended }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (aside: number) => middle + side * aside;
@@ -51,6 +52,7 @@ export function petShop({ shell, side }: Furnishing): Furnished {
       ...parrot([at(-1.1), 0, 3.6]),
       ...birdcage([at(0.95), 1.95, 3.3], high),
       ...foodShelves(middle, back),
+      ...(isAttended ? holding([at(1.2), 4.75], -Math.PI / 2 - 0.5 * side, 6, KEEPER) : []),
       box(
         [middle - 0.95, 2.5, back - 0.1],
         [middle + 0.95, 2.98, back - 0.04],

@@ -114,6 +114,8 @@ export interface RoomWish {
   readonly isPainted?: boolean;
   /** Whether somebody stands or sits in its middle, where nothing else does then; missing: nobody does. */
   readonly hasSomebody?: boolean;
+  /** Whether those are there who are there every day; missing: they are not. */
+  readonly isAttended?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** Who is served in its chair; missing: nobody is. */
@@ -147,6 +149,7 @@ export function planRoom({
   isTaught = false,
   isPainted = false,
   hasSomebody = false,
+  isAttended = false,
   isParty = false,
   service,
   decor = USUAL_DECOR,
@@ -165,6 +168,7 @@ export function planRoom({
     isTaught,
     isPainted,
     hasSomebody,
+    isAttended,
     isParty,
     decor,
     ...(taken && { taken }),
@@ -289,6 +293,20 @@ const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
 /** Lands whose seats are for more than two who are named: two are looked at. */
 const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);
 
+/** Rooms whose seats are taken where nobody is named. */
+const FULL: ReadonlySet<Land> = new Set<Land>([
+  'restaurant',
+  'classroom',
+  'cinema',
+  'operahall',
+  'basketballhall',
+  'icerink',
+  'gym',
+  'jazzclub',
+  'rockconcert',
+  'yogastudio',
+]);
+
 const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
   traits?.includes('painting') === true || traits?.includes('sketching') === true;
 
@@ -327,6 +345,14 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const served = subjects.find((one) => land === 'barbershop' && sitsThere(land, one));
   const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
   // Who sits down to a meal there has it on a table of their own.
+  const hasSomebody = subjects.some(({ thing }) => thing === 'person');
+  const isSchool = land === 'classroom' && !idea.vacant && !subjects.some(paints);
+  const isTaughtBySubject = subjects.some(({ traits }) => traits?.includes('teacher'));
+  const isFull = subjects.some((one) => sitsThere(land, one));
+  // Where pupils sit somebody teaches them.
+  const isAttended = isSchool
+    ? !isTaughtBySubject && (isFull || !hasSomebody)
+    : !idea.vacant && !hasSomebody;
   const hasMeal = subjects.some(({ company }) => company?.bond === 'meal');
   return planRoom({
     land,
@@ -343,13 +369,16 @@ export function planFor(camera: Camera, setting: Setting): Room {
     isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     ...(cover && { cover }),
-    ...(served && { service: serviceOf(served) }),
+    ...(served
+      ? { service: serviceOf(served) }
+      : isAttended && land === 'barbershop' && { service: { act: 'haircut', isWoman: false } }),
     taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
-    isFull: subjects.some((one) => sitsThere(land, one)),
-    hasSomebody: subjects.some(({ thing }) => thing === 'person'),
+    isFull: isFull || (isAttended && FULL.has(land)),
+    hasSomebody,
+    isAttended,
     decor: idea.decor,
-    isTaught: land === 'classroom' && subjects.some(({ traits }) => traits?.includes('teacher')),
+    isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),
     isPainted: land === 'classroom' && subjects.some(paints),
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw: yawOf(setting),

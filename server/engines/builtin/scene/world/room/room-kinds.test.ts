@@ -12,7 +12,7 @@ const FURNISHED = KINDS.filter((land) => ROOM_KINDS[land]?.isBare !== true);
 const plan = (
   land: Land,
   side = 1,
-  more: { night?: boolean; isFull?: boolean; cover?: Colour } = {},
+  more: { night?: boolean; isFull?: boolean; isAttended?: boolean; cover?: Colour } = {},
 ) =>
   planRoom({
     ...more,
@@ -53,6 +53,22 @@ describe('rooms of their own kind', () => {
         expect(x).toBeGreaterThan(left);
         expect(x).toBeLessThan(right);
         expect(y).toBeLessThan(high);
+      }
+    }
+  });
+
+  it.each([
+    ...(['diner', 'bakery', 'bookshop', 'toyshop', 'apothecary', 'petshop'] as const),
+    ...(['candyshop', 'cheeseshop', 'fishshop', 'cafe', 'library', 'classroom'] as const),
+  ])('have those between their walls who are there every day: %s', (land) => {
+    for (const side of [-1, 1]) {
+      const empty = plan(land, side);
+      const { solids, left, right, back } = plan(land, side, { isAttended: true });
+      expect(solids.length).toBeGreaterThan(empty.solids.length + 20);
+      for (const { low, high } of solids.slice(-20)) {
+        expect(low[0]).toBeGreaterThan(left - 0.3);
+        expect(high[0]).toBeLessThan(right + 0.3);
+        expect(high[2]).toBeLessThan(back + 0.1);
       }
     }
   });

@@ -1,5 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { atCounter, holding } from './attendants.ts';
+import type { Attire } from './posed.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { chance } from './materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
@@ -39,7 +41,7 @@ export const toyShopSurfaces = () => ({
 });
 
 /** A toy shop: shelves of bears, balls, blocks, cars and boxes on both sides, a table with a train, a rocking horse's place, balloons. */
-export function toyShop({ random, shell, side }: Furnishing): Furnished {
+export function toyShop({ random, shell, side, isAttended }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const shelves = [left, right].flatMap((wall, k) => {
@@ -87,6 +89,7 @@ export function toyShop({ random, shell, side }: Furnishing): Furnished {
           ).flat(),
         ];
       }),
+      ...(isAttended ? customers(middle, side) : []),
       ...bear(middle - side * 1.15, 0, 2.4, 1.15, FUR[0] as Colour),
       ...[0, 1, 2, 3, 4].flatMap((n) =>
         balloon(
@@ -99,6 +102,26 @@ export function toyShop({ random, shell, side }: Furnishing): Furnished {
     ],
   };
 }
+
+/** Two children at the train and their mother who looks on. */
+const customers = (middle: number, side: number): Solid[] => [
+  ...atCounter(
+    [middle + side * 0.3, 3.95],
+    -Math.PI / 2,
+    0.66,
+    9,
+    { ...CHILD, top: [0.9, 0.3, 0.3] },
+    0.66,
+  ),
+  ...atCounter([middle + side * 1.12, 3.2], side > 0 ? Math.PI : 0, 0.66, 4, CHILD, 0.6),
+  ...holding([middle - side * 0.45, 4.5], -Math.PI / 2 + 0.5 * side, 6, {
+    hairForm: 'long',
+    top: [0.5, 0.36, 0.6],
+  }),
+];
+
+/** What a child wears. */
+const CHILD: Partial<Attire> = { top: [0.24, 0.5, 0.78], legs: [0.26, 0.3, 0.42] };
 
 /** A toy of a kind (0 to 5) on a shelf; `number` decides its colours. */
 export function toy(x: number, y: number, z: number, kind: number, number: number): Solid[] {
