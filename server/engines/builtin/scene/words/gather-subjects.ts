@@ -325,6 +325,9 @@ const GOODS: Partial<Readonly<Record<Thing, Subject['goods']>>> = {
   flower: 'flower',
   vase: 'flower',
   fish: 'fish',
+  cheese: 'cheese',
+  bread: 'bread',
+  pumpkin: 'pumpkin',
 };
 
 /** Whether it is the people of whom a market is full anyway. */
@@ -335,7 +338,7 @@ const isMarketCrowd = ({ thing, count, exact, traits = [], company }: Subject): 
   company === undefined &&
   traits.every((one) => one === 'crowd');
 
-/** Fruit and flowers named with a market are what its stalls sell. */
+/** Fruit, flowers and the like named with a market are what its stalls sell. */
 export function onStalls(things: readonly Subject[]): readonly Subject[] {
   const stall = things.find(({ thing }) => thing === 'stall');
   if (stall === undefined) return things;

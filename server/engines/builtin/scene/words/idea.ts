@@ -123,7 +123,7 @@ export interface Subject {
   /** What stands on its back; missing: nothing. */
   readonly carries?: Thing;
   /** What market stalls sell; missing: all sorts. */
-  readonly goods?: 'fruit' | 'flower' | 'fish';
+  readonly goods?: 'fruit' | 'flower' | 'fish' | 'cheese' | 'bread' | 'pumpkin';
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
   /** What it has to do with another, and whether it is the one who was named first, the other, or both of them; missing: nothing is said. */

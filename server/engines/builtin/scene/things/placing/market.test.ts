@@ -42,6 +42,9 @@ describe('a market', () => {
       readPrompt(prompt).subjects.map(({ thing, goods: one }) => [thing, one]);
     expect(goods('mercado de frutas con puestos')).toEqual([['stall', 'fruit']]);
     expect(goods('a flower market in the rain')).toEqual([['stall', 'flower']]);
+    expect(goods('a market stall with cheese')).toEqual([['stall', 'cheese']]);
+    expect(goods('a stall full of pumpkins')).toEqual([['stall', 'pumpkin']]);
+    expect(goods('ein Marktstand mit Brot')).toEqual([['stall', 'bread']]);
     expect(goods('市場')).toEqual([['stall', undefined]]);
     expect(goods('a bowl of fruit')).toEqual([['fruit', undefined]]);
   });
