@@ -12,6 +12,7 @@ import { paintSplashes } from './things/placing/splashes.ts';
 import { inFocus } from './things/placing/close-up.ts';
 import type { Planted } from './things/placing/stage.ts';
 import { softenAround } from './styles/focus.ts';
+import { sizeUnder } from './styles/media/size-under.ts';
 import { tallestOf } from './things/placing/true-size.ts';
 import { populate } from './things/populate.ts';
 import type { MediumName } from '../words/lists/media.ts';
@@ -133,7 +134,10 @@ export function drawScene(
   const aspect = request.height / request.width;
   const decided = decide(request.idea, request.style, request.seed, request.index, aspect);
   const setting = { ...decided, horizon: request.horizon ?? decided.horizon };
-  const frame = createFrame(request.width, request.height);
+  const medium = request.medium ?? null;
+  const picture = createFrame(request.width, request.height);
+  const needed = sizeUnder(medium, picture);
+  const frame = needed === 1 ? picture : smaller(picture, needed);
   const chance = setting.random.uint32();
   // Each part has its own chance: how often one draws never changes the next, at any size.
   const apart = (part: number): Setting => ({
@@ -146,9 +150,10 @@ export function drawScene(
   else if (setting.land === 'cave' && setting.idea.coastal)
     drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);
   else drawOutside(frame, apart, onProgress);
+  if (frame !== picture) enlarge(frame, picture);
   const pixels = applyStyle(
-    frame,
-    { random: setting.random, mood: setting.idea.mood, medium: request.medium ?? null },
+    picture,
+    { random: setting.random, mood: setting.idea.mood, medium },
     request.style,
   );
   onProgress(1);

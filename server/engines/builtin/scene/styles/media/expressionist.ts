@@ -9,7 +9,7 @@ import { type OilManner, paintOil } from './oil.ts';
 import { paintAsPixels } from './shown.ts';
 
 /** Broad strokes that are seen from across a room. */
-const BOLD: OilManner = {
+export const BOLD: OilManner = {
   brushes: [
     { width: 0.05, tolerance: 0, length: 9, bristles: 7, variety: 24 },
     { width: 0.024, tolerance: 16, length: 8, bristles: 5, variety: 30 },

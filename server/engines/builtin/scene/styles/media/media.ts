@@ -8,14 +8,14 @@ import { inkWash } from '../ink-wash.ts';
 import { grade } from '../tone.ts';
 import { drawCharcoal } from './charcoal.ts';
 import { paintCubist } from './cubist.ts';
-import { paintExpressionist } from './expressionist.ts';
+import { BOLD, paintExpressionist } from './expressionist.ts';
 import { takeMono, takeSepia, takeVintage } from './film.ts';
 import { drawLines, drawWithPen } from './line-drawing.ts';
 import type { Direction } from './edge-flow.ts';
 import { exposeLong } from './long-exposure.ts';
-import { IMPRESSIONIST, paintOil, WHIRLING, whirls } from './oil.ts';
+import { finestOf, IMPRESSIONIST, paintOil, STUDIO, WHIRLING, whirls } from './oil.ts';
 import { layMosaic } from './mosaic.ts';
-import { paintOldMaster } from './old-master.ts';
+import { GLAZED, paintOldMaster } from './old-master.ts';
 import { cutPaper } from './papercut.ts';
 import { drawPastel } from './pastel.ts';
 import { drawSketch } from './pencil.ts';
@@ -40,11 +40,14 @@ export interface Medium {
   readonly base: 'plain' | 'realism' | null;
   /** From light values to display values. */
   readonly paint: Paint;
+  /** The width of its finest marks as a share of the picture's mean side; 0 or missing: it shows every pixel of the scene. */
+  readonly finest?: number;
 }
 
-/** A medium that paints what is shown. */
-const onShown = (paint: Paint): Medium => ({
+/** A medium that paints what is shown, with marks of that width at the least. */
+const onShown = (paint: Paint, finest = 0): Medium => ({
   base: 'plain',
+  finest,
   paint(frame, random, unit) {
     show(frame);
     paint(frame, random, unit);
@@ -92,16 +95,18 @@ const OUTDOORS = {
 /** The media that words ask for. */
 export const MEDIA: Readonly<Record<MediumName, Medium>> = {
   ink: { base: null, paint: inkWash },
-  oil: onShown((frame, random) =>
-    paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {})),
+  oil: onShown(
+    (frame, random) =>
+      paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {})),
+    finestOf(STUDIO),
   ),
   impressionist: onShown((frame, random) => {
     grade(frame, OUTDOORS);
     paintAsPixels(frame, (picture) =>
       paintOil(picture, 1, random.uint32(), () => {}, IMPRESSIONIST),
     );
-  }),
-  whirling: onShown(paintWhirling),
+  }, finestOf(IMPRESSIONIST)),
+  whirling: onShown(paintWhirling, finestOf(WHIRLING)),
   pointillist: onShown((frame, random, unit) =>
     paintAsPixels(frame, (picture) => paintDots(picture, random, unit)),
   ),
@@ -119,9 +124,9 @@ export const MEDIA: Readonly<Record<MediumName, Medium>> = {
   popart: onShown(printPopArt),
   poster: onShown(printPoster),
   glass: onShown(leadGlass),
-  master: onShown(paintOldMaster),
+  master: onShown(paintOldMaster, finestOf(GLAZED)),
   cubist: onShown(paintCubist),
-  expressionist: onShown(paintExpressionist),
+  expressionist: onShown(paintExpressionist, finestOf(BOLD)),
   mosaic: onShown(layMosaic),
   papercut: onShown(cutPaper),
   mono: { ...onShown(takeMono), base: 'realism' },

@@ -26,6 +26,10 @@ export interface OilManner {
   readonly hue: number;
 }
 
+/** The width of the finest strokes of a manner, as a share of the picture's size. */
+export const finestOf = ({ brushes }: OilManner): number =>
+  Math.min(...brushes.map(({ width }) => width));
+
 /** The eye takes less of another hue than of another light. */
 const HUE = 0.35;
 

@@ -6,7 +6,7 @@ import { type OilManner, paintOil } from './oil.ts';
 import { paintAsPixels } from './shown.ts';
 
 /** Thin layers of even paint, fine where it matters: hardly a stroke is told from the next. */
-const GLAZED: OilManner = {
+export const GLAZED: OilManner = {
   brushes: [
     { width: 0.03, tolerance: 0, length: 5, bristles: 5, variety: 5 },
     { width: 0.014, tolerance: 20, length: 5, bristles: 3, variety: 5 },
