@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSwimmersView, wades } from './by-the-water.ts';
+import { isSwimmersView, landForWater, wades } from './by-the-water.ts';
 import { standsAshore } from './choose-land.ts';
 import { heightOf } from './things/placing/how-large.ts';
 import { readPrompt } from './words/read-prompt.ts';
@@ -38,6 +38,49 @@ describe('trees at a lake', () => {
     expect(standsAshore(readPrompt('wildflowers by a lake'))).toBe(true);
   });
 });
+
+describe('animals that bathe', () => {
+  it('stand in the water of the river or the lake, which is brought where none is named', () => {
+    for (const prompt of ['elephants bathing in a river', 'horses wading in a lake']) {
+      const idea = readPrompt(prompt);
+      const { land } = idea;
+      expect(land !== null && idea.subjects.some((one) => wades({ land }, one)), prompt).toBe(true);
+      expect(standsAshore(idea), prompt).toBe(false);
+    }
+    expect(landForWater(readPrompt('an elephant spraying water with its trunk'))).toBe('river');
+    expect(landForWater(readPrompt('an elephant on the savanna'))).toBeNull();
+  });
+
+  it('are seen from near on a lake', () => {
+    expect(isSwimmersView(readPrompt('a baby elephant bathing in a lake'))).toBe(true);
+    expect(isSwimmersView(readPrompt('a baby elephant by a lake'))).toBe(false);
+  });
+
+  it('are known in every language', () => {
+    for (const [animal, words] of BATHING)
+      for (const word of words.split('|')) {
+        const [elephant] = readPrompt(`${animal} ${word}`).subjects;
+        expect([elephant?.thing, elephant?.traits], word).toEqual(['elephant', ['bathing']]);
+      }
+  });
+});
+
+/** An elephant and some words for its bath in each language. */
+const BATHING = [
+  ['an elephant', 'bathing|taking a bath|splashing'],
+  ['ein Elefant', 'badet|watet'],
+  ['un éléphant', 'se baigne|pataugeant'],
+  ['un elefante', 'bañándose|se baña|chapoteando'],
+  ['un elefante', 'facendo il bagno|fa il bagno'],
+  ['um elefante', 'tomando banho|se banhando'],
+  ['слон', 'купается|плещется'],
+  ['bir fil', 'yıkanıyor|banyo yapan'],
+  ['فيل', 'يستحم|تستحم'],
+  ['एक हाथी', 'नहाते हुए|नहा रहा'],
+  ['一头大象', '洗澡|戏水'],
+  ['象', '水浴びする|水浴び'],
+  ['코끼리', '목욕하는|물놀이하는'],
+] as const;
 
 describe('a bear that catches salmon', () => {
   it('wades, its river before the eye', () => {

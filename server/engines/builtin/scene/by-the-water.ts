@@ -42,15 +42,19 @@ const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
 /** What else is small on a lake. */
 const SMALL_CRAFT: ReadonlySet<Thing> = new Set<Thing>([...SWIMMERS, 'rowboat', 'swimmer']);
 
-/** Who has to have ground under the feet. */
-const isAshore = ({ thing, far, isDressing }: Subject): boolean =>
-  isWalker(thing) && far !== true && isDressing !== true;
+/** Who has to have ground under the feet, and bathes in no lake. */
+const isAshore = (one: Subject): boolean =>
+  isWalker(one.thing) && one.far !== true && one.isDressing !== true && !bathes(one);
 
-/** Whether it is an animal that goes into the water for fish. */
-export const isWader = ({ thing, traits }: Subject): boolean =>
-  thing === 'bear' && traits?.includes('fisher') === true;
+/** Whether it is an animal that goes into the water: for fish, or to bathe. */
+export const isWader = ({ thing, traits = [] }: Subject): boolean =>
+  (thing === 'bear' && traits.includes('fisher')) || bathes({ traits });
 
-/** Whether an animal stands in the water in which it fishes. */
+/** Whether an animal bathes, or has water to spray. */
+export const bathes = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
+  traits.includes('bathing') || traits.includes('spraying');
+
+/** Whether an animal stands in the water in which it fishes or bathes. */
 export const wades = ({ land }: { readonly land: Land }, subject: Subject): boolean =>
   isWader(subject) && WADED.has(land);
 
@@ -65,7 +69,7 @@ export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Th
 export const isSwimmersView = ({ land, subjects, lilies }: Idea): boolean =>
   (land === null || land === 'lake') &&
   (lilies ||
-    (subjects.some(({ thing, far }) => SMALL_CRAFT.has(thing) && far !== true) &&
+    (subjects.some((one) => (SMALL_CRAFT.has(one.thing) || bathes(one)) && one.far !== true) &&
       (hasJetty({ subjects }) || !subjects.some(isAshore))));
 
 /** Lands in which there is room for a hot spring's pool, and no other water. */
@@ -83,9 +87,10 @@ const DRY: ReadonlySet<Land> = new Set<Land>([
 
 /** The land of a hot spring or a geyser, or of a jetty where the one that was named has no water for it; null where neither needs another. */
 export function landForWater(idea: Idea): Land | null {
-  const { land, spring, geyser } = idea;
+  const { land, spring, geyser, subjects } = idea;
   const isHot = spring || geyser;
   if (isHot && land === 'woods') return 'forest';
+  if (land === null && subjects.some(bathes)) return 'river';
   if (isHot) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
   return hasJetty(idea) && land !== null && DRY.has(land) ? 'lake' : null;
 }

@@ -12,6 +12,8 @@ export const BEAST_KEYS = {
   pegasus: { thing: 'horse', trait: 'winged', hue: WHITE },
   colony: { thing: 'penguin', count: 8 },
   winged: { trait: 'winged' },
+  bathing: { trait: 'bathing' },
+  spraying: { trait: 'spraying' },
   fur: { pelt: true },
   sliding: { trait: 'sliding' },
   firebreathing: { trait: 'firebreathing' },

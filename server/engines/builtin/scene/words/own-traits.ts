@@ -10,6 +10,11 @@ const OF_BEASTS = {
   roaring: ['lion', 'tiger', 'leopard', 'bear', 'dinosaur', 'dragon'],
   firebreathing: ['dragon'],
   sliding: ['penguin'],
+  bathing: [
+    ...(['elephant', 'horse', 'cow', 'deer', 'bear', 'dog', 'tiger', 'rhino', 'zebra'] as const),
+    ...(['camel', 'donkey', 'lion', 'wolf', 'unicorn', 'sheep', 'llama'] as const),
+  ],
+  spraying: ['elephant'],
   winged: [
     ...(['lion', 'horse', 'unicorn', 'cat', 'dog', 'wolf', 'fox', 'tiger', 'leopard'] as const),
     ...(['bear', 'deer', 'cow', 'pig', 'rabbit', 'zebra', 'donkey'] as const),

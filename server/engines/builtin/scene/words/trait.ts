@@ -76,6 +76,9 @@ export type Trait =
   | 'spacesuit'
   /** Of a beast: its head thrown back, or its jaws wide open. */
   | 'howling'
+  /** Of a beast: it stands in the water; of an elephant: its trunk sprays some over its back. */
+  | 'bathing'
+  | 'spraying'
   /** Of a beast: it eats what its paws hold; on its belly it slides over ice. */
   | 'feeding'
   | 'sliding'

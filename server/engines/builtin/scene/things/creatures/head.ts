@@ -39,7 +39,7 @@ export function headOf(
   const by = after(yaw(aside), roll(nod));
   const own = seenFromHead(faceLooks(coat, looks), { size: head.size, by, to: at });
   const pieces = [
-    ...(build.face?.(own, sleeps) ?? facing(head, coat, own, sleeps, gape)),
+    ...(build.face?.(own, sleeps) ?? facing(head, coat, own, sleeps, gape, traits)),
     ...(build.extras?.(own) ?? []),
     ...has,
     ...(head.kind === 'short' ? beastGlasses(head, EYES_UP, traits) : []),
@@ -70,9 +70,16 @@ function seenFromHead(looks: Looks, { size, by, to }: Required<Move>): Looks {
   ) as unknown as Looks;
 }
 
-function facing(head: Head, coat: Coat, looks: Looks, sleeps: boolean, gape: number): Solid[] {
+function facing(
+  head: Head,
+  coat: Coat,
+  looks: Looks,
+  sleeps: boolean,
+  gape: number,
+  traits: readonly Trait[],
+): Solid[] {
   if (head.kind === 'long') return longHead(head, looks, sleeps);
-  if (head.kind === 'trunk') return trunkHead(head, looks, sleeps);
+  if (head.kind === 'trunk') return trunkHead(head, looks, sleeps, traits.includes('spraying'));
   return shortHead(head, coat, looks, sleeps, gape);
 }
 

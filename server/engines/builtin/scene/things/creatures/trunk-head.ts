@@ -21,14 +21,25 @@ const TRUNK: readonly (readonly [at: Vector, thick: number])[] = [
   [[1.12, -2.02, 0], 0.076],
   [[1.14, -1.86, 0], 0.066],
 ];
+/** The same of one that is raised, its tip over the brow. */
+const RAISED: typeof TRUNK = [
+  [[0.36, 0.02, 0], 0.34],
+  [[0.66, -0.24, 0], 0.26],
+  [[0.98, -0.34, 0], 0.205],
+  [[1.26, -0.16, 0], 0.165],
+  [[1.4, 0.2, 0], 0.13],
+  [[1.34, 0.58, 0], 0.105],
+  [[1.14, 0.88, 0], 0.09],
+  [[0.9, 1.02, 0], 0.082],
+];
 /** How deep and how close the rings of a trunk are, head sizes. */
 const RINGS = { deep: 0.007, close: 46 } as const;
 /** How far an ear stands off behind, and how far its lower end swings forward. Radians. */
 const SPREAD = 0.74;
 const LEANS = 0.16;
 
-/** An elephant's head around its middle: domed brow, trunk, tusks, and ears like large leaves. */
-export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean): Solid[] {
+/** An elephant's head around its middle: domed brow, trunk, tusks, and ears like large leaves; its trunk hangs, or is raised and sprays water. */
+export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean, sprays: boolean): Solid[] {
   const ivory = plain(IVORY, { gloss: 0.3 });
   return [
     ellipsoid(looks.coat, [0, 0.12, 0], [0.5, 0.52, 0.42]),
@@ -36,7 +47,8 @@ export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean): Solid[]
     ellipsoid(looks.coat, [0.14, -0.34, 0], [0.38, 0.32, 0.33], 0.2),
     // The lower lip, open a little beneath the trunk.
     limb(looks.coat, [0.22, -0.56, 0], [0.46, -0.82, 0], 0.15, 0.045, 0.1),
-    ...trunkOf(looks.coat),
+    ...trunkOf(looks.coat, sprays ? RAISED : TRUNK),
+    ...(sprays ? spray() : []),
     ...[-1, 1].flatMap((side) => [
       limb(looks.coat, [0.34, -0.3, side * 0.2], [0.5, -0.52, side * 0.27], 0.13, 0.095, 0.1),
       limb(ivory, [0.48, -0.48, side * 0.27], [0.78, -0.8, side * 0.36], 0.07, 0.06),
@@ -48,9 +60,39 @@ export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean): Solid[]
   ];
 }
 
-function trunkOf(coat: Look): Solid[] {
-  const path = smooth(TRUNK.map(([place]) => place));
-  const thick = thicknessAlong(TRUNK, path.length);
+/** Jets of water from a raised trunk: how many, how fast they leave it aside and up, how they fall, and for how long; head sizes. */
+const JETS = { count: 13, back: -1.25, up: 1.5, falls: 2.1, long: 1.5, drops: 9 } as const;
+const WATER = plain([0.8, 0.89, 0.96], { gloss: 0.9 });
+
+/** Water that leaves the tip of a raised trunk in bows of drops, over the back. */
+function spray(): Solid[] {
+  const [[x, y] = [0, 0, 0]] = RAISED.at(-1) ?? [];
+  return Array.from({ length: JETS.count }, (_, n) => {
+    // Evenly over a cone, by the golden angle.
+    const [out, round] = [Math.sqrt((n + 0.5) / JETS.count), n * 2.39996];
+    const speed = [
+      JETS.back + 0.7 * out * Math.cos(round),
+      JETS.up + 0.45 * out * Math.sin(round),
+      0.75 * out * Math.sin(round + 1),
+    ] as const;
+    const at = (time: number): Vector => [
+      x + speed[0] * time,
+      y + speed[1] * time - JETS.falls * 0.5 * time * time,
+      speed[2] * time,
+    ];
+    // A jet breaks up into drops as it goes.
+    return Array.from({ length: JETS.drops }, (_drop, k) => {
+      const time = (JETS.long * (k + 0.3 * (n % 3))) / JETS.drops;
+      const drawn = (0.13 * (JETS.drops - k)) / JETS.drops;
+      const thick = 0.034 - 0.0016 * k;
+      return limb(WATER, at(time), at(time + drawn + 0.02), thick, thick * 0.7);
+    });
+  }).flat();
+}
+
+function trunkOf(coat: Look, way: typeof TRUNK): Solid[] {
+  const path = smooth(way.map(([place]) => place));
+  const thick = thicknessAlong(way, path.length);
   const skin: Look = {
     ...coat,
     bump: (x, y, z) =>

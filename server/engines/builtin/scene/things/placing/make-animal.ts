@@ -74,6 +74,12 @@ function lionOf({ traits = [] }: Wish): Build {
   return traits.includes('woman') ? animals.LIONESS : animals.LION;
 }
 
+/** Of elephants that bathe every other one sprays water. */
+const sprayingOne = (wish: Wish): Wish =>
+  wish.traits?.includes('bathing') === true && (wish.nth ?? 0) % 2 === 0
+    ? { ...wish, traits: [...wish.traits, 'spraying'] }
+    : wish;
+
 /** A leopard of the plains, or a pale one of the high mountains. */
 function leopard(wish: Wish): Sprite {
   const isPale = wish.colour !== null && Math.min(...wish.colour) > 0.7;
@@ -119,7 +125,7 @@ export const ANIMALS = {
   bear: (wish) => bear(wish),
   lion: (wish) => beast(lionOf(wish), ['standing', 'sitting', 'walking'], wish),
   rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
-  elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], wish),
+  elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], sprayingOne(wish)),
   bird: perchedBird,
   flyingbird: songbirdOnWing,
   hedgehog,

@@ -36,6 +36,9 @@ const WAYS: Partial<Readonly<Record<Thing, readonly Posture[]>>> = {
   panda: ['sitting', 'walking', 'lying'],
 };
 
+/** Of those that bathe. */
+const IN_WATER: readonly Posture[] = ['standing', 'walking', 'standing', 'grazing'];
+
 /** Great cats are said to sit where they rest. */
 const CATS: ReadonlySet<Thing> = new Set<Thing>(['lion', 'tiger', 'leopard']);
 
@@ -57,6 +60,7 @@ function waysOf({ thing, posture, relation, traits = [] }: Subject): readonly Po
   const ways = WAYS[thing];
   if (ways === undefined || relation !== undefined) return null;
   if (traits.some((trait) => BUSY.includes(trait))) return null;
+  if (posture === null && traits.includes('bathing')) return IN_WATER;
   if (posture === null) return traits.includes('playing') ? AT_PLAY : ways;
   return posture === 'sitting' && CATS.has(thing) ? AT_REST : null;
 }
