@@ -221,7 +221,7 @@ function drawOutside(
   if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
   if (land === 'orbit') paintOrbit(frame, apart(5));
   if (!isStreet && !GROUNDLESS.includes(land))
-    paintLand(frame, camera, open, soil, light, wide.swell, (share) =>
+    paintLand(frame, camera, open, soil, light, wide, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
   if (halt !== null) paintHalt(frame, camera, apart(5), halt);

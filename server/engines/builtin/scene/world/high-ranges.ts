@@ -43,7 +43,7 @@ export function paintHighRanges(frame: Frame, camera: Camera, setting: Setting):
     map,
     highSoil(noise, season, snowy),
     clear,
-    () => 0,
+    { swell: () => 0 },
     () => {},
   );
   for (let at = 0; at < frame.depth.length; at++)

@@ -6,15 +6,15 @@ import { EXTENT, type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
 import type { Soil } from './soil.ts';
-import type { Swell } from './swell.ts';
+import type { Water } from './water.ts';
 
 /** Nearest ground that is drawn, in world units. */
 const NEAR = 1.5;
 
 /** How much brighter ground is than what falls on it. */
 const BRIGHT = 1.12;
-/** How high above the water ground is wet, world units, and how much of the sky it mirrors at the edge. */
-const WET = { high: 0.62, gloss: 0.62 } as const;
+/** How much of the sky wet ground mirrors at the water's edge. */
+const GLOSS = 0.62;
 
 /** How far the face of a wall of rock is seen, world units, and how much a wall rises over four of them. */
 const FACED = 700;
@@ -69,12 +69,12 @@ export function paintLand(
   map: HeightMap,
   soil: Soil,
   light: Light,
-  swell: Swell,
+  water: Pick<Water, 'swell' | 'wets'>,
   onColumns: (share: number) => void,
 ): void {
   const { left, right } = seenPart(frame);
   for (let column = left; column < right; column++) {
-    paintColumn(frame, camera, map, soil, light, swell, column);
+    paintColumn(frame, camera, map, soil, light, water, column);
     if (column % 64 === 63) onColumns((column + 1) / frame.width);
   }
 }
@@ -85,7 +85,7 @@ function paintColumn(
   map: HeightMap,
   soil: Soil,
   light: Light,
-  swell: Swell,
+  water: Pick<Water, 'swell' | 'wets'>,
   column: number,
 ): void {
   const { heights } = map;
@@ -104,7 +104,7 @@ function paintColumn(
     if (Math.abs(x) > EXTENT / 2) break;
     const ground = lookUp(heights, x, z);
     const isWater = ground < 0;
-    const surface = isWater ? swell(x, z) : ground;
+    const surface = isWater ? water.swell(x, z) : ground;
     const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);
     below = row - lowest;
     if (below >= 0) {
@@ -121,7 +121,7 @@ function paintColumn(
       }
     } else {
       const pixel = (z * z) / (camera.focal * Math.max(1, camera.height - ground));
-      const colour = surfaceColour(map, soil, light, x, z, ground, air, pixel);
+      const colour = surfaceColour(map, soil, light, water.wets ?? 0, x, z, ground, air, pixel);
       const isWall = map.face && z < FACED && isSteep(map, x, z);
       for (let y = top; y < lowest; y++) {
         const at = y * width + column;
@@ -155,13 +155,11 @@ export function groundLight(light: Light, facing: number, level: number, sunlit:
   return scaleColour(illumination(light, direct, open), BRIGHT);
 }
 
-/** How much of the sky ground mirrors that the water has left wet. */
-const glossOf = (ground: number): number => WET.gloss * (1 - ground / WET.high);
-
 function surfaceColour(
   { heights, sunlight, fine }: HeightMap,
   soil: Soil,
   light: Light,
+  wets: number,
   x: number,
   z: number,
   ground: number,
@@ -184,6 +182,6 @@ function surfaceColour(
   const albedo = soil(x, z, ground, steepness);
   const lit = groundLight(light, facing, 1 / length, lookUp(sunlight, x, z));
   const dull: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
-  const colour = ground < WET.high ? mixColour(dull, light.middle, glossOf(ground)) : dull;
+  const colour = ground < wets ? mixColour(dull, light.middle, GLOSS * (1 - ground / wets)) : dull;
   return fade(light, air, colour, z);
 }

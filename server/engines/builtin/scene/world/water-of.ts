@@ -1,6 +1,7 @@
 import { clamp } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import { planOf } from './scenery/sceneries.ts';
 import { createSwell, type Swell } from './swell.ts';
 import { createStormSea } from './storm-sea.ts';
@@ -30,11 +31,23 @@ export function createWater(setting: Setting): Water {
     roughness,
     swell,
     surf,
+    ...(isSea && { wets: WET_SAND }),
+    ...(STILL_WATERS.includes(land) && { shallow: OVER_MUD, sheen: LOOKED_INTO }),
     crest: storm?.crest ?? null,
     ...planOf(setting)?.water,
     ...planOf(setting)?.moves?.(setting),
   };
 }
+
+/** How high above the sea its shore is wet, world units. */
+const WET_SAND = 0.62;
+
+/** Still fresh water: no white sand shows through it, and it is known by what it mirrors. */
+const STILL_WATERS: readonly Land[] = ['lake', 'river', 'oasis', 'waterfall'];
+/** Its colour where the bottom is seen. */
+const OVER_MUD: Colour = [0.2, 0.25, 0.17];
+/** The least that it mirrors, where the eye looks down into it: the sky, so that it is not one even blue. */
+const LOOKED_INTO = 0.3;
 
 /** The colour of a lagoon over white sand. */
 const OVER_REEF: Colour = [0.3, 0.86, 0.8];

@@ -4,17 +4,9 @@ import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND, seenPart, THING, WATER } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
-import {
-  colourAt,
-  createMirror,
-  foldColumn,
-  type Mirror,
-  mirroredColour,
-  mirrorThings,
-  NO_MIRROR,
-  UNKNOWN,
-} from './mirror.ts';
+import { createMirror, foldColumn, type Mirror, mirrorThings, NO_MIRROR } from './mirror.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
+import { createReflection } from './reflection.ts';
 import { clearSky } from './sky.ts';
 import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
 import type { Swell } from './swell.ts';
@@ -37,6 +29,8 @@ export interface Water {
   readonly wakes?: (x: number, z: number) => number;
   /** Whether it breaks in foam where it is shallow. */
   readonly surf: boolean;
+  /** How high above it the ground is wet and shines: far up a beach. World units; missing: nowhere, as on a bank. */
+  readonly wets?: number;
   /** How deep it is at a place, world units; missing: as deep as the ground lies below its level. */
   readonly depthAt?: (x: number, z: number) => number;
   /** Whether it is drawn as a still mirror, to be drawn over later. */
@@ -49,12 +43,18 @@ const RIPPLES = [
   { length: 2.6, steep: 0.14 },
   { length: 0.8, steep: 0.12 },
 ] as const;
+/** From where to where a ripple is told from the next, in its lengths to a pixel. */
+const TOLD = { from: 0.6, to: 0.12 } as const;
+/** How steep the ripples are that are too small to be told apart anywhere, where the water is rough. */
+const FINE = 0.03;
+/** How far what ripples throw aside is spread, beside how steep they are: twice their tilt, of which their noise fills a third. */
+const SPREAD = 0.6;
 /** How far the foam before what stands in a rough sea reaches, world units. */
 const WASH = 2.6;
 /** Light that comes through the thin upper part of a wave. */
 const THROUGH: Colour = [0.14, 0.62, 0.56];
 /** How much of a thing's mirror image a rough sea breaks up at the most. */
-const STREWN = 0.88;
+const STREWN = 0.5;
 
 /**
  * Colours the water: each place mirrors what its waves turn the eye to (what stands above its far
@@ -75,7 +75,7 @@ export function paintWater(
   const mirror = before ?? createMirror(frame, camera);
   const isDraft = water.isDraft === true;
   const things = isDraft ? null : mirrorThings(frame, camera);
-  const withThings = isDraft ? mirror.rgb : rgb.slice();
+  const reflection = createReflection(frame, camera, mirror, things);
   const facet = isDraft ? stillFacet(camera) : createFacet(noise, camera, water);
   const wavelets = waveletsOf(noise, camera, water.roughness);
   const horizon = Math.ceil(camera.horizon);
@@ -96,21 +96,16 @@ export function paintWater(
       const x = right * z;
       const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
       const wave = isDraft ? 0 : water.swell(x, z);
-      const { turnedX, turnedY, upright } = facet(right, z, wave);
+      const { turnedX, turnedY, upright, spread } = facet(right, z, wave);
       const up = Math.max(0.002, turnedY);
-      const seen = camera.horizon + camera.focal * up;
+      const seen = clamp(Math.round(camera.horizon + camera.focal * up), horizon, height - 1);
       const thrown = Math.round(camera.centre + camera.focal * turnedX);
       const fromColumn = foldColumn(thrown, width);
-      const image = clamp(Math.round(seen), horizon, height - 1) * width + fromColumn;
-      const thing = things === null ? UNKNOWN : (things[image] as number);
-      const fromRow = thing === UNKNOWN ? (mirror.rows[image] as number) : thing;
-      const plain =
-        thing === UNKNOWN
-          ? mirroredColour(mirror, fromRow, fromColumn)
-          : colourAt(withThings, fromRow * width + fromColumn);
+      const fromRow = reflection.rowOf(seen, fromColumn);
+      const isThing = reflection.isThing(seen, fromColumn);
+      const plain = reflection.meanAt(seen, fromColumn, spread);
       // Waves break what stands on the shore into specks too fine to be told from the sky among them.
-      const isSky =
-        thing === UNKNOWN && (fromRow < 0 || kind[fromRow * width + fromColumn] !== LAND);
+      const isSky = !isThing && (fromRow < 0 || kind[fromRow * width + fromColumn] !== LAND);
       const strewn = isDraft || isSky ? 0 : strewnAt(water, Math.abs(thrown - column) / width);
       const shown =
         strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
@@ -120,8 +115,7 @@ export function paintWater(
       const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
       const body = breaks > 0 ? glowing(light, plainBody, breaks) : plainBody;
       // What stands before the sun keeps its glitter off too.
-      const isHidden =
-        thing !== UNKNOWN || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
+      const isHidden = isThing || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
       const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
       const beneath = (camera.focal * WASH) / z;
       const foot = at - (row - edge + 1) * width;
@@ -153,6 +147,8 @@ interface Facet {
   readonly turnedY: number;
   /** Cosine between the eye's ray and the wave's normal. */
   readonly upright: number;
+  /** How many rows up and down the waves on it that are too small to be seen draw its image out. */
+  readonly spread: number;
 }
 
 /** How water without a wave turns it. */
@@ -161,7 +157,7 @@ const stillFacet =
   (right: number, z: number): Facet => {
     const down = camera.height / z;
     const upright = clamp(down / Math.sqrt(right * right + down * down + 1));
-    return { turnedX: right, turnedY: down, upright };
+    return { turnedX: right, turnedY: down, upright, spread: 0 };
   };
 
 /** How waves turn a ray that meets the water ahead, `right` per unit of distance, at distance z. */
@@ -176,10 +172,14 @@ function createFacet(
     const pixel = (z * z) / (camera.focal * camera.height);
     let slopeX = (swell(x + 0.7, z) - wave) / 0.7;
     let slopeZ = (swell(x, z + 0.7) - wave) / 0.7;
+    let unseen = (FINE * roughness) ** 2;
     for (const { length, steep } of RIPPLES) {
-      const weight = roughness * steep * (0.25 + 0.75 * smoothstep(2.5, 0.3, pixel / length));
-      slopeX += weight * noise.at(x / (1.8 * length), z / length + 0.37 * length);
-      slopeZ += weight * 1.3 * noise.at(x / (1.8 * length) + 41.3, z / length);
+      const told = smoothstep(TOLD.from, TOLD.to, pixel / length);
+      const weight = roughness * steep;
+      unseen += weight * weight * (1 - told * told);
+      if (told === 0) continue;
+      slopeX += told * weight * noise.at(x / (1.8 * length), z / length + 0.37 * length);
+      slopeZ += told * weight * 1.3 * noise.at(x / (1.8 * length) + 41.3, z / length);
     }
     const down = camera.height / z;
     const scale = 1 / (slopeX * slopeX + slopeZ * slopeZ + 1);
@@ -190,6 +190,7 @@ function createFacet(
       turnedX: (right + 2 * along * scale * slopeX) / Math.max(0.2, ahead),
       turnedY: (-down - 2 * along * scale) / Math.max(0.2, ahead),
       upright: clamp(-along * Math.sqrt(scale / (right * right + down * down + 1))),
+      spread: SPREAD * camera.focal * Math.sqrt(unseen),
     };
   };
 }

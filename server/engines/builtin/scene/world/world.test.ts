@@ -301,7 +301,7 @@ describe('light', () => {
         map,
         () => [0.5, 0.5, 0.5],
         light,
-        still,
+        { swell: still },
         () => {},
       );
       const flank = (from: number, to: number) => {

@@ -19,7 +19,7 @@ export function landStage(prompt: string, seed: number, index: number): Stage {
     map,
     () => [0.5, 0.5, 0.5],
     setting.light,
-    () => 0,
+    { swell: () => 0 },
     () => {},
   );
   return { frame, camera, map, setting };

@@ -62,6 +62,7 @@ export const PARK_POND: SceneryPlan = {
     ];
   }),
   lampAt: () => (_x, _y, z) => 0.12 + 0.2 * Math.exp(-(((z - 30) / 9) ** 2)),
+  water: { deep: [0.06, 0.11, 0.08], shallow: [0.19, 0.2, 0.12], roughness: 0.09, sheen: 0.3 },
   isTended: (x, z, { side }) => fromShore(x, z, side) < 9 || z < 10,
   has: new Set(['duck', 'bench']),
   solids,

@@ -1,0 +1,89 @@
+import { clamp } from '../arithmetic.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Camera, Frame } from './frame.ts';
+import { colourAt, type Mirror, mirroredColour, UNKNOWN } from './mirror.ts';
+
+/** The image that level water has of all that stands above it, as its waves show it. */
+export interface Reflection {
+  /** The row of the frame that a place of the water mirrors, −2 and less above the picture. */
+  readonly rowOf: (row: number, column: number) => number;
+  /** Whether a thing is what such a place mirrors. */
+  readonly isThing: (row: number, column: number) => boolean;
+  /**
+   * The mean of what the rows up to `spread` above and below such a place mirror: waves too small to
+   * be told apart throw each other's rows to the eye, and so draw the image out upright.
+   */
+  readonly meanAt: (row: number, column: number, spread: number) => Colour;
+}
+
+/**
+ * The reflection of a frame in water; `things` are the rows of the things that it mirrors, null where none are
+ * mirrored yet. A column is summed up when it is first asked for; the water itself is never mirrored, so that it
+ * may be painted meanwhile.
+ */
+export function createReflection(
+  { width, height, rgb }: Frame,
+  camera: Camera,
+  mirror: Mirror,
+  things: Int16Array | null,
+): Reflection {
+  const first = Math.max(0, Math.ceil(camera.horizon));
+  const rows = Math.max(0, height - first);
+  // Sums of each column from the horizon down, so that the mean of any stretch is two of them.
+  const sums = new Float32Array(width * (rows + 1) * 3);
+  const isSummed = new Uint8Array(width);
+
+  const thingAt = (row: number, column: number): number =>
+    things === null ? UNKNOWN : (things[row * width + column] as number);
+
+  const colourOf = (row: number, column: number): Colour => {
+    const thing = thingAt(row, column);
+    return thing === UNKNOWN
+      ? mirroredColour(mirror, mirror.rows[row * width + column] as number, column)
+      : colourAt(rgb, thing * width + column);
+  };
+
+  const sumUp = (column: number): void => {
+    isSummed[column] = 1;
+    let at = column * (rows + 1) * 3;
+    for (let row = first; row < height; row++, at += 3) {
+      const thing = thingAt(row, column);
+      const source = thing === UNKNOWN ? (mirror.rows[row * width + column] as number) : thing;
+      if (source >= 0) {
+        const from = (source * width + column) * 3;
+        const picture = thing === UNKNOWN ? mirror.rgb : rgb;
+        sums[at + 3] = (sums[at] as number) + (picture[from] as number);
+        sums[at + 4] = (sums[at + 1] as number) + (picture[from + 1] as number);
+        sums[at + 5] = (sums[at + 2] as number) + (picture[from + 2] as number);
+      } else {
+        const [red, green, blue] = mirroredColour(mirror, source, column);
+        sums[at + 3] = (sums[at] as number) + red;
+        sums[at + 4] = (sums[at + 1] as number) + green;
+        sums[at + 5] = (sums[at + 2] as number) + blue;
+      }
+    }
+  };
+
+  return {
+    rowOf: (row, column) => {
+      const thing = thingAt(row, column);
+      return thing === UNKNOWN ? (mirror.rows[row * width + column] as number) : thing;
+    },
+    isThing: (row, column) => thingAt(row, column) !== UNKNOWN,
+    meanAt: (row, column, spread) => {
+      if (spread === 0) return colourOf(row, column);
+      if (isSummed[column] === 0) sumUp(column);
+      const own = row - first;
+      const from = clamp(Math.floor(own - spread), 0, rows - 1);
+      const to = clamp(Math.ceil(own + spread) + 1, from + 1, rows);
+      const start = column * (rows + 1) * 3;
+      const [low, high] = [start + from * 3, start + to * 3];
+      const share = 1 / (to - from);
+      return [
+        share * ((sums[high] as number) - (sums[low] as number)),
+        share * ((sums[high + 1] as number) - (sums[low + 1] as number)),
+        share * ((sums[high + 2] as number) - (sums[low + 2] as number)),
+      ];
+    },
+  };
+}
