@@ -24,3 +24,15 @@ describe('the season of a picture', () => {
     expect(seasonsOf('cherry trees in autumn')).toEqual(new Set(['autumn']));
   });
 });
+
+describe('the time of a picture of people around a campfire', () => {
+  const timesOf = (prompt: string) =>
+    [0, 1, 2, 3].map((index) => decide(readPrompt(prompt), null, 2, index).time);
+
+  it('is never day unless that is said, and differs in all four', () => {
+    const times = timesOf('friends around a campfire');
+    expect(times).not.toContain('day');
+    expect(new Set(times).size).toBe(4);
+    expect(new Set(timesOf('friends around a campfire at noon'))).toEqual(new Set(['day']));
+  });
+});

@@ -128,9 +128,19 @@ function timeOf(idea: Idea, weather: Weather, open: DayTime): DayTime {
   return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(idea, weather, open));
 }
 
-/** The time of day that a weather makes of one: clouds and dust hide a low sun; in a narrow or neon-lit street rain brings dusk early, whose lamps shine in its wet. */
+/** When one sits by a fire in the open, at any time of a request's four: all of them differ. */
+const BY_FIRE: Readonly<Record<DayTime, DayTime>> = {
+  dawn: 'dawn',
+  day: 'dusk',
+  sunset: 'sunset',
+  dusk: 'night',
+  night: 'night',
+};
+
+/** The time of day that a weather or a fire makes of one: clouds and dust hide a low sun; in a narrow or neon-lit street rain brings dusk early, whose lamps shine in its wet. */
 function timeIn(idea: Idea, weather: Weather, time: DayTime): DayTime {
   if (weather === 'rain' && (idea.alley || idea.neon) && time !== 'day') return 'dusk';
+  if (weather === 'clear' && has(idea, 'campfire')) return BY_FIRE[time];
   if (weather === 'sandstorm') return time === 'sunset' ? time : 'day';
   return CLOSED.includes(weather) && time !== 'dusk' ? 'day' : time;
 }

@@ -83,4 +83,17 @@ describe('what somebody holds', () => {
     expect(reader?.traits).toContain('reading');
     expect(reader?.holds).toBeUndefined();
   });
+
+  it('lets who has guitars by a fire sit there and play them, also where only the guitars are named', () => {
+    for (const prompt of [
+      'friends with guitars around a campfire',
+      'a campfire on the beach with guitars',
+    ]) {
+      const players = readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
+      expect(players, prompt).toHaveLength(1);
+      expect(players[0], prompt).toMatchObject({ posture: 'sitting', holds: { thing: 'guitar' } });
+      expect(players[0]?.count, prompt).toBeGreaterThan(1);
+    }
+    expect(readPrompt('guitars').subjects.map(({ thing }) => thing)).toEqual(['guitar']);
+  });
 });

@@ -15,6 +15,7 @@ import {
   type Vector,
   yaw,
 } from '../sculpt/vector.ts';
+import type { Doing } from './doings.ts';
 import type { Figure } from './figure.ts';
 import { guitarOf } from './held-things.ts';
 import { type Hands, hipsOf } from './stance.ts';
@@ -62,10 +63,15 @@ export function played(thing: Instrument, figure: Figure, colour: Colour | null)
 /** How far ahead of where it is when one stands an instrument is when one sits. */
 const ON_LAP = 0.05;
 
-/** The same in the hands of a body that sits. */
-export function playedSeated(thing: Instrument, figure: Figure, colour: Colour | null): Played {
+/** The same in the hands of a body that sits: on a seat, or on the ground in a way of its own. */
+export function playedSeated(
+  thing: Instrument,
+  figure: Figure,
+  colour: Colour | null,
+  doing: Doing = 'seated',
+): Played {
   const { hands, pieces } = played(thing, figure, colour);
-  const to: Vector = [ON_LAP, hipsOf(figure, 'seated') - figure.hips, 0];
+  const to: Vector = [ON_LAP, hipsOf(figure, doing) - figure.hips, 0];
   const { near, far } = hands;
   return {
     hands: { ...(near && { near: add(near, to) }), ...(far && { far: add(far, to) }) },

@@ -2,7 +2,7 @@ import { roasting } from './at-callings.ts';
 import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
-import { isUsed } from '../../words/holding.ts';
+import { isInstrument, isUsed } from '../../words/holding.ts';
 import { mirrored } from '../sculpt/move.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -13,6 +13,7 @@ import { featOf } from './at-feat.ts';
 import { heldBy } from './held.ts';
 import { reader } from './in-armchair.ts';
 import { human } from './human.ts';
+import { playedSeated } from './instruments.ts';
 import { type Doing, doingAs } from './doings.ts';
 import { bridalBouquet } from './bouquet.ts';
 import { brewing } from './brewing.ts';
@@ -82,7 +83,8 @@ function doingOf(wish: Wish): Doing {
   if (traits.includes('waving') && isFree) return 'waving';
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
-  if (posture === 'sitting') return oneOf(wish, ON_GROUND);
+  if (posture === 'sitting')
+    return isInstrument(holds?.thing) ? 'crosslegged' : oneOf(wish, ON_GROUND);
   if (heading !== undefined && isFree && isSociable(traits)) return oneOf(wish, IN_CIRCLE);
   if (posture !== null) return posture === 'standing' ? oneOf(wish, STANDING) : doingAs(posture);
   if (traits.includes('fisher')) return 'standing';
@@ -182,6 +184,10 @@ function modelOf(
   if (holds !== undefined && UPRIGHT.has(doing)) {
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
     return [...human(random, phase, colour, traits, hands, hair, hat), ...pieces];
+  }
+  if (holds !== undefined && isInstrument(holds.thing) && doing === 'crosslegged') {
+    const { hands, pieces } = playedSeated(holds.thing, figureOf(traits), holds.colour, doing);
+    return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];
   }
   if (doing === 'lounging') return reader(random, colour, traits, hair, doing);
   if (traits.includes('roasting') && ON_GROUND.includes(doing))
