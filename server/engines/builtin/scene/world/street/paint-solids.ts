@@ -107,14 +107,21 @@ function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[], within: Pa
       if (!isEdge) continue;
       const behind = behindAt(before, faces, at, width);
       let [red, green, blue] = [0, 0, 0];
+      // A pixel's own face has its colour already, another is coloured where it is met first.
+      const ownColour = coloured(before, at);
+      let other: Face | null = null;
+      let otherColour = behind;
       for (let n = 0; n < SAMPLES.length; n++) {
         const [dx, dy] = SAMPLES[n] as readonly [number, number];
         const right = (column + 0.5 + dx - camera.centre) / camera.focal;
         const up = (camera.horizon - row - 0.5 - dy) / camera.focal;
         const hit = cast(scene, column, right, up);
-        const place = column * SAMPLES.length + n;
-        const air = (airs[place] ??= airToward(light, right));
-        const colour = hit === null ? behind : colourOf(canvas, hit, air, right, up);
+        if (hit !== null && hit.face !== own && hit.face !== other) {
+          const place = column * SAMPLES.length + n;
+          other = hit.face;
+          otherColour = colourOf(canvas, hit, (airs[place] ??= airToward(light, right)), right, up);
+        }
+        const colour = hit === null ? behind : hit.face === own ? ownColour : otherColour;
         red += colour[0] / SAMPLES.length;
         green += colour[1] / SAMPLES.length;
         blue += colour[2] / SAMPLES.length;
@@ -136,5 +143,11 @@ function behindAt(
 ): Colour {
   const open =
     [at, at - width, at + width, at - 1, at + 1].find((one) => faces[one] === null) ?? at;
-  return [rgb[open * 3] as number, rgb[open * 3 + 1] as number, rgb[open * 3 + 2] as number];
+  return coloured(rgb, open);
 }
+
+const coloured = (rgb: Float32Array, at: number): Colour => [
+  rgb[at * 3] as number,
+  rgb[at * 3 + 1] as number,
+  rgb[at * 3 + 2] as number,
+];
