@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure.ts';
+import { subtract, type Vector } from '../sculpt/vector.ts';
 import { stanceOf } from './stance.ts';
 
 describe.each([[[]], [['woman']], [['child']]] as const)('who prays, being %s', (traits) => {
@@ -72,5 +73,34 @@ describe('who stands in arabesque', () => {
   it('has one leg raised behind', () => {
     expect(legs[1][2][0]).toBeLessThan(-0.3);
     expect(legs[1][2][1]).toBeGreaterThan(0.4);
+  });
+});
+
+describe('who holds what is out of reach', () => {
+  /** How far the wrist of the near arm is from its shoulder, by the length of that arm. */
+  const stretch = (hand: Vector, doing: 'bowed' | 'standing') => {
+    const figure = figureOf([]);
+    const { arms, chest } = stanceOf(figure, doing, { near: hand });
+    const [root, , end] = arms[0];
+    const by = Math.hypot(...subtract(end, root)) / (figure.arm[0] + figure.arm[1]);
+    return { by, chest };
+  };
+
+  it('leans to it until the arm is long enough', () => {
+    const low = stretch([0.3, 0.13, -0.1], 'bowed');
+    expect(low.by).toBeLessThan(1.02);
+    const near = stretch([0.16, 0.4, -0.1], 'bowed');
+    // The chest comes down to what is on the ground, and stays up for what is not.
+    expect(low.chest[1]).toBeLessThan(near.chest[1] - 0.05);
+  });
+
+  it('stands as planned where the hand reaches it', () => {
+    const free = stanceOf(figureOf([]), 'standing').chest;
+    expect(stretch([0.22, 0.62, -0.1], 'standing').chest).toEqual(free);
+  });
+
+  it('does not bow before what only is too high', () => {
+    const free = stanceOf(figureOf([]), 'standing').chest;
+    expect(stretch([0.02, 1.4, -0.1], 'standing').chest[0]).toBeLessThan(free[0] + 0.06);
   });
 });

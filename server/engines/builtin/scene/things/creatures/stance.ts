@@ -9,7 +9,7 @@ import {
   type Vector,
   yaw,
 } from '../sculpt/vector.ts';
-import { type Doing, PLANS } from './doings.ts';
+import { type Doing, type Plan, PLANS } from './doings.ts';
 import type { Figure } from './figure.ts';
 
 /** A limb from its root: the joint between, and where it ends. */
@@ -56,31 +56,12 @@ const RAISED = 0.06;
 /** How a body of those measures holds itself and its hands, which hang farther aside where clothes take that much `room`. */
 export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 0): Stance {
   const plan = PLANS[doing];
-  const {
-    sink,
-    lean,
-    feet,
-    apart,
-    hands,
-    nod = 0,
-    sway = 0,
-    twist = 0,
-    gaze = 0,
-    knees = 0.14,
-  } = plan;
+  const { sink, feet, apart, hands, nod = 0, sway = 0, twist = 0, gaze = 0, knees = 0.14 } = plan;
   const hips: Vector = [0, figure.hips * sink, sway];
-  const up = (height: number): Vector => {
-    const along = height - figure.hips;
-    // The spine comes back over the feet between the hips and the neck.
-    const share = clamp(along / (figure.shoulder - figure.hips));
-    return [
-      hips[0] + Math.sin(lean) * along,
-      hips[1] + Math.cos(lean) * along,
-      sway * (1 - 1.1 * share),
-    ];
-  };
-  const bowed = (by: number): Vector => [figure.stoop * by, -0.3 * figure.stoop * by, 0];
-  const chest = add(up(figure.shoulder - 0.012), bowed(0.7));
+  const lean = leanToReach(figure, plan, held);
+  const up = (height: number): Vector => onSpine(figure, plan, lean, height);
+  const bowed = (by: number): Vector => stoopOf(figure, by);
+  const chest = chestOf(figure, plan, lean);
   const twisted = yaw(twist);
   const [thigh, shin] = [figure.hips - figure.knee, figure.knee - figure.ankle];
   const leg = (side: -1 | 1, [ahead, high, aside = 0]: Foot): Bent => {
@@ -99,8 +80,7 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
     return isBeside ? [hangs[0], hangs[1], side * Math.max(side * hangs[2], least)] : hangs;
   };
   const arm = (side: -1 | 1, [ahead, down, out]: Vector, held: Vector | undefined): Bent => {
-    const rises = -side * sway * SHOULDER_RISES;
-    const root = add(chest, turn(twisted, [0, rises - SHOULDER_FALLS, side * figure.shoulders]));
+    const root = shoulderOf(figure, plan, lean, side);
     const isPocketed = room === 0 && plan.pocketed === (side < 0 ? 'near' : 'far');
     const hangs = isPocketed
       ? add(hips, [0.03, -0.004, side * figure.hipsWide * 0.86])
@@ -129,6 +109,56 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
     legs: [leg(-1, feet[0]), leg(1, feet[1])],
     arms: [arm(-1, hands[0], held.near), arm(1, hands[1], held.far)],
   };
+}
+
+/** How far somebody leans farther than is planned at the most to reach what is held, all in all too, and in which steps: radians. How much of an arm's length is used before that. */
+const LEANS = { more: 1, most: 1.25, step: 0.05, of: 0.99 } as const;
+
+/** How far ahead somebody leans: as planned, or so much farther that the arms reach what the hands hold. */
+function leanToReach(figure: Figure, plan: Plan, held: Hands): number {
+  const reach = LEANS.of * (figure.arm[0] + figure.arm[1]);
+  const short = (lean: number): number =>
+    ([-1, 1] as const).reduce((sum, side) => {
+      const hand = side < 0 ? held.near : held.far;
+      if (hand === undefined) return sum;
+      const way = subtract(hand, shoulderOf(figure, plan, lean, side));
+      return sum + Math.max(0, Math.hypot(...way) - reach);
+    }, 0);
+  let [best, least] = [plan.lean, short(plan.lean)];
+  const most = Math.min(plan.lean + LEANS.more, LEANS.most);
+  for (let lean = plan.lean + LEANS.step; least > 0 && lean <= most; lean += LEANS.step) {
+    const left = short(lean);
+    if (left >= least) break;
+    [best, least] = [lean, left];
+  }
+  return best;
+}
+
+/** Where the spine of who leans so far is at a height that is that of who stands upright. */
+function onSpine(figure: Figure, { sink, sway = 0 }: Plan, lean: number, height: number): Vector {
+  const along = height - figure.hips;
+  // The spine comes back over the feet between the hips and the neck.
+  const share = clamp(along / (figure.shoulder - figure.hips));
+  return [
+    Math.sin(lean) * along,
+    figure.hips * sink + Math.cos(lean) * along,
+    sway * (1 - 1.1 * share),
+  ];
+}
+
+/** How far a bent back brings something ahead and down, by that share of it. */
+const stoopOf = ({ stoop }: Figure, by: number): Vector => [stoop * by, -0.3 * stoop * by, 0];
+
+/** The middle between the shoulders. */
+const chestOf = (figure: Figure, plan: Plan, lean: number): Vector =>
+  add(onSpine(figure, plan, lean, figure.shoulder - 0.012), stoopOf(figure, 0.7));
+
+/** The joint of a shoulder. */
+function shoulderOf(figure: Figure, plan: Plan, lean: number, side: -1 | 1): Vector {
+  const { sway = 0, twist = 0 } = plan;
+  const rises = -side * sway * SHOULDER_RISES;
+  const aside = turn(yaw(twist), [0, rises - SHOULDER_FALLS, side * figure.shoulders]);
+  return add(chestOf(figure, plan, lean), aside);
 }
 
 type Foot = readonly [ahead: number, high: number, aside?: number];
