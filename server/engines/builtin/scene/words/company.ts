@@ -62,6 +62,9 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'yoga',
   'tennis',
   'watering',
+  'fencepainting',
+  'pegging',
+  'planting',
   'sweeping',
   'lifting',
 ]);

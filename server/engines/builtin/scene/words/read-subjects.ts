@@ -5,6 +5,7 @@ import { atSports } from './at-sports.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
 import { withBeastDeeds } from './beast-deeds.ts';
 import { inCompany } from './company.ts';
+import { hangingOut } from './hanging-out.ts';
 import {
   addThing,
   addTraits,
@@ -316,7 +317,7 @@ class SubjectReader {
           pieces,
           atRest(
             pieces,
-            inActs(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, whole))))),
+            inActs(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, hangingOut(whole)))))),
           ),
         ),
       ),

@@ -22,6 +22,7 @@ import { FAR_KEYS } from './far-keys.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
 import { FIELD_KEYS } from './field-keys.ts';
 import { FLOWER_KEYS } from './flower-keys.ts';
+import { HAND_KEYS } from './hand-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
@@ -46,6 +47,7 @@ import { FLOWER_WORDS } from './lists/flowers.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HINDI } from './lists/hindi.ts';
+import { HAND_WORDS } from './lists/hand-work.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
@@ -123,6 +125,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FACE_WORDS, (one): Meaning => FACE_KEYS[one]),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
+  ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),
   ...wordsOf(
     TRADE_WORDS,
     (trade, isAkin): Meaning => (isAkin ? { ...TRADE_KEYS[trade], akin: true } : TRADE_KEYS[trade]),

@@ -302,6 +302,10 @@ export type Trait =
   | 'watering'
   | 'lifting'
   | 'karate'
+  /** With a brush at a fence, with pegs at a line, with a trowel in a bed. */
+  | 'fencepainting'
+  | 'pegging'
+  | 'planting'
   | 'pointing'
   /** Snow, into shape; sand, on one knee. */
   | 'patting'

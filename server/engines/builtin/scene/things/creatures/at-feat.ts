@@ -28,6 +28,7 @@ import {
   throwing,
   unwrapping,
 } from './at-play.ts';
+import { fencePainting, LINE_SHARE, pegging, planting } from './around-house.ts';
 import { atStove } from './at-stove.ts';
 import { baker } from './baker.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
@@ -92,6 +93,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   juggling: 1.16,
   throwing: 1.06,
   gaming: 1.08,
+  pegging: LINE_SHARE,
+  planting: PICKS_KNEELING,
   berrypicking: PICKS_KNEELING,
   flowerpicking: PICKS_KNEELING,
   conducting: 1.06,
@@ -217,6 +220,12 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,
+  fencepainting: (wish, _) => ({
+    model: fencePainting(wish.traits ?? [], body({ ...wish, colour: null }), wish.colour),
+    turn: -0.85,
+  }),
+  pegging: ({ traits = [] }, one) => ({ model: pegging(traits, one), turn: -0.8 }),
+  planting: ({ traits = [] }, one) => ({ model: planting(traits, one), turn: 0.4 }),
   patting: (_, one) => ({ model: one('patting'), turn: 0.3 }),
   moulding: ({ traits = [] }, one) => {
     const { knee } = figureOf(traits);

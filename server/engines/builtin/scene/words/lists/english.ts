@@ -627,7 +627,7 @@ export const ENGLISH: Words<SceneKey> = {
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',
   dancing: 'dancing|dances|dance',
   playing: 'playing|plays|play|kicking',
-  working: 'working|works|at work|digging|gardening|harvesting|planting|chopping',
+  working: 'working|works|at work|digging|gardening|harvesting|chopping',
   praise:
     'beautiful|stunning|detailed|highly detailed|masterpiece|best quality|high quality|4k|8k|hd|uhd|trending|award winning|amazing|gorgeous|ultra|hyper detailed|intricate|professional|high resolution|sharp focus|breathtaking|perfect|majestic|epic|artwork|art|illustration|painting|drawing|digital art|digital painting|wallpaper|quality|lighting|volumetric|atmospheric|atmosphere|composition|background|foreground|scenic|nice|pretty|lovely|great|awesome|ultra detailed|ray tracing|path tracing|unreal engine|rendering|render|sharp|volumetric lighting|soft lighting|warm lighting|shot on|lens|bokeh|depth of field|magnificent|elegant|picturesque|impressive|natural|nature|natural light|ambient light|golden ratio|hdr|resolution|super detailed',
   small: 'small|tiny|little|miniature',

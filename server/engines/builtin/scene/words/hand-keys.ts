@@ -1,0 +1,12 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/hand-work.ts` has words for: work of the hands around a house, and where it is done. */
+export const HAND_KEYS = {
+  fencepainting: { trait: 'fencepainting', land: 'field', ifNone: true },
+  pegging: { trait: 'pegging', land: 'field', ifNone: true, scenery: 'backyard' },
+  planting: { trait: 'planting', land: 'field', ifNone: true },
+  schoolgarden: { land: 'field', garden: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type HandKey = keyof typeof HAND_KEYS;

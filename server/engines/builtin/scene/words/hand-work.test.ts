@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { HAND_WORDS } from './lists/hand-work.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** Somebody in each language. */
+const SOMEBODY: Readonly<Record<Language, string>> = {
+  en: 'a woman',
+  zh: '女人',
+  ja: '女性',
+  ko: '여자',
+  fr: 'une femme',
+  de: 'eine Frau',
+  es: 'una mujer',
+  ru: 'женщина',
+  pt: 'uma mulher',
+  it: 'una donna',
+  tr: 'kadın',
+  ar: 'امرأة',
+  hi: 'औरत',
+};
+
+describe.each(LANGUAGES)('work around a house in the words of %s', (language) => {
+  it.each(['fencepainting', 'pegging', 'planting'] as const)(
+    'is done by who is named with it, in the open: %s',
+    (key) => {
+      for (const phrase of HAND_WORDS[language][key].split('|')) {
+        const { subjects, land, ignored } = readPrompt(`${SOMEBODY[language]} ${phrase}`);
+        expect(ignored, phrase).toEqual([]);
+        expect(land, phrase).toBe('field');
+        const all = subjects.flatMap(({ traits = [] }) => traits);
+        expect(all, phrase).toContain(key);
+        expect(subjects.filter(({ thing }) => thing === 'person').length, phrase).toBe(1);
+      }
+    },
+  );
+
+  it('is done in a garden by a school, and in no classroom', () => {
+    for (const phrase of HAND_WORDS[language].schoolgarden.split('|')) {
+      const { land, garden, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe('field');
+      expect(garden, phrase).toBe(true);
+    }
+  });
+});
+
+describe('who is named with a line of washing', () => {
+  it('hangs it out, and no other line is there', () => {
+    for (const prompt of [
+      'a woman hanging laundry in the garden',
+      'an old woman hanging the washing on a clothesline',
+    ]) {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects.find(({ thing }) => thing === 'person')?.traits).toContain('pegging');
+      expect(subjects.some(({ thing }) => thing === 'clothesline')).toBe(false);
+    }
+  });
+
+  it('does not who runs or plays beside it', () => {
+    const { subjects } = readPrompt('children running around a clothesline');
+    expect(subjects.some(({ thing }) => thing === 'clothesline')).toBe(true);
+    for (const { traits = [] } of subjects) expect(traits).not.toContain('pegging');
+  });
+});
