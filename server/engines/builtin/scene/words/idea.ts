@@ -122,6 +122,8 @@ export interface Subject {
   readonly rider?: Thing;
   /** What stands on its back; missing: nothing. */
   readonly carries?: Thing;
+  /** Of a tree that carries animals: how many, and their colour; missing: one, in its natural one. */
+  readonly load?: { readonly count: number; readonly colour: Colour | null };
   /** What market stalls sell; missing: all sorts. */
   readonly goods?: 'fruit' | 'flower' | 'fish' | 'cheese' | 'bread' | 'pumpkin';
   /** How much larger than usual; 1 where nothing is said. */

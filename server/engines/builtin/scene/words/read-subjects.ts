@@ -43,6 +43,7 @@ import { putInHands } from './holding.ts';
 import type { Colour, Subject } from './idea.ts';
 import { withImplied } from './implied.ts';
 import { asMany } from './in-crowds.ts';
+import { inTrees } from './in-trees.ts';
 import { listening } from './listeners.ts';
 import {
   isBeforePlace,
@@ -304,7 +305,10 @@ class SubjectReader {
             pieces,
             withBeastDeeds(
               pieces,
-              havingTreats(pieces, withOwnTraits(pieces, littleOnes(withImplied(placed)))),
+              havingTreats(
+                pieces,
+                withOwnTraits(pieces, inTrees(pieces, littleOnes(withImplied(placed)))),
+              ),
             ),
           ),
         ),

@@ -92,6 +92,7 @@ import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
 import { hasSeat, sitsOnFloor } from './how-large.ts';
 import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
+import { IN_CROWN, inCrown } from './in-crown.ts';
 import { LOAD, onBack } from './on-back.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { hoard } from '../objects/hoard.ts';
@@ -545,6 +546,7 @@ export const makeThing = (
     crew,
     rider,
     carries,
+    load: laden,
     bloom,
     glaze,
     baked,
@@ -567,6 +569,7 @@ export const makeThing = (
     | 'bow'
     | 'treat'
     | 'carries'
+    | 'load'
   > &
     Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth' | 'isBust'>,
   tall: number,
@@ -602,6 +605,14 @@ export const makeThing = (
   const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: isDark } } : wish;
   const drawn = MAKERS[thing](grown, setting);
   if (carries === undefined) return drawn;
+  if (thing === 'tree') {
+    const { count, colour: coat } = laden ?? { count: 1, colour: null };
+    const high = tall * (count > 1 ? IN_CROWN.several : IN_CROWN.one);
+    const animals = Array.from({ length: count }, (_, n) =>
+      MAKERS[carries]({ ...wish, colour: coat, tall: high, ...(count > 1 && { nth: n }) }, setting),
+    );
+    return inCrown(drawn, animals);
+  }
   const load = MAKERS[carries]({ ...wish, colour: null, tall: tall * LOAD }, setting);
   return onBack(drawn, load, thing);
 };

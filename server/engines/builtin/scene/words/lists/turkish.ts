@@ -143,7 +143,7 @@ export const TURKISH: Words<SceneKey> = {
   violinist: 'kemancı',
   cellist: 'çellist',
   holding: 'tutan|tutuyor|taşıyan|taşıyor|elinde|ellerinde|kucağında',
-  tree: 'ağaç|meşe|akçaağaç|söğüt|çınar|kayın|elma ağacı|limon ağacı|portakal ağacı|armut ağacı|erik ağacı|şeftali ağacı|incir ağacı|zeytin ağacı|meyve ağacı',
+  tree: 'ağaç|meşe|akçaağaç|söğüt|çınar|kayın|elma ağacı|limon ağacı|portakal ağacı|armut ağacı|erik ağacı|şeftali ağacı|incir ağacı|zeytin ağacı|meyve ağacı|argan ağacı',
   conifer: 'çam|ladin|köknar|çam ağacı|sedir|selvi',
   palm: 'palmiye|hindistan cevizi|hurma ağacı',
   blossom:

@@ -1,0 +1,66 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Who climbs trees. */
+const CLIMBERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...([
+    'goat',
+    'cat',
+    'leopard',
+    'monkey',
+    'squirrel',
+    'raccoon',
+    'lion',
+    'panda',
+    'bear',
+  ] as const),
+]);
+
+/** Words for being in a tree, before it. */
+const INTO: ReadonlySet<string> = new Set(
+  'in on up into dans sur auf in im einem en sobre su sull sul in em no na на على فوق في'.split(
+    ' ',
+  ),
+);
+/** The same behind it. */
+const UPON: ReadonlySet<string> = new Set(
+  'üstünde üzerinde içinde पर 上 上的 树上 上の 위 위에 위의'.split(' '),
+);
+
+/** How many climb a tree together where nobody counts them, and how much larger that tree is shown than another. */
+const CLIMB_TOGETHER = 5;
+const LARGER = 1.25;
+
+const saysTree = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
+  !negated && !plural && meanings.some(({ thing }) => thing === 'tree');
+
+/** Whether a word right before the tree, or right behind it, says that somebody is in it. */
+function isInTree(pieces: Pieces): boolean {
+  const at = pieces.findIndex(saysTree);
+  if (at < 0) return false;
+  const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
+  const [next] = pieces.slice(at + 1).filter(({ text }) => text !== 'の');
+  return (
+    (before !== undefined && INTO.has(before.text.toLowerCase())) ||
+    (next !== undefined && UPON.has(next.text))
+  );
+}
+
+/** Animals that climb and are said to be in a tree stand in its crown: the tree is drawn with them. */
+export function inTrees(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  const tree = things.find(({ thing, count }) => thing === 'tree' && count === 1);
+  const climber = things.find(({ thing, on }) => CLIMBERS.has(thing) && on === undefined);
+  if (tree === undefined || climber === undefined || !isInTree(pieces)) return things;
+  const { colour, thing, exact } = climber;
+  const count = exact === undefined ? Math.max(CLIMB_TOGETHER, climber.count) : climber.count;
+  return things
+    .filter((one) => one !== climber)
+    .map((one) =>
+      one === tree
+        ? { ...one, size: one.size * LARGER, carries: thing, load: { count, colour } }
+        : one,
+    );
+}
