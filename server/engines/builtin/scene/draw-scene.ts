@@ -49,7 +49,7 @@ import { paintBeams } from './world/lamp-beam.ts';
 import { paintOrbit } from './world/orbit.ts';
 import { paintBreaker } from './world/paint-breaker.ts';
 import { paintLand } from './world/paint-land.ts';
-import { floodPaddies, withPaddies } from './world/paddies.ts';
+import { floodPaddies, isPaddies, withPaddies } from './world/paddies.ts';
 import { withPatchwork } from './world/patchwork.ts';
 import { withPath } from './world/path.ts';
 import { withPaving } from './world/paving.ts';
@@ -221,15 +221,13 @@ function drawOutside(
   if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
   if (land === 'orbit') paintOrbit(frame, apart(5));
   if (!isStreet && !GROUNDLESS.includes(land))
-    paintLand(frame, camera, open, soil, light, wide, (share) =>
-      onProgress(0.4 + 0.2 * share),
-    );
+    paintLand(frame, camera, open, soil, light, wide, (share) => onProgress(0.4 + 0.2 * share));
   if (halt !== null) paintHalt(frame, camera, apart(5), halt);
   paintScenery(frame, camera, apart(5), map);
   const breaker = planBreaker(frame, camera, setting);
   if (breaker !== null) paintBreaker(frame, camera, setting, breaker);
   if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
-  if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
+  if (isPaddies(setting)) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
   if (land === 'volcano' || sceneryIn(setting) === 'volcanoisle')

@@ -27,8 +27,16 @@ export interface HeightMap {
   readonly sunlight: Float32Array;
   /** Forms that are finer than its cells; missing: none. */
   readonly fine?: FineRelief | null;
+  /** Its steps where they are sharper than its cells; missing: it has none. */
+  readonly stepped?: Stepped | null;
   /** What is seen on walls of rock; missing: nothing. */
   readonly face?: RockFace | null;
+}
+
+/** Ground with edges that a map of heights would tear: its exact height by place, and up to how far ahead it is that. */
+export interface Stepped {
+  readonly to: number;
+  readonly at: Ground;
 }
 
 /**
@@ -128,6 +136,10 @@ function castShadows(
   for (let n = 1; n < cells; n++) castLine(n);
   return sunlight;
 }
+
+/** How high the ground of a map is at a place, its sharp steps too. World units. */
+export const heightAt = ({ heights, stepped }: HeightMap, x: number, z: number): number =>
+  stepped && z < stepped.to ? stepped.at(x, z) : lookUp(heights, x, z);
 
 /** A map's value between its cells; beyond its sides that of the nearest cell. */
 export function lookUp(map: Float32Array, x: number, z: number): number {

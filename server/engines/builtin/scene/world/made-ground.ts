@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
-import { BANK, LOWEST, paddySteps, STEP } from './paddies.ts';
+import { paddyHeight, paddySteps } from './paddies.ts';
 import type { Relief } from './relief.ts';
 import { teaHills } from './tea.ts';
 
@@ -9,11 +9,7 @@ export function terraces(relief: Relief): Ground {
   if (relief.isTea) return teaHills(relief);
   const steps = paddySteps(relief);
   const peaks = relief.range(760, 320);
-  return (x, z) => {
-    const risen = steps(x, z);
-    const level = Math.floor(risen) + smoothstep(1 - BANK, 1, risen - Math.floor(risen));
-    return LOWEST + STEP * level + peaks(x, z);
-  };
+  return (x, z) => paddyHeight(steps(x, z)) + peaks(x, z);
 }
 
 /** A bank of mud before the eye: how far aside and ahead its middle is, half of how wide and long it is, and how high. World units. */

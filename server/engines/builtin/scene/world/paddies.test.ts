@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
-import { BANK, paddySteps, withPaddies } from './paddies.ts';
+import { BANK, LOWEST, paddySteps, STEP, steppedPaddies, withPaddies } from './paddies.ts';
 import { createRelief } from './relief.ts';
 
 const setting = decide(readPrompt('rice terraces at noon in summer'), null, 7, 0);
@@ -23,9 +23,30 @@ describe('rice terraces', () => {
     expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(7);
   });
 
-  it('are green between walls of earth', () => {
+  it('have level ground and steep walls however coarse the map of heights is', () => {
+    const { at, to } = steppedPaddies(setting, 0.6);
+    for (const x of [-20, 0, 14]) {
+      let [level, all] = [0, 0];
+      for (let z = 110; z < to; z += 0.25) {
+        const risen = (at(x, z) - LOWEST) / STEP;
+        if (Math.abs(risen - Math.round(risen)) < 0.02) level++;
+        all++;
+      }
+      expect(level / all).toBeGreaterThan(0.6);
+    }
+  });
+
+  it('are not all of one width', () => {
+    const edges: number[] = [];
+    for (let z = 120; z < 300; z += 0.25)
+      if (Math.floor(steps(0, z + 0.25)) > Math.floor(steps(0, z))) edges.push(z);
+    const widths = edges.slice(1).map((z, n) => z - (edges[n] as number));
+    expect(Math.max(...widths)).toBeGreaterThan(1.6 * Math.min(...widths));
+  });
+
+  it('are bright green between dark walls of turf', () => {
     const soil = withPaddies(() => [0, 0, 0], setting);
-    const shades = { rice: [0, 0], wall: [0, 0] };
+    const shades = { rice: [0, 0], wall: [0, 0], counts: [0, 0] };
     for (let z = 80; z < 160; z += 0.37)
       for (const x of [-30, -11, 4, 23]) {
         const within = steps(x, z) % 1;
@@ -34,11 +55,15 @@ describe('rice terraces', () => {
         const [red, green] = soil(x, z, 20, 0);
         shades[of][0] = (shades[of][0] as number) + red;
         shades[of][1] = (shades[of][1] as number) + green;
+        const n = of === 'rice' ? 0 : 1;
+        shades.counts[n] = (shades.counts[n] as number) + 1;
       }
-    const [rice, wall] = [shades.rice, shades.wall].map(
-      ([red, green]) => (green as number) / (red as number),
+    const counts = shades.counts;
+    const greens = [shades.rice, shades.wall].map(
+      ([, green], n) => (green as number) / (counts[n] as number),
     ) as [number, number];
-    expect(rice).toBeGreaterThan(1.2);
-    expect(wall).toBeLessThan(1);
+    const [red, green] = shades.rice as [number, number];
+    expect(green / red).toBeGreaterThan(1.2);
+    expect(greens[1]).toBeLessThan(0.75 * greens[0]);
   });
 });

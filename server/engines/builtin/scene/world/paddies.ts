@@ -2,20 +2,25 @@ import { chanceOf, mixColour, multiplyColours, scaleColour, smoothstep } from '.
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
+import { EXTENT, lookUp, type Stepped } from './height-map.ts';
 import { createRelief, type Relief } from './relief.ts';
 import { clearSky } from './sky.ts';
 import type { Soil } from './soil.ts';
 
 /** Height of a paddy's step, and how wide the wall of earth that holds the next is as a share of it. */
-export const STEP = 3.4;
+export const STEP = 2.8;
 export const BANK = 0.26;
 /** Height of the lowest paddy above the water's level, world units. */
 export const LOWEST = 3;
 
 /** The ledge before the eye: how high it is over the valley, and how far it leads. World units. */
-const LEDGE = { high: 33, far: 20 } as const;
+const LEDGE = { high: 33, far: 5 } as const;
 /** How far ahead the bottom of the valley is, how round it is, how steep the hillside beyond rises, and how high that is; how far spurs and hollows bend its contours, and how wide those are. World units. */
-const VALLEY = { bottom: 60, round: 15, rise: 0.72, high: 105, bends: 84, wide: 105 } as const;
+const VALLEY = { bottom: 84, round: 20, rise: 0.5, high: 110, bends: 84, wide: 150 } as const;
+
+/** Whether the land is cut into paddies. */
+export const isPaddies = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
+  land === 'terraces' && !idea.tea;
 
 /** How many steps the slope has risen at a place: paddies fall from a ledge before the eye into a valley, and rise along the contours of the hillside beyond. */
 export function paddySteps({ side, rolling }: Pick<Relief, 'side' | 'rolling'>) {
@@ -32,10 +37,43 @@ export function paddySteps({ side, rolling }: Pick<Relief, 'side' | 'rolling'>) 
     const fall = LEDGE.high / (bottom - LEDGE.far);
     const before = Math.min(LEDGE.high, fall * Math.max(0, bottom - z));
     const slope = Math.max(before, away > 0 ? beyond : 0);
-    return Math.max(0, slope + 3 * rolling(x, z, 60) * smoothstep(LEDGE.far, 40, z) + 1) / STEP;
+    const risen = slope + 3 * rolling(x, z, 60) * smoothstep(LEDGE.far, 40, z) + 1;
+    const even = Math.max(0, risen) / STEP;
+    // No hillside is cut into paddies of one width.
+    return Math.max(0, even + UNEVEN.share * Math.sin(UNEVEN.turns * even));
   };
 }
 
+/** How much wider and narrower paddies are from one to the next: how far their edges are moved, in steps, and by how much of a turn a step. */
+const UNEVEN = { share: 0.2, turns: 2.6 } as const;
+
+/** How high the ground is where the slope has risen so many steps, world units. */
+export function paddyHeight(risen: number): number {
+  const level = Math.floor(risen);
+  return LOWEST + STEP * (level + smoothstep(1 - BANK, 1, risen - level));
+}
+
+/** Up to where the edges of paddies are sharper than the cells of a map of heights. World units. */
+const EDGED = 420;
+/** Cells on a side of the map of what the slope has risen. */
+const RISEN_CELLS = 512;
+
+/** The steps of paddies with sharp edges, of the even slope they are cut from: that a map with wide cells holds. The picture sees `half` a unit to each side for one ahead. */
+export function steppedPaddies(setting: Setting, half: number): Stepped {
+  const steps = paddySteps(createRelief(setting.noise, setting));
+  const cell = EXTENT / RISEN_CELLS;
+  const risen = new Float32Array(RISEN_CELLS * RISEN_CELLS);
+  for (let row = 0; row * cell < EDGED + 2 * cell; row++) {
+    const wide = Math.min(RISEN_CELLS / 2 - 1, Math.ceil(row * half * 1.1) + 4);
+    const middle = RISEN_CELLS / 2;
+    for (let column = middle - wide; column <= middle + wide; column++)
+      risen[row * RISEN_CELLS + column] = steps((column - middle) * cell, row * cell);
+  }
+  return { to: EDGED, at: (x, z) => paddyHeight(lookUp(risen, x, z)) };
+}
+
+/** From where to where the bare earth in the turf of a wall is lost to the eye, world units. */
+const BARE = { from: 25, to: 130 } as const;
 const EARTH: Colour = [0.5, 0.36, 0.22];
 const TURF: Colour = [0.26, 0.4, 0.12];
 const YOUNG: Colour = [0.44, 0.66, 0.16];
@@ -43,8 +81,8 @@ const RIPE: Colour = [0.8, 0.68, 0.24];
 
 /** Soil under rice: young or ripening on each step, green of its own from plot to plot, and the wall of earth below the next, tufts of grass on it. */
 export function withPaddies(soil: Soil, setting: Setting): Soil {
-  const { land, idea, snowy, noise, season } = setting;
-  if (land !== 'terraces' || idea.tea || snowy) return soil;
+  const { snowy, noise, season } = setting;
+  if (!isPaddies(setting) || snowy) return soil;
   const steps = paddySteps(createRelief(noise, setting));
   const ripest = season === 'autumn' ? 1 : 0.3;
   return (x, z, height, steepness) => {
@@ -57,7 +95,7 @@ export function withPaddies(soil: Soil, setting: Setting): Soil {
     const rows = 1 + 0.12 * noise.at(x / 1.6, z / 1.6);
     const rice = scaleColour(mixColour(YOUNG, RIPE, ripe), varied * rows);
     const bare = smoothstep(-0.25, 0.2, noise.fbm(x / 5, z / 5 + level, 3));
-    const wall = mixColour(TURF, EARTH, 0.25 + 0.65 * bare);
+    const wall = mixColour(TURF, EARTH, 0.1 + 0.4 * bare * smoothstep(BARE.to, BARE.from, z));
     const within = risen - level;
     const soft = 0.03 + z * 0.0002;
     const lip = smoothstep(0.05, 0.02, within) + smoothstep(0.97, 0.99, within);

@@ -2,7 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { FINE_TO } from './fine-relief.ts';
 import { type Camera, type Frame, LAND, seenPart, WATER } from './frame.ts';
-import { EXTENT, type HeightMap, lookUp } from './height-map.ts';
+import { EXTENT, heightAt, type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
 import type { Soil } from './soil.ts';
@@ -19,6 +19,9 @@ const GLOSS = 0.62;
 /** How far the face of a wall of rock is seen, world units, and how much a wall rises over four of them. */
 const FACED = 700;
 const WALL = 3;
+
+/** How finely sharp steps are looked for, world units: else their edges are combs. */
+const EDGE = 0.2;
 
 /** Ground so many pixels below what is seen comes up only after a while. */
 const UNSEEN = 10;
@@ -88,7 +91,6 @@ function paintColumn(
   water: Pick<Water, 'swell' | 'wets'>,
   column: number,
 ): void {
-  const { heights } = map;
   const { width, height, depth, kind, rgb } = frame;
   const right = (column - camera.centre) / camera.focal;
   const air = airToward(light, right);
@@ -100,9 +102,10 @@ function paintColumn(
     step = Math.max(z * 0.0016, Math.min(z * 0.006, (z * z) / (camera.focal * camera.height)));
     // Well below what is seen the ground is only watched until it comes up again.
     if (below > UNSEEN) step = Math.max(step, z * (below > 4 * UNSEEN ? 0.01 : 0.005));
+    if (map.stepped && z < map.stepped.to) step = Math.min(step, EDGE);
     const x = right * z;
     if (Math.abs(x) > EXTENT / 2) break;
-    const ground = lookUp(heights, x, z);
+    const ground = heightAt(map, x, z);
     const isWater = ground < 0;
     const surface = isWater ? water.swell(x, z) : ground;
     const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);

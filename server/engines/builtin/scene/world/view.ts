@@ -18,6 +18,7 @@ import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
 import { planOf } from './scenery/sceneries.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
+import { isPaddies, steppedPaddies } from './paddies.ts';
 import { middleOfWay, pathAt } from './path.ts';
 import { railwayOf, withBank } from './railway.ts';
 import { isOnRidge } from './summit.ts';
@@ -117,7 +118,8 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     (x, z) => Math.abs(x) < z * half * 1.4 + 40,
     cloudShadeOf(light, noise),
   );
-  return { ...map, fine: besideWays(setting), face: createRockFace(setting) };
+  const stepped = isPaddies(setting) ? steppedPaddies(setting, half) : null;
+  return { ...map, fine: besideWays(setting), face: createRockFace(setting), stepped };
 }
 
 /** The hot spring before the eye; null where none was asked for. */
@@ -231,7 +233,7 @@ function eyeOf(setting: Setting): number {
     return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
   }
   if (idea.delta && land === 'river') return Math.max(usual, OVER_DELTA);
-  if (land === 'terraces' && !idea.tea) return usual * OVER_PADDIES;
+  if (isPaddies({ land, idea })) return usual * OVER_PADDIES;
   if (idea.lagoon && land === 'island')
     return Math.max(usual, OVER_LAGOON * Math.min(eye, HIGH_BY_JETTY));
   if (land === 'summit' && !isOnRidge(turn) && idea.composition !== 'aerial')

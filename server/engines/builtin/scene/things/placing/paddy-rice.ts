@@ -1,8 +1,8 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { lookUp } from '../../world/height-map.ts';
-import { BANK, paddySteps, paddyWaterAt } from '../../world/paddies.ts';
+import { heightAt } from '../../world/height-map.ts';
+import { BANK, isPaddies, paddySteps, paddyWaterAt } from '../../world/paddies.ts';
 import { createRelief } from '../../world/relief.ts';
 import { tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
@@ -27,7 +27,7 @@ const UNEVEN = 0.75;
 /** The rice of the paddies close before the eye: young plants in rows in the water, grown ones close together, grass on the banks. */
 export function paddyRice(stage: Stage): Planted[] {
   const { setting, map, frame, camera } = stage;
-  if (setting.land !== 'terraces' || setting.idea.tea || setting.snowy) return [];
+  if (!isPaddies(setting) || setting.snowy) return [];
   const { random, noise } = setting;
   const steps = paddySteps(createRelief(noise, setting));
   const kinds = (green: Colour): Sprite[] =>
@@ -48,7 +48,7 @@ export function paddyRice(stage: Stage): Planted[] {
       const high = isBank ? HIGH.bank : isWet ? HIGH.young : HIGH.grown;
       planted.push({
         sprite: sprites[kind] ?? pick(random, sprites),
-        ...{ x, z: atZ, base: lookUp(map.heights, x, atZ) - 0.04, size: high * size },
+        ...{ x, z: atZ, base: heightAt(map, x, atZ) - 0.04, size: high * size },
         melts: isWet ? 0 : 0.5,
         tone: groundTone(stage, x, atZ),
       });
