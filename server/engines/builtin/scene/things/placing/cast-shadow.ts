@@ -4,6 +4,7 @@ import { type Frame, LAND } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { coverAt } from '../sample-texel.ts';
 import { type SpriteSize, smallerSize } from '../sprite.ts';
+import { type GroundTiles, groundTiles, TILE } from './ground-tiles.ts';
 import { type Sole, soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -35,12 +36,15 @@ const UNSEEN = 0.02;
 export interface Shades {
   readonly sun: Float32Array;
   readonly foot: Float32Array;
+  /** Where the ground is. */
+  readonly tiles: GroundTiles;
 }
 
-/** Ground on which no shadow lies. */
-export const createShades = ({ kind }: Pick<Frame, 'kind'>): Shades => ({
-  sun: new Float32Array(kind.length),
-  foot: new Float32Array(kind.length),
+/** The ground of a frame, on which no shadow lies yet. */
+export const createShades = (frame: Frame): Shades => ({
+  sun: new Float32Array(frame.kind.length),
+  foot: new Float32Array(frame.kind.length),
+  tiles: groundTiles(frame),
 });
 
 /**
@@ -60,9 +64,9 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const under = isWished ? CONTACT_WISHED : CONTACT;
   const wide = (size * sprite.width) / sprite.height;
   const isBroad = isWished && wide > BROAD.from * size;
-  const [right, up, ahead] = setting.light.toward;
-  const flat = Math.hypot(right, ahead) || 1;
-  const [away, aside] = [right / flat, ahead / flat];
+  const [sideways, up, ahead] = setting.light.toward;
+  const flat = Math.hypot(sideways, ahead) || 1;
+  const [away, aside] = [sideways / flat, ahead / flat];
   const isInside = INDOORS.includes(setting.land);
   const rise = isInside ? Math.max(STEEP_INSIDE, up / flat) : up / flat;
   const softness = isInside ? SOFT_INSIDE : 1;
@@ -76,8 +80,8 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const strength = most * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
   const ground = shadedGround(wide, [-away * long, -aside * long], [aside, -away]);
   const area = seenArea(stage, planted, ground);
-  const shadeRow = (row: number): void => {
-    for (let column = area.left; column <= area.right; column++) {
+  const shadeRow = (row: number, from: number, to: number): void => {
+    for (let column = from; column <= to; column++) {
       const at = row * columns + column;
       if (kind[at] !== LAND) continue;
       const depth = depths[at] as number;
@@ -107,7 +111,24 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
       if (foot > (shades.foot[at] as number)) shades.foot[at] = foot;
     }
   };
-  for (let row = area.top; row <= area.bottom; row++) shadeRow(row);
+  const shadeTile = (left: number, top: number): void => {
+    const lastRow = Math.min(area.bottom, top + TILE - 1);
+    const [from, to] = [Math.max(area.left, left), Math.min(area.right, left + TILE - 1)];
+    for (let row = Math.max(area.top, top); row <= lastRow; row++) shadeRow(row, from, to);
+  };
+  const { columns: across, nearest, farthest } = shades.tiles;
+  for (let row = Math.floor(area.top / TILE); row * TILE <= area.bottom; row++)
+    for (let column = Math.floor(area.left / TILE); column * TILE <= area.right; column++) {
+      const near = nearest[row * across + column] as number;
+      const far = farthest[row * across + column] as number;
+      // No ground is seen there, or none that the shadow can touch.
+      if (near - z > ground.far || far - z < ground.near) continue;
+      const left = (column * TILE - centre) / focal;
+      const right = ((column + 1) * TILE - centre) / focal;
+      if (right * (right > 0 ? far : near) - x < ground.left) continue;
+      if (left * (left > 0 ? near : far) - x > ground.right) continue;
+      shadeTile(column * TILE, row * TILE);
+    }
 }
 
 /** The share of light that is kept from what grows at a place, its foot at `base`: of the sun's, and close round the foot of a thing; none where another thing hides that. What throws a shadow itself is not in that of its own foot. */
