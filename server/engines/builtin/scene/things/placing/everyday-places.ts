@@ -5,6 +5,7 @@ import { batter, fielder, pitcher } from '../creatures/ballplayers.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { tractor } from '../vehicles/tractor.ts';
 import type { Draft, Drawing } from './as-seen.ts';
+import { COMES_HIGH, comingToBank } from './at-pond.ts';
 import { boostIn } from './boost.ts';
 import { greenOf } from './greens.ts';
 import { citypark } from './city-park.ts';
@@ -78,19 +79,25 @@ function parkpond(stage: Stage): Draft[] {
   );
   const asked = subjects.find(({ thing }) => thing === 'duck');
   const hasOthers = subjects.some(({ thing }) => thing !== 'duck' && STANDS[thing].on === 'water');
+  const coming = comingToBank(stage);
   const kinds = [0, 1, 2].map(() =>
     kindOf(stage, (wish) =>
       makeThing(
         setting,
         'duck',
-        { colour: asked?.colour ?? null, posture: null },
+        {
+          colour: asked?.colour ?? null,
+          posture: null,
+          ...(coming?.[0] && { faces: coming[0].faces }),
+        },
         wish.tall,
         false,
       ),
     ),
   );
-  const ducks = DUCKS.map(([x, z], n) => ({
-    ...at(stage, kinds[n % 3] as Drawing, side * (POND.aside + x), z, 0.62),
+  const places = coming ?? DUCKS.map(([x, z]) => ({ x: side * (POND.aside + x), z }));
+  const ducks = places.map(({ x, z }, n) => ({
+    ...at(stage, kinds[n % 3] as Drawing, x, z, coming === null ? 0.62 : COMES_HIGH),
     base: -0.07,
     floats: true,
     boost: 1.1,

@@ -7,6 +7,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
+import { feedsFowl } from './at-pond.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { isAnimalBust } from './close-up.ts';
 import { besideFlag, isWithoutFlag } from './flag-bearers.ts';
@@ -301,11 +302,14 @@ function playedBy(
   return { holds: { thing: INSTRUMENTS[at] ?? 'guitar', colour: null } };
 }
 
-/** Who feeds birds on the ground throws crumbs to them. */
-const toBirds = ({ idea }: Setting, { thing, traits }: Subject): readonly Trait[] =>
-  thing === 'person' && traits?.includes('feeding') && idea.grounded && idea.sky.includes('birds')
-    ? ['scattering']
-    : [];
+/** Who feeds birds on the ground or on the water throws crumbs to them. */
+const toBirds = (setting: Setting, subject: Subject): readonly Trait[] => {
+  const { thing, traits } = subject;
+  const { grounded, sky } = setting.idea;
+  const isToPigeons =
+    thing === 'person' && traits?.includes('feeding') === true && grounded && sky.includes('birds');
+  return isToPigeons || feedsFowl(setting, subject) ? ['scattering'] : [];
+};
 
 /** Lands where people wear little. */
 const WARM: ReadonlySet<Land> = new Set<Land>(['beach', 'island', 'pool', 'desert', 'oasis']);

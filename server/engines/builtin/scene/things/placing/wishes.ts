@@ -14,6 +14,7 @@ import { isLoose, nearnessIn } from './arrange.ts';
 import { atBusStop } from './at-bus-stop.ts';
 import { atHarvest } from './at-harvest.ts';
 import { atJetty, longest } from './at-jetty.ts';
+import { atPond } from './at-pond.ts';
 import { bathing } from './bathing.ts';
 import { isFlockOfBats } from './bats.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
@@ -260,6 +261,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     atHarvest(stage, subject, among.index) ??
     beforeGoal(stage, subject, among.index) ??
     acrossNet(stage, subject, among.index) ??
+    atPond(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
   const set = lane ?? berth;
   const spot =
