@@ -34,4 +34,14 @@ describe('what animals do', () => {
       expect(readPrompt(prompt).ignored, prompt).toEqual([]);
     }
   });
+
+  it('is to fight head against head, two of a kind that are drawn as one', () => {
+    for (const prompt of ['two stags fighting', 'zwei Hirsche kämpfen', '两只鹿打斗']) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ count: 1, traits: ['fighting'] }]);
+      expect(ignored, prompt).toEqual([]);
+    }
+    expect(readPrompt('two cats fighting').subjects[0]?.traits ?? []).not.toContain('fighting');
+    expect(readPrompt('a deer fighting a wolf').subjects).toHaveLength(2);
+  });
 });

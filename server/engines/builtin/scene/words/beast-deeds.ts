@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { isBeast, isWalker } from './thing.ts';
 
 /** Who plays as dogs and cats do. */
 const PLAYFUL: ReadonlySet<Thing> = new Set<Thing>([
@@ -24,6 +25,32 @@ function busy(one: Subject, plays: boolean, dines: boolean): Subject {
   if (dines && HOLDS_FOOD.has(one.thing))
     return { ...one, posture: 'sitting', traits: [...(one.traits ?? []), 'feeding'] };
   return dines && LOWERS_HEAD.has(one.thing) ? { ...one, posture: 'grazing' } : one;
+}
+
+/** Who fights head against head, two that are drawn as one. */
+const DUELLISTS: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['deer', 'goat', 'sheep', 'cow', 'rhino', 'elephant', 'llama'] as const),
+]);
+
+/** Two or more of one kind that fight, nobody else being there, do so head to head. */
+export function inDuels(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const fight = pieces.some(
+    ({ meanings, negated }) => !negated && meanings.some(({ trait }) => trait === 'fighting'),
+  );
+  const [one] = things.filter(({ thing }) => isWalker(thing) || isBeast(thing));
+  const others = things.filter((other) => other !== one);
+  const isAlone = !others.some(({ thing }) => isWalker(thing) || isBeast(thing));
+  if (!fight || one === undefined || one.count < 2 || !DUELLISTS.has(one.thing) || !isAlone)
+    return things;
+  const { relation: _, ...rest } = one;
+  return things.map((other) =>
+    other === one
+      ? { ...rest, count: 1, exact: 'said', traits: [...(one.traits ?? []), 'fighting'] }
+      : other,
+  );
 }
 
 /** Animals play, eat or drink where a word says so and no human is there of whom it is said. */

@@ -3,7 +3,7 @@ import { inActs } from './acts.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atSports } from './at-sports.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
-import { withBeastDeeds } from './beast-deeds.ts';
+import { inDuels, withBeastDeeds } from './beast-deeds.ts';
 import { inCompany } from './company.ts';
 import { hangingOut } from './hanging-out.ts';
 import {
@@ -321,7 +321,12 @@ class SubjectReader {
           pieces,
           atRest(
             pieces,
-            inActs(pieces, besideRepairs(listening(asFeats(onBrooms(pieces, hangingOut(whole)))))),
+            inActs(
+              pieces,
+              besideRepairs(
+                listening(asFeats(onBrooms(pieces, inDuels(pieces, hangingOut(whole))))),
+              ),
+            ),
           ),
         ),
       ),

@@ -10,6 +10,7 @@ import { bowOn } from './bow.ts';
 import { clothedBeast, isClothed } from './beast-clothes.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
+import { duel } from './duel.ts';
 import { quadruped } from './quadruped.ts';
 import { leaping } from './with-treat.ts';
 import { youngOf } from './young.ts';
@@ -66,6 +67,8 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (isClothed(wish.traits)) return clothedBeast(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
+  if (wish.traits?.includes('fighting') === true)
+    return duel(withCoat(build, 0), withCoat(build, 1), wish);
   const isPlaying = wish.traits?.includes('playing') === true && build.feet === 'paws';
   const posture = wish.posture ?? pick(random, isPlaying ? PLAYS : usual);
   const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];

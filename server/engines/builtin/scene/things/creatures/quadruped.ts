@@ -8,6 +8,7 @@ import type { Build, Coat, Coated, LegBuild, Looks } from './build.ts';
 import { wingsOf } from './beast-wings.ts';
 import { looksOf } from './coat-looks.ts';
 import { HELD_OPEN } from './catch.ts';
+import { charging } from './charging.ts';
 import { curled, curls } from './curled.ts';
 import { bambooIn, feedingPose } from './feeding.ts';
 import { hatOf } from './beast-hats.ts';
@@ -37,7 +38,12 @@ export function quadruped(
   const feeds = traits.includes('feeding') && build.feet === 'paws';
   const had = treat ?? caughtBy(build, traits);
   const spot = had === undefined ? 'ground' : spotOf(build, had, feeds);
-  const pose = feeds ? feedingPose(build) : voiced(build, poseOf(build, posture, random), voice);
+  const held = voiced(build, poseOf(build, posture, random), voice);
+  const pose = feeds
+    ? feedingPose(build)
+    : traits.includes('fighting')
+      ? charging(build, held)
+      : held;
   return [
     ...trunk(build, looks, pose),
     ...pose.legs.flatMap((leg, n) =>
