@@ -209,6 +209,14 @@ const LONG_ROOM_VIEWS: readonly View[] = [
   { horizon: 0.4, lens: 1.2, eye: 0.96 },
 ];
 
+/** The same of shops: nearer than of other rooms, whose floor and ceiling are emptier. */
+const SHOP_VIEWS: readonly View[] = [
+  { horizon: 0.41, lens: 0.94, eye: 0.95 },
+  { horizon: 0.47, lens: 1.02, eye: 0.88 },
+  { horizon: 0.4, lens: 0.8, eye: 1.12 },
+  { horizon: 0.45, lens: 0.98, eye: 1 },
+];
+
 /** The same of a church: what is above one's head there is looked up to. */
 const NAVE_VIEWS: readonly View[] = [
   { horizon: 0.68, lens: 0.78, eye: 1 },
@@ -343,6 +351,23 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
   silhouette: { horizon: 0.6 },
 };
 
+/** Rooms that are seen as shops are. */
+const SHOPS: readonly Land[] = [
+  'flowershop',
+  'toyshop',
+  'bakery',
+  'barbershop',
+  'apothecary',
+  'tailor',
+  'bookshop',
+  'cafe',
+  'antiqueshop',
+  'recordshop',
+  'icecreamparlour',
+  'captaincabin',
+  'atticbedroom',
+];
+
 /** Lands that are looked at in their own ways. */
 const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
@@ -352,6 +377,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   tentroom: TENT_VIEWS,
   diner: LONG_ROOM_VIEWS,
   restaurant: LONG_ROOM_VIEWS,
+  ...Object.fromEntries(SHOPS.map((land) => [land, SHOP_VIEWS])),
   ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,
   lecturehall: LECTURE_VIEWS,

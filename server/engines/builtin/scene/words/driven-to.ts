@@ -12,6 +12,8 @@ const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
   'toyshop',
   'candyshop',
   'cheeseshop',
+  'recordshop',
+  'icecreamparlour',
   'fishshop',
   'petshop',
   'antiqueshop',

@@ -10,7 +10,8 @@ import { FOOD } from './thing.ts';
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   restaurantkitchen: new Set<Thing>(['fruit', 'bread']),
-  greenhouse: new Set<Thing>(['flower']),
+  greenhouse: new Set<Thing>(['flower', 'fruit', 'plant']),
+  flowershop: new Set<Thing>(['flower', 'plant', 'vase']),
   library: new Set<Thing>(['book', 'chair', 'lamp']),
   spacegarden: new Set<Thing>(['fruit', 'flower', 'plant']),
   classroom: new Set<Thing>(['chair', 'book']),

@@ -232,6 +232,14 @@ export type Land =
   | 'booktower'
   /** A candy shop with its jars. */
   | 'candyshop'
+  /** A shop of records with its bins. */
+  | 'recordshop'
+  /** An ice cream parlour with its tubs. */
+  | 'icecreamparlour'
+  /** The captain's cabin at the stern of a sailing ship. */
+  | 'captaincabin'
+  /** A bedroom under the slopes of a roof. */
+  | 'atticbedroom'
   /** A cheese shop with its wheels. */
   | 'cheeseshop'
   /** A fishmonger's shop. */

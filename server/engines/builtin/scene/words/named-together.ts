@@ -43,7 +43,7 @@ const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
   (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
 
 /** Rooms where somebody works, of no trade of magic. */
-const WORKROOMS: readonly Land[] = ['laboratory', 'garage', 'office', 'artstudio'];
+const WORKROOMS: readonly Land[] = ['kitchen', 'laboratory', 'garage', 'office', 'artstudio'];
 
 /** Whether a wizard is named within a tower, or with one and a room. */
 const isWizardsTower = (meanings: readonly Meaning[]): boolean =>

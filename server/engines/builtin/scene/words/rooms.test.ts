@@ -776,6 +776,91 @@ describe('rooms that people go to', () => {
     expect(readPrompt('an empty meadow')).toMatchObject({ vacant: false, ignored: ['empty'] });
   });
 
+  it.each([
+    ['a flower shop with tulips|un magasin de fleurs avec des tulipes', 'flowershop'],
+    ['a greenhouse full of tomatoes|ein Gewächshaus voller Tomaten', 'greenhouse'],
+  ])('have what grows and is sold there on no table before the eye: %s', (prompts, land) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [] });
+  });
+
+  it.each([
+    [
+      'recordshop',
+      'record shop|record store|vinyl shop|vinyl store|vinyl record shop|vinyl record store|music store full of records|magasin de disques|disquaire|boutique de vinyles|plattenladen|schallplattenladen|plattengeschäft|tienda de discos|tienda de vinilos',
+    ],
+    [
+      'recordshop',
+      'negozio di dischi|negozio di vinili|loja de discos|loja de vinil|магазин пластинок|магазин виниловых пластинок|магазин винила|plakçı|plak dükkanı',
+    ],
+    [
+      'recordshop',
+      'متجر أسطوانات|متجر اسطوانات|محل أسطوانات|रिकॉर्ड की दुकान|विनाइल की दुकान|唱片店|黑胶唱片店|唱片行|レコード店|レコード屋|レコードショップ|레코드 가게|레코드점|레코드샵|음반 가게',
+    ],
+    [
+      'icecreamparlour',
+      'ice cream parlour|ice cream parlor|ice cream shop|ice-cream shop|ice-cream parlour|ice cream store|gelateria|gelato shop|salon de glaces|marchand de glaces|magasin de glaces|boutique de glaces|eisdiele|eiscafé|eissalon|heladería',
+    ],
+    [
+      'icecreamparlour',
+      'gelateria|sorveteria|gelataria|кафе мороженое|кафе-мороженое|магазин мороженого|dondurmacı|dondurma dükkanı',
+    ],
+    [
+      'icecreamparlour',
+      'محل آيس كريم|محل مثلجات|متجر آيس كريم|आइसक्रीम पार्लर|आइसक्रीम की दुकान|冰淇淋店|冰激凌店|冰淇淋屋|アイスクリーム屋|アイスクリーム店|アイスクリームパーラー|아이스크림 가게|아이스크림 가게에서',
+    ],
+    [
+      'captaincabin',
+      "captain's cabin|captains cabin|ship captain's cabin|ship's cabin|ships cabin|pirate captain's cabin|captain's quarters|pirate ship cabin|cabin of a ship|cabin of a pirate ship|captain's cabin on a pirate ship|captain's cabin of a pirate ship|cabine du capitaine|cabine de capitaine|cabine d'un bateau pirate|kapitänskajüte|kajüte|kajüte des kapitäns|kapitänskabine|camarote del capitán|camarote de un barco pirata|camarote",
+    ],
+    [
+      'captaincabin',
+      'cabina del capitano|cabina di una nave pirata|cabine do capitão|camarote do capitão|каюта капитана|капитанская каюта|каюта|kaptan kamarası|kaptanın kamarası',
+    ],
+    [
+      'captaincabin',
+      'مقصورة القبطان|قمرة القبطان|कप्तान का केबिन|जहाज का केबिन|船长室|船长的舱室|船长舱|船長室|船長の部屋|선장실|선장의 방',
+    ],
+    [
+      'atticbedroom',
+      'attic bedroom|loft bedroom|bedroom in the attic|bedroom in an attic|bedroom under the roof|bedroom with a sloping ceiling|bedroom with a slanted ceiling|attic bedroom with a sloping ceiling|bed in the attic|chambre mansardée|chambre sous les toits|chambre sous les combles|chambre au grenier|schlafzimmer unter dem dach|dachzimmer|dachkammer|schlafzimmer im dachgeschoss|mansardenzimmer|dormitorio en el ático|habitación abuhardillada|dormitorio abuhardillado',
+    ],
+    [
+      'atticbedroom',
+      'camera da letto in mansarda|quarto no sótão|quarto de sótão|спальня на чердаке|спальня в мансарде|мансардная спальня|çatı katı yatak odası|tavan arası yatak odası',
+    ],
+    [
+      'atticbedroom',
+      'غرفة نوم في العلية|غرفة نوم علوية|अटारी में शयनकक्ष|अटारी का शयनकक्ष|阁楼卧室|阁楼里的卧室|屋根裏の寝室|다락방 침실|다락 침실',
+    ],
+  ])('sell records and ice cream, lie at a ship’s stern and under a roof: %s', (land, prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [], ignored: [] });
+  });
+
+  it('are a baker’s where one is named and no kitchen', () => {
+    for (const prompt of [
+      ...['a baker', 'un boulanger', 'ein Bäcker', 'un panadero', 'un panettiere', 'um padeiro'],
+      ...['пекарь', 'fırıncı', 'خباز', 'बेकर', '面包师', 'パン職人', '제빵사'],
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'bakery',
+        subjects: [{ thing: 'person', traits: ['chef'] }],
+      });
+  });
+
+  it('have actors on a stage', () => {
+    for (const prompt of [
+      ...['actors', 'des acteurs', 'Schauspieler', 'actores', 'attori', 'atores', 'актёры'],
+      ...['oyuncular', 'ممثلون', 'अभिनेता', '演员', '俳優', '배우들'],
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'theatre', ignored: [] });
+  });
+
+  it('are a wizard’s where a witch cooks', () => {
+    expect(readPrompt('a witch in her kitchen').land).toBe('wizardtower');
+  });
+
   it('leave candlelight a candle where no room is named', () => {
     expect(readPrompt('candlelight')).toMatchObject({
       land: null,

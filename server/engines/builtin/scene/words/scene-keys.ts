@@ -202,6 +202,7 @@ const KEYS = {
   mage: { thing: 'person', trait: 'mage' },
   royal: { thing: 'person', trait: 'royal' },
   monk: { thing: 'person', trait: 'monk' },
+  baker: { thing: 'person', trait: 'chef', land: 'bakery', ifNone: true },
   chef: { thing: 'person', trait: 'chef', land: 'kitchen', ifNone: true },
   family: { thing: 'person', count: 3, trait: 'family' },
   fisher: { thing: 'person', trait: 'fisher' },

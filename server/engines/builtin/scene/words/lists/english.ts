@@ -446,7 +446,8 @@ export const ENGLISH: Words<SceneKey> = {
   mage: 'wizard|witch|sorcerer|sorceress|mage',
   royal: 'king|queen|prince|princess',
   monk: 'monk',
-  chef: 'chef|cook|baker|pastry chef',
+  baker: 'baker',
+  chef: 'chef|cook|pastry chef',
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
@@ -874,6 +875,15 @@ export const ENGLISH: Words<SceneKey> = {
     'spiral staircase in a library|spiral staircase in an old library|spiral staircase in the library|library with a spiral staircase|library with spiral staircase|round library|circular library|library tower|tower library',
   candyshop:
     'candy shop|candy store|sweet shop|sweetshop|sweets shop|confectionery|confectionery shop|lollipop shop',
+  recordshop:
+    'record shop|record store|vinyl shop|vinyl store|vinyl record shop|vinyl record store|music store full of records',
+  icecreamparlour:
+    'ice cream parlour|ice cream parlor|ice cream shop|ice-cream shop|ice-cream parlour|ice cream store|gelateria|gelato shop',
+  captaincabin:
+    "captain's cabin|captains cabin|ship captain's cabin|ship's cabin|ships cabin|pirate captain's cabin|captain's quarters|pirate ship cabin|cabin of a ship|cabin of a pirate ship|captain's cabin on a pirate ship|captain's cabin of a pirate ship",
+  atticbedroom:
+    'attic bedroom|loft bedroom|bedroom in the attic|bedroom in an attic|bedroom under the roof|bedroom with a sloping ceiling|bedroom with a slanted ceiling|attic bedroom with a sloping ceiling|bed in the attic',
+  actors: 'actors|actor|actresses',
   cheeseshop: "cheese shop|cheese store|cheesemonger|cheesemonger's|cheese counter|cheese dairy",
   fishshop:
     "fishmonger|fishmonger's|fish shop|fish counter|fishmongers|seafood counter|fish stall|fish market",

@@ -395,7 +395,8 @@ export const FRENCH: Words<SceneKey> = {
   mage: 'sorcier|sorcière|magicien',
   royal: 'roi|reine|prince|princesse',
   monk: 'moine',
-  chef: 'chef cuisinier|cuisinier|cuisinière|chef|boulanger|pâtissier',
+  baker: 'boulanger|boulangère|pâtissier',
+  chef: 'chef cuisinier|cuisinier|cuisinière|chef',
   family: 'famille',
   fisher: 'pêcheur',
   woman:
@@ -770,6 +771,12 @@ export const FRENCH: Words<SceneKey> = {
   booktower:
     'escalier en colimaçon dans une bibliothèque|bibliothèque avec un escalier en colimaçon|bibliothèque circulaire',
   candyshop: 'confiserie|magasin de bonbons|boutique de bonbons',
+  recordshop: 'magasin de disques|disquaire|boutique de vinyles',
+  icecreamparlour: 'salon de glaces|marchand de glaces|magasin de glaces|boutique de glaces',
+  captaincabin: "cabine du capitaine|cabine de capitaine|cabine d'un bateau pirate",
+  atticbedroom:
+    'chambre mansardée|chambre sous les toits|chambre sous les combles|chambre au grenier',
+  actors: 'acteurs|comédiens|actrices',
   cheeseshop: 'fromagerie|boutique de fromages',
   fishshop: 'poissonnerie|marché aux poissons',
   petshop: 'animalerie',

@@ -392,7 +392,8 @@ export const GERMAN: Words<SceneKey> = {
   mage: 'zauberer|hexe',
   royal: 'könig|königin|prinz|prinzessin',
   monk: 'mönch',
-  chef: 'koch|köchin|bäcker|bäckerin|chefkoch',
+  baker: 'bäcker|bäckerin',
+  chef: 'koch|köchin|chefkoch',
   family: 'familie',
   fisher: 'fischer',
   woman:
@@ -763,6 +764,12 @@ export const GERMAN: Words<SceneKey> = {
   spiralstair: 'wendeltreppe|spiraltreppe',
   booktower: 'wendeltreppe in einer bibliothek|bibliothek mit wendeltreppe|runde bibliothek',
   candyshop: 'süßwarenladen|bonbonladen|süßigkeitenladen',
+  recordshop: 'plattenladen|schallplattenladen|plattengeschäft',
+  icecreamparlour: 'eisdiele|eiscafé|eissalon',
+  captaincabin: 'kapitänskajüte|kajüte|kajüte des kapitäns|kapitänskabine',
+  atticbedroom:
+    'schlafzimmer unter dem dach|dachzimmer|dachkammer|schlafzimmer im dachgeschoss|mansardenzimmer',
+  actors: 'schauspieler|schauspielerinnen|schauspielern',
   cheeseshop: 'käseladen|käsegeschäft|käsetheke',
   fishshop: 'fischladen|fischgeschäft|fischmarkt|fischtheke',
   petshop: 'zoohandlung|tierhandlung|zoogeschäft',

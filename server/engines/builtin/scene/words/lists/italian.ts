@@ -392,7 +392,8 @@ export const ITALIAN: Words<SceneKey> = {
   mage: 'mago|strega',
   royal: 're|regina|principe|principessa',
   monk: 'monaco',
-  chef: 'cuoco|cuoca|chef|panettiere',
+  baker: 'panettiere|panettiera|fornaio',
+  chef: 'cuoco|cuoca|chef',
   family: 'famiglia',
   fisher: 'pescatore',
   woman:
@@ -764,6 +765,11 @@ export const ITALIAN: Words<SceneKey> = {
   booktower:
     'scala a chiocciola in una biblioteca|biblioteca con scala a chiocciola|biblioteca circolare',
   candyshop: 'negozio di caramelle|negozio di dolciumi',
+  recordshop: 'negozio di dischi|negozio di vinili',
+  icecreamparlour: 'gelateria',
+  captaincabin: 'cabina del capitano|cabina di una nave pirata',
+  atticbedroom: 'camera da letto in mansarda',
+  actors: 'attori|attrici',
   cheeseshop: 'formaggeria|negozio di formaggi',
   fishshop: 'pescheria|mercato del pesce',
   petshop: 'negozio di animali',

@@ -386,7 +386,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   mage: 'mago|bruxa',
   royal: 'rei|rainha|príncipe|princesa',
   monk: 'monge',
-  chef: 'cozinheiro|cozinheira|chef|padeiro',
+  baker: 'padeiro|padeira',
+  chef: 'cozinheiro|cozinheira|chef',
   family: 'família',
   fisher: 'pescador',
   woman:
@@ -750,6 +751,11 @@ export const PORTUGUESE: Words<SceneKey> = {
   booktower:
     'escada em caracol numa biblioteca|biblioteca com escada em caracol|biblioteca circular',
   candyshop: 'loja de doces|loja de balas|confeitaria',
+  recordshop: 'loja de discos|loja de vinil',
+  icecreamparlour: 'sorveteria|gelataria',
+  captaincabin: 'cabine do capitão|camarote do capitão',
+  atticbedroom: 'quarto no sótão|quarto de sótão',
+  actors: 'atores|atrizes',
   cheeseshop: 'queijaria|loja de queijos',
   fishshop: 'peixaria|mercado de peixe',
   petshop: 'loja de animais|pet shop',

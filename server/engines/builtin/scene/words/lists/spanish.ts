@@ -396,7 +396,8 @@ export const SPANISH: Words<SceneKey> = {
   mage: 'mago|bruja',
   royal: 'rey|reina|príncipe|princesa',
   monk: 'monje',
-  chef: 'cocinero|cocinera|chef|panadero',
+  baker: 'panadero|panadera',
+  chef: 'cocinero|cocinera|chef',
   family: 'familia',
   fisher: 'pescador',
   woman:
@@ -768,6 +769,11 @@ export const SPANISH: Words<SceneKey> = {
   booktower:
     'escalera de caracol en una biblioteca|biblioteca con escalera de caracol|biblioteca circular',
   candyshop: 'tienda de caramelos|tienda de dulces|tienda de golosinas|dulcería',
+  recordshop: 'tienda de discos|tienda de vinilos',
+  icecreamparlour: 'heladería',
+  captaincabin: 'camarote del capitán|camarote de un barco pirata|camarote',
+  atticbedroom: 'dormitorio en el ático|habitación abuhardillada|dormitorio abuhardillado',
+  actors: 'actores|actrices',
   cheeseshop: 'quesería|tienda de quesos',
   fishshop: 'pescadería|mercado de pescado',
   petshop: 'tienda de mascotas|tienda de animales',

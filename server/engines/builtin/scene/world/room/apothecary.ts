@@ -50,7 +50,7 @@ export function apothecary(furnishing: Furnishing): Furnished {
       ...(furnishing.isAttended
         ? [
             ...atCounter([at(0.62), back - 1.16], -Math.PI / 2, COUNTER.high, 4, {
-              top: [0.95, 0.96, 0.96],
+              top: [0.66, 0.68, 0.7],
               gown: 'coat',
               hair: [0.5, 0.48, 0.46],
               skin: [0.86, 0.64, 0.52],

@@ -12,12 +12,12 @@ const IRON: Material = flat([0.2, 0.19, 0.18]);
 const BULB: Colour = [1.25, 1.1, 0.8];
 
 /** How high the roof begins at the sides and meets above the middle, and of how many steps each slope is laid: so many that none is seen. */
-const GABLE = { eaves: 0.85, ridge: 3.1, steps: 130 } as const;
+export const GABLE = { eaves: 0.85, ridge: 3.1, steps: 130 } as const;
 /** From rafter to rafter, and half the width of one. */
 const RAFTERS = { apart: 1.25, half: 0.07 } as const;
 
 /** Boards of a roof from below, along the ridge, and the rafters before them. */
-const boarded: Material = (x, y, z) => {
+export const boarded: Material = (x, y, z) => {
   const off = Math.abs((z / RAFTERS.apart) % 1) * RAFTERS.apart;
   const away = Math.min(off, RAFTERS.apart - off) - RAFTERS.half;
   if (away < 0) return scaleColour(BEAM, 0.85 + 0.3 * Math.sin(x * 31 + y * 17) * Math.sin(x * 9));

@@ -1,9 +1,10 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { holding } from './attendants.ts';
 import { hungLamp } from './dressing.ts';
 import { flat, type Furnished, type Furnishing, OAK, plant, slab } from './furniture.ts';
 import { wood } from './materials.ts';
-import { ball, box, drum, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
 const BLOOMS: readonly Colour[] = [
   [0.88, 0.18, 0.24],
@@ -60,34 +61,117 @@ export function flowerShop(furnishing: Furnishing): Furnished {
       ),
       ...counter(middle + side * 0.5, back - 1, grain),
       ...plant(furnishing, left + 0.95, 0, back - 0.7, 1.5),
-      ...bucket(furnishing, middle - side * 0.75, 0, 2.7, 1),
-      ...bucket(furnishing, middle - side * 0.45, 0, 3.2, 4),
+      ...island(furnishing, middle - side * 0.3, grain),
+      ...(furnishing.isAttended ? florist(middle + side * 1.02, 4.5, side) : []),
     ],
   };
 }
 
-/** A bucket of zinc full of flowers of one kind. */
+/** Steps in the middle of the shop, full of buckets of tulips. */
+function island(furnishing: Furnishing, x: number, grain: Material): Solid[] {
+  return [0, 1].flatMap((step) => {
+    const [y, z] = [0.14 + 0.32 * step, 2.95 + 0.46 * step];
+    return [
+      box([x - 1, 0, z - 0.24], [x + 1, y, z + 0.24], grain),
+      ...[-0.8, -0.4, 0, 0.4, 0.8].flatMap((dx, n) =>
+        tulips(furnishing, [x + dx, y, z], n + 3 * step),
+      ),
+    ];
+  });
+}
+
+/** Who sells the flowers, a bunch in the hands. */
+function florist(x: number, z: number, side: number): Solid[] {
+  const turn = -Math.PI / 2 - 0.35 * side;
+  const [hx, hz] = [x + 0.32 * Math.cos(turn), z + 0.32 * Math.sin(turn)];
+  return [
+    ...holding([x, z], turn, 6, {
+      top: [0.86, 0.84, 0.78],
+      apron: [0.2, 0.42, 0.28],
+      hairForm: 'bun',
+    }),
+    drum([hx, hz], [0.96, 1.22], [0.03, 0.1], flat([0.94, 0.88, 0.78])),
+    ...Array.from({ length: 11 }, (_, n) =>
+      rose(
+        [
+          hx + 0.1 * Math.cos(n * 2.4) * (n / 11) ** 0.5,
+          1.26 + 0.06 * (1 - n / 11),
+          hz + 0.1 * Math.sin(n * 2.4) * (n / 11) ** 0.5,
+        ],
+        0.05,
+        n % 4 === 3 ? LEAF : (BLOOMS[n % 3] as Colour),
+      ),
+    ),
+  ];
+}
+
+/** A bucket of zinc with a band. */
+const zinc = (x: number, y: number, z: number, high: number): Solid =>
+  drum([x, z], [y, y + high], [0.1, 0.15], (_x, py) =>
+    scaleColour(ZINC, Math.abs(py - y - 0.7 * high) < 0.012 ? 0.7 : py > y + high - 0.02 ? 1.2 : 1),
+  );
+
+/** A rose: petals curl about its middle. */
+const rose = ([x, y, z]: Point, size: number, colour: Colour): Solid =>
+  ball([x - size, y - size, z - size], [x + size, y + size, z + size], (px, py, pz) => {
+    const turn = Math.atan2(py - y, px - x) + (Math.hypot(px - x, py - y) / size) * 5;
+    return scaleColour(
+      colour,
+      0.86 + 0.24 * Math.sin(turn * 2) * Math.min(1, Math.abs(pz - z) / size + 0.3),
+    );
+  });
+
+/** A bucket full of roses of one colour. */
 function bucket({ random }: Furnishing, x: number, y: number, z: number, kind: number): Solid[] {
   const colour = BLOOMS[kind % BLOOMS.length] as Colour;
   const high = 0.26;
   return [
-    drum([x, z], [y, y + high], [0.1, 0.15], flat(ZINC)),
+    zinc(x, y, z, high),
     ball(
       [x - 0.17, y + high - 0.06, z - 0.17],
-      [x + 0.17, y + high + 0.2, z + 0.17],
-      flat(scaleColour(LEAF, 0.8 + 0.3 * random.unit())),
+      [x + 0.17, y + high + 0.17, z + 0.17],
+      flat(scaleColour(LEAF, 0.7 + 0.3 * random.unit())),
     ),
-    ...Array.from({ length: 9 }, (_, n) => {
-      const [turn, out] = [n * 2.4 + random.unit(), 0.05 + 0.012 * n];
-      const up = y + high + 0.17 - out * 0.5 + 0.07 * random.unit();
-      const size = 0.045 + 0.02 * random.unit();
-      const [bx, bz] = [x + out * Math.cos(turn), z + out * Math.sin(turn)];
-      return ball(
-        [bx - size, up - size, bz - size],
-        [bx + size, up + size, bz + size],
-        flat(scaleColour(colour, 0.86 + 0.24 * random.unit())),
+    ...Array.from({ length: 14 }, (_, n) => {
+      const [turn, out] = [n * 2.4 + random.unit(), 0.04 + 0.0095 * n];
+      const up = y + high + 0.19 - out * 0.6 + 0.06 * random.unit();
+      const size = 0.04 + 0.018 * random.unit();
+      return rose(
+        [x + out * Math.cos(turn), up, z + out * Math.sin(turn)],
+        size,
+        scaleColour(colour, 0.86 + 0.24 * random.unit()),
       );
     }),
+  ];
+}
+
+/** A bucket full of tulips of one colour: cups on stems among long leaves. */
+function tulips({ random }: Furnishing, [x, y, z]: Point, kind: number): Solid[] {
+  const colour = BLOOMS[kind % BLOOMS.length] as Colour;
+  const high = 0.26;
+  const green = flat(scaleColour(LEAF, 1.15));
+  const cup: Material = (px, py, pz) => {
+    const petal = Math.abs(Math.sin(Math.atan2(pz - z, px - x) * 9));
+    return scaleColour(colour, 0.78 + 0.22 * petal + (py > y + high + 0.24 ? 0.1 : 0));
+  };
+  return [
+    zinc(x, y, z, high),
+    ball(
+      [x - 0.13, y + high - 0.08, z - 0.13],
+      [x + 0.13, y + high + 0.1, z + 0.13],
+      flat(scaleColour(LEAF, 0.8)),
+    ),
+    ...Array.from({ length: 15 }, (_, n) => {
+      const [turn, out] = [n * 2.4 + random.unit(), 0.02 + 0.011 * n];
+      const up = y + high + 0.27 - out * 0.55 + 0.07 * random.unit();
+      const [bx, bz] = [x + out * Math.cos(turn), z + out * Math.sin(turn)];
+      const [lx, lz] = [x + 0.9 * out * Math.cos(turn + 1.2), z + 0.9 * out * Math.sin(turn + 1.2)];
+      return [
+        drum([bx, bz], [y + high, up], [0.006, 0.006], green),
+        ball([bx - 0.033, up - 0.05, bz - 0.033], [bx + 0.033, up + 0.055, bz + 0.033], cup),
+        ball([lx - 0.022, y + high - 0.05, lz - 0.022], [lx + 0.022, up - 0.02, lz + 0.022], green),
+      ];
+    }).flat(),
   ];
 }
 

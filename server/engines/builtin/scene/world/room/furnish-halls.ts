@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, OAK, plant, slab, WHITE } from './furniture.ts';
 import { cloth, wood } from './materials.ts';
 import { PLATFORM_EDGES } from './platform.ts';
-import { ball, box, type Material, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Solid } from './solid.ts';
 
 const IRON: Material = flat([0.2, 0.26, 0.26]);
 const SOIL: Material = flat([0.24, 0.17, 0.12]);
@@ -39,8 +39,9 @@ export function greenhouse(furnishing: Furnishing): Furnished {
       const x = wall + inward * ((n + k) % 2 === 0 ? 0.9 : 1.3);
       const size = 1.1 + 0.9 * random.unit();
       return [
-        ...plant(furnishing, x, 0.42, z, size),
+        ...(n % 2 === k ? plant(furnishing, x, 0.42, z, size) : []),
         ...blossoms(furnishing, wall + inward * 1.8, z + 0.4),
+        ...[0.3, 0.8].flatMap((dz) => tomatoes(furnishing, wall + inward * 1.45, z + dz)),
       ];
     }),
   );
@@ -48,6 +49,37 @@ export function greenhouse(furnishing: Furnishing): Furnished {
     plant(furnishing, middle + (n === 0 ? side : -side) * 0.95, 0, z, 0.62),
   );
   return { lamps: [[middle, 2.8, 5]], solids: [...beds, ...ribs, ...rows, ...pots] };
+}
+
+/** A tomato plant tied to its stake: leaves up to a man's height, trusses of ripe and green fruit. */
+function tomatoes({ random, noise }: Furnishing, x: number, z: number): Solid[] {
+  const tall = 1.35 + 0.35 * random.unit();
+  const leaf = cloth([0.2, 0.4, 0.14], noise);
+  const piece = (r: number, up: number, size: number, turn: number, material: Material) => {
+    const [px, pz] = [x + r * Math.cos(turn), z + r * Math.sin(turn)];
+    return ball([px - size, up - size, pz - size], [px + size, up + size, pz + size], material);
+  };
+  return [
+    drum([x, z], [0.5, 0.55 + tall], [0.014, 0.014], flat([0.66, 0.52, 0.32])),
+    ...Array.from({ length: 13 }, (_, n) =>
+      piece(
+        0.08 + 0.1 * random.unit(),
+        0.62 + (tall * n) / 13,
+        0.07 + 0.045 * random.unit(),
+        n * 2.4,
+        leaf,
+      ),
+    ),
+    ...Array.from({ length: 12 }, (_, n) =>
+      piece(
+        0.17 + 0.05 * random.unit(),
+        0.66 + (tall * 0.8 * Math.floor(n / 2)) / 6,
+        0.042 + 0.016 * random.unit(),
+        n * 1.9 + 0.4,
+        n % 5 === 4 ? flat([0.5, 0.66, 0.2]) : RIPE,
+      ),
+    ),
+  ];
 }
 
 /** A clump of flowers. */
@@ -65,6 +97,7 @@ function blossoms({ random, noise }: Furnishing, x: number, z: number): Solid[] 
   });
 }
 
+const RIPE: Material = flat([0.86, 0.1, 0.06]);
 const EDGE = PLATFORM_EDGES.station;
 /** Where the train stands, from the middle toward the heavy side. */
 const TRAIN = { from: 1.35, to: 4.4, start: 8.5, coach: 13, high: 3.5 } as const;

@@ -2,6 +2,7 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { AQUARIUM_KINDS } from './aquarium-kinds.ts';
+import { atticBedroom } from './attic-bedroom.ts';
 import { attic } from './attic.ts';
 import { CANDLELIGHT } from './candles.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
@@ -65,6 +66,16 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     }),
     furnish: attic,
     light: { lamp: WARM, least: 0.75, day: 1.15 },
+  },
+  atticbedroom: {
+    shape: { half: 2.5, high: 3.2, back: [5.4, 0.3], window: [0.5, -0.5, 0.95, 1.95] },
+    surfaces: (noise) => ({
+      walls: boards([0.72, 0.58, 0.42], noise),
+      floor: boards(WALNUT, noise),
+      ceiling: flat([0.3, 0.2, 0.13]),
+    }),
+    furnish: atticBedroom,
+    light: { lamp: WARM, least: 0.7, day: 1.25 },
   },
   kidsroom: {
     shape: { half: 2.6, high: 2.9, back: [5.4, 0.6], window: [1, -0.6, 0.9, 2.3] },

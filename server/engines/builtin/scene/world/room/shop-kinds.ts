@@ -5,6 +5,8 @@ import { candyShop, candySurfaces } from './candy-shop.ts';
 import { cheeseShop, cheeseSurfaces } from './cheese-shop.ts';
 import { fishShop, fishShopSurfaces } from './fish-shop.ts';
 import { bookshop, bookshopSurfaces } from './bookshop.ts';
+import { iceCreamParlour, iceCreamSurfaces } from './ice-cream-parlour.ts';
+import { recordShop, recordShopSurfaces } from './record-shop.ts';
 import { petShop, petShopSurfaces } from './pet-shop.ts';
 import type { RoomKind } from './room-kind.ts';
 import { tailor, tailorSurfaces } from './tailor.ts';
@@ -42,6 +44,22 @@ export const SHOP_KINDS = {
     surfaces: candySurfaces,
     furnish: candyShop,
     light: { lamp: [1.1, 1.02, 0.92], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  icecreamparlour: {
+    shape: COUNTER_SHAPE,
+    surfaces: iceCreamSurfaces,
+    furnish: iceCreamParlour,
+    light: { lamp: [1.1, 1.02, 0.92], least: 0.85, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  recordshop: {
+    shape: { half: 2.8, high: 3.2, back: [6.2, 0.2], window: [0, 0, 1, 2] },
+    surfaces: recordShopSurfaces,
+    furnish: recordShop,
+    light: { lamp: [1.15, 0.98, 0.78], least: 1, day: 1.1 },
     isFrameless: true,
     isMeasured: true,
   },

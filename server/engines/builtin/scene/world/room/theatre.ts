@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { attireOf, posed } from './posed.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
 const VELVET: Colour = [0.6, 0.05, 0.07];
@@ -39,7 +40,7 @@ export const stageFloor =
   };
 
 /** A stage: red curtains on both sides and behind, swags of them above, spotlights and their light on the boards. */
-export function theatre({ shell }: Furnishing): Furnished {
+export function theatre({ shell, isAttended }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const drawn = velvet(0.14);
@@ -65,10 +66,67 @@ export function theatre({ shell }: Furnishing): Furnished {
       ...swags,
       ...[-2.1, -0.7, 0.7, 2.1].flatMap((dx) => spotlight(middle + dx, high, 3.6)),
       ...footlights(left, right),
-      ...microphone(middle, 4.6),
+      ...(isAttended ? actors(middle, 4.5) : microphone(middle, 4.6)),
     ],
   };
 }
+
+/** Two who play lovers of old times: one holds out a hand to a lady in a gown; a third in a cloak listens aside. */
+const actors = (x: number, z: number): Solid[] => [
+  ...posed(
+    {
+      at: [x - 0.55, z],
+      turn: 0.1,
+      lean: 0.1,
+      hands: [
+        [0.24, 0.1, 1.28],
+        [0.5, -0.1, 1.34],
+      ],
+    },
+    attireOf(3, {
+      top: [0.16, 0.26, 0.5],
+      legs: [0.72, 0.66, 0.52],
+      gown: 'coat',
+      hat: ['cap', [0.5, 0.1, 0.14]],
+      skin: [0.86, 0.64, 0.52],
+    }),
+  ),
+  ...posed(
+    {
+      at: [x + 0.5, z + 0.05],
+      turn: Math.PI - 0.15,
+      hands: [
+        [0.5, 0.08, 1.3],
+        [0.12, -0.16, 1.32],
+      ],
+    },
+    attireOf(6, {
+      top: [0.86, 0.82, 0.72],
+      legs: [0.84, 0.72, 0.4],
+      gown: 'gown',
+      hair: [0.52, 0.28, 0.12],
+      hairForm: 'long',
+      skin: [0.88, 0.68, 0.56],
+    }),
+  ),
+  ...posed(
+    {
+      at: [x + 1.75, z + 0.6],
+      turn: Math.PI + 0.3,
+      hands: [
+        [0.3, 0.2, 1.1],
+        [0.24, -0.2, 1.46],
+      ],
+    },
+    attireOf(9, {
+      top: [0.36, 0.12, 0.36],
+      legs: [0.2, 0.1, 0.2],
+      gown: 'gown',
+      beard: [0.2, 0.16, 0.14],
+      hat: ['cap', [0.2, 0.08, 0.22]],
+    }),
+  ),
+];
 
 /** A bow of cloth that hangs between two points under the ceiling, laid of thin slices. */
 export function swag(x: number, half: number, high: number, z: number): Solid[] {

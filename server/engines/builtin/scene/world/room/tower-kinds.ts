@@ -1,3 +1,4 @@
+import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from './captain-cabin.ts';
 import type { Land } from '../../words/land.ts';
 import { CABIN, cabinSurfaces, carCabin } from './car-cabin.ts';
 import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
@@ -27,6 +28,20 @@ export const TOWER_KINDS = {
     light: { lamp: WARM, least: 0, day: 0.8 },
     outlook: 'street',
     isPeopled: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  captaincabin: {
+    shape: {
+      half: CAPTAIN_CABIN.half,
+      high: CAPTAIN_CABIN.high,
+      back: [CAPTAIN_CABIN.back, 0],
+      window: [CAPTAIN_CABIN.glass[0], 0, CAPTAIN_CABIN.glass[1], CAPTAIN_CABIN.glass[2]],
+    },
+    surfaces: captainSurfaces,
+    furnish: captainCabin,
+    light: { lamp: [1.2, 0.86, 0.5], least: 0.55, day: 1.15 },
+    outlook: 'sea',
     isFrameless: true,
     isMeasured: true,
   },
