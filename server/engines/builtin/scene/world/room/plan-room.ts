@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
-import { isFromAbove } from '../../still-life.ts';
+import { isFromAbove, isStillLife } from '../../still-life.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
@@ -13,7 +13,7 @@ import { fireplace } from './fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
 import { type Furnished, flat, OAK, type Service, type Shell, WHITE } from './furniture.ts';
 import { indoorPlants } from './indoor-plants.ts';
-import { boards, paint, wood } from './materials.ts';
+import { boards, cloth, paint, wood } from './materials.ts';
 import { wideFrame } from './modern-home.ts';
 import { planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
@@ -74,6 +74,22 @@ interface TableSize {
   readonly top: (noise: Noise) => Material;
 }
 const TABLE: TableSize = { wide: 1.3, near: 0.4, far: 1.7, top: (noise) => wood(OAK, noise) };
+/** A runner of linen with a border of two stripes, laid ahead along a table of wood. */
+const laid = (noise: Noise): Material => {
+  const [plank, linen] = [wood(OAK, noise), cloth([0.86, 0.82, 0.72], noise)];
+  return (x, y, z, axis) => {
+    const aside = Math.abs(x);
+    if (axis !== 1 || aside > RUNNER) return plank(x, y, z, axis);
+    if (aside > RUNNER - 0.012) return [0.5, 0.46, 0.38];
+    const isStripe =
+      Math.abs(aside - RUNNER + 0.09) < 0.022 || Math.abs(aside - RUNNER + 0.15) < 0.01;
+    return isStripe ? [0.6, 0.2, 0.17] : linen(x, y, z, axis);
+  };
+};
+/** Half the width of the runner, world units. */
+const RUNNER = 0.5;
+/** In a room that is seen as well it is small enough to be seen as a table. */
+const IN_ROOM: TableSize = { wide: 0.98, near: 0.62, far: 1.62, top: laid };
 /** In the open it goes on beyond the sides of the picture: nothing else bears it. */
 const LONG: TableSize = {
   wide: 6,
@@ -364,7 +380,9 @@ export function planFor(camera: Camera, setting: Setting): Room {
       ? { tableSize: BOUNDLESS }
       : isBare
         ? { tableSize: LONG }
-        : land === 'balcony' && { tableSize: SMALL }),
+        : land === 'balcony'
+          ? { tableSize: SMALL }
+          : !isStillLife(idea) && { tableSize: IN_ROOM }),
     hasFire: idea.hearth,
     isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
+import { decide } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
 import type { Service } from './furniture.ts';
-import { INDOORS, planRoom } from './plan-room.ts';
+import { INDOORS, planFor, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];
@@ -59,6 +61,7 @@ describe('rooms of their own kind', () => {
 
   it.each([
     ...(['diner', 'bakery', 'bookshop', 'toyshop', 'apothecary', 'petshop'] as const),
+    ...(['recordshop', 'icecreamparlour', 'captaincabin', 'theatre', 'flowershop'] as const),
     ...(['candyshop', 'cheeseshop', 'fishshop', 'cafe', 'library', 'classroom'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
@@ -71,6 +74,15 @@ describe('rooms of their own kind', () => {
         expect(high[2]).toBeLessThan(back + 0.1);
       }
     }
+  });
+
+  it('show a table before the eye whole where the room is seen too, a runner on it', () => {
+    const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
+    const { table } = planFor(camera, decide(readPrompt('a cup of coffee in a cafe'), null, 3, 0));
+    expect(table?.low[2]).toBeGreaterThan(0.5);
+    const [middle, aside] = [0, 0.8].map((x) => table?.material(x, 1.1, 1, 1));
+    expect(middle).not.toEqual(aside);
+    expect(middle?.[2]).toBeGreaterThan(1.6 * (aside?.[2] ?? 1));
   });
 
   it('has somebody served in a barber’s nearest chair where that is said', () => {
