@@ -323,18 +323,29 @@ const FULL: ReadonlySet<Land> = new Set<Land>([
   'yogastudio',
 ]);
 
+/** Rooms whose own guests are the people of whom no more is said than that they are there. */
+const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>(['cafe', 'diner', 'bookshop', 'recordshop']);
+
+/** Whether people are as many and as little told of as a room's own guests. */
+const areGuests = ({ count, exact, posture, traits = [] }: Guests): boolean =>
+  count > 2 &&
+  exact !== 'said' &&
+  traits.length === 0 &&
+  (posture === null || posture === 'sitting');
+
+/** What of people tells whether they are a room's guests. */
+type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
+
 const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
   traits?.includes('painting') === true || traits?.includes('sketching') === true;
 
 /** Whether those of a subject sit on the seats of a land that has them for many. */
-export const sitsThere = (
-  land: Land,
-  subject: Pick<Subject, 'thing' | 'count' | 'posture' | 'traits'>,
-): boolean =>
+export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
   subject.thing === 'person' &&
   (ROOM_KINDS[land]?.isPeopled === true ||
     ROOM_KINDS[land]?.has?.(subject) === true ||
     (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
+    (HAS_GUESTS.has(land) && areGuests(subject)) ||
     (SEATS_MANY.has(land) &&
       subject.count > 2 &&
       !paints(subject) &&
@@ -368,7 +379,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
   // Where pupils sit somebody teaches them.
   const isAttended = isSchool
     ? !isTaughtBySubject && (isFull || !hasSomebody)
-    : !idea.vacant && !hasSomebody;
+    : !idea.vacant && (!hasSomebody || (isFull && HAS_GUESTS.has(land)));
   const hasMeal = subjects.some(({ company }) => company?.bond === 'meal');
   return planRoom({
     land,

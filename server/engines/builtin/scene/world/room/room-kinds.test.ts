@@ -6,7 +6,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import type { Service } from './furniture.ts';
-import { INDOORS, planFor, planRoom } from './plan-room.ts';
+import { INDOORS, planFor, planRoom, sitsThere } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];
@@ -74,6 +74,15 @@ describe('rooms of their own kind', () => {
         expect(high[2]).toBeLessThan(back + 0.1);
       }
     }
+  });
+
+  it('seat people of whom no more is said on the chairs of a café', () => {
+    const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
+    const solidsOf = (prompt: string) =>
+      planFor(camera, decide(readPrompt(prompt), null, 3, 0)).solids.length;
+    expect(solidsOf('a coffee shop with people')).toBe(solidsOf('a coffee shop'));
+    expect(solidsOf('an empty coffee shop')).toBeLessThan(solidsOf('a coffee shop') - 80);
+    expect(sitsThere('cafe', { thing: 'person', count: 1, posture: null })).toBe(false);
   });
 
   it('show a table before the eye whole where the room is seen too, a runner on it', () => {
