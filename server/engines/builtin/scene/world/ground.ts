@@ -252,8 +252,10 @@ function oasis(forms: Relief): Ground {
   return (x, z) => {
     const away =
       Math.hypot((x - side * POOL.aside) / POOL.wide, (z - POOL.ahead) / POOL.long) +
-      0.14 * rolling(x, z, 40);
-    const flat = 3.2 + 0.6 * rolling(x, z, 30);
+      0.14 * rolling(x, z, 40) +
+      0.05 * rolling(x, z, 13);
+    // A low bank, over which its near shore is seen.
+    const flat = mix(1.3, 3.2, smoothstep(1.15, 2.1, away)) + 0.4 * rolling(x, z, 30);
     const low = mix(flat, dunes(x, z), smoothstep(1.7, 3.4, away));
     return mix(-4, low, smoothstep(0.82, 1.14, away));
   };

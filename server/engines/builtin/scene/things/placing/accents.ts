@@ -53,7 +53,8 @@ export function accentsOf(setting: Setting, stones: readonly Sprite[]): Accent[]
     return [{ sprites: stones, low: 0.25, high: 1.5, share: 1, sunk: 0.1 }];
   if (land === 'beach' && setting.idea.lowTide)
     return [{ sprites: stones, low: 0.2, high: 1.2, share: 1, sunk: 0.15 }];
-  const isOpen = GREEN.includes(land) || land === 'desert' || STRANDS.includes(land);
+  const isDry = land === 'desert' || land === 'oasis';
+  const isOpen = GREEN.includes(land) || isDry || STRANDS.includes(land);
   if (!isOpen || isPolar(setting)) return [];
   const straw = (green: Colour): Accent => ({
     sprites: several(random, 3, (one) => tallGrass(one, green)),
@@ -67,6 +68,7 @@ export function accentsOf(setting: Setting, stones: readonly Sprite[]): Accent[]
     sprites: stones,
     ...{ low: 0.2, high: 1.1, share, sunk: 0.1 },
   });
+  if (land === 'oasis') return [straw([0.42, 0.5, 0.2]), straw([0.62, 0.54, 0.28]), stone(0.5)];
   if (land === 'desert') return [bush(1.2, 0.7), stone(0.8), straw([0.66, 0.54, 0.3])];
   if (snowy) return [straw([0.62, 0.5, 0.32]), bush(1.7, 0.7), stone(0.35)];
   if (STRANDS.includes(land)) return [straw([0.56, 0.6, 0.34])];
@@ -102,6 +104,23 @@ const MEADOWS: readonly (readonly (readonly [Wildflower, Colour])[])[] = [
     ['daisy', [0.94, 0.66, 0.78]],
   ],
 ];
+
+/** What grows in ripening grain where no farmer has weeded it, and its colours. */
+const IN_GRAIN = [
+  ['poppy', [0.88, 0.14, 0.08]],
+  ['daisy', [0.3, 0.4, 0.9]],
+] as const;
+
+/** Poppies and cornflowers at the edge of a field of grain; none where no flowers are wanted. */
+export function grainFlowers({ random, idea, season }: Setting): Accent[] {
+  if (idea.without.includes('flower') || season === 'winter') return [];
+  return IN_GRAIN.map(
+    ([kind, petal], n): Accent => ({
+      sprites: several(random, 3, (one) => wildflowers(one, GRASS.summer, kind, petal)),
+      ...{ low: 1.1, high: 1.6, share: n === 0 ? 1 : 0.35, sunk: 0.03 },
+    }),
+  );
+}
 
 function flowering(setting: Setting): Accent[] {
   const { random, season, land, idea } = setting;

@@ -25,6 +25,17 @@ describe('what stands before the eye', () => {
     expect(columns.length - left - right).toBeLessThan(columns.length * 0.3);
   });
 
+  it('is flowers at the edge of grain, none where they are not wanted, and none among other crops', () => {
+    const count = (prompt: string) => foreground(stageOf(prompt, 8), STONES, []).length;
+    expect(count('a wheat field in summer')).toBeGreaterThan(10);
+    expect(count('a wheat field in summer without flowers')).toBe(0);
+    expect(count('a lavender field in summer')).toBe(0);
+  });
+
+  it('is grass at the pool of an oasis', () => {
+    expect(foreground(stageOf('an oasis', 3), STONES, []).length).toBeGreaterThan(10);
+  });
+
   it('hides nothing that was asked for', () => {
     const stage = stageOf('a green summer field', 8);
     const sprite = paintSprite(80, 8, () => {});

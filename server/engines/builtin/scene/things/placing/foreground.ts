@@ -12,7 +12,14 @@ import { nearTree } from '../plants/near-tree.ts';
 import { reeds } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
-import { type Accent, accentsOf, GREEN as GRASSY, STRANDS, several } from './accents.ts';
+import {
+  type Accent,
+  accentsOf,
+  GREEN as GRASSY,
+  grainFlowers,
+  STRANDS,
+  several,
+} from './accents.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const REEDY: readonly Land[] = ['lake', 'river', 'swamp'];
@@ -32,10 +39,13 @@ export function foreground(
   wished: readonly Planted[],
 ): Planted[] {
   const { setting } = stage;
-  const accents = accentsOf(setting, stones).filter(({ share }) => share > 0);
+  const inGrain = cropOf(setting) === 'grain' ? grainFlowers(setting) : null;
+  const accents = (inGrain ?? accentsOf(setting, stones)).filter(({ share }) => share > 0);
   const near = Math.max(3, nearestGround(stage));
   const planted = [
-    ...(accents.length > 0 && !isTilled(setting) ? corners(stage, accents, near) : []),
+    ...(accents.length > 0 && (inGrain !== null || !isTilled(setting))
+      ? corners(stage, accents, near)
+      : []),
     ...(REEDY.includes(setting.land) ? shoreline(stage, near) : []),
     ...(STRANDS.includes(setting.land) && !isTended(setting, 0, 0) ? strewn(stage, near) : []),
     ...framing(stage),
@@ -87,7 +97,8 @@ function corners(stage: Stage, accents: readonly Accent[], near: number): Plante
       if (base < 0.5 || pathAt(setting, x, z) > 0) continue;
       const tone = 0.86 + 0.28 * random.unit();
       planted.push({
-        ...{ sprite, x, z, size, casts: true },
+        // Among grain a shadow would be a hole.
+        ...{ sprite, x, z, size, casts: !isTilled(setting) },
         base: base - accent.sunk * size,
         tone: [tone, tone, tone * (0.94 + 0.1 * random.unit())],
       });
