@@ -173,7 +173,10 @@ export function readPrompt(prompt: string): Idea {
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
   const things = inTheirSizes(
-    wearingBows(wanted, atWorkTable(asBaked(meanings, inArena(town, onCourts(land, town, meanings, all))))),
+    wearingBows(
+      wanted,
+      atWorkTable(asBaked(meanings, inArena(town, onCourts(land, town, meanings, all)))),
+    ),
   );
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
