@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TREAT_WORDS } from './lists/treats.ts';
 import { readPrompt } from './read-prompt.ts';
-import type { TreatKey } from './treat-keys.ts';
-import { TREAT_KEYS } from './treat-keys.ts';
+import { TREAT_KEYS, type TreatKey } from './treat-keys.ts';
 
 /** A dog in each of the languages. */
 const DOGS = {

@@ -21,7 +21,7 @@ const WINGS: Colour = [0.95, 0.5, 0.08];
 const INK: Colour = [0.06, 0.05, 0.06];
 
 /** Something that an animal has, in its shoulder heights around its middle, lying along +x; `half` is how far it reaches down. */
-export interface TreatModel {
+interface TreatModel {
   readonly pieces: readonly Solid[];
   readonly half: number;
 }
