@@ -98,7 +98,8 @@ function corners(stage: Stage, accents: readonly Accent[], near: number): Plante
       const tone = 0.86 + 0.28 * random.unit();
       planted.push({
         // Among grain a shadow would be a hole.
-        ...{ sprite, x, z, size, casts: !isTilled(setting) },
+        ...{ sprite, x, z, size },
+        ...(!isTilled(setting) && { casts: true as const }),
         base: base - accent.sunk * size,
         tone: [tone, tone, tone * (0.94 + 0.1 * random.unit())],
       });
