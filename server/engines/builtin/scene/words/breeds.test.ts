@@ -28,6 +28,25 @@ describe('breeds of dogs', () => {
     },
   );
 
+  it.each([
+    'a border collie jumping to catch a red frisbee on the beach',
+    'a beagle on a sofa',
+    'ein Mops auf dem Sofa',
+    'un bouledogue',
+    'un pastor alemán',
+    'un bassotto',
+    'um buldogue',
+    'бордер колли',
+    'bir çoban köpeği',
+    '边境牧羊犬',
+    'ボーダーコリー',
+    '보더콜리',
+    'बॉर्डर कॉली',
+    'بولدوغ',
+  ])('are dogs by their names alone: %s', (prompt) => {
+    expect(dogIn(prompt)).toMatchObject({ thing: 'dog', count: 1 });
+  });
+
   it('have the colour that is said before their own', () => {
     expect(dogIn('a black husky')?.colour?.[0]).toBeLessThan(0.3);
   });

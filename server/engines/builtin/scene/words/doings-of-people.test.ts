@@ -188,4 +188,10 @@ describe('a fire by which somebody is', () => {
       readPrompt('a man sitting by the fire in the forest').subjects.map(({ thing }) => thing),
     ).toEqual(['person', 'campfire']);
   });
+
+  it('is where animals roast marshmallows themselves, with nobody else', () => {
+    const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+    expect(things('a fox roasting marshmallows at a campfire')).toEqual(['fox', 'campfire']);
+    expect(things('roasting marshmallows at a campfire')).toContain('person');
+  });
 });

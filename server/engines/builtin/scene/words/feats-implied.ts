@@ -45,6 +45,9 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   sawing: 1,
 };
 
+/** What animals do themselves that are named with it. */
+const BY_BEASTS: ReadonlySet<Trait> = new Set<Trait>(['fighting', 'roasting']);
+
 /** How many they are who are named in the plural. */
 const SEVERAL = 2;
 
@@ -59,8 +62,8 @@ export function doneBySomebody(
   const count = Math.max(
     0,
     ...awaited
-      // Animals that are named fight themselves.
-      .filter((trait) => trait !== 'fighting' || !things.some(({ thing }) => isFoe(thing)))
+      // Animals that are named fight themselves, and it is they who are at the fire.
+      .filter((trait) => !BY_BEASTS.has(trait) || !things.some(({ thing }) => isFoe(thing)))
       .map((trait) => (DONE_BY[trait] ?? 0) * (areMany(trait) ? SEVERAL : 1)),
   );
   if (count === 0 || things.some(({ thing }) => thing === 'person')) return things;

@@ -95,6 +95,12 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('space station interior').land).toBe('spacebridge');
   });
 
+  it('are those of a space station where one looks out of its window, and a pool’s hall is no empty pool', () => {
+    const station = readPrompt('abandoned space station, planet seen through the broken window');
+    expect(station).toMatchObject({ land: 'spacebridge', subjects: [] });
+    expect(readPrompt('empty swimming pool hall with big windows').land).toBe('indoorpool');
+  });
+
   it('are those of a space station where somebody does what nobody does outside', () => {
     const robot = readPrompt('a robot watering plants on a space station');
     expect(robot.land).toBe('spacegarden');

@@ -121,8 +121,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // The hall of Vikings is of wood, with fires.
   if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
     lands.add('tavern');
-  // Who does something that is done in rooms is within a space station.
-  if (lands.has('orbit') && meanings.some(isDoneInside)) lands.add('spacebridge').delete('orbit');
+  // Who does something that is done in rooms is within a space station, and so is who looks out of its window.
+  if (lands.has('orbit') && (lands.has('room') || meanings.some(isDoneInside))) {
+    lands.delete('room');
+    lands.add('spacebridge').delete('orbit');
+  }
   // A garden in space is one under glass, and there plants are watered.
   const isGrown = meanings.some(({ garden, trait }) => garden === true || trait === 'watering');
   if (isGrown && lands.delete('spacebridge')) lands.add('spacegarden');

@@ -212,7 +212,7 @@ export const ENGLISH: Words<SceneKey> = {
   raft: 'raft|bamboo raft|wooden raft',
   boat: 'boat|ship|sailboat|yacht|sail|vessel',
   cat: 'cat|kitten|kitty|tabby|feline',
-  dog: 'dog|puppy|hound|corgi|shiba|labrador|poodle|shepherd dog|doggy',
+  dog: 'dog|puppy|hound|corgi|shiba|labrador|poodle|shepherd dog|doggy|border collie|collie|sheepdog|german shepherd|beagle|bulldog|french bulldog|pug|dachshund|terrier|spaniel|cocker spaniel|chihuahua|rottweiler|doberman|great dane|greyhound|pomeranian|dalmatian|bloodhound|bernese mountain dog|mutt|pooch|pup',
   goldendog: 'golden retriever|labrador retriever|retriever|golden puppy',
   husky: 'husky|husky dog|siberian husky|malamute',
   wolf: 'wolf|wolves+|werewolf|coyote|hyena~|jackal~',
@@ -752,7 +752,7 @@ export const ENGLISH: Words<SceneKey> = {
   compartment:
     'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car|dining car',
   indoorpool:
-    'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool indoors|natatorium|indoor swimming pools',
+    'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool hall|empty swimming pool hall|swimming pool indoors|natatorium|indoor swimming pools',
   diner: 'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|jukebox~',
   restaurant:
     'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',

@@ -181,7 +181,7 @@ export const FRENCH: Words<SceneKey> = {
   raft: 'radeau|radeau de bambou|radeau en bambou',
   boat: 'bateau|voilier|navire|yacht',
   cat: 'chat|chaton|chatte|minet|félin',
-  dog: 'chien|chiot|chienne|toutou|berger allemand|labrador',
+  dog: 'chien|chiot|chienne|toutou|berger allemand|labrador|border collie|colley|carlin|teckel|caniche|bouledogue|épagneul|chien de berger',
   goldendog: 'golden retriever',
   husky: 'husky|husky sibérien',
   wolf: 'loup|louve|loups+|coyote|hyène~|chacal~',

@@ -180,7 +180,7 @@ export const GERMAN: Words<SceneKey> = {
   raft: 'floß|bambusfloß',
   boat: 'boot|schiff|segelboot|yacht',
   cat: 'katze|kätzchen|kater|mieze|katzen+|stubentiger',
-  dog: 'hund|welpe|hündchen|hündin|schäferhund|dackel|labrador',
+  dog: 'hund|welpe|hündchen|hündin|schäferhund|dackel|labrador|collie|border collie|mops|pudel|beagle|bulldogge|terrier|rottweiler|dobermann|hütehund',
   goldendog: 'golden retriever',
   husky: 'husky|schlittenhund',
   wolf: 'wolf|wölfe+|wölfin|kojote|hyäne~|schakal~',

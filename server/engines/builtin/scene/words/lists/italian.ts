@@ -178,7 +178,7 @@ export const ITALIAN: Words<SceneKey> = {
   raft: 'zattera|zattera di bambù',
   boat: 'barca|nave|yacht|barca a vela|imbarcazione',
   cat: 'gatto|gattino|gatta|micio|gattini+|felino',
-  dog: 'cane|cucciolo|cagnolino|cani+|segugio|cagna',
+  dog: 'cane|cucciolo|cagnolino|cani+|segugio|cagna|border collie|pastore tedesco|barboncino|bassotto|carlino|bulldog',
   goldendog: 'golden retriever',
   husky: 'husky|husky siberiano',
   wolf: 'lupo|lupa|lupi+|coyote|iena~|sciacallo~',

@@ -174,7 +174,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   raft: 'jangada|balsa|jangada de bambu',
   boat: 'barco|navio|veleiro|iate|embarcação|barca|barco à vela',
   cat: 'gato|gatinho|gata|bichano|felino',
-  dog: 'cachorro|cão|cachorrinho|cadela|cãozinho|cães+',
+  dog: 'cachorro|cão|cachorrinho|cadela|cãozinho|cães+|border collie|pastor alemão|buldogue|poodle',
   goldendog: 'golden retriever',
   husky: 'husky|husky siberiano',
   wolf: 'lobo|loba|lobos+|coiote|hiena~|chacal~',

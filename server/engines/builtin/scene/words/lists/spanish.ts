@@ -181,7 +181,7 @@ export const SPANISH: Words<SceneKey> = {
   raft: 'balsa|balsa de bambú',
   boat: 'barco|velero|yate|barca|nave|navío|buque|barco de vela',
   cat: 'gato|gatito|gata|minino|felino',
-  dog: 'perro|cachorro|perrito|perra|sabueso|galgo',
+  dog: 'perro|cachorro|perrito|perra|sabueso|galgo|border collie|pastor alemán|perro pastor|bulldog|caniche|carlino|perro salchicha',
   goldendog: 'golden retriever|perro golden',
   husky: 'husky|husky siberiano',
   wolf: 'lobo|loba|lobos+|coyote|hiena~|chacal~',

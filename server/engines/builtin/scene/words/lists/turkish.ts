@@ -167,7 +167,7 @@ export const TURKISH: Words<SceneKey> = {
   raft: 'sal|bambu sal',
   boat: 'tekne|gemi|yelkenli|yat',
   cat: 'kedi|kedicik|yavru kedi|kediler+|pisi',
-  dog: 'köpek|yavru köpek|enik|köpekler+|kangal',
+  dog: 'köpek|yavru köpek|enik|köpekler+|kangal|border collie|çoban köpeği|buldog',
   goldendog: 'golden retriever',
   husky: 'husky|sibirya kurdu',
   wolf: 'kurt|kurtlar+|bozkurt|çakal|sırtlan~|çakal~',
