@@ -100,4 +100,18 @@ describe('places of everyday life in the open', () => {
     expect(readPrompt('a caravan of camels in the desert').land).toBe('desert');
     expect(readPrompt('a backyard with a pool').land).toBe('pool');
   });
+
+  it('is full of people and not of cars where the rush hour is a station’s', () => {
+    for (const prompt of [
+      'train station at rush hour',
+      'Bahnhof zur Stoßzeit',
+      'ラッシュアワーの駅',
+    ]) {
+      const { land, scenery, subjects } = readPrompt(prompt);
+      expect({ land, scenery }, prompt).toEqual({ land: 'station', scenery: null });
+      expect(subjects[0], prompt).toMatchObject({ thing: 'person' });
+      expect(subjects[0]?.count, prompt).toBeGreaterThan(4);
+    }
+    expect(readPrompt('rush hour in the rain').scenery).toBe('trafficjam');
+  });
 });

@@ -10,6 +10,7 @@ import { atBalls } from './at-balls.ts';
 import { roomOfTable } from './at-tables.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
 import { atMarkets } from './at-markets.ts';
+import { atRushHour } from './at-rush-hour.ts';
 import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
@@ -96,6 +97,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   lostParks,
   withOrigins,
   atMarkets,
+  atRushHour,
   readWithin,
   inRoomsOfHouses,
   readMedia,

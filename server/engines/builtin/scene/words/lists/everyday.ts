@@ -153,7 +153,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     vegetablegarden:
       'gemüsegarten|gemüsebeet|hochbeet|nutzgarten|tomatenpflanze|schrebergarten|kleingarten|gemüsebeete+',
     trafficjam:
-      'stau|verkehrsstau|autobahnstau|berufsverkehr|dichter verkehr|im stau|rushhour|feierabendverkehr',
+      'stau|verkehrsstau|autobahnstau|berufsverkehr|dichter verkehr|im stau|rushhour|feierabendverkehr|stoßzeit|hauptverkehrszeit',
     ballpark:
       'baseballfeld|baseball|baseballstadion|baseballspiel|baseballplatz|baseballspieler|softball',
     campervan: 'wohnmobil|campingbus|camper|vw bulli|vw bus|campingmobil|bulli|campervan',
