@@ -1,5 +1,7 @@
-import { listForms } from './base-forms.ts';
+import { baseForms, listForms } from './base-forms.ts';
 import { LANGUAGES, type Language, type WordTable } from './language.ts';
+import { REAL_WORDS } from './lists/real-words.ts';
+import { createSpelling, type Spelling } from './spelling.ts';
 import { tokenise } from './tokens.ts';
 
 /** A word or phrase of a list, and what it means to a reader. */
@@ -25,6 +27,10 @@ export interface Dictionary<Meaning> {
   readonly written: ReadonlyMap<string, Entry<Meaning>>;
   /** By the shapes of `listForms`. */
   readonly shapes: ReadonlyMap<string, Entry<Meaning>>;
+  /** Every token of its words and phrases. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** What a mistyped word of it was meant to be; null where nothing tells, and in languages other than English. */
+  readonly mended: Spelling;
   /** Shapes of the first tokens of phrases. */
   readonly starts: ReadonlySet<string>;
   /** Tokens of the longest phrase. */
@@ -80,6 +86,7 @@ function createDictionary<Meaning>(
   const written = new Map<string, Entry<Meaning>>();
   const shapes = new Map<string, Entry<Meaning>>();
   const starts = new Set<string>();
+  const vocabulary = new Set<string>();
   const formsOf = remembered((token: string) => listForms(language, token));
   let longest = 1;
   for (const listed of words) {
@@ -88,11 +95,29 @@ function createDictionary<Meaning>(
     longest = Math.max(longest, tokens.length);
     add(exact, tokens.join(' '), listed);
     add(written, spelled.map((token) => token.written).join(' '), listed);
+    for (const token of tokens) vocabulary.add(token);
     const forms = tokens.map(formsOf);
     for (const shape of combine(forms)) add(shapes, shape, listed);
     if (tokens.length > 1) for (const shape of forms[0] ?? []) starts.add(shape);
   }
-  return { exact, written, shapes, starts, longest };
+  const mended: Spelling = language === 'en' ? withSpelling(vocabulary) : () => null;
+  return { exact, written, shapes, vocabulary, mended, starts, longest };
+}
+
+/** The spelling of a language's words, made when it is first asked for: known words are never looked up in it. */
+function withSpelling(vocabulary: ReadonlySet<string>): Spelling {
+  const inflected = (word: string): readonly string[] => baseForms('en', word);
+  let spelling: Spelling | null = null;
+  return remembered((word: string) => {
+    if (inflected(word).some((form) => vocabulary.has(form) || REAL_WORDS.has(form))) return null;
+    spelling ??= createSpelling(vocabulary);
+    for (const form of inflected(word)) {
+      const meant = spelling(form);
+      // An ending that was cut is put back, so that several stay several.
+      if (meant !== null) return meant + (word.startsWith(form) ? word.slice(form.length) : '');
+    }
+    return null;
+  });
 }
 
 /** The same function, which works out nothing twice. */

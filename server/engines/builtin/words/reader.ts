@@ -1,5 +1,5 @@
-import { isPlural } from './base-forms.ts';
-import { guessLanguages } from './guess-languages.ts';
+import { baseForms, isPlural } from './base-forms.ts';
+import { type Guess, guessLanguages } from './guess-languages.ts';
 import { languagesOf } from './language.ts';
 import { createLexicon, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
 import { FUNCTION_WORDS, type FunctionWord, NEGATIONS, type Negation } from './lists/functions.ts';
@@ -33,6 +33,8 @@ export interface ReaderOptions<Meaning> {
   readonly number?: (value: number) => Meaning | null;
   /** Whether a "without" reaches over a word to what it describes, as over a colour. */
   readonly describes?: (meaning: Meaning) => boolean;
+  /** Whether mistyped words are mended: where the lists are too few to know most words, known ones would be taken for slips. */
+  readonly mends?: true;
 }
 
 /** Reads texts in any of the languages, or in a mixture of them. Pure. */
@@ -54,8 +56,9 @@ export function createReader<Meaning>(
     ...wordsOf(NEGATIONS, (side: Negation): Sense<Meaning> => ({ role: `not ${side}` })),
   ]);
   return (text) => {
-    const tokens = tokenise(text);
-    const guess = guessLanguages(tokens, lexicon);
+    const spelled = tokenise(text);
+    const guess = guessLanguages(spelled, lexicon);
+    const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];
     for (let at = 0; at < tokens.length; ) {
       const match = longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], lexicon);
@@ -65,6 +68,24 @@ export function createReader<Meaning>(
     }
     return markNegated(pieces, options.describes ?? (() => false));
   };
+}
+
+/** The same tokens, mistyped words of an English text as they were meant: what any language knows is none. */
+function withoutSlips(
+  tokens: readonly Token[],
+  { order }: Guess,
+  lexicon: Lexicon<unknown>,
+): readonly Token[] {
+  if (order[0] !== 'en') return tokens;
+  const isKnown = ({ folded }: Token) =>
+    languagesOf(folded).some((language) => {
+      const { vocabulary, shapes } = lexicon.get(language);
+      return vocabulary.has(folded) || baseForms(language, folded).some((form) => shapes.has(form));
+    });
+  return tokens.map((token) => {
+    const meant = isKnown(token) ? null : lexicon.get('en').mended(token.folded);
+    return meant === null ? token : { ...token, folded: meant, written: meant };
+  });
 }
 
 function matchCompound<Meaning>(

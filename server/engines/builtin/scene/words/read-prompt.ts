@@ -80,6 +80,7 @@ import { readWithin, withoutItsHouse } from './within.ts';
 import { withinOldPlaces } from './within-old-places.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
+  mends: true,
   number: (count) => ({ count }),
   describes: ({ colour, count, size, posture, praise, aged }) =>
     [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
