@@ -116,6 +116,7 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
     const [from, to] = [Math.max(area.left, left), Math.min(area.right, left + TILE - 1)];
     for (let row = Math.max(area.top, top); row <= lastRow; row++) shadeRow(row, from, to);
   };
+  const half = wide * (0.5 + (SOFTEST * softness) / texels.width);
   const { columns: across, nearest, farthest } = shades.tiles;
   for (let row = Math.floor(area.top / TILE); row * TILE <= area.bottom; row++)
     for (let column = Math.floor(area.left / TILE); column * TILE <= area.right; column++) {
@@ -125,10 +126,38 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
       if (near - z > ground.far || far - z < ground.near) continue;
       const left = (column * TILE - centre) / focal;
       const right = ((column + 1) * TILE - centre) / focal;
-      if (right * (right > 0 ? far : near) - x < ground.left) continue;
-      if (left * (left > 0 ? near : far) - x > ground.right) continue;
-      shadeTile(column * TILE, row * TILE);
+      const square: Ground = {
+        left: left * (left > 0 ? near : far) - x,
+        right: right * (right > 0 ? far : near) - x,
+        near: near - z,
+        far: far - z,
+      };
+      if (isClose(square, wide) || isAlong(square, away, aside, long, half))
+        shadeTile(column * TILE, row * TILE);
     }
+}
+
+/** Whether some of a square of ground about a foot lies close beneath a thing of a width. */
+const isClose = ({ left, right, near, far }: Ground, wide: number): boolean =>
+  left <= CLOSE.aside * wide &&
+  right >= -CLOSE.aside * wide &&
+  near <= CLOSE.ahead * wide &&
+  far >= -CLOSE.ahead * wide;
+
+/** Whether some of it lies on the way of a shadow so long and to both sides so wide, away from that direction. */
+function isAlong(
+  { left, right, near, far }: Ground,
+  away: number,
+  aside: number,
+  long: number,
+  half: number,
+): boolean {
+  const least = -Math.max(left * away, right * away) - Math.max(near * aside, far * aside);
+  const most = -Math.min(left * away, right * away) - Math.min(near * aside, far * aside);
+  if (most <= 0 || least >= long) return false;
+  const first = Math.min(left * aside, right * aside) - Math.max(near * away, far * away);
+  const last = Math.max(left * aside, right * aside) - Math.min(near * away, far * away);
+  return first <= half && last >= -half;
 }
 
 /** The share of light that is kept from what grows at a place, its foot at `base`: of the sun's, and close round the foot of a thing; none where another thing hides that. What throws a shadow itself is not in that of its own foot. */
@@ -159,6 +188,10 @@ export function layShades(
   }
 }
 
+/** Over how many texels the edge of a shadow goes on, at a foot and the height of a thing from it. */
+const FIRMEST = 1.4;
+const SOFTEST = 5.4;
+
 /** How much of the light a sprite stops at shares of its width from the middle and of its height. */
 function outline(
   texels: SpriteSize,
@@ -167,7 +200,7 @@ function outline(
   { sole, softness }: { readonly sole: Sole | null; readonly softness: number },
 ): number {
   // Blurred the more the farther it falls: the sun is not a point.
-  const soft = (1.4 + 4 * up) * softness;
+  const soft = (FIRMEST + (SOFTEST - FIRMEST) * up) * softness;
   const u = (across + 0.5) * texels.width - 0.5;
   if (u + soft < 0 || u - soft >= texels.width - 1) return 0;
   // From its feet up: those farther from the eye are higher in its sprite, and on the ground all the same.
