@@ -3,6 +3,7 @@ import { curveBehind } from './curve-behind.ts';
 import { type Curve, joinChains, SPACING } from './curves.ts';
 import type { View } from './edges.ts';
 import { awayFromHole } from '../hole.ts';
+import { type Changes, type Meeting, meetingsWith } from './meetings.ts';
 import { paintBand, type Shape } from './paint-band.ts';
 import { EVEN, SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
 
@@ -34,46 +35,80 @@ const FREE = 0.08;
 const PARALLEL = 0.5;
 
 /**
- * Continues smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole:
- * those that one smooth curve joins and beside which both ends look alike are painted along that
- * curve, with what their ends show, so that what lies on either side is filled by itself; then `curves` that
- * are known from elsewhere, some of them `outlines` of things in front. Writes
+ * The smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole: those that
+ * one smooth curve joins and beside which both ends look alike, the surest first.
+ */
+export function joinContours(view: View, chains: readonly Chain[]): Joined[] {
+  const used = new Set<Chain>();
+  return candidates(view, chains, insideOf(view)).filter(({ one, two }) => {
+    if (used.has(one) || used.has(two)) return false;
+    used.add(one).add(two);
+    return true;
+  });
+}
+
+/** What is known of contours in a hole from elsewhere. */
+export interface KnownContours {
+  readonly curves: readonly Curve[];
+  /** Those of the curves that are surely outlines of things in front. */
+  readonly outlines: ReadonlySet<Curve>;
+  /** Contours that go behind any of these or of those that are joined, and where. */
+  readonly behind: readonly Curve[];
+  readonly meetings: readonly Meeting[];
+}
+
+/**
+ * Continues contours through a hole: those that are `joined` are painted along their
+ * curves, with what their ends show, so that what lies on either side is filled by itself; then those that
+ * are `known` from elsewhere. Writes
  * `view.data` within the hole; returns 1 where it did.
  */
 export function continueContours(
   view: View,
   chains: readonly Chain[] = chainsAround(view),
-  curves: readonly Curve[] = [],
-  outlines: ReadonlySet<Curve> = new Set(),
+  joined: readonly Joined[] = joinContours(view, chains),
+  { curves, outlines, behind, meetings }: KnownContours = NOTHING_KNOWN,
 ): Uint8Array {
   const painted = new Uint8Array(view.hole.length);
   // Boards of a wall draw together: each pixel is to follow its own.
   const away = new Float32Array(view.hole.length);
-  const used = new Set<Chain>();
   const isInside = insideOf(view);
-  for (const { one, two, shape } of candidates(view, chains, isInside)) {
-    if (used.has(one) || used.has(two)) continue;
-    used.add(one).add(two);
+  for (const { shape } of joined) {
     const share = shareOf(shape.curve, view.width, painted);
-    if (share <= FREE || share >= PARALLEL) paintBand(view, shape, painted, away);
+    if (share > FREE && share < PARALLEL) continue;
+    const met = meetingsWith(shape.curve, meetings);
+    const own = met.length === 0 ? shape : shapeOf(view, shape.curve, UNGUIDED, met);
+    if (own !== null) paintBand(view, own, painted, away);
   }
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
     if (!isInside(curve)) continue;
-    const shape = shapeOf(view, curve, outlines.has(curve) ? OUTLINE : GUIDED);
+    const demands = outlines.has(curve) ? OUTLINE : GUIDED;
+    const shape = shapeOf(view, curve, demands, meetingsWith(curve, meetings));
     if (shape !== null) paintBand(view, shape, painted, null);
   }
-  const joined = painted.slice();
-  for (const chain of chains) {
-    const curve = used.has(chain) ? null : curveBehind(view, chain, joined);
-    const shape = curve && shapeBehind(view, curve);
-    if (shape) paintBand(view, shape, painted, null);
+  const used = new Set(joined.flatMap(({ one, two }) => [one, two]));
+  const before = painted.slice();
+  const left = chains.filter((chain) => !used.has(chain));
+  const hidden = left
+    .map((chain) => curveBehind(view, chain, before))
+    .filter((one) => one !== null);
+  for (const curve of [...behind, ...hidden]) {
+    const shape = shapeBehind(view, curve);
+    if (shape !== null) paintBand(view, shape, painted, null);
   }
   return painted;
 }
 
+const NOTHING_KNOWN: KnownContours = {
+  curves: [],
+  outlines: new Set(),
+  behind: [],
+  meetings: [],
+};
+
 /** Two contours that a curve joins, and what to paint along it. */
-interface Candidate {
+export interface Joined {
   readonly one: Chain;
   readonly two: Chain;
   readonly shape: Shape;
@@ -85,8 +120,8 @@ function candidates(
   view: View,
   chains: readonly Chain[],
   isInside: (curve: Curve) => boolean,
-): Candidate[] {
-  const found: Candidate[] = [];
+): Joined[] {
+  const found: Joined[] = [];
   chains.forEach((one, index) => {
     for (const two of chains.slice(index + 1)) {
       const curve = joinChains(one, two);
@@ -122,13 +157,29 @@ function shareOf(curve: Curve, width: number, marks: Uint8Array): number {
  * What is seen beside both ends, and how far to each side it goes on evenly; null if it is no contour.
  * One side is enough: behind the rim of a cup there may be a saucer here and wood there.
  */
-function shapeOf(view: View, curve: Curve, demands: Demands = UNGUIDED): Shape | null {
+function shapeOf(
+  view: View,
+  curve: Curve,
+  demands: Demands = UNGUIDED,
+  changes: readonly Changes[] = [],
+): Shape | null {
   const contrast = demands.contrastOf(view, curve);
   if (contrast < LEAST_CONTRAST) return null;
   const alike = Math.max(ALIKE, ALIKE_SHARE * contrast);
   const [before, after] = completed(stripsOf(view, curve, -1), stripsOf(view, curve, 1), curve);
+  // Something else lies beside each end: where one gives way to the other is for the fill to find.
+  const isOther = (step: 1 | -1) => {
+    const [one, two] = [before, after].map((strips) => strips[SIDE + 2 * BESIDE * step]);
+    return one && two && differ(one, two) >= alike;
+  };
   const reach = (step: 1 | -1) => {
     let index = SIDE;
+    if (isOther(step)) {
+      const isTold = changes.some(({ side }) => side === step);
+      while (isTold && Math.abs(index - SIDE) < EDGE && before[index + step] && after[index + step])
+        index += step;
+      return index;
+    }
     for (; index + step >= 0 && index + step <= 2 * SIDE; index += step) {
       const [one, two] = [before[index + step], after[index + step]];
       if (!one || !two) break;
@@ -139,9 +190,11 @@ function shapeOf(view: View, curve: Curve, demands: Demands = UNGUIDED): Shape |
     return index;
   };
   const [first, last] = [reach(-1), reach(1)];
-  if (Math.min(SIDE - first, last - SIDE) < EDGE / 2) return null;
+  const isNarrow = (step: 1 | -1, wide: number) => wide < EDGE / 2 && !isOther(step);
+  if (isNarrow(-1, SIDE - first) || isNarrow(1, last - SIDE)) return null;
   if (Math.max(SIDE - first, last - SIDE) < demands.leastBand) return null;
-  return { curve, before, after, first, last };
+  const told = changes.find(({ side }) => isOther(side)) ?? null;
+  return { curve, before, after, first, last, changes: told };
 }
 
 /** Beside the edge itself, where one end shows nothing (the hole's border runs along it), what the other shows. */
@@ -170,7 +223,7 @@ function shapeBehind(view: View, curve: Curve): Shape | null {
     return index;
   };
   const after = before.map((strip) => strip && { ...strip, begin: curve.leave });
-  return { curve, before, after, first: reach(-1), last: reach(1) };
+  return { curve, before, after, first: reach(-1), last: reach(1), changes: null };
 }
 
 /** How much the two sides of a curve differ at both its ends in the same way; 0 where they do not. */

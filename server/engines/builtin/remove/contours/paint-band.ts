@@ -1,5 +1,6 @@
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
+import type { Changes } from './meetings.ts';
 import { SIDE, type Strip } from './profile.ts';
 
 /** Share of the way over which the grain of one end gives way to that of the other. */
@@ -12,6 +13,8 @@ export interface Shape {
   readonly after: readonly (Strip | null)[];
   readonly first: number;
   readonly last: number;
+  /** Where, to one side, what one end shows gives way to what the other does; null where it does so all along. */
+  readonly changes: Changes | null;
 }
 
 /**
@@ -90,9 +93,18 @@ function colourAt(shape: Shape, sample: number, index: number): number[] | null 
   return one.map((value, c) => value + (index - low) * ((two[c] ?? 0) - value));
 }
 
-function stripColour({ before, after }: Shape, sample: number, index: number): number[] | null {
+function stripColour(
+  { before, after, changes }: Shape,
+  sample: number,
+  index: number,
+): number[] | null {
   const [one, two] = [before[index], after[index]];
   if (!one || !two) return null;
+  // The edge itself is half of what lies beside it.
+  if (changes !== null && (index - SIDE) * changes.side >= 0) {
+    if (sample <= changes.first) return plus(one, grainAt(one, sample - one.begin));
+    return sample < changes.last ? null : plus(two, grainAt(two, two.begin - sample));
+  }
   const share = Math.max(0, Math.min(1, (sample - one.begin) / Math.max(1, two.begin - one.begin)));
   const eased = share * share * (3 - 2 * share);
   const change = Math.max(0, Math.min(1, 0.5 + (share - 0.5) / CHANGE));
@@ -104,6 +116,9 @@ function stripColour({ before, after }: Shape, sample: number, index: number): n
     return mean + grain;
   });
 }
+
+const plus = ({ mean }: Strip, grain: Float32Array): number[] =>
+  mean.map((value, c) => value + (grain[c] as number));
 
 /** The grain that is so many samples from where it begins, mirrored to and fro. */
 function grainAt({ grain }: Strip, away: number): Float32Array {

@@ -1,16 +1,20 @@
 import { components } from '../../kernels/components.ts';
 import type { Chain } from '../contours/chains.ts';
+import type { KnownContours } from '../contours/continue-contours.ts';
 import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
+import type { Meeting } from '../contours/meetings.ts';
 import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
 import { curveOf, joinWay, type Place } from './join-way.ts';
+import { isBetween, wayOf } from './joined-ends.ts';
 import { isOutline, pairEndings } from './pair-endings.ts';
 import { type Regions, segment } from './segment.ts';
 import { spreadGrounds } from './spread-grounds.ts';
+import { waysBehind } from './way-behind.ts';
 
 /** In deeper holes than this, in pixels, and in thick strokes, only what is sure is continued; still deeper ones are too large to say anything of. */
 const WIDE = 40;
@@ -29,23 +33,24 @@ const BAND_SHARE = 1.2;
 const [NARROWEST, WIDEST] = [18, 30];
 
 /** What regions around a hole say of what is in it. */
-export interface Guide {
+export interface Guide extends KnownContours {
   /** By pixel, a bit for each ground: in the hole those that may be there, elsewhere those it is like. */
   readonly grounds: Uint8Array;
-  /** Contours between grounds, through the hole. */
-  readonly curves: readonly Curve[];
-  /** Those of them that are surely outlines of things in front. */
-  readonly outlines: ReadonlySet<Curve>;
 }
 
 /**
  * Parts what lies around a hole into regions of like colour, continues the borders between them into
  * the hole (disocclusion by level lines, Masnou and Morel 1998) and tells which ground may be where:
- * what lies on a roof's side of its edge is to be copied from the roof. `chains` are the edges that
- * leave the hole. Null where nothing is sure: in thin strokes, in writing, in very large holes, and where
+ * what lies on a roof's side of its edge is to be copied from the roof. A border that no other continues goes on
+ * to where it meets one of those, behind it. `chains` are the edges that
+ * leave the hole, `joined` the curves of those that surely are one. Null where nothing is sure: in thin strokes, in writing, in very large holes, and where
  * no border between regions goes on.
  */
-export function guideByRegions(view: View, chains: readonly Chain[]): Guide | null {
+export function guideByRegions(
+  view: View,
+  chains: readonly Chain[],
+  joined: readonly Curve[],
+): Guide | null {
   const deepest = largest(holeDepth(view.hole, view.width));
   const area = view.hole.reduce((sum, value) => sum + value, 0);
   const isWide = deepest > WIDE;
@@ -62,7 +67,10 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const wanted = new Uint8Array(whole.hole.length);
   const curves: Curve[] = [];
   const outlines = new Set<Curve>();
+  const behind: Curve[] = [];
+  const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
+  let isAnyJoined = false;
   for (let part = 1; part < parts.sizes.length; part++) {
     const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
     const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
@@ -71,19 +79,58 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     const all = endingsOf(ground, regions, cracks, arcs, edges);
     const endings = isWide || isLong ? all.filter(isSure) : all;
     const size = Math.sqrt(parts.sizes[part] as number);
-    const ways = pairEndings(endings, regions.means, size, isWide).map((pair) => {
-      const [one, two] = [endings[pair[0]] as Ending, endings[pair[1]] as Ending];
+    const knownBetween = (first: number, second: number) =>
+      joined.find((curve) => isBetween(curve, endings[first] as Ending, endings[second] as Ending));
+    const isKnown = (first: number, second: number) => knownBetween(first, second) !== undefined;
+    const pairs = pairEndings(endings, regions.means, size, isWide, isKnown);
+    const ways = pairs.map(([first, second]) => {
+      const [one, two] = [endings[first] as Ending, endings[second] as Ending];
+      const known = knownBetween(first, second);
+      if (known !== undefined) return wayOf(known);
       const way = joinWay(one, two, isWithin);
       const curve = curveOf(one, two, way);
       curves.push(curve);
       if (!isWide && isOutline(one, two)) outlines.add(curve);
       return way;
     });
+    for (const { ending, way, isOnly } of waysBehind(
+      endings,
+      pairs,
+      isWithin,
+      onWays(ways, whole.width),
+    )) {
+      ways.push(way);
+      if (!isOnly) continue;
+      meetings.push(meetingOf(way));
+      behind.push(curveOf(ending, null, way));
+    }
+    isAnyJoined ||= ways.length > 0;
     const border = { cracks, arcs };
     fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
   }
-  if (curves.length === 0) return null;
-  return { curves, outlines, grounds: spreadGrounds(whole, regions, bits, wanted) };
+  if (!isAnyJoined) return null;
+  return {
+    curves,
+    outlines,
+    behind,
+    meetings,
+    grounds: spreadGrounds(whole, regions, bits, wanted),
+  };
+}
+
+/** A contour comes to where it goes behind another from so far, in steps of its way. */
+const COMING = 12;
+
+function meetingOf(way: readonly Place[]): Meeting {
+  const [end, from] = [way.at(-1) as Place, (way.at(-COMING) ?? way[0]) as Place];
+  return { x: end.x - 0.5, y: end.y - 0.5, fromX: from.x - 0.5, fromY: from.y - 0.5 };
+}
+
+/** Tells places on ways, or beside them. */
+function onWays(ways: readonly (readonly Place[])[], width: number): (place: Place) => boolean {
+  const at = ({ x, y }: Place) => Math.floor(y) * width + Math.floor(x);
+  const marked = new Set(ways.flatMap((way) => way.map(at)));
+  return (place) => marked.has(at(place));
 }
 
 const isSure = (ending: Ending): boolean =>

@@ -85,8 +85,8 @@ function straight(from: Place, to: Place): Place[] {
 const BEYOND = 40;
 const LEAST_BEYOND = 18;
 
-/** A way as a curve, with what its ends go on as outside the hole. */
-export function curveOf(one: Ending, two: Ending, way: readonly Place[]): Curve {
+/** A way as a curve, with what its ends go on as outside the hole; the second is null where it ends within. */
+export function curveOf(one: Ending, two: Ending | null, way: readonly Place[]): Curve {
   const outside = (ending: Ending): Place[] =>
     [
       ...Array(Math.round(Math.min(BEYOND, Math.max(LEAST_BEYOND, ending.seen)) / SPACING)).keys(),
@@ -100,7 +100,7 @@ export function curveOf(one: Ending, two: Ending, way: readonly Place[]): Curve 
     });
   const inside = evenly(way, SPACING);
   const before = outside(one).reverse();
-  const places = [...before, ...inside, ...outside(two)];
+  const places = [...before, ...inside, ...(two === null ? [] : outside(two))];
   return {
     x: Float64Array.from(places, ({ x }) => x - 0.5),
     y: Float64Array.from(places, ({ y }) => y - 0.5),
