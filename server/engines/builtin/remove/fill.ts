@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
 import { chainsAround } from './contours/chains.ts';
-import { continueContours, joinContours } from './contours/continue-contours.ts';
+import { continueContours } from './contours/continue-contours.ts';
 import { diffuseHole } from './diffuse.ts';
 import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';
@@ -147,13 +147,8 @@ function drawContours(
   if (isOpen(hole, width)) return any;
   const view = { data, hole, width, height: hole.length / width };
   const chains = chainsAround(view);
-  const joined = joinContours(view, chains);
-  const guide = guideByRegions(
-    view,
-    chains,
-    joined.map(({ shape }) => shape.curve),
-  );
-  continueContours(view, chains, joined, guide ?? undefined).forEach((drawn, at) => {
+  const guide = guideByRegions(view, chains);
+  continueContours(view, chains, guide ?? undefined).forEach((drawn, at) => {
     if (drawn === 0) return;
     hole[at] = 0;
     barred[at] = 1;

@@ -34,46 +34,35 @@ const USUAL = 0.3;
 const FREE = 0.08;
 const PARALLEL = 0.5;
 
-/**
- * The smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole: those that
- * one smooth curve joins and beside which both ends look alike, the surest first.
- */
-export function joinContours(view: View, chains: readonly Chain[]): Joined[] {
-  const used = new Set<Chain>();
-  return candidates(view, chains, insideOf(view)).filter(({ one, two }) => {
-    if (used.has(one) || used.has(two)) return false;
-    used.add(one).add(two);
-    return true;
-  });
-}
-
 /** What is known of contours in a hole from elsewhere. */
 export interface KnownContours {
   readonly curves: readonly Curve[];
   /** Those of the curves that are surely outlines of things in front. */
   readonly outlines: ReadonlySet<Curve>;
-  /** Contours that go behind any of these or of those that are joined, and where. */
+  /** Contours that go behind any of these, and where. */
   readonly behind: readonly Curve[];
   readonly meetings: readonly Meeting[];
 }
 
 /**
- * Continues contours through a hole: those that are `joined` are painted along their
- * curves, with what their ends show, so that what lies on either side is filled by itself; then those that
- * are `known` from elsewhere. Writes
- * `view.data` within the hole; returns 1 where it did.
+ * Continues smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole:
+ * those that one smooth curve joins and beside which both ends look alike are painted along that
+ * curve, with what their ends show, so that what lies on either side is filled by itself; then those that
+ * are known from elsewhere. Writes `view.data` within the hole; returns 1 where it did.
  */
 export function continueContours(
   view: View,
   chains: readonly Chain[] = chainsAround(view),
-  joined: readonly Joined[] = joinContours(view, chains),
   { curves, outlines, behind, meetings }: KnownContours = NOTHING_KNOWN,
 ): Uint8Array {
   const painted = new Uint8Array(view.hole.length);
   // Boards of a wall draw together: each pixel is to follow its own.
   const away = new Float32Array(view.hole.length);
   const isInside = insideOf(view);
-  for (const { shape } of joined) {
+  const used = new Set<Chain>();
+  for (const { one, two, shape } of candidates(view, chains, isInside)) {
+    if (used.has(one) || used.has(two)) continue;
+    used.add(one).add(two);
     const share = shareOf(shape.curve, view.width, painted);
     if (share > FREE && share < PARALLEL) continue;
     const met = meetingsWith(shape.curve, meetings);
@@ -87,7 +76,6 @@ export function continueContours(
     const shape = shapeOf(view, curve, demands, meetingsWith(curve, meetings));
     if (shape !== null) paintBand(view, shape, painted, null);
   }
-  const used = new Set(joined.flatMap(({ one, two }) => [one, two]));
   const before = painted.slice();
   const left = chains.filter((chain) => !used.has(chain));
   const hidden = left
@@ -108,7 +96,7 @@ const NOTHING_KNOWN: KnownContours = {
 };
 
 /** Two contours that a curve joins, and what to paint along it. */
-export interface Joined {
+interface Candidate {
   readonly one: Chain;
   readonly two: Chain;
   readonly shape: Shape;
@@ -120,8 +108,8 @@ function candidates(
   view: View,
   chains: readonly Chain[],
   isInside: (curve: Curve) => boolean,
-): Joined[] {
-  const found: Joined[] = [];
+): Candidate[] {
+  const found: Candidate[] = [];
   chains.forEach((one, index) => {
     for (const two of chains.slice(index + 1)) {
       const curve = joinChains(one, two);

@@ -27,7 +27,7 @@ function scene(isWall: (x: number, y: number) => boolean, radius = 22) {
 }
 
 type Scene = ReturnType<typeof scene>;
-const guide = (view: Scene) => guideByRegions(view, chainsAround(view), []);
+const guide = (view: Scene) => guideByRegions(view, chainsAround(view));
 
 /** Share of the hole's pixels, but for those beside the true border, for which something holds. */
 function shareInHole({ hole, isWall }: Scene, holds: (at: number, wall: boolean) => boolean) {

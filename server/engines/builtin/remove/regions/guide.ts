@@ -10,7 +10,6 @@ import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
 import { curveOf, joinWay, type Place } from './join-way.ts';
-import { isBetween, wayOf } from './joined-ends.ts';
 import { isOutline, pairEndings } from './pair-endings.ts';
 import { type Regions, segment } from './segment.ts';
 import { spreadGrounds } from './spread-grounds.ts';
@@ -43,14 +42,10 @@ export interface Guide extends KnownContours {
  * the hole (disocclusion by level lines, Masnou and Morel 1998) and tells which ground may be where:
  * what lies on a roof's side of its edge is to be copied from the roof. A border that no other continues goes on
  * to where it meets one of those, behind it. `chains` are the edges that
- * leave the hole, `joined` the curves of those that surely are one. Null where nothing is sure: in thin strokes, in writing, in very large holes, and where
+ * leave the hole. Null where nothing is sure: in thin strokes, in writing, in very large holes, and where
  * no border between regions goes on.
  */
-export function guideByRegions(
-  view: View,
-  chains: readonly Chain[],
-  joined: readonly Curve[],
-): Guide | null {
+export function guideByRegions(view: View, chains: readonly Chain[]): Guide | null {
   const deepest = largest(holeDepth(view.hole, view.width));
   const area = view.hole.reduce((sum, value) => sum + value, 0);
   const isWide = deepest > WIDE;
@@ -70,7 +65,6 @@ export function guideByRegions(
   const behind: Curve[] = [];
   const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
-  let isAnyJoined = false;
   for (let part = 1; part < parts.sizes.length; part++) {
     const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
     const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
@@ -79,14 +73,9 @@ export function guideByRegions(
     const all = endingsOf(ground, regions, cracks, arcs, edges);
     const endings = isWide || isLong ? all.filter(isSure) : all;
     const size = Math.sqrt(parts.sizes[part] as number);
-    const knownBetween = (first: number, second: number) =>
-      joined.find((curve) => isBetween(curve, endings[first] as Ending, endings[second] as Ending));
-    const isKnown = (first: number, second: number) => knownBetween(first, second) !== undefined;
-    const pairs = pairEndings(endings, regions.means, size, isWide, isKnown);
+    const pairs = pairEndings(endings, regions.means, size, isWide);
     const ways = pairs.map(([first, second]) => {
       const [one, two] = [endings[first] as Ending, endings[second] as Ending];
-      const known = knownBetween(first, second);
-      if (known !== undefined) return wayOf(known);
       const way = joinWay(one, two, isWithin);
       const curve = curveOf(one, two, way);
       curves.push(curve);
@@ -104,11 +93,10 @@ export function guideByRegions(
       meetings.push(meetingOf(way));
       behind.push(curveOf(ending, null, way));
     }
-    isAnyJoined ||= ways.length > 0;
     const border = { cracks, arcs };
     fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
   }
-  if (!isAnyJoined) return null;
+  if (curves.length === 0) return null;
   return {
     curves,
     outlines,

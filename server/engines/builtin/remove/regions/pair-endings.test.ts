@@ -8,9 +8,6 @@ const MEANS = [
   [150, 0, 0],
 ];
 
-/** No two endings are known to be one contour. */
-const NONE = () => false;
-
 /** An ending on a circle of radius 20 about the origin, leading into it in a direction. */
 function ending(degrees: number, inDegrees: number, before: number, bend = 0): Ending {
   const [at, into] = [degrees, inDegrees].map((value) => (value * Math.PI) / 180) as [
@@ -32,7 +29,7 @@ describe('contours that end at a hole', () => {
       ending(240, 90, 0),
       ending(300, 90, 1),
     ];
-    const pairs = pairEndings(endings, MEANS, 35, false, NONE).map((pair) => [...pair].sort());
+    const pairs = pairEndings(endings, MEANS, 35, false).map((pair) => [...pair].sort());
     expect(pairs.sort()).toEqual([
       [0, 3],
       [1, 2],
@@ -41,31 +38,19 @@ describe('contours that end at a hole', () => {
 
   it('are left alone where what is beside them differs', () => {
     const endings = [ending(90, -90, 0), ending(270, 90, 0)];
-    expect(pairEndings(endings, MEANS, 35, false, NONE)).toEqual([]);
-  });
-
-  it('that are known to be one are joined before any others, which do not cross them then', () => {
-    const endings = [
-      ending(60, -120, 0),
-      ending(120, -60, 1),
-      ending(240, 60, 0),
-      ending(300, 120, 1),
-    ];
-    const isKnown = (one: number, other: number) => one === 0 && other === 1;
-    expect(pairEndings(endings, MEANS, 35, false, NONE)).not.toContainEqual([0, 1]);
-    expect(pairEndings(endings, MEANS, 35, false, isKnown)).toContainEqual([0, 1]);
+    expect(pairEndings(endings, MEANS, 35, false)).toEqual([]);
   });
 
   it('are left alone where one would have to turn back', () => {
     const endings = [ending(80, -90, 0), ending(100, -90, 1)];
-    expect(pairEndings(endings, MEANS, 35, false, NONE)).toEqual([]);
+    expect(pairEndings(endings, MEANS, 35, false)).toEqual([]);
   });
 
   it('meet at a corner before two other grounds only where nothing doubtful is joined', () => {
     const endings = [ending(5, -175, 0), { ...ending(160, -70, 1), after: 2 }];
     const means = [...MEANS, [0, 0, 0]];
-    expect(pairEndings(endings, means, 35, false, NONE)).toEqual([]);
-    expect(pairEndings(endings, means, 35, true, NONE)).toEqual([[0, 1]]);
+    expect(pairEndings(endings, means, 35, false)).toEqual([]);
+    expect(pairEndings(endings, means, 35, true)).toEqual([[0, 1]]);
   });
 
   it('meet at a corner where one is straight, and bend where both do', () => {
@@ -89,10 +74,10 @@ describe('contours that end at a hole', () => {
     const means = [...MEANS, [0, 0, 0]];
     const top = ending(110, -110, 0);
     const bottom = { ...ending(250, 110, 1), after: 2 };
-    expect(pairEndings([top, bottom], means, 35, false, NONE)).toEqual([[0, 1]]);
+    expect(pairEndings([top, bottom], means, 35, false)).toEqual([[0, 1]]);
     const faint = [top, bottom].map((one) => ({ ...one, contrast: 30 }));
-    expect(pairEndings(faint, means, 35, false, NONE)).toEqual([]);
+    expect(pairEndings(faint, means, 35, false)).toEqual([]);
     const short = [top, bottom].map((one) => ({ ...one, seen: 7 }));
-    expect(pairEndings(short, means, 35, false, NONE)).toEqual([]);
+    expect(pairEndings(short, means, 35, false)).toEqual([]);
   });
 });

@@ -33,8 +33,6 @@ const SURE = 0.5;
 const CORNER_COST = 0.5;
 /** Regions that differ by so much are surely two, in grey levels. */
 const UNLIKE = 80;
-/** What joining two endings that surely are one contour saves: more than all others cost. */
-const KNOWN = 100;
 /** More endings than this are not compared: those of most contrast are. */
 const MOST = 64;
 
@@ -45,14 +43,13 @@ export type Pair = readonly [number, number];
  * Joins endings in pairs whose ways do not cross, so that the whole costs least: contours go on as
  * straight as they can, with the same regions beside them (level lines through a hole, Masnou and
  * Morel 1998). `size` is how wide the hole is; with `areSure` none of the endings is doubtful, and corners
- * cost less than contours that end. Two endings that `isJoined` tells surely are one contour.
+ * cost less than contours that end.
  */
 export function pairEndings(
   endings: readonly Ending[],
   means: readonly (readonly number[])[],
   size: number,
   areSure: boolean,
-  isJoined: (one: number, two: number) => boolean,
 ): Pair[] {
   const numbers = [...endings.keys()]
     .filter((n) => (endings[n]?.contrast ?? 0) > 0)
@@ -65,11 +62,9 @@ export function pairEndings(
   const least = new Float64Array((count + 2) * (count + 1));
   const partner = new Int32Array((count + 2) * (count + 1)).fill(-1);
   const place = (from: number, to: number) => from * (count + 1) + to;
-  const costOf = (n: number, m: number) =>
-    isJoined(numbers[n] as number, numbers[m] as number)
-      ? -KNOWN
-      : joinCost(at(n), at(m), means, size, areSure);
-  const costs = numbers.map((_, n) => numbers.map((__, m) => (m > n ? costOf(n, m) : 0)));
+  const costs = numbers.map((_, n) =>
+    numbers.map((__, m) => (m > n ? joinCost(at(n), at(m), means, size, areSure) : 0)),
+  );
   for (let from = count - 1; from >= 0; from--) {
     for (let to = from + 1; to <= count; to++) {
       let best = aloneCost(at(from)) + (least[place(from + 1, to)] as number);
