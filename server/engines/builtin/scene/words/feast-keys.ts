@@ -28,6 +28,8 @@ export const FEAST_KEYS = {
   parade: { land: 'street', scenery: 'parade' },
   deadnight: { land: 'field', scenery: 'deadnight', time: 'night' },
   samba: { land: 'field', scenery: 'samba' },
+  gardenparty: { land: 'field', ifNone: true, scenery: 'gardenparty' },
+  nativity: { land: 'field', scenery: 'nativity', time: 'night' },
   iftar: { land: 'field', scenery: 'iftar' },
   streetfair: { land: 'street', scenery: 'streetfair', thing: 'stall' },
   ofrenda: { land: 'ofrenda' },

@@ -88,6 +88,8 @@ export type Feast =
   | 'deadnight'
   | 'samba'
   | 'iftar'
+  | 'gardenparty'
+  | 'nativity'
   | 'streetfair'
   | 'venicemasks';
 

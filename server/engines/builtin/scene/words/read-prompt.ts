@@ -9,6 +9,7 @@ import { atWorkTable } from './at-work-table.ts';
 import { atBalls } from './at-balls.ts';
 import { roomOfTable } from './at-tables.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
+import { atFeasts } from './at-feasts.ts';
 import { atMarkets } from './at-markets.ts';
 import { atRushHour } from './at-rush-hour.ts';
 import { atMeals } from './at-meals.ts';
@@ -89,6 +90,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   onOccasion,
+  atFeasts,
   withDeeds,
   withoutOwners,
   atBalls,

@@ -60,8 +60,14 @@ const CAY_PALMS = 2;
 /** The finest forms of the ground are left out in pictures of at most so many pixels on a side. */
 const ROUGH = 200;
 
-const focalOf = ({ width, height }: Frame, { lens }: Setting): number =>
-  Math.max(width, height * 0.8) * 0.92 * lens;
+const focalOf = ({ width, height }: Frame, setting: Setting): number => {
+  const isNear = planOf(setting)?.isNear === true;
+  const wide = isNear ? Math.min(width, height * WIDEST_NEAR) : width;
+  return Math.max(wide, height * 0.8) * 0.92 * setting.lens;
+};
+
+/** How wide a picture is, of its height, from which on what is near is no larger in it. */
+const WIDEST_NEAR = 1;
 
 /** The ground of a setting with the light on it, as finely as the frame can show it. */
 export function mapGround(frame: Frame, setting: Setting): HeightMap {

@@ -12,7 +12,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'tornado|twister|tornadoes+|tornado funnel',
     harvest: 'harvest time|harvest season|time of harvest',
     backyard:
-      'backyard|back yard|back garden|garden party|garden with a patio|behind the house|backyard party|barbecue in the garden|bbq in the garden|barbecue in the backyard|garden barbecue|backyard barbecue|bouncy castle in the garden|laundry in the garden',
+      'backyard|back yard|back garden|garden with a patio|behind the house|backyard party|barbecue in the garden|bbq in the garden|barbecue in the backyard|garden barbecue|backyard barbecue|bouncy castle in the garden|laundry in the garden',
     barbecue: 'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque',
     bouncycastle: 'bouncy castle|bounce house|bouncing castle|jumping castle|inflatable castle',
     clothesline:
@@ -45,7 +45,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     footballmatch: '足球比赛|踢足球|足球赛',
     tornado: '龙卷风',
     harvest: '收获季节|丰收季节|秋收',
-    backyard: '后院|后花园|花园烧烤|后院派对|花园派对|屋后',
+    backyard: '后院|后花园|花园烧烤|后院派对|屋后',
     barbecue: '烧烤|烧烤架|烤肉架|烧烤派对',
     bouncycastle: '充气城堡|蹦蹦床城堡',
     clothesline: '晾衣绳|晾衣服|晒衣服|晾晒的衣服',
@@ -93,7 +93,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     footballmatch: '축구 경기|축구 시합',
     tornado: '토네이도|회오리바람',
     harvest: '수확철|추수철|수확의 계절',
-    backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐|정원 파티',
+    backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐',
     barbecue: '바비큐|바베큐|바비큐 그릴',
     bouncycastle: '에어바운스|바운스 하우스|공기 성',
     clothesline: '빨랫줄|널린 빨래|빨래 건조대',
@@ -145,7 +145,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'tornado|windhose|wirbelsturm',
     harvest: 'erntezeit|zur erntezeit',
     backyard:
-      'garten hinter dem haus|hinterhofgarten|grillen im garten|gartenparty|gartenfest|grillparty im garten|hinter dem haus|garten mit terrasse|kindergeburtstag im garten',
+      'garten hinter dem haus|hinterhofgarten|grillen im garten|grillparty im garten|hinter dem haus|garten mit terrasse|kindergeburtstag im garten',
     barbecue: 'grill|grillen|grillparty|barbecue|grillfest|gartengrill|holzkohlegrill',
     bouncycastle: 'hüpfburg',
     clothesline:
@@ -175,7 +175,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'tornado|torbellino',
     harvest: 'tiempo de cosecha|época de cosecha|temporada de cosecha',
     backyard:
-      'patio trasero|jardín trasero|barbacoa en el jardín|fiesta en el jardín|detrás de la casa|fiesta en el patio trasero',
+      'patio trasero|jardín trasero|barbacoa en el jardín|detrás de la casa|fiesta en el patio trasero',
     barbecue: 'barbacoa|parrilla|parrillada|asado',
     bouncycastle: 'castillo inflable|castillo hinchable|brincolín',
     clothesline: 'tendedero|ropa tendida|cuerda de tender|ropa colgada',
@@ -202,7 +202,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     footballmatch: 'футбольный матч|футбольная игра',
     tornado: 'торнадо|смерч',
     harvest: 'время урожая|пора урожая|время жатвы',
-    backyard: 'задний двор|двор за домом|барбекю в саду|вечеринка в саду|за домом|барбекю во дворе',
+    backyard: 'задний двор|двор за домом|барбекю в саду|за домом|барбекю во дворе',
     barbecue: 'барбекю|мангал|гриль|шашлыки|шашлык',
     bouncycastle: 'надувной замок|надувной батут',
     clothesline:
@@ -257,7 +257,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: "tornado|tromba d'aria",
     harvest: 'tempo di raccolta|stagione del raccolto|tempo del raccolto',
     backyard:
-      'cortile sul retro|giardino sul retro|barbecue in giardino|festa in giardino|grigliata in giardino|dietro casa|giardino dietro casa',
+      'cortile sul retro|giardino sul retro|barbecue in giardino|grigliata in giardino|dietro casa|giardino dietro casa',
     barbecue: 'barbecue|grigliata|griglia',
     bouncycastle: 'castello gonfiabile|gonfiabili+',
     clothesline:
@@ -283,7 +283,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     footballmatch: 'futbol maçı|futbol karşılaşması',
     tornado: 'tornado|kasırga hortumu',
     harvest: 'hasat mevsimi|hasat dönemi',
-    backyard: 'arka bahçe|bahçede mangal|bahçe partisi|evin arkası|arka avlu',
+    backyard: 'arka bahçe|bahçede mangal|evin arkası|arka avlu',
     barbecue: 'mangal|barbekü|mangal partisi',
     bouncycastle: 'şişme kale|şişme oyun parkı',
     clothesline: 'çamaşır ipi|asılı çamaşırlar+|kuruyan çamaşırlar+|çamaşır asılı',
@@ -307,8 +307,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     footballmatch: 'مباراة كرة قدم|مباراة كرة القدم',
     tornado: 'تورنادو|إعصار قمعي|زوبعة',
     harvest: 'موسم الحصاد|وقت الحصاد',
-    backyard:
-      'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|حفلة في الحديقة|خلف المنزل|الحديقة الخلفية',
+    backyard: 'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|خلف المنزل|الحديقة الخلفية',
     barbecue: 'شواء|شواية|حفلة شواء',
     bouncycastle: 'قلعة قابلة للنفخ|قلعة نطاطية|نطاطية',
     clothesline: 'حبل غسيل|غسيل منشور|حبل الغسيل|ملابس معلقة',

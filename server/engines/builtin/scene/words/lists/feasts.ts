@@ -32,6 +32,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'church wedding|wedding in a church|church wedding ceremony|wedding at church|wedding ceremony in a church|getting married in a church',
     samba:
       'rio carnival|carnival in rio|rio carnival parade|samba parade|carnival parade|samba dancers|carnival float|brazilian carnival|carnival in rio de janeiro|rio de janeiro carnival|samba dancer|sambadrome',
+    nativity:
+      'nativity scene|nativity|nativity play|manger scene|christmas crib|birth of jesus|birth of christ|baby jesus|baby jesus in the manger|baby jesus in a manger|child jesus|jesus in the manger|holy family|mary and joseph|manger|away in a manger|stable of bethlehem|bethlehem stable',
+    gardenparty:
+      'garden party|family reunion|long table outdoors|long table|long dinner table|long table in the garden|family gathering|outdoor dinner party|outdoor dinner|dinner outdoors|lunch in the garden|garden lunch|family lunch outdoors|outdoor family lunch',
     iftar:
       'iftar|iftar table|ramadan iftar|iftar at sunset|iftar dinner|iftar meal|ramadan dinner|breaking the fast',
     streetfair:
@@ -56,6 +60,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: '慕尼黑啤酒节|啤酒节|啤酒帐篷',
     churchwedding: '教堂婚礼|教堂里的婚礼',
     samba: '里约狂欢节|巴西狂欢节|桑巴游行|花车巡游',
+    nativity: '耶稣诞生|耶稣降生|圣婴|马槽|圣家族|伯利恒马槽',
+    gardenparty: '花园派对|户外长桌|长桌|家庭聚会|户外晚餐|花园聚会',
     iftar: '开斋饭|斋月开斋饭|开斋晚餐',
     streetfair: '街头集市|跳蚤市场|街市',
     thanksgiving: '感恩节|感恩节晚餐|圣诞晚餐|感恩节家庭晚餐',
@@ -77,6 +83,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: 'オクトーバーフェスト|ビールテント|ビール祭り',
     churchwedding: '教会の結婚式|チャペルウェディング|教会での結婚式',
     samba: 'リオのカーニバル|サンバパレード|サンバカーニバル',
+    nativity: 'キリスト降誕|キリストの降誕|イエスの誕生|降誕場面|幼子イエス|飼い葉桶|聖家族',
+    gardenparty: 'ガーデンパーティー|長テーブル|家族の集まり|野外の食事会|庭の食事会',
     iftar: 'イフタール|ラマダンの食事|断食明けの食事',
     streetfair: 'フリーマーケット|蚤の市|青空市',
     thanksgiving: '感謝祭|感謝祭の夕食|クリスマスディナー',
@@ -98,6 +106,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: '옥토버페스트|맥주 축제|맥주 텐트',
     churchwedding: '교회 결혼식|성당 결혼식',
     samba: '리우 카니발|삼바 퍼레이드|삼바 축제',
+    nativity: '예수 탄생|아기 예수|구유|성가족|예수의 탄생',
+    gardenparty: '가든 파티|긴 테이블|가족 모임|야외 식사|정원 파티',
     iftar: '이프타르|라마단 저녁 식사|라마단 만찬',
     streetfair: '벼룩시장|길거리 장터|거리 장터',
     thanksgiving: '추수감사절|추수감사절 저녁 식사|크리스마스 만찬',
@@ -122,6 +132,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     churchwedding:
       "mariage à l'église|mariage religieux|mariage dans une église|cérémonie religieuse de mariage",
     samba: 'carnaval de rio|défilé de carnaval|char de carnaval|carnaval brésilien|défilé de samba',
+    nativity:
+      'crèche de noël|crèche|nativité|scène de la nativité|naissance de jésus|enfant jésus|petit jésus|sainte famille|marie et joseph|crèche vivante',
+    gardenparty:
+      'fête au jardin|garden party|grande tablée|longue table|réunion de famille|repas de famille en plein air|déjeuner au jardin|dîner en plein air',
     iftar: "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar",
     streetfair: 'foire|vide grenier|marché aux puces|foire de rue',
     thanksgiving:
@@ -148,6 +162,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'kirchliche hochzeit|kirchliche trauung|hochzeit in der kirche|trauung in der kirche',
     samba:
       'karneval in rio|karnevalsumzug|sambaparade|karneval von rio|faschingsumzug|karnevalswagen',
+    nativity:
+      'weihnachtskrippe|krippe|krippenspiel|krippenszene|christi geburt|geburt christi|geburt jesu|jesuskind|christkind in der krippe|heilige familie|maria und josef|stall von bethlehem|stall in bethlehem',
+    gardenparty:
+      'gartenfest|gartenparty|lange tafel|langer tisch|familientreffen|familienfeier|essen im freien|abendessen im freien',
     iftar: 'iftar|fastenbrechen|iftar tafel|iftar essen',
     streetfair: 'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt',
     thanksgiving: 'thanksgiving|erntedankessen|weihnachtsessen|weihnachtliches festessen',
@@ -173,6 +191,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     churchwedding: 'boda en la iglesia|boda religiosa|boda en una iglesia|boda por la iglesia',
     samba:
       'carnaval de río|desfile de carnaval|carroza de carnaval|carnaval de brasil|desfile de samba',
+    nativity:
+      'belén|pesebre|nacimiento|portal de belén|nacimiento de jesús|niño jesús|sagrada familia|maría y josé|natividad|belén viviente',
+    gardenparty:
+      'fiesta en el jardín|mesa larga|reunión familiar|comida familiar al aire libre|cena al aire libre',
     iftar: 'iftar|cena de ramadán|ruptura del ayuno|mesa de iftar',
     streetfair: 'mercadillo|mercado callejero|feria callejera|mercado de pulgas',
     thanksgiving:
@@ -196,6 +218,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: 'октоберфест|пивная палатка|праздник пива|пивной шатёр',
     churchwedding: 'венчание|венчание в церкви|свадьба в церкви',
     samba: 'карнавал в рио|бразильский карнавал|карнавальное шествие|парад самбы',
+    nativity:
+      'рождение христа|рождественский вертеп|вертеп|рождество христово|младенец иисус|рождение иисуса|святое семейство|мария и иосиф|ясли с младенцем',
+    gardenparty:
+      'праздник в саду|длинный стол|встреча семьи|ужин на открытом воздухе|вечеринка в саду',
     iftar: 'ифтар|стол ифтара|разговение',
     streetfair: 'блошиный рынок|уличная ярмарка|барахолка',
     thanksgiving: 'день благодарения|ужин на день благодарения|рождественский ужин',
@@ -219,6 +245,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     churchwedding: 'casamento na igreja|casamento religioso|casamento em uma igreja',
     samba:
       'carnaval do rio|carnaval no rio|desfile de carnaval|escola de samba|carro alegórico|sambódromo|desfile de samba',
+    nativity:
+      'presépio|natividade|nascimento de jesus|menino jesus|sagrada família|maria e josé|manjedoura|cena da natividade',
+    gardenparty:
+      'festa no jardim|mesa comprida|mesa longa|reunião de família|almoço ao ar livre|jantar ao ar livre',
     iftar: 'iftar|jantar do ramadã|quebra do jejum|mesa de iftar',
     streetfair: 'feira de rua|mercado de pulgas|feira de artesanato',
     thanksgiving: 'dia de ação de graças|ação de graças|ceia de natal|jantar de ação de graças',
@@ -243,6 +273,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     churchwedding: 'matrimonio in chiesa|nozze in chiesa|matrimonio religioso',
     samba:
       'carnevale di rio|sfilata di carnevale|carro allegorico|carnevale brasiliano|carro di carnevale',
+    nativity:
+      'presepe|presepio|natività|nascita di gesù|gesù bambino|bambin gesù|sacra famiglia|maria e giuseppe|mangiatoia|presepe vivente|capanna di betlemme',
+    gardenparty:
+      "festa in giardino|tavolata|lunga tavola|tavola lunga|riunione di famiglia|pranzo all'aperto|cena all'aperto",
     iftar: 'iftar|cena di ramadan|rottura del digiuno|tavola di iftar',
     streetfair: 'fiera di paese|mercatino delle pulci|fiera di strada|mercatino',
     thanksgiving:
@@ -265,6 +299,9 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: 'oktoberfest|bira festivali|bira çadırı',
     churchwedding: 'kilise düğünü|kilisede düğün|kilisede nikah',
     samba: 'rio karnavalı|karnaval geçidi|samba geçidi|brezilya karnavalı',
+    nativity:
+      "isa'nın doğuşu|isanın doğuşu|hz isa'nın doğumu|bebek isa|kutsal aile|meryem ve yusuf|yemlikteki bebek isa",
+    gardenparty: 'bahçe partisi|uzun masa|uzun sofra|aile buluşması|açık havada yemek',
     iftar: 'iftar|iftar sofrası|iftar yemeği|ramazan sofrası',
     streetfair: 'bit pazarı|sokak panayırı|sokak pazarı',
     thanksgiving: 'şükran günü|şükran günü yemeği|noel yemeği',
@@ -286,6 +323,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: 'أكتوبرفست|مهرجان البيرة|خيمة البيرة',
     churchwedding: 'زفاف في الكنيسة|زفاف كنسي|حفل زفاف في الكنيسة',
     samba: 'كرنفال ريو|موكب السامبا|كرنفال البرازيل',
+    nativity: 'ميلاد المسيح|ميلاد يسوع|مغارة الميلاد|الطفل يسوع|العائلة المقدسة|مريم ويوسف',
+    gardenparty: 'حفلة في الحديقة|حفلة حديقة|مائدة طويلة|طاولة طويلة|لم شمل العائلة|تجمع عائلي',
     iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
     streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع',
     thanksgiving: 'عيد الشكر|عشاء عيد الشكر|عشاء عيد الميلاد',
@@ -307,6 +346,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: 'ऑक्टोबरफेस्ट|बीयर उत्सव|बीयर टेंट',
     churchwedding: 'चर्च में शादी|गिरजाघर में शादी',
     samba: 'रियो कार्निवल|सांबा परेड|कार्निवल परेड',
+    nativity: 'यीशु का जन्म|ईसा मसीह का जन्म|बालक यीशु|शिशु यीशु|पवित्र परिवार|मरियम और यूसुफ',
+    gardenparty: 'बगीचे की पार्टी|लंबी मेज|लंबी मेज़|पारिवारिक मिलन|गार्डन पार्टी',
     iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत',
     streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार',
     thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर|क्रिसमस डिनर',

@@ -22,6 +22,8 @@ export interface Site {
 export interface SceneryPlan {
   /** The land in which it is. */
   readonly land: Land;
+  /** Whether who is there is so near that a wide picture shows more beside them instead of less of them. */
+  readonly isNear?: true;
   /** The four compositions; missing: those of the land. */
   readonly views?: readonly View[];
   /** How rugged its land is beside others of its kind; missing: as those. */

@@ -3,10 +3,12 @@ import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { nightOfTheDead } from './at-night-of-the-dead.ts';
 import { samba } from './carnival.ts';
+import { gardenParty } from './garden-party.ts';
 import { masks } from './masks.ts';
 import { iftar } from './iftar.ts';
 import { graduates } from './graduates.ts';
 import { matsuri } from './matsuri.ts';
+import { nativity } from './nativity.ts';
 import { dragonDance, holi, newYear, parade } from './on-street.ts';
 import { wedding } from './weddings.ts';
 
@@ -23,5 +25,7 @@ export const AT_FEASTS: Partial<Readonly<Record<Feast, (stage: Stage) => Draft[]
   deadnight: nightOfTheDead,
   samba,
   iftar,
+  gardenparty: gardenParty,
+  nativity,
   venicemasks: masks,
 };

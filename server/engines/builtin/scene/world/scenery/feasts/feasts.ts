@@ -1,6 +1,7 @@
 import type { Feast } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { DEAD_NIGHT } from './dead-night.ts';
+import { GARDEN_PARTY } from './garden-party.ts';
 import { IFTAR } from './iftar.ts';
 import { SAMBA } from './samba.ts';
 import { VENICE_MASKS } from './venice-masks.ts';
@@ -9,6 +10,7 @@ import { DRAGON_DANCE } from './dragon-dance.ts';
 import { GRADUATION } from './graduation.ts';
 import { HOLI } from './holi.ts';
 import { MATSURI } from './matsuri.ts';
+import { NATIVITY } from './nativity.ts';
 import { NEW_YEAR } from './new-year.ts';
 import { PARADE } from './parade.ts';
 import { BEACH_WEDDING, WEDDING } from './wedding.ts';
@@ -26,6 +28,8 @@ export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
   deadnight: DEAD_NIGHT,
   samba: SAMBA,
   iftar: IFTAR,
+  gardenparty: GARDEN_PARTY,
+  nativity: NATIVITY,
   streetfair: STREET_FAIR,
   venicemasks: VENICE_MASKS,
 };

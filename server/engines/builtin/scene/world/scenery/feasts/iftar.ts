@@ -1,11 +1,12 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { chance, plainFront } from '../../street/front.ts';
+import { plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { block, paved, post, rail } from '../built/paved-site.ts';
+import { dish, glass, jug } from './laid-table.ts';
 import { alongCord } from './on-street.ts';
 
 /** The table: half its width, from where to where, how high; where who sits at it is, aside of its middle. World units. */
@@ -13,13 +14,6 @@ export const IFTAR_TABLE = { half: 0.75, near: 2.6, far: 7.4, high: 0.74, seats:
 const LINEN: Colour = [0.94, 0.91, 0.84];
 const TILE: Colour = [0.74, 0.66, 0.54];
 const BRASS: Colour = [0.86, 0.62, 0.24];
-const DISHES: readonly Colour[] = [
-  [0.86, 0.6, 0.24],
-  [0.4, 0.2, 0.1],
-  [0.36, 0.54, 0.2],
-  [0.82, 0.3, 0.16],
-  [0.93, 0.8, 0.46],
-];
 const PANES: readonly Colour[] = [
   [1, 0.5, 0.16],
   [0.2, 0.6, 0.95],
@@ -91,38 +85,6 @@ function solids({ lamps }: Site): Solid[] {
 const stool = (x: number, z: number): Solid[] => [
   block([x - 0.2, 0, z - 0.2], [x + 0.2, 0.38, z + 0.2], plainPaint([0.4, 0.26, 0.16])),
   block([x - 0.22, 0.38, z - 0.22], [x + 0.22, 0.45, z + 0.22], plainPaint([0.62, 0.14, 0.16])),
-];
-
-/** Food heaped in a dish. */
-function dish([x, y, z]: Point, radius: number, number: number): Solid[] {
-  const food = DISHES[number % DISHES.length] as Colour;
-  const heap: Paint = ({ normal }) =>
-    plainFront(
-      scaleColour(
-        food,
-        0.8 + 0.4 * chance(Math.floor(normal[0] * 7), Math.floor(normal[2] * 7), number),
-      ),
-    );
-  return [
-    frustumAt([x, LEVEL + y, z], 0.05, radius * 0.6, radius, plainPaint([0.9, 0.92, 0.94]), 9),
-    ellipsoidAt([x, LEVEL + y + 0.05, z], radius * 0.85, radius * 0.42, heap),
-  ];
-}
-
-const glass = ([x, y, z]: Point, number: number): Solid[] => [
-  frustumAt(
-    [x, LEVEL + y, z],
-    0.12,
-    0.028,
-    0.036,
-    plainPaint(number % 2 === 0 ? [0.72, 0.3, 0.12] : [0.9, 0.86, 0.76]),
-    7,
-  ),
-];
-
-const jug = ([x, y, z]: Point): Solid[] => [
-  ellipsoidAt([x, LEVEL + y + 0.13, z], 0.1, 0.13, plainPaint(BRASS)),
-  frustumAt([x, LEVEL + y + 0.22, z], 0.16, 0.05, 0.035, plainPaint(BRASS), 7),
 ];
 
 /** A lantern of brass with panes of many colours; its foot, its height. */
