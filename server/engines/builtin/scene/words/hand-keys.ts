@@ -3,6 +3,11 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/hand-work.ts` has words for: work of the hands around a house, and where it is done. */
 export const HAND_KEYS = {
   fencepainting: { trait: 'fencepainting', land: 'field', ifNone: true },
+  wallpainting: { trait: 'wallpainting', land: 'field', ifNone: true },
+  graffiti: { trait: 'graffiti', land: 'street', ifNone: true },
+  graffitist: { thing: 'person', trait: 'graffiti', land: 'street', ifNone: true },
+  bricklaying: { trait: 'bricklaying', land: 'field', ifNone: true },
+  boatbuilding: { trait: 'boatbuilding', land: 'beach', ifNone: true },
   pegging: { trait: 'pegging', land: 'field', ifNone: true, scenery: 'backyard' },
   planting: { trait: 'planting', land: 'field', ifNone: true },
   schoolgarden: { land: 'field', garden: true },

@@ -21,19 +21,34 @@ const SOMEBODY: Readonly<Record<Language, string>> = {
 };
 
 describe.each(LANGUAGES)('work around a house in the words of %s', (language) => {
-  it.each(['fencepainting', 'pegging', 'planting'] as const)(
-    'is done by who is named with it, in the open: %s',
-    (key) => {
-      for (const phrase of HAND_WORDS[language][key].split('|')) {
-        const { subjects, land, ignored } = readPrompt(`${SOMEBODY[language]} ${phrase}`);
-        expect(ignored, phrase).toEqual([]);
-        expect(land, phrase).toBe('field');
-        const all = subjects.flatMap(({ traits = [] }) => traits);
-        expect(all, phrase).toContain(key);
-        expect(subjects.filter(({ thing }) => thing === 'person').length, phrase).toBe(1);
-      }
-    },
-  );
+  it.each([
+    ['fencepainting', 'field'],
+    ['wallpainting', 'field'],
+    ['graffiti', 'street'],
+    ['bricklaying', 'field'],
+    ['boatbuilding', 'beach'],
+    ['pegging', 'field'],
+    ['planting', 'field'],
+  ] as const)('is done by who is named with it, in the open: %s', (key, place) => {
+    for (const phrase of HAND_WORDS[language][key].split('|')) {
+      const { subjects, land, ignored } = readPrompt(`${SOMEBODY[language]} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe(place);
+      const all = subjects.flatMap(({ traits = [] }) => traits);
+      expect(all, phrase).toContain(key);
+      expect(subjects.filter(({ thing }) => thing === 'person').length, phrase).toBe(1);
+    }
+  });
+
+  it('sprays who is named for it', () => {
+    for (const phrase of HAND_WORDS[language].graffitist.split('|')) {
+      const { subjects, land, ignored } = readPrompt(phrase.replace('+', ''));
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe('street');
+      expect(subjects, phrase).toMatchObject([{ thing: 'person' }]);
+      expect(subjects[0]?.traits, phrase).toContain('graffiti');
+    }
+  });
 
   it('is done in a garden by a school, and in no classroom', () => {
     for (const phrase of HAND_WORDS[language].schoolgarden.split('|')) {

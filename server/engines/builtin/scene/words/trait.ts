@@ -304,6 +304,11 @@ export type Trait =
   | 'karate'
   /** With a brush at a fence, with pegs at a line, with a trowel in a bed. */
   | 'fencepainting'
+  /** With a roller, a can or a trowel at a wall, with a hammer at a hull. */
+  | 'wallpainting'
+  | 'graffiti'
+  | 'bricklaying'
+  | 'boatbuilding'
   | 'pegging'
   | 'planting'
   | 'pointing'

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { subtract, type Vector } from '../sculpt/vector.ts';
+import { boatBuilding } from './at-boatyard.ts';
+import { bricklaying, spraying, wallPainting } from './at-wall.ts';
 import { fencePainting, pegging, planting } from './around-house.ts';
 import { figureOf } from './figure.ts';
 import { stanceOf } from './stance.ts';
@@ -11,6 +13,12 @@ const PEOPLE: readonly (readonly Trait[])[] = [[], ['woman'], ['child'], ['girl'
 
 const DEEDS = {
   fencepainting: (traits: readonly Trait[], one: Body) => fencePainting(traits, one, null),
+  wallpainting: (traits: readonly Trait[], one: Body) => wallPainting(traits, one, null),
+  spraying,
+  bricklaying: (traits: readonly Trait[], one: Body) => bricklaying(traits, one, 0),
+  'bringing bricks': (traits: readonly Trait[], one: Body) => bricklaying(traits, one, 1),
+  boatbuilding: (traits: readonly Trait[], one: Body) => boatBuilding(traits, one, 0),
+  'bringing planks': (traits: readonly Trait[], one: Body) => boatBuilding(traits, one, 1),
   pegging,
   planting,
 };

@@ -30,6 +30,8 @@ import {
 } from './at-play.ts';
 import { fencePainting, LINE_SHARE, pegging, planting } from './around-house.ts';
 import { atStove } from './at-stove.ts';
+import { BOAT_SHARE, boatBuilding } from './at-boatyard.ts';
+import { bricklaying, spraying, WALL_SHARE, wallPainting } from './at-wall.ts';
 import { baker } from './baker.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
 import { dribbling, JUMPSHOT, jumpshot } from './basketball.ts';
@@ -94,6 +96,9 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   throwing: 1.06,
   gaming: 1.08,
   pegging: LINE_SHARE,
+  wallpainting: WALL_SHARE,
+  graffiti: WALL_SHARE,
+  boatbuilding: BOAT_SHARE,
   planting: PICKS_KNEELING,
   berrypicking: PICKS_KNEELING,
   flowerpicking: PICKS_KNEELING,
@@ -223,6 +228,19 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   fencepainting: (wish, _) => ({
     model: fencePainting(wish.traits ?? [], body({ ...wish, colour: null }), wish.colour),
     turn: -0.85,
+  }),
+  wallpainting: (wish, _) => ({
+    model: wallPainting(wish.traits ?? [], body({ ...wish, colour: null }), wish.colour),
+    turn: -0.85,
+  }),
+  graffiti: ({ traits = [] }, one) => ({ model: spraying(traits, one), turn: -0.85 }),
+  bricklaying: ({ traits = [], nth = 0 }, one) => ({
+    model: bricklaying(traits, one, nth),
+    turn: nth % 2 === 1 ? 0.4 : -0.7,
+  }),
+  boatbuilding: ({ traits = [], nth = 0 }, one) => ({
+    model: boatBuilding(traits, one, nth),
+    turn: nth > 0 ? 0.5 : -0.7,
   }),
   pegging: ({ traits = [] }, one) => ({ model: pegging(traits, one), turn: -0.8 }),
   planting: ({ traits = [] }, one) => ({ model: planting(traits, one), turn: 0.4 }),
