@@ -130,6 +130,7 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'dragon',
   'broomrider',
   'bough',
+  'wire',
   'airship',
   'helicopter',
   'ufo',

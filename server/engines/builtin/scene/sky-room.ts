@@ -21,6 +21,8 @@ const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway
 const ANY = -2;
 /** The share of the picture that the sky in which balloons or witches fly has at the least. */
 const FLIGHT = 0.5;
+/** The same of the sky before which birds sit on a wire. */
+const OVERHEAD = 0.68;
 /** The share of the picture that the sky over a storm at sea has at the least. */
 const ROUGH_SKY = 0.46;
 
@@ -43,7 +45,8 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const own = isPeopled ? OVER_PLAIN : ANY;
   const isFlown =
     idea.sky.includes('balloon') || idea.subjects.some(({ thing }) => thing === 'broomrider');
-  const flown = isFlown ? FLIGHT : own;
+  const isOnWire = idea.subjects.some(({ thing }) => thing === 'wire');
+  const flown = isOnWire ? OVERHEAD : isFlown ? FLIGHT : own;
   return {
     least: isRough ? ROUGH_SKY : skyward ? 0.6 : Math.max(flown, isGlow ? glow : ANY),
     isBeforePeaks: isHigh && (skyward || isGlow),

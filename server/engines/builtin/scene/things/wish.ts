@@ -63,6 +63,8 @@ export interface Wish {
   readonly sight?: Sight;
   /** Whether it is what the picture is about, and shows itself from its best side. */
   readonly isPortrait: boolean;
+  /** Whether it is on something that is drawn for it: birds bring no limb. */
+  readonly isUpon?: true;
   /** Whether no more than head and chest are seen of an animal. */
   readonly isBust?: true;
 }

@@ -44,7 +44,8 @@ export function readBirds(pieces: Pieces): {
     const count = countOf(pieces, at, meaning);
     const isSmall = meaning.thing === 'bird';
     if (count === null ? !piece.plural : count === 1 && isSmall) return piece;
-    const becomes = count === null ? null : oneByOne(pieces, isSmall, count);
+    const isOnStand = pieces.some((one) => one.meanings.some(({ stand }) => stand));
+    const becomes = isOnStand ? 'bird' : count === null ? null : oneByOne(pieces, isSmall, count);
     if (becomes === null && count !== null && count <= MOST_COUNTED) flock ??= count;
     const hue = meaning.hue ?? (isSmall || becomes === null ? undefined : GREY);
     const drawn: Meaning = {

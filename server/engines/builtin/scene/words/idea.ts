@@ -49,6 +49,9 @@ export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip' | 'stra
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';
 
+/** What an animal sits on that is drawn with it. */
+export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano';
+
 /** A kind of flower that is known by its shape. */
 export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
 
@@ -122,8 +125,13 @@ export interface Subject {
   readonly rider?: Thing;
   /** What stands on its back; missing: nothing. */
   readonly carries?: Thing;
-  /** Of a tree that carries animals: how many, and their colour; missing: one, in its natural one. */
-  readonly load?: { readonly count: number; readonly colour: Colour | null };
+  /** Of a tree or a {@link Stand} that carries animals: how many, their colour, and how they are; missing: one, in its natural one. */
+  readonly load?: {
+    readonly count: number;
+    readonly colour: Colour | null;
+    readonly posture?: Posture | null;
+    readonly traits?: readonly Trait[];
+  };
   /** What market stalls sell; missing: all sorts. */
   readonly goods?: 'fruit' | 'flower' | 'fish' | 'cheese' | 'bread' | 'pumpkin';
   /** How much larger than usual; 1 where nothing is said. */

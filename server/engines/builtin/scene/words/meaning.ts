@@ -15,6 +15,7 @@ import type {
   Season,
   Seat,
   SkyBody,
+  Stand,
   Thing,
   Weather,
 } from './idea.ts';
@@ -65,6 +66,8 @@ export interface Meaning {
   readonly topping?: Topping;
   /** What somebody or something can be on in a room. */
   readonly seat?: Seat;
+  /** What an animal can be on that is drawn with it. */
+  readonly stand?: Stand;
   /** Whether who paints is said to stand before an easel. */
   readonly easel?: true;
   /** What it is in somebody's hands. */

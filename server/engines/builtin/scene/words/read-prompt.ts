@@ -70,6 +70,7 @@ import { namedCourts } from './named-courts.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
+import { readStands } from './on-stands.ts';
 import { readTreats } from './treats.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
@@ -114,6 +115,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readAge,
   atParties,
   readTreats,
+  readStands,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

@@ -44,6 +44,7 @@ import type { Colour, Subject } from './idea.ts';
 import { withImplied } from './implied.ts';
 import { asMany } from './in-crowds.ts';
 import { inTrees } from './in-trees.ts';
+import { onStands } from './on-stands.ts';
 import { listening } from './listeners.ts';
 import {
   isBeforePlace,
@@ -307,7 +308,10 @@ class SubjectReader {
               pieces,
               havingTreats(
                 pieces,
-                withOwnTraits(pieces, inTrees(pieces, littleOnes(withImplied(placed)))),
+                withOwnTraits(
+                  pieces,
+                  onStands(pieces, inTrees(pieces, littleOnes(withImplied(placed)))),
+                ),
               ),
             ),
           ),

@@ -65,6 +65,7 @@ import { SPANISH } from './lists/spanish.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
+import { STAND_WORDS } from './lists/stands.ts';
 import { TREAT_WORDS } from './lists/treats.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
@@ -79,6 +80,7 @@ import { SIGHT_KEYS } from './sight-keys.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
+import { STAND_KEYS } from './stand-keys.ts';
 import { TREAT_KEYS } from './treat-keys.ts';
 import { VEHICLE_KEYS } from './vehicle-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
@@ -155,6 +157,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
   ...wordsOf(DRESSED_WORDS, (one): Meaning => DRESSED_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
+  ...wordsOf(STAND_WORDS, (one): Meaning => STAND_KEYS[one]),
   ...wordsOf(TREAT_WORDS, (one): Meaning => TREAT_KEYS[one]),
   ...wordsOf(
     BEAST_WORDS,

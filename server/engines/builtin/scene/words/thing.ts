@@ -260,6 +260,12 @@ export type Thing =
   | 'treehouse'
   | 'swingtree'
   | 'bough'
+  /** What animals sit on, drawn with them. */
+  | 'fence'
+  | 'post'
+  | 'wire'
+  | 'bookcase'
+  | 'uprightpiano'
   | 'floatingisland'
   | 'galleon'
   /** A ship of the Vikings. */

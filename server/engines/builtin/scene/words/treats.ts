@@ -74,7 +74,7 @@ const describes = ({ meanings, afterStop }: Piece<Meaning>): boolean =>
   meanings.every((one) => (one.colour ?? one.size) !== undefined && one.thing === undefined);
 
 /** The pieces that describe the one at that place: right before it, articles between, and right behind it unless they are of the next. */
-function describing(pieces: Pieces, at: number): readonly number[] {
+export function describing(pieces: Pieces, at: number): readonly number[] {
   const found: number[] = [];
   if (pieces[at]?.afterStop !== true)
     for (let n = at - 1; n >= 0; n -= 1) {

@@ -56,6 +56,7 @@ const feathers = (colour: Colour, fur: number, uneven = 0.14): Look => ({
 
 /** A songbird on a bare limb, its wings folded. */
 export function perchedBird(wish: Wish): Sprite {
+  if (wish.isUpon) return songbirdAlone(wish);
   const { random, rays, colour, tall } = wish;
   const [back, breast, head] = colour === null ? pick(random, PLUMAGES) : dyed(colour);
   const model = [

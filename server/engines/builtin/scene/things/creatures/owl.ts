@@ -15,13 +15,13 @@ const BLACK: Colour = [0.03, 0.03, 0.03];
 const HORN: Colour = [0.2, 0.18, 0.15];
 
 /** An owl on a branch, looking out of the picture: upright, with a disc of a face and tufts for ears. */
-export function owl({ random, rays, colour, tall }: Wish): Sprite {
+export function owl({ random, rays, colour, tall, isUpon }: Wish): Sprite {
   const back = colour ?? BROWN;
   const breast = mixColour(back, PALE, 0.72);
   const bird = [...body(back, breast), ...face(back, breast)];
   const model = [
     ...bird.map((piece) => carry(piece, UNTURNED, [0, LIMB, 0])),
-    ...limbUnder(random, [0, LIMB + 0.14, -0.1], 0.07),
+    ...(isUpon ? [] : limbUnder(random, [0, LIMB + 0.14, -0.1], 0.07)),
   ];
   const yaw = (random.unit() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random.unit());
   return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);

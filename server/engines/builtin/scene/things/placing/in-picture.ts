@@ -24,6 +24,10 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   // The hills between which it stands go on.
   dam: 1.2,
   steelbeam: 1.12,
+  // They go on to both sides.
+  fence: 3,
+  post: 3,
+  wire: 3,
   restingdragon: 0.84,
   incacity: 1.05,
   rocktemple: 0.78,

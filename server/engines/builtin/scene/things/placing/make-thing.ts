@@ -94,6 +94,7 @@ import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
 import { LOAD, onBack } from './on-back.ts';
+import { isStand, shareUpon, upon } from './upon.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { hoard } from '../objects/hoard.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
@@ -136,6 +137,7 @@ import { bench, fountain, goal, slide, swings } from '../outdoors/park.ts';
 import { bamboo } from '../plants/bamboo.ts';
 import { flowers } from '../plants/bloom.ts';
 import { bough } from '../plants/bough.ts';
+import { bookcase, fence, fencePost, uprightPiano, wires } from '../objects/perches.ts';
 import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
 import { cactus } from '../plants/cactus.ts';
 import { christmasTree } from '../plants/christmas-tree.ts';
@@ -443,6 +445,11 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   hammock,
   treehouse: (wish, setting) => treehouse(wish, foliageOf(setting)),
   swingtree: (wish, setting) => swingTree(wish, foliageOf(setting)),
+  fence,
+  post: fencePost,
+  wire: wires,
+  bookcase,
+  uprightpiano: uprightPiano,
   bough: (wish, { idea }) =>
     bough(wish, {
       leaf: [0.34, 0.5, 0.2],
@@ -605,6 +612,18 @@ export const makeThing = (
   const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: isDark } } : wish;
   const drawn = MAKERS[thing](grown, setting);
   if (carries === undefined) return drawn;
+  if (isStand(thing)) {
+    const { count, ...own } = laden ?? { count: 1, colour: null };
+    const high = tall * shareUpon(thing, carries, count);
+    const on = { ...wish, isUpon: true as const, tall: high };
+    const sprites = Array.from({ length: count }, () =>
+      MAKERS[carries](
+        { ...on, colour: own.colour, traits: own.traits ?? [], posture: own.posture ?? 'sitting' },
+        setting,
+      ),
+    );
+    return upon(thing, drawn, { thing: carries, sprites }, tall);
+  }
   if (thing === 'tree') {
     const { count, colour: coat } = laden ?? { count: 1, colour: null };
     const high = tall * (count > 1 ? IN_CROWN.several : IN_CROWN.one);

@@ -276,6 +276,8 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'guitar',
   'violin',
   'piano',
+  'uprightpiano',
+  'bookcase',
   'teddy',
   'toys',
 ]);

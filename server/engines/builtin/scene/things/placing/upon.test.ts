@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { smallerSize } from '../sprite.ts';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
+
+/** How full each row of what stands in a picture is, from above, as shares of its width. */
+function rowsOf(prompt: string): number[] {
+  const [drawn] = wishes(groundStage(prompt)).filter(({ thing }) => thing !== undefined);
+  if (drawn === undefined) return [];
+  const { width, height, rgba } = smallerSize(drawn.sprite);
+  return Array.from({ length: height }, (_, row) => {
+    let full = 0;
+    for (let x = 0; x < width; x++) full += (rgba[(row * width + x) * 4 + 3] ?? 0) > 0.5 ? 1 : 0;
+    return full / width;
+  });
+}
+
+describe('an animal on something', () => {
+  it.each(['a cat on a fence', 'a robin on a fence', 'an owl sitting on a fence post'])(
+    'is above it, and nothing is between them: %s',
+    (prompt) => {
+      const rows = rowsOf(prompt);
+      const first = rows.findIndex((full) => full > 0);
+      const rail = rows.findIndex((full) => full > 0.8);
+      expect(rail - first).toBeGreaterThan(0.2 * rows.length);
+      expect(Math.min(...rows.slice(first, rail))).toBeGreaterThan(0);
+      expect(Math.max(...rows.slice(first, rail - 3))).toBeLessThan(0.4);
+    },
+  );
+});
