@@ -31,15 +31,20 @@ const LAMP: Colour = [1.1, 0.78, 0.4];
 /** How far a house goes down into the slope, world units. */
 const FOOTING = 9;
 /** The share of houses that are churches with a dome, and of those with a vaulted roof. */
-const CHURCHES = 0.1;
-const VAULTS = 0.34;
+const CHURCHES = 0.13;
+const VAULTS = 0.24;
+
+/** How high a storey is, world units, and the share of houses that have two. */
+const STOREY = 3;
+const TALL = 0.45;
 
 /** Builds a house of an island of Greece on a plot whose ground is at a height: a white cube, a vault, or a church under a blue dome; `lamps` is the share of lit windows. */
 export function greekHouse(plot: Plot, ground: number, random: Random, lamps: number): Solid[] {
   const kind = random.unit();
   const number = random.below(4096);
   const wash = random.unit() < WASHED ? pick(random, WASHES) : LIME;
-  const high = ground + 3.1 + 1.7 * random.unit();
+  const floors = random.unit() < TALL ? 2 : 1;
+  const high = ground + floors * STOREY + 0.5 + 0.5 * random.unit();
   if (kind < CHURCHES) return domedChurch(plot, ground, number, lamps);
   const wall = limed(wash, number, ground, lamps);
   const body = boxOn(plot, ground - FOOTING, high, wall);
@@ -120,12 +125,14 @@ function limed(wash: Colour, number: number, ground: number, lamps: number): Pai
     const up = rise + face.origin[1] - ground;
     const stain = 0.5 + 0.5 * Math.sin(along * 1.7 + number) * Math.sin(up * 1.3 + number * 0.7);
     const bare = scaleColour(wash, 1 - 0.05 * stain - 0.06 * smoothstep(0.6, -2, up));
-    const bays = Math.max(1, Math.floor(face.long / 2.1));
+    const bays = Math.max(1, Math.floor(face.long / 2.6));
     const wide = face.long / bays;
     const column = Math.floor(along / wide);
     const off = along - (column + 0.5) * wide;
-    const isDoor = column === number % bays && face.role === 'front';
-    return opening({ bare, blue, number, lamps }, isDoor, column, off, up, pixel);
+    const floor = Math.floor(Math.max(0, up) / STOREY);
+    const isDoor = floor === 0 && column === number % bays && face.role === 'front';
+    const paint = { bare, blue, number: number + floor, lamps };
+    return opening(paint, isDoor, column, off, up - floor * STOREY, pixel);
   };
 }
 
@@ -143,12 +150,12 @@ function opening(
   };
   if (isDoor) {
     const planks = 0.85 + 0.25 * Math.abs(Math.sin(off * 14)) * smoothstep(0.1, 0.03, pixel);
-    return plainFront(mixColour(bare, scaleColour(blue, planks), arch(0.5, -0.2, 1.75)));
+    return plainFront(mixColour(bare, scaleColour(blue, planks), arch(0.6, -0.2, 1.85)));
   }
   if (chance(number, column, 17) < 0.28) return plainFront(bare);
-  const pane = arch(0.3, 1.1, 1.75);
+  const pane = arch(0.42, 0.95, 1.85);
   const wing =
-    inside(Math.abs(off), 0.36, 0.68, pixel) * inside(up, 1.08, 1.92, pixel) * (number % 2);
+    inside(Math.abs(off), 0.48, 0.9, pixel) * inside(up, 0.92, 2.1, pixel) * (number % 2);
   const isLit = chance(column, number, 5) < lamps * 2;
   return {
     colour: mixColour(mixColour(bare, blue, wing), DARK, pane),

@@ -36,6 +36,24 @@ describe('a village of Greece', () => {
     expect(new Set(houses.map(({ high }) => Math.round(high / 6))).size).toBeGreaterThan(5);
   });
 
+  it('has houses far enough apart to be told from each other, and steps between them', () => {
+    const solids = greekIsland(settingOf(0), createRandom(2), 0);
+    const doors = solids.filter(
+      ({ plan, high, low }) =>
+        high - low > 9 && plan.length === 4 && plan.every(([, z]) => z > 14 && z < 60),
+    );
+    const middles = doors.map(({ plan }) =>
+      plan.reduce<readonly [number, number]>(([a, b], [x, z]) => [a + x / 4, b + z / 4], [0, 0]),
+    );
+    const nearest = middles.map(([x, z], own) =>
+      Math.min(...middles.map(([u, v], n) => (n === own ? 99 : Math.hypot(u - x, v - z)))),
+    );
+    expect(nearest.length).toBeGreaterThan(20);
+    expect(nearest.sort((a, b) => a - b)[Math.floor(nearest.length / 2)]).toBeGreaterThan(6);
+    const steps = solids.filter(({ low, high }) => Math.abs(high - low - 2.88) < 0.02);
+    expect(steps.length).toBeGreaterThan(60);
+  });
+
   it('is seen from a terrace with a wall that the eye looks over', () => {
     const setting = settingOf(0);
     const level = terraceHeight(setting);

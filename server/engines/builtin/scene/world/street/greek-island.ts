@@ -25,6 +25,10 @@ const SLOPE = { pitch: 0.62, top: 44, bare: 13 } as const;
 const SHORE = { at: -21, bay: 0.26, until: 78, cape: 0.55 } as const;
 /** How far off the first houses and the last are. */
 const HOUSES = { from: 11, to: 250 } as const;
+/** How far apart houses stand: up the slope from one row to the next, along it at the eye, and how much more for each unit farther off. World units. */
+const APART = { rows: 7.4, along: 8.2, farther: 0.012 } as const;
+/** Steps that lead up between the houses: how far ahead, how wide, how deep one is and how far up the slope they lead. World units. */
+const STEPS = { at: [24, 47, 82], wide: 2.4, deep: 1.1, to: 58 } as const;
 /** How long one piece of the slope is along the shore. */
 const PIECE = 6;
 const ROCK: readonly Colour[] = [
@@ -33,6 +37,9 @@ const ROCK: readonly Colour[] = [
   [0.54, 0.46, 0.38],
   [0.34, 0.27, 0.24],
 ];
+/** The walls between the houses that hold the slope, and the lanes on them. */
+const HELD: Colour = [0.74, 0.68, 0.6];
+const LANE: Colour = [0.88, 0.86, 0.82];
 const POT: Colour = [0.1, 0.3, 0.62];
 /** Islands on the horizon: how far off, aside, how wide, how high. */
 const AFAR = [
@@ -73,6 +80,7 @@ export function greekIsland(setting: Setting, random: Random, lamps: number): So
   return [
     ...slope(plotAt, hill),
     ...houses(plotAt, random, lamps),
+    ...stairways(plotAt),
     ...terrace(plotAt, hill, terraceHeight(setting), random),
     ...AFAR.map(([z, aside, wide, high]) => farIsland(aside * hill - wide / 2, z, wide, high)),
   ];
@@ -82,11 +90,13 @@ type PlotAt = (a: number, z: number, wide: number, deep: number) => Plot;
 
 /** Dark and pale layers of a volcano's rock. */
 const layers: Paint = ({ role }, { along, up, pixel }) => {
-  // Between the houses are walls and steps.
+  // Between the houses are white walls that hold lanes, one for each row.
   const above = role === 'roof' ? up * 0.53 : up;
   if (above > SLOPE.bare * SLOPE.pitch) {
-    const [u, v] = [Math.floor(along / 1.6), Math.floor(up / 1.9)];
-    return plainFront(scaleColour(LIME, 0.7 + 0.26 * chance(u, v, 5)));
+    const row = (above / SLOPE.pitch - SLOPE.bare) / APART.rows;
+    const isLane = row - Math.floor(row) > 0.72;
+    const worn = 0.03 * Math.sin(along * 0.9 + row) * Math.sin(up * 1.3);
+    return plainFront(scaleColour(isLane ? LANE : HELD, 1 + worn));
   }
   const height = role === 'roof' ? up * 0.55 : up;
   const layer = Math.floor(height / 1.5 + 0.5 * Math.sin(along * 0.4));
@@ -111,10 +121,11 @@ function slope(plotAt: PlotAt, hill: number): Solid[] {
 
 function houses(plotAt: PlotAt, random: Random, lamps: number): Solid[] {
   const solids: Solid[] = [];
-  for (let z = HOUSES.from; z < HOUSES.to; z += 5.4 + z * 0.008)
-    for (let a = SLOPE.bare + 3 * random.unit(); a < 78; a += 5.3 + 1.2 * random.unit()) {
+  for (let z = HOUSES.from; z < HOUSES.to; z += APART.along + z * APART.farther) {
+    const isStairway = STEPS.at.some((at) => Math.abs(at - z - 3.5) < APART.along / 2);
+    for (let a = SLOPE.bare + random.unit(); a < 78; a += APART.rows) {
       const own = createRandom(random.uint32());
-      const [wide, deep] = [4.6 + 2.2 * own.unit(), 5 + 1.6 * own.unit()];
+      const [wide, deep] = [6 + 1.8 * own.unit(), isStairway ? 4.6 : 6.4 + 1.6 * own.unit()];
       const at = shoreAt(z) + a;
       const ground = SLOPE.pitch * a;
       const plot = plotAt(at, z + 1.6 * own.unit(), wide, deep);
@@ -126,7 +137,20 @@ function houses(plotAt: PlotAt, random: Random, lamps: number): Solid[] {
           ...bougainvillea([plot.x + wide * 0.8, ground + 2.2, plot.z - 0.3], 1.2, 9, own),
         );
     }
+  }
   return solids;
+}
+
+/** Steps up the slope between the houses, their treads grey. */
+function stairways(plotAt: PlotAt): Solid[] {
+  const tread: Paint = ({ role }) => plainFront(scaleColour(LIME, role === 'level' ? 0.72 : 0.98));
+  return STEPS.at.flatMap((z) =>
+    Array.from({ length: Math.floor((STEPS.to - SLOPE.bare) / STEPS.deep) }, (_, n) => {
+      const a = SLOPE.bare + n * STEPS.deep;
+      const plot = plotAt(shoreAt(z) + a, z, STEPS.deep, STEPS.wide);
+      return boxOn(plot, SLOPE.pitch * a - 2, SLOPE.pitch * (a + STEPS.deep) + 0.2, tread);
+    }),
+  );
 }
 
 /** Grey flagstones with joints that are painted white. */
