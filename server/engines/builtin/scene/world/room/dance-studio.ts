@@ -1,6 +1,7 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { ballerina } from './ballerina.ts';
 import { flat, type Furnished, type Furnishing, OAK, plant, slab, WALNUT } from './furniture.ts';
 import { boards, wood } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
@@ -82,7 +83,7 @@ const danceLamps = (middle: number) =>
   [2, 4.4, 6.4].flatMap((z) => [-1.6, 1.6].map((dx) => [middle + dx, ROOM.high - 0.4, z] as const));
 
 /** A dance studio: barres before its mirrors and along a wall, a piano in the corner. */
-export function danceStudio({ shell, side, noise }: Furnishing): Furnished {
+export function danceStudio({ shell, side, noise, isAttended }: Furnishing): Furnished {
   const { left, right, back } = shell;
   const middle = (left + right) / 2;
   const oak = wood(OAK, noise);
@@ -96,9 +97,17 @@ export function danceStudio({ shell, side, noise }: Furnishing): Furnished {
       ...wallBarre(side > 0 ? left : right, side, oak),
       ...upright(side > 0 ? right - 0.45 : left + 0.45, 5.3, side, wood(WALNUT, noise)),
       ...slippers(middle + side * 1.9, 3.1),
+      ...(isAttended ? dancers(middle, side) : []),
     ],
   };
 }
+
+/** Three who dance: one near, in an arabesque, two behind her. */
+const dancers = (middle: number, side: number): Solid[] => [
+  ...ballerina([middle - side * 0.25, 3.5], side > 0 ? 0.15 : Math.PI - 0.15, 'arabesque', 14),
+  ...ballerina([middle - side * 1.75, 4.9], -Math.PI / 2 + 0.2 * side, 'passe', 9),
+  ...ballerina([middle + side * 1.5, 5.2], -Math.PI / 2 - 0.25 * side, 'passe', 6),
+];
 
 /** What holds a barre at the wall ahead. */
 const bracket = (x: number, back: number): Solid[] => [

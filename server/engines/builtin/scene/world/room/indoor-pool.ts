@@ -3,6 +3,8 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { chance, tiles, wood } from './materials.ts';
+import { limb } from './limb.ts';
+import { attireOf, posed } from './posed.ts';
 import { ball, box, type Material, pad, type Solid } from './solid.ts';
 
 /** Where the water begins and ends, half its width, and how wide a lane is; metres. */
@@ -89,7 +91,7 @@ export const poolSurfaces = (noise: Noise, middle: number, night: boolean) => {
 };
 
 /** A hall with a swimming pool: lanes between floating lines, starting blocks, ladders, flags, a lifeguard's chair, steps to sit on, beams of wood. */
-export function indoorPool({ noise, shell, side }: Furnishing): Furnished {
+export function indoorPool({ noise, shell, side, isAttended }: Furnishing): Furnished {
   const { left, right, back, high, window } = shell;
   const middle = (left + right) / 2;
   const beam = wood(BEAM, noise);
@@ -132,8 +134,56 @@ export function indoorPool({ noise, shell, side }: Furnishing): Furnished {
         ),
       ),
       ...clock(middle, back),
+      ...(isAttended ? inLanes(middle, side) : []),
     ],
   };
+}
+
+/** Who swims in the lanes, and who stands ready on a starting block. */
+function inLanes(middle: number, side: number): Solid[] {
+  const swimmers = [
+    [0.5, 6.1, RED],
+    [-0.5, 8.2, BLUE],
+    [1.5, 9.4, [0.98, 0.8, 0.14]],
+    [-1.5, 7, [0.14, 0.5, 0.36]],
+    [-0.5, 13, RED],
+  ] as const;
+  return [
+    ...swimmers.flatMap(([lane, z, cap], n) => crawling(middle + side * lane * LANE, z, cap, n)),
+    ...posed(
+      { at: [middle + side * 1.5 * LANE, WATER.near - 0.42], turn: Math.PI / 2, floor: 0.72 },
+      attireOf(3, { top: [0.1, 0.14, 0.24], hat: ['cap', WHITE], isSleeveless: true }),
+    ),
+  ];
+}
+
+/** Who swims the crawl away from the eye: the back and the cap over the water, an arm that reaches ahead, foam at the feet. */
+function crawling(x: number, z: number, cap: Colour, number: number): Solid[] {
+  const skin = flat(number % 2 === 0 ? [0.84, 0.6, 0.48] : [0.6, 0.4, 0.29]);
+  const to = number % 2 === 0 ? 1 : -1;
+  const foam = flat([0.95, 0.98, 1]);
+  return [
+    ball([x - 0.2, -0.12, z - 0.45], [x + 0.2, 0.14, z + 0.25], skin),
+    ball([x - 0.15, -0.12, z - 0.95], [x + 0.15, 0.09, z - 0.3], flat([0.1, 0.13, 0.24])),
+    ball([x - 0.105, -0.02, z + 0.2], [x + 0.105, 0.22, z + 0.46], flat(cap)),
+    ...limb(
+      [
+        [x + to * 0.18, 0.08, z + 0.12],
+        [x + to * 0.36, 0.44, z + 0.2],
+        [x + to * 0.24, 0.14, z + 0.62],
+      ],
+      [0.06, 0.04],
+      skin,
+    ),
+    ...[0, 1, 2, 3, 4].map((n) => {
+      const [px, pz, r] = [
+        x - 0.2 + 0.1 * n,
+        z - 1.15 + 0.12 * ((n * 2) % 3),
+        0.07 + 0.03 * (n % 2),
+      ];
+      return ball([px - r, -0.03, pz - r], [px + r, 0.06 + r, pz + r], foam);
+    }),
+  ];
 }
 
 /** Discs on a line between two lanes, red where it ends. */

@@ -2,6 +2,8 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { chance, tiles } from './materials.ts';
+import { attireOf, posed } from './posed.ts';
+import { holding } from './attendants.ts';
 import { box, type Material, pad, type Solid } from './solid.ts';
 
 /** The width of a machine, the height of a washer, and of the dryers above it; metres. */
@@ -62,7 +64,7 @@ function linenAt(u: number, v: number, number: number): Colour {
 }
 
 /** A laundromat: washers with dryers above along both walls, a bench, tables to fold on, baskets. */
-export function laundry({ shell, side }: Furnishing): Furnished {
+export function laundry({ shell, side, isAttended }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const far = FIRST + WIDE * Math.floor((back - 1.5 - FIRST) / WIDE);
@@ -95,8 +97,55 @@ export function laundry({ shell, side }: Furnishing): Furnished {
       ...basket(middle - side * 0.75, 2.6, [0.2, 0.5, 0.72]),
       ...basket(middle + side * 0.85, 6.9, [0.86, 0.4, 0.2]),
       ...foldingTable(middle, back - 1, high),
+      ...(isAttended ? customers(left, right, side) : []),
     ],
   };
+}
+
+/** Who waits on the bench with a book, who puts linen into a machine, and who folds at the end. */
+function customers(left: number, right: number, side: number): Solid[] {
+  const middle = (left + right) / 2;
+  const [wall, to] = side > 0 ? [left, 1] : [right, -1];
+  const stand = wall + to * (DEEP + 0.5);
+  const read = middle + side * 0.2;
+  return [
+    ...posed(
+      {
+        at: [read, 4.75],
+        turn: -Math.PI / 2 - 0.7 * side,
+        seat: 0.46,
+        hands: [
+          [0.34, 0.1, 0.86],
+          [0.34, -0.1, 0.86],
+        ],
+      },
+      attireOf(5),
+    ),
+    box(
+      [read - side * 0.22 - 0.13, 0.84, 4.36],
+      [read - side * 0.22 + 0.13, 0.88, 4.54],
+      flat([0.86, 0.24, 0.2]),
+    ),
+    ...posed(
+      {
+        at: [stand, 3.9],
+        turn: to > 0 ? Math.PI - 0.35 : 0.35,
+        lean: 0.16,
+        hands: [
+          [0.46, 0.14, 0.86],
+          [0.46, -0.14, 0.82],
+        ],
+      },
+      attireOf(14),
+    ),
+    pad(
+      [stand - to * 0.56 - 0.12, 0.66, 3.84],
+      [stand - to * 0.56 + 0.12, 0.92, 4.12],
+      flat(LINEN[3] as Colour),
+      0.09,
+    ),
+    ...holding([middle - side * 0.9, 7.3], Math.PI / 2, 9),
+  ];
 }
 
 /** A bench of slats. */

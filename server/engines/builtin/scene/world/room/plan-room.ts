@@ -320,13 +320,21 @@ const FULL: ReadonlySet<Land> = new Set<Land>([
   'basketballhall',
   'icerink',
   'gym',
+  'spacebridge',
   'jazzclub',
   'rockconcert',
   'yogastudio',
 ]);
 
 /** Rooms whose own guests are the people of whom no more is said than that they are there. */
-const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>(['cafe', 'diner', 'bookshop', 'recordshop']);
+const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
+  'cafe',
+  'diner',
+  'tavern',
+  'laundry',
+  'bookshop',
+  'recordshop',
+]);
 
 /** Whether people are as many and as little told of as a room's own guests. */
 const areGuests = ({ count, exact, posture, traits = [] }: Guests): boolean =>

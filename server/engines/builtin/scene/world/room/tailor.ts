@@ -5,6 +5,7 @@ import { hungLamp } from './dressing.ts';
 import { besideWall, type Furnished, type Furnishing, flat } from './furniture.ts';
 import { boards, cloth, paint, wood } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
+import { attireOf, posed } from './posed.ts';
 import { box, drum, type Material, type Point, pad, roll, type Solid } from './solid.ts';
 import { DYES, dummy, rollsOfCloth, sewingMachine, spools } from './tailor-tools.ts';
 
@@ -26,7 +27,7 @@ export const tailorSurfaces = (noise: Noise): Surfaces => {
 
 /** A tailor's workshop: dummies in a dress, in a jacket and bare, rolls of cloth up the wall, a sewing machine on its table, thread on pegs, suits on a rail. */
 export function tailor(furnishing: Furnishing): Furnished {
-  const { shell, side, noise } = furnishing;
+  const { shell, side, noise, isAttended } = furnishing;
   const { left, right, back, high, window } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -49,9 +50,39 @@ export function tailor(furnishing: Furnishing): Furnished {
       ...dummy([at(-0.95), 0, 4.7], 'jacket', [0.15, 0.19, 0.3], noise),
       ...dummy([at(0.2), 0, 5], 'bare', DYES[4] as Colour, noise),
       ...rail({ ...furnishing, side: -side }),
+      ...(isAttended ? atWork(at, side) : []),
     ],
   };
 }
+
+/** A seamstress at the machine, and a tailor with a tape around the neck who pins the dress. */
+const atWork = (at: (out: number) => number, side: number): Solid[] => [
+  ...posed(
+    {
+      at: [at(1.08) + side * 0.1, 4.02],
+      turn: -Math.PI / 2 - 0.12 * side,
+      seat: 0.48,
+      lean: 0.12,
+      hands: [
+        [0.46, 0.16, 0.88],
+        [0.46, -0.16, 0.88],
+      ],
+    },
+    attireOf(6, { top: [0.3, 0.46, 0.52], hairForm: 'bun' }),
+  ),
+  ...posed(
+    {
+      at: [at(-1.06), 3.42],
+      turn: side > 0 ? Math.PI - 0.35 : 0.35,
+      lean: 0.1,
+      hands: [
+        [0.46, 0.1, 1.24],
+        [0.44, -0.12, 1.02],
+      ],
+    },
+    attireOf(9, { top: [0.93, 0.92, 0.88], legs: [0.16, 0.17, 0.22], apron: [0.24, 0.26, 0.34] }),
+  ),
+];
 
 /** Shelves of rolls on the wall ahead. */
 function clothShelves([from, to]: readonly [number, number], back: number, noise: Noise): Solid[] {

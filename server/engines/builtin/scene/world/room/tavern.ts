@@ -5,6 +5,7 @@ import { barrel, lyingCask } from './cask.ts';
 import { fireplace } from './fireplace.ts';
 import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
+import { onBenches, standingAt } from './tavern-guests.ts';
 import { beams, oldWood } from './timbered.ts';
 
 const OLD: Colour = [0.42, 0.26, 0.15];
@@ -31,7 +32,7 @@ const BENCH = 0.45;
 
 /** A tavern: a fire on the hearth, a bar with casks behind it, long tables with tankards and candles beneath beams. */
 export function tavern(furnishing: Furnishing): Furnished {
-  const { noise, shell, side } = furnishing;
+  const { noise, shell, side, isAttended } = furnishing;
   const { left, right, back, high, window } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -59,6 +60,13 @@ export function tavern(furnishing: Furnishing): Furnished {
       ...wheelOfCandles(wheel, 0.56, 8, high - 0.26, IRON),
       ...lights.flatMap((place) => candlestick(place, 0.17, IRON)),
       ...lattice(window, back),
+      ...(isAttended
+        ? [
+            ...onBenches({ x: at(-1.55), near: 2.5, heights: [BENCH, TABLE] }),
+            ...standingAt([at(1.3), back - 1.22], BAR.high, 6, true),
+            ...standingAt([at(1.42), 3.46], 0.96, 9, false),
+          ]
+        : []),
     ],
   };
 }

@@ -3,7 +3,8 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing } from './furniture.ts';
 import { carpet, paint, tiles } from './materials.ts';
-import { ball, box, type Material, type Solid } from './solid.ts';
+import { attireOf, posed } from './posed.ts';
+import { ball, box, drum, type Material, type Solid } from './solid.ts';
 
 const MARBLE: Colour = [0.8, 0.76, 0.68];
 const GOLD: Colour = [0.86, 0.64, 0.22];
@@ -58,7 +59,7 @@ export function throneRoomSurfaces(noise: Noise): {
 }
 
 /** Pillars with banners between them along a red carpet, that leads up to a throne of gold. */
-export function throneRoom({ shell, noise }: Furnishing): Furnished {
+export function throneRoom({ shell, noise, isAttended }: Furnishing): Furnished {
   const { left, right, back } = shell;
   const middle = (left + right) / 2;
   const bays = Array.from({ length: 5 }, (_, n) => FIRST + n * BAY).filter((z) => z < back - 2);
@@ -87,8 +88,49 @@ export function throneRoom({ shell, noise }: Furnishing): Furnished {
           [-1, 1].flatMap((side) => banner(middle + side * ASIDE, z + BAY / 2, n, side)),
         ),
       ...[-1.9, 1.9].flatMap((dx) => candelabrum(middle + dx, at - 0.6)),
+      ...(isAttended
+        ? GUARDS.flatMap(([aside, z], n) => guard(middle + aside, z, aside < 0 ? 0 : Math.PI, n))
+        : []),
     ],
   };
+}
+
+/** Where the guards stand along the carpet: aside of its middle and ahead, metres. */
+const GUARDS = [
+  [-1.35, 4.6],
+  [1.35, 4.6],
+  [-1.35, 8.4],
+  [1.35, 8.4],
+] as const;
+
+/** A guard in a tabard and a helmet who faces the carpet, a halberd upright in the hand. */
+function guard(x: number, z: number, turn: number, number: number): Solid[] {
+  const ahead = Math.cos(turn) * 0.34;
+  const [px, pz] = [x + ahead, z - 0.2];
+  const steel = flat([0.72, 0.74, 0.77]);
+  const hand = turn === 0 ? -0.2 : 0.2;
+  return [
+    ...posed(
+      {
+        at: [x, z],
+        turn,
+        hands: [
+          turn === 0 ? [0.06, 0.27, 0.82] : [0.34, hand, 1.16],
+          turn === 0 ? [0.34, hand, 1.16] : [0.06, -0.27, 0.82],
+        ],
+      },
+      attireOf(number + 3, {
+        top: CRIMSON,
+        legs: [0.2, 0.2, 0.24],
+        gown: 'coat',
+        hairForm: 'short',
+        hat: ['cap', [0.72, 0.74, 0.77]],
+      }),
+    ),
+    drum([px, pz], [0, 2.25], [0.018, 0.018], flat([0.34, 0.22, 0.13])),
+    drum([px, pz], [2.25, 2.55], [0.03, 0.002], steel),
+    box([px - 0.02, 1.95, pz - 0.2], [px + 0.02, 2.2, pz + 0.02], steel),
+  ];
 }
 
 function pillar(x: number, z: number, stone: Material): Solid[] {
