@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from './setting.ts';
 import { viewOf } from './view-of.ts';
 import { readPrompt } from './words/read-prompt.ts';
+import { USUAL_EYE } from './world/eye.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -65,6 +66,17 @@ describe('who is in a room', () => {
       const room = viewOf(readPrompt('a room'), land, turn);
       expect(near.lens).toBeGreaterThan(1.15 * room.lens);
       expect(near.horizon).toBeLessThan(room.horizon - 0.05);
+    }
+  });
+});
+
+describe('somebody on a porch', () => {
+  it('has floor to stand on before its railing, in a wide picture too', () => {
+    const [railing, wide] = [3.2, 0.56];
+    for (const turn of [0, 1, 2, 3]) {
+      const { lens, horizon, eye } = viewOf(readPrompt('an old man on a porch'), 'porch', turn);
+      const down = (USUAL_EYE.room * eye * 0.92 * lens) / railing;
+      expect(down).toBeLessThan((1 - horizon) * wide);
     }
   });
 });

@@ -475,13 +475,18 @@ function beforeGroup(idea: Idea, land: Land, view: View): View {
  */
 const NEARER = { lens: 1.2, up: 0.09 } as const;
 
+/** Places with a railing close before the eye, and the longest lens there: in a wide picture a longer one shows none of the floor that people stand on. */
+const SHALLOW: ReadonlySet<Land> = new Set<Land>(['porch', 'balcony']);
+const SHALLOW_LENS = 0.78;
+
 /** A view of a room that is about somebody in it: nearer, as ceiling and floor tell nothing of them. */
 function nearer({ subjects, composition }: Idea, land: Land, view: View): View {
   const isAbout = subjects.some(
     ({ thing, far, on }) => isWalker(thing) && far !== true && on === undefined,
   );
   if (!isAbout || composition === 'wide' || OWN_VIEWS[land] !== undefined) return view;
-  return { ...view, lens: NEARER.lens * view.lens, horizon: view.horizon - NEARER.up };
+  const lens = SHALLOW.has(land) ? Math.min(SHALLOW_LENS, view.lens) : NEARER.lens * view.lens;
+  return { ...view, lens, horizon: view.horizon - NEARER.up };
 }
 
 /** How the picture of a request that is the `turn`th looks at its land. */

@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { TABLEWARE } from '../../words/thing.ts';
+import { isLaid } from '../../words/laid.ts';
 import type { Camera } from '../../world/frame.ts';
 import { BELOW_EYE, INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
@@ -33,7 +33,7 @@ export const standsBehindTable = (
   posture !== 'sitting' &&
   INDOORS.includes(land) &&
   !isFromAbove(idea) &&
-  subjects.some((one) => TABLEWARE.has(one.thing) && one.on === undefined);
+  subjects.some((one) => isLaid(land, one));
 
 /** The place of somebody there, in that column: that table is as far below the eye as it has to be, and its foot not seen. */
 export const behindTable = ({ centre, focal, height }: Camera, column: number): Spot => ({

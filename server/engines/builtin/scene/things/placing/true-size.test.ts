@@ -126,6 +126,17 @@ describe('what flits in a street', () => {
   });
 });
 
+describe('a pumpkin', () => {
+  it('has its size on the floor of a porch', () => {
+    const idea = readPrompt('a Halloween porch with pumpkins');
+    const [pumpkin] = idea.subjects;
+    if (pumpkin === undefined) throw new Error('no pumpkin');
+    expect(metresOf(idea, 'porch', pumpkin)).toBeGreaterThan(0.4);
+    expect(metresOf(idea, 'kitchen', pumpkin)).toBeNull();
+    expect(lowEye(idea, 'porch')).toBeLessThan(1);
+  });
+});
+
 describe('what lies about', () => {
   it('is as small as it is in a street, and small on a beach', () => {
     expect(placed('an apple in a street', 'apple').size).toBeLessThan(0.1 * DOOR);

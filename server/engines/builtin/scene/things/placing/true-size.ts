@@ -4,7 +4,7 @@ import { isFromAbove, isStillLife } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';
-import { TABLEWARE } from '../../words/thing.ts';
+import { isLaid as isOnTable, standsOnFloor } from '../../words/laid.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { postureShare } from './how-large.ts';
@@ -33,6 +33,15 @@ const ON_SILL: Partial<Readonly<Record<Thing, number>>> = {
   beer: 0.2,
 };
 const SMALL = 0.2;
+/** How high what stands on the floor of a porch or a terrace is, with its pot, metres. */
+const ON_GROUND: Partial<Readonly<Record<Thing, number>>> = {
+  pumpkin: 0.46,
+  basket: 0.42,
+  plant: 0.8,
+  vase: 0.6,
+  lantern: 0.5,
+  flower: 0.6,
+};
 /** What may lie about in a street or a garden. */
 const LOOSE: ReadonlySet<Thing> = new Set<Thing>([
   'apple',
@@ -94,7 +103,9 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
   const { thing, traits = [], on, far, size } = subject;
   const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
-  const own = LIVING[thing] ?? (isLoose ? ON_SILL[thing] : undefined);
+  const own =
+    LIVING[thing] ??
+    (isLoose ? ON_SILL[thing] : standsOnFloor(land, subject) ? ON_GROUND[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
   const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
@@ -130,7 +141,7 @@ export const tallestOf = (idea: Idea, land: Land): number =>
 export function lowEye(idea: Idea, land: Land): number | null {
   if (idea.composition === 'aerial' || isOnRoof(idea)) return null;
   const isInside = INDOORS.includes(land);
-  const isLaid = ({ thing, on }: Subject) => on !== undefined || (isInside && TABLEWARE.has(thing));
+  const isLaid = (one: Subject) => one.on !== undefined || (isInside && isOnTable(land, one));
   if (idea.subjects.some(isLaid)) return null;
   const subjects = idea.subjects.map((one) => ({ ...one, posture: null }));
   const tallest = tallestOf({ ...idea, subjects }, land);

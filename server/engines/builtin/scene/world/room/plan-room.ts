@@ -6,7 +6,7 @@ import { isFromAbove, isStillLife } from '../../still-life.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { TABLEWARE } from '../../words/thing.ts';
+import { isLaid } from '../../words/laid.ts';
 import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
@@ -373,7 +373,7 @@ const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
-  const hasTableware = subjects.some(({ thing, on }) => TABLEWARE.has(thing) && on === undefined);
+  const hasTableware = subjects.some((one) => isLaid(land, one));
   const above = isFromAbove(idea);
   const isBare = ROOM_KINDS[land]?.isBare === true;
   const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;

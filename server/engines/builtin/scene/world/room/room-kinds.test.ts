@@ -95,6 +95,14 @@ describe('rooms of their own kind', () => {
     expect(middle?.[2]).toBeGreaterThan(1.6 * (aside?.[2] ?? 1));
   });
 
+  it('has no table before the eye on a porch for what stands on its floor', () => {
+    const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
+    const tableOf = (prompt: string) =>
+      planFor(camera, decide(readPrompt(prompt), null, 3, 0)).table;
+    expect(tableOf('a Halloween porch with pumpkins')).toBeNull();
+    expect(tableOf('a cup of tea on a porch')).not.toBeNull();
+  });
+
   it('has somebody served in a barber’s nearest chair where that is said', () => {
     const shop = (service?: Service) =>
       planRoom({
