@@ -46,3 +46,51 @@ describe('a birthday party in a garden', () => {
     expect(readPrompt('flowers in a garden').scenery).toBeNull();
   });
 });
+
+describe('scouts', () => {
+  it.each([
+    'scouts around a campfire|des scouts autour d’un feu de camp|Pfadfinder am Lagerfeuer|scouts alrededor de una fogata|скауты у костра|escoteiros ao redor da fogueira|boy scout intorno al falò',
+    'kamp ateşi etrafında izciler|篝火旁的童子军|焚き火を囲むボーイスカウト|모닥불 주위의 보이스카우트|كشافة حول نار المخيم|अलाव के पास स्काउट',
+  ])('are children in khaki who sit round their fire, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const scouts = readPrompt(prompt).subjects.find(({ thing }) => thing === 'person');
+      expect(scouts, prompt).toMatchObject({ posture: 'sitting', colour: [0.62, 0.54, 0.34] });
+      expect(scouts?.traits, prompt).toContain('child');
+      expect(scouts?.count, prompt).toBeGreaterThan(2);
+    }
+  });
+
+  it('stand elsewhere as they like', () => {
+    expect(readPrompt('scouts in a forest').subjects[0]?.posture).toBeNull();
+  });
+});
+
+describe('an egg hunt', () => {
+  it('is of children with baskets, in spring', () => {
+    const { land, season, subjects } = readPrompt('an Easter egg hunt');
+    expect({ land, season }).toEqual({ land: 'field', season: 'spring' });
+    expect(subjects).toMatchObject([
+      { thing: 'person', count: 4, holds: { thing: 'basket' } },
+      { thing: 'eggs' },
+    ]);
+  });
+});
+
+describe('a crowd', () => {
+  it('of a feast is who is named as several with it; one is shown before it', () => {
+    for (const prompt of [
+      'people celebrating Holi',
+      'a marching band',
+      'children at a street party',
+    ])
+      expect(
+        readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person'),
+        prompt,
+      ).toEqual([]);
+    expect(readPrompt('a girl at Holi').subjects).toMatchObject([{ thing: 'person' }]);
+  });
+
+  it('of football fans fills the stands of a stadium', () => {
+    expect(readPrompt('a football crowd')).toMatchObject({ town: 'stadium', subjects: [] });
+  });
+});

@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Meaning } from './meaning.ts';
+import type { Scenery } from './place.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -9,7 +10,8 @@ const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
-export const atFeasts = (pieces: Pieces): Pieces => inGardens(atNativity(pieces));
+export const atFeasts = (pieces: Pieces): Pieces =>
+  byCampfire(inCrowds(inGardens(atNativity(pieces))));
 
 /** Who and what is named with the manger is at it, wherever that is said to stand. */
 function atNativity(pieces: Pieces): Pieces {
@@ -50,5 +52,40 @@ function inGardens(pieces: Pieces): Pieces {
     return piece.meanings.some(isGarden) || isGuests(piece)
       ? { ...piece, meanings: [FEAST_KEYS.gardenparty] }
       : piece;
+  });
+}
+
+/** Scouts who are named with a fire sit round it. */
+function byCampfire(pieces: Pieces): Pieces {
+  if (!has(pieces, ({ thing }) => thing === 'campfire')) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.flatMap((one) =>
+      one === FEAST_KEYS.scouts ? [one, { posture: 'sitting' as const }] : [one],
+    ),
+  }));
+}
+
+/** Feasts that are full of people anyway. */
+const CROWDED: ReadonlySet<Scenery | undefined> = new Set<Scenery>([
+  'holi',
+  'newyear',
+  'parade',
+  'dragondance',
+  'matsuri',
+  'streetfair',
+]);
+
+/** Several who are named with a feast are of its crowd: none of them stands before it who takes no part. */
+function inCrowds(pieces: Pieces): Pieces {
+  const feast = pieces
+    .filter(({ negated }) => !negated)
+    .flatMap(({ meanings }) => meanings)
+    .find(({ scenery, land }) => land !== undefined && CROWDED.has(scenery));
+  if (feast === undefined) return pieces;
+  return pieces.map((piece) => {
+    if (piece.negated || !(isGuests(piece) || piece.meanings.includes(feast))) return piece;
+    const others = piece.meanings.filter(({ thing }) => thing !== 'person');
+    return { ...piece, meanings: others.length > 0 ? others : [feast] };
   });
 }

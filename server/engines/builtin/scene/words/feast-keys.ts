@@ -1,6 +1,10 @@
+import type { Colour } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Scenery } from './place.ts';
 import type { Meaning } from './meaning.ts';
+
+/** The shirts of scouts. */
+const KHAKI: Colour = [0.62, 0.54, 0.34];
 
 /** What `lists/feasts.ts` has words for: feasts, ceremonies and gatherings, in the open and in rooms of their own. */
 export const FEAST_KEYS = {
@@ -29,6 +33,18 @@ export const FEAST_KEYS = {
   deadnight: { land: 'field', scenery: 'deadnight', time: 'night' },
   samba: { land: 'field', scenery: 'samba' },
   gardenparty: { land: 'field', ifNone: true, scenery: 'gardenparty' },
+  scouts: { thing: 'person', count: 5, trait: 'child', hue: KHAKI },
+  footballcrowd: { land: 'street', town: 'stadium' },
+  egghunt: {
+    thing: 'person',
+    count: 4,
+    trait: 'child',
+    held: 'basket',
+    land: 'field',
+    ifNone: true,
+    season: 'spring',
+    also: ['eggs'],
+  },
   nativity: { land: 'field', scenery: 'nativity', time: 'night' },
   iftar: { land: 'field', scenery: 'iftar' },
   streetfair: { land: 'street', scenery: 'streetfair', thing: 'stall' },

@@ -17,7 +17,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance:
       'dragon dance|dragon dancers|chinese dragon dance|lion dance|chinese new year parade|chinese new year dragon|dragon dance parade',
     newyear:
-      "new year's eve|new years eve|new year's eve crowd|new year countdown|new year's eve countdown|new year's eve celebration|new year celebration|new year's eve party|new year's eve in times square|new year's eve at times square",
+      "new year's eve|new years eve|new year's eve crowd|new year countdown|new year's eve countdown|new year's eve celebration|new year celebration|new year's eve party|new year's eve in times square|new year's eve at times square|new year's party|new years party|new year party|new year's celebration|new year's ball drop",
     parade:
       'parade|street parade|main street parade|4th of july parade|fourth of july parade|marching band|parade on main street|independence day parade|thanksgiving parade',
     ofrenda:
@@ -36,10 +36,15 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'nativity scene|nativity|nativity play|manger scene|christmas crib|birth of jesus|birth of christ|baby jesus|baby jesus in the manger|baby jesus in a manger|child jesus|jesus in the manger|holy family|mary and joseph|manger|away in a manger|stable of bethlehem|bethlehem stable',
     gardenparty:
       'garden party|family reunion|long table outdoors|long table|long dinner table|long table in the garden|family gathering|outdoor dinner party|outdoor dinner|dinner outdoors|lunch in the garden|garden lunch|family lunch outdoors|outdoor family lunch',
+    scouts: 'scouts+|boy scouts+|girl scouts+|cub scouts+|girl guides+',
+    footballcrowd:
+      'football crowd|football fans+|soccer fans+|soccer crowd|stadium crowd|crowd in a stadium|crowd at a football match|cheering fans+',
+    egghunt:
+      'easter egg hunt|egg hunt|hunting easter eggs|looking for easter eggs|searching for easter eggs|children hunting for easter eggs',
     iftar:
       'iftar|iftar table|ramadan iftar|iftar at sunset|iftar dinner|iftar meal|ramadan dinner|breaking the fast',
     streetfair:
-      'street fair|block party|street market fair|flea market|village fair|country fair|summer fair|craft fair|church fair',
+      'street fair|block party|street market fair|flea market|village fair|country fair|summer fair|craft fair|church fair|street party|village fete|village fête|summer fete|church fete|neighbourhood party|street festival',
     thanksgiving:
       'thanksgiving|thanksgiving family dinner|thanksgiving table|thanksgiving feast|thanksgiving turkey dinner|family at thanksgiving|thanksgiving turkey|christmas family dinner|christmas dinner table|family christmas dinner',
   },
@@ -52,7 +57,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: '日本夏日祭|夏日祭|日本祭典|日本庙会',
     holi: '洒红节|胡里节|印度洒红节',
     dragondance: '舞龙|舞狮|舞龙舞狮',
-    newyear: '跨年夜|跨年|新年倒计时|跨年倒计时|跨年晚会',
+    newyear: '跨年夜|跨年|新年倒计时|跨年倒计时|跨年晚会|新年派对|跨年派对',
     parade: '游行|花车游行|国庆游行|军乐队|街头游行',
     ofrenda: '亡灵节祭坛|亡灵节',
     deadnight: '亡灵节墓地|墨西哥亡灵节',
@@ -62,8 +67,11 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba: '里约狂欢节|巴西狂欢节|桑巴游行|花车巡游',
     nativity: '耶稣诞生|耶稣降生|圣婴|马槽|圣家族|伯利恒马槽',
     gardenparty: '花园派对|户外长桌|长桌|家庭聚会|户外晚餐|花园聚会',
+    scouts: '童子军',
+    footballcrowd: '球迷|足球观众|看台观众',
+    egghunt: '复活节寻蛋|寻找复活节彩蛋|找彩蛋',
     iftar: '开斋饭|斋月开斋饭|开斋晚餐',
-    streetfair: '街头集市|跳蚤市场|街市',
+    streetfair: '街头集市|跳蚤市场|街市|街头派对|街区派对|村庄节日',
     thanksgiving: '感恩节|感恩节晚餐|圣诞晚餐|感恩节家庭晚餐',
   },
   ja: {
@@ -75,7 +83,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: '夏祭り|お祭り|祭り|縁日|神社の祭り|盆踊り',
     holi: 'ホーリー祭|ホーリー|色の祭り',
     dragondance: '龍の舞|龍舞|獅子舞|竜の舞',
-    newyear: '大晦日|カウントダウン|年越し|年越しカウントダウン',
+    newyear: '大晦日|カウントダウン|年越し|年越しカウントダウン|新年パーティー|年越しパーティー',
     parade: 'パレード|マーチングバンド|独立記念日のパレード',
     ofrenda: '死者の日の祭壇|死者の日|オフレンダ',
     deadnight: '死者の日の墓地|メキシコの死者の日',
@@ -85,8 +93,11 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba: 'リオのカーニバル|サンバパレード|サンバカーニバル',
     nativity: 'キリスト降誕|キリストの降誕|イエスの誕生|降誕場面|幼子イエス|飼い葉桶|聖家族',
     gardenparty: 'ガーデンパーティー|長テーブル|家族の集まり|野外の食事会|庭の食事会',
+    scouts: 'ボーイスカウト|ガールスカウト|スカウト',
+    footballcrowd: 'サッカーファン|スタジアムの観客|サッカーの観客',
+    egghunt: 'エッグハント|イースターエッグハント|イースターエッグ探し',
     iftar: 'イフタール|ラマダンの食事|断食明けの食事',
-    streetfair: 'フリーマーケット|蚤の市|青空市',
+    streetfair: 'フリーマーケット|蚤の市|青空市|ストリートパーティー|村祭り|町のお祭り',
     thanksgiving: '感謝祭|感謝祭の夕食|クリスマスディナー',
   },
   ko: {
@@ -98,7 +109,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: '마츠리|일본 축제|일본 여름 축제|여름 축제',
     holi: '홀리 축제|홀리|색의 축제',
     dragondance: '용춤|사자춤|용 춤',
-    newyear: '새해 전야|새해 카운트다운|제야|연말 카운트다운',
+    newyear: '새해 전야|새해 카운트다운|제야|연말 카운트다운|새해 파티|송년 파티',
     parade: '퍼레이드|행진|거리 행진|군악대|독립기념일 퍼레이드',
     ofrenda: '죽은 자들의 날 제단|죽은 자의 날 제단|망자의 날 제단',
     deadnight: '죽은 자들의 날|망자의 날|죽은 자의 날',
@@ -108,8 +119,11 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba: '리우 카니발|삼바 퍼레이드|삼바 축제',
     nativity: '예수 탄생|아기 예수|구유|성가족|예수의 탄생',
     gardenparty: '가든 파티|긴 테이블|가족 모임|야외 식사|정원 파티',
+    scouts: '보이스카우트|걸스카우트|스카우트',
+    footballcrowd: '축구 팬|축구 관중|경기장 관중',
+    egghunt: '부활절 달걀 찾기|에그 헌트',
     iftar: '이프타르|라마단 저녁 식사|라마단 만찬',
-    streetfair: '벼룩시장|길거리 장터|거리 장터',
+    streetfair: '벼룩시장|길거리 장터|거리 장터|거리 축제|동네 축제|마을 축제',
     thanksgiving: '추수감사절|추수감사절 저녁 식사|크리스마스 만찬',
   },
   fr: {
@@ -123,7 +137,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     holi: 'holi|fête des couleurs|festival des couleurs|fête de holi',
     dragondance: 'danse du dragon|danse du lion|défilé du nouvel an chinois',
     newyear:
-      'réveillon du nouvel an|saint sylvestre|compte à rebours du nouvel an|nuit du nouvel an',
+      'réveillon du nouvel an|saint sylvestre|compte à rebours du nouvel an|nuit du nouvel an|fête du nouvel an|soirée du nouvel an',
     parade: 'défilé|parade|fanfare|défilé du 14 juillet|défilé dans la rue',
     ofrenda: 'autel des morts|autel du jour des morts|ofrenda|autel de la fête des morts',
     deadnight: 'jour des morts|fête des morts|jour des morts au mexique|fête des morts au mexique',
@@ -136,8 +150,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'crèche de noël|crèche|nativité|scène de la nativité|naissance de jésus|enfant jésus|petit jésus|sainte famille|marie et joseph|crèche vivante',
     gardenparty:
       'fête au jardin|garden party|grande tablée|longue table|réunion de famille|repas de famille en plein air|déjeuner au jardin|dîner en plein air',
+    scouts: 'scouts+|éclaireurs+|louveteaux+',
+    footballcrowd: 'supporters de football+|foule au stade|foule dans un stade',
+    egghunt: 'chasse aux œufs|chasse aux oeufs|chasse aux œufs de pâques',
     iftar: "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar",
-    streetfair: 'foire|vide grenier|marché aux puces|foire de rue',
+    streetfair:
+      'foire|vide grenier|marché aux puces|foire de rue|fête de rue|kermesse',
     thanksgiving:
       'thanksgiving|dîner de thanksgiving|repas de noël|réveillon de noël|dîner de noël',
   },
@@ -152,7 +170,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     holi: 'holi|holi fest|fest der farben|holi festival',
     dragondance: 'drachentanz|löwentanz|chinesischer drachentanz',
     newyear:
-      'silvester|silvesternacht|silvesterfeier|silvesterparty|neujahrsnacht|silvester countdown',
+      'silvester|silvesternacht|silvesterfeier|silvesterparty|neujahrsnacht|silvester countdown|neujahrsfeier',
     parade: 'parade|umzug|festumzug|blaskapelle|marschkapelle|straßenumzug',
     ofrenda: 'totenaltar|altar zum tag der toten|ofrenda|tag der toten altar',
     deadnight: 'tag der toten|friedhof am tag der toten|tag der toten in mexiko',
@@ -166,8 +184,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'weihnachtskrippe|krippe|krippenspiel|krippenszene|christi geburt|geburt christi|geburt jesu|jesuskind|christkind in der krippe|heilige familie|maria und josef|stall von bethlehem|stall in bethlehem',
     gardenparty:
       'gartenfest|gartenparty|lange tafel|langer tisch|familientreffen|familienfeier|essen im freien|abendessen im freien',
+    scouts: 'pfadfinder|pfadfinderinnen+',
+    footballcrowd: 'fußballfans+|fußballpublikum|stadionpublikum',
+    egghunt: 'ostereiersuche|ostereier suchen|eiersuche',
     iftar: 'iftar|fastenbrechen|iftar tafel|iftar essen',
-    streetfair: 'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt',
+    streetfair:
+      'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt|straßenfest|dorffest|nachbarschaftsfest',
     thanksgiving: 'thanksgiving|erntedankessen|weihnachtsessen|weihnachtliches festessen',
   },
   es: {
@@ -180,7 +202,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: 'matsuri|festival japonés|festival de verano japonés|fiesta japonesa',
     holi: 'holi|festival holi|fiesta de los colores|festival de los colores',
     dragondance: 'danza del dragón|danza del león|desfile del año nuevo chino|baile del dragón',
-    newyear: 'nochevieja|noche vieja|fin de año|cuenta atrás de año nuevo|fiesta de fin de año',
+    newyear:
+      'nochevieja|noche vieja|fin de año|cuenta atrás de año nuevo|fiesta de fin de año|fiesta de año nuevo|fiesta de nochevieja',
     parade: 'desfile|cabalgata|banda de música|desfile de carrozas|banda de marcha',
     ofrenda:
       'ofrenda|altar de muertos|altar de día de muertos|ofrenda de día de muertos|altar del día de los muertos|altar con cempasúchil',
@@ -195,8 +218,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'belén|pesebre|nacimiento|portal de belén|nacimiento de jesús|niño jesús|sagrada familia|maría y josé|natividad|belén viviente',
     gardenparty:
       'fiesta en el jardín|mesa larga|reunión familiar|comida familiar al aire libre|cena al aire libre',
+    scouts: 'scouts+|boy scouts+|niños exploradores+',
+    footballcrowd: 'hinchas de fútbol+|aficionados al fútbol+|público en el estadio',
+    egghunt: 'búsqueda de huevos de pascua|caza de huevos de pascua',
     iftar: 'iftar|cena de ramadán|ruptura del ayuno|mesa de iftar',
-    streetfair: 'mercadillo|mercado callejero|feria callejera|mercado de pulgas',
+    streetfair:
+      'mercadillo|mercado callejero|feria callejera|mercado de pulgas|fiesta callejera|fiesta del pueblo|fiesta de barrio',
     thanksgiving:
       'día de acción de gracias|acción de gracias|cena de acción de gracias|cena de navidad|cena de nochebuena',
   },
@@ -210,7 +237,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: 'мацури|японский праздник|японский фестиваль|японский летний фестиваль',
     holi: 'холи|праздник холи|фестиваль красок|праздник красок',
     dragondance: 'танец дракона|танец льва|парад китайского нового года',
-    newyear: 'новогодняя ночь|канун нового года|встреча нового года|новогодний отсчёт',
+    newyear:
+      'новогодняя ночь|канун нового года|встреча нового года|новогодний отсчёт|новогодняя вечеринка',
     parade: 'парад|шествие|духовой оркестр|марширующий оркестр',
     ofrenda: 'алтарь дня мёртвых|алтарь мёртвых|алтарь ко дню мёртвых',
     deadnight: 'день мёртвых|день мертвых|мексиканский день мёртвых',
@@ -222,8 +250,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'рождение христа|рождественский вертеп|вертеп|рождество христово|младенец иисус|рождение иисуса|святое семейство|мария и иосиф|ясли с младенцем',
     gardenparty:
       'праздник в саду|длинный стол|встреча семьи|ужин на открытом воздухе|вечеринка в саду',
+    scouts: 'скауты+|бойскауты+',
+    footballcrowd: 'футбольные фанаты+|болельщики на стадионе+|толпа на стадионе',
+    egghunt: 'охота за пасхальными яйцами|поиск пасхальных яиц',
     iftar: 'ифтар|стол ифтара|разговение',
-    streetfair: 'блошиный рынок|уличная ярмарка|барахолка',
+    streetfair:
+      'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|деревенский праздник|праздник улицы',
     thanksgiving: 'день благодарения|ужин на день благодарения|рождественский ужин',
   },
   pt: {
@@ -236,7 +268,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: 'matsuri|festival japonês|festival de verão japonês|festa japonesa',
     holi: 'holi|festival holi|festival das cores',
     dragondance: 'dança do dragão|dança do leão|desfile do ano novo chinês',
-    newyear: 'réveillon|véspera de ano novo|virada do ano|contagem regressiva de ano novo',
+    newyear:
+      'réveillon|véspera de ano novo|virada do ano|contagem regressiva de ano novo|festa de ano novo|festa de réveillon',
     parade: 'desfile|parada militar|banda marcial|desfile na rua|fanfarra',
     ofrenda: 'altar dos mortos|altar do dia dos mortos|ofrenda|oferenda dos mortos',
     deadnight: 'dia dos mortos|dia dos mortos no méxico|dia de los muertos',
@@ -249,8 +282,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'presépio|natividade|nascimento de jesus|menino jesus|sagrada família|maria e josé|manjedoura|cena da natividade',
     gardenparty:
       'festa no jardim|mesa comprida|mesa longa|reunião de família|almoço ao ar livre|jantar ao ar livre',
+    scouts: 'escoteiros+|escuteiros+',
+    footballcrowd: 'torcida de futebol|adeptos de futebol+|multidão no estádio',
+    egghunt: 'caça aos ovos|caça aos ovos de páscoa',
     iftar: 'iftar|jantar do ramadã|quebra do jejum|mesa de iftar',
-    streetfair: 'feira de rua|mercado de pulgas|feira de artesanato',
+    streetfair:
+      'feira de rua|mercado de pulgas|feira de artesanato|festa de rua|festa da aldeia|arraial',
     thanksgiving: 'dia de ação de graças|ação de graças|ceia de natal|jantar de ação de graças',
   },
   it: {
@@ -264,7 +301,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     holi: 'holi|festa dei colori|festival dei colori|festa di holi',
     dragondance: 'danza del drago|danza del leone|sfilata del capodanno cinese',
     newyear:
-      'notte di capodanno|vigilia di capodanno|veglione di capodanno|san silvestro|conto alla rovescia di capodanno',
+      'notte di capodanno|vigilia di capodanno|veglione di capodanno|san silvestro|conto alla rovescia di capodanno|festa di capodanno',
     parade: 'parata|sfilata in strada|banda musicale|corteo in strada|banda in marcia',
     ofrenda: 'altare dei morti|altare del giorno dei morti|ofrenda',
     deadnight: 'giorno dei morti|giorno dei morti in messico|dia de los muertos',
@@ -277,8 +314,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'presepe|presepio|natività|nascita di gesù|gesù bambino|bambin gesù|sacra famiglia|maria e giuseppe|mangiatoia|presepe vivente|capanna di betlemme',
     gardenparty:
       "festa in giardino|tavolata|lunga tavola|tavola lunga|riunione di famiglia|pranzo all'aperto|cena all'aperto",
+    scouts: 'scout|boy scout|lupetti+',
+    footballcrowd: 'tifosi di calcio+|folla allo stadio|tifosi allo stadio+',
+    egghunt: 'caccia alle uova|caccia alle uova di pasqua',
     iftar: 'iftar|cena di ramadan|rottura del digiuno|tavola di iftar',
-    streetfair: 'fiera di paese|mercatino delle pulci|fiera di strada|mercatino',
+    streetfair:
+      'fiera di paese|mercatino delle pulci|fiera di strada|mercatino|festa di strada|festa di paese|sagra di paese',
     thanksgiving:
       'giorno del ringraziamento|cena del ringraziamento|cenone di natale|pranzo di natale|cena di natale',
   },
@@ -291,7 +332,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: 'matsuri|japon festivali|japon yaz festivali',
     holi: 'holi|holi festivali|renk festivali|renkler festivali',
     dragondance: 'ejderha dansı|aslan dansı|çin yeni yılı geçidi',
-    newyear: 'yılbaşı gecesi|yeni yıl gecesi|yeni yıl kutlaması|yılbaşı kutlaması',
+    newyear:
+      'yılbaşı gecesi|yeni yıl gecesi|yeni yıl kutlaması|yılbaşı kutlaması|yılbaşı partisi|yeni yıl partisi',
     parade: 'geçit töreni|resmi geçit|bando|bando takımı',
     ofrenda: 'ölüler günü sunağı|ölüler günü altarı',
     deadnight: 'ölüler günü|meksika ölüler günü',
@@ -302,8 +344,11 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     nativity:
       "isa'nın doğuşu|isanın doğuşu|hz isa'nın doğumu|bebek isa|kutsal aile|meryem ve yusuf|yemlikteki bebek isa",
     gardenparty: 'bahçe partisi|uzun masa|uzun sofra|aile buluşması|açık havada yemek',
+    scouts: 'izciler+|izci',
+    footballcrowd: 'futbol taraftarları+|stadyumdaki kalabalık|futbol seyircisi',
+    egghunt: 'paskalya yumurtası avı|yumurta avı',
     iftar: 'iftar|iftar sofrası|iftar yemeği|ramazan sofrası',
-    streetfair: 'bit pazarı|sokak panayırı|sokak pazarı',
+    streetfair: 'bit pazarı|sokak panayırı|sokak pazarı|sokak partisi|sokak festivali|köy şenliği',
     thanksgiving: 'şükran günü|şükran günü yemeği|noel yemeği',
   },
   ar: {
@@ -315,7 +360,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: 'ماتسوري|مهرجان ياباني|مهرجان صيفي ياباني',
     holi: 'هولي|مهرجان الألوان|عيد الألوان|مهرجان هولي',
     dragondance: 'رقصة التنين|رقصة الأسد',
-    newyear: 'ليلة رأس السنة|احتفال رأس السنة|العد التنازلي للسنة الجديدة',
+    newyear: 'ليلة رأس السنة|احتفال رأس السنة|العد التنازلي للسنة الجديدة|حفلة رأس السنة',
     parade: 'موكب|عرض عسكري|استعراض|فرقة موسيقية عسكرية',
     ofrenda: 'مذبح يوم الموتى|مذبح الموتى',
     deadnight: 'يوم الموتى|يوم الموتى في المكسيك',
@@ -325,8 +370,11 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba: 'كرنفال ريو|موكب السامبا|كرنفال البرازيل',
     nativity: 'ميلاد المسيح|ميلاد يسوع|مغارة الميلاد|الطفل يسوع|العائلة المقدسة|مريم ويوسف',
     gardenparty: 'حفلة في الحديقة|حفلة حديقة|مائدة طويلة|طاولة طويلة|لم شمل العائلة|تجمع عائلي',
+    scouts: 'كشافة|الكشافة',
+    footballcrowd: 'مشجعو كرة القدم|جمهور كرة القدم|جمهور في الملعب',
+    egghunt: 'البحث عن بيض عيد الفصح|البحث عن البيض',
     iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
-    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع',
+    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع|مهرجان القرية',
     thanksgiving: 'عيد الشكر|عشاء عيد الشكر|عشاء عيد الميلاد',
   },
   hi: {
@@ -338,7 +386,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     matsuri: 'मात्सुरी|जापानी त्योहार|जापानी उत्सव',
     holi: 'होली|होली का त्योहार|रंगों का त्योहार',
     dragondance: 'ड्रैगन नृत्य|शेर नृत्य|ड्रैगन डांस',
-    newyear: 'नए साल की पूर्व संध्या|नव वर्ष की रात|नए साल का जश्न',
+    newyear: 'नए साल की पूर्व संध्या|नव वर्ष की रात|नए साल का जश्न|नए साल की पार्टी',
     parade: 'परेड|जुलूस|बैंड बाजा|गणतंत्र दिवस परेड',
     ofrenda: 'मृतकों के दिन की वेदी|मृतकों का दिन',
     deadnight: 'मृतकों के दिन का कब्रिस्तान|डे ऑफ द डेड',
@@ -348,8 +396,11 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba: 'रियो कार्निवल|सांबा परेड|कार्निवल परेड',
     nativity: 'यीशु का जन्म|ईसा मसीह का जन्म|बालक यीशु|शिशु यीशु|पवित्र परिवार|मरियम और यूसुफ',
     gardenparty: 'बगीचे की पार्टी|लंबी मेज|लंबी मेज़|पारिवारिक मिलन|गार्डन पार्टी',
+    scouts: 'स्काउट|स्काउट्स',
+    footballcrowd: 'फुटबॉल प्रशंसक|स्टेडियम में भीड़|फुटबॉल दर्शक',
+    egghunt: 'ईस्टर अंडा खोज|अंडे की खोज',
     iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत',
-    streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार',
+    streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार|गली की पार्टी|गाँव का मेला',
     thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर|क्रिसमस डिनर',
   },
 };

@@ -12,7 +12,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'playing dice|plays dice|rolling dice|throwing dice|dice game|game of dice',
     boardgame:
       'playing a board game|playing board games|board game|board games|playing checkers|playing backgammon|playing dominoes|playing monopoly|playing mahjong',
-    ball: 'royal ball|masked ball|masquerade ball|debutante ball|grand ball|ball at the palace|ball in a palace',
+    ball: 'royal ball|masked ball|masquerade ball|debutante ball|grand ball|ball at the palace|ball in a palace|prom|prom night|prom dance|school prom|high school prom',
     finery:
       'fancy dresses|fancy dress|ball gown|ball gowns|evening gown|evening gowns|elegant gowns',
     barber: 'barber|barbers|hairdresser|hairdressers|hair stylist|hairstylist',
@@ -26,7 +26,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: '赌徒|牌友',
     dice: '掷骰子|玩骰子',
     boardgame: '玩桌游|桌游|打麻将|下围棋|下跳棋',
-    ball: '皇家舞会|假面舞会|宫廷舞会|盛大舞会',
+    ball: '皇家舞会|假面舞会|宫廷舞会|盛大舞会|毕业舞会|学校舞会',
     finery: '华丽的礼服|华丽礼服|晚礼服|舞会礼服',
     barber: '理发师|发型师',
     shaving: '刮胡子|剃须|刮脸',
@@ -40,7 +40,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'サイコロを振る|サイコロを振っている|サイコロ遊び',
     boardgame:
       'ボードゲーム|ボードゲームをする|ボードゲームをしている|麻雀をする|麻雀をしている|囲碁を打つ',
-    ball: '舞踏会|仮面舞踏会|宮廷舞踏会|王室の舞踏会',
+    ball: '舞踏会|仮面舞踏会|宮廷舞踏会|王室の舞踏会|プロム|卒業ダンスパーティー',
     finery: '豪華なドレス|華やかなドレス|イブニングドレス',
     barber: '理髪師|美容師|床屋さん',
     shaving: 'ひげを剃る|髭を剃る|ひげを剃っている|髭を剃っている|ひげ剃り',
@@ -53,7 +53,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: '도박꾼|포커 플레이어',
     dice: '주사위 놀이|주사위를 굴리는|주사위를 던지는',
     boardgame: '보드게임|보드게임을 하는|보드 게임|보드 게임을 하는|바둑을 두는|마작을 하는',
-    ball: '무도회|가면무도회|왕실 무도회|궁중 무도회',
+    ball: '무도회|가면무도회|왕실 무도회|궁중 무도회|졸업 무도회|학교 무도회',
     finery: '화려한 드레스|이브닝드레스|이브닝 드레스',
     barber: '이발사|미용사|헤어디자이너',
     shaving: '면도하는|면도를 하는|면도',
@@ -67,7 +67,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'jouant aux dés|jouent aux dés|joue aux dés|partie de dés',
     boardgame:
       'jeu de société|jeux de société|jouant à un jeu de société|jouent à un jeu de société|jouant aux dames|jouant aux dominos|jouent aux dominos',
-    ball: 'bal royal|bal masqué|grand bal|bal de la cour|bal au palais|bal au château',
+    ball: "bal royal|bal masqué|grand bal|bal de la cour|bal au palais|bal au château|bal de promo|bal de fin d'année",
     finery: 'robes somptueuses|belles robes|robe de soirée|robes de soirée',
     barber: 'coiffeuse|barbière|un barbier|le barbier|un coiffeur|le coiffeur',
     shaving: 'rasant|rase|en train de raser|rasage|rasant un client|rase un client',
@@ -82,7 +82,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'würfeln|würfelspiel|würfelt|beim würfeln|beim würfelspiel',
     boardgame:
       'brettspiel|brettspiele|spielen ein brettspiel|spielt ein brettspiel|gesellschaftsspiel|spielen brettspiele|beim brettspiel',
-    ball: 'maskenball|opernball|königlicher ball|königlichen ball|hofball|ball im schloss|ball im palast',
+    ball: 'maskenball|opernball|königlicher ball|königlichen ball|hofball|ball im schloss|ball im palast|abschlussball|abiball|schulball',
     finery: 'ballkleider|ballkleid|abendkleider|abendkleid|prächtige kleider|prächtigen kleidern',
     barber: 'friseurin|friseuse|frisörin|barbierin|ein barbier|ein friseur|der friseur|der barbier',
     shaving: 'rasiert|rasieren|rasierend|beim rasieren|rasur|nassrasur',
@@ -97,7 +97,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'jugando a los dados|juegan a los dados|jugando dados|partida de dados',
     boardgame:
       'juego de mesa|juegos de mesa|jugando a un juego de mesa|jugando un juego de mesa|jugando al dominó|juegan al dominó|jugando a las damas',
-    ball: 'baile real|baile de máscaras|baile de gala|baile en el palacio|baile de la corte',
+    ball: 'baile real|baile de máscaras|baile de gala|baile en el palacio|baile de la corte|baile de graduación|baile de fin de curso',
     finery:
       'vestidos elegantes|vestidos de gala|vestido de gala|vestidos de baile|vestido de noche',
     barber: 'barbero|peluquero|peluquera',
@@ -113,7 +113,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'играют в кости|играет в кости|играющие в кости|игра в кости',
     boardgame:
       'настольная игра|настольные игры|играют в настольную игру|играет в настольную игру|играют в настольные игры|играют в нарды|играют в шашки|играют в домино',
-    ball: 'королевский бал|бал-маскарад|балу во дворце|бал во дворце|придворный бал|королевском балу',
+    ball: 'королевский бал|бал-маскарад|балу во дворце|бал во дворце|придворный бал|королевском балу|выпускной бал|школьный бал',
     finery:
       'бальные платья|бальное платье|роскошные платья|роскошных платьях|вечерние платья|бальных платьях',
     barber: 'парикмахер|барбер|цирюльник|брадобрей',
@@ -128,7 +128,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'jogando dados|jogam dados|jogo de dados',
     boardgame:
       'jogo de tabuleiro|jogos de tabuleiro|jogando um jogo de tabuleiro|jogando jogos de tabuleiro|jogando gamão|jogando dominó|jogando damas',
-    ball: 'baile real|baile de máscaras|baile de gala|baile no palácio|baile da corte',
+    ball: 'baile real|baile de máscaras|baile de gala|baile no palácio|baile da corte|baile de formatura|baile de finalistas',
     finery:
       'vestidos de gala|vestido de gala|vestidos elegantes|vestidos de baile|vestido de baile',
     barber: 'barbeiro|cabeleireira',
@@ -143,7 +143,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'giocando a dadi|giocano a dadi|gioca a dadi|partita a dadi',
     boardgame:
       'gioco da tavolo|giochi da tavolo|giocando a un gioco da tavolo|giocano a un gioco da tavolo|giocando a dama|giocano a dama|giocando a domino',
-    ball: 'ballo reale|ballo in maschera|ballo a palazzo|ballo di corte',
+    ball: 'ballo reale|ballo in maschera|ballo a palazzo|ballo di corte|ballo di fine anno|ballo scolastico',
     finery:
       'abiti eleganti|abiti da ballo|abito da ballo|abiti da sera|abito da sera|abiti sfarzosi',
     barber: 'parrucchiera|un barbiere|il barbiere|un parrucchiere',
@@ -158,7 +158,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'zar atan|zar atıyor|zar oynayan|zar oyunu',
     boardgame:
       'masa oyunu|masa oyunu oynayan|kutu oyunu|kutu oyunu oynayan|tavla oynayan|tavla oynuyor|okey oynayan',
-    ball: 'kraliyet balosu|maskeli balo|saray balosu|büyük balo',
+    ball: 'kraliyet balosu|maskeli balo|saray balosu|büyük balo|mezuniyet balosu|okul balosu',
     finery: 'balo elbiseleri|balo elbisesi|gösterişli elbiseler|gece elbisesi',
     barber: 'erkek berberi|berber ustası|kadın kuaförü|saç stilisti',
     shaving: 'tıraş eden|tıraş ediyor|tıraş olan|tıraş',
@@ -171,7 +171,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'لاعبو الورق|لاعبو البوكر|مقامرون',
     dice: 'يلعبون النرد|يلعب النرد|يرمون النرد|لعبة النرد',
     boardgame: 'لعبة لوحية|يلعبون لعبة لوحية|ألعاب لوحية|يلعبون الطاولة|يلعبون الدومينو',
-    ball: 'حفل راقص ملكي|حفلة تنكرية|حفلة راقصة ملكية|حفل راقص في القصر',
+    ball: 'حفل راقص ملكي|حفلة تنكرية|حفلة راقصة ملكية|حفل راقص في القصر|حفلة تخرج راقصة',
     finery: 'فساتين فاخرة|فستان سهرة|فساتين سهرة|فساتين أنيقة',
     barber: 'حلاق|الحلاق|مصفف شعر|مصففة شعر',
     shaving: 'يحلق|يحلق ذقن|يحلق لحية|حلاقة الذقن',
@@ -183,7 +183,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'जुआरी|ताश के खिलाड़ी',
     dice: 'पासा खेलते|पासे फेंकते|पासे खेलते',
     boardgame: 'बोर्ड गेम|बोर्ड गेम खेलते|लूडो खेलते|कैरम खेलते',
-    ball: 'शाही नृत्य समारोह|शाही बॉल|राजसी नृत्य',
+    ball: 'शाही नृत्य समारोह|शाही बॉल|राजसी नृत्य|प्रोम|प्रोम नाइट',
     finery: 'भव्य पोशाकें|भव्य पोशाक|शानदार पोशाकें|शाम की पोशाक',
     barber: 'नाई|हज्जाम|हेयरड्रेसर',
     shaving: 'दाढ़ी बनाता|दाढ़ी बनाते|शेव करता|हजामत',
