@@ -28,6 +28,13 @@ export function composeSprites(width: number, height: number, parts: readonly Pa
   return spriteOf({ width, height, rgba: straight(rgba), glow });
 }
 
+/** A sprite with room above it, so that it is that share of the whole's height: who bows is no larger than who does not. */
+export function withRoomAbove(sprite: Sprite, share: number): Sprite {
+  const { width, height: tall } = sprite;
+  const height = Math.round(tall / share);
+  return composeSprites(width, height, [{ sprite, left: 0, foot: height, tall }]);
+}
+
 function lay(
   { sprite, left, foot, tall, within }: Part,
   { width, height, rgba, glow }: Parameters<typeof spriteOf>[0],

@@ -1,10 +1,11 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { withRoomAbove } from '../compose-sprites.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, carry, ellipsoid, limb, type Look, place, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll, UNTURNED, yaw } from '../sculpt/vector.ts';
+import { pitch, roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { plain } from '../sculpt/looks.ts';
@@ -188,21 +189,87 @@ function inBill(treat: Wish['treat']): Solid[] {
 /** How high the limb holds it. */
 const LIMB = 0.36;
 
-/** A swan as it swims; what is under the water is not drawn. */
-export function swan(wish: Wish): Sprite {
-  const { random, rays, colour, tall } = wish;
-  const [back, breast, head] = colour === null ? WHITE : dyed(colour);
-  const body = feathers(breast, 0.02, 0.03);
-  const wing = feathers(back, 0.03, 0.05);
-  const skin = feathers(head, 0.012, 0.02);
-  const neck = smooth([
+/** How a swan holds its neck: from the breast up to the head. */
+const NECKS: readonly (readonly Vector[])[] = [
+  // Upright, in an S.
+  [
     [0.34, 0.18, 0],
     [0.54, 0.28, 0],
     [0.5, 0.5, 0],
     [0.42, 0.7, 0],
     [0.48, 0.88, 0],
     [0.6, 0.9, 0],
-  ]);
+  ],
+  // Bowed, the bill toward the breast.
+  [
+    [0.34, 0.18, 0],
+    [0.55, 0.3, 0],
+    [0.5, 0.52, 0],
+    [0.5, 0.74, 0],
+    [0.62, 0.8, 0],
+    [0.7, 0.7, 0],
+  ],
+  // Turned back, to preen a wing.
+  [
+    [0.34, 0.18, 0],
+    [0.54, 0.3, 0],
+    [0.54, 0.52, 0.02],
+    [0.42, 0.68, 0.06],
+    [0.26, 0.66, 0.1],
+    [0.14, 0.54, 0.12],
+  ],
+  // Stretched, the bill at the water.
+  [
+    [0.34, 0.18, 0],
+    [0.52, 0.34, 0],
+    [0.68, 0.46, 0],
+    [0.84, 0.4, 0],
+    [0.9, 0.24, 0],
+    [0.94, 0.16, 0],
+  ],
+];
+/** How high it is so, by how high it is upright. */
+const HIGH = [1, 0.9, 0.8, 0.54] as const;
+/** How steeply a bill points down from where the neck's end does, radians. */
+const BILL_DOWN = 0.34;
+/** How far those are turned to or from the eye that swim to one side, radians. */
+const TURNS = [0.3, 0.62, 0.16, 0.45] as const;
+
+/** The head at the end of a neck, its bill a little downward from where that points. */
+function swansHead(skin: Look, neck: readonly Vector[]): Solid[] {
+  const [end, before] = [neck.at(-1) ?? UP_END, neck.at(-3) ?? UP_END];
+  const [along, up] = [end[0] - before[0], end[1] - before[1]];
+  // Backward it is the mirror image that points down.
+  const back = along < 0 ? -1 : 1;
+  const tilt = Math.atan2(up, Math.abs(along)) - BILL_DOWN;
+  const at = (forward: number, high: number, aside = 0): Vector => [
+    end[0] + back * (forward * Math.cos(tilt) - high * Math.sin(tilt)),
+    end[1] + forward * Math.sin(tilt) + high * Math.cos(tilt),
+    end[2] + aside,
+  ];
+  const black = plain(EYE);
+  const bill = plain(ORANGE, { gloss: 0.3 });
+  return [
+    limb(skin, at(-0.02, 0), at(0.05, 0), 0.052, 0.044, 0.03),
+    limb(bill, at(0.08, 0), at(0.15, -0.008), 0.032, 0.02),
+    limb(bill, at(0.15, -0.008), at(0.2, -0.012), 0.02, 0.016, 0.01),
+    limb(black, at(0.2, -0.012), at(0.208, -0.016), 0.012, 0.01),
+    ball(black, at(0.082, 0.024), 0.022),
+    limb(black, at(0.04, 0.012, 0.03), at(0.08, 0.012, 0.02), 0.013, 0.012),
+    limb(black, at(0.04, 0.012, -0.03), at(0.08, 0.012, -0.02), 0.013, 0.012),
+  ];
+}
+const UP_END: Vector = [0.6, 0.9, 0];
+
+/** A swan as it swims; of several each holds its neck in another way. What is under the water is not drawn. */
+export function swan(wish: Wish): Sprite {
+  const { random, rays, colour, tall, nth } = wish;
+  const [back, breast, head] = colour === null ? WHITE : dyed(colour);
+  const body = feathers(breast, 0.02, 0.03);
+  const wing = feathers(back, 0.03, 0.05);
+  const skin = feathers(head, 0.012, 0.02);
+  const held = (nth ?? 0) % NECKS.length;
+  const neck = smooth(NECKS[held] ?? []);
   const slim = (n: number) => 0.1 - 0.056 * Math.min(1, n / (0.7 * neck.length));
   const quill = featheringOf(random, back, scaleColour(back, 0.94), back, 0);
   const model = [
@@ -210,16 +277,14 @@ export function swan(wish: Wish): Sprite {
     ball(body, [0.26, 0.14, 0], 0.19, 0.12),
     limb(body, [-0.4, 0.16, 0], [-0.66, 0.25, 0], 0.1, 0.025, 0.1),
     ...neck.slice(1).map((to, n) => limb(skin, neck[n] ?? to, to, slim(n), slim(n + 1), 0.05)),
-    ellipsoid(skin, [0.62, 0.9, 0], [0.07, 0.05, 0.046], 0.03, roll(-0.15)),
-    limb(plain(ORANGE, { gloss: 0.3 }), [0.67, 0.885, 0], [0.78, 0.84, 0], 0.028, 0.016),
-    ball(plain(EYE), [0.672, 0.91, 0], 0.02),
-    ...[-1, 1].flatMap((side) => [
-      ball(plain(EYE), [0.648, 0.912, side * 0.038], 0.012),
-      ...raisedWing(wing, quill, side),
-    ]),
+    ...swansHead(skin, neck),
+    ...[-1, 1].flatMap((side) => raisedWing(wing, quill, side)),
   ];
-  const turned = random.unit() < 0.5 ? 0.3 : Math.PI - 0.3;
-  return sculpt(model, { yaw: turned, pitch: 0.06, away: 4 }, rays, tall, random);
+  const turn = TURNS[held] ?? TURNS[0];
+  const turned = looksLeft(wish) ? Math.PI - turn : turn;
+  const high = HIGH[held] ?? 1;
+  const sight = { yaw: turned, pitch: 0.06, away: 4 };
+  return withRoomAbove(sculpt(model, sight, rays, high * tall, random), high);
 }
 
 /** A wing that is folded high over the back: its shoulder round, the long feathers fanned toward the tail. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
+import { smallerSize } from '../sprite.ts';
+import { makeThing } from './make-thing.ts';
 import { oneOfHerd } from './one-of-herd.ts';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishedFor } from './wished-for.ts';
+import { wishes } from './wishes.ts';
 
 /** Those of the first kind that a prompt asks for. */
 function herd(prompt: string) {
@@ -53,5 +59,46 @@ describe('several animals', () => {
       traits.includes('sliding'),
     );
     expect(slide).toEqual([true, true, false]);
+  });
+});
+
+describe('swans and ducks', () => {
+  it('meet in pairs, and each holds its head in another way', () => {
+    const stage = groundStage('two swans on a lake');
+    const pair = wishes(stage).filter(({ thing }) => thing === 'swan');
+    expect(pair).toHaveLength(2);
+    const setting = stage.setting;
+    const [subject] = setting.subjects;
+    if (subject === undefined) throw new Error('nothing was asked for');
+    const [one, other] = [0, 1].map((index) => wishedFor(setting, subject, index, undefined));
+    expect([one?.faces, other?.faces]).toEqual([1, -1]);
+    expect([one?.nth, other?.nth]).toEqual([0, 1]);
+  });
+
+  it('are as large with the head low as with the head high', () => {
+    const random = () => createRandom(5);
+    const { setting } = groundStage('ducks on a lake');
+    for (const thing of ['duck', 'swan'] as const) {
+      const bodies = [0, 1, 2, 3].map((nth) => {
+        const { width, height, rgba } = smallerSize(
+          makeThing(
+            { ...setting, random: random() },
+            thing,
+            { colour: [0.9, 0.9, 0.9], posture: null, nth, faces: 1 },
+            120,
+            false,
+          ),
+        );
+        let wide = 0;
+        for (let row = Math.floor(height * 0.8); row < height; row++) {
+          let full = 0;
+          for (let x = 0; x < width; x++)
+            full += (rgba[(row * width + x) * 4 + 3] ?? 0) > 0.5 ? 1 : 0;
+          wide = Math.max(wide, full);
+        }
+        return wide / height;
+      });
+      expect(Math.max(...bodies) / Math.min(...bodies), thing).toBeLessThan(1.3);
+    }
   });
 });

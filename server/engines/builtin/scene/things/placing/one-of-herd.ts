@@ -51,9 +51,12 @@ const SIZES: readonly number[] = [1, 0.93, 1.04, 0.97, 0.9, 1.02];
 /** What each of a kind does that says so. */
 const BUSY: readonly Trait[] = ['mounted', 'howling', 'roaring', 'fisher', 'crewed', 'hoarding'];
 
+/** Birds that are several as those of a herd are. */
+const BIRDS: ReadonlySet<Thing> = new Set<Thing>(['parrot', 'swan', 'duck']);
+
 /** Whether one of a subject is one of several animals that are each drawn for themselves. */
 export const isOfHerd = ({ thing, count, company }: Subject): boolean =>
-  (isAnimal(thing) || thing === 'parrot') && count > 1 && company === undefined;
+  (isAnimal(thing) || BIRDS.has(thing)) && count > 1 && company === undefined;
 
 /** How those of a subject hold themselves, each the next; null: as all of them are said to. */
 function waysOf({ thing, posture, relation, traits = [] }: Subject): readonly Posture[] | null {

@@ -266,9 +266,10 @@ const INTENT: readonly Trait[] = [
   'couple',
 ];
 
-/** Which way the one of several looks that is the `index`th from the left: toward the others, but every fourth elsewhere. */
-function inward({ count }: Subject, index: number): -1 | 1 {
+/** Which way the one of several looks that is the `index`th from the left: toward the others, but every fourth elsewhere; two swans meet. */
+function inward({ thing, count }: Subject, index: number): -1 | 1 {
   const toward = index < (count - 1) / 2 ? 1 : -1;
+  if (count === 2 && thing === 'swan') return toward;
   return index % 4 === 1 ? (toward > 0 ? -1 : 1) : toward;
 }
 
