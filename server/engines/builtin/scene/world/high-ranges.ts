@@ -37,15 +37,7 @@ export function paintHighRanges(frame: Frame, camera: Camera, setting: Setting):
     () => 0,
   );
   const clear = { ...light, haze: HAZE * (light.haze / CLEAR) };
-  paintLand(
-    frame,
-    small,
-    map,
-    highSoil(noise, season, snowy),
-    clear,
-    { swell: () => 0 },
-    () => {},
-  );
+  paintLand(frame, small, map, highSoil(noise, season, snowy), clear, { swell: () => 0 }, () => {});
   for (let at = 0; at < frame.depth.length; at++)
     frame.depth[at] = (frame.depth[at] as number) * SCALE;
   layCloudsAmong(frame, camera, setting);

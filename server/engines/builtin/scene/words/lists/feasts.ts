@@ -154,8 +154,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'supporters de football+|foule au stade|foule dans un stade',
     egghunt: 'chasse aux œufs|chasse aux oeufs|chasse aux œufs de pâques',
     iftar: "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar",
-    streetfair:
-      'foire|vide grenier|marché aux puces|foire de rue|fête de rue|kermesse',
+    streetfair: 'foire|vide grenier|marché aux puces|foire de rue|fête de rue|kermesse',
     thanksgiving:
       'thanksgiving|dîner de thanksgiving|repas de noël|réveillon de noël|dîner de noël',
   },
