@@ -83,7 +83,9 @@ function withoutSlips(
       return vocabulary.has(folded) || baseForms(language, folded).some((form) => shapes.has(form));
     });
   return tokens.map((token) => {
-    const meant = isKnown(token) ? null : lexicon.get('en').mended(token.folded);
+    // What is written with marks is no English.
+    const isForeign = token.written !== token.folded;
+    const meant = isForeign || isKnown(token) ? null : lexicon.get('en').mended(token.folded);
     return meant === null ? token : { ...token, folded: meant, written: meant };
   });
 }

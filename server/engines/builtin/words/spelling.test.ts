@@ -49,6 +49,7 @@ describe('a prompt with slips', () => {
   it('takes no word of English or another language for a slip', () => {
     expect(readPrompt('a collage').ignored).toEqual(['collage']);
     expect(thingsIn('a pheasant')).toEqual([]);
+    expect(readPrompt('arka planı').land).toBeNull();
     expect(readPrompt('ein Montain bei Nacht im Winterwald').ignored).toEqual(['montain']);
   });
 });

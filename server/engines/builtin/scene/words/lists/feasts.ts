@@ -138,7 +138,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'danse du dragon|danse du lion|défilé du nouvel an chinois',
     newyear:
       'réveillon du nouvel an|saint sylvestre|compte à rebours du nouvel an|nuit du nouvel an|fête du nouvel an|soirée du nouvel an',
-    parade: 'défilé|parade|fanfare|défilé du 14 juillet|défilé dans la rue',
+    parade: 'défilé|parade|défilé du 14 juillet|défilé dans la rue',
     ofrenda: 'autel des morts|autel du jour des morts|ofrenda|autel de la fête des morts',
     deadnight: 'jour des morts|fête des morts|jour des morts au mexique|fête des morts au mexique',
     hanukkah: 'hanoucca|hanouka|menorah|ménorah|chandelier de hanoucca',
@@ -170,7 +170,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'drachentanz|löwentanz|chinesischer drachentanz',
     newyear:
       'silvester|silvesternacht|silvesterfeier|silvesterparty|neujahrsnacht|silvester countdown|neujahrsfeier',
-    parade: 'parade|umzug|festumzug|blaskapelle|marschkapelle|straßenumzug',
+    parade: 'parade|umzug|festumzug|marschkapelle|straßenumzug',
     ofrenda: 'totenaltar|altar zum tag der toten|ofrenda|tag der toten altar',
     deadnight: 'tag der toten|friedhof am tag der toten|tag der toten in mexiko',
     hanukkah: 'chanukka|menora|chanukkaleuchter|chanukka leuchter',
@@ -238,7 +238,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'танец дракона|танец льва|парад китайского нового года',
     newyear:
       'новогодняя ночь|канун нового года|встреча нового года|новогодний отсчёт|новогодняя вечеринка',
-    parade: 'парад|шествие|духовой оркестр|марширующий оркестр',
+    parade: 'парад|шествие|марширующий оркестр',
     ofrenda: 'алтарь дня мёртвых|алтарь мёртвых|алтарь ко дню мёртвых',
     deadnight: 'день мёртвых|день мертвых|мексиканский день мёртвых',
     hanukkah: 'ханука|менора|ханукия',
@@ -301,7 +301,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'danza del drago|danza del leone|sfilata del capodanno cinese',
     newyear:
       'notte di capodanno|vigilia di capodanno|veglione di capodanno|san silvestro|conto alla rovescia di capodanno|festa di capodanno',
-    parade: 'parata|sfilata in strada|banda musicale|corteo in strada|banda in marcia',
+    parade: 'parata|sfilata in strada|corteo in strada|banda in marcia',
     ofrenda: 'altare dei morti|altare del giorno dei morti|ofrenda',
     deadnight: 'giorno dei morti|giorno dei morti in messico|dia de los muertos',
     hanukkah: 'hanukkah|menorah|chanukkah|candelabro di hanukkah',
@@ -333,7 +333,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'ejderha dansı|aslan dansı|çin yeni yılı geçidi',
     newyear:
       'yılbaşı gecesi|yeni yıl gecesi|yeni yıl kutlaması|yılbaşı kutlaması|yılbaşı partisi|yeni yıl partisi',
-    parade: 'geçit töreni|resmi geçit|bando|bando takımı',
+    parade: 'geçit töreni|resmi geçit|bando takımı',
     ofrenda: 'ölüler günü sunağı|ölüler günü altarı',
     deadnight: 'ölüler günü|meksika ölüler günü',
     hanukkah: 'hanuka|menora|hanuka şamdanı',

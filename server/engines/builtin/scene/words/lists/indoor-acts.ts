@@ -67,7 +67,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     dice: 'jouant aux dés|jouent aux dés|joue aux dés|partie de dés',
     boardgame:
       'jeu de société|jeux de société|jouant à un jeu de société|jouent à un jeu de société|jouant aux dames|jouant aux dominos|jouent aux dominos',
-    ball: "bal royal|bal masqué|grand bal|bal de la cour|bal au palais|bal au château|bal de promo|bal de fin d'année",
+    ball: 'bal royal|bal masqué|grand bal|bal de la cour|bal au palais|bal au château|bal de promo',
     finery: 'robes somptueuses|belles robes|robe de soirée|robes de soirée',
     barber: 'coiffeuse|barbière|un barbier|le barbier|un coiffeur|le coiffeur',
     shaving: 'rasant|rase|en train de raser|rasage|rasant un client|rase un client',
