@@ -45,6 +45,8 @@ export interface Wish {
   readonly bloom?: Bloom | 'any';
   /** What an animal has; missing: nothing is said. */
   readonly treat?: Subject['treat'];
+  /** With what somebody paints a fence or a wall; missing: white. */
+  readonly paint?: Colour;
   /** The colour of the bow round its neck; missing: it has none. */
   readonly bow?: Colour;
   /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */

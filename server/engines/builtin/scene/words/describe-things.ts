@@ -180,6 +180,13 @@ export function describeLast(
   };
 }
 
+/** Gives the person who was named last the colour that they paint something with. */
+export function paintWith(things: Subject[], paint: Colour | undefined): void {
+  const last = things.at(-1);
+  if (last?.thing === 'person' && paint !== undefined)
+    things[things.length - 1] = { ...last, paint };
+}
+
 /** Gives the colour of something unknown to the person who was named before it: "a girl with a blue coat". */
 export function wear(things: Subject[], colour: Colour | null): void {
   if (colour !== null && things.at(-1)?.thing === 'person') describeLast(things, { colour });

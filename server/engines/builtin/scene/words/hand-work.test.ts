@@ -60,6 +60,20 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
   });
 });
 
+describe('the colour that is said of what is painted', () => {
+  it.each([
+    'a man in a blue shirt painting a wall red',
+    'a woman in a blue dress painting a fence red',
+    'ein Mann streicht eine Wand rot',
+  ])('is that of the paint: it dyes nobody and tints no light: %s', (prompt) => {
+    const { subjects, tint } = readPrompt(prompt);
+    const [red = 0, green = 1] = subjects[0]?.paint ?? [];
+    expect(red).toBeGreaterThan(2 * green);
+    expect(subjects[0]?.colour?.[0] ?? 0).toBeLessThan(0.4);
+    expect(tint).toBeNull();
+  });
+});
+
 describe('who is named with a line of washing', () => {
   it('hangs it out, and no other line is there', () => {
     for (const prompt of [

@@ -148,6 +148,8 @@ export interface Subject {
     readonly colour: Colour | null;
     readonly hold?: TreatHold;
   };
+  /** With what somebody paints a fence or a wall; missing: it is not said. */
+  readonly paint?: Colour;
   /** The colour of the bow round its neck; missing: it has none. */
   readonly bow?: Colour;
   /** Of what was baked: what it is of, and what lies on it; missing: nothing is said. */

@@ -30,6 +30,24 @@ export const isNatural = ({ land }: Meaning, colour: Colour | null): boolean =>
     : (GREEN.has(land) && colour[1] > Math.max(colour[0], colour[2]) + 0.1) ||
       (GOLDEN.has(land) && isGolden(colour)));
 
+/** Who paints something of which the colour is said behind that. */
+const PAINTING: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
+  'fencepainting',
+  'wallpainting',
+]);
+
+/** Whether a colour is that of the paint: it comes right behind what is painted. */
+export function isOfPaint(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  { colour }: Meaning,
+): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1]?.meanings ?? [];
+  return (
+    colour !== undefined && !piece.afterStop && before.some(({ trait }) => PAINTING.has(trait))
+  );
+}
+
 /** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
 export function isOfPlace(
   pieces: readonly Piece<Meaning>[],

@@ -11,6 +11,7 @@ import {
   addTraits,
   canTake,
   describeLast,
+  paintWith,
   NOTHING,
   wear,
   withMeaning,
@@ -63,7 +64,7 @@ import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
-import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
+import { isNatural, isOfPaint, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -207,6 +208,7 @@ class SubjectReader {
       this.#before = { ...this.#before, colour: null, count: null };
       [this.#isOpen, this.#isHeldLast] = [false, true];
     } else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
+    else if (isOfPaint(pieces, piece, meaning)) paintWith(this.#things, meaning.colour);
     else if (isOfPlace(pieces, piece, meaning))
       this.#tint ??= placeTint(pieces, piece, meaning.colour);
     else this.#takeDescription(piece, meaning);

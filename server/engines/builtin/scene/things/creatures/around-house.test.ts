@@ -12,8 +12,8 @@ import type { Body } from './with-gear.ts';
 const PEOPLE: readonly (readonly Trait[])[] = [[], ['woman'], ['child'], ['girl'], ['old']];
 
 const DEEDS = {
-  fencepainting: (traits: readonly Trait[], one: Body) => fencePainting(traits, one, null),
-  wallpainting: (traits: readonly Trait[], one: Body) => wallPainting(traits, one, null),
+  fencepainting: (traits: readonly Trait[], one: Body) => fencePainting(traits, one),
+  wallpainting: (traits: readonly Trait[], one: Body) => wallPainting(traits, one),
   spraying,
   bricklaying: (traits: readonly Trait[], one: Body) => bricklaying(traits, one, 0),
   'bringing bricks': (traits: readonly Trait[], one: Body) => bricklaying(traits, one, 1),

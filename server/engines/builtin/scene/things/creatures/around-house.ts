@@ -25,14 +25,13 @@ const PAINT: Colour = [0.95, 0.95, 0.92];
 /** A fence's boards: how far ahead of the feet it stands, how high, from where to where aside, how far apart. */
 const FENCE = { ahead: 0.37, high: 0.66, from: -0.9, to: 0.9, apart: 0.105 } as const;
 
-/** A brush on a fence, what is behind it painted already and a pot of paint in the other hand; null: white. */
+/** A brush on a fence, what is behind it painted already and a pot of paint in the other hand. */
 export function fencePainting(
   traits: readonly Trait[],
   one: Body,
-  colour: Colour | null,
+  paint: Colour = PAINT,
 ): readonly Solid[] {
   const { waist, shoulder, shoulders } = figureOf(traits);
-  const paint = colour ?? PAINT;
   const { ahead, high, from, to, apart } = FENCE;
   const brush: Vector = [ahead - 0.03, Math.min(high - 0.1, shoulder - 0.16), 0.16];
   const far: Vector = add(brush, [-0.09, -0.03, -0.02]);

@@ -225,12 +225,12 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,
-  fencepainting: (wish, _) => ({
-    model: fencePainting(wish.traits ?? [], body({ ...wish, colour: null }), wish.colour),
+  fencepainting: ({ traits = [], paint }, one) => ({
+    model: fencePainting(traits, one, paint),
     turn: -0.85,
   }),
-  wallpainting: (wish, _) => ({
-    model: wallPainting(wish.traits ?? [], body({ ...wish, colour: null }), wish.colour),
+  wallpainting: ({ traits = [], paint }, one) => ({
+    model: wallPainting(traits, one, paint),
     turn: -0.85,
   }),
   graffiti: ({ traits = [] }, one) => ({ model: spraying(traits, one), turn: -0.85 }),

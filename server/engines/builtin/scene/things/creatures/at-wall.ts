@@ -41,14 +41,13 @@ const tub = (foot: Vector, filling: Look): Solid[] => [
   ring(STEEL, add(foot, [0, 0.12, 0]), 0.082, 0.005, roll(1.1)),
 ];
 
-/** A roller at a wall, what is on the one side of it painted already; null: white. */
+/** A roller at a wall, what is on the one side of it painted already. */
 export function wallPainting(
   traits: readonly Trait[],
   one: Body,
-  colour: Colour | null,
+  paint: Colour = FRESH,
 ): readonly Solid[] {
   const { shoulder, shoulders, hips } = figureOf(traits);
-  const paint = colour ?? FRESH;
   const raw = worn(PLASTER, 0.22);
   const roller: Vector = [WALL.ahead - 0.035, shoulder + 0.16, 0.14];
   const far = add(roller, [-0.1, -0.16, 0]);

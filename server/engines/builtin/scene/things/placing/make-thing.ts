@@ -558,6 +558,7 @@ export const makeThing = (
     glaze,
     baked,
     bow,
+    paint,
     treat,
     isBust,
   }: Pick<
@@ -574,6 +575,7 @@ export const makeThing = (
     | 'glaze'
     | 'baked'
     | 'bow'
+    | 'paint'
     | 'treat'
     | 'carries'
     | 'load'
@@ -598,6 +600,7 @@ export const makeThing = (
     ...(bloom === undefined ? {} : { bloom }),
     ...(baked === undefined ? {} : { baked }),
     ...(bow === undefined ? {} : { bow }),
+    ...(paint === undefined ? {} : { paint }),
     ...(treat === undefined ? {} : { treat }),
     ...(isBust === undefined ? {} : { isBust }),
     ...(glaze === undefined ? {} : { glaze }),
