@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/hand-work.ts` has words for: work of the hands around a house, and where it is done. */
+/** What `lists/hand-work.ts` has words for: work of the hands at a fence, a wall, a line of washing, a bed or a hull, and where it is done. */
 export const HAND_KEYS = {
   fencepainting: { trait: 'fencepainting', land: 'field', ifNone: true },
   wallpainting: { trait: 'wallpainting', land: 'field', ifNone: true },

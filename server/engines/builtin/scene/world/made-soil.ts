@@ -2,7 +2,6 @@ import { chanceOf, clamp, mixColour, scaleColour, smoothstep } from '../arithmet
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import { DECK, POOL } from './made-ground.ts';
-import { LOWEST, STEP } from './paddies.ts';
 
 /** A place on ground that people made. */
 export interface Plot {
@@ -46,20 +45,6 @@ function overgrown(colour: Colour, joint: number, { x, z, noise }: Plot): Colour
   const grime = clamp(0.5 + 0.7 * noise.fbm(x / 2.7, z / 2.7, 3));
   const moss = smoothstep(0, 0.24, noise.fbm(x / 1.9 + 7, z / 1.9, 4) + joint - 0.12);
   return mixColour(mixColour(colour, GRIME, 0.75 * grime), MOSS, 0.92 * moss);
-}
-
-/** Young and ripening rice, the water under it seen between its rows; banks of grass. */
-export function paddyColour({ x, z, height, steepness, noise, dapple }: Plot): Colour {
-  const grass = scaleColour([0.22, 0.36, 0.1], dapple);
-  if (height > 150) return mixColour(grass, [0.2, 0.34, 0.16], 0.6);
-  const level = Math.floor((height - LOWEST) / STEP + 0.3);
-  const ripeness = smoothstep(-0.1, 0.35, noise.at(x / 70 + 5 * level, level)) * 0.8;
-  const field = mixColour([0.46, 0.66, 0.2], [0.72, 0.66, 0.24], ripeness);
-  return mixColour(
-    scaleColour(field, 0.94 + 0.14 * noise.at(x / 1.6, z / 1.6)),
-    grass,
-    smoothstep(0.12, 0.4, steepness),
-  );
 }
 
 /** Mud at the water's edge, moss and sedge above it. */

@@ -3,7 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Colour, Season } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { underLeaves } from './leaf-litter.ts';
-import { paddyColour, poolColour, swampColour } from './made-soil.ts';
+import { poolColour, swampColour } from './made-soil.ts';
 import type { Massif } from './massif.ts';
 import { summitColour } from './summit.ts';
 import { leftOnSand } from './surf.ts';
@@ -157,7 +157,6 @@ const SPECIAL: Partial<Record<Land, (spot: Spot) => Colour>> = {
   volcano: volcanoColour,
   space: moonColour,
   underwater: seabedColour,
-  terraces: paddyColour,
   swamp: swampColour,
 };
 

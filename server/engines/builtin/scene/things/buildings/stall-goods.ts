@@ -5,7 +5,8 @@ import { plain, planks } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch, type Vector, yaw } from '../sculpt/vector.ts';
 
-const WOOD: Colour = [0.5, 0.35, 0.22];
+/** What stalls and their crates are made of. */
+export const WOOD: Colour = [0.5, 0.35, 0.22];
 /** Oranges, apples, lemons, and what else fruit and vegetables are. */
 const FRUIT: readonly Colour[] = [
   [0.86, 0.42, 0.1],

@@ -8,7 +8,7 @@ import { bulb } from '../objects/fairy-lights.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { type Goods, goodsOn } from './stall-goods.ts';
+import { type Goods, goodsOn, WOOD } from './stall-goods.ts';
 
 const AWNINGS: readonly Colour[] = [
   [0.8, 0.16, 0.13],
@@ -19,7 +19,6 @@ const AWNINGS: readonly Colour[] = [
   [0.88, 0.36, 0.12],
 ];
 const WHITE: Colour = [0.94, 0.92, 0.86];
-const WOOD: Colour = [0.5, 0.35, 0.22];
 /** The cloth of a Christmas market. */
 const FESTIVE: readonly Colour[] = [
   [0.72, 0.1, 0.1],

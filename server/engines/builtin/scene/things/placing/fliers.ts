@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 const BALLOONS = 5;
 const OVER_TUFF = 11;
 const MOST_BALLOONS = 24;
-/** How high a balloon is; how near the nearest of few, and of very many, and of others are, and within how far all of them fly. World units. */
+/** How high a balloon is; how near the nearest is, of few or of a festival's and of others; and within how far all of them fly. World units. */
 const BALLOON = 27;
 const NEAREST = { few: 64, others: 90 } as const;
 const FLOWN = 110 * BALLOONS;

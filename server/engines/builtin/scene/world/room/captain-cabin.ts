@@ -117,7 +117,7 @@ const chart =
     return shore > 0 ? [0.78, 0.62, 0.36] : [0.88, 0.76, 0.52];
   };
 
-/** The desk with a chart held down by a telescope, a candle, a quill, a skull of brass. */
+/** The desk with a chart held down by a telescope, a candle, and a quill in its inkwell. */
 function desk(at: (out: number) => number, side: number, noise: Noise): Solid[] {
   const top = wood(TEAK, noise);
   const dark = oldWood(DARK, noise, 1);

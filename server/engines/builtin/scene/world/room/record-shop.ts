@@ -67,7 +67,7 @@ const sleeves =
     ];
     if (Math.abs(u) > 1 || Math.abs(v) > 1)
       return scaleColour(board(x, y, z, axis), v < -1 && v > -1.12 ? 1.3 : 0.7);
-    return sleeveAt(axis === 0 ? u : u, v, column * 17 + row * 31 + salt);
+    return sleeveAt(u, v, column * 17 + row * 31 + salt);
   };
 
 /** A record shop: bins of records to look through, sleeves up the walls, a player and its speakers on the counter. */
