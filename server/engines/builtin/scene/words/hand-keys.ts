@@ -6,6 +6,7 @@ export const HAND_KEYS = {
   wallpainting: { trait: 'wallpainting', land: 'field', ifNone: true },
   graffiti: { trait: 'graffiti', land: 'street', ifNone: true },
   graffitist: { thing: 'person', trait: 'graffiti', land: 'street', ifNone: true },
+  rescuing: { trait: 'rescuing' },
   bricklaying: { trait: 'bricklaying', land: 'field', ifNone: true },
   boatbuilding: { trait: 'boatbuilding', land: 'beach', ifNone: true },
   pegging: { trait: 'pegging', land: 'field', ifNone: true, scenery: 'backyard' },

@@ -92,3 +92,38 @@ describe('who is named with a line of washing', () => {
     for (const { traits = [] } of subjects) expect(traits).not.toContain('pegging');
   });
 });
+
+/** A cat and a tree in each language, and how it is said that somebody fetches the one out of the other. */
+const OUT_OF_TREE: Readonly<Record<Language, (deed: string) => string>> = {
+  en: (deed) => `a woman ${deed} a cat from a tree`,
+  zh: (deed) => `女人 ${deed} 树 猫`,
+  ja: (deed) => `女性 木 猫 ${deed}`,
+  ko: (deed) => `여자 나무 고양이 ${deed}`,
+  fr: (deed) => `une femme ${deed} un chat dans un arbre`,
+  de: (deed) => `eine Frau ${deed} eine Katze von einem Baum`,
+  es: (deed) => `una mujer ${deed} un gato de un árbol`,
+  ru: (deed) => `женщина ${deed} кошка дерево`,
+  pt: (deed) => `uma mulher ${deed} um gato de uma árvore`,
+  it: (deed) => `una donna ${deed} un gatto da un albero`,
+  tr: (deed) => `kadın ağaç kedi ${deed}`,
+  ar: (deed) => `امرأة ${deed} قطة شجرة`,
+  hi: (deed) => `औरत पेड़ बिल्ली ${deed}`,
+};
+
+describe.each(LANGUAGES)('who gets an animal out of a tree in the words of %s', (language) => {
+  it('is up in it with that animal', () => {
+    for (const deed of HAND_WORDS[language].rescuing.split('|')) {
+      const { subjects, ignored } = readPrompt(OUT_OF_TREE[language](deed));
+      expect(ignored, deed).toEqual([]);
+      expect(subjects, deed).toMatchObject([{ thing: 'person', carries: 'cat' }]);
+    }
+  });
+});
+
+describe('a firefighter at a tree', () => {
+  it('is by a house where a cat is fetched down, and in a street otherwise', () => {
+    const fetched = readPrompt('a firefighter rescuing a cat from a tree');
+    expect(fetched).toMatchObject({ land: 'field', scenery: 'backyard' });
+    expect(readPrompt('a firefighter').land).toBe('street');
+  });
+});

@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Subject, Thing } from './idea.ts';
+import type { Idea, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -53,6 +53,11 @@ function isInTree(pieces: Pieces): boolean {
 export function inTrees(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const tree = things.find(({ thing, count }) => thing === 'tree' && count === 1);
   const climber = things.find(({ thing, on }) => CLIMBERS.has(thing) && on === undefined);
+  const rescuer = things.find(
+    ({ thing, traits }) => thing === 'person' && traits?.includes('rescuing'),
+  );
+  if (rescuer !== undefined && tree !== undefined && climber !== undefined)
+    return fetchedDown(things, { rescuer, tree, climber });
   if (tree === undefined || climber === undefined || !isInTree(pieces)) return things;
   const { colour, thing, exact } = climber;
   const count = exact === undefined ? Math.max(CLIMB_TOGETHER, climber.count) : climber.count;
@@ -63,4 +68,27 @@ export function inTrees(pieces: Pieces, things: readonly Subject[]): readonly Su
         ? { ...one, size: one.size * LARGER, carries: thing, load: { count, colour } }
         : one,
     );
+}
+
+/** Somebody is up a ladder in the tree out of which an animal is fetched: all three are drawn as one. */
+function fetchedDown(
+  things: readonly Subject[],
+  { rescuer, tree, climber }: Readonly<Record<'rescuer' | 'tree' | 'climber', Subject>>,
+): readonly Subject[] {
+  const { thing, colour } = climber;
+  return things
+    .filter((one) => one !== tree && one !== climber)
+    .map((one) =>
+      one === rescuer ? { ...one, count: 1, carries: thing, load: { count: 1, colour } } : one,
+    );
+}
+
+/** What a prompt asks for in which a firefighter fetches an animal out of a tree: trees stand by houses, and none in the middle of a street. */
+export function byHouses(idea: Idea): Idea {
+  const isFetched = idea.subjects.some(
+    ({ thing, carries }) => thing === 'person' && carries !== undefined,
+  );
+  return isFetched && idea.land === 'street' && idea.town === null
+    ? { ...idea, land: 'field', scenery: 'backyard' }
+    : idea;
 }

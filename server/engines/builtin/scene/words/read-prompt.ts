@@ -64,6 +64,7 @@ import { shareWhatIsDone } from './together.ts';
 import { onCourts } from './on-courts.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
 import { onOwnTable } from './on-own-table.ts';
+import { byHouses } from './in-trees.ts';
 import { onQuay } from './on-quay.ts';
 import { openOffices } from './open-offices.ts';
 import { namedCourts } from './named-courts.ts';
@@ -337,7 +338,7 @@ export function readPrompt(prompt: string): Idea {
   };
   const shown = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
   return onIceSheet(
-    onQuay(servedOutdoors(onOwnTable(atMeals(atWork(shown), first('dines') ?? false)))),
+    onQuay(byHouses(servedOutdoors(onOwnTable(atMeals(atWork(shown), first('dines') ?? false))))),
     meanings.some(namesSea),
   );
 }

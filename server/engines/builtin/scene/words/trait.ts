@@ -309,6 +309,8 @@ export type Trait =
   | 'graffiti'
   | 'bricklaying'
   | 'boatbuilding'
+  /** Up a ladder, an animal out of a tree. */
+  | 'rescuing'
   | 'pegging'
   | 'planting'
   | 'pointing'

@@ -69,6 +69,9 @@ export interface Feat {
   readonly turn: number;
 }
 
+/** How high a tree is in which somebody is up a ladder, of the height of that one. */
+export const UP_TREE = 2.2;
+
 /** How high who does that is, of the height upright, and whether it is done on the ground. */
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
@@ -96,6 +99,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   throwing: 1.06,
   gaming: 1.08,
   pegging: LINE_SHARE,
+  applepicking: UP_TREE,
+  rescuing: UP_TREE,
   wallpainting: WALL_SHARE,
   graffiti: WALL_SHARE,
   boatbuilding: BOAT_SHARE,

@@ -9,6 +9,7 @@ import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { nearestGround } from './foreground.ts';
 import type { Stage } from './stage.ts';
+import { picksUpTree } from './up-tree.ts';
 import { vineRow } from './vineyard.ts';
 
 /** How tall a man is, world units. */
@@ -27,6 +28,15 @@ const BESIDE = { vines: 0.85, trees: 1.5, crop: 0.55 } as const;
 /** How far before a tree; and how far off the nearest is beneath which all of somebody is seen, by the nearest ground. */
 const BEFORE_TREE = 0.9;
 const SEEN = 1.06;
+/** Where one after the other is who is up a tree that is drawn with them, as in `PLACES`: before the rows. */
+const UP_TREES = [
+  [-0.3, 1.12],
+  [0.52, 1.5],
+  [-0.1, 2.1],
+  [0.66, 2.3],
+  [-0.62, 2.6],
+  [0.2, 3.2],
+] as const;
 /** How far they are turned to the eye from facing what they pick, radians. */
 const TURNED = 0.45;
 
@@ -70,16 +80,21 @@ export function atHarvest(stage: Stage, subject: Subject, index: number): JettyP
   if (subject.thing !== 'person' || subject.far === true || !isPicker(traits)) return null;
   const others = setting.subjects.filter((one) => isPicker(one.traits));
   const before = others.slice(0, others.indexOf(subject)).reduce((sum, one) => sum + one.count, 0);
-  const place = PLACES[before + index];
+  const isUp = picksUpTree(traits);
+  const place = (isUp ? UP_TREES : PLACES)[before + index];
   if (place === undefined) return null;
   const nearest = nearestGround(stage);
-  const tree = underTree(setting, before + index, SEEN * nearest);
+  const tree = isUp ? null : underTree(setting, before + index, SEEN * nearest);
   const z = tree?.z ?? Math.max(4.2, nearest) * place[1];
   const wanted = (setting.side * place[0] * z * frame.width) / 2 / camera.focal;
-  const row = tree === null ? rowNear(setting, wanted, z) : ([tree.x, BESIDE.trees] as const);
+  const row = isUp
+    ? ([wanted, 0] as const)
+    : tree === null
+      ? rowNear(setting, wanted, z)
+      : ([tree.x, BESIDE.trees] as const);
   if (row === null) return null;
   const [middle, off] = row;
-  const to = tree?.to ?? (wanted < middle ? -1 : 1);
+  const to = tree?.to ?? (isUp ? Math.sign(wanted) || 1 : wanted < middle ? -1 : 1);
   const x = middle + to * off;
   const tall = MAN * figureOf(traits).tall * featShare(traits);
   return {

@@ -7,6 +7,7 @@ import { crowding, isBust } from './how-large.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { soleOf } from './sole.ts';
 import type { Stage } from './stage.ts';
+import { isUpTree } from './up-tree.ts';
 
 /** Of the picture's width: shoulders and rails may leave it, kites on their strings stand across each other. */
 const BEYOND = 1.25;
@@ -57,7 +58,10 @@ export function heightInside(
   { own, across, row, count }: { own: number; across: number; row: number; count: number },
 ): number {
   if (isOverStar(idea, subject) || sheltered(idea, subject) !== null) return own;
-  const share = isBust(idea, subject) ? BEYOND : (SHARES[subject.thing] ?? shareOfWidth(idea));
+  const share =
+    isBust(idea, subject) || isUpTree(subject)
+      ? BEYOND
+      : (SHARES[subject.thing] ?? shareOfWidth(idea));
   // Those of a herd may well stand before each other.
   const herd = isOfHerd(subject) ? HERD : count > 1 ? SEVERAL : 1;
   const widest = (herd * share * frame.width) / across / count ** (0.7 * crowding(subject));

@@ -93,6 +93,7 @@ import { hasSeat, sitsOnFloor } from './how-large.ts';
 import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
+import { pickerUpTree, picksUpTree, upTree } from './up-tree.ts';
 import { LOAD, onBack } from './on-back.ts';
 import { isStand, shareUpon, upon } from './upon.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
@@ -514,11 +515,13 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   tacos,
   teddy,
   toys,
-  person: (wish, { idea, land }) => {
+  person: (wish, setting) => {
+    const { idea, land } = setting;
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
     if (wish.traits?.includes('ballooning') === true)
       return balloonRide(wish, wish.company?.members ?? [wish.traits]);
     if (wish.company !== undefined) return company(wish, wish.company);
+    if (picksUpTree(wish.traits)) return pickerUpTree(wish, setting);
     if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
     const upon = benchFor(wish.traits);
     if (upon !== null) return tableFor(wish, [wish.traits ?? []], upon);
@@ -613,6 +616,20 @@ export const makeThing = (
   const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
   const isDark = setting.idea.forsaken;
   const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: isDark } } : wish;
+  const inTree = (tree: Sprite, animal: Thing): Sprite => {
+    const { count, colour: coat } = laden ?? { count: 1, colour: null };
+    const high = tall * (count > 1 ? IN_CROWN.several : IN_CROWN.one);
+    const animals = Array.from({ length: count }, (_, n) =>
+      MAKERS[animal](
+        { ...wish, traits: [], colour: coat, tall: high, ...(count > 1 && { nth: n }) },
+        setting,
+      ),
+    );
+    return inCrown(tree, animals);
+  };
+  // Who gets an animal down from a tree is drawn with both.
+  if (carries !== undefined && thing === 'person')
+    return upTree(wish, inTree(MAKERS.tree({ ...wish, colour: null }, setting), carries), 'animal');
   const drawn = MAKERS[thing](grown, setting);
   if (carries === undefined) return drawn;
   if (isStand(thing)) {
@@ -627,14 +644,7 @@ export const makeThing = (
     );
     return upon(thing, drawn, { thing: carries, sprites }, tall);
   }
-  if (thing === 'tree') {
-    const { count, colour: coat } = laden ?? { count: 1, colour: null };
-    const high = tall * (count > 1 ? IN_CROWN.several : IN_CROWN.one);
-    const animals = Array.from({ length: count }, (_, n) =>
-      MAKERS[carries]({ ...wish, colour: coat, tall: high, ...(count > 1 && { nth: n }) }, setting),
-    );
-    return inCrown(drawn, animals);
-  }
+  if (thing === 'tree') return inTree(drawn, carries);
   const load = MAKERS[carries]({ ...wish, colour: null, tall: tall * LOAD }, setting);
   return onBack(drawn, load, thing);
 };

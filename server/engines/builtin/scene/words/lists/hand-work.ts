@@ -4,6 +4,7 @@ import type { HandKey } from '../hand-keys.ts';
 /** Words for work of the hands around a house. */
 export const HAND_WORDS: WordTable<HandKey> = {
   en: {
+    rescuing: 'rescuing|rescues|rescue|saving|saves',
     wallpainting:
       'painting a wall|paints a wall|painting the wall|painting walls|painting the walls|painting a house|paints a house|painting the house|painting his house|painting their house|painting a room|painting a garage|painting a barn|painting a garden wall',
     graffiti:
@@ -23,6 +24,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'school garden|school gardens|school yard garden|schoolyard garden',
   },
   zh: {
+    rescuing: '营救|解救|救下',
     wallpainting: '刷墙|粉刷墙壁|刷房子|粉刷房子',
     graffiti: '喷涂鸦|画涂鸦|在墙上喷漆',
     graffitist: '涂鸦艺术家',
@@ -34,6 +36,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '学校花园|学校的花园|校园花园',
   },
   ja: {
+    rescuing: '助ける|救助する|救出する|助けている',
     wallpainting: '壁を塗る|壁を塗っている|家を塗る',
     graffiti: '壁にスプレーする|グラフィティを描く|グラフィティを描いている',
     graffitist: 'グラフィティアーティスト',
@@ -45,6 +48,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '学校の庭|学校菜園|校庭の花壇',
   },
   ko: {
+    rescuing: '구하는|구조하는|구출하는',
     wallpainting: '벽을 칠하는|벽을 페인트칠하는|집을 칠하는',
     graffiti: '그래피티를 그리는|벽에 스프레이를 뿌리는',
     graffitist: '그래피티 아티스트',
@@ -56,6 +60,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '학교 정원|학교 텃밭|학교 화단',
   },
   fr: {
+    rescuing: 'sauvant|sauve|secourt|secourant',
     wallpainting:
       'peignant un mur|peint un mur|peignant le mur|peint le mur|repeint un mur|repeint le mur|peignant une maison|peint sa maison|repeint sa maison',
     graffiti: 'taguant un mur|tague un mur|peignant un graffiti|peint un graffiti|bombant un mur',
@@ -72,6 +77,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: "jardin de l'école|jardin d'école|jardin scolaire",
   },
   de: {
+    rescuing: 'rettet|retten|rettend',
     wallpainting:
       'streicht eine wand|streicht die wand|streichen eine wand|streichen die wand|streicht ein haus|streicht das haus|streichen das haus|streichen ein haus|streicht eine mauer|eine wand streichend',
     graffiti:
@@ -89,6 +95,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'schulgarten|garten der schule',
   },
   es: {
+    rescuing: 'rescatando|rescata|salvando|salva',
     wallpainting:
       'pintando una pared|pinta una pared|pintando la pared|pinta la pared|pintando un muro|pinta un muro|pintando una casa|pinta su casa|pintando la casa',
     graffiti:
@@ -106,6 +113,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'jardín de la escuela|jardín escolar|huerto escolar',
   },
   ru: {
+    rescuing: 'спасает|спасающий|спасают|снимает',
     wallpainting: 'красит стену|красят стену|красит дом|красят дом|красящий стену',
     graffiti: 'рисует граффити|рисуют граффити|рисующий граффити',
     graffitist: 'граффитист',
@@ -118,6 +126,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'школьный сад|школьном саду|школьный огород',
   },
   pt: {
+    rescuing: 'resgatando|resgata|salvando|salva|a resgatar',
     wallpainting:
       'pintando uma parede|pinta uma parede|pintando a parede|a pintar uma parede|pintando um muro|pinta um muro|pintando uma casa|pintando a casa|a pintar a casa',
     graffiti: 'pintando um grafite|pinta um grafite|pintando um mural|grafitando um muro',
@@ -134,6 +143,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'jardim da escola|horta escolar|jardim escolar',
   },
   it: {
+    rescuing: 'salva|salvando|soccorre|che salva',
     wallpainting:
       'dipinge un muro|dipingendo un muro|imbianca una parete|imbiancando una parete|dipinge una parete|dipinge la parete|vernicia un muro|dipinge la casa',
     graffiti:
@@ -151,6 +161,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'giardino della scuola|giardino scolastico|orto scolastico',
   },
   tr: {
+    rescuing: 'kurtaran|kurtarıyor',
     wallpainting:
       'duvar boyayan|duvarı boyayan|duvar boyuyor|duvarı boyuyor|ev boyayan|evi boyayan',
     graffiti: 'grafiti yapan|grafiti yapıyor|duvara grafiti yapan',
@@ -163,6 +174,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'okul bahçesi|okul bahçesinde|okulun bahçesi',
   },
   ar: {
+    rescuing: 'ينقذ|تنقذ|ينقذون',
     wallpainting: 'يدهن الجدار|تدهن الجدار|يدهن جدارا|يطلي الجدار|يدهن المنزل',
     graffiti: 'يرسم الجرافيتي|يرسم جرافيتي',
     graffitist: 'فنان جرافيتي|فنان غرافيتي',
@@ -174,6 +186,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'حديقة المدرسة|حديقة مدرسية',
   },
   hi: {
+    rescuing: 'बचाता|बचाती|बचाते',
     wallpainting: 'दीवार रंगता|दीवार रंगती|दीवार रंगते|दीवार पेंट करता|दीवार पेंट करते|घर रंगते',
     graffiti: 'ग्रैफिटी बनाता|ग्रैफिटी बनाती|ग्रैफिटी बनाते',
     graffitist: 'ग्रैफिटी कलाकार',
