@@ -364,6 +364,7 @@ const SHOPS: readonly Land[] = [
   'antiqueshop',
   'recordshop',
   'icecreamparlour',
+  'sushibar',
   'captaincabin',
   'atticbedroom',
 ];
@@ -373,6 +374,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
   churchwedding: WEDDING_VIEWS,
   throneroom: NAVE_VIEWS,
+  planetarium: NAVE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
   diner: LONG_ROOM_VIEWS,

@@ -14,6 +14,8 @@ const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
   'cheeseshop',
   'recordshop',
   'icecreamparlour',
+  'sushibar',
+  'planetarium',
   'fishshop',
   'petshop',
   'antiqueshop',

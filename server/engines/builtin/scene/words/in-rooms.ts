@@ -36,6 +36,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   prayerhall: new Set<Thing>(['lamp', 'lantern']),
   dentist: new Set<Thing>(['chair']),
   santaworkshop: new Set<Thing>(['toys', 'christmastree', 'gift', 'teddy']),
+  sushibar: new Set<Thing>(['sushi', 'fish', 'chair', 'lantern', 'paperlantern']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
 };
 

@@ -61,6 +61,8 @@ export const LAND_ORDER: readonly Land[] = [
   'cheeseshop',
   'recordshop',
   'icecreamparlour',
+  'sushibar',
+  'planetarium',
   'captaincabin',
   'atticbedroom',
   'candyshop',

@@ -236,6 +236,10 @@ export type Land =
   | 'recordshop'
   /** An ice cream parlour with its tubs. */
   | 'icecreamparlour'
+  /** A sushi bar with its counter. */
+  | 'sushibar'
+  /** A planetarium, stars on its dome. */
+  | 'planetarium'
   /** The captain's cabin at the stern of a sailing ship. */
   | 'captaincabin'
   /** A bedroom under the slopes of a roof. */

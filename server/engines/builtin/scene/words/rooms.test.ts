@@ -838,6 +838,40 @@ describe('rooms that people go to', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [], ignored: [] });
   });
 
+  it.each([
+    [
+      'sushibar',
+      'sushi bar|sushi counter|sushi restaurant|bar à sushis|bar à sushi|restaurant de sushis|sushi-bar|sushibar|sushi-restaurant|bar de sushi|barra de sushi|restaurante de sushi|sushi bar|ristorante di sushi|sushi bar|bar de sushi|restaurante de sushi|суши-бар|суши бар|суши-ресторан|suşi barı|suşi restoranı|مطعم سوشي|بار سوشي|सुशी बार|सुशी रेस्तरां|寿司店|寿司吧|寿司屋|寿司バー|鮨屋|초밥집|스시바',
+    ],
+    [
+      'planetarium',
+      'planetarium|star theatre|planetarium dome|planétarium|planetarium|planetario|planetario|planetário|планетарий|planetaryum|gökevi|القبة السماوية|قبة سماوية|तारामंडल|प्लैनेटेरियम|天象馆|天文馆|プラネタリウム|천문관|플라네타륨',
+    ],
+  ])('serve sushi over a counter and show the stars on a dome: %s', (land, prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [], ignored: [] });
+  });
+
+  it('have a witch at her cauldron in her kitchen', () => {
+    for (const prompt of "witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière|hexenküche|küche einer hexe|cocina de bruja|cocina de una bruja|cocina de la bruja|cucina della strega|cucina di una strega|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa|кухня ведьмы|ведьмина кухня|cadı mutfağı|cadının mutfağı|مطبخ الساحرة|مطبخ ساحرة|चुड़ैल की रसोई|जादूगरनी की रसोई|女巫的厨房|女巫厨房|魔女の台所|魔女のキッチン|마녀의 부엌|마녀의 주방".split(
+      '|',
+    ))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'potionshop',
+        subjects: [{ thing: 'person', traits: expect.arrayContaining(['mage', 'woman']) }],
+        ignored: [],
+      });
+  });
+
+  it('are a station where its hall is named, and no living room', () => {
+    for (const prompt of [
+      ...['station hall', 'station concourse', 'train station hall', 'hall de gare'],
+      ...['hall de la gare', 'atrio della stazione', 'saguão da estação'],
+      ...['vestíbulo de la estación', 'зал вокзала'],
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'station', ignored: [] });
+  });
+
   it('are a baker’s where one is named and no kitchen', () => {
     for (const prompt of [
       ...['a baker', 'un boulanger', 'ein Bäcker', 'un panadero', 'un panettiere', 'um padeiro'],

@@ -155,6 +155,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   cheeseshop: floor,
   recordshop: floor,
   icecreamparlour: floor,
+  sushibar: floor,
+  planetarium: floor,
   captaincabin: floor,
   atticbedroom: floor,
   fishshop: floor,

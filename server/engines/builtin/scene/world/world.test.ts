@@ -150,6 +150,8 @@ const LANDS: readonly Land[] = [
   'cheeseshop',
   'recordshop',
   'icecreamparlour',
+  'sushibar',
+  'planetarium',
   'captaincabin',
   'atticbedroom',
   'candyshop',

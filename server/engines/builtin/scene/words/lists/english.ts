@@ -349,7 +349,8 @@ export const ENGLISH: Words<SceneKey> = {
     'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|chalk coast|seven sisters cliffs|white cliffs above the sea',
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
-  station: 'train station|railway station|station|platform|railway platform|train platform',
+  station:
+    'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
   classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
@@ -443,7 +444,7 @@ export const ENGLISH: Words<SceneKey> = {
   pullover: 'sweater|pullover|jumper|hoodie|sweatshirt',
   cloak: 'cloak|hooded cloak|hooded|hooded cape',
   knight: 'knight',
-  mage: 'wizard|witch|sorcerer|sorceress|mage',
+  mage: "wizard|witch|sorcerer|sorceress|mage|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch",
   royal: 'king|queen|prince|princess',
   monk: 'monk',
   baker: 'baker',
@@ -451,7 +452,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    'woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse',
+    "woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch",
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
@@ -795,6 +796,9 @@ export const ENGLISH: Words<SceneKey> = {
   sari: 'sari|saree',
   clown: 'clown',
   footballer: 'football player|soccer player|footballer',
+  sushibar: 'sushi bar|sushi counter|sushi restaurant',
+  planetarium: 'planetarium|star theatre|planetarium dome',
+  witchkitchen: "witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch",
   dancestudio:
     'dance studio|ballet studio|ballet school|ballet class|dance class|ballet barre|dance school|ballet rehearsal',
   yogastudio: 'yoga studio|yoga room|yoga mat',

@@ -306,7 +306,7 @@ export const FRENCH: Words<SceneKey> = {
   chalkcliff: "falaise blanche|falaises d'étretat|étretat|falaise de craie",
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
-  station: 'gare|quai de gare',
+  station: 'gare|quai de gare|hall de gare|hall de la gare',
   classroom: 'salle de classe|école|tableau noir|école maternelle|classe maternelle',
   cafe: 'café|bistrot|bar',
   bathroom: 'salle de bain|baignoire',
@@ -392,7 +392,7 @@ export const FRENCH: Words<SceneKey> = {
   pullover: 'pull|pull over|chandail|sweat à capuche',
   cloak: 'houppelande|cape à capuche|manteau à capuche|pèlerine',
   knight: 'chevalier',
-  mage: 'sorcier|sorcière|magicien',
+  mage: "sorcier|sorcière|magicien|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
   royal: 'roi|reine|prince|princesse',
   monk: 'moine',
   baker: 'boulanger|boulangère|pâtissier',
@@ -400,7 +400,7 @@ export const FRENCH: Words<SceneKey> = {
   family: 'famille',
   fisher: 'pêcheur',
   woman:
-    "femme|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires",
+    "femme|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
   elder:
     'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
@@ -708,6 +708,9 @@ export const FRENCH: Words<SceneKey> = {
   sari: 'sari',
   clown: 'clown',
   footballer: 'footballeur|footballeuse|joueur de football',
+  sushibar: 'bar à sushis|bar à sushi|restaurant de sushis',
+  planetarium: 'planétarium',
+  witchkitchen: "cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
   dancestudio:
     'studio de danse|école de danse|salle de danse|cours de danse|cours de ballet|studio de ballet',
   yogastudio: 'studio de yoga|salle de yoga',

@@ -389,7 +389,7 @@ export const GERMAN: Words<SceneKey> = {
   pullover: 'pullover|kapuzenpullover|pulli|strickpullover',
   cloak: 'umhang|kapuzenumhang|kapuzenmantel',
   knight: 'ritter',
-  mage: 'zauberer|hexe',
+  mage: 'zauberer|hexe|hexenküche|küche einer hexe',
   royal: 'könig|königin|prinz|prinzessin',
   monk: 'mönch',
   baker: 'bäcker|bäckerin',
@@ -397,7 +397,7 @@ export const GERMAN: Words<SceneKey> = {
   family: 'familie',
   fisher: 'fischer',
   woman:
-    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester',
+    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe',
   elder:
     'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
@@ -704,6 +704,9 @@ export const GERMAN: Words<SceneKey> = {
   sari: 'sari',
   clown: 'clown',
   footballer: 'fußballspieler|fußballer',
+  sushibar: 'sushi-bar|sushibar|sushi-restaurant',
+  planetarium: 'planetarium',
+  witchkitchen: 'hexenküche|küche einer hexe',
   dancestudio: 'tanzstudio|ballettstudio|ballettschule|ballettsaal|tanzschule|ballettunterricht',
   yogastudio: 'yogastudio|yogaraum',
   yogaclass: 'yogakurs|yogastunde|yogaklasse',

@@ -316,6 +316,7 @@ const FULL: ReadonlySet<Land> = new Set<Land>([
   'restaurant',
   'classroom',
   'cinema',
+  'planetarium',
   'operahall',
   'basketballhall',
   'icerink',
@@ -330,6 +331,7 @@ const FULL: ReadonlySet<Land> = new Set<Land>([
 const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'cafe',
   'diner',
+  'sushibar',
   'tavern',
   'laundry',
   'bookshop',

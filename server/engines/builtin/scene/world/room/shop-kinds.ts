@@ -10,6 +10,7 @@ import { recordShop, recordShopSurfaces } from './record-shop.ts';
 import { petShop, petShopSurfaces } from './pet-shop.ts';
 import type { RoomKind } from './room-kind.ts';
 import { tailor, tailorSurfaces } from './tailor.ts';
+import { sushiBar, sushiBarSurfaces } from './sushi-bar.ts';
 
 /** The shape of a shop with a counter across it. */
 const COUNTER_SHAPE = { half: 2.75, high: 3.2, back: [5.7, 0.2], window: [0, 0, 1, 2] } as const;
@@ -52,6 +53,14 @@ export const SHOP_KINDS = {
     surfaces: iceCreamSurfaces,
     furnish: iceCreamParlour,
     light: { lamp: [1.1, 1.02, 0.92], least: 0.85, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  sushibar: {
+    shape: { half: 3, high: 2.9, back: [6, 0.1], window: [0, 0, 1, 2] },
+    surfaces: sushiBarSurfaces,
+    furnish: sushiBar,
+    light: { lamp: [1.2, 0.92, 0.62], least: 1.05, day: 0.6 },
     isFrameless: true,
     isMeasured: true,
   },

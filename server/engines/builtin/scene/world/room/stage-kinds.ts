@@ -1,6 +1,7 @@
 import type { Land } from '../../words/land.ts';
 import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
 import { newsStudio, newsSurfaces } from './news-studio.ts';
+import { DOME, planetarium, planetariumSurfaces } from './planetarium.ts';
 import { recordingStudio, recordingSurfaces } from './recording-studio.ts';
 import type { RoomKind } from './room-kind.ts';
 
@@ -11,6 +12,15 @@ export const STAGE_KINDS = {
     surfaces: recordingSurfaces,
     furnish: recordingStudio,
     light: { lamp: [1.5, 1.22, 0.95], least: 1.5, day: 0.4 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  planetarium: {
+    shape: { half: 6.6, high: DOME.high, back: [12.8, 0], window: [0, 0, 1, 2] },
+    surfaces: planetariumSurfaces,
+    furnish: planetarium,
+    light: { lamp: [1.15, 1.25, 1.75], least: 1.3, day: 0.2 },
+    seatsThem: true,
     isFrameless: true,
     isMeasured: true,
   },
