@@ -28,10 +28,10 @@ export const NATIVITY: SceneryPlan = {
   trees: 0.12,
   time: 'night',
   views: [
-    { horizon: 0.66, lens: 1.22, eye: 0.35 },
-    { horizon: 0.64, lens: 1.06, eye: 0.46 },
-    { horizon: 0.7, lens: 1, eye: 0.33 },
-    { horizon: 0.64, lens: 1.36, eye: 0.36 },
+    { horizon: 0.65, lens: 1.12, eye: 0.35 },
+    { horizon: 0.62, lens: 1.02, eye: 0.44 },
+    { horizon: 0.68, lens: 0.96, eye: 0.33 },
+    { horizon: 0.62, lens: 1.2, eye: 0.36 },
   ],
   ground: levelled(40, 50),
   soil: paved((x, z, soft) => {
