@@ -137,9 +137,11 @@ function castShadows(
   return sunlight;
 }
 
-/** How high the ground of a map is at a place, its sharp steps too. World units. */
-export const heightAt = ({ heights, stepped }: HeightMap, x: number, z: number): number =>
-  stepped && z < stepped.to ? stepped.at(x, z) : lookUp(heights, x, z);
+/** How high the ground of a map is by place, its sharp steps too. World units. */
+export function heightsOf({ heights, stepped }: HeightMap): Ground {
+  if (!stepped) return (x, z) => lookUp(heights, x, z);
+  return (x, z) => (z < stepped.to ? stepped.at(x, z) : lookUp(heights, x, z));
+}
 
 /** A map's value between its cells; beyond its sides that of the nearest cell. */
 export function lookUp(map: Float32Array, x: number, z: number): number {

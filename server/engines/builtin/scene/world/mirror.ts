@@ -5,8 +5,8 @@ import { type Camera, type Frame, LAND, SKY, THING } from './frame.ts';
 /** How much the distance of two neighbouring rows of ground may differ, as a share, to be one surface. */
 const JOINED = 0.4;
 
-/** Columns that are gone through together. */
-const STRIP = 32;
+/** Columns of a frame that are gone through together. */
+export const STRIP = 32;
 
 /** Stands for a row of which nothing is known. */
 export const UNKNOWN = -1;

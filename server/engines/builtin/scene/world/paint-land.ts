@@ -2,7 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { FINE_TO } from './fine-relief.ts';
 import { type Camera, type Frame, LAND, seenPart, WATER } from './frame.ts';
-import { EXTENT, heightAt, type HeightMap, lookUp } from './height-map.ts';
+import { EXTENT, heightsOf, type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
 import type { Soil } from './soil.ts';
@@ -92,6 +92,8 @@ function paintColumn(
   column: number,
 ): void {
   const { width, height, depth, kind, rgb } = frame;
+  const groundAt = heightsOf(map);
+  const edged = map.stepped?.to ?? 0;
   const right = (column - camera.centre) / camera.focal;
   const air = airToward(light, right);
   let lowest = height;
@@ -102,10 +104,10 @@ function paintColumn(
     step = Math.max(z * 0.0016, Math.min(z * 0.006, (z * z) / (camera.focal * camera.height)));
     // Well below what is seen the ground is only watched until it comes up again.
     if (below > UNSEEN) step = Math.max(step, z * (below > 4 * UNSEEN ? 0.01 : 0.005));
-    if (map.stepped && z < map.stepped.to) step = Math.min(step, EDGE);
+    if (z < edged) step = Math.min(step, EDGE);
     const x = right * z;
     if (Math.abs(x) > EXTENT / 2) break;
-    const ground = heightAt(map, x, z);
+    const ground = groundAt(x, z);
     const isWater = ground < 0;
     const surface = isWater ? water.swell(x, z) : ground;
     const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);

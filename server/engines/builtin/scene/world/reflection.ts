@@ -1,7 +1,7 @@
 import { clamp } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
-import { colourAt, type Mirror, mirroredColour, UNKNOWN } from './mirror.ts';
+import { colourAt, type Mirror, mirroredColour, STRIP, UNKNOWN } from './mirror.ts';
 
 /** The image that level water has of all that stands above it, as its waves show it. */
 export interface Reflection {
@@ -18,7 +18,7 @@ export interface Reflection {
 
 /**
  * The reflection of a frame in water; `things` are the rows of the things that it mirrors, null where none are
- * mirrored yet. A column is summed up when it is first asked for; the water itself is never mirrored, so that it
+ * mirrored yet. Columns are summed up when they are first asked for; the water itself is never mirrored, so that it
  * may be painted meanwhile.
  */
 export function createReflection(
@@ -31,7 +31,7 @@ export function createReflection(
   const rows = Math.max(0, height - first);
   // Sums of each column from the horizon down, so that the mean of any stretch is two of them.
   const sums = new Float32Array(width * (rows + 1) * 3);
-  const isSummed = new Uint8Array(width);
+  const isSummed = new Uint8Array(Math.ceil(width / STRIP));
 
   const thingAt = (row: number, column: number): number =>
     things === null ? UNKNOWN : (things[row * width + column] as number);
@@ -43,25 +43,29 @@ export function createReflection(
       : colourAt(rgb, thing * width + column);
   };
 
-  const sumUp = (column: number): void => {
-    isSummed[column] = 1;
-    let at = column * (rows + 1) * 3;
-    for (let row = first; row < height; row++, at += 3) {
-      const thing = thingAt(row, column);
-      const source = thing === UNKNOWN ? (mirror.rows[row * width + column] as number) : thing;
-      if (source >= 0) {
-        const from = (source * width + column) * 3;
-        const picture = thing === UNKNOWN ? mirror.rgb : rgb;
-        sums[at + 3] = (sums[at] as number) + (picture[from] as number);
-        sums[at + 4] = (sums[at + 1] as number) + (picture[from + 1] as number);
-        sums[at + 5] = (sums[at + 2] as number) + (picture[from + 2] as number);
-      } else {
-        const [red, green, blue] = mirroredColour(mirror, source, column);
-        sums[at + 3] = (sums[at] as number) + red;
-        sums[at + 4] = (sums[at + 1] as number) + green;
-        sums[at + 5] = (sums[at + 2] as number) + blue;
+  /** Sums up a strip of columns at once: pixels of a row lie side by side, and so are read together. */
+  const sumUp = (strip: number): void => {
+    isSummed[strip] = 1;
+    const left = strip * STRIP;
+    const right = Math.min(width, left + STRIP);
+    for (let row = first; row < height; row++)
+      for (let column = left; column < right; column++) {
+        const at = (column * (rows + 1) + row - first) * 3;
+        const thing = thingAt(row, column);
+        const source = thing === UNKNOWN ? (mirror.rows[row * width + column] as number) : thing;
+        if (source >= 0) {
+          const from = (source * width + column) * 3;
+          const picture = thing === UNKNOWN ? mirror.rgb : rgb;
+          sums[at + 3] = (sums[at] as number) + (picture[from] as number);
+          sums[at + 4] = (sums[at + 1] as number) + (picture[from + 1] as number);
+          sums[at + 5] = (sums[at + 2] as number) + (picture[from + 2] as number);
+        } else {
+          const [red, green, blue] = mirroredColour(mirror, source, column);
+          sums[at + 3] = (sums[at] as number) + red;
+          sums[at + 4] = (sums[at + 1] as number) + green;
+          sums[at + 5] = (sums[at + 2] as number) + blue;
+        }
       }
-    }
   };
 
   return {
@@ -72,7 +76,8 @@ export function createReflection(
     isThing: (row, column) => thingAt(row, column) !== UNKNOWN,
     meanAt: (row, column, spread) => {
       if (spread === 0) return colourOf(row, column);
-      if (isSummed[column] === 0) sumUp(column);
+      const strip = Math.floor(column / STRIP);
+      if (isSummed[strip] === 0) sumUp(strip);
       const own = row - first;
       const from = clamp(Math.floor(own - spread), 0, rows - 1);
       const to = clamp(Math.ceil(own + spread) + 1, from + 1, rows);

@@ -4,8 +4,8 @@ import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND, seenPart, THING, WATER } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
-import { createMirror, foldColumn, type Mirror, mirrorThings, NO_MIRROR } from './mirror.ts';
-import { airToward, fade, illumination } from './paint-land.ts';
+import { createMirror, foldColumn, type Mirror, mirrorThings, NO_MIRROR, STRIP } from './mirror.ts';
+import { airToward, illumination } from './paint-land.ts';
 import { createReflection } from './reflection.ts';
 import { clearSky } from './sky.ts';
 import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
@@ -53,6 +53,8 @@ const SPREAD = 0.6;
 const WASH = 2.6;
 /** Light that comes through the thin upper part of a wave. */
 const THROUGH: Colour = [0.14, 0.62, 0.56];
+/** How much of the air's haze lies over water. */
+const THIN_AIR = 0.6;
 /** How much of a thing's mirror image a rough sea breaks up at the most. */
 const STREWN = 0.5;
 
@@ -82,61 +84,79 @@ export function paintWater(
   const above = clearSky(light, 0, 0.6, 0.8);
   const white = foamColour(light);
   const { left, right: end } = seenPart(frame);
-  for (let column = left; column < end; column++) {
-    let edge = horizon;
-    const right = (column - camera.centre) / camera.focal;
-    const air = airToward(light, right);
-    for (let row = 0; row < height; row++) {
-      const at = row * width + column;
-      if (kind[at] !== WATER) {
-        edge = row + 1;
-        continue;
+  // A few columns at a time: pixels of a row lie side by side, and so are read together.
+  const edges = new Int32Array(STRIP);
+  const airs: Colour[] = [];
+  for (let from = left; from < end; from += STRIP) {
+    const to = Math.min(end, from + STRIP);
+    edges.fill(horizon);
+    for (let column = from; column < to; column++)
+      airs[column - from] = airToward(light, (column - camera.centre) / camera.focal);
+    for (let row = 0; row < height; row++)
+      for (let column = from; column < to; column++) {
+        const at = row * width + column;
+        if (kind[at] !== WATER) {
+          edges[column - from] = row + 1;
+          continue;
+        }
+        const edge = edges[column - from] as number;
+        const air = airs[column - from] as Colour;
+        const right = (column - camera.centre) / camera.focal;
+        const z = depth[at] as number;
+        const x = right * z;
+        const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
+        const wave = isDraft ? 0 : water.swell(x, z);
+        const { turnedX, turnedY, upright, spread } = facet(right, z, wave);
+        const up = Math.max(0.002, turnedY);
+        const seen = clamp(Math.round(camera.horizon + camera.focal * up), horizon, height - 1);
+        const thrown = Math.round(camera.centre + camera.focal * turnedX);
+        const fromColumn = foldColumn(thrown, width);
+        const fromRow = reflection.rowOf(seen, fromColumn);
+        const isThing = reflection.isThing(seen, fromColumn);
+        const plain = reflection.meanAt(seen, fromColumn, spread);
+        // Waves break what stands on the shore into specks too fine to be told from the sky among them.
+        const isSky = !isThing && (fromRow < 0 || kind[fromRow * width + fromColumn] !== LAND);
+        const strewn = isDraft || isSky ? 0 : strewnAt(water, Math.abs(thrown - column) / width);
+        const shown =
+          strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
+        const share = Math.max(water.sheen ?? 0, 0.04 + 0.93 * (1 - upright) ** 4);
+        const own = ownColour(water, light, above, under, wave);
+        const plainBody = isDraft ? own : scaleColour(own, wavelets(x, z));
+        const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
+        const body = breaks > 0 ? glowing(light, plainBody, breaks) : plainBody;
+        // What stands before the sun keeps its glitter off too.
+        const isHidden = isThing || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
+        const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
+        const beneath = (camera.focal * WASH) / z;
+        const foot = at - (row - edge + 1) * width;
+        const washes = !isDraft && row - edge < beneath && kind[foot] === THING;
+        const foam = isDraft
+          ? 0
+          : Math.max(
+              foamAt(noise, water, x, z, under, wave),
+              water.wakes?.(x, z) ?? 0,
+              breaks > 0 ? whitecapAt(noise, x, z, breaks) : 0,
+              washes
+                ? washAt(
+                    noise,
+                    water,
+                    x,
+                    z,
+                    (row - edge) / beneath / flankedAt(kind, foot, beneath),
+                  )
+                : 0,
+            );
+        const spray =
+          breaks > 0 ? scaleColour(white, 0.88 + 0.42 * noise.fbm(x / 2.4, z * 0.8, 3)) : white;
+        const clear = Math.exp(-z * THIN_AIR * light.haze);
+        for (let c = 0; c < 3; c++) {
+          const own = body[c] as number;
+          const bare = own + ((shown[c] as number) - own) * share;
+          const lit = bare + ((spray[c] as number) - bare) * foam;
+          const far = air[c] as number;
+          rgb[at * 3 + c] = far + (lit - far) * clear + (light.sun[c] as number) * glint;
+        }
       }
-      const z = depth[at] as number;
-      const x = right * z;
-      const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
-      const wave = isDraft ? 0 : water.swell(x, z);
-      const { turnedX, turnedY, upright, spread } = facet(right, z, wave);
-      const up = Math.max(0.002, turnedY);
-      const seen = clamp(Math.round(camera.horizon + camera.focal * up), horizon, height - 1);
-      const thrown = Math.round(camera.centre + camera.focal * turnedX);
-      const fromColumn = foldColumn(thrown, width);
-      const fromRow = reflection.rowOf(seen, fromColumn);
-      const isThing = reflection.isThing(seen, fromColumn);
-      const plain = reflection.meanAt(seen, fromColumn, spread);
-      // Waves break what stands on the shore into specks too fine to be told from the sky among them.
-      const isSky = !isThing && (fromRow < 0 || kind[fromRow * width + fromColumn] !== LAND);
-      const strewn = isDraft || isSky ? 0 : strewnAt(water, Math.abs(thrown - column) / width);
-      const shown =
-        strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
-      const share = Math.max(water.sheen ?? 0, 0.04 + 0.93 * (1 - upright) ** 4);
-      const own = ownColour(water, light, above, under, wave);
-      const plainBody = isDraft ? own : scaleColour(own, wavelets(x, z));
-      const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
-      const body = breaks > 0 ? glowing(light, plainBody, breaks) : plainBody;
-      // What stands before the sun keeps its glitter off too.
-      const isHidden = isThing || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
-      const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
-      const beneath = (camera.focal * WASH) / z;
-      const foot = at - (row - edge + 1) * width;
-      const washes = !isDraft && row - edge < beneath && kind[foot] === THING;
-      const foam = isDraft
-        ? 0
-        : Math.max(
-            foamAt(noise, water, x, z, under, wave),
-            water.wakes?.(x, z) ?? 0,
-            breaks > 0 ? whitecapAt(noise, x, z, breaks) : 0,
-            washes
-              ? washAt(noise, water, x, z, (row - edge) / beneath / flankedAt(kind, foot, beneath))
-              : 0,
-          );
-      const spray =
-        breaks > 0 ? scaleColour(white, 0.88 + 0.42 * noise.fbm(x / 2.4, z * 0.8, 3)) : white;
-      const lit = mixColour(mixColour(body, shown, share), spray, foam);
-      const faded = fade(light, air, lit, z * 0.6);
-      for (let c = 0; c < 3; c++)
-        rgb[at * 3 + c] = (faded[c] as number) + (light.sun[c] as number) * glint;
-    }
   }
   return mirror;
 }
@@ -247,15 +267,16 @@ function glowing(light: Light, body: Colour, breaks: number): Colour {
 /** How much of the light through a storm's crest is seen. */
 const GREEN = 0.5;
 
+/** So many reaches of its glitter from the sun nothing of it is left to see. */
+const UNLIT = 8;
+
 /** How much of the sun a wave throws to the eye that turns its ray there. */
 function glitter(light: Light, turnedX: number, turnedY: number, roughness: number): number {
   if (light.toward[2] <= 0.05) return 0;
   const aside = turnedX - light.toward[0] / light.toward[2];
   const above = turnedY - light.toward[1] / light.toward[2];
   const away = aside * aside + above * above * 0.4;
-  return (
-    1.5 *
-    Math.exp(-away / (0.0022 + 0.0035 * roughness)) *
-    (1 - 0.8 * smoothstep(0.6, 0.9, light.cover))
-  );
+  const reach = 0.0022 + 0.0035 * roughness;
+  if (away > UNLIT * reach) return 0;
+  return 1.5 * Math.exp(-away / reach) * (1 - 0.8 * smoothstep(0.6, 0.9, light.cover));
 }

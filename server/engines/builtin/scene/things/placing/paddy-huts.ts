@@ -1,4 +1,4 @@
-import { heightAt } from '../../world/height-map.ts';
+import { heightsOf } from '../../world/height-map.ts';
 import { BANK, paddySteps } from '../../world/paddies.ts';
 import { createRelief } from '../../world/relief.ts';
 import { roundHut } from '../buildings/round-hut.ts';
@@ -41,13 +41,14 @@ export function paddyHuts(stage: Stage): Planted[] {
   const { land, idea, noise, side } = setting;
   if (land !== 'terraces' || idea.tea) return [];
   const steps = paddySteps(createRelief(noise, setting));
+  const heightAt = heightsOf(map);
   const kinds: readonly Drawing[] = [kindOf(stage, roundHut), kindOf(stage, stiltHouse)];
   const drafts = HUTS.flatMap(([share, from, size], n): Draft[] => {
     const x = (side * share * from * frame.width) / 2 / camera.focal;
     for (let z = from; z < from + LEVEL.reach; z += LEVEL.step) {
       const within = steps(x, z) % 1;
       if (within > 0.3 * (1 - BANK) && within < 0.7 * (1 - BANK)) {
-        const base = heightAt(map, x, z) - 0.1;
+        const base = heightAt(x, z) - 0.1;
         return [{ draw: kinds[n % 2] as Drawing, x, z, base, size, casts: true }];
       }
     }
@@ -57,7 +58,7 @@ export function paddyHuts(stage: Stage): Planted[] {
   const around = PALMS.map(([share, z, size], n): Draft => {
     const x = (side * share * z * frame.width) / 2 / camera.focal;
     const draw = palms[n % palms.length] as Drawing;
-    return { draw, x, z, base: heightAt(map, x, z) - 0.3, size, casts: true };
+    return { draw, x, z, base: heightAt(x, z) - 0.3, size, casts: true };
   });
   return drawAsSeen(stage, setting.snowy ? drafts : [...drafts, ...around], MOST * frame.height);
 }

@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { heightAt } from '../../world/height-map.ts';
+import { heightsOf } from '../../world/height-map.ts';
 import { BANK, isPaddies, paddySteps, paddyWaterAt } from '../../world/paddies.ts';
 import { createRelief } from '../../world/relief.ts';
 import { tuft } from '../plants/tuft.ts';
@@ -30,6 +30,7 @@ export function paddyRice(stage: Stage): Planted[] {
   if (!isPaddies(setting) || setting.snowy) return [];
   const { random, noise } = setting;
   const steps = paddySteps(createRelief(noise, setting));
+  const heightAt = heightsOf(map);
   const kinds = (green: Colour): Sprite[] =>
     several(random, 3, (one) => tuft(one, scaleColour(green, 0.92 + 0.16 * one.unit()), null));
   const [young, grown, banks] = [kinds(YOUNG), kinds(GROWN), kinds(BANKS)];
@@ -48,7 +49,7 @@ export function paddyRice(stage: Stage): Planted[] {
       const high = isBank ? HIGH.bank : isWet ? HIGH.young : HIGH.grown;
       planted.push({
         sprite: sprites[kind] ?? pick(random, sprites),
-        ...{ x, z: atZ, base: heightAt(map, x, atZ) - 0.04, size: high * size },
+        ...{ x, z: atZ, base: heightAt(x, atZ) - 0.04, size: high * size },
         melts: isWet ? 0 : 0.5,
         tone: groundTone(stage, x, atZ),
       });
