@@ -1,4 +1,4 @@
-import type { Random } from '../../kernels/random.ts';
+import { pick, type Random } from '../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import { rough } from './sculpt/looks.ts';
@@ -23,21 +23,59 @@ const snowedOn = (look: Solid['look']): Solid['look'] => ({
     ),
 });
 
-/** A boulder, with a smaller one leaning on it. */
-export const boulder = (wish: Wish): Sprite => boulderOf(wish, rough(wish.colour ?? STONE, 1.6));
+/** How much of a rough stone's relief is left on one that the weather has worn, and how much its beds differ. */
+const WORN = { relief: 0.3, grain: 0.5, beds: 0.1 } as const;
+
+/** Stone whose flat faces the weather has left, in beds that are told by their tone. */
+function weathered(colour: Colour): Solid['look'] {
+  const { paint, bump } = rough(colour, 1.6);
+  return {
+    paint: (x, y, z, normal) => {
+      const bed = Math.sin(y * 17 + 2.2 * Math.sin(x * 3 + z * 2));
+      const even = mixColour(colour, [...paint(x, y, z, normal)] as Colour, WORN.grain);
+      return scaleColour(even, 1 + WORN.beds * bed);
+    },
+    bump: (x, y, z) => WORN.relief * (bump?.(x, y, z) ?? 0),
+  };
+}
+
+/** A rock: a boulder with a smaller one leaning on it, slabs that lie on each other, or a broken block among its pieces. */
+export const boulder = (wish: Wish): Sprite => boulderOf(wish, weathered(wish.colour ?? STONE));
 
 /** The same in a snowy land. */
 export const snowyBoulder = (wish: Wish): Sprite =>
-  boulderOf(wish, snowedOn(rough(wish.colour ?? STONE, 1.6)));
+  boulderOf(wish, snowedOn(weathered(wish.colour ?? STONE)));
 
 function boulderOf({ random, rays, tall }: Wish, look: Solid['look']): Sprite {
   const side = random.unit() < 0.5 ? -1 : 1;
-  const model = [
-    stone(random, look, [0, 0.3, 0], 0.52),
-    stone(random, look, [side * 0.55, 0.1, -0.25], 0.27),
-  ];
+  const model = pick(random, FORMS)(random, look, side);
   return sculpt(model, { yaw: random.unit() * 6, pitch: 0.16, away: 4 }, rays, tall, random);
 }
+
+type Form = (random: Random, look: Solid['look'], side: number) => Solid[];
+
+const leaning: Form = (random, look, side) => [
+  stone(random, look, [0, 0.3, 0], 0.52),
+  stone(random, look, [side * 0.55, 0.1, -0.25], 0.27),
+];
+
+const bedded: Form = (random, look, side) => [
+  slab(random, look, [0, 0.13, 0], [0.74, 0.17, 0.5]),
+  slab(random, look, [side * 0.2, 0.37, 0.06], [0.46, 0.1, 0.34]),
+  stone(random, look, [-side * 0.22, 0.4, 0], 0.24),
+  stone(random, look, [-side * 0.74, 0.06, -0.2], 0.16),
+];
+
+const broken: Form = (random, look, side) => [
+  stone(random, look, [side * 0.08, 0.3, 0], 0.46),
+  ...Array.from({ length: 5 }, (_, n) => {
+    const [along, ahead] = [random.unit() - 0.5, -0.3 - 0.25 * random.unit()];
+    return stone(random, look, [1.3 * along, 0.04, ahead], 0.09 + 0.03 * n);
+  }),
+];
+
+/** The forms of rocks: round ones come as often as both others. */
+const FORMS: readonly Form[] = [leaning, leaning, bedded, broken];
 
 /** A stone of flat faces, `size` in radius; each lies a little nearer or farther than a ball's would. */
 export function stone(random: Random, look: Solid['look'], at: Solid['a'], size: number): Solid {

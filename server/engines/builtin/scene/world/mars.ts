@@ -36,6 +36,9 @@ export function onMars(light: Light): Light {
   };
 }
 
+/** What the stones of Mars are coloured: dust has settled on them. */
+export const MARTIAN_STONE: Colour = [0.5, 0.31, 0.22];
+
 /** Ground that rust has coloured. */
 export const rusty =
   (soil: Soil): Soil =>

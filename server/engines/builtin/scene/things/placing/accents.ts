@@ -3,6 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { HEATHER_BLOOM } from '../../world/heather.ts';
+import { MARTIAN_STONE } from '../../world/mars.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isOfTuff } from '../../world/tuff.ts';
 import { boulder, snowyBoulder } from '../boulder.ts';
@@ -173,7 +174,7 @@ const STONELESS: readonly Land[] = [
 export function stonesOf(setting: Setting, height: number): Sprite[] {
   if (INDOORS.includes(setting.land) || STONELESS.includes(setting.land)) return [];
   const tall = Math.min(STONE.most, STONE.share * height);
-  const own = COLOURS[setting.land] ?? null;
+  const own = setting.idea.martian ? MARTIAN_STONE : (COLOURS[setting.land] ?? null);
   const colour = own !== null && isOfTuff(setting.idea) ? PALE : own;
   return several(setting.random, KINDS_OF_STONES, (random) => {
     const wish = wishIn(setting, { colour, posture: null, tall, isPortrait: false });

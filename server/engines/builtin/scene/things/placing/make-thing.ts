@@ -183,6 +183,7 @@ import { train } from '../vehicles/train.ts';
 import { tram } from '../vehicles/tram.ts';
 import { truck } from '../vehicles/truck.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { MARTIAN_STONE } from '../../world/mars.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { onSubject } from '../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';
@@ -490,7 +491,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   buildingsite: buildingSite,
   airliner,
   controltower: controlTower,
-  rock: boulder,
+  rock: (wish, { idea }) =>
+    boulder({ ...wish, colour: wish.colour ?? (idea.martian ? MARTIAN_STONE : null) }),
   // What is dark of mood and orange is a lantern.
   pumpkin: (wish, { idea }) => pumpkin(wish, idea.mood === 'dark'),
   gift,
