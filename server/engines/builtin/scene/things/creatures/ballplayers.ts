@@ -4,12 +4,12 @@ import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
-import { after, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
-import { stanceOf } from './stance.ts';
+import { headTurned, stanceOf } from './stance.ts';
 
 const HOME: Colour = [0.93, 0.93, 0.92];
 const AWAY: Colour = [0.74, 0.77, 0.82];
@@ -73,11 +73,11 @@ function played(
 ): Sprite {
   const team = ['karate', ...traits] as const;
   const figure = figureOf(team);
-  const { chin, nod, gaze } = stanceOf(figure, doing, hands);
+  const stance = stanceOf(figure, doing, hands);
   const cap = moved(capOf(hat ?? pick(random, CAPS)), {
     size: figure.head,
-    by: after(yaw(gaze), roll(nod)),
-    to: chin,
+    by: headTurned(stance),
+    to: stance.chin,
   });
   const model = [...human(random, doing, colour, team, hands), ...cap, ...pieces];
   return sculpt(model, { yaw: turn, pitch: sight?.above ?? 0.06, away: 4 }, rays, tall, random);

@@ -3,6 +3,7 @@ import type { Vector } from '../sculpt/vector.ts';
 import { CHORES } from './chores.ts';
 import { FEATS } from './feats.ts';
 import { PHASES } from './phases.ts';
+import { RESTS } from './rests.ts';
 import { SPORTS } from './sports.ts';
 import { STROKES } from './strokes.ts';
 
@@ -11,6 +12,9 @@ export type Doing =
   | Exclude<Posture, 'lying' | 'bowing'>
   | 'relaxed'
   | 'idle'
+  /** A hand on the hip; the hands joined before the belly. */
+  | 'akimbo'
+  | 'clasped'
   | 'waving'
   | 'dancing'
   /** On the tip of a foot, the other leg stretched back. */
@@ -178,59 +182,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
   ...CHORES,
   ...STROKES,
   ...PHASES,
-  standing: {
-    sink: 0.99,
-    lean: 0,
-    feet: [
-      [0.0, 0],
-      [0.05, 0, 0.03],
-    ],
-    apart: 0.042,
-    hands: [
-      [0.1, -0.95, 0.07],
-      [0.03, -0.965, 0.06],
-    ],
-    sway: -0.046,
-    twist: 0.14,
-    gaze: 0.36,
-  },
-  // A hand in the pocket, the other hip high.
-  relaxed: {
-    sink: 0.985,
-    lean: -0.02,
-    feet: [
-      [-0.01, 0],
-      [0.075, 0, 0.045],
-    ],
-    apart: 0.042,
-    hands: [
-      [0.07, -0.955, 0.08],
-      [0.2, -0.86, 0.06],
-    ],
-    pocketed: 'far',
-    sway: -0.046,
-    twist: -0.12,
-    gaze: 0.5,
-  },
-  // A hand in the pocket.
-  idle: {
-    sink: 0.985,
-    lean: -0.015,
-    feet: [
-      [0.07, 0, 0.05],
-      [-0.005, 0],
-    ],
-    apart: 0.042,
-    hands: [
-      [0.2, -0.8, -0.02],
-      [0.05, -0.96, 0.08],
-    ],
-    sway: 0.044,
-    twist: 0.12,
-    gaze: 0.05,
-    nod: 0.05,
-    pocketed: 'near',
-  },
+  ...RESTS,
   waving: {
     sink: 0.985,
     lean: -0.03,

@@ -13,6 +13,7 @@ import type { Doing } from './doings.ts';
 import { isHanging } from './visage/hanging-hair.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
+import { STANDING } from './rests.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
 
 /** Of the 1920s. */
@@ -96,9 +97,7 @@ const WHITE: Colour = [0.93, 0.92, 0.88];
 
 /** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([
-  'standing',
-  'relaxed',
-  'idle',
+  ...STANDING,
   'working',
   'walking',
   'striding',

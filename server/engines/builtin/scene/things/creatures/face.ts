@@ -9,7 +9,7 @@ import type { Vector } from '../sculpt/vector.ts';
 import { eyeColourOf } from './eye-colours.ts';
 import { eyeball } from './eyeball.ts';
 import { type Hair, hairOf, LIES } from './hair.ts';
-import { type Face, faceOf, isFemale } from './visage/face-of.ts';
+import { type Face, faceAmong, faceOf, isFemale } from './visage/face-of.ts';
 import type { Features } from './visage/features.ts';
 import { formOn } from './visage/forms.ts';
 import { eyeOf, headForm } from './visage/head-form.ts';
@@ -85,7 +85,7 @@ export function complexionOf(
   const isOld = traits.includes('old');
   const own = random.uint32();
   const noise = createNoise(own);
-  const face = faceOf(traits, isNear ? own : null);
+  const face = isNear ? faceOf(traits, own) : faceAmong(traits, own);
   const chosen = traits.includes('kilted') ? pick(random, SUNBURNT) : pick(random, SKINS);
   const isRed = dyed !== null && hairOfColour(dyed) === GINGER;
   // Who has red or fair hair is fair.

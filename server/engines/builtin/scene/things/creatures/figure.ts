@@ -35,7 +35,7 @@ const MAN: Figure = {
   hips: 0.515,
   knee: 0.285,
   ankle: 0.045,
-  shoulders: 0.111,
+  shoulders: 0.116,
   waistWide: 0.087,
   hipsWide: 0.088,
   arm: [0.172, 0.15],

@@ -4,7 +4,7 @@ import { plain } from '../sculpt/looks.ts';
 import { ball, limb, type Look, ring, type Solid, starry } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Face } from './visage/face-of.ts';
-import { formOn } from './visage/forms.ts';
+import { formOfAll, formOn } from './visage/forms.ts';
 import { hairForm, type Lie } from './visage/hair-form.ts';
 import { hairLook, hairOnHead } from './visage/hair-look.ts';
 import {
@@ -39,20 +39,20 @@ export function hairOf(colour: Colour, kind: Hair, face: Face, cells: number): S
   const lie = LIES[kind];
   const form = formOn(face, `${lie} ${cells}`, (skull) => hairForm(lie, skull, cells));
   const cap = starry(hairOnHead(colour, lie), MIDDLE, form, 1);
-  if (isHanging(kind)) return [cap, ...hanging(colour, kind, face, cells)];
+  if (isHanging(kind)) return [cap, ...hanging(colour, kind, cells)];
   if (kind === 'bun') return [cap, ...bun(colour)];
   if (kind === 'braids') return [cap, ...braids(colour)];
   return kind === 'tail' ? [cap, ...bunches(colour)] : [cap];
 }
 
 /** Hair that hangs down on both sides and behind, under what lies on the head. */
-function hanging(colour: Colour, cut: Cut, face: Face, cells: number): Solid[] {
+function hanging(colour: Colour, cut: Cut, cells: number): Solid[] {
   const look = hangingHair(colour, cut);
   const sides = ([-1, 1] as const).map((side) =>
     starry(
       look,
       middleOf(cut, side),
-      formOn(face, `${cut} ${side} ${cells}`, () => hangingForm(cut, side, cells)),
+      formOfAll(`${cut} ${side} ${cells}`, () => hangingForm(cut, side, cells)),
       1,
       0.004,
     ),

@@ -2,21 +2,21 @@ import { blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.t
 import { add, cross, dot, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 
-/** Fingers from that beside the thumb on: how far ahead of the palm's middle, and how long beside the longest. */
+/** Fingers from that beside the thumb on: how far ahead of the palm's middle, how long beside the longest, and how much each is bent beside the usual: at rest the little one is most. */
 const FINGERS = [
-  [1.45, 0.92],
-  [0.48, 1],
-  [-0.48, 0.94],
-  [-1.4, 0.76],
+  [1.45, 0.92, 0.72],
+  [0.48, 1, 0.94],
+  [-0.48, 0.94, 1.1],
+  [-1.4, 0.76, 1.2],
 ] as const;
 /** Measures of a man's hand, in his heights. */
-const HAND = { palm: 0.044, finger: 0.058, apart: 0.0128, thick: 0.0079, tip: 0.0058 } as const;
+const HAND = { palm: 0.044, finger: 0.058, apart: 0.0122, thick: 0.0079, tip: 0.0058 } as const;
 /** How much farther apart the tips are than the knuckles. */
 const FANNED = 1.06;
 /** How far hanging fingers bend toward the palm at the first joint and at the second. Radians. */
-const BENT = { first: 0.34, second: 0.8 } as const;
+const BENT = { first: 0.46, second: 1.08 } as const;
 /** How much darker a finger is where it faces the next. */
-const BETWEEN = 0.62;
+const BETWEEN = 0.5;
 
 /** The way a hand points, to its thumb, and out of its palm. */
 interface Axes {
@@ -60,19 +60,20 @@ function open(skin: Look, look: Look, at: At, thick: number): Solid[] {
   return [
     limb(skin, at(-0.006), at(0.014, 0.001), 0.0155 * thick, 0.0165 * thick, 0.008),
     blade(skin, at(0.012), at(palm), 0.0175 * thick, 0.0215 * thick, 0.56, 0.008),
-    ...FINGERS.flatMap(([front, long]) => {
+    ...FINGERS.flatMap(([front, long, curl]) => {
+      const [bent, tipped] = [BENT.first * curl, BENT.second * curl];
       const far = finger * long;
       const [first, second] = [0.46 * far, 0.54 * far];
       const root = at(palm + 0.004, front * apart);
       const joint = at(
-        palm + 0.004 + first * Math.cos(BENT.first),
+        palm + 0.004 + first * Math.cos(bent),
         front * apart * (1 + 0.46 * (FANNED - 1)),
-        first * Math.sin(BENT.first),
+        first * Math.sin(bent),
       );
       const end = at(
-        palm + 0.004 + first * Math.cos(BENT.first) + second * Math.cos(BENT.second),
+        palm + 0.004 + first * Math.cos(bent) + second * Math.cos(tipped),
         front * apart * FANNED,
-        first * Math.sin(BENT.first) + second * Math.sin(BENT.second),
+        first * Math.sin(bent) + second * Math.sin(tipped),
       );
       return [
         limb(look, root, joint, round * thick, 0.95 * round * thick, 0.002),

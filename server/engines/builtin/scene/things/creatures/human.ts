@@ -3,7 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Look, Solid } from '../sculpt/solid.ts';
-import { after, roll, yaw } from '../sculpt/vector.ts';
+import { roll } from '../sculpt/vector.ts';
 import { collarOf, headwearOf, isBearded } from './costumes.ts';
 import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
@@ -13,7 +13,7 @@ import { type Figure, figureOf, varied } from './figure.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
 import { hood, isHooded } from './outerwear.ts';
 import { skirtOf } from './skirt.ts';
-import { type Hands, type Stance, stanceOf } from './stance.ts';
+import { type Hands, headTurned, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
 import { helmOf } from './helms.ts';
 import { plateArmour } from './plate-armour.ts';
@@ -60,14 +60,25 @@ export function human(
 /** How much farther aside hands hang beside a skirt. */
 const SKIRT_ROOM = 0.03;
 
-/** Who has both hands closed. */
-const FISTS: ReadonlySet<Doing> = new Set<Doing>(['running', 'sprinting', 'bounding', 'kicking']);
+/** Who has both hands closed, who walks or has them joined too; and who has the far one so, on the hip. */
+const FISTS: ReadonlySet<Doing> = new Set<Doing>([
+  'running',
+  'sprinting',
+  'bounding',
+  'kicking',
+  'walking',
+  'striding',
+  'passing',
+  'clasped',
+]);
+const ON_HIP: ReadonlySet<Doing> = new Set<Doing>(['akimbo']);
 
 /** What the near hand (0) or the far one does. */
 function handAt({ kind }: Dress, doing: Doing, held: Hands, n: number): Hand {
   // Flat on the other's back.
   if (doing === 'embracing' || doing === 'comforting') return 'open';
   if ((n === 0 ? held.near : held.far) !== undefined || FISTS.has(doing)) return 'holds';
+  if (n === 1 && ON_HIP.has(doing)) return 'holds';
   const isPocketed = kind !== 'dress' && PLANS[doing].pocketed === (n === 0 ? 'near' : 'far');
   return isPocketed ? 'pocketed' : 'open';
 }
@@ -78,7 +89,7 @@ const bearded = (costume: Dress['costume'], traits: readonly Trait[]): readonly 
 function faceOf(
   dress: Dress,
   { head }: Figure,
-  { chin, nod, gaze }: Stance,
+  stance: Stance,
   traits: readonly Trait[],
   hat: Colour | null,
 ): Solid[] {
@@ -93,5 +104,5 @@ function faceOf(
     ...(dress.plates === undefined ? [] : helmOf(dress.plates, traits)),
     ...(dress.costume === null ? [] : headwearOf(dress.costume, cloth, traits)),
   ];
-  return moved(pieces, { size: head, by: after(yaw(gaze), roll(nod)), to: chin });
+  return moved(pieces, { size: head, by: headTurned(stance), to: stance.chin });
 }

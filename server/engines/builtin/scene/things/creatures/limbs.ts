@@ -146,22 +146,24 @@ export function armOf(
   const cuff = between(wrist, elbow, 0.12);
   const pieces = isBare
     ? [
-        limb(face.skin, between(shoulder, elbow, 0.34), elbow, 0.027 * by, 0.0245 * by, 0.006),
-        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.03 * by, 0.031 * by, 0.016),
+        limb(face.skin, between(shoulder, elbow, 0.34), elbow, 0.0295 * by, 0.0235 * by, 0.006),
+        limb(worn, shoulder, between(shoulder, elbow, 0.22), 0.0315 * by, 0.034 * by, 0.018),
         flare(
           worn,
           between(shoulder, elbow, 0.12),
-          [0.0315 * by, 0.0315 * by],
+          [0.034 * by, 0.034 * by],
           sleeve,
-          [0.035 * by, 0.035 * by],
+          [0.037 * by, 0.036 * by],
           0.004,
         ),
-        limb(face.skin, elbow, between(elbow, wrist, 0.35), 0.0245 * by, 0.0255 * by, 0.01),
-        limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.0255 * by, 0.0165 * by, 0.003),
+        limb(face.skin, elbow, between(elbow, wrist, 0.3), 0.0235 * by, 0.0262 * by, 0.01),
+        limb(face.skin, between(elbow, wrist, 0.3), wrist, 0.0262 * by, 0.0155 * by, 0.003),
       ]
     : [
-        limb(worn, shoulder, elbow, 0.032 * by, 0.0285 * by, 0.016),
-        limb(worn, elbow, cuff, 0.029 * by, 0.0235 * by, 0.01),
+        limb(worn, shoulder, between(shoulder, elbow, 0.3), 0.032 * by, 0.0345 * by, 0.018),
+        limb(worn, between(shoulder, elbow, 0.3), elbow, 0.0345 * by, 0.027 * by, 0.012),
+        limb(worn, elbow, between(elbow, cuff, 0.35), 0.027 * by, 0.0285 * by, 0.01),
+        limb(worn, between(elbow, cuff, 0.35), cuff, 0.0285 * by, 0.023 * by, 0.006),
         flare(
           worn,
           between(cuff, elbow, 0.1),

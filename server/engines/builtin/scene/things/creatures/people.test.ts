@@ -9,6 +9,7 @@ import { dressOf } from './dress.ts';
 import { figureOf, varied } from './figure.ts';
 import { hairOf } from './hair.ts';
 import { legOf } from './limbs.ts';
+import { STANDING } from './rests.ts';
 import { skirtOf } from './skirt.ts';
 import { type Bent, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
@@ -25,7 +26,7 @@ function bendOf([root, joint, end]: Bent): number {
 }
 
 describe('someone who stands', () => {
-  it.each(['standing', 'relaxed', 'idle'] as const)(
+  it.each(STANDING)(
     'has the weight on one leg, the other knee bent, and no arm straight: %s',
     (doing) => {
       const { hips, legs, arms, chin } = stanceOf(MAN, doing);
@@ -179,7 +180,7 @@ describe('clothes', () => {
 
   it('hide the knees of who wears a skirt, however the legs stand', () => {
     const woman = figureOf(['woman']);
-    for (const doing of ['standing', 'relaxed', 'idle'] as const) {
+    for (const doing of STANDING) {
       const dress = { ...dressOf(createRandom(3), doing, null, ['woman']), kind: 'dress' as const };
       const stance = stanceOf(woman, doing);
       const [tube] = skirtOf(dress, woman, stance, doing);

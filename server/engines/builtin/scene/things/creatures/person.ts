@@ -22,6 +22,7 @@ import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
 import { phaseOf } from './phases.ts';
 import { toolOf } from './roles/role-tools.ts';
+import { STANDING } from './rests.ts';
 import { roleOf } from './roles/roles.ts';
 import {
   atEasel,
@@ -39,12 +40,7 @@ import { withPram } from './with-pram.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
-  traits.includes('child')
-    ? ['running', 'jumping', 'walking', 'waving']
-    : ['standing', 'relaxed', 'idle', 'walking'];
-
-/** How those stand who do nothing else. */
-const STANDING: readonly Doing[] = ['standing', 'relaxed', 'idle'];
+  traits.includes('child') ? ['running', 'jumping', 'walking', 'waving'] : [...STANDING, 'walking'];
 
 /** How one sits on the ground. */
 const ON_GROUND: readonly Doing[] = ['sitting', 'crosslegged', 'leaning'];
@@ -220,7 +216,7 @@ function modelOf(
 }
 
 /** Who stands so that a hand is free. */
-const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>(['standing', 'relaxed', 'idle', 'walking']);
+const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>([...STANDING, 'walking']);
 
 /** How much more or less than the first the others of several are turned to the eye, each the next; radians. */
 const TURNED: readonly number[] = [0, -0.3, 0.22, -0.14, 0.32, -0.24, 0.12];

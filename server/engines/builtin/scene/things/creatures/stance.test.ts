@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure.ts';
-import { subtract, type Vector } from '../sculpt/vector.ts';
-import { stanceOf } from './stance.ts';
+import { subtract, turn, type Vector } from '../sculpt/vector.ts';
+import { STANDING } from './rests.ts';
+import { headTurned, stanceOf } from './stance.ts';
 
 describe.each([[[]], [['woman']], [['child']]] as const)('who prays, being %s', (traits) => {
   const figure = figureOf(traits);
@@ -21,6 +22,44 @@ describe.each([[[]], [['woman']], [['child']]] as const)('who prays, being %s', 
     expect(Math.hypot(near[0] - far[0], near[1] - far[1], near[2] - far[2])).toBeLessThan(0.06);
     expect(near[0]).toBeGreaterThan(chest[0] + 0.1);
     expect(near[1]).toBeGreaterThan(hips[1] + 0.1);
+  });
+});
+
+describe.each(STANDING)('who stands at rest, %s', (doing) => {
+  const { hips, legs, chin, tilt } = stanceOf(figureOf([]), doing);
+  const carrying = hips[2] < 0 ? legs[0] : legs[1];
+  const free = hips[2] < 0 ? legs[1] : legs[0];
+
+  it('has the leg that carries beneath the head, the other farther aside', () => {
+    const [carries, rests] = [carrying, free].map(([, , ankle]) => Math.abs(ankle[2] - chin[2]));
+    expect(carries).toBeLessThan(0.062);
+    expect(rests).toBeGreaterThan(carries ?? 0);
+    // It comes in from the hip, which goes out over it.
+    expect(Math.abs(carrying[2][2])).toBeLessThan(Math.abs(carrying[0][2]));
+  });
+
+  it('inclines the head to the side of the leg that carries', () => {
+    expect(Math.sign(turn(headTurned({ nod: 0, gaze: 0, tilt }), [0, 1, 0])[2])).toBe(
+      Math.sign(hips[2]),
+    );
+    expect(Math.abs(tilt)).toBeGreaterThan(0.08);
+  });
+});
+
+describe('hands at rest', () => {
+  it('are one on the hip, its elbow out', () => {
+    const { arms, hips, waist } = stanceOf(figureOf([]), 'akimbo');
+    const [, elbow, hand] = arms[1];
+    expect(hand[1]).toBeGreaterThan(hips[1] - 0.02);
+    expect(hand[1]).toBeLessThan(waist[1] + 0.03);
+    expect(elbow[2]).toBeGreaterThan(hand[2] + 0.08);
+  });
+
+  it.each([[[]], [['woman']], [['child']]] as const)('meet before the belly: %s', (traits) => {
+    const { arms, hips } = stanceOf(figureOf(traits), 'clasped');
+    const [[, , near], [, , far]] = arms;
+    expect(Math.hypot(near[0] - far[0], near[1] - far[1], near[2] - far[2])).toBeLessThan(0.075);
+    expect(near[0]).toBeGreaterThan(hips[0] + 0.08);
   });
 });
 

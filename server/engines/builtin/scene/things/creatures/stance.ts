@@ -1,8 +1,11 @@
 import { clamp } from '../../arithmetic.ts';
 import {
   add,
+  after,
   normalise,
+  pitch,
   type Rotation,
+  roll,
   scale,
   subtract,
   turn,
@@ -25,6 +28,8 @@ export interface Stance {
   /** How far the head looks up, and to the near side, radians. */
   readonly nod: number;
   readonly gaze: number;
+  /** How far it is inclined to the near side, radians. */
+  readonly tilt: number;
   /** How the chest is turned against the hips. */
   readonly twisted: Rotation;
   readonly legs: readonly [Bent, Bent];
@@ -49,6 +54,10 @@ const HIP_RISES = 0.45;
 const SHOULDER_RISES = 0.3;
 /** How far below the middle between them the joints of the shoulders are: who is at ease lets them fall. */
 const SHOULDER_FALLS = 0.031;
+/** How far aside of their own place the feet are, by how far the hips go: the leg that carries comes in beneath the head, as in contrapposto. */
+const FEET_FOLLOW = 0.15;
+/** How far the head inclines over the leg that carries, by how far the hips go: radians by heights of the body. */
+const TILTS = 2.6;
 
 /** How far below the shoulder a hand is held up at the least. */
 const RAISED = 0.06;
@@ -66,7 +75,7 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
   const [thigh, shin] = [figure.hips - figure.knee, figure.knee - figure.ankle];
   const leg = (side: -1 | 1, [ahead, high, aside = 0]: Foot): Bent => {
     const root = add(hips, [0, side * sway * HIP_RISES, side * figure.hipsWide * 0.52]);
-    const ankle: Vector = [ahead, figure.ankle + high, side * (apart + aside) + 0.6 * sway];
+    const ankle: Vector = [ahead, figure.ankle + high, side * (apart + aside) + FEET_FOLLOW * sway];
     return [root, bend(root, ankle, thigh, shin, [1, 0.6, side * knees]), ankle];
   };
   const reach = figure.arm[0] + figure.arm[1];
@@ -105,11 +114,16 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
     chin: add(add(up(figure.chin), [0.012, 0, 0]), bowed(1.5)),
     nod: nod - lean * 0.4,
     gaze,
+    tilt: -TILTS * sway,
     twisted,
     legs: [leg(-1, feet[0]), leg(1, feet[1])],
     arms: [arm(-1, hands[0], held.near), arm(1, hands[1], held.far)],
   };
 }
+
+/** How the head of who stands like that is turned from looking ahead. */
+export const headTurned = ({ nod, gaze, tilt }: Pick<Stance, 'nod' | 'gaze' | 'tilt'>): Rotation =>
+  after(yaw(gaze), after(roll(nod), pitch(tilt)));
 
 /** How far somebody leans farther than is planned at the most to reach what is held, all in all too, and in which steps: radians. How much of an arm's length is used before that. */
 const LEANS = { more: 1, most: 1.25, step: 0.05, of: 0.99 } as const;

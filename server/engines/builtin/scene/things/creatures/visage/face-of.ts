@@ -158,6 +158,39 @@ export function faceOf(traits: readonly Trait[], seed: number | null): Face {
   return seed === null ? usual : varied(usual, seed);
 }
 
+/** How two others of each kind differ from the usual face so much that it is seen of a figure: a broad one with a short nose, and a narrow one with a long nose. Shares of what they have. */
+const OTHERS = [
+  { jaw: 0.75, nose: 1.03, tip: 0.92, broad: 1.24, apart: 1.05, wide: 1.12, brow: 1.2, lips: 1.05 },
+  { jaw: -0.6, nose: 0.95, tip: 1.3, broad: 0.86, apart: 0.95, wide: 0.9, brow: 0.8, lips: 1.2 },
+] as const;
+
+const AMONG = new WeakMap<Face, readonly Face[]>();
+
+/** One of three faces of someone who is like that, which `seed` decides: enough for those who are seen from head to foot, and soon surveyed. */
+export function faceAmong(traits: readonly Trait[], seed: number): Face {
+  const usual = faceOf(traits, null);
+  const all = AMONG.get(usual) ?? [usual, ...OTHERS.map((other) => unlike(usual, other))];
+  AMONG.set(usual, all);
+  return all[seed % all.length] as Face;
+}
+
+function unlike({ skull, features: f }: Face, by: (typeof OTHERS)[number]): Face {
+  return {
+    skull: { ...skull, jaw: by.jaw * (1 - 0.5 * skull.young) },
+    features: {
+      ...f,
+      nose: f.nose * by.nose,
+      tip: f.tip * by.tip,
+      broad: f.broad * by.broad,
+      apart: f.apart * by.apart,
+      wide: f.wide * by.wide,
+      brow: f.brow * by.brow,
+      upper: f.upper * by.lips,
+      lower: f.lower * by.lips,
+    },
+  };
+}
+
 function varied({ skull, features: f }: Face, seed: number): Face {
   const random = createRandom(seed);
   const by = (amount = 1): number => 1 + amount * DIFFER * (random.unit() + random.unit() - 1);

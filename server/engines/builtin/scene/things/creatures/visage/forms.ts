@@ -18,3 +18,12 @@ export function formOn(face: Face, name: string, survey: (skull: Skull) => Star)
   forms.stars.set(name, star);
   return star;
 }
+
+const onAny = new Map<string, Star>();
+
+/** A form that is the same on every head, by its name: surveyed once. */
+export function formOfAll(name: string, survey: () => Star): Star {
+  const star = onAny.get(name) ?? survey();
+  onAny.set(name, star);
+  return star;
+}

@@ -3,7 +3,7 @@ import type { Trait } from '../../../words/trait.ts';
 import { radiusAt, type Star } from '../../sculpt/star.ts';
 import { normalise } from '../../sculpt/vector.ts';
 import { beardedAt } from './bearded-at.ts';
-import { type Face, faceOf } from './face-of.ts';
+import { type Face, faceAmong, faceOf } from './face-of.ts';
 import { insideLids, lipLine, reliefAt, throughLips } from './features.ts';
 import { hairForm } from './hair-form.ts';
 import { eyeOf, headForm } from './head-form.ts';
@@ -102,6 +102,18 @@ describe('faces', () => {
     expect(faceOf(['woman'], 1)).not.toEqual(faceOf(['woman'], 2));
     expect(faceOf(['woman'], 1)).toEqual(faceOf(['woman'], 1));
   });
+
+  it.each([[[]], [['woman']], [['old']], [['child']]] as const)(
+    'are three of figures, whose jaws and noses tell them apart, and the same each time: %s',
+    (traits) => {
+      const all = [0, 1, 2].map((seed) => faceAmong(traits, seed));
+      const noses = all.map(({ features: { tip, broad } }) => tip / broad).sort((a, b) => a - b);
+      for (const n of [1, 2]) expect(noses[n]).toBeGreaterThan(1.1 * (noses[n - 1] ?? 0));
+      expect(new Set(all.map(({ skull }) => skull.jaw)).size).toBe(3);
+      // Who is surveyed once is known again.
+      for (const [seed, face] of all.entries()) expect(faceAmong(traits, seed + 3)).toBe(face);
+    },
+  );
 });
 
 describe('a beard', () => {
