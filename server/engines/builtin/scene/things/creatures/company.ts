@@ -12,7 +12,7 @@ import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { dry } from './person.ts';
-import type { Hands } from './stance.ts';
+import { type Hands, shoulderHeight } from './stance.ts';
 import { aroundTable, isGame } from './around-table.ts';
 import { mealFor } from './at-long-table.ts';
 import { tableFor } from './at-table.ts';
@@ -52,6 +52,21 @@ const APART = 0.2;
 /** How high joined hands are, by the smaller one's height. */
 const JOINED = 0.47;
 
+/** How much of an arm's length there is at the most from the shoulder down to a hand that is taken. */
+const HANGS = 0.93;
+
+/** How high those take each other's hands who are that tall beside the tallest: a child's is taken high, where the other's hangs, and nobody bows for it. */
+export function joinedHands(
+  two: readonly { readonly traits: readonly Trait[]; readonly size: number }[],
+): number {
+  const lows = two.map(({ traits, size }) => {
+    const figure = figureOf(traits);
+    const [upper, fore] = figure.arm;
+    return size * (shoulderHeight(figure) - HANGS * (upper + fore));
+  });
+  return Math.max(JOINED * Math.min(...two.map(({ size }) => size)), ...lows);
+}
+
 /** Who goes hand in hand, in a row across the way they go. */
 function inRow(
   random: Random,
@@ -64,13 +79,8 @@ function inRow(
   for (const [n, size] of sizes.entries())
     at.push(n === 0 ? 0 : (at[n - 1] ?? 0) + APART + 0.09 * ((sizes[n - 1] ?? 1) + size));
   const joint = (n: number): Vector => {
-    const low = Math.min(sizes[n] ?? 1, sizes[n + 1] ?? 1);
-    // A child's hand is taken high, where the other's hangs.
-    return [
-      0.03,
-      JOINED * low + 0.12 * Math.max(0, 0.9 - low),
-      ((at[n] ?? 0) + (at[n + 1] ?? 0)) / 2,
-    ];
+    const two = [n, n + 1].map((one) => ({ traits: all[one] ?? [], size: sizes[one] ?? 1 }));
+    return [0.03, joinedHands(two), ((at[n] ?? 0) + (at[n + 1] ?? 0)) / 2];
   };
   const middle = (at[at.length - 1] ?? 0) / 2;
   return moved(

@@ -149,7 +149,12 @@ function leanToReach(figure: Figure, plan: Plan, held: Hands): number {
 }
 
 /** Where the spine of who leans so far is at a height that is that of who stands upright. */
-function onSpine(figure: Figure, { sink, sway = 0 }: Plan, lean: number, height: number): Vector {
+function onSpine(
+  figure: Figure,
+  { sink, sway = 0 }: Pick<Plan, 'sink' | 'sway'>,
+  lean: number,
+  height: number,
+): Vector {
   const along = height - figure.hips;
   // The spine comes back over the feet between the hips and the neck.
   const share = clamp(along / (figure.shoulder - figure.hips));
@@ -163,8 +168,12 @@ function onSpine(figure: Figure, { sink, sway = 0 }: Plan, lean: number, height:
 /** How far a bent back brings something ahead and down, by that share of it. */
 const stoopOf = ({ stoop }: Figure, by: number): Vector => [stoop * by, -0.3 * stoop * by, 0];
 
+/** How high the joints of the shoulders are of who stands upright, in the body's heights. */
+export const shoulderHeight = (figure: Figure): number =>
+  chestOf(figure, { sink: 1 }, 0)[1] - SHOULDER_FALLS;
+
 /** The middle between the shoulders. */
-const chestOf = (figure: Figure, plan: Plan, lean: number): Vector =>
+const chestOf = (figure: Figure, plan: Pick<Plan, 'sink' | 'sway'>, lean: number): Vector =>
   add(onSpine(figure, plan, lean, figure.shoulder - 0.012), stoopOf(figure, 0.7));
 
 /** The joint of a shoulder. */
