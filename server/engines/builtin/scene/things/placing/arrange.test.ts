@@ -42,6 +42,11 @@ describe('a group', () => {
     );
   });
 
+  it('is the deeper as a herd the more animals it has', () => {
+    const depth = (prompt: string) => 1 - Math.min(...group(prompt).map(({ near }) => near));
+    expect(depth('six cows in a meadow')).toBeGreaterThan(1.2 * depth('three cows in a meadow'));
+  });
+
   it('is even where it is a couple or a line', () => {
     for (const prompt of ['a caravan of camels in the desert', 'a couple on a beach']) {
       const all = group(prompt);

@@ -6,9 +6,9 @@ import { isOfGroup } from './one-of-several.ts';
 /** How much less and more than evenly apart two neighbours of a group are: people, who come together in twos and threes, and animals, which are long. */
 const UNEVEN = { people: 0.38, animals: 0.16 } as const;
 
-/** How much nearer to the horizon than the nearest the farthest of a group is, as a share of how far below it that one is: people who fill a picture stand before and behind each other, the more the deeper. */
-const DEEP = { few: 0.28, many: 0.42, others: 0.24 } as const;
-/** From how many on people are many. */
+/** How much nearer to the horizon than the nearest the farthest of a group is, as a share of how far below it that one is: people who fill a picture stand before and behind each other, the more the deeper, and so do many animals. */
+const DEEP = { few: 0.28, many: 0.42, others: 0.24, herd: 0.34 } as const;
+/** From how many on people and animals are many. */
 const MANY = 5;
 
 /** So far apart are the numbers that are taken one after another from a group's own start: no two alike, and none beside the next (the golden ratio). */
@@ -40,6 +40,10 @@ const GROUP = 3;
 export const fillsPicture = (subject: Subject): boolean =>
   subject.count >= GROUP && isOfGroup(subject) && isLoose(subject);
 
+/** Whether so many animals are loosely about that they are a herd to be seen near, one before the other. */
+export const isBand = (subject: Subject): boolean =>
+  subject.count >= GROUP && isOfHerd(subject) && isLoose(subject);
+
 /** How far from their middle the one of so many is, in even steps: left below 0. Those of a loose group are unevenly far apart. */
 export function asideOf(setting: Seen, subject: Subject, index: number, count: number): number {
   // Strings that rise side by side need room: no two who hold them come together.
@@ -65,6 +69,8 @@ export function nearnessIn(setting: Seen, subject: Subject, index: number, feet:
   }
   // Neighbours are never as far off as each other.
   const share = (partOf(setting, 2, 0) * 0.4 + (index % 2) * 0.36 + (index % 3) * 0.32) % 1;
-  const people = subject.count < MANY ? DEEP.few : DEEP.many;
-  return 1 - (fillsPicture(subject) ? people : DEEP.others) * share;
+  const isMany = subject.count >= MANY;
+  const people = isMany ? DEEP.many : DEEP.few;
+  const others = isMany && isBand(subject) ? DEEP.herd : DEEP.others;
+  return 1 - (fillsPicture(subject) ? people : others) * share;
 }

@@ -75,9 +75,12 @@ describe('a giant', () => {
 });
 
 describe('several side by side', () => {
-  it('are lower than one, but trees on slender stems hardly', () => {
+  it('are lower than one, but trees on slender stems hardly, and a herd, which comes near, not by much', () => {
     const kept = (several: string, one: string) => heightIn(several) / heightIn(one);
-    expect(kept('three horses', 'a horse')).toBeLessThan(0.6);
+    expect(kept('three houses', 'a house')).toBeLessThan(0.6);
+    expect(kept('two horses', 'a horse')).toBeLessThan(0.75);
+    expect(kept('three horses', 'a horse')).toBeLessThan(0.9);
+    expect(kept('six horses', 'three horses')).toBeLessThan(0.75);
     expect(kept('three palms', 'a palm')).toBeGreaterThan(0.7);
   });
 });
@@ -97,6 +100,43 @@ describe('a group of people', () => {
 
   it('is no giant beside what else is named', () => {
     expect(heightIn('four knights before a castle')).toBeLessThan(0.5);
+  });
+});
+
+describe('a herd', () => {
+  it.each([
+    ['a flock of sheep on green hills', 0.2],
+    ['cows grazing in a meadow', 0.3],
+    ['camels crossing the desert', 0.3],
+    ['drei Pferde auf einer Wiese', 0.3],
+    ['un troupeau de zèbres dans la savane', 0.2],
+  ] as const)('fills the width near the eye: %s', (prompt, least) => {
+    const idea = readPrompt(prompt);
+    const [herd] = idea.subjects;
+    if (herd === undefined) throw new Error('nothing was asked for');
+    expect(heightOf(idea, herd)).toBeGreaterThan(least);
+    expect(feetBeside(idea, herd)).toBeGreaterThan(0.85);
+  });
+
+  it('is no larger for that beside what else is named', () => {
+    expect(heightIn('three cows before a castle')).toBeLessThan(0.3);
+  });
+});
+
+describe('what alone is named in a land', () => {
+  it.each([
+    'a cabin in the mountains',
+    'a sailing boat on the sea',
+    'a red barn in a wheat field',
+    'ein Kirchturm in den Bergen',
+  ])('is larger than among others: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    const [one] = idea.subjects;
+    if (one === undefined) throw new Error('nothing was asked for');
+    const among = { ...idea, subjects: [one, { ...one, thing: 'rock' as const }] };
+    expect(heightOf(idea, one)).toBeGreaterThan(1.2 * heightOf(among, one));
+    // So are several of it: they share the width.
+    expect(heightOf(idea, one)).toBeGreaterThan(1.2 * heightOf(idea, { ...one, count: 3 }));
   });
 });
 

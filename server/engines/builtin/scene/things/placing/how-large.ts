@@ -9,7 +9,7 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { FLAG } from '../creatures/held-things.ts';
-import { fillsPicture } from './arrange.ts';
+import { fillsPicture, isBand } from './arrange.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { CLOSE, isAnimalBust, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { besideFlower } from './single-flowers.ts';
@@ -165,16 +165,23 @@ export function feetOf(idea: Idea, subject: Subject): number {
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
   if (thing === 'gondola' && traits.includes('crewed')) return NEAR_GONDOLA;
-  if (isGroup(idea, subject)) return GROUP.feet;
+  if (isGroup(idea, subject) || isHerd(idea, subject)) return GROUP.feet;
   return STANDS[thing].feet * (far === true ? FAR_FEET : 1);
 }
 
-/** Where the feet of the nearest of a group are of which a picture is; that makes them as much higher. */
+/** Where the feet of the nearest of a group or a herd are of which a picture is; that makes them as much higher. */
 const GROUP = { feet: 0.9 } as const;
 
 /** Whether a picture is of a group of people, and of nobody else. */
 export const isGroup = (idea: Idea, subject: Subject): boolean =>
   fillsPicture(subject) && isAbout(idea, subject);
+
+/** Whether a picture is of a herd of animals, and of nothing else. */
+const isHerd = (idea: Idea, subject: Subject): boolean => isBand(subject) && isAbout(idea, subject);
+
+/** Whether of a picture one thing alone was asked for, and the land around it. */
+const isLone = ({ subjects }: Idea, { count, far, on }: Subject): boolean =>
+  subjects.length === 1 && count === 1 && far !== true && on === undefined;
 
 /** Where a gondola is that somebody is rowed in: near, so that they are seen. */
 const NEAR_GONDOLA = 0.74;
@@ -386,9 +393,14 @@ export function heightOf(idea: Idea, subject: Subject): number {
     return height * subject.size * LEAPING;
   if (swimsBeyondShore(idea, subject.thing)) return height * subject.size * BEYOND_SHORE;
   if (subject.far === true) return height * subject.size * FAR_HEIGHT;
-  if (!isAbout(idea, subject)) return height * subject.size * (arePair(idea) ? OF_PAIR : 1);
-  const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
-  const nearer = isGroup(idea, subject) ? GROUP.feet / STANDS[subject.thing].feet : 1;
+  const inLand = height + (large - height) * BESIDE_LAND;
+  if (!isAbout(idea, subject)) {
+    const own = isLone(idea, subject) ? inLand : height;
+    return own * subject.size * (arePair(idea) ? OF_PAIR : 1);
+  }
+  const wanted = idea.land === null ? large : inLand;
+  const isNear = isGroup(idea, subject) || isHerd(idea, subject);
+  const nearer = isNear ? GROUP.feet / STANDS[subject.thing].feet : 1;
   return wanted * subject.size * nearer * sharing(subject);
 }
 
@@ -401,6 +413,9 @@ const AS_FEW: Partial<Readonly<Record<Thing, number>>> = { flower: 1, kite: 1.7 
 /** How much each more of a group needs a place of its own: they stand before and behind each other. */
 const OVERLAP = 0.36;
 
+/** The same of a herd of animals, which are long. */
+const OVERLAP_IN_HERD = 0.62;
+
 /** What is left of the height of each of several, who share the width. */
 function sharing(subject: Subject): number {
   // Who is drawn as one shares with nobody, and who listens is as large as who reads.
@@ -409,6 +424,7 @@ function sharing(subject: Subject): number {
   const ofFile = subject.inLine === true ? FILES[subject.thing] : undefined;
   if (ofFile !== undefined) return ofFile;
   if (fillsPicture(subject)) return 1.4 / (0.4 + subject.count ** OVERLAP);
+  if (isBand(subject)) return 1.4 / (0.4 + subject.count ** OVERLAP_IN_HERD);
   const counted = Math.min(subject.count, AS_FEW[subject.thing] ?? subject.count);
   return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));
 }

@@ -1,6 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';
+import { isBand } from './arrange.ts';
 import { sheltered } from './beneath-tree.ts';
 import { isOverStar } from './close-up.ts';
 import { crowding, isBust } from './how-large.ts';
@@ -44,9 +45,9 @@ function shareOfWidth({ land, composition }: Idea): number {
   return land === null || composition === 'close' ? 0.86 : 0.6;
 }
 
-/** How much more of the width several of a kind take together, and animals, which hide each other's heads else. */
+/** How much more of the width several of a kind take together; two animals, which hide each other's heads else, and many, who stand before and behind each other. */
 const SEVERAL = 1.4;
-const HERD = 1.16;
+const HERD = { two: 1.16, many: 1.5 } as const;
 
 /**
  * Height in pixels at which what is `own` high and stands in a row keeps its top and its sides in
@@ -63,7 +64,7 @@ export function heightInside(
       ? BEYOND
       : (SHARES[subject.thing] ?? shareOfWidth(idea));
   // Those of a herd may well stand before each other.
-  const herd = isOfHerd(subject) ? HERD : count > 1 ? SEVERAL : 1;
+  const herd = isBand(subject) ? HERD.many : isOfHerd(subject) ? HERD.two : count > 1 ? SEVERAL : 1;
   const widest = (herd * share * frame.width) / across / count ** (0.7 * crowding(subject));
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   return Math.min(own, widest, highest);

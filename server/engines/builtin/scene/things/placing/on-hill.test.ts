@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../draw-task.ts';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
 
 const SIDE = 160;
 
@@ -20,5 +22,16 @@ describe('who reads under a tree on a hill', () => {
     const read = 'reading under a big oak tree on a hill, midday, spring';
     const shirt = redIn(`a boy in a red coat ${read}`, index);
     expect(shirt).toBeGreaterThan(redIn(`a boy in a blue coat ${read}`, index) + 12);
+  });
+});
+
+describe('who slides down a hill', () => {
+  it('has come to its foot, near the eye, and does not stand small on its top', () => {
+    const stage = groundStage('three penguins sliding down a snowy hill');
+    const feet = wishes(stage).map(({ x, z, base, lies }) => {
+      const row = stage.camera.horizon + ((stage.camera.height - base) * stage.camera.focal) / z;
+      return { row: row / stage.frame.height, lies, x };
+    });
+    expect(feet.filter(({ row }) => row > 0.75).length).toBeGreaterThanOrEqual(2);
   });
 });

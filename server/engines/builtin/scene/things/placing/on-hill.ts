@@ -20,12 +20,13 @@ const NEARLY = 0.85;
 /** How much nearer than the trunk is who sits at its foot. */
 const BEFORE_TRUNK = 0.985;
 
-/** Whether what was asked for stands on the one hill that was asked for: before a building there people and animals are at its foot, as they are too small to be seen on top. */
+/** Whether what was asked for stands on the one hill that was asked for: before a building there people and animals are at its foot, as they are too small to be seen on top, and who slides down comes to the foot. */
 export const standsOnHill = (
   { land, idea }: Pick<Setting, 'land' | 'idea'>,
-  { thing, far }: Subject,
+  { thing, far, traits = [] }: Subject,
 ): boolean =>
   land === 'field' &&
+  !traits.includes('sliding') &&
   idea.hill === 'one' &&
   idea.settled === null &&
   far !== true &&
