@@ -85,6 +85,8 @@ export interface Meaning {
   readonly male?: true;
   /** Whether it says of somebody, or of anything else, that it is old. */
   readonly aged?: true;
+  /** What a number before it counts: how long somebody has lived. */
+  readonly lived?: 'years' | 'months';
   /** Whether people celebrate there. */
   readonly festive?: true;
   readonly colour?: Colour;

@@ -81,6 +81,7 @@ import { withoutOwnSnow } from './warm-places.ts';
 import { withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
 import { withinOldPlaces } from './within-old-places.ts';
+import { readYears } from './years.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   mends: true,
@@ -91,6 +92,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  readYears,
   onOccasion,
   atFeasts,
   withDeeds,

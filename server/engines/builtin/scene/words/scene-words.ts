@@ -56,6 +56,7 @@ import { KOREAN } from './lists/korean.ts';
 import { NATION_WORDS } from './lists/nations.ts';
 import { OCCASION_WORDS } from './lists/occasions.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
+import { PHRASE_WORDS } from './lists/phrases.ts';
 import { PLACE_WORDS } from './lists/places.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
 import { RUSSIAN } from './lists/russian.ts';
@@ -73,6 +74,7 @@ import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
+import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
@@ -164,6 +166,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),
   ),
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
+  ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),

@@ -630,7 +630,7 @@ export const JAPANESE: Words<SceneKey> = {
   carton: '箱|段ボール箱',
   casting: '魔法をかける|魔法をかけている|呪文を唱える|呪文を唱えている',
   pianist: 'ピアニスト|ピアノを弾く|ピアノを弾いている',
-  aged: '年老いた|老いた|年配の|高齢の',
+  aged: '老|年老いた|老いた|年配の|高齢の',
   daughter: '娘',
   son: '息子',
   mother: '母|お母さん|母親',

@@ -1,0 +1,14 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, a king-size bed is nobody's, a chimney's smoke is no fog). */
+export const PHRASE_KEYS = {
+  years: { lived: 'years' },
+  months: { lived: 'months' },
+  fromBehind: { trait: 'watching' },
+  kingsize: { land: 'bedroom' },
+  fallingpetals: { thing: 'blossom' },
+  bladerunner: { land: 'city', neon: true, future: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link PHRASE_KEYS}. */
+export type PhraseKey = keyof typeof PHRASE_KEYS;
