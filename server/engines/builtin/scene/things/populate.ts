@@ -10,6 +10,7 @@ import { byBrook } from './placing/by-brook.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
+import { askedSmoke } from './placing/hearth-smoke.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { inCourt } from './placing/court.ts';
@@ -177,6 +178,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...stationSteam(stage),
     ...craneRope(wished),
     ...chimneySmoke(stage, wished),
+    ...askedSmoke(stage, wished),
     ...ablaze,
     ...wished,
   ];

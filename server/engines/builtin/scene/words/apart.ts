@@ -7,6 +7,7 @@ export const isOneOf = (known: readonly Trait[], said: readonly Trait[]): boolea
 /** Whether two words of people can only mean two of them. */
 export const areTwo = (known: readonly Trait[], said: readonly Trait[]): boolean =>
   areKingAndQueen(known, said) ||
+  areChildAndWoman(known, said) ||
   areOldAndYoung(known, said) ||
   areOldAndYoung(said, known) ||
   areInClass(known, said) ||
@@ -27,6 +28,10 @@ const areKingAndQueen = (known: readonly Trait[], said: readonly Trait[]): boole
   known.includes('royal') &&
   said.includes('royal') &&
   known.includes('woman') !== said.includes('woman');
+
+/** Whether children are named first and a woman, who is none of them, behind them. */
+const areChildAndWoman = (child: readonly Trait[], other: readonly Trait[]): boolean =>
+  child.includes('child') && !child.includes('woman') && other.includes('woman');
 
 /** Whether one is old and the other a child. */
 const areOldAndYoung = (old: readonly Trait[], young: readonly Trait[]): boolean =>

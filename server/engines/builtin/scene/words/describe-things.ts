@@ -4,7 +4,7 @@ import { isOutfit } from './dressed-animals.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './scene-keys.ts';
-import { isBeast } from './thing.ts';
+import { isBeast, ROAD_VEHICLES, type Thing } from './thing.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
 const SEVERAL = 3;
@@ -76,6 +76,27 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
 /** Which of them make another of the same kind: a lion and a lioness are two. */
 const OTHER_KINDS: readonly Trait[] = ['young', 'woman', 'griffin', 'gorilla', 'winged'];
 
+/** What several of one kind in a row are drawn as: fruit in its bowl, flowers in their bed. */
+const GATHERED: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  'fruit',
+  'flower',
+  'house',
+  'tree',
+]);
+
+/** Whether one that is named beside another of its kind is a second: of another colour ("a black cat and a white one"), or named with its article as the first was ("un chat noir et un chat blanc"). */
+function areApart(
+  { thing, exact, count, colour: known }: Subject,
+  isSaid: boolean,
+  colour: Colour | null,
+): boolean {
+  if (count > 1 || exact === undefined || GATHERED.has(thing)) return false;
+  if (known !== null && colour !== null) return known.some((tone, n) => tone !== colour[n]);
+  return (
+    isSaid && exact === 'said' && (isBeast(thing) || thing === 'person' || ROAD_VEHICLES.has(thing))
+  );
+}
+
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(
   things: Subject[],
@@ -105,7 +126,8 @@ export function addThing(
   const isSingular = !isLand && count === undefined && before.count === null && !plural;
   const isCounted = !isLand && before.count !== null && !before.vague;
   const exact = isCounted || (isSingular && isSaid) ? 'said' : isSingular ? 'singular' : null;
-  const named = things.findLastIndex((one) => one.thing === thing && !isOther(one));
+  const isTwin = (one: Subject) => isAnother && isSingular && areApart(one, isSaid, before.colour);
+  const named = things.findLastIndex((one) => one.thing === thing && !isOther(one) && !isTwin(one));
   if (said.length > 0 && named >= 0) addTraits(things, said, named);
   const known = things[named];
   // A rose in a garden is that one rose.

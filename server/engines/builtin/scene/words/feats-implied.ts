@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { WITH } from './holding.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isBeast, isWalker } from './thing.ts';
@@ -67,11 +68,28 @@ export function doneBySomebody(
       .map((trait) => (DONE_BY[trait] ?? 0) * (areMany(trait) ? SEVERAL : 1)),
   );
   if (count === 0 || things.some(({ thing }) => thing === 'person')) return things;
+  if (isDoneByBeast(pieces, awaited)) return things;
   return [
     ...things,
     { thing: 'person', count, posture: null, colour: null, size: 1, traits: [...awaited] },
   ];
 }
+
+/** Whether it is an animal of which it is said: one that is named just before, with nothing between that joins somebody ("a raccoon reading a newspaper"). */
+function isDoneByBeast(pieces: readonly Piece<Meaning>[], awaited: readonly Trait[]): boolean {
+  const done = pieces.findIndex(({ meanings }) =>
+    meanings.some(({ trait }) => trait !== undefined && awaited.includes(trait) && DONE_BY[trait]),
+  );
+  for (let at = done; at > 0; at--) {
+    const [piece, before] = [pieces[at] as Piece<Meaning>, pieces[at - 1] as Piece<Meaning>];
+    if (piece.afterStop || before.role === 'and' || isJoint(before)) return false;
+    if (before.meanings.some(({ thing }) => thing !== undefined && isFoe(thing))) return true;
+  }
+  return false;
+}
+
+/** Whether a word says that something comes along, and not only where somebody is. */
+const isJoint = ({ text }: Piece<Meaning>): boolean => WITH.has(text.toLowerCase());
 
 /** What one does alone whatever else is said of the body. */
 const POSED: Partial<Readonly<Record<Trait, Posture>>> = { keeper: 'jumping' };

@@ -6,7 +6,7 @@ import { isInstrument } from './holding.ts';
 import type { Land } from './land.ts';
 import type { Trait } from './trait.ts';
 import type { Meaning } from './scene-keys.ts';
-import { isWalker, MOTOR_SHIPS, OF_CITIES } from './thing.ts';
+import { isBeast, isWalker, MOTOR_SHIPS, OF_CITIES } from './thing.ts';
 
 /** What can be built of stone. */
 const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
@@ -487,8 +487,11 @@ export function inSaddles(
   const mount = things.find(({ thing }) => MOUNTS.has(thing));
   const other = people === undefined ? things.find(({ thing }) => RIDERS.has(thing)) : undefined;
   const carries = ({ thing }: Subject) => CARRIERS.has(thing) || RIDERS.has(thing);
-  if (mount === undefined && things.some((one) => one !== other && carries(one))) return things;
   const rider = people ?? other;
+  if (mount === undefined && things.some((one) => one !== other && carries(one))) return things;
+  // Beasts that ride on each other ride on no horse.
+  const areBeasts = rider === undefined && things.some(({ thing }) => isBeast(thing));
+  if (mount === undefined && areBeasts) return things;
   const ridden: Subject = {
     ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
     count: Math.max(mount?.count ?? 1, rider?.count ?? 1),

@@ -289,6 +289,8 @@ export interface Idea {
   readonly forsaken: boolean;
   /** Whether what was asked for, or the wood, is on fire. */
   readonly burning: boolean;
+  /** Whether smoke rises from the chimneys of the houses that were asked for. */
+  readonly smoking: boolean;
   /** Whether moss has grown over what was asked for. */
   readonly mossy: boolean;
   /** Whether a tornado reaches from its clouds to the ground. */

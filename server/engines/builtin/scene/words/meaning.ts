@@ -87,6 +87,8 @@ export interface Meaning {
   readonly aged?: true;
   /** What a number before it counts: how long somebody has lived. */
   readonly lived?: 'years' | 'months';
+  /** Whether smoke rises from the chimney of a house. */
+  readonly smoking?: true;
   /** Whether people celebrate there. */
   readonly festive?: true;
   readonly colour?: Colour;

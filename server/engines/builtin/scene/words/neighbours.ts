@@ -76,7 +76,7 @@ export function isOfNext(
 /** Words for one, most of them articles. */
 const ONE: ReadonlySet<string> = new Set(
   [
-    'a an one single lone un une seul seule ein eine einen einem einer eines una uno uma único única',
+    'a an one another single lone un une seul seule ein eine einen einem einer eines una uno uma único única otro otra outro outra',
     'один одна одну одно bir tek एक 一 一个 一朵 一株 一棵 一枝 一支 一つ 一輪 一本 한 하나의 واحدة واحد وحيدة وحيد',
   ]
     .join(' ')

@@ -52,8 +52,13 @@ export function withOwnTraits(
       .slice(0, at)
       .flatMap(({ meanings }) => meanings.map(({ thing }) => thing))
       .findLast((thing) => thing !== undefined && canHave(trait, thing));
+    const alike = things.filter(({ thing }) => thing === named);
+    // What is named before the deed is its doer; the young that is named behind it is not.
+    const isYoungBehind = pieces
+      .slice(at)
+      .some(({ meanings }) => meanings.some((one) => one.trait === 'young' && one.thing === named));
     const owner =
-      things.findLast(({ thing }) => thing === named) ??
+      (isYoungBehind ? alike[0] : alike.at(-1)) ??
       things.find(({ thing }) => canHave(trait, thing));
     if (owner !== undefined) own.set(owner, [...(own.get(owner) ?? []), trait]);
   }

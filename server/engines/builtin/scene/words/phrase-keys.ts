@@ -7,6 +7,8 @@ export const PHRASE_KEYS = {
   fromBehind: { trait: 'watching' },
   kingsize: { land: 'bedroom' },
   fallingpetals: { thing: 'blossom' },
+  chimney: { smoking: true },
+  undersea: { land: 'underwater' },
   bladerunner: { land: 'city', neon: true, future: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

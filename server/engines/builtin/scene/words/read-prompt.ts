@@ -59,7 +59,7 @@ import { PAINTER_WORDS } from './scene-words.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
-import { isWalker, MOSS_GROWN } from './thing.ts';
+import { isBeast, isWalker, MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 import { onCourts } from './on-courts.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
@@ -205,7 +205,7 @@ export function readPrompt(prompt: string): Idea {
       (!first('cliffs') && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom && land !== 'street' && beds.length === 0 && saysOnlyCrowded(piece)) ||
       (!isRoom && piece.meanings.every(({ vacant }) => vacant === true)) ||
-      piece.meanings.every((one) => saysIdleAct(one, things)) ||
+      piece.meanings.every((one) => saysIdleAct(one, things) || isDoneByNobody(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
         things.every(({ bow }) => bow === undefined)) ||
@@ -296,6 +296,7 @@ export function readPrompt(prompt: string): Idea {
     spring: first('spring') ?? false,
     mossy: isReclaimed || (first('mossy') ?? false),
     forsaken: isReclaimed,
+    smoking: first('smoking') ?? false,
     burning: first('burning') ?? false,
     tornado: first('tornado') ?? false,
     steam: first('steam') ?? false,
@@ -366,6 +367,13 @@ const amongLeaves = (named: readonly Subject[], meanings: readonly Meaning[]): L
 /** Whether a word says no more than that something floats in the air. */
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
+
+/** Whether a word says no more than what somebody does or wears where only animals are, and none of them is drawn so. */
+const isDoneByNobody = ({ trait, ...rest }: Meaning, things: readonly Subject[]): boolean =>
+  trait !== undefined &&
+  Object.keys(rest).length === 0 &&
+  things.length > 0 &&
+  things.every(({ thing, traits = [] }) => isBeast(thing) && !traits.includes(trait));
 
 /** Whether a word says no more than that there are riches, and whether something lies on them. */
 const saysRiches = (meaning: Meaning): boolean =>

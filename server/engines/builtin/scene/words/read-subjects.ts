@@ -218,10 +218,18 @@ class SubjectReader {
     // A white beard is an old one's; its colour is nothing else's.
     const isOld = trait === 'bearded' && this.#before.colour !== null;
     const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
-    if (!addTraits(this.#things, said)) this.#awaited.push(...said);
+    if (!addTraits(this.#things, said, this.#doer())) this.#awaited.push(...said);
     // Whom one hugs or talks to is somebody else.
     if (WITH_ANOTHER.has(trait) && this.#things.at(-1)?.thing === 'person') this.#isAnother = true;
     if (trait === 'bearded') this.#before = NOTHING;
+  }
+
+  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads"). */
+  #doer(): number {
+    const first = this.#things.findIndex(({ thing }) => thing === 'person');
+    const last = this.#things.length - 1;
+    const isLater = this.#isOpen && this.#things[last]?.thing === 'person' && last > first + 1;
+    return isLater ? last : first;
   }
 
   #takeThing(piece: Piece<Meaning>, meaning: Meaning): void {

@@ -70,9 +70,38 @@ function likeMother(pieces: Pieces): Pieces {
   });
 }
 
+/** Words for whose a baby is, by themselves or with it. */
+const ITS: ReadonlySet<string> = new Set(
+  'its her their his son sa ses leur ihr ihrem ihren ihre sein seinem seinen su sus seu sua suo sua loro свой своим своей своего его её उसका उसके अपने अपनी इसका'.split(
+    ' ',
+  ),
+);
+
+const isChild = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined && (isBaby(piece) || piece.meanings.some(({ trait }) => trait === 'child'));
+
+/** A baby that is said to be that of an animal is a young one of its kind ("an elephant spraying water on its baby"), where nobody else is named whose it could be. */
+function ownBabies(pieces: Pieces): Pieces {
+  const isIts = (at: number) =>
+    ITS.has(pieces[at - 1]?.text.toLowerCase() ?? '') && isChild(pieces[at]);
+  const isSomebody = (piece: Piece<Meaning>, at: number) =>
+    !isIts(at) && piece.meanings.some(({ thing }) => thing === 'person');
+  if (pieces.some(isSomebody)) return pieces;
+  return pieces.map((piece, at) => {
+    if (!isIts(at)) return piece;
+    const beast = pieces
+      .slice(0, at)
+      .map(beastOf)
+      .findLast((one) => one !== undefined);
+    return beast === undefined
+      ? piece
+      : { ...piece, meanings: [{ ...(beast.thing && { thing: beast.thing }), trait: 'young' }] };
+  });
+}
+
 /** The words of a prompt; a baby right before an animal ("a baby fox") is that animal, a young one. */
 export const withBabyAnimals = (pieces: Pieces): Pieces =>
-  likeMother(pieces.map(asYoung)).map((piece, at, all) => {
+  likeMother(ownBabies(pieces).map(asYoung)).map((piece, at, all) => {
     const [before, next] = [all[at - 1], all[at + 1]];
     const hue = beastOf(piece)?.hue;
     if (isSaidOfYoung(piece, next))

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
 import { smokePuff, STEAM } from '../smoke-puff.ts';
 import { tops } from './chimney-smoke.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -14,9 +14,20 @@ const DENSE = [0.5, 0.3, 0.14] as const;
 /** How light it is beside a cloud's shade: smoke of wood is white. */
 const PALE: Colour = [1.5, 1.5, 1.55];
 
-/** The smoke that rises from the chimneys of a snowy village, in still air almost straight. */
+/** What has a hearth and a chimney. */
+const HOMES: ReadonlySet<Thing | undefined> = new Set<Thing>(['house', 'gingerbreadhouse']);
+
+/** The smoke that was asked for, of the houses that were. */
+export const askedSmoke = (stage: Stage, wished: readonly Planted[]): Planted[] =>
+  stage.setting.idea.smoking
+    ? hearthSmoke(
+        stage,
+        wished.filter(({ thing }) => HOMES.has(thing)),
+      )
+    : [];
+
+/** The smoke that rises from the chimneys of houses, in still air almost straight. */
 export function hearthSmoke({ setting }: Stage, houses: readonly Planted[]): Planted[] {
-  if (!setting.snowy) return [];
   const random = createRandom(setting.random.uint32());
   const kinds = DENSE.map((dense) => smokePuff(setting.light, STEAM, dense, random));
   const near = houses.toSorted((a, b) => a.z - b.z).slice(0, HOUSES);

@@ -113,7 +113,7 @@ export function settlement(stage: Stage): Planted[] {
   const built = drawAsSeen(stage, [...along, ...houses], TALLEST);
   const festive = lane === null ? [] : christmasVillage(stage, (z) => middleOf(lane, z), along);
   const smoke =
-    idea.settled === 'village' && home === undefined
+    idea.settled === 'village' && home === undefined && (setting.snowy || idea.smoking)
       ? hearthSmoke(stage, built.slice(0, along.length))
       : [];
   const planted = [...front, ...built];

@@ -12,6 +12,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'king size bed|king sized bed|queen size bed|queen sized bed|double bed|four poster bed',
     fallingpetals:
       'falling petals|petals falling|cherry petals|falling cherry blossoms|petals in the wind',
+    chimney:
+      'smoke coming from the chimney|smoke coming out of the chimney|smoke rising from the chimney|smoke from the chimney|smoke from a chimney|smoke rising from chimney|smoke from chimney|smoking chimney|chimney smoke|smoke coming from chimney',
+    undersea:
+      'under the ocean|deep under the ocean|beneath the ocean|beneath the waves|below the waves|deep under the sea|bottom of the ocean|deep beneath the sea|below the sea',
     bladerunner: 'blade runner',
   },
   zh: {
@@ -20,6 +24,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: '背影|从背后看|从后面看|背对镜头|背对着镜头',
     kingsize: '双人床|特大号床|四柱床',
     fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落',
+    chimney: '烟囱冒烟|烟囱冒着烟|烟囱里冒出的烟|炊烟',
+    undersea: '深海之下|海面下|海底深处',
     bladerunner: '银翼杀手',
   },
   ja: {
@@ -28,6 +34,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: '後ろ姿|後ろから見た|背後から見た|背中を向けた',
     kingsize: 'キングサイズのベッド|ダブルベッド|天蓋付きベッド',
     fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら',
+    chimney: '煙突から煙|煙突から煙が上がる|煙突の煙',
+    undersea: '海の中|海面下|海の底',
     bladerunner: 'ブレードランナー',
   },
   ko: {
@@ -36,6 +44,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: '뒷모습|뒤에서 본|등을 돌린',
     kingsize: '킹사이즈 침대|더블 침대',
     fallingpetals: '흩날리는 꽃잎|떨어지는 꽃잎|꽃잎이 흩날리는',
+    chimney: '굴뚝에서 연기|굴뚝에서 연기가 나는|굴뚝 연기',
+    undersea: '바다 속|바닷속|해저',
     bladerunner: '블레이드 러너',
   },
   fr: {
@@ -44,6 +54,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'de dos|vu de dos|vue de dos|de derrière|vu de derrière|vue de derrière',
     kingsize: 'lit king size|grand lit|lit double|lit à baldaquin',
     fallingpetals: 'pétales qui tombent|chute de pétales|pétales tombants',
+    chimney:
+      'fumée qui sort de la cheminée|fumée de la cheminée|cheminée qui fume|de la fumée sort de la cheminée',
+    undersea: 'sous l océan|sous la mer|au fond de la mer|au fond de l océan|sous les vagues',
     bladerunner: 'blade runner',
   },
   de: {
@@ -52,6 +65,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'von hinten|von hinten gesehen|rückenansicht|mit dem rücken zur kamera',
     kingsize: 'kingsize bett|doppelbett|himmelbett',
     fallingpetals: 'fallende blütenblätter|fallende kirschblüten|blütenblätter fallen',
+    chimney:
+      'rauch aus dem schornstein|rauch steigt aus dem schornstein|rauchender schornstein|rauch aus dem kamin',
+    undersea:
+      'unter dem meer|tief im meer|unter der meeresoberfläche|tief unter dem meer|am meeresgrund',
     bladerunner: 'blade runner',
   },
   es: {
@@ -60,6 +77,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'de espaldas|vista de espaldas|visto de espaldas|desde atrás|vista desde atrás',
     kingsize: 'cama king size|cama doble|cama de matrimonio|cama con dosel',
     fallingpetals: 'pétalos que caen|pétalos cayendo|lluvia de pétalos',
+    chimney: 'humo de la chimenea|humo saliendo de la chimenea|chimenea humeante',
+    undersea: 'bajo el océano|bajo el mar|en el fondo del mar|debajo del mar|fondo del océano',
     bladerunner: 'blade runner',
   },
   ru: {
@@ -68,6 +87,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'со спины|вид со спины|вид сзади|сзади',
     kingsize: 'двуспальная кровать|кровать с балдахином',
     fallingpetals: 'падающие лепестки|лепестки падают|летящие лепестки',
+    chimney: 'дым из трубы|дым идет из трубы|дым над трубой',
+    undersea: 'под водой океана|на дне океана|под волнами|на дне моря',
     bladerunner: 'бегущий по лезвию',
   },
   pt: {
@@ -76,6 +97,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'de costas|vista de costas|visto de costas|por trás|vista por trás',
     kingsize: 'cama king size|cama de casal|cama com dossel',
     fallingpetals: 'pétalas caindo|pétalas a cair|chuva de pétalas',
+    chimney: 'fumaça da chaminé|fumaça saindo da chaminé|fumo da chaminé|chaminé fumegante',
+    undersea: 'sob o oceano|sob o mar|no fundo do mar|debaixo do mar|fundo do oceano',
     bladerunner: 'blade runner',
   },
   it: {
@@ -84,6 +107,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'di spalle|visto di spalle|vista di spalle|da dietro|vista da dietro',
     kingsize: 'letto king size|letto matrimoniale|letto a baldacchino',
     fallingpetals: 'petali che cadono|petali cadenti|pioggia di petali',
+    chimney: 'fumo dal camino|fumo che esce dal camino|camino fumante',
+    undersea: 'sotto l oceano|sotto il mare|in fondo al mare|sotto le onde|fondo dell oceano',
     bladerunner: 'blade runner',
   },
   tr: {
@@ -92,6 +117,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'arkadan görünüm|arkadan görünen|sırtı dönük|arkası dönük',
     kingsize: 'çift kişilik yatak|kral boy yatak',
     fallingpetals: 'düşen yapraklar çiçek|dökülen çiçek yaprakları|uçuşan çiçek yaprakları',
+    chimney: 'bacadan duman|bacadan çıkan duman|bacası tüten|tüten baca',
+    undersea: 'okyanusun altında|denizin altında|deniz dibinde|okyanus dibinde',
     bladerunner: 'blade runner',
   },
   ar: {
@@ -100,6 +127,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'من الخلف|من الوراء|منظر خلفي',
     kingsize: 'سرير مزدوج|سرير كبير',
     fallingpetals: 'بتلات متساقطة|تساقط البتلات',
+    chimney: 'دخان من المدخنة|دخان يخرج من المدخنة|دخان المدخنة',
+    undersea: 'تحت المحيط|تحت البحر|قاع البحر|قاع المحيط',
     bladerunner: 'بليد رانر',
   },
   hi: {
@@ -108,6 +137,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'पीछे से|पीठ किए',
     kingsize: 'किंग साइज़ बिस्तर|डबल बेड',
     fallingpetals: 'गिरती पंखुड़ियाँ|झरती पंखुड़ियाँ',
+    chimney: 'चिमनी से धुआँ|चिमनी से निकलता धुआँ|चिमनी का धुआँ',
+    undersea: 'समुद्र के नीचे|सागर के नीचे|समुद्र की तली',
     bladerunner: 'ब्लेड रनर',
   },
 };
