@@ -99,3 +99,18 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a word that is not in a list as it stands is the plural of one that is. */
 export const isPlural = (language: Language, word: string): boolean => PLURALS[language].test(word);
+
+/** German articles of the genitive, and Hindi words behind a noun that stands in the oblique case, as `fold.ts` leaves them. */
+const GENITIVE: ReadonlySet<string> = new Set(['eines', 'des']);
+const POSTPOSITIONS: ReadonlySet<string | undefined> = new Set('का की के को में मे पर से ने'.split(' '));
+
+/** Whether the ending of a word that looks like a plural's is that of a case, by the words before and behind it: "eines alten Fischers", "बूढ़े मछुआरे का". */
+export function isCase(
+  language: Language,
+  word: string,
+  before: readonly string[],
+  next: string | undefined,
+): boolean {
+  if (language === 'de') return word.endsWith('s') && before.some((one) => GENITIVE.has(one));
+  return language === 'hi' && word.endsWith('े') && POSTPOSITIONS.has(next);
+}

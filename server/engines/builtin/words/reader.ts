@@ -1,4 +1,4 @@
-import { baseForms, isPlural } from './base-forms.ts';
+import { baseForms, isCase, isPlural } from './base-forms.ts';
 import { type Guess, guessLanguages } from './guess-languages.ts';
 import { languagesOf } from './language.ts';
 import { createLexicon, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
@@ -63,7 +63,11 @@ export function createReader<Meaning>(
     for (let at = 0; at < tokens.length; ) {
       const match = longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], lexicon);
       const length = match?.length ?? unknownLength(tokens, at, guess, lexicon);
-      pieces.push(toPiece(text, tokens.slice(at, at + length), match, options));
+      const around = {
+        before: tokens.slice(Math.max(0, at - NEAR), at).map(({ folded }) => folded),
+        next: tokens[at + length]?.folded,
+      };
+      pieces.push(toPiece(text, tokens.slice(at, at + length), match, { ...options, around }));
       at += length;
     }
     return markNegated(pieces, options.describes ?? (() => false));
@@ -103,11 +107,20 @@ function matchCompound<Meaning>(
   return { entry, language: found.language, length: 1, exact: false };
 }
 
+/** How many words before a noun its article may stand. */
+const NEAR = 2;
+
+/** The words around a piece, folded. */
+interface Around {
+  readonly before: readonly string[];
+  readonly next: string | undefined;
+}
+
 function toPiece<Meaning>(
   text: string,
   tokens: readonly Token[],
   match: Match<Sense<Meaning>> | null,
-  { number }: ReaderOptions<Meaning>,
+  { number, around }: ReaderOptions<Meaning> & { readonly around: Around },
 ): Piece<Meaning> {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? 0];
@@ -129,7 +142,12 @@ function toPiece<Meaning>(
     role: meanings.length > 0 ? null : match === null && isEnding(words) ? 'other' : role,
     plural:
       (match?.entry.plural ?? false) ||
-      (match?.exact === false && words.some((word) => isPlural(match.language, word))),
+      (match?.exact === false &&
+        words.some(
+          (word) =>
+            isPlural(match.language, word) &&
+            !isCase(match.language, word, around.before, around.next),
+        )),
     negated: language === 'tr' && match?.exact === false && words.some(isTurkishWithout),
     afterStop: first?.afterStop ?? false,
   };

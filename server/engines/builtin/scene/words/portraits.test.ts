@@ -43,3 +43,28 @@ describe('a portrait that is asked for last', () => {
     expect(said(prompt)).toEqual({ composition: 'portrait', things: ['person'] });
   });
 });
+
+describe('a close-up of one person', () => {
+  it.each([
+    'close up portrait of a fisherman',
+    'close-up of an old man',
+    'Nahaufnahme eines alten Fischers',
+    'primer plano de un pescador viejo',
+    'gros plan d’une vieille femme',
+    '老渔夫的特写',
+    'लड़की का क्लोज़अप',
+  ])('is a portrait: %s', (prompt) => {
+    expect(readPrompt(prompt).composition).toBe('portrait');
+  });
+
+  it('shows what a fisherman wears', () => {
+    const [he] = readPrompt('close up portrait of a fisherman').subjects;
+    expect(he?.traits).toEqual(expect.arrayContaining(['fisher', 'bearded', 'pullover']));
+    expect(readPrompt('portrait of a fisherwoman').subjects[0]?.traits).not.toContain('bearded');
+  });
+
+  it('is none where a place or what is done is to be seen', () => {
+    expect(readPrompt('a close up of a baker kneading dough').composition).toBe('close');
+    expect(readPrompt('a close up of a girl holding a balloon').composition).toBe('close');
+  });
+});

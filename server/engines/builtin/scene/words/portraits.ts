@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
-import type { Idea } from './idea.ts';
+import type { Colour, Idea, Subject } from './idea.ts';
 import { isAnimal } from './thing.ts';
 import type { Trait } from './trait.ts';
 
@@ -43,20 +43,34 @@ export function portraitOfNamed(pieces: readonly Piece<Meaning>[]): readonly Pie
 /** What nobody sees of somebody who is not near. */
 const OF_FACES: ReadonlySet<Trait> = new Set<Trait>(['freckled', 'earrings', 'pipe']);
 
-/** Whether a picture is of one person of whom something small on the head is said, and no place nor deed: it is a portrait. */
+/** Whether a picture is of one person of whom something small on the head is said, and no place nor deed, or who is seen from close by: it is a portrait. */
 export function showsAFace({ composition, land, path, subjects }: Idea): boolean {
   const [somebody] = subjects;
-  return (
-    composition === null &&
-    land === null &&
-    path === null &&
+  const isAlone =
     subjects.length === 1 &&
     somebody?.thing === 'person' &&
     somebody.count === 1 &&
-    somebody.posture === null &&
     somebody.holds === undefined &&
     somebody.on === undefined &&
-    somebody.company === undefined &&
-    somebody.traits?.some((trait) => OF_FACES.has(trait)) === true
+    somebody.company === undefined;
+  if (!isAlone || land !== null || path !== null || somebody.posture !== null) return false;
+  return (
+    composition === 'close' ||
+    (composition === null && somebody.traits?.some((trait) => OF_FACES.has(trait)) === true)
   );
 }
+
+/** What is worn by whom one would not know by the face: a fisherman in a knitted jersey. */
+const JERSEY: Colour = [0.13, 0.19, 0.3];
+
+/** The people of a portrait, with what shows what they are. */
+export const asPortrayed = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) => {
+    const { thing, traits = [], colour } = one;
+    if (thing !== 'person' || !traits.includes('fisher')) return one;
+    const isMan = !BEARDLESS.some((trait) => traits.includes(trait));
+    const more: readonly Trait[] = isMan ? ['bearded', 'pullover'] : ['pullover'];
+    return { ...one, colour: colour ?? JERSEY, traits: [...new Set([...traits, ...more])] };
+  });
+
+const BEARDLESS: readonly Trait[] = ['woman', 'girl', 'child', 'boy', 'teen'];

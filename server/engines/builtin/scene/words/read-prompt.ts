@@ -46,7 +46,7 @@ import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
-import { closeToAnimals, portraitOfNamed, showsAFace } from './portraits.ts';
+import { asPortrayed, closeToAnimals, portraitOfNamed, showsAFace } from './portraits.ts';
 import { withOrigins } from './origins.ts';
 import { isBeastTrait } from './own-traits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
@@ -213,9 +213,9 @@ export function readPrompt(prompt: string): Idea {
       (piece.meanings.every(({ onBroom }) => onBroom === true) && !things.some(isOnBroom)) ||
       (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
+  const framing = framingOf(meanings);
   // A portrait of those who belong together is no face of one of them.
-  const isOfSeveral =
-    first('composition') === 'portrait' && things.some(({ company }) => company !== undefined);
+  const isOfSeveral = framing === 'portrait' && things.some(({ company }) => company !== undefined);
   const idea: Idea = {
     land,
     outlook,
@@ -314,7 +314,7 @@ export function readPrompt(prompt: string): Idea {
     mood: first('mood') ?? (first('forsaken') === true && !isReclaimed ? 'dark' : null),
     style: first('style'),
     medium: first('medium'),
-    composition: isOfSeveral ? null : first('composition'),
+    composition: isOfSeveral ? null : framing,
     snowy: first('snowy') ?? false,
     lilies: first('lilies') ?? false,
     sky: skyOf(meanings),
@@ -324,7 +324,7 @@ export function readPrompt(prompt: string): Idea {
     birdColour,
     leaves,
     subjects:
-      first('composition') === 'portrait' && !isOfSeveral
+      framing === 'portrait' && !isOfSeveral
         ? things
         : aboard(isReclaimed ? things.filter(isLeftBehind).map(seenNear) : things),
     flat,
@@ -339,12 +339,22 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   };
-  const shown = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
+  const framed = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
+  const shown =
+    framed.composition === 'portrait'
+      ? { ...framed, subjects: asPortrayed(framed.subjects) }
+      : framed;
   return onIceSheet(
     onQuay(byHouses(servedOutdoors(onOwnTable(atMeals(atWork(shown), first('dines') ?? false))))),
     meanings.some(namesSea),
   );
 }
+
+/** How the picture is framed: a close-up that is called a portrait is one. */
+const framingOf = (meanings: readonly Meaning[]): Idea['composition'] => {
+  const said = meanings.flatMap(({ composition }) => composition ?? []);
+  return said[0] === 'close' && said.includes('portrait') ? 'portrait' : (said[0] ?? null);
+};
 
 /** Whether a word names the sea itself, and not a cold part of the world. */
 const namesSea = ({ land, snowy }: Meaning): boolean => land === 'sea' && snowy !== true;
