@@ -92,6 +92,32 @@ test('One picture is asked for, found again in the history, and used as a refere
   ).toBeVisible();
 });
 
+test('Pictures are leafed through at large and edited from there, and what they lack is told', async ({
+  home,
+  edit,
+  page,
+}) => {
+  await home.open();
+  await home.generate('a calm sea, zorbing', { style: 'Pixel', count: 2 });
+  const [first, second] = await home.expectPictures(2);
+  const notes = page.getByRole('region', { name: 'Notes of the engine' });
+  await expect(notes.getByRole('listitem')).toHaveText(['Ignored: zorbing.']);
+
+  await home.pictures.first().click();
+  const large = page.getByRole('dialog').getByRole('img');
+  await expect(large).toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toHaveAttribute('src', second ?? '');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 of 2');
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(large).toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(large).toHaveAttribute('src', second ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(edit.canvas).toBeVisible();
+});
+
 test('Who is signed in sees their own picture and menu, from which they log out', async ({
   home,
   page,

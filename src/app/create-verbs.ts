@@ -213,6 +213,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
   };
   const pictureActions = createPictureActions({
     ...shared,
+    readNotes: (taskId) => shared.api.taskDetail(taskId),
     openBlob: opener.openBlob,
     takeFiles: tools.actions.takeFiles,
     goToView,

@@ -5,7 +5,11 @@ import { createPictureActions } from './picture-actions.ts';
 
 const PICTURE = { url: '/api/images/1', prompt: 'a cat' };
 
-const open = (fails: { read?: boolean; open?: boolean; copy?: boolean } = {}) => {
+const IGNORED = { code: 'painter.ignored', parameters: { words: ['zorbing'] } };
+
+type Fails = { read?: boolean; open?: boolean; copy?: boolean; notes?: boolean };
+
+const open = (fails: Fails = {}) => {
   const done: string[] = [];
   const creations = createCreationStore({ now: () => 0 });
   const notices = createNotices();
@@ -15,6 +19,10 @@ const open = (fails: { read?: boolean; open?: boolean; copy?: boolean } = {}) =>
         if (fails.read) throw new Error('gone');
         return new Blob(['bytes'], { type: 'image/png' });
       },
+    },
+    readNotes: async () => {
+      if (fails.notes) throw new Error('gone');
+      return { notes: ['Drawn.', 'Ignored: zorbing.'], noteTerms: [null, IGNORED] };
     },
     openBlob: async (_, name) => {
       done.push(`open ${name}`);
@@ -80,5 +88,15 @@ describe('a picture on Home', () => {
     const refused = open({ copy: true });
     await refused.actions.copyPrompt('a cat');
     expect(refused.told()).toEqual(['message.copyRefused']);
+  });
+
+  it('comes with the words that it lacks, and without any where those can not be read', async () => {
+    expect(await open().actions.wordsNotDrawn('task')).toEqual({
+      notes: ['Ignored: zorbing.'],
+      noteTerms: [IGNORED],
+    });
+    const unread = open({ notes: true });
+    expect((await unread.actions.wordsNotDrawn('task')).notes).toEqual([]);
+    expect(unread.told()).toEqual([]);
   });
 });

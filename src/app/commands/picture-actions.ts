@@ -3,6 +3,7 @@ import type { EditView } from '../stores/editor-store.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { Creation } from '../stores/creation-reducer.ts';
 import type { Notices } from '../stores/notices.ts';
+import { type EngineNotes, notesOnWords } from './notes-on-words.ts';
 import type { OpenFiles } from './open-files.ts';
 import type { TakeFiles } from './tools/take-files.ts';
 
@@ -23,11 +24,15 @@ export interface PictureActions {
   /** Asks for the same words again, from other seeds. */
   vary(creation: Pick<Creation, 'prompt' | 'ratio' | 'style' | 'images'>): Promise<void>;
   copyPrompt(prompt: string): Promise<void>;
+  /** What the engine says of words that it did not draw; nothing where that can't be read. */
+  wordsNotDrawn(taskId: string): Promise<EngineNotes>;
 }
 
 /** What acting on pictures needs. */
 export interface PictureActionsOptions {
   readonly api: Pick<Api, 'imageBlob'>;
+  /** All that the engine says of a task. */
+  readonly readNotes: (taskId: string) => Promise<EngineNotes>;
   readonly openBlob: OpenFiles['openBlob'];
   readonly takeFiles: TakeFiles;
   readonly goToView: (view: EditView) => void;
@@ -86,6 +91,15 @@ export const createPictureActions = (options: PictureActionsOptions): PictureAct
       } catch (error) {
         log('The prompt could not be copied', error);
         notices.notify('error', 'message.copyRefused');
+      }
+    },
+    wordsNotDrawn: async (taskId) => {
+      try {
+        return notesOnWords(await options.readNotes(taskId));
+      } catch (error) {
+        // The pictures are there, and their own page says it too.
+        log('What became of the words could not be read', error);
+        return { notes: [] };
       }
     },
   };

@@ -1,10 +1,10 @@
-import type { TaskDetail } from '../../net/contracts/index.ts';
+import type { EngineNotes } from '../commands/notes-on-words.ts';
 import { englishNotes, type NoteWords, noteLoader, noteWords } from '../i18n/note-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 /** Props of {@link NoteList}. */
-export type NoteListProps = { detail: Pick<TaskDetail, 'notes' | 'noteTerms'> };
+export type NoteListProps = { detail: EngineNotes };
 
 const List = ({ notes }: { notes: readonly NoteWords[] }) => (
   <ul className="flex list-disc flex-col gap-0.5 px-4 text-13 text-ink-muted">

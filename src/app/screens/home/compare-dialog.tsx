@@ -5,11 +5,10 @@ import type { Creation } from '../../stores/creation-reducer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type CompareLook, type CompareMove, compareLookAfter, WHOLE } from './compare-look.ts';
 import { PictureButtons } from './picture-buttons.tsx';
+import { picturesThere, type ThereOne } from './preview.ts';
 
 /** Props of {@link CompareDialog}. */
 export type CompareDialogProps = { creation: Snapshot<Creation>; onClose: () => void };
-
-type Pane = { url: string; index: number };
 
 /** How far an arrow key goes, as a share of the picture. */
 const STEP = 0.1;
@@ -30,7 +29,7 @@ const placeIn = (event: PointerEvent): CompareMove => {
 };
 
 type PaneViewProps = {
-  pane: Pane;
+  pane: ThereOne;
   count: number;
   prompt: string;
   look: CompareLook;
@@ -75,9 +74,7 @@ const PaneView = ({ pane: { url, index }, count, prompt, look, onMove }: PaneVie
 const CompareDialog = ({ creation, onClose }: CompareDialogProps) => {
   const text = useText();
   const [look, move] = useReducer(compareLookAfter, WHOLE);
-  const panes: readonly Pane[] = creation.images.flatMap(({ url, status }, index) =>
-    url !== null && status === 'loaded' ? [{ url, index }] : [],
-  );
+  const panes = picturesThere(creation);
   const onKeyDown = (event: KeyboardEvent): void => {
     const wanted = KEYS[event.key];
     if (wanted === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -11,6 +11,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { TaskProgress } from '../task-progress.tsx';
 import { PictureCard } from './picture-card.tsx';
 import type { Preview } from './preview.ts';
+import { WordsNotDrawn } from './words-not-drawn.tsx';
 
 /** Props of {@link CreationView}. */
 export type CreationViewProps = {
@@ -77,13 +78,12 @@ export const CreationView = ({ creation, onPreview, actions: more }: CreationVie
               creation={creation}
               index={index}
               alt={altOf(index)}
-              onPreview={() =>
-                image.url && onPreview({ url: image.url, alt: altOf(index), taskId })
-              }
+              onPreview={() => onPreview({ creationId: id, index })}
             />
           ))}
         </ul>
       )}
+      {creation.status === TASK_STATUS.success && taskId && <WordsNotDrawn taskId={taskId} />}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CompareMove, compareLookAfter, WHOLE } from './compare-look.ts';
+import { picturesThere, placeBeside } from './preview.ts';
 import { seedOf } from './seed-of.ts';
 import { anotherOf } from './use-random-prompt.ts';
 
@@ -39,5 +40,32 @@ describe('looking at pictures beside each other', () => {
     expect(after({ kind: 'zoom', factor: 0.1 }).zoom).toBe(1);
     expect(after({ kind: 'zoom', factor: 100 }).zoom).toBe(8);
     expect(after({ kind: 'step', dx: -2, dy: 0.1 }, { kind: 'whole' })).toEqual(WHOLE);
+  });
+});
+
+describe('leafing through the pictures of a creation', () => {
+  const image = (id: string, status: 'loaded' | 'error') => ({
+    id,
+    url: status === 'error' ? null : id,
+    status,
+  });
+  const there = picturesThere({
+    images: [image('a', 'loaded'), image('b', 'error'), image('c', 'loaded'), image('d', 'loaded')],
+  });
+
+  it('leaves out what is not there', () => {
+    expect(there).toEqual([
+      { url: 'a', index: 0 },
+      { url: 'c', index: 2 },
+      { url: 'd', index: 3 },
+    ]);
+    expect(placeBeside(there, 0, 1)).toBe(2);
+    expect(placeBeside(there, 2, -1)).toBe(0);
+  });
+
+  it('goes on from the last to the first and back, and stays where there is one', () => {
+    expect(placeBeside(there, 3, 1)).toBe(0);
+    expect(placeBeside(there, 0, -1)).toBe(3);
+    expect(placeBeside(there.slice(0, 1), 0, 1)).toBe(0);
   });
 });

@@ -36,6 +36,7 @@ const Results = () => {
   const { creations } = useSession();
   const { creations: list } = useSnapshot(creations.state);
   const [preview, setPreview] = useState<Preview | null>(null);
+  const shown = list.find(({ id }) => id === preview?.creationId);
   const kept = useKeptFocus<HTMLDivElement>(list);
   return (
     <div {...kept} className="flex flex-col gap-6 outline-offset-4">
@@ -47,7 +48,14 @@ const Results = () => {
           actions={at === 0 && <Compare />}
         />
       ))}
-      <PreviewDialog preview={preview} onClose={() => setPreview(null)} />
+      {preview && shown && (
+        <PreviewDialog
+          creation={shown}
+          index={preview.index}
+          onIndex={(index) => setPreview({ ...preview, index })}
+          onClose={() => setPreview(null)}
+        />
+      )}
     </div>
   );
 };
