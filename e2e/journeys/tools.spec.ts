@@ -34,6 +34,30 @@ async function expectMarked(edit: EditPage, expected: OracleMask, what: string):
   expect(expected.data.some((value) => value > 0)).toBe(true);
 }
 
+test('While nothing is marked it is said what to begin with, which moves nothing as it goes', async ({
+  edit,
+  page,
+}) => {
+  const begin = page.getByText('Paint over what should go, and it is filled in');
+  const inVain = page.getByText('Nothing is marked yet that could be taken away');
+  await expect(begin).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(begin).toBeHidden();
+  await expect(inVain).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(begin).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(inVain).toBeVisible();
+
+  await page.keyboard.press('b');
+  const before = await edit.toScreen({ x: 0, y: 0 });
+  await edit.stroke([{ x: 120, y: 90 }]);
+  await expect(begin).toBeHidden();
+  expect(await edit.toScreen({ x: 0, y: 0 })).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await expect(begin).toBeVisible();
+});
+
 test('A rectangle adds, takes away by X and by the right button, and Esc takes it back', async ({
   edit,
   page,

@@ -57,7 +57,9 @@ const WORD =
 export const Divider = ({ editor }: { editor: Editor }) => {
   const text = useText();
   const { percent } = useNumbers();
-  const { split } = useSnapshot(editor.state);
+  const { split: divided, isComparing } = useSnapshot(editor.state);
+  // Who holds Compare sees what was before on both sides, of which a line and its words would say else.
+  const split = isComparing ? null : divided;
   const line = useLine(editor, split);
   if (split === null) return null;
   const drag = (event: PointerEvent<HTMLElement>): void => {

@@ -28,13 +28,33 @@ const RetryHint = () => {
   );
 };
 
+/**
+ * What to begin with, while nothing is marked. It lies above the bar and takes no room and no
+ * pointer, so that going with the first stroke it moves nothing.
+ */
+const FirstHint = ({ editor, kind }: Pick<MarkBarProps, 'editor' | 'kind'>) => {
+  const text = useText();
+  const { tool, hasMask, areaSubtracts } = useSnapshot(editor.state);
+  if (hasMask) return null;
+  const isArea = tool === 'rectangle' || tool === 'lasso';
+  const subtracts = tool === 'eraser' || (isArea && areaSubtracts);
+  const hint = kind === 'area-redraw' ? 'start.areaRedrawHint' : 'start.removeHint';
+  return (
+    <p className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-2 text-center text-12 text-ink">
+      <span className="rounded-sm border border-line bg-surface-1 px-3 py-1.5">
+        {text(subtracts ? 'editor.nothingToSubtract' : hint)}
+      </span>
+    </p>
+  );
+};
+
 /** What the chosen tool needs, and the one thing that the marked area is for. */
 export const MarkBar = ({ editor, kind, id, Icon, children }: MarkBarProps) => {
   const session = useSession();
   const { failedKind } = useSnapshot(session.editor.state);
   return (
     <div className="flex flex-col gap-2 max-sm:w-full">
-      {failedKind === kind && <RetryHint />}
+      {failedKind === kind ? <RetryHint /> : <FirstHint editor={editor} kind={kind} />}
       <div className="flex flex-wrap items-center gap-3">
         <MarkControls editor={editor} />
         <div className="flex grow flex-wrap items-center gap-2 max-sm:w-full max-sm:gap-1">
