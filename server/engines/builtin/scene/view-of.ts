@@ -233,6 +233,14 @@ const BALLROOM_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.9, eye: 1.6 },
 ];
 
+/** The same of a cockpit: more of its instruments than of its roof. */
+const COCKPIT_VIEWS: readonly View[] = [
+  { horizon: 0.36, lens: 0.92, eye: 1 },
+  { horizon: 0.42, lens: 1.02, eye: 1 },
+  { horizon: 0.38, lens: 0.86, eye: 1.06 },
+  { horizon: 0.34, lens: 0.98, eye: 1.03 },
+];
+
 /** The same of a tent: as who sits in it sees it. */
 const TENT_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.74, eye: 0.66 },
@@ -377,6 +385,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   planetarium: NAVE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
+  flightdeck: COCKPIT_VIEWS,
   diner: LONG_ROOM_VIEWS,
   restaurant: LONG_ROOM_VIEWS,
   ...Object.fromEntries(SHOPS.map((land) => [land, SHOP_VIEWS])),
@@ -447,8 +456,11 @@ const ABOVE = { from: 1.5, times: 1.45 } as const;
 
 /** A view of a street, a garden or a room, its eye lowered to who is there: the small are seen as large as they are among doors and furniture. */
 function lowered(idea: Idea, land: Land, view: View): View {
-  // Nobody in a car sees it from its floor, nor a lecture hall from below its rows.
-  const low = land === 'carcabin' || land === 'lecturehall' ? null : lowEye(idea, land);
+  // Nobody in a car or a cockpit sees it from its floor, nor a lecture hall from below its rows.
+  const low =
+    land === 'carcabin' || land === 'flightdeck' || land === 'lecturehall'
+      ? null
+      : lowEye(idea, land);
   if (low === null) return view;
   const usual = INDOORS.includes(land)
     ? USUAL_EYE.room

@@ -144,6 +144,13 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
   // A car drives along a street, or on a road through open land.
   if (meanings.some(({ land }) => land === 'carcabin'))
     return meanings.find(({ land }) => land !== undefined && WILD.has(land))?.land ?? 'street';
+  // What is seen from the cockpit of a plane is below it, but for a runway.
+  if (meanings.some(({ land }) => land === 'flightdeck'))
+    return meanings.some(({ land }) => land === 'airfield')
+      ? 'airfield'
+      : meanings.some(({ land }) => land === 'mountain' || land === 'summit')
+        ? 'summit'
+        : null;
   // Before a space station's windows is space, whatever grows within.
   if (meanings.some(({ land }) => land === 'orbit')) return null;
   const named = new Set<Land | undefined>(

@@ -40,6 +40,7 @@ export const LAND_ORDER: readonly Land[] = [
   'beachbar',
   'roofterrace',
   'carcabin',
+  'flightdeck',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

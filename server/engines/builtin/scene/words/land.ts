@@ -199,6 +199,8 @@ export type Land =
   | 'roofterrace'
   /** A car, from its back seat. */
   | 'carcabin'
+  /** An airliner's cockpit, from behind its pilots. */
+  | 'flightdeck'
   | 'pottery'
   /** A tunnel of glass through an aquarium's tank. */
   | 'aquariumtunnel'

@@ -75,6 +75,14 @@ const INSIDE: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
 const isDoneInside = ({ trait, posture }: Meaning): boolean =>
   INSIDE.has(trait) || posture === 'sleeping';
 
+/** What flies in space. */
+const SPACECRAFT: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  'spaceship',
+  'spacestation',
+  'rocket',
+  'ufo',
+]);
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -126,6 +134,10 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     lands.delete('room');
     lands.add('spacebridge').delete('orbit');
   }
+  // The cockpit of what flies in space is no airliner's.
+  const isInSpace = lands.has('orbit') || meanings.some(({ thing }) => SPACECRAFT.has(thing));
+  if (isInSpace && lands.delete('flightdeck')) lands.add('spacebridge').delete('orbit');
+  if (lands.has('flightdeck')) lands.delete('clouds');
   // A garden in space is one under glass, and there plants are watered.
   const isGrown = meanings.some(({ garden, trait }) => garden === true || trait === 'watering');
   if (isGrown && lands.delete('spacebridge')) lands.add('spacegarden');

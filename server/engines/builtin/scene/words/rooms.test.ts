@@ -232,12 +232,15 @@ describe('rooms that people go to', () => {
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],
     ['dungeon', 'bir zindan|地牢|地下牢|지하 감옥|زنزانة|एक कालकोठरी'],
-    ['spacebridge', 'inside a spaceship|intérieur d’un vaisseau spatial|ein Cockpit|кабина пилота'],
     [
       'spacebridge',
-      'interior de una nave espacial|cabine de comando|cabina di pilotaggio|bir kokpit',
+      'inside a spaceship|intérieur d’un vaisseau spatial|eine Raumschiffbrücke|кабина космического корабля',
     ],
-    ['spacebridge', '飞船内部|宇宙船の内部|우주선 내부|قمرة القيادة|एक कॉकपिट'],
+    [
+      'spacebridge',
+      "interior de una nave espacial|cabine da nave|interno di un'astronave|uzay gemisinin içi",
+    ],
+    ['spacebridge', '飞船内部|宇宙船の内部|우주선 내부|داخل سفينة فضاء|अंतरिक्ष यान के अंदर'],
     ['theatre', 'a theater stage|un théâtre|eine Bühne|un escenario|театральная сцена|um palco'],
     ['theatre', 'un palcoscenico|bir tiyatro sahnesi|舞台|劇場|무대|خشبة المسرح|एक रंगमंच'],
     [

@@ -49,6 +49,7 @@ import { GERMAN } from './lists/german.ts';
 import { HINDI } from './lists/hindi.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
+import { PASSAGE_WORDS } from './lists/passages.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
@@ -74,6 +75,7 @@ import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
+import { PASSAGE_KEYS } from './passage-keys.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
@@ -154,6 +156,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FLOWER_WORDS, (one): Meaning => FLOWER_KEYS[one]),
   ...wordsOf(COAST_WORDS, (one): Meaning => COAST_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
+  ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),

@@ -136,6 +136,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   beachbar: floor,
   roofterrace: floor,
   carcabin: floor,
+  flightdeck: floor,
   pottery: floor,
   aquariumtunnel: floor,
   aquariumhall: floor,

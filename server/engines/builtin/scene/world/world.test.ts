@@ -130,6 +130,7 @@ const LANDS: readonly Land[] = [
   'beachbar',
   'roofterrace',
   'carcabin',
+  'flightdeck',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

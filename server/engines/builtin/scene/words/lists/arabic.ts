@@ -663,7 +663,7 @@ export const ARABIC: Words<SceneKey> = {
   operatingroom: 'غرفة عمليات|غرفة العمليات',
   throneroom: 'قاعة العرش|قاعة القلعة|قاعة القصر',
   dungeon: 'زنزانة',
-  spacebridge: 'داخل سفينة فضاء|داخل سفينة فضائية|قمرة القيادة',
+  spacebridge: 'داخل سفينة فضاء|داخل سفينة فضائية',
   theatre: 'مسرح|المسرح|خشبة المسرح',
   diningroom: 'غرفة طعام|غرفة الطعام',
   waiter: 'نادل|نادلة',

@@ -698,7 +698,7 @@ export const FRENCH: Words<SceneKey> = {
     "salle du trône|intérieur d'un palais|intérieur d'un château|salle de château|grande salle du château|salle du château",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
-    "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",
+    "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|passerelle d'un vaisseau spatial",
   theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert',
   diningroom: 'salle à manger|salles à manger+',
   waiter: 'serveur|serveuse',

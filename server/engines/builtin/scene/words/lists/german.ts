@@ -694,7 +694,7 @@ export const GERMAN: Words<SceneKey> = {
   throneroom: 'thronsaal|rittersaal|festsaal|rittersaal|burgsaal|schlosssaal|saal einer burg',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
-    'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
+    'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
   theatre: 'bühne|theater|theaterbühne|oper|konzertsaal',
   diningroom: 'esszimmer',
   waiter: 'kellner|kellnerin',

@@ -696,7 +696,7 @@ export const ITALIAN: Words<SceneKey> = {
   throneroom: 'sala del trono|sala del castello|salone del castello',
   dungeon: 'segreta|sotterraneo',
   spacebridge:
-    "interno di un'astronave|cabina di pilotaggio|plancia di comando|interno dell'astronave",
+    "interno di un'astronave|plancia di comando|interno dell'astronave",
   theatre: 'teatro|palcoscenico|sul palco|opera lirica|sala da concerto',
   diningroom: 'sala da pranzo|tavolo da pranzo',
   waiter: 'cameriere|cameriera',

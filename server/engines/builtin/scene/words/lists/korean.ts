@@ -663,7 +663,7 @@ export const KOREAN: Words<SceneKey> = {
   operatingroom: '수술실',
   throneroom: '왕좌의 방|왕좌의 홀|성 내부|궁전 내부|연회장|성의 홀|성 안의 홀',
   dungeon: '지하 감옥|던전',
-  spacebridge: '우주선 내부|우주선 안|조종실|조종석|우주선 조종실',
+  spacebridge: '우주선 내부|우주선 안|우주선 조종실',
   theatre: '무대|극장|공연장',
   diningroom: '다이닝룸',
   waiter: '웨이터|웨이트리스',

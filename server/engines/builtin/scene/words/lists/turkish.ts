@@ -665,7 +665,7 @@ export const TURKISH: Words<SceneKey> = {
   operatingroom: 'ameliyathane|ameliyat odası',
   throneroom: 'taht odası|taht salonu|kale salonu|şövalye salonu|şato salonu',
   dungeon: 'zindan',
-  spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kokpit|kontrol odası',
+  spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kontrol odası',
   theatre: 'sahne|tiyatro|tiyatro sahnesi|opera|konser salonu',
   diningroom: 'yemek odası',
   waiter: 'garson',

@@ -99,6 +99,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   beachbar: 0,
   roofterrace: 0,
   carcabin: 0,
+  flightdeck: 0,
   tabletop: 0,
   quay: 0,
   tinyhouse: 0.15,

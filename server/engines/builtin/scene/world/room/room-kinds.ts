@@ -20,6 +20,7 @@ import { museum } from './museum.ts';
 import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { FEAST_KINDS } from './feast-kinds.ts';
+import { PASSAGE_KINDS } from './passage-kinds.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import { SHOP_KINDS } from './shop-kinds.ts';
@@ -57,6 +58,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...STAGE_KINDS,
   ...SHOP_KINDS,
   ...AQUARIUM_KINDS,
+  ...PASSAGE_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

@@ -1,0 +1,11 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/passages.ts` has words for: rooms that people ride in, park in or pass through, and who is known there. */
+export const PASSAGE_KEYS = {
+  flightdeck: { land: 'flightdeck' },
+  passengerplane: { thing: 'airplane' },
+  pilot: { thing: 'person', trait: 'captain' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link PASSAGE_KEYS}. */
+export type PassageKey = keyof typeof PASSAGE_KEYS;
