@@ -118,7 +118,7 @@ describe('rooms that are known by who is in them', () => {
 
   it('have the sea before their windows where they are below it', () => {
     expect(readPrompt('an underwater hotel room')).toMatchObject({
-      land: 'room',
+      land: 'bedroom',
       outlook: 'underwater',
     });
     expect(readPrompt('an underwater palace').land).toBe('underwater');

@@ -178,10 +178,10 @@ export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'basketballhall') &&
   meanings.some(({ land, park }) => land === 'street' || land === 'city' || park === true);
 
-/** Whether the signs of a street that is named are mirrored in it, and no water lies there. */
+/** Whether the signs or the windows of a wet street that is named are mirrored in it, and no water lies there. */
 const isWetStreet = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land, ifNone }) => land === 'street' && ifNone !== true) &&
-  meanings.some(({ neon }) => neon === true);
+  meanings.some(({ neon, weather }) => neon === true || weather === 'rain');
 
 /** Whether a city and water are named. */
 export function isAcrossWater(meanings: readonly Meaning[]): boolean {

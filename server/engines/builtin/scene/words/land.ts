@@ -199,6 +199,12 @@ export type Land =
   | 'roofterrace'
   /** A car, from its back seat. */
   | 'carcabin'
+  /** A canteen of a school or a factory. */
+  | 'canteen'
+  /** A library's reading room, its long tables with green lamps. */
+  | 'readingroom'
+  /** A parking garage with its bays and its ramp. */
+  | 'parkinggarage'
   /** An airliner's cockpit, from behind its pilots. */
   | 'flightdeck'
   | 'pottery'

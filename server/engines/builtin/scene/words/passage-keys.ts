@@ -3,6 +3,14 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/passages.ts` has words for: rooms that people ride in, park in or pass through, and who is known there. */
 export const PASSAGE_KEYS = {
   flightdeck: { land: 'flightdeck' },
+  parkinggarage: { land: 'parkinggarage' },
+  readingroom: { land: 'readingroom' },
+  canteen: { land: 'canteen' },
+  hotelroom: { land: 'bedroom' },
+  schoolgym: { land: 'basketballhall' },
+  mudvillage: { land: 'desert', scenery: 'kasbah' },
+  townstreet: { land: 'street', alley: true },
+  shopwindow: { land: 'street', ifNone: true },
   passengerplane: { thing: 'airplane' },
   pilot: { thing: 'person', trait: 'captain' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -37,4 +37,52 @@ describe('rooms that people ride in, park in or pass through', () => {
     for (const prompt of ['a spaceship cockpit', 'cockpit of a rocket', 'cockpit of a spaceship'])
       expect(readPrompt(prompt).land, prompt).toBe('spacebridge');
   });
+
+  it('are a parking garage, no workshop, whoever skates there', () => {
+    const { land, subjects, ignored } = readPrompt(
+      'teenager skateboarding down an empty parking garage ramp',
+    );
+    expect([land, ignored]).toEqual(['parkinggarage', []]);
+    expect(subjects.map(({ thing }) => thing)).toEqual(['skateboarder']);
+    expect(readPrompt('a garage with tools').land).toBe('garage');
+  });
+
+  it('seat who reads and who eats at long tables', () => {
+    expect(readPrompt('reading room of a library with long tables and green lamps')).toMatchObject({
+      land: 'readingroom',
+      subjects: [],
+    });
+    expect(readPrompt('school canteen with children eating').land).toBe('canteen');
+    expect(readPrompt('an old library').land).toBe('library');
+  });
+
+  it('are a lane of old houses where a street of a small town is named, though its windows are mirrored', () => {
+    const street = readPrompt('rainy street in a small english town, reflections of shop windows');
+    expect(street).toMatchObject({ land: 'street', alley: true, acrossWater: false, ignored: [] });
+    expect(readPrompt('shop windows in the rain').land).toBe('street');
+    expect(readPrompt('reflections in a lake in the rain').land).toBe('lake');
+  });
+
+  it('are houses of mud where a village of the desert is named', () => {
+    for (const prompt of [
+      'little village in the desert with palm trees and mud houses',
+      'ein Dorf in der Wüste',
+      'un petit village dans le désert',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'desert', scenery: 'kasbah' });
+  });
+
+  it('are a street of San Francisco, not its mountains, where a cable car climbs it', () => {
+    expect(readPrompt('steep San Francisco street with a cable car')).toMatchObject({
+      land: 'canal',
+      town: 'hillstreet',
+      scenery: null,
+    });
+    expect(readPrompt('a cable car in the mountains').scenery).toBe('ropeway');
+  });
+
+  it('see a volcano’s smoke over it, not as mist before it', () => {
+    expect(readPrompt('a volcano erupting with lava and smoke').weather).toBe('clear');
+    expect(readPrompt('a volcano in the mist').weather).toBe('fog');
+  });
 });

@@ -78,7 +78,7 @@ import { inTheirSizes, withBabyAnimals } from './young.ts';
 import { bedPlantsOf } from './bed-plants.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
-import { withinCities } from './within-cities.ts';
+import { onHillStreets, withinCities } from './within-cities.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
 import { withinOldPlaces } from './within-old-places.ts';
 import { readYears } from './years.ts';
@@ -111,6 +111,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withToppings,
   withBows,
   drivenTo,
+  onHillStreets,
   dressedAnimals,
   robotTrades,
   withoutIdleAttire,
@@ -125,6 +126,10 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   portraitOfNamed,
   ripeLand,
 ];
+
+/** Whether a volcano is said to erupt, or lava to run from it: smoke that is named then rises from it and veils no land. */
+const isActive = (meanings: readonly Meaning[]): boolean =>
+  meanings.filter(({ land }) => land === 'volcano').length > 1;
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
@@ -304,7 +309,7 @@ export function readPrompt(prompt: string): Idea {
     grounded: first('grounded') ?? false,
     time: first('time') ?? (isBlueSky ? 'day' : candlelit ? 'night' : null),
     weather:
-      first('weather') ??
+      (first('weather') === 'fog' && isActive(meanings) ? 'clear' : first('weather')) ??
       (isBlueSky ? 'clear' : null) ??
       (without.includes('cloudy') ? 'clear' : null),
     rainOver: first('rainOver') ?? false,

@@ -13,6 +13,20 @@ const WITHIN: Partial<Readonly<Record<Scenery, Readonly<Record<'street' | 'beach
 const names = (pieces: readonly Piece<Meaning>[], test: (one: Meaning) => boolean): boolean =>
   pieces.some(({ meanings }) => meanings.some(test));
 
+/** Whether a street climbs a hill of San Francisco. */
+const climbs = ({ town }: Meaning): boolean => town === 'hillstreet';
+
+/** The words of a prompt; a cable car in a street of San Francisco runs on its rails, over no mountains. */
+export const onHillStreets = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+  names(pieces, climbs)
+    ? pieces.map((piece) => ({
+        ...piece,
+        meanings: piece.meanings.map((one) =>
+          one.scenery === 'ropeway' ? { land: 'canal', town: 'hillstreet' } : one,
+        ),
+      }))
+    : pieces;
+
 /** The words of a prompt: who is in a street or on a beach of such a city does not see it from its mountain, unless that is named too, and a quarter of it is what is drawn. */
 export function withinCities(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const known = pieces.filter(({ meanings }) =>

@@ -4,6 +4,20 @@ import type { PassageKey } from '../passage-keys.ts';
 /** Words for rooms that people ride in, park in or pass through, and for who is known there. */
 export const PASSAGE_WORDS: WordTable<PassageKey> = {
   en: {
+    parkinggarage:
+      'parking garage|parking structure|multi-storey car park|multi storey car park|multistorey car park|underground car park|underground parking|underground parking garage|parking garage ramp|parking deck|indoor parking',
+    readingroom:
+      'reading room|library reading room|reading room of a library|reading room of the library|library reading hall|reading hall|library with long tables|university library|reading room with long tables',
+    canteen:
+      'canteen|school canteen|school cafeteria|lunchroom|lunch room|mess hall|food court|factory canteen|office canteen|work canteen|school lunch',
+    hotelroom: 'hotel room|motel room|guest room|hotel bedroom|hotel suite',
+    schoolgym: 'school gym|school gymnasium|sports hall|high school gym',
+    mudvillage:
+      'village in the desert|little village in the desert|small village in the desert|desert village|mud houses|mud house|mud brick houses|mud brick house|adobe houses|adobe village|mud village|mud brick village|village of mud houses',
+    townstreet:
+      'street in a small english town|street in an english town|street in a small town|street of a small town|street in a village|street of a village|village street|high street|english high street|small english town|english town|english street|small town street|old town street|main street of a village',
+    shopwindow:
+      'shop window|shop windows|shopfront|shop front|shop fronts|storefront|store window|store windows',
     flightdeck:
       'cockpit|flight deck|airplane cockpit|plane cockpit|aircraft cockpit|airliner cockpit|cockpit of a plane|cockpit of an airplane|cockpit of a passenger plane|cockpit of an airliner|cockpit of a jet|inside a cockpit',
     passengerplane:
@@ -11,64 +25,180 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|copilot|co-pilot|airline pilot',
   },
   zh: {
+    parkinggarage: '停车库|地下停车场|室内停车场|地下车库|立体停车场',
+    readingroom: '阅览室|图书馆阅览室|大学图书馆',
+    canteen: '食堂|学校食堂|员工食堂|美食广场',
+    hotelroom: '酒店房间|旅馆房间|宾馆房间',
+    schoolgym: '学校体育馆',
+    mudvillage: '沙漠村庄|沙漠里的村庄|沙漠中的村庄|土坯房|泥砖房',
+    townstreet: '小镇街道|英国小镇|村庄的街道|小镇的街道',
+    shopwindow: '商店橱窗|橱窗',
     flightdeck: '驾驶舱|飞机驾驶舱|客机驾驶舱|飞机的驾驶舱|客机的驾驶舱',
     passengerplane: '客机|民航客机|大型客机',
     pilot: '飞行员|机长|副驾驶',
   },
   ja: {
+    parkinggarage: '立体駐車場|地下駐車場|屋内駐車場|駐車場ビル',
+    readingroom: '閲覧室|図書館の閲覧室|大学図書館',
+    canteen: '食堂|学生食堂|社員食堂|学食|給食|フードコート',
+    hotelroom: 'ホテルの部屋|ホテルの客室|客室',
+    schoolgym: '学校の体育館',
+    mudvillage: '砂漠の村|砂漠の小さな村|泥の家|土の家|日干しレンガの家',
+    townstreet: '小さな町の通り|イギリスの小さな町|村の通り|イギリスの町',
+    shopwindow: 'ショーウィンドウ|店先|店の窓',
     flightdeck: 'コックピット|操縦室|飛行機のコックピット|旅客機のコックピット|操縦席',
     passengerplane: '旅客機|ジャンボジェット',
     pilot: 'パイロット|機長|副操縦士',
   },
   ko: {
+    parkinggarage: '주차 빌딩|지하 주차장|실내 주차장|주차 타워',
+    readingroom: '열람실|도서관 열람실|대학 도서관',
+    canteen: '구내식당|학교 식당|급식실|학생 식당|푸드코트',
+    hotelroom: '호텔 방|호텔 객실|모텔 방',
+    schoolgym: '학교 체육관',
+    mudvillage: '흙벽돌집|진흙집|진흙 벽돌집|사막의 흙집',
+    townstreet: '작은 마을 거리|영국의 작은 마을|시골 마을 거리|영국 마을 거리',
+    shopwindow: '쇼윈도|가게 진열창|상점 진열창',
     flightdeck: '조종실|조종석|비행기 조종석|여객기 조종석|비행기 조종실|여객기 조종실',
     passengerplane: '여객기',
     pilot: '조종사|기장|부기장|파일럿',
   },
   fr: {
+    parkinggarage: 'parking souterrain|parking couvert|parking à étages|garage souterrain',
+    readingroom:
+      "salle de lecture|salle de lecture d'une bibliothèque|salle de lecture de la bibliothèque|bibliothèque universitaire",
+    canteen:
+      "cantine|cantine scolaire|réfectoire|cantine d'une école|cantine de l'école|aire de restauration",
+    hotelroom: "chambre d'hôtel|chambre de motel",
+    schoolgym: "gymnase scolaire|gymnase d'une école",
+    mudvillage:
+      'village dans le désert|petit village dans le désert|village du désert|maisons de terre|maison en terre|maisons en terre|maisons en pisé',
+    townstreet:
+      "rue d'un village|rue de village|rue d'une petite ville|petite ville anglaise|rue d'une petite ville anglaise|rue du village",
+    shopwindow: 'vitrine|vitrines|devanture|devantures',
     flightdeck:
       "cockpit|poste de pilotage|cockpit d'un avion|cockpit d'avion|cockpit d'un avion de ligne",
     passengerplane: 'avion de ligne|avion de passagers',
     pilot: "pilote|copilote|pilote de ligne|pilote d'avion",
   },
   de: {
+    parkinggarage: 'parkhaus|tiefgarage|parkgarage|parkdeck',
+    readingroom:
+      'lesesaal|lesesaal einer bibliothek|lesesaal der bibliothek|bibliothekslesesaal|universitätsbibliothek',
+    canteen: 'kantine|schulkantine|mensa|speisesaal|betriebskantine|schulmensa',
+    hotelroom: 'hotelzimmer|motelzimmer|gästezimmer',
+    schoolgym: 'schulturnhalle|sporthalle',
+    mudvillage:
+      'dorf in der wüste|kleines dorf in der wüste|wüstendorf|lehmhaus|lehmhäuser|lehmziegelhäuser',
+    townstreet:
+      'straße in einer kleinstadt|straße einer kleinstadt|dorfstraße|englische kleinstadt|straße in einer englischen kleinstadt|kleine englische stadt',
+    shopwindow: 'schaufenster|ladenfenster',
     flightdeck:
       'cockpit|flugzeugcockpit|cockpit eines flugzeugs|cockpit eines passagierflugzeugs|pilotenkanzel',
     passengerplane: 'passagierflugzeug|verkehrsflugzeug|linienflugzeug|passagierjet',
     pilot: 'pilot|pilotin|copilot|kopilot|flugkapitän',
   },
   es: {
+    parkinggarage:
+      'aparcamiento subterráneo|estacionamiento subterráneo|parking subterráneo|garaje subterráneo|aparcamiento cubierto',
+    readingroom:
+      'sala de lectura|sala de lectura de una biblioteca|sala de lectura de la biblioteca|biblioteca universitaria',
+    canteen:
+      'cantina escolar|comedor escolar|comedor de la escuela|comedor de empresa|patio de comidas',
+    hotelroom: 'habitación de hotel|habitación de motel|cuarto de hotel',
+    schoolgym: 'gimnasio escolar|gimnasio de la escuela|polideportivo',
+    mudvillage:
+      'pueblo en el desierto|aldea en el desierto|casas de barro|casa de barro|casas de adobe|casa de adobe',
+    townstreet:
+      'calle de un pueblo|calle de pueblo|pueblo inglés|calle de un pueblo inglés|pequeño pueblo inglés|calle del pueblo',
+    shopwindow: 'escaparate|escaparates|vitrina de tienda',
     flightdeck:
       'cabina de mando|cabina de pilotaje|cabina de los pilotos|cabina del piloto|cabina de mando de un avión',
     passengerplane: 'avión de pasajeros|avión comercial',
     pilot: 'piloto|copiloto|piloto de avión',
   },
   ru: {
+    parkinggarage:
+      'подземная парковка|крытая парковка|подземный паркинг|паркинг|многоуровневая парковка',
+    readingroom: 'читальный зал|читальный зал библиотеки|университетская библиотека',
+    canteen: 'школьная столовая|заводская столовая|студенческая столовая|фудкорт',
+    hotelroom: 'гостиничный номер|номер в отеле|номер отеля|комната в мотеле',
+    schoolgym: 'школьный спортзал|спортивный зал|физкультурный зал',
+    mudvillage: 'деревня в пустыне|глинобитные дома|глинобитный дом|дома из глины|саманные дома',
+    townstreet:
+      'улица маленького городка|улица в маленьком городке|деревенская улица|английский городок|улица английского городка',
+    shopwindow: 'витрина магазина|витрины магазинов|витрина|витрины',
     flightdeck: 'кабина пилота|кабина пилотов|кабина самолета|кабина самолёта|кабина экипажа',
     passengerplane: 'пассажирский самолет|пассажирский самолёт|авиалайнер',
     pilot: 'пилот|летчик|лётчик|второй пилот',
   },
   pt: {
+    parkinggarage:
+      'estacionamento subterrâneo|garagem subterrânea|estacionamento coberto|edifício garagem',
+    readingroom:
+      'sala de leitura|sala de leitura de uma biblioteca|sala de leitura da biblioteca|biblioteca universitária',
+    canteen: 'cantina|cantina escolar|refeitório|refeitório da escola|praça de alimentação',
+    hotelroom: 'quarto de hotel|quarto de motel',
+    schoolgym: 'ginásio escolar|ginásio da escola|ginásio de esportes',
+    mudvillage: 'aldeia no deserto|vilarejo no deserto|casas de barro|casa de barro|casas de adobe',
+    townstreet:
+      'rua de uma aldeia|rua de aldeia|rua de uma cidadezinha|cidadezinha inglesa|rua de uma cidadezinha inglesa|vila inglesa',
+    shopwindow: 'vitrine|vitrines|montra|montras',
     flightdeck: 'cabine de comando|cabine do piloto|cabine dos pilotos|cockpit|cabine de pilotagem',
     passengerplane: 'avião de passageiros|avião comercial',
     pilot: 'piloto|copiloto|piloto de avião',
   },
   it: {
+    parkinggarage: 'parcheggio sotterraneo|parcheggio coperto|parcheggio multipiano|autosilo',
+    readingroom:
+      'sala di lettura|sala lettura|sala di lettura di una biblioteca|sala di lettura della biblioteca|biblioteca universitaria',
+    canteen: 'mensa|mensa scolastica|mensa aziendale|refettorio',
+    hotelroom: "camera d'albergo|camera d'hotel|stanza d'albergo|camera di motel",
+    schoolgym: 'palestra scolastica|palestra della scuola|palazzetto dello sport',
+    mudvillage:
+      'villaggio nel deserto|piccolo villaggio nel deserto|case di fango|casa di fango|case di argilla',
+    townstreet:
+      'strada di un paese|via di un paese|cittadina inglese|paesino inglese|via di una cittadina inglese|strada di una cittadina inglese',
+    shopwindow: 'vetrina|vetrine|vetrina di un negozio',
     flightdeck: 'cabina di pilotaggio|cabina dei piloti|cockpit|cabina di pilotaggio di un aereo',
     passengerplane: 'aereo di linea|aereo passeggeri|aereo di passeggeri',
     pilot: 'pilota|copilota|pilota di linea',
   },
   tr: {
+    parkinggarage: 'kapalı otopark|yeraltı otoparkı|katlı otopark|otopark rampası',
+    readingroom: 'okuma salonu|kütüphane okuma salonu|üniversite kütüphanesi',
+    canteen: 'yemekhane|okul yemekhanesi|kantin|okul kantini',
+    hotelroom: 'otel odası|motel odası',
+    schoolgym: 'okul spor salonu|kapalı spor salonu',
+    mudvillage: 'çölde bir köy|çöl köyü|kerpiç evler+|kerpiç ev|çölde küçük bir köy',
+    townstreet: 'kasaba sokağı|köy sokağı|ingiliz kasabası|küçük bir ingiliz kasabası',
+    shopwindow: 'vitrin|vitrinler+|mağaza vitrini',
     flightdeck: 'kokpit|uçak kokpiti|pilot kabini|yolcu uçağının kokpiti|uçağın kokpiti',
     passengerplane: 'yolcu uçağı',
     pilot: 'pilot|kaptan pilot|yardımcı pilot',
   },
   ar: {
+    parkinggarage: 'مرآب السيارات|موقف سيارات تحت الأرض|مرآب تحت الأرض|موقف سيارات مغطى',
+    readingroom: 'قاعة المطالعة|قاعة القراءة|غرفة القراءة|مكتبة جامعية',
+    canteen: 'مقصف|مقصف المدرسة|كافتيريا المدرسة|قاعة الطعام المدرسية',
+    hotelroom: 'غرفة فندق|غرفة في فندق',
+    schoolgym: 'صالة رياضية مدرسية|صالة الألعاب المدرسية',
+    mudvillage: 'قرية في الصحراء|قرية صحراوية|بيوت طينية+|بيوت من الطين|بيت طيني',
+    townstreet: 'شارع قرية|شارع القرية|بلدة إنجليزية صغيرة|بلدة إنجليزية',
+    shopwindow: 'واجهة متجر|واجهات المتاجر|واجهات المحلات',
     flightdeck: 'قمرة القيادة|قمرة الطائرة|قمرة قيادة الطائرة|مقصورة القيادة|قمرة الطيار',
     passengerplane: 'طائرة ركاب|طائرة الركاب',
     pilot: 'طيار|طيارون+|مساعد الطيار|قبطان الطائرة',
   },
   hi: {
+    parkinggarage: 'पार्किंग गैराज|भूमिगत पार्किंग|बहुमंजिला पार्किंग',
+    readingroom: 'वाचनालय|पुस्तकालय का वाचनालय|वाचन कक्ष',
+    canteen: 'कैंटीन|स्कूल कैंटीन|भोजनालय',
+    hotelroom: 'होटल का कमरा|होटल के कमरे',
+    schoolgym: 'स्कूल का व्यायामशाला|स्कूल जिम',
+    mudvillage: 'रेगिस्तान में गाँव|रेगिस्तान का गाँव|रेगिस्तानी गाँव|मिट्टी के घर|मिट्टी का घर',
+    townstreet: 'गाँव की गली|छोटे कस्बे की सड़क|अंग्रेजी कस्बा',
+    shopwindow: 'दुकान की खिड़की|शोरूम की खिड़की|दुकानों की खिड़कियाँ',
     flightdeck: 'कॉकपिट|विमान का कॉकपिट|हवाई जहाज का कॉकपिट|यात्री विमान का कॉकपिट',
     passengerplane: 'यात्री विमान',
     pilot: 'पायलट|विमान चालक|सह पायलट',

@@ -1,6 +1,9 @@
 import type { Land } from '../../words/land.ts';
+import { CANTEEN, canteen, canteenSurfaces } from './canteen.ts';
 import { deckSurfaces, FLIGHT_DECK, flightDeck } from './flight-deck.ts';
-import type { RoomKind } from './room-kind.ts';
+import { PARKING, parkingGarage, parkingSurfaces } from './parking-garage.ts';
+import { READING_ROOM, readingRoom, readingRoomSurfaces } from './reading-room.ts';
+import { type RoomKind, TUBES } from './room-kind.ts';
 
 /** Rooms that people ride in, park in or pass through, by their land. */
 export const PASSAGE_KINDS = {
@@ -11,6 +14,47 @@ export const PASSAGE_KINDS = {
     light: { lamp: [0.42, 0.5, 0.6], least: 0, day: 0.9 },
     outlook: 'clouds',
     isPeopled: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  parkinggarage: {
+    shape: {
+      half: PARKING.half,
+      high: PARKING.high,
+      back: [PARKING.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: parkingSurfaces,
+    furnish: parkingGarage,
+    light: { lamp: [1.25, 1.28, 1.2], least: 1, day: 0.9 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  readingroom: {
+    shape: {
+      half: READING_ROOM.half,
+      high: READING_ROOM.high,
+      back: [READING_ROOM.back, 0],
+      window: [0, 0, 4, 5],
+    },
+    surfaces: readingRoomSurfaces,
+    furnish: readingRoom,
+    seatsThem: true,
+    light: { lamp: [1.35, 1.1, 0.78], least: 0.9, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  canteen: {
+    shape: {
+      half: CANTEEN.half,
+      high: CANTEEN.high,
+      back: [CANTEEN.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: canteenSurfaces,
+    furnish: canteen,
+    seatsThem: true,
+    light: { lamp: TUBES, least: 0.95, day: 1 },
     isFrameless: true,
     isMeasured: true,
   },
