@@ -103,6 +103,38 @@ describe('vehicles of police, ambulance and fire brigade', () => {
   });
 });
 
+describe('a town on the back of a turtle', () => {
+  it.each([
+    'a giant turtle carrying a whole town on its back',
+    'eine riesige Schildkröte mit einer Stadt auf dem Rücken',
+    'une tortue géante avec un village sur le dos',
+    'una tortuga gigante con una ciudad en la espalda',
+    'una tartaruga gigante con una città sul dorso',
+    'uma tartaruga gigante com uma cidade nas costas',
+    'гигантская черепаха с городом на спине',
+    'sırtında bir şehir olan dev kaplumbağa',
+    'سلحفاة عملاقة على ظهرها مدينة',
+    'पीठ पर शहर वाला विशाल कछुआ',
+    '巨大的乌龟背上有一座城市',
+    '背中に町がある巨大な亀',
+    '등에 도시가 있는 거대한 거북이',
+  ])('is houses there, and no street around it: %s', (prompt) => {
+    const { subjects, land, settled } = readPrompt(prompt);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]).toMatchObject({ thing: 'turtle', carries: 'house', load: { count: 5 } });
+    expect([land, settled]).toEqual([null, null]);
+  });
+
+  it('is beneath the sea on that of a whale, which leaps above it', () => {
+    expect(readPrompt('a whale with a city on its back').land).toBe('underwater');
+  });
+
+  it('is a town where nothing is on a back', () => {
+    expect(readPrompt('a giant turtle in a city').land).toBe('city');
+    expect(readPrompt('a giant turtle in a city').subjects[0]?.carries).toBeUndefined();
+  });
+});
+
 describe('a castle on the back of a dragon', () => {
   it.each([
     'a castle on the back of a dragon',

@@ -125,7 +125,7 @@ export interface Subject {
   readonly rider?: Thing;
   /** What stands on its back; missing: nothing. */
   readonly carries?: Thing;
-  /** Of a tree or a {@link Stand} that carries animals: how many, their colour, and how they are; missing: one, in its natural one. */
+  /** Of what is carried, animals by a tree or a {@link Stand}, houses by a beast: how many, their colour, and how they are; missing: one, in its natural one. */
   readonly load?: {
     readonly count: number;
     readonly colour: Colour | null;

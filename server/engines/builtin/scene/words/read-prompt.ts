@@ -42,6 +42,7 @@ import {
 } from './land-of-words.ts';
 import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { lostParks } from './lost-parks.ts';
+import { townsOnBacks } from './on-backs.ts';
 import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { onOccasion } from './on-occasion.ts';
@@ -102,6 +103,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   openOffices,
   withinOldPlaces,
   lostParks,
+  townsOnBacks,
   withOrigins,
   atMarkets,
   atRushHour,

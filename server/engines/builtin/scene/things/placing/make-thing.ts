@@ -94,7 +94,7 @@ import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
 import { pickerUpTree, picksUpTree, upTree } from './up-tree.ts';
-import { LOAD, onBack } from './on-back.ts';
+import { LOAD, onBack, townOf } from './on-back.ts';
 import { isStand, shareUpon, upon } from './upon.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { hoard } from '../objects/hoard.ts';
@@ -647,6 +647,14 @@ export const makeThing = (
     return upon(thing, drawn, { thing: carries, sprites }, tall);
   }
   if (thing === 'tree') return inTree(drawn, carries);
-  const load = MAKERS[carries]({ ...wish, colour: null, tall: tall * LOAD }, setting);
-  return onBack(drawn, load, thing);
+  const { count, colour: painted } = laden ?? { count: 1, colour: null };
+  const loads = Array.from({ length: count }, () =>
+    MAKERS[carries]({ ...wish, colour: painted, tall: tall * LOAD }, setting),
+  );
+  const [first] = loads;
+  return onBack(
+    drawn,
+    count > 1 || first === undefined ? townOf(loads, tall * LOAD) : first,
+    thing,
+  );
 };

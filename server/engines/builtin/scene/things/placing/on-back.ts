@@ -34,3 +34,29 @@ export function onBack(carrier: Sprite, load: Sprite, thing: Thing): Sprite {
     },
   ]);
 }
+
+/** Where the houses of a town on a back stand, from behind to the front: shares of its width and of its height above the lowest, and how high each is, as a share of all. */
+const TOWN = [
+  { across: 0.5, up: 0.26, tall: 0.74 },
+  { across: 0.24, up: 0.14, tall: 0.56 },
+  { across: 0.76, up: 0.14, tall: 0.6 },
+  { across: 0.36, up: 0, tall: 0.52 },
+  { across: 0.62, up: 0, tall: 0.48 },
+  { across: 0.14, up: 0.02, tall: 0.4 },
+  { across: 0.86, up: 0.02, tall: 0.42 },
+] as const;
+/** How wide a town on a back is beside its height. */
+const TOWN_WIDE = 1.9;
+
+/** One sprite of several buildings, that stand on a rising back before and behind each other. */
+export function townOf(buildings: readonly Sprite[], tall: number): Sprite {
+  const [height, width] = [Math.ceil(tall), Math.ceil(tall * TOWN_WIDE)];
+  const parts = TOWN.slice(0, buildings.length).map(({ across, up, tall: share }, n) => {
+    const sprite = buildings[n] as Sprite;
+    const high = Math.min(share * height, (0.5 * width * sprite.height) / sprite.width);
+    const wide = (high * sprite.width) / sprite.height;
+    const left = Math.min(width - wide, Math.max(0, across * width - wide / 2));
+    return { sprite, left, foot: height * (1 - up), tall: high };
+  });
+  return composeSprites(width, height, parts);
+}

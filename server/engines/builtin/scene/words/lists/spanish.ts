@@ -296,7 +296,7 @@ export const SPANISH: Words<SceneKey> = {
   truck: 'camión',
   flyingcar: 'coche volador|coches voladores+|auto volador|carro volador',
   glowmushroom: 'seta luminosa|setas luminosas+|hongo luminoso|hongos luminosos+',
-  onback: 'sobre el lomo|en el lomo|sobre la espalda',
+  onback: 'sobre el lomo|en el lomo|sobre la espalda|en la espalda',
   submarine: 'un submarino|el submarino|submarino amarillo|submarino nuclear|sumergible',
   kelp: 'kelp|algas|bosque de algas|bosque de kelp|sargazo',
   deepsea: 'mar profundo|profundidades del mar|abismo marino|aguas profundas|profundidades marinas',
