@@ -194,6 +194,7 @@ const HOMES: readonly Home[] = [
     'hedgehog',
     'mouse',
     'snail',
+    'ladybug',
     'bat',
     'bee',
     'kite',

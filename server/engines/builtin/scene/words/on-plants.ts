@@ -6,7 +6,10 @@ import type { Meaning } from './meaning.ts';
 /** What flits from flower to flower. */
 const FLITS: ReadonlySet<Thing> = new Set<Thing>(['butterfly', 'hummingbird']);
 
-/** A snail that is named with leaves is on one, a spider in the web that is named with it, and what flits and is named alone with one flower is at that. */
+/** What creeps on leaves. */
+const CREEPS: ReadonlySet<Thing> = new Set<Thing>(['snail', 'ladybug']);
+
+/** A snail or a ladybug that is named with leaves is on one, a spider in the web that is named with it, and what flits and is named alone with one flower is at that. */
 export function onPlants(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
@@ -32,7 +35,7 @@ export function onPlants(
     .map((one) => {
       if (one.thing === 'spiderweb' && things.some(({ thing }) => thing === 'spider'))
         return having(one, 'crewed');
-      if (hasLeaf && one.thing === 'snail') return having(one, 'onleaf');
+      if (hasLeaf && CREEPS.has(one.thing)) return having(one, 'onleaf');
       if (!isAtFlower || one !== flits) return one;
       const { bloom, colour } = flower;
       return having(one, 'onflower', {

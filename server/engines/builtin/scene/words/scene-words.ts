@@ -53,6 +53,7 @@ import { PASSAGE_WORDS } from './lists/passages.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
+import { KIN_WORDS } from './lists/kin.ts';
 import { KOREAN } from './lists/korean.ts';
 import { NATION_WORDS } from './lists/nations.ts';
 import { OCCASION_WORDS } from './lists/occasions.ts';
@@ -73,6 +74,7 @@ import { TURKISH } from './lists/turkish.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
+import { KIN_KEYS } from './kin-keys.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import { PASSAGE_KEYS } from './passage-keys.ts';
@@ -169,6 +171,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),
   ),
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
+  ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),

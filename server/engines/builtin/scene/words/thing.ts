@@ -56,6 +56,8 @@ export type Thing =
   | 'ostrich'
   | 'spider'
   | 'snail'
+  /** With seven spots. */
+  | 'ladybug'
   /** On the wing. */
   | 'bat'
   /** A bird of prey that sits, and one on the wing. */
@@ -501,6 +503,7 @@ export const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'lizard',
   'spider',
   'snail',
+  'ladybug',
 ]);
 
 /** Animals and people beside whom a pet is small. */

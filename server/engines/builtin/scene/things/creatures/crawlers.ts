@@ -89,7 +89,7 @@ const SHRINKS = 0.47;
 /** How high the stone is that lifts a snail out of the grass. */
 const STONE = 0.3;
 
-/** On what a snail creeps: the ground, a stone of its own or a leaf. */
+/** On what a snail or a ladybug creeps: the ground, a stone of its own or a leaf. */
 export type SnailGround = 'ground' | 'stone' | 'leaf';
 
 const UNDER: Readonly<
@@ -112,16 +112,23 @@ export function snail(wish: Wish, on: SnailGround): Sprite {
     bump: (x, y, z) => 0.007 * noise.fbm(x * 34 + z * 15, y * 34 - z * 22, 2),
     gloss: 0.45,
   };
-  return shown(
-    wish,
-    [
-      ...UNDER[on].model(),
-      ...[...creeper(skin), ...shellOf(base)].map((piece) => lift(piece, UNDER[on].high)),
-    ],
-    0.28,
-    0.12,
-  );
+  return creeping(wish, on, [...creeper(skin), ...shellOf(base)], 0.12);
 }
+
+/** What creeps on the ground, on a stone or on a leaf, seen from so high (radians). */
+export const creeping = (
+  wish: Wish,
+  on: SnailGround,
+  model: readonly Solid[],
+  above: number,
+): Sprite =>
+  shown(
+    wish,
+    // What is cut from the animal is cut from nothing beneath it.
+    [...model.map((piece) => lift(piece, UNDER[on].high)), ...UNDER[on].model()],
+    0.28,
+    above,
+  );
 
 /** The foot, the head and its feelers, the eyes at the tips of the longer two. */
 const creeper = (skin: Look): Solid[] => [

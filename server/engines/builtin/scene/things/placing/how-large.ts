@@ -137,6 +137,7 @@ const TINY: ReadonlySet<Thing> = new Set<Thing>([
   'butterfly',
   'spider',
   'snail',
+  'ladybug',
 ]);
 const TINY_INDOORS = 0.46;
 const TINY_OUTDOORS = 0.85;

@@ -27,7 +27,8 @@ import { crocodile, lizard } from '../creatures/reptiles.ts';
 import { dinosaur } from '../creatures/dinosaur.ts';
 import { kangaroo } from '../creatures/kangaroo.ts';
 import { ostrich } from '../creatures/ostrich.ts';
-import { snail, spider } from '../creatures/crawlers.ts';
+import { snail, type SnailGround, spider } from '../creatures/crawlers.ts';
+import { ladybug } from '../creatures/ladybug.ts';
 import { bat } from '../creatures/bat.ts';
 import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
@@ -154,15 +155,8 @@ export const ANIMALS = {
   kangaroo,
   ostrich,
   spider,
-  snail: (wish, { land, subjects }) =>
-    snail(
-      wish,
-      wish.traits?.includes('onleaf')
-        ? 'leaf'
-        : !INDOORS.includes(land) && !subjects.some(({ thing }) => thing === 'rock')
-          ? 'stone'
-          : 'ground',
-    ),
+  snail: (wish, setting) => snail(wish, creepsOn(wish, setting)),
+  ladybug: (wish, setting) => ladybug(wish, creepsOn(wish, setting)),
   bat,
   parrot,
   peacock,
@@ -176,3 +170,10 @@ export const ANIMALS = {
   fish: (wish, { land }) => fish(wish, land === 'underwater' || INDOORS.includes(land)),
   butterfly,
 } as const satisfies Partial<Readonly<Record<Thing, Make>>>;
+
+/** On what something that creeps is seen: on its leaf, on a stone of its own in the open, else on the ground. */
+function creepsOn({ traits }: Wish, { land, subjects }: Setting): SnailGround {
+  if (traits?.includes('onleaf') === true) return 'leaf';
+  const isInOpen = !INDOORS.includes(land) && !subjects.some(({ thing }) => thing === 'rock');
+  return isInOpen ? 'stone' : 'ground';
+}

@@ -21,6 +21,7 @@ export const LIVING: Partial<Readonly<Record<Thing, number>>> = {
   mouse: 0.1,
   frog: 0.1,
   snail: 0.06,
+  ladybug: 0.06,
   lizard: 0.16,
   raccoon: 0.44,
   otter: 0.44,

@@ -86,6 +86,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   ostrich: land(0.6, 0.36, 0.66),
   spider: land(0.84, 0.16, 0.36),
   snail: land(0.86, 0.18, 0.46),
+  ladybug: land(0.86, 0.18, 0.46),
   bat: air(0.52, 0.2, 0.36),
   goat: land(0.62, 0.24, 0.52),
   rhino: land(0.54, 0.27, 0.52),

@@ -252,7 +252,7 @@ export const ENGLISH: Words<SceneKey> = {
   roaring: 'roaring|roars|roar|growling|snarling',
   bee: 'bee|honeybee|bumblebee|honey bee|wasp~|hornet~',
   mouse: 'mouse|mice+|field mouse|rat~|hamster~|guinea pig~',
-  elephant: 'elephant|mammoth~|hippo~|baby elephant',
+  elephant: 'elephant|mammoth~|baby elephant',
   rhino: 'rhino|rhinoceros|white rhino|black rhino',
   inline: 'in a row|in single file|in a line|procession|one behind the other',
   caravan: 'caravan|camel train',
@@ -420,7 +420,7 @@ export const ENGLISH: Words<SceneKey> = {
   panda: 'panda|giant panda',
   fish: 'fish|goldfish+|salmon|clownfish|school of fish|tuna',
   koi: 'koi|koi carp|koi fish',
-  butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
+  butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
     'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
   man: 'man|men+|guy',
@@ -641,8 +641,7 @@ export const ENGLISH: Words<SceneKey> = {
   trumpeter: 'trumpeter|trumpet player|horn player~',
   drum: 'drum|drums+|playing the drums|plays the drums|playing drums|bongo~',
   drummer: 'drummer',
-  accordion:
-    'accordion|accordionist|playing the accordion|plays the accordion|concertina~|bandoneon~',
+  accordion: 'accordion|playing the accordion|plays the accordion|concertina~|bandoneon~',
   flute:
     'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
   cello: 'cello|playing the cello|plays the cello|double bass~|contrabass~',

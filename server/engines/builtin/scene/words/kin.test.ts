@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { KIN_KEYS, type KinKey } from './kin-keys.ts';
+import { KIN_WORDS } from './lists/kin.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const NAMED = Object.entries(KIN_KEYS) as readonly (readonly [KinKey, Meaning])[];
+
+describe('what is a kind of something drawn, or is drawn as its nearest relative', () => {
+  it.each(LANGUAGES)('is one thing, by every word for it: %s', (language) => {
+    for (const [key, { thing, akin }] of NAMED)
+      for (const word of KIN_WORDS[language][key].split('|')) {
+        const idea = readPrompt(word.replace('+', ''));
+        expect(
+          idea.subjects.map((one) => one.thing),
+          word,
+        ).toEqual([thing]);
+        expect(idea.ignored, word).toEqual([]);
+        expect(idea.akin.length > 0, word).toBe(akin === true);
+      }
+  });
+
+  it('is told where it is only a relative', () => {
+    expect(readPrompt('a hippo in the river').akin).toEqual([{ word: 'hippo', thing: 'rhino' }]);
+    expect(readPrompt('a corgi on the beach').akin).toEqual([]);
+  });
+
+  it('has what it is known by in the hands', () => {
+    for (const prompt of ['an accordion player in Paris', 'un accordéoniste à Paris'])
+      expect(readPrompt(prompt).subjects, prompt).toContainEqual(
+        expect.objectContaining({ thing: 'person', holds: { thing: 'accordion', colour: null } }),
+      );
+    expect(readPrompt('a lumberjack in the forest').subjects).toMatchObject([
+      { thing: 'person', holds: { thing: 'axe' } },
+    ]);
+  });
+
+  it('creeps on the leaf that is named with it', () => {
+    expect(readPrompt('a ladybug on a leaf').subjects).toMatchObject([
+      { thing: 'ladybug', traits: ['onleaf'] },
+    ]);
+  });
+});
