@@ -388,6 +388,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   flightdeck: COCKPIT_VIEWS,
   parkinggarage: LONG_ROOM_VIEWS,
   readingroom: LONG_ROOM_VIEWS,
+  warehouse: BALLROOM_VIEWS,
   canteen: LONG_ROOM_VIEWS,
   diner: LONG_ROOM_VIEWS,
   restaurant: LONG_ROOM_VIEWS,

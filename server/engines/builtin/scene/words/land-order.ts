@@ -40,6 +40,8 @@ export const LAND_ORDER: readonly Land[] = [
   'beachbar',
   'roofterrace',
   'carcabin',
+  'warehouse',
+  'hotelcorridor',
   'canteen',
   'readingroom',
   'parkinggarage',

@@ -199,6 +199,10 @@ export type Land =
   | 'roofterrace'
   /** A car, from its back seat. */
   | 'carcabin'
+  /** A warehouse with its racks. */
+  | 'warehouse'
+  /** A hotel's corridor with its doors. */
+  | 'hotelcorridor'
   /** A canteen of a school or a factory. */
   | 'canteen'
   /** A library's reading room, its long tables with green lamps. */

@@ -6,6 +6,8 @@ export const PASSAGE_KEYS = {
   parkinggarage: { land: 'parkinggarage' },
   readingroom: { land: 'readingroom' },
   canteen: { land: 'canteen' },
+  hotelcorridor: { land: 'hotelcorridor' },
+  warehouse: { land: 'warehouse' },
   hotelroom: { land: 'bedroom' },
   schoolgym: { land: 'basketballhall' },
   mudvillage: { land: 'desert', scenery: 'kasbah' },

@@ -47,6 +47,17 @@ describe('rooms that people ride in, park in or pass through', () => {
     expect(readPrompt('a garage with tools').land).toBe('garage');
   });
 
+  it('are a hotel’s corridor and its room, and a warehouse from within', () => {
+    expect(readPrompt('a hotel corridor at night').land).toBe('hotelcorridor');
+    expect(readPrompt('a man walking down a hotel hallway').land).toBe('hotelcorridor');
+    expect(readPrompt('a hotel room').land).toBe('bedroom');
+    expect(readPrompt('a warehouse with shelves')).toMatchObject({
+      land: 'warehouse',
+      subjects: [],
+    });
+    expect(readPrompt('a factory').land).not.toBe('warehouse');
+  });
+
   it('seat who reads and who eats at long tables', () => {
     expect(readPrompt('reading room of a library with long tables and green lamps')).toMatchObject({
       land: 'readingroom',

@@ -136,6 +136,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   beachbar: floor,
   roofterrace: floor,
   carcabin: floor,
+  warehouse: floor,
+  hotelcorridor: floor,
   canteen: floor,
   readingroom: floor,
   parkinggarage: floor,

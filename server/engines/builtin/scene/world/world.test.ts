@@ -130,6 +130,8 @@ const LANDS: readonly Land[] = [
   'beachbar',
   'roofterrace',
   'carcabin',
+  'warehouse',
+  'hotelcorridor',
   'canteen',
   'readingroom',
   'parkinggarage',

@@ -4,6 +4,10 @@ import type { PassageKey } from '../passage-keys.ts';
 /** Words for rooms that people ride in, park in or pass through, and for who is known there. */
 export const PASSAGE_WORDS: WordTable<PassageKey> = {
   en: {
+    hotelcorridor:
+      'hotel corridor|hotel hallway|corridor of a hotel|hallway of a hotel|motel corridor|apartment corridor|apartment hallway',
+    warehouse:
+      'warehouse|warehouse interior|inside a warehouse|storehouse|storage hall|distribution center|distribution centre|fulfillment center|warehouse with shelves|warehouse shelves|amazon warehouse',
     parkinggarage:
       'parking garage|parking structure|multi-storey car park|multi storey car park|multistorey car park|underground car park|underground parking|underground parking garage|parking garage ramp|parking deck|indoor parking',
     readingroom:
@@ -25,6 +29,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|copilot|co-pilot|airline pilot',
   },
   zh: {
+    hotelcorridor: '酒店走廊|旅馆走廊|宾馆走廊',
+    warehouse: '仓库|仓库内部|物流中心|货仓',
     parkinggarage: '停车库|地下停车场|室内停车场|地下车库|立体停车场',
     readingroom: '阅览室|图书馆阅览室|大学图书馆',
     canteen: '食堂|学校食堂|员工食堂|美食广场',
@@ -38,6 +44,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: '飞行员|机长|副驾驶',
   },
   ja: {
+    hotelcorridor: 'ホテルの廊下|ホテル廊下',
+    warehouse: '倉庫|倉庫の中|物流センター|倉庫内',
     parkinggarage: '立体駐車場|地下駐車場|屋内駐車場|駐車場ビル',
     readingroom: '閲覧室|図書館の閲覧室|大学図書館',
     canteen: '食堂|学生食堂|社員食堂|学食|給食|フードコート',
@@ -51,6 +59,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'パイロット|機長|副操縦士',
   },
   ko: {
+    hotelcorridor: '호텔 복도|호텔의 복도',
+    warehouse: '창고|물류 창고|물류 센터|창고 안',
     parkinggarage: '주차 빌딩|지하 주차장|실내 주차장|주차 타워',
     readingroom: '열람실|도서관 열람실|대학 도서관',
     canteen: '구내식당|학교 식당|급식실|학생 식당|푸드코트',
@@ -64,6 +74,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: '조종사|기장|부기장|파일럿',
   },
   fr: {
+    hotelcorridor: "couloir d'hôtel|couloir d'un hôtel|couloir de l'hôtel",
+    warehouse: "entrepôt|intérieur d'un entrepôt|centre de distribution",
     parkinggarage: 'parking souterrain|parking couvert|parking à étages|garage souterrain',
     readingroom:
       "salle de lecture|salle de lecture d'une bibliothèque|salle de lecture de la bibliothèque|bibliothèque universitaire",
@@ -82,6 +94,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: "pilote|copilote|pilote de ligne|pilote d'avion",
   },
   de: {
+    hotelcorridor: 'hotelflur|hotelkorridor|hotelgang|flur eines hotels|korridor eines hotels',
+    warehouse: 'lagerhalle|lagerhaus|warenlager|hochregallager|logistikzentrum',
     parkinggarage: 'parkhaus|tiefgarage|parkgarage|parkdeck',
     readingroom:
       'lesesaal|lesesaal einer bibliothek|lesesaal der bibliothek|bibliothekslesesaal|universitätsbibliothek',
@@ -99,6 +113,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|pilotin|copilot|kopilot|flugkapitän',
   },
   es: {
+    hotelcorridor: 'pasillo de hotel|pasillo de un hotel|pasillo del hotel',
+    warehouse: 'almacén|interior de un almacén|centro logístico|depósito de mercancías',
     parkinggarage:
       'aparcamiento subterráneo|estacionamiento subterráneo|parking subterráneo|garaje subterráneo|aparcamiento cubierto',
     readingroom:
@@ -118,6 +134,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'piloto|copiloto|piloto de avión',
   },
   ru: {
+    hotelcorridor: 'коридор отеля|коридор гостиницы|гостиничный коридор',
+    warehouse: 'склад|складское помещение|внутри склада|логистический центр',
     parkinggarage:
       'подземная парковка|крытая парковка|подземный паркинг|паркинг|многоуровневая парковка',
     readingroom: 'читальный зал|читальный зал библиотеки|университетская библиотека',
@@ -133,6 +151,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'пилот|летчик|лётчик|второй пилот',
   },
   pt: {
+    hotelcorridor: 'corredor de hotel|corredor de um hotel|corredor do hotel',
+    warehouse: 'armazém|interior de um armazém|centro de distribuição|galpão',
     parkinggarage:
       'estacionamento subterrâneo|garagem subterrânea|estacionamento coberto|edifício garagem',
     readingroom:
@@ -149,6 +169,9 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'piloto|copiloto|piloto de avião',
   },
   it: {
+    hotelcorridor:
+      "corridoio d'albergo|corridoio di un albergo|corridoio di hotel|corridoio di un hotel|corridoio dell'hotel",
+    warehouse: 'magazzino|interno di un magazzino|centro logistico',
     parkinggarage: 'parcheggio sotterraneo|parcheggio coperto|parcheggio multipiano|autosilo',
     readingroom:
       'sala di lettura|sala lettura|sala di lettura di una biblioteca|sala di lettura della biblioteca|biblioteca universitaria',
@@ -165,6 +188,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilota|copilota|pilota di linea',
   },
   tr: {
+    hotelcorridor: 'otel koridoru|bir otelin koridoru',
+    warehouse: 'depo|lojistik merkezi|deponun içi',
     parkinggarage: 'kapalı otopark|yeraltı otoparkı|katlı otopark|otopark rampası',
     readingroom: 'okuma salonu|kütüphane okuma salonu|üniversite kütüphanesi',
     canteen: 'yemekhane|okul yemekhanesi|kantin|okul kantini',
@@ -178,6 +203,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|kaptan pilot|yardımcı pilot',
   },
   ar: {
+    hotelcorridor: 'ممر فندق|ممر الفندق|رواق الفندق',
+    warehouse: 'مستودع|مخزن بضائع|داخل مستودع',
     parkinggarage: 'مرآب السيارات|موقف سيارات تحت الأرض|مرآب تحت الأرض|موقف سيارات مغطى',
     readingroom: 'قاعة المطالعة|قاعة القراءة|غرفة القراءة|مكتبة جامعية',
     canteen: 'مقصف|مقصف المدرسة|كافتيريا المدرسة|قاعة الطعام المدرسية',
@@ -191,6 +218,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'طيار|طيارون+|مساعد الطيار|قبطان الطائرة',
   },
   hi: {
+    hotelcorridor: 'होटल का गलियारा|होटल गलियारा',
+    warehouse: 'गोदाम|गोदाम के अंदर|भंडार गृह',
     parkinggarage: 'पार्किंग गैराज|भूमिगत पार्किंग|बहुमंजिला पार्किंग',
     readingroom: 'वाचनालय|पुस्तकालय का वाचनालय|वाचन कक्ष',
     canteen: 'कैंटीन|स्कूल कैंटीन|भोजनालय',

@@ -1,9 +1,11 @@
 import type { Land } from '../../words/land.ts';
 import { CANTEEN, canteen, canteenSurfaces } from './canteen.ts';
 import { deckSurfaces, FLIGHT_DECK, flightDeck } from './flight-deck.ts';
+import { HOTEL_CORRIDOR, hotelCorridor, hotelCorridorSurfaces } from './hotel-corridor.ts';
 import { PARKING, parkingGarage, parkingSurfaces } from './parking-garage.ts';
 import { READING_ROOM, readingRoom, readingRoomSurfaces } from './reading-room.ts';
 import { type RoomKind, TUBES } from './room-kind.ts';
+import { WAREHOUSE, warehouse, warehouseSurfaces } from './warehouse.ts';
 
 /** Rooms that people ride in, park in or pass through, by their land. */
 export const PASSAGE_KINDS = {
@@ -55,6 +57,32 @@ export const PASSAGE_KINDS = {
     furnish: canteen,
     seatsThem: true,
     light: { lamp: TUBES, least: 0.95, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  hotelcorridor: {
+    shape: {
+      half: HOTEL_CORRIDOR.half,
+      high: HOTEL_CORRIDOR.high,
+      back: [HOTEL_CORRIDOR.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: hotelCorridorSurfaces,
+    furnish: hotelCorridor,
+    light: { lamp: [1.3, 1.02, 0.7], least: 1, day: 0.9 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  warehouse: {
+    shape: {
+      half: WAREHOUSE.half,
+      high: WAREHOUSE.high,
+      back: [WAREHOUSE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: warehouseSurfaces,
+    furnish: warehouse,
+    light: { lamp: [1.5, 1.45, 1.3], least: 1, day: 1 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -99,6 +99,8 @@ const SHIFTS: Partial<Record<Land, number>> = {
   beachbar: 0,
   roofterrace: 0,
   carcabin: 0,
+  warehouse: 0.3,
+  hotelcorridor: 0.15,
   canteen: 0.3,
   readingroom: 0.3,
   parkinggarage: 0.3,

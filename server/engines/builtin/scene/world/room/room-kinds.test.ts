@@ -64,7 +64,7 @@ describe('rooms of their own kind', () => {
     ...(['recordshop', 'icecreamparlour', 'captaincabin', 'theatre', 'flowershop'] as const),
     ...(['candyshop', 'cheeseshop', 'fishshop', 'cafe', 'library', 'classroom'] as const),
     ...(['tavern', 'dancestudio', 'laundry', 'tailor', 'throneroom', 'indoorpool'] as const),
-    ...(['sushibar', 'parkinggarage', 'readingroom', 'canteen'] as const),
+    ...(['sushibar', 'parkinggarage', 'readingroom', 'canteen', 'warehouse'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
       const empty = plan(land, side);
