@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createIndexedDbStorage } from './indexeddb-storage.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
@@ -31,6 +31,29 @@ describe('storage in IndexedDB', () => {
     expect(new TextDecoder().decode(await files.log.read(8, 3))).toBe('con');
     const again = await openWorkspace(factory, 'a');
     expect(await read(again.files.log)).toBe('first,second');
+  });
+
+  it('keeps a picture where the browser refuses files as values, as private windows of WebKit do', async () => {
+    const put = IDBObjectStore.prototype.put;
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
+      const request = put.call(this, value instanceof Blob ? null : value, key);
+      if (value instanceof Blob) this.transaction.abort();
+      return request;
+    });
+    try {
+      const factory = new IDBFactory();
+      const { files } = await openWorkspace(factory, 'a');
+      await files.writePicture('one', new Blob(['picture'], { type: 'image/png' }));
+      const kept = await (await openWorkspace(factory, 'a')).files.readPicture('one');
+      expect(await kept?.text()).toBe('picture');
+      expect(kept?.type).toBe('image/png');
+    } finally {
+      refusing.mockRestore();
+    }
   });
 
   it('cuts a log within a part, and goes on behind the cut', async () => {

@@ -70,7 +70,7 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
   const pictures = (): IDBObjectStore => database.transaction(PICTURES).objectStore(PICTURES);
   const readPicture = async (id: string): Promise<Blob | null> => {
     const found: unknown = await answer(pictures().get([workspace, id]));
-    return found instanceof Blob ? found : null;
+    return pictureOf(found);
   };
   return {
     get log() {
@@ -96,7 +96,14 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
         log = logOf(database, workspace, name);
       }),
     async writePicture(id, source) {
-      await change((store) => store.put(source, [workspace, id]));
+      const key = [workspace, id];
+      try {
+        await change((store) => store.put(source, key));
+      } catch {
+        // Private windows of WebKit keep values in IndexedDB, but no files.
+        const bytes = new Uint8Array(await source.arrayBuffer());
+        await change((store) => store.put({ type: source.type, bytes }, key));
+      }
       return (await readPicture(id)) ?? source;
     },
     readPicture,
@@ -107,6 +114,15 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
     removePicture: (id) => change((store) => store.delete([workspace, id])),
     close: async () => undefined,
   };
+}
+
+/** A picture as it was kept: a file, or its bytes and type where the browser keeps no files. */
+function pictureOf(value: unknown): Blob | null {
+  if (value instanceof Blob) return value;
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('bytes' in value) || !(value.bytes instanceof Uint8Array)) return null;
+  const type = 'type' in value ? String(value.type) : '';
+  return new Blob([new Uint8Array(value.bytes)], { type });
 }
 
 /** @param isAside a log that does not count yet */
