@@ -39,7 +39,7 @@ test('While nothing is marked it is said what to begin with, which moves nothing
   page,
 }) => {
   const begin = page.getByText('Paint over what should go, and it is filled in');
-  const inVain = page.getByText('Nothing is marked yet that could be taken away');
+  const inVain = page.getByText('Nothing is marked yet. Begin with the brush.');
   await expect(begin).toBeVisible();
   await page.keyboard.press('e');
   await expect(begin).toBeHidden();

@@ -5,9 +5,7 @@ import { createPictureActions } from './picture-actions.ts';
 
 const PICTURE = { url: '/api/images/1', prompt: 'a cat' };
 
-const IGNORED = { code: 'painter.ignored', parameters: { words: ['zorbing'] } };
-
-type Fails = { read?: boolean; open?: boolean; copy?: boolean; notes?: boolean };
+type Fails = { read?: boolean; open?: boolean; copy?: boolean };
 
 const open = (fails: Fails = {}) => {
   const done: string[] = [];
@@ -20,10 +18,7 @@ const open = (fails: Fails = {}) => {
         return new Blob(['bytes'], { type: 'image/png' });
       },
     },
-    readNotes: async () => {
-      if (fails.notes) throw new Error('gone');
-      return { notes: ['Drawn.', 'Ignored: zorbing.'], noteTerms: [null, IGNORED] };
-    },
+    readNotes: async () => ({ notes: [] }),
     openBlob: async (_, name) => {
       done.push(`open ${name}`);
       return !fails.open;
@@ -88,15 +83,5 @@ describe('a picture on Home', () => {
     const refused = open({ copy: true });
     await refused.actions.copyPrompt('a cat');
     expect(refused.told()).toEqual(['message.copyRefused']);
-  });
-
-  it('comes with the words that it lacks, and without any where those can not be read', async () => {
-    expect(await open().actions.wordsNotDrawn('task')).toEqual({
-      notes: ['Ignored: zorbing.'],
-      noteTerms: [IGNORED],
-    });
-    const unread = open({ notes: true });
-    expect((await unread.actions.wordsNotDrawn('task')).notes).toEqual([]);
-    expect(unread.told()).toEqual([]);
   });
 });

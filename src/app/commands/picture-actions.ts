@@ -1,11 +1,14 @@
+import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { Api } from '../../net/index.ts';
 import type { EditView } from '../stores/editor-store.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { Creation } from '../stores/creation-reducer.ts';
 import type { Notices } from '../stores/notices.ts';
-import { type EngineNotes, notesOnWords } from './notes-on-words.ts';
 import type { OpenFiles } from './open-files.ts';
 import type { TakeFiles } from './tools/take-files.ts';
+
+/** Sentences of an engine, and the same for every language. */
+export type EngineNotes = Pick<TaskDetail, 'notes' | 'noteTerms'>;
 
 /** A picture of a creation, and the words that it was made from. */
 export interface NamedPicture {
@@ -24,14 +27,14 @@ export interface PictureActions {
   /** Asks for the same words again, from other seeds. */
   vary(creation: Pick<Creation, 'prompt' | 'ratio' | 'style' | 'images'>): Promise<void>;
   copyPrompt(prompt: string): Promise<void>;
-  /** What the engine says of words that it did not draw; nothing where that can't be read. */
-  wordsNotDrawn(taskId: string): Promise<EngineNotes>;
+  /** All that the engine says of a task; alone here it rejects where that can't be read. */
+  notesOf(taskId: string): Promise<EngineNotes>;
 }
 
 /** What acting on pictures needs. */
 export interface PictureActionsOptions {
   readonly api: Pick<Api, 'imageBlob'>;
-  /** All that the engine says of a task. */
+  /** Rejects where the server can't be asked. */
   readonly readNotes: (taskId: string) => Promise<EngineNotes>;
   readonly openBlob: OpenFiles['openBlob'];
   readonly takeFiles: TakeFiles;
@@ -93,14 +96,6 @@ export const createPictureActions = (options: PictureActionsOptions): PictureAct
         notices.notify('error', 'message.copyRefused');
       }
     },
-    wordsNotDrawn: async (taskId) => {
-      try {
-        return notesOnWords(await options.readNotes(taskId));
-      } catch (error) {
-        // The pictures are there, and their own page says it too.
-        log('What became of the words could not be read', error);
-        return { notes: [] };
-      }
-    },
+    notesOf: options.readNotes,
   };
 };

@@ -1,4 +1,4 @@
-import type { EngineNotes } from '../commands/notes-on-words.ts';
+import type { EngineNotes } from '../commands/picture-actions.ts';
 import { englishNotes, type NoteWords, noteLoader, noteWords } from '../i18n/note-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useLoaded } from '../ui/use-loaded.ts';

@@ -40,10 +40,8 @@ const FirstHint = ({ editor, kind }: Pick<MarkBarProps, 'editor' | 'kind'>) => {
   const subtracts = tool === 'eraser' || (isArea && areaSubtracts);
   const hint = kind === 'area-redraw' ? 'start.areaRedrawHint' : 'start.removeHint';
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-2 text-center text-12 text-ink">
-      <span className="rounded-sm border border-line bg-surface-1 px-3 py-1.5">
-        {text(subtracts ? 'editor.nothingToSubtract' : hint)}
-      </span>
+    <p className="pointer-events-none absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-sm border border-line bg-surface-1 px-3 py-1.5 text-center text-12">
+      {text(subtracts ? 'editor.nothingToSubtract' : hint)}
     </p>
   );
 };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { EngineNotes } from '../../commands/notes-on-words.ts';
+import type { EngineNotes } from '../../commands/picture-actions.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { NoteList } from '../note-list.tsx';
+import { notesOnWords } from './notes-on-words.ts';
 
 /** Props of {@link WordsNotDrawn}. */
 export type WordsNotDrawnProps = {
@@ -20,7 +21,11 @@ export const WordsNotDrawn = ({ taskId }: WordsNotDrawnProps) => {
   const [notes, setNotes] = useState<EngineNotes | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void pictureActions.wordsNotDrawn(taskId).then((read) => isCurrent && setNotes(read));
+    void pictureActions.notesOf(taskId).then(
+      (all) => isCurrent && setNotes(notesOnWords(all)),
+      // The pictures are there, and their own page says it too.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

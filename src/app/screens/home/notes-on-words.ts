@@ -1,7 +1,4 @@
-import type { TaskDetail } from '../../net/contracts/index.ts';
-
-/** Sentences of an engine, and the same for every language. */
-export type EngineNotes = Pick<TaskDetail, 'notes' | 'noteTerms'>;
+import type { EngineNotes } from '../../commands/picture-actions.ts';
 
 /** Codes of notes that say which words a picture lacks, or has something else for. */
 const CODES: ReadonlySet<string> = new Set([
