@@ -5,6 +5,7 @@ import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
 import { FOOD } from './thing.ts';
+import { atBenches } from './tinkering.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -38,7 +39,10 @@ const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
 export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
   scorers(
     pieces,
-    atTheWheel(pieces, underBonnets(atDesks(atPaints(pieces, teaching(things))))),
+    atTheWheel(
+      pieces,
+      underBonnets(atDesks(atPaints(pieces, teaching(atBenches(pieces, things))))),
+    ),
   ).map((one) =>
     withCan(pieces, overFlames(pieces, withHotSword(withPages(inSuit(withBlock(one)))))),
   );

@@ -68,6 +68,8 @@ export interface Meaning {
   readonly seat?: Seat;
   /** What an animal can be on that is drawn with it. */
   readonly stand?: Stand;
+  /** Of a table: whether it is that of a kitchen, for who sits at it. */
+  readonly atHome?: true;
   /** Whether who paints is said to stand before an easel. */
   readonly easel?: true;
   /** What it is in somebody's hands. */

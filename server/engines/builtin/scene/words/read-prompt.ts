@@ -70,6 +70,7 @@ import { onQuay } from './on-quay.ts';
 import { openOffices } from './open-offices.ts';
 import { namedCourts } from './named-courts.ts';
 import { servedOutdoors } from './served-outdoors.ts';
+import { inTrades, roomOfBench } from './tinkering.ts';
 import { townOf } from './town-of.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
 import { readStands } from './on-stands.ts';
@@ -97,6 +98,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onOccasion,
   atFeasts,
   withDeeds,
+  inTrades,
   withoutOwners,
   atBalls,
   namedCourts,
@@ -167,6 +169,7 @@ export function readPrompt(prompt: string): Idea {
         laneOf(named, meanings) ??
         amongLeaves(named, meanings) ??
         roomOfTable(named, meanings) ??
+        roomOfBench(named, meanings) ??
         hallOfThrone(named));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things: all, isRuined } = ofRuins(

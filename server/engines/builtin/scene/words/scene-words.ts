@@ -12,6 +12,7 @@ import { BEAST_KEYS } from './beast-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { CALLING_KEYS } from './calling-keys.ts';
 import { COAST_KEYS } from './coast-keys.ts';
+import { DAILY_KEYS } from './daily-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { DRESSED_KEYS } from './dressed-keys.ts';
@@ -34,6 +35,7 @@ import { CALLING_WORDS } from './lists/callings.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
+import { DAILY_WORDS } from './lists/daily.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
 import { ENGLISH } from './lists/english.ts';
@@ -132,6 +134,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ),
   ...wordsOf(FACE_WORDS, (one): Meaning => FACE_KEYS[one]),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
+  ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),
   ...wordsOf(

@@ -26,9 +26,18 @@ export type Picking =
   | 'cottonpicking'
   | 'flowerpicking';
 
+/** What somebody mends on a table. */
+export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;
+
+/** One of those. */
+export type Mending = (typeof MENDING)[number];
+
 /** What someone is like. */
 export type Trait =
   | Picking
+  | Mending
+  /** Asleep at a table, the head on the arms. */
+  | 'slumped'
   | 'woman'
   /** Of a beast: it lies on its treasure. */
   | 'hoarding'

@@ -1,7 +1,8 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Trait } from '../../words/trait.ts';
+import { MENDING, type Mending, type Trait } from '../../words/trait.ts';
 import { chessboard } from '../objects/chess.ts';
+import { inRepair, MENDERS } from '../objects/in-repair.ts';
 import { books, notebook } from '../objects/on-desk.ts';
 import { microscope, sewingMachine } from '../objects/on-workbench.ts';
 import { BRUSH, paints } from '../objects/paints.ts';
@@ -43,7 +44,20 @@ const GROWN = 0.75;
 const BRUSH_HAND = [BEFORE + BRUSH.hand[0], BRUSH.hand[1], BRUSH.hand[2]] as const;
 
 /** What lies on a table. */
-type Upon = 'cups' | 'laptop' | 'chess' | 'notebook' | 'paints' | 'books' | 'sewing' | 'microscope';
+type Upon =
+  | 'cups'
+  | 'laptop'
+  | 'chess'
+  | 'notebook'
+  | 'paints'
+  | 'books'
+  | 'sewing'
+  | 'microscope'
+  /** The same as books, who sits there asleep over them. */
+  | 'pillow'
+  | Mending;
+
+const isMended = (upon: Upon): upon is Mending => MENDING.some((one) => one === upon);
 
 /** From how far above that is seen, radians. */
 const ABOVE: Readonly<Record<Upon, number>> = {
@@ -55,6 +69,11 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   books: 0.16,
   sewing: 0.16,
   microscope: 0.1,
+  pillow: 0.2,
+  radiomending: 0.2,
+  clockmending: 0.2,
+  shoemending: 0.2,
+  devicemending: 0.24,
 };
 
 /** One or two at a table with what lies on it, seen from aside. */
@@ -91,6 +110,8 @@ function onTable(upon: Exclude<Upon, 'paints'>, sitters: number): Solid[] {
   if (upon === 'laptop') return laptop();
   if (upon === 'chess') return chessboard([0, TABLE, 0]);
   if (upon === 'notebook') return notebook([BEFORE, TABLE, 0]);
+  if (isMended(upon)) return inRepair(upon, [BEFORE + 0.03, TABLE, 0]);
+  if (upon === 'pillow') return books([BEFORE + 0.07, TABLE, 0]);
   if (upon === 'books') return books([BEFORE, TABLE, 0]);
   if (upon === 'sewing') return sewingMachine([BEFORE, TABLE, 0]);
   if (upon === 'microscope') return microscope([BEFORE, TABLE, 0]);
@@ -101,9 +122,15 @@ function onTable(upon: Exclude<Upon, 'paints'>, sitters: number): Solid[] {
 const sittingOver = (upon: Upon): Doing =>
   upon === 'microscope'
     ? 'peering'
-    : upon === 'notebook' || upon === 'paints' || upon === 'books' || upon === 'sewing'
-      ? 'bent'
-      : 'seated';
+    : upon === 'pillow'
+      ? 'slumped'
+      : isMended(upon) ||
+          upon === 'notebook' ||
+          upon === 'paints' ||
+          upon === 'books' ||
+          upon === 'sewing'
+        ? 'bent'
+        : 'seated';
 
 /** Somebody on a chair on the left of the table, the hands on what lies there. */
 function sitterOf(
@@ -131,6 +158,15 @@ function handsFor(
   isFirst: boolean,
   on: (x: number, up: number, z: number) => Vector,
 ): Hands {
+  if (isMended(upon)) {
+    const { near, far } = MENDERS[upon];
+    return {
+      near: on(BEFORE + 0.03 + near[0], near[1], near[2]),
+      far: on(BEFORE + 0.03 + far[0], far[1], far[2]),
+    };
+  }
+  // Crossed before the chest, beneath the head.
+  if (upon === 'pillow') return { near: on(-0.06, 0.03, 0.05), far: on(-0.03, 0.035, -0.05) };
   if (upon === 'laptop') return { near: on(-0.1, 0.035, -0.055), far: on(-0.1, 0.035, 0.055) };
   if (upon === 'notebook')
     return { near: on(BEFORE + 0.01, 0.03, -0.03), far: on(BEFORE - 0.02, 0.022, 0.1) };

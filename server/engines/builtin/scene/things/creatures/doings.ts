@@ -29,6 +29,8 @@ export type Doing =
   | 'crossed'
   /** On a seat: over what lies on a table; asleep; the head in a hand. */
   | 'bent'
+  /** The same: the head on the arms that lie on a table. */
+  | 'slumped'
   | 'dozing'
   | 'weary'
   | 'embracing'
@@ -441,6 +443,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
   },
   reading: { ...SEATED, nod: -0.34, gaze: 0 },
   bent: { ...SEATED, lean: 0.2, nod: -0.42, gaze: 0 },
+  slumped: { ...SEATED, lean: 1.2, nod: -0.1, gaze: 0.9, elbows: 'out' },
   // Sunk back, the chin on the breast.
   dozing: {
     ...SEATED,

@@ -127,6 +127,7 @@ const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'reading',
   'bent',
   'dozing',
+  'slumped',
   'weary',
   'lounging',
 ]);

@@ -2,7 +2,7 @@ import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import type { Held } from '../../words/trait.ts';
+import { type Held, MENDING } from '../../words/trait.ts';
 import { FOOD, isBeast, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
@@ -283,6 +283,8 @@ export const hasSeat = (
   (posture === 'sitting' && isInside && !traits.includes('listening')) ||
   traits.includes('typing') ||
   traits.includes('sewing') ||
+  traits.includes('slumped') ||
+  MENDING.some((one) => traits.includes(one)) ||
   traits.includes('microscope') ||
   AT_GAMES.some((game) => traits.includes(game)) ||
   traits.includes('knitting') ||

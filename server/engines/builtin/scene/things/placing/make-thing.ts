@@ -3,7 +3,7 @@ import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import type { Trait } from '../../words/trait.ts';
+import { MENDING, type Mending, type Trait } from '../../words/trait.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
 import { boulder } from '../boulder.ts';
 import { ropeBridge } from '../buildings/rope-bridge.ts';
@@ -223,14 +223,19 @@ const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'paints' | 'books'
         : null;
 
 /** What stands on the table of who works at one wherever that is; null: nobody does. */
-const benchFor = (traits: readonly Trait[] = []): 'laptop' | 'sewing' | 'microscope' | null =>
-  traits.includes('typing')
-    ? 'laptop'
-    : traits.includes('sewing')
-      ? 'sewing'
-      : traits.includes('microscope')
-        ? 'microscope'
-        : null;
+const benchFor = (
+  traits: readonly Trait[] = [],
+): 'laptop' | 'sewing' | 'microscope' | 'pillow' | Mending | null =>
+  MENDING.find((one) => traits.includes(one)) ??
+  (traits.includes('slumped')
+    ? 'pillow'
+    : traits.includes('typing')
+      ? 'laptop'
+      : traits.includes('sewing')
+        ? 'sewing'
+        : traits.includes('microscope')
+          ? 'microscope'
+          : null);
 
 /** Rooms whose seats are plain chairs. */
 const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([

@@ -590,7 +590,7 @@ export const ENGLISH: Words<SceneKey> = {
   armchair: 'armchair|easy chair|wing chair|rocking chair~',
   sofa: 'sofa|couch|settee',
   bed: "bed|child's bed",
-  table: 'table|coffee table|kitchen table|wooden table|dining table|tabletop',
+  table: 'table|coffee table|wooden table|dining table|tabletop',
   windowsill: 'windowsill|window sill|window ledge',
   rug: 'rug|carpet|hearthrug|persian rug|doormat',
   chair: 'chair|stool|throne~',

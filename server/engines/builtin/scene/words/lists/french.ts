@@ -525,7 +525,7 @@ export const FRENCH: Words<SceneKey> = {
   armchair: 'fauteuil|bergère',
   sofa: 'canapé|sofa|divan',
   bed: 'lit',
-  table: 'table|table basse|table de cuisine|table en bois',
+  table: 'table|table basse|table en bois',
   windowsill: 'rebord de fenêtre|appui de fenêtre|rebord de la fenêtre',
   rug: 'tapis|carpette',
   chair: 'chaise|tabouret|trône~',

@@ -524,7 +524,7 @@ export const GERMAN: Words<SceneKey> = {
   armchair: 'sessel|lehnstuhl|ohrensessel|schaukelstuhl~',
   sofa: 'sofa|couch',
   bed: 'bett',
-  table: 'tisch|esstisch|couchtisch|küchentisch|holztisch',
+  table: 'tisch|esstisch|couchtisch|holztisch',
   windowsill: 'fensterbank|fensterbrett|fenstersims',
   rug: 'teppich|vorleger|teppiche',
   chair: 'stuhl|bank~|hocker|thron~',

@@ -522,7 +522,7 @@ export const ITALIAN: Words<SceneKey> = {
   armchair: 'poltrona|sedia a dondolo~',
   sofa: 'divano|sofà',
   bed: 'letto',
-  table: 'tavolo|tavolino|tavola|tavolo di legno|tavolo da cucina',
+  table: 'tavolo|tavolino|tavola|tavolo di legno',
   windowsill: 'davanzale',
   rug: 'tappeto|tappetino|tappeti+',
   chair: 'sedia|sgabello|trono~',

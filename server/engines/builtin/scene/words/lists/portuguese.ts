@@ -515,7 +515,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   armchair: 'poltrona|cadeirão|cadeira de balanço~',
   sofa: 'sofá|divã',
   bed: 'cama',
-  table: 'mesa|mesa de madeira|mesinha|mesa da cozinha',
+  table: 'mesa|mesa de madeira|mesinha',
   windowsill: 'parapeito|peitoril|parapeito da janela',
   rug: 'tapete|carpete',
   chair: 'cadeira|banquinho|trono~',

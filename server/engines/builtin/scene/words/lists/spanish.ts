@@ -527,7 +527,7 @@ export const SPANISH: Words<SceneKey> = {
   armchair: 'sillón|butaca|mecedora~',
   sofa: 'sofá|diván',
   bed: 'cama',
-  table: 'mesa|mesa de madera|mesita|mesa de cocina',
+  table: 'mesa|mesa de madera|mesita',
   windowsill: 'alféizar|repisa de la ventana',
   rug: 'alfombra|alfombrilla',
   chair: 'silla|taburete|trono~',

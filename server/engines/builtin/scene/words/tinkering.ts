@@ -1,0 +1,108 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
+import { MENDING, type Mending, type Trait } from './trait.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What is mended on a table, of the things that have a picture of their own. */
+const MENDED: Partial<Readonly<Record<Thing, Mending>>> = {
+  clock: 'clockmending',
+  shoes: 'shoemending',
+};
+
+const isMending = (trait: Trait | undefined): trait is Mending =>
+  MENDING.some((one) => one === trait);
+
+const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+
+/** Whether the word of that meaning names only what is worked on. */
+const isOnlyWorkedOn = ({ thing, trait }: Meaning, trades: readonly Trait[]): boolean =>
+  thing === undefined && trait !== undefined && trades.includes(trait);
+
+/** A machine that is mended on a table, which else somebody works at or has in the hands. */
+const asDevice = (meaning: Meaning): Meaning =>
+  meaning.held === 'phone' || meaning.held === 'camera' || meaning.trait === 'typing'
+    ? { trait: 'devicemending' }
+    : meaning;
+
+const without = (pieces: Pieces, test: (meaning: Meaning) => boolean): Pieces =>
+  pieces.map((piece) => {
+    const meanings = piece.meanings.filter((meaning) => !test(meaning));
+    return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
+  });
+
+const isSmithy = ({ trait, land }: Meaning): boolean => trait === 'smith' || land === 'forge';
+
+/** The words of a prompt; what is only named where somebody mends it, and hot iron and its sparks where a smith works, else say nothing. */
+export function inTrades(pieces: Pieces): Pieces {
+  const mends = says(pieces, ({ trait }) => trait === 'repairing');
+  const told = says(pieces, isSmithy)
+    ? pieces
+    : without(pieces, (one) => isHotIron(one) && !isStruck(pieces));
+  return mends
+    ? told.map((piece) => ({ ...piece, meanings: piece.meanings.map(asDevice) }))
+    : without(told, (one) => isOnlyWorkedOn(one, MENDING));
+}
+
+/** Whether a word may mean hot iron alone. */
+const isHotIron = (meaning: Meaning): boolean => isOnlyWorkedOn(meaning, ['hammering']);
+
+/** Whether one word says that somebody hammers and another what. */
+const isStruck = (pieces: Pieces): boolean =>
+  pieces.filter(({ meanings }) => meanings.some(isHotIron)).length > 1;
+
+/** Who mends what lies on a table sits at it, and is drawn with it; so does who is asleep over books or work, the head on the arms. */
+export function atBenches(pieces: Pieces, all: readonly Subject[]): readonly Subject[] {
+  const things = asleepOverWork(pieces, all);
+  const mender = things.find(
+    ({ thing, traits = [] }) =>
+      thing === 'person' && (traits.includes('repairing') || traits.some(isMending)),
+  );
+  const what = things.find(({ thing, isDressing }) => MENDED[thing] && isDressing !== true);
+  const own = mender?.traits?.find(isMending) ?? (what && MENDED[what.thing]);
+  if (mender === undefined || own === undefined) return things;
+  const traits = (mender.traits ?? []).filter(
+    (trait) => trait !== 'repairing' && !isMending(trait),
+  );
+  return things
+    .filter((one) => one !== what)
+    .map((one) =>
+      one === mender ? { ...mender, posture: 'sitting', traits: [...traits, own] } : one,
+    );
+}
+
+/** What is done at a table over which one may fall asleep, and rooms that people are in for such work. */
+const TABLE_WORK: readonly Trait[] = ['reading', 'studying', 'sketching', 'typing', 'working'];
+const WORKPLACES: ReadonlySet<Land | undefined> = new Set<Land>(['library', 'classroom', 'office']);
+
+function asleepOverWork(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  const isAtWork = says(pieces, ({ land }) => WORKPLACES.has(land));
+  const sleeps = ({ thing, posture, on, traits = [] }: Subject) =>
+    thing === 'person' &&
+    posture === 'sleeping' &&
+    on === undefined &&
+    (isAtWork || traits.some((trait) => TABLE_WORK.includes(trait)));
+  if (!things.some(sleeps)) return things;
+  return things
+    .filter(({ thing }) => thing !== 'book')
+    .map((one) => {
+      if (!sleeps(one)) return one;
+      const traits = (one.traits ?? []).filter((trait) => !TABLE_WORK.includes(trait));
+      return { ...one, posture: 'sitting', traits: [...traits, 'slumped'] };
+    });
+}
+
+/** The room of who mends or sleeps at a table, or sits at that of a kitchen, where no place is said; null where nobody does. */
+export const roomOfBench = (
+  named: readonly Subject[],
+  meanings: readonly Meaning[],
+): Land | null => {
+  const people = named.filter(({ thing }) => thing === 'person');
+  if (people.length > 0 && meanings.some(({ atHome }) => atHome === true)) return 'kitchen';
+  const does = (test: (trait: Trait) => boolean) =>
+    people.some(({ traits = [] }) => traits.some(test));
+  return does(isMending) ? 'carpentry' : does((trait) => trait === 'slumped') ? 'library' : null;
+};
