@@ -8,8 +8,8 @@ export const DAILY_KEYS = {
   watchmaker: { thing: 'person', count: 1, trait: 'clockmending' },
   cobbler: { thing: 'person', count: 1, trait: 'shoemending' },
   kitchentable: { seat: 'table', atHome: true },
-  sparks: { trait: 'hammering' },
-  hotiron: { trait: 'hammering' },
+  sparks: { trait: 'hammering', forged: true },
+  hotiron: { trait: 'hammering', forged: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

@@ -68,6 +68,8 @@ export interface Meaning {
   readonly seat?: Seat;
   /** What an animal can be on that is drawn with it. */
   readonly stand?: Stand;
+  /** Whether it is hot iron or its sparks, which say that somebody hammers only where a smith works. */
+  readonly forged?: true;
   /** Of a table: whether it is that of a kitchen, for who sits at it. */
   readonly atHome?: true;
   /** Whether who paints is said to stand before an easel. */

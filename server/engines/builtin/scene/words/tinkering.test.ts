@@ -63,6 +63,12 @@ describe.each(LANGUAGES)('work at a table in the words of %s', (language) => {
 });
 
 describe('work at a table', () => {
+  it('knows sparks and iron of a smith’s work alone', () => {
+    expect(traitsOf('a man beside an iron bridge, sparks')).not.toContain('hammering');
+    expect(traitsOf('a man hammering hot iron')).toContain('hammering');
+    expect(traitsOf('a man hammering')).toContain('hammering');
+  });
+
   it('leaves a radio that nobody mends alone', () => {
     expect(readPrompt('an old radio in a meadow').ignored.join(' ')).toContain('radio');
     expect(traitsOf('a man and a radio')).not.toContain('radiomending');

@@ -18,10 +18,6 @@ const isMending = (trait: Trait | undefined): trait is Mending =>
 const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
-/** Whether the word of that meaning names only what is worked on. */
-const isOnlyWorkedOn = ({ thing, trait }: Meaning, trades: readonly Trait[]): boolean =>
-  thing === undefined && trait !== undefined && trades.includes(trait);
-
 /** A machine that is mended on a table, which else somebody works at or has in the hands. */
 const asDevice = (meaning: Meaning): Meaning =>
   meaning.held === 'phone' || meaning.held === 'camera' || meaning.trait === 'typing'
@@ -34,25 +30,18 @@ const without = (pieces: Pieces, test: (meaning: Meaning) => boolean): Pieces =>
     return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
   });
 
-const isSmithy = ({ trait, land }: Meaning): boolean => trait === 'smith' || land === 'forge';
+/** Whether a word says that a smith works. */
+const isSmithy = ({ trait, land, forged }: Meaning): boolean =>
+  trait === 'smith' || land === 'forge' || (trait === 'hammering' && forged !== true);
 
 /** The words of a prompt; what is only named where somebody mends it, and hot iron and its sparks where a smith works, else say nothing. */
 export function inTrades(pieces: Pieces): Pieces {
   const mends = says(pieces, ({ trait }) => trait === 'repairing');
-  const told = says(pieces, isSmithy)
-    ? pieces
-    : without(pieces, (one) => isHotIron(one) && !isStruck(pieces));
+  const told = says(pieces, isSmithy) ? pieces : without(pieces, ({ forged }) => forged === true);
   return mends
     ? told.map((piece) => ({ ...piece, meanings: piece.meanings.map(asDevice) }))
-    : without(told, (one) => isOnlyWorkedOn(one, MENDING));
+    : without(told, ({ thing, trait }) => thing === undefined && isMending(trait));
 }
-
-/** Whether a word may mean hot iron alone. */
-const isHotIron = (meaning: Meaning): boolean => isOnlyWorkedOn(meaning, ['hammering']);
-
-/** Whether one word says that somebody hammers and another what. */
-const isStruck = (pieces: Pieces): boolean =>
-  pieces.filter(({ meanings }) => meanings.some(isHotIron)).length > 1;
 
 /** Who mends what lies on a table sits at it, and is drawn with it; so does who is asleep over books or work, the head on the arms. */
 export function atBenches(pieces: Pieces, all: readonly Subject[]): readonly Subject[] {
