@@ -102,7 +102,7 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
       } catch {
         // Private windows of WebKit keep values in IndexedDB, but no files.
         const bytes = new Uint8Array(await source.arrayBuffer());
-        await change((store) => store.put({ type: source.type, bytes }, key));
+        await change((store) => store.put([bytes, source.type], key));
       }
       return (await readPicture(id)) ?? source;
     },
@@ -119,10 +119,7 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
 /** A picture as it was kept: a file, or its bytes and type where the browser keeps no files. */
 function pictureOf(value: unknown): Blob | null {
   if (value instanceof Blob) return value;
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('bytes' in value) || !(value.bytes instanceof Uint8Array)) return null;
-  const type = 'type' in value ? String(value.type) : '';
-  return new Blob([new Uint8Array(value.bytes)], { type });
+  return Array.isArray(value) ? new Blob([value[0]], { type: value[1] }) : null;
 }
 
 /** @param isAside a log that does not count yet */

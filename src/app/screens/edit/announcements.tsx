@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Editor, EditorNews, ToolName } from '../../../canvas/index.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { isAreaTool } from './is-area-tool.ts';
 
 const TOOL_NAMES: Record<ToolName, TextKey> = {
   brush: 'command.toolBrush',
@@ -25,8 +26,7 @@ export const Announcements = ({ editor }: { editor: Editor }) => {
   const { tool, hasMask, keyboardBrush, brushSize, areaSubtracts, news } = useSnapshot(
     editor.state,
   );
-  const isArea = tool === 'rectangle' || tool === 'lasso';
-  const detail = isArea
+  const detail = isAreaTool(tool)
     ? text(areaSubtracts ? 'area.subtract' : 'area.add')
     : text('editor.pixels', { size: brushSize });
   return (

@@ -5,6 +5,7 @@ import type { Editor } from '../../../canvas/index.ts';
 import type { EditCall } from '../../../net/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
+import { isAreaTool } from './is-area-tool.ts';
 import { WordedCommand, type WordedCommandProps } from './worded-command.tsx';
 import { MarkControls, MaskButtons } from './mark-controls.tsx';
 
@@ -36,8 +37,7 @@ const FirstHint = ({ editor, kind }: Pick<MarkBarProps, 'editor' | 'kind'>) => {
   const text = useText();
   const { tool, hasMask, areaSubtracts } = useSnapshot(editor.state);
   if (hasMask) return null;
-  const isArea = tool === 'rectangle' || tool === 'lasso';
-  const subtracts = tool === 'eraser' || (isArea && areaSubtracts);
+  const subtracts = isAreaTool(tool) ? areaSubtracts : tool === 'eraser';
   const hint = kind === 'area-redraw' ? 'start.areaRedrawHint' : 'start.removeHint';
   return (
     <p className="pointer-events-none absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-sm border border-line bg-surface-1 px-3 py-1.5 text-center text-12">

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { BrushOptions } from './brush-options.tsx';
+import { isAreaTool } from './is-area-tool.ts';
 import { WordedCommand } from './worded-command.tsx';
 import { MaskMenu } from './mask-menu.tsx';
 
@@ -59,8 +60,7 @@ const AreaMode = ({ editor }: Part) => {
 /** What the chosen marking tool needs. */
 export const MarkControls = ({ editor }: Part) => {
   const { tool } = useSnapshot(editor.state);
-  const isArea = tool === 'rectangle' || tool === 'lasso';
-  return isArea ? <AreaMode editor={editor} /> : <BrushControls editor={editor} />;
+  return isAreaTool(tool) ? <AreaMode editor={editor} /> : <BrushControls editor={editor} />;
 };
 
 /** What can be done with all that is marked. */
