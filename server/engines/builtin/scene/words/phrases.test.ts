@@ -87,3 +87,17 @@ describe('words that mean something else in a phrase', () => {
     expect(children?.traits).not.toContain('farmer');
   });
 });
+
+describe('snow on the peaks', () => {
+  it.each([
+    'an alpine meadow with cows, snowy peaks behind',
+    'eine Almwiese mit Kühen vor schneebedeckten Gipfeln',
+    'une prairie avec des vaches et des sommets enneigés',
+  ])('lies there and not on the meadow: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'mountain', season: null, snowy: false });
+  });
+
+  it('lies on all the land where that is snowy', () => {
+    expect(readPrompt('a snowy meadow').snowy).toBe(true);
+  });
+});

@@ -55,10 +55,35 @@ export function isOfPlace(
   { colour }: Meaning,
 ): boolean {
   if (colour === undefined || piece.afterStop || !isPlace(pieces, piece)) return false;
+  return !describesSoon(pieces, piece);
+}
+
+const isHour = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(({ time, thing }) => time !== undefined && thing === undefined) ?? false;
+
+/** Whether a colour is that of an hour's light: it stands right before its word ("orange sunset"), or right behind it ("tramonto rosa") with nothing following that it could describe. */
+export function isOfHour(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  { colour }: Meaning,
+): boolean {
+  if (colour === undefined) return false;
+  const at = pieces.indexOf(piece);
+  const next = pieces[at + 1];
+  if (isHour(next) && next?.afterStop === false) return true;
+  return isHour(pieces[at - 1]) && !piece.afterStop && !describesSoon(pieces, piece);
+}
+
+/** The light that a colour makes of an hour: of a warm one, what it is by itself. */
+export const hourTint = (colour: Colour | undefined): Colour | null =>
+  colour === undefined || colour[0] > colour[2] + 0.2 ? null : colour;
+
+/** Whether a thing follows in the same clause. */
+function describesSoon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
   const rest = pieces.slice(pieces.indexOf(piece) + 1);
   const stop = rest.findIndex(({ afterStop }) => afterStop);
   const clause = stop < 0 ? rest : rest.slice(0, stop);
-  return !clause.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined));
+  return clause.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined));
 }
 
 /** The light that a colour of the place before it makes. */

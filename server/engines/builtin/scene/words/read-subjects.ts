@@ -64,7 +64,7 @@ import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
-import { isNatural, isOfPaint, isOfPlace, placeTint } from './place-colours.ts';
+import { hourTint, isNatural, isOfHour, isOfPaint, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -209,6 +209,7 @@ class SubjectReader {
       [this.#isOpen, this.#isHeldLast] = [false, true];
     } else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
     else if (isOfPaint(pieces, piece, meaning)) paintWith(this.#things, meaning.colour);
+    else if (isOfHour(pieces, piece, meaning)) this.#tint ??= hourTint(meaning.colour);
     else if (isOfPlace(pieces, piece, meaning))
       this.#tint ??= placeTint(pieces, piece, meaning.colour);
     else this.#takeDescription(piece, meaning);

@@ -157,7 +157,7 @@ export const FRENCH: Words<SceneKey> = {
   cellist: 'violoncelliste',
   holding:
     'tenant|qui tient|portant|à la main|dans la main|dans les mains|dans ses mains|dans ses bras',
-  tree: 'arbre|chêne|érable|saule|hêtre|arbres+|tilleul|pommier|citronnier|oranger|poirier|prunier|pêcher|figuier|olivier|arbre fruitier|noyer|abricotier|arganier',
+  tree: 'arbre|chêne|érable|saule|hêtre|arbres+|tilleul|pommier|citronnier|oranger|poirier|prunier|pêcher|figuier|olivier|arbre fruitier|noyer|abricotier|arganier|platane',
   conifer: 'pin|sapin|épicéa|conifère|cèdre|mélèze|cyprès',
   palm: 'palmier|cocotier|palmeraie',
   blossom:

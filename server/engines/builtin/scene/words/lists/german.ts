@@ -156,7 +156,7 @@ export const GERMAN: Words<SceneKey> = {
   violinist: 'geiger|geigerin',
   cellist: 'cellist|cellistin',
   holding: 'hält|haltend|tragend|in der hand|in den händen|in seiner hand|in ihrer hand|im arm',
-  tree: 'baum|eiche|ahorn|weide baum|buche|linde|bäume+|trauerweide|apfelbaum|zitronenbaum|orangenbaum|birnbaum|pflaumenbaum|pfirsichbaum|feigenbaum|olivenbaum|obstbaum|nussbaum|walnussbaum|arganbaum',
+  tree: 'baum|eiche|ahorn|weide baum|buche|linde|bäume+|trauerweide|apfelbaum|zitronenbaum|orangenbaum|birnbaum|pflaumenbaum|pfirsichbaum|feigenbaum|olivenbaum|obstbaum|nussbaum|walnussbaum|arganbaum|platane',
   conifer: 'kiefer|tanne|fichte|nadelbaum|zeder|zypresse|lärche',
   palm: 'palme|kokospalme|palmen+|dattelpalme',
   blossom:

@@ -154,7 +154,7 @@ export const ITALIAN: Words<SceneKey> = {
   violinist: 'violinista',
   cellist: 'violoncellista',
   holding: 'tenendo|che tiene|tenente|in mano|tra le mani|nelle mani|in braccio',
-  tree: 'albero|quercia|acero|salice|faggio|alberi+|melo|limone albero|albero di limoni|arancio albero|albero di arance|pero|pesco|fico albero|ulivo|olivo|albero da frutto|noce albero|albero di argan',
+  tree: 'albero|quercia|acero|salice|faggio|alberi+|melo|limone albero|albero di limoni|arancio albero|albero di arance|pero|pesco|fico albero|ulivo|olivo|albero da frutto|noce albero|albero di argan|platano',
   conifer: 'pino|abete|conifera|cedro|cipresso|larice',
   palm: 'palma|palme|palmizio|palmeto',
   blossom:

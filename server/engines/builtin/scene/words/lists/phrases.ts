@@ -16,6 +16,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'smoke coming from the chimney|smoke coming out of the chimney|smoke rising from the chimney|smoke from the chimney|smoke from a chimney|smoke rising from chimney|smoke from chimney|smoking chimney|chimney smoke|smoke coming from chimney',
     undersea:
       'under the ocean|deep under the ocean|beneath the ocean|beneath the waves|below the waves|deep under the sea|bottom of the ocean|deep beneath the sea|below the sea',
+    snowpeaks:
+      'snowy peaks|snowy peak|snow capped peaks|snow capped mountains|snow capped mountain|snowcapped mountains|snowcapped peaks|snowy summits',
     bladerunner: 'blade runner',
   },
   zh: {
@@ -26,6 +28,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落',
     chimney: '烟囱冒烟|烟囱冒着烟|烟囱里冒出的烟|炊烟',
     undersea: '深海之下|海面下|海底深处',
+    snowpeaks: '雪峰|雪顶',
     bladerunner: '银翼杀手',
   },
   ja: {
@@ -36,6 +39,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら',
     chimney: '煙突から煙|煙突から煙が上がる|煙突の煙',
     undersea: '海の中|海面下|海の底',
+    snowpeaks: '雪を頂く山|冠雪の峰|雪の峰',
     bladerunner: 'ブレードランナー',
   },
   ko: {
@@ -46,6 +50,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: '흩날리는 꽃잎|떨어지는 꽃잎|꽃잎이 흩날리는',
     chimney: '굴뚝에서 연기|굴뚝에서 연기가 나는|굴뚝 연기',
     undersea: '바다 속|바닷속|해저',
+    snowpeaks: '눈 덮인 봉우리|설봉',
     bladerunner: '블레이드 러너',
   },
   fr: {
@@ -57,6 +62,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney:
       'fumée qui sort de la cheminée|fumée de la cheminée|cheminée qui fume|de la fumée sort de la cheminée',
     undersea: 'sous l océan|sous la mer|au fond de la mer|au fond de l océan|sous les vagues',
+    snowpeaks: 'sommets enneigés|pics enneigés|sommet enneigé|cimes enneigées',
     bladerunner: 'blade runner',
   },
   de: {
@@ -69,6 +75,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'rauch aus dem schornstein|rauch steigt aus dem schornstein|rauchender schornstein|rauch aus dem kamin',
     undersea:
       'unter dem meer|tief im meer|unter der meeresoberfläche|tief unter dem meer|am meeresgrund',
+    snowpeaks:
+      'schneebedeckte gipfel|verschneite gipfel|schneegipfel|schneebedeckten gipfeln|verschneiten gipfeln',
     bladerunner: 'blade runner',
   },
   es: {
@@ -79,6 +87,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'pétalos que caen|pétalos cayendo|lluvia de pétalos',
     chimney: 'humo de la chimenea|humo saliendo de la chimenea|chimenea humeante',
     undersea: 'bajo el océano|bajo el mar|en el fondo del mar|debajo del mar|fondo del océano',
+    snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado',
     bladerunner: 'blade runner',
   },
   ru: {
@@ -89,6 +98,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'падающие лепестки|лепестки падают|летящие лепестки',
     chimney: 'дым из трубы|дым идет из трубы|дым над трубой',
     undersea: 'под водой океана|на дне океана|под волнами|на дне моря',
+    snowpeaks: 'снежные вершины|заснеженные вершины|снежных вершин|заснеженных вершин',
     bladerunner: 'бегущий по лезвию',
   },
   pt: {
@@ -99,6 +109,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'pétalas caindo|pétalas a cair|chuva de pétalas',
     chimney: 'fumaça da chaminé|fumaça saindo da chaminé|fumo da chaminé|chaminé fumegante',
     undersea: 'sob o oceano|sob o mar|no fundo do mar|debaixo do mar|fundo do oceano',
+    snowpeaks: 'picos nevados|cumes nevados|pico nevado',
     bladerunner: 'blade runner',
   },
   it: {
@@ -109,6 +120,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'petali che cadono|petali cadenti|pioggia di petali',
     chimney: 'fumo dal camino|fumo che esce dal camino|camino fumante',
     undersea: 'sotto l oceano|sotto il mare|in fondo al mare|sotto le onde|fondo dell oceano',
+    snowpeaks: 'cime innevate|vette innevate|picchi innevati|cima innevata',
     bladerunner: 'blade runner',
   },
   tr: {
@@ -119,6 +131,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'düşen yapraklar çiçek|dökülen çiçek yaprakları|uçuşan çiçek yaprakları',
     chimney: 'bacadan duman|bacadan çıkan duman|bacası tüten|tüten baca',
     undersea: 'okyanusun altında|denizin altında|deniz dibinde|okyanus dibinde',
+    snowpeaks: 'karlı zirveler|karlı doruklar|karlı zirve',
     bladerunner: 'blade runner',
   },
   ar: {
@@ -129,6 +142,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'بتلات متساقطة|تساقط البتلات',
     chimney: 'دخان من المدخنة|دخان يخرج من المدخنة|دخان المدخنة',
     undersea: 'تحت المحيط|تحت البحر|قاع البحر|قاع المحيط',
+    snowpeaks: 'قمم ثلجية|قمم مغطاة بالثلوج|قمة ثلجية',
     bladerunner: 'بليد رانر',
   },
   hi: {
@@ -139,6 +153,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'गिरती पंखुड़ियाँ|झरती पंखुड़ियाँ',
     chimney: 'चिमनी से धुआँ|चिमनी से निकलता धुआँ|चिमनी का धुआँ',
     undersea: 'समुद्र के नीचे|सागर के नीचे|समुद्र की तली',
+    snowpeaks: 'बर्फीली चोटियाँ|बर्फीली चोटियां|बर्फ से ढकी चोटियाँ',
     bladerunner: 'ब्लेड रनर',
   },
 };

@@ -150,7 +150,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   violinist: 'violinista',
   cellist: 'violoncelista',
   holding: 'segurando|segura|carregando|na mão|nas mãos|nos braços',
-  tree: 'árvore|carvalho|bordo|salgueiro|faia|macieira|limoeiro|laranjeira|pereira|ameixeira|pessegueiro|figueira|oliveira|árvore frutífera|nogueira|árvore de argan',
+  tree: 'árvore|carvalho|bordo|salgueiro|faia|macieira|limoeiro|laranjeira|pereira|ameixeira|pessegueiro|figueira|oliveira|árvore frutífera|nogueira|árvore de argan|plátano',
   conifer: 'pinheiro|abeto|conífera|cedro|cipreste|pinho',
   palm: 'palmeira|coqueiro|palmeiras+|palma',
   blossom:

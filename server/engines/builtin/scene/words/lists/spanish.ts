@@ -157,7 +157,7 @@ export const SPANISH: Words<SceneKey> = {
   violinist: 'violinista',
   cellist: 'violonchelista',
   holding: 'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos|en brazos',
-  tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán',
+  tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán|plátano de sombra',
   conifer: 'pino|abeto|conífera|cedro|ciprés|alerce',
   palm: 'palmera|palma|cocotero|palmeras+',
   blossom:
