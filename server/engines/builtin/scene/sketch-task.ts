@@ -2,8 +2,8 @@ import type { TaskBody } from '../../../threads/task.ts';
 import type { Pixels } from '../../engine.ts';
 import { type DrawInput, drawPicture } from './draw-task.ts';
 
-/** Longer side of a sketch in pixels: a quarter of a second's work. */
-const SKETCH_SIDE = 160;
+/** Longer side of a sketch in pixels: enough to know the picture by; half of the work is the same at any size. */
+const SKETCH_SIDE = 96;
 
 /** Draws the same picture small, to be shown until it is there; null where that would hardly be smaller. */
 export const run: TaskBody<DrawInput, Pixels | null> = async (input) => {
