@@ -103,3 +103,9 @@ export function isOne(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>):
 /** Whether a word names a thing, a land or something of the sky. */
 export const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing, land, sky }) => (thing ?? land ?? sky) !== undefined);
+
+/** Whether a word that no other takes away says that. */
+export const says = (
+  pieces: readonly Piece<Meaning>[],
+  test: (meaning: Meaning) => boolean,
+): boolean => pieces.some(({ meanings, negated }) => !negated && meanings.some(test));

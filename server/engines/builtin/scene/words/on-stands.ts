@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Stand, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
 import type { Thing } from './thing.ts';
 import { describing } from './treats.ts';
@@ -41,9 +42,6 @@ const sitsOn =
   ({ thing, sky }: Meaning): boolean =>
     sky === 'birds' ||
     (thing !== undefined && SITTERS.has(thing) && (!ONLY_BIRDS.has(stand) || BIRDS.has(thing)));
-
-const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** Where what an animal is said to be on is named; below 0: nowhere. */
 function takenAt(pieces: Pieces): number {

@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import { MENDING, type Mending, type Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -14,9 +15,6 @@ const MENDED: Partial<Readonly<Record<Thing, Mending>>> = {
 
 const isMending = (trait: Trait | undefined): trait is Mending =>
   MENDING.some((one) => one === trait);
-
-const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** A machine that is mended on a table, which else somebody works at or has in the hands. */
 const asDevice = (meaning: Meaning): Meaning =>

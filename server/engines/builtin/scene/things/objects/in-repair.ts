@@ -50,7 +50,7 @@ const screwdriver = (hand: Vector, tip: Vector): Solid[] => [
   limb(STEEL, hand, tip, 0.004, 0.003),
 ];
 
-/** Pliers, a small box of parts, screws and a desk lamp's light on them: what lies beside. */
+/** Pliers, a small box of parts and screws: what lies beside. */
 const tools = (at: Vector): Solid[] => {
   const on = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
   return [
