@@ -66,6 +66,42 @@ describe('a mouse', () => {
   });
 });
 
+describe('a mouse beside fingers', () => {
+  it('draws on a picture that two of them move no longer, until they come anew', () => {
+    const { mouse, finger } = hands();
+    finger(1).down(AT, 0);
+    finger(2).down(by(80), 10);
+    finger(2).move(by(120), 400);
+    expect(finger(2).move(by(140), 420)).toEqual(['pinch']);
+    expect(mouse.down(by(0, 50), 500)).toEqual(['tool']);
+    expect(finger(2).move(by(160), 520)).toEqual([]);
+    expect(mouse.up(by(9, 50), 600)).toEqual(['move', 'commit']);
+    expect(finger(1).up(AT, 610)).toEqual([]);
+    expect(finger(2).up(by(160), 620)).toEqual([]);
+    expect(finger(3).down(AT, 900)).toEqual(['tool']);
+  });
+
+  it('leads alone while a finger may be tapping a second time', () => {
+    const { mouse, finger } = hands();
+    finger(1).down(AT, 0);
+    finger(1).up(AT, 60);
+    finger(2).down(by(8), 200);
+    expect(mouse.down(by(0, 50), 210)).toEqual(['keep', 'tool']);
+    expect(finger(2).move(by(60), 230)).toEqual([]);
+    expect(finger(2).up(by(60), 240)).toEqual([]);
+    expect(mouse.up(by(0, 50), 300)).toEqual(['move', 'commit']);
+  });
+
+  it('leaves them alone with buttons that have no meaning', () => {
+    const { mouse, finger } = hands();
+    finger(1).down(AT, 0);
+    finger(2).down(by(80), 10);
+    mouse.down(by(0, 50), 100, { button: 3, buttons: 8 });
+    finger(2).move(by(120), 400);
+    expect(finger(2).move(by(140), 420)).toEqual(['pinch']);
+  });
+});
+
 describe('a pen', () => {
   it('draws, and is known from then on', () => {
     const { pen } = hands();

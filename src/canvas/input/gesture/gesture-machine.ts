@@ -70,9 +70,17 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
     heldSince = null;
     return was === null ? [] : [{ kind }];
   };
+  /** Those that are down count no more until they are lifted and put down again. */
+  const forgetFingers = (): void => {
+    undecided = null;
+    tapped = null;
+    fingers.clear();
+  };
   const begin = (fact: PointerFact): Intent[] => {
     const lead = leadOf(fact, options);
     if (lead === null) return [];
+    // Fingers would move the picture under the stroke, or begin one within it.
+    if (fact.pointer !== 'touch') forgetFingers();
     leader = { id: fact.id, pointer: fact.pointer, lead, button: fact.button };
     const subtract = fact.button === 2 || fact.button === 5;
     return [...settle('keep'), { kind: 'begin', id: fact.id, lead, subtract }];
@@ -82,11 +90,7 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
   const penArrives = ({ kind, time }: PointerFact): Intent[] => {
     const finger = leader?.pointer === 'touch' ? fingers.get(leader.id) : undefined;
     const isPalm = finger !== undefined && (kind === 'down' || time - finger.since < TAKE_BACK);
-    if (kind === 'down' || isPalm) {
-      undecided = null;
-      tapped = null;
-      fingers.clear();
-    }
+    if (kind === 'down' || isPalm) forgetFingers();
     const isFresh = heldSince !== null && time - heldSince < TAKE_BACK;
     return [...(isPalm ? end('cancel') : []), ...settle(isFresh ? 'drop' : 'keep')];
   };
@@ -186,9 +190,7 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
     return dismiss(id);
   };
   const away = (): Intent[] => {
-    undecided = null;
-    tapped = null;
-    fingers.clear();
+    forgetFingers();
     if (leader !== null) palm.forgetPen(leader.id);
     return [...(leader === null ? [] : end('commit')), ...settle('keep')];
   };

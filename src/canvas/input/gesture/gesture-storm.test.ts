@@ -64,6 +64,6 @@ it('whatever pointers do, gestures begin, move and end in order and none is left
       const all = [...intents, ...machine.handle({ kind: 'away' })];
       expect(complaint(all)).toBeNull();
     }),
-    { numRuns: 2000 },
+    { numRuns: 20_000 },
   );
 });
