@@ -83,6 +83,7 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'whale',
   'dolphin',
   'surfer',
+  'surfboard',
   'swimmer',
 ]);
 

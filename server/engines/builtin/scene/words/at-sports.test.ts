@@ -33,3 +33,31 @@ describe('people named with a sport', () => {
     expect(things('a girl watching the surfers')).toEqual(['person', 'surfer']);
   });
 });
+
+describe('an animal named with a surfboard', () => {
+  it.each([
+    'dog on a surfboard, big waves, tropical beach|ein Hund auf einem Surfbrett am Strand|un chien qui fait du surf',
+    'un perro surfeando una ola|un cane che fa surf|um cachorro surfando na praia|собака на серфе',
+    'sörf yapan bir köpek|كلب يركب الأمواج|सर्फिंग करता कुत्ता|一只狗在冲浪|サーフィンをする犬|서핑하는 개',
+  ])('is on it, on a wave and not on the beach: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).toBe('sea');
+      expect(subjects, prompt).toMatchObject([{ thing: 'surfboard', carries: 'dog' }]);
+    }
+  });
+
+  it('looks on where somebody else surfs', () => {
+    expect(things('a man surfing and a dog on the beach')).toEqual(['surfer', 'dog']);
+  });
+});
+
+describe('a surfer off a beach', () => {
+  it('is on a wave', () => {
+    expect(readPrompt('a surfer at a tropical beach').land).toBe('sea');
+  });
+
+  it('leaves those on the beach there', () => {
+    expect(readPrompt('children on a beach, a surfer far out').land).toBe('beach');
+  });
+});

@@ -30,9 +30,31 @@ const withoutTray = (one: Subject): Subject =>
     ? { ...one, traits: one.traits.filter((trait) => trait !== 'waiter') }
     : one;
 
+/** Animals that are drawn on a board of their own. */
+const BOARDERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['dog', 'cat', 'bear', 'panda', 'monkey', 'fox', 'rabbit', 'penguin', 'pig', 'hen'] as const),
+  ...(['duck', 'lion', 'tiger', 'sheep', 'goat', 'mouse', 'squirrel', 'raccoon'] as const),
+]);
+
+/** An animal named with a surfboard, and nobody else, is on that. */
+function surfingAnimals(things: readonly Subject[]): readonly Subject[] {
+  const surfer = things.find(({ thing }) => thing === 'surfer');
+  const animal = things.find(({ thing, on }) => BOARDERS.has(thing) && on === undefined);
+  if (surfer === undefined || animal === undefined || things.some(isSomebody)) return things;
+  const { thing, colour, traits, count } = animal;
+  const load = {
+    count: Math.min(2, count),
+    colour,
+    posture: 'standing' as const,
+    ...(traits && { traits }),
+  };
+  const board: Subject = { ...surfer, thing: 'surfboard', count: 1, carries: thing, load };
+  return things.filter((one) => one !== animal).map((one) => (one === surfer ? board : one));
+}
+
 /** People named with a sport ("a man surfing") are those who do it, unless one looks at several. */
 export function atSports(named: readonly Subject[]): readonly Subject[] {
-  const things = named.map(withoutTray);
+  const things = surfingAnimals(named.map(withoutTray));
   const athlete = things.find(({ thing }) => ATHLETES.has(thing));
   const people = things.filter(isSomebody);
   const [first] = people;

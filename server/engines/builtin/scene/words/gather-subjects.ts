@@ -426,6 +426,7 @@ const MOUNTS: ReadonlySet<Thing> = new Set<Thing>([
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   ...BOATS,
   'surfer',
+  'surfboard',
   'skier',
   'skateboarder',
   'snowboarder',

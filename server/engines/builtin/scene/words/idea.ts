@@ -50,7 +50,7 @@ export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip' | 'stra
 export type Perch = 'roof' | 'branch';
 
 /** What an animal sits on that is drawn with it. */
-export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano';
+export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano' | 'surfboard';
 
 /** A kind of flower that is known by its shape. */
 export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';

@@ -1,12 +1,12 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Land } from './land.ts';
-import type { Path } from './place.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
-import { FAMOUS_KEYS } from './famous-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
+import { FAMOUS_KEYS } from './famous-keys.ts';
+import type { Land } from './land.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isHalt, settleTogether, WILD } from './named-together.ts';
+import type { Path } from './place.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
@@ -17,6 +17,7 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'tower',
   'church',
   'barn',
+  'gasstation',
   'lighthouse',
   'temple',
   'monastery',
@@ -222,7 +223,9 @@ function needsRoad(meanings: readonly Meaning[]): boolean {
 /** Whether what is by a road outside of towns is named with that: a gas station. */
 const isByRoad = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ thing }) => thing === 'gasstation') &&
-  meanings.every(({ land, town }) => town === undefined && land !== 'city');
+  meanings.every(
+    ({ land, town, ifNone }) => town === undefined && (land !== 'city' || ifNone === true),
+  );
 
 /** Whether a train is named that crosses no bridge, in open land or where none is named. */
 function needsRails(meanings: readonly Meaning[]): boolean {

@@ -117,6 +117,10 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     lands.delete('volcano');
     lands.add('island');
   }
+  // Who surfs off a beach is seen on a wave, unless somebody else is on the beach.
+  const surfs = meanings.some(({ thing }) => thing === 'surfer');
+  if (surfs && meanings.every(({ thing }) => thing !== 'person') && lands.delete('beach'))
+    lands.add('sea');
   // Who skates or plays on a canal's ice is on no lake and in no hall.
   if (lands.has('canal') && meanings.some(({ frozen }) => frozen === true)) {
     lands.delete('lake');

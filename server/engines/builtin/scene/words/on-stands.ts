@@ -24,6 +24,7 @@ const MOST: Readonly<Record<Stand, number>> = {
   wire: 7,
   bookcase: 2,
   uprightpiano: 2,
+  surfboard: 2,
 };
 /** How many birds sit together where nobody counts them. */
 const FLOCK = 5;

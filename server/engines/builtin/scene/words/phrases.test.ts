@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
+import { wordsOf } from '../../words/lexicon.ts';
 import { createReader } from '../../words/reader.ts';
 import { wordsNotRead } from '../../words/testing/carriers.ts';
 import { PHRASE_WORDS } from './lists/phrases.ts';
@@ -7,7 +8,6 @@ import type { Meaning } from './meaning.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { readPrompt } from './read-prompt.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
-import { wordsOf } from '../../words/lexicon.ts';
 
 const LISTED = wordsOf(PHRASE_WORDS, (key): Meaning => PHRASE_KEYS[key]);
 const read = createReader<Meaning>(PAINTER_WORDS, {});
@@ -93,11 +93,38 @@ describe('snow on the peaks', () => {
     'an alpine meadow with cows, snowy peaks behind',
     'eine Almwiese mit Kühen vor schneebedeckten Gipfeln',
     'une prairie avec des vaches et des sommets enneigés',
+    'eine Almwiese mit Kühen, im Hintergrund schneebedeckte Berge',
+    'cows on an alpine meadow before snowy mountains',
   ])('lies there and not on the meadow: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'mountain', season: null, snowy: false });
   });
 
-  it('lies on all the land where that is snowy', () => {
-    expect(readPrompt('a snowy meadow').snowy).toBe(true);
+  it.each([
+    'a lake with snowy mountains in the background',
+    'un lac devant des montagnes enneigées',
+    'un lago frente a montañas nevadas',
+    'un lago davanti a montagne innevate',
+    'um lago com montanhas nevadas ao fundo',
+    'озеро на фоне заснеженных гор',
+    'karlı dağların önünde bir göl',
+    'بحيرة أمام جبال ثلجية',
+    '雪の山の前の湖',
+    '눈 덮인 산 앞의 호수',
+    '雪山前的湖',
+    'बर्फीले पहाड़ों के सामने झील',
+  ])('lies on those of the mountains behind a lake alone: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'lake', snowy: false });
+  });
+
+  it.each([
+    'a snowy meadow',
+    'snowy mountains',
+    'wolves in snowy mountains',
+    'a village in the snowy mountains',
+    'a lake in winter before snowy mountains',
+    'a lake before snowy mountains in falling snow',
+  ])('lies on all the land where that is snowy: %s', (prompt) => {
+    const { snowy, weather } = readPrompt(prompt);
+    expect(snowy || weather === 'snowfall').toBe(true);
   });
 });

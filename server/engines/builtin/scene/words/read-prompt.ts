@@ -59,6 +59,7 @@ import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
 import { withoutCovers } from './seat-covers.ts';
+import { snowOnPeaks } from './snow-on-peaks.ts';
 import { sownLand } from './sown-land.ts';
 import { isBeast, isWalker, MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
@@ -129,6 +130,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   closeToAnimals,
   portraitOfNamed,
   ripeLand,
+  snowOnPeaks,
 ];
 
 /** Whether a volcano is said to erupt, or lava to run from it: smoke that is named then rises from it and veils no land. */

@@ -38,7 +38,7 @@ const KEYS = {
   oasis: { land: 'oasis' },
   desert: { land: 'desert' },
   city: { land: 'city' },
-  neon: { land: 'city', neon: true },
+  neon: { land: 'city', ifNone: true, neon: true },
   karst: { land: 'river', karst: true },
   fjord: { land: 'lake', fjord: true },
   moor: { land: 'field', hill: 'many', moor: true },

@@ -294,6 +294,7 @@ export type Thing =
   | 'skier'
   | 'snowboarder'
   | 'surfer'
+  | 'surfboard'
   | 'skateboarder'
   | 'swimmer'
   /** On a wall of rock. */

@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
+import type { Subject } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
 import type { Vector } from './vector.ts';
 
@@ -36,7 +37,8 @@ const BACK = 1.7;
 /** The great wave of a setting as a camera sees it; null where none is. */
 export function planBreaker(frame: Frame, camera: Camera, setting: Setting): Breaker | null {
   const { land, idea, noise, side } = setting;
-  const isAsked = idea.breaker || idea.subjects.some(({ thing }) => thing === 'surfer');
+  const surfs = ({ thing }: Subject) => thing === 'surfer' || thing === 'surfboard';
+  const isAsked = idea.breaker || idea.subjects.some(surfs);
   // Before a coast a wave as high as that would hide it.
   if (!isAsked || land !== 'sea' || idea.cliffs) return null;
   const foot = (camera.focal * camera.height) / (FOOT * (frame.height - camera.horizon));

@@ -33,6 +33,18 @@ export function surfer(wish: Wish): Sprite {
   return sculpt([...rider, ABOVE_WATER], { yaw, pitch: 0.08, away: 4 }, rays, tall, random);
 }
 
+/** A board alone on the water, climbing a little, that somebody else is on. */
+export function surfboard(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const colour = wish.colour ?? pick(random, BOARDS);
+  const board = moved(boardOf(colour), {
+    by: after(roll(0.4 * CLIMB), pitch(LEAN)),
+    to: [0, 0.05, 0],
+  });
+  const yaw = random.unit() < 0.5 ? 0.25 : Math.PI - 0.25;
+  return sculpt([...board, ABOVE_WATER], { yaw, pitch: 0.14, away: 4 }, rays, tall, random);
+}
+
 function boardOf(colour: Colour): Solid[] {
   const board: Look = {
     paint: (_x, _y, z) => (Math.abs(z) < 0.012 ? [0.2, 0.22, 0.26] : colour),

@@ -86,7 +86,7 @@ import { restingDragon } from '../creatures/resting-dragon.ts';
 import { broomRider } from '../creatures/broom-rider.ts';
 import { climber } from '../creatures/climber.ts';
 import { skateboarder } from '../creatures/skateboarder.ts';
-import { surfer } from '../creatures/surfer.ts';
+import { surfboard, surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
 import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
 import { hasSeat, sitsOnFloor } from './how-large.ts';
@@ -479,6 +479,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   skier,
   snowboarder,
   surfer,
+  surfboard,
   skateboarder,
   swimmer,
   climber,

@@ -301,6 +301,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   skier: land(0.55, 0.26, 0.54),
   snowboarder: land(0.55, 0.28, 0.56),
   surfer: water(0.5, 0.3, 0.5),
+  surfboard: water(0.5, 0.3, 0.5),
   climber: land(0.78, 0.72, 0.86),
   swimmer: water(0.62, 0.11, 0.19),
   parasol: land(0.6, 0.3, 0.5),

@@ -18,6 +18,7 @@ const UPON: Readonly<Record<Stand, Upon>> = {
   wire: { stand: 0.56, one: 0.46, several: 0.34, deep: 0.006, apart: 1.02 },
   bookcase: { stand: 0.66, one: 0.36, several: 0.3, deep: 0.022, apart: 1.1 },
   uprightpiano: { stand: 0.68, one: 0.35, several: 0.3, deep: 0.022, apart: 1.1 },
+  surfboard: { stand: 0.3, one: 0.86, several: 0.7, deep: 0.15, apart: 0.9 },
 };
 
 /** Whether a thing is a stand. */
