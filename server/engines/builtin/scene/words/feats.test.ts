@@ -110,7 +110,11 @@ const SAID: readonly (readonly [trait: string, somebody: string, words: string])
   ['dancing', '남자', '탱고|탱고를 추는'],
   ['dancing', 'um homem', 'tango|dançando tango'],
   ['dancing', 'kadın', 'tango|tango yapan'],
-  ['hammering', 'a man', 'hammering|swinging a hammer|at the anvil|forging'],
+  [
+    'hammering',
+    'a man',
+    'hammering|hammers a|hammers the|hammers on|swinging a hammer|at the anvil|forging',
+  ],
   ['hammering', 'un hombre', 'martillando|golpeando el yunque'],
   ['hammering', '男人', '打铁|锻打'],
   ['hammering', 'мужчина', 'бьёт молотом|куёт|кует'],

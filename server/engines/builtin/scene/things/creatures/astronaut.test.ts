@@ -39,6 +39,32 @@ describe('an astronaut with a flag', () => {
   });
 });
 
+describe('an astronaut who plays or holds something', () => {
+  const setting = decide(readPrompt('an astronaut on the moon'), null, 3, 0);
+  const spriteOf = (holds?: { thing: 'balloon' | 'guitar'; colour: [number, number, number] }) =>
+    makeThing(
+      setting,
+      'astronaut',
+      { colour: null, posture: 'standing', ...(holds && { holds }) },
+      120,
+      true,
+    );
+  /** Pixels much more green than red and blue. */
+  const greenIn = ({ sizes }: ReturnType<typeof spriteOf>): number => {
+    const { rgba } = sizes[0] ?? { rgba: new Float32Array() };
+    return Array.from({ length: rgba.length / 4 }, (_, n) => 4 * n).filter(
+      (at) =>
+        (rgba[at + 3] ?? 0) > 0.5 &&
+        (rgba[at + 1] ?? 0) > 1.6 * Math.max(0.02, rgba[at] ?? 0, rgba[at + 2] ?? 0),
+    ).length;
+  };
+
+  it.each(['balloon', 'guitar'] as const)('has it in the gloves: %s', (thing) => {
+    expect(greenIn(spriteOf())).toBe(0);
+    expect(greenIn(spriteOf({ thing, colour: [0.1, 0.8, 0.15] }))).toBeGreaterThan(40);
+  });
+});
+
 it('lets the arms of who stands in a space suit hang beside the body', () => {
   const gloves = spacesuit([]).filter(({ a }) => Math.abs(a[2]) > 0.18 && a[1] < 0.48);
   expect(gloves.length).toBeGreaterThan(10);

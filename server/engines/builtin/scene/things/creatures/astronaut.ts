@@ -1,3 +1,4 @@
+import type { Random } from '../../../kernels/random.ts';
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
@@ -27,7 +28,10 @@ import {
 } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { figureOf } from './figure.ts';
+import { heldBy } from './held.ts';
 import { flagOn } from './held-things.ts';
+import { bend } from './stance.ts';
 
 /** The cloth of a space suit. */
 export const SUIT: Colour = [0.86, 0.86, 0.85];
@@ -46,11 +50,12 @@ export function astronaut({ random, rays, colour, tall, posture, holds }: Wish):
   const isLeft = random.unit() >= 0.5;
   const flag = holds?.thing === 'flag' ? holds : null;
   const isWalking =
-    flag === null && (posture === 'walking' || posture === 'running' || random.unit() < 0.5);
+    holds === undefined && (posture === 'walking' || posture === 'running' || random.unit() < 0.5);
   // A stride is seen from aside: toward the eye one leg would hide the other.
   const turn = (isWalking ? TURNS.walking : TURNS.standing) + vary;
   const yaw = isLeft ? Math.PI - turn : turn;
-  const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03, flag);
+  const inHands = holds === undefined || flag !== null ? null : heldInSuit(random, holds);
+  const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03, flag, inHands);
   return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
@@ -94,17 +99,52 @@ export function spacesuit(head: readonly Solid[]): Solid[] {
 const STAFF: Vector = [0.27, 0, 0];
 const GRIP = { near: 0.68, far: 0.58 } as const;
 
-/** Looks right; a foot is ahead by a `stride`, an arm is lifted a little, or both hold the staff of a flag. */
-function modelOf(colour: Colour, stride: number, flag: Wish['holds'] | null): Solid[] {
+/** Who stands in a suit, as those who hold things are measured: broader, the chin behind the visor. */
+const MEASURES = { ...figureOf([]), shoulder: 0.755, shoulders: 0.155, waist: 0.56, chin: 0.84 };
+/** Upper and lower arms of a suit, shares of its height. */
+const ARM = { upper: 0.182, lower: 0.166 } as const;
+/** Whither elbows go that are bent. */
+const outward = (side: number): Vector => [-0.5, -1, side * 0.8];
+
+/** Arms that hold a thing before the suit, and that thing. */
+interface InHands {
+  readonly arm: (side: number) => Bent;
+  readonly pieces: readonly Solid[];
+}
+
+/** Something held or played in a suit; a hand that it leaves free hangs. */
+function heldInSuit(random: Random, { thing, colour }: NonNullable<Wish['holds']>): InHands {
+  const { hands, pieces } = heldBy(random, thing, MEASURES, colour);
+  const arm = (side: number): Bent => {
+    const wrist = side < 0 ? hands.near : hands.far;
+    if (wrist === undefined) return hanging(side);
+    const root = shoulderOf(side);
+    return { elbow: bend(root, wrist, ARM.upper, ARM.lower, outward(side)), wrist };
+  };
+  return { arm, pieces };
+}
+
+/** Looks right; a foot is ahead by a `stride`, an arm is lifted a little, or both hold the staff of a flag or what is in the hands. */
+function modelOf(
+  colour: Colour,
+  stride: number,
+  flag: Wish['holds'] | null,
+  inHands: InHands | null,
+): Solid[] {
   const suit = quilted(colour);
   const hard = worn(colour, 0.04, { gloss: 0.25 });
   return [
     ...trunk(suit, hard),
     ...[-1, 1].flatMap((side) => [
       ...leg(suit, side, -side * stride),
-      ...arm(suit, side, flag ? atStaff(side) : hanging(side, side * stride)),
+      ...arm(
+        suit,
+        side,
+        flag ? atStaff(side) : (inHands?.arm(side) ?? hanging(side, side * stride)),
+      ),
     ]),
     ...(flag ? flagOn(STAFF, flag.colour) : []),
+    ...(inHands?.pieces ?? []),
     ...pack(),
     ...helmet(hard),
     ...controls(),
@@ -181,8 +221,10 @@ const atStaff = (side: number): Bent => ({
   wrist: [STAFF[0] - 0.06, side < 0 ? GRIP.near : GRIP.far, side * 0.035],
 });
 
+const shoulderOf = (side: number): Vector => [0, 0.755, side * 0.155];
+
 function arm(suit: Look, side: number, { elbow, wrist }: Bent = hanging(side)): Solid[] {
-  const shoulder: Vector = [0, 0.755, side * 0.155];
+  const shoulder = shoulderOf(side);
   return [
     limb(suit, shoulder, elbow, 0.064, 0.056, 0.04),
     limb(plain(RED), between(shoulder, elbow, 0.42), between(shoulder, elbow, 0.56), 0.0635, 0.062),

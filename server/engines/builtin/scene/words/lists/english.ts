@@ -684,7 +684,7 @@ export const ENGLISH: Words<SceneKey> = {
   capoeira: 'capoeira|capoeiristas',
   yoga: 'yoga|doing yoga|yoga pose',
   tango: 'tango|dancing tango|dancing the tango',
-  hammering: 'hammering|swinging a hammer|at the anvil|forging',
+  hammering: 'hammering|hammers on|hammers a|hammers the|swinging a hammer|at the anvil|forging',
   tossing: 'tossing a pan|tossing|flipping pancakes|flipping a pancake|tossing a pancake',
   teacher: 'teacher writing|teacher|schoolteacher|schoolmaster',
   meditating: 'meditating|meditates|in meditation',
