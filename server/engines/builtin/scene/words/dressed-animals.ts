@@ -63,8 +63,14 @@ const isWorn = (piece: Piece<Meaning> | undefined): boolean =>
 const isHat = (piece: Piece<Meaning> | undefined): boolean =>
   says(piece, ({ trait }) => trait === 'hatted');
 
-/** Words that say no more of anything, and are no part of what is ignored. */
-const told = (piece: Piece<Meaning>): Piece<Meaning> => ({ ...piece, meanings: [{ size: 1 }] });
+/** Words that say no more of anything but where it is done, and are no part of what is ignored. */
+const told = (piece: Piece<Meaning>): Piece<Meaning> => {
+  const place = piece.meanings.find(({ land, ifNone }) => land !== undefined && ifNone === true);
+  return {
+    ...piece,
+    meanings: [{ size: 1, ...(place?.land && { land: place.land, ifNone: true as const }) }],
+  };
+};
 
 /**
  * The words of a prompt, an animal dressed as somebody instead of that somebody beside it: where the two are named

@@ -80,6 +80,7 @@ export const PEOPLE_KEYS = {
   hammering: { trait: 'hammering' },
   tossing: { trait: 'tossing' },
   teacher: { thing: 'person', trait: 'teacher', land: 'classroom', ifNone: true },
+  librarian: { thing: 'person', trait: 'reading', land: 'library', ifNone: true },
   meditating: { trait: 'meditating' },
   tennisplayer: {
     thing: 'person',

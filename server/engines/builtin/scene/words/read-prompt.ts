@@ -23,7 +23,7 @@ import { decorOf, saysIdleDecor } from './decor.ts';
 import { flatOf } from './flat-words.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
-import { robotTrades } from './robot-trades.ts';
+import { animalTrades, robotTrades } from './robot-trades.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
@@ -117,6 +117,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withBows,
   drivenTo,
   onHillStreets,
+  animalTrades,
   dressedAnimals,
   robotTrades,
   withoutIdleAttire,

@@ -589,6 +589,7 @@ export const ARABIC: Words<SceneKey> = {
   tango: 'تانغو',
   hammering: 'يطرق الحديد',
   tossing: 'يقلب المقلاة',
+  librarian: 'أمين مكتبة|أمينة مكتبة|أمين المكتبة|أمينة المكتبة',
   teacher: 'معلم|معلمة',
   meditating: 'يتأمل|تتأمل',
   tennisplayer: 'لاعب تنس|لاعبة تنس',

@@ -587,6 +587,7 @@ export const CHINESE: Words<SceneKey> = {
   tango: '探戈|跳探戈',
   hammering: '打铁|锻打',
   tossing: '颠勺|颠锅|翻锅',
+  librarian: '图书管理员|图书馆管理员',
   teacher: '老师|教师',
   meditating: '冥想|打坐',
   tennisplayer: '网球运动员|网球选手',

@@ -686,6 +686,7 @@ export const ENGLISH: Words<SceneKey> = {
   tango: 'tango|dancing tango|dancing the tango',
   hammering: 'hammering|hammers on|hammers a|hammers the|swinging a hammer|at the anvil|forging',
   tossing: 'tossing a pan|tossing|flipping pancakes|flipping a pancake|tossing a pancake',
+  librarian: 'librarian',
   teacher: 'teacher writing|teacher|schoolteacher|schoolmaster',
   meditating: 'meditating|meditates|in meditation',
   tennisplayer: 'tennis player|tennis players+',

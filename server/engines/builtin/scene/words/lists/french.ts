@@ -616,6 +616,7 @@ export const FRENCH: Words<SceneKey> = {
   tango: 'tango|dansant le tango',
   hammering: 'martelant|qui martèle|frappant le fer',
   tossing: 'faisant sauter une crêpe|fait sauter une crêpe',
+  librarian: 'bibliothécaire',
   teacher: "institutrice|instituteur|maîtresse d'école",
   meditating: 'qui médite|méditant',
   tennisplayer: 'joueur de tennis|joueuse de tennis',

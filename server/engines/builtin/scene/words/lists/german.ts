@@ -615,6 +615,7 @@ export const GERMAN: Words<SceneKey> = {
   tango: 'tango|tanzt tango',
   hammering: 'hämmert|hämmernd|schmiedet',
   tossing: 'schwenkt eine pfanne|wirft einen pfannkuchen',
+  librarian: 'bibliothekar|bibliothekarin',
   teacher: 'lehrer|lehrerin',
   meditating: 'meditiert|meditierend|meditierender|meditierende',
   tennisplayer: 'tennisspieler|tennisspielerin',

@@ -585,6 +585,7 @@ export const HINDI: Words<SceneKey> = {
   tango: 'टैंगो',
   hammering: 'हथौड़ा मारता',
   tossing: 'पैनकेक उछालता',
+  librarian: 'पुस्तकालयाध्यक्ष|लाइब्रेरियन',
   teacher: 'अध्यापक|अध्यापिका|शिक्षक',
   meditating: 'ध्यान करता|ध्यान करती',
   tennisplayer: 'टेनिस खिलाड़ी',

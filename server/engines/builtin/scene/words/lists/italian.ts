@@ -613,6 +613,7 @@ export const ITALIAN: Words<SceneKey> = {
   tango: 'tango|balla il tango',
   hammering: 'batte il ferro|martellando',
   tossing: 'salta in padella|lanciando una frittella',
+  librarian: 'bibliotecario|bibliotecaria',
   teacher: 'maestra|maestro di scuola|insegnante',
   meditating: 'che medita|meditando',
   tennisplayer: 'tennista',

@@ -593,6 +593,7 @@ export const JAPANESE: Words<SceneKey> = {
   tango: 'タンゴ|タンゴを踊る',
   hammering: '鉄を打つ',
   tossing: 'フライパンを振る',
+  librarian: '司書|図書館員',
   teacher: '先生|教師',
   meditating: '瞑想する|瞑想している',
   tennisplayer: 'テニス選手',

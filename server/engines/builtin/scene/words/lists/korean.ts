@@ -589,6 +589,7 @@ export const KOREAN: Words<SceneKey> = {
   tango: '탱고|탱고를 추는',
   hammering: '망치질하는|쇠를 두드리는',
   tossing: '프라이팬을 돌리는',
+  librarian: '사서|도서관 사서',
   teacher: '선생님|교사',
   meditating: '명상하는',
   tennisplayer: '테니스 선수',

@@ -604,6 +604,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tango: 'tango|dançando tango',
   hammering: 'martelando|forjando',
   tossing: 'virando uma panqueca|salteando',
+  librarian: 'bibliotecário|bibliotecária',
   teacher: 'professora|professor',
   meditating: 'meditando',
   tennisplayer: 'tenista',

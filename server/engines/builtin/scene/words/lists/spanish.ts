@@ -617,6 +617,7 @@ export const SPANISH: Words<SceneKey> = {
   tango: 'tango|bailando tango',
   hammering: 'martillando|golpeando el yunque',
   tossing: 'volteando una tortilla|salteando',
+  librarian: 'bibliotecario|bibliotecaria',
   teacher: 'maestra|maestro de escuela|profesora',
   meditating: 'meditando|medita',
   tennisplayer: 'tenista',

@@ -591,6 +591,7 @@ export const TURKISH: Words<SceneKey> = {
   tango: 'tango|tango yapan',
   hammering: 'çekiç vuran|demir döven',
   tossing: 'tava sallayan',
+  librarian: 'kütüphaneci',
   teacher: 'öğretmen',
   meditating: 'meditasyon yapan',
   tennisplayer: 'tenisçi',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const things = (prompt: string): string[] => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+describe('an animal that works as somebody', () => {
+  it.each([
+    'a cat working as a librarian|ein Kater arbeitet als Bibliothekar|un chat qui travaille comme bibliothécaire',
+    'un gato que trabaja como bibliotecario|un gatto che lavora come bibliotecario|um gato que trabalha como bibliotecário',
+    'кот работает как библиотекарь|kütüphaneci olarak çalışan bir kedi|司書として働く猫|사서로 일하는 고양이',
+  ])('is that one, where that is done, and nobody else is there: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(readPrompt(prompt).land, prompt).toBe('library');
+      expect(things(prompt), prompt).toEqual(['cat']);
+    }
+  });
+
+  it('wears what they wear', () => {
+    expect(readPrompt('a bear working as a baker')).toMatchObject({
+      land: 'bakery',
+      subjects: [{ thing: 'bear', traits: ['chef'] }],
+    });
+  });
+
+  it('is told to be understood, the work too', () => {
+    const { understood, ignored } = readPrompt('a dragon working as a librarian');
+    expect(understood).toContain('working');
+    expect(ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a dog and a farmer working in a field', ['dog', 'person']],
+    ['a cat, a librarian working', ['cat', 'person']],
+    ['a cat watching a baker', ['cat', 'person']],
+  ])('is not who is only named with somebody: %s', (prompt, those) => {
+    expect(things(prompt)).toEqual(those);
+  });
+});
+
+describe('librarians', () => {
+  it.each([
+    'an old librarian|eine Bibliothekarin|une bibliothécaire|una bibliotecaria|un bibliotecario',
+    'um bibliotecário|uma bibliotecária|библиотекарь|библиотекарша|bir kütüphaneci|أمين مكتبة|أمينة مكتبة',
+    'أمين المكتبة|أمينة المكتبة|पुस्तकालयाध्यक्ष|लाइब्रेरियन|图书管理员|图书馆管理员|司書|図書館員|사서|도서관 사서|ein Bibliothekar',
+  ])('are in a library where nothing else is named: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(readPrompt(prompt).land, prompt).toBe('library');
+      expect(things(prompt), prompt).toEqual(['person']);
+    }
+  });
+
+  it('stay where they are said to be', () => {
+    expect(readPrompt('a librarian on a beach').land).toBe('beach');
+  });
+});
