@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // A journey waits for much: two leave one of two cores idle.
+  workers: 3,
   // More than the results that a journey waits for may take together: each of those has its own limit.
   timeout: 180_000,
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.001 } },

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const READY = /^Overpaint is ready at (https?:\/\/localhost:\d+)$/m;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
-/** Journeys run two at once on two cores: each server has one, and gets no second thread ready. */
+/** Journeys run three at once on two cores: each server has one, and gets no second thread ready. */
 const ENGINE_THREADS = '1';
 
 /** A real server in its own process, with a data folder and a port of its own. */
