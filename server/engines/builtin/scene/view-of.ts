@@ -375,6 +375,14 @@ const SHOPS: readonly Land[] = [
   'sushibar',
   'captaincabin',
   'atticbedroom',
+  'elevator',
+  'basement',
+  'butchershop',
+  'pizzeria',
+  'sauna',
+  'tattooparlour',
+  'postoffice',
+  'hardwarestore',
 ];
 
 /** Lands that are looked at in their own ways. */
@@ -389,7 +397,10 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   parkinggarage: LONG_ROOM_VIEWS,
   readingroom: LONG_ROOM_VIEWS,
   warehouse: BALLROOM_VIEWS,
+  stairhall: BALLROOM_VIEWS,
   canteen: LONG_ROOM_VIEWS,
+  buscabin: LONG_ROOM_VIEWS,
+  tramcabin: LONG_ROOM_VIEWS,
   diner: LONG_ROOM_VIEWS,
   restaurant: LONG_ROOM_VIEWS,
   ...Object.fromEntries(SHOPS.map((land) => [land, SHOP_VIEWS])),

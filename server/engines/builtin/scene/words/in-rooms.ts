@@ -14,6 +14,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   flowershop: new Set<Thing>(['flower', 'plant', 'vase']),
   library: new Set<Thing>(['book', 'chair', 'lamp']),
   readingroom: new Set<Thing>(['book', 'chair', 'lamp']),
+  pizzeria: new Set<Thing>(['pizza', 'bread']),
   canteen: new Set<Thing>(['chair', 'bread', 'fruit', 'cup']),
   parkinggarage: new Set<Thing>(['car']),
   spacegarden: new Set<Thing>(['fruit', 'flower', 'plant']),

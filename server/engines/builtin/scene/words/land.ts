@@ -199,6 +199,30 @@ export type Land =
   | 'roofterrace'
   /** A car, from its back seat. */
   | 'carcabin'
+  /** A lobby before an open elevator. */
+  | 'elevator'
+  /** A mansion’s hall with its great staircase. */
+  | 'stairhall'
+  /** A basement with its furnace. */
+  | 'basement'
+  /** A butcher’s shop. */
+  | 'butchershop'
+  /** A pizzeria with its oven. */
+  | 'pizzeria'
+  /** A bus from within. */
+  | 'buscabin'
+  /** A tram from within. */
+  | 'tramcabin'
+  /** A sauna with its stove. */
+  | 'sauna'
+  /** A tattoo parlour. */
+  | 'tattooparlour'
+  /** A synagogue from within. */
+  | 'synagogue'
+  /** A post office. */
+  | 'postoffice'
+  /** A hardware store. */
+  | 'hardwarestore'
   /** A warehouse with its racks. */
   | 'warehouse'
   /** A hotel's corridor with its doors. */

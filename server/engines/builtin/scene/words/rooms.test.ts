@@ -298,10 +298,10 @@ describe('rooms that people go to', () => {
       'bir restoran mutfağı|餐厅的厨房|レストランの厨房|레스토랑 주방|مطبخ مطعم|रेस्तरां की रसोई',
     ],
     [
-      'restaurantkitchen',
+      'pizzeria',
       'a pizzeria|une pizzeria|eine Pizzeria|una pizzería|пиццерия|uma pizzaria|a pizza place',
     ],
-    ['restaurantkitchen', 'bir pizzacı|披萨店|ピザ屋|피자 가게|مطعم بيتزا|पिज़्ज़ा की दुकान'],
+    ['pizzeria', 'bir pizzacı|披萨店|ピザ屋|피자 가게|مطعم بيتزا|पिज़्ज़ा की दुकान'],
     ['teenroom', "a teenage girl's bedroom|a bedroom with posters|a teenage bedroom"],
     [
       'pottery',

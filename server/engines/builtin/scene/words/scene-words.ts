@@ -80,6 +80,8 @@ import { KIN_KEYS } from './kin-keys.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import { PASSAGE_KEYS } from './passage-keys.ts';
+import { VENUE_KEYS } from './venue-keys.ts';
+import { VENUE_WORDS } from './lists/venues.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
@@ -162,6 +164,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(COAST_WORDS, (one): Meaning => COAST_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
+  ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),

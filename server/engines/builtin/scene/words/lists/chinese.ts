@@ -748,8 +748,7 @@ export const CHINESE: Words<SceneKey> = {
   roofparty: '屋顶派对|天台派对|屋顶聚会|天台聚会|楼顶派对',
   boxinggym: '拳击馆|拳馆|沙袋|拳击沙袋',
   beachbar: '海滩酒吧|沙滩酒吧|海边酒吧',
-  restaurantkitchen:
-    '餐厅厨房|餐厅的厨房|餐馆厨房|饭店厨房|酒店厨房|专业厨房|餐厅后厨|后厨|披萨店|比萨店',
+  restaurantkitchen: '餐厅厨房|餐厅的厨房|餐馆厨房|饭店厨房|酒店厨房|专业厨房|餐厅后厨|后厨',
   pottery: '陶艺工作室|陶艺坊|陶器作坊|陶艺教室',
   aquariumtunnel: '海底隧道|水族馆隧道|玻璃隧道',
   aquariumhall: '水族馆|海洋馆|巨大水族箱',

@@ -906,7 +906,7 @@ export const ENGLISH: Words<SceneKey> = {
     'boxing gym|boxing club|boxing training|punching bag|punching bags|heavy bag|boxing bag|hitting the bag',
   beachbar: 'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar',
   restaurantkitchen:
-    "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen|pizza place|pizzeria|pizza restaurant|pizza shop|pizza parlor|pizza kitchen",
+    "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen|pizza kitchen",
   pottery:
     "pottery studio|pottery workshop|potter's studio|potter's workshop|potter's wheel|ceramics studio|ceramic studio|ceramics workshop|pottery class",
   aquariumtunnel:

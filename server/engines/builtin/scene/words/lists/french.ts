@@ -794,7 +794,7 @@ export const FRENCH: Words<SceneKey> = {
   boxinggym: 'salle de boxe|club de boxe|sac de frappe|sac de boxe',
   beachbar: 'bar de plage|bar sur la plage',
   restaurantkitchen:
-    "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant|pizzeria|cuisine de pizzeria",
+    "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant|cuisine de pizzeria",
   pottery: 'atelier de poterie|atelier de céramique|tour de potier',
   aquariumtunnel: "tunnel d'aquarium|tunnel sous-marin|tunnel de verre",
   aquariumhall: 'grand aquarium|aquarium géant|immense aquarium',

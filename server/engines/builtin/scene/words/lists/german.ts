@@ -786,7 +786,7 @@ export const GERMAN: Words<SceneKey> = {
   boxinggym: 'boxstudio|boxclub|boxgym|boxsack|boxtraining',
   beachbar: 'strandbar|bar am strand|beachbar',
   restaurantkitchen:
-    'restaurantküche|küche eines restaurants|großküche|profiküche|hotelküche|gastroküche|küche im restaurant|pizzeria|pizzabäckerei',
+    'restaurantküche|küche eines restaurants|großküche|profiküche|hotelküche|gastroküche|küche im restaurant|pizzabäckerei',
   pottery: 'töpferei|töpferwerkstatt|töpferscheibe|keramikwerkstatt|keramikatelier',
   aquariumtunnel: 'aquariumtunnel|unterwassertunnel|glastunnel|haitunnel',
   aquariumhall: 'riesiges aquarium|großaquarium|riesenaquarium|ozeaneum',

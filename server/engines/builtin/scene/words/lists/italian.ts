@@ -786,7 +786,7 @@ export const ITALIAN: Words<SceneKey> = {
   boxinggym: 'palestra di boxe|palestra di pugilato|sacco da boxe',
   beachbar: 'bar sulla spiaggia|chiosco sulla spiaggia|bar in spiaggia',
   restaurantkitchen:
-    'cucina di un ristorante|cucina di ristorante|cucina del ristorante|cucina professionale|cucina industriale|pizzeria|forno per pizza',
+    'cucina di un ristorante|cucina di ristorante|cucina del ristorante|cucina professionale|cucina industriale|forno per pizza',
   pottery: 'laboratorio di ceramica|bottega del vasaio|tornio da vasaio',
   aquariumtunnel: "tunnel dell'acquario|tunnel sottomarino|tunnel di vetro",
   aquariumhall: 'grande acquario|acquario gigante|enorme acquario',

@@ -755,7 +755,7 @@ export const JAPANESE: Words<SceneKey> = {
   roofparty: '屋上パーティー|屋上でパーティー|屋上のパーティー',
   boxinggym: 'ボクシングジム|サンドバッグ',
   beachbar: 'ビーチバー|海辺のバー|浜辺のバー',
-  restaurantkitchen: 'レストランの厨房|厨房|レストランのキッチン|ピザ屋|ピッツェリア',
+  restaurantkitchen: 'レストランの厨房|厨房|レストランのキッチン|ピッツェリア',
   pottery: '陶芸教室|陶芸工房|陶芸スタジオ|ろくろ',
   aquariumtunnel: '水中トンネル|海底トンネル|水族館のトンネル',
   aquariumhall: '水族館|巨大水槽|大水槽',

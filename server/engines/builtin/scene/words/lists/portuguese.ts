@@ -773,7 +773,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   boxinggym: 'academia de boxe|ginásio de boxe|saco de pancada|saco de boxe',
   beachbar: 'bar na praia|bar de praia|barraca de praia',
   restaurantkitchen:
-    'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial|pizzaria',
+    'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',
   pottery: 'ateliê de cerâmica|oficina de cerâmica|olaria|roda de oleiro',
   aquariumtunnel: 'túnel de aquário|túnel subaquático|túnel de vidro',
   aquariumhall: 'aquário gigante|grande aquário|oceanário',

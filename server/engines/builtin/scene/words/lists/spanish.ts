@@ -792,7 +792,7 @@ export const SPANISH: Words<SceneKey> = {
   boxinggym: 'gimnasio de boxeo|club de boxeo|saco de boxeo|entrenamiento de boxeo',
   beachbar: 'chiringuito|bar en la playa|bar de playa|bar playero',
   restaurantkitchen:
-    'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel|pizzería',
+    'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel',
   pottery: 'taller de cerámica|alfarería|taller de alfarería|torno de alfarero',
   aquariumtunnel: 'túnel de acuario|túnel submarino|túnel del acuario|túnel de cristal',
   aquariumhall: 'acuario gigante|gran acuario|acuario enorme|oceanario',

@@ -752,8 +752,7 @@ export const TURKISH: Words<SceneKey> = {
   roofparty: 'çatı partisi|çatıda parti|teras partisi',
   boxinggym: 'boks salonu|boks kulübü|kum torbası|boks torbası',
   beachbar: 'plaj barı|sahil barı',
-  restaurantkitchen:
-    'restoran mutfağı|lokanta mutfağı|otel mutfağı|profesyonel mutfak|pizzacı|pizza dükkanı',
+  restaurantkitchen: 'restoran mutfağı|lokanta mutfağı|otel mutfağı|profesyonel mutfak',
   pottery: 'çömlek atölyesi|seramik atölyesi|çömlekçi çarkı',
   aquariumtunnel: 'akvaryum tüneli|su altı tüneli|cam tünel',
   aquariumhall: 'dev akvaryum|büyük akvaryum',

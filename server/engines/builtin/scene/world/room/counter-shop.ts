@@ -1,8 +1,9 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { atCounter, holding, KEEPER } from './attendants.ts';
-import { flat, type Furnished, type Furnishing } from './furniture.ts';
+import { type Furnished, type Furnishing, flat } from './furniture.ts';
 import { lettering } from './lettering.ts';
+import type { Attire } from './posed.ts';
 import { box, drum, type Material, type Point, type Solid } from './solid.ts';
 
 /** How a shop that sells over a counter is made. */
@@ -10,6 +11,8 @@ export interface CounterShop {
   /** The name on its board. */
   readonly name: string;
   readonly board: Colour;
+  /** What who keeps it wears; missing: a shirt and a green apron. */
+  readonly keeper?: Partial<Attire>;
   readonly letters: Colour;
   readonly counter: Material;
   readonly shelf: Material;
@@ -68,7 +71,7 @@ export function counterShop(look: CounterShop, furnishing: Furnishing): Furnishe
       ...look.more(at, furnishing),
       ...(isAttended
         ? [
-            ...atCounter([at(0.25), 4.66], -Math.PI / 2, 1.07, 3, KEEPER),
+            ...atCounter([at(0.25), 4.66], -Math.PI / 2, 1.07, 3, look.keeper ?? KEEPER),
             ...holding([at(-1.3), 2.42], Math.PI / 2 - 0.3 * side, 8),
           ]
         : []),

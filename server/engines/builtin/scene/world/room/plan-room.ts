@@ -336,6 +336,15 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'laundry',
   'bookshop',
   'recordshop',
+  'elevator',
+  'pizzeria',
+  'butchershop',
+  'buscabin',
+  'tramcabin',
+  'sauna',
+  'synagogue',
+  'postoffice',
+  'hardwarestore',
 ]);
 
 /** Whether people are as many and as little told of as a room's own guests. */

@@ -65,6 +65,8 @@ describe('rooms of their own kind', () => {
     ...(['candyshop', 'cheeseshop', 'fishshop', 'cafe', 'library', 'classroom'] as const),
     ...(['tavern', 'dancestudio', 'laundry', 'tailor', 'throneroom', 'indoorpool'] as const),
     ...(['sushibar', 'parkinggarage', 'readingroom', 'canteen', 'warehouse'] as const),
+    ...(['elevator', 'butchershop', 'pizzeria', 'sauna', 'synagogue'] as const),
+    ...(['postoffice', 'hardwarestore', 'tattooparlour'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
       const empty = plan(land, side);

@@ -1,0 +1,23 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/venues.ts` has words for: rooms that are known by what is built into them, and those that are within vehicles, tents and hills. */
+export const VENUE_KEYS = {
+  elevator: { land: 'elevator' },
+  grandstair: { land: 'stairhall' },
+  staircase: { land: 'stairhall', ifNone: true },
+  basement: { land: 'basement' },
+  butchershop: { land: 'butchershop' },
+  butcher: { land: 'butchershop', ifNone: true },
+  pizzeria: { land: 'pizzeria' },
+  businside: { land: 'buscabin' },
+  traminside: { land: 'tramcabin' },
+  sauna: { land: 'sauna' },
+  tattooparlour: { land: 'tattooparlour' },
+  synagogue: { land: 'synagogue' },
+  postoffice: { land: 'postoffice' },
+  hardwarestore: { land: 'hardwarestore' },
+  rabbi: { land: 'synagogue', ifNone: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link VENUE_KEYS}. */
+export type VenueKey = keyof typeof VENUE_KEYS;
