@@ -6,6 +6,7 @@ import { FAMOUS_KEYS } from './famous-keys.ts';
 import type { Land } from './land.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isHalt, settleTogether, WILD } from './named-together.ts';
+import { OUTLYING_KEYS } from './outlying-keys.ts';
 import type { Path } from './place.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
@@ -65,7 +66,7 @@ export const surelyFirst = (named: readonly Meaning[]): Meaning | undefined =>
 
 /** Places that people have built in the open have ways of their own. */
 const BUILT: ReadonlySet<Meaning['scenery']> = new Set(
-  [BUILT_KEYS, EVERYDAY_KEYS, FAMOUS_KEYS].flatMap((keys) =>
+  [BUILT_KEYS, EVERYDAY_KEYS, FAMOUS_KEYS, OUTLYING_KEYS].flatMap((keys) =>
     Object.values(keys).map((one: Meaning) => one.scenery),
   ),
 );

@@ -168,6 +168,9 @@ export type OldPlace =
 /** Places that are known by their water: `world/scenery/waters`. */
 export type WaterPlace = 'rapids' | 'gorge' | 'lockcanal' | 'sandflats';
 
+/** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
+export type OutlyingPlace = 'junkyard';
+
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
   | 'backyard'
@@ -188,6 +191,7 @@ export type EverydayPlace =
 export type Scenery =
   | BuiltPlace
   | EverydayPlace
+  | OutlyingPlace
   | Feast
   | FamousPlace
   | FarPlace

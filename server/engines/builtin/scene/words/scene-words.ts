@@ -26,6 +26,7 @@ import { FLOWER_KEYS } from './flower-keys.ts';
 import { HAND_KEYS } from './hand-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
+import { KIN_KEYS } from './kin-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
@@ -34,8 +35,8 @@ import { BUILT_WORDS } from './lists/built-places.ts';
 import { CALLING_WORDS } from './lists/callings.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
-import { DECOR_WORDS } from './lists/decor.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
+import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
 import { ENGLISH } from './lists/english.ts';
@@ -48,10 +49,9 @@ import { FIELD_WORDS } from './lists/field-work.ts';
 import { FLOWER_WORDS } from './lists/flowers.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
-import { HINDI } from './lists/hindi.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
+import { HINDI } from './lists/hindi.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
-import { PASSAGE_WORDS } from './lists/passages.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
@@ -60,6 +60,8 @@ import { KOREAN } from './lists/korean.ts';
 import { NATION_WORDS } from './lists/nations.ts';
 import { OCCASION_WORDS } from './lists/occasions.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
+import { OUTLYING_WORDS } from './lists/outlying-places.ts';
+import { PASSAGE_WORDS } from './lists/passages.ts';
 import { PHRASE_WORDS } from './lists/phrases.ts';
 import { PLACE_WORDS } from './lists/places.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
@@ -67,18 +69,18 @@ import { RUSSIAN } from './lists/russian.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
+import { STAND_WORDS } from './lists/stands.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
-import { STAND_WORDS } from './lists/stands.ts';
 import { TREAT_WORDS } from './lists/treats.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
-import { KIN_KEYS } from './kin-keys.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
+import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { PASSAGE_KEYS } from './passage-keys.ts';
 import { VENUE_KEYS } from './venue-keys.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
@@ -87,10 +89,10 @@ import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
+import { STAND_KEYS } from './stand-keys.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
-import { STAND_KEYS } from './stand-keys.ts';
 import { TREAT_KEYS } from './treat-keys.ts';
 import { VEHICLE_KEYS } from './vehicle-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
@@ -154,6 +156,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FEAST_WORDS, (feast): Meaning => FEAST_KEYS[feast]),
   ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
   ...wordsOf(EVERYDAY_WORDS, (place): Meaning => EVERYDAY_KEYS[place]),
+  ...wordsOf(OUTLYING_WORDS, (place): Meaning => OUTLYING_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(
     VEHICLE_WORDS,

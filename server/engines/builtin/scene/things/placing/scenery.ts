@@ -3,11 +3,18 @@ import type { Colour } from '../../words/idea.ts';
 import type { Scenery } from '../../words/place.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { HOMES } from '../../world/scenery/burrows.ts';
-import { firstTrees, OLIVES, TERRACES, terraceAt } from '../../world/scenery/olive-land.ts';
-import { runAt } from '../../world/scenery/ski-resort.ts';
 import { riverOfChocolate } from '../../world/scenery/candy.ts';
+import { firstTrees, OLIVES, TERRACES, terraceAt } from '../../world/scenery/olive-land.ts';
 import { sceneryIn } from '../../world/scenery/sceneries.ts';
+import { runAt } from '../../world/scenery/ski-resort.ts';
 import { grassOf } from '../../world/soil.ts';
+import { farmhouse } from '../buildings/house.ts';
+import { skier } from '../creatures/winter-sports.ts';
+import { statue } from '../objects/statue.ts';
+import { appleTree } from '../plants/apple-tree.ts';
+import { flowers } from '../plants/bloom.ts';
+import { olive } from '../plants/olive.ts';
+import { vine } from '../plants/vine.ts';
 import {
   alienRock,
   bulbPlant,
@@ -24,27 +31,21 @@ import {
   iceCreamTree,
   lollipop,
 } from '../scenery/sweets.ts';
-import { statue } from '../objects/statue.ts';
-import { farmhouse } from '../buildings/house.ts';
-import { skier } from '../creatures/winter-sports.ts';
-import { appleTree } from '../plants/apple-tree.ts';
-import { olive } from '../plants/olive.ts';
-import { vine } from '../plants/vine.ts';
-import { flowers } from '../plants/bloom.ts';
 import type { Sprite } from '../sprite.ts';
 import { car } from '../vehicles/car.ts';
 import type { Wish } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
-import { makeThing } from './make-thing.ts';
-import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_BUILT_PLACES } from './built-places.ts';
-import { AT_FEASTS } from './feasts/feasts.ts';
 import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
+import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_FAR_PLACES } from './far-places.ts';
+import { AT_FEASTS } from './feasts/feasts.ts';
+import { makeThing } from './make-thing.ts';
 import { IN_OLD_PLACES } from './old-places.ts';
+import { IN_OUTLYING_PLACES } from './outlying-places.ts';
 import { kindOf, scatter } from './scatter.ts';
-import { IN_WATER_PLACES } from './water-places.ts';
 import type { Planted, Stage } from './stage.ts';
+import { IN_WATER_PLACES } from './water-places.ts';
 
 /** The most that one of it is high, as a share of the picture's height. */
 const MOST = 0.36;
@@ -63,6 +64,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...IN_EVERYDAY_PLACES,
   ...IN_FAR_PLACES,
   ...IN_OLD_PLACES,
+  ...IN_OUTLYING_PLACES,
   ...IN_WATER_PLACES,
   alien: alienGrowth,
   candy: sweets,

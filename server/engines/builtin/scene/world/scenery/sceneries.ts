@@ -4,25 +4,26 @@ import type { Idea } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';
 import { isWalker } from '../../words/thing.ts';
-import { BUILT_PLACES } from './built/built-places.ts';
-import { FEASTS } from './feasts/feasts.ts';
-import { FAMOUS_PLACES } from './famous/famous-places.ts';
-import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
-import { FAR_PLACES } from './far/far-places.ts';
-import { OLD_PLACES } from './old/old-places.ts';
-import { WATER_PLACES } from './waters/waters.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
+import { BUILT_PLACES } from './built/built-places.ts';
 import { BURROWS } from './burrows.ts';
 import { CANDY } from './candy.ts';
 import { DOMES } from './domes.ts';
+import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
+import { FAMOUS_PLACES } from './famous/famous-places.ts';
+import { FAR_PLACES } from './far/far-places.ts';
+import { FEASTS } from './feasts/feasts.ts';
 import { FORMAL_GARDEN } from './formal-garden.ts';
 import { MAZE } from './maze.ts';
+import { OLD_PLACES } from './old/old-places.ts';
 import { GROVE, HILLSIDE, ORCHARD } from './olive-land.ts';
+import { OUTLYING_PLACES } from './outlying/outlying-places.ts';
 import { MOTEL, ROADSIDE } from './roadside.ts';
+import type { SceneryPlan } from './site.ts';
 import { SKI_RESORT } from './ski-resort.ts';
 import { DRYSTONE } from './walled-fields.ts';
-import type { SceneryPlan } from './site.ts';
+import { WATER_PLACES } from './waters/waters.ts';
 
 /** How each scenery is laid out. */
 export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
@@ -32,6 +33,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...EVERYDAY_PLACES,
   ...FAR_PLACES,
   ...OLD_PLACES,
+  ...OUTLYING_PLACES,
   ...WATER_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,

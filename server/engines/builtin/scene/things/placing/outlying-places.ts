@@ -1,0 +1,9 @@
+import type { OutlyingPlace } from '../../words/place.ts';
+import type { Draft } from './as-seen.ts';
+import { junkyard } from './junkyard.ts';
+import type { Stage } from './stage.ts';
+
+/** What stands and who is about in places that lie outside of towns, or at their edge. */
+export const IN_OUTLYING_PLACES: Partial<
+  Readonly<Record<OutlyingPlace, (stage: Stage) => Draft[]>>
+> = { junkyard };

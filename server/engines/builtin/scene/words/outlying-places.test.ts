@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { OUTLYING_WORDS } from './lists/outlying-places.ts';
+import type { Meaning } from './meaning.ts';
+import { OUTLYING_KEYS } from './outlying-keys.ts';
+import type { OutlyingPlace } from './place.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('places that lie outside of towns', () => {
+  const words = Object.values(OUTLYING_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    const meaning: Meaning = OUTLYING_KEYS[key as keyof typeof OUTLYING_KEYS];
+    expect(idea.ignored).toEqual([]);
+    expect(idea.scenery).toBe(meaning.scenery);
+  });
+
+  it.each<[string, OutlyingPlace]>([
+    ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],
+  ])('hold who is in them: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+});
