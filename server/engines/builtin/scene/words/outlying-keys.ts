@@ -2,6 +2,9 @@ import type { Meaning } from './meaning.ts';
 
 /** What `lists/outlying-places.ts` has words for: places that lie outside of towns, or at their edge. */
 export const OUTLYING_KEYS = {
+  trailerpark: { land: 'field', scenery: 'trailerpark' },
+  waterpark: { land: 'field', scenery: 'waterpark' },
+  tipicamp: { land: 'field', scenery: 'tipicamp', also: ['campfire'] },
   junkyard: { land: 'field', scenery: 'junkyard' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -22,6 +22,9 @@ describe('places that lie outside of towns', () => {
   });
 
   it.each<[string, OutlyingPlace]>([
+    ['a trailer park at night|dos casas móviles bajo la lluvia', 'trailerpark'],
+    ['children in a water park with slides|ein Wasserpark im Sommer', 'waterpark'],
+    ['tipis on the prairie at sunset|un tipi dans la prairie|a tipi at night', 'tipicamp'],
     ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

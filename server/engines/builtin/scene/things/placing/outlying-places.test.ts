@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { HELD } from '../../world/scenery/outlying/junkyard.ts';
 import { junkyard } from './junkyard.ts';
 import { levelStage } from './testing/level-stage.ts';
+import { tipicamp } from './tipi-camp.ts';
+import { trailerpark } from './trailer-park.ts';
+import { waterpark } from './water-park.ts';
 
 it('stacks wrecks several high on both sides of a junkyard, and holds one over them', () => {
   const wrecks = junkyard(levelStage('a junkyard without people'));
@@ -10,4 +13,14 @@ it('stacks wrecks several high on both sides of a junkyard, and holds one over t
     expect(new Set(near.map(({ base }) => base.toFixed(1))).size).toBeGreaterThan(3);
   }
   expect(wrecks.filter(({ base }) => base > HELD.up - 0.1).map(({ z }) => z)).toContain(HELD.z);
+});
+
+it('parks a caravan and cars in a trailer park, and lets people bathe in a water park and stand between tipis', () => {
+  const both = (draw: typeof junkyard, prompt: string) =>
+    draw(levelStage(prompt)).length - draw(levelStage(`${prompt} without people`)).length;
+  expect(both(trailerpark, 'a trailer park')).toBe(4);
+  expect(both(waterpark, 'a water park')).toBe(10);
+  expect(both(tipicamp, 'a tipi camp')).toBe(5);
+  const cars = trailerpark(levelStage('a trailer park')).length;
+  expect(cars - trailerpark(levelStage('a trailer park without cars')).length).toBe(2);
 });

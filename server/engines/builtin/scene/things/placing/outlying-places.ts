@@ -2,8 +2,11 @@ import type { OutlyingPlace } from '../../words/place.ts';
 import type { Draft } from './as-seen.ts';
 import { junkyard } from './junkyard.ts';
 import type { Stage } from './stage.ts';
+import { tipicamp } from './tipi-camp.ts';
+import { trailerpark } from './trailer-park.ts';
+import { waterpark } from './water-park.ts';
 
 /** What stands and who is about in places that lie outside of towns, or at their edge. */
 export const IN_OUTLYING_PLACES: Partial<
   Readonly<Record<OutlyingPlace, (stage: Stage) => Draft[]>>
-> = { junkyard };
+> = { junkyard, trailerpark, waterpark, tipicamp };

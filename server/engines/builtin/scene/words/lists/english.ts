@@ -490,7 +490,7 @@ export const ENGLISH: Words<SceneKey> = {
   stilthouse:
     'stilt house|house on stilts|houses on stilts|hut on stilts|huts on stilts|cabin on stilts|cottage on stilts|stilt hut',
   baobab: 'baobab|baobab tree',
-  tent: 'tent|teepee',
+  tent: 'tent',
   car: 'car|automobile|vehicle|jeep|convertible~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|mustang|cadillac|mini cooper|limousine~|tesla',
   bus: 'bus|double-decker|coach|city bus',
   schoolbus: 'school bus|yellow school bus',
