@@ -5,6 +5,10 @@ export const OUTLYING_KEYS = {
   trailerpark: { land: 'field', scenery: 'trailerpark' },
   waterpark: { land: 'field', scenery: 'waterpark' },
   tipicamp: { land: 'field', scenery: 'tipicamp', also: ['campfire'] },
+  minemouth: { land: 'mountain', scenery: 'minemouth' },
+  stadiumfront: { land: 'field', scenery: 'stadiumfront' },
+  stripmall: { land: 'field', scenery: 'stripmall' },
+  cranberrybog: { land: 'field', scenery: 'cranberrybog', season: 'autumn' },
   junkyard: { land: 'field', scenery: 'junkyard' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

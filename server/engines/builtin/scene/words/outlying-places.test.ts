@@ -25,6 +25,10 @@ describe('places that lie outside of towns', () => {
     ['a trailer park at night|dos casas móviles bajo la lluvia', 'trailerpark'],
     ['children in a water park with slides|ein Wasserpark im Sommer', 'waterpark'],
     ['tipis on the prairie at sunset|un tipi dans la prairie|a tipi at night', 'tipicamp'],
+    ['an abandoned mine entrance in the mountains|ein alter Stolleneingang', 'minemouth'],
+    ['a football stadium from outside at night|estadio de fútbol por fuera', 'stadiumfront'],
+    ['a strip mall at dusk|eine Ladenzeile im Regen', 'stripmall'],
+    ['a cranberry bog in autumn|сбор клюквы', 'cranberrybog'],
     ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

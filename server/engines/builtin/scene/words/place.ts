@@ -169,7 +169,15 @@ export type OldPlace =
 export type WaterPlace = 'rapids' | 'gorge' | 'lockcanal' | 'sandflats';
 
 /** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
-export type OutlyingPlace = 'junkyard' | 'trailerpark' | 'waterpark' | 'tipicamp';
+export type OutlyingPlace =
+  | 'junkyard'
+  | 'trailerpark'
+  | 'waterpark'
+  | 'tipicamp'
+  | 'minemouth'
+  | 'stadiumfront'
+  | 'stripmall'
+  | 'cranberrybog';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

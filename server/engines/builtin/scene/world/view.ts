@@ -1,30 +1,30 @@
-import { isOfTuff } from './tuff.ts';
+import { isAtEdge } from '../at-edge.ts';
 import { growsOnShore, hasJetty, isSwimmersView, isWader, wades } from '../by-the-water.ts';
+import { hasBrook, isForestStream, isStream } from '../choose-land.ts';
 import type { Setting } from '../setting.ts';
 import { isPicker } from '../words/field-keys.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import type { Town } from '../words/place.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
-import { hasBrook, isForestStream, isStream } from '../choose-land.ts';
-import { isAtEdge } from '../at-edge.ts';
 import { levelForPickers } from './before-rows.ts';
 import { withBrook } from './brook.ts';
-import { USUAL_EYE } from './eye.ts';
 import { cloudShadeOf } from './cloud-shade.ts';
+import { USUAL_EYE } from './eye.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { withLawn } from './garden-plan.ts';
 import { createGround } from './ground.ts';
+import { isOnPlatform } from './halt-plan.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
-import { planOf } from './scenery/sceneries.ts';
-import { planSpring, type Spring, withSpring } from './spring-plan.ts';
 import { isPaddies, steppedPaddies } from './paddies.ts';
 import { middleOfWay, pathAt } from './path.ts';
 import { railwayOf, withBank } from './railway.ts';
-import { isOnRidge } from './summit.ts';
-import { isStormy } from './water-of.ts';
 import { createRockFace } from './rock-face.ts';
-import { isOnPlatform } from './halt-plan.ts';
+import { planOf } from './scenery/sceneries.ts';
+import { planSpring, type Spring, withSpring } from './spring-plan.ts';
+import { isOnRidge } from './summit.ts';
+import { isOfTuff } from './tuff.ts';
+import { isStormy } from './water-of.ts';
 
 /** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
 const EYE: Partial<Record<Setting['land'], number>> = {
@@ -286,11 +286,17 @@ const BROAD: ReadonlySet<Town> = new Set<Town>([
   'busstop',
 ]);
 
-/** Where the eye is in a setting: above the highest ground close before it. */
-export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {
+/** How high the highest ground close before the eye is, world units. */
+function highestNear(heights: HeightMap['heights']): number {
   let ground = 0;
   for (let z = 0; z < 46; z += 3)
     for (let x = -10; x <= 10; x += 5) ground = Math.max(ground, lookUp(heights, x, z));
+  return ground;
+}
+
+/** Where the eye is in a setting: above the highest ground close before it. */
+export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {
+  const ground = planOf(setting)?.standsOn ?? highestNear(heights);
   return {
     focal: focalOf(frame, setting),
     horizon: Math.round(frame.height * setting.horizon),

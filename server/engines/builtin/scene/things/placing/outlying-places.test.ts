@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { LEVEL } from '../../world/scenery/level-site.ts';
+import { BOG } from '../../world/scenery/outlying/cranberry-bog.ts';
 import { HELD } from '../../world/scenery/outlying/junkyard.ts';
+import { stadiumfront } from './before-stadium.ts';
+import { cranberrybog } from './cranberry-bog.ts';
 import { junkyard } from './junkyard.ts';
+import { stripmall } from './strip-mall.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { tipicamp } from './tipi-camp.ts';
 import { trailerpark } from './trailer-park.ts';
@@ -23,4 +28,15 @@ it('parks a caravan and cars in a trailer park, and lets people bathe in a water
   expect(both(tipicamp, 'a tipi camp')).toBe(5);
   const cars = trailerpark(levelStage('a trailer park')).length;
   expect(cars - trailerpark(levelStage('a trailer park without cars')).length).toBe(2);
+});
+
+it('lets fans come to a stadium, cars park at a strip mall and harvesters stand in a bog', () => {
+  expect(stadiumfront(levelStage('a stadium from outside')).length).toBeGreaterThan(30);
+  expect(stadiumfront(levelStage('a stadium from outside without people'))).toEqual([]);
+  const cars = stripmall(levelStage('a strip mall without people'));
+  expect(cars.length).toBeGreaterThan(7);
+  expect(stripmall(levelStage('a strip mall without people, without cars'))).toEqual([]);
+  const [first] = cranberrybog(levelStage('a cranberry bog', 10.9));
+  // The water's face is at half a unit under the dykes.
+  expect(first?.base).toBeLessThan(LEVEL - BOG.under - 0.5);
 });

@@ -1,7 +1,10 @@
 import type { OutlyingPlace } from '../../words/place.ts';
 import type { Draft } from './as-seen.ts';
+import { stadiumfront } from './before-stadium.ts';
+import { cranberrybog } from './cranberry-bog.ts';
 import { junkyard } from './junkyard.ts';
 import type { Stage } from './stage.ts';
+import { stripmall } from './strip-mall.ts';
 import { tipicamp } from './tipi-camp.ts';
 import { trailerpark } from './trailer-park.ts';
 import { waterpark } from './water-park.ts';
@@ -9,4 +12,4 @@ import { waterpark } from './water-park.ts';
 /** What stands and who is about in places that lie outside of towns, or at their edge. */
 export const IN_OUTLYING_PLACES: Partial<
   Readonly<Record<OutlyingPlace, (stage: Stage) => Draft[]>>
-> = { junkyard, trailerpark, waterpark, tipicamp };
+> = { junkyard, trailerpark, waterpark, tipicamp, stadiumfront, stripmall, cranberrybog };

@@ -4,6 +4,14 @@ import type { OutlyingKey } from '../outlying-keys.ts';
 /** Words for places that lie outside of towns, or at their edge. */
 export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   en: {
+    minemouth:
+      'mine entrance|abandoned mine|abandoned gold mine|abandoned coal mine|abandoned mine entrance|old mine entrance|entrance to a mine|entrance of a mine|entrance of an abandoned mine|entrance to an abandoned mine|mine tunnel entrance|mine portal|mine adit|gold mine entrance|coal mine entrance|old mine|mine cart|minecart|mine carts+|old mine shaft|abandoned mine shaft',
+    stadiumfront:
+      'stadium from outside|stadium from the outside|football stadium from outside|football stadium from the outside|soccer stadium from outside|soccer stadium from the outside|stadium exterior|football stadium exterior|exterior of a stadium|outside a stadium|outside the stadium|outside a football stadium|outside the football stadium|outside of a stadium|in front of a stadium|in front of the stadium|in front of a football stadium|stadium entrance|fans+ outside the stadium',
+    stripmall:
+      'strip mall|strip malls+|shopping plaza|row of shops|shopping strip|strip mall parking lot|strip shopping center|small shopping center',
+    cranberrybog:
+      'cranberry bog|cranberry bogs+|cranberry harvest|cranberry farm|cranberry marsh|cranberry bog harvest|flooded cranberry bog|harvesting cranberries|harvest in a cranberry bog|cranberry field',
     trailerpark:
       'trailer park|trailer parks+|mobile home|mobile homes+|mobile home park|caravan park|trailer home|trailer homes+|trailer court|park of mobile homes',
     waterpark:
@@ -14,24 +22,43 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'junkyard|junk yard|scrapyard|scrap yard|car graveyard|car cemetery|auto graveyard|wrecking yard|salvage yard|wrecked cars+|scrapped cars+|stacked cars+|junk cars+|auto salvage yard',
   },
   zh: {
+    minemouth: '矿洞|废弃矿井|废弃的矿井|矿井入口|矿洞入口|矿车',
+    stadiumfront: '体育场外|体育场外观|体育场外面|足球场外',
+    stripmall: '沿街商铺|商业街广场|路边商场',
+    cranberrybog: '蔓越莓田|蔓越莓沼泽|蔓越莓收获|蔓越莓农场',
     trailerpark: '拖车公园|拖车营地|活动房屋|移动房屋|房车公园',
     waterpark: '水上乐园|水上公园|水滑梯',
     tipicamp: '印第安帐篷|圆锥形帐篷|印第安人营地|印第安营地',
     junkyard: '废车场|废品场|汽车坟场|报废汽车场|报废汽车',
   },
   ja: {
+    minemouth: '坑道の入り口|廃坑|鉱山の入り口|廃鉱|トロッコの坑道',
+    stadiumfront: 'スタジアムの外|スタジアムの外観|スタジアムの前',
+    stripmall: 'ストリップモール|ロードサイドの店舗',
+    cranberrybog: 'クランベリー畑|クランベリーの収穫|クランベリー農園',
     trailerpark: 'トレーラーパーク|トレーラーハウス|モービルホーム',
     waterpark: 'ウォーターパーク|ウォータースライダー|プールのスライダー',
     tipicamp: 'ティピー|ティピ|インディアンのテント|ネイティブアメリカンの集落',
     junkyard: '廃車置き場|スクラップ場|廃車の山|車の墓場|ジャンクヤード',
   },
   ko: {
+    minemouth: '광산 입구|폐광|폐광산|갱도 입구|광산 수레',
+    stadiumfront: '경기장 밖|경기장 외관|경기장 앞|축구장 밖',
+    stripmall: '스트립 몰|스트립몰|길가 상가',
+    cranberrybog: '크랜베리 밭|크랜베리 수확|크랜베리 농장|크랜베리 습지',
     trailerpark: '트레일러 파크|트레일러 주택|이동식 주택|이동식 주택 단지',
     waterpark: '워터파크|워터 슬라이드|워터슬라이드|물놀이 공원',
     tipicamp: '티피|인디언 천막|티피 천막|인디언 마을|인디언 캠프',
     junkyard: '폐차장|고철 처리장|자동차 무덤|고물상',
   },
   fr: {
+    minemouth:
+      "entrée de mine|entrée d'une mine|entrée de la mine|mine abandonnée|mine désaffectée|wagonnet de mine|entrée d'une mine abandonnée",
+    stadiumfront:
+      "stade vu de l'extérieur|extérieur du stade|devant le stade|stade de l'extérieur|entrée du stade|extérieur d'un stade",
+    stripmall: 'petit centre commercial|rangée de magasins|zone commerciale',
+    cranberrybog:
+      'tourbière à canneberges|récolte de canneberges|champ de canneberges|récolte des canneberges',
     trailerpark:
       'parc de caravanes|mobil-home|mobil home|mobile home|parc de mobil-homes|parc de maisons mobiles|maison mobile',
     waterpark: 'parc aquatique|toboggan aquatique|toboggans aquatiques+|aquaparc',
@@ -41,6 +68,13 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'casse automobile|casse auto|cimetière de voitures|parc à ferraille|voitures empilées',
   },
   de: {
+    minemouth:
+      'mineneingang|stolleneingang|verlassene mine|bergwerkseingang|eingang einer mine|stollenmundloch|stillgelegte mine|eingang eines bergwerks|verlassenes bergwerk|grubenwagen|lore',
+    stadiumfront:
+      'stadion von außen|vor dem stadion|fußballstadion von außen|außenansicht eines stadions|stadioneingang|vor einem stadion',
+    stripmall: 'ladenzeile|fachmarktzentrum|einkaufszeile|ladenzeilen',
+    cranberrybog:
+      'cranberryfeld|cranberry-ernte|cranberryernte|cranberry-feld|moosbeerenfeld|cranberry-farm',
     trailerpark: 'wohnwagensiedlung|wohnwagenpark|trailerpark|mobilheim|wohnwagenplatz|mobilheime',
     waterpark:
       'wasserpark|wasserrutsche|spaßbad|aquapark|erlebnisbad|wasserrutschen|wasserrutschenpark',
@@ -48,6 +82,13 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'schrottplatz|autofriedhof|autoverwertung|gestapelte autos|schrottautos',
   },
   es: {
+    minemouth:
+      'entrada de mina|entrada de una mina|entrada de la mina|mina abandonada|bocamina|vagoneta|entrada a una mina|entrada de una mina abandonada',
+    stadiumfront:
+      'estadio por fuera|estadio desde fuera|exterior del estadio|fuera del estadio|frente al estadio|entrada del estadio|exterior de un estadio|estadio de fútbol por fuera|estadio de fútbol desde fuera',
+    stripmall: 'hilera de tiendas|pequeño centro comercial|plaza comercial',
+    cranberrybog:
+      'campo de arándanos rojos|cosecha de arándanos rojos|pantano de arándanos|turbera de arándanos',
     trailerpark:
       'parque de caravanas|casas móviles|casa móvil|parque de casas rodantes|parque de remolques',
     waterpark: 'parque acuático|tobogán de agua|toboganes de agua|aquapark',
@@ -56,12 +97,24 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'desguace|chatarrería|deshuesadero|cementerio de coches|cementerio de autos|coches apilados',
   },
   ru: {
+    minemouth: 'вход в шахту|заброшенная шахта|вход в рудник|заброшенный рудник|вагонетка|штольня',
+    stadiumfront:
+      'стадион снаружи|вид стадиона снаружи|перед стадионом|у стадиона|снаружи стадиона',
+    stripmall: 'ряд магазинов|торговый ряд|торговая площадь у дороги',
+    cranberrybog: 'клюквенное болото|сбор клюквы|клюквенное поле|урожай клюквы',
     trailerpark: 'трейлерный парк|трейлер-парк|посёлок трейлеров|парк трейлеров',
     waterpark: 'аквапарк|водная горка|водные горки',
     tipicamp: 'типи|лагерь индейцев|индейский лагерь|вигвам|стойбище индейцев|вигвамы',
     junkyard: 'автосвалка|свалка автомобилей|кладбище автомобилей|кладбище машин|авторазборка',
   },
   pt: {
+    minemouth:
+      'entrada de mina|entrada de uma mina|entrada da mina|mina abandonada|vagonete|entrada de uma mina abandonada',
+    stadiumfront:
+      'estádio por fora|estádio visto de fora|exterior do estádio|fora do estádio|em frente ao estádio|entrada do estádio|estádio de futebol por fora',
+    stripmall: 'fileira de lojas|pequeno centro comercial|galeria de lojas',
+    cranberrybog:
+      'campo de cranberry|colheita de cranberry|pântano de cranberries|colheita de oxicoco|plantação de cranberry',
     trailerpark:
       'parque de trailers|casa móvel|casas móveis|parque de casas móveis|parque de caravanas',
     waterpark: 'parque aquático|toboágua|tobogã de água|escorrega aquático',
@@ -69,6 +122,13 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'ferro-velho|ferro velho|sucata|sucateira|cemitério de carros|carros empilhados',
   },
   it: {
+    minemouth:
+      'ingresso di una miniera|ingresso della miniera|miniera abbandonata|entrata della miniera|entrata di una miniera|vagoncino da miniera|ingresso di una miniera abbandonata',
+    stadiumfront:
+      "stadio da fuori|stadio dall'esterno|esterno dello stadio|fuori dallo stadio|davanti allo stadio|ingresso dello stadio|stadio visto da fuori",
+    stripmall: 'fila di negozi|piccolo centro commerciale',
+    cranberrybog:
+      'palude di mirtilli rossi|raccolta di mirtilli rossi|campo di mirtilli rossi|raccolta dei mirtilli rossi',
     trailerpark: 'parco di roulotte|casa mobile|campo di roulotte|parco roulotte',
     waterpark:
       "parco acquatico|scivolo d'acqua|scivoli d'acqua|acquapark|parco acquatico con scivoli",
@@ -78,18 +138,31 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'sfasciacarrozze|autodemolizione|cimitero di auto|cimitero delle auto|auto accatastate|demolitore di auto',
   },
   tr: {
+    minemouth: 'maden girişi|terk edilmiş maden|maden ocağı girişi|maden vagonu|eski maden girişi',
+    stadiumfront:
+      'stadyumun dışı|stadyumun önü|dışarıdan stadyum|stadyum girişi|stadyumun dışında|stadyumun önünde',
+    stripmall: 'dükkan sırası|sıra dükkanlar|yol üstü çarşı',
+    cranberrybog: 'kızılcık bataklığı|turna yemişi hasadı|turna yemişi tarlası|kızılcık hasadı',
     trailerpark: 'karavan parkı|mobil ev|mobil evler|karavan ev',
     waterpark: 'su parkı|aquapark|su kaydırağı|su kaydırakları',
     tipicamp: 'kızılderili çadırı|kızılderili kampı|kızılderili köyü|kızılderili çadırları',
     junkyard: 'hurdalık|araba hurdalığı|araba mezarlığı|hurda arabalar|otomobil mezarlığı',
   },
   ar: {
+    minemouth: 'مدخل منجم|مدخل المنجم|منجم مهجور|عربة منجم',
+    stadiumfront: 'ملعب من الخارج|الملعب من الخارج|خارج الملعب|أمام الملعب|استاد من الخارج',
+    stripmall: 'صف متاجر|مجمع محلات',
+    cranberrybog: 'حصاد التوت البري|مستنقع التوت البري|حقل التوت البري',
     trailerpark: 'حديقة المقطورات|منازل متنقلة|منزل متنقل|مجمع مقطورات',
     waterpark: 'حديقة مائية|مدينة مائية|منزلق مائي|زلاقات مائية',
     tipicamp: 'خيمة هندية|خيام الهنود الحمر|مخيم الهنود الحمر|خيمة تيبي',
     junkyard: 'ساحة خردة|مقبرة السيارات|ساحة الخردة|سكراب سيارات',
   },
   hi: {
+    minemouth: 'खदान का प्रवेश द्वार|परित्यक्त खदान|खदान का मुहाना|पुरानी खदान',
+    stadiumfront: 'स्टेडियम के बाहर|बाहर से स्टेडियम|स्टेडियम के सामने',
+    stripmall: 'दुकानों की कतार|सड़क किनारे की दुकानें',
+    cranberrybog: 'क्रैनबेरी का खेत|क्रैनबेरी की फसल|क्रैनबेरी की कटाई',
     trailerpark: 'ट्रेलर पार्क|मोबाइल होम|चलते-फिरते घर',
     waterpark: 'वाटर पार्क|वॉटर पार्क|वाटर स्लाइड|पानी की स्लाइड',
     tipicamp: 'टीपी|टीपी तंबू|रेड इंडियन शिविर|मूल अमेरिकी शिविर',

@@ -34,6 +34,8 @@ export interface SceneryPlan {
   readonly amongWalkers?: readonly View[];
   /** Its ground, of that of the land. */
   readonly ground?: (wild: Ground, setting: Setting) => Ground;
+  /** How high the ground is on which the eye stands, where a hill rises close before it; missing: over all that is close. World units. */
+  readonly standsOn?: number;
   /** What its ground is of. */
   readonly soil?: (wild: Soil, setting: Setting) => Soil;
   /** Its light, of that of the hour. */

@@ -1,6 +1,10 @@
 import type { OutlyingPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
+import { CRANBERRY_BOG } from './cranberry-bog.ts';
 import { JUNKYARD } from './junkyard.ts';
+import { MINE_MOUTH } from './mine-mouth.ts';
+import { STADIUM_FRONT } from './stadium-front.ts';
+import { STRIP_MALL } from './strip-mall.ts';
 import { TIPI_CAMP } from './tipi-camp.ts';
 import { TRAILER_PARK } from './trailer-park.ts';
 import { WATER_PARK } from './water-park.ts';
@@ -11,4 +15,8 @@ export const OUTLYING_PLACES: Readonly<Record<OutlyingPlace, SceneryPlan>> = {
   trailerpark: TRAILER_PARK,
   waterpark: WATER_PARK,
   tipicamp: TIPI_CAMP,
+  minemouth: MINE_MOUTH,
+  stadiumfront: STADIUM_FRONT,
+  stripmall: STRIP_MALL,
+  cranberrybog: CRANBERRY_BOG,
 };
