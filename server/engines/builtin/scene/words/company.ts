@@ -2,8 +2,8 @@ import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
 import { familyOf } from './families.ts';
 import type { Company, Game, Subject, Thing } from './idea.ts';
-import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
+import type { Posture, Trait } from './trait.ts';
 
 /** Most who go hand in hand, and who sit around a table at a game. */
 const MOST = 4;
@@ -23,6 +23,11 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'watching',
   'greeting',
   'proposing',
+  'carrying',
+  'shouldering',
+  'cyclelesson',
+  'bedtime',
+  'examining',
   'dancing',
   'chess',
   'cards',
@@ -88,6 +93,10 @@ export function inCompany(
   const family = familyOf(pieces, people, ownOf);
   const members = family ?? people.flatMap(membersOf);
   const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
+  // Who proposes does so to somebody.
+  const [alone] = members;
+  if (members.length === 1 && first.traits?.includes('proposing') && alone !== undefined)
+    members.push(alone.includes('woman') ? [] : ['woman']);
   const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === 'hands' && (people.some(hasHandsFull) || things.some(isBuilt))) return things;
   if (bond === null) return things;
@@ -112,8 +121,12 @@ export function inCompany(
       traits: [...traits, 'waving'],
     }),
   );
+  const isPaired = PAIRINGS.some(([, paired]) => paired === bond);
+  // The grown one of them comes first.
+  if (isPaired) those.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
   const one: Subject = {
     ...first,
+    ...(isPaired && { posture: null }),
     count: (family?.length ?? Math.max(members.length, first.count)) - others.length,
     company: { bond, members: those },
   };
@@ -149,6 +162,15 @@ function membersOf(subject: Subject): (readonly Trait[])[] {
   return Array.from({ length: count }, () => own);
 }
 
+/** What a grown person and a child do with each other, and how they are drawn as one for it. */
+const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
+  ['shouldering', 'shoulders'],
+  ['cyclelesson', 'lesson'],
+  ['bedtime', 'bedtime'],
+  ['examining', 'checkup'],
+  ['carrying', 'carry'],
+];
+
 /** How somebody stands who may have a hand in another's. */
 const UPRIGHT: ReadonlySet<Posture | null> = new Set<Posture | null>([null, 'standing', 'walking']);
 
@@ -161,6 +183,8 @@ function bondOf(
   const traits = new Set(people.flatMap(({ traits: own = [] }) => own));
   const stands = people.every(({ posture, on }) => UPRIGHT.has(posture) && on === undefined);
   const isPair = count === 2;
+  const pairing = PAIRINGS.find(([trait]) => isPair && traits.has(trait));
+  if (pairing !== undefined) return pairing[1];
   const game = GAMES.find((one) => traits.has(one));
   if (game !== undefined && count <= AT_TABLE) return game;
   if (count > 1 && stands) {
@@ -195,6 +219,9 @@ function isParentWithChild(people: readonly Subject[]): boolean {
     isChild(people[0] as Subject) !== isChild(people[1] as Subject)
   );
 }
+
+const isYoung = (traits: readonly Trait[]): boolean =>
+  traits.includes('child') || traits.includes('girl');
 
 /** What says no more than how old somebody is. */
 const OF_AGE: ReadonlySet<Trait> = new Set<Trait>(['woman', 'girl', 'child', 'boy']);

@@ -4,8 +4,8 @@ import type { Baked } from './baked.ts';
 import type { Decor } from './decor.ts';
 import type { Land } from './land.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
-import type { Held, Posture, Trait, Treat, TreatHold } from './trait.ts';
 import type { Thing } from './thing.ts';
+import type { Held, Posture, Trait, Treat, TreatHold } from './trait.ts';
 
 export type { Thing };
 
@@ -87,9 +87,23 @@ export type Unwanted = Thing | SkyBody | Weather | 'snow';
 /** What is played at a table. */
 export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, or at a meal. */
+/** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor. */
+export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup';
+
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child. */
 export interface Company {
-  readonly bond: 'hands' | 'hug' | 'dance' | 'talk' | 'greet' | 'propose' | 'table' | 'meal' | Game;
+  readonly bond:
+    | 'hands'
+    | 'hug'
+    | 'dance'
+    | 'talk'
+    | 'greet'
+    | 'propose'
+    | 'table'
+    | 'meal'
+    | 'carry'
+    | Pairing
+    | Game;
   /** Of a meal: what is eaten or drunk; missing: anything. */
   readonly served?: Thing;
   /** What each of them is like. */

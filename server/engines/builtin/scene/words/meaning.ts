@@ -10,6 +10,7 @@ import type {
   DayTime,
   Flat,
   Mood,
+  Pairing,
   Perch,
   Relation,
   Season,
@@ -81,6 +82,8 @@ export interface Meaning {
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;
+  /** What a grown person and a child do with each other. */
+  readonly pairing?: Pairing;
   /** What two have to do with each other. */
   readonly relation?: Relation;
   /** What someone is like. */

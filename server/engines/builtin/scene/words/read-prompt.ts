@@ -47,6 +47,7 @@ import { readMedia } from './media.ts';
 import { onBeam } from './on-beam.ts';
 import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
+import { withPairs } from './pairs.ts';
 import { asPortrayed, closeToAnimals, portraitOfNamed, showsAFace } from './portraits.ts';
 import { withOrigins } from './origins.ts';
 import { isBeastTrait } from './own-traits.ts';
@@ -96,6 +97,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   readYears,
+  withPairs,
   onOccasion,
   atFeasts,
   withDeeds,

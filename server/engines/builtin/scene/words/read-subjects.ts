@@ -5,14 +5,13 @@ import { atSports } from './at-sports.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
 import { inDuels, withBeastDeeds } from './beast-deeds.ts';
 import { inCompany } from './company.ts';
-import { hangingOut } from './hanging-out.ts';
 import {
   addThing,
   addTraits,
   canTake,
   describeLast,
-  paintWith,
   NOTHING,
+  paintWith,
   wear,
   withMeaning,
 } from './describe-things.ts';
@@ -40,12 +39,12 @@ import {
   withCups,
   withHeld,
 } from './gather-subjects.ts';
+import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
 import type { Colour, Subject } from './idea.ts';
 import { withImplied } from './implied.ts';
 import { asMany } from './in-crowds.ts';
 import { inTrees } from './in-trees.ts';
-import { onStands } from './on-stands.ts';
 import { listening } from './listeners.ts';
 import {
   isBeforePlace,
@@ -60,6 +59,7 @@ import { onBacks } from './on-backs.ts';
 import { onBrooms } from './on-brooms.ts';
 import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
+import { onStands } from './on-stands.ts';
 import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
@@ -355,6 +355,11 @@ const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([
   'talking',
   'greeting',
   'proposing',
+  'carrying',
+  'shouldering',
+  'cyclelesson',
+  'bedtime',
+  'examining',
 ]);
 
 /** What says nothing here: a rocky cliff is a cliff, mountains are far off anyway, and what is ridden may be named before or after. */

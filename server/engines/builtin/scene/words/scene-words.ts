@@ -57,6 +57,7 @@ import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
 import { KIN_WORDS } from './lists/kin.ts';
 import { KOREAN } from './lists/korean.ts';
+import { MOMENT_WORDS } from './lists/moments.ts';
 import { NATION_WORDS } from './lists/nations.ts';
 import { OCCASION_WORDS } from './lists/occasions.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
@@ -78,6 +79,8 @@ import { TURKISH } from './lists/turkish.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
+import { KIN_KEYS } from './kin-keys.ts';
+import { MOMENT_KEYS } from './moment-keys.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
@@ -180,6 +183,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),
   ),
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
+  ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),

@@ -338,6 +338,12 @@ export type Trait =
   /** They shake hands; one kneels with a ring. */
   | 'greeting'
   | 'proposing'
+  /** What a grown person does with a child: carries it, has it on the shoulders, holds its bicycle, reads to it in bed, sees to its health. */
+  | 'carrying'
+  | 'shouldering'
+  | 'cyclelesson'
+  | 'bedtime'
+  | 'examining'
   /** Of lanterns on cords: many, in all colours; of a cake: candles burn on it. */
   | 'festive'
   /** Of an animal: someone rides it. */

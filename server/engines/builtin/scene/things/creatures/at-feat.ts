@@ -67,6 +67,8 @@ const CHALK: Colour = [0.96, 0.96, 0.93];
 export interface Feat {
   readonly model: readonly Solid[];
   readonly turn: number;
+  /** From how far above it is seen, radians; missing: hardly. */
+  readonly above?: number;
 }
 
 /** How high a tree is in which somebody is up a ladder, of the height of that one. */

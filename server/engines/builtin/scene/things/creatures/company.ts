@@ -1,51 +1,26 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { plain } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { plain } from '../sculpt/looks.ts';
 import { ball, box, type Solid } from '../sculpt/solid.ts';
-import { add, turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import type { Doing } from './doings.ts';
-import { figureOf } from './figure.ts';
-import { human } from './human.ts';
-import { dry } from './person.ts';
-import { type Hands, shoulderHeight } from './stance.ts';
+import { bedtime } from './bedtime.ts';
+import { onArm, onShoulders } from './carried.ts';
+import { checkup } from './checkup.ts';
+import { cycleLesson } from './cycle-lesson.ts';
+import type { Feat } from './at-feat.ts';
 import { aroundTable, isGame } from './around-table.ts';
 import { mealFor } from './at-long-table.ts';
 import { tableFor } from './at-table.ts';
-
-/** Where one of several is: along x and z, which way, and how large. */
-interface Place {
-  readonly at: Vector;
-  readonly turned: number;
-  readonly size: number;
-  /** Whether they are the mirror image of who stands so, and so look half to the eye too who face the others. */
-  readonly isMirrored?: true;
-}
-
-/** A member of a company in its place; hands are where they are in the company's space. */
-function member(
-  random: Random,
-  doing: Doing,
-  colour: Colour | null,
-  traits: readonly Trait[],
-  { at, turned, size, isMirrored }: Place,
-  { near, far }: Hands,
-): Solid[] {
-  const back = (point: Vector): Vector => {
-    const [x, y, z] = turn(yaw(-turned), [point[0] - at[0], point[1], point[2] - at[2]]);
-    return [x / size, y / size, (isMirrored === true ? -z : z) / size];
-  };
-  const hands: Hands = {
-    ...(near && { near: back(near) }),
-    ...(far && { far: back(far) }),
-  };
-  const one = human(random, doing, colour, traits, hands);
-  return moved(isMirrored === true ? mirrored(one) : one, { size, by: yaw(turned), to: at });
-}
+import type { Doing } from './doings.ts';
+import { figureOf } from './figure.ts';
+import { member, sizesOf } from './members.ts';
+import { dry } from './person.ts';
+import { type Hands, shoulderHeight } from './stance.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
 const APART = 0.2;
@@ -104,13 +79,6 @@ function inRow(
 /** How one of several in a row stands: those at its ends turn to the others. */
 const stanceIn = (n: number, many: number): Doing =>
   n === 0 ? 'idle' : n === many - 1 ? 'relaxed' : 'standing';
-
-/** How tall each is beside the tallest. */
-function sizesOf(all: Company['members']): number[] {
-  const tall = all.map((traits) => figureOf(traits).tall);
-  const most = Math.max(...tall);
-  return tall.map((one) => one / most);
-}
 
 /** How far two who hold each other are from the middle between them, and how far aside their heads pass. */
 const CLOSE = { ahead: 0.082, aside: 0.05 } as const;
@@ -296,7 +264,7 @@ const AWAY = 0.35;
 
 /** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
 export function company(wish: Wish, { bond, members, served }: Company): Sprite {
-  const { random, rays, tall, colour, posture } = wish;
+  const { random, rays, tall } = wish;
   if (bond === 'meal') return mealFor(wish, members, served ?? null);
   if (bond === 'table') return tableFor(wish, members, 'cups');
   if (bond === 'chess' && members.length <= 2) return tableFor(wish, members, 'chess');
@@ -313,29 +281,48 @@ export function company(wish: Wish, { bond, members, served }: Company): Sprite 
   const byChance = random.unit() < AWAY && !wish.isPortrait;
   const watches = wish.traits?.includes('watching') === true;
   const isAway = (byChance || watches) && !members.some(isMarried);
-  const model =
-    bond === 'hands'
-      ? inRow(
-          random,
-          colour,
-          all,
-          posture === 'walking' || (posture === null && isAway && !watches),
-        )
-      : bond === 'hug'
-        ? hugging(random, colour, all)
-        : bond === 'dance'
-          ? dancers(random, colour, all)
-          : facing(random, colour, all, bond);
-  // Who kneels to a child is seen from aside, so that neither hides the other.
-  const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;
-  const turned =
-    bond === 'hands'
-      ? (isAway ? -1.25 : 1.2) + 0.3 * vary
-      : bond in FACING
-        ? (bond === 'propose' ? 0.3 : 0.06) + 0.3 * vary
-        : aside * (0.45 + 0.9 * vary);
-  const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.06, away: 4 };
+  const { model, turn, above = 0.06 } = togetherIn(bond, wish, all, { vary, isAway, watches });
+  const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: above, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
+}
+
+/** What a grown person and a child do with each other. */
+const DONE_WITH_CHILD: Partial<
+  Readonly<
+    Record<
+      Company['bond'],
+      (random: Random, colour: Colour | null, all: Company['members'], vary: number) => Feat
+    >
+  >
+> = { carry: onArm, shoulders: onShoulders, lesson: cycleLesson, bedtime, checkup };
+
+/** How those who are drawn as one hold each other or stand, and how far they are turned to the eye. */
+function togetherIn(
+  bond: Company['bond'],
+  { random, colour, posture }: Wish,
+  all: Company['members'],
+  { vary, isAway, watches }: { vary: number; isAway: boolean; watches: boolean },
+): Feat {
+  if (bond === 'hands') {
+    const walks = posture === 'walking' || (posture === null && isAway && !watches);
+    return {
+      model: inRow(random, colour, all, walks),
+      turn: (isAway ? -1.25 : 1.2) + 0.3 * vary,
+    };
+  }
+  const doing = DONE_WITH_CHILD[bond];
+  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary);
+  if (bond === 'hug' || bond === 'dance') {
+    // Who kneels to a child is seen from aside, so that neither hides the other.
+    const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;
+    const model = (bond === 'hug' ? hugging : dancers)(random, colour, all);
+    return { model, turn: aside * (0.45 + 0.9 * vary) };
+  }
+  const way = bond === 'propose' || bond === 'greet' ? bond : 'talk';
+  return {
+    model: facing(random, colour, all, way),
+    turn: (way === 'propose' ? 0.3 : 0.06) + 0.3 * vary,
+  };
 }
 
 /** Whose face and dress the picture is for. */

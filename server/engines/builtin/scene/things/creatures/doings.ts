@@ -37,6 +37,13 @@ export type Doing =
   | 'waltzing'
   /** On one knee, the arms around a child. */
   | 'comforting'
+  /** Of a child: on an arm, the shins hanging; on shoulders, a leg beside the other's neck. */
+  | 'perched'
+  /** Sitting up in a bed, the legs ahead. */
+  | 'propped'
+  /** Walking bent beside something that is held. */
+  | 'guiding'
+  | 'shouldered'
   | 'kneeling'
   | 'reading'
   /** On the ground, leaning back against something, with a book on the knees. */
@@ -400,6 +407,67 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.7, -0.6, 0],
     ],
     nod: -0.1,
+  },
+  perched: {
+    sink: 0.72,
+    lean: 0.04,
+    feet: [
+      [0.2, 0.06],
+      [0.185, 0.055],
+    ],
+    apart: 0.1,
+    hands: [
+      [0.5, -0.4, 0],
+      [0.5, -0.4, 0],
+    ],
+    nod: -0.05,
+    gaze: 0.3,
+  },
+  propped: {
+    sink: 0.13,
+    lean: -0.2,
+    feet: [
+      [0.44, -0.01],
+      [0.455, -0.01],
+    ],
+    apart: 0.04,
+    hands: [
+      [0.6, -0.5, -0.12],
+      [0.6, -0.5, -0.12],
+    ],
+    nod: -0.32,
+    gaze: 0.06,
+  },
+  guiding: {
+    sink: 0.93,
+    lean: 0.34,
+    feet: [
+      [0.17, 0.01],
+      [-0.21, 0.05],
+    ],
+    apart: 0.04,
+    hands: [
+      [0.6, -0.6, 0],
+      [0.6, -0.6, 0],
+    ],
+    nod: -0.12,
+    gaze: 0.3,
+  },
+  shouldered: {
+    sink: 0.72,
+    lean: 0.1,
+    feet: [
+      [0.2, 0.02],
+      [0.185, 0.015],
+    ],
+    apart: 0.135,
+    hands: [
+      [0.5, -0.4, 0],
+      [0.5, -0.4, 0],
+    ],
+    knees: 0.5,
+    nod: -0.05,
+    gaze: 0.2,
   },
   // On both knees, the palms together before the breast.
   praying: {

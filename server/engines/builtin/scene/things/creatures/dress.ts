@@ -130,6 +130,9 @@ const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'slumped',
   'weary',
   'lounging',
+  'perched',
+  'propped',
+  'shouldered',
 ]);
 
 /** Someone's clothes, hair and skin. */

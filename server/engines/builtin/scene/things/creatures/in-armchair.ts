@@ -134,7 +134,7 @@ export function reader(
   const hold = (side: number): Vector => add(book, [-0.02, -0.035, side * 0.075]);
   return [
     ...human(random, doing, colour, traits, { near: hold(-1), far: hold(1) }, hair),
-    ...openBook(book),
+    ...openPages(book),
   ];
 }
 
@@ -142,7 +142,8 @@ export function reader(
 const LEAN = 0.8;
 const PAGE: Vector = [0.065, 0.006, 0.048];
 
-function openBook(at: Vector): Solid[] {
+/** An open book that leans to who is on its left. */
+export function openPages(at: Vector): Solid[] {
   const lines: Look = {
     paint: (x, y) => (Math.sin((x + y) * 330) > 0.35 ? mixColour(PAPER, INK, 0.55) : PAPER),
   };

@@ -1,11 +1,13 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
-import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import type { Company, Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { type Held, MENDING } from '../../words/trait.ts';
 import { FOOD, isBeast, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
+import { BEDTIME } from '../creatures/bedtime.ts';
+import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { FLAG } from '../creatures/held-things.ts';
@@ -305,8 +307,16 @@ const SEATED = 0.78;
 /** The same of who kneels. */
 const KNEELING = 0.74;
 
+/** The same of a grown person with a child, by what they do. */
+const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
+  shoulders: WITH_SHOULDERED,
+  bedtime: BEDTIME,
+};
+
 function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing !== 'person') return 1;
+  const paired = subject.company && PAIRED[subject.company.bond];
+  if (paired !== undefined) return paired;
   if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
   if (sitsOnFloor(idea.land, subject)) return AT_FOOT;
   if (hasSeat(subject, isRoom(idea))) return SEATED;

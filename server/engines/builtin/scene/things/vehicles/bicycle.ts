@@ -24,27 +24,30 @@ const FRONT = [0.5, 0.34, 0] as const;
 
 /** A bicycle with spokes, mudguards, a leather saddle and a lamp. */
 export function bicycle(wish: Wish): Sprite {
-  const bike = model(wish.colour ?? pick(wish.random, PAINTS));
+  const bike = bicycleOf(wish.colour ?? pick(wish.random, PAINTS));
   const cyclist = wish.traits?.includes('mounted') ? riderOf(wish) : [];
   const all = [...bike, ...cyclist];
   return wish.heading === undefined ? portray(wish, all, 0.4, 0.06, 3) : drive(wish, all, 0.4);
 }
 
-/** A man's height in units of the bicycle, where one sits in the saddle, and where the far hand is on the bar. */
-const MAN = 1.72;
-const SADDLE: Vector = [-0.22, 0.924, 0];
-const GRIP: Vector = [0.21, 0.951, 0.227];
+/** A man's height in units of the bicycle. */
+export const MAN_ON_BICYCLE = 1.72;
+/** Where one sits in the saddle. */
+export const SADDLE: Vector = [-0.22, 0.924, 0];
+/** Where the far hand is on the bar. */
+export const GRIP: Vector = [0.21, 0.951, 0.227];
 
 /** Someone in the saddle, the hands on the bar and the feet on the pedals. */
 function riderOf(wish: Wish): Solid[] {
-  const foot = subtract(SADDLE, [0, hipsOf(figureOfRider(wish), 'cycling') * MAN, 0]);
+  const foot = subtract(SADDLE, [0, hipsOf(figureOfRider(wish), 'cycling') * MAN_ON_BICYCLE, 0]);
   const held = (side: number): Vector =>
-    scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / MAN);
+    scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / MAN_ON_BICYCLE);
   const hands = { near: held(-1), far: held(1) };
-  return moved(riderModel(wish, 'cycling', hands), { size: MAN, to: foot });
+  return moved(riderModel(wish, 'cycling', hands), { size: MAN_ON_BICYCLE, to: foot });
 }
 
-function model(paint: Colour): Solid[] {
+/** A bicycle of that paint, its wheels at 0. */
+export function bicycleOf(paint: Colour): Solid[] {
   const frame = plain(paint, { gloss: 0.5 });
   const steel = plain(STEEL, { gloss: 0.8 });
   const leather = plain(LEATHER, { gloss: 0.2 });

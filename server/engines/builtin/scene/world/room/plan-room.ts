@@ -391,7 +391,9 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
   const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
   const served = subjects.find((one) => land === 'barbershop' && sitsThere(land, one));
-  const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
+  const taken = subjects.flatMap(({ on, company }): Seat[] =>
+    on !== undefined ? [on] : company?.bond === 'bedtime' ? ['bed'] : [],
+  );
   // Who sits down to a meal there has it on a table of their own.
   const hasSomebody = subjects.some(({ thing }) => thing === 'person');
   const isSchool = land === 'classroom' && !idea.vacant && !subjects.some(paints);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Company } from '../../words/idea.ts';
+import { levelStage } from '../placing/testing/level-stage.ts';
+import type { Sprite } from '../sprite.ts';
+import { wishIn } from '../wish.ts';
+import { company } from './company.ts';
+
+const { setting } = levelStage('a meadow', 3);
+
+/** A grown person and a child who do that, as drawn. */
+function drawn(bond: Company['bond'], grown: Company['members'][number] = []) {
+  const wish = wishIn(setting, { colour: null, posture: null, tall: 120, isPortrait: false });
+  return company(wish, { bond, members: [grown, ['child']] });
+}
+
+const ratioOf = ({ width, height }: Sprite): number => width / height;
+
+/** How many of a sprite's pixels have a colour like that. */
+const countOf = ({ sizes }: Sprite, test: (r: number, g: number, b: number) => boolean): number => {
+  const rgba = sizes[0]?.rgba ?? new Float32Array();
+  let count = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [r = 0, g = 0, b = 0, a = 0] = rgba.subarray(at, at + 4);
+    if (a > 0.5 && test(r / a, g / a, b / a)) count++;
+  }
+  return count;
+};
+
+describe('a grown person with a child', () => {
+  it('has it on the shoulders, over the head, or before the chest', () => {
+    const [over, before] = [ratioOf(drawn('shoulders')), ratioOf(drawn('carry'))];
+    expect(over).toBeLessThan(0.85 * before);
+  });
+
+  it('holds its red bicycle, which is as long as both are high', () => {
+    const lesson = drawn('lesson');
+    expect(ratioOf(lesson)).toBeGreaterThan(0.7);
+    expect(countOf(lesson, (r, g, b) => r > 0.3 && r > 3 * g && r > 3 * b)).toBeGreaterThan(40);
+  });
+
+  it('sits up in a bed beside it, which is longer than it is high', () => {
+    expect(ratioOf(drawn('bedtime', ['woman']))).toBeGreaterThan(1.2);
+  });
+
+  it('as a doctor stands at its couch in white', () => {
+    const white = countOf(
+      drawn('checkup', ['doctor']),
+      (r, g, b) => Math.min(r, g, b) > 0.45 && Math.max(r, g, b) - Math.min(r, g, b) < 0.14,
+    );
+    expect(white).toBeGreaterThan(300);
+  });
+});

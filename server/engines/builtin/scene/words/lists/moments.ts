@@ -1,0 +1,112 @@
+import type { WordTable } from '../../../words/language.ts';
+import type { MomentKey } from '../moment-keys.ts';
+
+/** Words for moments of a life that people photograph, and for who is dear to whom. */
+export const MOMENT_WORDS: WordTable<MomentKey> = {
+  en: {
+    girlfriend: 'girlfriend|fiancée|fiancee|sweetheart|wife|wives+',
+    boyfriend: 'boyfriend|fiancé|fiance|husband|husbands+',
+    shoulders:
+      'shoulders|on his shoulders|on her shoulders|on their shoulders|on the shoulders of|piggyback|piggyback ride|piggy back',
+    teaching: 'teaching|teaches|learning|learns|learning how to',
+    bedtime: 'bedtime story|reading a bedtime story|bedtime stories|at bedtime|good night story',
+    examining:
+      'examining|examines|checking on|giving a checkup to|listening to the heart of|vaccinating',
+  },
+  zh: {
+    girlfriend: '女朋友|女友|未婚妻|妻子|太太',
+    boyfriend: '男朋友|男友|未婚夫|丈夫',
+    shoulders: '肩上|肩膀上|肩头|骑在肩上',
+    teaching: '教|正在教|正在学|学习',
+    bedtime: '睡前故事|讲睡前故事|读睡前故事|睡觉前',
+    examining: '检查|检查身体|听诊',
+  },
+  ja: {
+    girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
+    boyfriend: 'ボーイフレンド|彼氏|旦那|ご主人',
+    shoulders: '肩車|肩車する|肩車をする|肩の上|肩車された',
+    teaching: '教える|教えている|教わる|習う|練習する',
+    bedtime: '寝る前に|寝る前の|寝かしつける|寝かしつけている',
+    examining: '診察する|診察している|診察',
+  },
+  ko: {
+    girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
+    boyfriend: '남자친구|남자 친구|남편',
+    shoulders: '목말|목말을 탄|목말 태운|어깨 위|어깨 위에|무등',
+    teaching: '가르치는|가르치고 있는|가르쳐 주는|배우는',
+    bedtime: '잠자리 동화|잠들기 전|잠자기 전',
+    examining: '진찰하는|진찰하고 있는|진료하는',
+  },
+  fr: {
+    girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
+    boyfriend: 'petit ami|copain|son fiancé|mari|époux|son mari',
+    shoulders: 'sur les épaules|sur ses épaules|épaules',
+    teaching: 'apprenant|apprend|apprend à|enseigne|qui apprend',
+    bedtime: "histoire du soir|avant de dormir|histoire pour s'endormir",
+    examining: 'examinant|examine|auscultant|ausculte',
+  },
+  de: {
+    girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
+    boyfriend: 'Verlobter|Lebensgefährte|Ehemann|Gatte',
+    shoulders: 'auf den Schultern|auf seinen Schultern|auf ihren Schultern|Schultern|huckepack',
+    teaching: 'bringt|beibringt|beibringend|lernt|lernend|lehrt',
+    bedtime: 'Gutenachtgeschichte|Gute-Nacht-Geschichte|vor dem Schlafen|vor dem Einschlafen',
+    examining: 'untersucht|untersuchend',
+  },
+  es: {
+    girlfriend: 'prometida|esposa',
+    boyfriend: 'prometido|marido|esposo',
+    shoulders: 'sobre los hombros|en los hombros|a hombros|hombros',
+    teaching: 'enseñando|enseña|enseñándole|aprendiendo|aprende',
+    bedtime: 'cuento antes de dormir|cuento para dormir|antes de dormir',
+    examining: 'examinando|examina|auscultando|ausculta|revisando',
+  },
+  ru: {
+    girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
+    boyfriend: 'возлюбленный|возлюбленным|муж|мужем|мужа',
+    shoulders: 'на плечах|плечах|на шее',
+    teaching: 'учит|учится|обучает|учащий',
+    bedtime: 'сказку на ночь|на ночь|перед сном',
+    examining: 'осматривает|осматривающий|обследует',
+  },
+  pt: {
+    girlfriend: 'namorada|esposa',
+    boyfriend: 'namorado|marido|esposo',
+    shoulders: 'nos ombros|sobre os ombros|aos ombros|ombros',
+    teaching: 'ensinando|ensina|aprendendo|aprende',
+    bedtime: 'história de ninar|história para dormir|antes de dormir',
+    examining: 'examinando|examina|auscultando',
+  },
+  it: {
+    girlfriend: 'fidanzata|moglie',
+    boyfriend: 'fidanzato|marito',
+    shoulders: 'sulle spalle|in spalla|sulle sue spalle|spalle',
+    teaching: 'insegna|insegnando|che insegna|impara|imparando',
+    bedtime: 'storia della buonanotte|favola della buonanotte|prima di dormire',
+    examining: 'visitando|esamina|esaminando|che visita|auscultando',
+  },
+  tr: {
+    girlfriend: 'kız arkadaşı|kız arkadaşına|sevgilisi|sevgilisine|nişanlısı|nişanlısına|karısı|karısına|karısıyla',
+    boyfriend: 'erkek arkadaşı|erkek arkadaşına|kocası|kocasıyla',
+    shoulders: 'omuzlarında|omzunda|omuzlarına|omuzlarındaki',
+    teaching: 'öğreten|öğretiyor|öğrenen|öğreniyor',
+    bedtime: 'uyku masalı|uyumadan önce|masal okuyan|masal okuyor',
+    examining: 'muayene eden|muayene ediyor',
+  },
+  ar: {
+    girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
+    boyfriend: 'حبيبها|خطيبها|زوجها',
+    shoulders: 'على كتفيه|على كتفيها|على أكتاف|على كتفي|كتفيه',
+    teaching: 'يعلم|تعلم|يتعلم|تتعلم',
+    bedtime: 'قصة قبل النوم|قبل النوم',
+    examining: 'يفحص|تفحص|يعاين',
+  },
+  hi: {
+    girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
+    boyfriend: 'बॉयफ्रेंड|प्रेमी|पति',
+    shoulders: 'कंधों पर|कंधे पर|कंधों',
+    teaching: 'सिखाता|सिखाते|सिखाती|सिखा रहा|सिखा रहे|सीखता|सीख रहा',
+    bedtime: 'सोने से पहले|सोने की कहानी|सोते समय',
+    examining: 'जांच करता|जांच करते|जाँच करता|जाँच करती|जांच कर रहा|जाँच कर रहे',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/moments.ts` has words for: moments of a life that people photograph, and who is dear to whom. */
+export const MOMENT_KEYS = {
+  girlfriend: { thing: 'person', trait: 'woman' },
+  boyfriend: { thing: 'person', male: true },
+  shoulders: { pairing: 'shoulders' },
+  teaching: { pairing: 'lesson' },
+  bedtime: { pairing: 'bedtime' },
+  examining: { pairing: 'checkup' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type MomentKey = keyof typeof MOMENT_KEYS;

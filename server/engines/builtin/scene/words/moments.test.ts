@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import type { Company } from './idea.ts';
+import { MOMENT_WORDS } from './lists/moments.ts';
+import type { MomentKey } from './moment-keys.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** A father, a child, a doctor, a bicycle and who holds something, in each language. */
+const NAMES: Readonly<
+  Record<
+    Language,
+    readonly [father: string, child: string, doctor: string, bicycle: string, holding: string]
+  >
+> = {
+  en: ['a father', 'a child', 'a doctor', 'a bicycle', 'carrying'],
+  zh: ['父亲', '孩子', '医生', '自行车', '抱着'],
+  ja: ['父', '子供', '医者', '自転車', '抱いている'],
+  ko: ['아버지', '아이', '의사', '자전거', '안은'],
+  fr: ['un père', 'un enfant', 'un médecin', 'vélo', 'portant'],
+  de: ['ein Vater', 'ein Kind', 'ein Arzt', 'Fahrrad', 'haltend'],
+  es: ['un padre', 'un niño', 'un médico', 'bicicleta', 'llevando'],
+  ru: ['отец', 'ребенка', 'врач', 'велосипед', 'держит'],
+  pt: ['um pai', 'uma criança', 'um médico', 'bicicleta', 'carregando'],
+  it: ['un padre', 'un bambino', 'un medico', 'bicicletta', 'tenendo'],
+  tr: ['baba', 'çocuk', 'doktor', 'bisiklet', 'tutan'],
+  ar: ['أب', 'طفل', 'طبيب', 'دراجة', 'يحمل'],
+  hi: ['पिता', 'बच्चा', 'डॉक्टर', 'साइकिल', 'पकड़े'],
+};
+
+const phrases = (language: Language, key: MomentKey): readonly string[] =>
+  MOMENT_WORDS[language][key].split('|').map((word) => word.replace(/[+~]+$/u, ''));
+
+/** The bond of the only people of a prompt of which nothing is ignored. */
+function bondOf(prompt: string): Company['bond'] | undefined {
+  const { subjects, ignored } = readPrompt(prompt);
+  expect(ignored, prompt).toEqual([]);
+  expect(subjects.filter(({ isDressing }) => isDressing !== true).length, prompt).toBe(1);
+  return subjects[0]?.company?.bond;
+}
+
+describe.each(LANGUAGES)('moments in the words of %s', (language) => {
+  const [father, child, doctor, bicycle, holding] = NAMES[language];
+
+  it('have who is dear to somebody beside them', () => {
+    for (const phrase of phrases(language, 'girlfriend'))
+      expect(readPrompt(phrase).subjects[0]?.traits, phrase).toContain('woman');
+    for (const phrase of phrases(language, 'boyfriend'))
+      expect(readPrompt(phrase).subjects[0], phrase).toMatchObject({ thing: 'person', male: true });
+  });
+
+  it('put a child on shoulders, on an arm, on a bicycle that is held, into bed with a story, before a doctor', () => {
+    for (const phrase of phrases(language, 'shoulders'))
+      expect(bondOf(`${father} ${phrase} ${child}`), phrase).toBe('shoulders');
+    expect(bondOf(`${father} ${holding} ${child}`)).toBe('carry');
+    for (const phrase of phrases(language, 'teaching'))
+      expect(bondOf(`${father} ${phrase} ${child} ${bicycle}`), phrase).toBe('lesson');
+    for (const phrase of phrases(language, 'bedtime'))
+      expect(bondOf(`${father} ${phrase} ${child}`), phrase).toBe('bedtime');
+    for (const phrase of phrases(language, 'examining'))
+      expect(bondOf(`${doctor} ${phrase} ${child}`), phrase).toBe('checkup');
+  });
+
+  it('mean nothing of anybody else', () => {
+    const said = phrases(language, 'shoulders')[0] ?? '';
+    const { subjects, ignored } = readPrompt(`${father} ${said}`);
+    expect(ignored.join(' ')).not.toBe('');
+    expect(subjects[0]?.company).toBeUndefined();
+  });
+});
+
+describe('moments of two', () => {
+  it.each([
+    ['a child sitting on its father’s shoulders', 'shoulders', ['child']],
+    ['骑在爸爸肩上的孩子', 'shoulders', ['child']],
+    ['息子に自転車の乗り方を教える父', 'lesson', ['boy', 'child']],
+    ['ein Vater bringt seinem Sohn das Radfahren bei', 'lesson', ['boy', 'child']],
+    ['a mother reading a book to her daughter in bed', 'bedtime', ['girl']],
+    ['a woman carrying her son in her arms', 'carry', ['boy', 'child']],
+  ] as const)('name the grown one first: %s', (prompt, bond, child) => {
+    const { company } = readPrompt(prompt).subjects[0] ?? {};
+    expect(company?.bond).toBe(bond);
+    expect(company?.members[1]).toEqual(child);
+  });
+
+  it('leave in the hands what is carried there', () => {
+    const { subjects } = readPrompt('a mother and a child carrying a basket');
+    expect(subjects[0]?.company?.bond).not.toBe('carry');
+    expect(readPrompt('a woman holding a baby').subjects[0]?.holds?.thing).toBe('baby');
+  });
+
+  it.each([
+    ['a man proposing on the beach', [[], ['woman']]],
+    ['a man proposing to his girlfriend', [[], ['woman']]],
+    ['a woman proposing', [['woman'], []]],
+  ] as const)('have somebody to whom one proposes: %s', (prompt, members) => {
+    expect(readPrompt(prompt).subjects[0]?.company).toEqual({ bond: 'propose', members });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Pairing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What a grown person and a child, or a doctor and a child, do with each other: how it is known of both. */
+const DONE: Readonly<Record<Pairing | 'carry', Trait>> = {
+  shoulders: 'shouldering',
+  lesson: 'cyclelesson',
+  bedtime: 'bedtime',
+  checkup: 'examining',
+  carry: 'carrying',
+};
+
+const YOUNG: ReadonlySet<Trait | undefined> = new Set<Trait>(['child', 'girl', 'boy']);
+
+const namesPerson = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ thing }) => thing === 'person');
+
+const namesChild = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ trait }) => YOUNG.has(trait));
+
+/** Whether a grown person and a child are named, and nobody else. */
+function areGrownAndChild(pieces: Pieces): boolean {
+  const people = pieces.filter(namesPerson);
+  const isOne = people.every(({ plural }) => !plural);
+  return isOne && people.length === 2 && people.filter(namesChild).length === 1;
+}
+
+const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings }) => meanings.some(test));
+
+const isBed = ({ seat, land }: Meaning): boolean => seat === 'bed' || land === 'bedroom';
+const isOfLesson = ({ thing, trait }: Meaning): boolean =>
+  thing === 'bicycle' || trait === 'mounted';
+const isBook = ({ thing, trait, held }: Meaning): boolean =>
+  thing === 'book' || held === 'book' || trait === 'reading';
+
+/** Whether a word says that a child is held: nothing that else could be held stands between it and the child. */
+function carries(pieces: Pieces, at: number): boolean {
+  const child = pieces.findIndex((one) => namesPerson(one) && namesChild(one));
+  const [first, last] = [Math.min(at, child), Math.max(at, child)];
+  const between = pieces.slice(first + 1, last);
+  return (
+    !says(pieces, ({ held, kin }) => held !== undefined || kin === 'baby') &&
+    !between.some(({ afterStop, meanings }) => afterStop || meanings.some(({ thing }) => thing))
+  );
+}
+
+/** What those two do with each other, by all that is said; null: nothing of that. */
+function pairingOf(pieces: Pieces): Pairing | 'carry' | null {
+  const said = (one: Pairing) => says(pieces, ({ pairing }) => pairing === one);
+  if (!areGrownAndChild(pieces)) return null;
+  if (said('shoulders')) return 'shoulders';
+  // Who repairs one teaches nobody to ride it.
+  const isRepaired = says(pieces, ({ trait }) => trait === 'repairing');
+  if (said('lesson') && !isRepaired && says(pieces, isOfLesson)) return 'lesson';
+  const isRead = says(pieces, ({ trait }) => trait === 'reading');
+  if (said('bedtime') || (isRead && says(pieces, isBed))) return 'bedtime';
+  if (said('checkup') && says(pieces, ({ trait }) => trait === 'doctor')) return 'checkup';
+  const holds = pieces.findIndex(({ meanings }) => meanings.some(({ holding }) => holding));
+  return holds >= 0 && carries(pieces, holds) ? 'carry' : null;
+}
+
+/** What a word means where those two do that, besides that they do. */
+const ALSO: Readonly<Record<Pairing | 'carry', Meaning>> = {
+  shoulders: {},
+  lesson: { land: 'field', ifNone: true, park: true, path: 'paved' },
+  bedtime: { land: 'bedroom' },
+  checkup: {},
+  carry: {},
+};
+
+/** Which words are no thing and no deed of their own beside that. */
+const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> = {
+  shoulders: ({ pairing, trait, posture, holding }) =>
+    pairing === 'shoulders' || trait === 'mounted' || posture === 'sitting' || holding === true,
+  lesson: (one) => one.pairing === 'lesson' || isOfLesson(one),
+  bedtime: (one) => one.pairing === 'bedtime' || isBed(one) || isBook(one),
+  checkup: ({ pairing }) => pairing === 'checkup',
+  carry: ({ holding }) => holding === true,
+};
+
+/** Reads what a grown person and a child do with each other as one deed of both: a ride on shoulders, a lesson on a bicycle, a story in bed, a doctor's look; words for that mean nothing of anybody else. */
+export function withPairs(pieces: Pieces): Pieces {
+  const done = pairingOf(pieces);
+  return pieces.map((piece) => {
+    const { meanings } = piece;
+    if (done !== null && !namesPerson(piece) && meanings.some(TAKEN[done]))
+      return { ...piece, meanings: [{ trait: DONE[done], ...ALSO[done] }] };
+    return meanings.some(({ pairing }) => pairing !== undefined)
+      ? { ...piece, meanings: meanings.filter(({ pairing }) => pairing === undefined) }
+      : piece;
+  });
+}
