@@ -1,5 +1,6 @@
 import type { Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
+import { SMALL_THINGS } from './words/small-things.ts';
 import { FOOD, isWalker, MOTOR_SHIPS } from './words/thing.ts';
 
 /** A land, and the things of which any one is at home in it. */
@@ -175,6 +176,7 @@ const HOMES: readonly Home[] = [
     'skull',
     'crown',
     'fishbowl',
+    ...SMALL_THINGS,
   ),
   home(
     'field',

@@ -1,4 +1,5 @@
 import type { Idea, Thing } from './words/idea.ts';
+import { SMALL_THINGS } from './words/small-things.ts';
 import { FOOD } from './words/thing.ts';
 
 /** What is looked at from near where it stands alone on a table. */
@@ -11,6 +12,7 @@ const SERVED: ReadonlySet<Thing> = new Set<Thing>([
   'book',
   'candle',
   'clock',
+  ...SMALL_THINGS,
 ]);
 
 /** Whether a picture is of food and what it is served in, and of no other place than a kitchen. */

@@ -1,5 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { asSmallThings } from './as-small-things.ts';
 import { saysIdleAct, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
@@ -116,6 +117,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inRoomsOfHouses,
   readMedia,
   withToppings,
+  asSmallThings,
   withBows,
   drivenTo,
   onHillStreets,

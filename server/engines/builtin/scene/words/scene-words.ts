@@ -59,6 +59,7 @@ import { KIN_WORDS } from './lists/kin.ts';
 import { KOREAN } from './lists/korean.ts';
 import { MOMENT_WORDS } from './lists/moments.ts';
 import { NATION_WORDS } from './lists/nations.ts';
+import { OBJECT_WORDS } from './lists/objects.ts';
 import { OCCASION_WORDS } from './lists/occasions.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
 import { OUTLYING_WORDS } from './lists/outlying-places.ts';
@@ -81,6 +82,7 @@ import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { KIN_KEYS } from './kin-keys.ts';
 import { MOMENT_KEYS } from './moment-keys.ts';
+import { OBJECT_KEYS } from './object-keys.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
@@ -185,6 +187,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
+  ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),

@@ -1,9 +1,17 @@
 import type { Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
+import { FRUITS } from './small-things.ts';
 import { FOOD, IN_VIEW } from './thing.ts';
 
 /** Food and drink, for which a table is laid where they are named in the open. */
-const SERVED: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'cup', 'fruit']);
+const SERVED: ReadonlySet<Thing> = new Set<Thing>([
+  ...FOOD,
+  ...FRUITS,
+  'cup',
+  'fruit',
+  'icecream',
+  'teapot',
+]);
 
 /** Lands in which one can sit at a table. */
 export const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([

@@ -1,3 +1,5 @@
+import { SMALL_THINGS, type SmallThing } from './small-things.ts';
+
 /** What can stand in a scene. */
 export type Thing =
   | 'tree'
@@ -343,7 +345,8 @@ export type Thing =
   | 'crown'
   /** In its stone. */
   | 'sword'
-  | 'tacos';
+  | 'tacos'
+  | SmallThing;
 
 /** What drives, and has a road where it is named. */
 export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -484,6 +487,7 @@ export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
   'skull',
   'crown',
   'fishbowl',
+  ...SMALL_THINGS,
 ]);
 
 /** Animals that a room or somebody beside them shows how small they are. */

@@ -3,6 +3,7 @@ import { isFromAbove } from '../../still-life.ts';
 import type { Company, Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { type Held, MENDING } from '../../words/trait.ts';
+import { FRUITS } from '../../words/small-things.ts';
 import { FOOD, isBeast, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
@@ -233,7 +234,14 @@ function petShare(idea: Idea, pet: Thing): number {
 }
 
 /** What is small wherever it lies. */
-const LIES: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'apple', 'fruit', 'cup', 'book']);
+const LIES: ReadonlySet<Thing> = new Set<Thing>([
+  ...FOOD,
+  ...FRUITS,
+  'apple',
+  'fruit',
+  'cup',
+  'book',
+]);
 
 /** What is left of the height of food and dishes that lie somewhere in the open, and on no table. */
 const IN_OPEN = 0.5;

@@ -147,6 +147,7 @@ import { palm } from '../plants/palm.ts';
 import { singleFlower } from '../plants/single-flower.ts';
 import type { Sprite } from '../sprite.ts';
 import { ANIMALS, type Make } from './make-animal.ts';
+import { OBJECTS } from './make-object.ts';
 import { airliner, airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
 import { scooter } from '../vehicles/scooter.ts';
@@ -260,6 +261,7 @@ const CAR_KINDS: readonly (readonly [Trait, (wish: Wish) => Sprite])[] = [
 
 const MAKERS: Readonly<Record<Thing, Make>> = {
   ...ANIMALS,
+  ...OBJECTS,
   tree: (wish, { idea, land, season, snowy }) =>
     broadleaf(
       wish,

@@ -19,8 +19,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'strawberry|strawfruit',
     cherry: 'cherry|cherries',
     lemon: 'lemon|lemon slice|slice of lemon|slices of lemon+',
-    rawfruit:
-      'raspberry|raspberries|blueberry|blueberries|strawberry|strawfruit|lemon|lemon slice|slice of lemon|slices of lemon+|cherries',
+    rawfruit: 'raspberry|raspberries|blueberry|blueberries|cherries',
   },
   de: {
     chocolatecake: 'schokoladenkuchen|schokoladentorte|schokokuchen|schokotorte',
@@ -36,8 +35,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'erdbeere|erdbeeren+',
     cherry: 'kirsche|kirschen+',
     lemon: 'zitrone|zitronenscheibe|zitronenscheiben+',
-    rawfruit:
-      'himbeere|himbeeren+|heidelbeere|blaubeere|heidelbeeren+|blaubeeren+|erdbeere|erdbeeren+|zitrone|zitronenscheibe|zitronenscheiben+|kirschen+',
+    rawfruit: 'himbeere|himbeeren+|heidelbeere|blaubeere|heidelbeeren+|blaubeeren+|kirschen+',
   },
   fr: {
     chocolatecake: 'gâteau au chocolat|gâteau chocolat|fondant au chocolat',
@@ -53,8 +51,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'fraise|fraises+',
     cherry: 'cerise|cerises+',
     lemon: 'citron|tranche de citron|tranches de citron+|rondelle de citron|rondelles de citron+',
-    rawfruit:
-      'framboise|framboises+|myrtille|myrtilles+|fraise|fraises+|citron|tranche de citron|tranches de citron+|rondelle de citron|rondelles de citron+|cerises+',
+    rawfruit: 'framboise|framboises+|myrtille|myrtilles+|cerises+',
   },
   es: {
     chocolatecake:
@@ -71,8 +68,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'fresa|fresas+',
     cherry: 'cereza|cerezas+',
     lemon: 'limón|rodaja de limón|rodajas de limón+|limones+',
-    rawfruit:
-      'frambuesa|frambuesas+|arándano|arándanos+|fresa|fresas+|limón|rodaja de limón|rodajas de limón+|limones+|cerezas+',
+    rawfruit: 'frambuesa|frambuesas+|arándano|arándanos+|cerezas+',
   },
   it: {
     chocolatecake: 'torta al cioccolato|torta di cioccolato',
@@ -88,8 +84,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'fragola|fragole+',
     cherry: 'ciliegia|ciliegie+',
     lemon: 'limone|fetta di limone|fette di limone+',
-    rawfruit:
-      'lampone|lamponi+|mirtillo|mirtilli+|fragola|fragole+|limone|fetta di limone|fette di limone+|ciliegie+',
+    rawfruit: 'lampone|lamponi+|mirtillo|mirtilli+|ciliegie+',
   },
   pt: {
     chocolatecake: 'bolo de chocolate|torta de chocolate',
@@ -105,8 +100,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'morango|morangos+',
     cherry: 'cereja|cerejas+',
     lemon: 'limão|rodela de limão|rodelas de limão+|fatias de limão+',
-    rawfruit:
-      'framboesa|framboesas+|mirtilo|mirtilos+|morango|morangos+|limão|rodela de limão|rodelas de limão+|fatias de limão+|cerejas+',
+    rawfruit: 'framboesa|framboesas+|mirtilo|mirtilos+|cerejas+',
   },
   ru: {
     chocolatecake: 'шоколадный торт|шоколадный пирог|шоколадное пирожное',
@@ -122,8 +116,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'клубника|клубникой',
     cherry: 'вишня|вишней|вишнями|черешня|черешней',
     lemon: 'лимон|лимоном|ломтики лимона+|ломтиками лимона+|дольки лимона+|дольками лимона+',
-    rawfruit:
-      'малина|малиной|черника|черникой|голубика|голубикой|клубника|клубникой|лимон|лимоном|ломтики лимона+|ломтиками лимона+|дольки лимона+|дольками лимона+',
+    rawfruit: 'малина|малиной|черника|черникой|голубика|голубикой',
   },
   tr: {
     chocolatecake: 'çikolatalı pasta|çikolatalı kek|çikolata pastası',
@@ -139,8 +132,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'çilek|çilekli',
     cherry: 'kiraz|kirazlı|vişne|vişneli',
     lemon: 'limon|limon dilimi|limon dilimleri+',
-    rawfruit:
-      'ahududu|ahudutlu|yaban mersini|yaban mersinli|çilek|çilekli|limon|limon dilimi|limon dilimleri+',
+    rawfruit: 'ahududu|ahudutlu|yaban mersini|yaban mersinli|çilekli',
   },
   ar: {
     chocolatecake: 'كعكة شوكولاتة|كعكة الشوكولاتة|كيكة شوكولاتة|كيك الشوكولاتة',
@@ -156,7 +148,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'فراولة',
     cherry: 'كرز',
     lemon: 'ليمون|شرائح ليمون+|شرائح الليمون+',
-    rawfruit: 'توت العليق|توت أحمر|توت أزرق|توت بري|فراولة|ليمون|شرائح ليمون+|شرائح الليمون+',
+    rawfruit: 'توت العليق|توت أحمر|توت أزرق|توت بري',
   },
   hi: {
     chocolatecake: 'चॉकलेट केक|चॉकलेट का केक',
@@ -172,7 +164,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'स्ट्रॉबेरी',
     cherry: 'चेरी',
     lemon: 'नींबू|नींबू के टुकड़े+|नींबू की फांक',
-    rawfruit: 'रसभरी|रास्पबेरी|रसभरियां+|ब्लूबेरी|स्ट्रॉबेरी|नींबू|नींबू के टुकड़े+|नींबू की फांक',
+    rawfruit: 'रसभरी|रास्पबेरी|रसभरियां+|ब्लूबेरी',
   },
   zh: {
     chocolatecake: '巧克力蛋糕',
@@ -188,7 +180,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: '草莓',
     cherry: '樱桃|车厘子',
     lemon: '柠檬|柠檬片',
-    rawfruit: '覆盆子|树莓|蓝莓|草莓|柠檬|柠檬片',
+    rawfruit: '覆盆子|树莓|蓝莓',
   },
   ja: {
     chocolatecake: 'チョコレートケーキ|チョコケーキ',
@@ -204,7 +196,7 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: 'いちご|苺|イチゴ',
     cherry: 'さくらんぼ|チェリー|サクランボ',
     lemon: 'レモン|レモンスライス|輪切りのレモン',
-    rawfruit: 'ラズベリー|木苺|ブルーベリー|いちご|苺|イチゴ|レモン|レモンスライス|輪切りのレモン',
+    rawfruit: 'ラズベリー|木苺|ブルーベリー',
   },
   ko: {
     chocolatecake: '초콜릿 케이크|초코 케이크|초코케이크',
@@ -220,6 +212,6 @@ export const BAKING_WORDS: WordTable<BakingKey> = {
     strawberry: '딸기',
     cherry: '체리|버찌',
     lemon: '레몬|레몬 조각|레몬 슬라이스',
-    rawfruit: '라즈베리|산딸기|블루베리|딸기|레몬|레몬 조각|레몬 슬라이스',
+    rawfruit: '라즈베리|산딸기|블루베리',
   },
 };

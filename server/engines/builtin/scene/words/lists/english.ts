@@ -527,8 +527,8 @@ export const ENGLISH: Words<SceneKey> = {
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',
   apple: 'apple',
   fruit:
-    'fruit|pear~|lemon~|peach~|orange fruit~|strawberry~|grapes~|banana~|watermelon~|food~|vegetable~|avocado~|pineapple~|mango~|tomato~|carrot~|corn on the cob~|sweetcorn~|coconut~|kiwi~|onion~|garlic~',
-  cup: 'cup|mug|coffee|tea|coffee cup|teacup|latte|goblet~|teapot~',
+    'fruit|pear~|peach~|orange fruit~|grapes~|food~|vegetable~|mango~|tomato~|carrot~|corn on the cob~|sweetcorn~|coconut~|kiwi~|onion~|garlic~',
+  cup: 'cup|mug|coffee|tea|coffee cup|teacup|latte|goblet~',
   pancakes:
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
   pizza: 'pizza|slice of pizza|pizza pie|margherita',

@@ -467,9 +467,8 @@ export const FRENCH: Words<SceneKey> = {
   rocket: 'fusée|navette spatiale',
   vase: 'vase|pot|pichet|poterie|nature morte',
   apple: 'pomme',
-  fruit:
-    'fruit|poire~|citron frais~|pêche~|fraise~|raisin~|banane~|pastèque~|légume~|ananas~|mangue~|avocat mûr~|tomate~|carotte~|épi de maïs~|noix de coco~',
-  cup: 'tasse|café chaud|thé|tasse de café|mug|théière',
+  fruit: 'fruit|poire~|pêche~|raisin~|légume~|mangue~|tomate~|carotte~|épi de maïs~|noix de coco~',
+  cup: 'tasse|café chaud|thé|tasse de café|mug',
   pancakes: "crêpe|pancake|sirop d'érable|pile de pancakes",
   pizza: 'pizza|part de pizza',
   cake: 'gâteau|gâteau au chocolat|gâteaux',

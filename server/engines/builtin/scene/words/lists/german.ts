@@ -467,8 +467,8 @@ export const GERMAN: Words<SceneKey> = {
   vase: 'vase|krug|blumentopf|stillleben',
   apple: 'apfel',
   fruit:
-    'obst|frucht|birne~|zitrone~|pfirsich~|erdbeere~|traube~|banane~|gemüse~|ananas~|mango~|avocado~|tomate~|karotte~|möhre~|maiskolben~|kokosnuss~',
-  cup: 'tasse|kaffee|tee|becher|kaffeetasse|teekanne',
+    'obst|frucht|birne~|pfirsich~|traube~|gemüse~|mango~|tomate~|karotte~|möhre~|maiskolben~|kokosnuss~',
+  cup: 'tasse|kaffee|tee|becher|kaffeetasse',
   pancakes: 'pfannkuchen|pfannkuchenstapel|eierkuchen|ahornsirup|pancake',
   pizza: 'pizza|pizzastück',
   cake: 'kuchen|torte|schokoladenkuchen',

@@ -466,8 +466,8 @@ export const ITALIAN: Words<SceneKey> = {
   vase: 'vaso|brocca|anfora|natura morta',
   apple: 'mela',
   fruit:
-    'frutta|pera~|pesca~|fragola~|uva~|banana~|anguria~|frutto|verdura~|ortaggi~|ananas~|mango~|avocado~|pomodoro~|pomodori~|carota~|carote~|pannocchia~',
-  cup: 'tazza|caffè|tè|tazza di caffè|teiera|tazzina',
+    'frutta|pera~|pesca~|uva~|frutto|verdura~|ortaggi~|mango~|pomodoro~|pomodori~|carota~|carote~|pannocchia~',
+  cup: 'tazza|caffè|tè|tazza di caffè|tazzina',
   pancakes: "pancake|frittelle|crêpe|sciroppo d'acero|pila di pancake",
   pizza: 'pizza|fetta di pizza',
   cake: 'torta|torta al cioccolato|torte',

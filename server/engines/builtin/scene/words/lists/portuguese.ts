@@ -458,8 +458,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   vase: 'vaso|jarra|jarro|natureza morta|cerâmica',
   apple: 'maçã',
   fruit:
-    'fruta|pera~|pêssego~|morango~|uva~|banana~|melancia~|verdura~|legume~|abacaxi~|manga madura~|abacate~|tomate~|cenoura~|espiga de milho~',
-  cup: 'xícara|chá|caneca|café quente|xícara de café|bule',
+    'fruta|pera~|pêssego~|uva~|verdura~|legume~|manga madura~|tomate~|cenoura~|espiga de milho~',
+  cup: 'xícara|chá|caneca|café quente|xícara de café',
   pancakes: 'panqueca|panquecas|xarope de bordo|crepe',
   pizza: 'pizza|fatia de pizza',
   cake: 'bolo|bolo de chocolate|torta',

@@ -468,9 +468,8 @@ export const SPANISH: Words<SceneKey> = {
   rocket: 'cohete|transbordador espacial',
   vase: 'jarrón|florero|maceta|vasija|bodegón|naturaleza muerta',
   apple: 'manzana',
-  fruit:
-    'fruta|pera~|durazno~|fresa~|uva~|plátano~|sandía~|verdura~|piña~|mango~|aguacate~|tomate~|zanahoria~|mazorca~|coco~',
-  cup: 'taza|café caliente|té|taza de café|tetera',
+  fruit: 'fruta|pera~|durazno~|uva~|verdura~|mango~|tomate~|zanahoria~|mazorca~|coco~',
+  cup: 'taza|café caliente|té|taza de café',
   pancakes: 'tortitas|panqueque|panqueques|jarabe de arce|sirope de arce|crepe',
   pizza: 'pizza|porción de pizza',
   cake: 'pastel|tarta|torta|tarta de chocolate|bizcocho',

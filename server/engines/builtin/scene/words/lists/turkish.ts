@@ -448,9 +448,8 @@ export const TURKISH: Words<SceneKey> = {
   rocket: 'roket|uzay mekiği',
   vase: 'vazo|saksı|testi|natürmort',
   apple: 'elma',
-  fruit:
-    'meyve|armut~|limon~|şeftali~|çilek~|üzüm~|muz~|karpuz~|sebze~|ananas~|mango~|avokado~|domates~|havuç~|mısır koçanı~',
-  cup: 'fincan|kahve|çay|bardak|kupa|çaydanlık',
+  fruit: 'meyve|armut~|şeftali~|üzüm~|sebze~|mango~|domates~|havuç~|mısır koçanı~',
+  cup: 'fincan|kahve|çay|bardak|kupa',
   pancakes: 'pankek|krep|akçaağaç şurubu',
   pizza: 'pizza',
   cake: 'pasta|kek|çikolatalı pasta',

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { SmallThing } from '../../words/small-things.ts';
+import { smallerSize } from '../sprite.ts';
+import { wishIn } from '../wish.ts';
+import { OBJECTS } from './make-object.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+const { setting } = levelStage('a meadow', 3);
+
+/** Kinds of colours, by a pixel's red, green and blue. */
+const COLOURS = {
+  red: (r: number, g: number, b: number) => r > 2.2 * g && r > 2 * b && r > 0.1,
+  yellow: (r: number, g: number, b: number) => g > 0.5 * r && r > 0.9 * g && r > 2 * b,
+  green: (r: number, g: number, b: number) => g > 1.12 * r && g > 1.12 * b,
+  brown: (r: number, g: number, b: number) => r > 1.25 * g && g > 1.2 * b && r < 2.6 * g,
+  pale: (r: number, g: number, b: number) =>
+    Math.min(r, g, b) > 0.72 * Math.max(r, g, b) && r > 0.2,
+} as const;
+
+/** What each looks like: shares of its pixels, and how much wider than high it is at the least and most. */
+const LOOKS: Readonly<
+  Record<SmallThing, readonly [Partial<Record<keyof typeof COLOURS, number>>, number, number]>
+> = {
+  banana: [{ yellow: 0.6 }, 1.6, 3.2],
+  lemon: [{ yellow: 0.5 }, 1.2, 2.6],
+  strawberry: [{ red: 0.4, green: 0.1 }, 0.8, 1.6],
+  pineapple: [{ brown: 0.15, green: 0.15 }, 0.3, 0.8],
+  watermelon: [{ red: 0.15, green: 0.25 }, 1.2, 2.6],
+  pomegranate: [{ red: 0.55 }, 1.1, 2.6],
+  avocado: [{ green: 0.4, brown: 0.03 }, 1, 2.4],
+  icecream: [{ brown: 0.1, pale: 0.1 }, 0.2, 0.6],
+  teapot: [{ pale: 0.2 }, 1, 2],
+};
+
+describe('a small thing that a picture is of', () => {
+  it.each(Object.entries(LOOKS))(
+    'has its colours and its form: %s',
+    (name, [shares, least, most]) => {
+      const wish = wishIn(setting, { colour: null, posture: null, tall: 96, isPortrait: false });
+      const drawn = OBJECTS[name as SmallThing]({ ...wish, random: createRandom(5) }, setting);
+      const { rgba } = smallerSize(drawn);
+      const seen = Object.fromEntries(Object.keys(COLOURS).map((one) => [one, 0]));
+      let all = 0;
+      for (let at = 0; at < rgba.length; at += 4) {
+        const [r = 0, g = 0, b = 0, a = 0] = rgba.slice(at, at + 4);
+        if (a < 0.9) continue;
+        all++;
+        for (const [one, test] of Object.entries(COLOURS))
+          if (test(r / a, g / a, b / a)) seen[one] = (seen[one] ?? 0) + 1;
+      }
+      for (const [one, share] of Object.entries(shares))
+        expect((seen[one] ?? 0) / all, one).toBeGreaterThan(share);
+      expect(drawn.width / drawn.height).toBeGreaterThan(least);
+      expect(drawn.width / drawn.height).toBeLessThan(most);
+    },
+  );
+});
