@@ -1,8 +1,8 @@
+import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
+import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
-import { growsOnShore, isAllByJetty, landForWater, isWader } from './by-the-water.ts';
-import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import { isWalker, MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
@@ -35,7 +35,8 @@ export function nearView(idea: Idea, turn: number): Land | null {
   if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
   // Northern lights, the Milky Way and a tornado are seen over trees, and not between them.
   if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
-  if (land === 'river' && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
+  const isOfWoods = land === 'river' || isIce(idea);
+  if (isOfWoods && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'
     : null;
@@ -198,11 +199,14 @@ const isForest = (land: Land | null): boolean => land === 'forest' || land === '
 export const isStream = (setting: Pick<Setting, 'land' | 'idea'>): boolean =>
   setting.idea.narrow || (isForestStream(setting) && isForest(setting.idea.land));
 
-/** Whether a brook runs through a forest that is seen from within. */
+/** Whether a brook, a river or a sheet of ice leads through a forest that is seen from within. */
 export const hasBrook = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
-  land === 'woods' && idea.land === 'river';
+  land === 'woods' && (idea.land === 'river' || isIce(idea));
 
-/** Whether a river through a forest is looked at between its trees: nothing is named that needs a wider one. */
+/** Whether a river or a lake is frozen over. */
+const isIce = ({ land, frozen }: Idea): boolean => land === 'lake' && frozen;
+
+/** Whether water in a forest is looked at between its trees: nothing is named that needs a wider one. */
 const isBrookView = ({ wooded, path, subjects, composition }: Idea): boolean =>
   wooded &&
   path !== 'rail' &&
@@ -219,6 +223,7 @@ const BY_BROOKS: ReadonlySet<Thing> = new Set<Thing>([
   'mushroom',
   'tent',
   'campfire',
+  'skater',
 ]);
 
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */

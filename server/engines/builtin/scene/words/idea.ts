@@ -321,7 +321,7 @@ export interface Idea {
   readonly delta: boolean;
   /** Whether a river is a mere stream. */
   readonly narrow: boolean;
-  /** Whether it flows through a forest. */
+  /** Whether it flows through a forest, or a lake lies in one. */
   readonly wooded: boolean;
   /** Whether a forest is one of pines or firs. */
   readonly conifers: boolean;

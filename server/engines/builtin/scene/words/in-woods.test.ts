@@ -22,6 +22,40 @@ describe('a river in a forest', () => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'river', wooded: true, narrow: true });
   });
 
+  it.each([
+    'a frozen lake in the woods',
+    'un lac gelé dans la forêt',
+    'ein zugefrorener See im Wald',
+    'un lago congelado en el bosque',
+    'un lago ghiacciato nel bosco',
+    'um lago congelado na floresta',
+    'замёрзшее озеро в лесу',
+    'ormanda donmuş bir göl',
+    'بحيرة متجمدة في الغابة',
+    'जंगल में जमी हुई झील',
+    '森林里的冰湖',
+    '森の凍った湖',
+    '숲속의 얼어붙은 호수',
+    'a frozen river in a birch forest',
+    'une rivière gelée dans la forêt',
+    'ein zugefrorener Fluss im Wald',
+    'un río congelado en el bosque',
+    'un río helado en el bosque',
+    'un fiume ghiacciato nel bosco',
+    'um rio congelado na floresta',
+    'замёрзшая река в лесу',
+    'замерзшая река в лесу',
+    'ormanda donmuş bir nehir',
+    'ormanda donmuş nehir',
+    'نهر متجمد في الغابة',
+    'जंगल में जमी हुई नदी',
+    '森林里结冰的河',
+    '森の凍った川',
+    '숲속의 얼어붙은 강',
+  ])('or is frozen: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'lake', wooded: true, frozen: true });
+  });
+
   it('is no other river, nor one of a jungle', () => {
     expect(readPrompt('a stream in a meadow').wooded).toBe(false);
     expect(readPrompt('a river in the jungle').wooded).toBe(false);

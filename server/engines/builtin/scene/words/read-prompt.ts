@@ -247,7 +247,7 @@ export function readPrompt(prompt: string): Idea {
     crop: things.some(isNoCrop) ? null : first('crop'),
     delta: land === 'river' && (first('delta') ?? false),
     narrow: first('narrow') ?? false,
-    wooded: land === 'river' && isAmongTrees(meanings),
+    wooded: (land === 'river' || land === 'lake') && isAmongTrees(meanings),
     conifers: isOfConifers(meanings),
     perch: first('perch'),
     decor,

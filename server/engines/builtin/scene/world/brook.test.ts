@@ -26,6 +26,19 @@ describe('a brook in the woods', () => {
       }
   });
 
+  it('is a wide sheet of ice where a river or a lake in a forest is frozen', () => {
+    for (const prompt of [
+      'a fox crossing a frozen river in a birch forest',
+      'a frozen lake in the woods',
+    ])
+      for (const index of [0, 1, 2, 3]) {
+        const { setting, brook } = brookOf(prompt, index);
+        expect(setting.land).toBe('woods');
+        expect(brook?.away(brookAt(setting.side, 8) + 2.5, 8)).toBeLessThan(1);
+      }
+    expect(brookOf('a frozen lake').setting.land).toBe('lake');
+  });
+
   it('is not where a boat needs a river, no forest is named, or no water', () => {
     expect(brookOf('a rowing boat on a river in the forest').brook).toBe(null);
     expect(brookOf('a stream in a meadow').brook).toBe(null);

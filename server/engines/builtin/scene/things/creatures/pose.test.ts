@@ -44,6 +44,16 @@ describe('a horse that gallops', () => {
   });
 });
 
+describe('the brush of a fox that stands or walks', () => {
+  it.each(['standing', 'walking'] as const)('hides no hind leg: %s', (posture) => {
+    const { legs, tail } = poseOf(FOX, posture, createRandom(3));
+    const behind = Math.min(...legs.slice(2).flatMap((joints) => joints.map(([x]) => x)));
+    const end = tail.at(-1) ?? [0, 0, 0];
+    expect(end[0]).toBeLessThan(behind - FOX.tail.thick);
+    expect(end[1]).toBeGreaterThan(2 * FOX.tail.thick);
+  });
+});
+
 describe('an animal that wants to play', () => {
   it.each([
     ['dog', DOG],

@@ -370,6 +370,14 @@ function hangingTail(build: Build, trunk: readonly Ring[]): Vector[] {
       [-0.84, -0.1],
       [-0.88, 0.12],
     ]);
+  // As thick as the legs behind it, and so carried clear of them.
+  if (kind === 'bushy')
+    return along(from, length, [
+      [-0.2, -0.04],
+      [-0.44, -0.17],
+      [-0.68, -0.38],
+      [-0.9, -0.56],
+    ]);
   return along(from, length, [
     [-0.12, -0.04],
     [-0.22, -0.22],

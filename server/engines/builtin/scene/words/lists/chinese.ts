@@ -298,7 +298,7 @@ export const CHINESE: Words<SceneKey> = {
   terraces: '梯田|稻田|水田',
   swamp: '湿地',
   town: '古镇|老城|城市屋顶',
-  frozen: '结冰的湖|冰湖|溜冰场|冰面',
+  frozen: '结冰的湖|冰湖|溜冰场|冰面|结冰的河',
   skating: '滑冰|溜冰者',
   skiing: '滑雪|滑雪场|滑雪者|在滑雪',
   snowboarding: '单板滑雪|滑雪板|单板',

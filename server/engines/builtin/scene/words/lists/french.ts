@@ -317,7 +317,7 @@ export const FRENCH: Words<SceneKey> = {
     'rizière|rizières en terrasses|cultures en terrasses|champs en terrasses|rizières en terrasse',
   swamp: 'marais',
   town: 'vieille ville|toits de la ville',
-  frozen: 'lac gelé|patinoire|étang gelé',
+  frozen: 'lac gelé|patinoire|étang gelé|rivière gelée',
   skating: 'patineur|patinage|patineuse',
   skiing: 'ski|skieur|skie|skiant|à ski|fait du ski|faisant du ski|skieuse|skieurs+',
   snowboarding: 'snowboard|snowboardeur|snowboardeuse|planche à neige|surf des neiges',

@@ -314,7 +314,7 @@ export const GERMAN: Words<SceneKey> = {
   terraces: 'reisterrasse|reisfeld|reisterrassen|terrassenfelder|reisfelder',
   swamp: 'moor',
   town: 'altstadt|über den dächern',
-  frozen: 'zugefrorener see|eisbahn|gefrorener see',
+  frozen: 'zugefrorener see|eisbahn|gefrorener see|zugefrorener fluss',
   skating: 'eisläufer|schlittschuh|eislaufen',
   skiing: 'ski|skifahrer|skifahrerin|fährt ski|skifahren|skiläufer|ski fährt|skifahrend',
   snowboarding: 'snowboarder|snowboard|snowboarden|snowboarderin|snowboardfahrer',

@@ -313,7 +313,7 @@ export const ITALIAN: Words<SceneKey> = {
   terraces: 'risaia|risaie|terrazze di riso|terrazzamenti|campi terrazzati',
   swamp: 'acquitrino',
   town: 'centro storico|tetti della città',
-  frozen: 'lago ghiacciato|pista di ghiaccio',
+  frozen: 'lago ghiacciato|pista di ghiaccio|fiume ghiacciato',
   skating: 'pattinatore|pattinaggio|pattinatrice',
   skiing: 'sci|sciatore|pista da sci|sciando|scia sulla neve|sciatrice|sciatori+',
   snowboarding: 'snowboard|snowboarder|snowboardista',

@@ -302,7 +302,7 @@ export const JAPANESE: Words<SceneKey> = {
   terraces: '棚田|田んぼ|水田',
   swamp: '沼|湿地',
   town: '旧市街|街の屋根',
-  frozen: '凍った湖|スケートリンク|氷上',
+  frozen: '凍った湖|スケートリンク|氷上|凍った川',
   skating: 'スケート|スケーター',
   skiing: 'スキー|スキー場|ゲレンデ|スキーをする|スキーヤー|スキーをしている',
   snowboarding: 'スノーボード|スノボ|スノーボーダー',

@@ -300,7 +300,7 @@ export const KOREAN: Words<SceneKey> = {
   terraces: '계단식논|논|다랑논',
   swamp: '습지',
   town: '구시가지|도시지붕',
-  frozen: '얼어붙은호수|빙판|아이스링크',
+  frozen: '얼어붙은호수|빙판|아이스링크|얼어붙은 호수|얼어붙은 강',
   skating: '스케이트|스케이터',
   skiing: '스키|스키장|스키어|스키 타는|스키를 타는',
   snowboarding: '스노보드|스노우보드|스노보더',

@@ -308,7 +308,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   terraces: 'arrozal|terraços de arroz|campos em terraços|socalcos',
   swamp: 'brejo',
   town: 'centro histórico|telhados da cidade',
-  frozen: 'lago congelado|pista de gelo',
+  frozen: 'lago congelado|pista de gelo|rio congelado',
   skating: 'patinador|patinação|patinadora',
   skiing: 'esqui|esquiador|pista de esqui|esquiando|esquiadora|esquiadores+',
   snowboarding: 'snowboard|snowboarder|snowboardista',

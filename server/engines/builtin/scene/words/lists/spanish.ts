@@ -318,7 +318,7 @@ export const SPANISH: Words<SceneKey> = {
   terraces: 'arrozal|terrazas de arroz|bancales|terrazas de cultivo|terrazas verdes de arroz',
   swamp: 'ciénaga',
   town: 'casco antiguo|tejados de la ciudad',
-  frozen: 'lago helado|pista de hielo|lago congelado',
+  frozen: 'lago helado|pista de hielo|lago congelado|río congelado|río helado',
   skating: 'patinador|patinaje|patinadora',
   skiing: 'esquí|esquiador|pista de esquí|esquiando|esquía|esquiadora|esquiadores+',
   snowboarding: 'snowboard|snowboarder|snowboardista|tabla de nieve',

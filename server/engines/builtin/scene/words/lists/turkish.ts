@@ -300,7 +300,7 @@ export const TURKISH: Words<SceneKey> = {
   terraces: 'pirinç tarlası|çeltik tarlası|teras tarla',
   swamp: 'sazlık',
   town: 'eski şehir|şehir çatıları',
-  frozen: 'donmuş göl|buz pisti',
+  frozen: 'donmuş göl|buz pisti|donmuş bir göl|donmuş nehir|donmuş bir nehir',
   skating: 'patenci|buz pateni',
   skiing: 'kayak|kayakçı|kayak pisti|kayak yapan|kayak yapıyor',
   snowboarding: 'snowboard|snowboardcu|kar kayağı tahtası',
