@@ -131,3 +131,10 @@ describe('reading words', () => {
       expect(Array.isArray(read(text))).toBe(true);
   });
 });
+
+describe('a compound', () => {
+  it('is one, where its second word is written as it is listed, else several', () => {
+    const [one, several] = ['Waldkatze', 'Waldkatzen'].map((word) => read(word)[0]?.plural);
+    expect([one, several]).toEqual([false, true]);
+  });
+});

@@ -104,7 +104,7 @@ function matchCompound<Meaning>(
   const senses = found.parts.flatMap(({ meanings }) => meanings);
   if (senses.some((sense) => 'role' in sense)) return null;
   const entry = { meanings: senses, plural: found.parts[1].plural };
-  return { entry, language: found.language, length: 1, exact: false };
+  return { entry, language: found.language, length: 1, exact: found.exact };
 }
 
 /** How many words before a noun its article may stand. */

@@ -12,7 +12,7 @@ const COMPOUNDING = [
   least: number;
 }[];
 
-/** The two known words of which an unknown one is made ("Herbstwald", "겨울밤"), or null. */
+/** The two known words of which an unknown one is made ("Herbstwald", "겨울밤"), and whether the second is written as it is listed; or null. */
 export function splitCompound<Meaning>(
   word: string,
   languages: readonly Language[],
@@ -20,6 +20,7 @@ export function splitCompound<Meaning>(
 ): {
   readonly parts: readonly [Entry<Meaning>, Entry<Meaning>];
   readonly language: Language;
+  readonly exact: boolean;
 } | null {
   for (const { language, links, least } of COMPOUNDING) {
     if (!languages.includes(language)) continue;
@@ -32,7 +33,8 @@ export function splitCompound<Meaning>(
         .filter((link) => head.endsWith(link) && head.length - link.length >= least)
         .map((link) => head.slice(0, head.length - link.length));
       const left = firstKnown(dictionary.exact, heads) ?? firstKnown(dictionary.shapes, [head]);
-      if (left !== null) return { parts: [left, right], language };
+      if (left !== null)
+        return { parts: [left, right], language, exact: dictionary.exact.has(word.slice(cut)) };
     }
   }
   return null;

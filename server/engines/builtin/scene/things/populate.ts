@@ -1,4 +1,5 @@
 import { isFromAbove } from '../still-life.ts';
+import { isWalker } from '../words/thing.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { stonesOf } from './placing/accents.ts';
 import { waitingForBus } from './placing/at-bus-stop.ts';
@@ -10,7 +11,6 @@ import { byBrook } from './placing/by-brook.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
-import { askedSmoke } from './placing/hearth-smoke.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { inCourt } from './placing/court.ts';
@@ -31,6 +31,7 @@ import { graveyard } from './placing/graveyard.ts';
 import { halloween, isHalloween } from './placing/halloween.ts';
 import { hauntedGrounds } from './placing/haunted-grounds.ts';
 import { castHeadlights } from './placing/headlights.ts';
+import { askedSmoke } from './placing/hearth-smoke.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { indianStreet } from './placing/indian-street.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
@@ -54,8 +55,8 @@ import { reclaimed } from './placing/reclaimed.ts';
 import { scenery } from './placing/scenery.ts';
 import { scooters } from './placing/scooters.ts';
 import { scoredGoal } from './placing/scored-goal.ts';
-import { FOUNDED, grassAlong } from './placing/settle.ts';
 import { seaRocks } from './placing/sea-rocks.ts';
+import { FOUNDED, grassAlong } from './placing/settle.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
@@ -69,6 +70,7 @@ import { traffic } from './placing/traffic.ts';
 import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
+import { LANDMARKS } from './placing/village-landmark.ts';
 import { vineyard } from './placing/vineyard.ts';
 import { vintageCars } from './placing/vintage-cars.ts';
 import { waterLilies } from './placing/water-lilies.ts';
@@ -132,11 +134,15 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   );
   const tufts = founded.length === 0 ? [] : tuftsOf(stage.setting);
   const along = founded.flatMap((one) => grassAlong(stage.setting, one, tufts));
+  // A castle is seen over the roofs of its village, its church and who is in it are not.
+  const inVillage = wished.filter(
+    ({ thing }) => thing !== undefined && (isWalker(thing) || LANDMARKS.has(thing)),
+  );
   const ablaze = blaze(stage, wished);
   const planted = [
     ...fringed,
     ...along,
-    ...settlement(stage),
+    ...settlement(stage).filter((one) => !inVillage.some((wish) => hides(one, wish))),
     ...garden(stage, wished),
     ...graveyard(stage, wished),
     ...fairyChimneys(stage),

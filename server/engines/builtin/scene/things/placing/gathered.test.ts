@@ -39,6 +39,18 @@ describe('people around something', () => {
     expect(Math.max(...xs)).toBeGreaterThan(middle?.x ?? 0);
   });
 
+  it('do not hide behind a snowman, as the third of three', () => {
+    const stage = groundStage('kids building a snowman');
+    const { people, middle } = groupOn(stage);
+    const { x = 0, z = 1, tall = 0 } = middle ?? {};
+    expect(people.length).toBe(3);
+    for (const one of people) {
+      const isBefore = (one?.z ?? 0) < z;
+      const aside = Math.abs((one?.x ?? 0) / (one?.z ?? 1) - x / z);
+      expect(isBefore || aside > (0.2 * tall) / stage.camera.focal).toBe(true);
+    }
+  });
+
   it('keep out of the water', () => {
     const stage = groundStage('a cowboy at a campfire');
     const [dry] = groupOn(stage).people;

@@ -1,8 +1,8 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
-import { lookUp } from '../../world/height-map.ts';
 import { WATER } from '../../world/frame.ts';
+import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { featShare, isFeat } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -120,7 +120,7 @@ export function gathered(
   const built = buildsIt(setting, subject);
   const low = isSitting ? ON_GROUND : built === null ? 1 : featShare([built]);
   const tall = figureOf(subject.traits ?? []).tall * share * low;
-  const angle = angleOf(before + index, count, setting.side);
+  const angle = angleOf(before + index, count, setting.side, (plan.tall ?? 0) > HIDING);
   // Who would be in the water sits on the other side, or closer.
   const tries = [angle, Math.PI - angle].flatMap((one) => [1, 0.7].map((near) => [one, near]));
   const places = tries.map(([turned = 0, near = 1]) => {
@@ -140,8 +140,13 @@ function isDry({ frame, camera }: Stage, x: number, z: number, base: number): bo
   return frame.kind[row * frame.width + column] !== WATER;
 }
 
+/** From which height on, in those of a man, what is in the middle hides who is behind it; where a third stands then: before it, at its side. Radians. */
+const HIDING = 0.6;
+const BACK = -0.95;
+
 /** Where around the middle the one of so many is, radians from the right toward what lies behind: one alone beside it, nobody right behind it. */
-function angleOf(n: number, count: number, side: number): number {
+function angleOf(n: number, count: number, side: number, isTall: boolean): number {
+  if (isTall && count === 3 && n === 1) return side > 0 ? BACK : Math.PI - BACK;
   if (count === 1) return side > 0 ? 0.2 : Math.PI - 0.2;
   const angle = AROUND.from + (AROUND.over * n) / (count - 1);
   const isBehind = Math.abs(angle - Math.PI / 2) < 0.3;

@@ -56,6 +56,7 @@ import { STANDS } from './stands.ts';
 import { throughSprinkler } from './through-sprinkler.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
+import { villageLandmark } from './village-landmark.ts';
 import { wadingDepth } from './wading.ts';
 import { wavingAt } from './waving-at.ts';
 import { areTeams, shareOf, showsItsFace, wishedFor } from './wished-for.ts';
@@ -263,7 +264,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     acrossNet(stage, subject, among.index) ??
     atPond(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
-  const set = lane ?? berth;
+  const landmark = villageLandmark(stage, subject, among.index);
+  const set = lane ?? landmark ?? berth;
   const spot =
     set === null
       ? findSpot(stage, subject, among)
@@ -282,7 +284,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
           column: camera.centre + (at * camera.focal) / z,
           row: camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z,
         })
-      : (set?.heading ?? wavingAt(stage, subject, [at, z]));
+      : ((lane ?? berth)?.heading ?? wavingAt(stage, subject, [at, z]));
   const asked = wishedFor(setting, subject, among.index, heading);
   const seen = sightOf(stage, foothold, z, tall);
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
