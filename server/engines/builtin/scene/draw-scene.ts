@@ -196,7 +196,16 @@ function drawOutside(
     ...(rocks.length > 0 && { wakes: foamRound(noise, calm, rocks) }),
   };
   const ground = withPaving(
-    createSoil(land, season, snowy, noise, setting.side, setting.massif, setting.idea.forsaken),
+    createSoil(
+      land,
+      season,
+      snowy,
+      noise,
+      setting.side,
+      setting.massif,
+      setting.idea.forsaken,
+      setting.idea.snowcaps,
+    ),
     setting,
   );
   const own = setting.idea.martian

@@ -357,6 +357,8 @@ export interface Idea {
   /** A colour that belongs to no thing tints the light. */
   readonly tint: Colour | null;
   readonly snowy: boolean;
+  /** Whether snow is said to lie on the peaks of the mountains, and not on the land below. */
+  readonly snowcaps: boolean;
   /** Whether water lilies cover the water. */
   readonly lilies: boolean;
   readonly without: readonly Unwanted[];

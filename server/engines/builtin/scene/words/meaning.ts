@@ -38,6 +38,8 @@ export interface Meaning {
   readonly rainOver?: true;
   readonly season?: Season;
   readonly snowy?: true;
+  /** Whether snow lies on the peaks of its mountains alone. */
+  readonly snowcaps?: true;
   readonly sky?: SkyBody;
   readonly thing?: Thing;
   /** How many; with a thing, how many the word alone means. */

@@ -9,7 +9,7 @@ export const PHRASE_KEYS = {
   fallingpetals: { thing: 'blossom' },
   chimney: { smoking: true },
   undersea: { land: 'underwater' },
-  snowpeaks: { land: 'mountain' },
+  snowpeaks: { land: 'mountain', snowcaps: true },
   bladerunner: { land: 'city', neon: true, future: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

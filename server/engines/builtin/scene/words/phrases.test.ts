@@ -96,7 +96,12 @@ describe('snow on the peaks', () => {
     'eine Almwiese mit Kühen, im Hintergrund schneebedeckte Berge',
     'cows on an alpine meadow before snowy mountains',
   ])('lies there and not on the meadow: %s', (prompt) => {
-    expect(readPrompt(prompt)).toMatchObject({ land: 'mountain', season: null, snowy: false });
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'mountain',
+      season: null,
+      snowy: false,
+      snowcaps: true,
+    });
   });
 
   it.each([
@@ -113,7 +118,11 @@ describe('snow on the peaks', () => {
     '雪山前的湖',
     'बर्फीले पहाड़ों के सामने झील',
   ])('lies on those of the mountains behind a lake alone: %s', (prompt) => {
-    expect(readPrompt(prompt)).toMatchObject({ land: 'lake', snowy: false });
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'lake',
+      snowy: false,
+      snowcaps: true,
+    });
   });
 
   it.each([

@@ -333,6 +333,7 @@ export function readPrompt(prompt: string): Idea {
     medium: first('medium'),
     composition: isOfSeveral ? null : framing,
     snowy: first('snowy') ?? false,
+    snowcaps: first('snowcaps') ?? false,
     lilies: first('lilies') ?? false,
     sky: skyOf(meanings),
     flock: birds.flock,

@@ -80,7 +80,6 @@ import { TURKISH } from './lists/turkish.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
-import { KIN_KEYS } from './kin-keys.ts';
 import { MOMENT_KEYS } from './moment-keys.ts';
 import { OBJECT_KEYS } from './object-keys.ts';
 import { OCCASION_KEYS } from './occasion-keys.ts';

@@ -54,6 +54,9 @@ export function snowOnPeaks(pieces: readonly Piece<Meaning>[]): readonly Piece<M
     const peaks = peaksBeside(pieces, at);
     const others = pieces.filter((one) => one !== piece && one !== peaks);
     if (peaks === undefined || !others.some(isBelow) || others.some(saysWinter)) return piece;
-    return { ...piece, meanings: piece.meanings.map(({ snowy, ...rest }) => rest) };
+    return {
+      ...piece,
+      meanings: piece.meanings.map(({ snowy, ...rest }) => ({ ...rest, snowcaps: true as const })),
+    };
   });
 }

@@ -46,9 +46,18 @@ const FOAM: Colour = [0.93, 0.95, 0.95];
 /** How high above the water the ground of a shore is wet, world units, and how dark at its edge. */
 const WET = { high: 0.7, tone: 0.56 } as const;
 
+/** How high it begins on mountains of which snowy peaks are said, world units. */
+const CAPS = 105;
+
 /** How high snow begins to lie, world units. */
-function snowLineOf(land: Land, season: Season, snowy: boolean, massif: Massif): number {
+function snowLineOf(
+  land: Land,
+  season: Season,
+  { snowy, isCapped }: { readonly snowy: boolean; readonly isCapped: boolean },
+  massif: Massif,
+): number {
   if (snowy) return -50;
+  if (isCapped) return CAPS;
   if (season === 'winter') return 110;
   const alpine = land === 'mountain' || land === 'lake' || land === 'river';
   return (alpine ? 215 : 330) + (SNOW_LINES[massif] ?? 0);
@@ -63,8 +72,9 @@ export function createSoil(
   side = 1,
   massif: Massif = 'ridges',
   isForsaken = false,
+  isCapped = false,
 ): Soil {
-  const snowLine = snowLineOf(land, season, snowy, massif);
+  const snowLine = snowLineOf(land, season, { snowy, isCapped }, massif);
   const grassy = land !== 'desert' && land !== 'oasis' && land !== 'city';
   return (x, z, height, steepness) => {
     const rough = noise.at(x / 7, z / 7);
@@ -103,7 +113,8 @@ export function createSoil(
     // Its edge follows ledges and gullies.
     const torn = noise.fbm(x / 13 + 4, z / 19, 2);
     const lies = 1 - smoothstep(holds, holds + 0.15, steepness + 0.3 * torn);
-    const held = snowy && lies < 1 ? Math.max(lies, onLedges(noise, x, z, height)) : lies;
+    const held =
+      (snowy || isCapped) && lies < 1 ? Math.max(lies, onLedges(noise, x, z, height)) : lies;
     const snow = smoothstep(-13, 13, height - snowLine + 52 * broad + 34 * torn) * held;
     return mixColour(
       dry,

@@ -28,7 +28,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落',
     chimney: '烟囱冒烟|烟囱冒着烟|烟囱里冒出的烟|炊烟',
     undersea: '深海之下|海面下|海底深处',
-    snowpeaks: '雪峰|雪顶',
+    snowpeaks: '雪峰|雪顶|雪山',
     bladerunner: '银翼杀手',
   },
   ja: {
@@ -87,7 +87,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fallingpetals: 'pétalos que caen|pétalos cayendo|lluvia de pétalos',
     chimney: 'humo de la chimenea|humo saliendo de la chimenea|chimenea humeante',
     undersea: 'bajo el océano|bajo el mar|en el fondo del mar|debajo del mar|fondo del océano',
-    snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado',
+    snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado|montañas nevadas',
     bladerunner: 'blade runner',
   },
   ru: {
