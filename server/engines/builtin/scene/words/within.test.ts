@@ -88,3 +88,44 @@ describe('a house that is seen from within', () => {
     expect([land, subjects.map(({ thing }) => thing)]).toEqual(['forest', ['house']]);
   });
 });
+
+describe('what people ride in, seen from within', () => {
+  it.each([
+    ['spacebridge', 'the inside of a spaceship with a view of a planet'],
+    ['spacebridge', 'das Innere eines alten Raumschiffs'],
+    ['planecabin', 'the interior of a small airplane'],
+    ['buscabin', 'inside an old yellow bus'],
+    ['tramcabin', 'внутри старого трамвая'],
+    ['carcabin', 'inside my car in the rain'],
+    ['submarineroom', 'the interior of an old submarine'],
+  ])('is its cabin: %s, %s', (cabin, prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects]).toEqual([cabin, []]);
+  });
+
+  it('is seen from outside where nothing says so', () => {
+    expect(readPrompt('a red bus in a street').land).toBe('street');
+  });
+});
+
+describe('the deck of a ship', () => {
+  it.each([
+    'a pirate captain on the deck of his ship',
+    'ein Pirat auf dem Deck seines Schiffes',
+    'un pirate sur le pont de son navire',
+    'un pirata en la cubierta de su barco',
+    'un pirata sul ponte della sua nave',
+    'um pirata no convés do seu navio',
+    'пират на палубе своего корабля',
+    'gemisinin güvertesinde bir korsan',
+    'قرصان على سطح سفينته',
+    'अपने जहाज के डेक पर समुद्री डाकू',
+    '甲板上的海盗',
+    '甲板の海賊',
+    '갑판 위의 해적',
+  ])('is where it is said to be somebody’s own, and no ship beside it: %s', (prompt) => {
+    const { scenery, subjects } = readPrompt(prompt);
+    expect(scenery).toBe('shipdeck');
+    expect(subjects).toMatchObject([{ thing: 'person', traits: ['pirate'] }]);
+  });
+});

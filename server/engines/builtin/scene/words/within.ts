@@ -15,6 +15,13 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   campervan: 'camper',
   mosque: 'prayerhall',
   tent: 'tentroom',
+  spaceship: 'spacebridge',
+  submarine: 'submarineroom',
+  airplane: 'planecabin',
+  airliner: 'planecabin',
+  bus: 'buscabin',
+  tram: 'tramcabin',
+  car: 'carcabin',
 };
 
 /** What is seen within a building that has halls rather than rooms. */
