@@ -26,8 +26,14 @@ export interface ServerProcess {
   dispose(): Promise<void>;
 }
 
-/** Starts a server and waits for its ready line; rejects with its output if that does not come. */
-export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts a server and waits for its ready line; rejects with its output if that does not come within
+ * `limitMs`, and leaves nothing running then.
+ */
+export async function startServerProcess(
+  env: Record<string, string> = {},
+  limitMs = START_LIMIT_MS,
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overpaint-e2e-'));
   const port = await freePort();
   let output = '';
@@ -45,7 +51,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     child = started;
     let own = '';
     const ready = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no ready line:\n${own}`)), START_LIMIT_MS);
+      const timer = setTimeout(() => reject(new Error(`no ready line:\n${own}`)), limitMs);
       const hear = (chunk: Buffer): void => {
         own += chunk.toString();
         output += chunk.toString();
@@ -75,7 +81,14 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     clearTimeout(limit);
   };
 
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    // One that came too late would go on beside those of the journeys that follow.
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
   return {
     url: `${env['LAN'] === 'on' ? 'https' : 'http'}://localhost:${port}`,
     output: () => output,
