@@ -383,6 +383,8 @@ const SHOPS: readonly Land[] = [
   'tattooparlour',
   'postoffice',
   'hardwarestore',
+  'ambulanceroom',
+  'egyptiantomb',
 ];
 
 /** Lands that are looked at in their own ways. */
@@ -393,6 +395,9 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   planetarium: NAVE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
+  burrow: TENT_VIEWS,
+  romanbath: BALLROOM_VIEWS,
+  longhouse: LONG_ROOM_VIEWS,
   flightdeck: COCKPIT_VIEWS,
   parkinggarage: LONG_ROOM_VIEWS,
   readingroom: LONG_ROOM_VIEWS,

@@ -223,6 +223,22 @@ export type Land =
   | 'postoffice'
   /** A hardware store. */
   | 'hardwarestore'
+  /** An animal’s room under a tree. */
+  | 'burrow'
+  /** An igloo from within. */
+  | 'igloohall'
+  /** A yurt from within. */
+  | 'yurtroom'
+  /** A treehouse from within. */
+  | 'treehouseroom'
+  /** An ambulance from within. */
+  | 'ambulanceroom'
+  /** A pharaoh’s tomb. */
+  | 'egyptiantomb'
+  /** A bath of ancient Rome. */
+  | 'romanbath'
+  /** A longhouse of Vikings from within. */
+  | 'longhouse'
   /** A warehouse with its racks. */
   | 'warehouse'
   /** A hotel's corridor with its doors. */

@@ -54,6 +54,7 @@ import { withOrigins } from './origins.ts';
 import { isBeastTrait } from './own-traits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
+import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { ripeLand } from './ripe-land.ts';
 import { ofRuins } from './ruined.ts';
@@ -113,6 +114,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withOrigins,
   atMarkets,
   atRushHour,
+  withoutRoomsOfBurrows,
   readWithin,
   inRoomsOfHouses,
   readMedia,

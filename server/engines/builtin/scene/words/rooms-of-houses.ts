@@ -8,7 +8,7 @@ import type { Meaning } from './meaning.ts';
 const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   house: 'room',
   villa: 'room',
-  treehouse: 'room',
+  treehouse: 'treehouseroom',
   lighthouse: 'room',
   windmill: 'barnhall',
   barn: 'barnhall',

@@ -17,6 +17,14 @@ export const VENUE_KEYS = {
   postoffice: { land: 'postoffice' },
   hardwarestore: { land: 'hardwarestore' },
   rabbi: { land: 'synagogue', ifNone: true },
+  burrow: { land: 'burrow', ifNone: true },
+  egyptiantomb: { land: 'egyptiantomb' },
+  romanbath: { land: 'romanbath' },
+  longhouse: { land: 'longhouse' },
+  igloointerior: { land: 'igloohall' },
+  yurtinterior: { land: 'yurtroom' },
+  ambulanceinterior: { land: 'ambulanceroom' },
+  treehouseinterior: { land: 'treehouseroom' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link VENUE_KEYS}. */

@@ -18,6 +18,27 @@ describe('rooms that are known by what is built into them', () => {
       }
   });
 
+  it('are within huts, tents and vehicles that are said to be seen from within, in the words of each language', () => {
+    expect(readPrompt('inside an old yurt')).toMatchObject({ land: 'yurtroom', subjects: [] });
+    expect(readPrompt('das Innere eines Iglus').land).toBe('igloohall');
+    expect(readPrompt('dentro de una ambulancia').land).toBe('ambulanceroom');
+    expect(readPrompt('внутри старого трамвая').land).toBe('tramcabin');
+    expect(readPrompt('inside a red bus').land).toBe('buscabin');
+    expect(readPrompt('a bus in the city').land).not.toBe('buscabin');
+    expect(readPrompt('an igloo in the snow').land).not.toBe('igloohall');
+    expect(readPrompt('a viking longhouse').land).not.toBe('longhouse');
+  });
+
+  it('are an animal’s room under a tree, and none where somebody comes out of it', () => {
+    const { land, subjects } = readPrompt('inside a badger’s burrow under an oak');
+    expect([land, subjects.map(({ thing }) => thing)]).toEqual(['burrow', ['raccoon']]);
+    expect(readPrompt('a cosy rabbit burrow with a lamp').subjects).toMatchObject([
+      { thing: 'rabbit' },
+    ]);
+    expect(readPrompt('a rabbit coming out of its burrow').land).not.toBe('burrow');
+    expect(readPrompt('meerkats outside their burrow in the desert').land).toBe('desert');
+  });
+
   it('are a mansion’s hall where its great staircase is named, and no house on a meadow', () => {
     expect(readPrompt('a grand staircase in a mansion')).toMatchObject({
       land: 'stairhall',

@@ -49,14 +49,17 @@ describe('a church that is seen from within', () => {
 });
 
 describe('a house that is seen from within', () => {
-  it.each([
-    'interior of a tree house',
-    'im Inneren eines alten Hauses',
-    '小屋の中',
-    'внутри старого дома',
-  ])('is a room: %s', (prompt) => {
-    const { land, subjects } = readPrompt(prompt);
-    expect([land, subjects]).toEqual(['room', []]);
+  it.each(['im Inneren eines alten Hauses', '小屋の中', 'внутри старого дома'])(
+    'is a room: %s',
+    (prompt) => {
+      const { land, subjects } = readPrompt(prompt);
+      expect([land, subjects]).toEqual(['room', []]);
+    },
+  );
+
+  it('is among branches where it is a tree house', () => {
+    const { land, subjects } = readPrompt('interior of a tree house');
+    expect([land, subjects]).toEqual(['treehouseroom', []]);
   });
 
   it.each(['inside a wooden cabin', "à l'intérieur d'un chalet"])(

@@ -9,7 +9,12 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   house: 'room',
   castle: 'room',
   villa: 'room',
-  treehouse: 'room',
+  treehouse: 'treehouseroom',
+  igloo: 'igloohall',
+  yurt: 'yurtroom',
+  ambulance: 'ambulanceroom',
+  bus: 'buscabin',
+  tram: 'tramcabin',
   train: 'compartment',
   barn: 'barnhall',
   campervan: 'camper',
@@ -135,7 +140,11 @@ export const withoutItsHouse = (
   const outside = (land !== null && OUTSIDE_OF[land]) || [];
   return isRoom
     ? things.filter(
-        (one) => ROOM_OF[one.thing] !== 'room' && !outside.includes(one.thing) && !isOfGrounds(one),
+        (one) =>
+          ROOM_OF[one.thing] !== 'room' &&
+          one.thing !== 'treehouse' &&
+          !outside.includes(one.thing) &&
+          !isOfGrounds(one),
       )
     : things;
 };

@@ -345,6 +345,10 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'synagogue',
   'postoffice',
   'hardwarestore',
+  'igloohall',
+  'yurtroom',
+  'romanbath',
+  'longhouse',
 ]);
 
 /** Whether people are as many and as little told of as a room's own guests. */

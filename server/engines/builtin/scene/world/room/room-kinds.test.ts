@@ -67,6 +67,7 @@ describe('rooms of their own kind', () => {
     ...(['sushibar', 'parkinggarage', 'readingroom', 'canteen', 'warehouse'] as const),
     ...(['elevator', 'butchershop', 'pizzeria', 'sauna', 'synagogue'] as const),
     ...(['postoffice', 'hardwarestore', 'tattooparlour'] as const),
+    ...(['igloohall', 'yurtroom', 'ambulanceroom', 'romanbath', 'longhouse'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
       const empty = plan(land, side);

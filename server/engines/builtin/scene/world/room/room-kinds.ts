@@ -36,6 +36,7 @@ import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 import { timberedSurfaces } from './timbered.ts';
 import { TOWER_KINDS } from './tower-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
+import { SHELTER_KINDS } from './shelter-kinds.ts';
 import { VENUE_KINDS } from './venue-kinds.ts';
 
 const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
@@ -61,6 +62,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...AQUARIUM_KINDS,
   ...PASSAGE_KINDS,
   ...VENUE_KINDS,
+  ...SHELTER_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

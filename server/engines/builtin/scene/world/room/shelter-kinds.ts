@@ -1,0 +1,101 @@
+import type { Land } from '../../words/land.ts';
+import { AMBULANCE, ambulanceRoom, ambulanceSurfaces } from './ambulance-room.ts';
+import { BURROW, burrow, burrowSurfaces } from './burrow.ts';
+import { egyptianTomb, TOMB, tombSurfaces } from './egyptian-tomb.ts';
+import { IGLOO, iglooHall, iglooSurfaces } from './igloo-hall.ts';
+import { LONGHOUSE, longhouse, longhouseSurfaces } from './longhouse.ts';
+import type { Shape } from './plan-shell.ts';
+import { ROMAN_BATH, romanBath, romanBathSurfaces } from './roman-bath.ts';
+import { type RoomKind, TORCH, WARM } from './room-kind.ts';
+import { TREEHOUSE, treehouseRoom, treehouseSurfaces } from './treehouse-room.ts';
+import { YURT, yurtRoom, yurtSurfaces } from './yurt-room.ts';
+
+interface Measures {
+  readonly half: number;
+  readonly high: number;
+  readonly back: number;
+}
+
+/** The shape of a room of its measures that has no window ahead. */
+const shut = ({ half, high, back }: Measures): Shape => ({
+  half,
+  high,
+  back: [back, 0],
+  window: [0, 0, 1, 2],
+});
+
+/** What is within tents, huts and hills, and rooms of ancient peoples, by their land. */
+export const SHELTER_KINDS = {
+  burrow: {
+    shape: shut(BURROW),
+    surfaces: burrowSurfaces,
+    furnish: burrow,
+    light: { lamp: [1.5, 1.05, 0.56], least: 1.3, day: 0.5 },
+    isFrameless: true,
+  },
+  igloohall: {
+    shape: shut(IGLOO),
+    surfaces: iglooSurfaces,
+    furnish: iglooHall,
+    light: { lamp: [1.35, 0.98, 0.6], least: 0.7, day: 0.7 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  yurtroom: {
+    shape: shut(YURT),
+    surfaces: yurtSurfaces,
+    furnish: yurtRoom,
+    light: { lamp: [1.35, 1.1, 0.78], least: 0.9, day: 1 },
+    isFrameless: true,
+    hasFire: true,
+    isMeasured: true,
+  },
+  treehouseroom: {
+    shape: {
+      half: TREEHOUSE.half,
+      high: TREEHOUSE.high,
+      back: [TREEHOUSE.back, 0],
+      window: [0.7, -0.05, 0.8, 1.85],
+    },
+    surfaces: treehouseSurfaces,
+    furnish: treehouseRoom,
+    light: { lamp: WARM, least: 0.6, day: 1.25 },
+    outlook: 'forest',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  ambulanceroom: {
+    shape: shut(AMBULANCE),
+    surfaces: ambulanceSurfaces,
+    furnish: ambulanceRoom,
+    light: { lamp: [1.05, 1.1, 1.15], least: 1, day: 0.8 },
+    isPeopled: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  egyptiantomb: {
+    shape: shut(TOMB),
+    surfaces: tombSurfaces,
+    furnish: egyptianTomb,
+    light: { lamp: TORCH, least: 1.7, day: 0.7 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  romanbath: {
+    shape: shut(ROMAN_BATH),
+    surfaces: romanBathSurfaces,
+    furnish: romanBath,
+    light: { lamp: [1.4, 1.2, 0.95], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  longhouse: {
+    shape: shut(LONGHOUSE),
+    surfaces: longhouseSurfaces,
+    furnish: longhouse,
+    light: { lamp: [1.6, 1.05, 0.58], least: 2.1, day: 1 },
+    isFrameless: true,
+    hasFire: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
