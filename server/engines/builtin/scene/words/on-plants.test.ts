@@ -48,3 +48,27 @@ describe('a butterfly', () => {
       'onflower',
     ));
 });
+
+describe('a bee', () => {
+  it('is on the one flower that is named with it', () => {
+    for (const prompt of [
+      'a bee on a sunflower',
+      'una abeja sobre un girasol',
+      '一只蜜蜂在向日葵上',
+    ])
+      expect(subjectsOf(prompt), prompt).toMatchObject([
+        { thing: 'bee', bloom: 'sunflower', traits: ['onflower'] },
+      ]);
+  });
+
+  it('flies where bees or flowers are several', () =>
+    expect(subjectsOf('bees in a meadow with flowers')[0]?.traits ?? []).not.toContain('onflower'));
+});
+
+describe('a frog', () => {
+  it('sits on a leaf of the water lilies that are named with it', () => {
+    for (const prompt of ['a frog on a lily pad', 'ein Frosch auf einem Seerosenblatt'])
+      expect(subjectsOf(prompt)[0], prompt).toMatchObject({ thing: 'frog', traits: ['onpad'] });
+    expect(subjectsOf('a frog in a pond')[0]?.traits ?? []).not.toContain('onpad');
+  });
+});

@@ -350,9 +350,10 @@ export type Trait =
   | 'mounted'
   /** Of a fish: it is white with red patches. */
   | 'koi'
-  /** Of a snail: it is on a leaf; of what flits: it is at a flower. */
+  /** Of a snail: it is on a leaf; of what flits: it is at a flower; of a frog: it is on a leaf on the water. */
   | 'onleaf'
   | 'onflower'
+  | 'onpad'
   /** Of a car: it is one of the fifties. */
   | 'vintage'
   /** Of a house: its walls are of logs. */

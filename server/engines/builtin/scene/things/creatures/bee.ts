@@ -1,25 +1,45 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, mirror, type Look, type Solid } from '../sculpt/solid.ts';
-import { after, pitch, roll, yaw } from '../sculpt/vector.ts';
+import { ball, ellipsoid, type Look, limb, mirror, type Solid } from '../sculpt/solid.ts';
+import { after, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { flowerAt, isAtFlower } from './at-flower.ts';
 
 const YELLOW: Colour = [0.95, 0.66, 0.08];
 const BLACK: Colour = [0.07, 0.05, 0.04];
 const WING: Colour = [0.86, 0.9, 0.95];
 const VEIN: Colour = [0.42, 0.36, 0.3];
 
-/** A bee on the wing: a furry breast, a striped body, four clear wings. */
+/** Where the flower's head is on which a bee sits, how large that is, and how far it leans to the eye, radians. */
+const FLOWER = { crown: [0, 0.72, 0] as Vector, size: 0.52, leans: 0.95 } as const;
+/** How a bee sits on it: its size, how it is turned, where it is. */
+const SITS = {
+  size: 0.44,
+  by: after(pitch(-0.5), yaw(0.3)),
+  to: [0, 0.68, -0.24] as Vector,
+} as const;
+
+/** A bee on the wing, or on a flower where it is said to be: a furry breast, a striped body, four clear wings. */
 export function bee(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const isLeft = looksLeft(wish);
   const turned = 0.3 + 0.3 * random.unit();
   const model = [...body(wish.colour ?? YELLOW), ...wings(), ...limbs()];
   const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.16, away: 4 };
-  return sculpt(isLeft ? model.map(mirror) : model, view, rays, tall, random);
+  if (!isAtFlower(wish))
+    return sculpt(isLeft ? model.map(mirror) : model, view, rays, tall, random);
+  const flower = flowerAt(wish, FLOWER.crown, FLOWER.size, pitch(FLOWER.leans));
+  return sculpt(
+    [...flower, ...moved(model, SITS)],
+    { yaw: 0.3 * (random.unit() - 0.5), pitch: 0.25, away: 4 },
+    rays,
+    tall,
+    random,
+  );
 }
 
 function body(yellow: Colour): Solid[] {

@@ -1,10 +1,19 @@
 import { pick } from '../../../kernels/random.ts';
-import { createNoise } from '../../noise.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  blade,
+  cut,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  type Solid,
+} from '../sculpt/solid.ts';
 import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
@@ -14,17 +23,43 @@ const GREENS: readonly Colour[] = [
   [0.42, 0.6, 0.16],
 ];
 const BELLY: Colour = [0.9, 0.88, 0.66];
+const LEAF: Colour = [0.2, 0.42, 0.17];
+const PALE: Colour = [0.44, 0.6, 0.3];
 const GOLD: Colour = [0.92, 0.68, 0.12];
 const BLACK: Colour = [0.03, 0.03, 0.03];
 
-/** A frog that sits ready to leap, its eyes above its wide mouth. */
+/** How far from above one on a leaf of a water lily is seen, radians, so that the leaf is round. */
+const FROM_ABOVE = 0.34;
+
+/** A frog that sits ready to leap, its eyes above its wide mouth, on a leaf of a water lily where it is said to. */
 export function frog(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const skin = skinOf(wish.colour ?? pick(random, GREENS), random.uint32());
   const turned = 0.55 + 0.4 * random.unit();
   const yaw = looksLeft(wish) ? Math.PI - turned : turned;
   const model = [...body(skin), ...face(skin), ...legs(skin)];
-  return sculpt(model, { yaw, pitch: 0.12, away: 4 }, rays, tall, random);
+  if (wish.traits?.includes('onpad') !== true)
+    return sculpt(model, { yaw, pitch: 0.12, away: 4 }, rays, tall, random);
+  return sculpt([...model, ...pad(yaw)], { yaw, pitch: FROM_ABOVE, away: 4 }, rays, tall, random);
+}
+
+/** A leaf under a frog, its rim raised a little, its notch to the eye. */
+function pad(yaw: number): Solid[] {
+  const notch = yaw + 2;
+  const look: Look = {
+    paint: (x, _y, z) => {
+      const turn = Math.atan2(z, x) - notch;
+      const away = Math.hypot(x, z);
+      const isVein = Math.abs(Math.sin(turn * 7)) < 0.1 && away > 0.14;
+      return scaleColour(mixColour(LEAF, PALE, isVein || away > 0.98 ? 0.5 : 0), 0.8 + 0.2 * away);
+    },
+    gloss: 0.3,
+  };
+  const [x, z] = [Math.cos(notch), Math.sin(notch)];
+  return [
+    frustum(look, [0, -0.05, 0], 0.06, 1.02, 1.06),
+    cut(blade(look, [0.5 * x, 0, 0.5 * z], [2 * x, 0, 2 * z], 0.02, 0.34, 1)),
+  ];
 }
 
 /** Wet and smooth, darker in spots on the back, pale beneath. */

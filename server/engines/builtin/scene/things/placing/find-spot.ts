@@ -17,11 +17,11 @@ import { fishes, isByWater } from './fishing.ts';
 import { heightOf, isAbout, isBust, isGroup } from './how-large.ts';
 import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
-import { isOfHerd } from './one-of-herd.ts';
+import { offTrack } from './off-track.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
-import { offTrack } from './off-track.ts';
 import { feetBeside, heightBeside } from './one-ground.ts';
+import { isOfHerd } from './one-of-herd.ts';
 import { amongGravel } from './raked-trees.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
@@ -467,11 +467,12 @@ export function findSpot(
 export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
   land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
 
-/** What a thing stands on: who wades stands in the water, fish leap out of the water where they are not in it. */
+/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, fish leap out of the water where they are not in it. */
 function footingOf(setting: Setting, subject: Subject): Footing {
   const { land } = setting;
   const { thing } = subject;
-  if (isOnFloe(setting, thing) || wades(setting, subject)) return 'water';
+  const isOnPad = subject.traits?.includes('onpad') === true;
+  if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
   return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
     ? 'water'
     : STANDS[thing].on;

@@ -305,7 +305,7 @@ export const CHINESE: Words<SceneKey> = {
   pool: '泳池|游泳池',
   airport: '机场|跑道',
   gasstation: '加油站',
-  factory: '工厂|发电厂|炼钢厂|烟囱',
+  factory: '工厂|炼钢厂|烟囱',
   buildingsite: '工地|建筑工地|塔吊|起重机|脚手架',
   antiquity: '古罗马废墟|古希腊遗迹',
   highway: '公路|高速公路',

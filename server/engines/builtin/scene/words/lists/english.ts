@@ -370,7 +370,7 @@ export const ENGLISH: Words<SceneKey> = {
   airport: 'airport|runway|airfield|tarmac|control tower',
   gasstation: 'gas station|petrol station|filling station|fuel pump',
   factory:
-    'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|power station|power plant|coal plant|smokestack|factory chimney|industrial complex',
+    'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|smokestack|factory chimney|industrial complex',
   buildingsite:
     'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
   antiquity:

@@ -324,7 +324,7 @@ export const FRENCH: Words<SceneKey> = {
   pool: 'piscine',
   airport: 'aéroport|piste d atterrissage|tarmac',
   gasstation: 'station service|station essence',
-  factory: "usine|fabrique|centrale électrique|aciérie|cheminée d'usine",
+  factory: "usine|fabrique|aciérie|cheminée d'usine",
   buildingsite: 'chantier|chantier de construction|grue de chantier|échafaudage',
   antiquity: 'ruines romaines|ruines grecques',
   highway: 'autoroute|route nationale',

@@ -321,7 +321,7 @@ export const GERMAN: Words<SceneKey> = {
   pool: 'schwimmbad|pool|schwimmbecken',
   airport: 'flughafen|landebahn|rollfeld',
   gasstation: 'tankstelle',
-  factory: 'fabrik|kraftwerk|stahlwerk|fabrikschornstein|werkshalle|industrieanlage',
+  factory: 'fabrik|stahlwerk|fabrikschornstein|werkshalle|industrieanlage',
   buildingsite: 'baustelle|baukran|turmdrehkran|kran|baugerüst|gerüst|rohbau',
   antiquity: 'römische ruinen|griechische ruinen',
   highway: 'autobahn|landstraße|schnellstraße',

@@ -320,7 +320,7 @@ export const ITALIAN: Words<SceneKey> = {
   pool: 'piscina',
   airport: 'aeroporto|pista di atterraggio',
   gasstation: 'stazione di servizio|distributore di benzina',
-  factory: 'fabbrica|centrale elettrica|acciaieria|ciminiera',
+  factory: 'fabbrica|acciaieria|ciminiera',
   buildingsite: 'cantiere|cantiere edile|gru|impalcatura|edificio in costruzione',
   antiquity: 'rovine romane|rovine greche',
   highway: 'autostrada|strada statale',

@@ -309,7 +309,7 @@ export const JAPANESE: Words<SceneKey> = {
   pool: 'プール',
   airport: '空港|滑走路',
   gasstation: 'ガソリンスタンド',
-  factory: '工場|発電所|製鉄所|煙突',
+  factory: '工場|製鉄所|煙突',
   buildingsite: '工事現場|建設現場|クレーン|足場',
   antiquity: '古代ローマの遺跡|古代ギリシャの遺跡',
   highway: '高速道路|ハイウェイ',

@@ -307,7 +307,7 @@ export const KOREAN: Words<SceneKey> = {
   pool: '수영장|풀장',
   airport: '공항|활주로',
   gasstation: '주유소',
-  factory: '공장|발전소|제철소|굴뚝',
+  factory: '공장|제철소|굴뚝',
   buildingsite: '공사장|공사 현장|건설 현장|타워크레인|크레인|비계',
   antiquity: '로마 유적|그리스 유적',
   highway: '고속도로|도로',

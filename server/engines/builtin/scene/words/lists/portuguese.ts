@@ -315,7 +315,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pool: 'piscina',
   airport: 'aeroporto|pista de pouso',
   gasstation: 'posto de gasolina|posto de combustível',
-  factory: 'fábrica|usina|usina elétrica|siderúrgica|chaminé de fábrica',
+  factory: 'fábrica|usina|siderúrgica|chaminé de fábrica',
   buildingsite: 'canteiro de obras|obra em construção|guindaste|andaime|prédio em construção',
   antiquity: 'ruínas romanas|ruínas gregas',
   highway: 'rodovia|autoestrada',

@@ -325,7 +325,7 @@ export const SPANISH: Words<SceneKey> = {
   pool: 'piscina|alberca',
   airport: 'aeropuerto|pista de aterrizaje',
   gasstation: 'gasolinera',
-  factory: 'fábrica|central eléctrica|acería|chimenea de fábrica',
+  factory: 'fábrica|acería|chimenea de fábrica',
   buildingsite: 'obra en construcción|sitio de construcción|grúa|andamio|edificio en construcción',
   antiquity: 'ruinas romanas|ruinas griegas',
   highway: 'autopista|carretera',

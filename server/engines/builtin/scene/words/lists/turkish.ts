@@ -307,7 +307,7 @@ export const TURKISH: Words<SceneKey> = {
   pool: 'havuz|yüzme havuzu',
   airport: 'havaalanı|havalimanı|pist',
   gasstation: 'benzin istasyonu|benzinlik',
-  factory: 'fabrika|elektrik santrali|santral|çelik fabrikası|fabrika bacası',
+  factory: 'fabrika|çelik fabrikası|fabrika bacası',
   buildingsite: 'inşaat|inşaat alanı|şantiye|kule vinç|vinç|iskele kurulumu',
   antiquity: 'roma kalıntıları|yunan kalıntıları',
   highway: 'otoyol|karayolu',
