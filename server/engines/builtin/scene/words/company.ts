@@ -28,6 +28,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'cyclelesson',
   'bedtime',
   'examining',
+  'selfie',
   'dancing',
   'chess',
   'cards',
@@ -107,7 +108,7 @@ export function inCompany(
     0,
     family !== null && bond === 'hands'
       ? members.length
-      : bond === 'hands'
+      : bond === 'hands' || bond === 'selfie'
         ? MOST
         : isGame
           ? AT_TABLE
@@ -121,6 +122,8 @@ export function inCompany(
       traits: [...traits, 'waving'],
     }),
   );
+  const areMen = people.some(({ male }) => male === true);
+  const shown = bond === 'selfie' && !areMen ? those.map(mixed) : those;
   const isPaired = PAIRINGS.some(([, paired]) => paired === bond);
   // The grown one of them comes first.
   if (isPaired) those.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
@@ -128,7 +131,7 @@ export function inCompany(
     ...first,
     ...(isPaired && { posture: null }),
     count: (family?.length ?? Math.max(members.length, first.count)) - others.length,
-    company: { bond, members: those },
+    company: { bond, members: shown },
   };
   return [
     ...things
@@ -187,6 +190,7 @@ function bondOf(
   if (pairing !== undefined) return pairing[1];
   const game = GAMES.find((one) => traits.has(one));
   if (game !== undefined && count <= AT_TABLE) return game;
+  if (count > 1 && stands && traits.has('selfie')) return 'selfie';
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';
     if (traits.has('dancing') && isPair) return 'dance';
@@ -219,6 +223,10 @@ function isParentWithChild(people: readonly Subject[]): boolean {
     isChild(people[0] as Subject) !== isChild(people[1] as Subject)
   );
 }
+
+/** Of several of whom it is not said every other one is a woman. */
+const mixed = (traits: readonly Trait[], n: number): readonly Trait[] =>
+  n % 2 === 1 && traits.length === 0 ? ['woman'] : traits;
 
 const isYoung = (traits: readonly Trait[]): boolean =>
   traits.includes('child') || traits.includes('girl');

@@ -44,6 +44,11 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   newspaper: 1,
   chopping: 1,
   sawing: 1,
+  blowing: 1,
+  toothbrushing: 1,
+  finishing: 1,
+  dunking: 1,
+  selfie: 2,
 };
 
 /** What animals do themselves that are named with it. */

@@ -102,6 +102,7 @@ export interface Company {
     | 'table'
     | 'meal'
     | 'carry'
+    | 'selfie'
     | Pairing
     | Game;
   /** Of a meal: what is eaten or drunk; missing: anything. */

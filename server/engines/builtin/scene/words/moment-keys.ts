@@ -8,6 +8,10 @@ export const MOMENT_KEYS = {
   teaching: { pairing: 'lesson' },
   bedtime: { pairing: 'bedtime' },
   examining: { pairing: 'checkup' },
+  blowing: { trait: 'blowing', land: 'room', ifNone: true, also: ['balloons'] },
+  toothbrushing: { trait: 'toothbrushing', land: 'bathroom', ifNone: true },
+  finishing: { trait: 'finishing', land: 'street', ifNone: true },
+  dunking: { trait: 'dunking', land: 'basketballhall', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

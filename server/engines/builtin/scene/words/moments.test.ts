@@ -60,6 +60,17 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
       expect(bondOf(`${doctor} ${phrase} ${child}`), phrase).toBe('checkup');
   });
 
+  it.each(['blowing', 'toothbrushing', 'finishing', 'dunking'] as const)(
+    'are done by who is named with them: %s',
+    (key) => {
+      for (const phrase of phrases(language, key)) {
+        const { subjects, ignored } = readPrompt(`${father} ${phrase}`);
+        expect(ignored, phrase).toEqual([]);
+        expect(subjects[0]?.traits, phrase).toContain(key);
+      }
+    },
+  );
+
   it('mean nothing of anybody else', () => {
     const said = phrases(language, 'shoulders')[0] ?? '';
     const { subjects, ignored } = readPrompt(`${father} ${said}`);
@@ -94,5 +105,37 @@ describe('moments of two', () => {
     ['a woman proposing', [['woman'], []]],
   ] as const)('have somebody to whom one proposes: %s', (prompt, members) => {
     expect(readPrompt(prompt).subjects[0]?.company).toEqual({ bond: 'propose', members });
+  });
+});
+
+describe('what is drawn with who does something', () => {
+  it('is no thing of its own: the cake whose candles are blown out, the mirror over a basin', () => {
+    const cake = readPrompt('a girl blowing out the candles on her birthday cake');
+    expect(cake.subjects.filter(({ isDressing }) => isDressing !== true)).toHaveLength(1);
+    expect(cake.land).toBe('room');
+    const basin = readPrompt('a boy brushing his teeth at the mirror');
+    expect(basin.land).toBe('bathroom');
+    expect(basin.subjects[0]?.traits).not.toContain('mirrored');
+  });
+
+  it('is a hose where firefighters are at a fire, and nowhere else', () => {
+    const hosed = (prompt: string) => readPrompt(prompt).subjects[0]?.traits?.includes('hosing');
+    expect(hosed('firefighters at a burning house')).toBe(true);
+    expect(hosed('firefighters at a house')).toBe(false);
+  });
+
+  it('is a rod and no spell where an angler casts', () => {
+    expect(readPrompt('a fisherman casting from a pier').subjects[0]?.traits).toEqual(['fisher']);
+  });
+});
+
+describe('a selfie', () => {
+  it('has all in it who are named, every other one a woman where it is not said', () => {
+    expect(readPrompt('three friends taking a selfie').subjects[0]?.company).toEqual({
+      bond: 'selfie',
+      members: [[], ['woman'], []],
+    });
+    expect(readPrompt('two men taking a selfie').subjects[0]?.company?.members).toEqual([[], []]);
+    expect(readPrompt('a man taking a selfie').subjects[0]?.company).toBeUndefined();
   });
 });

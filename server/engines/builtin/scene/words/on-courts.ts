@@ -12,6 +12,7 @@ const OPEN: ReadonlySet<Trait> = new Set<Trait>([
   'girl',
   'old',
   'playing',
+  'dunking',
 ]);
 
 /** Whether somebody on a basketball court plays there. */

@@ -44,6 +44,7 @@ import { putInHands } from './holding.ts';
 import type { Colour, Subject } from './idea.ts';
 import { withImplied } from './implied.ts';
 import { asMany } from './in-crowds.ts';
+import { inMoments } from './in-moments.ts';
 import { inTrees } from './in-trees.ts';
 import { listening } from './listeners.ts';
 import {
@@ -338,8 +339,11 @@ class SubjectReader {
             pieces,
             inActs(
               pieces,
-              besideRepairs(
-                listening(asFeats(onBrooms(pieces, inDuels(pieces, hangingOut(whole))))),
+              inMoments(
+                pieces,
+                besideRepairs(
+                  listening(asFeats(onBrooms(pieces, inDuels(pieces, hangingOut(whole))))),
+                ),
               ),
             ),
           ),

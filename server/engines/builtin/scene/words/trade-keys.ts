@@ -41,7 +41,7 @@ export const TRADE_KEYS = {
   unwrapping: { trait: 'unwrapping', land: 'room', ifNone: true },
   storytelling: { trait: 'reading' },
   gaming: { trait: 'gaming', land: 'gamearcade', ifNone: true },
-  selfie: { held: 'phone' },
+  selfie: { trait: 'selfie' },
   chart: { held: 'map' },
   decorating: { trait: 'decorating' },
   weights: { trait: 'lifting' },

@@ -116,7 +116,6 @@ describe.each(LANGUAGES)('trades and chores in the words of %s', (language) => {
   });
 
   it.each([
-    ['selfie', 'phone'],
     ['chart', 'map'],
     ['sign', 'sign'],
     ['flag', 'flag'],

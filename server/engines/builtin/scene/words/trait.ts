@@ -344,6 +344,12 @@ export type Trait =
   | 'cyclelesson'
   | 'bedtime'
   | 'examining'
+  /** Over the candles of a cake; at a basin; at the tape of a finish; at a basket; with a telephone held out. */
+  | 'blowing'
+  | 'toothbrushing'
+  | 'finishing'
+  | 'dunking'
+  | 'selfie'
   /** Of lanterns on cords: many, in all colours; of a cake: candles burn on it. */
   | 'festive'
   /** Of an animal: someone rides it. */

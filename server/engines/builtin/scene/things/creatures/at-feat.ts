@@ -37,6 +37,7 @@ import { WITH_BALLOON } from './balloon-ride.ts';
 import { dribbling, JUMPSHOT, jumpshot } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
 import { figureOf } from './figure.ts';
+import { blowing, DUNK, dunking, FINISH, finishing, toothbrushing } from './at-moments.ts';
 import { netOver } from './fishing-net.ts';
 import { forging } from './forging.ts';
 import { human } from './human.ts';
@@ -53,6 +54,7 @@ import {
   watering,
 } from './with-gear.ts';
 import { stargazing, WITH_TELESCOPE } from './with-telescope.ts';
+import { selfie } from './selfie.ts';
 import { football } from './with-things.ts';
 import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
 
@@ -111,6 +113,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   flowerpicking: PICKS_KNEELING,
   conducting: 1.06,
   conjuror: 1.07,
+  finishing: FINISH,
+  dunking: DUNK,
 };
 
 /** How high somebody who is like that is, of the height upright. */
@@ -121,6 +125,9 @@ export const featShare = (traits: readonly Trait[]): number =>
 export const isFeat = (traits: readonly Trait[]): boolean =>
   traits.some((trait) => FEATS[trait] !== undefined);
 
+/** What is done running or leaping. */
+const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>(['keeper', 'finishing', 'dunking']);
+
 /** What somebody does of whom that is said; null: nothing that is a feat. */
 export function featOf(wish: Wish): Feat | null {
   const { traits = [], posture } = wish;
@@ -129,7 +136,7 @@ export function featOf(wish: Wish): Feat | null {
   const isFree = posture === null || posture === 'standing';
   for (const trait of traits) {
     const make = FEATS[trait];
-    if (make !== undefined && (isFree || trait === 'keeper')) return make(wish, body(wish));
+    if (make !== undefined && (isFree || ON_THE_RUN.has(trait))) return make(wish, body(wish));
   }
   return null;
 }
@@ -206,6 +213,11 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   lifting: ({ traits = [] }, one) => ({ model: lifting(traits, one), turn: 1.2 }),
   dribbling: ({ traits = [] }, one) => ({ model: dribbling(traits, one), turn: 0.5 }),
   jumpshot: ({ traits = [] }, one) => ({ model: jumpshot(traits, one), turn: 0.6 }),
+  dunking: ({ traits = [] }, one) => ({ model: dunking(traits, one), turn: -0.22 }),
+  finishing: ({ traits = [] }, one) => ({ model: finishing(traits, one), turn: 1.2 }),
+  blowing: ({ traits = [] }, one) => ({ model: blowing(traits, one), turn: 0.5, above: 0.16 }),
+  toothbrushing: ({ traits = [] }, one) => ({ model: toothbrushing(traits, one), turn: 0.62 }),
+  selfie: ({ traits = [] }, one) => ({ model: selfie(traits, one), turn: 0.52 }),
   guarding: (_, one) => ({ model: one('guarding'), turn: 0.7 }),
   fighting: ({ traits = [], faces = 1, holds }, one) => ({
     model: fighting(traits, one, faces > 0, holds !== undefined),

@@ -15,6 +15,7 @@ import { cycleLesson } from './cycle-lesson.ts';
 import type { Feat } from './at-feat.ts';
 import { aroundTable, isGame } from './around-table.ts';
 import { mealFor } from './at-long-table.ts';
+import { groupSelfie } from './selfie.ts';
 import { tableFor } from './at-table.ts';
 import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
@@ -286,15 +287,22 @@ export function company(wish: Wish, { bond, members, served }: Company): Sprite 
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }
 
-/** What a grown person and a child do with each other. */
-const DONE_WITH_CHILD: Partial<
+/** What a grown person and a child do with each other, and what several do for a picture. */
+const DONE_TOGETHER: Partial<
   Readonly<
     Record<
       Company['bond'],
       (random: Random, colour: Colour | null, all: Company['members'], vary: number) => Feat
     >
   >
-> = { carry: onArm, shoulders: onShoulders, lesson: cycleLesson, bedtime, checkup };
+> = {
+  carry: onArm,
+  shoulders: onShoulders,
+  lesson: cycleLesson,
+  bedtime,
+  checkup,
+  selfie: groupSelfie,
+};
 
 /** How those who are drawn as one hold each other or stand, and how far they are turned to the eye. */
 function togetherIn(
@@ -310,7 +318,7 @@ function togetherIn(
       turn: (isAway ? -1.25 : 1.2) + 0.3 * vary,
     };
   }
-  const doing = DONE_WITH_CHILD[bond];
+  const doing = DONE_TOGETHER[bond];
   if (doing !== undefined) return doing(random, colour, all, 0.3 * vary);
   if (bond === 'hug' || bond === 'dance') {
     // Who kneels to a child is seen from aside, so that neither hides the other.

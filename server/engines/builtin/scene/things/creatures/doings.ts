@@ -2,6 +2,7 @@ import type { Posture } from '../../words/trait.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { CHORES } from './chores.ts';
 import { FEATS } from './feats.ts';
+import { MOMENTS } from './moments.ts';
 import { PHASES } from './phases.ts';
 import { RESTS } from './rests.ts';
 import { SPORTS } from './sports.ts';
@@ -43,6 +44,12 @@ export type Doing =
   | 'propped'
   /** Walking bent beside something that is held. */
   | 'guiding'
+  /** Over candles; with an arm stretched out for a picture, and close by for it; through a finish's tape; at a basket. */
+  | 'blowing'
+  | 'selfie'
+  | 'leaningin'
+  | 'finishing'
+  | 'dunking'
   | 'shouldered'
   | 'kneeling'
   | 'reading'
@@ -192,6 +199,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
   ...STROKES,
   ...PHASES,
   ...RESTS,
+  ...MOMENTS,
   waving: {
     sink: 0.985,
     lean: -0.03,

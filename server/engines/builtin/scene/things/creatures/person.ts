@@ -240,6 +240,6 @@ export function person(wish: Wish): Sprite {
   const shown = feat?.model ?? modelOf(random, doing, wish);
   const model = wish.traits?.includes('powdered') === true ? powdered(shown) : shown;
   const yaw = wish.heading ?? (isLeft ? Math.PI - turn : turn);
-  const view = { yaw, pitch: 0.06, away: 4 };
+  const view = { yaw, pitch: feat?.above ?? 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }

@@ -41,7 +41,7 @@ export function wornOf(
   const role = roleOf(traits);
   if (role !== null) return extrasFor(role, figure, stance, cloth);
   if (traits.includes('baking')) return kitchenApron(figure, stance);
-  if (traits.includes('racing')) return number(stance);
+  if (traits.includes('racing') || traits.includes('finishing')) return number(stance);
   if (traits.includes('hiker')) return backpack(figure, stance);
   if (traits.includes('doctor')) return stethoscope(figure, stance);
   if (traits.includes('groom')) return bowTie(stance);

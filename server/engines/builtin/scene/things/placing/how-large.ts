@@ -168,6 +168,7 @@ export function feetOf(idea: Idea, subject: Subject): number {
   if (beneath !== null) return feetOf(idea, beneath) * SHELTER.feet;
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
+  if (isNearForPicture(subject)) return FOR_PICTURE.feet;
   if (thing === 'gondola' && traits.includes('crewed')) return NEAR_GONDOLA;
   if (isGroup(idea, subject) || isHerd(idea, subject)) return GROUP.feet;
   return STANDS[thing].feet * (far === true ? FAR_FEET : 1);
@@ -186,6 +187,12 @@ const isHerd = (idea: Idea, subject: Subject): boolean => isBand(subject) && isA
 /** Whether of a picture one thing alone was asked for, and the land around it. */
 const isLone = ({ subjects }: Idea, { count, far, on }: Subject): boolean =>
   subjects.length === 1 && count === 1 && far !== true && on === undefined;
+
+/** Where the feet of who takes a picture of oneself are, near before whatever is there, and how high they are. */
+const FOR_PICTURE = { feet: 0.95, height: 0.74 } as const;
+
+const isNearForPicture = ({ thing, traits = [], posture }: Subject): boolean =>
+  thing === 'person' && traits.includes('selfie') && (posture === null || posture === 'standing');
 
 /** Where a gondola is that somebody is rowed in: near, so that they are seen. */
 const NEAR_GONDOLA = 0.74;
@@ -408,6 +415,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
     dishShare(idea, subject) *
     postureShare(idea, subject);
   if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
+  if (isNearForPicture(subject)) return FOR_PICTURE.height * pet;
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;
   if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))

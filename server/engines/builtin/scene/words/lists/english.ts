@@ -533,8 +533,7 @@ export const ENGLISH: Words<SceneKey> = {
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
   pizza: 'pizza|slice of pizza|pizza pie|margherita',
   cake: 'cake|chocolate cake|layer cake|cheesecake|cupcake~',
-  birthdaycake:
-    'birthday cake|blowing out candles|blowing out the candles|blowing out birthday candles',
+  birthdaycake: 'birthday cake',
   soup: 'soup|bowl of soup|tomato soup|stew|broth',
   ramen:
     'ramen|bowl of ramen|ramen bowl|ramen noodles|noodle soup|bowl of noodle soup|bowl of noodles|bowl of noodles with chopsticks|noodle bowl|udon~|pho~|soba~|laksa~',

@@ -472,7 +472,7 @@ export const FRENCH: Words<SceneKey> = {
   pancakes: "crêpe|pancake|sirop d'érable|pile de pancakes",
   pizza: 'pizza|part de pizza',
   cake: 'gâteau|gâteau au chocolat|gâteaux',
-  birthdaycake: "gâteau d'anniversaire|soufflant ses bougies|souffle ses bougies",
+  birthdaycake: "gâteau d'anniversaire",
   soup: 'soupe|potage|bol de soupe|velouté',
   ramen: 'ramen|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',
   bread: 'miche de pain|du pain|le pain|un pain|pain frais|pain de campagne|miche',

@@ -472,7 +472,7 @@ export const GERMAN: Words<SceneKey> = {
   pancakes: 'pfannkuchen|pfannkuchenstapel|eierkuchen|ahornsirup|pancake',
   pizza: 'pizza|pizzastück',
   cake: 'kuchen|torte|schokoladenkuchen',
-  birthdaycake: 'geburtstagstorte|geburtstagskuchen|bläst kerzen aus|bläst die kerzen aus',
+  birthdaycake: 'geburtstagstorte|geburtstagskuchen',
   soup: 'suppe|tomatensuppe|eintopf|schüssel suppe',
   ramen: 'ramen|schüssel ramen|nudelsuppe|schüssel nudeln|schüssel nudelsuppe|udon~|pho~',
   bread: 'brot|brotlaib|laib brot|bauernbrot',

@@ -471,7 +471,7 @@ export const ITALIAN: Words<SceneKey> = {
   pancakes: "pancake|frittelle|crêpe|sciroppo d'acero|pila di pancake",
   pizza: 'pizza|fetta di pizza',
   cake: 'torta|torta al cioccolato|torte',
-  birthdaycake: 'torta di compleanno|soffia sulle candeline|spegne le candeline',
+  birthdaycake: 'torta di compleanno',
   soup: 'zuppa|minestra|minestrone|ciotola di zuppa|vellutata',
   ramen: 'ramen|ciotola di ramen|zuppa di noodles|ciotola di noodles|noodles giapponesi|udon~|pho~',
   bread: 'pane|pagnotta|pane fresco|filone di pane',

@@ -455,7 +455,7 @@ export const JAPANESE: Words<SceneKey> = {
   pancakes: 'パンケーキ|ホットケーキ|メープルシロップ',
   pizza: 'ピザ|ピッツァ',
   cake: 'ケーキ|チョコレートケーキ',
-  birthdaycake: '誕生日ケーキ|ろうそくを吹き消す',
+  birthdaycake: '誕生日ケーキ',
   soup: 'スープ|味噌汁|シチュー',
   ramen: 'ラーメン|拉麺|豚骨ラーメン|味噌ラーメン|醤油ラーメン|中華そば|うどん~|フォー~',
   bread: 'パン|食パン|焼きたてのパン',

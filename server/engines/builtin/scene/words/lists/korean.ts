@@ -452,7 +452,7 @@ export const KOREAN: Words<SceneKey> = {
   pancakes: '팬케이크|핫케이크|메이플시럽|메이플 시럽',
   pizza: '피자',
   cake: '케이크|케익',
-  birthdaycake: '생일케이크|생일 케이크|촛불을 부는|촛불을 끄는',
+  birthdaycake: '생일케이크|생일 케이크',
   soup: '수프|스프|찌개',
   ramen: '라멘|라면|일본 라멘|라면 한 그릇|라멘 한 그릇|국수|우동~|쌀국수~',
   bread: '빵|식빵',

@@ -12,6 +12,14 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     bedtime: 'bedtime story|reading a bedtime story|bedtime stories|at bedtime|good night story',
     examining:
       'examining|examines|checking on|giving a checkup to|listening to the heart of|vaccinating',
+    blowing:
+      'blowing out candles|blowing out the candles|blowing out birthday candles|blows out the candles|blowing out her candles|blowing out his candles',
+    toothbrushing:
+      'brushing his teeth|brushing her teeth|brushing their teeth|brushing teeth|brushes his teeth|brushes her teeth|toothbrush',
+    finishing:
+      'finish line|finishing line|crossing the finish line|crosses the finish line|at the finish line|breaking the tape|winning a race|winning the race',
+    dunking:
+      'slam dunk|dunking|dunks|dunk|slam dunking|basketball player dunking|basketball players dunking',
   },
   zh: {
     girlfriend: '女朋友|女友|未婚妻|妻子|太太',
@@ -20,6 +28,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: '教|正在教|正在学|学习',
     bedtime: '睡前故事|讲睡前故事|读睡前故事|睡觉前',
     examining: '检查|检查身体|听诊',
+    blowing: '吹蜡烛|吹灭蜡烛',
+    toothbrushing: '刷牙',
+    finishing: '终点线|冲过终点线|冲过终点|冲线',
+    dunking: '扣篮|灌篮',
   },
   ja: {
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
@@ -28,6 +40,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: '教える|教えている|教わる|習う|練習する',
     bedtime: '寝る前に|寝る前の|寝かしつける|寝かしつけている',
     examining: '診察する|診察している|診察',
+    blowing: 'ろうそくを吹き消す|ろうそくを吹き消している',
+    toothbrushing: '歯を磨く|歯を磨いている|歯磨きする|歯磨き',
+    finishing: 'ゴールテープ|ゴールテープを切る|ゴールインする|フィニッシュライン',
+    dunking: 'ダンク|ダンクシュート|スラムダンク',
   },
   ko: {
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
@@ -36,6 +52,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: '가르치는|가르치고 있는|가르쳐 주는|배우는',
     bedtime: '잠자리 동화|잠들기 전|잠자기 전',
     examining: '진찰하는|진찰하고 있는|진료하는',
+    blowing: '촛불을 부는|촛불을 끄는',
+    toothbrushing: '이를 닦는|양치하는|양치질하는',
+    finishing: '결승선|결승선을 통과하는|결승선에',
+    dunking: '덩크|덩크슛|덩크슛을 하는',
   },
   fr: {
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
@@ -44,6 +64,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'apprenant|apprend|apprend à|enseigne|qui apprend',
     bedtime: "histoire du soir|avant de dormir|histoire pour s'endormir",
     examining: 'examinant|examine|auscultant|ausculte',
+    blowing: 'soufflant ses bougies|souffle ses bougies|soufflant les bougies|souffle les bougies',
+    toothbrushing: 'se brossant les dents|se brosse les dents|se brossent les dents',
+    finishing: "ligne d'arrivée|franchissant la ligne d'arrivée|franchit la ligne d'arrivée",
+    dunking: 'dunk|smash au panier|dunke',
   },
   de: {
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
@@ -52,6 +76,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'bringt|beibringt|beibringend|lernt|lernend|lehrt',
     bedtime: 'Gutenachtgeschichte|Gute-Nacht-Geschichte|vor dem Schlafen|vor dem Einschlafen',
     examining: 'untersucht|untersuchend',
+    blowing:
+      'bläst Kerzen aus|bläst die Kerzen aus|Kerzen auspusten|pustet die Kerzen aus|pustet Kerzen aus',
+    toothbrushing: 'putzt sich die Zähne|putzt die Zähne|Zähne putzen|beim Zähneputzen|Zähneputzen',
+    finishing: 'Ziellinie|überquert die Ziellinie|Zielband|Zieleinlauf',
+    dunking: 'Slam Dunk|dunking|dunkt',
   },
   es: {
     girlfriend: 'prometida|esposa',
@@ -60,6 +89,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'enseñando|enseña|enseñándole|aprendiendo|aprende',
     bedtime: 'cuento antes de dormir|cuento para dormir|antes de dormir',
     examining: 'examinando|examina|auscultando|ausculta|revisando',
+    blowing: 'soplando las velas|sopla las velas',
+    toothbrushing:
+      'cepillándose los dientes|se cepilla los dientes|lavándose los dientes|se lava los dientes',
+    finishing: 'línea de meta|cruzando la meta|cruza la meta|cruzando la línea de meta',
+    dunking: 'clavada|haciendo un mate|hace un mate|volcada',
   },
   ru: {
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
@@ -68,6 +102,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'учит|учится|обучает|учащий',
     bedtime: 'сказку на ночь|на ночь|перед сном',
     examining: 'осматривает|осматривающий|обследует',
+    blowing: 'задувает свечи|задувающая свечи',
+    toothbrushing: 'чистит зубы|чистящий зубы|чистящая зубы',
+    finishing: 'финишная черта|на финише|финишную черту|финишную ленту',
+    dunking: 'данк|слэм данк|забивает сверху',
   },
   pt: {
     girlfriend: 'namorada|esposa',
@@ -76,6 +114,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'ensinando|ensina|aprendendo|aprende',
     bedtime: 'história de ninar|história para dormir|antes de dormir',
     examining: 'examinando|examina|auscultando',
+    blowing: 'apagando as velas|soprando as velas|apaga as velas|sopra as velas',
+    toothbrushing: 'escovando os dentes|escova os dentes',
+    finishing: 'linha de chegada|cruzando a linha de chegada|cruza a linha de chegada',
+    dunking: 'enterrada|enterrando a bola|afundanço',
   },
   it: {
     girlfriend: 'fidanzata|moglie',
@@ -84,14 +126,24 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'insegna|insegnando|che insegna|impara|imparando',
     bedtime: 'storia della buonanotte|favola della buonanotte|prima di dormire',
     examining: 'visitando|esamina|esaminando|che visita|auscultando',
+    blowing:
+      'soffia sulle candeline|spegne le candeline|soffiando sulle candeline|spegnendo le candeline',
+    toothbrushing: 'si lava i denti|lavandosi i denti|si spazzola i denti|lavarsi i denti',
+    finishing: 'traguardo|linea del traguardo|taglia il traguardo|tagliando il traguardo',
+    dunking: 'schiacciata|schiaccia a canestro|schiacciando',
   },
   tr: {
-    girlfriend: 'kız arkadaşı|kız arkadaşına|sevgilisi|sevgilisine|nişanlısı|nişanlısına|karısı|karısına|karısıyla',
+    girlfriend:
+      'kız arkadaşı|kız arkadaşına|sevgilisi|sevgilisine|nişanlısı|nişanlısına|karısı|karısına|karısıyla',
     boyfriend: 'erkek arkadaşı|erkek arkadaşına|kocası|kocasıyla',
     shoulders: 'omuzlarında|omzunda|omuzlarına|omuzlarındaki',
     teaching: 'öğreten|öğretiyor|öğrenen|öğreniyor',
     bedtime: 'uyku masalı|uyumadan önce|masal okuyan|masal okuyor',
     examining: 'muayene eden|muayene ediyor',
+    blowing: 'mumları üfleyen|mumları üflüyor',
+    toothbrushing: 'dişlerini fırçalayan|dişlerini fırçalıyor',
+    finishing: 'bitiş çizgisi|bitiş çizgisinde|bitiş çizgisini geçen',
+    dunking: 'smaç|smaç basan|smaç basıyor',
   },
   ar: {
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
@@ -100,6 +152,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'يعلم|تعلم|يتعلم|تتعلم',
     bedtime: 'قصة قبل النوم|قبل النوم',
     examining: 'يفحص|تفحص|يعاين',
+    blowing: 'تطفئ الشموع|يطفئ الشموع',
+    toothbrushing: 'يفرش أسنانه|تفرش أسنانها|ينظف أسنانه|تنظف أسنانها',
+    finishing: 'خط النهاية|عند خط النهاية|يعبر خط النهاية',
+    dunking: 'سلام دانك|دنك',
   },
   hi: {
     girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
@@ -108,5 +164,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     teaching: 'सिखाता|सिखाते|सिखाती|सिखा रहा|सिखा रहे|सीखता|सीख रहा',
     bedtime: 'सोने से पहले|सोने की कहानी|सोते समय',
     examining: 'जांच करता|जांच करते|जाँच करता|जाँच करती|जांच कर रहा|जाँच कर रहे',
+    blowing: 'मोमबत्तियाँ बुझाती|मोमबत्तियाँ बुझाता|मोमबत्तियां बुझाती',
+    toothbrushing: 'दांत साफ करता|दांत साफ करती|दाँत साफ करता|ब्रश करता|ब्रश करती',
+    finishing: 'फिनिश लाइन|समाप्ति रेखा',
+    dunking: 'स्लैम डंक|डंक करता|डंक',
   },
 };

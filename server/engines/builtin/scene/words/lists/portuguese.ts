@@ -463,7 +463,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pancakes: 'panqueca|panquecas|xarope de bordo|crepe',
   pizza: 'pizza|fatia de pizza',
   cake: 'bolo|bolo de chocolate|torta',
-  birthdaycake: 'bolo de aniversário|apagando as velas|soprando as velas',
+  birthdaycake: 'bolo de aniversário',
   soup: 'sopa|tigela de sopa|caldo',
   ramen:
     'ramen|lámen|tigela de ramen|tigela de lámen|sopa de macarrão|tigela de macarrão|tigela de noodles|udon~|pho~',

@@ -473,7 +473,7 @@ export const SPANISH: Words<SceneKey> = {
   pancakes: 'tortitas|panqueque|panqueques|jarabe de arce|sirope de arce|crepe',
   pizza: 'pizza|porción de pizza',
   cake: 'pastel|tarta|torta|tarta de chocolate|bizcocho',
-  birthdaycake: 'pastel de cumpleaños|soplando las velas|sopla las velas',
+  birthdaycake: 'pastel de cumpleaños',
   soup: 'sopa|plato de sopa|caldo|tazón de sopa',
   ramen:
     'ramen|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',

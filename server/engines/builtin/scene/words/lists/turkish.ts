@@ -453,7 +453,7 @@ export const TURKISH: Words<SceneKey> = {
   pancakes: 'pankek|krep|akçaağaç şurubu',
   pizza: 'pizza',
   cake: 'pasta|kek|çikolatalı pasta',
-  birthdaycake: 'doğum günü pastası|mumları üfleyen',
+  birthdaycake: 'doğum günü pastası',
   soup: 'çorba|çorbası|mercimek çorbası',
   ramen:
     'ramen|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',
