@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
 import { familyOf } from './families.ts';
-import type { Company, Game, Subject, Thing } from './idea.ts';
+import type { Company, Game, Gathering, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { Posture, Trait } from './trait.ts';
 
@@ -29,6 +29,10 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'bedtime',
   'examining',
   'selfie',
+  'trampoline',
+  'television',
+  'choir',
+  'orchestra',
   'dancing',
   'chess',
   'cards',
@@ -89,7 +93,11 @@ export function inCompany(
 ): readonly Subject[] {
   const people = things.filter(({ thing }) => thing === 'person');
   const [first] = people;
-  const isPlain = people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
+  const isGathered = people.some(({ traits = [] }) =>
+    GATHERINGS.some((one) => traits.includes(one)),
+  );
+  const isPlain =
+    isGathered || people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
   if (first === undefined || !isPlain) return things;
   const family = familyOf(pieces, people, ownOf);
   const members = family ?? people.flatMap(membersOf);
@@ -108,7 +116,7 @@ export function inCompany(
     0,
     family !== null && bond === 'hands'
       ? members.length
-      : bond === 'hands' || bond === 'selfie'
+      : bond === 'hands' || bond === 'selfie' || isGathered
         ? MOST
         : isGame
           ? AT_TABLE
@@ -123,13 +131,15 @@ export function inCompany(
     }),
   );
   const areMen = people.some(({ male }) => male === true);
-  const shown = bond === 'selfie' && !areMen ? those.map(mixed) : those;
+  const shown = (bond === 'selfie' || bond === 'television') && !areMen ? those.map(mixed) : those;
   const isPaired = PAIRINGS.some(([, paired]) => paired === bond);
   // The grown one of them comes first.
   if (isPaired) those.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
+  // What one sings into or plays is theirs who are drawn together.
+  const { holds: _, ...bare } = first;
   const one: Subject = {
-    ...first,
-    ...(isPaired && { posture: null }),
+    ...(isGathered ? bare : first),
+    ...((isPaired || isGathered) && { posture: null }),
     count: (family?.length ?? Math.max(members.length, first.count)) - others.length,
     company: { bond, members: shown },
   };
@@ -165,6 +175,9 @@ function membersOf(subject: Subject): (readonly Trait[])[] {
   return Array.from({ length: count }, () => own);
 }
 
+/** What those who are gathered are drawn with, one or many. */
+const GATHERINGS: readonly Gathering[] = ['trampoline', 'television', 'choir', 'orchestra'];
+
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */
 const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
   ['shouldering', 'shoulders'],
@@ -190,6 +203,8 @@ function bondOf(
   if (pairing !== undefined) return pairing[1];
   const game = GAMES.find((one) => traits.has(one));
   if (game !== undefined && count <= AT_TABLE) return game;
+  const gathering = GATHERINGS.find((one) => traits.has(one));
+  if (gathering !== undefined) return gathering;
   if (count > 1 && stands && traits.has('selfie')) return 'selfie';
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';

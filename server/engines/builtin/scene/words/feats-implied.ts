@@ -49,6 +49,8 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   finishing: 1,
   dunking: 1,
   selfie: 2,
+  trampoline: 3,
+  television: 2,
 };
 
 /** What animals do themselves that are named with it. */

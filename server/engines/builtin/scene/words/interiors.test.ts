@@ -50,7 +50,7 @@ describe('rooms that are known by who is in them', () => {
   });
 
   it('are a game before full seats where who plays it is named', () => {
-    expect(readPrompt('basketball player dunking in a packed arena')).toMatchObject({
+    expect(readPrompt('basketball players in a packed arena')).toMatchObject({
       land: 'basketballhall',
       subjects: [{ thing: 'person', count: 6 }],
     });

@@ -12,6 +12,9 @@ export const MOMENT_KEYS = {
   toothbrushing: { trait: 'toothbrushing', land: 'bathroom', ifNone: true },
   finishing: { trait: 'finishing', land: 'street', ifNone: true },
   dunking: { trait: 'dunking', land: 'basketballhall', ifNone: true },
+  trampoline: { trait: 'trampoline', land: 'field', ifNone: true, scenery: 'backyard' },
+  television: { pairing: 'television' },
+  choir: { thing: 'person', count: 9, trait: 'choir', land: 'nave', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

@@ -71,6 +71,19 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
     },
   );
 
+  it('draw those together who jump on a trampoline, watch television or sing in a choir', () => {
+    for (const phrase of phrases(language, 'trampoline'))
+      expect(bondOf(`${child} ${phrase}`), phrase).toBe('trampoline');
+    for (const phrase of phrases(language, 'television')) {
+      expect(bondOf(`${father} ${phrase}`), phrase).toBe('television');
+      expect(readPrompt(`${father} ${phrase}`).land, phrase).toBe('room');
+    }
+    for (const phrase of phrases(language, 'choir')) {
+      expect(bondOf(phrase), phrase).toBe('choir');
+      expect(readPrompt(phrase).land, phrase).toBe('nave');
+    }
+  });
+
   it('mean nothing of anybody else', () => {
     const said = phrases(language, 'shoulders')[0] ?? '';
     const { subjects, ignored } = readPrompt(`${father} ${said}`);
@@ -137,5 +150,25 @@ describe('a selfie', () => {
     });
     expect(readPrompt('two men taking a selfie').subjects[0]?.company?.members).toEqual([[], []]);
     expect(readPrompt('a man taking a selfie').subjects[0]?.company).toBeUndefined();
+  });
+});
+
+describe('those who are gathered', () => {
+  it('watch the match that is named on their television, and sit at home', () => {
+    const { land, subjects, ignored } = readPrompt('three friends watching football on tv');
+    expect(land).toBe('room');
+    expect(ignored).toEqual([]);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.company?.members).toEqual([['match'], ['match'], ['match']]);
+    expect(readPrompt('a family watching tv').subjects[0]?.company?.bond).toBe('television');
+  });
+
+  it('are one orchestra with its conductor, and sing without a microphone', () => {
+    const orchestra = readPrompt('an orchestra with a conductor').subjects;
+    expect(orchestra).toHaveLength(1);
+    expect(orchestra[0]?.company?.bond).toBe('orchestra');
+    const choir = readPrompt('a choir singing in a church').subjects;
+    expect(choir[0]?.company?.bond).toBe('choir');
+    expect(choir[0]?.holds).toBeUndefined();
   });
 });

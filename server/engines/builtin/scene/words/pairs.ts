@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Pairing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
@@ -83,8 +84,35 @@ const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> 
   carry: ({ holding }) => holding === true,
 };
 
+/** What is on a television before which somebody is: no place and no game of theirs. */
+const isShown = ({ thing, land, town, scenery, trait }: Meaning): boolean =>
+  thing === undefined &&
+  (scenery !== undefined ||
+    town !== undefined ||
+    (land !== undefined && !INDOORS.includes(land)) ||
+    trait === 'watching' ||
+    trait === 'footballer' ||
+    trait === 'playing');
+
+/** The words of a prompt about a television: who is named watches it at home, and a match that is named is on it. */
+function withTelevision(pieces: Pieces): Pieces {
+  const isOn = says(pieces, ({ pairing }) => pairing === 'television');
+  if (!isOn) return pieces;
+  return pieces.map((piece) => {
+    if (piece.meanings.some(({ pairing }) => pairing === 'television'))
+      return { ...piece, meanings: [{ trait: 'television', land: 'room', ifNone: true }] };
+    if (!piece.meanings.some(isShown) || namesPerson(piece)) return piece;
+    const isMatch = says(
+      [piece],
+      ({ town, scenery, trait }) => (town ?? scenery) !== undefined || trait === 'footballer',
+    );
+    return { ...piece, meanings: [{ trait: isMatch ? 'match' : 'television' }] };
+  });
+}
+
 /** Reads what a grown person and a child do with each other as one deed of both: a ride on shoulders, a lesson on a bicycle, a story in bed, a doctor's look; words for that mean nothing of anybody else. */
-export function withPairs(pieces: Pieces): Pieces {
+export function withPairs(all: Pieces): Pieces {
+  const pieces = withTelevision(all);
   const done = pairingOf(pieces);
   return pieces.map((piece) => {
     const { meanings } = piece;

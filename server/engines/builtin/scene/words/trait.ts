@@ -346,6 +346,12 @@ export type Trait =
   | 'examining'
   /** Over the candles of a cake; at a basin; at the tape of a finish; at a basket; with a telephone held out. */
   | 'blowing'
+  /** What several are drawn with: a trampoline, a television (with a match on it), their rows. */
+  | 'trampoline'
+  | 'television'
+  | 'match'
+  | 'choir'
+  | 'orchestra'
   | 'toothbrushing'
   | 'finishing'
   | 'dunking'

@@ -11,6 +11,9 @@ import { looksLeft, type Wish } from '../wish.ts';
 import { bedtime } from './bedtime.ts';
 import { onArm, onShoulders } from './carried.ts';
 import { checkup } from './checkup.ts';
+import { beforeTelevision } from './before-television.ts';
+import { choir, orchestra } from './ensemble.ts';
+import { onTrampoline } from './on-trampoline.ts';
 import { cycleLesson } from './cycle-lesson.ts';
 import type { Feat } from './at-feat.ts';
 import { aroundTable, isGame } from './around-table.ts';
@@ -302,6 +305,10 @@ const DONE_TOGETHER: Partial<
   bedtime,
   checkup,
   selfie: groupSelfie,
+  trampoline: onTrampoline,
+  television: beforeTelevision,
+  choir,
+  orchestra,
 };
 
 /** How those who are drawn as one hold each other or stand, and how far they are turned to the eye. */

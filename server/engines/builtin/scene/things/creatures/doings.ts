@@ -46,6 +46,9 @@ export type Doing =
   | 'guiding'
   /** Over candles; with an arm stretched out for a picture, and close by for it; through a finish's tape; at a basket. */
   | 'blowing'
+  /** On a seat with both arms up; with the chin lifted. */
+  | 'rooting'
+  | 'singing'
   | 'selfie'
   | 'leaningin'
   | 'finishing'

@@ -55,6 +55,37 @@ export const MOMENTS = {
     nod: 0.08,
     gaze: 0.1,
   },
+  // On a seat, both arms thrown up for joy.
+  rooting: {
+    sink: 0.553,
+    lean: 0.02,
+    feet: [
+      [0.275, 0, 0.01],
+      [0.23, 0, 0.02],
+    ],
+    apart: 0.062,
+    hands: [
+      [0.2, 0.86, 0.34],
+      [0.24, 0.84, 0.36],
+    ],
+    nod: 0.1,
+  },
+  // Upright, the chin lifted.
+  singing: {
+    sink: 0.99,
+    lean: 0,
+    feet: [
+      [0.02, 0],
+      [-0.01, 0],
+    ],
+    apart: 0.045,
+    hands: [
+      [0.6, -0.3, -0.1],
+      [0.6, -0.3, -0.1],
+    ],
+    nod: 0.1,
+    gaze: 0.04,
+  },
   // On the run, both arms thrown up.
   finishing: {
     sink: 0.985,

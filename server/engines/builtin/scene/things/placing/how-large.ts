@@ -10,6 +10,9 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { featShare } from '../creatures/at-feat.ts';
+import { TELEVISION } from '../creatures/before-television.ts';
+import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
+import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { FLAG } from '../creatures/held-things.ts';
 import { fillsPicture, isBand } from './arrange.ts';
@@ -322,10 +325,14 @@ const SEATED = 0.78;
 /** The same of who kneels. */
 const KNEELING = 0.74;
 
-/** The same of a grown person with a child, by what they do. */
+/** The same of those who are drawn as one with what they do it with or on. */
 const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   shoulders: WITH_SHOULDERED,
   bedtime: BEDTIME,
+  trampoline: TRAMPOLINE,
+  television: TELEVISION,
+  choir: CHOIR,
+  orchestra: ORCHESTRA,
 };
 
 function seatedShare(idea: Idea, subject: Subject): number {

@@ -20,6 +20,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
       'finish line|finishing line|crossing the finish line|crosses the finish line|at the finish line|breaking the tape|winning a race|winning the race',
     dunking:
       'slam dunk|dunking|dunks|dunk|slam dunking|basketball player dunking|basketball players dunking',
+    trampoline: 'trampoline|on a trampoline|jumping on a trampoline|trampolining',
+    television:
+      'on tv|on television|watching tv|watching television|watches tv|in front of the tv|in front of the television|watching a movie at home',
+    choir: 'choir|church choir|gospel choir|choir singing|choral group|carol singers',
   },
   zh: {
     girlfriend: '女朋友|女友|未婚妻|妻子|太太',
@@ -32,6 +36,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: '刷牙',
     finishing: '终点线|冲过终点线|冲过终点|冲线',
     dunking: '扣篮|灌篮',
+    trampoline: '蹦床|跳蹦床',
+    television: '看电视|电视上|电视',
+    choir: '合唱团|唱诗班',
   },
   ja: {
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
@@ -44,6 +51,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: '歯を磨く|歯を磨いている|歯磨きする|歯磨き',
     finishing: 'ゴールテープ|ゴールテープを切る|ゴールインする|フィニッシュライン',
     dunking: 'ダンク|ダンクシュート|スラムダンク',
+    trampoline: 'トランポリン|トランポリンで跳ねる',
+    television: 'テレビ|テレビを見る|テレビを見ている',
+    choir: '合唱団|聖歌隊|コーラス隊',
   },
   ko: {
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
@@ -56,6 +66,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: '이를 닦는|양치하는|양치질하는',
     finishing: '결승선|결승선을 통과하는|결승선에',
     dunking: '덩크|덩크슛|덩크슛을 하는',
+    trampoline: '트램펄린|트램폴린',
+    television: '텔레비전|텔레비전을 보는|티비를 보는',
+    choir: '합창단|성가대',
   },
   fr: {
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
@@ -68,6 +81,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'se brossant les dents|se brosse les dents|se brossent les dents',
     finishing: "ligne d'arrivée|franchissant la ligne d'arrivée|franchit la ligne d'arrivée",
     dunking: 'dunk|smash au panier|dunke',
+    trampoline: 'trampoline|sur un trampoline',
+    television: 'à la télé|à la télévision|regardant la télé|regarde la télévision|devant la télé',
+    choir: "chorale|chœur d'église|chœur de chanteurs",
   },
   de: {
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
@@ -81,6 +97,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'putzt sich die Zähne|putzt die Zähne|Zähne putzen|beim Zähneputzen|Zähneputzen',
     finishing: 'Ziellinie|überquert die Ziellinie|Zielband|Zieleinlauf',
     dunking: 'Slam Dunk|dunking|dunkt',
+    trampoline: 'Trampolin|auf dem Trampolin|auf einem Trampolin',
+    television: 'im Fernsehen|vor dem Fernseher|beim Fernsehen|fernsehend',
+    choir: 'Chor|Kirchenchor|Gospelchor',
   },
   es: {
     girlfriend: 'prometida|esposa',
@@ -94,6 +113,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
       'cepillándose los dientes|se cepilla los dientes|lavándose los dientes|se lava los dientes',
     finishing: 'línea de meta|cruzando la meta|cruza la meta|cruzando la línea de meta',
     dunking: 'clavada|haciendo un mate|hace un mate|volcada',
+    trampoline: 'cama elástica|trampolín elástico',
+    television: 'en la tele|en la televisión|viendo la tele|viendo la televisión',
+    choir: 'coro|coro de iglesia|coro góspel',
   },
   ru: {
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
@@ -106,6 +128,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'чистит зубы|чистящий зубы|чистящая зубы',
     finishing: 'финишная черта|на финише|финишную черту|финишную ленту',
     dunking: 'данк|слэм данк|забивает сверху',
+    trampoline: 'батут|на батуте',
+    television: 'по телевизору|телевизор|перед телевизором',
+    choir: 'хор|церковный хор',
   },
   pt: {
     girlfriend: 'namorada|esposa',
@@ -118,6 +143,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'escovando os dentes|escova os dentes',
     finishing: 'linha de chegada|cruzando a linha de chegada|cruza a linha de chegada',
     dunking: 'enterrada|enterrando a bola|afundanço',
+    trampoline: 'trampolim|cama elástica',
+    television: 'na televisão|na tv|vendo televisão|assistindo televisão|assistindo tv',
+    choir: 'coral de igreja|coro|coro da igreja',
   },
   it: {
     girlfriend: 'fidanzata|moglie',
@@ -131,6 +159,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'si lava i denti|lavandosi i denti|si spazzola i denti|lavarsi i denti',
     finishing: 'traguardo|linea del traguardo|taglia il traguardo|tagliando il traguardo',
     dunking: 'schiacciata|schiaccia a canestro|schiacciando',
+    trampoline: 'trampolino elastico|tappeto elastico|trampolino',
+    television: 'in tv|in televisione|guardando la tv|guarda la televisione|davanti alla tv',
+    choir: 'coro|coro di chiesa|coro gospel',
   },
   tr: {
     girlfriend:
@@ -144,6 +175,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'dişlerini fırçalayan|dişlerini fırçalıyor',
     finishing: 'bitiş çizgisi|bitiş çizgisinde|bitiş çizgisini geçen',
     dunking: 'smaç|smaç basan|smaç basıyor',
+    trampoline: 'trambolin|trambolinde',
+    television: 'televizyonda|televizyon izleyen|televizyon izliyor',
+    choir: 'koro|kilise korosu',
   },
   ar: {
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
@@ -156,6 +190,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'يفرش أسنانه|تفرش أسنانها|ينظف أسنانه|تنظف أسنانها',
     finishing: 'خط النهاية|عند خط النهاية|يعبر خط النهاية',
     dunking: 'سلام دانك|دنك',
+    trampoline: 'ترامبولين|الترامبولين',
+    television: 'على التلفاز|يشاهد التلفاز|يشاهدون التلفاز|أمام التلفاز',
+    choir: 'جوقة|كورال|جوقة الكنيسة',
   },
   hi: {
     girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
@@ -168,5 +205,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     toothbrushing: 'दांत साफ करता|दांत साफ करती|दाँत साफ करता|ब्रश करता|ब्रश करती',
     finishing: 'फिनिश लाइन|समाप्ति रेखा',
     dunking: 'स्लैम डंक|डंक करता|डंक',
+    trampoline: 'ट्रैम्पोलिन|ट्रैम्पोलिन पर',
+    television: 'टीवी पर|टीवी देखते|टीवी देखता|टीवी देख रहे',
+    choir: 'गायक मंडली|गायन मंडली|कोरस',
   },
 };

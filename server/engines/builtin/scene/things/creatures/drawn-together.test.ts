@@ -15,6 +15,12 @@ function drawn(bond: Company['bond'], grown: Company['members'][number] = []) {
 
 const ratioOf = ({ width, height }: Sprite): number => width / height;
 
+/** Those of a company of so many, as drawn. */
+function gathered(bond: Company['bond'], members: Company['members']) {
+  const wish = wishIn(setting, { colour: null, posture: null, tall: 120, isPortrait: false });
+  return company(wish, { bond, members });
+}
+
 /** How many of a sprite's pixels have a colour like that. */
 const countOf = ({ sizes }: Sprite, test: (r: number, g: number, b: number) => boolean): number => {
   const rgba = sizes[0]?.rgba ?? new Float32Array();
@@ -48,5 +54,28 @@ describe('a grown person with a child', () => {
       (r, g, b) => Math.min(r, g, b) > 0.45 && Math.max(r, g, b) - Math.min(r, g, b) < 0.14,
     );
     expect(white).toBeGreaterThan(300);
+  });
+});
+
+describe('those who are gathered', () => {
+  it('have the green of a match before them only where one is on', () => {
+    const green = (members: Company['members']) =>
+      countOf(gathered('television', members), (r, g, b) => g > 1.6 * r && g > 1.6 * b);
+    expect(green([['match'], ['match']])).toBeGreaterThan(400);
+    expect(green([[], []])).toBeLessThan(100);
+  });
+
+  it('stand in rows in robes of one colour, and jump over a black mat with a blue rim', () => {
+    const red = countOf(gathered('choir', [[]]), (r, g, b) => r > 0.15 && r > 3 * g && r > 2 * b);
+    expect(red).toBeGreaterThan(500);
+    const blue = countOf(
+      gathered('trampoline', [['child'], ['child']]),
+      (r, g, b) => b > 0.3 && b > 1.6 * g && b > 2.5 * r,
+    );
+    expect(blue).toBeGreaterThan(200);
+  });
+
+  it('sit in arcs around who conducts, wider than they are high', () => {
+    expect(ratioOf(gathered('orchestra', [[]]))).toBeGreaterThan(1.4);
   });
 });
