@@ -155,7 +155,7 @@ const BY_THE_ROAD = 1.75;
 const BY_RAILS = 2.6;
 const OVER_RAILS = 6.5;
 /** The same among rows of what people pick. */
-const AMONG_ROWS = 2.3;
+const AMONG_ROWS = 1.75;
 const HIGH_OVER_ROWS = 1.15;
 /** The same on the platform of a country station, and in the field across its track. */
 const ON_PLATFORM = 2.75;

@@ -24,6 +24,13 @@ describe('who picks what grows', () => {
     for (const { heading } of all) expect(heading).toBeDefined();
   });
 
+  it('is nearer where it kneels, and so no smaller', () => {
+    const [kneels, stands] = ['strawberry pickers', 'cotton pickers'].map(
+      (p) => places(p)[0]?.z ?? 0,
+    );
+    expect(kneels).toBeLessThan(0.85 * (stands ?? 0));
+  });
+
   it('has a place of the harvest only', () => {
     expect(places('a woman in a vineyard').every((one) => one === null)).toBe(true);
   });

@@ -23,6 +23,10 @@ const PLACES = [
   [-0.62, 2.9],
   [0.2, 3.6],
 ] as const;
+/** How far off the nearest ground is taken to be at the least; world units. */
+const LEAST = 4.2;
+/** The same of who kneels to what grows low, of less than that share of the height upright, and how much nearer they are: else they would be small. */
+const LOW = { share: 0.85, least: 3, near: 0.8 } as const;
 /** How far from the middle of what they pick they stand, world units. */
 const BESIDE = { vines: 0.85, trees: 1.5, crop: 0.55 } as const;
 /** How far before a tree; and how far off the nearest is beneath which all of somebody is seen, by the nearest ground. */
@@ -85,7 +89,9 @@ export function atHarvest(stage: Stage, subject: Subject, index: number): JettyP
   if (place === undefined) return null;
   const nearest = nearestGround(stage);
   const tree = isUp ? null : underTree(setting, before + index, SEEN * nearest);
-  const z = tree?.z ?? Math.max(4.2, nearest) * place[1];
+  const share = featShare(traits);
+  const [least, near] = share < LOW.share ? [LOW.least, LOW.near] : [LEAST, 1];
+  const z = tree?.z ?? Math.max(least, nearest) * place[1] * near;
   const wanted = (setting.side * place[0] * z * frame.width) / 2 / camera.focal;
   const row = isUp
     ? ([wanted, 0] as const)
@@ -96,7 +102,7 @@ export function atHarvest(stage: Stage, subject: Subject, index: number): JettyP
   const [middle, off] = row;
   const to = tree?.to ?? (isUp ? Math.sign(wanted) || 1 : wanted < middle ? -1 : 1);
   const x = middle + to * off;
-  const tall = MAN * figureOf(traits).tall * featShare(traits);
+  const tall = MAN * figureOf(traits).tall * share;
   return {
     ...{ x, z, base: lookUp(map.heights, x, z) },
     tall: (tall * camera.focal) / z,
