@@ -119,7 +119,7 @@ export interface Meaning {
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
   /** What somebody is to another: an animal's mother is no woman, and her baby no child. */
-  readonly kin?: 'mother' | 'baby';
+  readonly kin?: 'mother' | 'father' | 'baby';
   /** Whether the word names something that is only akin to what is drawn for it. */
   readonly akin?: true;
   /** What leads through a land. */
@@ -170,6 +170,10 @@ export interface Meaning {
   readonly candlelit?: true;
   /** Whether it says that a place is busy, or full of what is named next. */
   readonly crowded?: 'busy' | 'full';
+  /** Whether the others are meant who are in a place besides who is named. */
+  readonly others?: true;
+  /** Whether who tells it is meant, beside somebody who is named. */
+  readonly self?: true;
   /** Whether it says that nobody is in a room. */
   readonly vacant?: true;
   /** Whether the windows of houses are lit. */

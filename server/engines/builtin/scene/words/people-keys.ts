@@ -31,7 +31,7 @@ export const PEOPLE_KEYS = {
   handinhand: { trait: 'handinhand' },
   festival: { land: 'street', ifNone: true, square: true, also: ['paperlantern'], festive: true },
   mother: { thing: 'person', trait: 'woman', kin: 'mother' },
-  father: { thing: 'person', male: true },
+  father: { thing: 'person', male: true, kin: 'father' },
   daughter: { thing: 'person', trait: 'girl' },
   son: { thing: 'person', trait: 'child' },
   friend: { thing: 'person', trait: 'talking' },

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, a king-size bed is nobody's, a chimney's smoke is no fog). */
+/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, "and me" is one more, a king-size bed is nobody's, a chimney's smoke is no fog). */
 export const PHRASE_KEYS = {
   years: { lived: 'years' },
   months: { lived: 'months' },
@@ -10,6 +10,8 @@ export const PHRASE_KEYS = {
   chimney: { smoking: true },
   undersea: { land: 'underwater' },
   snowpeaks: { land: 'mountain', snowcaps: true },
+  snowpeaks: { land: 'mountain' },
+  self: { self: true },
   bladerunner: { land: 'city', neon: true, future: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -4,23 +4,26 @@ import { asSmallThings } from './as-small-things.ts';
 import { saysIdleAct, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
-import { asBaked, withToppings } from './baked.ts';
-import { atWork } from './at-work.ts';
-import { atWorkTable } from './at-work-table.ts';
+import { withAnimalMothers } from './animal-mothers.ts';
 import { atBalls } from './at-balls.ts';
-import { roomOfTable } from './at-tables.ts';
-import { hallOfThrone, isEnthroned } from './on-throne.ts';
 import { atFeasts } from './at-feasts.ts';
 import { atMarkets } from './at-markets.ts';
-import { atRushHour } from './at-rush-hour.ts';
 import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
+import { atRushHour } from './at-rush-hour.ts';
+import { roomOfTable } from './at-tables.ts';
+import { atWork } from './at-work.ts';
+import { atWorkTable } from './at-work-table.ts';
 import { withoutIdleAttire } from './attire.ts';
+import { asBaked, withToppings } from './baked.ts';
+import { bedPlantsOf } from './bed-plants.ts';
 import { readBirds } from './birds.ts';
+import { decorOf, saysIdleDecor } from './decor.ts';
+import { dressedAnimals } from './dressed-animals.ts';
+import { drivenTo } from './driven-to.ts';
 import { atWedding, feastOn } from './feast-keys.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { byFireside } from './fireside.ts';
-import { decorOf, saysIdleDecor } from './decor.ts';
 import { flatOf } from './flat-words.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
@@ -28,66 +31,71 @@ import { animalTrades, robotTrades } from './robot-trades.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
-import type { Land } from './land.ts';
 import { inArena } from './in-arena.ts';
+import { inCarriages } from './in-carriages.ts';
 import { inRooms, isBusy, isWithoutPeople, saysOnlyCrowded } from './in-rooms.ts';
+import { byHouses } from './in-trees.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
+import type { Land } from './land.ts';
 import {
   isAcrossWater,
   isLandFirst,
   landOf,
   outlookOf,
   pathOf,
-  surelyFirst,
   summitsFromBelow,
+  surelyFirst,
 } from './land-of-words.ts';
-import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { lostParks } from './lost-parks.ts';
-import { townsOnBacks } from './on-backs.ts';
 import { readMedia } from './media.ts';
+import { namedCourts } from './named-courts.ts';
+import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
+import { townsOnBacks } from './on-backs.ts';
 import { onBeam } from './on-beam.ts';
+import { onCourts } from './on-courts.ts';
+import { onIceSheet } from './on-ice-sheet.ts';
 import { onOccasion } from './on-occasion.ts';
 import { withoutOwners } from './owners.ts';
 import { withPairs } from './pairs.ts';
 import { asPortrayed, closeToAnimals, portraitOfNamed, showsAFace } from './portraits.ts';
+import { onOwnTable } from './on-own-table.ts';
+import { onQuay } from './on-quay.ts';
+import { readStands } from './on-stands.ts';
+import { hallOfThrone, isEnthroned } from './on-throne.ts';
+import { openOffices } from './open-offices.ts';
 import { withOrigins } from './origins.ts';
 import { isBeastTrait } from './own-traits.ts';
+import { withoutOwners } from './owners.ts';
+import { asPortrayed, closeToAnimals, portraitOfNamed, showsAFace } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { ripeLand } from './ripe-land.ts';
+import { robotTrades } from './robot-trades.ts';
+import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { ofRuins } from './ruined.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
-import { withAnimalMothers } from './animal-mothers.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
+import { servedOutdoors } from './served-outdoors.ts';
 import { sownLand } from './sown-land.ts';
 import { isBeast, isWalker, MOSS_GROWN } from './thing.ts';
-import { shareWhatIsDone } from './together.ts';
-import { onCourts } from './on-courts.ts';
-import { onIceSheet } from './on-ice-sheet.ts';
-import { onOwnTable } from './on-own-table.ts';
-import { byHouses } from './in-trees.ts';
-import { onQuay } from './on-quay.ts';
-import { openOffices } from './open-offices.ts';
-import { namedCourts } from './named-courts.ts';
-import { servedOutdoors } from './served-outdoors.ts';
 import { inTrades, roomOfBench } from './tinkering.ts';
+import { shareWhatIsDone } from './together.ts';
 import { townOf } from './town-of.ts';
-import { inGorge, showsScenery } from './water-keys.ts';
-import { readStands } from './on-stands.ts';
 import { readTreats } from './treats.ts';
-import { wearingBows, withBows } from './with-bows.ts';
-import { inTheirSizes, withBabyAnimals } from './young.ts';
-import { bedPlantsOf } from './bed-plants.ts';
-import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { withoutOwnSnow } from './warm-places.ts';
-import { onHillStreets, withinCities } from './within-cities.ts';
+import { inGorge, showsScenery } from './water-keys.ts';
+import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
+import { wearingBows, withBows } from './with-bows.ts';
+import { withMyself } from './with-myself.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
+import { onHillStreets, withinCities } from './within-cities.ts';
 import { withinOldPlaces } from './within-old-places.ts';
 import { readYears } from './years.ts';
+import { inTheirSizes, withBabyAnimals } from './young.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   mends: true,
@@ -100,6 +108,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   readYears,
   withPairs,
+  withMyself,
   onOccasion,
   atFeasts,
   withDeeds,
@@ -115,6 +124,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atMarkets,
   atRushHour,
   withoutRoomsOfBurrows,
+  inCarriages,
   readWithin,
   inRoomsOfHouses,
   readMedia,
@@ -266,7 +276,7 @@ export function readPrompt(prompt: string): Idea {
     karst: first('karst') ?? false,
     fjord: first('fjord') ?? false,
     moor: first('moor') ?? false,
-    busy: land === 'street' && isBusy(meanings),
+    busy: (land === 'street' || land === 'metro') && isBusy(meanings),
     halt: isHalt(meanings) && land !== null && WILD.has(land),
     tuscan: first('tuscan') ?? false,
     // Pigeons are fed where no cars drive.

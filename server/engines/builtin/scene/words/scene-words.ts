@@ -67,6 +67,7 @@ import { PASSAGE_WORDS } from './lists/passages.ts';
 import { PHRASE_WORDS } from './lists/phrases.ts';
 import { PLACE_WORDS } from './lists/places.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
+import { RIDING_WORDS } from './lists/riding.ts';
 import { RUSSIAN } from './lists/russian.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { SIGHT_WORDS } from './lists/sights.ts';
@@ -90,6 +91,7 @@ import { VENUE_KEYS } from './venue-keys.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
+import { RIDING_KEYS } from './riding-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
@@ -188,6 +190,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
+  ...wordsOf(RIDING_WORDS, (one): Meaning => RIDING_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),

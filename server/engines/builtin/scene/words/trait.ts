@@ -39,6 +39,8 @@ export type Trait =
   /** Asleep at a table, the head on the arms. */
   | 'slumped'
   | 'woman'
+  /** With the back against a door or a wall. */
+  | 'propped'
   /** Of a beast: it lies on its treasure. */
   | 'hoarding'
   /** A girl, or a young woman. */

@@ -14,6 +14,8 @@ export type Doing =
   | 'relaxed'
   | 'idle'
   /** A hand on the hip; the hands joined before the belly. */
+  /** The back against something, the arms folded. */
+  | 'propped'
   | 'akimbo'
   | 'clasped'
   | 'waving'

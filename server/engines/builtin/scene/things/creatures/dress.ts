@@ -1,20 +1,20 @@
-import { createNoise } from '../../noise.ts';
 import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Look } from '../sculpt/solid.ts';
+import { type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
+import type { Doing } from './doings.ts';
 import { type Complexion, complexionOf, isFemale } from './face.ts';
 import type { Hair } from './hair.ts';
 import { hatColour } from './headwear.ts';
-import { type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
-import type { Doing } from './doings.ts';
-import { isHanging } from './visage/hanging-hair.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
 import { STANDING } from './rests.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
+import { isHanging } from './visage/hanging-hair.ts';
 
 /** Of the 1920s. */
 const FLANNEL: Colour = [0.17, 0.165, 0.17];
@@ -105,6 +105,7 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'sitting',
   'crosslegged',
   'leaning',
+  'propped',
   'seated',
   'scattering',
   'crossed',

@@ -273,6 +273,22 @@ export const FEATS = {
     twist: -0.06,
     nod: 0.02,
   },
+  propped: {
+    sink: 0.965,
+    lean: -0.13,
+    feet: [
+      [0.11, 0, 0.01],
+      [0.03, 0, 0.02],
+    ],
+    apart: 0.042,
+    hands: [
+      [0.3, -0.5, -0.62],
+      [0.34, -0.42, -0.6],
+    ],
+    sway: 0.02,
+    gaze: 0.2,
+    nod: -0.1,
+  },
   proposing: {
     sink: 0.6,
     lean: 0.08,

@@ -1,29 +1,31 @@
-import { roasting } from './at-callings.ts';
-import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/trait.ts';
+import { pick } from '../../../kernels/random.ts';
 import { isInstrument, isUsed } from '../../words/holding.ts';
+import type { Trait } from '../../words/trait.ts';
 import { mirrored } from '../sculpt/move.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { roasting } from './at-callings.ts';
 import { featOf } from './at-feat.ts';
-import { heldBy } from './held.ts';
-import { reader } from './in-armchair.ts';
-import { human } from './human.ts';
-import { playedSeated } from './instruments.ts';
-import { type Doing, doingAs } from './doings.ts';
 import { bridalBouquet } from './bouquet.ts';
 import { brewing } from './brewing.ts';
 import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
+import { type Doing, doingAs } from './doings.ts';
 import { figureOf } from './figure.ts';
+import { heldBy } from './held.ts';
+import { human } from './human.ts';
+import { reader } from './in-armchair.ts';
+import { playedSeated } from './instruments.ts';
 import { phaseOf } from './phases.ts';
-import { toolOf } from './roles/role-tools.ts';
+import { powdered } from './powder.ts';
 import { STANDING } from './rests.ts';
+import { toolOf } from './roles/role-tools.ts';
 import { roleOf } from './roles/roles.ts';
+import { withPram } from './with-pram.ts';
 import {
   atEasel,
   atWork,
@@ -35,8 +37,6 @@ import {
   withRod,
   withStick,
 } from './with-things.ts';
-import { powdered } from './powder.ts';
-import { withPram } from './with-pram.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
@@ -68,6 +68,7 @@ function doingOf(wish: Wish): Doing {
   const { random, posture, holds, heading, faces, traits = [] } = wish;
   const isFree = posture === null || posture === 'standing';
   if (traits.includes('ballet') && isFree) return 'arabesque';
+  if (traits.includes('propped') && isFree && holds === undefined) return 'propped';
   if (traits.includes('footballer') && posture === null) return 'kicking';
   if (holds !== undefined && (posture === null || posture === 'standing'))
     return oneOf(
@@ -117,6 +118,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   kneeling: 0.4,
   praying: 0.5,
   lounging: 0.55,
+  propped: 0.6,
 };
 
 /** How far someone is turned to the viewer, who is seen from behind if the turn is below 0. Radians. */

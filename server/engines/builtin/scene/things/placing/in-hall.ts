@@ -4,6 +4,7 @@ import type { Land } from '../../words/land.ts';
 import { isAnimal } from '../../words/thing.ts';
 import { RAISED } from '../../world/room/boxing-ring.ts';
 import { ANVIL } from '../../world/room/forge.ts';
+import { METRO } from '../../world/room/metro.ts';
 import { TAUGHT_NEARER } from '../../world/room/plan-room.ts';
 import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { featShare } from '../creatures/at-feat.ts';
@@ -31,6 +32,9 @@ const LANE = { wide: 2.2, shift: 0.7 } as const;
 
 /** How far from the middle of a train's compartment who sits on its benches is, metres, and how far off, two by two; how high they are, of the height upright. */
 const BENCHES = { aside: 0.76, away: [2.4, 2.95, 1.95], tall: 0.78 } as const;
+
+/** Where somebody stands who leans against the first door of an underground train's car: how far from its middle, ahead, metres. */
+const BY_DOOR = { aside: METRO.half - 0.5, away: METRO.firstDoor } as const;
 
 /** How tall a smith is, and how far from his anvil's middle he stands, metres. */
 const MAN = 1.8;
@@ -139,6 +143,11 @@ export function inHall(
     const tall = BENCHES.tall * PERSON * figureOf(traits ?? []).tall;
     const x = side * COMPARTMENT_SHIFT + benchOf(setting, subject, index) * BENCHES.aside;
     return { x, z, base: 0, tall: (tall * camera.focal) / z };
+  }
+  if (land === 'metro' && traits?.includes('propped') === true && index === 0) {
+    const { aside, away } = BY_DOOR;
+    const tall = (PERSON * figureOf(traits).tall * camera.focal) / away;
+    return { x: -side * aside, z: away, base: 0, tall, heading: side > 0 ? 0 : Math.PI };
   }
   if (atAnvil(land, subject, index)) {
     const x = side * (ROOM_SHIFT + ANVIL.out - ANVIL_REACH);

@@ -18,6 +18,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'under the ocean|deep under the ocean|beneath the ocean|beneath the waves|below the waves|deep under the sea|bottom of the ocean|deep beneath the sea|below the sea',
     snowpeaks:
       'snowy peaks|snowy peak|snow capped peaks|snow capped mountains|snow capped mountain|snowcapped mountains|snowcapped peaks|snowy summits',
+    self: 'and me|and i|me and',
     bladerunner: 'blade runner',
   },
   zh: {
@@ -29,6 +30,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: '烟囱冒烟|烟囱冒着烟|烟囱里冒出的烟|炊烟',
     undersea: '深海之下|海面下|海底深处',
     snowpeaks: '雪峰|雪顶|雪山',
+    snowpeaks: '雪峰|雪顶',
+    self: '和我|我和',
     bladerunner: '银翼杀手',
   },
   ja: {
@@ -40,6 +43,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: '煙突から煙|煙突から煙が上がる|煙突の煙',
     undersea: '海の中|海面下|海の底',
     snowpeaks: '雪を頂く山|冠雪の峰|雪の峰',
+    self: 'と私|私と|と僕|僕と',
     bladerunner: 'ブレードランナー',
   },
   ko: {
@@ -51,6 +55,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: '굴뚝에서 연기|굴뚝에서 연기가 나는|굴뚝 연기',
     undersea: '바다 속|바닷속|해저',
     snowpeaks: '눈 덮인 봉우리|설봉',
+    self: '나|나와|나랑',
     bladerunner: '블레이드 러너',
   },
   fr: {
@@ -63,6 +68,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'fumée qui sort de la cheminée|fumée de la cheminée|cheminée qui fume|de la fumée sort de la cheminée',
     undersea: 'sous l océan|sous la mer|au fond de la mer|au fond de l océan|sous les vagues',
     snowpeaks: 'sommets enneigés|pics enneigés|sommet enneigé|cimes enneigées',
+    self: 'et moi|moi et',
     bladerunner: 'blade runner',
   },
   de: {
@@ -77,6 +83,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'unter dem meer|tief im meer|unter der meeresoberfläche|tief unter dem meer|am meeresgrund',
     snowpeaks:
       'schneebedeckte gipfel|verschneite gipfel|schneegipfel|schneebedeckten gipfeln|verschneiten gipfeln',
+    self: 'und ich|ich und|und mir|und mich',
     bladerunner: 'blade runner',
   },
   es: {
@@ -88,6 +95,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'humo de la chimenea|humo saliendo de la chimenea|chimenea humeante',
     undersea: 'bajo el océano|bajo el mar|en el fondo del mar|debajo del mar|fondo del océano',
     snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado|montañas nevadas',
+    snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado',
+    self: 'y yo|yo y',
     bladerunner: 'blade runner',
   },
   ru: {
@@ -99,6 +108,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'дым из трубы|дым идет из трубы|дым над трубой',
     undersea: 'под водой океана|на дне океана|под волнами|на дне моря',
     snowpeaks: 'снежные вершины|заснеженные вершины|снежных вершин|заснеженных вершин',
+    self: 'и я|я и|мы с|мы с моей|мы с моим',
     bladerunner: 'бегущий по лезвию',
   },
   pt: {
@@ -110,6 +120,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'fumaça da chaminé|fumaça saindo da chaminé|fumo da chaminé|chaminé fumegante',
     undersea: 'sob o oceano|sob o mar|no fundo do mar|debaixo do mar|fundo do oceano',
     snowpeaks: 'picos nevados|cumes nevados|pico nevado',
+    self: 'e eu|eu e',
     bladerunner: 'blade runner',
   },
   it: {
@@ -121,6 +132,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'fumo dal camino|fumo che esce dal camino|camino fumante',
     undersea: 'sotto l oceano|sotto il mare|in fondo al mare|sotto le onde|fondo dell oceano',
     snowpeaks: 'cime innevate|vette innevate|picchi innevati|cima innevata',
+    self: 'e io|io e|e me',
     bladerunner: 'blade runner',
   },
   tr: {
@@ -132,6 +144,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'bacadan duman|bacadan çıkan duman|bacası tüten|tüten baca',
     undersea: 'okyanusun altında|denizin altında|deniz dibinde|okyanus dibinde',
     snowpeaks: 'karlı zirveler|karlı doruklar|karlı zirve',
+    self: 've ben|ben ve',
     bladerunner: 'blade runner',
   },
   ar: {
@@ -143,6 +156,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'دخان من المدخنة|دخان يخرج من المدخنة|دخان المدخنة',
     undersea: 'تحت المحيط|تحت البحر|قاع البحر|قاع المحيط',
     snowpeaks: 'قمم ثلجية|قمم مغطاة بالثلوج|قمة ثلجية',
+    self: 'أنا|وأنا',
     bladerunner: 'بليد رانر',
   },
   hi: {
@@ -154,6 +168,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     chimney: 'चिमनी से धुआँ|चिमनी से निकलता धुआँ|चिमनी का धुआँ',
     undersea: 'समुद्र के नीचे|सागर के नीचे|समुद्र की तली',
     snowpeaks: 'बर्फीली चोटियाँ|बर्फीली चोटियां|बर्फ से ढकी चोटियाँ',
+    self: 'और मैं|मैं और',
     bladerunner: 'ब्लेड रनर',
   },
 };

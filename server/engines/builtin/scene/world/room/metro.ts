@@ -1,13 +1,16 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { chance } from './materials.ts';
+import { passengers } from './passengers.ts';
 import { posterAt } from './poster.ts';
 import { box, drum, type Material, pad, type Solid } from './solid.ts';
 
+/** Half the width of a car, and where its first door is; metres. */
+export const METRO = { half: 1.5, firstDoor: 3.3 } as const;
 /** From door to door, where the first one is, and how wide it is; metres. */
 const BAY = 4.9;
-const FIRST_DOOR = 3.3;
+const FIRST_DOOR = METRO.firstDoor;
 const DOOR = 1.3;
 /** The lower and upper edge of the windows, of those in doors, and of the strip of advertisements above. */
 const WINDOWS = [1.05, 1.78] as const;
@@ -92,8 +95,8 @@ export const metroSurfaces = () => ({
   ceiling: flat([0.86, 0.87, 0.86]),
 });
 
-/** The car of an underground train: benches along both sides, poles, straps, doors, lamps in two lines. */
-export function metro({ random, shell }: Furnishing): Furnished {
+/** The car of an underground train: benches along both sides, poles, straps, doors, lamps in two lines, and those who ride in it. */
+export function metro({ random, shell, side, isFull, hasSomebody = false }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const colour = SEATS[Math.floor(random.unit() * SEATS.length)] as Colour;
@@ -134,6 +137,7 @@ export function metro({ random, shell }: Furnishing): Furnished {
     ).filter(([, , z]) => z < back - 0.5),
     solids: [
       ...benches,
+      ...(isFull ? passengers(shell, bays, hasSomebody ? -side : 0) : []),
       ...poles,
       ...tubes,
       ...[-0.7, 0.7].flatMap((dx) => straps(middle + dx, back)),

@@ -5,8 +5,8 @@ import type { Setting } from '../../setting.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Subject, Thing } from '../../words/idea.ts';
-import type { Land } from '../../words/land.ts';
 import { isLaid } from '../../words/laid.ts';
+import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
@@ -349,6 +349,7 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'yurtroom',
   'romanbath',
   'longhouse',
+  'metro',
 ]);
 
 /** Whether people are as many and as little told of as a room's own guests. */
@@ -430,8 +431,10 @@ export function planFor(camera: Camera, setting: Setting): Room {
       : isAttended && land === 'barbershop' && { service: { act: 'haircut', isWoman: false } }),
     taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
-    isFull: isFull || (isAttended && FULL.has(land)),
-    hasSomebody,
+    isFull: isFull || idea.busy || (isAttended && FULL.has(land)),
+    // Passengers are nobody in the middle of a car.
+    hasSomebody:
+      hasSomebody && !(land === 'metro' && subjects.every((one) => sitsThere(land, one))),
     isAttended,
     decor: idea.decor,
     isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),

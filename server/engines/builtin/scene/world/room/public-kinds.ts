@@ -6,6 +6,7 @@ import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
 import { cinema, cinemaSurfaces } from './cinema.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
+import { deadMall, deadMallSurfaces } from './dead-mall.ts';
 import { DINER_SHAPE, diner, dinerSurfaces } from './diner.ts';
 import { diningRoom, diningSurfaces } from './dining-room.ts';
 import { flowerShop } from './flower-shop.ts';
@@ -14,13 +15,12 @@ import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
 import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
 import { FARM, MEXICAN } from './kitchen-look.ts';
 import { laundry, laundrySurfaces } from './laundry.ts';
-import { deadMall, deadMallSurfaces } from './dead-mall.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
-import { metro, metroSurfaces } from './metro.ts';
+import { METRO, metro, metroSurfaces } from './metro.ts';
+import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { oldStation, oldStationSurfaces } from './old-station.ts';
 import { OLD_STATION } from './old-station-plan.ts';
-import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
@@ -36,7 +36,7 @@ import { toyShop, toyShopSurfaces } from './toy-shop.ts';
 /** Rooms in which one travels, waits, eats, buys or plays, by their land. */
 export const PUBLIC_KINDS = {
   metro: {
-    shape: { half: 1.5, high: 2.36, back: [14.6, 0], window: [0, 0, 1, 2] },
+    shape: { half: METRO.half, high: 2.36, back: [14.6, 0], window: [0, 0, 1, 2] },
     surfaces: metroSurfaces,
     furnish: metro,
     light: { lamp: TUBES, least: 1.1, day: 0.5 },
