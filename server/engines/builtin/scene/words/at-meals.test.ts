@@ -83,3 +83,14 @@ describe('people who eat or drink', () => {
     expect(readPrompt('a mug of cocoa before a mountain lake').land).toBe('tabletop');
   });
 });
+
+describe('tea in a court', () => {
+  it('is on the table of the two who sit at it, not on one before the eye', () => {
+    const { land, town, subjects } = readPrompt(
+      'two women chatting over tea in a Moroccan courtyard with a small fountain',
+    );
+    expect([land, town]).toEqual(['street', 'riad']);
+    expect(subjects[0]?.company).toMatchObject({ bond: 'meal', served: 'cup' });
+    expect(subjects.some(({ thing }) => thing === 'cup')).toBe(false);
+  });
+});

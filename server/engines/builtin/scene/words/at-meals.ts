@@ -1,6 +1,7 @@
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Company, Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
+import type { Town } from './place.ts';
 import { WITH_TABLES } from './served-outdoors.ts';
 import { FOOD } from './thing.ts';
 import type { Trait } from './trait.ts';
@@ -51,10 +52,13 @@ function membersOf({ traits = [], company, count }: Subject): Company['members']
   );
 }
 
+/** Houses of the south, in whose courts one sits at a table. */
+const COURTS: ReadonlySet<Town> = new Set<Town>(['riad', 'patio']);
+
 /** Whether the land of an idea has room for a table. */
 const hasRoom = ({ land, town, composition, scenery, subjects }: Idea): boolean =>
   (land === null || INDOORS.includes(land) || WITH_TABLES.has(land)) &&
-  town === null &&
+  (town === null || COURTS.has(town)) &&
   scenery === null &&
   composition !== 'portrait' &&
   subjects.every(({ thing }) => thing !== 'picnic' && thing !== 'stall');

@@ -33,6 +33,14 @@ describe('who is in a hall with a place of its own', () => {
     }
   });
 
+  it('leans at the door of an underground car, facing across it', () => {
+    const stage = groundStage('a nurse leaning against the door of a subway car');
+    const [nurse] = wishes(stage);
+    expect(stage.setting.land).toBe('metro');
+    expect(-stage.setting.side * (nurse?.x ?? 0)).toBeGreaterThan(0.8);
+    expect(nurse?.z).toBeCloseTo(3.3);
+  });
+
   it('stands at the anvil of a forge who is its smith', () => {
     const stage = groundStage('a blacksmith at work in his forge');
     const [smith] = wishes(stage);
