@@ -193,7 +193,7 @@ export function applyStyle(
   if (medium === null) {
     renderIn(style ?? 'plain', frame, look, unit);
     if (style === 'movie') letterbox(frame);
-    return toPixels(frame, random, grain(style), shoulder);
+    return toPixels(frame, random, grain(style), false);
   }
   const { base, paint } = MEDIA[medium];
   const under = style === 'pixel' ? 'plain' : (style ?? base);
@@ -201,7 +201,7 @@ export function applyStyle(
   paint(frame, random, unit);
   if (style === 'movie') letterbox(frame);
   if (style === 'pixel') renderIn(style, frame, look, unit);
-  return toPixels(frame, random, style === 'pixel' ? 0 : HALF_STEP, (shown) => shown);
+  return toPixels(frame, random, style === 'pixel' ? 0 : HALF_STEP, true);
 }
 
 function renderIn(style: string, frame: Frame, look: Look, unit: number): void {
@@ -224,19 +224,23 @@ function letterbox({ rgb, width, height }: Frame): void {
   rgb.fill(0, (height - bar) * width * 3);
 }
 
+/** The finished pixels, with grain of that strength; `isPaint`: the values are those to be shown, and no light. */
 function toPixels(
   { rgb, width, height }: Frame,
   random: Random,
   strength: number,
-  shown: (value: number) => number,
+  isPaint: boolean,
 ): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < width * height; at++) {
-    // The last half step of noise keeps skies from banding.
-    const speck = (random.unit() - 0.5) * (strength + (strength > 0 ? HALF_STEP : 0));
-    for (let c = 0; c < 3; c++)
-      pixels[at * 4 + c] = shown((rgb[at * 3 + c] as number) + speck) * 255;
-    pixels[at * 4 + 3] = 255;
+  // The last half step of noise keeps skies from banding.
+  const rough = strength > 0 ? strength + HALF_STEP : 0;
+  for (let from = 0, to = 0; from < rgb.length; to++) {
+    const speck = (random.unit() - 0.5) * rough;
+    for (const end = from + 3; from < end; from++, to++) {
+      const value = (rgb[from] as number) + speck;
+      pixels[to] = (isPaint ? value : shoulder(value)) * 255;
+    }
+    pixels[to] = 255;
   }
   return pixels;
 }

@@ -3,7 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { createCoarse } from './coarse.ts';
+import { createCoarseColour } from './coarse.ts';
 import { type Camera, type Frame, seenPart, SKY, WATER } from './frame.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
@@ -163,8 +163,9 @@ export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean)
   const { left, right: end, top, bottom } = seenPart(frame);
   const sideways = (column: number) => (column - camera.centre) / camera.focal;
   const upward = (row: number) => (camera.horizon - row) / camera.focal;
-  const planes = [0, 1, 2].map((c) =>
-    createCoarse(frame, (column, row) => fog.colour(sideways(column), upward(row))[c] as number),
+  if (isWater && !kind.includes(WATER)) return;
+  const colourAt = createCoarseColour(frame, (column, row) =>
+    fog.colour(sideways(column), upward(row)),
   );
   const layRow = (row: number): void => {
     const up = upward(row);
@@ -174,8 +175,9 @@ export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean)
       const z = kind[at] === SKY ? Number.POSITIVE_INFINITY : (depth[at] as number);
       const through = fog.through(sideways(column), up, z);
       if (through > 0.998) continue;
+      const colour = colourAt(column, row);
       for (let c = 0; c < 3; c++) {
-        const own = (planes[c] as (column: number, row: number) => number)(column, row);
+        const own = colour[c] as number;
         rgb[at * 3 + c] = own + ((rgb[at * 3 + c] as number) - own) * through;
       }
     }

@@ -68,12 +68,12 @@ function shadeGround(
       const sun = sunlit(x, y + 0.1, z);
       const lamp = 1 + LAMPLIT * lampAt(x, y, z);
       if (sun >= 1 && lamp === 1) continue;
-      for (const c of [0, 1, 2] as const) {
-        const share = inShade[c];
+      for (let c = 0; c < 3; c++) {
+        const share = inShade[c] as number;
         frame.rgb[at * 3 + c] =
           (frame.rgb[at * 3 + c] as number) *
           (share + (1 - share) * sun) *
-          (1 + (lamp - 1) * LAMP[c]);
+          (1 + (lamp - 1) * (LAMP[c] as number));
       }
     }
   };

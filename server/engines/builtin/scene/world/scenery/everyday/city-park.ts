@@ -87,14 +87,15 @@ export const CITY_PARK: SceneryPlan = {
     const own = way === 0 ? lawn() : way === 1 ? path() : mixColour(lawn(), path(), way);
     return [own, within(x, z)];
   }),
-  lampAt: (setting) => (x, _y, z) =>
-    0.1 +
-    0.5 *
-      Math.max(
-        ...LAMPS.map(([aside, at]) =>
-          Math.exp(-((x - parkWay(setting, at) - setting.side * aside) ** 2 + (z - at) ** 2) / 34),
-        ),
-      ),
+  lampAt: (setting) => {
+    const places = LAMPS.map(([aside, at]) => [parkWay(setting, at), setting.side * aside, at]);
+    return (x, _y, z) => {
+      let nearest = Number.POSITIVE_INFINITY;
+      for (const [way = 0, aside = 0, at = 0] of places)
+        nearest = Math.min(nearest, (x - way - aside) ** 2 + (z - at) ** 2);
+      return 0.1 + 0.5 * Math.exp(-nearest / 34);
+    };
+  },
   isTended: (x, z) => Math.abs(x) < 50 && z < 62,
   has: new Set(['swings', 'slide']),
   solids,
