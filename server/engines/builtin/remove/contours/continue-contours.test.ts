@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../../engine.ts';
 import { disc, paint, speck } from '../../testing/pictures.ts';
+import { chainsAround } from './chains.ts';
 import { continueContours } from './continue-contours.ts';
 
 const [WIDTH, HEIGHT] = [200, 150];
@@ -140,6 +141,61 @@ describe('continuing contours', () => {
     const error = (at: number) => Math.abs((data[at * 4] ?? 0) - (boards.data[at * 4] ?? 0));
     const mean = own.reduce((sum, at) => sum + error(at), 0) / own.length;
     expect(mean).toBeLessThan(2.8);
+  });
+
+  it('lets what is slanted beside an edge go on in its own direction', () => {
+    const stripe = (x: number, y: number) => 28 * Math.sin(((x + y) * 2 * Math.PI) / 9);
+    const planks = paint(WIDTH, HEIGHT, (x, y) => {
+      const share = Math.max(0, Math.min(1, 0.5 + (x - 95) / 2));
+      return [60 + 140 * share + share * stripe(x, y), 60 + share * stripe(x, y), 50];
+    });
+    const { data, painted } = continued(planks, holeAt(95, 75, 26));
+    const own = [...painted.keys()].filter((at) => painted[at] === 1 && at % WIDTH > 97);
+    expect(own.length).toBeGreaterThan(300);
+    const error = (at: number) => Math.abs((data[at * 4] ?? 0) - (planks.data[at * 4] ?? 0));
+    expect(own.reduce((sum, at) => sum + error(at), 0) / own.length).toBeLessThan(10);
+  });
+
+  it('goes on along a rim that is told of, though beside one end there is a light', () => {
+    const inside = (x: number, y: number) => 70 - Math.hypot(x - 90, y - 80);
+    const lit = paint(WIDTH, HEIGHT, (x, y) => {
+      const share = Math.max(0, Math.min(1, 0.5 + inside(x, y) / 2));
+      const grain = 10 * speck(x, y);
+      const light = y > 72 && Math.abs(inside(x, y) - 2.3) < 0.5 ? 140 : 0;
+      const table = y < 60 ? 120 : 80;
+      return [table * (1 - share) + 160 * share + grain, 60 + grain + light, 50 + grain + light];
+    });
+    const hole = holeAt(152, 60, 24);
+    const angles = Array.from({ length: 251 }, (_, n) => (n / 2 - 80) / 70);
+    const [x, y] = [Math.cos, Math.sin].map((of) => angles.map((angle) => 70 * of(angle)));
+    const rim = {
+      x: Float64Array.from(x ?? [], (value) => 90 + value),
+      y: Float64Array.from(y ?? [], (value) => 80 + value),
+      ...{ enter: angles.findIndex((angle) => angle > -0.66), leave: 165, misfit: 0 },
+    };
+    const view = { data: new Uint8ClampedArray(lit.data), hole, width: WIDTH, height: HEIGHT };
+    const known = { curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] };
+    const painted = continueContours(view, [], known);
+    const own = [...painted.keys()].filter((at) => painted[at] === 1);
+    const isOutside = (at: number) => inside(at % WIDTH, Math.floor(at / WIDTH)) < -1;
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter(isOutside)).toEqual([]);
+  });
+
+  it('takes no contour across an outline that is sure', () => {
+    const wall = grounds((_, y) => y - 75);
+    const view = { data: wall.data, hole: holeAt(100, 75, 22), width: WIDTH, height: HEIGHT };
+    const samples = Array.from({ length: 150 }, (_, n) => n);
+    const outline = {
+      ...{
+        x: Float64Array.from(samples, () => 100),
+        y: Float64Array.from(samples, (n) => 38 + n / 2),
+      },
+      ...{ enter: 31, leave: 117, misfit: 0 },
+    };
+    const known = { curves: [outline], outlines: new Set([outline]), behind: [], meetings: [] };
+    expect(continueContours(view)).toContain(1);
+    expect(continueContours(view, chainsAround(view), known)).not.toContain(1);
   });
 
   it('takes along nothing that lies farther off beside an edge, be it as light', () => {

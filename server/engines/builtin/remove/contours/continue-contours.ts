@@ -59,9 +59,12 @@ export function continueContours(
   // Boards of a wall draw together: each pixel is to follow its own.
   const away = new Float32Array(view.hole.length);
   const isInside = insideOf(view);
+  const sure = marksOn([...outlines].filter(isInside), view);
   const used = new Set<Chain>();
   for (const { one, two, shape } of candidates(view, chains, isInside)) {
     if (used.has(one) || used.has(two)) continue;
+    const onOutline = shareOf(shape.curve, view.width, sure);
+    if (onOutline > 0 && onOutline < PARALLEL) continue;
     used.add(one).add(two);
     const share = shareOf(shape.curve, view.width, painted);
     if (share > FREE && share < PARALLEL) continue;
@@ -83,7 +86,7 @@ export function continueContours(
     .filter((one) => one !== null);
   for (const curve of [...behind, ...hidden]) {
     const shape = shapeBehind(view, curve);
-    if (shape !== null) paintBand(view, shape, painted, null);
+    if (shape !== null) paintBand(view, shape, painted, null, before);
   }
   return painted;
 }
@@ -129,6 +132,18 @@ function insideOf({ hole, width }: View): (curve: Curve) => boolean {
     shareOf(curve, width, near) >= LEAST_INSIDE && shareOf(curve, width, hole) >= LEAST_WITHIN;
 }
 
+/** Pixels on curves within the hole, marked two wide so that none crosses between them. */
+function marksOn(curves: readonly Curve[], { hole, width }: View): Uint8Array {
+  const marks = new Uint8Array(hole.length);
+  for (const { x, y, enter, leave } of curves) {
+    for (let at = enter; at <= leave; at++) {
+      const [column, row] = [Math.round(x[at] as number), Math.round(y[at] as number)];
+      for (const step of [0, 1, width, width + 1]) marks[row * width + column + step] = 1;
+    }
+  }
+  return marks;
+}
+
 /** Share of the way between the ends whose pixels are marked, but for where contours begin beside the hole. */
 function shareOf(curve: Curve, width: number, marks: Uint8Array): number {
   const ends = BEGIN / SPACING;
@@ -171,7 +186,7 @@ function shapeOf(
     for (; index + step >= 0 && index + step <= 2 * SIDE; index += step) {
       const [one, two] = [before[index + step], after[index + step]];
       if (!one || !two) break;
-      const isEdge = Math.abs(index + step - SIDE) <= EDGE;
+      const isEdge = Math.abs(index + step - SIDE) <= demands.edge;
       const isEven = differ(one, two) < alike && Math.max(one.spread, two.spread) < EVEN;
       if (!isEdge && !isEven) break;
     }
@@ -182,7 +197,7 @@ function shapeOf(
   if (isNarrow(-1, SIDE - first) || isNarrow(1, last - SIDE)) return null;
   if (Math.max(SIDE - first, last - SIDE) < demands.leastBand) return null;
   const told = changes.find(({ side }) => isOther(side)) ?? null;
-  return { curve, before, after, first, last, changes: told };
+  return { curve, before, after, first, last, changes: told, isClosed: true };
 }
 
 /** Beside the edge itself, where one end shows nothing (the hole's border runs along it), what the other shows. */
@@ -211,7 +226,7 @@ function shapeBehind(view: View, curve: Curve): Shape | null {
     return index;
   };
   const after = before.map((strip) => strip && { ...strip, begin: curve.leave });
-  return { curve, before, after, first: reach(-1), last: reach(1), changes: null };
+  return { curve, before, after, first: reach(-1), last: reach(1), changes: null, isClosed: false };
 }
 
 /** How much the two sides of a curve differ at both its ends in the same way; 0 where they do not. */
@@ -238,16 +253,20 @@ function guidedContrast(view: View, curve: Curve): number {
   return change > Math.max(ALIKE, ALONG_SHARE * contrast) ? 0 : contrast;
 }
 
-/** What is asked of a curve to be painted: how its sides differ, and half pixels on its wider side. */
+/** What is asked of a curve to be painted. */
 interface Demands {
+  /** How its sides differ, in grey levels. */
   readonly contrastOf: (view: View, curve: Curve) => number;
+  /** Half pixels on its wider side. */
   readonly leastBand: number;
+  /** Half pixels to each side that are the edge's, however uneven. */
+  readonly edge: number;
 }
 
-const UNGUIDED: Demands = { contrastOf, leastBand: LEAST_BAND };
-const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND };
+const UNGUIDED: Demands = { contrastOf, leastBand: LEAST_BAND, edge: EDGE };
+const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: LEAST_BAND };
 /** Of an outline the edge alone is painted if nothing beside it goes on evenly. */
-const OUTLINE: Demands = { contrastOf: guidedContrast, leastBand: EDGE };
+const OUTLINE: Demands = { contrastOf: guidedContrast, leastBand: EDGE, edge: EDGE };
 
 function differ(one: Strip, two: Strip): number {
   return Math.max(...one.mean.map((value, c) => Math.abs(value - (two.mean[c] ?? 0))));

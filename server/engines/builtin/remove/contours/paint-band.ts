@@ -1,3 +1,4 @@
+import { type Columns, chooseColumns, copiedColour, type Ends } from './columns.ts';
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
 import type { Changes } from './meetings.ts';
@@ -7,28 +8,27 @@ import { SIDE, type Strip } from './profile.ts';
 const CHANGE = 0.2;
 
 /** A contour to paint: its curve, what its ends show beside it, and which of those strips go on. */
-export interface Shape {
-  readonly curve: Curve;
-  readonly before: readonly (Strip | null)[];
-  readonly after: readonly (Strip | null)[];
-  readonly first: number;
-  readonly last: number;
+export interface Shape extends Ends {
   /** Where, to one side, what one end shows gives way to what the other does; null where it does so all along. */
   readonly changes: Changes | null;
 }
 
 /**
- * Paints the hole's pixels beside a curve: colours go over from one end's to the other's, with the grain
- * of the nearer end, mirrored. Those it paints are marked as `painted`; what is painted already stays, but
- * where `away` tells that it belongs to a curve farther off, in pixels.
+ * Paints the hole's pixels beside a curve: colours go over from one end's to the other's, with columns of what
+ * is seen across it copied along; where too little is seen, with the grain of the nearer end, mirrored. Those
+ * it paints are marked as `painted`; what is painted already stays, but
+ * where `away` tells that it belongs to a curve farther off, in pixels. A curve goes behind what is marked
+ * as `front`: nothing is painted beyond that.
  */
 export function paintBand(
   view: View,
   shape: Shape,
   painted: Uint8Array,
   away: Float32Array | null,
+  front: Uint8Array | null = null,
 ): void {
   const { curve, first, last } = shape;
+  const columns = chooseColumns(view, shape);
   const reach = Math.ceil((Math.max(SIDE - first, last - SIDE) + 1) / 2);
   for (const [pixel, sample] of nearestSamples(view, curve, reach)) {
     if (view.hole[pixel] !== 1) continue;
@@ -38,7 +38,8 @@ export function paintBand(
     if (painted[pixel] === 1 && (away?.[pixel] ?? 0) <= Math.abs(beside)) continue;
     const index = SIDE + 2 * beside;
     if (index < first || index > last) continue;
-    const colour = colourAt(shape, sample, index);
+    if (front !== null && isHidden(front, view.width, pixel, curve, sample)) continue;
+    const colour = colourAt(view, shape, columns, sample, index);
     if (colour === null) continue;
     view.data.set(colour, pixel * 4);
     painted[pixel] = 1;
@@ -73,6 +74,25 @@ function nearestSamples({ width, height }: View, curve: Curve, reach: number): M
   return nearest;
 }
 
+/** Whether something in front lies between a pixel and a sample of a curve. */
+function isHidden(
+  front: Uint8Array,
+  width: number,
+  pixel: number,
+  { x, y }: Curve,
+  sample: number,
+): boolean {
+  const [column, row] = [pixel % width, Math.floor(pixel / width)];
+  const [toX, toY] = [(x[sample] as number) - column, (y[sample] as number) - row];
+  const steps = Math.ceil(2 * Math.hypot(toX, toY));
+  for (let n = 1; n < steps; n++) {
+    const share = n / steps;
+    const at = Math.round(row + share * toY) * width + Math.round(column + share * toX);
+    if (front[at] === 1) return true;
+  }
+  return false;
+}
+
 /** How far a pixel lies beside a sample of a curve, in pixels, to the right of its way above 0. */
 function besideOf(curve: Curve, sample: number, pixel: number, width: number): number {
   const before = Math.max(0, sample - 2);
@@ -85,7 +105,19 @@ function besideOf(curve: Curve, sample: number, pixel: number, width: number): n
 }
 
 /** The colour at a sample, between two strips. */
-function colourAt(shape: Shape, sample: number, index: number): number[] | null {
+function colourAt(
+  view: View,
+  shape: Shape,
+  columns: Columns | null,
+  sample: number,
+  index: number,
+): number[] | null {
+  const { changes } = shape;
+  const isOther = changes !== null && (index - SIDE) * changes.side >= 0;
+  if (columns !== null && !isOther) {
+    const copied = copiedColour(view, shape, columns, sample, index);
+    if (copied !== null) return copied;
+  }
   const low = Math.floor(index);
   const one = stripColour(shape, sample, low);
   const two = stripColour(shape, sample, Math.min(shape.last, low + 1));

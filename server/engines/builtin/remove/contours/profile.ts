@@ -1,8 +1,10 @@
-import type { View } from './edges.ts';
 import { type Curve, SPACING } from './curves.ts';
+import type { View } from './edges.ts';
 
 /** How far to each side of a curve its ends are looked at, in steps of half a pixel. */
 export const SIDE = 24;
+/** Samples of a curve for each pixel of its way. */
+export const STEP = Math.round(1 / SPACING);
 /** Pixels along the curve that are looked at beyond the hole, and the least that must be known. */
 const SEEN = 26;
 const LEAST_SEEN = 7;
@@ -72,7 +74,7 @@ export function stripAt(view: View, curve: Curve, outward: -1 | 1, beside: numbe
 }
 
 /** The colour beside a sample of a curve, between pixels; null in the hole or outside. */
-function readBeside(
+export function readBeside(
   { data, hole, width, height }: View,
   curve: Curve,
   sample: number,
