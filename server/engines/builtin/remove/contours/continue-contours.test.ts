@@ -156,7 +156,7 @@ describe('continuing contours', () => {
     expect(own.reduce((sum, at) => sum + error(at), 0) / own.length).toBeLessThan(10);
   });
 
-  it('goes on along a rim that is told of, though beside one end there is a light', () => {
+  describe('along a rim that is told of, beside one end of which there is a light', () => {
     const inside = (x: number, y: number) => 70 - Math.hypot(x - 90, y - 80);
     const lit = paint(WIDTH, HEIGHT, (x, y) => {
       const share = Math.max(0, Math.min(1, 0.5 + inside(x, y) / 2));
@@ -165,21 +165,35 @@ describe('continuing contours', () => {
       const table = y < 60 ? 120 : 80;
       return [table * (1 - share) + 160 * share + grain, 60 + grain + light, 50 + grain + light];
     });
-    const hole = holeAt(152, 60, 24);
     const angles = Array.from({ length: 251 }, (_, n) => (n / 2 - 80) / 70);
-    const [x, y] = [Math.cos, Math.sin].map((of) => angles.map((angle) => 70 * of(angle)));
-    const rim = {
-      x: Float64Array.from(x ?? [], (value) => 90 + value),
-      y: Float64Array.from(y ?? [], (value) => 80 + value),
-      ...{ enter: angles.findIndex((angle) => angle > -0.66), leave: 165, misfit: 0 },
-    };
-    const view = { data: new Uint8ClampedArray(lit.data), hole, width: WIDTH, height: HEIGHT };
-    const known = { curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] };
-    const painted = continueContours(view, [], known);
-    const own = [...painted.keys()].filter((at) => painted[at] === 1);
-    const isOutside = (at: number) => inside(at % WIDTH, Math.floor(at / WIDTH)) < -1;
-    expect(own.length).toBeGreaterThan(100);
-    expect(own.filter(isOutside)).toEqual([]);
+
+    /** What is painted where a hole of such a radius hides a stretch of the rim. */
+    function paintedIn(radius: number): number[] {
+      const hole = holeAt(152, 60, radius);
+      const [x, y] = [
+        angles.map((angle) => 90 + 70 * Math.cos(angle)),
+        angles.map((angle) => 80 + 70 * Math.sin(angle)),
+      ];
+      const isHidden = (_: number, n: number) =>
+        Math.hypot((x[n] as number) - 151.5, (y[n] as number) - 59.5) < radius;
+      const [enter, leave] = [angles.findIndex(isHidden), angles.findLastIndex(isHidden)];
+      const rim = { x: Float64Array.from(x), y: Float64Array.from(y), enter, leave, misfit: 0 };
+      const view = { data: new Uint8ClampedArray(lit.data), hole, width: WIDTH, height: HEIGHT };
+      const known = { curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] };
+      const painted = continueContours(view, [], known);
+      return [...painted.keys()].filter((at) => painted[at] === 1);
+    }
+
+    it('goes on', () => {
+      const painted = paintedIn(24);
+      const isOutside = (at: number) => inside(at % WIDTH, Math.floor(at / WIDTH)) < -1;
+      expect(painted.length).toBeGreaterThan(100);
+      expect(painted.filter(isOutside)).toEqual([]);
+    });
+
+    it('believes no long way', () => {
+      expect(paintedIn(46)).toEqual([]);
+    });
   });
 
   it('takes no contour across an outline that is sure', () => {

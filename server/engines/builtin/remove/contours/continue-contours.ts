@@ -30,6 +30,8 @@ const LEAST_WITHIN = 0.5;
 const ALONG = 4;
 /** Pixels that contours usually lie from the curve that they are on. */
 const USUAL = 0.3;
+/** A longer way, in pixels, is not painted for what its ends show alone: what is beside it has to go on evenly. */
+const BELIEVED = 80;
 /** Share that others painted: up to the first it is free, from the second on it runs beside them, between it crosses one. */
 const FREE = 0.08;
 const PARALLEL = 0.5;
@@ -75,7 +77,8 @@ export function continueContours(
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
     if (!isInside(curve)) continue;
-    const demands = outlines.has(curve) ? OUTLINE : GUIDED;
+    const isFar = (curve.leave - curve.enter) * SPACING > BELIEVED;
+    const demands = outlines.has(curve) ? OUTLINE : isFar ? FAR : GUIDED;
     const shape = shapeOf(view, curve, demands, meetingsWith(curve, meetings));
     if (shape !== null) paintBand(view, shape, painted, null);
   }
@@ -265,6 +268,8 @@ interface Demands {
 
 const UNGUIDED: Demands = { contrastOf, leastBand: LEAST_BAND, edge: EDGE };
 const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: LEAST_BAND };
+/** Of a way longer than is believed. */
+const FAR: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: EDGE };
 /** Of an outline the edge alone is painted if nothing beside it goes on evenly. */
 const OUTLINE: Demands = { contrastOf: guidedContrast, leastBand: EDGE, edge: EDGE };
 
