@@ -165,7 +165,7 @@ describe('continuing contours', () => {
       const table = y < 60 ? 120 : 80;
       return [table * (1 - share) + 160 * share + grain, 60 + grain + light, 50 + grain + light];
     });
-    const angles = Array.from({ length: 251 }, (_, n) => (n / 2 - 80) / 70);
+    const angles = Array.from({ length: 341 }, (_, n) => (n / 2 - 100) / 70);
 
     /** What is painted where a hole of such a radius hides a stretch of the rim. */
     function paintedIn(radius: number): number[] {
