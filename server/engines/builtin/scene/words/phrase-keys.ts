@@ -10,7 +10,6 @@ export const PHRASE_KEYS = {
   chimney: { smoking: true },
   undersea: { land: 'underwater' },
   snowpeaks: { land: 'mountain', snowcaps: true },
-  snowpeaks: { land: 'mountain' },
   self: { self: true },
   bladerunner: { land: 'city', neon: true, future: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

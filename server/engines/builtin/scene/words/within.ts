@@ -24,8 +24,6 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   submarine: 'submarineroom',
   airplane: 'planecabin',
   airliner: 'planecabin',
-  bus: 'buscabin',
-  tram: 'tramcabin',
   car: 'carcabin',
 };
 
