@@ -55,7 +55,7 @@ test('One picture is asked for, found again in the history, and used as a refere
   page,
 }) => {
   await home.open();
-  await home.generate('a calm sea', { style: 'Pixel', count: 1 });
+  await home.generate('a blue pattern', { style: 'Pixel', count: 1 });
   await expect(page.getByText('Generating 1 high-resolution image')).toBeVisible();
   await home.expectPictures(1);
 
@@ -75,7 +75,7 @@ test('One picture is asked for, found again in the history, and used as a refere
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
     return { prompt: box.value, caret: box.selectionStart };
   });
-  expect(onArrowUp).toEqual({ prompt: 'a calm sea', caret: 0 });
+  expect(onArrowUp).toEqual({ prompt: 'a blue pattern', caret: 0 });
   await home.prompt.press('End');
   await home.prompt.press('ArrowDown');
   await expect(home.prompt).toHaveValue('');
@@ -87,7 +87,7 @@ test('One picture is asked for, found again in the history, and used as a refere
   await expect(
     page
       .getByRole('main')
-      .getByText(/a calm sea/)
+      .getByText(/a blue pattern/)
       .first(),
   ).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('Pictures are leafed through at large and edited from there, and what they 
   page,
 }) => {
   await home.open();
-  await home.generate('a calm sea, zorbing', { style: 'Pixel', count: 2 });
+  await home.generate('a blue pattern, zorbing', { style: 'Pixel', count: 2 });
   const [first, second] = await home.expectPictures(2);
   const notes = page.getByRole('region', { name: 'Notes of the engine' });
   await expect(notes.getByRole('listitem')).toHaveText(['Ignored: zorbing.']);
@@ -174,7 +174,7 @@ const holdCode = async (page: Page): Promise<PromiseWithResolvers<void>> => {
 test('What is done before the code has come is not lost', async ({ home, page }) => {
   const code = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await home.prompt.fill('a calm sea');
+  await home.prompt.fill('a blue pattern');
   await page.getByText('Advanced').click();
   const one = page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: '1' });
   await one.press(' ');
@@ -182,7 +182,7 @@ test('What is done before the code has come is not lost', async ({ home, page })
   code.resolve();
   await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
   await expect(page.getByText('10 of 4,000')).toBeVisible();
-  await expect(home.prompt).toHaveValue('a calm sea');
+  await expect(home.prompt).toHaveValue('a blue pattern');
   await expect(one).toBeVisible();
   await expect(one).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Pixel' }).first()).toBeChecked();
