@@ -131,7 +131,13 @@ describe.skipIf(!canMount)(
         'mount -t tmpfs -o size=300m,mode=700 tmpfs "$1" && cp -Rp "$2/." "$1" && exec "$3" server/main.ts';
       const args = ['-rm', 'sh', '-c', script, 'sh', dataDir, seed, process.execPath];
       server = spawn('unshare', args, {
-        env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+        env: {
+          ...process.env,
+          PORT: '0',
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'silent',
+          ENGINE_THREADS: '1',
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       if (server.stdout === null) throw new Error('no output');
@@ -140,7 +146,7 @@ describe.skipIf(!canMount)(
       const guest = await newGuest(url);
       const ids: string[] = [];
       for (let seed = 0; seed < 3; seed++) {
-        ids.push(await guest.create('a meadow', { seed }));
+        ids.push(await guest.create('a pattern of dots', { seed }));
         await guest.until(ids.at(-1) ?? '', isFinished);
       }
       expect(await healthAt(url)).toMatchObject({ status: 200, ok: true });
@@ -155,7 +161,7 @@ describe.skipIf(!canMount)(
 
       await rm(join(inside, 'filler'));
       await expect.poll(async () => (await healthAt(url)).ok).toBe(true);
-      await guest.until(await guest.create('a meadow'), isFinished);
+      await guest.until(await guest.create('a pattern of dots'), isFinished);
     });
   },
 );
