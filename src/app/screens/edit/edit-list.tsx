@@ -3,14 +3,13 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import { EVERY_EDIT, shownRows } from '../../stores/edit-list.ts';
+import { shownRows } from '../../stores/edit-list.ts';
 import { isServerAway } from '../../stores/server-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { NoMatch } from '../no-match.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 
 /** Props of {@link EditList}. */
@@ -54,10 +53,8 @@ const Failure = () => {
   );
 };
 
-const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
+const Nothing = () => {
   const text = useText();
-  const { actions } = useSession();
-  if (isNarrowed) return <NoMatch onShowAll={() => void actions.findEdits(EVERY_EDIT)} />;
   return (
     <Notice
       icon={<Images aria-hidden size={24} />}
@@ -101,7 +98,8 @@ export const EditList = ({ className }: EditListProps) => {
       {editList === 'failed' && <Failure />}
       {hasAny && loaded.status === 'failed' && <NotLoaded failure={loaded} />}
       {(isEmpty ? isWaiting : loaded.status === 'loading') && <LoadingRows />}
-      {isEmpty && editList === 'ready' && <Nothing isNarrowed={isNarrowed} />}
+      {isEmpty && editList === 'ready' && !isNarrowed && <Nothing />}
+      {isEmpty && editList === 'ready' && isNarrowed && part && <part.NothingFound />}
       {part && !isEmpty && <part.EditRows rows={rows} className={className} />}
     </div>
   );

@@ -10,10 +10,11 @@ import { useSnapshot } from 'valtio';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import type { EditListItem } from '../../stores/edit-list.ts';
+import { type EditListItem, EVERY_EDIT } from '../../stores/edit-list.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { KindSelect } from '../kind-select.tsx';
+import { NoMatch } from '../no-match.tsx';
 import { SearchWords } from '../search-words.tsx';
 import { EditListRow } from './edit-list-row.tsx';
 
@@ -62,6 +63,12 @@ const More = () => {
 };
 
 const rowOf = (item: EditListItem) => <EditListRow item={item} />;
+
+/** That no edit is what was looked for, and the way back to all of them. */
+export const NothingFound = () => {
+  const { actions } = useSession();
+  return <NoMatch onShowAll={() => void actions.findEdits(EVERY_EDIT)} />;
+};
 
 /** Props of {@link EditRows}. */
 export type EditRowsProps = {

@@ -216,8 +216,9 @@ const isAround = ({ settled }: Meaning, meanings: readonly Meaning[]): boolean =
 
 /** Whether what is named drives, through open land or where none is named. */
 function needsRoad(meanings: readonly Meaning[]): boolean {
-  const lands = meanings.flatMap(({ land, ifNone }) =>
-    land === undefined || ifNone === true ? [] : [land],
+  // A sign of neon makes no city where a road leads.
+  const lands = meanings.flatMap(({ land, neon, ifNone }) =>
+    land === undefined || (neon === true && ifNone === true) ? [] : [land],
   );
   const drives = meanings.some(({ thing }) => ROAD_VEHICLES.has(thing));
   return drives && lands.every((land) => WILD.has(land));

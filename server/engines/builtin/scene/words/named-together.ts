@@ -106,6 +106,8 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     if (isNowhere && isAtGame) lands.clear();
     if (lands.delete('tavern') || (isNowhere && isAtGame)) lands.add('saloon');
   }
+  // The bar in a saloon is its own.
+  if (lands.has('saloon')) lands.delete('cafe');
   // A station in open land is no hall.
   if (isHalt(meanings)) {
     lands.delete('station');

@@ -43,7 +43,7 @@ export function bedtime(
     ...bed(),
     ...member(
       random,
-      'propped',
+      'inbed',
       colour ?? NIGHTWEAR[0],
       [...grown, 'pullover'],
       { at: [0, lap, 0.12], turned: 0, size: 1 },
@@ -51,7 +51,7 @@ export function bedtime(
     ),
     ...member(
       random,
-      'propped',
+      'inbed',
       NIGHTWEAR[1],
       [...child, 'pullover'],
       { at: [0.02, lap + 0.01, -0.13], turned: -0.12, size },

@@ -13,9 +13,9 @@ export type Doing =
   | Exclude<Posture, 'lying' | 'bowing'>
   | 'relaxed'
   | 'idle'
-  /** A hand on the hip; the hands joined before the belly. */
   /** The back against something, the arms folded. */
   | 'propped'
+  /** A hand on the hip; the hands joined before the belly. */
   | 'akimbo'
   | 'clasped'
   | 'waving'
@@ -43,7 +43,7 @@ export type Doing =
   /** Of a child: on an arm, the shins hanging; on shoulders, a leg beside the other's neck. */
   | 'perched'
   /** Sitting up in a bed, the legs ahead. */
-  | 'propped'
+  | 'inbed'
   /** Walking bent beside something that is held. */
   | 'guiding'
   /** Over candles; with an arm stretched out for a picture, and close by for it; through a finish's tape; at a basket. */
@@ -436,7 +436,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     nod: -0.05,
     gaze: 0.3,
   },
-  propped: {
+  inbed: {
     sink: 0.13,
     lean: -0.2,
     feet: [

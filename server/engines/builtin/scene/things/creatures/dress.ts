@@ -132,7 +132,7 @@ const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'weary',
   'lounging',
   'perched',
-  'propped',
+  'inbed',
   'shouldered',
 ]);
 
