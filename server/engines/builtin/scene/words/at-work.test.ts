@@ -69,3 +69,14 @@ describe('who strokes an animal', () => {
     expect(traitsOf('a boy petting a dog')).not.toContain('stroking');
   });
 });
+
+describe('who is in a boxing gym', () => {
+  it('boxes there', () => {
+    expect(traitsOf('boxing gym, a woman in red gloves hitting a heavy bag')).toContain('boxing');
+  });
+
+  it('may sit there, or be somewhere else', () => {
+    expect(traitsOf('an old man sitting in a boxing gym')).not.toContain('boxing');
+    expect(traitsOf('a woman in a gym')).not.toContain('boxing');
+  });
+});

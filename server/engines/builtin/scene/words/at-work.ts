@@ -31,9 +31,16 @@ const PLAY: Partial<Readonly<Record<Land, Trait>>> = { gamearcade: 'gaming' };
 const isBusy = ({ holds, company, traits = [] }: Subject): boolean =>
   (holds ?? company) !== undefined || traits.some((trait) => Object.values(WORK).includes(trait));
 
+/** Who is in a boxing gym boxes, unless something else is said. */
+const boxes = (one: Subject): Subject =>
+  one.thing === 'person' && one.posture === null && !isBusy(one) && !one.traits?.includes('boxing')
+    ? { ...one, traits: [...(one.traits ?? []), 'boxing'] }
+    : one;
+
 /** A prompt's people at what is done in its room where it only says that they work or play. */
 export function atWork(idea: Idea): Idea {
   const { land, subjects } = idea;
+  if (land === 'boxinggym') return { ...idea, subjects: subjects.map(boxes) };
   const [work, play] = land === null ? [] : [WORK[land], PLAY[land]];
   if (work === undefined && play === undefined) return idea;
   const inRoom = (one: Subject): Subject => {

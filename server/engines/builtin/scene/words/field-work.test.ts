@@ -37,6 +37,20 @@ describe('what is picked where it grows', () => {
     for (const { traits } of people) expect(traits).toContain(deed);
   });
 
+  it.each([
+    'an orchard in autumn|ein Obstgarten im Herbst|un verger|un huerto de manzanos|un frutteto|um pomar',
+    'фруктовый сад|bir meyve bahçesi|بستان|सेब का बाग|果园|果樹園|과수원|a girl reading under a tree in an apple orchard',
+  ])('grows in rows of trees in an orchard, where no flowers are named: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, scenery, subjects } = readPrompt(prompt);
+      expect({ land, scenery }, prompt).toEqual({ land: 'field', scenery: 'orchard' });
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).not.toContain('flower');
+    }
+  });
+
   it('is no food on a table, and is done by those who are named', () => {
     const idea = readPrompt('grape pickers in a vineyard in tuscany, warm september light');
     expect(idea.land).toBe('field');

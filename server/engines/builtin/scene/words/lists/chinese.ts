@@ -52,7 +52,7 @@ export const CHINESE: Words<SceneKey> = {
   hills: '丘陵|起伏的山丘',
   zengarden: '枯山水|禅意庭院|禅宗花园',
   japanesegarden: '日式庭院|日式花园|日本庭园|日式园林|寺庙花园|寺院庭园|日本寺庙花园|寺庙庭院',
-  garden: '花海|果园|花田|植物园|园林',
+  garden: '花海|花田|植物园|园林',
   homegarden: '花园|庭院|花圃',
   village: '村庄|小镇|村落|乡村小镇|村子',
   lake: '湖|湖泊|池塘|湖面|湖边|倒影|湖畔|湖水|水塘',

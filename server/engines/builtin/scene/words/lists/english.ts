@@ -65,7 +65,7 @@ export const ENGLISH: Words<SceneKey> = {
     'zen garden|rock garden|karesansui|zen gardens|japanese rock garden|zen rock garden|japanese zen garden',
   japanesegarden:
     'japanese garden|japanese gardens|japanese tea garden|japanese water garden|japanese temple garden|temple garden|japanese zen temple',
-  garden: 'flower field|flower meadow|botanical garden|orchard',
+  garden: 'flower field|flower meadow|botanical garden',
   homegarden: 'garden|flower bed|flower garden|cottage garden|front garden|front yard',
   village: 'village|hamlet|settlement|small town|villages',
   lake: 'lake|loch|scottish loch|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
@@ -724,7 +724,8 @@ export const ENGLISH: Words<SceneKey> = {
   pushing:
     'pushing a cart|pushing a wheelbarrow|pushing a handcart|wheelbarrow|handcart|pushcart|pushing a trolley',
   drinking: 'drinking|sipping',
-  coffeebreak: 'having a coffee|having coffee',
+  coffeebreak:
+    'having a coffee|having coffee|drinks coffee|drinks a coffee|drinks his coffee|drinks her coffee',
   carton: 'box|cardboard box|parcel|package',
   casting:
     'casting a spell|casts a spell|casting spells|cast a spell|casting magic|spellcasting|spell|spells|conjuring|doing magic|performing magic|casting',

@@ -56,7 +56,7 @@ export const FRENCH: Words<SceneKey> = {
   zengarden: 'jardin zen|jardin sec|jardin de pierres',
   japanesegarden:
     'jardin japonais|jardins japonais|jardin de temple|jardin du temple|jardin de temple japonais|jardin du temple japonais',
-  garden: 'verger|champ de fleurs',
+  garden: 'champ de fleurs',
   homegarden: 'jardin|roseraie|jardin fleuri',
   village: 'village|hameau|bourg|petite ville|bourgade',
   lake: 'lac|étang|reflet|bord du lac|lac de montagne|mare',

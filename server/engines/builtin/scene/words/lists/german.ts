@@ -57,7 +57,7 @@ export const GERMAN: Words<SceneKey> = {
   zengarden: 'zen garten|zengarten|steingarten',
   japanesegarden:
     'japanischer garten|japanischen garten|japangarten|japanische gärten|tempelgarten|japanischer tempelgarten|japanischen tempelgarten',
-  garden: 'blumenwiese|obstgarten|blumenfeld',
+  garden: 'blumenwiese|blumenfeld',
   homegarden: 'garten|blumengarten|rosengarten|vorgarten|bauerngarten',
   village: 'dorf|weiler|siedlung|bergdorf|dörfchen',
   lake: 'see|teich|spiegelung|bergsee|seeufer|weiher|tümpel',

@@ -58,7 +58,7 @@ export const ITALIAN: Words<SceneKey> = {
   zengarden: 'giardino zen|giardino secco',
   japanesegarden:
     'giardino giapponese|giardini giapponesi|giardino del tempio|giardino di un tempio giapponese|giardino del tempio giapponese',
-  garden: 'frutteto|campo di fiori',
+  garden: 'campo di fiori',
   homegarden: 'giardino|giardino fiorito|roseto',
   village: 'villaggio|borgo|paesino|borgo medievale|frazione|paese',
   lake: 'lago|stagno|riflesso|laghetto|specchio d acqua',

@@ -53,7 +53,7 @@ export const JAPANESE: Words<SceneKey> = {
   hills: '丘陵|なだらかな丘|丘陵地帯',
   zengarden: '枯山水|禅の庭|石庭|禅庭',
   japanesegarden: '日本庭園|和風庭園|寺の庭|寺の庭園|お寺の庭|寺院の庭',
-  garden: '庭園|花畑|果樹園|植物園|お花畑',
+  garden: '庭園|花畑|植物園|お花畑',
   homegarden: '庭|花園|お庭',
   village: '村|集落|里|山村|小さな町|田舎町',
   lake: '湖|池|湖畔|湖面|水鏡|湖水|映り込み|反射',

@@ -53,7 +53,7 @@ export const KOREAN: Words<SceneKey> = {
   hills: '언덕들|구릉',
   zengarden: '젠가든|선정원|돌정원',
   japanesegarden: '일본정원|일본식정원|일본 정원|사찰 정원|사찰정원|절 정원',
-  garden: '꽃밭|과수원|식물원',
+  garden: '꽃밭|식물원',
   homegarden: '정원|뜰|마당|화원',
   village: '마을|촌락|시골마을|산골마을|동네',
   lake: '호수|연못|호숫가|저수지|호반|반영|못',

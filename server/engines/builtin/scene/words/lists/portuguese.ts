@@ -55,7 +55,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   zengarden: 'jardim zen|jardim de pedras',
   japanesegarden:
     'jardim japonês|jardins japoneses|jardim do templo|jardim de templo|jardim de um templo japonês',
-  garden: 'pomar|campo de flores',
+  garden: 'campo de flores',
   homegarden: 'jardim|jardim de flores',
   village: 'aldeia|vila|vilarejo|povoado',
   lake: 'lago|lagoa|reflexo|açude|beira do lago|tanque natural',

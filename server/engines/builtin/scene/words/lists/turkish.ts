@@ -53,7 +53,7 @@ export const TURKISH: Words<SceneKey> = {
   hills: 'tepeler|tepelik',
   zengarden: 'zen bahçesi|kaya bahçesi',
   japanesegarden: 'japon bahçesi|japon bahçeleri|tapınak bahçesi|japon tapınağı bahçesi',
-  garden: 'meyve bahçesi|çiçek tarlası',
+  garden: 'çiçek tarlası',
   homegarden: 'bahçe|çiçek bahçesi|gül bahçesi',
   village: 'köy|kasabacık|mezra|köycük',
   lake: 'göl|gölet|yansıma|göl kenarı|gölcük',
