@@ -86,3 +86,21 @@ describe('work at a table', () => {
     expect(traitsOf('a man sleeping in a meadow')).not.toContain('slumped');
   });
 });
+
+describe('who mends a vehicle or a robot', () => {
+  it.each([
+    ['a man repairing a motorcycle in a garage', 'motorcycle'],
+    ['my dad fixing a bicycle in the yard', 'bicycle'],
+    ['eine Frau repariert einen Roboter', 'robot'],
+  ])('is beside it and turned to it: %s', (prompt, what) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { thing: 'person', relation: { is: 'meets', party: 'first' } },
+      { thing: what, relation: { is: 'meets', party: 'second' } },
+    ]);
+  });
+
+  it('is beside none of several, nor of what somebody only stands by', () => {
+    for (const prompt of ['a man repairing two bicycles', 'a man and a motorcycle'])
+      for (const { relation } of readPrompt(prompt).subjects) expect(relation).toBeUndefined();
+  });
+});

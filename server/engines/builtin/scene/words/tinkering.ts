@@ -50,7 +50,7 @@ export function atBenches(pieces: Pieces, all: readonly Subject[]): readonly Sub
   );
   const what = things.find(({ thing, isDressing }) => MENDED[thing] && isDressing !== true);
   const own = mender?.traits?.find(isMending) ?? (what && MENDED[what.thing]);
-  if (mender === undefined || own === undefined) return things;
+  if (mender === undefined || own === undefined) return besideVehicles(things);
   const traits = (mender.traits ?? []).filter(
     (trait) => trait !== 'repairing' && !isMending(trait),
   );
@@ -59,6 +59,23 @@ export function atBenches(pieces: Pieces, all: readonly Subject[]): readonly Sub
     .map((one) =>
       one === mender ? { ...mender, posture: 'sitting', traits: [...traits, own] } : one,
     );
+}
+
+/** What one kneels beside to mend it. */
+const KNELT_TO: ReadonlySet<Thing> = new Set<Thing>(['motorcycle', 'bicycle', 'robot', 'tractor']);
+
+/** Who mends a vehicle is beside it, on one ground and as near as it is. */
+function besideVehicles(things: readonly Subject[]): readonly Subject[] {
+  const mender = things.find(
+    ({ thing, traits }) => thing === 'person' && traits?.includes('repairing') === true,
+  );
+  const what = things.find(({ thing, count }) => KNELT_TO.has(thing) && count === 1);
+  if (mender === undefined || what === undefined) return things;
+  return things.map((one) =>
+    one === mender || one === what
+      ? { ...one, relation: { is: 'meets', party: one === mender ? 'first' : 'second' } }
+      : one,
+  );
 }
 
 /** What is done at a table over which one may fall asleep, and rooms that people are in for such work. */
