@@ -145,7 +145,7 @@ const HOMES: readonly Home[] = [
   home('plain', 'launch'),
   home('field', 'ufo', 'airship', 'truck', 'racecar'),
   home('city', 'flyingcar'),
-  home('space', 'rocket', 'astronaut', 'moonlander'),
+  home('space', 'rocket', 'astronaut', 'moonlander', 'rover'),
   home('kitchen', ...FOOD),
   home(
     'room',

@@ -126,6 +126,8 @@ export type Thing =
   | 'yurt'
   | 'gingerbreadhouse'
   | 'moonlander'
+  /** On another planet. */
+  | 'rover'
   | 'carriage'
   /** Behind its horse. */
   | 'sleigh'

@@ -33,6 +33,8 @@ export const TRAVEL_KEYS = {
   carriage: { thing: 'carriage' },
   pumpkincoach: { thing: 'pumpkincoach', count: 1 },
   moonlander: { thing: 'moonlander', count: 1, land: 'space', lunar: true },
+  marsrover: { thing: 'rover', land: 'desert', martian: true },
+  moonrover: { thing: 'rover', land: 'space', lunar: true },
   /** Pyramids over the lake that lay around the city. */
   aztec: {
     thing: 'steppyramid',

@@ -89,3 +89,11 @@ describe('cabins', () => {
     expect(readPrompt('a house by a lake').subjects[0]?.traits).toBeUndefined();
   });
 });
+
+describe('rovers', () => {
+  it('are on Mars, or on the moon where that is said', () => {
+    expect(readPrompt('a mars rover at sunset')).toMatchObject({ land: 'desert', martian: true });
+    expect(readPrompt('un rover lunaire')).toMatchObject({ land: 'space', lunar: true });
+    expect(thingsOf('a mars rover beside an astronaut')).toEqual(['rover', 'astronaut']);
+  });
+});

@@ -44,6 +44,7 @@ import { sphinx } from '../buildings/sphinx.ts';
 import { yurt } from '../buildings/yurt.ts';
 import { gingerbreadHouse } from '../buildings/gingerbread-house.ts';
 import { moonLander } from '../vehicles/moon-lander.ts';
+import { rover } from '../vehicles/rover.ts';
 import { carriage, pumpkinCoach, sleigh } from '../vehicles/horse-coach.ts';
 import { church } from '../buildings/church.ts';
 import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
@@ -314,6 +315,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   yurt,
   gingerbreadhouse: gingerbreadHouse,
   moonlander: moonLander,
+  rover,
   carriage,
   sleigh,
   tank,

@@ -127,6 +127,7 @@ const MADE: Partial<Readonly<Record<Thing, number>>> = {
   tractor: 2.8,
   combine: 3.9,
   boat: 9,
+  rover: 2.2,
   rowboat: 0.9,
   gondola: 1.2,
   trawler: 9,

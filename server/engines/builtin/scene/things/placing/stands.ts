@@ -155,6 +155,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   yurt: land(0.46, 0.24, 0.4),
   gingerbreadhouse: land(0.44, 0.44, 0.62),
   moonlander: land(0.44, 0.34, 0.5),
+  rover: land(0.66, 0.3, 0.46),
   carriage: land(0.6, 0.3, 0.46),
   sleigh: land(0.6, 0.27, 0.42),
   tank: land(0.62, 0.24, 0.36),

@@ -4,6 +4,9 @@ import type { TravelKey } from '../travel-keys.ts';
 /** Words for sights of travel, of history and of tales. */
 export const TRAVEL_WORDS: WordTable<TravelKey> = {
   en: {
+    marsrover:
+      'mars rover|mars rovers+|rover on mars|perseverance rover|curiosity rover|martian rover|planetary rover',
+    moonrover: 'moon rover|lunar rover|moon buggy|lunar roving vehicle|rover on the moon',
     bandstand: 'bandstand|gazebo|park pavilion|music pavilion|garden pavilion',
     monastery:
       'monastery|benedictine monastery|medieval monastery|monastery church|convent building|monasteries+',
@@ -42,6 +45,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'little red riding hood|red riding hood',
   },
   zh: {
+    marsrover: '火星车|火星探测车',
+    moonrover: '月球车|月球探测车',
     bandstand: '音乐亭|露天音乐台',
     monastery: '修道院|修道院建筑',
     scarecrow: '稻草人',
@@ -68,6 +73,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '小红帽',
   },
   ja: {
+    marsrover: '火星探査車|火星ローバー',
+    moonrover: '月面車|月面ローバー',
     bandstand: '野外音楽堂|ガゼボ',
     monastery: '修道院',
     scarecrow: 'かかし|案山子|カカシ',
@@ -95,6 +102,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '赤ずきん|赤ずきんちゃん',
   },
   ko: {
+    marsrover: '화성 탐사차|화성 로버|화성탐사차',
+    moonrover: '월면차|달 탐사차',
     bandstand: '야외 음악당|가제보',
     monastery: '수도원',
     scarecrow: '허수아비',
@@ -121,6 +130,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: '빨간 모자 소녀|빨간모자',
   },
   fr: {
+    marsrover: 'rover martien|astromobile|rover sur mars',
+    moonrover: 'rover lunaire|jeep lunaire',
     bandstand: 'kiosque à musique|gloriette',
     monastery: 'monastère',
     scarecrow: 'épouvantail',
@@ -150,6 +161,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'petit chaperon rouge|le petit chaperon rouge|chaperon rouge',
   },
   de: {
+    marsrover: 'marsrover|mars-rover|rover auf dem mars',
+    moonrover: 'mondrover|mondauto|mondfahrzeug',
     bandstand: 'musikpavillon|gartenpavillon',
     monastery: 'kloster|klosteranlage',
     scarecrow: 'vogelscheuche',
@@ -181,6 +194,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'rotkäppchen',
   },
   es: {
+    marsrover: 'rover marciano|rover de marte|rover en marte',
+    moonrover: 'rover lunar|vehículo lunar',
     bandstand: 'quiosco de música|kiosco de música|templete de música',
     monastery: 'monasterio',
     scarecrow: 'espantapájaros',
@@ -209,6 +224,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'caperucita roja|caperucita',
   },
   ru: {
+    marsrover: 'марсоход',
+    moonrover: 'луноход',
     bandstand: 'беседка|музыкальный павильон',
     monastery: 'монастырь|монастыри',
     scarecrow: 'пугало|огородное пугало',
@@ -236,6 +253,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'красная шапочка|красной шапочки',
   },
   pt: {
+    marsrover: 'rover marciano|rover de marte|rover em marte',
+    moonrover: 'rover lunar|jipe lunar',
     bandstand: 'coreto|gazebo',
     monastery: 'mosteiro',
     scarecrow: 'espantalho',
@@ -262,6 +281,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'chapeuzinho vermelho|capuchinho vermelho',
   },
   it: {
+    marsrover: 'rover marziano|rover su marte',
+    moonrover: 'rover lunare|veicolo lunare',
     bandstand: 'palco della musica|gazebo',
     monastery: 'monastero',
     scarecrow: 'spaventapasseri',
@@ -289,6 +310,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'cappuccetto rosso',
   },
   tr: {
+    marsrover: 'mars gezgini|mars aracı|mars keşif aracı',
+    moonrover: 'ay aracı|ay gezgini',
     bandstand: 'bando köşkü|kameriye',
     monastery: 'manastır',
     scarecrow: 'korkuluk|bostan korkuluğu',
@@ -315,6 +338,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'kırmızı başlıklı kız',
   },
   ar: {
+    marsrover: 'مركبة المريخ|مسبار المريخ الجوال|عربة المريخ',
+    moonrover: 'عربة القمر|مركبة قمرية جوالة',
     bandstand: 'كشك الموسيقى|جوسق',
     monastery: 'دير',
     scarecrow: 'فزاعة|خيال المآتة',
@@ -341,6 +366,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     redcloth: 'ذات الرداء الأحمر|ليلى والذئب',
   },
   hi: {
+    marsrover: 'मंगल रोवर|मार्स रोवर',
+    moonrover: 'चंद्र रोवर|चांद का रोवर',
     bandstand: 'बैंडस्टैंड|गज़ीबो',
     monastery: 'ईसाई मठ',
     scarecrow: 'बिजूका|काकभगोड़ा',
