@@ -8,6 +8,13 @@ export const OUTLYING_KEYS = {
   minemouth: { land: 'mountain', scenery: 'minemouth' },
   stadiumfront: { land: 'field', scenery: 'stadiumfront' },
   stripmall: { land: 'field', scenery: 'stripmall' },
+  skylanterns: {
+    land: 'lake',
+    ifNone: true,
+    scenery: 'skylanterns',
+    time: 'night',
+    also: ['paperlantern'],
+  },
   cranberrybog: { land: 'field', scenery: 'cranberrybog', season: 'autumn' },
   junkyard: { land: 'field', scenery: 'junkyard' },
 } as const satisfies Readonly<Record<string, Meaning>>;

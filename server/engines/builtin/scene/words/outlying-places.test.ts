@@ -29,6 +29,7 @@ describe('places that lie outside of towns', () => {
     ['a football stadium from outside at night|estadio de fútbol por fuera', 'stadiumfront'],
     ['a strip mall at dusk|eine Ladenzeile im Regen', 'stripmall'],
     ['a cranberry bog in autumn|сбор клюквы', 'cranberrybog'],
+    ['sky lanterns over a lake|lantern festival|fête des lanternes|元宵灯会', 'skylanterns'],
     ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))

@@ -177,7 +177,8 @@ export type OutlyingPlace =
   | 'minemouth'
   | 'stadiumfront'
   | 'stripmall'
-  | 'cranberrybog';
+  | 'cranberrybog'
+  | 'skylanterns';
 
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { BOG } from '../../world/scenery/outlying/cranberry-bog.ts';
 import { HELD } from '../../world/scenery/outlying/junkyard.ts';
+import { BANK } from '../../world/scenery/outlying/sky-lanterns.ts';
+import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
 import { junkyard } from './junkyard.ts';
@@ -39,4 +41,10 @@ it('lets fans come to a stadium, cars park at a strip mall and harvesters stand 
   const [first] = cranberrybog(levelStage('a cranberry bog', 10.9));
   // The water's face is at half a unit under the dykes.
   expect(first?.base).toBeLessThan(LEVEL - BOG.under - 0.5);
+});
+
+it('lets lanterns rise from people on the bank, not from the lake', () => {
+  const people = skylanterns(levelStage('sky lanterns'));
+  expect(people.length).toBeGreaterThan(8);
+  for (const { z } of people) expect(z).toBeLessThan(BANK.ends - 1);
 });

@@ -1,5 +1,6 @@
 import type { OutlyingPlace } from '../../words/place.ts';
 import type { Draft } from './as-seen.ts';
+import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
 import { junkyard } from './junkyard.ts';
@@ -12,4 +13,13 @@ import { waterpark } from './water-park.ts';
 /** What stands and who is about in places that lie outside of towns, or at their edge. */
 export const IN_OUTLYING_PLACES: Partial<
   Readonly<Record<OutlyingPlace, (stage: Stage) => Draft[]>>
-> = { junkyard, trailerpark, waterpark, tipicamp, stadiumfront, stripmall, cranberrybog };
+> = {
+  junkyard,
+  trailerpark,
+  waterpark,
+  tipicamp,
+  stadiumfront,
+  stripmall,
+  cranberrybog,
+  skylanterns,
+};

@@ -560,7 +560,7 @@ export const ENGLISH: Words<SceneKey> = {
   lamp: 'lamp|light bulb|oil lamp',
   lantern: 'lantern|lanterns+',
   streetlamp: 'street lamp|lamppost|streetlight|street lantern|street light|gas lamp',
-  paperlantern: 'paper lantern|chinese lantern|lantern festival|japanese lantern|red lantern',
+  paperlantern: 'paper lantern|chinese lantern|japanese lantern|red lantern',
   bouquet: 'bouquet|bunch|flower arrangement',
   pumpkin: 'pumpkin|gourd~',
   jackolantern: "jack o lantern|jack o'lantern|carved pumpkin|halloween pumpkin",

@@ -4,6 +4,8 @@ import type { OutlyingKey } from '../outlying-keys.ts';
 /** Words for places that lie outside of towns, or at their edge. */
 export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   en: {
+    skylanterns:
+      'sky lantern|sky lanterns+|floating lanterns+|floating lantern|lantern festival|lantern festival at night|releasing sky lanterns|people releasing lanterns|releasing lanterns|flying lanterns+|chinese sky lanterns+|yi peng|loy krathong|paper lanterns in the sky|lanterns in the sky|wish lanterns+',
     minemouth:
       'mine entrance|abandoned mine|abandoned gold mine|abandoned coal mine|abandoned mine entrance|old mine entrance|entrance to a mine|entrance of a mine|entrance of an abandoned mine|entrance to an abandoned mine|mine tunnel entrance|mine portal|mine adit|gold mine entrance|coal mine entrance|old mine|mine cart|minecart|mine carts+|old mine shaft|abandoned mine shaft',
     stadiumfront:
@@ -22,6 +24,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'junkyard|junk yard|scrapyard|scrap yard|car graveyard|car cemetery|auto graveyard|wrecking yard|salvage yard|wrecked cars+|scrapped cars+|stacked cars+|junk cars+|auto salvage yard',
   },
   zh: {
+    skylanterns: '天灯|孔明灯|放天灯|放孔明灯|灯会|元宵灯会',
     minemouth: '矿洞|废弃矿井|废弃的矿井|矿井入口|矿洞入口|矿车',
     stadiumfront: '体育场外|体育场外观|体育场外面|足球场外',
     stripmall: '沿街商铺|商业街广场|路边商场',
@@ -32,6 +35,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: '废车场|废品场|汽车坟场|报废汽车场|报废汽车',
   },
   ja: {
+    skylanterns: 'スカイランタン|天灯|灯籠流し|コムローイ|ランタン祭り|ランタンフェスティバル',
     minemouth: '坑道の入り口|廃坑|鉱山の入り口|廃鉱|トロッコの坑道',
     stadiumfront: 'スタジアムの外|スタジアムの外観|スタジアムの前',
     stripmall: 'ストリップモール|ロードサイドの店舗',
@@ -42,6 +46,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: '廃車置き場|スクラップ場|廃車の山|車の墓場|ジャンクヤード',
   },
   ko: {
+    skylanterns: '풍등|풍등 축제|등불 축제|천등|유등 축제',
     minemouth: '광산 입구|폐광|폐광산|갱도 입구|광산 수레',
     stadiumfront: '경기장 밖|경기장 외관|경기장 앞|축구장 밖',
     stripmall: '스트립 몰|스트립몰|길가 상가',
@@ -52,6 +57,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: '폐차장|고철 처리장|자동차 무덤|고물상',
   },
   fr: {
+    skylanterns:
+      'lanterne céleste|lanternes célestes+|lanternes volantes+|fête des lanternes|festival des lanternes|lanternes flottantes+',
     minemouth:
       "entrée de mine|entrée d'une mine|entrée de la mine|mine abandonnée|mine désaffectée|wagonnet de mine|entrée d'une mine abandonnée",
     stadiumfront:
@@ -68,6 +75,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'casse automobile|casse auto|cimetière de voitures|parc à ferraille|voitures empilées',
   },
   de: {
+    skylanterns:
+      'himmelslaterne|himmelslaternen|laternenfest|schwimmende laternen|fliegende laternen|lichterfest mit laternen',
     minemouth:
       'mineneingang|stolleneingang|verlassene mine|bergwerkseingang|eingang einer mine|stollenmundloch|stillgelegte mine|eingang eines bergwerks|verlassenes bergwerk|grubenwagen|lore',
     stadiumfront:
@@ -82,6 +91,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'schrottplatz|autofriedhof|autoverwertung|gestapelte autos|schrottautos',
   },
   es: {
+    skylanterns:
+      'linterna voladora|linternas voladoras|farolillos voladores|faroles voladores|festival de los faroles|festival de las linternas|fiesta de los faroles|linternas flotantes',
     minemouth:
       'entrada de mina|entrada de una mina|entrada de la mina|mina abandonada|bocamina|vagoneta|entrada a una mina|entrada de una mina abandonada',
     stadiumfront:
@@ -97,6 +108,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'desguace|chatarrería|deshuesadero|cementerio de coches|cementerio de autos|coches apilados',
   },
   ru: {
+    skylanterns:
+      'небесный фонарик|небесные фонарики|праздник фонарей|фестиваль фонарей|летающие фонарики',
     minemouth: 'вход в шахту|заброшенная шахта|вход в рудник|заброшенный рудник|вагонетка|штольня',
     stadiumfront:
       'стадион снаружи|вид стадиона снаружи|перед стадионом|у стадиона|снаружи стадиона',
@@ -108,6 +121,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'автосвалка|свалка автомобилей|кладбище автомобилей|кладбище машин|авторазборка',
   },
   pt: {
+    skylanterns:
+      'lanterna voadora|lanternas voadoras|lanternas flutuantes|festival das lanternas|festival de lanternas',
     minemouth:
       'entrada de mina|entrada de uma mina|entrada da mina|mina abandonada|vagonete|entrada de uma mina abandonada',
     stadiumfront:
@@ -122,6 +137,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'ferro-velho|ferro velho|sucata|sucateira|cemitério de carros|carros empilhados',
   },
   it: {
+    skylanterns:
+      'lanterna volante|lanterne volanti|festa delle lanterne|festival delle lanterne|lanterne galleggianti',
     minemouth:
       'ingresso di una miniera|ingresso della miniera|miniera abbandonata|entrata della miniera|entrata di una miniera|vagoncino da miniera|ingresso di una miniera abbandonata',
     stadiumfront:
@@ -138,6 +155,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'sfasciacarrozze|autodemolizione|cimitero di auto|cimitero delle auto|auto accatastate|demolitore di auto',
   },
   tr: {
+    skylanterns: 'dilek feneri|dilek fenerleri|fener festivali|uçan fenerler|gökyüzü fenerleri',
     minemouth: 'maden girişi|terk edilmiş maden|maden ocağı girişi|maden vagonu|eski maden girişi',
     stadiumfront:
       'stadyumun dışı|stadyumun önü|dışarıdan stadyum|stadyum girişi|stadyumun dışında|stadyumun önünde',
@@ -149,6 +167,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'hurdalık|araba hurdalığı|araba mezarlığı|hurda arabalar|otomobil mezarlığı',
   },
   ar: {
+    skylanterns: 'فوانيس السماء|فوانيس طائرة|مهرجان الفوانيس|فوانيس عائمة',
     minemouth: 'مدخل منجم|مدخل المنجم|منجم مهجور|عربة منجم',
     stadiumfront: 'ملعب من الخارج|الملعب من الخارج|خارج الملعب|أمام الملعب|استاد من الخارج',
     stripmall: 'صف متاجر|مجمع محلات',
@@ -159,6 +178,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     junkyard: 'ساحة خردة|مقبرة السيارات|ساحة الخردة|سكراب سيارات',
   },
   hi: {
+    skylanterns: 'आकाश दीप|आकाश कंदील|लालटेन उत्सव|उड़ते लालटेन',
     minemouth: 'खदान का प्रवेश द्वार|परित्यक्त खदान|खदान का मुहाना|पुरानी खदान',
     stadiumfront: 'स्टेडियम के बाहर|बाहर से स्टेडियम|स्टेडियम के सामने',
     stripmall: 'दुकानों की कतार|सड़क किनारे की दुकानें',

@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { CRANBERRY_BOG } from './cranberry-bog.ts';
 import { JUNKYARD } from './junkyard.ts';
 import { MINE_MOUTH } from './mine-mouth.ts';
+import { SKY_LANTERNS } from './sky-lanterns.ts';
 import { STADIUM_FRONT } from './stadium-front.ts';
 import { STRIP_MALL } from './strip-mall.ts';
 import { TIPI_CAMP } from './tipi-camp.ts';
@@ -19,4 +20,5 @@ export const OUTLYING_PLACES: Readonly<Record<OutlyingPlace, SceneryPlan>> = {
   stadiumfront: STADIUM_FRONT,
   stripmall: STRIP_MALL,
   cranberrybog: CRANBERRY_BOG,
+  skylanterns: SKY_LANTERNS,
 };
