@@ -1,11 +1,13 @@
 import type { Colour } from '../../words/idea.ts';
 import type { WaterPlace } from '../../words/place.ts';
-import { levelAt, RIVER, riverAt, ROCKS } from '../../world/scenery/waters/rapids.ts';
+import { levelAt, RIVER, ROCKS, riverAt } from '../../world/scenery/waters/rapids.ts';
+import { SAND_FLATS, STRANDED } from '../../world/scenery/waters/sand-flats.ts';
 import { boulder } from '../boulder.ts';
+import { gull } from '../creatures/gull.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import type { Draft, Drawing } from './as-seen.ts';
-import { at } from './put-in-place.ts';
+import { askedOf, at } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
@@ -35,22 +37,44 @@ function rapids(stage: Stage, stone: Colour): Draft[] {
   });
 }
 
-/** Boats that the tide has left: to the right on the picture's side, ahead, how high, and whether it is one to fish from. World units. */
-const BOATS = [
-  [-4.6, 17, 1.9, false],
-  [6.5, 27, 5.6, true],
-  [-15, 46, 5.4, true],
-  [1.6, 40, 1.9, false],
+/** Gulls over a harbour: to the right on the picture's side, ahead, how high, how wide. World units. */
+const GULLS = [
+  [-1.6, 12, 4.4, 0.5],
+  [2.4, 16, 6.4, 0.55],
+  [-4.6, 20, 7.6, 0.6],
+  [5.6, 24, 6, 0.6],
+  [0.6, 27, 9.6, 0.65],
 ] as const;
 /** How far a boat leans that lies on its side, radians. */
 const LEANS = 0.24;
 
 function stranded(stage: Stage): Draft[] {
   const { setting } = stage;
-  const isTaken = setting.subjects.some(({ thing }) => STANDS[thing].on === 'water');
-  if (isTaken || setting.idea.without.includes('boat')) return [];
-  const [small, large] = [kindOf(stage, rowboat), kindOf(stage, (wish) => trawler(wish, LEANS))];
-  return BOATS.map(([aside, z, size, isLarge]) =>
-    at(stage, isLarge ? large : small, setting.side * aside, z, size, -0.06 * size),
+  const isTaken = setting.subjects.some(
+    ({ thing }) => STANDS[thing].on === 'water' && SAND_FLATS.has?.has(thing) !== true,
   );
+  if (isTaken || setting.idea.without.includes('boat')) return [];
+  const colour = askedOf(stage, 'rowboat', 'trawler', 'boat');
+  const small = [0, 1].map((n) => kindOf(stage, rowboat, n === 0 ? colour : null));
+  const large = [0, 1].map((n) =>
+    kindOf(stage, (wish) => trawler(wish, LEANS), n === 0 ? colour : null),
+  );
+  const boats = STRANDED.map(([aside, z, size, isLarge], n) => {
+    const draw = (isLarge ? large : small)[(n >> 1) % 2] as Drawing;
+    return at(stage, draw, setting.side * aside, z, size, -0.06 * size);
+  });
+  const isHarbour = setting.idea.settled !== null && !setting.idea.without.includes('bird');
+  const kinds = [0, 1, 2].map(() => kindOf(stage, gull));
+  const gulls = GULLS.map(([aside, z, up, size], n): Draft => {
+    const { casts: _casts, ...one } = at(
+      stage,
+      kinds[n % 3] as Drawing,
+      setting.side * aside,
+      z,
+      size,
+      up,
+    );
+    return one;
+  });
+  return [...boats, ...(isHarbour ? gulls : [])];
 }

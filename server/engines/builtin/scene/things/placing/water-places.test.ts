@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { STRANDED } from '../../world/scenery/waters/sand-flats.ts';
+import { levelStage } from './testing/level-stage.ts';
+import { IN_WATER_PLACES } from './water-places.ts';
+import { wishes } from './wishes.ts';
+
+it('leaves boats on flats at low tide, those that are asked for among them, and gulls over those of a harbour', () => {
+  const boats = STRANDED.length;
+  expect(IN_WATER_PLACES.sandflats(levelStage('a beach at low tide'))).toHaveLength(boats);
+  const harbour = levelStage('red rowing boats in a harbour at low tide');
+  expect(IN_WATER_PLACES.sandflats(harbour).length).toBeGreaterThan(boats);
+  expect(wishes(harbour).filter(({ thing }) => thing === 'rowboat')).toEqual([]);
+  expect(IN_WATER_PLACES.sandflats(levelStage('low tide without boats'))).toEqual([]);
+});
