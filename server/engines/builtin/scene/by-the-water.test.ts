@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSwimmersView, landForWater, wades } from './by-the-water.ts';
+import { isSwimmersView, landForWater, liesOnBeach, wades } from './by-the-water.ts';
 import { standsAshore } from './choose-land.ts';
+import { decide } from './setting.ts';
 import { heightOf } from './things/placing/how-large.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
@@ -95,5 +96,17 @@ describe('a bear that catches salmon', () => {
     const idea = readPrompt('a bear by a river');
     expect(idea.subjects.some((one) => wades({ land: 'river' }, one))).toBe(false);
     expect(standsAshore(idea)).toBe(true);
+  });
+});
+
+describe('boats that are named with a beach', () => {
+  it.each([
+    ['a fishing boat on the beach', true],
+    ['ein Ruderboot am Strand', true],
+    ['a man rowing a boat at the beach', false],
+    ['a fishing boat at sea', false],
+  ])('lie on its sand unless somebody is in them: %s', (prompt, isOnSand) => {
+    const { land, idea } = decide(readPrompt(prompt), null, 3, 0);
+    expect(idea.subjects.some((one) => liesOnBeach({ land }, one))).toBe(isOnSand);
   });
 });

@@ -61,6 +61,20 @@ export const wades = ({ land }: { readonly land: Land }, subject: Subject): bool
 /** Lands whose water is shallow at its edge. */
 const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'beach', 'sea', 'waterfall']);
 
+/** Boats that fishermen draw up on a beach. */
+const DRAWN_UP: ReadonlySet<Thing> = new Set<Thing>(['rowboat', 'trawler']);
+
+/** Whether a boat that is named with a beach lies on its sand: one in which nobody is. */
+export const liesOnBeach = (
+  { land }: { readonly land: Land },
+  { thing, traits = [], far }: Pick<Subject, 'thing' | 'traits' | 'far'>,
+): boolean =>
+  land === 'beach' &&
+  DRAWN_UP.has(thing) &&
+  far !== true &&
+  !traits.includes('crewed') &&
+  !traits.includes('fisher');
+
 /** Whether a bird swims on a lake on whose shore somebody stands. */
 export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Thing): boolean =>
   SWIMMERS.has(thing) && subjects.some(isAshore);

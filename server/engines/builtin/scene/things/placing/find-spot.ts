@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import { wades } from '../../by-the-water.ts';
+import { liesOnBeach, wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { endsStreet, isWalker, OF_CITIES } from '../../words/thing.ts';
@@ -467,12 +467,13 @@ export function findSpot(
 export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
   land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
 
-/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, fish leap out of the water where they are not in it. */
+/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, boats lie on a beach, fish leap out of the water where they are not in it. */
 function footingOf(setting: Setting, subject: Subject): Footing {
   const { land } = setting;
   const { thing } = subject;
   const isOnPad = subject.traits?.includes('onpad') === true;
   if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
+  if (liesOnBeach(setting, subject)) return 'land';
   return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
     ? 'water'
     : STANDS[thing].on;

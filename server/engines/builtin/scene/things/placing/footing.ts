@@ -1,3 +1,4 @@
+import { liesOnBeach } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
@@ -5,8 +6,8 @@ import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { cropOf } from '../../world/sown.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { FOUNDED } from './settle.ts';
-import { isOnStubble } from './stubble.ts';
 import { STANDS } from './stands.ts';
+import { isOnStubble } from './stubble.ts';
 
 /** What stands on a narrow foot, however wide it is above. */
 const SLENDER: ReadonlySet<Thing> = new Set<Thing>([
@@ -51,7 +52,10 @@ export function footOf(map: HeightMap, setting: Setting, standing: Standing): nu
   }
   const deepest = SLENDER.has(thing) ? 0.03 : 0.3;
   const foot = Math.max(0, ground - deepest * size, Math.min(ground, ...sides));
-  const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
+  // A boat on sand has dug itself in.
+  const isAground = ground > 0 && liesOnBeach(setting, { thing });
+  const afloat = isAground ? 0.09 : 0.02;
+  const sunk = STANDS[thing].on === 'water' ? afloat : setting.snowy ? 0.04 : 0.015;
   return foot - sunk * size;
 }
 

@@ -1,4 +1,4 @@
-import { hasJetty, wades } from '../../by-the-water.ts';
+import { hasJetty, liesOnBeach, wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
@@ -332,7 +332,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
       ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||
       thing === 'picnic',
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
-    floats: thing === 'rowboat' || thing === 'gondola',
+    floats: (thing === 'rowboat' && !liesOnBeach(setting, subject)) || thing === 'gondola',
     ...(set === null && isLoose(subject) && { isLoose: true }),
   };
 }
