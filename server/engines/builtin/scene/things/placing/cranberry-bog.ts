@@ -1,3 +1,4 @@
+import { LEVEL } from '../../world/scenery/level-site.ts';
 import { BOG } from '../../world/scenery/outlying/cranberry-bog.ts';
 import type { Draft } from './as-seen.ts';
 import { dressed } from './put-in-place.ts';
@@ -23,4 +24,4 @@ export const cranberrybog = (stage: Stage): Draft[] =>
     [5.4, 18],
     [-3.2, 22],
     [7.6, 28],
-  ]).map((one) => ({ ...one, base: one.base - DEEP + 1.1 - BOG.under, isAfloat: true }));
+  ]).map((one) => ({ ...one, base: LEVEL - BOG.under - DEEP, isAfloat: true }));

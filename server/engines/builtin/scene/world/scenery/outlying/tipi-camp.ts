@@ -9,7 +9,7 @@ import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
 /** Where tipis stand: to the right on the picture's side, ahead, how high. World units. */
-export const TIPIS = [
+const TIPIS = [
   [3.9, 13.4, 6],
   [-5, 17, 6.4],
   [8.6, 22, 6],

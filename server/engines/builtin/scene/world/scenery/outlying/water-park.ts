@@ -10,7 +10,7 @@ import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
 /** The pool: the rounds of which it is: to the right on the picture's side, ahead, how wide. World units. */
-export const POOLS = [
+const POOLS = [
   [0.6, 13.6, 5.4],
   [-5.6, 16, 4.6],
   [6.4, 17, 4.4],
@@ -276,7 +276,7 @@ function winding(
   }).flat();
 }
 
-/** A post with a landing under a pointed roof, stairs that wind about it being left to the mind. */
+/** A post with a landing behind a railing, under a pointed roof. */
 function tower(x: number, z: number, high: number, roof: Colour): Solid[] {
   const rail: Paint = (_, { along, pixel }) => {
     const bar = inside(Math.abs(along / 0.3 - Math.round(along / 0.3)) * 0.3, -1, 0.05, pixel);
