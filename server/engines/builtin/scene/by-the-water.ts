@@ -46,9 +46,9 @@ const SMALL_CRAFT: ReadonlySet<Thing> = new Set<Thing>([...SWIMMERS, 'rowboat', 
 const isAshore = (one: Subject): boolean =>
   isWalker(one.thing) && one.far !== true && one.isDressing !== true && !bathes(one);
 
-/** Whether it is an animal that goes into the water: for fish, or to bathe. */
+/** Whether it is an animal that goes into the water: for fish, to bathe, or because it lives there. */
 export const isWader = ({ thing, traits = [] }: Subject): boolean =>
-  (thing === 'bear' && traits.includes('fisher')) || bathes({ traits });
+  thing === 'hippo' || (thing === 'bear' && traits.includes('fisher')) || bathes({ traits });
 
 /** Whether an animal bathes, or has water to spray. */
 export const bathes = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>

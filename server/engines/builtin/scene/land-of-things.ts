@@ -138,7 +138,7 @@ const HOMES: readonly Home[] = [
   ),
   home('field', 'lantern'),
   home('woods', 'bamboo', 'panda'),
-  home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot', 'spiderweb'),
+  home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot', 'toucan', 'koala', 'spiderweb'),
   home('field', 'tree', 'blossom', 'conifer', 'snowman', 'pumpkin', 'eggs'),
   home('orbit', 'spaceship', 'spacestation'),
   home('mountain', 'helicopter', 'llama'),
@@ -216,7 +216,18 @@ const HOMES: readonly Home[] = [
     'dinosaur',
     'spider',
   ),
-  home('plain', 'lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe', 'kangaroo', 'ostrich'),
+  home(
+    'plain',
+    'lion',
+    'elephant',
+    'rhino',
+    'hippo',
+    'leopard',
+    'zebra',
+    'giraffe',
+    'kangaroo',
+    'ostrich',
+  ),
   home('plain', 'baobab', 'roundhut', 'yurt'),
   home('lake', 'stilthouse', 'swan', 'duck', 'wader', 'frog'),
   home('beach', 'penguin', 'crab', 'seal', 'chest'),
@@ -236,7 +247,9 @@ const AT_SEA: ReadonlySet<Thing> = new Set<Thing>(['iceberg', 'oilrig']);
 export const areOnShore = (subjects: readonly Subject[]): boolean =>
   subjects.some(
     ({ thing, on, far }) =>
-      (isWalker(thing) || thing === 'parrot') && on === undefined && far !== true,
+      (isWalker(thing) || thing === 'parrot' || thing === 'toucan') &&
+      on === undefined &&
+      far !== true,
   ) && !subjects.some(({ thing }) => AT_SEA.has(thing));
 
 /** What has rooms, and stands in none. */

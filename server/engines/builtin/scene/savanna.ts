@@ -6,6 +6,7 @@ const AFRICAN: ReadonlySet<Thing> = new Set<Thing>([
   'lion',
   'elephant',
   'rhino',
+  'hippo',
   'leopard',
   'zebra',
   'giraffe',

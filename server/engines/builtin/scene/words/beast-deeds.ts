@@ -11,7 +11,7 @@ const PLAYFUL: ReadonlySet<Thing> = new Set<Thing>([
 /** Who lowers the head to eat or to drink. */
 const LOWERS_HEAD: ReadonlySet<Thing> = new Set<Thing>([
   ...(['horse', 'cow', 'sheep', 'goat', 'deer', 'donkey', 'zebra', 'unicorn', 'llama'] as const),
-  ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'rhino'] as const),
+  ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'rhino', 'hippo'] as const),
 ]);
 
 /** Who sits and eats what its paws hold. */
@@ -29,7 +29,7 @@ function busy(one: Subject, plays: boolean, dines: boolean): Subject {
 
 /** Who fights head against head, two that are drawn as one. */
 const DUELLISTS: ReadonlySet<Thing> = new Set<Thing>([
-  ...(['deer', 'goat', 'sheep', 'cow', 'rhino', 'elephant', 'llama'] as const),
+  ...(['deer', 'goat', 'sheep', 'cow', 'rhino', 'hippo', 'elephant', 'llama'] as const),
 ]);
 
 /** Two or more of one kind that fight, nobody else being there, do so head to head. */

@@ -4,7 +4,9 @@ import type { Meaning } from './meaning.ts';
 export const KIN_KEYS = {
   breed: { thing: 'dog' },
   ladybug: { thing: 'ladybug' },
-  likeRhino: { thing: 'rhino', akin: true },
+  hippo: { thing: 'hippo' },
+  koala: { thing: 'koala' },
+  toucan: { thing: 'toucan' },
   likeCow: { thing: 'cow', akin: true },
   likeMouse: { thing: 'mouse', akin: true },
   likeWhale: { thing: 'whale', akin: true },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
+import { isWader } from '../by-the-water.ts';
+import { decide } from '../setting.ts';
 import { KIN_KEYS, type KinKey } from './kin-keys.ts';
 import { KIN_WORDS } from './lists/kin.ts';
 import type { Meaning } from './meaning.ts';
@@ -22,8 +24,19 @@ describe('what is a kind of something drawn, or is drawn as its nearest relative
   });
 
   it('is told where it is only a relative', () => {
-    expect(readPrompt('a hippo in the river').akin).toEqual([{ word: 'hippo', thing: 'rhino' }]);
+    expect(readPrompt('a yak in the mountains').akin).toEqual([{ word: 'yak', thing: 'cow' }]);
     expect(readPrompt('a corgi on the beach').akin).toEqual([]);
+  });
+
+  it('is at home where it lives, and a hippo stands in its river', () => {
+    for (const [prompt, land] of [
+      ['a hippo', 'plain'],
+      ['a koala', 'forest'],
+      ['a toucan', 'forest'],
+    ] as const)
+      expect(decide(readPrompt(prompt), null, 3, 0).land, prompt).toBe(land);
+    const [hippo] = readPrompt('a hippo in a river').subjects;
+    expect(hippo !== undefined && isWader(hippo)).toBe(true);
   });
 
   it('has what it is known by in the hands', () => {

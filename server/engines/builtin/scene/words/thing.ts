@@ -40,6 +40,9 @@ export type Thing =
   | 'hedgehog'
   | 'squirrel'
   | 'rhino'
+  | 'hippo'
+  | 'koala'
+  | 'toucan'
   | 'goat'
   | 'mouse'
   | 'bee'
@@ -527,6 +530,7 @@ export const LARGE: ReadonlySet<Thing> = new Set<Thing>([
   'camel',
   'elephant',
   'rhino',
+  'hippo',
   'giraffe',
   'dinosaur',
 ]);
@@ -538,6 +542,7 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'sheep',
   'llama',
   'capybara',
+  'koala',
   'peacock',
   'wolf',
   'fox',
@@ -584,6 +589,7 @@ const OTHERS: ReadonlySet<Thing> = new Set<Thing>([
   'swan',
   'wader',
   'parrot',
+  'toucan',
   'dolphin',
 ]);
 

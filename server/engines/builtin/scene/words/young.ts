@@ -42,7 +42,7 @@ const isSaidOfYoung = (piece: Piece<Meaning>, next: Piece<Meaning> | undefined):
 
 /** Of whom words for the young of one kind ("calf", "cub", "foal", "cachorro") mean the young too, where one of those has them with it. */
 const SAME_WORD: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
-  cow: ['elephant', 'whale', 'giraffe', 'rhino', 'camel', 'dolphin', 'llama'],
+  cow: ['elephant', 'whale', 'giraffe', 'rhino', 'hippo', 'camel', 'dolphin', 'llama'],
   bear: ['lion', 'tiger', 'leopard', 'wolf', 'fox', 'panda'],
   dog: ['lion', 'tiger', 'leopard', 'wolf', 'fox', 'panda', 'bear'],
   horse: ['zebra', 'donkey', 'unicorn'],

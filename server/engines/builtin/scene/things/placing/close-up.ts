@@ -52,7 +52,7 @@ const PORTRAYED: ReadonlySet<Thing> = new Set<Thing>([
     'rabbit',
   ] as const),
   ...(['horse', 'donkey', 'unicorn', 'zebra', 'deer', 'cow', 'sheep', 'goat', 'llama'] as const),
-  ...(['camel', 'giraffe', 'elephant', 'rhino', 'pig', 'capybara'] as const),
+  ...(['camel', 'giraffe', 'elephant', 'rhino', 'hippo', 'pig', 'capybara'] as const),
 ]);
 
 /** Whether head and chest are shown of an animal, from the lower edge up: it is seen from close by, does nothing that takes its body, and nobody rides it. */

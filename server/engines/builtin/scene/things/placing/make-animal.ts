@@ -28,6 +28,8 @@ import { dinosaur } from '../creatures/dinosaur.ts';
 import { kangaroo } from '../creatures/kangaroo.ts';
 import { ostrich } from '../creatures/ostrich.ts';
 import { snail, type SnailGround, spider } from '../creatures/crawlers.ts';
+import { HIPPO } from '../creatures/hippo.ts';
+import { koala } from '../creatures/koala.ts';
 import { ladybug } from '../creatures/ladybug.ts';
 import { bat } from '../creatures/bat.ts';
 import { monkey } from '../creatures/monkey.ts';
@@ -42,6 +44,7 @@ import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
 import { dolphin } from '../creatures/sea-beasts.ts';
 import { whale } from '../creatures/whale.ts';
+import { toucan } from '../creatures/toucan.ts';
 import { turtle } from '../creatures/turtle.ts';
 import { octopus } from '../creatures/octopus.ts';
 import { jellyfish } from '../creatures/jellyfish.ts';
@@ -136,6 +139,9 @@ export const ANIMALS = {
   soaringeagle: soaringEagle,
   owl,
   rhino: (wish) => beast(RHINO, ['standing', 'walking'], wish),
+  hippo: (wish) => beast(HIPPO, ['standing', 'walking'], wish),
+  koala,
+  toucan,
   goat: (wish) => beast(GOAT, ['standing', 'walking'], wish),
   mouse,
   bee,

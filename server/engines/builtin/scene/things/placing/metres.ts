@@ -54,6 +54,9 @@ export const LIVING: Partial<Readonly<Record<Thing, number>>> = {
   camel: 2.2,
   giraffe: 4.6,
   rhino: 1.7,
+  hippo: 1.5,
+  koala: 0.9,
+  toucan: 0.6,
   elephant: 3,
 };
 

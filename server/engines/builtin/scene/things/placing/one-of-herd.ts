@@ -21,6 +21,7 @@ const WAYS: Partial<Readonly<Record<Thing, readonly Posture[]>>> = {
   goat: GRAZERS,
   llama: GRAZERS,
   rhino: ['standing', 'grazing', 'walking'],
+  hippo: ['standing', 'grazing', 'walking'],
   camel: ['standing', 'lying', 'walking'],
   giraffe: ['standing', 'walking'],
   elephant: ['walking', 'standing'],
@@ -52,7 +53,7 @@ const SIZES: readonly number[] = [1, 0.93, 1.04, 0.97, 0.9, 1.02];
 const BUSY: readonly Trait[] = ['mounted', 'howling', 'roaring', 'fisher', 'crewed', 'hoarding'];
 
 /** Birds that are several as those of a herd are. */
-const BIRDS: ReadonlySet<Thing> = new Set<Thing>(['parrot', 'swan', 'duck']);
+const BIRDS: ReadonlySet<Thing> = new Set<Thing>(['parrot', 'toucan', 'swan', 'duck']);
 
 /** Whether one of a subject is one of several animals that are each drawn for themselves. */
 export const isOfHerd = ({ thing, count, company }: Subject): boolean =>
