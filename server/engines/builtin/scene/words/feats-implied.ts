@@ -43,6 +43,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   hosing: 1,
   newspaper: 1,
   chopping: 1,
+  scooping: 1,
   sawing: 1,
   blowing: 1,
   toothbrushing: 1,

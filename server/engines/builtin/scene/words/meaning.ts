@@ -172,6 +172,10 @@ export interface Meaning {
   readonly crowded?: 'busy' | 'full';
   /** Whether the others are meant who are in a place besides who is named. */
   readonly others?: true;
+  /** Whether somebody sells what is named beside it. */
+  readonly sells?: true;
+  /** Whether it is what the sellers of carpets sell. */
+  readonly wares?: 'carpet';
   /** Whether who tells it is meant, beside somebody who is named. */
   readonly self?: true;
   /** Whether it says that nobody is in a room. */

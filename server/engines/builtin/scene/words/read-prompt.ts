@@ -72,6 +72,7 @@ import { ofRuins } from './ruined.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { withoutCovers } from './seat-covers.ts';
+import { sellers } from './sellers.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
 import { sownLand } from './sown-land.ts';
@@ -103,6 +104,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readYears,
   withPairs,
   withMyself,
+  sellers,
   onOccasion,
   atFeasts,
   withDeeds,

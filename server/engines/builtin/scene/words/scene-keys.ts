@@ -284,7 +284,7 @@ const KEYS = {
   sofa: { land: 'room', seat: 'sofa' },
   bed: { land: 'bedroom', seat: 'bed' },
   table: { seat: 'table' },
-  rug: { land: 'room', ifNone: true },
+  rug: { land: 'room', ifNone: true, wares: 'carpet' },
   windowsill: { land: 'room', seat: 'windowsill' },
   robot: { thing: 'robot' },
   moss: { mossy: true },

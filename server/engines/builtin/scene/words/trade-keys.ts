@@ -52,6 +52,15 @@ export const TRADE_KEYS = {
   floodlights: { time: 'night' },
   protest: { thing: 'person', count: 7, held: 'sign', land: 'street', ifNone: true },
   rim: { rim: true },
+  selling: { sells: true },
+  seller: { thing: 'person', sells: true },
+  scooping: {
+    trait: 'scooping',
+    scenery: 'matsuri',
+    land: 'field',
+    ifNone: true,
+    time: 'night',
+  },
   kayaker: { thing: 'person', trait: 'rowing' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -26,6 +26,9 @@ export type Picking =
   | 'cottonpicking'
   | 'flowerpicking';
 
+/** What somebody sells, behind heaps of it. */
+export type Selling = 'carpetselling' | 'fruitselling' | 'fishselling' | 'flowerselling';
+
 /** What somebody mends on a table. */
 export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;
 
@@ -35,6 +38,9 @@ export type Mending = (typeof MENDING)[number];
 /** What someone is like. */
 export type Trait =
   | Picking
+  | Selling
+  /** On one knee at a basin of goldfish, a scoop of paper in the hand. */
+  | 'scooping'
   | Mending
   /** Asleep at a table, the head on the arms. */
   | 'slumped'

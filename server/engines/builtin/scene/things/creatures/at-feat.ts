@@ -15,6 +15,8 @@ import {
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
+import { fencePainting, LINE_SHARE, pegging, planting } from './around-house.ts';
+import { BOAT_SHARE, boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing } from './at-callings.ts';
 import { atOven } from './at-oven.ts';
 import {
@@ -28,9 +30,7 @@ import {
   throwing,
   unwrapping,
 } from './at-play.ts';
-import { fencePainting, LINE_SHARE, pegging, planting } from './around-house.ts';
 import { atStove } from './at-stove.ts';
-import { BOAT_SHARE, boatBuilding } from './at-boatyard.ts';
 import { bricklaying, spraying, WALL_SHARE, wallPainting } from './at-wall.ts';
 import { baker } from './baker.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
@@ -40,8 +40,10 @@ import { figureOf } from './figure.ts';
 import { blowing, DUNK, dunking, FINISH, finishing, toothbrushing } from './at-moments.ts';
 import { netOver } from './fishing-net.ts';
 import { forging } from './forging.ts';
+import { scooping } from './goldfish-scooping.ts';
 import { human } from './human.ts';
 import { PICKERS, PICKS_KNEELING } from './picking.ts';
+import { SELLERS } from './selling.ts';
 import {
   type Body,
   chopping,
@@ -111,6 +113,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   planting: PICKS_KNEELING,
   berrypicking: PICKS_KNEELING,
   flowerpicking: PICKS_KNEELING,
+  scooping: PICKS_KNEELING,
   conducting: 1.06,
   conjuror: 1.07,
   finishing: FINISH,
@@ -244,6 +247,11 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,
+  ...SELLERS,
+  scooping: ({ random, traits = [] }, one) => ({
+    model: scooping(random, traits, one),
+    turn: 0.75,
+  }),
   fencepainting: ({ traits = [], paint }, one) => ({
     model: fencePainting(traits, one, paint),
     turn: -0.85,

@@ -162,7 +162,9 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   const isUsed = subject.traits?.includes('crewed') === true;
   if (plan?.has?.has(subject.thing) === true && !isUsed) return false;
   const isSomebody = subject.thing === 'person' || isUsed;
-  if (isSomebody && subject.traits?.some((one) => plan?.who?.has(one))) return false;
+  // Who scoops goldfish does so besides those who stroll there.
+  const isBusy = subject.traits?.includes('scooping') === true;
+  if (isSomebody && !isBusy && subject.traits?.some((one) => plan?.who?.has(one))) return false;
   // Fairy chimneys stand all over their valley.
   if (subject.thing === 'hoodoo' && land === 'canyon') return false;
   // Islands float where there is room for all of them (`sky-islands.ts`).

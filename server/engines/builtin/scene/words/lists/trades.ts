@@ -61,6 +61,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
       'floodlights|floodlights on|floodlight|floodlit|under floodlights|under the floodlights|under the lights',
     protest: 'protest|protest march|protesters+|demonstrators+|demonstration',
     rim: 'on the edge of|at the edge of|at the rim of|on the rim of',
+    selling: 'selling|sells',
+    seller: 'seller|vendor|street vendor|peddler',
+    scooping: 'goldfish scooping|scooping goldfish|scoops goldfish',
     kayaker: 'kayaker|canoeist|rower|oarsman',
   },
   zh: {
@@ -107,6 +110,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: '泛光灯|聚光灯照明|灯光球场|泛光灯下',
     protest: '抗议|抗议游行|示威者|游行示威',
     rim: '边缘|在边缘',
+    selling: '在卖|出售|叫卖|卖着',
+    seller: '小贩|商贩',
+    scooping: '捞金鱼',
     kayaker: '皮划艇运动员|划艇者|划船者',
   },
   ja: {
@@ -154,6 +160,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: '投光器|ナイター照明|照明灯の下|カクテル光線',
     protest: 'デモ|デモ行進|抗議デモ|デモ隊',
     rim: '縁に立つ|の縁|縁で',
+    selling: '売る|売って|売っている',
+    seller: '売り子|行商人',
+    scooping: '金魚すくい|金魚掬い',
     kayaker: 'カヤッカー|漕ぎ手',
   },
   ko: {
@@ -200,6 +209,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: '투광등|투광등 아래|조명탑',
     protest: '시위|시위대|시위 행진',
     rim: '가장자리에|가장자리에서|가장자리',
+    selling: '파는|팔고|팔고 있는',
+    seller: '노점상|상인',
+    scooping: '금붕어 뜨기|금붕어 잡기',
     kayaker: '카약 선수|노 젓는 사람',
   },
   fr: {
@@ -255,6 +267,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'projecteurs|projecteurs allumés|sous les projecteurs|éclairé par des projecteurs',
     protest: 'manifestation|manifestants+|marche de protestation',
     rim: 'au bord du|au bord de|sur le bord du',
+    selling: 'vend|vendant|qui vend',
+    seller: 'vendeur|vendeuse',
+    scooping: 'pêche aux poissons rouges',
     kayaker: 'kayakiste|rameur|rameuse',
   },
   de: {
@@ -306,6 +321,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'flutlicht|bei flutlicht|unter flutlicht|flutlichter|flutlichtanlage',
     protest: 'demonstration|protestmarsch|demonstranten+|protestierende+',
     rim: 'am rand des|am rande des|am rand der|am rande der|am rand eines',
+    selling: 'verkauft|verkaufend|verkaufen',
+    seller: 'verkäufer|verkäuferin|händler',
+    scooping: 'goldfische fangen|goldfischfangen|fängt goldfische',
     kayaker: 'kajakfahrer|kanufahrer|ruderer|ruderin',
   },
   es: {
@@ -360,6 +378,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
       'focos|con los focos encendidos|focos encendidos|bajo los focos|reflectores encendidos',
     protest: 'protesta|manifestación|manifestantes+|marcha de protesta',
     rim: 'al borde del|al borde de|en el borde del|en el borde de',
+    selling: 'vende|vendiendo|que vende',
+    seller: 'vendedor|vendedora',
+    scooping: 'pescando peces dorados|atrapando peces dorados',
     kayaker: 'kayakista|piragüista|remero|remera de kayak',
   },
   ru: {
@@ -414,6 +435,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
       'прожекторы|прожекторов|при свете прожекторов|в свете прожекторов|под прожекторами',
     protest: 'протест|демонстрация|демонстранты+|марш протеста',
     rim: 'на краю|у края',
+    selling: 'продает|продаёт|продающий|продающая',
+    seller: 'продавец|продавщица|торговец',
+    scooping: 'ловит золотых рыбок|ловля золотых рыбок',
     kayaker: 'каякер|байдарочник|гребец',
   },
   pt: {
@@ -470,6 +494,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'holofotes|holofotes acesos|sob os holofotes|refletores acesos',
     protest: 'protesto|manifestação|manifestantes+|marcha de protesto',
     rim: 'à beira do|à beira de|na beira do|na borda do',
+    selling: 'vende|vendendo|que vende',
+    seller: 'vendedor|vendedora',
+    scooping: 'pescando peixes dourados|pegando peixinhos dourados',
     kayaker: 'caiaquista|canoísta|remador|remadora',
   },
   it: {
@@ -524,6 +551,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'riflettori|riflettori accesi|sotto i riflettori|alla luce dei riflettori',
     protest: 'protesta|manifestazione|manifestanti+|corteo di protesta',
     rim: "sull'orlo del|sul bordo del|sull orlo del|sull'orlo di|sul bordo di",
+    selling: 'vende|vendendo|che vende',
+    seller: 'venditore|venditrice',
+    scooping: 'pesca dei pesci rossi|pesca pesci rossi',
     kayaker: 'kayaker|canoista|canottiere|rematore',
   },
   tr: {
@@ -571,6 +601,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'projektörler|projektörler altında|projektör ışıkları',
     protest: 'protesto|gösteri yürüyüşü|protesto yürüyüşü|göstericiler+',
     rim: 'kenarında|kıyısında duran',
+    selling: 'satan|satıyor|satarken',
+    seller: 'satıcı|satıcısı',
+    scooping: 'japon balığı yakalama|japon balığı yakalayan',
     kayaker: 'kanocu|kürekçi',
   },
   ar: {
@@ -617,6 +650,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'الأضواء الكاشفة|أضواء كاشفة|تحت الأضواء الكاشفة',
     protest: 'احتجاج|مظاهرة|متظاهرون+|مسيرة احتجاجية',
     rim: 'على حافة|عند حافة',
+    selling: 'يبيع|تبيع',
+    seller: 'بائع|بائعة',
+    scooping: 'صيد الأسماك الذهبية|تصطاد الأسماك الذهبية',
     kayaker: 'مجدف|راكب كاياك',
   },
   hi: {
@@ -663,6 +699,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: 'फ्लडलाइट|फ्लडलाइट्स|फ्लडलाइट की रोशनी',
     protest: 'विरोध प्रदर्शन|प्रदर्शनकारी+|विरोध मार्च',
     rim: 'के किनारे पर|किनारे पर खड़ा|किनारे पर खड़े',
+    selling: 'बेचता|बेचती|बेच रहा|बेच रही',
+    seller: 'विक्रेता|फेरीवाला',
+    scooping: 'सुनहरी मछली पकड़ती|सुनहरी मछली पकड़ना',
     kayaker: 'नाविक खिलाड़ी|कयाक चालक',
   },
 };

@@ -30,5 +30,12 @@ const PLACES = [
   [-0.4, 24],
 ] as const;
 
+/** How far off the nearest stroll where somebody scoops goldfish, world units: none before the basin. */
+const BEYOND_BASIN = 9;
+
 /** People on the way between the stalls. */
-export const matsuri = (stage: Stage): Draft[] => guestsAt(stage, STROLLERS, PLACES);
+export function matsuri(stage: Stage): Draft[] {
+  const isOpen = stage.setting.subjects.some(({ traits }) => traits?.includes('scooping'));
+  const places = isOpen ? PLACES.filter(([, z]) => z > BEYOND_BASIN) : PLACES;
+  return guestsAt(stage, STROLLERS, places);
+}

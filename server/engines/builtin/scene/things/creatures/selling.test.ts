@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { Trait } from '../../words/trait.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import type { Wish } from '../wish.ts';
+import { featOf } from './at-feat.ts';
+
+/** The model of somebody who is like that, of a seed. */
+const modelOf = (trait: Trait): readonly Solid[] =>
+  featOf({
+    random: createRandom(3),
+    colour: null,
+    posture: null,
+    traits: [trait],
+  } as unknown as Wish)?.model ?? [];
+
+/** What stands or lies ahead of somebody, beyond the toes. */
+const ahead = (trait: Trait) => modelOf(trait).filter(({ middle }) => middle[0] > 0.2);
+
+describe('who sells', () => {
+  it.each(['carpetselling', 'fruitselling', 'fishselling', 'flowerselling'] as const)(
+    'stands behind heaps that are wider than the shoulders: %s',
+    (trait) => {
+      const sides = ahead(trait).map(({ middle, reach }) => Math.abs(middle[2]) + reach);
+      expect(Math.max(...sides)).toBeGreaterThan(0.35);
+      // Hardly anything of it hides the chest.
+      const high = ahead(trait).filter(
+        ({ middle }) => Math.abs(middle[2]) < 0.12 && middle[1] > 0.7,
+      );
+      expect(high).toEqual([]);
+    },
+  );
+});
+
+describe('who scoops goldfish', () => {
+  it('has a low basin at the foot, and many fish in it', () => {
+    const low = ahead('scooping').filter(({ middle }) => middle[1] < 0.2);
+    expect(low.filter(({ shape }) => shape === 'ellipsoid').length).toBeGreaterThan(20);
+    expect(Math.max(...low.map(({ r2 }) => r2))).toBeGreaterThan(0.3);
+  });
+});
