@@ -176,6 +176,8 @@ export interface Meaning {
   readonly sells?: true;
   /** Whether it is what the sellers of carpets sell. */
   readonly wares?: 'carpet';
+  /** Whether it is a window. */
+  readonly pane?: true;
   /** Whether who tells it is meant, beside somebody who is named. */
   readonly self?: true;
   /** Whether it says that nobody is in a room. */

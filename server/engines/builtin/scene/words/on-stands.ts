@@ -10,7 +10,18 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** Who sits on fences, posts, wires and furniture. */
 const SITTERS: ReadonlySet<Thing> = new Set<Thing>([
-  ...(['cat', 'bird', 'owl', 'hen', 'squirrel', 'raccoon', 'rabbit', 'mouse', 'fox'] as const),
+  ...([
+    'cat',
+    'bird',
+    'owl',
+    'hen',
+    'squirrel',
+    'raccoon',
+    'rabbit',
+    'mouse',
+    'fox',
+    'dog',
+  ] as const),
 ]);
 
 /** On what each of them cannot be. */
@@ -23,6 +34,7 @@ const MOST: Readonly<Record<Stand, number>> = {
   post: 1,
   wire: 7,
   bookcase: 2,
+  bakerywindow: 2,
   uprightpiano: 2,
   surfboard: 2,
 };

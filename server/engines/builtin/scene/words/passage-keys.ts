@@ -12,7 +12,7 @@ export const PASSAGE_KEYS = {
   schoolgym: { land: 'basketballhall' },
   mudvillage: { land: 'desert', scenery: 'kasbah' },
   townstreet: { land: 'street', alley: true },
-  shopwindow: { land: 'street', ifNone: true },
+  shopwindow: { land: 'street', ifNone: true, pane: true },
   passengerplane: { thing: 'airplane' },
   pilot: { thing: 'person', trait: 'captain' },
 } as const satisfies Readonly<Record<string, Meaning>>;

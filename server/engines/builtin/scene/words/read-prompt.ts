@@ -32,6 +32,7 @@ import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts'
 import { inArena } from './in-arena.ts';
 import { inCarriages } from './in-carriages.ts';
 import { inRooms, isBusy, isWithoutPeople, saysOnlyCrowded } from './in-rooms.ts';
+import { inShopWindows } from './in-shop-windows.ts';
 import { byHouses } from './in-trees.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
@@ -138,6 +139,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atParties,
   readTreats,
   readStands,
+  inShopWindows,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

@@ -81,6 +81,7 @@ const KEYS = {
   underwater: { land: 'underwater' },
   space: { land: 'space' },
   room: { land: 'room' },
+  window: { land: 'room', pane: true },
   kitchen: { land: 'kitchen' },
   library: { land: 'library' },
   bedroom: { land: 'bedroom' },

@@ -274,6 +274,7 @@ export type Thing =
   | 'post'
   | 'wire'
   | 'bookcase'
+  | 'bakerywindow'
   | 'uprightpiano'
   | 'floatingisland'
   | 'galleon'

@@ -28,6 +28,7 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   steelbeam: 1.12,
   // They go on to both sides.
   fence: 3,
+  bakerywindow: 3,
   post: 3,
   wire: 3,
   restingdragon: 0.84,

@@ -87,6 +87,7 @@ import { surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
+import { bakeryWindow } from '../objects/bakery-window.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
 import { cake } from '../objects/cakes.ts';
 import { cauldron } from '../objects/cauldron.ts';
@@ -471,6 +472,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   post: fencePost,
   wire: wires,
   bookcase,
+  bakerywindow: bakeryWindow,
   uprightpiano: uprightPiano,
   bough: (wish, { idea }) =>
     bough(wish, {

@@ -27,4 +27,10 @@ describe('an animal on something', () => {
       expect(Math.max(...rows.slice(first, rail - 3))).toBeLessThan(0.4);
     },
   );
+
+  it('is within a baker’s window, its front above and below it', () => {
+    const rows = rowsOf('cat sleeping in a bakery window');
+    const first = rows.findIndex((full) => full > 0);
+    expect(Math.min(...rows.slice(first, rows.length - 1))).toBeGreaterThan(0.3);
+  });
 });

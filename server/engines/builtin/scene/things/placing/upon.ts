@@ -1,5 +1,6 @@
 import type { Stand, Thing } from '../../words/idea.ts';
 import { composeSprites, type Part } from '../compose-sprites.ts';
+import { DISPLAY } from '../objects/bakery-window.ts';
 import { topOfWire } from '../objects/perches.ts';
 import type { Sprite } from '../sprite.ts';
 
@@ -17,6 +18,7 @@ const UPON: Readonly<Record<Stand, Upon>> = {
   post: { stand: 0.52, one: 0.49, several: 0.49, deep: 0.012, apart: 1 },
   wire: { stand: 0.56, one: 0.46, several: 0.34, deep: 0.006, apart: 1.02 },
   bookcase: { stand: 0.66, one: 0.36, several: 0.3, deep: 0.022, apart: 1.1 },
+  bakerywindow: { stand: 1, one: 0.2, several: 0.17, deep: 0.012, apart: 1.1 },
   uprightpiano: { stand: 0.68, one: 0.35, several: 0.3, deep: 0.022, apart: 1.1 },
   surfboard: { stand: 0.3, one: 0.86, several: 0.7, deep: 0.15, apart: 0.9 },
 };
@@ -51,7 +53,7 @@ export function upon(
   const step = (apart * Math.max(...loads.map(wide))) / width;
   const parts = loads.map((load, n): Part => {
     const at = 0.5 + step * (n - (loads.length - 1) / 2 + (UNEVEN[n % UNEVEN.length] ?? 0));
-    const top = stand === 'wire' ? topOfWire(at) : 1;
+    const top = stand === 'wire' ? topOfWire(at) : stand === 'bakerywindow' ? DISPLAY : 1;
     const foot = Math.round(height - high * top + deep * height);
     return { sprite: load, left: at * width - wide(load) / 2, foot, tall: each };
   });

@@ -153,7 +153,8 @@ export const ENGLISH: Words<SceneKey> = {
     'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
-  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio|windowpane',
+  room: 'room|interior|indoors|indoor|living room|hall|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio',
+  window: 'window|windowpane',
   kitchen: 'kitchen|pantry',
   library: 'library|bookshelf|bookshelves|study|book nook',
   bedroom: 'bedroom|dorm',

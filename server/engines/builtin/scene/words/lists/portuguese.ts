@@ -119,7 +119,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   underwater:
     'subaquático|debaixo d água|recife|fundo do mar|sob o mar|embaixo d água|recife de coral|aquário',
   space: 'espaço|cosmos|universo|cósmico|espaço sideral|ficção científica|interestelar',
-  room: 'sala|interior|quarto de estar|salão|janela|sala de estar|cômodo',
+  room: 'sala|interior|quarto de estar|salão|sala de estar|cômodo',
+  window: 'janela',
   kitchen: 'cozinha|copa',
   library: 'biblioteca|estante|sala de leitura',
   bedroom: 'quarto|dormitório',

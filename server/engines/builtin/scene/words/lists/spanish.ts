@@ -126,7 +126,8 @@ export const SPANISH: Words<SceneKey> = {
   underwater:
     'submarino|bajo el agua|arrecife|fondo marino|fondo del mar|bajo el mar|submarina|acuario',
   space: 'espacio|cosmos|universo|cósmico|espacio exterior|ciencia ficción|interestelar',
-  room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
+  room: 'habitación|interior|sala|salón|cuarto|sala de estar',
+  window: 'ventana',
   kitchen: 'cocina|despensa',
   library: 'biblioteca|estantería|estudio de lectura',
   bedroom: 'dormitorio|recámara|alcoba',
