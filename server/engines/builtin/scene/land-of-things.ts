@@ -161,6 +161,7 @@ const HOMES: readonly Home[] = [
     'piano',
     'uprightpiano',
     'bookcase',
+    'dollhouse',
     'robot',
     'plant',
     'gift',

@@ -52,6 +52,14 @@ export type Perch = 'roof' | 'branch';
 /** What an animal sits on that is drawn with it. */
 export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano' | 'surfboard';
 export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano' | 'bakerywindow';
+export type Stand =
+  | 'fence'
+  | 'post'
+  | 'wire'
+  | 'bookcase'
+  | 'uprightpiano'
+  | 'bakerywindow'
+  | 'dollhouse';
 
 /** A kind of flower that is known by its shape. */
 export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';

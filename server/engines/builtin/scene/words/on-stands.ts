@@ -35,6 +35,7 @@ const MOST: Readonly<Record<Stand, number>> = {
   wire: 7,
   bookcase: 2,
   bakerywindow: 2,
+  dollhouse: 4,
   uprightpiano: 2,
   surfboard: 2,
 };

@@ -31,6 +31,7 @@ import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
 import { inArena } from './in-arena.ts';
 import { inCarriages } from './in-carriages.ts';
+import { inDollhouse } from './in-dollhouse.ts';
 import { inRooms, isBusy, isWithoutPeople, saysOnlyCrowded } from './in-rooms.ts';
 import { inShopWindows } from './in-shop-windows.ts';
 import { byHouses } from './in-trees.ts';
@@ -140,6 +141,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readTreats,
   readStands,
   inShopWindows,
+  inDollhouse,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

@@ -6,6 +6,7 @@ export const STAND_KEYS = {
   post: { stand: 'post' },
   wire: { stand: 'wire' },
   bookcase: { stand: 'bookcase' },
+  dollhouse: { stand: 'dollhouse' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link STAND_KEYS}. */

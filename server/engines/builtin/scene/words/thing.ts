@@ -275,6 +275,7 @@ export type Thing =
   | 'wire'
   | 'bookcase'
   | 'bakerywindow'
+  | 'dollhouse'
   | 'uprightpiano'
   | 'floatingisland'
   | 'galleon'

@@ -29,6 +29,7 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   // They go on to both sides.
   fence: 3,
   bakerywindow: 3,
+  dollhouse: 1.3,
   post: 3,
   wire: 3,
   restingdragon: 0.84,

@@ -91,6 +91,7 @@ import { bakeryWindow } from '../objects/bakery-window.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
 import { cake } from '../objects/cakes.ts';
 import { cauldron } from '../objects/cauldron.ts';
+import { dollhouse } from '../objects/dollhouse.ts';
 import { beer, drink, wine } from '../objects/drinks.ts';
 import { fairyLights } from '../objects/fairy-lights.ts';
 import { basket, gift, paintedEggs, pumpkin } from '../objects/festive.ts';
@@ -473,6 +474,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   wire: wires,
   bookcase,
   bakerywindow: bakeryWindow,
+  dollhouse,
   uprightpiano: uprightPiano,
   bough: (wish, { idea }) =>
     bough(wish, {
@@ -661,9 +663,16 @@ export const makeThing = (
     const { count, ...own } = laden ?? { count: 1, colour: null };
     const high = tall * shareUpon(thing, carries, count);
     const on = { ...wish, isUpon: true as const, tall: high };
-    const sprites = Array.from({ length: count }, () =>
+    const sprites = Array.from({ length: count }, (_, n) =>
       MAKERS[carries](
-        { ...on, colour: own.colour, traits: own.traits ?? [], posture: own.posture ?? 'sitting' },
+        {
+          ...on,
+          colour: own.colour,
+          traits: own.traits ?? [],
+          posture: own.posture ?? 'sitting',
+          // Those on either side of a table look at each other.
+          ...(thing === 'dollhouse' && { faces: n % 2 === 0 ? 1 : -1 }),
+        },
         setting,
       ),
     );

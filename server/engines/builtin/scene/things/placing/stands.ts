@@ -291,6 +291,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   post: land(0.94, 0.64, 0.78),
   wire: air(0.52, 0.3, 0.44),
   bookcase: land(0.6, 0.5, 0.62),
+  dollhouse: land(0.98, 0.96, 0.96),
   bakerywindow: land(0.99, 1, 1),
   uprightpiano: land(0.6, 0.52, 0.64),
   restingdragon: land(0.8, 0.6, 0.78),

@@ -33,4 +33,12 @@ describe('an animal on something', () => {
     const first = rows.findIndex((full) => full > 0);
     expect(Math.min(...rows.slice(first, rows.length - 1))).toBeGreaterThan(0.3);
   });
+
+  it('is on the floor of a doll’s house, whose roof is above it', () => {
+    const rows = rowsOf('mice in a dollhouse');
+    const first = rows.findIndex((full) => full > 0);
+    const walls = rows.slice(Math.round(0.4 * rows.length), -2);
+    expect(rows[first]).toBeLessThan(0.3);
+    expect(Math.min(...walls)).toBeGreaterThan(0.8);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Stand, Thing } from '../../words/idea.ts';
 import { composeSprites, type Part } from '../compose-sprites.ts';
 import { DISPLAY } from '../objects/bakery-window.ts';
+import { DOLLS_FLOOR } from '../objects/dollhouse.ts';
 import { topOfWire } from '../objects/perches.ts';
 import type { Sprite } from '../sprite.ts';
 
@@ -19,9 +20,19 @@ const UPON: Readonly<Record<Stand, Upon>> = {
   wire: { stand: 0.56, one: 0.46, several: 0.34, deep: 0.006, apart: 1.02 },
   bookcase: { stand: 0.66, one: 0.36, several: 0.3, deep: 0.022, apart: 1.1 },
   bakerywindow: { stand: 1, one: 0.2, several: 0.17, deep: 0.012, apart: 1.1 },
+  dollhouse: { stand: 1, one: 0.19, several: 0.17, deep: 0.006, apart: 1 },
   uprightpiano: { stand: 0.68, one: 0.35, several: 0.3, deep: 0.022, apart: 1.1 },
   surfboard: { stand: 0.3, one: 0.86, several: 0.7, deep: 0.15, apart: 0.9 },
 };
+
+/** How high that is within a stand on which they are who are not on top of it, of its height. */
+const FLOORS: Partial<Readonly<Record<Stand, number>>> = {
+  bakerywindow: DISPLAY,
+  dollhouse: DOLLS_FLOOR,
+};
+
+/** Where those are who sit around the table of a doll's house, of its width from the left. */
+const AT_TABLE = [0.27, 0.73, 0.16, 0.84] as const;
 
 /** Whether a thing is a stand. */
 export const isStand = (thing: Thing): thing is Stand => thing in UPON;
@@ -52,8 +63,9 @@ export function upon(
   const wide = (load: Sprite): number => (each * load.width) / load.height;
   const step = (apart * Math.max(...loads.map(wide))) / width;
   const parts = loads.map((load, n): Part => {
-    const at = 0.5 + step * (n - (loads.length - 1) / 2 + (UNEVEN[n % UNEVEN.length] ?? 0));
-    const top = stand === 'wire' ? topOfWire(at) : stand === 'bakerywindow' ? DISPLAY : 1;
+    const beside = 0.5 + step * (n - (loads.length - 1) / 2 + (UNEVEN[n % UNEVEN.length] ?? 0));
+    const at = stand === 'dollhouse' ? (AT_TABLE[n % AT_TABLE.length] ?? 0.5) : beside;
+    const top = stand === 'wire' ? topOfWire(at) : (FLOORS[stand] ?? 1);
     const foot = Math.round(height - high * top + deep * height);
     return { sprite: load, left: at * width - wide(load) / 2, foot, tall: each };
   });
