@@ -31,3 +31,19 @@ describe('an animal in a baker’s window', () => {
     expect(readPrompt('a cat in the window').land).toBe('room');
   });
 });
+
+describe('an animal in a window', () => {
+  it.each(['a cat sleeping in a window', 'eine Katze schläft im Fenster', '窓で眠る猫'])(
+    'is on its sill: %s',
+    (prompt) => {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land).toBe('room');
+      expect(subjects).toMatchObject([{ thing: 'cat', posture: 'sleeping', on: 'windowsill' }]);
+    },
+  );
+
+  it('is not where it looks out of it, or rain is on it', () => {
+    for (const prompt of ['a dog looking out of a window', 'a cat in a room, rain on the window'])
+      expect(readPrompt(prompt).subjects[0]?.on, prompt).toBe(undefined);
+  });
+});

@@ -44,7 +44,7 @@ export function onSeats(
   things: readonly Subject[],
 ): readonly Subject[] {
   return pieces.reduce((all, piece, at) => {
-    const seat = seatOf(piece);
+    const seat = seatOf(piece) ?? sillOf(pieces, at);
     return seat !== undefined && isUpon(pieces, piece)
       ? onSeat(all, seat, sittersAt(pieces, at))
       : all;
@@ -86,6 +86,14 @@ function somebodyOn(one: Subject, seat: Seat): Subject {
 
 const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
   piece?.meanings.find(({ seat }) => seat !== undefined)?.seat;
+
+/** The sill of a window in which an animal is that is named; what looks out of it may be anywhere. */
+function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined {
+  const isPane = pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room');
+  return isPane === true && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
+    ? 'windowsill'
+    : undefined;
+}
 
 /** Whether a word beside a piece, or its own ending, says that something is on it. */
 export function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
