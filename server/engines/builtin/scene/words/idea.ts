@@ -50,8 +50,6 @@ export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip' | 'stra
 export type Perch = 'roof' | 'branch';
 
 /** What an animal sits on that is drawn with it. */
-export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano' | 'surfboard';
-export type Stand = 'fence' | 'post' | 'wire' | 'bookcase' | 'uprightpiano' | 'bakerywindow';
 export type Stand =
   | 'fence'
   | 'post'
@@ -59,7 +57,8 @@ export type Stand =
   | 'bookcase'
   | 'uprightpiano'
   | 'bakerywindow'
-  | 'dollhouse';
+  | 'dollhouse'
+  | 'surfboard';
 
 /** A kind of flower that is known by its shape. */
 export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
