@@ -26,6 +26,9 @@ const AT_THE_WATER: readonly Home[] = [
 
 /** Where things are at home: the first that has one of the things is the land. */
 const HOMES: readonly Home[] = [
+  home('forest', 'magicdoor'),
+  home('street', 'hydrant', 'trafficlight'),
+  home('field', 'door', 'walldoor', 'mailbox'),
   home('underwater', 'wreck', 'turtle', ...BENEATH),
   home('cave', 'hoard', 'restingdragon'),
   home('beach', 'hammock', 'parasol', 'sandcastle', 'mermaid'),
@@ -279,11 +282,16 @@ export function landFor(idea: Idea): Land | null {
   if (onIce !== null) return homeOf(subjects, AT_THE_WATER) ?? onIce;
   const own = homeOf(subjects, AT_THE_WATER) ?? homeOf(subjects, HOMES);
   if (own === 'sea' && areOnShore(subjects)) return 'beach';
+  // What is said to be in the snow is in no room.
+  if (own === 'room' && snowy && idea.ground && subjects.some(isSmall)) return 'field';
   return own ?? landAround(idea);
 }
 
 /** The water that one of the subjects needs; null where none does. */
 export const waterFor = ({ subjects }: Idea): Land | null => homeOf(subjects, AT_THE_WATER);
+
+const SMALL: ReadonlySet<Thing> = new Set<Thing>(SMALL_THINGS);
+const isSmall = ({ thing }: Subject): boolean => SMALL.has(thing);
 
 function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | null {
   const found = homes.find(([, things]) => subjects.some(({ thing }) => things.has(thing)));

@@ -1,5 +1,5 @@
 import type { Idea, Thing } from './words/idea.ts';
-import { SMALL_THINGS } from './words/small-things.ts';
+import { ON_TABLES } from './words/small-things.ts';
 import { FOOD } from './words/thing.ts';
 
 /** What is looked at from near where it stands alone on a table. */
@@ -12,12 +12,16 @@ const SERVED: ReadonlySet<Thing> = new Set<Thing>([
   'book',
   'candle',
   'clock',
-  ...SMALL_THINGS,
+  ...ON_TABLES,
 ]);
 
-/** Whether a picture is of food and what it is served in, and of no other place than a kitchen. */
-export const isStillLife = ({ land, subjects }: Idea): boolean =>
-  (land === null || land === 'kitchen') &&
+const SMALL: ReadonlySet<Thing> = new Set<Thing>(ON_TABLES);
+
+/** Whether a picture is of food and what it is served in, and of no other place than a kitchen; or of small things that are named before a desk. */
+export const isStillLife = ({ land, landFirst, subjects }: Idea): boolean =>
+  (land === null ||
+    land === 'kitchen' ||
+    (land === 'office' && !landFirst && subjects.every(({ thing }) => SMALL.has(thing)))) &&
   subjects.length > 0 &&
   subjects.every(({ thing, on, far }) => SERVED.has(thing) && on === undefined && far !== true);
 

@@ -9,11 +9,56 @@ export const FRUITS = [
   'avocado',
 ] as const;
 
-/** What a picture is of that stands or lies on a table. */
-export const ON_TABLES = ['icecream', 'teapot'] as const;
+/** What else a picture is of that stands or lies on a table. */
+const CURIOS = [
+  'icecream',
+  'teapot',
+  'jar',
+  'key',
+  'hourglass',
+  'crystalball',
+  'magicbook',
+  'telephone',
+  'radio',
+  'recordplayer',
+  'typewriter',
+  'camera',
+  'glasses',
+  'hat',
+  'heart',
+  'diamond',
+  'ring',
+  'chessboard',
+  'dice',
+  'tools',
+  'scissors',
+  'trumpet',
+] as const;
+
+/** What a picture is of that stands on a floor or the ground. */
+export const ON_FLOORS = [
+  'suitcase',
+  'television',
+  'boots',
+  'mirror',
+  'drums',
+  'harp',
+  'saxophone',
+  'accordion',
+] as const;
+
+/** What a picture is of that stands in the open. */
+const OUTDOORS = ['door', 'magicdoor', 'walldoor', 'hydrant', 'mailbox', 'trafficlight'] as const;
 
 /** A small thing that a picture is of, and that is seen near. */
-export type SmallThing = (typeof FRUITS)[number] | (typeof ON_TABLES)[number];
+export type SmallThing =
+  | (typeof FRUITS)[number]
+  | (typeof CURIOS)[number]
+  | (typeof ON_FLOORS)[number]
+  | (typeof OUTDOORS)[number];
+
+/** Those that stand or lie on a table. */
+export const ON_TABLES: readonly SmallThing[] = [...FRUITS, ...CURIOS];
 
 /** All small things. */
-export const SMALL_THINGS: readonly SmallThing[] = [...FRUITS, ...ON_TABLES];
+export const SMALL_THINGS: readonly SmallThing[] = [...ON_TABLES, ...ON_FLOORS, ...OUTDOORS];

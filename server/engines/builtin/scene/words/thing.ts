@@ -1,4 +1,4 @@
-import { SMALL_THINGS, type SmallThing } from './small-things.ts';
+import { ON_TABLES, type SmallThing } from './small-things.ts';
 
 /** What can stand in a scene. */
 export type Thing =
@@ -494,7 +494,7 @@ export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
   'skull',
   'crown',
   'fishbowl',
-  ...SMALL_THINGS,
+  ...ON_TABLES,
 ]);
 
 /** Animals that a room or somebody beside them shows how small they are. */

@@ -1,8 +1,20 @@
 import type { SmallThing } from '../../words/small-things.ts';
+import { accordion, drumSet, harp, saxophone, trumpet } from '../objects/band.ts';
+import { chessGame, twoDice } from '../objects/board-games.ts';
+import { crystalBall, hourglass, magicBook, oldKey } from '../objects/curios.ts';
 import { avocado, lemon, pomegranate, watermelon } from '../objects/cut-fruits.ts';
+import { oldCamera, typewriter } from '../objects/desk-machines.ts';
+import { oldRadio, recordPlayer, telephone, television } from '../objects/devices.ts';
+import { fireflyJar } from '../objects/firefly-jar.ts';
 import { banana, pineapple, strawberry } from '../objects/fruits.ts';
+import { scissors, tools } from '../objects/hand-tools.ts';
 import { iceCream } from '../objects/ice-cream.ts';
+import { diamond, heart, jewelRing } from '../objects/jewels.ts';
+import { standingMirror } from '../objects/mirror.ts';
 import { teapot } from '../objects/teapot.ts';
+import { feltHat, oldBoots, spectacles, suitcase } from '../objects/worn-things.ts';
+import { doorInWall, loneDoor, magicDoor } from '../outdoors/lone-door.ts';
+import { hydrant, mailbox, trafficLight } from '../outdoors/street-things.ts';
 import type { Make } from './make-animal.ts';
 
 /** How small things are drawn that a picture is of. */
@@ -16,4 +28,38 @@ export const OBJECTS: Readonly<Record<SmallThing, Make>> = {
   avocado,
   icecream: iceCream,
   teapot,
+  jar: fireflyJar,
+  key: oldKey,
+  hourglass,
+  crystalball: crystalBall,
+  magicbook: magicBook,
+  telephone,
+  radio: oldRadio,
+  recordplayer: recordPlayer,
+  typewriter,
+  camera: oldCamera,
+  glasses: spectacles,
+  hat: feltHat,
+  heart,
+  diamond,
+  ring: jewelRing,
+  chessboard: chessGame,
+  dice: twoDice,
+  tools,
+  scissors,
+  trumpet,
+  suitcase,
+  television,
+  boots: oldBoots,
+  mirror: standingMirror,
+  drums: drumSet,
+  harp,
+  saxophone,
+  accordion,
+  door: loneDoor,
+  magicdoor: magicDoor,
+  walldoor: doorInWall,
+  hydrant,
+  mailbox,
+  trafficlight: trafficLight,
 };

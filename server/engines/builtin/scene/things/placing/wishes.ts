@@ -33,6 +33,7 @@ import { isAbout, isBust } from './how-large.ts';
 import { inHall } from './in-hall.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { tallInRoom } from './in-room.ts';
+import { shineOf } from './lamp-colours.ts';
 import { makeThing } from './make-thing.ts';
 import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
@@ -288,6 +289,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
         })
       : ((lane ?? berth)?.heading ?? wavingAt(stage, subject, [at, z]));
   const asked = wishedFor(setting, subject, among.index, heading);
+  const shine = shineOf(subject);
   const seen = sightOf(stage, foothold, z, tall);
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
   const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
@@ -323,6 +325,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
         : spot.base - draughtOf(setting, thing, size),
     size,
     boost: boostIn(setting),
+    ...(shine !== undefined && { shine }),
     melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
     // Who has the size of a room's furniture may well be behind some of it.
     isFront:

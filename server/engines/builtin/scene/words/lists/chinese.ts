@@ -492,7 +492,7 @@ export const CHINESE: Words<SceneKey> = {
   violin: '小提琴|拉小提琴|二胡~',
   piano: '钢琴|三角钢琴',
   clock: '时钟|钟表|闹钟|怀表~',
-  shoes: '鞋|鞋子|运动鞋|靴子~|高跟鞋~',
+  shoes: '鞋|鞋子|运动鞋|高跟鞋~',
   teddy: '泰迪熊|玩具熊|毛绒玩具~|玩偶~',
   abstract: '抽象|抽象画|抽象艺术',
   pattern: '图案|花纹|无缝图案|纹样',

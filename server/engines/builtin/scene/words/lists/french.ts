@@ -515,7 +515,7 @@ export const FRENCH: Words<SceneKey> = {
   violin: 'violon|joue du violon|jouant du violon',
   piano: 'piano|piano à queue',
   clock: 'horloge|réveil|pendule|montre à gousset~',
-  shoes: 'chaussure|basket de sport|baskets de sport|chaussures de sport|bottes+~',
+  shoes: 'chaussure|basket de sport|baskets de sport|chaussures de sport',
   teddy: 'ours en peluche|nounours|peluche~|poupée~',
   abstract: 'abstrait|abstraite|art abstrait',
   pattern: 'motif|motif sans couture|papier peint',

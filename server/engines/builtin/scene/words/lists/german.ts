@@ -515,7 +515,7 @@ export const GERMAN: Words<SceneKey> = {
   violin: 'geige|violine|spielt geige|geige spielend|geige spielt|bratsche~',
   piano: 'klavier|flügel|konzertflügel|flügel klavier|piano',
   clock: 'uhr|wecker|taschenuhr~|standuhr~',
-  shoes: 'schuh|turnschuh|sneaker|schuhe+|stiefel~',
+  shoes: 'schuh|turnschuh|sneaker|schuhe+',
   teddy: 'teddybär|teddy|plüschbär|kuscheltier~|puppe~',
   abstract: 'abstrakt|abstrakte kunst|abstraktes gemälde|abstraktes muster',
   pattern: 'muster|nahtloses muster|tapetenmuster|ornament',

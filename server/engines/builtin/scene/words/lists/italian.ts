@@ -513,7 +513,7 @@ export const ITALIAN: Words<SceneKey> = {
   violin: 'violino|suona il violino|suonando il violino|viola da braccio~',
   piano: 'pianoforte|pianoforte a coda|piano a coda',
   clock: 'orologio|sveglia|orologio da taschino~',
-  shoes: 'scarpa|scarpe+|scarpe da ginnastica|stivale~|stivali+~',
+  shoes: 'scarpa|scarpe+|scarpe da ginnastica|stivale~',
   teddy: 'orsacchiotto|orso di peluche|orsetto di peluche|peluche~|bambola~',
   abstract: 'astratto|astratta|arte astratta',
   pattern: 'motivo|fantasia ripetuta|motivo senza cuciture|trama decorativa',

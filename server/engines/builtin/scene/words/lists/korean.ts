@@ -494,7 +494,7 @@ export const KOREAN: Words<SceneKey> = {
   violin: '바이올린|바이올린을 켜는|바이올린을 연주하는',
   piano: '피아노|그랜드 피아노',
   clock: '시계|알람시계|회중시계~',
-  shoes: '신발|운동화|구두~|부츠~',
+  shoes: '신발|운동화|구두~',
   teddy: '곰인형|테디베어|봉제인형~|인형~',
   abstract: '추상|추상화|추상적인',
   pattern: '무늬|패턴|문양',

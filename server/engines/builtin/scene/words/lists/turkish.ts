@@ -496,7 +496,7 @@ export const TURKISH: Words<SceneKey> = {
   violin: 'keman|keman çalan|keman çalıyor|viyola~',
   piano: 'piyano|kuyruklu piyano',
   clock: 'saat|çalar saat|cep saati~',
-  shoes: 'ayakkabı|spor ayakkabı|çizme~|bot ayakkabı~',
+  shoes: 'ayakkabı|spor ayakkabı',
   teddy: 'oyuncak ayı|peluş ayı|peluş oyuncak~|oyuncak bebek~',
   abstract: 'soyut|soyut sanat',
   pattern: 'desen|kesintisiz desen|süsleme',
