@@ -27,6 +27,7 @@ const AT_THE_WATER: readonly Home[] = [
 /** Where things are at home: the first that has one of the things is the land. */
 const HOMES: readonly Home[] = [
   home('forest', 'magicdoor'),
+  home('beach', 'starfish'),
   home('street', 'hydrant', 'trafficlight'),
   home('field', 'door', 'walldoor', 'mailbox'),
   home('underwater', 'wreck', 'turtle', ...BENEATH),

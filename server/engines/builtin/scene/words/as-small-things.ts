@@ -88,6 +88,14 @@ const ENGLISH: ReadonlySet<string> = new Set(
   }),
 );
 
+/** Sand on which a starfish lies is a beach's. */
+const onBeach = (piece: Piece<Meaning>): Piece<Meaning> => ({
+  ...piece,
+  meanings: piece.meanings.map((one) =>
+    one.land === 'desert' && one.ground === true ? { ...one, land: 'beach' } : one,
+  ),
+});
+
 /** Whether a word only describes what comes next: a place ("mirror lake"), or something unknown ("a hat shop"). */
 function describesNext(piece: Piece<Meaning>, next: Piece<Meaning> | undefined): boolean {
   if (next === undefined || next.afterStop) return false;
@@ -179,9 +187,10 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
     first.meanings.some(
       ({ land }) => land !== undefined && land !== 'tabletop' && INDOORS.includes(land),
     );
+  const isByTheSea = isAbout && pieces.some((piece) => smallIn(piece)?.thing === 'starfish');
   return pieces.map((piece, at) => {
     const one = smallIn(piece);
-    if (one?.thing === undefined) return piece;
+    if (one?.thing === undefined) return isByTheSea ? onBeach(piece) : piece;
     const isFruit = IS_FRUIT.has(one.thing);
     const isSeen =
       isAbout &&

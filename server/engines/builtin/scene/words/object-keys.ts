@@ -44,6 +44,7 @@ export const OBJECT_KEYS = {
   hydrant: { thing: 'hydrant' },
   mailbox: { thing: 'mailbox' },
   trafficlight: { thing: 'trafficlight' },
+  starfish: { thing: 'starfish' },
   accordion: { thing: 'accordion' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -56,6 +56,8 @@ describe('a small thing that a picture is of', () => {
       ['森の中の鏡', 'woods', 'mirror'],
       ['ein alter Koffer am Strand', 'beach', 'suitcase'],
       ['a trumpet in a jazz club', 'jazzclub', 'trumpet'],
+      ['a starfish on the sand', 'beach', 'starfish'],
+      ['a magic door in a forest', 'forest', 'magicdoor'],
     ] as const)
       expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [{ thing }] });
     expect(isStillLife(readPrompt('a typewriter on a wooden desk'))).toBe(true);

@@ -48,7 +48,15 @@ export const ON_FLOORS = [
 ] as const;
 
 /** What a picture is of that stands in the open. */
-const OUTDOORS = ['door', 'magicdoor', 'walldoor', 'hydrant', 'mailbox', 'trafficlight'] as const;
+const OUTDOORS = [
+  'door',
+  'magicdoor',
+  'walldoor',
+  'hydrant',
+  'mailbox',
+  'trafficlight',
+  'starfish',
+] as const;
 
 /** A small thing that a picture is of, and that is seen near. */
 export type SmallThing =

@@ -64,6 +64,7 @@ const LOOKS: Readonly<
   hydrant: [{ red: 0.2, yellow: 0.02 }, 0.5, 1.2],
   mailbox: [{ brown: 0.05, red: 0.005 }, 0.2, 0.8],
   trafficlight: [{ red: 0.01 }, 0.1, 0.5],
+  starfish: [{ brown: 0.2 }, 0.9, 2.6],
   accordion: [{ red: 0.1, pale: 0.05 }, 0.9, 1.8],
 };
 

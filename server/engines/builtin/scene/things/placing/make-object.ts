@@ -14,6 +14,7 @@ import { standingMirror } from '../objects/mirror.ts';
 import { teapot } from '../objects/teapot.ts';
 import { feltHat, oldBoots, spectacles, suitcase } from '../objects/worn-things.ts';
 import { doorInWall, loneDoor, magicDoor } from '../outdoors/lone-door.ts';
+import { starfish } from '../outdoors/starfish.ts';
 import { hydrant, mailbox, trafficLight } from '../outdoors/street-things.ts';
 import type { Make } from './make-animal.ts';
 
@@ -62,4 +63,5 @@ export const OBJECTS: Readonly<Record<SmallThing, Make>> = {
   hydrant,
   mailbox,
   trafficlight: trafficLight,
+  starfish,
 };

@@ -241,6 +241,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   walldoor: land(0.6, 0.6, 0.72),
   hydrant: land(0.82, 0.3, 0.56),
   mailbox: land(0.76, 0.36, 0.66),
+  starfish: land(0.86, 0.16, 0.34),
   trafficlight: land(0.7, 0.52, 0.8),
   suitcase: land(0.82, 0.28, 0.42),
   television: land(0.82, 0.36, 0.6),

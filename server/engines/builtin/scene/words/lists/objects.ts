@@ -63,6 +63,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'fire hydrant|hydrant',
     mailbox: 'mailbox|mail box|letterbox|letter box|letter-box',
     trafficlight: 'traffic light|traffic lights+|stoplight|stop light|traffic signal',
+    starfish: 'starfish|star fish|sea star',
   },
   zh: {
     banana: '香蕉|一串香蕉',
@@ -108,6 +109,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: '消防栓',
     mailbox: '邮箱|信箱',
     trafficlight: '红绿灯|交通灯|信号灯',
+    starfish: '海星',
   },
   ja: {
     banana: 'バナナ|バナナの房',
@@ -153,6 +155,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: '消火栓',
     mailbox: '郵便受け|ポスト|郵便ポスト',
     trafficlight: '信号機|交通信号',
+    starfish: 'ヒトデ|海星',
   },
   ko: {
     banana: '바나나|바나나 한 송이',
@@ -198,6 +201,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: '소화전',
     mailbox: '우편함|우체통',
     trafficlight: '신호등',
+    starfish: '불가사리',
   },
   fr: {
     banana: 'banane|régime de bananes',
@@ -250,6 +254,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'borne d incendie|bouche d incendie|borne incendie',
     mailbox: 'boîte aux lettres|boite aux lettres',
     trafficlight: 'feu de circulation|feux de circulation+|feu tricolore|feux tricolores+',
+    starfish: 'étoile de mer|étoiles de mer+',
   },
   de: {
     banana: 'banane|bananenstaude',
@@ -299,6 +304,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'hydrant|feuerhydrant',
     mailbox: 'briefkasten|postkasten',
     trafficlight: 'ampel|verkehrsampel',
+    starfish: 'seestern',
   },
   es: {
     banana: 'plátano|banana|banano|racimo de plátanos',
@@ -348,6 +354,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'hidrante|boca de incendios|toma de agua de bomberos',
     mailbox: 'buzón|buzón de correo',
     trafficlight: 'semáforo',
+    starfish: 'estrella de mar|estrellas de mar+',
   },
   ru: {
     banana: 'банан|бананы+|связка бананов',
@@ -400,6 +407,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'пожарный гидрант|гидрант',
     mailbox: 'почтовый ящик|почтовые ящики+',
     trafficlight: 'светофор|светофоры+',
+    starfish: 'морская звезда|морские звёзды+|морские звезды+|морскую звезду',
   },
   pt: {
     banana: 'banana|cacho de bananas',
@@ -447,6 +455,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'hidrante',
     mailbox: 'caixa de correio|caixa do correio',
     trafficlight: 'semáforo|sinal de trânsito',
+    starfish: 'estrela-do-mar|estrela do mar|estrelas do mar+',
   },
   it: {
     banana: 'banana|casco di banane',
@@ -494,6 +503,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'idrante',
     mailbox: 'cassetta delle lettere|cassetta della posta|buca delle lettere',
     trafficlight: 'semaforo',
+    starfish: 'una stella marina|stella di mare|stelle marine+',
   },
   tr: {
     banana: 'muz|muz salkımı',
@@ -539,6 +549,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'yangın musluğu|yangın hidrantı|hidrant',
     mailbox: 'posta kutusu|mektup kutusu',
     trafficlight: 'trafik ışığı|trafik lambası|trafik ışıkları+',
+    starfish: 'deniz yıldızı|denizyıldızı',
   },
   ar: {
     banana: 'موز|موزة|عنقود موز',
@@ -584,6 +595,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'صنبور حريق|صنبور إطفاء|حنفية حريق',
     mailbox: 'صندوق بريد|صندوق البريد',
     trafficlight: 'إشارة مرور|إشارة المرور|إشارات مرور+',
+    starfish: 'نجم البحر|نجمة البحر|نجم بحر',
   },
   hi: {
     banana: 'केला|केले|केले का गुच्छा',
@@ -629,5 +641,6 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     hydrant: 'फायर हाइड्रेंट|अग्नि हाइड्रेंट',
     mailbox: 'डाकपेटी|डाक पेटी|लेटर बॉक्स|डाक डिब्बा',
     trafficlight: 'ट्रैफिक लाइट|यातायात बत्ती|ट्रैफिक सिग्नल',
+    starfish: 'तारामछली|स्टारफिश|तारा मछली',
   },
 };
