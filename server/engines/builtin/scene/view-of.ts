@@ -385,6 +385,11 @@ const SHOPS: readonly Land[] = [
   'hardwarestore',
   'ambulanceroom',
   'egyptiantomb',
+  'musicroom',
+  'backstage',
+  'spa',
+  'controlroom',
+  'carshowroom',
 ];
 
 /** Lands that are looked at in their own ways. */
@@ -404,6 +409,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   warehouse: BALLROOM_VIEWS,
   stairhall: BALLROOM_VIEWS,
   canteen: LONG_ROOM_VIEWS,
+  assemblyline: LONG_ROOM_VIEWS,
   buscabin: LONG_ROOM_VIEWS,
   tramcabin: LONG_ROOM_VIEWS,
   diner: LONG_ROOM_VIEWS,

@@ -239,6 +239,18 @@ export type Land =
   | 'romanbath'
   /** A longhouse of Vikings from within. */
   | 'longhouse'
+  /** A car dealer’s showroom. */
+  | 'carshowroom'
+  /** A car factory’s assembly line. */
+  | 'assemblyline'
+  /** The control room of a nuclear plant. */
+  | 'controlroom'
+  /** A music room with its grand piano. */
+  | 'musicroom'
+  /** Backstage at a theatre, before the mirrors. */
+  | 'backstage'
+  /** A spa with its massage table. */
+  | 'spa'
   /** A warehouse with its racks. */
   | 'warehouse'
   /** A hotel's corridor with its doors. */

@@ -25,6 +25,12 @@ export const VENUE_KEYS = {
   yurtinterior: { land: 'yurtroom' },
   ambulanceinterior: { land: 'ambulanceroom' },
   treehouseinterior: { land: 'treehouseroom' },
+  carshowroom: { land: 'carshowroom' },
+  assemblyline: { land: 'assemblyline' },
+  controlroom: { land: 'controlroom' },
+  musicroom: { land: 'musicroom' },
+  backstage: { land: 'backstage' },
+  spa: { land: 'spa' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link VENUE_KEYS}. */

@@ -39,6 +39,22 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('meerkats outside their burrow in the desert').land).toBe('desert');
   });
 
+  it('are rooms of works and of the arts, and not what stands outside them', () => {
+    expect(readPrompt('control room of a nuclear power plant')).toMatchObject({
+      land: 'controlroom',
+      subjects: [],
+    });
+    expect(readPrompt('a factory assembly line')).toMatchObject({
+      land: 'assemblyline',
+      subjects: [],
+    });
+    expect(readPrompt('a music room with a piano and a violin').subjects).toEqual([]);
+    expect(readPrompt('a red car in a car showroom').subjects).toEqual([]);
+    expect(readPrompt('a spaceship control room').land).toBe('spacebridge');
+    expect(readPrompt('a factory').land).not.toBe('assemblyline');
+    expect(readPrompt('a theatre stage with actors').land).toBe('theatre');
+  });
+
   it('are a mansion’s hall where its great staircase is named, and no house on a meadow', () => {
     expect(readPrompt('a grand staircase in a mansion')).toMatchObject({
       land: 'stairhall',

@@ -44,6 +44,17 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'inside an ambulance|ambulance interior|interior of an ambulance|in the back of an ambulance|inside the ambulance',
     treehouseinterior:
       'inside a treehouse|treehouse interior|interior of a treehouse|inside the treehouse|inside a tree house',
+    carshowroom:
+      'car showroom|car dealership|car dealer|auto dealership|car salesroom|showroom of cars|luxury car showroom|car sales showroom|car salesman',
+    assemblyline:
+      'assembly line|factory assembly line|car assembly line|production line|car factory|automobile factory|car plant|assembly plant|assembly line robots|factory workers on an assembly line|conveyor belt in a factory|inside a factory|factory interior|factory floor',
+    controlroom:
+      'nuclear control room|control room of a nuclear power plant|control room of a nuclear plant|nuclear power plant control room|nuclear plant control room|reactor control room|power plant control room|control room of a power plant|control room of a power station|nuclear reactor control room|control room at a nuclear power plant',
+    musicroom:
+      'music room|piano room|music school|music lesson|piano lesson|violin lesson|music teacher|piano teacher|conservatory of music|rehearsal room',
+    backstage:
+      "backstage|backstage at a theatre|backstage at the theatre|backstage of a theatre|backstage of the theatre|backstage at a theater|backstage of a theater|theatre dressing room|theater dressing room|actor's dressing room|actors' dressing room|actress's dressing room|green room|behind the stage|makeup room|make-up room",
+    spa: 'spa|day spa|wellness spa|spa treatment|massage room|massage|massage table|massage parlor|massage parlour|getting a massage|wellness center|wellness centre|spa interior|massage therapist|masseuse|hot stone massage',
   },
   zh: {
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
@@ -69,6 +80,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: '蒙古包内部|蒙古包里|毡房里',
     ambulanceinterior: '救护车内|救护车里|救护车内部',
     treehouseinterior: '树屋内部|树屋里',
+    carshowroom: '汽车展厅|汽车销售店|汽车经销店|车行|汽车4s店',
+    assemblyline: '装配线|流水线|生产线|汽车工厂|汽车装配线|工厂内部|工厂车间',
+    controlroom: '核电站控制室|核电厂控制室|核电站的控制室|反应堆控制室',
+    musicroom: '音乐室|琴房|音乐教室|钢琴课|音乐学校',
+    backstage: '后台|剧院后台|化妆间|演员化妆室',
+    spa: '水疗中心|水疗馆|按摩室|按摩|按摩师|按摩店',
   },
   ja: {
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
@@ -94,6 +111,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'ゲルの中|ゲルの内部|パオの中',
     ambulanceinterior: '救急車の中|救急車内|救急車の車内',
     treehouseinterior: 'ツリーハウスの中|ツリーハウスの内部',
+    carshowroom: 'カーディーラー|自動車ショールーム|車のショールーム|カーショールーム',
+    assemblyline: '組立ライン|生産ライン|自動車工場|組み立てライン|工場の内部|工場の中',
+    controlroom: '原子力発電所の制御室|原発の制御室|原子炉の制御室|中央制御室',
+    musicroom: '音楽室|ピアノ室|ピアノのレッスン|音楽学校|ピアノレッスン',
+    backstage: '楽屋|舞台裏|劇場の楽屋|バックステージ',
+    spa: 'スパ|マッサージルーム|マッサージ|マッサージ店|エステサロン',
   },
   ko: {
     elevator: '엘리베이터|엘리베이터 안|승강기',
@@ -119,6 +142,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: '게르 안|유르트 안|유르트 내부',
     ambulanceinterior: '구급차 안|구급차 내부|앰뷸런스 안',
     treehouseinterior: '나무집 안|트리하우스 안',
+    carshowroom: '자동차 전시장|자동차 매장|자동차 대리점',
+    assemblyline: '조립 라인|생산 라인|자동차 공장|공장 내부|공장 안',
+    controlroom: '원자력 발전소 제어실|원전 제어실|원자로 제어실',
+    musicroom: '음악실|피아노 방|피아노 레슨|음악 학교',
+    backstage: '무대 뒤|분장실|극장 분장실|백스테이지',
+    spa: '스파|마사지 룸|마사지|마사지샵|마사지실',
   },
   fr: {
     elevator: 'ascenseur|cabine d’ascenseur',
@@ -147,6 +176,17 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'intérieur d’une yourte|dans une yourte',
     ambulanceinterior: 'intérieur d’une ambulance|dans une ambulance|dans l’ambulance',
     treehouseinterior: 'intérieur d’une cabane dans un arbre|dans une cabane dans les arbres',
+    carshowroom:
+      'concessionnaire automobile|concession automobile|salle d’exposition de voitures|showroom automobile',
+    assemblyline:
+      'chaîne de montage|chaîne d’assemblage|chaîne de production|usine automobile|intérieur d’une usine',
+    controlroom:
+      'salle de contrôle d’une centrale nucléaire|salle de commande d’une centrale nucléaire|salle de contrôle nucléaire|salle de contrôle du réacteur',
+    musicroom:
+      'salle de musique|salon de musique|école de musique|cours de piano|leçon de piano|cours de musique',
+    backstage:
+      'coulisses|dans les coulisses|loge d’artiste|loge de théâtre|coulisses d’un théâtre|coulisses du théâtre',
+    spa: 'spa|institut de massage|salon de massage|massage|centre de bien-être|salle de massage',
   },
   de: {
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
@@ -174,6 +214,14 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'in einer Jurte|in der Jurte|Innenraum einer Jurte',
     ambulanceinterior: 'im Krankenwagen|im Rettungswagen|Innenraum eines Krankenwagens',
     treehouseinterior: 'im Baumhaus|in einem Baumhaus|Innenraum eines Baumhauses',
+    carshowroom: 'Autohaus|Autosalon|Autoverkaufsraum|Autohändler',
+    assemblyline:
+      'Fließband|Montageband|Montagelinie|Produktionslinie|Autofabrik|Fabrikhalle|Innenraum einer Fabrik',
+    controlroom:
+      'Leitwarte|Kontrollraum eines Kernkraftwerks|Leitstand eines Kernkraftwerks|Schaltwarte|Kontrollraum eines Atomkraftwerks|Leitwarte eines Kraftwerks',
+    musicroom: 'Musikzimmer|Musikraum|Musikschule|Klavierunterricht|Klavierstunde|Probenraum',
+    backstage: 'Backstage|hinter der Bühne|Künstlergarderobe|Theatergarderobe|hinter den Kulissen',
+    spa: 'Spa|Massageraum|Massage|Massagesalon|Wellness|Wellnessbereich|Massageliege',
   },
   es: {
     elevator: 'ascensor|elevador|cabina de ascensor',
@@ -200,6 +248,15 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'interior de una yurta|dentro de una yurta',
     ambulanceinterior: 'interior de una ambulancia|dentro de una ambulancia|en la ambulancia',
     treehouseinterior: 'interior de una casa del árbol|dentro de una casa en el árbol',
+    carshowroom:
+      'concesionario de coches|concesionario de autos|concesionario|sala de exposición de coches',
+    assemblyline:
+      'línea de montaje|línea de ensamblaje|cadena de montaje|línea de producción|fábrica de coches|interior de una fábrica',
+    controlroom:
+      'sala de control de una central nuclear|sala de control nuclear|sala de control del reactor',
+    musicroom: 'sala de música|aula de música|escuela de música|clase de piano|clase de música',
+    backstage: 'bastidores|entre bastidores|camerino|camerino de teatro|detrás del escenario',
+    spa: 'spa|sala de masajes|masaje|centro de bienestar|salón de masajes',
   },
   ru: {
     elevator: 'лифт|кабина лифта|лифтовый холл',
@@ -225,6 +282,15 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'внутри юрты|интерьер юрты',
     ambulanceinterior: 'внутри скорой помощи|в машине скорой помощи|салон скорой помощи',
     treehouseinterior: 'внутри дома на дереве|внутри домика на дереве',
+    carshowroom: 'автосалон|салон автомобилей',
+    assemblyline:
+      'конвейер|сборочная линия|производственная линия|автозавод|сборочный конвейер|цех завода|внутри завода',
+    controlroom:
+      'пульт управления атомной станции|щит управления|блочный щит управления|пункт управления реактором|зал управления аэс',
+    musicroom:
+      'музыкальная комната|музыкальный класс|музыкальная школа|урок музыки|урок фортепиано',
+    backstage: 'за кулисами|кулисы|гримёрка|гримёрная|гримерка',
+    spa: 'спа|спа-салон|массаж|массажный кабинет|массажный салон',
   },
   pt: {
     elevator: 'elevador|cabine de elevador|cabine do elevador',
@@ -250,6 +316,13 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'interior de uma yurt|dentro de uma yurt|interior de uma iurta',
     ambulanceinterior: 'interior de uma ambulância|dentro de uma ambulância|dentro da ambulância',
     treehouseinterior: 'interior de uma casa na árvore|dentro de uma casa na árvore',
+    carshowroom: 'concessionária de carros|concessionária|stand de automóveis',
+    assemblyline: 'linha de montagem|linha de produção|fábrica de carros|interior de uma fábrica',
+    controlroom:
+      'sala de controle de uma usina nuclear|sala de controle nuclear|sala de controlo de uma central nuclear',
+    musicroom: 'sala de música|escola de música|aula de piano|aula de música',
+    backstage: 'bastidores|camarim|nos bastidores|camarim de teatro',
+    spa: 'spa|sala de massagem|massagem|centro de bem-estar',
   },
   it: {
     elevator: 'ascensore|cabina dell’ascensore',
@@ -275,6 +348,15 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'interno di una yurta|dentro una yurta',
     ambulanceinterior: 'interno di un’ambulanza|dentro un’ambulanza|in ambulanza',
     treehouseinterior: 'interno di una casa sull’albero|dentro una casa sull’albero',
+    carshowroom: 'concessionaria di auto|concessionaria|autosalone|salone di automobili',
+    assemblyline:
+      'catena di montaggio|linea di montaggio|linea di produzione|fabbrica di automobili|interno di una fabbrica',
+    controlroom:
+      'sala di controllo di una centrale nucleare|sala di controllo nucleare|sala controllo del reattore',
+    musicroom:
+      'sala della musica|sala da musica|scuola di musica|lezione di pianoforte|lezione di musica',
+    backstage: 'dietro le quinte|camerino|camerino di teatro|quinte',
+    spa: 'spa|centro benessere|massaggio|sala massaggi',
   },
   tr: {
     elevator: 'asansör|asansör kabini|asansörün içi',
@@ -300,6 +382,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'yurt çadırının içi|yurtun içi',
     ambulanceinterior: 'ambulansın içi|ambulans içi',
     treehouseinterior: 'ağaç evin içi|ağaç ev içi',
+    carshowroom: 'oto galeri|araba galerisi|otomobil galerisi|araba bayisi',
+    assemblyline: 'montaj hattı|üretim hattı|otomobil fabrikası|fabrikanın içi',
+    controlroom: 'nükleer santral kontrol odası|reaktör kontrol odası',
+    musicroom: 'müzik odası|müzik okulu|piyano dersi|müzik dersi',
+    backstage: 'sahne arkası|kulis|makyaj odası',
+    spa: 'spa|masaj odası|masaj|masaj salonu',
   },
   ar: {
     elevator: 'مصعد|المصعد|داخل مصعد',
@@ -325,6 +413,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'داخل يورت|داخل خيمة يورت',
     ambulanceinterior: 'داخل سيارة إسعاف|داخل سيارة الإسعاف',
     treehouseinterior: 'داخل بيت الشجرة',
+    carshowroom: 'معرض سيارات|صالة عرض سيارات|وكالة سيارات',
+    assemblyline: 'خط التجميع|خط الإنتاج|مصنع سيارات|داخل مصنع',
+    controlroom: 'غرفة التحكم في محطة نووية|غرفة تحكم نووية|غرفة تحكم المفاعل',
+    musicroom: 'غرفة الموسيقى|مدرسة موسيقى|درس بيانو',
+    backstage: 'كواليس|خلف الكواليس|غرفة الممثلين|غرفة المكياج',
+    spa: 'سبا|منتجع صحي|غرفة تدليك|تدليك|مساج',
   },
   hi: {
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',
@@ -350,5 +444,11 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     yurtinterior: 'यर्ट के अंदर|यर्ट के भीतर',
     ambulanceinterior: 'एम्बुलेंस के अंदर|एम्बुलेंस के भीतर',
     treehouseinterior: 'पेड़ के घर के अंदर|ट्रीहाउस के अंदर',
+    carshowroom: 'कार शोरूम|कारों का शोरूम|कार डीलरशिप',
+    assemblyline: 'असेंबली लाइन|उत्पादन लाइन|कार फैक्ट्री|कारखाने के अंदर',
+    controlroom: 'परमाणु संयंत्र का नियंत्रण कक्ष|परमाणु नियंत्रण कक्ष|रिएक्टर नियंत्रण कक्ष',
+    musicroom: 'संगीत कक्ष|संगीत विद्यालय|पियानो की कक्षा|संगीत का कमरा',
+    backstage: 'मंच के पीछे|ग्रीन रूम|नेपथ्य|मेकअप रूम',
+    spa: 'स्पा|मालिश|मसाज|मालिश कक्ष|मसाज पार्लर',
   },
 };

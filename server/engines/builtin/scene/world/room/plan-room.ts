@@ -350,6 +350,11 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'romanbath',
   'longhouse',
   'metro',
+  'carshowroom',
+  'assemblyline',
+  'controlroom',
+  'musicroom',
+  'backstage',
 ]);
 
 /** Whether people are as many and as little told of as a room's own guests. */

@@ -68,6 +68,8 @@ describe('rooms of their own kind', () => {
     ...(['elevator', 'butchershop', 'pizzeria', 'sauna', 'synagogue'] as const),
     ...(['postoffice', 'hardwarestore', 'tattooparlour'] as const),
     ...(['igloohall', 'yurtroom', 'ambulanceroom', 'romanbath', 'longhouse'] as const),
+    ...(['carshowroom', 'assemblyline', 'controlroom', 'musicroom'] as const),
+    ...(['backstage', 'spa'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
       const empty = plan(land, side);

@@ -38,6 +38,7 @@ import { TOWER_KINDS } from './tower-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
 import { SHELTER_KINDS } from './shelter-kinds.ts';
 import { VENUE_KINDS } from './venue-kinds.ts';
+import { WORKS_KINDS } from './works-kinds.ts';
 
 const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
   walls: paint(wall, noise),
@@ -63,6 +64,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...PASSAGE_KINDS,
   ...VENUE_KINDS,
   ...SHELTER_KINDS,
+  ...WORKS_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({
