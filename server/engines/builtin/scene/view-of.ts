@@ -390,6 +390,7 @@ const SHOPS: readonly Land[] = [
   'spa',
   'controlroom',
   'carshowroom',
+  'seventieskitchen',
 ];
 
 /** Lands that are looked at in their own ways. */

@@ -22,6 +22,8 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   assemblyline: new Set<Thing>(['car', 'robot']),
   musicroom: new Set<Thing>(['piano', 'violin', 'guitar']),
   spa: new Set<Thing>(['candle', 'flower']),
+  metro: new Set<Thing>(['carriage']),
+  seventieskitchen: new Set<Thing>(['fruit', 'bread', 'lamp', 'chair']),
   longhouse: new Set<Thing>(['longship', 'beer', 'campfire']),
   canteen: new Set<Thing>(['chair', 'bread', 'fruit', 'cup']),
   parkinggarage: new Set<Thing>(['car']),

@@ -66,6 +66,7 @@ export const LAND_ORDER: readonly Land[] = [
   'musicroom',
   'backstage',
   'spa',
+  'seventieskitchen',
   'warehouse',
   'hotelcorridor',
   'canteen',

@@ -251,6 +251,8 @@ export type Land =
   | 'backstage'
   /** A spa with its massage table. */
   | 'spa'
+  /** A kitchen of the 1970s. */
+  | 'seventieskitchen'
   /** A warehouse with its racks. */
   | 'warehouse'
   /** A hotel's corridor with its doors. */

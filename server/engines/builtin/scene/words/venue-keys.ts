@@ -31,6 +31,9 @@ export const VENUE_KEYS = {
   musicroom: { land: 'musicroom' },
   backstage: { land: 'backstage' },
   spa: { land: 'spa' },
+  christmasdinner: { land: 'diningroom', crowded: 'busy', christmas: true, season: 'winter' },
+  overgrownstation: { land: 'spacegarden' },
+  seventieskitchen: { land: 'seventieskitchen' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link VENUE_KEYS}. */

@@ -9,12 +9,12 @@ const NAMED = Object.entries(VENUE_KEYS) as readonly (readonly [VenueKey, Meanin
 
 describe('rooms that are known by what is built into them', () => {
   it.each(LANGUAGES)('are named by every word for them: %s', (language) => {
-    for (const [key, { land }] of NAMED)
+    for (const [key, { land, crowded }] of NAMED)
       for (const word of VENUE_WORDS[language][key].split('|')) {
         const idea = readPrompt(word.replace(/[~+]/g, ''));
         expect(idea.ignored, word).toEqual([]);
         expect(idea.land, word).toBe(land);
-        expect(idea.subjects, word).toEqual([]);
+        if (crowded === undefined) expect(idea.subjects, word).toEqual([]);
       }
   });
 
@@ -53,6 +53,23 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('a spaceship control room').land).toBe('spacebridge');
     expect(readPrompt('a factory').land).not.toBe('assemblyline');
     expect(readPrompt('a theatre stage with actors').land).toBe('theatre');
+  });
+
+  it('are a dining room at Christmas, and a kitchen of the 1970s', () => {
+    expect(readPrompt('Christmas dinner table')).toMatchObject({
+      land: 'diningroom',
+      christmas: true,
+    });
+    expect(readPrompt('thanksgiving dinner').christmas).toBe(false);
+    expect(readPrompt('a 1970s kitchen')).toMatchObject({ land: 'seventieskitchen', ignored: [] });
+    expect(readPrompt('a kitchen').land).toBe('kitchen');
+    expect(readPrompt('a space station overgrown with plants').land).toBe('spacegarden');
+    expect(readPrompt('a space station over the earth').land).not.toBe('spacegarden');
+  });
+
+  it('are an underground train’s car, in which no horse draws a carriage', () => {
+    const { land, subjects } = readPrompt('inside a subway carriage with passengers');
+    expect([land, subjects.map(({ thing }) => thing)]).toEqual(['metro', ['person']]);
   });
 
   it('are a mansion’s hall where its great staircase is named, and no house on a meadow', () => {

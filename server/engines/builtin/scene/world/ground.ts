@@ -162,6 +162,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   musicroom: floor,
   backstage: floor,
   spa: floor,
+  seventieskitchen: floor,
   warehouse: floor,
   hotelcorridor: floor,
   canteen: floor,

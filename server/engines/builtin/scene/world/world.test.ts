@@ -156,6 +156,7 @@ const LANDS: readonly Land[] = [
   'musicroom',
   'backstage',
   'spa',
+  'seventieskitchen',
   'warehouse',
   'hotelcorridor',
   'canteen',

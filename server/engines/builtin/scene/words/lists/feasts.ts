@@ -46,7 +46,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     streetfair:
       'street fair|block party|street market fair|flea market|village fair|country fair|summer fair|craft fair|church fair|street party|village fete|village fête|summer fete|church fete|neighbourhood party|street festival',
     thanksgiving:
-      'thanksgiving|thanksgiving family dinner|thanksgiving table|thanksgiving feast|thanksgiving turkey dinner|family at thanksgiving|thanksgiving turkey|christmas family dinner|christmas dinner table|family christmas dinner',
+      'thanksgiving|thanksgiving family dinner|thanksgiving table|thanksgiving feast|thanksgiving turkey dinner|family at thanksgiving|thanksgiving turkey',
   },
   zh: {
     eastertable: '复活节餐桌|复活节早餐',
@@ -72,7 +72,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: '复活节寻蛋|寻找复活节彩蛋|找彩蛋',
     iftar: '开斋饭|斋月开斋饭|开斋晚餐',
     streetfair: '街头集市|跳蚤市场|街市|街头派对|街区派对|村庄节日',
-    thanksgiving: '感恩节|感恩节晚餐|圣诞晚餐|感恩节家庭晚餐',
+    thanksgiving: '感恩节|感恩节晚餐|感恩节家庭晚餐',
   },
   ja: {
     eastertable: 'イースターの食卓|イースターテーブル|イースターの朝食',
@@ -98,7 +98,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'エッグハント|イースターエッグハント|イースターエッグ探し',
     iftar: 'イフタール|ラマダンの食事|断食明けの食事',
     streetfair: 'フリーマーケット|蚤の市|青空市|ストリートパーティー|村祭り|町のお祭り',
-    thanksgiving: '感謝祭|感謝祭の夕食|クリスマスディナー',
+    thanksgiving: '感謝祭|感謝祭の夕食',
   },
   ko: {
     eastertable: '부활절 식탁|부활절 아침 식사',
@@ -124,7 +124,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: '부활절 달걀 찾기|에그 헌트',
     iftar: '이프타르|라마단 저녁 식사|라마단 만찬',
     streetfair: '벼룩시장|길거리 장터|거리 장터|거리 축제|동네 축제|마을 축제',
-    thanksgiving: '추수감사절|추수감사절 저녁 식사|크리스마스 만찬',
+    thanksgiving: '추수감사절|추수감사절 저녁 식사',
   },
   fr: {
     eastertable: 'table de pâques|petit déjeuner de pâques|brunch de pâques',
@@ -155,8 +155,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'chasse aux œufs|chasse aux oeufs|chasse aux œufs de pâques',
     iftar: "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar",
     streetfair: 'foire|vide grenier|marché aux puces|foire de rue|fête de rue|kermesse',
-    thanksgiving:
-      'thanksgiving|dîner de thanksgiving|repas de noël|réveillon de noël|dîner de noël',
+    thanksgiving: 'thanksgiving|dîner de thanksgiving',
   },
   de: {
     eastertable: 'ostertisch|osterfrühstück|osterbrunch|ostertafel',
@@ -189,7 +188,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     iftar: 'iftar|fastenbrechen|iftar tafel|iftar essen',
     streetfair:
       'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt|straßenfest|dorffest|nachbarschaftsfest',
-    thanksgiving: 'thanksgiving|erntedankessen|weihnachtsessen|weihnachtliches festessen',
+    thanksgiving: 'thanksgiving|erntedankessen',
   },
   es: {
     eastertable: 'mesa de pascua|desayuno de pascua',
@@ -224,7 +223,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     streetfair:
       'mercadillo|mercado callejero|feria callejera|mercado de pulgas|fiesta callejera|fiesta del pueblo|fiesta de barrio',
     thanksgiving:
-      'día de acción de gracias|acción de gracias|cena de acción de gracias|cena de navidad|cena de nochebuena',
+      'día de acción de gracias|acción de gracias|cena de acción de gracias|cena de nochebuena',
   },
   ru: {
     eastertable: 'пасхальный стол|пасхальный завтрак',
@@ -255,7 +254,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     iftar: 'ифтар|стол ифтара|разговение',
     streetfair:
       'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|деревенский праздник|праздник улицы',
-    thanksgiving: 'день благодарения|ужин на день благодарения|рождественский ужин',
+    thanksgiving: 'день благодарения|ужин на день благодарения',
   },
   pt: {
     eastertable: 'mesa de páscoa|café da manhã de páscoa',
@@ -287,7 +286,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     iftar: 'iftar|jantar do ramadã|quebra do jejum|mesa de iftar',
     streetfair:
       'feira de rua|mercado de pulgas|feira de artesanato|festa de rua|festa da aldeia|arraial',
-    thanksgiving: 'dia de ação de graças|ação de graças|ceia de natal|jantar de ação de graças',
+    thanksgiving: 'dia de ação de graças|ação de graças|jantar de ação de graças',
   },
   it: {
     eastertable: 'tavola di pasqua|tavola pasquale|colazione di pasqua',
@@ -319,8 +318,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     iftar: 'iftar|cena di ramadan|rottura del digiuno|tavola di iftar',
     streetfair:
       'fiera di paese|mercatino delle pulci|fiera di strada|mercatino|festa di strada|festa di paese|sagra di paese',
-    thanksgiving:
-      'giorno del ringraziamento|cena del ringraziamento|cenone di natale|pranzo di natale|cena di natale',
+    thanksgiving: 'giorno del ringraziamento|cena del ringraziamento',
   },
   tr: {
     eastertable: 'paskalya sofrası|paskalya masası|paskalya kahvaltısı',
@@ -348,7 +346,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'paskalya yumurtası avı|yumurta avı',
     iftar: 'iftar|iftar sofrası|iftar yemeği|ramazan sofrası',
     streetfair: 'bit pazarı|sokak panayırı|sokak pazarı|sokak partisi|sokak festivali|köy şenliği',
-    thanksgiving: 'şükran günü|şükran günü yemeği|noel yemeği',
+    thanksgiving: 'şükran günü|şükran günü yemeği',
   },
   ar: {
     eastertable: 'مائدة عيد الفصح|فطور عيد الفصح',
@@ -374,7 +372,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'البحث عن بيض عيد الفصح|البحث عن البيض',
     iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
     streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع|مهرجان القرية',
-    thanksgiving: 'عيد الشكر|عشاء عيد الشكر|عشاء عيد الميلاد',
+    thanksgiving: 'عيد الشكر|عشاء عيد الشكر',
   },
   hi: {
     eastertable: 'ईस्टर की मेज|ईस्टर का नाश्ता',
@@ -400,6 +398,6 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'ईस्टर अंडा खोज|अंडे की खोज',
     iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत',
     streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार|गली की पार्टी|गाँव का मेला',
-    thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर|क्रिसमस डिनर',
+    thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर',
   },
 };

@@ -55,6 +55,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage:
       "backstage|backstage at a theatre|backstage at the theatre|backstage of a theatre|backstage of the theatre|backstage at a theater|backstage of a theater|theatre dressing room|theater dressing room|actor's dressing room|actors' dressing room|actress's dressing room|green room|behind the stage|makeup room|make-up room",
     spa: 'spa|day spa|wellness spa|spa treatment|massage room|massage|massage table|massage parlor|massage parlour|getting a massage|wellness center|wellness centre|spa interior|massage therapist|masseuse|hot stone massage',
+    christmasdinner:
+      'christmas dinner|christmas family dinner|christmas dinner table|family christmas dinner|christmas table|christmas feast|christmas eve dinner|table set for christmas',
+    overgrownstation:
+      'space station overgrown with plants|overgrown space station|space station full of plants|abandoned space station overgrown with plants|space station overgrown by plants|overgrown spaceship interior|spaceship overgrown with plants',
+    seventieskitchen:
+      "1970s kitchen|70s kitchen|seventies kitchen|1970's kitchen|70's kitchen|kitchen from the 1970s|kitchen from the 70s|kitchen in the 1970s|retro kitchen|1960s kitchen|60s kitchen|vintage 1970s kitchen|retro 1970s kitchen",
   },
   zh: {
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
@@ -86,6 +92,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: '音乐室|琴房|音乐教室|钢琴课|音乐学校',
     backstage: '后台|剧院后台|化妆间|演员化妆室',
     spa: '水疗中心|水疗馆|按摩室|按摩|按摩师|按摩店',
+    christmasdinner: '圣诞晚餐|圣诞餐桌|圣诞大餐',
+    overgrownstation: '长满植物的空间站|植物丛生的空间站|长满植物的太空站',
+    seventieskitchen: '70年代厨房|七十年代厨房|复古厨房|1970年代的厨房|1970年代厨房',
   },
   ja: {
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
@@ -117,6 +126,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: '音楽室|ピアノ室|ピアノのレッスン|音楽学校|ピアノレッスン',
     backstage: '楽屋|舞台裏|劇場の楽屋|バックステージ',
     spa: 'スパ|マッサージルーム|マッサージ|マッサージ店|エステサロン',
+    christmasdinner: 'クリスマスディナー|クリスマスの食卓',
+    overgrownstation: '植物に覆われた宇宙ステーション|植物だらけの宇宙ステーション',
+    seventieskitchen: '70年代のキッチン|1970年代のキッチン|レトロなキッチン|昭和の台所',
   },
   ko: {
     elevator: '엘리베이터|엘리베이터 안|승강기',
@@ -148,6 +160,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: '음악실|피아노 방|피아노 레슨|음악 학교',
     backstage: '무대 뒤|분장실|극장 분장실|백스테이지',
     spa: '스파|마사지 룸|마사지|마사지샵|마사지실',
+    christmasdinner: '크리스마스 만찬|크리스마스 저녁 식사|크리스마스 식탁',
+    overgrownstation: '식물로 뒤덮인 우주 정거장|식물로 가득한 우주 정거장',
+    seventieskitchen: '70년대 부엌|1970년대 부엌|70년대 주방|복고풍 주방',
   },
   fr: {
     elevator: 'ascenseur|cabine d’ascenseur',
@@ -187,6 +202,10 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage:
       'coulisses|dans les coulisses|loge d’artiste|loge de théâtre|coulisses d’un théâtre|coulisses du théâtre',
     spa: 'spa|institut de massage|salon de massage|massage|centre de bien-être|salle de massage',
+    christmasdinner: 'repas de noël|dîner de noël|table de noël',
+    overgrownstation:
+      'station spatiale envahie par les plantes|station spatiale envahie de plantes|station spatiale pleine de plantes',
+    seventieskitchen: 'cuisine des années 70|cuisine des années 1970|cuisine rétro',
   },
   de: {
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
@@ -222,6 +241,12 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: 'Musikzimmer|Musikraum|Musikschule|Klavierunterricht|Klavierstunde|Probenraum',
     backstage: 'Backstage|hinter der Bühne|Künstlergarderobe|Theatergarderobe|hinter den Kulissen',
     spa: 'Spa|Massageraum|Massage|Massagesalon|Wellness|Wellnessbereich|Massageliege',
+    christmasdinner:
+      'Weihnachtsessen|weihnachtliches Festessen|Weihnachtstafel|gedeckter Weihnachtstisch',
+    overgrownstation:
+      'überwucherte Raumstation|von Pflanzen überwucherte Raumstation|Raumstation voller Pflanzen',
+    seventieskitchen:
+      '70er-Jahre-Küche|Küche der 70er Jahre|Küche aus den 70ern|Siebzigerjahre-Küche|Retroküche|Küche der 1970er Jahre',
   },
   es: {
     elevator: 'ascensor|elevador|cabina de ascensor',
@@ -257,6 +282,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: 'sala de música|aula de música|escuela de música|clase de piano|clase de música',
     backstage: 'bastidores|entre bastidores|camerino|camerino de teatro|detrás del escenario',
     spa: 'spa|sala de masajes|masaje|centro de bienestar|salón de masajes',
+    christmasdinner: 'cena de navidad|mesa de navidad|cena navideña',
+    overgrownstation: 'estación espacial cubierta de plantas|estación espacial llena de plantas',
+    seventieskitchen: 'cocina de los años 70|cocina de los años setenta|cocina retro',
   },
   ru: {
     elevator: 'лифт|кабина лифта|лифтовый холл',
@@ -291,6 +319,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'музыкальная комната|музыкальный класс|музыкальная школа|урок музыки|урок фортепиано',
     backstage: 'за кулисами|кулисы|гримёрка|гримёрная|гримерка',
     spa: 'спа|спа-салон|массаж|массажный кабинет|массажный салон',
+    christmasdinner: 'рождественский ужин|рождественский стол',
+    overgrownstation: 'заросшая космическая станция|космическая станция заросшая растениями',
+    seventieskitchen: 'кухня 70-х годов|кухня семидесятых|ретро кухня|кухня 1970-х годов',
   },
   pt: {
     elevator: 'elevador|cabine de elevador|cabine do elevador',
@@ -323,6 +354,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: 'sala de música|escola de música|aula de piano|aula de música',
     backstage: 'bastidores|camarim|nos bastidores|camarim de teatro',
     spa: 'spa|sala de massagem|massagem|centro de bem-estar',
+    christmasdinner: 'ceia de natal|mesa de natal|jantar de natal',
+    overgrownstation: 'estação espacial coberta de plantas|estação espacial cheia de plantas',
+    seventieskitchen: 'cozinha dos anos 70|cozinha retrô|cozinha retro',
   },
   it: {
     elevator: 'ascensore|cabina dell’ascensore',
@@ -357,6 +391,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'sala della musica|sala da musica|scuola di musica|lezione di pianoforte|lezione di musica',
     backstage: 'dietro le quinte|camerino|camerino di teatro|quinte',
     spa: 'spa|centro benessere|massaggio|sala massaggi',
+    christmasdinner: 'cenone di natale|pranzo di natale|cena di natale|tavola di natale',
+    overgrownstation: 'stazione spaziale invasa dalle piante|stazione spaziale piena di piante',
+    seventieskitchen: 'cucina anni 70|cucina anni settanta|cucina retrò|cucina degli anni 70',
   },
   tr: {
     elevator: 'asansör|asansör kabini|asansörün içi',
@@ -388,6 +425,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: 'müzik odası|müzik okulu|piyano dersi|müzik dersi',
     backstage: 'sahne arkası|kulis|makyaj odası',
     spa: 'spa|masaj odası|masaj|masaj salonu',
+    christmasdinner: 'noel yemeği|noel sofrası',
+    overgrownstation: 'bitkilerle kaplı uzay istasyonu|bitkilerle dolu uzay istasyonu',
+    seventieskitchen: "70'ler mutfağı|1970'ler mutfağı|retro mutfak",
   },
   ar: {
     elevator: 'مصعد|المصعد|داخل مصعد',
@@ -419,6 +459,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: 'غرفة الموسيقى|مدرسة موسيقى|درس بيانو',
     backstage: 'كواليس|خلف الكواليس|غرفة الممثلين|غرفة المكياج',
     spa: 'سبا|منتجع صحي|غرفة تدليك|تدليك|مساج',
+    christmasdinner: 'عشاء عيد الميلاد|مائدة عيد الميلاد',
+    overgrownstation: 'محطة فضائية مغطاة بالنباتات|محطة فضاء مليئة بالنباتات',
+    seventieskitchen: 'مطبخ السبعينيات|مطبخ من السبعينيات|مطبخ قديم الطراز',
   },
   hi: {
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',
@@ -450,5 +493,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom: 'संगीत कक्ष|संगीत विद्यालय|पियानो की कक्षा|संगीत का कमरा',
     backstage: 'मंच के पीछे|ग्रीन रूम|नेपथ्य|मेकअप रूम',
     spa: 'स्पा|मालिश|मसाज|मालिश कक्ष|मसाज पार्लर',
+    christmasdinner: 'क्रिसमस डिनर|क्रिसमस का भोजन',
+    overgrownstation: 'पौधों से भरा अंतरिक्ष स्टेशन|पौधों से ढका अंतरिक्ष स्टेशन',
+    seventieskitchen: '1970 के दशक की रसोई|सत्तर के दशक की रसोई|रेट्रो रसोई',
   },
 };

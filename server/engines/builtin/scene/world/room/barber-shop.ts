@@ -5,6 +5,7 @@ import { barberAtWork } from './barber-at-work.ts';
 import { barberChair, hoodDryer, stripedPole } from './barber-chair.ts';
 import { besideWall, flat, type Furnished, type Furnishing, plant, WALNUT } from './furniture.ts';
 import { chance, paint, tiles, wood } from './materials.ts';
+import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Point, roll, type Solid } from './solid.ts';
 
@@ -59,7 +60,7 @@ export function barberSurfaces(noise: Noise): Surfaces {
 
 /** A barber's: chairs of red leather before mirrors between bulbs, bottles and combs, a striped pole, a hood to dry hair, a sign with scissors. */
 export function barberShop(furnishing: Furnishing): Furnished {
-  const { shell, side, noise, service } = furnishing;
+  const { shell, side, noise, service, random, isAttended } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -102,6 +103,10 @@ export function barberShop(furnishing: Furnishing): Furnished {
       pad([bench[0], 0.36, 3.2], [bench[1], 0.48, 4.9], flat(scaleColour(LEATHER, 0.8)), 0.04),
       part(0.04, 0.16, [0.46, 0.9], [3.2, 4.9], flat(scaleColour(LEATHER, 0.8))),
       ...[3.3, 4.7].map((z) => part(0.14, 0.58, [0, 0.36], [z, z + 0.06], CHROME)),
+      ...television([at(-2.0), 2.4, back - 0.1]),
+      ...(isAttended === true
+        ? waiting((bench[0] + bench[1]) / 2, side, random.uint32() & 0xff)
+        : []),
       ...pictures(furnishing),
       ...hoodDryer([at(1.95), 0, 3.1], LEATHER),
       ...plant(furnishing, (bench[0] + bench[1]) / 2, 0, 5.5, 1.2),
@@ -248,3 +253,52 @@ const globe = ([x, y, z]: Point, ceiling: number): Solid[] => [
     0.9,
   ),
 ];
+
+/** A television on its arm under the ceiling, a match on it. */
+const television = ([x, y, z]: Point): Solid[] => [
+  box([x - 0.05, y + 0.2, z - 0.12], [x + 0.05, y + 0.5, z], flat([0.12, 0.12, 0.13])),
+  box([x - 0.42, y - 0.22, z - 0.2], [x + 0.42, y + 0.26, z - 0.12], flat([0.07, 0.07, 0.08])),
+  {
+    ...box([x - 0.39, y - 0.19, z - 0.21], [x + 0.39, y + 0.23, z - 0.2], (px, py) => {
+      const [u, v] = [(px - x) / 0.39, (py - y - 0.02) / 0.21];
+      if (v > 0.5)
+        return Math.sin(u * 40) * Math.sin(v * 60) > 0 ? [0.7, 0.5, 0.4] : [0.3, 0.34, 0.5];
+      const isPlayer = [-0.5, -0.1, 0.42].some(
+        (at) => Math.hypot((u - at) / 0.06, (v + 0.1) / 0.26) < 1,
+      );
+      if (isPlayer) return u > 0 ? [1, 0.2, 0.15] : [0.95, 0.95, 1];
+      return Math.hypot(u - 0.16, v + 0.42) < 0.06 ? [1, 1, 1] : [0.16, 0.62, 0.2];
+    }),
+    glow: 0.15,
+  },
+];
+
+/** Who waits on the bench: one with a newspaper, one who looks on. */
+function waiting(x: number, side: number, key: number): Solid[] {
+  const inward = side > 0 ? 0 : Math.PI;
+  return [
+    ...[3.55, 4.5].flatMap((z, n) =>
+      posed(
+        {
+          at: [x, z],
+          turn: inward - (side > 0 ? 0.5 : -0.5),
+          seat: 0.48,
+          ...(n === 0 && {
+            hands: [
+              [0.36, 0.2, 0.98],
+              [0.36, -0.2, 0.98],
+            ] as const,
+          }),
+        },
+        attireOf(key + n * 4, { hairForm: 'short' }),
+      ),
+    ),
+    box([x + side * 0.32, 0.84, 3.1], [x + side * 0.34, 1.2, 3.62], (_x, y, z) =>
+      y > 1.12
+        ? [0.15, 0.15, 0.16]
+        : (z / 0.12) % 1 > 0.12 && (y / 0.02) % 1 > 0.5
+          ? [0.55, 0.54, 0.5]
+          : [0.93, 0.92, 0.86],
+    ),
+  ];
+}

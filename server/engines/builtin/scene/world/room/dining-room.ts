@@ -14,6 +14,7 @@ import {
 import { boards, cloth, wood } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
+import { christmasCorner } from './christmas-corner.ts';
 import { floatingBalloons, partyCake, partyHat, wishOnPennants } from './party.ts';
 import { type Guest, tableGuest } from './table-guest.ts';
 
@@ -80,7 +81,7 @@ export function diningSurfaces(noise: Noise): Surfaces {
 
 /** A dining room: a table laid for a meal under a lamp, a sideboard with china; a family around it where people are there. */
 export function diningRoom(furnishing: Furnishing): Furnished {
-  const { shell, side, noise, isParty = false } = furnishing;
+  const { shell, side, noise, isParty = false, isChristmas = false } = furnishing;
   const isFull = furnishing.isFull || isParty;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2 - side * 0.35;
@@ -136,7 +137,13 @@ export function diningRoom(furnishing: Furnishing): Furnished {
       ...sideboard(middle + side * 1.5, back, oak),
       ...curtains(furnishing, [0.56, 0.2, 0.17]),
       ...picturesInRow(furnishing, 2.7, 1.7),
-      ...plant(furnishing, side > 0 ? left + 0.45 : right - 0.45, 0, back - 0.5, 1.4),
+      ...(isChristmas
+        ? christmasCorner(
+            [side > 0 ? left + 0.85 : right - 0.85, back - 0.75],
+            [middle, TABLE.high, depth],
+            shell,
+          )
+        : plant(furnishing, side > 0 ? left + 0.45 : right - 0.45, 0, back - 0.5, 1.4)),
     ],
   };
 }

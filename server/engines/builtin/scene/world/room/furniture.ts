@@ -49,6 +49,8 @@ export interface Furnishing {
   readonly isAttended?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
+  /** Whether Christmas is kept there; missing: it is not. */
+  readonly isChristmas?: boolean;
   /** Who is served in its chair; missing: nobody is. */
   readonly service?: Service;
   /** What somebody is on, and does not stand here too. */

@@ -116,7 +116,7 @@ export interface RoomWish {
   readonly tableSize?: TableSize;
   /** Whether a fire burns in it. */
   readonly hasFire: boolean;
-  /** Whether stockings hang at its fire; missing: none do. */
+  /** Whether Christmas is kept there, and stockings hang at its fire; missing: it is not. */
   readonly isChristmas?: boolean;
   /** Whether candles light it; missing: those that it has anyway. */
   readonly isCandlelit?: boolean;
@@ -186,6 +186,7 @@ export function planRoom({
     hasSomebody,
     isAttended,
     isParty,
+    isChristmas,
     decor,
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -336,6 +337,8 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'laundry',
   'bookshop',
   'recordshop',
+  'metro',
+  'barbershop',
   'elevator',
   'pizzeria',
   'butchershop',
@@ -357,12 +360,15 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'backstage',
 ]);
 
+/** Those of them in which one waits. */
+const HAS_QUEUE: ReadonlySet<Land> = new Set<Land>(['barbershop', 'elevator', 'postoffice']);
+
 /** Whether people are as many and as little told of as a room's own guests. */
-const areGuests = ({ count, exact, posture, traits = [] }: Guests): boolean =>
+const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): boolean =>
   count > 2 &&
   exact !== 'said' &&
   traits.length === 0 &&
-  (posture === null || posture === 'sitting');
+  (posture === null || posture === 'sitting' || (posture === 'standing' && HAS_QUEUE.has(land)));
 
 /** What of people tells whether they are a room's guests. */
 type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
@@ -376,7 +382,7 @@ export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>):
   (ROOM_KINDS[land]?.isPeopled === true ||
     ROOM_KINDS[land]?.has?.(subject) === true ||
     (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
-    (HAS_GUESTS.has(land) && areGuests(subject)) ||
+    (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
     (SEATS_MANY.has(land) &&
       subject.count > 2 &&
       !paints(subject) &&
@@ -428,7 +434,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
           ? { tableSize: SMALL }
           : !isStillLife(idea) && { tableSize: IN_ROOM }),
     hasFire: idea.hearth,
-    isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
+    isChristmas: idea.christmas || subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     ...(cover && { cover }),
     ...(served

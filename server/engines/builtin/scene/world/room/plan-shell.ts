@@ -125,6 +125,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   musicroom: 0.3,
   backstage: 0.25,
   spa: 0.25,
+  seventieskitchen: 0.35,
   warehouse: 0.3,
   hotelcorridor: 0.15,
   canteen: 0.3,

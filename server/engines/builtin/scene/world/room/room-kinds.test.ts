@@ -69,7 +69,7 @@ describe('rooms of their own kind', () => {
     ...(['postoffice', 'hardwarestore', 'tattooparlour'] as const),
     ...(['igloohall', 'yurtroom', 'ambulanceroom', 'romanbath', 'longhouse'] as const),
     ...(['carshowroom', 'assemblyline', 'controlroom', 'musicroom'] as const),
-    ...(['backstage', 'spa'] as const),
+    ...(['backstage', 'spa', 'seventieskitchen', 'metro'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
       const empty = plan(land, side);
@@ -90,6 +90,20 @@ describe('rooms of their own kind', () => {
     expect(solidsOf('a coffee shop with people')).toBe(solidsOf('a coffee shop'));
     expect(solidsOf('an empty coffee shop')).toBeLessThan(solidsOf('a coffee shop') - 80);
     expect(sitsThere('cafe', { thing: 'person', count: 1, posture: null })).toBe(false);
+  });
+
+  it('have a tree at Christmas in a dining room, and none at other feasts', () => {
+    const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
+    const solidsOf = (prompt: string) =>
+      planFor(camera, decide(readPrompt(prompt), null, 3, 0)).solids.length;
+    expect(solidsOf('a christmas dinner')).toBeGreaterThan(solidsOf('a thanksgiving dinner') + 60);
+  });
+
+  it('seat on a barber’s bench who waits there', () => {
+    const waiting = plan('barbershop', 1, { isAttended: true }).solids.length;
+    expect(waiting).toBeGreaterThan(plan('barbershop').solids.length + 40);
+    expect(sitsThere('barbershop', { thing: 'person', count: 3, posture: 'standing' })).toBe(true);
+    expect(sitsThere('cafe', { thing: 'person', count: 3, posture: 'standing' })).toBe(false);
   });
 
   it('show a table before the eye whole where the room is seen too, a runner on it', () => {

@@ -4,6 +4,7 @@ import { busCabin, busSurfaces, tramCabin } from './bus-cabin.ts';
 import { HARDWARE, hardwareStore, hardwareSurfaces } from './hardware-store.ts';
 import { POST_OFFICE, postOffice, postOfficeSurfaces } from './post-office.ts';
 import { SAUNA, sauna, saunaSurfaces } from './sauna.ts';
+import { seventiesKitchen, seventiesSurfaces } from './seventies-kitchen.ts';
 import { SYNAGOGUE, synagogue, synagogueSurfaces } from './synagogue.ts';
 import { TATTOO, tattooParlour, tattooSurfaces } from './tattoo-parlour.ts';
 import { butcherShop, butcherSurfaces } from './butcher-shop.ts';
@@ -129,6 +130,13 @@ export const VENUE_KINDS = {
     outlook: 'street',
     isFrameless: true,
     isBare: true,
+    isMeasured: true,
+  },
+  seventieskitchen: {
+    shape: { half: 2.8, high: 2.7, back: [4.9, 0], window: [0.6, -0.1, 1.15, 2.1] },
+    surfaces: seventiesSurfaces,
+    furnish: seventiesKitchen,
+    light: { lamp: [1.3, 1.02, 0.66], least: 0.6, day: 1.15 },
     isMeasured: true,
   },
 } as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
