@@ -24,6 +24,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   spa: new Set<Thing>(['candle', 'flower']),
   metro: new Set<Thing>(['carriage']),
   seventieskitchen: new Set<Thing>(['fruit', 'bread', 'lamp', 'chair']),
+  marsdome: new Set<Thing>(['plant', 'flower', 'fruit', 'tree', 'habitat']),
   longhouse: new Set<Thing>(['longship', 'beer', 'campfire']),
   canteen: new Set<Thing>(['chair', 'bread', 'fruit', 'cup']),
   parkinggarage: new Set<Thing>(['car']),

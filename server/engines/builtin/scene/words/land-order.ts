@@ -67,6 +67,7 @@ export const LAND_ORDER: readonly Land[] = [
   'backstage',
   'spa',
   'seventieskitchen',
+  'marsdome',
   'warehouse',
   'hotelcorridor',
   'canteen',

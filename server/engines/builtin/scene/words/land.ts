@@ -253,6 +253,8 @@ export type Land =
   | 'spa'
   /** A kitchen of the 1970s. */
   | 'seventieskitchen'
+  /** A dome of glass on Mars, from within. */
+  | 'marsdome'
   /** A warehouse with its racks. */
   | 'warehouse'
   /** A hotel's corridor with its doors. */

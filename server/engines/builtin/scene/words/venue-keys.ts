@@ -34,6 +34,7 @@ export const VENUE_KEYS = {
   christmasdinner: { land: 'diningroom', crowded: 'busy', christmas: true, season: 'winter' },
   overgrownstation: { land: 'spacegarden' },
   seventieskitchen: { land: 'seventieskitchen' },
+  marsdome: { land: 'marsdome', martian: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link VENUE_KEYS}. */

@@ -67,6 +67,15 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('a space station over the earth').land).not.toBe('spacegarden');
   });
 
+  it('are a dome on Mars from within, the red land around it', () => {
+    expect(readPrompt('view from inside a glass dome on mars')).toMatchObject({
+      land: 'marsdome',
+      martian: true,
+      subjects: [],
+    });
+    expect(readPrompt('domes on mars').land).toBe('desert');
+  });
+
   it('are an underground train’s car, in which no horse draws a carriage', () => {
     const { land, subjects } = readPrompt('inside a subway carriage with passengers');
     expect([land, subjects.map(({ thing }) => thing)]).toEqual(['metro', ['person']]);

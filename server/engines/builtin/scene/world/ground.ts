@@ -163,6 +163,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   backstage: floor,
   spa: floor,
   seventieskitchen: floor,
+  marsdome: floor,
   warehouse: floor,
   hotelcorridor: floor,
   canteen: floor,

@@ -157,6 +157,7 @@ const LANDS: readonly Land[] = [
   'backstage',
   'spa',
   'seventieskitchen',
+  'marsdome',
   'warehouse',
   'hotelcorridor',
   'canteen',

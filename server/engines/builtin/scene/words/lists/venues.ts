@@ -61,6 +61,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'space station overgrown with plants|overgrown space station|space station full of plants|abandoned space station overgrown with plants|space station overgrown by plants|overgrown spaceship interior|spaceship overgrown with plants',
     seventieskitchen:
       "1970s kitchen|70s kitchen|seventies kitchen|1970's kitchen|70's kitchen|kitchen from the 1970s|kitchen from the 70s|kitchen in the 1970s|retro kitchen|1960s kitchen|60s kitchen|vintage 1970s kitchen|retro 1970s kitchen",
+    marsdome:
+      'inside a dome on mars|inside a glass dome on mars|view from inside a glass dome on mars|view from inside a dome on mars|glass dome on mars|mars greenhouse|martian greenhouse|greenhouse on mars|garden on mars|inside a mars base|inside a mars habitat|mars base interior|mars habitat interior|inside a mars colony',
   },
   zh: {
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
@@ -95,6 +97,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: '圣诞晚餐|圣诞餐桌|圣诞大餐',
     overgrownstation: '长满植物的空间站|植物丛生的空间站|长满植物的太空站',
     seventieskitchen: '70年代厨房|七十年代厨房|复古厨房|1970年代的厨房|1970年代厨房',
+    marsdome: '火星穹顶内部|火星玻璃穹顶|火星温室|火星上的温室|火星基地内部',
   },
   ja: {
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
@@ -129,6 +132,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'クリスマスディナー|クリスマスの食卓',
     overgrownstation: '植物に覆われた宇宙ステーション|植物だらけの宇宙ステーション',
     seventieskitchen: '70年代のキッチン|1970年代のキッチン|レトロなキッチン|昭和の台所',
+    marsdome: '火星のドームの中|火星のガラスドーム|火星の温室|火星基地の内部',
   },
   ko: {
     elevator: '엘리베이터|엘리베이터 안|승강기',
@@ -163,6 +167,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: '크리스마스 만찬|크리스마스 저녁 식사|크리스마스 식탁',
     overgrownstation: '식물로 뒤덮인 우주 정거장|식물로 가득한 우주 정거장',
     seventieskitchen: '70년대 부엌|1970년대 부엌|70년대 주방|복고풍 주방',
+    marsdome: '화성 돔 내부|화성의 유리 돔|화성 온실|화성 기지 내부',
   },
   fr: {
     elevator: 'ascenseur|cabine d’ascenseur',
@@ -206,6 +211,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     overgrownstation:
       'station spatiale envahie par les plantes|station spatiale envahie de plantes|station spatiale pleine de plantes',
     seventieskitchen: 'cuisine des années 70|cuisine des années 1970|cuisine rétro',
+    marsdome:
+      'intérieur d’un dôme sur mars|sous un dôme sur mars|serre sur mars|serre martienne|intérieur d’une base martienne',
   },
   de: {
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
@@ -247,6 +254,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'überwucherte Raumstation|von Pflanzen überwucherte Raumstation|Raumstation voller Pflanzen',
     seventieskitchen:
       '70er-Jahre-Küche|Küche der 70er Jahre|Küche aus den 70ern|Siebzigerjahre-Küche|Retroküche|Küche der 1970er Jahre',
+    marsdome:
+      'in einer Kuppel auf dem Mars|Glaskuppel auf dem Mars|Gewächshaus auf dem Mars|Marsgewächshaus',
   },
   es: {
     elevator: 'ascensor|elevador|cabina de ascensor',
@@ -285,6 +294,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'cena de navidad|mesa de navidad|cena navideña',
     overgrownstation: 'estación espacial cubierta de plantas|estación espacial llena de plantas',
     seventieskitchen: 'cocina de los años 70|cocina de los años setenta|cocina retro',
+    marsdome:
+      'interior de una cúpula en marte|cúpula de cristal en marte|invernadero en marte|invernadero marciano',
   },
   ru: {
     elevator: 'лифт|кабина лифта|лифтовый холл',
@@ -322,6 +333,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'рождественский ужин|рождественский стол',
     overgrownstation: 'заросшая космическая станция|космическая станция заросшая растениями',
     seventieskitchen: 'кухня 70-х годов|кухня семидесятых|ретро кухня|кухня 1970-х годов',
+    marsdome:
+      'стеклянный купол на марсе|оранжерея на марсе|теплица на марсе|внутри купола на марсе',
   },
   pt: {
     elevator: 'elevador|cabine de elevador|cabine do elevador',
@@ -357,6 +370,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'ceia de natal|mesa de natal|jantar de natal',
     overgrownstation: 'estação espacial coberta de plantas|estação espacial cheia de plantas',
     seventieskitchen: 'cozinha dos anos 70|cozinha retrô|cozinha retro',
+    marsdome:
+      'cúpula de vidro em marte|estufa em marte|estufa marciana|interior de uma cúpula em marte',
   },
   it: {
     elevator: 'ascensore|cabina dell’ascensore',
@@ -394,6 +409,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'cenone di natale|pranzo di natale|cena di natale|tavola di natale',
     overgrownstation: 'stazione spaziale invasa dalle piante|stazione spaziale piena di piante',
     seventieskitchen: 'cucina anni 70|cucina anni settanta|cucina retrò|cucina degli anni 70',
+    marsdome:
+      'cupola di vetro su marte|serra su marte|serra marziana|interno di una cupola su marte',
   },
   tr: {
     elevator: 'asansör|asansör kabini|asansörün içi',
@@ -428,6 +445,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'noel yemeği|noel sofrası',
     overgrownstation: 'bitkilerle kaplı uzay istasyonu|bitkilerle dolu uzay istasyonu',
     seventieskitchen: "70'ler mutfağı|1970'ler mutfağı|retro mutfak",
+    marsdome: "mars'ta cam kubbe|mars serası|mars'ta sera",
   },
   ar: {
     elevator: 'مصعد|المصعد|داخل مصعد',
@@ -462,6 +480,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'عشاء عيد الميلاد|مائدة عيد الميلاد',
     overgrownstation: 'محطة فضائية مغطاة بالنباتات|محطة فضاء مليئة بالنباتات',
     seventieskitchen: 'مطبخ السبعينيات|مطبخ من السبعينيات|مطبخ قديم الطراز',
+    marsdome: 'قبة زجاجية على المريخ|دفيئة على المريخ|داخل قبة على المريخ',
   },
   hi: {
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',
@@ -496,5 +515,6 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     christmasdinner: 'क्रिसमस डिनर|क्रिसमस का भोजन',
     overgrownstation: 'पौधों से भरा अंतरिक्ष स्टेशन|पौधों से ढका अंतरिक्ष स्टेशन',
     seventieskitchen: '1970 के दशक की रसोई|सत्तर के दशक की रसोई|रेट्रो रसोई',
+    marsdome: 'मंगल पर काँच का गुंबद|मंगल पर ग्रीनहाउस|मंगल ग्रह पर ग्रीनहाउस',
   },
 };

@@ -358,6 +358,7 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'controlroom',
   'musicroom',
   'backstage',
+  'marsdome',
 ]);
 
 /** Those of them in which one waits. */

@@ -126,6 +126,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   backstage: 0.25,
   spa: 0.25,
   seventieskitchen: 0.35,
+  marsdome: 0,
   warehouse: 0.3,
   hotelcorridor: 0.15,
   canteen: 0.3,

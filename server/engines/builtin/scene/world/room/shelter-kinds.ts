@@ -4,6 +4,7 @@ import { BURROW, burrow, burrowSurfaces } from './burrow.ts';
 import { egyptianTomb, TOMB, tombSurfaces } from './egyptian-tomb.ts';
 import { IGLOO, iglooHall, iglooSurfaces } from './igloo-hall.ts';
 import { LONGHOUSE, longhouse, longhouseSurfaces } from './longhouse.ts';
+import { marsDome, marsDomeSurfaces } from './mars-dome.ts';
 import type { Shape } from './plan-shell.ts';
 import { ROMAN_BATH, romanBath, romanBathSurfaces } from './roman-bath.ts';
 import { type RoomKind, TORCH, WARM } from './room-kind.ts';
@@ -96,6 +97,16 @@ export const SHELTER_KINDS = {
     light: { lamp: [1.6, 1.05, 0.58], least: 2.1, day: 1 },
     isFrameless: true,
     hasFire: true,
+    isMeasured: true,
+  },
+  marsdome: {
+    shape: { half: 40, high: 40, back: [15, 0], window: [40, 0, 0, 40] },
+    surfaces: marsDomeSurfaces,
+    furnish: marsDome,
+    light: { lamp: [1.1, 1.1, 1.05], least: 0.5, day: 1 },
+    outlook: 'desert',
+    isFrameless: true,
+    isBare: true,
     isMeasured: true,
   },
 } as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
