@@ -9,7 +9,7 @@ import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 
 /** A bus's or a tram's cabin: half its width, its height, where its windscreen is and where its side windows begin and end above the floor; metres. */
-export const BUS = { half: 1.22, high: 2.2, front: 7.4, sill: 0.92, top: 1.78 } as const;
+const BUS = { half: 1.22, high: 2.2, front: 7.4, sill: 0.92, top: 1.78 } as const;
 /** Where rows of seats are, and how many of them the first are that face the eye. */
 const ROWS = [3.55, 1.75, 2.65, 4.4, 5.3] as const;
 const FACING = 1;

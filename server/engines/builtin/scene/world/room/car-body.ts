@@ -5,7 +5,7 @@ import { type Cut, plate } from './plate.ts';
 import { ball, box, drum, type Material, roll, type Solid } from './solid.ts';
 
 /** Half a car's length, half its width, its height and how high its floor is; metres. */
-export const CAR = { half: 2.05, wide: 0.84, high: 1.42, low: 0.26 } as const;
+const CAR = { half: 2.05, wide: 0.84, high: 1.42, low: 0.26 } as const;
 /** Where its axles are, from its middle, and a wheel's radius. */
 const AXLES = [-1.28, 1.3] as const;
 const WHEEL = 0.32;

@@ -1,7 +1,8 @@
 import type { Land } from '../../words/land.ts';
 import { AMBULANCE, ambulanceRoom, ambulanceSurfaces } from './ambulance-room.ts';
 import { BURROW, burrow, burrowSurfaces } from './burrow.ts';
-import { egyptianTomb, TOMB, tombSurfaces } from './egyptian-tomb.ts';
+import { egyptianTomb, TOMB } from './egyptian-tomb.ts';
+import { tombSurfaces } from './tomb-paintings.ts';
 import { IGLOO, iglooHall, iglooSurfaces } from './igloo-hall.ts';
 import { LONGHOUSE, longhouse, longhouseSurfaces } from './longhouse.ts';
 import { marsDome, marsDomeSurfaces } from './mars-dome.ts';
