@@ -33,6 +33,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'television',
   'choir',
   'orchestra',
+  'sale',
   'dancing',
   'chess',
   'cards',
@@ -106,6 +107,8 @@ export function inCompany(
   const [alone] = members;
   if (members.length === 1 && first.traits?.includes('proposing') && alone !== undefined)
     members.push(alone.includes('woman') ? [] : ['woman']);
+  // Who sells does so to somebody.
+  if (members.length === 1 && first.traits?.includes('sale')) members.push([]);
   const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === 'hands' && (people.some(hasHandsFull) || things.some(isBuilt))) return things;
   if (bond === null) return things;
@@ -131,7 +134,7 @@ export function inCompany(
     }),
   );
   const areMen = people.some(({ male }) => male === true);
-  const shown = (bond === 'selfie' || bond === 'television') && !areMen ? those.map(mixed) : those;
+  const shown = bond !== null && MIXED.has(bond) && !areMen ? those.map(mixed) : those;
   const isPaired = PAIRINGS.some(([, paired]) => paired === bond);
   // The grown one of them comes first.
   if (isPaired) those.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
@@ -145,6 +148,8 @@ export function inCompany(
   };
   return [
     ...things
+      // What is sold lies on the stall.
+      .filter(({ thing }) => !(bond === 'sale' && SOLD.has(thing)))
       .filter((other) => other === first || !people.includes(other))
       // Theirs are on their table.
       .filter(({ thing, on }) => !(bond === 'table' && thing === 'cup' && on === undefined))
@@ -175,8 +180,11 @@ function membersOf(subject: Subject): (readonly Trait[])[] {
   return Array.from({ length: count }, () => own);
 }
 
+/** What is drawn with a stall: its goods, and it. */
+const SOLD: ReadonlySet<Thing> = new Set<Thing>(['apple', 'fruit', 'stall', 'basket']);
+
 /** What those who are gathered are drawn with, one or many. */
-const GATHERINGS: readonly Gathering[] = ['trampoline', 'television', 'choir', 'orchestra'];
+const GATHERINGS: readonly Gathering[] = ['trampoline', 'television', 'choir', 'orchestra', 'sale'];
 
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */
 const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
@@ -238,6 +246,13 @@ function isParentWithChild(people: readonly Subject[]): boolean {
     isChild(people[0] as Subject) !== isChild(people[1] as Subject)
   );
 }
+
+/** Where men and women are together if nothing else is said. */
+const MIXED: ReadonlySet<Company['bond']> = new Set<Company['bond']>([
+  'selfie',
+  'television',
+  'sale',
+]);
 
 /** Of several of whom it is not said every other one is a woman. */
 const mixed = (traits: readonly Trait[], n: number): readonly Trait[] =>

@@ -84,8 +84,8 @@ export interface Meaning {
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;
-  /** What a grown person and a child do with each other, or that a television is watched. */
-  readonly pairing?: Pairing | 'television';
+  /** What a grown person and a child do with each other, that a television is watched, or that somebody sells. */
+  readonly pairing?: Pairing | 'television' | 'sale';
   /** What two have to do with each other. */
   readonly relation?: Relation;
   /** What someone is like. */

@@ -15,6 +15,9 @@ export const MOMENT_KEYS = {
   trampoline: { trait: 'trampoline', land: 'field', ifNone: true, scenery: 'backyard' },
   television: { pairing: 'television' },
   choir: { thing: 'person', count: 9, trait: 'choir', land: 'nave', ifNone: true },
+  seller: { thing: 'person', pairing: 'sale' },
+  pouring: { trait: 'latte', land: 'cafe', ifNone: true },
+  symphony: { thing: 'person', count: 6, trait: 'orchestra', land: 'theatre', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

@@ -82,6 +82,20 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
       expect(bondOf(phrase), phrase).toBe('choir');
       expect(readPrompt(phrase).land, phrase).toBe('nave');
     }
+    for (const phrase of phrases(language, 'symphony')) {
+      expect(bondOf(phrase), phrase).toBe('orchestra');
+      expect(readPrompt(phrase).land, phrase).toBe('theatre');
+    }
+  });
+
+  it('name who sells at a stall to somebody, and who pours milk behind a bar', () => {
+    for (const phrase of phrases(language, 'seller')) expect(bondOf(phrase), phrase).toBe('sale');
+    for (const phrase of phrases(language, 'pouring')) {
+      const { subjects, land, ignored } = readPrompt(`${father} ${phrase}`);
+      expect(ignored, phrase).toEqual([]);
+      expect(land, phrase).toBe('cafe');
+      expect(subjects[0]?.traits, phrase).toContain('latte');
+    }
   });
 
   it('mean nothing of anybody else', () => {
@@ -163,10 +177,20 @@ describe('those who are gathered', () => {
     expect(readPrompt('a family watching tv').subjects[0]?.company?.bond).toBe('television');
   });
 
+  it('have on their stall what they sell, and stand in a shop without one', () => {
+    const { subjects } = readPrompt('a market seller handing apples to a customer');
+    expect(subjects.filter(({ isDressing }) => isDressing !== true)).toHaveLength(1);
+    expect(subjects[0]?.company).toEqual({ bond: 'sale', members: [[], ['woman']] });
+    const shop = readPrompt('a seller in a flower shop');
+    expect(shop.land).toBe('flowershop');
+    expect(shop.subjects[0]?.company).toBeUndefined();
+  });
+
   it('are one orchestra with its conductor, and sing without a microphone', () => {
     const orchestra = readPrompt('an orchestra with a conductor').subjects;
     expect(orchestra).toHaveLength(1);
     expect(orchestra[0]?.company?.bond).toBe('orchestra');
+    expect(readPrompt('a jazz band').subjects[0]?.company).toBeUndefined();
     const choir = readPrompt('a choir singing in a church').subjects;
     expect(choir[0]?.company?.bond).toBe('choir');
     expect(choir[0]?.holds).toBeUndefined();

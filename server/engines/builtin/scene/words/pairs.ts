@@ -110,9 +110,21 @@ function withTelevision(pieces: Pieces): Pieces {
   });
 }
 
+/** The words of a prompt, with who sells read as somebody who does so at a stall, unless a room is named. */
+function withSellers(pieces: Pieces): Pieces {
+  const isInside = says(pieces, ({ land }) => land !== undefined && INDOORS.includes(land));
+  return pieces.map((piece) => {
+    if (!piece.meanings.some(({ pairing }) => pairing === 'sale')) return piece;
+    const stand: Meaning = isInside
+      ? { thing: 'person' }
+      : { thing: 'person', trait: 'sale', land: 'street', ifNone: true, square: true };
+    return { ...piece, meanings: [stand] };
+  });
+}
+
 /** Reads what a grown person and a child do with each other as one deed of both: a ride on shoulders, a lesson on a bicycle, a story in bed, a doctor's look; words for that mean nothing of anybody else. */
 export function withPairs(all: Pieces): Pieces {
-  const pieces = withTelevision(all);
+  const pieces = withSellers(withTelevision(all));
   const done = pairingOf(pieces);
   return pieces.map((piece) => {
     const { meanings } = piece;

@@ -15,7 +15,7 @@ export const PEOPLE_KEYS = {
   dwarf: { thing: 'person', trait: 'bearded' },
   musician: { thing: 'person', trait: 'musician' },
   busker: { thing: 'person', trait: 'musician', land: 'street', ifNone: true, square: true },
-  orchestra: { thing: 'person', count: 6, trait: 'orchestra', land: 'theatre', ifNone: true },
+  orchestra: { thing: 'person', count: 6, trait: 'musician' },
   painter: { thing: 'person', trait: 'painting' },
   easel: { trait: 'painting', easel: true },
   laptop: { trait: 'typing', land: 'office', ifNone: true },

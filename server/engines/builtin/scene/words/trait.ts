@@ -360,6 +360,9 @@ export type Trait =
   | 'match'
   | 'choir'
   | 'orchestra'
+  | 'sale'
+  /** Pouring milk into a cup behind a bar. */
+  | 'latte'
   | 'toothbrushing'
   | 'finishing'
   | 'dunking'

@@ -37,7 +37,7 @@ export function stall(
   side: number,
   goods: Goods = 'all sorts',
 ): Sprite {
-  const model = modelOf(
+  const model = stallOf(
     random,
     colour ?? pick(random, goods === 'christmas' ? FESTIVE : AWNINGS),
     goods,
@@ -45,7 +45,8 @@ export function stall(
   return sculpt(model, { yaw: side * TURNED, pitch: 0.04, away: 2.6 }, rays, tall, random);
 }
 
-function modelOf(random: Random, cloth: Colour, goods: Goods): Solid[] {
+/** The model of a stall under an awning of that colour: about 1 high, its foot at 0, its front to the eye. */
+export function stallOf(random: Random, cloth: Colour, goods: Goods): Solid[] {
   const striped: Look = {
     paint: (x) => (Math.abs(Math.floor(x / STRIPE)) % 2 === 0 ? cloth : WHITE),
   };

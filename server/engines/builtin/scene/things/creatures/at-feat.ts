@@ -56,6 +56,7 @@ import {
   watering,
 } from './with-gear.ts';
 import { stargazing, WITH_TELESCOPE } from './with-telescope.ts';
+import { pouring } from './pouring.ts';
 import { selfie } from './selfie.ts';
 import { football } from './with-things.ts';
 import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
@@ -216,6 +217,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
   lifting: ({ traits = [] }, one) => ({ model: lifting(traits, one), turn: 1.2 }),
   dribbling: ({ traits = [] }, one) => ({ model: dribbling(traits, one), turn: 0.5 }),
   jumpshot: ({ traits = [] }, one) => ({ model: jumpshot(traits, one), turn: 0.6 }),
+  latte: ({ traits = [] }, one) => ({ model: pouring(traits, one), turn: 0.9, above: 0.14 }),
   dunking: ({ traits = [] }, one) => ({ model: dunking(traits, one), turn: -0.22 }),
   finishing: ({ traits = [] }, one) => ({ model: finishing(traits, one), turn: 1.2 }),
   blowing: ({ traits = [] }, one) => ({ model: blowing(traits, one), turn: 0.5, above: 0.16 }),

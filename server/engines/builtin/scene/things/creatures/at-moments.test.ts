@@ -23,7 +23,7 @@ const modelFor = (traits: readonly Trait[], more: Partial<Wish> = {}) =>
 const glows = ({ look }: { look: { glow?: unknown } }): boolean => look.glow !== undefined;
 
 describe('moments that people photograph', () => {
-  it.each(['blowing', 'toothbrushing', 'finishing', 'dunking', 'selfie'] as const)(
+  it.each(['blowing', 'toothbrushing', 'finishing', 'dunking', 'selfie', 'latte'] as const)(
     'have what belongs to them: %s',
     (trait) => {
       expect(modelFor([trait]).length).toBeGreaterThan(modelFor(['pointing']).length);

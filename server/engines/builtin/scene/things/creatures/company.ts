@@ -14,6 +14,7 @@ import { checkup } from './checkup.ts';
 import { beforeTelevision } from './before-television.ts';
 import { choir, orchestra } from './ensemble.ts';
 import { onTrampoline } from './on-trampoline.ts';
+import { atStall } from './at-stall.ts';
 import { cycleLesson } from './cycle-lesson.ts';
 import type { Feat } from './at-feat.ts';
 import { aroundTable, isGame } from './around-table.ts';
@@ -309,6 +310,7 @@ const DONE_TOGETHER: Partial<
   television: beforeTelevision,
   choir,
   orchestra,
+  sale: atStall,
 };
 
 /** How those who are drawn as one hold each other or stand, and how far they are turned to the eye. */

@@ -75,6 +75,11 @@ describe('those who are gathered', () => {
     expect(blue).toBeGreaterThan(200);
   });
 
+  it('stand before a stall with an awning of green stripes', () => {
+    const green = countOf(gathered('sale', [[], []]), (r, g, b) => g > 1.5 * r && g > 1.2 * b);
+    expect(green).toBeGreaterThan(300);
+  });
+
   it('sit in arcs around who conducts, wider than they are high', () => {
     expect(ratioOf(gathered('orchestra', [[]]))).toBeGreaterThan(1.4);
   });

@@ -10,6 +10,7 @@ import { isAtFlower } from '../creatures/at-flower.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { featShare } from '../creatures/at-feat.ts';
+import { SALE } from '../creatures/at-stall.ts';
 import { TELEVISION } from '../creatures/before-television.ts';
 import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
@@ -333,6 +334,7 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   television: TELEVISION,
   choir: CHOIR,
   orchestra: ORCHESTRA,
+  sale: SALE,
 };
 
 function seatedShare(idea: Idea, subject: Subject): number {

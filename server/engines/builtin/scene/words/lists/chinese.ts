@@ -557,7 +557,7 @@ export const CHINESE: Words<SceneKey> = {
   ramadan: '斋月|开斋节',
   musician: '音乐家|乐手|乐师',
   busker: '街头艺人|街头音乐家|街头乐手',
-  orchestra: '乐队|管弦乐队|交响乐团|管弦乐团|铜管乐队',
+  orchestra: '乐队|铜管乐队',
   painter: '画家|画师',
   easel: '画架|画板|画布|在画架前|写生',
   laptop: '笔记本电脑|用笔记本电脑|手提电脑',

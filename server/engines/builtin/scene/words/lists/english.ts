@@ -652,7 +652,7 @@ export const ENGLISH: Words<SceneKey> = {
   musician: 'musician|musicians+',
   busker: 'street musician|busker|street musicians+|buskers+',
   orchestra:
-    'orchestra|brass band|jazz band|music band|music ensemble|string quartet|marching band|folk band|musical group',
+    'brass band|jazz band|music band|music ensemble|string quartet|marching band|folk band|musical group',
   painter: 'painter|artist|portrait painter|landscape painter',
   easel:
     'easel|canvas|at an easel|at the easel|painting at an easel|painting on a canvas|painting a picture|painting a landscape|paints a picture',

@@ -582,7 +582,7 @@ export const FRENCH: Words<SceneKey> = {
   ramadan: 'ramadan|aïd',
   musician: 'musicien|musicienne|musiciens+',
   busker: 'musicien de rue|musicienne de rue|musiciens de rue+',
-  orchestra: 'orchestre|fanfare|groupe de musique|quatuor à cordes',
+  orchestra: 'fanfare|groupe de musique|quatuor à cordes',
   painter: 'peintre|artiste',
   easel: 'chevalet|devant un chevalet|devant son chevalet|peint un tableau|peignant un tableau',
   laptop: 'ordinateur portable|sur un ordinateur portable|sur son ordinateur portable|laptop',

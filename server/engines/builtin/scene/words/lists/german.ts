@@ -583,7 +583,7 @@ export const GERMAN: Words<SceneKey> = {
   ramadan: 'ramadan|zuckerfest',
   musician: 'musiker|musikerin|musikanten+|musikant',
   busker: 'straßenmusiker|straßenmusikant|straßenmusikerin',
-  orchestra: 'orchester|blaskapelle|musikkapelle|jazzband|streichquartett|musikgruppe',
+  orchestra: 'blaskapelle|musikkapelle|jazzband|streichquartett|musikgruppe',
   painter: 'maler|malerin|kunstmaler|künstler|künstlerin',
   easel: 'staffelei|leinwand|an der staffelei|an einer staffelei|malt ein bild',
   laptop: 'laptop|am laptop|an einem laptop|notebook|tippt|am schreibtisch arbeitend',

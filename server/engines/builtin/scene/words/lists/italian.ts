@@ -581,7 +581,7 @@ export const ITALIAN: Words<SceneKey> = {
   ramadan: 'ramadan',
   musician: 'musicista|musicisti+|suonatore',
   busker: 'musicista di strada|musicisti di strada+|artista di strada',
-  orchestra: 'orchestra|banda musicale|gruppo musicale|quartetto d archi',
+  orchestra: 'banda musicale|gruppo musicale|quartetto d archi',
   painter: 'pittore|pittrice|artista',
   easel:
     'cavalletto|davanti a un cavalletto|davanti al cavalletto|dipinge un quadro|dipingendo un quadro',

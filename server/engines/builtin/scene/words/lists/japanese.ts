@@ -563,7 +563,7 @@ export const JAPANESE: Words<SceneKey> = {
   ramadan: 'ラマダン',
   musician: 'ミュージシャン|音楽家|楽師|演奏家',
   busker: '大道芸人~|ストリートミュージシャン|路上ミュージシャン',
-  orchestra: 'オーケストラ|楽団|吹奏楽団|楽隊|管弦楽団',
+  orchestra: '楽団|吹奏楽団|楽隊',
   painter: '画家|絵描き|芸術家',
   easel: 'イーゼル|キャンバス|画架|絵を描く|絵を描いている',
   laptop: 'ノートパソコン|ラップトップ|ノートパソコンで',

@@ -24,6 +24,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     television:
       'on tv|on television|watching tv|watching television|watches tv|in front of the tv|in front of the television|watching a movie at home',
     choir: 'choir|church choir|gospel choir|choir singing|choral group|carol singers',
+    seller:
+      'market seller|market vendor|stallholder|stall holder|fruit seller|fruit vendor|vegetable seller|greengrocer|street vendor|market trader|seller|vendor',
+    pouring:
+      'pouring milk|pours milk|pouring latte art|latte art|making latte art|steaming milk|making coffee|making a coffee|making a latte|making a cappuccino|making an espresso|barista',
+    symphony: 'orchestra|symphony orchestra|philharmonic orchestra',
   },
   zh: {
     girlfriend: '女朋友|女友|未婚妻|妻子|太太',
@@ -39,6 +44,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: '蹦床|跳蹦床',
     television: '看电视|电视上|电视',
     choir: '合唱团|唱诗班',
+    seller: '摊贩|小贩|摊主|水果摊主',
+    pouring: '倒牛奶|拉花|做咖啡|冲咖啡|咖啡师',
+    symphony: '管弦乐队|交响乐团|管弦乐团',
   },
   ja: {
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
@@ -54,6 +62,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'トランポリン|トランポリンで跳ねる',
     television: 'テレビ|テレビを見る|テレビを見ている',
     choir: '合唱団|聖歌隊|コーラス隊',
+    seller: '露天商|果物売り|売り子|市場の売り子',
+    pouring: 'ミルクを注ぐ|ミルクを注いでいる|ラテアート|コーヒーを淹れる|バリスタ',
+    symphony: 'オーケストラ|管弦楽団',
   },
   ko: {
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
@@ -69,6 +80,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: '트램펄린|트램폴린',
     television: '텔레비전|텔레비전을 보는|티비를 보는',
     choir: '합창단|성가대',
+    seller: '노점상|과일 장수|시장 상인|과일 장사',
+    pouring: '우유를 붓는|우유를 따르는|라떼 아트|커피를 내리는|바리스타',
+    symphony: '오케스트라|관현악단',
   },
   fr: {
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
@@ -84,6 +98,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'trampoline|sur un trampoline',
     television: 'à la télé|à la télévision|regardant la télé|regarde la télévision|devant la télé',
     choir: "chorale|chœur d'église|chœur de chanteurs",
+    seller: 'vendeur|vendeuse|marchand de fruits|marchande de fruits|vendeur de marché',
+    pouring: 'versant du lait|verse du lait|préparant un café|prépare un café|latte art|barista',
+    symphony: 'orchestre|orchestre symphonique',
   },
   de: {
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
@@ -100,6 +117,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'Trampolin|auf dem Trampolin|auf einem Trampolin',
     television: 'im Fernsehen|vor dem Fernseher|beim Fernsehen|fernsehend',
     choir: 'Chor|Kirchenchor|Gospelchor',
+    seller: 'Marktverkäufer|Marktverkäuferin|Verkäufer|Verkäuferin|Obsthändler|Markthändler',
+    pouring:
+      'gießt Milch|gießt Milch ein|Milch eingießend|macht Kaffee|bereitet Kaffee zu|Latte Art|barista',
+    symphony: 'Orchester|Sinfonieorchester|Symphonieorchester',
   },
   es: {
     girlfriend: 'prometida|esposa',
@@ -116,6 +137,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'cama elástica|trampolín elástico',
     television: 'en la tele|en la televisión|viendo la tele|viendo la televisión',
     choir: 'coro|coro de iglesia|coro góspel',
+    seller: 'vendedor|vendedora|frutero|frutera|vendedor de frutas',
+    pouring: 'vertiendo leche|vierte leche|haciendo café|preparando café|arte latte|barista',
+    symphony: 'orquesta|orquesta sinfónica',
   },
   ru: {
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
@@ -131,6 +155,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'батут|на батуте',
     television: 'по телевизору|телевизор|перед телевизором',
     choir: 'хор|церковный хор',
+    seller: 'продавец|продавщица|торговец|торговка',
+    pouring: 'наливает молоко|варит кофе|готовит кофе|латте арт|бариста',
+    symphony: 'оркестр|симфонический оркестр',
   },
   pt: {
     girlfriend: 'namorada|esposa',
@@ -146,6 +173,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'trampolim|cama elástica',
     television: 'na televisão|na tv|vendo televisão|assistindo televisão|assistindo tv',
     choir: 'coral de igreja|coro|coro da igreja',
+    seller: 'vendedor|vendedora|feirante|vendedor de frutas',
+    pouring: 'despejando leite|despeja leite|fazendo café|preparando café|arte latte|barista',
+    symphony: 'orquestra|orquestra sinfônica',
   },
   it: {
     girlfriend: 'fidanzata|moglie',
@@ -162,6 +192,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'trampolino elastico|tappeto elastico|trampolino',
     television: 'in tv|in televisione|guardando la tv|guarda la televisione|davanti alla tv',
     choir: 'coro|coro di chiesa|coro gospel',
+    seller: 'venditore|venditrice|fruttivendolo|fruttivendola',
+    pouring:
+      'versa il latte|versando il latte|prepara il caffè|preparando il caffè|barista',
+    symphony: 'orchestra|orchestra sinfonica',
   },
   tr: {
     girlfriend:
@@ -178,6 +212,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'trambolin|trambolinde',
     television: 'televizyonda|televizyon izleyen|televizyon izliyor',
     choir: 'koro|kilise korosu',
+    seller: 'satıcı|pazarcı|manav|tezgahtar',
+    pouring: 'süt döken|süt döküyor|kahve yapan|kahve hazırlayan|latte sanatı|barista',
+    symphony: 'orkestra|senfoni orkestrası',
   },
   ar: {
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
@@ -193,6 +230,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'ترامبولين|الترامبولين',
     television: 'على التلفاز|يشاهد التلفاز|يشاهدون التلفاز|أمام التلفاز',
     choir: 'جوقة|كورال|جوقة الكنيسة',
+    seller: 'بائع|بائعة|بائع الفاكهة',
+    pouring: 'يسكب الحليب|تسكب الحليب|يحضر القهوة|تحضر القهوة|باريستا|صانع القهوة',
+    symphony: 'أوركسترا|أوركسترا سيمفونية',
   },
   hi: {
     girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
@@ -208,5 +248,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     trampoline: 'ट्रैम्पोलिन|ट्रैम्पोलिन पर',
     television: 'टीवी पर|टीवी देखते|टीवी देखता|टीवी देख रहे',
     choir: 'गायक मंडली|गायन मंडली|कोरस',
+    seller: 'विक्रेता|फल बेचने वाला|सब्जी बेचने वाला',
+    pouring: 'दूध डालता|दूध डालती|कॉफी बनाता|कॉफी बनाती|लाटे आर्ट|बरिस्ता',
+    symphony: 'ऑर्केस्ट्रा|आर्केस्ट्रा',
   },
 };

@@ -574,6 +574,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   musician: 'músico|músicos+',
   busker: 'músico de rua|música de rua|músicos de rua+',
   orchestra: 'orquestra|banda de música|quarteto de cordas',
+  orchestra: 'banda de música|quarteto de cordas|grupo musical',
   painter: 'pintor|pintora|artista',
   easel: 'cavalete|diante de um cavalete|pintando um quadro|pinta um quadro',
   laptop: 'laptop|computador portátil|no laptop|notebook',

@@ -561,7 +561,7 @@ export const TURKISH: Words<SceneKey> = {
   ramadan: 'ramazan|bayram|ramazan bayramı',
   musician: 'müzisyen|müzisyenler+|çalgıcı',
   busker: 'sokak müzisyeni|sokak çalgıcısı|sokak müzisyenleri+',
-  orchestra: 'orkestra|bando|müzik grubu|yaylı dörtlüsü',
+  orchestra: 'bando|müzik grubu|yaylı dörtlüsü',
   painter: 'ressam|sanatçı',
   easel: 'şövale|şövale başında|resim yapan|resim yapıyor|tuval',
   laptop: 'dizüstü|dizüstü bilgisayar|laptop|dizüstü bilgisayarda',
