@@ -9,6 +9,9 @@ import type { Posture, Trait } from './trait.ts';
 const MOST = 4;
 const AT_TABLE = 6;
 
+/** How many wait in a queue where it is not said. */
+const QUEUED = 4;
+
 /** What is played at a table. */
 const GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const satisfies readonly Game[];
 
@@ -34,6 +37,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'choir',
   'orchestra',
   'sale',
+  'queue',
   'dancing',
   'chess',
   'cards',
@@ -107,6 +111,9 @@ export function inCompany(
   const [alone] = members;
   if (members.length === 1 && first.traits?.includes('proposing') && alone !== undefined)
     members.push(alone.includes('woman') ? [] : ['woman']);
+  // A queue is one of several.
+  if (first.traits?.includes('queue') && first.exact !== 'said')
+    while (members.length < QUEUED) members.push([]);
   // Who sells does so to somebody.
   if (members.length === 1 && first.traits?.includes('sale')) members.push([]);
   const bond = bondOf(pieces, people, members.length, hasCups);
@@ -184,7 +191,14 @@ function membersOf(subject: Subject): (readonly Trait[])[] {
 const SOLD: ReadonlySet<Thing> = new Set<Thing>(['apple', 'fruit', 'stall', 'basket']);
 
 /** What those who are gathered are drawn with, one or many. */
-const GATHERINGS: readonly Gathering[] = ['trampoline', 'television', 'choir', 'orchestra', 'sale'];
+const GATHERINGS: readonly Gathering[] = [
+  'trampoline',
+  'television',
+  'choir',
+  'orchestra',
+  'sale',
+  'queue',
+];
 
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */
 const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
@@ -252,6 +266,7 @@ const MIXED: ReadonlySet<Company['bond']> = new Set<Company['bond']>([
   'selfie',
   'television',
   'sale',
+  'queue',
 ]);
 
 /** Of several of whom it is not said every other one is a woman. */

@@ -52,6 +52,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   selfie: 2,
   trampoline: 3,
   television: 2,
+  queue: 4,
 };
 
 /** What animals do themselves that are named with it. */

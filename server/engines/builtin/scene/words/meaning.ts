@@ -84,8 +84,8 @@ export interface Meaning {
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;
-  /** What a grown person and a child do with each other, that a television is watched, or that somebody sells. */
-  readonly pairing?: Pairing | 'television' | 'sale';
+  /** What a grown person and a child do with each other, that a television is watched, that somebody sells, or that several wait in a queue. */
+  readonly pairing?: Pairing | 'television' | 'sale' | 'queue';
   /** What two have to do with each other. */
   readonly relation?: Relation;
   /** What someone is like. */

@@ -18,6 +18,7 @@ export const MOMENT_KEYS = {
   seller: { thing: 'person', pairing: 'sale' },
   pouring: { trait: 'latte', land: 'cafe', ifNone: true },
   symphony: { thing: 'person', count: 6, trait: 'orchestra', land: 'theatre', ifNone: true },
+  queue: { pairing: 'queue' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

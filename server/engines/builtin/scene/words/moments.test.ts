@@ -88,6 +88,11 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
     }
   });
 
+  it('have several wait in a queue', () => {
+    for (const phrase of phrases(language, 'queue'))
+      expect(bondOf(`${father} ${phrase}`), phrase).toBe('queue');
+  });
+
   it('name who sells at a stall to somebody, and who pours milk behind a bar', () => {
     for (const phrase of phrases(language, 'seller')) expect(bondOf(phrase), phrase).toBe('sale');
     for (const phrase of phrases(language, 'pouring')) {
@@ -184,6 +189,16 @@ describe('those who are gathered', () => {
     const shop = readPrompt('a seller in a flower shop');
     expect(shop.land).toBe('flowershop');
     expect(shop.subjects[0]?.company).toBeUndefined();
+  });
+
+  it('wait before a counter indoors, and one behind the other outdoors', () => {
+    const indoors = readPrompt('people queueing at a bakery').subjects[0]?.company;
+    expect(indoors?.bond).toBe('queue');
+    expect(indoors?.members).toHaveLength(4);
+    const { company, inLine } = readPrompt('people in a queue on a beach').subjects[0] ?? {};
+    expect(company).toBeUndefined();
+    expect(inLine).toBe(true);
+    expect(readPrompt('penguins in a queue').subjects[0]?.inLine).toBe(true);
   });
 
   it('are one orchestra with its conductor, and sing without a microphone', () => {

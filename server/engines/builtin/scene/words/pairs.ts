@@ -122,9 +122,23 @@ function withSellers(pieces: Pieces): Pieces {
   });
 }
 
+/** The words of a prompt, with a queue read as one before a counter in a room, or of which no place is said; elsewhere they merely go one behind the other. */
+function withQueues(pieces: Pieces): Pieces {
+  const isOutside = says(
+    pieces,
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && !INDOORS.includes(land),
+  );
+  const areOthers = !pieces.some(namesPerson) && says(pieces, ({ thing }) => thing !== undefined);
+  return pieces.map((piece) =>
+    piece.meanings.some(({ pairing }) => pairing === 'queue')
+      ? { ...piece, meanings: [isOutside || areOthers ? { inLine: true } : { trait: 'queue' }] }
+      : piece,
+  );
+}
+
 /** Reads what a grown person and a child do with each other as one deed of both: a ride on shoulders, a lesson on a bicycle, a story in bed, a doctor's look; words for that mean nothing of anybody else. */
 export function withPairs(all: Pieces): Pieces {
-  const pieces = withSellers(withTelevision(all));
+  const pieces = withQueues(withSellers(withTelevision(all)));
   const done = pairingOf(pieces);
   return pieces.map((piece) => {
     const { meanings } = piece;

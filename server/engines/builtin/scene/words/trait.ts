@@ -361,6 +361,7 @@ export type Trait =
   | 'choir'
   | 'orchestra'
   | 'sale'
+  | 'queue'
   /** Pouring milk into a cup behind a bar. */
   | 'latte'
   | 'toothbrushing'

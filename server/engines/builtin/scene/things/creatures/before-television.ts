@@ -15,8 +15,8 @@ const SOFA = { seat: 0.25, back: 0.5, each: 0.3 } as const;
 /** How high the television's upper edge is. */
 export const TELEVISION = SCREEN.low + 2 * SCREEN.high + 0.03;
 
-/** What those who watch do: one throws up the arms, who sits beside leans back. */
-const WATCHING: readonly Doing[] = ['seated', 'rooting', 'seated', 'rooting'];
+/** What those who watch a match do: every other one throws up the arms. */
+const CHEERING: readonly Doing[] = ['seated', 'rooting'];
 
 const SHIRTS: readonly Colour[] = [
   [0.78, 0.18, 0.16],
@@ -34,9 +34,10 @@ export function beforeTelevision(
 ): Feat {
   const some = all.slice(0, 4);
   const half = (some.length * SOFA.each) / 2;
+  const isMatch = some.some((traits) => traits.includes('match'));
   const people = some.flatMap((traits, n) => {
     const own = traits.filter((trait) => trait !== 'match');
-    const doing = some.length === 1 ? 'seated' : (WATCHING[n % WATCHING.length] ?? 'seated');
+    const doing = isMatch ? (CHEERING[n % CHEERING.length] ?? 'seated') : 'seated';
     const size = figureOf(own).tall;
     const rise = SOFA.seat + 0.05 - hipsOf(figureOf(own), doing) * size;
     const z = (n + 0.5) * SOFA.each - half;
@@ -49,7 +50,6 @@ export function beforeTelevision(
       {},
     );
   });
-  const isMatch = some.some((traits) => traits.includes('match'));
   const model = [...sofa(half + 0.08), ...people, ...television(isMatch ? pitch : film)];
   return { model, turn: -1.38 + 0.6 * vary, above: 0.14 };
 }
@@ -78,7 +78,7 @@ function television(shown: Look['paint']): Solid[] {
   const middle = low + high;
   return [
     box(black, [ahead + 0.012, middle, 0], [0.014, high + 0.022, wide + 0.022], undefined, 0.006),
-    box({ paint: shown, glow: () => 0.3 }, [ahead - 0.003, middle, 0], [0.004, high, wide]),
+    box({ paint: shown, glow: () => 0.3 }, [ahead - 0.03, middle, 0], [0.012, high, wide]),
     box(black, [ahead + 0.03, low - 0.06, 0], [0.03, 0.07, 0.12]),
     box(
       plain([0.42, 0.29, 0.18]),

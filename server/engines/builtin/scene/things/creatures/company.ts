@@ -15,6 +15,7 @@ import { beforeTelevision } from './before-television.ts';
 import { choir, orchestra } from './ensemble.ts';
 import { onTrampoline } from './on-trampoline.ts';
 import { atStall } from './at-stall.ts';
+import { inQueue } from './in-queue.ts';
 import { cycleLesson } from './cycle-lesson.ts';
 import type { Feat } from './at-feat.ts';
 import { aroundTable, isGame } from './around-table.ts';
@@ -311,6 +312,7 @@ const DONE_TOGETHER: Partial<
   choir,
   orchestra,
   sale: atStall,
+  queue: inQueue,
 };
 
 /** How those who are drawn as one hold each other or stand, and how far they are turned to the eye. */

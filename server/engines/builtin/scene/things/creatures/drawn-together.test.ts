@@ -80,6 +80,17 @@ describe('those who are gathered', () => {
     expect(green).toBeGreaterThan(300);
   });
 
+  it('wait one behind the other before a counter, the more the longer', () => {
+    const long = (many: number) =>
+      ratioOf(
+        gathered(
+          'queue',
+          Array.from({ length: many }, () => []),
+        ),
+      );
+    expect(long(4)).toBeGreaterThan(1.3 * long(2));
+  });
+
   it('sit in arcs around who conducts, wider than they are high', () => {
     expect(ratioOf(gathered('orchestra', [[]]))).toBeGreaterThan(1.4);
   });

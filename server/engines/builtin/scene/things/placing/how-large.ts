@@ -11,6 +11,7 @@ import { BEDTIME } from '../creatures/bedtime.ts';
 import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { SALE } from '../creatures/at-stall.ts';
+import { QUEUE } from '../creatures/in-queue.ts';
 import { TELEVISION } from '../creatures/before-television.ts';
 import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
@@ -335,6 +336,7 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   choir: CHOIR,
   orchestra: ORCHESTRA,
   sale: SALE,
+  queue: QUEUE,
 };
 
 function seatedShare(idea: Idea, subject: Subject): number {

@@ -29,6 +29,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     pouring:
       'pouring milk|pours milk|pouring latte art|latte art|making latte art|steaming milk|making coffee|making a coffee|making a latte|making a cappuccino|making an espresso|barista',
     symphony: 'orchestra|symphony orchestra|philharmonic orchestra',
+    queue:
+      'queueing|queuing|in a queue|waiting in line|standing in line|lining up|long queue|queueing up',
   },
   zh: {
     girlfriend: '女朋友|女友|未婚妻|妻子|太太',
@@ -47,6 +49,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: '摊贩|小贩|摊主|水果摊主',
     pouring: '倒牛奶|拉花|做咖啡|冲咖啡|咖啡师',
     symphony: '管弦乐队|交响乐团|管弦乐团',
+    queue: '排队|排着队|排长队',
   },
   ja: {
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
@@ -65,6 +68,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: '露天商|果物売り|売り子|市場の売り子',
     pouring: 'ミルクを注ぐ|ミルクを注いでいる|ラテアート|コーヒーを淹れる|バリスタ',
     symphony: 'オーケストラ|管弦楽団',
+    queue: '行列|並んでいる|列に並ぶ|列に並んでいる',
   },
   ko: {
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
@@ -83,6 +87,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: '노점상|과일 장수|시장 상인|과일 장사',
     pouring: '우유를 붓는|우유를 따르는|라떼 아트|커피를 내리는|바리스타',
     symphony: '오케스트라|관현악단',
+    queue: '줄을 선|줄 서 있는|줄 서서 기다리는',
   },
   fr: {
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
@@ -101,6 +106,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'vendeur|vendeuse|marchand de fruits|marchande de fruits|vendeur de marché',
     pouring: 'versant du lait|verse du lait|préparant un café|prépare un café|latte art|barista',
     symphony: 'orchestre|orchestre symphonique',
+    queue: "faisant la queue|font la queue|file d'attente|fait la queue",
   },
   de: {
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
@@ -121,6 +127,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     pouring:
       'gießt Milch|gießt Milch ein|Milch eingießend|macht Kaffee|bereitet Kaffee zu|Latte Art|barista',
     symphony: 'Orchester|Sinfonieorchester|Symphonieorchester',
+    queue: 'stehen Schlange|Schlange stehend|in der Schlange|Warteschlange|Schlange stehen',
   },
   es: {
     girlfriend: 'prometida|esposa',
@@ -140,6 +147,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'vendedor|vendedora|frutero|frutera|vendedor de frutas',
     pouring: 'vertiendo leche|vierte leche|haciendo café|preparando café|arte latte|barista',
     symphony: 'orquesta|orquesta sinfónica',
+    queue: 'haciendo cola|hacen cola|haciendo fila|hace cola',
   },
   ru: {
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
@@ -158,6 +166,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'продавец|продавщица|торговец|торговка',
     pouring: 'наливает молоко|варит кофе|готовит кофе|латте арт|бариста',
     symphony: 'оркестр|симфонический оркестр',
+    queue: 'в очереди|очередь|стоят в очереди',
   },
   pt: {
     girlfriend: 'namorada|esposa',
@@ -176,6 +185,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'vendedor|vendedora|feirante|vendedor de frutas',
     pouring: 'despejando leite|despeja leite|fazendo café|preparando café|arte latte|barista',
     symphony: 'orquestra|orquestra sinfônica',
+    queue: 'fazendo fila|na fila|fazem fila',
   },
   it: {
     girlfriend: 'fidanzata|moglie',
@@ -193,9 +203,9 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     television: 'in tv|in televisione|guardando la tv|guarda la televisione|davanti alla tv',
     choir: 'coro|coro di chiesa|coro gospel',
     seller: 'venditore|venditrice|fruttivendolo|fruttivendola',
-    pouring:
-      'versa il latte|versando il latte|prepara il caffè|preparando il caffè|barista',
+    pouring: 'versa il latte|versando il latte|prepara il caffè|preparando il caffè|barista',
     symphony: 'orchestra|orchestra sinfonica',
+    queue: 'in coda|facendo la coda|fanno la fila|facendo la fila',
   },
   tr: {
     girlfriend:
@@ -215,6 +225,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'satıcı|pazarcı|manav|tezgahtar',
     pouring: 'süt döken|süt döküyor|kahve yapan|kahve hazırlayan|latte sanatı|barista',
     symphony: 'orkestra|senfoni orkestrası',
+    queue: 'kuyrukta|kuyrukta bekleyen|sırada bekleyen',
   },
   ar: {
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
@@ -233,6 +244,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'بائع|بائعة|بائع الفاكهة',
     pouring: 'يسكب الحليب|تسكب الحليب|يحضر القهوة|تحضر القهوة|باريستا|صانع القهوة',
     symphony: 'أوركسترا|أوركسترا سيمفونية',
+    queue: 'في الطابور|يقفون في الطابور|طابور',
   },
   hi: {
     girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
@@ -251,5 +263,6 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     seller: 'विक्रेता|फल बेचने वाला|सब्जी बेचने वाला',
     pouring: 'दूध डालता|दूध डालती|कॉफी बनाता|कॉफी बनाती|लाटे आर्ट|बरिस्ता',
     symphony: 'ऑर्केस्ट्रा|आर्केस्ट्रा',
+    queue: 'कतार में|लाइन में खड़े|कतार में खड़े',
   },
 };
