@@ -13,6 +13,9 @@ const MAT = { wide: 0.62, high: 0.3, posts: 1.1 } as const;
 /** How high that is drawn with those who jump on it, of the height upright: near, as they are what is looked at. */
 export const TRAMPOLINE = 2;
 
+/** How far it is turned to the eye, radians. */
+const TURN = 0.9;
+
 /** Where each of those who jump is: ahead, how high over the mat, aside; how each flies, and which way. */
 const LEAPS: readonly {
   readonly at: Vector;
@@ -51,7 +54,7 @@ export function onTrampoline(
       {},
     );
   });
-  return { model: [...trampoline(), ...people], turn: 0.9 + vary, above: 0.14 };
+  return { model: [...trampoline(), ...people], turn: TURN + vary, above: 0.14 };
 }
 
 function trampoline(): Solid[] {
@@ -77,7 +80,10 @@ function trampoline(): Solid[] {
     ),
     // The net's posts stand behind; before the eye they and the net would hide who jumps.
     ...Array.from({ length: 6 }, (_, n) => n)
-      .filter((n) => around(n, 6, 1, 0)[2] > 0 || around(n, 6, 1, 0)[0] < -0.7)
+      .filter((n) => {
+        const [x, , z] = around(n, 6, 1, 0);
+        return Math.cos(TURN) * z - Math.sin(TURN) * x > 0.2;
+      })
       .map((n) =>
         limb(
           foam,
