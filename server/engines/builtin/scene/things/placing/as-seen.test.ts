@@ -42,4 +42,11 @@ describe('things of a few kinds', () => {
     drawAsSeen(stage, [at(draw, 10, 30), at(draw, 60)], 500);
     expect(drawn).toEqual([40]);
   });
+
+  it('are drawn small where it is said that they do not reach into the picture', () => {
+    const [wide, slim] = [createKind(), createKind()];
+    drawAsSeen(stage, [at(wide.draw, 10, 10), { ...at(slim.draw, 10, 10), reach: 0.5 }], 500);
+    expect(wide.drawn).toEqual([120]);
+    expect(slim.drawn).toEqual([40]);
+  });
 });

@@ -17,6 +17,8 @@ const GUESTS: readonly (readonly (readonly Trait[])[])[] = [
 /** How high a table is with those who sit at it, and the share of the picture's height that it is drawn in at the most. World units. */
 const SEATED = 1.36;
 const MOST = 0.4;
+/** How far to either side a table with its guests reaches, in heights of them: less than that, about 0.58. */
+const REACH = 0.8;
 
 /** Guests at the tables of a street's cafés, unless nobody is wanted there. */
 export function cafeGuests(stage: Stage): Planted[] {
@@ -35,7 +37,7 @@ export function cafeGuests(stage: Stage): Planted[] {
   const drafts = terraceTables(wayOf(setting)).flatMap(({ x, z, number, isTaken }): Draft[] => {
     const draw = kinds[number % 2]?.[(number >> 1) % GUESTS.length];
     if (!isTaken || draw === undefined) return [];
-    return [{ draw, x, z, base: 0, size: SEATED, casts: true, boost: 1.05 }];
+    return [{ draw, x, z, base: 0, size: SEATED, casts: true, boost: 1.05, reach: REACH }];
   });
   return drawAsSeen(stage, drafts, MOST * frame.height);
 }

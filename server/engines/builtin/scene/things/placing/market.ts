@@ -14,6 +14,8 @@ import { type Crowd, strollers } from './strollers.ts';
 const HEIGHT = 2.7;
 const ASIDE = 5.4;
 const APART = 4.3;
+/** How far a stall reaches to either side, in heights of it: less than that, about 0.64. */
+const REACH = 0.8;
 /** The nearest and the farthest stalls, and the most in pixels that one is drawn. */
 const NEAR = 7;
 const FAR = 66;
@@ -121,7 +123,7 @@ function row(stage: Stage, random: Random, kinds: readonly Drawing[], aside: num
   for (let z = (isSquare ? SQUARE.near : NEAR) + random.unit(); z < far; ) {
     const x = way.middle(z) + aside + Math.sign(aside) * 0.3 * random.unit();
     const base = lookUp(map.heights, x, z);
-    all.push({ draw: pick(random, kinds), x, z, base, size: HEIGHT, boost: 1.05 });
+    all.push({ draw: pick(random, kinds), x, z, base, size: HEIGHT, boost: 1.05, reach: REACH });
     z += APART + 0.5 * random.unit();
   }
   return all;

@@ -101,6 +101,8 @@ export function kindsOf({ frame, setting }: Stage, people: readonly Stroller[]):
 
 /** How wide somebody is, by the height. */
 const WIDE = 0.42;
+/** How far to either side anybody reaches, in heights of them, with all that is carried. */
+const REACH = 0.6;
 
 /** The place aside of somebody whom the picture's side would cut: wholly in it, or wholly beside it, whichever is nearer. World units. */
 function wholly({ frame, camera }: Stage, x: number, z: number, size: number): number {
@@ -146,7 +148,7 @@ export function strollers(
       const base = lookUp(map.heights, at, z);
       const tone = 0.82 + 0.3 * random.unit();
       all.push({
-        ...{ draw: kind.draw, x: at, z, base, size },
+        ...{ draw: kind.draw, x: at, z, base, size, reach: REACH },
         ...{ casts: true, boost: 1.05, tone: [tone, tone, tone] },
       });
       z += apart * (0.4 + 1.2 * random.unit()) * Math.max(1, 11 / z);

@@ -4,7 +4,7 @@ import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -27,8 +27,8 @@ const polyps = (x: number, y: number, z: number): number =>
 
 type Grow = (random: Random, look: Look, tip: Look) => Solid[];
 
-/** A coral: a thicket of branches, a cluster of balls, a bunch of tubes, or a fan. */
-export function coral({ random, rays, colour, tall }: Wish): Sprite {
+/** A coral: a thicket of branches, a cluster of balls, a bunch of tubes, or a fan. It is drawn as high as is then said, pixels. */
+export function coral({ random, rays, colour }: Wish): (tall: number) => Sprite {
   const base = colour ?? pick(random, COLOURS);
   const look: Look = {
     paint: (x, y, z) =>
@@ -37,7 +37,8 @@ export function coral({ random, rays, colour, tall }: Wish): Sprite {
   };
   const grow = pick(random, [branches, branches, balls, tubes, fan]);
   const model = grow(random, look, plain(scaleColour(base, 1.35)));
-  return sculpt(model, { yaw: random.unit() * 0.8, pitch: 0.12, away: 4 }, rays, tall, random);
+  const view = { yaw: random.unit() * 0.8, pitch: 0.12, away: 4 };
+  return (tall) => sculpt(model, view, rays, tall, random);
 }
 
 const branches: Grow = (random, look, tip) => {

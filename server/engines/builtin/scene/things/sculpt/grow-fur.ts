@@ -11,11 +11,12 @@ const LIE: Vector = [-0.8, -0.6, 0];
 /** Draws hair over the furred parts of a carving, in place, each in the light of where it grows. */
 export function growFur(carving: Carving, turned: Rotation, random: Random): void {
   const { width, height, rgba, fur } = carving;
-  const from = Float32Array.from(rgba);
   const furred: number[] = [];
   for (let at = 0; at < fur.length; at++)
     if ((fur[at] ?? 0) > 0.7 && (rgba[at * 4 + 3] ?? 0) > 0.9) furred.push(at);
   const count = Math.round(furred.length * DENSITY);
+  if (count === 0) return;
+  const from = rgba.slice();
   for (let n = 0; n < count; n++) {
     const at = furred[random.below(furred.length)] ?? 0;
     if (random.unit() * (fur[at] ?? 0) > LENGTH) continue;
