@@ -1,5 +1,5 @@
-import type { Frame } from '../world/frame.ts';
 import { lumaOf } from '../arithmetic.ts';
+import type { Frame } from '../world/frame.ts';
 
 /** Display values for light values: straight up to 0.6, then a shoulder that never clips hard. */
 export function shoulder(value: number): number {

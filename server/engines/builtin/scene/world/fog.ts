@@ -4,7 +4,7 @@ import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { createCoarseColour } from './coarse.ts';
-import { type Camera, type Frame, seenPart, SKY, WATER } from './frame.ts';
+import { type Camera, type Frame, SKY, seenPart, WATER } from './frame.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
 

@@ -3,9 +3,9 @@ import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, seenPart } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
 import { sceneOf } from '../street/cast.ts';
+import { type Lit, thrownBack } from '../street/light-face.ts';
 import { paintSolids } from '../street/paint-solids.ts';
 import { type Sunlit, sunAmong } from '../street/shade.ts';
-import { type Lit, thrownBack } from '../street/light-face.ts';
 import { LAMP, lampsOf } from '../street/street-lamps.ts';
 import { planOf } from './sceneries.ts';
 

@@ -27,15 +27,27 @@ export function sunAmong(
   const [dx, dz] = [toward[0] / flat, toward[2] / flat];
   const rise = Math.max(LOWEST, toward[1]) / flat;
   const highest = roofs.reduce((most, one) => Math.max(most, one), 0);
+  // The places on the way to the sun, and how high its light is over them: the same from every cell.
+  const asides: number[] = [];
+  const aheads: number[] = [];
+  const lights: number[] = [];
+  for (let far = 0.7; far * rise < highest; far += CELL * (far < 30 ? 0.8 : 2)) {
+    asides.push((dx * far) / CELL);
+    aheads.push((dz * far) / CELL);
+    lights.push(far * rise);
+  }
   const shadeRow = (row: number): void => {
     for (let column = 0; column < WIDE; column++) {
       let most = 0;
-      // Farther off no roof is as high as the light that comes over it.
-      for (let far = 0.7; far * rise < highest - most; far += CELL * (far < 30 ? 0.8 : 2)) {
-        const x = Math.round(column + (dx * far) / CELL);
-        const z = Math.round(row + (dz * far) / CELL);
+      for (let n = 0; n < lights.length; n++) {
+        const light = lights[n] as number;
+        // Farther off no roof is as high as the light that comes over it.
+        if (light >= highest - most) break;
+        const x = Math.round(column + (asides[n] as number));
+        const z = Math.round(row + (aheads[n] as number));
         if (x < 0 || z < 0 || x >= WIDE || z >= LONG) break;
-        most = Math.max(most, (roofs[z * WIDE + x] as number) - far * rise);
+        const over = (roofs[z * WIDE + x] as number) - light;
+        if (over > most) most = over;
       }
       shade[row * WIDE + column] = most;
     }
