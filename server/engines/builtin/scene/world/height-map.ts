@@ -5,19 +5,19 @@ import type { RockFace } from './rock-face.ts';
 
 /** World units from side to side, and from the camera to the far end. */
 export const EXTENT = 2_560;
-/** Cells on a side for pictures up to so many pixels on a side; above, the last. */
+/**
+ * Cells on a side for pictures up to so many pixels on a side; above, the last. From `half` on, world units, every other
+ * cell is enough: there one is hardly a pixel.
+ */
 const FINENESS = [
-  { pixels: 200, cells: 256 },
-  { pixels: 640, cells: 512 },
-  { pixels: Number.POSITIVE_INFINITY, cells: 1_024 },
+  { pixels: 200, cells: 256, half: 500 },
+  { pixels: 640, cells: 512, half: EXTENT },
+  { pixels: Number.POSITIVE_INFINITY, cells: 1_024, half: 1_300 },
 ] as const;
 /** Out of sight the ground is looked at only every so many cells, for the shadows that it casts. */
 const SPARSE = 16;
 /** From one place to the next where the shade of clouds is asked for, in every size of picture, world units. */
 const SHADE_STEP = 16;
-
-/** In the finest map every other cell is enough from so far on, where a cell is hardly a pixel. World units. */
-const HALF_FROM = 1_300;
 
 /** A height map of the ground with the light that reaches it, for fast looking up. */
 export interface HeightMap {
@@ -51,7 +51,7 @@ export function createHeightMap(
   isSeen: (x: number, z: number) => boolean,
   cloudShade: Ground,
 ): HeightMap {
-  const { cells } = FINENESS.find((one) => pixels <= one.pixels) ?? FINENESS[2];
+  const { cells, half } = FINENESS.find((one) => pixels <= one.pixels) ?? FINENESS[2];
   const cell = EXTENT / cells;
   const coarse = Math.ceil(cells / SPARSE) + 2;
   const sparse = new Float32Array(coarse * coarse);
@@ -60,7 +60,7 @@ export function createHeightMap(
     sparse[at] = ground((column - cells / 2) * cell, row * cell);
   }
   const heights = new Float32Array(cells * cells);
-  const far = cells === FINENESS[2].cells ? Math.ceil(HALF_FROM / cell / 2) * 2 : cells;
+  const far = Math.ceil(half / cell / 2) * 2;
   for (let row = 0; row < cells; row++) {
     const step = row < far ? 1 : 2;
     if (row % step === 1) continue;
