@@ -5,7 +5,8 @@ const size = { width: 21, height: 13 };
 
 describe('a colour over a picture', () => {
   it('is what each of its channels is, and is worked out once for all of them', () => {
-    const channel = (c: number) => (column: number, row: number) => Math.sin(column * (c + 1) + row);
+    const channel = (c: number) => (column: number, row: number) =>
+      Math.sin(column * (c + 1) + row);
     let asked = 0;
     const colourAt = createCoarseColour(size, (column, row) => {
       asked++;
