@@ -8,8 +8,8 @@ import { focusOn, subjectDistance } from './focus.ts';
 import { inkLines } from './ink.ts';
 import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
 import { lowPoly } from './low-poly.ts';
-import { MEDIA } from './media/media.ts';
 import { setMood } from './moods.ts';
+import { MEDIA } from './media/media.ts';
 import { motes } from './motes.ts';
 import { pixelArt } from './pixel-art.ts';
 import { posterise } from './posterise.ts';
@@ -193,7 +193,7 @@ export function applyStyle(
   if (medium === null) {
     renderIn(style ?? 'plain', frame, look, unit);
     if (style === 'movie') letterbox(frame);
-    return toPixels(frame, random, grain(style), false);
+    return toPixels(frame, random, grain(style), shoulder);
   }
   const { base, paint } = MEDIA[medium];
   const under = style === 'pixel' ? 'plain' : (style ?? base);
@@ -201,7 +201,7 @@ export function applyStyle(
   paint(frame, random, unit);
   if (style === 'movie') letterbox(frame);
   if (style === 'pixel') renderIn(style, frame, look, unit);
-  return toPixels(frame, random, style === 'pixel' ? 0 : HALF_STEP, true);
+  return toPixels(frame, random, style === 'pixel' ? 0 : HALF_STEP, (shown) => shown);
 }
 
 function renderIn(style: string, frame: Frame, look: Look, unit: number): void {
@@ -224,23 +224,19 @@ function letterbox({ rgb, width, height }: Frame): void {
   rgb.fill(0, (height - bar) * width * 3);
 }
 
-/** The finished pixels, with grain of that strength; `isPaint`: the values are those to be shown, and no light. */
 function toPixels(
   { rgb, width, height }: Frame,
   random: Random,
   strength: number,
-  isPaint: boolean,
+  shown: (value: number) => number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(width * height * 4);
-  // The last half step of noise keeps skies from banding.
-  const rough = strength > 0 ? strength + HALF_STEP : 0;
-  for (let from = 0, to = 0; from < rgb.length; to++) {
-    const speck = (random.unit() - 0.5) * rough;
-    for (const end = from + 3; from < end; from++, to++) {
-      const value = (rgb[from] as number) + speck;
-      pixels[to] = (isPaint ? value : shoulder(value)) * 255;
-    }
-    pixels[to] = 255;
+  for (let at = 0; at < width * height; at++) {
+    // The last half step of noise keeps skies from banding.
+    const speck = (random.unit() - 0.5) * (strength + (strength > 0 ? HALF_STEP : 0));
+    for (let c = 0; c < 3; c++)
+      pixels[at * 4 + c] = shown((rgb[at * 3 + c] as number) + speck) * 255;
+    pixels[at * 4 + 3] = 255;
   }
   return pixels;
 }

@@ -1,5 +1,5 @@
-import { lumaOf } from '../arithmetic.ts';
 import type { Frame } from '../world/frame.ts';
+import { lumaAt } from '../arithmetic.ts';
 
 /** Display values for light values: straight up to 0.6, then a shoulder that never clips hard. */
 export function shoulder(value: number): number {
@@ -110,13 +110,8 @@ export function bloom(
     const y = Math.min(rows - 1.001, Math.max(0, row / 4 - 0.375));
     const top = Math.floor(y);
     const [upper, lower] = [strength * (1 - y + top), strength * (y - top)];
-    let any = false;
-    for (let n = 0, at = top * columns * 3; n < line.length; n++, at++) {
-      const glow = (spread[at] as number) * upper + (spread[at + line.length] as number) * lower;
-      line[n] = glow;
-      if (glow !== 0) any = true;
-    }
-    if (!any) return;
+    for (let n = 0, at = top * columns * 3; n < line.length; n++, at++)
+      line[n] = (spread[at] as number) * upper + (spread[at + line.length] as number) * lower;
     for (let column = 0, to = row * width * 3; column < width; column++, to += 3) {
       const x = Math.min(columns - 1.001, Math.max(0, column / 4 - 0.375));
       const left = Math.floor(x);
@@ -175,21 +170,16 @@ const DARK_PIVOT = 1.15;
 export function grade({ rgb }: Frame, { contrast, saturation, shadows, lights }: Grade): void {
   const mean = meanOf(rgb);
   const pivot = Math.min(PIVOT, DARK_PIVOT * mean);
-  const [darkRed, darkGreen, darkBlue] = shadows;
-  const [brightRed, brightGreen, brightBlue] = lights;
   for (let at = 0; at < rgb.length; at += 3) {
-    const red = rgb[at] as number;
-    const green = rgb[at + 1] as number;
-    const blue = rgb[at + 2] as number;
-    const luma = lumaOf(red, green, blue);
+    const luma = lumaAt(rgb, at / 3);
     const light = Math.min(1, luma);
     const dark = (1 - light) * (1 - light);
     const bright = light * light;
-    const bent = (value: number): number =>
-      pivot + (luma + (value - luma) * saturation - pivot) * contrast;
-    rgb[at] = bent(red) + darkRed * dark + brightRed * bright;
-    rgb[at + 1] = bent(green) + darkGreen * dark + brightGreen * bright;
-    rgb[at + 2] = bent(blue) + darkBlue * dark + brightBlue * bright;
+    for (let c = 0; c < 3; c++) {
+      const coloured = luma + ((rgb[at + c] as number) - luma) * saturation;
+      const bent = pivot + (coloured - pivot) * contrast;
+      rgb[at + c] = bent + (shadows[c] as number) * dark + (lights[c] as number) * bright;
+    }
   }
 }
 

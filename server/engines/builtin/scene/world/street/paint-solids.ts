@@ -1,10 +1,10 @@
 import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, type Part, seenPart } from '../frame.ts';
 import { airToward, fade } from '../paint-land.ts';
-import { dot } from '../vector.ts';
 import { cast, type Hit, type Scene } from './cast.ts';
 import { type Lit, lightFace } from './light-face.ts';
 import type { Face, Point } from './solid.ts';
+import { dot } from '../vector.ts';
 
 /** The samples of a pixel on an edge lie so far from its middle, turned so that no two share a row or a column. */
 const SAMPLES: readonly (readonly [number, number])[] = [
@@ -33,7 +33,8 @@ export function paintSolids(canvas: Canvas): void {
   const { frame, camera, scene, kind } = canvas;
   const { left, right: end, top, bottom } = seenPart(frame);
   const { width, depth, rgb } = frame;
-  const faces = new Array<Face | null>(width * frame.height).fill(null);
+  const faces: (Face | null)[] = [];
+  for (let at = 0; at < width * frame.height; at++) faces.push(null);
   // The rows in which any is seen.
   let [high, low] = [bottom, top];
   for (let column = left; column < end; column++) {
