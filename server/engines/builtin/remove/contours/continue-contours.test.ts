@@ -196,6 +196,21 @@ describe('continuing contours', () => {
     });
   });
 
+  it('keeps clear of a light that begins beside a rim', () => {
+    const lit = paint(WIDTH, HEIGHT, (x, y) => {
+      const inside = 70 - Math.hypot(x - 90, y - 80);
+      const share = Math.max(0, Math.min(1, 0.5 + inside / 2));
+      const grain = 10 * speck(x, y);
+      const light = y > 84 && Math.abs(inside - 8) < 1.5 ? 140 : 0;
+      return [60 + 100 * share + grain, 60 + grain + light, 50 + grain + light];
+    });
+    const { data, painted } = continued(lit, holeAt(152, 60, 24));
+    const own = [...painted.keys()].filter((at) => painted[at] === 1);
+    const brighter = own.map((at) => (data[at * 4 + 1] ?? 0) - (lit.data[at * 4 + 1] ?? 0));
+    expect(own.length).toBeGreaterThan(500);
+    expect(Math.max(...brighter)).toBeLessThan(18);
+  });
+
   it('takes no contour across an outline that is sure', () => {
     const wall = grounds((_, y) => y - 75);
     const view = { data: wall.data, hole: holeAt(100, 75, 22), width: WIDTH, height: HEIGHT };

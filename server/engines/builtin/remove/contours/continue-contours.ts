@@ -23,6 +23,8 @@ const BESIDE = 3.5;
 /** Half pixels from the curve: the edge itself, and the least of a band on its wider side. */
 const EDGE = 4;
 const LEAST_BAND = 6;
+/** Half pixels that a band keeps away from what is uneven. */
+const CLEAR = 2;
 /** Share of a curve between its ends that lies in the hole at least; */
 const LEAST_INSIDE = 0.85;
 /** and of one that comes to the hole along its border: there, nearer than so many pixels, no edge is measured. */
@@ -191,7 +193,10 @@ function shapeOf(
       if (!one || !two) break;
       const isEdge = Math.abs(index + step - SIDE) <= demands.edge;
       const isEven = differ(one, two) < alike && Math.max(one.spread, two.spread) < EVEN;
-      if (!isEdge && !isEven) break;
+      if (isEdge || isEven) continue;
+      // What lies beside another thing has some of its colour.
+      const clear = Math.max(demands.edge, Math.abs(index - SIDE) - CLEAR);
+      return SIDE + step * Math.min(Math.abs(index - SIDE), clear);
     }
     return index;
   };
