@@ -1,7 +1,8 @@
 import { cheapestOrder, type Source } from './cheapest-order.ts';
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
-import { readBeside, SIDE, STEP, type Strip } from './profile.ts';
+import { SIDE, STEP, type Strip } from './profile.ts';
+import { readBeside, readSharp } from './read-beside.ts';
 import { restFrom, SEEN, type Trend, trendsOf } from './trends.ts';
 
 /** Fewer columns beyond an end than this, in pixels, say nothing. */
@@ -142,7 +143,7 @@ function restAt(
   index: number,
 ): number[] | null {
   const { curve } = ends;
-  const colour = readBeside(view, curve, sample, (index - SIDE) / 2);
+  const colour = readSharp(view, curve, sample, (index - SIDE) / 2);
   if (colour === null) return null;
   const trends = sample < (curve.enter + curve.leave) / 2 ? before : after;
   return mixed(ends, index, (strip) => restFrom(colour, trends[strip] as Trend, sample));

@@ -196,6 +196,22 @@ describe('continuing contours', () => {
     });
   });
 
+  it('keeps most of the grain, where a rim bends too', () => {
+    const plate = paint(WIDTH, HEIGHT, (x, y) => {
+      const share = Math.max(0, Math.min(1, 0.5 + (70 - Math.hypot(x - 90, y - 80)) / 2));
+      const grain = 36 * speck(x, y);
+      return [40 + 140 * share + grain, 40 + 30 * share + grain, 40 + grain];
+    });
+    const { data, painted } = continued(plate, holeAt(152, 50, 24));
+    const own = [...painted.keys()].filter((at) => painted[at] === 1 && painted[at + 1] === 1);
+    const grainOf = (pixels: ArrayLike<number>) =>
+      own.reduce(
+        (sum, at) => sum + Math.abs((pixels[at * 4 + 1] ?? 0) - (pixels[at * 4 + 5] ?? 0)),
+        0,
+      );
+    expect(grainOf(data) / grainOf(plate.data)).toBeGreaterThan(0.64);
+  });
+
   it('keeps clear of a light that begins beside a rim', () => {
     const lit = paint(WIDTH, HEIGHT, (x, y) => {
       const inside = 70 - Math.hypot(x - 90, y - 80);

@@ -1,5 +1,6 @@
 import { type Curve, SPACING } from './curves.ts';
 import type { View } from './edges.ts';
+import { readBeside } from './read-beside.ts';
 
 /** How far to each side of a curve its ends are looked at, in steps of half a pixel. */
 export const SIDE = 24;
@@ -71,32 +72,4 @@ export function stripAt(view: View, curve: Curve, outward: -1 | 1, beside: numbe
     if (n % CHANNELS < 3) squares += (grain[n] as number) ** 2 / 3;
   const spread = Math.sqrt(squares / colours.length);
   return { begin, mean, grain: spread < EVEN ? grain : grain.fill(0), spread };
-}
-
-/** The colour beside a sample of a curve, between pixels; null in the hole or outside. */
-export function readBeside(
-  { data, hole, width, height }: View,
-  curve: Curve,
-  sample: number,
-  beside: number,
-): number[] | null {
-  const count = curve.x.length;
-  if (sample < 0 || sample >= count) return null;
-  const before = Math.max(0, sample - 2);
-  const after = Math.min(count - 1, sample + 2);
-  const alongX = (curve.x[after] as number) - (curve.x[before] as number);
-  const alongY = (curve.y[after] as number) - (curve.y[before] as number);
-  const length = Math.max(1e-9, Math.hypot(alongX, alongY));
-  const x = (curve.x[sample] as number) - (beside * alongY) / length;
-  const y = (curve.y[sample] as number) + (beside * alongX) / length;
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  if (column < 0 || row < 0 || column + 1 >= width || row + 1 >= height) return null;
-  const at = row * width + column;
-  const corners = [at, at + 1, at + width, at + width + 1];
-  if (corners.some((corner) => hole[corner] === 1)) return null;
-  const [u, v] = [x - column, y - row];
-  const shares = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v];
-  return [0, 1, 2, 3].map((c) =>
-    corners.reduce((sum, corner, n) => sum + (shares[n] ?? 0) * (data[corner * 4 + c] ?? 0), 0),
-  );
 }

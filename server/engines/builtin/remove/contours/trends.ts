@@ -1,6 +1,7 @@
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
-import { readBeside, SIDE, STEP, type Strip } from './profile.ts';
+import { SIDE, STEP, type Strip } from './profile.ts';
+import { readBeside } from './read-beside.ts';
 
 /** Pixels of a contour beyond each end of the hole that are looked at. */
 export const SEEN = 40;
