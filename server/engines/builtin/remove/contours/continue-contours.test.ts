@@ -168,7 +168,7 @@ describe('continuing contours', () => {
     const angles = Array.from({ length: 341 }, (_, n) => (n / 2 - 100) / 70);
 
     /** What is painted where a hole of such a radius hides a stretch of the rim. */
-    function paintedIn(radius: number): number[] {
+    function paintedIn(radius: number, isTrusted = true): number[] {
       const hole = holeAt(152, 60, radius);
       const [x, y] = [
         angles.map((angle) => 90 + 70 * Math.cos(angle)),
@@ -179,7 +179,10 @@ describe('continuing contours', () => {
       const [enter, leave] = [angles.findIndex(isHidden), angles.findLastIndex(isHidden)];
       const rim = { x: Float64Array.from(x), y: Float64Array.from(y), enter, leave, misfit: 0 };
       const view = { data: new Uint8ClampedArray(lit.data), hole, width: WIDTH, height: HEIGHT };
-      const known = { curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] };
+      const known = {
+        ...{ curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] },
+        trusted: new Set(isTrusted ? [rim] : []),
+      };
       const painted = continueContours(view, [], known);
       return [...painted.keys()].filter((at) => painted[at] === 1);
     }
@@ -189,6 +192,10 @@ describe('continuing contours', () => {
       const isOutside = (at: number) => inside(at % WIDTH, Math.floor(at / WIDTH)) < -1;
       expect(painted.length).toBeGreaterThan(100);
       expect(painted.filter(isOutside)).toEqual([]);
+    });
+
+    it('believes no end that may lead elsewhere', () => {
+      expect(paintedIn(24, false)).toEqual([]);
     });
 
     it('believes no long way', () => {
@@ -238,7 +245,10 @@ describe('continuing contours', () => {
       },
       ...{ enter: 31, leave: 117, misfit: 0 },
     };
-    const known = { curves: [outline], outlines: new Set([outline]), behind: [], meetings: [] };
+    const known = {
+      ...{ curves: [outline], outlines: new Set([outline]), trusted: new Set([outline]) },
+      ...{ behind: [], meetings: [] },
+    };
     expect(continueContours(view)).toContain(1);
     expect(continueContours(view, chainsAround(view), known)).not.toContain(1);
   });

@@ -43,6 +43,8 @@ export interface KnownContours {
   readonly curves: readonly Curve[];
   /** Those of the curves that are surely outlines of things in front. */
   readonly outlines: ReadonlySet<Curve>;
+  /** Those of the curves that surely lead on what is seen at both ends. */
+  readonly trusted: ReadonlySet<Curve>;
   /** Contours that go behind any of these, and where. */
   readonly behind: readonly Curve[];
   readonly meetings: readonly Meeting[];
@@ -57,7 +59,7 @@ export interface KnownContours {
 export function continueContours(
   view: View,
   chains: readonly Chain[] = chainsAround(view),
-  { curves, outlines, behind, meetings }: KnownContours = NOTHING_KNOWN,
+  { curves, outlines, trusted, behind, meetings }: KnownContours = NOTHING_KNOWN,
 ): Uint8Array {
   const painted = new Uint8Array(view.hole.length);
   // Boards of a wall draw together: each pixel is to follow its own.
@@ -79,8 +81,9 @@ export function continueContours(
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
     if (!isInside(curve)) continue;
-    const isFar = (curve.leave - curve.enter) * SPACING > BELIEVED;
-    const demands = outlines.has(curve) ? OUTLINE : isFar ? FAR : GUIDED;
+    const isShort = (curve.leave - curve.enter) * SPACING <= BELIEVED;
+    const isSure = isShort && trusted.has(curve);
+    const demands = outlines.has(curve) ? OUTLINE : isSure ? SURE : GUIDED;
     const shape = shapeOf(view, curve, demands, meetingsWith(curve, meetings));
     if (shape !== null) paintBand(view, shape, painted, null);
   }
@@ -99,6 +102,7 @@ export function continueContours(
 const NOTHING_KNOWN: KnownContours = {
   curves: [],
   outlines: new Set(),
+  trusted: new Set(),
   behind: [],
   meetings: [],
 };
@@ -272,9 +276,9 @@ interface Demands {
 }
 
 const UNGUIDED: Demands = { contrastOf, leastBand: LEAST_BAND, edge: EDGE };
-const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: LEAST_BAND };
-/** Of a way longer than is believed. */
-const FAR: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: EDGE };
+const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: EDGE };
+/** Of a short way between trusted ends the edge goes on whatever is beside it. */
+const SURE: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: LEAST_BAND };
 /** Of an outline the edge alone is painted if nothing beside it goes on evenly. */
 const OUTLINE: Demands = { contrastOf: guidedContrast, leastBand: EDGE, edge: EDGE };
 

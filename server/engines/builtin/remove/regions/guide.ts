@@ -10,7 +10,7 @@ import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
 import { curveOf, joinWay, type Place } from './join-way.ts';
-import { isOutline, pairEndings } from './pair-endings.ts';
+import { areTrusted, isOutline, pairEndings } from './pair-endings.ts';
 import { type Regions, segment } from './segment.ts';
 import { spreadGrounds } from './spread-grounds.ts';
 import { waysBehind } from './way-behind.ts';
@@ -62,6 +62,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const wanted = new Uint8Array(whole.hole.length);
   const curves: Curve[] = [];
   const outlines = new Set<Curve>();
+  const trusted = new Set<Curve>();
   const behind: Curve[] = [];
   const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
@@ -80,6 +81,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       const curve = curveOf(one, two, way);
       curves.push(curve);
       if (!isWide && isOutline(one, two)) outlines.add(curve);
+      if (areTrusted(one, two)) trusted.add(curve);
       return way;
     });
     for (const { ending, way, isOnly } of waysBehind(
@@ -100,6 +102,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   return {
     curves,
     outlines,
+    trusted,
     behind,
     meetings,
     grounds: spreadGrounds(whole, regions, bits, wanted),

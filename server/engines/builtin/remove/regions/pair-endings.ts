@@ -97,7 +97,10 @@ const aloneCost = ({ contrast }: Ending): number => ALONE * Math.min(1, 0.3 + co
 
 /** Whether two endings are surely of the outline of one thing in front of others: it goes on, even if it has to turn. */
 export const isOutline = (one: Ending, two: Ending): boolean =>
-  Math.min(one.contrast, two.contrast) > OUTLINE &&
+  Math.min(one.contrast, two.contrast) > OUTLINE && areTrusted(one, two);
+
+/** Whether it is sure where both of two endings lead. */
+export const areTrusted = (one: Ending, two: Ending): boolean =>
   Math.min(trustIn(one), trustIn(two)) > OUTLINE_SURE;
 
 /** What joining two endings costs, the first of which comes first on the way around the hole. */
