@@ -21,7 +21,17 @@ export const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
 const AT_THE_WATER: readonly Home[] = [
   home('sea', 'lighthouse', 'boat', 'trawler', ...MOTOR_SHIPS),
   home('lake', 'rowboat', 'skater', 'pier', 'swimmer'),
-  home('sea', 'oilrig', 'iceberg', 'galleon', 'longship', 'whale', 'dolphin', 'surfer', 'surfboard'),
+  home(
+    'sea',
+    'oilrig',
+    'iceberg',
+    'galleon',
+    'longship',
+    'whale',
+    'dolphin',
+    'surfer',
+    'surfboard',
+  ),
 ];
 
 /** Where things are at home: the first that has one of the things is the land. */

@@ -32,7 +32,9 @@ function linkedBeast(pieces: readonly Piece<Meaning>[], at: number, step: 1 | -1
     if (piece === undefined || isParted) return 0;
     if (piece.meanings.some(({ thing }) => thing === 'robot' || (thing && isBeast(thing))))
       return n - 1;
-    const isArticle = piece.meanings.every(({ count, ...rest }) => Object.keys(rest).length === 0);
+    const isArticle = piece.meanings.every(
+      ({ count: _, ...rest }) => Object.keys(rest).length === 0,
+    );
     if (!isLink(piece) && !isArticle) return 0;
   }
   return 0;

@@ -56,7 +56,10 @@ export function snowOnPeaks(pieces: readonly Piece<Meaning>[]): readonly Piece<M
     if (peaks === undefined || !others.some(isBelow) || others.some(saysWinter)) return piece;
     return {
       ...piece,
-      meanings: piece.meanings.map(({ snowy, ...rest }) => ({ ...rest, snowcaps: true as const })),
+      meanings: piece.meanings.map(({ snowy: _, ...rest }) => ({
+        ...rest,
+        snowcaps: true as const,
+      })),
     };
   });
 }

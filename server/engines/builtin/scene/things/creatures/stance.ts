@@ -187,7 +187,13 @@ function shoulderOf(figure: Figure, plan: Plan, lean: number, side: -1 | 1): Vec
 type Foot = readonly [ahead: number, high: number, aside?: number];
 
 /** The joint between two bones from one point to another, on the side toward which it bends. */
-export function bend(from: Vector, to: Vector, upper: number, lower: number, toward: Vector): Vector {
+export function bend(
+  from: Vector,
+  to: Vector,
+  upper: number,
+  lower: number,
+  toward: Vector,
+): Vector {
   const way = subtract(to, from);
   const far = Math.max(1e-6, Math.hypot(...way));
   const ahead = scale(way, 1 / far);

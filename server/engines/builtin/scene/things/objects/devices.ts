@@ -40,10 +40,10 @@ export function telephone(wish: Wish): Sprite {
   const steel = plain(STEEL, { gloss: 0.8 });
   const lean = pitch(0.62);
   const dial: Look = {
-    paint: (x, y, z) => {
+    paint: (x, y) => {
       const up = (y - 0.42) / 0.82;
       const angle = Math.atan2(up, x);
-      const out = Math.hypot(x, up + 0 * z);
+      const out = Math.hypot(x, up);
       if (out < 0.115) return IVORY;
       const turned = (angle / (2 * Math.PI)) * 12;
       const hole = Math.hypot((turned - Math.round(turned)) * 0.115, out - 0.2);

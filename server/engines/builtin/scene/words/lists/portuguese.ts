@@ -573,7 +573,6 @@ export const PORTUGUESE: Words<SceneKey> = {
   ramadan: 'ramadã',
   musician: 'músico|músicos+',
   busker: 'músico de rua|música de rua|músicos de rua+',
-  orchestra: 'orquestra|banda de música|quarteto de cordas',
   orchestra: 'banda de música|quarteto de cordas|grupo musical',
   painter: 'pintor|pintora|artista',
   easel: 'cavalete|diante de um cavalete|pintando um quadro|pinta um quadro',

@@ -585,7 +585,6 @@ export const SPANISH: Words<SceneKey> = {
   ramadan: 'ramadán',
   musician: 'músico|músicos+',
   busker: 'músico callejero|música callejera|músicos callejeros+',
-  orchestra: 'orquesta|banda de música|cuarteto de cuerda|charanga',
   orchestra: 'banda de música|cuarteto de cuerda|charanga|grupo musical',
   painter: 'pintor|pintora|artista',
   easel: 'caballete|ante un caballete|pintando un cuadro|pinta un cuadro|lienzo',

@@ -3,7 +3,6 @@ import type { Colour } from '../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { chance } from './materials.ts';
 import { passengers } from './passengers.ts';
-import { attireOf, posed } from './posed.ts';
 import { posterAt } from './poster.ts';
 import { box, drum, type Material, pad, type Solid } from './solid.ts';
 
@@ -98,8 +97,6 @@ export const metroSurfaces = () => ({
 
 /** The car of an underground train: benches along both sides, poles, straps, doors, lamps in two lines, and those who ride in it. */
 export function metro({ random, shell, side, isFull, hasSomebody = false }: Furnishing): Furnished {
-/** The car of an underground train: benches along both sides, poles, straps, doors, lamps in two lines. */
-export function metro({ random, shell, isAttended, hasSomebody }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const colour = SEATS[Math.floor(random.unit() * SEATS.length)] as Colour;
@@ -116,7 +113,6 @@ export function metro({ random, shell, isAttended, hasSomebody }: Furnishing): F
       ? []
       : [left, right].flatMap((wall) => bench(wall, wall < middle ? 1 : -1, near, far, colour));
   });
-  const key = random.uint32() & 0xff;
   const poles = bays.flatMap((door) =>
     [-DOOR / 2 - 0.1, DOOR / 2 + 0.1].flatMap((dz) => {
       const z = door + dz;
@@ -143,8 +139,6 @@ export function metro({ random, shell, isAttended, hasSomebody }: Furnishing): F
       ...benches,
       ...(isFull ? passengers(shell, bays, hasSomebody ? -side : 0) : []),
       ...poles,
-      ...(isAttended === true || hasSomebody === true ? seated(left, right, key) : []),
-      ...(isAttended === true ? standing(middle, key) : []),
       ...tubes,
       ...[-0.7, 0.7].flatMap((dx) => straps(middle + dx, back)),
       box([middle - 0.3, 2.08, back - 0.08], [middle + 0.3, 2.2, back - 0.03], nextStop(middle)),
@@ -209,80 +203,3 @@ const nextStop =
       Math.abs(x - middle) < 0.24;
     return isLetter ? [1.2, 0.62, 0.12] : [0.05, 0.05, 0.06];
   };
-
-/** Who sits on the benches along both sides, one with a newspaper, another with a telephone. */
-function seated(left: number, right: number, key: number): Solid[] {
-  const places = [
-    [-1, 2.3],
-    [-1, 4.45],
-    [1, 4.6],
-    [1, 5.3],
-    [-1, 5.5],
-    [1, 6.4],
-    [-1, 9.4],
-    [1, 9.8],
-  ] as const;
-  return places.flatMap(([to, z], n) => {
-    const wall = to > 0 ? right : left;
-    const x = wall - to * 0.3;
-    const held = n === 2 || n === 4 || n === 1;
-    return [
-      ...posed(
-        {
-          at: [x, z],
-          turn: (to > 0 ? Math.PI : 0) + (to > 0 ? 0.35 : -0.35),
-          seat: 0.47,
-          ...(held && {
-            hands: [
-              [0.34, 0.14, 0.98],
-              [0.34, -0.14, 0.98],
-            ] as const,
-          }),
-        },
-        attireOf(key + n * 3),
-      ),
-      ...(n === 2
-        ? [
-            box(
-              [x - to * 0.42 - 0.012, 0.86, z - 0.36],
-              [x - to * 0.42 + 0.012, 1.24, z + 0.14],
-              newspaper,
-            ),
-          ]
-        : []),
-    ];
-  });
-}
-
-/** A page of a newspaper: its title, columns, a picture. */
-const newspaper: Material = (_x, y, z) => {
-  if (y > 1.17) return Math.sin(z * 70) > -0.2 ? [0.12, 0.12, 0.13] : [0.9, 0.89, 0.84];
-  const [u, v] = [(z / 0.12) % 1, (y / 0.022) % 1];
-  return u > 0.12 && v > 0.5 ? [0.5, 0.5, 0.48] : [0.92, 0.91, 0.86];
-};
-
-/** Who stands and holds on to a strap. */
-const standing = (middle: number, key: number): Solid[] => [
-  ...posed(
-    {
-      at: [middle - 0.46, 4.35],
-      turn: -Math.PI / 2 + 0.4,
-      hands: [
-        [0.1, 0.26, 0.9],
-        [0.1, -0.24, 1.72],
-      ],
-    },
-    attireOf(key + 5, { top: [0.16, 0.2, 0.32], legs: [0.14, 0.15, 0.2] }),
-  ),
-  ...posed(
-    {
-      at: [middle + 0.46, 6],
-      turn: -Math.PI / 2 - 0.3,
-      hands: [
-        [0.1, 0.24, 1.72],
-        [0.28, -0.1, 1.2],
-      ],
-    },
-    attireOf(key + 8),
-  ),
-];
