@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { nameWares } from './sellers.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Pairing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -115,6 +116,9 @@ function withSellers(pieces: Pieces): Pieces {
   const isInside = says(pieces, ({ land }) => land !== undefined && INDOORS.includes(land));
   return pieces.map((piece) => {
     if (!piece.meanings.some(({ pairing }) => pairing === 'sale')) return piece;
+    // Who has heaps of it is no seller at a stall.
+    const ofHeaps = piece.meanings.filter(({ sells }) => sells === true);
+    if (ofHeaps.length > 0 && nameWares(pieces)) return { ...piece, meanings: ofHeaps };
     const stand: Meaning = isInside
       ? { thing: 'person' }
       : { thing: 'person', trait: 'sale', land: 'street', ifNone: true, square: true };

@@ -23,6 +23,10 @@ const sellingOf = ({ negated, meanings }: Piece<Meaning>): Selling | undefined =
         )
         .find((one) => one !== undefined);
 
+/** Whether words name what is sold in heaps. */
+export const nameWares = (pieces: Pieces): boolean =>
+  pieces.some((piece) => sellingOf(piece) !== undefined);
+
 /** The words of a prompt: who sells carpets, fish, flowers or fruit has heaps of it, and what a market's stalls sell is theirs too. */
 export function sellers(pieces: Pieces): Pieces {
   const at = pieces.findIndex(

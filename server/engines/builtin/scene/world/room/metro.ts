@@ -96,7 +96,14 @@ export const metroSurfaces = () => ({
 });
 
 /** The car of an underground train: benches along both sides, poles, straps, doors, lamps in two lines, and those who ride in it. */
-export function metro({ random, shell, side, isFull, hasSomebody = false }: Furnishing): Furnished {
+export function metro({
+  random,
+  shell,
+  side,
+  isFull = false,
+  isAttended = false,
+  hasSomebody = false,
+}: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const colour = SEATS[Math.floor(random.unit() * SEATS.length)] as Colour;
@@ -137,7 +144,9 @@ export function metro({ random, shell, side, isFull, hasSomebody = false }: Furn
     ).filter(([, , z]) => z < back - 0.5),
     solids: [
       ...benches,
-      ...(isFull ? passengers(shell, bays, hasSomebody ? -side : 0) : []),
+      ...(isFull || isAttended || hasSomebody
+        ? passengers(shell, bays, hasSomebody ? -side : 0, isFull)
+        : []),
       ...poles,
       ...tubes,
       ...[-0.7, 0.7].flatMap((dx) => straps(middle + dx, back)),

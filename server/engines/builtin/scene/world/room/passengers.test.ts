@@ -10,7 +10,7 @@ const phonesIn = (solids: readonly Solid[]) => solids.filter(({ glow }) => glow 
 
 describe('passengers', () => {
   it('look at phones on both sides of the car, within its walls', () => {
-    const solids = passengers(CAR, DOORS, 0);
+    const solids = passengers(CAR, DOORS, 0, true);
     const phones = phonesIn(solids);
     expect(phones.length).toBeGreaterThan(20);
     for (const side of [-1, 1])
@@ -21,8 +21,14 @@ describe('passengers', () => {
     }
   });
 
+  it('are fewer in a car that is not full', () => {
+    const few = phonesIn(passengers(CAR, DOORS, 0, false)).length;
+    expect(few).toBeGreaterThan(2);
+    expect(few).toBeLessThan(0.6 * phonesIn(passengers(CAR, DOORS, 0, true)).length);
+  });
+
   it('leave room for somebody at the first door of one side', () => {
-    const near = passengers(CAR, DOORS, -1).filter(({ low }) => low[2] < 3.9);
+    const near = passengers(CAR, DOORS, -1, true).filter(({ low }) => low[2] < 3.9);
     expect(near.every(({ low }) => low[0] > 0)).toBe(true);
   });
 });

@@ -4,8 +4,8 @@ import { chance } from './materials.ts';
 import { attireOf, posed, type Reach } from './posed.ts';
 import { box, type Solid } from './solid.ts';
 
-/** Where who sits has the middle of the seat, from the wall; how high that is, how far from one to the next, and which share of the seats is taken. */
-const SEAT = { out: 0.3, high: 0.46, apart: 0.5, taken: 0.8 } as const;
+/** Where who sits has the middle of the seat, from the wall; how high that is, how far from one to the next, and which share of the seats is taken in a full car and in another. */
+const SEAT = { out: 0.3, high: 0.46, apart: 0.5, full: 0.8, taken: 0.35 } as const;
 /** How long a door's place without seats is, and from where to where benches are looked for. */
 const DOORWAY = 1.5;
 const NEAREST = 1.9;
@@ -22,6 +22,8 @@ const STANDING = [
   [0.5, 9.4, -0.28],
   [-0.6, 10.2, -0.25],
 ] as const;
+/** How many of them do in a car that is not full, the farthest. */
+const FEW = 4;
 /** Up to how far off room is left for somebody who is looked at in the car. */
 const CLEAR = 4.2;
 
@@ -32,6 +34,7 @@ export function passengers(
   { left, right, back }: Pick<Shell, 'left' | 'right' | 'back'>,
   doors: readonly number[],
   leaner: number,
+  isFull: boolean,
 ): Solid[] {
   const middle = (left + right) / 2;
   const isDoor = (z: number) => doors.some((door) => Math.abs(z - door) < DOORWAY / 2);
@@ -39,12 +42,17 @@ export function passengers(
     Array.from({ length: Math.floor((back - NEAREST) / SEAT.apart) }, (_, n) => {
       const z = NEAREST + n * SEAT.apart + 0.12 * to;
       const number = 2 * n + (to > 0 ? 1 : 0);
-      if (isDoor(z) || chance(number, 31) > SEAT.taken || (to === leaner && z < CLEAR)) return [];
+      if (
+        isDoor(z) ||
+        chance(number, 31) > (isFull ? SEAT.full : SEAT.taken) ||
+        (to === leaner && z < CLEAR)
+      )
+        return [];
       const x = (to < 0 ? left : right) - to * SEAT.out;
       return rider([x, z], to < 0 ? 0 : Math.PI, number, SEAT.high);
     }).flat(),
   );
-  const upright = STANDING.flatMap(([x, z, turn], n) =>
+  const upright = STANDING.slice(isFull ? 0 : STANDING.length - FEW).flatMap(([x, z, turn], n) =>
     z > back - 0.6 || (leaner !== 0 && z < CLEAR) || Math.abs(middle + x) > right
       ? []
       : rider([middle + x, z], turn * 2 * Math.PI, n + 50),
