@@ -65,6 +65,10 @@ export function attireOf(number: number, own: Partial<Attire> = {}): Attire {
 
 /** How long the upper and the lower arm are together, as a share of which each is half. */
 const ARM = 0.58;
+/** The hem of a shirt: how far it is below and above the hips, and how wide, shares of the height of a grown person in metres. */
+const HEM = { low: 0.1, high: 0.16, wide: 0.184 } as const;
+/** Half a hand that hangs: its thickness, its breadth and its length, metres. */
+const HANGING_HAND = [0.036, 0.024, 0.074] as const;
 const BLACK: Material = flat([0.08, 0.07, 0.07]);
 const EYE: Material = flat([0.1, 0.07, 0.06]);
 
@@ -102,11 +106,30 @@ export function posed(pose: Pose, attire: Attire): Solid[] {
       seat === undefined
         ? [0.06 * tall, to * 0.27 * tall, floor + 0.82 * tall]
         : [0.3 * tall, to * 0.12 * tall, seat + 0.2 * tall];
-    const hand = pose.hands?.[to > 0 ? 0 : 1] ?? rest;
-    return arm(from, hand, to, tall, place, [attire.isSleeveless ? skin : cloth, skin]);
+    const held = pose.hands?.[to > 0 ? 0 : 1];
+    const hand = held ?? rest;
+    const hangs = held === undefined && seat === undefined;
+    const fingers = hangs
+      ? [piece([hand[0] + 0.008 * tall, hand[1], hand[2] - 0.05 * tall], HANGING_HAND, skin)]
+      : [];
+    const sleeve = attire.isSleeveless ? skin : cloth;
+    return [...arm(from, hand, to, tall, place, [sleeve, skin]), ...fingers];
   });
+  // Without a straight hem a shirt ends in the legs like a swimsuit.
+  const hem =
+    seat === undefined && attire.gown === undefined
+      ? [
+          drum(
+            at,
+            [hip - HEM.low * tall, hip + HEM.high * tall],
+            [HEM.wide * tall, 0.15 * tall],
+            cloth,
+          ),
+        ]
+      : [];
   return [
     ...trunk,
+    ...hem,
     ...arms,
     ...(pose.isLegless ? [] : legsOf(pose, attire, hip, place)),
     ...dressOf(pose, attire, hip, place, piece),
