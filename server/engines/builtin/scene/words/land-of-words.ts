@@ -97,6 +97,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     ),
   );
   settleTogether(lands, meanings);
+  // A party of penguins on an iceberg is held in no room.
+  if (isOnIce(meanings)) for (const room of INDOORS) lands.delete(room);
   if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings) || isByRoad(meanings);
@@ -114,6 +116,11 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
+
+/** Whether an iceberg is named with who lives on ice. */
+const isOnIce = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ thing }) => thing === 'iceberg') &&
+  meanings.some(({ thing }) => thing === 'penguin' || thing === 'seal' || thing === 'bear');
 
 /** Whether a street is named before a café: the café is in the street, not the street before its window. */
 function isStreetFirst(meanings: readonly Meaning[]): boolean {

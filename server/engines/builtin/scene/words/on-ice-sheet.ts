@@ -1,4 +1,7 @@
-import type { Idea } from './idea.ts';
+import type { Idea, Subject } from './idea.ts';
+
+const isOfParty = ({ thing, isDressing }: Subject): boolean =>
+  isDressing === true && (thing === 'gift' || thing === 'balloons');
 
 /** What a prompt asks for that names penguins in the cold: they are on a sheet of ice under snow; at sea, on floes, only where that, floating ice or swimming is named. */
 export function onIceSheet(idea: Idea, isSeaNamed: boolean): Idea {
@@ -9,6 +12,8 @@ export function onIceSheet(idea: Idea, isSeaNamed: boolean): Idea {
     ({ thing, traits, isDressing }) =>
       traits?.includes('swimming') === true || (thing === 'iceberg' && isDressing !== true),
   );
-  if (!snowy || !isOpen || scenery !== null || !hasPenguins || isAfloat) return idea;
+  if (!snowy || !isOpen || scenery !== null || !hasPenguins) return idea;
+  // On floes there is no room for what a party brings.
+  if (isAfloat) return { ...idea, subjects: subjects.filter((one) => !isOfParty(one)) };
   return { ...idea, land: 'plain', subjects: subjects.filter(({ isDressing }) => !isDressing) };
 }
