@@ -181,7 +181,7 @@ test('What is done before the code has come is not lost', async ({ home, page })
   await page.getByRole('radio', { name: 'Pixel' }).first().press(' ');
   code.resolve();
   await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
-  await expect(page.getByText('10 of 4,000')).toBeVisible();
+  await expect(page.getByText('14 of 4,000')).toBeVisible();
   await expect(home.prompt).toHaveValue('a blue pattern');
   await expect(one).toBeVisible();
   await expect(one).toBeChecked();
