@@ -147,7 +147,9 @@ function marksOn(curves: readonly Curve[], { hole, width }: View): Uint8Array {
   for (const { x, y, enter, leave } of curves) {
     for (let at = enter; at <= leave; at++) {
       const [column, row] = [Math.round(x[at] as number), Math.round(y[at] as number)];
-      for (const step of [0, 1, width, width + 1]) marks[row * width + column + step] = 1;
+      // At the right border there is nothing beside it.
+      const steps = column + 1 < width ? [0, 1, width, width + 1] : [0, width];
+      for (const step of steps) marks[row * width + column + step] = 1;
     }
   }
   return marks;

@@ -15,6 +15,13 @@ describe('an animal that works as somebody', () => {
     }
   });
 
+  it.each(['a cat as a chef in a kitchen', 'ein Hund als Koch', 'un perro como cocinero'])(
+    'may only be said to be that: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects).toMatchObject([{ traits: ['chef'] }]);
+    },
+  );
+
   it('wears what they wear', () => {
     expect(readPrompt('a bear working as a baker')).toMatchObject({
       land: 'bakery',
@@ -32,6 +39,10 @@ describe('an animal that works as somebody', () => {
     ['a dog and a farmer working in a field', ['dog', 'person']],
     ['a cat, a librarian working', ['cat', 'person']],
     ['a cat watching a baker', ['cat', 'person']],
+    ['a police officer working with a dog', ['person', 'dog']],
+    ['a mechanic working on a robot', ['person', 'robot']],
+    ['a farmer works like a horse', ['person', 'horse']],
+    ['a baker working with a cat', ['person', 'cat']],
   ])('is not who is only named with somebody: %s', (prompt, those) => {
     expect(things(prompt)).toEqual(those);
   });

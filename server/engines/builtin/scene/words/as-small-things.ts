@@ -6,7 +6,7 @@ import { OBJECT_WORDS } from './lists/objects.ts';
 import type { Meaning } from './meaning.ts';
 import type { ObjectKey } from './object-keys.ts';
 import { FRUITS, ON_FLOORS, SMALL_THINGS } from './small-things.ts';
-import { FOOD, TABLEWARE } from './thing.ts';
+import { FOOD, TABLEWARE, isBeast } from './thing.ts';
 
 const SMALL: ReadonlySet<Thing> = new Set<Thing>(SMALL_THINGS);
 const IS_FRUIT: ReadonlySet<Thing> = new Set<Thing>(FRUITS);
@@ -187,6 +187,9 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
     first.meanings.some(
       ({ land }) => land !== undefined && land !== 'tabletop' && INDOORS.includes(land),
     );
+  const hasAnimal = pieces.some(({ meanings }) =>
+    meanings.some(({ thing }) => thing !== undefined && isBeast(thing)),
+  );
   const isByTheSea = isAbout && pieces.some((piece) => smallIn(piece)?.thing === 'starfish');
   return pieces.map((piece, at) => {
     const one = smallIn(piece);
@@ -202,7 +205,7 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
     const others = piece.meanings.filter((meaning) => meaning !== one);
     const relative = relativeOf(one);
     const isTaken = others.some(
-      (other) => (other.treat ?? other.held ?? other.topping) !== undefined,
+      (other) => (other.held ?? other.topping) !== undefined || (other.treat && hasAnimal),
     );
     return relative === null || isTaken
       ? { ...piece, meanings: others }

@@ -31,17 +31,21 @@ const withoutTray = (one: Subject): Subject =>
     : one;
 
 /** Animals that are drawn on a board of their own. */
-const BOARDERS: ReadonlySet<Thing> = new Set<Thing>([
+export const BOARDERS: ReadonlySet<Thing> = new Set<Thing>([
   ...(['dog', 'cat', 'bear', 'panda', 'monkey', 'fox', 'rabbit', 'penguin', 'pig', 'hen'] as const),
   ...(['duck', 'lion', 'tiger', 'sheep', 'goat', 'mouse', 'squirrel', 'raccoon'] as const),
 ]);
 
 /** An animal named with a surfboard, and nobody else, is on that. */
 function surfingAnimals(things: readonly Subject[]): readonly Subject[] {
-  const surfer = things.find(({ thing }) => thing === 'surfer');
+  // Surfers who are named themselves surf themselves.
+  const surfer = things.find(
+    ({ thing, count, exact }) => thing === 'surfer' && count === 1 && exact === undefined,
+  );
   const animal = things.find(({ thing, on }) => BOARDERS.has(thing) && on === undefined);
   if (surfer === undefined || animal === undefined || things.some(isSomebody)) return things;
   const { thing, colour, traits, count } = animal;
+  if (traits?.includes('watching') === true) return things;
   const load = {
     count: Math.min(2, count),
     colour,

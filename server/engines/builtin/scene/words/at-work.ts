@@ -33,7 +33,11 @@ const isBusy = ({ holds, company, traits = [] }: Subject): boolean =>
 
 /** Who is in a boxing gym boxes, unless something else is said. */
 const boxes = (one: Subject): Subject =>
-  one.thing === 'person' && one.posture === null && !isBusy(one) && !one.traits?.includes('boxing')
+  one.thing === 'person' &&
+  one.count <= 2 &&
+  one.posture === null &&
+  !isBusy(one) &&
+  !one.traits?.includes('boxing')
     ? { ...one, traits: [...(one.traits ?? []), 'boxing'] }
     : one;
 

@@ -98,7 +98,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   settleTogether(lands, meanings);
   // A party of penguins on an iceberg is held in no room.
-  if (isOnIce(meanings)) for (const room of INDOORS) lands.delete(room);
+  if (isOnIce(meanings)) for (const room of PARTY_ROOMS) lands.delete(room);
   if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings) || isByRoad(meanings);
@@ -116,6 +116,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
+
+/** Where parties are held of which no place is said. */
+const PARTY_ROOMS: readonly Land[] = ['diningroom', 'nightclub', 'ballroom', 'room'];
 
 /** Whether an iceberg is named with who lives on ice. */
 const isOnIce = (meanings: readonly Meaning[]): boolean =>

@@ -26,3 +26,42 @@ describe('words that are part of others', () => {
     expect(things('an ocean liner ballroom with dancing couples')).not.toContain('liner');
   });
 });
+
+describe('words that name a place or a thing only where nothing else is said', () => {
+  it.each([
+    ['a car in Tokyo', 'city'],
+    ['une voiture à Tokyo', 'city'],
+    ['東京の車', 'city'],
+    ['a neon jellyfish in the deep sea', 'underwater'],
+    ['a music teacher in the park', 'field'],
+    ['a man getting a massage on the beach', 'beach'],
+    ['a row of shops along a cobblestone street', 'street'],
+    ['a family watching tv on the beach', 'beach'],
+  ])('leave the place that is named: %s', (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  });
+
+  it('leave bananas where they are served', () => {
+    expect(readPrompt('a bowl of bananas').subjects.map(({ thing }) => thing)).toContain('fruit');
+  });
+
+  it('show one set of chess pieces', () => {
+    expect(readPrompt('chess pieces on a board').subjects).toMatchObject([{ count: 1 }]);
+  });
+
+  it('leave surfers who are named beside an animal to surf themselves', () => {
+    const things = readPrompt('a dog watching surfers').subjects.map(({ thing }) => thing);
+    expect(things).toEqual(['dog', 'surfer']);
+  });
+
+  it('make who tells it nobody’s double', () => {
+    const { subjects } = readPrompt('my wife and me on a beach');
+    expect(subjects.filter(({ traits }) => traits?.includes('woman'))).toHaveLength(1);
+    expect(subjects.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  });
+
+  it('let two box in a gym, and a crowd look on', () => {
+    const { subjects } = readPrompt('a crowd in a boxing gym');
+    expect(subjects.some(({ traits }) => traits?.includes('boxing'))).toBe(false);
+  });
+});

@@ -1,6 +1,8 @@
+import { BOARDERS } from './at-sports.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './scene-keys.ts';
+import type { Thing } from './thing.ts';
 
 /** Lands through which roads and paths lead. */
 export const WILD: ReadonlySet<Land> = new Set<Land>([
@@ -83,6 +85,8 @@ const SPACECRAFT: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'ufo',
 ]);
 
+const surfsToo = (thing: Thing): boolean => BOARDERS.has(thing);
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -119,10 +123,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     lands.delete('volcano');
     lands.add('island');
   }
-  // Who surfs off a beach is seen on a wave, unless somebody else is on the beach.
-  const surfs = meanings.some(({ thing }) => thing === 'surfer');
-  if (surfs && meanings.every(({ thing }) => thing !== 'person') && lands.delete('beach'))
-    lands.add('sea');
+  // Who surfs off a beach is seen on a wave, unless something else is named there.
+  const things = meanings.flatMap(({ thing }) => (thing === undefined ? [] : [thing]));
+  const surfs =
+    things.includes('surfer') && things.every((one) => one === 'surfer' || surfsToo(one));
+  if (surfs && lands.delete('beach')) lands.add('sea');
   // Who skates or plays on a canal's ice is on no lake and in no hall.
   if (lands.has('canal') && meanings.some(({ frozen }) => frozen === true)) {
     lands.delete('lake');

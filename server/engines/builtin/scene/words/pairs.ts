@@ -85,12 +85,19 @@ const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> 
   carry: ({ holding }) => holding === true,
 };
 
+/** Lands that are arenas. */
+const ON_SCREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'basketballhall',
+  'icerink',
+  'boxingring',
+]);
+
 /** What is on a television before which somebody is: no place and no game of theirs. */
 const isShown = ({ thing, land, town, scenery, trait }: Meaning): boolean =>
   thing === undefined &&
   (scenery !== undefined ||
     town !== undefined ||
-    (land !== undefined && !INDOORS.includes(land)) ||
+    (land !== undefined && ON_SCREEN.has(land)) ||
     trait === 'watching' ||
     trait === 'footballer' ||
     trait === 'playing');

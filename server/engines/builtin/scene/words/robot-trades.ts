@@ -14,30 +14,55 @@ export function robotTrades(pieces: readonly Piece<Meaning>[]): readonly Piece<M
   });
 }
 
-/** "As" what somebody works, before or behind that, in all languages that have a word for it. */
-const AS: ReadonlySet<string> = new Set(
-  'as|like|als|wie|comme|como|come|da|как|olarak|के|रूप|में|作为|当|として|로|으로|ك'.split('|'),
-);
+/** "As", right before what somebody works, and right behind it. */
+const AS_BEFORE: ReadonlySet<string> = new Set('as|als|comme|como|come|da|как|作为|当'.split('|'));
+const AS_BEHIND = /^(olarak|として|केरूपमें)/u;
+const OF_BEHIND: ReadonlySet<string> = new Set('olarak|と|し|て|के|रूप|में'.split('|'));
+/** The same as an ending, of Korean. */
+const ENDS_AS = /[가-힣](로|으로)$/u;
 
-const isLink = ({ meanings, text, role }: Piece<Meaning>): boolean =>
-  role === null && (meanings.length === 0 ? AS.has(text.toLowerCase()) : worksOnly(meanings));
-const worksOnly = (meanings: readonly Meaning[]): boolean =>
-  meanings.every(({ trait }) => trait === 'working');
+/** A word that only counts, as articles do, or says that somebody works. */
+const isArticle = ({ meanings, role }: Piece<Meaning>): boolean =>
+  meanings.every(({ count: _, ...rest }) => Object.keys(rest).length === 0) &&
+  (meanings.length > 0 || role === 'other');
+const isWork = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.length > 0 && meanings.every(({ trait }) => trait === 'working');
 
-/** How far before or behind a trade the animal is that has it: none if it is named without words between that say so. */
+/** Whether a trade is what somebody works as, by the word right before or behind it. */
+function isSaidAs(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const behind = pieces
+    .slice(at + 1, at + 4)
+    .map(({ text }) => text)
+    .join('');
+  let before = at - 1;
+  while (
+    pieces[before] !== undefined &&
+    !isAs(pieces[before], AS_BEFORE) &&
+    isArticle(pieces[before] as Piece<Meaning>)
+  )
+    before--;
+  return (
+    ENDS_AS.test(pieces[at]?.text ?? '') ||
+    isAs(pieces[before], AS_BEFORE) ||
+    AS_BEHIND.test(behind)
+  );
+}
+
+const isAs = (piece: Piece<Meaning> | undefined, words: ReadonlySet<string>): boolean =>
+  piece !== undefined && words.has(piece.text.toLowerCase());
+
+/** How many words are between a trade and the animal that has it, before or behind; -1: no animal has it. */
 function linkedBeast(pieces: readonly Piece<Meaning>[], at: number, step: 1 | -1): number {
-  for (let n = 1; n <= 5; n++) {
+  for (let n = 1; n <= 6; n++) {
     const piece = pieces[at + step * n];
     const isParted = (step > 0 ? piece : pieces[at + step * n + 1])?.afterStop !== false;
-    if (piece === undefined || isParted) return 0;
+    if (piece === undefined || isParted) return -1;
     if (piece.meanings.some(({ thing }) => thing === 'robot' || (thing && isBeast(thing))))
       return n - 1;
-    const isArticle = piece.meanings.every(
-      ({ count: _, ...rest }) => Object.keys(rest).length === 0,
-    );
-    if (!isLink(piece) && !isArticle) return 0;
+    const isLink = isAs(piece, AS_BEFORE) || isAs(piece, OF_BEHIND);
+    if (!isLink && !isWork(piece) && !isArticle(piece)) return -1;
   }
-  return 0;
+  return -1;
 }
 
 /** The words of a prompt: an animal that works as somebody ("a dragon working as a librarian") is that one, where nobody else stands. */
@@ -48,11 +73,11 @@ export function animalTrades(pieces: readonly Piece<Meaning>[]): readonly Piece<
     const isTrade = piece.meanings.some(
       ({ thing, trait }) => thing === 'person' && !NO_TRADE.has(trait),
     );
-    if (!isTrade || piece.negated) return;
+    if (!isTrade || piece.negated || !isSaidAs(pieces, at)) return;
     for (const step of [-1, 1] as const) {
       const links = linkedBeast(pieces, at, step);
+      if (links < 0) continue;
       const between = Array.from({ length: links }, (_, n) => at + step * (n + 1));
-      if (!between.some((n) => isLink(pieces[n] as Piece<Meaning>))) continue;
       for (const n of between) out.add(n);
       trades.add(at);
     }

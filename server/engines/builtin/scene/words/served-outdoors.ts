@@ -53,10 +53,10 @@ const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
  */
 export function servedOutdoors(idea: Idea): Idea {
   const { land, subjects, town, scenery } = idea;
-  // There it grows.
   // At a camp it is by the fire.
   if (scenery === 'campsite')
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
+  // There it grows.
   if (scenery === 'vegetablegarden' || scenery === 'beergarden' || scenery === 'seaterrace')
     return idea;
   if (isOnTerrace(idea)) return { ...idea, land: 'roofterrace', outlook: 'city', perch: null };

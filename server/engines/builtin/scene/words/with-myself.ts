@@ -35,8 +35,8 @@ export function withMyself(pieces: Pieces): Pieces {
   const rest = withMyself(pieces.slice(at + 1));
   if (other === undefined) return [...pieces.slice(0, at), joint, ...rest];
   if (!isElder(other)) {
-    const both: Piece<Meaning> = { ...self, meanings: [{ thing: 'person', count: 2 }] };
-    return [...pieces.slice(0, at), both, ...rest];
+    const teller: Piece<Meaning> = { ...self, meanings: [{ thing: 'person' }], plural: false };
+    return [...pieces.slice(0, at), joint, teller, ...rest];
   }
   const child: Piece<Meaning> = { ...self, meanings: [{ thing: 'person', trait: 'child' }] };
   const first = Math.min(at, beside);

@@ -32,7 +32,9 @@ export const GERMAN: Words<SceneKey> = {
   desert: 'wüste|sahara|ödland|wüstenhaft',
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|berlin|kleinstadt',
   future: 'futuristisch|stadt der zukunft|zukunftsstadt|utopisch|science fiction stadt|solarpunk',
-  neon: 'cyberpunk|neon|neonlicht|tokio|neonschild|neonreklame|leuchtreklame|hongkong|shanghai|schanghai|seoul|osaka|taipeh|japanische stadt|neonlichter|neonschilder|neonröhren',
+  neon: 'cyberpunk|tokio|hongkong|shanghai|schanghai|seoul|osaka|taipeh|japanische stadt',
+  neonsigns:
+    'neon|neonlicht|neonschild|neonreklame|leuchtreklame|neonlichter|neonschilder|neonröhren',
   karst: 'karst|karstberg|karstlandschaft|guilin',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
   street: 'straße|allee|boulevard|straßenszene|gehweg',

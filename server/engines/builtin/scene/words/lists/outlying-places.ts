@@ -7,11 +7,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     skylanterns:
       'sky lantern|sky lanterns+|floating lanterns+|floating lantern|lantern festival|lantern festival at night|releasing sky lanterns|people releasing lanterns|releasing lanterns|flying lanterns+|chinese sky lanterns+|yi peng|loy krathong|paper lanterns in the sky|lanterns in the sky|wish lanterns+',
     minemouth:
-      'mine entrance|abandoned mine|abandoned gold mine|abandoned coal mine|abandoned mine entrance|old mine entrance|entrance to a mine|entrance of a mine|entrance of an abandoned mine|entrance to an abandoned mine|mine tunnel entrance|mine portal|mine adit|gold mine entrance|coal mine entrance|old mine|mine cart|minecart|mine carts+|old mine shaft|abandoned mine shaft',
+      'mine entrance|abandoned mine|abandoned gold mine|abandoned coal mine|abandoned mine entrance|old mine entrance|entrance to a mine|entrance of a mine|entrance of an abandoned mine|entrance to an abandoned mine|mine tunnel entrance|mine portal|mine adit|gold mine entrance|coal mine entrance|mine cart|minecart|mine carts+|old mine shaft|abandoned mine shaft',
     stadiumfront:
       'stadium from outside|stadium from the outside|football stadium from outside|football stadium from the outside|soccer stadium from outside|soccer stadium from the outside|stadium exterior|football stadium exterior|exterior of a stadium|outside a stadium|outside the stadium|outside a football stadium|outside the football stadium|outside of a stadium|in front of a stadium|in front of the stadium|in front of a football stadium|stadium entrance|fans+ outside the stadium',
     stripmall:
-      'strip mall|strip malls+|shopping plaza|row of shops|shopping strip|strip mall parking lot|strip shopping center|small shopping center',
+      'strip mall|strip malls+|shopping plaza|shopping strip|strip mall parking lot|strip shopping center|small shopping center',
     cranberrybog:
       'cranberry bog|cranberry bogs+|cranberry harvest|cranberry farm|cranberry marsh|cranberry bog harvest|flooded cranberry bog|harvesting cranberries|harvest in a cranberry bog|cranberry field',
     trailerpark:

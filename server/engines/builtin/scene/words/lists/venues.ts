@@ -30,7 +30,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore:
       "hardware store|hardware shop|tool shop|tool store|ironmonger|ironmonger's|ironmongery|diy store|home improvement store",
     rabbi: 'rabbi',
-    burrow: 'burrow|sett|warren|animal den|underground den|mouse hole',
+    burrow: 'burrow|sett|animal den|underground den|mouse hole',
     egyptiantomb:
       "egyptian tomb|ancient egyptian tomb|pharaoh's tomb|pharaohs tomb|tomb of a pharaoh|tomb of the pharaoh|tutankhamun's tomb|tomb of tutankhamun|burial chamber|egyptian burial chamber|inside a pyramid|inside the pyramid|sarcophagus|egyptian sarcophagus|mummy's tomb",
     romanbath:
@@ -45,7 +45,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     treehouseinterior:
       'inside a treehouse|treehouse interior|interior of a treehouse|inside the treehouse|inside a tree house',
     carshowroom:
-      'car showroom|car dealership|car dealer|auto dealership|car salesroom|showroom of cars|luxury car showroom|car sales showroom|car salesman',
+      'car showroom|car dealership|car dealer|auto dealership|car salesroom|showroom of cars|luxury car showroom|car sales showroom',
     assemblyline:
       'assembly line|factory assembly line|car assembly line|production line|car factory|automobile factory|car plant|assembly plant|assembly line robots|factory workers on an assembly line|conveyor belt in a factory|inside a factory|factory interior|factory floor',
     controlroom:
@@ -53,7 +53,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     musicroom:
       'music room|piano room|music school|music lesson|piano lesson|violin lesson|music teacher|piano teacher|conservatory of music|rehearsal room',
     backstage:
-      "backstage|backstage at a theatre|backstage at the theatre|backstage of a theatre|backstage of the theatre|backstage at a theater|backstage of a theater|theatre dressing room|theater dressing room|actor's dressing room|actors' dressing room|actress's dressing room|green room|behind the stage|makeup room|make-up room",
+      "backstage|backstage at a theatre|backstage at the theatre|backstage of a theatre|backstage of the theatre|backstage at a theater|backstage of a theater|theatre dressing room|theater dressing room|actor's dressing room|actors' dressing room|actress's dressing room|behind the stage|makeup room|make-up room",
     spa: 'spa|day spa|wellness spa|spa treatment|massage room|massage|massage table|massage parlor|massage parlour|getting a massage|wellness center|wellness centre|spa interior|massage therapist|masseuse|hot stone massage',
     christmasdinner:
       'christmas dinner|christmas family dinner|christmas dinner table|family christmas dinner|christmas table|christmas feast|christmas eve dinner|table set for christmas',

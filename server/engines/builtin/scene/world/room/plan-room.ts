@@ -352,7 +352,6 @@ const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'yurtroom',
   'romanbath',
   'longhouse',
-  'metro',
   'carshowroom',
   'assemblyline',
   'controlroom',
