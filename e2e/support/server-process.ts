@@ -28,7 +28,7 @@ export interface ServerProcess {
 
 /**
  * Starts a server and waits for its ready line; rejects with its output if that does not come within
- * `limitMs`, and leaves nothing running then.
+ * `limitMs`, and ends the server then.
  */
 export async function startServerProcess(
   env: Record<string, string> = {},
