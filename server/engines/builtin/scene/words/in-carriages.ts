@@ -1,11 +1,23 @@
 import type { Piece } from '../../words/reader.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import type { Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** What carries people, who are seen within where it is said to be full. */
-const CARRIAGES: ReadonlySet<Thing | undefined> = new Set<Thing>(['train', 'tram', 'bus']);
+/** What carries people, who are seen within where it is said to be full: in which room. */
+const CARRIAGES: Partial<Readonly<Record<Thing, Land>>> = {
+  train: 'metro',
+  tram: 'tramcabin',
+  bus: 'buscabin',
+};
+
+const carriageOf = ({ meanings, negated }: Piece<Meaning>): Land | undefined =>
+  negated
+    ? undefined
+    : meanings.map(({ thing }) => thing && CARRIAGES[thing]).find((land) => land !== undefined);
+
+const RIDDEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(Object.values(CARRIAGES));
 
 const has = ({ negated, meanings }: Piece<Meaning>, test: (meaning: Meaning) => boolean): boolean =>
   !negated && meanings.some(test);
@@ -27,9 +39,10 @@ const saysPassengers = (piece: Piece<Meaning>): boolean =>
  * others look at are of these, not of who is named first.
  */
 export function inCarriages(pieces: Pieces): Pieces {
-  const carriage = pieces.findIndex((piece) => has(piece, ({ thing }) => CARRIAGES.has(thing)));
+  const carriage = pieces.findIndex((piece) => carriageOf(piece) !== undefined);
+  const room = pieces[carriage] && carriageOf(pieces[carriage]);
   const isFull =
-    carriage >= 0 &&
+    room !== undefined &&
     [-1, 1].some(
       (step) =>
         pieces[carriage + step] !== undefined &&
@@ -39,10 +52,10 @@ export function inCarriages(pieces: Pieces): Pieces {
   const within = isFull
     ? pieces.map(
         (piece, at): Piece<Meaning> =>
-          at === carriage ? { ...piece, meanings: [{ land: 'metro' }] } : piece,
+          at === carriage ? { ...piece, meanings: [{ land: room as Land }] } : piece,
       )
     : pieces;
-  if (!within.some((piece) => has(piece, ({ land }) => land === 'metro'))) return pieces;
+  if (!within.some((piece) => has(piece, ({ land }) => RIDDEN.has(land)))) return pieces;
   const others = within.findIndex(saysPassengers);
   const phone = within.findIndex(
     (piece, at) => at > others && has(piece, ({ held }) => held === 'phone'),

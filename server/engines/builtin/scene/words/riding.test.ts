@@ -41,3 +41,8 @@ describe('the others in a carriage, and who leans', () => {
     expect(readPrompt('a man in a train').land).not.toBe('metro');
   });
 });
+
+it('sees a full bus and a full tram from within as what they are', () => {
+  expect(readPrompt('a crowded bus with passengers').land).toBe('buscabin');
+  expect(readPrompt('a crowded tram with tourists').land).toBe('tramcabin');
+});
