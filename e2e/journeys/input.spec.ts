@@ -103,9 +103,7 @@ test('A palm leaves no mark, before the pen, beside it or after it', async ({ ed
   await hands.penHover(to);
   await hands.tap(palm);
   hands.wait(3000);
-  await edit.within('Brush options', (options) =>
-    options.getByRole('radio', { name: 'Draws' }).check({ force: true }),
-  );
+  await edit.within('Brush options', (options) => edit.choose(options, 'Draws'));
   await hands.tap({ ...palm, radius: 60 });
   await expectMask(edit, stroke(way), 'nothing by hands that rest');
   await page.keyboard.press('ControlOrMeta+z');

@@ -227,11 +227,9 @@ test('What cannot be undone is said, and settings are kept for other tabs', asyn
   await edit.within('Brush options', async (options) => {
     await options.getByRole('slider', { name: 'Smoothing' }).fill('40');
     await options.getByText('Pen pressure sets the width').click();
-    await options.getByRole('radio', { name: 'Draws' }).check({ force: true });
+    await edit.choose(options, 'Draws');
   });
-  await edit.within('Mask', (menu) =>
-    menu.getByRole('radio', { name: 'Lime' }).check({ force: true }),
-  );
+  await edit.within('Mask', (menu) => edit.choose(menu, 'Lime'));
   await edit.setBrushSize(33);
   const tab = new EditPage(await page.context().newPage());
   await tab.open();

@@ -159,6 +159,16 @@ export class EditPage {
     await expect(popover).toBeHidden();
   }
 
+  /**
+   * Chooses one of a popover's radio buttons by what is seen of it: its own box is invisible, and clicked by
+   * force it would be missed while the popover still moves in.
+   */
+  async choose(popover: Locator, name: string): Promise<void> {
+    const radio = this.page.getByRole('radio', { name });
+    await popover.locator('label').filter({ has: radio }).click();
+    await expect(popover.getByRole('radio', { name })).toBeChecked();
+  }
+
   /** How many pixels of the mask are painted. */
   async paintedPixels(): Promise<number> {
     return this.page.evaluate(async () => {
