@@ -65,3 +65,17 @@ describe('words that name a place or a thing only where nothing else is said', (
     expect(subjects.some(({ traits }) => traits?.includes('boxing'))).toBe(false);
   });
 });
+
+describe('what is not drawn', () => {
+  it.each([
+    ['a cat watching tv', 'watching tv'],
+    ['a butcher in the street', 'butcher'],
+    ['a family roasting marshmallows at a campsite, a raccoon with bread', 'bread'],
+  ])('is said to be ignored: %s', (prompt, word) => {
+    expect(readPrompt(prompt).ignored.join(' ')).toContain(word);
+  });
+
+  it('is not what is shown', () => {
+    expect(readPrompt('a butcher in his shop').ignored).not.toContain('butcher');
+  });
+});

@@ -1,8 +1,9 @@
 import type { Piece } from '../../words/reader.ts';
-import { nameWares } from './sellers.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Pairing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
+import { nameWares } from './sellers.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -30,9 +31,6 @@ function areGrownAndChild(pieces: Pieces): boolean {
   const isOne = people.every(({ plural }) => !plural);
   return isOne && people.length === 2 && people.filter(namesChild).length === 1;
 }
-
-const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings }) => meanings.some(test));
 
 const isBed = ({ seat, land }: Meaning): boolean => seat === 'bed' || land === 'bedroom';
 const isOfLesson = ({ thing, trait }: Meaning): boolean =>

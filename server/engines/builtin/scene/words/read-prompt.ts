@@ -75,7 +75,7 @@ import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { sellers } from './sellers.ts';
-import { servedOutdoors } from './served-outdoors.ts';
+import { isFoodAtCamp, servedOutdoors } from './served-outdoors.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
 import { sownLand } from './sown-land.ts';
 import { isBeast, isWalker, MOSS_GROWN } from './thing.ts';
@@ -234,6 +234,8 @@ export function readPrompt(prompt: string): Idea {
       (!first('cliffs') && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom && land !== 'street' && beds.length === 0 && saysOnlyCrowded(piece)) ||
       (!isRoom && piece.meanings.every(({ vacant }) => vacant === true)) ||
+      isFoodAtCamp(piece.meanings, first('scenery'), things) ||
+      piece.meanings.every((one) => saysOtherRoom(one, [land, outlook])) ||
       piece.meanings.every((one) => saysIdleAct(one, things) || isDoneByNobody(one, things)) ||
       piece.meanings.every((one) => saysIdleDecor(decor, one)) ||
       (piece.meanings.every(({ bow }) => bow !== undefined) &&
@@ -409,11 +411,22 @@ const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
 
 /** Whether a word says no more than what somebody does or wears where only animals are, and none of them is drawn so. */
-const isDoneByNobody = ({ trait, ...rest }: Meaning, things: readonly Subject[]): boolean =>
+const isDoneByNobody = (
+  { trait, land, ifNone, ...rest }: Meaning,
+  things: readonly Subject[],
+): boolean =>
   trait !== undefined &&
+  (land === undefined || ifNone === true) &&
   Object.keys(rest).length === 0 &&
   things.length > 0 &&
   things.every(({ thing, traits = [] }) => isBeast(thing) && !traits.includes(trait));
+
+/** Rooms that are named by who works there, of whom elsewhere nothing is drawn. */
+const OF_WORKERS: ReadonlySet<Land | undefined> = new Set<Land>(['butchershop', 'synagogue']);
+
+/** Whether a word names such a room where another place is shown: a butcher in a street. */
+const saysOtherRoom = ({ land, ifNone }: Meaning, shown: readonly (Land | null)[]): boolean =>
+  land !== undefined && ifNone === true && OF_WORKERS.has(land) && !shown.includes(land);
 
 /** Whether a word says no more than that there are riches, and whether something lies on them. */
 const saysRiches = (meaning: Meaning): boolean =>

@@ -47,6 +47,6 @@ export function sellers(pieces: Pieces): Pieces {
       return { ...piece, meanings: isSomebody ? [{ thing: 'person', trait }] : [{ trait }] };
     }
     if (n !== wares || hasStalls) return piece;
-    return { ...piece, meanings: [{ wares: 'carpet' }] };
+    return { ...piece, meanings: [{ size: 1 }] };
   });
 }

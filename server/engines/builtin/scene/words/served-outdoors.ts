@@ -1,5 +1,6 @@
 import type { Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
 import { FRUITS } from './small-things.ts';
 import { FOOD, IN_VIEW } from './thing.ts';
 
@@ -39,6 +40,21 @@ export const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
 ]);
 
 const isLandmark = ({ thing }: Subject): boolean => IN_VIEW.has(thing);
+/** Whether words name food at a camp, where none is drawn, and nobody has it. */
+export const isFoodAtCamp = (
+  meanings: readonly Meaning[],
+  scenery: Idea['scenery'],
+  things: readonly Subject[],
+): boolean =>
+  scenery === 'campsite' &&
+  meanings.length > 0 &&
+  meanings.every(
+    ({ thing }) =>
+      thing !== undefined &&
+      SERVED.has(thing) &&
+      things.some((one) => one.thing === thing && isServed(one)),
+  );
+
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
 /** Whether food is named on a roof: it is served on the terrace there, and on no ridge of tiles. */

@@ -124,7 +124,7 @@ export function oldRadio(wish: Wish): Sprite {
   return portray(wish, model, 0.3, 0.12, 3);
 }
 
-/** A television of the fifties on four legs: a bulging screen with a picture of snow, knobs beside it, an aerial. */
+/** A television of the fifties on four legs: a bulging screen with the bars of a test card, knobs beside it, an aerial. */
 export function television(wish: Wish): Sprite {
   const wood = veneer(wish.colour ?? VENEER);
   const steel = plain(STEEL, { gloss: 0.8 });
