@@ -134,6 +134,32 @@ describe('filling an area', { timeout: 180_000 }, () => {
     expect(wrong / marked).toBeLessThan(0.005);
   });
 
+  it('completes a plate that a side of the picture cuts, and lays none of it on the table beside', () => {
+    const [width, height] = [220, 160];
+    const within = (x: number, y: number) => 52 - Math.hypot(x - 120, y - 80);
+    const table = paint(width, height, (x, y) => {
+      const [share, grain] = [Math.max(0, Math.min(1, 0.5 + within(x, y) / 2)), 12 * speck(x, y)];
+      return [150 + 30 * share + grain, 130 - 80 * share + grain, 90 - 60 * share + grain];
+    });
+    const area = {
+      width,
+      height,
+      data: Uint8Array.from({ length: width * height }, (_, at) => (at % width >= 145 ? 255 : 0)),
+    };
+    const made = filled(table, area);
+    const counts = { plate: 0, red: 0, stray: 0 };
+    for (let at = 0; at < area.data.length; at++) {
+      if (area.data[at] === 0) continue;
+      const isRed = (made[at * 4 + 1] as number) < 90;
+      const isWithin = within(at % width, Math.floor(at / width)) > 0;
+      if (isWithin) counts.plate++;
+      if (isRed && isWithin) counts.red++;
+      if (isRed && !isWithin) counts.stray++;
+    }
+    expect(counts.red).toBeGreaterThan(0.95 * counts.plate);
+    expect(counts.stray).toBeLessThan(0.05 * counts.plate);
+  });
+
   it('touches nothing outside the area and leaves nothing of it', () => {
     const truth = lattice(150, 110);
     const area = disc(150, 110, 60, 40, 22);

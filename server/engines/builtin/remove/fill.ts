@@ -1,14 +1,14 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
 import { chainsAround } from './contours/chains.ts';
-import { continueContours } from './contours/continue-contours.ts';
+import { continueContours, NOTHING_KNOWN } from './contours/continue-contours.ts';
 import { diffuseHole } from './diffuse.ts';
 import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';
 import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
-import { guideByRegions } from './regions/guide.ts';
+import { groundsBetween, guideByRegions } from './regions/guide.ts';
 import { findSeenContours } from './regions/seen-contours.ts';
 import { type Part, partAround, splitHole } from './parts.ts';
 import { findRemains } from './remains.ts';
@@ -135,7 +135,7 @@ function fillPart(
 
 /**
  * Continues contours through the hole: what was drawn is no longer unknown, and not copied from.
- * Returns which grounds belong where; any do in a hole that the picture's border leaves open.
+ * Returns which grounds belong where; in a hole that the picture's border leaves open only what is joined tells.
  */
 function drawContours(
   data: Uint8ClampedArray,
@@ -143,17 +143,18 @@ function drawContours(
   barred: Uint8Array,
   width: number,
 ): Uint8Array {
-  const any = new Uint8Array(hole.length).fill(ANY_GROUND);
-  if (isOpen(hole, width)) return any;
   const view = { data, hole, width, height: hole.length / width };
+  const open = isOpen(hole, width);
   const chains = chainsAround(view);
-  const guide = guideByRegions(view, chains);
-  continueContours(view, chains, guide ?? undefined).forEach((drawn, at) => {
+  const guide = open ? null : guideByRegions(view, chains);
+  const { painted, joins } = continueContours(view, chains, guide ?? NOTHING_KNOWN, open);
+  const grounds = open ? groundsBetween(view, joins) : (guide?.grounds ?? null);
+  painted.forEach((drawn, at) => {
     if (drawn === 0) return;
     hole[at] = 0;
     barred[at] = 1;
   });
-  return guide?.grounds ?? any;
+  return grounds ?? new Uint8Array(hole.length).fill(ANY_GROUND);
 }
 
 /** What stands out is looked for, and replaced from, so far around a fill, in pixels. */

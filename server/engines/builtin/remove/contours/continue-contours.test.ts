@@ -7,18 +7,19 @@ import { continueContours } from './continue-contours.ts';
 const [WIDTH, HEIGHT] = [200, 150];
 
 /** The picture with contours continued through a hole that is blackened before, and what was painted. */
-function continued(truth: Pixels, hole: Uint8Array) {
+function continued(truth: Pixels, hole: Uint8Array, isOpen = false) {
   const data = new Uint8ClampedArray(truth.data);
   hole.forEach((value, at) => {
     if (value === 1) data.set([0, 0, 0, 255], at * 4);
   });
-  const painted = continueContours({ data, hole, width: truth.width, height: truth.height });
+  const view = { data, hole, width: truth.width, height: truth.height };
+  const { painted } = continueContours(view, undefined, undefined, isOpen);
   return { data, painted };
 }
 
 /** Painted pixels, and those among them that are nearer to the other colour than to their own. */
-function judge(truth: Pixels, hole: Uint8Array) {
-  const { data, painted } = continued(truth, hole);
+function judge(truth: Pixels, hole: Uint8Array, isOpen = false) {
+  const { data, painted } = continued(truth, hole, isOpen);
   const counts = { painted: 0, wrong: 0 };
   painted.forEach((value, at) => {
     if (value === 0) return;
@@ -38,6 +39,35 @@ const grounds = (inside: (x: number, y: number) => number) =>
     const grain = 10 * speck(x, y);
     return [60 + 140 * share + grain, 60 + 30 * share + grain, 50 + grain];
   });
+
+/** Everything to the right of a column. */
+const rightOf = (column: number) =>
+  Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at % WIDTH > column ? 1 : 0));
+
+/** A plate before a light wall, on a dark table: its rim is darker than one and lighter than the other. */
+const plateOnTable = (x: number, radius: number) =>
+  paint(WIDTH, HEIGHT, (column, row) => {
+    const share = Math.max(0, Math.min(1, 0.5 + (radius - Math.hypot(column - x, row - 75)) / 2));
+    const [ground, grain] = [row < 75 ? 230 : 20, 6 * speck(column, row)];
+    const level = ground + share * (130 - ground) + grain;
+    return [level, level, level];
+  });
+
+describe('continuing contours that the picture cuts', () => {
+  it('completes a plate, whatever lies behind each end of its rim', () => {
+    const { painted, wrong } = judge(plateOnTable(120, 50), rightOf(150), true);
+    expect(painted).toBeGreaterThan(150);
+    expect(wrong).toBeLessThan(0.1 * painted);
+  });
+
+  it('leaves a plate that reaches beyond the picture to the fill', () => {
+    expect(judge(plateOnTable(150, 60), rightOf(170), true).painted).toBe(0);
+  });
+
+  it('joins nothing of that kind in a hole that is held all around', () => {
+    expect(judge(plateOnTable(120, 50), holeAt(160, 75, 30)).painted).toBe(0);
+  });
+});
 
 describe('continuing contours', () => {
   it('goes on along the rim of a plate', () => {
@@ -183,7 +213,7 @@ describe('continuing contours', () => {
         ...{ curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] },
         trusted: new Set(isTrusted ? [rim] : []),
       };
-      const painted = continueContours(view, [], known);
+      const { painted } = continueContours(view, [], known);
       return [...painted.keys()].filter((at) => painted[at] === 1);
     }
 
@@ -249,8 +279,8 @@ describe('continuing contours', () => {
       ...{ curves: [outline], outlines: new Set([outline]), trusted: new Set([outline]) },
       ...{ behind: [], meetings: [] },
     };
-    expect(continueContours(view)).toContain(1);
-    expect(continueContours(view, chainsAround(view), known)).not.toContain(1);
+    expect(continueContours(view).painted).toContain(1);
+    expect(continueContours(view, chainsAround(view), known).painted).not.toContain(1);
   });
 
   it('takes along nothing that lies farther off beside an edge, be it as light', () => {

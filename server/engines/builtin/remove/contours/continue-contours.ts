@@ -1,6 +1,6 @@
 import { BEGIN, type Chain, chainsAround } from './chains.ts';
 import { curveBehind } from './curve-behind.ts';
-import { type Curve, joinChains, SPACING } from './curves.ts';
+import { type Curve, joinChains, type Reach, SPACING } from './curves.ts';
 import type { View } from './edges.ts';
 import { awayFromHole } from '../hole.ts';
 import { type Changes, type Meeting, meetingsWith } from './meetings.ts';
@@ -38,6 +38,14 @@ const BELIEVED = 80;
 const FREE = 0.08;
 const PARALLEL = 0.5;
 
+/**
+ * The ways that are believed in holes that are held all around, and in those that the picture's border leaves
+ * open: a plate that it cuts is seen at two ends alone, which may be far apart, before other things, and
+ * lead nearly away from each other.
+ */
+const CLOSED_REACH: Reach = { longest: 260, stretch: 6, mayTurn: false, forward: 0.4 };
+const OPEN_REACH: Reach = { longest: 300, stretch: 8, mayTurn: true, forward: 0.1 };
+
 /** What is known of contours in a hole from elsewhere. */
 export interface KnownContours {
   readonly curves: readonly Curve[];
@@ -50,24 +58,36 @@ export interface KnownContours {
   readonly meetings: readonly Meeting[];
 }
 
+/** What was continued. */
+export interface Continued {
+  /** One byte a pixel, 1 where `view.data` was written. */
+  readonly painted: Uint8Array;
+  /** The curves that join what is seen at both their ends. */
+  readonly joins: readonly Curve[];
+}
+
 /**
  * Continues smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole:
  * those that one smooth curve joins and beside which both ends look alike are painted along that
  * curve, with what their ends show, so that what lies on either side is filled by itself; then those that
- * are known from elsewhere. Writes `view.data` within the hole; returns 1 where it did.
+ * are known from elsewhere. Writes `view.data` within the hole. Where the picture's border leaves the hole
+ * open (`isOpen`), what comes to it and comes back is a thing that the border cut (a plate, a helmet): its
+ * outline is joined over a longer way, and with another ground behind each of its ends.
  */
 export function continueContours(
   view: View,
   chains: readonly Chain[] = chainsAround(view),
   { curves, outlines, trusted, behind, meetings }: KnownContours = NOTHING_KNOWN,
-): Uint8Array {
+  isOpen = false,
+): Continued {
+  const joins: Curve[] = [];
   const painted = new Uint8Array(view.hole.length);
   // Boards of a wall draw together: each pixel is to follow its own.
   const away = new Float32Array(view.hole.length);
   const isInside = insideOf(view);
   const sure = marksOn([...outlines].filter(isInside), view);
   const used = new Set<Chain>();
-  for (const { one, two, shape } of candidates(view, chains, isInside)) {
+  for (const { one, two, shape } of candidates(view, chains, isInside, isOpen)) {
     if (used.has(one) || used.has(two)) continue;
     const onOutline = shareOf(shape.curve, view.width, sure);
     if (onOutline > 0 && onOutline < PARALLEL) continue;
@@ -76,7 +96,9 @@ export function continueContours(
     if (share > FREE && share < PARALLEL) continue;
     const met = meetingsWith(shape.curve, meetings);
     const own = met.length === 0 ? shape : shapeOf(view, shape.curve, UNGUIDED, met);
-    if (own !== null) paintBand(view, own, painted, away);
+    if (own === null) continue;
+    paintBand(view, own, painted, away);
+    joins.push(own.curve);
   }
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
@@ -96,10 +118,11 @@ export function continueContours(
     const shape = shapeBehind(view, curve);
     if (shape !== null) paintBand(view, shape, painted, null, before);
   }
-  return painted;
+  return { painted, joins };
 }
 
-const NOTHING_KNOWN: KnownContours = {
+/** That nothing is known from elsewhere. */
+export const NOTHING_KNOWN: KnownContours = {
   curves: [],
   outlines: new Set(),
   trusted: new Set(),
@@ -120,25 +143,36 @@ function candidates(
   view: View,
   chains: readonly Chain[],
   isInside: (curve: Curve) => boolean,
+  isOpen: boolean,
 ): Candidate[] {
   const found: Candidate[] = [];
   chains.forEach((one, index) => {
     for (const two of chains.slice(index + 1)) {
-      const curve = joinChains(one, two);
+      const curve = joinChains(one, two, isOpen ? OPEN_REACH : CLOSED_REACH);
       if (curve === null || !isInside(curve)) continue;
-      const shape = shapeOf(view, curve);
+      const shape = shapeOf(view, curve, isOpen ? OUTLINE : UNGUIDED);
       if (shape !== null) found.push({ one, two, shape, cost: costOf(shape) });
     }
   });
   return found.sort((a, b) => a.cost - b.cost);
 }
 
-/** Tells whether a curve goes through the hole from end to end, or along its border first. */
-function insideOf({ hole, width }: View): (curve: Curve) => boolean {
+/** Tells whether a curve goes through the hole from end to end, or along its border first, and leaves the picture nowhere. */
+function insideOf({ hole, width, height }: View): (curve: Curve) => boolean {
   const away = awayFromHole(hole, width);
   const near = Uint8Array.from(away, (value) => (value <= ALONG ? 1 : 0));
   return (curve) =>
-    shareOf(curve, width, near) >= LEAST_INSIDE && shareOf(curve, width, hole) >= LEAST_WITHIN;
+    isWithin(curve, width, height) &&
+    shareOf(curve, width, near) >= LEAST_INSIDE &&
+    shareOf(curve, width, hole) >= LEAST_WITHIN;
+}
+
+function isWithin({ x, y, enter, leave }: Curve, width: number, height: number): boolean {
+  for (let at = enter; at <= leave; at++) {
+    const [column, row] = [x[at] as number, y[at] as number];
+    if (!(column >= 0 && row >= 0 && column <= width - 1 && row <= height - 1)) return false;
+  }
+  return true;
 }
 
 /** Pixels on curves within the hole, marked two wide so that none crosses between them. */

@@ -19,16 +19,11 @@ const LEAST_SEEN = 0.02;
 /** and are at least so many pixels long together: short ones are found in any rough wall. */
 const LEAST_BOTH = 45;
 const TURN_TIMES = 8;
-/** The shortest and the longest way through a hole that is believed, in pixels. */
+/** The shortest way through a hole that is believed, in pixels. */
 const SHORTEST = 6;
-const LONGEST = 260;
-/** A way may be at most so many times as long as the shorter of the contours that it joins. */
-const STRETCH = 6;
 /** Contours are fitted to so much of them, as a share of the way, and at least so many pixels. */
 const SHARE = 0.8;
 const LEAST = 14;
-/** A contour leads from the hole at most so far from the straight way's direction (cosine). */
-const FORWARD = 0.4;
 
 /** A smooth curve from one contour through the hole to another, in samples of equal distance. */
 export interface Curve {
@@ -41,21 +36,33 @@ export interface Curve {
   readonly misfit: number;
 }
 
+/** What ways are believed. */
+export interface Reach {
+  /** In pixels. */
+  readonly longest: number;
+  /** In times the length of the shorter of the contours that it joins. */
+  readonly stretch: number;
+  /** Whether the lighter side may be another at each end, for what lies behind may be another thing. */
+  readonly mayTurn: boolean;
+  /** A contour leads from the hole at most so far from the straight way's direction (cosine). */
+  readonly forward: number;
+}
+
 /**
  * The curve that both contours lie on, if there is one: a parabola over the straight way between their
  * ends or an arc, an ellipse where that is clearly nearer, else a cubic, by least squares over what is seen of both. Null when none is near enough.
  */
-export function joinChains(one: Chain, two: Chain): Curve | null {
+export function joinChains(one: Chain, two: Chain, reach: Reach): Curve | null {
   const [start, end] = [one.links[0] as Edgel, two.links[0] as Edgel];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const shorter = Math.min(one.links.length, two.links.length);
-  if (length < SHORTEST || length > Math.min(LONGEST, STRETCH * shorter)) return null;
+  if (length < SHORTEST || length > Math.min(reach.longest, reach.stretch * shorter)) return null;
   const frame = {
     ...{ x: start.x, y: start.y, length },
     alongX: (end.x - start.x) / length,
     alongY: (end.y - start.y) / length,
   };
-  if (!leadsOn(frame, one, two)) return null;
+  if (!leadsOn(frame, one, two, reach)) return null;
   const count = Math.round(Math.max(LEAST, SHARE * length));
   const places = [one, two].flatMap(({ links }) =>
     links.slice(0, count).map((link) => within(frame, link)),
@@ -140,13 +147,13 @@ function within({ x, y, alongX, alongY, length }: Frame, edgel: Edgel): Place {
   };
 }
 
-/** Whether one contour comes from before the way, the other goes on after it, with the same side lighter. */
-function leadsOn(frame: Frame, one: Chain, two: Chain): boolean {
+/** Whether one contour comes from before the way, the other goes on after it, with the same side lighter unless it may turn. */
+function leadsOn(frame: Frame, one: Chain, two: Chain, { mayTurn, forward }: Reach): boolean {
   const [first, second] = [one.links, two.links];
   const side = ({ normalX, normalY }: Edgel) => normalY * frame.alongX - normalX * frame.alongY;
   const [a, b] = [first[0] as Edgel, second[0] as Edgel];
-  if (a.channel === b.channel && side(a) * side(b) <= 0) return false;
-  return -heading(frame, first) > FORWARD && heading(frame, second) > FORWARD;
+  if (!mayTurn && a.channel === b.channel && side(a) * side(b) <= 0) return false;
+  return -heading(frame, first) > forward && heading(frame, second) > forward;
 }
 
 /** The cosine between a contour as it begins and the straight way. */

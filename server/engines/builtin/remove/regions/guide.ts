@@ -109,6 +109,36 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   };
 }
 
+/**
+ * The grounds of the parts of a hole that curves through it bound: what is within a plate's rim is not to be
+ * copied beside it. Null where there are no curves.
+ */
+export function groundsBetween(view: View, curves: readonly Curve[]): Uint8Array | null {
+  if (curves.length === 0) return null;
+  const whole = groundOf(view);
+  const band = bandAround(whole, WIDEST);
+  const ground = smoothGround(whole, band);
+  const regions = segment(ground, band);
+  const ways = curves.map(wayOf);
+  const wanted = new Uint8Array(whole.hole.length);
+  const bits = new Map<number, number>();
+  const { labels, sizes } = components(whole.hole, whole.width);
+  for (let part = 1; part < sizes.length; part++) {
+    const own = Uint8Array.from(labels, (label) => (label === part ? 1 : 0));
+    const cracks = walkBorder(ground, own);
+    const border = { cracks, arcs: arcsOf(cracks, regions.label) };
+    fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
+  }
+  return spreadGrounds(whole, regions, bits, wanted);
+}
+
+/** A curve between its ends, in corners of pixels. */
+const wayOf = ({ x, y, enter, leave }: Curve): Place[] =>
+  Array.from(x.subarray(enter, leave + 1), (column, n) => ({
+    x: column + 0.5,
+    y: (y[enter + n] as number) + 0.5,
+  }));
+
 /** A contour comes to where it goes behind another from so far, in steps of its way. */
 const COMING = 12;
 
