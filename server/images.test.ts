@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -62,7 +62,19 @@ describe('an image address', () => {
     const outside = await load({ range: `bytes=${bytes.length}-` });
     expect(outside.status).toBe(416);
     expect(outside.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+    expect(outside.headers.get('cache-control')).toBe('no-store');
     expect((await load({ range: 'lines=1-2' })).status).toBe(200);
+  });
+
+  it.each(['', '&w=96'])('that fails is not kept (address%s)', async (query) => {
+    const other = await guest.until(await guest.create('gone'), ({ status }) => status === '2');
+    await rename(join(server.dataDir, 'images/kept'), join(server.dataDir, 'images/away'));
+    const failed = await send(server.url + other.imageUrls[0] + query);
+    await rename(join(server.dataDir, 'images/away'), join(server.dataDir, 'images/kept'));
+    expect([failed.status, failed.body.error]).toEqual([410, 'image_gone']);
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+    expect(failed.headers.get('etag')).toBeNull();
+    expect((await fetch(server.url + other.imageUrls[0] + query)).status).toBe(200);
   });
 
   it('is the same all day', async () => {

@@ -20,13 +20,17 @@ export function refuseAddress(error: Error, request: FastifyRequest, reply: Fast
   sendFailure(request, reply, explainError(error));
 }
 
-/** Answers with a failure, also while the client is still sending its body. */
+/**
+ * Answers with a failure, also while the client is still sending its body. No failure may be kept: what
+ * a route said of caching was meant for its success.
+ */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   explained: Explained,
 ): FastifyReply {
   const failure = failureOf(explained, request.id);
+  reply.header('cache-control', 'no-store').removeHeader('etag');
   if (isBodyUnread(request)) return answerBeforeBodyEnds(request, reply, failure);
   return reply.code(failure.code).send(failure);
 }

@@ -93,7 +93,7 @@ async function sendImage(
   const wanted = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
   const range = readByteRange(wanted, image.bytes);
   if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${image.bytes}`).header('cache-control', 'no-store');
+    reply.header('content-range', `bytes */${image.bytes}`);
     throw new Refusal('range_not_satisfiable', `The image has ${image.bytes} bytes.`);
   }
   const body = await images.open(image.sha256, range ?? undefined).catch(asGone);
