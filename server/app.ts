@@ -56,6 +56,8 @@ const SILENT_CLIENT_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
 /** A large picture on a slow line takes as long as it takes. */
 const NO_LIMIT = 0;
+/** Headers don't; Node would give them the limit of the whole request. */
+const HEADERS_MS = 60_000;
 
 const httpOptions: ServerOptions = {
   // Whoever offers HTTP/2 or anything else gets an ordinary answer (RFC 9110 section 7.8).
@@ -98,7 +100,11 @@ function serverOf(createServer: CreateServer | undefined): FastifyHttpOptions<Se
   if (createServer === undefined) return { http: httpOptions };
   return {
     serverFactory(handler) {
-      const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: NO_LIMIT };
+      const limits = {
+        headersTimeout: HEADERS_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        requestTimeout: NO_LIMIT,
+      };
       return createServer(handler, { ...httpOptions, ...limits }).setTimeout(SILENT_CLIENT_MS);
     },
   };

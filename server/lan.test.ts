@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { request } from 'node:https';
+import { request, Server } from 'node:https';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liveCredentialsSchema } from '../src/net/contracts/live.ts';
 import { connectLive } from './testing/live-client.ts';
 import { newGuest } from './testing/test-client.ts';
@@ -13,9 +13,13 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 describe('with LAN=on', () => {
   let server: TestServer;
   let ca: string;
+  let listening: Server | undefined;
 
   beforeAll(async () => {
+    const limit = vi.spyOn(Server.prototype, 'setTimeout');
     server = await startTestServer({ LAN: 'on' });
+    [listening] = limit.mock.contexts as Server[];
+    limit.mockRestore();
     ca = await readFile(join(server.dataDir, 'tls', 'authority.crt'), 'utf8');
   });
   afterAll(() => server.dispose());
@@ -46,6 +50,10 @@ describe('with LAN=on', () => {
       const answer = await ask('/api/health', { base: `https://${host}:${port}` });
       expect(answer.status, host).toBe(200);
     }
+  });
+
+  it('waits for a slow picture without a limit, but not for headers that never end', () => {
+    expect(listening).toMatchObject({ requestTimeout: 0, headersTimeout: 60_000 });
   });
 
   it('gives the guest a cookie that never travels without encryption', async () => {
