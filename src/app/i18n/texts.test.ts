@@ -49,4 +49,10 @@ describe('The texts of a page', () => {
     await page.showLanguage('ar');
     expect(tell).toHaveBeenCalledOnce();
   });
+
+  it.each(['en', 'zh'] as const)('are those of the language chosen last: %s', async (last) => {
+    const slow = page.showLanguage('ar');
+    await Promise.all([page.showLanguage(last), slow]);
+    expect(page.texts.language).toBe(last);
+  });
 });

@@ -103,17 +103,22 @@ const loadTexts = async (language: LanguageCode): Promise<void> => {
   texts.addResourceBundle(language, 'translation', await load(), false, true);
 };
 
+/** The language that was asked for last. */
+let wanted: LanguageCode = FALLBACK_LANGUAGE;
+
 /**
- * Shows the page in the language of a path, loading its texts first; where they cannot be loaded
- * it answers false, and the page stays readable in the language that it has.
+ * Shows the page in the language of a path, loading its texts first, unless another one was asked for
+ * meanwhile; where they cannot be loaded it answers false, and the page stays readable in the language
+ * that it has.
  */
 export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
   const language = shownLanguage(code);
+  wanted = language;
   // To change to what is shown would draw everything anew.
   if (texts.language === language && texts.hasResourceBundle(language, 'translation')) return true;
   try {
     await loadTexts(language);
-    await texts.changeLanguage(language);
+    if (wanted === language) await texts.changeLanguage(language);
     return true;
   } catch (error) {
     console.warn(`The texts of ${language} could not be loaded.`, error);
