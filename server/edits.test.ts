@@ -18,7 +18,7 @@ let picture: Buffer;
 let area: { original_image: Buffer; mask_image: Buffer; width: string; height: string };
 
 beforeAll(async () => {
-  server = await startTestServer({ ENGINE_THREADS: '2', MAX_UPLOAD_MB: '1' });
+  server = await startTestServer({ ENGINE_THREADS: '2' });
   guest = await newGuest(server.url);
   picture = await busyPng(64, 48);
   const size = { width: '64', height: '48' };
