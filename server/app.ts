@@ -7,6 +7,7 @@ import type { Health, ServerConfig } from '../src/net/contracts/server-info.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type ContractApp, useContracts } from './http/contract-provider.ts';
 import { handleErrors, refuseAddress } from './http/error-handler.ts';
+import { takeJsonBodies } from './http/json-body.ts';
 import { type MetricSources, serveMetrics } from './http/metrics.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { createRequireUser } from './http/require-user.ts';
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<ContractApp> {
   });
   const app = useContracts(plain);
   handleErrors(plain);
+  takeJsonBodies(plain);
   addSecurityHeaders(plain);
   await app.register(cookie);
   await app.register(multipart);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creationListSchema, editListSchema } from '../src/net/contracts/lists.ts';
 import { removalParts } from './testing/pictures.ts';
-import { newGuest, type TestClient } from './testing/test-client.ts';
+import { newGuest, send, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -211,6 +211,18 @@ describe('deleting', () => {
     const gone = await fetch(server.url + third.imageUrls[0]);
     expect([gone.status, (await gone.json()).error]).toEqual([410, 'image_gone']);
   });
+});
+
+it('calls that send nothing may say that it is JSON, as the specification has them all do', async () => {
+  const { taskId } = await guest.until(await guest.create('say'), isFinished);
+  const headers = { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' };
+  const statusOf = async (method: string, path: string) =>
+    (await send(server.url + path, { method, headers })).status;
+  expect(await statusOf('GET', `/api/tasks/${taskId}`)).toBe(200);
+  expect(await statusOf('DELETE', `/api/tasks/${taskId}`)).toBe(200);
+  expect(await statusOf('POST', `/api/tasks/${taskId}/restore`)).toBe(200);
+  expect(await statusOf('POST', '/api/login/anonymous')).toBe(200);
+  expect(await statusOf('POST', '/api/tasks/create')).toBe(400);
 });
 
 describe('lists', () => {
