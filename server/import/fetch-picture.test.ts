@@ -14,7 +14,7 @@ const everywhere: Reach = {
 beforeAll(async () => {
   web = createServer((request, response) => {
     if (request.url === '/silent') return;
-    response.writeHead(200);
+    response.writeHead(request.url === '/missing' ? 404 : 200);
     response.write('a');
     // A byte now and then: never silent for long, never done.
     const drip = setInterval(() => response.write('b'), 10);
@@ -64,6 +64,17 @@ describe('a fetch ends', () => {
     });
   });
 });
+
+it('does not go on reading what a server says beside a refusal', async () => {
+  const closed = new Promise<void>((resolve) => {
+    web.once('request', (_request, response) => response.on('close', resolve));
+  });
+  await expect(readAll('/missing', {})).rejects.toMatchObject({
+    code: 'image_unreachable',
+    message: expect.stringContaining('it answers with status 404'),
+  });
+  await closed;
+}, 10_000);
 
 it('connects to the address that was checked, whatever the name says later', async () => {
   const asked: string[] = [];

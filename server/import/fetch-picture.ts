@@ -64,10 +64,10 @@ export async function fetchPicture(
       limits,
       ending,
     );
-    const next = redirectOf(response, current);
-    if (next === null) return readLimited(response, limits.maxBytes);
+    if (response.statusCode === 200) return readLimited(response, limits.maxBytes);
+    // What else a server says along with its answer is not read, however long it is.
     response.destroy();
-    current = next;
+    current = redirectOf(response, current);
   }
   throw unreachable('it redirects too often');
 }
@@ -134,9 +134,8 @@ function always({ address, family }: HostAddress): LookupFunction {
   };
 }
 
-/** Where a response leads; null when it is the picture. @throws {Refusal} when it is neither. */
-function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
-  if (statusCode === 200) return null;
+/** Where a response leads. @throws {Refusal} when it does not redirect. */
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL {
   const next = headers.location === undefined ? null : URL.parse(headers.location, from);
   if (statusCode < 300 || statusCode >= 400 || next === null) {
     throw unreachable(`it answers with status ${statusCode}`);
