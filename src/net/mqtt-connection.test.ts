@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Aedes } from 'aedes';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createWebSocketStream, WebSocketServer } from 'ws';
+import { CODE_MS } from './in-time.ts';
 import { connectMqtt } from './mqtt-connection.ts';
 
 const TOPIC = 'overpaint/GID_overpaint@@@u1';
@@ -94,3 +95,16 @@ it('rejects when the broker refuses the credentials, the topic, or is not there'
   await expect(connect(broker.url, { topic: 'overpaint/other' })).rejects.toThrow();
   await expect(connect('ws://127.0.0.1:9/mqtt')).rejects.toThrow();
 });
+
+it('rejects when its code does not come in time', async () => {
+  vi.useFakeTimers();
+  vi.doMock('mqtt', () => new Promise(() => {}));
+  try {
+    const refused = expect(connect('ws://127.0.0.1:9/mqtt')).rejects.toThrow('The code is late.');
+    await vi.advanceTimersByTimeAsync(CODE_MS);
+    await refused;
+  } finally {
+    vi.doUnmock('mqtt');
+    vi.useRealTimers();
+  }
+}, 10_000);

@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** One connection with one subscription. */
 export interface LiveConnection {
   /** Ends it; `onLost` is not called. */
@@ -29,7 +31,7 @@ const REFUSED = 128;
 
 /** The real thing, by the mqtt package, whose 96 KB are loaded on first use. */
 export const connectMqtt: ConnectOnce = async (request) => {
-  const { default: mqtt } = await import('mqtt');
+  const { default: mqtt } = await inTime(import('mqtt'));
   request.signal.throwIfAborted();
   const client = mqtt.connect(request.url, {
     clientId: request.connectionId,
