@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -178,3 +180,21 @@ describe('what is seen of undo and redo', () => {
 });
 
 const RECTANGLE = { erase: false, left: 4800, top: 4800, right: 6400, bottom: 6400 } as const;
+
+it('keeps none of what it answered, however long one looks around', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const { painter } = await open();
+  await draw(painter, 100, 100);
+  const lookedAt = async (): Promise<WeakRef<readonly MaskCell[]>> => {
+    await painter.look(NOTHING, false);
+    return new WeakRef((await painter.look(ALL, true)) ?? []);
+  };
+  const former = await lookedAt();
+  for (let i = 0; i < 3; i += 1) await lookedAt();
+  const isGone = (): boolean => {
+    collect();
+    return former.deref() === undefined;
+  };
+  await expect.poll(isGone).toBe(true);
+});
