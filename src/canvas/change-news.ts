@@ -1,9 +1,12 @@
-import type { ChangeKind, EditorState } from './editor-types.ts';
+import type { SavedStep } from '../workers/index.ts';
+import type { ChangeKind, EditorState, MaskChangeKind } from './editor-types.ts';
 
 /** Says in the editor's state what became of the mask, so that the app can tell it in words. */
 export interface ChangeNews {
   /** A step was sent off; it is told when it stands, and known by its revision from then on. */
-  sent(what: ChangeKind, by: number | null, stands: Promise<boolean>): void;
+  sent(what: MaskChangeKind, by: number | null, stands: Promise<boolean>): void;
+  /** These steps were made before a reload: what they did to the mask is not saved. */
+  restored(steps: readonly SavedStep[]): void;
   /** History is about to go one step; what is answered tells what became of it. */
   travelling(direction: 'undo' | 'redo'): (made: boolean) => void;
 }
@@ -26,6 +29,9 @@ export function createChangeNews(state: EditorState): ChangeNews {
       void stands.then((did) => {
         if (did) state.news = { serial: next(), event: 'done', what, by };
       });
+    },
+    restored(steps) {
+      for (const { kind, revision } of steps) if (kind === 'mask') kinds.set(revision, 'mask');
     },
     travelling(direction) {
       const isUndo = direction === 'undo';

@@ -151,6 +151,7 @@ export function createEditor(options: EditorOptions): Editor {
       Object.assign(state, { tool, areaSubtracts, maskVisible });
       editor.setToolSettings(view.state);
       await waiting('opening', flow.restore(saved));
+      news.restored(saved.steps);
       if (view.camera !== null) camera.restore(view.camera);
       return true;
     },

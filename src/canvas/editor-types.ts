@@ -16,8 +16,8 @@ export type { FingerMode, ToolSettings } from './kernels/tool-settings.ts';
 /** Which tool the pointer drives. */
 export type ToolName = 'brush' | 'eraser' | 'rectangle' | 'lasso' | 'pan';
 
-/** What a step did to the mask; `picture` is an opening, a result or a closing. */
-export type ChangeKind =
+/** What a step did to the mask. */
+export type MaskChangeKind =
   | 'painted'
   | 'erased'
   | 'area-added'
@@ -28,12 +28,17 @@ export type ChangeKind =
   | 'shrunk'
   | 'feathered'
   | 'region-removed'
-  | 'region-moved'
-  | 'picture';
+  | 'region-moved';
+
+/**
+ * What a step of the history did; `mask` is any change of the mask that was made before a reload,
+ * `picture` an opening, a result or a closing.
+ */
+export type ChangeKind = MaskChangeKind | 'mask' | 'picture';
 
 /** The latest change, for those who can't see it. Another `serial` is another event. */
 export type EditorNews = { readonly serial: number } & (
-  | { readonly event: 'done'; readonly what: ChangeKind; readonly by: number | null }
+  | { readonly event: 'done'; readonly what: MaskChangeKind; readonly by: number | null }
   | { readonly event: 'undone' | 'redone'; readonly what: ChangeKind }
   | { readonly event: 'nothing-to-undo' | 'nothing-to-redo' }
   /** It failed, and everything is as it was. */

@@ -260,6 +260,27 @@ describe('saved work', () => {
     PATIENCE,
   );
 
+  it('tells an undone stroke from an undone opening after a reload, too', async () => {
+    const storage = createTestStorage();
+    const { editor } = editorOn(storage);
+    await begin(editor);
+    draw(editor, 40, 50, false);
+    await editor.settled();
+    await rest();
+    const again = await reopened(storage.copy());
+    const step = async (direction: 'undo' | 'redo') => {
+      const { news } = again.state;
+      again[direction]();
+      await expect.poll(() => again.state.news?.serial).not.toBe(news?.serial);
+      return again.state.news;
+    };
+    expect(await step('undo')).toMatchObject({ event: 'undone', what: 'mask' });
+    expect(await step('undo')).toMatchObject({ event: 'undone', what: 'picture' });
+    expect(await step('redo')).toMatchObject({ event: 'redone', what: 'picture' });
+    expect(await step('redo')).toMatchObject({ event: 'redone', what: 'mask' });
+    for (const one of [editor, again]) one.destroy();
+  });
+
   it('needs no patch in memory for its undo', async () => {
     const storage = createTestStorage();
     const { editor } = editorOn(storage, { budget: 0 });

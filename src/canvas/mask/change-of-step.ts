@@ -1,5 +1,5 @@
 import type { MaskStep } from '../../workers/index.ts';
-import type { ChangeKind } from '../editor-types.ts';
+import type { MaskChangeKind } from '../editor-types.ts';
 
 const STEP_KINDS = {
   clear: 'cleared',
@@ -12,7 +12,7 @@ const STEP_KINDS = {
 } as const;
 
 /** What a step of the mask is called when the user is told of it. */
-export function changeOfStep(step: MaskStep): ChangeKind {
+export function changeOfStep(step: MaskStep): MaskChangeKind {
   if (step.kind === 'rectangle' || step.kind === 'lasso')
     return step.erase ? 'area-removed' : 'area-added';
   return STEP_KINDS[step.kind];
