@@ -89,6 +89,25 @@ test('An area is redrawn: words beside the stroke, variants, divider, edge, acce
     .toEqual([214, 40, 40, 255]);
 });
 
+test('A window that grows while one compares shows what was before in all of it', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await edit.stroke([BALL]);
+  await edit.remove.click();
+  await edit.expectResult();
+  await edit.zoomTo(3);
+  const before = page.locator('[data-part="former-picture"] canvas');
+  const room = () => edit.canvas.boundingBox();
+  expect(await before.boundingBox()).toEqual(await room());
+  const former = await room();
+  await page.setViewportSize({ width: 1500, height: 1000 });
+  await expect.poll(async () => (await room())?.height).toBeGreaterThan(former?.height ?? 0);
+  await expect.poll(() => before.boundingBox()).toEqual(await room());
+});
+
 test('Two edits run at once; a failure keeps everything and Retry works; clarity is enhanced', async ({
   edit,
   page,

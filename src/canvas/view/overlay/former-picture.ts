@@ -116,11 +116,14 @@ function createLayer(
     const at = splitLine(part, now.split);
     element.style.maskImage = `linear-gradient(to right, black ${at}px, rgb(0 0 0 / ${rest}) ${at}px)`;
   };
+  const sizeNow = (): string => {
+    const { viewport, devicePixelRatio } = scene;
+    return `${viewport.width} ${viewport.height} ${devicePixelRatio}`;
+  };
   const resize = (): void => {
     const { viewport, devicePixelRatio } = scene;
-    const next = `${viewport.width} ${viewport.height} ${devicePixelRatio}`;
-    if (next === size) return;
-    size = next;
+    if (sizeNow() === size) return;
+    size = sizeNow();
     canvas.resize(viewport.width, viewport.height, devicePixelRatio);
   };
   /** Where the result is larger there was nothing before. */
@@ -148,7 +151,8 @@ function createLayer(
 
   return {
     arrange(comparison) {
-      const isStill = drawnFrom === scene.camera && now.corner === comparison.corner;
+      const isStill =
+        drawnFrom === scene.camera && now.corner === comparison.corner && size === sizeNow();
       now = comparison;
       drawnFrom = scene.camera;
       if (!isStill) frame.request();
