@@ -273,6 +273,18 @@ describe('the editor', () => {
     expect(editor.state.split).toBe(null);
   });
 
+  it('leaves the picture before where it lies while the line moves, so that none is drawn', async () => {
+    const { editor } = await openEditor();
+    await editor.placeResult(pictureFile(100, 80, 1), originOf(editor));
+    editor.divide(0.5);
+    const { scene } = partsOf(editor);
+    await expect.poll(() => scene.comparison).not.toBeNull();
+    const corner = scene.comparison?.corner;
+    editor.divide(0.6);
+    expect(scene.comparison?.split).toBe(0.6);
+    expect(scene.comparison?.corner).toBe(corner);
+  });
+
   it('lets a comparison go that ends before it could be shown', async () => {
     const { editor, errors } = await openEditor();
     await editor.placeResult(pictureFile(100, 80, 1), originOf(editor));

@@ -1,6 +1,6 @@
 import type { Page } from '../document/page.ts';
-import type { EditorState, Point } from '../editor-types.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { EditorState } from '../editor-types.ts';
+import type { Comparison, Scene } from '../scene/scene.ts';
 import type { PageStore } from './page-store.ts';
 
 /** What comparing a result with the picture before needs. */
@@ -25,14 +25,20 @@ export interface CompareFormer {
 export function createCompareFormer(options: CompareFormerOptions): CompareFormer {
   const { scene, state, current, former, pages, onError } = options;
   let shown: { readonly page: Page; readonly unpin: () => void } | null = null;
+  let placed: (Place & { readonly page: Page; readonly on: Page }) | null = null;
 
+  /** The same objects while both pictures are the same: a line that moves draws nothing anew. */
+  const placeNow = (page: Page, on: Page): Place => {
+    if (placed?.page !== page || placed.on !== on) placed = { page, on, ...placeOf(page, on) };
+    return { corner: placed.corner, scale: placed.scale };
+  };
   const put = (split: number | null, isNews: boolean): void => {
     const after = current();
     if (split === null || shown === null || after === null) scene.comparison = null;
     else {
       const { id, picture } = shown.page;
       const { width, height, hasAlpha } = picture;
-      const place = placeOf(shown.page, after);
+      const place = placeNow(shown.page, after);
       scene.comparison = { picture: { id, width, height, hasAlpha }, ...place, split, isNews };
     }
     scene.announce({ kind: 'comparison' });
@@ -41,6 +47,7 @@ export function createCompareFormer(options: CompareFormerOptions): CompareForme
     state.split = null;
     shown?.unpin();
     shown = null;
+    placed = null;
     put(null, false);
   };
   const begin = async (page: Page, isNews: boolean): Promise<void> => {
@@ -70,8 +77,10 @@ export function createCompareFormer(options: CompareFormerOptions): CompareForme
   };
 }
 
+type Place = Pick<Comparison, 'corner' | 'scale'>;
+
 /** Where a page lies in px of another one of its document. */
-function placeOf(page: Page, on: Page): { readonly corner: Point; readonly scale: number } {
+function placeOf(page: Page, on: Page): Place {
   if (page.corner !== null && on.corner !== null) {
     const corner = { x: page.corner.x - on.corner.x, y: page.corner.y - on.corner.y };
     return { corner, scale: 1 };
