@@ -199,6 +199,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
     follower,
     onCreated,
     fetchResult,
+    clock,
     now: clock.now,
     imaging: () => ({ pictures: createFakePictures() }),
     server: { maxUploadFor: async () => 1_000 },

@@ -6,7 +6,14 @@ import {
   type TaskCreated,
   type TaskDetail,
 } from '../../../net/contracts/index.ts';
-import { type Api, type EditParts, isApiError, type TokenSource } from '../../../net/index.ts';
+import {
+  type Api,
+  type Clock,
+  type EditParts,
+  isApiError,
+  retryOnNetwork,
+  type TokenSource,
+} from '../../../net/index.ts';
 import type { TaskFollower } from '../../follow/task-follower.ts';
 import type { Outbox, RejoinCall } from '../../outbox/outbox.ts';
 import type { Notices } from '../../stores/notices.ts';
@@ -39,6 +46,7 @@ export interface RunToolOptions {
   readonly tasks: TaskStore;
   readonly follower: Pick<TaskFollower, 'follow'>;
   readonly notices: Notices;
+  readonly clock: Clock;
   readonly newKey: () => string;
   /** Makes an address for a picture's bytes, good as long as a row of the list shows it. */
   readonly addressOf: (file: Blob) => string;
@@ -209,7 +217,9 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     options.follower.follow(taskId);
     const task = await endOf(tasks, taskId, signal);
     if (task.status === TASK_STATUS.success) {
-      show(kind, wish, await api.taskDetail(taskId, { signal }));
+      // Told as failed it would be asked for again, and made twice.
+      const read = () => api.taskDetail(taskId, { signal });
+      show(kind, wish, await retryOnNetwork(read, options.clock, signal));
     } else if (task.status === TASK_STATUS.failed) {
       failed.set(taskId, { kind, wish });
       store.state[kind].failure = task.error;

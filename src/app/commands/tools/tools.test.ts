@@ -153,6 +153,19 @@ describe('Generate (document 2 sections 4.11 and 5)', () => {
     });
   });
 
+  it('reads what came of it with patience: a server that is away meanwhile is no failure', async () => {
+    const tab = await withPictures('flux-context', 'warmer');
+    await press(tab, 'flux-context');
+    tab.server.move(taskOf(tab, 'flux-context'), TASK_STATUS.success, { imageUrls: ['/r0'] });
+    tab.server.control.reachable = false;
+    await tab.settle();
+    tab.server.control.reachable = true;
+    await tab.clock.pass(500);
+    await tab.settle();
+    expect([tab.told(), stateOf(tab, 'flux-context').run]).toEqual([[], null]);
+    expect(stateOf(tab, 'flux-context').work.steps).toMatchObject([{ prompt: 'warmer' }]);
+  });
+
   it('Regenerate asks once more for the same pictures and words', async () => {
     const tab = await withPictures('flux-context', 'warmer');
     await press(tab, 'flux-context');
