@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { createHeldStorage } from './held-storage.ts';
 import type { HeldWork } from './held-work.ts';
@@ -31,6 +31,25 @@ describe('Held work in the browser', () => {
     });
     database.transaction('held', 'readwrite').objectStore('held').add(strange);
     expect(await storage.list()).toEqual([work('2')]);
+  });
+
+  it('is there again after the browser closed its database', async () => {
+    const factory = new IDBFactory();
+    const opened = Promise.withResolvers<IDBDatabase>();
+    const open: IDBFactory['open'] = (...asked) => {
+      const request = factory.open(...asked);
+      request.addEventListener('success', () => opened.resolve(request.result));
+      return request;
+    };
+    const storage = createHeldStorage(() => Object.assign(Object.create(factory), { open }));
+    await storage.add(work('1'));
+    const database = await opened.promise;
+    const closed = new Promise((resolve) => database.addEventListener('close', resolve));
+    // Its type says that it took the class.
+    Reflect.apply(forceCloseDatabase, null, [database]);
+    await closed;
+    await storage.add(work('2'));
+    expect(await storage.list()).toEqual([work('1'), work('2')]);
   });
 
   it('is refused where the browser denies it, and asked for again the next time', async () => {

@@ -17,7 +17,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** `onGone`: somebody deletes the database, and it is to be opened anew. */
+/** `onGone`: somebody deletes the database, or the browser lost it, and it is to be opened anew. */
 const open = async (factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> => {
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
@@ -26,6 +26,8 @@ const open = async (factory: IDBFactory, onGone: () => void): Promise<IDBDatabas
     database.close();
     onGone();
   };
+  // Phones take it from pages in the background.
+  database.onclose = onGone;
   return database;
 };
 
