@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { createIndexedDbStorage } from './indexeddb-storage.ts';
 
@@ -21,7 +21,50 @@ async function openWorkspace(factory: IDBFactory, id: string) {
   return { storage, files };
 }
 
+/** A factory whose first database the browser can be made to close. */
+function closable() {
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  const opened = Promise.withResolvers<IDBDatabase>();
+  factory.open = (...asked) => {
+    const request = open(...asked);
+    request.addEventListener('success', () => opened.resolve(request.result));
+    return request;
+  };
+  const close = async (): Promise<void> => {
+    const database = await opened.promise;
+    const closed = new Promise((resolve) => database.addEventListener('close', resolve));
+    // Its type says that it took the class.
+    Reflect.apply(forceCloseDatabase, null, [database]);
+    await closed;
+  };
+  return { factory, close };
+}
+
 describe('storage in IndexedDB', () => {
+  it('goes on after the browser closed it', async () => {
+    const { factory, close } = closable();
+    const { storage, files } = await openWorkspace(factory, 'a');
+    await files.log.append(0, text('first,'));
+    await close();
+    await files.log.append(6, text('second'));
+    await files.writePicture('one', new Blob(['picture']));
+    expect(await read(files.log)).toBe('first,second');
+    expect((await storage.list()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('keeps nothing in the middle of a log that went with the database', async () => {
+    const { factory, close } = closable();
+    const { files } = await openWorkspace(factory, 'a');
+    await files.log.append(0, text('first,'));
+    await close();
+    await new Promise((resolve) => {
+      factory.deleteDatabase('overpaint').onsuccess = resolve;
+    });
+    await expect(files.log.append(6, text('second'))).rejects.toMatchObject({ problem: 'denied' });
+    expect(await factory.databases()).toEqual([]);
+  });
+
   it('gives back over parts what was appended, from any place', async () => {
     const factory = new IDBFactory();
     const { files } = await openWorkspace(factory, 'a');

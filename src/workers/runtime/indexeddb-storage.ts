@@ -19,26 +19,27 @@ const PICTURES = 'pictures';
  * Rejects if the browser denies it.
  */
 export async function createIndexedDbStorage(factory: IDBFactory): Promise<WorkspaceStorage> {
-  const database = await openDatabase(factory);
-  const store = (name: string, mode: IDBTransactionMode): IDBObjectStore =>
-    database.transaction(name, mode).objectStore(name);
+  const database = await connect(factory);
+  const store = async (name: string, mode: IDBTransactionMode): Promise<IDBObjectStore> =>
+    (await database()).transaction(name, mode).objectStore(name);
 
   return {
     async list() {
-      const found: unknown[] = await answer(store(WORKSPACES, 'readonly').getAll());
+      const found: unknown[] = await answer((await store(WORKSPACES, 'readonly')).getAll());
       return found.filter(isWorkspace);
     },
     open: (id, { create }) =>
       guarded(async () => {
-        const known: unknown = await answer(store(WORKSPACES, 'readonly').get(id));
+        const known: unknown = await answer((await store(WORKSPACES, 'readonly')).get(id));
         if (known === undefined && !create) return null;
         const log = logIn(known) ?? id;
-        await answer(store(WORKSPACES, 'readwrite').put({ id, usedAt: Date.now(), log }));
+        const workspaces = await store(WORKSPACES, 'readwrite');
+        await answer(workspaces.put({ id, usedAt: Date.now(), log }));
         return filesOf(database, id, log);
       }),
     async remove(id) {
       const names = [WORKSPACES, LOGS, PICTURES];
-      const transaction = database.transaction(names, 'readwrite');
+      const transaction = (await database()).transaction(names, 'readwrite');
       transaction.objectStore(WORKSPACES).delete(id);
       for (const log of [id, otherLog(id, id)]) transaction.objectStore(LOGS).delete(rangeOf(log));
       transaction.objectStore(PICTURES).delete(rangeOf(id));
@@ -58,18 +59,19 @@ function logIn(record: unknown): string | null {
   return typeof record.log === 'string' ? record.log : null;
 }
 
-function filesOf(database: IDBDatabase, workspace: string, first: string): WorkspaceFiles {
+function filesOf(database: Database, workspace: string, first: string): WorkspaceFiles {
   let name = first;
   let log = logOf(database, workspace, name);
   const change = (work: (store: IDBObjectStore) => void): Promise<void> =>
     guarded(async () => {
-      const transaction = database.transaction(PICTURES, 'readwrite');
+      const transaction = (await database()).transaction(PICTURES, 'readwrite');
       work(transaction.objectStore(PICTURES));
       await completion(transaction);
     });
-  const pictures = (): IDBObjectStore => database.transaction(PICTURES).objectStore(PICTURES);
+  const pictures = async (): Promise<IDBObjectStore> =>
+    (await database()).transaction(PICTURES).objectStore(PICTURES);
   const readPicture = async (id: string): Promise<Blob | null> => {
-    const found: unknown = await answer(pictures().get([workspace, id]));
+    const found: unknown = await answer((await pictures()).get([workspace, id]));
     return pictureOf(found);
   };
   return {
@@ -79,7 +81,7 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
     newLog: () =>
       guarded(async () => {
         const other = otherLog(workspace, name);
-        const transaction = database.transaction(LOGS, 'readwrite');
+        const transaction = (await database()).transaction(LOGS, 'readwrite');
         transaction.objectStore(LOGS).delete(rangeOf(other));
         await completion(transaction);
         return logOf(database, workspace, other, true);
@@ -87,7 +89,7 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
     adoptLog: () =>
       guarded(async () => {
         const other = otherLog(workspace, name);
-        const transaction = database.transaction([LOGS, WORKSPACES], 'readwrite');
+        const transaction = (await database()).transaction([LOGS, WORKSPACES], 'readwrite');
         const record = { id: workspace, usedAt: Date.now(), log: other };
         transaction.objectStore(WORKSPACES).put(record);
         transaction.objectStore(LOGS).delete(rangeOf(name));
@@ -108,7 +110,7 @@ function filesOf(database: IDBDatabase, workspace: string, first: string): Works
     },
     readPicture,
     async pictures() {
-      const keys = await answer(pictures().getAllKeys(rangeOf(workspace)));
+      const keys = await answer((await pictures()).getAllKeys(rangeOf(workspace)));
       return keys.map((key) => (Array.isArray(key) ? String(key[1]) : ''));
     },
     removePicture: (id) => change((store) => store.delete([workspace, id])),
@@ -123,7 +125,7 @@ function pictureOf(value: unknown): Blob | null {
 }
 
 /** @param isAside a log that does not count yet */
-function logOf(database: IDBDatabase, workspace: string, log: string, isAside = false): LogFile {
+function logOf(database: Database, workspace: string, log: string, isAside = false): LogFile {
   /** The part that contains an offset, with where it begins. */
   const partAt = async (
     store: IDBObjectStore,
@@ -139,13 +141,13 @@ function logOf(database: IDBDatabase, workspace: string, log: string, isAside = 
   };
   return {
     async read(at, length) {
-      const part = await partAt(database.transaction(LOGS).objectStore(LOGS), at);
+      const part = await partAt((await database()).transaction(LOGS).objectStore(LOGS), at);
       if (part === null) return new Uint8Array(0);
       return part.bytes.slice(at - part.begin, at - part.begin + length);
     },
     append: (at, bytes) =>
       guarded(async () => {
-        const transaction = database.transaction([LOGS, WORKSPACES], 'readwrite');
+        const transaction = (await database()).transaction([LOGS, WORKSPACES], 'readwrite');
         const done = completion(transaction);
         const workspaces = transaction.objectStore(WORKSPACES);
         const counts = logIn(await answer(workspaces.get(workspace))) ?? workspace;
@@ -161,7 +163,7 @@ function logOf(database: IDBDatabase, workspace: string, log: string, isAside = 
       }),
     truncate: (at) =>
       guarded(async () => {
-        const transaction = database.transaction(LOGS, 'readwrite');
+        const transaction = (await database()).transaction(LOGS, 'readwrite');
         const store = transaction.objectStore(LOGS);
         const part = await partAt(store, at);
         store.delete(IDBKeyRange.bound([log, at], [log, Infinity]));
@@ -183,9 +185,39 @@ function isWorkspace(value: unknown): value is StoredWorkspace {
   return 'id' in value && typeof value.id === 'string' && 'usedAt' in value;
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+/** Answers the database, open. */
+type Database = () => Promise<IDBDatabase>;
+
+/**
+ * Opens the database, and anew where the browser closed it, as phones do to pages in the background.
+ * What is gone by then is not made anew: its writers would go on in the middle of nothing.
+ */
+async function connect(factory: IDBFactory): Promise<Database> {
+  let opening: Promise<IDBDatabase> | null = null;
+  const open = async (make: boolean): Promise<IDBDatabase> => {
+    const database = await openDatabase(factory, make);
+    database.onclose = forget;
+    return database;
+  };
+  const forget = (): void => {
+    opening = null;
+  };
+  opening = open(true);
+  await opening;
+  return () => {
+    opening ??= open(false).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+}
+
+/** @param make whether to make it where it is not there; otherwise that rejects */
+function openDatabase(factory: IDBFactory, make: boolean): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => {
+    if (!make) return request.transaction?.abort();
     request.result.createObjectStore(WORKSPACES, { keyPath: 'id' });
     request.result.createObjectStore(LOGS);
     request.result.createObjectStore(PICTURES);
