@@ -131,6 +131,8 @@ describe('text to image', PATIENCE, () => {
     const { images } = await engine.run(request, context);
     const shown = told.flatMap(({ preview }) => preview ?? []);
     expect(shown.map(({ index }) => index).sort()).toEqual([0, 1]);
+    // They are work that was done.
+    expect(told[0]?.progress).toBeGreaterThan(0);
     // One may be begun while the other's small version is still on its way; half of all is one whole picture.
     const last = told.findLastIndex(({ preview }) => preview !== undefined);
     expect(told.slice(0, last + 1).every(({ progress }) => progress < 0.5)).toBe(true);

@@ -188,6 +188,9 @@ function makeOne(
   }
 }
 
+/** The part of a picture's work that its sketch is. */
+const SKETCH_SHARE = 0.1;
+
 /** Shows a sketch of the picture, then draws it: so the pool makes all sketches before the first picture. */
 async function drawOne(
   pool: ThreadPool,
@@ -198,8 +201,10 @@ async function drawOne(
   const one = { ...input, index };
   const stage = 'drawing';
   const image = await pool.run(sketchTask, one, { signal: part.signal });
-  if (image !== null) part.onProgress({ progress: 0, stage, preview: { index, image } });
-  const onProgress = (progress: number) => part.onProgress({ progress, stage });
+  const preview = image === null ? {} : { preview: { index, image } };
+  part.onProgress({ progress: SKETCH_SHARE, stage, ...preview });
+  const onProgress = (share: number) =>
+    part.onProgress({ progress: SKETCH_SHARE + (1 - SKETCH_SHARE) * share, stage });
   return pool.run(drawTask, one, { ...part, onProgress });
 }
 
