@@ -20,8 +20,15 @@ export type CancelProgressProps = {
 /** How far a task truly is, and how to stop it. */
 export const TaskProgress = ({ task, onCancel }: TaskProgressProps) => {
   const text = useText();
-  const value = task.status === TASK_STATUS.waiting ? null : task.progress;
-  return <CancelProgress label={standingWords(text, task)} value={value} onCancel={onCancel} />;
+  // Before anything is finished nothing is known: a standing 0 % looks stuck.
+  const isKnown = task.status !== TASK_STATUS.waiting && task.progress > 0;
+  return (
+    <CancelProgress
+      label={standingWords(text, task)}
+      value={isKnown ? task.progress : null}
+      onCancel={onCancel}
+    />
+  );
 };
 
 /** How far something is, and how to stop it. */

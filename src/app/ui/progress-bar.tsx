@@ -30,6 +30,8 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => (
         </span>
         <span className="block h-1 overflow-hidden rounded-sm bg-surface-3 forced-colors:bg-[GrayText]">
           <span
+            // Another element: the whole one of before would shrink to where the known one begins.
+            key={String(value === null)}
             className={
               value === null
                 ? UNKNOWN
