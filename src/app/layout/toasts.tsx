@@ -5,6 +5,7 @@ import { useSession } from '../session-context.ts';
 import type { Notice, NoticeKind } from '../stores/notices.ts';
 import { Button } from '../ui/button.tsx';
 import type { Tone } from '../ui/callout.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Toast } from '../ui/toast.tsx';
 import { noticeWords } from './notice-words.ts';
 
@@ -83,13 +84,24 @@ const NoticeToast = ({ notice }: { notice: Notice }) => {
   );
 };
 
+/** Props of {@link Toasts}. */
+export type ToastsProps = {
+  className: string;
+  /** Room that is left beneath them, CSS px. */
+  above: number;
+};
+
 /** What the product has to say just now; new ones are read out without taking the focus. */
-export const Toasts = () => {
+export const Toasts = ({ className, above }: ToastsProps) => {
   const text = useText();
   const { notices } = useSession();
   const { list } = useSnapshot(notices.state);
   return (
-    <section aria-label={text('toast.region')} className="w-full">
+    <section
+      aria-label={text('toast.region')}
+      className={classNames('w-full', className)}
+      style={{ marginBottom: above }}
+    >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {list.map((notice) => (
           <NoticeToast key={notice.id} notice={notice} />

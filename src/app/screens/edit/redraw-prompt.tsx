@@ -9,8 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useKeyboardInset } from '../../ui/use-keyboard-inset.ts';
 import { placeBeside } from './place-beside.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 type Part = { editor: Editor };
 
