@@ -36,6 +36,30 @@ test.describe('On a phone on its side', () => {
   });
 });
 
+test.describe('On an upright phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('neither the first hint nor the words for a stroke lie on the picture', async ({
+    edit,
+    page,
+  }) => {
+    const isFree = async (words: Locator): Promise<boolean> => {
+      const box = await words.boundingBox();
+      return box !== null && (await edit.toScreen({ x: 0, y: 800 })).y < box.y;
+    };
+    await page.goto('/remove?handle');
+    await edit.upload(await pngFile('tall.png', 600, 800, meadowPixels(600, 800)));
+    await expect.poll(() => isFree(page.getByText(/^Paint over what should go/))).toBe(true);
+    await page.goto('/area-redraw?handle');
+    await edit.expectOpen();
+    const at = await edit.toScreen({ x: 300, y: 760 });
+    await page.touchscreen.tap(at.x, at.y);
+    const words = page.getByPlaceholder('Describe what you want to redraw...');
+    await expect(words).toBeVisible();
+    await expect.poll(() => isFree(words)).toBe(true);
+  });
+});
+
 test('Enlarging the page lays nothing over the picture, and the list is back where there is room', async ({
   edit,
   page,

@@ -31,7 +31,8 @@ const RetryHint = () => {
 
 /**
  * What to begin with, while nothing is marked. It lies above the bar and takes no room and no
- * pointer, so that going with the first stroke it moves nothing.
+ * pointer, so that going with the first stroke it moves nothing; on an upright phone, where it would
+ * lie on the picture, it is the first line of the bar, which ends at the bottom.
  */
 const FirstHint = ({ editor, kind }: Pick<MarkBarProps, 'editor' | 'kind'>) => {
   const text = useText();
@@ -40,7 +41,7 @@ const FirstHint = ({ editor, kind }: Pick<MarkBarProps, 'editor' | 'kind'>) => {
   const subtracts = isAreaTool(tool) ? areaSubtracts : tool === 'eraser';
   const hint = kind === 'area-redraw' ? 'start.areaRedrawHint' : 'start.removeHint';
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-sm border border-line bg-surface-1 px-3 py-1.5 text-center text-12">
+    <p className="pointer-events-none absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-sm border border-line bg-surface-1 px-3 py-1.5 text-center text-12 upright:static upright:mb-0 upright:border-0 upright:p-0">
       {text(subtracts ? 'editor.nothingToSubtract' : hint)}
     </p>
   );

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The most height, CSS px, that bars have had since `view` was shown: the picture must not move each
- * time that one of them goes. Answers it, 0 at first, and the ref for their element.
+ * The most that the bars at the bottom have covered since `view` was shown, CSS px from the window's
+ * edge: the picture must not move each time that one of them goes. Answers it, 0 at first, and the ref
+ * for their element, which stands at the end of what it is positioned in.
  */
 export const useBarsHeight = (
   view: string,
@@ -12,7 +13,7 @@ export const useBarsHeight = (
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
       const observer = new ResizeObserver(() => {
-        const height = element.offsetHeight;
+        const height = (element.offsetParent?.clientHeight ?? 0) - element.offsetTop;
         setMost((known) =>
           known.view === view && known.height >= height ? known : { view, height },
         );

@@ -23,12 +23,12 @@ export const useWindowShape = (): WindowShape => {
   return { hasBottomRail: isNarrow && !isLow, hasSheet: isNarrow || isLow, isLow, isWide };
 };
 
-/** Space that is left between the bars at the bottom of a low window and the picture, CSS px. */
-const ABOVE_BARS = 12;
+/** Space that is left between the bars at the bottom of a small window and the picture, CSS px. */
+const ABOVE_BARS = 4;
 
 /**
  * CSS px that the bars cover at each edge, the panel only where it is open beside the picture.
- * @param barsHeight of the bars at the bottom, which take much of a low window
+ * @param barsHeight of what the bars at the bottom cover, which is much of a small window
  */
 export const useInsets = (
   { hasBottomRail, hasSheet }: WindowShape,
@@ -38,11 +38,12 @@ export const useInsets = (
   const { direction } = useLocale();
   const panel = isOpen && !hasSheet ? 288 : 24;
   return useMemo(() => {
-    if (hasBottomRail) return { top: 68, right: 0, bottom: 212, left: 0 };
+    const bars = barsHeight + ABOVE_BARS;
+    if (hasBottomRail) return { top: 68, right: 0, bottom: Math.max(212, bars), left: 0 };
     // In low windows the tools stand in two columns.
     const rail = hasSheet ? 124 : 76;
     const [left, right] = direction === 'ltr' ? [rail, panel] : [panel, rail];
-    const bottom = hasSheet ? Math.max(84, barsHeight + ABOVE_BARS) : 112;
+    const bottom = hasSheet ? Math.max(84, bars) : 112;
     return { top: 72, right, bottom, left };
   }, [hasBottomRail, hasSheet, panel, direction, barsHeight]);
 };

@@ -49,7 +49,7 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const handleWords = useHandleWords();
   const { view, goTo } = useEditView();
   const [barsHeight, bars] = useBarsHeight(view);
-  const insets = useInsets(shape, isPanelOpen, shape.isLow ? barsHeight : 0);
+  const insets = useInsets(shape, isPanelOpen, barsHeight);
   // There the frame has the pointer.
   const hasRail = view !== 'expand';
   const isRedraw = view === 'area-redraw';
