@@ -81,6 +81,10 @@ export const LOGIC_TEXTS = {
     '{{name}} could not be opened, since reading it took more than this browser has. Nothing was changed. Close other tabs and try again.',
   'message.tooLargeForType':
     'This picture is larger than a file of this type can be (16383 pixels a side for WebP). Please download it as PNG instead.',
+  'message.typeNotWritten':
+    'This browser can’t write files of this type. Please download the picture as PNG instead.',
+  'message.pixelsWithheld':
+    '{{name}} was not opened: this browser hides the pixels of pictures from web pages, as protection against fingerprinting. Allow this site to read canvas data, or open the picture as a plain PNG.',
   'message.fileUnreadable':
     '{{name}} could not be read; the file may be damaged. Nothing was changed.',
   // a picture by its address

@@ -27,6 +27,7 @@ const setUp = (describes = true) => {
       ...server.api,
       imageBlob: async (url) => {
         if (url === '/huge') throw Object.assign(new Error(), { code: 'too_large_for_type' });
+        if (url === '/unwritten') throw Object.assign(new Error(), { code: 'type_not_written' });
         if (url === '/gone') throw new ApiError('image_gone', 404, 'It is gone');
         return new Blob(['as served'], { type: 'image/png' });
       },
@@ -119,10 +120,15 @@ describe('a download from Home', () => {
     expect(told()).toEqual(['message.downloadFailed']);
   });
 
-  it('in a type that can not hold the picture says which one can', async () => {
-    const { downloadImage, saved, told } = setUp();
-    await downloadImage('/huge', 'webp');
-    expect([saved, told()]).toEqual([[], ['message.tooLargeForType']]);
+  it.each([
+    ['can not hold the picture', '/huge', 'message.tooLargeForType'],
+    ['the browser can not write', '/unwritten', 'message.typeNotWritten'],
+  ])('in a type that %s says which one does', async (_, url, words) => {
+    for (const call of ['downloadImage', 'downloadToolResult'] as const) {
+      const { saved, told, ...downloads } = setUp();
+      await downloads[call](url, 'webp');
+      expect([saved, told()]).toEqual([[], [words]]);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { Editor } from '../../canvas/index.ts';
 import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { Api } from '../../net/index.ts';
 import type { Imaging, PictureFileType, PngTexts } from '../../workers/index.ts';
+import type { TextKey } from '../text-keys.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { Actions, DownloadFormat } from './actions.ts';
 import { codeOf } from './error-words.ts';
@@ -35,6 +36,12 @@ const EXTENSION_OF: Readonly<Record<DownloadFormat, string>> = {
   webp: 'webp',
 };
 
+/** Words by code, where a PNG can be had instead. */
+const AS_PNG: Readonly<Partial<Record<string, TextKey>>> = {
+  too_large_for_type: 'message.tooLargeForType',
+  type_not_written: 'message.typeNotWritten',
+};
+
 /** Makes the downloads of `Actions`. */
 export const createDownloads = (
   options: DownloadOptions,
@@ -42,8 +49,7 @@ export const createDownloads = (
   const { api, imaging, editor, notices, now, save, log } = options;
   const sayFailed = (error: unknown): void => {
     log('A picture could not be saved', error);
-    const isTooLarge = codeOf(error) === 'too_large_for_type';
-    notices.notify('error', isTooLarge ? 'message.tooLargeForType' : 'message.downloadFailed');
+    notices.notify('error', AS_PNG[codeOf(error)] ?? 'message.downloadFailed');
   };
   /** Does the work between the two messages of success, or says that it failed. */
   const telling = async (work: () => Promise<void>, onFailed = sayFailed): Promise<void> => {
@@ -98,7 +104,7 @@ export const createDownloads = (
         return;
       }
       await telling(saver(url, format, taskId), (error) => {
-        if (codeOf(error) === 'too_large_for_type') return sayFailed(error);
+        if (codeOf(error) in AS_PNG) return sayFailed(error);
         log('A picture could not be saved, so its address is opened instead', error);
         options.openLink(url, 'generated_image.png');
       });

@@ -129,6 +129,7 @@ describe('opening files', () => {
     ['image_truncated', 'message.fileUnreadable'],
     ['image_too_large', 'message.imageTooLarge'],
     ['worker_lost', 'message.openInterrupted'],
+    ['pixels_withheld', 'message.pixelsWithheld'],
   ])('says for %s: %s', async (code, key) => {
     const { openFiles, told } = setUp(code);
     await openFiles([text('a.png')]);

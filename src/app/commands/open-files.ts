@@ -47,6 +47,7 @@ export const megabytes = (bytes: number): number => Math.floor((bytes / MEGABYTE
 const UNREADABLE: Readonly<Partial<Record<string, TextKey>>> = {
   image_too_large: 'message.imageTooLarge',
   worker_lost: 'message.openInterrupted',
+  pixels_withheld: 'message.pixelsWithheld',
 };
 
 /** So many files are named; of more it is said how many. */

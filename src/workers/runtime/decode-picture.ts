@@ -1,6 +1,10 @@
+import { isPlainPng } from '../kernels/is-plain-png.ts';
+import { isSeenAlike } from '../kernels/is-seen-alike.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
 import { checkSize, type ImageKind } from '../shared/picture/inspect-image.ts';
 import type { DecodedPicture } from '../shared/picture/picture-service.ts';
+import { readPng } from '../shared/png/read-png.ts';
+import { canvasTellsPixels } from './canvas-tells-pixels.ts';
 import { readBitmapWithCanvas } from './read-bitmap-with-canvas.ts';
 import { readBitmapWithGl } from './read-bitmap-with-gl.ts';
 
@@ -10,25 +14,44 @@ const NOT_EVERYWHERE: readonly string[] = ['', 'image/heic', 'image/avif'];
 /**
  * Decodes with the browser: upright (EXIF), converted to sRGB, alpha straight. A 2D canvas
  * premultiplies and so destroys the colours under alpha 0; pictures that may have alpha are read
- * through WebGL instead, where there is any.
+ * through WebGL instead, where there is any. Where the browser withholds what is on a canvas, only a
+ * PNG that needs no browser is read; others reject with `pixels_withheld`.
  */
 export async function decodePicture(
   source: Blob,
-  { type, mayHaveAlpha }: ImageKind,
+  kind: ImageKind,
   signal?: AbortSignal,
 ): Promise<DecodedPicture> {
-  const bitmap = await decodeBitmap(source, type);
+  const bitmap = await decodeBitmap(source, kind.type);
   try {
     signal?.throwIfAborted();
     const { width, height } = bitmap;
     checkSize(width, height);
-    const pixels = new Uint8Array(width * height * 4);
-    const isRead = mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels));
-    if (!isRead) await readBitmapWithCanvas(bitmap, mayHaveAlpha, pixels);
-    return { width, height, pixels, hasAlpha: mayHaveAlpha && hasTransparency(pixels) };
+    const pixels = await pixelsOf(bitmap, source, kind);
+    return { width, height, pixels, hasAlpha: kind.mayHaveAlpha && hasTransparency(pixels) };
   } finally {
     bitmap.close();
   }
+}
+
+async function pixelsOf(
+  bitmap: ImageBitmap,
+  source: Blob,
+  { type, mayHaveAlpha }: ImageKind,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const isPng = type === 'image/png';
+  const pixels = new Uint8Array(bitmap.width * bitmap.height * 4);
+  if (!canvasTellsPixels()) {
+    const isPlain = isPng && isPlainPng(new Uint8Array(await source.arrayBuffer()));
+    if (isPlain && (await readPng(source, pixels))) return pixels;
+    throw new ImagingError('pixels_withheld', 'This browser lets no page read a picture.');
+  }
+  if (mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels))) return pixels;
+  await readBitmapWithCanvas(bitmap, mayHaveAlpha, pixels);
+  if (!isPng || !mayHaveAlpha) return pixels;
+  // Not every browser's canvas keeps the colours under alpha 0; the file itself has them.
+  const own = new Uint8Array(pixels.length);
+  return (await readPng(source, own)) && isSeenAlike(own, pixels) ? own : pixels;
 }
 
 async function decodeBitmap(source: Blob, type: string): Promise<ImageBitmap> {

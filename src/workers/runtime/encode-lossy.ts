@@ -2,11 +2,15 @@ import type { PictureFileType } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
 import { checkEncodable } from '../shared/picture/check-encodable.ts';
 import type { DecodedPicture } from '../shared/picture/picture-service.ts';
+import { canvasTellsPixels } from './canvas-tells-pixels.ts';
 
 /** Quality for WebP and JPEG, 0 to 1: no loss that one sees at 100 %. */
 const QUALITY = 0.92;
 
-/** Encodes with the browser. JPEG has no alpha: transparent parts become white. */
+/**
+ * Encodes with the browser. JPEG has no alpha: transparent parts become white. Rejects with
+ * `type_not_written` where the browser has no such encoder, or withholds what is on a canvas.
+ */
 export async function encodeLossy(picture: DecodedPicture, type: PictureFileType): Promise<Blob> {
   const { width, height, pixels } = picture;
   checkEncodable(width, height, type);
@@ -21,7 +25,7 @@ export async function encodeLossy(picture: DecodedPicture, type: PictureFileType
     context.fillRect(0, 0, width, height);
   }
   const blob = await canvas.convertToBlob({ type, quality: QUALITY });
-  // A browser without this encoder silently gives PNG, and name and bytes must agree.
-  if (blob.type !== type) throw new ImagingError('internal', `This browser writes no ${type}.`);
-  return blob;
+  // A browser without this encoder (Safari has none of WebP) silently gives PNG, and name and bytes must agree.
+  if (blob.type === type && canvasTellsPixels()) return blob;
+  throw new ImagingError('type_not_written', `This browser writes no ${type}.`);
 }

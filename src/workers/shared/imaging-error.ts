@@ -8,6 +8,8 @@ import type { StorageProblem } from './storage/storage.ts';
  *   before anything is decoded.
  * - `image_truncated`: a known format whose bytes end too early.
  * - `image_unreadable`: a known format that the browser could not decode.
+ * - `pixels_withheld`: the browser lets no page read pixels, and only it could decode this format.
+ * - `type_not_written`: the browser writes no files of this type; PNG is always written.
  * - `too_large_for_type`: a file of this type can't be as wide or high; another type can.
  * - `size_mismatch`: two pictures that are to be blended differ in size.
  * - `worker_lost`: the worker died while the call was under way; the next call starts a new one.
@@ -22,6 +24,8 @@ export type ImagingErrorCode =
   | 'image_too_large'
   | 'image_truncated'
   | 'image_unreadable'
+  | 'pixels_withheld'
+  | 'type_not_written'
   | 'too_large_for_type'
   | 'size_mismatch'
   | 'worker_lost'

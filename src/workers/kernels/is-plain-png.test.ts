@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { isPlainPng } from './is-plain-png.ts';
+import { PNG_SIGNATURE, pngChunk, pngHeader } from './png-chunks.ts';
+
+const png = (...names: string[]): Uint8Array =>
+  Uint8Array.from(
+    [
+      ...[PNG_SIGNATURE, pngHeader(1, 1, 8, 6)],
+      ...['IDAT', ...names, 'IEND'].map((name) => pngChunk(name, new Uint8Array(3))),
+    ].flatMap((part) => [...part]),
+  );
+
+it.each<[string[], boolean]>([
+  [[], true],
+  [['tEXt', 'pHYs'], true],
+  [['sRGB', 'gAMA', 'cHRM'], true],
+  [['gAMA'], false],
+  [['cHRM'], false],
+  [['sRGB', 'iCCP'], false],
+  [['cICP'], false],
+  [['eXIf'], false],
+  [['tRNS'], false],
+])('a PNG with %j', (names, isPlain) => {
+  expect(isPlainPng(png(...names))).toBe(isPlain);
+});
+
+it('a file of another program, with and without a colour profile', async () => {
+  const image = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).png();
+  const plain = await image.clone().toBuffer();
+  const wide = await image.clone().withIccProfile('p3').toBuffer();
+  expect([isPlainPng(plain), isPlainPng(wide)]).toEqual([true, false]);
+});

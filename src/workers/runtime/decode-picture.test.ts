@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { encodePicturePng } from '../shared/png/picture-png.ts';
+import { decodePicture } from './decode-picture.ts';
+import { encodeLossy } from './encode-lossy.ts';
+
+const [width, height] = [9, 8];
+
+/** Translucent pixels; some have colours that nobody sees. */
+const pixels = new Uint8Array(width * height * 4).map((_, i) =>
+  i % 4 === 3 ? ([0, 128, 255][(i >> 2) % 3] ?? 0) : (i * 37) % 256,
+);
+
+/** A browser whose canvases answer what `read` says, without WebGL. */
+const browserThat = (read: (drawn: Uint8ClampedArray) => Uint8ClampedArray): void => {
+  vi.stubGlobal('ImageData', class {});
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      drawn = Uint8ClampedArray.from(pixels);
+      getContext(kind: string) {
+        if (kind !== '2d') return null;
+        return {
+          createImageData: (w: number, h: number) => ({ data: new Uint8ClampedArray(w * h * 4) }),
+          putImageData: ({ data }: { data?: Uint8ClampedArray }) => {
+            this.drawn = data?.slice() ?? this.drawn;
+          },
+          getImageData: () => ({ data: read(this.drawn) }),
+          ...{ clearRect: () => {}, drawImage: () => {}, fillRect: () => {} },
+        };
+      }
+      convertToBlob = async ({ type }: { type: string }) =>
+        new Blob([], { type: type === 'image/webp' ? 'image/png' : type });
+    },
+  );
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const noise = (drawn: Uint8ClampedArray): Uint8ClampedArray =>
+  drawn.map((_, i) => (i * 2654435761) >>> 24);
+/** What a canvas gives back that premultiplied: under alpha 0 nothing is left. */
+const premultiplied = (drawn: Uint8ClampedArray): Uint8ClampedArray =>
+  drawn.map((value, i) => (drawn[i | 3] === 0 ? 0 : value));
+const ownPng = (): Promise<Blob> => encodePicturePng({ width, height, pixels }, true);
+
+it('a PNG keeps the colours under transparency where the browser’s canvas loses them', async () => {
+  browserThat(premultiplied);
+  const kind = { type: 'image/png', mayHaveAlpha: true };
+  expect((await decodePicture(await ownPng(), kind)).pixels).toEqual(pixels);
+});
+
+it('where pages may not read a canvas a PNG opens as it is, and nothing else as noise', async () => {
+  browserThat(noise);
+  const png = await decodePicture(await ownPng(), { type: 'image/png', mayHaveAlpha: true });
+  expect(png.pixels).toEqual(pixels);
+  const jpeg = decodePicture(new Blob(['jpeg']), { type: 'image/jpeg', mayHaveAlpha: false });
+  await expect(jpeg).rejects.toMatchObject({ code: 'pixels_withheld' });
+});
+
+it.each([
+  ['noise instead of a JPEG', noise, 'image/jpeg'],
+  ['a PNG instead of a WebP', (drawn: Uint8ClampedArray) => drawn, 'image/webp'],
+] as const)('a browser that writes %s is found out', async (_, read, type) => {
+  browserThat(read);
+  const picture = { width, height, pixels: Uint8Array.from(pixels), hasAlpha: true };
+  await expect(encodeLossy(picture, type)).rejects.toMatchObject({ code: 'type_not_written' });
+});
