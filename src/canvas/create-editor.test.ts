@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInlineImaging, type Imaging } from '../workers/index.ts';
 import { createEditor } from './create-editor.ts';
 import { partsOf } from './editor-parts.ts';
 import type { Editor } from './editor-types.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A picture of one colour; its file is the text `width,height,grey`. */
 function pictureFile(width: number, height: number, grey: number): Blob {
@@ -302,6 +304,18 @@ describe('the editor', () => {
     expect(editor.state.busy).toBe('opening');
     await late;
     expect(editor.state).toMatchObject({ busy: null, document: { name: 'late' } });
+  });
+
+  it('opens nothing that is no longer wanted, in a browser that can not join signals too', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    const editor = createEditor({ imaging: inlineImaging() });
+    const wish = new AbortController();
+    const open = () => editor.openImage(pictureFile(9, 9, 1), { name: 'a', signal: wish.signal });
+    const opening = open();
+    wish.abort();
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(open()).rejects.toMatchObject({ name: 'AbortError' });
+    expect(editor.state).toMatchObject({ busy: null, document: null });
   });
 
   it('closes the image as a step that undo takes back', async () => {

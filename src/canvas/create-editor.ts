@@ -140,8 +140,11 @@ export function createEditor(options: EditorOptions): Editor {
       opening?.abort();
       const mine = new AbortController();
       opening = mine;
-      const both = signal === undefined ? mine.signal : AbortSignal.any([mine.signal, signal]);
-      await waiting('opening', flow.open(source, name, both));
+      // Safari knows no `AbortSignal.any` before 17.4.
+      const leave = (): void => mine.abort(signal?.reason);
+      if (signal?.aborted) leave();
+      signal?.addEventListener('abort', leave, { signal: mine.signal });
+      await waiting('opening', flow.open(source, name, mine.signal));
     },
     async restore(workspaceId) {
       const saved = await imaging.saving.open(workspaceId);

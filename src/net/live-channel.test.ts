@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from './contracts/index.ts';
 import { ATTEMPT_MS, createLiveChannel, reconnectDelay, socketUrl } from './live-channel.ts';
 import type { ConnectionRequest } from './mqtt-connection.ts';
 import { createFakeClock, settle } from './testing/fakes.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const CLIENT = 'GID_overpaint@@@u1';
 
@@ -90,6 +92,20 @@ describe('the live channel', () => {
     expect([requests.length, told[1]]).toEqual([2, 'reconnected']);
     await clock.pass(ATTEMPT_MS);
     expect(told).toHaveLength(2);
+  });
+
+  it('opens, and ends an attempt with itself, in a browser that can not join signals', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    const { channel, requests, setBroker, told } = setUp();
+    channel.open();
+    await settle();
+    expect(told).toEqual(['connected']);
+    channel.close();
+    setBroker('silent');
+    channel.open();
+    await settle();
+    channel.close();
+    expect(requests.map((one) => one.signal.aborted)).toEqual([true, true]);
   });
 
   it('reconnects after 5 s with fresh credentials', async () => {

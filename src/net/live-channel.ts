@@ -112,9 +112,13 @@ export const createLiveChannel = (options: LiveChannelOptions): LiveChannel => {
     events.onError(error);
   };
   const connectWith = async (live: LiveCredentials, signal: AbortSignal): Promise<void> => {
-    const limit = new AbortController();
+    // Ends with the run or by its limit; Safari knows no `AbortSignal.any` before 17.4.
+    const trial = new AbortController();
+    const leave = (): void => trial.abort(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { signal: trial.signal });
     const cancelLimit = clock.after(ATTEMPT_MS, () => {
-      limit.abort(new Error('The live channel did not answer in time'));
+      trial.abort(new Error('The live channel did not answer in time'));
     });
     const made = await connect({
       url: socketUrl(live.url, pageUrl),
@@ -122,7 +126,7 @@ export const createLiveChannel = (options: LiveChannelOptions): LiveChannel => {
       userName: live.userName,
       password: live.password,
       topic: live.topic,
-      signal: AbortSignal.any([signal, limit.signal]),
+      signal: trial.signal,
       onLost: (error) => onFailure(error, signal),
       onPayload: (text) => {
         const message = signal.aborted ? null : readMessage(text, live.clientId, log);

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../net/index.ts';
 import { LOGIC_TEXTS } from '../text-keys.ts';
 import { createOpenAddress, nameOfAddress, webAddressOf } from './open-address.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const MB = 1024 * 1024;
 const CAT = 'https://site.example/pictures/cat.png';
@@ -103,6 +105,13 @@ describe('an address', () => {
 
   it('may have spaces around it', () => {
     expect(webAddressOf(`  ${CAT}\n`)?.href).toBe(CAT);
+  });
+
+  it('is one in a browser that reads addresses by the constructor alone, too', () => {
+    vi.spyOn(URL, 'parse').mockImplementation(() => {
+      throw new TypeError('URL.parse is not a function');
+    });
+    expect([webAddressOf(CAT)?.href, webAddressOf('cat.png')]).toEqual([CAT, null]);
   });
 
   it.each([

@@ -37,8 +37,13 @@ export type OpenAddress = (
 
 /** The web address in what somebody typed; null if it is none (document 2 section 5). */
 export const webAddressOf = (typed: string): URL | null => {
-  const url = URL.parse(typed.trim());
-  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+  try {
+    // Safari knows no `URL.parse` before 18.
+    const url = new URL(typed.trim());
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
+  }
 };
 
 /** A name for what an address leads to: its last part, as it reads; else the host. */
