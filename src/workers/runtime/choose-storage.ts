@@ -1,17 +1,20 @@
 import { limitStorage } from '../shared/storage/limit-storage.ts';
 import { NO_STORAGE } from '../shared/storage/no-storage.ts';
 import type { WorkspaceStorage } from '../shared/storage/storage.ts';
-import { createIndexedDbStorage } from './indexeddb-storage.ts';
 import { createOpfsStorage } from './opfs-storage.ts';
 
 /**
  * The best storage that this browser gives: OPFS, else IndexedDB (also on plain http), else none.
- * Every call settles; one that a slow start keeps waiting does not make it choose another.
+ * Every call settles; one that a slow start keeps waiting does not make it choose another. Where code could
+ * not be fetched the call rejects, and the next one chooses again.
  */
 export function chooseStorage(): WorkspaceStorage {
   let chosen: Promise<WorkspaceStorage> | null = null;
   const storage = (): Promise<WorkspaceStorage> => {
-    chosen ??= choose();
+    chosen ??= choose().catch((reason: unknown) => {
+      chosen = null;
+      throw reason;
+    });
     return chosen;
   };
   return limitStorage({
@@ -51,6 +54,8 @@ async function probe(origin: FileSystemDirectoryHandle): Promise<void> {
 }
 
 async function indexedDb(): Promise<WorkspaceStorage | null> {
+  // Hardly any browser needs it: the code comes when it is wanted.
+  const { createIndexedDbStorage } = await import('./indexeddb-storage.ts');
   try {
     return await createIndexedDbStorage(indexedDB);
   } catch {
