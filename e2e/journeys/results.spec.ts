@@ -89,6 +89,32 @@ test('An area is redrawn: words beside the stroke, variants, divider, edge, acce
     .toEqual([214, 40, 40, 255]);
 });
 
+test('Keys that compose a word of Chinese neither send what to redraw nor close its box', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await page.goto('/area-redraw?handle');
+  await edit.expectOpen();
+  await edit.stroke([BALL]);
+  const words = page.getByPlaceholder('Describe what you want to redraw...');
+  await words.fill('气球');
+  // As Chromium tells of them, and as WebKit does of the last one.
+  const [within, last] = [{ isComposing: true }, { keyCode: 229 }];
+  for (const how of [within, last]) {
+    for (const key of ['Escape', 'Enter']) {
+      await words.dispatchEvent('keydown', { key, ...how });
+      await expect(words).toBeVisible();
+      await expect(words).toBeEnabled();
+      await expect(edit.rows).toHaveCount(0);
+    }
+  }
+  await words.press('Escape');
+  await expect(words).toBeHidden();
+  await expect(edit.rows, 'nothing was sent').toHaveCount(0);
+});
+
 test('A window that grows while one compares shows what was before in all of it', async ({
   edit,
   page,

@@ -45,6 +45,13 @@ const SendButton = () => {
   );
 };
 
+/**
+ * Whether a key takes or drops a word that is being composed, as in Chinese. WebKit tells of the one
+ * that ends it after that, with the code of all such keys.
+ */
+const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === 229;
+
 const PromptBox = ({ editor }: Part) => {
   const text = useText();
   const { commands, redraw } = useSession();
@@ -57,9 +64,9 @@ const PromptBox = ({ editor }: Part) => {
     granted.current = focusWish;
   }, [focusWish]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { isComposing } = event.nativeEvent;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') redraw.hide();
-    else if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    else if (event.key !== 'Enter' || event.shiftKey) return;
     else if (prompt.trim() !== '' && commands['area-redraw'].isEnabled())
       void commands['area-redraw'].run();
     event.preventDefault();
