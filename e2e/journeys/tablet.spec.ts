@@ -78,6 +78,8 @@ test('On a tablet fingers alone open, redraw, compare, remove, and look at what 
   await expect(accept).toBeVisible({ timeout: RESULT_LIMIT_MS });
   await page.getByRole('button', { name: 'Discard' }).tap();
   await expect.poll(() => edit.paintedPixels()).toBeGreaterThan(1000);
+  await expect(edit.remove).toBeEnabled();
+  expect(await edit.tool()).toBe('brush.idle');
 
   await page.goto('/edit?view=all');
   await page.getByRole('link', { name: /a balloon/ }).tap();

@@ -13,7 +13,7 @@ const PLACE =
 
 /** On small windows: over what follows, for what was just asked for comes into view at the top. */
 const AT_BOTTOM =
-  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-[env(safe-area-inset-bottom)] max-md:p-2';
 
 /**
  * All that the product says by itself. In the corner on large windows, above the editor's bar; on

@@ -8,8 +8,7 @@ import { useLocation, useSearch } from 'wouter';
  */
 export const useScrollUp = (): void => {
   const [path] = useLocation();
-  const view = new URLSearchParams(useSearch()).get('view');
-  const place = `${path} ${view}`;
+  const place = path + new URLSearchParams(useSearch()).get('view');
   const shown = useRef(place);
   const wentBack = useRef(false);
   useEffect(() => {

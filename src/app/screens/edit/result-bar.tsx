@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { FEATHER } from '../../../net/contracts/index.ts';
+import { goToView } from '../../events/edit-address.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
@@ -74,15 +75,24 @@ const AgainButton = ({ review }: { review: Review }) => {
   );
 };
 
-const Decision = () => {
+/**
+ * Decides, and goes back to marking where more of it is likely: who removed one thing removes the
+ * next, who refuses a result marks anew.
+ */
+const Decision = ({ review: { kind } }: { review: Review }) => {
   const text = useText();
   const { reviews } = useSession();
+  const decide = async (decision: 'accept' | 'discard'): Promise<void> => {
+    await reviews[decision]();
+    const isRefused = decision === 'discard' && kind === 'area-redraw';
+    if (kind === 'remove' || isRefused) goToView(kind);
+  };
   return (
     <>
       <Button
         className="max-sm:px-3"
         icon={<Undo2 aria-hidden size={16} className="rtl:-scale-x-100" />}
-        onPress={() => void reviews.discard()}
+        onPress={() => void decide('discard')}
       >
         {text('result.discard')}
       </Button>
@@ -90,7 +100,7 @@ const Decision = () => {
         variant="primary"
         className="grow max-sm:px-3"
         icon={<Check aria-hidden size={16} />}
-        onPress={() => reviews.accept()}
+        onPress={() => void decide('accept')}
       >
         {text('result.accept')}
       </Button>
@@ -145,7 +155,7 @@ const ResultBar = ({ editor, review }: Part) => {
         {review.canCompose && !isBlending && !hasMask && isVariant && <Feather review={review} />}
         {review.variants.length > 1 && <BlendButton editor={editor} />}
         {review.kind !== 'enhance' && <AgainButton review={review} />}
-        <Decision />
+        <Decision review={review} />
       </div>
     </section>
   );
