@@ -1,4 +1,4 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 /** How someone holds a body who uses a tool, fights or plays with something. */
 export const CHORES = {
@@ -99,4 +99,4 @@ export const CHORES = {
     ],
     nod: 0.04,
   },
-} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;

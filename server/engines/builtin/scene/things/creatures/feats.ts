@@ -1,4 +1,4 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 /** How someone holds a body who does what needs all of it: fights, stretches, leaps, and work with both hands. */
 export const FEATS = {
@@ -195,6 +195,7 @@ export const FEATS = {
     ],
     nod: -0.3,
   },
+  // On the ground.
   crosslegged: {
     sink: 0.155,
     lean: 0.14,
@@ -211,6 +212,7 @@ export const FEATS = {
     nod: 0.06,
     gaze: 0.16,
   },
+  // On the ground, back on both hands.
   leaning: {
     sink: 0.15,
     lean: -0.3,
@@ -226,6 +228,7 @@ export const FEATS = {
     nod: 0.04,
     gaze: 0.1,
   },
+  // Both hands on something as high as the breast.
   patting: {
     sink: 0.955,
     lean: 0.2,
@@ -241,6 +244,7 @@ export const FEATS = {
     nod: 0.04,
     gaze: 0.12,
   },
+  // Saying something with an open hand.
   gesturing: {
     sink: 0.985,
     lean: 0.03,
@@ -257,6 +261,7 @@ export const FEATS = {
     twist: 0.12,
     nod: 0.03,
   },
+  // Hearing it with folded arms.
   attending: {
     sink: 0.985,
     lean: -0.035,
@@ -273,6 +278,7 @@ export const FEATS = {
     twist: -0.06,
     nod: 0.02,
   },
+  // The back against something, the arms folded.
   propped: {
     sink: 0.965,
     lean: -0.13,
@@ -289,6 +295,7 @@ export const FEATS = {
     gaze: 0.2,
     nod: -0.1,
   },
+  // On one knee, looking up with something in both hands.
   proposing: {
     sink: 0.6,
     lean: 0.08,
@@ -303,6 +310,7 @@ export const FEATS = {
     ],
     nod: 0.34,
   },
+  // By who proposes.
   moved: {
     sink: 0.985,
     lean: 0.03,
@@ -318,4 +326,4 @@ export const FEATS = {
     nod: -0.3,
     sway: 0.02,
   },
-} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;

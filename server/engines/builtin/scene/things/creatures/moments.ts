@@ -1,4 +1,4 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 /** How someone holds a body in moments that people photograph. */
 export const MOMENTS = {
@@ -118,4 +118,4 @@ export const MOMENTS = {
     nod: 0.3,
     gaze: 0.25,
   },
-} as const satisfies Partial<Readonly<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;

@@ -1,4 +1,5 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Doing } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 /** Other moments of what several do at once, so that no two of them hold themselves alike. */
 export const PHASES = {
@@ -150,7 +151,7 @@ export const PHASES = {
     twist: 0.2,
     gaze: 0.4,
   },
-} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;
 
 /** What one of several does instead of what all do: each the next. */
 const TURNS: Partial<Readonly<Record<Doing, readonly Doing[]>>> = {

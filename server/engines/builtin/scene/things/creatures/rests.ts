@@ -1,4 +1,5 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Doing } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 /** How those stand who do nothing else: the weight on one leg, and the hands each time elsewhere. */
 export const RESTS = {
@@ -93,7 +94,7 @@ export const RESTS = {
     gaze: 0.42,
     nod: -0.03,
   },
-} as const satisfies Partial<Readonly<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;
 
 /** How somebody stands who does nothing else. */
 export const STANDING: readonly Doing[] = ['standing', 'relaxed', 'akimbo', 'idle', 'clasped'];

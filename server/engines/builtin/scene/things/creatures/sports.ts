@@ -1,4 +1,4 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 /** How someone holds a body in play, in a saddle, on a board, on skis or on skates. */
 export const SPORTS = {
@@ -18,22 +18,6 @@ export const SPORTS = {
     nod: -0.1,
   },
   // Off the ground for joy.
-  // Both arms high after a goal.
-  cheering: {
-    sink: 1.0,
-    lean: -0.08,
-    feet: [
-      [0.13, 0.0],
-      [-0.16, 0.07],
-    ],
-    apart: 0.06,
-    hands: [
-      [0.22, 0.86, 0.42],
-      [0.16, 0.88, 0.42],
-    ],
-    nod: 0.16,
-    twist: 0.1,
-  },
   jumping: {
     sink: 1.14,
     lean: 0.02,
@@ -208,4 +192,4 @@ export const SPORTS = {
     nod: 0.1,
     knees: 0.4,
   },
-} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;

@@ -12,8 +12,9 @@ import {
   type Vector,
   yaw,
 } from '../sculpt/vector.ts';
-import { type Doing, type Plan, PLANS } from './doings.ts';
+import { type Doing, PLANS } from './doings.ts';
 import type { Figure } from './figure.ts';
+import type { Plan } from './plan.ts';
 
 /** A limb from its root: the joint between, and where it ends. */
 export type Bent = readonly [root: Vector, joint: Vector, end: Vector];

@@ -1,4 +1,4 @@
-import type { Doing, Plan } from './doings.ts';
+import type { Plan } from './plan.ts';
 
 const HANGING: Plan['hands'] = [
   [0.1, -0.9, 0.1],
@@ -68,6 +68,7 @@ export const STROKES = {
     hands: HANGING,
     nod: -0.06,
   },
+  // Leaning into a rope over the shoulder.
   hauling: {
     sink: 0.86,
     lean: 0.62,
@@ -152,4 +153,4 @@ export const STROKES = {
     twist: 0.1,
     nod: 0.24,
   },
-} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;
+} as const satisfies Readonly<Record<string, Plan>>;
