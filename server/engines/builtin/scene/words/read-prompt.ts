@@ -1,5 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { aboard } from './aboard.ts';
 import { saysIdleAct, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
@@ -12,8 +13,8 @@ import { atMeals } from './at-meals.ts';
 import { atParties } from './at-parties.ts';
 import { atRushHour } from './at-rush-hour.ts';
 import { roomOfTable } from './at-tables.ts';
-import { atWorkTable } from './at-work-table.ts';
 import { atWork } from './at-work.ts';
+import { atWorkTable } from './at-work-table.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { asBaked, withToppings } from './baked.ts';
 import { bedPlantsOf } from './bed-plants.ts';
@@ -26,7 +27,6 @@ import { atWedding, feastOn } from './feast-keys.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { byFireside } from './fireside.ts';
 import { flatOf } from './flat-words.ts';
-import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
 import type { Colour, Idea, SkyBody, Subject, Thing, Unwanted } from './idea.ts';
 import { inArena } from './in-arena.ts';
@@ -36,6 +36,7 @@ import { inRooms, isBusy, isWithoutPeople, saysOnlyCrowded } from './in-rooms.ts
 import { inShopWindows } from './in-shop-windows.ts';
 import { byHouses } from './in-trees.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
+import type { Land } from './land.ts';
 import {
   isAcrossWater,
   isLandFirst,
@@ -45,7 +46,6 @@ import {
   summitsFromBelow,
   surelyFirst,
 } from './land-of-words.ts';
-import type { Land } from './land.ts';
 import { lostParks } from './lost-parks.ts';
 import { readMedia } from './media.ts';
 import { namedCourts } from './named-courts.ts';
@@ -88,9 +88,9 @@ import { inGorge, showsScenery } from './water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { wearingBows, withBows } from './with-bows.ts';
 import { withMyself } from './with-myself.ts';
+import { readWithin, withoutItsHouse } from './within.ts';
 import { onHillStreets, withinCities } from './within-cities.ts';
 import { withinOldPlaces } from './within-old-places.ts';
-import { readWithin, withoutItsHouse } from './within.ts';
 import { readYears } from './years.ts';
 import { inTheirSizes, withBabyAnimals } from './young.ts';
 

@@ -1,10 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import { inActs } from './acts.ts';
-import { atCoffee } from './at-coffee.ts';
-import { atSports } from './at-sports.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
-import { inDuels, withBeastDeeds } from './beast-deeds.ts';
-import { inCompany } from './company.ts';
 import {
   addThing,
   addTraits,
@@ -15,38 +10,9 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
-import { asFeats, doneBySomebody, fightingBack } from './feats-implied.ts';
-import {
-  alongside,
-  atFestivals,
-  atPianos,
-  atPicnics,
-  atRest,
-  besideRepairs,
-  caught,
-  dressingOf,
-  inHands,
-  inHouses,
-  inLines,
-  inPairsAndBaskets,
-  inSaddles,
-  inVases,
-  OF_STONE,
-  onBoughs,
-  onBridges,
-  onStalls,
-  onTheWing,
-  withCups,
-  withHeld,
-} from './gather-subjects.ts';
-import { hangingOut } from './hanging-out.ts';
-import { putInHands } from './holding.ts';
+import { gatherSubjects } from './gather-subjects.ts';
 import type { Colour, Subject } from './idea.ts';
-import { withImplied } from './implied.ts';
-import { asMany } from './in-crowds.ts';
-import { inMoments } from './in-moments.ts';
-import { inTrees } from './in-trees.ts';
-import { listening } from './listeners.ts';
+import type { Meaning } from './meaning.ts';
 import {
   isBeforePlace,
   isBeforeThing,
@@ -56,25 +22,10 @@ import {
   isOne,
   isPlace,
 } from './neighbours.ts';
-import { onBacks } from './on-backs.ts';
-import { onBrooms } from './on-brooms.ts';
-import { onPlants } from './on-plants.ts';
-import { onRock } from './on-rock.ts';
-import { onStands } from './on-stands.ts';
-import { onSwings } from './on-swings.ts';
-import { onTheWater } from './on-the-water.ts';
-import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
-import { isOwnTrait, withOwnTraits } from './own-traits.ts';
+import { OF_STONE } from './of-stone.ts';
+import { isOwnTrait } from './own-traits.ts';
 import { hourTint, isNatural, isOfHour, isOfPaint, isOfPlace, placeTint } from './place-colours.ts';
-import { asStatues, withRegalia } from './regalia.ts';
-import { related } from './relations.ts';
-import type { Meaning } from './scene-keys.ts';
-import { onSeats } from './seats.ts';
 import type { Trait } from './trait.ts';
-import { havingTreats } from './treats.ts';
-import { withOthers } from './with-others.ts';
-import { withoutItsCranes } from './without-cranes.ts';
-import { littleOnes } from './young.ts';
 
 /** The colour of what is built of stone. */
 const STONE: Colour = [0.56, 0.53, 0.48];
@@ -141,7 +92,7 @@ class SubjectReader {
     }
     this.#end();
     return {
-      things: this.#together(),
+      things: gatherSubjects(this.#pieces, this.#things, this.#awaited, this.#held),
       balloonColour: this.#balloonColour,
       balloonCount: this.#balloonCount,
       birdColour: this.#birdColour,
@@ -278,78 +229,6 @@ class SubjectReader {
     if (colour !== null && last !== undefined && last.colour === null && isIts)
       describeLast(this.#things, { colour });
     else if (!this.#isStrange) this.#tint ??= colour;
-  }
-
-  /** The things, with those made one that belong together. */
-  #together(): readonly Subject[] {
-    const pieces = this.#pieces;
-    const somebody = doneBySomebody(pieces, withoutItsCranes(pieces, this.#things), this.#awaited);
-    const carried = onBacks(pieces, putInHands(atCoffee(pieces, somebody, this.#held), this.#held));
-    const named = withOthers(atSports(asMany(onRock(onTheWater(carried)))));
-    const dressed = inHands(onSwings(atPicnics([...named, ...dressingOf(pieces, named)])));
-    const shown = withRegalia(asStatues(pieces, dressed));
-    const gathered = inVases(
-      pieces,
-      onTheWing(
-        pieces,
-        onBoughs(
-          pieces,
-          onStalls(
-            inHouses(
-              onBridges(
-                withoutParts(
-                  caught(atPianos(atFestivals(pieces, inPairsAndBaskets(withCups(pieces, shown))))),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    );
-    const placed = onSeats(
-      pieces,
-      inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
-    );
-    const whole = monksOfTheWest(
-      pieces,
-      castlesOfJapan(
-        hooded(
-          inCompany(
-            pieces,
-            withBeastDeeds(
-              pieces,
-              havingTreats(
-                pieces,
-                withOwnTraits(
-                  pieces,
-                  onStands(pieces, inTrees(pieces, littleOnes(withImplied(placed)))),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    );
-    return onPlants(
-      pieces,
-      fightingBack(
-        related(
-          pieces,
-          atRest(
-            pieces,
-            inActs(
-              pieces,
-              inMoments(
-                pieces,
-                besideRepairs(
-                  listening(asFeats(onBrooms(pieces, inDuels(pieces, hangingOut(whole))))),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    );
   }
 }
 

@@ -63,7 +63,7 @@ function onSeat(
     (names.has(thing) || (thing === 'vase' && names.has('flower'))) &&
     traits?.includes('mounted') !== true &&
     (isPet || seat !== 'table');
-  // Who sits on a bench is drawn with it (`gather-subjects.ts`).
+  // Who sits on a bench is drawn with it (`aboard.ts`).
   if (seat === 'bench' && names.has('person')) return things;
   if (!things.some((one) => isOn(one))) return things;
   return things

@@ -1,0 +1,73 @@
+import { withCrews } from './crews.ts';
+import type { Subject, Thing } from './idea.ts';
+import { MOTOR_SHIPS } from './thing.ts';
+
+/** What people named with it are in. */
+export const BOATS: ReadonlySet<Thing> = new Set<Thing>([
+  'boat',
+  'rowboat',
+  'gondola',
+  'trawler',
+  ...MOTOR_SHIPS,
+]);
+
+/** How many a bench has room for. */
+const ON_BENCH = 2;
+
+/** Whether someone named with a bench sits on it. */
+const mayBeSeat = ({ thing, isDressing }: Subject, { posture, count }: Subject): boolean =>
+  thing === 'bench' &&
+  isDressing !== true &&
+  count <= ON_BENCH &&
+  (posture === null || posture === 'sitting');
+
+const isCouple = ({ traits = [] }: Subject): boolean => traits.includes('couple');
+
+const isFemale = ({ traits = [] }: Subject): boolean =>
+  traits.includes('woman') || traits.includes('girl');
+
+/** A man and a woman who are named one after the other with a bench are the two on it. */
+function togetherOnBench(things: readonly Subject[]): readonly Subject[] {
+  const people = things.filter(({ thing }) => thing === 'person');
+  const [first, second] = people;
+  const isBench = things.some((one) => one.thing === 'bench' && one.isDressing !== true);
+  if (!isBench || people.length !== 2 || first === undefined || second === undefined) return things;
+  const isPlain = ({ count, posture, holds, on, far, relation, company }: Subject) =>
+    count === 1 &&
+    (posture === null || posture === 'sitting') &&
+    (holds ?? on ?? far ?? relation ?? company) === undefined;
+  if (!people.every(isPlain) || isFemale(first) === isFemale(second)) return things;
+  const [his, hers] = [first, second].toSorted((a, b) => Number(isFemale(a)) - Number(isFemale(b)));
+  const shared = (his?.traits ?? []).filter((trait) => hers?.traits?.includes(trait));
+  const pair: Subject = { ...first, count: 2, traits: ['couple', ...shared] };
+  return things.filter((one) => one !== second).map((one) => (one === first ? pair : one));
+}
+
+/** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */
+export function aboard(all: readonly Subject[]): readonly Subject[] {
+  const things = togetherOnBench(withCrews(all));
+  const people = things.find(({ thing }) => thing === 'person');
+  if (people === undefined) return things;
+  const isBoat = (one: Subject) => BOATS.has(one.thing) || mayBeSeat(one, people);
+  if (!things.some(isBoat)) return things;
+  return things
+    .filter((one) => one !== people)
+    .map((one) =>
+      isBoat(one)
+        ? {
+            ...one,
+            thing:
+              one.thing === 'boat' && people.traits?.includes('fisher') ? 'rowboat' : one.thing,
+            ...(people.holds !== undefined && { holds: people.holds }),
+            traits: [
+              ...(one.traits ?? []),
+              ...(people.traits ?? []),
+              'crewed' as const,
+              ...(people.count > 1 && (BOATS.has(one.thing) || !isCouple(people))
+                ? ['shared' as const]
+                : []),
+            ],
+          }
+        : one,
+    );
+}

@@ -1,0 +1,103 @@
+import type { Piece } from '../../words/reader.ts';
+import { BOATS } from './aboard.ts';
+import type { Subject, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import { isBeast } from './thing.ts';
+
+/** What people ride. */
+const MOUNTS: ReadonlySet<Thing> = new Set<Thing>([
+  'horse',
+  'camel',
+  'zebra',
+  'donkey',
+  'unicorn',
+  'elephant',
+  'bicycle',
+  'motorcycle',
+]);
+
+/** What else is ridden, and draws its own riders or none. */
+const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...BOATS,
+  'surfer',
+  'surfboard',
+  'skier',
+  'skateboarder',
+  'snowboarder',
+  'dragon',
+  'dolphin',
+  'whale',
+  'turtle',
+  'galleon',
+  'longship',
+  'car',
+  'policecar',
+  'ambulance',
+  'fireengine',
+  'tractor',
+  'train',
+  'airplane',
+  'rocket',
+  'carousel',
+  'ferriswheel',
+  'lion',
+  'tiger',
+  'bear',
+  'wolf',
+  'deer',
+  'cow',
+  'pig',
+  'sheep',
+  'llama',
+  'dog',
+  'giraffe',
+  'rhino',
+  'goat',
+]);
+
+/** Who else than people may ride. */
+const RIDERS: ReadonlySet<Thing> = new Set<Thing>([
+  'astronaut',
+  'monkey',
+  'cat',
+  'dog',
+  'wolf',
+  'fox',
+  'bear',
+  'panda',
+  'rabbit',
+  'lion',
+  'tiger',
+  'leopard',
+]);
+
+/** Who rides sits on the animal that is named with it, or on a horse. */
+export function inSaddles(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const rides = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'mounted'));
+  if (!rides) return things;
+  const people = things.find(({ thing }) => thing === 'person');
+  const mount = things.find(({ thing }) => MOUNTS.has(thing));
+  const other = people === undefined ? things.find(({ thing }) => RIDERS.has(thing)) : undefined;
+  const carries = ({ thing }: Subject) => CARRIERS.has(thing) || RIDERS.has(thing);
+  const rider = people ?? other;
+  if (mount === undefined && things.some((one) => one !== other && carries(one))) return things;
+  // Beasts that ride on each other ride on no horse.
+  const areBeasts = rider === undefined && things.some(({ thing }) => isBeast(thing));
+  if (mount === undefined && areBeasts) return things;
+  const ridden: Subject = {
+    ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
+    count: Math.max(mount?.count ?? 1, rider?.count ?? 1),
+    ...(other === undefined ? {} : { rider: other.thing }),
+    traits: [...(people?.traits ?? []), 'mounted'],
+  };
+  // Several cyclists go one behind the other.
+  const isFile = ridden.thing === 'bicycle' && ridden.count > 1;
+  const rest = things.filter((one) => one !== rider && one !== mount);
+  if (!isFile) return [ridden, ...rest];
+  // A bench would stand in their way.
+  const clear = rest.filter(({ thing, isDressing }) => !(thing === 'bench' && isDressing === true));
+  return [{ ...ridden, inLine: true }, ...clear];
+}
