@@ -7,6 +7,7 @@ export const KIN_KEYS = {
   hippo: { thing: 'hippo' },
   koala: { thing: 'koala' },
   toucan: { thing: 'toucan' },
+  bestseller: { thing: 'book' },
   likeCow: { thing: 'cow', akin: true },
   likeMouse: { thing: 'mouse', akin: true },
   likeWhale: { thing: 'whale', akin: true },

@@ -84,8 +84,8 @@ export interface Meaning {
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;
-  /** What a grown person and a child do with each other, that a television is watched, that somebody sells, or that several wait in a queue. */
-  readonly pairing?: Pairing | 'television' | 'sale' | 'queue';
+  /** What a grown person and a child do with each other, that a television is watched, or that several wait in a queue. */
+  readonly pairing?: Pairing | 'television' | 'queue';
   /** What two have to do with each other. */
   readonly relation?: Relation;
   /** What someone is like. */
@@ -172,8 +172,8 @@ export interface Meaning {
   readonly crowded?: 'busy' | 'full';
   /** Whether the others are meant who are in a place besides who is named. */
   readonly others?: true;
-  /** Whether somebody sells what is named beside it. */
-  readonly sells?: true;
+  /** Whether somebody sells what is named beside it, or has a stall, whatever that sells. */
+  readonly sells?: 'wares' | 'stall';
   /** Whether it is what the sellers of carpets sell. */
   readonly wares?: 'carpet';
   /** Whether it is a window. */

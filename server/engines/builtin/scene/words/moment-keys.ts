@@ -15,7 +15,7 @@ export const MOMENT_KEYS = {
   trampoline: { trait: 'trampoline', land: 'field', ifNone: true, scenery: 'backyard' },
   television: { pairing: 'television' },
   choir: { thing: 'person', count: 9, trait: 'choir', land: 'nave', ifNone: true },
-  seller: { thing: 'person', pairing: 'sale' },
+  stallholder: { thing: 'person', sells: 'stall' },
   pouring: { trait: 'latte', land: 'cafe', ifNone: true },
   symphony: { thing: 'person', count: 6, trait: 'orchestra', land: 'theatre', ifNone: true },
   queue: { pairing: 'queue' },

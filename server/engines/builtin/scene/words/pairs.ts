@@ -3,7 +3,6 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import type { Pairing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
-import { nameWares } from './sellers.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -116,21 +115,6 @@ function withTelevision(pieces: Pieces): Pieces {
   });
 }
 
-/** The words of a prompt, with who sells read as somebody who does so at a stall, unless a room is named. */
-function withSellers(pieces: Pieces): Pieces {
-  const isInside = says(pieces, ({ land }) => land !== undefined && INDOORS.includes(land));
-  return pieces.map((piece) => {
-    if (!piece.meanings.some(({ pairing }) => pairing === 'sale')) return piece;
-    // Who has heaps of it is no seller at a stall.
-    const ofHeaps = piece.meanings.filter(({ sells }) => sells === true);
-    if (ofHeaps.length > 0 && nameWares(pieces)) return { ...piece, meanings: ofHeaps };
-    const stand: Meaning = isInside
-      ? { thing: 'person' }
-      : { thing: 'person', trait: 'sale', land: 'street', ifNone: true, square: true };
-    return { ...piece, meanings: [stand] };
-  });
-}
-
 /** The words of a prompt, with a queue read as one before a counter in a room, or of which no place is said; elsewhere they merely go one behind the other. */
 function withQueues(pieces: Pieces): Pieces {
   const isOutside = says(
@@ -147,7 +131,7 @@ function withQueues(pieces: Pieces): Pieces {
 
 /** Reads what a grown person and a child do with each other as one deed of both: a ride on shoulders, a lesson on a bicycle, a story in bed, a doctor's look; words for that mean nothing of anybody else. */
 export function withPairs(all: Pieces): Pieces {
-  const pieces = withQueues(withSellers(withTelevision(all)));
+  const pieces = withQueues(withTelevision(all));
   const done = pairingOf(pieces);
   return pieces.map((piece) => {
     const { meanings } = piece;

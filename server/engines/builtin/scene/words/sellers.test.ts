@@ -43,6 +43,19 @@ describe('who sells', () => {
     expect(sellersOf('a carpet in a room')).toEqual([]);
   });
 
+  it('stands at a stall with who buys there where no wares are named, and in a room only there', () => {
+    for (const prompt of ['a vendor', 'a street vendor', 'a peddler', 'a stallholder'])
+      expect(readPrompt(prompt).subjects[0]?.company?.bond, prompt).toBe('sale');
+    expect(readPrompt('a vendor with apples').subjects[0]?.company).toBeUndefined();
+    expect(readPrompt('a vendor in a library').subjects[0]?.company).toBeUndefined();
+  });
+
+  it('is no book that sells well', () => {
+    const { land, subjects } = readPrompt('a best seller book');
+    expect(land).toBeNull();
+    expect(subjects.map(({ thing }) => thing)).toEqual(['book']);
+  });
+
   it('leaves the market’s stalls their goods', () => {
     const { subjects } = readPrompt('a woman selling flowers at a market');
     expect(subjects.find(({ thing }) => thing === 'stall')?.goods).toBe('flower');

@@ -1,5 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import type { Thing } from './thing.ts';
 import type { Selling } from './trait.ts';
 
@@ -13,40 +15,53 @@ const WARES: Partial<Readonly<Record<Thing, Selling>>> = {
   fish: 'fishselling',
 };
 
+/** Who sells behind a stall to who buys there, on a square unless another place is named. */
+const AT_STALL: Meaning = {
+  thing: 'person',
+  trait: 'sale',
+  land: 'street',
+  ifNone: true,
+  square: true,
+};
+
 /** How somebody sells what a word names; undefined: nobody sells that. */
-const sellingOf = ({ negated, meanings }: Piece<Meaning>): Selling | undefined =>
-  negated
+const sellingOf = (piece: Piece<Meaning> | undefined): Selling | undefined =>
+  piece === undefined || piece.negated
     ? undefined
-    : meanings
+    : piece.meanings
         .map(({ thing, wares }) =>
           wares === 'carpet' ? 'carpetselling' : thing === undefined ? undefined : WARES[thing],
         )
         .find((one) => one !== undefined);
 
-/** Whether words name what is sold in heaps. */
-export const nameWares = (pieces: Pieces): boolean =>
-  pieces.some((piece) => sellingOf(piece) !== undefined);
+/** Where wares may be named, from the word that says that they are sold. */
+const NEAR: readonly number[] = [1, -1, 2, -2, 3, -3];
 
-/** The words of a prompt: who sells carpets, fish, flowers or fruit has heaps of it, and what a market's stalls sell is theirs too. */
+const saysSale = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ sells }) => sells !== undefined);
+
+const hasStall = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ sells }) => sells === 'stall');
+
+const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => thing === 'person');
+
+/**
+ * The words of a prompt; who sells carpets, fish, flowers or fruit has heaps of it, and what a market's
+ * stalls sell is theirs too. Any other who is called a seller stands at a stall, and in a room only there.
+ */
 export function sellers(pieces: Pieces): Pieces {
-  const at = pieces.findIndex(
-    ({ negated, meanings }) => !negated && meanings.some(({ sells }) => sells === true),
-  );
-  if (at < 0) return pieces;
-  const wares = [1, -1, 2, -2, 3, -3]
-    .map((step) => at + step)
-    .find((place) => pieces[place] !== undefined && sellingOf(pieces[place] as Piece<Meaning>));
-  const trait = wares === undefined ? undefined : sellingOf(pieces[wares] as Piece<Meaning>);
-  const hasStalls = pieces.some(({ meanings }) => meanings.some(({ thing }) => thing === 'stall'));
+  const at = pieces.findIndex((piece) => saysSale(piece) && !hasStall(piece));
+  const wares =
+    at < 0 ? undefined : NEAR.map((step) => at + step).find((place) => sellingOf(pieces[place]));
+  const trait = wares === undefined ? undefined : sellingOf(pieces[wares]);
+  const hasStalls = says(pieces, ({ thing }) => thing === 'stall');
+  const isInside = says(pieces, ({ land }) => land !== undefined && INDOORS.includes(land));
+  const seller: Meaning = isInside ? { thing: 'person' } : AT_STALL;
   return pieces.map((piece, n): Piece<Meaning> => {
-    if (n === at) {
-      const others = piece.meanings.map(({ sells: _, ...rest }) => rest);
-      const own = others.filter((one) => Object.keys(one).length > 0);
-      if (trait === undefined) return { ...piece, meanings: own };
-      const isSomebody = own.some(({ thing }) => thing === 'person');
-      return { ...piece, meanings: isSomebody ? [{ thing: 'person', trait }] : [{ trait }] };
-    }
-    if (n !== wares || hasStalls) return piece;
-    return { ...piece, meanings: [{ size: 1 }] };
+    if (n === at && trait !== undefined)
+      return { ...piece, meanings: [namesPerson(piece) ? { thing: 'person', trait } : { trait }] };
+    if (saysSale(piece)) return { ...piece, meanings: namesPerson(piece) ? [seller] : [] };
+    return n === wares && !hasStalls ? { ...piece, meanings: [{ size: 1 }] } : piece;
   });
 }

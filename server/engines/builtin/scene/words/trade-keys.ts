@@ -52,8 +52,8 @@ export const TRADE_KEYS = {
   floodlights: { time: 'night' },
   protest: { thing: 'person', count: 7, held: 'sign', land: 'street', ifNone: true },
   rim: { rim: true },
-  selling: { sells: true },
-  seller: { thing: 'person', sells: true },
+  selling: { sells: 'wares' },
+  seller: { thing: 'person', sells: 'wares' },
   scooping: {
     trait: 'scooping',
     scenery: 'matsuri',
