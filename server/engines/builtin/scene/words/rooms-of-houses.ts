@@ -1,22 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Thing } from './idea.ts';
-import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
-
-/** What is seen of a building from within where it is furnished or somebody is in it. */
-const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
-  house: 'room',
-  villa: 'room',
-  treehouse: 'treehouseroom',
-  lighthouse: 'room',
-  windmill: 'barnhall',
-  barn: 'barnhall',
-  tent: 'tentroom',
-};
-
-/** What is before the windows of a building wherever it stands. */
-const OUTLOOK_OF: Partial<Readonly<Record<Thing, Land>>> = { lighthouse: 'sea' };
+import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';
 
 /** Who is inside a building that somebody is said to be in; cattle in a barn alone. */
 const TENANTS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat', 'dog', 'mouse']);
@@ -49,27 +35,22 @@ function wordsOf(line: string): Set<string> {
  * somebody is said to be in, is the room that is seen within it: one of logs where it is a hut.
  */
 export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
-  const at = pieces.findIndex((piece) => !piece.negated && thingOf(piece) !== undefined);
+  const at = pieces.findIndex((piece) => !piece.negated && interiorOf(piece)?.isLivedIn === true);
   const building = pieces[at];
-  const thing = building && thingOf(building);
-  const room = building && thing && roomOf(building, thing);
-  if (building === undefined || thing === undefined || room === undefined) return pieces;
+  const interior = interiorOf(building);
+  if (building === undefined || interior === undefined) return pieces;
   if (isOutside(pieces, at)) return pieces;
   const isIn = isSaidIn(pieces, at);
   const isRoomNamed = pieces.some(isOtherPlace);
   if (isRoomNamed && !isIn) return pieces;
   // A tent is seen from outside but where somebody reads in it.
-  const isShut = thing === 'tent' && !pieces.some(saysReading);
-  const isLivedIn = isIn && !isShut && pieces.some((piece) => isTenant(piece, thing));
+  const isShut = interior.of === 'tent' && !pieces.some(saysReading);
+  const isLivedIn = isIn && !isShut && pieces.some((piece) => isTenant(piece, interior));
   if (!isLivedIn && !pieces.some((piece) => isFurniture(piece, isIn))) return pieces;
-  const outlook = OUTLOOK_OF[thing];
   // What has another room is around that.
-  const own = isRoomNamed ? [] : [{ land: room }];
-  const around = building.meanings.filter(({ land }) => land !== undefined);
   const seen: readonly Meaning[] = [
-    ...own,
-    ...around,
-    ...(outlook === undefined ? [] : [{ land: outlook }]),
+    ...(isRoomNamed ? [] : [{ land: roomWithin(building, interior) }]),
+    ...landsAround(building, interior.outlook),
   ];
   return pieces.map((piece, index) =>
     index === at ? { ...piece, role: null, meanings: seen } : piece,
@@ -78,13 +59,6 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
 
 const saysReading = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ trait }) => trait === 'reading');
-
-const thingOf = ({ meanings }: Piece<Meaning>): Thing | undefined =>
-  meanings.find(({ thing }) => thing !== undefined && ROOM_OF[thing] !== undefined)?.thing;
-
-/** The room within a building; a hut is one of logs. */
-export const roomOf = ({ meanings }: Piece<Meaning>, thing: Thing): Land | undefined =>
-  meanings.some(({ hut }) => hut === true) ? 'logcabin' : ROOM_OF[thing];
 
 /** Whether a piece names another place to be in than a room that any house has. */
 const isOtherPlace = ({ negated, meanings }: Piece<Meaning>): boolean =>
@@ -112,11 +86,9 @@ const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): bool
       (isIn && (seat === 'table' || seat === 'chair' || thing === 'lamp' || thing === 'piano')),
   );
 
-const isTenant = ({ negated, meanings }: Piece<Meaning>, building: Thing): boolean =>
+const isTenant = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
   !negated &&
-  meanings.some(
-    ({ thing }) => TENANTS.has(thing) || (ROOM_OF[building] === 'barnhall' && CATTLE.has(thing)),
-  );
+  meanings.some(({ thing }) => TENANTS.has(thing) || (room === 'barnhall' && CATTLE.has(thing)));
 
 /** Whether it is said that something is in the building of that index. */
 function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean {

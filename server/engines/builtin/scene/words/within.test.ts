@@ -132,3 +132,18 @@ describe('the deck of a ship', () => {
     expect(subjects).toMatchObject([{ thing: 'person', traits: ['pirate'] }]);
   });
 });
+
+describe('a lighthouse or a windmill that is seen from within', () => {
+  it.each([
+    ['inside an old lighthouse', 'room', 'sea'],
+    ['the interior of a windmill', 'barnhall', null],
+  ] as const)('is its room, the sea before a lighthouse’s windows: %s', (prompt, room, view) => {
+    const { land, outlook, subjects } = readPrompt(prompt);
+    expect([land, outlook, subjects]).toEqual([room, view, []]);
+  });
+
+  it('stands outside where a room is named from which it is seen', () => {
+    const { subjects } = readPrompt('a bedroom with a view of a lighthouse');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['lighthouse']);
+  });
+});

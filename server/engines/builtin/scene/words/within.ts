@@ -2,33 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
-
-/** What buildings are from within. */
-const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
-  church: 'nave',
-  house: 'room',
-  castle: 'room',
-  villa: 'room',
-  treehouse: 'treehouseroom',
-  igloo: 'igloohall',
-  yurt: 'yurtroom',
-  ambulance: 'ambulanceroom',
-  bus: 'buscabin',
-  tram: 'tramcabin',
-  train: 'compartment',
-  barn: 'barnhall',
-  campervan: 'camper',
-  mosque: 'prayerhall',
-  tent: 'tentroom',
-  spaceship: 'spacebridge',
-  submarine: 'submarineroom',
-  airplane: 'planecabin',
-  airliner: 'planecabin',
-  car: 'carcabin',
-};
-
-/** What is seen within a building that has halls rather than rooms. */
-const HALL_OF: Partial<Readonly<Record<Thing, Land>>> = { castle: 'throneroom' };
+import { interiorOf, isHome, landsAround, roomWithin } from './rooms-within.ts';
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -51,31 +25,30 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   const pieces = named.map((piece, at) =>
     isPartOf(named, at) ? { ...piece, role: null, meanings: [] } : piece,
   );
-  const building = pieces.findIndex((piece) => !piece.negated && roomOf(piece) !== undefined);
-  const word = building < 0 ? -1 : wordFor(pieces, building);
-  const land = roomOf(pieces[building]);
+  const at = pieces.findIndex((piece) => !piece.negated && interiorOf(piece) !== undefined);
+  const building = pieces[at];
+  const interior = interiorOf(building);
+  if (building === undefined || interior === undefined) return pieces;
+  const word = wordFor(pieces, at);
+  const { room, outlook } = interior;
   const isService =
-    (land === 'nave' && (pieces.some(prays) || isWedding(pieces))) ||
-    (land === 'prayerhall' && pieces.some(prays));
-  if ((word < 0 && !isService) || land === undefined) return pieces;
-  const hall = hallOf(pieces[building]) ?? land;
-  return pieces.map((piece, at) =>
-    at === building || at === word
-      ? { ...piece, role: null, meanings: [{ land: hall }, ...landsOf(piece)] }
+    (room === 'nave' && (pieces.some(prays) || isWedding(pieces))) ||
+    (room === 'prayerhall' && pieces.some(prays));
+  if (word < 0 && !isService) return pieces;
+  const land = roomWithin(building, interior);
+  return pieces.map((piece, n) =>
+    n === at || n === word
+      ? { ...piece, role: null, meanings: [{ land }, ...landsAround(piece, outlook)] }
       : piece,
   );
 }
-
-/** The land around a building that its word names too ("a mountain hut"). */
-const landsOf = ({ meanings }: Piece<Meaning>): readonly Meaning[] =>
-  meanings.flatMap(({ land }) => (land === undefined ? [] : [{ land }]));
 
 /** Whether a piece is a balcony or a porch of a building that is named a few words before it. */
 const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   pieces[at]?.meanings.some(({ land }) => LOOKOUTS.has(land)) === true &&
   pieces
     .slice(Math.max(0, at - NEAR), at - 1)
-    .some((piece) => !piece.afterStop && roomOf(piece) === 'room');
+    .some((piece) => !piece.afterStop && isHome(interiorOf(piece)?.of));
 
 /** Words that say that something is before a building. */
 const IN_FRONT: ReadonlySet<string> = new Set(
@@ -93,20 +66,6 @@ const isWedding = (pieces: readonly Piece<Meaning>[]): boolean =>
 /** Whether it says that somebody prays: where a church is named, in it. */
 const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ posture, trait }) => posture === 'praying' || trait === 'kneeling');
-
-/** The hall that a word names if it is seen from within, and the room of a hut; undefined for what has other rooms. */
-const hallOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
-  piece?.meanings.some(({ hut }) => hut === true)
-    ? 'logcabin'
-    : piece?.meanings
-        .map(({ thing }) => thing && HALL_OF[thing])
-        .find((land) => land !== undefined);
-
-/** The room that a word names if it is seen from within. */
-const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
-  piece?.meanings
-    .map(({ thing }) => (thing === undefined ? undefined : ROOM_OF[thing]))
-    .find((land) => land !== undefined);
 
 /** What belongs to the place that a hall is a part of, and stands outside. */
 const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
@@ -139,7 +98,7 @@ export const withoutItsHouse = (
   return isRoom
     ? things.filter(
         (one) =>
-          ROOM_OF[one.thing] !== 'room' &&
+          !isHome(one.thing) &&
           one.thing !== 'treehouse' &&
           !outside.includes(one.thing) &&
           !isOfGrounds(one),
