@@ -183,6 +183,24 @@ describe('those who are gathered', () => {
     expect(readPrompt('a family watching tv').subjects[0]?.company?.bond).toBe('television');
   });
 
+  it('have on their television what they are said to watch', () => {
+    for (const prompt of ['a man watching a horse race on tv', 'a family watching Venice on tv']) {
+      const { land, subjects } = readPrompt(prompt);
+      expect([land, subjects.map(({ thing }) => thing)], prompt).toEqual(['room', ['person']]);
+    }
+  });
+
+  it.each([
+    ['people in a town square watching a big screen', { land: 'street', square: true }],
+    ['people in a town square watching football on tv', { land: 'street', square: true }],
+    ['people watching tv in a beer garden', { land: 'field', scenery: 'beergarden' }],
+  ] as const)('merely watch where they are said to be in the open: %s', (prompt, place) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject(place);
+    expect(idea.subjects[0]?.company).toBeUndefined();
+    expect(idea.subjects[0]?.traits).toContain('watching');
+  });
+
   it('have on their stall what they sell, and stand in a shop without one', () => {
     const { subjects } = readPrompt('a market seller handing apples to a customer');
     expect(subjects.filter(({ isDressing }) => isDressing !== true)).toHaveLength(1);

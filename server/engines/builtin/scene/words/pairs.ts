@@ -3,6 +3,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import type { Pairing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
+import { withTelevision } from './on-television.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -81,39 +82,6 @@ const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> 
   checkup: ({ pairing }) => pairing === 'checkup',
   carry: ({ holding }) => holding === true,
 };
-
-/** Lands that are arenas. */
-const ON_SCREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
-  'basketballhall',
-  'icerink',
-  'boxingring',
-]);
-
-/** What is on a television before which somebody is: no place and no game of theirs. */
-const isShown = ({ thing, land, town, scenery, trait }: Meaning): boolean =>
-  thing === undefined &&
-  (scenery !== undefined ||
-    town !== undefined ||
-    (land !== undefined && ON_SCREEN.has(land)) ||
-    trait === 'watching' ||
-    trait === 'footballer' ||
-    trait === 'playing');
-
-/** The words of a prompt about a television: who is named watches it at home, and a match that is named is on it. */
-function withTelevision(pieces: Pieces): Pieces {
-  const isOn = says(pieces, ({ pairing }) => pairing === 'television');
-  if (!isOn) return pieces;
-  return pieces.map((piece) => {
-    if (piece.meanings.some(({ pairing }) => pairing === 'television'))
-      return { ...piece, meanings: [{ trait: 'television', land: 'room', ifNone: true }] };
-    if (!piece.meanings.some(isShown) || namesPerson(piece)) return piece;
-    const isMatch = says(
-      [piece],
-      ({ town, scenery, trait }) => (town ?? scenery) !== undefined || trait === 'footballer',
-    );
-    return { ...piece, meanings: [{ trait: isMatch ? 'match' : 'television' }] };
-  });
-}
 
 /** The words of a prompt, with a queue read as one before a counter in a room, or of which no place is said; elsewhere they merely go one behind the other. */
 function withQueues(pieces: Pieces): Pieces {
