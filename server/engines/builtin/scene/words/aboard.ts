@@ -43,10 +43,16 @@ function togetherOnBench(things: readonly Subject[]): readonly Subject[] {
   return things.filter((one) => one !== second).map((one) => (one === first ? pair : one));
 }
 
+/** Who goes aboard or sits down: the first who is named, but those who are drawn as one with what is theirs only if nobody else is named. */
+const whoMayBoard = (things: readonly Subject[]): Subject | undefined => {
+  const people = things.filter(({ thing }) => thing === 'person');
+  return people.find(({ company }) => company?.bond !== 'trampoline') ?? people[0];
+};
+
 /** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */
 export function aboard(all: readonly Subject[]): readonly Subject[] {
   const things = togetherOnBench(withCrews(all));
-  const people = things.find(({ thing }) => thing === 'person');
+  const people = whoMayBoard(things);
   if (people === undefined) return things;
   const isBoat = (one: Subject) => BOATS.has(one.thing) || mayBeSeat(one, people);
   if (!things.some(isBoat)) return things;

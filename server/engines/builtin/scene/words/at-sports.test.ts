@@ -49,6 +49,8 @@ describe('an animal named with a surfboard', () => {
 
   it('looks on where somebody else surfs', () => {
     expect(things('a man surfing and a dog on the beach')).toEqual(['surfer', 'dog']);
+    expect(things('a surfer and a dog')).toEqual(['surfer', 'dog']);
+    expect(things('a dog surfing')).toEqual(['surfboard']);
   });
 });
 

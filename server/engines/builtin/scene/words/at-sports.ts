@@ -1,4 +1,7 @@
+import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import type { Trait } from './trait.ts';
 
 /** Who is drawn with the board, the skis or the skates that a sport needs. */
@@ -56,9 +59,14 @@ function surfingAnimals(things: readonly Subject[]): readonly Subject[] {
   return things.filter((one) => one !== animal).map((one) => (one === surfer ? board : one));
 }
 
-/** People named with a sport ("a man surfing") are those who do it, unless one looks at several. */
-export function atSports(named: readonly Subject[]): readonly Subject[] {
-  const things = surfingAnimals(named.map(withoutTray));
+/** People named with a sport ("a man surfing") are those who do it, unless one looks at several; an animal surfs where no surfer is named. */
+export function atSports(
+  pieces: readonly Piece<Meaning>[],
+  named: readonly Subject[],
+): readonly Subject[] {
+  const dressed = named.map(withoutTray);
+  const isSurferNamed = says(pieces, ({ athlete }) => athlete === true);
+  const things = isSurferNamed ? dressed : surfingAnimals(dressed);
   const athlete = things.find(({ thing }) => ATHLETES.has(thing));
   const people = things.filter(isSomebody);
   const [first] = people;

@@ -35,6 +35,15 @@ describe('what animals do', () => {
     }
   });
 
+  it.each([
+    ['a dog on a trampoline', 'on a trampoline'],
+    ['a lion roasting marshmallows', 'roasting marshmallows'],
+    ['a cat picking apples', 'picking apples'],
+    ['a robot dancing', 'dancing'],
+  ])('is nothing that only people are drawn at, whatever belongs to it: %s', (prompt, deed) => {
+    expect(readPrompt(prompt).ignored).toEqual([deed]);
+  });
+
   it('is to fight head against head, two of a kind that are drawn as one', () => {
     for (const prompt of ['two stags fighting', 'zwei Hirsche kämpfen', '两只鹿打斗']) {
       const { subjects, ignored } = readPrompt(prompt);

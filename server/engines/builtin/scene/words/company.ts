@@ -88,6 +88,35 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'lifting',
 ]);
 
+/** What those do who are gathered standing or on their own seats, and who sits or reads does not do with them. */
+const ON_FEET: readonly Gathering[] = ['trampoline', 'choir', 'queue'];
+
+/** What one does by oneself, wherever others are gathered. */
+const BY_ONESELF: ReadonlySet<Trait> = new Set<Trait>([
+  ...WITH_HANDS,
+  'reading',
+  'newspaper',
+  'knitting',
+  'studying',
+  'watching',
+  'waving',
+  'dozing',
+]);
+
+/** Whether somebody does something else than those do who are gathered, who may be all. */
+const isByThemselves = (
+  { posture, on, holds, traits = [] }: Subject,
+  gathering: Gathering,
+): boolean =>
+  !traits.includes(gathering) &&
+  (traits.some((trait) => BY_ONESELF.has(trait)) ||
+    (ON_FEET.includes(gathering) &&
+      (on !== undefined || holds !== undefined || !UPRIGHT.has(posture))));
+
+/** What people are gathered for, if they are. */
+const gatheringOf = (people: readonly Subject[]): Gathering | undefined =>
+  GATHERINGS.find((one) => people.some(({ traits = [] }) => traits.includes(one)));
+
 /** Around what people build it. */
 const BUILT: ReadonlySet<Thing> = new Set<Thing>(['snowman', 'sandcastle']);
 
@@ -96,11 +125,13 @@ export function inCompany(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
 ): readonly Subject[] {
-  const people = things.filter(({ thing }) => thing === 'person');
+  const everybody = things.filter(({ thing }) => thing === 'person');
+  const gathering = gatheringOf(everybody);
+  const isGathered = gathering !== undefined;
+  const people = isGathered
+    ? everybody.filter((one) => !isByThemselves(one, gathering))
+    : everybody;
   const [first] = people;
-  const isGathered = people.some(({ traits = [] }) =>
-    GATHERINGS.some((one) => traits.includes(one)),
-  );
   const isPlain =
     isGathered || people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
   if (first === undefined || !isPlain) return things;
@@ -225,7 +256,7 @@ function bondOf(
   if (pairing !== undefined) return pairing[1];
   const game = GAMES.find((one) => traits.has(one));
   if (game !== undefined && count <= AT_TABLE) return game;
-  const gathering = GATHERINGS.find((one) => traits.has(one));
+  const gathering = gatheringOf(people);
   if (gathering !== undefined) return gathering;
   if (count > 1 && stands && traits.has('selfie')) return 'selfie';
   if (count > 1 && stands) {

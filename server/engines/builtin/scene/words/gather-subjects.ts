@@ -69,7 +69,7 @@ const IN_HANDS: readonly Gathering[] = [
   ofThings(onTheWater),
   ofThings(onRock),
   ofThings(asMany),
-  ofThings(atSports),
+  atSports,
   ofThings(withOthers),
   withDressing,
   ofThings(atPicnics),

@@ -118,6 +118,10 @@ export interface Meaning {
   readonly flat?: Flat;
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
+  /** Whether it names who does a sport, and not the sport. */
+  readonly athlete?: true;
+  /** Whether it is the hall behind the door of a house or of what else is named with it. */
+  readonly entrance?: true;
   /** What somebody is to another: an animal's mother is no woman, and her baby no child. */
   readonly kin?: 'mother' | 'father' | 'baby';
   /** Whether the word names something that is only akin to what is drawn for it. */

@@ -151,6 +151,14 @@ describe('what is drawn with who does something', () => {
     expect(basin.subjects[0]?.traits).not.toContain('mirrored');
   });
 
+  it('is nobody where a brush for teeth is named with nobody', () => {
+    expect(readPrompt('a toothbrush in a cup')).toMatchObject({
+      subjects: [{ thing: 'cup' }],
+      ignored: ['toothbrush'],
+    });
+    expect(readPrompt('a boy with a toothbrush').subjects[0]?.traits).toContain('toothbrushing');
+  });
+
   it('is a hose where firefighters are at a fire, and nowhere else', () => {
     const hosed = (prompt: string) => readPrompt(prompt).subjects[0]?.traits?.includes('hosing');
     expect(hosed('firefighters at a burning house')).toBe(true);
@@ -181,6 +189,24 @@ describe('those who are gathered', () => {
     expect(subjects).toHaveLength(1);
     expect(subjects[0]?.company?.members).toEqual([['match'], ['match'], ['match']]);
     expect(readPrompt('a family watching tv').subjects[0]?.company?.bond).toBe('television');
+  });
+
+  it.each([
+    'a girl on a trampoline and her grandmother reading on a bench',
+    'a girl on a trampoline and her grandmother sitting on a bench',
+  ])('leave apart who does something else: %s', (prompt) => {
+    const [girl, bench] = readPrompt(prompt).subjects;
+    expect(girl?.company).toEqual({ bond: 'trampoline', members: [['girl']] });
+    expect(bench?.thing).toBe('bench');
+    expect(bench?.traits).toEqual(expect.arrayContaining(['old', 'woman', 'crewed']));
+  });
+
+  it('leave apart who watches those on a trampoline', () => {
+    const [children, mother] = readPrompt(
+      'children on a trampoline and their mother watching',
+    ).subjects;
+    expect(children?.company?.bond).toBe('trampoline');
+    expect(mother?.traits).toEqual(['woman', 'watching']);
   });
 
   it('have on their television what they are said to watch', () => {

@@ -1,5 +1,5 @@
-import { BOARDERS } from './at-sports.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { BOARDERS } from './at-sports.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './scene-keys.ts';
 import type { Thing } from './thing.ts';
@@ -87,9 +87,26 @@ const SPACECRAFT: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
 
 const surfsToo = (thing: Thing): boolean => BOARDERS.has(thing);
 
+/** What is behind the door of what is a room itself: others have that room there. */
+const BEHIND_DOORS: Partial<Readonly<Record<Land, Land>>> = {
+  classroom: 'schoolcorridor',
+  hospital: 'hospitalcorridor',
+  office: 'lobby',
+};
+
+/** The entrance hall of a school or a museum is no hall of a house, with its staircase: `lands` is changed. */
+function settleEntrance(lands: Set<Land>): void {
+  const owner = [...lands].find((land) => land !== 'stairhall' && INDOORS.includes(land));
+  if (owner === undefined) return;
+  lands.delete('stairhall');
+  const room = BEHIND_DOORS[owner];
+  if (room !== undefined && lands.delete(owner)) lands.add(room);
+}
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
+  if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
   // Where a wizard works there are cauldrons and old books.
   if (meanings.some(({ trait }) => trait === 'mage'))
     for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');

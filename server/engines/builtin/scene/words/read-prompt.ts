@@ -82,6 +82,7 @@ import { isBeast, isWalker, MOSS_GROWN } from './thing.ts';
 import { inTrades, roomOfBench } from './tinkering.ts';
 import { shareWhatIsDone } from './together.ts';
 import { townOf } from './town-of.ts';
+import type { Trait } from './trait.ts';
 import { readTreats } from './treats.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
@@ -410,16 +411,38 @@ const amongLeaves = (named: readonly Subject[], meanings: readonly Meaning[]): L
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
 
-/** Whether a word says no more than what somebody does or wears where only animals are, and none of them is drawn so. */
-const isDoneByNobody = (
-  { trait, land, ifNone, ...rest }: Meaning,
-  things: readonly Subject[],
-): boolean =>
-  trait !== undefined &&
-  (land === undefined || ifNone === true) &&
-  Object.keys(rest).length === 0 &&
-  things.length > 0 &&
-  things.every(({ thing, traits = [] }) => isBeast(thing) && !traits.includes(trait));
+/** What a deed says of where and when it is done, and of what else is there. */
+const OF_DEEDS: ReadonlySet<string> = new Set<keyof Meaning>([
+  'trait',
+  'land',
+  'ifNone',
+  'scenery',
+  'time',
+  'season',
+  'crop',
+  'also',
+]);
+
+/** Whether it is an animal, or somebody who is no human, and does not do that, nor anything else with the hands. */
+const isIdleFigure = ({ thing, holds, traits = [] }: Subject, trait: Trait): boolean =>
+  thing !== 'person' &&
+  thing !== 'umbrella' &&
+  holds === undefined &&
+  (isBeast(thing) || isWalker(thing)) &&
+  !traits.includes(trait);
+
+/** Whether a word says no more than what somebody does or wears, and where and when, where only animals and the like are and none of them is drawn so. */
+const isDoneByNobody = (meaning: Meaning, things: readonly Subject[]): boolean => {
+  const { trait } = meaning;
+  const named = things.filter(({ isDressing }) => isDressing !== true);
+  const asked = named.length > 0 ? named : things;
+  return (
+    trait !== undefined &&
+    Object.keys(meaning).every((key) => OF_DEEDS.has(key)) &&
+    asked.length > 0 &&
+    asked.every((one) => isIdleFigure(one, trait))
+  );
+};
 
 /** Rooms that are named by who works there, of whom elsewhere nothing is drawn. */
 const OF_WORKERS: ReadonlySet<Land | undefined> = new Set<Land>(['butchershop', 'synagogue']);

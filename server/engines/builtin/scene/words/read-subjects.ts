@@ -177,12 +177,13 @@ class SubjectReader {
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
-  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads"). */
+  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads") or while the first is on a trampoline. */
   #doer(): number {
     const first = this.#things.findIndex(({ thing }) => thing === 'person');
     const last = this.#things.length - 1;
-    const isLater = this.#isOpen && this.#things[last]?.thing === 'person' && last > first + 1;
-    return isLater ? last : first;
+    const isBusy = this.#things[first]?.traits?.includes('trampoline') === true;
+    const isParted = last > first + 1 || (isBusy && last > first);
+    return this.#isOpen && this.#things[last]?.thing === 'person' && isParted ? last : first;
   }
 
   #takeThing(piece: Piece<Meaning>, meaning: Meaning): void {

@@ -323,6 +323,7 @@ const KEYS = {
   frozen: { land: 'lake', frozen: true, season: 'winter', snowy: true },
   skating: { land: 'lake', thing: 'skater', count: 3, frozen: true, season: 'winter', snowy: true },
   skiing: { land: 'mountain', thing: 'skier', season: 'winter', snowy: true },
+  surfer: { land: 'sea', thing: 'surfer', athlete: true },
   surfing: { land: 'sea', thing: 'surfer' },
   highway: { path: 'road' },
   bench: { thing: 'bench', seat: 'bench' },

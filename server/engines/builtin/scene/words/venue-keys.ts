@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 export const VENUE_KEYS = {
   elevator: { land: 'elevator' },
   grandstair: { land: 'stairhall' },
+  entrancehall: { land: 'stairhall', entrance: true },
   staircase: { land: 'stairhall', ifNone: true },
   basement: { land: 'basement' },
   butchershop: { land: 'butchershop' },

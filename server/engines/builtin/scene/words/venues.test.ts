@@ -91,6 +91,19 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('a staircase in a forest').land).toBe('forest');
   });
 
+  it.each([
+    ['the entrance hall of a school', 'schoolcorridor'],
+    ['Eingangshalle einer Schule', 'schoolcorridor'],
+    ['the entrance hall of a hospital', 'hospitalcorridor'],
+    ['the entrance hall of a museum', 'museum'],
+    ['the entrance hall of a hotel', 'lobby'],
+    ['ホテルのエントランスホール', 'lobby'],
+    ['a castle entrance hall', 'stairhall'],
+    ['entrance hall', 'stairhall'],
+  ])('are a hall with a great staircase only where no other is entered: %s', (prompt, room) => {
+    expect(readPrompt(prompt).land).toBe(room);
+  });
+
   it('are a pizzeria with its oven, whose pizzas lie on its own counter and whose cook is its own', () => {
     expect(
       readPrompt('a pizzeria with a wood-fired oven, a chef making pizza').subjects,

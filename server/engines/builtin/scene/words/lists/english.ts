@@ -465,7 +465,8 @@ export const ENGLISH: Words<SceneKey> = {
   girl: 'girl|schoolgirl|granddaughter',
   riding:
     'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
-  surfing: 'surfer|surfing|surfboard|surfs|riding a wave|rides a wave|riding the waves',
+  surfer: 'surfer',
+  surfing: 'surfing|surfboard|surfs|riding a wave|rides a wave|riding the waves',
   grazing: 'grazing|grazes|graze',
   beard: 'beard|bearded|moustache',
   mushroom: 'mushroom|toadstool|fungi|fungus',
@@ -759,7 +760,8 @@ export const ENGLISH: Words<SceneKey> = {
   diner: 'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|jukebox~',
   restaurant:
     'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',
-  lobby: 'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer',
+  lobby:
+    'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer|hotel entrance hall|entrance hall of a hotel|entrance hall of the hotel',
   courtroom: 'courtroom|court room|court of law|courthouse interior',
   bowling: 'bowling alley|bowling lane|bowling',
   laundry: 'laundromat|launderette|laundrette|coin laundry',

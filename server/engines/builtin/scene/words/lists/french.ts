@@ -413,7 +413,8 @@ export const FRENCH: Words<SceneKey> = {
   girl: 'fille|fillette',
   riding:
     'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
-  surfing: 'surfeur|surfeuse|planche de surf|surfe|surfant|fait du surf|faisant du surf',
+  surfer: 'surfeur|surfeuse',
+  surfing: 'planche de surf|surfe|surfant|fait du surf|faisant du surf',
   grazing: 'broutant|broute|qui broute|brouter',
   beard: 'barbe|barbu|moustache',
   mushroom: 'champignon|champignons',
@@ -678,7 +679,8 @@ export const FRENCH: Words<SceneKey> = {
   indoorpool: 'piscine couverte|piscine intérieure',
   diner: 'diner américain|restaurant américain rétro',
   restaurant: 'restaurant|restaurant gastronomique|restaurant élégant',
-  lobby: "hall d'hôtel|réception d'hôtel|lobby|hall de l'hôtel",
+  lobby:
+    "hall d'hôtel|réception d'hôtel|hall d'entrée d'un hôtel|hall d'entrée de l'hôtel|lobby|hall de l'hôtel",
   courtroom: "salle d'audience|tribunal|salle de tribunal",
   bowling: 'bowling|piste de bowling',
   laundry: 'laverie|laverie automatique|buanderie',

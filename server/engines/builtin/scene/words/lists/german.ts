@@ -411,7 +411,8 @@ export const GERMAN: Words<SceneKey> = {
   girl: 'mädchen|enkelin|enkeltochter',
   riding:
     'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad',
-  surfing: 'surfer|surfbrett|wellenreiter|surft|surfen|surfend|surfende|surferin',
+  surfer: 'surfer|surferin|wellenreiter',
+  surfing: 'surfbrett|surft|surfen|surfend|surfende',
   grazing: 'grasend|grast|weidend|grasende',
   beard: 'bart|bärtig|schnurrbart',
   mushroom: 'pilz|fliegenpilz|pilze',
@@ -678,7 +679,8 @@ export const GERMAN: Words<SceneKey> = {
   indoorpool: 'hallenbad|schwimmhalle',
   diner: 'diner|amerikanisches diner|amerikanischer diner',
   restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant',
-  lobby: 'hotellobby|lobby|hotelempfang|rezeption|hotelhalle',
+  lobby:
+    'hotellobby|lobby|hotelempfang|rezeption|hotelhalle|hoteleingangshalle|eingangshalle eines hotels|eingangshalle des hotels',
   courtroom: 'gerichtssaal',
   bowling: 'bowlingbahn|kegelbahn|bowling',
   laundry: 'waschsalon|waschküche',

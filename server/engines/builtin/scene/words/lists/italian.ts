@@ -409,7 +409,8 @@ export const ITALIAN: Words<SceneKey> = {
   girl: 'bambina|ragazzina|nipotina',
   riding:
     'a cavallo|cavalcando|cavalca|cavallerizza|su un cavallo|motociclista|pedalando|in bicicletta|in bici|va in bicicletta|ciclista',
-  surfing: 'surfista|tavola da surf|surfando|fa surf|surf',
+  surfer: 'surfista',
+  surfing: 'tavola da surf|surfando|fa surf|surf',
   grazing: 'pascolando|pascola|al pascolo',
   beard: 'barba|barbuto|baffi',
   mushroom: 'fungo|funghi',

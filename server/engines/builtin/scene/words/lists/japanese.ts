@@ -397,7 +397,8 @@ export const JAPANESE: Words<SceneKey> = {
   girl: '女の子|少女|孫娘',
   riding:
     '乗馬|馬に乗る|馬に乗った|騎手|馬上の|馬に跨る|自転車に乗る|自転車に乗っている|自転車に乗った|サイクリング',
-  surfing: 'サーファー|サーフィン|サーフボード|サーフィンをする|サーフィンしている',
+  surfer: 'サーファー',
+  surfing: 'サーフィン|サーフボード|サーフィンをする|サーフィンしている',
   grazing: '草を食べる|放牧',
   beard: 'ひげ|髭',
   mushroom: 'キノコ|きのこ|茸',
@@ -652,7 +653,7 @@ export const JAPANESE: Words<SceneKey> = {
   indoorpool: '屋内プール|室内プール',
   diner: 'アメリカンダイナー|ダイナー',
   restaurant: 'レストラン',
-  lobby: 'ホテルのロビー|ロビー',
+  lobby: 'ホテルのロビー|ホテルのエントランスホール|ロビー',
   courtroom: '法廷|裁判所',
   bowling: 'ボウリング場|ボーリング場',
   laundry: 'コインランドリー|ランドリー',

@@ -15,7 +15,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     blowing:
       'blowing out candles|blowing out the candles|blowing out birthday candles|blows out the candles|blowing out her candles|blowing out his candles',
     toothbrushing:
-      'brushing his teeth|brushing her teeth|brushing their teeth|brushing teeth|brushes his teeth|brushes her teeth|toothbrush',
+      'brushing his teeth|brushing her teeth|brushing their teeth|brushing teeth|brushes his teeth|brushes her teeth|with a toothbrush|holding a toothbrush|using a toothbrush',
     finishing:
       'finish line|finishing line|crossing the finish line|crosses the finish line|at the finish line|breaking the tape|winning a race|winning the race',
     dunking:

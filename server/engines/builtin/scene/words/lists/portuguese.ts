@@ -403,7 +403,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   girl: 'menina|garota|neta',
   riding:
     'a cavalo|montando|cavalgando|cavalga|em um cavalo|num cavalo|motociclista|motoqueiro|pedalando|andando de bicicleta|de bicicleta|ciclista',
-  surfing: 'surfista|surfando|prancha de surfe|surfa',
+  surfer: 'surfista',
+  surfing: 'surfando|prancha de surfe|surfa',
   grazing: 'pastando|pasta no campo|pastam',
   beard: 'barba|barbudo|bigode',
   mushroom: 'cogumelo|fungo',

@@ -413,7 +413,8 @@ export const SPANISH: Words<SceneKey> = {
   girl: 'niña|chica|nieta',
   riding:
     'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
-  surfing: 'surfista|surfeando|tabla de surf|surfea|haciendo surf|hace surf',
+  surfer: 'surfista',
+  surfing: 'surfeando|tabla de surf|surfea|haciendo surf|hace surf',
   grazing: 'pastando|pasta hierba|pastan',
   beard: 'barba|barbudo|bigote',
   mushroom: 'seta|hongo|champiñón',

@@ -395,7 +395,8 @@ export const TURKISH: Words<SceneKey> = {
   girl: 'kız|kız çocuğu|kız torun',
   riding:
     'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
-  surfing: 'sörfçü|sörf|sörf tahtası|sörf yapan|sörf yapıyor',
+  surfer: 'sörfçü',
+  surfing: 'sörf|sörf tahtası|sörf yapan|sörf yapıyor',
   grazing: 'otlayan|otluyor',
   beard: 'sakal|sakallı|bıyık',
   mushroom: 'mantar|mantarlar',

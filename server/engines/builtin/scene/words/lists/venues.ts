@@ -7,7 +7,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     elevator:
       'elevator|elevator lobby|elevator interior|inside an elevator|elevator doors|in a lift|inside a lift|lift lobby|lift doors',
     grandstair:
-      'grand staircase|sweeping staircase|double staircase|imperial staircase|staircase in a mansion|mansion staircase|staircase of a mansion|palace staircase|marble staircase|staircase with a red carpet|entrance hall|grand foyer|grand entrance hall',
+      'grand staircase|sweeping staircase|double staircase|imperial staircase|staircase in a mansion|mansion staircase|staircase of a mansion|palace staircase|marble staircase|staircase with a red carpet|grand foyer|grand entrance hall',
+    entrancehall: 'entrance hall|entry hall',
     staircase: 'staircase|stairwell',
     basement:
       'basement|dark basement|creepy basement|basement room|boiler room|furnace room|underground room',
@@ -66,7 +67,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   zh: {
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
-    grandstair: '大楼梯|豪宅楼梯|宏伟的楼梯|大理石楼梯|门厅',
+    grandstair: '大楼梯|豪宅楼梯|宏伟的楼梯|大理石楼梯',
+    entrancehall: '门厅|入口大厅',
     staircase: '楼梯|楼梯间',
     basement: '地下室|阴暗的地下室|锅炉房',
     butchershop: '肉铺|肉店|猪肉铺|屠户',
@@ -101,7 +103,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   ja: {
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
-    grandstair: '大階段|豪邸の階段|大理石の階段|エントランスホール',
+    grandstair: '大階段|豪邸の階段|大理石の階段',
+    entrancehall: 'エントランスホール|玄関ホール',
     staircase: '屋内の階段|階段室|吹き抜けの階段',
     basement: '地下室|暗い地下室|ボイラー室',
     butchershop: '肉屋|精肉店|お肉屋さん',
@@ -137,6 +140,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   ko: {
     elevator: '엘리베이터|엘리베이터 안|승강기',
     grandstair: '대계단|웅장한 계단|대리석 계단|저택의 계단',
+    entrancehall: '현관 홀|입구 홀',
     staircase: '실내 계단|계단실',
     basement: '지하실|어두운 지하실|보일러실',
     butchershop: '정육점|푸줏간',
@@ -171,8 +175,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   fr: {
     elevator: 'ascenseur|cabine d’ascenseur',
-    grandstair:
-      'grand escalier|escalier d’honneur|escalier monumental|escalier de marbre|hall d’entrée',
+    grandstair: 'grand escalier|escalier d’honneur|escalier monumental|escalier de marbre',
+    entrancehall: 'hall d’entrée',
     staircase: 'cage d’escalier|escalier intérieur',
     basement: 'sous-sol|cave sombre|chaufferie',
     butchershop: 'boucherie|charcuterie|étal de boucher',
@@ -216,7 +220,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   de: {
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
-    grandstair: 'Freitreppe|Prunktreppe|große Treppe|Marmortreppe|Treppenhaus|Eingangshalle',
+    grandstair: 'Freitreppe|Prunktreppe|große Treppe|Marmortreppe|Treppenhaus',
+    entrancehall: 'Eingangshalle',
     staircase: 'Treppenaufgang|Innentreppe',
     basement: 'Keller|Kellerraum|Heizungskeller',
     butchershop: 'Metzgerei|Fleischerei|Fleischtheke',
@@ -261,6 +266,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     elevator: 'ascensor|elevador|cabina de ascensor',
     grandstair:
       'escalinata de mármol|escalera de mármol|escalera señorial|vestíbulo de una mansión',
+    entrancehall: 'hall de entrada|sala de entrada',
     staircase: 'caja de escalera|escalera interior',
     basement: 'sótano|sala de calderas',
     butchershop: 'carnicería',
@@ -300,6 +306,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   ru: {
     elevator: 'лифт|кабина лифта|лифтовый холл',
     grandstair: 'парадная лестница|мраморная лестница|большая лестница|парадный зал',
+    entrancehall: 'входной холл|холл у входа',
     staircase: 'лестничная клетка|лестничный пролёт',
     basement: 'подвал|котельная',
     butchershop: 'мясная лавка|мясной магазин',
@@ -339,6 +346,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   pt: {
     elevator: 'elevador|cabine de elevador|cabine do elevador',
     grandstair: 'grande escadaria|escadaria de mármore|grande escada|escadaria nobre',
+    entrancehall: 'hall de entrada',
     staircase: 'escadaria|caixa de escada|escada interior',
     basement: 'porão|cave escura|sala da caldeira',
     butchershop: 'açougue|talho',
@@ -376,6 +384,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   it: {
     elevator: 'ascensore|cabina dell’ascensore',
     grandstair: 'scalone|grande scala|grande scalinata|scalone d’onore|scala di marmo',
+    entrancehall: 'atrio d’ingresso|sala d’ingresso',
     staircase: 'scalinata interna|tromba delle scale|scala interna',
     basement: 'seminterrato|scantinato|locale caldaia',
     butchershop: 'macelleria',
@@ -415,6 +424,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   tr: {
     elevator: 'asansör|asansör kabini|asansörün içi',
     grandstair: 'büyük merdiven|görkemli merdiven|mermer merdiven',
+    entrancehall: 'giriş holü|giriş salonu',
     staircase: 'merdiven boşluğu|iç merdiven|merdiven sahanlığı',
     basement: 'bodrum|bodrum kat|kazan dairesi',
     butchershop: 'kasap dükkanı|kasap dükkânı',
@@ -450,6 +460,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   ar: {
     elevator: 'مصعد|المصعد|داخل مصعد',
     grandstair: 'درج كبير|سلم كبير|درج فخم|درج رخامي',
+    entrancehall: 'قاعة المدخل|بهو المدخل',
     staircase: 'بيت الدرج|درج داخلي',
     basement: 'قبو|القبو|غرفة الغلاية',
     butchershop: 'محل جزارة|ملحمة|دكان جزار',
@@ -485,6 +496,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   hi: {
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',
     grandstair: 'भव्य सीढ़ी|भव्य सीढ़ियाँ+|संगमरमर की सीढ़ी',
+    entrancehall: 'प्रवेश हॉल|प्रवेश कक्ष',
     staircase: 'अंदर की सीढ़ी|सीढ़ीघर',
     basement: 'बेसमेंट|तलघर',
     butchershop: 'कसाई की दुकान|मांस की दुकान',
