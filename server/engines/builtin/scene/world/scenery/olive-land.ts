@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import { isPicker } from '../../words/field-keys.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Soil } from '../soil.ts';
-import { wallAlong, type WallLine } from './drystone.ts';
+import { type WallLine, wallAlong } from './drystone.ts';
 import { LEVEL } from './level-site.ts';
 import type { SceneryPlan } from './site.ts';
 

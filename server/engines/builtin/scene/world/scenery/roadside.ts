@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { View } from '../../view-of.ts';
+import type { View } from '../../views/view.ts';
 import type { Colour } from '../../words/idea.ts';
 import { inkAt } from '../street/block-letters.ts';
 import { chance, DARK, type Front, inside, plainFront } from '../street/front.ts';

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { View } from '../../view-of.ts';
+import type { View } from '../../views/view.ts';
 import type { Idea } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { View } from '../../view-of.ts';
+import type { View } from '../../views/view.ts';
 import type { DayTime, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';

@@ -1,6 +1,6 @@
 import { mix, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
-import type { View } from '../../view-of.ts';
+import type { View } from '../../views/view.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Ground } from '../ground.ts';
 import type { Light } from '../light.ts';

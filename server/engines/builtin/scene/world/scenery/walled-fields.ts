@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { chance } from '../street/front.ts';
-import { wallAlong, type WallLine } from './drystone.ts';
+import { type WallLine, wallAlong } from './drystone.ts';
 import type { SceneryPlan } from './site.ts';
 
 /** Pastures: no two fields are of one green. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './setting.ts';
+import { decide } from '../setting.ts';
+import { readPrompt } from '../words/read-prompt.ts';
+import { USUAL_EYE } from '../world/eye.ts';
 import { viewOf } from './view-of.ts';
-import { readPrompt } from './words/read-prompt.ts';
-import { USUAL_EYE } from './world/eye.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 

@@ -1,0 +1,96 @@
+import type { Land } from '../words/land.ts';
+import type { View } from './view.ts';
+
+/** The four compositions of a request: the usual one, from a height, under a great sky, and near. */
+export const VIEWS: readonly View[] = [
+  { horizon: 0.44, lens: 0.95, eye: 1.05 },
+  { horizon: 0.3, lens: 0.86, eye: 2.7 },
+  { horizon: 0.6, lens: 0.8, eye: 0.85 },
+  { horizon: 0.5, lens: 1.4, eye: 1.5 },
+];
+
+/** The same of lands that hardly rise above the horizon: what is above it is empty, and less than half. */
+export const LEVEL_VIEWS: readonly View[] = [
+  { horizon: 0.4, lens: 0.95, eye: 1.05 },
+  { horizon: 0.28, lens: 0.86, eye: 2.7 },
+  { horizon: 0.49, lens: 0.8, eye: 0.85 },
+  { horizon: 0.43, lens: 1.4, eye: 1.5 },
+];
+export const LEVEL: ReadonlySet<Land> = new Set<Land>([
+  'field',
+  'plain',
+  'sea',
+  'beach',
+  'island',
+  'harbour',
+  'desert',
+  'oasis',
+  'airfield',
+]);
+
+/** The same of tall falls: low, so that the edge over which they fall is in the picture. */
+export const TALL_FALLS_VIEWS: readonly View[] = [
+  { horizon: 0.66, lens: 0.86, eye: 1.05 },
+  { horizon: 0.6, lens: 0.78, eye: 2.7 },
+  { horizon: 0.72, lens: 0.8, eye: 0.85 },
+  { horizon: 0.74, lens: 0.98, eye: 1.5 },
+];
+
+/** The same of fishing boats that come into a harbour: from so high that they lie apart on its water, with sky over the town. */
+export const FLEET_VIEWS: readonly View[] = [
+  { horizon: 0.53, lens: 0.95, eye: 0.9 },
+  { horizon: 0.47, lens: 0.9, eye: 1.1 },
+  { horizon: 0.58, lens: 0.88, eye: 0.7 },
+  { horizon: 0.5, lens: 1.2, eye: 0.95 },
+];
+
+/** The same of a swamp: low over its water, with the trees rising before the eye. */
+export const SWAMP_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 0.95, eye: 0.95 },
+  { horizon: 0.44, lens: 0.86, eye: 1.3 },
+  { horizon: 0.56, lens: 0.84, eye: 0.8 },
+  { horizon: 0.48, lens: 1.2, eye: 1 },
+];
+
+/** The same of a city beyond its water: its sky is more than that. */
+export const CITY_VIEWS: readonly View[] = [
+  { horizon: 0.58, lens: 0.95, eye: 1.05 },
+  { horizon: 0.48, lens: 0.86, eye: 2.2 },
+  { horizon: 0.62, lens: 0.82, eye: 0.85 },
+  { horizon: 0.58, lens: 1.4, eye: 1.3 },
+];
+
+/** The same above a sea of clouds: half of it is sky, or all but a rim, or little. */
+export const CLOUD_VIEWS: readonly View[] = [
+  { horizon: 0.58, lens: 0.95, eye: 1 },
+  { horizon: 0.4, lens: 0.86, eye: 1 },
+  { horizon: 0.7, lens: 0.85, eye: 1 },
+  { horizon: 0.52, lens: 1.3, eye: 1 },
+];
+
+/** The same of gardens of raked gravel: what is seen first lies on the ground. */
+export const RAKED_VIEWS: readonly View[] = [
+  { horizon: 0.36, lens: 0.95, eye: 1.05 },
+  { horizon: 0.26, lens: 0.86, eye: 1.4 },
+  { horizon: 0.4, lens: 0.8, eye: 0.85 },
+  { horizon: 0.32, lens: 1.08, eye: 1.25 },
+];
+
+/** The same of a small station in the country: from its platform, from across the track, and again. */
+export const HALT_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 0.86, eye: 1 },
+  { horizon: 0.46, lens: 0.98, eye: 1.15 },
+  { horizon: 0.55, lens: 0.82, eye: 0.95 },
+  { horizon: 0.48, lens: 1.05, eye: 1 },
+];
+
+/** The same of a river's delta: from as high as its arms are told apart. */
+export const DELTA_VIEWS: readonly View[] = [
+  { horizon: 0.24, lens: 0.9, eye: 8.6 },
+  { horizon: 0.16, lens: 0.86, eye: 11 },
+  { horizon: 0.32, lens: 0.84, eye: 8.4 },
+  { horizon: 0.2, lens: 1.05, eye: 10 },
+];
+
+/** Open space has no horizon: it lies below the picture. */
+export const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };

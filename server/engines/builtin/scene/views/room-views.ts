@@ -1,0 +1,108 @@
+import type { Land } from '../words/land.ts';
+import type { View } from './view.ts';
+
+/** The four compositions of rooms. */
+export const ROOM_VIEWS: readonly View[] = [
+  { horizon: 0.46, lens: 0.8, eye: 1 },
+  { horizon: 0.52, lens: 0.95, eye: 0.85 },
+  { horizon: 0.4, lens: 0.72, eye: 1.2 },
+  { horizon: 0.5, lens: 0.88, eye: 1.05 },
+];
+
+/** The same of rooms that are long: nearer, as their floor and ceiling tell little. */
+export const LONG_ROOM_VIEWS: readonly View[] = [
+  { horizon: 0.37, lens: 1.16, eye: 0.92 },
+  { horizon: 0.42, lens: 1.3, eye: 0.86 },
+  { horizon: 0.36, lens: 0.98, eye: 1.1 },
+  { horizon: 0.4, lens: 1.2, eye: 0.96 },
+];
+
+/** The same of shops: nearer than of other rooms, whose floor and ceiling are emptier. */
+export const SHOP_VIEWS: readonly View[] = [
+  { horizon: 0.41, lens: 0.94, eye: 0.95 },
+  { horizon: 0.47, lens: 1.02, eye: 0.88 },
+  { horizon: 0.4, lens: 0.8, eye: 1.12 },
+  { horizon: 0.45, lens: 0.98, eye: 1 },
+];
+
+/** The same of a church: what is above one's head there is looked up to. */
+export const NAVE_VIEWS: readonly View[] = [
+  { horizon: 0.68, lens: 0.78, eye: 1 },
+  { horizon: 0.6, lens: 1.05, eye: 1.1 },
+  { horizon: 0.76, lens: 0.7, eye: 0.9 },
+  { horizon: 0.64, lens: 0.9, eye: 2.2 },
+];
+
+/** The same of a ballroom: between its floor, on which one dances, and its chandeliers. */
+export const BALLROOM_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.8, eye: 1 },
+  { horizon: 0.55, lens: 1, eye: 1.05 },
+  { horizon: 0.66, lens: 0.72, eye: 0.9 },
+  { horizon: 0.58, lens: 0.9, eye: 1.6 },
+];
+
+/** The same of a cockpit: more of its instruments than of its roof. */
+export const COCKPIT_VIEWS: readonly View[] = [
+  { horizon: 0.36, lens: 0.92, eye: 1 },
+  { horizon: 0.42, lens: 1.02, eye: 1 },
+  { horizon: 0.38, lens: 0.86, eye: 1.06 },
+  { horizon: 0.34, lens: 0.98, eye: 1.03 },
+];
+
+/** The same of a tent: as who sits in it sees it. */
+export const TENT_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 0.74, eye: 0.66 },
+  { horizon: 0.46, lens: 0.84, eye: 0.72 },
+  { horizon: 0.56, lens: 0.68, eye: 0.56 },
+  { horizon: 0.5, lens: 0.8, eye: 0.7 },
+];
+
+/** The same of a lecture hall: from its last row, over those below. */
+export const LECTURE_VIEWS: readonly View[] = [
+  { horizon: 0.4, lens: 0.8, eye: 2.5 },
+  { horizon: 0.34, lens: 0.9, eye: 2.65 },
+  { horizon: 0.46, lens: 0.74, eye: 2.4 },
+  { horizon: 0.4, lens: 0.98, eye: 2.5 },
+];
+
+/** The same of a church at a wedding: its flowers are near the eye. */
+export const WEDDING_VIEWS: readonly View[] = [
+  { horizon: 0.56, lens: 1, eye: 1.05 },
+  { horizon: 0.52, lens: 1.15, eye: 1.1 },
+  { horizon: 0.66, lens: 0.84, eye: 1 },
+  { horizon: 0.56, lens: 1.08, eye: 1.3 },
+];
+
+/** Rooms that are seen as shops are. */
+export const SHOPS: readonly Land[] = [
+  'flowershop',
+  'toyshop',
+  'bakery',
+  'barbershop',
+  'apothecary',
+  'tailor',
+  'bookshop',
+  'cafe',
+  'antiqueshop',
+  'recordshop',
+  'icecreamparlour',
+  'sushibar',
+  'captaincabin',
+  'atticbedroom',
+  'elevator',
+  'basement',
+  'butchershop',
+  'pizzeria',
+  'sauna',
+  'tattooparlour',
+  'postoffice',
+  'hardwarestore',
+  'ambulanceroom',
+  'egyptiantomb',
+  'musicroom',
+  'backstage',
+  'spa',
+  'controlroom',
+  'carshowroom',
+  'seventieskitchen',
+];
