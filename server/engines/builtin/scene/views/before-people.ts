@@ -5,8 +5,8 @@ import type { Land } from '../words/land.ts';
 import { isWalker } from '../words/thing.ts';
 import { USUAL_EYE } from '../world/eye.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { hasOwnViews } from './room-views.ts';
 import type { View } from './view.ts';
-import { OWN_VIEWS } from './view-of.ts';
 
 /** From how high an eye on a view is one from above, and how much higher than before others it is there then. */
 const ABOVE = { from: 1.5, times: 1.45 } as const;
@@ -55,7 +55,7 @@ export function nearer({ subjects, composition }: Idea, land: Land, view: View):
   const isAbout = subjects.some(
     ({ thing, far, on }) => isWalker(thing) && far !== true && on === undefined,
   );
-  if (!isAbout || composition === 'wide' || OWN_VIEWS[land] !== undefined) return view;
+  if (!isAbout || composition === 'wide' || hasOwnViews(land)) return view;
   const lens = SHALLOW.has(land) ? Math.min(SHALLOW_LENS, view.lens) : NEARER.lens * view.lens;
   return { ...view, lens, horizon: view.horizon - NEARER.up };
 }

@@ -1,8 +1,11 @@
+import { STANDS } from '../things/placing/stands.ts';
+import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
+import { STREET_VIEWS } from './town-views.ts';
 import type { View } from './view.ts';
 
 /** The four compositions of a request: the usual one, from a height, under a great sky, and near. */
-export const VIEWS: readonly View[] = [
+const VIEWS: readonly View[] = [
   { horizon: 0.44, lens: 0.95, eye: 1.05 },
   { horizon: 0.3, lens: 0.86, eye: 2.7 },
   { horizon: 0.6, lens: 0.8, eye: 0.85 },
@@ -10,13 +13,13 @@ export const VIEWS: readonly View[] = [
 ];
 
 /** The same of lands that hardly rise above the horizon: what is above it is empty, and less than half. */
-export const LEVEL_VIEWS: readonly View[] = [
+const LEVEL_VIEWS: readonly View[] = [
   { horizon: 0.4, lens: 0.95, eye: 1.05 },
   { horizon: 0.28, lens: 0.86, eye: 2.7 },
   { horizon: 0.49, lens: 0.8, eye: 0.85 },
   { horizon: 0.43, lens: 1.4, eye: 1.5 },
 ];
-export const LEVEL: ReadonlySet<Land> = new Set<Land>([
+const LEVEL: ReadonlySet<Land> = new Set<Land>([
   'field',
   'plain',
   'sea',
@@ -29,7 +32,7 @@ export const LEVEL: ReadonlySet<Land> = new Set<Land>([
 ]);
 
 /** The same of tall falls: low, so that the edge over which they fall is in the picture. */
-export const TALL_FALLS_VIEWS: readonly View[] = [
+const TALL_FALLS_VIEWS: readonly View[] = [
   { horizon: 0.66, lens: 0.86, eye: 1.05 },
   { horizon: 0.6, lens: 0.78, eye: 2.7 },
   { horizon: 0.72, lens: 0.8, eye: 0.85 },
@@ -37,7 +40,7 @@ export const TALL_FALLS_VIEWS: readonly View[] = [
 ];
 
 /** The same of fishing boats that come into a harbour: from so high that they lie apart on its water, with sky over the town. */
-export const FLEET_VIEWS: readonly View[] = [
+const FLEET_VIEWS: readonly View[] = [
   { horizon: 0.53, lens: 0.95, eye: 0.9 },
   { horizon: 0.47, lens: 0.9, eye: 1.1 },
   { horizon: 0.58, lens: 0.88, eye: 0.7 },
@@ -45,7 +48,7 @@ export const FLEET_VIEWS: readonly View[] = [
 ];
 
 /** The same of a swamp: low over its water, with the trees rising before the eye. */
-export const SWAMP_VIEWS: readonly View[] = [
+const SWAMP_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.95, eye: 0.95 },
   { horizon: 0.44, lens: 0.86, eye: 1.3 },
   { horizon: 0.56, lens: 0.84, eye: 0.8 },
@@ -53,7 +56,7 @@ export const SWAMP_VIEWS: readonly View[] = [
 ];
 
 /** The same of a city beyond its water: its sky is more than that. */
-export const CITY_VIEWS: readonly View[] = [
+const CITY_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.95, eye: 1.05 },
   { horizon: 0.48, lens: 0.86, eye: 2.2 },
   { horizon: 0.62, lens: 0.82, eye: 0.85 },
@@ -61,7 +64,7 @@ export const CITY_VIEWS: readonly View[] = [
 ];
 
 /** The same above a sea of clouds: half of it is sky, or all but a rim, or little. */
-export const CLOUD_VIEWS: readonly View[] = [
+const CLOUD_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.95, eye: 1 },
   { horizon: 0.4, lens: 0.86, eye: 1 },
   { horizon: 0.7, lens: 0.85, eye: 1 },
@@ -69,7 +72,7 @@ export const CLOUD_VIEWS: readonly View[] = [
 ];
 
 /** The same of gardens of raked gravel: what is seen first lies on the ground. */
-export const RAKED_VIEWS: readonly View[] = [
+const RAKED_VIEWS: readonly View[] = [
   { horizon: 0.36, lens: 0.95, eye: 1.05 },
   { horizon: 0.26, lens: 0.86, eye: 1.4 },
   { horizon: 0.4, lens: 0.8, eye: 0.85 },
@@ -77,7 +80,7 @@ export const RAKED_VIEWS: readonly View[] = [
 ];
 
 /** The same of a small station in the country: from its platform, from across the track, and again. */
-export const HALT_VIEWS: readonly View[] = [
+const HALT_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.86, eye: 1 },
   { horizon: 0.46, lens: 0.98, eye: 1.15 },
   { horizon: 0.55, lens: 0.82, eye: 0.95 },
@@ -85,7 +88,7 @@ export const HALT_VIEWS: readonly View[] = [
 ];
 
 /** The same of a river's delta: from as high as its arms are told apart. */
-export const DELTA_VIEWS: readonly View[] = [
+const DELTA_VIEWS: readonly View[] = [
   { horizon: 0.24, lens: 0.9, eye: 8.6 },
   { horizon: 0.16, lens: 0.86, eye: 11 },
   { horizon: 0.32, lens: 0.84, eye: 8.4 },
@@ -94,3 +97,35 @@ export const DELTA_VIEWS: readonly View[] = [
 
 /** Open space has no horizon: it lies below the picture. */
 export const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
+
+/** Lands that are looked at in their own ways. */
+const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
+  street: STREET_VIEWS,
+  canal: STREET_VIEWS,
+  city: CITY_VIEWS,
+  clouds: CLOUD_VIEWS,
+  swamp: SWAMP_VIEWS,
+};
+
+/** Whether something in the sky was asked for, or flies there. */
+const looksUp = ({ sky, subjects }: Idea): boolean =>
+  sky.length > 0 || subjects.some(({ thing }) => STANDS[thing].on === 'air');
+
+/** Whether fishing boats are looked at. */
+const isOfFleet = ({ subjects }: Idea): boolean =>
+  subjects.some(({ thing }) => thing === 'trawler');
+
+/** The four compositions of what an idea has in a land that changes how that is looked at; null where nothing does. */
+export function viewsOfFeature(idea: Idea, land: Land): readonly View[] | null {
+  if (idea.raked !== null) return RAKED_VIEWS;
+  if (idea.halt) return HALT_VIEWS;
+  if (idea.falls === 'tall' && land === 'waterfall') return TALL_FALLS_VIEWS;
+  if (idea.delta && land === 'river') return DELTA_VIEWS;
+  return null;
+}
+
+/** The four compositions of open land. */
+export function viewsOfLand(idea: Idea, land: Land): readonly View[] {
+  if (land === 'harbour' && isOfFleet(idea)) return FLEET_VIEWS;
+  return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
+}

@@ -2,7 +2,7 @@ import type { Land } from '../words/land.ts';
 import type { View } from './view.ts';
 
 /** The four compositions of rooms. */
-export const ROOM_VIEWS: readonly View[] = [
+const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.46, lens: 0.8, eye: 1 },
   { horizon: 0.52, lens: 0.95, eye: 0.85 },
   { horizon: 0.4, lens: 0.72, eye: 1.2 },
@@ -10,7 +10,7 @@ export const ROOM_VIEWS: readonly View[] = [
 ];
 
 /** The same of rooms that are long: nearer, as their floor and ceiling tell little. */
-export const LONG_ROOM_VIEWS: readonly View[] = [
+const LONG_ROOM_VIEWS: readonly View[] = [
   { horizon: 0.37, lens: 1.16, eye: 0.92 },
   { horizon: 0.42, lens: 1.3, eye: 0.86 },
   { horizon: 0.36, lens: 0.98, eye: 1.1 },
@@ -18,7 +18,7 @@ export const LONG_ROOM_VIEWS: readonly View[] = [
 ];
 
 /** The same of shops: nearer than of other rooms, whose floor and ceiling are emptier. */
-export const SHOP_VIEWS: readonly View[] = [
+const SHOP_VIEWS: readonly View[] = [
   { horizon: 0.41, lens: 0.94, eye: 0.95 },
   { horizon: 0.47, lens: 1.02, eye: 0.88 },
   { horizon: 0.4, lens: 0.8, eye: 1.12 },
@@ -26,7 +26,7 @@ export const SHOP_VIEWS: readonly View[] = [
 ];
 
 /** The same of a church: what is above one's head there is looked up to. */
-export const NAVE_VIEWS: readonly View[] = [
+const NAVE_VIEWS: readonly View[] = [
   { horizon: 0.68, lens: 0.78, eye: 1 },
   { horizon: 0.6, lens: 1.05, eye: 1.1 },
   { horizon: 0.76, lens: 0.7, eye: 0.9 },
@@ -34,7 +34,7 @@ export const NAVE_VIEWS: readonly View[] = [
 ];
 
 /** The same of a ballroom: between its floor, on which one dances, and its chandeliers. */
-export const BALLROOM_VIEWS: readonly View[] = [
+const BALLROOM_VIEWS: readonly View[] = [
   { horizon: 0.6, lens: 0.8, eye: 1 },
   { horizon: 0.55, lens: 1, eye: 1.05 },
   { horizon: 0.66, lens: 0.72, eye: 0.9 },
@@ -42,7 +42,7 @@ export const BALLROOM_VIEWS: readonly View[] = [
 ];
 
 /** The same of a cockpit: more of its instruments than of its roof. */
-export const COCKPIT_VIEWS: readonly View[] = [
+const COCKPIT_VIEWS: readonly View[] = [
   { horizon: 0.36, lens: 0.92, eye: 1 },
   { horizon: 0.42, lens: 1.02, eye: 1 },
   { horizon: 0.38, lens: 0.86, eye: 1.06 },
@@ -50,7 +50,7 @@ export const COCKPIT_VIEWS: readonly View[] = [
 ];
 
 /** The same of a tent: as who sits in it sees it. */
-export const TENT_VIEWS: readonly View[] = [
+const TENT_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.74, eye: 0.66 },
   { horizon: 0.46, lens: 0.84, eye: 0.72 },
   { horizon: 0.56, lens: 0.68, eye: 0.56 },
@@ -58,7 +58,7 @@ export const TENT_VIEWS: readonly View[] = [
 ];
 
 /** The same of a lecture hall: from its last row, over those below. */
-export const LECTURE_VIEWS: readonly View[] = [
+const LECTURE_VIEWS: readonly View[] = [
   { horizon: 0.4, lens: 0.8, eye: 2.5 },
   { horizon: 0.34, lens: 0.9, eye: 2.65 },
   { horizon: 0.46, lens: 0.74, eye: 2.4 },
@@ -66,7 +66,7 @@ export const LECTURE_VIEWS: readonly View[] = [
 ];
 
 /** The same of a church at a wedding: its flowers are near the eye. */
-export const WEDDING_VIEWS: readonly View[] = [
+const WEDDING_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1, eye: 1.05 },
   { horizon: 0.52, lens: 1.15, eye: 1.1 },
   { horizon: 0.66, lens: 0.84, eye: 1 },
@@ -74,7 +74,7 @@ export const WEDDING_VIEWS: readonly View[] = [
 ];
 
 /** Rooms that are seen as shops are. */
-export const SHOPS: readonly Land[] = [
+const SHOPS: readonly Land[] = [
   'flowershop',
   'toyshop',
   'bakery',
@@ -106,3 +106,39 @@ export const SHOPS: readonly Land[] = [
   'carshowroom',
   'seventieskitchen',
 ];
+
+/** Rooms that are looked at in their own ways. */
+const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
+  nave: NAVE_VIEWS,
+  churchwedding: WEDDING_VIEWS,
+  throneroom: NAVE_VIEWS,
+  planetarium: NAVE_VIEWS,
+  prayerhall: NAVE_VIEWS,
+  tentroom: TENT_VIEWS,
+  burrow: TENT_VIEWS,
+  romanbath: BALLROOM_VIEWS,
+  longhouse: LONG_ROOM_VIEWS,
+  flightdeck: COCKPIT_VIEWS,
+  parkinggarage: LONG_ROOM_VIEWS,
+  readingroom: LONG_ROOM_VIEWS,
+  warehouse: BALLROOM_VIEWS,
+  stairhall: BALLROOM_VIEWS,
+  canteen: LONG_ROOM_VIEWS,
+  assemblyline: LONG_ROOM_VIEWS,
+  buscabin: LONG_ROOM_VIEWS,
+  tramcabin: LONG_ROOM_VIEWS,
+  diner: LONG_ROOM_VIEWS,
+  restaurant: LONG_ROOM_VIEWS,
+  ...Object.fromEntries(SHOPS.map((land) => [land, SHOP_VIEWS])),
+  ballroom: BALLROOM_VIEWS,
+  dwarfhall: NAVE_VIEWS,
+  lecturehall: LECTURE_VIEWS,
+  spiralstair: NAVE_VIEWS,
+  booktower: NAVE_VIEWS,
+};
+
+/** Whether a room is looked at in its own way. */
+export const hasOwnViews = (room: Land): boolean => OWN_VIEWS[room] !== undefined;
+
+/** The four compositions of a room. */
+export const viewsOfRoom = (room: Land): readonly View[] => OWN_VIEWS[room] ?? ROOM_VIEWS;

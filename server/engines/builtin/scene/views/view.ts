@@ -1,6 +1,9 @@
-/** How a picture looks at its land: row of the horizon as a share (below 0: above the picture), focal length, height of the eye. */
+/** How a picture looks at its land. */
 export interface View {
+  /** The row of the horizon, as a share of the picture's height; below 0 it is above the picture. */
   readonly horizon: number;
+  /** How long the lens is, 1 being usual: twice as long shows half as much, twice as large. */
   readonly lens: number;
+  /** How high the eye is, 1 being usual in the land. */
   readonly eye: number;
 }
