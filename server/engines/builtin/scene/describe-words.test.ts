@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../note.ts';
 import { describeWords } from './describe-words.ts';
 import { readPrompt } from './words/read-prompt.ts';
-import { inEnglish } from '../../note.ts';
 
 const said = (prompt: string) =>
   describeWords(readPrompt(prompt), 'painter.none').map(inEnglish).join(' ');

@@ -1,5 +1,5 @@
-import type { Idea } from './words/idea.ts';
 import { type Note, type NoteCode, note } from '../../note.ts';
+import type { Idea } from './words/idea.ts';
 
 /** Most ignored words that a note lists. */
 const LISTED = 12;

@@ -1,8 +1,8 @@
 import type { Setting } from './setting.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
 import { populateCave } from './things/placing/in-cave.ts';
-import { inCave, planCave } from './world/cave-plan.ts';
 import { paintCave } from './world/cave.ts';
+import { inCave, planCave } from './world/cave-plan.ts';
 import type { Camera, Frame } from './world/frame.ts';
 import type { HeightMap } from './world/height-map.ts';
 import { beforeCave, caveWater, floodCave } from './world/sea-cave.ts';

@@ -1,10 +1,10 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Pixels } from '../../engine.ts';
+import type { Note } from '../../note.ts';
 import { hashText, seedOf } from '../kernels/random.ts';
 import { describeWords } from './describe-words.ts';
 import { drawScene } from './draw-scene.ts';
 import { readPrompt } from './words/read-prompt.ts';
-import type { Note } from '../../note.ts';
 
 /** What a thread needs to draw one picture of a request. */
 export interface DrawInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './setting.ts';
-import { isTended } from './world/scenery/sceneries.ts';
 import { readPrompt } from './words/read-prompt.ts';
+import { isTended } from './world/scenery/sceneries.ts';
 
 const settingOf = (prompt: string, index = 0) => decide(readPrompt(prompt), null, 5, index);
 

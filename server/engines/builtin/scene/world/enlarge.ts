@@ -1,4 +1,8 @@
-import { type Frame, seenPart } from './frame.ts';
+import { createFrame, type Frame, seenPart } from './frame.ts';
+
+/** An empty frame of the same proportions, so many times as large. */
+export const smaller = ({ width, height }: Frame, by: number): Frame =>
+  createFrame(Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by)));
 
 /**
  * Fills the seen part of a frame with a smaller painting of the same: colours in straight lines between its pixels,

@@ -1,0 +1,84 @@
+import type { Apart } from './apart.ts';
+import { drawOutside } from './draw-outdoors.ts';
+import { focusOnStar } from './focus-on-star.ts';
+import type { Setting } from './setting.ts';
+import { isFromAbove, isStillLife } from './still-life.ts';
+import { softenAround } from './styles/focus.ts';
+import { populate } from './things/populate.ts';
+import { viewOf } from './views/view-of.ts';
+import type { Subject } from './words/idea.ts';
+import { IN_SEA, IN_VIEW, isWalker, TABLEWARE } from './words/thing.ts';
+import { enlarge, smaller } from './world/enlarge.ts';
+import { USUAL_EYE } from './world/eye.ts';
+import type { Camera, Frame } from './world/frame.ts';
+import { paintRoom } from './world/room/paint-room.ts';
+import { ROOM_KINDS } from './world/room/room-kinds.ts';
+import { windowPart, windowSill } from './world/room/window.ts';
+import { lightOn } from './world/strange-light.ts';
+import { createCamera, mapGround } from './world/view.ts';
+
+/** How far off what stands on a table is, world units. */
+const ON_TABLE = 0.9;
+
+/** How many times as large what is outside is painted where it is out of focus. */
+const OUT_OF_FOCUS = 1 / 3;
+
+/** Pixels on the longer side of a picture for which a room's floor is mapped. */
+const FLOOR_SIDE = 64;
+
+/** The composition of open space in which a window shows a whole planet before the stars. */
+const WHOLE_PLANET = 2;
+
+/** Whether a subject is seen outside of a room: of a table or a quay in the open all but who is there and what is on it. */
+const isOutside =
+  ({ land, outlook }: Pick<Setting, 'land' | 'outlook'>) =>
+  ({ thing }: Subject): boolean =>
+    IN_VIEW.has(thing) ||
+    (outlook === 'underwater' && IN_SEA.has(thing)) ||
+    (ROOM_KINDS[land]?.isBare === true && !TABLEWARE.has(thing) && !isWalker(thing));
+
+/** A room: first the land that its window shows, then the room, then what was wished for in it. */
+export function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
+  const outside: Apart = (part) => {
+    const setting = apart(part);
+    const { idea, outlook, turn } = setting;
+    const eye = Math.max(setting.eye, viewOf(idea, outlook, turn).eye);
+    const seen = {
+      ...setting,
+      land: outlook,
+      eye,
+      subjects: setting.subjects.filter(isOutside(setting)),
+      ...(outlook === 'underwater' && { light: lightOn(outlook, setting.light, idea.deep) }),
+    };
+    return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
+  };
+  const setting = apart(6);
+  const isServed = isStillLife(setting.idea) && !isFromAbove(setting.idea);
+  // A floor is even: no finer map would tell more.
+  const map = mapGround(smaller(frame, FLOOR_SIDE / Math.max(frame.width, frame.height)), setting);
+  const eyeIn = (one: Frame): Camera => ({
+    ...createCamera(one, setting, map),
+    height: USUAL_EYE.room * setting.eye,
+  });
+  const camera = eyeIn(frame);
+  const seen = windowPart(frame, camera, apart(6));
+  if (seen !== null) {
+    // Behind what is served the lens sees no fine detail.
+    const view = isServed ? smaller(frame, OUT_OF_FOCUS) : frame;
+    const shown = isServed ? windowPart(view, eyeIn(view), apart(6)) : seen;
+    drawOutside({ ...view, seen: shown ?? seen }, outside, (share) => onProgress(share * 0.6));
+    if (view !== frame) enlarge(view, { ...frame, seen });
+  }
+  paintRoom(frame, camera, setting);
+  if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
+  onProgress(0.7);
+  const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
+  const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
+  const within = apart(7);
+  // What would be seen from a window stands in a room that has none.
+  const isSeenOutside = seen === null ? () => false : isOutside(within);
+  const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
+  const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
+  focusOnStar(frame, setting.idea, wished);
+  onProgress(0.8);
+}

@@ -1,0 +1,216 @@
+import type { Apart } from './apart.ts';
+import { isForestStream } from './choose-land.ts';
+import { drawCave } from './draw-cave.ts';
+import { focusOnStar } from './focus-on-star.ts';
+import type { Setting } from './setting.ts';
+import { lampsOf } from './things/placing/lamps.ts';
+import { seaRocksIn } from './things/placing/sea-rocks.ts';
+import { paintSplashes } from './things/placing/splashes.ts';
+import { tallestOf } from './things/placing/true-size.ts';
+import { populate } from './things/populate.ts';
+import type { Land } from './words/land.ts';
+import { paintBackdrop } from './world/backdrop.ts';
+import { openBasin, overBasin } from './world/basin.ts';
+import { planBreaker } from './world/breaker.ts';
+import { brookWater, planBrook } from './world/brook.ts';
+import { withChalk } from './world/chalk.ts';
+import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
+import { paintCloudSea } from './world/cloud-sea.ts';
+import { paintCloudscape } from './world/cloudscape.ts';
+import { paintEruption } from './world/eruption.ts';
+import { paintFalls } from './world/falls.ts';
+import { paintFireflies } from './world/fireflies.ts';
+import { paintFireworks } from './world/fireworks.ts';
+import { fleetOf, wakesOf } from './world/fleet-plan.ts';
+import { foamRound } from './world/foam.ts';
+import { createFog, type Fog, layFog } from './world/fog.ts';
+import type { Frame } from './world/frame.ts';
+import { withBeds } from './world/garden-plan.ts';
+import { paintGeyser, withSinter } from './world/geyser.ts';
+import { paintHalt, planHalt } from './world/halt.ts';
+import { withHeather } from './world/heather.ts';
+import { paintHeavens, paintRainbow } from './world/heavens.ts';
+import { paintHighRanges } from './world/high-ranges.ts';
+import { freeze } from './world/ice.ts';
+import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
+import { planJetty } from './world/jetty-plan.ts';
+import { overgrown } from './world/karst.ts';
+import { paintBeams } from './world/lamp-beam.ts';
+import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
+import { rusty } from './world/mars.ts';
+import { paintOrbit } from './world/orbit.ts';
+import { floodPaddies, isPaddies, withPaddies } from './world/paddies.ts';
+import { paintBreaker } from './world/paint-breaker.ts';
+import { paintLand } from './world/paint-land.ts';
+import { withPatchwork } from './world/patchwork.ts';
+import { withPath } from './world/path.ts';
+import { withPaving } from './world/paving.ts';
+import { paintRoof, ridgeFor } from './world/roof.ts';
+import { paintScenery } from './world/scenery/paint-scenery.ts';
+import { planOf, sceneryIn } from './world/scenery/sceneries.ts';
+import { paintSky } from './world/sky.ts';
+import { createSoil } from './world/soil.ts';
+import { withCrop } from './world/sown.ts';
+import { paintSpindrift } from './world/spindrift.ts';
+import { paintSteam, springBasin, springWater } from './world/spring.ts';
+import { hasSkyline, paintSkyline } from './world/street/paint-skyline.ts';
+import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
+import { withTea } from './world/tea.ts';
+import { withWeed } from './world/tide-pools.ts';
+import { paintTornado } from './world/tornado.ts';
+import { withTuff } from './world/tuff.ts';
+import { createCamera, mapGround, springOf } from './world/view.ts';
+import { paintWater } from './world/water.ts';
+import { createWater } from './world/water-of.ts';
+import { paintWeather } from './world/weather.ts';
+import { paintWoods } from './world/woods/paint-woods.ts';
+import { paintShafts } from './world/woods/shafts.ts';
+
+/** How high over the ground about a station its shadows are taken, world units. */
+const ON_GROUND = 0.3;
+
+/** Where no clouds are seen: there are none, or leaves hide them. */
+const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'orbit', 'woods'];
+
+/** Where there is no ground. */
+const GROUNDLESS: readonly Land[] = ['clouds', 'orbit'];
+
+/** Open land; before it a cave, whose own setting is given where it opens onto another land. */
+export function drawOutside(
+  frame: Frame,
+  clear: Apart,
+  onProgress: (share: number) => void,
+  cave: Apart | null = null,
+): void {
+  const map = mapGround(frame, clear(0));
+  onProgress(0.2);
+  const camera = createCamera(frame, clear(0), map);
+  const fog = createFog(clear(0), camera);
+  const apart: Apart = (part) => inFog(clear(part), fog);
+  const setting = apart(0);
+  const { light, land, season, snowy, noise } = setting;
+  paintSky(frame, camera, light);
+  if (land !== 'underwater') paintHeavens(frame, camera, apart(1));
+  const clouded = light.cover > 0 && !CLOUDLESS.includes(land);
+  if (clouded) paintCloudscape(frame, camera, apart(2));
+  if (setting.idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
+  const isCityByNight = land === 'city' && light.isNight;
+  if (isCityByNight) lightAir(frame, camera);
+  onProgress(0.4);
+  if (land === 'summit') paintHighRanges(frame, camera, setting);
+  else paintBackdrop(frame, camera, setting);
+  const boats = fleetOf(setting, frame, camera);
+  const calm = createWater(setting);
+  const rocks = seaRocksIn({ frame, camera }, setting);
+  const wide = {
+    ...calm,
+    ...(boats.length > 0 && { wakes: wakesOf(boats, noise) }),
+    ...(rocks.length > 0 && { wakes: foamRound(noise, calm, rocks) }),
+  };
+  const ground = withPaving(
+    createSoil(
+      land,
+      season,
+      snowy,
+      noise,
+      setting.side,
+      setting.massif,
+      setting.idea.forsaken,
+      setting.idea.snowcaps,
+    ),
+    setting,
+  );
+  const own = setting.idea.martian
+    ? rusty(ground)
+    : withPatchwork(withHeather(withChalk(withTuff(ground, setting), setting), setting), setting);
+  const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
+  const wild = withPath(
+    withBeds(
+      withCrop(
+        withPaddies(withTea(withSinter(withWeed(grown, setting), setting), setting), setting),
+        setting,
+      ),
+      setting,
+    ),
+    setting,
+  );
+  const soil = planOf(setting)?.soil?.(wild, setting) ?? wild;
+  const isStreet = land === 'street' || land === 'canal';
+  const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
+  const halt = planHalt(map, apart(5));
+  const open = halt === null ? map : shadeByHouses(map, halt.sunlit, halt.ground + ON_GROUND);
+  if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
+  if (land === 'orbit') paintOrbit(frame, apart(5));
+  if (!isStreet && !GROUNDLESS.includes(land))
+    paintLand(frame, camera, open, soil, light, wide, (share) => onProgress(0.4 + 0.2 * share));
+  if (halt !== null) paintHalt(frame, camera, apart(5), halt);
+  paintScenery(frame, camera, apart(5), map);
+  const breaker = planBreaker(frame, camera, setting);
+  if (breaker !== null) paintBreaker(frame, camera, setting, breaker);
+  if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
+  if (isPaddies(setting)) floodPaddies(frame, camera, setting);
+  if (land === 'woods') paintWoods(frame, camera, apart(5), map);
+  if (land === 'waterfall') paintFalls(frame, camera, setting, map);
+  if (land === 'volcano' || sceneryIn(setting) === 'volcanoisle')
+    paintEruption(frame, camera, setting, map);
+  if (setting.isOnRoof)
+    paintRoof(frame, camera, setting, ridgeFor(tallestOf(setting.idea, setting.land)));
+  if (setting.idea.sky.includes('fireworks'))
+    paintFireworks(frame, camera.horizon, apart(8).random);
+  const strike = setting.weather === 'storm' ? planStrike(frame, camera, apart(10), map) : null;
+  if (setting.idea.tornado) paintTornado(frame, camera, apart(14), map);
+  if (strike !== null) paintLightning(frame, apart(11), strike);
+  if (fog !== null) layFog(frame, camera, fog, false);
+  // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
+  const spring = springOf(frame, setting);
+  const brook = planBrook(setting, map);
+  const basin = spring === null ? brook : springBasin(spring, map);
+  const eye = basin === null ? camera : overBasin(camera, basin);
+  if (basin !== null) openBasin(frame, eye, basin);
+  const inBrook = brook === null ? wide : brookWater(brook, noise);
+  const water = spring === null ? inBrook : springWater(spring, noise);
+  const mirror = paintWater(frame, eye, setting, map, { ...water, isDraft: true });
+  if (setting.idea.frozen) freeze(frame, camera, setting);
+  const bare =
+    setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
+  const jetty = planJetty(frame, camera, map, setting);
+  const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
+  const shaded = sunlit === null ? open : shadeByHouses(map, sunlit);
+  const isCave = land === 'cave';
+  // Who is in a cave is not before it.
+  const outside = isCave ? { ...apart(3), subjects: [] } : apart(3);
+  const wished = populate(
+    { frame, camera, map: shaded, setting: outside, jetty, spring, brook },
+    (share) => onProgress(0.6 + 0.12 * share),
+  );
+  raiseJetty(frame, planks);
+  if (isCityByNight) lightQuay(frame, camera, map);
+  // The sea that comes into a cave is painted with that.
+  const moves = !setting.idea.frozen && cave === null;
+  if (moves) paintWater(frame, eye, setting, map, water, mirror);
+  if (moves) paintSpindrift(frame, camera, setting, water);
+  paintSplashes({ frame, camera, map, setting: apart(12) }, wished);
+  if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
+  if (light.isNight) streakLights(frame, camera, setting);
+  if (fog !== null) layFog(frame, camera, fog, true);
+  paintBeams(frame, camera, setting, lampsOf(wished));
+  if (spring !== null) paintSteam(frame, camera, setting, spring, camera.height - eye.height);
+  if (setting.idea.geyser) paintGeyser(frame, camera, setting, map);
+  // Facets would make shards of beams.
+  const isInTrees = land === 'woods' || isForestStream(setting);
+  const hasShafts =
+    (isInTrees || land === 'underwater' || planOf(setting)?.hasShafts === true) &&
+    setting.style !== '3d';
+  if (hasShafts) paintShafts(frame, camera, setting);
+  if (cave !== null || isCave) drawCave(frame, camera, map, cave ?? apart);
+  if (strike !== null) lightLand(frame, camera, setting, strike);
+  if (setting.idea.fireflies) paintFireflies(frame, camera, apart(13), map);
+  focusOnStar(frame, setting.idea, wished);
+  paintWeather(frame, camera, apart(4), bare);
+  onProgress(0.8);
+}
+
+const inFog = (setting: Setting, fog: Fog | null): Setting => ({
+  ...setting,
+  light: { ...setting.light, fog },
+});
