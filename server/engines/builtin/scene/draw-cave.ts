@@ -1,4 +1,4 @@
-import type { Setting } from './setting.ts';
+import type { Apart } from './apart.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
 import { populateCave } from './things/placing/in-cave.ts';
 import { paintCave } from './world/cave.ts';
@@ -9,14 +9,9 @@ import { beforeCave, caveWater, floodCave } from './world/sea-cave.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
 
-/** Draws a cave before the land that is seen through its mouth, with who and what is in it; `apart` gives the setting with the chance of one part of the picture. */
-export function drawCave(
-  frame: Frame,
-  camera: Camera,
-  map: HeightMap,
-  apart: (part: number) => Setting,
-): void {
-  const setting = apart(5);
+/** Draws a cave before the land that is seen through its mouth, with who and what is in it. */
+export function drawCave(frame: Frame, camera: Camera, map: HeightMap, apart: Apart): void {
+  const setting = apart('place');
   const cave = planCave(setting);
   paintCave(frame, camera, setting, cave);
   if (setting.idea.coastal) {
@@ -25,6 +20,6 @@ export function drawCave(
     const sea = createWater(beforeCave(setting));
     paintWater(frame, eye, setting, map, caveWater(sea, setting));
   }
-  populateCave({ frame, camera, map, setting: apart(3) }, cave);
-  if (setting.idea.crystals) growCrystals({ frame, camera, map, setting: apart(9) });
+  populateCave({ frame, camera, map, setting: apart('things') }, cave);
+  if (setting.idea.crystals) growCrystals({ frame, camera, map, setting: apart('crystals') });
 }

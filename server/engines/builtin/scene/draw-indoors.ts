@@ -52,7 +52,7 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     };
     return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };
-  const setting = apart(6);
+  const setting = apart('room');
   const isServed = isStillLife(setting.idea) && !isFromAbove(setting.idea);
   // A floor is even: no finer map would tell more.
   const map = mapGround(smaller(frame, FLOOR_SIDE / Math.max(frame.width, frame.height)), setting);
@@ -61,11 +61,11 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     height: USUAL_EYE.room * setting.eye,
   });
   const camera = eyeIn(frame);
-  const seen = windowPart(frame, camera, apart(6));
+  const seen = windowPart(frame, camera, apart('room'));
   if (seen !== null) {
     // Behind what is served the lens sees no fine detail.
     const view = isServed ? smaller(frame, OUT_OF_FOCUS) : frame;
-    const shown = isServed ? windowPart(view, eyeIn(view), apart(6)) : seen;
+    const shown = isServed ? windowPart(view, eyeIn(view), apart('room')) : seen;
     drawOutside({ ...view, seen: shown ?? seen }, outside, (share) => onProgress(share * 0.6));
     if (view !== frame) enlarge(view, { ...frame, seen });
   }
@@ -73,8 +73,8 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
   if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
-  const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
-  const within = apart(7);
+  const sill = isOnSill ? { sill: windowSill(camera, apart('room')) } : {};
+  const within = apart('inRoom');
   // What would be seen from a window stands in a room that has none.
   const isSeenOutside = seen === null ? () => false : isOutside(within);
   const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };

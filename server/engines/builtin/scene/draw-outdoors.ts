@@ -13,7 +13,6 @@ import { paintBackdrop } from './world/backdrop.ts';
 import { openBasin, overBasin } from './world/basin.ts';
 import { planBreaker } from './world/breaker.ts';
 import { brookWater, planBrook } from './world/brook.ts';
-import { withChalk } from './world/chalk.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudSea } from './world/cloud-sea.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
@@ -25,40 +24,29 @@ import { fleetOf, wakesOf } from './world/fleet-plan.ts';
 import { foamRound } from './world/foam.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
 import type { Frame } from './world/frame.ts';
-import { withBeds } from './world/garden-plan.ts';
-import { paintGeyser, withSinter } from './world/geyser.ts';
+import { paintGeyser } from './world/geyser.ts';
 import { paintHalt, planHalt } from './world/halt.ts';
-import { withHeather } from './world/heather.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintHighRanges } from './world/high-ranges.ts';
 import { freeze } from './world/ice.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
-import { overgrown } from './world/karst.ts';
 import { paintBeams } from './world/lamp-beam.ts';
 import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
-import { rusty } from './world/mars.ts';
 import { paintOrbit } from './world/orbit.ts';
-import { floodPaddies, isPaddies, withPaddies } from './world/paddies.ts';
+import { floodPaddies, isPaddies } from './world/paddies.ts';
 import { paintBreaker } from './world/paint-breaker.ts';
 import { paintLand } from './world/paint-land.ts';
-import { withPatchwork } from './world/patchwork.ts';
-import { withPath } from './world/path.ts';
-import { withPaving } from './world/paving.ts';
 import { paintRoof, ridgeFor } from './world/roof.ts';
 import { paintScenery } from './world/scenery/paint-scenery.ts';
 import { planOf, sceneryIn } from './world/scenery/sceneries.ts';
 import { paintSky } from './world/sky.ts';
-import { createSoil } from './world/soil.ts';
-import { withCrop } from './world/sown.ts';
+import { soilOf } from './world/soil-of.ts';
 import { paintSpindrift } from './world/spindrift.ts';
 import { paintSteam, springBasin, springWater } from './world/spring.ts';
 import { hasSkyline, paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
-import { withTea } from './world/tea.ts';
-import { withWeed } from './world/tide-pools.ts';
 import { paintTornado } from './world/tornado.ts';
-import { withTuff } from './world/tuff.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
@@ -82,17 +70,17 @@ export function drawOutside(
   onProgress: (share: number) => void,
   cave: Apart | null = null,
 ): void {
-  const map = mapGround(frame, clear(0));
+  const map = mapGround(frame, clear('ground'));
   onProgress(0.2);
-  const camera = createCamera(frame, clear(0), map);
-  const fog = createFog(clear(0), camera);
+  const camera = createCamera(frame, clear('ground'), map);
+  const fog = createFog(clear('ground'), camera);
   const apart: Apart = (part) => inFog(clear(part), fog);
-  const setting = apart(0);
-  const { light, land, season, snowy, noise } = setting;
+  const setting = apart('ground');
+  const { light, land, noise } = setting;
   paintSky(frame, camera, light);
-  if (land !== 'underwater') paintHeavens(frame, camera, apart(1));
+  if (land !== 'underwater') paintHeavens(frame, camera, apart('heavens'));
   const clouded = light.cover > 0 && !CLOUDLESS.includes(land);
-  if (clouded) paintCloudscape(frame, camera, apart(2));
+  if (clouded) paintCloudscape(frame, camera, apart('clouds'));
   if (setting.idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
   const isCityByNight = land === 'city' && light.isNight;
   if (isCityByNight) lightAir(frame, camera);
@@ -107,59 +95,33 @@ export function drawOutside(
     ...(boats.length > 0 && { wakes: wakesOf(boats, noise) }),
     ...(rocks.length > 0 && { wakes: foamRound(noise, calm, rocks) }),
   };
-  const ground = withPaving(
-    createSoil(
-      land,
-      season,
-      snowy,
-      noise,
-      setting.side,
-      setting.massif,
-      setting.idea.forsaken,
-      setting.idea.snowcaps,
-    ),
-    setting,
-  );
-  const own = setting.idea.martian
-    ? rusty(ground)
-    : withPatchwork(withHeather(withChalk(withTuff(ground, setting), setting), setting), setting);
-  const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
-  const wild = withPath(
-    withBeds(
-      withCrop(
-        withPaddies(withTea(withSinter(withWeed(grown, setting), setting), setting), setting),
-        setting,
-      ),
-      setting,
-    ),
-    setting,
-  );
-  const soil = planOf(setting)?.soil?.(wild, setting) ?? wild;
+  const soil = soilOf(setting);
   const isStreet = land === 'street' || land === 'canal';
-  const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
-  const halt = planHalt(map, apart(5));
+  const sunlit = isStreet ? paintStreet(frame, camera, apart('place')) : null;
+  const halt = planHalt(map, apart('place'));
   const open = halt === null ? map : shadeByHouses(map, halt.sunlit, halt.ground + ON_GROUND);
-  if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
-  if (land === 'orbit') paintOrbit(frame, apart(5));
+  if (land === 'clouds') paintCloudSea(frame, camera, apart('place'));
+  if (land === 'orbit') paintOrbit(frame, apart('place'));
   if (!isStreet && !GROUNDLESS.includes(land))
     paintLand(frame, camera, open, soil, light, wide, (share) => onProgress(0.4 + 0.2 * share));
-  if (halt !== null) paintHalt(frame, camera, apart(5), halt);
-  paintScenery(frame, camera, apart(5), map);
+  if (halt !== null) paintHalt(frame, camera, apart('place'), halt);
+  paintScenery(frame, camera, apart('place'), map);
   const breaker = planBreaker(frame, camera, setting);
   if (breaker !== null) paintBreaker(frame, camera, setting, breaker);
-  if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
+  if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart('place'));
   if (isPaddies(setting)) floodPaddies(frame, camera, setting);
-  if (land === 'woods') paintWoods(frame, camera, apart(5), map);
+  if (land === 'woods') paintWoods(frame, camera, apart('place'), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
   if (land === 'volcano' || sceneryIn(setting) === 'volcanoisle')
     paintEruption(frame, camera, setting, map);
   if (setting.isOnRoof)
     paintRoof(frame, camera, setting, ridgeFor(tallestOf(setting.idea, setting.land)));
   if (setting.idea.sky.includes('fireworks'))
-    paintFireworks(frame, camera.horizon, apart(8).random);
-  const strike = setting.weather === 'storm' ? planStrike(frame, camera, apart(10), map) : null;
-  if (setting.idea.tornado) paintTornado(frame, camera, apart(14), map);
-  if (strike !== null) paintLightning(frame, apart(11), strike);
+    paintFireworks(frame, camera.horizon, apart('fireworks').random);
+  const strike =
+    setting.weather === 'storm' ? planStrike(frame, camera, apart('strike'), map) : null;
+  if (setting.idea.tornado) paintTornado(frame, camera, apart('tornado'), map);
+  if (strike !== null) paintLightning(frame, apart('lightning'), strike);
   if (fog !== null) layFog(frame, camera, fog, false);
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
   const spring = springOf(frame, setting);
@@ -178,7 +140,7 @@ export function drawOutside(
   const shaded = sunlit === null ? open : shadeByHouses(map, sunlit);
   const isCave = land === 'cave';
   // Who is in a cave is not before it.
-  const outside = isCave ? { ...apart(3), subjects: [] } : apart(3);
+  const outside = isCave ? { ...apart('things'), subjects: [] } : apart('things');
   const wished = populate(
     { frame, camera, map: shaded, setting: outside, jetty, spring, brook },
     (share) => onProgress(0.6 + 0.12 * share),
@@ -189,7 +151,7 @@ export function drawOutside(
   const moves = !setting.idea.frozen && cave === null;
   if (moves) paintWater(frame, eye, setting, map, water, mirror);
   if (moves) paintSpindrift(frame, camera, setting, water);
-  paintSplashes({ frame, camera, map, setting: apart(12) }, wished);
+  paintSplashes({ frame, camera, map, setting: apart('splashes') }, wished);
   if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
   if (fog !== null) layFog(frame, camera, fog, true);
@@ -204,9 +166,9 @@ export function drawOutside(
   if (hasShafts) paintShafts(frame, camera, setting);
   if (cave !== null || isCave) drawCave(frame, camera, map, cave ?? apart);
   if (strike !== null) lightLand(frame, camera, setting, strike);
-  if (setting.idea.fireflies) paintFireflies(frame, camera, apart(13), map);
+  if (setting.idea.fireflies) paintFireflies(frame, camera, apart('fireflies'), map);
   focusOnStar(frame, setting.idea, wished);
-  paintWeather(frame, camera, apart(4), bare);
+  paintWeather(frame, camera, apart('weather'), bare);
   onProgress(0.8);
 }
 

@@ -1,10 +1,10 @@
-import { createRandom, seedOf } from '../kernels/random.ts';
 import type { MediumName } from '../words/lists/media.ts';
+import { partsOf } from './apart.ts';
 import { drawInside } from './draw-indoors.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { drawPortrait, isBeforeBackdrop } from './draw-portrait.ts';
 import { drawFlat } from './flat/draw-flat.ts';
-import { decide, type Setting } from './setting.ts';
+import { decide } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { sizeUnder } from './styles/media/size-under.ts';
 import type { Idea } from './words/idea.ts';
@@ -45,14 +45,9 @@ export function drawScene(
   const picture = createFrame(request.width, request.height);
   const needed = sizeUnder(medium, picture);
   const frame = needed === 1 ? picture : smaller(picture, needed);
-  const chance = setting.random.uint32();
-  // Each part has its own chance: how often one draws never changes the next, at any size.
-  const apart = (part: number): Setting => ({
-    ...setting,
-    random: createRandom(seedOf(chance, part)),
-  });
-  if (setting.idea.flat !== null) drawFlat(frame, apart(0));
-  else if (isBeforeBackdrop(setting.idea)) drawPortrait(frame, apart(0));
+  const apart = partsOf(setting);
+  if (setting.idea.flat !== null) drawFlat(frame, apart('ground'));
+  else if (isBeforeBackdrop(setting.idea)) drawPortrait(frame, apart('ground'));
   else if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
   else if (setting.land === 'cave' && setting.idea.coastal)
     drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);
