@@ -1,8 +1,8 @@
-import { broadleaf } from '../plants/broadleaf.ts';
 import { stoneLantern } from '../outdoors/stone-lantern.ts';
+import { broadleaf } from '../plants/broadleaf.ts';
 import type { Draft, Drawing } from './as-seen.ts';
-import { blossoming } from './make-thing.ts';
-import { dressed, at, people } from './put-in-place.ts';
+import { blossoming } from './make-plant.ts';
+import { at, dressed, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import type { Stroller } from './strollers.ts';

@@ -9,7 +9,8 @@ import { bushOf, PANEL, picketFence } from '../outdoors/garden.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { type BedKind, bedKind, inBloomIn, tufts } from './bed-kinds.ts';
-import { blossoming, makeThing } from './make-thing.ts';
+import { blossoming } from './make-plant.ts';
+import { makeThing } from './make-thing.ts';
 import { rakedGarden } from './raked-garden.ts';
 import type { Planted, Stage } from './stage.ts';
 

@@ -16,7 +16,7 @@ import { feltHat, oldBoots, spectacles, suitcase } from '../objects/worn-things.
 import { doorInWall, loneDoor, magicDoor } from '../outdoors/lone-door.ts';
 import { starfish } from '../outdoors/starfish.ts';
 import { hydrant, mailbox, trafficLight } from '../outdoors/street-things.ts';
-import type { Make } from './make-animal.ts';
+import type { Make } from './make.ts';
 
 /** How small things are drawn that a picture is of. */
 export const OBJECTS: Readonly<Record<SmallThing, Make>> = {

@@ -9,7 +9,7 @@ import { growMangrove } from '../plants/mangrove.ts';
 import { palm } from '../plants/palm.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
-import { blossoming } from './make-thing.ts';
+import { blossoming } from './make-plant.ts';
 
 /** Height in which the trees of a landscape are drawn, as a share of the picture's and in pixels. */
 const SHARE = 0.35;

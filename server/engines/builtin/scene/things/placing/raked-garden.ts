@@ -8,7 +8,8 @@ import { stoneLantern } from '../outdoors/stone-lantern.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
-import { blossoming, makeThing } from './make-thing.ts';
+import { blossoming } from './make-plant.ts';
+import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** What stands in such a garden where its house is on the right: how high, and where. World units. */

@@ -1,14 +1,15 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { floatingIsland, ISLAND, type Built } from '../outdoors/floating-island.ts';
+import { type Built, floatingIsland, ISLAND } from '../outdoors/floating-island.ts';
 
 import { broadleaf } from '../plants/broadleaf.ts';
 import { conifer } from '../plants/conifer.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { boostIn } from './boost.ts';
-import { blossoming, makeThing } from './make-thing.ts';
+import { blossoming } from './make-plant.ts';
+import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Where an island is: its meadow's middle in shares of the picture, its radius as a share of the room, how far off. */

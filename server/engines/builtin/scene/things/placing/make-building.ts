@@ -1,0 +1,135 @@
+import type { Thing } from '../../words/idea.ts';
+import { abbeyRuin } from '../buildings/abbey-ruin.ts';
+import { amphitheatre } from '../buildings/amphitheatre.ts';
+import { barn } from '../buildings/barn.ts';
+import { bigBen } from '../buildings/big-ben.ts';
+import { bridge } from '../buildings/bridge.ts';
+import { buildingSite } from '../buildings/building-site.ts';
+import { castle } from '../buildings/castle.ts';
+import { castleRuin } from '../buildings/castle-ruin.ts';
+import { church } from '../buildings/church.ts';
+import { college } from '../buildings/college.ts';
+import { dam } from '../buildings/dam.ts';
+import { egyptianTemple } from '../buildings/egyptian-temple.ts';
+import { factory } from '../buildings/factory.ts';
+import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
+import { ironTower, torii } from '../buildings/gates.ts';
+import { gingerbreadHouse } from '../buildings/gingerbread-house.ts';
+import { greatWall } from '../buildings/great-wall.ts';
+import { hauntedHouse } from '../buildings/haunted-house.ts';
+import { headframe } from '../buildings/headframe.ts';
+import { derelictHouse, farmhouse, house } from '../buildings/house.ts';
+import { incaCity } from '../buildings/inca-city.ts';
+import { japaneseCastle } from '../buildings/japanese-castle.ts';
+import { khmerTemple } from '../buildings/khmer-temple.ts';
+import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
+import { lighthouse } from '../buildings/lighthouse.ts';
+import { logCabin } from '../buildings/log-cabin.ts';
+import { controlTower, gasStation, villa } from '../buildings/modern.ts';
+import { monastery } from '../buildings/monastery.ts';
+import { oilRig } from '../buildings/oil-rig.ts';
+import { onionDomes } from '../buildings/onion-domes.ts';
+import { operaHouse } from '../buildings/opera-house.ts';
+import { pier } from '../buildings/pier.ts';
+import { powerPlant } from '../buildings/power-plant.ts';
+import { rapunzelTower } from '../buildings/rapunzel-tower.ts';
+import { refinery } from '../buildings/refinery.ts';
+import { rockTemple } from '../buildings/rock-temple.ts';
+import { ropeBridge } from '../buildings/rope-bridge.ts';
+import { roundHut } from '../buildings/round-hut.ts';
+import { ruin } from '../buildings/ruin.ts';
+import { spaceHabitat } from '../buildings/space-habitat.ts';
+import { sphinx } from '../buildings/sphinx.ts';
+import { stall } from '../buildings/stall.ts';
+import { staveChurch } from '../buildings/stave-church.ts';
+import { stepPyramid } from '../buildings/step-pyramid.ts';
+import { stiltHouse } from '../buildings/stilt-house.ts';
+import { stoneCircle } from '../buildings/stone-circle.ts';
+import { superTower } from '../buildings/super-tower.ts';
+import { suspensionBridge } from '../buildings/suspension-bridge.ts';
+import { temple } from '../buildings/temple.ts';
+import { tower } from '../buildings/tower.ts';
+import { trainBridge } from '../buildings/train-bridge.ts';
+import { trojanHorse } from '../buildings/trojan-horse.ts';
+import { windTurbine } from '../buildings/wind-turbine.ts';
+import { windmill } from '../buildings/windmill.ts';
+import { yurt } from '../buildings/yurt.ts';
+import { zooGate } from '../buildings/zoo-gate.ts';
+import type { Wish } from '../wish.ts';
+import type { Make } from './make.ts';
+
+/** A wish without the moss that is painted on what has been left. */
+const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: false } });
+
+/** How buildings are drawn. */
+export const BUILDINGS = {
+  house: (wish, { idea }) =>
+    idea.forsaken
+      ? derelictHouse(bare(wish))
+      : wish.traits?.includes('logs')
+        ? logCabin(wish)
+        : (idea.tuscan ? farmhouse : house)(wish),
+  // Those in ruins have ivy of their own.
+  castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
+  tower,
+  lighthouse,
+  temple,
+  church: (wish, { idea, land }) =>
+    idea.forsaken && land !== 'street' ? abbeyRuin(bare(wish)) : church(wish),
+  abbey: (wish) => abbeyRuin(bare(wish)),
+  hauntedhouse: hauntedHouse,
+  zoogate: zooGate,
+  college,
+  dam,
+  headframe,
+  refinery,
+  powerplant: powerPlant,
+  incacity: incaCity,
+  rocktemple: rockTemple,
+  monastery,
+  stavechurch: staveChurch,
+  rapunzeltower: rapunzelTower,
+  trojanhorse: trojanHorse,
+  japancastle: japaneseCastle,
+  sphinx,
+  yurt,
+  gingerbreadhouse: gingerbreadHouse,
+  steppyramid: stepPyramid,
+  egyptiantemple: egyptianTemple,
+  khmertemple: khmerTemple,
+  windmill,
+  windturbine: windTurbine,
+  roundhut: roundHut,
+  oilrig: oilRig,
+  bridge,
+  mosque,
+  pyramid,
+  greatwall: (wish, { season }) => greatWall(wish, season),
+  stilthouse: stiltHouse,
+  colosseum: amphitheatre,
+  // Between the houses of a street there is room for the tower alone.
+  bigben: (wish, { land }) => bigBen(wish, land !== 'street'),
+  oniondomes: onionDomes,
+  operahouse: operaHouse,
+  supertower: superTower,
+  stonecircle: stoneCircle,
+  tent,
+  suspensionbridge: suspensionBridge,
+  ropebridge: ropeBridge,
+  trainbridge: trainBridge,
+  barn,
+  pier,
+  stall: (wish) => stall(wish, 1),
+  ferriswheel: ferrisWheel,
+  circus,
+  carousel,
+  ruin,
+  torii,
+  irontower: ironTower,
+  villa,
+  gasstation: gasStation,
+  habitat: spaceHabitat,
+  factory: (wish, { idea }) => factory(wish, idea.forsaken || idea.mood === 'dark'),
+  buildingsite: buildingSite,
+  controltower: controlTower,
+} as const satisfies Partial<Readonly<Record<Thing, Make>>>;

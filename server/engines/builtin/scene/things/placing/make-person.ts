@@ -1,0 +1,113 @@
+import type { Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import { MENDING, type Mending, type Trait } from '../../words/trait.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { astronaut } from '../creatures/astronaut.ts';
+import { tableFor } from '../creatures/at-table.ts';
+import { balloonRide } from '../creatures/balloon-ride.ts';
+import { beforeMirror } from '../creatures/before-mirror.ts';
+import { broomRider } from '../creatures/broom-rider.ts';
+import { portrait } from '../creatures/bust.ts';
+import { climber } from '../creatures/climber.ts';
+import { company } from '../creatures/company.ts';
+import { diver } from '../creatures/diver.ts';
+import { inArmchair, onBench } from '../creatures/in-armchair.ts';
+import { kite } from '../creatures/kite.ts';
+import { mermaid } from '../creatures/mermaid.ts';
+import { person } from '../creatures/person.ts';
+import { restingDragon } from '../creatures/resting-dragon.ts';
+import { skateboarder } from '../creatures/skateboarder.ts';
+import { onSteelBeam } from '../creatures/steel-beam.ts';
+import { surfboard, surfer } from '../creatures/surfer.ts';
+import { swimmer } from '../creatures/swimmer.ts';
+import { underUmbrella } from '../creatures/umbrella.ts';
+import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
+import { robot, snowman } from '../objects/figures.ts';
+import { ghost, skeleton } from '../objects/spooky.ts';
+import { bench } from '../outdoors/park.ts';
+import { sitsBeneath } from './beneath-tree.ts';
+import { hasSeat, sitsOnFloor } from './how-large.ts';
+import { sitsOnBench } from './in-hall.ts';
+import type { Make } from './make.ts';
+import { pickerUpTree, picksUpTree } from './up-tree.ts';
+import { upon } from './upon.ts';
+
+/** What lies on the table of who draws, paints or studies; null: nobody does. */
+const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'paints' | 'books' | null =>
+  traits.includes('painting')
+    ? 'paints'
+    : traits.includes('sketching')
+      ? 'notebook'
+      : traits.includes('studying')
+        ? 'books'
+        : null;
+
+/** What stands on the table of who works at one wherever that is; null: nobody does. */
+const benchFor = (
+  traits: readonly Trait[] = [],
+): 'laptop' | 'sewing' | 'microscope' | 'pillow' | Mending | null =>
+  MENDING.find((one) => traits.includes(one)) ??
+  (traits.includes('slumped')
+    ? 'pillow'
+    : traits.includes('typing')
+      ? 'laptop'
+      : traits.includes('sewing')
+        ? 'sewing'
+        : traits.includes('microscope')
+          ? 'microscope'
+          : null);
+
+/** Rooms whose seats are plain chairs. */
+const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
+  'hospital',
+  'hospitalcorridor',
+  'classroom',
+  'office',
+  'kitchen',
+  'restaurantkitchen',
+]);
+
+/** How people are drawn, and what has their shape. */
+export const PEOPLE = {
+  robot,
+  snowman,
+  ghost,
+  skeleton,
+  steelbeam: onSteelBeam,
+  astronaut,
+  umbrella: underUmbrella,
+  kite,
+  restingdragon: restingDragon,
+  broomrider: broomRider,
+  skater,
+  skier,
+  snowboarder,
+  surfer,
+  surfboard,
+  skateboarder,
+  swimmer,
+  climber,
+  diver,
+  mermaid,
+  person: (wish, setting) => {
+    const { idea, land } = setting;
+    if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
+    if (wish.traits?.includes('ballooning') === true)
+      return balloonRide(wish, wish.company?.members ?? [wish.traits]);
+    if (wish.company !== undefined) return company(wish, wish.company);
+    if (picksUpTree(wish.traits)) return pickerUpTree(wish, setting);
+    if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
+    const upon = benchFor(wish.traits);
+    if (upon !== null) return tableFor(wish, [wish.traits ?? []], upon);
+    const desk = deskFor(wish.traits);
+    if (desk !== null && wish.posture === 'sitting' && INDOORS.includes(land))
+      return tableFor(wish, [wish.traits ?? []], desk);
+    if (sitsBeneath(idea, { thing: 'person' }))
+      return person({ ...wish, posture: 'sitting', isPortrait: true });
+    if (sitsOnBench(land, { ...wish, thing: 'person' })) return onBench(wish);
+    if (sitsOnFloor(land, wish)) return person({ ...wish, posture: 'sitting' });
+    if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
+    if (INDOORS.includes(land)) return inArmchair(wish, HAS_CHAIRS.has(land));
+    return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });
+  },
+} as const satisfies Partial<Readonly<Record<Thing, Make>>>;
