@@ -30,7 +30,6 @@ import { hasSeat, sitsOnFloor } from './how-large.ts';
 import { sitsOnBench } from './in-hall.ts';
 import type { Make } from './make.ts';
 import { pickerUpTree, picksUpTree } from './up-tree.ts';
-import { upon } from './upon.ts';
 
 /** What lies on the table of who draws, paints or studies; null: nobody does. */
 const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'paints' | 'books' | null =>

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Subject, Thing } from '../../words/idea.ts';
+import type { Stand, Subject, Thing } from '../../words/idea.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
 import type { Sprite } from '../sprite.ts';
 import { onSubject } from '../subject-light.ts';
@@ -32,128 +32,144 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ...PEOPLE,
 };
 
-/** Draws a thing as this setting shows it, for a height of `tall` pixels. */
-export const makeThing = (
+/** What of a thing that is asked for goes into its wish as it is. */
+const AS_ASKED = [
+  'hair',
+  'hat',
+  'holds',
+  'company',
+  'crew',
+  'rider',
+  'bloom',
+  'baked',
+  'bow',
+  'paint',
+  'treat',
+  'glaze',
+  'faces',
+  'heading',
+  'nth',
+  'isBust',
+] as const;
+
+type AsAsked = Pick<Wish, (typeof AS_ASKED)[number]>;
+
+/** What a thing is asked to be, and what it carries. */
+type Asked = Pick<Subject, 'colour' | 'posture' | 'traits' | 'carries' | 'load'> & AsAsked;
+
+/** A load of which nothing is said but what it is. */
+const ONE = { count: 1, colour: null } as const satisfies Subject['load'];
+
+/**
+ * Draws a thing as this setting shows it, with what it carries, for a height of `tall` pixels.
+ * `isPortrait`: whether it shows itself from its best side; `sight`: from where it is seen, missing: as it looks best.
+ */
+export function makeThing(
   setting: Setting,
   thing: Thing,
-  {
-    colour,
-    posture,
-    traits = [],
-    faces,
-    heading,
-    nth,
-    hair,
-    hat,
-    holds,
-    company: together,
-    crew,
-    rider,
-    carries,
-    load: laden,
-    bloom,
-    glaze,
-    baked,
-    bow,
-    paint,
-    treat,
-    isBust,
-  }: Pick<
-    Subject,
-    | 'colour'
-    | 'posture'
-    | 'traits'
-    | 'hair'
-    | 'hat'
-    | 'holds'
-    | 'company'
-    | 'crew'
-    | 'rider'
-    | 'glaze'
-    | 'baked'
-    | 'bow'
-    | 'paint'
-    | 'treat'
-    | 'carries'
-    | 'load'
-  > &
-    Pick<Wish, 'faces' | 'heading' | 'bloom' | 'nth' | 'isBust'>,
+  asked: Asked,
   tall: number,
   isPortrait: boolean,
   sight?: Sight,
-): Sprite => {
-  const plain = wishIn(setting, {
+): Sprite {
+  const wish = wishFor(setting, thing, asked, tall, isPortrait, sight);
+  const { carries } = asked;
+  // Who gets an animal down from a tree is drawn with both.
+  if (carries !== undefined && thing === 'person') {
+    const tree = MAKERS.tree({ ...wish, colour: null }, setting);
+    return upTree(wish, inTree(setting, wish, tree, carries, asked.load), 'animal');
+  }
+  const drawn = MAKERS[thing](mossGrown(wish, setting, thing), setting);
+  if (carries === undefined) return drawn;
+  if (isStand(thing)) return onStand(setting, wish, thing, drawn, carries, asked.load);
+  if (thing === 'tree') return inTree(setting, wish, drawn, carries, asked.load);
+  return laden(setting, wish, thing, drawn, carries, asked.load);
+}
+
+/** The wish for a thing, in the light that falls on it. */
+function wishFor(
+  setting: Setting,
+  thing: Thing,
+  asked: Asked,
+  tall: number,
+  isPortrait: boolean,
+  sight: Sight | undefined,
+): Wish {
+  const { colour, posture, traits = [], isBust } = asked;
+  const wish = wishIn(setting, {
     ...{ colour, posture, traits, tall, isPortrait },
-    ...(sight === undefined ? {} : { sight }),
-    ...(faces === undefined ? {} : { faces }),
-    ...(heading === undefined ? {} : { heading }),
-    ...(nth === undefined ? {} : { nth }),
-    ...(hair === undefined ? {} : { hair }),
-    ...(hat === undefined ? {} : { hat }),
-    ...(holds === undefined ? {} : { holds }),
-    ...(together === undefined ? {} : { company: together }),
-    ...(crew === undefined ? {} : { crew }),
-    ...(rider === undefined ? {} : { rider }),
-    ...(bloom === undefined ? {} : { bloom }),
-    ...(baked === undefined ? {} : { baked }),
-    ...(bow === undefined ? {} : { bow }),
-    ...(paint === undefined ? {} : { paint }),
-    ...(treat === undefined ? {} : { treat }),
-    ...(isBust === undefined ? {} : { isBust }),
-    ...(glaze === undefined ? {} : { glaze }),
+    ...(sight !== undefined && { sight }),
+    ...asAsked(asked),
   });
   // A portrait has a light of its own (`bust.ts`).
-  const hasOwnLight = isBust === true || (isPortrait && setting.idea.composition === 'portrait');
-  const wish = hasOwnLight
-    ? plain
-    : { ...plain, rays: onSubject(plain.rays, setting, thing, traits.includes('crewed')) };
-  const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
-  const isDark = setting.idea.forsaken;
-  const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: isDark } } : wish;
-  const inTree = (tree: Sprite, animal: Thing): Sprite => {
-    const { count, colour: coat } = laden ?? { count: 1, colour: null };
-    const high = tall * (count > 1 ? IN_CROWN.several : IN_CROWN.one);
-    const animals = Array.from({ length: count }, (_, n) =>
-      MAKERS[animal](
-        { ...wish, traits: [], colour: coat, tall: high, ...(count > 1 && { nth: n }) },
-        setting,
-      ),
-    );
-    return inCrown(tree, animals);
-  };
-  // Who gets an animal down from a tree is drawn with both.
-  if (carries !== undefined && thing === 'person')
-    return upTree(wish, inTree(MAKERS.tree({ ...wish, colour: null }, setting), carries), 'animal');
-  const drawn = MAKERS[thing](grown, setting);
-  if (carries === undefined) return drawn;
-  if (isStand(thing)) {
-    const { count, ...own } = laden ?? { count: 1, colour: null };
-    const high = tall * shareUpon(thing, carries, count);
-    const on = { ...wish, isUpon: true as const, tall: high };
-    const sprites = Array.from({ length: count }, (_, n) =>
-      MAKERS[carries](
-        {
-          ...on,
-          colour: own.colour,
-          traits: own.traits ?? [],
-          posture: own.posture ?? 'sitting',
-          // Those on either side of a table look at each other.
-          ...(thing === 'dollhouse' && { faces: n % 2 === 0 ? 1 : -1 }),
-        },
-        setting,
-      ),
-    );
-    return upon(thing, drawn, { thing: carries, sprites }, tall);
-  }
-  if (thing === 'tree') return inTree(drawn, carries);
-  const { count, colour: painted } = laden ?? { count: 1, colour: null };
+  if (isBust === true || (isPortrait && setting.idea.composition === 'portrait')) return wish;
+  return { ...wish, rays: onSubject(wish.rays, setting, thing, traits.includes('crewed')) };
+}
+
+const asAsked = (asked: Asked): AsAsked =>
+  Object.fromEntries(
+    AS_ASKED.flatMap((key) => (asked[key] === undefined ? [] : [[key, asked[key]]])),
+  );
+
+/** The same with the moss that grows on it where it was left, or is said to have it. */
+const mossGrown = (wish: Wish, { idea }: Setting, thing: Thing): Wish =>
+  idea.mossy && MOSS_GROWN.has(thing)
+    ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: idea.forsaken } }
+    : wish;
+
+/** A tree with the animals in its crown. */
+function inTree(
+  setting: Setting,
+  wish: Wish,
+  tree: Sprite,
+  animal: Thing,
+  { count, colour }: NonNullable<Subject['load']> = ONE,
+): Sprite {
+  const tall = wish.tall * (count > 1 ? IN_CROWN.several : IN_CROWN.one);
+  const animals = Array.from({ length: count }, (_, n) =>
+    MAKERS[animal]({ ...wish, traits: [], colour, tall, ...(count > 1 && { nth: n }) }, setting),
+  );
+  return inCrown(tree, animals);
+}
+
+/** A fence, a wire or a piece of furniture with what is on it. */
+function onStand(
+  setting: Setting,
+  wish: Wish,
+  stand: Stand,
+  drawn: Sprite,
+  carries: Thing,
+  { count, colour, traits = [], posture }: NonNullable<Subject['load']> = ONE,
+): Sprite {
+  const tall = wish.tall * shareUpon(stand, carries, count);
+  const sprites = Array.from({ length: count }, (_, n) =>
+    MAKERS[carries](
+      {
+        ...wish,
+        ...{ tall, colour, traits, posture: posture ?? 'sitting' },
+        isUpon: true,
+        // Those on either side of a table look at each other.
+        ...(stand === 'dollhouse' && { faces: n % 2 === 0 ? 1 : -1 }),
+      },
+      setting,
+    ),
+  );
+  return upon(stand, drawn, { thing: carries, sprites }, wish.tall);
+}
+
+/** A beast with one or several things on its back. */
+function laden(
+  setting: Setting,
+  wish: Wish,
+  beast: Thing,
+  drawn: Sprite,
+  carries: Thing,
+  { count, colour }: NonNullable<Subject['load']> = ONE,
+): Sprite {
+  const tall = wish.tall * LOAD;
   const loads = Array.from({ length: count }, () =>
-    MAKERS[carries]({ ...wish, colour: painted, tall: tall * LOAD }, setting),
+    MAKERS[carries]({ ...wish, colour, tall }, setting),
   );
   const [first] = loads;
-  return onBack(
-    drawn,
-    count > 1 || first === undefined ? townOf(loads, tall * LOAD) : first,
-    thing,
-  );
-};
+  return onBack(drawn, count > 1 || first === undefined ? townOf(loads, tall) : first, beast);
+}
