@@ -1,4 +1,4 @@
-import { isGroup } from '../things/placing/how-large.ts';
+import { isGroup } from '../things/placing/about.ts';
 import { lowEye } from '../things/placing/true-size.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';

@@ -10,7 +10,7 @@ import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
-import { postureShare } from './how-large.ts';
+import { postureShare } from './posture-share.ts';
 import type { Stage } from './stage.ts';
 
 /** How tall people are, and how long is who swims, to the finger's tips; metres. */

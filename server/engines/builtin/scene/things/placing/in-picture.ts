@@ -1,11 +1,12 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';
+import { isBust } from './about.ts';
 import { isBand } from './arrange.ts';
 import { sheltered } from './beneath-tree.ts';
 import { isOverStar } from './close-up.ts';
-import { crowding, isBust } from './how-large.ts';
 import { isOfHerd } from './one-of-herd.ts';
+import { crowding } from './sharing.ts';
 import { soleOf } from './sole.ts';
 import type { Stage } from './stage.ts';
 import { isUpTree } from './up-tree.ts';

@@ -26,9 +26,9 @@ import { robot, snowman } from '../objects/figures.ts';
 import { ghost, skeleton } from '../objects/spooky.ts';
 import { bench } from '../outdoors/park.ts';
 import { sitsBeneath } from './beneath-tree.ts';
-import { hasSeat, sitsOnFloor } from './how-large.ts';
 import { sitsOnBench } from './in-hall.ts';
 import type { Make } from './make.ts';
+import { hasSeat, sitsOnFloor } from './posture-share.ts';
 import { pickerUpTree, picksUpTree } from './up-tree.ts';
 
 /** What lies on the table of who draws, paints or studies; null: nobody does. */

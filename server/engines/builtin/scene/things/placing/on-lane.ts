@@ -1,12 +1,12 @@
 import { clamp } from '../../arithmetic.ts';
-import { type StreetKind, wayOf } from '../../world/street/way.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { TRAM_LINE } from '../../world/street/rails.ts';
-import { isAbout } from './how-large.ts';
+import { type StreetKind, wayOf } from '../../world/street/way.ts';
+import { isAbout } from './about.ts';
 import type { Stage } from './stage.ts';
 
 /**

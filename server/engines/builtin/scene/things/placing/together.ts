@@ -1,6 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
-import { arePair, heightOf } from './how-large.ts';
+import { arePair } from './about.ts';
+import { heightOf } from './how-large.ts';
 import { metresOf } from './true-size.ts';
 
 /** How far apart the first and the last kind of several are, about, in widths of the picture. */

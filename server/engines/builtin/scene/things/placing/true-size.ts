@@ -1,14 +1,14 @@
-import { isInBeds } from '../../in-garden.ts';
 import { isOnRoof } from '../../choose-land.ts';
+import { isInBeds } from '../../in-garden.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { isLaid as isOnTable, standsOnFloor } from '../../words/laid.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';
-import { isLaid as isOnTable, standsOnFloor } from '../../words/laid.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
-import { postureShare } from './how-large.ts';
 import { LIVING } from './metres.ts';
+import { postureShare } from './posture-share.ts';
 
 /** How high what stands on a window's sill is, metres; else `SMALL`. */
 const ON_SILL: Partial<Readonly<Record<Thing, number>>> = {

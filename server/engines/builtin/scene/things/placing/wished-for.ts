@@ -1,5 +1,5 @@
-import type { Setting } from '../../setting.ts';
 import { isAtEdge } from '../../at-edge.ts';
+import type { Setting } from '../../setting.ts';
 import type { Colour, Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Instrument, Trait } from '../../words/trait.ts';
@@ -7,17 +7,17 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
+import { isAbout } from './about.ts';
 import { feedsFowl } from './at-pond.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { isAnimalBust } from './close-up.ts';
 import { besideFlag, isWithoutFlag } from './flag-bearers.ts';
 import { buildsIt } from './gathered.ts';
-import { isAbout } from './how-large.ts';
 import { atAnvil, atBakersOven, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
-import { overEdge } from './perched.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { isOfGroup, oneOfSeveral, statureOf } from './one-of-several.ts';
+import { overEdge } from './perched.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */

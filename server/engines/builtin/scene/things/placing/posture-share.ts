@@ -1,0 +1,96 @@
+import type { Company, Idea, Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import { isWalker } from '../../words/thing.ts';
+import { type Held, MENDING } from '../../words/trait.ts';
+import { featShare } from '../creatures/at-feat.ts';
+import { SALE } from '../creatures/at-stall.ts';
+import { BEDTIME } from '../creatures/bedtime.ts';
+import { TELEVISION } from '../creatures/before-television.ts';
+import { WITH_SHOULDERED } from '../creatures/carried.ts';
+import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
+import { FLAG } from '../creatures/held-things.ts';
+import { QUEUE } from '../creatures/in-queue.ts';
+import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
+import { isRoom } from './about.ts';
+import { AT_FOOT, sitsBeneath } from './beneath-tree.ts';
+
+/** How much higher somebody is with what is held over the head. */
+const WITH_HELD: Partial<Readonly<Record<Held, number>>> = {
+  balloon: 1.5,
+  flag: FLAG.staff,
+  sign: 1.2,
+};
+
+const heldShare = ({ holds }: Subject): number =>
+  (holds === undefined ? undefined : WITH_HELD[holds.thing]) ?? 1;
+
+/** What one that lies is high beside one that stands: an animal asleep, one that holds its head up, one that slides on its belly, and somebody. */
+const LYING = { animal: 0.42, awake: 0.62, sliding: 0.46, person: 0.3 } as const;
+
+function lyingShare({ thing, posture, traits = [] }: Subject): number {
+  if (traits.includes('sliding')) return LYING.sliding;
+  if ((posture !== 'sleeping' && posture !== 'lying') || !isWalker(thing)) return 1;
+  if (thing === 'person') return LYING.person;
+  return posture === 'lying' ? LYING.awake : LYING.animal;
+}
+
+/** What is played at a table. */
+const AT_GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const;
+
+/** Whether someone has something to sit on: in a room, and whoever reads or plays at a table. */
+export const hasSeat = (
+  { posture, traits = [] }: Pick<Subject, 'posture' | 'traits'>,
+  isInside: boolean,
+): boolean =>
+  (posture === 'sitting' && isInside && !traits.includes('listening')) ||
+  traits.includes('typing') ||
+  traits.includes('sewing') ||
+  traits.includes('slumped') ||
+  MENDING.some((one) => traits.includes(one)) ||
+  traits.includes('microscope') ||
+  AT_GAMES.some((game) => traits.includes(game)) ||
+  traits.includes('knitting') ||
+  ((posture === null || posture === 'sitting') && traits.includes('reading'));
+
+/** Rooms in which nothing stands to sit on: one sits on their floor. */
+const WITHOUT_SEATS: ReadonlySet<Land | null> = new Set<Land>(['tentroom']);
+
+/** Whether someone who else had a seat there sits on the floor. */
+export const sitsOnFloor = (
+  land: Land | null,
+  subject: Pick<Subject, 'posture' | 'traits'>,
+): boolean => WITHOUT_SEATS.has(land) && hasSeat(subject, true);
+
+/** How high someone who sits is, of the height upright. */
+const SEATED = 0.78;
+
+/** The same of who kneels. */
+const KNEELING = 0.74;
+
+/** The same of those who are drawn as one with what they do it with or on. */
+const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
+  shoulders: WITH_SHOULDERED,
+  bedtime: BEDTIME,
+  trampoline: TRAMPOLINE,
+  television: TELEVISION,
+  choir: CHOIR,
+  orchestra: ORCHESTRA,
+  sale: SALE,
+  queue: QUEUE,
+};
+
+function seatedShare(idea: Idea, subject: Subject): number {
+  if (subject.thing !== 'person') return 1;
+  const paired = subject.company && PAIRED[subject.company.bond];
+  if (paired !== undefined) return paired;
+  if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
+  if (sitsOnFloor(idea.land, subject)) return AT_FOOT;
+  if (hasSeat(subject, isRoom(idea))) return SEATED;
+  return subject.traits?.includes('repairing') === true
+    ? KNEELING
+    : featShare(subject.traits ?? []);
+}
+
+/** How high someone is in a posture, or with what is held, of the height upright. */
+export const postureShare = (idea: Idea, subject: Subject): number =>
+  lyingShare(subject) * seatedShare(idea, subject) * heldShare(subject);
