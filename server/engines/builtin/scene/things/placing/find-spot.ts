@@ -1,12 +1,9 @@
 import { clamp } from '../../arithmetic.ts';
-import { liesOnBeach, wades } from '../../by-the-water.ts';
-import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { endsStreet, isWalker, OF_CITIES } from '../../words/thing.ts';
+import { endsStreet, OF_CITIES } from '../../words/thing.ts';
 import { LAND, WATER } from '../../world/frame.ts';
-import { EXTENT, lookUp } from '../../world/height-map.ts';
-import { middleOfWay, pathAt } from '../../world/path.ts';
-import { ridgeFor } from '../../world/roof.ts';
+import { EXTENT } from '../../world/height-map.ts';
+import { middleOfWay } from '../../world/path.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { wayThrough } from '../../world/wood-ways.ts';
@@ -15,20 +12,26 @@ import { isAbout, isBust, isGroup } from './about.ts';
 import { asideOf, nearnessIn } from './arrange.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
+import { besideWay, levelFor } from './fit-ground.ts';
 import { heightOf } from './how-large.ts';
+import { placeInLine, placeInRace, shareInLine } from './in-line.ts';
 import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { offTrack } from './off-track.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
-import { feetBeside, heightBeside } from './one-ground.ts';
+import { onRidge } from './on-ridge.ts';
+import { onRoad } from './on-ways.ts';
+import { feetBeside } from './one-ground.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { amongGravel } from './raked-trees.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
+import type { Among, Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
-import { type Footing, STANDS } from './stands.ts';
-import { metresOf, nearFeet, tallestOf } from './true-size.ts';
+import type { Footing } from './stands.ts';
+import { footingOf, SWIMS } from './stands-on.ts';
+import { metresOf, nearFeet } from './true-size.ts';
 
 /** How far things in the air are, world units. */
 const ALOFT = 3;
@@ -50,18 +53,6 @@ const SPREAD = 0.45;
 /** How far down the picture the basket of a balloon is in which somebody is. */
 const IN_BALLOON = 0.94;
 
-/** What swims in open water, how far down the picture, and how much higher one kind and one of a kind is than the next, so that none hides the other. */
-const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
-  'turtle',
-  'shark',
-  'whale',
-  'dolphin',
-  'fish',
-  'jellyfish',
-  'seahorse',
-  'diver',
-  'submarine',
-]);
 const DEEP = 0.76;
 const ABOVE = 0.55;
 const OTHERS = 0.27;
@@ -96,54 +87,6 @@ const ON_CLOUDS = 0.17;
 
 /** How far down the picture lanterns on a cord hang. */
 const OVERHEAD = 0.36;
-
-/** How far apart the first and the last of a line are, in widths of the picture, and how small the last is beside the first. */
-const LINE = { long: 0.74, last: 0.5 } as const;
-
-/** How large one of a line is beside the first, the nearest. */
-export const shareInLine = (index: number, count: number): number =>
-  1 - ((1 - LINE.last) * index) / Math.max(1, count - 1);
-
-/** Where one of a line is, as a share of the width: the first before the others, toward that side, and each as far behind as it is large. */
-function placeInLine(index: number, count: number, side: number): number {
-  const before = (many: number) =>
-    Array.from({ length: many }, (_, n) => shareInLine(n + 0.5, count)).reduce((a, b) => a + b, 0);
-  const share = before(index) / Math.max(1e-6, before(count - 1));
-  return 0.5 + side * LINE.long * (0.5 - share);
-}
-
-/** Where those of a race are, the nearest first: shares of the picture's width, and of the way from the horizon down. */
-const RACE = [
-  [0.4, 0.93],
-  [0.66, 0.8],
-  [0.2, 0.7],
-  [0.52, 0.62],
-  [0.8, 0.58],
-  [0.34, 0.5],
-  [0.62, 0.47],
-  [0.46, 0.42],
-] as const;
-
-function placeInRace(index: number): { readonly column: number; readonly down: number } {
-  const [column, down] = RACE[index % RACE.length] ?? RACE[0];
-  return { column, down };
-}
-
-/** One among those of its kind. */
-export interface Among {
-  readonly middle: number;
-  readonly index: number;
-  readonly count: number;
-}
-
-/** A place in the world; `base` where it is not on the ground. */
-export interface Spot {
-  readonly x: number;
-  readonly z: number;
-  readonly base: number | null;
-  /** 1 where it was wanted, less where the only ground is farther off, more where it is nearer. */
-  readonly nearness: number;
-}
 
 /** The least and the most of that. */
 const NEARNESS = [0.3, 1.35] as const;
@@ -190,106 +133,8 @@ const IN_GARDEN: Partial<
 };
 const APART_IN_GARDEN = 3;
 
-/** How far below the ridge the nearer feet of who is on it are, by how far ahead it is. */
-const STRADDLE = 0.02;
-
 /** Where a tower stands to which a street leads. */
 const STREET_END: Spot = { x: 0, z: 240, base: 0, nearness: 1 };
-
-/** How much ground may rise or fall from side to side beneath a building, as a share of its height. */
-const LEVEL = 0.26;
-
-/** How high above the water a building's ground is at the least, world units. */
-const DRY = 0.6;
-
-/** Whether the ground that is seen at a pixel is level enough for a building. */
-function levelFor({ frame, camera, map, setting }: Stage, subject: Subject) {
-  const share = heightBeside(setting.idea, subject) * frame.height;
-  return (at: number): boolean => {
-    const z = frame.depth[at] as number;
-    const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
-    const size = (share * z) / camera.focal;
-    // A tent has its place there by `on-ice.ts`.
-    if (setting.idea.frozen && subject.thing === 'igloo') return true;
-    const sides = [-0.95, -0.5, 0, 0.5, 0.95].map((side) =>
-      lookUp(map.heights, x + side * size, z),
-    );
-    sides.push(lookUp(map.heights, x, z - 0.6 * size));
-    if (liesOnWay(setting, x, z, size)) return false;
-    return Math.min(...sides) > DRY && Math.max(...sides) - Math.min(...sides) < LEVEL * size;
-  };
-}
-
-/** Whether a way leads through where a building so high would stand, or would be hidden by it farther on. */
-function liesOnWay(setting: Setting, x: number, z: number, size: number): boolean {
-  if ([-0.7, 0, 0.7].some((side) => pathAt(setting, x + side * size, z - 0.7 * size) > 0))
-    return true;
-  return [0.85, 1, 1.25, 1.6, 2.1].some((share) => {
-    const middle = middleOfWay(setting, z * share);
-    return middle !== null && Math.abs(middle / share - x) < ASIDE * size;
-  });
-}
-
-/** What does not move and is on no way, and how far from its middle to each side it reaches, by its height. */
-const BESIDE_WAYS: Partial<Readonly<Record<Thing, number>>> = {
-  gasstation: 1.1,
-  factory: 0.8,
-  stall: 0.6,
-  villa: 0.9,
-  fountain: 0.6,
-  bench: 0.9,
-  haybale: 0.5,
-  swings: 0.6,
-  slide: 0.5,
-  statue: 0.2,
-  streetlamp: 0.1,
-  tree: 0.14,
-  blossom: 0.14,
-  conifer: 0.2,
-  birch: 0.1,
-  palm: 0.1,
-  baobab: 0.2,
-  cactus: 0.2,
-};
-
-/** How far to each side of what belongs to a place its way is not, world units. */
-const OFF_WAY = 1.1;
-
-/** Whether no way leads over the ground that is seen at a pixel, nor so close by as a subject reaches. */
-function besideWay({ frame, camera, setting }: Stage, subject: Subject) {
-  const reach = BESIDE_WAYS[subject.thing];
-  if (reach === undefined && subject.isDressing !== true) return () => true;
-  const high = heightBeside(setting.idea, subject) * frame.height;
-  return (at: number): boolean => {
-    const z = frame.depth[at] as number;
-    const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
-    const aside = (reach ?? 0) * high;
-    const half = Math.max(OFF_WAY, (aside * z) / camera.focal);
-    // Nearer to the picture's sides it would be moved in, onto the way.
-    if (Math.abs((at % frame.width) - frame.width / 2) > 0.45 * frame.width - aside) return false;
-    // A way that winds comes near beside its middle too.
-    return [-1, -0.5, 0, 0.5, 1].every(
-      (share) =>
-        pathAt(setting, x + share * half, z) <= 0 &&
-        pathAt(setting, x + share * half, z - 0.7 * half) <= 0,
-    );
-  };
-}
-
-/** How far aside of a way the middle of a building is at the least, in its heights. */
-const ASIDE = 1.15;
-
-/** A place on the ridge of the roof before the eye. */
-function onRidge({ camera, setting }: Stage, column: number): Spot {
-  const { centre, focal, height } = camera;
-  const { z, below } = ridgeFor(tallestOf(setting.idea, setting.land));
-  return {
-    x: ((column - centre) * z) / focal,
-    z,
-    base: height - below - STRADDLE * z,
-    nearness: 1,
-  };
-}
 
 /** How high the ground in the woods is, about, world units. */
 const WOODS_GROUND = 5;
@@ -463,44 +308,3 @@ export function findSpot(
     return { x: ((at - camera.centre) / camera.focal) * ALOFT, z: ALOFT, base, nearness: 1 };
   }
 }
-
-/** Whether what walks has nothing but floating ice to stand on: in a cold sea. */
-export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
-  land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
-
-/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, boats lie on a beach, fish leap out of the water where they are not in it. */
-function footingOf(setting: Setting, subject: Subject): Footing {
-  const { land } = setting;
-  const { thing } = subject;
-  const isOnPad = subject.traits?.includes('onpad') === true;
-  if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
-  if (liesOnBeach(setting, subject)) return 'land';
-  return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
-    ? 'water'
-    : STANDS[thing].on;
-}
-
-/** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */
-const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>([
-  'car',
-  'policecar',
-  'ambulance',
-  'fireengine',
-  'truck',
-  'bus',
-  'bicycle',
-  'motorcycle',
-]);
-
-/** A place on the picture, moved aside onto the road for what drives on it. */
-function onRoad({ frame, camera, setting }: Stage, { thing }: Subject, at: Place): Place {
-  if (!ON_WAYS.has(thing)) return at;
-  const row = Math.min(frame.height - 1, Math.round(at.row));
-  const z = frame.depth[row * frame.width + Math.round(at.column)] ?? EXTENT;
-  const middle = middleOfWay(setting, z);
-  if (middle === null) return at;
-  return { ...at, column: camera.centre + (camera.focal * (middle + LANE * setting.side)) / z };
-}
-
-/** How far from the middle of a road one drives, world units. */
-const LANE = 1.4;

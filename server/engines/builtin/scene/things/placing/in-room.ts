@@ -7,7 +7,7 @@ import { BELOW_EYE, INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { AT_FOOT } from './beneath-tree.ts';
-import type { Spot } from './find-spot.ts';
+import type { Spot } from './spot.ts';
 import { metresOf } from './true-size.ts';
 
 /** How tall a man is, world units: metres, in rooms. */

@@ -4,9 +4,9 @@ import { isWalker } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { hilltopOf } from '../../world/hill.ts';
 import { sheltered, treeAbove } from './beneath-tree.ts';
-import type { Spot } from './find-spot.ts';
 import { heightOf } from './how-large.ts';
 import { FOUNDED } from './settle.ts';
+import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
 /** How much closer several stand on a hill than on open ground: its top is no wider. */

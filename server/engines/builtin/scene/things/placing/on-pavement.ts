@@ -1,7 +1,7 @@
 import { QUAY } from '../../world/street/build-water-house.ts';
 import { overSea } from '../../world/street/over-sea.ts';
 import { wayOf } from '../../world/street/way.ts';
-import type { Spot } from './find-spot.ts';
+import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 
 /** How far from the middle of a street its lamps stand and from the houses at the least, world units, and how far aside in the picture the nearest is. */

@@ -1,14 +1,14 @@
+import { isAtEdge } from '../../at-edge.ts';
+import type { Colour } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
 import { LIP_OF_CRAG, makeCrag, makeLedge } from '../boulder.ts';
 import { makeFloe } from '../outdoors/ice.ts';
 import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
-import { isOnFloe } from './find-spot.ts';
-import { isAtEdge } from '../../at-edge.ts';
-import type { Colour } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { FOUNDED } from './settle.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
+import { isOnFloe } from './stands-on.ts';
 
 /** Puts animals onto the rock, the roof or the ice that they are named with. */
 export const perched = (stage: Stage, planted: readonly Planted[]): Planted[] =>

@@ -1,0 +1,35 @@
+import { liesOnBeach, wades } from '../../by-the-water.ts';
+import type { Setting } from '../../setting.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { type Footing, STANDS } from './stands.ts';
+
+/** What swims in open water. */
+export const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
+  'turtle',
+  'shark',
+  'whale',
+  'dolphin',
+  'fish',
+  'jellyfish',
+  'seahorse',
+  'diver',
+  'submarine',
+]);
+
+/** Whether what walks has nothing but floating ice to stand on: in a cold sea. */
+export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
+  land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
+
+/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, boats lie on a beach, fish leap out of the water where they are not in it. */
+export function footingOf(setting: Setting, subject: Subject): Footing {
+  const { land } = setting;
+  const { thing } = subject;
+  const isOnPad = subject.traits?.includes('onpad') === true;
+  if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
+  if (liesOnBeach(setting, subject)) return 'land';
+  return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
+    ? 'water'
+    : STANDS[thing].on;
+}
