@@ -1,0 +1,186 @@
+import { liesOnBeach, wades } from '../../by-the-water.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import { isAnimal, isWalker } from '../../words/thing.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { isAbout, isBust } from './about.ts';
+import { acrossGorge } from './across-gorge.ts';
+import { acrossNet } from './across-net.ts';
+import { isLoose, nearnessIn } from './arrange.ts';
+import { atBusStop } from './at-bus-stop.ts';
+import { atHarvest } from './at-harvest.ts';
+import { atJetty, longest } from './at-jetty.ts';
+import { atPond } from './at-pond.ts';
+import { bathing } from './bathing.ts';
+import { besideCar } from './beside-car.ts';
+import { boostIn } from './boost.ts';
+import { bridgeAcross, viaduct } from './bridges.ts';
+import { findSpot } from './find-spot.ts';
+import { fishes, turnedToWater } from './fishing.ts';
+import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
+import { gathered } from './gathered.ts';
+import { inHall } from './in-hall.ts';
+import { shareInLine } from './in-line.ts';
+import { columnInside, heightInside } from './in-picture.ts';
+import { tallInRoom } from './in-room.ts';
+import { shineOf } from './lamp-colours.ts';
+import { makeThing } from './make-thing.ts';
+import { onDutchQuay } from './on-dutch-quay.ts';
+import { onHalt } from './on-halt.ts';
+import { onIce } from './on-ice.ts';
+import { onLane } from './on-lane.ts';
+import { onPlatform } from './on-platform.ts';
+import { feetBeside, heightBeside } from './one-ground.ts';
+import { beforeGoal } from './scored-goal.ts';
+import { FOUNDED, settled } from './settle.ts';
+import { sightOf } from './sight-of.ts';
+import type { Among } from './spot.ts';
+import type { Planted, Stage } from './stage.ts';
+import { STANDS } from './stands.ts';
+import { throughSprinkler } from './through-sprinkler.ts';
+import { villageLandmark } from './village-landmark.ts';
+import { wadingDepth } from './wading.ts';
+import { wavingAt } from './waving-at.ts';
+import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
+
+/** What leads from one side to the other, and how that is found. */
+const CROSSINGS: Partial<
+  Readonly<Record<Thing, (stage: Stage, subject: Subject) => Planted | null>>
+> = {
+  bridge: bridgeAcross,
+  ropebridge: (stage, subject) => acrossGorge(stage, subject) ?? bridgeAcross(stage, subject),
+  suspensionbridge: viaduct,
+  greatwall: viaduct,
+  trainbridge: viaduct,
+};
+
+/** One of a thing, or null where no place for it is found. */
+export function plantWish(stage: Stage, subject: Subject, among: Among): Planted | null {
+  const { thing } = subject;
+  const { camera, setting, map } = stage;
+  const { idea, land } = setting;
+  const crossing = CROSSINGS[thing]?.(stage, subject) ?? null;
+  if (crossing !== null) return crossing;
+  const lane = onLane(stage, subject, among.index);
+  const berth =
+    bathing(stage, subject, among.index) ??
+    atJetty(stage, subject, among.index) ??
+    inHall(stage, subject, among.index) ??
+    onDutchQuay(stage, subject, among.index) ??
+    onHalt(stage, subject, among.index) ??
+    onIce(stage, subject, among.index) ??
+    atBusStop(stage, subject, among.index) ??
+    besideCar(stage, subject, among.index) ??
+    throughSprinkler(stage, subject, among.index) ??
+    atHarvest(stage, subject, among.index) ??
+    beforeGoal(stage, subject, among.index) ??
+    acrossNet(stage, subject, among.index) ??
+    atPond(stage, subject, among.index) ??
+    gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
+  const landmark = villageLandmark(stage, subject, among.index);
+  const set = lane ?? landmark ?? berth;
+  const spot =
+    set === null
+      ? findSpot(stage, subject, among)
+      : { x: set.x, z: set.z, base: berth?.base ?? null, nearness: 1 };
+  if (spot === null) return null;
+  const { z } = spot;
+  const at = onPlatform(setting, subject, spot.x);
+  const ground = Math.max(0, lookUp(map.heights, at, z));
+  const usual = tallInRoom(setting, camera, subject, z);
+  const inRoom = usual === null ? null : usual * shareOf(setting, subject, among.index);
+  const tall = set?.tall ?? inRoom ?? usualHeight(stage, subject, among, spot.nearness);
+  const foothold = spot.base ?? ground;
+  const heading =
+    set === null && fishes(subject)
+      ? turnedToWater(stage, {
+          column: camera.centre + (at * camera.focal) / z,
+          row: camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z,
+        })
+      : ((lane ?? berth)?.heading ?? wavingAt(stage, subject, [at, z]));
+  const asked = wishedFor(setting, subject, among.index, heading);
+  const shine = shineOf(subject);
+  const seen = sightOf(stage, foothold, z, tall);
+  const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
+  const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
+  const across = sprite.width / sprite.height;
+  const measured = (berth?.wide ?? longest(stage, thing, z)) / across;
+  const own = berth?.wide === undefined ? Math.min(tall, measured) : measured;
+  const row = camera.horizon + ((camera.height - foothold) * camera.focal) / z;
+  const isTrue = set === null && inRoom !== null;
+  const height = heightInside(stage, subject, {
+    own,
+    across,
+    row,
+    count: isTrue ? 1 : among.count,
+  });
+  const stands = camera.centre + (at * camera.focal) / z;
+  const column = columnInside(stage, subject, sprite, height, stands);
+  const size = (height * z) / camera.focal;
+  const x = ((column - camera.centre) * z) / camera.focal;
+  return {
+    sprite,
+    thing,
+    // Who sits brings a chair.
+    ...(subject.on === undefined || (thing === 'person' && subject.posture === 'sitting')
+      ? {}
+      : { on: subject.on }),
+    x,
+    z,
+    base:
+      spot.base === null
+        ? footOf(map, setting, { thing, x, z, size, across, ground }) +
+          leapOf(subject, size) -
+          wadingDepth(setting, subject, size)
+        : spot.base - draughtOf(setting, thing, size),
+    size,
+    boost: boostIn(setting),
+    ...(shine !== undefined && { shine }),
+    melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
+    // Who has the size of a room's furniture may well be behind some of it.
+    isFront:
+      (INDOORS.includes(land) && (inRoom === null || isAnimal(thing))) || isBust(idea, subject),
+    ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
+    ...(subject.traits?.includes('casting') && { gives: 'spell' }),
+    ...((berth?.isUnderWater === true || wades(setting, subject)) && { deep: 0 }),
+    lies:
+      ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||
+      thing === 'picnic',
+    isAfloat: STANDS[thing].on === 'water' && ground === 0,
+    floats: (thing === 'rowboat' && !liesOnBeach(setting, subject)) || thing === 'gondola',
+    ...(set === null && isLoose(subject) && { isLoose: true }),
+  };
+}
+
+/** How high lanterns on a cord are that reaches from side to side, by the picture's width. */
+const CORD = 0.34;
+
+/** How small the distance across the sea makes what stands there, at the most. */
+const LEAST: Partial<Record<Land, number>> = { sea: 0.45, island: 0.3 };
+
+/** The same on any other land. */
+const STANDS_OFF = 0.75;
+
+/** Height in pixels of one that nothing else measures, whose place is so near: 1 is where it was wanted. */
+function usualHeight(
+  { frame, setting }: Stage,
+  subject: Subject,
+  { index, count }: Among,
+  nearness: number,
+): number {
+  const { thing } = subject;
+  const { idea } = setting;
+  if (thing === 'paperlantern' || thing === 'fairylights') return CORD * frame.width;
+  // What a landscape only contains may well stand off; it is small already.
+  // On a shore across the sea it is as small as that is far.
+  // So is an animal that finds no ground nearer.
+  const least = isWalker(thing) ? 0 : (LEAST[setting.land] ?? STANDS_OFF);
+  const smaller =
+    subject.inLine === true
+      ? shareInLine(index, count)
+      : nearnessIn(setting, subject, index, feetBeside(idea, subject));
+  const near = smaller * (isAbout(idea, subject) ? nearness : Math.max(least, nearness));
+  const room = Math.min(frame.height, frame.width * (isBust(idea, subject) ? 1.3 : 1));
+  return heightBeside(idea, subject) * shareOf(setting, subject, index) * near * room;
+}
