@@ -1,9 +1,7 @@
-import { pick, type Random } from '../../../kernels/random.ts';
+import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import type { Wish } from '../wish.ts';
-import { wishIn } from '../wish.ts';
-import { createRandom } from '../../../kernels/random.ts';
 import type { Sprite } from '../sprite.ts';
+import { type Wish, wishIn } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import type { Stage } from './stage.ts';
 
@@ -54,3 +52,13 @@ export function kindOf(
   const wish = wishIn(setting, { colour, posture: null, tall: 0, isPortrait: false });
   return (tall) => draw({ ...wish, tall, random: createRandom(seed) });
 }
+
+/** A height between two by chance, world units; small ones are more often. */
+export const sizeBetween =
+  (least: number, most: number) =>
+  (random: Random): number =>
+    least + (most - least) * random.unit() ** 1.5;
+
+/** So many of a kind of thing, each drawn alike at any size. */
+export const varieties = (stage: Stage, count: number, draw: (wish: Wish) => Sprite) =>
+  Array.from({ length: count }, () => kindOf(stage, draw));
