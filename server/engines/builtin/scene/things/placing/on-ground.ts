@@ -17,7 +17,7 @@ import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
-import type { Footing } from './stands.ts';
+import type { Footing } from './stands/stand.ts';
 import { footingOf } from './stands-on.ts';
 
 /** The least and the most of that. */

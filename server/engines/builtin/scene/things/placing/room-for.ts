@@ -1,9 +1,9 @@
-import type { Idea, Subject } from '../../words/idea.ts';
 import { isWader } from '../../by-the-water.ts';
+import type { Idea, Subject } from '../../words/idea.ts';
 import { fishes } from './fishing.ts';
 import { heightBeside } from './one-ground.ts';
 import { FOUNDED } from './settle.ts';
-import type { Footing } from './stands.ts';
+import type { Footing } from './stands/stand.ts';
 
 /** How far from the water's edge things stand, as a share of the picture. */
 export const EDGE = 0.035;

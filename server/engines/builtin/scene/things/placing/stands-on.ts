@@ -3,7 +3,8 @@ import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { type Footing, STANDS } from './stands.ts';
+import type { Footing } from './stands/stand.ts';
+import { STANDS } from './stands.ts';
 
 /** What swims in open water. */
 export const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
