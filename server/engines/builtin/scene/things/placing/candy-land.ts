@@ -8,7 +8,7 @@ import {
 } from '../scenery/sweets.ts';
 import type { Draft } from './as-seen.ts';
 import { putAcross } from './put-across.ts';
-import { scatter, sizeBetween, varieties } from './scatter.ts';
+import { scatter, sizeBetween, turnOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
 export function sweets(stage: Stage): Draft[] {
@@ -20,18 +20,17 @@ export function sweets(stage: Stage): Draft[] {
     varieties(stage, 4, iceCreamTree),
     varieties(stage, 3, gingerbreadHouse),
   ] as const;
-  const one = <One>(kinds: readonly One[], n: number): One => kinds[n % kinds.length] as One;
   const placed = [
-    putAcross(stage, one(houses, 0), side * 0.5, 25, 7.4),
-    putAcross(stage, one(houses, 1), -side * 0.62, 52, 8),
-    putAcross(stage, one(houses, 2), side * 0.3, 82, 9),
-    putAcross(stage, one(pops, 0), -side * 0.74, 17, 6.6),
-    putAcross(stage, one(pops, 1), side * 0.92, 18, 5.4),
-    putAcross(stage, one(pops, 2), -side * 0.44, 30, 6.2),
-    putAcross(stage, one(canes, 0), side * 0.86, 12, 3),
-    putAcross(stage, one(canes, 1), -side * 0.9, 12.5, 2.6),
-    putAcross(stage, one(canes, 2), side * 0.16, 27, 3.2),
-    putAcross(stage, one(drops, 0), -side * 0.66, 11.5, 1),
+    putAcross(stage, turnOf(houses, 0), side * 0.5, 25, 7.4),
+    putAcross(stage, turnOf(houses, 1), -side * 0.62, 52, 8),
+    putAcross(stage, turnOf(houses, 2), side * 0.3, 82, 9),
+    putAcross(stage, turnOf(pops, 0), -side * 0.74, 17, 6.6),
+    putAcross(stage, turnOf(pops, 1), side * 0.92, 18, 5.4),
+    putAcross(stage, turnOf(pops, 2), -side * 0.44, 30, 6.2),
+    putAcross(stage, turnOf(canes, 0), side * 0.86, 12, 3),
+    putAcross(stage, turnOf(canes, 1), -side * 0.9, 12.5, 2.6),
+    putAcross(stage, turnOf(canes, 2), side * 0.16, 27, 3.2),
+    putAcross(stage, turnOf(drops, 0), -side * 0.66, 11.5, 1),
     ...scatter(stage, {
       kinds: [...pops, ...cones],
       rows: [

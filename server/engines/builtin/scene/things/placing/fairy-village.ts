@@ -5,8 +5,8 @@ import { singleFlower } from '../plants/single-flower.ts';
 import { giantMushroom } from '../scenery/giant-mushroom.ts';
 import { mushroomHouse } from '../scenery/mushroom-house.ts';
 import type { Draft, Drawing } from './as-seen.ts';
-import { at } from './put-in-place.ts';
-import { kindOf, scatter } from './scatter.ts';
+import { at, putByTurns } from './put-in-place.ts';
+import { kindOf, scatter, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
 /** How high a fairy is beside the houses, world units. */
@@ -65,23 +65,14 @@ const FLOWERS = [
 /** Houses in mushrooms, fairies about them, flowers and mushrooms that tell how small all of it is. */
 export function fairyVillage(stage: Stage): Draft[] {
   const { setting } = stage;
-  const { side } = setting;
-  const some = (count: number, draw: Parameters<typeof kindOf>[1]) =>
-    Array.from({ length: count }, () => kindOf(stage, draw));
-  const homes = some(5, mushroomHouse);
-  const mushrooms = some(3, giantMushroom);
-  const blooms = some(4, (wish) => singleFlower({ ...wish, bloom: 'any' }, false));
-  const put =
-    (kinds: readonly Drawing[], boost: number) =>
-    ([aside, z, size]: readonly [number, number, number], n: number): Draft => ({
-      ...at(stage, kinds[n % kinds.length] as Drawing, side * aside, z, size),
-      boost,
-    });
+  const homes = varieties(stage, 5, mushroomHouse);
+  const mushrooms = varieties(stage, 3, giantMushroom);
+  const blooms = varieties(stage, 4, (wish) => singleFlower({ ...wish, bloom: 'any' }, false));
   const fairies = setting.idea.without.includes('person') ? [] : fairiesOf(stage);
   return [
-    ...HOMES.map(put(homes, 1.2)),
-    ...MUSHROOMS.map(put(mushrooms, 1.12)),
-    ...FLOWERS.map(put(blooms, 1.12)),
+    ...HOMES.map(putByTurns(stage, homes, 1.2)),
+    ...MUSHROOMS.map(putByTurns(stage, mushrooms, 1.12)),
+    ...FLOWERS.map(putByTurns(stage, blooms, 1.12)),
     ...fairies,
     ...scatter(stage, {
       kinds: blooms,

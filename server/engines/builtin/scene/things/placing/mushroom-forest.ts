@@ -1,8 +1,8 @@
 import { giantMushroom, glowingMushrooms } from '../scenery/giant-mushroom.ts';
 import { mushroomHouse } from '../scenery/mushroom-house.ts';
-import type { Draft, Drawing } from './as-seen.ts';
-import { at } from './put-in-place.ts';
-import { kindOf, scatter } from './scatter.ts';
+import type { Draft } from './as-seen.ts';
+import { putByTurns } from './put-in-place.ts';
+import { scatter, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
 /** Houses in mushrooms and tall ones beside them: to the right on the picture's side, ahead, how high. World units. */
@@ -26,23 +26,14 @@ const TALL = [
 
 /** Mushrooms as tall as trees, houses in some of them, small ones that shine before them. */
 export function mushroomForest(stage: Stage): Draft[] {
-  const { side } = stage.setting;
-  const some = (count: number, draw: Parameters<typeof kindOf>[1]) =>
-    Array.from({ length: count }, () => kindOf(stage, draw));
   const [homes, tall, small] = [
-    some(2, mushroomHouse),
-    some(6, giantMushroom),
-    some(4, glowingMushrooms),
+    varieties(stage, 2, mushroomHouse),
+    varieties(stage, 6, giantMushroom),
+    varieties(stage, 4, glowingMushrooms),
   ];
-  const put =
-    (kinds: readonly Drawing[], boost: number) =>
-    ([aside, z, size]: readonly [number, number, number], n: number): Draft => ({
-      ...at(stage, kinds[n % kinds.length] as Drawing, side * aside, z, size),
-      boost,
-    });
   return [
-    ...HOMES.map(put(homes, 1.2)),
-    ...TALL.map(put(tall, 1.1)),
+    ...HOMES.map(putByTurns(stage, homes, 1.2)),
+    ...TALL.map(putByTurns(stage, tall, 1.1)),
     ...scatter(stage, {
       kinds: tall,
       rows: [

@@ -1,16 +1,18 @@
 import { lookUp } from '../../world/height-map.ts';
-import type { Draft } from './as-seen.ts';
+import type { Draft, Drawing } from './as-seen.ts';
 import type { Stage } from './stage.ts';
 
-/** Something of a kind at a place beside the middle, given in shares of half the picture's width. */
-export function putAcross(
+/** Something of a kind on the ground at a place, so high; it casts a shadow. World units. */
+export const putAt = (stage: Stage, draw: Drawing, x: number, z: number, size: number): Draft => ({
+  ...{ draw, x, z, size, casts: true },
+  base: lookUp(stage.map.heights, x, z) - 0.02 * size,
+});
+
+/** The same beside the middle, that given as a share of half the picture's width. */
+export const putAcross = (
   stage: Stage,
-  draw: Draft['draw'],
+  draw: Drawing,
   across: number,
   z: number,
   size: number,
-): Draft {
-  const { frame, camera, map } = stage;
-  const x = (across * z * frame.width) / 2 / camera.focal;
-  return { draw, x, z, base: lookUp(map.heights, x, z) - 0.02 * size, size, casts: true };
-}
+): Draft => putAt(stage, draw, (across * z * stage.frame.width) / 2 / stage.camera.focal, z, size);

@@ -1,14 +1,14 @@
 import type { Colour, Thing } from '../../words/idea.ts';
-import { lookUp } from '../../world/height-map.ts';
-import type { Sprite } from '../sprite.ts';
-import { planOf } from '../../world/scenery/sceneries.ts';
 import { ROAD_VEHICLES } from '../../words/thing.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { planOf } from '../../world/scenery/sceneries.ts';
+import type { Sprite } from '../sprite.ts';
 import { car } from '../vehicles/car.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
 import { makeThing } from './make-thing.ts';
-import { kindOf } from './scatter.ts';
+import { kindOf, turnOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, PEOPLE, type Stroller } from './strollers.ts';
 
@@ -38,6 +38,14 @@ export const at = (
   ...{ draw, x, z, size, casts: true },
   base: lookUp(stage.map.heights, x, z) - 0.01 * size + up,
 });
+
+/** Puts kinds of a thing by turns at places: to the right on the picture's side, ahead, so high; `boost` is how much more light they get. World units. */
+export const putByTurns =
+  (stage: Stage, kinds: readonly Drawing[], boost: number) =>
+  ([aside, z, size]: readonly [number, number, number], n: number): Draft => ({
+    ...at(stage, turnOf(kinds, n), stage.setting.side * aside, z, size),
+    boost,
+  });
 
 /** What drives there, turned from driving to the right as it is seen from the eye. */
 export const turned = (

@@ -62,3 +62,7 @@ export const sizeBetween =
 /** So many of a kind of thing, each drawn alike at any size. */
 export const varieties = (stage: Stage, count: number, draw: (wish: Wish) => Sprite) =>
   Array.from({ length: count }, () => kindOf(stage, draw));
+
+/** The one of several kinds whose turn it is. */
+export const turnOf = <Kind>(kinds: readonly Kind[], n: number): Kind =>
+  kinds[n % kinds.length] as Kind;

@@ -1,7 +1,7 @@
-import { lookUp } from '../../world/height-map.ts';
 import { farmhouse } from '../buildings/house.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
+import { putAt } from './put-across.ts';
 import { varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,13 +11,11 @@ export function pasture(stage: Stage): Draft[] {
     makeThing(stage.setting, 'sheep', GRAZES, wish.tall, false),
   );
   const barns = varieties(stage, 1, farmhouse);
-  const at = (draw: Drawing, x: number, z: number, size: number): Draft => ({
-    ...{ draw, x, z, size, casts: true },
-    base: lookUp(stage.map.heights, x, z) - 0.02 * size,
-  });
   return [
-    ...SHEEP.map(([x, z], n) => at(flock[n % flock.length] as Drawing, side * x, z, 1.15)),
-    at(barns[0] as Drawing, -side * 19, 58, 7),
+    ...SHEEP.map(([x, z], n) =>
+      putAt(stage, flock[n % flock.length] as Drawing, side * x, z, 1.15),
+    ),
+    putAt(stage, barns[0] as Drawing, -side * 19, 58, 7),
   ];
 }
 

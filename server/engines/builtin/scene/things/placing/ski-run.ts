@@ -1,9 +1,9 @@
 import type { Colour } from '../../words/idea.ts';
-import { lookUp } from '../../world/height-map.ts';
 import { runAt } from '../../world/scenery/ski-resort.ts';
 import { skier } from '../creatures/winter-sports.ts';
 import { chalet } from '../scenery/chalet.ts';
 import type { Draft, Drawing } from './as-seen.ts';
+import { putAt } from './put-across.ts';
 import { kindOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
@@ -13,16 +13,12 @@ export function skiresort(stage: Stage): Draft[] {
     varieties(stage, 4, chalet),
     SKI_COATS.map((coat) => kindOf(stage, skier, coat)),
   ];
-  const on = (draw: Drawing, x: number, z: number, size: number): Draft => ({
-    ...{ draw, x, z, size, casts: true },
-    base: lookUp(stage.map.heights, x, z) - 0.02 * size,
-  });
   const placed = CHALETS.map(([x, z, size], n) =>
-    on(homes[n % homes.length] as Drawing, side * x, z, size),
+    putAt(stage, homes[n % homes.length] as Drawing, side * x, z, size),
   );
   const going = SKIERS.map(([aside, z], n) => {
     const x = runAt(side, z) + side * aside;
-    return on(skiers[n % skiers.length] as Drawing, x, z, 1.75);
+    return putAt(stage, skiers[n % skiers.length] as Drawing, x, z, 1.75);
   });
   const has = stage.setting.subjects.some(({ thing }) => thing === 'skier' || thing === 'person');
   return [...placed, ...going.slice(has ? 2 : 0)];

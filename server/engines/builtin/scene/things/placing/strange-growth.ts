@@ -7,7 +7,7 @@ import {
 } from '../scenery/alien-growth.ts';
 import type { Draft } from './as-seen.ts';
 import { putAcross } from './put-across.ts';
-import { scatter, sizeBetween, varieties } from './scatter.ts';
+import { scatter, sizeBetween, turnOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
 export function alienGrowth(stage: Stage): Draft[] {
@@ -19,14 +19,13 @@ export function alienGrowth(stage: Stage): Draft[] {
     varieties(stage, 2, shelfFungus),
     varieties(stage, 3, alienRock),
   ] as const;
-  const one = <One>(kinds: readonly One[], n: number): One => kinds[n % kinds.length] as One;
   return [
-    putAcross(stage, one(tentacle, 0), -side * 0.62, 24, 11),
-    putAcross(stage, one(spiral, 0), side * 0.72, 19, 7.5),
-    putAcross(stage, one(shelf, 0), side * 0.38, 34, 8),
-    putAcross(stage, one(rock, 0), -side * 0.2, 85, 26),
-    putAcross(stage, one(bulb, 0), -side * 0.9, 13, 3.6),
-    putAcross(stage, one(bulb, 1), side * 0.9, 12, 2.8),
+    putAcross(stage, turnOf(tentacle, 0), -side * 0.62, 24, 11),
+    putAcross(stage, turnOf(spiral, 0), side * 0.72, 19, 7.5),
+    putAcross(stage, turnOf(shelf, 0), side * 0.38, 34, 8),
+    putAcross(stage, turnOf(rock, 0), -side * 0.2, 85, 26),
+    putAcross(stage, turnOf(bulb, 0), -side * 0.9, 13, 3.6),
+    putAcross(stage, turnOf(bulb, 1), side * 0.9, 12, 2.8),
     ...scatter(stage, {
       kinds: rock,
       rows: [
