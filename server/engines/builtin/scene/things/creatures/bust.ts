@@ -1,14 +1,12 @@
 import { pick, type Random } from '../../../kernels/random.ts';
-import { createNoise } from '../../noise.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import { hairOf } from './dress.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, blade, ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
-import { onFace } from './face-light.ts';
+import { ball, blade, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { roll, yaw as turned } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -22,6 +20,8 @@ import {
   robeOf,
 } from './costumes.ts';
 import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
+import { onFace } from './face-light.ts';
+import { hairOf } from './hair-of.ts';
 import { brimmedHat, glassesOf, hatColour, headscarf } from './headwear.ts';
 import { helmOf } from './helms.ts';
 import { hood, isHooded } from './outerwear.ts';

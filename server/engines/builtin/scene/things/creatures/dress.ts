@@ -5,87 +5,31 @@ import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Look } from '../sculpt/solid.ts';
+import { type Clothes, clothesFor, SPORTY } from './clothes.ts';
+import {
+  BRIGHT,
+  CHECKS,
+  RUBBER,
+  SHOES,
+  STRAW,
+  TRAINERS,
+  trousersOf,
+  UNDER,
+  WHITE,
+} from './clothes-colours.ts';
 import { type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
 import { type Complexion, complexionOf, isFemale } from './face.ts';
 import type { Hair } from './hair.ts';
+import { hairOf, lying, seenAs } from './hair-of.ts';
 import { hatColour } from './headwear.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
 import { STANDING } from './rests.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
-import { isHanging } from './visage/hanging-hair.ts';
-
-/** Of the 1920s. */
-const FLANNEL: Colour = [0.17, 0.165, 0.17];
-const TROUSERS: readonly Colour[] = [
-  [0.2, 0.28, 0.44],
-  [0.27, 0.26, 0.27],
-  [0.5, 0.42, 0.31],
-  [0.31, 0.31, 0.22],
-  [0.62, 0.56, 0.46],
-  [0.14, 0.17, 0.25],
-  [0.38, 0.46, 0.56],
-];
-/** What is seen of the shirt beneath a jacket. */
-const UNDER: readonly Colour[] = [
-  [0.9, 0.89, 0.86],
-  [0.62, 0.7, 0.8],
-  [0.2, 0.2, 0.22],
-];
-/** What the young wear. */
-const BRIGHT: readonly Colour[] = [
-  [0.82, 0.2, 0.18],
-  [0.93, 0.72, 0.2],
-  [0.25, 0.52, 0.8],
-  [0.9, 0.5, 0.58],
-  [0.3, 0.6, 0.42],
-];
-/** Shirts in which one works on the land or goes through the hills. */
-const CHECKS: readonly Colour[] = [
-  [0.62, 0.2, 0.16],
-  [0.34, 0.44, 0.6],
-  [0.78, 0.74, 0.64],
-];
-const STRAW: Colour = [0.84, 0.7, 0.4];
-const SHOES: readonly Colour[] = [
-  [0.13, 0.09, 0.07],
-  [0.3, 0.18, 0.1],
-  [0.1, 0.1, 0.11],
-];
-/** Shoes in which one runs. */
-const TRAINERS: readonly Colour[] = [
-  [0.86, 0.85, 0.82],
-  [0.2, 0.34, 0.56],
-  [0.7, 0.16, 0.14],
-];
-const RUBBER: Colour = [0.07, 0.08, 0.1];
-
-/** What someone wears: a coat to the knees, a jacket, a dress, a shirt with short sleeves, or a wet suit. */
-export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
-
-/** What is done in shorts. */
-const SPORTY: ReadonlySet<Doing> = new Set<Doing>([
-  'kicking',
-  'running',
-  'sprinting',
-  'bounding',
-  'jumping',
-  'climbing',
-  'boxing',
-  'diving',
-  'serving',
-  'lifting',
-  'dribbling',
-  'jumpshot',
-  'guarding',
-]);
-
-/** What is done in a dress. */
-const DANCED: ReadonlySet<Doing> = new Set<Doing>(['dancing', 'spinning', 'stepping']);
 
 /** What is done in a light shirt and trousers, on bare feet. */
-const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
+export const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
   'warrior',
   'lotus',
   'tree',
@@ -93,10 +37,8 @@ const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
   'swaying',
   'sidekick',
 ]);
-const WHITE: Colour = [0.93, 0.92, 0.88];
-
 /** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
-const HATTED: ReadonlySet<Doing> = new Set<Doing>([
+export const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   ...STANDING,
   'working',
   'walking',
@@ -118,7 +60,7 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
 const SUN_HATS = 0.3;
 
 /** What is done sitting. */
-const SITTING: ReadonlySet<Doing> = new Set<Doing>([
+export const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'sitting',
   'crosslegged',
   'leaning',
@@ -257,14 +199,6 @@ export function dressOf(
       : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));
 }
 
-/** The colour of trousers: white in capoeira. */
-const trousersOf = (random: Random, traits: readonly Trait[]): Colour =>
-  traits.includes('bygone')
-    ? FLANNEL
-    : traits.includes('capoeira') || traits.includes('karate')
-      ? WHITE
-      : pick(random, TROUSERS);
-
 /** What is worn to a wedding, and by a doctor. */
 const FORMAL = {
   white: [0.93, 0.92, 0.89],
@@ -335,78 +269,4 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
   if (costume === 'chef') return { ...own, kind: 'jacket', cloth: robe };
   const hair = isShaven(costume) ? 'shaven' : dress.hair;
   return { ...own, kind: 'dress', hair, cloth: trimmed(robe, costume) };
-}
-
-/** The clothes that somebody is said to wear; null where none are said. */
-function clothesSaid(traits: readonly Trait[]): Clothes | null {
-  if (traits.includes('gown') || traits.includes('cloak')) return 'dress';
-  if (traits.includes('coat') || traits.includes('raincoat')) return 'coat';
-  if (traits.includes('jacket')) return 'jacket';
-  return traits.includes('shirt') || traits.includes('pullover') ? 'shirt' : null;
-}
-
-function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
-  if (doing === 'surfing' || doing === 'swimming') return 'suit';
-  const said = clothesSaid(traits);
-  if (said !== null) return said;
-  if (doing === 'skiing') return 'jacket';
-  if (traits.includes('wintry')) return pick(random, ['coat', 'jacket', 'coat']);
-  if (traits.includes('summery') && HATTED.has(doing) && doing !== 'working')
-    return isFemale(traits) ? pick(random, ['dress', 'dress', 'shirt']) : 'shirt';
-  if (traits.includes('hiker')) return pick(random, ['jacket', 'shirt', 'shirt']);
-  if (traits.includes('farmer')) return 'shirt';
-  // A skirt lies on the ground around who kneels.
-  if (doing === 'praying') return isFemale(traits) ? 'dress' : 'jacket';
-  if (SPORTY.has(doing) || BAREFOOT.has(doing)) return 'shirt';
-  if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
-  if (DANCED.has(doing) && isFemale(traits)) return 'dress';
-  if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
-  if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
-  if (doing === 'riding' || doing === 'gliding') return 'jacket';
-  if (SITTING.has(doing)) return traits.includes('child') ? 'shirt' : 'jacket';
-  if (traits.includes('child') && traits.includes('girl'))
-    return pick(random, ['dress', 'dress', 'shirt']);
-  if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
-  if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
-  if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);
-  return pick(random, ['shirt', 'jacket', 'shirt', 'jacket']);
-}
-
-/** Beneath a jacket or a coat a bun is a man's short hair from a little way off. */
-const seenAs = (hair: Hair, kind: Clothes): Hair =>
-  hair === 'bun' && kind !== 'dress' ? 'long' : hair;
-
-/** The hair of who lies: what is long would hang down beside the bed. */
-const lying = (hair: Hair): Hair =>
-  hair === 'tail' || hair === 'braids' || isHanging(hair) ? 'fringe' : hair;
-
-/** Whether curls are long and hang down: a woman's of whom nothing else is said. */
-const hangsInCurls = (traits: readonly Trait[]): boolean =>
-  isFemale(traits) && !traits.includes('darkskinned') && !traits.includes('earrings');
-
-/** How who is like that wears the hair. */
-export function hairOf(random: Random, traits: readonly Trait[]): Hair {
-  // None is seen beneath a cloth.
-  if (traits.includes('headscarf')) return 'shaven';
-  // None comes through a hood.
-  if (isHooded(traits)) return isFemale(traits) ? 'fringe' : 'short';
-  if (traits.includes('bald')) return 'shaven';
-  if (traits.includes('braided')) return 'braids';
-  // Beneath curls that stand off the head earrings are seen too.
-  if (traits.includes('curly') && !hangsInCurls(traits)) return 'curls';
-  // Nothing hides what is in the ears.
-  if (traits.includes('bun') || (traits.includes('earrings') && isFemale(traits))) return 'bun';
-  if (traits.includes('curly') && isFemale(traits)) return 'wavy';
-  if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
-    return 'long';
-  // A man's cut on a woman is a man from a little way off.
-  if (traits.includes('shorthaired')) return isFemale(traits) ? 'bob' : 'short';
-  if (traits.includes('girl')) return pick(random, ['tail', 'long', 'bob', 'wavy']);
-  if (traits.includes('child') && traits.includes('boy')) return pick(random, ['fringe', 'short']);
-  // Of children of whom no more is said some are girls.
-  if (traits.includes('child')) return pick(random, ['fringe', 'fringe', 'tail', 'short']);
-  if (traits.includes('woman') && traits.includes('old'))
-    return pick(random, ['bun', 'bob', 'wavy']);
-  if (traits.includes('woman')) return pick(random, ['long', 'wavy', 'bob', 'long', 'wavy', 'bun']);
-  return 'short';
 }
