@@ -2,11 +2,11 @@ import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
-import { ball, box, ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
 import { figureOf } from './figure.ts';
+import { roleOf } from './roles/role.ts';
 import { shieldOf, weaponOf } from './roles/role-tools.ts';
-import { roleOf } from './roles/roles.ts';
 import type { Body, WithGear } from './with-gear.ts';
 
 const WOOD: Colour = [0.66, 0.42, 0.22];

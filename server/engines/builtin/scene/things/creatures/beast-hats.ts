@@ -6,8 +6,8 @@ import { costumeOf, headwearOf, robeOf } from './costumes.ts';
 import { brimmedHat } from './headwear.ts';
 import { helmOf } from './helms.ts';
 import { USUAL_PLATES } from './plate-armour.ts';
+import { roleOf } from './roles/role.ts';
 import { headwearFor, santaCap } from './roles/role-headwear.ts';
-import { roleOf } from './roles/roles.ts';
 
 /** A hat of which nothing else is said. */
 const FELT: Colour = [0.36, 0.24, 0.16];

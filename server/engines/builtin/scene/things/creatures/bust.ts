@@ -26,8 +26,10 @@ import { brimmedHat, glassesOf, hatColour, headscarf } from './headwear.ts';
 import { helmOf } from './helms.ts';
 import { hood, isHooded } from './outerwear.ts';
 import { platesOf, shoulderPlates, steelOf } from './plate-armour.ts';
+import { isClosed, roleOf } from './roles/role.ts';
+import { USUAL } from './roles/role-cloth.ts';
+import { complexionFor } from './roles/role-faces.ts';
 import { headwearFor } from './roles/role-headwear.ts';
-import { complexionFor, isClosed, roleOf, USUAL } from './roles/roles.ts';
 
 /** Where a portrait ends, below the chin, in heights of the head. */
 const CUT = -0.72;

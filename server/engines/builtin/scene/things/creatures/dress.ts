@@ -26,7 +26,8 @@ import { hatColour } from './headwear.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
 import { STANDING } from './rests.ts';
-import { dressedFor, roleOf } from './roles/roles.ts';
+import { roleOf } from './roles/role.ts';
+import { dressedFor } from './roles/roles.ts';
 
 /** What is done in a light shirt and trousers, on bare feet. */
 export const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([

@@ -23,8 +23,8 @@ import { playedSeated } from './instruments.ts';
 import { phaseOf } from './phases.ts';
 import { powdered } from './powder.ts';
 import { STANDING } from './rests.ts';
+import { roleOf } from './roles/role.ts';
 import { toolOf } from './roles/role-tools.ts';
-import { roleOf } from './roles/roles.ts';
 import { withPram } from './with-pram.ts';
 import {
   atEasel,

@@ -8,9 +8,9 @@ import { bygoneHat } from './bygone-hats.ts';
 import { costumeOf } from './costumes.ts';
 import type { Figure } from './figure.ts';
 import { cape, isHooded } from './outerwear.ts';
+import { roleOf } from './roles/role.ts';
 import { extrasFor, kitchenApron } from './roles/role-extras.ts';
 import { headwearFor, santaCap } from './roles/role-headwear.ts';
-import { roleOf } from './roles/roles.ts';
 import type { Stance } from './stance.ts';
 
 const CANVAS: Colour = [0.66, 0.3, 0.12];

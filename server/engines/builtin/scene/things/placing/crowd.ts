@@ -5,10 +5,10 @@ import type { Land } from '../../words/land.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAmongSeats, isWater, wayOf } from '../../world/street/way.ts';
-import { roleOf } from '../creatures/roles/roles.ts';
+import { roleOf } from '../creatures/roles/role.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';
-import type { Planted, Stage } from './stage.ts';
 import { boostIn } from './boost.ts';
+import type { Planted, Stage } from './stage.ts';
 import { type Crowd, kindsOf, MANY, MOST, type Stroller, strollers } from './strollers.ts';
 import { peopleOf } from './town-life.ts';
 

@@ -6,7 +6,7 @@ import { isFeat } from '../creatures/at-feat.ts';
 import { costumeOf } from '../creatures/costumes.ts';
 import { isFemale } from '../creatures/face.ts';
 import { figureOf } from '../creatures/figure.ts';
-import { roleOf } from '../creatures/roles/roles.ts';
+import { roleOf } from '../creatures/roles/role.ts';
 
 /** What one of several is like beside the others. */
 interface Member {

@@ -15,6 +15,8 @@ import { add, after, between, pitch, turn, type Vector, yaw } from '../../sculpt
 import type { Figure } from '../figure.ts';
 import { cape } from '../outerwear.ts';
 import type { Stance } from '../stance.ts';
+import type { Role } from './role.ts';
+import { CLOTH, laced } from './role-cloth.ts';
 import { gladiatorArms } from './role-gladiator.ts';
 import { jeogori } from './role-jeogori.ts';
 import { linenKilt } from './role-kilt.ts';
@@ -30,7 +32,6 @@ import {
   waiterApron,
 } from './role-trimmings.ts';
 import { feathered, gauzy } from './role-wings.ts';
-import { CLOTH, laced, type Role } from './roles.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.6 });
 const BLACK = plain(CLOTH.black, { gloss: 0.3 });

@@ -12,8 +12,9 @@ import {
   type Solid,
 } from '../../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
+import type { Role } from './role.ts';
+import { CLOTH, camouflage, laced } from './role-cloth.ts';
 import { galea } from './role-roman.ts';
-import { CLOTH, camouflage, laced, type Role } from './roles.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.7 });
 const BLACK = plain(CLOTH.black, { gloss: 0.25 });

@@ -1,21 +1,22 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
+import { membrane } from '../../sculpt/membrane.ts';
 import {
   ball,
   blade,
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
-import { membrane } from '../../sculpt/membrane.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
+import type { Role } from './role.ts';
+import { CLOTH } from './role-cloth.ts';
 import { pilum, scutum } from './role-roman.ts';
-import { CLOTH, type Role } from './roles.ts';
 
 const STEEL = plain([0.82, 0.84, 0.88], { gloss: 0.9 });
 const GOLD = plain(CLOTH.gold, { gloss: 0.6 });

@@ -1,11 +1,11 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, blade, box, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, blade, box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
-import { CLOTH } from './roles.ts';
+import { CLOTH } from './role-cloth.ts';
 
 const ACROSS = yaw(Math.PI / 2);
 const WHITE = plain(CLOTH.white);

@@ -4,10 +4,10 @@ import { dressOf } from '../dress.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { stanceOf } from '../stance.ts';
+import { isClosed, roleOf } from './role.ts';
 import { kitchenApron } from './role-extras.ts';
 import { LORICA, scutum } from './role-roman.ts';
 import { toolOf } from './role-tools.ts';
-import { isClosed, roleOf } from './roles.ts';
 
 const UP = [0, 1, 0] as const;
 const dress = (trait: 'vampire' | 'santa' | 'zombie' | 'kimono') =>
