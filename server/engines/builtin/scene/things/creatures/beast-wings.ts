@@ -5,7 +5,7 @@ import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add } from '../sculpt/vector.ts';
 import type { Coat } from './build.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './carriage.ts';
 import { featheringOf, type Spread, wingOf } from './wings.ts';
 
 /** A wing that is raised over the back and swept behind, its shoulder near the origin, in shoulder heights. */

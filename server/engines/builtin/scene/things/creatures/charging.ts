@@ -1,6 +1,6 @@
 import { add } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './carriage.ts';
 
 /** How low the neck of one that charges is, and how far its face hangs; radians. */
 export const CHARGE = { rise: -0.16, nod: -1.02 } as const;

@@ -3,8 +3,8 @@ import { plain } from '../sculpt/looks.ts';
 import { blade, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
 import type { Build, Joint } from './build.ts';
+import { type Carriage, carried, headAt, type Pose, trunkOf } from './carriage.ts';
 import { legTo } from './joints.ts';
-import { type Carriage, carried, headAt, type Pose, trunkOf } from './pose.ts';
 
 /** How steeply the back of one that sits like a human rises, radians. */
 const UPRIGHT = 1.12;

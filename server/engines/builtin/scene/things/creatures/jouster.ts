@@ -1,6 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
-import { plain } from '../sculpt/looks.ts';
 import { flare } from '../sculpt/flare.ts';
+import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
@@ -8,19 +8,19 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   mirror,
   type Solid,
 } from '../sculpt/solid.ts';
 import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { Pose } from './carriage.ts';
 import { figureOf } from './figure.ts';
 import { HORSE } from './hoofed.ts';
 import { human } from './human.ts';
 import { MAN, saddle, seatOf } from './mounted.ts';
-import type { Pose } from './pose.ts';
 import { quadruped } from './quadruped.ts';
 import { hipsOf } from './stance.ts';
 

@@ -1,8 +1,8 @@
 import { blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
 import type { Build, Looks } from './build.ts';
+import type { Pose } from './carriage.ts';
 import { ruff } from './ruff.ts';
-import type { Pose } from './pose.ts';
 import { smooth } from './smooth-path.ts';
 
 /** A tail along a path, as its kind is thick. */

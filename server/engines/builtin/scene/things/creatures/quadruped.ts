@@ -4,20 +4,21 @@ import type { Colour } from '../../words/idea.ts';
 import type { Posture, Trait } from '../../words/trait.ts';
 import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
-import type { Build, Coat, Coated, LegBuild, Looks } from './build.ts';
+import type { Wish } from '../wish.ts';
+import { hatOf } from './beast-hats.ts';
 import { wingsOf } from './beast-wings.ts';
-import { looksOf } from './coat-looks.ts';
+import type { Build, Coat, Coated, LegBuild, Looks } from './build.ts';
+import type { Pose } from './carriage.ts';
 import { HELD_OPEN } from './catch.ts';
 import { charging } from './charging.ts';
+import { looksOf } from './coat-looks.ts';
 import { curled, curls } from './curled.ts';
 import { bambooIn, feedingPose } from './feeding.ts';
-import { hatOf } from './beast-hats.ts';
 import { type Bearing, headOf } from './head.ts';
 import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
-import { type Pose, poseOf } from './pose.ts';
+import { poseOf } from './pose.ts';
 import { GAPES, type Voice, voiced, voiceOf } from './voice.ts';
-import type { Wish } from '../wish.ts';
 import { besidePose, onHead, spotOf } from './with-treat.ts';
 
 /** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it; `worn` is what it wears as it holds itself. */

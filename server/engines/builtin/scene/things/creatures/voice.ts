@@ -1,7 +1,7 @@
 import type { Posture, Trait } from '../../words/trait.ts';
 import { add } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './carriage.ts';
 
 /** What an animal does with its voice. */
 export type Voice = 'silent' | 'howling' | 'roaring' | 'panting';

@@ -6,16 +6,16 @@ import { limb, type Solid } from '../sculpt/solid.ts';
 import {
   after,
   between,
-  roll,
   type Rotation,
+  roll,
   UNTURNED,
   type Vector,
   yaw,
 } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import type { Build, Head } from './build.ts';
+import type { Pose } from './carriage.ts';
 import { salmonIn } from './catch.ts';
-import type { Pose } from './pose.ts';
 import { treatModel } from './treats.ts';
 
 /** What an animal has, and how. */
