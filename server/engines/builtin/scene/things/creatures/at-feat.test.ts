@@ -3,7 +3,8 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
 import { createLight } from '../../world/light.ts';
 import { raysOf } from '../wish.ts';
-import { featOf, featShare } from './at-feat.ts';
+import { featOf } from './at-feat.ts';
+import { featShare } from './feat.ts';
 import { person } from './person.ts';
 
 const wishFor = (traits: readonly Trait[], seed = 1) => ({

@@ -3,7 +3,8 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
 import { createLight } from '../../world/light.ts';
 import { raysOf, type Wish } from '../wish.ts';
-import { featOf, featShare } from './at-feat.ts';
+import { featOf } from './at-feat.ts';
+import { featShare } from './feat.ts';
 import { groupSelfie } from './selfie.ts';
 
 const wishFor = (traits: readonly Trait[], more: Partial<Wish> = {}): Wish => ({

@@ -5,7 +5,7 @@ import { plain, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { ball, frustum, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
-import type { Feat } from './at-feat.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member } from './members.ts';
 

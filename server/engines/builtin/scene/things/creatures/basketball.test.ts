@@ -5,7 +5,7 @@ import { createLight } from '../../world/light.ts';
 import type { Sprite } from '../sprite.ts';
 import { raysOf } from '../wish.ts';
 import { basketball } from './basketball.ts';
-import { featShare } from './at-feat.ts';
+import { featShare } from './feat.ts';
 import { person } from './person.ts';
 
 const drawn = (traits: readonly Trait[]): Sprite =>

@@ -4,7 +4,7 @@ import type { Colour, Company } from '../../words/idea.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { box, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
-import type { Feat } from './at-feat.ts';
+import type { Feat } from './feat.ts';
 import { openPages } from './in-armchair.ts';
 import { member, sizesOf } from './members.ts';
 

@@ -2,8 +2,8 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import type { Colour, Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Vector } from '../sculpt/vector.ts';
-import type { Feat } from './at-feat.ts';
 import { PLANS } from './doings.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf } from './members.ts';
 

@@ -3,8 +3,8 @@ import type { Colour, Company } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { box, frustum, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
-import type { Feat } from './at-feat.ts';
 import { PLANS } from './doings.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf } from './members.ts';
 

@@ -3,7 +3,7 @@ import type { Colour, Company } from '../../words/idea.ts';
 import { moved } from '../sculpt/move.ts';
 import { add, scale, type Vector } from '../sculpt/vector.ts';
 import { bicycleOf, GRIP, MAN_ON_BICYCLE, SADDLE } from '../vehicles/bicycle.ts';
-import type { Feat } from './at-feat.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf } from './members.ts';
 import { hipsOf } from './stance.ts';

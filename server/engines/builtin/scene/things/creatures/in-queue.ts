@@ -3,8 +3,8 @@ import type { Colour, Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { box, type Solid } from '../sculpt/solid.ts';
-import type { Feat } from './at-feat.ts';
 import type { Doing } from './doings.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member } from './members.ts';
 

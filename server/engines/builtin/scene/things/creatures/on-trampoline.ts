@@ -3,8 +3,8 @@ import type { Colour, Company } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
-import type { Feat } from './at-feat.ts';
 import type { Doing } from './doings.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member } from './members.ts';
 

@@ -4,7 +4,7 @@ import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { box, ellipsoid, type Look, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
-import type { Feat } from './at-feat.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf } from './members.ts';
 import type { WithGear } from './with-gear.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { featShare, isFeat } from './at-feat.ts';
+import { featShare, isFeat } from './feat.ts';
 
 describe('who looks through a telescope', () => {
   it('has one that rises over the head', () => {

@@ -1,7 +1,7 @@
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { COURT } from '../../world/scenery/built/tennis-court.ts';
-import { featShare } from '../creatures/at-feat.ts';
+import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { nearestGround } from './foreground.ts';

@@ -4,7 +4,7 @@ import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { firstTrees, OLIVES } from '../../world/scenery/olive-land.ts';
 import { cropOf, isVineyard, ROWS, rowsAside } from '../../world/sown.ts';
-import { featShare } from '../creatures/at-feat.ts';
+import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { nearestGround } from './foreground.ts';

@@ -4,7 +4,7 @@ import type { Trait } from '../../words/trait.ts';
 import { WATER } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { featShare, isFeat } from '../creatures/at-feat.ts';
+import { featShare, isFeat } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { findSpot } from './find-spot.ts';

@@ -7,7 +7,7 @@ import { ANVIL } from '../../world/room/forge.ts';
 import { METRO } from '../../world/room/metro.ts';
 import { TAUGHT_NEARER } from '../../world/room/plan-room.ts';
 import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
-import { featShare } from '../creatures/at-feat.ts';
+import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { postureShare } from './posture-share.ts';

@@ -2,7 +2,7 @@ import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { MARGIN } from '../../world/street/turf.ts';
 import { wayOf } from '../../world/street/way.ts';
-import { featShare } from '../creatures/at-feat.ts';
+import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { person } from '../creatures/person.ts';
 import { football } from '../creatures/with-things.ts';

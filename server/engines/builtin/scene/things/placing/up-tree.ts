@@ -1,9 +1,9 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
-import { UP_TREE } from '../creatures/at-feat.ts';
-import { LADDER_HIGH, onLadder } from '../creatures/on-ladder.ts';
 import { composeSprites } from '../compose-sprites.ts';
+import { UP_TREE } from '../creatures/feat.ts';
+import { LADDER_HIGH, onLadder } from '../creatures/on-ladder.ts';
 import { appleTree } from '../plants/apple-tree.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';

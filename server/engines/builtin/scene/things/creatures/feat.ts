@@ -1,0 +1,76 @@
+import type { Trait } from '../../words/trait.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { LINE_SHARE } from './around-house.ts';
+import { BOAT_SHARE } from './at-boatyard.ts';
+import { FEATS } from './at-feat.ts';
+import { DUNK, FINISH } from './at-moments.ts';
+import { WALL_SHARE } from './at-wall.ts';
+import { WITH_BALLOON } from './balloon-ride.ts';
+import { JUMPSHOT } from './basketball.ts';
+import { WITH_MIRROR } from './before-mirror.ts';
+import { PICKS_KNEELING } from './picking.ts';
+import { WITH_TELESCOPE } from './with-telescope.ts';
+
+/** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
+export interface Feat {
+  readonly model: readonly Solid[];
+  readonly turn: number;
+  /** From how far above it is seen, radians; missing: hardly. */
+  readonly above?: number;
+}
+
+/** How high a tree is in which somebody is up a ladder, of the height of that one. */
+export const UP_TREE = 2.2;
+
+/** How high who does that is, of the height upright, and whether it is done on the ground. */
+const SHARES: Partial<Readonly<Record<Trait, number>>> = {
+  boxing: 0.95,
+  scoring: 1.18,
+  mirrored: WITH_MIRROR,
+  ballooning: WITH_BALLOON,
+  kneeling: 0.74,
+  moulding: 0.72,
+  cuddling: 0.72,
+  keeper: 0.52,
+  capoeira: 0.9,
+  netmending: 0.72,
+  tennis: 1.3,
+  archery: 1.04,
+  stargazing: WITH_TELESCOPE,
+  chopping: 1.2,
+  lifting: 1.16,
+  jumpshot: JUMPSHOT,
+  meditating: 0.6,
+  potting: 0.72,
+  unwrapping: 0.76,
+  sledding: 0.66,
+  skipping: 1.24,
+  juggling: 1.16,
+  throwing: 1.06,
+  gaming: 1.08,
+  pegging: LINE_SHARE,
+  applepicking: UP_TREE,
+  rescuing: UP_TREE,
+  wallpainting: WALL_SHARE,
+  graffiti: WALL_SHARE,
+  boatbuilding: BOAT_SHARE,
+  planting: PICKS_KNEELING,
+  berrypicking: PICKS_KNEELING,
+  flowerpicking: PICKS_KNEELING,
+  scooping: PICKS_KNEELING,
+  conducting: 1.06,
+  conjuror: 1.07,
+  finishing: FINISH,
+  dunking: DUNK,
+};
+
+/** How high somebody who is like that is, of the height upright. */
+export const featShare = (traits: readonly Trait[]): number =>
+  traits.map((trait) => SHARES[trait]).find((share) => share !== undefined) ?? 1;
+
+/** Whether somebody who is like that does what takes the whole body. */
+export const isFeat = (traits: readonly Trait[]): boolean =>
+  traits.some((trait) => FEATS[trait] !== undefined);
+
+/** What is done running or leaping. */
+export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>(['keeper', 'finishing', 'dunking']);
