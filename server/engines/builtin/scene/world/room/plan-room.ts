@@ -4,20 +4,23 @@ import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
-import type { Colour, Seat, Subject, Thing } from '../../words/idea.ts';
+import type { Colour, Seat, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/laid.ts';
 import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
-import { type Furnished, flat, OAK, type Service, type Shell, WHITE } from './furniture.ts';
+import { type Furnished, type Service, type Shell, WHITE } from './furniture.ts';
+import { FULL, HAS_GUESTS, paints, serviceOf, sitsThere } from './guests.ts';
 import { indoorPlants } from './indoor-plants.ts';
-import { boards, cloth, paint, wood } from './materials.ts';
+import { paint } from './materials.ts';
 import { wideFrame } from './modern-home.ts';
 import { planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solid.ts';
+import { BOUNDLESS, BRASS, IN_ROOM, LONG, SMALL, TABLE, type TableSize } from './tables.ts';
+import { yawOf } from './yaw-of.ts';
 
 /** The rooms that can be drawn. */
 export const INDOORS: readonly Land[] = [
@@ -64,45 +67,6 @@ export interface Room {
   /** Whether it has no walls, floor or ceiling. */
   readonly isBare: boolean;
 }
-const PALE: Colour = [0.95, 0.74, 0.5];
-const WEATHERED: Colour = [0.4, 0.29, 0.2];
-/** Half the width of a table, where it begins and ends before the eye (world units), and what it is made of. */
-interface TableSize {
-  readonly wide: number;
-  readonly near: number;
-  readonly far: number;
-  readonly top: (noise: Noise) => Material;
-}
-const TABLE: TableSize = { wide: 1.3, near: 0.4, far: 1.7, top: (noise) => wood(OAK, noise) };
-/** A runner of linen with a border of two stripes, laid ahead along a table of wood. */
-const laid = (noise: Noise): Material => {
-  const [plank, linen] = [wood(OAK, noise), cloth([0.86, 0.82, 0.72], noise)];
-  return (x, y, z, axis) => {
-    const aside = Math.abs(x);
-    if (axis !== 1 || aside > RUNNER) return plank(x, y, z, axis);
-    if (aside > RUNNER - 0.012) return [0.5, 0.46, 0.38];
-    const isStripe =
-      Math.abs(aside - RUNNER + 0.09) < 0.022 || Math.abs(aside - RUNNER + 0.15) < 0.01;
-    return isStripe ? [0.6, 0.2, 0.17] : linen(x, y, z, axis);
-  };
-};
-/** Half the width of the runner, world units. */
-const RUNNER = 0.5;
-/** In a room that is seen as well it is small enough to be seen as a table. */
-const IN_ROOM: TableSize = { wide: 0.98, near: 0.62, far: 1.62, top: laid };
-/** In the open it goes on beyond the sides of the picture: nothing else bears it. */
-const LONG: TableSize = {
-  wide: 6,
-  near: 0.1,
-  far: 1.7,
-  top: (noise) => boards(WEATHERED, noise),
-};
-/** On a balcony it is small: the railing is seen over it. */
-const SMALL: TableSize = { wide: 1.3, near: 0.4, far: 1.2, top: (noise) => wood(PALE, noise) };
-/** Seen from above it fills the picture, and is of pale wood: nothing else gives it light. */
-const BOUNDLESS: TableSize = { wide: 4, near: 0.1, far: 8, top: (noise) => wood(PALE, noise) };
-const BRASS = flat([0.62, 0.47, 0.2]);
-
 /** What a room is planned by. */
 export interface RoomWish {
   readonly land: Land;
@@ -282,117 +246,6 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'teddy',
   'toys',
 ]);
-
-/** How far the eye looks toward the heavy side in each of the four compositions, radians: straight ahead, or into the corner. */
-const YAWS = [0, 0.36, 0, 0.27] as const;
-
-/** The same toward the sofa that is named, which stands along the wall of that side. */
-const TO_SOFA = [0.5, 0.62, 0.42, 0.55] as const;
-
-/** Rooms that have something in that corner. */
-const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
-  'room',
-  'kitchen',
-  'bedroom',
-  'library',
-  'cafe',
-  'office',
-  'bathroom',
-  'kidsroom',
-  'classroom',
-  'garage',
-]);
-
-/** How far to the right the eye of a setting looks: straight ahead where somebody or something is to be seen in the room. */
-const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
-  HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth
-    ? side * ((idea.decor.isForSofa ? TO_SOFA : YAWS)[turn % 4] ?? 0)
-    : 0;
-
-/** Lands whose seats are for more than two who are named: two are looked at. */
-const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);
-
-/** Rooms whose seats are taken where nobody is named. */
-const FULL: ReadonlySet<Land> = new Set<Land>([
-  'restaurant',
-  'classroom',
-  'cinema',
-  'planetarium',
-  'operahall',
-  'basketballhall',
-  'icerink',
-  'gym',
-  'spacebridge',
-  'jazzclub',
-  'rockconcert',
-  'yogastudio',
-]);
-
-/** Rooms whose own guests are the people of whom no more is said than that they are there. */
-const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
-  'cafe',
-  'diner',
-  'sushibar',
-  'tavern',
-  'laundry',
-  'bookshop',
-  'recordshop',
-  'metro',
-  'barbershop',
-  'elevator',
-  'pizzeria',
-  'butchershop',
-  'buscabin',
-  'tramcabin',
-  'sauna',
-  'synagogue',
-  'postoffice',
-  'hardwarestore',
-  'igloohall',
-  'yurtroom',
-  'romanbath',
-  'longhouse',
-  'carshowroom',
-  'assemblyline',
-  'controlroom',
-  'musicroom',
-  'backstage',
-  'marsdome',
-]);
-
-/** Those of them in which one waits. */
-const HAS_QUEUE: ReadonlySet<Land> = new Set<Land>(['barbershop', 'elevator', 'postoffice']);
-
-/** Whether people are as many and as little told of as a room's own guests. */
-const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): boolean =>
-  count > 2 &&
-  exact !== 'said' &&
-  traits.length === 0 &&
-  (posture === null || posture === 'sitting' || (posture === 'standing' && HAS_QUEUE.has(land)));
-
-/** What of people tells whether they are a room's guests. */
-type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
-
-const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
-  traits?.includes('painting') === true || traits?.includes('sketching') === true;
-
-/** Whether those of a subject sit on the seats of a land that has them for many. */
-export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
-  subject.thing === 'person' &&
-  (ROOM_KINDS[land]?.isPeopled === true ||
-    ROOM_KINDS[land]?.has?.(subject) === true ||
-    (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
-    (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
-    (SEATS_MANY.has(land) &&
-      subject.count > 2 &&
-      !paints(subject) &&
-      (subject.posture === null || subject.posture === 'sitting')));
-
-/** How who is served at a barber's is: shaved where that is said or nothing is. */
-const serviceOf = ({ traits = [] }: Subject): Service => {
-  const isWoman = traits.includes('woman') || traits.includes('girl');
-  return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman };
-};
 
 /** A colour that was named as cloth has it, which is deeper. */
 const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);

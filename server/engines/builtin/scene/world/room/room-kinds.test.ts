@@ -6,7 +6,8 @@ import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import type { Service } from './furniture.ts';
-import { INDOORS, planFor, planRoom, sitsThere } from './plan-room.ts';
+import { sitsThere } from './guests.ts';
+import { INDOORS, planFor, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];

@@ -1,0 +1,89 @@
+import type { Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import type { Service } from './furniture.ts';
+import { ROOM_KINDS } from './room-kinds.ts';
+
+/** Lands whose seats are for more than two who are named: two are looked at. */
+const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);
+
+/** Rooms whose seats are taken where nobody is named. */
+export const FULL: ReadonlySet<Land> = new Set<Land>([
+  'restaurant',
+  'classroom',
+  'cinema',
+  'planetarium',
+  'operahall',
+  'basketballhall',
+  'icerink',
+  'gym',
+  'spacebridge',
+  'jazzclub',
+  'rockconcert',
+  'yogastudio',
+]);
+
+/** Rooms whose own guests are the people of whom no more is said than that they are there. */
+export const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
+  'cafe',
+  'diner',
+  'sushibar',
+  'tavern',
+  'laundry',
+  'bookshop',
+  'recordshop',
+  'metro',
+  'barbershop',
+  'elevator',
+  'pizzeria',
+  'butchershop',
+  'buscabin',
+  'tramcabin',
+  'sauna',
+  'synagogue',
+  'postoffice',
+  'hardwarestore',
+  'igloohall',
+  'yurtroom',
+  'romanbath',
+  'longhouse',
+  'carshowroom',
+  'assemblyline',
+  'controlroom',
+  'musicroom',
+  'backstage',
+  'marsdome',
+]);
+
+/** Those of them in which one waits. */
+const HAS_QUEUE: ReadonlySet<Land> = new Set<Land>(['barbershop', 'elevator', 'postoffice']);
+
+/** Whether people are as many and as little told of as a room's own guests. */
+const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): boolean =>
+  count > 2 &&
+  exact !== 'said' &&
+  traits.length === 0 &&
+  (posture === null || posture === 'sitting' || (posture === 'standing' && HAS_QUEUE.has(land)));
+
+/** What of people tells whether they are a room's guests. */
+type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
+
+export const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
+  traits?.includes('painting') === true || traits?.includes('sketching') === true;
+
+/** Whether those of a subject sit on the seats of a land that has them for many. */
+export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
+  subject.thing === 'person' &&
+  (ROOM_KINDS[land]?.isPeopled === true ||
+    ROOM_KINDS[land]?.has?.(subject) === true ||
+    (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
+    (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
+    (SEATS_MANY.has(land) &&
+      subject.count > 2 &&
+      !paints(subject) &&
+      (subject.posture === null || subject.posture === 'sitting')));
+
+/** How who is served at a barber's is: shaved where that is said or nothing is. */
+export const serviceOf = ({ traits = [] }: Subject): Service => {
+  const isWoman = traits.includes('woman') || traits.includes('girl');
+  return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman };
+};
