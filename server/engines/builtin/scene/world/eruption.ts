@@ -1,8 +1,8 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
+import { CRATER } from './dry-ground.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
-import { CRATER } from './ground.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import { paintLava } from './lava.ts';
 

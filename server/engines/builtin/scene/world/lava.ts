@@ -1,9 +1,9 @@
-import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import { createRandom } from '../../kernels/random.ts';
+import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
+import { CRATER } from './dry-ground.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
-import { CRATER } from './ground.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 
 /** World units around the crater that lava is looked for in, and from one cell of its map to the next. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { CRATER } from '../../ground.ts';
+import { CRATER } from '../../dry-ground.ts';
 import { planOf } from '../sceneries.ts';
 
 describe('a volcano on an island', () => {

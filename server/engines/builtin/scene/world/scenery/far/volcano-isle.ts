@@ -1,7 +1,7 @@
 import { clamp, mix, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { CRATER } from '../../ground.ts';
+import { CRATER } from '../../dry-ground.ts';
 import type { SceneryPlan } from '../site.ts';
 
 /** How deep the sea is around the island, world units. */
