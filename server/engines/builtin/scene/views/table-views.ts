@@ -45,5 +45,6 @@ const FROM_ABOVE: readonly View[] = [
   { horizon: -0.65, lens: 1.15, eye: 0.9 },
 ];
 
+/** The view of what is served on a table, from above where that is said, in the picture of a request that is the `turn`th. */
 export const viewOfTable = (idea: Idea, turn: number): View =>
   (isFromAbove(idea) ? FROM_ABOVE : AT_TABLE)[turn % 4] as View;

@@ -4,6 +4,7 @@ import { hillAbove, hillsAbove } from './hill.ts';
 import type { Relief } from './relief.ts';
 import { tuffValley } from './tuff.ts';
 
+/** A valley that winds between peaks. */
 export function mountain({ rolling, range, meander }: Relief): Ground {
   const valley = (x: number, z: number) => smoothstep(20, 420, Math.abs(x - meander(z)));
   const peaks = range(240, 560, (x, z) => mix(0.18, 1, valley(x, z)));
@@ -11,6 +12,7 @@ export function mountain({ rolling, range, meander }: Relief): Ground {
     10 + 9 * rolling(x, z, 90) + valley(x, z) * 26 * (1 + rolling(x, z, 160)) + peaks(x, z);
 }
 
+/** Rolling ground that rises to hills, and peaks beyond. */
 export function forest({ relief, rolling, range, meander }: Relief): Ground {
   const peaks = range(820, 260);
   return (x, z) =>
@@ -21,6 +23,7 @@ export function forest({ relief, rolling, range, meander }: Relief): Ground {
     peaks(x, z);
 }
 
+/** Nearly level ground beneath trees. */
 export function woods({ rolling }: Relief): Ground {
   return (x, z) => 5 + 0.9 * rolling(x, z, 24) + 2.5 * rolling(x, z, 90) * smoothstep(8, 60, z);
 }
@@ -37,6 +40,7 @@ function rounded(back: number, front: number): number {
 /** How far ahead of the eye the hollow is that it looks across, world units. */
 const HOLLOW = 55;
 
+/** Dunes, and mesas far beyond them. */
 export function desert({ noise, side, relief, rolling }: Relief): Ground {
   const bendAt = (x: number, z: number) =>
     1.3 * noise.at(x / 420, z / 420) + 0.35 * noise.at(x / 150, z / 150 + 9);
@@ -77,6 +81,7 @@ export function oasis(forms: Relief): Ground {
   };
 }
 
+/** The bed of the water before a city, its low ground, and hills far behind it. */
 export function city({ rolling, range }: Relief): Ground {
   const peaks = range(1000, 200);
   return (x, z) => (z < 250 + 14 * rolling(x, z, 60) ? -9 : 3) + peaks(x, z);
@@ -102,6 +107,7 @@ export function field(forms: Relief): Ground {
 /** Where a waterhole is, ahead and aside, and its size; how far around it, as a multiple of that, the ground is level. */
 const WATERHOLE = { ahead: 52, aside: 4, long: 25, wide: 40, level: 2.6 } as const;
 
+/** Wide level ground, with a pool in it where animals drink from one. */
 export function plain({ side, relief, rolling, hasWaterhole }: Relief): Ground {
   const open: Ground = (x, z) =>
     8 + 5 * rolling(x, z, 140) + smoothstep(500, 1300, z) * 46 * (1 + rolling(x, z, 300)) * relief;

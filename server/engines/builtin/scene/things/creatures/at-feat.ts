@@ -203,3 +203,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     turn: 0.6,
   }),
 };
+
+/** Whether somebody who is like that does what takes the whole body. */
+export const isFeat = (traits: readonly Trait[]): boolean =>
+  traits.some((trait) => FEATS[trait] !== undefined);

@@ -2,8 +2,9 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 
-/** Of the 1920s. */
+/** The flannel of trousers of the 1920s. */
 const FLANNEL: Colour = [0.17, 0.165, 0.17];
+/** Trousers as they are worn now. */
 const TROUSERS: readonly Colour[] = [
   [0.2, 0.28, 0.44],
   [0.27, 0.26, 0.27],
@@ -33,7 +34,9 @@ export const CHECKS: readonly Colour[] = [
   [0.34, 0.44, 0.6],
   [0.78, 0.74, 0.64],
 ];
+/** The straw of a hat. */
 export const STRAW: Colour = [0.84, 0.7, 0.4];
+/** The leather of shoes. */
 export const SHOES: readonly Colour[] = [
   [0.13, 0.09, 0.07],
   [0.3, 0.18, 0.1],
@@ -45,8 +48,10 @@ export const TRAINERS: readonly Colour[] = [
   [0.2, 0.34, 0.56],
   [0.7, 0.16, 0.14],
 ];
+/** The rubber of a suit for the water. */
 export const RUBBER: Colour = [0.07, 0.08, 0.1];
 
+/** White cloth. */
 export const WHITE: Colour = [0.93, 0.92, 0.88];
 
 /** The colour of trousers: white in capoeira. */

@@ -1,8 +1,8 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Doing } from './doings.ts';
-import { BAREFOOT, HATTED, SITTING } from './dress.ts';
 import { isFemale } from './face.ts';
+import { STANDING } from './rests.ts';
 
 /** What someone wears: a coat to the knees, a jacket, a dress, a shirt with short sleeves, or a wet suit. */
 export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
@@ -35,6 +35,7 @@ function clothesSaid(traits: readonly Trait[]): Clothes | null {
   return traits.includes('shirt') || traits.includes('pullover') ? 'shirt' : null;
 }
 
+/** The clothes in which somebody does something: those that are said, else by chance some that suit it and who it is. */
 export function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
   if (doing === 'surfing' || doing === 'swimming') return 'suit';
   const said = clothesSaid(traits);
@@ -61,3 +62,50 @@ export function clothesFor(random: Random, doing: Doing, traits: readonly Trait[
   if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);
   return pick(random, ['shirt', 'jacket', 'shirt', 'jacket']);
 }
+
+/** What is done in a light shirt and trousers, on bare feet. */
+export const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
+  'warrior',
+  'lotus',
+  'tree',
+  'handstand',
+  'swaying',
+  'sidekick',
+]);
+/** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
+export const HATTED: ReadonlySet<Doing> = new Set<Doing>([
+  ...STANDING,
+  'working',
+  'walking',
+  'striding',
+  'passing',
+  'sitting',
+  'crosslegged',
+  'leaning',
+  'propped',
+  'seated',
+  'scattering',
+  'crossed',
+  'reading',
+  'lounging',
+  'riding',
+]);
+
+/** What is done sitting. */
+export const SITTING: ReadonlySet<Doing> = new Set<Doing>([
+  'sitting',
+  'crosslegged',
+  'leaning',
+  'seated',
+  'scattering',
+  'crossed',
+  'reading',
+  'bent',
+  'dozing',
+  'slumped',
+  'weary',
+  'lounging',
+  'perched',
+  'inbed',
+  'shouldered',
+]);

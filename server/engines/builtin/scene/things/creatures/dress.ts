@@ -5,7 +5,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Look } from '../sculpt/solid.ts';
-import { type Clothes, clothesFor, SPORTY } from './clothes.ts';
+import { BAREFOOT, type Clothes, clothesFor, HATTED, SPORTY } from './clothes.ts';
 import {
   BRIGHT,
   CHECKS,
@@ -25,59 +25,11 @@ import { hairOf, lying, seenAs } from './hair-of.ts';
 import { hatColour } from './headwear.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
-import { STANDING } from './rests.ts';
 import { roleOf } from './roles/role.ts';
 import { dressedFor } from './roles/roles.ts';
 
-/** What is done in a light shirt and trousers, on bare feet. */
-export const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
-  'warrior',
-  'lotus',
-  'tree',
-  'handstand',
-  'swaying',
-  'sidekick',
-]);
-/** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
-export const HATTED: ReadonlySet<Doing> = new Set<Doing>([
-  ...STANDING,
-  'working',
-  'walking',
-  'striding',
-  'passing',
-  'sitting',
-  'crosslegged',
-  'leaning',
-  'propped',
-  'seated',
-  'scattering',
-  'crossed',
-  'reading',
-  'lounging',
-  'riding',
-]);
-
 /** How many men have a hat on in the sun of summer. */
 const SUN_HATS = 0.3;
-
-/** What is done sitting. */
-export const SITTING: ReadonlySet<Doing> = new Set<Doing>([
-  'sitting',
-  'crosslegged',
-  'leaning',
-  'seated',
-  'scattering',
-  'crossed',
-  'reading',
-  'bent',
-  'dozing',
-  'slumped',
-  'weary',
-  'lounging',
-  'perched',
-  'inbed',
-  'shouldered',
-]);
 
 /** Someone's clothes, hair and skin. */
 export interface Dress {

@@ -24,6 +24,7 @@ const KEEPER_GLOVE: Colour = [0.92, 0.93, 0.3];
 const HANDLE: Colour = [0.55, 0.4, 0.24];
 const PAN: Colour = [0.13, 0.13, 0.14];
 const PANCAKE: Colour = [0.88, 0.62, 0.28];
+/** The white of chalk, and of the cuff of a glove. */
 export const CHALK: Colour = [0.96, 0.96, 0.93];
 
 /** A boxer's glove around a fist. */

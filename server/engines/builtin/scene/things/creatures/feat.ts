@@ -2,7 +2,6 @@ import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { LINE_SHARE } from './around-house.ts';
 import { BOAT_SHARE } from './at-boatyard.ts';
-import { FEATS } from './at-feat.ts';
 import { DUNK, FINISH } from './at-moments.ts';
 import { WALL_SHARE } from './at-wall.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
@@ -67,10 +66,6 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
 /** How high somebody who is like that is, of the height upright. */
 export const featShare = (traits: readonly Trait[]): number =>
   traits.map((trait) => SHARES[trait]).find((share) => share !== undefined) ?? 1;
-
-/** Whether somebody who is like that does what takes the whole body. */
-export const isFeat = (traits: readonly Trait[]): boolean =>
-  traits.some((trait) => FEATS[trait] !== undefined);
 
 /** What is done running or leaping. */
 export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>(['keeper', 'finishing', 'dunking']);

@@ -18,6 +18,7 @@ export const GRAZING = 0.2;
 
 /** Into how many parts its chance is divided by which one is in a moment of its walk. */
 const MOMENTS = 24;
+/** On its feet, its head up, in one of several moments of standing or walking. */
 export function upright(build: Build, moments: readonly Steps[], random: Random): Pose {
   const chance = random.unit();
   const vary = chance - 0.5;
@@ -70,6 +71,7 @@ export function grazing(build: Build): Pose {
   };
 }
 
+/** At a gallop, stretched out or gathered between two leaps. */
 export function running(build: Build, random: Random): Pose {
   const isGathered = random.unit() < 0.22;
   const carriage = { tilt: 0.06, drop: -0.04 };

@@ -6,6 +6,7 @@ import { legTo } from './joints.ts';
 /** How a sitting back rises. */
 const SAT = 0.86;
 
+/** On its haunches, its forelegs straight. */
 export function sitting(build: Build): Pose {
   const { fore, hind, neck, head, tail } = build;
   const [hipX, hipY, high] = build.trunk.at(-1) ?? [0, 0, 0, 0];
@@ -53,6 +54,7 @@ export const AHEAD = { awake: 0.44, asleep: 0.56 } as const;
 /** How long the thighs of one that lies look from the side. */
 const FOLDED = 0.6;
 
+/** On its belly, hooves folded beneath it or paws ahead; its head is up unless it sleeps. */
 export function lying(build: Build, sleeps: boolean): Pose {
   const { fore, hind, neck, head, tail, trunk } = build;
   const drop = Math.min(...trunk.map(([, y, high]) => y - high * 0.96));

@@ -1,5 +1,6 @@
 import type { Step } from './joints.ts';
 
+/** Where the near and the far forefoot and the near and the far hind foot are. */
 export type Steps = readonly [Step, Step, Step, Step];
 const step = (ahead: number, lift = 0, turn = 0): Step => ({ ahead, lift, turn });
 
@@ -24,9 +25,13 @@ const PASSING: Steps = [
   step(0.04, 0.07, -0.4),
   step(-0.06, 0, -0.1),
 ];
+/** Moments of a walk. */
 export const WALKS: readonly Steps[] = [WALK, sidesChanged(WALK), PASSING];
+/** Ways to stand. */
 export const STANDS: readonly Steps[] = [STAND, sidesChanged(STAND)];
+/** The feet of one that crouches, all beneath the body. */
 export const CROUCH: Steps = [step(0.02), step(-0.02), step(0.02), step(-0.02)];
+/** The longest moment of a gallop: all feet in the air or about to be. */
 export const GALLOP: Steps = [
   step(0.62, 0.3, 0.55),
   step(0.42, 0.4, -0.9),
@@ -45,4 +50,5 @@ export const GATHERED: Steps = [
 /** Its near forefoot is drawn back, so that it stands before no head. */
 export const WIDE: Steps = [step(-0.16, 0, -0.3), step(0.06, 0, 0.1), step(-0.05), step(0.1)];
 
+/** The hind feet of one that bows; those of its forelegs lie on the ground. */
 export const BOWED_HIND: Steps = [step(0), step(0), step(-0.06, 0, -0.1), step(0.1)];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { featShare, isFeat } from './feat.ts';
+import { isFeat } from './at-feat.ts';
+import { featShare } from './feat.ts';
 
 describe('who looks through a telescope', () => {
   it('has one that rises over the head', () => {

@@ -7,6 +7,7 @@ import type { Draft, Drawing } from './as-seen.ts';
 import { scatter, sizeBetween, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
+/** Round doors in green hills, and flowers before them. */
 export function burrows(stage: Stage): Draft[] {
   const { setting } = stage;
   const { side } = setting;

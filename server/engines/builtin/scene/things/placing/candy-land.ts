@@ -11,6 +11,7 @@ import { putAcross } from './put-across.ts';
 import { scatter, sizeBetween, turnOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
+/** Houses of gingerbread among lollipops, canes, gumdrops and trees of ice cream, none in the river of chocolate. */
 export function sweets(stage: Stage): Draft[] {
   const { side } = stage.setting;
   const [pops, canes, drops, cones, houses] = [

@@ -25,6 +25,7 @@ const RACE = [
   [0.46, 0.42],
 ] as const;
 
+/** Where the one of a race is that is the `index`th: shares of the picture's width, and of the way from the horizon down. */
 export function placeInRace(index: number): { readonly column: number; readonly down: number } {
   const [column, down] = RACE[index % RACE.length] ?? RACE[0];
   return { column, down };

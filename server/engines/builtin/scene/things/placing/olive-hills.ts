@@ -7,9 +7,11 @@ import type { Draft, Drawing } from './as-seen.ts';
 import { varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
+/** So many olives, each of another shape. */
 export const olivesOf = (stage: Stage, count: number) =>
   varieties(stage, count, (wish) => olive(wish, stage.setting.snowy));
 
+/** Trees in rows that lead ahead, as in groves and orchards. */
 export function treeRows(stage: Stage, kinds: readonly Drawing[]): Draft[] {
   const { frame, camera, setting, map } = stage;
   const { random, side } = setting;
@@ -54,6 +56,7 @@ function vinesOnTerraces({ frame, camera, setting, ...stage }: Stage): Draft[] {
   return drafts;
 }
 
+/** Olives, vines where those were asked for, and farmhouses on the terraces of a hillside. */
 export function onTerraces(stage: Stage): Draft[] {
   const { frame, camera, setting } = stage;
   const { random, side } = setting;

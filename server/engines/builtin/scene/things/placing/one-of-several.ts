@@ -2,9 +2,9 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { isFeat } from '../creatures/at-feat.ts';
 import { costumeOf } from '../creatures/costumes.ts';
 import { isFemale } from '../creatures/face.ts';
-import { isFeat } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { roleOf } from '../creatures/roles/role.ts';
 

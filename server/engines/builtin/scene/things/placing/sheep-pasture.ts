@@ -5,6 +5,7 @@ import { putAt } from './put-across.ts';
 import { varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
+/** Sheep between walls of dry stones, a farmhouse beyond them. */
 export function pasture(stage: Stage): Draft[] {
   const { side } = stage.setting;
   const flock = varieties(stage, 3, (wish) =>

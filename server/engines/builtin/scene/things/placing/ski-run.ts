@@ -7,6 +7,7 @@ import { putAt } from './put-across.ts';
 import { kindOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
+/** Chalets at the foot of a run, and skiers on it, fewer where some were asked for. */
 export function skiresort(stage: Stage): Draft[] {
   const { side } = stage.setting;
   const [homes, skiers] = [

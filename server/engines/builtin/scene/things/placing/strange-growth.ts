@@ -10,6 +10,7 @@ import { putAcross } from './put-across.ts';
 import { scatter, sizeBetween, turnOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
 
+/** What grows on a strange planet, before its rocks. */
 export function alienGrowth(stage: Stage): Draft[] {
   const { side } = stage.setting;
   const [bulb, tentacle, spiral, shelf, rock] = [

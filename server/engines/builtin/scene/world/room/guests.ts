@@ -67,6 +67,7 @@ const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): 
 /** What of people tells whether they are a room's guests. */
 type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
 
+/** Whether somebody paints or draws. */
 export const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
   traits?.includes('painting') === true || traits?.includes('sketching') === true;
 

@@ -13,6 +13,7 @@ export interface TableSize {
   readonly far: number;
   readonly top: (noise: Noise) => Material;
 }
+/** The table of a room that is seen over it. */
 export const TABLE: TableSize = {
   wide: 1.3,
   near: 0.4,
@@ -56,4 +57,5 @@ export const BOUNDLESS: TableSize = {
   far: 8,
   top: (noise) => wood(PALE, noise),
 };
+/** The brass of what stands on tables. */
 export const BRASS = flat([0.62, 0.47, 0.2]);
