@@ -24,6 +24,9 @@ export interface Edgel {
   readonly away: number;
 }
 
+/** Channels of a view's pixels: RGBA. */
+export const CHANNELS = 4;
+
 /** What is looked at: RGBA, colours multiplied by alpha, and 1 where pixels are still to be made. */
 export interface View {
   readonly data: Uint8ClampedArray;

@@ -1,5 +1,5 @@
 import { type Curve, SPACING } from './curves.ts';
-import type { View } from './edges.ts';
+import { CHANNELS, type View } from './edges.ts';
 import { readBeside } from './read-beside.ts';
 
 /** How far to each side of a curve its ends are looked at, in steps of half a pixel. */
@@ -15,9 +15,6 @@ const OBLIQUE = 16;
 const FADING = 10;
 /** Colours that vary more along a curve than this, in grey levels, are no grain: another thing begins there. */
 export const EVEN = 22;
-/** Channels: RGBA. */
-const CHANNELS = 4;
-
 /** What one end of a curve shows at one distance from it. */
 export interface Strip {
   /** Sample of the curve at which what is known begins. */

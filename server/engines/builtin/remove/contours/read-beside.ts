@@ -1,8 +1,5 @@
 import type { Curve } from './curves.ts';
-import type { View } from './edges.ts';
-
-/** Channels: RGBA. */
-const CHANNELS = 4;
+import { CHANNELS, type View } from './edges.ts';
 
 /** A place between the middles of pixels. */
 interface Place {

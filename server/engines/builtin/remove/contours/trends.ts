@@ -1,5 +1,5 @@
 import type { Curve } from './curves.ts';
-import type { View } from './edges.ts';
+import { CHANNELS, type View } from './edges.ts';
 import { SIDE, STEP, type Strip } from './profile.ts';
 import { readBeside } from './read-beside.ts';
 
@@ -7,8 +7,6 @@ import { readBeside } from './read-beside.ts';
 export const SEEN = 40;
 /** Over how many pixels from the hole what is seen loses its say. */
 const FADING = 12;
-const CHANNELS = 4;
-
 /** How the colours of a strip usually change beyond an end of a curve. */
 export interface Trend {
   /** The sample at which what is known begins, and the colour there, RGBA. */
