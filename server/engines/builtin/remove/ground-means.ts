@@ -1,3 +1,4 @@
+import { cellMeans } from './cell-means.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Means of cells over pixels of one ground each. */
@@ -54,32 +55,11 @@ export function ownMeans(
   grounds: Uint8Array,
   cellOf: (pixel: number) => number,
 ): Means {
-  const planes = () => [0, 1, 2].map(() => new Float32Array(grounds.length));
-  const [known, filled] = [planes(), planes()];
-  const [knownCount, count] = [new Float32Array(grounds.length), new Float32Array(grounds.length)];
-  for (let at = 0; at < bits.length; at++) {
+  const { known, filled, count } = cellMeans(level.hole, pixels, grounds.length, (at) => {
     const cell = cellOf(at);
-    if (1 << (bits[at] as number) !== grounds[cell]) continue;
-    const isHole = level.hole[at] === 1;
-    const sums = isHole ? filled : known;
-    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
-    add(isHole ? count : knownCount, cell, 1);
-  }
-  known.forEach((plane) => divide(plane, knownCount));
-  filled.forEach((plane) => divide(plane, count));
+    return 1 << (bits[at] as number) === grounds[cell] ? cell : -1;
+  });
   const rgba = new Uint8Array(grounds.length * 4);
   for (let at = 0; at < rgba.length; at++) rgba[at] = Math.round(known[at % 4]?.[at >> 2] ?? 0);
   return { known: rgba, filled, count };
-}
-
-/** Adds to a value of a plane. */
-export function add(plane: Float32Array, at: number, value: number): void {
-  plane[at] = (plane[at] as number) + value;
-}
-
-/** Divides sums by counts, in place; where nothing was counted they stay. */
-export function divide(sums: Float32Array, counts: Float32Array): void {
-  for (let at = 0; at < sums.length; at++) {
-    sums[at] = (sums[at] as number) / Math.max(1, counts[at] as number);
-  }
 }

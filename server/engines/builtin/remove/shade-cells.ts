@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
-import { add, cellGrounds, divide, ownMeans, pixelGrounds } from './ground-means.ts';
+import { add, cellMeans, divide } from './cell-means.ts';
+import { cellGrounds, ownMeans, pixelGrounds } from './ground-means.ts';
 import { isOpen } from './hole.ts';
 import { type Bends, CLEAR, plainCells, SMOOTH } from './plain-ground.ts';
 import type { Workspace } from './workspace.ts';
@@ -41,22 +42,11 @@ export function averageCells(
 ): Cells {
   const width = Math.ceil(level.width / side);
   const height = Math.ceil(level.height / side);
-  const planes = () => [0, 1, 2].map(() => new Float32Array(width * height));
-  const [known, filled] = [planes(), planes()];
-  const [knownCount, count] = [new Float32Array(width * height), new Float32Array(width * height)];
   const cellOf = (pixel: number) => {
     const x = pixel % level.width;
     return Math.floor((pixel - x) / level.width / side) * width + Math.floor(x / side);
   };
-  for (let at = 0; at < level.hole.length; at++) {
-    const cell = cellOf(at);
-    const isHole = level.hole[at] === 1;
-    const sums = isHole ? filled : known;
-    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
-    add(isHole ? count : knownCount, cell, 1);
-  }
-  known.forEach((plane) => divide(plane, knownCount));
-  filled.forEach((plane) => divide(plane, count));
+  const { known, knownCount, count } = cellMeans(level.hole, pixels, width * height, cellOf);
   const hole = Uint8Array.from(count, (value, cell) =>
     value > (knownCount[cell] as number) ? 1 : 0,
   );

@@ -1,0 +1,45 @@
+/** Means of the pixels of cells, three colours each, and how many pixels those are. */
+export interface CellMeans {
+  readonly known: readonly Float32Array[];
+  readonly knownCount: Float32Array;
+  readonly filled: readonly Float32Array[];
+  readonly count: Float32Array;
+}
+
+/**
+ * Means of what is known and of what was filled in each of so many cells. `hole` is 1 where a pixel was filled,
+ * `pixels` is RGBA; `cellOf` gives the cell of a pixel, −1 where it counts for none.
+ */
+export function cellMeans(
+  hole: Uint8Array,
+  pixels: Uint8ClampedArray,
+  cells: number,
+  cellOf: (pixel: number) => number,
+): CellMeans {
+  const planes = () => [0, 1, 2].map(() => new Float32Array(cells));
+  const [known, filled] = [planes(), planes()];
+  const [knownCount, count] = [new Float32Array(cells), new Float32Array(cells)];
+  for (let at = 0; at < hole.length; at++) {
+    const cell = cellOf(at);
+    if (cell < 0) continue;
+    const isHole = hole[at] === 1;
+    const sums = isHole ? filled : known;
+    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
+    add(isHole ? count : knownCount, cell, 1);
+  }
+  known.forEach((plane) => divide(plane, knownCount));
+  filled.forEach((plane) => divide(plane, count));
+  return { known, knownCount, filled, count };
+}
+
+/** Adds to a value of a plane. */
+export function add(plane: Float32Array, at: number, value: number): void {
+  plane[at] = (plane[at] as number) + value;
+}
+
+/** Divides sums by counts, in place; where nothing was counted they stay. */
+export function divide(sums: Float32Array, counts: Float32Array): void {
+  for (let at = 0; at < sums.length; at++) {
+    sums[at] = (sums[at] as number) / Math.max(1, counts[at] as number);
+  }
+}
