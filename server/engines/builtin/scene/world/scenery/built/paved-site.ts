@@ -3,7 +3,7 @@ import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL } from '../level-site.ts';
@@ -49,6 +49,24 @@ export const between = (value: number, low: number, high: number, soft: number):
 /** A box along the world's axes from one corner to the other, both over the site's level. World units. */
 export const block = ([left, low, near]: Point, [right, high, far]: Point, paint: Paint): Solid =>
   boxOn(plotOf(left, near, right, far), LEVEL + low, LEVEL + high, paint);
+
+/** Makes boxes of something that stands at a place over the site's level and looks to a side: from `a` to `b` toward that, from `low` to `high`, from `near` to `far` of the place. World units. */
+export const blocksOf =
+  (side: number, x: number, z: number) =>
+  (
+    a: number,
+    b: number,
+    low: number,
+    high: number,
+    near: number,
+    far: number,
+    paint: Paint,
+  ): Solid =>
+    block(
+      [x + Math.min(side * a, side * b), low, z + near],
+      [x + Math.max(side * a, side * b), high, z + far],
+      paint,
+    );
 
 /** A bar between two places over the site's level, so thick, without a shadow. World units. */
 export const rail = (from: Point, to: Point, thick: number, paint: Paint): Solid => ({

@@ -2,10 +2,10 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { inside, plainFront } from '../../street/front.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { block } from './paved-site.ts';
+import { block, blocksOf } from './paved-site.ts';
 
 /** Benches cut into the hill: how many, how high and how deep each is, from where on ahead; half the floor's width. World units. */
 const BENCH = { count: 5, high: 9, deep: 15, from: 50, half: 24 } as const;
@@ -135,20 +135,7 @@ function excavator(x: number, z: number, side: number, lamps: number): Solid[] {
     plainFront(
       scaleColour(BLACK, 0.8 + 0.6 * Math.max(0, Math.sin(along * 12)) * (up > 0.8 ? 1 : 0.4)),
     );
-  const box = (
-    a: number,
-    b: number,
-    low: number,
-    high: number,
-    near: number,
-    far: number,
-    paint: Paint,
-  ) =>
-    block(
-      [x + Math.min(side * a, side * b), low, z + near],
-      [x + Math.max(side * a, side * b), high, z + far],
-      paint,
-    );
+  const box = blocksOf(side, x, z);
   return [
     box(-2, 2, 0, 0.95, -1.5, -0.8, track),
     box(-2, 2, 0, 0.95, 0.8, 1.5, track),

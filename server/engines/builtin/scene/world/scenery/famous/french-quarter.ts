@@ -5,8 +5,8 @@ import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
+  plainPaint,
   type Solid,
   within,
 } from '../../street/solid.ts';
@@ -15,7 +15,7 @@ import { band, paved } from '../built/paved-site.ts';
 import { frontLit } from '../far/front-lit.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { alongStreet, facade, gabled, ironwork } from './kit.ts';
+import { facade, gabled, ironwork, lampsTo, lotsAlong } from './kit.ts';
 
 /** The street: half its roadway, from its middle to the houses, where it ends. World units. */
 const STREET = { road: 3.6, front: 6.4, end: 150 } as const;
@@ -71,28 +71,20 @@ export const FRENCH_QUARTER: SceneryPlan = {
     return [mixColour(ground, [0.68, 0.66, 0.62], kerb), 1];
   }),
   light: frontLit,
-  lampAt: () => (x, y, z) =>
-    (0.25 + 0.35 * smoothstep(2, 6, Math.abs(x))) *
-    smoothstep(9, 2, y - LEVEL) *
-    (z < STREET.end ? 1 : 0),
+  lampAt: () => lampsTo(STREET.end),
   solids: (site) => [...houses(site), ...lamps(site)],
   isTended: () => true,
 };
 
 function houses({ lamps: share }: Site): Solid[] {
-  const solids: Solid[] = [];
-  for (const side of [-1, 1] as const)
-    for (let z = -10, n = side > 0 ? 50 : 0; z < STREET.end; n++) {
-      const wide = 9 + 4 * chance(n, 1, 1);
-      solids.push(
-        ...house(
-          alongStreet(side, STREET.front, z, wide - 0.03, 13),
-          n + (side > 0 ? 2 : 0),
-          share,
-        ),
-      );
-      z += wide;
-    }
+  const lots = lotsAlong(
+    { front: STREET.front, near: -10, end: STREET.end, deep: 13 },
+    50,
+    (number) => 9 + 4 * chance(number, 1, 1),
+  );
+  const solids = lots.flatMap(({ plot, side, number }) =>
+    house(plot, number + (side > 0 ? 2 : 0), share),
+  );
   for (let x = -34, n = 90; x < 34; x += 11, n++)
     solids.push(
       ...house({ x, z: STREET.end + 8, u: [1, 0], w: [0, 1], wide: 10.9, deep: 12 }, n, share),

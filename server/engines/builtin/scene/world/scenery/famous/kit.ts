@@ -2,7 +2,6 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
 import { barBetween } from '../../street/convex.ts';
-import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import {
   chance,
   DARK,
@@ -12,6 +11,7 @@ import {
   NO_GLOW,
   plainFront,
 } from '../../street/front.ts';
+import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
@@ -22,6 +22,7 @@ import {
   within,
 } from '../../street/solid.ts';
 import { plotOf } from '../hedge.ts';
+import { LEVEL } from '../level-site.ts';
 
 /** A box along the world's axes from one corner to the other. World units over the water. */
 export const box = ([left, low, near]: Point, [right, high, far]: Point, paint: Paint): Solid =>
@@ -41,6 +42,44 @@ export const alongStreet = (
   wide: number,
   deep: number,
 ): Plot => ({ x: side * front, z, u: [0, 1], w: [side, 0], wide, deep });
+
+/** A lot of a row along a street. */
+export interface Lot {
+  readonly plot: Plot;
+  readonly side: 1 | -1;
+  /** Its number: no two of a street have the same. */
+  readonly number: number;
+}
+
+/** The lots on the left and then the right of a street that leads ahead; the right ones are numbered from `right` on, `wideOf` is how wide each is. World units. */
+export function lotsAlong(
+  {
+    front,
+    near,
+    end,
+    deep,
+  }: { readonly front: number; readonly near: number; readonly end: number; readonly deep: number },
+  right: number,
+  wideOf: (number: number) => number,
+): Lot[] {
+  const lots: Lot[] = [];
+  for (const side of [-1, 1] as const)
+    for (let z = near, number = side > 0 ? right : 0; z < end; number++) {
+      const wide = wideOf(number);
+      lots.push({ plot: alongStreet(side, front, z, wide - GAP, deep), side, number });
+      z += wide;
+    }
+  return lots;
+}
+
+/** How far houses of a row are apart, world units: their walls must not be in one place. */
+const GAP = 0.03;
+
+/** How much light the lamps of a street so long give at a place: most near its houses, little above them. */
+export const lampsTo =
+  (end: number) =>
+  (x: number, y: number, z: number): number =>
+    (0.25 + 0.35 * smoothstep(2, 6, Math.abs(x))) * smoothstep(9, 2, y - LEVEL) * (z < end ? 1 : 0);
 
 /** How a wall with windows looks. Lengths in world units. */
 export interface Facade {

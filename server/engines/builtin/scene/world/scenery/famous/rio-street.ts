@@ -6,8 +6,8 @@ import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
+  plainPaint,
   type Solid,
   within,
 } from '../../street/solid.ts';
@@ -16,7 +16,7 @@ import { band, paved } from '../built/paved-site.ts';
 import { frontLit } from '../far/front-lit.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { alongStreet, box, clay, facade, gabled, ironwork, wire } from './kit.ts';
+import { box, clay, facade, gabled, ironwork, lampsTo, lotsAlong, wire } from './kit.ts';
 import { christAt } from './rio.ts';
 
 /** The street: half its roadway, from its middle to the houses, where it ends. World units. */
@@ -87,10 +87,7 @@ export const RIO_STREET: SceneryPlan = {
         : made(x, z, height, steepness);
   },
   light: frontLit,
-  lampAt: () => (x, y, z) =>
-    (0.25 + 0.35 * smoothstep(2, 6, Math.abs(x))) *
-    smoothstep(9, 2, y - LEVEL) *
-    (z < STREET.end ? 1 : 0),
+  lampAt: () => lampsTo(STREET.end),
   solids: (site) => [
     ...houses(site),
     ...tram(site),
@@ -123,22 +120,12 @@ function cobbles(x: number, z: number, soft: number): Colour {
   );
 }
 
-function houses({ lamps }: Site): Solid[] {
-  const solids: Solid[] = [];
-  for (const side of [-1, 1] as const)
-    for (let z = -6, n = side > 0 ? 40 : 0; z < STREET.end; n++) {
-      const wide = 6.4 + 2.8 * chance(n, 1, 1);
-      solids.push(
-        ...house(
-          alongStreet(side, STREET.front, z, wide - 0.03, 11),
-          n + (side > 0 ? 3 : 0),
-          lamps,
-        ),
-      );
-      z += wide;
-    }
-  return solids;
-}
+const houses = ({ lamps }: Site): Solid[] =>
+  lotsAlong(
+    { front: STREET.front, near: -6, end: STREET.end, deep: 11 },
+    40,
+    (number) => 6.4 + 2.8 * chance(number, 1, 1),
+  ).flatMap(({ plot, side, number }) => house(plot, number + (side > 0 ? 3 : 0), lamps));
 
 /** A house of one or two storeys over the street, tall windows with shutters, a balcony of iron, a cornice, a roof of clay. */
 function house(plot: Plot, number: number, lamps: number): Solid[] {

@@ -5,7 +5,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { chance, plainFront } from '../../street/front.ts';
 import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
-import { block, paved, post } from '../built/paved-site.ts';
+import { block, blocksOf, paved, post } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
@@ -161,20 +161,7 @@ function pump(side: number): Solid[] {
     LEVEL + up,
     z + deep,
   ];
-  const box = (
-    a: number,
-    b: number,
-    low: number,
-    high: number,
-    near: number,
-    far: number,
-    paint: Paint,
-  ) =>
-    block(
-      [x + Math.min(side * a, side * b), low, z + near],
-      [x + Math.max(side * a, side * b), high, z + far],
-      paint,
-    );
+  const box = blocksOf(side, x, z);
   const wheel = plainPaint([0.1, 0.1, 0.1]);
   return [
     // A jetty of planks carries the truck into the bog.

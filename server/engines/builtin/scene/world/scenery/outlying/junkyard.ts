@@ -4,7 +4,7 @@ import { barBetween } from '../../street/convex.ts';
 import { chance, DARK, inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
 import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
-import { between, block, paved, post } from '../built/paved-site.ts';
+import { between, block, blocksOf, paved, post } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 
@@ -101,20 +101,7 @@ function crane(side: number): Solid[] {
   const at = (aside: number, up: number, z: number): Point => [side * aside, LEVEL + up, z];
   const yellow = plainPaint(YELLOW);
   const dark = plainPaint([0.1, 0.1, 0.11]);
-  const box = (
-    a: number,
-    b: number,
-    low: number,
-    high: number,
-    near: number,
-    far: number,
-    paint: Paint,
-  ) =>
-    block(
-      [Math.min(side * a, side * b), low, near],
-      [Math.max(side * a, side * b), high, far],
-      paint,
-    );
+  const box = blocksOf(side, 0, 0);
   const cab: Paint = ({ role, long }, { along, up, pixel }) => {
     const pane =
       role === 'level'
