@@ -59,6 +59,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'young',
   'logs',
   'vintage',
+  'doubledecker',
   'sports',
   'pickup',
   'van',

@@ -31,6 +31,7 @@ import { onBacks } from './on-backs.ts';
 import { onBoughs } from './on-boughs.ts';
 import { onBridges } from './on-bridges.ts';
 import { onBrooms } from './on-brooms.ts';
+import { onDecks } from './on-decks.ts';
 import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
 import { onStalls } from './on-stalls.ts';
@@ -129,6 +130,7 @@ const TOGETHER: readonly Gathering[] = [
   related,
   ofThings(fightingBack),
   onPlants,
+  onDecks,
 ];
 
 /**

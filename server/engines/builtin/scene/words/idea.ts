@@ -78,7 +78,18 @@ export type BedPlant =
   | 'daffodil';
 
 /** What somebody or something is on: a bench, or furniture of a room. */
-export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill' | 'bench';
+export type Seat =
+  | 'chair'
+  | 'armchair'
+  | 'sofa'
+  | 'bed'
+  | 'table'
+  | 'windowsill'
+  | 'bench'
+  | 'counter'
+  | 'desk'
+  | 'rug'
+  | 'stairs';
 
 /** A picture that shows no place. */
 export type Flat = 'abstract' | 'pattern' | 'map' | 'logo';
@@ -152,12 +163,15 @@ export interface Subject {
   readonly rider?: Thing;
   /** What stands on its back; missing: nothing. */
   readonly carries?: Thing;
-  /** Of what is carried, animals by a tree or a {@link Stand}, houses by a beast: how many, their colour, and how they are; missing: one, in its natural one. */
+  /** Of what is carried, animals by a tree or a {@link Stand}, houses by a beast, who crosses by a bridge: how many, their colour, and how they are; missing: one, in its natural one. */
   readonly load?: {
     readonly count: number;
     readonly colour: Colour | null;
     readonly posture?: Posture | null;
     readonly traits?: readonly Trait[];
+    readonly company?: Company;
+    readonly holds?: Subject['holds'];
+    readonly hair?: Colour;
   };
   /** What market stalls sell; missing: all sorts. */
   readonly goods?: 'fruit' | 'flower' | 'fish' | 'cheese' | 'bread' | 'pumpkin';

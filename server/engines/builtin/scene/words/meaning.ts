@@ -71,6 +71,10 @@ export interface Meaning {
   readonly seat?: Seat;
   /** What an animal can be on that is drawn with it. */
   readonly stand?: Stand;
+  /** Whether it says that something is crossed. */
+  readonly crosses?: true;
+  /** What of a vehicle somebody is on. */
+  readonly ontop?: 'roof' | 'bonnet';
   /** Whether it is hot iron or its sparks, which say that somebody hammers only where a smith works. */
   readonly forged?: true;
   /** Of a table: whether it is that of a kitchen, for who sits at it. */

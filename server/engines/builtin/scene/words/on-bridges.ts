@@ -1,6 +1,6 @@
 import type { Subject } from './idea.ts';
 
-/** A train named with a bridge is on it. */
+/** A train named with a bridge is on it; what else crosses one is told by `on-decks.ts`. */
 export function onBridges(things: readonly Subject[]): readonly Subject[] {
   const train = things.find(({ thing }) => thing === 'train');
   const bridge = things.find(({ thing }) => thing === 'bridge');

@@ -53,7 +53,9 @@ import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { onBeam } from './on-beam.ts';
 import { onCourts } from './on-courts.ts';
+import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
+import { readSurfaces } from './on-surfaces.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onOwnTable } from './on-own-table.ts';
 import { onQuay } from './on-quay.ts';
@@ -141,6 +143,9 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atParties,
   readTreats,
   readStands,
+  readSurfaces,
+  readCrossings,
+  busesElsewhere,
   inShopWindows,
   inDollhouse,
   readHolding,

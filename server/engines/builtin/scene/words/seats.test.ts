@@ -32,11 +32,11 @@ describe('what somebody is on', () => {
     expect(readPrompt(prompt).ignored).toEqual([]);
   });
 
-  it('is the ground beside, under and before furniture', () => {
+  it('is the ground beside and under furniture, and a rug before it', () => {
     for (const prompt of ['a dog beside the sofa', 'a cat under the table', '沙发旁边的狗'])
       expect(onOf(prompt)[0]?.[1], prompt).toBeNull();
     expect(onOf('a cat on the rug and an armchair')).toEqual([
-      ['cat', null],
+      ['cat', 'rug'],
       ['armchair', null],
     ]);
   });

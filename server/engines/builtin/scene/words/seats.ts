@@ -1,12 +1,13 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Seat, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import { PETS, TABLEWARE, type Thing } from './thing.ts';
 
 /** Words for "on" and "in": before what somebody is on, and behind it. */
 const BEFORE = wordsOf(
-  'on upon onto atop in inside sur dans auf im in ins aufs en sobre encima nel nella nello su sul sulla sullo sopra dentro',
-  'em no na num numa в во на على في فوق',
+  'on upon onto atop in inside sur dans auf im in ins aufs en sobre encima nel nella nello nelle nei su sul sulla sullo sulle sui sugli sopra dentro',
+  'em no na nos nas num numa в во на على في فوق',
 );
 const BEHIND = wordsOf(
   '上 上的 上面 里 里的 中 に で 中で 위 위에 위의 위에서 에 에서 안 안에 üstünde üzerinde içinde पर में ऊपर के ऊपर',
@@ -32,6 +33,8 @@ const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
   'hen',
   'teddy',
 ]);
+/** On what only animals lie, and people who are said to sit or lie there. */
+const SURFACES: ReadonlySet<Seat> = new Set<Seat>(['counter', 'desk', 'rug', 'stairs']);
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
 
@@ -46,9 +49,24 @@ export function onSeats(
   return pieces.reduce((all, piece, at) => {
     const seat = seatOf(piece) ?? sillOf(pieces, at);
     return seat !== undefined && isUpon(pieces, piece)
-      ? onSeat(all, seat, sittersAt(pieces, at))
+      ? onSeat(all, seat, takersOf(pieces, at, seat))
       : all;
   }, things);
+}
+
+/** Who is named with a seat and may be on it. */
+export function takersOf(
+  pieces: readonly Piece<Meaning>[],
+  at: number,
+  seat: Seat,
+): ReadonlySet<Thing> {
+  const all = sittersAt(pieces, at);
+  if (!SURFACES.has(seat)) return all;
+  const rests = says(
+    pieces,
+    ({ posture }) => posture === 'sitting' || posture === 'lying' || posture === 'sleeping',
+  );
+  return new Set([...all].filter((one) => MAY_LIE.has(one) || (one === 'person' && rests)));
 }
 
 /** Puts those who are named on a seat. */
@@ -77,6 +95,12 @@ function onSeat(
 /** Somebody sits in a chair of their own wherever they sit, and lies where they sleep. */
 function somebodyOn(one: Subject, seat: Seat): Subject {
   const { posture } = one;
+  if (SURFACES.has(seat)) {
+    const rests = posture === 'sleeping' || posture === 'lying';
+    return rests
+      ? { ...one, posture: 'sleeping', on: seat }
+      : { ...one, posture: 'sitting', on: seat, traits: [...(one.traits ?? []), 'perched'] };
+  }
   if (CHAIRS.has(seat) && (posture === null || posture === 'sitting'))
     return { ...one, posture: 'sitting', on: 'armchair' };
   const lies =

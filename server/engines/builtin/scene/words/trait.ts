@@ -378,6 +378,10 @@ export type Trait =
   | 'onleaf'
   | 'onflower'
   | 'onpad'
+  /** Of somebody who sits on what is no seat: steps, a counter, a roof. */
+  | 'perched'
+  /** Of a bus: it has two decks. */
+  | 'doubledecker'
   /** Of a car: it is one of the fifties. */
   | 'vintage'
   /** Of a house: its walls are of logs. */

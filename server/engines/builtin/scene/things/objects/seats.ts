@@ -9,6 +9,7 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { bench } from '../outdoors/park.ts';
 import { chair } from './household.ts';
+import { counter, desk, rug, stairs } from './surfaces.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.5, 0.2, 0.15],
@@ -32,6 +33,11 @@ export interface Furniture {
   /** How high who sits there is at the most, and a small thing, as shares of its height. */
   readonly pet: number;
   readonly thing: number;
+  /** The same of somebody; missing: as an animal. */
+  readonly body?: number;
+  /** How much of the picture's width it takes at the most, and which share of its height is below the picture: one stands close before it; missing: as others. */
+  readonly widest?: number;
+  readonly below?: number;
 }
 
 /** What can be sat on: a bench, or what stands in a room; a window sill is the room's own. */
@@ -42,6 +48,19 @@ export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>>
   bed: { make: bed, tall: 0.36, top: 0.52, inner: 0.6, pet: 0.62, thing: 0.34 },
   bench: { make: bench, tall: 0.4, top: 0.47, inner: 0.7, pet: 0.62, thing: 0.3 },
   table: { make: table, tall: 0.34, top: 0.87, inner: 0.66, pet: 0.7, thing: 0.46 },
+  counter: {
+    ...{ make: counter, tall: 0.62, top: 0.72, inner: 0.5, pet: 0.46, thing: 0.3, body: 0.74 },
+    ...{ widest: 1.16, below: 0.3 },
+  },
+  desk: {
+    ...{ make: desk, tall: 0.56, top: 0.64, inner: 0.46, pet: 0.52, thing: 0.3, body: 0.82 },
+    ...{ widest: 1.06, below: 0.26 },
+  },
+  rug: { make: rug, tall: 0.2, top: 0.42, inner: 0.62, pet: 1.3, thing: 0.8, body: 2.6 },
+  stairs: {
+    ...{ make: stairs, tall: 0.92, top: 0.3, inner: 0.5, pet: 0.26, thing: 0.2, body: 0.5 },
+    ...{ widest: 0.96, below: 0.08 },
+  },
 };
 
 /** From how far above furniture is seen, radians. */

@@ -4,6 +4,7 @@ import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { OVER_WATER } from '../buildings/bridge.ts';
 import { BEYOND_BOTH } from '../buildings/train-bridge.ts';
 import { boostIn } from './boost.ts';
+import { isRoadBridge } from './loaded-bridge.ts';
 import { makeThing } from './make-thing.ts';
 import { embedded } from './settle.ts';
 import { findSpan } from './span.ts';
@@ -13,18 +14,20 @@ import type { Planted, Stage } from './stage.ts';
 const ASHORE = 1.06;
 /** A bridge's length by its height, about; its sprite tells exactly. */
 const LONG = 5;
-/** How wide the water under a bridge looks best on which somebody is, how long that is at the least, and how far from the picture's sides its middle is, as shares of the picture's width. */
-const CREWED = { best: 0.72, least: 0.7, aside: 0.38 } as const;
+/** How wide the water under a bridge looks best on which somebody is, how long that is at the least, and a firm one that somebody walks over, and how far from the picture's sides its middle is, as shares of the picture's width. */
+const CREWED = { best: 0.72, least: 0.7, aside: 0.38, walked: 0.98 } as const;
 
 /** A bridge from bank to bank, or null where the water has none. */
 export function bridgeAcross(
   { frame, camera, setting, map }: Stage,
   subject: Subject,
 ): Planted | null {
-  const isCrewed = subject.crew !== undefined;
+  if (isRoadBridge(subject)) return viaduct({ frame, camera, setting, map }, subject);
+  const isCrewed = subject.crew !== undefined || subject.carries !== undefined;
   const span = findSpan(frame, camera.horizon, isCrewed ? CREWED.best : undefined);
   if (span === null) return null;
-  const least = isCrewed ? CREWED.least * frame.width : 0;
+  const shown = subject.carries === undefined ? CREWED.least : CREWED.walked;
+  const least = isCrewed ? shown * frame.width : 0;
   const long = Math.max(least, ((span.right - span.left) * ASHORE) / OVER_WATER);
   const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
   const height = (long * drawn.height) / drawn.width;

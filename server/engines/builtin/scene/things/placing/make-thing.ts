@@ -5,6 +5,7 @@ import type { Sprite } from '../sprite.ts';
 import { onSubject } from '../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
+import { loadedBridge } from './loaded-bridge.ts';
 import type { Make } from './make.ts';
 import { ANIMALS } from './make-animal.ts';
 import { BELONGINGS } from './make-belonging.ts';
@@ -72,35 +73,49 @@ export function makeThing(
   isPortrait: boolean,
   sight?: Sight,
 ): Sprite {
-  const wish = wishFor(setting, thing, asked, tall, isPortrait, sight);
-  const { carries } = asked;
+  const plain = wishFor(setting, asked, tall, isPortrait, sight);
+  const { carries, load } = asked;
+  if (carries !== undefined && load !== undefined && thing === 'bridge')
+    return loadedBridge(plain, carries, load, (one) =>
+      MAKERS[carries]({ ...one, rays: onSubject(one.rays, setting, carries, false) }, setting),
+    );
+  const wish = lit(plain, setting, thing, asked, isPortrait);
   // Who gets an animal down from a tree is drawn with both.
   if (carries !== undefined && thing === 'person') {
     const tree = MAKERS.tree({ ...wish, colour: null }, setting);
-    return upTree(wish, inTree(setting, wish, tree, carries, asked.load), 'animal');
+    return upTree(wish, inTree(setting, wish, tree, carries, load), 'animal');
   }
   const drawn = MAKERS[thing](mossGrown(wish, setting, thing), setting);
   if (carries === undefined) return drawn;
-  if (isStand(thing)) return onStand(setting, wish, thing, drawn, carries, asked.load);
-  if (thing === 'tree') return inTree(setting, wish, drawn, carries, asked.load);
-  return laden(setting, wish, thing, drawn, carries, asked.load);
+  if (isStand(thing)) return onStand(setting, wish, thing, drawn, carries, load);
+  if (thing === 'tree') return inTree(setting, wish, drawn, carries, load);
+  return laden(setting, wish, thing, drawn, carries, load);
 }
 
-/** The wish for a thing, in the light that falls on it. */
+/** The wish for a thing, in the light of the place. */
 function wishFor(
   setting: Setting,
-  thing: Thing,
   asked: Asked,
   tall: number,
   isPortrait: boolean,
   sight: Sight | undefined,
 ): Wish {
-  const { colour, posture, traits = [], isBust } = asked;
-  const wish = wishIn(setting, {
+  const { colour, posture, traits = [] } = asked;
+  return wishIn(setting, {
     ...{ colour, posture, traits, tall, isPortrait },
     ...(sight !== undefined && { sight }),
     ...asAsked(asked),
   });
+}
+
+/** The same in the light that falls on the thing. */
+function lit(
+  wish: Wish,
+  setting: Setting,
+  thing: Thing,
+  { traits = [], isBust }: Asked,
+  isPortrait: boolean,
+): Wish {
   // A portrait has a light of its own (`bust.ts`).
   if (isBust === true || (isPortrait && setting.idea.composition === 'portrait')) return wish;
   return { ...wish, rays: onSubject(wish.rays, setting, thing, traits.includes('crewed')) };

@@ -12,6 +12,7 @@ import { camperVan } from '../vehicles/camper-van.ts';
 import { car } from '../vehicles/car.ts';
 import { pickupTruck, sportsCar, taxi, van } from '../vehicles/car-kinds.ts';
 import { combine } from '../vehicles/combine.ts';
+import { doubleDecker } from '../vehicles/double-decker.ts';
 import { drivenCar } from '../vehicles/driven-car.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
 import { fireEngine } from '../vehicles/fire-engine.ts';
@@ -97,7 +98,7 @@ export const VEHICLES = {
   policecar: policeCar,
   ambulance,
   fireengine: fireEngine,
-  bus,
+  bus: (wish) => (wish.traits?.includes('doubledecker') ? doubleDecker : bus)(wish),
   tram,
   tractor,
   bicycle,

@@ -123,9 +123,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     sprite,
     thing,
     // Who sits brings a chair.
-    ...(subject.on === undefined || (thing === 'person' && subject.posture === 'sitting')
-      ? {}
-      : { on: subject.on }),
+    ...(subject.on === undefined || bringsSeat(subject) ? {} : { on: subject.on }),
     x,
     z,
     base:
@@ -184,3 +182,7 @@ function usualHeight(
   const room = Math.min(frame.height, frame.width * (isBust(idea, subject) ? 1.3 : 1));
   return heightBeside(idea, subject) * shareOf(setting, subject, index) * near * room;
 }
+
+/** Whether somebody sits on a chair that is drawn with them. */
+const bringsSeat = ({ thing, posture, traits }: Subject): boolean =>
+  thing === 'person' && posture === 'sitting' && traits?.includes('perched') !== true;

@@ -42,15 +42,16 @@ export const hasSeat = (
   { posture, traits = [] }: Pick<Subject, 'posture' | 'traits'>,
   isInside: boolean,
 ): boolean =>
-  (posture === 'sitting' && isInside && !traits.includes('listening')) ||
-  traits.includes('typing') ||
-  traits.includes('sewing') ||
-  traits.includes('slumped') ||
-  MENDING.some((one) => traits.includes(one)) ||
-  traits.includes('microscope') ||
-  AT_GAMES.some((game) => traits.includes(game)) ||
-  traits.includes('knitting') ||
-  ((posture === null || posture === 'sitting') && traits.includes('reading'));
+  !traits.includes('perched') &&
+  ((posture === 'sitting' && isInside && !traits.includes('listening')) ||
+    traits.includes('typing') ||
+    traits.includes('sewing') ||
+    traits.includes('slumped') ||
+    MENDING.some((one) => traits.includes(one)) ||
+    traits.includes('microscope') ||
+    AT_GAMES.some((game) => traits.includes(game)) ||
+    traits.includes('knitting') ||
+    ((posture === null || posture === 'sitting') && traits.includes('reading')));
 
 /** Rooms in which nothing stands to sit on: one sits on their floor. */
 const WITHOUT_SEATS: ReadonlySet<Land | null> = new Set<Land>(['tentroom']);

@@ -1,7 +1,10 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Thing } from '../../words/idea.ts';
 import { FOOD, isWalker } from '../../words/thing.ts';
+import type { Land } from '../../words/land.ts';
 import { FURNITURE } from '../objects/seats.ts';
+import { worktop } from '../objects/surfaces.ts';
+import { onSubject } from '../subject-light.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 import { metresOnSill } from './true-size.ts';
@@ -26,6 +29,9 @@ const SERVED = 0.62;
 /** How high a cup is, of what else stands on a table. */
 const CUP = 0.45;
 
+/** Rooms whose counters are for cooking. */
+const AT_HOME: ReadonlySet<Land> = new Set<Land>(['kitchen', 'room', 'seventieskitchen']);
+
 const isPet = (thing: Thing | undefined): boolean => thing !== undefined && isWalker(thing);
 
 /** Puts those of whom it is said onto chairs, sofas, beds, tables and window sills. */
@@ -47,23 +53,28 @@ function onFurniture(
   sitters: readonly Planted[],
   widest: number,
 ): Planted[] {
-  const { make, tall, top, inner, pet, thing } = FURNITURE[seat];
+  const { make: own, tall, top, inner, pet, thing, body = pet, below = 0 } = FURNITURE[seat];
+  const share = FURNITURE[seat].widest ?? widest;
   const z = Math.min(...sitters.map((one) => one.z));
-  const base = Math.min(...sitters.map((one) => one.base));
+  const floor = Math.min(...sitters.map((one) => one.base));
   const mean = sitters.reduce((sum, { x }) => sum + x, 0) / sitters.length;
   const faces: -1 | 1 = setting.side > 0 ? 1 : -1;
   const wish = { colour: null, posture: null, tall: tall * frame.height, isPortrait: false, faces };
-  const sprite = make(wishIn(setting, wish));
+  const make = seat === 'counter' && AT_HOME.has(setting.land) ? worktop : own;
+  const asked = wishIn(setting, wish);
+  const light = onSubject(asked.rays, setting, sitters[0]?.thing ?? 'chair', false);
+  const sprite = make({ ...asked, rays: light });
   const ratio = sprite.width / sprite.height;
-  const pixels = Math.min(tall * frame.height, (widest * frame.width) / ratio);
+  const pixels = Math.min(tall * frame.height, (share * frame.width) / ratio);
   const size = (pixels * z) / camera.focal;
+  const base = floor - below * size;
   const wide = size * ratio;
   const half = (frame.width * z) / camera.focal / 2;
   const most = Math.max(0, half - wide / 2 - 2 * half * MARGIN);
   // The fire and the window ahead are to be seen beside it.
   const x = setting.idea.hearth ? setting.side * most : clamp(mean, -most, most);
   const boost = sitters[0]?.boost;
-  const isFront = sitters[0]?.isFront ?? false;
+  const isFront = below > 0 || (sitters[0]?.isFront ?? false);
   const furniture: Planted = { sprite, x, z, base, size, isFront, ...(boost && { boost }) };
   const room = (inner * wide) / sitters.length;
   const upon = sitters.map((one, n): Planted => {
@@ -72,11 +83,24 @@ function onFurniture(
     const isFood = one.thing !== undefined && FOOD.has(one.thing);
     const long = one.thing === 'person' ? STRETCHED : isFood ? SERVED : SNUG;
     const high = Math.min(
-      (isPet(one.thing) ? pet * lies : one.thing === 'cup' ? CUP * thing : thing) * size,
+      (one.thing === 'person'
+        ? body * lies
+        : isPet(one.thing)
+          ? pet * lies
+          : one.thing === 'cup'
+            ? CUP * thing
+            : thing) * size,
       (long * room) / across,
     );
     const at = x + (n - (sitters.length - 1) / 2) * room;
-    return nearer(camera.height, { ...one, x: at, z, base: base + top * size, size: high });
+    return nearer(camera.height, {
+      ...one,
+      x: at,
+      z,
+      base: base + top * size,
+      size: high,
+      isFront,
+    });
   });
   return [furniture, ...upon];
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+/** What the bridge of a prompt carries. */
+const crossing = (prompt: string) =>
+  readPrompt(prompt).subjects.find(({ thing }) => thing === 'bridge')?.carries;
+
+describe('a bridge that is crossed', () => {
+  it.each([
+    ['a red bus driving over a bridge', 'bus'],
+    ['a truck crosses a stone bridge', 'truck'],
+    ['the car has to cross a bridge', 'car'],
+    ['ein roter Bus fährt über eine Brücke', 'bus'],
+    ['eine Katze überquert eine Brücke', 'cat'],
+    ['zwei Männer überqueren die Brücke', 'person'],
+    ['ein Hund, eine Brücke überquerend', 'dog'],
+    ['un bus rouge traverse un pont', 'bus'],
+    ['un chat traversant un pont', 'cat'],
+    ['des chevaux traversent un pont', 'horse'],
+    ['un cheval franchit un pont', 'horse'],
+    ['un autobús rojo cruza un puente', 'bus'],
+    ['un hombre cruzando un puente', 'person'],
+    ['dos caballos cruzan un puente', 'horse'],
+    ['un perro atraviesa un puente', 'dog'],
+    ['un perro atravesando un puente', 'dog'],
+    ['un uomo attraversa un ponte', 'person'],
+    ['due cavalli attraversano un ponte', 'horse'],
+    ['un cane attraversando un ponte', 'dog'],
+    ['um ônibus atravessando uma ponte', 'bus'],
+    ['um cachorro atravessa uma ponte', 'dog'],
+    ['um homem cruzando uma ponte', 'person'],
+    ['dois cavalos atravessam uma ponte', 'horse'],
+    ['автобус едет по мосту', 'bus'],
+    ['лошадь пересекает мост', 'horse'],
+    ['машина переезжает мост', 'car'],
+    ['кошка переходит мост', 'cat'],
+    ['лошади переходят мост', 'horse'],
+    ['köprüden geçen kırmızı otobüs', 'bus'],
+    ['bir kedi köprüden geçiyor', 'cat'],
+    ['köprüden geçerken bir at', 'horse'],
+    ['一辆红色巴士驶过大桥', 'bus'],
+    ['一辆汽车开过大桥', 'car'],
+    ['一个人走过石桥', 'person'],
+    ['一匹马穿过大桥', 'horse'],
+    ['橋を渡る猫', 'cat'],
+    ['橋を渡って歩く男性', 'person'],
+    ['馬が橋を渡っている', 'horse'],
+    ['橋を横断する馬', 'horse'],
+    ['다리를 건너는 고양이', 'cat'],
+    ['다리를 건너고 있는 말', 'horse'],
+    ['다리를 지나는 버스', 'bus'],
+    ['حافلة حمراء تعبر الجسر', 'bus'],
+    ['رجل يعبر الجسر', 'person'],
+    ['قطة تجتاز الجسر', 'cat'],
+    ['حصان يجتاز الجسر', 'horse'],
+    ['पुल पार करती बस', 'bus'],
+    ['पुल पार करता घोड़ा', 'horse'],
+    ['पुल पार करते आदमी', 'person'],
+  ])('carries who is on it: %s', (prompt, thing) => {
+    expect(crossing(prompt)).toBe(thing);
+  });
+
+  it('carries who is said to be on it', () => {
+    expect(crossing('a cat on a bridge')).toBe('cat');
+    expect(crossing('köprüde yürüyen kedi')).toBe('cat');
+    expect(crossing('a man walking across a stone bridge')).toBe('person');
+  });
+
+  it('carries nobody who is only named with it', () => {
+    expect(crossing('a stone bridge over a river with ducks')).toBeUndefined();
+    expect(crossing('a man fishing near a bridge')).toBeUndefined();
+    expect(crossing('a bridge and a castle')).toBeUndefined();
+  });
+
+  it('says nothing where there is none', () => {
+    expect(readPrompt('ein Fuchs überquert').ignored).toContain('überquert');
+  });
+});
+
+describe('a bus of two decks', () => {
+  it.each([
+    'red double decker bus crossing a bridge in the snow',
+    'roter doppeldeckerbus auf einer brücke',
+    'autobús de dos pisos en un puente',
+    'autobus a due piani su un ponte',
+    'ônibus de dois andares numa ponte',
+    'двухэтажный автобус на мосту',
+    'çift katlı otobüs köprüde',
+    '双层巴士驶过大桥',
+    '橋を渡る二階建てバス',
+    '다리를 건너는 이층 버스',
+    'حافلة ذات طابقين على الجسر',
+    'पुल पर डबल डेकर बस',
+  ])('is on the bridge that is named with it: %s', (prompt) => {
+    const { subjects, scenery } = readPrompt(prompt);
+    expect(scenery).toBeNull();
+    expect(subjects[0]).toMatchObject({ thing: 'bridge', carries: 'bus' });
+    expect(subjects[0]?.load?.traits).toContain('doubledecker');
+  });
+
+  it('drives where no street is', () => {
+    expect(readPrompt('a double decker bus in the desert').subjects[0]).toMatchObject({
+      thing: 'bus',
+      traits: ['doubledecker'],
+    });
+    expect(readPrompt('a red double decker bus').scenery).toBe('londonstreet');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Colour, Subject } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
+import { isUpon } from './seats.ts';
+import { isBeast, isWalker, ROAD_VEHICLES, type Thing } from './thing.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What drives over the bridge that is named with it, whatever else is said. */
+const ON_WHEELS: ReadonlySet<Thing> = new Set<Thing>([
+  ...ROAD_VEHICLES,
+  'tram',
+  'tractor',
+  'campervan',
+  'foodtruck',
+  'carriage',
+  'pumpkincoach',
+  'tank',
+  'bicycle',
+] as Thing[]);
+
+/** Words for "over": before a bridge that is crossed, and what a word of Turkish ends in that says so. */
+const OVER: ReadonlySet<string> = new Set(
+  'over across through über durch par sobre por através sopra через по عبر فوق'.split(' '),
+);
+const OVER_ENDING = /^köprü.*[dt][ae]n?$/u;
+/** How many words may stand between that and the bridge. */
+const NEAR = 3;
+
+/** How many of them are on it at the most. */
+const MOST = { wheels: 3, walkers: 4 } as const;
+
+const isBridge = ({ thing }: Meaning): boolean => thing === 'bridge';
+
+/** Whether the words say that a bridge is crossed, or that somebody is on it. */
+function isCrossed(pieces: Pieces): boolean {
+  const at = pieces.findIndex(({ meanings, negated }) => !negated && meanings.some(isBridge));
+  const bridge = pieces[at];
+  if (bridge === undefined) return false;
+  if (says(pieces, ({ crosses }) => crosses === true) || isUpon(pieces, bridge)) return true;
+  if (OVER_ENDING.test(bridge.text.toLowerCase())) return true;
+  for (let back = 1; back <= NEAR; back++) {
+    const before = pieces[at - back];
+    if (before === undefined || pieces[at - back + 1]?.afterStop === true) return false;
+    if (OVER.has(before.text.toLowerCase())) return true;
+    // A stone bridge is one of stone.
+    if (
+      before.meanings.some(({ thing, land }) => thing !== 'rock' && (thing ?? land) !== undefined)
+    )
+      return false;
+  }
+  return false;
+}
+
+/** The words of a prompt: only bridges are crossed. */
+export const readCrossings = (pieces: Pieces): Pieces =>
+  says(pieces, isBridge)
+    ? pieces
+    : pieces.map((piece): Piece<Meaning> => {
+        const meanings = piece.meanings.filter(({ crosses }) => crosses === undefined);
+        return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
+      });
+
+/** Whether one may be on a bridge: nothing else is said of where it is. */
+const isFree = ({ on, far, relation, isDressing, carries }: Subject): boolean =>
+  (on ?? far ?? relation ?? isDressing ?? carries) === undefined;
+
+/** Things of which what drives, and who is said to cross a bridge or to be on it, is carried by that. */
+export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  const bridge = things.find(({ thing }) => thing === 'bridge');
+  if (bridge === undefined || bridge.carries !== undefined) return things;
+  const wheels = things.find((one) => ON_WHEELS.has(one.thing) && isFree(one));
+  const walker = things.find(
+    (one) => (isWalker(one.thing) || isBeast(one.thing)) && isFree(one) && isCrossed(pieces),
+  );
+  // Who goes on a bridge over which something drives as well goes behind it, too small to be seen.
+  const taken = wheels ?? walker;
+  if (taken === undefined) return things;
+  const { thing, count, colour, posture, traits, company, holds, hair } = taken;
+  const most = wheels === undefined ? MOST.walkers : MOST.wheels;
+  const crosses = posture === null || posture === 'walking';
+  const load = {
+    count: company === undefined ? Math.min(most, count) : 1,
+    colour,
+    posture: wheels !== undefined ? null : crosses ? ('walking' as const) : posture,
+    ...(traits && { traits }),
+    ...(company && { company }),
+    ...(holds && { holds }),
+    ...(hair && { hair }),
+  };
+  return things
+    .filter((one) => one !== taken)
+    .map((one) =>
+      one === bridge ? { ...one, posture: null, count: 1, carries: thing, load } : one,
+    );
+}
+
+/** The red of a bus in London. */
+const RED: Colour = [0.72, 0.07, 0.06];
+/** Words for a bus of two decks. */
+const IS_BUS = /b[uú]s|decker|ônibus|autocarro|автобус|otobüs|巴士|公交|バス|버스|حافلة|باص|बस/u;
+
+/** The words of a prompt: a bus of two decks makes a London street where no other place is named, and no bridge. */
+export function busesElsewhere(pieces: Pieces): Pieces {
+  const isOfBus = ({ meanings, text }: Piece<Meaning>): boolean =>
+    meanings.some(({ scenery }) => scenery === 'londonstreet') && IS_BUS.test(text.toLowerCase());
+  const isElsewhere = pieces.some(
+    (piece) =>
+      !piece.negated &&
+      !isOfBus(piece) &&
+      piece.meanings.some(
+        (one) => isBridge(one) || (one.land !== undefined && one.ifNone !== true),
+      ),
+  );
+  if (
+    !isElsewhere ||
+    says(pieces, ({ land, scenery }) => land === 'street' && scenery === undefined)
+  )
+    return pieces;
+  return pieces.map((piece) =>
+    isOfBus(piece)
+      ? { ...piece, meanings: [{ thing: 'bus', trait: 'doubledecker', hue: RED } as Meaning] }
+      : piece,
+  );
+}

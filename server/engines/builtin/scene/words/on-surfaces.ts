@@ -1,0 +1,43 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Seat } from './idea.ts';
+import type { Land } from './land.ts';
+import type { Meaning } from './meaning.ts';
+import { isUpon, takersOf } from './seats.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Furniture that says nothing unless somebody is on it, and the room that it is of where none is named. */
+const SURFACES: Partial<Readonly<Record<Seat, Land>>> = {
+  counter: 'kitchen',
+  desk: 'office',
+  rug: 'room',
+  stairs: 'room',
+};
+
+const surfaceOf = ({ meanings }: Piece<Meaning>): Seat | undefined =>
+  meanings.find(({ seat }) => seat !== undefined && SURFACES[seat] !== undefined)?.seat;
+
+/** The words of a prompt: a counter, a desk, a rug or stairs that somebody is on is that alone, in the room that is named with it; all others say what they say without. */
+export function readSurfaces(pieces: Pieces): Pieces {
+  const isTaken = (piece: Piece<Meaning>, at: number): boolean => {
+    const seat = surfaceOf(piece);
+    return (
+      seat !== undefined &&
+      !piece.negated &&
+      isUpon(pieces, piece) &&
+      takersOf(pieces, at, seat).size > 0
+    );
+  };
+  const isInside = pieces.some(isTaken);
+  return pieces.map((piece, at): Piece<Meaning> => {
+    const seat = surfaceOf(piece);
+    const land = seat && SURFACES[seat];
+    // The house whose stairs are named is not seen from them.
+    if (seat === undefined || land === undefined)
+      return isInside && piece.meanings.some(({ thing }) => thing === 'house')
+        ? { ...piece, meanings: [{ land: 'room', ifNone: true }] }
+        : piece;
+    if (isTaken(piece, at)) return { ...piece, meanings: [{ seat, land, ifNone: true }] };
+    return { ...piece, meanings: piece.meanings.filter((one) => one.seat !== seat) };
+  });
+}
