@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
 /** Houses along a street that have rooms of their own: whose car is before them sees their fronts. */
-const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
+export const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
   'restaurant',
   'bakery',
   'bookshop',

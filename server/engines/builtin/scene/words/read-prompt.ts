@@ -58,6 +58,7 @@ import { onIceSheet } from './on-ice-sheet.ts';
 import { readSurfaces } from './on-surfaces.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onOwnTable } from './on-own-table.ts';
+import { onPavements } from './on-pavements.ts';
 import { onQuay } from './on-quay.ts';
 import { readStands } from './on-stands.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
@@ -133,6 +134,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   asSmallThings,
   withBows,
   drivenTo,
+  onPavements,
   onHillStreets,
   animalTrades,
   dressedAnimals,
