@@ -39,6 +39,7 @@ import { onStands } from './on-stands.ts';
 import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { onTheWing } from './on-the-wing.ts';
+import { onVehicles } from './on-vehicles.ts';
 import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { withOwnTraits } from './own-traits.ts';
 import { asStatues, withRegalia } from './regalia.ts';
@@ -107,6 +108,7 @@ const ON_SEATS: readonly Gathering[] = [
   ofThings(littleOnes),
   inTrees,
   onStands,
+  onVehicles,
   withOwnTraits,
   havingTreats,
   withBeastDeeds,

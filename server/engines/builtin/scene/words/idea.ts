@@ -169,6 +169,8 @@ export interface Subject {
     readonly colour: Colour | null;
     readonly posture?: Posture | null;
     readonly traits?: readonly Trait[];
+    /** Of who is on a vehicle: on what of it. */
+    readonly onto?: 'roof' | 'bonnet';
     readonly company?: Company;
     readonly holds?: Subject['holds'];
     readonly hair?: Colour;

@@ -59,6 +59,7 @@ import { readSurfaces } from './on-surfaces.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onOwnTable } from './on-own-table.ts';
 import { onPavements } from './on-pavements.ts';
+import { readTops } from './on-vehicles.ts';
 import { onQuay } from './on-quay.ts';
 import { readStands } from './on-stands.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
@@ -146,6 +147,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readTreats,
   readStands,
   readSurfaces,
+  readTops,
   readCrossings,
   busesElsewhere,
   inShopWindows,

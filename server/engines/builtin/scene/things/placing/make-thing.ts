@@ -17,6 +17,7 @@ import { PEOPLE } from './make-person.ts';
 import { PLANTS } from './make-plant.ts';
 import { VEHICLES } from './make-vehicle.ts';
 import { LOAD, onBack, townOf } from './on-back.ts';
+import { onTop, shareOnTop } from './on-top.ts';
 import { upTree } from './up-tree.ts';
 import { isStand, shareUpon, upon } from './upon.ts';
 
@@ -80,6 +81,11 @@ export function makeThing(
       MAKERS[carries]({ ...one, rays: onSubject(one.rays, setting, carries, false) }, setting),
     );
   const wish = lit(plain, setting, thing, asked, isPortrait);
+  if (carries !== undefined && load?.onto !== undefined)
+    return withSomebodyOnTop(setting, plain, mossGrown(wish, setting, thing), thing, carries, {
+      ...load,
+      onto: load.onto,
+    });
   // Who gets an animal down from a tree is drawn with both.
   if (carries !== undefined && thing === 'person') {
     const tree = MAKERS.tree({ ...wish, colour: null }, setting);
@@ -170,6 +176,37 @@ function onStand(
     ),
   );
   return upon(stand, drawn, { thing: carries, sprites }, wish.tall);
+}
+
+/** A vehicle (`wish`) on whose roof or bonnet somebody is, who is in a light of their own (`plain`). */
+function withSomebodyOnTop(
+  setting: Setting,
+  plain: Wish,
+  wish: Wish,
+  vehicle: Thing,
+  somebody: Thing,
+  load: NonNullable<Subject['load']> & Required<Pick<NonNullable<Subject['load']>, 'onto'>>,
+): Sprite {
+  const { tall, heading } = wish;
+  const { count, colour, posture = null, traits = [], holds, hair, onto } = load;
+  const share = shareOnTop(vehicle, somebody, load);
+  const sitters = Array.from({ length: count }, (_, nth) =>
+    MAKERS[somebody](
+      {
+        ...plain,
+        ...{ colour, posture, traits },
+        rays: onSubject(plain.rays, setting, somebody, false),
+        ...(holds && { holds }),
+        ...(hair && { hair }),
+        ...(count > 1 && { nth }),
+        ...{ tall: share.each * tall, isUpon: true },
+      },
+      setting,
+    ),
+  );
+  const drawn = MAKERS[vehicle]({ ...wish, tall: share.vehicle * tall }, setting);
+  const looksRight = heading === undefined || Math.cos(heading) >= 0;
+  return onTop(drawn, sitters, { top: onto, share, tall, looksRight });
 }
 
 /** A beast with one or several things on its back. */

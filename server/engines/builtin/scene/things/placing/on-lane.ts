@@ -101,7 +101,8 @@ export function onLane(
   index: number,
 ): LanePlace | null {
   const { thing, traits } = subject;
-  const driver = DRIVERS[thing];
+  // A car on which somebody is has been parked.
+  const driver = subject.carries === undefined ? DRIVERS[thing] : undefined;
   const isStreet = hasRoadway(setting);
   const isRoad = setting.idea.path === 'road' && middleOfWay(setting, 1) !== null;
   if (driver === undefined || !(isStreet || isRoad)) return null;

@@ -108,7 +108,7 @@ export const UPON_WORDS: WordTable<UponKey> = {
     desk: 'مكتب|المكتب',
     rug: 'سجادة|بساط',
     stairs: 'درج|سلالم|السلم',
-    bonnet: 'غطاء المحرك',
+    bonnet: 'غطاء المحرك|غطاء محرك',
     top: 'على سقف|على سطح',
   },
   hi: {
