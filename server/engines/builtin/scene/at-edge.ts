@@ -1,6 +1,6 @@
+import { isWalker } from './words/creatures.ts';
 import type { Idea } from './words/idea.ts';
 import type { Land } from './words/land.ts';
-import { isWalker } from './words/thing.ts';
 
 /** Most people for whom there is room at a cliff's edge. */
 const MOST = 3;

@@ -1,6 +1,7 @@
+import { isWalker } from './words/creatures.ts';
 import type { Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
-import { isWalker, ROAD_VEHICLES } from './words/thing.ts';
+import { ROAD_VEHICLES } from './words/vehicles.ts';
 
 /** Lands in which building sites are that are shown from among their cranes; null where none is named. */
 const SITES: ReadonlySet<Land | null> = new Set<Land | null>([null, 'field', 'city', 'street']);

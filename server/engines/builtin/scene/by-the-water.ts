@@ -1,6 +1,6 @@
+import { isWalker } from './words/creatures.ts';
 import type { Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
-import { isWalker } from './words/thing.ts';
 
 /** Whether a jetty is to be seen from near; one that is far off is a mere part of the view. */
 export const hasJetty = ({ subjects }: Pick<Idea, 'subjects'>): boolean =>

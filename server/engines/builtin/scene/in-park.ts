@@ -1,5 +1,5 @@
+import { isWalker } from './words/creatures.ts';
 import type { Idea, Subject, Thing } from './words/idea.ts';
-import { isWalker } from './words/thing.ts';
 
 /** What else than people and animals is in a park without being what the picture is of. */
 const IN_PARKS: ReadonlySet<Thing> = new Set<Thing>([

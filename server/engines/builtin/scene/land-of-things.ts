@@ -1,7 +1,9 @@
+import { isWalker } from './words/creatures.ts';
 import type { Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
 import { SMALL_THINGS } from './words/small-things.ts';
-import { FOOD, isWalker, MOTOR_SHIPS } from './words/thing.ts';
+import { FOOD } from './words/tableware.ts';
+import { MOTOR_SHIPS } from './words/vehicles.ts';
 
 /** A land, and the things of which any one is at home in it. */
 type Home = readonly [land: Land, things: ReadonlySet<Thing>];

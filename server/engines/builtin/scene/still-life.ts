@@ -1,6 +1,6 @@
 import type { Idea, Thing } from './words/idea.ts';
 import { ON_TABLES } from './words/small-things.ts';
-import { FOOD } from './words/thing.ts';
+import { FOOD } from './words/tableware.ts';
 
 /** What is looked at from near where it stands alone on a table. */
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([

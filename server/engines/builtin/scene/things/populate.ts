@@ -1,5 +1,5 @@
 import { isFromAbove } from '../still-life.ts';
-import { isWalker } from '../words/thing.ts';
+import { isWalker } from '../words/creatures.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { stonesOf } from './placing/accents.ts';
 import { waitingForBus } from './placing/at-bus-stop.ts';

@@ -1,8 +1,8 @@
 import { lumaOf, scaleColour } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
+import { isAnimal } from '../words/creatures.ts';
 import type { Colour, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { isAnimal } from '../words/thing.ts';
 import { CANDLELIGHT } from '../world/room/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';

@@ -2,7 +2,7 @@ import { isGroup } from '../things/placing/about.ts';
 import { lowEye } from '../things/placing/true-size.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { isWalker } from '../words/thing.ts';
+import { isWalker } from '../words/creatures.ts';
 import { USUAL_EYE } from '../world/eye.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { hasOwnViews } from './room-views.ts';

@@ -1,15 +1,6 @@
 import { withCrews } from './crews.ts';
-import type { Subject, Thing } from './idea.ts';
-import { MOTOR_SHIPS } from './thing.ts';
-
-/** What people named with it are in. */
-export const BOATS: ReadonlySet<Thing> = new Set<Thing>([
-  'boat',
-  'rowboat',
-  'gondola',
-  'trawler',
-  ...MOTOR_SHIPS,
-]);
+import type { Subject } from './idea.ts';
+import { BOATS } from './vehicles.ts';
 
 /** How many a bench has room for. */
 const ON_BENCH = 2;

@@ -4,7 +4,7 @@ import { feedsThere } from './beast-deeds.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
-import { FOOD } from './thing.ts';
+import { FOOD } from './tableware.ts';
 import { atBenches } from './tinkering.ts';
 import type { Trait } from './trait.ts';
 

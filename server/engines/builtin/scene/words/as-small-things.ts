@@ -1,12 +1,13 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { isBeast } from './creatures.ts';
 import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import { OBJECT_WORDS } from './lists/objects.ts';
 import type { Meaning } from './meaning.ts';
 import type { ObjectKey } from './object-keys.ts';
 import { FRUITS, ON_FLOORS, SMALL_THINGS } from './small-things.ts';
-import { FOOD, TABLEWARE, isBeast } from './thing.ts';
+import { FOOD, TABLEWARE } from './tableware.ts';
 
 const SMALL: ReadonlySet<Thing> = new Set<Thing>(SMALL_THINGS);
 const IS_FRUIT: ReadonlySet<Thing> = new Set<Thing>(FRUITS);

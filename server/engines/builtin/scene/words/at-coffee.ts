@@ -1,7 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import type { Held } from './held.ts';
 import type { Subject } from './idea.ts';
-import type { Held, Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 /** Whether words name a table, or a place that has them before its doors. */
 export const namesTable = (pieces: readonly Piece<Meaning>[]): boolean =>

@@ -3,7 +3,7 @@ import type { Company, Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Town } from './place.ts';
 import { WITH_TABLES } from './served-outdoors.ts';
-import { FOOD } from './thing.ts';
+import { FOOD } from './tableware.ts';
 import type { Trait } from './trait.ts';
 
 /** What people eat or drink at a table. */

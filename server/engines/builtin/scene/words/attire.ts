@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
-import { isBeast } from './thing.ts';
-import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 /** What a word says of somebody's hair or dress, or of what is on the head. */
 export interface Attire {

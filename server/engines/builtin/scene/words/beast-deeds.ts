@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast, isWalker } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast, isWalker } from './thing.ts';
 
 /** Who plays as dogs and cats do. */
 const PLAYFUL: ReadonlySet<Thing> = new Set<Thing>([

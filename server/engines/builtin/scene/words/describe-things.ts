@@ -1,10 +1,12 @@
 import type { Piece } from '../../words/reader.ts';
 import { areTwo, isOneOf } from './apart.ts';
+import { isBeast } from './creatures.ts';
 import { isOutfit } from './dressed-animals.ts';
 import type { Colour, Subject } from './idea.ts';
-import type { Posture, Trait } from './trait.ts';
 import type { Meaning } from './scene-keys.ts';
-import { isBeast, ROAD_VEHICLES, type Thing } from './thing.ts';
+import type { Thing } from './thing.ts';
+import type { Posture, Trait } from './trait.ts';
+import { ROAD_VEHICLES } from './vehicles.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
 const SEVERAL = 3;

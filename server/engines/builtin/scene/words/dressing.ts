@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { OF_CITIES } from './buildings.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
-import { OF_CITIES } from './thing.ts';
 
 /** What stands on its own ground only: who plays football in a street has no goal. */
 const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
-import { ROAD_VEHICLES } from './thing.ts';
+import { ROAD_VEHICLES } from './vehicles.ts';
 
 /** Houses along a street that have rooms of their own: whose car is before them sees their fronts. */
 export const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([

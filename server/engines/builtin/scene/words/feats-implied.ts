@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast, isWalker } from './creatures.ts';
 import { WITH } from './holding.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast, isWalker } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
 
 /** How many do what is named where nobody is named with it. */

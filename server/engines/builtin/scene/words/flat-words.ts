@@ -1,7 +1,7 @@
+import { isWalker } from './creatures.ts';
 import type { Flat, Subject } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
-import { isWalker } from './thing.ts';
 
 /** What a map may name besides: where it is of, and what sails there. */
 const ON_MAPS: ReadonlySet<Land> = new Set<Land>([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { isFromAbove } from '../still-life.ts';
 import { readPrompt } from './read-prompt.ts';
-import { FOOD } from './thing.ts';
+import { FOOD } from './tableware.ts';
 
 const things = (prompt: string): string[] =>
   readPrompt(prompt).subjects.map(({ thing, count }) => `${count} ${thing}`);

@@ -1,7 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import type { Held, Instrument, Used } from './held.ts';
 import type { Colour, Subject, Thing } from './idea.ts';
-import type { Held, Instrument, Trait, Used } from './trait.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
-import { FOOD } from './thing.ts';
+import { FOOD } from './tableware.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isWalker } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isWalker } from './thing.ts';
 
 /** How many a file of those is whose number is not said. */
 const FILE = 4;

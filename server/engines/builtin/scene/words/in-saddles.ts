@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
-import { BOATS } from './aboard.ts';
+import { isBeast } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast } from './thing.ts';
+import { BOATS } from './vehicles.ts';
 
 /** What people ride. */
 const MOUNTS: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
+import { PETS } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
-import { PETS } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

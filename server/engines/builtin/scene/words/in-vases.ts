@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isWalker } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isWalker } from './thing.ts';
 
 /** What a bunch of flowers is in. */
 const VASE: Subject = { thing: 'vase', count: 1, posture: null, colour: null, size: 1 };

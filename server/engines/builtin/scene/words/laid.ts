@@ -1,6 +1,6 @@
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
-import { TABLEWARE } from './thing.ts';
+import { TABLEWARE } from './tableware.ts';
 
 /** Parts of houses in the open. */
 const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>(['porch', 'balcony', 'roofterrace']);

@@ -9,7 +9,7 @@ import { isHalt, settleTogether, WILD } from './named-together.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
 import type { Path } from './place.ts';
 import type { Meaning } from './scene-keys.ts';
-import { ROAD_VEHICLES } from './thing.ts';
+import { ROAD_VEHICLES } from './vehicles.ts';
 
 /** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
 const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([

@@ -1,6 +1,7 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Flavour, Topping } from './baked.ts';
+import type { Held } from './held.ts';
 import type {
   BedPlant,
   Bloom,
@@ -23,7 +24,8 @@ import type {
 import type { Land } from './land.ts';
 import type { Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
-import type { Held, Posture, Trait, Treat, TreatHold } from './trait.ts';
+import type { Posture, Trait } from './trait.ts';
+import type { Treat, TreatHold } from './treat.ts';
 
 /** What a word means to the painter; some words mean several things ("village": field and houses). */
 export interface Meaning {

@@ -1,6 +1,6 @@
 import type { Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
-import { FOOD } from './thing.ts';
+import { FOOD } from './tableware.ts';
 
 /** Rooms that have a table to eat at. */
 const KITCHENS: ReadonlySet<Land> = new Set<Land>(['kitchen', 'rustickitchen', 'mexicankitchen']);

@@ -4,7 +4,8 @@ import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
-import { isBeast, type Thing } from './thing.ts';
+import { isBeast } from './creatures.ts';
+import { type Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

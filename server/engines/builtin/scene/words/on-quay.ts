@@ -1,5 +1,5 @@
+import { isWalker } from './creatures.ts';
 import type { Idea } from './idea.ts';
-import { isWalker } from './thing.ts';
 
 /** What a prompt asks for that names somebody or an animal in a harbour: they stand on its quay before the eye, and not lost on the far shore. */
 export function onQuay(idea: Idea): Idea {

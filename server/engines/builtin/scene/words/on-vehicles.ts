@@ -3,7 +3,8 @@ import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
-import { isBeast, PETS, type Thing } from './thing.ts';
+import { isBeast, PETS } from './creatures.ts';
+import { type Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

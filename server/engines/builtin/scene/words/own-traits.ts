@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { isAnimal } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
-import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
-import { isAnimal } from './thing.ts';
+import type { Trait } from './trait.ts';
 
 /** What is told of beasts with a word of its own, by whom it can be told of. */
 const OF_BEASTS = {

@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Meaning } from './meaning.ts';
+import { isAnimal } from './creatures.ts';
 import type { Colour, Idea, Subject } from './idea.ts';
-import { isAnimal } from './thing.ts';
+import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
 
 const isPortrait = ({ composition }: Meaning): boolean => composition === 'portrait';

@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { isAnimal } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
-import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
-import { isAnimal } from './thing.ts';
+import type { Trait } from './trait.ts';
 
 /** Who has a blade anyway. */
 const ARMED: ReadonlySet<Trait> = new Set<Trait>([

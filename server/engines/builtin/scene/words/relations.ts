@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast, isWalker, PETS } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
-import { isBeast, isWalker, PETS } from './thing.ts';
 
 /** Whoever can look at somebody or be run after. */
 const isParty = ({ thing, isDressing, far, company }: Subject): boolean =>

@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import { isOutfit } from './dressed-animals.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast } from './thing.ts';
 
 /** A robot that is called by what somebody is ("robot gardener", "un robot cocinero") is that one: nobody else stands beside it. */
 export function robotTrades(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {

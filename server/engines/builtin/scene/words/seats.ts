@@ -2,7 +2,9 @@ import type { Piece } from '../../words/reader.ts';
 import type { Seat, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
-import { PETS, TABLEWARE, type Thing } from './thing.ts';
+import { PETS } from './creatures.ts';
+import { TABLEWARE } from './tableware.ts';
+import { type Thing } from './thing.ts';
 
 /** Words for "on" and "in": before what somebody is on, and behind it. */
 const BEFORE = wordsOf(

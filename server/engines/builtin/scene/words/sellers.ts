@@ -1,9 +1,9 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import type { Selling } from './deeds.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import type { Thing } from './thing.ts';
-import type { Selling } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -2,7 +2,8 @@ import type { Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { FRUITS } from './small-things.ts';
-import { FOOD, IN_VIEW } from './thing.ts';
+import { FOOD } from './tableware.ts';
+import { IN_VIEW } from './thing.ts';
 
 /** Food and drink, for which a table is laid where they are named in the open. */
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,9 +1,10 @@
 import type { Piece } from '../../words/reader.ts';
+import { MENDING, type Mending } from './deeds.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
-import { MENDING, type Mending, type Trait } from './trait.ts';
+import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

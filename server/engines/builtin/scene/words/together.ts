@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isWalker } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import { namesSomething } from './neighbours.ts';
-import { isWalker } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

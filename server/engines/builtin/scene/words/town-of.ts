@@ -1,7 +1,7 @@
 import type { Idea } from './idea.ts';
 import { isCourtOutside } from './land-of-words.ts';
 import type { Meaning } from './meaning.ts';
-import { ROAD_VEHICLES } from './thing.ts';
+import { ROAD_VEHICLES } from './vehicles.ts';
 
 /** Whether a canal is one of Venice: by its name, its gondolas, its carnival or its country. */
 const isVenice = (meanings: readonly Meaning[]): boolean =>

@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { WITH } from './holding.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { WITH } from './holding.ts';
-import type { Treat } from './trait.ts';
+import type { Treat } from './treat.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

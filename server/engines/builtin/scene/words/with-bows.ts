@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isAnimal } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isAnimal } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

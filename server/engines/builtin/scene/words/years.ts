@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast } from './thing.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];

@@ -1,7 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast, isWalker } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast, isWalker, type Thing } from './thing.ts';
+import type { Thing } from './thing.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];

@@ -1,6 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
+import { MENDING, type Mending } from '../../words/deeds.ts';
 import type { Colour } from '../../words/idea.ts';
-import { MENDING, type Mending, type Trait } from '../../words/trait.ts';
+import type { Trait } from '../../words/trait.ts';
 import { chessboard } from '../objects/chess.ts';
 import { inRepair, MENDERS } from '../objects/in-repair.ts';
 import { books, notebook } from '../objects/on-desk.ts';

@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
+import type { Instrument } from '../../words/held.ts';
 import type { Colour, Company } from '../../words/idea.ts';
-import type { Instrument, Trait } from '../../words/trait.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { box, limb, type Solid } from '../sculpt/solid.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
+import type { Held } from '../../words/held.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Held } from '../../words/trait.ts';
 import { lanternHousing } from '../objects/lanterns.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';

@@ -1,5 +1,5 @@
+import type { Instrument } from '../../words/held.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Instrument } from '../../words/trait.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { box, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';

@@ -1,5 +1,5 @@
+import type { Picking } from '../../words/deeds.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Picking } from '../../words/trait.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';

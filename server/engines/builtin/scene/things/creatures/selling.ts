@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
+import type { Selling } from '../../words/deeds.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Selling } from '../../words/trait.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';

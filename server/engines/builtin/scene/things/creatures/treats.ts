@@ -1,8 +1,8 @@
-import type { Colour } from '../../words/idea.ts';
-import type { Treat } from '../../words/trait.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import type { Treat } from '../../words/treat.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, blade, ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, blade, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { smooth } from './smooth-path.ts';
 

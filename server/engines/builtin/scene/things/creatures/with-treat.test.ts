@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Posture, Treat, TreatHold } from '../../words/trait.ts';
+import type { Posture } from '../../words/trait.ts';
+import type { Treat, TreatHold } from '../../words/treat.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { CAT, DOG } from './animals.ts';
 import { HORSE } from './hoofed.ts';

@@ -1,5 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
-import type { Posture, Treat } from '../../words/trait.ts';
+import type { Posture } from '../../words/trait.ts';
+import type { Treat } from '../../words/treat.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { limb, type Solid } from '../sculpt/solid.ts';

@@ -1,5 +1,5 @@
+import type { Mending } from '../../words/deeds.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Mending } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import {
   ball,

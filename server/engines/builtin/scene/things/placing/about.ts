@@ -1,5 +1,7 @@
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isBeast, isWalker, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
+import { OF_CITIES } from '../../words/buildings.ts';
+import { isBeast, isWalker, PETS } from '../../words/creatures.ts';
+import { MOTOR_SHIPS } from '../../words/vehicles.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { fillsPicture, isBand } from './arrange.ts';
 import { isAnimalBust, isStar } from './close-up.ts';

@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Planted, Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { waitingAt } from '../../world/street/bus-stop.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { figureOf } from '../creatures/figure.ts';

@@ -1,9 +1,9 @@
 import type { Colour } from '../../words/idea.ts';
-import { ROAD_VEHICLES } from '../../words/thing.ts';
+import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { car } from '../vehicles/car.ts';
-import { drawAsSeen, type Draft } from './as-seen.ts';
+import { type Draft, drawAsSeen } from './as-seen.ts';
 import { boostIn } from './boost.ts';
 import { STATION_ROAD } from './paved-round.ts';
 import { turned } from './put-in-place.ts';

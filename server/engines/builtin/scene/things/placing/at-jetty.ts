@@ -1,5 +1,5 @@
 import { standsOnDeck } from '../../by-the-water.ts';
-import { LARGE, PETS } from '../../words/thing.ts';
+import { LARGE, PETS } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { isAslant, onJetty } from '../../world/jetty-plan.ts';
 import { figureOf } from '../creatures/figure.ts';

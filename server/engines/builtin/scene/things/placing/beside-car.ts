@@ -1,5 +1,6 @@
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
+import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { lookUp } from '../../world/height-map.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { hasRoadway, onLane } from './on-lane.ts';

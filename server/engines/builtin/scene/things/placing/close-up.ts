@@ -1,5 +1,5 @@
+import { isAnimal } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isAnimal } from '../../words/thing.ts';
 import { isClothed } from '../creatures/beast-clothes.ts';
 import { STANDS } from './stands.ts';
 

@@ -1,13 +1,13 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { QUAY } from '../../world/street/build-water-house.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
-import { strollers } from './strollers.ts';
 import type { Planted, Stage } from './stage.ts';
+import { strollers } from './strollers.ts';
 
 /** Elms on both quays: the first, how far apart, the last, how high, how far from the water. World units. */
 const TREES = { first: 15, apart: 11, last: 92, least: 6.4, more: 2, out: 1.1, kinds: 3 } as const;

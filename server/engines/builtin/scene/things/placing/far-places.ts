@@ -1,25 +1,25 @@
 import { createRandom } from '../../../kernels/random.ts';
+import { isAnimal } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { FarPlace } from '../../words/place.ts';
-import { isAnimal } from '../../words/thing.ts';
 import { CHIMNEYS } from '../../world/scenery/far/steampunk-city.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
-import { smokePuff, STEAM } from '../smoke-puff.ts';
+import { STEAM, smokePuff } from '../smoke-puff.ts';
 import { airship } from '../vehicles/hovering.ts';
 import { marketBoat } from '../vehicles/market-boat.ts';
 import type { Draft, Drawing } from './as-seen.ts';
-import { makeThing } from './make-thing.ts';
-import { fairyVillage } from './fairy-village.ts';
 import { atPyramid } from './at-pyramid.ts';
 import { atTournament } from './at-tournament.ts';
-import { at, people } from './put-in-place.ts';
-import { kindOf } from './scatter.ts';
-import { treeVillage } from './tree-village.ts';
 import { elvenCrowns } from './elven-crowns.ts';
+import { fairyVillage } from './fairy-village.ts';
+import { makeThing } from './make-thing.ts';
 import { mushroomForest } from './mushroom-forest.ts';
 import { onBattlefield } from './on-battlefield.ts';
+import { at, people } from './put-in-place.ts';
+import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
+import { treeVillage } from './tree-village.ts';
 
 /** Who and what is about in places that travellers and tales tell of. */
 export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => Draft[]>>> = {

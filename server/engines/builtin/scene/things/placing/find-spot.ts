@@ -1,5 +1,5 @@
 import type { Subject } from '../../words/idea.ts';
-import { endsStreet } from '../../words/thing.ts';
+import { endsStreet } from '../../words/buildings.ts';
 import { findAloft } from './aloft.ts';
 import { besidePath } from './beside-path.ts';
 import { behindTable, standsBehindTable } from './in-room.ts';

@@ -1,7 +1,7 @@
 import { liesOnBeach } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { cropOf } from '../../world/sown.ts';
 import { isStormy } from '../../world/water-of.ts';

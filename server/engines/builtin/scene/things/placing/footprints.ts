@@ -1,7 +1,7 @@
 import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Land } from '../../words/land.ts';
-import { isWalker } from '../../words/thing.ts';
 import { LAND } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { cropOf } from '../../world/sown.ts';

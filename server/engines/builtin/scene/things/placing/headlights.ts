@@ -1,7 +1,7 @@
 import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { ROAD_VEHICLES } from '../../words/thing.ts';
+import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { LAND } from '../../world/frame.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { wayOf } from '../../world/street/way.ts';

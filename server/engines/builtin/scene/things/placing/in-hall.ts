@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
+import { isAnimal } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { isAnimal } from '../../words/thing.ts';
 import { RAISED } from '../../world/room/boxing-ring.ts';
 import { ANVIL } from '../../world/room/forge.ts';
 import { METRO } from '../../world/room/metro.ts';

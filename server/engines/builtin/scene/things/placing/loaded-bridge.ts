@@ -1,5 +1,5 @@
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { bridgeModel, deckAt, nearRail } from '../buildings/bridge.ts';
 import { ROAD, roadBridge, roadParapet } from '../buildings/road-bridge.ts';
 import { composeSprites, type Part } from '../compose-sprites.ts';

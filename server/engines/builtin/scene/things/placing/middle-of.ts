@@ -1,6 +1,6 @@
 import type { Thing } from '../../words/idea.ts';
+import { MOTOR_SHIPS } from '../../words/vehicles.ts';
 import type { Stage } from './stage.ts';
-import { MOTOR_SHIPS } from '../../words/thing.ts';
 import { spreadOf } from './together.ts';
 
 /** How far aside of the middle one stands before a jetty. */

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { onBank, STEPS, stepAt } from '../../world/street/ghats.ts';
 import { person } from '../creatures/person.ts';
 import { rowboat } from '../vehicles/rowboat.ts';

@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { groundOfHalt, platformPlot } from '../../world/halt.ts';
 import { isOnPlatform, PLATFORM } from '../../world/halt-plan.ts';
 import { WAITING } from '../../world/street/country-station.ts';

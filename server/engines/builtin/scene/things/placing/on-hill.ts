@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { hilltopOf } from '../../world/hill.ts';
 import { sheltered, treeAbove } from './beneath-tree.ts';

@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 
 /** How far toward the heavy side of a station who waits stands at the most: behind the line at the platform's edge, metres. */
 const BEHIND_LINE = 0.15;

@@ -1,8 +1,8 @@
 import { clamp } from '../../arithmetic.ts';
 import { isFromAbove } from '../../still-life.ts';
+import { isAnimal, isWalker } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { isAnimal, isWalker } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { isBust } from './about.ts';

@@ -1,6 +1,6 @@
+import { isAnimal } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Posture, Trait } from '../../words/trait.ts';
-import { isAnimal } from '../../words/thing.ts';
 
 /** How those of a herd, a pride or a pack are at rest together, each the next; those that are looked at alone may be as they like. */
 const GRAZERS: readonly Posture[] = ['standing', 'grazing', 'lying', 'grazing', 'walking'];

@@ -1,6 +1,6 @@
 import { isAtEdge } from '../../at-edge.ts';
 import type { Colour } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { LIP_OF_CRAG, makeCrag, makeLedge } from '../boulder.ts';
 import { makeFloe } from '../outdoors/ice.ts';
 import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';

@@ -1,5 +1,5 @@
 import type { Idea, Thing } from '../../words/idea.ts';
-import { LARGE } from '../../words/thing.ts';
+import { LARGE } from '../../words/creatures.ts';
 import { isRoom } from './about.ts';
 
 /** How much of its height an animal keeps in a room, where walls and chairs tell its size. */

@@ -1,6 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { OF_CITIES } from '../../words/thing.ts';
+import { OF_CITIES } from '../../words/buildings.ts';
 import { isAbout, isGroup } from './about.ts';
 import { asideOf, nearnessIn } from './arrange.ts';
 import { placeInLine, placeInRace, shareInLine } from './in-line.ts';

@@ -1,7 +1,7 @@
 import { liesOnBeach, wades } from '../../by-the-water.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { isAnimal, isWalker } from '../../words/thing.ts';
+import { isAnimal, isWalker } from '../../words/creatures.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAbout, isBust } from './about.ts';

@@ -1,5 +1,5 @@
+import { isWalker } from '../../words/creatures.ts';
 import { crowds } from './foreground.ts';
-import { isWalker } from '../../words/thing.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const hasFeet = (thing: Planted['thing']): boolean => thing !== undefined && isWalker(thing);

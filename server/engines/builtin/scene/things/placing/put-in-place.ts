@@ -1,5 +1,5 @@
 import type { Colour, Thing } from '../../words/idea.ts';
-import { ROAD_VEHICLES } from '../../words/thing.ts';
+import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import type { Sprite } from '../sprite.ts';

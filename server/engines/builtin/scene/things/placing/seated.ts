@@ -1,6 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Thing } from '../../words/idea.ts';
-import { FOOD, isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
+import { FOOD } from '../../words/tableware.ts';
 import type { Land } from '../../words/land.ts';
 import { FURNITURE } from '../objects/seats.ts';
 import { worktop } from '../objects/surfaces.ts';

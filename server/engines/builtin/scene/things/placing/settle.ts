@@ -1,8 +1,8 @@
 import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import { OF_CITIES } from '../../words/buildings.ts';
 import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { OF_CITIES } from '../../words/thing.ts';
 import type { Sprite, SpriteSize } from '../sprite.ts';
 import { smallerSize } from '../sprite.ts';
 import { soleOf } from './sole.ts';

@@ -1,6 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
+import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import type { Cover } from '../../world/cover.ts';
-import { ROAD_VEHICLES } from '../../words/thing.ts';
 import { LAND } from '../../world/frame.ts';
 import { smallerSize } from '../sprite.ts';
 import { FOUNDED } from './settle.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { isWalker } from '../../words/thing.ts';
 import { cropOf } from '../../world/sown.ts';
 
 /** Where flowers grow by themselves: a kind that is named without a number is that land's. */

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
-import { MOTOR_SHIPS } from '../../words/thing.ts';
+import { MOTOR_SHIPS } from '../../words/vehicles.ts';
 import { createCover, layCover } from '../../world/cover.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { isStormy } from '../../world/water-of.ts';

@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Town } from '../../words/place.ts';
-import { TABLEWARE } from '../../words/thing.ts';
+import { TABLEWARE } from '../../words/tableware.ts';
 import { sitsThere } from '../../world/room/guests.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';

@@ -1,7 +1,7 @@
 import { liesOnBeach, wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Footing } from './stands/stand.ts';
 import { STANDS } from './stands.ts';

@@ -1,6 +1,7 @@
 import { createRandom } from '../../../kernels/random.ts';
+import type { Held } from '../../words/held.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Held, Posture, Trait } from '../../words/trait.ts';
+import type { Posture, Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';

@@ -1,5 +1,5 @@
+import { isWalker } from '../../words/creatures.ts';
 import type { Town } from '../../words/place.ts';
-import { isWalker } from '../../words/thing.ts';
 import { isAmongSeats } from '../../world/street/way.ts';
 import type { Planted, Stage } from './stage.ts';
 import { type Crowd, PEOPLE, type Stroller, strollers } from './strollers.ts';

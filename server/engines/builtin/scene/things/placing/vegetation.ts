@@ -1,19 +1,19 @@
 import { pick } from '../../../kernels/random.ts';
+import { mix, smoothstep } from '../../arithmetic.ts';
 import { isForestStream } from '../../choose-land.ts';
 import { isSavanna } from '../../savanna.ts';
-import { mix, smoothstep } from '../../arithmetic.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { isWalker } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
-import { FALLS, FALLS_FORM } from '../../world/watered-ground.ts';
 import { isTended, planOf } from '../../world/scenery/sceneries.ts';
+import { FALLS, FALLS_FORM } from '../../world/watered-ground.ts';
 import { hasCypresses } from './cypresses.ts';
-import { isPolar } from './polar.ts';
-import { plantKinds } from './plant-kinds.ts';
-import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
+import { plantKinds } from './plant-kinds.ts';
+import { isPolar } from './polar.ts';
+import type { Planted, Stage } from './stage.ts';
 
 /** How densely trees grow; nothing where a land is missing. */
 const DENSITY: Partial<Record<Land, number>> = {

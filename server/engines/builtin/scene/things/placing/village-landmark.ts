@@ -1,5 +1,5 @@
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { QUAY } from '../../world/street/build-water-house.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { growTree } from '../plants/branching.ts';
@@ -7,8 +7,8 @@ import { broadleaf } from '../plants/broadleaf.ts';
 import { awningBoat } from '../vehicles/awning-boat.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
-import { strollers } from './strollers.ts';
 import type { Planted, Stage } from './stage.ts';
+import { strollers } from './strollers.ts';
 
 /** Where boats are: how far off, and how far aside as a share of the way to the quay; how high one is with who rows it. World units. */
 const BOATS: readonly (readonly [z: number, aside: number])[] = [

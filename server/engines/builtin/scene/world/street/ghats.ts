@@ -1,13 +1,13 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
 import { chance, inside, NO_GLOW, plainFront } from './front.ts';
 import { ghatPalace, shikhara } from './ghat-houses.ts';
 import { hillSide, terraceHeight } from './greek-island.ts';
 import { ellipsoidAt, frustumAt } from './round-solid.ts';
-import { boxOn, type Paint, type Plot, plainPaint, type Point, type Solid } from './solid.ts';
+import { boxOn, type Paint, type Plot, type Point, plainPaint, type Solid } from './solid.ts';
 import { LAMP } from './street-lamps.ts';
 
 /** The bank: where it begins toward the land and ahead, its direction, how far it goes. World units. */

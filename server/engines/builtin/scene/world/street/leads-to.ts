@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import { OF_CITIES } from '../../words/thing.ts';
+import { OF_CITIES } from '../../words/buildings.ts';
 import type { Way } from './way.ts';
 
 type Asked = Pick<Setting, 'subjects' | 'idea'>;

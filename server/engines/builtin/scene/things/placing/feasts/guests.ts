@@ -1,6 +1,7 @@
 import { createRandom } from '../../../../kernels/random.ts';
+import type { Held } from '../../../words/held.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
-import type { Held, Posture, Trait } from '../../../words/trait.ts';
+import type { Posture, Trait } from '../../../words/trait.ts';
 import { company } from '../../creatures/company.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { person } from '../../creatures/person.ts';

@@ -1,0 +1,83 @@
+import type { Thing } from './thing.ts';
+
+/** What people have built to stay where it is, and the works and ruins of it. */
+export type Building =
+  | 'house'
+  | 'castle'
+  | 'tower'
+  | 'lighthouse'
+  | 'temple'
+  | 'church'
+  | 'windmill'
+  | 'windturbine'
+  | 'roundhut'
+  | 'oilrig'
+  | 'bridge'
+  | 'suspensionbridge'
+  | 'ropebridge'
+  | 'mosque'
+  | 'pyramid'
+  | 'colosseum'
+  /** Big Ben, Saint Basil's, the opera house of Sydney, the Burj Khalifa. */
+  | 'bigben'
+  | 'oniondomes'
+  | 'operahouse'
+  | 'supertower'
+  /** A hut on posts in the water. */
+  | 'stilthouse'
+  /** Over its hills. */
+  | 'greatwall'
+  | 'stonecircle'
+  | 'khmertemple'
+  | 'egyptiantemple'
+  | 'steppyramid'
+  | 'rocktemple'
+  | 'incacity'
+  | 'powerplant'
+  | 'refinery'
+  | 'headframe'
+  | 'dam'
+  | 'college'
+  | 'zoogate'
+  | 'hauntedhouse'
+  | 'japancastle'
+  | 'stavechurch'
+  | 'monastery'
+  | 'bandstand'
+  | 'rapunzeltower'
+  | 'sphinx'
+  | 'yurt'
+  | 'gingerbreadhouse'
+  /** Of a skyscraper that is being built, workers on it. */
+  | 'steelbeam'
+  /** In ruins. */
+  | 'abbey'
+  | 'tent'
+  /** A viaduct with a train on it. */
+  | 'trainbridge'
+  | 'barn'
+  | 'pier'
+  /** Rows of them on both sides. */
+  | 'stall'
+  | 'ferriswheel'
+  | 'circus'
+  | 'carousel'
+  | 'ruin'
+  | 'torii'
+  | 'irontower'
+  | 'igloo'
+  | 'treehouse'
+  | 'villa'
+  | 'gasstation'
+  | 'factory'
+  | 'habitat'
+  /** An unfinished house and its crane. */
+  | 'buildingsite'
+  | 'controltower';
+
+/** Buildings by which a city is known. */
+export const OF_CITIES: readonly Thing[] = ['bigben', 'oniondomes', 'operahouse', 'supertower'];
+
+/** Whether a street leads to it. */
+export const endsStreet = (thing: Thing): boolean =>
+  thing === 'irontower' || OF_CITIES.includes(thing);

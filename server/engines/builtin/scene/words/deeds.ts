@@ -1,0 +1,195 @@
+/** What somebody picks from its plants into a basket. */
+export type Picking =
+  | 'grapepicking'
+  | 'applepicking'
+  | 'olivepicking'
+  | 'teapicking'
+  | 'berrypicking'
+  | 'cottonpicking'
+  | 'flowerpicking';
+
+/** What somebody sells, behind heaps of it. */
+export type Selling = 'carpetselling' | 'fruitselling' | 'fishselling' | 'flowerselling';
+
+/** What somebody mends on a table. */
+export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;
+
+/** One of those. */
+export type Mending = (typeof MENDING)[number];
+
+/** Over what lies on a table or a bench, or at a machine. */
+type AtTable =
+  /** Asleep, the head on the arms. */
+  | 'slumped'
+  | 'baking'
+  | 'sewing'
+  | 'microscope'
+  | 'potting'
+  | 'typing'
+  /** Into a notebook; over a book. */
+  | 'sketching'
+  | 'studying'
+  /** A game of chess, of cards or dice, or another board. */
+  | 'chess'
+  | 'cards'
+  | 'dice'
+  | 'boardgame'
+  /** At a machine of an arcade. */
+  | 'gaming'
+  /** With potions. */
+  | 'brewing'
+  /** Of two: one is served at a barber's. */
+  | 'shaving'
+  | 'haircut';
+
+/** With a tool or what else is in the hands. */
+type WithTool =
+  /** On one knee at a basin of goldfish, a scoop of paper in the hand. */
+  | 'scooping'
+  | 'working'
+  | 'reading'
+  /** A newspaper, whatever else is said of who reads. */
+  | 'newspaper'
+  | 'knitting'
+  /** Before an orchestra, a baton in the hand; with a jet of water from a hose; with food on a stick over a fire. */
+  | 'conducting'
+  | 'hosing'
+  | 'roasting'
+  /** Holding out food, and to birds on the ground. */
+  | 'feeding'
+  | 'scattering'
+  /** On a patient who lies before them. */
+  | 'operating'
+  | 'ironing'
+  | 'mowing'
+  | 'skipping'
+  | 'juggling'
+  | 'sawing'
+  | 'carving'
+  | 'scrubbing'
+  /** At an easel; kneeling over a tool. */
+  | 'painting'
+  | 'repairing'
+  /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
+  | 'atstove'
+  | 'atoven'
+  | 'flambe'
+  | 'tossing'
+  /** At an anvil, and at that with a sword on it. */
+  | 'hammering'
+  | 'bladesmith'
+  /** A net over the knees. */
+  | 'netmending'
+  | 'chopping'
+  | 'sweeping'
+  | 'watering'
+  /** With a brush at a fence; with a roller, a can or a trowel at a wall; with a hammer at a hull. */
+  | 'fencepainting'
+  | 'wallpainting'
+  | 'graffiti'
+  | 'bricklaying'
+  | 'boatbuilding'
+  /** With pegs at a line, with a trowel in a bed. */
+  | 'pegging'
+  | 'planting'
+  /** Behind a cart, and a pram. */
+  | 'pushing'
+  | 'pram'
+  /** Up a ladder, an animal out of a tree. */
+  | 'rescuing'
+  /** Snow, into shape; sand, on one knee. */
+  | 'patting'
+  | 'moulding'
+  /** A present, on one knee; a tree, with an arm high. */
+  | 'unwrapping'
+  | 'decorating'
+  /** Over the candles of a cake; at a basin; with a telephone held out; milk into a cup behind a bar. */
+  | 'blowing'
+  | 'toothbrushing'
+  | 'selfie'
+  | 'latte';
+
+/** With the whole body. */
+type WithBody =
+  /** Sitting on what is no seat: steps, a counter, a roof. */
+  | 'perched'
+  /** With the back against a door or a wall. */
+  | 'propped'
+  | 'dancing'
+  | 'playing'
+  /** Before a mirror. */
+  | 'mirrored'
+  /** In the basket of a balloon. */
+  | 'ballooning'
+  /** On the ground, to somebody who reads. */
+  | 'listening'
+  /** In the water, in a boat, on a wall of rock. */
+  | 'swimming'
+  | 'rowing'
+  | 'climbing'
+  /** A spell. */
+  | 'casting'
+  /** With each other or a beast. */
+  | 'fighting'
+  | 'sledding'
+  | 'throwing'
+  /** An animal, with a hand. */
+  | 'stroking'
+  /** Asleep in an armchair. */
+  | 'dozing'
+  /** What lies before them, their back to the eye. */
+  | 'watching'
+  /** With a hand high. */
+  | 'waving'
+  | 'pointing'
+  | 'boxing'
+  | 'kneeling'
+  | 'keeper'
+  | 'capoeira'
+  | 'karate'
+  | 'yoga'
+  | 'meditating'
+  | 'lifting'
+  | 'tennis'
+  | 'golf'
+  | 'archery'
+  /** Looking at the sky through a telescope. */
+  | 'stargazing'
+  /** With a basketball, and against who has it. */
+  | 'dribbling'
+  | 'jumpshot'
+  | 'guarding'
+  | 'dunking'
+  /** At the tape of a finish. */
+  | 'finishing'
+  /** Who has scored; of a keeper: whom the ball has passed. */
+  | 'scoring'
+  | 'beaten';
+
+/** With each other, or as one. */
+type Together =
+  | 'hugging'
+  /** Hugging what is low, on one knee. */
+  | 'cuddling'
+  | 'handinhand'
+  | 'talking'
+  /** They shake hands; one kneels with a ring. */
+  | 'greeting'
+  | 'proposing'
+  /** What a grown person does with a child: carries it, has it on the shoulders, holds its bicycle, reads to it in bed, sees to its health. */
+  | 'carrying'
+  | 'shouldering'
+  | 'cyclelesson'
+  | 'bedtime'
+  | 'examining'
+  /** What several are drawn with: a trampoline, a television (with a match on it), their rows, a stall, a counter. */
+  | 'trampoline'
+  | 'television'
+  | 'match'
+  | 'choir'
+  | 'orchestra'
+  | 'sale'
+  | 'queue';
+
+/** What somebody does that is seen. */
+export type Deed = Picking | Selling | Mending | AtTable | WithTool | WithBody | Together;

@@ -1,0 +1,77 @@
+/** Who somebody is by what is worn or carried. */
+export type Role =
+  /** Who is known by clothes. */
+  | 'knight'
+  | 'mage'
+  | 'royal'
+  | 'monk'
+  | 'chef'
+  | 'doctor'
+  | 'patient'
+  /** Who runs with a number on the chest. */
+  | 'racing'
+  /** Of two who marry, of one of them, and of the other. */
+  | 'wedding'
+  | 'bride'
+  | 'groom'
+  /** Who is dressed for a role (`things/creatures/roles`). */
+  | 'superhero'
+  | 'pirate'
+  | 'samurai'
+  | 'ninja'
+  | 'viking'
+  | 'cowboy'
+  /** In a gown, a flat cap on the head; all over in powder of many colours. */
+  | 'graduate'
+  | 'powdered'
+  /** In a mask of Venice, a gown or a cloak. */
+  | 'masked'
+  | 'santa'
+  | 'police'
+  | 'firefighter'
+  | 'soldier'
+  | 'vampire'
+  | 'angel'
+  | 'fairy'
+  | 'elf'
+  | 'kimono'
+  /** Who wears the short jacket and the wide skirt of Korea. */
+  | 'hanbok'
+  | 'gladiator'
+  /** A soldier of ancient Rome; one in a toga. */
+  | 'legionary'
+  | 'senator'
+  /** In a kilt of linen, as in old Egypt. */
+  | 'kilted'
+  | 'business'
+  | 'builder'
+  /** A blacksmith. */
+  | 'smith'
+  | 'zombie'
+  | 'ballet'
+  | 'nurse'
+  | 'sailor'
+  | 'sari'
+  | 'clown'
+  | 'footballer'
+  /** Who brings letters, does tricks with cards, commands a ship. */
+  | 'postal'
+  | 'conjuror'
+  | 'captain'
+  | 'waiter'
+  /** Who has a pack on the back, and a stick. */
+  | 'hiker'
+  /** Who plays an instrument: each another one. */
+  | 'musician'
+  | 'pianist'
+  /** Who has a rod. */
+  | 'fisher'
+  /** Who works on the land. */
+  | 'farmer'
+  /** Before somebody who teaches. */
+  | 'pupil'
+  /** Who shaves others and cuts their hair. */
+  | 'barber'
+  | 'teacher'
+  /** In a team's vest and shorts. */
+  | 'basketballer';

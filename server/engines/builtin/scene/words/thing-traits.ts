@@ -1,0 +1,31 @@
+/** Of which kind a house, a vehicle, a boat or a light is, and who is in it. */
+export type ThingTrait =
+  /** Of lanterns on cords: many, in all colours; of a cake: candles burn on it. */
+  | 'festive'
+  /** Of a car: it is one of the fifties. */
+  | 'vintage'
+  /** Of a house: its walls are of logs. */
+  | 'logs'
+  /** Of a car: what kind of car it is. */
+  | 'sports'
+  | 'pickup'
+  | 'van'
+  | 'taxi'
+  /** Of a bus: it has two decks. */
+  | 'doubledecker'
+  /** Of a motorcycle: it is a scooter. */
+  | 'scooter'
+  /** Of a boat: it is a mere raft. */
+  | 'raft'
+  /** The same: it is one with a paddle, open or closed. */
+  | 'canoe'
+  | 'kayak'
+  /** Of a fishing boat: it is a tug; of a ferry: a wheel drives it. */
+  | 'tug'
+  | 'sternwheel'
+  /** Of a sailing boat: it is moored, its sails taken in. */
+  | 'moored'
+  /** Of a boat: someone is in it. */
+  | 'crewed'
+  /** Two are in it. */
+  | 'shared';

@@ -1,0 +1,20 @@
+/** What an animal plays with, eats, carries, has on its nose or leaps over. */
+export type Treat =
+  | 'ball'
+  | 'frisbee'
+  | 'stick'
+  | 'bone'
+  | 'yarn'
+  | 'carrot'
+  | 'apple'
+  | 'banana'
+  | 'honey'
+  | 'fish'
+  | 'worm'
+  | 'twig'
+  | 'flower'
+  | 'butterfly'
+  | 'hurdle';
+
+/** How it has that: in its jaws or its bill, on its nose, or in a leap for it. */
+export type TreatHold = 'mouth' | 'nose' | 'leap';
