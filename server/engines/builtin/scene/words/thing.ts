@@ -128,33 +128,3 @@ export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
   'galleon',
   'longship',
 ]);
-
-/** What moss is painted on: what stands for long, and is modelled in the round. */
-export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
-  'robot',
-  'house',
-  'castle',
-  'tower',
-  'church',
-  'monastery',
-  'temple',
-  'torii',
-  'ruin',
-  'grave',
-  'bench',
-  'fountain',
-  'car',
-  'truck',
-  'barn',
-  'ferriswheel',
-  'circus',
-  'carousel',
-  'swings',
-  'slide',
-  'villa',
-  'gasstation',
-  'train',
-  'bus',
-  'windmill',
-  'lighthouse',
-]);

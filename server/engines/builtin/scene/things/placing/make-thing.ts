@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Stand, Subject, Thing } from '../../words/idea.ts';
-import { MOSS_GROWN } from '../../words/thing.ts';
+import { MOSS_GROWN } from '../../words/left-by-people.ts';
 import type { Sprite } from '../sprite.ts';
 import { onSubject } from '../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';

@@ -1,0 +1,114 @@
+import { createReader, type Piece } from '../../words/reader.ts';
+import { withDeeds } from './acts.ts';
+import { readAge } from './age.ts';
+import { asSmallThings } from './as-small-things.ts';
+import { atBalls } from './at-balls.ts';
+import { atFeasts } from './at-feasts.ts';
+import { atMarkets } from './at-markets.ts';
+import { atParties } from './at-parties.ts';
+import { atRushHour } from './at-rush-hour.ts';
+import { withoutIdleAttire } from './attire.ts';
+import { withToppings } from './baked.ts';
+import { withoutRoomsOfBurrows } from './before-burrows.ts';
+import { dressedAnimals } from './dressed-animals.ts';
+import { drivenTo } from './driven-to.ts';
+import { withFemaleForms } from './female-forms.ts';
+import { readHolding } from './holding.ts';
+import { inCarriages } from './in-carriages.ts';
+import { inDollhouse } from './in-dollhouse.ts';
+import { inShopWindows } from './in-shop-windows.ts';
+import { lostParks } from './lost-parks.ts';
+import type { Meaning } from './meaning.ts';
+import { readMedia } from './media.ts';
+import { namedCourts } from './named-courts.ts';
+import { townsOnBacks } from './on-backs.ts';
+import { onOccasion } from './on-occasion.ts';
+import { onPavements } from './on-pavements.ts';
+import { readSurfaces } from './on-surfaces.ts';
+import { readTops } from './on-vehicles.ts';
+import { readStands } from './on-stands.ts';
+import { openOffices } from './open-offices.ts';
+import { withOrigins } from './origins.ts';
+import { withoutOwners } from './owners.ts';
+import { withPairs } from './pairs.ts';
+import { closeToAnimals, portraitOfNamed } from './portraits.ts';
+import { ripeLand } from './ripe-land.ts';
+import { animalTrades, robotTrades } from './robot-trades.ts';
+import { inRoomsOfHouses } from './rooms-of-houses.ts';
+import { PAINTER_WORDS } from './scene-words.ts';
+import { sellers } from './sellers.ts';
+import { snowOnPeaks } from './snow-on-peaks.ts';
+import { inTrades } from './tinkering.ts';
+import { shareWhatIsDone } from './together.ts';
+import { readTreats } from './treats.ts';
+import { withBows } from './with-bows.ts';
+import { withMyself } from './with-myself.ts';
+import { readWithin } from './within.ts';
+import { onHillStreets } from './within-cities.ts';
+import { withinOldPlaces } from './within-old-places.ts';
+import { readYears } from './years.ts';
+
+const readAll = createReader<Meaning>(PAINTER_WORDS, {
+  mends: true,
+  number: (count) => ({ count }),
+  describes: ({ colour, count, size, posture, praise, aged }) =>
+    [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
+});
+
+/** What single words don't say, read from what stands beside them, in turn. */
+const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  readYears,
+  withPairs,
+  withMyself,
+  sellers,
+  onOccasion,
+  atFeasts,
+  withDeeds,
+  inTrades,
+  withoutOwners,
+  atBalls,
+  namedCourts,
+  openOffices,
+  withinOldPlaces,
+  lostParks,
+  townsOnBacks,
+  withOrigins,
+  atMarkets,
+  atRushHour,
+  withoutRoomsOfBurrows,
+  inCarriages,
+  readWithin,
+  inRoomsOfHouses,
+  readMedia,
+  withToppings,
+  asSmallThings,
+  withBows,
+  drivenTo,
+  onPavements,
+  onHillStreets,
+  animalTrades,
+  dressedAnimals,
+  robotTrades,
+  withoutIdleAttire,
+  withFemaleForms,
+  readAge,
+  atParties,
+  readTreats,
+  readStands,
+  readSurfaces,
+  readTops,
+  readCrossings,
+  busesElsewhere,
+  inShopWindows,
+  inDollhouse,
+  readHolding,
+  shareWhatIsDone,
+  closeToAnimals,
+  portraitOfNamed,
+  ripeLand,
+  snowOnPeaks,
+];
+
+/** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing. */
+export const readPieces = (prompt: string): readonly Piece<Meaning>[] =>
+  STEPS.reduce<readonly Piece<Meaning>[]>((read, step) => step(read), readAll(prompt));
