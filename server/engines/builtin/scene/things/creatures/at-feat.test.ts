@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
-import { createLight } from '../../world/light.ts';
-import { raysOf } from '../wish.ts';
 import { featOf } from './at-feat.ts';
 import { featShare } from './feat.ts';
 import { person } from './person.ts';
-
-const wishFor = (traits: readonly Trait[], seed = 1) => ({
-  random: createRandom(seed),
-  rays: raysOf(createLight('day', 'clear', 0.4, 0, null)),
-  posture: null,
-  colour: null,
-  tall: 90,
-  isPortrait: false,
-  traits,
-});
+import { wishFor } from './testing/model-of.ts';
 
 /** How wide somebody who is like that is by the height. */
 const across = (traits: readonly Trait[], seed = 1): number => {
-  const { width, height } = person(wishFor(traits, seed));
+  const { width, height } = person(wishFor(traits, { random: createRandom(seed) }));
   return width / height;
 };
 

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Trait } from '../../words/trait.ts';
-import { createLight } from '../../world/light.ts';
-import { raysOf, type Wish } from '../wish.ts';
-import { featOf } from './at-feat.ts';
 import { featShare } from './feat.ts';
 import { groupSelfie } from './selfie.ts';
-
-const wishFor = (traits: readonly Trait[], more: Partial<Wish> = {}): Wish => ({
-  random: createRandom(1),
-  rays: raysOf(createLight('day', 'clear', 0.4, 0, null)),
-  posture: null,
-  colour: null,
-  tall: 90,
-  isPortrait: false,
-  traits,
-  ...more,
-});
-
-const modelFor = (traits: readonly Trait[], more: Partial<Wish> = {}) =>
-  featOf(wishFor(traits, more))?.model ?? [];
+import { modelFor } from './testing/model-of.ts';
 
 const glows = ({ look }: { look: { glow?: unknown } }): boolean => look.glow !== undefined;
 

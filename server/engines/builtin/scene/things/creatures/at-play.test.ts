@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
-import { createLight } from '../../world/light.ts';
-import { raysOf, type Wish } from '../wish.ts';
+import type { Wish } from '../wish.ts';
 import { featOf } from './at-feat.ts';
 import { isArmed } from './at-play.ts';
-
-const wishFor = (traits: readonly Trait[], more: Partial<Wish> = {}): Wish => ({
-  random: createRandom(1),
-  rays: raysOf(createLight('day', 'clear', 0.4, 0, null)),
-  posture: null,
-  colour: null,
-  tall: 90,
-  isPortrait: false,
-  traits,
-  ...more,
-});
-
-const modelFor = (traits: readonly Trait[], more: Partial<Wish> = {}) =>
-  featOf(wishFor(traits, more))?.model ?? [];
+import { modelFor, wishFor } from './testing/model-of.ts';
 
 /** How high the model of somebody reaches, and how far ahead. */
 const reachOf = (traits: readonly Trait[], more: Partial<Wish> = {}) => {
