@@ -92,7 +92,7 @@ export const HATTED: ReadonlySet<Doing> = new Set<Doing>([
 ]);
 
 /** What is done sitting. */
-export const SITTING: ReadonlySet<Doing> = new Set<Doing>([
+const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'sitting',
   'crosslegged',
   'leaning',
