@@ -4,6 +4,8 @@ export type BeastTrait =
   | 'hoarding'
   /** Who has Santa's hat on the head, animals too. */
   | 'santahat'
+  /** It has a pointed hat of paper on the head. */
+  | 'partyhat'
   /** It is dressed as an astronaut. */
   | 'spacesuit'
   /** Its head thrown back. */

@@ -48,6 +48,7 @@ import { atRest } from './resting-dragons.ts';
 import { onSeats } from './seats.ts';
 import type { Trait } from './trait.ts';
 import { havingTreats } from './treats.ts';
+import { underBunting } from './under-bunting.ts';
 import { withOthers } from './with-others.ts';
 import { withoutItsCranes } from './without-cranes.ts';
 import { littleOnes } from './young.ts';
@@ -133,6 +134,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(fightingBack),
   onPlants,
   onDecks,
+  underBunting,
 ];
 
 /**

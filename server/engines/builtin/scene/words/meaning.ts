@@ -73,6 +73,8 @@ export interface Meaning {
   readonly seat?: Seat;
   /** What an animal can be on that is drawn with it. */
   readonly stand?: Stand;
+  /** Whether small flags on cords are named, or the feasts of June that they belong to. */
+  readonly bunting?: 'flags' | 'june';
   /** Whether it says that something is crossed. */
   readonly crosses?: true;
   /** What of a vehicle somebody is on. */

@@ -13,7 +13,7 @@ export function onIceSheet(idea: Idea, isSeaNamed: boolean): Idea {
       traits?.includes('swimming') === true || (thing === 'iceberg' && isDressing !== true),
   );
   if (!snowy || !isOpen || scenery !== null || !hasPenguins) return idea;
-  // On floes there is no room for what a party brings.
-  if (isAfloat) return { ...idea, subjects: subjects.filter((one) => !isOfParty(one)) };
+  // On floes there is no room for what a party brings: it is held on the ice.
+  if (isAfloat && !subjects.some(isOfParty)) return idea;
   return { ...idea, land: 'plain', subjects: subjects.filter(({ isDressing }) => !isDressing) };
 }

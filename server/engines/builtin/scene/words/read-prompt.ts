@@ -60,6 +60,7 @@ import { servedOutdoors } from './served-outdoors.ts';
 import { sownLand } from './sown-land.ts';
 import { roomOfBench } from './tinkering.ts';
 import { townOf } from './town-of.ts';
+import { beastsParty } from './under-bunting.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
@@ -282,12 +283,13 @@ export function readPrompt(prompt: string): Idea {
     framed.composition === 'portrait'
       ? { ...framed, subjects: asPortrayed(framed.subjects) }
       : framed;
-  return onIceSheet(
+  const held = onIceSheet(
     onQuay(
       byHouses(servedOutdoors(onOwnTable(atMeals(atWork(portrayed), first('dines') ?? false)))),
     ),
     meanings.some(namesSea),
   );
+  return beastsParty(held, meanings, held.land !== null && INDOORS.includes(held.land));
 }
 
 /** How the picture is framed: a close-up that is called a portrait is one. */

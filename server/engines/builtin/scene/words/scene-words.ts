@@ -74,6 +74,7 @@ import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { STAND_WORDS } from './lists/stands.ts';
 import { UPON_WORDS } from './lists/upon.ts';
+import { BUNTING_WORDS } from './lists/bunting.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
@@ -97,6 +98,7 @@ import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
 import { STAND_KEYS } from './stand-keys.ts';
+import { BUNTING_KEYS } from './bunting-keys.ts';
 import { UPON_KEYS } from './upon-keys.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
@@ -182,6 +184,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(DRESSED_WORDS, (one): Meaning => DRESSED_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
   ...wordsOf(STAND_WORDS, (one): Meaning => STAND_KEYS[one]),
+  ...wordsOf(BUNTING_WORDS, (one): Meaning => BUNTING_KEYS[one]),
   ...wordsOf(UPON_WORDS, (one): Meaning => UPON_KEYS[one]),
   ...wordsOf(TREAT_WORDS, (one): Meaning => TREAT_KEYS[one]),
   ...wordsOf(

@@ -11,6 +11,8 @@ export type ThingTrait =
   | 'pickup'
   | 'van'
   | 'taxi'
+  /** Of lights on cords: small flags hang there instead. */
+  | 'bunting'
   /** Of a bus: it has two decks. */
   | 'doubledecker'
   /** Of a motorcycle: it is a scooter. */

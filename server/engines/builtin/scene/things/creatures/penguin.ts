@@ -6,6 +6,7 @@ import { ball, carry, ellipsoid, limb, type Look, type Solid } from '../sculpt/s
 import { after, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { partyHat } from './beast-hats.ts';
 
 const BACK: Colour = [0.1, 0.11, 0.14];
 const BREAST: Colour = [0.95, 0.94, 0.9];
@@ -13,6 +14,9 @@ const CHEEK: Colour = [0.95, 0.7, 0.18];
 const FOOT: Colour = [0.2, 0.17, 0.16];
 const BEAK: Colour = [0.16, 0.13, 0.12];
 const EYE: Colour = [0.02, 0.02, 0.02];
+
+/** Where a hat is on its head. */
+const CROWN: Vector = [0.02, 0.92, 0];
 
 /** How far the head of one that stands may be turned aside, and how far its flippers may stand off. Radians. */
 const LOOKS_ASIDE = 0.9;
@@ -29,7 +33,9 @@ export function penguin(wish: Wish): Sprite {
   const model = [
     ...bodyOf(back, SPREADS * random.unit() ** 2),
     ...standing(back),
-    ...headOf(back).map((piece) => carry(piece, aside)),
+    ...[...headOf(back), ...(traits.includes('partyhat') ? partyHat(CROWN, 0.34) : [])].map(
+      (piece) => carry(piece, aside),
+    ),
   ];
   return portray(wish, model, 0.62, 0.06, 3);
 }

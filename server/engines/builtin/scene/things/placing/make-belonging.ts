@@ -3,6 +3,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { atPiano } from '../creatures/at-piano.ts';
 import { bakeryWindow } from '../objects/bakery-window.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
+import { bunting } from '../objects/bunting.ts';
 import { cauldron } from '../objects/cauldron.ts';
 import { dollhouse } from '../objects/dollhouse.ts';
 import { fairyLights } from '../objects/fairy-lights.ts';
@@ -32,7 +33,7 @@ export const BELONGINGS = {
   lantern: (wish, { land }) => (INDOORS.includes(land) ? standingLantern : hungLantern)(wish),
   streetlamp: streetLamp,
   paperlantern: paperLanterns,
-  fairylights: fairyLights,
+  fairylights: (wish) => (wish.traits?.includes('bunting') ? bunting : fairyLights)(wish),
   candle,
   chair,
   armchair,

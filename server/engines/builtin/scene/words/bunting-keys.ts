@@ -1,0 +1,10 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/bunting.ts` has words for: strings of small flags, and the feasts of June in Brazil, to which they belong. */
+export const BUNTING_KEYS = {
+  bunting: { bunting: 'flags' },
+  junefeast: { bunting: 'june', land: 'street', ifNone: true, square: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link BUNTING_KEYS}. */
+export type BuntingKey = keyof typeof BUNTING_KEYS;
