@@ -56,6 +56,10 @@ export const isFoodAtCamp = (
       things.some((one) => one.thing === thing && isServed(one)),
   );
 
+/** Whether a picture is of food from which steam rises: it is named before the place. */
+const isSteaming = ({ steam, landFirst, subjects }: Idea): boolean =>
+  steam && !landFirst && subjects[0] !== undefined && isServed(subjects[0]);
+
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
 /** Whether food is named on a roof: it is served on the terrace there, and on no ridge of tiles. */
@@ -84,6 +88,13 @@ export function servedOutdoors(idea: Idea): Idea {
   // Who eats at a food stall has it there.
   if (town === 'yatai' && has('person'))
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
+  // What steams before a stall is looked at there, the stall behind it.
+  if (town === 'yatai' && isSteaming(idea))
+    return {
+      ...idea,
+      ...{ land: 'tabletop', outlook: land },
+      subjects: subjects.filter(({ thing }) => thing !== 'stall'),
+    };
   if (town === 'cafes' || town === 'yatai' || has('stall')) return idea;
   return { ...idea, land: 'tabletop', outlook: land };
 }

@@ -19,4 +19,25 @@ describe('food stalls of Japan', () => {
     expect(readPrompt('a yatai').time).toBe('night');
     expect(readPrompt('a bowl of ramen').town).toBeNull();
   });
+
+  it.each([
+    'steaming bowl of ramen at a tiny street stall, rain outside',
+    'a steaming bowl of ramen at a ramen stall',
+    'dampfende Schüssel Ramen am Ramen-Stand',
+    'un bol de ramen, vapeur, un stand de ramen',
+    'un ramen con vapor, un puesto de ramen',
+    'ciotola di ramen, vapore, una bancarella di ramen',
+    'ramen com vapor, uma barraca de lámen',
+    'рамен, пар, ларёк с раменом',
+    'ramen, buhar, ramen tezgahı',
+    '热气腾腾的拉面，拉面摊',
+    '湯気の立つラーメン、屋台',
+    '김이 나는 라멘, 포장마차',
+    'رامن، بخار، كشك رامن',
+    'रामेन, भाप, रामेन का ठेला',
+  ])('are behind a bowl that steams before them: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'tabletop', outlook: 'street', town: 'yatai' });
+    expect(idea.subjects.map(({ thing }) => thing)).toEqual(['ramen']);
+  });
 });
