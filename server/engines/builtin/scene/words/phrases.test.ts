@@ -139,14 +139,14 @@ describe('snow on the peaks', () => {
 });
 
 describe('who lives on ice', () => {
-  it.each([
-    'penguins having a birthday party on an iceberg',
-    'Pinguine in einer Disco auf einem Eisberg',
-  ])('is on the iceberg that is named, and in no room: %s', (prompt) => {
-    const { land, subjects } = readPrompt(prompt);
-    expect(land).toBeNull();
-    expect(subjects.map(({ thing }) => thing)).toEqual(
-      expect.arrayContaining(['penguin', 'iceberg']),
-    );
-  });
+  it.each(['Pinguine in einer Disco auf einem Eisberg', 'penguins in a nightclub on an iceberg'])(
+    'is on the iceberg that is named, and in no room: %s',
+    (prompt) => {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land).toBeNull();
+      expect(subjects.map(({ thing }) => thing)).toEqual(
+        expect.arrayContaining(['penguin', 'iceberg']),
+      );
+    },
+  );
 });
