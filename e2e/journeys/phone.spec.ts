@@ -33,6 +33,8 @@ test.describe('On a phone', () => {
     });
     const notice = home.notice('Images generated successfully');
     await expect(notice).toBeVisible({ timeout: 90_000 });
+    // Under the pointer it stays, however long the rest takes.
+    await notice.hover();
     const compare = page.getByRole('button', { name: 'Compare side by side' });
     await expect(compare).toBeInViewport({ ratio: 1 });
     expect(await isOver(notice, compare)).toBe(false);

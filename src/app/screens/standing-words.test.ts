@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../i18n/texts.ts';
-import { standingWords, type TaskStanding } from './standing-words.ts';
+import { knownShare, standingWords, type TaskStanding } from './standing-words.ts';
 
 /** Answers the key itself with what fills it, so that tests see which text was chosen. */
 const keys: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
@@ -24,5 +24,13 @@ describe('standingWords', () => {
 
   it.each([null, 'a stage of some later engine'])('say something true of stage %s', (stage) => {
     expect(standingWords(keys, { ...running, stage })).toBe('progress.working');
+  });
+});
+
+describe('knownShare', () => {
+  it('is nothing before anything is finished, then what is', () => {
+    expect(knownShare({ ...running, status: '0' })).toBe(null);
+    expect(knownShare({ ...running, progress: 0 })).toBe(null);
+    expect(knownShare(running)).toBe(0.4);
   });
 });

@@ -12,6 +12,10 @@ export type TaskStanding = {
   queuePosition: number | null;
 };
 
+/** How far a task is, 0 to 1; null before anything of it is finished, for a standing 0 % looks stuck. */
+export const knownShare = ({ status, progress }: TaskStanding): number | null =>
+  status === TASK_STATUS.waiting || progress === 0 ? null : progress;
+
 /** Where a task stands, in words: its place in the queue, or its stage. */
 export const standingWords = (text: Translate, task: TaskStanding): string => {
   if (isHeld(task)) return text('progress.held');

@@ -1,8 +1,7 @@
-import { TASK_STATUS } from '../../net/contracts/terms.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { standingWords, type TaskStanding } from './standing-words.ts';
+import { knownShare, standingWords, type TaskStanding } from './standing-words.ts';
 
 /** Props of {@link TaskProgress}. */
 export type TaskProgressProps = {
@@ -20,12 +19,10 @@ export type CancelProgressProps = {
 /** How far a task truly is, and how to stop it. */
 export const TaskProgress = ({ task, onCancel }: TaskProgressProps) => {
   const text = useText();
-  // Before anything is finished nothing is known: a standing 0 % looks stuck.
-  const isKnown = task.status !== TASK_STATUS.waiting && task.progress > 0;
   return (
     <CancelProgress
       label={standingWords(text, task)}
-      value={isKnown ? task.progress : null}
+      value={knownShare(task)}
       onCancel={onCancel}
     />
   );
