@@ -22,6 +22,16 @@ test.describe('On a phone', () => {
       ...{ clientWidth, clientHeight },
       width: document.documentElement.clientWidth,
     }));
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const room = await cancel.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const { paddingLeft, paddingRight } = getComputedStyle(button);
+      const within =
+        button.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return within - words.getBoundingClientRect().width;
+    });
+    expect(room, 'px that a button has beside its words').toBeGreaterThan(-1);
     expect(shape.clientHeight).toBe(shape.clientWidth);
     expect(shape.clientWidth).toBeGreaterThan(shape.width - 40);
 

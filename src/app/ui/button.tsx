@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const BASE =
-  'inline-flex cursor-default items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-colors data-disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&>svg]:shrink-0';
+  'inline-flex shrink-0 cursor-default items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-colors data-disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&>svg]:shrink-0';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

@@ -24,7 +24,7 @@ export type ToastProps = {
 export const Toast = ({ tone, children, action, closeLabel, onClose }: ToastProps) => {
   const Icon = TONE_ICONS[tone];
   return (
-    <div className="pointer-events-auto flex w-full items-center gap-3 rounded-md border border-line bg-surface-1 py-1.5 ps-4 pe-1.5 text-14 text-ink shadow-float animate-enter [&>button]:shrink-0">
+    <div className="pointer-events-auto flex w-full items-center gap-3 rounded-md border border-line bg-surface-1 py-1.5 ps-4 pe-1.5 text-14 text-ink shadow-float animate-enter">
       <Icon aria-hidden size={18} className={classNames('shrink-0', INK[tone])} />
       <p className="grow py-1.5">{children}</p>
       {action}
