@@ -15,7 +15,10 @@ beforeAll(async () => {
     location: new URL('/sw.js', ORIGIN),
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   });
-  vi.stubGlobal('caches', { match: async () => undefined });
+  const kept: Record<string, string> = { '/': 'the kept page' };
+  vi.stubGlobal('caches', {
+    match: async (path: string) => (path in kept ? new Response(kept[path]) : undefined),
+  });
   vi.stubGlobal('navigator', {
     locks: {
       request: (name: string) => {
@@ -24,15 +27,19 @@ beforeAll(async () => {
       },
     },
   });
-  vi.stubGlobal('fetch', async () => new Response('a part of the app'));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.mode === 'navigate') throw new TypeError('nothing answers');
+    return new Response('a part of the app');
+  });
   await import(WORKER);
 });
 
 /** What the worker answers for a file of its origin. */
-const ask = (path: string): Promise<Response> =>
+const ask = (path: string, rest: object = {}): Promise<Response> =>
   new Promise((resolve, reject) => {
     listeners.get('fetch')?.({
       request: new Request(new URL(path, ORIGIN)),
+      ...rest,
       respondWith: (answer: Promise<Response>) => void answer.then(resolve, reject),
       waitUntil: () => {},
     });
@@ -42,5 +49,14 @@ describe('The offline worker', () => {
   it('answers with a file that it has not, whoever holds the lock of what is kept', async () => {
     expect(await (await ask('/assets/screen-1a2b.js')).text()).toBe('a part of the app');
     expect(waiting).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['an error for an answer', async () => Response.error()],
+    ['a rejection', () => Promise.reject(new TypeError('no network'))],
+  ])('answers with the kept page where the browser that asked ahead got %s', async (_, ahead) => {
+    const request = { url: `${ORIGIN}/`, method: 'GET', mode: 'navigate' };
+    const answer = await ask('/', { request, preloadResponse: ahead() });
+    expect(await answer.text()).toBe('the kept page');
   });
 });

@@ -92,7 +92,9 @@ const keptPage = async ({ url }: Request): Promise<Response | undefined> => {
 
 const ask = async (event: FetchEvent): Promise<Response> => {
   const preloaded: unknown = await event.preloadResponse;
-  return preloaded instanceof Response ? preloaded : fetch(event.request);
+  // Where nothing answers Firefox gives an error for an answer, and others reject.
+  const isAnswer = preloaded instanceof Response && preloaded.type !== 'error';
+  return isAnswer ? preloaded : fetch(event.request);
 };
 
 const answerPage = async (event: FetchEvent): Promise<Response> => {
