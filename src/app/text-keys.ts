@@ -82,9 +82,9 @@ export const LOGIC_TEXTS = {
   'message.tooLargeForType':
     'This picture is larger than a file of this type can be (16383 pixels a side for WebP). Please download it as PNG instead.',
   'message.typeNotWritten':
-    'This browser can’t write files of this type. Please download the picture as PNG instead.',
+    'This browser can’t write this file type. Please download it as PNG instead.',
   'message.pixelsWithheld':
-    '{{name}} was not opened: this browser hides the pixels of pictures from web pages, as protection against fingerprinting. Allow this site to read canvas data, or open the picture as a plain PNG.',
+    '{{name}} was not opened: this browser hides pixels from web pages, against fingerprinting. Allow canvas data for this site, or open it as a plain PNG.',
   'message.fileUnreadable':
     '{{name}} could not be read; the file may be damaged. Nothing was changed.',
   // a picture by its address
