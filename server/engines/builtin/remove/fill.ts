@@ -8,9 +8,10 @@ import { addGrain } from './grain.ts';
 import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
+import { type Part, partAround, splitHole } from './parts.ts';
+import { type EdgePixel, softenEdge } from './regions/beside-outline.ts';
 import { groundsBetween, guideByRegions } from './regions/guide.ts';
 import { findSeenContours } from './regions/seen-contours.ts';
-import { type Part, partAround, splitHole } from './parts.ts';
 import { findRemains } from './remains.ts';
 import { thinComponents } from './thin-components.ts';
 
@@ -54,8 +55,6 @@ export function fillArea(
   for (const part of splitHole(area, width, height)) {
     const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
     const grown = hints.isBlended ? grow(pixels, width, part) : part;
-    if (grown !== part)
-      beside = markBeside(beside ?? new Uint8Array(area.length), width, grown, part);
     smooth =
       fillPart(
         pixels,
@@ -65,16 +64,17 @@ export function fillArea(
         (share) => onProgress((done + share * marked) / total),
         hints,
       ) || smooth;
+    if (grown.hole.some((value, at) => value !== part.hole[at]))
+      beside = markBeside(beside ?? new Uint8Array(area.length), width, grown, part);
     done += marked;
     onProgress(done / total);
   }
   return { smooth, beside };
 }
 
-/** A part with what is left beside it of the thing that it covers. */
+/** A part with what is left beside it of the thing that it covers, of its own. */
 function grow(pixels: Uint8ClampedArray, width: number, part: Part): Part {
   const remains = findRemains({ ...part, data: cutOut(pixels, width, part) });
-  if (!remains.includes(1)) return part;
   return { ...part, hole: part.hole.map((value, at) => (remains[at] === 1 ? 1 : value)) };
 }
 
@@ -100,7 +100,7 @@ function fillPart(
   part: Part,
   seed: number,
   onProgress: (share: number) => void,
-  { barred, isBlank }: FillHints,
+  { barred, isBlank, isBlended = false }: FillHints,
 ): boolean {
   const cut = cutOut(pixels, width, part);
   const channels = multiplyAlpha(cut);
@@ -122,39 +122,61 @@ function fillPart(
     shown?.forEach((value, at) => {
       if (value === 1) unknown[at] = 0;
     });
-    const grounds = drawContours(cut, unknown, closed, part.width);
+    const drawn = drawContours(cut, unknown, closed, part.width, isBlended);
+    const { grounds } = drawn;
+    for (const at of drawn.loose) part.hole[at] = 1;
     const isLeft = unknown.includes(1);
     smooth = isLeft && !completeHole(cut, unknown, closed, grounds, part.width, random, onProgress);
     if (isLeft && !smooth) redoLoneDetails(cut, unknown, closed, part.width, random);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
+    softenEdge(cut, drawn.edge);
   }
   if (channels === 4) divideAlpha(cut);
   pasteBack(pixels, width, part, cut);
   return smooth;
 }
 
+/** What contours around a hole tell of it. */
+interface Drawn {
+  /** Which grounds belong where; in a hole that the picture's border leaves open only what is joined tells. */
+  readonly grounds: Uint8Array;
+  /** The outlines of things in front, to be mixed of what lies to their sides at last. */
+  readonly edge: readonly EdgePixel[];
+  /** The pixels beside the hole by which it has grown. */
+  readonly loose: readonly number[];
+}
+
 /**
  * Continues contours through the hole: what was drawn is no longer unknown, and not copied from.
- * Returns which grounds belong where; in a hole that the picture's border leaves open only what is joined tells.
+ * What the hole shows of things in front is known; where it `mayGrow` it does by what their edges show of what is removed.
  */
 function drawContours(
   data: Uint8ClampedArray,
   hole: Uint8Array,
   barred: Uint8Array,
   width: number,
-): Uint8Array {
+  mayGrow: boolean,
+): Drawn {
   const view = { data, hole, width, height: hole.length / width };
   const open = isOpen(hole, width);
   const chains = chainsAround(view);
   const guide = open ? null : guideByRegions(view, chains);
+  const edge: EdgePixel[] = [];
+  const loose: number[] = [];
+  for (const outline of guide?.outlined ?? []) {
+    for (const at of outline.front) hole[at] = 0;
+    if (mayGrow) loose.push(...outline.loose);
+    edge.push(...outline.edge.filter(({ at }) => hole[at] === 1 || mayGrow));
+  }
+  for (const at of loose) hole[at] = 1;
   const { painted, joins } = continueContours(view, chains, guide ?? NOTHING_KNOWN, open);
-  const grounds = open ? groundsBetween(view, joins) : (guide?.grounds ?? null);
+  const found = open ? groundsBetween(view, joins) : (guide?.grounds ?? null);
   painted.forEach((drawn, at) => {
     if (drawn === 0) return;
     hole[at] = 0;
     barred[at] = 1;
   });
-  return grounds ?? new Uint8Array(hole.length).fill(ANY_GROUND);
+  return { grounds: found ?? new Uint8Array(hole.length).fill(ANY_GROUND), edge, loose };
 }
 
 /** What stands out is looked for, and replaced from, so far around a fill, in pixels. */

@@ -40,20 +40,37 @@ export interface View {
  * of the luma and the colour differences together, after so many `passes` of smoothing over 3×3 pixels.
  */
 export function findEdges(view: View, passes: number): Map<number, Edgel> {
-  const { hole, width, height } = view;
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(view.hole, view.width);
   const within = (least: number, most: number) => (at: number) =>
     (away[at] as number) >= least && (away[at] as number) < most;
   const isSeen = within(0.5, FAR + 4);
   const planes = smoothed(rawPlanes(view, isSeen), view, passes, isSeen);
   const slope = slopes(planes, view, within(1, FAR + 3));
+  return crests(slope, view, away, within(NEAR, FAR));
+}
+
+/** The edges below the mask and within so many pixels around it, of what is to be removed too; by pixel. */
+export function findEdgesBelow(view: View, passes: number, around: number): Map<number, Edgel> {
+  const away = awayFromHole(view.hole, view.width);
+  const isNear = (reach: number) => (at: number) => (away[at] as number) <= reach;
+  const isSeen = isNear(around + 4);
+  const planes = smoothed(rawPlanes(view, isSeen), view, passes, isSeen);
+  const slope = slopes(planes, view, isNear(around + 2));
+  return crests(slope, view, away, isNear(around));
+}
+
+function crests(
+  slope: Slopes,
+  { width, height }: View,
+  away: Float32Array,
+  isWanted: IsWanted,
+): Map<number, Edgel> {
   const found = new Map<number, Edgel>();
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2; x < width - 2; x++) {
       const at = y * width + x;
-      const distance = away[at] as number;
-      if (distance < NEAR || distance > FAR) continue;
-      const edgel = crestAt(slope, width, at, distance);
+      if (!isWanted(at)) continue;
+      const edgel = crestAt(slope, width, at, away[at] as number);
       if (edgel !== null) found.set(at, edgel);
     }
   }

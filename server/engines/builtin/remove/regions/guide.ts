@@ -5,14 +5,17 @@ import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
 import type { Meeting } from '../contours/meetings.ts';
 import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
+import { ANY_GROUND } from '../level.ts';
+import { type BesideOutline, besideOutline } from './beside-outline.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
 import { curveOf, joinWay, type Place } from './join-way.ts';
 import { areTrusted, isOutline, pairEndings } from './pair-endings.ts';
+import { seenOutlines } from './seen-outline.ts';
 import { type Regions, segment } from './segment.ts';
-import { spreadGrounds } from './spread-grounds.ts';
+import { OTHER, spreadGrounds } from './spread-grounds.ts';
 import { waysBehind } from './way-behind.ts';
 
 /** In deeper holes than this, in pixels, and in thick strokes, only what is sure is continued; still deeper ones are too large to say anything of. */
@@ -35,12 +38,15 @@ const [NARROWEST, WIDEST] = [18, 30];
 export interface Guide extends KnownContours {
   /** By pixel, a bit for each ground: in the hole those that may be there, elsewhere those it is like. */
   readonly grounds: Uint8Array;
+  /** What outlines of things in front tell that are seen below the mask. */
+  readonly outlined: readonly BesideOutline[];
 }
 
 /**
  * Parts what lies around a hole into regions of like colour, continues the borders between them into
  * the hole (disocclusion by level lines, Masnou and Morel 1998) and tells which ground may be where:
- * what lies on a roof's side of its edge is to be copied from the roof. A border that no other continues goes on
+ * what lies on a roof's side of its edge is to be copied from the roof. Where a thing in front shows its
+ * outline below the mask, that is the way. A border that no other continues goes on
  * to where it meets one of those, behind it. `chains` are the edges that
  * leave the hole. Null where nothing is sure: in thin strokes, in writing, in very large holes, and where
  * no border between regions goes on.
@@ -66,21 +72,39 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const behind: Curve[] = [];
   const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
+  const outlined: BesideOutline[] = [];
+  const away = awayFromHole(whole.hole, whole.width);
   for (let part = 1; part < parts.sizes.length; part++) {
     const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
     const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
     const cracks = walkBorder(ground, own);
     const arcs = arcsOf(cracks, regions.label);
     const all = endingsOf(ground, regions, cracks, arcs, edges);
-    const endings = isWide || isLong ? all.filter(isSure) : all;
+    const below = seenOutlines({ ...view, hole: own }, all);
+    const isTold = (n: number) => below.some(({ ends }) => ends.includes(n));
+    const kept = [...all.keys()].filter(
+      (n) => !(isWide || isLong) || isSure(all[n] as Ending) || isTold(n),
+    );
+    const endings = kept.map((n) => all[n] as Ending);
+    const seen = below.map(({ ends: [first, second], ...rest }) => ({
+      ...rest,
+      ends: [kept.indexOf(first), kept.indexOf(second)] as const,
+    }));
     const size = Math.sqrt(parts.sizes[part] as number);
-    const pairs = pairEndings(endings, regions.means, size, isWide);
+    const pairs = pairEndings(
+      endings,
+      regions.means,
+      size,
+      isWide,
+      seen.map(({ ends }) => ends),
+    );
     const ways = pairs.map(([first, second]) => {
       const [one, two] = [endings[first] as Ending, endings[second] as Ending];
-      const way = joinWay(one, two, isWithin);
+      const outline = seen.find(({ ends }) => ends[0] === first && ends[1] === second);
+      const way = outline?.way ?? joinWay(one, two, isWithin);
       const curve = curveOf(one, two, way);
       curves.push(curve);
-      if (!isWide && isOutline(one, two)) outlines.add(curve);
+      if (outline || (!isWide && isOutline(one, two))) outlines.add(curve);
       if (areTrusted(one, two)) trusted.add(curve);
       return way;
     });
@@ -96,7 +120,16 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       behind.push(curveOf(ending, null, way));
     }
     const border = { cracks, arcs };
-    fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
+    const bitOf = (region: number) => groundBit(regions, bits, region);
+    fillCells(ground, own, border, ways, bitOf, wanted);
+    for (const outline of seen) {
+      const beside = besideOutline({ ...view, hole: own }, away, outline);
+      outlined.push(beside);
+      const end = endings[outline.ends[0]] as Ending;
+      // To the right of its way into the hole lies what comes before an ending.
+      const front = outline.side === 1 ? end.before : end.after;
+      barGrounds(wanted, beside.behind, groundsLike(regions, bits, front));
+    }
   }
   if (curves.length === 0) return null;
   return {
@@ -105,6 +138,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     trusted,
     behind,
     meetings,
+    outlined,
     grounds: spreadGrounds(whole, regions, bits, wanted),
   };
 }
@@ -168,6 +202,30 @@ function bandAround({ hole, width }: Ground, reach: number): Int32Array {
 /** Regions whose means differ by less are of one ground, in grey levels. */
 const ALIKE = 16;
 const BITS = 6;
+
+/** Grounds that differ by less from what is in front are not what is right behind it, in grey levels. */
+const LIKE_FRONT = 60;
+
+/** The bits of the grounds that are like a region. */
+function groundsLike(
+  { means }: Regions,
+  bits: ReadonlyMap<number, number>,
+  region: number,
+): number {
+  let mask = 0;
+  for (const [other, bit] of bits)
+    if (distance(means[region] ?? [], means[other] ?? []) < LIKE_FRONT) mask |= bit;
+  return mask;
+}
+
+/** Takes grounds from those that may be at some pixels, if others may, and then what is like none too. */
+function barGrounds(wanted: Uint8Array, pixels: readonly number[], barred: number): void {
+  for (const at of pixels) {
+    const grounds = wanted[at] as number;
+    const others = grounds & ~(barred | OTHER);
+    if (grounds !== ANY_GROUND && (grounds & barred) !== 0 && others !== 0) wanted[at] = others;
+  }
+}
 
 /** The bit of a region's ground: regions alike have the same; once all are given, that of the one most like it. */
 function groundBit({ means }: Regions, bits: Map<number, number>, region: number): number {

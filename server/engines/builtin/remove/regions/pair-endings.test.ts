@@ -41,6 +41,16 @@ describe('contours that end at a hole', () => {
     expect(pairEndings(endings, MEANS, 35, false)).toEqual([]);
   });
 
+  it('are joined where that is seen, and others but across it', () => {
+    const endings = [
+      ending(60, -90, 0),
+      ending(120, -90, 1),
+      ending(240, 90, 0),
+      ending(300, 90, 1),
+    ];
+    expect(pairEndings(endings, MEANS, 35, false, [[0, 1]])[0]).toEqual([0, 1]);
+  });
+
   it('are left alone where one would have to turn back', () => {
     const endings = [ending(80, -90, 0), ending(100, -90, 1)];
     expect(pairEndings(endings, MEANS, 35, false)).toEqual([]);

@@ -36,6 +36,9 @@ const UNLIKE = 80;
 /** More endings than this are not compared: those of most contrast are. */
 const MOST = 64;
 
+/** What joining two endings costs along an outline that is seen: whatever others would cost, it is joined. */
+const SEEN_COST = -100;
+
 /** Two endings that one contour joins, by their numbers. */
 export type Pair = readonly [number, number];
 
@@ -43,13 +46,14 @@ export type Pair = readonly [number, number];
  * Joins endings in pairs whose ways do not cross, so that the whole costs least: contours go on as
  * straight as they can, with the same regions beside them (level lines through a hole, Masnou and
  * Morel 1998). `size` is how wide the hole is; with `areSure` none of the endings is doubtful, and corners
- * cost less than contours that end.
+ * cost less than contours that end. What is `seen` to be joined is, the lower number first.
  */
 export function pairEndings(
   endings: readonly Ending[],
   means: readonly (readonly number[])[],
   size: number,
   areSure: boolean,
+  seen: readonly Pair[] = [],
 ): Pair[] {
   const numbers = [...endings.keys()]
     .filter((n) => (endings[n]?.contrast ?? 0) > 0)
@@ -62,9 +66,11 @@ export function pairEndings(
   const least = new Float64Array((count + 2) * (count + 1));
   const partner = new Int32Array((count + 2) * (count + 1)).fill(-1);
   const place = (from: number, to: number) => from * (count + 1) + to;
-  const costs = numbers.map((_, n) =>
-    numbers.map((__, m) => (m > n ? joinCost(at(n), at(m), means, size, areSure) : 0)),
-  );
+  const isSeen = (n: number, m: number) =>
+    seen.some(([one, two]) => one === numbers[n] && two === numbers[m]);
+  const costOf = (n: number, m: number) =>
+    isSeen(n, m) ? SEEN_COST : joinCost(at(n), at(m), means, size, areSure);
+  const costs = numbers.map((_, n) => numbers.map((__, m) => (m > n ? costOf(n, m) : 0)));
   for (let from = count - 1; from >= 0; from--) {
     for (let to = from + 1; to <= count; to++) {
       let best = aloneCost(at(from)) + (least[place(from + 1, to)] as number);
