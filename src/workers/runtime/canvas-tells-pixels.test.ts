@@ -5,16 +5,14 @@ type Read = (drawn: Uint8ClampedArray) => Uint8ClampedArray;
 
 /** A canvas that answers what `read` makes of what was drawn. */
 const canvasThat = (read: Read): OffscreenCanvas => {
-  let drawn = new Uint8ClampedArray();
-  const image = (width: number, height: number) => ({
-    data: new Uint8ClampedArray(width * height * 4),
-  });
   const context = {
-    createImageData: image,
-    putImageData: ({ data }: ReturnType<typeof image>) => {
-      drawn = data.slice();
+    fillStyle: '',
+    fillRect: () => {},
+    getImageData: (_left: number, _top: number, width: number, height: number) => {
+      const colour = [...Buffer.from(context.fillStyle.slice(1), 'hex'), 255];
+      const drawn = new Uint8ClampedArray(width * height * 4).map((_, i) => colour[i % 4] ?? 0);
+      return { data: read(drawn) };
     },
-    getImageData: () => ({ data: read(drawn) }),
   };
   return { getContext: () => context } as unknown as OffscreenCanvas;
 };

@@ -20,14 +20,16 @@ const browserThat = (read: (drawn: Uint8ClampedArray) => Uint8ClampedArray): voi
       drawn = Uint8ClampedArray.from(pixels);
       getContext(kind: string) {
         if (kind !== '2d') return null;
-        return {
-          createImageData: (w: number, h: number) => ({ data: new Uint8ClampedArray(w * h * 4) }),
-          putImageData: ({ data }: { data?: Uint8ClampedArray }) => {
-            this.drawn = data?.slice() ?? this.drawn;
+        const context = {
+          fillStyle: '',
+          fillRect: () => {
+            const colour = [...Buffer.from(context.fillStyle.slice(1), 'hex'), 255];
+            this.drawn = this.drawn.map((_, i) => colour[i % 4] ?? 0);
           },
           getImageData: () => ({ data: read(this.drawn) }),
-          ...{ clearRect: () => {}, drawImage: () => {}, fillRect: () => {} },
+          ...{ putImageData: () => {}, clearRect: () => {}, drawImage: () => {} },
         };
+        return context;
       }
       convertToBlob = async ({ type }: { type: string }) =>
         new Blob([], { type: type === 'image/webp' ? 'image/png' : type });

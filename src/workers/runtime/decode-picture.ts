@@ -42,9 +42,9 @@ async function pixelsOf(
   const isPng = type === 'image/png';
   const pixels = new Uint8Array(bitmap.width * bitmap.height * 4);
   if (!canvasTellsPixels()) {
-    const isPlain = isPng && isPlainPng(new Uint8Array(await source.arrayBuffer()));
+    const isPlain = isPng && isPlainPng(await source.text());
     if (isPlain && (await readPng(source, pixels))) return pixels;
-    throw new ImagingError('pixels_withheld', 'This browser lets no page read a picture.');
+    throw new ImagingError('pixels_withheld', 'No page may read a picture.');
   }
   if (mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels))) return pixels;
   await readBitmapWithCanvas(bitmap, mayHaveAlpha, pixels);
