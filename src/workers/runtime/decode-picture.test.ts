@@ -41,16 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const noise = (drawn: Uint8ClampedArray): Uint8ClampedArray =>
   drawn.map((_, i) => (i * 2654435761) >>> 24);
-/** What a canvas gives back that premultiplied: under alpha 0 nothing is left. */
-const premultiplied = (drawn: Uint8ClampedArray): Uint8ClampedArray =>
-  drawn.map((value, i) => (drawn[i | 3] === 0 ? 0 : value));
 const ownPng = (): Promise<Blob> => encodePicturePng({ width, height, pixels }, true);
-
-it('a PNG keeps the colours under transparency where the browser’s canvas loses them', async () => {
-  browserThat(premultiplied);
-  const kind = { type: 'image/png', mayHaveAlpha: true };
-  expect((await decodePicture(await ownPng(), kind)).pixels).toEqual(pixels);
-});
 
 it('where pages may not read a canvas a PNG opens as it is, and nothing else as noise', async () => {
   browserThat(noise);

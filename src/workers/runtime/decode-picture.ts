@@ -1,5 +1,4 @@
 import { isPlainPng } from '../kernels/is-plain-png.ts';
-import { isSeenAlike } from '../kernels/is-seen-alike.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
 import { checkSize, type ImageKind } from '../shared/picture/inspect-image.ts';
 import type { DecodedPicture } from '../shared/picture/picture-service.ts';
@@ -39,19 +38,15 @@ async function pixelsOf(
   source: Blob,
   { type, mayHaveAlpha }: ImageKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const isPng = type === 'image/png';
   const pixels = new Uint8Array(bitmap.width * bitmap.height * 4);
   if (!canvasTellsPixels()) {
-    const isPlain = isPng && isPlainPng(await source.text());
+    const isPlain = type === 'image/png' && isPlainPng(await source.text());
     if (isPlain && (await readPng(source, pixels))) return pixels;
-    throw new ImagingError('pixels_withheld', 'No page may read a picture.');
+    throw new ImagingError('pixels_withheld', 'No page may read it.');
   }
   if (mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels))) return pixels;
   await readBitmapWithCanvas(bitmap, mayHaveAlpha, pixels);
-  if (!isPng || !mayHaveAlpha) return pixels;
-  // Not every browser's canvas keeps the colours under alpha 0; the file itself has them.
-  const own = new Uint8Array(pixels.length);
-  return (await readPng(source, own)) && isSeenAlike(own, pixels) ? own : pixels;
+  return pixels;
 }
 
 async function decodeBitmap(source: Blob, type: string): Promise<ImageBitmap> {
