@@ -84,7 +84,7 @@ export const LOGIC_TEXTS = {
   'message.typeNotWritten':
     'This browser can’t write this file type. Please download it as PNG instead.',
   'message.pixelsWithheld':
-    '{{name}} was not opened: this browser hides pixels from web pages. Allow canvas data for this site, or use a plain PNG.',
+    '{{name}} was not opened: this browser hides pixels from pages. Allow canvas data, or use a plain PNG.',
   'message.fileUnreadable':
     '{{name}} could not be read; the file may be damaged. Nothing was changed.',
   // a picture by its address

@@ -42,7 +42,7 @@ async function pixelsOf(
   if (!canvasTellsPixels()) {
     const isPlain = type === 'image/png' && isPlainPng(await source.text());
     if (isPlain && (await readPng(source, pixels))) return pixels;
-    throw new ImagingError('pixels_withheld', 'No page may read it.');
+    throw new ImagingError('pixels_withheld', type);
   }
   if (mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels))) return pixels;
   await readBitmapWithCanvas(bitmap, mayHaveAlpha, pixels);

@@ -27,5 +27,5 @@ export async function encodeLossy(picture: DecodedPicture, type: PictureFileType
   const blob = await canvas.convertToBlob({ type, quality: QUALITY });
   // A browser without this encoder (Safari has none of WebP) silently gives PNG, and name and bytes must agree.
   if (blob.type === type && canvasTellsPixels()) return blob;
-  throw new ImagingError('type_not_written', `This browser writes no ${type}.`);
+  throw new ImagingError('type_not_written', type);
 }
