@@ -98,8 +98,6 @@ export function EditorView(props: EditorViewProps): ReactElement {
         isolation: 'isolate',
         touchAction: 'none',
         userSelect: 'none',
-        // Safari knows that by its own name alone.
-        WebkitUserSelect: 'none',
       }}
     >
       {host !== null && kind === 'webgl' && (
