@@ -5,17 +5,17 @@ import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
 import type { Meeting } from '../contours/meetings.ts';
 import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
-import { ANY_GROUND } from '../level.ts';
 import { type BesideOutline, besideOutline } from './beside-outline.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
+import { barGrounds, frontGrounds } from './front-grounds.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
 import { curveOf, joinWay, type Place } from './join-way.ts';
 import { areTrusted, isOutline, pairEndings } from './pair-endings.ts';
 import { seenOutlines } from './seen-outline.ts';
 import { type Regions, segment } from './segment.ts';
-import { OTHER, spreadGrounds } from './spread-grounds.ts';
+import { spreadGrounds } from './spread-grounds.ts';
 import { waysBehind } from './way-behind.ts';
 
 /** In deeper holes than this, in pixels, and in thick strokes, only what is sure is continued; still deeper ones are too large to say anything of. */
@@ -125,10 +125,8 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     for (const outline of seen) {
       const beside = besideOutline({ ...view, hole: own }, away, outline);
       outlined.push(beside);
-      const end = endings[outline.ends[0]] as Ending;
-      // To the right of its way into the hole lies what comes before an ending.
-      const front = outline.side === 1 ? end.before : end.after;
-      barGrounds(wanted, beside.behind, groundsLike(regions, bits, front));
+      const ends = outline.ends.map((n) => endings[n] as Ending);
+      barGrounds(wanted, beside.behind, frontGrounds(regions, bits, ends, outline.side));
     }
   }
   if (curves.length === 0) return null;
@@ -202,30 +200,6 @@ function bandAround({ hole, width }: Ground, reach: number): Int32Array {
 /** Regions whose means differ by less are of one ground, in grey levels. */
 const ALIKE = 16;
 const BITS = 6;
-
-/** Grounds that differ by less from what is in front are not what is right behind it, in grey levels. */
-const LIKE_FRONT = 60;
-
-/** The bits of the grounds that are like a region. */
-function groundsLike(
-  { means }: Regions,
-  bits: ReadonlyMap<number, number>,
-  region: number,
-): number {
-  let mask = 0;
-  for (const [other, bit] of bits)
-    if (distance(means[region] ?? [], means[other] ?? []) < LIKE_FRONT) mask |= bit;
-  return mask;
-}
-
-/** Takes grounds from those that may be at some pixels, if others may, and then what is like none too. */
-function barGrounds(wanted: Uint8Array, pixels: readonly number[], barred: number): void {
-  for (const at of pixels) {
-    const grounds = wanted[at] as number;
-    const others = grounds & ~(barred | OTHER);
-    if (grounds !== ANY_GROUND && (grounds & barred) !== 0 && others !== 0) wanted[at] = others;
-  }
-}
 
 /** The bit of a region's ground: regions alike have the same; once all are given, that of the one most like it. */
 function groundBit({ means }: Regions, bits: Map<number, number>, region: number): number {

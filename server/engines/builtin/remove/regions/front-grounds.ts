@@ -1,0 +1,41 @@
+import { ANY_GROUND } from '../level.ts';
+import type { Ending } from './endings.ts';
+import { distance } from './ground.ts';
+import type { Regions } from './segment.ts';
+import { OTHER } from './spread-grounds.ts';
+
+/**
+ * Grounds that differ by less from what is in front are not what is right behind it, in grey levels; and by less than
+ * this share of what the regions beside its ends do.
+ */
+const LIKE_FRONT = 60;
+const LIKE_SHARE = 0.5;
+
+/** The bits of the grounds that are like what is in front, on a side of the way from one ending to the other. */
+export function frontGrounds(
+  { means }: Regions,
+  bits: ReadonlyMap<number, number>,
+  ends: readonly Ending[],
+  side: 1 | -1,
+): number {
+  // To the right of its way into the hole lies what comes before an ending; the other leads against the way.
+  const beside = ends.map(({ before, after }, n) =>
+    (n === 0) === (side === 1) ? [before, after] : [after, before],
+  );
+  const apart = (one = -1, other = -1) => distance(means[one] ?? [], means[other] ?? []);
+  const contrast = Math.min(...beside.map(([front, behind]) => apart(front, behind)));
+  const limit = Math.min(LIKE_FRONT, LIKE_SHARE * contrast);
+  let mask = 0;
+  for (const [other, bit] of bits)
+    if (beside.some(([front]) => apart(front, other) < limit)) mask |= bit;
+  return mask;
+}
+
+/** Takes grounds from those that may be at some pixels, if others may, and then what is like none too. */
+export function barGrounds(wanted: Uint8Array, pixels: readonly number[], barred: number): void {
+  for (const at of pixels) {
+    const grounds = wanted[at] as number;
+    const others = grounds & ~(barred | OTHER);
+    if (grounds !== ANY_GROUND && (grounds & barred) !== 0 && others !== 0) wanted[at] = others;
+  }
+}
