@@ -190,6 +190,7 @@ function withSomebodyOnTop(
   const { tall, heading } = wish;
   const { count, colour, posture = null, traits = [], holds, hair, onto } = load;
   const share = shareOnTop(vehicle, somebody, load);
+  const drawn = MAKERS[vehicle]({ ...wish, tall: share.vehicle * tall }, setting);
   const sitters = Array.from({ length: count }, (_, nth) =>
     MAKERS[somebody](
       {
@@ -204,7 +205,6 @@ function withSomebodyOnTop(
       setting,
     ),
   );
-  const drawn = MAKERS[vehicle]({ ...wish, tall: share.vehicle * tall }, setting);
   const looksRight = heading === undefined || Math.cos(heading) >= 0;
   return onTop(drawn, sitters, { top: onto, share, tall, looksRight });
 }

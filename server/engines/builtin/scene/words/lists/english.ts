@@ -348,7 +348,7 @@ export const ENGLISH: Words<SceneKey> = {
   highcliff:
     'cliffs of moher|moher|moher cliffs|irish cliff|cornish cliff|irish coast|coast of ireland|cornish coast|coast of cornwall|cornwall|slieve league',
   chalkcliff:
-    'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|chalk coast|seven sisters cliffs|white cliffs above the sea',
+    'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|cliffs of normandy|normandy cliffs|chalk coast|seven sisters cliffs|white cliffs above the sea',
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
   station:
@@ -425,7 +425,7 @@ export const ENGLISH: Words<SceneKey> = {
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
     'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
-  man: 'man|men+|guy',
+  man: 'man|men+|guy|gentleman|gentlemen+',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
   runner: 'runner|jogger|jogging|sprinter',

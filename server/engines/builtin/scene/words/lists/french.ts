@@ -305,7 +305,8 @@ export const FRENCH: Words<SceneKey> = {
   seacave: 'grotte marine|grottes marines|caverne marine|grotte au bord de la mer',
   seacliff: 'falaise au bord de la mer|côte rocheuse|falaise maritime|côte escarpée',
   highcliff: 'falaises de moher|moher|cornouailles',
-  chalkcliff: "falaise blanche|falaises d'étretat|étretat|falaise de craie",
+  chalkcliff:
+    "falaise blanche|falaises d'étretat|falaises de normandie|falaise de normandie|étretat|falaise de craie",
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
   station: 'gare|quai de gare|hall de gare|hall de la gare',
@@ -373,7 +374,7 @@ export const FRENCH: Words<SceneKey> = {
   butterfly: 'papillon|libellule~|papillons+',
   person:
     'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur',
-  man: 'homme',
+  man: 'homme|monsieur',
   farmer: 'fermier|paysan|agriculteur',
   dancer: 'danseur|danseuse',
   runner: 'coureur|coureuse|joggeur',
@@ -402,7 +403,7 @@ export const FRENCH: Words<SceneKey> = {
   family: 'famille',
   fisher: 'pêcheur',
   woman:
-    "femme|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
+    "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
   elder:
     'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',

@@ -370,7 +370,7 @@ export const ITALIAN: Words<SceneKey> = {
   butterfly: 'farfalla|libellula~|farfalle+|falena',
   person:
     'persona|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore',
-  man: 'uomo|ragazzo|uomini+',
+  man: 'uomo|signore|ragazzo|uomini+',
   farmer: 'contadino|agricoltore',
   dancer: 'ballerino|danzatrice',
   runner: 'corridore|podista',
@@ -399,7 +399,7 @@ export const ITALIAN: Words<SceneKey> = {
   family: 'famiglia',
   fisher: 'pescatore',
   woman:
-    "donna|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira|cucina della strega|cucina di una strega",
+    "donna|signora|signorina|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira|cucina della strega|cucina di una strega",
   elder: 'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna',
   reading: 'legge|leggendo|che legge|legge un libro',
   couple: 'coppia',

@@ -364,7 +364,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   butterfly: 'borboleta|libélula~|mariposa',
   person:
     'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
-  man: 'homem|rapaz|homens+',
+  man: 'homem|senhor|rapaz|homens+',
   farmer: 'fazendeiro|agricultor|camponês',
   dancer: 'dançarino|dançarina|bailarino',
   runner: 'corredora',
@@ -393,7 +393,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   family: 'família',
   fisher: 'pescador',
   woman:
-    'mulher|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa',
+    'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa',
   elder: 'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó',
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
   couple: 'casal',

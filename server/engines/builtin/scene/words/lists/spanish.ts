@@ -374,7 +374,7 @@ export const SPANISH: Words<SceneKey> = {
   butterfly: 'mariposa|libélula~|polilla',
   person:
     'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
-  man: 'hombre',
+  man: 'hombre|señor',
   farmer: 'granjero|campesino|agricultor',
   dancer: 'bailarín',
   runner: 'corredor|corredora',
@@ -403,7 +403,7 @@ export const SPANISH: Words<SceneKey> = {
   family: 'familia',
   fisher: 'pescador',
   woman:
-    'mujer|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja',
+    'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja',
   elder: 'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',

@@ -356,7 +356,7 @@ export const TURKISH: Words<SceneKey> = {
   butterfly: 'kelebek|yusufçuk~|kelebekler+',
   person:
     'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
-  man: 'adam|erkek',
+  man: 'adam|erkek|beyefendi',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',
   runner: 'koşucu',
@@ -385,7 +385,7 @@ export const TURKISH: Words<SceneKey> = {
   family: 'aile',
   fisher: 'balıkçı',
   woman:
-    'kadın|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı',
+    'kadın|hanımefendi|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı',
   elder: 'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
