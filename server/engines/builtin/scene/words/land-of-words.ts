@@ -185,10 +185,16 @@ export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
 /** Water that cities lie by. */
 const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
 
-/** Whether a basketball court is named with the city, the street or the park around it. */
+/** Whether a basketball court is named with the city, the street, the park, the garden or the houses around it, or as one out of doors. */
 export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'basketballhall') &&
-  meanings.some(({ land, park }) => land === 'street' || land === 'city' || park === true);
+  meanings.some(
+    ({ land, park, garden, outdoors, thing }) =>
+      land === 'street' ||
+      land === 'city' ||
+      thing === 'house' ||
+      [park, garden, outdoors].includes(true),
+  );
 
 /** Whether the signs or the windows of a wet street that is named are mirrored in it, and no water lies there. */
 const isWetStreet = (meanings: readonly Meaning[]): boolean =>

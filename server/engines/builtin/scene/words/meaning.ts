@@ -310,6 +310,8 @@ export interface Meaning {
   readonly flames?: true;
   /** Whether it is a goal that is scored. */
   readonly scores?: true;
+  /** Whether it says that something is done out of doors, which only a court's game is known by. */
+  readonly outdoors?: true;
   /** Whether it is of the age of steam: a train, a year. */
   readonly bygone?: true;
   /** Whether people part there, or meet again. */

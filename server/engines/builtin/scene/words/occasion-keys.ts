@@ -8,6 +8,8 @@ export const OCCASION_KEYS = {
   workers: { thing: 'person', toils: true },
   lunch: { lunches: true },
   highup: { highUp: true },
+  outdoors: { outdoors: true },
+  blocks: { land: 'city' },
   litwindows: { litWindows: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -8,6 +8,7 @@ import type { Trait } from './trait.ts';
 const OPEN: ReadonlySet<Trait> = new Set<Trait>([
   'woman',
   'child',
+  'teen',
   'boy',
   'girl',
   'old',

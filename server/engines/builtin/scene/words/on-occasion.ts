@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
-import { SIGHT_KEYS } from './sight-keys.ts';
 import { isHalt } from './named-together.ts';
+import { SIGHT_KEYS } from './sight-keys.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -15,6 +15,7 @@ const IDLE = [
   'toils',
   'lunches',
   'highUp',
+  'outdoors',
 ] as const satisfies readonly (keyof Meaning)[];
 
 /** The words of a prompt whose places the occasion, the age or the height tells: an old station, an airport's hall, a beam of steel. */
@@ -104,6 +105,7 @@ const overStreets = (pieces: Pieces): Pieces =>
 function withoutIdle(pieces: Pieces): Pieces {
   const told: readonly string[] = [
     ...(has(pieces, ({ land }) => land === 'oldstation') ? ['bygone'] : []),
+    ...(has(pieces, ({ land }) => land === 'basketballhall') ? ['outdoors'] : []),
     ...(has(pieces, ({ thing }) => thing === 'steelbeam') ? ['toils', 'lunches', 'highUp'] : []),
   ];
   const idle = IDLE.filter((key) => !told.includes(key));

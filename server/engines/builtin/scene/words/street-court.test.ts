@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { OCCASION_WORDS } from './lists/occasions.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('a basketball court in a city', () => {
@@ -25,5 +27,46 @@ describe('a basketball court in a city', () => {
 
   it('is a hall where no city is named', () => {
     expect(readPrompt('a basketball court').land).toBe('basketballhall');
+  });
+
+  /** Basketball in each language. */
+  const GAME: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
+    en: 'basketball',
+    zh: '篮球',
+    ja: 'バスケットボール',
+    ko: '농구',
+    fr: 'basketball',
+    de: 'basketball',
+    es: 'baloncesto',
+    ru: 'баскетбол',
+    pt: 'basquete',
+    it: 'pallacanestro',
+    tr: 'basketbol',
+    ar: 'كرة السلة',
+    hi: 'बास्केटबॉल',
+  };
+  it.each(LANGUAGES)(
+    'is outside where that is said, or blocks of flats are named: %s',
+    (language) => {
+      const { outdoors, blocks } = OCCASION_WORDS[language];
+      for (const word of [...outdoors.split('|'), ...blocks.split('|')]) {
+        const prompt = `${GAME[language]}, ${word}`;
+        expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'streetcourt' });
+      }
+      for (const word of outdoors.split('|')) expect(readPrompt(word).subjects, word).toEqual([]);
+    },
+  );
+
+  it.each([
+    'teenage girls playing basketball on an outdoor court next to apartment blocks',
+    'boys playing basketball in a courtyard between houses',
+    'kids playing basketball in the yard',
+    'filles jouant au basket en plein air',
+    'un niño jugando al baloncesto en un patio',
+  ])('has who plays there in its game: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'street', town: 'streetcourt' });
+    expect(idea.subjects).toHaveLength(1);
+    expect(idea.subjects[0]?.traits).toContain('basketballer');
   });
 });

@@ -16,7 +16,9 @@ const isVenice = (meanings: readonly Meaning[]): boolean =>
 /** The town that is known by its houses: the one that is named, that of any canal's houses of brick, a stall where noodles are eaten, a market among neon signs, or the street before a café and that of Paris. */
 export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['town'] {
   const named = meanings.find((one) => one.town !== undefined && one.land === land)?.town;
-  if (named !== undefined) return named;
+  // A yard that a game is played in is its court.
+  const isCourt = land === 'street' && isCourtOutside(meanings);
+  if (named !== undefined && !(isCourt && named === 'patio')) return named;
   const has = (test: (one: Meaning) => boolean) => meanings.some(test);
   if (land === 'canal') return isVenice(meanings) ? null : 'amsterdam';
   const isMarket = has(({ thing }) => thing === 'stall') && has(({ neon }) => neon === true);
@@ -24,7 +26,7 @@ export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['
   if (has(({ thing }) => thing === 'stall') && has(({ thing }) => thing === 'ramen'))
     return 'yatai';
   if (isMarket) return 'nightmarket';
-  if (isCourtOutside(meanings)) return 'streetcourt';
+  if (isCourt) return 'streetcourt';
   if (has(({ town }) => town === 'greek')) return 'greeklane';
   const isDriven = has(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
   const isParis = has(({ thing, land: at }) => thing === 'irontower' && at === 'street');

@@ -813,7 +813,7 @@ export const FRENCH: Words<SceneKey> = {
   barnhall:
     'dans une grange|dans la grange|dans une vieille grange|grenier à foin|écurie|écuries|étable',
   basketballhall:
-    'terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
+    'jouer au basket|joue au basket|jouent au basket|jouant au basket|terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
   potionshop:
     "boutique de potions|magasin de potions|boutique de magie|échoppe de sorcière|apothicaire d'une sorcière|boutique d'alchimiste|échoppe d'alchimiste|boutique de sorcière",
   wizardshop:
