@@ -8,7 +8,8 @@ export const OCCASION_KEYS = {
   workers: { thing: 'person', toils: true },
   lunch: { lunches: true },
   highup: { highUp: true },
-  outdoors: { outdoors: true },
+  // Elsewhere it only says how pleasant it is.
+  outdoors: { outdoors: true, praise: true },
   blocks: { land: 'city' },
   litwindows: { litWindows: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
