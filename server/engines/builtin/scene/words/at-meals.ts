@@ -25,6 +25,7 @@ const IDLE: ReadonlySet<Trait> = new Set<Trait>([
   'family',
   'talking',
   'hatted',
+  'business',
 ]);
 
 /** Who is there together, and is nothing that each of them is like. */

@@ -6,6 +6,7 @@ export const INTERIOR_KEYS = {
   dentist: { land: 'dentist' },
   doctoroffice: { land: 'doctoroffice' },
   waitingroom: { land: 'waitingroom' },
+  stationwaiting: { land: 'stationwaiting' },
   santaworkshop: { land: 'santaworkshop' },
   hammam: { land: 'hammam' },
   sento: { land: 'sento' },

@@ -7,6 +7,7 @@ export const LAND_ORDER: readonly Land[] = [
   'cave',
   'dentist',
   'doctoroffice',
+  'stationwaiting',
   'waitingroom',
   'santaworkshop',
   'hammam',

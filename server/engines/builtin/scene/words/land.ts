@@ -133,6 +133,8 @@ export type Land =
   | 'doctoroffice'
   /** A doctor's waiting room. */
   | 'waitingroom'
+  /** The waiting room of a railway station. */
+  | 'stationwaiting'
   /** Santa's workshop, with its elves. */
   | 'santaworkshop'
   /** A Turkish bath. */

@@ -103,6 +103,9 @@ function settleEntrance(lands: Set<Land>): void {
   if (room !== undefined && lands.delete(owner)) lands.add(room);
 }
 
+/** Halls of railways, which have rooms where one waits. */
+const STATIONS: readonly Land[] = ['station', 'oldstation'];
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -129,6 +132,14 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   }
   // The bar in a saloon is its own.
   if (lands.has('saloon')) lands.delete('cafe');
+  // Who waits at a station or an airport is in no doctor's rooms.
+  if (lands.has('waitingroom')) {
+    const isAtStation = STATIONS.some((one) => lands.has(one));
+    const isAtAirport = lands.has('airfield') || lands.has('terminal');
+    if (isAtStation || isAtAirport) lands.delete('waitingroom');
+    if (isAtStation) lands.add('stationwaiting').delete('compartment');
+    else if (isAtAirport) lands.add('terminal');
+  }
   // A station in open land is no hall.
   if (isHalt(meanings)) {
     lands.delete('station');

@@ -79,6 +79,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   metro: ['train'],
   subwaystation: ['train'],
   compartment: ['train'],
+  stationwaiting: ['train'],
   spacebridge: ['spaceship', 'spacestation'],
   spacegarden: ['spacestation'],
   planecabin: ['airplane', 'airliner'],

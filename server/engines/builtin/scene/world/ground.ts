@@ -139,6 +139,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   tentroom: floor,
   santaworkshop: floor,
   waitingroom: floor,
+  stationwaiting: floor,
   doctoroffice: floor,
   dentist: floor,
   teenroom: floor,

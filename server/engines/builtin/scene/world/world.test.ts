@@ -123,6 +123,7 @@ const LANDS: readonly Land[] = [
   'tentroom',
   'santaworkshop',
   'waitingroom',
+  'stationwaiting',
   'doctoroffice',
   'dentist',
   'icerink',

@@ -4,6 +4,8 @@ import type { InteriorKey } from '../interior-keys.ts';
 /** Words for rooms that are known by who is in them. */
 export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   en: {
+    stationwaiting:
+      'train station waiting room|railway station waiting room|railway waiting room|station waiting room|waiting room of a train station|waiting room of a railway station|waiting room at the station',
     oldstove:
       'old stove|wood stove|wood burning stove|wood-burning stove|cast iron stove|cast-iron stove|old oven|antique stove|old wood stove|old cast iron stove|old cooker|iron range|cast iron range|wood fired stove',
     basketballgame:
@@ -67,6 +69,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
   },
   zh: {
+    stationwaiting: '候车室|候车大厅|火车站候车室|车站候车厅',
     oldstove: '老式炉灶|旧炉灶|铸铁炉|柴火灶|土灶',
     basketballgame: '篮球比赛|篮球运动员|扣篮|灌篮|篮球联赛',
     cookware: '铜锅|锅具|炒锅|锅碗瓢盆',
@@ -103,6 +106,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
   ja: {
+    stationwaiting: '駅の待合室|駅の待合ホール|鉄道の待合室',
     oldstove: '古いかまど|薪ストーブ|かまど|古いコンロ',
     basketballgame: 'バスケの試合|バスケットボール選手|ダンクシュート|スラムダンク',
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
@@ -138,6 +142,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
   ko: {
+    stationwaiting: '역 대합실|기차역 대합실|기차역 대기실|역 대기실',
     oldstove: '오래된 난로|장작 난로|아궁이|무쇠 난로',
     basketballgame: '농구 경기|농구 선수|덩크슛|슬램 덩크',
     cookware: '구리 냄비|냄비와 프라이팬|조리 도구',
@@ -174,6 +179,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: '우주선 함교의 승무원|우주선 승무원들',
   },
   fr: {
+    stationwaiting:
+      "salle d'attente de la gare|salle d'attente d'une gare|salle d'attente de gare|salle des pas perdus",
     oldstove:
       'vieux poêle|vieille cuisinière|poêle à bois|cuisinière à bois|poêle en fonte|vieux fourneau|fourneau',
     basketballgame: 'match de basket|joueur de basket|joueur de basketball|dunk',
@@ -226,6 +233,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
   },
   de: {
+    stationwaiting:
+      'wartesaal|bahnhofswartesaal|wartesaal eines bahnhofs|wartehalle am bahnhof|wartehalle eines bahnhofs',
     oldstove: 'holzherd|holzofen|gusseisernem herd|küchenhexe',
     basketballgame: 'basketballspiel|basketballspieler|slam dunk|dunking',
     cookware: 'kupfertöpfe+|kupferpfannen+|töpfe und pfannen|kochtöpfe+|kochtopf',
@@ -269,6 +278,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
   },
   es: {
+    stationwaiting:
+      'sala de espera de la estación|sala de espera de una estación|sala de espera de una estación de tren',
     oldstove:
       'estufa vieja|estufa antigua|cocina de leña|vieja estufa|estufa de leña|fogón antiguo',
     basketballgame:
@@ -319,6 +330,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
   },
   ru: {
+    stationwaiting: 'зал ожидания вокзала|зал ожидания на вокзале|вокзальный зал ожидания',
     oldstove: 'старая печь|старой печью|старая печка|дровяная печь|чугунная плита|русская печь',
     basketballgame: 'баскетбольный матч|баскетболист|слэм данк',
     cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
@@ -364,6 +376,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
   pt: {
+    stationwaiting:
+      'sala de espera da estação|sala de espera de uma estação|sala de espera de uma estação de trem',
     oldstove: 'fogão antigo|fogão velho|fogão a lenha|velho fogão|fogão de ferro',
     basketballgame: 'jogo de basquete|jogador de basquete|enterrada',
     cookware: 'panelas de cobre+|panelas+|panela|panelas e frigideiras',
@@ -410,6 +424,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
   it: {
+    stationwaiting:
+      "sala d'attesa della stazione|sala d'attesa di una stazione|sala d'aspetto della stazione",
     oldstove: 'vecchia stufa|stufa a legna|stufa antica|cucina economica|vecchio fornello',
     basketballgame: 'partita di basket|giocatore di basket|giocatore di pallacanestro|schiacciata',
     cookware: 'pentole di rame+|pentole+|pentola|pentole e padelle',
@@ -455,6 +471,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
   tr: {
+    stationwaiting: 'istasyon bekleme salonu|tren istasyonu bekleme salonu|gar bekleme salonu',
     oldstove: 'eski soba|eski ocak|kuzine|odun sobası',
     basketballgame: 'basketbol maçı|basketbolcu|smaç basan',
     cookware: 'bakır tencereler+|bakır tencere|tencere|tencere ve tavalar',
@@ -493,6 +510,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
   ar: {
+    stationwaiting:
+      'صالة انتظار القطار|صالة انتظار المحطة|غرفة انتظار المحطة|غرفة انتظار محطة القطار',
     oldstove: 'موقد قديم|فرن قديم|موقد حطب',
     basketballgame: 'لاعب كرة سلة|دانك',
     cookware: 'أواني نحاسية|قدور نحاسية|أواني الطبخ',
@@ -528,6 +547,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
   hi: {
+    stationwaiting: 'रेलवे स्टेशन का प्रतीक्षा कक्ष|स्टेशन का प्रतीक्षा कक्ष|रेलवे प्रतीक्षालय',
     oldstove: 'पुराना चूल्हा|मिट्टी का चूल्हा|लकड़ी का चूल्हा',
     basketballgame: 'बास्केटबॉल मैच|बास्केटबॉल खिलाड़ी|स्लैम डंक',
     cookware: 'तांबे के बर्तन|खाना पकाने के बर्तन',

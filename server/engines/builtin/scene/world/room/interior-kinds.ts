@@ -1,18 +1,19 @@
 import type { Land } from '../../words/land.ts';
-import { PRAYER_HALL, prayerHall, prayerHallSurfaces } from './prayer-hall.ts';
-import { TENT, tentRoom, tentSurfaces } from './tent-room.ts';
 import { bankVault, vaultSurfaces } from './bank-vault.ts';
-import { nailSalon, nailSurfaces } from './nail-salon.ts';
-import { cellSurfaces, prisonCell } from './prison-cell.ts';
-import { sento, sentoSurfaces } from './sento.ts';
-import { WIZARD_TOWER, wizardTower, wizardTowerSurfaces } from './wizard-tower.ts';
 import { dentist, dentistSurfaces } from './dentist.ts';
 import { doctorOffice } from './doctor-office.ts';
-import { practiceSurfaces } from './practice.ts';
-import { waitingRoom } from './waiting-room.ts';
 import { HAMMAM, hammam, hammamSurfaces } from './hammam.ts';
+import { nailSalon, nailSurfaces } from './nail-salon.ts';
+import { practiceSurfaces } from './practice.ts';
+import { PRAYER_HALL, prayerHall, prayerHallSurfaces } from './prayer-hall.ts';
+import { cellSurfaces, prisonCell } from './prison-cell.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
 import { santaWorkshop, workshopSurfaces } from './santa-workshop.ts';
+import { sento, sentoSurfaces } from './sento.ts';
+import { stationWaiting, stationWaitingSurfaces } from './station-waiting.ts';
+import { TENT, tentRoom, tentSurfaces } from './tent-room.ts';
+import { waitingRoom } from './waiting-room.ts';
+import { WIZARD_TOWER, wizardTower, wizardTowerSurfaces } from './wizard-tower.ts';
 
 /** Rooms that are known by who is in them, by their land. */
 export const INTERIOR_KINDS = {
@@ -40,6 +41,14 @@ export const INTERIOR_KINDS = {
     furnish: waitingRoom,
     light: { lamp: TUBES, least: 0.8, day: 1 },
     isPeopled: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  stationwaiting: {
+    shape: { half: 4.8, high: 5.6, back: [8.4, 0.3], window: [0, 0, 1, 2] },
+    surfaces: stationWaitingSurfaces,
+    furnish: stationWaiting,
+    light: { lamp: [1.3, 1.18, 0.96], least: 0.9, day: 1.2 },
     isFrameless: true,
     isMeasured: true,
   },

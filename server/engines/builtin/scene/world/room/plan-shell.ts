@@ -8,8 +8,8 @@ import { OAK, type Shell, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import { modernShape, modernSurfaces, widened } from './modern-home.ts';
 import { naveSurfaces } from './nave.ts';
-import type { Room } from './plan-room.ts';
 import { OLD_STATION } from './old-station-plan.ts';
+import type { Room } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import type { Material } from './solid.ts';
 
@@ -158,6 +158,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   tentroom: 0.12,
   santaworkshop: 0.15,
   waitingroom: 0.15,
+  stationwaiting: 0.3,
   doctoroffice: 0.15,
   dentist: 0.15,
 };
