@@ -34,6 +34,10 @@ export type Role =
   | 'angel'
   | 'fairy'
   | 'elf'
+  /** Small and green with large ears; broad with tusks; huge, grey and bent. */
+  | 'goblin'
+  | 'orc'
+  | 'troll'
   | 'kimono'
   /** Who wears the short jacket and the wide skirt of Korea. */
   | 'hanbok'

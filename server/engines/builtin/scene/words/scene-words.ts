@@ -10,6 +10,7 @@ import { ACT_KEYS } from './act-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { BEAST_KEYS } from './beast-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
+import { BUNTING_KEYS } from './bunting-keys.ts';
 import { CALLING_KEYS } from './calling-keys.ts';
 import { COAST_KEYS } from './coast-keys.ts';
 import { DAILY_KEYS } from './daily-keys.ts';
@@ -23,6 +24,7 @@ import { FAR_KEYS } from './far-keys.ts';
 import { FEAST_KEYS } from './feast-keys.ts';
 import { FIELD_KEYS } from './field-keys.ts';
 import { FLOWER_KEYS } from './flower-keys.ts';
+import { FOLK_KEYS } from './folk-keys.ts';
 import { HAND_KEYS } from './hand-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
@@ -32,6 +34,7 @@ import { ARABIC } from './lists/arabic.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
 import { BEAST_WORDS } from './lists/beasts.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
+import { BUNTING_WORDS } from './lists/bunting.ts';
 import { CALLING_WORDS } from './lists/callings.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
@@ -47,6 +50,7 @@ import { FAR_WORDS } from './lists/far-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
 import { FIELD_WORDS } from './lists/field-work.ts';
 import { FLOWER_WORDS } from './lists/flowers.ts';
+import { FOLK_WORDS } from './lists/folk.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
@@ -73,14 +77,14 @@ import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { STAND_WORDS } from './lists/stands.ts';
-import { UPON_WORDS } from './lists/upon.ts';
-import { BUNTING_WORDS } from './lists/bunting.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { TREAT_WORDS } from './lists/treats.ts';
 import { TURKISH } from './lists/turkish.ts';
+import { UPON_WORDS } from './lists/upon.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
+import { VENUE_WORDS } from './lists/venues.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { MOMENT_KEYS } from './moment-keys.ts';
@@ -89,8 +93,6 @@ import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { PASSAGE_KEYS } from './passage-keys.ts';
-import { VENUE_KEYS } from './venue-keys.ts';
-import { VENUE_WORDS } from './lists/venues.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { RIDING_KEYS } from './riding-keys.ts';
@@ -98,13 +100,13 @@ import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
 import { STAND_KEYS } from './stand-keys.ts';
-import { BUNTING_KEYS } from './bunting-keys.ts';
-import { UPON_KEYS } from './upon-keys.ts';
 import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 import { TREAT_KEYS } from './treat-keys.ts';
+import { UPON_KEYS } from './upon-keys.ts';
 import { VEHICLE_KEYS } from './vehicle-keys.ts';
+import { VENUE_KEYS } from './venue-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
 
@@ -194,6 +196,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
+  ...wordsOf(FOLK_WORDS, (one): Meaning => FOLK_KEYS[one]),
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(RIDING_WORDS, (one): Meaning => RIDING_KEYS[one]),

@@ -56,7 +56,7 @@ export function portrait({
   const usual = hairOf(random, traits);
   const hair = isShaven(costume) ? 'shaven' : usual;
   const natural = complexionOf(random, robe, face, dyed, hair, true);
-  const looks = role === null ? natural : complexionFor(role, natural);
+  const looks = role === null ? natural : complexionFor(role, natural, colour);
   const wide = traits.includes('child') ? 0.8 : isWoman ? 0.9 : 1.06;
   const isChild = traits.includes('child');
   const neckOfOne = isChild ? 0.145 : isWoman ? 0.158 : 0.192;

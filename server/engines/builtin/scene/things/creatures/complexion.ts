@@ -14,6 +14,9 @@ export const SKIN_OF = {
   brownskinned: [0.68, 0.5, 0.4],
   darkskinned: [0.42, 0.28, 0.22],
   blackhaired: [0.85, 0.68, 0.56],
+  goblin: [0.27, 0.43, 0.16],
+  orc: [0.24, 0.34, 0.2],
+  troll: [0.21, 0.25, 0.24],
 } as const satisfies Partial<Readonly<Record<Trait, Colour>>>;
 /** The same of people by the Nile who work in the sun. */
 export const SUNBURNT: readonly Colour[] = [

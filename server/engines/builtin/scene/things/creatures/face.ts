@@ -1,22 +1,11 @@
-import { createNoise } from '../../noise.ts';
 import { pick, type Random } from '../../../kernels/random.ts';
 import { lumaOf, scaleColour } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, frustum, type Look, limb, type Solid, starry } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
-import { eyeColourOf } from './eye-colours.ts';
-import { eyeball } from './eyeball.ts';
-import { type Hair, hairOf, LIES } from './hair.ts';
-import { type Face, faceAmong, faceOf, isFemale } from './visage/face-of.ts';
-import type { Features } from './visage/features.ts';
-import { formOn } from './visage/forms.ts';
-import { eyeOf, headForm } from './visage/head-form.ts';
-import { MIDDLE } from './visage/skull.ts';
-import { isHanging } from './visage/hanging-hair.ts';
-import { beardForm, beardLook } from './visage/beard.ts';
-import { skinOf } from './visage/skin.ts';
 import {
   CLOTHS,
   DARK_HAIRS,
@@ -30,6 +19,19 @@ import {
   SKINS,
   SUNBURNT,
 } from './complexion.ts';
+import { eyeColourOf } from './eye-colours.ts';
+import { eyeball } from './eyeball.ts';
+import { folkOf } from './folk.ts';
+import { folkFeatures } from './folk-features.ts';
+import { type Hair, hairOf, LIES } from './hair.ts';
+import { beardForm, beardLook } from './visage/beard.ts';
+import { type Face, faceAmong, faceOf, isFemale } from './visage/face-of.ts';
+import type { Features } from './visage/features.ts';
+import { formOn } from './visage/forms.ts';
+import { isHanging } from './visage/hanging-hair.ts';
+import { eyeOf, headForm } from './visage/head-form.ts';
+import { skinOf } from './visage/skin.ts';
+import { MIDDLE } from './visage/skull.ts';
 
 const IRISES: readonly Colour[] = [
   [0.4, 0.25, 0.12],
@@ -60,11 +62,16 @@ export function headOf(
 ): Solid[] {
   const { face, hairColour } = looks;
   const hairCells = Math.round(cells * HAIR_CELLS);
+  const folk = folkOf(traits);
   const seen = cells < NEAR_CELLS ? { ...looks, visage: lighter(looks.visage) } : looks;
   return [
     ...head(seen, cells),
     // Long hair lies over the ears.
-    ...(hair === 'fringe' || isHanging(hair) ? [] : earsOf(seen, cells)),
+    ...(folk !== null
+      ? folkFeatures(folk, seen)
+      : hair === 'fringe' || isHanging(hair)
+        ? []
+        : earsOf(seen, cells)),
     ...eyes(looks, gaze),
     ...hairOf(hairColour, hair, face, hairCells),
     ...(traits.includes('bearded') ? [beard(looks, isLongBearded(traits), hairCells)] : []),
@@ -108,7 +115,7 @@ export function complexionOf(
       features: face.features,
       isFemale: isFemale(traits),
       thick: traits.includes('child') ? 0.0135 : isFemale(traits) ? 0.0125 : 0.0195,
-      stubble: face.skull.young > 0 || isFemale(traits) ? 0 : STUBBLE,
+      stubble: face.skull.young > 0 || isFemale(traits) || folkOf(traits) !== null ? 0 : STUBBLE,
       freckled: traits.includes('freckled') ? 1 : isRed && isNear ? FEW_FRECKLES : 0,
       lie: worn === null || worn === 'shaven' ? null : LIES[worn],
       hair,
@@ -124,8 +131,10 @@ export function complexionOf(
   };
 }
 
-/** The colour of the skin of somebody of whom it is said how light it is; null where nothing is. */
+/** The colour of the skin of somebody of whom it is said how light it is, or of a folk of tales; null where nothing is. */
 function skinSaid(traits: readonly Trait[]): Colour | null {
+  const folk = folkOf(traits);
+  if (folk !== null) return SKIN_OF[folk];
   if (traits.includes('fairskinned')) return SKIN_OF.fairskinned;
   if (traits.includes('brownskinned')) return SKIN_OF.brownskinned;
   if (traits.includes('blackhaired')) return SKIN_OF.blackhaired;

@@ -1,6 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
 import { isFemale } from './face.ts';
+import { type Folk, folkOf } from './folk.ts';
 
 /** Measures of a body of height 1: heights above the ground and half widths. */
 export interface Figure {
@@ -125,7 +126,54 @@ export function figureOf(traits: readonly Trait[]): Figure {
   return traits.includes('slight') ? stout(usual, STOUTNESS.slight) : usual;
 }
 
+/** Folk of tales: small with a large head and thin limbs; broad; huge, bent, with long arms. */
+const FOLK_FIGURES: Readonly<Record<Folk, Figure>> = {
+  goblin: {
+    ...CHILD,
+    head: 0.205,
+    chin: 0.775,
+    shoulder: 0.745,
+    waist: 0.54,
+    hips: 0.43,
+    knee: 0.23,
+    shoulders: 0.094,
+    waistWide: 0.086,
+    hipsWide: 0.082,
+    arm: [0.172, 0.152],
+    thick: 0.86,
+    tall: 0.66,
+    stoop: 0.03,
+  },
+  orc: {
+    ...MAN,
+    shoulders: 0.146,
+    waistWide: 0.112,
+    hipsWide: 0.098,
+    thick: 1.38,
+    tall: 1.1,
+    stoop: 0.016,
+  },
+  troll: {
+    ...MAN,
+    head: 0.155,
+    chin: 0.8,
+    shoulder: 0.785,
+    waist: 0.57,
+    hips: 0.45,
+    knee: 0.245,
+    shoulders: 0.152,
+    waistWide: 0.142,
+    hipsWide: 0.12,
+    arm: [0.192, 0.176],
+    thick: 1.5,
+    tall: 1.6,
+    stoop: 0.06,
+  },
+};
+
 function usualOf(traits: readonly Trait[]): Figure {
+  const folk = folkOf(traits);
+  if (folk !== null) return FOLK_FIGURES[folk];
   if (traits.includes('child')) return CHILD;
   if (traits.includes('girl')) return GIRL;
   const grown = isFemale(traits) ? WOMAN : MAN;

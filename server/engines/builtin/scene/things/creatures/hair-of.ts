@@ -2,6 +2,7 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Clothes } from './clothes.ts';
 import { isFemale } from './face.ts';
+import { folkOf } from './folk.ts';
 import type { Hair } from './hair.ts';
 import { isHooded } from './outerwear.ts';
 import { isHanging } from './visage/hanging-hair.ts';
@@ -24,7 +25,7 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (traits.includes('headscarf')) return 'shaven';
   // None comes through a hood.
   if (isHooded(traits)) return isFemale(traits) ? 'fringe' : 'short';
-  if (traits.includes('bald')) return 'shaven';
+  if (traits.includes('bald') || folkOf(traits) !== null) return 'shaven';
   if (traits.includes('braided')) return 'braids';
   // Beneath curls that stand off the head earrings are seen too.
   if (traits.includes('curly') && !hangsInCurls(traits)) return 'curls';

@@ -72,6 +72,9 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   conjuror: CLOTH.black,
   captain: CLOTH.navy,
   postal: [0.14, 0.25, 0.5],
+  goblin: [0.42, 0.27, 0.15],
+  orc: [0.26, 0.2, 0.16],
+  troll: [0.34, 0.27, 0.19],
 };
 
 /** Cloth with holes and stains. */

@@ -106,12 +106,7 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       ];
     case 'viking':
       return [
-        ellipsoid(
-          plain([0.44, 0.34, 0.24], { fur: 0.022 }),
-          on([-0.015, 0.005, 0]),
-          [0.1, 0.05, figure.shoulders * 1.22],
-          0.01,
-        ),
+        ...furOnShoulders(figure, on),
         ...cape(plain([0.3, 0.2, 0.14], { fur: 0.014 }), figure, stance, 0.2),
         ...belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.16),
         ...boots(plain([0.34, 0.26, 0.18], { fur: 0.012 }), stance),
@@ -189,12 +184,30 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       return pallu(figure, stance, cloth);
     case 'hanbok':
       return jeogori(figure, stance, cloth);
+    case 'orc':
+      return [
+        ...furOnShoulders(figure, on),
+        ...belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.16),
+      ];
+    case 'troll':
+      return furOnShoulders(figure, on);
+    case 'goblin':
     case 'elf':
       return belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.2);
     default:
       return [];
   }
 }
+
+/** A fur that lies on the shoulders. */
+const furOnShoulders = ({ shoulders }: Figure, on: (at: Vector) => Vector): Solid[] => [
+  ellipsoid(
+    plain([0.44, 0.34, 0.24], { fur: 0.022 }),
+    on([-0.015, 0.005, 0]),
+    [0.1, 0.05, shoulders * 1.22],
+    0.01,
+  ),
+];
 
 /** A cook's apron of pale checked cloth. */
 export const kitchenApron = (figure: Figure, stance: Stance): Solid[] =>

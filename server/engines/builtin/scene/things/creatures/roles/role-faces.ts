@@ -2,6 +2,7 @@ import { mixColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import type { Complexion } from '../face.ts';
+import { FOLK } from '../folk.ts';
 import { insideLids } from '../visage/features.ts';
 import type { Role } from './role.ts';
 import { CLOTH } from './role-cloth.ts';
@@ -44,11 +45,11 @@ const papered = ({ visage, face: { features } }: Complexion): Look => ({
   },
 });
 
-/** The complexion of a role: of the dead the skin is pale or green, a hero's eyes look out of a mask. */
-export function complexionFor(role: Role, face: Complexion): Complexion {
+/** The complexion of a role: of the dead the skin is pale or green, a hero's eyes look out of a mask; folk of tales have skin of the `colour` that is said, null as it comes. */
+export function complexionFor(role: Role, face: Complexion, colour: Colour | null): Complexion {
   if (role === 'superhero') return { ...face, visage: masked(face) };
   if (role === 'masked') return { ...face, visage: papered(face) };
-  const pallor = PALLOR[role];
+  const pallor = FOLK.some((one) => one === role) ? (colour ?? undefined) : PALLOR[role];
   if (pallor === undefined) return face;
   const drained = (look: Look): Look => ({
     ...look,

@@ -1,4 +1,6 @@
 import type { Trait } from '../../../words/trait.ts';
+import { costumeOf } from '../costumes.ts';
+import { FOLK } from '../folk.ts';
 
 /** Who is known by what is worn, from head to foot. */
 const ROLES = [
@@ -38,14 +40,24 @@ const ROLES = [
   'conjuror',
   'captain',
   'postal',
+  'goblin',
+  'orc',
+  'troll',
 ] as const;
 
 /** One of those. */
 export type Role = (typeof ROLES)[number];
 
-/** The role of someone who is like that; null for everyday clothes. */
-export const roleOf = (traits: readonly Trait[]): Role | null =>
-  ROLES.find((one) => traits.includes(one)) ?? null;
+/** The role of someone who is like that; null for everyday clothes. One of a folk of tales who has a trade is dressed for that. */
+export function roleOf(traits: readonly Trait[]): Role | null {
+  const role = ROLES.find((one) => traits.includes(one)) ?? null;
+  return role !== null && isOfFolk(role) && isInTrade(traits) ? null : role;
+}
+
+const isOfFolk = (role: Role): boolean => FOLK.some((one) => one === role);
+
+const isInTrade = (traits: readonly Trait[]): boolean =>
+  costumeOf(traits) !== null || traits.includes('doctor');
 
 /** Whose clothes are closed up to the neck. */
 const CLOSED: ReadonlySet<Role> = new Set<Role>([
@@ -58,6 +70,7 @@ const CLOSED: ReadonlySet<Role> = new Set<Role>([
   'firefighter',
   'elf',
   'masked',
+  ...FOLK,
 ]);
 
 /** Whether the role of someone who is like that leaves no shirt to be seen. */

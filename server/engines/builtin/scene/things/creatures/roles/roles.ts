@@ -21,7 +21,7 @@ export function dressedFor(
     isBareLegged: false,
     hasShortSleeves: false,
     hasBraces: false,
-    face: complexionFor(role, dress.face),
+    face: complexionFor(role, dress.face, colour),
   };
   const boots = plain(CLOTH.leather, { gloss: 0.25 });
   const black = plain(CLOTH.black, { gloss: 0.3 });
@@ -32,6 +32,7 @@ export function dressedFor(
     legs,
     shoes,
   });
+  if (role === 'goblin' || role === 'orc' || role === 'troll') return inRags(role, base, woven);
   const own = woven(colour ?? USUAL[role]);
   switch (role) {
     case 'superhero': {
@@ -188,4 +189,23 @@ export function dressedFor(
       return { ...all('jacket', bands, woven(CLOTH.denim), boots), under: [0.5, 0.6, 0.7] };
     }
   }
+}
+
+/** Folk of tales in torn cloth, with bare arms and feet; an orc has boots. */
+function inRags(
+  role: 'goblin' | 'orc' | 'troll',
+  dress: Dress,
+  woven: (colour: Colour) => Look,
+): Dress {
+  const { skin } = dress.face;
+  return {
+    ...dress,
+    kind: 'shirt',
+    cloth: ragged(woven(USUAL[role])),
+    legs: ragged(woven(CLOTH.leather)),
+    shoes: role === 'orc' ? plain(CLOTH.leather, { gloss: 0.2 }) : skin,
+    hasShortSleeves: true,
+    isBareLegged: role !== 'orc',
+    isTucked: false,
+  };
 }

@@ -1,7 +1,9 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { mix } from '../../../arithmetic.ts';
 import type { Trait } from '../../../words/trait.ts';
+import { FOLK, type Folk, folkOf } from '../folk.ts';
 import type { Features } from './features.ts';
+import { folkFace } from './folk-faces.ts';
 import type { SkullForm } from './skull.ts';
 
 /** The form of somebody's head and face. */
@@ -141,7 +143,10 @@ const saddened = ({ skull, features: f }: Face): Face => ({
   features: { ...f, smile: -0.85, sorrow: 1, above: f.above * 0.86 },
 });
 
-const ALL: readonly Face[] = [MAN, WOMAN, GIRL, CHILD, ...AGED.values()];
+const FOLK_FACES: ReadonlyMap<Folk, Face> = new Map(
+  FOLK.map((folk) => [folk, folkFace(folk, MAN)]),
+);
+const ALL: readonly Face[] = [MAN, WOMAN, GIRL, CHILD, ...AGED.values(), ...FOLK_FACES.values()];
 const LAUGHING: ReadonlyMap<Face, Face> = new Map(ALL.map((face) => [face, laughing(face)]));
 const SAD: ReadonlyMap<Face, Face> = new Map(ALL.map((face) => [face, saddened(face)]));
 
@@ -149,7 +154,9 @@ const SAD: ReadonlyMap<Face, Face> = new Map(ALL.map((face) => [face, saddened(f
 export function faceOf(traits: readonly Trait[], seed: number | null): Face {
   const young = traits.includes('child') ? CHILD : traits.includes('girl') ? GIRL : null;
   const grown = isFemale(traits) ? WOMAN : MAN;
-  const still = young ?? (traits.includes('old') ? (AGED.get(grown) ?? grown) : grown);
+  const folk = folkOf(traits);
+  const ofFolk = folk === null ? undefined : FOLK_FACES.get(folk);
+  const still = ofFolk ?? young ?? (traits.includes('old') ? (AGED.get(grown) ?? grown) : grown);
   const usual = traits.includes('sad')
     ? (SAD.get(still) ?? still)
     : traits.includes('laughing')

@@ -1,0 +1,51 @@
+import type { WordTable } from '../../../words/language.ts';
+import type { FolkKey } from '../folk-keys.ts';
+
+/** Words for folk of tales who live and do as people. */
+export const FOLK_WORDS: WordTable<FolkKey> = {
+  en: {
+    goblin: 'goblin|hobgoblin|imp|gremlin|kobold',
+    orc: 'orc|uruk hai|orc warrior',
+    troll: 'troll|ogre|cave troll|mountain troll',
+  },
+  zh: { goblin: '哥布林|地精|小鬼怪', orc: '兽人|半兽人|兽人战士', troll: '巨魔|食人魔|山怪' },
+  ja: {
+    goblin: 'ゴブリン|小鬼|グレムリン',
+    orc: 'オーク戦士|オークの戦士|オーク族',
+    troll: 'トロール|オーガ|人食い鬼',
+  },
+  ko: { goblin: '고블린|그렘린', orc: '오크|오크 전사', troll: '트롤|오우거' },
+  es: {
+    goblin: 'goblin|goblins+|duende|trasgo|gremlin',
+    orc: 'orco|guerrero orco',
+    troll: 'trol|troll|ogro',
+  },
+  de: {
+    goblin: 'goblin|kobold|gremlin',
+    orc: 'ork|orks+|orkkrieger',
+    troll: 'troll|oger|höhlentroll',
+  },
+  fr: {
+    goblin: 'gobelin|lutin|gremlin',
+    orc: 'orque guerrier|guerrier orque|orc',
+    troll: 'troll|ogre',
+  },
+  ru: { goblin: 'гоблин|гремлин|бесёнок', orc: 'орк|воин орк', troll: 'тролль|огр|людоед' },
+  pt: {
+    goblin: 'goblin|goblins+|duende|gremlin',
+    orc: 'orc|orcs+|guerreiro orc',
+    troll: 'troll|ogro',
+  },
+  it: {
+    goblin: 'goblin|folletto|gremlin',
+    orc: 'orco|guerriero orco',
+    troll: 'troll|troll di montagna',
+  },
+  tr: {
+    goblin: 'goblin|gremlin|gulyabani',
+    orc: 'ork|ork savaşçısı',
+    troll: 'trol|ogre|mağara trolü',
+  },
+  ar: { goblin: 'غوبلن|عفريت|جوبلن', orc: 'أورك|محارب أورك', troll: 'ترول|غول' },
+  hi: { goblin: 'गोब्लिन|भूतना', orc: 'ऑर्क|ऑर्क योद्धा', troll: 'ट्रोल|आदमखोर दानव' },
+};
