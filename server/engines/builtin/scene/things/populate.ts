@@ -10,6 +10,7 @@ import { blaze } from './placing/blaze.ts';
 import { byBrook } from './placing/by-brook.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
+import { caribbeanPalms } from './placing/caribbean-palms.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
@@ -168,6 +169,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...yataiGuests(stage),
     ...waitingForBus(stage),
     ...inCourt(stage),
+    ...caribbeanPalms(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),

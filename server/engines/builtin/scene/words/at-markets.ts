@@ -20,6 +20,15 @@ const TOWNS = {
 /** A market of fish that is held in the open. */
 const FISH_STALLS: Meaning = { land: 'street', thing: 'stall', also: ['fish'] };
 
+/** Whether it is a country of beaches under palms. */
+const isUnderPalms = ({ land, ifNone, also }: Meaning): boolean =>
+  land === 'beach' && ifNone === true && also?.includes('palm') === true;
+
+const STALL: Meaning = { thing: 'stall' };
+
+/** A street of a town under palms. */
+const UNDER_PALMS: Meaning = { land: 'street', town: 'caribbean' };
+
 /**
  * The words of a prompt; a market is held in the streets of whose it is, a village's on its square. Of anything else
  * whose it is says nothing.
@@ -31,10 +40,17 @@ export function atMarkets(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
     has(({ land }) => land === 'fishshop') &&
     has(({ settled, nation, town }) => (settled ?? nation ?? town) !== undefined);
   const isMarket = isOfFish || has(({ thing }) => thing === 'stall');
+  const isTropical = isMarket && has(isUnderPalms);
   return pieces.map((piece) => {
     const { meanings } = piece;
     if (!isMarket && meanings.every(({ nation }) => nation === undefined)) return piece;
-    return { ...piece, meanings: meanings.flatMap((one) => meantAt(isMarket, one)) };
+    return {
+      ...piece,
+      meanings: meanings.flatMap((one) =>
+        // A word that means a bazaar elsewhere means a market there.
+        isTropical && one.town === 'souk' ? [STALL] : meantAt(isMarket, one),
+      ),
+    };
   });
 }
 
@@ -55,6 +71,8 @@ function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
   // Where rice grows in terraces there are towns too.
   if (one.land === 'terraces' && one.ifNone === true) return [TOWNS.chinese];
   if (one.tuscan === true) return [TOWNS.southern];
+  // Under palms by the sea houses are of wood.
+  if (isUnderPalms(one)) return [UNDER_PALMS];
   // A country is known by its land, but its markets are in its towns.
   if (isCountry(one)) return [TOWNS.northern];
   return one.town === 'greek' ? [TOWNS.white] : [one];

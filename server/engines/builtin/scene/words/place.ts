@@ -27,6 +27,8 @@ export type Town =
   | 'hutong'
   | 'port'
   | 'havana'
+  /** A street of painted wooden houses under palms. */
+  | 'caribbean'
   | 'favela'
   | 'ghats'
   | 'hillstreet'

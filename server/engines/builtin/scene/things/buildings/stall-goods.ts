@@ -36,6 +36,14 @@ const CRUSTS: readonly Colour[] = [
   [0.66, 0.38, 0.14],
   [0.86, 0.62, 0.3],
 ];
+const BANANA: Colour = [0.97, 0.82, 0.14];
+const PINEAPPLE: Colour = [0.8, 0.52, 0.14];
+/** Mangoes, coconuts, papayas. */
+const MANGOES: readonly Colour[] = [
+  [0.9, 0.42, 0.16],
+  [0.4, 0.26, 0.15],
+  [0.5, 0.62, 0.16],
+];
 const PUMPKINS: readonly Colour[] = [
   [0.92, 0.44, 0.06],
   [0.88, 0.54, 0.14],
@@ -59,6 +67,7 @@ const TIERS: readonly Tier[] = [
 /** What a stall sells. */
 export type Goods =
   | 'fruit'
+  | 'tropical fruit'
   | 'flower'
   | 'fish'
   | 'cheese'
@@ -77,6 +86,12 @@ const crates =
 
 const OFFERS: Readonly<Record<Goods, Offer>> = {
   fruit: crates(FRUIT),
+  'tropical fruit': (random, column, row, first) => {
+    const kind = (first + column + row) % 3;
+    if (kind === 0) return bananas(at(column, row), random);
+    if (kind === 1) return pineapples(at(column, row), random);
+    return heap(random, at(column, row), MANGOES[column % MANGOES.length] as Colour);
+  },
   'all sorts': crates(ALL_SORTS),
   christmas: crates(ALL_SORTS),
   flower: (random, column, row) => (row === 0 ? bunch(random, at(column, row)[0]) : []),
@@ -108,6 +123,44 @@ export function goodsOn(random: Random, goods: Goods): Solid[] {
     ...(goods === 'flower' ? [-0.4, -0.05, 0.3].flatMap((x) => inPail(random, x)) : []),
   ];
 }
+
+/** Bunches of bananas side by side. */
+const bananas = ([x, y, z]: Vector, random: Random): Solid[] =>
+  [-0.07, 0.06].flatMap((dx) =>
+    [-0.05, -0.02, 0.01, 0.04].flatMap((off) => {
+      const skin = plain(scaleColour(BANANA, 0.9 + 0.15 * random.unit()), { gloss: 0.2 });
+      const [u, top] = [x + dx + off, y + 0.15];
+      return [
+        limb(skin, [x + dx, top, z], [u + 0.4 * off, y + 0.1, z - 0.08], 0.014, 0.024),
+        limb(
+          skin,
+          [u + 0.4 * off, y + 0.1, z - 0.08],
+          [u + 0.3 * off, y + 0.03, z - 0.1],
+          0.024,
+          0.01,
+        ),
+      ];
+    }),
+  );
+
+/** Pineapples with their leaves, upright. */
+const pineapples = ([x, y, z]: Vector, random: Random): Solid[] =>
+  [-0.08, 0.05].flatMap((dx, n) => {
+    const [u, d] = [x + dx, z - 0.03 - 0.04 * n];
+    const rind = plain(scaleColour(PINEAPPLE, 0.85 + 0.3 * random.unit()));
+    return [
+      ellipsoid(rind, [u, y + 0.08, d], [0.055, 0.085, 0.055]),
+      ...[-1, -0.4, 0.3, 0.9].map((lean) =>
+        limb(
+          plain(LEAF),
+          [u, y + 0.15, d],
+          [u + 0.06 * lean, y + 0.27 - 0.03 * Math.abs(lean), d],
+          0.02,
+          0.004,
+        ),
+      ),
+    ];
+  });
 
 /** Wheels of cheese one on the other, the upper one cut open, behind a wedge. */
 function wheels([x, y, z]: Vector, colourOf: (n: number) => Colour, random: Random): Solid[] {

@@ -4,6 +4,7 @@ import type { Town } from '../../words/place.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { type Way, wayOf } from '../../world/street/way.ts';
 import { stall } from '../buildings/stall.ts';
+import type { Goods } from '../buildings/stall-goods.ts';
 import { christmasTree } from '../plants/christmas-tree.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
@@ -49,6 +50,7 @@ const MARKET_TOWNS: ReadonlySet<Town> = new Set<Town>([
   'machiya',
   'hanok',
   'havana',
+  'caribbean',
 ]);
 const hasOwnStalls = ({ town }: Idea): boolean => town !== null && !MARKET_TOWNS.has(town);
 
@@ -76,7 +78,7 @@ export function market(stage: Stage): Planted[] {
   const kinds = (faces: number) =>
     Array.from({ length: KINDS }, (): Drawing => {
       const seed = random.uint32();
-      const goods = isChristmas ? 'christmas' : wished.goods;
+      const goods = isChristmas ? 'christmas' : goodsIn(idea.town, wished.goods);
       return (tall) => stall({ ...wish, tall, random: createRandom(seed) }, faces, goods);
     });
   const [left, right] = [kinds(-1), kinds(1)];
@@ -93,6 +95,10 @@ export function market(stage: Stage): Planted[] {
   if (idea.without.includes('person')) return [...tree, ...stalls];
   return [...tree, ...stalls, ...strollers(stage, crowdsOf(way))];
 }
+
+/** What stalls sell: in the Caribbean fruit is that of the tropics. */
+const goodsIn = (town: Town | null, goods: Goods | undefined): Goods | undefined =>
+  town === 'caribbean' && (goods === undefined || goods === 'fruit') ? 'tropical fruit' : goods;
 
 /** Where people are on a market: between its rows, and on a square behind and beyond them. */
 function crowdsOf(way: Way): Crowd[] {

@@ -67,7 +67,8 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
       snowy ? SNOW_ROAD : mixColour(ASPHALT, DUST, 0.42 + 0.3 * smoothstep(2, 5, Math.abs(aside))),
       rough,
     );
-  if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
+  if (way.kind === 'western' || way.kind === 'caribbean')
+    return scaleColour(dustAt(floor, place), rough);
   if (way.kind === 'deserttown') return scaleColour(desertRoadAt(floor, place), rough);
   if (way.kind === 'arena') return scaleColour(sandAt(floor, place), rough);
   if (way.kind === 'stadium') return scaleColour(turfAt(floor, place), 0.7 + 0.3 * rough);

@@ -19,8 +19,8 @@ import { suburbGround } from './suburb-floor.ts';
 import { suburbLots } from './suburb-lots.ts';
 import { isSea, isWater, type Way, wayOf } from './way.ts';
 import { mirrorInWet } from './wet.ts';
-import { yataiLight } from './yatai.ts';
 import { paintWires } from './wires.ts';
+import { yataiLight } from './yatai.ts';
 
 /** How far the floor of a street goes. */
 const FARTHEST = 900;
@@ -208,6 +208,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   hutong: 0.4,
   port: 0,
   havana: 0.4,
+  caribbean: 0.5,
   favela: 0,
   ghats: 0,
   hillstreet: 0,

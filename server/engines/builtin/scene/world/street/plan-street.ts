@@ -5,19 +5,19 @@ import { ARENAS } from './arena-styles.ts';
 import { bladeSign } from './blade-signs.ts';
 import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
+import { buildCourt } from './build-court.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
-import { buildCourt } from './build-court.ts';
-import { COURTS } from './court-styles.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildWaterHouse } from './build-water-house.ts';
 import { busStop } from './bus-stop.ts';
 import { cityHouse, skyline } from './city-house.ts';
+import { COURTS } from './court-styles.ts';
+import { duomo } from './duomo.ts';
 import { alongDutchCanal } from './dutch-canal.ts';
 import { buildDutchHouse } from './dutch-house.ts';
-import { fallenIn } from './forsaken.ts';
-import { duomo } from './duomo.ts';
 import { flowerPots } from './flower-pots.ts';
+import { fallenIn } from './forsaken.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { ivyAndPots, washingOver } from './italian-lane.ts';
@@ -66,6 +66,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   hutong: 1.2,
   port: 0,
   havana: 4,
+  caribbean: 2,
   favela: 0,
   ghats: 0,
   hillstreet: 0,
@@ -236,6 +237,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   hutong: [7, 12],
   port: [5, 7],
   havana: [7, 13],
+  caribbean: [6, 8.5],
   favela: [5, 7],
   ghats: [5, 7],
   hillstreet: [5, 7],

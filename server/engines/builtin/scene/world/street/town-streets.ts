@@ -3,22 +3,23 @@ import { buildEastHouse } from './build-east-house.ts';
 import { pagodaBehind } from './build-pagoda.ts';
 import { buildSouk } from './build-souk.ts';
 import { cafeTerraces } from './cafe-terrace.ts';
-import type { EastTown } from './east-front.ts';
-import { alongDesertTown, buildDesertShop } from './desert-town.ts';
-import { buildHaussmann } from './haussmann.ts';
-import { buildIndianHouse } from './indian-house.ts';
-import { buildHavanaHouse } from './havana.ts';
 import { capitolAtEnd } from './capitol.ts';
+import { buildCaribbeanHouse } from './caribbean.ts';
+import { alongDesertTown, buildDesertShop } from './desert-town.ts';
+import type { EastTown } from './east-front.ts';
+import { alongGreekLane, buildGreekLane } from './greek-lane.ts';
+import { buildHaussmann } from './haussmann.ts';
+import { buildHavanaHouse } from './havana.ts';
+import { buildIndianHouse } from './indian-house.ts';
 import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
-import { alongGreekLane, buildGreekLane } from './greek-lane.ts';
 import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
-import type { StreetKind, Way } from './way.ts';
 import { brickHouse, onStreetCourt } from './street-court.ts';
+import type { StreetKind, Way } from './way.ts';
 import { buildWestern } from './western.ts';
-import { yataiStalls } from './yatai.ts';
 import { alongWestern } from './western-land.ts';
+import { yataiStalls } from './yatai.ts';
 
 /** A town's street that is known by its houses; `lamps` is the share of lit windows. */
 export interface TownStreet {
@@ -43,6 +44,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   indian: { house: buildIndianHouse, along: () => [] },
   plaza: { house: buildMexicanHouse, along: alongPlaza },
   havana: { house: buildHavanaHouse, along: capitolAtEnd, isOpen: true },
+  caribbean: { house: buildCaribbeanHouse, along: () => [] },
   greeklane: { house: buildGreekLane, along: alongGreekLane, isOpen: true },
   streetcourt: { house: brickHouse, along: onStreetCourt },
   western: { house: buildWestern, along: alongWestern, isOpen: true },

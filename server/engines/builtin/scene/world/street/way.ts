@@ -25,6 +25,7 @@ export type StreetKind =
   | 'indian'
   | 'port'
   | 'havana'
+  | 'caribbean'
   | 'favela'
   | 'ghats'
   | 'hillstreet'
@@ -111,6 +112,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   hutong: [3.4, 3.4],
   port: [12, 12],
   havana: [6.6, 5.2],
+  caribbean: [7.4, 6.2],
   favela: [12, 12],
   ghats: [12, 12],
   hillstreet: [9, 6],
@@ -162,6 +164,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   canal: ['straight', 'bend', 'straight', 'bend'],
   port: ['straight', 'straight', 'straight', 'straight'],
   havana: ['straight', 'straight', 'straight', 'straight'],
+  caribbean: ['straight', 'straight', 'straight', 'straight'],
   favela: ['straight', 'straight', 'straight', 'straight'],
   ghats: ['straight', 'straight', 'straight', 'straight'],
   hillstreet: ['straight', 'straight', 'straight', 'straight'],
@@ -197,6 +200,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   canal: [150, 110, 210, 130],
   port: [250, 250, 250, 250],
   havana: [110, 92, 124, 84],
+  caribbean: [54, 48, 60, 50],
   favela: [250, 250, 250, 250],
   ghats: [250, 250, 250, 250],
   hillstreet: [250, 250, 250, 250],
