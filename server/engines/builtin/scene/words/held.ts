@@ -13,8 +13,12 @@ export type Held =
   | 'icecream'
   /** A dog's, with the dog. */
   | 'leash'
+  | Perched
   | Used
   | Instrument;
+
+/** A bird that sits on the shoulder of who has it. */
+export type Perched = 'parrot' | 'owl';
 
 /** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign, plants a flag. */
 export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map' | 'sign' | 'flag';

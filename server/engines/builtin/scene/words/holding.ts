@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Held, Instrument, Used } from './held.ts';
+import type { Held, Instrument, Perched, Used } from './held.ts';
 import type { Colour, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
@@ -72,7 +72,9 @@ const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'cello',
 ]);
 
-const USED: ReadonlySet<Held> = new Set<Used>([
+const USED: ReadonlySet<Held> = new Set<Used | Perched>([
+  'parrot',
+  'owl',
   'camera',
   'phone',
   'microphone',
@@ -82,7 +84,7 @@ const USED: ReadonlySet<Held> = new Set<Used>([
   'flag',
 ]);
 
-/** Whether something is done with it for which one stands still. */
+/** Whether something is done with it for which one stands still, or it sits on the shoulder. */
 export const isUsed = (held: Held): boolean => USED.has(held) || isInstrument(held);
 
 /** Whether it is played on. */

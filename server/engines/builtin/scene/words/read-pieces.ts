@@ -25,6 +25,7 @@ import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onPavements } from './on-pavements.ts';
+import { onShoulders } from './on-shoulders.ts';
 import { readStands } from './on-stands.ts';
 import { readSurfaces } from './on-surfaces.ts';
 import { readTops } from './on-vehicles.ts';
@@ -59,6 +60,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   readYears,
+  onShoulders,
   withPairs,
   withMyself,
   sellers,

@@ -61,6 +61,20 @@ describe.each(HELD)('a %s', (thing) => {
   });
 });
 
+describe.each(['parrot', 'owl'] as const)('a %s', (thing) => {
+  it('has its feet on the shoulder of who has it, and its head above that', () => {
+    for (const { traits } of PEOPLE) {
+      const figure = figureOf(traits);
+      const { hands, pieces } = heldBy(createRandom(3), thing, figure, null);
+      expect(hands).toEqual({});
+      const tops = pieces.map(({ middle, reach }) => middle[1] + reach);
+      expect(Math.max(...tops)).toBeGreaterThan(figure.shoulder + 0.18);
+      const near = pieces.map(({ middle }) => Math.abs(middle[1] - figure.shoulder));
+      expect(Math.min(...near)).toBeLessThan(0.1);
+    }
+  });
+});
+
 describe('a balloon', () => {
   it('is above the head of who holds it, and has the colour that is said', () => {
     const { pieces } = heldBy(createRandom(3), 'balloon', figureOf(['child']), [0.1, 0.2, 0.9]);

@@ -18,6 +18,8 @@ import {
   signOf,
 } from './held-things.ts';
 import { played } from './instruments.ts';
+import { owlAt } from './owl.ts';
+import { parrotAt } from './parrot.ts';
 import { longsword } from './roles/role-tools.ts';
 import { soapBubbles } from './soap-bubbles.ts';
 import type { Hands } from './stance.ts';
@@ -39,6 +41,13 @@ const BALLOON = 0.72;
 const LANTERN = 0.33;
 const TO_RING = 0.6;
 
+/** The top of the shoulder that is nearer to the eye. */
+const onShoulder = ({ shoulder, shoulders }: Figure): Vector => [
+  -0.02,
+  shoulder + 0.055,
+  -1.02 * shoulders,
+];
+
 /** Where hands hold a thing, and that thing, for a body of those measures; null colour: as it comes. */
 export function heldBy(
   random: Random,
@@ -52,6 +61,10 @@ export function heldBy(
       const near: Vector = [0.1, waist + 0.06, -shoulders - 0.13];
       return { hands: { near }, pieces: balloonFrom(random, near, BALLOON, colour) };
     }
+    case 'parrot':
+      return { hands: {}, pieces: parrotAt(random, onShoulder(figure), colour) };
+    case 'owl':
+      return { hands: {}, pieces: owlAt(onShoulder(figure), colour) };
     case 'plant': {
       const foot: Vector = [0.19, waist - 0.06, 0];
       const hold = (side: number): Vector => add(foot, [-0.02, 0.035, side * 0.075]);

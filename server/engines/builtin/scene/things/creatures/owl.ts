@@ -1,9 +1,10 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, carry, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
+import { ball, carry, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { add, pitch, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { limbUnder } from './perch.ts';
@@ -26,6 +27,20 @@ export function owl({ random, rays, colour, tall, isUpon }: Wish): Sprite {
   const yaw = (random.unit() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random.unit());
   return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);
 }
+
+/** How large an owl is on a shoulder, as a share of one by itself, and how high its feet are there. */
+const ON_SHOULDER = 0.24;
+const FEET = 0.13;
+
+/** An owl that sits at a place and looks out of the picture; null colour: brown. */
+export const owlAt = (foot: Vector, colour: Colour | null): Solid[] => {
+  const back = colour ?? BROWN;
+  const breast = mixColour(back, PALE, 0.72);
+  return moved([...body(back, breast), ...face(back, breast)], {
+    size: ON_SHOULDER,
+    to: add(foot, [0, -FEET * ON_SHOULDER, 0]),
+  });
+};
 
 /** How high the limb is on which it sits. */
 const LIMB = 0.42;

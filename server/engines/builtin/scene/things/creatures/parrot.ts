@@ -1,10 +1,11 @@
+import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { roll } from '../sculpt/vector.ts';
+import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { limbUnder } from './perch.ts';
@@ -61,6 +62,20 @@ export function parrot(wish: Wish): Sprite {
   const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
   return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
+
+/** How large a parrot is on a shoulder, as a share of one by itself, and how high its feet are there. */
+const ON_SHOULDER = 0.3;
+const FEET = 0.66;
+
+/** A parrot that sits at a place, facing as who has it there; null colour: one of its own. */
+export const parrotAt = (random: Random, foot: Vector, colour: Colour | null): Solid[] => {
+  const natural = pick(random, DRESSES);
+  const dress = colour === null ? natural : { ...natural, body: colour };
+  return moved(bodyOf(dress), {
+    size: ON_SHOULDER,
+    to: add(foot, [0, -FEET * ON_SHOULDER, 0]),
+  });
+};
 
 /** The dress of the one of several parrots that has that number: none is like the next. */
 const dressOf = (nth: number): Dress => DRESSES[nth % DRESSES.length] as Dress;

@@ -7,7 +7,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     girlfriend: 'girlfriend|fiancée|fiancee|sweetheart|wife|wives+',
     boyfriend: 'boyfriend|fiancé|fiance|husband|husbands+',
     shoulders:
-      'shoulders|on his shoulders|on her shoulders|on their shoulders|on the shoulders of|piggyback|piggyback ride|piggy back',
+      'shoulders|on his shoulders|on her shoulders|on their shoulders|on the shoulders of|piggyback|piggyback ride|piggy back|shoulder|on his shoulder|on her shoulder|on the shoulder|on their shoulder',
     teaching: 'teaching|teaches|learning|learns|learning how to',
     bedtime: 'bedtime story|reading a bedtime story|bedtime stories|at bedtime|good night story',
     examining:
@@ -54,7 +54,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   ja: {
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
     boyfriend: 'ボーイフレンド|彼氏|旦那|ご主人',
-    shoulders: '肩車|肩車する|肩車をする|肩の上|肩車された',
+    shoulders: '肩車|肩車する|肩車をする|肩の上|肩車された|肩に|肩',
     teaching: '教える|教えている|教わる|習う|練習する',
     bedtime: '寝る前に|寝る前の|寝かしつける|寝かしつけている',
     examining: '診察する|診察している|診察',
@@ -73,7 +73,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   ko: {
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
     boyfriend: '남자친구|남자 친구|남편',
-    shoulders: '목말|목말을 탄|목말 태운|어깨 위|어깨 위에|무등',
+    shoulders: '목말|목말을 탄|목말 태운|어깨 위|어깨 위에|무등|어깨에|어깨',
     teaching: '가르치는|가르치고 있는|가르쳐 주는|배우는',
     bedtime: '잠자리 동화|잠들기 전|잠자기 전',
     examining: '진찰하는|진찰하고 있는|진료하는',
@@ -92,7 +92,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   fr: {
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
     boyfriend: 'petit ami|copain|son fiancé|mari|époux|son mari',
-    shoulders: 'sur les épaules|sur ses épaules|épaules',
+    shoulders: "sur les épaules|sur ses épaules|épaules|épaule|sur l'épaule|sur son épaule",
     teaching: 'apprenant|apprend|apprend à|enseigne|qui apprend',
     bedtime: "histoire du soir|avant de dormir|histoire pour s'endormir",
     examining: 'examinant|examine|auscultant|ausculte',
@@ -111,7 +111,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   de: {
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
     boyfriend: 'Verlobter|Lebensgefährte|Ehemann|Gatte',
-    shoulders: 'auf den Schultern|auf seinen Schultern|auf ihren Schultern|Schultern|huckepack',
+    shoulders:
+      'auf den Schultern|auf seinen Schultern|auf ihren Schultern|Schultern|huckepack|Schulter|auf der Schulter|auf seiner Schulter|auf ihrer Schulter',
     teaching: 'bringt|beibringt|beibringend|lernt|lernend|lehrt',
     bedtime: 'Gutenachtgeschichte|Gute-Nacht-Geschichte|vor dem Schlafen|vor dem Einschlafen',
     examining: 'untersucht|untersuchend',
@@ -132,7 +133,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   es: {
     girlfriend: 'prometida|esposa',
     boyfriend: 'prometido|marido|esposo',
-    shoulders: 'sobre los hombros|en los hombros|a hombros|hombros',
+    shoulders:
+      'sobre los hombros|en los hombros|a hombros|hombros|hombro|en el hombro|sobre el hombro|al hombro',
     teaching: 'enseñando|enseña|enseñándole|aprendiendo|aprende',
     bedtime: 'cuento antes de dormir|cuento para dormir|antes de dormir',
     examining: 'examinando|examina|auscultando|ausculta|revisando',
@@ -152,7 +154,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   ru: {
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
     boyfriend: 'возлюбленный|возлюбленным|муж|мужем|мужа',
-    shoulders: 'на плечах|плечах|на шее',
+    shoulders: 'на плечах|плечах|на шее|на плече|плече',
     teaching: 'учит|учится|обучает|учащий',
     bedtime: 'сказку на ночь|на ночь|перед сном',
     examining: 'осматривает|осматривающий|обследует',
@@ -171,7 +173,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   pt: {
     girlfriend: 'namorada|esposa',
     boyfriend: 'namorado|marido|esposo',
-    shoulders: 'nos ombros|sobre os ombros|aos ombros|ombros',
+    shoulders: 'nos ombros|sobre os ombros|aos ombros|ombros|ombro|no ombro|sobre o ombro',
     teaching: 'ensinando|ensina|aprendendo|aprende',
     bedtime: 'história de ninar|história para dormir|antes de dormir',
     examining: 'examinando|examina|auscultando',
@@ -190,7 +192,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   it: {
     girlfriend: 'fidanzata|moglie',
     boyfriend: 'fidanzato|marito',
-    shoulders: 'sulle spalle|in spalla|sulle sue spalle|spalle',
+    shoulders: 'sulle spalle|in spalla|sulle sue spalle|spalle|spalla|sulla spalla',
     teaching: 'insegna|insegnando|che insegna|impara|imparando',
     bedtime: 'storia della buonanotte|favola della buonanotte|prima di dormire',
     examining: 'visitando|esamina|esaminando|che visita|auscultando',
@@ -211,7 +213,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     girlfriend:
       'kız arkadaşı|kız arkadaşına|sevgilisi|sevgilisine|nişanlısı|nişanlısına|karısı|karısına|karısıyla',
     boyfriend: 'erkek arkadaşı|erkek arkadaşına|kocası|kocasıyla',
-    shoulders: 'omuzlarında|omzunda|omuzlarına|omuzlarındaki',
+    shoulders: 'omuzlarında|omzunda|omuzlarına|omuzlarındaki|omuzunda|omuzundaki',
     teaching: 'öğreten|öğretiyor|öğrenen|öğreniyor',
     bedtime: 'uyku masalı|uyumadan önce|masal okuyan|masal okuyor',
     examining: 'muayene eden|muayene ediyor',
@@ -230,7 +232,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
   ar: {
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
     boyfriend: 'حبيبها|خطيبها|زوجها',
-    shoulders: 'على كتفيه|على كتفيها|على أكتاف|على كتفي|كتفيه',
+    shoulders: 'على كتفيه|على كتفيها|على أكتاف|على كتفي|كتفيه|على كتفه|على كتفها|على الكتف',
     teaching: 'يعلم|تعلم|يتعلم|تتعلم',
     bedtime: 'قصة قبل النوم|قبل النوم',
     examining: 'يفحص|تفحص|يعاين',
