@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Trait } from './trait.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -63,7 +63,7 @@ function isHers(pieces: Pieces, at: number): boolean {
 /** Whether a word for somebody means a woman by its article or its own form. */
 function isOfWoman(pieces: Pieces, at: number): boolean {
   const [first = '', second = ''] = (pieces[at]?.text ?? '').toLowerCase().split(/\s+/u);
-  if (ARTICLES.has(first)) return true;
+  if (ARTICLES.has(first) || /^girls?$/u.test(second)) return true;
   const noun = second !== '' && first.length <= 2 ? second : first;
   return ENDINGS.some((ending) => ending.test(noun)) || isHers(pieces, at);
 }

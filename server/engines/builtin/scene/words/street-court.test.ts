@@ -69,4 +69,11 @@ describe('a basketball court in a city', () => {
     expect(idea.subjects).toHaveLength(1);
     expect(idea.subjects[0]?.traits).toContain('basketballer');
   });
+
+  it('has girls in their teens, and no boys, where those are named', () => {
+    const [one] = readPrompt('teenage girls playing basketball on an outdoor court').subjects;
+    expect(one?.traits).toEqual(expect.arrayContaining(['teen', 'woman', 'basketballer']));
+    const [boy] = readPrompt('a teenage boy playing basketball outdoors').subjects;
+    expect(boy?.traits).not.toContain('woman');
+  });
 });
