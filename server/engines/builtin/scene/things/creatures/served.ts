@@ -1,6 +1,6 @@
 import type { Colour, Thing } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
+import { box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 
 const BEER: Colour = [0.93, 0.58, 0.1];
@@ -79,6 +79,7 @@ function cup(foot: Vector): Solid[] {
 }
 
 const COFFEE: Colour = [0.2, 0.11, 0.06];
+const ICING: Colour = [0.94, 0.46, 0.62];
 const CRUST: Colour = [0.8, 0.55, 0.26];
 
 /** Whether something is drunk. */
@@ -87,7 +88,11 @@ export const isDrink = (thing: Thing): boolean =>
 
 /** How what is drunk with a dish, or by itself, is served. */
 export const drinkOf = (thing: Thing): ((foot: Vector) => Solid[]) =>
-  thing === 'beer' ? mug : thing === 'cup' || thing === 'breakfast' ? cup : wineGlass;
+  thing === 'beer'
+    ? mug
+    : thing === 'cup' || thing === 'breakfast' || thing === 'donut'
+      ? cup
+      : wineGlass;
 
 /** What lies in a bowl, and in which colour. */
 const BOWLS: Partial<Readonly<Record<Thing, Colour>>> = {
@@ -138,6 +143,12 @@ export function dishOf(served: Thing | null, at: Vector, number: number): Solid[
       }),
     ];
   }
+  if (served === 'donut')
+    return [
+      ...plate(at, number).slice(0, 1),
+      ring(plain(CRUST), [x, y + 0.03, z], 0.038, 0.022),
+      ring(plain(ICING, { gloss: 0.4 }), [x, y + 0.035, z], 0.038, 0.019),
+    ];
   const filled = served === null ? undefined : BOWLS[served];
   if (filled !== undefined)
     return [
