@@ -29,6 +29,13 @@ describe('an animal that works as somebody', () => {
     });
   });
 
+  it('may be a sloth', () => {
+    for (const prompt of ['a sloth working as a librarian', 'ein Faultier als Bibliothekar']) {
+      expect(readPrompt(prompt).land, prompt).toBe('library');
+      expect(things(prompt), prompt).toEqual(['sloth']);
+    }
+  });
+
   it('is told to be understood, the work too', () => {
     const { understood, ignored } = readPrompt('a dragon working as a librarian');
     expect(understood).toContain('working');

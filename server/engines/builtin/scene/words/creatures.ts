@@ -23,6 +23,7 @@ export type Animal =
   | 'rhino'
   | 'hippo'
   | 'koala'
+  | 'sloth'
   | 'toucan'
   | 'goat'
   | 'mouse'
@@ -166,6 +167,7 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'llama',
   'capybara',
   'koala',
+  'sloth',
   'peacock',
   'wolf',
   'fox',

@@ -21,6 +21,7 @@ describe('an animal that is dressed as somebody', () => {
   });
 
   it.each([
+    ['sloth', 'business', 'a sloth in a business suit', 'un paresseux en costume'],
     ['fox', 'business', 'a fox in a suit', 'ein Fuchs im Anzug', 'un renard en costume'],
     ['cat', 'spacesuit', 'astronaut cat', 'un chat astronaute', 'un gato astronauta'],
     ['bear', 'pirate', 'a bear dressed as a pirate', 'un oso vestido de pirata', 'a pirate bear'],

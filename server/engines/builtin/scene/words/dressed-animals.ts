@@ -9,6 +9,7 @@ type Pieces = readonly Piece<Meaning>[];
 const DRESSED: ReadonlySet<Thing> = new Set<Thing>([
   ...(['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'rabbit', 'lion', 'tiger'] as const),
   'leopard',
+  'sloth',
 ]);
 const HATTED: ReadonlySet<Thing> = new Set<Thing>([
   ...DRESSED,

@@ -6,6 +6,7 @@ export const KIN_KEYS = {
   ladybug: { thing: 'ladybug' },
   hippo: { thing: 'hippo' },
   koala: { thing: 'koala' },
+  sloth: { thing: 'sloth' },
   toucan: { thing: 'toucan' },
   bestseller: { thing: 'book' },
   likeCow: { thing: 'cow', akin: true },

@@ -32,6 +32,7 @@ describe('what is a kind of something drawn, or is drawn as its nearest relative
     for (const [prompt, land] of [
       ['a hippo', 'plain'],
       ['a koala', 'forest'],
+      ['a sloth', 'forest'],
       ['a toucan', 'forest'],
     ] as const)
       expect(decide(readPrompt(prompt), null, 3, 0).land, prompt).toBe(land);

@@ -55,7 +55,7 @@ describe('wild beasts in a prompt', () => {
     ['变色龙', 'lizard'],
     ['a triceratops', 'dinosaur'],
     ['a scorpion', 'spider'],
-    ['ein Faultier', 'monkey'],
+    ['ein Pavian', 'monkey'],
     ['une hyène', 'wolf'],
     ['un armadillo', 'hedgehog'],
     ['a turkey', 'hen'],

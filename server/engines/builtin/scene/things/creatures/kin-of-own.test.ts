@@ -9,11 +9,11 @@ const { setting } = levelStage('a meadow', 3);
 
 /** Shares of an animal's pixels that pass each test of their colour, and how much wider than high it is. */
 function seen(
-  name: 'hippo' | 'koala' | 'toucan',
+  name: 'hippo' | 'koala' | 'sloth' | 'toucan',
   ...tests: readonly ((r: number, g: number, b: number) => boolean)[]
 ): { shares: number[]; across: number } {
   const wish = wishIn(setting, { colour: null, posture: null, tall: 96, isPortrait: false });
-  const drawn = ANIMALS[name]({ ...wish, random: createRandom(5) });
+  const drawn = ANIMALS[name]({ ...wish, random: createRandom(5) }, setting);
   const { rgba } = smallerSize(drawn);
   const counts = tests.map(() => 0);
   let all = 0;
@@ -43,6 +43,17 @@ it('a koala is grey and hugs a tree that is higher than itself', () => {
   const { shares, across } = seen('koala', isGrey);
   expect(shares[0]).toBeGreaterThan(0.3);
   expect(across).toBeLessThan(0.95);
+});
+
+it('a sloth hangs beneath a bough, its body across and its face pale, and sits where no tree is', () => {
+  const isPale = (r: number, g: number, b: number) => r > 0.42 && g > 0.34 && b > 0.24;
+  const { shares, across } = seen('sloth', isPale);
+  expect(shares[0]).toBeGreaterThan(0.02);
+  expect(across).toBeGreaterThan(0.95);
+  const room = levelStage('a kitchen', 3).setting;
+  const asked = { colour: null, posture: null, tall: 48, isPortrait: false };
+  const sitting = ANIMALS.sloth({ ...wishIn(room, asked), random: createRandom(5) }, room);
+  expect(sitting.width / sitting.height).toBeLessThan(0.95);
 });
 
 it('a hippo is a long barrel of greyish pink, with no horn', () => {

@@ -47,6 +47,7 @@ import { dolphin } from '../creatures/sea-beasts.ts';
 import { seahorse } from '../creatures/seahorse.ts';
 import { seal } from '../creatures/seal.ts';
 import { shark } from '../creatures/shark.ts';
+import { sloth } from '../creatures/sloth.ts';
 import { hedgehog, mouse, squirrel } from '../creatures/small-beasts.ts';
 import { snake } from '../creatures/snake.ts';
 import { toucan } from '../creatures/toucan.ts';
@@ -139,6 +140,7 @@ export const ANIMALS = {
   rhino: (wish) => beast(RHINO, ['standing', 'walking'], wish),
   hippo: (wish) => beast(HIPPO, ['standing', 'walking'], wish),
   koala,
+  sloth: (wish, { land }) => sloth(wish, !INDOORS.includes(land)),
   toucan,
   goat: (wish) => beast(GOAT, ['standing', 'walking'], wish),
   mouse,

@@ -56,6 +56,7 @@ export const LIVING: Partial<Readonly<Record<Thing, number>>> = {
   rhino: 1.7,
   hippo: 1.5,
   koala: 0.9,
+  sloth: 1,
   toucan: 0.6,
   elephant: 3,
 };

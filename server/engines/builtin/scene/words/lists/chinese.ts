@@ -185,7 +185,7 @@ export const CHINESE: Words<SceneKey> = {
   rabbit: '兔子|小兔|野兔|兔',
   hedgehog: '刺猬|犰狳~|豪猪~',
   squirrel: '松鼠',
-  monkey: '猴子|猴|猕猴|金丝猴|猩猩~|黑猩猩~|树懒~|狐猴~',
+  monkey: '猴子|猴|猕猴|金丝猴|猩猩~|黑猩猩~|狐猴~',
   snake: '蛇|眼镜蛇|蟒蛇|毒蛇|巨蟒',
   frog: '青蛙|蛙|树蛙|蟾蜍|癞蛤蟆',
   otter: '水獭|海獭|河狸~|海狸~|雪貂~|鸭嘴兽~',

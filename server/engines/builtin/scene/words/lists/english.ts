@@ -232,7 +232,7 @@ export const ENGLISH: Words<SceneKey> = {
   rabbit: 'rabbit|bunny|hare',
   hedgehog: 'hedgehog|armadillo~|porcupine~|echidna~',
   squirrel: 'squirrel|chipmunk~',
-  monkey: 'monkey|ape|macaque|chimpanzee~|orangutan~|baboon~|lemur~|sloth~',
+  monkey: 'monkey|ape|macaque|chimpanzee~|orangutan~|baboon~|lemur~',
   snake: 'snake|cobra|python|viper|serpent|rattlesnake|anaconda',
   frog: 'frog|toad|tree frog|bullfrog|tadpole~',
   otter: 'otter|sea otter|river otter|beaver~|ferret~|weasel~|mink~|platypus~',

@@ -201,7 +201,7 @@ export const FRENCH: Words<SceneKey> = {
   rabbit: 'lapin|lièvre|lapereau',
   hedgehog: 'hérisson|tatou~|porc épic~',
   squirrel: 'écureuil',
-  monkey: 'singe|macaque|ouistiti|chimpanzé~|babouin~|lémurien~|paresseux~',
+  monkey: 'singe|macaque|ouistiti|chimpanzé~|babouin~|lémurien~',
   snake: 'serpent|cobra|couleuvre|vipère|python',
   frog: 'grenouille|rainette|crapaud',
   otter: 'loutre|castor~|furet~|belette~',

@@ -201,7 +201,7 @@ export const GERMAN: Words<SceneKey> = {
   rabbit: 'hase|kaninchen|häschen',
   hedgehog: 'igel|gürteltier~|stachelschwein~',
   squirrel: 'eichhörnchen',
-  monkey: 'affe|äffchen|makak|schimpanse~|pavian~|lemur~|faultier~',
+  monkey: 'affe|äffchen|makak|schimpanse~|pavian~|lemur~',
   snake: 'schlange|kobra|natter|viper|python|kreuzotter',
   frog: 'frosch|frösche+|laubfrosch|kröte|unke',
   otter: 'otter|fischotter|seeotter|biber~|frettchen~|wiesel~',

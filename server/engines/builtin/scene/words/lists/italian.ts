@@ -198,7 +198,7 @@ export const ITALIAN: Words<SceneKey> = {
   rabbit: 'coniglio|lepre|coniglietto',
   hedgehog: 'riccio|armadillo~|porcospino~|istrice~',
   squirrel: 'scoiattolo',
-  monkey: 'scimmia|scimmietta|macaco|scimpanzé~|babbuino~|lemure~|bradipo~',
+  monkey: 'scimmia|scimmietta|macaco|scimpanzé~|babbuino~|lemure~',
   snake: 'serpente|serpe|cobra|vipera|pitone|biscia',
   frog: 'rana|ranocchio|rospo|raganella|ranocchia',
   otter: 'lontra|castoro~|furetto~|donnola~',

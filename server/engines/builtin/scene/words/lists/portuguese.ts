@@ -194,7 +194,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   rabbit: 'coelho|lebre|coelhinho',
   hedgehog: 'ouriço|tatu~|porco espinho~',
   squirrel: 'esquilo',
-  monkey: 'macaco|macaquinho|símio|mico|chimpanzé~|lêmure~|bicho preguiça~',
+  monkey: 'macaco|macaquinho|símio|mico|chimpanzé~|lêmure~',
   snake: 'cobra|serpente|víbora|naja|jiboia',
   frog: 'sapo|rã|perereca|sapinho',
   otter: 'lontra|castor~|furão~|doninha~',

@@ -201,7 +201,7 @@ export const SPANISH: Words<SceneKey> = {
   rabbit: 'conejo|liebre|conejito',
   hedgehog: 'erizo|armadillo~|puercoespín~',
   squirrel: 'ardilla',
-  monkey: 'mono|monito|macaco|simio|chimpancé~|babuino~|lémur~|perezoso~',
+  monkey: 'mono|monito|macaco|simio|chimpancé~|babuino~|lémur~',
   snake: 'serpiente|culebra|cobra|víbora|pitón',
   frog: 'rana|sapo|ranita|renacuajo~',
   otter: 'nutria|castor~|hurón~|comadreja~',

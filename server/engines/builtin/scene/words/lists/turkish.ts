@@ -187,7 +187,7 @@ export const TURKISH: Words<SceneKey> = {
   rabbit: 'tavşan|yaban tavşanı',
   hedgehog: 'kirpi|armadillo~',
   squirrel: 'sincap',
-  monkey: 'maymun|şebek|şempanze~|lemur~|tembel hayvan~',
+  monkey: 'maymun|şebek|şempanze~|lemur~',
   snake: 'yılan|kobra|engerek|piton',
   frog: 'kurbağa|ağaç kurbağası',
   otter: 'su samuru|kunduz~|gelincik~',

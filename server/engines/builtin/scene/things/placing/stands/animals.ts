@@ -42,6 +42,7 @@ export const ANIMAL_STANDS = {
   rhino: land(0.54, 0.27, 0.52),
   hippo: land(0.56, 0.25, 0.48),
   koala: land(0.9, 0.4, 0.78),
+  sloth: land(0.9, 0.4, 0.78),
   toucan: land(0.9, 0.38, 0.66),
   squirrel: land(0.82, 0.22, 0.52),
   eagle: land(0.86, 0.3, 0.62),
