@@ -24,6 +24,14 @@ describe('folk of tales', () => {
     expect(subjects).toMatchObject([{ thing: 'person', traits: ['goblin'] }]);
   });
 
+  it('may have a trade, and are no owners of its room', () => {
+    for (const prompt of ['a goblin chef', 'ein Goblin als Koch', 'un duende cocinero']) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).toBe('kitchen');
+      expect(subjects, prompt).toMatchObject([{ traits: ['goblin', 'chef'] }]);
+    }
+  });
+
   it('are at home where they live, and where they are said to be', () => {
     expect(decide(readPrompt('a troll'), null, 3, 0).land).toBe('woods');
     expect(decide(readPrompt('a troll on a beach'), null, 3, 0).land).toBe('beach');

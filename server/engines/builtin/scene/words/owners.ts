@@ -45,7 +45,7 @@ const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(
     ({ garden, land, thing }) =>
       garden === true ||
-      (land !== undefined && ROOMS.has(land)) ||
+      (land !== undefined && ROOMS.has(land) && thing !== 'person') ||
       (thing !== undefined && HOUSES.has(thing)),
   ) ?? false;
 
