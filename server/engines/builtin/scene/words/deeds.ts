@@ -9,7 +9,12 @@ export type Picking =
   | 'flowerpicking';
 
 /** What somebody sells, behind heaps of it. */
-export type Selling = 'carpetselling' | 'fruitselling' | 'fishselling' | 'flowerselling';
+export type Selling =
+  | 'carpetselling'
+  | 'fruitselling'
+  | 'fishselling'
+  | 'flowerselling'
+  | 'potionselling';
 
 /** What somebody mends on a table. */
 export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;

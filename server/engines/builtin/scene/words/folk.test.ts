@@ -19,9 +19,10 @@ describe('folk of tales', () => {
 
   it('are several, and are where people sell', () => {
     expect(readPrompt('goblins').subjects).toMatchObject([{ traits: ['goblin'], count: 3 }]);
-    const { land, subjects } = readPrompt('a goblin selling potions');
+    const { land, subjects, ignored } = readPrompt('a goblin selling potions');
     expect(land).toBe('potionshop');
-    expect(subjects).toMatchObject([{ thing: 'person', traits: ['goblin'] }]);
+    expect(subjects).toMatchObject([{ thing: 'person', traits: ['goblin', 'potionselling'] }]);
+    expect(ignored).toEqual([]);
   });
 
   it('may have a trade, and are no owners of its room', () => {

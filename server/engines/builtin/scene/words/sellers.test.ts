@@ -12,6 +12,8 @@ describe('who sells', () => {
     ['an old man selling carpets in a bazaar', 'carpetselling'],
     ['a woman selling flowers at a market', 'flowerselling'],
     ['a fish seller', 'fishselling'],
+    ['a goblin selling potions', 'potionselling'],
+    ['ein Kobold verkauft Zaubertränke', 'potionselling'],
     ['un vieil homme vend des tapis', 'carpetselling'],
     ['eine Frau verkauft Blumen', 'flowerselling'],
     ['una mujer vende flores', 'flowerselling'],

@@ -31,6 +31,14 @@ const FRUITS: readonly Colour[] = [
   [0.42, 0.66, 0.14],
   [0.96, 0.84, 0.2],
 ];
+const POTIONS: readonly Colour[] = [
+  [0.9, 0.2, 0.3],
+  [0.3, 0.9, 0.35],
+  [0.35, 0.5, 1],
+  [0.85, 0.35, 1],
+  [1, 0.75, 0.2],
+];
+const GLASS: Colour = [0.82, 0.92, 0.94];
 const SCALES: Colour = [0.62, 0.68, 0.74];
 const ICE: Colour = [0.9, 0.95, 0.98];
 const LEAF: Look = plain([0.2, 0.44, 0.16]);
@@ -158,10 +166,25 @@ function flowers(random: Random): Solid[] {
   ];
 }
 
+/** Flasks of potions of many colours in rows. */
+const potions = (): Solid[] =>
+  [-0.42, -0.28, -0.14, 0, 0.14, 0.28, 0.42].flatMap((z, n) =>
+    [-0.08, 0.08].flatMap((off, row): Solid[] => {
+      const look: Look = { ...plain(of(POTIONS, n + 2 * row), { gloss: 0.8 }), glow: () => 0.3 };
+      const [x, y] = [TABLE.ahead + off, TABLE.high + 0.05];
+      return [
+        ball(look, [x, y, z], 0.05),
+        limb(plain(GLASS, { gloss: 0.9 }), [x, y + 0.04, z], [x, y + 0.1, z], 0.018, 0.016, 0.01),
+        frustum(plain(WOOD), [x, y + 0.1, z], 0.025, 0.017, 0.02),
+      ];
+    }),
+  );
+
 const HEAPS: Readonly<Record<Selling, (random: Random) => Solid[]>> = {
   carpetselling: carpets,
   fruitselling: () => [...table(), ...fruit()],
   fishselling: () => [...table(), ...fish()],
+  potionselling: () => [...table(), ...potions()],
   flowerselling: (random) => [...table(), ...flowers(random)],
 };
 
