@@ -24,6 +24,7 @@ import { namedCourts } from './named-courts.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onOccasion } from './on-occasion.ts';
+import { onShips } from './on-ships.ts';
 import { onPavements } from './on-pavements.ts';
 import { onShoulders } from './on-shoulders.ts';
 import { readStands } from './on-stands.ts';
@@ -100,6 +101,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readStands,
   readSurfaces,
   readTops,
+  onShips,
   readCrossings,
   busesElsewhere,
   inShopWindows,
