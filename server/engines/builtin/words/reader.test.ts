@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type WordTable } from './language.ts';
+import type { WordTable } from './language.ts';
 import { wordsOf } from './lexicon.ts';
 import { COLOUR_WORDS } from './lists/colours.ts';
 import { NUMBER_WORDS, NUMBERS } from './lists/numbers.ts';

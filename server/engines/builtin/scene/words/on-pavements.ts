@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
 import { isBeast } from './creatures.ts';
-import { type Thing } from './thing.ts';
+import type { Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

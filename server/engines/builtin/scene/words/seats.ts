@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { PETS } from './creatures.ts';
 import { TABLEWARE } from './tableware.ts';
-import { type Thing } from './thing.ts';
+import type { Thing } from './thing.ts';
 
 /** Words for "on" and "in": before what somebody is on, and behind it. */
 const BEFORE = wordsOf(

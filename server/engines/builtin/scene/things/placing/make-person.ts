@@ -1,7 +1,7 @@
 import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { MENDING, type Mending } from '../../words/deeds.ts';
-import { type Trait } from '../../words/trait.ts';
+import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { astronaut } from '../creatures/astronaut.ts';
 import { tableFor } from '../creatures/at-table.ts';

@@ -2,7 +2,7 @@ import type { Company, Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { isWalker } from '../../words/creatures.ts';
 import { MENDING } from '../../words/deeds.ts';
-import { type Held } from '../../words/held.ts';
+import type { Held } from '../../words/held.ts';
 import { SALE } from '../creatures/at-stall.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { TELEVISION } from '../creatures/before-television.ts';

@@ -7,7 +7,7 @@ import { moved } from '../sculpt/move.ts';
 import { pitching } from './pitching.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { type Vector } from '../sculpt/vector.ts';
+import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
