@@ -15,6 +15,7 @@ const OBLIQUE = 16;
 const FADING = 10;
 /** Colours that vary more along a curve than this, in grey levels, are no grain: another thing begins there. */
 export const EVEN = 22;
+
 /** What one end of a curve shows at one distance from it. */
 export interface Strip {
   /** Sample of the curve at which what is known begins. */

@@ -7,6 +7,7 @@ import { readBeside } from './read-beside.ts';
 export const SEEN = 40;
 /** Over how many pixels from the hole what is seen loses its say. */
 const FADING = 12;
+
 /** How the colours of a strip usually change beyond an end of a curve. */
 export interface Trend {
   /** The sample at which what is known begins, and the colour there, RGBA. */

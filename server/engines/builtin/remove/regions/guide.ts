@@ -57,13 +57,10 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const isWide = deepest > WIDE;
   const isLong = isStroke(area, deepest);
   if (deepest < SHALLOW || deepest > DEEPEST || (isLong && deepest < THICK)) return null;
-  const whole = groundOf(view);
-  const parts = components(whole.hole, whole.width);
+  const parts = components(view.hole, view.width);
   if (parts.sizes.length - 1 > MOST_PARTS) return null;
   const reach = Math.min(WIDEST, Math.max(NARROWEST, BAND_SHARE * deepest));
-  const band = bandAround(whole, reach);
-  const ground = smoothGround(whole, band);
-  const regions = segment(ground, band);
+  const { whole, ground, regions } = regionsAround(view, reach);
   const edges = chains.map(({ links }) => links.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
   const wanted = new Uint8Array(whole.hole.length);
   const curves: Curve[] = [];
@@ -147,10 +144,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
  */
 export function groundsBetween(view: View, curves: readonly Curve[]): Uint8Array | null {
   if (curves.length === 0) return null;
-  const whole = groundOf(view);
-  const band = bandAround(whole, WIDEST);
-  const ground = smoothGround(whole, band);
-  const regions = segment(ground, band);
+  const { whole, ground, regions } = regionsAround(view, WIDEST);
   const ways = curves.map(wayOf);
   const wanted = new Uint8Array(whole.hole.length);
   const bits = new Map<number, number>();
@@ -188,6 +182,14 @@ function onWays(ways: readonly (readonly Place[])[], width: number): (place: Pla
 
 const isSure = (ending: Ending): boolean =>
   ending.contrast > SURE_CONTRAST && trustIn(ending) > SURE;
+
+/** The picture's colours, the same averaged within so many pixels around the hole, and the regions there. */
+function regionsAround(view: View, reach: number) {
+  const whole = groundOf(view);
+  const band = bandAround(whole, reach);
+  const ground = smoothGround(whole, band);
+  return { whole, ground, regions: segment(ground, band) };
+}
 
 function bandAround({ hole, width }: Ground, reach: number): Int32Array {
   const away = awayFromHole(hole, width);
