@@ -75,6 +75,27 @@ describe('the styles', () => {
     expect(colours(of('realism'))).toBeGreaterThan(1500);
   });
 
+  it('lay pixel art in even patches: hardly a square of the sky is unlike all beside it', () => {
+    const side = 2;
+    const [columns, rows] = [WIDTH / side, Math.floor((HEIGHT * 0.4) / side)];
+    const square = (x: number, y: number) => {
+      const at = (y * side * WIDTH + x * side) * 4;
+      return of('pixel')
+        .slice(at, at + 3)
+        .join();
+    };
+    let alone = 0;
+    for (let y = 1; y < rows - 1; y++)
+      for (let x = 1; x < columns - 1; x++)
+        if (
+          [square(x - 1, y), square(x + 1, y), square(x, y - 1), square(x, y + 1)].every(
+            (other) => other !== square(x, y),
+          )
+        )
+          alone++;
+    expect(alone / (columns * rows)).toBeLessThan(0.05);
+  });
+
   it('draw things of a cartoon in ink', () => {
     const isInk = (at: number) => [0, 1, 2].every((c) => (of('cartoon')[at * 4 + c] ?? 255) < 60);
     const row = Array.from({ length: WIDTH }, (_, x) => Math.floor(HEIGHT * 0.43) * WIDTH + x);
