@@ -162,7 +162,7 @@ export function drawOutside(
   const isInTrees = land === 'woods' || isForestStream(setting);
   const hasShafts =
     (isInTrees || land === 'underwater' || planOf(setting)?.hasShafts === true) &&
-    setting.style !== '3d';
+    setting.idea.medium !== 'lowpoly';
   if (hasShafts) paintShafts(frame, camera, setting);
   if (cave !== null || isCave) drawCave(frame, camera, map, cave ?? apart);
   if (strike !== null) lightLand(frame, camera, setting, strike);

@@ -53,8 +53,14 @@ export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, see
       ? Number.POSITIVE_INFINITY
       : NEAR * (FAR / NEAR) ** ((far[at] as number) / 255);
   }
-  const look = { random: createRandom(seed), mood: null, medium: null };
-  const rendered = applyStyle({ width, height, rgb, depth, kind }, look, style);
+  // No shape is known of a photograph that light could model: facets give it one.
+  const isModel = style === '3d';
+  const look = {
+    random: createRandom(seed),
+    mood: null,
+    medium: isModel ? 'lowpoly' : null,
+  } as const;
+  const rendered = applyStyle({ width, height, rgb, depth, kind }, look, isModel ? null : style);
   for (let at = 3; at < rendered.length; at += 4) rendered[at] = data[at] as number;
   return { width, height, data: rendered };
 }

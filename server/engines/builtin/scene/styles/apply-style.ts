@@ -7,7 +7,7 @@ import { brush, findFlow } from './flow.ts';
 import { focusOn, subjectDistance } from './focus.ts';
 import { inkLines } from './ink.ts';
 import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
-import { lowPoly } from './low-poly.ts';
+import { lightRims, shadeCorners } from './studio.ts';
 import { setMood } from './moods.ts';
 import { MEDIA } from './media/media.ts';
 import { motes } from './motes.ts';
@@ -124,19 +124,20 @@ const STYLES: Readonly<Record<string, Render>> = {
       contrast: 0.5,
     });
   },
-  /** A low-poly model. */
-  '3d'(frame, { random }, unit) {
-    bloom(frame, 0.85, 0.35, 50 * unit);
+  /** An animated film by computer: smooth, lit softly from all sides, with bright rims and shade in corners, softer far away. */
+  '3d'(frame, _, unit) {
+    paintOver(frame, Math.max(1, Math.round(2 * unit)));
+    shadeCorners(frame, unit);
+    lightRims(frame, unit);
+    focusOn(frame, subjectDistance(frame, THING), 3, 6 * unit);
+    bloom(frame, 0.75, 0.4, 60 * unit);
+    quietGreens(frame, 0.3);
     grade(frame, {
-      contrast: 1.12,
-      saturation: 1.32,
-      shadows: [0.03, 0.03, 0.06],
-      lights: [0.03, 0.02, 0],
+      contrast: 1.05,
+      saturation: 1.3,
+      shadows: [0.05, 0.04, 0.08],
+      lights: [0.05, 0.03, 0],
     });
-    quietGreens(frame, 0.45);
-    // Corners shall follow shapes, not the grain of grass and stone.
-    paintOver(frame, Math.round(4 * unit));
-    lowPoly(frame, random.uint32(), unit);
   },
   /** A game of the eighties. */
   pixel(frame, { random }) {

@@ -31,7 +31,7 @@ const FINEST = 0.75;
 const BROAD: Readonly<Record<string, number>> = {
   ghibsky: 6,
   cartoon: 6.5,
-  '3d': 6.5,
+  '3d': 3,
   pixel: 4.4,
   midjourney: 3.6,
   fantasy: 3,

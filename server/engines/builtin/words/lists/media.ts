@@ -24,6 +24,7 @@ export type MediumName =
   | 'expressionist'
   | 'mosaic'
   | 'papercut'
+  | 'lowpoly'
   | 'mono'
   | 'sepia'
   | 'vintage'
@@ -72,6 +73,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     mosaic: 'mosaic|mosaic art|byzantine mosaic|roman mosaic|mosaic tiles',
     papercut:
       'papercut|paper cut|papercut art|paper cut art|papercut style|paper cutout|layered paper|layered paper art|paper art|paper craft|papercraft|kirigami',
+    lowpoly: 'low poly|lowpoly|low polygon|low poly style|low poly art|polygonal art',
     mono: 'monochrome|grayscale|greyscale|black and white photo|black and white photograph|black and white photography|black and white picture|black and white image|black and white film|in black and white|film noir|noir|ansel adams',
     sepia: 'sepia|sepia tone|sepia toned|sepia photo|sepia photograph',
     vintage:
@@ -104,6 +106,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: '表现主义|野兽派|蒙克|马蒂斯|高更',
     mosaic: '马赛克|马赛克画|镶嵌画',
     papercut: '剪纸|剪纸风格|纸艺|剪纸艺术|纸雕',
+    lowpoly: '低多边形|低多边形风格|低面数',
     mono: '黑白照片|黑白摄影|黑白照|黑白影像|黑白画面|单色|灰度',
     sepia: '棕褐色调|深褐色调|怀旧棕|棕褐色照片',
     vintage: '老照片|旧照片|复古照片|怀旧照片|泛黄照片|泛黄的照片',
@@ -135,6 +138,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: '表現主義|フォーヴィスム|ムンク|マティス|ゴーギャン',
     mosaic: 'モザイク|モザイク画|モザイクタイル',
     papercut: '切り絵|切り絵風|ペーパーアート|紙細工|切り紙',
+    lowpoly: 'ローポリ|ローポリ風|ローポリゴン',
     mono: '白黒写真|モノクロ|モノクローム|モノクロ写真|グレースケール',
     sepia: 'セピア|セピア色|セピア調|セピア写真',
     vintage: '古い写真|古写真|昔の写真|ヴィンテージ写真|ビンテージ写真|色あせた写真',
@@ -165,6 +169,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: '표현주의|야수파|뭉크|마티스|고갱',
     mosaic: '모자이크|모자이크화',
     papercut: '종이 공예|페이퍼 컷|종이 오리기|종이 예술|페이퍼아트',
+    lowpoly: '로우폴리|로우 폴리|저폴리곤',
     mono: '흑백 사진|흑백사진|모노크롬|흑백 영화|무채색',
     sepia: '세피아|세피아톤|세피아 톤',
     vintage: '빈티지 사진|옛날 사진|오래된 사진|낡은 사진|빛바랜 사진',
@@ -198,6 +203,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'expressionnisme|expressionniste|munch|fauvisme|matisse|gauguin',
     mosaic: 'mosaïque|mosaïque byzantine|mosaïque romaine',
     papercut: 'papier découpé|art du papier|découpage de papier|papier plié',
+    lowpoly: 'low poly|lowpoly|polygones|style polygonal',
     mono: 'photo en noir et blanc|photographie en noir et blanc|en noir et blanc|photo noir et blanc|monochrome|niveaux de gris',
     sepia: 'sépia|ton sépia|photo sépia',
     vintage:
@@ -237,6 +243,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
       'expressionismus|expressionistisch|munch|fauvismus|matisse|gauguin|franz marc|august macke|blauer reiter',
     mosaic: 'mosaik|mosaikbild|römisches mosaik',
     papercut: 'scherenschnitt|papierschnitt|papierkunst|aus papier geschnitten',
+    lowpoly: 'low poly|lowpoly|polygonstil|polygonkunst',
     mono: 'schwarzweißfoto|schwarz weiß foto|schwarzweißaufnahme|schwarzweißbild|schwarzweißfotografie|in schwarz weiß|in schwarzweiß|in schwarz und weiß|monochrom|graustufen',
     sepia: 'sepia|sepiaton|sepiafoto|in sepia',
     vintage:
@@ -271,6 +278,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'expresionismo|expresionista|munch|fauvismo|matisse|gauguin',
     mosaic: 'mosaico|mosaico romano|mosaico bizantino',
     papercut: 'papel recortado|arte en papel|recorte de papel',
+    lowpoly: 'low poly|lowpoly|estilo poligonal|polígonos',
     mono: 'foto en blanco y negro|fotografía en blanco y negro|en blanco y negro|foto blanco y negro|monocromo|monocromático|escala de grises',
     sepia: 'sepia|tono sepia|foto sepia',
     vintage:
@@ -305,6 +313,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'экспрессионизм|экспрессионистский|мунк|фовизм|матисс|гоген',
     mosaic: 'мозаика|мозаичный|византийская мозаика',
     papercut: 'бумажная аппликация|вырезанный из бумаги|вырезание из бумаги|бумажное искусство',
+    lowpoly: 'лоу поли|лоуполи|низкополигональный|полигональный стиль',
     mono: 'черно белое фото|черно белая фотография|черно белый снимок|чб фото|чб|монохром|монохромный|оттенки серого',
     sepia: 'сепия|тон сепии|в сепии',
     vintage:
@@ -340,6 +349,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'expressionismo|expressionista|munch|fauvismo|matisse|gauguin',
     mosaic: 'mosaico|mosaico romano|mosaico bizantino',
     papercut: 'papel recortado|arte em papel|recorte de papel',
+    lowpoly: 'low poly|lowpoly|estilo poligonal|polígonos',
     mono: 'foto em preto e branco|fotografia em preto e branco|em preto e branco|a preto e branco|foto preto e branco|monocromático|monocromo|tons de cinza|escala de cinza',
     sepia: 'sépia|tom sépia|foto sépia',
     vintage:
@@ -374,6 +384,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'espressionismo|espressionista|munch|fauvismo|matisse|gauguin',
     mosaic: 'mosaico|mosaico romano|mosaico bizantino',
     papercut: 'carta ritagliata|arte della carta|ritaglio di carta',
+    lowpoly: 'low poly|lowpoly|stile poligonale|poligoni',
     mono: 'foto in bianco e nero|fotografia in bianco e nero|in bianco e nero|foto bianco e nero|monocromatico|monocromo|scala di grigi',
     sepia: 'seppia|tono seppia|foto seppia|color seppia',
     vintage:
@@ -408,6 +419,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'ekspresyonizm|dışavurumcu|dışavurumculuk|munch|fovizm|matisse|gauguin',
     mosaic: 'mozaik|roma mozaiği|mozaik sanatı',
     papercut: 'kağıt kesme|kağıt sanatı|kesme kağıt',
+    lowpoly: 'low poly|lowpoly|düşük poligon',
     mono: 'siyah beyaz fotoğraf|siyah beyaz foto|siyah beyaz film|monokrom|gri tonlama',
     sepia: 'sepya|sepya tonu|sepya fotoğraf',
     vintage:
@@ -440,6 +452,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'تعبيرية|التعبيرية|تعبيري|مونك|ماتيس|غوغان',
     mosaic: 'فسيفساء|الفسيفساء|موزاييك',
     papercut: 'ورق مقصوص|فن الورق|قص الورق',
+    lowpoly: 'لو بولي|قليل المضلعات|منخفض المضلعات',
     mono: 'صورة بالأبيض والأسود|بالأبيض والأسود|صورة أبيض وأسود|أحادي اللون|تدرج الرمادي|الأبيض والأسود',
     sepia: 'سيبيا|لون السيبيا|صورة سيبيا',
     vintage: 'صورة قديمة|صورة عتيقة|صورة كلاسيكية قديمة|صورة باهتة|صورة تاريخية',
@@ -471,6 +484,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     expressionist: 'अभिव्यंजनावाद|अभिव्यंजनावादी|मंक एडवर्ड|मातीस|गोगां',
     mosaic: 'मोज़ेक|मोज़ाइक|पच्चीकारी',
     papercut: 'कागज़ कटाई|पेपर कट|कागज़ कला',
+    lowpoly: 'लो पॉली|लो पॉलीगॉन',
     mono: 'श्वेत श्याम|श्वेत श्याम फोटो|ब्लैक एंड व्हाइट फोटो|श्वेत श्याम तस्वीर|मोनोक्रोम|एकरंगी',
     sepia: 'सेपिया|सीपिया|सेपिया टोन',
     vintage: 'पुरानी तस्वीर|पुरानी फोटो|विंटेज फोटो|विंटेज तस्वीर|पुराना फोटो|धुंधली पुरानी तस्वीर',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../kernels/random.ts';
+import { createRandom } from '../../../kernels/random.ts';
 import { triangulate } from './delaunay.ts';
 
 describe('triangulate', () => {

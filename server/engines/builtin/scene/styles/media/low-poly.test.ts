@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFrame } from '../world/frame.ts';
+import { createFrame } from '../../world/frame.ts';
 import { lowPoly } from './low-poly.ts';
 
 describe('lowPoly', () => {

@@ -1,6 +1,6 @@
-import { createRandom, type Random } from '../../kernels/random.ts';
-import { clamp } from '../arithmetic.ts';
-import { type Frame, SKY } from '../world/frame.ts';
+import { createRandom, type Random } from '../../../kernels/random.ts';
+import { clamp } from '../../arithmetic.ts';
+import { type Frame, SKY } from '../../world/frame.ts';
 import { type Triangle, triangulate } from './delaunay.ts';
 
 /** Least distance of two corners where something ends, and where nothing does, pixels. */

@@ -3,9 +3,11 @@ import type { MediumName } from '../../../words/lists/media.ts';
 import { clamp } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, SKY } from '../../world/frame.ts';
+import { paintOver } from '../brush.ts';
 import { inkLines } from '../ink.ts';
 import { inkWash } from '../ink-wash.ts';
-import { grade } from '../tone.ts';
+import { lowPoly } from './low-poly.ts';
+import { bloom, grade, quietGreens } from '../tone.ts';
 import { drawCharcoal } from './charcoal.ts';
 import { paintCubist } from './cubist.ts';
 import { BOLD, paintExpressionist } from './expressionist.ts';
@@ -92,6 +94,14 @@ const OUTDOORS = {
   lights: [0.02, 0.02, 0],
 } as const;
 
+/** The colours of low-poly models: bright and clean, no shade is black. */
+const FACETS = {
+  contrast: 1.12,
+  saturation: 1.32,
+  shadows: [0.03, 0.03, 0.06],
+  lights: [0.03, 0.02, 0],
+} as const;
+
 /** The media that words ask for. */
 export const MEDIA: Readonly<Record<MediumName, Medium>> = {
   ink: { base: null, paint: inkWash },
@@ -129,6 +139,18 @@ export const MEDIA: Readonly<Record<MediumName, Medium>> = {
   expressionist: onShown(paintExpressionist, finestOf(BOLD)),
   mosaic: onShown(layMosaic),
   papercut: onShown(cutPaper),
+  lowpoly: {
+    base: null,
+    paint(frame, random, unit) {
+      bloom(frame, 0.85, 0.35, 50 * unit);
+      grade(frame, FACETS);
+      quietGreens(frame, 0.45);
+      // Corners shall follow shapes, not the grain of grass and stone.
+      paintOver(frame, Math.round(4 * unit));
+      lowPoly(frame, random.uint32(), unit);
+      show(frame);
+    },
+  },
   mono: { ...onShown(takeMono), base: 'realism' },
   sepia: { ...onShown(takeSepia), base: 'realism' },
   vintage: { ...onShown(takeVintage), base: 'realism' },
