@@ -7,7 +7,7 @@ export const DAILY_KEYS = {
   watch: { trait: 'clockmending' },
   watchmaker: { thing: 'person', count: 1, trait: 'clockmending' },
   cobbler: { thing: 'person', count: 1, trait: 'shoemending' },
-  kitchentable: { seat: 'table', atHome: true },
+  kitchentable: { seat: 'table', land: 'kitchen', ifNone: true },
   sparks: { trait: 'hammering', forged: true },
   hotiron: { trait: 'hammering', forged: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

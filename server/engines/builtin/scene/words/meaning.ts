@@ -81,8 +81,6 @@ export interface Meaning {
   readonly ontop?: 'roof' | 'bonnet';
   /** Whether it is hot iron or its sparks, which say that somebody hammers only where a smith works. */
   readonly forged?: true;
-  /** Of a table: whether it is that of a kitchen, for who sits at it. */
-  readonly atHome?: true;
   /** Whether who paints is said to stand before an easel. */
   readonly easel?: true;
   /** What it is in somebody's hands. */

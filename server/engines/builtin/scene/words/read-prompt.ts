@@ -100,7 +100,7 @@ export function readPrompt(prompt: string): Idea {
         laneOf(named, meanings) ??
         amongLeaves(named, meanings) ??
         roomOfTable(named, meanings) ??
-        roomOfBench(named, meanings) ??
+        roomOfBench(named) ??
         hallOfThrone(named));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things: all, isRuined } = ofRuins(

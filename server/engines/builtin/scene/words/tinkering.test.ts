@@ -48,9 +48,10 @@ describe.each(LANGUAGES)('work at a table in the words of %s', (language) => {
       expect(traitsOf(phrase), phrase).toContain('shoemending');
   });
 
-  it('puts who is at a kitchen’s table into the kitchen', () => {
+  it('puts who is at a kitchen’s table, and what is on it, into the kitchen', () => {
     for (const phrase of phrases(language, 'kitchentable'))
-      expect(readPrompt(`${woman}, ${phrase}`).land, phrase).toBe('kitchen');
+      for (const text of [`${woman}, ${phrase}`, phrase])
+        expect(readPrompt(text).land, text).toBe('kitchen');
   });
 
   it('lets a smith strike hot iron and its sparks', () => {

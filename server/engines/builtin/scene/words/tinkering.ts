@@ -100,13 +100,9 @@ function asleepOverWork(pieces: Pieces, things: readonly Subject[]): readonly Su
     });
 }
 
-/** The room of who mends or sleeps at a table, or sits at that of a kitchen, where no place is said; null where nobody does. */
-export const roomOfBench = (
-  named: readonly Subject[],
-  meanings: readonly Meaning[],
-): Land | null => {
+/** The room of who mends or sleeps at a table where no place is said; null where nobody does. */
+export const roomOfBench = (named: readonly Subject[]): Land | null => {
   const people = named.filter(({ thing }) => thing === 'person');
-  if (people.length > 0 && meanings.some(({ atHome }) => atHome === true)) return 'kitchen';
   const does = (test: (trait: Trait) => boolean) =>
     people.some(({ traits = [] }) => traits.some(test));
   return does(isMending) ? 'carpentry' : does((trait) => trait === 'slumped') ? 'library' : null;
