@@ -120,6 +120,7 @@ export function complexionOf(
       lie: worn === null || worn === 'shaven' ? null : LIES[worn],
       hair,
       isBearded: traits.includes('bearded'),
+      bold: isNear ? 1 : BOLD,
       noise,
     }),
     iris: plain(eyeColourOf(traits) ?? usualIris, { gloss: 0.6 }),
@@ -140,6 +141,9 @@ function skinSaid(traits: readonly Trait[]): Colour | null {
   if (traits.includes('blackhaired')) return SKIN_OF.blackhaired;
   return traits.includes('darkskinned') ? SKIN_OF.darkskinned : null;
 }
+
+/** How much broader than in nature brows, lashes and the line between the lips of a small figure are painted. */
+const BOLD = 1.7;
 
 /** Cells of the survey of a head that is seen from close by, and of one that is a part of a figure. */
 export const NEAR_CELLS = 172;

@@ -5,8 +5,8 @@ import type { Look } from '../../sculpt/solid.ts';
 import { createStar, type Star } from '../../sculpt/star.ts';
 import { beardedAt } from './bearded-at.ts';
 import { type Features, reliefAt } from './features.ts';
-import { hairLook } from './hair-look.ts';
 import { type Strand, SUNK } from './hair-form.ts';
+import { hairLook } from './hair-look.ts';
 import { MIDDLE, type Skull } from './skull.ts';
 
 const noise = createNoise(3_301);

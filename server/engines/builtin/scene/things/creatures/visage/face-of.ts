@@ -173,12 +173,42 @@ const OTHERS = [
 
 const AMONG = new WeakMap<Face, readonly Face[]>();
 
+/** By how much eyes, mouths and smiles of figures are larger than in nature, as illustrators draw them: of a head that is few pixels high they would be specks. The large eyes of the young are so by a share of it. */
+const ENLARGED = {
+  eyes: 0.2,
+  above: 0.48,
+  below: 0.4,
+  wide: 0.12,
+  lips: 0.25,
+  smile: 0.12,
+} as const;
+const YOUNG = 0.45;
+
 /** One of three faces of someone who is like that, which `seed` decides: enough for those who are seen from head to foot, and soon surveyed. */
 export function faceAmong(traits: readonly Trait[], seed: number): Face {
   const usual = faceOf(traits, null);
-  const all = AMONG.get(usual) ?? [usual, ...OTHERS.map((other) => unlike(usual, other))];
+  const all =
+    AMONG.get(usual) ?? [usual, ...OTHERS.map((other) => unlike(usual, other))].map(enlarged);
   AMONG.set(usual, all);
   return all[seed % all.length] as Face;
+}
+
+function enlarged({ skull, features: f }: Face): Face {
+  const share = 1 - (1 - YOUNG) * skull.young;
+  return {
+    skull,
+    features: {
+      ...f,
+      ball: f.ball * (1 + share * ENLARGED.eyes),
+      slit: f.slit * (1 + share * ENLARGED.eyes),
+      above: f.above * (1 + share * ENLARGED.above),
+      below: f.below * (1 + share * ENLARGED.below),
+      wide: f.wide * (1 + ENLARGED.wide),
+      upper: f.upper * (1 + ENLARGED.lips),
+      lower: f.lower * (1 + ENLARGED.lips),
+      smile: f.smile < 0 ? f.smile : f.smile + ENLARGED.smile,
+    },
+  };
 }
 
 function unlike({ skull, features: f }: Face, by: (typeof OTHERS)[number]): Face {

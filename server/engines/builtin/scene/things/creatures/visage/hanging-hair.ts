@@ -3,9 +3,9 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { ellipsoid, type Look, type Solid } from '../../sculpt/solid.ts';
 import { createStar, type Star } from '../../sculpt/star.ts';
+import type { Vector } from '../../sculpt/vector.ts';
 import { strandAt } from './hair-form.ts';
 import { hairLook } from './hair-look.ts';
-import type { Vector } from '../../sculpt/vector.ts';
 
 /** How hair is cut that is parted and hangs down: straight and in waves to below the shoulders, to the chin. */
 export type Cut = 'long' | 'wavy' | 'bob';

@@ -3,8 +3,8 @@ import type { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import { beardedAt } from './bearded-at.ts';
-import { insideHair, type Lie } from './hair-form.ts';
 import { type Features, insideLids, lipAt, lipLine, TEETH, throughLips } from './features.ts';
+import { insideHair, type Lie } from './hair-form.ts';
 
 /** What skin of a face is like beside its form. */
 export interface SkinOf {
@@ -23,6 +23,8 @@ export interface SkinOf {
   readonly lie: Lie | null;
   readonly isBearded: boolean;
   readonly hair: Colour;
+  /** How broad brows, lashes and the line between the lips are beside those in nature. */
+  readonly bold: number;
   readonly noise: ReturnType<typeof createNoise>;
 }
 
@@ -111,7 +113,7 @@ function freckles(
 
 /** Lips: the upper one darker, the lower one lighter in its middle, and a dark line between them. */
 function lipped(
-  { features: f, skin, isFemale }: SkinOf,
+  { features: f, skin, isFemale, bold }: SkinOf,
   own: Colour,
   high: number,
   aside: number,
@@ -124,9 +126,10 @@ function lipped(
   const level = isUpper ? 0.8 : 0.9 + 0.1 * mound(y, aside, f.mouth - 0.02, 0.02, 0.012, 0.04);
   const lip: Colour = [skin[0] * level, skin[1] * red * level, skin[2] * (red + 0.03) * level];
   const away = Math.abs(y - lipLine(f, aside));
-  const line = (1 - smoothstep(0.002, 0.008, away)) * smoothstep(1.1, 0.9, aside / f.wide);
-  const coloured = mixColour(own, lip, share * (isFemale ? 0.95 : 0.8));
-  return scaleColour(coloured, 1 - 0.55 * line);
+  const line =
+    (1 - smoothstep(0.002 * bold, 0.008 * bold, away)) * smoothstep(1.1, 0.9, aside / f.wide);
+  const coloured = mixColour(own, lip, share * (isFemale ? 0.95 : Math.min(1, 0.8 * bold)));
+  return scaleColour(coloured, 1 - Math.min(0.72, 0.55 * bold) * line);
 }
 
 const IVORY: Colour = [0.93, 0.9, 0.84];
@@ -146,13 +149,18 @@ function inMouth({ wide }: Features, inside: number, down: number, aside: number
 }
 
 /** Lids: red at their edges, dark where lashes grow. */
-function lidded({ features: f, isFemale }: SkinOf, own: Colour, y: number, aside: number): Colour {
+function lidded(
+  { features: f, isFemale, bold }: SkinOf,
+  own: Colour,
+  y: number,
+  aside: number,
+): Colour {
   if (Math.abs(y - f.eyes) > 0.08) return own;
   const inside = insideLids(f, y, aside);
   if (inside < -0.03) return own;
   const isUpper = y > f.eyes;
   const outer = clamp(0.5 + (aside - f.apart) / (2 * f.slit));
-  const wide = (isFemale ? 0.011 : 0.006) * (0.6 + 0.7 * outer);
+  const wide = bold * (isFemale ? 0.011 : 0.006) * (0.6 + 0.7 * outer);
   const lash = isUpper
     ? smoothstep(-wide, -wide * 0.35, inside)
     : 0.35 * smoothstep(-0.004, 0, inside);
@@ -163,9 +171,11 @@ function lidded({ features: f, isFemale }: SkinOf, own: Colour, y: number, aside
 
 /** Where a brow begins beside the nose and ends at the temple, how high it is over the eyes, and how it is arched. */
 const BROW = { from: 0.055, to: 0.235, high: 0.088, arch: 0.03 } as const;
+/** How much higher brows are that are bolder by 1, so that they stay clear of the lids. */
+const RAISED = 0.014;
 
 function browed(
-  { features: f, brow, isFemale, thick: most, noise }: SkinOf,
+  { features: f, brow, isFemale, thick: most, bold, noise }: SkinOf,
   own: Colour,
   y: number,
   aside: number,
@@ -176,11 +186,12 @@ function browed(
   const low = isFemale ? 0 : 0.012;
   const middle =
     f.eyes +
-    BROW.high -
+    BROW.high +
+    RAISED * (bold - 1) -
     low +
     BROW.arch * (isFemale ? 1 : 0.8) * Math.sin(Math.PI * (0.06 + 0.82 * share)) +
     f.sorrow * (0.03 - 0.055 * share);
-  const thick = most * (1 - share) ** 0.65 + 0.0025;
+  const thick = Math.sqrt(bold) * (most * (1 - share) ** 0.65 + 0.0025);
   const away = Math.abs(y - middle) / thick;
   if (away > 1.5) return own;
   // Hairs lie along it, upright at its beginning.
