@@ -29,9 +29,9 @@ export interface Figure {
 
 /** Proportions as artists teach them (Loomis 1943): a man is 7.5 heads high, and one that is drawn small less, for the sake of the face. */
 const MAN: Figure = {
-  head: 0.147,
-  chin: 0.843,
-  shoulder: 0.812,
+  head: 0.157,
+  chin: 0.839,
+  shoulder: 0.809,
   waist: 0.62,
   hips: 0.515,
   knee: 0.285,
@@ -55,38 +55,38 @@ const WOMAN: Figure = {
   tall: 0.94,
 };
 
-/** One of about eleven: six and a half heads. */
+/** One of about ten: not quite five and a half heads, slight, hardly a waist. */
 const GIRL: Figure = {
   ...MAN,
-  head: 0.16,
-  chin: 0.828,
-  shoulder: 0.79,
-  waist: 0.6,
-  hips: 0.49,
-  knee: 0.27,
-  shoulders: 0.096,
-  waistWide: 0.074,
-  hipsWide: 0.086,
-  arm: [0.16, 0.137],
-  thick: 0.92,
-  tall: 0.8,
+  head: 0.184,
+  chin: 0.806,
+  shoulder: 0.773,
+  waist: 0.584,
+  hips: 0.472,
+  knee: 0.258,
+  shoulders: 0.089,
+  waistWide: 0.07,
+  hipsWide: 0.077,
+  arm: [0.154, 0.13],
+  thick: 0.9,
+  tall: 0.76,
 };
 
-/** One of about seven: not quite six heads, shorter legs, no waist. */
+/** One of about six: less than five heads, shorter legs and arms, no waist. */
 const CHILD: Figure = {
   ...MAN,
-  head: 0.184,
-  chin: 0.804,
-  shoulder: 0.774,
-  waist: 0.57,
-  hips: 0.45,
-  knee: 0.243,
-  shoulders: 0.09,
-  waistWide: 0.08,
+  head: 0.212,
+  chin: 0.776,
+  shoulder: 0.744,
+  waist: 0.548,
+  hips: 0.425,
+  knee: 0.229,
+  shoulders: 0.089,
+  waistWide: 0.082,
   hipsWide: 0.083,
-  arm: [0.148, 0.124],
-  thick: 0.98,
-  tall: 0.66,
+  arm: [0.144, 0.121],
+  thick: 1,
+  tall: 0.64,
 };
 
 /** Of about fifteen: nearly grown up, and still slight. */

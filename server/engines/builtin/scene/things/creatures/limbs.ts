@@ -1,6 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import { flare } from '../sculpt/flare.ts';
-import { blade, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { blade, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import {
   add,
   after,
