@@ -29,7 +29,7 @@ export interface Figure {
 
 /** Proportions as artists teach them (Loomis 1943): a man is 7.5 heads high, and one that is drawn small less, for the sake of the face. */
 const MAN: Figure = {
-  head: 0.157,
+  head: 0.155,
   chin: 0.839,
   shoulder: 0.809,
   waist: 0.62,
@@ -86,7 +86,7 @@ const CHILD: Figure = {
   hipsWide: 0.083,
   arm: [0.144, 0.121],
   thick: 1,
-  tall: 0.64,
+  tall: 0.66,
 };
 
 /** Of about fifteen: nearly grown up, and still slight. */
