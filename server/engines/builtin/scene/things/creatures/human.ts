@@ -60,15 +60,12 @@ export function human(
 /** How much farther aside hands hang beside a skirt. */
 const SKIRT_ROOM = 0.03;
 
-/** Who has both hands closed, who walks or has them joined too; and who has the far one so, on the hip. */
+/** Who has both hands closed, who has them joined too; and who has the far one so, on the hip. */
 const FISTS: ReadonlySet<Doing> = new Set<Doing>([
   'running',
   'sprinting',
   'bounding',
   'kicking',
-  'walking',
-  'striding',
-  'passing',
   'clasped',
 ]);
 const ON_HIP: ReadonlySet<Doing> = new Set<Doing>(['akimbo']);

@@ -1,4 +1,4 @@
-import { scaleColour } from '../../arithmetic.ts';
+import { clamp, mix, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { flare } from '../sculpt/flare.ts';
 import { blade, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import {
@@ -30,7 +30,7 @@ export function legOf(
 ): Solid[] {
   const isBare = kind === 'dress';
   // Robes leave no more to be seen.
-  if (isBare && (costume !== null || isLong)) return shoeOf(shoes, ankle, flat, side);
+  if (isBare && (costume !== null || isLong)) return shoeOf(shoes, [hip, knee, ankle], flat, side);
   // Beneath a skirt there is no cloth around the thighs.
   const isCovered = isBare || kind === 'coat';
   const cloth = creased(legs, [
@@ -74,7 +74,7 @@ export function legOf(
             limb(look, between(calf, ankle, 0.72), ankle, 0.0235 * by, 0.022 * by, 0.003),
           ]
         : trouserOf(cloth, knee, calf, ankle, by)),
-    ...shoeOf(shoes, ankle, flat, side),
+    ...shoeOf(shoes, [hip, knee, ankle], flat, side),
   ];
 }
 
@@ -92,9 +92,29 @@ const trouserOf = (cloth: Look, knee: Vector, calf: Vector, ankle: Vector, by: n
   ),
 ];
 
-function shoeOf(shoes: Look, ankle: Vector, flat: number, side: -1 | 1): Solid[] {
-  // A heel that is raised tips the foot.
-  const tip = Math.min(1.1, Math.max(0, ankle[1] - flat - 0.004) * 9);
+/** From the ankle to the tip of the sole, and how far below the level of that the tip is: radians. */
+const TOE = { far: 0.1114, below: 0.456 } as const;
+/** How far a foot is tipped at the most, radians. */
+const TIPPED = 1.1;
+/** Which bend of a knee is none, and which is one that lets the foot lie flat; how far a stretched leg is aslant whose toes stay on the ground; radians. */
+const STRETCHED = { from: 0.25, to: 0.7, aslant: 0.12 } as const;
+
+/** How far the toes point below the level, radians; above it below 0. */
+export function tipOf([hip, knee, ankle]: Bent, flat: number): number {
+  // The heel is raised, the toes still on the ground.
+  const high = ankle[1] + TOE.far * Math.sin(TOE.below) - flat - 0.004;
+  const raised = Math.asin(clamp(high / TOE.far)) - TOE.below;
+  if (raised > STRETCHED.from) return Math.min(TIPPED, raised);
+  // A leg that is stretched ahead is on its heel.
+  const slope = Math.atan2(ankle[0] - knee[0], knee[1] - ankle[1]);
+  const bent = Math.abs(slope - Math.atan2(knee[0] - hip[0], hip[1] - knee[1]));
+  const straight = 1 - smoothstep(STRETCHED.from, STRETCHED.to, bent);
+  return mix(Math.max(0, raised), -clamp(slope - STRETCHED.aslant, 0, 0.6), straight);
+}
+
+function shoeOf(shoes: Look, leg: Bent, flat: number, side: -1 | 1): Solid[] {
+  const ankle = leg[2];
+  const tip = tipOf(leg, flat);
   const toe = (ahead: number, down: number): Vector =>
     add(
       ankle,

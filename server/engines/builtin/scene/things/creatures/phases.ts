@@ -5,11 +5,12 @@ import type { Plan } from './plan.ts';
 export const PHASES = {
   // The far leg ahead.
   striding: {
-    sink: 0.96,
+    sink: 0.965,
     lean: 0.05,
+    strides: true,
     feet: [
-      [-0.17, 0.035],
-      [0.19, 0.01],
+      [-0.175, 0.055],
+      [0.165, 0.008],
     ],
     apart: 0.032,
     hands: [
@@ -38,6 +39,7 @@ export const PHASES = {
   sprinting: {
     sink: 0.965,
     lean: 0.26,
+    strides: true,
     feet: [
       [-0.3, 0.22],
       [0.2, 0.07],

@@ -12,6 +12,8 @@ export interface Plan {
   /** Ankles, ahead and above the ground, of near and far leg; and how far apart. */
   readonly feet: readonly [Foothold, Foothold];
   readonly apart: number;
+  /** Whether the feet come nearer where legs are short; missing: they are where something is for them. */
+  readonly strides?: true;
   /** Hands from their shoulders, as shares of the arm: ahead, down, aside. */
   readonly hands: readonly [Vector, Vector];
   /** How far the head looks up, and to the near side, radians. */

@@ -3,6 +3,7 @@ import type { Plan } from './plan.ts';
 const RUNNING: Plan = {
   sink: 0.97,
   lean: 0.22,
+  strides: true,
   feet: [
     [0.2, 0.08],
     [-0.3, 0.2],
@@ -16,12 +17,14 @@ const RUNNING: Plan = {
 
 /** How someone holds a body in the postures of all creatures; `rests.ts` has those who stand. */
 export const POSTURES = {
+  // One heel comes down, the other leg pushes off its toes.
   walking: {
-    sink: 0.955,
+    sink: 0.965,
     lean: 0.06,
+    strides: true,
     feet: [
-      [0.19, 0.012],
-      [-0.205, 0.05],
+      [0.17, 0.008],
+      [-0.185, 0.058],
     ],
     apart: 0.03,
     hands: [

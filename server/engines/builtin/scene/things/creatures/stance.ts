@@ -76,7 +76,8 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
   const [thigh, shin] = [figure.hips - figure.knee, figure.knee - figure.ankle];
   const leg = (side: -1 | 1, [ahead, high, aside = 0]: Foot): Bent => {
     const root = add(hips, [0, side * sway * HIP_RISES, side * figure.hipsWide * 0.52]);
-    const ankle: Vector = [ahead, figure.ankle + high, side * (apart + aside) + FEET_FOLLOW * sway];
+    const own: Vector = [ahead, figure.ankle + high, side * (apart + aside) + FEET_FOLLOW * sway];
+    const ankle = plan.strides === true ? within(root, own, STRIDE * (thigh + shin)) : own;
     return [root, bend(root, ankle, thigh, shin, [1, 0.6, side * knees]), ankle];
   };
   const reach = figure.arm[0] + figure.arm[1];
@@ -183,6 +184,16 @@ function shoulderOf(figure: Figure, plan: Plan, lean: number, side: -1 | 1): Vec
   const rises = -side * sway * SHOULDER_RISES;
   const aside = turn(yaw(twist), [0, rises - SHOULDER_FALLS, side * figure.shoulders]);
   return add(chestOf(figure, plan, lean), aside);
+}
+
+/** How much of the length of a leg a step takes at the most. */
+const STRIDE = 0.995;
+
+/** A place as high and as far aside, and no farther from the root of a limb than its length. */
+function within(root: Vector, end: Vector, length: number): Vector {
+  const [ahead, up, aside] = subtract(end, root);
+  const most = Math.sqrt(Math.max(0, length * length - up * up - aside * aside));
+  return Math.abs(ahead) <= most ? end : [root[0] + Math.sign(ahead) * most, end[1], end[2]];
 }
 
 type Foot = readonly [ahead: number, high: number, aside?: number];
