@@ -44,7 +44,7 @@ export function human(
   const model = [
     ...stance.legs.flatMap((leg, n) => legOf(dress, figure, leg, n === 0 ? -1 : 1)),
     ...trunkOf(dress, figure, stance, isGrown),
-    ...skirtOf(dress, figure, stance, doing),
+    ...skirtOf(dress, figure, stance),
     ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure, traits)),
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
     ...(dress.plates === undefined ? [] : plateArmour(dress.plates, figure, stance)),

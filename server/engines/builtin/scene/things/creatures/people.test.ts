@@ -183,7 +183,7 @@ describe('clothes', () => {
     for (const doing of STANDING) {
       const dress = { ...dressOf(createRandom(3), doing, null, ['woman']), kind: 'dress' as const };
       const stance = stanceOf(woman, doing);
-      const [tube] = skirtOf(dress, woman, stance, doing);
+      const [tube] = skirtOf(dress, woman, stance);
       const wide = tube?.b[2] ?? 0;
       for (const [, knee] of stance.legs)
         expect(Math.abs(knee[2] - stance.hips[2] * 0.6) + 0.04).toBeLessThan(wide);

@@ -2,19 +2,10 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { limb, type Look, type Solid } from '../sculpt/solid.ts';
 import { flare, type Girth } from '../sculpt/flare.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
-import type { Doing } from './doings.ts';
 import type { Dress } from './dress.ts';
 import type { Figure } from './figure.ts';
 import type { Stance } from './stance.ts';
 
-/** Who sits has the cloth over the knees. */
-const SEATED: ReadonlySet<Doing> = new Set<Doing>([
-  'sitting',
-  'seated',
-  'crossed',
-  'reading',
-  'lounging',
-]);
 /** How many folds hang around a skirt, and how thick they are below. */
 const FOLDS = 15;
 const FOLD = 0.0165;
@@ -28,9 +19,10 @@ export function skirtOf(
   { kind, cloth: upper, skirt, costume, isLong, isClosed, hasTutu, legs: trousers }: Dress,
   figure: Figure,
   { hips, waist, chest, legs }: Stance,
-  doing: Doing,
 ): Solid[] {
-  if ((kind !== 'dress' && kind !== 'coat') || SEATED.has(doing)) return [];
+  if (kind !== 'dress' && kind !== 'coat') return [];
+  if (legs.every(([hip, knee]) => knee[1] > hip[1] - LAP))
+    return kind === 'coat' ? coatTails(upper, legs) : lap(upper, legs, isLong || costume !== null);
   if (hasTutu === true) return tutu(upper, figure, between(waist, hips, 0.72));
   const isDress = kind === 'dress';
   const cloth = skirt ?? upper;
@@ -76,6 +68,38 @@ export function skirtOf(
     );
   });
   return [tube, ...folds];
+}
+
+/** How much lower than a hip the knee of who sits is at the most. */
+const LAP = 0.1;
+/** How far along the thighs a coat lies that falls open there, how far down the shins a dress and a robe hang, and how thick the cloth is at the hips, the knees and the hem, in the body's heights. */
+const LAPS = { coat: 0.6, dress: 0.4, robe: 0.96, hips: 0.06, knees: 0.05, hem: 0.048 } as const;
+
+/** A coat on the thighs of who sits. */
+const coatTails = (cloth: Look, legs: Stance['legs']): Solid[] =>
+  legs.map(([hip, knee]) =>
+    limb(cloth, hip, between(hip, knee, LAPS.coat), LAPS.hips, LAPS.knees, 0.012),
+  );
+
+/** A dress on the thighs and over the knees of who sits, and from one leg to the other. */
+function lap(cloth: Look, legs: Stance['legs'], reaches: boolean): Solid[] {
+  const { hips, knees, hem } = LAPS;
+  const down = reaches ? LAPS.robe : LAPS.dress;
+  const around = legs.flatMap(([hip, knee, ankle]) => [
+    limb(cloth, hip, knee, hips, knees, 0.012),
+    limb(cloth, knee, between(knee, ankle, down), knees, hem, 0.006),
+  ]);
+  const [[hip, knee, ankle], [farHip, farKnee, farAnkle]] = legs;
+  const across = (a: Vector, b: Vector): Solid => limb(cloth, a, b, hem * 0.86, hem * 0.86, 0.02);
+  return [
+    ...around,
+    ...[0.3, 0.65, 1].map((share) =>
+      across(between(hip, knee, share), between(farHip, farKnee, share)),
+    ),
+    ...(reaches ? [0.3, 0.6, 0.9] : [0.5, 1]).map((share) =>
+      across(between(knee, ankle, share * down), between(farKnee, farAnkle, share * down)),
+    ),
+  ];
 }
 
 /** How far a coat falls open at its hem to each side, and how wide its dark edge is, in the body's heights. */
