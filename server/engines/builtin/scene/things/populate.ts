@@ -43,6 +43,7 @@ import { moored } from './placing/moored.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
 import { oasisPalms } from './placing/oasis-palms.ts';
 import { oldTown } from './placing/old-town.ts';
+import { onCrossing } from './placing/on-crossing.ts';
 import { onGhats } from './placing/on-ghats.ts';
 import { onSummit } from './placing/on-summit.ts';
 import { paddyHuts } from './placing/paddy-huts.ts';
@@ -172,7 +173,9 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...caribbeanPalms(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...[...traffic(stage), ...onCrossing(stage)].filter(
+      (one) => !wished.some((wish) => hides(one, wish)),
+    ),
     ...moored(stage),
     ...seaRocks(stage),
     ...fleet(stage),

@@ -1,8 +1,9 @@
-import type { Setting } from '../../setting.ts';
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
 import type { Idea } from '../../words/idea.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
+import { CROSSING } from '../../world/street/asphalt.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
@@ -21,7 +22,7 @@ const PARKED = {
   far: 80,
   apart: 6.4,
   taken: 0.62,
-  crossing: [12, 22],
+  crossing: [CROSSING.from - 2, CROSSING.to + 2],
 } as const;
 /** How far ahead a car is that is drawn for all of them. */
 const SEEN_AT = 30;

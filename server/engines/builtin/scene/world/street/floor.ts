@@ -2,6 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sandAt } from './arena-sand.ts';
+import { asphaltAt } from './asphalt.ts';
 import { chance, inside } from './front.ts';
 import { flagstones, isOverSea, seaBelow } from './greek-lane.ts';
 import { railAt } from './rails.ts';
@@ -22,7 +23,6 @@ export interface FloorPlace {
 
 const ASPHALT: Colour = [0.27, 0.27, 0.285];
 const SLABS: Colour = [0.56, 0.54, 0.5];
-const PAINT: Colour = [0.86, 0.85, 0.8];
 /** Dust of a street that nobody paved. */
 const DUST: Colour = [0.62, 0.47, 0.32];
 const SAND: Colour = [0.74, 0.59, 0.42];
@@ -80,16 +80,9 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   const isRoad = Math.abs(aside) < way.road;
   const kerb = 1 - 0.45 * smoothstep(0.22, 0.05, Math.abs(Math.abs(aside) - way.road));
   if (!isRoad) return scaleColour(snowedOn(floor, place, slabsAt(place)), rough * kerb);
-  const bare = snowy
-    ? SNOW_ROAD
-    : mixColour(
-        ASPHALT,
-        PAINT,
-        marking(aside, z, way.road) * (0.8 + 0.2 * noise.at(aside * 3, z * 3)),
-      );
-  const tracks = 1 - 0.1 * smoothstep(0.5, 0.1, Math.abs(Math.abs(Math.abs(aside) - 2.6) - 0.8));
+  const bare = asphaltAt(floor, place);
   const railed = floor.hasRails ? mixColour(bare, RAIL, railAt(aside, z)) : bare;
-  return scaleColour(railed, rough * kerb * tracks);
+  return scaleColour(railed, rough * kerb);
 }
 
 /** The floor of a court: slabs of pale stone, within and around them bands of glazed tiles. */
@@ -229,13 +222,4 @@ function dividerAt(way: Way, aside: number, z: number, pixel: number, deep: numb
     inside(near(aside + 3, 6), -1, 0.34, pixel),
     inside(near(z, 7), -1, 0.34, deep) * smoothstep(3, 1, deep),
   );
-}
-
-/** Dashes in the middle, lines at the sides, and a crossing ahead. */
-function marking(x: number, z: number, road: number): number {
-  const width = 0.16 + z * 0.0006;
-  const dash = Math.abs(x) < width && z % 9 < 4.5 ? 0.8 : 0;
-  const border = Math.abs(Math.abs(x) - road + 0.7) < width * 0.8 ? 0.5 : 0;
-  const crossing = z > 15 && z < 19 && Math.abs(x) < road - 0.6 && (x + 60) % 1.3 < 0.65 ? 0.85 : 0;
-  return Math.max(dash, border, crossing);
 }
