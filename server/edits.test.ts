@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editListSchema, galleryListSchema } from '../src/net/contracts/lists.ts';
 import { finish, load, refusalOf } from './testing/answers.ts';
-import { busyPng, pixelsOf, squareMask } from './testing/pictures.ts';
+import { busyPng, lying, pixelsOf, plainPng, squareMask } from './testing/pictures.ts';
 import { newGuest, type Parts, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -11,6 +11,7 @@ const REDRAW = '/api/tasks/edit/area-redraw';
 const REMOVE = '/api/tasks/edit/remove';
 const EXPAND = '/api/tasks/edit/expand';
 const ENHANCE = '/api/tasks/edit/enhance';
+const PATHS = { 'flux-context': 'default', restore: 'restore', 'text-removal': 'text-removal' };
 
 let server: TestServer;
 let guest: TestClient;
@@ -111,6 +112,87 @@ describe('an edit', () => {
     await guest.delete(`/api/tasks/${id}`);
     expect((await guest.detail(id)).status).toBe('4');
     await expect.poll(() => server.engine().aborted()).toBe(aborted + 1);
+  });
+});
+
+describe('a picture that a turned camera took', () => {
+  const [width, height] = [64, 48];
+  const size = { width: '64', height: '48' };
+  let upright: Buffer;
+  /** Marks 12×12 pixels in the top left corner of the picture as it is shown. */
+  let corner: Buffer;
+  beforeAll(async () => {
+    upright = await busyPng(width, height);
+    corner = await sharp(await plainPng(width, height, [255, 255, 255, 0]))
+      .composite([{ input: await plainPng(12, 12, [255, 255, 255, 255]), left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+  });
+
+  it.each([
+    [90, 'png'],
+    [180, 'png'],
+    [270, 'webp'],
+  ] as const)(
+    'is changed where the mask marks it as it is shown, upright, the rest unchanged (%i°, %s)',
+    async (turn, format) => {
+      const original_image = await lying(upright, turn, format);
+      const parts = { original_image, mask_image: corner, ...size, prompt: 'a lake' };
+      const task = await finish(guest, await guest.upload(REDRAW, parts));
+      expect(task).toMatchObject({ status: '2', width, height });
+      const anew = await guest.post(`/api/tasks/${task.taskId}/compose`, {
+        variant: 0,
+        feather: 0,
+      });
+      for (const url of [task.imageUrls[0], String(anew.body.data['url'])]) {
+        const result = await load(server.url + url);
+        const { orientation, ...found } = await sharp(result).metadata();
+        expect([found.width, found.height, orientation]).toEqual([width, height, undefined]);
+        expect([
+          ...(await pixelsOf(result, { left: 3, top: 3, width: 1, height: 1 })).subarray(0, 3),
+        ]).toEqual([9, 9, 9]);
+        const far = { left: 28, top: 28, width: width - 28, height: height - 28 };
+        expect(await pixelsOf(result, far)).toEqual(await pixelsOf(upright, far));
+      }
+    },
+  );
+
+  it('is expanded at the sides that are named as it is shown', async () => {
+    const sides = { left: '7', right: '0', top: '0', bottom: '2' };
+    const original_image = await lying(upright, 90);
+    const task = await finish(guest, await guest.upload(EXPAND, { original_image, ...sides }));
+    expect(task).toMatchObject({ width: width + 7, height: height + 2 });
+    const result = await load(server.url + task.imageUrls[0]);
+    const middle = await pixelsOf(result, { left: 7, top: 0, width, height });
+    expect(middle).toEqual(await pixelsOf(upright));
+  });
+
+  it.each(['enhance', 'restore', 'flux-context', 'text-removal'] as const)(
+    'comes upright to %s',
+    async (kind) => {
+      const path = kind === 'enhance' ? ENHANCE : `/api/flux/context/${PATHS[kind]}`;
+      const original_image = await lying(upright, 270, 'jpeg');
+      const parts = { original_image, ...size, ...(kind === 'flux-context' && { prompt: 'warm' }) };
+      const task = await finish(guest, await guest.upload(path, parts));
+      expect(task).toMatchObject({ status: '2', width, height });
+      const found = await sharp(await load(server.url + task.imageUrls[0])).metadata();
+      expect([found.width, found.height, found.orientation]).toEqual([width, height, undefined]);
+    },
+  );
+
+  it('whose size is said as it lies in the file is refused, naming the size as it is shown', async () => {
+    const original_image = await lying(upright, 90);
+    const answer = await guest.upload(ENHANCE, { original_image, width: '48', height: '64' });
+    expect(refusalOf(answer)).toEqual([422, 'size_mismatch']);
+    expect(answer.body.message).toContain('64×48');
+  });
+
+  it('says its size as it is shown when it is uploaded for later, and small versions go by it', async () => {
+    const tall = await lying(await busyPng(120, 400), 90, 'jpeg');
+    const { body } = await guest.upload('/api/tasks/image/upload', { image: tall });
+    expect(body.data).toMatchObject({ width: 120, height: 400 });
+    const own = await load(`${server.url}${body.data['url']}&w=200`);
+    expect(own.equals(tall)).toBe(true);
   });
 });
 

@@ -3,8 +3,9 @@ import { TaskFailure } from '../threads/task.ts';
 
 /** A file that was opened: what its header says, and a fresh pipeline that decodes it. */
 export interface OpenedPicture {
+  /** Width and height are those of the picture the right way up. */
   readonly metadata: Metadata;
-  /** Each call starts decoding anew, to 8-bit sRGB. */
+  /** Each call starts decoding anew, to 8-bit sRGB, the right way up. */
   readonly decode: () => Sharp;
 }
 
@@ -18,11 +19,12 @@ export async function openPicture(
   code: string,
 ): Promise<OpenedPicture> {
   const open = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
-  const metadata = await orFail(() => open().metadata(), code);
+  const stored = await orFail(() => open().metadata(), code);
+  const metadata = { ...stored, ...stored.autoOrient };
   if (metadata.width * metadata.height > maxPixels) {
     throw new TaskFailure(code, `The picture has more than ${maxPixels} pixels`);
   }
-  return { metadata, decode: () => open().toColourspace('srgb') };
+  return { metadata, decode: () => open().autoOrient().toColourspace('srgb') };
 }
 
 /**

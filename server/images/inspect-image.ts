@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { readImageFormat } from './image-format.ts';
 import type { ImageLimits } from './image-limits.ts';
 
-/** A picture file that was looked at. Sizes in pixels. */
+/** A picture file that was looked at. Sizes in pixels, of the picture the right way up. */
 export interface InspectedImage {
   readonly contentType: string;
   readonly width: number;
@@ -79,10 +79,15 @@ export async function assertMarksSomething(path: string): Promise<void> {
   }
 }
 
-/** What a file's head says. @throws {Refusal} `image_unreadable`. */
+/**
+ * What a file's head says; width and height are those of the picture the right way up, as cameras that
+ * were turned store it on its side.
+ * @throws {Refusal} `image_unreadable`.
+ */
 export async function readHead(path: string, what: string): Promise<Metadata> {
   try {
-    return await sharp(path, { limitInputPixels: false }).metadata();
+    const stored = await sharp(path, { limitInputPixels: false }).metadata();
+    return { ...stored, ...stored.autoOrient };
   } catch (error) {
     throw unreadable(what, error);
   }

@@ -23,7 +23,7 @@ const SUMMARIES: Readonly<Record<EditCall, string>> = {
 };
 
 const DESCRIPTION =
-  'Pictures are PNG, JPEG or WebP; mask_image is a PNG of the same size as original_image whose alpha above 0 marks. width and height are those of original_image, in pixels. With mode=detect a task only finds: its maskUrl then says where, and it has no results; it is in no list and is deleted after two days. Without mask_image mode=run removes what it finds.';
+  'Pictures are PNG, JPEG or WebP; mask_image is a PNG of the same size as original_image whose alpha above 0 marks. width and height are those of original_image, in pixels. A picture counts as it is shown: one whose EXIF says that the camera was turned is turned upright first, and so are its sizes, sides and mask meant. With mode=detect a task only finds: its maskUrl then says where, and it has no results; it is in no list and is deleted after two days. Without mask_image mode=run removes what it finds.';
 
 /** Serves the calls that send a picture to be changed. */
 export function serveEdits(

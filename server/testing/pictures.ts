@@ -34,6 +34,22 @@ export function busyPng(width: number, height: number, channels: 3 | 4 = 3): Pro
   return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
 }
 
+/** The EXIF orientation of each way to turn a picture clockwise by so many degrees, so that it stands upright. */
+const ORIENTATIONS = { 90: 6, 180: 3, 270: 8 } as const;
+
+/** A picture as a turned camera stores it: its pixels lie, and a tag says how to turn them upright. */
+export function lying(
+  upright: Uint8Array,
+  turn: keyof typeof ORIENTATIONS,
+  format: 'png' | 'webp' | 'jpeg' = 'png',
+): Promise<Buffer> {
+  return sharp(upright)
+    .rotate(360 - turn)
+    .withMetadata({ orientation: ORIENTATIONS[turn] })
+    .toFormat(format, format === 'webp' ? { lossless: true, exact: true } : {})
+    .toBuffer();
+}
+
 /** Decoded pixels of a picture file, or of a part of it. */
 export function pixelsOf(
   file: Uint8Array,
