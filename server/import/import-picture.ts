@@ -11,10 +11,17 @@ import { createRateLimit } from '../rate-limit.ts';
  * @throws {Refusal} `import_switched_off`, `too_many_requests`, and what fetching and keeping refuse.
  */
 export type ImportPicture = (
-  userId: string,
+  asker: ImportAsker,
   url: string,
   signal: AbortSignal,
 ) => Promise<StoredImage>;
+
+/** Who imports. */
+export interface ImportAsker {
+  readonly userId: string;
+  /** Where the request comes from, as limits count it: see `networkOf`. */
+  readonly network: string;
+}
 
 /** What importing works with. */
 export interface ImportTools {
@@ -31,6 +38,8 @@ const TOTAL_MS = 20_000;
 const SILENCE_MS = 8_000;
 /** Imports of one user a minute, and of all users at once. */
 const A_MINUTE = 20;
+/** Of all users of one network a minute: whoever makes themselves a new guest gains no more than this. */
+const A_MINUTE_OF_NETWORK = 100;
 const AT_ONCE = 4;
 
 /** Makes what imports pictures. */
@@ -41,15 +50,16 @@ export function createImportPicture({
   maxBytes,
   reach = internet,
 }: ImportTools): ImportPicture {
-  const waitFor = createRateLimit({ most: A_MINUTE, windowMs: 60_000 });
+  const waitForUser = createRateLimit({ most: A_MINUTE, windowMs: 60_000 });
+  const waitForNetwork = createRateLimit({ most: A_MINUTE_OF_NETWORK, windowMs: 60_000 });
   const limit = createLimit(AT_ONCE);
   const limits = { maxBytes, totalMs: TOTAL_MS, silenceMs: SILENCE_MS };
-  return async (userId, url, signal) => {
+  return async ({ userId, network }, url, signal) => {
     if (!isOn) {
       const sentence = 'This server fetches no pictures from other addresses; upload the file.';
       throw new Refusal('import_switched_off', sentence);
     }
-    const seconds = waitFor(userId);
+    const seconds = waitForUser(userId) ?? waitForNetwork(network);
     if (seconds !== null) {
       const sentence = `That were many pictures; please try again in ${seconds} s.`;
       throw new Refusal('too_many_requests', sentence);

@@ -1,6 +1,7 @@
 import { emptySchema, successOf } from '../../src/net/contracts/answer.ts';
 import { CLIENT_LOG_BYTES, clientLogSchema } from '../../src/net/contracts/client-log.ts';
 import { type ContractApp, success } from '../http/contract-provider.ts';
+import { networkOf } from '../http/network-of.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -16,7 +17,7 @@ export function serveClientLog(app: ContractApp): void {
     {
       bodyLimit: CLIENT_LOG_BYTES,
       onRequest: async ({ ip }) => {
-        const seconds = limit(ip);
+        const seconds = limit(networkOf(ip));
         if (seconds === null) return;
         const sentence = `This address has reported enough; try again in ${seconds} s.`;
         throw new Refusal('too_many_requests', sentence);

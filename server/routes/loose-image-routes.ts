@@ -7,6 +7,7 @@ import {
 } from '../../src/net/contracts/image.ts';
 import { type ContractApp, success } from '../http/contract-provider.ts';
 import { formOf } from '../http/multipart-form.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { RequireUser } from '../http/require-user.ts';
 import type { ImportPicture } from '../import/import-picture.ts';
 import { receiveImage } from '../uploads/receive-image.ts';
@@ -49,7 +50,9 @@ export function serveLooseImages(
         response: { 200: successOf(storedImageSchema) },
       },
     },
-    async (request, reply) =>
-      success(await importPicture(request.userId, request.body.url, whileAsked(reply))),
+    async ({ userId, ip, body }, reply) => {
+      const asker = { userId, network: networkOf(ip) };
+      return success(await importPicture(asker, body.url, whileAsked(reply)));
+    },
   );
 }
