@@ -5,6 +5,7 @@ import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { clientIdOf, topicOf } from '../../src/net/contracts/live.ts';
 import { LIVE_PATH, type LiveAccess } from './live-credentials.ts';
 import type { LivePublisher } from './live-publisher.ts';
+import { createRollCall } from './roll-call.ts';
 
 /** The embedded MQTT broker. */
 export interface Broker extends LivePublisher {
@@ -25,6 +26,11 @@ const MAX_FRAME_BYTES = 4_096;
 /** All that one connection may ever send; its pings (2 bytes each 30 s) fill this after 11 days. */
 const MAX_CONNECTION_BYTES = 65_536;
 const CONNECT_LIMIT_MS = 10_000;
+/**
+ * MQTT lets a client say that it is never to be missed (keepalive 0): who does not answer within this time
+ * is cut all the same.
+ */
+const ROLL_CALL_MS = 60_000;
 const BAD_USERNAME_OR_PASSWORD = 4;
 
 /**
@@ -46,7 +52,10 @@ export async function createBroker(
     maxPayload: MAX_FRAME_BYTES,
     handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false),
   });
+  const roll = createRollCall();
+  const calling = setInterval(roll.call, ROLL_CALL_MS).unref();
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    roll.join(socket);
     aedes.handle(streamOf(socket), request);
   });
   // What a client does wrong ends its own connection and is nobody else's business.
@@ -68,6 +77,7 @@ export async function createBroker(
       aedes.publish({ ...packet, topic: topicOf(userId), payload }, () => undefined);
     },
     async close() {
+      clearInterval(calling);
       const closed = new Promise<void>((resolve) => aedes.close(resolve));
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
