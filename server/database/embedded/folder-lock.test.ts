@@ -64,6 +64,15 @@ describe('lockFolder', () => {
     await (await lockFolder(folder)).release();
   });
 
+  it('removes what a crash left before the clock was set back', async () => {
+    await writeFile(path, '');
+    await writeFile(`${path}.takeover`, '');
+    const later = new Date(Date.now() + 3_600_000);
+    for (const left of [path, `${path}.takeover`]) await utimes(left, later, later);
+    const lock = await lockFolder(folder, AbortSignal.timeout(5_000));
+    await lock.release();
+  });
+
   it('does not remove a lock that somebody else took in the meantime', async () => {
     const lock = await lockFolder(folder);
     await writeFile(path, JSON.stringify({ ...dead, host: 'elsewhere' }));

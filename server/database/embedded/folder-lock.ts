@@ -79,13 +79,13 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
 async function removeStaleLock(path: string): Promise<void> {
   const takeover = `${path}.takeover`;
   if (!(await createExclusively(takeover, ''))) {
-    if ((await ageOf(takeover)) > takeoverLimitMilliseconds) await rm(takeover, { force: true });
+    if (!(await isUnderWay(takeover))) await rm(takeover, { force: true });
     await wait(20);
     return;
   }
   try {
     const holder = await readHolder(path);
-    const unfinished = holder === undefined && (await ageOf(path)) < takeoverLimitMilliseconds;
+    const unfinished = holder === undefined && (await isUnderWay(path));
     if (unfinished) await wait(20);
     else if (holder === undefined || !(await isAlive(path, holder)))
       await rm(path, { force: true });
@@ -112,6 +112,11 @@ function heldBy(folder: string, holder: Holder): StartError {
     `The data folder "${folder}" is in use by another Overpaint (process ${holder.pid}${elsewhere}): ` +
       'stop that one, or give this one its own DATA_DIR.',
   );
+}
+
+/** Whether a file may still be written by who made it. One from the future is old: the clock was set back. */
+async function isUnderWay(path: string): Promise<boolean> {
+  return Math.abs(await ageOf(path)) < takeoverLimitMilliseconds;
 }
 
 async function ageOf(path: string): Promise<number> {
