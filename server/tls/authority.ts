@@ -83,15 +83,20 @@ async function check(pair: KeyPair, folder: string, now: Date): Promise<Authorit
   if (!parsed.checkPrivateKey(createPrivateKey(pair.key))) {
     throw unusable(folder, `${KEY} does not belong to ${CERTIFICATE}`);
   }
-  if (Date.parse(parsed.validTo) <= now.getTime()) {
-    throw unusable(folder, `${CERTIFICATE} ended on ${parsed.validTo}`);
-  }
+  assertInTime(parsed, folder, now);
   // A backup may have brought them back for everyone to read.
   await chmod(folder, 0o700);
   await chmod(join(folder, KEY), 0o600);
   const permits = (name: string): boolean =>
     isBelowLocal(name) || parsed.raw.includes(subtreeOf(name));
   return { ...pair, parsed, permits };
+}
+
+/** @throws {StartError} when the time of the authority of a folder is over. */
+export function assertInTime({ validTo }: X509Certificate, folder: string, now: Date): void {
+  if (Date.parse(validTo) <= now.getTime()) {
+    throw unusable(folder, `${CERTIFICATE} ended on ${validTo}`);
+  }
 }
 
 function parse({ certificate, key }: KeyPair, folder: string): X509Certificate {

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
 import type { Addresses } from './addresses.ts';
-import type { Authority } from './authority.ts';
+import { type Authority, assertInTime } from './authority.ts';
 
 /** The certificate that the server shows, and its key. */
 export interface Leaf {
@@ -26,20 +26,22 @@ const RENEW_BEFORE_MS = 30 * 24 * 3_600_000;
 /**
  * Answers the stored leaf of a folder while it is good, else a new one, which is stored. A leaf is
  * good while its authority, all addresses and the time fit; a damaged one is simply replaced.
- * @throws {StartError} when a new one can't be stored.
+ * @throws {StartError} when a new one can't be stored, or when its authority has ended.
  */
 export async function openLeaf(folder: string, wish: LeafWish): Promise<Leaf> {
   const stored = await readLeaf(join(folder, FILE));
   return stored !== undefined && isGood(stored, wish) ? stored : renew(folder, wish);
 }
 
-/** Whether a leaf does all that is wished of it. */
+/** Whether a leaf does all that is wished of it, and no better one can be had. */
 export function isGood({ pem, parsed }: Leaf, { authority, addresses, now }: LeafWish): boolean {
-  const begins = Date.parse(parsed.validFrom);
-  const isInTime =
-    begins <= now.getTime() && Date.parse(parsed.validTo) - now.getTime() > RENEW_BEFORE_MS;
+  const time = now.getTime();
+  const [begins, ends] = [Date.parse(parsed.validFrom), Date.parse(parsed.validTo)];
+  const canLastLonger = ends < Date.parse(authority.parsed.validTo);
+  const enough = canLastLonger ? RENEW_BEFORE_MS : 0;
   return (
-    isInTime &&
+    begins <= time &&
+    ends - time > enough &&
     parsed.verify(authority.parsed.publicKey) &&
     parsed.checkPrivateKey(createPrivateKey(pem)) &&
     addresses.ips.every((ip) => parsed.checkIP(ip) !== undefined) &&
@@ -48,6 +50,7 @@ export function isGood({ pem, parsed }: Leaf, { authority, addresses, now }: Lea
 }
 
 async function renew(folder: string, { authority, addresses, now }: LeafWish): Promise<Leaf> {
+  assertInTime(authority.parsed, folder, now);
   const { makeLeaf } = await import('./make-certificates.ts');
   const names = namesFor(authority, addresses);
   const { certificate, key } = await makeLeaf({ authority, names, ips: addresses.ips, now });

@@ -250,4 +250,24 @@ describe('while the server runs', () => {
     expect(Date.parse(after.validTo)).toBeGreaterThan(Date.parse(before.validTo) + 300 * DAY);
     expect(told).toEqual([]);
   });
+
+  it('a certificate that ends with its authority is not made anew again and again', async () => {
+    let time = begin.getTime();
+    const told: string[] = [];
+    const now = () => new Date(time);
+    const lan = await open({ now, tell: (words) => told.push(words) });
+    time += 3_640 * DAY; // ten days before the end of the authority
+    await lan.refresh();
+    const last = await read('leaf.pem');
+    expect((await certificateIn('leaf.pem')).validTo).toBe(
+      (await certificateIn('authority.crt')).validTo,
+    );
+    await lan.refresh();
+    await open({ now });
+    expect(await read('leaf.pem')).toBe(last);
+
+    time += 20 * DAY;
+    await expect(lan.refresh()).rejects.toThrow('authority.crt ended on');
+    expect(await read('leaf.pem')).toBe(last);
+  });
 });
