@@ -4,6 +4,7 @@ import type { WorkspaceClaims } from '../saved-work/workspace-claims.ts';
 import { isServerAway, type ServerState, type ServerStore } from '../stores/server-store.ts';
 import type { HeldStorage } from './held-storage.ts';
 import { bytesOf, type HeldWork, hasRoom, OutboxFullError, type Work } from './held-work.ts';
+import { limitHeld } from './limit-held.ts';
 
 /** How a work is sent, and who hears of it. */
 export interface SendCall extends UploadOptions {
@@ -72,7 +73,8 @@ const claimOf = (id: string): string => `outbox-${id}`;
 
 /** Makes an outbox that knows of nothing; `adopt` finds what was left. */
 export const createOutbox = (options: OutboxOptions): Outbox => {
-  const { api, storage, claims, server, clock, log } = options;
+  const { api, claims, server, clock, log } = options;
+  const storage = limitHeld(options.storage, clock);
   const adopted = new Map<string, HeldWork>();
   /** Ids of all that this page keeps or has taken over. */
   const own = new Set<string>();
