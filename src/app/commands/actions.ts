@@ -74,6 +74,8 @@ export interface Actions {
    * counted from 0, is looked at first.
    */
   openDetail(taskId: string | undefined, selected?: number): Promise<void>;
+  /** Nobody looks at the page any more: what is still to come of it is told to nobody. */
+  closeDetail(): Promise<void>;
   /** Reads it again, such as when the task has ended. */
   refreshDetail(): Promise<void>;
   /** A picture of it could not load: reads it again once for a fresh address. */

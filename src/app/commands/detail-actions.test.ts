@@ -95,6 +95,21 @@ describe('opening the detail of a task', () => {
     expect(store.state.detail?.taskId).toBe(taskId);
   });
 
+  it.each(['another task is opened', 'the page is left'])(
+    'tells nobody that it is not allowed, or failed, once %s',
+    async (how) => {
+      const { openDetail, closeDetail, store, identity, taskId, told } = setUp();
+      const goOn = () => (how === 'the page is left' ? closeDetail() : openDetail(taskId));
+      identity.token = null;
+      const forbidden = openDetail(taskId);
+      identity.token = 't1';
+      await Promise.all([forbidden, goOn()]);
+      await Promise.all([openDetail(taskIdOf(99)), goOn()]);
+      expect(told()).toEqual([]);
+      expect(store.state.status).not.toBe('missing');
+    },
+  );
+
   it('follows a task that has not ended', async () => {
     const { openDetail, refreshDetail, server, store, tasks, settle } = setUp();
     const running = server.add(3, 'remove');

@@ -38,14 +38,20 @@ const REFRESH_PAUSE_MS = 30_000;
 
 type DetailActions = Pick<
   Actions,
-  'openDetail' | 'refreshDetail' | 'detailImageBroken' | 'shareResult' | 'editResult' | 'reuse'
+  | 'openDetail'
+  | 'closeDetail'
+  | 'refreshDetail'
+  | 'detailImageBroken'
+  | 'shareResult'
+  | 'editResult'
+  | 'reuse'
 >;
 
 /** Makes what the image detail page can do. */
 export const createDetailActions = (options: DetailOptions): DetailActions => {
   const { api, tokens, store, tasks, follower, notices, log } = options;
   const { state } = store;
-  /** Counts openings: the answer to an earlier one is ignored. */
+  /** Counts openings and closings: the answer to an earlier one is ignored. */
   let opening = 0;
   let refreshedAt = -REFRESH_PAUSE_MS;
 
@@ -54,16 +60,16 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
     tasks.track(newTask(taskId, state.detail.kind));
     follower.follow(taskId);
   };
-  const isAllowed = async (): Promise<boolean> => {
-    if ((await tokens.token()) !== null && tokens.user() !== null) return true;
-    notices.notify('error', 'message.userMissing');
-    return false;
-  };
+  const isAllowed = async (): Promise<boolean> =>
+    (await tokens.token()) !== null && tokens.user() !== null;
   const read = async (taskId: string): Promise<void> => {
     const mine = ++opening;
     try {
-      if (!(await isAllowed())) {
+      const allowed = await isAllowed();
+      if (mine !== opening) return;
+      if (!allowed) {
         state.status = 'missing';
+        notices.notify('error', 'message.userMissing');
         return;
       }
       const detail = await api.taskDetail(taskId);
@@ -106,6 +112,7 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
       state.status = 'missing';
       notices.notify('error', 'message.detailInvalidId');
     },
+    closeDetail: async () => void opening++,
     refreshDetail: refresh,
     detailImageBroken: async () => {
       if (options.now() - refreshedAt < REFRESH_PAUSE_MS) return;

@@ -54,9 +54,16 @@ export function createCompareFormer(options: CompareFormerOptions): CompareForme
     shown?.unpin();
     const mine = { page, unpin: pages.pin(page) };
     shown = mine;
-    await pages.wake(page);
-    // It may have been dropped while it was decoded.
-    if (shown === mine && state.split !== null) put(state.split, isNews);
+    // It may be dropped while it is decoded: then its end is nobody's business.
+    const isOver = (): boolean => shown !== mine;
+    try {
+      await pages.wake(page);
+      if (!isOver() && state.split !== null) put(state.split, isNews);
+    } catch (error) {
+      if (isOver()) return;
+      onError(error);
+      drop();
+    }
   };
   return {
     set(split, isNews) {
@@ -64,10 +71,7 @@ export function createCompareFormer(options: CompareFormerOptions): CompareForme
       if (split === null || page === null) return drop();
       state.split = Math.min(1, Math.max(0, split));
       if (shown?.page === page) return put(state.split, scene.comparison?.isNews ?? isNews);
-      begin(page, isNews).catch((error: unknown) => {
-        onError(error);
-        drop();
-      });
+      void begin(page, isNews);
     },
     follow() {
       if (shown === null) return;

@@ -143,6 +143,7 @@ const ImageDetailScreen = () => {
   const back = useBack();
   useEffect(() => {
     void actions.openDetail(id, wanted);
+    return () => void actions.closeDetail();
   }, [actions, id, wanted]);
   const retry = (): void => void actions.openDetail(id, wanted);
   return (
