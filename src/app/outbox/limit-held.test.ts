@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFakeClock } from '../../net/testing/fakes.ts';
 import { createFakeHeld } from '../testing/fake-held.ts';
 import type { HeldWork } from './held-work.ts';
-import { HELD_LIMIT, limitHeld } from './limit-held.ts';
+import { HELD_LIMIT_MS, limitHeld } from './limit-held.ts';
 
 const SILENT = 'The storage of the browser does not answer.';
 const work = (id: string, bytes = 0): HeldWork => ({
@@ -20,8 +20,8 @@ it('ends every call that is not answered, a large one later, and stops its clock
   held.silence = new Promise(() => {});
   const storage = limitHeld(held, clock);
   const calls = [storage.list(), storage.add(work('1')), storage.remove('1')].map(messageOf);
-  const large = messageOf(storage.add(work('2', 10 << 20)));
-  await clock.pass(HELD_LIMIT * 1_000);
+  const large = messageOf(storage.add(work('2', 10_000_000)));
+  await clock.pass(HELD_LIMIT_MS);
   expect(await Promise.all(calls)).toEqual([SILENT, SILENT, SILENT]);
   expect(clock.waiting()).toBe(1);
   await clock.pass(10_000);
@@ -44,7 +44,7 @@ it('takes out what was kept too late: its asker was told that it was not', async
   const late = Promise.withResolvers<void>();
   held.silence = late.promise;
   const adding = messageOf(storage.add(work('1')));
-  await clock.pass(HELD_LIMIT * 1_000);
+  await clock.pass(HELD_LIMIT_MS);
   expect(await adding).toBe(SILENT);
   held.silence = null;
   late.resolve();

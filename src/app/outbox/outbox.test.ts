@@ -3,7 +3,7 @@ import { ApiError } from '../../net/index.ts';
 import { createTab } from '../testing/create-tab.ts';
 import { AGAIN_MS, MOST_TRIES } from './outbox.ts';
 import { MOST_BYTES, MOST_HELD } from './held-work.ts';
-import { HELD_LIMIT } from './limit-held.ts';
+import { HELD_LIMIT_MS } from './limit-held.ts';
 
 type Tab = ReturnType<typeof createTab>;
 const UNREACHABLE = new ApiError('network', 0, 'technical');
@@ -165,7 +165,7 @@ describe('An edit that is asked for without a network', () => {
     tab.answers.fail = UNREACHABLE;
     await offlineRemoval(tab);
     expect(tab.told()).toEqual([]);
-    await tab.clock.pass(HELD_LIMIT * 1_000);
+    await tab.clock.pass(HELD_LIMIT_MS);
     expect(tab.told()).toEqual(['error: Network error, please try again']);
   });
 });
