@@ -220,3 +220,23 @@ test('A key that is pressed while the page is taken over does what it is meant f
   await expect(one).toBeChecked();
   await expect(one).toBeFocused();
 });
+
+test('Whoever pastes more than a prompt can hold is told where it was cut', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  const half = 'x'.repeat(2_500);
+  // What tells it comes with the first sign of somebody there.
+  await expect(async () => {
+    await home.prompt.fill(half);
+    await home.prompt.press('ControlOrMeta+a');
+    await home.prompt.press('ControlOrMeta+c');
+    await home.prompt.press('End');
+    await home.prompt.press('ControlOrMeta+v');
+    await expect(home.notice(/^A prompt has at most 4,000 characters.*“x{40}…”/)).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(home.prompt).toHaveValue(half + 'x'.repeat(1_500));
+});

@@ -189,10 +189,9 @@ export const createSession = (): Session => {
     if (ready) workHint.note(documentName !== null);
   };
   const disposers: (() => void)[] = [];
-  /** It hears also of what was before it. */
   const startWatching = async (): Promise<void> => {
-    const { watchSpeed } = await import('./reports/watch-speed.ts');
-    disposers.push(watchSpeed(window, reports));
+    const { watchMore } = await import('./watch-more.ts');
+    disposers.push(watchMore(window, reports, notices));
   };
 
   return {
@@ -277,7 +276,7 @@ export const createSession = (): Session => {
       await idle();
       await import('../net/answer-reader.ts').catch(() => undefined);
       await idle();
-      await startWatching().catch((error: unknown) => log('Speed is not watched', error));
+      await startWatching().catch((error: unknown) => log('Less is watched', error));
       void server.load();
       await idle();
       await work.load().catch((error: unknown) => log('What does the work is not there', error));

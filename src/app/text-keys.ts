@@ -10,6 +10,8 @@ export const LOGIC_TEXTS = {
     'This part of the page could not be loaded. Check the connection and try again; nothing was lost.',
   // submitting and generating
   'message.promptMissing': 'Please enter description text',
+  'message.promptCut':
+    'A prompt has at most 4,000 characters. Your text was cut off here: “{{rest}}”',
   'message.loggedOut': 'You are logged out.',
   'message.tokenMissing': 'Login failed, please try again.',
   'message.userMissing': 'Please login first',
