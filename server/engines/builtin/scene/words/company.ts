@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
+import { KNEADING } from './deeds.ts';
 import { familyOf } from './families.ts';
 import type { Company, Game, Gathering, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -52,7 +53,9 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'chef',
   'painting',
   'sketching',
-  'baking',
+  ...KNEADING,
+  'cakecutting',
+  'teapouring',
   'fisher',
   'working',
   'playing',

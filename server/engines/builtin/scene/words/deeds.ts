@@ -22,11 +22,24 @@ export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'deviceme
 /** One of those. */
 export type Mending = (typeof MENDING)[number];
 
+/** What somebody makes of dough by hand. */
+const DOUGH_WORK = ['tortillamaking', 'dumplingmaking', 'pastamaking'] as const;
+
+/** One of those. */
+export type DoughWork = (typeof DOUGH_WORK)[number];
+
+/** What is made of dough that is rolled out on a kitchen's table. */
+export const KNEADING = ['baking', ...DOUGH_WORK] as const;
+
 /** Over what lies on a table or a bench, or at a machine. */
 type AtTable =
   /** Asleep, the head on the arms. */
   | 'slumped'
   | 'baking'
+  /** What is made of dough by hand; a cake that is cut; tea that is poured into cups. */
+  | DoughWork
+  | 'cakecutting'
+  | 'teapouring'
   | 'sewing'
   | 'microscope'
   | 'potting'

@@ -11,6 +11,7 @@ export type Held =
   | 'box'
   | 'baby'
   | 'icecream'
+  | 'melon'
   /** A dog's, with the dog. */
   | 'leash'
   | Perched

@@ -1,5 +1,6 @@
 import { INDOORS } from '../world/room/plan-room.ts';
 import { BOARDERS } from './at-sports.ts';
+import { KNEADING } from './deeds.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './scene-keys.ts';
 import type { Thing } from './thing.ts';
@@ -66,7 +67,7 @@ const INSIDE: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
   'watering',
   'reading',
   'chef',
-  'baking',
+  ...KNEADING,
   'dancing',
   'painting',
   'typing',

@@ -3,6 +3,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { aboard } from './aboard.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
+import { atHotDrinks } from './at-hot-drinks.ts';
 import { atMeals } from './at-meals.ts';
 import { roomOfTable } from './at-tables.ts';
 import { atWork } from './at-work.ts';
@@ -283,9 +284,10 @@ export function readPrompt(prompt: string): Idea {
     framed.composition === 'portrait'
       ? { ...framed, subjects: asPortrayed(framed.subjects) }
       : framed;
+  const dines = first('dines') ?? false;
   const held = onIceSheet(
     onQuay(
-      byHouses(servedOutdoors(onOwnTable(atMeals(atWork(portrayed), first('dines') ?? false)))),
+      byHouses(servedOutdoors(onOwnTable(atMeals(atHotDrinks(atWork(portrayed), dines), dines)))),
     ),
     meanings.some(namesSea),
   );

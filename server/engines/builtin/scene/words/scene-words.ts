@@ -13,6 +13,7 @@ import { BUILT_KEYS } from './built-keys.ts';
 import { BUNTING_KEYS } from './bunting-keys.ts';
 import { CALLING_KEYS } from './calling-keys.ts';
 import { COAST_KEYS } from './coast-keys.ts';
+import { COOKERY_KEYS } from './cookery-keys.ts';
 import { DAILY_KEYS } from './daily-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
@@ -38,6 +39,7 @@ import { BUNTING_WORDS } from './lists/bunting.ts';
 import { CALLING_WORDS } from './lists/callings.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
+import { COOKERY_WORDS } from './lists/cookery.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
@@ -150,6 +152,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ),
   ...wordsOf(FACE_WORDS, (one): Meaning => FACE_KEYS[one]),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
+  ...wordsOf(COOKERY_WORDS, (one): Meaning => COOKERY_KEYS[one]),
   ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),

@@ -1,3 +1,4 @@
+import { KNEADING } from '../../words/deeds.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -7,6 +8,7 @@ import type { Wish } from '../wish.ts';
 import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing } from './at-callings.ts';
+import { cakeCutting, teaPouring } from './at-laid-table.ts';
 import { blowing, dunking, finishing, toothbrushing } from './at-moments.ts';
 import { atOven } from './at-oven.ts';
 import {
@@ -117,7 +119,25 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     );
     return { model: [...one('writing', { far }), chalk], turn: 0.5 };
   },
-  baking: ({ traits = [], baked }, one) => ({ model: baker(traits, one, baked), turn: 0.85 }),
+  ...Object.fromEntries(
+    KNEADING.map((trait) => [
+      trait,
+      ({ traits = [], baked }: Wish, one: Body): Feat => ({
+        model: baker(traits, one, baked),
+        turn: 0.85,
+      }),
+    ]),
+  ),
+  cakecutting: ({ traits = [] }, one) => ({
+    model: cakeCutting(traits, one),
+    turn: 0.6,
+    above: 0.14,
+  }),
+  teapouring: ({ traits = [] }, one) => ({
+    model: teaPouring(traits, one),
+    turn: 0.7,
+    above: 0.12,
+  }),
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   // Who comes to meet the eye across the net has the ball come back.
   tennis: ({ traits = [], heading = 0, nth = 0 }, one) => ({

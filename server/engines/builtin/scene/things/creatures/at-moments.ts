@@ -1,5 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import {
   ball,
   box,
@@ -10,7 +11,6 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { moved } from '../sculpt/move.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import { basketball } from './basketball.ts';
 import { figureOf } from './figure.ts';
@@ -29,7 +29,7 @@ const POLE = plain([0.3, 0.33, 0.38], { gloss: 0.4 });
 const RED = plain([0.85, 0.1, 0.1], { gloss: 0.2 });
 
 /** How high a table and a basin are in the heights of who is so tall beside a man: a child's are not over its breast. */
-const tableOf = (tall: number): number => Math.min(0.46 / tall, 0.55);
+export const tableOf = (tall: number): number => Math.min(0.46 / tall, 0.55);
 
 /** How wide a birthday cake is, and how high with and without its candles. */
 const CAKE = { wide: 0.115, high: 0.1, candle: 0.085 } as const;
@@ -40,20 +40,34 @@ export const blowing: WithGear = (traits, one) => {
   const top = tableOf(tall);
   const cake: Vector = [0.42, top, 0];
   const edge = (side: number): Vector => [0.235, top + 0.022, side * 0.13];
-  const cloth = plain(WHITE, { gloss: 0.1 });
-  const icing = plain(PINK, { gloss: 0.3 });
-  const cream = plain(WHITE, { gloss: 0.2 });
   return [
     ...one('blowing', { near: edge(-1), far: edge(1) }),
+    ...roundTable(top),
+    ...laidCake(cake, 8),
+  ];
+};
+
+/** A round table before who stands at it, so high, with a cloth to the ground. */
+export const roundTable = (top: number): Solid[] => {
+  const cloth = plain(WHITE, { gloss: 0.1 });
+  return [
     frustum(cloth, [0.44, top - 0.012, 0], 0.014, 0.245, 0.245),
     frustum(cloth, [0.44, top * 0.55, 0], top * 0.45 - 0.01, 0.255, 0.243),
     frustum(plain([0.5, 0.34, 0.2]), [0.44, 0, 0], top * 0.6, 0.12, 0.03),
+  ];
+};
+
+/** A cake with so many burning candles on its plate, whose middle is at a point. */
+export const laidCake = (cake: Vector, candles: number): Solid[] => {
+  const icing = plain(PINK, { gloss: 0.3 });
+  const cream = plain(WHITE, { gloss: 0.2 });
+  return [
     frustum(STEEL, cake, 0.012, CAKE.wide + 0.03, CAKE.wide + 0.035),
     frustum(cream, add(cake, [0, 0.01, 0]), CAKE.high * 0.5, CAKE.wide, CAKE.wide),
     frustum(icing, add(cake, [0, CAKE.high * 0.5, 0]), CAKE.high * 0.5, CAKE.wide, CAKE.wide),
     { ...ring(cream, add(cake, [0, CAKE.high, 0]), CAKE.wide - 0.01, 0.014), blend: 0.006 },
     ring(cream, add(cake, [0, 0.016, 0]), CAKE.wide, 0.014),
-    ...Array.from({ length: 8 }, (_, n) => candle(cake, n, 8)).flat(),
+    ...Array.from({ length: candles }, (_, n) => candle(cake, n, candles)).flat(),
   ];
 };
 

@@ -1,10 +1,12 @@
-import type { Colour } from '../../words/idea.ts';
 import type { Baked } from '../../words/baked.ts';
+import type { DoughWork } from '../../words/deeds.ts';
+import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { pie } from '../objects/pie.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
-import { pie } from '../objects/pie.ts';
+import { DOUGH_GOODS, type OnTable } from './dough-goods.ts';
 import { figureOf } from './figure.ts';
 import type { Body } from './with-gear.ts';
 
@@ -23,9 +25,13 @@ const EGG: Colour = [0.92, 0.78, 0.62];
 /** How high a kitchen's table is, in a man's heights; its middle ahead of who stands there, and half its sides. */
 const TABLE = { high: 0.475, ahead: 0.4, deep: 0.215, wide: 0.43 } as const;
 
-/** Someone who rolls out dough on a table, a bowl, eggs and flour beside it, and what is baked: a pie among apples, or a cake. */
+/** Whether it is what is made of dough by hand. */
+const isDoughWork = (trait: Trait): trait is DoughWork => trait in DOUGH_GOODS;
+
+/** Someone who rolls out dough on a table, beside it what is made of it by hand, or a bowl, eggs and flour, and what is baked: a pie among apples, or a cake. */
 export function baker(traits: readonly Trait[], one: Body, baked?: Baked): Solid[] {
   const { tall } = figureOf(traits);
+  const made = traits.find(isDoughWork);
   const high = Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
   const wood = planks(WOOD, 0.05, 'lying');
   const plainWood = plain(WOOD, { gloss: 0.1 });
@@ -59,19 +65,21 @@ export function baker(traits: readonly Trait[], one: Body, baked?: Baked): Solid
     limb(beech, add(pin, [0, 0, -0.105]), add(pin, [0, 0, 0.105]), 0.027, 0.027),
     limb(beech, add(pin, [0, 0, -0.17]), add(pin, [0, 0, 0.17]), 0.011, 0.011),
     ...(baked === undefined ? [] : fresh(baked, on)),
-    frustum(plain(BOWL, { gloss: 0.5 }), on(0.5, 0, 0.28), 0.085, 0.05, 0.092),
-    ellipsoid(plain(DOUGH), on(0.5, 0.082, 0.28), [0.08, 0.022, 0.08]),
-    ...[0, 1, 2].map((n) =>
-      ball(plain(EGG, { gloss: 0.2 }), on(0.5 + 0.035 * (n % 2), 0.022, -0.26 + 0.05 * n), 0.024),
-    ),
+    ...(made === undefined ? ingredients(on) : DOUGH_GOODS[made](on)),
   ];
 }
 
+/** A bowl of dough and eggs. */
+const ingredients = (on: OnTable): Solid[] => [
+  frustum(plain(BOWL, { gloss: 0.5 }), on(0.5, 0, 0.28), 0.085, 0.05, 0.092),
+  ellipsoid(plain(DOUGH), on(0.5, 0.082, 0.28), [0.08, 0.022, 0.08]),
+  ...[0, 1, 2].map((n) =>
+    ball(plain(EGG, { gloss: 0.2 }), on(0.5 + 0.035 * (n % 2), 0.022, -0.26 + 0.05 * n), 0.024),
+  ),
+];
+
 /** What has been baked, on the table beside the dough; apples lie around a pie. */
-function fresh(
-  { flavour }: Baked,
-  on: (ahead: number, up: number, aside: number) => Vector,
-): Solid[] {
+function fresh({ flavour }: Baked, on: OnTable): Solid[] {
   if (flavour !== 'pie')
     return [
       frustum(plain(CHINA, { gloss: 0.4 }), on(0.53, 0, -0.05), 0.01, 0.09, 0.1),

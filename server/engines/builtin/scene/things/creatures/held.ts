@@ -26,6 +26,7 @@ import type { Hands } from './stance.ts';
 import {
   carton,
   iceCream,
+  melonSlice,
   microphone,
   mug,
   photoCamera,
@@ -133,6 +134,12 @@ export function heldBy(
     case 'icecream': {
       const near: Vector = [0.2, shoulder - 0.14, -0.85 * shoulders];
       return { hands: { near }, pieces: iceCream(near) };
+    }
+    case 'melon': {
+      const mouth: Vector = [0.02 + 0.5 * head, chin + 0.12 * head, 0];
+      const slice = add(mouth, [0.062, -0.035, 0]);
+      const hold = (side: number): Vector => add(slice, [0.006, -0.03, side * 0.085]);
+      return { hands: { near: hold(-1), far: hold(1) }, pieces: melonSlice(slice) };
     }
     case 'leash':
       return onLeash(random, figure, colour);

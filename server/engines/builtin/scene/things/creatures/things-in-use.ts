@@ -1,17 +1,19 @@
 import type { Colour } from '../../words/idea.ts';
-import { SKINS } from './complexion.ts';
 import { plain, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import {
   ball,
   box,
   ellipsoid,
   frustum,
+  hull,
   type Look,
   limb,
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
+import { SKINS } from './complexion.ts';
 
 const CHINA: Colour = [0.93, 0.92, 0.89];
 const COFFEE: Colour = [0.22, 0.12, 0.06];
@@ -55,6 +57,38 @@ export function iceCream(hand: Vector): Solid[] {
     limb(wafer, add(hand, [0.024, -0.05, 0]), rim, 0.005, 0.034),
     ...scoops.map((at, n) => ball(plain(SCOOPS[n] ?? WAFER, { gloss: 0.3 }), add(rim, at), 0.033)),
   ];
+}
+
+const MELON: Colour = [0.9, 0.16, 0.17];
+const RIND: Colour = [0.16, 0.42, 0.14];
+
+/** How wide a slice of melon is, half, and half its thickness. */
+const SLICE = { wide: 0.11, thick: 0.014 } as const;
+
+/** The round of its rind, below, and its cut sides, as planes. */
+const SLICED: readonly number[] = [
+  ...[-1, 1].flatMap((side) => [side, 0, 0, SLICE.thick]),
+  ...[0, 1, 0, 0],
+  ...Array.from({ length: 11 }, (_, n) => {
+    const angle = ((n - 5) / 11) * Math.PI;
+    return [0, -Math.cos(angle), Math.sin(angle), SLICE.wide];
+  }).flat(),
+];
+
+/** A slice of watermelon, half a round with its rind below, the middle of its straight upper side at a point. */
+export function melonSlice(at: Vector): Solid[] {
+  const look: Look = {
+    paint: (_x, y, z) => {
+      const out = Math.hypot(y, z) / SLICE.wide;
+      if (out > 0.9) return RIND;
+      if (out > 0.8) return [0.92, 0.95, 0.8];
+      const isSeed = Math.abs(out - 0.55) < 0.1 && Math.abs(Math.sin(Math.atan2(z, -y) * 4)) < 0.25;
+      return isSeed ? [0.08, 0.05, 0.04] : MELON;
+    },
+    gloss: 0.4,
+  };
+  const half: Vector = [SLICE.thick, 1.05 * SLICE.wide, 1.05 * SLICE.wide];
+  return moved([hull(look, [0, 0, 0], SLICED, half)], { to: at });
 }
 
 /** Half the sides of a box that is carried. */

@@ -1,4 +1,5 @@
 import { scaleColour } from '../../arithmetic.ts';
+import { KNEADING } from '../../words/deeds.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, worn } from '../sculpt/looks.ts';
@@ -40,7 +41,7 @@ export function wornOf(
 ): Solid[] {
   const role = roleOf(traits);
   if (role !== null) return extrasFor(role, figure, stance, cloth);
-  if (traits.includes('baking')) return kitchenApron(figure, stance);
+  if (KNEADING.some((one) => traits.includes(one))) return kitchenApron(figure, stance);
   if (traits.includes('racing') || traits.includes('finishing')) return number(stance);
   if (traits.includes('hiker')) return backpack(figure, stance);
   if (traits.includes('doctor')) return stethoscope(figure, stance);
