@@ -70,4 +70,24 @@ describe('beasts of a kind or of tales, and what beasts do', () => {
   it('are told of nothing else, and so ignored where no such beast is', () => {
     expect(readPrompt('a cottage, breathing fire').ignored).toContain('breathing fire');
   });
+
+  it.each([
+    [
+      'walking',
+      'ein Fuchs läuft durch den Wald|Hirsche laufen über die Wiese|des loups rôdent dans la neige|los osos caminan por el bosque|gli orsi camminano nel bosco|os ursos caminham na floresta|медведь бродит по лесу|bir ayı ormanda yürür|الذئاب تتسلل في الغابة|भालू जंगल में चल रहा है|一只熊走过森林|熊が森を歩いています|곰이 숲을 걷는다|a wolf prowls in the snow',
+    ],
+    [
+      'running',
+      'a fox trots through the forest|Pferde traben am Strand|des loups courent dans la neige|los caballos corren|i lupi corrono nella neve|os lobos correm na neve|кот бегает по саду|bir at koşturuyor|الذئاب تجري في الثلج|लोमड़ी जंगल में दौड़ रही है|一只狗跑过公园|犬が走った|여우가 숲을 달린다',
+    ],
+  ] as const)(
+    'are in the gait that a sentence tells of them, in every language: %s',
+    (posture, prompts) => {
+      for (const prompt of prompts.split('|')) {
+        const { subjects, ignored } = readPrompt(prompt);
+        expect(subjects[0], prompt).toMatchObject({ posture });
+        expect(ignored, prompt).toEqual([]);
+      }
+    },
+  );
 });

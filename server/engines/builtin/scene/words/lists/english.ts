@@ -620,9 +620,11 @@ export const ENGLISH: Words<SceneKey> = {
   silhouette: 'silhouette|backlit|silhouetted|backlight|against the light|rim light|contre jour',
   standing: 'standing|stands|stand|upright|waiting|waits',
   sitting: 'sitting|sits|seated|sit|perched|resting',
-  walking: 'walking|walks|walk|strolling|wandering|marching|crossing|march|marches',
+  walking:
+    'walking|walks|walk|strolling|wandering|marching|crossing|march|marches|wanders|strolls|stroll|prowling|prowls|roaming|roams|trudging|trudges|sneaking|sneaks|waddling|waddles|tiptoeing',
   hiking: 'hiking|hike|hikes|trekking|on a hike',
-  running: 'running|runs|run|galloping|sprinting|racing',
+  running:
+    'running|runs|run|galloping|sprinting|racing|trotting|trots|trot|gallops|gallop|sprints|scampering|scampers|scurrying|scurries|bounding',
   jumping:
     'jumping|jumps|jump|leaping|leaps|leap|hopping|hops|jumping for joy|jumping up|leaping into the air|bouncing|breaching|breaches|leaping out of the water',
   praying: 'praying|prays|pray|in prayer|kneeling in prayer|worshipping',

@@ -554,9 +554,11 @@ export const FRENCH: Words<SceneKey> = {
   silhouette: 'silhouette|contre jour|à contre jour',
   standing: 'debout|se tenant|se tient',
   sitting: 'assis|assise|assoupi perché|perché|perchée',
-  walking: 'marchant|marche|se promenant|promenade|qui marche|flânant|marchent',
+  walking:
+    'marchant|marche|se promenant|promenade|qui marche|flânant|marchent|se promène|se promènent|qui marchent|flâne|rôde|rôdent|rôdant|déambule|déambulent',
   hiking: 'en randonnée|randonnée|randonnant',
-  running: 'courant|court|galopant|qui court|au galop',
+  running:
+    'courant|court|galopant|qui court|au galop|courent|qui courent|galope|galopent|trotte|trottent|trottant|trottine|gambade|gambadent|gambadant',
   jumping: 'sautant|saute|sautent|sauter|bondissant|bondit|qui saute',
   praying: 'priant|prie|prient|en prière|qui prie',
   sleeping: 'dormant|endormi|endormie|dort|assoupi',

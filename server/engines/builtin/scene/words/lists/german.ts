@@ -554,9 +554,10 @@ export const GERMAN: Words<SceneKey> = {
   standing: 'stehend|steht|aufrecht|stehen',
   sitting: 'sitzend|sitzt|sitzen|hockend|sitzender',
   walking:
-    'gehend|geht|laufend|spazierend|spaziert|schreitend|marschieren|marschiert|marschierend|marschierende',
+    'gehend|geht|laufend|spazierend|spaziert|schreitend|marschieren|marschiert|marschierend|marschierende|läuft|laufen|gehen|spazieren|stapft|stapfen|stapfend|schleicht|schleichen|schleichend|trottet|trotten|watschelt|watscheln',
   hiking: 'wandernd|wandern|wandert|beim wandern|wandernde',
-  running: 'rennend|rennt|galoppierend|galoppiert|rennen',
+  running:
+    'rennend|rennt|galoppierend|galoppiert|rennen|rennende|galoppieren|trabt|traben|trabend|flitzt|flitzen|flitzend',
   jumping:
     'springend|springt|springen|springende|springendes|springender|hüpft|hüpfend|hüpfen|hüpfendes|macht einen luftsprung',
   praying: 'betet|betend|beten|betende|betender|im gebet',

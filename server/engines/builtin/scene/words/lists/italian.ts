@@ -552,9 +552,10 @@ export const ITALIAN: Words<SceneKey> = {
   standing: 'in piedi|ritto|eretto|stante',
   sitting: 'seduto|seduta|appollaiato|seduti',
   walking:
-    'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano',
+    'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano|camminano|che camminano|passeggiano|si aggira|si aggirano',
   hiking: 'escursione|facendo trekking|fanno trekking|trekking',
-  running: 'correndo|corre|galoppando|che corre|al galoppo',
+  running:
+    'correndo|corre|galoppando|che corre|al galoppo|corrono|che corrono|galoppa|galoppano|trotta|trottano|trottando',
   jumping: 'saltando|salta|saltano|saltellando|che salta',
   praying: 'pregando|prega|pregano|in preghiera|che prega',
   sleeping: 'dormendo|dorme|addormentato|addormentata|che dorme',

@@ -544,9 +544,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   silhouette: 'silhueta|contraluz|contra a luz',
   standing: 'em pé|de pé|parado|parada',
   sitting: 'sentado|sentada|pousado|sentados',
-  walking: 'caminhando|andando|caminha|passeando|anda|marchando|marcham',
+  walking:
+    'caminhando|andando|caminha|passeando|anda|marchando|marcham|caminham|andam|passeia|passeiam|perambulando',
   hiking: 'fazendo trilha|fazem trilha|caminhada na montanha',
-  running: 'correndo|corre|galopando|a galope',
+  running: 'correndo|corre|galopando|a galope|correm|que corre|galopa|galopam|trota|trotando',
   jumping: 'saltando|salta|pulando|pula|pulam|que salta',
   praying: 'rezando|reza|orando|em oração',
   sleeping: 'dormindo|adormecido|dorme|adormecida',

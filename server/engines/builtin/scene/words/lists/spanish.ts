@@ -556,9 +556,11 @@ export const SPANISH: Words<SceneKey> = {
   silhouette: 'silueta|contraluz|a contraluz',
   standing: 'de pie|parado|parada|erguido',
   sitting: 'sentado|sentada|posado|sentados',
-  walking: 'caminando|camina|paseando|andando|caminante|pasea|marchando|marchan',
+  walking:
+    'caminando|camina|paseando|andando|caminante|pasea|marchando|marchan|caminan|andan|pasean|merodea|merodeando|deambula|deambulando',
   hiking: 'de senderismo|haciendo senderismo|senderismo|de excursión',
-  running: 'corriendo|corre|galopando|al galope',
+  running:
+    'corriendo|corre|galopando|al galope|corren|que corre|galopa|galopan|trota|trotan|trotando|corretea|corretean|correteando',
   jumping: 'saltando|salta|saltan|brincando|brinca|que salta',
   praying: 'rezando|reza|rezan|orando|en oración',
   sleeping: 'durmiendo|dormido|dormida|duerme',

@@ -532,9 +532,10 @@ export const TURKISH: Words<SceneKey> = {
   silhouette: 'siluet|ters ışık|karşı ışık',
   standing: 'ayakta|duran|dikilen',
   sitting: 'oturan|oturmuş|oturuyor|tünemiş',
-  walking: 'yürüyen|yürüyor|gezinen|dolaşan|yürüyüş|yürüyüş yapan',
+  walking:
+    'yürüyen|yürüyor|gezinen|dolaşan|yürüyüş|yürüyüş yapan|yürür|dolaşıyor|geziyor|geziniyor',
   hiking: 'doğa yürüyüşü|dağ yürüyüşü|doğa yürüyüşü yapan',
-  running: 'koşan|koşuyor|dörtnala',
+  running: 'koşan|koşuyor|dörtnala|koşar|koşturan|koşturuyor',
   jumping: 'zıplayan|sıçrayan|zıplıyor|atlayan|sıçrıyor',
   praying: 'dua eden|dua ediyor|ibadet eden',
   sleeping: 'uyuyan|uyuyor|uykuda',
