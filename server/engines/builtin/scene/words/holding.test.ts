@@ -35,6 +35,28 @@ describe('what somebody holds', () => {
   });
 
   it.each([
+    ['two friends walking down a city street with coffee', 'cup'],
+    ['friends walking down a street with ice cream', 'icecream'],
+    ['zwei Freundinnen spazieren durch eine Straße mit Kaffee', 'cup'],
+    ['una mujer caminando por la calle con un helado', 'icecream'],
+    ['женщина идёт по улице с кофе', 'cup'],
+  ])('may be had on a walk through a place that is named between: %s', (prompt, thing) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'street',
+      subjects: [{ thing: 'person', posture: 'walking', holds: { thing } }],
+      ignored: [],
+    });
+  });
+
+  it('is not what a place has that somebody is in', () => {
+    expect(readPrompt('a woman walking to a café with ice cream').subjects[0]?.posture).toBe(
+      'walking',
+    );
+    const { subjects } = readPrompt('a woman in a kitchen with coffee on the table');
+    expect(subjects.some(({ holds }) => holds !== undefined)).toBe(false);
+  });
+
+  it.each([
     ['a woman with a potted plant', 'plant'],
     ['eine Frau mit einer Topfpflanze', 'plant'],
     ['抱着盆栽的女人', 'plant'],

@@ -100,10 +100,31 @@ function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): 
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);
-  if (isCut || between.some(namesSomething)) return false;
+  if (isCut) return false;
+  if (between.some(namesSomething)) return isTakenAlong(pieces, person, at);
   if (isSaid) return true;
   const joint = between.findLast(({ role }) => role === 'with' || role === 'and');
   return joint !== undefined && WITH.has(joint.text.toLowerCase());
+}
+
+/** What one has in the hand on a walk, and no street has. */
+const TO_GO: ReadonlySet<Held | undefined> = new Set<Held>(['cup', 'icecream']);
+
+/** Whether somebody walks, through a place that is named before it may be, with that in the hand: it says so itself, or the word right before it. */
+function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
+  if (at < person || !TO_GO.has(heldBy(pieces[at]))) return false;
+  const between = pieces.slice(person + 1, at);
+  const isPlaceOnly = between.every(({ meanings }) =>
+    meanings.every(({ thing, held }) => (thing ?? held) === undefined),
+  );
+  const walks = between.some(({ meanings }) =>
+    meanings.some(({ posture }) => posture === 'walking'),
+  );
+  const joint = between.findLastIndex(({ text }) => WITH.has(text.toLowerCase()));
+  const saysSo =
+    pieces[at]?.meanings.some(({ holding }) => holding === true) === true ||
+    (joint >= 0 && !between.slice(joint).some(namesSomething));
+  return isPlaceOnly && walks && saysSo;
 }
 
 const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>

@@ -6,7 +6,7 @@ import type { Reader } from '../reader.ts';
 const CARRIERS: Readonly<Record<Language, string>> = {
   en: 'there is the … and his or her there',
   zh: '这里有一个…，在那里',
-  ja: 'ここには…のような、この絵',
+  ja: 'ここには…などの、この絵',
   ko: '그림에는 …, 그리고 그녀',
   fr: 'il y a dans cette image: …, avec une et des',
   de: 'das ist ein und dieses Bild: …, mit einer und der',
