@@ -3,6 +3,7 @@ import { isForestStream } from './choose-land.ts';
 import { drawCave } from './draw-cave.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
+import { inWater } from './things/placing/in-water.ts';
 import { lampsOf } from './things/placing/lamps.ts';
 import { seaRocksIn } from './things/placing/sea-rocks.ts';
 import { paintSplashes } from './things/placing/splashes.ts';
@@ -29,6 +30,7 @@ import { paintHalt, planHalt } from './world/halt.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintHighRanges } from './world/high-ranges.ts';
 import { freeze } from './world/ice.ts';
+import { immerse } from './world/immersed.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
 import { paintBeams } from './world/lamp-beam.ts';
@@ -44,6 +46,7 @@ import { paintSky } from './world/sky.ts';
 import { soilOf } from './world/soil-of.ts';
 import { paintSpindrift } from './world/spindrift.ts';
 import { paintSteam, springBasin, springWater } from './world/spring.ts';
+import { stirWater } from './world/stir.ts';
 import { hasSkyline, paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { paintTornado } from './world/tornado.ts';
@@ -149,9 +152,15 @@ export function drawOutside(
   if (isCityByNight) lightQuay(frame, camera, map);
   // The sea that comes into a cave is painted with that.
   const moves = !setting.idea.frozen && cave === null;
-  if (moves) paintWater(frame, eye, setting, map, water, mirror);
+  const met = moves
+    ? immerse(frame, eye, noise, inWater({ map, setting }, eye, water.swell, wished))
+    : [];
+  if (moves) {
+    const stir = stirWater(frame, eye, noise, water.roughness, met);
+    paintWater(frame, eye, setting, map, { ...water, stir }, mirror);
+  }
   if (moves) paintSpindrift(frame, camera, setting, water);
-  paintSplashes({ frame, camera, map, setting: apart('splashes') }, wished);
+  paintSplashes({ frame, camera, map, setting: apart('splashes') }, wished, met);
   if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
   if (fog !== null) layFog(frame, camera, fog, true);

@@ -1,6 +1,7 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
+import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
 import { type Camera, type Frame, LAND, seenPart, THING, WATER } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
@@ -8,7 +9,7 @@ import { createMirror, foldColumn, type Mirror, mirrorThings, NO_MIRROR, STRIP }
 import { airToward, illumination } from './paint-land.ts';
 import { createReflection } from './reflection.ts';
 import { clearSky } from './sky.ts';
-import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
+import type { Stir } from './stir.ts';
 import type { Swell } from './swell.ts';
 import { waveletsOf } from './wavelets.ts';
 
@@ -33,6 +34,8 @@ export interface Water {
   readonly wets?: number;
   /** How deep it is at a place, world units; missing: as deep as the ground lies below its level. */
   readonly depthAt?: (x: number, z: number) => number;
+  /** What the things in it do to its face; missing: nothing. */
+  readonly stir?: Stir | null;
   /** Whether it is drawn as a still mirror, to be drawn over later. */
   readonly isDraft?: boolean;
 }
@@ -51,6 +54,8 @@ const FINE = 0.03;
 const SPREAD = 0.6;
 /** How far the foam before what stands in a rough sea reaches, world units. */
 const WASH = 2.6;
+/** How far off what stands in water is at the least, as a share of how far the water at its foot is. */
+const STANDS = 0.88;
 /** Light that comes through the thin upper part of a wave. */
 const THROUGH: Colour = [0.14, 0.62, 0.56];
 /** How much of the air's haze lies over water. */
@@ -76,6 +81,7 @@ export function paintWater(
   if (!kind.includes(WATER)) return NO_MIRROR;
   const mirror = before ?? createMirror(frame, camera);
   const isDraft = water.isDraft === true;
+  const stir = isDraft ? null : (water.stir ?? null);
   const things = isDraft ? null : mirrorThings(frame, camera);
   const reflection = createReflection(frame, camera, mirror, things);
   const facet = isDraft ? stillFacet(camera) : createFacet(noise, camera, water);
@@ -106,7 +112,13 @@ export function paintWater(
         const x = right * z;
         const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
         const wave = isDraft ? 0 : water.swell(x, z);
-        const { turnedX, turnedY, upright, spread } = facet(right, z, wave);
+        const { turnedX, turnedY, upright, spread } = facet(
+          right,
+          z,
+          wave,
+          stir?.slopeX[at] ?? 0,
+          stir?.slopeZ[at] ?? 0,
+        );
         const up = Math.max(0.002, turnedY);
         const seen = clamp(Math.round(camera.horizon + camera.focal * up), horizon, height - 1);
         const thrown = Math.round(camera.centre + camera.focal * turnedX);
@@ -129,12 +141,18 @@ export function paintWater(
         const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
         const beneath = (camera.focal * WASH) / z;
         const foot = at - (row - edge + 1) * width;
-        const washes = !isDraft && row - edge < beneath && kind[foot] === THING;
+        // What leaps over the water is not in it; the outermost pixels of a thing have no distance of their own.
+        const stands =
+          kind[foot] === THING &&
+          Math.min(depth[foot] as number, depth[foot - width] ?? 0) >
+            STANDS * (depth[foot + width] as number);
+        const washes = !isDraft && row - edge < beneath && stands;
         const foam = isDraft
           ? 0
           : Math.max(
               foamAt(noise, water, x, z, under, wave),
               water.wakes?.(x, z) ?? 0,
+              stir?.foam[at] ?? 0,
               breaks > 0 ? whitecapAt(noise, x, z, breaks) : 0,
               washes
                 ? washAt(
@@ -148,10 +166,11 @@ export function paintWater(
             );
         const spray =
           breaks > 0 ? scaleColour(white, 0.88 + 0.42 * noise.fbm(x / 2.4, z * 0.8, 3)) : white;
+        const toned = stir === null ? 1 : 1 + (stir.tone[at] as number);
         const clear = Math.exp(-z * THIN_AIR * light.haze);
         for (let c = 0; c < 3; c++) {
           const own = body[c] as number;
-          const bare = own + ((shown[c] as number) - own) * share;
+          const bare = (own + ((shown[c] as number) - own) * share) * toned;
           const lit = bare + ((spray[c] as number) - bare) * foam;
           const far = air[c] as number;
           rgb[at * 3 + c] = far + (lit - far) * clear + (light.sun[c] as number) * glint;
@@ -185,13 +204,13 @@ function createFacet(
   noise: Noise,
   camera: Camera,
   { roughness, swell }: Water,
-): (right: number, z: number, wave: number) => Facet {
-  return (right, z, wave) => {
+): (right: number, z: number, wave: number, stirX: number, stirZ: number) => Facet {
+  return (right, z, wave, stirX, stirZ) => {
     const x = right * z;
     // What is smaller than a pixel there cannot be seen one by one.
     const pixel = (z * z) / (camera.focal * camera.height);
-    let slopeX = (swell(x + 0.7, z) - wave) / 0.7;
-    let slopeZ = (swell(x, z + 0.7) - wave) / 0.7;
+    let slopeX = (swell(x + 0.7, z) - wave) / 0.7 + stirX;
+    let slopeZ = (swell(x, z + 0.7) - wave) / 0.7 + stirZ;
     let unseen = (FINE * roughness) ** 2;
     for (const { length, steep } of RIPPLES) {
       const told = smoothstep(TOLD.from, TOLD.to, pixel / length);

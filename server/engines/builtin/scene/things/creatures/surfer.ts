@@ -27,7 +27,7 @@ export function surfer(wish: Wish): Sprite {
   const colour = wish.colour ?? pick(random, BOARDS);
   const rider = moved([...boardOf(colour), ...human(random, 'surfing', null, wish.traits)], {
     by: after(roll(CLIMB), pitch(LEAN)),
-    to: [0.12, 0.16, 0],
+    to: [0.12, 0.055, 0],
   });
   const yaw = random.unit() < 0.5 ? 0.25 : Math.PI - 0.25;
   return sculpt([...rider, ABOVE_WATER], { yaw, pitch: 0.08, away: 4 }, rays, tall, random);

@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import { plain } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, box, cut, ellipsoid, type Solid } from '../sculpt/solid.ts';
+import { box, cut, ellipsoid, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
@@ -16,11 +16,10 @@ const AFLOAT = -0.045;
 const TURN = 0.32;
 /** What is below the water's face is not seen. */
 const ABOVE_WATER = cut(box(plain([1, 1, 1]), [0, -0.5, 0], [3, 0.5, 2]));
-const DROPS = 40;
 /** How many times finer than it is high it is drawn: most of the model is below the water. */
 const FINER = 2.2;
 
-/** Someone who swims the crawl, an arm out of the water, foam along the body and drops about the feet. */
+/** Someone who swims the crawl, an arm out of the water, foam along the body. */
 export function swimmer(wish: Wish): Sprite {
   const { random, rays, tall, traits = [], hair, hat } = wish;
   const figure = figureOf(traits);
@@ -38,7 +37,7 @@ export function swimmer(wish: Wish): Sprite {
   );
 }
 
-/** White water: along the body, before the head, and thrown up by the feet. */
+/** White water along the body and before the head. */
 function foam(random: Random): Solid[] {
   const white = { ...plain([0.95, 0.98, 1], { gloss: 0.3 }), sheer: 0.35 };
   const streaks = [-0.52, -0.3, 0.02, 0.3, 0.46].flatMap((x, n) =>
@@ -50,12 +49,5 @@ function foam(random: Random): Solid[] {
       ),
     ),
   );
-  const drops = Array.from({ length: DROPS }, () =>
-    ball(
-      white,
-      [-0.5 + 0.22 * (random.unit() - 0.5), 0.13 * random.unit() ** 2, 0.2 * (random.unit() - 0.5)],
-      0.004 + 0.008 * random.unit(),
-    ),
-  );
-  return [...streaks, ...drops];
+  return streaks;
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { membrane } from '../sculpt/membrane.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, box, cut, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, box, cut, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
@@ -11,7 +11,6 @@ import { smooth, thicknessAlong } from './smooth-path.ts';
 
 const BACK: Colour = [0.2, 0.25, 0.32];
 const BELLY: Colour = [0.9, 0.9, 0.88];
-const FOAM: Colour = [0.93, 0.96, 0.98];
 const EYE: Colour = [0.03, 0.03, 0.03];
 
 /** How thick a whale is from its flukes to its snout, at even steps; its length is about 1.6. */
@@ -181,28 +180,13 @@ function fluke(at: Axis['at'], side: number): Vector {
 /** How far it is turned to the eye: from aside its flukes would be a line. Radians. */
 const TURNED = { swims: 0.35, leaps: 0.62 } as const;
 
-/** A whale: one that swims, or that leaps out of the water with spray at its tail. */
+/** A whale: one that swims, or that leaps out of the water, its flukes still in it. */
 export function whale(wish: Wish, swims: boolean): Sprite {
   const { random, rays, tall, colour } = wish;
   const aside = swims ? TURNED.swims : TURNED.leaps;
   const turned = looksLeft(wish) ? Math.PI - aside : aside;
   const model = whaleAlong(axisOf(swims ? SWIMS : LEAPS), colour ?? BACK);
   const view = { yaw: turned, pitch: swims ? 0.12 : 0.05, away: 4 };
-  const seen = swims
-    ? model
-    : [...model, cut(box(plain(BACK), [0, -0.5, 0], [2, 0.5, 2])), ...spray(wish)];
+  const seen = swims ? model : [...model, cut(box(plain(BACK), [0, -0.5, 0], [2, 0.5, 2]))];
   return sculpt(seen, view, rays, tall, random);
 }
-
-/** How many drops are thrown up, and how far from the flukes. */
-const SPRAY = { drops: 130, wide: 0.42, high: 0.3 } as const;
-
-/** Foam thrown up around where the flukes leave the water. */
-const spray = ({ random }: Wish): Solid[] =>
-  Array.from({ length: SPRAY.drops }, (_, n) => {
-    const angle = n * 2.4;
-    const out = 0.08 + SPRAY.wide * random.unit();
-    const up = SPRAY.high * (1.1 - out) * random.unit() ** 1.6;
-    const at = [-0.62 + Math.cos(angle) * out, up + 0.01, Math.sin(angle) * out * 0.7] as const;
-    return ball(plain(FOAM), at, 0.005 + 0.015 * random.unit() ** 2, 0.012);
-  });

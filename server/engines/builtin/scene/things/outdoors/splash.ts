@@ -8,8 +8,8 @@ const WIDE = 2.3;
 const FOOT = 0.72;
 /** Streaks that it is thrown up in, drops in each, fine drops besides, and clouds of still finer ones. */
 const STREAKS = 46;
-const DROPS = 16;
-const FINE = 300;
+const DROPS = 30;
+const FINE = 900;
 const PUFFS = 54;
 const WHITE = [1, 1, 1] as const;
 
@@ -33,13 +33,13 @@ export function splash({ random, tall }: Pick<Wish, 'random' | 'tall'>): Sprite 
         dot(
           context,
           { x: at.x + shake, y: Math.max(0, at.y + shake) },
-          (0.016 - 0.011 * out) * (0.5 + random.unit()),
-          0.42 - 0.28 * out,
+          (0.01 - 0.0075 * out) * (0.4 + random.unit()),
+          0.34 - 0.22 * out,
         );
       }
     }
     for (let n = 0; n < FINE; n++)
-      dot(context, throws(random.unit() ** 0.7), 0.0025 + 0.0045 * random.unit(), 0.55);
+      dot(context, throws(random.unit() ** 0.7), 0.0012 + 0.003 * random.unit() ** 2, 0.5);
   });
 }
 
@@ -78,7 +78,7 @@ function dot(context: SKRSContext2D, at: Place, radius: number, thick: number): 
   context.beginPath();
   context.arc(
     ...([width / 2 + at.x * height, (1 - at.y) * height] as const),
-    ...([Math.max(0.5, height * radius), 0, Math.PI * 2] as const),
+    ...([Math.max(0.35, height * radius), 0, Math.PI * 2] as const),
   );
   context.fill();
 }

@@ -59,13 +59,13 @@ export function footOf(map: HeightMap, setting: Setting, standing: Standing): nu
   return foot - sunk * size;
 }
 
-/** How much deeper than on a still sea a ship lies among high waves, as a share of its height. */
-const DRAUGHT = 0.035;
+/** How deep what floats on the sea lies in its waves, as a share of its height: deepest in a storm. */
+const DRAUGHT = { usual: 0.02, storm: 0.035 } as const;
 
-/** How deep what is `size` high lies in the water, below where it was put. */
+/** How deep what is `size` high lies in the sea, below where it was put. */
 export function draughtOf(setting: Setting, thing: Thing, size: number): number {
-  const isTossed = STANDS[thing].on === 'water' && setting.land === 'sea' && isStormy(setting);
-  return isTossed ? DRAUGHT * size : 0;
+  if (STANDS[thing].on !== 'water' || setting.land !== 'sea') return 0;
+  return DRAUGHT[isStormy(setting) ? 'storm' : 'usual'] * size;
 }
 
 /** How high ripe grain is, world units, and the most of a thing that is lost in it. */

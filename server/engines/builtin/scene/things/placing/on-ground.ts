@@ -3,7 +3,6 @@ import type { Idea, Subject } from '../../words/idea.ts';
 import { LAND, WATER } from '../../world/frame.ts';
 import { EXTENT } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isStormy } from '../../world/water-of.ts';
 import { wayThrough } from '../../world/wood-ways.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
@@ -115,8 +114,8 @@ function standing({ frame, camera, setting }: Stage, at: Place, wanted: Place): 
   const x = ((at.column - camera.centre) / camera.focal) * z;
   // In a room it may stand on a table.
   const isInside = INDOORS.includes(setting.land) || setting.land === 'cave';
-  // Waves of a storm lift what floats.
-  const isLifted = setting.land === 'sea' && isStormy(setting) && frame.kind[pixel] === WATER;
+  // The sea's waves lift what floats.
+  const isLifted = setting.land === 'sea' && frame.kind[pixel] === WATER;
   const base =
     isInside || isLifted ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
   return { x, z, base, nearness };

@@ -1,7 +1,7 @@
-import { liesOnBeach, wades } from '../../by-the-water.ts';
+import { liesOnBeach } from '../../by-the-water.ts';
+import { isAnimal, isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { isAnimal, isWalker } from '../../words/creatures.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAbout, isBust } from './about.ts';
@@ -24,6 +24,7 @@ import { inHall } from './in-hall.ts';
 import { shareInLine } from './in-line.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { tallInRoom } from './in-room.ts';
+import { swimsToward } from './in-water.ts';
 import { shineOf } from './lamp-colours.ts';
 import { makeThing } from './make-thing.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
@@ -40,7 +41,7 @@ import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
 import { throughSprinkler } from './through-sprinkler.ts';
 import { villageLandmark } from './village-landmark.ts';
-import { wadingDepth } from './wading.ts';
+import { underWaterOf } from './wading.ts';
 import { wavingAt } from './waving-at.ts';
 import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 
@@ -99,11 +100,14 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
           row: camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z,
         })
       : ((lane ?? berth)?.heading ?? wavingAt(stage, subject, [at, z]));
-  const asked = wishedFor(setting, subject, among.index, heading);
+  const wanted = wishedFor(setting, subject, among.index, heading);
+  const faces = wanted.faces ?? swimsToward(setting, subject, among.index);
+  const asked = faces === null ? wanted : { ...wanted, faces };
   const shine = shineOf(subject);
   const seen = sightOf(stage, foothold, z, tall);
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
-  const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
+  const isOnGround = spot.base === null || land === 'sea';
+  const sprite = FOUNDED.has(thing) && isOnGround ? settled(drawn, setting) : drawn;
   const across = sprite.width / sprite.height;
   const measured = (berth?.wide ?? longest(stage, thing, z)) / across;
   const own = berth?.wide === undefined ? Math.min(tall, measured) : measured;
@@ -118,6 +122,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
   const stands = camera.centre + (at * camera.focal) / z;
   const column = columnInside(stage, subject, sprite, height, stands);
   const size = (height * z) / camera.focal;
+  const under = underWaterOf(setting, subject);
   const x = ((column - camera.centre) * z) / camera.focal;
   return {
     sprite,
@@ -130,8 +135,8 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
       spot.base === null
         ? footOf(map, setting, { thing, x, z, size, across, ground }) +
           leapOf(subject, size) -
-          wadingDepth(setting, subject, size)
-        : spot.base - draughtOf(setting, thing, size),
+          under * size
+        : spot.base - draughtOf(setting, thing, size) - (berth === null ? under * size : 0),
     size,
     boost: boostIn(setting),
     ...(shine !== undefined && { shine }),
@@ -141,11 +146,12 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
       (INDOORS.includes(land) && (inRoom === null || isAnimal(thing))) || isBust(idea, subject),
     ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
     ...(subject.traits?.includes('casting') && { gives: 'spell' }),
-    ...((berth?.isUnderWater === true || wades(setting, subject)) && { deep: 0 }),
+    ...((berth?.isUnderWater === true || under > 0) && { deep: 0 }),
     lies:
       ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||
       thing === 'picnic',
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
+    ...(faces !== null && { faces }),
     floats: (thing === 'rowboat' && !liesOnBeach(setting, subject)) || thing === 'gondola',
     ...(set === null && isLoose(subject) && { isLoose: true }),
   };

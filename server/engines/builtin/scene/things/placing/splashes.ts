@@ -3,6 +3,7 @@ import type { Colour, Thing } from '../../words/idea.ts';
 import { MOTOR_SHIPS } from '../../words/vehicles.ts';
 import { createCover, layCover } from '../../world/cover.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
+import type { Waterline } from '../../world/immersed.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { splash } from '../outdoors/splash.ts';
 import { placePlanted } from './place-planted.ts';
@@ -39,6 +40,20 @@ const ON_SEA_ROCK = [
   { aside: -0.2, before: 0.5, high: 0.3 },
   { aside: 1.15, before: 0.1, high: 0.46 },
 ] as const;
+/** Who throws up spray where they meet the water on any day: how high, in their heights, how many plumes of it, how wide their belt is by where they meet it, and whether it is only behind them. */
+const SPRAYING: Partial<Readonly<Record<Thing, Spraying>>> = {
+  whale: { high: 0.3, count: 6, wide: 1.4 },
+  dolphin: { high: 0.34, count: 4, wide: 1.1, isAtEnd: true },
+  fish: { high: 0.3, count: 3, wide: 1.3 },
+  swimmer: { high: 0.62, count: 3, wide: 0.8, isAtEnd: true },
+  surfer: { high: 0.16, count: 4, wide: 1, isAtEnd: true },
+};
+interface Spraying {
+  readonly high: number;
+  readonly count: number;
+  readonly wide: number;
+  readonly isAtEnd?: true;
+}
 /** How many break on a coast, how high they are thrown up (world units), and how near and far they are seen. */
 const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
 /** In how many pixels a splash is drawn, as a share of the picture's height, and at the most. */
@@ -50,13 +65,61 @@ const WHITE: Colour = [1.28, 1.32, 1.34];
 /** Up to what share of its height it goes over into the foam below. */
 const MELTS = 0.16;
 
-/** Throws up spray where the waves of a storm break on the rock of a `wished` lighthouse, on ships and along the coast. Call it when the water is painted. */
-export function paintSplashes(stage: Stage, wished: readonly Planted[]): void {
-  const planted = splashes(stage, wished).sort((a, b) => a.z - b.z);
+/** Throws up spray where the waves of a storm break on the rock of a `wished` lighthouse, on ships and along the coast, and where who leaps or swims meets the water along `met`. Call it when the water is painted. */
+export function paintSplashes(
+  stage: Stage,
+  wished: readonly Planted[],
+  met: readonly Waterline[],
+): void {
+  const planted = [...splashes(stage, wished), ...sprays(stage, wished, met)].sort(
+    (a, b) => a.z - b.z,
+  );
   if (planted.length === 0) return;
   const cover = createCover(stage.frame);
   for (const one of planted) placePlanted(stage, { ...one, tone: WHITE, melts: MELTS }, cover);
   layCover(stage.frame, cover);
+}
+
+function sprays(
+  { frame, camera, setting }: Stage,
+  wished: readonly Planted[],
+  met: readonly Waterline[],
+): Planted[] {
+  if (setting.idea.frozen) return [];
+  const tall = Math.min(TALLEST, SHARE * frame.height);
+  return wished.flatMap((one): Planted[] => {
+    const spraying = one.thing === undefined ? undefined : SPRAYING[one.thing];
+    const lines = met.filter(({ thing }) => thing.z === one.z);
+    if (spraying === undefined || lines.length === 0) return [];
+    const { high, count, wide, isAtEnd } = spraying;
+    const random = createRandom(setting.random.uint32());
+    const kinds = [0, 1].map(() => splash({ random: createRandom(random.uint32()), tall }));
+    const at = (column: number) => ((column - camera.centre) * one.z) / camera.focal;
+    const isLeft = one.faces === undefined ? setting.side < 0 : one.faces > 0;
+    const ends = lines.map(({ from, rows }) => [at(from), at(from + rows.length)] as const);
+    const [left, right] = isAtEnd
+      ? ends.reduce((last, end) => (end[0] < last[0] === isLeft ? end : last))
+      : [Math.min(...ends.map((end) => end[0])), Math.max(...ends.map((end) => end[1]))];
+    // At the feet of who lies in the water, not along all of it.
+    const belt = isAtEnd ? Math.min(right - left, 1.6 * high * one.size) : right - left;
+    const middle = isLeft || !isAtEnd ? left + 0.5 * belt : right - 0.5 * belt;
+    const reach = 0.5 * wide * Math.max(belt, high * one.size);
+    const [first] = lines;
+    const row = first?.thing.row ?? 0;
+    return Array.from({ length: count }, (_, n): Planted => {
+      const place = count < 2 ? 0 : (2 * n) / (count - 1) - 1;
+      const size = high * one.size * (0.55 + 0.5 * random.unit()) * (1 - 0.45 * Math.abs(place));
+      return {
+        sprite: kinds[n % 2] as Planted['sprite'],
+        x: middle + reach * (place + 0.3 * (random.unit() - 0.5)),
+        z: one.z * 0.98,
+        base:
+          camera.height - ((row - camera.horizon + 1) * one.z * 0.98) / camera.focal - 0.1 * size,
+        size,
+        boost: 1,
+      };
+    });
+  });
 }
 
 function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {

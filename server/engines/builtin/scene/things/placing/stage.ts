@@ -59,6 +59,8 @@ export interface Planted {
   readonly isAfloat?: boolean;
   /** Whether it lies in the water, its lower edge on it all along; missing: it does not. */
   readonly floats?: boolean;
+  /** Which way it looks where it swims, −1 left and 1 right; missing: it does not. */
+  readonly faces?: -1 | 1;
   /** Whether it is the edge of a cliff on which somebody stands; missing: it is not. */
   readonly isCrag?: true;
   /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */
