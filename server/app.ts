@@ -11,6 +11,7 @@ import { takeJsonBodies } from './http/json-body.ts';
 import { type MetricSources, serveMetrics } from './http/metrics.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { createRequireUser } from './http/require-user.ts';
+import { refuseStrayForms } from './http/multipart-form.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { LiveAccess } from './live/live-credentials.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<ContractApp> {
   handleErrors(plain);
   takeJsonBodies(plain);
   addSecurityHeaders(plain);
+  refuseStrayForms(plain);
   await app.register(cookie);
   await app.register(multipart);
   await serveApiDocs(plain, options.version);

@@ -217,6 +217,20 @@ describe('other calls refuse', () => {
     await expectRefusal(await post(body), 400, 'invalid_json');
   });
 
+  it.each([
+    ['multipart/form-data; boundary=x', '--x--\r\n'],
+    ['application/x-www-form-urlencoded', ''],
+    ['text/plain', '{}'],
+  ])(
+    'to make a guest by a form of another site, whose cookie would stay: %s',
+    async (type, body) => {
+      const init = { method: 'POST', headers: { 'content-type': type }, body };
+      const answer = await send(`${server.url}/api/login/anonymous`, init);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
   it('a body that is no JSON at all', async () => {
     await expectRefusal(await post('a=1', 'text/csv'), 415, 'unsupported_media_type');
   });

@@ -221,10 +221,7 @@ test('A key that is pressed while the page is taken over does what it is meant f
   await expect(one).toBeFocused();
 });
 
-test('Whoever pastes more than a prompt can hold is told where it was cut', async ({
-  home,
-  page,
-}) => {
+test('Whoever pastes more than a prompt can hold is told where it was cut', async ({ home }) => {
   await home.open();
   const half = 'x'.repeat(2_500);
   // What tells it comes with the first sign of somebody there.

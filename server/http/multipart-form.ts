@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -16,4 +18,17 @@ export function formOf(
   const parts = Object.fromEntries(files.map((name) => [name, z.file()]));
   const others = Object.fromEntries(optional.map((name) => [name, z.optional(z.file())]));
   return z.object({ ...parts, ...others, ...fields.shape });
+}
+
+/**
+ * Refuses forms of parts where a call takes none. Any page on the web can have a browser send one, and the
+ * library takes it for an empty body: it would sign its visitors in as a new guest, whose cookie takes the
+ * place of their own.
+ */
+export function refuseStrayForms(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ is404, routeOptions, headers }) => {
+    if (is404 || routeOptions.schema?.form !== undefined) return;
+    if (!/^\s*multipart\//i.test(headers['content-type'] ?? '')) return;
+    throw new Refusal('unsupported_media_type', 'This call takes no multipart body; send JSON.');
+  });
 }
