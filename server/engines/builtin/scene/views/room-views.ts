@@ -116,6 +116,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
   burrow: TENT_VIEWS,
+  hollowtree: TENT_VIEWS,
   romanbath: BALLROOM_VIEWS,
   longhouse: LONG_ROOM_VIEWS,
   flightdeck: COCKPIT_VIEWS,

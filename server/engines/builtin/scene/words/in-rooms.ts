@@ -16,6 +16,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   readingroom: new Set<Thing>(['book', 'chair', 'lamp']),
   pizzeria: new Set<Thing>(['pizza', 'bread']),
   burrow: new Set<Thing>(['tree', 'lamp', 'lantern', 'chair', 'armchair', 'mushroom']),
+  hollowtree: new Set<Thing>(['tree', 'lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
   egyptiantomb: new Set<Thing>(['hoard', 'pyramid', 'skull']),
   treehouseroom: new Set<Thing>(['treehouse', 'tree', 'lantern']),
   carshowroom: new Set<Thing>(['car']),
@@ -133,6 +134,8 @@ export function inRooms(
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
         )),
   );
+  const hasTea = things.some(({ thing }) => thing === 'cup' || thing === 'teapot');
+  if (land === 'hollowtree' && seen.length === 0 && hasTea) return TEA_GUESTS;
   const shown =
     isByHearth || ARMCHAIRS.has(land)
       ? seen.map(dozing)
@@ -144,6 +147,11 @@ export function inRooms(
   if (crowd === 'busy' && shown.length === 0) return [GUESTS];
   return shown.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
 }
+
+/** Who has tea in a hollow tree where nobody is named. */
+const TEA_GUESTS: readonly Subject[] = (['squirrel', 'rabbit', 'mouse'] as const).map((thing) => ({
+  ...{ thing, count: 1, posture: 'sitting', colour: null, size: 1, isDressing: true },
+}));
 
 /** Whether words say that a place is full of people. */
 export const isBusy = (meanings: readonly Meaning[]): boolean =>

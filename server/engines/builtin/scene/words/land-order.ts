@@ -54,6 +54,7 @@ export const LAND_ORDER: readonly Land[] = [
   'postoffice',
   'hardwarestore',
   'burrow',
+  'hollowtree',
   'igloohall',
   'yurtroom',
   'treehouseroom',

@@ -227,6 +227,8 @@ export type Land =
   | 'hardwarestore'
   /** An animal’s room under a tree. */
   | 'burrow'
+  /** The hollow of an old tree from within. */
+  | 'hollowtree'
   /** An igloo from within. */
   | 'igloohall'
   /** A yurt from within. */

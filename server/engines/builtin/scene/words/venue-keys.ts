@@ -19,6 +19,7 @@ export const VENUE_KEYS = {
   hardwarestore: { land: 'hardwarestore' },
   rabbi: { land: 'synagogue', ifNone: true },
   burrow: { land: 'burrow', ifNone: true },
+  hollowtree: { land: 'hollowtree' },
   egyptiantomb: { land: 'egyptiantomb' },
   romanbath: { land: 'romanbath' },
   longhouse: { land: 'longhouse' },

@@ -160,6 +160,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   postoffice: floor,
   hardwarestore: floor,
   burrow: floor,
+  hollowtree: floor,
   igloohall: floor,
   yurtroom: floor,
   treehouseroom: floor,

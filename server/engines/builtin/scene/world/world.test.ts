@@ -144,6 +144,7 @@ const LANDS: readonly Land[] = [
   'postoffice',
   'hardwarestore',
   'burrow',
+  'hollowtree',
   'igloohall',
   'yurtroom',
   'treehouseroom',

@@ -32,6 +32,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       "hardware store|hardware shop|tool shop|tool store|ironmonger|ironmonger's|ironmongery|diy store|home improvement store",
     rabbi: 'rabbi',
     burrow: 'burrow|sett|animal den|underground den|mouse hole',
+    hollowtree:
+      'inside a hollow tree|in a hollow tree|inside the hollow tree|in the hollow of a tree|inside a tree trunk|inside a hollow tree trunk|inside a hollow oak|in a hollow oak|inside an old oak|inside an oak tree|hollow tree interior|hollow tree home|hollow tree house|in a tree hollow|inside a tree hollow|inside a hollow log|in a hollow tree trunk',
     egyptiantomb:
       "egyptian tomb|ancient egyptian tomb|pharaoh's tomb|pharaohs tomb|tomb of a pharaoh|tomb of the pharaoh|tutankhamun's tomb|tomb of tutankhamun|burial chamber|egyptian burial chamber|inside a pyramid|inside the pyramid|sarcophagus|egyptian sarcophagus|mummy's tomb",
     romanbath:
@@ -83,6 +85,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '五金店|五金商店|工具店',
     rabbi: '拉比',
     burrow: '洞穴小屋|兔子洞|兔窝|獾洞|地下洞穴',
+    hollowtree: '空心树里|树洞里|树洞里面|树洞内|空心树内|空心树干里|树洞',
     egyptiantomb: '法老墓|法老的坟墓|埃及古墓|埃及墓室|古埃及陵墓|石棺',
     romanbath: '罗马浴场|古罗马浴场|罗马浴池',
     longhouse: '维京长屋内部|维京大厅|维京宴会|维京人的宴会',
@@ -119,6 +122,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '金物屋|ホームセンター|工具店',
     rabbi: 'ラビ',
     burrow: '巣穴|穴ぐら',
+    hollowtree: '木のうろ|木の洞|木のうろの中|木の洞の中|うろの中|空洞の木の中|大木の中',
     egyptiantomb: 'ファラオの墓|エジプトの墓|王家の墓|石棺|ピラミッドの内部',
     romanbath: 'ローマ風呂|古代ローマの浴場|テルマエ|ローマの公衆浴場',
     longhouse: 'ヴァイキングの館の中|ロングハウスの中|ヴァイキングの宴',
@@ -155,6 +159,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '철물점|공구점',
     rabbi: '랍비',
     burrow: '굴속|토끼굴|땅굴',
+    hollowtree:
+      '속이 빈 나무 안|나무 구멍 속|나무 구멍 안|속 빈 나무 속|속이 빈 나무 속|나무 속 집',
     egyptiantomb: '파라오의 무덤|이집트 무덤|석관',
     romanbath: '로마 목욕탕|로마 욕장|고대 로마 목욕탕',
     longhouse: '바이킹 연회|바이킹 롱하우스 안|바이킹 홀',
@@ -192,6 +198,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'quincaillerie|magasin de bricolage|magasin d’outils',
     rabbi: 'rabbin',
     burrow: 'tanière|terrier souterrain|terrier douillet',
+    hollowtree:
+      'dans un arbre creux|à l intérieur d un arbre creux|dans le creux d un arbre|dans un tronc creux|dans un chêne creux|à l intérieur d un tronc|intérieur d un arbre creux',
     egyptiantomb:
       'tombeau égyptien|tombe égyptienne|tombeau de pharaon|tombe d’un pharaon|chambre funéraire|sarcophage',
     romanbath: 'thermes romains|bains romains|thermes antiques',
@@ -237,6 +245,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'Baumarkt|Eisenwarenhandlung|Eisenwarenladen|Werkzeugladen',
     rabbi: 'Rabbiner|Rabbi',
     burrow: 'Bau im Boden|Kaninchenbau|Dachsbau|Fuchsbau|Erdbau',
+    hollowtree:
+      'im hohlen baum|in einem hohlen baum|in einem hohlen baumstamm|in einer hohlen eiche|im inneren eines hohlen baumes|in einer baumhöhle|in der baumhöhle|baumhöhle|in einem baumstamm',
     egyptiantomb: 'ägyptisches Grab|Pharaonengrab|Grabkammer|Sarkophag|Grab eines Pharaos',
     romanbath: 'römisches Bad|römische Therme|römische Thermen|römisches Badehaus',
     longhouse:
@@ -281,6 +291,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'ferretería|tienda de herramientas',
     rabbi: 'rabino',
     burrow: 'madriguera',
+    hollowtree:
+      'dentro de un árbol hueco|en un árbol hueco|dentro de un tronco hueco|en el hueco de un árbol|interior de un árbol hueco|dentro de un roble hueco',
     egyptiantomb: 'tumba egipcia|tumba de un faraón|tumba del faraón|cámara funeraria|sarcófago',
     romanbath: 'termas romanas|baños romanos|baño romano',
     longhouse: 'interior de una casa comunal vikinga|banquete vikingo|salón vikingo|festín vikingo',
@@ -321,6 +333,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'хозяйственный магазин|строительный магазин|магазин инструментов|скобяная лавка',
     rabbi: 'раввин',
     burrow: 'нора|норка',
+    hollowtree:
+      'в дупле|внутри дупла|в дупле дерева|внутри полого дерева|в полом дереве|в дупле дуба|дупло',
     egyptiantomb: 'египетская гробница|гробница фараона|саркофаг|погребальная камера',
     romanbath: 'римские термы|римские бани|римская баня',
     longhouse: 'внутри длинного дома|пир викингов|зал викингов',
@@ -361,6 +375,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'loja de ferragens|loja de ferramentas',
     rabbi: 'rabino',
     burrow: 'toca',
+    hollowtree:
+      'dentro de uma árvore oca|numa árvore oca|em uma árvore oca|dentro de um tronco oco|no oco de uma árvore|interior de uma árvore oca',
     egyptiantomb: 'tumba egípcia|túmulo egípcio|tumba de um faraó|câmara funerária|sarcófago',
     romanbath: 'termas romanas|banho romano|banhos romanos',
     longhouse: 'interior de uma casa longa|banquete viking|salão viking',
@@ -399,6 +415,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'ferramenta|negozio di ferramenta',
     rabbi: 'rabbino',
     burrow: 'tana',
+    hollowtree:
+      'dentro un albero cavo|in un albero cavo|nell albero cavo|dentro un tronco cavo|nel cavo di un albero|interno di un albero cavo|dentro una quercia cava',
     egyptiantomb: 'tomba egizia|tomba di un faraone|tomba del faraone|sarcofago',
     romanbath: 'terme romane|bagno romano|bagni romani',
     longhouse: 'interno di una casa lunga|banchetto vichingo|sala vichinga|festa vichinga',
@@ -439,6 +457,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'nalbur|hırdavatçı|hırdavat dükkanı',
     rabbi: 'haham',
     burrow: 'yuva deliği|tavşan yuvası|porsuk yuvası|tavşan deliği',
+    hollowtree:
+      'ağaç kovuğunda|ağaç kovuğu|içi boş bir ağacın içinde|ağaç kovuğunun içinde|oyuk ağacın içinde',
     egyptiantomb: 'mısır mezarı|firavun mezarı|firavunun mezarı|lahit|mezar odası',
     romanbath: 'roma hamamı|roma banyosu',
     longhouse: 'viking salonu|viking ziyafeti|viking evinin içi',
@@ -475,6 +495,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'محل خردوات|محل أدوات|متجر أدوات',
     rabbi: 'حاخام',
     burrow: 'جحر|وجار',
+    hollowtree: 'داخل شجرة مجوفة|في شجرة مجوفة|داخل جذع شجرة|في جوف شجرة|داخل جذع شجرة مجوف',
     egyptiantomb: 'مقبرة فرعونية|قبر فرعون|مقبرة مصرية|تابوت فرعوني',
     romanbath: 'حمام روماني|حمامات رومانية',
     longhouse: 'قاعة الفايكنغ|وليمة الفايكنغ|داخل بيت الفايكنغ',
@@ -511,6 +532,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'हार्डवेयर की दुकान|हार्डवेयर स्टोर|औज़ारों की दुकान',
     rabbi: 'रब्बी',
     burrow: 'बिल|मांद',
+    hollowtree: 'खोखले पेड़ के अंदर|पेड़ के खोखल में|पेड़ की खोह में|खोखले पेड़ में|पेड़ के कोटर में',
     egyptiantomb: 'मिस्र का मकबरा|फिरौन का मकबरा|फ़राओ का मकबरा|ताबूत कक्ष',
     romanbath: 'रोमन स्नानागार|रोमन स्नानघर',
     longhouse: 'वाइकिंग हॉल|वाइकिंग दावत',

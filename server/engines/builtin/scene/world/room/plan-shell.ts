@@ -112,6 +112,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   postoffice: 0.3,
   hardwarestore: 0.3,
   burrow: 0.1,
+  hollowtree: 0.1,
   igloohall: 0.15,
   yurtroom: 0.15,
   treehouseroom: 0.15,

@@ -2,13 +2,14 @@ import type { Land } from '../../words/land.ts';
 import { AMBULANCE, ambulanceRoom, ambulanceSurfaces } from './ambulance-room.ts';
 import { BURROW, burrow, burrowSurfaces } from './burrow.ts';
 import { egyptianTomb, TOMB } from './egyptian-tomb.ts';
-import { tombSurfaces } from './tomb-paintings.ts';
+import { HOLLOW_TREE, hollowTree, hollowTreeSurfaces } from './hollow-tree.ts';
 import { IGLOO, iglooHall, iglooSurfaces } from './igloo-hall.ts';
 import { LONGHOUSE, longhouse, longhouseSurfaces } from './longhouse.ts';
 import { marsDome, marsDomeSurfaces } from './mars-dome.ts';
 import type { Shape } from './plan-shell.ts';
 import { ROMAN_BATH, romanBath, romanBathSurfaces } from './roman-bath.ts';
 import { type RoomKind, TORCH, WARM } from './room-kind.ts';
+import { tombSurfaces } from './tomb-paintings.ts';
 import { TREEHOUSE, treehouseRoom, treehouseSurfaces } from './treehouse-room.ts';
 import { YURT, yurtRoom, yurtSurfaces } from './yurt-room.ts';
 
@@ -33,6 +34,13 @@ export const SHELTER_KINDS = {
     surfaces: burrowSurfaces,
     furnish: burrow,
     light: { lamp: [1.5, 1.05, 0.56], least: 1.3, day: 0.5 },
+    isFrameless: true,
+  },
+  hollowtree: {
+    shape: shut(HOLLOW_TREE),
+    surfaces: hollowTreeSurfaces,
+    furnish: hollowTree,
+    light: { lamp: [1.3, 1.06, 0.74], least: 0.85, day: 0.9 },
     isFrameless: true,
   },
   igloohall: {
