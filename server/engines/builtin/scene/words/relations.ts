@@ -45,7 +45,11 @@ export function related(
     second === undefined &&
     first.count === 2 &&
     !first.traits?.some((trait) => trait === 'feeding' || trait === 'watching');
-  if (second === undefined && !isPair) return things;
+  // Who is alone runs after what is no animal: a ball, a butterfly.
+  if (second === undefined && !isPair)
+    return said === 'chases' && (first.posture === null || first.posture === 'walking')
+      ? things.map((one) => (one === first ? { ...one, posture: 'running' } : one))
+      : things;
   // Who does it comes first, and so is put on that side of the picture.
   const ordered = things.map((one) =>
     one === named[0] ? first : one === named[1] ? (second ?? one) : one,

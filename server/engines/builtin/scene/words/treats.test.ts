@@ -39,6 +39,27 @@ describe('what an animal has', () => {
       }
   });
 
+  it('is run after, in every language', () => {
+    const prompts =
+      'a dog chasing a ball|ein Hund läuft einem Ball hinterher|un chien qui court après un ballon dans un parc|un perro corriendo tras una pelota|un cane che rincorre una palla|um cachorro correndo atrás de uma bola|собака бежит за мячом|topun peşinden koşan köpek|كلب يركض خلف كرة|गेंद के पीछे भागता कुत्ता|小狗追着球跑|ボールを追いかける犬|공을 쫓는 강아지';
+    for (const prompt of prompts.split('|')) {
+      const { sky, subjects, ignored } = readPrompt(prompt);
+      expect(subjects[0], prompt).toMatchObject({
+        thing: 'dog',
+        posture: 'running',
+        treat: { thing: 'ball' },
+      });
+      expect([sky, ignored], prompt).toEqual([[], []]);
+    }
+  });
+
+  it('is a ball of French where an animal or a game is named, else a balloon', () => {
+    expect(readPrompt('un chien avec un ballon').subjects[0]?.treat?.thing).toBe('ball');
+    expect(readPrompt('des enfants jouent au ballon').subjects[0]?.traits).toContain('playing');
+    expect(readPrompt('une fille avec un ballon rouge').subjects[0]?.holds?.thing).toBe('balloon');
+    expect(readPrompt('des ballons dans le ciel').sky).toEqual(['balloon']);
+  });
+
   it('has its own colour and size, and its owner another', () => {
     for (const prompt of [
       'a puppy running on the beach with a red ball',

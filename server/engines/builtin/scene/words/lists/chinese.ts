@@ -614,7 +614,7 @@ export const CHINESE: Words<SceneKey> = {
   talking: '聊天|交谈',
   greeting: '握手',
   proposing: '求婚',
-  chasing: '追逐|追赶|追着',
+  chasing: '追逐|追赶|追着|追着跑|追逐着|在追',
   photographer: '摄影师',
   photographing: '拍照',
   phone: '打电话|手机|玩手机',

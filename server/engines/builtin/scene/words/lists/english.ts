@@ -717,7 +717,7 @@ export const ENGLISH: Words<SceneKey> = {
   talking: 'talking to|talking|chatting|in conversation',
   greeting: 'shaking hands|shake hands|handshake',
   proposing: 'proposing to|proposing|proposes|marriage proposal',
-  chasing: 'chasing|chases|running after|hunting down|pursuing',
+  chasing: 'chasing|chases|running after|hunting down|pursuing|chase|runs after|run after',
   photographer: 'photographer',
   photographing:
     'taking a photo|taking photos|taking a picture|taking pictures|takes a photo|photographing',

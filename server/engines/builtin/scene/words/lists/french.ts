@@ -565,7 +565,8 @@ export const FRENCH: Words<SceneKey> = {
   lying: 'couché|couchée|allongé|allongée',
   flying: 'volant|vole|en vol|qui vole|planant',
   dancing: 'danse|dansant|dansent',
-  playing: 'joue|jouent|jouant',
+  playing:
+    'joue|jouent|jouant|joue au ballon|jouent au ballon|jouant au ballon|joue avec un ballon|jouent avec un ballon|jouant avec un ballon|tape dans un ballon',
   working: 'au travail|travaille|travaillent|jardine',
   praise:
     'beau|belle|magnifique|superbe|détaillé|chef d œuvre|haute qualité|haute résolution|illustration|peinture|très détaillé|majestueux|épique|élégant|splendide|art numérique|lumière|éclairage|ambiance|atmosphère|composition|arrière plan|fond|œuvre d art|qualité|impressionnant|joli|jolie|art|nature|naturel|haut de gamme',
@@ -646,7 +647,8 @@ export const FRENCH: Words<SceneKey> = {
   talking: 'qui parlent|discutant|bavardant',
   greeting: 'se serrant la main|se serrent la main|poignée de main',
   proposing: 'demande en mariage|demandant en mariage',
-  chasing: 'poursuivant|poursuit|qui poursuit|courant après|pourchasse',
+  chasing:
+    'poursuivant|poursuit|qui poursuit|courant après|pourchasse|court après|qui court après|courent après|courir après|pourchassant|poursuivent',
   photographer: 'photographe',
   photographing: 'prenant une photo|prend une photo|prend en photo',
   phone: 'au téléphone|téléphonant|téléphone portable',

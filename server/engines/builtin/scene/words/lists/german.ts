@@ -645,7 +645,8 @@ export const GERMAN: Words<SceneKey> = {
   talking: 'unterhalten sich|im gespräch',
   greeting: 'geben sich die hand|schütteln sich die hände|händedruck',
   proposing: 'macht einen heiratsantrag|heiratsantrag',
-  chasing: 'jagt|verfolgt|verfolgend|jagend|rennt hinterher',
+  chasing:
+    'hinterher|jagt|verfolgt|verfolgend|jagend|rennt hinterher|läuft hinterher|jagen|verfolgen|rennt nach|läuft nach',
   photographer: 'fotograf|fotografin',
   photographing: 'fotografiert|macht ein foto',
   phone: 'telefoniert|am telefon|handy|smartphone',

@@ -643,7 +643,8 @@ export const ITALIAN: Words<SceneKey> = {
   talking: 'che parlano|chiacchierano|parlando',
   greeting: 'si stringono la mano|stretta di mano',
   proposing: 'proposta di matrimonio|fa la proposta di matrimonio',
-  chasing: 'inseguendo|insegue|rincorre|rincorrendo',
+  chasing:
+    'inseguendo|insegue|rincorre|rincorrendo|inseguono|corre dietro|correndo dietro|che insegue|che rincorre',
   photographer: 'fotografo|fotografa',
   photographing: 'scatta una foto|fa una foto|scattando una foto',
   phone: 'al telefono|telefonando|cellulare',

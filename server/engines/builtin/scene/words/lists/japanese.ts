@@ -622,7 +622,7 @@ export const JAPANESE: Words<SceneKey> = {
   talking: '話している|おしゃべりする',
   greeting: '握手する|握手している',
   proposing: 'プロポーズする|プロポーズ',
-  chasing: '追いかける|追いかけている|追う',
+  chasing: '追いかける|追いかけている|追う|追いかけて|追って',
   photographer: '写真家|カメラマン',
   photographing: '写真を撮る|写真を撮っている',
   phone: '電話する|電話中|スマホ|スマートフォン',

@@ -618,7 +618,7 @@ export const KOREAN: Words<SceneKey> = {
   talking: '이야기하는|대화하는',
   greeting: '악수하는',
   proposing: '청혼하는|프러포즈하는',
-  chasing: '쫓는|뒤쫓는|쫓아가는',
+  chasing: '쫓는|뒤쫓는|쫓아가는|쫓고|쫓고 있는|쫓아다니는|쫓아 달리는',
   photographer: '사진작가',
   photographing: '사진을 찍는|사진 찍는',
   phone: '전화하는|통화하는|스마트폰|휴대폰',

@@ -633,7 +633,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   talking: 'conversando|batendo papo',
   greeting: 'apertando as mãos|aperto de mãos',
   proposing: 'pedindo em casamento|pedido de casamento',
-  chasing: 'perseguindo|persegue|correndo atrás',
+  chasing: 'perseguindo|persegue|correndo atrás|corre atrás|perseguem',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tirando uma foto|tira uma foto|fotografando',
   phone: 'ao telefone|telefonando|celular',

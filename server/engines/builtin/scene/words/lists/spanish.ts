@@ -646,7 +646,8 @@ export const SPANISH: Words<SceneKey> = {
   talking: 'hablando|charlando|conversando',
   greeting: 'dándose la mano|se dan la mano|apretón de manos',
   proposing: 'pidiendo matrimonio|propone matrimonio',
-  chasing: 'persiguiendo|persigue|que persigue',
+  chasing:
+    'persiguiendo|persigue|que persigue|corriendo tras|corre tras|corre detrás|corriendo detrás|persiguen',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tomando una foto|haciendo una foto|sacando una foto|fotografiando',
   phone: 'hablando por teléfono|al teléfono|teléfono móvil',

@@ -39,7 +39,7 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'fängt|fangend|apportiert|schnappt|fangen',
   },
   fr: {
-    ball: 'balle|petit ballon|ballon de plage',
+    ball: 'balle|ballon|petit ballon|ballon de plage|ballon de foot',
     tennisball: 'balle de tennis',
     frisbee: 'frisbee',
     stick: 'bâton',

@@ -619,7 +619,7 @@ export const TURKISH: Words<SceneKey> = {
   talking: 'sohbet eden',
   greeting: 'tokalaşan|el sıkışan',
   proposing: 'evlenme teklif eden',
-  chasing: 'kovalayan|kovalıyor|peşinden koşan',
+  chasing: 'kovalayan|kovalıyor|peşinden koşan|peşinden koşuyor|peşinde koşan',
   photographer: 'fotoğrafçı',
   photographing: 'fotoğraf çeken|fotoğraf çekiyor',
   phone: 'telefonla konuşan|cep telefonu',
