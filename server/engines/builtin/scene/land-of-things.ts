@@ -22,7 +22,7 @@ export const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
 /** What says where it is before ice does: the first that has one of the things is the land. */
 const AT_THE_WATER: readonly Home[] = [
   home('sea', 'lighthouse', 'boat', 'trawler', ...MOTOR_SHIPS),
-  home('lake', 'rowboat', 'skater', 'pier', 'swimmer'),
+  home('lake', 'rowboat', 'paperboat', 'skater', 'pier', 'swimmer'),
   home(
     'sea',
     'oilrig',
@@ -228,6 +228,7 @@ const HOMES: readonly Home[] = [
     'bat',
     'bee',
     'kite',
+    'paperplane',
     'peacock',
     'hummingbird',
   ),

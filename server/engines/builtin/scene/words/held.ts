@@ -21,8 +21,16 @@ export type Held =
 /** A bird that sits on the shoulder of who has it. */
 export type Perched = 'parrot' | 'owl';
 
-/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign, plants a flag. */
-export type Used = 'camera' | 'phone' | 'microphone' | 'bubbles' | 'map' | 'sign' | 'flag';
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign, plants a flag, lets a paper plane fly. */
+export type Used =
+  | 'camera'
+  | 'phone'
+  | 'microphone'
+  | 'bubbles'
+  | 'map'
+  | 'sign'
+  | 'flag'
+  | 'paperplane';
 
 /** What is played; a cello is as large as its player. */
 export type Instrument =

@@ -82,6 +82,7 @@ const USED: ReadonlySet<Held> = new Set<Used | Perched>([
   'map',
   'sign',
   'flag',
+  'paperplane',
 ]);
 
 /** Whether something is done with it for which one stands still, or it sits on the shoulder. */

@@ -72,6 +72,7 @@ import { OUTLYING_WORDS } from './lists/outlying-places.ts';
 import { PASSAGE_WORDS } from './lists/passages.ts';
 import { PHRASE_WORDS } from './lists/phrases.ts';
 import { PLACE_WORDS } from './lists/places.ts';
+import { PLAYTHING_WORDS } from './lists/playthings.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
 import { RIDING_WORDS } from './lists/riding.ts';
 import { RUSSIAN } from './lists/russian.ts';
@@ -97,6 +98,7 @@ import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { PASSAGE_KEYS } from './passage-keys.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
+import { PLAYTHING_KEYS } from './plaything-keys.ts';
 import { RIDING_KEYS } from './riding-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
@@ -201,6 +203,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
   ...wordsOf(FOLK_WORDS, (one): Meaning => FOLK_KEYS[one]),
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
+  ...wordsOf(PLAYTHING_WORDS, (one): Meaning => PLAYTHING_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(RIDING_WORDS, (one): Meaning => RIDING_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),

@@ -33,6 +33,11 @@ const CURIOS = [
   'tools',
   'scissors',
   'trumpet',
+  'papercrane',
+  'toycar',
+  'toytrain',
+  'modelship',
+  'rubberduck',
 ] as const;
 
 /** What a picture is of that stands on a floor or the ground. */

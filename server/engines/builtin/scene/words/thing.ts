@@ -48,6 +48,9 @@ type Furnishing =
   | 'armchair'
   /** On its string. */
   | 'kite'
+  /** In the air; on water. */
+  | 'paperplane'
+  | 'paperboat'
   | 'bench'
   | 'fountain'
   /** On a lawn, with its arc of water. */

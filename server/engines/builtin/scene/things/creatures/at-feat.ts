@@ -1,4 +1,5 @@
 import { KNEADING } from '../../words/deeds.ts';
+import type { Held } from '../../words/held.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -17,6 +18,7 @@ import {
   gaming,
   isArmed,
   juggling,
+  planeThrowing,
   skipping,
   sledding,
   throwing,
@@ -50,11 +52,17 @@ import {
 import { stargazing } from './with-telescope.ts';
 import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
 
+/** What is in the hands of who does that, and is drawn with the deed. */
+const IN_USE: Partial<Readonly<Record<Trait, Held>>> = {
+  fighting: 'sword',
+  throwing: 'paperplane',
+};
+
 /** What somebody does of whom that is said; null: nothing that is a feat. */
 export function featOf(wish: Wish): Feat | null {
   const { traits = [], posture } = wish;
   const { holds } = wish;
-  if (holds !== undefined && !(holds.thing === 'sword' && traits.includes('fighting'))) return null;
+  if (holds !== undefined && !traits.some((trait) => IN_USE[trait] === holds.thing)) return null;
   const isFree = posture === null || posture === 'standing';
   for (const trait of traits) {
     const make = FEATS[trait];
@@ -173,7 +181,10 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   potting: ({ traits = [] }, one) => ({ model: potting(traits, one), turn: 0.6 }),
   skipping: ({ traits = [] }, one) => ({ model: skipping(traits, one), turn: 1.15 }),
   juggling: ({ traits = [] }, one) => ({ model: juggling(traits, one), turn: 1.1 }),
-  throwing: ({ traits = [] }, one) => ({ model: throwing(traits, one), turn: 0.4 }),
+  throwing: ({ traits = [], holds, nth = 0 }, one) =>
+    holds?.thing === 'paperplane'
+      ? { model: planeThrowing(traits, one, nth, holds.colour), turn: 0.3 }
+      : { model: throwing(traits, one), turn: 0.4 },
   sledding: ({ traits = [] }, one) => ({ model: sledding(traits, one), turn: 0.6 }),
   unwrapping: ({ traits = [] }, one) => ({ model: unwrapping(traits, one), turn: 0.6 }),
   decorating: ({ traits = [] }, one) => ({ model: decorating(traits, one), turn: 0.5 }),

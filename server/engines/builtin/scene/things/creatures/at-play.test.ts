@@ -43,6 +43,12 @@ describe('people at work and play', () => {
     expect(reachOf(['throwing']).ahead).toBeLessThan(0.6);
   });
 
+  it('let paper planes fly, one ahead of the other', () => {
+    const planes = { holds: { thing: 'paperplane', colour: null } } as const;
+    expect(reachOf(['throwing'], planes).ahead).toBeGreaterThan(0.95);
+    expect(featOf(wishFor(['waving'], planes))).toBeNull();
+  });
+
   it('strike at each other and ward the blow off, one as tall as the other', () => {
     const strikes = reachOf(['samurai', 'fighting'], { faces: 1 });
     const wards = reachOf(['samurai', 'fighting'], { faces: -1 });

@@ -1,9 +1,10 @@
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { paperPlane } from '../objects/folded-paper.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { add, roll, type Vector } from '../sculpt/vector.ts';
+import { add, after, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import { figureOf } from './figure.ts';
 import { roleOf } from './roles/role.ts';
 import { shieldOf, weaponOf } from './roles/role-tools.ts';
@@ -110,6 +111,37 @@ export const juggling: WithGear = (traits, one) => {
       const high = waist + 0.1 + (top - waist - 0.1) * Math.sin(Math.PI * (0.06 + 0.88 * share));
       return ball(plain(colour, { gloss: 0.4 }), [0.27, high, 0.34 * (share - 0.5)], 0.036);
     }),
+  ];
+};
+
+/** How long paper planes are, in heights of who throws them; where the near hand is that has let one go, above the shoulder; where planes fly beyond it, each farther, and how much their noses are up, radians. */
+const PLANES = {
+  long: 0.25,
+  hand: [0.26, 0.12, -0.12],
+  flies: [
+    { at: [0.5, 0.19, -0.14], nose: 0.3, roll: 0.5 },
+    { at: [0.93, 0.13, 0.12], nose: -0.1, roll: -0.1 },
+  ],
+} as const;
+
+/** One who has let a paper plane fly, the arm still high; another that was thrown before it is farther off, of another sheet. */
+export const planeThrowing = (
+  traits: readonly Trait[],
+  one: Body,
+  nth: number,
+  colour: Colour | null,
+): Solid[] => {
+  const { shoulder, waist, shoulders } = figureOf(traits);
+  const near = add(PLANES.hand, [0, shoulder, 0]);
+  return [
+    ...one('pitching', { near, far: [-0.04, waist, shoulders + 0.08] }),
+    ...PLANES.flies.flatMap(({ at, nose, roll: tipped }, n) =>
+      moved(paperPlane(nth + 2 * n, colour), {
+        size: PLANES.long,
+        by: after(pitch(tipped), roll(nose)),
+        to: add(at, [0, shoulder, 0]),
+      }),
+    ),
   ];
 };
 

@@ -1,10 +1,11 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Held } from '../../words/held.ts';
 import type { Colour } from '../../words/idea.ts';
+import { paperPlane } from '../objects/folded-paper.ts';
 import { lanternHousing } from '../objects/lanterns.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
-import { add, type Vector } from '../sculpt/vector.ts';
+import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import {
   balloonFrom,
@@ -37,6 +38,9 @@ import { onLeash } from './with-dog.ts';
 
 /** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
 const BALLOON = 0.72;
+
+/** How long a paper plane is that is held, in heights of who has it: larger than it is, so that it is seen. */
+const PLANE = 0.22;
 
 /** How large a lantern is that is carried, as a share of one that stands, and how high it is to its ring. */
 const LANTERN = 0.33;
@@ -143,6 +147,14 @@ export function heldBy(
     }
     case 'leash':
       return onLeash(random, figure, colour);
+    case 'paperplane': {
+      const near: Vector = [0.2, shoulder + 0.06, -0.8 * shoulders];
+      const plane = paperPlane(random.below(4), colour);
+      return {
+        hands: { near },
+        pieces: moved(plane, { size: PLANE, by: roll(0.3), to: add(near, [0.03, 0.05, 0]) }),
+      };
+    }
     case 'camera': {
       const eyes: Vector = [0.135, chin + 0.42 * head, 0];
       const hold = (side: number): Vector => add(eyes, [0.008, -0.03, side * 0.06]);

@@ -9,6 +9,7 @@ import { dollhouse } from '../objects/dollhouse.ts';
 import { fairyLights } from '../objects/fairy-lights.ts';
 import { basket, gift, paintedEggs, pumpkin } from '../objects/festive.ts';
 import { fishBowl } from '../objects/fish-bowl.ts';
+import { flyingPaperPlane, paperBoat } from '../objects/folded-paper.ts';
 import { hoard } from '../objects/hoard.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { guitar, piano, violin } from '../objects/instruments.ts';
@@ -64,5 +65,7 @@ export const BELONGINGS = {
   sword: swordInStone,
   teddy,
   toys,
+  paperplane: flyingPaperPlane,
+  paperboat: paperBoat,
   piano: (wish) => (wish.traits?.includes('crewed') === true ? atPiano : piano)(wish),
 } as const satisfies Partial<Readonly<Record<Thing, Make>>>;

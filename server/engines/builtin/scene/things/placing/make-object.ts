@@ -6,12 +6,14 @@ import { avocado, lemon, pomegranate, watermelon } from '../objects/cut-fruits.t
 import { oldCamera, typewriter } from '../objects/desk-machines.ts';
 import { oldRadio, recordPlayer, telephone, television } from '../objects/devices.ts';
 import { fireflyJar } from '../objects/firefly-jar.ts';
+import { paperCrane } from '../objects/folded-paper.ts';
 import { banana, pineapple, strawberry } from '../objects/fruits.ts';
 import { scissors, tools } from '../objects/hand-tools.ts';
 import { iceCream } from '../objects/ice-cream.ts';
 import { diamond, heart, jewelRing } from '../objects/jewels.ts';
 import { standingMirror } from '../objects/mirror.ts';
 import { teapot } from '../objects/teapot.ts';
+import { modelShip, rubberDuck, toyCar, toyTrain } from '../objects/toy-vehicles.ts';
 import { feltHat, oldBoots, spectacles, suitcase } from '../objects/worn-things.ts';
 import { doorInWall, loneDoor, magicDoor } from '../outdoors/lone-door.ts';
 import { starfish } from '../outdoors/starfish.ts';
@@ -49,6 +51,11 @@ export const OBJECTS: Readonly<Record<SmallThing, Make>> = {
   tools,
   scissors,
   trumpet,
+  papercrane: paperCrane,
+  toycar: toyCar,
+  toytrain: toyTrain,
+  modelship: modelShip,
+  rubberduck: rubberDuck,
   suitcase,
   television,
   boots: oldBoots,

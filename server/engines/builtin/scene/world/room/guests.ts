@@ -1,5 +1,6 @@
 import type { Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import type { Trait } from '../../words/trait.ts';
 import type { Service } from './furniture.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
@@ -71,6 +72,18 @@ type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
 export const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
   traits?.includes('painting') === true || traits?.includes('sketching') === true;
 
+/** What is done on one's feet, where others sit too. */
+const ON_FEET: ReadonlySet<Trait> = new Set<Trait>([
+  'throwing',
+  'fighting',
+  'dancing',
+  'skipping',
+  'juggling',
+  'sweeping',
+]);
+const isOnFeet = ({ traits }: Pick<Subject, 'traits'>): boolean =>
+  traits?.some((trait) => ON_FEET.has(trait)) === true;
+
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
   subject.thing === 'person' &&
@@ -81,6 +94,7 @@ export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>):
     (SEATS_MANY.has(land) &&
       subject.count > 2 &&
       !paints(subject) &&
+      !isOnFeet(subject) &&
       (subject.posture === null || subject.posture === 'sitting')));
 
 /** How who is served at a barber's is: shaved where that is said or nothing is. */

@@ -105,6 +105,9 @@ describe('rooms of their own kind', () => {
     expect(waiting).toBeGreaterThan(plan('barbershop').solids.length + 40);
     expect(sitsThere('barbershop', { thing: 'person', count: 3, posture: 'standing' })).toBe(true);
     expect(sitsThere('cafe', { thing: 'person', count: 3, posture: 'standing' })).toBe(false);
+    const pupils = { thing: 'person', count: 3, posture: null } as const;
+    expect(sitsThere('classroom', pupils)).toBe(true);
+    expect(sitsThere('classroom', { ...pupils, traits: ['throwing'] })).toBe(false);
   });
 
   it('show a table before the eye whole where the room is seen too, a runner on it', () => {

@@ -1,5 +1,5 @@
 import type { Thing } from '../../../words/idea.ts';
-import { air, land, type Stand } from './stand.ts';
+import { air, land, type Stand, water } from './stand.ts';
 
 /** How small things, food and furniture stand. */
 export const OBJECT_STANDS = {
@@ -42,6 +42,13 @@ export const OBJECT_STANDS = {
   tools: land(0.88, 0.24, 0.46),
   scissors: land(0.88, 0.18, 0.4),
   trumpet: land(0.88, 0.2, 0.42),
+  papercrane: land(0.86, 0.24, 0.5),
+  toycar: land(0.86, 0.22, 0.42),
+  toytrain: land(0.86, 0.24, 0.44),
+  modelship: land(0.86, 0.32, 0.66),
+  rubberduck: land(0.86, 0.24, 0.5),
+  paperplane: air(0.36, 0.07, 0.13),
+  paperboat: water(0.66, 0.16, 0.32),
   door: land(0.62, 0.5, 0.74),
   magicdoor: land(0.62, 0.5, 0.74),
   walldoor: land(0.6, 0.6, 0.72),
