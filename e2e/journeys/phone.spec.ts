@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { Hands } from '../support/hands.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('On a phone', () => {
@@ -53,6 +54,52 @@ test.describe('On a phone', () => {
     letCome();
     await home.expectPictures(2);
     await expect(sketches).toHaveCount(0);
+  });
+
+  test('pictures beside each other are looked at closely where one taps, moved by a finger, zoomed by two', async ({
+    home,
+    page,
+  }) => {
+    await home.open();
+    await home.generate('a pattern of stripes', { count: 2 });
+    await home.expectPictures(2);
+    await page.getByRole('button', { name: 'Compare side by side' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Compare side by side' });
+    await expect(dialog.getByText(/^Tap to look closely/)).toBeVisible();
+    await expect(dialog.getByText(/Keys/)).toHaveCount(0);
+    // What is of the pane in its middle, as shares of width and height, and how close that is.
+    const pictures = dialog.getByRole('img');
+    const looks = () =>
+      pictures.evaluateAll((all) =>
+        all.map((one) => {
+          const shown = one.getBoundingClientRect();
+          const pane = one.parentElement?.getBoundingClientRect() ?? shown;
+          const zoom = shown.width / pane.width;
+          return {
+            zoom: Math.round(zoom * 100) / 100,
+            left: Math.round(((pane.left - shown.left) / shown.width) * 100),
+            top: Math.round(((pane.top - shown.top) / shown.height) * 100),
+          };
+        }),
+      );
+    const [pane] = [await pictures.first().boundingBox()];
+    if (pane === null) throw new Error('no picture');
+    const at = (x: number, y: number) => ({
+      x: pane.x + pane.width * x,
+      y: pane.y + pane.height * y,
+    });
+    const corner = at(0, 0.25);
+    await page.touchscreen.tap(corner.x + 1, corner.y);
+    const close = { zoom: 3, left: 0, top: 17 };
+    await expect.poll(looks).toEqual([close, close]);
+    const hands = await Hands.of(page);
+    await hands.swipe([at(0.7, 0.5), at(0.6, 0.5), at(0.4, 0.5)]);
+    const moved = { ...close, left: 10 };
+    await expect.poll(looks).toEqual([moved, moved]);
+    await hands.touch({ ...at(0.4, 0.5), id: 0 }, { ...at(0.6, 0.5), id: 1 });
+    await hands.slide({ ...at(0.4, 0.5), id: 0 }, { ...at(0.8, 0.5), id: 1 });
+    await hands.lift();
+    await expect.poll(async () => (await looks()).map(({ zoom }) => zoom)).toEqual([6, 6]);
   });
 
   test('all edits are shown from their top, wherever the page that led there was', async ({

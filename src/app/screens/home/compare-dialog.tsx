@@ -1,11 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, useReducer } from 'react';
+import { type KeyboardEvent, useReducer } from 'react';
 import type { Snapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import type { Creation } from '../../stores/creation-reducer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { type CompareLook, type CompareMove, compareLookAfter, WHOLE } from './compare-look.ts';
 import { PictureButtons } from './picture-buttons.tsx';
 import { picturesThere, type ThereOne } from './preview.ts';
+import { useCompareHands } from './use-compare-hands.ts';
 
 /** Props of {@link CompareDialog}. */
 export type CompareDialogProps = { creation: Snapshot<Creation>; onClose: () => void };
@@ -23,11 +25,6 @@ const KEYS: Readonly<Record<string, CompareMove>> = {
   ArrowDown: { kind: 'step', dx: 0, dy: STEP },
 };
 
-const placeIn = (event: PointerEvent): CompareMove => {
-  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-  return { kind: 'point', x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-};
-
 type PaneViewProps = {
   pane: ThereOne;
   count: number;
@@ -38,12 +35,12 @@ type PaneViewProps = {
 
 const PaneView = ({ pane: { url, index }, count, prompt, look, onMove }: PaneViewProps) => {
   const text = useText();
+  const hands = useCompareHands(onMove);
   return (
     <figure className="relative min-h-0 overflow-hidden bg-canvas">
       <div
         role="presentation"
-        onPointerMove={(event) => onMove(placeIn(event))}
-        onClick={() => onMove({ kind: 'toggle' })}
+        {...hands}
         className={`absolute inset-0 touch-none ${look.zoom > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
       >
         <img
@@ -68,13 +65,14 @@ const PaneView = ({ pane: { url, index }, count, prompt, look, onMove }: PaneVie
 };
 
 /**
- * The pictures of a creation beside each other, close up on the same place of each: where the
- * pointer is on one of them. Loaded when it is first wanted.
+ * The pictures of a creation beside each other, close up on the same place of each: where the mouse
+ * is on one of them, or where fingers brought it. Loaded when it is first wanted.
  */
 const CompareDialog = ({ creation, onClose }: CompareDialogProps) => {
   const text = useText();
   const [look, move] = useReducer(compareLookAfter, WHOLE);
   const panes = picturesThere(creation);
+  const hasFingers = useMedia('(pointer: coarse)');
   const onKeyDown = (event: KeyboardEvent): void => {
     const wanted = KEYS[event.key];
     if (wanted === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -107,7 +105,9 @@ const CompareDialog = ({ creation, onClose }: CompareDialogProps) => {
           />
         ))}
       </div>
-      <p className="px-6 py-3 text-12 text-ink-muted">{text('home.compareHelp')}</p>
+      <p className="px-6 py-3 text-12 text-ink-muted">
+        {text(hasFingers ? 'home.compareTouchHelp' : 'home.compareHelp')}
+      </p>
     </Dialog>
   );
 };

@@ -36,6 +36,26 @@ describe('looking at pictures beside each other', () => {
     expect(compareLookAfter(close, { kind: 'toggle' }).zoom).toBe(1);
   });
 
+  it('zooms about a place, which stays where it is', () => {
+    const close = after({ kind: 'point', x: 0.2, y: 0.4 }, { kind: 'toggle' });
+    const about = { x: 0.9, y: 0.5 };
+    // Where something of the picture is shown, by the place that stays and the zoom.
+    const shown = ({ zoom, x }: typeof close, of: number) => x + (of - x) * zoom;
+    const of = close.x + (about.x - close.x) / close.zoom;
+    expect(shown(close, of)).toBeCloseTo(about.x);
+    const closer = compareLookAfter(close, { kind: 'zoom', factor: 1.5, about });
+    expect(shown(closer, of)).toBeCloseTo(about.x);
+    expect(closer.zoom).toBe(4.5);
+  });
+
+  it('follows a finger when it is close, and not where nothing is beyond the edge', () => {
+    const close = after({ kind: 'zoom', factor: 3 });
+    const dragged = compareLookAfter(close, { kind: 'drag', dx: 0.25, dy: -0.5 });
+    expect(dragged).toEqual({ zoom: 3, x: 0.375, y: 0.75 });
+    expect(after({ kind: 'drag', dx: 0.25, dy: 0 })).toEqual(WHOLE);
+    expect(compareLookAfter(close, { kind: 'drag', dx: -9, dy: 9 })).toMatchObject({ x: 1, y: 0 });
+  });
+
   it('stays between whole and eight times', () => {
     expect(after({ kind: 'zoom', factor: 0.1 }).zoom).toBe(1);
     expect(after({ kind: 'zoom', factor: 100 }).zoom).toBe(8);
