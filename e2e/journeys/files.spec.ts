@@ -79,6 +79,42 @@ test.describe('A picture comes in', () => {
   });
 });
 
+for (const path of ['/', '/explore', '/account-settings', '/no-such-page']) {
+  test(`A picture that is dropped on ${path} is opened in the editor, instead of the page being left`, async ({
+    edit,
+    page,
+  }) => {
+    await page.goto(path);
+    await edit.drag();
+    await expect(page.getByText('Drop the file to upload')).toBeVisible();
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+    await edit.drop([notes]);
+    await expect(edit.notice(/notes\.txt is not a picture/)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await edit.drop([await small('dropped.png')]);
+    await expect(page).toHaveURL('/edit');
+    await expect(page.getByRole('heading', { name: 'dropped.png' })).toBeVisible();
+  });
+}
+
+test('A picture that is pasted on Home is opened in the editor, and one in its words is left to them', async ({
+  edit,
+  home,
+  page,
+}) => {
+  await home.open();
+  const isTaken = await home.prompt.evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['words'], 'words.png', { type: 'image/png' }));
+    const options = { bubbles: true, cancelable: true, clipboardData };
+    return !box.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  expect(isTaken).toBe(false);
+  await edit.paste(await small('pasted.png'));
+  await expect(page).toHaveURL('/edit');
+  await expect(page.getByRole('heading', { name: 'pasted.png' })).toBeVisible();
+});
+
 test('Names turn no sentence round, and many files bury the page under no notices', async ({
   edit,
 }) => {

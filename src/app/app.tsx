@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
 import { CrashBoundary } from './layout/crash-boundary.tsx';
+import { FileDrop } from './layout/file-drop.tsx';
 import { LateHead } from './layout/late-head.tsx';
 import { LateLogin } from './layout/late-login.tsx';
 import { Messages } from './layout/messages.tsx';
@@ -109,6 +110,7 @@ export const App = () => {
             <ScreensFromTheirTop />
           </Guarded>
           <Messages />
+          <FileDrop />
           <LateHead />
           <LateLogin />
           <LateShortcuts />

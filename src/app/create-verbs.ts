@@ -25,7 +25,7 @@ import { createSubmitEdit } from './commands/submit-edit.ts';
 import { createTaskActions } from './commands/task-actions.ts';
 import type { Stores } from './create-stores.ts';
 import { createTools, type Tools, type ToolsOptions } from './create-tools.ts';
-import { goToView } from './events/edit-address.ts';
+import { goToView, viewOfPath } from './events/edit-address.ts';
 import { createObjectUrls, type ObjectUrls } from './events/object-urls.ts';
 import type { OtherTabs } from './events/other-tabs.ts';
 import { saveFile, saveLink } from './events/save-file.ts';
@@ -114,6 +114,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
   const opener = createOpenFiles({
     ...bringing,
     openEditor: holder.open,
+    showEditor: () => goToView(viewOfPath(location.pathname) ?? 'edit'),
     store: editorStore,
     notices,
   });

@@ -259,7 +259,6 @@ export const createSession = (): Session => {
       disposers.push(mirrorInputLock(creations, announce));
       disposers.push(watchKeyboard({ target: window, commands, scope: () => scope, view }));
       const onUserChangedElsewhere = tokens.changedElsewhere;
-      const takesPaste = (): boolean => scope === 'editor';
       const { openFiles } = actions;
       // What is not there yet follows nothing.
       const reconcile = async (): Promise<void> => work.current()?.following.follower.reconcile();
@@ -267,7 +266,7 @@ export const createSession = (): Session => {
         onUserChangedElsewhere,
         onSettingsChangedElsewhere: settings.changedElsewhere,
       };
-      disposers.push(watchPage({ window, reconcile, server, ...elsewhere, openFiles, takesPaste }));
+      disposers.push(watchPage({ window, reconcile, server, ...elsewhere, openFiles }));
       disposers.push(keepTrying(server, clock));
     },
     getReady: async () => {

@@ -95,7 +95,7 @@ export interface Actions {
   downloadCanvas(format?: DownloadFormat): Promise<void>;
   /**
    * Opens the first of the picked, dropped or pasted files that is a picture within the limits as
-   * a new document; each refused file gets its own notice.
+   * a new document, and goes to the editor for that; each refused file gets its own notice.
    */
   openFiles(files: readonly File[]): Promise<void>;
   /**

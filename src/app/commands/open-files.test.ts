@@ -22,7 +22,7 @@ const huge = (name: string, onRead: () => void): File =>
 /** An editor that opens what begins like a PNG, as the real one goes by content. */
 const setUp = (code = 'not_an_image') => {
   const opened: string[] = [];
-  const calls = { onOpened: 0 };
+  const calls = { onOpened: 0, showEditor: 0 };
   const store = createEditorStore();
   const notices = createNotices();
   const openImage: Editor['openImage'] = async (source, { name, signal }) => {
@@ -37,6 +37,9 @@ const setUp = (code = 'not_an_image') => {
     notices,
     onOpened: () => {
       calls.onOpened += 1;
+    },
+    showEditor: () => {
+      calls.showEditor += 1;
     },
     server: { maxUploadFor: async () => 10 * MB },
     log: () => {},
@@ -123,6 +126,15 @@ describe('opening files', () => {
     expect(told()).toEqual([]);
     expect(await takeFiles([text('a.png'), picture('b.png')], signal)).toEqual([]);
     expect(told()).toEqual([['message.fileNotImage', { name: 'a.png', accepted }]]);
+  });
+
+  it('goes to the editor for what may be a picture, not for what is refused, nor from a dialog', async () => {
+    const { openFiles, takeFiles, calls } = setUp();
+    await openFiles([new File(['%PDF-1.7 and more'], 'a.pdf', { type: 'application/pdf' })]);
+    await takeFiles([picture('a.png')], new AbortController().signal);
+    expect(calls.showEditor).toBe(0);
+    await openFiles([picture('a.png')]);
+    expect(calls.showEditor).toBe(1);
   });
 
   it.each([

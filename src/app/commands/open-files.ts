@@ -13,6 +13,8 @@ export interface OpenFilesOptions {
   readonly store: EditorStore;
   readonly server: Pick<ServerStore, 'maxUploadFor'>;
   readonly notices: Notices;
+  /** Goes to where a picture is edited, if the page shows something else. */
+  readonly showEditor: () => void;
   /** A file of the user's stands on the canvas: no picture of the list does any more. */
   readonly onOpened: () => void;
   readonly log: (message: string, error?: unknown) => void;
@@ -130,7 +132,10 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
   const tell = ({ key, params }: WhyNot): void => void notices.notify('error', key, params);
 
   /** Opens the first that can be, and says of each other one that is none why. */
-  const openFirst = async (files: readonly File[], signal?: AbortSignal) => {
+  const openFirst = async (
+    files: readonly File[],
+    { signal, onBegin }: { signal?: AbortSignal; onBegin?: () => void },
+  ) => {
     const refused: WhyNot[] = [];
     let isOpened = false;
     for (const file of files) {
@@ -138,6 +143,7 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
         ? await whyPassedOver(file)
         : await whyRefused(file, await server.maxUploadFor(file.size, signal));
       if (why === null && !isOpened) {
+        onBegin?.();
         const outcome = await tryOpen(file, file.name, signal);
         if (outcome === 'aborted') break;
         isOpened = outcome === null;
@@ -156,11 +162,11 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
       return outcome === null;
     },
     openFiles: async (files) => {
-      const { refused } = await openFirst(files);
+      const { refused } = await openFirst(files, { onBegin: options.showEditor });
       for (const why of refused) tell(why);
     },
     takeFiles: async (files, signal) => {
-      const { refused, isOpened } = await openFirst(files, signal);
+      const { refused, isOpened } = await openFirst(files, { signal });
       if (!isOpened) return refused;
       for (const why of refused) tell(why);
       return [];

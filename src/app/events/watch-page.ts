@@ -13,16 +13,15 @@ export interface WatchPageOptions {
   readonly onUserChangedElsewhere: () => void;
   readonly onSettingsChangedElsewhere: () => void;
   readonly openFiles: Actions['openFiles'];
-  /** Whether a pasted picture is meant for the editor. */
-  readonly takesPaste: () => boolean;
 }
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Listens to visibility, network, storage and paste; answers what ends it. */
+/** Listens to visibility, network, storage and paste; answers what ends it. Pictures that nobody else takes
+ * are opened wherever they are pasted. */
 export const watchPage = (options: WatchPageOptions): (() => void) => {
-  const { window, reconcile, server, openFiles, takesPaste } = options;
+  const { window, reconcile, server, openFiles } = options;
   const onVisible = (): void => {
     if (window.document.visibilityState === 'visible') void reconcile();
   };
@@ -43,7 +42,7 @@ export const watchPage = (options: WatchPageOptions): (() => void) => {
   const onPaste = (event: ClipboardEvent): void => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || event.defaultPrevented) return;
-    if (!takesPaste() || isTextField(event.target)) return;
+    if (isTextField(event.target)) return;
     event.preventDefault();
     void openFiles(files);
   };

@@ -6,8 +6,13 @@ const hasFiles = (event: DragEvent): boolean =>
 /**
  * Takes files that are dropped anywhere on the window while the component is shown; other things
  * that are dragged are left alone. Answers whether files hang over the window now.
+ *
+ * @param from `window` takes what nobody on the document took: an event comes there last
  */
-export const useWindowFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
+export const useWindowFileDrop = (
+  onFiles: (files: readonly File[]) => void,
+  from: 'document' | 'window' = 'document',
+): boolean => {
   const [isOver, setOver] = useState(false);
   const handler = useRef(onFiles);
   useEffect(() => {
@@ -16,8 +21,11 @@ export const useWindowFileDrop = (onFiles: (files: readonly File[]) => void): bo
   useEffect(() => {
     const shown = new AbortController();
     const { signal } = shown;
+    const target: Pick<GlobalEventHandlers, 'addEventListener'> =
+      from === 'window' ? window : document;
+    const isMine = (event: DragEvent): boolean => hasFiles(event) && !event.defaultPrevented;
     const onDragOver = (event: DragEvent): void => {
-      if (!hasFiles(event)) return;
+      if (!isMine(event)) return;
       event.preventDefault();
       setOver(true);
     };
@@ -27,14 +35,14 @@ export const useWindowFileDrop = (onFiles: (files: readonly File[]) => void): bo
     };
     const onDrop = (event: DragEvent): void => {
       setOver(false);
-      if (!hasFiles(event)) return;
+      if (!isMine(event)) return;
       event.preventDefault();
       handler.current(Array.from(event.dataTransfer?.files ?? []));
     };
-    window.addEventListener('dragover', onDragOver, { signal });
-    window.addEventListener('dragleave', onDragLeave, { signal });
-    window.addEventListener('drop', onDrop, { signal });
+    target.addEventListener('dragover', onDragOver, { signal });
+    target.addEventListener('dragleave', onDragLeave, { signal });
+    target.addEventListener('drop', onDrop, { signal });
     return () => shown.abort();
-  }, []);
+  }, [from]);
   return isOver;
 };

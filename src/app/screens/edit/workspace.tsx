@@ -4,16 +4,13 @@ import { useLocation } from 'wouter';
 import { type Editor, EditorView } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { wantedSurface } from '../../wanted-surface.ts';
-import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { Announcements } from './announcements.tsx';
 import { CURSORS, FOCUS_FRAME } from './canvas-looks.ts';
 import { ContextBar, Elsewhere } from './context-bar.tsx';
-import { DropHint } from './drop-hint.tsx';
 import { Divider } from './divider.tsx';
 import { useEditView } from './edit-view.ts';
 import { useHandleWords } from './handle-words.ts';
@@ -39,12 +36,10 @@ const KEYS_HELP_ID = 'canvas-keys-help';
 /** The open picture, to the edges of the window, with the tools floating over it. */
 const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const text = useText();
-  const { actions } = useSession();
   const [, navigate] = useLocation();
   const shape = useWindowShape();
   const { hasBottomRail } = shape;
   const [isPanelOpen, setPanelOpen] = usePanel(shape);
-  const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
   const { tool } = useSnapshot(editor.state);
   const handleWords = useHandleWords();
   const { view, goTo } = useEditView();
@@ -108,7 +103,6 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         </div>
       )}
       {prompt && !shape.hasSheet && <prompt.FloatingPrompt editor={editor} insets={insets} />}
-      {isFileOver && <DropHint />}
       <Announcements editor={editor} />
     </main>
   );

@@ -2,11 +2,8 @@ import { ImageUp, Link2 } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
-import { useSession } from '../../../session-context.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
-import { useWindowFileDrop } from '../../../ui/use-window-file-drop.ts';
 import { NotLoaded } from '../../not-loaded.tsx';
-import { DropHint } from '../drop-hint.tsx';
 
 const loadUpload = () => import('./upload-dialog.tsx');
 const loadAddress = () => import('./url-dialog.tsx');
@@ -70,16 +67,7 @@ const Frames = () => (
   </span>
 );
 
-const DropAnywhere = () => {
-  const { actions } = useSession();
-  const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
-  return isFileOver && <DropHint />;
-};
-
-/**
- * The two ways to a picture (document 2 section 2.2), each with its dialog. What is dropped goes to the
- * canvas, or to the dialog for files where that is open.
- */
+/** The two ways to a picture (document 2 section 2.2), each with its dialog. */
 export const StartCards = () => {
   const text = useText();
   const [open, setOpen] = useState<'url' | 'upload' | null>(null);
@@ -110,10 +98,8 @@ export const StartCards = () => {
       {open === 'url' && address.status === 'ready' && (
         <address.value.UrlDialog onClose={close} onUpload={() => show('upload')} />
       )}
-      {open === 'upload' && upload.status === 'ready' ? (
+      {open === 'upload' && upload.status === 'ready' && (
         <upload.value.UploadDialog onClose={close} />
-      ) : (
-        <DropAnywhere />
       )}
     </div>
   );
