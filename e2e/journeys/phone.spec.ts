@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Hands } from '../support/hands.ts';
+import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('On a phone', () => {
@@ -100,6 +101,36 @@ test.describe('On a phone', () => {
     await hands.slide({ ...at(0.4, 0.5), id: 0 }, { ...at(0.8, 0.5), id: 1 });
     await hands.lift();
     await expect.poll(async () => (await looks()).map(({ zoom }) => zoom)).toEqual([6, 6]);
+  });
+
+  test('a stroke near the bars of a picture that is looked at closely stays in sight above its words', async ({
+    edit,
+    page,
+  }) => {
+    await edit.open();
+    await edit.upload(await pngFile('meadow.png', 800, 800, meadowPixels(800, 800)));
+    await page.goto('/area-redraw?handle');
+    await edit.expectOpen();
+    const hands = await Hands.of(page);
+    await hands.touch({ x: 150, y: 220, id: 0 }, { x: 220, y: 220, id: 1 });
+    await hands.slide({ x: 40, y: 220, id: 0 }, { x: 340, y: 220, id: 1 });
+    await hands.lift();
+    const bars = await page.getByText('Brush size').first().boundingBox();
+    const at = { x: 180, y: (bars?.y ?? 0) - 110 };
+    const brush =
+      (await edit.toScreen({ x: 50, y: 0 })).x - (await edit.toScreen({ x: 0, y: 0 })).x;
+    const low = await page.evaluate((point) => window.overpaint.toImage(point), {
+      ...at,
+      y: at.y + brush,
+    });
+    await hands.swipe([at, { x: 200, y: at.y }]);
+    const prompt = page.getByTestId('redraw-prompt');
+    await expect
+      .poll(async () => {
+        const [box, { y }] = [await prompt.boundingBox(), await edit.toScreen(low)];
+        return box !== null && y <= box.y;
+      })
+      .toBe(true);
   });
 
   test('all edits are shown from their top, wherever the page that led there was', async ({

@@ -89,6 +89,33 @@ test('An area is redrawn: words beside the stroke, variants, divider, edge, acce
     .toEqual([214, 40, 40, 255]);
 });
 
+test('The words for what is marked cover neither the last stroke nor one before it', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await page.goto('/area-redraw?handle');
+  await edit.expectOpen();
+  const [first, second] = [BALL, { x: BALL.x, y: BALL.y - 110 }];
+  await edit.stroke([first]);
+  const prompt = page.getByTestId('redraw-prompt');
+  await expect(prompt).toBeVisible();
+  await edit.stroke([second]);
+  const heightOf = async (at: { x: number; y: number }) => (await edit.toScreen(at)).y;
+  // A stroke is as high as the brush is wide, 100 px.
+  const [top, bottom] = [
+    await heightOf({ ...second, y: second.y - 50 }),
+    await heightOf({ ...first, y: first.y + 50 }),
+  ];
+  await expect
+    .poll(async () => {
+      const box = await prompt.boundingBox();
+      return box !== null && (box.y + box.height <= top || box.y >= bottom);
+    })
+    .toBe(true);
+});
+
 test('Keys that compose a word of Chinese neither send what to redraw nor close its box', async ({
   edit,
   page,

@@ -44,6 +44,34 @@ describe('a box beside a stroke', () => {
     expect(placeBeside(stroke, SIZE, WINDOW)).toEqual(place);
   });
 
+  const stroke = { left: 500, top: 300, right: 600, bottom: 400 };
+
+  it.each<[string, Box[], { x: number; y: number }]>([
+    [
+      'above where an earlier stroke is below',
+      [{ left: 450, top: 420, right: 500, bottom: 480 }],
+      { x: 390, y: 228 },
+    ],
+    [
+      'below all of them where earlier ones are on every side',
+      [
+        { left: 450, top: 250, right: 700, bottom: 480 },
+        { left: 200, top: 200, right: 450, bottom: 480 },
+      ],
+      { x: 290, y: 492 },
+    ],
+    [
+      'where it covers the least if there is room nowhere else',
+      [
+        { left: 80, top: 80, right: 1170, bottom: 410 },
+        { left: 80, top: 430, right: 1170, bottom: 690 },
+      ],
+      { x: 390, y: 412 },
+    ],
+  ])('stands %s', (_, others, place) => {
+    expect(placeBeside(stroke, SIZE, WINDOW, others)).toEqual(place);
+  });
+
   it('never covers it and never leaves the window, wherever the stroke is', () => {
     const wrong: Box[] = [];
     for (let left = -400; left < 1400; left += 37) {

@@ -21,16 +21,26 @@ const clamp = (value: number, from: number, to: number): number =>
 const fits = ({ x, y }: Corner, width: number, height: number, within: Box): boolean =>
   x >= within.left && y >= within.top && x + width <= within.right && y + height <= within.bottom;
 
-/**
- * Where a box of this size stands beside another one, all of it `within` the given space: below it,
- * else above, right or left of it. Null where it fits on no side without covering it. What is out
- * of sight is not covered: the box then stands at the edge that is nearest.
- */
-export const placeBeside = (
-  beside: Box,
-  { width, height }: { readonly width: number; readonly height: number },
-  within: Box,
-): Corner | null => {
+/** The smallest box around all of them; there is at least one. */
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** How much of the others a box covers, CSS px². */
+const coveredBy = (box: Box, others: readonly Box[]): number => {
+  const covered = ({ left, top, right, bottom }: Box): number =>
+    Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) *
+    Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top));
+  return others.reduce((sum, other) => sum + covered(other), 0);
+};
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Below, above, right and left of something, as far as the box is wholly within the space there. */
+const sidesOf = (beside: Box, { width, height }: Size, within: Box): Corner[] => {
   const x = clamp((beside.left + beside.right - width) / 2, within.left, within.right - width);
   const y = clamp((beside.top + beside.bottom - height) / 2, within.top, within.bottom - height);
   const below = Math.max(within.top, beside.bottom + GAP);
@@ -43,5 +53,26 @@ export const placeBeside = (
     { x: rightOf, y },
     { x: leftOf, y },
   ];
-  return sides.find((side) => fits(side, width, height, within)) ?? null;
+  return sides.filter((side) => fits(side, width, height, within));
+};
+
+/**
+ * Where a box of this size stands beside another one, all of it `within` the given space: below it,
+ * else above, right or left of it. Null where it fits on no side without covering it. What is out
+ * of sight is not covered: the box then stands at the edge that is nearest. Where it would cover some
+ * of `others`, it stands on another side, or beside all of them, if that covers less.
+ */
+export const placeBeside = (
+  beside: Box,
+  size: Size,
+  within: Box,
+  others: readonly Box[] = [],
+): Corner | null => {
+  const places = sidesOf(beside, size, within);
+  const all = [beside, ...others];
+  const outside = sidesOf(around(all), size, within);
+  const covers = ({ x, y }: Corner): number =>
+    coveredBy({ left: x, top: y, right: x + size.width, bottom: y + size.height }, all);
+  const [best] = [...places, ...outside].toSorted((a, b) => covers(a) - covers(b));
+  return best ?? null;
 };

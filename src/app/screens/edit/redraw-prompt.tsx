@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor, Insets } from '../../../canvas/index.ts';
 import { PROMPT_MAX } from '../../../net/contracts/terms.ts';
@@ -101,10 +101,29 @@ const spaceOf = ({ top, right, bottom, left }: Insets) => ({
   bottom: window.innerHeight - bottom - 8,
 });
 
+type Bounds = Editor['state']['lastStrokeBounds'];
+
+/** So many strokes are kept out of the way of the box; of more the oldest may be covered. */
+const MOST_STROKES = 64;
+
+/** The strokes before the last one since the mask was empty, image px. */
+const useEarlierStrokes = (editor: Editor) => {
+  const { lastStrokeBounds, hasMask } = useSnapshot(editor.state);
+  const [strokes, setStrokes] = useState<readonly NonNullable<Bounds>[]>([]);
+  const [last, setLast] = useState<Bounds>(null);
+  if (!hasMask && strokes.length > 0) setStrokes([]);
+  if (lastStrokeBounds !== last) {
+    setLast(lastStrokeBounds);
+    if (hasMask && last !== null) setStrokes([...strokes, last].slice(-MOST_STROKES));
+  }
+  return strokes;
+};
+
 /** Keeps an element beside the last stroke; where there is no place for it, it stands at the bottom. */
 const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
   const box = useRef<HTMLDivElement>(null);
   const { lastStrokeBounds } = useSnapshot(editor.state);
+  const earlier = useEarlierStrokes(editor);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || !isShown) return;
@@ -112,7 +131,8 @@ const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
       const { offsetWidth: width, offsetHeight: height } = element;
       const space = spaceOf(insets);
       const stroke = lastStrokeBounds && editor.toCanvas(lastStrokeBounds);
-      const beside = stroke && placeBeside(stroke, { width, height }, space);
+      const others = earlier.map((bounds) => editor.toCanvas(bounds));
+      const beside = stroke && placeBeside(stroke, { width, height }, space, others);
       const { x, y } = beside ?? {
         x: (space.left + space.right - width) / 2,
         y: space.bottom - height,
@@ -127,7 +147,7 @@ const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
       stop();
       sizes.disconnect();
     };
-  }, [editor, insets, isShown, lastStrokeBounds]);
+  }, [editor, insets, isShown, lastStrokeBounds, earlier]);
   return box;
 };
 
@@ -145,21 +165,35 @@ export const FloatingPrompt = ({ editor, insets }: Part & { insets: Insets }) =>
       ref={box}
       data-testid="redraw-prompt"
       // Corners are measured from the left in every language.
-      className={classNames(FLOATING, 'absolute top-0 left-0 w-88 max-w-[calc(100vw-16px)]')}
+      className={classNames(FLOATING, 'absolute top-0 left-0 w-96 max-w-[calc(100vw-16px)]')}
     >
       <PromptBox editor={editor} />
     </div>
   );
 };
 
+/** Moves the picture up where the bars would cover the last stroke, as far as all of that stays in view. */
+const useStrokeAboveBars = (editor: Editor, insets: Insets, isShown: boolean): void => {
+  const { lastStrokeBounds } = useSnapshot(editor.state);
+  useEffect(() => {
+    if (!isShown || lastStrokeBounds === null) return;
+    const stroke = editor.toCanvas(lastStrokeBounds);
+    const space = spaceOf(insets);
+    const by = Math.min(stroke.bottom - space.bottom, stroke.top - space.top);
+    if (by > 0) editor.panBy(0, -by);
+  }, [editor, insets, isShown, lastStrokeBounds]);
+};
+
 /** The same above the bars of a small window, and above its keyboard. */
-export const DockedPrompt = ({ editor }: Part) => {
+export const DockedPrompt = ({ editor, insets }: Part & { insets: Insets }) => {
   const { redraw } = useSession();
   const { isOpen } = useSnapshot(redraw.state);
   const { isDrawing } = useSnapshot(editor.state);
   const keyboard = useKeyboardInset();
+  const isShown = isOpen && !isDrawing;
   useOpening(editor);
-  if (!isOpen || isDrawing) return null;
+  useStrokeAboveBars(editor, insets, isShown);
+  if (!isShown) return null;
   return (
     <div
       data-testid="redraw-prompt"

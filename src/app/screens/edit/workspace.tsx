@@ -92,7 +92,7 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
             <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
           </div>
           <div ref={bars} className="flex flex-col items-center gap-2">
-            {prompt && shape.hasSheet && <prompt.DockedPrompt editor={editor} />}
+            {prompt && shape.hasSheet && <prompt.DockedPrompt editor={editor} insets={insets} />}
             {isRedraw && loaded.status === 'failed' && (
               <NotLoaded failure={loaded} className={FLOATING} />
             )}
