@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allSeen } from './all-seen.ts';
+import { hiddenBy, outlineOf } from './outline.ts';
 import type { Planted } from './stage.ts';
 import { levelStage } from './testing/level-stage.ts';
 
@@ -33,15 +34,30 @@ describe('a loose group', () => {
       expect(Math.abs(one.at - other.at)).toBeGreaterThan(0.75 * (one.half + other.half));
   });
 
-  it('shows the heads of who is far behind beside the shoulders of the nearest', () => {
-    const between = (z: number) => {
-      const [a, b] = columns(shown([figure(0, 8), figure(0.1, z)]));
-      if (a === undefined || b === undefined) throw new Error('somebody is lost');
-      return Math.abs(a.at - b.at) / (a.half + b.half);
+  it('goes farther back where there is no room beside each other, as a herd does', () => {
+    const long = { sprite: { sizes: [], width: 100, height: 70 }, thing: 'elephant' as const };
+    const herd = shown(Array.from({ length: 6 }, (_, n) => figure(n - 2.5, 8 + 0.1 * n, long)));
+    const seen = herd.map((one) => outlineOf(stage, one));
+    for (const [n, near] of seen.entries())
+      for (const far of seen.slice(n + 1))
+        expect(far.z > near.z ? hiddenBy(far, near) : hiddenBy(near, far)).toBeLessThan(0.2);
+    expect(Math.max(...herd.map(({ z }) => z))).toBeGreaterThan(9);
+    for (const { left, width } of seen) {
+      expect(left).toBeGreaterThan(0);
+      expect(left + width).toBeLessThan(stage.frame.width);
+    }
+  });
+
+  it('moves one aside before whose vehicle another has the head, and nobody before a house', () => {
+    const wide = { sprite: { sizes: [], width: 200, height: 80 } };
+    const one = figure(0.4, 8);
+    const behind = (thing: 'car' | 'house') => {
+      const { isLoose: _, ...fixed } = figure(0.2, 9, { ...wide, thing });
+      return shown([one, fixed])[0];
     };
-    expect(between(12)).toBeLessThan(0.6);
-    expect(between(12)).toBeGreaterThan(0.5);
-    expect(between(8.4)).toBeGreaterThan(0.75);
+    const [beside, before] = [behind('car'), behind('house')];
+    expect(beside?.x).not.toBeCloseTo(one.x, 1);
+    expect(before).toBe(one);
   });
 
   it('stays in the picture', () => {

@@ -1,91 +1,107 @@
 import { clamp } from '../../arithmetic.ts';
-import { isWalker } from '../../words/creatures.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { figuresAmong, headBefore, hiddenBy, type Outline, outlineOf } from './outline.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** How near to each other's middle two may be of whom one stands before the other, as a share of half their widths together: nobody's head is hidden. */
-const CLOSE = 0.84;
-/** The same of one who is much farther off, whose head is seen beside the shoulder of the nearer. */
-const BEHIND = 0.54;
-/** From which share of the nearer one's height on two are as near. */
-const AS_NEAR = 0.78;
-/** From which share of the lower one's height on that both take up one stands before the other. */
-const BEFORE = 0.2;
+/** How far aside one may move, in widths of the picture to either side, and in how many steps. */
+const ASIDE = { most: 0.33, steps: 11 } as const;
+/** How many times as far off one may move: as much smaller it is seen, and its feet are higher. */
+const BACK: readonly number[] = [1, 1.1, 1.22, 1.36, 1.52, 1.7];
+/** What is the worse of two places: what of one another hides, a head that is seen before somebody else, a way aside in widths of the picture, and a way back, of how far off one was. */
+const COSTS = { hidden: 4, head: 0.7, aside: 0.7, back: 0.42 } as const;
+/** What two may hide of each other. */
+const ALLOWED = 0.04;
 /** How far from the picture's sides they end, as a share of its width. */
 const MARGIN = 0.03;
-/** So often they make room for each other: a wave from one to the next goes through all of eight. */
-const ROUNDS = 24;
+/** So often they make room for each other. */
+const ROUNDS = 3;
+/** How far down the picture feet may be, as a share of its height. */
+const LOWEST = 0.95;
+/** How much nearer than somebody the ground may be that is seen at their feet. */
+const HIDES = 0.9;
 
-/** Where somebody is seen: the middle column, half the width, and the rows of head and feet, in pixels. */
-interface Seen {
-  readonly column: number;
-  readonly half: number;
-  readonly top: number;
-  readonly bottom: number;
+/** How bad it is how two are seen. */
+function clash(a: Outline, b: Outline): number {
+  const [near, far] = a.z < b.z ? [a, b] : [b, a];
+  const hidden = Math.max(0, hiddenBy(far, near) - ALLOWED);
+  return COSTS.hidden * hidden + COSTS.head * headBefore(near, far);
 }
 
-function seenAt({ camera }: Stage, { sprite, x, z, base, size }: Planted): Seen {
-  const high = (size * camera.focal) / z;
-  const bottom = camera.horizon + ((camera.height - base) * camera.focal) / z;
-  return {
-    column: camera.centre + (x * camera.focal) / z,
-    half: (high * sprite.width) / sprite.height / 2,
-    top: bottom - high,
-    bottom,
-  };
-}
-
-/** Whether two take up the same rows. */
-const isBefore = (a: Seen, b: Seen): boolean =>
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
-  BEFORE * Math.min(a.bottom - a.top, b.bottom - b.top);
-
-/** How far two are moved apart, the first to the left below 0; 0 where both are seen. */
-function apart(a: Seen, b: Seen): number {
-  const off = b.column - a.column;
-  const [low, high] = [a, b].map(({ top, bottom }) => bottom - top).sort((p, q) => p - q);
-  const close = (low as number) < AS_NEAR * (high as number) ? BEHIND : CLOSE;
-  const missing = close * (a.half + b.half) - Math.abs(off);
-  if (missing <= 0 || !isBefore(a, b)) return 0;
-  return off < 0 ? missing : -missing;
-}
-
-/** Those that were asked for; who is loosely about moves aside until none hides another, and stays in the picture and on dry ground. */
+/** Those that were asked for; who is loosely about moves aside or back until none hides another, and stays in the picture and on the ground that is seen. */
 export function allSeen(
   stage: Stage,
   planted: readonly Planted[],
   isLoose: (one: Planted) => boolean,
 ): readonly Planted[] {
-  const { frame, map, setting } = stage;
+  const { setting } = stage;
   if (INDOORS.includes(setting.land) || !planted.some(isLoose)) return planted;
-  const about = planted.filter((one) => one.thing !== undefined && isWalker(one.thing));
-  const seen = about.map((one) => seenAt(stage, one));
-  const moves = about.map(isLoose);
-  const margin = MARGIN * frame.width;
-  const moveTo = (n: number, column: number) => {
-    const own = seen[n];
-    if (own === undefined || moves[n] !== true) return;
-    const least = Math.min(own.half + margin, frame.width / 2);
-    seen[n] = { ...own, column: clamp(column, least, frame.width - least) };
-  };
-  for (let round = 0; round < ROUNDS; round++)
-    for (let a = 0; a < seen.length; a++)
-      for (let b = a + 1; b < seen.length; b++) {
-        const [first, second] = [seen[a] as Seen, seen[b] as Seen];
-        const by = apart(first, second);
-        if (by === 0) continue;
-        const share = moves[a] === true && moves[b] === true ? 0.5 : 1;
-        moveTo(a, first.column + by * share);
-        moveTo(b, second.column - by * share);
+  const now = figuresAmong(stage, planted);
+  const about = now.map(({ one }) => one);
+  const others = (n: number) => now.filter((_, at) => at !== n);
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    now.forEach((own, n) => {
+      if (!isLoose(own.one)) return;
+      const besides = others(n).map(({ seen }) => seen);
+      const costOf = (seen: Outline) => besides.reduce((sum, other) => sum + clash(seen, other), 0);
+      let least = costOf(own.seen);
+      if (least === 0) return;
+      const first = about[n] as Planted;
+      for (const place of placesAround(stage, first)) {
+        if (place.cost >= least) continue;
+        const seen = outlineOf(stage, place.one);
+        const cost = place.cost + costOf(seen);
+        if (cost >= least - 1e-6) continue;
+        least = cost;
+        now[n] = { one: place.one, seen };
+        moved = true;
       }
-  return planted.map((one) => {
-    const n = about.indexOf(one);
-    const { column } = seen[n] ?? {};
-    if (column === undefined || moves[n] !== true) return one;
-    const x = ((column - stage.camera.centre) * one.z) / stage.camera.focal;
-    const [before, ground] = [lookUp(map.heights, one.x, one.z), lookUp(map.heights, x, one.z)];
-    if (before > 0 && ground <= 0) return one;
-    return { ...one, x, base: one.base + Math.max(0, ground) - Math.max(0, before) };
+    });
+    if (!moved) break;
+  }
+  return planted.map((one) => now[about.indexOf(one)]?.one ?? one);
+}
+
+/** Where else one may be, and how far that is from where it was wanted. */
+function placesAround(
+  stage: Stage,
+  one: Planted,
+): { readonly one: Planted; readonly cost: number }[] {
+  const { camera, frame } = stage;
+  const column = camera.centre + (one.x * camera.focal) / one.z;
+  const tall = (one.size * camera.focal) / one.z;
+  return BACK.flatMap((times) => {
+    const z = one.z * times;
+    const half = ((tall / times) * one.sprite.width) / one.sprite.height / 2;
+    const least = Math.min(half + MARGIN * frame.width, frame.width / 2);
+    return Array.from({ length: 2 * ASIDE.steps + 1 }, (_, step) => {
+      const aside = (ASIDE.most * (step - ASIDE.steps)) / ASIDE.steps;
+      const at = clamp(column + aside * frame.width, least, frame.width - least);
+      const x = ((at - camera.centre) * z) / camera.focal;
+      const moved = movedTo(stage, one, x, z);
+      const cost = COSTS.aside * Math.abs(aside) + COSTS.back * (times - 1);
+      return moved === null ? [] : [{ one: moved, cost }];
+    }).flat();
   });
+}
+
+/** One at another place: as high on its ground as it was; null where that is water instead of land, or the other way round, or not seen. */
+function movedTo(
+  { camera, frame, map }: Stage,
+  one: Planted,
+  x: number,
+  z: number,
+): Planted | null {
+  const [before, ground] = [lookUp(map.heights, one.x, one.z), lookUp(map.heights, x, z)];
+  if (before > 0 !== ground > 0) return null;
+  const base = one.base + Math.max(0, ground) - Math.max(0, before);
+  const column = Math.round(camera.centre + (x * camera.focal) / z);
+  const row = Math.round(camera.horizon + ((camera.height - base) * camera.focal) / z);
+  // On a slope the ground aside may be lower.
+  const feet = camera.horizon + ((camera.height - one.base) * camera.focal) / one.z;
+  if (row > Math.max(feet + 1, LOWEST * frame.height)) return null;
+  const isIn = column >= 0 && column < frame.width && row >= 0 && row < frame.height;
+  if (isIn && (frame.depth[row * frame.width + column] as number) < HIDES * z) return null;
+  return { ...one, x, z, base };
 }

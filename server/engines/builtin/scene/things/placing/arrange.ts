@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { isOfGroup } from './one-of-several.ts';
 
@@ -32,6 +33,22 @@ export const isLoose = (subject: Subject): boolean =>
   subject.on === undefined &&
   subject.relation === undefined &&
   !subject.traits?.some((trait) => trait === 'couple' || trait === 'family' || trait === 'racing');
+
+/** What two do with each other: apart they would not. */
+const IN_TOUCH: ReadonlySet<Trait> = new Set<Trait>([
+  'couple',
+  'family',
+  'racing',
+  'cuddling',
+  'stroking',
+  'feeding',
+  'playing',
+  'listening',
+]);
+
+/** Whether one of a subject stands somewhere by itself, and could as well a little farther aside or back. */
+export const standsFree = ({ on, relation, inLine, far, traits = [] }: Subject): boolean =>
+  (on ?? relation ?? inLine ?? far) === undefined && !traits.some((trait) => IN_TOUCH.has(trait));
 
 /** From how many on people are looked at as a group. */
 const GROUP = 3;

@@ -78,6 +78,8 @@ export interface JettyPlace {
   readonly heading?: number;
   /** Whether water hides its lower part; missing: nothing does. */
   readonly isUnderWater?: true;
+  /** Whether it may as well be a little aside or farther back, for the others; missing: it may not. */
+  readonly mayMove?: true;
 }
 
 /** Where a boat lies at the jetty or somebody stands on it, as large as they are there; null for anything else, and without a jetty. */

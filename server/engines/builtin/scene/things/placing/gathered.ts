@@ -128,7 +128,8 @@ export function gathered(
     const [c, s] = [Math.cos(turned), Math.sin(turned)];
     const x = spot.x + near * wider * plan.aside * unit * c;
     const z = spot.z + near * wider * plan.deep * unit * s;
-    return { ...at(x, z, tall), heading: Math.atan2(s, -c) };
+    const mayMove = plan === TALK ? { mayMove: true as const } : {};
+    return { ...at(x, z, tall), heading: Math.atan2(s, -c), ...mayMove };
   });
   return places.find(({ x, z, base }) => isDry(stage, x, z, base)) ?? null;
 }

@@ -1,4 +1,5 @@
 import { liesOnBeach } from '../../by-the-water.ts';
+import { liesOnBeach, wades } from '../../by-the-water.ts';
 import { isAnimal, isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
@@ -7,7 +8,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAbout, isBust } from './about.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { acrossNet } from './across-net.ts';
-import { isLoose, nearnessIn } from './arrange.ts';
+import { isLoose, nearnessIn, standsFree } from './arrange.ts';
 import { atBusStop } from './at-bus-stop.ts';
 import { atHarvest } from './at-harvest.ts';
 import { atJetty, longest } from './at-jetty.ts';
@@ -153,7 +154,10 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
     ...(faces !== null && { faces }),
     floats: (thing === 'rowboat' && !liesOnBeach(setting, subject)) || thing === 'gondola',
-    ...(set === null && isLoose(subject) && { isLoose: true }),
+    ...((berth?.mayMove === true ||
+      (set === null && (isLoose(subject) || (spot.base === null && standsFree(subject))))) && {
+      isLoose: true,
+    }),
   };
 }
 
