@@ -16,6 +16,8 @@ const ALLOWED = 0.04;
 const MARGIN = 0.03;
 /** So often they make room for each other. */
 const ROUNDS = 3;
+/** What is no better than by this is as good. */
+const LEAST = 1e-6;
 /** How far down the picture feet may be, as a share of its height. */
 const LOWEST = 0.95;
 /** How much nearer than somebody the ground may be that is seen at their feet. */
@@ -36,30 +38,36 @@ export function allSeen(
 ): readonly Planted[] {
   const { setting } = stage;
   if (INDOORS.includes(setting.land) || !planted.some(isLoose)) return planted;
-  const now = figuresAmong(stage, planted);
-  const about = now.map(({ one }) => one);
-  const others = (n: number) => now.filter((_, at) => at !== n);
+  const wanted = figuresAmong(stage, planted);
+  const now = wanted.map(({ one, seen }) => ({ one, seen, cost: 0, isPlaced: !isLoose(one) }));
+  // Who is nearest takes the first place, the others find theirs around.
+  const order = Array.from(now.keys())
+    .filter((n) => now[n]?.isPlaced === false)
+    .sort((a, b) => (wanted[a]?.one.z ?? 0) - (wanted[b]?.one.z ?? 0));
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    now.forEach((own, n) => {
-      if (!isLoose(own.one)) return;
-      const besides = others(n).map(({ seen }) => seen);
-      const costOf = (seen: Outline) => besides.reduce((sum, other) => sum + clash(seen, other), 0);
-      let least = costOf(own.seen);
-      if (least === 0) return;
-      const first = about[n] as Planted;
-      for (const place of placesAround(stage, first)) {
-        if (place.cost >= least) continue;
-        const seen = outlineOf(stage, place.one);
-        const cost = place.cost + costOf(seen);
-        if (cost >= least - 1e-6) continue;
-        least = cost;
-        now[n] = { one: place.one, seen };
+    for (const n of order) {
+      const [own, first] = [now[n], wanted[n]];
+      if (own === undefined || first === undefined) continue;
+      const others = now.filter(({ isPlaced }, at) => isPlaced && at !== n);
+      const clashes = (seen: Outline) =>
+        others.reduce((sum, one) => sum + clash(seen, one.seen), 0);
+      own.isPlaced = true;
+      let least = own.cost + clashes(own.seen);
+      if (least === own.cost) continue;
+      for (const { one, cost } of placesAround(stage, first.one)) {
+        if (cost >= least) continue;
+        const seen = outlineOf(stage, one);
+        const all = cost + clashes(seen);
+        if (all >= least - LEAST) continue;
+        least = all;
+        Object.assign(own, { one, seen, cost });
         moved = true;
       }
-    });
+    }
     if (!moved) break;
   }
+  const about = wanted.map(({ one }) => one);
   return planted.map((one) => now[about.indexOf(one)]?.one ?? one);
 }
 

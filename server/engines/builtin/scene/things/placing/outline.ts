@@ -11,8 +11,9 @@ const SOLID = 0.4;
 const HEAD = 0.34;
 /** How many times as much as the rest a head counts where it is hidden. */
 const LOOKED_AT = 2.2;
-/** How near to another's silhouette two touch, in cells of that to either side. */
+/** How near to another's silhouette two touch, in cells of that to either side, and a head does. */
 const TOUCH = 1;
+const HEAD_TOUCHES = 2;
 
 /** What of a sprite is solid: cells, row by row from the top left, 1 where it is filled. */
 type Cells = Uint8Array;
@@ -123,7 +124,7 @@ export function headBefore(near: Outline, far: Outline): number {
     for (let column = 0; column < CELLS; column++) {
       if (near.cells[row * CELLS + column] !== 1) continue;
       all++;
-      if (isOn(far, near.left + ((column + 0.5) / CELLS) * near.width, y, TOUCH)) before++;
+      if (isOn(far, near.left + ((column + 0.5) / CELLS) * near.width, y, HEAD_TOUCHES)) before++;
     }
   }
   return all === 0 ? 0 : before / all;
