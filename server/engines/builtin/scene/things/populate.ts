@@ -13,6 +13,7 @@ import { canalDressing } from './placing/canal.ts';
 import { caribbeanPalms } from './placing/caribbean-palms.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { chimneySmoke } from './placing/chimney-smoke.ts';
+import { clearOf } from './placing/clear-of.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { inCourt } from './placing/court.ts';
 import { courtGame } from './placing/court-game.ts';
@@ -141,6 +142,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ({ thing }) => thing !== undefined && (isWalker(thing) || LANDMARKS.has(thing)),
   );
   const ablaze = blaze(stage, wished);
+  const clear = clearOf(stage, wished);
   const planted = [
     ...fringed,
     ...along,
@@ -148,10 +150,10 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...garden(stage, wished),
     ...graveyard(stage, wished),
     ...fairyChimneys(stage),
-    ...scenery(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...clear(scenery(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...market(stage),
-    ...oldTown(stage),
-    ...crowd(stage, wished),
+    ...clear(oldTown(stage)),
+    ...clear(crowd(stage, wished)),
     ...flock,
     ...mooringLines(stage, wished),
     ...springRocks(stage),
@@ -159,23 +161,24 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onSummit(stage, wished),
     ...halloween(stage),
     ...(isHalloween(stage.setting) ? [] : flockOfBats(stage)),
-    ...townLife(stage),
+    ...clear(townLife(stage)),
     ...scoredGoal(stage),
-    ...courtGame(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...indianStreet(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...vintageCars(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...scooters(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...clear(courtGame(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
+    ...clear(indianStreet(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
+    ...clear(vintageCars(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
+    ...clear(scooters(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
+    ...clear(hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
+    ...clear(cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...yataiGuests(stage),
     ...waitingForBus(stage),
     ...inCourt(stage),
     ...caribbeanPalms(stage),
-    ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...clear(suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...[...traffic(stage), ...onCrossing(stage)].filter(
       (one) => !wished.some((wish) => hides(one, wish)),
     ),
+    ...clear(traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...moored(stage),
     ...seaRocks(stage),
     ...fleet(stage),
