@@ -1,11 +1,14 @@
 /** Answers null, or how many seconds somebody has to wait. */
 export type RateLimit = (who: string) => number | null;
 
-/** Lets everybody do something `most` times within `windowMs`. `now` answers milliseconds. */
+/**
+ * Lets everybody do something `most` times within `windowMs`. `now` answers milliseconds, by a clock that is
+ * never set back: nobody would be let in until it had caught up.
+ */
 export function createRateLimit({
   most,
   windowMs,
-  now = Date.now,
+  now = () => performance.now(),
 }: {
   readonly most: number;
   readonly windowMs: number;

@@ -82,6 +82,25 @@ describe('a task', () => {
   });
 });
 
+it('the times of tasks that wait, run and end go on when the clock was set back', async () => {
+  const ids: string[] = [];
+  const aborted = server.engine().aborted();
+  for (let seed = 0; seed < 3; seed++) ids.push(await guest.create('wait', { seed }));
+  const [running = '', , waiting = ''] = ids;
+  await guest.until(running, ({ status, progress }) => status === '1' && progress > 0);
+  const later = new Date(Date.now() + 3_600_000);
+  await server.database.kysely
+    .updateTable('tasks')
+    .set({ update_time: later })
+    .where('id', 'in', ids)
+    .execute();
+  const goesOn = ({ updateTime }: { updateTime: string }) => updateTime > later.toISOString();
+  for (const id of [running, waiting]) await guest.until(id, goesOn);
+  for (const id of ids.reverse()) await guest.delete(`/api/tasks/${id}`);
+  expect(goesOn(await guest.detail(running))).toBe(true);
+  await expect.poll(() => server.engine().aborted()).toBe(aborted + 2);
+});
+
 describe('an idempotency key', () => {
   const headers = { 'idempotency-key': 'key-1' };
 

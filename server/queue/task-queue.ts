@@ -44,7 +44,10 @@ export async function openTaskQueue({
   let lastError = { at: -Infinity, text: '' };
   const boss = new PgBoss({ connectionString, useListenNotify: true, schedule: false, max: 5 });
   boss.on('error', (error) => {
-    lastError = { at: Date.now(), text: error instanceof Error ? error.message : String(error) };
+    lastError = {
+      at: performance.now(),
+      text: error instanceof Error ? error.message : String(error),
+    };
     onError(error);
   });
   await boss.start();
@@ -85,7 +88,7 @@ export async function openTaskQueue({
       }
     },
     rest: () => boss.offWork(QUEUE, { wait: false }),
-    trouble: () => (Date.now() - lastError.at < TROUBLE_MS ? lastError.text : null),
+    trouble: () => (performance.now() - lastError.at < TROUBLE_MS ? lastError.text : null),
     close: () => boss.stop({ graceful: false, close: true }),
   };
 }

@@ -40,28 +40,32 @@ export function startReporter({
   let isStopped = false;
   let isHushed = false;
   let isStoring = false;
-  let announcedAt = Date.now();
-  let storedAt = Date.now();
+  // By a clock that is never set.
+  let announcedAt = performance.now();
+  let storedAt = performance.now();
+  /** Clients pass over older news: what they are told goes on also where the clock was set back. */
+  let toldTime = task.update_time.getTime();
 
-  function tell(now: number, preview?: PreviewAddress): void {
+  function tell(preview?: PreviewAddress): void {
     isNews = false;
-    announcedAt = now;
-    announce({ ...task, ...latest, update_time: new Date(now) }, { preview });
+    announcedAt = performance.now();
+    toldTime = Math.max(toldTime + 1, Date.now());
+    announce({ ...task, ...latest, update_time: new Date(toldTime) }, { preview });
   }
 
-  async function store(now: number): Promise<void> {
-    storedAt = now;
+  async function store(): Promise<void> {
+    storedAt = performance.now();
     isStoring = true;
     // A database that is away for a moment is no reason to end a run: the lease outlives it.
-    const isOurs = await reportRun(rows, run, { ...latest, now: new Date(now) }).catch(() => true);
+    const isOurs = await reportRun(rows, run, { ...latest, now: new Date() }).catch(() => true);
     isStoring = false;
     if (!isOurs && !isStopped) onLost();
   }
 
   function tick(): void {
-    const now = Date.now();
-    if (!isStoring && now - storedAt >= STORE_MS) void store(now);
-    if (!isHushed && (isNews || now - announcedAt >= SILENCE_MS)) tell(now);
+    const now = performance.now();
+    if (!isStoring && now - storedAt >= STORE_MS) void store();
+    if (!isHushed && (isNews || now - announcedAt >= SILENCE_MS)) tell();
   }
 
   const ticking = setInterval(tick, ANNOUNCE_MS);
@@ -72,7 +76,7 @@ export function startReporter({
       isNews = true;
     },
     showPreview(preview) {
-      if (!isStopped && !isHushed) tell(Date.now(), preview);
+      if (!isStopped && !isHushed) tell(preview);
     },
     hush() {
       isHushed = true;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ImageRole } from '../../database/schema.ts';
-import type { Rows, TaskImage, TaskRow } from './task-row.ts';
+import { changedAt, type Rows, type TaskImage, type TaskRow } from './task-row.ts';
 
 /** A user's task; undefined when there is none by that id, or when it was deleted. */
 export function findTask(rows: Rows, userId: string, taskId: string): Promise<TaskRow | undefined> {
@@ -72,7 +72,7 @@ export async function positionsOf(
 export function touchWaiting(rows: Rows, now: Date): Promise<readonly TaskRow[]> {
   return rows
     .updateTable('tasks')
-    .set({ update_time: now })
+    .set({ update_time: changedAt(now) })
     .where('status', '=', '0')
     .where('deleted_at', 'is', null)
     .returningAll()

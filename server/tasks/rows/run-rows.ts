@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { TaskError } from '../../../src/net/contracts/task.ts';
 import type { CropPlace } from '../../database/schema.ts';
 import { inEnglish, type Remark } from '../../engines/note.ts';
-import type { Rows, TaskRow } from './task-row.ts';
+import { changedAt, type Rows, type TaskRow } from './task-row.ts';
 
 /** One run of a task; only it may report on the task and finish it. */
 export interface RunKey {
@@ -29,7 +28,7 @@ export function claimTask(
       progress: 0,
       run_id: runId,
       lease_until: leaseFrom(now),
-      update_time: now,
+      update_time: changedAt(now),
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', taskId)
@@ -54,7 +53,7 @@ export async function reportRun(
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await ofRun(rows, run)
-    .set({ progress, stage, update_time: now, lease_until: leaseFrom(now) })
+    .set({ progress, stage, update_time: changedAt(now), lease_until: leaseFrom(now) })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -158,13 +157,13 @@ export function findWaiting(
     .execute();
 }
 
-/** Columns of a task that has come to its end; its time never goes back. */
+/** Columns of a task that has come to its end. */
 export const finished = (now: Date) =>
   ({
     stage: null,
     run_id: null,
     lease_until: null,
-    update_time: sql<Date>`greatest(update_time, ${now})`,
+    update_time: changedAt(now),
     finish_time: now,
   }) as const;
 
@@ -174,7 +173,7 @@ export const failure = ({ code, message }: TaskError) =>
 
 function waitingAgain(now: Date) {
   const nothing = { stage: null, progress: 0, run_id: null, lease_until: null };
-  return { status: '0' as const, ...nothing, update_time: now };
+  return { status: '0' as const, ...nothing, update_time: changedAt(now) };
 }
 
 function ofRun(rows: Rows, { taskId, runId }: RunKey) {

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FindMode } from '../../../src/net/contracts/edit.ts';
 import type { Padding, TaskKind } from '../../../src/net/contracts/task.ts';
 import type { ImageRole, Tables, TasksTable } from '../../database/schema.ts';
-import type { Kysely } from 'kysely';
 
 /** The database or a transaction on it. */
 export type Rows = Kysely<Tables>;
@@ -57,3 +56,10 @@ export interface TaskImage {
   readonly width: number;
   readonly height: number;
 }
+
+/**
+ * When a task is changed, as it is stored: later than it was before, also where the clock was set back.
+ * Clients take a task whose time stands still for dead, and give it up.
+ */
+export const changedAt = (now: Date) =>
+  sql<Date>`greatest(update_time + interval '1 millisecond', ${now})`;
