@@ -175,10 +175,11 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...caribbeanPalms(stage),
     ...clear(suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
-    ...[...traffic(stage), ...onCrossing(stage)].filter(
-      (one) => !wished.some((wish) => hides(one, wish)),
+    ...clear(
+      [...traffic(stage), ...onCrossing(stage)].filter(
+        (one) => !wished.some((wish) => hides(one, wish)),
+      ),
     ),
-    ...clear(traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...moored(stage),
     ...seaRocks(stage),
     ...fleet(stage),
