@@ -38,11 +38,33 @@ export function longestMatch<Meaning>(
     const words = tokens.slice(at, at + length).map(({ folded }) => folded);
     const able = choices.filter((choice) => choice.longest >= length);
     const found = find(words, able, guess.sure && able[0] === choices[0]);
-    if (found === null) continue;
+    if (found === null || endsWithinAnother(tokens, at, length, found, lexicon)) continue;
     const written = tokens.slice(at, at + length).map((token) => token.written);
     return { ...found, entry: asWritten(found, written, lexicon), length };
   }
   return null;
+}
+
+/**
+ * Whether an English phrase ends in the middle of another one that begins within it: a compound is what its last word
+ * says, so that "in a train station" is in no train.
+ */
+function endsWithinAnother<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { language }: Pick<Match<Meaning>, 'language'>,
+  lexicon: Lexicon<Meaning>,
+): boolean {
+  if (language !== 'en' || length < 3) return false;
+  const { exact, longest } = lexicon.get('en');
+  const last = at + length - 1;
+  const end = last + reach(tokens, last, longest);
+  for (let stop = end; stop > last + 1; stop--) {
+    const words = tokens.slice(last, stop).map(({ folded }) => folded);
+    if (exact.has(words.join(' '))) return true;
+  }
+  return false;
 }
 
 /** What a phrase says: of words that differ by marks alone, the one that is written so, if one is. */

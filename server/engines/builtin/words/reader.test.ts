@@ -138,3 +138,31 @@ describe('a compound', () => {
     expect([one, several]).toEqual([false, true]);
   });
 });
+
+describe('English phrases that end within a compound', () => {
+  const places: WordTable<'train' | 'station'> = {
+    ...{
+      zh: {},
+      ja: {},
+      ko: {},
+      fr: {},
+      de: {},
+      es: {},
+      ru: {},
+      pt: {},
+      it: {},
+      tr: {},
+      ar: {},
+      hi: {},
+    },
+    en: { train: 'in a train|train', station: 'train station|station' },
+  } as WordTable<'train' | 'station'>;
+  const readPlaces = createReader<string>(wordsOf(places, (key) => key));
+  const placesIn = (text: string) => readPlaces(text).flatMap(({ meanings }) => meanings);
+
+  it('give way to the compound', () => {
+    expect(placesIn('a couple in a train station')).toEqual(['station']);
+    expect(placesIn('a couple in a train')).toEqual(['train']);
+    expect(placesIn('a couple in a train. Station')).toEqual(['train', 'station']);
+  });
+});

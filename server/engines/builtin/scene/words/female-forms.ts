@@ -10,7 +10,7 @@ const ENDINGS: readonly RegExp[] = [
   /(?:[dts]ora|[^aeiou]era|eira|iera|maestra|médica|cuoca|fot[óo]grafa)s?$/u,
   /(?:trice|essa|euse|ienne|ière|[gch]ère|esse)s?$/u,
   /[^aeiou]ess(?:es)?$/u,
-  /(?:ниц|виц|щиц|стк|чк|нтк|их|рш)(?:а|у|ы|и|е|ой|ей)$/u,
+  /(?:ниц|виц|щиц|стк|чк|нтк|янк|их|рш)(?:а|у|ы|и|е|ой|ей)$/u,
   /ة$/u,
   /िका$/u,
 ];

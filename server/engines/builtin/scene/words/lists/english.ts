@@ -456,7 +456,7 @@ export const ENGLISH: Words<SceneKey> = {
   woman:
     "woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch",
   elder:
-    'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
+    'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+|seniors+|senior citizens+|senior citizen|elderly people+|old people+|old folks+|older people+|pensioners+|pensioner|retirees+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
   child: 'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',

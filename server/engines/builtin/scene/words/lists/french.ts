@@ -375,7 +375,7 @@ export const FRENCH: Words<SceneKey> = {
   person:
     'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur',
   man: 'homme|monsieur',
-  farmer: 'fermier|paysan|agriculteur',
+  farmer: 'fermier|paysan|agriculteur|fermière|paysanne|agricultrice',
   dancer: 'danseur|danseuse',
   runner: 'coureur|coureuse|joggeur',
   marathon: 'marathon|marathonien|marathoniens+|course à pied',
@@ -405,7 +405,7 @@ export const FRENCH: Words<SceneKey> = {
   woman:
     "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
   elder:
-    'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy',
+    'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy|seniors+|personnes âgées+|retraités+|retraité|retraitée|vieilles personnes+|vieillards+',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
   couple: 'couple|amoureux',
   child: 'garçon|enfant|enfants+|petit garçon|petit-fils',

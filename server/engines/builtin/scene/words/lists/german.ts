@@ -372,7 +372,7 @@ export const GERMAN: Words<SceneKey> = {
   person:
     'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
   man: 'mann|männer+',
-  farmer: 'bauer|landwirt',
+  farmer: 'bauer|landwirt|bäuerin|landwirtin',
   dancer: 'tänzer|tänzerin',
   runner: 'läufer|läuferin|jogger',
   marathon: 'marathon|marathonläufer|stadtlauf|volkslauf',
@@ -402,7 +402,7 @@ export const GERMAN: Words<SceneKey> = {
   woman:
     'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe',
   elder:
-    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+',
+    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
   couple: 'liebespaar|paar menschen|ehepaar',
   child: 'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+',

@@ -371,7 +371,7 @@ export const ITALIAN: Words<SceneKey> = {
   person:
     'persona|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore',
   man: 'uomo|signore|ragazzo|uomini+',
-  farmer: 'contadino|agricoltore',
+  farmer: 'contadino|agricoltore|contadina|agricoltrice',
   dancer: 'ballerino|danzatrice',
   runner: 'corridore|podista',
   marathon: 'maratona|maratoneti+|corsa podistica',
@@ -400,7 +400,8 @@ export const ITALIAN: Words<SceneKey> = {
   fisher: 'pescatore',
   woman:
     "donna|signora|signorina|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira|cucina della strega|cucina di una strega",
-  elder: 'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna',
+  elder:
+    'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna|anziani+|pensionati+|pensionato|persone anziane+',
   reading: 'legge|leggendo|che legge|legge un libro',
   couple: 'coppia',
   child: 'bambino|bambini+|nipote|nipotino',

@@ -365,7 +365,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   person:
     'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
   man: 'homem|senhor|rapaz|homens+',
-  farmer: 'fazendeiro|agricultor|camponês',
+  farmer: 'fazendeiro|agricultor|camponês|fazendeira|agricultora|camponesa',
   dancer: 'dançarino|dançarina|bailarino',
   runner: 'corredora',
   marathon: 'maratona|maratonistas+|corrida de rua',
@@ -394,7 +394,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   fisher: 'pescador',
   woman:
     'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa',
-  elder: 'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó',
+  elder:
+    'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó|idosos+|aposentados+|aposentado|pessoas idosas+|velhinhos+',
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
   couple: 'casal',
   child: 'menino|garoto|criança|crianças+|neto|netos+',

@@ -375,7 +375,7 @@ export const SPANISH: Words<SceneKey> = {
   person:
     'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
   man: 'hombre|señor',
-  farmer: 'granjero|campesino|agricultor',
+  farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
   dancer: 'bailarín',
   runner: 'corredor|corredora',
   marathon: 'maratón|maratonistas+|corredores de maratón+|carrera popular',
@@ -404,7 +404,8 @@ export const SPANISH: Words<SceneKey> = {
   fisher: 'pescador',
   woman:
     'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja',
-  elder: 'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor',
+  elder:
+    'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
   child: 'niño|niños+|chico|nieto|nietos+',

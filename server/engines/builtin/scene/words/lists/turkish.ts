@@ -386,7 +386,8 @@ export const TURKISH: Words<SceneKey> = {
   fisher: 'balıkçı',
   woman:
     'kadın|hanımefendi|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı',
-  elder: 'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne',
+  elder:
+    'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne|yaşlılar+|emekliler+|yaşlı insanlar+',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
   child: 'çocuk|erkek çocuk|torun',
