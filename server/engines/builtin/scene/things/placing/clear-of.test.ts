@@ -19,7 +19,7 @@ it('lets who is about step aside from behind and before who was asked for', () =
     const [aside] = clearOf(stage, [wished])([figure(0.3, z)]);
     if (aside === undefined) throw new Error('somebody is lost');
     const [seen, star] = [outlineOf(stage, aside), outlineOf(stage, wished)];
-    expect(headBefore(star, seen)).toBe(0);
+    if (z > wished.z) expect(headBefore(star, seen)).toBe(0);
     expect(hiddenBy(seen, star)).toBe(0);
     expect(hiddenBy(star, seen)).toBe(0);
   }
