@@ -51,3 +51,20 @@ describe('who is named alone with a cliff', () => {
   it('stands on the ground where no cliff is', () =>
     expect(perched(levelStage('a wolf in the mountains'), [stood('wolf', 2, 8)])).toHaveLength(1));
 });
+
+it('lets several in a cold sea stand side by side on one floe that carries all of them', () => {
+  const stage = levelStage('three polar bears on the arctic sea in winter', 0);
+  const bears = [6, 8, 11].map((z, n) => ({ ...stood('bear', 1.4, z), x: 0.2 * n }));
+  const placed = perched(stage, bears);
+  const floes = placed.filter(({ thing }) => thing === 'rock');
+  const upon = placed.filter(({ thing }) => thing === 'bear');
+  expect(floes).toHaveLength(1);
+  expect(upon).toHaveLength(3);
+  const [floe] = floes;
+  const half = ((floe?.size ?? 0) * (floe?.sprite.width ?? 0)) / (floe?.sprite.height ?? 1) / 2;
+  for (const [n, { x, size }] of upon.entries()) {
+    expect(Math.abs(x - (floe?.x ?? 0)) + size / 2).toBeLessThan(half);
+    const next = upon[n + 1];
+    if (next !== undefined) expect(next.x - x).toBeGreaterThan(0.9 * size);
+  }
+});

@@ -1,6 +1,6 @@
 import { isAtEdge } from '../../at-edge.ts';
-import type { Colour } from '../../words/idea.ts';
 import { isWalker } from '../../words/creatures.ts';
+import type { Colour } from '../../words/idea.ts';
 import { LIP_OF_CRAG, makeCrag, makeLedge } from '../boulder.ts';
 import { makeFloe } from '../outdoors/ice.ts';
 import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';
@@ -90,13 +90,48 @@ function onRock(stage: Stage, planted: readonly Planted[]): Planted[] {
 /** A floe: wide, its height that of its sprite, which shows its top from above. */
 const FLOE = { wide: 5, high: 0.56, top: 0.6 } as const;
 
-/** Animals that stand in a cold sea stand on floes. */
-const onFloes = (stage: Stage, planted: readonly Planted[]): Planted[] =>
-  planted.flatMap((one) =>
-    one.thing !== undefined && isOnFloe(stage.setting, one.thing)
-      ? raised(stage, one, makeFloe, FLOE)
-      : [one],
+/** How much of the picture's width several on one floe take at the most, how near to each other they are, and how much longer than all of them it is. */
+const ON_ONE = { widest: 0.68, apart: 0.94, longer: 1.35 } as const;
+
+/** Animals that stand in a cold sea stand on a floe, several side by side on one. */
+function onFloes(stage: Stage, planted: readonly Planted[]): Planted[] {
+  const those = planted.filter(
+    ({ thing }) => thing !== undefined && isOnFloe(stage.setting, thing),
   );
+  const [first] = those;
+  if (first === undefined) return [...planted];
+  const others = planted.filter((one) => !those.includes(one));
+  return [
+    ...others,
+    ...(those.length > 1 ? onOneFloe(stage, those) : raised(stage, first, makeFloe, FLOE)),
+  ];
+}
+
+/** Several side by side on one floe, as far off as the nearest of them was to be. */
+function onOneFloe(stage: Stage, those: readonly Planted[]): Planted[] {
+  const { camera, frame } = stage;
+  const nearest = those.reduce((one, other) => (other.z < one.z ? other : one));
+  const widthOf = ({ size, sprite }: Planted) =>
+    (ON_ONE.apart * size * sprite.width) / sprite.height;
+  const long = those.reduce((sum, one) => sum + widthOf(one), 0);
+  const share = Math.min(1, (ON_ONE.widest * frame.width * nearest.z) / camera.focal / long);
+  const tallest = those.reduce((one, other) => (other.size > one.size ? other : one));
+  const x = ((frame.width / 2 - camera.centre) * nearest.z) / camera.focal;
+  const middle = { ...tallest, x, z: nearest.z, base: nearest.base, size: share * tallest.size };
+  const [drawn] = raised(stage, middle, makeFloe, FLOE);
+  // Its top is seen from above: what is longer is deeper too.
+  const size = (ON_ONE.longer * share * long * drawn.sprite.height) / drawn.sprite.width;
+  const floe = { ...drawn, x, size };
+  const upon = { z: nearest.z * 0.998, base: floe.base + FLOE.top * size };
+  let from = x - (share * long) / 2;
+  const side = those.map((one) => {
+    const own = { ...one, size: share * one.size, z: upon.z, base: upon.base };
+    const at = from + widthOf(own) / 2;
+    from += widthOf(own);
+    return { ...own, x: at };
+  });
+  return [floe, ...side];
+}
 
 type Make = (wish: Wish, ratio: number) => Sprite;
 
