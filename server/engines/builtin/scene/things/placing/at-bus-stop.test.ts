@@ -19,3 +19,13 @@ it('lets who is asked for wait on the pavement beside the road, some others wher
   expect(waitingForBus(levelStage('a bus stop'))).toHaveLength(3);
   expect(waitingForBus(levelStage('a city street'))).toEqual([]);
 });
+
+it('lets five wait of whom none is seen behind another', () => {
+  const stage = levelStage('five people at a bus stop');
+  const people = stage.setting.subjects[0] as Subject;
+  const seen = Array.from({ length: 5 }, (_, n) => atBusStop(stage, people, n))
+    .map((place) => ({ at: (place?.x ?? 0) / (place?.z ?? 1), half: 0.2 / (place?.z ?? 1) }))
+    .sort((a, b) => a.at - b.at);
+  for (const [n, one] of seen.slice(1).entries())
+    expect(one.at - (seen[n]?.at ?? 0)).toBeGreaterThan(one.half + (seen[n]?.half ?? 0));
+});
