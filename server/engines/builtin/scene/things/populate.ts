@@ -22,6 +22,7 @@ import { cropRows } from './placing/crop-rows.ts';
 import { crowd } from './placing/crowd.ts';
 import { cypresses } from './placing/cypresses.ts';
 import { dutchCanal } from './placing/dutch-canal.ts';
+import { lightEdges } from './placing/edge-light.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { fleet } from './placing/fleet.ts';
@@ -216,6 +217,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   // A conifer's lowest boughs lie on the ground: there is no line along their tips.
   for (const one of wished) if (one.thing !== 'conifer') shadeFeet(stage, one, cover);
   layCover(stage.frame, cover);
+  lightEdges(stage, wished);
   placeFliers(stage);
   return wished;
 }
