@@ -27,7 +27,7 @@ describe('who sits at a table', () => {
     const bones = tableGuest([0, 0], [SEAT, 0.75], 0, guestOf(3)).flatMap(({ form }) =>
       form.kind === 'bone' ? [form] : [],
     );
-    const fore = bones.filter(({ to }) => to[0] > 0.2 && to[1] > 0.75);
+    const fore = bones.filter(({ to, radii }) => to[0] > 0.2 && to[1] > 0.75 && radii[1] > 0.03);
     expect(fore).toHaveLength(2);
     for (const { from, to } of fore) {
       const upper = bones.find((bone) => bone.to === from);

@@ -2,8 +2,10 @@ import type { Colour } from '../../words/idea.ts';
 import { flat } from './furniture.ts';
 import { chance } from './materials.ts';
 import { limb } from './limb.ts';
+import { shirtOf } from './posed-cloth.ts';
+import { posedHand } from './posed-hand.ts';
+import { posedHead } from './posed-head.ts';
 import { ball, type Material, type Point, type Solid } from './solid.ts';
-import { strands } from './strands.ts';
 
 /** How one who sits at a table looks; lengths as shares of a grown person's. */
 export interface Guest {
@@ -70,75 +72,61 @@ export function tableGuest(
       material,
     );
   };
+  const place = ([ahead, aside, up]: readonly [number, number, number]): Point => [
+    x + size * (c * ahead - s * aside),
+    up,
+    z + size * (s * ahead + c * aside),
+  ];
   const bones = (
     joints: readonly (readonly [number, number, number])[],
     [first, last]: readonly [number, number],
     material: Material,
-  ): Solid[] =>
-    limb(
-      joints.map(
-        ([ahead, aside, up]): Point => [
-          x + size * (c * ahead - s * aside),
-          up,
-          z + size * (s * ahead + c * aside),
-        ],
-      ),
-      [size * first, size * last],
-      material,
-    );
-  const cloth = flat(shirt);
-  const [face, locks] = [flat(skin), strands(hair)];
+  ): Solid[] => limb(joints.map(place), [size * first, size * last], material);
   const shoulder = Math.max(seat + 0.5 * size, table + 0.22);
-  const head = shoulder + 0.24 * size;
   const hand = table + 0.05;
+  const cloth = shirtOf({ top: shirt, skin }, { at: [x, z], turn, shoulder, size });
+  const face = flat(skin);
   return [
     piece([0, 0, shoulder - 0.22 * size], [0.13, 0.19, 0.34], cloth),
     piece([-0.01, 0, seat + 0.13 * size], [0.15, 0.18, 0.15], cloth),
     piece([0, 0, shoulder - 0.07 * size], [0.11, 0.19, 0.13], cloth),
     piece([0.01, 0, shoulder + 0.08 * size], [0.05, 0.05, 0.1], face),
-    piece([0.018, 0, head + 0.012 * size], [0.104, 0.084, 0.118], face),
-    piece([0.045, 0, head - 0.068 * size], [0.066, 0.06, 0.066], face),
-    piece([-0.032, 0, head + 0.046 * size], [0.108, 0.094, 0.108], locks),
-    piece([0.125, 0, head - 0.02 * size], [0.018, 0.014, 0.022], face),
-    piece([0.108, 0, head - 0.07 * size], [0.012, 0.03, 0.008], flat([0.6, 0.25, 0.22])),
-    ...(isLong ? [piece([-0.07, 0, head - 0.09 * size], [0.058, 0.088, 0.17], locks)] : []),
-    ...[-1, 1].flatMap((to) => [
-      piece([0.106, to * 0.036, head + 0.012 * size], [0.012, 0.012, 0.01], DARK),
-      piece([0.104, to * 0.037, head + 0.037 * size], [0.01, 0.021, 0.006], locks),
-      // Long hair falls beside the face to the shoulder, short hair leaves the ear bare.
-      ...(isLong
-        ? bones(
-            [
-              [-0.01, to * 0.078, head + 0.06 * size],
-              [-0.025, to * 0.097, head - 0.06 * size],
-              [0.0, to * 0.1, head - 0.21 * size],
-            ],
-            [0.03, 0.022],
-            locks,
-          )
-        : [piece([0.0, to * 0.088, head - 0.005 * size], [0.024, 0.012, 0.034], face)]),
+    ...posedHead(
+      { middle: place([0.018, 0, shoulder + 0.24 * size]), turn, size },
+      { skin, hair, hairForm: isLong ? 'long' : 'short' },
+    ),
+    ...[-1, 1].flatMap((to) => {
       // From the neck over the shoulder to the elbow and along the table.
-      ...bones(
-        [
-          [0, to * 0.04, shoulder + 0.035 * size],
-          [0, to * 0.185, shoulder - 0.05 * size],
-          [0.08, to * 0.25, Math.min(shoulder - 0.24 * size, hand + 0.05)],
-          [0.27, to * 0.17, hand],
-        ],
-        [0.052, 0.036],
-        cloth,
-      ),
-      piece([0.345, to * 0.14, hand], [0.06, 0.036, 0.03], face),
-      ...bones(
-        [
-          [0, to * 0.09, seat + 0.08],
-          [0.4, to * 0.1, seat + 0.06],
-          [0.4, to * 0.1, 0.07],
-        ],
-        [0.086, 0.05],
-        DARK,
-      ),
-      piece([0.46, to * 0.1, 0.045], [0.11, 0.045, 0.045], DARK),
-    ]),
+      const wrist: Point = place([0.27, to * 0.17, hand]);
+      return [
+        ...bones(
+          [
+            [0, to * 0.04, shoulder + 0.035 * size],
+            [0, to * 0.185, shoulder - 0.05 * size],
+            [0.08, to * 0.25, Math.min(shoulder - 0.24 * size, hand + 0.05)],
+            [0.27, to * 0.17, hand],
+          ],
+          [0.052, 0.036],
+          cloth,
+        ),
+        ...posedHand(
+          wrist,
+          place([0.33, to * 0.145, hand - 0.004]),
+          [s * to, 0, -c * to],
+          size,
+          face,
+        ),
+        ...bones(
+          [
+            [0, to * 0.09, seat + 0.08],
+            [0.4, to * 0.1, seat + 0.06],
+            [0.4, to * 0.1, 0.07],
+          ],
+          [0.086, 0.05],
+          DARK,
+        ),
+        piece([0.46, to * 0.1, 0.045], [0.11, 0.045, 0.045], DARK),
+      ];
+    }),
   ];
 }
