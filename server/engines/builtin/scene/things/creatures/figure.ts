@@ -55,21 +55,21 @@ const WOMAN: Figure = {
   tall: 0.94,
 };
 
-/** One of about ten: not quite five and a half heads, slight, hardly a waist. */
+/** One of about eight: little more than five heads, slight, hardly a waist. */
 const GIRL: Figure = {
   ...MAN,
-  head: 0.184,
-  chin: 0.806,
-  shoulder: 0.773,
-  waist: 0.584,
-  hips: 0.472,
-  knee: 0.258,
-  shoulders: 0.089,
-  waistWide: 0.07,
-  hipsWide: 0.077,
-  arm: [0.154, 0.13],
-  thick: 0.9,
-  tall: 0.76,
+  head: 0.196,
+  chin: 0.794,
+  shoulder: 0.761,
+  waist: 0.572,
+  hips: 0.452,
+  knee: 0.246,
+  shoulders: 0.085,
+  waistWide: 0.073,
+  hipsWide: 0.076,
+  arm: [0.149, 0.126],
+  thick: 0.92,
+  tall: 0.73,
 };
 
 /** One of about six: less than five heads, shorter legs and arms, no waist. */
