@@ -8,14 +8,16 @@ import { HIGHEST_WHEEL, soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that is taken right where a thing touches the ground. */
-const DARKEST = 0.62;
+const DARKEST = 0.76;
 /** The same where the wall of a building does, which has no room beneath it, and how much less far that reaches. */
-const ALONG_WALLS = { darkest: 0.42, reach: 0.3 } as const;
+const ALONG_WALLS = { darkest: 0.42, reach: 0.2 } as const;
 /** How far that reaches, in widths of the thing: before it and beside it, and beneath its body. */
-const AROUND = 0.055;
+const AROUND = 0.08;
 const BENEATH = 0.2;
 /** How far from the outermost feet it is as dark beneath a body as anywhere, in widths of it. */
 const INWARD = 0.15;
+/** How soon it fades away from there: a power. */
+const FADES = 1.25;
 /** How much nearer ground before a foot looks than as much beside it. */
 const FLAT = 1.7;
 
@@ -65,7 +67,7 @@ export function shadeFeet(
       const below = row + 0.5 - line;
       const away = Math.hypot(aside, below > 0 ? (below * FLAT) / around : below / above);
       if (away >= 1) continue;
-      const left = 1 - darkest * (1 - away) ** 1.4;
+      const left = 1 - darkest * (1 - away) ** FADES;
       for (let c = at * 3; c < at * 3 + 3; c++) frame.rgb[c] = (frame.rgb[c] as number) * left;
     }
   }
