@@ -48,3 +48,24 @@ it('has feet flat that stand beneath the body', () => {
   for (const leg of stanceOf(figureOf([]), 'standing').legs)
     expect(Math.abs(tipOf(leg, ankle))).toBeLessThan(0.08);
 });
+
+it.each([0, 1, 2])('has a foot on the ground who runs, in step %s', (nth) => {
+  for (const traits of WHO) {
+    const figure = figureOf(traits);
+    const doing = phaseOf('running', nth);
+    const dress = dressOf(createRandom(3), doing, null, traits);
+    const lowest = stanceOf(figure, doing).legs.flatMap((leg, n) =>
+      legOf(dress, figure, leg, n === 0 ? -1 : 1).map(({ a, b, r1, r2, flat, shape }) =>
+        shape === 'cone' ? Math.min(a[1] - r1 * flat, b[1] - r2 * flat) : 1,
+      ),
+    );
+    expect(Math.abs(Math.min(...lowest))).toBeLessThan(0.02);
+  }
+});
+
+it('holds a foot that is in the air about square to its shin', () => {
+  const { legs } = stanceOf(figureOf([]), 'running');
+  const [ahead] = legs;
+  expect(ahead[2][1]).toBeGreaterThan(0.2);
+  expect(tipOf(ahead, figureOf([]).ankle)).toBeLessThan(0.85);
+});

@@ -94,19 +94,24 @@ const trouserOf = (cloth: Look, knee: Vector, calf: Vector, ankle: Vector, by: n
 
 /** From the ankle to the tip of the sole, and how far below the level of that the tip is: radians. */
 const TOE = { far: 0.1114, below: 0.456 } as const;
-/** How far a foot is tipped at the most, radians. */
-const TIPPED = 1.1;
+/** How far a foot is tipped at the most, and how far from square to the shin one hangs that is in the air; radians. */
+const TIPPED = { most: 1.1, hanging: 0.4 } as const;
 /** Which bend of a knee is none, and which is one that lets the foot lie flat; how far a stretched leg is aslant whose toes stay on the ground; radians. */
 const STRETCHED = { from: 0.25, to: 0.7, aslant: 0.12 } as const;
 
 /** How far the toes point below the level, radians; above it below 0. */
 export function tipOf([hip, knee, ankle]: Bent, flat: number): number {
   // The heel is raised, the toes still on the ground.
-  const high = ankle[1] + TOE.far * Math.sin(TOE.below) - flat - 0.004;
-  const raised = Math.asin(clamp(high / TOE.far)) - TOE.below;
-  if (raised > STRETCHED.from) return Math.min(TIPPED, raised);
-  // A leg that is stretched ahead is on its heel.
+  const high = (ankle[1] - flat - 0.004) / TOE.far + Math.sin(TOE.below);
+  const raised = Math.asin(clamp(high)) - TOE.below;
   const slope = Math.atan2(ankle[0] - knee[0], knee[1] - ankle[1]);
+  if (raised > STRETCHED.from)
+    return mix(
+      Math.min(TIPPED.most, raised),
+      clamp(TIPPED.hanging - slope, -0.5, TIPPED.most),
+      smoothstep(1, 1.5, high),
+    );
+  // A leg that is stretched ahead is on its heel.
   const bent = Math.abs(slope - Math.atan2(knee[0] - hip[0], hip[1] - knee[1]));
   const straight = 1 - smoothstep(STRETCHED.from, STRETCHED.to, bent);
   return mix(Math.max(0, raised), -clamp(slope - STRETCHED.aslant, 0, 0.6), straight);

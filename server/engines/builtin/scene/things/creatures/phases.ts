@@ -36,13 +36,14 @@ export const PHASES = {
     twist: 0.05,
     gaze: -0.1,
   },
+  // One foot comes down, the other swings behind.
   sprinting: {
-    sink: 0.965,
-    lean: 0.26,
+    sink: 0.945,
+    lean: 0.24,
     strides: true,
     feet: [
-      [-0.3, 0.22],
-      [0.2, 0.07],
+      [-0.27, 0.22],
+      [0.14, 0.004],
     ],
     apart: 0.034,
     hands: [
