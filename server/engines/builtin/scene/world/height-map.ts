@@ -2,6 +2,7 @@ import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import type { FineRelief } from './fine-relief.ts';
 import type { Ground } from './ground.ts';
 import type { RockFace } from './rock-face.ts';
+import type { Shore } from './shore.ts';
 
 /** World units from side to side, and from the camera to the far end. */
 export const EXTENT = 2_560;
@@ -29,6 +30,8 @@ export interface HeightMap {
   readonly fine?: FineRelief | null;
   /** Its steps where they are sharper than its cells; missing: it has none. */
   readonly stepped?: Stepped | null;
+  /** The edge of its water where that is finer than its cells; missing: as they have it. */
+  readonly shore?: Shore | null;
   /** What is seen on walls of rock; missing: nothing. */
   readonly face?: RockFace | null;
 }
@@ -138,7 +141,8 @@ function castShadows(
 }
 
 /** How high the ground of a map is by place, its sharp steps too. World units. */
-export function heightsOf({ heights, stepped }: HeightMap): Ground {
+export function heightsOf({ heights, stepped, shore }: HeightMap): Ground {
+  if (!stepped && shore) return (x, z) => shore(x, z, lookUp(heights, x, z));
   if (!stepped) return (x, z) => lookUp(heights, x, z);
   return (x, z) => (z < stepped.to ? stepped.at(x, z) : lookUp(heights, x, z));
 }

@@ -2,6 +2,7 @@ import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts
 import type { Noise } from '../noise.ts';
 import type { Colour, Season } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
+import { bladesAt } from './blades.ts';
 import { underLeaves } from './leaf-litter.ts';
 import { poolColour, swampColour } from './made-soil.ts';
 import type { Massif } from './massif.ts';
@@ -92,6 +93,7 @@ export function createSoil(
     let colour = grassy
       ? mixColour(GRASS[season], WOODS[season], z > 260 || land === 'forest' ? woods : woods * 0.3)
       : ROCK;
+    if (grassy && !snowy) colour = scaleColour(colour, bladesAt(noise, x, z, height));
     const bare = smoothstep(0.55, 1.0, steepness + 0.25 * rough + (height - 150) / 700);
     const strata = 1 + 0.14 * noise.at(height / 9, x / 60);
     colour = mixColour(colour, scaleColour(ROCK, strata), bare);

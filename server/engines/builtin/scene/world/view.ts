@@ -22,6 +22,7 @@ import { middleOfWay, pathAt } from './path.ts';
 import { railwayOf, withBank } from './railway.ts';
 import { createRockFace } from './rock-face.ts';
 import { planOf } from './scenery/sceneries.ts';
+import { createShore } from './shore.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
 import { isOnRidge } from './summit.ts';
 import { isOfTuff } from './tuff.ts';
@@ -126,7 +127,13 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     cloudShadeOf(light, noise),
   );
   const stepped = isPaddies(setting) ? steppedPaddies(setting, half) : null;
-  return { ...map, fine: besideWays(setting), face: createRockFace(setting), stepped };
+  return {
+    ...map,
+    fine: besideWays(setting),
+    face: createRockFace(setting),
+    shore: createShore(setting.land, noise),
+    stepped,
+  };
 }
 
 /** The hot spring before the eye; null where none was asked for. */

@@ -110,7 +110,7 @@ export function paintWater(
         const right = (column - camera.centre) / camera.focal;
         const z = depth[at] as number;
         const x = right * z;
-        const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
+        const under = Math.max(0, water.depthAt?.(x, z) ?? -lookUp(heights, x, z));
         const wave = isDraft ? 0 : water.swell(x, z);
         const { turnedX, turnedY, upright, spread } = facet(
           right,

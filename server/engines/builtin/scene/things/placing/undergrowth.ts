@@ -21,6 +21,7 @@ import { isPolar } from './polar.ts';
 import { reef } from './reef.ts';
 import { meadowOf } from './single-flowers.ts';
 import type { Planted, Stage } from './stage.ts';
+import { atWatersEdge } from './water-edge.ts';
 
 const PETALS: readonly Colour[] = [
   [0.86, 0.2, 0.18],
@@ -124,7 +125,13 @@ export function undergrowth(
     ) {
       const x = left + (random.unit() - 0.5) * z * 0.05;
       const base = lookUp(map.heights, x, z);
-      if (base < (sandy ? LOWEST.sand : LOWEST.other)) continue;
+      if (base < (sandy ? LOWEST.sand : LOWEST.other)) {
+        const edging = bare
+          ? null
+          : atWatersEdge(stage, { stones, grass: kinds.grass }, x, z, base);
+        if (edging !== null) planted.push(edging);
+        continue;
+      }
       const roll = random.unit();
       const isPath = pathAt(setting, x, z) > 0.35;
       if (leafy && roll > (isPath ? LITTER[onWay] : LITTER.ground)) {
