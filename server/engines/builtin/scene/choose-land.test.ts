@@ -18,6 +18,11 @@ describe('where things are seen', () => {
     expect(seenFrom('a polar bear on an iceberg')).not.toBe('beach');
   });
 
+  it('is under water for a turtle that is in the sea, and the beach for one on that', () => {
+    expect(landOf('a sea turtle in the ocean')).toBe('underwater');
+    expect(landOf('a turtle on the beach')).toBe('beach');
+  });
+
   it('is a street for who is in a town, and all of the town where nobody is', () => {
     expect(landOf('a woman walking in an old town')).toBe('street');
     expect(landOf('a cat in a medieval town')).toBe('street');

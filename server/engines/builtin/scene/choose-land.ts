@@ -251,6 +251,8 @@ export function landBeneath(idea: Idea): Land | null {
     subjects.some(({ thing }) => wanted.includes(thing));
   const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
   if (isWet && subjects.length === 1 && has('fish', 'shark')) return 'underwater';
+  // On the open sea a turtle is a speck.
+  if (land === 'sea' && subjects.length === 1 && has('turtle')) return 'underwater';
   // Who dives is not on the shore.
   if (isWet && subjects.some(({ thing }) => BENEATH.has(thing))) return 'underwater';
   if (land === 'sea' && has('wreck')) return 'underwater';
