@@ -11,6 +11,7 @@ import { pebblesAt } from './pebbles.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
 import { brookAt, halfOfBrook, wayThrough } from './wood-ways.ts';
+import { stoneWornAt } from './worn-ground.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
 const HALF = 1.15;
@@ -23,6 +24,8 @@ const ROAD = 3.4;
 const RUNWAY = 13;
 const ASPHALT: Colour = [0.25, 0.25, 0.26];
 const PAINT: Colour = [0.9, 0.89, 0.84];
+/** How far the edges of what is on asphalt run into one another right before the eye, world units. */
+const ASPHALT_SOFT = 0.02;
 /** Length of a dash on the middle line, and from one to the next. */
 const DASH = { long: 3, apart: 9 } as const;
 /** The bank of a brook: mud, and pebbles in it. */
@@ -139,8 +142,10 @@ export function withPath(soil: Soil, setting: Setting): Soil {
       return mixColour(own, scaleColour(flag.colour, tone), flag.share);
     }
     const grain = 1 + 0.14 * noise.fbm(x * 2.2, z * 2.2, 2);
-    if (isAsphalt)
-      return mixColour(own, asphaltAt(across, z, half, grain * (isWet ? WET : 1)), share);
+    if (isAsphalt) {
+      const worn = grain * stoneWornAt(noise, across, z, ASPHALT_SOFT + z * 0.0025);
+      return mixColour(own, asphaltAt(across, z, half, worn * (isWet ? WET : 1)), share);
+    }
     if (way === 'brook') return mixColour(own, scaleColour(shingle(x, z), tone * grain), share);
     const near = smoothstep(NEAR.to, NEAR.from, z);
     const torn = near > 0 ? near * FRAYED * noise.fbm(x * 3.1, z * 3.1, 2) : 0;

@@ -1,10 +1,13 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { bladesAt } from '../../blades.ts';
 import { barBetween } from '../../street/convex.ts';
 import { frustumAt } from '../../street/round-solid.ts';
 import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
+import { stoneWornAt } from '../../worn-ground.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan } from '../site.ts';
@@ -28,15 +31,34 @@ export const paved =
   (paint: GroundPaint): NonNullable<SceneryPlan['soil']> =>
   (wild, setting) =>
   (x, z, height, steepness) => {
-    const [colour, share] = paint(x, z, 0.03 + z * 0.0025, setting);
+    const soft = 0.03 + z * 0.0025;
+    const [colour, share] = paint(x, z, soft, setting);
     if (share <= 0) return wild(x, z, height, steepness);
     const { noise, snowy } = setting;
     const worn = 0.1 * noise.fbm(x * 1.7, z * 1.7, 3) + 0.07 * noise.fbm(x / 6, z / 6, 2);
-    const own = scaleColour(colour, 1 + worn);
+    const own = scaleColour(colour, (1 + worn) * surfaceOf(colour, noise, x, z, height, soft));
     const cover = snowy ? 0.7 + 0.25 * smoothstep(-0.5, 0.3, noise.fbm(x / 3, z / 3, 3)) : 0;
     const made = cover === 0 ? own : mixColour(own, SNOW, cover);
     return share >= 1 ? made : mixColour(wild(x, z, height, steepness), made, share);
   };
+
+/** How much less than its lightest a colour's darkest part is in what is grey, and its green more than the others in what grows. */
+const GREY = 0.07;
+const GREEN = 0.05;
+
+/** How light made ground is at a place beside its mean: grass has blades, grey stone is worn. */
+function surfaceOf(
+  [red, green, blue]: Colour,
+  noise: Noise,
+  x: number,
+  z: number,
+  height: number,
+  soft: number,
+): number {
+  if (Math.max(red, green, blue) - Math.min(red, green, blue) < GREY)
+    return stoneWornAt(noise, x, z, soft);
+  return green > red + GREEN && green > blue + GREEN ? bladesAt(noise, x, z, height) : 1;
+}
 
 /** How much of a band is at a place so far from its middle, half as wide as is said: a thin one far off fades. */
 export const band = (off: number, half: number, soft: number): number =>
