@@ -11,9 +11,14 @@ describe('explainError', () => {
     expect(explained.message).not.toContain('hunter2');
   });
 
-  it.each(['ECONNREFUSED', '57P01', '08006'])('knows that %s means no database', (code) => {
-    expect(explainError(Object.assign(new Error('x'), { code })).code).toBe('database_unavailable');
-  });
+  it.each(['ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN', 'ETIMEDOUT', '57P01', '08006', '25006'])(
+    'knows that %s means no database',
+    (code) => {
+      expect(explainError(Object.assign(new Error('x'), { code })).code).toBe(
+        'database_unavailable',
+      );
+    },
+  );
 
   it.each(['ENOSPC', 'EDQUOT', '53100'])('knows that %s means no space', (code) => {
     const explained = explainError(Object.assign(new Error('x'), { code }));

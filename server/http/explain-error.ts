@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../src/net/contracts/answer.ts';
+import { isDatabaseAway } from '../database/is-away.ts';
 import { Refusal } from '../refusal.ts';
 import { isStorageFull, STORAGE_FULL } from '../storage-full.ts';
 import { type FieldProblem, InvalidFields } from './invalid-fields.ts';
@@ -30,10 +31,6 @@ const LIBRARY_ERRORS: Readonly<Record<string, Explained>> = {
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address is not a valid one.' },
 };
 
-/** Errors of the PostgreSQL driver that mean: no answer from the database. */
-const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|08\w{3}|53300)$/;
-const DATABASE_SENTENCES = /timeout exceeded when trying to connect|Connection terminated/;
-
 /** Turns whatever was thrown into what the user is told. */
 export function explainError(error: unknown): Explained {
   if (error instanceof Refusal) return { code: error.code, message: error.message };
@@ -45,10 +42,7 @@ export function explainError(error: unknown): Explained {
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return { code: 'invalid_json', message: 'The body is not valid JSON.' };
   }
-  if (
-    DATABASE_DOWN.test(code) ||
-    (error instanceof Error && DATABASE_SENTENCES.test(error.message))
-  ) {
+  if (isDatabaseAway(error)) {
     return {
       code: 'database_unavailable',
       message: 'The database does not answer. Nothing was lost; please try again in a moment.',

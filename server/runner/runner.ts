@@ -4,6 +4,7 @@ import type { Tables } from '../database/schema.ts';
 import type { EnginePreview, EngineProgress } from '../engines/engine.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { Announce } from '../tasks/announcer.ts';
+import { isDatabaseAway } from '../database/is-away.ts';
 import { claimTask, failRun, putBackRun, type RunKey } from '../tasks/rows/run-rows.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -104,6 +105,8 @@ function begin(tools: RunnerTools, key: RunKey, task: TaskRow): Run {
       if (interruption === 'lost') return;
       if (interruption === 'closing') return await putBack(tools, key);
       reporter.stop();
+      // No fault of the task: its lease runs out, and the caretaker lets it wait again.
+      if (isDatabaseAway(error)) throw error;
       await fail(tools, key, error);
     } finally {
       reporter.stop();
