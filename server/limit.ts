@@ -41,3 +41,20 @@ export function createLimit(atOnce: number): Limit {
     }
   };
 }
+
+/** The same for each of many: at most `atOnce` pieces of work of one go on at the same time. */
+export function createLimitForEach(
+  atOnce: number,
+): <Result>(who: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result> {
+  const limits = new Map<string, { readonly limit: Limit; users: number }>();
+  return async (who, work, signal) => {
+    const own = limits.get(who) ?? { limit: createLimit(atOnce), users: 0 };
+    limits.set(who, own);
+    own.users++;
+    try {
+      return await own.limit(work, signal);
+    } finally {
+      if (--own.users === 0) limits.delete(who);
+    }
+  };
+}
