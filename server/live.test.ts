@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import mqtt from 'mqtt';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { HEARTBEAT_MS, type LiveCredentials } from '../src/net/contracts/live.ts';
 import { connectLive, type LiveClient, openLive, readCredentials } from './testing/live-client.ts';
 import { newGuest, type TestClient } from './testing/test-client.ts';
@@ -145,6 +147,28 @@ describe('the broker', () => {
       [],
     );
   });
+
+  it.each(['/mqtt', '/elsewhere'])(
+    'lives on when who asks for a web socket at %s is gone before the answer',
+    async (path) => {
+      const lost: unknown[] = [];
+      const note = (error: unknown): void => void lost.push(error);
+      process.on('uncaughtException', note);
+      onTestFinished(() => void process.off('uncaughtException', note));
+      const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+      const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+      const asked = [`GET ${path} HTTP/1.1`, 'Host: here', ...upgrade, key, '', ''].join('\r\n');
+      for (let n = 0; n < 20; n++) {
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(asked, () => socket.resetAndDestroy());
+        await once(socket, 'close');
+      }
+      // An answer after all of them: the server has seen each end.
+      expect((await guest.get('/api/health')).status).toBe(200);
+      expect(lost).toEqual([]);
+    },
+  );
 
   it('keeps nothing of a connection: no session that outlives it, no last will', async () => {
     const { clientId, userName, password, topic, url } = await readCredentials(guest);

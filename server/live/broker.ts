@@ -131,6 +131,8 @@ function rulesOf(
 
 function upgradeHandler(sockets: WebSocketServer) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Node has let go of the socket: an error that nobody hears would end the server.
+    socket.on('error', () => undefined);
     const path = (request.url ?? '').split('?')[0];
     if (path !== LIVE_PATH) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
