@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Rows } from '../tasks/rows/task-row.ts';
+import { explainTrouble } from './explain-trouble.ts';
 
 /** Durable queue of tasks that wait for a run. A job carries its task's id as its own. */
 export interface TaskQueue {
