@@ -45,10 +45,7 @@ export async function openTaskQueue({
   let lastError = { at: -Infinity, text: '' };
   const boss = new PgBoss({ connectionString, useListenNotify: true, schedule: false, max: 5 });
   boss.on('error', (error) => {
-    lastError = {
-      at: performance.now(),
-      text: error instanceof Error ? error.message : String(error),
-    };
+    lastError = { at: performance.now(), text: explainTrouble(error) };
     onError(error);
   });
   await boss.start();
