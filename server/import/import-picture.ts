@@ -1,7 +1,7 @@
 import type { StoredImage } from '../../src/net/contracts/image.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { LooseImages } from '../images/loose-images.ts';
-import { createLimit } from '../limit.ts';
+import { createLimit, createLimitForEach } from '../limit.ts';
 import { Refusal } from '../refusal.ts';
 import { fetchPicture, internet, type Reach } from './fetch-picture.ts';
 import { createRateLimit } from '../rate-limit.ts';
@@ -36,11 +36,13 @@ export interface ImportTools {
 
 const TOTAL_MS = 20_000;
 const SILENCE_MS = 8_000;
-/** Imports of one user a minute, and of all users at once. */
+/** Imports of one user a minute. */
 const A_MINUTE = 20;
 /** Of all users of one network a minute: whoever makes themselves a new guest gains no more than this. */
 const A_MINUTE_OF_NETWORK = 100;
-const AT_ONCE = 4;
+/** Of all users at once, and of those of one network: addresses that answer slowly leave others their turn. */
+const AT_ONCE = 8;
+const AT_ONCE_OF_NETWORK = 4;
 
 /** Makes what imports pictures. */
 export function createImportPicture({
@@ -53,6 +55,7 @@ export function createImportPicture({
   const waitForUser = createRateLimit({ most: A_MINUTE, windowMs: 60_000 });
   const waitForNetwork = createRateLimit({ most: A_MINUTE_OF_NETWORK, windowMs: 60_000 });
   const limit = createLimit(AT_ONCE);
+  const limitNetwork = createLimitForEach(AT_ONCE_OF_NETWORK);
   const limits = { maxBytes, totalMs: TOTAL_MS, silenceMs: SILENCE_MS };
   return async ({ userId, network }, url, signal) => {
     if (!isOn) {
@@ -64,13 +67,14 @@ export function createImportPicture({
       const sentence = `That were many pictures; please try again in ${seconds} s.`;
       throw new Refusal('too_many_requests', sentence);
     }
-    return limit(async () => {
+    const fetchAndKeep = async (): Promise<StoredImage> => {
       const staged = await images.stage(await fetchPicture(url, reach, limits, signal));
       try {
         return await loose.keep(userId, staged, { signal });
       } finally {
         await images.discard(staged);
       }
-    }, signal);
+    };
+    return limitNetwork(network, () => limit(fetchAndKeep, signal), signal);
   };
 }
