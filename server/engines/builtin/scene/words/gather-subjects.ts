@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { inActs } from './acts.ts';
 import { alongside } from './alongside.ts';
+import { asPeople } from './animals-as-people.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atFestivals } from './at-festivals.ts';
 import { atPianos } from './at-pianos.ts';
@@ -118,6 +119,7 @@ const ON_SEATS: readonly Gathering[] = [
 /** Who is drawn as one, and what they do as one or with each other. */
 const TOGETHER: readonly Gathering[] = [
   inCompany,
+  asPeople,
   ofThings(hooded),
   ofThings(castlesOfJapan),
   monksOfTheWest,

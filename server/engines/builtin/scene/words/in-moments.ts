@@ -10,6 +10,7 @@ const does = ({ thing, traits = [] }: Subject, trait: Trait): boolean =>
 const DRAWN_WITH: readonly (readonly [Trait, ReadonlySet<Thing>])[] = [
   ['blowing', new Set<Thing>(['cake', 'candle'])],
   ['cakecutting', new Set<Thing>(['cake', 'candle'])],
+  ['baking', new Set<Thing>(['bread'])],
   ['teapouring', new Set<Thing>(['cup', 'teapot'])],
 ];
 

@@ -33,9 +33,9 @@ import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.
 import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { scooping } from './goldfish-scooping.ts';
-import { human } from './human.ts';
 import { PICKERS } from './picking.ts';
 import { pouring } from './pouring.ts';
+import { doerOf } from './rider.ts';
 import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
 import {
@@ -66,16 +66,10 @@ export function featOf(wish: Wish): Feat | null {
   const isFree = posture === null || posture === 'standing';
   for (const trait of traits) {
     const make = FEATS[trait];
-    if (make !== undefined && (isFree || ON_THE_RUN.has(trait))) return make(wish, body(wish));
+    if (make !== undefined && (isFree || ON_THE_RUN.has(trait))) return make(wish, doerOf(wish));
   }
   return null;
 }
-
-/** The somebody of a wish, doing something. */
-const body =
-  ({ random, colour, traits = [], hair, hat }: Wish): Body =>
-  (doing, hands = {}) =>
-    human(random, doing, colour, traits, hands, hair ?? null, hat ?? null);
 
 /** How several are glad of a goal, each in another way: both arms high, running with arms spread, off the ground, one arm up. */
 const JOYS = ['cheering', 'waving', 'jumping', 'hailing'] as const;

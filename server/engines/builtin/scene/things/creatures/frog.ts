@@ -1,4 +1,4 @@
-import { pick } from '../../../kernels/random.ts';
+import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
@@ -34,7 +34,7 @@ const FROM_ABOVE = 0.34;
 /** A frog that sits ready to leap, its eyes above its wide mouth, on a leaf of a water lily where it is said to. */
 export function frog(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
-  const skin = skinOf(wish.colour ?? pick(random, GREENS), random.uint32());
+  const skin = frogSkin(wish.colour, random);
   const turned = 0.55 + 0.4 * random.unit();
   const yaw = looksLeft(wish) ? Math.PI - turned : turned;
   const model = [...body(skin), ...face(skin), ...legs(skin)];
@@ -61,6 +61,16 @@ function pad(yaw: number): Solid[] {
     cut(blade(look, [0.5 * x, 0, 0.5 * z], [2 * x, 0, 2 * z], 0.02, 0.34, 1)),
   ];
 }
+
+/** The skin of a frog; null colour: one of its own. */
+export const frogSkin = (colour: Colour | null, random: Random): Look =>
+  skinOf(colour ?? pick(random, GREENS), random.uint32());
+
+/** The head of a frog that sits, where it has it. */
+export const frogHead = (skin: Look): Solid[] => [
+  ellipsoid(skin, [0.26, 0.5, 0], [0.27, 0.16, 0.28], 0.12, roll(0.12)),
+  ...face(skin),
+];
 
 /** Wet and smooth, darker in spots on the back, pale beneath. */
 function skinOf(base: Colour, seed: number): Look {

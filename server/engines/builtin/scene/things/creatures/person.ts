@@ -23,12 +23,14 @@ import { playedSeated } from './instruments.ts';
 import { phaseOf } from './phases.ts';
 import { powdered } from './powder.ts';
 import { STANDING } from './rests.ts';
+import { doerOf, figureOfRider } from './rider.ts';
 import { roleOf } from './roles/role.ts';
 import { toolOf } from './roles/role-tools.ts';
 import { withPram } from './with-pram.ts';
 import {
   atEasel,
   atWork,
+  ballAtFoot,
   repairing,
   withBall,
   withCart,
@@ -169,11 +171,9 @@ const isOfSeveral = ({ traits = [] }: Wish): boolean =>
   traits.includes('couple') || traits.includes('family');
 
 /** Someone who does that, with what is held for it or belongs to a costume. */
-function modelOf(
-  random: Random,
-  doing: Doing,
-  { colour, hair, hat, holds, nth, traits = [] }: Wish,
-): Solid[] {
+function modelOf(random: Random, doing: Doing, wish: Wish): Solid[] {
+  const { colour, hair, hat, holds, nth, traits = [] } = wish;
+  if (wish.rider !== undefined) return animalDoing(doing, wish);
   // Of several who do the same each does so in a way of its own.
   const phase = nth === undefined ? doing : phaseOf(doing, nth);
   if (traits.includes('pram') && doing === 'walking')
@@ -215,6 +215,16 @@ function modelOf(
   if (traits.includes('fisher') && UPRIGHT.has(doing)) return withRod(random, colour, traits);
   if (traits.includes('farmer') && doing === 'relaxed') return withFork(random, colour, traits);
   return human(random, phase, colour, traits, {}, hair, hat);
+}
+
+/** An animal that does what people do, with what it holds or plays. */
+function animalDoing(doing: Doing, wish: Wish): Solid[] {
+  const { random, holds } = wish;
+  const one = doerOf(wish);
+  if (doing === 'kicking') return [...one(doing), ...ballAtFoot()];
+  if (holds === undefined) return one(doing);
+  const { hands, pieces } = heldBy(random, holds.thing, figureOfRider(wish), holds.colour);
+  return [...one('standing', hands), ...pieces];
 }
 
 /** Who stands so that a hand is free. */

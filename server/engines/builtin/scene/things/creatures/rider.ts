@@ -1,21 +1,28 @@
-import { pick } from '../../../kernels/random.ts';
-import type { Thing } from '../../words/idea.ts';
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import { CAT, DOG, FOX, LION, RABBIT, WOLF } from './animals.ts';
 import { headgear, quilted, SUIT } from './astronaut.ts';
-import { BEAR, PANDA } from './bears.ts';
-import type { Build, Looks } from './build.ts';
-import { looksOf } from './coat-looks.ts';
+import { PIG } from './barnyard.ts';
+import { BEAR, PANDA, POLAR_BEAR } from './bears.ts';
+import type { Build } from './build.ts';
 import type { Doing } from './doings.ts';
-import { LEOPARD, TIGER } from './exotic.ts';
+import { ELEPHANT, LEOPARD, LLAMA, TIGER } from './exotic.ts';
 import { type Figure, figureOf } from './figure.ts';
+import { frogHead, frogSkin } from './frog.ts';
 import { headOf } from './head.ts';
+import { HIPPO } from './hippo.ts';
+import { COW, DEER, HORSE, SHEEP } from './hoofed.ts';
+import { GOAT } from './horned.ts';
+import { DONKEY } from './horse-kin.ts';
 import { human } from './human.ts';
 import { tailOf } from './long-hair.ts';
 import { MONKEY } from './monkey.ts';
+import { coated } from './quadruped.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
 
 /** Animals that ride as people do. */
@@ -31,6 +38,16 @@ const BUILDS: Partial<Readonly<Record<Thing, Build>>> = {
   lion: LION,
   tiger: TIGER,
   leopard: LEOPARD,
+  goat: GOAT,
+  pig: PIG,
+  sheep: SHEEP,
+  cow: COW,
+  horse: HORSE,
+  donkey: DONKEY,
+  deer: DEER,
+  llama: LLAMA,
+  elephant: ELEPHANT,
+  hippo: HIPPO,
 };
 
 /** An animal that sits upright: a large head on a short, stout body. */
@@ -52,35 +69,122 @@ const ACROSS = yaw(Math.PI / 2);
 
 /** The measures of who rides. */
 export const figureOfRider = ({ rider, traits = [] }: Pick<Wish, 'rider' | 'traits'>): Figure =>
-  rider !== undefined && rider in BUILDS ? UPRIGHT : figureOf(traits);
+  rider !== undefined && isUprightBeast(rider) ? UPRIGHT : figureOf(traits);
 
 /** A model of who rides, height 1 when upright, looking right, its hands where they hold on. */
 export function riderModel(wish: Wish, doing: Doing, hands: Hands): Solid[] {
   const { random, rider, traits, hair } = wish;
-  const build = rider === undefined ? undefined : BUILDS[rider];
-  if (build !== undefined) return beastIn(build, wish, stanceOf(UPRIGHT, doing, hands));
   if (rider === 'astronaut') return suited(stanceOf(figureOf([]), doing, hands));
-  return human(random, doing, null, traits, hands, hair);
+  return rider !== undefined && isUprightBeast(rider)
+    ? beastIn(rider, wish, stanceOf(UPRIGHT, doing, hands), null)
+    : human(random, doing, null, traits, hands, hair);
 }
 
-function beastIn(build: Build, { random }: Wish, stance: Stance): Solid[] {
-  const coat = pick(random, build.coats);
-  const looks = looksOf(build, coat, random);
-  const { hips, chest, chin, legs, arms } = stance;
-  const rump = add(hips, [-0.06, -0.02, 0]);
-  const tail = tailOf(
-    { ...build, tail: { ...build.tail, thick: Math.min(0.05, build.tail.thick * 0.6) } },
-    looks,
-    [rump, ...TAIL.map((at): Vector => add(rump, at))],
-  );
+/** Whether it is an animal that is drawn upright, doing what people do. */
+const isUprightBeast = (thing: Thing): boolean => thing in BUILDS || thing in OTHERS;
+
+/** Who does what people do: a model, height 1, looking right, for each way to hold the body, of the wish's somebody or, where its `rider` is an animal, of that in the wish's colour. */
+export const doerOf =
+  (wish: Wish) =>
+  (doing: Doing, hands: Hands = {}): Solid[] => {
+    const { random, rider, colour, traits, hair, hat } = wish;
+    return rider !== undefined && isUprightBeast(rider)
+      ? beastIn(rider, wish, stanceOf(UPRIGHT, doing, hands), colour)
+      : human(random, doing, colour, traits, hands, hair ?? null, hat ?? null);
+  };
+
+/** The fur of an animal that is upright, that of belly and paws, what hangs from the rump, and its head with the chin at the origin. */
+interface Beast {
+  readonly coat: Look;
+  readonly pale: Look;
+  readonly dark: Look;
+  readonly tail: (rump: Vector) => readonly Solid[];
+  readonly head: (nod: number) => readonly Solid[];
+}
+
+/** How light a bear's coat is at the least that is one of the ice. */
+const OF_ICE = 0.7;
+
+/** An animal of a build that is made for four legs. */
+function onTwoLegs(kind: Build, colour: Colour | null, random: Random): Beast {
+  const isWhite = kind === BEAR && colour !== null && colour[0] > OF_ICE;
+  // The coat by which the kind is known.
+  const { coats, ...rest } = isWhite ? POLAR_BEAR : kind;
+  const build: Build = { ...rest, coats: coats.slice(0, 1) };
+  const { coat, looks } = coated(build, isWhite ? null : colour, random);
   const size = HEAD / build.head.size;
-  const head = headOf(build, { coat, looks }, [0, 0, 0], {
-    aside: 0.4,
-    nod: stance.nod + 0.1,
-  });
+  return {
+    ...looks,
+    tail: (rump) =>
+      build.tail.kind === 'short'
+        ? []
+        : tailOf(
+            { ...build, tail: { ...build.tail, thick: Math.min(0.05, build.tail.thick * 0.6) } },
+            looks,
+            [rump, ...TAIL.map((at): Vector => add(rump, at))],
+          ),
+    head: (nod) =>
+      moved(headOf(build, { coat, looks }, [0, 0, 0], { aside: 0.4, nod: nod + 0.1 }), {
+        size,
+        to: [0.015, HEAD * 0.72, 0],
+      }),
+  };
+}
+
+/** Animals of other bodies that do what people do. */
+const OTHERS: Partial<Readonly<Record<Thing, (colour: Colour | null, random: Random) => Beast>>> = {
+  frog: (colour, random) => {
+    const skin = frogSkin(colour, random);
+    const head = moved(frogHead(skin), { size: 0.5, to: [-0.1, -0.16, 0] });
+    return {
+      coat: skin,
+      pale: plain([0.8, 0.86, 0.52]),
+      dark: skin,
+      tail: () => [],
+      head: () => head,
+    };
+  },
+  penguin: () => {
+    const coat = plain([0.1, 0.11, 0.14], { gloss: 0.2 });
+    return {
+      coat,
+      pale: plain([0.93, 0.93, 0.9]),
+      dark: plain([0.9, 0.5, 0.14]),
+      tail: () => [],
+      head: () => penguinHead(coat),
+    };
+  },
+};
+
+/** The black head of a penguin with its yellow cheeks and its bill, the chin at the origin. */
+const penguinHead = (coat: Look): Solid[] => [
+  ellipsoid(coat, [0.01, 0.09, 0], [0.1, 0.105, 0.095], 0.03),
+  limb(
+    plain([0.14, 0.12, 0.12], { gloss: 0.4 }),
+    [0.09, 0.095, 0],
+    [0.2, 0.075, 0],
+    0.03,
+    0.008,
+    0.01,
+  ),
+  limb(plain([0.92, 0.5, 0.2]), [0.1, 0.08, 0], [0.17, 0.068, 0], 0.02, 0.006),
+  ...[-1, 1].flatMap((side) => [
+    ellipsoid(plain([0.96, 0.76, 0.24]), [-0.005, 0.06, side * 0.076], [0.045, 0.05, 0.026], 0.02),
+    ball(plain([0.98, 0.97, 0.95]), [0.068, 0.125, side * 0.06], 0.02),
+    ball(plain([0.02, 0.02, 0.02], { gloss: 0.9 }), [0.08, 0.125, side * 0.07], 0.014),
+  ]),
+];
+
+function beastIn(rider: Thing, { random }: Wish, stance: Stance, colour: Colour | null): Solid[] {
+  const build = BUILDS[rider];
+  const beast =
+    build === undefined ? OTHERS[rider]?.(colour, random) : onTwoLegs(build, colour, random);
+  if (beast === undefined) return [];
+  const { coat, pale, dark } = beast;
+  const { hips, chest, chin, legs, arms, nod } = stance;
   return [
     blade(
-      looks.coat,
+      coat,
       add(chest, [0, -0.03, 0]),
       between(chest, hips, 0.6),
       0.095,
@@ -89,21 +193,21 @@ function beastIn(build: Build, { random }: Wish, stance: Stance): Solid[] {
       0.04,
       ACROSS,
     ),
-    ellipsoid(looks.coat, hips, [0.105, 0.1, 0.12], 0.05),
-    ellipsoid(looks.pale, add(between(chest, hips, 0.55), [0.06, 0, 0]), [0.06, 0.13, 0.075], 0.04),
-    ...(build.tail.kind === 'short' ? [] : tail),
+    ellipsoid(coat, hips, [0.105, 0.1, 0.12], 0.05),
+    ellipsoid(pale, add(between(chest, hips, 0.55), [0.06, 0, 0]), [0.06, 0.13, 0.075], 0.04),
+    ...beast.tail(add(hips, [-0.06, -0.02, 0])),
     ...legs.flatMap(([hip, knee, ankle], n) => [
-      limb(looks.coat, hip, knee, 0.07, 0.052, 0.03),
-      limb(looks.coat, knee, ankle, 0.05, 0.038, 0.02),
-      ...pawOf(looks, add(ankle, [0.035, -0.022, 0]), n === 0 ? -1 : 1),
+      limb(coat, hip, knee, 0.07, 0.052, 0.03),
+      limb(coat, knee, ankle, 0.05, 0.038, 0.02),
+      ...pawOf(dark, add(ankle, [0.035, -0.022, 0]), n === 0 ? -1 : 1),
     ]),
     ...arms.flatMap(([shoulder, elbow, wrist]) => [
-      limb(looks.coat, shoulder, elbow, 0.052, 0.042, 0.03),
-      limb(looks.coat, elbow, wrist, 0.042, 0.032, 0.02),
-      ball(looks.dark, wrist, 0.034, 0.012),
+      limb(coat, shoulder, elbow, 0.052, 0.042, 0.03),
+      limb(coat, elbow, wrist, 0.042, 0.032, 0.02),
+      ball(dark, wrist, 0.034, 0.012),
     ]),
-    limb(looks.coat, chest, add(chin, [-0.01, 0.04, 0]), 0.07, 0.07, 0.04),
-    ...moved(head, { size, to: add(chin, [0.015, HEAD * 0.72, 0]) }),
+    limb(coat, chest, add(chin, [-0.01, 0.04, 0]), 0.07, 0.07, 0.04),
+    ...moved(beast.head(nod), { to: chin }),
   ];
 }
 
@@ -116,7 +220,7 @@ const TAIL: readonly Vector[] = [
   [-0.22, 0.27, 0.02],
 ];
 
-const pawOf = ({ dark }: Looks, at: Vector, side: number): Solid[] => [
+const pawOf = (dark: Look, at: Vector, side: number): Solid[] => [
   ellipsoid(dark, add(at, [0.012, 0, side * 0.004]), [0.062, 0.026, 0.036], 0.01),
 ];
 

@@ -8,7 +8,7 @@ import { pitch, roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
-import { human } from './human.ts';
+import { doerOf } from './rider.ts';
 
 const DECK: Colour = [0.72, 0.5, 0.28];
 const WHEELS: readonly Colour[] = [
@@ -37,13 +37,11 @@ export function leaping(wish: Wish): Sprite {
   return ridden(wish, 0.4);
 }
 
-function ridden(
-  { random, rays, tall, colour, hair, traits = [], sight }: Wish,
-  climb: number,
-): Sprite {
+function ridden(wish: Wish, climb: number): Sprite {
+  const { random, rays, tall, traits = [], sight } = wish;
   const isSmall = figureOf(traits).tall < 0.9;
   const size = isSmall ? SIZE.child : SIZE.grown;
-  const rider = moved(human(random, 'skateboarding', colour, traits, {}, hair), {
+  const rider = moved(doerOf(wish)('skateboarding'), {
     to: [0, (BOARD.high + 0.012) * size, 0],
   });
   const board = moved(boardOf(pick(random, WHEELS)), { size });

@@ -16,8 +16,7 @@ import {
 } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { figureOf } from './figure.ts';
-import { human } from './human.ts';
+import { doerOf, figureOfRider } from './rider.ts';
 
 const STEEL = plain([0.75, 0.78, 0.82], { gloss: 0.7 });
 const SKI = plain([0.82, 0.2, 0.16], { gloss: 0.4 });
@@ -32,6 +31,16 @@ const JACKETS: readonly Colour[] = [
   [0.16, 0.56, 0.36],
 ];
 
+/** The same in a jacket for the snow; an animal has its fur. */
+const dressedFor = (wish: Wish): Wish =>
+  wish.rider === undefined
+    ? {
+        ...wish,
+        colour: wish.colour ?? pick(wish.random, JACKETS),
+        traits: [...(wish.traits ?? []), 'wintry'],
+      }
+    : wish;
+
 const seen = (wish: Wish, model: Solid[], turn = 0.3): Sprite => {
   const { random, rays, tall } = wish;
   const turned = turn + 0.5 * (random.unit() - 0.5);
@@ -41,7 +50,7 @@ const seen = (wish: Wish, model: Solid[], turn = 0.3): Sprite => {
 
 /** Someone gliding over ice on skates, a leg stretched back, arms out for balance. */
 export function skater(wish: Wish): Sprite {
-  const person = human(wish.random, 'gliding', wish.colour, wish.traits);
+  const person = doerOf(wish)('gliding');
   return seen(wish, [
     ...person,
     blade(STEEL, [0.04, -0.012, -0.04], [0.17, -0.012, -0.04], 0.014, 0.012, 0.4),
@@ -60,13 +69,12 @@ const EDGED = { onSnow: 0.14, inAir: 0.5, back: 0.2 } as const;
 
 /** Someone on a snowboard, both feet across one board, arms out; in the air where a leap is wished for. */
 export function snowboarder(wish: Wish): Sprite {
-  const { random, posture, traits = [] } = wish;
+  const { random, posture } = wish;
   const paint = plain(pick(random, BOARDS), { gloss: 0.5 });
   const boot = plain([0.12, 0.12, 0.14]);
-  const jacket = wish.colour ?? pick(random, JACKETS);
   const model = moved(
     [
-      ...human(random, 'surfing', jacket, [...traits, 'wintry'], {}, wish.hair ?? null),
+      ...doerOf(dressedFor(wish))('surfing'),
       ...[-0.18, 0.19].map((x) => ellipsoid(boot, [x + 0.02, 0.035, 0], [0.06, 0.035, 0.05])),
     ],
     { by: roll(EDGED.back * 0.2), to: [0, 0.022, 0] },
@@ -89,7 +97,7 @@ const CARVE = 0.16;
 
 /** Someone on skis in a curve: knees bent, poles in both hands, skis on their edges. */
 export function skier(wish: Wish): Sprite {
-  const { shoulder, shoulders, head, chin } = figureOf(wish.traits ?? []);
+  const { shoulder, shoulders, head, chin } = figureOfRider(wish);
   const hands = {
     near: [0.26, shoulder - 0.31, -shoulders - 0.06] as const,
     far: [0.22, shoulder - 0.29, shoulders + 0.08] as const,
@@ -108,14 +116,10 @@ export function skier(wish: Wish): Sprite {
   };
   const eyes: Vector = [0.16 + head * 0.34, chin - 0.06, 0];
   const model = [
-    ...human(
-      wish.random,
-      'skiing',
-      wish.colour ?? pick(wish.random, JACKETS),
-      [...(wish.traits ?? []), 'wintry'],
-      hands,
-    ),
-    limb(GOGGLES, add(eyes, [0, 0, -0.03]), add(eyes, [0, 0, 0.03]), head * 0.01, head * 0.01),
+    ...doerOf(dressedFor(wish))('skiing', hands),
+    ...(wish.rider === undefined
+      ? [limb(GOGGLES, add(eyes, [0, 0, -0.03]), add(eyes, [0, 0, 0.03]), head * 0.01, head * 0.01)]
+      : []),
     ...ski(-0.07, 0.06),
     ...ski(0.07, -0.02),
     ...pole(hands.near, -0.25),

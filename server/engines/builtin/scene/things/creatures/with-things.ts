@@ -74,7 +74,10 @@ export const withBall = (
   random: Random,
   colour: Colour | null,
   traits: readonly Trait[],
-): Solid[] => [...human(random, 'kicking', colour, traits), ...football(BALL.at)];
+): Solid[] => [...human(random, 'kicking', colour, traits), ...ballAtFoot()];
+
+/** A football before the foot of who kicks it. */
+export const ballAtFoot = (): Solid[] => football(BALL.at);
 
 /** Where a rod is held, its tip, and the float on its line. */
 const ROD: readonly [Vector, Vector, Vector] = [

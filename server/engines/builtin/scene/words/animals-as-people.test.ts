@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const asked = (prompt: string) =>
+  readPrompt(prompt).subjects.filter(({ isDressing }) => isDressing !== true);
+
+describe('animals that do what people do', () => {
+  it.each([
+    ['a polar bear skating on a canal', 'skater', 'bear'],
+    ['ein Fuchs fährt Ski', 'skier', 'fox'],
+    ['a pig on a skateboard', 'skateboarder', 'pig'],
+    ['un ours qui fait du ski', 'skier', 'bear'],
+    ['滑冰的企鹅', 'skater', 'penguin'],
+  ] as const)('skate and ski themselves: %s', (prompt, thing, rider) => {
+    expect(asked(prompt)).toMatchObject([{ thing, rider }]);
+  });
+
+  it.each([
+    ['a frog playing the guitar', 'frog', 'guitar'],
+    ['an elephant playing the trumpet', 'elephant', 'trumpet'],
+    ['ein Frosch spielt Gitarre', 'frog', 'guitar'],
+    ['un gatto che suona il violino', 'cat', 'violin'],
+    ['弹吉他的猫', 'cat', 'guitar'],
+    ['un perro tocando la guitarra', 'dog', 'guitar'],
+  ] as const)('play instruments: %s', (prompt, rider, held) => {
+    expect(asked(prompt)).toMatchObject([{ thing: 'person', rider, holds: { thing: held } }]);
+  });
+
+  it.each([
+    ['penguins sledging down a hill', 'penguin', 'sledding'],
+    ['a dog playing football', 'dog', 'footballer'],
+    ['a bear pouring tea', 'bear', 'teapouring'],
+    ['a cat baking bread', 'cat', 'baking'],
+    ['two foxes dancing', 'fox', 'dancing'],
+    ['Hunde spielen Fußball', 'dog', 'footballer'],
+  ] as const)('do other things: %s', (prompt, rider, trait) => {
+    const [one, ...others] = asked(prompt);
+    expect(one).toMatchObject({ thing: 'person', rider });
+    expect(one?.traits).toContain(trait);
+    expect(others).toEqual([]);
+  });
+
+  it('leave to people what people are named with', () => {
+    for (const prompt of [
+      'a man playing guitar with a dog',
+      'a dog watching football players',
+      'a cat next to a guitar',
+      'a dog and skaters on a lake',
+    ])
+      expect(
+        asked(prompt).every(({ rider }) => rider === undefined),
+        prompt,
+      ).toBe(true);
+  });
+});
