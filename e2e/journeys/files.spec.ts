@@ -97,6 +97,24 @@ for (const path of ['/', '/explore', '/account-settings', '/no-such-page']) {
   });
 }
 
+test('A picture of the page that is dragged about on it is no file that is brought', async ({
+  edit,
+  page,
+}) => {
+  await page.goto('/explore');
+  const hint = page.getByText('Drop the file to upload');
+  const tell = (type: 'dragstart' | 'dragend') =>
+    page.locator('main').dispatchEvent(type, { bubbles: true });
+  await tell('dragstart');
+  await edit.drag();
+  await edit.drop([await small('own.png')]);
+  await tell('dragend');
+  expect(new URL(page.url()).pathname).toBe('/explore');
+  await expect(hint).toBeHidden();
+  await edit.drag();
+  await expect(hint).toBeVisible();
+});
+
 test('A picture that is pasted on Home is opened in the editor, and one in its words is left to them', async ({
   edit,
   home,

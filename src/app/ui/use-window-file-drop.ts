@@ -7,7 +7,8 @@ const hasFiles = (event: DragEvent): boolean =>
  * Takes files that are dropped anywhere on the window while the component is shown; other things
  * that are dragged are left alone. Answers whether files hang over the window now.
  *
- * @param from `window` takes what nobody on the document took: an event comes there last
+ * @param from `window` takes what nobody on the document took, for an event comes there last, and what
+ *   comes from elsewhere: browsers call a picture of the page a file, too
  */
 export const useWindowFileDrop = (
   onFiles: (files: readonly File[]) => void,
@@ -23,7 +24,9 @@ export const useWindowFileDrop = (
     const { signal } = shown;
     const target: Pick<GlobalEventHandlers, 'addEventListener'> =
       from === 'window' ? window : document;
-    const isMine = (event: DragEvent): boolean => hasFiles(event) && !event.defaultPrevented;
+    let isOfPage = false;
+    const isMine = (event: DragEvent): boolean =>
+      hasFiles(event) && !event.defaultPrevented && !isOfPage;
     const onDragOver = (event: DragEvent): void => {
       if (!isMine(event)) return;
       event.preventDefault();
@@ -39,6 +42,10 @@ export const useWindowFileDrop = (
       event.preventDefault();
       handler.current(Array.from(event.dataTransfer?.files ?? []));
     };
+    if (from === 'window') {
+      window.addEventListener('dragstart', () => void (isOfPage = true), { signal });
+      window.addEventListener('dragend', () => void (isOfPage = false), { signal });
+    }
     target.addEventListener('dragover', onDragOver, { signal });
     target.addEventListener('dragleave', onDragLeave, { signal });
     target.addEventListener('drop', onDrop, { signal });
