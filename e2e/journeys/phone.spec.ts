@@ -57,18 +57,32 @@ test.describe('On a phone', () => {
     await expect(sketches).toHaveCount(0);
   });
 
-  test('pictures beside each other are looked at closely where one taps, moved by a finger, zoomed by two', async ({
+  test('pictures are leafed through by a swipe; beside each other they are looked at closely where one taps, moved by a finger, zoomed by two', async ({
     home,
     page,
   }) => {
     await home.open();
     await home.generate('a pattern of stripes', { count: 2 });
     await home.expectPictures(2);
+    const hands = await Hands.of(page);
+    await home.pictures.first().tap();
+    const preview = page.getByRole('dialog');
+    const place = preview.getByRole('status');
+    await expect(place).toHaveText('1 of 2');
+    const row = [260, 200, 120].map((x) => ({ x, y: 330 }));
+    await hands.swipe(row);
+    await expect(place).toHaveText('2 of 2');
+    await hands.swipe(row.toReversed());
+    await expect(place).toHaveText('1 of 2');
+    await hands.swipe([120, 260, 400].map((y) => ({ x: 180, y })));
+    await expect(place).toHaveText('1 of 2');
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
     await page.getByRole('button', { name: 'Compare side by side' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Compare side by side' });
     await expect(dialog.getByText(/^Tap to look closely/)).toBeVisible();
     await expect(dialog.getByText(/Keys/)).toHaveCount(0);
-    // What is of the pane in its middle, as shares of width and height, and how close that is.
+    // How close each picture is, and where its frame's corner lies in it, in percent.
     const pictures = dialog.getByRole('img');
     const looks = () =>
       pictures.evaluateAll((all) =>
@@ -83,7 +97,7 @@ test.describe('On a phone', () => {
           };
         }),
       );
-    const [pane] = [await pictures.first().boundingBox()];
+    const pane = await pictures.first().boundingBox();
     if (pane === null) throw new Error('no picture');
     const at = (x: number, y: number) => ({
       x: pane.x + pane.width * x,
@@ -93,7 +107,6 @@ test.describe('On a phone', () => {
     await page.touchscreen.tap(corner.x + 1, corner.y);
     const close = { zoom: 3, left: 0, top: 17 };
     await expect.poll(looks).toEqual([close, close]);
-    const hands = await Hands.of(page);
     await hands.swipe([at(0.7, 0.5), at(0.6, 0.5), at(0.4, 0.5)]);
     const moved = { ...close, left: 10 };
     await expect.poll(looks).toEqual([moved, moved]);

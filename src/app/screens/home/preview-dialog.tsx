@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SaveMenu } from '../save-menu.tsx';
 import { picturesThere, placeBeside } from './preview.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** Props of {@link PreviewDialog}. */
 export type PreviewDialogProps = {
@@ -101,6 +102,7 @@ export const PreviewDialog = ({ creation, index, onIndex, onClose }: PreviewDial
   const count = creation.images.length;
   const move = (by: 1 | -1): void => onIndex(placeBeside(there, index, by));
   useArrowKeys(move);
+  const swipe = useSwipe(move);
   const url = there.find((one) => one.index === index)?.url;
   if (url === undefined) return null;
   const alt = text('picture.alt', { index: index + 1, count, prompt: creation.prompt });
@@ -115,7 +117,8 @@ export const PreviewDialog = ({ creation, index, onIndex, onClose }: PreviewDial
       <img
         src={url}
         alt={alt}
-        className="block max-h-[calc(95vh-2px)] max-w-[calc(95vw-2px)] object-contain"
+        {...swipe}
+        className="block touch-pan-y touch-pinch-zoom max-h-[calc(95vh-2px)] max-w-[calc(95vw-2px)] object-contain"
       />
       <Actions url={url} creation={creation} onClose={onClose} />
       {there.length > 1 && (
