@@ -186,6 +186,18 @@ test.describe('An address', () => {
   });
 });
 
+test('The way past the menu leaves no shadow on the page until it is shown by Tab', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  const way = page.getByRole('link', { name: 'Skip to content' });
+  await expect(way).toHaveCSS('box-shadow', 'none');
+  await page.keyboard.press('Tab');
+  await expect(way).toBeFocused();
+  await expect(way).not.toHaveCSS('box-shadow', 'none');
+});
+
 test('Home loads no Pixi, no MQTT and starts no worker before they are needed', async ({
   home,
   page,

@@ -9,7 +9,7 @@ export const SkipLink = () => {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed start-4 top-2 z-50 -translate-y-24 rounded-md border border-line bg-surface-1 px-4 py-3 font-medium shadow-float focus:translate-y-0"
+      className="fixed start-4 top-2 z-50 -translate-y-24 rounded-md border border-line bg-surface-1 px-4 py-3 font-medium focus:translate-y-0 focus:shadow-float"
     >
       {text('nav.skip')}
     </a>
