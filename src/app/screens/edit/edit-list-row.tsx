@@ -54,7 +54,10 @@ const Original = ({ item }: { item: Item }) => {
     <div className="relative aspect-square">
       {item.originalImageUrl === null ? (
         <div className={classNames(FRAME, 'flex size-full items-center justify-center')}>
-          <ImageOff aria-hidden size={20} className="text-ink-muted" />
+          {/* While it is packed to be sent it is not there yet, which is not missing. */}
+          {item.state !== 'loading' && (
+            <ImageOff aria-hidden size={20} className="text-ink-muted" />
+          )}
         </div>
       ) : (
         <Pick
