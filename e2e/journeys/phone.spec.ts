@@ -144,6 +144,16 @@ test.describe('On a phone', () => {
         return box !== null && y <= box.y;
       })
       .toBe(true);
+
+    await page.getByRole('button', { name: 'Mask', exact: true }).tap();
+    const marked = page
+      .getByRole('dialog', { name: 'Mask' })
+      .getByRole('button', { name: /^Region 1/ });
+    await expect(marked).toBeVisible();
+    await expect(marked, 'read out, for whom has keys').toHaveAccessibleDescription(
+      /^Enter shows it/,
+    );
+    await expect(page.getByText(/^Enter shows it/)).toBeHidden();
   });
 
   test('all edits are shown from their top, wherever the page that led there was', async ({

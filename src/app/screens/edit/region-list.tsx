@@ -126,7 +126,7 @@ export const RegionList = ({ editor }: { editor: Editor }) => {
           ))}
         </ul>
       )}
-      <p id={KEYS_HELP_ID} className="text-12 text-ink-muted">
+      <p id={KEYS_HELP_ID} className="text-12 text-ink-muted pointer-coarse:hidden">
         {text('region.keys')}
       </p>
     </section>
