@@ -37,7 +37,6 @@ export const isLoose = (subject: Subject): boolean =>
 /** What two do with each other: apart they would not. */
 const IN_TOUCH: ReadonlySet<Trait> = new Set<Trait>([
   'couple',
-  'family',
   'racing',
   'cuddling',
   'stroking',

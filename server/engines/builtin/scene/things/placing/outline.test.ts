@@ -38,6 +38,17 @@ it('tells whose head is seen before another', () => {
   expect(headBefore(near, outlineOf(stage, planted(0, 10, { size: 0.5, base: 2 })))).toBe(0);
 });
 
+it('looks for the head of an animal on four legs lower, where it grazes', () => {
+  // A body above, and a head before it that is half as high.
+  const beast = createSprite(200, 100, (context) => {
+    context.fillRect(0, 0, 140, 60);
+    context.fillRect(140, 40, 60, 30);
+  });
+  const near = outlineOf(stage, planted(-1.6, 8, { sprite: beast, thing: 'cow' }));
+  const far = outlineOf(stage, planted(0, 8.2));
+  expect(headBefore(near, far)).toBeGreaterThan(0.1);
+});
+
 it('looks at figures, not at what they stand before', () => {
   const all = [planted(0, 8), planted(1, 9, { thing: 'house' }), planted(1, 9, { size: 90 })];
   expect(figuresAmong(stage, all).map(({ one }) => one)).toEqual([all[0]]);

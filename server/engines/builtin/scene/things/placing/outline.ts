@@ -9,6 +9,9 @@ const CELLS = 20;
 const SOLID = 0.4;
 /** Up to which share of its height from above a thing has its head, which is looked at first. */
 const HEAD = 0.34;
+/** The same of what is wider than high, as animals on four legs are, whose heads may be low; and in which share of that all of the head is. */
+const HEAD_OF_WIDE = 0.6;
+const PART_OF_WIDE = 0.4;
 /** How many times as much as the rest a head counts where it is hidden. */
 const LOOKED_AT = 2.2;
 /** How near to another's silhouette two touch, in cells of that to either side, and a head does. */
@@ -115,17 +118,19 @@ export function hiddenBy(far: Outline, near: Outline): number {
   return all === 0 ? 0 : hidden / all;
 }
 
-/** How much of a thing's head is seen right before another that is farther off, 0 to 1. */
+/** How much of a thing's head is seen right before another that is farther off, or beside it, 0 to 1. */
 export function headBefore(near: Outline, far: Outline): number {
   if (!meet(far, near)) return 0;
+  const isWide = near.width > near.height;
   let [all, before] = [0, 0];
-  for (let row = 0; row < HEAD * CELLS; row++) {
+  for (let row = 0; row < (isWide ? HEAD_OF_WIDE : HEAD) * CELLS; row++) {
     const y = near.top + ((row + 0.5) / CELLS) * near.height;
     for (let column = 0; column < CELLS; column++) {
       if (near.cells[row * CELLS + column] !== 1) continue;
       all++;
-      if (isOn(far, near.left + ((column + 0.5) / CELLS) * near.width, y, HEAD_TOUCHES)) before++;
+      const x = near.left + ((column + 0.5) / CELLS) * near.width;
+      if (isOn(far, x, y, HEAD_TOUCHES)) before++;
     }
   }
-  return all === 0 ? 0 : before / all;
+  return all === 0 ? 0 : Math.min(1, before / (all * (isWide ? PART_OF_WIDE : 1)));
 }
