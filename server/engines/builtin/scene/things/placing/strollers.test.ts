@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PEOPLE, strollers } from './strollers.ts';
 import { levelStage } from './testing/level-stage.ts';
-import { strollers } from './strollers.ts';
 
 /** People who are about in a street, from near on. */
 const about = (prompt: string) => {
@@ -31,5 +31,11 @@ describe('people who are about', () => {
     expect(kinds(people)).toBeGreaterThanOrEqual(10);
     const near = people.filter(({ z }) => z < 12);
     expect(kinds(near)).toBeGreaterThanOrEqual(Math.min(5, near.length - 1));
+  });
+
+  it('are there where a town has few kinds of them, near the eye too', () => {
+    const crowds = [{ near: 5, far: 20, apart: 0.4, aside: 4 }];
+    const people = strollers(levelStage('a street in Paris'), crowds, PEOPLE.slice(0, 2));
+    expect(people.filter(({ z }) => z < 12).length).toBeGreaterThan(6);
   });
 });

@@ -132,7 +132,9 @@ export function strollers(
     const end = Math.min(far, way.end - 3);
     for (let z = near, n = random.below(kinds.length); z < end; n++) {
       const isOfFew = z < ALL_FROM && fills === undefined;
-      const kind = kinds[n % (isOfFew ? NEAR_KINDS : kinds.length)] as (typeof kinds)[number];
+      const kind = kinds[
+        n % (isOfFew ? Math.min(NEAR_KINDS, kinds.length) : kinds.length)
+      ] as (typeof kinds)[number];
       // Whoever stands is before the goods, whoever walks is in the middle.
       const side = random.unit() < 0.5 ? -1 : 1;
       const share = n % 2 === 0 ? 0.75 + 0.25 * random.unit() : 0.7 * random.unit();
