@@ -36,6 +36,7 @@ function relativeOf({ thing }: Meaning): Meaning | null {
   if (thing !== undefined && IS_FRUIT.has(thing)) return { thing: 'fruit', akin: true };
   if (thing === 'teapot') return { thing: 'cup', akin: true };
   if (thing === 'boots') return { thing: 'shoes', akin: true };
+  if (thing === 'suitcase') return { held: 'suitcase' };
   if (thing === 'toycar' || thing === 'toytrain') return { thing: 'toys' };
   if (thing === 'magicbook') return { thing: 'book' };
   return thing === 'jar' ? { fireflies: true } : null;

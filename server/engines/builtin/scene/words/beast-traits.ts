@@ -32,4 +32,6 @@ export type BeastTrait =
   /** Of a snail: it is on a leaf; of what flits: it is at a flower; of a frog: it is on a leaf on the water. */
   | 'onleaf'
   | 'onflower'
-  | 'onpad';
+  | 'onpad'
+  /** Its eyes shut while it stands. */
+  | 'drowsy';

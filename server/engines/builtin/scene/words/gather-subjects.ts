@@ -12,6 +12,7 @@ import { besideRepairs } from './beside-repairs.ts';
 import { caught } from './caught-fish.ts';
 import { inCompany } from './company.ts';
 import { dressingOf } from './dressing.ts';
+import { drowsy } from './drowsy.ts';
 import { asFeats, doneBySomebody, fightingBack } from './feats-implied.ts';
 import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
@@ -114,6 +115,7 @@ const ON_SEATS: readonly Gathering[] = [
   withOwnTraits,
   havingTreats,
   withBeastDeeds,
+  drowsy,
 ];
 
 /** Who is drawn as one, and what they do as one or with each other. */

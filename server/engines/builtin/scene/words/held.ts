@@ -12,6 +12,7 @@ export type Held =
   | 'baby'
   | 'icecream'
   | 'melon'
+  | 'suitcase'
   /** A dog's, with the dog. */
   | 'leash'
   | Perched
@@ -35,6 +36,7 @@ export type Used =
 /** What is played; a cello is as large as its player. */
 export type Instrument =
   | 'guitar'
+  | 'banjo'
   | 'violin'
   | 'trumpet'
   | 'saxophone'

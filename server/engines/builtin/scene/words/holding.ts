@@ -28,6 +28,11 @@ export function readHolding(pieces: Pieces): Pieces {
     people.length > 0
       ? people.some((person) => person !== at && isJoined(pieces, person, at, isSaid))
       : players.some((player) => isInstrument(heldBy(pieces[at])) && areBeside(pieces, player, at)),
+  const beasts = indicesOf(pieces, ({ thing }) => isUpright(thing));
+  const held = indicesOf(pieces, (one) => canBeHeld(pieces, one)).find(
+    (at) =>
+      people.some((person) => person !== at && isJoined(pieces, person, at, isSaid)) ||
+      (beasts.length > 0 && isByBeast(pieces, at)),
   );
   const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
@@ -66,6 +71,56 @@ const isIdle = ({ meanings }: Piece<Meaning>): boolean =>
 /** Who can have something in the hands, besides who is named by climbing. */
 const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);
 
+/** Animals that stand on their hind legs for what they play or carry. */
+const UPRIGHT: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...([
+    'cat',
+    'dog',
+    'wolf',
+    'fox',
+    'bear',
+    'panda',
+    'rabbit',
+    'lion',
+    'tiger',
+    'leopard',
+  ] as const),
+  ...(['pig', 'cow', 'sheep', 'goat', 'donkey', 'horse', 'zebra', 'deer', 'monkey'] as const),
+  ...(['frog', 'mouse', 'llama', 'elephant', 'hippo', 'rhino'] as const),
+]);
+
+/** Whether an animal stands on its hind legs where it has something in the hands. */
+export const isUpright = (thing: Thing | undefined): boolean => UPRIGHT.has(thing);
+
+/** Whether one of a subject is an animal on its hind legs: with something in its hands, or half asleep. */
+export const standsUpright = ({
+  thing,
+  holds,
+  traits,
+}: Pick<Subject, 'thing' | 'holds' | 'traits'>): boolean =>
+  isUpright(thing) && (holds !== undefined || traits?.includes('drowsy') === true);
+
+/** Words that say of what they name that it is played. */
+const PLAYED =
+  /play|spiel|jou|toca|suona|игра|çal|يعزف|تعزف|बजा|弹|拉|吹|打|敲|弾|叩|치는|연주|켜는|부는/u;
+
+/** Whether an animal has what is named: it plays that, or has it along. */
+function isByBeast(pieces: Pieces, at: number): boolean {
+  const piece = pieces[at];
+  const held = heldBy(piece);
+  if (held === 'suitcase') return true;
+  if (piece === undefined || !isInstrument(held)) return false;
+  const isPlaying = pieces.some(
+    ({ text, meanings, negated }) =>
+      !negated &&
+      (PLAYED.test(text.toLowerCase()) ||
+        meanings.some(({ trait, holding }) => trait === 'playing' || holding === true)),
+  );
+  return (
+    isPlaying || [1, 2].some((before) => WITH.has(pieces[at - before]?.text.toLowerCase() ?? ''))
+  );
+}
+
 /** Who hold no baby in a picture, because they go hand in hand. */
 const TOGETHER: ReadonlySet<Trait | undefined> = new Set<Trait>(['family', 'couple', 'wedding']);
 
@@ -85,6 +140,7 @@ const isSameCup = (piece: Piece<Meaning>, held: Piece<Meaning> | undefined): boo
 
 const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'guitar',
+  'banjo',
   'violin',
   'trumpet',
   'saxophone',
@@ -119,7 +175,7 @@ const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[
 /** Whether somebody has what is named: nothing else is named between, and a word says so; what is played, or used for what is done, is so by whoever is there. */
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
   const held = heldBy(pieces[at]);
-  if (held !== undefined && isUsed(held)) return true;
+  if (held !== undefined && (isUsed(held) || held === 'suitcase')) return true;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);
@@ -153,6 +209,9 @@ function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
 const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing, land, sky, held }) => (thing ?? land ?? sky ?? held) !== undefined);
 
+/** What animals have in the hands. */
+const isByBeasts = (held: Held | undefined): boolean => held === 'suitcase' || isInstrument(held);
+
 /** Gives what is held to who was named first; who sits with a book reads it. */
 export function putInHands(
   things: readonly Subject[],
@@ -161,6 +220,7 @@ export function putInHands(
   const holder =
     things.find(({ thing }) => HAS_HANDS.has(thing)) ??
     (isInstrument(held?.thing) ? things.find(({ thing }) => ACTORS.has(thing)) : undefined);
+    things.find(({ thing }) => isUpright(thing) && isByBeasts(held?.thing));
   if (held === null || holder === undefined) return things;
   // What is named with a basket is in it.
   const isInside = ({ thing }: Subject) =>

@@ -304,6 +304,8 @@ export interface Meaning {
   readonly dines?: true;
   /** Whether it says that somebody drives a vehicle. */
   readonly drives?: true;
+  /** Whether somebody is sleepy: an animal sleeps, unless it stands for something else that is said. */
+  readonly drowsy?: true;
   /** Whether it is high flames, as over a pan. */
   readonly flames?: true;
   /** Whether it is a goal that is scored. */

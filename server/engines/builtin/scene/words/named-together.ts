@@ -115,6 +115,8 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (meanings.some(({ trait }) => trait === 'mage'))
     for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');
   if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
+  // An elevator of a lobby is behind its doors there.
+  if (lands.has('lobby')) lands.delete('elevator');
   // A baker who has bread in the oven is in the bakery.
   if (lands.has('bakery')) lands.delete('kitchen');
   // What is served on a café's terrace grows on none.

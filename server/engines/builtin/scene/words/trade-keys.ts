@@ -3,6 +3,8 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/trades.ts` has words for: trades, chores and pastimes that are known by what is in the hands or before them. */
 export const TRADE_KEYS = {
   eating: { dines: true },
+  banjo: { held: 'banjo' },
+  drowsy: { drowsy: true },
   parkbench: {
     thing: 'bench',
     seat: 'bench',

@@ -6,12 +6,13 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { animalBust } from './animal-bust.ts';
-import { bowOn } from './bow.ts';
 import { clothedBeast, isClothed } from './beast-clothes.ts';
+import { bowOn } from './bow.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { duel } from './duel.ts';
 import { quadruped } from './quadruped.ts';
+import { uprightOf } from './upright-beast.ts';
 import { leaping } from './with-treat.ts';
 import { youngOf } from './young.ts';
 
@@ -59,6 +60,10 @@ function withCoat(build: Build, nth: number): Build {
   return { ...build, coats: [{ ...coat, base: scaleColour(coat.base, tone) }] };
 }
 
+/** Whether an animal stands on its hind legs: for what it has in its hands, or half asleep. */
+export const isUprightBy = ({ holds, traits }: Pick<Wish, 'holds' | 'traits'>): boolean =>
+  holds !== undefined || traits?.includes('drowsy') === true;
+
 /** An animal of that build, a young one where that is said, looking right or left; `usual` postures are for a wish without one. */
 export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Sprite {
   const { random } = wish;
@@ -66,6 +71,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (isClothed(wish.traits)) return clothedBeast(build, wish);
+  if (isUprightBy(wish)) return uprightOf(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
   if (wish.traits?.includes('fighting') === true)
     return duel(withCoat(build, 0), withCoat(build, 1), wish);

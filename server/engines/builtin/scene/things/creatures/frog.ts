@@ -3,6 +3,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
   ball,
@@ -14,9 +15,11 @@ import {
   limb,
   type Solid,
 } from '../sculpt/solid.ts';
-import { roll } from '../sculpt/vector.ts';
+import { roll, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { isUprightBy } from './beast.ts';
+import { uprightBeast } from './upright-beast.ts';
 
 const GREENS: readonly Colour[] = [
   [0.3, 0.56, 0.12],
@@ -35,17 +38,38 @@ const FROM_ABOVE = 0.34;
 export function frog(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const skin = frogSkin(wish.colour, random);
+  const skin = skinOf(wish.colour ?? pick(random, GREENS), random.uint32());
+  if (isUprightBy(wish))
+    return uprightBeast({ coat: skin, skin, head: uprightHead(skin), behind: [] }, wish);
   const turned = 0.55 + 0.4 * random.unit();
-  const yaw = looksLeft(wish) ? Math.PI - turned : turned;
+  const heading = looksLeft(wish) ? Math.PI - turned : turned;
   const model = [...body(skin), ...face(skin), ...legs(skin)];
   if (wish.traits?.includes('onpad') !== true)
-    return sculpt(model, { yaw, pitch: 0.12, away: 4 }, rays, tall, random);
-  return sculpt([...model, ...pad(yaw)], { yaw, pitch: FROM_ABOVE, away: 4 }, rays, tall, random);
+    return sculpt(model, { yaw: heading, pitch: 0.12, away: 4 }, rays, tall, random);
+  return sculpt(
+    [...model, ...pad(heading)],
+    { yaw: heading, pitch: FROM_ABOVE, away: 4 },
+    rays,
+    tall,
+    random,
+  );
+}
+
+/** How large the head of one that stands upright is, in heights of a human head for those of its own measures, and where its middle is. */
+const UPRIGHT = { size: 2.1, middle: [0.26, 0.5, 0] } as const;
+
+/** The head alone, in heights of a human head with the chin at 0. */
+function uprightHead(skin: Look): Solid[] {
+  const { size, middle } = UPRIGHT;
+  const pieces = [ellipsoid(skin, middle, [0.27, 0.16, 0.28], 0, roll(0.12)), ...face(skin)];
+  const [x, y] = middle;
+  const turned = moved(pieces, { to: [-x, -y, 0] });
+  return moved(turned, { size, by: yaw(0.34), to: [0.06, 0.36, 0] });
 }
 
 /** A leaf under a frog, its rim raised a little, its notch to the eye. */
-function pad(yaw: number): Solid[] {
-  const notch = yaw + 2;
+function pad(heading: number): Solid[] {
+  const notch = heading + 2;
   const look: Look = {
     paint: (x, _y, z) => {
       const turn = Math.atan2(z, x) - notch;

@@ -3,6 +3,7 @@ import type { Held } from '../../words/held.ts';
 import type { Colour } from '../../words/idea.ts';
 import { paperPlane } from '../objects/folded-paper.ts';
 import { lanternHousing } from '../objects/lanterns.ts';
+import { suitcaseOf } from '../objects/worn-things.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
@@ -38,6 +39,9 @@ import { onLeash } from './with-dog.ts';
 
 /** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
 const BALLOON = 0.72;
+
+/** How high a suitcase is that is carried, in heights of who has it. */
+const SUITCASE = 0.22;
 
 /** How long a paper plane is that is held, in heights of who has it: larger than it is, so that it is seen. */
 const PLANE = 0.22;
@@ -147,6 +151,11 @@ export function heldBy(
     }
     case 'leash':
       return onLeash(random, figure, colour);
+    case 'suitcase': {
+      const near: Vector = [0.03, hips + 0.05, -shoulders - 0.09];
+      const to = add(near, [0, -1.1 * SUITCASE, 0]);
+      return { hands: { near }, pieces: moved(suitcaseOf(colour), { size: SUITCASE, to }) };
+    }
     case 'paperplane': {
       const near: Vector = [0.2, shoulder + 0.06, -0.8 * shoulders];
       const plane = paperPlane(random.below(4), colour);

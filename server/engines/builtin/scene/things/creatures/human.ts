@@ -8,20 +8,21 @@ import { collarOf, headwearOf, isBearded } from './costumes.ts';
 import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
 import { headOf, isFemale } from './face.ts';
-import { brimmedHat, glassesOf, headscarf } from './headwear.ts';
 import { type Figure, figureOf, varied } from './figure.ts';
+import { brimmedHat, glassesOf, headscarf } from './headwear.ts';
+import { helmOf } from './helms.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
 import { hood, isHooded } from './outerwear.ts';
+import { plateArmour } from './plate-armour.ts';
 import { skirtOf } from './skirt.ts';
 import { type Hands, headTurned, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
-import { helmOf } from './helms.ts';
-import { plateArmour } from './plate-armour.ts';
 import { onHead, wornOf } from './worn.ts';
 
-/** What an animal that is dressed as a person has of its own: its coat on the hands, and its head, in heights of a human head with the chin at 0. */
+/** What an animal that stands as a person does has of its own: its coat on the hands, and its head, in heights of a human head with the chin at 0; `coat` is all over it where it wears nothing. */
 export interface Upright {
   readonly skin: Look;
+  readonly coat?: Look;
   readonly head: readonly Solid[];
 }
 
@@ -38,7 +39,7 @@ export function human(
 ): Solid[] {
   const figure = varied(random, figureOf(traits));
   const worn = dressOf(random, doing, colour, traits, hair, hat);
-  const dress = beast === null ? worn : { ...worn, face: { ...worn.face, skin: beast.skin } };
+  const dress = beast === null ? worn : asWornBy(beast, worn);
   const stance = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   const model = [
@@ -55,6 +56,23 @@ export function human(
   ];
   if (doing !== 'sleeping') return model;
   return moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] });
+}
+
+/** The dress of an animal: its coat on what is bare of it, or all over. */
+function asWornBy({ skin, coat }: Upright, worn: Dress): Dress {
+  const own = { ...worn, face: { ...worn.face, skin } };
+  if (coat === undefined) return own;
+  return {
+    ...own,
+    kind: 'suit',
+    costume: null,
+    hasHat: false,
+    hasShortSleeves: false,
+    isBareLegged: false,
+    cloth: coat,
+    legs: coat,
+    shoes: skin,
+  };
 }
 
 /** How much farther aside hands hang beside a skirt. */

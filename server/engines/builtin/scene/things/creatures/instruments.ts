@@ -2,7 +2,16 @@ import type { Instrument } from '../../words/held.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
-import { box, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
 import {
   add,
   after,
@@ -43,6 +52,8 @@ export function played(thing: Instrument, figure: Figure, colour: Colour | null)
   switch (thing) {
     case 'guitar':
       return guitarBefore(figure, colour);
+    case 'banjo':
+      return banjo(figure, colour);
     case 'violin':
       return violin(figure, colour);
     case 'trumpet':
@@ -85,6 +96,31 @@ function guitarBefore({ waist }: Figure, colour: Colour | null): Played {
   const near: Vector = [0.185, waist - 0.01, -0.06];
   const far: Vector = [0.165, waist + 0.075, 0.22];
   return { hands: { near, far }, pieces: guitarOf(body, head, colour) };
+}
+
+/** A banjo before the body: a drum with a hoop of metal, a long neck with pegs. */
+function banjo({ waist }: Figure, colour: Colour | null): Played {
+  const middle: Vector = [0.155, waist - 0.02, -0.06];
+  const scroll: Vector = [0.16, waist + 0.17, 0.36];
+  const near: Vector = [0.2, waist - 0.01, -0.09];
+  const far: Vector = [0.165, waist + 0.1, 0.23];
+  const facing = roll(-Math.PI / 2 + 0.06);
+  const wood = plain(colour ?? MAPLE, { gloss: 0.4 });
+  const steel = plain(SILVER, { gloss: 0.8 });
+  const on = (share: number, out = 0): Vector => add(between(middle, scroll, share), [out, 0, 0]);
+  return {
+    hands: { near, far },
+    pieces: [
+      frustum(wood, add(middle, [-0.022, 0, 0]), 0.036, 0.098, 0.098, facing),
+      frustum(plain(SKIN), add(middle, [0.012, 0, 0]), 0.008, 0.09, 0.09, facing),
+      ring(steel, add(middle, [0.014, 0, 0]), 0.096, 0.008, facing),
+      limb(wood, on(0.16, 0.012), on(0.94, 0.006), 0.014, 0.012),
+      box(wood, on(1, 0.004), [0.01, 0.03, 0.03], pitch(0.4), 0.006),
+      ...[-0.02, 0.02].map((aside) => ball(steel, add(on(1), [0.01, aside, aside]), 0.012)),
+      limb(plain(STRING, { gloss: 0.6 }), on(-0.12, 0.026), on(0.94, 0.022), 0.0025, 0.002),
+      box(wood, on(-0.1, 0.024), [0.008, 0.026, 0.006], pitch(0.4)),
+    ],
+  };
 }
 
 /** The body of a stringed instrument along an axis from its lower end to its scroll: two bouts, neck, strings; `long` is how long all of it is. */

@@ -2,13 +2,13 @@ import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { sculpt } from '../sculpt/sculpt.ts';
 import { moved } from '../sculpt/move.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, blade, ellipsoid, limb, mirror, type Solid } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { beast } from './beast.ts';
+import { beast, isUprightBy } from './beast.ts';
 import type { Build, Coat, Looks } from './build.ts';
 import { coat, looksOf } from './coat-looks.ts';
 import { headOf } from './head.ts';
@@ -93,6 +93,7 @@ export const MONKEY: Build = {
 /** A monkey that sits with its hands on its knees, its tail curled beside it, or goes on all fours. */
 export function monkey(wish: Wish): Sprite {
   const { random, posture } = wish;
+  if (isUprightBy(wish)) return beast(MONKEY, ['standing'], wish);
   const sits = posture === null || posture === 'sitting' || posture === 'standing';
   if (!sits) return beast(MONKEY, ['walking'], wish);
   const natural = pick(random, COATS);

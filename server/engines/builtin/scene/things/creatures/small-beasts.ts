@@ -3,12 +3,14 @@ import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { isUprightBy } from './beast.ts';
 import { smooth } from './smooth-path.ts';
 import { treatModel } from './treats.ts';
+import { uprightBeast } from './upright-beast.ts';
 
 const BLACK: Colour = [0.04, 0.035, 0.035];
 const SPINES: Colour = [0.4, 0.32, 0.24];
@@ -195,6 +197,14 @@ export function mouse(wish: Wish): Sprite {
     fur: 0.03,
   };
   const bare = plain(PINK, { gloss: 0.15 });
+  if (isUprightBy(wish)) {
+    const head = moved(moved(mouseHead(coat, bare), { to: [-0.34, -0.37, 0] }), {
+      size: MOUSE_HEAD,
+      by: yaw(0.4),
+      to: [0, 0.4, 0],
+    });
+    return uprightBeast({ coat, skin: bare, head, behind: [] }, wish);
+  }
   const tail = smooth([
     [-0.44, 0.12, 0],
     [-0.66, 0.05, -0.04],
@@ -207,23 +217,33 @@ export function mouse(wish: Wish): Sprite {
   return seen(wish, [
     ellipsoid(coat, [-0.14, 0.27, 0], [0.37, 0.26, 0.25]),
     ellipsoid(coat, [0.12, 0.28, 0], [0.24, 0.2, 0.19], 0.1),
-    ellipsoid(coat, [0.34, 0.37, 0], [0.19, 0.165, 0.16], 0.08),
-    limb(coat, [0.42, 0.34, 0], [0.62, 0.28, 0], 0.115, 0.042, 0.06),
-    ball(bare, [0.665, 0.285, 0], 0.032),
     ...tail.slice(1).map((to, n) => limb(bare, tail[n] ?? to, to, thin(n), thin(n + 1), 0.01)),
     ...[-1, 1].flatMap((side) => [
-      ball(plain(BLACK, { gloss: 0.95 }), [0.46, 0.41, side * 0.118], 0.036),
-      ...ear(coat, bare, side),
       ellipsoid(coat, [-0.22, 0.19, side * 0.17], [0.22, 0.19, 0.1], 0.05),
       limb(bare, [-0.22, 0.03, side * 0.2], [-0.02, 0.025, side * 0.22], 0.035, 0.025),
       limb(coat, [0.2, 0.18, side * 0.12], [0.26, 0.06, side * 0.12], 0.05, 0.032, 0.03),
       limb(bare, [0.26, 0.04, side * 0.12], [0.34, 0.025, side * 0.13], 0.028, 0.02),
-      ...[-0.11, 0, 0.11].map((up) =>
-        limb(plain(CREAM), [0.6, 0.28, side * 0.04], [0.56, 0.28 + up, side * 0.3], 0.0045, 0.002),
-      ),
     ]),
+    ...mouseHead(coat, bare),
   ]);
 }
+
+/** How large its head is where it stands upright, in heights of a human head for its own measures. */
+const MOUSE_HEAD = 2.9;
+
+/** The head of a mouse: pointed, with whiskers and large ears. */
+const mouseHead = (coat: Look, bare: Look): Solid[] => [
+  ellipsoid(coat, [0.34, 0.37, 0], [0.19, 0.165, 0.16], 0.08),
+  limb(coat, [0.42, 0.34, 0], [0.62, 0.28, 0], 0.115, 0.042, 0.06),
+  ball(bare, [0.665, 0.285, 0], 0.032),
+  ...[-1, 1].flatMap((side) => [
+    ball(plain(BLACK, { gloss: 0.95 }), [0.46, 0.41, side * 0.118], 0.036),
+    ...ear(coat, bare, side),
+    ...[-0.11, 0, 0.11].map((up) =>
+      limb(plain(CREAM), [0.6, 0.28, side * 0.04], [0.56, 0.28 + up, side * 0.3], 0.0045, 0.002),
+    ),
+  ]),
+];
 
 /** A round ear, bare within, that stands up and looks ahead. */
 const ear = (coat: Look, bare: Look, side: number): Solid[] => {

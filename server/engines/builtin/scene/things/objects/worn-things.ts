@@ -36,9 +36,13 @@ const hide = (colour: Colour): Look => ({
   gloss: 0.3,
 });
 
-/** A suitcase that stands: two straps with buckles round it, corners of darker leather, labels of journeys. */
-export function suitcase(wish: Wish): Sprite {
-  const base = hide(wish.colour ?? LEATHER);
+/** A suitcase that stands. */
+export const suitcase = (wish: Wish): Sprite =>
+  portray(wish, suitcaseOf(wish.colour), 0.42, 0.14, 3);
+
+/** A suitcase with its broad side to −z, 1 high to its handle: two straps with buckles round it, corners of darker leather, labels of journeys; null colour: brown leather. */
+export function suitcaseOf(colour: Colour | null): Solid[] {
+  const base = hide(colour ?? LEATHER);
   const labels: readonly (readonly [number, number, number, number, Colour])[] = [
     [-0.12, 0.66, 0.13, 0.09, [0.82, 0.3, 0.2]],
     [0.1, 0.34, 0.12, 0.12, [0.86, 0.8, 0.6]],
@@ -64,7 +68,7 @@ export function suitcase(wish: Wish): Sprite {
   const corners = [-1, 1].flatMap((u) =>
     [0.06, 0.94].map((y) => box(dark, [u * 0.72, y, 0], [0.075, 0.075, 0.27], undefined, 0.05)),
   );
-  const model = [
+  return [
     box(side, [0, 0.5, 0], [0.78, 0.5, 0.26], undefined, 0.06),
     box(dark, [0, 0.5, -0.02], [0.785, 0.505, 0.02], undefined, 0.01),
     ...corners,
@@ -76,7 +80,6 @@ export function suitcase(wish: Wish): Sprite {
       box(brass, [x * 0.42, 0.93, -0.262], [0.07, 0.05, 0.014], undefined, 0.01),
     ),
   ];
-  return portray(wish, model, 0.42, 0.14, 3);
 }
 
 /** A pair of glasses on the table, its arms open behind it. */

@@ -1,8 +1,9 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
+import { isWalker, LARGE, PETS } from '../../words/creatures.ts';
+import { standsUpright } from '../../words/holding.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { FRUITS } from '../../words/small-things.ts';
-import { isWalker, LARGE, PETS } from '../../words/creatures.ts';
 import { FOOD } from '../../words/tableware.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -142,6 +143,9 @@ const OF_PAIR = 1.4;
 /** How high what is at a flower is with that, as a share of the picture. */
 const WITH_FLOWER = 0.84;
 
+/** How high an animal is that stands on its hind legs with what it plays, whichever it is, as a share of the picture. */
+const UPRIGHT = 0.62;
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return subject.thing === 'person' ? BUST.person : BUST.animal;
@@ -159,6 +163,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
     postureShare(idea, subject);
   if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
   if (isNearForPicture(subject)) return FOR_PICTURE.height * pet;
+  if (standsUpright(subject) && isAbout(idea, subject) && subject.far !== true)
+    return UPRIGHT * subject.size * sharing(subject);
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;
   if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))

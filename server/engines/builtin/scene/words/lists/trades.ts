@@ -4,6 +4,8 @@ import type { TradeKey } from '../trade-keys.ts';
 /** Words for trades, chores and pastimes that are known by what is in the hands or before them. */
 export const TRADE_WORDS: WordTable<TradeKey> = {
   en: {
+    banjo: 'banjo|playing the banjo|plays the banjo|playing banjo',
+    drowsy: 'sleepy|drowsy|dozy',
     eating: 'eating|eats|drinking|dining|having lunch|toasting',
     parkbench: 'park bench|bench in the park|bench in a park',
     sewing:
@@ -67,6 +69,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayaker|canoeist|rower|oarsman',
   },
   zh: {
+    banjo: '班卓琴|弹班卓琴',
+    drowsy: '困倦的|犯困的|昏昏欲睡的',
     eating: '吃着|吃东西|吃饭|用餐|喝着|干杯',
     parkbench: '公园长椅|公园的长椅|公园里的长椅',
     sewing: '缝纫|缝衣服|缝制|刺绣|踩缝纫机|缝纫机',
@@ -116,6 +120,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: '皮划艇运动员|划艇者|划船者',
   },
   ja: {
+    banjo: 'バンジョー|バンジョーを弾く',
+    drowsy: '眠そうな|眠たい|眠い',
     eating: '食べる|食べている|飲む|飲んでいる|食事する|食事をしている|乾杯する|乾杯している',
     parkbench: '公園のベンチ',
     sewing:
@@ -166,6 +172,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'カヤッカー|漕ぎ手',
   },
   ko: {
+    banjo: '밴조|밴조를 치는|밴조를 연주하는',
+    drowsy: '졸린',
     eating: '먹는|먹고 있는|마시는|마시고 있는|식사하는|식사하고 있는|건배하는',
     parkbench: '공원 벤치|공원의 벤치',
     sewing: '바느질하는|바느질하고 있는|재봉하는|재봉틀|자수를 놓는',
@@ -215,6 +223,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: '카약 선수|노 젓는 사람',
   },
   fr: {
+    banjo: 'banjo|joue du banjo|jouant du banjo',
+    drowsy: 'somnolent|ensommeillé',
     eating:
       'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent',
     parkbench: 'banc de parc|banc du parc|banc public|banc dans un parc|banc dans le parc',
@@ -273,6 +283,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayakiste|rameur|rameuse',
   },
   de: {
+    banjo: 'banjo|spielt banjo|banjo spielend',
+    drowsy: 'schläfrig|verschlafen',
     eating:
       'isst|essend|essende|essen zu abend|isst zu mittag|trinkt|trinken|trinkend|speisen|beim essen|anstoßen|stoßen an',
     parkbench: 'parkbank|bank im park|parkbänke',
@@ -327,6 +339,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kajakfahrer|kanufahrer|ruderer|ruderin',
   },
   es: {
+    banjo: 'banjo|toca el banjo|tocando el banjo|banyo',
+    drowsy: 'somnoliento|somnolienta|adormilado',
     eating:
       'comiendo|come|que come|que comen|comen|bebiendo|beben|que bebe|cenando|almorzando|brindando|que brindan',
     parkbench: 'banco del parque|banco de un parque|banco en el parque|banco de parque',
@@ -384,6 +398,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayakista|piragüista|remero|remera de kayak',
   },
   ru: {
+    banjo: 'банджо|играет на банджо|играющий на банджо',
+    drowsy: 'сонный|сонная',
     eating:
       'ест|едят|едящий|кушает|кушают|пьют|обедает|обедают|ужинает|ужинают|завтракают|чокаются|выпивают',
     parkbench:
@@ -441,6 +457,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'каякер|байдарочник|гребец',
   },
   pt: {
+    banjo: 'banjo|tocando banjo|toca banjo',
+    drowsy: 'sonolento|sonolenta',
     eating:
       'comendo|come|que come|comem|que comem|a comer|bebendo|bebem|que bebem|a beber|jantando|almoçando|brindando',
     parkbench: 'banco do parque|banco de jardim|banco de parque|banco da praça|banco no parque',
@@ -500,6 +518,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'caiaquista|canoísta|remador|remadora',
   },
   it: {
+    banjo: 'banjo|suona il banjo|suonando il banjo',
+    drowsy: 'assonnato|assonnata',
     eating:
       'mangiando|mangia|che mangia|che mangiano|mangiano|bevendo|bevono|che bevono|cenando|pranzando|brindando|che brindano',
     parkbench: 'panchina del parco|panchina di un parco|panchina nel parco|panchina al parco',
@@ -557,6 +577,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayaker|canoista|canottiere|rematore',
   },
   tr: {
+    banjo: 'banjo|banjo çalan|banjo çalıyor',
+    drowsy: 'uykulu',
     eating:
       'yemek yiyen|yemek yiyor|yemek yiyenler|yiyen|yiyor|içen|içiyor|akşam yemeği yiyen|kadeh kaldıran',
     parkbench: 'park bankı|park bankında|parktaki bank|parktaki bankta',
@@ -607,6 +629,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kanocu|kürekçi',
   },
   ar: {
+    banjo: 'بانجو|يعزف على البانجو',
+    drowsy: 'نعسان|نعسانة',
     eating: 'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام',
     parkbench: 'مقعد الحديقة|مقعد في الحديقة|مقعد حديقة',
     sewing: 'يخيط|تخيط|تطرز|ماكينة خياطة|آلة خياطة',
@@ -656,6 +680,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'مجدف|راكب كاياك',
   },
   hi: {
+    banjo: 'बैंजो|बैंजो बजाता|बैंजो बजाती',
+    drowsy: 'उनींदा|उनींदी',
     eating: 'खाते|खाता|खाती|खा रहा|खा रही|खा रहे|पीते|पी रहे|भोजन करते|खाना खाते',
     parkbench: 'पार्क की बेंच|पार्क बेंच',
     sewing: 'सिलाई करता|सिलाई करती|कपड़े सिलता|कपड़े सिलती|सिलाई मशीन|कढ़ाई करती',

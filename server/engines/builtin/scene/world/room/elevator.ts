@@ -76,21 +76,22 @@ export function elevator({ noise, shell, side, random, isAttended }: Furnishing)
       ...floorSign(middle, top + 0.34, from, true),
       ...buttons(middle + side * (half + 0.34), from),
       // The other one, shut.
-      ...frameOf(other, from),
-      box([other - half, 0, from - 0.01], [other - 0.006, top, from + 0.02], steel),
-      box([other + 0.006, 0, from - 0.01], [other + half, top, from + 0.02], steel),
-      box(
-        [other - 0.006, 0, from - 0.005],
-        [other + 0.006, top, from + 0.02],
-        flat([0.08, 0.08, 0.09]),
-      ),
-      ...floorSign(other, top + 0.34, from, false),
+      ...shutElevator(other, from),
       ...bin(middle - side * (half + 0.55), from - 0.3),
       ...plant({ random }, middle - side * (half + 1.15), 0, from - 0.45, 1.5),
       ...(isAttended === true ? riders(middle, random.uint32() & 0xff) : []),
     ],
   };
 }
+
+/** An elevator whose doors are shut, in a wall at that depth: leaves of steel in a frame of brass, the number of the floor above; metres. */
+export const shutElevator = (x: number, z: number): Solid[] => [
+  ...frameOf(x, z),
+  box([x - DOOR.half, 0, z - 0.01], [x - 0.006, DOOR.high, z + 0.02], steel),
+  box([x + 0.006, 0, z - 0.01], [x + DOOR.half, DOOR.high, z + 0.02], steel),
+  box([x - 0.006, 0, z - 0.005], [x + 0.006, DOOR.high, z + 0.02], flat([0.08, 0.08, 0.09])),
+  ...floorSign(x, DOOR.high + 0.34, z, false),
+];
 
 /** The frame of a doorway, of brass. */
 const frameOf = (x: number, z: number): Solid[] => [
@@ -168,7 +169,7 @@ function floorSign(x: number, y: number, z: number, isUp: boolean): Solid[] {
 }
 
 /** A plate with the two buttons to call a cabin, the upper one lit. */
-const buttons = (x: number, z: number): Solid[] => [
+export const buttons = (x: number, z: number): Solid[] => [
   box([x - 0.08, 0.98, z - 0.03], [x + 0.08, 1.34, z], flat([0.8, 0.81, 0.82])),
   ball([x - 0.045, 1.2, z - 0.06], [x + 0.045, 1.29, z - 0.02], flat([1.5, 1, 0.25]), 0.6),
   ball([x - 0.045, 1.04, z - 0.06], [x + 0.045, 1.13, z - 0.02], flat([0.94, 0.94, 0.92])),

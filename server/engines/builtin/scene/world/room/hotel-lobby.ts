@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant, slab, WALNUT } from './furniture.ts';
+import { buttons, shutElevator } from './elevator.ts';
+import { type Furnished, type Furnishing, flat, plant, slab, WALNUT } from './furniture.ts';
 import { carpet, chance, cloth, wood } from './materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 import { upholstered } from './upholstery.ts';
@@ -77,12 +78,19 @@ export function hotelLobby(furnishing: Furnishing): Furnished {
         [3.2, back - 2.6].flatMap((z) => pillar(x, z, high)),
       ),
       ...chandelier(middle, high, 5),
-      ...trolley(middle - side * 2.9, back - 3.4),
+      ...elevators(middle - side * 3.1, back - 0.1),
+      ...trolley(middle - side * 4.4, back - 3.4),
       ...plant(furnishing, left + 1.1, 0, 5.6, 1.8),
       ...plant(furnishing, right - 1.1, 0, 5.6, 1.8),
     ],
   };
 }
+
+/** Two elevators side by side in the far wall, their doors shut, the buttons between them. */
+const elevators = (x: number, z: number): Solid[] => [
+  ...[-1.15, 1.15].flatMap((dx) => shutElevator(x + dx, z)),
+  ...buttons(x, z),
+];
 
 /** The desk with a marble top, a bell and lamps; behind it pigeonholes with keys, and clocks of three cities. */
 function reception(x: number, back: number, panel: Material): Solid[] {
