@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import type { Seat } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
@@ -17,6 +18,13 @@ const SURFACES: Partial<Readonly<Record<Seat, Land>>> = {
 const surfaceOf = ({ meanings }: Piece<Meaning>): Seat | undefined =>
   meanings.find(({ seat }) => seat !== undefined && SURFACES[seat] !== undefined)?.seat;
 
+/** What names a shop of noodle soup, whose counter is looked at from within. */
+const RAMEN = /ramen|lámen|ラーメン|拉面|라멘|라면|рамен|رامن|रामेन/u;
+
+/** Whether a word names an animal or somebody. */
+const namesWho = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => thing === 'person' || (thing !== undefined && isBeast(thing)));
+
 /** The words of a prompt: a counter, a desk, a rug or stairs that somebody is on is that alone, in the room that is named with it; all others say what they say without. */
 export function readSurfaces(pieces: Pieces): Pieces {
   const isTaken = (piece: Piece<Meaning>, at: number): boolean => {
@@ -29,8 +37,12 @@ export function readSurfaces(pieces: Pieces): Pieces {
     );
   };
   const isInside = pieces.some(isTaken);
+  const isInBar = pieces.some((piece, at) => isTaken(piece, at) && surfaceOf(piece) === 'counter');
+  const isNoodleBar = isInBar && pieces.some(namesWho);
   return pieces.map((piece, at): Piece<Meaning> => {
     const seat = surfaceOf(piece);
+    if (isNoodleBar && seat === undefined && RAMEN.test(piece.text.toLowerCase()))
+      return { ...piece, meanings: [{ land: 'sushibar' }] };
     const land = seat && SURFACES[seat];
     // The house whose stairs are named is not seen from them.
     if (seat === undefined || land === undefined)
