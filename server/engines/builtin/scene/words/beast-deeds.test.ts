@@ -53,4 +53,15 @@ describe('what animals do', () => {
     expect(readPrompt('two cats fighting').subjects[0]?.traits ?? []).not.toContain('fighting');
     expect(readPrompt('a deer fighting a wolf').subjects).toHaveLength(2);
   });
+
+  it('is to throw snow, of penguins', () => {
+    for (const prompt of [
+      'penguins having a snowball fight on an iceberg',
+      'Pinguine bei einer Schneeballschlacht',
+    ])
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+        thing: 'penguin',
+        traits: ['throwing'],
+      });
+  });
 });

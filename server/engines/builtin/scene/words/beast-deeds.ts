@@ -53,7 +53,7 @@ export function inDuels(
   );
 }
 
-/** Animals play, eat or drink where a word says so and no human is there of whom it is said. */
+/** Animals play, eat or drink, and penguins throw snow, where a word says so and no human is there of whom it is said. */
 export function withBeastDeeds(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
@@ -62,7 +62,12 @@ export function withBeastDeeds(
   const meanings = pieces.flatMap((piece) => piece.meanings);
   const plays = meanings.some(({ trait }) => trait === 'playing');
   const dines = meanings.some((meaning) => meaning.dines === true && meaning.land === undefined);
-  return plays || dines ? things.map((one) => busy(one, plays, dines)) : things;
+  const throws = meanings.some(({ trait }) => trait === 'throwing');
+  return things.map((one) => {
+    if (throws && one.thing === 'penguin' && one.posture === null)
+      return { ...one, traits: [...(one.traits ?? []), 'throwing' as const] };
+    return plays || dines ? busy(one, plays, dines) : one;
+  });
 }
 
 /** Whether one of those eats or drinks as an animal does. */

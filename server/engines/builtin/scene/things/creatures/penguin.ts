@@ -1,8 +1,10 @@
 import { mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { mirrored } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, carry, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { ball, carry, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { after, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -13,6 +15,7 @@ const BREAST: Colour = [0.95, 0.94, 0.9];
 const CHEEK: Colour = [0.95, 0.7, 0.18];
 const FOOT: Colour = [0.2, 0.17, 0.16];
 const BEAK: Colour = [0.16, 0.13, 0.12];
+const SNOW: Colour = [0.96, 0.98, 1];
 const EYE: Colour = [0.02, 0.02, 0.02];
 
 /** Where a hat is on its head. */
@@ -29,6 +32,7 @@ export function penguin(wish: Wish): Sprite {
   const { traits = [], random } = wish;
   const back = wish.colour ?? BACK;
   if (traits.includes('sliding')) return portray(wish, prone(back), 0.5, 0.16, 3);
+  if (traits.includes('throwing')) return throwsSnow(wish, back);
   const aside = yaw(LOOKS_ASIDE * (2 * random.unit() - 1));
   const model = [
     ...bodyOf(back, SPREADS * random.unit() ** 2),
@@ -38,6 +42,29 @@ export function penguin(wish: Wish): Sprite {
     ),
   ];
   return portray(wish, model, 0.62, 0.06, 3);
+}
+
+/** How far the flipper that throws is raised, and the other stands off; how far it is turned from the eye; radians. Where the balls of snow are, in its heights: at the raised flipper, and on their way. */
+const THROWS = { raised: 2.3, other: 0.7, turn: 0.5 } as const;
+const BALLS: readonly Vector[] = [
+  [0.0, 0.95, -0.42],
+  [0.62, 0.86, -0.1],
+  [0.98, 0.66, 0.08],
+];
+
+/** One that throws snow, every other one to the left: a flipper high with a ball, others in the air before it. */
+function throwsSnow(wish: Wish, back: Colour): Sprite {
+  const { random, rays, tall, nth = 0 } = wish;
+  const snow = plain(SNOW);
+  const model = [
+    ...bodyOf(back, THROWS.other, THROWS.raised),
+    ...standing(back),
+    ...headOf(back),
+    ...BALLS.map((at, n) => ball(snow, at, n === 0 ? 0.07 : 0.06)),
+  ];
+  const isLeft = nth % 2 === 1;
+  const view = { yaw: isLeft ? Math.PI - THROWS.turn : THROWS.turn, pitch: 0.06, away: 3 };
+  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
 
 /** One that lies on its belly, its feet behind it. */
@@ -86,8 +113,8 @@ function standing(back: Colour): Solid[] {
   ];
 }
 
-/** All but the head and the feet, the flippers standing off by an angle. */
-function bodyOf(back: Colour, spread: number): Solid[] {
+/** All but the head and the feet, the flippers standing off by an angle, the one toward the eye by another. */
+function bodyOf(back: Colour, spread: number, near = spread): Solid[] {
   // White in front, and a golden shine on the breast beneath the head.
   const coat: Look = {
     paint: (x, y, z) => {
@@ -101,7 +128,7 @@ function bodyOf(back: Colour, spread: number): Solid[] {
   return [
     ellipsoid(coat, [0, 0.4, 0], [0.2, 0.37, 0.21]),
     ball(coat, [0.02, 0.7, 0], 0.12, 0.12),
-    ...[-1, 1].map((side) => flipper(wing, side, spread)),
+    ...[-1, 1].map((side) => flipper(wing, side, side < 0 ? near : spread)),
   ];
 }
 

@@ -26,6 +26,24 @@ describe('who is said to be on a roof', () => {
   });
 });
 
+describe('several who stand in a cold sea', () => {
+  it('are side by side on one floe', () => {
+    const stage = levelStage('penguins on an iceberg', 6);
+    const three = [-2, 0, 3].map((x, n) => ({ ...stood('penguin', 1, 9 + n), x }));
+    const placed = perched(stage, three);
+    const floes = placed.filter(({ thing }) => thing === 'rock');
+    expect(floes).toHaveLength(1);
+    const [floe] = floes;
+    for (const one of placed.filter(({ thing }) => thing === 'penguin')) {
+      expect(one.base).toBeGreaterThan(floe?.base ?? 0);
+      expect(one.z).toBeLessThan(floe?.z ?? 0);
+      const { size = 0, sprite } = floe ?? {};
+      const half = (size * (sprite?.width ?? 0)) / (sprite?.height ?? 1) / 2;
+      expect(Math.abs(one.x - (floe?.x ?? 0))).toBeLessThan(half);
+    }
+  });
+});
+
 describe('who is named alone with a cliff', () => {
   it('is on a crag that comes from far below, and no plant grows before that', () => {
     const stage = levelStage('a wolf on a cliff', 6);

@@ -131,6 +131,54 @@ function onOneFloe(stage: Stage, those: readonly Planted[]): Planted[] {
     return { ...own, x: at };
   });
   return [floe, ...side];
+/** A floe that carries several: how far apart they stand and how far it reaches beyond the outer ones, how high it is and how much nearer to its edge every other one stands, all by their height; how much larger than each on a floe of its own they are; how wide it is at the most, as a share of what the picture shows there. */
+const SHARED = {
+  apart: 0.82,
+  beyond: 1.1,
+  high: 0.84,
+  nearer: 0.12,
+  most: 0.94,
+  larger: 1.4,
+} as const;
+/** Animals that stand in a cold sea stand on a floe: one large one where they are several. */
+  const afloat = planted.filter(
+  if (afloat.length > 1)
+    return [...planted.filter((one) => !afloat.includes(one)), ...onOneFloe(stage, afloat)];
+  return planted.flatMap((one) =>
+    afloat.includes(one) ? raised(stage, one, makeFloe, FLOE) : [one],
+/** Those who stand side by side on one floe, which is in the middle of where they are. */
+function onOneFloe({ setting, camera, frame }: Stage, afloat: readonly Planted[]): Planted[] {
+  const mean = (of: (one: Planted) => number): number =>
+    afloat.reduce((sum, one) => sum + of(one), 0) / afloat.length;
+  const z = Math.min(...afloat.map((one) => one.z));
+  const base = mean((one) => one.base);
+  const seen = (SHARED.most * frame.width * z) / camera.focal;
+  const natural = Math.max(...afloat.map(({ size }) => size));
+  const share = SHARED.apart * (afloat.length - 1) + 2 * SHARED.beyond;
+  const size = Math.min(SHARED.larger * natural, seen / share);
+  const [wide, tall] = [share * size, SHARED.high * size];
+  const x = Math.max(-1, Math.min(1, mean((one) => one.x / one.z) * 6)) * 0.04 * seen;
+  const pixels = (tall * camera.focal) / z;
+  const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
+  const [first] = afloat;
+  const beneath: Planted = {
+    ...{ sprite: makeFloe(wish, wide / tall), thing: 'rock' as const, x, z, base, size: tall },
+    ...(first?.boost !== undefined && { boost: first.boost }),
+  };
+  const ordered = afloat.toSorted((a, b) => a.x / a.z - b.x / b.z);
+  const upon = ordered.map((one, n): Planted => {
+    const aside = (n - (ordered.length - 1) / 2) * SHARED.apart * size;
+    const up = FLOE.top * tall - (n % 2) * SHARED.nearer * size;
+    // What flies before one leaves its feet aside of its sprite's middle.
+    const { left, right } = soleOf(smallerSize(one.sprite));
+    const own = (size * one.sprite.width) / one.sprite.height;
+    const off = ((left + right) / 2) * own * (one.size / natural);
+    return {
+      ...one,
+      ...{ x: x + aside - off, z: z * (0.998 - 0.001 * (n % 2)), base: base + up },
+      size: one.size * (size / natural),
+    };
+  return [beneath, ...upon];
 }
 
 type Make = (wish: Wish, ratio: number) => Sprite;
