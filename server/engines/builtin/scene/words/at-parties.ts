@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
+import { isBeast } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 
 /** A birthday of which the cake is looked at: no presents stand before it. */
@@ -13,8 +14,23 @@ function balloonsAt(meanings: readonly Meaning[]): Meaning | null {
     : null;
 }
 
+/** Whether it says no more than that somebody has a party. */
+const isParty = ({ party, ...rest }: Meaning): boolean =>
+  party === true && Object.keys(rest).length === 0;
+
+/** The words of a prompt; that somebody has a party is only drawn of animals. */
+const partiesOfBeasts = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+  pieces.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined && isBeast(thing)))
+    ? pieces
+    : pieces.map((piece) =>
+        piece.meanings.some(isParty)
+          ? { ...piece, meanings: piece.meanings.filter((one) => !isParty(one)) }
+          : piece,
+      );
+
 /** The words of a prompt: where a party is named its balloons are a bunch of toys, and none that flies over the land. */
-export function atParties(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function atParties(named: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const pieces = partiesOfBeasts(named);
   const balloons = balloonsAt(pieces.flatMap(({ meanings }) => meanings));
   if (balloons === null) return pieces;
   return pieces.map((piece) =>

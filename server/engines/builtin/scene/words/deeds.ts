@@ -153,8 +153,9 @@ type WithBody =
   | 'throwing'
   /** An animal, with a hand. */
   | 'stroking'
-  /** Asleep in an armchair. */
+  /** Asleep in an armchair; in one that stands in the open. */
   | 'dozing'
+  | 'armchaired'
   /** What lies before them, their back to the eye. */
   | 'watching'
   /** With a hand high. */

@@ -10,6 +10,7 @@ export const DOING_KEYS = {
   mirror: { trait: 'mirrored', land: 'bedroom', ifNone: true },
   baking: { trait: 'baking', land: 'kitchen', ifNone: true },
   mechanic: { thing: 'person', count: 1, trait: 'repairing', land: 'garage', ifNone: true },
+  streetfootball: { thing: 'person', count: 4, trait: 'footballer', land: 'street', alley: true },
   balloonride: { trait: 'ballooning', sky: 'balloon' },
   class: { thing: 'person', count: 6, trait: 'pupil', land: 'classroom', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -19,8 +19,8 @@ export type Held =
   | Used
   | Instrument;
 
-/** A bird that sits on the shoulder of who has it. */
-export type Perched = 'parrot' | 'owl';
+/** An animal that sits on the shoulder of who has it. */
+export type Perched = 'parrot' | 'owl' | 'raven' | 'cat';
 
 /** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign, plants a flag, lets a paper plane fly. */
 export type Used =

@@ -153,6 +153,8 @@ const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
 const USED: ReadonlySet<Held> = new Set<Used | Perched>([
   'parrot',
   'owl',
+  'raven',
+  'cat',
   'camera',
   'phone',
   'microphone',

@@ -120,9 +120,12 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
 /** Where parties are held of which no place is said. */
 const PARTY_ROOMS: readonly Land[] = ['diningroom', 'nightclub', 'ballroom', 'room'];
 
-/** Whether an iceberg is named with who lives on ice. */
+/** Whether an iceberg or ice is named with who lives on it, and no people are. */
 const isOnIce = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ thing }) => thing === 'iceberg') &&
+  meanings.some(
+    ({ thing, ground, snowy }) => thing === 'iceberg' || (ground === true && snowy === true),
+  ) &&
+  meanings.every(({ thing }) => thing !== 'person') &&
   meanings.some(({ thing }) => thing === 'penguin' || thing === 'seal' || thing === 'bear');
 
 /** Whether a street is named before a café: the café is in the street, not the street before its window. */

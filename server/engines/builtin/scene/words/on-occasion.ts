@@ -20,7 +20,7 @@ const IDLE = [
 
 /** The words of a prompt whose places the occasion, the age or the height tells: an old station, an airport's hall, a beam of steel. */
 export const onOccasion = (pieces: Pieces): Pieces =>
-  withoutIdle(overStreets(overCity(atAirport(atOldStation(pieces)))));
+  withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(atOldStation(pieces))))));
 
 const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
@@ -98,6 +98,19 @@ const overStreets = (pieces: Pieces): Pieces =>
         pieces,
         ({ land }) => land === 'city',
         ({ land: _, ...rest }) => (Object.keys(rest).length > 0 ? [rest] : [{ settled: 'town' }]),
+      )
+    : pieces;
+
+/** What is played at a table. */
+const GAMES: ReadonlySet<Meaning['trait']> = new Set(['chess', 'cards', 'dice', 'boardgame']);
+
+/** Who plays at a table out of doors does so in a park, unless another place is named. */
+const gamesOutdoors = (pieces: Pieces): Pieces =>
+  has(pieces, ({ trait }) => GAMES.has(trait)) && !has(pieces, ({ land }) => land !== undefined)
+    ? changed(
+        pieces,
+        ({ outdoors }) => outdoors === true,
+        () => [{ land: 'field', park: true, path: 'paved', ifNone: true, also: ['tree', 'bench'] }],
       )
     : pieces;
 

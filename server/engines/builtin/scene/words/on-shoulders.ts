@@ -6,15 +6,27 @@ import type { Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** Birds that somebody can have on the shoulder. */
-const PERCHERS: Partial<Readonly<Record<Thing, Held>>> = { parrot: 'parrot', owl: 'owl' };
+/** Animals that somebody can have on the shoulder. */
+const PERCHERS: Partial<Readonly<Record<Thing, Held>>> = {
+  parrot: 'parrot',
+  owl: 'owl',
+  cat: 'cat',
+};
 
-const percherOf = ({ meanings, negated, plural }: Piece<Meaning>): Held | undefined =>
-  negated || plural
+/** How light the feathers of a bird are at the most that is a crow or a raven. */
+const BLACK = 0.2;
+
+const isRaven = ({ sky, hue }: Meaning): boolean =>
+  sky === 'birds' && hue !== undefined && hue[0] < BLACK;
+
+const percherOf = ({ meanings, negated }: Piece<Meaning>): Held | undefined =>
+  negated
     ? undefined
-    : meanings.map(({ thing }) => thing && PERCHERS[thing]).find((one) => one !== undefined);
+    : meanings
+        .map((one) => (isRaven(one) ? 'raven' : one.thing && PERCHERS[one.thing]))
+        .find((one) => one !== undefined);
 
-/** The words of a prompt; a parrot or an owl on somebody's shoulder is what that one has there, and a pirate has a parrot there anyway. */
+/** The words of a prompt; a bird or a cat on somebody's shoulder is what that one has there, and a pirate has a parrot there anyway. */
 export function onShoulders(pieces: Pieces): Pieces {
   const bird = pieces.findIndex((piece) => percherOf(piece) !== undefined);
   const held = pieces[bird] && percherOf(pieces[bird]);
@@ -28,7 +40,7 @@ export function onShoulders(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
     if (at === bird) return { ...piece, meanings: [{ held }] };
     return piece.meanings.some(({ pairing }) => pairing === 'shoulders')
-      ? { ...piece, meanings: [{ held }] }
+      ? { ...piece, meanings: [{ size: 1 }] }
       : piece;
   });
 }

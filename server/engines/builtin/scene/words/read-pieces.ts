@@ -1,9 +1,11 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
+import { animalFamilies } from './animal-families.ts';
 import { asSmallThings } from './as-small-things.ts';
 import { atBalls } from './at-balls.ts';
 import { atFeasts } from './at-feasts.ts';
+import { atHauntedHouse } from './at-haunted-house.ts';
 import { atMarkets } from './at-markets.ts';
 import { atParties } from './at-parties.ts';
 import { atRushHour } from './at-rush-hour.ts';
@@ -24,8 +26,8 @@ import { namedCourts } from './named-courts.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onOccasion } from './on-occasion.ts';
-import { onShips } from './on-ships.ts';
 import { onPavements } from './on-pavements.ts';
+import { onShips } from './on-ships.ts';
 import { onShoulders } from './on-shoulders.ts';
 import { readStands } from './on-stands.ts';
 import { readSurfaces } from './on-surfaces.ts';
@@ -67,6 +69,8 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   sellers,
   onOccasion,
   atFeasts,
+  atHauntedHouse,
+  animalFamilies,
   withDeeds,
   inTrades,
   withoutOwners,

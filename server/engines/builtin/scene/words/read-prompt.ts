@@ -19,6 +19,7 @@ import type { Idea, Unwanted } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
 import { inArena } from './in-arena.ts';
 import { inRooms, isBusy, isWithoutPeople } from './in-rooms.ts';
+import { armchairsInTheOpen } from './in-the-open.ts';
 import { byHouses } from './in-trees.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
@@ -287,9 +288,14 @@ export function readPrompt(prompt: string): Idea {
   const dines = first('dines') ?? false;
   const held = onIceSheet(
     onQuay(
-      byHouses(servedOutdoors(onOwnTable(atMeals(atHotDrinks(atWork(portrayed), dines), dines)))),
+      byHouses(
+        servedOutdoors(
+          onOwnTable(atMeals(atHotDrinks(atWork(armchairsInTheOpen(portrayed)), dines), dines)),
+        ),
+      ),
     ),
     meanings.some(namesSea),
+    meanings.some(({ party }) => party === true),
   );
   return beastsParty(held, meanings, held.land !== null && INDOORS.includes(held.land));
 }

@@ -62,6 +62,10 @@ const isSteaming = ({ steam, landFirst, subjects }: Idea): boolean =>
 
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
+/** Whether somebody sets plants into the ground. */
+const plants = ({ thing, traits }: Subject): boolean =>
+  thing === 'person' && traits?.includes('planting') === true;
+
 /** Whether food is named on a roof: it is served on the terrace there, and on no ridge of tiles. */
 const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
   perch === 'roof' &&
@@ -74,6 +78,15 @@ const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
  */
 export function servedOutdoors(idea: Idea): Idea {
   const { land, subjects, town, scenery } = idea;
+  // What somebody plants grows in the beds of a kitchen garden.
+  if (subjects.some(plants) && subjects.some(isServed))
+    return {
+      ...idea,
+      land: 'field',
+      outlook: null,
+      scenery: 'vegetablegarden',
+      subjects: subjects.filter((one) => !isServed(one)),
+    };
   // At a camp it is by the fire.
   if (scenery === 'campsite')
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };

@@ -61,7 +61,7 @@ describe.each(HELD)('a %s', (thing) => {
   });
 });
 
-describe.each(['parrot', 'owl'] as const)('a %s', (thing) => {
+describe.each(['parrot', 'owl', 'raven'] as const)('a %s', (thing) => {
   it('has its feet on the shoulder of who has it, and its head above that', () => {
     for (const { traits } of PEOPLE) {
       const figure = figureOf(traits);

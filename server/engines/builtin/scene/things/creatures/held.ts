@@ -23,6 +23,7 @@ import { played } from './instruments.ts';
 import { owlAt } from './owl.ts';
 import { parrotAt } from './parrot.ts';
 import { longsword } from './roles/role-tools.ts';
+import { catAt, ravenAt } from './shoulder-animals.ts';
 import { soapBubbles } from './soap-bubbles.ts';
 import type { Hands } from './stance.ts';
 import {
@@ -74,6 +75,10 @@ export function heldBy(
       return { hands: {}, pieces: parrotAt(random, onShoulder(figure), colour) };
     case 'owl':
       return { hands: {}, pieces: owlAt(onShoulder(figure), colour) };
+    case 'raven':
+      return { hands: {}, pieces: ravenAt(add(onShoulder(figure), [0.01, -0.012, -0.03]), colour) };
+    case 'cat':
+      return { hands: {}, pieces: catAt(random, onShoulder(figure), colour) };
     case 'plant': {
       const foot: Vector = [0.19, waist - 0.06, 0];
       const hold = (side: number): Vector => add(foot, [-0.02, 0.035, side * 0.075]);

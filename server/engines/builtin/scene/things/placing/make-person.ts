@@ -1,6 +1,6 @@
+import { MENDING, type Mending } from '../../words/deeds.ts';
 import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { MENDING, type Mending } from '../../words/deeds.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { astronaut } from '../creatures/astronaut.ts';
@@ -97,6 +97,7 @@ export const PEOPLE = {
     if (wish.company !== undefined) return company(wish, wish.company);
     if (picksUpTree(wish.traits)) return pickerUpTree(wish, setting);
     if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
+    if (wish.traits?.includes('armchaired') === true) return inArmchair(wish);
     const upon = benchFor(wish.traits);
     if (upon !== null) return tableFor(wish, [wish.traits ?? []], upon);
     const desk = deskFor(wish.traits);

@@ -1,8 +1,8 @@
-import type { Company, Idea, Subject } from '../../words/idea.ts';
-import type { Land } from '../../words/land.ts';
 import { isWalker } from '../../words/creatures.ts';
 import { MENDING } from '../../words/deeds.ts';
 import type { Held } from '../../words/held.ts';
+import type { Company, Idea, Subject } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { SALE } from '../creatures/at-stall.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { TELEVISION } from '../creatures/before-television.ts';
@@ -45,6 +45,7 @@ export const hasSeat = (
 ): boolean =>
   !traits.includes('perched') &&
   ((posture === 'sitting' && isInside && !traits.includes('listening')) ||
+    traits.includes('armchaired') ||
     traits.includes('typing') ||
     traits.includes('sewing') ||
     traits.includes('slumped') ||

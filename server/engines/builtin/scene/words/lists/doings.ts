@@ -16,6 +16,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'in a mirror|in the mirror|in her mirror|in his mirror|into a mirror|into the mirror|looking in a mirror|looking in the mirror|looking into a mirror|looking into the mirror|looking at herself in a mirror|looking at herself in the mirror|looking at himself in the mirror|in front of a mirror|in front of the mirror|before a mirror|before the mirror|at the mirror',
     baking: 'baking|bakes|kneading dough|kneading|rolling out dough',
     mechanic: 'mechanic|car mechanic|auto mechanic|mechanics+',
+    streetfootball:
+      'street football|street soccer|football in the street|soccer in the street|football in an alley',
     balloonride:
       'in a hot air balloon|in the hot air balloon|inside a hot air balloon|riding a hot air balloon|riding in a hot air balloon|flying in a hot air balloon|in a hot air balloon basket|in the basket of a hot air balloon|on a hot air balloon ride',
     class:
@@ -30,6 +32,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror: '照镜子|镜子前|在镜子前|镜子里',
     baking: '烘焙|烤面包|烤蛋糕|烤饼干|揉面',
     mechanic: '机械师|修车工|汽车修理工|汽修工',
+    streetfootball: '街头足球|在街上踢足球|街上踢足球',
     balloonride: '在热气球上|乘热气球|坐热气球|乘坐热气球|在热气球里',
     class: '在学生面前|给学生上课|给孩子们上课|讲课|上课',
   },
@@ -43,6 +46,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror: '鏡を見る|鏡を見ている|鏡の前|鏡の前に|鏡に映る|鏡を覗く',
     baking: 'お菓子を作る|パンを焼く|ケーキを焼く|クッキーを焼く|パンを焼いている',
     mechanic: '整備士|自動車整備士|車の整備士',
+    streetfootball: 'ストリートサッカー|路上サッカー|道でサッカー',
     balloonride:
       '気球に乗る|気球に乗った|気球に乗っている|熱気球に乗る|熱気球に乗った|熱気球に乗っている',
     class: '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前',
@@ -56,6 +60,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror: '거울을 보는|거울을 보고 있는|거울을 바라보는|거울 앞|거울 앞에|거울 앞에서|거울 속',
     baking: '빵을 굽는|쿠키를 굽는|케이크를 굽는|베이킹하는|반죽하는',
     mechanic: '정비사|자동차 정비사',
+    streetfootball: '길거리 축구|거리 축구',
     balloonride: '열기구를 탄|열기구를 타는|열기구에 탄|열기구를 타고 있는',
     class: '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서',
   },
@@ -72,6 +77,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking:
       'faisant de la pâtisserie|fait de la pâtisserie|fait des gâteaux|faisant des gâteaux|pétrissant|pétrit',
     mechanic: 'mécanicien|mécanicienne|garagiste',
+    streetfootball: 'foot de rue|football de rue|football dans la rue|foot dans la rue',
     balloonride:
       "dans une montgolfière|en montgolfière|dans la nacelle d'une montgolfière|dans un ballon à air chaud",
     class: 'devant sa classe|devant la classe|devant une classe|devant ses élèves',
@@ -88,6 +94,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'im spiegel|in den spiegel|in einen spiegel|in einem spiegel|vor dem spiegel|vor einem spiegel|vorm spiegel',
     baking: 'backt|bäckt|backend|backende|backen|beim backen|knetet teig',
     mechanic: 'mechaniker|mechanikerin|automechaniker|kfz-mechaniker',
+    streetfootball: 'straßenfußball|fußball auf der straße|fußball in der gasse',
     balloonride: 'im heißluftballon|in einem heißluftballon|im korb eines heißluftballons',
     class:
       'vor ihrer klasse|vor seiner klasse|vor der klasse|vor einer klasse|vor ihren schülern|vor seinen schülern|schulklasse',
@@ -103,6 +110,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'al espejo|en un espejo|en el espejo|ante el espejo|ante un espejo|frente al espejo|frente a un espejo|delante del espejo|delante de un espejo',
     baking: 'horneando|hornea|amasando|amasa|haciendo pan',
     mechanic: 'mecánico de coches|mecánico de autos|mecánica de coches',
+    streetfootball: 'fútbol callejero|fútbol en la calle',
     balloonride: 'en un globo aerostático|en globo aerostático|en un globo|en globo',
     class:
       'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos',
@@ -117,6 +125,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror: 'в зеркало|в зеркале|перед зеркалом|у зеркала|смотрится в зеркало|смотрит в зеркало',
     baking: 'печёт|печет|пекущая|пекущий|месит тесто',
     mechanic: 'механик|автомеханик|автослесарь',
+    streetfootball: 'уличный футбол|футбол на улице|футбол во дворе',
     balloonride:
       'на воздушном шаре|в корзине воздушного шара|летит на воздушном шаре|летят на воздушном шаре',
     class: 'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок',
@@ -132,6 +141,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
     baking: 'assando|amassando|fazendo pão|sovando massa',
     mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros',
+    streetfootball: 'futebol de rua|futebol na rua',
     balloonride:
       'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão',
     class:
@@ -149,6 +159,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'allo specchio|in uno specchio|nello specchio|davanti allo specchio|davanti a uno specchio|di fronte allo specchio',
     baking: 'infornando|inforna|sfornando|impastando|impasta|che impasta',
     mechanic: 'meccanico di auto|meccanico di automobili|carrozziere~',
+    streetfootball: 'calcio di strada|calcio in strada|calcio per strada',
     balloonride: 'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera',
     class:
       'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni',
@@ -164,6 +175,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'aynada|aynaya|aynaya bakan|aynaya bakıyor|ayna karşısında|aynanın önünde|ayna önünde|aynanın karşısında',
     baking: 'ekmek pişiren|kurabiye pişiren|kek pişiren|hamur yoğuran|kek yapan',
     mechanic: 'tamirci|oto tamircisi|araba tamircisi',
+    streetfootball: 'sokak futbolu|sokakta futbol',
     balloonride: 'sıcak hava balonunda|sıcak hava balonundaki|balonda|sıcak hava balonuna binen',
     class: 'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren',
   },
@@ -177,6 +189,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror: 'في المرآة|في مرآة|أمام المرآة|أمام مرآة|إلى المرآة',
     baking: 'تخبز|يخبز|تعجن|يعجن',
     mechanic: 'ميكانيكي|ميكانيكي سيارات',
+    streetfootball: 'كرة القدم في الشارع|كرة قدم الشوارع',
     balloonride: 'في منطاد|في المنطاد|على متن منطاد|في منطاد هواء ساخن',
     class: 'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها',
   },
@@ -189,6 +202,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror: 'आईने में|दर्पण में|आईने के सामने|दर्पण के सामने|शीशे के सामने',
     baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता',
     mechanic: 'मैकेनिक|कार मैकेनिक',
+    streetfootball: 'गली फुटबॉल|सड़क पर फुटबॉल|गली में फुटबॉल',
     balloonride: 'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में',
     class: 'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने',
   },

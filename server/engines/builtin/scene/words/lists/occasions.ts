@@ -4,7 +4,7 @@ import type { OccasionKey } from '../occasion-keys.ts';
 /** Words for an occasion, an age or a height at which something is. */
 export const OCCASION_WORDS: WordTable<OccasionKey> = {
   en: {
-    outdoors: 'outdoor|outdoors|outdoor court|open air court|in the yard',
+    outdoors: 'outdoor|outdoors|outside|in the open air|outdoor court|open air court|in the yard',
     blocks:
       'apartment block|apartment blocks|block of flats|blocks of flats|tower block|tower blocks|housing block|housing blocks|housing project',
     steamtrain: 'steam train|steam locomotive|steam engine|steam railway|locomotive',
@@ -20,7 +20,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'lit windows|lighted windows|glowing windows|illuminated windows|lights in the windows|lights in all the windows|lights in every window|light in every window|light in the windows|lights in its windows|windows lit up|warm windows|windows aglow|windows glowing|warm light from the windows',
   },
   zh: {
-    outdoors: '室外|户外|露天|院子里|室外打',
+    outdoors: '室外|外面|在外面|户外|露天|院子里|室外打',
     blocks: '公寓楼|居民楼|住宅楼|小区楼房',
     steamtrain: '蒸汽火车|蒸汽机车|老式火车',
     bygone: '二十年代|1920年代|1930年代|1940年代|维多利亚时代|民国|复古|老式',
@@ -31,7 +31,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     litwindows: '亮着灯的窗户|窗户亮着灯|亮灯的窗户|窗里的灯光|灯火通明的窗户|万家灯火',
   },
   ja: {
-    outdoors: '屋外|野外|屋外コート',
+    outdoors: '屋外|外で|野外|屋外コート',
     blocks: '団地|アパート群|マンション群|集合住宅',
     steamtrain: '蒸気機関車|汽車|機関車',
     bygone: '1920年代|1930年代|1940年代|大正時代|ヴィクトリア朝|昔の|レトロな',
@@ -43,7 +43,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       '明かりの灯る窓|明かりの灯った窓|窓の明かり|窓に明かり|窓に灯り|窓の灯り|灯りのともる窓',
   },
   ko: {
-    outdoors: '야외|야외에서|실외|실외에서|야외 코트',
+    outdoors: '야외|밖에서|바깥에서|야외에서|실외|실외에서|야외 코트',
     blocks: '아파트 단지|아파트 단지 옆|아파트 건물',
     steamtrain: '증기기관차|증기 기관차|증기 열차|기관차',
     bygone: '1920년대|1930년대|1940년대|빅토리아 시대|옛날|빈티지',
@@ -67,7 +67,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'fenêtres éclairées|fenêtres allumées|fenêtres illuminées|lumières aux fenêtres|lumière aux fenêtres|lumières dans toutes les fenêtres',
   },
   de: {
-    outdoors: 'im freien|an der frischen luft|im hof|im hinterhof',
+    outdoors: 'im freien|draußen|an der frischen luft|im hof|im hinterhof',
     blocks: 'wohnblock|wohnblocks|wohnblöcke|wohnblöcken|plattenbau|plattenbauten',
     steamtrain: 'dampflok|dampflokomotive|dampfzug|dampfeisenbahn|lokomotive',
     bygone:
@@ -80,7 +80,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'beleuchtete fenster|beleuchteten fenstern|erleuchtete fenster|erleuchteten fenstern|leuchtende fenster|leuchtenden fenstern|licht in den fenstern|lichter in den fenstern|licht in allen fenstern|lichtern in allen fenstern|lichtern in den fenstern',
   },
   es: {
-    outdoors: 'al aire libre|en el exterior|cancha exterior',
+    outdoors: 'al aire libre|afuera|en el exterior|cancha exterior',
     blocks:
       'bloques de pisos|bloque de pisos|bloques de apartamentos|bloque de apartamentos|edificios de apartamentos|bloques de viviendas',
     steamtrain: 'tren de vapor|locomotora de vapor|locomotora',
@@ -94,7 +94,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'ventanas iluminadas|ventanas encendidas|luces en las ventanas|luz en las ventanas|luces en todas las ventanas',
   },
   ru: {
-    outdoors: 'на открытом воздухе|во дворе|на открытой площадке',
+    outdoors: 'на открытом воздухе|на свежем воздухе|во дворе|на открытой площадке',
     blocks: 'многоэтажки|многоэтажек|жилые дома|жилых домов|панельные дома|панельных домов',
     steamtrain: 'паровоз|поезд на паровой тяге|локомотив',
     bygone:
@@ -107,7 +107,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'светящиеся окна|светящимися окнами|горящие окна|горящими окнами|свет в окнах|огни в окнах|освещенные окна|огнями в окнах',
   },
   pt: {
-    outdoors: 'ao ar livre|quadra externa',
+    outdoors: 'ao ar livre|lá fora|quadra externa',
     blocks:
       'blocos de apartamentos|bloco de apartamentos|prédios de apartamentos|conjunto habitacional',
     steamtrain: 'trem a vapor|comboio a vapor|maria fumaça|locomotiva a vapor|locomotiva',
@@ -120,7 +120,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'janelas iluminadas|janelas acesas|luzes nas janelas|luz nas janelas|luzes em todas as janelas',
   },
   it: {
-    outdoors: "all'aperto|all'aria aperta",
+    outdoors: "all'aperto|fuori casa|all'aria aperta",
     blocks: 'condomini|condominio|case popolari|palazzine|palazzi popolari',
     steamtrain: 'treno a vapore|locomotiva a vapore|locomotiva',
     bygone:
@@ -133,7 +133,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'finestre illuminate|finestre accese|luci alle finestre|luci nelle finestre|luce alle finestre|luci in tutte le finestre',
   },
   tr: {
-    outdoors: 'açık havada',
+    outdoors: 'açık havada|dışarıda',
     blocks: 'apartman blokları|apartman bloğu|apartmanlar|apartmanların|toplu konut',
     steamtrain: 'buharlı tren|buharlı lokomotif|kara tren|lokomotif',
     bygone: '1920ler|1920 ler|1920 lerde|1930 lar|1940 lar|viktorya dönemi|nostaljik|eski zaman',
@@ -145,7 +145,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'ışıklı pencereler|ışıklı pencereleri|aydınlık pencereler|pencerelerinde ışık|pencerelerde ışık|pencerelerde ışıklar',
   },
   ar: {
-    outdoors: 'في الهواء الطلق|ملعب خارجي',
+    outdoors: 'في الهواء الطلق|في الخارج|ملعب خارجي',
     blocks: 'عمارات سكنية|العمارات السكنية|مجمع سكني',
     steamtrain: 'قطار بخاري|قاطرة بخارية|القطار البخاري|قاطرة',
     bygone: 'العشرينيات|عشرينيات القرن العشرين|الثلاثينيات|العصر الفيكتوري|من زمن قديم',
@@ -156,7 +156,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     litwindows: 'نوافذ مضاءة|النوافذ المضاءة|أضواء في النوافذ|نوافذ مضيئة|أضواء في كل النوافذ',
   },
   hi: {
-    outdoors: 'खुले में|खुली जगह',
+    outdoors: 'खुले में|बाहर खुले में|खुली जगह',
     blocks: 'अपार्टमेंट ब्लॉक|रिहायशी इमारतें|रिहायशी इमारतों|फ्लैटों',
     steamtrain: 'भाप का इंजन|भाप इंजन|भाप वाली ट्रेन|स्टीम इंजन',
     bygone: '1920 के दशक|1930 के दशक|1940 के दशक|विक्टोरियन युग|पुराने ज़माने',

@@ -5,7 +5,7 @@ import type { SightKey } from '../sight-keys.ts';
 export const SIGHT_WORDS: WordTable<SightKey> = {
   en: {
     hauntedhouse:
-      'haunted house|haunted mansion|haunted manor|haunted victorian house|haunted victorian mansion|spooky house|spooky mansion|creepy house|creepy mansion|witch house|house of horror',
+      'haunted house|haunted mansion|haunted manor|haunted victorian house|haunted victorian mansion|spooky house|spooky mansion|spooky old house|spooky old mansion|creepy house|creepy mansion|creepy old house|creepy old mansion|creepy victorian mansion|witch house|house of horror',
     abbeyruin:
       'abbey ruin|ruined abbey|monastery ruin|ruined monastery|ruined cathedral|ruined church|church ruin',
     castleruin:
@@ -90,7 +90,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     farmyard: '농가 마당|체험 농장',
   },
   fr: {
-    hauntedhouse: 'maison hantée|manoir hanté',
+    hauntedhouse: 'maison hantée|maison effrayante|manoir hanté',
     abbeyruin: "abbaye en ruines|ruines d'une abbaye|église en ruines",
     castleruin: "château en ruines|ruines d'un château|château fort en ruines",
     khmertemple: 'angkor vat|angkor wat|temple khmer|temple dans la jungle|temple de la jungle',
@@ -110,7 +110,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     farmyard: 'basse-cour|cour de ferme|ferme pédagogique',
   },
   de: {
-    hauntedhouse: 'spukhaus|geisterhaus|gespensterhaus',
+    hauntedhouse: 'spukhaus|gruselhaus|unheimliches haus|geisterhaus|gespensterhaus',
     abbeyruin: 'klosterruine|kirchenruine|abteiruine',
     castleruin: 'burgruine|schlossruine',
     khmertemple: 'angkor wat|khmer tempel|dschungeltempel|tempel im dschungel',
