@@ -145,6 +145,7 @@ export const LAND_ORDER: readonly Land[] = [
   'flowershop',
   'toyshop',
   'cellblock',
+  'lavaforge',
   'forge',
   'dancestudio',
   'yogastudio',

@@ -87,6 +87,8 @@ export type Land =
   | 'cellblock'
   /** A smithy. */
   | 'forge'
+  /** A smithy in a volcano, lava before its walls. */
+  | 'lavaforge'
   /** An artist's studio. */
   | 'artstudio'
   /** A baker's shop. */

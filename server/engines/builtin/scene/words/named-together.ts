@@ -111,6 +111,14 @@ const STATIONS: readonly Land[] = ['station', 'oldstation'];
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
   if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
+  // What is in a basement, and what a room of another kind is in, is that room.
+  if (lands.has('basement')) {
+    const within = meanings.find(
+      ({ land, trait }) =>
+        land !== undefined && land !== 'basement' && trait === undefined && INDOORS.includes(land),
+    )?.land;
+    if (within !== undefined) lands.add(within).delete('basement');
+  }
   // Where a wizard works there are cauldrons and old books.
   if (meanings.some(({ trait }) => trait === 'mage'))
     for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');
@@ -191,6 +199,16 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     lands.delete('underwater');
   // Winding stairs in a library lead along its shelves.
   if (lands.has('library') && lands.delete('spiralstair')) lands.add('booktower');
+  // A smithy in a volcano has lava in it.
+  const isVolcanic = meanings.some(
+    ({ land, scenery }) => land === 'volcano' || scenery === 'crater',
+  );
+  const isSmithy = meanings.some(({ land, trait }) => land === 'forge' && trait === undefined);
+  const isInVillage = meanings.some(({ settled }) => settled !== undefined);
+  if (isVolcanic && isSmithy && !isInVillage) {
+    for (const one of ['forge', 'volcano', 'cave', 'plain'] as const) lands.delete(one);
+    lands.add('lavaforge');
+  }
   // A smithy below the ground is one, and so is a hall of dwarves.
   if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
   // A city of crystal is no cave.

@@ -97,6 +97,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   boxinggym: floor,
   cellblock: floor,
   forge: floor,
+  lavaforge: floor,
   artstudio: floor,
   bakery: floor,
   winecellar: floor,

@@ -145,6 +145,7 @@ const LANDS: readonly Land[] = [
   'hardwarestore',
   'burrow',
   'hollowtree',
+  'lavaforge',
   'igloohall',
   'yurtroom',
   'treehouseroom',

@@ -40,9 +40,12 @@ const BY_DOOR = { aside: METRO.half - 0.5, away: METRO.firstDoor } as const;
 const MAN = 1.8;
 const ANVIL_REACH = 0.62;
 
-/** Whether somebody is the first smith of a forge, who stands at its anvil. */
+/** Whether somebody is the first smith of a forge, wherever that is, who stands at its anvil. */
 export const atAnvil = (land: Land, { thing, traits }: Subject, index: number): boolean =>
-  land === 'forge' && thing === 'person' && traits?.includes('smith') === true && index === 0;
+  (land === 'forge' || land === 'lavaforge') &&
+  thing === 'person' &&
+  traits?.includes('smith') === true &&
+  index === 0;
 
 /** Whether somebody is the first cook of a kitchen, who has a stove before them. */
 export const cooksThere = (land: Land, subject: Subject, index: number): boolean =>

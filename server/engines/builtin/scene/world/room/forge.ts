@@ -4,11 +4,11 @@ import type { Colour } from '../../words/idea.ts';
 import { anvil, grindstone } from './anvil.ts';
 import { barrel } from './cask.ts';
 import { flames } from './fireplace.ts';
-import { besideWall, flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { besideWall, type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { brick, chance } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
 import { toolsInRow } from './smith-tools.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 import { beams, oldWood } from './timbered.ts';
 
 const BRICK: Colour = [0.44, 0.3, 0.23];
@@ -157,7 +157,7 @@ const embers =
   };
 
 /** Sparks that fly from the hot iron, the farther the smaller. */
-const sparks = ([x, y, z]: Point): Solid[] =>
+export const sparks = ([x, y, z]: Point): Solid[] =>
   Array.from({ length: 46 }, (_, n) => {
     const turn = 2 * Math.PI * chance(n, 31);
     const far = 0.06 + 0.62 * chance(n, 32) ** 1.4;

@@ -8,6 +8,7 @@ import { CANDLELIGHT } from './candles.ts';
 import { carpentry, carpentrySurfaces } from './carpentry.ts';
 import { DANCE_SHAPE, danceStudio, danceSurfaces, yogaStudio } from './dance-studio.ts';
 import { forge, forgeSurfaces } from './forge.ts';
+import { LAVA_FORGE, lavaForge, lavaForgeSurfaces } from './lava-forge.ts';
 import { operatingRoom, operatingSurfaces } from './operating-room.ts';
 import { potionShop, potionSurfaces } from './potion-shop.ts';
 import { pottery, potterySurfaces } from './pottery.ts';
@@ -23,6 +24,20 @@ export const TRADE_KINDS = {
     surfaces: forgeSurfaces,
     furnish: forge,
     light: { lamp: [1.5, 0.86, 0.42], least: 1.45, day: 0.6 },
+    isFrameless: true,
+    hasFire: true,
+    isMeasured: true,
+  },
+  lavaforge: {
+    shape: {
+      half: LAVA_FORGE.half,
+      high: LAVA_FORGE.high,
+      back: [LAVA_FORGE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: lavaForgeSurfaces,
+    furnish: lavaForge,
+    light: { lamp: [1.6, 0.72, 0.3], least: 1.5, day: 0.25 },
     isFrameless: true,
     hasFire: true,
     isMeasured: true,
