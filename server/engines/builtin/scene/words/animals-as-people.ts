@@ -1,7 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { ACTORS } from './creatures.ts';
 import { KNEADING } from './deeds.ts';
-import { isInstrument } from './holding.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
@@ -38,7 +37,7 @@ const isFootball = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ trait }) => trait === 'playing');
 
 /**
- * The things of a prompt: an animal that is said to skate, ski, play an instrument or football, or to do what else
+ * The things of a prompt: an animal that is said to skate, ski or play football, or to do what else
  * only people do, does it itself where nobody else is named who could.
  */
 export function asPeople(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
@@ -52,7 +51,7 @@ export function asPeople(pieces: Pieces, things: readonly Subject[]): readonly S
   );
   if (animal === undefined || isOthers || animal.traits?.includes('watching') === true)
     return things;
-  const { thing, count, colour, exact, holds, size } = animal;
+  const { thing, count, colour, exact, size } = animal;
   const own = { count, colour, rider: thing, ...(exact !== undefined && { exact }) };
   // Skaters and skiers in the plural are people who are named beside it.
   const athlete = things.find(
@@ -69,12 +68,10 @@ export function asPeople(pieces: Pieces, things: readonly Subject[]): readonly S
   const deed =
     meanings.map(({ trait }) => trait).find((trait) => DEEDS.has(trait)) ??
     (isFootball(meanings) ? 'footballer' : undefined);
-  const plays = isInstrument(holds?.thing);
-  if (deed === undefined && !plays) return things;
+  if (deed === undefined) return things;
   const doing: Subject = {
     ...{ thing: 'person', posture: null, size, ...own },
-    traits: deed === undefined ? [] : [deed],
-    ...(plays && holds && { holds }),
+    traits: [deed],
   };
   return things.flatMap((one) => (one === animal ? [doing] : one.thing === 'person' ? [] : [one]));
 }

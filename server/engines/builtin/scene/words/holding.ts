@@ -1,5 +1,4 @@
 import type { Piece } from '../../words/reader.ts';
-import { ACTORS } from './creatures.ts';
 import type { Held, Instrument, Perched, Used } from './held.ts';
 import type { Colour, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -18,16 +17,7 @@ export function readHolding(pieces: Pieces): Pieces {
     pieces,
     ({ thing, trait }) => HAS_HANDS.has(thing) || trait === 'climbing',
   );
-  // What is named right beside an animal that is there alone is played by that.
-  const players =
-    people.length > 0
-      ? []
-      : indicesOf(pieces, ({ thing }) => thing !== undefined && ACTORS.has(thing));
   const isSaid = pieces.some(({ meanings }) => meanings.some(({ holding }) => holding === true));
-  const held = indicesOf(pieces, (one) => canBeHeld(pieces, one)).find((at) =>
-    people.length > 0
-      ? people.some((person) => person !== at && isJoined(pieces, person, at, isSaid))
-      : players.some((player) => isInstrument(heldBy(pieces[at])) && areBeside(pieces, player, at)),
   const beasts = indicesOf(pieces, ({ thing }) => isUpright(thing));
   const held = indicesOf(pieces, (one) => canBeHeld(pieces, one)).find(
     (at) =>
@@ -53,20 +43,6 @@ export function readHolding(pieces: Pieces): Pieces {
       : { ...piece, meanings };
   });
 }
-
-/** Whether nothing stands between two words but one that joins them, and an article. */
-function areBeside(pieces: Pieces, one: number, other: number): boolean {
-  const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  const isCut = pieces.slice(first + 1, last + 1).some(({ afterStop }) => afterStop);
-  const [joint, article, ...more] = pieces.slice(first + 1, last);
-  if (isCut || more.length > 0) return false;
-  return joint === undefined || (article === undefined ? isIdle(joint) : isWith(joint));
-}
-
-const isWith = ({ text }: Piece<Meaning>): boolean => WITH.has(text.toLowerCase());
-/** Whether a word says nothing, or only that something is played. */
-const isIdle = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.every(({ trait }) => trait === 'playing');
 
 /** Who can have something in the hands, besides who is named by climbing. */
 const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);
@@ -221,7 +197,6 @@ export function putInHands(
 ): readonly Subject[] {
   const holder =
     things.find(({ thing }) => HAS_HANDS.has(thing)) ??
-    (isInstrument(held?.thing) ? things.find(({ thing }) => ACTORS.has(thing)) : undefined);
     things.find(({ thing }) => isUpright(thing) && isByBeasts(held?.thing));
   if (held === null || holder === undefined) return things;
   // What is named with a basket is in it.

@@ -38,7 +38,6 @@ const FROM_ABOVE = 0.34;
 export function frog(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const skin = frogSkin(wish.colour, random);
-  const skin = skinOf(wish.colour ?? pick(random, GREENS), random.uint32());
   if (isUprightBy(wish))
     return uprightBeast({ coat: skin, skin, head: uprightHead(skin), behind: [] }, wish);
   const turned = 0.55 + 0.4 * random.unit();
@@ -61,9 +60,8 @@ const UPRIGHT = { size: 2.1, middle: [0.26, 0.5, 0] } as const;
 /** The head alone, in heights of a human head with the chin at 0. */
 function uprightHead(skin: Look): Solid[] {
   const { size, middle } = UPRIGHT;
-  const pieces = [ellipsoid(skin, middle, [0.27, 0.16, 0.28], 0, roll(0.12)), ...face(skin)];
   const [x, y] = middle;
-  const turned = moved(pieces, { to: [-x, -y, 0] });
+  const turned = moved(frogHead(skin), { to: [-x, -y, 0] });
   return moved(turned, { size, by: yaw(0.34), to: [0.06, 0.36, 0] });
 }
 

@@ -23,7 +23,7 @@ import { playedSeated } from './instruments.ts';
 import { phaseOf } from './phases.ts';
 import { powdered } from './powder.ts';
 import { STANDING } from './rests.ts';
-import { doerOf, figureOfRider } from './rider.ts';
+import { doerOf } from './rider.ts';
 import { roleOf } from './roles/role.ts';
 import { toolOf } from './roles/role-tools.ts';
 import { withPram } from './with-pram.ts';
@@ -217,14 +217,10 @@ function modelOf(random: Random, doing: Doing, wish: Wish): Solid[] {
   return human(random, phase, colour, traits, {}, hair, hat);
 }
 
-/** An animal that does what people do, with what it holds or plays. */
+/** An animal that does what people do. */
 function animalDoing(doing: Doing, wish: Wish): Solid[] {
-  const { random, holds } = wish;
-  const one = doerOf(wish);
-  if (doing === 'kicking') return [...one(doing), ...ballAtFoot()];
-  if (holds === undefined) return one(doing);
-  const { hands, pieces } = heldBy(random, holds.thing, figureOfRider(wish), holds.colour);
-  return [...one('standing', hands), ...pieces];
+  const model = doerOf(wish)(doing);
+  return doing === 'kicking' ? [...model, ...ballAtFoot()] : model;
 }
 
 /** Who stands so that a hand is free. */

@@ -90,62 +90,29 @@ function onRock(stage: Stage, planted: readonly Planted[]): Planted[] {
 /** A floe: wide, its height that of its sprite, which shows its top from above. */
 const FLOE = { wide: 5, high: 0.56, top: 0.6 } as const;
 
-/** How much of the picture's width several on one floe take at the most, how near to each other they are, and how much longer than all of them it is. */
-const ON_ONE = { widest: 0.68, apart: 0.94, longer: 1.35 } as const;
-
-/** Animals that stand in a cold sea stand on a floe, several side by side on one. */
-function onFloes(stage: Stage, planted: readonly Planted[]): Planted[] {
-  const those = planted.filter(
-    ({ thing }) => thing !== undefined && isOnFloe(stage.setting, thing),
-  );
-  const [first] = those;
-  if (first === undefined) return [...planted];
-  const others = planted.filter((one) => !those.includes(one));
-  return [
-    ...others,
-    ...(those.length > 1 ? onOneFloe(stage, those) : raised(stage, first, makeFloe, FLOE)),
-  ];
-}
-
-/** Several side by side on one floe, as far off as the nearest of them was to be. */
-function onOneFloe(stage: Stage, those: readonly Planted[]): Planted[] {
-  const { camera, frame } = stage;
-  const nearest = those.reduce((one, other) => (other.z < one.z ? other : one));
-  const widthOf = ({ size, sprite }: Planted) =>
-    (ON_ONE.apart * size * sprite.width) / sprite.height;
-  const long = those.reduce((sum, one) => sum + widthOf(one), 0);
-  const share = Math.min(1, (ON_ONE.widest * frame.width * nearest.z) / camera.focal / long);
-  const tallest = those.reduce((one, other) => (other.size > one.size ? other : one));
-  const x = ((frame.width / 2 - camera.centre) * nearest.z) / camera.focal;
-  const middle = { ...tallest, x, z: nearest.z, base: nearest.base, size: share * tallest.size };
-  const [drawn] = raised(stage, middle, makeFloe, FLOE);
-  // Its top is seen from above: what is longer is deeper too.
-  const size = (ON_ONE.longer * share * long * drawn.sprite.height) / drawn.sprite.width;
-  const floe = { ...drawn, x, size };
-  const upon = { z: nearest.z * 0.998, base: floe.base + FLOE.top * size };
-  let from = x - (share * long) / 2;
-  const side = those.map((one) => {
-    const own = { ...one, size: share * one.size, z: upon.z, base: upon.base };
-    const at = from + widthOf(own) / 2;
-    from += widthOf(own);
-    return { ...own, x: at };
-  });
-  return [floe, ...side];
-/** A floe that carries several: how far apart they stand and how far it reaches beyond the outer ones, how high it is and how much nearer to its edge every other one stands, all by their height; how much larger than each on a floe of its own they are; how wide it is at the most, as a share of what the picture shows there. */
+/** A floe that carries several: how far apart they stand at the least, how far it is to reach beyond the outer ones and how wide it is for them at the least, how high it is and how much nearer to its edge every other one stands, all by their height; how much larger than each on a floe of its own they are; how wide it is at the most, as a share of what the picture shows there. */
 const SHARED = {
   apart: 0.82,
   beyond: 1.1,
+  carries: 1.2,
   high: 0.84,
   nearer: 0.12,
   most: 0.94,
   larger: 1.4,
 } as const;
+
 /** Animals that stand in a cold sea stand on a floe: one large one where they are several. */
+function onFloes(stage: Stage, planted: readonly Planted[]): Planted[] {
   const afloat = planted.filter(
+    ({ thing }) => thing !== undefined && isOnFloe(stage.setting, thing),
+  );
   if (afloat.length > 1)
     return [...planted.filter((one) => !afloat.includes(one)), ...onOneFloe(stage, afloat)];
   return planted.flatMap((one) =>
     afloat.includes(one) ? raised(stage, one, makeFloe, FLOE) : [one],
+  );
+}
+
 /** Those who stand side by side on one floe, which is in the middle of where they are. */
 function onOneFloe({ setting, camera, frame }: Stage, afloat: readonly Planted[]): Planted[] {
   const mean = (of: (one: Planted) => number): number =>
@@ -154,20 +121,29 @@ function onOneFloe({ setting, camera, frame }: Stage, afloat: readonly Planted[]
   const base = mean((one) => one.base);
   const seen = (SHARED.most * frame.width * z) / camera.focal;
   const natural = Math.max(...afloat.map(({ size }) => size));
-  const share = SHARED.apart * (afloat.length - 1) + 2 * SHARED.beyond;
+  // Those who are longer than they are high stand farther apart.
+  const apart = Math.max(
+    SHARED.apart,
+    ...afloat.map(({ sprite: { width, height } }) => width / height),
+  );
+  const share = apart * (afloat.length - 1) + 2 * SHARED.beyond;
   const size = Math.min(SHARED.larger * natural, seen / share);
-  const [wide, tall] = [share * size, SHARED.high * size];
+  const high = SHARED.high * size;
   const x = Math.max(-1, Math.min(1, mean((one) => one.x / one.z) * 6)) * 0.04 * seen;
-  const pixels = (tall * camera.focal) / z;
+  const pixels = (high * camera.focal) / z;
   const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
   const [first] = afloat;
+  const sprite = makeFloe(wish, (share * size) / high);
+  // Seen from above it is deep, and so less wide than it was asked for.
+  const needed = apart * (afloat.length - 1) + SHARED.carries;
+  const tall = Math.max(high, (needed * size * sprite.height) / sprite.width);
   const beneath: Planted = {
-    ...{ sprite: makeFloe(wish, wide / tall), thing: 'rock' as const, x, z, base, size: tall },
+    ...{ sprite, thing: 'rock' as const, x, z, base, size: tall },
     ...(first?.boost !== undefined && { boost: first.boost }),
   };
   const ordered = afloat.toSorted((a, b) => a.x / a.z - b.x / b.z);
   const upon = ordered.map((one, n): Planted => {
-    const aside = (n - (ordered.length - 1) / 2) * SHARED.apart * size;
+    const aside = (n - (ordered.length - 1) / 2) * apart * size;
     const up = FLOE.top * tall - (n % 2) * SHARED.nearer * size;
     // What flies before one leaves its feet aside of its sprite's middle.
     const { left, right } = soleOf(smallerSize(one.sprite));
@@ -178,6 +154,7 @@ function onOneFloe({ setting, camera, frame }: Stage, afloat: readonly Planted[]
       ...{ x: x + aside - off, z: z * (0.998 - 0.001 * (n % 2)), base: base + up },
       size: one.size * (size / natural),
     };
+  });
   return [beneath, ...upon];
 }
 
