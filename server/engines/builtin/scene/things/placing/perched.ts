@@ -90,11 +90,11 @@ function onRock(stage: Stage, planted: readonly Planted[]): Planted[] {
 /** A floe: wide, its height that of its sprite, which shows its top from above. */
 const FLOE = { wide: 5, high: 0.56, top: 0.6 } as const;
 
-/** A floe that carries several: how far apart they stand at the least, how far it is to reach beyond the outer ones and how wide it is for them at the least, how high it is and how much nearer to its edge every other one stands, all by their height; how much larger than each on a floe of its own they are; how wide it is at the most, as a share of what the picture shows there. */
+/** A floe that carries several: how far apart they stand at the least, how far it is to reach beyond the outer ones and how wide it is, with the pieces beside it, by what those on it need, how high it is and how much nearer to its edge every other one stands, all by their height; how much larger than each on a floe of its own they are; how wide it is at the most, as a share of what the picture shows there. */
 const SHARED = {
   apart: 0.82,
   beyond: 1.1,
-  carries: 1.2,
+  carries: 1.5,
   high: 0.84,
   nearer: 0.12,
   most: 0.94,
@@ -135,7 +135,7 @@ function onOneFloe({ setting, camera, frame }: Stage, afloat: readonly Planted[]
   const [first] = afloat;
   const sprite = makeFloe(wish, (share * size) / high);
   // Seen from above it is deep, and so less wide than it was asked for.
-  const needed = apart * (afloat.length - 1) + SHARED.carries;
+  const needed = SHARED.carries * (apart * (afloat.length - 1) + 1);
   const tall = Math.max(high, (needed * size * sprite.height) / sprite.width);
   const beneath: Planted = {
     ...{ sprite, thing: 'rock' as const, x, z, base, size: tall },
