@@ -168,3 +168,27 @@ test('A detail page without a task or without its picture says so and leads on',
   await page.goto(`/image-detail/${taskId}`);
   await expect(page.getByText('Image not available').first()).toBeVisible();
 });
+
+test('Whoever leaves a detail page before what was asked for there is done stays where they are', async ({
+  home,
+  page,
+}) => {
+  await page.goto('/edit');
+  const [taskId = ''] = await makeEdits(page, [{ kind: 'remove' }]);
+  await page.goto(`/image-detail/${taskId}`);
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/tasks/${taskId}`, async (route) => {
+    if (route.request().method() === 'DELETE') await promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await home.prompt.fill('a fox');
+  letGo();
+  await expect(home.notice('Deleted.')).toBeVisible();
+  await expect(home.prompt).toHaveValue('a fox');
+  await home.prompt.fill('a fox in snow');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,5 +1,5 @@
 import { Brush, Download, RotateCcw, Share2, SplitSquareHorizontal, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TaskDetail } from '../../../net/contracts/index.ts';
 import type { ReuseTarget } from '../../commands/reuse.ts';
@@ -22,15 +22,27 @@ export type DetailActionsProps = {
   onGone: () => void;
 };
 
+/** Tells whether the user is still on the page: nobody is to be taken from where they have gone meanwhile. */
+const useStillHere = (): (() => boolean) => {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current;
+};
+
 /** Goes where something leads once that is there; pressed twice it still happens once. */
-const useGoing = () => {
+const useGoing = (isStillHere: () => boolean) => {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const go = async (work: () => Promise<string | null>): Promise<void> => {
     setBusy(true);
     const to = await work();
     setBusy(false);
-    if (to !== null) navigate(to);
+    if (to !== null && isStillHere()) navigate(to);
   };
   return { isBusy, go };
 };
@@ -51,7 +63,8 @@ export const DetailActions = ({
 }: DetailActionsProps) => {
   const text = useText();
   const { actions } = useSession();
-  const { isBusy, go } = useGoing();
+  const isStillHere = useStillHere();
+  const { isBusy, go } = useGoing(isStillHere);
   const hasPicture = detail.imageUrls[index] !== undefined;
   const edit = async () => ((await actions.editResult(detail, index)) ? '/edit' : null);
   const reuse = async () => {
@@ -59,7 +72,7 @@ export const DetailActions = ({
     return to === null ? null : pathOf(to);
   };
   const remove = async (): Promise<void> => {
-    if (await actions.deleteTask(detail.taskId)) onGone();
+    if ((await actions.deleteTask(detail.taskId)) && isStillHere()) onGone();
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
