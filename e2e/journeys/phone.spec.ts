@@ -156,6 +156,21 @@ test.describe('On a phone', () => {
     await expect(page.getByText(/^Enter shows it/)).toBeHidden();
   });
 
+  test('the list of the API is as wide as the window, whatever of it is unfolded', async ({
+    page,
+  }) => {
+    await page.goto('/api/docs');
+    const wide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
+    await page.locator('summary').nth(3).tap();
+    await expect(page.locator('pre').nth(3)).toBeVisible();
+    expect(await wide()).toBe(0);
+    expect(await page.evaluate(() => innerWidth), 'not zoomed out either').toBe(375);
+  });
+
   test('all edits are shown from their top, wherever the page that led there was', async ({
     edit,
     page,

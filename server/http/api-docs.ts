@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import { ERROR_CODES, failureSchema } from '../../src/net/contracts/answer.ts';
-import { renderDocsPage } from './render-docs-page.ts';
+import { DOCS_STYLE, DOCS_STYLE_PATH, renderDocsPage } from './render-docs-page.ts';
 
 /** A failure with the codes that it may have. */
 const describedFailure = z.extend(failureSchema, { error: z.enum(ERROR_CODES) });
@@ -28,6 +28,10 @@ export async function serveApiDocs(app: FastifyInstance, version: string): Promi
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
     reply.type('text/html; charset=utf-8');
     return renderDocsPage(app.swagger());
+  });
+  app.get(DOCS_STYLE_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/css; charset=utf-8');
+    return DOCS_STYLE;
   });
 }
 
