@@ -97,6 +97,27 @@ for (const path of ['/', '/explore', '/account-settings', '/no-such-page']) {
   });
 }
 
+test('Who drops a picture on Home is not asked for one until it is there', async ({
+  edit,
+  home,
+  page,
+}) => {
+  const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/workspace-*.js', async (route) => {
+    asked.resolve();
+    await goOn.promise;
+    await route.continue();
+  });
+  await home.open();
+  await edit.drop([await small('dropped.png')]);
+  await expect(page).toHaveURL('/edit');
+  await asked.promise;
+  await expect(edit.uploadCard).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Edit a picture' })).toHaveCount(0);
+  goOn.resolve();
+  await expect(page.getByRole('heading', { name: 'dropped.png' })).toBeVisible();
+});
+
 test('A picture of the page that is dragged about on it is no file that is brought', async ({
   edit,
   page,

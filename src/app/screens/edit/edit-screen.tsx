@@ -60,6 +60,9 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   const documentId = useSnapshot(editor === null ? NOTHING_OPEN : editor.state).document?.id;
   // Bit by bit: mounted at once the workspace would hold up the page. It goes at once, though.
   const isMounting = useDeferredValue(documentId) === undefined;
+  const { opening, documentName } = useSnapshot(useSession().editor.state);
+  // Who came here with a picture, as by dropping it on Home, is not to be asked for one meanwhile.
+  const [hasBrought] = useState(opening);
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
   if (!hasCanvas) {
@@ -74,7 +77,7 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   }
   return (
     <Page>
-      <StartScreen />
+      {hasBrought && (opening || documentName !== null) ? <EditSkeleton /> : <StartScreen />}
     </Page>
   );
 };
