@@ -103,7 +103,7 @@ test('Who drops a picture on Home is not asked for one until it is there', async
   page,
 }) => {
   const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route('**/assets/workspace-*.js', async (route) => {
+  await page.route('**/assets/worker-*.js', async (route) => {
     asked.resolve();
     await goOn.promise;
     await route.continue();
@@ -112,6 +112,7 @@ test('Who drops a picture on Home is not asked for one until it is there', async
   await edit.drop([await small('dropped.png')]);
   await expect(page).toHaveURL('/edit');
   await asked.promise;
+  await expect(page, 'the page is there').toHaveTitle(/^Edit a picture/);
   await expect(edit.uploadCard).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Edit a picture' })).toHaveCount(0);
   goOn.resolve();
