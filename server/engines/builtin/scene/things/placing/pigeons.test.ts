@@ -54,6 +54,14 @@ describe('birds on the ground', () => {
     expect(pigeons(onGround('a cat on the ground'))).toEqual([]);
   });
 
+  it('are on the stones of an old town unasked, but not before what is named, nor on asphalt', () => {
+    const square = pigeons(onGround('a sunny cobbled square in an old town'));
+    expect(square.length).toBeGreaterThan(4);
+    expect(pigeons(onGround('a sunny Paris street with a café')).length).toBeGreaterThan(4);
+    for (const prompt of ['a dog on a cobbled square in an old town', 'a sunny city street'])
+      expect(pigeons(onGround(prompt)), prompt).toEqual([]);
+  });
+
   it('are not lost in the grass before them', () => {
     const [bird] = pigeons(onGround('pigeons on the ground'));
     if (bird === undefined) throw new Error('no bird');

@@ -1,15 +1,20 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import { endsStreet } from '../../words/buildings.ts';
 import { LAND } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { planOf } from '../../world/scenery/sceneries.ts';
+import { type StreetKind, wayOf } from '../../world/street/way.ts';
 import { pigeon } from '../creatures/pigeon.ts';
-import type { Setting } from '../../setting.ts';
-import { heightOf } from './how-large.ts';
 import { wishIn } from '../wish.ts';
+import { fillsStreet } from './crowd.ts';
+import { heightOf } from './how-large.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** How many there are where no number is said, and how many of them look different. */
+/** How many there are where no number is said, how many where they are not spoken of, and how many of them look different. */
 const FLOCK = 17;
+const AT_HOME = 9;
 const KINDS = 8;
 /** How long one is, world units, and the least share of the picture that the nearest has. */
 const LONG = 0.42;
@@ -36,12 +41,13 @@ const peopleIn = ({ idea, subjects }: Setting): number =>
       .map((one) => heightOf(idea, one)),
   );
 
-/** Birds that are said to be on the ground, walking and pecking before the eye: as many as are said, or a loose flock. */
+/** Birds that are said to be on the ground, walking and pecking before the eye: as many as are said, or a loose flock; a few on the empty stones of an old town in any case. */
 export function pigeons(stage: Stage): Planted[] {
   const { frame, camera, setting } = stage;
   const { idea, random } = setting;
   const { flock, birdColour } = idea;
-  if (!idea.sky.includes('birds') || !idea.grounded) return [];
+  const isAsked = idea.sky.includes('birds') && idea.grounded;
+  if (!isAsked && !areAtHome(setting)) return [];
   const lowest = Math.floor(LOW * frame.height);
   const nearest = frame.depth[lowest * frame.width + Math.floor(frame.width / 2)] ?? 1;
   const larger = 1 + (COUNTED.larger - 1) * (flock === null ? 0 : clamp(1 - flock / COUNTED.most));
@@ -72,11 +78,35 @@ export function pigeons(stage: Stage): Planted[] {
     const isFront = INDOORS.includes(setting.land);
     return [{ sprite, x, z, base, size, casts: true, boost: 1.05, isFront }];
   };
-  if (flock === null) return Array.from({ length: FLOCK }, one).flat();
+  if (flock === null) return Array.from({ length: isAsked ? FLOCK : AT_HOME }, one).flat();
   const all: Planted[] = [];
   for (let n = 0; n < TRIES * flock && all.length < flock; n++)
     all.push(...one().filter((next) => all.every((other) => areApart(next, other, long))));
   return all;
+}
+
+/** Streets of stone for people on foot, on which pigeons are by themselves. */
+const STONY: ReadonlySet<StreetKind> = new Set<StreetKind>(['old', 'cafes', 'plaza']);
+
+/** Whether pigeons peck on a setting's stones though nobody speaks of them: by day, where nothing named is to be seen before them. */
+function areAtHome(setting: Setting): boolean {
+  const { land, idea, subjects, light, snowy, weather } = setting;
+  return (
+    land === 'street' &&
+    STONY.has(wayOf(setting).kind) &&
+    !light.isNight &&
+    !snowy &&
+    weather !== 'rain' &&
+    weather !== 'storm' &&
+    !idea.without.includes('bird') &&
+    !idea.sky.includes('birds') &&
+    !idea.forsaken &&
+    !fillsStreet(setting) &&
+    planOf(setting)?.isFull !== true &&
+    subjects.every(
+      ({ thing, far, isDressing }) => far === true || isDressing === true || endsStreet(thing),
+    )
+  );
 }
 
 /** Whether two birds so long do not stand before each other. */
