@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { heightOf } from './how-large.ts';
 import { feetBeside } from './one-ground.ts';
+import { footingOf } from './stands-on.ts';
 
 function heightIn(prompt: string): number {
   const idea = readPrompt(prompt);
@@ -150,4 +152,14 @@ describe('the rides of a fair', () => {
       expect(feetBeside(couple, ride)).toBeLessThan(0.7 * feetBeside(alone, ride));
     }
   });
+});
+
+it('shows a turtle as large in the sea and on its beach as by itself, and there on the sand', () => {
+  for (const prompt of ['a sea turtle in the ocean', 'a turtle on the beach']) {
+    const setting = decide(readPrompt(prompt), null, 3, 0);
+    const [turtle] = setting.subjects;
+    if (turtle === undefined) throw new Error(prompt);
+    expect(heightOf(setting.idea, turtle), prompt).toBeGreaterThan(0.25);
+    if (setting.land === 'beach') expect(footingOf(setting, turtle)).toBe('land');
+  }
 });

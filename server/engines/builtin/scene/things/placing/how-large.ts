@@ -120,9 +120,9 @@ const lyingNear = ({ posture }: Subject): number =>
 /** What is left of the height of a bird that swims where somebody on the shore tells its size. */
 const BEYOND_SHORE = 0.42;
 
-/** Fish of which alone a water is spoken are seen within it. */
-const isSwimming = ({ subjects }: Idea, { thing }: Subject): boolean =>
-  subjects.length === 1 && thing !== 'turtle';
+/** Fish of which alone a water is spoken are seen within it, a turtle in the sea too, or on its beach. */
+const isSwimming = ({ subjects, land }: Idea, { thing }: Subject): boolean =>
+  subjects.length === 1 && (thing !== 'turtle' || land === 'sea' || land === 'beach');
 
 /** How high flowers are beside somebody: larger than they are, so that they are seen. */
 const FLOWER = { tall: 0.86, low: 0.46 } as const;

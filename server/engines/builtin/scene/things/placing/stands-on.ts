@@ -1,7 +1,7 @@
 import { liesOnBeach, wades } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
-import type { Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/creatures.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Footing } from './stands/stand.ts';
 import { STANDS } from './stands.ts';
@@ -29,7 +29,8 @@ export function footingOf(setting: Setting, subject: Subject): Footing {
   const { thing } = subject;
   const isOnPad = subject.traits?.includes('onpad') === true;
   if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
-  if (liesOnBeach(setting, subject)) return 'land';
+  // A turtle comes ashore to lay its eggs.
+  if (liesOnBeach(setting, subject) || (thing === 'turtle' && land === 'beach')) return 'land';
   return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
     ? 'water'
     : STANDS[thing].on;
