@@ -77,6 +77,12 @@ describe('what drives along a way', () => {
     },
   );
 
+  it('is so far behind the one before it on a road that it is seen beyond that, about half as large', () => {
+    const [first, second] = [0, 1].map((n) => placeIn('two cars on a country road', n).place);
+    expect((second?.z ?? 0) / (first?.z ?? 1)).toBeGreaterThan(1.75);
+    expect((second?.z ?? 0) / (first?.z ?? 1)).toBeLessThan(2.2);
+  });
+
   it('is nothing that walks, and nothing among market stalls', () => {
     expect(placeIn('a dog in a city street').place).toBeNull();
     expect(placeIn('a car in a street market').place).toBeNull();

@@ -52,7 +52,7 @@ const SHOWN = { least: 0.28, most: 0.5 } as const;
 const NARROWER = 0.72;
 
 /** The same for each one behind it, of that share. */
-const BEHIND = 0.62;
+const BEHIND = 0.52;
 /** From which height on something is as long as a bus, world units, and its share behind others beside that: it needs more room. */
 const LONG = { from: 2.6, behind: 0.72 } as const;
 /** By night the first is so much farther off: its lamps light the road before it. */
