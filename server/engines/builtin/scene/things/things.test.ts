@@ -2,19 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { decide, type Setting } from '../setting.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import type { Posture } from '../words/trait.ts';
 import { readPrompt } from '../words/read-prompt.ts';
+import type { Posture } from '../words/trait.ts';
 import { createCover } from '../world/cover.ts';
 import { createFrame, LAND } from '../world/frame.ts';
 import { paintRoom } from '../world/room/paint-room.ts';
 import { castShadow, createShades, layShades } from './placing/cast-shadow.ts';
 import { makeThing } from './placing/make-thing.ts';
+import { hiddenBy, outlineOf } from './placing/outline.ts';
+import { settled } from './placing/settle.ts';
+import { shadeFeet } from './placing/shade-feet.ts';
+import { soleOf } from './placing/sole.ts';
 import type { Stage } from './placing/stage.ts';
 import { STANDS } from './placing/stands.ts';
 import { wishes } from './placing/wishes.ts';
-import { shadeFeet } from './placing/shade-feet.ts';
-import { settled } from './placing/settle.ts';
-import { soleOf } from './placing/sole.ts';
 import { yardsOf } from './placing/yard.ts';
 import { type Sprite, smallerSize } from './sprite.ts';
 
@@ -126,8 +127,12 @@ describe('wishes', () => {
     const planted = wishes(stage);
     const columns = planted.map(({ x, z }) => 80 + (x / z) * 160).sort((a, b) => a - b);
     expect(planted).toHaveLength(count);
+    // Some are beside each other, some farther back: none hides another, nor is straight above one.
     const gaps = columns.slice(1).map((column, n) => column - (columns[n] ?? 0));
-    expect(Math.min(160, ...gaps)).toBeGreaterThan(8);
+    expect(Math.min(160, ...gaps)).toBeGreaterThan(6);
+    const seen = planted.map((one) => outlineOf(stage, one)).sort((a, b) => a.z - b.z);
+    for (const [n, near] of seen.entries())
+      for (const far of seen.slice(n + 1)) expect(hiddenBy(far, near)).toBeLessThan(0.08);
     expect(columns.every((column) => column > 0 && column < 160)).toBe(true);
   });
 
