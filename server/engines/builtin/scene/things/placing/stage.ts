@@ -47,7 +47,7 @@ export interface Planted {
   readonly thing?: Thing;
   /** What gives light in somebody's hands, or as the fire of a thing; missing: nothing does. */
   readonly gives?: 'lantern' | 'spell' | 'blaze';
-  /** Whether it is one of a loose group, and may move aside for the others; missing: it keeps its place. */
+  /** Whether it stands freely or in a loose group, and may move aside or back for the others; missing: it keeps its place. */
   readonly isLoose?: true;
   /** Whether it lies: grass before it would hide it. */
   readonly lies?: boolean;
