@@ -4,6 +4,7 @@ import type { Mood } from '../words/idea.ts';
 import { type Frame, THING } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
 import { brush, findFlow } from './flow.ts';
+import { darkMarks, drawMarks } from './dark-marks.ts';
 import { focusOn, subjectDistance } from './focus.ts';
 import { inkLines } from './ink.ts';
 import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
@@ -26,6 +27,8 @@ export interface Look {
 type Render = (frame: Frame, look: Look, unit: number) => void;
 
 const NONE = [0, 0, 0] as const;
+/** How much darker than the paint eyes and mouths are drawn that a brush does not reach. */
+const INKED = 0.8;
 
 /** Each style as what it does to the scene; `unit` is 1 for a picture of about a megapixel. */
 const STYLES: Readonly<Record<string, Render>> = {
@@ -112,11 +115,13 @@ const STYLES: Readonly<Record<string, Render>> = {
   },
   /** A comic: flat colours between black lines. */
   cartoon(frame, _, unit) {
+    const marks = darkMarks(frame.rgb, frame.width, unit, frame.kind);
     paintOver(frame, Math.round(5 * unit));
     paintOver(frame, Math.round(4 * unit));
     quietGreens(frame, 0.3);
     grade(frame, { contrast: 1.08, saturation: 1.55, shadows: [0.06, 0.06, 0.08], lights: NONE });
     posterise(frame, 5);
+    drawMarks(frame.rgb, marks, INKED);
     inkLines(frame, {
       radius: Math.max(0.75, 2.1 * unit),
       strength: 1,

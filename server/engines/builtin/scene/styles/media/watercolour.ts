@@ -3,6 +3,7 @@ import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { lumaAt } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { paintOver } from '../brush.ts';
+import { darkMarks, drawMarks } from '../dark-marks.ts';
 import { slopesOf } from '../../../kernels/slopes.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
 
@@ -46,6 +47,9 @@ export function paintWatercolour(picture: Pixels, amount: number, seed: number):
 
 type NoiseOf = ReturnType<typeof createNoise>;
 
+/** How much darker than the washes eyes and mouths are, which are set with a fine brush at the end. */
+const FINE_BRUSH = 0.72;
+
 /** Colours in even patches with wobbling borders, lightened and cleared as thin paint is; 0 to 1, 3 a pixel. */
 function layWashes(picture: Pixels, unit: number, amount: number, noise: NoiseOf): Float32Array {
   const { width, height, data } = picture;
@@ -62,6 +66,7 @@ function layWashes(picture: Pixels, unit: number, amount: number, noise: NoiseOf
     }
   }
   const frame = { width, height, rgb, depth: new Float32Array(0), kind: new Uint8Array(0) };
+  const marks = darkMarks(rgb, width, unit);
   paintOver(frame, Math.max(1, Math.round(5 * unit)));
   paintOver(frame, Math.max(1, Math.round(3 * unit)));
   for (let at = 0; at < rgb.length; at += 3) {
@@ -72,6 +77,7 @@ function layWashes(picture: Pixels, unit: number, amount: number, noise: NoiseOf
       rgb[at + c] = clamp(0.14 + 0.86 * clamp(clear) ** 0.78);
     }
   }
+  drawMarks(rgb, marks, FINE_BRUSH);
   return rgb;
 }
 
