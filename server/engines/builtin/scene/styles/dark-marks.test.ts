@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
 import { LAND, THING } from '../world/frame.ts';
-import { paintWatercolour } from './media/watercolour.ts';
 import { applyStyle } from './apply-style.ts';
 import { darkMarks } from './dark-marks.ts';
+import { paintWatercolour } from './media/watercolour.ts';
 
 const SIDE = 96;
 const SKIN = [0.82, 0.62, 0.5] as const;

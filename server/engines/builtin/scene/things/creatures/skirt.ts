@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import { limb, type Look, type Solid } from '../sculpt/solid.ts';
 import { flare, type Girth } from '../sculpt/flare.ts';
+import { type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
 import type { Dress } from './dress.ts';
 import type { Figure } from './figure.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lumaOf } from '../../arithmetic.ts';
-import { attireOf, posed, type Pose } from './posed.ts';
+import { attireOf, type Pose, posed } from './posed.ts';
 import { paintedFace } from './posed-face.ts';
 import { posedHand, wristOf } from './posed-hand.ts';
 import type { Point, Solid } from './solid.ts';
