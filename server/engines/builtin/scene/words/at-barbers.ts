@@ -1,3 +1,4 @@
+import { isCustomer } from '../world/room/beast-customer.ts';
 import type { Subject } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Trait } from './trait.ts';
@@ -5,7 +6,7 @@ import type { Trait } from './trait.ts';
 /** Who serves somebody at a barber's, or is served there. */
 export const AT_BARBERS: readonly Trait[] = ['barber', 'shaving', 'haircut'];
 
-/** Who is served at a barber's and who serves them are one: they are together at a chair. */
+/** Who is served at a barber's, an animal too, and who serves them are one: they are together at a chair. */
 export function atBarbers(land: Land | null, things: readonly Subject[]): readonly Subject[] {
   const people = things.filter(({ thing }) => thing === 'person');
   const [first] = people;
@@ -13,8 +14,14 @@ export function atBarbers(land: Land | null, things: readonly Subject[]): readon
   const isServed = AT_BARBERS.some((trait) => traits.includes(trait));
   if (land !== 'barbershop' || first === undefined || !isServed) return things;
   const { company: _, relation: _related, exact: _exact, ...rest } = first;
-  const both: Subject = { ...rest, count: 2, traits: [...new Set(traits)] };
+  const beast = things.find(({ thing }) => isCustomer(thing));
+  const both: Subject = {
+    ...rest,
+    count: 2,
+    traits: [...new Set(traits)],
+    ...(beast !== undefined && { served: beast.thing }),
+  };
   return things
-    .filter((one) => one === first || one.thing !== 'person')
+    .filter((one) => one === first || (one.thing !== 'person' && one !== beast))
     .map((one) => (one === first ? both : one));
 }

@@ -87,6 +87,19 @@ describe.each(LANGUAGES)('at a barber’s in the words of %s', (language) => {
 });
 
 describe('a barber', () => {
+  it('serves an animal that is named, in the chair', () => {
+    for (const prompt of [
+      "a barber cutting a lion's hair in a barbershop",
+      'ein Friseur schneidet einem Löwen die Haare',
+      'barbershop, a barber and a bear',
+    ]) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).toBe('barbershop');
+      expect(subjects, prompt).toHaveLength(1);
+      expect(['lion', 'bear'], prompt).toContain(subjects[0]?.served);
+    }
+  });
+
   it('is one with who is served, in a chair of the shop', () => {
     const { land, subjects } = readPrompt('a barber shaving a customer in a barbershop');
     expect(land).toBe('barbershop');

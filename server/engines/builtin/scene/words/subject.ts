@@ -63,6 +63,8 @@ export interface Subject {
   readonly crew?: readonly (readonly Trait[])[];
   /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
   readonly rider?: Thing;
+  /** The animal that somebody serves; missing: none. */
+  readonly served?: Thing;
   /** What stands on its back; missing: nothing. */
   readonly carries?: Thing;
   /** Of what is carried, animals by a tree or a {@link Stand}, houses by a beast, who crosses by a bridge: how many, their colour, and how they are; missing: one, in its natural one. */

@@ -1,4 +1,5 @@
 import type { Colour } from '../../words/idea.ts';
+import { beastHead, coatOf } from './beast-customer.ts';
 import { bone } from './bone.ts';
 import { flat, type Service } from './furniture.ts';
 import { attireOf, posed, type Reach } from './posed.ts';
@@ -9,19 +10,22 @@ const STRIPE: Colour = [0.36, 0.46, 0.6];
 const FOAM: Colour = [0.98, 0.98, 0.96];
 const STEEL: Material = flat([0.82, 0.84, 0.86]);
 
+/** How high the middle of an animal's head is over its seat, metres above the floor. */
+const HEAD = 1.46;
+
 /** How high the seat of a barber's chair is, metres. */
 const SEAT = 0.6;
 
-/** Somebody in a barber's chair at that place, who faces the eye beneath a cape, and the barber who shaves them or cuts their hair from behind. */
+/** Somebody, or an animal, in a barber's chair at that place, who faces the eye beneath a cape, and the barber who shaves them or cuts their hair from behind. */
 export function barberAtWork(
   [x, z]: readonly [number, number],
   side: number,
-  { act, isWoman }: Service,
+  { act, isWoman, beast }: Service,
 ): Solid[] {
   const isShave = act === 'shaving';
   const customer = attireOf(isWoman ? 6 : 9, {
     top: CAPE,
-    skin: [0.86, 0.64, 0.52],
+    skin: beast === undefined ? [0.86, 0.64, 0.52] : coatOf(beast),
     hair: isWoman ? [0.36, 0.18, 0.08] : [0.2, 0.12, 0.07],
     hairForm: isWoman ? 'long' : 'short',
     ...(isShave && { beard: FOAM }),
@@ -51,6 +55,7 @@ export function barberAtWork(
       },
       customer,
     ),
+    ...(beast === undefined ? [] : beastHead(beast, [x, HEAD, z + 0.02])),
     ...cape([x, z]),
     ...posed(
       { at: [bx, bz], turn, lean: 0.1, hands },

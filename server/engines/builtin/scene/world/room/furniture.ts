@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Decor } from '../../words/decor.ts';
 import type { Colour, Seat } from '../../words/idea.ts';
+import type { Thing } from '../../words/thing.ts';
 import { housePlant } from './house-plants.ts';
 import { folds } from './materials.ts';
 import type { Room } from './plan-room.ts';
@@ -26,6 +27,8 @@ export type Shell = Omit<Room, 'solids' | 'lamps' | 'shaded' | 'table' | 'yaw' |
 export interface Service {
   readonly act: 'shaving' | 'haircut';
   readonly isWoman: boolean;
+  /** The animal that is served; missing: it is somebody. */
+  readonly beast?: Thing;
 }
 
 /** What furnishing a room needs. */

@@ -98,7 +98,8 @@ export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>):
       (subject.posture === null || subject.posture === 'sitting')));
 
 /** How who is served at a barber's is: shaved where that is said or nothing is. */
-export const serviceOf = ({ traits = [] }: Subject): Service => {
+export const serviceOf = ({ traits = [], served }: Subject): Service => {
   const isWoman = traits.includes('woman') || traits.includes('girl');
+  if (served !== undefined) return { act: 'haircut', isWoman: false, beast: served };
   return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman };
 };

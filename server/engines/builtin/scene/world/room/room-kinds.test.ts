@@ -6,7 +6,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import type { Service } from './furniture.ts';
-import { sitsThere } from './guests.ts';
+import { serviceOf, sitsThere } from './guests.ts';
 import { INDOORS, planFor, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
@@ -105,6 +105,16 @@ describe('rooms of their own kind', () => {
     expect(waiting).toBeGreaterThan(plan('barbershop').solids.length + 40);
     expect(sitsThere('barbershop', { thing: 'person', count: 3, posture: 'standing' })).toBe(true);
     expect(sitsThere('cafe', { thing: 'person', count: 3, posture: 'standing' })).toBe(false);
+    expect(
+      serviceOf({
+        thing: 'person',
+        count: 2,
+        posture: null,
+        colour: null,
+        size: 1,
+        served: 'lion',
+      }),
+    ).toMatchObject({ act: 'haircut', beast: 'lion' });
     const pupils = { thing: 'person', count: 3, posture: null } as const;
     expect(sitsThere('classroom', pupils)).toBe(true);
     expect(sitsThere('classroom', { ...pupils, traits: ['throwing'] })).toBe(false);
