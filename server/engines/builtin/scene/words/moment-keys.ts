@@ -19,6 +19,8 @@ export const MOMENT_KEYS = {
   pouring: { trait: 'latte', land: 'cafe', ifNone: true },
   symphony: { thing: 'person', count: 6, trait: 'orchestra', land: 'theatre', ifNone: true },
   queue: { pairing: 'queue' },
+  checkout: { pairing: 'queue', land: 'supermarket', ifNone: true },
+  paying: { pairing: 'queue' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

@@ -88,6 +88,15 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
     }
   });
 
+  it('pay at a checkout, with others behind them', () => {
+    for (const phrase of phrases(language, 'checkout')) {
+      const { land } = readPrompt(`${father} ${phrase}`);
+      expect([bondOf(`${father} ${phrase}`), land], phrase).toEqual(['queue', 'supermarket']);
+    }
+    for (const phrase of phrases(language, 'paying'))
+      expect(bondOf(`${father} ${phrase}`), phrase).toBe('queue');
+  });
+
   it('have several wait in a queue', () => {
     for (const phrase of phrases(language, 'queue'))
       expect(bondOf(`${father} ${phrase}`), phrase).toBe('queue');

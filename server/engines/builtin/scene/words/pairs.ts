@@ -90,11 +90,13 @@ function withQueues(pieces: Pieces): Pieces {
     ({ land, ifNone }) => land !== undefined && ifNone !== true && !INDOORS.includes(land),
   );
   const areOthers = !pieces.some(namesPerson) && says(pieces, ({ thing }) => thing !== undefined);
-  return pieces.map((piece) =>
-    piece.meanings.some(({ pairing }) => pairing === 'queue')
-      ? { ...piece, meanings: [isOutside || areOthers ? { inLine: true } : { trait: 'queue' }] }
-      : piece,
-  );
+  return pieces.map((piece) => {
+    const queue = piece.meanings.find(({ pairing }) => pairing === 'queue');
+    if (queue === undefined) return piece;
+    const { pairing: _, ...place } = queue;
+    const waits = isOutside || areOthers ? { inLine: true as const } : { trait: 'queue' as const };
+    return { ...piece, meanings: [{ ...waits, ...place }] };
+  });
 }
 
 /** Reads what a grown person and a child do with each other as one deed of both: a ride on shoulders, a lesson on a bicycle, a story in bed, a doctor's look; words for that mean nothing of anybody else. */

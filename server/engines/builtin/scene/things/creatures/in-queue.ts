@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, planks } from '../sculpt/looks.ts';
-import { box, type Solid } from '../sculpt/solid.ts';
+import { box, frustum, type Solid } from '../sculpt/solid.ts';
 import type { Doing } from './doings.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
@@ -23,14 +23,27 @@ const COATS: readonly Colour[] = [
   [0.26, 0.46, 0.36],
 ];
 
-/** People one behind the other before a counter, somebody with a till behind it. */
+/** Who waits behind one who is named alone. */
+const BEHIND: Company['members'] = [['woman'], []];
+
+/** What lies on the counter: goods by their colour, where along it they are and how high; coins. */
+const GOODS: readonly (readonly [colour: Colour, z: number, high: number])[] = [
+  [[0.84, 0.2, 0.16], -0.24, 0.06],
+  [[0.95, 0.78, 0.2], -0.15, 0.035],
+  [[0.24, 0.6, 0.3], -0.07, 0.05],
+  [[0.9, 0.9, 0.92], -0.19, 0.03],
+];
+const COIN: Colour = [0.9, 0.7, 0.26];
+
+/** People one behind the other before a counter with goods and coins, somebody with a till behind it; others wait behind one alone. */
 export function inQueue(
   random: Random,
   colour: Colour | null,
   all: Company['members'],
   vary: number,
 ): Feat {
-  const waiting = all.flatMap((traits, n) => {
+  const queue = all.length === 1 ? [...all, ...BEHIND] : all;
+  const waiting = queue.flatMap((traits, n) => {
     const x = FIRST - n * APART;
     const at = [x, 0, 0.05 * ((n % 3) - 1)] as const;
     const cloth = n === 0 && colour !== null ? colour : (COATS[n] ?? null);
@@ -73,6 +86,18 @@ function counter(): Solid[] {
       [0.135, 0.013, 0.44],
       undefined,
       0.005,
+    ),
+    ...GOODS.map(([colour, z, high], n) =>
+      box(
+        plain(colour, { gloss: 0.2 }),
+        [0.28 + 0.05 * (n % 2), top + high / 2, z],
+        [0.026, high / 2, 0.03],
+        undefined,
+        0.006,
+      ),
+    ),
+    ...[-0.015, 0.01, 0.03].map((z, n) =>
+      frustum(plain(COIN, { gloss: 0.8 }), [0.22 + 0.012 * n, top, z], 0.006, 0.013, 0.013),
     ),
     box(steel, [0.32, top + 0.035, 0.3], [0.07, 0.036, 0.09], undefined, 0.008),
     box(steel, [0.33, top + 0.11, 0.3], [0.012, 0.05, 0.08], undefined, 0.006),

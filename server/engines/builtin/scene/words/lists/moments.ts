@@ -4,6 +4,8 @@ import type { MomentKey } from '../moment-keys.ts';
 /** Words for moments of a life that people photograph, and for who is dear to whom. */
 export const MOMENT_WORDS: WordTable<MomentKey> = {
   en: {
+    checkout: 'checkout|supermarket checkout|checkout lane|cash desk|at the till',
+    paying: 'paying|pays|paying with coins|paying with cash|paying in coins|pays with coins',
     girlfriend: 'girlfriend|fiancée|fiancee|sweetheart|wife|wives+',
     boyfriend: 'boyfriend|fiancé|fiance|husband|husbands+',
     shoulders:
@@ -33,6 +35,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
       'queueing|queuing|in a queue|waiting in line|standing in line|lining up|long queue|queueing up',
   },
   zh: {
+    checkout: '收银处|超市收银台',
+    paying: '付钱|付款|用硬币付款|结账',
     girlfriend: '女朋友|女友|未婚妻|妻子|太太',
     boyfriend: '男朋友|男友|未婚夫|丈夫',
     shoulders: '肩上|肩膀上|肩头|骑在肩上',
@@ -52,6 +56,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '排队|排着队|排长队',
   },
   ja: {
+    checkout: 'スーパーのレジ|レジで',
+    paying: '支払う|支払っている|小銭で支払う|お金を払う',
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
     boyfriend: 'ボーイフレンド|彼氏|旦那|ご主人',
     shoulders: '肩車|肩車する|肩車をする|肩の上|肩車された|肩に|肩',
@@ -71,6 +77,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '行列|並んでいる|列に並ぶ|列に並んでいる',
   },
   ko: {
+    checkout: '마트 계산대|슈퍼마켓 계산대',
+    paying: '계산하는|돈을 내는|동전으로 계산하는',
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
     boyfriend: '남자친구|남자 친구|남편',
     shoulders: '목말|목말을 탄|목말 태운|어깨 위|어깨 위에|무등|어깨에|어깨',
@@ -90,6 +98,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '줄을 선|줄 서 있는|줄 서서 기다리는',
   },
   fr: {
+    checkout: 'caisse du supermarché|à la caisse|caisse de supermarché',
+    paying: 'payant|paie|qui paie|payant avec des pièces|paie avec des pièces',
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
     boyfriend: 'petit ami|copain|son fiancé|mari|époux|son mari',
     shoulders: "sur les épaules|sur ses épaules|épaules|épaule|sur l'épaule|sur son épaule",
@@ -109,6 +119,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: "faisant la queue|font la queue|file d'attente|fait la queue",
   },
   de: {
+    checkout: 'Supermarktkasse|an der Kasse|Kassenschlange',
+    paying: 'bezahlt|zahlt|bezahlend|bezahlt mit Münzen|zahlt mit Münzen',
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
     boyfriend: 'Verlobter|Lebensgefährte|Ehemann|Gatte',
     shoulders:
@@ -131,6 +143,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'stehen Schlange|Schlange stehend|in der Schlange|Warteschlange|Schlange stehen',
   },
   es: {
+    checkout: 'caja del supermercado|caja de supermercado|en la caja',
+    paying: 'pagando|paga|pagando con monedas|paga con monedas',
     girlfriend: 'prometida|esposa',
     boyfriend: 'prometido|marido|esposo',
     shoulders:
@@ -152,6 +166,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'haciendo cola|hacen cola|haciendo fila|hace cola',
   },
   ru: {
+    checkout: 'касса супермаркета|на кассе|у кассы|кассе супермаркета',
+    paying: 'платит|расплачивается|платит монетами|расплачивается монетами',
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
     boyfriend: 'возлюбленный|возлюбленным|муж|мужем|мужа',
     shoulders: 'на плечах|плечах|на шее|на плече|плече',
@@ -171,6 +187,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'в очереди|очередь|стоят в очереди',
   },
   pt: {
+    checkout: 'caixa do supermercado|caixa de supermercado|no caixa',
+    paying: 'pagando|paga|pagando com moedas|paga com moedas',
     girlfriend: 'namorada|esposa',
     boyfriend: 'namorado|marido|esposo',
     shoulders: 'nos ombros|sobre os ombros|aos ombros|ombros|ombro|no ombro|sobre o ombro',
@@ -190,6 +208,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'fazendo fila|na fila|fazem fila',
   },
   it: {
+    checkout: 'cassa del supermercato|alla cassa',
+    paying: 'pagando|paga|che paga|paga con le monete|pagando con le monete',
     girlfriend: 'fidanzata|moglie',
     boyfriend: 'fidanzato|marito',
     shoulders: 'sulle spalle|in spalla|sulle sue spalle|spalle|spalla|sulla spalla',
@@ -210,6 +230,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'in coda|facendo la coda|fanno la fila|facendo la fila',
   },
   tr: {
+    checkout: 'süpermarket kasası|market kasası|kasada',
+    paying: 'ödeyen|ödüyor|bozuk parayla ödeyen',
     girlfriend:
       'kız arkadaşı|kız arkadaşına|sevgilisi|sevgilisine|nişanlısı|nişanlısına|karısı|karısına|karısıyla',
     boyfriend: 'erkek arkadaşı|erkek arkadaşına|kocası|kocasıyla',
@@ -230,6 +252,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'kuyrukta|kuyrukta bekleyen|sırada bekleyen',
   },
   ar: {
+    checkout: 'صندوق الدفع|عند الصندوق',
+    paying: 'يدفع|تدفع|يدفع بالعملات المعدنية',
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
     boyfriend: 'حبيبها|خطيبها|زوجها',
     shoulders: 'على كتفيه|على كتفيها|على أكتاف|على كتفي|كتفيه|على كتفه|على كتفها|على الكتف',
@@ -249,6 +273,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'في الطابور|يقفون في الطابور|طابور',
   },
   hi: {
+    checkout: 'चेकआउट|कैश काउंटर',
+    paying: 'पैसे देता|पैसे दे रहा|भुगतान करता|सिक्कों से भुगतान करता',
     girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
     boyfriend: 'बॉयफ्रेंड|प्रेमी|पति',
     shoulders: 'कंधों पर|कंधे पर|कंधों',
