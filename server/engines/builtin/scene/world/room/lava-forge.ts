@@ -77,7 +77,7 @@ export function lavaForge({ noise, shell, side }: Furnishing): Furnished {
       ...toolsInRow([at(-2.7), at(-0.6)], 2.3, back, 'tongs'),
       ...toolsInRow([at(-2.7), at(-0.6)], 1.6, back, 'hammers'),
       ...[-2.4, -0.2, 2.7].flatMap((out, n) => chain(at(out), 4.6 - 0.5 * n, high, 2.2 - 0.25 * n)),
-      ...[-3.1, 3.1].flatMap((out) => pillar(at(out), 5.4, high, noise)),
+      ...[-2.9, 2.9].flatMap((out) => pillar(at(out), 5.4, high, noise)),
       ...ore(at(-2.5), 4.3),
     ],
   };
@@ -154,8 +154,8 @@ const pillar = (x: number, z: number, high: number, noise: Noise): Solid[] => {
   const rock: Material = (u, y, w) =>
     scaleColour(BASALT, 0.8 + 0.6 * noise.fbm(u * 4 + w * 3, y * 2, 4));
   return [
-    drum([x, z], [0, high * 0.45], [0.72, 0.42], rock),
-    drum([x, z], [high * 0.45, high], [0.42, 0.8], rock),
+    drum([x, z], [0, high * 0.45], [0.6, 0.36], rock),
+    drum([x, z], [high * 0.45, high], [0.36, 0.62], rock),
   ];
 };
 
