@@ -12,6 +12,7 @@ import { atRushHour } from './at-rush-hour.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
+import { byTheirLands } from './by-their-lands.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { withFemaleForms } from './female-forms.ts';
@@ -81,6 +82,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   lostParks,
   townsOnBacks,
   withOrigins,
+  byTheirLands,
   atMarkets,
   atRushHour,
   withoutRoomsOfBurrows,
