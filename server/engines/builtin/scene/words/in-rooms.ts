@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { atBarbers } from './at-barbers.ts';
+import { endsStreet } from './buildings.ts';
 import { areHousePlants } from './decor.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
@@ -107,6 +108,11 @@ const inBed = (one: Subject): Subject =>
     ? { ...one, on: 'bed' }
     : one;
 
+/** Whether a landmark is there only because its city is named: it stands outside. */
+const isOfCity = (meanings: readonly Meaning[], { thing }: Subject): boolean =>
+  endsStreet(thing) &&
+  meanings.filter((one) => one.thing === thing).every(({ land }) => land !== undefined);
+
 /** Whether people of whom nobody is told apart are many. */
 const areMany = ({ thing, count, exact, company }: Subject): boolean =>
   thing === 'person' && count >= 3 && exact !== 'said' && company === undefined;
@@ -127,6 +133,7 @@ export function inRooms(
   const seen = atChristmas(land, meanings, atBarbers(land, things)).filter(
     (one) =>
       !areHousePlants(land, one) &&
+      !isOfCity(meanings, one) &&
       (one.on !== undefined ||
         !(
           (HAS[land]?.has(one.thing) && !(hasGuests && isServedIn(land, one.thing))) ||

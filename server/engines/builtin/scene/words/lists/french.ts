@@ -67,7 +67,7 @@ export const FRENCH: Words<SceneKey> = {
   river: 'rivière|fleuve|bord de la rivière|cours d eau',
   suburb:
     'banlieue|quartier résidentiel|rue résidentielle|zone résidentielle|banlieue pavillonnaire|lotissement',
-  hanok: 'village hanok|village coréen|ruelle coréenne|bukchon',
+  hanok: 'village hanok|village coréen|ruelle coréenne|bukchon|hanok',
   machiya: 'machiya|gion|vieux kyoto|rue japonaise|ruelle japonaise',
   kyoto: 'kyoto',
   chinatown: 'chinatown|quartier chinois',
@@ -456,7 +456,7 @@ export const FRENCH: Words<SceneKey> = {
   fishbowl: 'bocal à poisson|bocal à poisson rouge|bocal à poissons|poisson rouge dans un bocal',
   tulip: 'tulipe',
   stream: 'ruisseau',
-  rooftop: 'sur un toit|sur le toit|sur les toits',
+  rooftop: 'sur un toit|sur le toit|sur les toits|par les toits|au-dessus des toits',
   branch: 'branche|rameau',
   penguin: 'manchot|pingouin',
   market: 'marché|étal|place du marché|brocante|étals|échoppe|échoppe de thé|étal de thé',

@@ -69,7 +69,7 @@ export const GERMAN: Words<SceneKey> = {
   river: 'fluss|strom|flussufer|fluß',
   suburb:
     'vorort|vorstadt|wohnstraße|wohngebiet|vorortstraße|vorstadtstraße|einfamilienhaussiedlung|wohnsiedlung',
-  hanok: 'hanok dorf|hanokdorf|koreanisches dorf|koreanische gasse|bukchon',
+  hanok: 'hanok dorf|hanokdorf|koreanisches dorf|koreanische gasse|bukchon|hanok',
   machiya: 'machiya|gion|altes kyoto|japanische gasse|japanische altstadt|japanische straße',
   kyoto: 'kyoto|kioto',
   chinatown: 'chinatown|chinesenviertel|chinesisches viertel',
@@ -454,7 +454,7 @@ export const GERMAN: Words<SceneKey> = {
   fishbowl: 'goldfischglas|fischglas|goldfisch im glas|goldfisch in einem glas',
   tulip: 'tulpe',
   stream: 'bach|bächlein|gebirgsbach',
-  rooftop: 'auf dem dach|auf einem dach',
+  rooftop: 'auf dem dach|auf einem dach|auf den dächern|über die dächer|über den dächern',
   branch: 'ast|zweig',
   penguin: 'pinguin',
   market:

@@ -69,7 +69,7 @@ export const ITALIAN: Words<SceneKey> = {
   river: 'fiume|torrente|riva del fiume|fiumi',
   suburb:
     'quartiere residenziale|sobborgo|strada residenziale|zona residenziale|villette a schiera',
-  hanok: 'villaggio hanok|villaggio coreano|vicolo coreano|bukchon',
+  hanok: 'villaggio hanok|villaggio coreano|vicolo coreano|bukchon|hanok',
   machiya: 'machiya|gion|vecchia kyoto|strada giapponese|vicolo giapponese',
   kyoto: 'kyoto',
   chinatown: 'chinatown|quartiere cinese',
@@ -454,7 +454,7 @@ export const ITALIAN: Words<SceneKey> = {
     'boccia dei pesci|boccia di vetro con pesce|pesce rosso in una boccia|pesce rosso in una boccia di vetro',
   tulip: 'tulipano|tulipani+',
   stream: 'ruscello|rio',
-  rooftop: 'sul tetto|su un tetto',
+  rooftop: 'sul tetto|su un tetto|sui tetti|sopra i tetti',
   branch: 'ramo',
   penguin: 'pinguino',
   market:

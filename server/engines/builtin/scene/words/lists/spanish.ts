@@ -67,7 +67,7 @@ export const SPANISH: Words<SceneKey> = {
   island: 'isla|islote|archipiélago|atolón|isla desierta|isleño',
   river: 'río|ribera|orilla del río|torrente',
   suburb: 'suburbio|barrio residencial|calle residencial|zona residencial|urbanización|vecindario',
-  hanok: 'pueblo hanok|aldea hanok|aldea coreana|pueblo coreano|callejón coreano|bukchon',
+  hanok: 'pueblo hanok|aldea hanok|aldea coreana|pueblo coreano|callejón coreano|bukchon|hanok',
   machiya: 'machiya|gion|viejo kioto|calle japonesa|callejón japonés',
   kyoto: 'kioto|kyoto',
   chinatown: 'chinatown|barrio chino',
@@ -456,7 +456,8 @@ export const SPANISH: Words<SceneKey> = {
   fishbowl: 'pecera|pez en una pecera|pez dorado en una pecera|pez de colores en una pecera',
   tulip: 'tulipán|tulipanes+',
   stream: 'arroyo|riachuelo',
-  rooftop: 'en un tejado|en el tejado|azotea',
+  rooftop:
+    'en un tejado|en el tejado|azotea|en los tejados|por los tejados|sobre los tejados|sobre el tejado|en la azotea',
   branch: 'rama',
   penguin: 'pingüino',
   market:
