@@ -38,7 +38,11 @@ export function hollowTreeSurfaces(noise: Noise, middle: number): Surfaces {
       (0.86 + 0.17 * grain + 0.3 * fine) * (1 - 0.45 * crack) * (swirl < 0.13 ? 0.45 : 1);
     const dusk = 1 - 0.55 * smoothstep(1.6, 3.3, y);
     const moss = smoothstep(0.55, 0.05, y - 0.35 * noise.fbm(around * 2, 3, 3));
-    return mixColour(scaleColour(WOOD, shade * dusk), scaleColour(MOSS, 0.8 + 0.6 * fine), 0.8 * moss);
+    return mixColour(
+      scaleColour(WOOD, shade * dusk),
+      scaleColour(MOSS, 0.8 + 0.6 * fine),
+      0.8 * moss,
+    );
   };
   return {
     walls: wall,
@@ -112,14 +116,7 @@ function opening(x: number, back: number, noise: Noise): Solid[] {
   const rim: Material = (px, py) =>
     scaleColour(BARK, 0.9 + 0.5 * noise.fbm(Math.atan2(py - y, px - x) * 6, out(px, py) * 6, 3));
   return [
-    plate(
-      2,
-      [x - 0.8, -0.02, z],
-      [x + 0.8, 1.8, z + 0.02],
-      (px, py) => out(px, py) < 1,
-      view,
-      0.3,
-    ),
+    plate(2, [x - 0.8, -0.02, z], [x + 0.8, 1.8, z + 0.02], (px, py) => out(px, py) < 1, view, 0.3),
     plate(
       2,
       [x - 0.95, -0.05, z - 0.22],
