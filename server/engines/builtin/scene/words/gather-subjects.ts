@@ -38,6 +38,7 @@ import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
 import { onStalls } from './on-stalls.ts';
 import { onStands } from './on-stands.ts';
+import { onSlides } from './on-slides.ts';
 import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { onTheWing } from './on-the-wing.ts';
@@ -79,6 +80,7 @@ const IN_HANDS: readonly Gathering[] = [
   withDressing,
   ofThings(atPicnics),
   ofThings(onSwings),
+  ofThings(onSlides),
   ofThings(inHands),
   asStatues,
   ofThings(withRegalia),

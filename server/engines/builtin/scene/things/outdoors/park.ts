@@ -11,7 +11,7 @@ import { masonry, plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { pitch, type Vector, yaw } from '../sculpt/vector.ts';
+import { pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -197,7 +197,22 @@ function swinging({ random, traits = [] }: Wish, n: number, plank: Vector): Soli
   return onSwing(random, own, { plank, ropes: 0.15, man: SWINGER });
 }
 
-/** A playground's slide with its ladder and a roof over the top. */
+/** How high a man is on the slide, whose posts are 1.36 high, how steep the chute is, in radians, and where the hips of a child are on it. */
+const SLIDER = 0.86;
+const STEEP = -0.66;
+const ON_CHUTE: Vector = [0.32, 0.82, 0];
+
+/** A child that comes down the chute, leaning back; nobody where none is wished for. */
+function sliding({ random, traits = [], hair }: Wish): Solid[] {
+  if (!traits.includes('crewed')) return [];
+  const figure = figureOf(traits);
+  const size = SLIDER * figure.tall;
+  const body = human(random, 'leaning', null, traits, {}, hair);
+  const seated = moved(body, { to: [0, -hipsOf(figure, 'leaning'), 0] });
+  return moved(seated, { size, by: roll(STEEP), to: ON_CHUTE });
+}
+
+/** A playground's slide with its ladder and a roof over the top, a child on it where it is crewed. */
 export function slide(wish: Wish): Sprite {
   const frame = plain(BLUE, { gloss: 0.25 });
   const chute = plain(wish.colour ?? YELLOW, { gloss: 0.45 });
@@ -230,6 +245,7 @@ export function slide(wish: Wish): Sprite {
       limb(frame, [-0.44, y, -0.2], [-0.44, y, 0.2], 0.02, 0.02),
     ),
     frustum(plain(RED), [-0.22, 1.34, 0], 0.34, 0.38, 0.01),
+    ...sliding(wish),
   ];
   return portray(wish, model, 0.35, 0.12, 3);
 }
