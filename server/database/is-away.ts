@@ -4,7 +4,9 @@
  */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-5]|08\w{3}|53300|25006)$/;
-const SENTENCES = /timeout exceeded when trying to connect|Connection terminated/;
+/** The last one is said of a connection that ended between two queries of a transaction. */
+const SENTENCES =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /** Whether an error of a query says that the database is away, not that the query was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
