@@ -119,6 +119,20 @@ test('Who drops a picture on Home is not asked for one until it is there', async
   await expect(page.getByRole('heading', { name: 'dropped.png' })).toBeVisible();
 });
 
+test('Who dropped a file on Home that could not be read uploads another one by the dialog', async ({
+  edit,
+  home,
+  page,
+}) => {
+  await home.open();
+  const whole = await small('torn.png');
+  await edit.drop([{ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }]);
+  await expect(page).toHaveURL('/edit');
+  await expect(edit.notice(/torn\.png could not be read/)).toBeVisible();
+  await edit.pick(await small('good.png'));
+  await expect(page.getByRole('heading', { name: 'good.png' })).toBeVisible();
+});
+
 test('A picture of the page that is dragged about on it is no file that is brought', async ({
   edit,
   page,

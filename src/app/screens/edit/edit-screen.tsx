@@ -62,7 +62,9 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   const isMounting = useDeferredValue(documentId) === undefined;
   const { opening, documentName } = useSnapshot(useSession().editor.state);
   // Who came here with a picture, as by dropping it on Home, is not to be asked for one meanwhile.
-  const [hasBrought] = useState(opening);
+  const [hasBrought, setBrought] = useState(opening);
+  // What could not be opened is over: the dialog that opens another one is on the start page.
+  if (hasBrought && !opening && documentName === null) setBrought(false);
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
   if (!hasCanvas) {
@@ -75,11 +77,7 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   if (editor !== null && documentId !== undefined && !isMounting) {
     return <Workspace editor={editor} onUnavailable={onUnavailable} />;
   }
-  return (
-    <Page>
-      {hasBrought && (opening || documentName !== null) ? <EditSkeleton /> : <StartScreen />}
-    </Page>
-  );
+  return <Page>{hasBrought ? <EditSkeleton /> : <StartScreen />}</Page>;
 };
 
 /** The edit page in all its views: choose a picture, then what to do with it. */
