@@ -18,8 +18,10 @@ export interface WatchPageOptions {
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Listens to visibility, network, storage and paste; answers what ends it. Pictures that nobody else takes
- * are opened wherever they are pasted. */
+/**
+ * Listens to visibility, network, storage and paste; answers what ends it. Pictures that nobody else
+ * takes are opened wherever they are pasted.
+ */
 export const watchPage = (options: WatchPageOptions): (() => void) => {
   const { window, reconcile, server, openFiles } = options;
   const onVisible = (): void => {
