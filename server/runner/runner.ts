@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
+import { isDatabaseAway } from '../database/is-away.ts';
 import type { Tables } from '../database/schema.ts';
 import type { EnginePreview, EngineProgress } from '../engines/engine.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { Announce } from '../tasks/announcer.ts';
-import { isDatabaseAway } from '../database/is-away.ts';
 import { claimTask, failRun, putBackRun, type RunKey } from '../tasks/rows/run-rows.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
 import { explainFailure } from './explain-failure.ts';
