@@ -76,6 +76,18 @@ test.describe('On a phone', () => {
     await expect(place).toHaveText('1 of 2');
     await hands.swipe([120, 260, 400].map((y) => ({ x: 180, y })));
     await expect(place).toHaveText('1 of 2');
+    // Whoever has pinched the page looks about in it.
+    const browser = await page.context().newCDPSession(page);
+    const zoomed = () => page.evaluate(() => visualViewport?.scale);
+    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(zoomed).toBe(2);
+    const seenFrom = () => page.evaluate(() => visualViewport?.offsetLeft);
+    const before = await seenFrom();
+    await hands.swipe(row);
+    await expect.poll(seenFrom).not.toBe(before);
+    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(zoomed).toBe(1);
+    await expect(place).toHaveText('1 of 2');
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
     await page.getByRole('button', { name: 'Compare side by side' }).tap();

@@ -118,7 +118,7 @@ export const PreviewDialog = ({ creation, index, onIndex, onClose }: PreviewDial
         src={url}
         alt={alt}
         {...swipe}
-        className="block touch-pan-y touch-pinch-zoom max-h-[calc(95vh-2px)] max-w-[calc(95vw-2px)] object-contain"
+        className="block max-h-[calc(95vh-2px)] max-w-[calc(95vw-2px)] object-contain"
       />
       <Actions url={url} creation={creation} onClose={onClose} />
       {there.length > 1 && (

@@ -1,23 +1,32 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocale } from 'react-aria-components';
 
 /** A finger's way across is a swipe from this many CSS px on, if it is this much longer than its way down. */
 const LEAST = 48;
 const FLATTER = 2;
 
+const onPinch = (onChange: () => void): (() => void) => {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+};
+
+const isPinchedNow = (): boolean => (window.visualViewport?.scale ?? 1) > 1;
+
 /**
- * Leafs through what lies beside each other by a finger's swipe, 1 forward and -1 back; two fingers are
- * none. For an element that lets a finger go across (`touch-action`).
+ * Props of what lies beside others, which a finger's swipe leafs through, 1 forward and -1 back; two
+ * fingers are none. While the page is zoomed by a pinch, one finger looks about in it instead.
  */
 export const useSwipe = (onMove: (by: 1 | -1) => void) => {
   const { direction } = useLocale();
+  const isPinched = useSyncExternalStore(onPinch, isPinchedNow, () => false);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const forget = (): void => {
     from.current = null;
   };
   return {
+    style: { touchAction: isPinched ? 'auto' : 'pan-y pinch-zoom' },
     onPointerDown: ({ isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
-      from.current = isPrimary && pointerType === 'touch' ? { x, y } : null;
+      from.current = isPrimary && pointerType === 'touch' && !isPinched ? { x, y } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
       if (from.current === null) return;
