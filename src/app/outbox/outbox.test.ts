@@ -282,3 +282,24 @@ describe('What may wait', () => {
     expect(await tab.held.list()).toHaveLength(works);
   });
 });
+
+it('Work that could not be read as it was taken over is taken over, and sent, the next time', async () => {
+  const { server, storage, editor, held } = await offlineRemoval();
+  const claimed = new Set<string>();
+  const claims = {
+    take: async (id: string) => {
+      held.isDenied = true;
+      claimed.add(id);
+      return true;
+    },
+    release: (id: string) => void claimed.delete(id),
+  };
+  const next = createTab({ server, storage, editor, held, claims });
+  goOffline(next);
+  await next.settle();
+  expect(next.tasks.state.editItems).toEqual([]);
+  claims.take = async () => claimed.size === 0;
+  held.isDenied = false;
+  await comeBack(next);
+  expect(next.sent).toMatchObject([{ kind: 'remove', key: 'key-0' }]);
+});

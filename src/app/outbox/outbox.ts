@@ -197,9 +197,14 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     const { id, tab } = held;
     if (own.has(id)) return;
     if (!(await claims.take(claimOf(id), tab === options.tabId ? PATIENCE_MS : 0))) return;
-    // Whoever had it before may have sent it meanwhile.
-    const isThere = (await storage.list()).some((one) => one.id === id);
-    if (!isThere || own.has(id)) return claims.release(claimOf(id));
+    let isMine = false;
+    try {
+      // Whoever had it before may have sent it meanwhile.
+      isMine = (await storage.list()).some((one) => one.id === id) && !own.has(id);
+    } finally {
+      if (!isMine) claims.release(claimOf(id));
+    }
+    if (!isMine) return;
     own.add(id);
     adopted.set(id, held);
     options.onAdopted(held);

@@ -20,6 +20,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { sendWhenBack } from '../outbox/send-when-back.ts';
 import { createExpectedResults } from '../saved-work/expected-results.ts';
 import { followExpected } from '../saved-work/follow-expected.ts';
+import type { WorkspaceClaims } from '../saved-work/workspace-claims.ts';
 import { createCreationMemory } from '../stores/creation-memory.ts';
 import { createCreationStore } from '../stores/creation-store.ts';
 import { createEditorStore } from '../stores/editor-store.ts';
@@ -54,11 +55,14 @@ const createLasting = () => ({
 type Lasting = ReturnType<typeof createLasting> & {
   /** What waits for the network. */
   readonly held?: ReturnType<typeof createFakeHeld>;
+  /** Who may take over what waits; this tab, unless told otherwise. */
+  readonly claims?: WorkspaceClaims;
 };
+const OURS: WorkspaceClaims = { take: async () => true, release: () => {} };
 
 /** One tab's logic over a fake server, editor, clock and storage, wired as the session does it. */
 export const createTab = (lasting: Lasting = createLasting()) => {
-  const { server, storage, editor, held = createFakeHeld() } = lasting;
+  const { server, storage, editor, held = createFakeHeld(), claims = OURS } = lasting;
   const clock = createFakeClock();
   const tasks = createTaskStore({ now: clock.now });
   const creations = createCreationStore({ now: clock.now });
@@ -121,7 +125,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
         serverState.reachable = answers.isReachable;
       },
     },
-    claims: { take: async () => true, release: () => {} },
+    claims,
     newId: () => `held-${String(held.made()).padStart(3, '0')}`,
     onAdopted: (work) => void goOnWithHeld(work, { generate, submitter, tools }),
     log: () => {},
