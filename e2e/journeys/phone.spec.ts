@@ -125,7 +125,12 @@ test.describe('On a phone', () => {
     await hands.touch({ ...at(0.4, 0.5), id: 0 }, { ...at(0.6, 0.5), id: 1 });
     await hands.slide({ ...at(0.4, 0.5), id: 0 }, { ...at(0.8, 0.5), id: 1 });
     await hands.lift();
-    await expect.poll(async () => (await looks()).map(({ zoom }) => zoom)).toEqual([6, 6]);
+    const zooms = async () => (await looks()).map(({ zoom }) => zoom);
+    await expect.poll(zooms).toEqual([6, 6]);
+    // So does the wheel of a mouse that is plugged in.
+    await page.mouse.move(at(0.5, 0.5).x, at(0.5, 0.5).y);
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(zooms).toEqual([1, 1]);
   });
 
   test('a stroke near the bars of a picture that is looked at closely stays in sight above its words', async ({

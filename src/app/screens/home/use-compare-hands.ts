@@ -1,9 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { onWheelZoom } from '../../ui/on-wheel-zoom.ts';
 import type { CompareMove, ComparePlace } from './compare-look.ts';
-
-/** Zoom for each CSS px that the wheel turns; pinching a trackpad turns it by less. */
-const WHEEL_ZOOM = 0.0022;
-const TRACKPAD_ZOOM = 0.0088;
 
 /** A finger on a picture, CSS px of the window. */
 type Finger = { readonly x: number; readonly y: number };
@@ -45,15 +42,12 @@ export const useCompareHands = (onMove: (move: CompareMove) => void) => {
   const [pane, ref] = useState<HTMLElement | null>(null);
   const fingers = useRef(new Map<number, Finger>());
   useEffect(() => {
-    const onWheel = (event: WheelEvent): void => {
-      if (pane === null) return;
-      // Not passive: a pinch on a trackpad would zoom the page.
-      event.preventDefault();
-      const turned = -event.deltaY * (event.ctrlKey ? TRACKPAD_ZOOM : WHEEL_ZOOM);
-      onMove({ kind: 'zoom', factor: Math.exp(turned), about: placeIn(pane, event) });
-    };
-    pane?.addEventListener('wheel', onWheel, { passive: false });
-    return () => pane?.removeEventListener('wheel', onWheel);
+    if (pane === null) return;
+    const life = new AbortController();
+    onWheelZoom(pane, life.signal, (factor, at) =>
+      onMove({ kind: 'zoom', factor, about: placeIn(pane, at) }),
+    );
+    return () => life.abort();
   }, [pane, onMove]);
   const lift = ({ pointerId }: PointerEvent): void => void fingers.current.delete(pointerId);
   return {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onWheelZoom } from '../../ui/on-wheel-zoom.ts';
 import {
   type Extent,
   type Look,
@@ -21,8 +22,6 @@ const TAPS = { time: 300, distance: 24 } as const;
 /** How far an arrow key moves the picture, CSS px. */
 const KEY_STEP = 64;
 const KEY_ZOOM = 1.25;
-/** Zoom for each CSS px that the wheel turns. */
-const WHEEL_ZOOM = 0.0022;
 
 const KEYS: Readonly<Record<string, LookMove>> = {
   '+': { kind: 'zoom', factor: KEY_ZOOM },
@@ -126,13 +125,9 @@ export const usePanZoom = (box: HTMLElement | null, picture: Extent | null): Pan
       );
     });
     sizes.observe(box);
-    const onWheel = (event: WheelEvent): void => {
-      // Not passive: a pinch on a trackpad would zoom the page.
-      event.preventDefault();
-      const factor = Math.exp(-event.deltaY * WHEEL_ZOOM * (event.ctrlKey ? 4 : 1));
-      move({ kind: 'zoom', factor, about: placeIn(box, event) });
-    };
-    box.addEventListener('wheel', onWheel, { passive: false, signal: life.signal });
+    onWheelZoom(box, life.signal, (factor, at) =>
+      move({ kind: 'zoom', factor, about: placeIn(box, at) }),
+    );
     return () => {
       sizes.disconnect();
       life.abort();
