@@ -32,6 +32,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'cyclelesson',
   'bedtime',
   'examining',
+  'wheeling',
   'selfie',
   'trampoline',
   'television',
@@ -240,6 +241,7 @@ const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
   ['cyclelesson', 'lesson'],
   ['bedtime', 'bedtime'],
   ['examining', 'checkup'],
+  ['wheeling', 'wheelchair'],
   ['carrying', 'carry'],
 ];
 

@@ -110,9 +110,11 @@ type WithTool =
   /** With pegs at a line, with a trowel in a bed. */
   | 'pegging'
   | 'planting'
-  /** Behind a cart, and a pram. */
+  /** Behind a cart, a pram, a wheelchair with somebody in it, a stretcher on wheels. */
   | 'pushing'
   | 'pram'
+  | 'pushingwheelchair'
+  | 'pushingstretcher'
   /** Up a ladder, an animal out of a tree. */
   | 'rescuing'
   /** Snow, into shape; sand, on one knee. */
@@ -131,6 +133,8 @@ type WithTool =
 type WithBody =
   /** Sitting on what is no seat: steps, a counter, a roof. */
   | 'perched'
+  /** Sitting in a wheelchair. */
+  | 'inwheelchair'
   /** With the back against a door or a wall. */
   | 'propped'
   | 'dancing'
@@ -195,12 +199,13 @@ type Together =
   /** They shake hands; one kneels with a ring. */
   | 'greeting'
   | 'proposing'
-  /** What a grown person does with a child: carries it, has it on the shoulders, holds its bicycle, reads to it in bed, sees to its health. */
+  /** What a grown person does with a child: carries it, has it on the shoulders, holds its bicycle, reads to it in bed, sees to its health; what one does with another who is in a wheelchair. */
   | 'carrying'
   | 'shouldering'
   | 'cyclelesson'
   | 'bedtime'
   | 'examining'
+  | 'wheeling'
   /** What several are drawn with: a trampoline, a television (with a match on it), their rows, a stall, a counter. */
   | 'trampoline'
   | 'television'

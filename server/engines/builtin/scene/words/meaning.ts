@@ -91,7 +91,7 @@ export interface Meaning {
   readonly size?: number;
   readonly posture?: Posture;
   /** What a grown person and a child do with each other, that a television is watched, or that several wait in a queue. */
-  readonly pairing?: Pairing | 'television' | 'queue';
+  readonly pairing?: Pairing | 'television' | 'queue' | 'pushes';
   /** What two have to do with each other. */
   readonly relation?: Relation;
   /** What someone is like. */

@@ -60,6 +60,24 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
       expect(bondOf(`${doctor} ${phrase} ${child}`), phrase).toBe('checkup');
   });
 
+  it('push a wheelchair or a stretcher, sit in a wheelchair, or push it with somebody else in it', () => {
+    for (const [key, trait] of [
+      ['pushingwheelchair', 'pushingwheelchair'],
+      ['stretcher', 'pushingstretcher'],
+      ['wheelchair', 'inwheelchair'],
+    ] as const)
+      for (const phrase of phrases(language, key)) {
+        const { subjects, ignored } = readPrompt(`${father} ${phrase}`);
+        expect(ignored, phrase).toEqual([]);
+        expect(subjects[0]?.traits, phrase).toContain(trait);
+      }
+    for (const phrase of phrases(language, 'wheelchair'))
+      expect(bondOf(`${doctor} ${phrase} ${father}`), phrase).toBe('wheelchair');
+    const [inIt] = phrases(language, 'wheelchair');
+    for (const phrase of phrases(language, 'pushing'))
+      expect(bondOf(`${doctor} ${phrase} ${father} ${inIt}`), phrase).toBe('wheelchair');
+  });
+
   it.each(['blowing', 'toothbrushing', 'finishing', 'dunking'] as const)(
     'are done by who is named with them: %s',
     (key) => {

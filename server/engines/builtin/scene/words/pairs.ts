@@ -8,12 +8,13 @@ import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** What a grown person and a child, or a doctor and a child, do with each other: how it is known of both. */
+/** What a grown person and a child, a doctor and a child, or somebody and who is in a wheelchair do with each other: how it is known of both. */
 const DONE: Readonly<Record<Pairing | 'carry', Trait>> = {
   shoulders: 'shouldering',
   lesson: 'cyclelesson',
   bedtime: 'bedtime',
   checkup: 'examining',
+  wheelchair: 'wheeling',
   carry: 'carrying',
 };
 
@@ -25,12 +26,15 @@ const namesPerson = ({ negated, meanings }: Piece<Meaning>): boolean =>
 const namesChild = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ trait }) => YOUNG.has(trait));
 
-/** Whether a grown person and a child are named, and nobody else. */
-function areGrownAndChild(pieces: Pieces): boolean {
+/** Whether two people are named, each alone. */
+function areTwo(pieces: Pieces): boolean {
   const people = pieces.filter(namesPerson);
-  const isOne = people.every(({ plural }) => !plural);
-  return isOne && people.length === 2 && people.filter(namesChild).length === 1;
+  return people.length === 2 && people.every(({ plural }) => !plural);
 }
+
+/** Whether a grown person and a child are named, and nobody else. */
+const areGrownAndChild = (pieces: Pieces): boolean =>
+  areTwo(pieces) && pieces.filter((one) => namesPerson(one) && namesChild(one)).length === 1;
 
 const isBed = ({ seat, land }: Meaning): boolean => seat === 'bed' || land === 'bedroom';
 const isOfLesson = ({ thing, trait }: Meaning): boolean =>
@@ -52,6 +56,7 @@ function carries(pieces: Pieces, at: number): boolean {
 /** What those two do with each other, by all that is said; null: nothing of that. */
 function pairingOf(pieces: Pieces): Pairing | 'carry' | null {
   const said = (one: Pairing) => says(pieces, ({ pairing }) => pairing === one);
+  if (said('wheelchair') && areTwo(pieces)) return 'wheelchair';
   if (!areGrownAndChild(pieces)) return null;
   if (said('shoulders')) return 'shoulders';
   // Who repairs one teaches nobody to ride it.
@@ -70,6 +75,7 @@ const ALSO: Readonly<Record<Pairing | 'carry', Meaning>> = {
   lesson: { land: 'field', ifNone: true, park: true, path: 'paved' },
   bedtime: { land: 'bedroom' },
   checkup: {},
+  wheelchair: {},
   carry: {},
 };
 
@@ -80,6 +86,7 @@ const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> 
   lesson: (one) => one.pairing === 'lesson' || isOfLesson(one),
   bedtime: (one) => one.pairing === 'bedtime' || isBed(one) || isBook(one),
   checkup: ({ pairing }) => pairing === 'checkup',
+  wheelchair: ({ pairing }) => pairing === 'wheelchair' || pairing === 'pushes',
   carry: ({ holding }) => holding === true,
 };
 
@@ -107,6 +114,9 @@ export function withPairs(all: Pieces): Pieces {
     const { meanings } = piece;
     if (done !== null && !namesPerson(piece) && meanings.some(TAKEN[done]))
       return { ...piece, meanings: [{ trait: DONE[done], ...ALSO[done] }] };
+    // Who is in one that nobody pushes merely sits in it.
+    if (meanings.some(({ pairing }) => pairing === 'wheelchair'))
+      return { ...piece, meanings: [{ trait: 'inwheelchair' }] };
     return meanings.some(({ pairing }) => pairing !== undefined)
       ? { ...piece, meanings: meanings.filter(({ pairing }) => pairing === undefined) }
       : piece;

@@ -244,6 +244,7 @@ const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([
   'cyclelesson',
   'bedtime',
   'examining',
+  'wheeling',
 ]);
 
 /** What says nothing here: a rocky cliff is a cliff, mountains are far off anyway, and what is ridden may be named before or after. */

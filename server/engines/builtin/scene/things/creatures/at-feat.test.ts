@@ -37,6 +37,13 @@ describe('what takes the whole body', () => {
     expect(across(['pram', 'woman'])).toBeGreaterThan(1.5 * across(['woman', 'hiker']));
   });
 
+  it('brings a wheelchair that is as long as a step, and a stretcher as long as who lies on it', () => {
+    const walks = across(['woman', 'hiker']);
+    expect(across(['pushingwheelchair', 'woman'])).toBeGreaterThan(1.4 * walks);
+    expect(across(['pushingstretcher', 'woman'])).toBeGreaterThan(2.2 * walks);
+    expect(featShare(['inwheelchair'])).toBeLessThan(0.85);
+  });
+
   it('is higher than upright with a racket or a bar over the head', () => {
     expect(featShare(['tennis'])).toBeGreaterThan(1);
     expect(featShare(['lifting', 'old'])).toBeGreaterThan(1);

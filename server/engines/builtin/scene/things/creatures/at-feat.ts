@@ -38,6 +38,7 @@ import { pouring } from './pouring.ts';
 import { doerOf } from './rider.ts';
 import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
+import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
 import {
   type Body,
   chopping,
@@ -187,6 +188,9 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     const { shoulder } = figureOf(traits);
     return { model: one('patting', { near: [0.34, shoulder - 0.02, -0.06] }), turn: 0.35 };
   },
+  pushingwheelchair: pushingWheelchair,
+  pushingstretcher: pushingStretcher,
+  inwheelchair: ({ traits = [] }, one) => inWheelchair(traits, one),
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,

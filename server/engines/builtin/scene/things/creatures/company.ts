@@ -27,6 +27,7 @@ import { onTrampoline } from './on-trampoline.ts';
 import { dry } from './person.ts';
 import { groupSelfie } from './selfie.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
+import { wheeling } from './wheelchair.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
 const APART = 0.2;
@@ -306,6 +307,7 @@ const DONE_TOGETHER: Partial<
   lesson: cycleLesson,
   bedtime,
   checkup,
+  wheelchair: wheeling,
   selfie: groupSelfie,
   trampoline: onTrampoline,
   television: beforeTelevision,

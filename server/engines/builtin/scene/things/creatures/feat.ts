@@ -61,11 +61,18 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   conjuror: 1.07,
   finishing: FINISH,
   dunking: DUNK,
+  inwheelchair: 0.78,
 };
 
 /** How high somebody who is like that is, of the height upright. */
 export const featShare = (traits: readonly Trait[]): number =>
   traits.map((trait) => SHARES[trait]).find((share) => share !== undefined) ?? 1;
 
-/** What is done running or leaping. */
-export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>(['keeper', 'finishing', 'dunking']);
+/** What is done walking, running or leaping. */
+export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>([
+  'keeper',
+  'finishing',
+  'dunking',
+  'pushingwheelchair',
+  'pushingstretcher',
+]);

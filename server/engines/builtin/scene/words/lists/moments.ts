@@ -4,6 +4,13 @@ import type { MomentKey } from '../moment-keys.ts';
 /** Words for moments of a life that people photograph, and for who is dear to whom. */
 export const MOMENT_WORDS: WordTable<MomentKey> = {
   en: {
+    pushing: 'pushing|pushes|wheeling|wheels along',
+    pushingwheelchair:
+      'pushing a wheelchair|pushes a wheelchair|push a wheelchair|pushing an empty wheelchair|pushing the wheelchair|pushing his wheelchair|pushing her wheelchair|pushing wheelchairs',
+    wheelchair:
+      'wheelchair|in a wheelchair|in wheelchair|in his wheelchair|in her wheelchair|in the wheelchair|sitting in a wheelchair|wheelchair user',
+    stretcher:
+      'pushing a stretcher|pushes a stretcher|pushing a gurney|pushes a gurney|pushing a hospital bed|pushes a hospital bed|pushing a patient on a stretcher|pushing a patient on a gurney|wheeling a stretcher|wheeling a gurney|rushing a stretcher|stretcher|gurney',
     checkout: 'checkout|supermarket checkout|checkout lane|cash desk|at the till',
     paying: 'paying|pays|paying with coins|paying with cash|paying in coins|pays with coins',
     girlfriend: 'girlfriend|fiancée|fiancee|sweetheart|wife|wives+',
@@ -35,6 +42,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
       'queueing|queuing|in a queue|waiting in line|standing in line|lining up|long queue|queueing up',
   },
   zh: {
+    pushing: '推着|正在推',
+    pushingwheelchair: '推轮椅|推着轮椅|正在推轮椅|推着一辆轮椅|推着一把轮椅',
+    wheelchair: '轮椅|坐轮椅|坐在轮椅上|坐着轮椅|轮椅上',
+    stretcher: '推担架|推着担架|推着病床|推病床|担架床',
     checkout: '收银处|超市收银台',
     paying: '付钱|付款|用硬币付款|结账',
     girlfriend: '女朋友|女友|未婚妻|妻子|太太',
@@ -56,6 +67,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '排队|排着队|排长队',
   },
   ja: {
+    pushing: '押す|押している',
+    pushingwheelchair: '車椅子を押す|車椅子を押している|車いすを押す|車いすを押している',
+    wheelchair: '車椅子|車いす|車椅子に乗った|車いすに乗った|車椅子に座った',
+    stretcher:
+      'ストレッチャーを押す|ストレッチャーを押している|担架を押す|病院のベッドを押す|ストレッチャー',
     checkout: 'スーパーのレジ|レジで',
     paying: '支払う|支払っている|小銭で支払う|お金を払う',
     girlfriend: 'ガールフレンド|婚約者|彼女に|妻|奥さん',
@@ -77,6 +93,10 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '行列|並んでいる|列に並ぶ|列に並んでいる',
   },
   ko: {
+    pushing: '미는|밀고 있는',
+    pushingwheelchair: '휠체어를 미는|휠체어를 밀고 있는|휠체어를 밀며',
+    wheelchair: '휠체어|휠체어에 앉은|휠체어를 탄|휠체어에 탄',
+    stretcher: '들것을 미는|이동 침대를 미는|환자 침대를 미는|이동식 침대를 밀고 있는',
     checkout: '마트 계산대|슈퍼마켓 계산대',
     paying: '계산하는|돈을 내는|동전으로 계산하는',
     girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
@@ -98,6 +118,12 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '줄을 선|줄 서 있는|줄 서서 기다리는',
   },
   fr: {
+    pushing: 'poussant|pousse|qui pousse',
+    pushingwheelchair:
+      'poussant un fauteuil roulant|pousse un fauteuil roulant|qui pousse un fauteuil roulant|poussant une chaise roulante',
+    wheelchair: 'fauteuil roulant|en fauteuil roulant|dans un fauteuil roulant|chaise roulante',
+    stretcher:
+      "poussant un brancard|pousse un brancard|pousse une civière|poussant une civière|poussant un lit d'hôpital|brancard|civière",
     checkout: 'caisse du supermarché|à la caisse|caisse de supermarché',
     paying: 'payant|paie|qui paie|payant avec des pièces|paie avec des pièces',
     girlfriend: 'petite amie|copine|sa fiancée|épouse|son épouse',
@@ -119,6 +145,12 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: "faisant la queue|font la queue|file d'attente|fait la queue",
   },
   de: {
+    pushing: 'schiebt|schiebend',
+    pushingwheelchair:
+      'schiebt einen rollstuhl|schieben einen rollstuhl|einen rollstuhl schiebend|schiebt einen leeren rollstuhl|einen rollstuhl schiebt|rollstuhl schieben',
+    wheelchair: 'rollstuhl|im rollstuhl|in einem rollstuhl|in einen rollstuhl|sitzt im rollstuhl',
+    stretcher:
+      'schiebt eine trage|schiebt eine krankentrage|schiebt ein krankenbett|schieben eine trage|krankentrage|krankenbett',
     checkout: 'Supermarktkasse|an der Kasse|Kassenschlange',
     paying: 'bezahlt|zahlt|bezahlend|bezahlt mit Münzen|zahlt mit Münzen',
     girlfriend: 'Verlobte|Verlobten|Lebensgefährtin|Ehefrau|Gattin',
@@ -143,6 +175,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'stehen Schlange|Schlange stehend|in der Schlange|Warteschlange|Schlange stehen',
   },
   es: {
+    pushing: 'empujando|empuja|que empuja',
+    pushingwheelchair:
+      'empujando una silla de ruedas|empuja una silla de ruedas|que empuja una silla de ruedas',
+    wheelchair: 'silla de ruedas|en silla de ruedas|en una silla de ruedas',
+    stretcher: 'empujando una camilla|empuja una camilla|que empuja una camilla|camilla',
     checkout: 'caja del supermercado|caja de supermercado|en la caja',
     paying: 'pagando|paga|pagando con monedas|paga con monedas',
     girlfriend: 'prometida|esposa',
@@ -166,6 +203,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'haciendo cola|hacen cola|haciendo fila|hace cola',
   },
   ru: {
+    pushing: 'толкает|катит|везёт',
+    pushingwheelchair:
+      'толкает инвалидную коляску|толкающая инвалидную коляску|катит инвалидную коляску|везёт инвалидную коляску|толкает инвалидное кресло|катит инвалидное кресло',
+    wheelchair: 'инвалидная коляска|в инвалидной коляске|инвалидное кресло|в инвалидном кресле',
+    stretcher: 'толкает каталку|катит каталку|катит носилки|толкает носилки|каталка|носилки',
     checkout: 'касса супермаркета|на кассе|у кассы|кассе супермаркета',
     paying: 'платит|расплачивается|платит монетами|расплачивается монетами',
     girlfriend: 'возлюбленной|любимой|своей девушке|жена|женой|жену',
@@ -187,6 +229,12 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'в очереди|очередь|стоят в очереди',
   },
   pt: {
+    pushing: 'empurrando|empurra|que empurra',
+    pushingwheelchair:
+      'empurrando uma cadeira de rodas|empurra uma cadeira de rodas|que empurra uma cadeira de rodas',
+    wheelchair:
+      'cadeira de rodas|em cadeira de rodas|numa cadeira de rodas|em uma cadeira de rodas|na cadeira de rodas',
+    stretcher: 'empurrando uma maca|empurra uma maca|que empurra uma maca|maca',
     checkout: 'caixa do supermercado|caixa de supermercado|no caixa',
     paying: 'pagando|paga|pagando com moedas|paga com moedas',
     girlfriend: 'namorada|esposa',
@@ -208,6 +256,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'fazendo fila|na fila|fazem fila',
   },
   it: {
+    pushing: 'spinge|spingendo|che spinge',
+    pushingwheelchair:
+      'spinge una sedia a rotelle|spingendo una sedia a rotelle|che spinge una sedia a rotelle|spinge una carrozzella',
+    wheelchair: 'sedia a rotelle|in sedia a rotelle|su una sedia a rotelle|sulla sedia a rotelle',
+    stretcher: 'spinge una barella|spingendo una barella|che spinge una barella|barella',
     checkout: 'cassa del supermercato|alla cassa',
     paying: 'pagando|paga|che paga|paga con le monete|pagando con le monete',
     girlfriend: 'fidanzata|moglie',
@@ -230,6 +283,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'in coda|facendo la coda|fanno la fila|facendo la fila',
   },
   tr: {
+    pushing: 'iten|itiyor',
+    pushingwheelchair:
+      'tekerlekli sandalye iten|tekerlekli sandalye itiyor|tekerlekli sandalyeyi iten',
+    wheelchair: 'tekerlekli sandalye|tekerlekli sandalyede|tekerlekli sandalyedeki',
+    stretcher: 'sedye iten|sedye itiyor|sedyeyi iten|sedye',
     checkout: 'süpermarket kasası|market kasası|kasada',
     paying: 'ödeyen|ödüyor|bozuk parayla ödeyen',
     girlfriend:
@@ -252,6 +310,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'kuyrukta|kuyrukta bekleyen|sırada bekleyen',
   },
   ar: {
+    pushing: 'دافعا|دافعة',
+    pushingwheelchair:
+      'يدفع كرسيا متحركا|تدفع كرسيا متحركا|يدفع كرسي متحرك|تدفع كرسي متحرك|تدفع كرسيًا متحركًا|يدفع كرسيًا متحركًا',
+    wheelchair: 'كرسي متحرك|على كرسي متحرك|في كرسي متحرك',
+    stretcher: 'يدفع نقالة|تدفع نقالة|يدفع سريرا طبيا|نقالة',
     checkout: 'صندوق الدفع|عند الصندوق',
     paying: 'يدفع|تدفع|يدفع بالعملات المعدنية',
     girlfriend: 'حبيبته|خطيبته|صديقته|زوجة|زوجته',
@@ -273,6 +336,11 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'في الطابور|يقفون في الطابور|طابور',
   },
   hi: {
+    pushing: 'धकेलती|धकेलता|धकेल रही|धकेल रहा',
+    pushingwheelchair:
+      'व्हीलचेयर धकेलती|व्हीलचेयर धकेलता|व्हीलचेयर को धकेलती|व्हीलचेयर को धकेलता|व्हीलचेयर धकेल रही|व्हीलचेयर धकेल रहा',
+    wheelchair: 'व्हीलचेयर|व्हीलचेयर पर|व्हीलचेयर में',
+    stretcher: 'स्ट्रेचर धकेलती|स्ट्रेचर धकेलता|स्ट्रेचर को धकेलती|स्ट्रेचर',
     checkout: 'चेकआउट|कैश काउंटर',
     paying: 'पैसे देता|पैसे दे रहा|भुगतान करता|सिक्कों से भुगतान करता',
     girlfriend: 'गर्लफ्रेंड|प्रेमिका|मंगेतर|पत्नी',
