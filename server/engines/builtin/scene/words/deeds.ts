@@ -155,8 +155,9 @@ type WithBody =
   | 'fighting'
   | 'sledding'
   | 'throwing'
-  /** An animal, with a hand. */
+  /** An animal, with a hand; a cow, into a pail. */
   | 'stroking'
+  | 'milking'
   /** Asleep in an armchair; in one that stands in the open. */
   | 'dozing'
   | 'armchaired'

@@ -26,6 +26,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   gaming: 2,
   netmending: 1,
   planting: 1,
+  milking: 1,
   pram: 1,
   pushingwheelchair: 1,
   pushingstretcher: 1,

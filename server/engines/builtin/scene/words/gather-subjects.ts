@@ -29,6 +29,7 @@ import { inTrees } from './in-trees.ts';
 import { inVases } from './in-vases.ts';
 import { listening } from './listeners.ts';
 import type { Meaning } from './meaning.ts';
+import { milkers } from './milkers.ts';
 import { onBacks } from './on-backs.ts';
 import { onBoughs } from './on-boughs.ts';
 import { onBridges } from './on-bridges.ts';
@@ -137,6 +138,7 @@ const TOGETHER: readonly Gathering[] = [
   inActs,
   atRest,
   related,
+  ofThings(milkers),
   ofThings(fightingBack),
   onPlants,
   onDecks,

@@ -1,11 +1,12 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/hand-work.ts` has words for: work of the hands at a fence, a wall, a line of washing, a bed or a hull, and where it is done. */
+/** What `lists/hand-work.ts` has words for: work of the hands at a fence, a wall, a line of washing, a bed, a hull or a cow, and where it is done. */
 export const HAND_KEYS = {
   fencepainting: { trait: 'fencepainting', land: 'field', ifNone: true },
   wallpainting: { trait: 'wallpainting', land: 'field', ifNone: true },
   graffiti: { trait: 'graffiti', land: 'street', ifNone: true },
   graffitist: { thing: 'person', trait: 'graffiti', land: 'street', ifNone: true },
+  milking: { trait: 'milking', relation: 'meets', land: 'field', ifNone: true },
   rescuing: { trait: 'rescuing' },
   bricklaying: { trait: 'bricklaying', land: 'field', ifNone: true },
   boatbuilding: { trait: 'boatbuilding', land: 'beach', ifNone: true },

@@ -20,6 +20,23 @@ const SOMEBODY: Readonly<Record<Language, string>> = {
   hi: 'औरत',
 };
 
+/** A cow in each language. */
+const COW: Readonly<Record<Language, string>> = {
+  en: 'a cow',
+  zh: '奶牛',
+  ja: '牛',
+  ko: '소',
+  fr: 'une vache',
+  de: 'eine Kuh',
+  es: 'una vaca',
+  ru: 'корову',
+  pt: 'uma vaca',
+  it: 'una mucca',
+  tr: 'inek',
+  ar: 'بقرة',
+  hi: 'गाय',
+};
+
 describe.each(LANGUAGES)('work around a house in the words of %s', (language) => {
   it.each([
     ['fencepainting', 'field'],
@@ -38,6 +55,17 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
       expect(all, phrase).toContain(key);
       expect(subjects.filter(({ thing }) => thing === 'person').length, phrase).toBe(1);
     }
+  });
+
+  it('milks a cow that stands over whoever does it, one that is not named too', () => {
+    for (const phrase of HAND_WORDS[language].milking.split('|'))
+      for (const prompt of [`${SOMEBODY[language]} ${phrase} ${COW[language]}`, phrase]) {
+        const { subjects, ignored } = readPrompt(prompt);
+        expect(ignored, prompt).toEqual([]);
+        expect(subjects, prompt).toMatchObject([{ thing: 'cow', count: 1, posture: null }]);
+        expect(subjects[0]?.traits, prompt).toContain('milking');
+        expect(subjects[0]?.crew, prompt).toHaveLength(1);
+      }
   });
 
   it('sprays who is named for it', () => {

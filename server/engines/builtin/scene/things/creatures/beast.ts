@@ -11,6 +11,7 @@ import { bowOn } from './bow.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { duel } from './duel.ts';
+import { milked } from './milking.ts';
 import { quadruped } from './quadruped.ts';
 import { uprightOf } from './upright-beast.ts';
 import { leaping } from './with-treat.ts';
@@ -70,6 +71,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const { nth } = wish;
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
+  if (wish.traits?.includes('milking') === true) return milked(build, wish);
   if (isClothed(wish.traits)) return clothedBeast(build, wish);
   if (isUprightBy(wish)) return uprightOf(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);

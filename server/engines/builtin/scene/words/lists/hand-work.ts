@@ -4,6 +4,7 @@ import type { HandKey } from '../hand-keys.ts';
 /** Words for work of the hands around a house. */
 export const HAND_WORDS: WordTable<HandKey> = {
   en: {
+    milking: 'milking|milks|hand milking|milking by hand',
     rescuing: 'rescuing|rescues|rescue|saving|saves',
     wallpainting:
       'painting a wall|paints a wall|painting the wall|painting walls|painting the walls|painting a house|paints a house|painting the house|painting his house|painting their house|painting a room|painting a garage|painting a barn|painting a garden wall',
@@ -24,6 +25,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'school garden|school gardens|school yard garden|schoolyard garden',
   },
   zh: {
+    milking: '挤奶|挤牛奶|给奶牛挤奶|正在挤奶',
     rescuing: '营救|解救|救下',
     wallpainting: '刷墙|粉刷墙壁|刷房子|粉刷房子',
     graffiti: '喷涂鸦|画涂鸦|在墙上喷漆',
@@ -36,6 +38,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '学校花园|学校的花园|校园花园',
   },
   ja: {
+    milking: '乳を搾る|乳を搾っている|乳搾りをする|乳しぼりをする|搾乳する|搾乳している',
     rescuing: '助ける|救助する|救出する|助けている',
     wallpainting: '壁を塗る|壁を塗っている|家を塗る',
     graffiti: '壁にスプレーする|グラフィティを描く|グラフィティを描いている',
@@ -48,6 +51,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '学校の庭|学校菜園|校庭の花壇',
   },
   ko: {
+    milking: '젖을 짜는|젖을 짜고 있는|우유를 짜는|착유하는',
     rescuing: '구하는|구조하는|구출하는',
     wallpainting: '벽을 칠하는|벽을 페인트칠하는|집을 칠하는',
     graffiti: '그래피티를 그리는|벽에 스프레이를 뿌리는',
@@ -60,6 +64,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '학교 정원|학교 텃밭|학교 화단',
   },
   fr: {
+    milking: 'trayant|qui trait|en train de traire|trait une|traire une',
     rescuing: 'sauvant|sauve|secourt|secourant',
     wallpainting:
       'peignant un mur|peint un mur|peignant le mur|peint le mur|repeint un mur|repeint le mur|peignant une maison|peint sa maison|repeint sa maison',
@@ -77,6 +82,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: "jardin de l'école|jardin d'école|jardin scolaire",
   },
   de: {
+    milking: 'melkt|melken|melkend|beim melken',
     rescuing: 'rettet|retten|rettend',
     wallpainting:
       'streicht eine wand|streicht die wand|streichen eine wand|streichen die wand|streicht ein haus|streicht das haus|streichen das haus|streichen ein haus|streicht eine mauer|eine wand streichend',
@@ -95,6 +101,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'schulgarten|garten der schule',
   },
   es: {
+    milking: 'ordeñando|ordeña|que ordeña|ordeñar',
     rescuing: 'rescatando|rescata|salvando|salva',
     wallpainting:
       'pintando una pared|pinta una pared|pintando la pared|pinta la pared|pintando un muro|pinta un muro|pintando una casa|pinta su casa|pintando la casa',
@@ -113,6 +120,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'jardín de la escuela|jardín escolar|huerto escolar',
   },
   ru: {
+    milking: 'доит|доящая|доящий|доят',
     rescuing: 'спасает|спасающий|спасают|снимает',
     wallpainting: 'красит стену|красят стену|красит дом|красят дом|красящий стену',
     graffiti: 'рисует граффити|рисуют граффити|рисующий граффити',
@@ -126,6 +134,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'школьный сад|школьном саду|школьный огород',
   },
   pt: {
+    milking: 'ordenhando|ordenha|que ordenha|ordenhar',
     rescuing: 'resgatando|resgata|salvando|salva|a resgatar',
     wallpainting:
       'pintando uma parede|pinta uma parede|pintando a parede|a pintar uma parede|pintando um muro|pinta um muro|pintando uma casa|pintando a casa|a pintar a casa',
@@ -143,6 +152,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'jardim da escola|horta escolar|jardim escolar',
   },
   it: {
+    milking: 'mungendo|munge|che munge|mungere',
     rescuing: 'salva|salvando|soccorre|che salva',
     wallpainting:
       'dipinge un muro|dipingendo un muro|imbianca una parete|imbiancando una parete|dipinge una parete|dipinge la parete|vernicia un muro|dipinge la casa',
@@ -161,6 +171,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'giardino della scuola|giardino scolastico|orto scolastico',
   },
   tr: {
+    milking: 'süt sağan|süt sağıyor|sağan',
     rescuing: 'kurtaran|kurtarıyor',
     wallpainting:
       'duvar boyayan|duvarı boyayan|duvar boyuyor|duvarı boyuyor|ev boyayan|evi boyayan',
@@ -174,6 +185,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'okul bahçesi|okul bahçesinde|okulun bahçesi',
   },
   ar: {
+    milking: 'يحلب|تحلب',
     rescuing: 'ينقذ|تنقذ|ينقذون',
     wallpainting: 'يدهن الجدار|تدهن الجدار|يدهن جدارا|يطلي الجدار|يدهن المنزل',
     graffiti: 'يرسم الجرافيتي|يرسم جرافيتي',
@@ -186,6 +198,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'حديقة المدرسة|حديقة مدرسية',
   },
   hi: {
+    milking: 'दूध दुहता|दूध दुहती|दूध निकालती|दूध निकालता|दुहती|दुहता',
     rescuing: 'बचाता|बचाती|बचाते',
     wallpainting: 'दीवार रंगता|दीवार रंगती|दीवार रंगते|दीवार पेंट करता|दीवार पेंट करते|घर रंगते',
     graffiti: 'ग्रैफिटी बनाता|ग्रैफिटी बनाती|ग्रैफिटी बनाते',
