@@ -32,12 +32,23 @@ describe('food and drink that are named in the open', () => {
     expect(readPrompt('bread in a kitchen').land).toBe('kitchen');
   });
 
+  it.each([
+    'seniors doing yoga on a rooftop|people dancing on a rooftop|friends having dinner on a rooftop',
+    'Senioren machen Yoga auf dem Dach|amis qui dînent sur un toit|amigos cenando en la azotea',
+    'люди занимаются йогой на крыше|pessoas fazendo yoga no telhado|anziani che fanno yoga sul tetto',
+    'çatıda yoga yapan insanlar|أشخاص يمارسون اليوغا على السطح|छत पर योग करते लोग|屋顶上做瑜伽的老人|屋上でヨガをする女性|옥상에서 요가하는 사람들',
+  ])('leave people who need a floor a terrace on their roof: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'roofterrace', outlook: 'city' });
+  });
+
   it('are on the terrace of a roof, before the city', () => {
     for (const prompt of ['noodles on a rooftop', 'a bowl of ramen on a rooftop at night'])
       expect(readPrompt(prompt), prompt).toMatchObject({
         ...{ land: 'roofterrace', outlook: 'city', perch: null },
       });
     expect(readPrompt('a cat on a rooftop').perch).toBe('roof');
+    expect(readPrompt('a couple sitting on a roof').perch).toBe('roof');
     expect(readPrompt('breakfast on a balcony').land).toBe('balcony');
   });
 });

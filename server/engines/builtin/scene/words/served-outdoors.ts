@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 import { FRUITS } from './small-things.ts';
 import { FOOD } from './tableware.ts';
 import { IN_VIEW } from './thing.ts';
+import type { Trait } from './trait.ts';
 
 /** Food and drink, for which a table is laid where they are named in the open. */
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([
@@ -66,11 +67,30 @@ const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on ==
 const plants = ({ thing, traits }: Subject): boolean =>
   thing === 'person' && traits?.includes('planting') === true;
 
-/** Whether food is named on a roof: it is served on the terrace there, and on no ridge of tiles. */
+/** What people do on a roof for which it is level. */
+const ON_LEVEL: ReadonlySet<Trait> = new Set<Trait>([
+  'yoga',
+  'meditating',
+  'dancing',
+  'karate',
+  'boxing',
+  'lifting',
+  'skipping',
+  'juggling',
+  'chess',
+  'cards',
+  'boardgame',
+]);
+
+const needsFloor = ({ thing, traits = [], company }: Subject): boolean =>
+  thing === 'person' && (company?.bond === 'meal' || traits.some((trait) => ON_LEVEL.has(trait)));
+
+/** Whether food is named on a roof, or what people do on a floor: both are on the terrace there, and on no ridge of tiles. */
 const isOnTerrace = ({ land, perch, subjects }: Idea): boolean =>
   perch === 'roof' &&
-  (land === null || land === 'city' || land === 'street') &&
-  subjects.some(isServed);
+  (land === 'diningroom' ||
+    ((land === null || land === 'city' || land === 'street') &&
+      subjects.some((one) => isServed(one) || needsFloor(one))));
 
 /**
  * What a prompt asks for where it names food or drink in the open: that is on a table before the view, and not as large

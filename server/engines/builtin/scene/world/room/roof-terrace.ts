@@ -2,12 +2,12 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { candle } from './candles.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { limb } from './limb.ts';
 import { boards, chance } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 
 const DECK: Colour = [0.5, 0.36, 0.24];
 const STEEL: Material = flat([0.1, 0.1, 0.11]);
@@ -31,9 +31,11 @@ export const roofTerraceSurfaces = (noise: Noise): Surfaces => ({
   ceiling: STONE,
 });
 
-/** A terrace on a roof: boards under strings of lights, a sofa with cushions round a low table, a table to stand at, planters, a railing of wires before the view, guests with their drinks. */
-export function roofTerrace({ shell, side, random, taken = [] }: Furnishing): Furnished {
+/** A terrace on a roof: boards under strings of lights, a sofa with cushions round a low table, a table to stand at, planters, a railing of wires before the view, guests with their drinks where nobody else is named or it is busy. */
+export function roofTerrace(furnishing: Furnishing): Furnished {
+  const { shell, side, random, taken = [], isAttended = false, isFull } = furnishing;
   const { left, right, back } = shell;
+  const hasGuests = isAttended || isFull;
   const at = (out: number) => side * out;
   const z = back - RAILING.inset;
   const key = random.uint32() & 0xff;
@@ -47,15 +49,21 @@ export function roofTerrace({ shell, side, random, taken = [] }: Furnishing): Fu
       ...lights(at, back),
       ...planter(at(-2.5), z - 0.5, 0.7, key),
       ...planter(at(2.6), z - 0.5, 0.9, key + 31),
-      ...(taken.includes('sofa') ? [] : lounge(at, side)),
-      ...standingTable(at(-1.35), 4),
-      ...guest([at(-1.95), z - 0.75], side, key),
-      ...guest([at(-1.3), z - 0.6], -side, key + 1),
-      ...guest([at(0.95), z - 0.7], side, key + 2),
-      ...guest([at(1.6), z - 0.85], -side, key + 3),
+      ...(taken.includes('sofa') ? [] : lounge(at)),
+      ...(hasGuests ? guests(at, z, side, key) : []),
     ],
   };
 }
+
+/** Who is there with a drink where nobody else is named: on the sofa, at the railing, round a table to stand at. */
+const guests = (at: (out: number) => number, z: number, side: number, key: number): Solid[] => [
+  ...posed({ at: [at(2.15), 4.25], turn: side > 0 ? Math.PI : 0, seat: SEAT }, attireOf(5)),
+  ...standingTable(at(-1.35), 4),
+  ...guest([at(-1.95), z - 0.75], side, key),
+  ...guest([at(-1.3), z - 0.6], -side, key + 1),
+  ...guest([at(0.95), z - 0.7], side, key + 2),
+  ...guest([at(1.6), z - 0.85], -side, key + 3),
+];
 
 /** Posts and wires on a low kerb. */
 function railing(left: number, right: number, z: number): Solid[] {
@@ -129,8 +137,8 @@ function planter(x: number, z: number, half: number, key: number): Solid[] {
   ];
 }
 
-/** A corner sofa of teak with cushions on the heavy side, a low table with candles and drinks, who sits there. */
-function lounge(at: (out: number) => number, side: number): Solid[] {
+/** A corner sofa of teak with cushions on the heavy side, a low table with candles and drinks. */
+function lounge(at: (out: number) => number): Solid[] {
   const [near, far] = [2.9, 5];
   const [front, rear] = [1.75, 2.65];
   const cushions: readonly Colour[] = [
@@ -160,7 +168,6 @@ function lounge(at: (out: number) => number, side: number): Solid[] {
         ),
       ];
     }),
-    ...posed({ at: [at(rear - 0.5), 4.25], turn: side > 0 ? Math.PI : 0, seat: SEAT }, attireOf(5)),
     box([low, TABLE - 0.05, 3.3], [low + 0.55, TABLE, 4.5], TEAK),
     box([low + 0.05, 0, 3.4], [low + 0.5, TABLE - 0.05, 4.4], flat([0.4, 0.27, 0.16])),
     ...candle([low + 0.3, TABLE, 3.55], 0.14, 0.035),
