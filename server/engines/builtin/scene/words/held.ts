@@ -8,6 +8,9 @@ export type Held =
   | 'sword'
   | 'axe'
   | 'cup'
+  /** With red wine in it. */
+  | 'wineglass'
+  | 'newspaper'
   | 'box'
   | 'baby'
   | 'icecream'

@@ -76,6 +76,16 @@ export const standsUpright = ({
 }: Pick<Subject, 'thing' | 'holds' | 'traits'>): boolean =>
   isUpright(thing) && (holds !== undefined || traits?.includes('drowsy') === true);
 
+/** Whether words name an animal that can have something in its paws, and nobody who has hands. */
+export const namesHandedBeast = (pieces: Pieces): boolean =>
+  indicesOf(pieces, ({ thing }) => isUpright(thing)).some((at) => !isBeside(pieces, at)) &&
+  indicesOf(pieces, ({ thing }) => HAS_HANDS.has(thing)).length === 0;
+
+/** Whether what is named there is somebody's company: "with a cat". */
+const isBeside = (pieces: Pieces, at: number): boolean =>
+  [at - 1, at - 2].some((before) => WITH.has(pieces[before]?.text.toLowerCase() ?? '')) ||
+  /^(ile|के साथ|साथ)$/u.test(pieces[at + 1]?.text.toLowerCase() ?? '');
+
 /** Words that say of what they name that it is played. */
 const PLAYED =
   /play|spiel|jou|toca|suona|игра|çal|يعزف|تعزف|बजा|弹|拉|吹|打|敲|弾|叩|치는|연주|켜는|부는/u;
@@ -84,7 +94,7 @@ const PLAYED =
 function isByBeast(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   const held = heldBy(piece);
-  if (held === 'suitcase') return true;
+  if (held === 'suitcase' || isAtEase(piece)) return true;
   if (piece === undefined || !isInstrument(held)) return false;
   const isPlaying = pieces.some(
     ({ text, meanings, negated }) =>
@@ -96,6 +106,17 @@ function isByBeast(pieces: Pieces, at: number): boolean {
     isPlaying || [1, 2].some((before) => WITH.has(pieces[at - before]?.text.toLowerCase() ?? ''))
   );
 }
+
+/** Whether what an animal drinks or reads is in its paws, as `beasts-at-ease.ts` has read it. */
+const isAtEase = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(({ held, holding }) => AT_EASE.has(held) && holding === true) === true;
+
+const AT_EASE: ReadonlySet<Held | undefined> = new Set<Held>([
+  'cup',
+  'wineglass',
+  'book',
+  'newspaper',
+]);
 
 /** Who hold no baby in a picture, because they go hand in hand. */
 const TOGETHER: ReadonlySet<Trait | undefined> = new Set<Trait>(['family', 'couple', 'wedding']);
@@ -188,7 +209,8 @@ const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing, land, sky, held }) => (thing ?? land ?? sky ?? held) !== undefined);
 
 /** What animals have in the hands. */
-const isByBeasts = (held: Held | undefined): boolean => held === 'suitcase' || isInstrument(held);
+const isByBeasts = (held: Held | undefined): boolean =>
+  held === 'suitcase' || AT_EASE.has(held) || isInstrument(held);
 
 /** Gives what is held to who was named first; who sits with a book reads it. */
 export function putInHands(
@@ -202,9 +224,10 @@ export function putInHands(
   // What is named with a basket is in it.
   const isInside = ({ thing }: Subject) =>
     held.thing === 'basket' && (thing === 'apple' || thing === 'fruit');
-  const reads = held.thing === 'book' && holder.posture === 'sitting';
+  const isBeast = isUpright(holder.thing);
+  const reads = held.thing === 'book' && holder.posture === 'sitting' && !isBeast;
   // Who sits has the cup before them.
-  if (held.thing === 'cup' && holder.posture === 'sitting')
+  if (held.thing === 'cup' && holder.posture === 'sitting' && !isBeast)
     return [...things, { thing: 'cup', count: 1, posture: null, colour: held.colour, size: 1 }];
   return things
     .filter((one) => !isInside(one))

@@ -11,6 +11,7 @@ import { atParties } from './at-parties.ts';
 import { atRushHour } from './at-rush-hour.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
+import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { dressedAnimals } from './dressed-animals.ts';
@@ -112,6 +113,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   busesElsewhere,
   inShopWindows,
   inDollhouse,
+  beastsAtEase,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

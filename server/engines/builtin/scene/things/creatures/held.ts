@@ -9,10 +9,12 @@ import type { Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import {
+  atNewspaper,
   balloonFrom,
   basketFrom,
   flagOn,
   heldSign,
+  newspaper,
   openBook,
   openMap,
   pottedPlant,
@@ -35,6 +37,7 @@ import {
   photoCamera,
   swaddled,
   telephone,
+  wineGlass,
 } from './things-in-use.ts';
 import { onLeash } from './with-dog.ts';
 
@@ -132,6 +135,14 @@ export function heldBy(
     case 'cup': {
       const near: Vector = [0.2, shoulder - 0.1, -0.075];
       return { hands: { near }, pieces: mug(add(near, [0.035, -0.02, 0.012]), colour) };
+    }
+    case 'wineglass': {
+      const near: Vector = [0.2, shoulder - 0.1, -0.075];
+      return { hands: { near }, pieces: wineGlass(add(near, [0.035, -0.04, 0.012])) };
+    }
+    case 'newspaper': {
+      const fold: Vector = [0.27, shoulder - 0.15, 0];
+      return { hands: atNewspaper(fold), pieces: newspaper(fold) };
     }
     case 'baby': {
       const head: Vector = [0.15, shoulder - 0.115, -0.085];

@@ -32,6 +32,19 @@ export function mug(foot: Vector, colour: Colour | null): Solid[] {
   ];
 }
 
+const RED_WINE: Colour = [0.36, 0.03, 0.07];
+
+/** A glass of red wine, its foot at a point. */
+export function wineGlass(foot: Vector): Solid[] {
+  const glass = plain([0.84, 0.88, 0.9], { gloss: 0.9 });
+  return [
+    frustum(glass, foot, 0.006, 0.032, 0.026),
+    limb(glass, foot, add(foot, [0, 0.07, 0]), 0.007, 0.007),
+    frustum(plain(RED_WINE, { gloss: 0.8 }), add(foot, [0, 0.065, 0]), 0.046, 0.018, 0.04),
+    frustum(glass, add(foot, [0, 0.111, 0]), 0.026, 0.04, 0.036),
+  ];
+}
+
 const WAFER: Colour = [0.84, 0.6, 0.32];
 const SCOOPS: readonly Colour[] = [
   [0.97, 0.92, 0.78],

@@ -1,19 +1,22 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Held } from '../../words/held.ts';
 import { isInstrument } from '../../words/holding.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ellipsoid, type Look, type Solid } from '../sculpt/solid.ts';
-import { add, type Vector } from '../sculpt/vector.ts';
+import { add, scale, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { hatOf } from './beast-hats.ts';
 import type { Build, Coated } from './build.ts';
-import { figureOf } from './figure.ts';
+import { type Figure, figureOf } from './figure.ts';
 import { headOf } from './head.ts';
 import { heldBy } from './held.ts';
 import { human } from './human.ts';
 import { playedSeated } from './instruments.ts';
 import { tailOf } from './long-hair.ts';
 import { coated } from './quadruped.ts';
+import { type Hands, hipsOf } from './stance.ts';
 
 /** The proportions of one that stands upright: short legs and a large head, as of a child. */
 const BODY = ['child'] as const;
@@ -41,18 +44,46 @@ export interface UprightKind {
   readonly behind: readonly Solid[];
 }
 
+const EMPTY = { hands: {}, pieces: [] } as const;
+
+/** How much larger what an animal drinks from and reads is than people's, on its large head; missing: 1. */
+const LARGER: Partial<Readonly<Record<Held, number>>> = {
+  cup: 1.7,
+  wineglass: 1.5,
+  book: 1.45,
+  newspaper: 1.15,
+};
+
+/** Where an animal's paws hold a thing, and that thing, for a body that stands or sits on the ground. */
+function inPaws(
+  random: Random,
+  { thing, colour }: NonNullable<Wish['holds']>,
+  figure: Figure,
+  sits: boolean,
+): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
+  if (sits && isInstrument(thing)) return playedSeated(thing, figure, colour, 'crosslegged');
+  const { hands, pieces } = heldBy(random, thing, figure, colour);
+  const lower: Vector = sits ? [0.03, hipsOf(figure, 'crosslegged') - figure.hips, 0] : [0, 0, 0];
+  const size = LARGER[thing] ?? 1;
+  const [x = 0, y = 0, z = 0] = hands.near ?? [];
+  const middle: Vector = hands.far === undefined ? [x, y, z] : [x, y, 0];
+  const scaled = moved(pieces, { size, to: add(lower, scale(middle, 1 - size)) });
+  return {
+    hands: {
+      ...(hands.near && { near: add(hands.near, lower) }),
+      ...(hands.far && { far: add(hands.far, lower) }),
+    },
+    pieces: scaled,
+  };
+}
+
 /** An animal that stands upright on its hind legs as people do, or sits so, with what it plays or carries in its hands. */
 export function uprightBeast({ coat, skin, head, behind }: UprightKind, wish: Wish): Sprite {
   const { random, rays, tall, holds, posture } = wish;
   const figure = figureOf(BODY);
-  const sits = posture === 'sitting' && isInstrument(holds?.thing);
+  const sits = posture === 'sitting' && holds !== undefined && holds.thing !== 'suitcase';
   const doing = sits ? 'crosslegged' : 'standing';
-  const { hands, pieces } =
-    holds === undefined
-      ? { hands: {}, pieces: [] }
-      : sits && isInstrument(holds.thing)
-        ? playedSeated(holds.thing, figure, holds.colour, doing)
-        : heldBy(random, holds.thing, figure, holds.colour);
+  const { hands, pieces } = holds === undefined ? EMPTY : inPaws(random, holds, figure, sits);
   const body = human(random, doing, null, BODY, hands, null, null, { skin, head, coat });
   const belly = ellipsoid(coat, [0.02, figure.waist - 0.05, 0], BELLY, 0.04);
   const model = [...body, ...(sits ? [] : [belly, ...behind]), ...pieces];

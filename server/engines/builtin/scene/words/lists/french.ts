@@ -657,7 +657,7 @@ export const FRENCH: Words<SceneKey> = {
   waving: 'saluant|qui salue|fait signe',
   pushing: 'brouette|charrette à bras|poussant un chariot',
   drinking: 'buvant|qui boit|boit',
-  coffeebreak: 'buvant un café|boit un café|buvant du café',
+  coffeebreak: 'buvant un café|boit un café|buvant du café|boit du café|qui boit du café',
   carton: 'boîte|carton|colis',
   casting:
     'jetant un sort|jette un sort|lance un sort|lançant un sort|lance un sortilège|lançant un sortilège|sortilège',

@@ -623,7 +623,7 @@ export const HINDI: Words<SceneKey> = {
   singing: 'गाते हुए|गाती हुई|माइक्रोफोन',
   waving: 'हाथ हिलाते',
   pushing: 'ठेलागाड़ी',
-  drinking: 'पीते हुए|पीती हुई',
+  drinking: 'पीते हुए|पीती हुई|पीता|पीती',
   coffeebreak: 'कॉफी पीते',
   carton: 'डिब्बा|बक्सा',
   casting: 'जादू करता|जादू करती|जादू करते|मंत्र पढ़ता',

@@ -653,7 +653,7 @@ export const ITALIAN: Words<SceneKey> = {
   singing: 'che canta|cantando|microfono',
   waving: 'che saluta|salutando',
   pushing: 'carriola|spinge un carretto',
-  drinking: 'che beve|bevendo',
+  drinking: 'che beve|bevendo|beve',
   coffeebreak: 'beve un caffè|bevendo un caffè',
   carton: 'scatola|pacco',
   casting: 'lanciando un incantesimo|lancia un incantesimo|incantesimo',

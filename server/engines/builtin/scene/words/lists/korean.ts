@@ -626,7 +626,7 @@ export const KOREAN: Words<SceneKey> = {
   singing: '노래하는|노래를 부르는|마이크',
   waving: '손을 흔드는',
   pushing: '손수레',
-  drinking: '마시는',
+  drinking: '마시는|차를 마시는',
   coffeebreak: '커피를 마시는',
   carton: '상자|박스',
   casting: '마법을 거는|주문을 거는|주문을 외우는|마법을 쓰는|마법을 부리는',
