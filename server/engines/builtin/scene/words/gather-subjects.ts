@@ -8,6 +8,7 @@ import { atPianos } from './at-pianos.ts';
 import { atPicnics } from './at-picnics.ts';
 import { atSports } from './at-sports.ts';
 import { inDuels, withBeastDeeds } from './beast-deeds.ts';
+import { beastsAtTheWheel } from './beasts-at-the-wheel.ts';
 import { besideRepairs } from './beside-repairs.ts';
 import { caught } from './caught-fish.ts';
 import { inCompany } from './company.ts';
@@ -124,6 +125,7 @@ const ON_SEATS: readonly Gathering[] = [
 /** Who is drawn as one, and what they do as one or with each other. */
 const TOGETHER: readonly Gathering[] = [
   inCompany,
+  beastsAtTheWheel,
   asPeople,
   ofThings(hooded),
   ofThings(castlesOfJapan),

@@ -71,8 +71,11 @@ const ACROSS = yaw(Math.PI / 2);
 export const figureOfRider = ({ rider, traits = [] }: Pick<Wish, 'rider' | 'traits'>): Figure =>
   rider !== undefined && isUprightBeast(rider) ? UPRIGHT : figureOf(traits);
 
+/** What of a wish says who rides. */
+type RiderWish = Pick<Wish, 'random'> & Partial<Wish>;
+
 /** A model of who rides, height 1 when upright, looking right, its hands where they hold on. */
-export function riderModel(wish: Wish, doing: Doing, hands: Hands): Solid[] {
+export function riderModel(wish: RiderWish, doing: Doing, hands: Hands): Solid[] {
   const { random, rider, traits, hair } = wish;
   if (rider === 'astronaut') return suited(stanceOf(figureOf([]), doing, hands));
   return rider !== undefined && isUprightBeast(rider)
@@ -175,7 +178,12 @@ const penguinHead = (coat: Look): Solid[] => [
   ]),
 ];
 
-function beastIn(rider: Thing, { random }: Wish, stance: Stance, colour: Colour | null): Solid[] {
+function beastIn(
+  rider: Thing,
+  { random }: Pick<Wish, 'random'>,
+  stance: Stance,
+  colour: Colour | null,
+): Solid[] {
   const build = BUILDS[rider];
   const beast =
     build === undefined ? OTHERS[rider]?.(colour, random) : onTwoLegs(build, colour, random);

@@ -27,6 +27,20 @@ describe('what drives along a way', () => {
     },
   );
 
+  it('is so large that an animal at its wheel is seen', () => {
+    const stage = levelStage('a dog driving a car through the desert');
+    const [car] = stage.setting.subjects;
+    if (car === undefined) throw new Error('no car');
+    // From high above the car is small.
+    const above = { ...stage, camera: { ...stage.camera, height: 4 * stage.camera.height } };
+    const { rider, ...empty } = car;
+    expect(rider).toBe('dog');
+    const shareOf = (subject: typeof car) =>
+      (onLane(above, subject, 0)?.tall ?? 0) / stage.frame.height;
+    expect(shareOf(empty)).toBeLessThan(0.3);
+    expect(shareOf(car)).toBeGreaterThan(0.33);
+  });
+
   it('is beside the middle of a road in open land, and within the picture', () => {
     const { setting, place, isInView } = placeIn('a car on a country road');
     const middle = middleOfWay(setting, place?.z ?? 0) ?? Number.NaN;

@@ -45,6 +45,8 @@ const BOLD_CAR = 1.35;
 /** The least of the picture's height that it has then, and how much larger than it is it is drawn for that at the most. */
 const LEAST_CAR = 0.17;
 const MOST_BOLD = 1.9;
+/** The least of the picture's height that a car has with an animal at its wheel, which must be seen; of each one behind it that share. */
+const LEAST_WITH_BEAST = 0.34;
 /** The least and the most of the picture's height that it has then. */
 const SHOWN = { least: 0.28, most: 0.5 } as const;
 
@@ -129,6 +131,10 @@ export function onLane(
   const kind = traits?.map((trait) => KINDS[trait]).find((high) => high !== undefined);
   const high = traits?.includes('mounted') ? RIDDEN : (kind ?? driver.high);
   const tall = (high * camera.focal) / z;
+  if (subject.rider !== undefined && CARS.has(thing)) {
+    const least = LEAST_WITH_BEAST * frame.height * BEHIND ** before;
+    return { x, z, tall: Math.max(least, tall), heading };
+  }
   if (CARS.has(thing) && !isStreet && isAbout(setting.idea, subject))
     return {
       x,

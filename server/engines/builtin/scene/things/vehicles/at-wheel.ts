@@ -1,5 +1,5 @@
-import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
+import { figureOfRider, riderModel } from '../creatures/rider.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
@@ -18,27 +18,27 @@ export interface WheelPlace {
 /** How far the hands are from the wheel's middle to both sides, and from it to the driver. */
 const GRIP = { aside: 0.075, back: 0.03, up: 0.02 } as const;
 
-/** Somebody on the seat of a vehicle, both hands on its wheel. */
-export function atWheel(
-  { random, traits = [], hair, hat }: Pick<Wish, 'random' | 'traits' | 'hair' | 'hat'>,
-  { hips: seat, wheel, man }: WheelPlace,
-): Solid[] {
-  const figure = figureOf(traits);
-  const size = man * figure.tall;
+/** How much larger an animal at a wheel is than people of its height would be: it is known by its face. */
+const STOUT = 1.3;
+
+/** Who drives: an animal if it has a rider. */
+export type Driver = Pick<Wish, 'random' | 'traits' | 'hair' | 'hat' | 'rider'>;
+
+/** Somebody, or an animal, on the seat of a vehicle, both hands on its wheel. */
+export function atWheel(wish: Driver, { hips: seat, wheel, man }: WheelPlace): Solid[] {
+  const { random, rider, traits = [], hair, hat } = wish;
+  const figure = figureOfRider(wish);
+  const size = man * figure.tall * (rider === undefined ? 1 : STOUT);
   const hips = hipsOf(figure, 'seated');
   const hold = (side: number): Vector => [
     (wheel[0] - GRIP.back - seat[0]) / size,
     (wheel[1] + GRIP.up - seat[1]) / size + hips,
     (wheel[2] - seat[2] + side * GRIP.aside) / size,
   ];
-  const model = human(
-    random,
-    'seated',
-    null,
-    traits,
-    { near: hold(-1), far: hold(1) },
-    hair ?? null,
-    hat ?? null,
-  );
+  const hands = { near: hold(-1), far: hold(1) };
+  const model =
+    rider === undefined
+      ? human(random, 'seated', null, traits, hands, hair ?? null, hat ?? null)
+      : riderModel({ random, rider, traits }, 'seated', hands);
   return moved(model, { size, to: add(seat, [0, -hips * size, 0]) });
 }

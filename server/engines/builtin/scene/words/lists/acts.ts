@@ -27,7 +27,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     sketching: '画素描|在笔记本上画画|在本子上画画|在素描本上画画|写日记|写信',
     studying: '学习|正在学习|做作业|写作业',
     painted: '画画|正在画画|涂色',
-    driving: '驾驶|驾驶着',
+    driving: '驾驶|驾驶着|开着',
     sprinkler: '洒水器|草坪洒水器|喷水器',
     tired: '疲惫|疲惫的|疲倦的|累坏的',
     flames: '火焰|大火焰|熊熊火焰',
