@@ -25,3 +25,15 @@ export function atBarbers(land: Land | null, things: readonly Subject[]): readon
     .filter((one) => one === first || (one.thing !== 'person' && one !== beast))
     .map((one) => (one === first ? both : one));
 }
+
+/** An animal at the dentist's is the patient in the chair, where nobody else is named. */
+export function atDentists(land: Land | null, things: readonly Subject[]): readonly Subject[] {
+  const beast = things.find(({ thing, on }) => isCustomer(thing) && on === undefined);
+  const isAlone = !things.some(({ thing }) => thing === 'person');
+  if (land !== 'dentist' || beast === undefined || !isAlone) return things;
+  const patient: Subject = {
+    ...{ thing: 'person', count: 1, posture: null, colour: null, size: 1 },
+    served: beast.thing,
+  };
+  return things.map((one) => (one === beast ? patient : one));
+}

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import { atBarbers } from './at-barbers.ts';
+import { atBarbers, atDentists } from './at-barbers.ts';
 import { endsStreet } from './buildings.ts';
 import { areHousePlants } from './decor.ts';
 import type { Subject, Thing } from './idea.ts';
@@ -130,7 +130,7 @@ export function inRooms(
   const isParty = meanings.some(({ party }) => party === true);
   const hasGuests = things.some(({ thing }) => thing === 'person');
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
-  const seen = atChristmas(land, meanings, atBarbers(land, things)).filter(
+  const seen = atChristmas(land, meanings, atDentists(land, atBarbers(land, things))).filter(
     (one) =>
       !areHousePlants(land, one) &&
       !isOfCity(meanings, one) &&

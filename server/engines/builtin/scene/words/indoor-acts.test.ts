@@ -86,6 +86,35 @@ describe.each(LANGUAGES)('at a barber’s in the words of %s', (language) => {
   });
 });
 
+describe('an animal at a dentist’s', () => {
+  it.each([
+    'unicorn at the dentist',
+    'ein Einhorn beim Zahnarzt',
+    'une licorne chez le dentiste',
+    'un unicornio en el dentista',
+    'un unicorno dal dentista',
+    'um unicórnio no dentista',
+    'единорог у стоматолога',
+    'dişçide bir tek boynuzlu at',
+    'أسد عند طبيب الأسنان',
+    'दंत चिकित्सक के पास यूनिकॉर्न',
+    '看牙医的独角兽',
+    '歯医者にいるユニコーン',
+    '치과에 있는 유니콘',
+    'a lion at the dentist',
+  ])('is the patient: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('dentist');
+    expect(subjects).toMatchObject([{ thing: 'person', count: 1 }]);
+    expect(['unicorn', 'lion']).toContain(subjects[0]?.served);
+  });
+
+  it('is there with somebody who is named', () => {
+    const { subjects } = readPrompt('a woman with a dog at the dentist');
+    expect(subjects.every(({ served }) => served === undefined)).toBe(true);
+  });
+});
+
 describe('a barber', () => {
   it('serves an animal that is named, in the chair', () => {
     for (const prompt of [

@@ -7,6 +7,8 @@ import { ball, type Material, type Solid } from './solid.ts';
 
 const DARK: Material = flat([0.06, 0.05, 0.05]);
 const GOLD: Colour = [0.82, 0.58, 0.26];
+const HORN: Colour = [0.94, 0.76, 0.36];
+const PINK: Colour = [0.92, 0.6, 0.78];
 const MANE: Colour = [0.42, 0.2, 0.07];
 
 /** The coat of an animal, and how its ears are. */
@@ -14,9 +16,13 @@ interface Coat {
   readonly coat: Colour;
   readonly ears: 'round' | 'pointed' | 'long';
   readonly hasMane?: true;
+  /** Whether a horn is on its forehead. */
+  readonly hasHorn?: true;
+  /** How far its muzzle is ahead of a short one's, metres. */
+  readonly muzzle?: number;
 }
 
-/** Animals that sit in a barber's chair. */
+/** Animals that sit in a barber's chair, or a dentist's. */
 const COATS: Partial<Readonly<Record<Thing, Coat>>> = {
   lion: { coat: GOLD, ears: 'round', hasMane: true },
   tiger: { coat: [0.86, 0.45, 0.12], ears: 'round' },
@@ -30,9 +36,11 @@ const COATS: Partial<Readonly<Record<Thing, Coat>>> = {
   cat: { coat: [0.78, 0.48, 0.2], ears: 'pointed' },
   fox: { coat: [0.84, 0.4, 0.12], ears: 'pointed' },
   wolf: { coat: [0.5, 0.5, 0.52], ears: 'pointed' },
+  unicorn: { coat: [0.95, 0.94, 0.96], ears: 'pointed', hasHorn: true, muzzle: 0.1 },
+  horse: { coat: [0.5, 0.28, 0.13], ears: 'pointed', muzzle: 0.1 },
 };
 
-/** Whether an animal can sit in a barber's chair. */
+/** Whether an animal can sit in a barber's chair, or a dentist's. */
 export const isCustomer = (thing: Thing): boolean => COATS[thing] !== undefined;
 
 /** The colour of the coat of an animal that is served. */
@@ -43,7 +51,10 @@ const around = (x: number, y: number, z: number, r: number, look: Material, deep
 
 /** The head of an animal that looks to the eye, over a cape: its middle at a point, metres; a lion's in its mane. */
 export function beastHead(thing: Thing, [x, y, z]: readonly [number, number, number]): Solid[] {
-  const { coat, ears, hasMane } = COATS[thing] ?? { coat: GOLD, ears: 'round' };
+  const { coat, ears, hasMane, hasHorn, muzzle } = COATS[thing] ?? {
+    coat: GOLD,
+    ears: 'round',
+  };
   const own = flat(coat);
   const pale = flat(mixColour(coat, [0.96, 0.93, 0.88], 0.6));
   const dark = flat(thing === 'panda' ? [0.1, 0.1, 0.1] : scaleColour(coat, 0.55));
@@ -69,13 +80,37 @@ export function beastHead(thing: Thing, [x, y, z]: readonly [number, number, num
         ]
       : []),
     around(x, y, z - 0.03, 0.17, own),
+    ...(hasHorn === true
+      ? [
+          bone([x, y + 0.13, z - 0.1], [x, y + 0.46, z - 0.16], [0.036, 0.006], flat(HORN)),
+          ...[-0.08, 0, 0.08].map((dx) => around(x + dx, y + 0.16, z, 0.075, flat(PINK))),
+          ...[0.05, -0.08, -0.2].map((dy) => around(x + 0.17, y + dy, z + 0.04, 0.085, flat(PINK))),
+        ]
+      : []),
+    ...(muzzle === undefined
+      ? []
+      : [
+          bone(
+            [x, y - 0.03, z - 0.1],
+            [x, y - 0.15, z - 0.12 - muzzle],
+            [0.11, 0.085],
+            flat(mixColour(coat, [0.96, 0.85, 0.82], 0.3)),
+          ),
+          ...[-1, 1].map((side) =>
+            around(x + side * 0.035, y - 0.14, z - 0.2 - muzzle, 0.016, DARK),
+          ),
+        ]),
     ...[-1, 1].flatMap((side) => [
       ...ear(side),
-      around(x + side * 0.05, y - 0.075, z - 0.17, 0.062, pale),
+      ...(muzzle === undefined ? [around(x + side * 0.05, y - 0.075, z - 0.17, 0.062, pale)] : []),
       around(x + side * 0.075, y + 0.045, z - 0.175, 0.03, flat([0.95, 0.75, 0.25])),
       around(x + side * 0.075, y + 0.045, z - 0.2, 0.016, DARK),
     ]),
-    around(x, y - 0.035, z - 0.22, 0.035, DARK, 0.03),
-    around(x, y - 0.13, z - 0.13, 0.05, pale),
+    ...(muzzle === undefined
+      ? [
+          around(x, y - 0.035, z - 0.22, 0.035, DARK, 0.03),
+          around(x, y - 0.13, z - 0.13, 0.05, pale),
+        ]
+      : []),
   ];
 }

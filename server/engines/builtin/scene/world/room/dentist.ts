@@ -1,12 +1,14 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import type { Thing } from '../../words/thing.ts';
+import { beastHead, coatOf } from './beast-customer.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { limb } from './limb.ts';
 import { paint, tiles } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 import { velvet } from './velvet.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
@@ -32,7 +34,7 @@ export function dentistSurfaces(noise: Noise): Surfaces {
 const CHAIR = { out: 0, away: 3, high: 0.62 } as const;
 
 /** A dentist's room: a patient in the reclined chair under the lamp, the dentist bent over them, a tray of instruments, a basin, cupboards, a large tooth on a poster. */
-export function dentist({ noise, shell, side }: Furnishing): Furnished {
+export function dentist({ noise, shell, side, service }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -48,7 +50,7 @@ export function dentist({ noise, shell, side }: Furnishing): Furnished {
     ],
     solids: [
       ...chair(to, z),
-      ...patient(to, z),
+      ...patient(to, z, service?.beast),
       ...posed(
         {
           at: [to(-0.78), z + 0.42],
@@ -119,10 +121,11 @@ function chair(to: (d: number) => number, z: number): Solid[] {
   ];
 }
 
-/** Who lies in the chair, the mouth open, a bib on the chest. */
-function patient(to: (d: number) => number, z: number): Solid[] {
+/** Who lies in the chair, the mouth open, a bib on the chest: somebody, or an animal whose face is turned to the eye. */
+function patient(to: (d: number) => number, z: number, beast: Thing | undefined): Solid[] {
   const h = CHAIR.high + 0.16;
-  const [skin, hair] = [flat([0.86, 0.64, 0.52]), flat([0.4, 0.22, 0.1])];
+  const skin = flat(beast === undefined ? [0.86, 0.64, 0.52] : coatOf(beast));
+  const hair = flat([0.4, 0.22, 0.1]);
   const [shirt, jeans] = [flat([0.85, 0.42, 0.2]), flat([0.2, 0.28, 0.45])];
   const orb = (
     d: number,
@@ -137,10 +140,14 @@ function patient(to: (d: number) => number, z: number): Solid[] {
     orb(-0.5, h + 0.2, 0, [0.2, 0.14, 0.2], shirt),
     orb(-0.4, h + 0.245, 0, [0.16, 0.06, 0.14], flat([0.62, 0.85, 0.95])),
     orb(-0.72, h + 0.31, 0, [0.08, 0.06, 0.06], skin),
-    orb(-0.86, h + 0.4, 0, [0.125, 0.115, 0.09], skin),
-    orb(-0.93, h + 0.4, 0, [0.105, 0.1, 0.102], hair),
-    orb(-0.79, h + 0.475, 0, [0.03, 0.025, 0.03], flat([0.4, 0.08, 0.08])),
-    orb(-0.845, h + 0.51, 0, [0.02, 0.03, 0.016], skin),
+    ...(beast === undefined
+      ? [
+          orb(-0.86, h + 0.4, 0, [0.125, 0.115, 0.09], skin),
+          orb(-0.93, h + 0.4, 0, [0.105, 0.1, 0.102], hair),
+          orb(-0.79, h + 0.475, 0, [0.03, 0.025, 0.03], flat([0.4, 0.08, 0.08])),
+          orb(-0.845, h + 0.51, 0, [0.02, 0.03, 0.016], skin),
+        ]
+      : beastHead(beast, [to(-0.84), h + 0.47, z - 0.1])),
     ...[-1, 1].flatMap((way) => [
       ...limb(
         [
@@ -161,7 +168,13 @@ function patient(to: (d: number) => number, z: number): Solid[] {
         shirt,
       ),
       orb(0.05, h + 0.13, way * 0.19, [0.055, 0.045, 0.05], skin),
-      orb(1.02, h - 0.1, way * 0.1, [0.06, 0.12, 0.055], flat([0.92, 0.92, 0.9])),
+      orb(
+        1.02,
+        h - 0.1,
+        way * 0.1,
+        [0.06, 0.12, 0.055],
+        beast === undefined ? flat([0.92, 0.92, 0.9]) : skin,
+      ),
     ]),
   ];
 }

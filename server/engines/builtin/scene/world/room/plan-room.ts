@@ -259,7 +259,11 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
   const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
   const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
-  const served = subjects.find((one) => land === 'barbershop' && sitsThere(land, one));
+  const served = subjects.find(
+    (one) =>
+      (land === 'barbershop' || (land === 'dentist' && one.served !== undefined)) &&
+      sitsThere(land, one),
+  );
   const taken = subjects.flatMap(({ on, company }): Seat[] =>
     on !== undefined ? [on] : company?.bond === 'bedtime' ? ['bed'] : [],
   );

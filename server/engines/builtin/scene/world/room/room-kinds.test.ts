@@ -137,6 +137,18 @@ describe('rooms of their own kind', () => {
     expect(tableOf('a cup of tea on a porch')).not.toBeNull();
   });
 
+  it('has an animal in a dentist’s chair where one is the patient', () => {
+    const room = (prompt: string) =>
+      planFor(
+        { focal: 400, horizon: 230, height: 1.6, centre: 250 },
+        decide(readPrompt(prompt), null, 3, 0),
+      ).solids.length;
+    const people = room('a man at the dentist');
+    // Its ears, muzzle, mane and horn.
+    expect(room('unicorn at the dentist')).toBeGreaterThan(people + 8);
+    expect(room('lion at the dentist')).toBeGreaterThan(room('cat at the dentist') + 8);
+  });
+
   it('has somebody served in a barber’s nearest chair where that is said', () => {
     const shop = (service?: Service) =>
       planRoom({
