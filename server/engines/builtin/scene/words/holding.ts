@@ -47,7 +47,7 @@ export function readHolding(pieces: Pieces): Pieces {
 /** Who can have something in the hands, besides who is named by climbing. */
 const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);
 
-/** Animals that stand on their hind legs for what they play or carry. */
+/** Animals that stand on their hind legs for what they play or carry, and robots. */
 const UPRIGHT: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...([
     'cat',
@@ -62,10 +62,10 @@ const UPRIGHT: ReadonlySet<Thing | undefined> = new Set<Thing>([
     'leopard',
   ] as const),
   ...(['pig', 'cow', 'sheep', 'goat', 'donkey', 'horse', 'zebra', 'deer', 'monkey'] as const),
-  ...(['frog', 'mouse', 'llama', 'elephant', 'hippo', 'rhino'] as const),
+  ...(['frog', 'mouse', 'llama', 'elephant', 'hippo', 'rhino', 'robot'] as const),
 ]);
 
-/** Whether an animal stands on its hind legs where it has something in the hands. */
+/** Whether it is a robot, or an animal that stands on its hind legs where it has something in the hands. */
 export const isUpright = (thing: Thing | undefined): boolean => UPRIGHT.has(thing);
 
 /** Whether one of a subject is an animal on its hind legs: with something in its hands, or half asleep. */

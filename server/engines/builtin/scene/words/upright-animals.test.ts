@@ -31,6 +31,19 @@ describe('animals that have something in their hands', () => {
   });
 });
 
+describe('a robot', () => {
+  it.each([
+    ['robot playing the violin', 'violin'],
+    ['ein Roboter spielt Gitarre', 'guitar'],
+    ['un robot que toca la guitarra', 'guitar'],
+    ['a robot drinking coffee', 'cup'],
+    ['робот читает газету', 'newspaper'],
+    ['a robot with a suitcase at the station', 'suitcase'],
+  ] as const)('has in its hands what it plays, drinks, reads or carries: %s', (prompt, held) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'robot', holds: { thing: held } }]);
+  });
+});
+
 describe('who is sleepy', () => {
   it('stands where it waits or carries something, in every language', () => {
     const prompts =

@@ -54,8 +54,8 @@ const LARGER: Partial<Readonly<Record<Held, number>>> = {
   newspaper: 1.15,
 };
 
-/** Where an animal's paws hold a thing, and that thing, for a body that stands or sits on the ground. */
-function inPaws(
+/** Where the paws of an animal, or a robot's hands, hold a thing, and that thing, for a body of those measures that stands or sits on the ground. */
+export function inPaws(
   random: Random,
   { thing, colour }: NonNullable<Wish['holds']>,
   figure: Figure,
