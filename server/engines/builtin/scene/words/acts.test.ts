@@ -158,6 +158,13 @@ describe('people at what they do', () => {
     expect(first('a robot among flowers')?.traits ?? []).not.toContain('watering');
   });
 
+  it.each(['robot sweeping the floor', 'ein Roboter fegt', '扫地的机器人', 'un robot che spazza'])(
+    'give a robot the broom with which it sweeps: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'robot', traits: ['sweeping'] }]);
+    },
+  );
+
   it('sleep in an armchair by a hearth, on the ground by a campfire, in the bed that is named', () => {
     expect(first('old man sleeping by the fireplace')).toMatchObject({ posture: 'sitting' });
     expect(first('old man sleeping by the fireplace')?.traits).toContain('dozing');

@@ -44,7 +44,7 @@ export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Sub
       underBonnets(atDesks(atPaints(pieces, teaching(atBenches(pieces, things))))),
     ),
   ).map((one) =>
-    withCan(pieces, overFlames(pieces, withHotSword(withPages(inSuit(withBlock(one)))))),
+    withGear(pieces, overFlames(pieces, withHotSword(withPages(inSuit(withBlock(one)))))),
   );
 
 /** Who has a newspaper reads it. */
@@ -201,11 +201,15 @@ const overFlames = (pieces: Pieces, one: Subject): Subject =>
     ? alsoDoing(one, 'flambe')
     : one;
 
-/** A robot that is said to water something. */
-const withCan = (pieces: Pieces, one: Subject): Subject =>
-  one.thing === 'robot' && says(pieces, ({ trait }) => trait === 'watering')
-    ? alsoDoing(one, 'watering')
-    : one;
+/** What a robot is drawn doing with what it needs for that. */
+const OF_ROBOTS: readonly Trait[] = ['watering', 'sweeping'];
+
+/** A robot that is said to water something, or to sweep. */
+function withGear(pieces: Pieces, one: Subject): Subject {
+  if (one.thing !== 'robot') return one;
+  const deed = OF_ROBOTS.find((own) => says(pieces, ({ trait }) => trait === own));
+  return deed === undefined || one.traits?.includes(deed) === true ? one : alsoDoing(one, deed);
+}
 
 /** Whether people are there with what they eat or drink, or with nothing else: those sit at a table (`at-meals.ts`). */
 const areAtMeal = (things: readonly Subject[]): boolean =>

@@ -1,9 +1,10 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { inPaws } from '../creatures/upright-beast.ts';
-import { watering } from '../creatures/with-gear.ts';
+import { sweeping, type WithGear, watering } from '../creatures/with-gear.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
@@ -37,14 +38,20 @@ const SCARF: Colour = [0.72, 0.12, 0.12];
 const CAP: Colour = [0.74, 0.13, 0.1];
 const STALK: Colour = [0.88, 0.84, 0.74];
 
+/** What a robot does with what is drawn with it. */
+const GEAR: readonly (readonly [Trait, WithGear])[] = [
+  ['watering', watering],
+  ['sweeping', sweeping],
+];
+
 /** A friendly robot with lit eyes and jointed limbs. */
 export function robot(wish: Wish): Sprite {
   const metal = wish.colour ?? pick(wish.random, METALS);
   if (wish.holds !== undefined) return robotHolding(wish, wish.holds, metal);
-  if (wish.traits?.includes('watering') !== true)
-    return portray(wish, machine(metal), 0.4, 0.06, 3);
+  const gear = GEAR.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
+  if (gear === undefined) return portray(wish, machine(metal), 0.4, 0.06, 3);
   const { random, rays, tall } = wish;
-  const model = watering([], (_doing, { near = HAND } = {}) => reaching(metal, near));
+  const model = gear([], (_doing, { near = HAND, far } = {}) => reaching(metal, near, far));
   const isLeft = looksLeft(wish);
   const view = { yaw: isLeft ? Math.PI - TURN : TURN, pitch: 0.1, away: 3 };
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
