@@ -33,6 +33,17 @@ describe('what takes the whole body', () => {
     expect(Math.max(...shapes)).toBeGreaterThan(2 * Math.min(...shapes));
   });
 
+  it('has who sits cross-legged no larger than those who stand', () => {
+    const empty = Array.from({ length: 9 }, (_, seed) => {
+      const { height, sizes } = person(wishFor(['yoga'], { random: createRandom(seed + 1) }));
+      const [{ width = 0, rgba = new Float32Array() } = {}] = sizes;
+      const first = rgba.findIndex((value, n) => n % 4 === 3 && value > 0.5);
+      return Math.floor(first / 4 / width) / height;
+    });
+    expect(Math.max(...empty)).toBeGreaterThan(0.3);
+    expect(Math.min(...empty)).toBeLessThan(0.1);
+  });
+
   it('brings a pram that is wider than who pushes it', () => {
     expect(across(['pram', 'woman'])).toBeGreaterThan(1.5 * across(['woman', 'hiker']));
   });

@@ -28,7 +28,7 @@ import { atStove } from './at-stove.ts';
 import { bricklaying, spraying, wallPainting } from './at-wall.ts';
 import { baker } from './baker.ts';
 import { dribbling, jumpshot } from './basketball.ts';
-import { type Feat, ON_THE_RUN } from './feat.ts';
+import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
@@ -96,10 +96,16 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     faces > 0
       ? { model: moved(one('handstand'), { by: roll(Math.PI), to: [0, 1.1, 0] }), turn: 0.35 }
       : { model: one('swaying'), turn: 0.45 },
-  yoga: ({ random }, one) => {
+  yoga: ({ random, traits = [] }, one) => {
     const all = ['warrior', 'lotus', 'tree'] as const;
     const doing = all[Math.floor(random.unit() * all.length)] ?? 'tree';
-    return { model: one(doing), turn: doing === 'warrior' ? 0.35 : doing === 'lotus' ? 1.0 : 1.2 };
+    // Who sits is no giant beside those who stand, which of them does being left to chance.
+    const sits = doing === 'lotus' && featShare(traits) === 1;
+    return {
+      model: one(doing),
+      turn: doing === 'warrior' ? 0.35 : doing === 'lotus' ? 1.0 : 1.2,
+      ...(sits && { share: LOTUS }),
+    };
   },
   conducting: ({ traits = [] }, one) => ({ model: conducting(traits, one), turn: -0.7 }),
   conjuror: ({ traits = [] }, one) => ({ model: conjuring(traits, one), turn: 1 }),

@@ -16,7 +16,12 @@ export interface Feat {
   readonly turn: number;
   /** From how far above it is seen, radians; missing: hardly. */
   readonly above?: number;
+  /** How high it is of the height that was asked for; missing: all of it. */
+  readonly share?: number;
 }
+
+/** How high who sits cross-legged is, of the height upright. */
+export const LOTUS = 0.6;
 
 /** How high a tree is in which somebody is up a ladder, of the height of that one. */
 export const UP_TREE = 2.2;
@@ -39,7 +44,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   chopping: 1.2,
   lifting: 1.16,
   jumpshot: JUMPSHOT,
-  meditating: 0.6,
+  meditating: LOTUS,
   potting: 0.72,
   unwrapping: 0.76,
   sledding: 0.66,

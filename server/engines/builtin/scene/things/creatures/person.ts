@@ -2,6 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import { pick } from '../../../kernels/random.ts';
 import { isInstrument, isUsed } from '../../words/holding.ts';
 import type { Trait } from '../../words/trait.ts';
+import { withRoomAbove } from '../compose-sprites.ts';
 import { mirrored } from '../sculpt/move.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -249,5 +250,7 @@ export function person(wish: Wish): Sprite {
   const model = wish.traits?.includes('powdered') === true ? powdered(shown) : shown;
   const yaw = wish.heading ?? (isLeft ? Math.PI - turn : turn);
   const view = { yaw, pitch: feat?.above ?? 0.06, away: 4 };
-  return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
+  const share = feat?.share ?? 1;
+  const sprite = sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall * share, random);
+  return share < 1 ? withRoomAbove(sprite, share) : sprite;
 }
