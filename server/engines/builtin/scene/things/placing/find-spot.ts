@@ -1,8 +1,9 @@
-import type { Subject } from '../../words/idea.ts';
 import { endsStreet } from '../../words/buildings.ts';
+import type { Subject } from '../../words/idea.ts';
 import { findAloft } from './aloft.ts';
 import { besidePath } from './beside-path.ts';
 import { behindTable, standsBehindTable } from './in-room.ts';
+import { onBreaker } from './on-breaker.ts';
 import { findGround } from './on-ground.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
 import { onRidge } from './on-ridge.ts';
@@ -38,6 +39,7 @@ function keptFor(
 ): Spot | null {
   const { camera, setting } = stage;
   const { thing } = subject;
+  if (thing === 'surfer' || thing === 'surfboard') return onBreaker(stage, index);
   if (standsBehindTable(setting, subject)) return behindTable(camera, column);
   const raked = amongGravel(setting, thing, index);
   if (raked !== null) return { ...raked, base: null, nearness: 1 };
