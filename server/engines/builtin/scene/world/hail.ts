@@ -1,6 +1,6 @@
 import type { Random } from '../../kernels/random.ts';
-import type { Setting } from '../setting.ts';
 import { type Camera, type Frame, LAND, THING } from './frame.ts';
+import { askedBy, type Shower } from './shower.ts';
 
 /** Radius of a hailstone, world units; larger than most are, to be seen. */
 const STONE = 0.019;
@@ -17,12 +17,9 @@ const FALLS = [
 /** What ice shows of the light, on top and beneath. */
 const WHITE = { day: 0.97, night: 0.66 } as const;
 const BENEATH = 0.5;
-/** Radius in pixels that stones have at least, in a picture of a megapixel: less, and in styles of broad strokes. */
+/** Radius in pixels that stones have at least, in a picture of a megapixel: less, and in styles and media of broad strokes or facets. */
 const LEAST = 1.15;
-const BROAD: Readonly<Record<string, number>> = { ghibsky: 4, cartoon: 4, '3d': 4, pixel: 3.6 };
-
-/** What hail takes from a setting. */
-type Shower = Pick<Setting, 'random' | 'side' | 'light' | 'style'>;
+const BROAD: Readonly<Record<string, number>> = { ghibsky: 4, cartoon: 4, lowpoly: 4, pixel: 3.6 };
 
 /** What a frame showed before anything stood on its ground. */
 export type Bare = Pick<Frame, 'depth' | 'kind'>;
@@ -38,10 +35,10 @@ const BEHIND_BLADE = 0.2;
  * fall, each with the streak of its fall.
  */
 export function paintHail(frame: Frame, camera: Camera, setting: Shower, bare: Bare): void {
-  const { random, side, light, style } = setting;
+  const { random, side, light } = setting;
   const share = (frame.width * frame.height) / 1_048_576;
   const white = light.isNight ? WHITE.night : WHITE.day;
-  const broad = BROAD[style ?? ''];
+  const broad = askedBy(BROAD, setting);
   const least = (broad ?? LEAST) * Math.sqrt(share);
   const fewer = broad === undefined ? 1 : broad;
   layStones(frame, bare, camera, random, { white, least, count: (LYING * share ** 0.75) / fewer });

@@ -1,6 +1,6 @@
 import type { Random } from '../../kernels/random.ts';
-import type { Setting } from '../setting.ts';
 import type { Camera, Frame } from './frame.ts';
+import { askedBy, type Shower } from './shower.ts';
 
 /** Flakes between two distances from the eye, world units. */
 interface Swarm {
@@ -27,11 +27,12 @@ const FALLS = 0.016;
 const DRIFTS = 0.014;
 /** Of every pixel's worth of flake at least so much is drawn, for the finest to be seen. */
 const FINEST = 0.75;
-/** Radius in pixels that flakes have at least, in a picture of a megapixel, in styles whose broad strokes would paint smaller ones over. */
+/** Radius in pixels that flakes have at least, in a picture of a megapixel, in styles and media whose broad strokes or facets would hide smaller ones. */
 const BROAD: Readonly<Record<string, number>> = {
   ghibsky: 6,
   cartoon: 6.5,
   '3d': 3,
+  lowpoly: 6.5,
   pixel: 4.4,
   midjourney: 3.6,
   fantasy: 3,
@@ -40,16 +41,13 @@ const BROAD: Readonly<Record<string, number>> = {
 const WHITE = { day: 0.98, night: 0.8 } as const;
 
 /** Draws falling snow over the finished scene: at several depths, drawn out by the wind, behind what is nearer. */
-export function paintSnowfall(
-  frame: Frame,
-  camera: Camera,
-  { random, side, light, style }: Pick<Setting, 'random' | 'side' | 'light' | 'style'>,
-): void {
+export function paintSnowfall(frame: Frame, camera: Camera, setting: Shower): void {
+  const { random, side, light } = setting;
   const share = (frame.width * frame.height) / 1_048_576;
   const white = light.isNight ? WHITE.night : WHITE.day;
   const gust = side * (0.35 + 0.65 * random.unit());
   for (const swarm of SWARMS) {
-    const broad = BROAD[style ?? ''];
+    const broad = askedBy(BROAD, setting);
     // Of larger flakes there are as many fewer.
     const fewer = broad === undefined ? 1 : 1 + broad ** 2 / 4;
     const count = Math.ceil((swarm.count * share ** 0.75) / fewer);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
+import type { MediumName } from '../../words/lists/media.ts';
 import { createNoise } from '../noise.ts';
 import { type Camera, createFrame, type Frame, LAND, THING } from './frame.ts';
 import { lightLand, paintLightning } from './lightning.ts';
@@ -16,6 +17,14 @@ const lumaAt = ({ rgb }: Frame, at: number): number =>
 const litShare = (frame: Frame): number =>
   frame.kind.reduce((sum, _, at) => sum + (lumaAt(frame, at) > 0.2 ? 1 : 0), 0) / frame.kind.length;
 
+/** The share of what is lit that is lit on all four sides too: the inside of what is more than a speck. */
+const thickShare = (frame: Frame): number => {
+  const isLit = (at: number) => lumaAt(frame, at) > 0.2;
+  const lit = [...frame.kind.keys()].filter(isLit);
+  const inside = lit.filter((at) => [at - 1, at + 1, at - SIZE, at + SIZE].every(isLit));
+  return inside.length / lit.length;
+};
+
 /** Sky above the horizon, and land below that is so far away. */
 function landAt(z: number): Frame {
   const frame = createFrame(SIZE, SIZE);
@@ -26,13 +35,18 @@ function landAt(z: number): Frame {
 }
 
 describe('paintSnowfall', () => {
-  const snowOver = (depth: number, style: string | null = null) => {
+  const snowOn = (
+    depth: number,
+    style: string | null = null,
+    medium: MediumName | null = null,
+  ): Frame => {
     const frame = createFrame(SIZE, SIZE);
     frame.depth.fill(depth);
     const light = { isNight: false } as Parameters<typeof paintSnowfall>[2]['light'];
-    paintSnowfall(frame, CAMERA, { random: createRandom(3), side: 1, light, style });
-    return litShare(frame);
+    paintSnowfall(frame, CAMERA, { random: createRandom(3), side: 1, light, style, medium });
+    return frame;
   };
+  const snowOver = (depth: number) => litShare(snowOn(depth));
 
   it('falls at several depths: what is near hides most of it, but not all', () => {
     const open = snowOver(Number.POSITIVE_INFINITY);
@@ -42,9 +56,11 @@ describe('paintSnowfall', () => {
     expect(snowOver(1.4)).toBeGreaterThan(0);
   });
 
-  it('has larger flakes for styles that paint small ones over', () => {
-    const frame = snowOver(Number.POSITIVE_INFINITY, 'cartoon');
-    expect(frame).toBeGreaterThan(0.005);
+  it('has larger flakes for styles that paint small ones over, and for facets', () => {
+    const far = Number.POSITIVE_INFINITY;
+    const usual = thickShare(snowOn(far));
+    expect(thickShare(snowOn(far, 'cartoon'))).toBeGreaterThan(2 * usual);
+    expect(thickShare(snowOn(far, null, 'lowpoly'))).toBeGreaterThan(2 * usual);
   });
 });
 
@@ -52,7 +68,12 @@ describe('paintHail', () => {
   const hailOver = (z: number): Frame => {
     const frame = landAt(z);
     const light = { isNight: false } as Parameters<typeof paintHail>[2]['light'];
-    paintHail(frame, CAMERA, { random: createRandom(3), side: 1, light, style: null }, frame);
+    paintHail(
+      frame,
+      CAMERA,
+      { random: createRandom(3), side: 1, light, style: null, medium: null },
+      frame,
+    );
     return frame;
   };
 
@@ -76,7 +97,12 @@ describe('paintHail', () => {
       // Nothing falls as near as this.
       frame.depth.fill(z, SIZE * CAMERA.horizon);
       const light = { isNight: false } as Parameters<typeof paintHail>[2]['light'];
-      paintHail(frame, CAMERA, { random: createRandom(3), side: 1, light, style: null }, bare);
+      paintHail(
+        frame,
+        CAMERA,
+        { random: createRandom(3), side: 1, light, style: null, medium: null },
+        bare,
+      );
       return frame.kind.reduce(
         (sum, kind, at) => sum + (kind === THING && lumaAt(frame, at) > 1.8 ? 1 : 0),
         0,

@@ -7,10 +7,11 @@ import { paintSnowfall } from './snowfall.ts';
 /** Draws rain, hail, falling snow or blown sand over the finished scene, of which `bare` was there before anything stood in it. */
 export function paintWeather(frame: Frame, camera: Camera, setting: Setting, bare: Bare): void {
   const { weather } = setting;
+  const shower = { ...setting, medium: setting.idea.medium };
   if (weather === 'rain' || weather === 'storm') paintRain(frame, setting);
-  if (weather === 'hail') paintHail(frame, camera, setting, bare);
+  if (weather === 'hail') paintHail(frame, camera, shower, bare);
   if (weather === 'sandstorm') paintSandstorm(frame, camera, setting);
-  if (weather === 'snowfall') paintSnowfall(frame, camera, setting);
+  if (weather === 'snowfall') paintSnowfall(frame, camera, shower);
 }
 
 function lighten(frame: Frame, x: number, y: number, share: number): void {
