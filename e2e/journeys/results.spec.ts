@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { EditPage } from '../pages/edit-page.ts';
 import { meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -5,14 +7,19 @@ const BALL = { x: 240, y: 260 };
 const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, BALL.x, BALL.y, 30));
 const RESULT_LIMIT_MS = 60_000;
 
-test('An area is redrawn: words beside the stroke, variants, divider, edge, accept, undo', async ({
-  edit,
-  page,
-}) => {
+/** Opens the meadow, and in it the tool that redraws an area. */
+async function redrawInMeadow(edit: EditPage, page: Page): Promise<void> {
   await edit.open();
   await edit.upload(await meadow());
   await page.goto('/area-redraw?handle');
   await edit.expectOpen();
+}
+
+test('An area is redrawn: words beside the stroke, variants, divider, edge, accept, undo', async ({
+  edit,
+  page,
+}) => {
+  await redrawInMeadow(edit, page);
   await edit.stroke([
     { x: BALL.x - 10, y: BALL.y },
     { x: BALL.x + 10, y: BALL.y },
@@ -93,10 +100,7 @@ test('The words for what is marked cover neither the last stroke nor one before 
   edit,
   page,
 }) => {
-  await edit.open();
-  await edit.upload(await meadow());
-  await page.goto('/area-redraw?handle');
-  await edit.expectOpen();
+  await redrawInMeadow(edit, page);
   const [first, second] = [BALL, { x: BALL.x, y: BALL.y - 110 }];
   await edit.stroke([first]);
   const prompt = page.getByTestId('redraw-prompt');
@@ -120,10 +124,7 @@ test('Keys that compose a word of Chinese neither send what to redraw nor close 
   edit,
   page,
 }) => {
-  await edit.open();
-  await edit.upload(await meadow());
-  await page.goto('/area-redraw?handle');
-  await edit.expectOpen();
+  await redrawInMeadow(edit, page);
   await edit.stroke([BALL]);
   const words = page.getByPlaceholder('Describe what you want to redraw...');
   await words.fill('气球');

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { ROUND_HEADED } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import type { Thing } from './thing.ts';
 import type { Trait } from './trait.ts';
@@ -6,11 +7,7 @@ import type { Trait } from './trait.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 /** Animals that can be drawn in clothes, and others with a hat. */
-const DRESSED: ReadonlySet<Thing> = new Set<Thing>([
-  ...(['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'rabbit', 'lion', 'tiger'] as const),
-  'leopard',
-  'sloth',
-]);
+const DRESSED: ReadonlySet<Thing> = new Set<Thing>([...ROUND_HEADED, 'sloth']);
 const HATTED: ReadonlySet<Thing> = new Set<Thing>([
   ...DRESSED,
   ...(['horse', 'donkey', 'cow', 'sheep', 'goat', 'deer', 'llama', 'camel', 'elephant'] as const),

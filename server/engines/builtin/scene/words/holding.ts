@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { ACTORS } from './creatures.ts';
 import type { Held, Instrument, Perched, Used } from './held.ts';
 import type { Colour, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -47,34 +48,27 @@ export function readHolding(pieces: Pieces): Pieces {
 /** Who can have something in the hands, besides who is named by climbing. */
 const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);
 
-/** Animals that stand on their hind legs for what they play or carry, and robots. */
+/** Animals that stand on their hind legs for what they play or carry, and robots; a penguin's flippers hold nothing. */
 const UPRIGHT: ReadonlySet<Thing | undefined> = new Set<Thing>([
-  ...([
-    'cat',
-    'dog',
-    'wolf',
-    'fox',
-    'bear',
-    'panda',
-    'rabbit',
-    'lion',
-    'tiger',
-    'leopard',
-  ] as const),
-  ...(['pig', 'cow', 'sheep', 'goat', 'donkey', 'horse', 'zebra', 'deer', 'monkey'] as const),
-  ...(['frog', 'mouse', 'llama', 'elephant', 'hippo', 'rhino', 'robot'] as const),
+  ...[...ACTORS].filter((thing) => thing !== 'penguin'),
+  ...(['zebra', 'mouse', 'rhino', 'robot'] as const),
 ]);
 
 /** Whether it is a robot, or an animal that stands on its hind legs where it has something in the hands. */
 export const isUpright = (thing: Thing | undefined): boolean => UPRIGHT.has(thing);
 
-/** Whether one of a subject is an animal on its hind legs: with something in its hands, or half asleep. */
-export const standsUpright = ({
-  thing,
+/** Whether an animal stands on its hind legs: for what it has in its hands, or half asleep. */
+export const isUprightBy = ({
   holds,
   traits,
-}: Pick<Subject, 'thing' | 'holds' | 'traits'>): boolean =>
-  isUpright(thing) && (holds !== undefined || traits?.includes('drowsy') === true);
+}: {
+  readonly holds?: Subject['holds'] | undefined;
+  readonly traits?: readonly Trait[] | undefined;
+}): boolean => holds !== undefined || traits?.includes('drowsy') === true;
+
+/** Whether one of a subject is an animal on its hind legs. */
+export const standsUpright = (subject: Pick<Subject, 'thing' | 'holds' | 'traits'>): boolean =>
+  isUpright(subject.thing) && isUprightBy(subject);
 
 /** Whether words name an animal that can have something in its paws, and nobody who has hands. */
 export const namesHandedBeast = (pieces: Pieces): boolean =>

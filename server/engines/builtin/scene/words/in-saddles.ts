@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import { isBeast } from './creatures.ts';
+import { isBeast, ROUND_HEADED } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { BOATS } from './vehicles.ts';
@@ -56,20 +56,7 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** Who else than people may ride. */
-const RIDERS: ReadonlySet<Thing> = new Set<Thing>([
-  'astronaut',
-  'monkey',
-  'cat',
-  'dog',
-  'wolf',
-  'fox',
-  'bear',
-  'panda',
-  'rabbit',
-  'lion',
-  'tiger',
-  'leopard',
-]);
+const RIDERS: ReadonlySet<Thing> = new Set<Thing>(['astronaut', 'monkey', ...ROUND_HEADED]);
 
 /** Who rides sits on the animal that is named with it, or on a horse. */
 export function inSaddles(

@@ -3,7 +3,7 @@ import type { Trait } from '../../words/trait.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
-import { add, type Vector } from '../sculpt/vector.ts';
+import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { spacesuit } from './astronaut.ts';
@@ -11,8 +11,8 @@ import { hatOf } from './beast-hats.ts';
 import type { Build, Coated } from './build.ts';
 import { headOf } from './head.ts';
 import { human } from './human.ts';
-import { tailOf } from './long-hair.ts';
 import { coated } from './quadruped.ts';
+import { uprightTail } from './upright-tail.ts';
 
 /** What an animal wears that stands upright in it, as people do. */
 const CLOTHES: readonly Trait[] = [
@@ -40,14 +40,8 @@ const FACE = 0.3;
 /** How far its body is, radians. */
 const TURN = 0.95;
 
-/** How its tail hangs from its rump, in heights of the body. */
+/** Where its tail begins, in heights of the body. */
 const RUMP: Vector = [-0.075, 0.49, 0];
-const TAIL: readonly Vector[] = [
-  [-0.1, -0.02, 0.02],
-  [-0.19, 0.01, 0.04],
-  [-0.25, 0.1, 0.05],
-  [-0.26, 0.2, 0.05],
-];
 
 /** An animal that stands upright in clothes, its head on a human body, its coat on its hands, its tail behind it. */
 export function clothedBeast(build: Build, wish: Wish): Sprite {
@@ -61,7 +55,7 @@ export function clothedBeast(build: Build, wish: Wish): Sprite {
   const body = isSuited
     ? spacesuit(head)
     : human(random, doing, null, traits, {}, null, null, { skin: own.looks.socks, head });
-  const model = [...body, ...(build.tail.kind === 'short' ? [] : tail(build, own))];
+  const model = [...body, ...uprightTail(build, own.looks, RUMP)];
   const isLeft = looksLeft(wish);
   const turned = TURN + 0.3 * (random.unit() - 0.5);
   return sculpt(
@@ -77,10 +71,4 @@ export function clothedBeast(build: Build, wish: Wish): Sprite {
 function headFor(build: Build, own: Coated, traits: readonly Trait[]): Solid[] {
   const pieces = headOf(build, own, [0, 0, 0], { aside: FACE, nod: 0, hat: hatOf(traits), traits });
   return moved(pieces, { size: HEAD.size / build.head.size });
-}
-
-function tail(build: Build, { looks }: Coated): Solid[] {
-  const { tail: grown } = build;
-  const slender = { ...build, tail: { ...grown, thick: Math.min(0.05, grown.thick * 0.6) } };
-  return tailOf(slender, looks, [RUMP, ...TAIL.map((at): Vector => add(RUMP, at))]);
 }

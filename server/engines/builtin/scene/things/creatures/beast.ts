@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
+import { isUprightBy } from '../../words/holding.ts';
 import type { Posture } from '../../words/trait.ts';
 import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -60,10 +61,6 @@ function withCoat(build: Build, nth: number): Build {
   const tone = TONES[nth % TONES.length] ?? 1;
   return { ...build, coats: [{ ...coat, base: scaleColour(coat.base, tone) }] };
 }
-
-/** Whether an animal stands on its hind legs: for what it has in its hands, or half asleep. */
-export const isUprightBy = ({ holds, traits }: Pick<Wish, 'holds' | 'traits'>): boolean =>
-  holds !== undefined || traits?.includes('drowsy') === true;
 
 /** An animal of that build, a young one where that is said, looking right or left; `usual` postures are for a wish without one. */
 export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Sprite {

@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
+import { isUprightBy } from '../../words/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -18,7 +19,6 @@ import {
 import { roll, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { isUprightBy } from './beast.ts';
 import { uprightBeast } from './upright-beast.ts';
 
 const GREENS: readonly Colour[] = [

@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
+import { isUprightBy } from '../../words/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -8,7 +9,7 @@ import { ball, blade, ellipsoid, limb, mirror, type Solid } from '../sculpt/soli
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { beast, isUprightBy } from './beast.ts';
+import { beast } from './beast.ts';
 import type { Build, Coat, Looks } from './build.ts';
 import { coat, looksOf } from './coat-looks.ts';
 import { headOf } from './head.ts';

@@ -20,10 +20,10 @@ import { COW, DEER, HORSE, SHEEP } from './hoofed.ts';
 import { GOAT } from './horned.ts';
 import { DONKEY } from './horse-kin.ts';
 import { human } from './human.ts';
-import { tailOf } from './long-hair.ts';
 import { MONKEY } from './monkey.ts';
 import { coated } from './quadruped.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
+import { uprightTail } from './upright-tail.ts';
 
 /** Animals that ride as people do. */
 const BUILDS: Partial<Readonly<Record<Thing, Build>>> = {
@@ -118,14 +118,7 @@ function onTwoLegs(kind: Build, colour: Colour | null, random: Random): Beast {
   const size = HEAD / build.head.size;
   return {
     ...looks,
-    tail: (rump) =>
-      build.tail.kind === 'short'
-        ? []
-        : tailOf(
-            { ...build, tail: { ...build.tail, thick: Math.min(0.05, build.tail.thick * 0.6) } },
-            looks,
-            [rump, ...TAIL.map((at): Vector => add(rump, at))],
-          ),
+    tail: (rump) => uprightTail(build, looks, rump, TAIL),
     head: (nod) =>
       moved(headOf(build, { coat, looks }, [0, 0, 0], { aside: 0.4, nod: nod + 0.1 }), {
         size,

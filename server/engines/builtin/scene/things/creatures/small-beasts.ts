@@ -1,4 +1,5 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { isUprightBy } from '../../words/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -7,7 +8,6 @@ import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts
 import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { isUprightBy } from './beast.ts';
 import { smooth } from './smooth-path.ts';
 import { treatModel } from './treats.ts';
 import { uprightBeast } from './upright-beast.ts';

@@ -8,15 +8,15 @@ import { add, scale, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { hatOf } from './beast-hats.ts';
-import type { Build, Coated } from './build.ts';
+import type { Build } from './build.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { headOf } from './head.ts';
 import { heldBy } from './held.ts';
 import { human } from './human.ts';
 import { playedSeated } from './instruments.ts';
-import { tailOf } from './long-hair.ts';
 import { coated } from './quadruped.ts';
 import { type Hands, hipsOf } from './stance.ts';
+import { uprightTail } from './upright-tail.ts';
 
 /** The proportions of one that stands upright: short legs and a large head, as of a child. */
 const BODY = ['child'] as const;
@@ -27,14 +27,8 @@ const FACE = 0.34;
 const TURN = 0.92;
 /** The half axes of its belly, in heights of the body, beneath the waist. */
 const BELLY: Vector = [0.105, 0.15, 0.12];
-/** How its tail hangs from its rump, in heights of the body. */
+/** Where its tail begins, in heights of the body. */
 const RUMP: Vector = [-0.075, 0.44, 0];
-const TAIL: readonly Vector[] = [
-  [-0.1, -0.02, 0.02],
-  [-0.19, 0.01, 0.04],
-  [-0.25, 0.1, 0.05],
-  [-0.26, 0.2, 0.05],
-];
 
 /** What an animal is that stands upright: its coat, what its hands and feet are, its head in heights of a human head with the chin at 0, and what hangs behind it, in heights of the body. */
 export interface UprightKind {
@@ -114,12 +108,8 @@ export function uprightOf(build: Build, wish: Wish): Sprite {
     to: [0.02, HEAD.up, 0],
   });
   const { coat, socks } = own.looks;
-  return uprightBeast({ coat, skin: socks, head, behind: tail(build, own) }, wish);
-}
-
-function tail(build: Build, { looks }: Coated): Solid[] {
-  const { tail: grown } = build;
-  if (grown.kind === 'short') return [];
-  const slender = { ...build, tail: { ...grown, thick: Math.min(0.05, grown.thick * 0.6) } };
-  return tailOf(slender, looks, [RUMP, ...TAIL.map((at): Vector => add(RUMP, at))]);
+  return uprightBeast(
+    { coat, skin: socks, head, behind: uprightTail(build, own.looks, RUMP) },
+    wish,
+  );
 }
