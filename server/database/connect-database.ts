@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/read-config.ts';
 import { StartError } from '../config/start-error.ts';
+import { closeSilent } from './close-silent.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -41,7 +42,7 @@ export async function connectDatabase<Tables>(
 ): Promise<Database<Tables>> {
   const source = await chooseSource(config, signal);
   const pool = openPool(source.connectionString);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: closeSilent(pool) }) });
   let closed: Promise<void> | undefined;
   const closeAll = async () => {
     await kysely.destroy();
@@ -49,13 +50,20 @@ export async function connectDatabase<Tables>(
   };
   const close = () => (closed ??= closeAll());
   try {
-    await migrate(kysely, migrations);
+    await migrateUnhurried(source.connectionString);
   } catch (error) {
     await close();
     throw error;
   }
   const { connectionString, lost } = source;
   return { connectionString, kysely, lost, close, isReachable: () => answers(pool) };
+}
+
+/** A step over many rows may take longer than any query while the server runs. */
+async function migrateUnhurried(connectionString: string): Promise<void> {
+  const pool = openPool(connectionString, null);
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(kysely, migrations).finally(() => kysely.destroy());
 }
 
 async function chooseSource(

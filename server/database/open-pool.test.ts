@@ -1,12 +1,16 @@
 import { rm } from 'node:fs/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type pg from 'pg';
 import { bringCluster } from '../testing/bring-cluster.ts';
+import { openRelay, type Relay } from '../testing/relay.ts';
 import { makeFolder } from '../testing/surroundings.ts';
+import { closeSilent } from './close-silent.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
+import { isDatabaseAway } from './is-away.ts';
 import { openPool } from './open-pool.ts';
 
 let folder: string;
@@ -57,3 +61,56 @@ describe('a connection that the database ends', () => {
     expect(await number(pool)).not.toBe(idle);
   });
 });
+
+describe('a database that is no longer heard of', () => {
+  let relay: Relay;
+  let rows: Kysely<unknown>;
+
+  beforeEach(async () => {
+    const url = new URL(postgres.connectionString);
+    relay = await openRelay(Number(url.port));
+    url.port = String(relay.port);
+    const silent = openPool(url.href, { statementMs: 300, answerMs: 600 });
+    rows = new Kysely({ dialect: new PostgresDialect({ pool: closeSilent(silent) }) });
+  });
+  afterEach(async () => {
+    await rows.destroy();
+    await relay.close();
+  });
+
+  it('fails what waits for it, more than there are connections, and serves again once it is', async () => {
+    await sql`CREATE TABLE held (n integer)`.execute(operatorRows());
+    const lock = sql`LOCK TABLE held IN ACCESS EXCLUSIVE MODE`;
+    const isHeld = Promise.withResolvers<void>();
+    const cut = rows.transaction().execute(async (held) => {
+      await lock.execute(held);
+      relay.swallow();
+      isHeld.resolve();
+      await sql`SELECT 1`.execute(held);
+    });
+    await isHeld.promise;
+    const waiting = Array.from({ length: 20 }, () => sql`SELECT 1`.execute(rows));
+    const said = await Promise.allSettled([cut, ...waiting]);
+    const reasons = said.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(reasons).toHaveLength(21);
+    expect(reasons.filter((error) => !isDatabaseAway(error))).toEqual([]);
+    relay.heal();
+    // What the lost transaction held is free again, too: the database ended it.
+    const take = () => rows.transaction().execute((held) => lock.execute(held));
+    await expect.poll(() => take().then(() => 'free', String)).toBe('free');
+  });
+
+  it('ends what takes too long, and keeps the connection', async () => {
+    const pid = () => sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(rows);
+    const before = (await pid()).rows;
+    const slow = await sql`SELECT pg_sleep(5)`.execute(rows).catch((error: unknown) => error);
+    expect([isDatabaseAway(slow), String(slow)]).toEqual([
+      true,
+      expect.stringContaining('statement timeout'),
+    ]);
+    expect((await pid()).rows).toEqual(before);
+  });
+});
+
+const operatorRows = () =>
+  new Kysely<unknown>({ dialect: new PostgresDialect({ pool: operator }) });

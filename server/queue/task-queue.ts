@@ -1,4 +1,5 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
+import { queryLimits } from '../database/open-pool.ts';
 import type { Rows } from '../tasks/rows/task-row.ts';
 import { explainTrouble } from './explain-trouble.ts';
 
@@ -43,7 +44,10 @@ export async function openTaskQueue({
   readonly onError: (error: unknown) => void;
 }): Promise<TaskQueue> {
   let lastError = { at: -Infinity, text: '' };
-  const boss = new PgBoss({ connectionString, useListenNotify: true, schedule: false, max: 5 });
+  // Handed on to the driver: where the network loses an answer, whoever waits for it would do so for ever.
+  const limits = { query_timeout: queryLimits.answerMs };
+  const ours = { useListenNotify: true, schedule: false, max: 5 } satisfies ConstructorOptions;
+  const boss = new PgBoss({ connectionString, ...ours, ...limits });
   boss.on('error', (error) => {
     lastError = { at: performance.now(), text: explainTrouble(error) };
     onError(error);
