@@ -8,6 +8,7 @@ import { serveApiDocs } from './http/api-docs.ts';
 import { type ContractApp, useContracts } from './http/contract-provider.ts';
 import { handleErrors, refuseAddress } from './http/error-handler.ts';
 import { takeJsonBodies } from './http/json-body.ts';
+import { limitBodyTime } from './http/limit-body-time.ts';
 import { type MetricSources, serveMetrics } from './http/metrics.ts';
 import { refuseStrayForms } from './http/multipart-form.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
@@ -56,7 +57,7 @@ const MAX_JSON_BYTES = 1_048_576;
 const SILENT_CLIENT_MS = 120_000;
 /** An unused connection is kept this long. */
 const KEEP_ALIVE_MS = 72_000;
-/** A large picture on a slow line takes as long as it takes. */
+/** A large picture on a slow line takes as long as it takes; see `limitBodyTime`. */
 const NO_LIMIT = 0;
 /** Headers don't; Node would give them the limit of the whole request. */
 const HEADERS_MS = 60_000;
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<ContractApp> {
   });
   const app = useContracts(plain);
   handleErrors(plain);
+  limitBodyTime(plain);
   takeJsonBodies(plain);
   addSecurityHeaders(plain);
   refuseStrayForms(plain);
