@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Hands } from '../support/hands.ts';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
+import { raiseKeyboard } from '../support/raise-keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('On a phone', () => {
@@ -171,6 +172,32 @@ test.describe('On a phone', () => {
       /^Enter shows it/,
     );
     await expect(page.getByText(/^Enter shows it/)).toBeHidden();
+  });
+
+  test('the keyboard covers neither the words for a stroke nor the stroke', async ({
+    edit,
+    page,
+  }) => {
+    await edit.open();
+    await edit.upload(await pngFile('meadow.png', 800, 800, meadowPixels(800, 800)));
+    await page.goto('/area-redraw?handle');
+    await edit.expectOpen();
+    const stroke = { x: 400, y: 650 };
+    await edit.stroke([stroke]);
+    const words = page.getByPlaceholder('Describe what you want to redraw...');
+    await words.tap();
+    await raiseKeyboard(page, 340);
+    const inSight = async (): Promise<boolean> => {
+      const box = await page.getByTestId('redraw-prompt').boundingBox();
+      // A stroke is as high as the brush is wide, 100 px.
+      const [from, to] = [stroke.y - 50, stroke.y + 50];
+      const { y: top } = await edit.toScreen({ ...stroke, y: from });
+      const { y: bottom } = await edit.toScreen({ ...stroke, y: to });
+      return box !== null && top >= 0 && bottom <= box.y && box.y + box.height <= 667 - 340;
+    };
+    await expect.poll(inSight).toBe(true);
+    await words.fill('a balloon\n\n\n');
+    await expect.poll(inSight, 'where the words take more room').toBe(true);
   });
 
   test('the list of the API is as wide as the window, whatever of it is unfolded', async ({

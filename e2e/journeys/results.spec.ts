@@ -120,6 +120,31 @@ test('The words for what is marked cover neither the last stroke nor one before 
     .toBe(true);
 });
 
+test('Words stand beside what is marked, and a stroke that was undone is not', async ({
+  edit,
+  page,
+}) => {
+  await redrawInMeadow(edit, page);
+  const prompt = page.getByTestId('redraw-prompt');
+  const placeOfWords = async () => {
+    const box = await prompt.boundingBox();
+    return box && { x: Math.round(box.x), y: Math.round(box.y) };
+  };
+  const first = { x: 120, y: 60 };
+  const strokes = [BALL, { x: BALL.x, y: BALL.y - 60 }, { x: 100, y: 300 }, { x: 380, y: 300 }];
+  await edit.stroke([first]);
+  await expect(prompt).toBeVisible();
+  const alone = await placeOfWords();
+  for (const stroke of strokes) await edit.stroke([stroke]);
+  await expect.poll(placeOfWords).not.toEqual(alone);
+  for (let undone = 0; undone <= strokes.length; undone++) await page.keyboard.press('Control+z');
+  await expect(edit.remove).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled();
+  await expect(prompt).toBeHidden();
+  await edit.stroke([first]);
+  await expect.poll(placeOfWords).toEqual(alone);
+});
+
 test('Keys that compose a word of Chinese neither send what to redraw nor close its box', async ({
   edit,
   page,

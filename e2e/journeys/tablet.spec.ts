@@ -1,5 +1,6 @@
 import { Hands } from '../support/hands.ts';
 import { decodeRgba, meadowWithBall, pngFile } from '../support/pictures.ts';
+import { raiseKeyboard } from '../support/raise-keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const BALL = { x: 120, y: 100 };
@@ -85,4 +86,29 @@ test('On a tablet fingers alone open, redraw, compare, remove, and look at what 
   await page.getByRole('link', { name: /a balloon/ }).tap();
   await expect(page).toHaveURL(/image-detail/);
   await expect(page.getByRole('heading', { name: 'Parameters' })).toBeVisible();
+});
+
+test('A keyboard on the screen of a tablet covers neither the words for a stroke nor the stroke', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await pngFile('meadow.png', 480, 640, meadowWithBall(480, 640, 240, 520, 30)));
+  await page.goto('/area-redraw?handle');
+  await edit.expectOpen();
+  await edit.stroke([{ x: 240, y: 520 }]);
+  await page.getByPlaceholder('Describe what you want to redraw...').tap();
+  await raiseKeyboard(page, 500);
+  await expect
+    .poll(async () => {
+      const box = await page.getByTestId('redraw-prompt').boundingBox();
+      // A stroke is as high as the brush is wide, 100 px.
+      const { y: top } = await edit.toScreen({ x: 240, y: 470 });
+      const { y: bottom } = await edit.toScreen({ x: 240, y: 570 });
+      if (box === null) return 'no words';
+      const seen = 1180 - 500;
+      const isBeside = box.y >= bottom || box.y + box.height <= top;
+      return { isBeside, words: box.y >= 0 && box.y + box.height <= seen, stroke: bottom <= seen };
+    })
+    .toEqual({ isBeside: true, words: true, stroke: true });
 });

@@ -12,8 +12,8 @@ export interface Corner {
   readonly y: number;
 }
 
-/** Between the two, CSS px. */
-const GAP = 12;
+/** Between a box and what it stands beside, CSS px. */
+export const GAP = 12;
 
 const clamp = (value: number, from: number, to: number): number =>
   Math.min(Math.max(value, from), Math.max(from, to));

@@ -1,5 +1,13 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor, Insets } from '../../../canvas/index.ts';
 import { PROMPT_MAX } from '../../../net/contracts/terms.ts';
@@ -10,14 +18,21 @@ import { FLOATING } from '../../ui/floating.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useKeyboardInset } from '../../ui/use-keyboard-inset.ts';
-import { placeBeside } from './place-beside.ts';
+import { GAP, placeBeside } from './place-beside.ts';
+import { type Mark, standingIn, upTo, withMark } from './standing-strokes.ts';
 
 type Part = { editor: Editor };
 
-/** Shows the box after a stroke, hides it when history moves (document 2 sections 4.3 and 4.7). */
-const useOpening = (editor: Editor): void => {
+type Placed = Part & { insets: Insets };
+
+/**
+ * Whether the box is shown: after a stroke, until history moves (document 2 sections 4.3 and 4.7), and not
+ * while one draws.
+ */
+const useShown = (editor: Editor): boolean => {
   const { redraw } = useSession();
-  const { lastStrokeBounds, news } = useSnapshot(editor.state);
+  const { isOpen } = useSnapshot(redraw.state);
+  const { isDrawing, lastStrokeBounds, news } = useSnapshot(editor.state);
   const moved = news?.event === 'undone' || news?.event === 'redone' ? news.serial : null;
   useEffect(() => {
     if (lastStrokeBounds !== null) redraw.show();
@@ -26,6 +41,7 @@ const useOpening = (editor: Editor): void => {
     // The news may come after the next stroke, whose box has to stay.
     if (moved !== null && editor.state.lastStrokeBounds === null) redraw.hide();
   }, [redraw, moved, editor]);
+  return isOpen && !isDrawing;
 };
 
 const SendButton = () => {
@@ -93,35 +109,42 @@ const PromptBox = ({ editor }: Part) => {
   );
 };
 
-/** The free part of the window, CSS px. */
-const spaceOf = ({ top, right, bottom, left }: Insets) => ({
+/** The free part of the window above an on-screen keyboard, CSS px. */
+const spaceOf = ({ top, right, bottom, left }: Insets, keyboard: number) => ({
   left: left + 8,
-  top: top + 8,
+  // Some browsers move the whole page up to show what one types into.
+  top: Math.max(top, keyboard > 0 ? (window.visualViewport?.offsetTop ?? 0) : 0) + 8,
   right: window.innerWidth - right - 8,
-  bottom: window.innerHeight - bottom - 8,
+  bottom: window.innerHeight - Math.max(bottom, keyboard) - 8,
 });
 
-type Bounds = Editor['state']['lastStrokeBounds'];
+type Bounds = NonNullable<Editor['state']['lastStrokeBounds']>;
 
-/** So many strokes are kept out of the way of the box; of more the oldest may be covered. */
-const MOST_STROKES = 64;
-
-/** The strokes before the last one since the mask was empty, image px. */
-const useEarlierStrokes = (editor: Editor) => {
-  const { lastStrokeBounds, hasMask } = useSnapshot(editor.state);
-  const [strokes, setStrokes] = useState<readonly NonNullable<Bounds>[]>([]);
-  const [last, setLast] = useState<Bounds>(null);
-  if (!hasMask && strokes.length > 0) setStrokes([]);
-  if (lastStrokeBounds !== last) {
-    setLast(lastStrokeBounds);
-    if (hasMask && last !== null) setStrokes([...strokes, last].slice(-MOST_STROKES));
+/** The strokes before the last one that still mark something, image px. */
+const useEarlierStrokes = (editor: Editor): readonly Bounds[] => {
+  const { lastStrokeBounds: last, hasMask, document } = useSnapshot(editor.state);
+  const revision = document?.revision ?? 0;
+  const [seen, setSeen] = useState({ revision, hasMask, last });
+  const [marks, setMarks] = useState<readonly Mark<Bounds>[]>([]);
+  if (seen.revision !== revision || seen.hasMask !== hasMask || seen.last !== last) {
+    setSeen({ revision, hasMask, last });
+    if (last !== null && seen.last !== last)
+      setMarks(withMark(upTo(marks, seen.revision), { revision, bounds: last }));
+    else if (!hasMask) setMarks(withMark(marks, { revision, bounds: null }));
   }
-  return strokes;
+  return useMemo(
+    () => standingIn(marks, revision).filter((bounds) => bounds !== last),
+    [marks, revision, last],
+  );
 };
 
 /** Keeps an element beside the last stroke; where there is no place for it, it stands at the bottom. */
-const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
-  const box = useRef<HTMLDivElement>(null);
+const usePlaceBeside = (
+  box: RefObject<HTMLDivElement | null>,
+  { editor, insets }: Placed,
+  isShown: boolean,
+  keyboard: number,
+): void => {
   const { lastStrokeBounds } = useSnapshot(editor.state);
   const earlier = useEarlierStrokes(editor);
   useLayoutEffect(() => {
@@ -129,7 +152,7 @@ const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
     if (element === null || !isShown) return;
     const place = (): void => {
       const { offsetWidth: width, offsetHeight: height } = element;
-      const space = spaceOf(insets);
+      const space = spaceOf(insets, keyboard);
       const stroke = lastStrokeBounds && editor.toCanvas(lastStrokeBounds);
       const others = earlier.map((bounds) => editor.toCanvas(bounds));
       const beside = stroke && placeBeside(stroke, { width, height }, space, others);
@@ -147,18 +170,46 @@ const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
       stop();
       sizes.disconnect();
     };
-  }, [editor, insets, isShown, lastStrokeBounds, earlier]);
-  return box;
+  }, [box, editor, insets, isShown, keyboard, lastStrokeBounds, earlier]);
+};
+
+/**
+ * Moves the picture up where bars, or an on-screen keyboard and the box above it, would cover the last
+ * stroke, as far as all of that stays in view.
+ */
+const useStrokeInSight = (
+  box: RefObject<HTMLDivElement | null>,
+  { editor, insets }: Placed,
+  isShown: boolean,
+  keyboard: number,
+): void => {
+  const { lastStrokeBounds } = useSnapshot(editor.state);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || !isShown || lastStrokeBounds === null) return;
+    const look = (): void => {
+      const stroke = editor.toCanvas(lastStrokeBounds);
+      const space = spaceOf(insets, keyboard);
+      // Without a keyboard it is one of the bars, or finds its place beside the stroke.
+      const room = keyboard > 0 ? element.offsetHeight + GAP : 0;
+      const by = Math.min(stroke.bottom + room - space.bottom, stroke.top - space.top);
+      if (by > 0) editor.panBy(0, -by);
+    };
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [box, editor, insets, isShown, keyboard, lastStrokeBounds]);
 };
 
 /** What to draw in the marked area: beside the stroke that was made last. */
-export const FloatingPrompt = ({ editor, insets }: Part & { insets: Insets }) => {
-  const { redraw } = useSession();
-  const { isOpen } = useSnapshot(redraw.state);
-  const { isDrawing } = useSnapshot(editor.state);
-  const isShown = isOpen && !isDrawing;
-  const box = usePlaceBeside(editor, insets, isShown);
-  useOpening(editor);
+export const FloatingPrompt = (placed: Placed) => {
+  const { editor } = placed;
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = useShown(editor);
+  const keyboard = useKeyboardInset();
+  useStrokeInSight(box, placed, isShown && keyboard > 0, keyboard);
+  usePlaceBeside(box, placed, isShown, keyboard);
   if (!isShown) return null;
   return (
     <div
@@ -172,30 +223,17 @@ export const FloatingPrompt = ({ editor, insets }: Part & { insets: Insets }) =>
   );
 };
 
-/** Moves the picture up where the bars would cover the last stroke, as far as all of that stays in view. */
-const useStrokeAboveBars = (editor: Editor, insets: Insets, isShown: boolean): void => {
-  const { lastStrokeBounds } = useSnapshot(editor.state);
-  useEffect(() => {
-    if (!isShown || lastStrokeBounds === null) return;
-    const stroke = editor.toCanvas(lastStrokeBounds);
-    const space = spaceOf(insets);
-    const by = Math.min(stroke.bottom - space.bottom, stroke.top - space.top);
-    if (by > 0) editor.panBy(0, -by);
-  }, [editor, insets, isShown, lastStrokeBounds]);
-};
-
 /** The same above the bars of a small window, and above its keyboard. */
-export const DockedPrompt = ({ editor, insets }: Part & { insets: Insets }) => {
-  const { redraw } = useSession();
-  const { isOpen } = useSnapshot(redraw.state);
-  const { isDrawing } = useSnapshot(editor.state);
+export const DockedPrompt = (placed: Placed) => {
+  const { editor } = placed;
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = useShown(editor);
   const keyboard = useKeyboardInset();
-  const isShown = isOpen && !isDrawing;
-  useOpening(editor);
-  useStrokeAboveBars(editor, insets, isShown);
+  useStrokeInSight(box, placed, isShown, keyboard);
   if (!isShown) return null;
   return (
     <div
+      ref={box}
       data-testid="redraw-prompt"
       className={classNames(
         FLOATING,
