@@ -97,7 +97,7 @@ function createDictionary<Meaning>(
     add(written, spelled.map((token) => token.written).join(' '), listed);
     for (const token of tokens) vocabulary.add(token);
     const forms = tokens.map(formsOf);
-    for (const shape of combine(forms)) add(shapes, shape, listed);
+    for (const shape of combine(forms)) add(shapes, shape, listed, 'every');
     if (tokens.length > 1) for (const shape of forms[0] ?? []) starts.add(shape);
   }
   const mended: Spelling = language === 'en' ? withSpelling(vocabulary) : () => null;
@@ -146,13 +146,19 @@ export function combine(forms: readonly (readonly string[])[]): string[] {
   return phrases;
 }
 
+/** Adds what a listed word says. Of what several words come to, it is a plural where `some` or `every` one of them is: "старик" and "старики" share a stem, which is none. */
 function add<Meaning>(
   entries: Map<string, Entry<Meaning>>,
   key: string,
   { meaning, plural }: ListedWord<Meaning>,
+  pluralIf: 'some' | 'every' = 'some',
 ): void {
   const known = entries.get(key);
-  if (known === undefined) entries.set(key, { meanings: [meaning], plural });
-  else if (!known.meanings.includes(meaning))
-    entries.set(key, { meanings: [...known.meanings, meaning], plural: known.plural || plural });
+  if (known === undefined) {
+    entries.set(key, { meanings: [meaning], plural });
+    return;
+  }
+  const meanings = known.meanings.includes(meaning) ? known.meanings : [...known.meanings, meaning];
+  const isPlural = pluralIf === 'some' ? known.plural || plural : known.plural && plural;
+  entries.set(key, { meanings, plural: isPlural });
 }

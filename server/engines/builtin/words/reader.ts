@@ -63,11 +63,13 @@ export function createReader<Meaning>(
     for (let at = 0; at < tokens.length; ) {
       const match = longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], lexicon);
       const length = match?.length ?? unknownLength(tokens, at, guess, lexicon);
+      const own = tokens.slice(at, at + length);
       const around = {
         before: tokens.slice(Math.max(0, at - NEAR), at).map(({ folded }) => folded),
         next: tokens[at + length]?.folded,
       };
-      pieces.push(toPiece(text, tokens.slice(at, at + length), match, { ...options, around }));
+      const plural = match !== null && isSeveral(own, match, around, lexicon);
+      pieces.push(toPiece(text, own, match, { ...options, plural }));
       at += length;
     }
     return markNegated(pieces, options.describes ?? (() => false));
@@ -116,11 +118,28 @@ interface Around {
   readonly next: string | undefined;
 }
 
+/** Whether known words mean several, as their list or an ending says. */
+function isSeveral(
+  tokens: readonly Token[],
+  { entry, language, exact }: Match<unknown>,
+  around: Around,
+  lexicon: Lexicon<unknown>,
+): boolean {
+  if (entry.plural || exact) return entry.plural;
+  const isOwnPlural = ({ folded }: Token) =>
+    isPlural(language, folded) && !isCase(language, folded, around.before, around.next);
+  const noun = tokens.at(-1);
+  if (language !== 'de' || noun === undefined || tokens.length === 1)
+    return tokens.some(isOwnPlural);
+  // Adjectives end alike for one and for several ("einen alten Mann"): the noun tells, where it ends as no list has it.
+  return lexicon.get('de').exact.get(noun.folded)?.plural ?? isOwnPlural(noun);
+}
+
 function toPiece<Meaning>(
   text: string,
   tokens: readonly Token[],
   match: Match<Sense<Meaning>> | null,
-  { number, around }: ReaderOptions<Meaning> & { readonly around: Around },
+  { number, plural }: ReaderOptions<Meaning> & Pick<Piece<Meaning>, 'plural'>,
 ): Piece<Meaning> {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? 0];
@@ -140,14 +159,7 @@ function toPiece<Meaning>(
     meanings: counted === null ? meanings : [counted],
     // A word that says something is no mere function word, whatever else it may be.
     role: meanings.length > 0 ? null : match === null && isEnding(words) ? 'other' : role,
-    plural:
-      (match?.entry.plural ?? false) ||
-      (match?.exact === false &&
-        words.some(
-          (word) =>
-            isPlural(match.language, word) &&
-            !isCase(match.language, word, around.before, around.next),
-        )),
+    plural,
     negated: language === 'tr' && match?.exact === false && words.some(isTurkishWithout),
     afterStop: first?.afterStop ?? false,
   };
