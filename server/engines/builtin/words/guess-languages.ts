@@ -28,7 +28,8 @@ export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknow
   // What nothing tells is English; kana make Chinese characters Japanese.
   points.set('en', 0.2);
   points.set('zh', 0.2);
-  for (const { folded } of new Map(tokens.map((token) => [token.folded, token])).values()) {
+  const spelled = tokens.filter(({ isSign }) => isSign !== true);
+  for (const { folded } of new Map(spelled.map((token) => [token.folded, token])).values()) {
     const known = languagesOf(folded).filter((language) => lexicon.get(language).exact.has(folded));
     const alike =
       known.length > 0
@@ -40,7 +41,7 @@ export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknow
     const give = (language: Language, worth: number) =>
       points.set(language, (points.get(language) ?? 0) + worth);
     // A word alone means whatever it means in any language.
-    const isLookalike = tokens.length > 1 && !known.includes('en') && isEnglishLookalike(folded);
+    const isLookalike = spelled.length > 1 && !known.includes('en') && isEnglishLookalike(folded);
     const english: readonly Language[] = isLookalike ? ['en'] : [];
     for (const one of [...known, ...english]) give(one, 1 / (known.length + english.length));
     for (const one of alike) give(one, SHAPE_WORTH / (alike.length + english.length));

@@ -27,7 +27,7 @@ export function longestMatch<Meaning>(
   lexicon: Lexicon<Meaning>,
 ): Match<Meaning> | null {
   const first = tokens[at]?.folded ?? '';
-  const choices = candidates(first, guess).flatMap((language): Choice<Meaning>[] => {
+  const choices = candidates(tokens[at], guess).flatMap((language): Choice<Meaning>[] => {
     const dictionary = lexicon.get(language);
     const begins = baseForms(language, first).some((form) => dictionary.starts.has(form));
     return [{ language, dictionary, longest: begins ? dictionary.longest : 1 }];
@@ -75,7 +75,9 @@ const asWritten = <Meaning>(
 ): Entry<Meaning> =>
   (exact ? lexicon.get(language).written.get(written.join(' ')) : undefined) ?? entry;
 
-function candidates(word: string, { order, sure }: Guess): readonly Language[] {
+function candidates(token: Token | undefined, { order, sure }: Guess): readonly Language[] {
+  if (token?.isSign === true) return ['en'];
+  const word = token?.folded ?? '';
   const possible = languagesOf(word);
   const ordered = order.filter((language) => possible.includes(language));
   const isLatin = possible.includes('en');

@@ -35,6 +35,8 @@ export interface ReaderOptions<Meaning> {
   readonly describes?: (meaning: Meaning) => boolean;
   /** Whether mistyped words are mended: where the lists are too few to know most words, known ones would be taken for slips. */
   readonly mends?: true;
+  /** Whether emoji are read as words; else they are passed over, as the ornaments that they mostly are. */
+  readonly signs?: true;
 }
 
 /** Reads texts in any of the languages, or in a mixture of them. Pure. */
@@ -56,7 +58,9 @@ export function createReader<Meaning>(
     ...wordsOf(NEGATIONS, (side: Negation): Sense<Meaning> => ({ role: `not ${side}` })),
   ]);
   return (text) => {
-    const spelled = tokenise(text);
+    const spelled = tokenise(text).filter(
+      ({ isSign }) => isSign !== true || options.signs === true,
+    );
     const guess = guessLanguages(spelled, lexicon);
     const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];

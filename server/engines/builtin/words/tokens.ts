@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { SIGN_WORDS } from './lists/signs.ts';
 
 /** A word of a text, or one character where words are not spaced (Chinese, Japanese). */
 export interface Token {
@@ -11,22 +12,47 @@ export interface Token {
   readonly end: number;
   /** Whether a comma, a full stop or the like stands before it. */
   readonly afterStop: boolean;
+  /** Whether it is an emoji, `folded` and `written` being the English word for it; it says nothing of the text's language. */
+  readonly isSign?: true;
 }
 
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々`;
-const WORDS = new RegExp(`[${UNSPACED}]\\p{M}*|[[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}]]+`, 'gv');
+/** How an emoji is shown: in colour or not, in which skin. */
+const SHOWN = String.raw`[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]`;
+const ONE_SIGN = String.raw`\p{Extended_Pictographic}${SHOWN}*`;
+const SIGN = String.raw`${ONE_SIGN}(?:\u{200d}${ONE_SIGN})*`;
+const WORDS = new RegExp(
+  `${SIGN}|[${UNSPACED}]\\p{M}*|[[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}\\u{fe0e}\\u{fe0f}]]+`,
+  'gv',
+);
 const STOP = /[.,;:!?\n\r()[\]{}|/、。，；：！？،؛؟।…–—]/u;
 
-/** The words of a text, in order. */
+/** The words of a text, in order; an emoji of what can be drawn is one, others are none. */
 export function tokenise(text: string): Token[] {
   let last = 0;
-  return Array.from(text.matchAll(WORDS), (match) => {
+  return Array.from(text.matchAll(WORDS), (match): Token | null => {
     const start = match.index;
-    const between = text.slice(last, start);
-    last = start + match[0].length;
+    const afterStop = STOP.test(text.slice(last, start));
+    const end = start + match[0].length;
+    if (ONE_PICTURE.test(match[0])) {
+      const word = wordOfSign(match[0]);
+      if (word === undefined) return null;
+      last = end;
+      return { folded: word, written: word, start, end, afterStop, isSign: true };
+    }
+    last = end;
     const written = match[0].normalize('NFC').toLowerCase();
-    return { folded: fold(match[0]), written, start, end: last, afterStop: STOP.test(between) };
-  });
+    return { folded: fold(match[0]), written, start, end, afterStop };
+  }).filter((token) => token !== null);
+}
+
+const ONE_PICTURE = /^\p{Extended_Pictographic}/u;
+const HOW_SHOWN = new RegExp(SHOWN, 'gu');
+
+/** The English word for an emoji, or for what it is made of first; undefined for those that show nothing to be drawn. */
+function wordOfSign(sign: string): string | undefined {
+  const bare = sign.replace(HOW_SHOWN, '');
+  return SIGN_WORDS.get(bare) ?? SIGN_WORDS.get(bare.split('\u{200d}')[0] ?? '');
 }
 
 const ONE_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'v');

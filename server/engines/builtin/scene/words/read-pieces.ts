@@ -57,6 +57,7 @@ import { readYears } from './years.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   mends: true,
+  signs: true,
   number: (count) => ({ count }),
   describes: ({ colour, count, size, posture, praise, aged }) =>
     [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
