@@ -1,4 +1,5 @@
 import type { Apart } from './apart.ts';
+import { beforeWindow } from './before-window.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
@@ -6,8 +7,8 @@ import { isFromAbove, isStillLife } from './still-life.ts';
 import { softenAround } from './styles/focus.ts';
 import { populate } from './things/populate.ts';
 import { viewOf } from './views/view-of.ts';
-import type { Subject } from './words/idea.ts';
 import { IN_SEA, isWalker } from './words/creatures.ts';
+import type { Subject } from './words/idea.ts';
 import { TABLEWARE } from './words/tableware.ts';
 import { IN_VIEW } from './words/thing.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
@@ -15,7 +16,7 @@ import { USUAL_EYE } from './world/eye.ts';
 import type { Camera, Frame } from './world/frame.ts';
 import { paintRoom } from './world/room/paint-room.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
-import { windowPart, windowSill } from './world/room/window.ts';
+import { outlookIn, windowSill } from './world/room/window.ts';
 import { lightOn } from './world/strange-light.ts';
 import { createCamera, mapGround } from './world/view.ts';
 
@@ -42,7 +43,7 @@ const isOutside =
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 export function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
   const outside: Apart = (part) => {
-    const setting = apart(part);
+    const setting = beforeWindow(apart(part));
     const { idea, outlook, turn } = setting;
     const eye = Math.max(setting.eye, viewOf(idea, outlook, turn).eye);
     const seen = {
@@ -63,13 +64,16 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     height: USUAL_EYE.room * setting.eye,
   });
   const camera = eyeIn(frame);
-  const seen = windowPart(frame, camera, apart('room'));
-  if (seen !== null) {
+  const shown = outlookIn(frame, camera, apart('room'));
+  if (shown !== null) {
     // Behind what is served the lens sees no fine detail.
     const view = isServed ? smaller(frame, OUT_OF_FOCUS) : frame;
-    const shown = isServed ? windowPart(view, eyeIn(view), apart('room')) : seen;
-    drawOutside({ ...view, seen: shown ?? seen }, outside, (share) => onProgress(share * 0.6));
-    if (view !== frame) enlarge(view, { ...frame, seen });
+    const inView = isServed ? outlookIn(view, eyeIn(view), apart('room')) : shown;
+    const { seen, pane } = inView ?? shown;
+    drawOutside({ ...view, seen, ...(pane !== null && { pane }) }, outside, (share) =>
+      onProgress(share * 0.6),
+    );
+    if (view !== frame) enlarge(view, { ...frame, seen: shown.seen });
   }
   paintRoom(frame, camera, setting);
   if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
@@ -78,7 +82,7 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
   const sill = isOnSill ? { sill: windowSill(camera, apart('room')) } : {};
   const within = apart('inRoom');
   // What would be seen from a window stands in a room that has none.
-  const isSeenOutside = seen === null ? () => false : isOutside(within);
+  const isSeenOutside = shown === null ? () => false : isOutside(within);
   const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);

@@ -1,12 +1,13 @@
+import { OF_CITIES } from './buildings.ts';
+import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
-import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 /** How a room of a home is furnished where that is said. */
 export interface Decor {
   /** Plain and light as homes are today, or as a loft between bare bricks; null: as rooms usually are. */
   readonly manner: 'modern' | 'loft' | null;
-  /** Whether its window takes the whole wall. */
+  /** Whether its window takes the whole wall: as it is said, or to show a sight of the world. */
   readonly isWide: boolean;
   /** Whether many plants stand and hang in it. */
   readonly hasPlants: boolean;
@@ -40,13 +41,30 @@ export function decorOf(
   return {
     manner: manner === null ? null : isLoft ? 'loft' : 'modern',
     isWide:
-      WIDENED.has(land) && (manner !== null || meanings.some(({ decor }) => decor === 'wide')),
+      WIDENED.has(land) &&
+      (manner !== null || meanings.some(({ decor }) => decor === 'wide') || looksOutOn(named)),
     hasPlants:
       meanings.some(({ decor }) => decor === 'plants') ||
       named.some((one) => areHousePlants(land, one)),
     ...(land === 'room' && meanings.some(({ seat }) => seat === 'sofa') && { isForSofa: true }),
   };
 }
+
+/** What the world comes to see, and whoever has it before the window sees it whole. */
+const SIGHTS: ReadonlySet<Thing> = new Set<Thing>([
+  ...OF_CITIES,
+  'irontower',
+  'mosque',
+  'temple',
+  'pyramid',
+  'colosseum',
+  'suspensionbridge',
+  'ferriswheel',
+]);
+
+/** Whether a sight is seen from a room in which nothing stands on the window's sill. */
+const looksOutOn = (named: readonly Subject[]): boolean =>
+  named.some(({ thing }) => SIGHTS.has(thing)) && !named.some(({ on }) => on === 'windowsill');
 
 /** Whether it is pot plants that stand about a room, and not one to be looked at. */
 export const areHousePlants = (land: Land, { thing, count, on }: Subject): boolean =>

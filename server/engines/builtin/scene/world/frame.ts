@@ -16,6 +16,8 @@ export interface Frame {
   readonly kind: Uint8Array;
   /** What will be seen of it in the end, `right` and `bottom` excluded: what lies beyond need not be painted. Missing: all. */
   readonly seen?: Part;
+  /** The window through which it is seen, and what stands far off is to be seen whole; missing: none. */
+  readonly pane?: Part;
 }
 
 /** A part of a frame, in pixels. */

@@ -1,17 +1,22 @@
+import { createRandom } from '../../../kernels/random.ts';
 import type { FamousPlace } from '../../words/place.ts';
+import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
 import { palm } from '../plants/palm.ts';
 import { longship } from '../vehicles/longship.ts';
-import { japanTemple } from './at-temples.ts';
 import type { Draft } from './as-seen.ts';
-import { makeThing } from './make-thing.ts';
-import { kindOf } from './scatter.ts';
-import type { Stroller } from './strollers.ts';
+import { japanTemple } from './at-temples.ts';
 import { boostIn } from './boost.ts';
 import { kasbahCamels, llamas, oldCar, STANDS_THERE, taxis } from './famous-traffic.ts';
-import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
-import { createRandom } from '../../../kernels/random.ts';
+import { makeThing } from './make-thing.ts';
 import { at, dressed, people } from './put-in-place.ts';
+import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
+import type { Stroller } from './strollers.ts';
+import { columnInPane } from './through-pane.ts';
+
+/** How far off the tower over Paris is that is seen from a room, world units, and how much of the window over its foot it takes. */
+const FAR_TOWER = 400;
+const IN_PANE = 0.86;
 
 /** Who and what is about in places that the world knows by sight. */
 export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stage) => Draft[]>>> = {
@@ -102,7 +107,12 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
     const draw = kindOf(stage, (wish) =>
       makeThing(stage.setting, 'irontower', STANDS_THERE, wish.tall, false),
     );
-    return [at(stage, draw, -stage.setting.side * 62, 400, 168)];
+    const { camera, frame } = stage;
+    if (frame.pane === undefined) return [at(stage, draw, -stage.setting.side * 62, 400, 168)];
+    const x = ((columnInPane(stage, 0, 1) - camera.centre) * FAR_TOWER) / camera.focal;
+    const row = camera.horizon + (camera.height * camera.focal) / FAR_TOWER;
+    const high = IN_PANE * (row - frame.pane.top);
+    return [at(stage, draw, x, FAR_TOWER, (high * FAR_TOWER) / camera.focal)];
   },
   haveli: (stage) => [
     ...dressed(stage, IN_SARIS, [

@@ -39,6 +39,7 @@ import { sightOf } from './sight-of.ts';
 import type { Among } from './spot.ts';
 import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
+import { throughPane } from './through-pane.ts';
 import { throughSprinkler } from './through-sprinkler.ts';
 import { villageLandmark } from './village-landmark.ts';
 import { underWaterOf } from './wading.ts';
@@ -79,7 +80,8 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     acrossNet(stage, subject, among.index) ??
     atPond(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
-  const landmark = villageLandmark(stage, subject, among.index);
+  const landmark =
+    throughPane(stage, subject, among.index) ?? villageLandmark(stage, subject, among.index);
   const set = lane ?? landmark ?? berth;
   const spot =
     set === null

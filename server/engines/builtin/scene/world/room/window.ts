@@ -26,25 +26,33 @@ export function windowSill(camera: Camera, setting: Setting): Sill {
 /** Water outside mirrors what lies so far beyond the window's sides, as a share of the picture's width. */
 const BESIDE = 0.12;
 
+/** What a room's window takes of a frame. */
+export interface Outlook {
+  /** What of the land outside is painted: the window with some of what is beside it. */
+  readonly seen: Part;
+  /** The window itself; null where a room has no walls, and so nothing ends what is seen. */
+  readonly pane: Part | null;
+}
+
 /** The part of a frame in which the room's window shows what is outside; null where it has none. The setting's chance is used up. */
-export function windowPart(
+export function outlookIn(
   { width, height }: Pick<Frame, 'width' | 'height'>,
   camera: Camera,
   setting: Setting,
-): Part | null {
+): Outlook | null {
   const { window, back, yaw, isBare } = planFor(camera, setting);
   const [left, right, low, high] = window;
-  if (isBare) return { left: 0, right: width, top: 0, bottom: height };
+  if (isBare) return { seen: { left: 0, right: width, top: 0, bottom: height }, pane: null };
   if (left >= right) return null;
   const { seen } = lookBy(camera, yaw);
   const corners = [left, right].flatMap((x) => [low, high].map((y) => seen(x, y, back)));
   const columns = corners.map(({ column }) => column);
   const rows = corners.map(({ row }) => row);
-  const beside = BESIDE * width;
-  return {
+  const part = (beside: number): Part => ({
     left: clamp(Math.floor(Math.min(...columns) - beside), 0, width - 1),
     right: clamp(Math.ceil(Math.max(...columns) + beside), 1, width),
     top: clamp(Math.floor(Math.min(...rows) - beside), 0, height - 1),
     bottom: clamp(Math.ceil(Math.max(...rows) + beside), 1, height),
-  };
+  });
+  return { seen: part(BESIDE * width), pane: part(0) };
 }

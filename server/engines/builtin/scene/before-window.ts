@@ -1,0 +1,16 @@
+import type { Setting } from './setting.ts';
+
+/** A room's setting as what its window shows: the Eiffel Tower stands over the roofs of its city, anything else on its land. */
+export function beforeWindow(setting: Setting): Setting {
+  const { idea, subjects, outlook } = setting;
+  const isParis = idea.scenery === null && subjects.some(({ thing }) => thing === 'irontower');
+  // Before a café in Paris a street leads to it.
+  if (!isParis || outlook === 'street') return setting;
+  return {
+    ...setting,
+    idea: { ...idea, scenery: 'parisroofs' },
+    outlook: 'field',
+    // The place has it.
+    subjects: subjects.filter(({ thing }) => thing !== 'irontower'),
+  };
+}
