@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 export const BUILT_KEYS = {
   foodtruck: { land: 'field', ifNone: true, scenery: 'foodtrucks', park: true, thing: 'foodtruck' },
   cottoncandy: { land: 'field', ifNone: true, scenery: 'fairground' },
+  villagefair: { land: 'field', scenery: 'fairground', settled: 'village' },
   foodtrucks: { land: 'field', scenery: 'foodtrucks', park: true },
   beergarden: { land: 'field', scenery: 'beergarden' },
   seaterrace: { land: 'beach', scenery: 'seaterrace' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { BUILT_KEYS } from './built-keys.ts';
-import type { BuiltPlace } from './place.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
+import type { BuiltPlace } from './place.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('places that people have built in the open', () => {
@@ -67,6 +67,18 @@ describe('places that people have built in the open', () => {
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it.each([
+    'a village fair|乡村嘉年华|村の縁日|시골 축제|une foire de village|ein Dorffest|la feria del pueblo',
+    'деревенская ярмарка|a feira da aldeia|una fiera di paese|köy panayırı|مهرجان القرية|गाँव का मेला',
+  ])('have rides at the fair of a village, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        scenery: 'fairground',
+        settled: 'village',
+        ignored: [],
+      });
   });
 
   it('have ways of their own', () => {

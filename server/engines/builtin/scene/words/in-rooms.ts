@@ -57,6 +57,9 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
 };
 
+/** What is around a room that is named with it, and stands in none. */
+const AROUND: ReadonlySet<Thing> = new Set<Thing>(['college', 'factory']);
+
 /** Whether guests have it before them on the tables of such a room (`at-meals.ts`). */
 const isServedIn = (land: Land, thing: Thing): boolean =>
   land === 'tavern' && (FOOD.has(thing) || thing === 'cup');
@@ -134,6 +137,7 @@ export function inRooms(
     (one) =>
       !areHousePlants(land, one) &&
       !isOfCity(meanings, one) &&
+      !AROUND.has(one.thing) &&
       (one.on !== undefined ||
         !(
           (HAS[land]?.has(one.thing) && !(hasGuests && isServedIn(land, one.thing))) ||

@@ -27,6 +27,27 @@ describe('a craftsman in his workshop', () => {
   });
 });
 
+describe('a school that is named with its classroom', () => {
+  it.each([
+    'elementary school classroom|小学教室|小学校の教室|초등학교 교실|Klassenzimmer einer Grundschule',
+    'ilkokul sınıfı',
+  ])('is around it and does not stand in it: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'classroom', subjects: [] });
+  });
+
+  it('is seen from outside where no room is named', () => {
+    expect(readPrompt('an elementary school').subjects[0]).toMatchObject({ thing: 'college' });
+  });
+});
+
+describe('a crowded subway', () => {
+  it('is its car in Portuguese', () => {
+    expect(readPrompt('cabine do metrô lotada').land).toBe('metro');
+    expect(readPrompt('o metrô lotado').land).toBe('metro');
+  });
+});
+
 describe('rooms that people go to', () => {
   it.each([
     [

@@ -22,6 +22,11 @@ describe('a great wave', () => {
     expect(deepest - lip).toBeGreaterThan(0.3 * wave.top);
   });
 
+  it('stands not before a lighthouse, on whose rock waves break', () => {
+    expect(breakerOf('a lighthouse in a storm with crashing waves')).toBeNull();
+    expect(breakerOf('a storm with crashing waves at sea')).not.toBeNull();
+  });
+
   it('does not curl on its shoulder, and ends in the water in front and behind', () => {
     const wave = breakerOf('a surfer on the sea');
     if (wave === null) throw new Error('no wave');

@@ -39,8 +39,9 @@ export function planBreaker(frame: Frame, camera: Camera, setting: Setting): Bre
   const { land, idea, noise, side } = setting;
   const surfs = ({ thing }: Subject) => thing === 'surfer' || thing === 'surfboard';
   const isAsked = idea.breaker || idea.subjects.some(surfs);
-  // Before a coast a wave as high as that would hide it.
-  if (!isAsked || land !== 'sea' || idea.cliffs) return null;
+  // Before a coast or a lighthouse a wave as high as that would hide it: waves break on that.
+  const isHidden = idea.cliffs || idea.subjects.some(({ thing }) => thing === 'lighthouse');
+  if (!isAsked || land !== 'sea' || isHidden) return null;
   const foot = (camera.focal * camera.height) / (FOOT * (frame.height - camera.horizon));
   const rises = Math.min(MOST * frame.height, ABOVE * camera.horizon);
   const top = camera.height + (rises * foot) / camera.focal;

@@ -19,6 +19,17 @@ const ON_ROCK = [
   { aside: -0.12, before: 0.05, high: 0.08 },
   { aside: -0.62, before: 0.02, high: 0.09 },
 ] as const;
+/** The same where great waves are said to break: thick plumes to both sides of the tower besides. */
+const ON_ROCK_IN_SURGE = [
+  ...ON_ROCK,
+  { aside: -0.34, before: 0.04, high: 0.66 },
+  { aside: -0.27, before: 0.05, high: 0.58 },
+  { aside: -0.4, before: 0.06, high: 0.4 },
+  { aside: 0.36, before: 0.04, high: 0.5 },
+  { aside: 0.3, before: 0.05, high: 0.44 },
+  { aside: 0.02, before: 0.07, high: 0.26 },
+  { aside: -0.1, before: 0.08, high: 0.3 },
+] as const;
 /** The same at the bow, the stern and the side of a ship. */
 const ON_SHIP = [
   { aside: 0.3, before: 0.03, high: 0.2 },
@@ -134,7 +145,7 @@ function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
       ({ thing, isAfloat }) => isAfloat === true && (thing === 'lighthouse' || SHIPS.has(thing)),
     )
     .flatMap(({ thing, x, z, base, size }) =>
-      (SHIPS.has(thing) ? ON_SHIP : ON_ROCK).map(
+      (SHIPS.has(thing) ? ON_SHIP : setting.idea.breaker ? ON_ROCK_IN_SURGE : ON_ROCK).map(
         ({ aside, before, high }, n): Planted => ({
           sprite: kindAt(n),
           x: x + setting.side * aside * size,

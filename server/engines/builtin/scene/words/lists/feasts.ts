@@ -44,7 +44,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     iftar:
       'iftar|iftar table|ramadan iftar|iftar at sunset|iftar dinner|iftar meal|ramadan dinner|breaking the fast',
     streetfair:
-      'street fair|block party|street market fair|flea market|village fair|country fair|summer fair|craft fair|church fair|street party|village fete|village fête|summer fete|church fete|neighbourhood party|street festival',
+      'street fair|block party|street market fair|flea market|summer fair|craft fair|church fair|street party|summer fete|church fete|neighbourhood party|street festival',
     thanksgiving:
       'thanksgiving|thanksgiving family dinner|thanksgiving table|thanksgiving feast|thanksgiving turkey dinner|family at thanksgiving|thanksgiving turkey',
   },
@@ -71,7 +71,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: '球迷|足球观众|看台观众',
     egghunt: '复活节寻蛋|寻找复活节彩蛋|找彩蛋',
     iftar: '开斋饭|斋月开斋饭|开斋晚餐',
-    streetfair: '街头集市|跳蚤市场|街市|街头派对|街区派对|村庄节日',
+    streetfair: '街头集市|跳蚤市场|街市|街头派对|街区派对',
     thanksgiving: '感恩节|感恩节晚餐|感恩节家庭晚餐',
   },
   ja: {
@@ -187,7 +187,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'ostereiersuche|ostereier suchen|eiersuche',
     iftar: 'iftar|fastenbrechen|iftar tafel|iftar essen',
     streetfair:
-      'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt|straßenfest|dorffest|nachbarschaftsfest',
+      'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt|straßenfest|nachbarschaftsfest',
     thanksgiving: 'thanksgiving|erntedankessen',
   },
   es: {
@@ -252,8 +252,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'футбольные фанаты+|болельщики на стадионе+|толпа на стадионе',
     egghunt: 'охота за пасхальными яйцами|поиск пасхальных яиц',
     iftar: 'ифтар|стол ифтара|разговение',
-    streetfair:
-      'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|деревенский праздник|праздник улицы',
+    streetfair: 'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|праздник улицы',
     thanksgiving: 'день благодарения|ужин на день благодарения',
   },
   pt: {
@@ -317,7 +316,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'caccia alle uova|caccia alle uova di pasqua',
     iftar: 'iftar|cena di ramadan|rottura del digiuno|tavola di iftar',
     streetfair:
-      'fiera di paese|mercatino delle pulci|fiera di strada|mercatino|festa di strada|festa di paese|sagra di paese',
+      'mercatino delle pulci|fiera di strada|mercatino|festa di strada|festa di paese|sagra di paese',
     thanksgiving: 'giorno del ringraziamento|cena del ringraziamento',
   },
   tr: {
@@ -345,7 +344,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'futbol taraftarları+|stadyumdaki kalabalık|futbol seyircisi',
     egghunt: 'paskalya yumurtası avı|yumurta avı',
     iftar: 'iftar|iftar sofrası|iftar yemeği|ramazan sofrası',
-    streetfair: 'bit pazarı|sokak panayırı|sokak pazarı|sokak partisi|sokak festivali|köy şenliği',
+    streetfair: 'bit pazarı|sokak panayırı|sokak pazarı|sokak partisi|sokak festivali',
     thanksgiving: 'şükran günü|şükran günü yemeği',
   },
   ar: {
@@ -371,7 +370,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'مشجعو كرة القدم|جمهور كرة القدم|جمهور في الملعب',
     egghunt: 'البحث عن بيض عيد الفصح|البحث عن البيض',
     iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
-    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع|مهرجان القرية',
+    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع',
     thanksgiving: 'عيد الشكر|عشاء عيد الشكر',
   },
   hi: {
@@ -397,7 +396,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'फुटबॉल प्रशंसक|स्टेडियम में भीड़|फुटबॉल दर्शक',
     egghunt: 'ईस्टर अंडा खोज|अंडे की खोज',
     iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत',
-    streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार|गली की पार्टी|गाँव का मेला',
+    streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार|गली की पार्टी',
     thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर',
   },
 };

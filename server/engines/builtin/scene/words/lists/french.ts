@@ -606,7 +606,7 @@ export const FRENCH: Words<SceneKey> = {
     's enlacent|s étreignent|enlacés|étreinte|se serrent dans les bras|enlaçant|s embrassent~|câlin',
   handinhand: 'main dans la main|se tenant la main|se tiennent la main',
   festival:
-    'fête de village|fête du village|festival|kermesse|guirlande|guirlandes+|fête foraine de village|la fête|bal populaire',
+    'fête de village|fête du village|festival|kermesse|guirlande|guirlandes+|la fête|bal populaire',
   friend: 'ami|amis+|amie|amies+|voisin',
   viewpoint: 'belvédère|point de vue|point de vue panoramique',
   watching:

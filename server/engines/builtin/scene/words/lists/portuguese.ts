@@ -659,7 +659,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   supermarket: 'supermercado|mercearia',
   mall: 'shopping|shopping center|centro comercial|escada rolante|escadas rolantes',
   subwaystation: 'estação de metrô|plataforma do metrô|estação do metrô|estação de metro',
-  metro: 'vagão de metrô|vagão do metrô|carruagem de metro|interior do metrô|dentro do metrô',
+  metro: 'vagão de metrô|vagão do metrô|cabine do metrô|metrô lotado|carruagem de metro|interior do metrô|dentro do metrô',
   terminal: 'terminal de aeroporto|terminal do aeroporto|sala de embarque|saguão do aeroporto',
   planecabin:
     'cabine de avião|interior de um avião|dentro de um avião|cabine do avião|dentro do avião',

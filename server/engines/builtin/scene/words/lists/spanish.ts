@@ -608,7 +608,7 @@ export const SPANISH: Words<SceneKey> = {
   hugging: 'abrazándose|se abrazan|abrazados|abrazo|abraza|abrazando|besándose~|se besan~',
   handinhand: 'de la mano|tomados de la mano|cogidos de la mano|agarrados de la mano',
   festival:
-    'fiesta|fiesta del pueblo|festival|verbena|guirnalda|banderines+|feria del pueblo|las fiestas|fiesta mayor',
+    'fiesta|fiesta del pueblo|festival|verbena|guirnalda|banderines+|las fiestas|fiesta mayor',
   friend: 'amigo|amigos+|amiga|amigas+|vecino',
   viewpoint: 'mirador',
   watching: 'mirando|mira|miran|contemplando|contempla|contemplan|admirando|observando|observa',
