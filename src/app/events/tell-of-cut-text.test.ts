@@ -66,3 +66,14 @@ it('Nothing is told of what fits, replaces enough, loses blanks only, is typed, 
   put({ value: '' }, 'one two three');
   expect(told()).toEqual([]);
 });
+
+it('What came in before it began is told of, once', () => {
+  const notices = createNotices();
+  const text = { inputType: 'insertFromPaste', data: 'one two three', target: boxOf('') };
+  const page = Object.assign(new EventTarget(), {
+    textsAtOnce: [text, { ...text, data: 'short' }, { ...text, target: {} }],
+  });
+  tellOfCutText(page, notices)();
+  tellOfCutText(page, notices);
+  expect(notices.state.list.map(({ params }) => params)).toEqual([{ rest: 'ree' }]);
+});
