@@ -151,6 +151,23 @@ test('A picture of the page that is dragged about on it is no file that is broug
   await expect(hint).toBeVisible();
 });
 
+test('A file is taken after a picture of the page left it while it was dragged', async ({
+  edit,
+  page,
+}) => {
+  await page.goto('/explore');
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    document.querySelector('main')?.append(picture);
+    picture.dispatchEvent(new DragEvent('dragstart', { bubbles: true }));
+    // Nobody on the page hears of what the browser tells it after that.
+    picture.remove();
+    picture.dispatchEvent(new DragEvent('dragend', { bubbles: true }));
+  });
+  await edit.drop([await small('brought.png')]);
+  await expect(page.getByRole('heading', { name: 'brought.png' })).toBeVisible();
+});
+
 test('A picture that is pasted on Home is opened in the editor, and one in its words is left to them', async ({
   edit,
   home,

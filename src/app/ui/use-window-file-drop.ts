@@ -24,9 +24,10 @@ export const useWindowFileDrop = (
     const { signal } = shown;
     const target: Pick<GlobalEventHandlers, 'addEventListener'> =
       from === 'window' ? window : document;
-    let isOfPage = false;
+    let dragged: Node | null = null;
+    // Nothing is heard of the end of what has left the page meanwhile.
     const isMine = (event: DragEvent): boolean =>
-      hasFiles(event) && !event.defaultPrevented && !isOfPage;
+      hasFiles(event) && !event.defaultPrevented && !dragged?.isConnected;
     const onDragOver = (event: DragEvent): void => {
       if (!isMine(event)) return;
       event.preventDefault();
@@ -43,8 +44,9 @@ export const useWindowFileDrop = (
       handler.current(Array.from(event.dataTransfer?.files ?? []));
     };
     if (from === 'window') {
-      window.addEventListener('dragstart', () => void (isOfPage = true), { signal });
-      window.addEventListener('dragend', () => void (isOfPage = false), { signal });
+      const onDragStart = ({ target: node }: DragEvent) => void (dragged = node as Node);
+      window.addEventListener('dragstart', onDragStart, { signal });
+      window.addEventListener('dragend', () => void (dragged = null), { signal });
     }
     target.addEventListener('dragover', onDragOver, { signal });
     target.addEventListener('dragleave', onDragLeave, { signal });
