@@ -86,7 +86,13 @@ export async function openWorkshop(
   onClose(() => runner.close());
   onClose(() => queue.rest());
   const { retentionDays } = config;
-  const caretaker = createCaretaker({ ...common, queue, images, retentionDays });
+  const caretaker = createCaretaker({
+    ...common,
+    queue,
+    images,
+    retentionDays,
+    runsHere: runner.isRunning,
+  });
   onClose(() => caretaker.close());
   const work = { engines, queue, announce, runner, caretaker, errands };
   return { keyOf, access, addresses, images, broker, ...work };

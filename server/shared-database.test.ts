@@ -42,7 +42,7 @@ describe('on a database of the operator’s', () => {
     await guest.until(id, ({ status }) => status === '1');
     await server.kill();
     // Its own may be over before the next server is up, on a busy machine.
-    await query(`UPDATE tasks SET lease_until = now() + interval '1 hour' WHERE id = '${id}'`);
+    await query(`UPDATE tasks SET lease_until = now() + interval '50 seconds' WHERE id = '${id}'`);
 
     server = await startServerProcess(folders[2] ?? '', { port, databaseUrl });
     const later = await guest.create('after');

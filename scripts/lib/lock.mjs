@@ -42,12 +42,12 @@ async function take(folder, mark) {
   const fresh = `${folder}.${randomUUID()}`;
   await mkdir(fresh, { recursive: true });
   await writeFile(join(fresh, mark), '');
-  const deadline = Date.now() + limitMilliseconds;
+  const deadline = performance.now() + limitMilliseconds;
   while (!(await moveTo(folder, fresh))) {
     const holders = await readdir(folder).catch(() => []);
     for (const holder of holders) if (!(await isAlive(holder))) await removeMark(folder, holder);
     if (holders.length === 0) await removeIfEmpty(folder);
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       await rm(fresh, { recursive: true });
       const [pid] = holders[0]?.split('_') ?? [];
       throw new Stop(`Another start (process ${pid}) does not end: end it, then start again.`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lockFolder, withLock } from './lock.mjs';
 import { cacheFolder } from './project.mjs';
 
@@ -48,6 +48,16 @@ it('is taken over from a process whose number belongs to another one now', async
     () => undefined, // only a system with /proc tells them apart
   );
   expect(await withLock('test-number', async () => 'mine')).toBe('mine');
+});
+
+it('is waited for as long where the clock is set meanwhile', async () => {
+  const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(gone, 'exit');
+  await leaveLock('test-clock', `${gone.pid}_1_a`);
+  let time = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 3_600_000));
+  await expect(withLock('test-clock', async () => 'mine')).resolves.toBe('mine');
+  clock.mockRestore();
 });
 
 it('is free when a crash left it empty', async () => {

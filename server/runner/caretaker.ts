@@ -34,6 +34,8 @@ export interface CaretakerTools {
   readonly queue: Pick<TaskQueue, 'enqueueAgain' | 'queuedIds'>;
   readonly images: Pick<ImageStore, 'list' | 'remove'>;
   readonly announce: Announce;
+  /** Whether the run of a task goes on here, whatever its lease says. */
+  readonly runsHere: (taskId: string) => boolean;
   readonly onMistake: (error: unknown) => void;
   /** Finished tasks are removed after this many days; undefined: never. */
   readonly retentionDays: number | undefined;
@@ -92,12 +94,13 @@ async function beat({ database, announce }: CaretakerTools): Promise<void> {
 
 async function recover(tools: CaretakerTools, isAlone: boolean): Promise<void> {
   const now = new Date();
-  for (const orphan of await findOrphans(tools.database, now, { whateverTheirLease: isAlone })) {
-    await adopt(tools, orphan, now);
+  for (const orphan of await findOrphans(tools.database, { whateverTheirLease: isAlone })) {
+    // The clock was set forward, or the database was away for longer than a lease.
+    if (!tools.runsHere(orphan.id)) await adopt(tools, orphan, now);
   }
   // A server can die between taking a job and claiming its task: the task waits, with no job.
   const before = isAlone ? now : new Date(now.getTime() - LEASE_MS);
-  const waiting = await findWaiting(tools.database, before);
+  const waiting = await findWaiting(tools.database, { before, now });
   const queued = waiting.length === 0 ? new Set() : await tools.queue.queuedIds();
   for (const { id, user_id } of waiting) {
     if (queued.has(id)) continue;

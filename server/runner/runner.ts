@@ -19,6 +19,8 @@ export interface Runner {
   run(taskId: string): Promise<void>;
   /** Ends the run of a task whose end is stored already, if it runs here. */
   stop(taskId: string): void;
+  /** Whether a run of the task goes on here. */
+  isRunning(taskId: string): boolean;
   /** Ends all runs; their tasks wait again, as if they had not begun. */
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function createRunner(tools: RunnerTools): Runner {
 
   return {
     run: (taskId) => claimAndRun(taskId).catch((error) => tools.onMistake(error, taskId)),
+    isRunning: (taskId) => runs.has(taskId),
     stop: (taskId) => runs.get(taskId)?.interrupt('lost'),
     async close() {
       isClosing = true;

@@ -20,24 +20,35 @@ interface Holder {
 /** How often a holder shows that it lives, and after how long without a sign it counts as dead. */
 const signOfLifeMilliseconds = 2_000;
 const deadAfterMilliseconds = 10_000;
+const lookEveryMilliseconds = 200;
 /** A takeover lasts milliseconds; one this old was cut off by a crash. */
 const takeoverLimitMilliseconds = 5_000;
 
 /**
  * Makes a data folder this process's own by the file `overpaint.lock`. The lock of a dead process
  * is taken over. A holder on another host (two containers on one volume) can't be looked up, so it
- * counts as alive as long as it touches its file.
+ * counts as alive if it touches its file while that is watched for `deadAfterMs`: the file's time says
+ * nothing, for the two hosts' clocks may differ, or may have been set.
  * @throws {StartError} when a living process holds the folder.
  */
-export async function lockFolder(folder: string, signal?: AbortSignal): Promise<FolderLock> {
+export async function lockFolder(
+  folder: string,
+  signal?: AbortSignal,
+  deadAfterMs = deadAfterMilliseconds,
+): Promise<FolderLock> {
   const path = join(folder, 'overpaint.lock');
   const content = await describeSelf();
   for (;;) {
     signal?.throwIfAborted();
     if (await createExclusively(path, content)) return holdLock(path, content);
-    const holder = await readHolder(path);
-    if (holder !== undefined && (await isAlive(path, holder))) throw heldBy(folder, holder);
-    await removeStaleLock(path);
+    const found = await readText(path);
+    const holder = holderIn(found);
+    const isElsewhere = holder !== undefined && holder.host !== hostname();
+    const isAlive = isElsewhere
+      ? await isTouched(path, deadAfterMs, signal)
+      : holder !== undefined && (await isStillRunning({ ...holder, command: '' }));
+    if (holder !== undefined && isAlive) throw heldBy(folder, holder);
+    await removeStaleLock(path, found);
   }
 }
 
@@ -58,25 +69,40 @@ async function createExclusively(path: string, content: string): Promise<boolean
   }
 }
 
-async function readHolder(path: string): Promise<Holder | undefined> {
+/** What a lock says; empty when it is gone, or was not written yet. */
+const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
+function holderIn(text: string): Holder | undefined {
   try {
-    const text = await readFile(path, 'utf8');
-    return text === '' ? undefined : (JSON.parse(text) as Holder);
+    return JSON.parse(text) as Holder;
   } catch {
     return undefined;
   }
 }
 
-async function isAlive(path: string, holder: Holder): Promise<boolean> {
-  if (holder.host !== hostname()) return (await ageOf(path)) < deadAfterMilliseconds;
-  return isStillRunning({ ...holder, command: '' });
+/** Watches a file; false when it is gone, too. */
+async function isTouched(
+  path: string,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const before = await modifiedAt(path);
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until) {
+    await wait(lookEveryMilliseconds, undefined, signal === undefined ? {} : { signal });
+    const now = await modifiedAt(path);
+    if (now === undefined) return false;
+    if (now !== before) return true;
+  }
+  return false;
 }
 
 /**
- * Removes a dead process's lock. Only one process at a time may do so, or a slow one would remove
- * the fresh lock of a quicker one: whoever makes the second file may look again and remove.
+ * Removes a dead process's lock, unless it no longer says what it said then. Only one process at a time may
+ * do so, or a slow one would remove the fresh lock of a quicker one: whoever makes the second file may look
+ * again and remove.
  */
-async function removeStaleLock(path: string): Promise<void> {
+async function removeStaleLock(path: string, dead: string): Promise<void> {
   const takeover = `${path}.takeover`;
   if (!(await createExclusively(takeover, ''))) {
     if (!(await isUnderWay(takeover))) await rm(takeover, { force: true });
@@ -84,11 +110,10 @@ async function removeStaleLock(path: string): Promise<void> {
     return;
   }
   try {
-    const holder = await readHolder(path);
-    const unfinished = holder === undefined && (await isUnderWay(path));
+    const found = await readText(path);
+    const unfinished = holderIn(found) === undefined && (await isUnderWay(path));
     if (unfinished) await wait(20);
-    else if (holder === undefined || !(await isAlive(path, holder)))
-      await rm(path, { force: true });
+    else if (found === dead) await rm(path, { force: true });
   } finally {
     await rm(takeover, { force: true });
   }
@@ -116,15 +141,16 @@ function heldBy(folder: string, holder: Holder): StartError {
 
 /** Whether a file may still be written by who made it. One from the future is old: the clock was set back. */
 async function isUnderWay(path: string): Promise<boolean> {
-  return Math.abs(await ageOf(path)) < takeoverLimitMilliseconds;
+  const age = Date.now() - ((await modifiedAt(path)) ?? Date.now());
+  return Math.abs(age) < takeoverLimitMilliseconds;
 }
 
-async function ageOf(path: string): Promise<number> {
-  const modified = await stat(path).then(
-    (found) => found.mtimeMs,
-    () => Date.now(),
+/** When a file was last changed, in milliseconds since 1970; undefined when it is not there. */
+function modifiedAt(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
   );
-  return Date.now() - modified;
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -109,7 +109,7 @@ async function waitUntilReady(
   logFrom: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const deadline = Date.now() + readyLimitMilliseconds;
+  const deadline = performance.now() + readyLimitMilliseconds;
   let ended = false;
   void postmaster.exited.then(() => {
     ended = true;
@@ -121,7 +121,7 @@ async function waitUntilReady(
     if (outcome === 'accepted') return;
     if (ended) throw new EndedWhileStarting(await reasonInLog(paths.log, logFrom));
     if (outcome === 'wrong password') throw wrongPassword(paths);
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new StartError(`PostgreSQL was not ready within a minute (see "${paths.log}").`);
     }
     await wait(pollMilliseconds);

@@ -108,8 +108,8 @@ function keepRunning(setup: PostmasterSetup, first: Postmaster): Keeper {
   let stopped: Promise<void> | undefined;
 
   async function bringBack(): Promise<void> {
-    crashes.push(Date.now());
-    const recent = crashes.filter((time) => time > Date.now() - crashWindowMilliseconds);
+    crashes.push(performance.now());
+    const recent = crashes.filter((time) => time > performance.now() - crashWindowMilliseconds);
     if (recent.length > crashesTolerated) {
       throw new StartError(`PostgreSQL keeps ending unexpectedly (see "${setup.paths.log}").`);
     }

@@ -62,9 +62,9 @@ export async function outliveWatchdog(postmasterPid: number, noteFile: string): 
 }
 
 async function ends(watchdog: ProcessIdentity): Promise<boolean> {
-  const deadline = Date.now() + limitMilliseconds;
+  const deadline = performance.now() + limitMilliseconds;
   while (await isStillRunning(watchdog)) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await wait(pollMilliseconds);
   }
   return true;

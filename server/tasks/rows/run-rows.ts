@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TaskError } from '../../../src/net/contracts/task.ts';
 import type { CropPlace } from '../../database/schema.ts';
 import { inEnglish, type Remark } from '../../engines/note.ts';
@@ -12,7 +13,12 @@ export interface RunKey {
 /** How long a run is believed to be alive after its last sign, in milliseconds. */
 export const LEASE_MS = 20_000;
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+/** By the database's clock: servers compare leases of each other, and each may have a clock of its own. */
+const fromNow = (milliseconds: number) =>
+  sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`;
+
+/** No lease reaches so far, unless the clock was set back since: its run would be waited for until it caught up. */
+const IMPOSSIBLE_LEASE_MS = 3 * LEASE_MS;
 
 /** Takes a waiting task for a run; undefined when it doesn't wait (any more). */
 export function claimTask(
@@ -27,7 +33,7 @@ export function claimTask(
       stage: 'preparing',
       progress: 0,
       run_id: runId,
-      lease_until: leaseFrom(now),
+      lease_until: fromNow(LEASE_MS),
       update_time: changedAt(now),
       attempts: eb('attempts', '+', 1),
     }))
@@ -53,7 +59,7 @@ export async function reportRun(
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await ofRun(rows, run)
-    .set({ progress, stage, update_time: changedAt(now), lease_until: leaseFrom(now) })
+    .set({ progress, stage, update_time: changedAt(now), lease_until: fromNow(LEASE_MS) })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -130,11 +136,18 @@ export function putBackRun(rows: Rows, run: RunKey, now: Date): Promise<TaskRow 
 /** Tasks whose run has died: of an earlier life of this server, or out of lease. */
 export function findOrphans(
   rows: Rows,
-  now: Date,
   options: { readonly whateverTheirLease: boolean },
 ): Promise<readonly TaskRow[]> {
   const running = rows.selectFrom('tasks').selectAll().where('status', '=', '1');
-  return (options.whateverTheirLease ? running : running.where('lease_until', '<', now)).execute();
+  if (options.whateverTheirLease) return running.execute();
+  return running
+    .where(({ eb, or }) =>
+      or([
+        eb('lease_until', '<', fromNow(0)),
+        eb('lease_until', '>', fromNow(IMPOSSIBLE_LEASE_MS)),
+      ]),
+    )
+    .execute();
 }
 
 /** Lets an orphan wait again; false when somebody else has seen to it. */
@@ -143,16 +156,16 @@ export async function releaseOrphan(rows: Rows, orphan: RunKey, now: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Tasks that wait and have done so since before `before`. */
+/** Tasks that wait and have done so for some time: were made before `before`, or before the clock was set back to `now`. */
 export function findWaiting(
   rows: Rows,
-  before: Date,
+  { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<readonly { id: string; user_id: string }[]> {
   return rows
     .selectFrom('tasks')
     .select(['id', 'user_id'])
     .where('status', '=', '0')
-    .where('create_time', '<', before)
+    .where(({ eb, or }) => or([eb('create_time', '<', before), eb('create_time', '>', now)]))
     .orderBy('id')
     .execute();
 }
