@@ -39,6 +39,10 @@ export function explainError(error: unknown): Explained {
   const known = LIBRARY_ERRORS[code];
   if (known !== undefined) return known;
   if (isStorageFull(error)) return STORAGE_FULL;
+  // Of a client that went away amid its body, in the words that a database's connection has for its end.
+  if (code === 'ECONNRESET' && error instanceof Error && error.message === 'aborted') {
+    return { code: 'invalid_request', message: 'The request was not sent to its end.' };
+  }
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return { code: 'invalid_json', message: 'The body is not valid JSON.' };
   }
