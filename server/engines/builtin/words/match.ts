@@ -1,4 +1,5 @@
 import { baseForms } from './base-forms.ts';
+import { fold } from './fold.ts';
 import { type Guess, isEnglishLookalike } from './guess-languages.ts';
 import { type Language, languagesOf } from './language.ts';
 import { combine, type Dictionary, type Entry, type Lexicon } from './lexicon.ts';
@@ -40,7 +41,8 @@ export function longestMatch<Meaning>(
     const found = find(words, able, guess.sure && able[0] === choices[0]);
     if (found === null || endsWithinAnother(tokens, at, length, found, lexicon)) continue;
     const written = tokens.slice(at, at + length).map((token) => token.written);
-    return { ...found, entry: asWritten(found, written, lexicon), length };
+    const { language, exact } = found;
+    return { entry: asWritten(found, written, lexicon), language, exact, length };
   }
   return null;
 }
@@ -53,7 +55,7 @@ function endsWithinAnother<Meaning>(
   tokens: readonly Token[],
   at: number,
   length: number,
-  { language }: Pick<Match<Meaning>, 'language'>,
+  { language }: Pick<Found<Meaning>, 'language'>,
   lexicon: Lexicon<Meaning>,
 ): boolean {
   if (language !== 'en' || length < 3) return false;
@@ -67,13 +69,37 @@ function endsWithinAnother<Meaning>(
   return false;
 }
 
-/** What a phrase says: of words that differ by marks alone, the one that is written so, if one is. */
-const asWritten = <Meaning>(
-  { entry, language, exact }: Omit<Match<Meaning>, 'length'>,
+/** A phrase that was found, by its own words or by the shape of them that a list has. */
+interface Found<Meaning> extends Omit<Match<Meaning>, 'length'> {
+  readonly phrase: string;
+}
+
+/**
+ * What a phrase says: of words that differ by marks alone, the one that is written so, if one is. An ending may follow
+ * that: "köyü" is a village and no bay.
+ */
+function asWritten<Meaning>(
+  { entry, language, exact, phrase }: Found<Meaning>,
   written: readonly string[],
   lexicon: Lexicon<Meaning>,
-): Entry<Meaning> =>
-  (exact ? lexicon.get(language).written.get(written.join(' ')) : undefined) ?? entry;
+): Entry<Meaning> {
+  const own = lexicon.get(language).written;
+  if (exact) return own.get(written.join(' ')) ?? entry;
+  const shapes = phrase.split(' ');
+  const stems = written.map((word, at) => stemOf(word, shapes[at] ?? ''));
+  // Without marks it may be a form of a longer word: "Jungen" are boys, though "jung" is listed.
+  const hasMarks = stems.some((stem, at) => stem !== shapes[at]);
+  return (hasMarks ? own.get(stems.join(' ')) : undefined) ?? entry;
+}
+
+/** The beginning of a word that folds to a shape; the shape itself where none does. */
+function stemOf(written: string, shape: string): string {
+  const stem = written.slice(0, shape.length);
+  if (fold(stem) === shape) return stem;
+  // Turkish softens the last letter before an ending.
+  const last = shape.slice(-1);
+  return fold(stem).slice(0, -1) === shape.slice(0, -1) ? stem.slice(0, -1) + last : shape;
+}
 
 function candidates(token: Token | undefined, { order, sure }: Guess): readonly Language[] {
   if (token?.isSign === true) return ['en'];
@@ -109,7 +135,7 @@ function find<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
   sure: boolean,
-): Omit<Match<Meaning>, 'length'> | null {
+): Found<Meaning> | null {
   const [first, ...others] = choices;
   if (first === undefined) return null;
   const inOrder = sure
@@ -126,11 +152,11 @@ function find<Meaning>(
 function exactly<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
-): Omit<Match<Meaning>, 'length'> | null {
+): Found<Meaning> | null {
   const phrase = words.join(' ');
   for (const { language, dictionary } of choices) {
     const entry = dictionary.exact.get(phrase);
-    if (entry !== undefined) return { entry, language, exact: true };
+    if (entry !== undefined) return { entry, language, phrase, exact: true };
   }
   return null;
 }
@@ -138,11 +164,11 @@ function exactly<Meaning>(
 function alike<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
-): Omit<Match<Meaning>, 'length'> | null {
+): Found<Meaning> | null {
   for (const { language, dictionary } of choices) {
     for (const phrase of combine(words.map((word) => baseForms(language, word)))) {
       const entry = dictionary.shapes.get(phrase);
-      if (entry !== undefined) return { entry, language, exact: false };
+      if (entry !== undefined) return { entry, language, phrase, exact: false };
     }
   }
   return null;

@@ -98,6 +98,11 @@ describe('reading words', () => {
     expect(said('下雪 貓 雲')).toEqual(['snowfall', 'cat', 'cloudy']);
   });
 
+  it('knows German that is written without its own letters', () => {
+    expect(said('Herbstwaelder, fuenf Katzen')).toEqual(['autumn', 'forest', '5', 'cat']);
+    expect(said('five blue cats')).toEqual(['5', 'blue', 'cat']);
+  });
+
   it('keeps short foreign words out of a sure language, and lets languages mix', () => {
     expect(said('the mer of a cat or the red sea')).toEqual(['cat', 'red', 'sea']);
     expect(said('ein Wald, sunset')).toEqual(['forest', 'sunset']);
@@ -154,5 +159,25 @@ describe('English phrases that end within a compound', () => {
     expect(placesIn('a couple in a train station')).toEqual(['station']);
     expect(placesIn('a couple in a train')).toEqual(['train']);
     expect(placesIn('a couple in a train. Station')).toEqual(['train', 'station']);
+  });
+});
+
+describe('words that differ by marks alone', () => {
+  const none = { bay: '', village: '' };
+  const table: WordTable<'bay' | 'village'> = {
+    ...{ en: none, zh: none, ja: none, ko: none, fr: none, de: none, es: none, ru: none },
+    ...{ pt: none, it: none, ar: none, hi: none },
+    tr: { bay: 'koy', village: 'köy' },
+  };
+  const readTurkish = createReader<string>(wordsOf(table, (key) => key));
+  const meant = (text: string) => readTurkish(text).flatMap(({ meanings }) => meanings);
+
+  it.each([
+    ['köy', 'village'],
+    ['köyü', 'village'],
+    ['köylerde', 'village'],
+    ['koy', 'bay'],
+  ])('are told by them before an ending too: %s', (text, meaning) => {
+    expect(meant(text)).toEqual([meaning]);
   });
 });

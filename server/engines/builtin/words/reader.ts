@@ -1,4 +1,5 @@
 import { baseForms, isCase, isPlural } from './base-forms.ts';
+import { fold } from './fold.ts';
 import { type Guess, guessLanguages } from './guess-languages.ts';
 import { languagesOf } from './language.ts';
 import { createLexicon, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
@@ -58,9 +59,9 @@ export function createReader<Meaning>(
     ...wordsOf(NEGATIONS, (side: Negation): Sense<Meaning> => ({ role: `not ${side}` })),
   ]);
   return (text) => {
-    const spelled = tokenise(text).filter(
-      ({ isSign }) => isSign !== true || options.signs === true,
-    );
+    const spelled = tokenise(text)
+      .filter(({ isSign }) => isSign !== true || options.signs === true)
+      .map((token) => withUmlauts(token, lexicon));
     const guess = guessLanguages(spelled, lexicon);
     const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];
@@ -80,6 +81,31 @@ export function createReader<Meaning>(
   };
 }
 
+/** German written without its own letters ("Baeume", "gruen", "schoen"), which no list of any language has, with them. */
+function withUmlauts(token: Token, lexicon: Lexicon<unknown>): Token {
+  const { folded, written } = token;
+  if (folded !== written || !UMLAUT.test(folded) || isListed(token, lexicon)) return token;
+  const spelled = written.replaceAll(new RegExp(UMLAUT, 'g'), (pair) => UMLAUTS[pair] ?? pair);
+  const meant = { ...token, folded: fold(spelled), written: spelled };
+  const { vocabulary, shapes } = lexicon.get('de');
+  const isKnown =
+    vocabulary.has(meant.folded) ||
+    baseForms('de', meant.folded).some((form) => shapes.has(form)) ||
+    splitCompound(meant.folded, ['de'], lexicon) !== null;
+  return isKnown ? meant : token;
+}
+
+/** Not of "neue", "blaue" or "Quelle". */
+const UMLAUT = /(?<![aeq])(?:ae|oe|ue)/;
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** Whether a list of any language has a word or a form of it. */
+const isListed = ({ folded }: Token, lexicon: Lexicon<unknown>): boolean =>
+  languagesOf(folded).some((language) => {
+    const { vocabulary, shapes } = lexicon.get(language);
+    return vocabulary.has(folded) || baseForms(language, folded).some((form) => shapes.has(form));
+  });
+
 /** The same tokens, mistyped words of an English text as they were meant: what any language knows is none. */
 function withoutSlips(
   tokens: readonly Token[],
@@ -87,15 +113,11 @@ function withoutSlips(
   lexicon: Lexicon<unknown>,
 ): readonly Token[] {
   if (order[0] !== 'en') return tokens;
-  const isKnown = ({ folded }: Token) =>
-    languagesOf(folded).some((language) => {
-      const { vocabulary, shapes } = lexicon.get(language);
-      return vocabulary.has(folded) || baseForms(language, folded).some((form) => shapes.has(form));
-    });
   return tokens.map((token) => {
     // What is written with marks is no English.
     const isForeign = token.written !== token.folded;
-    const meant = isForeign || isKnown(token) ? null : lexicon.get('en').mended(token.folded);
+    const meant =
+      isForeign || isListed(token, lexicon) ? null : lexicon.get('en').mended(token.folded);
     return meant === null ? token : { ...token, folded: meant, written: meant };
   });
 }

@@ -49,6 +49,9 @@ export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>
   return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
 }
 
+/** Scripts of languages in which a number stands behind what it counts as often as before it. */
+const COUNTED_BEHIND = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}]/u;
+
 /** Whether a colour, a number or a size right before a thing, or before what else is said of it, is that one's: it stands apart from the thing before it ("a farmer driving a green tractor", "a cat watching two birds", "a knight fighting a giant red dragon"). */
 export function isOfNext(
   pieces: readonly Piece<Meaning>[],
@@ -69,7 +72,7 @@ export function isOfNext(
     (colour !== undefined || count !== undefined || size !== undefined) &&
     next?.afterStop === false &&
     isNamed(next) &&
-    !isThing(pieces[at - 1])
+    (!isThing(pieces[at - 1]) || (count !== undefined && !COUNTED_BEHIND.test(piece.text)))
   );
 }
 

@@ -24,6 +24,7 @@ import { inShopWindows } from './in-shop-windows.ts';
 import { lostParks } from './lost-parks.ts';
 import type { Meaning } from './meaning.ts';
 import { readMedia } from './media.ts';
+import { withoutModelSyntax } from './model-syntax.ts';
 import { namedCourts } from './named-courts.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
@@ -125,4 +126,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
 
 /** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing. */
 export const readPieces = (prompt: string): readonly Piece<Meaning>[] =>
-  STEPS.reduce<readonly Piece<Meaning>[]>((read, step) => step(read), readAll(prompt));
+  STEPS.reduce<readonly Piece<Meaning>[]>(
+    (read, step) => step(read),
+    readAll(withoutModelSyntax(prompt)),
+  );
