@@ -1,3 +1,4 @@
+import { bathes } from '../by-the-water.ts';
 import { STANDS } from '../things/placing/stands.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -95,6 +96,14 @@ const DELTA_VIEWS: readonly View[] = [
   { horizon: 0.2, lens: 1.05, eye: 10 },
 ];
 
+/** The same of a river of which a picture is, or in which somebody bathes: from so high that it is seen to come from afar between its banks, and is no lake. */
+const RIVER_VIEWS: readonly View[] = [
+  { horizon: 0.36, lens: 0.92, eye: 2.2 },
+  { horizon: 0.27, lens: 0.86, eye: 3 },
+  { horizon: 0.43, lens: 0.84, eye: 1.9 },
+  { horizon: 0.33, lens: 1.15, eye: 2.5 },
+];
+
 /** Open space has no horizon: it lies below the picture. */
 export const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
 
@@ -121,8 +130,13 @@ export function viewsOfFeature(idea: Idea, land: Land): readonly View[] | null {
   if (idea.halt) return HALT_VIEWS;
   if (idea.falls === 'tall' && land === 'waterfall') return TALL_FALLS_VIEWS;
   if (idea.delta && land === 'river') return DELTA_VIEWS;
+  if (land === 'river' && isOfRiver(idea)) return RIVER_VIEWS;
   return null;
 }
+
+/** Whether a broad river is looked at that nothing stands by or crosses, or who bathes in it. */
+const isOfRiver = ({ narrow, karst, frozen, acrossWater, sky, subjects }: Idea): boolean =>
+  !(narrow || karst || frozen || acrossWater || sky.length > 0) && subjects.every(bathes);
 
 /** The four compositions of open land. */
 export function viewsOfLand(idea: Idea, land: Land): readonly View[] {

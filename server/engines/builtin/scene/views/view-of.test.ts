@@ -31,6 +31,14 @@ describe('how a picture looks at its land', () => {
     },
   );
 
+  it('looks at a river from higher than at who stands by it', () => {
+    const eyes = (prompt: string) =>
+      [0, 1, 2, 3].map((turn) => viewOf(readPrompt(prompt), 'river', turn).eye);
+    expect(Math.min(...eyes('a rainforest river'))).toBeGreaterThan(1.8);
+    expect(Math.min(...eyes('elephants bathing in a river'))).toBeGreaterThan(1.8);
+    expect(Math.min(...eyes('a man fishing in a river'))).toBeLessThan(1);
+  });
+
   it('looks at a meadow in four ways', () => {
     for (const seed of SEEDS) {
       const four = [0, 1, 2, 3].map((index) => decide(readPrompt('a meadow'), null, seed, index));

@@ -44,3 +44,18 @@ describe('an island of palms', () => {
     expect(shoreOf(true)).toBeLessThan(0.8 * shoreOf(false));
   });
 });
+
+describe('a river in which animals bathe', () => {
+  it.each(SEEDS)(
+    'has both its banks before the eye, and comes from afar between them (%i)',
+    (seed) => {
+      const ground = createGround('river', createNoise(seed), { ...OPTIONS, isWaded: true });
+      for (let z = 10; z <= 60; z += 10) {
+        const wet = Array.from({ length: 121 }, (_, n) => n - 60).filter((x) => ground(x, z) < 0);
+        expect(wet.length).toBeGreaterThan(12);
+        expect(wet.length).toBeLessThan(48);
+        expect(Math.abs((wet[0] as number) + (wet.at(-1) as number)) / 2).toBeLessThan(20);
+      }
+    },
+  );
+});

@@ -47,18 +47,23 @@ export function lake(forms: Relief): Ground {
 /** How far aside of the eye a river flows that is seen from its bank, and up to where. World units. */
 const BANK = { aside: 26, from: 70, to: 260 } as const;
 
+/** The same of one in which animals bathe or fish: so narrow that both banks are seen beside them, how wide those are, how much less than others it winds, so that it is seen to come from afar, and how far aside of the eye it flows. */
+const WADED = { half: 9.5, shore: 26, winds: 0.5, aside: -4 } as const;
+
 /** A river in its valley, or a narrow stream in its meadow; karst hills where they are named. */
 export function river(forms: Relief): Ground {
   const { side, rolling, range, meander, isNarrow, isAshore, isKarst = false } = forms;
   if (isKarst) return karst(forms);
   if (forms.isDelta === true) return delta(forms);
   const peaks = range(640, 330);
-  const [half, shore] = isNarrow ? [3.2, 7] : [16, 46];
+  const isWaded = forms.isWaded === true && !isNarrow;
+  const [half, shore] = isNarrow ? [3.2, 7] : isWaded ? [WADED.half, WADED.shore] : [16, 46];
   return (x, z) => {
     const bend = isNarrow ? 3.4 * Math.sin(z / 13) : 0;
     const beside =
       isAshore && !isNarrow ? side * BANK.aside * smoothstep(BANK.to, BANK.from, z) : 0;
-    const away = Math.abs(x - meander(z) - bend - beside) - half - z * 0.012;
+    const winds = isWaded ? WADED.winds * meander(z) + side * WADED.aside : meander(z);
+    const away = Math.abs(x - winds - bend - beside) - half - z * 0.012;
     const bank = smoothstep(0, shore, away);
     // A stream lies in its meadow; a river has cut deeper.
     const high = isNarrow
