@@ -39,6 +39,12 @@ export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): b
 
 const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
 
+/** Whether tents are pitched or a fire burns by a lake, and nothing in the sky was asked for. */
+export const campsByLake = ({ sky, subjects }: Idea, land: Land): boolean =>
+  land === 'lake' &&
+  sky.length === 0 &&
+  subjects.some(({ thing }) => thing === 'tent' || thing === 'campfire');
+
 /** What else is small on a lake. */
 const SMALL_CRAFT: ReadonlySet<Thing> = new Set<Thing>([...SWIMMERS, 'rowboat', 'swimmer']);
 

@@ -1,4 +1,5 @@
 import type { Random } from '../kernels/random.ts';
+import { campsByLake } from './by-the-water.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Setting } from './setting.ts';
 import type { Idea } from './words/idea.ts';
@@ -48,18 +49,19 @@ export const isOutshone = ({ sky }: Idea, style: string | null): boolean =>
   !sky.includes('moon') &&
   (sky.includes('aurora') || (sky.includes('stars') && style !== 'makoto shinkai'));
 
-/** How high in the sky a wished-for moon stands, as a share, and how far aside at the most, in widths. */
-const MOON = { up: 0.66, aside: 0.2, cover: 0.45 } as const;
+/** How high in the sky a wished-for moon stands, as a share, and how far aside at the most, in widths; how high over the lake of a camp, so that its light lies on that. */
+const MOON = { up: 0.66, aside: 0.2, cover: 0.45, overLake: 0.42 } as const;
 
 /**
  * Puts the moon where a picture that is `aspect` times as high as wide shows it, before few clouds
  * unless the weather brings them.
  */
 export function withMoon(setting: Setting, aspect: number): Setting {
-  const { light, lens, horizon, sunSide, random, weather } = setting;
+  const { light, lens, horizon, sunSide, random, weather, idea, land } = setting;
   const focal = Math.max(1, aspect * 0.8) * 0.92 * lens;
   const right = (sunSide * MOON.aside * (0.4 + 0.6 * random.unit())) / focal;
-  const up = (MOON.up * horizon * aspect) / focal;
+  const high = campsByLake(idea, land) ? MOON.overLake : MOON.up;
+  const up = (high * horizon * aspect) / focal;
   const length = Math.hypot(right, up, 1);
   const isOpen = weather === 'clear' || weather === 'cloudy';
   const cover = isOpen ? Math.min(light.cover, MOON.cover) : light.cover;

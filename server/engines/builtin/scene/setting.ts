@@ -1,6 +1,6 @@
 import { createRandom, hashText, type Random, seedOf } from '../kernels/random.ts';
 import { atWorks } from './at-works.ts';
-import { isSwimmersView } from './by-the-water.ts';
+import { campsByLake, isSwimmersView } from './by-the-water.ts';
 import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Clouds, cloudsOf } from './clouds-of.ts';
@@ -13,6 +13,7 @@ import { openMoment } from './open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './place-sun.ts';
 import { skyRoomOf } from './sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
+import { FOUNDED } from './things/placing/settle.ts';
 import { viewOf } from './views/view-of.ts';
 import type { DayTime, Idea, Subject, Weather } from './words/idea.ts';
 import type { Land } from './words/land.ts';
@@ -87,6 +88,7 @@ export function decide(
   const isMoonless = time === 'night' && isOutshone(idea, style);
   const azimuth = sunSide * asideOf(idea, circumstances, isMoonless, random);
   const light = createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint);
+  const isCamp = campsByLake(idea, land);
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const setting: Setting = {
     ...circumstances,
@@ -101,9 +103,12 @@ export function decide(
       (0.75 + 0.55 * random.unit()) *
       (sky.isBeforePeaks ? 0.68 : 1) *
       (isCrowned ? CROWNED.relief : 1) *
+      (isCamp && time === 'night' ? OVER_CAMP : 1) *
       (planOf({ idea, land })?.relief ?? (isLevelField(idea, land) ? LEVEL : 1)),
     sunSide,
-    horizon: Math.max(sky.least, view.horizon) + 0.05 * (random.unit() - 0.5),
+    horizon:
+      Math.max(sky.least, view.horizon, belowHill(idea, land, aspect)) +
+      0.05 * (random.unit() - 0.5),
     lens:
       Math.min(land === 'volcano' ? 0.85 : sky.isBeforePeaks ? 1.1 : LONGEST, view.lens) *
       (0.94 + 0.12 * random.unit()),
@@ -128,7 +133,7 @@ export function decide(
     massif: massifOf(land, open, index),
   };
   const hasMoon =
-    idea.sky.includes('moon') && time === 'night' && land !== 'space' && !idea.martian;
+    (idea.sky.includes('moon') || isCamp) && time === 'night' && land !== 'space' && !idea.martian;
   return hasMoon ? withMoon(setting, aspect) : setting;
 }
 
@@ -191,6 +196,24 @@ function withCape(idea: Idea, turn: number): Idea {
 
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is before those and high ones at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;
+
+/** In pictures lower than this by their width, where the horizon is at the least below the one hill on which something is built: above it is room for that. */
+const HILL_IN_WIDE = { aspect: 0.75, horizon: 0.66 } as const;
+
+/** The row of the horizon at the least, as a share of the height, of a wide picture with one hill on which something is built; 0 of any other. */
+const belowHill = ({ hill, settled, subjects }: Idea, land: Land, aspect: number): number =>
+  aspect < HILL_IN_WIDE.aspect &&
+  land === 'field' &&
+  hill === 'one' &&
+  settled === null &&
+  subjects.some(
+    ({ thing, far }) => (FOUNDED.has(thing) || thing === 'hauntedhouse') && far !== true,
+  )
+    ? HILL_IN_WIDE.horizon
+    : 0;
+
+/** How rugged the land about a camp by a lake is by night beside others: its water mirrors the sky instead of dark slopes. */
+const OVER_CAMP = 0.34;
 
 /** How rugged the land of tulips is beside others. */
 const LEVEL = 0.1;

@@ -1,4 +1,4 @@
-import { bathes } from '../by-the-water.ts';
+import { bathes, campsByLake } from '../by-the-water.ts';
 import { STANDS } from '../things/placing/stands.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -104,6 +104,14 @@ const RIVER_VIEWS: readonly View[] = [
   { horizon: 0.33, lens: 1.15, eye: 2.5 },
 ];
 
+/** The same of a camp by a lake: near it, with the water before it. */
+const CAMP_VIEWS: readonly View[] = [
+  { horizon: 0.42, lens: 0.95, eye: 1.15 },
+  { horizon: 0.34, lens: 0.88, eye: 1.5 },
+  { horizon: 0.5, lens: 0.84, eye: 1 },
+  { horizon: 0.38, lens: 1.12, eye: 1.3 },
+];
+
 /** Open space has no horizon: it lies below the picture. */
 export const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
 
@@ -131,6 +139,7 @@ export function viewsOfFeature(idea: Idea, land: Land): readonly View[] | null {
   if (idea.falls === 'tall' && land === 'waterfall') return TALL_FALLS_VIEWS;
   if (idea.delta && land === 'river') return DELTA_VIEWS;
   if (land === 'river' && isOfRiver(idea)) return RIVER_VIEWS;
+  if (campsByLake(idea, land)) return CAMP_VIEWS;
   return null;
 }
 

@@ -39,6 +39,29 @@ describe('how a picture looks at its land', () => {
     expect(Math.min(...eyes('a man fishing in a river'))).toBeLessThan(1);
   });
 
+  it.each(['a haunted house on a hill', 'a castle on a hill'])(
+    'leaves room above a hill for what is built on it in a wide picture: %s',
+    (prompt) => {
+      for (const index of [0, 1, 2, 3]) {
+        const idea = readPrompt(prompt);
+        expect(decide(idea, null, 7, index, 0.56).horizon).toBeGreaterThan(0.6);
+        expect(decide(idea, null, 7, index, 0.56).horizon).toBeGreaterThan(
+          decide(idea, null, 7, index, 1.78).horizon,
+        );
+      }
+    },
+  );
+
+  it('lets the moon of a camp by a lake stand low over its water, before low hills', () => {
+    for (const index of [0, 1, 2, 3]) {
+      const camp = decide(readPrompt('a campsite by a lake at night'), null, 7, index);
+      const bare = decide(readPrompt('a lake at night with the moon'), null, 7, index);
+      expect(camp.light.toward[2]).toBeGreaterThan(0.8);
+      expect(camp.light.toward[1]).toBeLessThan(bare.light.toward[1]);
+      expect(camp.relief).toBeLessThan(0.5);
+    }
+  });
+
   it('looks at a meadow in four ways', () => {
     for (const seed of SEEDS) {
       const four = [0, 1, 2, 3].map((index) => decide(readPrompt('a meadow'), null, seed, index));
