@@ -20,6 +20,7 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...KNEADING,
   ...(['sledding', 'boxing', 'juggling', 'skipping', 'yoga', 'karate', 'tennis', 'golf'] as const),
   ...(['archery', 'dancing', 'cakecutting', 'teapouring', 'sweeping', 'watering'] as const),
+  ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
   ...(['ironing', 'mowing', 'sawing', 'dribbling', 'lifting', 'meditating', 'blowing'] as const),
   ...(['toothbrushing', 'conducting', 'planting', 'footballer', 'dunking', 'selfie'] as const),
 ]);

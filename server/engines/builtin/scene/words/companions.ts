@@ -7,8 +7,15 @@ export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
-/** What people of any number are drawn with for what they do: a trampoline, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait. */
-export type Gathering = 'trampoline' | 'television' | 'choir' | 'orchestra' | 'sale' | 'queue';
+/** What people of any number are drawn with for what they do: a trampoline, a net, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait. */
+export type Gathering =
+  | 'trampoline'
+  | 'volleyball'
+  | 'television'
+  | 'choir'
+  | 'orchestra'
+  | 'sale'
+  | 'queue';
 
 /** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child. */
 export interface Company {

@@ -10,7 +10,7 @@ import type { Posture, Trait } from './trait.ts';
 const MOST = 4;
 const AT_TABLE = 6;
 
-/** How many wait in a queue where it is not said. */
+/** How many wait in a queue or play over a net where it is not said. */
 const QUEUED = 4;
 
 /** What is played at a table. */
@@ -35,6 +35,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'wheeling',
   'selfie',
   'trampoline',
+  'volleyball',
   'television',
   'choir',
   'orchestra',
@@ -56,6 +57,7 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'sketching',
   ...KNEADING,
   'cakecutting',
+  'kimchimaking',
   'teapouring',
   'fisher',
   'working',
@@ -66,6 +68,10 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'microscope',
   'potting',
   'ironing',
+  'dishwashing',
+  'vacuuming',
+  'packing',
+  'wellwater',
   'mowing',
   'skipping',
   'juggling',
@@ -93,7 +99,7 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
 ]);
 
 /** What those do who are gathered standing or on their own seats, and who sits or reads does not do with them. */
-const ON_FEET: readonly Gathering[] = ['trampoline', 'choir', 'queue'];
+const ON_FEET: readonly Gathering[] = ['trampoline', 'volleyball', 'choir', 'queue'];
 
 /** What one does by oneself, wherever others are gathered. */
 const BY_ONESELF: ReadonlySet<Trait> = new Set<Trait>([
@@ -146,9 +152,9 @@ export function inCompany(
   const [alone] = members;
   if (members.length === 1 && first.traits?.includes('proposing') && alone !== undefined)
     members.push(alone.includes('woman') ? [] : ['woman']);
-  // A queue is one of several.
-  if (first.traits?.includes('queue') && first.exact !== 'said')
-    while (members.length < QUEUED) members.push([]);
+  // A queue is one of several, and so are those who play over a net.
+  const isOfFour = first.traits?.some((trait) => trait === 'queue' || trait === 'volleyball');
+  if (isOfFour && first.exact !== 'said') while (members.length < QUEUED) members.push([]);
   // Who sells does so to somebody.
   if (members.length === 1 && first.traits?.includes('sale')) members.push([]);
   const bond = bondOf(pieces, people, members.length, hasCups);
@@ -228,6 +234,7 @@ const SOLD: ReadonlySet<Thing> = new Set<Thing>(['apple', 'fruit', 'stall', 'bas
 /** What those who are gathered are drawn with, one or many. */
 const GATHERINGS: readonly Gathering[] = [
   'trampoline',
+  'volleyball',
   'television',
   'choir',
   'orchestra',
@@ -301,6 +308,7 @@ function isParentWithChild(people: readonly Subject[]): boolean {
 const MIXED: ReadonlySet<Company['bond']> = new Set<Company['bond']>([
   'selfie',
   'television',
+  'volleyball',
   'sale',
   'queue',
 ]);

@@ -23,7 +23,7 @@ export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'deviceme
 export type Mending = (typeof MENDING)[number];
 
 /** What somebody makes of dough by hand. */
-const DOUGH_WORK = ['tortillamaking', 'dumplingmaking', 'pastamaking'] as const;
+const DOUGH_WORK = ['tortillamaking', 'dumplingmaking', 'pastamaking', 'pizzamaking'] as const;
 
 /** One of those. */
 export type DoughWork = (typeof DOUGH_WORK)[number];
@@ -39,6 +39,8 @@ type AtTable =
   /** What is made of dough by hand; a cake that is cut; tea that is poured into cups. */
   | DoughWork
   | 'cakecutting'
+  /** Cabbage in red paste, rubbed with both hands. */
+  | 'kimchimaking'
   | 'teapouring'
   | 'sewing'
   | 'microscope'
@@ -79,9 +81,16 @@ type WithTool =
   /** On a patient who lies before them. */
   | 'operating'
   | 'ironing'
+  /** At a sink, behind a vacuum cleaner, over an open suitcase, at the roller of a well. */
+  | 'dishwashing'
+  | 'vacuuming'
+  | 'packing'
+  | 'wellwater'
   | 'mowing'
   | 'skipping'
   | 'juggling'
+  /** A rabbit out of a hat. */
+  | 'rabbittrick'
   | 'sawing'
   | 'carving'
   | 'scrubbing'
@@ -177,6 +186,8 @@ type WithBody =
   | 'tennis'
   | 'golf'
   | 'archery'
+  /** Beneath a parachute. */
+  | 'parachuting'
   /** Looking at the sky through a telescope. */
   | 'stargazing'
   /** With a basketball, and against who has it. */
@@ -207,8 +218,9 @@ type Together =
   | 'bedtime'
   | 'examining'
   | 'wheeling'
-  /** What several are drawn with: a trampoline, a television (with a match on it), their rows, a stall, a counter. */
+  /** What several are drawn with: a trampoline, a net with a ball over it, a television (with a match on it), their rows, a stall, a counter. */
   | 'trampoline'
+  | 'volleyball'
   | 'television'
   | 'match'
   | 'choir'

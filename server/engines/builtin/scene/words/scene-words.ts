@@ -74,6 +74,7 @@ import { PHRASE_WORDS } from './lists/phrases.ts';
 import { PLACE_WORDS } from './lists/places.ts';
 import { PLAYTHING_WORDS } from './lists/playthings.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
+import { PURSUIT_WORDS } from './lists/pursuits.ts';
 import { RIDING_WORDS } from './lists/riding.ts';
 import { RUSSIAN } from './lists/russian.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
@@ -99,6 +100,7 @@ import { PASSAGE_KEYS } from './passage-keys.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { PLAYTHING_KEYS } from './plaything-keys.ts';
+import { PURSUIT_KEYS } from './pursuit-keys.ts';
 import { RIDING_KEYS } from './riding-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
@@ -162,6 +164,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     TRADE_WORDS,
     (trade, isAkin): Meaning => (isAkin ? { ...TRADE_KEYS[trade], akin: true } : TRADE_KEYS[trade]),
   ),
+  ...wordsOf(PURSUIT_WORDS, (key): Meaning => PURSUIT_KEYS[key]),
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),

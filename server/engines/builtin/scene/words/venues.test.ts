@@ -107,7 +107,7 @@ describe('rooms that are known by what is built into them', () => {
   it('are a pizzeria with its oven, whose pizzas lie on its own counter and whose cook is its own', () => {
     expect(
       readPrompt('a pizzeria with a wood-fired oven, a chef making pizza').subjects,
-    ).toMatchObject([{ thing: 'person', traits: ['chef'] }]);
+    ).toMatchObject([{ thing: 'person', traits: ['chef', 'pizzamaking'] }]);
     expect(readPrompt('a pizza on a table').land).not.toBe('pizzeria');
   });
 });

@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
@@ -55,6 +55,51 @@ export const conjuring: WithGear = (traits, one) => {
   return [
     ...one('standing', { near, far }),
     ...Array.from({ length: FLIGHT.cards }, (_, n) => card(n)).flat(),
+  ];
+};
+
+/** A rabbit by its ears out of a top hat that is held upside down before the chest. */
+export const rabbitTrick: WithGear = (traits, one) => {
+  const { waist, shoulder } = figureOf(traits);
+  const far: Vector = [0.25, waist - 0.02, 0.09];
+  const near: Vector = [0.29, shoulder + 0.13, -0.04];
+  const felt = plain([0.07, 0.07, 0.08], { gloss: 0.3 });
+  const fur = plain([0.97, 0.96, 0.94]);
+  const pink = plain([0.95, 0.62, 0.64]);
+  const mouth: Vector = [0.31, waist + 0.1, -0.01];
+  const head = add(mouth, [0.01, 0.13, -0.01]);
+  return [
+    ...one('standing', { near, far }),
+    frustum(felt, add(mouth, [0, -0.17, 0]), 0.17, 0.085, 0.1),
+    ring(felt, mouth, 0.13, 0.018),
+    ring(plain([0.7, 0.1, 0.1]), add(mouth, [0, -0.03, 0]), 0.1, 0.012),
+    // The rabbit: chest and paws over the brim, its ears in the hand.
+    ellipsoid(fur, add(mouth, [0, 0.04, 0]), [0.062, 0.08, 0.065], 0.03),
+    ball(fur, head, 0.062, 0.02),
+    ellipsoid(fur, add(head, [0.045, -0.02, 0]), [0.03, 0.026, 0.036], 0.015),
+    ball(pink, add(head, [0.075, -0.012, 0]), 0.009),
+    ...[-1, 1].flatMap((side) => [
+      limb(
+        fur,
+        add(head, [-0.01, 0.04, side * 0.025]),
+        add(near, [0.02, -0.02, side * 0.02]),
+        0.022,
+        0.018,
+      ),
+      ball(
+        plain([0.05, 0.04, 0.05], { gloss: 0.9 }),
+        add(head, [0.042, 0.014, side * 0.043]),
+        0.011,
+      ),
+      limb(
+        fur,
+        add(mouth, [0.04, 0.06, side * 0.055]),
+        add(mouth, [0.1, 0.035, side * 0.06]),
+        0.024,
+        0.02,
+        0.01,
+      ),
+    ]),
   ];
 };
 

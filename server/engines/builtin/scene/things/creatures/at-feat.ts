@@ -8,7 +8,7 @@ import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
-import { conducting, conjuring, delivering, hosing } from './at-callings.ts';
+import { conducting, conjuring, delivering, hosing, rabbitTrick } from './at-callings.ts';
 import { cakeCutting, teaPouring } from './at-laid-table.ts';
 import { blowing, dunking, finishing, toothbrushing } from './at-moments.ts';
 import { atOven } from './at-oven.ts';
@@ -26,6 +26,7 @@ import {
 } from './at-play.ts';
 import { atStove } from './at-stove.ts';
 import { bricklaying, spraying, wallPainting } from './at-wall.ts';
+import { drawingWater } from './at-well.ts';
 import { baker } from './baker.ts';
 import { dribbling, jumpshot } from './basketball.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
@@ -33,6 +34,9 @@ import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.
 import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { scooping } from './goldfish-scooping.ts';
+import { dishwashing, packing, vacuuming } from './housework.ts';
+import { kimchiMaking } from './kimchi.ts';
+import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
 import { pouring } from './pouring.ts';
 import { doerOf } from './rider.ts';
@@ -108,7 +112,11 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     };
   },
   conducting: ({ traits = [] }, one) => ({ model: conducting(traits, one), turn: -0.7 }),
-  conjuror: ({ traits = [] }, one) => ({ model: conjuring(traits, one), turn: 1 }),
+  conjuror: ({ traits = [] }, one) => ({
+    model: (traits.includes('rabbittrick') ? rabbitTrick : conjuring)(traits, one),
+    turn: 1,
+  }),
+  rabbittrick: ({ traits = [] }, one) => ({ model: rabbitTrick(traits, one), turn: 1 }),
   hosing: ({ traits = [] }, one) => ({ model: hosing(traits, one), turn: 0.35 }),
   postal: ({ traits = [] }, one) => ({ model: delivering(traits, one), turn: 0.6 }),
   hammering: ({ traits = [] }, one) => ({ model: forging(traits, one), turn: 0.35 }),
@@ -134,6 +142,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
       ({ traits = [], baked }: Wish, one: Body): Feat => ({
         model: baker(traits, one, baked),
         turn: 0.85,
+        ...(trait === 'pizzamaking' && { above: 0.16 }),
       }),
     ]),
   ),
@@ -147,6 +156,20 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     turn: 0.7,
     above: 0.12,
   }),
+  kimchimaking: ({ traits = [] }, one) => ({
+    model: kimchiMaking(traits, one),
+    turn: 0.85,
+    above: 0.14,
+  }),
+  dishwashing: ({ traits = [] }, one) => ({
+    model: dishwashing(traits, one),
+    turn: 0.7,
+    above: 0.16,
+  }),
+  vacuuming: ({ traits = [] }, one) => ({ model: vacuuming(traits, one), turn: 0.3 }),
+  packing: ({ traits = [] }, one) => ({ model: packing(traits, one), turn: 0.6, above: 0.14 }),
+  wellwater: ({ traits = [] }, one) => ({ model: drawingWater(traits, one), turn: 0.35 }),
+  parachuting: ({ traits = [] }, one) => ({ model: parachuting(traits, one), turn: 1.15 }),
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   // Who comes to meet the eye across the net has the ball come back.
   tennis: ({ traits = [], heading = 0, nth = 0 }, one) => ({

@@ -25,22 +25,17 @@ const EGG: Colour = [0.92, 0.78, 0.62];
 /** How high a kitchen's table is, in a man's heights; its middle ahead of who stands there, and half its sides. */
 const TABLE = { high: 0.475, ahead: 0.4, deep: 0.215, wide: 0.43 } as const;
 
-/** Whether it is what is made of dough by hand. */
-const isDoughWork = (trait: Trait): trait is DoughWork => trait in DOUGH_GOODS;
-
-/** Someone who rolls out dough on a table, beside it what is made of it by hand, or a bowl, eggs and flour, and what is baked: a pie among apples, or a cake. */
-export function baker(traits: readonly Trait[], one: Body, baked?: Baked): Solid[] {
-  const { tall } = figureOf(traits);
-  const made = traits.find(isDoughWork);
+/** A table of a kitchen before somebody who is so tall: how high its top is, it, and a place on it. In heights of who stands there. */
+export function workTable(tall: number): {
+  readonly high: number;
+  readonly model: readonly Solid[];
+  readonly on: OnTable;
+} {
   const high = Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
   const wood = planks(WOOD, 0.05, 'lying');
   const plainWood = plain(WOOD, { gloss: 0.1 });
-  const beech = planks(BEECH, 0.02);
-  const on = (ahead: number, up: number, aside: number): Vector => [ahead, high + up, aside];
-  const pin = on(0.31, 0.062, 0);
-  const grip = (side: number): Vector => add(pin, [-0.012, 0.014, side * 0.15]);
-  return [
-    ...one('standing', { near: grip(-1), far: grip(1) }),
+  const on: OnTable = (ahead, up, aside) => [ahead, high + up, aside];
+  const model = [
     box(wood, on(TABLE.ahead, -0.016, 0), [TABLE.deep, 0.016, TABLE.wide], undefined, 0.006),
     box(
       wood,
@@ -60,6 +55,24 @@ export function baker(traits: readonly Trait[], one: Body, baked?: Baked): Solid
         ),
       ),
     ),
+  ];
+  return { high, model, on };
+}
+
+/** Whether it is what is made of dough by hand. */
+const isDoughWork = (trait: Trait): trait is DoughWork => trait in DOUGH_GOODS;
+
+/** Someone who rolls out dough on a table, beside it what is made of it by hand, or a bowl, eggs and flour, and what is baked: a pie among apples, or a cake. */
+export function baker(traits: readonly Trait[], one: Body, baked?: Baked): Solid[] {
+  const { tall } = figureOf(traits);
+  const made = traits.find(isDoughWork);
+  const { model: table, on } = workTable(tall);
+  const beech = planks(BEECH, 0.02);
+  const pin = on(0.31, 0.062, 0);
+  const grip = (side: number): Vector => add(pin, [-0.012, 0.014, side * 0.15]);
+  return [
+    ...one('standing', { near: grip(-1), far: grip(1) }),
+    ...table,
     ellipsoid(plain(FLOUR), on(0.36, 0.002, 0), [0.14, 0.004, 0.2]),
     ellipsoid(plain(DOUGH), on(0.35, 0.01, 0), [0.11, 0.018, 0.15]),
     limb(beech, add(pin, [0, 0, -0.105]), add(pin, [0, 0, 0.105]), 0.027, 0.027),

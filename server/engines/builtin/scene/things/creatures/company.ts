@@ -27,6 +27,7 @@ import { onTrampoline } from './on-trampoline.ts';
 import { dry } from './person.ts';
 import { groupSelfie } from './selfie.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
+import { volleyball } from './volleyball.ts';
 import { wheeling } from './wheelchair.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
@@ -310,6 +311,7 @@ const DONE_TOGETHER: Partial<
   wheelchair: wheeling,
   selfie: groupSelfie,
   trampoline: onTrampoline,
+  volleyball,
   television: beforeTelevision,
   choir,
   orchestra,

@@ -107,9 +107,48 @@ function pasta(on: OnTable): Solid[] {
   ];
 }
 
+const SAUCE: Colour = [0.74, 0.14, 0.06];
+const CHEESE: Colour = [0.98, 0.9, 0.6];
+const LEAF: Colour = [0.16, 0.44, 0.14];
+
+/** A round of dough with tomato, cheese and leaves of basil on it. */
+const pizza = (at: Vector, radius: number): Solid[] => [
+  frustum(plain(DOUGH), at, 0.014, radius, radius),
+  ring(plain([0.9, 0.72, 0.44]), add(at, [0, 0.014, 0]), radius - 0.014, 0.018),
+  ellipsoid(plain(SAUCE, { gloss: 0.3 }), add(at, [0, 0.014, 0]), [
+    radius - 0.02,
+    0.01,
+    radius - 0.02,
+  ]),
+  ...Array.from({ length: 9 }, (_, n) => {
+    const out = (radius - 0.045) * Math.sqrt((n + 0.5) / 9);
+    const on = add(at, [out * Math.cos(n * 2.4), 0.023, out * Math.sin(n * 2.4)]);
+    return n % 3 === 2
+      ? ellipsoid(plain(LEAF), on, [0.02, 0.006, 0.012])
+      : ellipsoid(plain(CHEESE), on, [0.024, 0.008, 0.022]);
+  }),
+];
+
+/** Two pizzas ready for the oven, bowls of sauce and of cheese. */
+const pizzas = (on: OnTable): Solid[] => [
+  ...pizza(on(0.44, 0.002, -0.29), 0.125),
+  ...pizza(on(0.45, 0.002, 0.29), 0.125),
+  ...[SAUCE, CHEESE].flatMap((colour, n) => [
+    frustum(
+      plain([0.93, 0.93, 0.9], { gloss: 0.5 }),
+      on(0.55, 0, 0.1 - 0.18 * n),
+      0.05,
+      0.03,
+      0.06,
+    ),
+    ellipsoid(plain(colour), on(0.55, 0.05, 0.1 - 0.18 * n), [0.054, 0.018, 0.054]),
+  ]),
+];
+
 /** What lies on the table of who makes it of dough, besides what is rolled out. */
 export const DOUGH_GOODS: Readonly<Record<DoughWork, (on: OnTable) => Solid[]>> = {
   tortillamaking: tortillas,
   dumplingmaking: dumplings,
   pastamaking: pasta,
+  pizzamaking: pizzas,
 };

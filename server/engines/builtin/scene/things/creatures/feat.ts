@@ -4,9 +4,11 @@ import { LINE_SHARE } from './around-house.ts';
 import { BOAT_SHARE } from './at-boatyard.ts';
 import { DUNK, FINISH } from './at-moments.ts';
 import { WALL_SHARE } from './at-wall.ts';
+import { WELL } from './at-well.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
 import { JUMPSHOT } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
+import { PARACHUTE } from './parachuting.ts';
 import { PICKS_KNEELING } from './picking.ts';
 import { WITH_TELESCOPE } from './with-telescope.ts';
 
@@ -64,6 +66,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   scooping: PICKS_KNEELING,
   conducting: 1.06,
   conjuror: 1.07,
+  wellwater: WELL,
+  parachuting: PARACHUTE,
   finishing: FINISH,
   dunking: DUNK,
   inwheelchair: 0.78,

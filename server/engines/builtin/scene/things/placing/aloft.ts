@@ -18,6 +18,9 @@ const SPREAD = 0.45;
 /** How far down the picture the basket of a balloon is in which somebody is. */
 const IN_BALLOON = 0.94;
 
+/** How far down the picture the feet of somebody beneath a parachute are. */
+const BENEATH_PARACHUTE = 0.66;
+
 /** How far down the picture what swims in open water is, and how much higher one kind and one of a kind is than the next, so that none hides the other. */
 const DEEP = 0.76;
 const ABOVE = 0.55;
@@ -62,6 +65,8 @@ export function findAloft(
     return aloft(below * frame.height, frame.width * middle);
   }
   if (traits.includes('ballooning')) return aloft(IN_BALLOON * frame.height, frame.width * middle);
+  if (traits.includes('parachuting'))
+    return aloft(BENEATH_PARACHUTE * frame.height, frame.width * middle);
   // The string of a kite that nobody holds leads down out of the picture.
   if (thing === 'kite' && !traits.includes('crewed')) return aloft(BELOW * frame.height, column);
   // So does the stem of a flower that is seen from close by.

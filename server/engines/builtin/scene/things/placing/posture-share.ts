@@ -12,6 +12,7 @@ import { featShare } from '../creatures/feat.ts';
 import { FLAG } from '../creatures/held-things.ts';
 import { QUEUE } from '../creatures/in-queue.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
+import { VOLLEYBALL } from '../creatures/volleyball.ts';
 import { isRoom } from './about.ts';
 import { AT_FOOT, sitsBeneath } from './beneath-tree.ts';
 
@@ -75,6 +76,7 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   shoulders: WITH_SHOULDERED,
   bedtime: BEDTIME,
   trampoline: TRAMPOLINE,
+  volleyball: VOLLEYBALL,
   television: TELEVISION,
   choir: CHOIR,
   orchestra: ORCHESTRA,

@@ -1,0 +1,20 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/pursuits.ts` has words for: what people are seen at by what is before or around them: a sink, a well, a net, a parachute. */
+export const PURSUIT_KEYS = {
+  dishes: { trait: 'dishwashing', land: 'kitchen', ifNone: true },
+  vacuuming: { trait: 'vacuuming', land: 'room', ifNone: true },
+  packing: { trait: 'packing', land: 'bedroom', ifNone: true },
+  kimchi: { trait: 'kimchimaking', land: 'kitchen', ifNone: true },
+  pizza: { trait: 'pizzamaking', land: 'kitchen', ifNone: true },
+  pizzaiolo: { thing: 'person', trait: 'pizzamaking', land: 'pizzeria', ifNone: true },
+  wellwater: { trait: 'wellwater', land: 'field', ifNone: true },
+  volleyball: { trait: 'volleyball', land: 'beach', ifNone: true },
+  parachuting: { trait: 'parachuting', land: 'field', ifNone: true },
+  skydiver: { thing: 'person', trait: 'parachuting', land: 'field', ifNone: true },
+  rabbittrick: { trait: 'rabbittrick' },
+  shooting: { trait: 'archery', land: 'field', ifNone: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type PursuitKey = keyof typeof PURSUIT_KEYS;
