@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
+import type { EverydayPlace } from './place.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import type { Meaning } from './meaning.ts';
-import type { EverydayPlace } from './place.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('places of everyday life in the open', () => {
