@@ -1,7 +1,6 @@
 import { OF_CITIES } from './buildings.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
-import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 /** How a room of a home is furnished where that is said. */
