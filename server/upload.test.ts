@@ -17,6 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
+/** A small AVIF whose head says that it is a square of that side; pixels are decoded after that is read. */
+async function largeAvif(side: number): Promise<Buffer> {
+  const file = await sharp(picture).avif({ effort: 0 }).toBuffer();
+  // The box of the picture's extent: name, version and flags, width, height (ISO/IEC 23008-12).
+  const extent = file.indexOf('ispe') + 8;
+  file.writeUInt32BE(side, extent);
+  file.writeUInt32BE(side, extent + 4);
+  return file;
+}
+
 describe('image/upload', () => {
   const upload = (image: Uint8Array, more: Parts = {}) =>
     guest.upload('/api/tasks/image/upload', { image, ...more });
@@ -43,6 +53,7 @@ describe('image/upload', () => {
     ['a BMP', () => Buffer.from(`BM${' '.repeat(60)}`), {}, 415, 'unsupported_media_type'],
     ['a text', () => Buffer.from('hello'), {}, 422, 'not_an_image'],
     ['a broken GIF', () => Buffer.from('GIF89a\x01\0'), {}, 422, 'image_unreadable'],
+    ['an AVIF of 36 megapixels', () => largeAvif(6_000), {}, 413, 'image_too_large'],
     ['more than MAX_UPLOAD_MB', () => Buffer.alloc(1_100_000), {}, 413, 'body_too_large'],
     [
       'another size than said',

@@ -8,13 +8,19 @@ export interface ImageFormat {
 
 /**
  * What the first bytes of a file say: a format that is accepted, one that can be made into one that
- * is, one that can't, or none.
+ * is up to `maxPixels`, one that can't, or none.
  */
 export type FormatVerdict =
   | { readonly kind: 'accepted'; readonly format: ImageFormat }
-  | { readonly kind: 'convertible'; readonly name: string }
+  | { readonly kind: 'convertible'; readonly name: string; readonly maxPixels: number }
   | { readonly kind: 'refused'; readonly name: string }
   | { readonly kind: 'unknown' };
+
+/**
+ * Of AVIF, whose decoder takes 18 bytes a pixel at once, however small the file: a kilobyte took a gigabyte.
+ * Of others with 100 megapixels it takes less than this.
+ */
+const MAX_AVIF_PIXELS = 32_000_000;
 
 /** First bytes as latin1 text; `.` stands for any byte. */
 const SIGNATURES: readonly (readonly [RegExp, FormatVerdict])[] = [
@@ -24,7 +30,7 @@ const SIGNATURES: readonly (readonly [RegExp, FormatVerdict])[] = [
   [/^GIF8[79]a/, convertible('GIF')],
   [/^BM/, refused('BMP')],
   [/^(II\*\0|MM\0\*)/, convertible('TIFF')],
-  [/^[^]{4}ftyp(avif|avis)/, convertible('AVIF')],
+  [/^[^]{4}ftyp(avif|avis)/, convertible('AVIF', MAX_AVIF_PIXELS)],
   [/^[^]{4}ftyp(heic|heix|mif1|msf1)/, refused('HEIC')],
   [/^\s*(<\?xml[^]*)?<svg/, refused('SVG')],
 ];
@@ -51,6 +57,6 @@ function refused(name: string): FormatVerdict {
   return { kind: 'refused', name };
 }
 
-function convertible(name: string): FormatVerdict {
-  return { kind: 'convertible', name };
+function convertible(name: string, maxPixels = Infinity): FormatVerdict {
+  return { kind: 'convertible', name, maxPixels };
 }

@@ -54,6 +54,15 @@ export function createLooseImages({
   /** Bounds how many pictures are decoded at once. */
   readonly limit: Limit;
 }): LooseImages {
+  function convert(
+    staged: StagedBytes,
+    format: { readonly maxPixels: number },
+    signal: AbortSignal,
+  ): Promise<StagedBytes> {
+    const maxPixels = Math.min(limits.maxPixels, format.maxPixels);
+    return limit(() => toPng(images, staged, { ...limits, maxPixels }), signal);
+  }
+
   async function store(
     userId: string,
     staged: StagedBytes,
@@ -75,9 +84,8 @@ export function createLooseImages({
 
   return {
     async keep(userId, staged, { check, signal }) {
-      const { kind } = await readImageFormat(staged.path);
-      const convert = () => toPng(images, staged, limits);
-      const png = kind === 'convertible' ? await limit(convert, signal) : null;
+      const format = await readImageFormat(staged.path);
+      const png = format.kind === 'convertible' ? await convert(staged, format, signal) : null;
       try {
         const kept = png ?? staged;
         const inspected = await inspectImage(kept.path, WHAT, limits);
