@@ -26,9 +26,12 @@ export const DEFLATE_END = Uint8Array.of(1, 0, 0, 0xff, 0xff);
 /**
  * A deflate block of these tokens, with the codes that suit it best; it ends on a byte and is not the
  * last. Put such parts behind each other and {@link DEFLATE_END} after them.
+ * @param counts of the tokens, where they are known
  */
-export function deflateBlock(tokens: Uint32Array): Uint8Array<ArrayBuffer> {
-  const counts = countSymbols(tokens);
+export function deflateBlock(
+  tokens: Uint32Array,
+  counts: SymbolCounts = countSymbols(tokens),
+): Uint8Array<ArrayBuffer> {
   const lengths = codeLengths(counts.symbols, MAX_BITS);
   const distanceLengths = codeLengths(counts.distances, MAX_BITS);
   const out = new Uint8Array(bytesAtMost(counts, lengths, distanceLengths));
@@ -73,6 +76,38 @@ function writeBits(writer: BitWriter, value: number, count: number): void {
   }
 }
 
+/**
+ * Writes the literals from a token on; answers the last of them. Most tokens of a picture are some: what is
+ * held between them stays out of memory.
+ */
+function writeLiterals(
+  tokens: Uint32Array,
+  first: number,
+  codes: Uint16Array,
+  lengths: Uint8Array,
+  writer: BitWriter,
+): number {
+  const { out } = writer;
+  let { at, held, bits } = writer;
+  let i = first;
+  for (; i < tokens.length; i += 1) {
+    const token = tokens[i] as number;
+    if (token >= END_OF_BLOCK) break;
+    held |= (codes[token] as number) << bits;
+    bits += lengths[token] as number;
+    if (bits < 16) continue;
+    out[at] = held;
+    out[at + 1] = held >>> 8;
+    at += 2;
+    held >>>= 16;
+    bits -= 16;
+  }
+  writer.at = at;
+  writer.held = held;
+  writer.bits = bits;
+  return i - 1;
+}
+
 /** Writes the block; where it ends, bytes. The loop runs over each token: indices are asserted. */
 function writeBlock(
   tokens: Uint32Array,
@@ -86,11 +121,11 @@ function writeBlock(
   const distanceCodes = canonicalCodes(distanceLengths);
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as number;
-    const distance = token >>> 9;
-    if (distance === 0) {
-      writeBits(writer, codes[token] as number, lengths[token] as number);
+    if (token < END_OF_BLOCK) {
+      i = writeLiterals(tokens, i, codes, lengths, writer);
       continue;
     }
+    const distance = token >>> 9;
     const length = token & 511;
     const symbol = LENGTH_SYMBOL[length] as number;
     writeBits(writer, codes[symbol] as number, lengths[symbol] as number);

@@ -52,11 +52,17 @@ export interface SymbolCounts {
   readonly distances: Uint32Array;
 }
 
+/** The counts of a block without tokens: it ends. */
+export function noSymbols(): SymbolCounts {
+  const symbols = new Uint32Array(SYMBOLS);
+  symbols[END_OF_BLOCK] = 1;
+  return { symbols, distances: new Uint32Array(DISTANCE_SYMBOLS) };
+}
+
 /** The counts of a block with these tokens. */
 export function countSymbols(tokens: Uint32Array): SymbolCounts {
-  const symbols = new Uint32Array(SYMBOLS);
-  const distances = new Uint32Array(DISTANCE_SYMBOLS);
-  symbols[END_OF_BLOCK] = 1;
+  const counts = noSymbols();
+  const { symbols, distances } = counts;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as number;
     const distance = token >>> 9;
@@ -66,5 +72,5 @@ export function countSymbols(tokens: Uint32Array): SymbolCounts {
     const far = distanceSymbol(distance);
     distances[far] = (distances[far] as number) + 1;
   }
-  return { symbols, distances };
+  return counts;
 }
