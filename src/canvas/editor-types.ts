@@ -139,6 +139,12 @@ export interface PackedExpansion {
   readonly revision: number;
 }
 
+/** Ends the packaging; hears how far it is, 0 to 1. */
+export interface PackOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+}
+
 /** Picture and mask as they were at the moment of {@link Editor.snapshot}, however one paints on. */
 export interface EditorSnapshot {
   readonly documentId: string;
@@ -146,14 +152,14 @@ export interface EditorSnapshot {
   readonly width: number;
   readonly height: number;
   /** original.png alone; otherwise like `pack`. */
-  packOriginal(options?: { signal?: AbortSignal }): Promise<Blob>;
+  packOriginal(options?: PackOptions): Promise<Blob>;
   /** Makes the files in the worker. Rejects with an ImagingError or the signal's reason. */
-  pack(options?: { signal?: AbortSignal }): Promise<PackedSnapshot>;
+  pack(options?: PackOptions): Promise<PackedSnapshot>;
   /**
    * Likewise for an expansion. Rejects with an ImagingError, `image_too_large` if the result would
    * be, or the signal's reason.
    */
-  packExpansion(wish: ExpansionWish, options?: { signal?: AbortSignal }): Promise<PackedExpansion>;
+  packExpansion(wish: ExpansionWish, options?: PackOptions): Promise<PackedExpansion>;
   /** Frees the frozen mask. Call it when done, packed or not. */
   release(): void;
 }

@@ -30,11 +30,11 @@ const FIELDS: Readonly<Record<EnhanceScale, '2' | '4'>> = { 2: '2', 4: '4' };
 const enhancement = (scale: EnhanceScale | undefined): EditRequest<'enhance'> => ({
   kind: 'enhance',
   prompt: LOGIC_TEXTS['task.enhancePrompt'],
-  parts: async (snapshot, signal) => {
+  parts: async (snapshot, options) => {
     const { width, height } = snapshot;
     const wish = scale === undefined ? {} : { scale: FIELDS[scale] };
     return {
-      original: await snapshot.packOriginal({ signal }),
+      original: await snapshot.packOriginal(options),
       fields: { width, height, ...wish },
     };
   },

@@ -29,8 +29,8 @@ export interface ExpandImage {
 const expansionBy = (wish: Wish): EditRequest<'expand'> => ({
   kind: 'expand',
   prompt: LOGIC_TEXTS['task.expandPrompt'],
-  parts: async (snapshot, signal) => {
-    const { original, padding, width, height } = await snapshot.packExpansion(wish, { signal });
+  parts: async (snapshot, options) => {
+    const { original, padding, width, height } = await snapshot.packExpansion(wish, options);
     return { original, fields: { ...padding, width, height } };
   },
 });

@@ -31,8 +31,8 @@ export const createRedrawArea = ({ submitter, editor, redraw }: RedrawOptions): 
       await submitter.submit({
         kind: 'area-redraw',
         prompt,
-        parts: async (snapshot, signal) => {
-          const { original, mask, width, height } = await snapshot.pack({ signal });
+        parts: async (snapshot, options) => {
+          const { original, mask, width, height } = await snapshot.pack(options);
           const fields = { width, height, prompt, count, ...(seed !== null && { seed }) };
           return { original, mask, fields };
         },

@@ -18,8 +18,8 @@ export interface RemoveSelectedArea {
 const REMOVAL: EditRequest<'remove'> = {
   kind: 'remove',
   prompt: LOGIC_TEXTS['task.removePrompt'],
-  parts: async (snapshot, signal) => {
-    const { original, mask, width, height } = await snapshot.pack({ signal });
+  parts: async (snapshot, options) => {
+    const { original, mask, width, height } = await snapshot.pack(options);
     return { original, mask, fields: { width, height } };
   },
 };

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it } from 'vitest';
 import chinese from '../../../locales/zh.json' with { type: 'json' };
 import { TASK_STATUS } from '../../net/contracts/index.ts';
@@ -57,6 +58,25 @@ describe('Area redraw (document 2 section 4.3)', () => {
     );
     expect(tab.editorStore.state.submitted).toBe(true);
     expect(tab.redrawStore.state).toMatchObject({ prompt: ' a red kite ', isOpen: false });
+  });
+
+  it('tells how far the packaging is, and then the upload', async () => {
+    const tab = withPrompt();
+    const steps: unknown[] = [];
+    const stop = subscribe(
+      tab.editorStore.state,
+      () => steps.push(tab.editorStore.state.edits[0]?.sending),
+      true,
+    );
+    await tab.redraw.run();
+    stop();
+    expect(steps).toEqual(
+      expect.arrayContaining([
+        { step: 'packaging', progress: 0 },
+        { step: 'packaging', progress: 0.5 },
+        { step: 'uploading', progress: 0 },
+      ]),
+    );
   });
 
   it.each([UNREACHABLE, NO_TASK, new Error('odd')])(

@@ -1,4 +1,4 @@
-import type { Editor, EditorSnapshot, EditorState } from '../../canvas/index.ts';
+import type { Editor, EditorSnapshot, EditorState, PackOptions } from '../../canvas/index.ts';
 import type { TaskCreated } from '../../net/contracts/index.ts';
 import { EVENT_TYPES } from '../../net/contracts/terms.ts';
 import {
@@ -31,7 +31,7 @@ export interface EditRequest<Kind extends EditCall = EditCall> {
   /** What the row of the list says. */
   readonly prompt: string;
   /** Makes what is sent of picture and mask as they were when the button was pressed. */
-  readonly parts: (snapshot: EditorSnapshot, signal: AbortSignal) => Promise<EditParts<Kind>>;
+  readonly parts: (snapshot: EditorSnapshot, options: PackOptions) => Promise<EditParts<Kind>>;
 }
 
 /** What submitting needs. */
@@ -193,13 +193,13 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     sayEditFailed(request.kind, error, notices, { kind: 'retry', taskId: id });
   };
   const send = async (mine: Press, snapshot: EditorSnapshot | null): Promise<void> => {
-    const { request, life } = mine;
+    const { request } = mine;
     const eventType = EVENT_TYPES[request.kind];
     const tempId = tasks.addTemp({ eventType, originalImageUrl: null, prompt: request.prompt });
     mine.tempId = tempId;
     announceRow('tempTaskAdded', tempId);
     try {
-      const parts = await partsOf(mine, snapshot, life.signal);
+      const parts = await partsOf(mine, snapshot);
       tasks.setOriginal(tempId, options.addressOf(parts.original));
       const taskId = await upload(parts, mine);
       if (mine.isTakenBack) discard(taskId);
@@ -210,12 +210,15 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     }
   };
   const partsOf = async (
-    { request, joins, seedShift, frozen }: Press,
+    { id, request, joins, seedShift, frozen, life: { signal } }: Press,
     snapshot: EditorSnapshot | null,
-    signal: AbortSignal,
   ): Promise<EditParts<EditCall>> => {
     if (frozen !== null) return frozen;
-    if (snapshot !== null) return request.parts(snapshot, signal);
+    if (snapshot !== null) {
+      const onProgress = (progress: number): void =>
+        store.changeEdit(id, { sending: { step: 'packaging', progress } });
+      return request.parts(snapshot, { signal, onProgress });
+    }
     const parts = sent.find(joins ?? '')?.parts ?? null;
     if (parts === null) throw new Error('What was sent is no longer known.');
     return withNextSeed(parts, seedShift);

@@ -10,7 +10,7 @@ export interface RunningEdit {
   readonly documentId: string;
   readonly revision: number;
   /**
-   * Being sent: packaging, then uploading with 0 to 1 of the bytes, or held until there is a network;
+   * Being sent: packaging, then uploading, each with 0 to 1 of it, or held until there is a network;
    * null once it is sent.
    */
   readonly sending: {

@@ -44,8 +44,9 @@ export const createFakeEditor = () => {
         if (control.packFails !== null) throw control.packFails;
         return new Blob(['original']);
       },
-      pack: async () => {
+      pack: async ({ onProgress } = {}) => {
         if (control.packFails !== null) throw control.packFails;
+        onProgress?.(0.5);
         return {
           original: new Blob(['original']),
           mask: new Blob(['mask']),

@@ -11,12 +11,12 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
   });
 
   /** A worker that dies takes the call with it; the next one has the picture again. */
-  const retry: typeof call = async (method, parameters, signal) => {
+  const retry: typeof call = async (method, parameters, ...options) => {
     try {
-      return await call(method, parameters, signal);
+      return await call(method, parameters, ...options);
     } catch (error) {
       if (!(error instanceof ImagingError) || error.code !== 'worker_lost') throw error;
-      return call(method, parameters, signal);
+      return call(method, parameters, ...options);
     }
   };
 
@@ -36,7 +36,7 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
       return (await retry('tile', [id, address], options?.signal)) as PictureTile;
     },
     async encode(id, type, options) {
-      return (await retry('encode', [id, type], options?.signal)) as Blob;
+      return (await retry('encode', [id, type], options?.signal, options?.onProgress)) as Blob;
     },
     async padding(id, wish, options) {
       return (await retry('padding', [id, wish], options?.signal)) as Padding;

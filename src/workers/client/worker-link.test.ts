@@ -9,16 +9,22 @@ function createFarm() {
 
   const spawn = (): Worker => {
     const { port1, port2 } = new MessageChannel();
+    let late: ((share: number) => void) | undefined;
     const seen = { calls: [] as string[], aborted: [] as number[], crash: () => undefined as void };
     const service: RemoteService = {
-      call(_number, method, parameters) {
+      async call(_number, method, parameters, onProgress) {
         seen.calls.push(`${method}(${parameters.join()})`);
+        if (method === 'work') {
+          await onProgress?.(0.5);
+          late = onProgress;
+        }
         if (method === 'hang') return new Promise(() => undefined);
         if (method === 'fail') {
           const failure = { aborted: false, code: 'image_truncated', message: 'cut' } as const;
-          return Promise.resolve({ ok: false, failure });
+          return { ok: false, failure };
         }
-        return Promise.resolve({ ok: true, value: parameters[0] });
+        if (method === 'tellLate') await late?.(0.9);
+        return { ok: true, value: parameters[0] };
       },
       abort: (number) => void seen.aborted.push(number),
       pulse: () => Promise.resolve(null),
@@ -43,6 +49,17 @@ describe('the link to a worker', () => {
     const link = createWorkerLink(spawn, nothing);
     expect(await link.call('echo', ['hello'])).toBe('hello');
     await expect(link.call('fail', [])).rejects.toMatchObject({ code: 'image_truncated' });
+    link.destroy();
+  });
+
+  it('hears how far a call is until it is answered', async () => {
+    const { spawn } = createFarm();
+    const link = createWorkerLink(spawn, nothing);
+    const heard: number[] = [];
+    expect(await link.call('work', ['done'], undefined, (share) => heard.push(share))).toBe('done');
+    expect(heard).toEqual([0.5]);
+    await link.call('tellLate', []);
+    expect(heard).toEqual([0.5]);
     link.destroy();
   });
 

@@ -1,15 +1,17 @@
+import { proxy } from 'comlink';
 import { ImagingError } from '../shared/imaging-error.ts';
 import type { RemoteFailure } from '../shared/remote.ts';
 import { type LiveWorker, startWorker } from './live-worker.ts';
 
 /**
  * Calls a method of a worker's service. Rejects with an ImagingError, with `worker_lost` if the
- * worker ends first, or with the signal's reason.
+ * worker ends first, or with the signal's reason. `onProgress` hears nothing any more once it settled.
  */
 export type Call = (
   method: string,
   parameters: readonly unknown[],
   signal?: AbortSignal,
+  onProgress?: (share: number) => void,
 ) => Promise<unknown>;
 
 /** A worker that is started when needed and whose calls always settle. */
@@ -57,11 +59,11 @@ export function createWorkerLink(
   };
 
   return {
-    async call(method, parameters, signal) {
+    async call(method, parameters, signal, onProgress) {
       signal?.throwIfAborted();
       const target = ensure();
       await ready;
-      return send(target, method, parameters, signal);
+      return send(target, method, parameters, signal, onProgress);
     },
     destroy() {
       destroyed = true;
@@ -77,6 +79,7 @@ function send(
   method: string,
   parameters: readonly unknown[],
   signal?: AbortSignal,
+  onProgress?: (share: number) => void,
 ): Promise<unknown> {
   lastNumber += 1;
   const number = lastNumber;
@@ -85,7 +88,13 @@ function send(
       void target.service.abort(number);
       fail(signal?.reason);
     };
+    let isSettled = false;
+    // It comes on a way of its own, and may come after the answer.
+    const hear = (share: number): void => {
+      if (!isSettled) onProgress?.(share);
+    };
     const settle = (): void => {
+      isSettled = true;
       signal?.removeEventListener('abort', abort);
       unregister();
     };
@@ -96,7 +105,7 @@ function send(
     const unregister = target.onLost(fail);
     if (signal?.aborted) return fail(signal.reason);
     signal?.addEventListener('abort', abort);
-    target.service.call(number, method, parameters).then(
+    target.service.call(number, method, parameters, onProgress && proxy(hear)).then(
       (result) => {
         settle();
         if (result.ok) resolve(result.value);

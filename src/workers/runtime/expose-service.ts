@@ -8,7 +8,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
  * Exposes a service's methods to the client: each gets the parameters as sent and, last, options
- * with a signal that the client can abort; buffers in the result are transferred.
+ * with a signal that the client can abort, and what hears of its progress; buffers in the result are transferred.
  */
 export function exposeService(service: object): void {
   const methods = new Map(Object.entries(service) as [string, Method][]);
@@ -18,13 +18,14 @@ export function exposeService(service: object): void {
     number: number,
     name: string,
     parameters: readonly unknown[],
+    onProgress?: (share: number) => void,
   ): Promise<RemoteResult> => {
     const controller = new AbortController();
     running.set(number, controller);
     try {
       const method = methods.get(name);
       if (method === undefined) throw new Error(`There is no method ${name}.`);
-      const value = await method(...parameters, { signal: controller.signal });
+      const value = await method(...parameters, { signal: controller.signal, onProgress });
       return Comlink.transfer({ ok: true, value }, transferablesOf(value));
     } catch (error) {
       return { ok: false, failure: failureOf(error, controller.signal) };

@@ -13,6 +13,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Likewise for what takes long: it hears how far that is, 0 to 1. */
+export interface LongCallOptions extends CallOptions {
+  readonly onProgress?: (share: number) => void;
+}
+
 /** What is known of an opened picture. Sizes in px, after the EXIF orientation was applied. */
 export interface PictureInfo {
   readonly width: number;
@@ -171,8 +176,11 @@ export interface Pictures {
   open(id: string, source: Blob, options?: CallOptions): Promise<PictureInfo>;
   /** One tile of the picture, scaled down by halving `level` times. */
   tile(id: string, address: PictureTileAddress, options?: CallOptions): Promise<PictureTile>;
-  /** The whole picture as a file; a PNG decodes to the identical pixels. */
-  encode(id: string, type: PictureFileType, options?: CallOptions): Promise<Blob>;
+  /**
+   * The whole picture as a file; a PNG decodes to the identical pixels, and is made once for as long as the
+   * picture is open.
+   */
+  encode(id: string, type: PictureFileType, options?: LongCallOptions): Promise<Blob>;
   /**
    * Px to add on each side of the picture for a wish. Rejects with `image_too_large` if the result
    * would be more than a picture may have.

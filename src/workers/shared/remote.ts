@@ -14,7 +14,12 @@ export type RemoteResult =
 
 /** What a worker exposes by Comlink: calls by name, each with a number by which to abort it. */
 export interface RemoteService {
-  call(number: number, method: string, parameters: readonly unknown[]): Promise<RemoteResult>;
+  call(
+    number: number,
+    method: string,
+    parameters: readonly unknown[],
+    onProgress?: (share: number) => void,
+  ): Promise<RemoteResult>;
   abort(number: number): void;
   /** Resolves with the name of a lock that the worker holds while it lives, or null without locks. */
   pulse(): Promise<string | null>;

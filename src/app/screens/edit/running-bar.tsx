@@ -22,7 +22,7 @@ const Sending = ({ edit: { id, sending } }: Part) => {
     <div className="flex items-center gap-4">
       <ProgressBar
         label={text(STEPS[sending.step])}
-        value={sending.step === 'uploading' ? sending.progress : null}
+        value={sending.step === 'held' ? null : sending.progress}
       />
       <Button size="small" onPress={() => actions.cancelSending(id)}>
         {text('progress.cancel')}

@@ -158,9 +158,9 @@ export function createMaskService(
       inTurn(async () => {
         frozen.set(frozenId, frozenOrNow(id));
       }),
-    async encode(frozenId, { signal } = {}) {
+    async encode(frozenId, options) {
       const { tiles, width, height } = await inTurn(async () => frozenOrNow(frozenId));
-      return encodeMaskPng(tiles, width, height, signal);
+      return encodeMaskPng(tiles, width, height, options);
     },
     async read(id) {
       const { tiles, width, height } = await inTurn(async () => frozenOrNow(id));

@@ -1,5 +1,5 @@
 import { type PngTexts, withPngTexts } from '../../kernels/png-text.ts';
-import type { PictureFileType } from '../imaging.ts';
+import type { CallOptions, PictureFileType } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodePicturePng } from '../png/picture-png.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -11,14 +11,14 @@ export async function convertPicture(
   source: Blob,
   type: PictureFileType,
   texts: PngTexts,
-  signal?: AbortSignal,
+  options?: CallOptions,
 ): Promise<Blob> {
   const kind = await inspectImage(source);
   if (kind.type === type) return type === 'image/png' ? describe(source, texts) : source;
-  const picture = await codecs.decode(source, kind, signal);
-  signal?.throwIfAborted();
+  const picture = await codecs.decode(source, kind, options?.signal);
+  options?.signal?.throwIfAborted();
   if (type !== 'image/png') return codecs.encodeLossy(picture, type);
-  return describe(await encodePicturePng(picture, picture.hasAlpha, signal), texts);
+  return describe(await encodePicturePng(picture, picture.hasAlpha, options), texts);
 }
 
 async function describe(png: Blob, texts: PngTexts): Promise<Blob> {

@@ -1,11 +1,9 @@
 import { expandedSize, paddingForWish } from '../../kernels/expansion.ts';
 import { blendByMask } from '../../kernels/blend-by-mask.ts';
 import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kernels/halve.ts';
-import { outlineOfAlpha } from '../../kernels/outline-of-alpha.ts';
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodePicturePng } from '../png/picture-png.ts';
-import { convertPicture } from './convert-picture.ts';
 import { checkSize, type ImageKind, inspectImage } from './inspect-image.ts';
 
 /** Side of a picture tile in px of its level. */
@@ -28,6 +26,8 @@ export interface PictureCodecs {
 interface OpenPicture {
   readonly picture: DecodedPicture;
   readonly levels: Raster[];
+  /** Its file, once somebody asked for it: one picture is often changed in several ways. */
+  png?: Blob;
 }
 
 /** The pictures of one worker. */
@@ -57,10 +57,11 @@ export function createPictureService(codecs: PictureCodecs): Pictures {
       return { ...address, ...cropPremultiplied(source, left, top, width, height, !premultiplied) };
     },
     async encode(id, type, options) {
-      const { picture } = find(id);
-      return type === 'image/png'
-        ? encodePicturePng(picture, picture.hasAlpha, options?.signal)
-        : codecs.encodeLossy(picture, type);
+      const one = find(id);
+      const { picture } = one;
+      if (type !== 'image/png') return codecs.encodeLossy(picture, type);
+      one.png ??= await encodePicturePng(picture, picture.hasAlpha, options);
+      return one.png;
     },
     async padding(id, wish) {
       const { picture } = find(id);
@@ -77,12 +78,15 @@ export function createPictureService(codecs: PictureCodecs): Pictures {
         throw new ImagingError('size_mismatch', 'Only pictures of one size can be blended.');
       }
       const hasAlpha = picture.hasAlpha || above.hasAlpha;
-      return encodePicturePng(blendByMask(picture, above, mask), hasAlpha, options?.signal);
+      return encodePicturePng(blendByMask(picture, above, mask), hasAlpha, options);
     },
-    convert: (source, type, texts, options) =>
-      convertPicture(codecs, source, type, texts, options?.signal),
+    async convert(source, type, texts, options) {
+      const { convertPicture } = await import('./convert-picture.ts');
+      return convertPicture(codecs, source, type, texts, options);
+    },
     async outline(mask, options) {
       const kind = await inspectImage(mask);
+      const { outlineOfAlpha } = await import('../../kernels/outline-of-alpha.ts');
       return outlineOfAlpha(await codecs.decode(mask, kind, options?.signal));
     },
     async close(id) {

@@ -2,6 +2,7 @@ import { createBitRow, filterForSearch, filterUp } from '../../kernels/bit-row-f
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
 import { BRIEF, THOROUGH } from '../../kernels/edge-deflate.ts';
 import { quadsOf } from '../../kernels/quads.ts';
+import type { CallOptions } from '../imaging.ts';
 import type { FrozenTiles, MaskTiles } from '../mask/packed-tiles.ts';
 import { MASK_TILE, readMaskRow } from '../mask/tile-store.ts';
 import { edgeDeflateStream, quickDeflateStream, smallDeflate } from './deflate-stream.ts';
@@ -16,18 +17,18 @@ export function encodeMaskPng(
   tiles: FrozenTiles,
   width: number,
   height: number,
-  signal?: AbortSignal,
+  options?: CallOptions,
 ): Promise<Blob> {
   const bits = bitsOf(tiles);
   if (bits !== null) {
     const bytes = (width / 8) * height;
     if (bytes < SEARCH_FROM)
-      return writePng(bitPlan(bits, width, height, filterUp), quickDeflateStream(), signal);
+      return writePng(bitPlan(bits, width, height, filterUp), quickDeflateStream(), options);
     const deflate = edgeDeflateStream(bytes < THOROUGH_FROM ? BRIEF : THOROUGH);
-    return writePng(bitPlan(bits, width, height, filterForSearch), deflate, signal);
+    return writePng(bitPlan(bits, width, height, filterForSearch), deflate, options);
   }
   // Soft rows look like others further up, which only a search back finds.
-  return writePng(bytePlan(tiles, width, height), smallDeflate(), signal);
+  return writePng(bytePlan(tiles, width, height), smallDeflate(), options);
 }
 
 /**

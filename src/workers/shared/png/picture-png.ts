@@ -1,6 +1,7 @@
 import type { Raster } from '../../kernels/halve.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
 import { createRowFilter } from '../../kernels/png-filter.ts';
+import type { LongCallOptions } from '../imaging.ts';
 import { quickDeflateStream } from './deflate-stream.ts';
 import { writePng } from './write-png.ts';
 
@@ -14,7 +15,7 @@ const PERCEPTUAL = Uint8Array.of(0);
 export function encodePicturePng(
   picture: Raster,
   hasAlpha: boolean,
-  signal?: AbortSignal,
+  options?: LongCallOptions,
 ): Promise<Blob> {
   const stride = hasAlpha ? 4 : 3;
   const rowOf = rowReader(picture, stride);
@@ -35,7 +36,7 @@ export function encodePicturePng(
       },
     },
     quickDeflateStream(),
-    signal,
+    options,
   );
 }
 

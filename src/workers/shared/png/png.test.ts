@@ -39,10 +39,19 @@ describe('original.png', () => {
     }
   });
 
+  it('tells how far it is, never less than before', async () => {
+    const picture = { width: 900, height: 900, pixels: somePixels(900, 900, true) };
+    const heard: number[] = [];
+    await encodePicturePng(picture, false, { onProgress: (share) => heard.push(share) });
+    expect(heard.length).toBeGreaterThan(2);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect([heard[0], (heard.at(-1) ?? 0) < 1]).toEqual([0, true]);
+  });
+
   it('stops when it is aborted', async () => {
     const picture = { width: 600, height: 600, pixels: somePixels(600, 600, true) };
     const controller = new AbortController();
-    const encoding = encodePicturePng(picture, false, controller.signal);
+    const encoding = encodePicturePng(picture, false, { signal: controller.signal });
     controller.abort(new Error('no longer wanted'));
     await expect(encoding).rejects.toThrow('no longer wanted');
   });

@@ -1,4 +1,5 @@
 import { PNG_SIGNATURE, pngChunk, pngHeader } from '../../kernels/png-chunks.ts';
+import type { LongCallOptions } from '../imaging.ts';
 import type { DeflateStream } from './deflate-stream.ts';
 
 /** A PNG to be: what goes between IHDR and IDAT, and its scanlines one by one. */
@@ -23,10 +24,10 @@ export interface PngPlan {
 export async function writePng(
   plan: PngPlan,
   deflate: DeflateStream,
-  signal?: AbortSignal,
+  options: LongCallOptions = {},
 ): Promise<Blob> {
   try {
-    await feed(plan, deflate, signal);
+    await feed(plan, deflate, options);
   } catch (error) {
     await deflate.abort(error);
     throw error;
@@ -45,11 +46,12 @@ export async function writePng(
 async function feed(
   plan: PngPlan,
   deflate: DeflateStream,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: LongCallOptions,
 ): Promise<void> {
   const rowsPerBlock = Math.max(1, Math.floor(deflate.blockBytes / plan.rowBytes));
   for (let row = 0; row < plan.height; row += rowsPerBlock) {
     signal?.throwIfAborted();
+    onProgress?.(row / plan.height);
     const rows = Math.min(rowsPerBlock, plan.height - row);
     const block = new Uint8Array(rows * plan.rowBytes);
     for (let i = 0; i < rows; i += 1) {
