@@ -88,7 +88,7 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
   es: /s$/,
   pt: /s$/,
   it: /[ie]$/,
-  ru: /(?:ы|ов|ев|ами|ями|ам|ям|ах|ях)$/,
+  ru: /(?:ы|[гкхжчшщьнлр]и|ов|ев|ами|ями|ам|ям|ах|ях)$/,
   hi: /(?:ों|ें|ियां|े)$/,
   ar: /(?:ات|ين|ون)$/,
   ko: /들/,
@@ -104,6 +104,8 @@ export const isPlural = (language: Language, word: string): boolean => PLURALS[l
 const GENITIVE: ReadonlySet<string> = new Set(['eines', 'des']);
 const ONE: ReadonlySet<string | undefined> = new Set('ein eine einen einem einer eines'.split(' '));
 const ADJECTIVE = /..e[mnrs]?$/;
+/** How a Russian verb ends that several do. */
+const SEVERAL_DO = /..[аяую]т(?:ся)?$/;
 const POSTPOSITIONS: ReadonlySet<string | undefined> = new Set('का की के को में मे पर से ने'.split(' '));
 
 /** Whether the ending of a word that looks like a plural's is that of a case, by the words before and behind it: "eines alten Fischers", "mit einem kleinen Jungen", "बूढ़े मछुआरे का". */
@@ -118,5 +120,7 @@ export function isCase(
     const isOne = ONE.has(nearest) || (ONE.has(farther) && ADJECTIVE.test(nearest));
     return isOne || (word.endsWith('s') && before.some((one) => GENITIVE.has(one)));
   }
+  // "Портрет девушки" is of one; "девушки танцуют" are several.
+  if (language === 'ru') return word.endsWith('и') && !SEVERAL_DO.test(next ?? '');
   return language === 'hi' && word.endsWith('े') && POSTPOSITIONS.has(next);
 }

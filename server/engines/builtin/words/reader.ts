@@ -73,7 +73,8 @@ export function createReader<Meaning>(
         before: tokens.slice(Math.max(0, at - NEAR), at).map(({ folded }) => folded),
         next: tokens[at + length]?.folded,
       };
-      const plural = match !== null && isSeveral(own, match, around, lexicon);
+      const isMany = SEVERAL_BEHIND.test(text.slice(own.at(-1)?.end));
+      const plural = match !== null && (isMany || isSeveral(own, match, around, lexicon));
       pieces.push(toPiece(text, own, match, { ...options, plural }));
       at += length;
     }
@@ -134,6 +135,9 @@ function matchCompound<Meaning>(
   const entry = { meanings: senses, plural: found.parts[1].plural };
   return { entry, language: found.language, length: 1, exact: found.exact };
 }
+
+/** What Chinese and Japanese put behind a word for several. */
+const SEVERAL_BEHIND = /^(?:们|們|たち|達)/u;
 
 /** How many words before a noun its article may stand. */
 const NEAR = 2;

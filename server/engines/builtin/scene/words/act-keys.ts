@@ -7,6 +7,7 @@ export const ACT_KEYS = {
   studying: { trait: 'studying' },
   painted: { trait: 'painting' },
   driving: { drives: true },
+  motoring: { thing: 'car', path: 'road', drives: true },
   sprinkler: { thing: 'sprinkler', count: 1, land: 'field', ifNone: true, scenery: 'backyard' },
   youthful: { trait: 'youthful' },
   tired: { trait: 'tired' },

@@ -49,6 +49,17 @@ describe.each(LANGUAGES)('acts in the words of %s', (language) => {
     }
   });
 
+  it('seat at a car’s wheel who drives, and at that of another vehicle that is named', () => {
+    for (const phrase of phrases(language, 'motoring')) {
+      const [car, ...others] = readPrompt(`${child} ${phrase}`).subjects;
+      expect([car?.thing, others], phrase).toEqual(['car', []]);
+      expect(car?.traits, phrase).toContain('crewed');
+      expect(readPrompt(`${child} ${phrase}, ${tractor}`).subjects, phrase).toMatchObject([
+        { thing: 'tractor' },
+      ]);
+    }
+  });
+
   it('set a sprinkler up in the yard', () => {
     for (const phrase of phrases(language, 'sprinkler')) {
       const { subjects, scenery, ignored } = readPrompt(phrase);

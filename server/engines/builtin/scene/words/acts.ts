@@ -7,6 +7,7 @@ import { isUpon } from './seats.ts';
 import { FOOD } from './tableware.ts';
 import { atBenches } from './tinkering.ts';
 import type { Trait } from './trait.ts';
+import { ROAD_VEHICLES } from './vehicles.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -16,13 +17,32 @@ const DONE: Readonly<Record<string, Trait>> = { painting: 'painting', drawing: '
 const namesPerson = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person') === true;
 
+/** "Draw" as it begins a prompt asks for one, where it is also what somebody does. */
+const REQUEST = /^desenha$/iu;
+
 /** The words of a prompt, with what somebody is said to paint or draw read as a deed. */
 export const withDeeds = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
+    if (at === 0 && REQUEST.test(piece.text)) return { ...piece, role: 'other', meanings: [] };
     const trait = DONE[piece.text.toLowerCase()];
     const isDone = trait !== undefined && !piece.afterStop && namesPerson(pieces[at - 1]);
     return isDone ? { ...piece, meanings: [{ trait }] } : piece;
   });
+
+/** The words of a prompt; who drives has a car only where no other vehicle is named. */
+export function inNamedVehicles(pieces: Pieces): Pieces {
+  const isNamed = pieces.some(({ meanings }) =>
+    meanings.some(({ thing, drives }) => drives !== true && thing !== undefined && isDriven(thing)),
+  );
+  if (!isNamed) return pieces;
+  return pieces.map((piece) =>
+    piece.meanings.some(({ thing, drives }) => drives === true && thing === 'car')
+      ? { ...piece, meanings: [{ drives: true as const }] }
+      : piece,
+  );
+}
+
+const isDriven = (thing: Thing): boolean => ROAD_VEHICLES.has(thing) || OPEN.has(thing);
 
 const alsoDoing = (one: Subject, ...traits: readonly Trait[]): Subject => ({
   ...one,

@@ -73,8 +73,9 @@ const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
   cafe: 'cup',
 };
 
-/** Rooms at home where who is said to eat sits down to a dinner. */
+/** Rooms at home, and terraces, where who is said to eat sits down to a dinner. */
 const AT_HOME: ReadonlySet<Land> = new Set<Land>([
+  'roofterrace',
   'kitchen',
   'rustickitchen',
   'mexicankitchen',

@@ -43,9 +43,10 @@ const isPerson = ({ meanings }: Piece<Meaning>): boolean =>
 
 const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(
-    ({ garden, land, thing }) =>
+    ({ garden, land, thing, trait }) =>
       garden === true ||
-      (land !== undefined && ROOMS.has(land) && thing !== 'person') ||
+      // What is done in a room is nobody's.
+      (land !== undefined && ROOMS.has(land) && thing !== 'person' && trait === undefined) ||
       (thing !== undefined && HOUSES.has(thing)),
   ) ?? false;
 

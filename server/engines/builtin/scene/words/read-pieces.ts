@@ -1,5 +1,5 @@
 import { createReader, type Piece } from '../../words/reader.ts';
-import { withDeeds } from './acts.ts';
+import { inNamedVehicles, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { animalFamilies } from './animal-families.ts';
 import { asSmallThings } from './as-small-things.ts';
@@ -14,18 +14,22 @@ import { withToppings } from './baked.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { byTheirLands } from './by-their-lands.ts';
+import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { readHolding } from './holding.ts';
+import { hornedOfTales } from './horned.ts';
 import { inCarriages } from './in-carriages.ts';
 import { inDollhouse } from './in-dollhouse.ts';
 import { inShopWindows } from './in-shop-windows.ts';
 import { lostParks } from './lost-parks.ts';
 import type { Meaning } from './meaning.ts';
+import { mealsElsewhere } from './meals-elsewhere.ts';
 import { readMedia } from './media.ts';
 import { withoutModelSyntax } from './model-syntax.ts';
 import { namedCourts } from './named-courts.ts';
+import { withOldOnes } from './old-ones.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onOccasion } from './on-occasion.ts';
@@ -39,6 +43,7 @@ import { openOffices } from './open-offices.ts';
 import { withOrigins } from './origins.ts';
 import { withoutOwners } from './owners.ts';
 import { withPairs } from './pairs.ts';
+import { withPaperPlanes } from './paper-planes.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { ripeLand } from './ripe-land.ts';
 import { animalTrades, robotTrades } from './robot-trades.ts';
@@ -67,6 +72,12 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   readYears,
+  withCouples,
+  withOldOnes,
+  hornedOfTales,
+  withPaperPlanes,
+  mealsElsewhere,
+  inNamedVehicles,
   onShoulders,
   withPairs,
   withMyself,

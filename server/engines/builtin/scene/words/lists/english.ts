@@ -425,7 +425,7 @@ export const ENGLISH: Words<SceneKey> = {
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
     'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
-  man: 'man|men+|guy|gentleman|gentlemen+',
+  man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -454,15 +454,16 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    "woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch",
+    "woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch|old ladies+|ladies+",
   elder:
-    'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+|seniors+|senior citizens+|senior citizen|elderly people+|old people+|old folks+|older people+|pensioners+|pensioner|retirees+',
+    'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+|seniors+|senior citizens+|senior citizen|elderly people+|old people+|old folks+|older people+|pensioners+|pensioner|retirees+|gramps|old guy|old ladies+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
-  child: 'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
+  child:
+    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
-  girl: 'girl|schoolgirl|granddaughter',
+  girl: 'girl|schoolgirl|granddaughter|lil girl|lass',
   riding:
     'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   surfer: 'surfer',

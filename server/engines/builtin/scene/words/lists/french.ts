@@ -374,7 +374,7 @@ export const FRENCH: Words<SceneKey> = {
   butterfly: 'papillon|libellule~|papillons+',
   person:
     'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur',
-  man: 'homme|monsieur',
+  man: 'homme|monsieur|mec|gars',
   farmer: 'fermier|paysan|agriculteur|fermière|paysanne|agricultrice',
   dancer: 'danseur|danseuse',
   runner: 'coureur|coureuse|joggeur',
@@ -403,15 +403,15 @@ export const FRENCH: Words<SceneKey> = {
   family: 'famille',
   fisher: 'pêcheur',
   woman:
-    "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière",
+    "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière|mémé|petite vieille|nana",
   elder:
-    'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy|seniors+|personnes âgées+|retraités+|retraité|retraitée|vieilles personnes+|vieillards+',
+    'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy|seniors+|personnes âgées+|retraités+|retraité|retraitée|vieilles personnes+|vieillards+|pépé|mémé|petit vieux|petite vieille',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
   couple: 'couple|amoureux',
-  child: 'garçon|enfant|enfants+|petit garçon|petit-fils',
+  child: 'garçon|enfant|enfants+|petit garçon|petit-fils|gamin|gamins+|gosse',
   baby: 'bébé|nourrisson|nouveau-né',
-  boy: 'garçon|petit garçon|petit-fils|fils|son fils',
-  girl: 'fille|fillette',
+  boy: 'garçon|petit garçon|petit-fils|fils|son fils|gamin',
+  girl: 'fille|fillette|gamine|gamines+',
   riding:
     'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   surfer: 'surfeur|surfeuse',
@@ -623,7 +623,7 @@ export const FRENCH: Words<SceneKey> = {
   hammering: 'martelant|qui martèle|frappant le fer',
   tossing: 'faisant sauter une crêpe|fait sauter une crêpe',
   librarian: 'bibliothécaire',
-  teacher: "institutrice|instituteur|maîtresse d'école",
+  teacher: "institutrice|instituteur|maîtresse d'école|prof|enseignante|enseignant",
   meditating: 'qui médite|méditant',
   tennisplayer: 'joueur de tennis|joueuse de tennis',
   archer: 'archer',

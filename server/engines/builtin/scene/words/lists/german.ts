@@ -371,7 +371,7 @@ export const GERMAN: Words<SceneKey> = {
   butterfly: 'schmetterling|libelle~|falter',
   person:
     'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
-  man: 'mann|männer+',
+  man: 'mann|männer+|kerl',
   farmer: 'bauer|landwirt|bäuerin|landwirtin',
   dancer: 'tänzer|tänzerin',
   runner: 'läufer|läuferin|jogger',
@@ -400,15 +400,15 @@ export const GERMAN: Words<SceneKey> = {
   family: 'familie',
   fisher: 'fischer',
   woman:
-    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe',
+    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe|omi|ältere frau|ältere dame|damen+',
   elder:
-    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+',
+    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+|omi|opi|älterer mann|ältere frau|ältere dame|älterer herr|alter herr',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
   couple: 'liebespaar|paar menschen|ehepaar',
-  child: 'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+',
+  child: 'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+|jungs+|bub',
   baby: 'baby|säugling',
-  boy: 'junge|enkel|sohn',
-  girl: 'mädchen|enkelin|enkeltochter',
+  boy: 'junge|enkel|sohn|jungs+|bub',
+  girl: 'mädchen|enkelin|enkeltochter|mädel|mädels+',
   riding:
     'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad',
   surfer: 'surfer|surferin|wellenreiter',
@@ -621,7 +621,7 @@ export const GERMAN: Words<SceneKey> = {
   hammering: 'hämmert|hämmernd|schmiedet',
   tossing: 'schwenkt eine pfanne|wirft einen pfannkuchen',
   librarian: 'bibliothekar|bibliothekarin',
-  teacher: 'lehrer|lehrerin',
+  teacher: 'lehrer|lehrerin|klassenlehrerin',
   meditating: 'meditiert|meditierend|meditierender|meditierende',
   tennisplayer: 'tennisspieler|tennisspielerin',
   archer: 'bogenschütze',

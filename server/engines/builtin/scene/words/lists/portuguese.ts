@@ -364,7 +364,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   butterfly: 'borboleta|libélula~|mariposa',
   person:
     'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
-  man: 'homem|senhor|rapaz|homens+',
+  man: 'homem|senhor|rapaz|homens+|um cara|o cara|uns caras+',
   farmer: 'fazendeiro|agricultor|camponês|fazendeira|agricultora|camponesa',
   dancer: 'dançarino|dançarina|bailarino',
   runner: 'corredora',
@@ -393,15 +393,15 @@ export const PORTUGUESE: Words<SceneKey> = {
   family: 'família',
   fisher: 'pescador',
   woman:
-    'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa',
+    'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa|velhinha|vovó',
   elder:
-    'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó|idosos+|aposentados+|aposentado|pessoas idosas+|velhinhos+',
+    'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó|idosos+|aposentados+|aposentado|pessoas idosas+|velhinhos+|velhinho|velhinha|vovô|vovó',
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
   couple: 'casal',
-  child: 'menino|garoto|criança|crianças+|neto|netos+',
+  child: 'menino|garoto|criança|crianças+|neto|netos+|moleque|guri',
   baby: 'bebê|recém-nascido',
-  boy: 'menino|garoto|neto|filho',
-  girl: 'menina|garota|neta',
+  boy: 'menino|garoto|neto|filho|moleque|guri',
+  girl: 'menina|garota|neta|guria|mocinha',
   riding:
     'a cavalo|montando|cavalgando|cavalga|em um cavalo|num cavalo|motociclista|motoqueiro|pedalando|andando de bicicleta|de bicicleta|ciclista',
   surfer: 'surfista',

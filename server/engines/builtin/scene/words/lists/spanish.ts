@@ -374,7 +374,7 @@ export const SPANISH: Words<SceneKey> = {
   butterfly: 'mariposa|libélula~|polilla',
   person:
     'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
-  man: 'hombre|señor',
+  man: 'hombre|señor|muchacho',
   farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
   dancer: 'bailarín',
   runner: 'corredor|corredora',
@@ -403,15 +403,15 @@ export const SPANISH: Words<SceneKey> = {
   family: 'familia',
   fisher: 'pescador',
   woman:
-    'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja',
+    'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja|viejita|abuelita|viejecita',
   elder:
-    'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+',
+    'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+|viejito|viejita|abuelito|abuelita|viejecito|viejecita',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
-  child: 'niño|niños+|chico|nieto|nietos+',
+  child: 'niño|niños+|chico|nieto|nietos+|chiquillo|chaval',
   baby: 'bebé|recién nacido',
-  boy: 'niño|chico|nieto|hijo',
-  girl: 'niña|chica|nieta',
+  boy: 'niño|chico|nieto|hijo|chiquillo|chaval',
+  girl: 'niña|chica|nieta|chiquilla|muchacha',
   riding:
     'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
   surfer: 'surfista',
@@ -624,7 +624,7 @@ export const SPANISH: Words<SceneKey> = {
   hammering: 'martillando|golpeando el yunque',
   tossing: 'volteando una tortilla|salteando',
   librarian: 'bibliotecario|bibliotecaria',
-  teacher: 'maestra|maestro de escuela|profesora',
+  teacher: 'maestra|maestro de escuela|profesora|maestro de primaria|profesor',
   meditating: 'meditando|medita',
   tennisplayer: 'tenista',
   archer: 'arquero|arquera',

@@ -71,7 +71,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   zh: {
     banjo: '班卓琴|弹班卓琴',
     drowsy: '困倦的|犯困的|昏昏欲睡的',
-    eating: '吃着|吃东西|吃饭|用餐|喝着|干杯',
+    eating: '吃着|吃东西|吃饭|用餐|喝着|干杯|喝|吃晚饭|吃午饭|吃早饭|共进晚餐',
     parkbench: '公园长椅|公园的长椅|公园里的长椅',
     sewing: '缝纫|缝衣服|缝制|刺绣|踩缝纫机|缝纫机',
     tailor: '裁缝|女裁缝',
@@ -122,7 +122,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   ja: {
     banjo: 'バンジョー|バンジョーを弾く',
     drowsy: '眠そうな|眠たい|眠い',
-    eating: '食べる|食べている|飲む|飲んでいる|食事する|食事をしている|乾杯する|乾杯している',
+    eating:
+      '食べる|食べている|飲む|飲んでいる|食事する|食事をしている|乾杯する|乾杯している|ディナーを楽しむ|ディナーを食べる|夕食を食べる|夕食をとる|食事を楽しむ',
     parkbench: '公園のベンチ',
     sewing:
       '縫い物をする|縫い物をしている|裁縫をする|裁縫をしている|刺繍をしている|ミシン|縫っている',
@@ -174,7 +175,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   ko: {
     banjo: '밴조|밴조를 치는|밴조를 연주하는',
     drowsy: '졸린',
-    eating: '먹는|먹고 있는|마시는|마시고 있는|식사하는|식사하고 있는|건배하는',
+    eating:
+      '먹는|먹고 있는|마시는|마시고 있는|식사하는|식사하고 있는|건배하는|저녁 먹는|저녁을 먹는',
     parkbench: '공원 벤치|공원의 벤치',
     sewing: '바느질하는|바느질하고 있는|재봉하는|재봉틀|자수를 놓는',
     tailor: '재단사|재봉사',
@@ -226,7 +228,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|joue du banjo|jouant du banjo',
     drowsy: 'somnolent|ensommeillé',
     eating:
-      'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent',
+      'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent|dîne|dînent|qui dîne|boit|qui boit',
     parkbench: 'banc de parc|banc du parc|banc public|banc dans un parc|banc dans le parc',
     sewing:
       'cousant|qui coud|coud|brodant|qui brode|en train de coudre|machine à coudre|à la machine à coudre',
@@ -341,7 +343,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|toca el banjo|tocando el banjo|banyo',
     drowsy: 'somnoliento|somnolienta|adormilado',
     eating:
-      'comiendo|come|que come|que comen|comen|bebiendo|beben|que bebe|cenando|almorzando|brindando|que brindan',
+      'comiendo|come|que come|que comen|comen|bebiendo|beben|que bebe|cenando|almorzando|brindando|que brindan|bebe',
     parkbench: 'banco del parque|banco de un parque|banco en el parque|banco de parque',
     sewing: 'cosiendo|cose|que cose|bordando|que borda|máquina de coser|en la máquina de coser',
     tailor: 'sastre|costurera|modista',
@@ -400,7 +402,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'банджо|играет на банджо|играющий на банджо',
     drowsy: 'сонный|сонная',
     eating:
-      'ест|едят|едящий|кушает|кушают|пьют|обедает|обедают|ужинает|ужинают|завтракают|чокаются|выпивают',
+      'ест|едят|едящий|кушает|кушают|пьют|обедает|обедают|ужинает|ужинают|завтракают|чокаются|выпивают|пьет',
     parkbench:
       'скамейка в парке|скамейке в парке|парковая скамейка|парковой скамейке|лавочке в парке',
     sewing: 'шьет|шьёт|шьющая|вышивает|за швейной машинкой|швейная машинка|швейной машинкой',
@@ -459,7 +461,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|tocando banjo|toca banjo',
     drowsy: 'sonolento|sonolenta',
     eating:
-      'comendo|come|que come|comem|que comem|a comer|bebendo|bebem|que bebem|a beber|jantando|almoçando|brindando',
+      'comendo|come|que come|comem|que comem|a comer|bebendo|bebem|que bebem|a beber|jantando|almoçando|brindando|bebe|que bebe|jantam',
     parkbench: 'banco do parque|banco de jardim|banco de parque|banco da praça|banco no parque',
     sewing:
       'costurando|costura um vestido|que costura|a costurar|bordando|máquina de costura|na máquina de costura',
@@ -519,7 +521,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|suona il banjo|suonando il banjo',
     drowsy: 'assonnato|assonnata',
     eating:
-      'mangiando|mangia|che mangia|che mangiano|mangiano|bevendo|bevono|che bevono|cenando|pranzando|brindando|che brindano',
+      'mangiando|mangia|che mangia|che mangiano|mangiano|bevendo|bevono|che bevono|cenando|pranzando|brindando|che brindano|a cena|cena|cenano|beve|che beve',
     parkbench: 'panchina del parco|panchina di un parco|panchina nel parco|panchina al parco',
     sewing: 'cucendo|cuce|che cuce|ricamando|che ricama|macchina da cucire|alla macchina da cucire',
     tailor: 'sarto|sarta|cucitrice',
@@ -628,7 +630,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   ar: {
     banjo: 'بانجو|يعزف على البانجو',
     drowsy: 'نعسان|نعسانة',
-    eating: 'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام',
+    eating:
+      'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام|يشرب|تشرب|يشربان|تشربان',
     parkbench: 'مقعد الحديقة|مقعد في الحديقة|مقعد حديقة',
     sewing: 'يخيط|تخيط|تطرز|ماكينة خياطة|آلة خياطة',
     tailor: 'خياط|خياطة ملابس|ترزي',
@@ -679,7 +682,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   hi: {
     banjo: 'बैंजो|बैंजो बजाता|बैंजो बजाती',
     drowsy: 'उनींदा|उनींदी',
-    eating: 'खाते|खाता|खाती|खा रहा|खा रही|खा रहे|पीते|पी रहे|भोजन करते|खाना खाते',
+    eating: 'खाते|खाता|खाती|खा रहा|खा रही|खा रहे|पीते|पी रहे|भोजन करते|खाना खाते|पीता|पीती',
     parkbench: 'पार्क की बेंच|पार्क बेंच',
     sewing: 'सिलाई करता|सिलाई करती|कपड़े सिलता|कपड़े सिलती|सिलाई मशीन|कढ़ाई करती',
     tailor: 'दर्जी|दर्ज़ी',

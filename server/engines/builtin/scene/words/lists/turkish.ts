@@ -149,7 +149,7 @@ export const TURKISH: Words<SceneKey> = {
   conifer: 'çam|ladin|köknar|çam ağacı|sedir|selvi',
   palm: 'palmiye|hindistan cevizi|hurma ağacı',
   blossom:
-    'kiraz çiçeği|kiraz ağacı|sakura|erik çiçeği|manolya|çiçek açmış elma ağacı|çiçekli elma ağacı|çiçek açmış ağaç|çiçekli ağaç',
+    'kiraz çiçeği|kiraz ağacı|sakura|erik çiçeği|manolya|çiçek açmış elma ağacı|çiçekli elma ağacı|çiçek açmış ağaç|çiçekli ağaç|kiraz çiçekleri+',
   cactus: 'kaktüs|kaktüsler+|sukulent',
   lavender: 'lavanta',
   sunflower: 'ayçiçeği|karahindiba',
@@ -356,7 +356,7 @@ export const TURKISH: Words<SceneKey> = {
   butterfly: 'kelebek|yusufçuk~|kelebekler+',
   person:
     'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
-  man: 'adam|erkek|beyefendi',
+  man: 'adam|erkek|beyefendi|amca|yaşlı amca|yaşlı bey',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',
   runner: 'koşucu',
@@ -385,15 +385,15 @@ export const TURKISH: Words<SceneKey> = {
   family: 'aile',
   fisher: 'balıkçı',
   woman:
-    'kadın|hanımefendi|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı',
+    'kadın|hanımefendi|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı|teyze|yaşlı teyze|yaşlı hanım',
   elder:
-    'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne|yaşlılar+|emekliler+|yaşlı insanlar+',
+    'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne|yaşlılar+|emekliler+|yaşlı insanlar+|yaşlı amca|yaşlı teyze|yaşlı bey|yaşlı hanım',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
-  child: 'çocuk|erkek çocuk|torun',
+  child: 'çocuk|erkek çocuk|torun|ufaklık',
   baby: 'bebek',
   boy: 'erkek çocuk|oğlu|oğul',
-  girl: 'kız|kız çocuğu|kız torun',
+  girl: 'kız|kız çocuğu|kız torun|kız çocuk',
   riding:
     'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
   surfer: 'sörfçü',
