@@ -67,7 +67,8 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
   ],
   fr: (word) =>
     [word, ...cut(word, ['s', 'x'], 3)].flatMap((one) => [one, ...cut(one, ['ee', 'e'], 4)]),
-  de: (word) => cut(word, GERMAN, 3),
+  // "Mann" is no form of "man".
+  de: (word) => cut(word, word.endsWith('nn') ? [] : GERMAN, 3),
   es: iberian,
   pt: iberian,
   it: (word) => cut(word, ['o', 'a', 'e', 'i'], 3).map((one) => one.replace(/([cg])h$/, '$1')),

@@ -1,3 +1,5 @@
+import { isBeast } from '../../scene/words/creatures.ts';
+import { readPrompt } from '../../scene/words/read-prompt.ts';
 import { COLOURS } from '../../words/lists/colours.ts';
 import type { NamedColour, Place } from './instruction.ts';
 import type { ActName } from './lists/acts.ts';
@@ -73,15 +75,15 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
     const following = pieces.slice(at + 1);
     const stop = following.findIndex((one) => one.afterStop);
     const near = stop < 0 ? following : following.slice(0, stop);
-    if (near.some(namesPart)) {
+    if (near.some((one) => namesPart(one) || isSomebody(one))) {
       begin(false);
       group.pieces.push(piece);
       return;
     }
     // What stays was said before the word for it: "the sky unchanged", 空以外.
-    const kept = group.pieces.filter(namesPart);
-    const others = group.pieces.filter((one) => !namesPart(one));
-    group.pieces.splice(0, group.pieces.length, piece, ...kept);
+    const kept = group.pieces.filter((one) => namesPart(one) || isUnknown(one));
+    const others = group.pieces.filter((one) => !kept.includes(one));
+    group.pieces.splice(0, group.pieces.length, ...kept, piece);
     if (others.some((one) => one.meanings.length > 0)) {
       begin(false);
       group.pieces.push(...others);
@@ -101,6 +103,14 @@ const endsClause = (piece: InstructionPiece | undefined): boolean =>
 
 const isAct = (piece: InstructionPiece, act: ActName): boolean =>
   piece.meanings.some((meaning) => 'act' in meaning && meaning.act === act);
+
+const isUnknown = ({ meanings, role }: InstructionPiece): boolean =>
+  meanings.length === 0 && role === null;
+
+/** Whether a word that has no meaning here names a person or an animal, which a picture is mostly of: "everything except the dog". */
+export const isSomebody = (piece: InstructionPiece): boolean =>
+  isUnknown(piece) &&
+  readPrompt(piece.text).subjects.some(({ thing }) => thing === 'person' || isBeast(thing));
 
 const namesPart = (piece: InstructionPiece): boolean =>
   piece.meanings.some((meaning) => 'part' in meaning && meaning.part !== 'picture') ||

@@ -29,6 +29,41 @@ const A_LITTLE_OLD = 'old-photograph look a little';
 const WHITE_BEHIND = ['background taken out', 'background replaced by plain white'];
 const RED_TO_BLUE = 'what is red recoloured blue';
 
+const BLURRED_ALL = 'picture blurred';
+const SUBJECT_KEPT = '=the subject';
+
+describe('an instruction as people type it', () => {
+  it.each([
+    ['en', 'blur everything except the dog', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['fr', 'floute tout sauf le chien', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['es', 'desenfoca todo menos el perro', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['pt', 'desfoca tudo menos o cachorro', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['it', 'sfoca tutto tranne il cane', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['ru', 'размой всё кроме собаки', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['ja', '犬以外ぼかして', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['hi', 'कुत्ते को छोड़कर सब धुंधला करो', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['ar', 'اجعل كل شيء ضبابيا ما عدا الكلب', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['tr', 'köpek hariç her şeyi bulanıklaştır', [BLURRED_ALL, SUBJECT_KEPT]],
+    ['en', 'dont touch the sky, make it winter', [WINTER, KEPT]],
+    ['ar', 'خليها ليل', [NIGHT]],
+    ['ar', 'ضيف مطر', [RAIN]],
+    ['ko', '비를 추가해줘', [RAIN]],
+    ['tr', 'gökyüzü kalsın, gerisi siyah beyaz olsun', [MONO, KEPT]],
+    ['de', 'etwas waermer', ['picture: warmth raised a little']],
+  ])('is read: %s, %s', (_, text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  it.each([
+    'entferne bitte den Mann links',
+    'tira o homem da esquerda',
+    'شيل الرجل',
+    '남자 지워줘',
+  ])('is answered where it cannot be done: %s', (text) => {
+    expect(readInstruction(text)).toMatchObject({ steps: [], unknown: [], notDone: [{}] });
+  });
+});
+
 describe('an instruction', () => {
   it.each([
     ['en', 'make the sky blue', [BLUE]],

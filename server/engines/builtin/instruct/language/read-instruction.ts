@@ -1,9 +1,10 @@
 import { readPrompt } from '../../scene/words/read-prompt.ts';
-import { type Clause, readClauses, saysAct } from './clauses.ts';
+import { type Clause, isSomebody, readClauses, saysAct } from './clauses.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
 import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
 import { stepsOf } from './steps-of.ts';
 import { targetsOf } from './targets.ts';
+import type { InstructionPiece } from './vocabulary.ts';
 import type { Note } from '../../../note.ts';
 
 /** Reads what a text asks to be done with a picture, in any of the product's languages. */
@@ -20,8 +21,10 @@ export function readInstruction(text: string): Instruction {
     keep.push(...targetsOf({ ...clause, parts: clause.spared }));
     if (isOnlySparing(clause)) return;
     if (clause.act === 'keep') {
-      keep.push(...targetsOf(clause), ...clause.colours.map((colour) => ({ colour })));
-      unknown.push(...clause.unknown);
+      const named = [...targetsOf(clause), ...clause.colours.map((colour) => ({ colour }))];
+      const somebody = named.length > 0 ? [] : clause.pieces.filter(isSomebody);
+      keep.push(...named, ...(somebody.length > 0 ? (['subject'] as const) : []));
+      unknown.push(...withoutThose(clause.unknown, somebody));
       return;
     }
     if (isOnlyAmount(clause)) {
@@ -37,7 +40,9 @@ export function readInstruction(text: string): Instruction {
     });
     steps.push(...made.steps);
     notDone.push(...made.notDone);
-    unknown.push(...made.unknown);
+    const excepted = clause.heads.length > 0 ? exceptedIn(clause) : [];
+    if (excepted.length > 0) keep.push('subject');
+    unknown.push(...withoutThose(made.unknown, excepted));
   });
   if (clauses.length === 0 || !steps.some((step) => step.do === 'text')) {
     for (const { words } of quotations) {
@@ -47,6 +52,19 @@ export function readInstruction(text: string): Instruction {
   if (ratio !== null) addRatio(steps, ratio.across / ratio.down);
   return { steps, keep, notDone, unknown: [...new Set(unknown)] };
 }
+
+const withoutThose = (
+  words: readonly string[],
+  pieces: readonly InstructionPiece[],
+): readonly string[] => words.filter((word) => !pieces.some(({ text }) => text === word));
+
+/** Who is left out of what is done: "tout sauf le chien", "köpek hariç". */
+const exceptedIn = ({ pieces }: Clause): readonly InstructionPiece[] =>
+  pieces.filter((piece, at) => {
+    const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
+    const isExcepted = before?.role === 'not before' || pieces[at + 1]?.role === 'not after';
+    return isExcepted && isSomebody(piece);
+  });
 
 /** "…, but not the sky": what is said is not done to it. Alone, "no sky" asks for something else. */
 function sparing(clause: Clause, index: number): Clause {

@@ -11,9 +11,9 @@ export const ACT_WORDS: WordTable<ActName> = {
       'remove|delete|erase|take out|take away|get rid of|cut out|eliminate|clean up|drop|turn off',
     change:
       'change|turn into|turn|replace|convert|transform|set|swap|recolor|recolour|paint|alter|touch|modify',
-    keep: 'keep|preserve|leave|leave alone|except|except for|don t change|do not change|don t touch|do not touch|without changing|without touching|unchanged|protect',
-    refuse: 'don t add|do not add|don t put|don t apply|avoid',
-    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if',
+    keep: 'keep|preserve|leave|leave alone|except|except for|don t change|do not change|don t touch|do not touch|without changing|without touching|unchanged|protect|dont touch|dont change|everything but',
+    refuse: 'don t add|do not add|don t put|don t apply|avoid|dont add',
+    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if|pls|plz',
   },
   zh: {
     add: '添加|加上|加入|加|增添|加个|放上|写上|写|加一个|配上',
@@ -32,10 +32,12 @@ export const ACT_WORDS: WordTable<ActName> = {
     make: 'すぎ|すぎる|過ぎる|して|する|にして|ください|お願い|お願いします|効果|フィルター|ように|なる|風に|っぽく|風|くして|してください|加工',
   },
   ko: {
-    add: '추가|넣어|더해|추가해|붙여|넣고|써|적어|추가하고|넣기|씌워',
-    remove: '제거|삭제|지워|없애|제거해|삭제해|지우고|제거하고|빼줘|오려',
-    change: '바꿔|변경|바꾸|변경해|교체|변환|바꾸고|바꿔줘|칠해|전환',
-    keep: '유지|그대로|바꾸지|건드리지|변경하지|남겨|유지해|놔둬|제외한',
+    add: '추가|넣어|더해|추가해|붙여|넣고|써|적어|추가하고|넣기|씌워|추가해줘|추가해주세요|넣어줘|넣어주세요|씌워줘',
+    remove:
+      '제거|삭제|지워|없애|제거해|삭제해|지우고|제거하고|빼줘|오려|지워줘|지워주세요|없애줘|제거해줘|삭제해줘',
+    change:
+      '바꿔|변경|바꾸|변경해|교체|변환|바꾸고|바꿔줘|칠해|전환|변경해줘|교체해줘|바꿔주세요|칠해줘',
+    keep: '유지|그대로|바꾸지|건드리지|변경하지|남겨|유지해|놔둬|제외한|빼고|두고|놔두고',
     refuse: '추가하지|넣지|붙이지',
     make: '만들어|해줘|해주세요|해|제발|부탁|부탁해|효과|필터|처럼|주세요|느낌|하게|만들어줘|만들고',
   },
@@ -65,9 +67,9 @@ export const ACT_WORDS: WordTable<ActName> = {
       'quita|quitar|elimina|eliminar|borra|borrar|retira|suprime|elimine|quite|recorta la silueta',
     change:
       'cambia|cambiar|convierte|conviértelo|conviértela|convertir|reemplaza|reemplazar|transforma|sustituye|pinta|tiñe|cambie|modifica|toques|cambies',
-    keep: 'mantén|mantener|conserva|conservar|como está|preserva|no cambies|no toques|sin cambiar|sin tocar|excepto|salvo|no modifiques',
+    keep: 'mantén|mantener|conserva|conservar|como está|preserva|no cambies|no toques|sin cambiar|sin tocar|excepto|salvo|no modifiques|deja igual|todo menos|menos el|menos la|menos los|menos las',
     refuse: 'no añadas|no agregues|no pongas|evita',
-    make: 'demasiado|por favor|parezca|parece|aspecto|haz|hacer|haga|deja la|efecto|filtro|dale|como|vuelve|que sea|ponla|ponlo|hazlo|hazla|sean|sea',
+    make: 'demasiado|por favor|parezca|parece|aspecto|haz|hacer|haga|deja la|efecto|filtro|dale|como|vuelve|que sea|ponla|ponlo|hazlo|hazla|sean|sea|se vea|lo demás|que se vea',
   },
   ru: {
     add: 'добавь|добавить|добавьте|вставь|вставить|помести|наложи|напиши|написать|примени|дорисуй',
@@ -76,17 +78,17 @@ export const ACT_WORDS: WordTable<ActName> = {
       'измени|изменить|замени|заменить|преврати|превратить|поменяй|сделай из|перекрась|покрась|замените|меняй|трогай|изменяй|смени',
     keep: 'оставь|оставить|сохрани|сохранить|не меняй|не трогай|не изменяй|не менять|без изменений|оставьте|за исключением|сохраните',
     refuse: 'не добавляй|не ставь|не накладывай|избегай',
-    make: 'слишком|пожалуйста|похоже|остальное|сделай|сделать|сделайте|эффект|фильтр|как|пусть|будет|стиле|виде|придай|дай',
+    make: 'слишком|пожалуйста|похоже|остальное|сделай|сделать|сделайте|эффект|фильтр|как|пусть|будет|стиле|виде|придай|дай|чуть чуть',
   },
   pt: {
     add: 'adicione|adicionar|adiciona|acrescente|acrescentar|coloque|colocar|insira|ponha|escreva|aplique|coloca',
     remove:
-      'remova|remover|remove|apague|apagar|elimine|eliminar|retire|retirar|exclua|tire|recorte o fundo',
+      'remova|remover|remove|apague|apagar|elimine|eliminar|retire|retirar|exclua|tire|recorte o fundo|tira',
     change:
       'mude|mudar|troque|trocar|substitua|substituir|transforme|transformar|converta|converter|altere|pinte|muda|toque|altera',
-    keep: 'mantenha|manter|preserve|como está|conserve|não mude|não altere|não toque|sem mudar|sem alterar|salvo|não mexa|mantém',
+    keep: 'mantenha|manter|preserve|como está|conserve|não mude|não altere|não toque|sem mudar|sem alterar|salvo|não mexa|mantém|como está|tudo menos|menos o|menos a|menos os|menos as',
     refuse: 'não adicione|não coloque|não ponha|evite',
-    make: 'demais|demasiado|por favor|pareça|fique|faça|fazer|deixe|deixar|efeito|filtro|torne|tornar|como|dê|transforme em|fica|passe',
+    make: 'demais|demasiado|por favor|pareça|fique|faça|fazer|deixe|deixar|efeito|filtro|torne|tornar|como|dê|transforme em|fica|passe|deixa',
   },
   it: {
     add: 'aggiungi|aggiungere|metti|mettere|inserisci|inserire|scrivi|applica|aggiungete|colloca',
@@ -101,24 +103,24 @@ export const ACT_WORDS: WordTable<ActName> = {
     add: 'ekle|eklemek|ekleyin|koy|yerleştir|yaz|uygula|ekleyip|ilave et',
     remove: 'kaldır|sil|çıkar|yok et|kaldırın|silin|temizle|çıkart|kaldırıp',
     change: 'değiştir|dönüştür|çevir|boya|değiştirin|yer değiştir|değiştirip',
-    keep: 'koru|değiştirme|dokunma|bırak|aynı kalsın|değiştirmeden|dokunmadan|muhafaza et|dışında|koruyun',
+    keep: 'koru|değiştirme|dokunma|bırak|aynı kalsın|değiştirmeden|dokunmadan|muhafaza et|dışında|koruyun|kalsın',
     refuse: 'ekleme|koyma|eklemeyin',
-    make: 'aşırı|yap|yapın|olsun|efekti|efekt|filtre|hale getir|getir|gibi yap|et|ver|haline',
+    make: 'aşırı|yap|yapın|olsun|efekti|efekt|filtre|hale getir|getir|gibi yap|et|ver|haline|gerisi|her şeyi',
   },
   ar: {
-    add: 'أضف|اضافة|إضافة|ضع|أدخل|أدرج|اكتب|طبق|أضيفي',
-    remove: 'أزل|إزالة|احذف|حذف|امسح|امح|أزيلي|تخلص من',
+    add: 'أضف|اضافة|إضافة|ضع|أدخل|أدرج|اكتب|طبق|أضيفي|ضيف|حط',
+    remove: 'أزل|إزالة|احذف|حذف|امسح|امح|أزيلي|تخلص من|شيل|شيلي',
     change: 'غير إلى|تغيير|حول|استبدل|بدل|حوّل|استبدال|لون|تحويل|تغير|تلمس|تعدل|عدل',
     keep: 'احتفظ|حافظ|أبق|اترك|لا تغير|لا تلمس|لا تعدل|دون تغيير|دون لمس|ما عدا|باستثناء|دون المساس',
     refuse: 'لا تضف|لا تضع|تجنب',
-    make: 'اجعل|اجعلها|اجعله|تأثير|فلتر|مثل|خل|لتصبح|تبدو|جعل|اصنع',
+    make: 'اجعل|اجعلها|اجعله|تأثير|فلتر|مثل|خل|لتصبح|تبدو|جعل|اصنع|خلي|خليها|خليه|والباقي|الباقي',
   },
   hi: {
     add: 'जोड़ो|जोड़ें|डालो|डालें|लगाओ|लगाएं|जोड़|लिखो|लिखें|शामिल करो',
     remove: 'हटाओ|हटाएं|मिटाओ|मिटाएं|निकालो|हटा|हटा दो|हटाना|साफ़ करो',
     change: 'बदलो|बदलें|बदल|बदल दो|परिवर्तित|रंगो|बदलना|बदलकर',
-    keep: 'रखो|रखें|मत बदलो|मत बदलें|मत छुओ|न बदलें|वैसा ही|छोड़कर|के अलावा|बरकरार|सुरक्षित रखें',
+    keep: 'रखो|रखें|मत बदलो|मत बदलें|मत छुओ|न बदलें|वैसा ही|छोड़कर|के अलावा|बरकरार|सुरक्षित रखें|वैसा ही रहने दो|रहने दो',
     refuse: 'मत जोड़ो|मत डालो|न जोड़ें|मत लगाओ',
-    make: 'करो|करें|बनाओ|बनाएं|दो|प्रभाव|फिल्टर|कर दो|जैसा|कर|बना|दें|कीजिए',
+    make: 'करो|करें|बनाओ|बनाएं|दो|प्रभाव|फिल्टर|कर दो|जैसा|कर|बना|दें|कीजिए|सब|बाकी',
   },
 };
