@@ -285,10 +285,12 @@ export function landBeneath(idea: Idea): Land | null {
   // A town's canal has no banks to stand on.
   const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
   if (land === 'canal' && !isAfloat && idea.town === null) return 'river';
-  return (isHilly || land === 'forest' || land === 'plain') &&
-    has('bridge', 'suspensionbridge', 'ropebridge', 'trainbridge')
-    ? 'river'
-    : null;
+  // The bridge of a castle leads over its moat.
+  const isOfCastle = land === null && has('bridge') && has('castle');
+  const isOverLand =
+    (isHilly || land === 'forest' || land === 'plain') &&
+    has('bridge', 'suspensionbridge', 'ropebridge', 'trainbridge');
+  return isOfCastle || isOverLand ? 'river' : null;
 }
 
 /** What flies in space. */

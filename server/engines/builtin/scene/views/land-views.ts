@@ -104,6 +104,14 @@ const RIVER_VIEWS: readonly View[] = [
   { horizon: 0.33, lens: 1.15, eye: 2.5 },
 ];
 
+/** The same of a bridge on which somebody is: with room above it, and no more water than mirrors it. */
+const CROSSED_VIEWS: readonly View[] = [
+  { horizon: 0.56, lens: 0.95, eye: 1.05 },
+  { horizon: 0.51, lens: 0.88, eye: 1.5 },
+  { horizon: 0.62, lens: 0.82, eye: 0.85 },
+  { horizon: 0.55, lens: 1.2, eye: 1.3 },
+];
+
 /** The same of a camp by a lake: near it, with the water before it. */
 const CAMP_VIEWS: readonly View[] = [
   { horizon: 0.42, lens: 0.95, eye: 1.15 },
@@ -139,9 +147,14 @@ export function viewsOfFeature(idea: Idea, land: Land): readonly View[] | null {
   if (idea.falls === 'tall' && land === 'waterfall') return TALL_FALLS_VIEWS;
   if (idea.delta && land === 'river') return DELTA_VIEWS;
   if (land === 'river' && isOfRiver(idea)) return RIVER_VIEWS;
+  if (land === 'river' && isCrossed(idea)) return CROSSED_VIEWS;
   if (campsByLake(idea, land)) return CAMP_VIEWS;
   return null;
 }
+
+/** Whether somebody is on a bridge. */
+const isCrossed = ({ subjects }: Idea): boolean =>
+  subjects.some(({ thing, carries }) => thing === 'bridge' && carries !== undefined);
 
 /** Whether a broad river is looked at that nothing stands by or crosses, or who bathes in it. */
 const isOfRiver = ({ narrow, karst, frozen, acrossWater, sky, subjects }: Idea): boolean =>

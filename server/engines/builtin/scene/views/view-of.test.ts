@@ -62,6 +62,13 @@ describe('how a picture looks at its land', () => {
     }
   });
 
+  it('leaves room for who is on a bridge', () => {
+    for (const turn of [0, 1, 2, 3])
+      expect(
+        viewOf(readPrompt('a woman walking over a stone bridge'), 'river', turn).horizon,
+      ).toBeGreaterThan(0.5);
+  });
+
   it('looks at a meadow in four ways', () => {
     for (const seed of SEEDS) {
       const four = [0, 1, 2, 3].map((index) => decide(readPrompt('a meadow'), null, seed, index));

@@ -1,9 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
 import { readPrompt } from './read-prompt.ts';
 
 /** What the bridge of a prompt carries. */
 const crossing = (prompt: string) =>
   readPrompt(prompt).subjects.find(({ thing }) => thing === 'bridge')?.carries;
+
+describe('the bridge of a castle', () => {
+  it.each([
+    'two knights fighting on a castle bridge',
+    'Zwei Ritter kämpfen auf einer Burgbrücke',
+    "deux chevaliers se battent sur le pont d'un château",
+    'dos caballeros luchan en el puente de un castillo',
+    'due cavalieri combattono sul ponte di un castello',
+    'dois cavaleiros lutam na ponte de um castelo',
+    'два рыцаря сражаются на мосту замка',
+    'kale köprüsünde savaşan iki şövalye',
+    '两个骑士在城堡的桥上打斗',
+    '城の橋の上で戦う二人の騎士',
+    '성의 다리 위에서 싸우는 두 기사',
+    'فارسان يتقاتلان على جسر القلعة',
+    'महल के पुल पर लड़ते दो शूरवीर',
+  ])('carries who fight on it, over water before the castle: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    const bridge = idea.subjects.find(({ thing }) => thing === 'bridge');
+    expect(bridge?.load).toMatchObject({ count: 2, traits: ['knight', 'fighting'] });
+    expect(bridge?.load?.posture).not.toBe('walking');
+    const castle = idea.subjects.find(({ thing }) => thing === 'castle');
+    expect(castle?.size).toBeGreaterThan(1);
+    expect(decide(idea, null, 7, 0).land).toBe('river');
+  });
+
+  it('leaves who fight before a castle on the ground', () => {
+    expect(crossing('two knights fighting near a castle and a bridge')).toBeUndefined();
+  });
+});
 
 describe('a bridge that is crossed', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast, isWalker } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
-import { isBeast, isWalker } from './creatures.ts';
 import type { Thing } from './thing.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';
 
@@ -35,8 +35,26 @@ const MOST = { wheels: 3, walkers: 4 } as const;
 
 const isBridge = ({ thing }: Meaning): boolean => thing === 'bridge';
 
+/** What a bridge leads to that is named right before it ("a castle bridge"): it is not what somebody is at. */
+const LED_TO: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>(['castle', 'tower']);
+
+/** How much larger that is, so that it is seen over a bridge with somebody on it. */
+const BEYOND_DECK = 1.8;
+
+/** The words of a prompt without the building to which a bridge leads. */
+const withoutItsCastle = (pieces: Pieces): Pieces =>
+  pieces.filter(
+    ({ meanings }, n) =>
+      !(
+        meanings.some(({ thing }) => LED_TO.has(thing)) &&
+        pieces[n + 1]?.afterStop === false &&
+        pieces[n + 1]?.meanings.some(isBridge) === true
+      ),
+  );
+
 /** Whether the words say that a bridge is crossed, or that somebody is on it. */
-function isCrossed(pieces: Pieces): boolean {
+function isCrossed(named: Pieces): boolean {
+  const pieces = withoutItsCastle(named);
   const at = pieces.findIndex(({ meanings, negated }) => !negated && meanings.some(isBridge));
   const bridge = pieces[at];
   if (bridge === undefined) return false;
@@ -64,9 +82,10 @@ export const readCrossings = (pieces: Pieces): Pieces =>
         return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
       });
 
-/** Whether one may be on a bridge: nothing else is said of where it is. */
-const isFree = ({ on, far, relation, isDressing, carries }: Subject): boolean =>
-  (on ?? far ?? relation ?? isDressing ?? carries) === undefined;
+/** Whether one may be on a bridge: nothing else is said of where it is, but that two fight there. */
+const isFree = ({ on, far, relation, isDressing, carries, traits = [] }: Subject): boolean =>
+  (on ?? far ?? isDressing ?? carries) === undefined &&
+  (relation === undefined || (relation.party === 'both' && traits.includes('fighting')));
 
 /** Things of which what drives, and who is said to cross a bridge or to be on it, is carried by that. */
 export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
@@ -81,7 +100,8 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
   if (taken === undefined) return things;
   const { thing, count, colour, posture, traits, company, holds, hair } = taken;
   const most = wheels === undefined ? MOST.walkers : MOST.wheels;
-  const crosses = posture === null || posture === 'walking';
+  const crosses =
+    traits?.includes('fighting') !== true && (posture === null || posture === 'walking');
   const load = {
     count: company === undefined ? Math.min(most, count) : 1,
     colour,
@@ -94,7 +114,11 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
   return things
     .filter((one) => one !== taken)
     .map((one) =>
-      one === bridge ? { ...one, posture: null, count: 1, carries: thing, load } : one,
+      one === bridge
+        ? { ...one, posture: null, count: 1, carries: thing, load }
+        : LED_TO.has(one.thing)
+          ? { ...one, size: BEYOND_DECK * one.size }
+          : one,
     );
 }
 

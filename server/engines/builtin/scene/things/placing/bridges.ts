@@ -12,8 +12,9 @@ import type { Planted, Stage } from './stage.ts';
 
 /** How much of its length over the water a bridge needs more than the water is wide. */
 const ASHORE = 1.06;
-/** A bridge's length by its height, about; its sprite tells exactly. */
+/** A bridge's length by its height, about; its sprite tells exactly. The same of one on which somebody is. */
 const LONG = 5;
+const LONG_WITH_LOAD = 2.9;
 /** How wide the water under a bridge looks best on which somebody is, how long that is at the least, and a firm one that somebody walks over, and how far from the picture's sides its middle is, as shares of the picture's width. */
 const CREWED = { best: 0.72, least: 0.7, aside: 0.38, walked: 0.98 } as const;
 
@@ -29,7 +30,8 @@ export function bridgeAcross(
   const shown = subject.carries === undefined ? CREWED.least : CREWED.walked;
   const least = isCrewed ? shown * frame.width : 0;
   const long = Math.max(least, ((span.right - span.left) * ASHORE) / OVER_WATER);
-  const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
+  const across = subject.carries === undefined ? LONG : LONG_WITH_LOAD;
+  const drawn = makeThing(setting, subject.thing, subject, long / across, false);
   const height = (long * drawn.height) / drawn.width;
   const amid = (span.left + span.right) / (2 * frame.width);
   // Who is on it is in the picture, wherever its banks are.

@@ -38,6 +38,24 @@ describe('a bridge that is crossed', () => {
     },
   );
 
+  it('has two who fight nearer to each other than two who walk', () => {
+    const reach = (prompt: string): number => {
+      const stage = landStage(prompt, 7, 0);
+      const subject = stage.setting.idea.subjects.find(({ thing }) => thing === 'bridge');
+      const bridge = subject && bridgeAcross(stage, subject);
+      if (!bridge) throw new Error('There is a river.');
+      const { width, height, sizes } = bridge.sprite;
+      const columns = Array.from({ length: width }, (_, column) => column).filter((column) => {
+        for (let row = 0; row < 0.2 * height; row++)
+          if ((sizes[0]?.rgba[(row * width + column) * 4 + 3] ?? 0) > 0.5) return true;
+        return false;
+      });
+      return ((columns.at(-1) ?? 0) - (columns[0] ?? 0)) / width;
+    };
+    expect(reach('two knights fighting on a bridge')).toBeLessThan(0.5);
+    expect(reach('two knights fighting on a bridge')).toBeGreaterThan(0.08);
+  });
+
   it('has a cat on its parapet, who else were hidden by it', () => {
     const stage = landStage('a cat sitting on a bridge', 7, 0);
     const [subject] = stage.setting.idea.subjects;

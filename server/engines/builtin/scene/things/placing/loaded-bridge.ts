@@ -1,5 +1,5 @@
-import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/creatures.ts';
+import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { bridgeModel, deckAt, nearRail } from '../buildings/bridge.ts';
 import { ROAD, roadBridge, roadParapet } from '../buildings/road-bridge.ts';
 import { composeSprites, type Part } from '../compose-sprites.ts';
@@ -45,6 +45,8 @@ const USUAL = 1.2;
 const LOW = { below: 0.8, times: 1.7 } as const;
 /** How high the parapet of a footbridge is over its way. */
 const PARAPET = 0.085;
+/** How far apart two stand who fight, by how wide each is with a sword. */
+const AT_SWORDS_LENGTH = 0.86;
 /** How much higher something is with who rides it. */
 const RIDDEN = 1.5;
 /** The height of a bus of two decks, metres. */
@@ -74,6 +76,9 @@ export function loadedBridge(
   const { scale, origin } = body;
   const isLeft = looksLeft(wish);
   const high = heightOn(deck, carries, load);
+  // Of two who fight each faces the other.
+  const isFight = load.traits?.includes('fighting') === true;
+  const turnsLeft = (n: number): boolean => (isFight ? n % 2 === 1 : isLeft);
   const loads = Array.from({ length: load.count }, (_, n) =>
     make({
       ...wish,
@@ -81,8 +86,8 @@ export function loadedBridge(
       traits: load.traits ?? [],
       posture: load.posture ?? null,
       tall: high * scale,
-      faces: isLeft ? -1 : 1,
-      heading: isLeft ? Math.PI - 0.05 : 0.05,
+      faces: turnsLeft(n) ? -1 : 1,
+      heading: turnsLeft(n) ? Math.PI - 0.05 : 0.05,
       sight: { above: view.pitch, away: 4 },
       isPortrait: false,
       ...(load.count > 1 && { nth: n }),
@@ -94,7 +99,10 @@ export function loadedBridge(
   const widest = Math.max(...loads.map(({ width, height }) => width / height));
   const own = Math.min(high, deck.longest / widest);
   const pixels = own * scale;
-  const step = Math.min((2 * deck.half) / load.count, 1.25 * widest * own);
+  const step = Math.min(
+    (2 * deck.half) / load.count,
+    (isFight ? AT_SWORDS_LENGTH : 1.25) * widest * own,
+  );
   const above = Math.ceil(
     Math.max(0, (Math.max(...places(1, 0).map(deck.at)) + own) * scale - origin[1]),
   );
