@@ -28,3 +28,21 @@ describe('the Eiffel Tower before the window of a room', () => {
     expect(beforeWindow(setting)).toBe(setting);
   });
 });
+
+describe('the veranda of a Japanese house', () => {
+  it.each(['engawa of a traditional Japanese house overlooking a garden', '縁側から見た庭'])(
+    'lies before a garden of raked gravel: %s',
+    (prompt) => {
+      const idea = readPrompt(prompt);
+      expect(idea).toMatchObject({ land: 'engawa', subjects: [] });
+      const { idea: seen, garden } = beforeWindow(decide(idea, null, 7, 0));
+      expect(seen.raked).toBe('dry');
+      expect(garden).toEqual([]);
+    },
+  );
+
+  it('has another land before it that is named', () => {
+    const setting = decide(readPrompt('an engawa by the sea'), null, 7, 0);
+    expect(beforeWindow(setting).idea.raked).toBeNull();
+  });
+});

@@ -65,6 +65,14 @@ const LECTURE_VIEWS: readonly View[] = [
   { horizon: 0.4, lens: 0.98, eye: 2.5 },
 ];
 
+/** The same of a Japanese veranda: its boards before the garden. */
+const ENGAWA_VIEWS: readonly View[] = [
+  { horizon: 0.45, lens: 0.8, eye: 0.95 },
+  { horizon: 0.36, lens: 0.86, eye: 1.08 },
+  { horizon: 0.42, lens: 0.74, eye: 1.12 },
+  { horizon: 0.34, lens: 0.9, eye: 0.95 },
+];
+
 /** The same of a church at a wedding: its flowers are near the eye. */
 const WEDDING_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1, eye: 1.05 },
@@ -134,6 +142,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   ballroom: BALLROOM_VIEWS,
   dwarfhall: NAVE_VIEWS,
   lecturehall: LECTURE_VIEWS,
+  engawa: ENGAWA_VIEWS,
   spiralstair: NAVE_VIEWS,
   booktower: NAVE_VIEWS,
 };

@@ -33,6 +33,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   spacegarden: new Set<Thing>(['fruit', 'flower', 'plant']),
   classroom: new Set<Thing>(['chair', 'book']),
   cafe: new Set<Thing>(['chair']),
+  engawa: new Set<Thing>(['flower', 'tree', 'rock', 'lantern', 'cup', 'teapot']),
   // A turkey that is named there is roasted.
   diningroom: new Set<Thing>(['chair', 'hen']),
   ofrenda: new Set<Thing>(['candle', 'skull', 'flower', 'fruit', 'bread']),

@@ -3,7 +3,7 @@ import type { Land } from './land.ts';
 import { TABLEWARE } from './tableware.ts';
 
 /** Parts of houses in the open. */
-const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>(['porch', 'balcony', 'roofterrace']);
+const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>(['porch', 'engawa', 'balcony', 'roofterrace']);
 /** What is put on a table in a room stands on the floor there. */
 const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'pumpkin',

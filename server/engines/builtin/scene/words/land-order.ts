@@ -107,6 +107,7 @@ export const LAND_ORDER: readonly Land[] = [
   'clockroom',
   'submarineroom',
   'balcony',
+  'engawa',
   'porch',
   'kitchen',
   'bathroom',

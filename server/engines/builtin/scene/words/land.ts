@@ -186,6 +186,8 @@ export type Land =
   /** A balcony, and the porch of a house, each with its view. */
   | 'balcony'
   | 'porch'
+  /** The veranda of a Japanese house, before its garden. */
+  | 'engawa'
   /** A table in the open, before the land that is its outlook. */
   | 'tabletop'
   /** A harbour's quay, before the harbour. */

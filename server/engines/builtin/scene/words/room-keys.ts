@@ -85,6 +85,7 @@ export const ROOM_KEYS = {
   icehockey: { land: 'icerink', crowded: 'busy' },
   balcony: { land: 'balcony' },
   porch: { land: 'porch' },
+  engawa: { land: 'engawa' },
   gamearcade: { land: 'gamearcade' },
   nightclub: { land: 'nightclub' },
   operahall: { land: 'operahall' },

@@ -552,7 +552,15 @@ describe('rooms that people go to', () => {
     ['balcony', 'a balcony|un balcon|ein Balkon|un balcón|балкон|uma sacada|un balcone'],
     ['balcony', 'bir balkon|阳台|ベランダ|발코니|شرفة|एक बालकनी'],
     ['porch', 'a porch|une véranda|eine Veranda|un porche|веранда|um alpendre|una veranda'],
-    ['porch', 'bir veranda|门廊|縁側|툇마루|فيراندا|एक बरामदा'],
+    ['porch', 'bir veranda|门廊|ポーチ|툇마루|فيراندا|एक बरामदा'],
+    [
+      'engawa',
+      'an engawa|a Japanese veranda|une véranda japonaise|eine japanische Veranda|una galería japonesa|una veranda giapponese|uma varanda japonesa',
+    ],
+    [
+      'engawa',
+      'японская веранда|bir japon verandası|日式缘侧|縁側|일본식 툇마루|شرفة يابانية|एक जापानी बरामदा',
+    ],
     ['barnhall', 'in a barn|dans une grange|in einer Scheune|en un granero|в амбаре|num celeiro'],
     ['barnhall', 'in un fienile|samanlıkta|谷仓里|納屋の中|헛간에서|داخل حظيرة|खलिहान में'],
     ['barnhall', 'the interior of a barn'],

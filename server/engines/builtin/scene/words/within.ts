@@ -18,7 +18,7 @@ const BEHIND: ReadonlySet<string> = new Set(
 const NEAR = 5;
 
 /** Parts of houses from which one looks out. */
-const LOOKOUTS: ReadonlySet<Land | undefined> = new Set<Land>(['balcony', 'porch']);
+const LOOKOUTS: ReadonlySet<Land | undefined> = new Set<Land>(['balcony', 'porch', 'engawa']);
 
 /** The words of a prompt; a building that is said to be seen from within does not stand on a meadow but is its room, and one that is named with its porch is seen from outside ("a house with a porch"). */
 export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
@@ -47,7 +47,7 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
 const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   pieces[at]?.meanings.some(({ land }) => LOOKOUTS.has(land)) === true &&
   pieces
-    .slice(Math.max(0, at - NEAR), at - 1)
+    .slice(Math.max(0, at - NEAR), Math.max(0, at - 1))
     .some((piece) => !piece.afterStop && isHome(interiorOf(piece)?.of));
 
 /** Words that say that something is before a building. */

@@ -214,6 +214,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   icerink: floor,
   balcony: floor,
   porch: floor,
+  engawa: floor,
   tabletop: floor,
   quay: floor,
   gamearcade: floor,

@@ -727,6 +727,7 @@ export const CHINESE: Words<SceneKey> = {
   tatamiroom: '和室|榻榻米|榻榻米房间|日式房间|日式茶室',
   gamearcade: '游戏厅|街机厅|电玩城|街机',
   balcony: '阳台|阳台上|露台',
+  engawa: '缘侧|日式缘侧|日式檐廊|日式走廊',
   porch: '门廊|檐廊|廊下',
   ballroom: '舞会大厅|舞厅',
   dwarfhall: '矮人大厅|矮人王国|矮人城',

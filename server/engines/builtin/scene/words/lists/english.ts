@@ -870,6 +870,8 @@ export const ENGLISH: Words<SceneKey> = {
   gamearcade:
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   balcony: 'balcony|on a balcony|on the balcony|on my balcony',
+  engawa:
+    'engawa|japanese porch|japanese veranda|veranda of a japanese house|porch of a japanese house',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
   ballroom: 'ballroom|dance hall|ball room',
   dwarfhall:

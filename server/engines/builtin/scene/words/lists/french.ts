@@ -772,6 +772,7 @@ export const FRENCH: Words<SceneKey> = {
     'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
   balcony: 'balcon|sur un balcon|sur le balcon',
+  engawa: 'engawa|véranda japonaise|galerie japonaise',
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
   ballroom: 'salle de bal',
   dwarfhall: 'salle des nains|cité des nains|royaume des nains',

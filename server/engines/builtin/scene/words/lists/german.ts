@@ -766,6 +766,7 @@ export const GERMAN: Words<SceneKey> = {
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   balcony: 'balkon|auf dem balkon|auf einem balkon',
+  engawa: 'engawa|japanische veranda|japanischen veranda',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
   ballroom: 'ballsaal|tanzsaal',
   dwarfhall: 'zwergenhalle|halle der zwerge|zwergenstadt|zwergenreich',

@@ -764,6 +764,7 @@ export const ITALIAN: Words<SceneKey> = {
   tatamiroom: 'stanza giapponese|stanza con tatami|tatami|ryokan|camera giapponese',
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   balcony: 'balcone|su un balcone|sul balcone',
+  engawa: 'engawa|veranda giapponese',
   porch: 'portico di casa|veranda|sulla veranda|in veranda',
   ballroom: 'sala da ballo|salone da ballo',
   dwarfhall: 'sala dei nani|città dei nani|regno dei nani',

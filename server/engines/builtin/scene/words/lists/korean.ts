@@ -730,6 +730,7 @@ export const KOREAN: Words<SceneKey> = {
   tatamiroom: '다다미방|다다미|일본식 방|료칸|다다미 방',
   gamearcade: '오락실|게임센터|아케이드',
   balcony: '발코니|발코니에서|베란다|베란다에서',
+  engawa: '엔가와|일본식 툇마루',
   porch: '현관 앞|툇마루|툇마루에서|포치|한옥 마루|마루에 앉아',
   ballroom: '무도회장',
   dwarfhall: '드워프 홀|드워프의 홀|드워프 왕국',

@@ -750,6 +750,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tatamiroom: 'quarto japonês|sala japonesa|sala de tatame|tatame|ryokan|quarto de tatame',
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
   balcony: 'sacada|varanda|numa varanda|na varanda|na sacada',
+  engawa: 'engawa|varanda japonesa',
   porch: 'alpendre|no alpendre',
   ballroom: 'salão de baile',
   dwarfhall: 'salão dos anões|cidade dos anões|reino dos anões',

@@ -770,6 +770,7 @@ export const SPANISH: Words<SceneKey> = {
   gamearcade:
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   balcony: 'balcón|en un balcón|en el balcón',
+  engawa: 'engawa|galería japonesa|porche japonés',
   porch: 'porche|en el porche|veranda|galería de una casa',
   ballroom: 'salón de baile|sala de baile',
   dwarfhall: 'sala de los enanos|salón de los enanos|ciudad de los enanos|reino de los enanos',

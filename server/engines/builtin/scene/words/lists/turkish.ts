@@ -732,6 +732,7 @@ export const TURKISH: Words<SceneKey> = {
   tatamiroom: 'japon odası|tatami|tatami odası|geleneksel japon odası',
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   balcony: 'balkon|balkonda|bir balkonda',
+  engawa: 'engava|engawa|japon verandası',
   porch: 'veranda|verandada|bir verandada|sundurma',
   ballroom: 'balo salonu',
   dwarfhall: 'cüce salonu|cücelerin salonu|cüce şehri',

@@ -1,6 +1,7 @@
 import type { Land } from '../../words/land.ts';
 import { balcony, balconySurfaces } from './balcony.ts';
 import { BEACH_BAR_HIGH, beachBar, beachBarSurfaces } from './beach-bar.ts';
+import { ENGAWA_HIGH, engawa, engawaSurfaces } from './engawa.ts';
 import { flat } from './furniture.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
 import { quay } from './quay.ts';
@@ -24,6 +25,15 @@ export const OPEN_AIR_KINDS = {
     surfaces: porchSurfaces,
     furnish: porch,
     light: { lamp: WARM, least: 0, day: 1.15 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  engawa: {
+    shape: { half: 7, high: ENGAWA_HIGH, back: [3.5, 0.2], window: [7, 0, 0, ENGAWA_HIGH] },
+    surfaces: engawaSurfaces,
+    furnish: engawa,
+    light: { lamp: WARM, least: 0, day: 1.05 },
+    outlook: 'field',
     isFrameless: true,
     isMeasured: true,
   },

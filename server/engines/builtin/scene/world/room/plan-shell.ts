@@ -96,6 +96,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   booktower: 0.2,
   balcony: 0,
   porch: 0,
+  engawa: 0,
   beachbar: 0,
   roofterrace: 0,
   carcabin: 0,

@@ -2,7 +2,7 @@ import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { cup } from './dressing.ts';
-import { flat, type Furnished, type Furnishing, rose, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, rose, slab } from './furniture.ts';
 import { leaf } from './leaf.ts';
 import { chance, wood } from './materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
@@ -16,13 +16,14 @@ const LINTEL = 1.95;
 const ALCOVE = { wide: 1.75, deep: 0.75, floor: 0.14 } as const;
 
 const STRAW: Colour = [0.72, 0.69, 0.44];
-const CEDAR: Colour = [0.52, 0.35, 0.2];
+/** The wood of a Japanese house. */
+export const CEDAR: Colour = [0.52, 0.35, 0.2];
 const EARTH: Colour = [0.74, 0.64, 0.46];
 const PAPER: Colour = [1.06, 1.02, 0.92];
 const LACQUER: Colour = [0.2, 0.07, 0.05];
 
 /** Mats of straw, two by two, now along and now across, with their dark bands. */
-const mats: Material = (x, _y, z) => {
+export const mats: Material = (x, _y, z) => {
   const [a, b] = [Math.floor(x / (2 * MAT)), Math.floor(z / (2 * MAT))];
   const [u, v] = [x - a * 2 * MAT, z - b * 2 * MAT];
   const [across, along] = (a + b) % 2 === 0 ? [u, v] : [v, u];
@@ -37,7 +38,7 @@ const mats: Material = (x, _y, z) => {
 };
 
 /** A paper screen: how bright its paper is at so far along it and so high; its bars and its wooden foot. */
-function shoji(along: number, y: number, panel: number): Colour {
+export function shoji(along: number, y: number, panel: number): Colour {
   const u = along - Math.floor(along / panel) * panel;
   const rim = Math.min(u, panel - u);
   if (rim < 0.035 || y < 0.06 || y > LINTEL - 0.05) return CEDAR;
