@@ -1,4 +1,4 @@
-import { isWalker } from './words/creatures.ts';
+import { actorOf, isWalker } from './words/creatures.ts';
 import type { Idea, Subject, Thing } from './words/idea.ts';
 import type { Land } from './words/land.ts';
 import { SMALL_THINGS } from './words/small-things.ts';
@@ -318,8 +318,12 @@ export const waterFor = ({ subjects }: Idea): Land | null => homeOf(subjects, AT
 const SMALL: ReadonlySet<Thing> = new Set<Thing>(SMALL_THINGS);
 const isSmall = ({ thing }: Subject): boolean => SMALL.has(thing);
 
+/** What somebody or something is: an animal that does as people do is still that one. */
+const kindOf = ({ thing, traits = [] }: Subject): Thing => actorOf(traits, () => 0) ?? thing;
+
 function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | null {
-  const found = homes.find(([, things]) => subjects.some(({ thing }) => things.has(thing)));
+  const kinds = subjects.map(kindOf);
+  const found = homes.find(([, things]) => kinds.some((kind) => things.has(kind)));
   return found?.[0] ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Random } from '../../kernels/random.ts';
 import { lumaOf, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Baked } from '../words/baked.ts';
-import type { Bloom, Colour, Company, Subject, Thing } from '../words/idea.ts';
+import type { Bloom, Colour, Company, Subject } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Posture, Trait } from '../words/trait.ts';
 import type { Light } from '../world/light.ts';
@@ -39,8 +39,6 @@ export interface Wish {
   readonly company?: Company;
   /** What each of those is like who are on it; missing: nobody, or somebody of the traits. */
   readonly crew?: Subject['crew'];
-  /** Who rides it, where that is no human; missing: nobody, or somebody of the traits. */
-  readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */
   readonly bloom?: Bloom | 'any';
   /** What an animal has; missing: nothing is said. */

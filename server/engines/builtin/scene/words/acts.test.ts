@@ -172,7 +172,9 @@ describe('people at what they do', () => {
   it.each(['robot sweeping the floor', 'ein Roboter fegt', '扫地的机器人', 'un robot che spazza'])(
     'give a robot the broom with which it sweeps: %s',
     (prompt) => {
-      expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'robot', traits: ['sweeping'] }]);
+      expect(readPrompt(prompt).subjects).toMatchObject([
+        { thing: 'person', traits: ['robotfolk', 'sweeping'] },
+      ]);
     },
   );
 

@@ -63,9 +63,7 @@ export const inActs = (pieces: Pieces, things: readonly Subject[]): readonly Sub
       pieces,
       underBonnets(atDesks(atPaints(pieces, teaching(atBenches(pieces, things))))),
     ),
-  ).map((one) =>
-    withGear(pieces, overFlames(pieces, withHotSword(withPages(inSuit(withBlock(one)))))),
-  );
+  ).map((one) => overFlames(pieces, withHotSword(withPages(inSuit(withBlock(one))))));
 
 /** Who has a newspaper reads it. */
 const withPages = (one: Subject): Subject =>
@@ -178,8 +176,9 @@ function scorers(pieces: Pieces, things: readonly Subject[]): readonly Subject[]
     : others.map((one) => (one === scorer ? team : one));
 }
 
-/** Vehicles in which who drives is seen. */
+/** Vehicles in which who drives is seen, and those in which only who is said to drive. */
 const OPEN: ReadonlySet<Thing> = new Set<Thing>(['tractor', 'car']);
+const DRIVEN: ReadonlySet<Thing> = new Set<Thing>(['bus', 'truck', 'train', 'boat']);
 
 /** The Turkish ending that says that somebody is in or on it. */
 const ON_IT = /^trakt.*[dt][ae](ki)?$/u;
@@ -187,8 +186,10 @@ const ON_IT = /^trakt.*[dt][ae](ki)?$/u;
 /** Who is on or in a vehicle, rides or drives it sits in it and is drawn with it. */
 function atTheWheel(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const driver = things.find(({ thing, on }) => thing === 'person' && on === undefined);
+  const isDriving = says(pieces, ({ drives }) => drives === true);
   const vehicle = things.find(
-    ({ thing, traits = [] }) => OPEN.has(thing) && !traits.includes('crewed'),
+    ({ thing, traits = [] }) =>
+      (OPEN.has(thing) || (isDriving && DRIVEN.has(thing))) && !traits.includes('crewed'),
   );
   if (driver === undefined || vehicle === undefined) return things;
   const named = pieces.find(({ meanings }) =>
@@ -220,16 +221,6 @@ const overFlames = (pieces: Pieces, one: Subject): Subject =>
   does(one, 'chef') && says(pieces, ({ flames }) => flames === true)
     ? alsoDoing(one, 'flambe')
     : one;
-
-/** What a robot is drawn doing with what it needs for that. */
-const OF_ROBOTS: readonly Trait[] = ['watering', 'sweeping'];
-
-/** A robot that is said to water something, or to sweep. */
-function withGear(pieces: Pieces, one: Subject): Subject {
-  if (one.thing !== 'robot') return one;
-  const deed = OF_ROBOTS.find((own) => says(pieces, ({ trait }) => trait === own));
-  return deed === undefined || one.traits?.includes(deed) === true ? one : alsoDoing(one, deed);
-}
 
 /** Whether people are there with what they eat or drink, or with nothing else: those sit at a table (`at-meals.ts`). */
 const areAtMeal = (things: readonly Subject[]): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from './read-prompt.ts';
 
+const traits = (prompt: string) => readPrompt(prompt).subjects.map((one) => one.traits);
 const things = (prompt: string): string[] => readPrompt(prompt).subjects.map(({ thing }) => thing);
 
 describe('an animal that works as somebody', () => {
@@ -11,28 +12,46 @@ describe('an animal that works as somebody', () => {
   ])('is that one, where that is done, and nobody else is there: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       expect(readPrompt(prompt).land, prompt).toBe('library');
-      expect(things(prompt), prompt).toEqual(['cat']);
+      expect(traits(prompt)[0], prompt).toContain('catfolk');
+      expect(traits(prompt), prompt).toHaveLength(1);
     }
   });
 
   it.each(['a cat as a chef in a kitchen', 'ein Hund als Koch', 'un perro como cocinero'])(
     'may only be said to be that: %s',
     (prompt) => {
-      expect(readPrompt(prompt).subjects).toMatchObject([{ traits: ['chef'] }]);
+      expect(traits(prompt)).toMatchObject([expect.arrayContaining(['chef'])]);
     },
   );
 
   it('wears what they wear', () => {
     expect(readPrompt('a bear working as a baker')).toMatchObject({
       land: 'bakery',
-      subjects: [{ thing: 'bear', traits: ['chef'] }],
+      subjects: [{ thing: 'person', traits: ['bearfolk', 'chef'] }],
     });
   });
 
   it('may be a sloth', () => {
     for (const prompt of ['a sloth working as a librarian', 'ein Faultier als Bibliothekar']) {
       expect(readPrompt(prompt).land, prompt).toBe('library');
-      expect(things(prompt), prompt).toEqual(['sloth']);
+      expect(traits(prompt), prompt).toMatchObject([['slothfolk', 'reading']]);
+    }
+  });
+
+  it.each([
+    ['mouse', 'chef', 'a mouse chef|eine Maus als Koch|un ratón cocinero'],
+    ['mouse', 'chef', 'un topo cuoco|um rato cozinheiro|мышь-повар|aşçı fare|فأر طباخ'],
+    ['mouse', 'chef', 'रसोइया चूहा|老鼠厨师|シェフのネズミ|요리사 쥐'],
+    ['rabbit', 'chef', 'un lapin cuisinier'],
+    ['mouse', 'doctor', 'a hamster doctor|un hamster médecin|仓鼠医生'],
+    ['dinosaur', 'firefighter', 'a dinosaur firefighter|ein Dinosaurier als Feuerwehrmann'],
+    ['owl', 'teacher', 'an owl teacher|一只猫头鹰老师|una lechuza maestra'],
+    ['mouse', 'royal', 'un ratón rey|a mouse king'],
+    ['dragon', 'pirate', 'a dragon pirate|海賊のドラゴン'],
+  ] as const)('is a %s in the clothes of a %s: %s', (thing, trait, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(traits(prompt), prompt).toHaveLength(1);
+      expect(traits(prompt)[0], prompt).toEqual(expect.arrayContaining([`${thing}folk`, trait]));
     }
   });
 

@@ -1,78 +1,258 @@
 import type { Piece } from '../../words/reader.ts';
-import { ACTORS } from './creatures.ts';
-import { KNEADING } from './deeds.ts';
+import { ACTORS, type Actor, folkFor } from './creatures.ts';
+import { KNEADING, MENDING } from './deeds.ts';
+import { HATS, isClothes, WEARERS } from './dressed-animals.ts';
+import { WITH } from './holding.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { MOUNTS } from './mounts.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** Who is drawn with what a sport needs. */
-const ATHLETES: ReadonlySet<Thing> = new Set<Thing>([
-  'skier',
-  'snowboarder',
-  'skater',
-  'skateboarder',
-]);
-
-/** What people do that an animal is drawn doing of which it is said. */
+/** What people do that an animal is drawn doing on two legs of which it is said. */
 const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...KNEADING,
-  ...(['sledding', 'boxing', 'juggling', 'skipping', 'yoga', 'karate', 'tennis', 'golf'] as const),
-  ...(['archery', 'dancing', 'cakecutting', 'teapouring', 'sweeping', 'watering'] as const),
+  ...MENDING,
+  ...(['cakecutting', 'teapouring', 'sewing', 'microscope', 'potting', 'typing'] as const),
+  ...(['sketching', 'studying', 'chess', 'cards', 'dice', 'boardgame', 'gaming'] as const),
+  ...(['brewing', 'scooping', 'knitting', 'conducting', 'hosing', 'roasting'] as const),
+  ...(['operating', 'ironing', 'mowing', 'skipping', 'juggling', 'sawing', 'carving'] as const),
+  ...(['scrubbing', 'painting', 'repairing', 'atstove', 'atoven', 'flambe', 'tossing'] as const),
+  ...(['hammering', 'netmending', 'chopping', 'sweeping', 'watering', 'fencepainting'] as const),
+  ...(['wallpainting', 'graffiti', 'bricklaying', 'boatbuilding', 'pegging'] as const),
+  ...(['planting', 'pushing', 'pram', 'moulding', 'unwrapping', 'decorating'] as const),
+  ...(['blowing', 'toothbrushing', 'selfie', 'latte', 'dancing', 'rowing', 'casting'] as const),
+  ...(['sledding', 'boxing', 'keeper', 'karate', 'yoga', 'meditating', 'lifting'] as const),
+  ...(['tennis', 'golf', 'archery', 'stargazing', 'dribbling', 'jumpshot', 'dunking'] as const),
+  ...(['finishing', 'scoring', 'choir', 'orchestra', 'queue', 'television', 'chef'] as const),
+  ...(['footballer', 'basketballer', 'fisher', 'musician', 'pianist', 'teacher'] as const),
+  ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
+  ...(['cottonpicking', 'flowerpicking', 'carpetselling', 'fruitselling'] as const),
+  ...(['fishselling', 'flowerselling', 'potionselling'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
-  ...(['ironing', 'mowing', 'sawing', 'dribbling', 'lifting', 'meditating', 'blowing'] as const),
-  ...(['toothbrushing', 'conducting', 'planting', 'footballer', 'dunking', 'selfie'] as const),
 ]);
 
-const said = (pieces: Pieces): readonly Meaning[] =>
-  pieces.flatMap(({ meanings, negated }) => (negated ? [] : meanings));
+/** What somebody is by age, sex or looks, and no trade. */
+const PLAIN: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
+  undefined,
+  ...(['woman', 'girl', 'child', 'boy', 'old', 'youthful', 'couple', 'family', 'teen'] as const),
+  ...(['crowd', 'bearded', 'mounted', 'bride', 'groom', 'wedding', 'goblin', 'orc'] as const),
+  'troll',
+]);
+
+/** Who is drawn with what a sport needs. */
+const ATHLETES: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['skier', 'snowboarder', 'skater', 'skateboarder'] as const),
+]);
+
+/** Vehicles that an animal drives, and what it rides on besides beasts. */
+const DRIVEN: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['tractor', 'car', 'bus', 'truck', 'train', 'tram', 'rowboat', 'boat'] as const),
+  'bicycle',
+  'motorcycle',
+]);
+
+const PITCHES: ReadonlySet<Meaning['scenery']> = new Set<Meaning['scenery']>([
+  'villagepitch',
+  'tenniscourt',
+  'golfcourse',
+]);
+
+/** Lands of games. */
+const isPitch = ({ land, scenery }: Meaning): boolean =>
+  land === 'basketballhall' || PITCHES.has(scenery);
+
+/** Whether a game is named, and not only what animals play with. */
+const isOnPitch = (pieces: Pieces): boolean =>
+  pieces.some(
+    ({ negated, meanings }) =>
+      !negated && meanings.some(isPitch) && meanings.every(({ treat }) => treat === undefined),
+  );
+
+const says = (pieces: Pieces, test: (one: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+
+/** The animal or the robot that a word names. */
+const actorIn = (piece: Piece<Meaning> | undefined): Actor | undefined =>
+  piece === undefined || piece.negated
+    ? undefined
+    : (piece.meanings.find(({ thing }) => ACTORS.has(thing))?.thing as Actor | undefined);
+
+/** "As", right before what somebody works, and right behind it. */
+const AS_BEFORE: ReadonlySet<string> = new Set('as|als|comme|como|come|da|как|作为|当'.split('|'));
+const AS_BEHIND: ReadonlySet<string> = new Set('olarak|と|し|て|として|の|के|रूप|में'.split('|'));
+/** The same as an ending, of Korean. */
+const ENDS_AS = /[가-힣](로|으로)$/u;
+
+/** A word that only counts, as articles do, says how large or what colour somebody is, or that somebody works. */
+const isLink = (piece: Piece<Meaning>): boolean => saysAs(piece) || isArticle(piece);
+
+/** A word that says that somebody works as somebody, or is dressed so. */
+const saysAs = ({ meanings, text }: Piece<Meaning>): boolean =>
+  AS_BEFORE.has(text.toLowerCase()) ||
+  AS_BEHIND.has(text.toLowerCase()) ||
+  meanings.some(({ wears }) => wears === true) ||
+  (meanings.length > 0 && meanings.every(({ trait }) => trait === 'working'));
+
+const isArticle = ({ meanings, role }: Piece<Meaning>): boolean =>
+  meanings.every(
+    ({ count: _count, size: _size, colour: _colour, ...rest }) => Object.keys(rest).length === 0,
+  ) &&
+  (meanings.length > 0 || role === 'other');
+
+/** Whether a word names somebody by what that one is. */
+const isTrade = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated &&
+  meanings.some(
+    ({ thing, trait, land, also }) =>
+      thing === 'person' && (!PLAIN.has(trait) || (trait === undefined && (land ?? also))),
+  );
+
+/** How many words an animal is off its trade at the most. */
+const REACH = 6;
+
+/** Where the animal is that has a trade: right beside it, or beyond words that say that it works as that. */
+function linkedTo(pieces: Pieces, at: number, step: 1 | -1): number | undefined {
+  for (let n = 1; n <= REACH; n++) {
+    const [piece, behind] = [pieces[at + step * n], pieces[at + step * n + (step > 0 ? 0 : 1)]];
+    if (piece === undefined || behind?.afterStop !== false) return undefined;
+    if (actorIn(piece) !== undefined) return at + step * n;
+    if (!isLink(piece)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether something is said to be what it is as whom an animal works. */
+const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
+  Math.abs(from - to) === 1 ||
+  ENDS_AS.test(pieces[from]?.text ?? '') ||
+  pieces
+    .slice(Math.min(from, to), Math.max(from, to) + 4)
+    .some(
+      ({ text, meanings }) =>
+        AS_BEFORE.has(text.toLowerCase()) ||
+        AS_BEHIND.has(text.toLowerCase()) ||
+        meanings.some(({ wears }) => wears === true),
+    );
+
+/** Whether an animal is only along with somebody, or stands beside what is named. */
+const isAlong = (pieces: Pieces, at: number): boolean =>
+  [at - 1, at - 2].some((before) => WITH.has(pieces[before]?.text.toLowerCase() ?? '')) ||
+  /^(ile|के साथ|साथ)$/u.test(pieces[at + 1]?.text.toLowerCase() ?? '');
+
+/** The words of a prompt with the animal there as somebody who is one, in body alone. */
+const withFolk = (pieces: Pieces, those: ReadonlySet<number>): Pieces =>
+  pieces.map((piece, at) =>
+    those.has(at)
+      ? {
+          ...piece,
+          meanings: piece.meanings.map((meaning): Meaning => {
+            const { thing, treat: _treat, land: _land, trait: _trait, ...rest } = meaning;
+            return ACTORS.has(thing)
+              ? { ...rest, thing: 'person', trait: folkFor(thing as Actor) }
+              : meaning;
+          }),
+        }
+      : piece,
+  );
+
+/** Whether the words say that the animals there do what people do, where nobody else is named who could. */
+function doAsPeople(pieces: Pieces): boolean {
+  const isRiding = says(pieces, ({ trait, drives }) => trait === 'mounted' || drives === true);
+  const isPlaying = says(
+    pieces,
+    ({ trait, relation }) => trait === 'playing' && relation === undefined,
+  );
+  return (
+    says(pieces, (one) => DEEDS.has(one.trait) && (one.thing === undefined || isGroup(one))) ||
+    pieces.some(
+      ({ plural, negated, meanings }) =>
+        !plural && !negated && meanings.some(({ thing }) => ATHLETES.has(thing)),
+    ) ||
+    (isRiding && says(pieces, ({ thing }) => DRIVEN.has(thing))) ||
+    (isPlaying && isOnPitch(pieces)) ||
+    (says(pieces, ({ trait }) => trait === 'reading' || trait === 'newspaper') &&
+      says(pieces, ({ seat }) => seat === 'armchair' || seat === 'sofa'))
+  );
+}
+
+/** Those whom a word names by what several are together, of whoever that is said ("an orchestra of foxes"). */
+const GROUPS: ReadonlySet<Trait | undefined> = new Set<Trait>(['choir', 'orchestra', 'musician']);
 
 /** Whether it is a match of football and not who plays it. */
 const isMatch = ({ trait, scenery, count = 1 }: Meaning): boolean =>
   trait === 'footballer' && scenery === 'villagepitch' && count > 1;
 
-/** Whether football is played, by whomever. */
-const isFootball = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ scenery, trait }) => scenery === 'villagepitch' && trait === undefined) &&
-  meanings.some(({ trait }) => trait === 'playing');
+const isGroup = (one: Meaning): boolean =>
+  (GROUPS.has(one.trait) && one.count !== undefined) || isMatch(one);
+
+/** Whether somebody is named. */
+const isSomebody = (one: Meaning): boolean =>
+  (one.thing === 'person' && !isGroup(one)) ||
+  one.thing === 'astronaut' ||
+  one.thing === 'umbrella' ||
+  one.athlete === true;
 
 /**
- * The things of a prompt: an animal that is said to skate, ski or play football, or to do what else
- * only people do, does it itself where nobody else is named who could.
+ * The words of a prompt: an animal or a robot that is named by a trade or works as somebody, or is said to do what
+ * people do, is somebody of that body (`creatures.ts`), where nobody else is named who could.
  */
-export function asPeople(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
-  const meanings = said(pieces);
-  const animal = things.find(
-    ({ thing, on, treat, carries }) => ACTORS.has(thing) && (on ?? treat ?? carries) === undefined,
-  );
-  const isOthers = meanings.some(
-    (one) =>
-      (one.thing === 'person' && !isMatch(one)) || one.athlete === true || one.trait === 'mounted',
-  );
-  if (animal === undefined || isOthers || animal.traits?.includes('watching') === true)
-    return things;
-  const { thing, count, colour, exact, size } = animal;
-  const own = { count, colour, rider: thing, ...(exact !== undefined && { exact }) };
-  // Skaters and skiers in the plural are people who are named beside it.
-  const athlete = things.find(
-    (one) =>
-      ATHLETES.has(one.thing) &&
-      !pieces.some(
-        ({ plural, meanings: all }) => plural && all.some((other) => other.thing === one.thing),
-      ),
-  );
-  if (athlete !== undefined)
-    return things
-      .filter((one) => one !== animal)
-      .map((one) => (one === athlete ? { ...one, ...own } : one));
-  const deed =
-    meanings.map(({ trait }) => trait).find((trait) => DEEDS.has(trait)) ??
-    (isFootball(meanings) ? 'footballer' : undefined);
-  if (deed === undefined) return things;
-  const doing: Subject = {
-    ...{ thing: 'person', posture: null, size, ...own },
-    traits: [deed],
-  };
-  return things.flatMap((one) => (one === animal ? [doing] : one.thing === 'person' ? [] : [one]));
+export function asPeople(pieces: Pieces): Pieces {
+  const actors = pieces.flatMap((piece, at) => (actorIn(piece) === undefined ? [] : [at]));
+  if (actors.length === 0) return pieces;
+  const inTrades = new Set<number>();
+  const trades = new Set<number>();
+  pieces.forEach((piece, at) => {
+    const isHat = pieces[at + 1]?.meanings.some(({ trait }) => trait === 'hatted') === true;
+    if (!isTrade(piece) || isHat) return;
+    for (const step of [-1, 1] as const) {
+      const found = linkedTo(pieces, at, step);
+      if (found === undefined || !isSaidAs(pieces, at, found)) continue;
+      inTrades.add(found);
+      trades.add(at);
+      break;
+    }
+  });
+  if (trades.size > 0) return linked(withFolk(pieces, inTrades), trades, inTrades);
+  const isRidden = says(pieces, ({ trait }) => trait === 'mounted');
+  const doers = actors.filter((at) => !isAlong(pieces, at));
+  const riders = doers.filter((at) => !MOUNTS.has(actorIn(pieces[at])));
+  const isOnMount = isRidden && riders.length === 1 && actors.length > riders.length;
+  if (says(pieces, isSomebody) || doers.length === 0) return pieces;
+  if (isOnMount) return withFolk(pieces, new Set(riders));
+  return doAsPeople(pieces) ? withFolk(pieces, new Set(doers)) : pieces;
 }
+
+/** The same with the words between those who work and as what they do behind them, who then stand side by side. */
+function linked(pieces: Pieces, trades: ReadonlySet<number>, folk: ReadonlySet<number>): Pieces {
+  const ends = [...trades, ...folk];
+  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  const isBetween = (piece: Piece<Meaning>, at: number) =>
+    at > first && at < last && !ends.includes(at) && saysAs(piece);
+  return [
+    ...pieces.filter((piece, at) => !isBetween(piece, at)),
+    ...pieces
+      .filter(isBetween)
+      .map((piece) => ({ ...piece, meanings: piece.meanings.length > 0 ? [{ size: 1 }] : [] })),
+  ];
+}
+
+/** The things of a prompt: animals that have something in their hands, wear clothes or wait half asleep do so on two legs. */
+export const onTwoLegs = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) => {
+    const { thing, traits = [], holds, treat: _treat, ...rest } = one;
+    const isUpright =
+      holds !== undefined ||
+      traits.some(
+        (trait) =>
+          trait === 'drowsy' || isClothes(trait) || (HATS.has(trait) && !WEARERS.has(thing)),
+      );
+    if (!ACTORS.has(thing) || !isUpright || traits.includes('mounted')) return one;
+    return {
+      ...rest,
+      ...(holds && { holds }),
+      thing: 'person',
+      traits: [folkFor(thing as Actor), ...traits.filter((trait) => trait !== 'young')],
+    };
+  });

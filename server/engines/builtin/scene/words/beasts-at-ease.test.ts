@@ -30,7 +30,8 @@ describe.each([
 ] as const)('a %s with a %s in its paws', (thing, held, prompts) => {
   it.each(prompts.split('|'))('drinks or reads as people do: %s', (prompt) => {
     const { subjects, ignored, land } = readPrompt(prompt);
-    expect(subjects).toMatchObject([{ thing, posture: null, holds: { thing: held } }]);
+    expect(subjects).toMatchObject([{ thing: 'person', posture: null, holds: { thing: held } }]);
+    expect(subjects[0]?.traits).toEqual([`${thing}folk`]);
     expect(land).toBeNull();
     expect(ignored).toEqual([]);
   });
@@ -39,13 +40,13 @@ describe.each([
 describe('animals at ease', () => {
   it('sit so where a seat or their sitting is named', () => {
     expect(readPrompt('dog reading a book in an armchair').subjects).toMatchObject([
-      { thing: 'dog', on: 'armchair', holds: { thing: 'book' } },
+      { traits: ['dogfolk', 'reading'], posture: 'sitting', on: 'armchair' },
     ]);
     expect(readPrompt('a rabbit sitting and reading a newspaper').subjects).toMatchObject([
-      { thing: 'rabbit', posture: 'sitting', holds: { thing: 'newspaper' } },
+      { traits: ['rabbitfolk'], posture: 'sitting', holds: { thing: 'newspaper' } },
     ]);
     expect(readPrompt('a sitting bear drinking hot chocolate').subjects).toMatchObject([
-      { thing: 'bear', posture: 'sitting', holds: { thing: 'cup' } },
+      { traits: ['bearfolk'], posture: 'sitting', holds: { thing: 'cup' } },
     ]);
   });
 

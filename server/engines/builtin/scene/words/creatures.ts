@@ -230,9 +230,74 @@ export const ROUND_HEADED: readonly Thing[] = [
   'leopard',
 ];
 
-/** Animals that are drawn on two legs where they do what people do. */
-export const ACTORS: ReadonlySet<Thing> = new Set<Thing>([
-  ...ROUND_HEADED,
-  ...(['monkey', 'goat', 'pig', 'sheep', 'cow', 'horse', 'donkey', 'deer', 'llama'] as const),
-  ...(['elephant', 'hippo', 'frog', 'penguin'] as const),
-]);
+/** Animals that are drawn on two legs where they do what people do, and robots. */
+const ACTING = [
+  ...([
+    'cat',
+    'dog',
+    'wolf',
+    'fox',
+    'bear',
+    'panda',
+    'rabbit',
+    'lion',
+    'tiger',
+    'leopard',
+  ] as const),
+  ...(['monkey', 'sloth', 'goat', 'pig', 'sheep', 'cow', 'horse', 'donkey', 'zebra'] as const),
+  ...(['unicorn', 'deer', 'llama', 'camel', 'giraffe', 'elephant', 'hippo', 'rhino'] as const),
+  ...(['capybara', 'mouse', 'squirrel', 'hedgehog', 'raccoon', 'otter', 'koala'] as const),
+  ...(['kangaroo', 'frog', 'crocodile', 'dinosaur', 'dragon', 'penguin', 'owl', 'duck'] as const),
+  ...(['hen', 'parrot', 'robot'] as const),
+] as const;
+
+/** One of those. */
+export type Actor = (typeof ACTING)[number];
+
+/** All of those. */
+export const ACTORS: ReadonlySet<Thing | undefined> = new Set<Thing>(ACTING);
+
+/** What somebody is who does as people do and is an animal, or a robot; of `anyfolk` each is another one. */
+export type AnimalFolk = `${Actor}folk` | 'anyfolk';
+
+/** The same of that animal. */
+export const folkFor = (actor: Actor): AnimalFolk => `${actor}folk`;
+
+/** Who is all of them where animals are named without their kind: those whom a tale has. */
+const ANY = [
+  'bear',
+  'rabbit',
+  'fox',
+  'pig',
+  'cat',
+  'panda',
+  'dog',
+  'mouse',
+  'frog',
+  'lion',
+] as const;
+
+/** Whether somebody of those traits is an animal or a robot. */
+export const isAnimalFolk = (traits: readonly string[] = []): boolean =>
+  traits.some((trait) => trait === 'anyfolk' || BY_TRAIT.has(trait));
+
+const BY_TRAIT: ReadonlyMap<string, Actor> = new Map(
+  ACTING.map((actor) => [folkFor(actor), actor]),
+);
+
+/** Which animal somebody of those traits is, of any the one whose number is given when it is asked for; null: none. */
+export function actorOf(traits: readonly string[], nth: () => number): Actor | null {
+  for (const trait of traits) {
+    if (trait === 'anyfolk') return ANY[nth() % ANY.length] ?? null;
+    const actor = BY_TRAIT.get(trait);
+    if (actor !== undefined) return actor;
+  }
+  return null;
+}
+
+/** The same traits of the one of several animals that has that number, where each is another one. */
+export const folkOfNth = <T extends string>(
+  traits: readonly T[],
+  nth: number,
+): readonly (T | AnimalFolk)[] =>
+  traits.map((trait) => (trait === 'anyfolk' ? folkFor(ANY[nth % ANY.length] ?? ANY[0]) : trait));

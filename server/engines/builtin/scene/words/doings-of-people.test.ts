@@ -191,7 +191,10 @@ describe('a fire by which somebody is', () => {
 
   it('is where animals roast marshmallows themselves, with nobody else', () => {
     const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
-    expect(things('a fox roasting marshmallows at a campfire')).toEqual(['fox', 'campfire']);
+    expect(readPrompt('a fox roasting marshmallows at a campfire').subjects).toMatchObject([
+      { traits: ['foxfolk', 'roasting'] },
+      { thing: 'campfire' },
+    ]);
     expect(things('roasting marshmallows at a campfire')).toContain('person');
   });
 });

@@ -1,21 +1,31 @@
 import type { Piece } from '../../words/reader.ts';
-import { ROUND_HEADED } from './creatures.ts';
+import { ACTORS } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import type { Thing } from './thing.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** Animals that can be drawn in clothes, and others with a hat. */
-const DRESSED: ReadonlySet<Thing> = new Set<Thing>([...ROUND_HEADED, 'sloth']);
-const HATTED: ReadonlySet<Thing> = new Set<Thing>([
-  ...DRESSED,
-  ...(['horse', 'donkey', 'cow', 'sheep', 'goat', 'deer', 'llama', 'camel', 'elephant'] as const),
+/** Animals that wear a hat on their four feet. */
+export const WEARERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'rabbit', 'lion', 'tiger'] as const),
+  ...([
+    'leopard',
+    'horse',
+    'donkey',
+    'cow',
+    'sheep',
+    'goat',
+    'deer',
+    'llama',
+    'camel',
+    'elephant',
+  ] as const),
   ...(['pig', 'giraffe', 'zebra'] as const),
 ]);
 
 /** What is known by its hat, and what by its clothes. */
-const HATS: ReadonlySet<Trait> = new Set<Trait>([
+export const HATS: ReadonlySet<Trait> = new Set<Trait>([
   ...(['mage', 'royal', 'pirate', 'cowboy', 'chef', 'viking', 'graduate'] as const),
   'hatted',
 ]);
@@ -38,20 +48,24 @@ const outfitOf = (piece: Piece<Meaning> | undefined): Trait | undefined =>
         .find((trait) => trait !== undefined && isOutfit(trait));
 
 /** Whether a trait is one of an animal that is dressed as somebody. */
-export const isOutfit = (trait: Trait): boolean => HATS.has(trait) || isForRoundHeads(trait);
+export const isOutfit = (trait: Trait): boolean =>
+  HATS.has(trait) || isClothes(trait) || GLASSES.has(trait);
 
-const isForRoundHeads = (trait: Trait): boolean => isClothes(trait) || GLASSES.has(trait);
-
-/** What is before the eyes of a round head. */
+/** What is before the eyes. */
 const GLASSES: ReadonlySet<Trait> = new Set<Trait>(['glasses', 'sunglasses']);
 
-const isClothes = (trait: Trait): boolean => CLOTHES.has(trait) || trait === 'spacesuit';
+/** Whether it is more than a hat, in which an animal stands upright. */
+export const isClothes = (trait: Trait): boolean => CLOTHES.has(trait) || trait === 'spacesuit';
+
+/** Animals whose heads glasses go with. */
+const ROUND_HEADED: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'rabbit', 'lion', 'tiger'] as const),
+  ...(['leopard', 'sloth'] as const),
+]);
 
 /** The animal of a piece that can be drawn in an outfit. */
 const wearerOf = (piece: Piece<Meaning> | undefined, outfit: Trait): Meaning | undefined =>
-  piece?.meanings.find(
-    ({ thing }) => thing !== undefined && (isForRoundHeads(outfit) ? DRESSED : HATTED).has(thing),
-  );
+  piece?.meanings.find(({ thing }) => (GLASSES.has(outfit) ? ROUND_HEADED : ACTORS).has(thing));
 
 const says = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;

@@ -1,14 +1,13 @@
 import type { Piece } from '../../words/reader.ts';
 import { inActs } from './acts.ts';
 import { alongside } from './alongside.ts';
-import { asPeople } from './animals-as-people.ts';
+import { onTwoLegs } from './animals-as-people.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atFestivals } from './at-festivals.ts';
 import { atPianos } from './at-pianos.ts';
 import { atPicnics } from './at-picnics.ts';
 import { atSports } from './at-sports.ts';
 import { inDuels, withBeastDeeds } from './beast-deeds.ts';
-import { beastsAtTheWheel } from './beasts-at-the-wheel.ts';
 import { besideRepairs } from './beside-repairs.ts';
 import { caught } from './caught-fish.ts';
 import { inCompany } from './company.ts';
@@ -38,9 +37,9 @@ import { onBrooms } from './on-brooms.ts';
 import { onDecks } from './on-decks.ts';
 import { onPlants } from './on-plants.ts';
 import { onRock } from './on-rock.ts';
+import { onSlides } from './on-slides.ts';
 import { onStalls } from './on-stalls.ts';
 import { onStands } from './on-stands.ts';
-import { onSlides } from './on-slides.ts';
 import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { onTheWing } from './on-the-wing.ts';
@@ -125,8 +124,7 @@ const ON_SEATS: readonly Gathering[] = [
 /** Who is drawn as one, and what they do as one or with each other. */
 const TOGETHER: readonly Gathering[] = [
   inCompany,
-  beastsAtTheWheel,
-  asPeople,
+  ofThings(onTwoLegs),
   ofThings(hooded),
   ofThings(castlesOfJapan),
   monksOfTheWest,

@@ -48,27 +48,9 @@ export function readHolding(pieces: Pieces): Pieces {
 /** Who can have something in the hands, besides who is named by climbing. */
 const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);
 
-/** Animals that stand on their hind legs for what they play or carry, and robots; a penguin's flippers hold nothing. */
-const UPRIGHT: ReadonlySet<Thing | undefined> = new Set<Thing>([
-  ...[...ACTORS].filter((thing) => thing !== 'penguin'),
-  ...(['zebra', 'mouse', 'rhino', 'robot'] as const),
-]);
-
-/** Whether it is a robot, or an animal that stands on its hind legs where it has something in the hands. */
-export const isUpright = (thing: Thing | undefined): boolean => UPRIGHT.has(thing);
-
-/** Whether an animal stands on its hind legs: for what it has in its hands, or half asleep. */
-export const isUprightBy = ({
-  holds,
-  traits,
-}: {
-  readonly holds?: Subject['holds'] | undefined;
-  readonly traits?: readonly Trait[] | undefined;
-}): boolean => holds !== undefined || traits?.includes('drowsy') === true;
-
-/** Whether one of a subject is an animal on its hind legs. */
-export const standsUpright = (subject: Pick<Subject, 'thing' | 'holds' | 'traits'>): boolean =>
-  isUpright(subject.thing) && isUprightBy(subject);
+/** Whether it is a robot, or an animal that stands on its hind legs where it has something in the hands; a penguin's flippers hold nothing. */
+export const isUpright = (thing: Thing | undefined): boolean =>
+  thing !== 'penguin' && ACTORS.has(thing);
 
 /** Whether words name an animal that can have something in its paws, and nobody who has hands. */
 export const namesHandedBeast = (pieces: Pieces): boolean =>

@@ -1,20 +1,9 @@
 import type { Piece } from '../../words/reader.ts';
-import { isBeast, ROUND_HEADED } from './creatures.ts';
+import { isBeast } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { MOUNTS } from './mounts.ts';
 import { BOATS } from './vehicles.ts';
-
-/** What people ride. */
-const MOUNTS: ReadonlySet<Thing> = new Set<Thing>([
-  'horse',
-  'camel',
-  'zebra',
-  'donkey',
-  'unicorn',
-  'elephant',
-  'bicycle',
-  'motorcycle',
-]);
 
 /** What else is ridden, and draws its own riders or none. */
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -55,9 +44,6 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'goat',
 ]);
 
-/** Who else than people may ride. */
-const RIDERS: ReadonlySet<Thing> = new Set<Thing>(['astronaut', 'monkey', ...ROUND_HEADED]);
-
 /** Who rides sits on the animal that is named with it, or on a horse. */
 export function inSaddles(
   pieces: readonly Piece<Meaning>[],
@@ -67,8 +53,9 @@ export function inSaddles(
   if (!rides) return things;
   const people = things.find(({ thing }) => thing === 'person');
   const mount = things.find(({ thing }) => MOUNTS.has(thing));
-  const other = people === undefined ? things.find(({ thing }) => RIDERS.has(thing)) : undefined;
-  const carries = ({ thing }: Subject) => CARRIERS.has(thing) || RIDERS.has(thing);
+  const other =
+    people === undefined ? things.find(({ thing }) => thing === 'astronaut') : undefined;
+  const carries = ({ thing }: Subject) => CARRIERS.has(thing) || thing === 'astronaut';
   const rider = people ?? other;
   if (mount === undefined && things.some((one) => one !== other && carries(one))) return things;
   // Beasts that ride on each other ride on no horse.
@@ -77,8 +64,11 @@ export function inSaddles(
   const ridden: Subject = {
     ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
     count: Math.max(mount?.count ?? 1, rider?.count ?? 1),
-    ...(other === undefined ? {} : { rider: other.thing }),
-    traits: [...(people?.traits ?? []), 'mounted'],
+    traits: [
+      ...(people?.traits ?? []),
+      ...(other === undefined ? [] : (['spacesuit'] as const)),
+      'mounted',
+    ],
   };
   // Several cyclists go one behind the other.
   const isFile = ridden.thing === 'bicycle' && ridden.count > 1;

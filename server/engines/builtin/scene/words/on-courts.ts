@@ -1,3 +1,4 @@
+import { isAnimalFolk } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
@@ -23,7 +24,7 @@ const isPlayer = ({ thing, posture, traits = [], on, company, holds }: Subject):
   on === undefined &&
   company === undefined &&
   holds === undefined &&
-  traits.every((trait) => OPEN.has(trait));
+  traits.every((trait) => OPEN.has(trait) || isAnimalFolk([trait]));
 
 /** The same in what is worn and done there. */
 const asPlayer = (one: Subject): Subject =>
@@ -56,7 +57,19 @@ function atNet(things: readonly Subject[]): readonly Subject[] {
   });
 }
 
-/** The things of a prompt in the town, the hall or the scenery that it names: on a basketball court basketball is played, on a tennis court tennis. */
+/** Who plays on a golf course plays golf. */
+const atHole = (one: Subject): Subject =>
+  isPlayer(one) && one.traits?.includes('playing') === true
+    ? { ...one, posture: null, traits: [...ownOf(one), 'golf'] }
+    : one;
+
+/** Animals that play on a pitch are dressed for football. */
+const onPitch = (one: Subject): Subject =>
+  isAnimalFolk(one.traits) && isPlayer(one) && one.traits?.includes('playing') === true
+    ? { ...one, posture: null, traits: [...ownOf(one), 'footballer'] }
+    : one;
+
+/** The things of a prompt in the town, the hall or the scenery that it names: on a basketball court basketball is played, on a tennis court tennis, on a golf course golf. */
 export const onCourts = (
   land: Land | null,
   town: Town | null,
@@ -67,4 +80,8 @@ export const onCourts = (
     ? things.map(asPlayer)
     : meanings.some(({ scenery }) => scenery === 'tenniscourt')
       ? atNet(things)
-      : things;
+      : meanings.some(({ scenery }) => scenery === 'golfcourse')
+        ? things.map(atHole)
+        : meanings.some(({ scenery }) => scenery === 'villagepitch')
+          ? things.map(onPitch)
+          : things;

@@ -2,6 +2,7 @@ import { createReader, type Piece } from '../../words/reader.ts';
 import { inNamedVehicles, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
 import { animalFamilies } from './animal-families.ts';
+import { asPeople } from './animals-as-people.ts';
 import { asSmallThings } from './as-small-things.ts';
 import { atBalls } from './at-balls.ts';
 import { atFeasts } from './at-feasts.ts';
@@ -46,7 +47,6 @@ import { withPairs } from './pairs.ts';
 import { withPaperPlanes } from './paper-planes.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { ripeLand } from './ripe-land.ts';
-import { animalTrades, robotTrades } from './robot-trades.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sellers } from './sellers.ts';
@@ -86,6 +86,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atFeasts,
   atHauntedHouse,
   animalFamilies,
+  asPeople,
   withDeeds,
   inTrades,
   withoutOwners,
@@ -110,9 +111,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   drivenTo,
   onPavements,
   onHillStreets,
-  animalTrades,
   dressedAnimals,
-  robotTrades,
   withoutIdleAttire,
   withFemaleForms,
   readAge,

@@ -61,8 +61,6 @@ export interface Subject {
   readonly company?: Company;
   /** What each of those is like who are on it, who are told from each other; missing: nobody, or somebody of its traits. */
   readonly crew?: readonly (readonly Trait[])[];
-  /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
-  readonly rider?: Thing;
   /** The animal that somebody serves; missing: none. */
   readonly served?: Thing;
   /** What stands on its back; missing: nothing. */

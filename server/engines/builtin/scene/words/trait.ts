@@ -1,4 +1,5 @@
 import type { BeastTrait } from './beast-traits.ts';
+import type { AnimalFolk } from './creatures.ts';
 import type { Deed } from './deeds.ts';
 import type { Look } from './looks.ts';
 import type { Role } from './roles.ts';
@@ -23,4 +24,4 @@ export type Posture =
   | 'bowing';
 
 /** What someone or something is like and does. */
-export type Trait = Role | Look | Deed | BeastTrait | ThingTrait;
+export type Trait = Role | Look | Deed | BeastTrait | ThingTrait | AnimalFolk;

@@ -7,7 +7,7 @@ describe('animals that have something in their hands', () => {
       'a frog playing banjo in a swamp|ein Frosch spielt Banjo|une grenouille joue du banjo|una rana tocando el banjo|una rana suona il banjo|um sapo tocando banjo|лягушка играет на банджо|banjo çalan kurbağa|ضفدع يعزف على البانجو|बैंजो बजाता मेंढक|青蛙弹班卓琴|バンジョーを弾くカエル|밴조를 치는 개구리';
     for (const prompt of prompts.split('|')) {
       const { subjects, ignored } = readPrompt(prompt);
-      expect(subjects, prompt).toMatchObject([{ thing: 'frog', holds: { thing: 'banjo' } }]);
+      expect(subjects, prompt).toMatchObject([{ traits: ['frogfolk'], holds: { thing: 'banjo' } }]);
       expect(ignored, prompt).toEqual([]);
     }
   });
@@ -19,7 +19,9 @@ describe('animals that have something in their hands', () => {
     ['a mouse playing the drums', 'mouse', 'drum'],
     ['a fox with a suitcase at the station', 'fox', 'suitcase'],
   ] as const)('have it, whichever it is: %s', (prompt, thing, held) => {
-    expect(readPrompt(prompt).subjects).toMatchObject([{ thing, holds: { thing: held } }]);
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { traits: [`${thing}folk`], holds: { thing: held } },
+    ]);
   });
 
   it('have none that only is there', () => {
@@ -40,7 +42,9 @@ describe('a robot', () => {
     ['робот читает газету', 'newspaper'],
     ['a robot with a suitcase at the station', 'suitcase'],
   ] as const)('has in its hands what it plays, drinks, reads or carries: %s', (prompt, held) => {
-    expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'robot', holds: { thing: held } }]);
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { traits: ['robotfolk'], holds: { thing: held } },
+    ]);
   });
 });
 
@@ -50,8 +54,8 @@ describe('who is sleepy', () => {
       'a sleepy bear waiting with a suitcase|ein schläfriger Bär wartet mit einem Koffer|un ours somnolent qui attend avec une valise|un oso somnoliento esperando con una maleta|un orso assonnato aspetta con una valigia|um urso sonolento esperando com uma maleta|сонный медведь ждёт с чемоданом|bavul ile bekleyen uykulu ayı|دب نعسان ينتظر مع حقيبة سفر|सूटकेस के साथ इंतजार करता उनींदा भालू|困倦的熊带着手提箱等待|スーツケースを持って待つ眠そうな熊|여행가방을 들고 기다리는 졸린 곰';
     for (const prompt of prompts.split('|')) {
       const [bear] = readPrompt(prompt).subjects;
-      expect(bear, prompt).toMatchObject({ thing: 'bear', posture: null });
-      expect(bear?.traits, prompt).toContain('drowsy');
+      expect(bear, prompt).toMatchObject({ thing: 'person', posture: null });
+      expect(bear?.traits, prompt).toEqual(['bearfolk', 'drowsy']);
     }
   });
 

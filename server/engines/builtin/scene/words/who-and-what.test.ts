@@ -177,13 +177,13 @@ describe('who and what a prompt names', () => {
       'un singe à cheval sur une moto',
     ])
       expect(readPrompt(prompt).subjects, prompt).toMatchObject([
-        { thing: 'motorcycle', count: 1, rider: 'monkey', traits: ['mounted'] },
+        { thing: 'motorcycle', count: 1, traits: ['monkeyfolk', 'mounted'] },
       ]);
     expect(readPrompt('an astronaut riding a horse').subjects).toMatchObject([
-      { thing: 'horse', rider: 'astronaut' },
+      { thing: 'horse', traits: ['spacesuit', 'mounted'] },
     ]);
     const [ridden] = readPrompt('a girl riding a horse').subjects;
-    expect([ridden?.traits, ridden?.rider]).toEqual([['girl', 'mounted'], undefined]);
+    expect(ridden?.traits).toEqual(['girl', 'mounted']);
   });
 
   it('knows what people do and who they are', () => {

@@ -253,7 +253,8 @@ function gloveOf(elbow: Vector, wrist: Vector, side: number): Solid[] {
   ];
 }
 
-function pack(): Solid[] {
+/** The pack on the back of who stands. */
+export function pack(): Solid[] {
   const shell = worn([0.8, 0.8, 0.79], 0.05);
   return [
     box(shell, [-0.165, 0.69, 0], [0.07, 0.16, 0.13], undefined, 0.025),

@@ -1,20 +1,17 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
-import { isUprightBy } from '../../words/holding.ts';
 import type { Posture } from '../../words/trait.ts';
 import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { animalBust } from './animal-bust.ts';
-import { clothedBeast, isClothed } from './beast-clothes.ts';
 import { bowOn } from './bow.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { duel } from './duel.ts';
 import { milked } from './milking.ts';
 import { quadruped } from './quadruped.ts';
-import { uprightOf } from './upright-beast.ts';
 import { leaping } from './with-treat.ts';
 import { youngOf } from './young.ts';
 
@@ -69,8 +66,6 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (wish.traits?.includes('milking') === true) return milked(build, wish);
-  if (isClothed(wish.traits)) return clothedBeast(build, wish);
-  if (isUprightBy(wish)) return uprightOf(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
   if (wish.traits?.includes('fighting') === true)
     return duel(withCoat(build, 0), withCoat(build, 1), wish);

@@ -3,10 +3,11 @@ import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { spine } from './spine.ts';
 
 const OLIVE: Colour = [0.42, 0.39, 0.22];
@@ -61,6 +62,12 @@ function hideOf(base: Colour): Look {
     bump: (x, y, z) => 0.006 * noise.fbm(x * 44 + z * 19, y * 44 - z * 31, 2),
     gloss: 0.16,
   };
+}
+
+/** The head of a tyrannosaur of a colour, null its natural one, and its hide. */
+export function dinosaurHead(colour: Colour | null): OwnHead {
+  const coat = hideOf(colour ?? OLIVE);
+  return { coat, pieces: head(coat) };
 }
 
 /** A deep skull, ridges over the eyes, the lower jaw dropped, teeth as long as bananas. */

@@ -1,4 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
+import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Trait } from '../../words/trait.ts';
 import { isFemale } from './face.ts';
 import { type Folk, folkOf } from './folk.ts';
@@ -89,6 +90,14 @@ const CHILD: Figure = {
   tall: 0.66,
 };
 
+/** An animal on two legs, or a robot: a large head on a short body, arms that reach what people hold. */
+const ANIMAL: Figure = {
+  ...CHILD,
+  shoulders: 0.094,
+  arm: [0.158, 0.14],
+  tall: 0.96,
+};
+
 /** Of about fifteen: nearly grown up, and still slight. */
 const teenOf = (grown: Figure): Figure => ({
   ...grown,
@@ -172,6 +181,7 @@ const FOLK_FIGURES: Readonly<Record<Folk, Figure>> = {
 };
 
 function usualOf(traits: readonly Trait[]): Figure {
+  if (isAnimalFolk(traits)) return ANIMAL;
   const folk = folkOf(traits);
   if (folk !== null) return FOLK_FIGURES[folk];
   if (traits.includes('child')) return CHILD;

@@ -1,10 +1,8 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
-import { isUprightBy } from '../../words/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
   ball,
@@ -16,10 +14,10 @@ import {
   limb,
   type Solid,
 } from '../sculpt/solid.ts';
-import { roll, yaw } from '../sculpt/vector.ts';
+import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { uprightBeast } from './upright-beast.ts';
+import type { OwnHead } from './own-head.ts';
 
 const GREENS: readonly Colour[] = [
   [0.3, 0.56, 0.12],
@@ -38,8 +36,6 @@ const FROM_ABOVE = 0.34;
 export function frog(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const skin = frogSkin(wish.colour, random);
-  if (isUprightBy(wish))
-    return uprightBeast({ coat: skin, skin, head: uprightHead(skin), behind: [] }, wish);
   const turned = 0.55 + 0.4 * random.unit();
   const heading = looksLeft(wish) ? Math.PI - turned : turned;
   const model = [...body(skin), ...face(skin), ...legs(skin)];
@@ -52,17 +48,6 @@ export function frog(wish: Wish): Sprite {
     tall,
     random,
   );
-}
-
-/** How large the head of one that stands upright is, in heights of a human head for those of its own measures, and where its middle is. */
-const UPRIGHT = { size: 2.1, middle: [0.26, 0.5, 0] } as const;
-
-/** The head alone, in heights of a human head with the chin at 0. */
-function uprightHead(skin: Look): Solid[] {
-  const { size, middle } = UPRIGHT;
-  const [x, y] = middle;
-  const turned = moved(frogHead(skin), { to: [-x, -y, 0] });
-  return moved(turned, { size, by: yaw(0.34), to: [0.06, 0.36, 0] });
 }
 
 /** A leaf under a frog, its rim raised a little, its notch to the eye. */
@@ -85,14 +70,15 @@ function pad(heading: number): Solid[] {
 }
 
 /** The skin of a frog; null colour: one of its own. */
-export const frogSkin = (colour: Colour | null, random: Random): Look =>
+const frogSkin = (colour: Colour | null, random: Random): Look =>
   skinOf(colour ?? pick(random, GREENS), random.uint32());
 
-/** The head of a frog that sits, where it has it. */
-export const frogHead = (skin: Look): Solid[] => [
-  ellipsoid(skin, [0.26, 0.5, 0], [0.27, 0.16, 0.28], 0.12, roll(0.12)),
-  ...face(skin),
-];
+/** The head of a frog of a colour, null one of its own, and its skin. */
+export function frogHead(colour: Colour | null, random: Random): OwnHead {
+  const coat = frogSkin(colour, random);
+  const skull = ellipsoid(coat, [0.26, 0.5, 0], [0.27, 0.16, 0.28], 0.12, roll(0.12));
+  return { coat, pieces: [skull, ...face(coat)] };
+}
 
 /** Wet and smooth, darker in spots on the back, pale beneath. */
 function skinOf(base: Colour, seed: number): Look {

@@ -1,9 +1,9 @@
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
+import { MONKEY } from './ape.ts';
 import type { Build, Looks } from './build.ts';
 import { coat } from './coat-looks.ts';
-import { MONKEY } from './monkey.ts';
 
 const SKIN: Colour = [0.17, 0.145, 0.14];
 const DARK: Colour = [0.05, 0.04, 0.04];

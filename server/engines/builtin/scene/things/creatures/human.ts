@@ -1,9 +1,13 @@
 import type { Random } from '../../../kernels/random.ts';
+import { type Actor, actorOf } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { moved } from '../sculpt/move.ts';
-import type { Look, Solid } from '../sculpt/solid.ts';
-import { roll } from '../sculpt/vector.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { add, roll, type Vector } from '../sculpt/vector.ts';
+import { type ActorBody, actorBody, bellyOf } from './actor-body.ts';
+import { isDressed } from './actor-clothes.ts';
+import { spacesuit } from './astronaut.ts';
 import { collarOf, headwearOf, isBearded } from './costumes.ts';
 import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
@@ -14,19 +18,15 @@ import { helmOf } from './helms.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
 import { hood, isHooded } from './outerwear.ts';
 import { plateArmour } from './plate-armour.ts';
+import { STANDING } from './rests.ts';
+import { robotBody } from './robot-body.ts';
 import { skirtOf } from './skirt.ts';
 import { type Hands, headTurned, type Stance, stanceOf } from './stance.ts';
+import { suited } from './suited.ts';
 import { trunkOf } from './trunk.ts';
 import { onHead, wornOf } from './worn.ts';
 
-/** What an animal that stands as a person does has of its own: its coat on the hands, and its head, in heights of a human head with the chin at 0; `coat` is all over it where it wears nothing. */
-export interface Upright {
-  readonly skin: Look;
-  readonly coat?: Look;
-  readonly head: readonly Solid[];
-}
-
-/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` and `hat`, which is what is on the head, null as they come; `beast` where it is an animal. */
+/** A model of a person, or of an animal or a robot that does as people do, height 1 when upright, looking right, the hands where they hang or are held; `hair`, which is an animal's coat too, and `hat`, which is what is on the head, null as they come. */
 export function human(
   random: Random,
   doing: Doing,
@@ -35,14 +35,38 @@ export function human(
   held: Hands = {},
   hair: Colour | null = null,
   hat: Colour | null = null,
-  beast: Upright | null = null,
 ): Solid[] {
+  const actor = actorOf(traits, () => random.uint32());
+  if (actor === null && traits.includes('spacesuit'))
+    return laid(doing, suited(stanceOf(figureOf([]), doing, held), null));
+  if (actor !== null) return actorIn(actor, { random, doing, colour, traits, held, hair, hat });
   const figure = varied(random, figureOf(traits));
-  const worn = dressOf(random, doing, colour, traits, hair, hat);
-  const dress = beast === null ? worn : asWornBy(beast, worn);
+  const dress = dressOf(random, doing, colour, traits, hair, hat);
+  return laid(doing, bodyIn(dress, figure, { doing, traits, held, hat }));
+}
+
+/** Who lies, of a model that is upright. */
+const laid = (doing: Doing, model: Solid[]): Solid[] =>
+  doing === 'sleeping' ? moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] }) : model;
+
+/** What somebody does, and what is said of that one. */
+interface Bearer {
+  readonly doing: Doing;
+  readonly traits: readonly Trait[];
+  readonly held: Hands;
+  readonly hat: Colour | null;
+}
+
+/** The body of somebody in clothes; `head` in heights of a human head with the chin at 0, where it is no human one. */
+function bodyIn(
+  dress: Dress,
+  figure: Figure,
+  { doing, traits, held, hat }: Bearer,
+  head: readonly Solid[] | null = null,
+): Solid[] {
   const stance = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
-  const model = [
+  return [
     ...stance.legs.flatMap((leg, n) => legOf(dress, figure, leg, n === 0 ? -1 : 1)),
     ...trunkOf(dress, figure, stance, isGrown),
     ...skirtOf(dress, figure, stance),
@@ -50,20 +74,64 @@ export function human(
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
     ...(dress.plates === undefined ? [] : plateArmour(dress.plates, figure, stance)),
     ...wornOf(traits, figure, stance, dress.cloth),
-    ...(beast === null
+    ...(head === null
       ? faceOf(dress, figure, stance, traits, hat)
-      : moved(beast.head, { size: figure.head, by: roll(stance.nod), to: stance.chin })),
+      : moved(head, { size: figure.head, by: roll(stance.nod), to: stance.chin })),
   ];
-  if (doing !== 'sleeping') return model;
-  return moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] });
 }
 
-/** The dress of an animal: its coat on what is bare of it, or all over. */
-function asWornBy({ skin, coat }: Upright, worn: Dress): Dress {
-  const own = { ...worn, face: { ...worn.face, skin } };
-  if (coat === undefined) return own;
+/** Who has the eyes shut. */
+const ASLEEP: ReadonlySet<Doing> = new Set<Doing>(['sleeping', 'dozing', 'lotus']);
+
+/** An animal or a robot that does as people do: in the clothes by which it is known, else in its own coat. */
+function actorIn(
+  actor: Actor,
+  {
+    random,
+    colour,
+    hair,
+    ...own
+  }: Bearer & { random: Random; colour: Colour | null; hair: Colour | null },
+): Solid[] {
+  const { doing, traits, held, hat } = own;
+  const isClothed = isDressed(traits);
+  const figure = figureOf(traits);
+  const sleeps = ASLEEP.has(doing) || traits.includes('drowsy');
+  const kind = actorBody(actor, hair ?? (isClothed ? null : colour), random, { traits, sleeps });
+  const dress = dressOf(random, doing, isClothed ? colour : null, traits, null, hat);
+  const worn = { ...dress, face: { ...dress.face, skin: kind.skin } };
+  const stance = stanceOf(figure, doing, held);
+  const tail = kind.tail(add(stance.hips, TAIL));
+  if (traits.includes('spacesuit')) {
+    const stands = STANDING.includes(doing) && held.near === undefined && held.far === undefined;
+    if (stands) return [...spacesuit(kind.head), ...kind.tail(TAIL_OF_SUIT)];
+    return laid(doing, suited(stance, { head: kind.head, size: figure.head }));
+  }
+  if (isClothed) return laid(doing, [...bodyIn(worn, figure, own, kind.head), ...tail]);
+  const model =
+    actor === 'robot'
+      ? [
+          ...robotBody(kind.coat, figure, stance),
+          ...wornOf(traits, figure, stance, kind.coat),
+          ...moved(kind.head, { size: figure.head, by: roll(stance.nod), to: stance.chin }),
+        ]
+      : [
+          ...bodyIn(inOwnCoat(kind, worn), figure, own, kind.head),
+          ...bellyOf(kind, stance),
+          ...tail,
+        ];
+  return laid(doing, model);
+}
+
+/** Where a tail begins from the middle of the hips, in heights of the body. */
+const TAIL: Vector = [-0.075, 0.015, 0];
+/** The same of one in a space suit, from the ground. */
+const TAIL_OF_SUIT: Vector = [-0.075, 0.49, 0];
+
+/** What is worn where it is no more than the coat. */
+function inOwnCoat({ coat, skin }: ActorBody, worn: Dress): Dress {
   return {
-    ...own,
+    ...worn,
     kind: 'suit',
     costume: null,
     hasHat: false,

@@ -3,10 +3,11 @@ import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { spine } from './spine.ts';
 
 const TAN: Colour = [0.62, 0.44, 0.29];
@@ -19,17 +20,7 @@ const noise = createNoise(20_276);
 /** A kangaroo that stands upright on its long hind feet and its tail, the hands before its chest. */
 export function kangaroo(wish: Wish): Sprite {
   const base = wish.colour ?? TAN;
-  const coat: Look = {
-    paint: (x, y, z, normal) => {
-      const belly =
-        smoothstep(0.25, 0.8, normal[0] - 0.2 * normal[1]) *
-        smoothstep(-0.15, 0.05, x) *
-        smoothstep(0.17, 0.09, Math.abs(z));
-      const hair = 1 + 0.22 * noise.fbm(x * 22 + z * 9, y * 10 - z * 6, 2);
-      return scaleColour(mixColour(base, CREAM, 0.75 * belly), hair);
-    },
-    fur: 0.028,
-  };
+  const coat = coatOf(base);
   const model = [
     ...spine(
       coat,
@@ -52,6 +43,25 @@ export function kangaroo(wish: Wish): Sprite {
   const turn = 0.4 + 0.4 * wish.random.unit();
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
   return sculpt(model, { yaw, pitch: 0.05, away: 4 }, wish.rays, wish.tall, wish.random);
+}
+
+/** The hair of a kangaroo of that colour, its belly pale. */
+const coatOf = (base: Colour): Look => ({
+  paint: (x, y, z, normal) => {
+    const belly =
+      smoothstep(0.25, 0.8, normal[0] - 0.2 * normal[1]) *
+      smoothstep(-0.15, 0.05, x) *
+      smoothstep(0.17, 0.09, Math.abs(z));
+    const hair = 1 + 0.22 * noise.fbm(x * 22 + z * 9, y * 10 - z * 6, 2);
+    return scaleColour(mixColour(base, CREAM, 0.75 * belly), hair);
+  },
+  fur: 0.028,
+});
+
+/** The head of a kangaroo of a colour, null its natural one, and its coat. */
+export function kangarooHead(colour: Colour | null): OwnHead {
+  const coat = coatOf(colour ?? TAN);
+  return { coat, pieces: head(coat, colour ?? TAN) };
 }
 
 /** A deer's face with long ears that turn outward. */

@@ -1,14 +1,15 @@
-import { sculpt } from '../sculpt/sculpt.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
 import { blade, limb, mirror, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import type { Build } from './build.ts';
-import { figureOfRider, riderModel } from './rider.ts';
-import { hipsOf } from './stance.ts';
+import { figureOf } from './figure.ts';
+import { human } from './human.ts';
 import { quadruped } from './quadruped.ts';
+import { hipsOf } from './stance.ts';
 
 const LEATHER = plain([0.26, 0.14, 0.07], { gloss: 0.25 });
 const STRAP = plain([0.13, 0.08, 0.05], { gloss: 0.2 });
@@ -64,7 +65,7 @@ export function saddle(build: Build): Solid[] {
 }
 
 function rider(build: Build, wish: Wish): Solid[] {
-  const figure = figureOfRider(wish);
+  const figure = figureOf(wish.traits ?? []);
   const size = MAN * figure.tall;
   const { shoulder } = figure;
   const seat = seatOf(build);
@@ -73,7 +74,10 @@ function rider(build: Build, wish: Wish): Solid[] {
     near: [0.2, shoulder - 0.25, -0.03] as const,
     far: [0.2, shoulder - 0.25, 0.035] as const,
   };
-  const person = moved(riderModel(wish, 'riding', hands), { size, to: foot });
+  const person = moved(human(wish.random, 'riding', null, wish.traits, hands, wish.hair), {
+    size,
+    to: foot,
+  });
   const [x = 0, y = 0.75, high = 0.2] = build.trunk[0] ?? [];
   const { length, rise } = build.neck;
   const mouth: Vector = [

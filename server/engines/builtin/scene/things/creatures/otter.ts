@@ -3,10 +3,11 @@ import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { spine } from './spine.ts';
 
 const BROWN: Colour = [0.36, 0.24, 0.15];
@@ -56,6 +57,12 @@ function coatOf(base: Colour): Look {
     fur: 0.022,
     gloss: 0.22,
   };
+}
+
+/** The head of an otter of a colour, null its natural one, and its coat. */
+export function otterHead(colour: Colour | null): OwnHead {
+  const coat = coatOf(colour ?? BROWN);
+  return { coat, pieces: head(coat, colour ?? BROWN) };
 }
 
 /** A broad flat head, small round ears at its sides, whiskers on a blunt pale muzzle. */

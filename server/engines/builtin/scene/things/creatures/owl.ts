@@ -4,9 +4,10 @@ import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, carry, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { add, pitch, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { add, pitch, roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { limbUnder } from './perch.ts';
 
 const BROWN: Colour = [0.46, 0.33, 0.2];
@@ -24,8 +25,8 @@ export function owl({ random, rays, colour, tall, isUpon }: Wish): Sprite {
     ...bird.map((piece) => carry(piece, UNTURNED, [0, LIMB, 0])),
     ...(isUpon ? [] : limbUnder(random, [0, LIMB + 0.14, -0.1], 0.07)),
   ];
-  const yaw = (random.unit() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random.unit());
-  return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);
+  const turned = (random.unit() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random.unit());
+  return sculpt(model, { yaw: turned, pitch: 0.04, away: 4 }, rays, tall, random);
 }
 
 /** How large an owl is on a shoulder, as a share of one by itself, and how high its feet are there. */
@@ -85,6 +86,13 @@ function body(back: Colour, breast: Colour): Solid[] {
     ]),
     limb(wing, [0, 0.28, 0.12], [0, -0.02, 0.16], 0.1, 0.08, 0.06),
   ];
+}
+
+/** The head of an owl of a colour, null its natural one, that looks along x, and its feathers. */
+export function owlHead(colour: Colour | null): OwnHead {
+  const back = colour ?? BROWN;
+  const pieces = moved(face(back, mixColour(back, PALE, 0.72)), { by: yaw(-Math.PI / 2) });
+  return { coat: plumage(back, 0.35), pieces };
 }
 
 function face(back: Colour, breast: Colour): Solid[] {

@@ -9,6 +9,7 @@ import { after, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { partyHat } from './beast-hats.ts';
+import type { OwnHead } from './own-head.ts';
 
 const BACK: Colour = [0.1, 0.11, 0.14];
 const BREAST: Colour = [0.95, 0.94, 0.9];
@@ -83,6 +84,12 @@ function prone(back: Colour): Solid[] {
     limb(plain(BREAST), [0.66, 0.17, 0], [0.85, 0.31, 0], 0.1, 0.085, 0.06),
     ...head,
   ];
+}
+
+/** The head of a penguin of a colour, null its natural one, and its feathers. */
+export function penguinHead(colour: Colour | null): OwnHead {
+  const back = colour ?? BACK;
+  return { coat: plain(back, { fur: 0.012 }), pieces: headOf(back) };
 }
 
 /** The head with its golden cheeks, as one that stands carries it. */

@@ -1,5 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
 import { pick } from '../../../kernels/random.ts';
+import { isAnimalFolk } from '../../words/creatures.ts';
 import { isInstrument, isUsed } from '../../words/holding.ts';
 import type { Trait } from '../../words/trait.ts';
 import { withRoomAbove } from '../compose-sprites.ts';
@@ -20,18 +21,17 @@ import { figureOf } from './figure.ts';
 import { heldBy } from './held.ts';
 import { human } from './human.ts';
 import { reader } from './in-armchair.ts';
+import { inPaws } from './in-paws.ts';
 import { playedSeated } from './instruments.ts';
 import { phaseOf } from './phases.ts';
 import { powdered } from './powder.ts';
 import { STANDING } from './rests.ts';
-import { doerOf } from './rider.ts';
 import { roleOf } from './roles/role.ts';
 import { toolOf } from './roles/role-tools.ts';
 import { withPram } from './with-pram.ts';
 import {
   atEasel,
   atWork,
-  ballAtFoot,
   repairing,
   withBall,
   withCart,
@@ -84,7 +84,9 @@ function doingOf(wish: Wish): Doing {
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
   if (posture === 'sitting')
-    return isInstrument(holds?.thing) ? 'crosslegged' : oneOf(wish, ON_GROUND);
+    return isInstrument(holds?.thing) || (holds !== undefined && isAnimalFolk(traits))
+      ? 'crosslegged'
+      : oneOf(wish, ON_GROUND);
   if (heading !== undefined && isFree && isSociable(traits)) return oneOf(wish, IN_CIRCLE);
   if (posture !== null) return posture === 'standing' ? oneOf(wish, STANDING) : doingAs(posture);
   if (traits.includes('fisher')) return 'standing';
@@ -129,7 +131,8 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (wish.traits?.includes('painting') === true) return AT_EASEL;
   const aside = isBehindWheels(wish.traits ?? []) ? BEHIND_CART : ASIDE[doing];
   if (aside !== undefined) return aside;
-  const mayTurnAway = !wish.isPortrait && !isKnownByClothes(wish) && !isOfSeveral(wish);
+  const mayTurnAway =
+    !wish.isPortrait && !isAnimalFolk(wish.traits) && !isKnownByClothes(wish) && !isOfSeveral(wish);
   const isAway = (wish.random.unit() < AWAY && mayTurnAway) || watches(wish);
   if (doing === 'walking') return isAway ? -0.75 : 0.65;
   if (isAway) return -1.1;
@@ -174,12 +177,20 @@ const isOfSeveral = ({ traits = [] }: Wish): boolean =>
 /** Someone who does that, with what is held for it or belongs to a costume. */
 function modelOf(random: Random, doing: Doing, wish: Wish): Solid[] {
   const { colour, hair, hat, holds, nth, traits = [] } = wish;
-  if (wish.rider !== undefined) return animalDoing(doing, wish);
   // Of several who do the same each does so in a way of its own.
   const phase = nth === undefined ? doing : phaseOf(doing, nth);
   if (traits.includes('pram') && doing === 'walking')
     return withPram(random, colour, traits, hair ?? null);
   if (traits.includes('pushing') && doing === 'walking') return withCart(random, colour, traits);
+  if (
+    holds !== undefined &&
+    isAnimalFolk(traits) &&
+    (UPRIGHT.has(doing) || doing === 'crosslegged')
+  ) {
+    const sits = doing === 'crosslegged';
+    const { hands, pieces } = inPaws(random, holds, figureOf(traits), sits);
+    return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];
+  }
   if (holds !== undefined && UPRIGHT.has(doing)) {
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
     return [...human(random, phase, colour, traits, hands, hair, hat), ...pieces];
@@ -216,12 +227,6 @@ function modelOf(random: Random, doing: Doing, wish: Wish): Solid[] {
   if (traits.includes('fisher') && UPRIGHT.has(doing)) return withRod(random, colour, traits);
   if (traits.includes('farmer') && doing === 'relaxed') return withFork(random, colour, traits);
   return human(random, phase, colour, traits, {}, hair, hat);
-}
-
-/** An animal that does what people do. */
-function animalDoing(doing: Doing, wish: Wish): Solid[] {
-  const model = doerOf(wish)(doing);
-  return doing === 'kicking' ? [...model, ...ballAtFoot()] : model;
 }
 
 /** Who stands so that a hand is free. */

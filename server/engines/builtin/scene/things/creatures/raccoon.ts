@@ -3,10 +3,11 @@ import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { spine } from './spine.ts';
 
 const GREY: Colour = [0.5, 0.47, 0.44];
@@ -68,6 +69,12 @@ function tail(base: Colour): Solid[] {
     ],
     0.04,
   );
+}
+
+/** The head of a raccoon of a colour, null its natural one, and its coat. */
+export function raccoonHead(colour: Colour | null): OwnHead {
+  const coat = coatOf(colour ?? GREY);
+  return { coat, pieces: head(coat) };
 }
 
 /** White brows and muzzle, a black mask over the eyes and down the nose, ears rimmed in white. */

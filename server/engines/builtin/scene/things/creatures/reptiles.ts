@@ -3,10 +3,11 @@ import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { spine, type Vertebra } from './spine.ts';
 
 const OLIVE: Colour = [0.34, 0.36, 0.2];
@@ -120,6 +121,12 @@ function neighbours(places: readonly Vertebra[], x: number): [Vertebra, Vertebra
   const [first, second] = [places[next - 1], places[next]];
   if (first === undefined || second === undefined) throw new RangeError('a body has two places');
   return [first, second];
+}
+
+/** The head of a crocodile of a colour, null its natural one, and its scales. */
+export function crocodileHead(colour: Colour | null): OwnHead {
+  const coat = scales(colour ?? OLIVE, 74, 9);
+  return { coat, pieces: jaws(coat) };
 }
 
 /** Long flat jaws, a knob at the tip of the snout, eyes on top, teeth outside the lips. */

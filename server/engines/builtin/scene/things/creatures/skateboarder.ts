@@ -7,8 +7,8 @@ import { blade, frustum, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { doerOf } from './doer.ts';
 import { figureOf } from './figure.ts';
-import { doerOf } from './rider.ts';
 
 const DECK: Colour = [0.72, 0.5, 0.28];
 const WHEELS: readonly Colour[] = [

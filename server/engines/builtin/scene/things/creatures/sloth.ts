@@ -7,10 +7,9 @@ import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts
 import { add, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { clothedBeast, isClothed } from './beast-clothes.ts';
+import { MONKEY } from './ape.ts';
 import type { Build, Looks } from './build.ts';
 import { coat } from './coat-looks.ts';
-import { MONKEY } from './monkey.ts';
 
 const SHAG: Colour = [0.44, 0.37, 0.28];
 const PALE: Colour = [0.82, 0.74, 0.6];
@@ -40,8 +39,8 @@ function headOf(fur: Look): Solid[] {
   ];
 }
 
-/** A sloth as others see it that wear clothes: the head is its own. */
-const SLOTH: Build = {
+/** A sloth as others see it that do what people do: the head is its own. */
+export const SLOTH: Build = {
   ...MONKEY,
   tail: { kind: 'short', length: 0.05, thick: 0.04 },
   fur: 0.06,
@@ -155,9 +154,8 @@ function seated(base: Colour): Solid[] {
   ];
 }
 
-/** A sloth that hangs beneath a bough where it `hasTree`, else sits; upright in clothes where these are said. */
+/** A sloth that hangs beneath a bough where it `hasTree`, else sits. */
 export function sloth(wish: Wish, hasTree: boolean): Sprite {
-  if (isClothed(wish.traits)) return clothedBeast(SLOTH, wish);
   const base = wish.colour ?? SHAG;
   const hangs = hasTree && wish.posture !== 'sitting' && wish.treat === undefined;
   return portray(wish, hangs ? hanging(base) : seated(base), 0.14, 0.03, 4);

@@ -1,5 +1,4 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import { isUprightBy } from '../../words/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -8,9 +7,9 @@ import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts
 import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import type { OwnHead } from './own-head.ts';
 import { smooth } from './smooth-path.ts';
 import { treatModel } from './treats.ts';
-import { uprightBeast } from './upright-beast.ts';
 
 const BLACK: Colour = [0.04, 0.035, 0.035];
 const SPINES: Colour = [0.4, 0.32, 0.24];
@@ -189,22 +188,8 @@ export function squirrel(wish: Wish): Sprite {
 /** A mouse: an egg of a body, large round ears, a pointed face with whiskers, and a long bare tail. */
 export function mouse(wish: Wish): Sprite {
   const base = wish.colour ?? GREY;
-  const coat: Look = {
-    paint: (x, y, z, normal) => {
-      const fleck = 0.95 + 0.06 * Math.sin(x * 97 + y * 61) * Math.sin(z * 88 + y * 37);
-      return scaleColour(mixColour(base, CREAM, 0.75 * smoothstep(-0.3, -0.8, normal[1])), fleck);
-    },
-    fur: 0.03,
-  };
+  const coat = coatOfMouse(base);
   const bare = plain(PINK, { gloss: 0.15 });
-  if (isUprightBy(wish)) {
-    const head = moved(moved(mouseHead(coat, bare), { to: [-0.34, -0.37, 0] }), {
-      size: MOUSE_HEAD,
-      by: yaw(0.4),
-      to: [0, 0.4, 0],
-    });
-    return uprightBeast({ coat, skin: bare, head, behind: [] }, wish);
-  }
   const tail = smooth([
     [-0.44, 0.12, 0],
     [-0.66, 0.05, -0.04],
@@ -224,15 +209,27 @@ export function mouse(wish: Wish): Sprite {
       limb(coat, [0.2, 0.18, side * 0.12], [0.26, 0.06, side * 0.12], 0.05, 0.032, 0.03),
       limb(bare, [0.26, 0.04, side * 0.12], [0.34, 0.025, side * 0.13], 0.028, 0.02),
     ]),
-    ...mouseHead(coat, bare),
+    ...faceOfMouse(coat, bare),
   ]);
 }
 
-/** How large its head is where it stands upright, in heights of a human head for its own measures. */
-const MOUSE_HEAD = 2.9;
+/** The fur of a mouse of that colour, pale beneath. */
+const coatOfMouse = (base: Colour): Look => ({
+  paint: (x, y, z, normal) => {
+    const fleck = 0.95 + 0.06 * Math.sin(x * 97 + y * 61) * Math.sin(z * 88 + y * 37);
+    return scaleColour(mixColour(base, CREAM, 0.75 * smoothstep(-0.3, -0.8, normal[1])), fleck);
+  },
+  fur: 0.03,
+});
+
+/** The head of a mouse of a colour, null its natural one, and its fur. */
+export function mouseHead(colour: Colour | null): OwnHead {
+  const coat = coatOfMouse(colour ?? GREY);
+  return { coat, pieces: faceOfMouse(coat, plain(PINK, { gloss: 0.15 })) };
+}
 
 /** The head of a mouse: pointed, with whiskers and large ears. */
-const mouseHead = (coat: Look, bare: Look): Solid[] => [
+const faceOfMouse = (coat: Look, bare: Look): Solid[] => [
   ellipsoid(coat, [0.34, 0.37, 0], [0.19, 0.165, 0.16], 0.08),
   limb(coat, [0.42, 0.34, 0], [0.62, 0.28, 0], 0.115, 0.042, 0.06),
   ball(bare, [0.665, 0.285, 0], 0.032),

@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -16,7 +17,8 @@ import {
 } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { doerOf, figureOfRider } from './rider.ts';
+import { doerOf } from './doer.ts';
+import { figureOf } from './figure.ts';
 
 const STEEL = plain([0.75, 0.78, 0.82], { gloss: 0.7 });
 const SKI = plain([0.82, 0.2, 0.16], { gloss: 0.4 });
@@ -33,7 +35,7 @@ const JACKETS: readonly Colour[] = [
 
 /** The same in a jacket for the snow; an animal has its fur. */
 const dressedFor = (wish: Wish): Wish =>
-  wish.rider === undefined
+  !isAnimalFolk(wish.traits)
     ? {
         ...wish,
         colour: wish.colour ?? pick(wish.random, JACKETS),
@@ -97,7 +99,7 @@ const CARVE = 0.16;
 
 /** Someone on skis in a curve: knees bent, poles in both hands, skis on their edges. */
 export function skier(wish: Wish): Sprite {
-  const { shoulder, shoulders, head, chin } = figureOfRider(wish);
+  const { shoulder, shoulders, head, chin } = figureOf(wish.traits ?? []);
   const hands = {
     near: [0.26, shoulder - 0.31, -shoulders - 0.06] as const,
     far: [0.22, shoulder - 0.29, shoulders + 0.08] as const,
@@ -117,7 +119,7 @@ export function skier(wish: Wish): Sprite {
   const eyes: Vector = [0.16 + head * 0.34, chin - 0.06, 0];
   const model = [
     ...doerOf(dressedFor(wish))('skiing', hands),
-    ...(wish.rider === undefined
+    ...(!isAnimalFolk(wish.traits)
       ? [limb(GOGGLES, add(eyes, [0, 0, -0.03]), add(eyes, [0, 0, 0.03]), head * 0.01, head * 0.01)]
       : []),
     ...ski(-0.07, 0.06),

@@ -1,14 +1,8 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Trait } from '../../words/trait.ts';
-import { figureOf } from '../creatures/figure.ts';
-import { inPaws } from '../creatures/upright-beast.ts';
-import { sweeping, type WithGear, watering } from '../creatures/with-gear.ts';
 import { plain, worn } from '../sculpt/looks.ts';
-import { mirrored, moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { sculpt } from '../sculpt/sculpt.ts';
 import {
   ball,
   box,
@@ -20,9 +14,8 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { add, scale, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { looksLeft, type Wish } from '../wish.ts';
+import type { Wish } from '../wish.ts';
 
 const METALS: readonly Colour[] = [
   [0.62, 0.66, 0.7],
@@ -38,78 +31,14 @@ const SCARF: Colour = [0.72, 0.12, 0.12];
 const CAP: Colour = [0.74, 0.13, 0.1];
 const STALK: Colour = [0.88, 0.84, 0.74];
 
-/** What a robot does with what is drawn with it. */
-const GEAR: readonly (readonly [Trait, WithGear])[] = [
-  ['watering', watering],
-  ['sweeping', sweeping],
-];
-
 /** A friendly robot with lit eyes and jointed limbs. */
 export function robot(wish: Wish): Sprite {
   const metal = wish.colour ?? pick(wish.random, METALS);
-  if (wish.holds !== undefined) return robotHolding(wish, wish.holds, metal);
-  const gear = GEAR.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
-  if (gear === undefined) return portray(wish, machine(metal), 0.4, 0.06, 3);
-  const { random, rays, tall } = wish;
-  const model = gear([], (_doing, { near = HAND, far } = {}) => reaching(metal, near, far));
-  const isLeft = looksLeft(wish);
-  const view = { yaw: isLeft ? Math.PI - TURN : TURN, pitch: 0.1, away: 3 };
-  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
+  return portray(wish, machine(metal), 0.4, 0.06, 3);
 }
 
-/** Where a hand hangs, and how far a robot at work is turned to the eye, radians. */
-const HAND: Vector = [0.06, 0.3, -0.3];
-const TURN = 0.7;
-
-/** How far what people of a robot's figure hold is moved ahead for its broad chest, and how high its shoulders are. */
-const AHEAD = 0.07;
-const SHOULDER = 0.6;
-/** How much larger what it holds is than in the hands of people of its height. */
-const LARGER = 1.2;
-
-/** A robot with what it plays, drinks from, reads or carries in its hands. */
-function robotHolding(wish: Wish, holds: NonNullable<Wish['holds']>, metal: Colour): Sprite {
-  const { random, rays, tall } = wish;
-  const figure = figureOf(['child']);
-  const { hands, pieces } = inPaws(random, holds, figure, false);
-  const to: Vector = [AHEAD, SHOULDER - figure.shoulder * LARGER, 0];
-  const near = hands.near && add(scale(hands.near, LARGER), to);
-  const far = hands.far && add(scale(hands.far, LARGER), to);
-  const model = [...reaching(metal, near ?? HAND, far), ...moved(pieces, { size: LARGER, to })];
-  const isLeft = looksLeft(wish);
-  const view = { yaw: isLeft ? Math.PI - FACING : FACING, pitch: 0.06, away: 3 };
-  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
-}
-
-/** How far a robot with something in its hands is turned to the eye, radians. */
-const FACING = 1.05;
-
-/** A robot that looks to the right, its near hand there, and its far one where that holds something too. */
-function reaching(colour: Colour, near: Vector, far?: Vector): Solid[] {
-  return [
-    ...moved(machine(colour, far === undefined ? [1] : []), { by: yaw(-Math.PI / 2) }),
-    ...armTo(colour, -1, near),
-    ...(far === undefined ? [] : armTo(colour, 1, far)),
-  ];
-}
-
-/** An arm of a robot that looks to the right, on the nearer (−1) or the farther side, its hand there. */
-function armTo(colour: Colour, side: number, hand: Vector): Solid[] {
-  const metal = worn(colour, 0.1, { gloss: 0.6 });
-  const joint = plain(DARK, { gloss: 0.4 });
-  const shoulder: Vector = [0, SHOULDER, side * 0.22];
-  const elbow: Vector = [0.06, 0.46, side * 0.28];
-  return [
-    ball(joint, shoulder, 0.05),
-    limb(metal, shoulder, elbow, 0.042, 0.036),
-    ball(joint, elbow, 0.04),
-    limb(metal, elbow, hand, 0.036, 0.046),
-    ball(joint, hand, 0.035),
-  ];
-}
-
-/** A robot that looks to the eye, with the arms of those sides. */
-function machine(colour: Colour, arms: readonly number[] = [-1, 1]): Solid[] {
+/** A robot that looks to the eye. */
+function machine(colour: Colour): Solid[] {
   const metal = worn(colour, 0.1, { gloss: 0.6 });
   const joint = plain(DARK, { gloss: 0.4 });
   const eye = plain(EYE, { gloss: 0.5, glow: () => 1 });
@@ -121,7 +50,7 @@ function machine(colour: Colour, arms: readonly number[] = [-1, 1]): Solid[] {
     ball(eye, [side * 0.075, 0.845, -0.142], 0.032),
     limb(metal, [side * 0.18, 0.84, 0], [side * 0.2, 0.84, 0], 0.04, 0.03),
   ]);
-  const hanging = arms.flatMap((side) => [
+  const hanging = [-1, 1].flatMap((side) => [
     ball(joint, [side * 0.22, 0.6, 0], 0.05),
     limb(metal, [side * 0.25, 0.6, 0], [side * 0.3, 0.44, 0], 0.042, 0.036),
     ball(joint, [side * 0.3, 0.43, 0], 0.04),

@@ -1,6 +1,5 @@
 import { isAnimal } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isClothed } from '../creatures/beast-clothes.ts';
 import { STANDS } from './stands.ts';
 
 /** What an animal that is seen from close by is high, as a share of the picture, and where its feet are, as in `STANDS`. */
@@ -64,7 +63,6 @@ export const isAnimalBust = (
   subject.count === 1 &&
   subject.posture === null &&
   subject.carries === undefined &&
-  !isClothed(subject.traits) &&
   subject.traits?.includes('mounted') !== true &&
   !idea.subjects.some((one) => isOverStar(idea, one)) &&
   isStar(idea, subject);

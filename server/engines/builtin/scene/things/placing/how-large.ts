@@ -1,7 +1,6 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
-import { isWalker, LARGE, PETS } from '../../words/creatures.ts';
-import { standsUpright } from '../../words/holding.ts';
+import { isAnimalFolk, isWalker, LARGE, PETS } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { FRUITS } from '../../words/small-things.ts';
 import { FOOD } from '../../words/tableware.ts';
@@ -143,8 +142,16 @@ const OF_PAIR = 1.4;
 /** How high what is at a flower is with that, as a share of the picture. */
 const WITH_FLOWER = 0.84;
 
-/** How high an animal is that stands on its hind legs with what it plays, whichever it is, as a share of the picture. */
+/** How high an animal is that does as people do in the open, whichever it is, as a share of the picture. */
 const UPRIGHT = 0.62;
+
+/** Whether a subject is one such animal that stands. */
+const isLoneFolk = ({ thing, traits, company, posture, count }: Subject): boolean =>
+  thing === 'person' &&
+  isAnimalFolk(traits) &&
+  company === undefined &&
+  count === 1 &&
+  (posture === null || posture === 'standing');
 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
@@ -163,7 +170,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
     postureShare(idea, subject);
   if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
   if (isNearForPicture(subject)) return FOR_PICTURE.height * pet;
-  if (standsUpright(subject) && isAbout(idea, subject) && subject.far !== true)
+  if (isLoneFolk(subject) && isAbout(idea, subject) && subject.far !== true)
     return UPRIGHT * subject.size * sharing(subject);
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;

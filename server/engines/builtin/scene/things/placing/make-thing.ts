@@ -41,7 +41,6 @@ const AS_ASKED = [
   'holds',
   'company',
   'crew',
-  'rider',
   'bloom',
   'baked',
   'bow',

@@ -1,5 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
@@ -131,7 +132,7 @@ export function onLane(
   const kind = traits?.map((trait) => KINDS[trait]).find((high) => high !== undefined);
   const high = traits?.includes('mounted') ? RIDDEN : (kind ?? driver.high);
   const tall = (high * camera.focal) / z;
-  if (subject.rider !== undefined && CARS.has(thing)) {
+  if (isAnimalFolk(subject.traits) && thing !== 'motorcycle') {
     const least = LEAST_WITH_BEAST * frame.height * BEHIND ** before;
     return { x, z, tall: Math.max(least, tall), heading };
   }

@@ -1,4 +1,5 @@
 import type { Setting } from '../../setting.ts';
+import { folkOfNth, isAnimalFolk } from '../../words/creatures.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
@@ -190,6 +191,7 @@ export function oneOfSeveral(
   own: readonly Trait[],
 ): Partial<Pick<Subject, 'colour' | 'hair' | 'traits'>> & { readonly nth?: number } {
   if (!isOfGroup(subject)) return {};
+  if (isAnimalFolk(own)) return { nth: index, traits: folkOfNth(own, index) };
   const member = memberOf(setting, index, own);
   const isInside = INDOORS.includes(setting.land);
   const traits = [...own, ...traitsOf(member, own, isFreelyDressed(subject, own))].filter(

@@ -1,7 +1,6 @@
 import { isOnRoof } from '../../choose-land.ts';
 import { isInBeds } from '../../in-garden.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
-import { standsUpright } from '../../words/holding.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isLaid as isOnTable, standsOnFloor } from '../../words/laid.ts';
 import type { Land } from '../../words/land.ts';
@@ -100,21 +99,11 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
     (land === 'field' && idea.scenery !== null && TOLD.has(idea.scenery)) ||
     (INDOORS.includes(land) && !isStillLife(idea)));
 
-/** How high an animal is at the least that stands on its hind legs with something in its hands, at the most, and how much higher than on four it is; metres. */
-const UPRIGHT = { least: 0.95, times: 1.25, most: 2.1 } as const;
-
-function uprightMetres(subject: Subject): number | null {
-  const own = LIVING[subject.thing];
-  if (own === undefined || !standsUpright(subject)) return null;
-  return Math.min(UPRIGHT.most, Math.max(UPRIGHT.least, own * UPRIGHT.times));
-}
-
 /** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
   const { thing, traits = [], on, far, size } = subject;
   const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
   const own =
-    uprightMetres(subject) ??
     LIVING[thing] ??
     (isLoose ? ON_SILL[thing] : standsOnFloor(land, subject) ? ON_GROUND[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;

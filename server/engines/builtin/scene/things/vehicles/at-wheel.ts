@@ -1,5 +1,6 @@
+import { isAnimalFolk } from '../../words/creatures.ts';
+import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
-import { figureOfRider, riderModel } from '../creatures/rider.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
@@ -21,14 +22,14 @@ const GRIP = { aside: 0.075, back: 0.03, up: 0.02 } as const;
 /** How much larger an animal at a wheel is than people of its height would be: it is known by its face. */
 const STOUT = 1.3;
 
-/** Who drives: an animal if it has a rider. */
-export type Driver = Pick<Wish, 'random' | 'traits' | 'hair' | 'hat' | 'rider'>;
+/** Who drives. */
+export type Driver = Pick<Wish, 'random' | 'traits' | 'hair' | 'hat'>;
 
 /** Somebody, or an animal, on the seat of a vehicle, both hands on its wheel. */
 export function atWheel(wish: Driver, { hips: seat, wheel, man }: WheelPlace): Solid[] {
-  const { random, rider, traits = [], hair, hat } = wish;
-  const figure = figureOfRider(wish);
-  const size = man * figure.tall * (rider === undefined ? 1 : STOUT);
+  const { random, traits = [], hair, hat } = wish;
+  const figure = figureOf(traits);
+  const size = man * figure.tall * (isAnimalFolk(traits) ? STOUT : 1);
   const hips = hipsOf(figure, 'seated');
   const hold = (side: number): Vector => [
     (wheel[0] - GRIP.back - seat[0]) / size,
@@ -36,9 +37,6 @@ export function atWheel(wish: Driver, { hips: seat, wheel, man }: WheelPlace): S
     (wheel[2] - seat[2] + side * GRIP.aside) / size,
   ];
   const hands = { near: hold(-1), far: hold(1) };
-  const model =
-    rider === undefined
-      ? human(random, 'seated', null, traits, hands, hair ?? null, hat ?? null)
-      : riderModel({ random, rider, traits }, 'seated', hands);
+  const model = human(random, 'seated', null, traits, hands, hair ?? null, hat ?? null);
   return moved(model, { size, to: add(seat, [0, -hips * size, 0]) });
 }

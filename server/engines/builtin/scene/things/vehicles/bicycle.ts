@@ -1,12 +1,13 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { figureOfRider, riderModel } from '../creatures/rider.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { human } from '../creatures/human.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { pitch, type Vector, scale, subtract } from '../sculpt/vector.ts';
+import { pitch, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { drive } from './drive.ts';
@@ -39,11 +40,18 @@ export const GRIP: Vector = [0.21, 0.951, 0.227];
 
 /** Someone in the saddle, the hands on the bar and the feet on the pedals. */
 function riderOf(wish: Wish): Solid[] {
-  const foot = subtract(SADDLE, [0, hipsOf(figureOfRider(wish), 'cycling') * MAN_ON_BICYCLE, 0]);
+  const foot = subtract(SADDLE, [
+    0,
+    hipsOf(figureOf(wish.traits ?? []), 'cycling') * MAN_ON_BICYCLE,
+    0,
+  ]);
   const held = (side: number): Vector =>
     scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / MAN_ON_BICYCLE);
   const hands = { near: held(-1), far: held(1) };
-  return moved(riderModel(wish, 'cycling', hands), { size: MAN_ON_BICYCLE, to: foot });
+  return moved(human(wish.random, 'cycling', null, wish.traits, hands, wish.hair), {
+    size: MAN_ON_BICYCLE,
+    to: foot,
+  });
 }
 
 /** A bicycle of that paint, its wheels at 0. */

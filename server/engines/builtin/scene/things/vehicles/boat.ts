@@ -1,15 +1,16 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
+import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
-import { pitching } from './pitching.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { pitching } from './pitching.ts';
 
 const HULLS: readonly Colour[] = [
   [0.52, 0.2, 0.13],
@@ -59,8 +60,14 @@ export function boat(wish: Wish, heels = 0): Sprite {
 const PERSON = 0.24;
 const HELM: Vector = [-0.3, 0.2, -0.05];
 
+/** How much larger an animal is there: it is known by its face. */
+const STOUT = 1.7;
+
 const sailor = ({ random, traits }: Wish): Solid[] =>
-  moved(human(random, 'standing', null, traits), { size: PERSON, to: HELM });
+  moved(human(random, 'standing', null, traits), {
+    size: PERSON * (isAnimalFolk(traits) ? STOUT : 1),
+    to: HELM,
+  });
 
 /** Mainsail and jib. */
 const fullOfWind = (sails: Colour, rig: number): Solid[] => [

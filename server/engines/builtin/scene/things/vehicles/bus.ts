@@ -7,6 +7,7 @@ import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { coachLook } from './coach-body.ts';
 import { drive } from './drive.ts';
+import { type Cab, openCab } from './open-cab.ts';
 import { archesOf, wheelsOf } from './wheels.ts';
 
 const PAINTS: readonly Colour[] = [
@@ -24,12 +25,23 @@ const LONG = 2.2;
 const WIDE = 0.58;
 const WHEELS = { along: [1.35, -1.25], aside: 0.5, radius: 0.22, half: 0.08 } as const;
 
-/** A city bus with doors on both sides, a lit sign above its windscreen. */
+/** Where who drives is seen through the windscreen. */
+const CAB: Cab = {
+  at: [1.86, 0.99, 0],
+  half: [0.4, 0.26, 0.62],
+  seat: { hips: [1.66, 0.56, -0.14], wheel: [1.98, 0.82, -0.14], man: 0.9 },
+};
+
+/** A city bus with doors on both sides, a lit sign above its windscreen; who drives it is seen at its wheel. */
 export function bus(wish: Wish): Sprite {
-  return drive(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.55);
+  const paint = wish.colour ?? pick(wish.random, PAINTS);
+  const cab = wish.traits?.includes('crewed')
+    ? openCab(wish, CAB, plain(scaleColour(paint, 0.8), { gloss: 0.4 }))
+    : [];
+  return drive(wish, model(paint, cab), cab.length > 0 ? 0.85 : 0.55);
 }
 
-function model(paint: Colour): Solid[] {
+function model(paint: Colour, cab: readonly Solid[]): Solid[] {
   const look = coachLook({
     paint,
     upper: scaleColour(paint, 1.05),
@@ -45,6 +57,7 @@ function model(paint: Colour): Solid[] {
   const dark = plain(DARK, { gloss: 0.2 });
   return [
     box(look, [0, 0.8, 0], [LONG, 0.62, WIDE], undefined, 0.09),
+    ...cab,
     ...archesOf(WHEELS),
     ...wheelsOf(WHEELS, plain(STEEL, { gloss: 0.5 })),
     box(dark, [0, 0.17, 0], [LONG - 0.06, 0.04, WIDE - 0.06], undefined, 0.02),

@@ -148,10 +148,7 @@ const PASSENGER: WheelPlace = {
 };
 
 /** An open sports car with somebody at its wheel, and whom they share it with. */
-export function openSportsCar(
-  wish: Wish,
-  beside: Pick<Wish, 'random' | 'traits' | 'rider'> | null,
-): Sprite {
+export function openSportsCar(wish: Wish, beside: Pick<Wish, 'random' | 'traits'> | null): Sprite {
   const paint = wish.colour ?? pick(wish.random, FAST);
   const leather = plain([0.3, 0.16, 0.1], { gloss: 0.4 });
   const frame = plain([0.08, 0.08, 0.09], { gloss: 0.6 });

@@ -20,9 +20,7 @@ export function drivenCar(wish: Wish, isVintage: boolean): Sprite {
     ...traits.filter((trait) => trait !== 'woman' && trait !== 'bearded'),
     ...(traits.includes('couple') ? (['woman'] as const) : []),
   ];
-  const companion = traits.includes('shared')
-    ? { random, traits: other, ...(wish.rider !== undefined && { rider: wish.rider }) }
-    : null;
+  const companion = traits.includes('shared') ? { random, traits: other } : null;
   if (!isVintage) return openSportsCar(wish, companion);
   const paint = wish.colour ?? pick(random, FIFTIES);
   const beside = companion === null ? [] : atWheel(companion, PASSENGER);

@@ -1,7 +1,8 @@
 import type { Colour } from '../../words/idea.ts';
+import { figureOf } from '../creatures/figure.ts';
 import { HORSE } from '../creatures/hoofed.ts';
+import { human } from '../creatures/human.ts';
 import { quadruped } from '../creatures/quadruped.ts';
-import { figureOfRider, riderModel } from '../creatures/rider.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { plain, withPanes, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -10,8 +11,8 @@ import {
   ball,
   box,
   ellipsoid,
-  limb,
   type Look,
+  limb,
   mirror,
   ring,
   type Solid,
@@ -203,14 +204,17 @@ function gourd(colour: Colour): Solid[] {
 
 /** Who drives, the reins in both hands. */
 function coachman(wish: Wish): Solid[] {
-  const figure = figureOfRider(wish);
+  const figure = figureOf(wish.traits ?? []);
   const size = MAN * figure.tall;
   const hands = {
     near: [0.24, figure.shoulder - 0.22, -0.04] as const,
     far: [0.24, figure.shoulder - 0.22, 0.04] as const,
   };
   const foot: Vector = [SEAT[0], SEAT[1] - 0.13 - hipsOf(figure, 'riding') * size, 0];
-  const person = moved(riderModel({ ...wish, colour: null }, 'riding', hands), { size, to: foot });
+  const person = moved(human(wish.random, 'riding', null, wish.traits, hands, wish.hair), {
+    size,
+    to: foot,
+  });
   const rein = plain(BLACK);
   const hand: Vector = [foot[0] + 0.24 * size, foot[1] + (figure.shoulder - 0.22) * size, 0];
   return [

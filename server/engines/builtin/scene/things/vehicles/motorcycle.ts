@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { figureOfRider, riderModel } from '../creatures/rider.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { human } from '../creatures/human.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -9,8 +10,8 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
@@ -51,13 +52,16 @@ export function motorcycle(wish: Wish): Sprite {
 const MAN = 1.74;
 
 function riderOf(wish: Wish): Solid[] {
-  const figure = figureOfRider(wish);
+  const figure = figureOf(wish.traits ?? []);
   const size = MAN * figure.tall;
   const foot = subtract(SEAT, [0, hipsOf(figure, 'riding') * size, 0]);
   const held = (side: number): Vector =>
     scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / size);
   const hands = { near: held(-1), far: held(1) };
-  return moved(riderModel(wish, 'riding', hands), { size, to: foot });
+  return moved(human(wish.random, 'riding', null, wish.traits, hands, wish.hair), {
+    size,
+    to: foot,
+  });
 }
 
 /** Spokes of a wheel. */

@@ -2,10 +2,21 @@ import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks, rough, withPanes } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, carry, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  box,
+  carry,
+  cut,
+  ellipsoid,
+  frustum,
+  limb,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
 import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { atWheel, type WheelPlace } from './at-wheel.ts';
 
 /** What trains are painted. */
 export const PAINTS: readonly Colour[] = [
@@ -20,14 +31,25 @@ const WOOD: Colour = [0.36, 0.27, 0.2];
 const GRAVEL: Colour = [0.44, 0.42, 0.4];
 const STEAM: Colour = [0.93, 0.93, 0.95];
 
-/** A steam locomotive on its rails with carriages behind and steam above. */
+/** Where who drives leans out over the open cab. */
+const DRIVER: WheelPlace = { hips: [-0.4, 0.6, -0.04], wheel: [-0.2, 0.76, -0.04], man: 0.78 };
+
+/** A steam locomotive on its rails with carriages behind and steam above; who drives it is seen over its open cab. */
 export function train(wish: Wish): Sprite {
-  return portray(wish, [...trainAlone(wish), ...track()], 0.22, 0.09, 3);
+  const driver = wish.traits?.includes('crewed')
+    ? [cut(box(plain(IRON), [-0.35, 0.66, 0], [0.145, 0.16, 0.3])), ...atWheel(wish, DRIVER)]
+    : [];
+  const turn = driver.length > 0 ? 0.5 : 0.22;
+  return portray(wish, [...trainAlone(wish), ...driver, ...track()], turn, 0.09, 3);
 }
 
 /** A locomotive with its carriages and its steam, driving to the right, without rails. */
-export const trainAlone = ({ colour, random }: Pick<Wish, 'colour' | 'random'>): Solid[] =>
-  model(colour ?? pick(random, PAINTS));
+export const trainAlone = ({
+  colour,
+  random,
+  traits,
+}: Pick<Wish, 'colour' | 'random'> & Partial<Wish>): Solid[] =>
+  model(colour ?? pick(random, PAINTS), traits?.includes('crewed') === true);
 
 /** How long from one coupling to the next, and how high, a locomotive and a carriage are, in units of their models. */
 export const CAR = { engine: 1.66, coach: 2.2, high: 0.8 } as const;
@@ -74,13 +96,14 @@ const CREAM: Colour = [0.86, 0.78, 0.58];
 const ALONG = roll(-Math.PI / 2);
 const ACROSS = pitch(Math.PI / 2);
 
-const model = (paint: Colour): Solid[] => [
-  ...engine(paint),
+const model = (paint: Colour, isOpen: boolean): Solid[] => [
+  ...engine(paint, isOpen),
   ...[-1.14, -2.24].flatMap(coach),
   ...steam(),
 ];
 
-function engine(paint: Colour): Solid[] {
+/** A locomotive, its cab without a roof where it is open. */
+function engine(paint: Colour, isOpen = false): Solid[] {
   const body = plain(paint, { gloss: 0.45 });
   const iron = plain(IRON, { gloss: 0.25 });
   const brass = plain(BRASS, { gloss: 0.7 });
@@ -94,7 +117,7 @@ function engine(paint: Colour): Solid[] {
     frustum(iron, [0.48, 0.58, 0], 0.2, 0.045, 0.075),
     { ...ellipsoid(brass, [0.1, 0.63, 0], [0.07, 0.08, 0.07]), blend: 0.03 },
     box(cab, [-0.35, 0.5, 0], [0.17, 0.26, 0.21]),
-    box(iron, [-0.35, 0.78, 0], [0.21, 0.022, 0.25], undefined, 0.02),
+    ...(isOpen ? [] : [box(iron, [-0.35, 0.78, 0], [0.21, 0.022, 0.25], undefined, 0.02)]),
     box(iron, [0.1, 0.25, 0], [0.62, 0.05, 0.17]),
     box(plain(RED), [0.7, 0.22, 0], [0.03, 0.05, 0.22]),
     ball(plain([0.95, 0.9, 0.7], { glow: () => 1, gloss: 0.6 }), [0.66, 0.6, 0], 0.045),

@@ -7,6 +7,7 @@ import { UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { drive } from './drive.ts';
+import { type Cab, openCab } from './open-cab.ts';
 import { wheelsOf } from './wheels.ts';
 
 const PAINTS: readonly Colour[] = [
@@ -21,12 +22,22 @@ const BOX: Colour = [0.86, 0.86, 0.85];
 const FRONT = { along: [1.5], aside: 0.42, radius: 0.2, half: 0.075 } as const;
 const REAR = { along: [0.5, 0.06, -1.3, -1.74], aside: 0.4, radius: 0.2, half: 0.11 } as const;
 
-/** A long-distance truck that drives to the right: a bonnet with a chrome grille, a cab, stacks, a trailer behind. */
+/** Where who drives is seen in its cab. */
+const CAB: Cab = {
+  at: [0.96, 1.0, 0],
+  half: [0.26, 0.18, 0.5],
+  seat: { hips: [0.78, 0.68, -0.16], wheel: [1.08, 0.9, -0.16], man: 0.68 },
+};
+
+/** A long-distance truck that drives to the right: a bonnet with a chrome grille, a cab, stacks, a trailer behind; who drives it is seen at its wheel. */
 export function truck(wish: Wish): Sprite {
-  return drive(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.6);
+  const paint = wish.colour ?? pick(wish.random, PAINTS);
+  const isDriven = wish.traits?.includes('crewed') === true;
+  const inside = isDriven ? openCab(wish, CAB, plain(paint, { gloss: 0.55 })) : null;
+  return drive(wish, model(paint, inside), 0.6);
 }
 
-function model(paint: Colour): Solid[] {
+function model(paint: Colour, inside: readonly Solid[] | null): Solid[] {
   const body = plain(paint, { gloss: 0.55 });
   const chrome = plain(CHROME, { gloss: 0.9 });
   const dark = plain(DARK, { gloss: 0.25 });
@@ -56,7 +67,7 @@ function model(paint: Colour): Solid[] {
     box(chrome, [1.92, 0.27, 0], [0.04, 0.08, 0.48], undefined, 0.03),
     ...[-0.33, 0.33].map((z) => ellipsoid(lamp, [1.86, 0.5, z], [0.05, 0.065, 0.075])),
     box(cab, [0.86, 0.8, 0], [0.33, 0.42, 0.44], undefined, 0.05),
-    box(glass, [1.18, 1.0, 0], [0.016, 0.14, 0.37], undefined, 0.02),
+    ...(inside ?? [box(glass, [1.18, 1.0, 0], [0.016, 0.14, 0.37], undefined, 0.02)]),
     { ...ellipsoid(body, [0.78, 1.24, 0], [0.36, 0.16, 0.42]), blend: 0.06 },
     ...[-0.24, 0, 0.24].map((z) =>
       ellipsoid(plain([1, 0.7, 0.2], { glow: () => 1 }), [1.06, 1.32, z], [0.04, 0.025, 0.035]),

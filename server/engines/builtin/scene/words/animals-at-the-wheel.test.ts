@@ -20,8 +20,9 @@ describe('an animal that drives', () => {
   ])('sits at the wheel of the car that is named: %s', (prompt) => {
     const { subjects, ignored, land } = readPrompt(prompt);
     expect(land).toBe('desert');
-    expect(subjects).toMatchObject([{ thing: 'car', traits: ['crewed'] }]);
-    expect(['dog', 'cat']).toContain(subjects[0]?.rider);
+    expect(subjects).toMatchObject([{ thing: 'car' }]);
+    expect(subjects[0]?.traits).toContain('crewed');
+    expect(['dogfolk', 'catfolk']).toContain(subjects[0]?.traits?.[0]);
     expect(ignored).toEqual([]);
   });
 
@@ -29,13 +30,32 @@ describe('an animal that drives', () => {
     const [car] = readPrompt('two cats driving a convertible').subjects;
     expect(car?.traits).toEqual(expect.arrayContaining(['crewed', 'shared']));
     expect(readPrompt('a bear driving a tractor').subjects).toMatchObject([
-      { thing: 'tractor', rider: 'bear' },
+      { thing: 'tractor', traits: ['bearfolk', 'crewed'] },
     ]);
   });
 
+  it.each([
+    ['bus', 'a dog driving a bus', 'ein Hund fährt einen Bus', 'собака за рулем автобуса'],
+    ['truck', 'a bear driving a truck', 'un ours qui conduit un camion', '开着卡车的熊'],
+    ['train', 'a fox driving a train', 'un zorro conduciendo un tren', '기차를 운전하는 여우'],
+    [
+      'boat',
+      'a cat driving a boat',
+      'um gato dirigindo um barco',
+      'un gatto alla guida di una barca',
+    ],
+  ] as const)('is seen in a %s too', (thing, ...prompts) => {
+    for (const prompt of prompts) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ thing }]);
+      expect(subjects[0]?.traits, prompt).toContain('crewed');
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+
   it('leaves to people what they drive', () => {
-    for (const { rider } of readPrompt('a man driving a car with a dog').subjects)
-      expect(rider).toBeUndefined();
+    for (const { traits = [] } of readPrompt('a man driving a car with a dog').subjects)
+      expect(traits).not.toContain('dogfolk');
     expect(readPrompt('a dog next to a car').subjects.map(({ thing }) => thing)).toEqual([
       'dog',
       'car',
