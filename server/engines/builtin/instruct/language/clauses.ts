@@ -63,6 +63,8 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
   };
   pieces.forEach((piece, at) => {
     if (piece.afterStop) begin(false);
+    // "आसमान को और नाटकीय": more dramatic.
+    if (piece.text === 'और' && pieces[at - 1]?.text === 'को') return;
     if (piece.role === 'and') {
       begin(true);
       // "…, and": the stop before it has begun the clause already.

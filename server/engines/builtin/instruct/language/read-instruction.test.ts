@@ -45,10 +45,12 @@ describe('an instruction as people type it', () => {
     ['ar', 'اجعل كل شيء ضبابيا ما عدا الكلب', [BLURRED_ALL, SUBJECT_KEPT]],
     ['tr', 'köpek hariç her şeyi bulanıklaştır', [BLURRED_ALL, SUBJECT_KEPT]],
     ['en', 'dont touch the sky, make it winter', [WINTER, KEPT]],
+    ['en', 'make it black n white', [MONO]],
     ['ar', 'خليها ليل', [NIGHT]],
     ['ar', 'ضيف مطر', [RAIN]],
     ['ko', '비를 추가해줘', [RAIN]],
     ['tr', 'gökyüzü kalsın, gerisi siyah beyaz olsun', [MONO, KEPT]],
+    ['hi', 'आसमान को और नीला करो', [BLUE]],
     ['de', 'etwas waermer', ['picture: warmth raised a little']],
   ])('is read: %s, %s', (_, text, expected) => {
     expect(said(text)).toEqual(expected);

@@ -21,7 +21,7 @@ export type LookName =
 /** Words for looks, and for what is laid over pictures. */
 export const LOOK_WORDS: WordTable<LookName> = {
   en: {
-    mono: 'black and white|monochrome|grayscale|greyscale|b w|bw|black white|colorless|colourless',
+    mono: 'black and white|black n white|monochrome|grayscale|greyscale|b w|bw|black white|colorless|colourless',
     sepia: 'sepia|sepia tone',
     vintage: 'vintage|retro|old photo|old fashioned|nostalgic|aged|analog|polaroid|antique',
     negative: 'negative|invert|inverted|inverse',
