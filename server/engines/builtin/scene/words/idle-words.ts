@@ -110,7 +110,11 @@ export function isIdle(
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (!hasCliffs && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
-      (!isRoom && land !== 'street' && !hasBeds && saysOnlyCrowded(piece)) ||
+      (!isRoom &&
+        land !== 'street' &&
+        !hasBeds &&
+        !(land === 'beach' && things.length === 0) &&
+        saysOnlyCrowded(piece)) ||
       (!isRoom && piece.meanings.every(({ vacant }) => vacant === true)) ||
       isFoodAtCamp(piece.meanings, scenery, things) ||
       piece.meanings.every((one) => saysOtherRoom(one, [land, outlook])) ||

@@ -12,6 +12,7 @@ const SURFACES: Partial<Readonly<Record<Seat, Land>>> = {
   counter: 'kitchen',
   desk: 'office',
   rug: 'room',
+  towel: 'beach',
   stairs: 'room',
 };
 

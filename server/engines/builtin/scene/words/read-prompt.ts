@@ -3,6 +3,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { aboard } from './aboard.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
+import { atBeach } from './at-beach.ts';
 import { atHotDrinks } from './at-hot-drinks.ts';
 import { atMeals } from './at-meals.ts';
 import { roomOfTable } from './at-tables.ts';
@@ -287,12 +288,15 @@ export function readPrompt(prompt: string): Idea {
       : framed;
   const dines = first('dines') ?? false;
   const held = onIceSheet(
-    onQuay(
-      byHouses(
-        servedOutdoors(
-          onOwnTable(atMeals(atHotDrinks(atWork(armchairsInTheOpen(portrayed)), dines), dines)),
+    atBeach(
+      onQuay(
+        byHouses(
+          servedOutdoors(
+            onOwnTable(atMeals(atHotDrinks(atWork(armchairsInTheOpen(portrayed)), dines), dines)),
+          ),
         ),
       ),
+      isBusy(meanings),
     ),
     meanings.some(namesSea),
     meanings.some(({ party }) => party === true),

@@ -36,7 +36,7 @@ const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
   'teddy',
 ]);
 /** On what only animals lie, and people who are said to sit or lie there. */
-const SURFACES: ReadonlySet<Seat> = new Set<Seat>(['counter', 'desk', 'rug', 'stairs']);
+const SURFACES: ReadonlySet<Seat> = new Set<Seat>(['counter', 'desk', 'rug', 'towel', 'stairs']);
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
 

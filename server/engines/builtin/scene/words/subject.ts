@@ -34,6 +34,7 @@ export type Seat =
   | 'counter'
   | 'desk'
   | 'rug'
+  | 'towel'
   | 'stairs';
 
 /** What two have to do with each other: they look at each other, or the first runs after the second. */

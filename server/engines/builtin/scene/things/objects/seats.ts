@@ -1,15 +1,15 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour, Seat } from '../../words/idea.ts';
+import { bench } from '../outdoors/park.ts';
 import { planks, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { bench } from '../outdoors/park.ts';
 import { chair } from './household.ts';
-import { counter, desk, rug, stairs } from './surfaces.ts';
+import { counter, desk, rug, stairs, towel } from './surfaces.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.5, 0.2, 0.15],
@@ -57,6 +57,7 @@ export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>>
     ...{ widest: 1.06, below: 0.26 },
   },
   rug: { make: rug, tall: 0.2, top: 0.42, inner: 0.62, pet: 1.3, thing: 0.8, body: 2.6 },
+  towel: { make: towel, tall: 0.13, top: 0.46, inner: 0.66, pet: 1.3, thing: 0.8, body: 2.4 },
   stairs: {
     ...{ make: stairs, tall: 0.92, top: 0.3, inner: 0.5, pet: 0.26, thing: 0.2, body: 0.5 },
     ...{ widest: 0.96, below: 0.08 },

@@ -1,9 +1,9 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { planks, plain, worn } from '../sculpt/looks.ts';
+import { plain, planks, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
@@ -154,6 +154,37 @@ export function desk(wish: Wish): Sprite {
     box(plain(PAPER), [side * 0.22, 0.774, -0.22], [0.11, 0.003, 0.15], yaw(0.2)),
   ];
   return shown(wish, model);
+}
+
+/** Stripes of beach towels, each with the ground between them. */
+const TOWELS: readonly (readonly [stripe: Colour, ground: Colour])[] = [
+  [
+    [0.1, 0.42, 0.72],
+    [0.94, 0.94, 0.9],
+  ],
+  [
+    [0.86, 0.24, 0.2],
+    [0.95, 0.9, 0.8],
+  ],
+  [
+    [0.96, 0.74, 0.16],
+    [0.95, 0.95, 0.92],
+  ],
+  [
+    [0.1, 0.6, 0.52],
+    [0.92, 0.96, 0.9],
+  ],
+];
+
+/** A striped towel as it lies on the sand. */
+export function towel(wish: Wish): Sprite {
+  const [stripe, ground] = pick(wish.random, TOWELS);
+  const look: Look = {
+    paint: (x, _y, z) =>
+      Math.abs(x) > 1.12 || Math.floor((z + 8) / 0.16) % 2 === 0 ? (wish.colour ?? stripe) : ground,
+    fur: 0.006,
+  };
+  return shown(wish, [box(look, [0, 0.012, 0], [1.22, 0.012, 0.52], undefined, 0.008)]);
 }
 
 /** A rug of wool with a border and a row of diamonds, as it lies on the floor. */

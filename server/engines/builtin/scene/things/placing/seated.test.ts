@@ -26,3 +26,18 @@ describe('a counter that an animal is on', () => {
     },
   );
 });
+
+describe('who lie in the sun on a beach', () => {
+  it('have a towel each, none before another', () => {
+    const stage = groundStage('people sunbathing on towels at the beach');
+    const towels = wishes(stage).filter(({ thing }) => thing === undefined);
+    expect(towels).toHaveLength(3);
+    const rows = towels.map(
+      ({ base, z }) => ((stage.camera.height - base) * stage.camera.focal) / z,
+    );
+    expect(Math.max(...rows) - Math.min(...rows)).toBeGreaterThan(0.02 * stage.frame.height);
+    for (const [n, one] of towels.entries())
+      for (const other of towels.slice(n + 1))
+        expect(one.x !== other.x || one.z !== other.z).toBe(true);
+  });
+});

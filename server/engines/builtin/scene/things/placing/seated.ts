@@ -1,8 +1,9 @@
 import { clamp } from '../../arithmetic.ts';
-import type { Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/creatures.ts';
-import { FOOD } from '../../words/tableware.ts';
+import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { FOOD } from '../../words/tableware.ts';
+import { lookUp } from '../../world/height-map.ts';
 import { FURNITURE } from '../objects/seats.ts';
 import { worktop } from '../objects/surfaces.ts';
 import { onSubject } from '../subject-light.ts';
@@ -13,6 +14,8 @@ import { metresOnSill } from './true-size.ts';
 /** How much of the picture's width a piece of furniture takes at the most, alone and beside others, and is away from its sides. */
 const WIDEST = 0.82;
 const SHARED = 0.5;
+/** The same of each of several towels on a beach; how much farther apart they lie than who lies on bare ground. */
+const ON_SAND = { wide: 0.36, aside: 1.35, behind: 2.1 } as const;
 const MARGIN = 0.03;
 /** How much nearer than their seat those on it are. */
 const NEARER = 0.97;
@@ -35,7 +38,7 @@ const AT_HOME: ReadonlySet<Land> = new Set<Land>(['kitchen', 'room', 'seventiesk
 
 const isPet = (thing: Thing | undefined): boolean => thing !== undefined && isWalker(thing);
 
-/** Puts those of whom it is said onto chairs, sofas, beds, tables and window sills. */
+/** Puts those of whom it is said, each on a towel of their own where it is that, onto chairs, sofas, beds, tables and window sills. */
 export function seated(stage: Stage, planted: readonly Planted[]): Planted[] {
   const sitters = planted.filter(({ on }) => on !== undefined);
   const seats = [...new Set(sitters.map(({ on }) => on))];
@@ -43,16 +46,28 @@ export function seated(stage: Stage, planted: readonly Planted[]): Planted[] {
     const those = sitters.filter(({ on }) => on === seat);
     if (seat === undefined) return [];
     if (seat === 'windowsill') return onSill(stage, those);
-    return onFurniture(stage, seat, those, those.length === planted.length ? WIDEST : SHARED);
+    const widest = those.length === planted.length ? WIDEST : SHARED;
+    if (seat !== 'towel') return onFurniture(stage, seat, those, widest);
+    const nearest = Math.min(...those.map(({ z }) => z));
+    const each = those.length > 1 ? ON_SAND.wide : widest;
+    const mean = those.reduce((sum, { x, z }) => sum + x / z, 0) / those.length;
+    return those.flatMap((one) => {
+      const z = nearest + ON_SAND.behind * (one.z - nearest);
+      const x = (mean + ON_SAND.aside * (one.x / one.z - mean)) * z;
+      const base = those.length > 1 ? lookUp(stage.map.heights, x, z) : one.base;
+      return onFurniture(stage, seat, [{ ...one, x, z, base }], (each * nearest) / z, nearest / z);
+    });
   });
   return [...planted.filter(({ on }) => on === undefined), ...placed];
 }
 
+/** Those on a seat, side by side, with it; `widest` is the most of the picture's width that it takes, `smaller` how much less high it is than near the eye. */
 function onFurniture(
   { frame, camera, setting }: Stage,
   seat: keyof typeof FURNITURE,
   sitters: readonly Planted[],
   widest: number,
+  smaller = 1,
 ): Planted[] {
   const { make: own, tall, top, inner, pet, thing, body = pet, below = 0 } = FURNITURE[seat];
   const share = FURNITURE[seat].widest ?? widest;
@@ -66,7 +81,7 @@ function onFurniture(
   const light = onSubject(asked.rays, setting, sitters[0]?.thing ?? 'chair', false);
   const sprite = make({ ...asked, rays: light });
   const ratio = sprite.width / sprite.height;
-  const pixels = Math.min(tall * frame.height, (share * frame.width) / ratio);
+  const pixels = Math.min(smaller * tall * frame.height, (share * frame.width) / ratio);
   const size = (pixels * z) / camera.focal;
   const base = floor - below * size;
   const wide = size * ratio;
