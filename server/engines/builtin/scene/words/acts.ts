@@ -116,15 +116,27 @@ function atDesks(things: readonly Subject[]): readonly Subject[] {
     });
 }
 
-/** Children who are named with their teacher are those who paint. */
+/** What a class does that is named with its teacher, who does not. */
+const BY_PUPILS: readonly Trait[] = ['painting', 'throwing'];
+
+const hasPlane = ({ holds }: Subject): boolean => holds?.thing === 'paperplane';
+
+/** Children who are named with their teacher are those who paint, or throw what is thrown. */
 function teaching(things: readonly Subject[]): readonly Subject[] {
-  const paints = (one: Subject) => does(one, 'teacher') && does(one, 'painting');
+  const teacher = things.find(
+    (one) => does(one, 'teacher') && (does(one, ...BY_PUPILS) || hasPlane(one)),
+  );
   const isChild = (one: Subject) => does(one, 'child', 'girl', 'pupil');
-  if (!things.some(paints) || !things.some(isChild)) return things;
+  if (teacher === undefined || !things.some(isChild)) return things;
+  const { holds, ...rest } = teacher;
+  const isTheirs = (trait: Trait) => BY_PUPILS.includes(trait);
+  const traits = teacher.traits ?? [];
   return things.map((one) => {
-    if (paints(one))
-      return { ...one, traits: one.traits?.filter((trait) => trait !== 'painting') ?? [] };
-    return isChild(one) ? alsoDoing(one, 'painting') : one;
+    if (one === teacher) return { ...rest, traits: traits.filter((trait) => !isTheirs(trait)) };
+    if (!isChild(one)) return one;
+    const theirs = traits.filter(isTheirs);
+    const throws = hasPlane(teacher) && !theirs.includes('throwing') ? ['throwing' as const] : [];
+    return { ...alsoDoing(one, ...theirs, ...throws), ...(holds !== undefined && { holds }) };
   });
 }
 

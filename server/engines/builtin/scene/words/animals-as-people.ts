@@ -10,7 +10,7 @@ import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** What people do that an animal is drawn doing on two legs of which it is said. */
+/** What people do that an animal on two legs or an astronaut is drawn doing of whom it is said. */
 const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...KNEADING,
   ...MENDING,
@@ -200,7 +200,7 @@ const isSomebody = (one: Meaning): boolean =>
  */
 export function asPeople(pieces: Pieces): Pieces {
   const actors = pieces.flatMap((piece, at) => (actorIn(piece) === undefined ? [] : [at]));
-  if (actors.length === 0) return pieces;
+  if (actors.length === 0) return suitedDoers(pieces);
   const inTrades = new Set<number>();
   const trades = new Set<number>();
   pieces.forEach((piece, at) => {
@@ -222,6 +222,20 @@ export function asPeople(pieces: Pieces): Pieces {
   if (says(pieces, isSomebody) || doers.length === 0) return pieces;
   if (isOnMount) return withFolk(pieces, new Set(riders));
   return doAsPeople(pieces) ? withFolk(pieces, new Set(doers)) : pieces;
+}
+
+/** The words of a prompt with an astronaut who is said to do what people do as somebody in that suit, where nobody else is named. */
+function suitedDoers(pieces: Pieces): Pieces {
+  const isDone = says(pieces, ({ thing, trait }) => thing === undefined && DEEDS.has(trait));
+  const isOthers = says(pieces, (one) => one.thing !== 'astronaut' && isSomebody(one));
+  if (!isDone || isOthers) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.map(
+      (one): Meaning =>
+        one.thing === 'astronaut' ? { ...one, thing: 'person', trait: 'spacesuit' } : one,
+    ),
+  }));
 }
 
 /** The same with the words between those who work and as what they do behind them, who then stand side by side. */

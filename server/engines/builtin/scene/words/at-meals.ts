@@ -26,10 +26,16 @@ const IDLE: ReadonlySet<Trait> = new Set<Trait>([
   'talking',
   'hatted',
   'business',
+  'candledining',
 ]);
 
 /** Who is there together, and is nothing that each of them is like. */
-const TOGETHER: ReadonlySet<Trait> = new Set<Trait>(['couple', 'family', 'talking']);
+const TOGETHER: ReadonlySet<Trait> = new Set<Trait>([
+  'couple',
+  'family',
+  'talking',
+  'candledining',
+]);
 
 /** Whether something is eaten or drunk; candles are blown out before a birthday's cake. */
 const isServed = ({ thing, on, traits = [] }: Subject): boolean =>

@@ -7,10 +7,12 @@ export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
-/** What people of any number are drawn with for what they do: a trampoline, a net, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait. */
+/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait. */
 export type Gathering =
   | 'trampoline'
   | 'volleyball'
+  | 'undertable'
+  | 'scaffold'
   | 'television'
   | 'choir'
   | 'orchestra'

@@ -36,6 +36,8 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'selfie',
   'trampoline',
   'volleyball',
+  'undertable',
+  'scaffold',
   'television',
   'choir',
   'orchestra',
@@ -99,7 +101,7 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
 ]);
 
 /** What those do who are gathered standing or on their own seats, and who sits or reads does not do with them. */
-const ON_FEET: readonly Gathering[] = ['trampoline', 'volleyball', 'choir', 'queue'];
+const ON_FEET: readonly Gathering[] = ['trampoline', 'volleyball', 'scaffold', 'choir', 'queue'];
 
 /** What one does by oneself, wherever others are gathered. */
 const BY_ONESELF: ReadonlySet<Trait> = new Set<Trait>([
@@ -235,6 +237,8 @@ const SOLD: ReadonlySet<Thing> = new Set<Thing>(['apple', 'fruit', 'stall', 'bas
 const GATHERINGS: readonly Gathering[] = [
   'trampoline',
   'volleyball',
+  'undertable',
+  'scaffold',
   'television',
   'choir',
   'orchestra',

@@ -132,6 +132,8 @@ type WithTool =
   /** A present, on one knee; a tree, with an arm high. */
   | 'unwrapping'
   | 'decorating'
+  /** At a basin, lather on the cheeks and a razor at them. */
+  | 'lathering'
   /** Over the candles of a cake; at a basin; with a telephone held out; milk into a cup behind a bar. */
   | 'blowing'
   | 'toothbrushing'
@@ -142,6 +144,16 @@ type WithTool =
 type WithBody =
   /** Sitting on what is no seat: steps, a counter, a roof. */
   | 'perched'
+  /** On the back beneath a car; on a box at a hole in the ice. */
+  | 'undercar'
+  | 'icefishing'
+  /** Of who comes upon somebody, and of who shrinks back from that. */
+  | 'scaring'
+  | 'scared'
+  /** At a table on which candles burn. */
+  | 'candledining'
+  /** On a scaffold, over one's lunch. */
+  | 'lunching'
   /** Sitting in a wheelchair. */
   | 'inwheelchair'
   /** With the back against a door or a wall. */
@@ -218,9 +230,11 @@ type Together =
   | 'bedtime'
   | 'examining'
   | 'wheeling'
-  /** What several are drawn with: a trampoline, a net with a ball over it, a television (with a match on it), their rows, a stall, a counter. */
+  /** What several are drawn with: a trampoline, a net with a ball over it, a table over them, a scaffold, a television (with a match on it), their rows, a stall, a counter. */
   | 'trampoline'
   | 'volleyball'
+  | 'undertable'
+  | 'scaffold'
   | 'television'
   | 'match'
   | 'choir'

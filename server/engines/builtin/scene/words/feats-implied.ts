@@ -69,6 +69,8 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   pizzamaking: 1,
   wellwater: 1,
   volleyball: 4,
+  candledining: 2,
+  icefishing: 1,
   parachuting: 1,
   archery: 1,
   trampoline: 3,

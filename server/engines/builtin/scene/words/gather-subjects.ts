@@ -7,6 +7,7 @@ import { atFestivals } from './at-festivals.ts';
 import { atPianos } from './at-pianos.ts';
 import { atPicnics } from './at-picnics.ts';
 import { atSports } from './at-sports.ts';
+import { atVets } from './at-vets.ts';
 import { inDuels, withBeastDeeds } from './beast-deeds.ts';
 import { besideRepairs } from './beside-repairs.ts';
 import { caught } from './caught-fish.ts';
@@ -14,6 +15,7 @@ import { inCompany } from './company.ts';
 import { dressingOf } from './dressing.ts';
 import { drowsy } from './drowsy.ts';
 import { asFeats, doneBySomebody, fightingBack } from './feats-implied.ts';
+import { inFright } from './frights.ts';
 import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
 import type { Subject } from './idea.ts';
@@ -139,6 +141,8 @@ const TOGETHER: readonly Gathering[] = [
   atRest,
   related,
   ofThings(milkers),
+  ofThings(atVets),
+  ofThings(inFright),
   ofThings(fightingBack),
   onPlants,
   onDecks,

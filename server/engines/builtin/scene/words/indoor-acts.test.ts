@@ -143,7 +143,8 @@ describe('a barber', () => {
     expect(readPrompt('a barber on a beach').subjects).toMatchObject([{ count: 1 }]);
     expect(readPrompt('a man shaving in a bathroom')).toMatchObject({
       land: 'bathroom',
-      ignored: ['shaving'],
+      subjects: [{ traits: ['lathering'] }],
+      ignored: [],
     });
   });
 });

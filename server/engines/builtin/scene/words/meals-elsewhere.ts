@@ -5,6 +5,12 @@ type Pieces = readonly Piece<Meaning>[];
 
 const isOfDinner = ({ land, dines }: Meaning): boolean => land === 'diningroom' && dines === true;
 
+/** What a word for a dinner says but for the room; of several at one of whom nobody is named a family is left. */
+const outOfRoom = (one: Meaning, isSomebodyNamed: boolean): Meaning =>
+  one.crowded === undefined || isSomebodyNamed
+    ? { dines: true }
+    : { thing: 'person', count: 3, trait: 'family', dines: true };
+
 /** Whether a word names another place than the room of a dinner. */
 const isElsewhere = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated &&
@@ -13,9 +19,10 @@ const isElsewhere = ({ meanings, negated }: Piece<Meaning>): boolean =>
 /** The words of a prompt; who dines on a roof or in a café is in no dining room, and water that is drunk is no sea. */
 export const mealsElsewhere = (pieces: Pieces): Pieces => {
   const isOut = pieces.some(isElsewhere);
+  const isNamed = pieces.some(({ meanings }) => meanings.some(({ thing }) => thing === 'person'));
   return pieces.map((piece, at) => {
     if (isOut && piece.meanings.some(isOfDinner))
-      return { ...piece, meanings: [{ dines: true as const }] };
+      return { ...piece, meanings: piece.meanings.map((one) => outOfRoom(one, isNamed)) };
     return isDrunk(pieces, at) ? { ...piece, meanings: [{ dines: true as const }] } : piece;
   });
 };

@@ -75,6 +75,8 @@ export interface Meaning {
   readonly stand?: Stand;
   /** Whether small flags on cords are named, or the feasts of June that they belong to. */
   readonly bunting?: 'flags' | 'june';
+  /** Beneath what somebody is: what stands over them is drawn with them. */
+  readonly beneath?: 'table' | 'car';
   /** Whether it says that something is crossed. */
   readonly crosses?: true;
   /** What of a vehicle somebody is on. */

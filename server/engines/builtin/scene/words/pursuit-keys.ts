@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/pursuits.ts` has words for: what people are seen at by what is before or around them: a sink, a well, a net, a parachute. */
+/** What `lists/pursuits.ts` has words for: what people are seen at by what is before or around them: a sink, a well, a net, a parachute, a table over them. */
 export const PURSUIT_KEYS = {
   dishes: { trait: 'dishwashing', land: 'kitchen', ifNone: true },
   vacuuming: { trait: 'vacuuming', land: 'room', ifNone: true },
@@ -13,6 +13,28 @@ export const PURSUIT_KEYS = {
   parachuting: { trait: 'parachuting', land: 'field', ifNone: true },
   skydiver: { thing: 'person', trait: 'parachuting', land: 'field', ifNone: true },
   rabbittrick: { trait: 'rabbittrick' },
+  undertable: { beneath: 'table' },
+  undercar: { beneath: 'car' },
+  icefishing: {
+    trait: 'icefishing',
+    land: 'lake',
+    ifNone: true,
+    frozen: true,
+    season: 'winter',
+    snowy: true,
+  },
+  scaffold: { trait: 'scaffold', land: 'street', ifNone: true },
+  vet: { thing: 'person', trait: 'doctor', land: 'hospital', ifNone: true },
+  scaring: { trait: 'scaring', relation: 'meets' },
+  scared: { trait: 'scared' },
+  candledinner: {
+    trait: 'candledining',
+    dines: true,
+    candlelit: true,
+    land: 'restaurant',
+    ifNone: true,
+  },
+  ownclass: { thing: 'person', count: 4, trait: 'pupil' },
   shooting: { trait: 'archery', land: 'field', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -1,6 +1,7 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { inNamedVehicles, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
+
 import { animalFamilies } from './animal-families.ts';
 import { asPeople } from './animals-as-people.ts';
 import { asSmallThings } from './as-small-things.ts';
@@ -14,6 +15,7 @@ import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
+import { readBeneath } from './beneath.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
@@ -35,6 +37,7 @@ import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onPavements } from './on-pavements.ts';
+import { onScaffolds } from './on-scaffolds.ts';
 import { onShips } from './on-ships.ts';
 import { onShoulders } from './on-shoulders.ts';
 import { readStands } from './on-stands.ts';
@@ -50,6 +53,7 @@ import { ripeLand } from './ripe-land.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sellers } from './sellers.ts';
+import { shavingOneself } from './shaving-oneself.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
 import { inTrades } from './tinkering.ts';
 import { shareWhatIsDone } from './together.ts';
@@ -82,6 +86,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withPairs,
   withMyself,
   sellers,
+  onScaffolds,
   onOccasion,
   atFeasts,
   atHauntedHouse,
@@ -115,6 +120,8 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withoutIdleAttire,
   withFemaleForms,
   readAge,
+  readBeneath,
+  shavingOneself,
   atParties,
   readTreats,
   readStands,

@@ -10,7 +10,7 @@ import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing, rabbitTrick } from './at-callings.ts';
 import { cakeCutting, teaPouring } from './at-laid-table.ts';
-import { blowing, dunking, finishing, toothbrushing } from './at-moments.ts';
+import { blowing, dunking, finishing, lathering, toothbrushing } from './at-moments.ts';
 import { atOven } from './at-oven.ts';
 import {
   decorating,
@@ -30,12 +30,14 @@ import { drawingWater } from './at-well.ts';
 import { baker } from './baker.ts';
 import { dribbling, jumpshot } from './basketball.ts';
 import { doerOf } from './doer.ts';
+import { underCar } from './beneath.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { scooping } from './goldfish-scooping.ts';
 import { dishwashing, packing, vacuuming } from './housework.ts';
+import { iceFishing } from './ice-fishing.ts';
 import { kimchiMaking } from './kimchi.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
@@ -169,6 +171,18 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   vacuuming: ({ traits = [] }, one) => ({ model: vacuuming(traits, one), turn: 0.3 }),
   packing: ({ traits = [] }, one) => ({ model: packing(traits, one), turn: 0.6, above: 0.14 }),
   wellwater: ({ traits = [] }, one) => ({ model: drawingWater(traits, one), turn: 0.35 }),
+  undercar: ({ random, traits = [] }, one) => ({
+    model: underCar(random)(traits, one),
+    turn: 0.45,
+    above: 0.16,
+  }),
+  icefishing: ({ traits = [] }, one) => ({
+    model: iceFishing(traits, one),
+    turn: 0.45,
+    above: 0.2,
+  }),
+  lathering: ({ traits = [] }, one) => ({ model: lathering(traits, one), turn: 0.62 }),
+  scared: ({ faces = 1 }, one) => ({ model: one('recoiling'), turn: faces > 0 ? 0.6 : 0.5 }),
   parachuting: ({ traits = [] }, one) => ({ model: parachuting(traits, one), turn: 1.15 }),
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   // Who comes to meet the eye across the net has the ball come back.

@@ -1,4 +1,5 @@
 import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import {
@@ -11,7 +12,7 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { add, type Vector } from '../sculpt/vector.ts';
+import { add, roll, type Vector } from '../sculpt/vector.ts';
 import { basketball } from './basketball.ts';
 import { figureOf } from './figure.ts';
 import type { WithGear } from './with-gear.ts';
@@ -86,15 +87,12 @@ function candle(cake: Vector, n: number, many: number): Solid[] {
 
 /** A brush in the mouth, foam on the lips, the other hand on the basin beneath a tap. */
 export const toothbrushing: WithGear = (traits, one) => {
-  const { tall, chin, head } = figureOf(traits);
-  const top = tableOf(tall) + 0.03;
+  const { chin, head } = figureOf(traits);
   const mouth: Vector = [0.02 + 0.47 * head, chin + 0.17 * head, -0.006];
   const near = add(mouth, [0.055, -0.03, -0.085]);
-  const far: Vector = [0.225, top + 0.02, 0.11];
-  const china = plain(WHITE, { gloss: 0.6 });
   const foam = plain([1, 1, 1], { gloss: 0.1 });
   const handle = plain([0.16, 0.62, 0.78], { gloss: 0.4 });
-  const basin: Vector = [0.39, top, 0];
+  const { far, model } = washbasin(traits);
   return [
     ...one('standing', { near, far }),
     limb(
@@ -104,10 +102,53 @@ export const toothbrushing: WithGear = (traits, one) => {
       0.0085,
       0.0075,
     ),
-    box(china, add(mouth, [0.008, 0.004, -0.004]), [0.012, 0.008, 0.018]),
+    box(plain(WHITE, { gloss: 0.6 }), add(mouth, [0.008, 0.004, -0.004]), [0.012, 0.008, 0.018]),
     ...[-0.016, 0, 0.015].map((z, n) =>
       ball(foam, add(mouth, [-0.006, -0.012 - 0.006 * (n % 2), z]), 0.0125),
     ),
+    ...model,
+  ];
+};
+
+/** At a basin with lather on cheeks and chin, a razor in the hand at them, a round mirror over the basin's far edge. */
+export const lathering: WithGear = (traits, one) => {
+  const { chin, head, shoulder } = figureOf(traits);
+  const cheek: Vector = [0.02 + 0.34 * head, chin + 0.14 * head, -0.3 * head];
+  const near = add(cheek, [0.07, -0.07, -0.09]);
+  const foam = plain([1, 1, 1], { gloss: 0.1 });
+  const steel = plain([0.76, 0.78, 0.82], { gloss: 0.8 });
+  const { far, model } = washbasin(traits);
+  const mirror: Vector = [0.58, shoulder + 0.09, 0.02];
+  return [
+    ...one('standing', { near, far }),
+    // Lather from ear to ear, over lip and chin.
+    ...Array.from({ length: 15 }, (_, n) => {
+      const around = (n / 14 - 0.5) * 2.5;
+      const low = chin + (0.08 + 0.16 * Math.abs(around) * 0.5) * head;
+      return ball(
+        foam,
+        [0.02 + 0.47 * head * Math.cos(around), low, 0.42 * head * Math.sin(around)],
+        0.026,
+      );
+    }),
+    ...[-0.025, 0, 0.025].map((z) =>
+      ball(foam, [0.02 + 0.46 * head, chin + 0.25 * head, z], 0.012),
+    ),
+    limb(steel, add(near, [0.01, -0.02, 0]), add(cheek, [0.03, 0, -0.03]), 0.007, 0.006),
+    box(steel, add(cheek, [0.022, 0.004, -0.026]), [0.012, 0.006, 0.02]),
+    ...model,
+    ring(steel, mirror, 0.13, 0.012, roll(Math.PI / 2)),
+    ellipsoid(plain([0.7, 0.8, 0.86], { gloss: 0.9 }), mirror, [0.006, 0.126, 0.126]),
+    limb(steel, [0.56, shoulder - 0.34, 0.02], add(mirror, [0, -0.13, 0]), 0.012, 0.012),
+  ];
+};
+
+/** A basin on its foot with a tap, water in it, and where a hand lies on its edge. */
+function washbasin(traits: readonly Trait[]): { readonly far: Vector; readonly model: Solid[] } {
+  const top = tableOf(figureOf(traits).tall) + 0.03;
+  const china = plain(WHITE, { gloss: 0.6 });
+  const basin: Vector = [0.39, top, 0];
+  const model = [
     frustum(china, [basin[0], 0, 0], top - 0.06, 0.06, 0.075),
     frustum(china, add(basin, [0, -0.085, 0]), 0.085, 0.1, 0.175),
     ring(china, basin, 0.165, 0.018),
@@ -120,7 +161,8 @@ export const toothbrushing: WithGear = (traits, one) => {
     limb(STEEL, add(basin, [0.15, 0.1, 0]), add(basin, [0.06, 0.085, 0]), 0.012, 0.01),
     ...[-0.05, 0.05].map((z) => ball(STEEL, add(basin, [0.16, 0.03, z]), 0.018)),
   ];
-};
+  return { far: [0.225, top + 0.02, 0.11], model };
+}
 
 /** How high the banner over a finish is to its upper edge, and the side of its squares. */
 export const FINISH = 1.42;

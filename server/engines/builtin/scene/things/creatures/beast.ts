@@ -11,6 +11,7 @@ import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { duel } from './duel.ts';
 import { milked } from './milking.ts';
+import { onVetsTable } from './on-vets-table.ts';
 import { quadruped } from './quadruped.ts';
 import { leaping } from './with-treat.ts';
 import { youngOf } from './young.ts';
@@ -66,6 +67,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (wish.traits?.includes('milking') === true) return milked(build, wish);
+  if (wish.traits?.includes('examining') === true) return onVetsTable(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
   if (wish.traits?.includes('fighting') === true)
     return duel(withCoat(build, 0), withCoat(build, 1), wish);

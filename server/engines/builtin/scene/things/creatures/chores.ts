@@ -84,6 +84,22 @@ export const CHORES = {
     nod: 0.08,
     gaze: -0.2,
   },
+  // Shrinking back, both hands up before the face.
+  recoiling: {
+    sink: 0.93,
+    lean: -0.24,
+    feet: [
+      [0.12, 0],
+      [-0.2, 0.01, 0.04],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.58, 0.36, 0.16],
+      [0.52, 0.44, 0.2],
+    ],
+    nod: 0.1,
+    twist: 0.12,
+  },
   // Both feet off the ground, a hand beside each hip.
   hopping: {
     sink: 1.12,

@@ -14,6 +14,7 @@ import { atStall } from './at-stall.ts';
 import { tableFor } from './at-table.ts';
 import { bedtime } from './bedtime.ts';
 import { beforeTelevision } from './before-television.ts';
+import { underTable } from './beneath.ts';
 import { onArm, onShoulders } from './carried.ts';
 import { checkup } from './checkup.ts';
 import { cycleLesson } from './cycle-lesson.ts';
@@ -23,6 +24,7 @@ import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { inQueue } from './in-queue.ts';
 import { member, sizesOf } from './members.ts';
+import { onScaffold } from './on-scaffold.ts';
 import { onTrampoline } from './on-trampoline.ts';
 import { dry } from './person.ts';
 import { groupSelfie } from './selfie.ts';
@@ -312,6 +314,8 @@ const DONE_TOGETHER: Partial<
   selfie: groupSelfie,
   trampoline: onTrampoline,
   volleyball,
+  undertable: underTable,
+  scaffold: onScaffold,
   television: beforeTelevision,
   choir,
   orchestra,

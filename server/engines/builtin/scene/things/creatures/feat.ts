@@ -8,6 +8,8 @@ import { WELL } from './at-well.ts';
 import { WITH_BALLOON } from './balloon-ride.ts';
 import { JUMPSHOT } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
+import { UNDER_CAR } from './beneath.ts';
+import { AT_HOLE } from './ice-fishing.ts';
 import { PARACHUTE } from './parachuting.ts';
 import { PICKS_KNEELING } from './picking.ts';
 import { WITH_TELESCOPE } from './with-telescope.ts';
@@ -68,6 +70,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   conjuror: 1.07,
   wellwater: WELL,
   parachuting: PARACHUTE,
+  undercar: UNDER_CAR,
+  icefishing: AT_HOLE,
   finishing: FINISH,
   dunking: DUNK,
   inwheelchair: 0.78,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { levelStage } from '../placing/testing/level-stage.ts';
 import { wishIn } from '../wish.ts';
+import { DOG } from './animals.ts';
+import { beast } from './beast.ts';
 import { company } from './company.ts';
 import { modelFor } from './testing/model-of.ts';
 
@@ -35,6 +38,50 @@ describe('people at their pursuits', () => {
   it('have a rabbit with pink nose in place of the cards', () => {
     expect(modelFor(['conjuror', 'rabbittrick']).length).not.toBe(modelFor(['conjuror']).length);
     expect(modelFor(['rabbittrick']).length).toBeGreaterThan(modelFor(['pointing']).length);
+  });
+
+  it('have a car over them that is longer than they, and a hole in the ice before them', () => {
+    const { ahead, behind, high } = reachOf(['undercar']);
+    expect(ahead - behind).toBeGreaterThan(2);
+    expect(high).toBeGreaterThan(0.8);
+    expect(reachOf(['icefishing']).ahead).toBeGreaterThan(0.7);
+  });
+
+  it('shave in lather, and shrink back with both hands up', () => {
+    expect(modelFor(['lathering']).length).toBeGreaterThan(modelFor(['toothbrushing']).length);
+    expect(reachOf(['scared']).behind).toBeLessThan(reachOf(['pointing']).behind);
+  });
+
+  it('are an astronaut in a suit who waters', () => {
+    const suited = modelFor(['spacesuit', 'watering']);
+    expect(suited.length).toBeGreaterThan(30);
+    expect(suited.length).not.toBe(modelFor(['watering']).length);
+  });
+
+  it('sit beneath a table that is wider the more they are, and on a scaffold', () => {
+    const { setting } = levelStage('a meadow', 3);
+    const wish = wishIn(setting, { colour: null, posture: null, tall: 120, isPortrait: false });
+    const ratio = (bond: Company['bond'], many: number) => {
+      const members = Array.from({ length: many }, () => ['child'] as const);
+      const { width, height } = company(wish, { bond, members });
+      return width / height;
+    };
+    expect(ratio('undertable', 4)).toBeGreaterThan(1.15 * ratio('undertable', 2));
+    expect(ratio('scaffold', 3)).toBeGreaterThan(0.9);
+  });
+
+  it('examine an animal on a table that is wider than it, both in one', () => {
+    const { setting } = levelStage('a meadow', 3);
+    const wish = wishIn(setting, { colour: null, posture: null, tall: 120, isPortrait: false });
+    const drawn = (traits: readonly Trait[]) => {
+      const rgba = beast(DOG, ['standing'], { ...wish, traits, crew: [['doctor']] }).sizes[0]?.rgba;
+      let white = 0;
+      for (let at = 0; at < (rgba?.length ?? 0); at += 4)
+        if (Math.min(rgba?.[at] ?? 0, rgba?.[at + 1] ?? 0, rgba?.[at + 2] ?? 0) > 0.45) white++;
+      return white;
+    };
+    // The vet's coat and the table's steel.
+    expect(drawn(['examining', 'crewed'])).toBeGreaterThan(drawn([]) + 300);
   });
 
   it('play over a net that is higher than they', () => {

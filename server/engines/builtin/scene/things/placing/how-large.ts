@@ -1,5 +1,6 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
+import { isExamined } from '../../words/at-vets.ts';
 import { isAnimalFolk, isWalker, LARGE, PETS } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { FRUITS } from '../../words/small-things.ts';
@@ -153,9 +154,17 @@ const isLoneFolk = ({ thing, traits, company, posture, count }: Subject): boolea
   count === 1 &&
   (posture === null || posture === 'standing');
 
+/** The height of an animal on a vet's table: with that it is as high as the vet. */
+function heightOfVet(idea: Idea, subject: Subject): number {
+  const vet: Subject = { thing: 'person', count: 1, posture: null, colour: null, size: 1 };
+  const subjects = idea.subjects.map((one) => (one === subject ? vet : one));
+  return heightOf({ ...idea, subjects }, vet);
+}
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return subject.thing === 'person' ? BUST.person : BUST.animal;
+  if (isExamined(subject)) return heightOfVet(idea, subject);
   if (isAtFlower(subject)) return WITH_FLOWER * subject.size;
   if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;

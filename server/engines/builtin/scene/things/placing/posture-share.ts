@@ -6,11 +6,13 @@ import type { Land } from '../../words/land.ts';
 import { SALE } from '../creatures/at-stall.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { TELEVISION } from '../creatures/before-television.ts';
+import { UNDER_TABLE } from '../creatures/beneath.ts';
 import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
 import { featShare } from '../creatures/feat.ts';
 import { FLAG } from '../creatures/held-things.ts';
 import { QUEUE } from '../creatures/in-queue.ts';
+import { SCAFFOLD } from '../creatures/on-scaffold.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
 import { VOLLEYBALL } from '../creatures/volleyball.ts';
 import { isRoom } from './about.ts';
@@ -77,6 +79,8 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   bedtime: BEDTIME,
   trampoline: TRAMPOLINE,
   volleyball: VOLLEYBALL,
+  undertable: UNDER_TABLE,
+  scaffold: SCAFFOLD,
   television: TELEVISION,
   choir: CHOIR,
   orchestra: ORCHESTRA,

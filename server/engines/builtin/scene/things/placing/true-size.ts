@@ -1,6 +1,7 @@
 import { isOnRoof } from '../../choose-land.ts';
 import { isInBeds } from '../../in-garden.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
+import { isExamined } from '../../words/at-vets.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isLaid as isOnTable, standsOnFloor } from '../../words/laid.ts';
 import type { Land } from '../../words/land.ts';
@@ -104,6 +105,7 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
   const { thing, traits = [], on, far, size } = subject;
   const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
   const own =
+    (isExamined(subject) ? LIVING.person : undefined) ??
     LIVING[thing] ??
     (isLoose ? ON_SILL[thing] : standsOnFloor(land, subject) ? ON_GROUND[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;

@@ -23,6 +23,21 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'skydiver|parachutist|paraglider|paratrooper',
     rabbittrick:
       'pulling a rabbit out of a hat|pulling a rabbit out of his hat|pulling a rabbit out of her hat|pulls a rabbit out of a hat|pulls a rabbit out of his hat|pulling a rabbit from a hat|pulling a rabbit from his hat|pulls a rabbit from a hat',
+    undertable:
+      'under a table|under the table|beneath a table|beneath the table|underneath the table|hiding under a table|hiding under the table|hides under the table|hide under the table|hiding beneath the table|sitting under the table|playing under the table|under the kitchen table|under the dining table',
+    undercar:
+      'under a car|under the car|beneath a car|beneath the car|under his car|lying under a car|lying under the car|lying under his car|lies under a car|lying beneath a car|working under a car|working under the car|repairing a car from below|fixing a car from below',
+    icefishing:
+      'ice fishing|ice-fishing|fishing on the ice|fishing on ice|fishing through the ice|fishing through a hole in the ice|fishing through ice|fishing on a frozen lake|fishing on the frozen lake|fishing in an ice hole',
+    scaffold:
+      'on a scaffold|on the scaffold|on scaffolding|on a scaffolding|on the scaffolding|on scaffolds|working on a scaffold|standing on a scaffold',
+    vet: 'vet|veterinarian|veterinary|animal doctor|vets+|veterinarians+',
+    scaring: 'scaring|scares|frightening|frightens|spooking|spooks|startling|startles|terrifying',
+    scared: 'scared|frightened|terrified|startled|afraid|in fear|being scared',
+    candledinner:
+      'candlelight dinner|candlelit dinner|candle light dinner|candle-lit dinner|dinner by candlelight|candlelight dinner for two|candlelit dinner for two|having dinner by candlelight|dining by candlelight|romantic dinner|romantic dinner for two|romantic candlelight dinner|romantic candlelit dinner',
+    ownclass:
+      'whose class|whose pupils|her pupils|his pupils|whose students|her students|his students',
     shooting:
       'archery|practicing archery|practising archery|doing archery|shooting a bow|shooting arrows|shooting an arrow|shoots an arrow|with a bow and arrow|shooting with a bow and arrow|aiming a bow|drawing a bow',
   },
@@ -38,6 +53,17 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     parachuting: '跳伞|用降落伞|玩滑翔伞|滑翔伞',
     skydiver: '跳伞者|伞兵|跳伞员',
     rabbittrick: '从帽子里变出兔子|从帽子里拉出兔子|从帽子里拉出一只兔子|从帽子里变出一只兔子',
+    undertable:
+      '桌子底下|在桌子底下|在桌子下面|桌子下面|躲在桌子底下|藏在桌子底下|躲在桌子下|桌子下|在桌下|躲在桌下|坐在桌子底下',
+    undercar:
+      '车底下|在车底下|汽车底下|在汽车底下|躺在车底下|躺在汽车底下|躺在车下|在车下|在车底修车|躺在车底修车|车底|躺在车底',
+    icefishing: '冰钓|冰上钓鱼|在冰上钓鱼|冰面上钓鱼|在冰面上钓鱼|凿冰钓鱼|在冰洞钓鱼',
+    scaffold: '在脚手架上|脚手架上|站在脚手架上|在脚手架上工作',
+    vet: '兽医|动物医生',
+    scaring: '吓唬|惊吓|吓坏|吓到|恐吓|吓',
+    scared: '害怕|受惊|惊恐|吓坏了|被吓到|害怕的|受惊吓',
+    candledinner: '烛光晚餐|浪漫晚餐|共进烛光晚餐|吃烛光晚餐|浪漫的烛光晚餐',
+    ownclass: '全班学生|班上的学生|班上学生|她的学生|他的学生|全班同学',
     shooting: '射箭|练习射箭|拉弓射箭|拉弓',
   },
   ja: {
@@ -58,6 +84,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'スカイダイバー|落下傘兵',
     rabbittrick:
       '帽子からウサギを出す|帽子からうさぎを出す|シルクハットからウサギを出す|帽子からウサギを取り出す',
+    undertable:
+      'テーブルの下|机の下|テーブルの下に隠れる|テーブルの下に隠れている|机の下に隠れている|テーブルの下に隠れた|テーブルの下で遊ぶ|机の下に隠れる',
+    undercar:
+      '車の下|車の下に潜る|車の下に潜っている|車の下で作業する|車の下で修理する|車の下に寝そべる|自動車の下|車の下にもぐる|車の下で働く',
+    icefishing:
+      '氷上釣り|ワカサギ釣り|氷の上で釣りをする|氷上で釣りをする|氷上で釣りをしている|氷の穴で釣りをする|氷の上で釣りをしている|穴釣り',
+    scaffold: '足場の上|足場の上で|足場で働く|足場の上で働く|足場に立つ',
+    vet: '獣医|獣医さん|獣医師',
+    scaring: '驚かす|驚かせる|怖がらせる|おどかす|脅かす|驚かせている|怖がらせている|驚かしている',
+    scared: '怖がる|怖がっている|怯える|おびえる|おびえた|怯えた|怯えている|驚いた',
+    candledinner:
+      'キャンドルディナー|キャンドルライトディナー|ロマンチックなディナー|ろうそくの灯りで夕食|ロマンチックな夕食',
+    ownclass: 'クラスの生徒たち|クラス全員|クラスの子供たち|彼女の生徒たち|教え子たち',
     shooting:
       '弓を射る|弓を引く|矢を射る|アーチェリーをする|アーチェリーをしている|アーチェリー|弓道',
   },
@@ -74,6 +113,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       '낙하산을 타는|스카이다이빙하는|스카이다이빙을 하는|스카이다이빙|패러글라이딩을 하는|패러글라이딩|낙하산을 탄',
     skydiver: '스카이다이버|낙하산병',
     rabbittrick: '모자에서 토끼를 꺼내는|모자 속에서 토끼를 꺼내는',
+    undertable:
+      '탁자 밑에|탁자 아래|식탁 밑에|식탁 아래|테이블 밑에|테이블 아래|책상 밑에|탁자 밑에 숨은|식탁 밑에 숨은|책상 밑에 숨은|테이블 밑에 숨은|식탁 밑에 숨어 있는|탁자 밑에 숨어 있는',
+    undercar:
+      '자동차 밑에|차 밑에|자동차 아래|차 아래|차 밑에 누운|자동차 밑에 누운|차 밑에서 일하는|차 밑에서 수리하는|자동차 밑에 누워 있는|차 밑에 누워 있는',
+    icefishing:
+      '얼음낚시|얼음 낚시|얼음낚시를 하는|얼음낚시하는|얼음 위에서 낚시하는|얼음 위에서 낚시를 하는|빙판에서 낚시하는',
+    scaffold: '비계 위에서|비계 위|비계에서|비계 위에 선|비계에서 일하는',
+    vet: '수의사',
+    scaring: '놀라게 하는|겁주는|겁을 주는|놀래키는|무섭게 하는',
+    scared: '겁에 질린|무서워하는|겁먹은|놀란|두려워하는',
+    candledinner:
+      '촛불 저녁 식사|촛불 디너|촛불 만찬|로맨틱한 저녁 식사|로맨틱한 저녁|촛불 저녁식사',
+    ownclass: '반 아이들이|반 학생들|반 학생들이|그녀의 학생들|그의 학생들',
     shooting: '활을 쏘는|활쏘기|활쏘기를 하는|양궁을 하는|양궁|화살을 쏘는',
   },
   fr: {
@@ -97,6 +149,21 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'parachutiste|parapentiste',
     rabbittrick:
       'sort un lapin de son chapeau|sortant un lapin de son chapeau|qui sort un lapin de son chapeau|sort un lapin d un chapeau|sortant un lapin d un chapeau|tire un lapin de son chapeau|tire un lapin d un chapeau',
+    undertable:
+      'sous une table|sous la table|caché sous la table|cachés sous la table|cachée sous la table|cachés sous une table|se cachant sous la table|se cache sous la table|se cachent sous la table|caché sous une table|assis sous la table|se cachent sous une table|jouent sous la table',
+    undercar:
+      'sous une voiture|sous la voiture|allongé sous une voiture|allongé sous la voiture|couché sous une voiture|couché sous la voiture|sous sa voiture|travaille sous une voiture|qui travaille sous une voiture|allongée sous une voiture|répare une voiture par dessous',
+    icefishing:
+      'pêche sur glace|pêche sur la glace|pêchant sur la glace|pêche sous la glace|pêche blanche|pêchant sur un lac gelé|pêche sur un lac gelé|qui pêche sur la glace|pêche dans un trou dans la glace|pêchent sur la glace',
+    scaffold:
+      'sur un échafaudage|sur l échafaudage|sur des échafaudages|sur les échafaudages|travaillant sur un échafaudage',
+    vet: 'vétérinaire|véto|vétérinaires+',
+    scaring:
+      'effrayant|effraie|fait peur à|faisant peur à|qui fait peur à|qui effraie|terrifie|faire peur à',
+    scared: 'effrayé|effrayée|apeuré|apeurée|terrifié|terrifiée|qui a peur|effrayés+|effrayées+',
+    candledinner:
+      'dîner aux chandelles|dîne aux chandelles|dînant aux chandelles|dînent aux chandelles|dîner romantique|repas aux chandelles|un dîner aux chandelles|souper aux chandelles',
+    ownclass: 'dont la classe|dont les élèves|ses élèves|sa classe',
     shooting:
       'tire à l arc|tirant à l arc|qui tire à l arc|tir à l arc|fait du tir à l arc|faisant du tir à l arc|tire une flèche',
   },
@@ -120,6 +187,22 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'fallschirmspringer|fallschirmspringerin|gleitschirmflieger|fallschirmjäger',
     rabbittrick:
       'zieht ein kaninchen aus dem hut|zieht ein kaninchen aus einem hut|zieht ein kaninchen aus seinem hut|zaubert ein kaninchen aus dem hut|zieht einen hasen aus dem hut|zaubert ein kaninchen aus einem hut',
+    undertable:
+      'unter einem tisch|unter dem tisch|unterm tisch|versteckt sich unter dem tisch|verstecken sich unter dem tisch|verstecken sich unter einem tisch|versteckt unter dem tisch|sitzen unter dem tisch|sitzt unter dem tisch|unter dem küchentisch|spielen unter dem tisch|versteckt sich unter einem tisch',
+    undercar:
+      'unter einem auto|unter dem auto|unterm auto|liegt unter einem auto|liegt unter dem auto|liegend unter einem auto|unter seinem auto|liegt unter seinem auto|arbeitet unter einem auto|arbeitet unter dem auto|unter dem wagen|repariert ein auto von unten',
+    icefishing:
+      'eisangeln|beim eisangeln|angelt auf dem eis|angelt im eis|angelt in einem eisloch|angelt am eisloch|angeln auf dem eis|eisfischen|beim eisfischen|eisangler~|fischt auf dem eis|angelt auf einem zugefrorenen see',
+    scaffold:
+      'auf einem gerüst|auf dem gerüst|auf einem baugerüst|auf dem baugerüst|am gerüst|auf gerüsten|arbeiten auf einem gerüst',
+    vet: 'tierarzt|tierärztin|veterinär|tierärzte+',
+    scaring: 'erschreckt|erschrecken|jagt angst ein|der erschreckt|verängstigt einen',
+    scared:
+      'erschrocken|erschrockene|erschrockener|verängstigt|verängstigte|verängstigter|ängstlich|ängstliche|ängstlicher|hat angst|voller angst',
+    candledinner:
+      'candle-light-dinner|candlelight dinner|candle light dinner|dinner bei kerzenschein|abendessen bei kerzenschein|essen bei kerzenschein|romantisches abendessen|romantisches dinner|beim candle light dinner|beim candlelight dinner|kerzenlichtdinner',
+    ownclass:
+      'deren klasse|dessen klasse|ihre klasse|seine klasse|ihre schüler|seine schüler|deren schüler|dessen schüler',
     shooting:
       'beim bogenschießen|bogenschießen|übt bogenschießen|schießt mit pfeil und bogen|mit pfeil und bogen|schießt einen pfeil|spannt den bogen|spannt einen bogen|schießt mit dem bogen',
   },
@@ -143,6 +226,22 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paracaidista|paracaidistas+|parapentista',
     rabbittrick:
       'sacando un conejo de un sombrero|sacando un conejo de su sombrero|saca un conejo de un sombrero|saca un conejo de su sombrero|sacando un conejo del sombrero|saca un conejo del sombrero|sacando un conejo de la chistera|que saca un conejo de un sombrero|que saca un conejo de su sombrero',
+    undertable:
+      'debajo de una mesa|debajo de la mesa|bajo una mesa|bajo la mesa|escondidos debajo de la mesa|escondido debajo de la mesa|escondiéndose debajo de la mesa|escondidos bajo la mesa|escondida debajo de la mesa|escondidos debajo de una mesa|jugando debajo de la mesa|sentados debajo de la mesa',
+    undercar:
+      'debajo de un coche|debajo del coche|bajo un coche|bajo el coche|tumbado debajo de un coche|acostado debajo de un coche|tumbado bajo un coche|debajo de un auto|debajo del auto|debajo de un carro|trabajando debajo de un coche|tumbado debajo del coche|debajo de su coche',
+    icefishing:
+      'pescando en el hielo|pesca en el hielo|pescando sobre el hielo|pesca sobre hielo|pescando en un lago helado|pesca en hielo|pescando en un agujero en el hielo|que pesca en el hielo|pescando en un lago congelado',
+    scaffold:
+      'en un andamio|en el andamio|sobre un andamio|en andamios|en los andamios|subidos a un andamio|sobre el andamio',
+    vet: 'veterinario|veterinaria|veterinarios+|veterinarias+',
+    scaring:
+      'asustando|asusta|asustando a|asusta a|que asusta a|aterrorizando|espantando|espanta a|dando un susto a',
+    scared:
+      'asustado|asustada|aterrorizado|aterrorizada|aterrado|asustados+|asustadas+|con miedo|espantado',
+    candledinner:
+      'cena a la luz de las velas|cenando a la luz de las velas|cena romántica|cena con velas|cena a la luz de velas|cenando a la luz de velas|cenan a la luz de las velas|velada romántica',
+    ownclass: 'cuya clase|cuyos alumnos|sus alumnos|su clase',
     shooting:
       'practicando tiro con arco|tiro con arco|practica tiro con arco|tirando con arco|disparando una flecha|con arco y flecha|dispara una flecha|disparando flechas|tensando un arco',
   },
@@ -166,6 +265,21 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'парашютист|парашютистка|парашютисты+|парапланерист|десантник с парашютом',
     rabbittrick:
       'достает кролика из шляпы|достаёт кролика из шляпы|вытаскивает кролика из шляпы|достает зайца из шляпы|вынимает кролика из шляпы|достает кролика из цилиндра|вытаскивает кролика из цилиндра',
+    undertable:
+      'под столом|прячется под столом|прячутся под столом|сидят под столом|сидит под столом|спрятались под столом|спрятался под столом|играют под столом|прячущиеся под столом|под кухонным столом',
+    undercar:
+      'под машиной|под автомобилем|лежит под машиной|лежит под автомобилем|лежащий под машиной|под своей машиной|работает под машиной|чинит машину снизу|ремонтирует машину снизу|лежа под машиной',
+    icefishing:
+      'подледная рыбалка|подлёдная рыбалка|зимняя рыбалка|ловит рыбу на льду|ловит рыбу в проруби|рыбачит на льду|ловит рыбу в лунке|ловящий рыбу на льду|на зимней рыбалке|ловит рыбу из лунки|рыбачат на льду|удит рыбу на льду|на подледной рыбалке',
+    scaffold: 'на лесах|на строительных лесах|на подмостках|работают на лесах|стоят на лесах',
+    vet: 'ветеринар|ветеринары+|ветеринарный врач|звериный доктор',
+    scaring: 'пугает|пугающий|пугающее|пугают|напугал|напугало|пугая|пугающая',
+    scared:
+      'испуганный|испуганная|напуганный|напуганная|испуганные+|перепуганный|перепуганная|боится|в ужасе|испуган',
+    candledinner:
+      'ужин при свечах|ужинают при свечах|ужинает при свечах|романтический ужин|ужинающие при свечах|ужином при свечах|на ужине при свечах|за ужином при свечах',
+    ownclass:
+      'чей класс|чьи ученики|ученики которой|ученики которого|класс которой|ее класс|её класс|его класс|ее ученики|его ученики|её ученики',
     shooting:
       'стреляет из лука|стреляющий из лука|стреляющая из лука|стрельба из лука|стреляют из лука|натягивает лук|занимается стрельбой из лука|тренируется в стрельбе из лука',
   },
@@ -189,6 +303,22 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paraquedista|paraquedistas+|parapentista',
     rabbittrick:
       'tirando um coelho da cartola|tira um coelho da cartola|tirando um coelho do chapéu|tira um coelho do chapéu|a tirar um coelho da cartola|que tira um coelho da cartola|tirando um coelho de um chapéu',
+    undertable:
+      'debaixo de uma mesa|debaixo da mesa|embaixo da mesa|embaixo de uma mesa|sob a mesa|escondidas debaixo da mesa|escondidos debaixo da mesa|escondendo-se debaixo da mesa|escondidas embaixo da mesa|escondido debaixo da mesa|escondidos embaixo da mesa|brincando debaixo da mesa|sentados debaixo da mesa',
+    undercar:
+      'debaixo de um carro|debaixo do carro|embaixo do carro|embaixo de um carro|sob um carro|deitado debaixo de um carro|deitado debaixo do carro|deitado embaixo de um carro|deitado embaixo do carro|trabalhando debaixo de um carro|debaixo do seu carro|sob o carro',
+    icefishing:
+      'pescando no gelo|pesca no gelo|pescando em um lago congelado|a pescar no gelo|pescando num lago congelado|pescando num buraco no gelo|que pesca no gelo|pesca sobre o gelo',
+    scaffold:
+      'em um andaime|num andaime|no andaime|sobre um andaime|em andaimes|nos andaimes|em cima de um andaime',
+    vet: 'veterinário|veterinária|veterinários+|veterinárias+',
+    scaring:
+      'assustando|assusta|a assustar|que assusta|assustando um|assustando uma|apavorando|aterrorizando',
+    scared:
+      'assustado|assustada|apavorado|apavorada|aterrorizado|assustados+|assustadas+|com medo|amedrontado',
+    candledinner:
+      'jantar à luz de velas|jantando à luz de velas|jantar romântico|jantam à luz de velas|a jantar à luz de velas|jantar a luz de velas',
+    ownclass: 'cuja turma|cujos alunos|seus alunos|sua turma|cuja classe|os seus alunos',
     shooting:
       'praticando arco e flecha|tiro com arco|atirando com arco|arco e flecha|com arco e flecha|atirando uma flecha|atirando flechas|a praticar tiro com arco|pratica arco e flecha',
   },
@@ -213,6 +343,23 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paracadutista|paracadutisti+|parapendista',
     rabbittrick:
       'tira fuori un coniglio dal cappello|tirando fuori un coniglio dal cappello|che tira fuori un coniglio dal cappello|estrae un coniglio dal cappello|estraendo un coniglio dal cappello|che estrae un coniglio dal cappello|tira fuori un coniglio dal cilindro|estrae un coniglio dal cilindro',
+    undertable:
+      'sotto un tavolo|sotto il tavolo|sotto la tavola|nascosti sotto il tavolo|nascosto sotto il tavolo|si nascondono sotto il tavolo|si nasconde sotto il tavolo|nascosti sotto un tavolo|nascosta sotto il tavolo|che si nascondono sotto il tavolo|giocano sotto il tavolo|seduti sotto il tavolo',
+    undercar:
+      'sotto un auto|sotto l auto|sotto una macchina|sotto la macchina|sdraiato sotto un auto|sdraiato sotto una macchina|sdraiato sotto la macchina|steso sotto un auto|sdraiato sotto l auto|lavora sotto un auto|che lavora sotto un auto|sotto la sua auto|sotto un automobile',
+    icefishing:
+      'pesca sul ghiaccio|pescando sul ghiaccio|che pesca sul ghiaccio|pesca nel ghiaccio|pesca su un lago ghiacciato|che pesca nel ghiaccio|pescano sul ghiaccio|che pesca su un lago ghiacciato|pesca in un buco nel ghiaccio',
+    scaffold:
+      'su un impalcatura|sull impalcatura|su un ponteggio|sul ponteggio|sulle impalcature|sui ponteggi|su impalcature',
+    vet: 'veterinario|veterinaria|veterinari+',
+    scaring:
+      'spaventa|spaventando|che spaventa|terrorizza|spaventano|che spaventa un|fa paura a|che terrorizza',
+    scared:
+      'spaventato|spaventata|impaurito|impaurita|terrorizzato|terrorizzata|spaventati+|spaventate+|che ha paura',
+    candledinner:
+      'cena a lume di candela|cena romantica|cenano a lume di candela|che cenano a lume di candela|cenando a lume di candela|a cena a lume di candela|cena al lume di candela',
+    ownclass:
+      'la cui classe|i cui alunni|i suoi alunni|la sua classe|i suoi studenti|i cui studenti',
     shooting:
       'tira con l arco|tirando con l arco|che tira con l arco|tiro con l arco|con arco e frecce|scocca una freccia|scoccando una freccia|che scocca una freccia|tirare con l arco',
   },
@@ -235,6 +382,20 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paraşütçü|paraşütçüler+',
     rabbittrick:
       'şapkadan tavşan çıkaran|şapkadan tavşan çıkarıyor|şapkasından tavşan çıkaran|şapkasından tavşan çıkarıyor',
+    undertable:
+      'masanın altında|masa altında|masanın altına saklanan|masanın altında saklanan|masanın altında saklanıyor|masanın altındaki|masanın altında oturan|masanın altında oynayan|masanın altına saklanmış|masanın altında saklanıyorlar',
+    undercar:
+      'arabanın altında|arabanın altındaki|araba altında|arabanın altında yatan|arabanın altında çalışan|arabanın altında yatıyor|aracın altında|arabanın altına yatan|otomobilin altında|arabanın altında çalışıyor',
+    icefishing:
+      'buzda balık tutan|buz üzerinde balık tutan|buzda balık avlayan|buzda balık tutuyor|donmuş gölde balık tutan|buz balıkçılığı|buzun üzerinde balık tutan|buz deliğinden balık tutan|donmuş göl üzerinde balık tutan',
+    scaffold:
+      'inşaat iskelesinde|inşaat iskelesi üzerinde|yapı iskelesinde|yapı iskelesi üzerinde|inşaat iskelesinin üzerinde|inşaat iskelesindeki',
+    vet: 'veteriner|veteriner hekim|veterinerler+',
+    scaring: 'korkutan|korkutuyor|ürküten|korkutmaya çalışan',
+    scared: 'korkmuş|korkan|ürkmüş|dehşete kapılmış|korkuyor',
+    candledinner:
+      'mum ışığında akşam yemeği|mum ışığında yemek|mum ışığında yemek yiyen|romantik akşam yemeği|romantik yemek|mum ışığında akşam yemeği yiyen',
+    ownclass: 'sınıfındaki öğrenciler|onun öğrencileri',
     shooting: 'okçuluk yapan|ok atan|ok atıyor|okçuluk|yay çeken|okçuluk yapıyor|yay geren',
   },
   ar: {
@@ -257,6 +418,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'مظلي|مظليون+|قافز بالمظلة|قافزة بالمظلة',
     rabbittrick:
       'يخرج أرنبا من القبعة|يخرج أرنبا من قبعته|يخرج أرنبا من قبعة|يسحب أرنبا من قبعته|يسحب أرنبا من القبعة|تخرج أرنبا من القبعة|تخرج أرنبا من قبعتها|يسحب أرنبا من قبعة',
+    undertable:
+      'تحت الطاولة|تحت طاولة|أسفل الطاولة|يختبئون تحت الطاولة|مختبئون تحت الطاولة|يختبئ تحت الطاولة|تختبئ تحت الطاولة|يختبئون تحت طاولة|تحت المائدة|يجلسون تحت الطاولة|مختبئين تحت الطاولة',
+    undercar:
+      'تحت السيارة|تحت سيارة|أسفل السيارة|مستلق تحت السيارة|مستلقي تحت السيارة|يستلقي تحت سيارة|يعمل تحت السيارة|مستلق تحت سيارة|يعمل تحت سيارة|تحت سيارته|يستلقي تحت السيارة',
+    icefishing:
+      'صيد السمك على الجليد|يصطاد السمك على الجليد|يصطاد على الجليد|الصيد على الجليد|يصطاد السمك في الجليد|تصطاد السمك على الجليد|صيد الجليد|يصطاد السمك من حفرة في الجليد',
+    scaffold: 'على السقالة|على سقالة|فوق السقالة|على السقالات|فوق سقالة',
+    vet: 'طبيب بيطري|طبيبة بيطرية|بيطري|بيطرية',
+    scaring: 'يخيف|تخيف|يرعب|ترعب|يفزع|تفزع|يخوف|يخيفون',
+    scared: 'خائف|خائفة|مذعور|مذعورة|مرعوب|مرعوبة|خائفون+',
+    candledinner:
+      'عشاء على ضوء الشموع|عشاء رومانسي|يتعشيان على ضوء الشموع|يتناولان العشاء على ضوء الشموع|عشاء شموع',
+    ownclass: 'صفها|صفه|طلابها|طلابه|تلاميذها|تلاميذه',
     shooting:
       'يرمي السهام|ترمي السهام|يطلق السهام|تطلق السهام|الرماية بالسهام|الرماية بالقوس|يتدرب على الرماية|تتدرب على الرماية|يطلق سهما|تطلق سهما|بالقوس والسهم',
   },
@@ -280,6 +454,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'स्काइडाइवर|पैराशूटिस्ट|छतरी सैनिक',
     rabbittrick:
       'टोपी से खरगोश निकालता|टोपी से खरगोश निकालती|टोपी से खरगोश निकाल|टोपी में से खरगोश निकालता',
+    undertable:
+      'मेज के नीचे|मेज़ के नीचे|टेबल के नीचे|मेज के नीचे छिपे|मेज़ के नीचे छिपे|मेज के नीचे छिपते|मेज के नीचे छुपे|टेबल के नीचे छिपे|मेज के नीचे बैठे|टेबल के नीचे छुपे|मेज के नीचे छिपा',
+    undercar:
+      'कार के नीचे|गाड़ी के नीचे|कार के नीचे लेटा|कार के नीचे लेटे|गाड़ी के नीचे लेटा|कार के नीचे काम करता|गाड़ी के नीचे काम करता|कार के नीचे लेटकर',
+    icefishing:
+      'बर्फ पर मछली पकड़ता|बर्फ पर मछली पकड़ते|बर्फ में मछली पकड़ता|बर्फ पर मछली पकड़|जमी झील पर मछली पकड़ता|आइस फिशिंग|बर्फ के छेद में मछली पकड़ता|बर्फ पर मछली पकड़ती',
+    scaffold: 'मचान पर|पाड़ पर|मचान के ऊपर|निर्माण मचान पर',
+    vet: 'पशु चिकित्सक|पशुचिकित्सक|जानवरों का डॉक्टर|जानवरों की डॉक्टर|पशु डॉक्टर',
+    scaring: 'डराता|डराती|डराते|डरा|डरा रहा|डरा रही',
+    scared: 'डरा हुआ|डरी हुई|डरे हुए|भयभीत|सहमा हुआ|सहमी हुई',
+    candledinner:
+      'कैंडल लाइट डिनर|कैंडललाइट डिनर|मोमबत्ती की रोशनी में खाना|मोमबत्ती की रोशनी में रात का खाना|रोमांटिक डिनर',
+    ownclass: 'जिसकी कक्षा|जिसके छात्र|उसकी कक्षा|उसके छात्र|उसके विद्यार्थी',
     shooting:
       'तीर चलाता|तीर चलाती|तीरंदाजी करता|तीरंदाजी करती|तीरंदाजी|धनुष बाण चलाता|तीर चला|तीरंदाजी कर|धनुष से तीर चलाता',
   },
