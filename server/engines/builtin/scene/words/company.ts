@@ -9,6 +9,8 @@ import type { Posture, Trait } from './trait.ts';
 /** Most who go hand in hand, and who sit around a table at a game. */
 const MOST = 4;
 const AT_TABLE = 6;
+/** Most who sit up in one bed, the one who reads among them. */
+const IN_BED = 3;
 
 /** How many wait in a queue or play over a net where it is not said. */
 const QUEUED = 4;
@@ -173,7 +175,9 @@ export function inCompany(
         ? MOST
         : isGame
           ? AT_TABLE
-          : 2,
+          : bond === 'bedtime'
+            ? IN_BED
+            : 2,
   );
   // Who of a family is in nobody's arms stands by and waves.
   const others = bond === 'hug' && first.traits?.includes('family') ? members.slice(2) : [];
@@ -268,7 +272,9 @@ function bondOf(
   const traits = new Set(people.flatMap(({ traits: own = [] }) => own));
   const stands = people.every(({ posture, on }) => UPRIGHT.has(posture) && on === undefined);
   const isPair = count === 2;
-  const pairing = PAIRINGS.find(([trait]) => isPair && traits.has(trait));
+  const pairing = PAIRINGS.find(
+    ([trait]) => traits.has(trait) && (isPair || (trait === 'bedtime' && count > 2)),
+  );
   if (pairing !== undefined) return pairing[1];
   const game = GAMES.find((one) => traits.has(one));
   if (game !== undefined && count <= AT_TABLE) return game;

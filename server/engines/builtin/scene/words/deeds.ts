@@ -86,6 +86,10 @@ type WithTool =
   | 'vacuuming'
   | 'packing'
   | 'wellwater'
+  /** With a brush at the hair, or a small one at the cheek, a mirror in the other hand; with a crook. */
+  | 'hairbrushing'
+  | 'makeup'
+  | 'shepherd'
   | 'mowing'
   | 'skipping'
   | 'juggling'

@@ -66,20 +66,30 @@ const isBeside = (pieces: Pieces, at: number): boolean =>
 const PLAYED =
   /play|spiel|jou|toca|suona|игра|çal|يعزف|تعزف|बजा|弹|拉|吹|打|敲|弾|叩|치는|연주|켜는|부는/u;
 
+/** Whether words say that something is played, or held. */
+const isPlayed = (pieces: Pieces): boolean =>
+  pieces.some(
+    ({ text, meanings, negated }) =>
+      !negated &&
+      (PLAYED.test(text.toLowerCase()) ||
+        meanings.some(({ trait, holding }) => trait === 'playing' || holding === true)),
+  );
+
+/** Whether an instrument is said to be played: by its own word, or one beside it. */
+export const isPlayedBy = (pieces: Pieces, instrument: Piece<Meaning>): boolean => {
+  const at = pieces.indexOf(instrument);
+  return isPlayed(pieces.slice(Math.max(0, at - 1), at + 2));
+};
+
 /** Whether an animal has what is named: it plays that, or has it along. */
 function isByBeast(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   const held = heldBy(piece);
   if (held === 'suitcase' || isAtEase(piece)) return true;
   if (piece === undefined || !isInstrument(held)) return false;
-  const isPlaying = pieces.some(
-    ({ text, meanings, negated }) =>
-      !negated &&
-      (PLAYED.test(text.toLowerCase()) ||
-        meanings.some(({ trait, holding }) => trait === 'playing' || holding === true)),
-  );
   return (
-    isPlaying || [1, 2].some((before) => WITH.has(pieces[at - before]?.text.toLowerCase() ?? ''))
+    isPlayed(pieces) ||
+    [1, 2].some((before) => WITH.has(pieces[at - before]?.text.toLowerCase() ?? ''))
   );
 }
 

@@ -36,6 +36,24 @@ function areTwo(pieces: Pieces): boolean {
 const areGrownAndChild = (pieces: Pieces): boolean =>
   areTwo(pieces) && pieces.filter((one) => namesPerson(one) && namesChild(one)).length === 1;
 
+/** Whether parents are named and a child, and nobody else. */
+const areParentsAndChild = (pieces: Pieces): boolean => {
+  const people = pieces.filter(namesPerson);
+  return people.length === 2 && people.some(namesParents) && people.some(namesChild);
+};
+
+const namesParents = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(
+    ({ thing, trait, count }) => thing === 'person' && trait === 'couple' && count === 2,
+  );
+
+/** Whether a grown person and one or more children are named, and nobody else. */
+function areGrownAndChildren(pieces: Pieces): boolean {
+  const people = pieces.filter(namesPerson);
+  const [grown] = people.filter((one) => !namesChild(one));
+  return people.length === 2 && people.some(namesChild) && grown?.plural === false;
+}
+
 const isBed = ({ seat, land }: Meaning): boolean => seat === 'bed' || land === 'bedroom';
 const isOfLesson = ({ thing, trait }: Meaning): boolean =>
   thing === 'bicycle' || trait === 'mounted';
@@ -57,13 +75,15 @@ function carries(pieces: Pieces, at: number): boolean {
 function pairingOf(pieces: Pieces): Pairing | 'carry' | null {
   const said = (one: Pairing) => says(pieces, ({ pairing }) => pairing === one);
   if (said('wheelchair') && areTwo(pieces)) return 'wheelchair';
-  if (!areGrownAndChild(pieces)) return null;
-  if (said('shoulders')) return 'shoulders';
+  const isRead = says(pieces, ({ trait }) => trait === 'reading');
+  const isInBed = said('bedtime') || (isRead && says(pieces, isBed));
+  if (isInBed && areGrownAndChildren(pieces)) return 'bedtime';
   // Who repairs one teaches nobody to ride it.
   const isRepaired = says(pieces, ({ trait }) => trait === 'repairing');
-  if (said('lesson') && !isRepaired && says(pieces, isOfLesson)) return 'lesson';
-  const isRead = says(pieces, ({ trait }) => trait === 'reading');
-  if (said('bedtime') || (isRead && says(pieces, isBed))) return 'bedtime';
+  const isLesson = said('lesson') && !isRepaired && says(pieces, isOfLesson);
+  if (isLesson && (areGrownAndChild(pieces) || areParentsAndChild(pieces))) return 'lesson';
+  if (!areGrownAndChild(pieces)) return null;
+  if (said('shoulders')) return 'shoulders';
   if (said('checkup') && says(pieces, ({ trait }) => trait === 'doctor')) return 'checkup';
   const holds = pieces.findIndex(({ meanings }) => meanings.some(({ holding }) => holding));
   return holds >= 0 && carries(pieces, holds) ? 'carry' : null;
@@ -112,6 +132,9 @@ export function withPairs(all: Pieces): Pieces {
   const done = pairingOf(pieces);
   return pieces.map((piece) => {
     const { meanings } = piece;
+    // One of the parents holds the bicycle.
+    if (done === 'lesson' && namesParents(piece))
+      return { ...piece, plural: false, meanings: [{ thing: 'person', count: 1 }] };
     if (done !== null && !namesPerson(piece) && meanings.some(TAKEN[done]))
       return { ...piece, meanings: [{ trait: DONE[done], ...ALSO[done] }] };
     // Who is in one that nobody pushes merely sits in it.

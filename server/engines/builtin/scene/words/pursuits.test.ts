@@ -80,7 +80,8 @@ const TOGETHER = [
 ] as const;
 
 const DOERS = keysWhere(
-  ({ thing, trait }) => thing === 'person' && trait !== undefined && trait !== 'pupil',
+  ({ thing, trait }) =>
+    thing === 'person' && trait !== undefined && trait !== 'pupil' && trait !== 'couple',
 );
 
 describe.each(LANGUAGES)('pursuits in the words of %s', (language) => {
@@ -93,7 +94,7 @@ describe.each(LANGUAGES)('pursuits in the words of %s', (language) => {
       const said = language === 'tr' ? `${phrase} ${woman}` : `${woman} ${phrase}`;
       const idea = readPrompt(said);
       expect(idea.ignored, phrase).toEqual([]);
-      expect(idea.subjects, phrase).toMatchObject([{ thing: 'person' }]);
+      expect(idea.subjects[0], phrase).toMatchObject({ thing: 'person' });
       if (trait === 'volleyball')
         expect(idea.subjects[0]?.company?.bond, phrase).toBe('volleyball');
       else expect(idea.subjects[0]?.traits, phrase).toContain(trait);
@@ -108,6 +109,14 @@ describe.each(LANGUAGES)('pursuits in the words of %s', (language) => {
       expect(idea.ignored, phrase).toEqual([]);
       expect(idea.subjects, phrase).toMatchObject([{ thing: 'person', company: { bond } }]);
       expect(idea.land, phrase).toBe(land);
+    }
+  });
+
+  it('have parents, who are two', () => {
+    for (const phrase of phrases(language, 'parents')) {
+      const { subjects, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects, phrase).toMatchObject([{ thing: 'person', count: 2 }]);
     }
   });
 
@@ -164,6 +173,40 @@ describe.each(LANGUAGES)('pursuits in the words of %s', (language) => {
 });
 
 describe('pursuits', () => {
+  it('are those of somebody where a word for who it is is not known, or nobody is named', () => {
+    const prompts = [
+      ['a hipster playing the violin in the subway', 'violin'],
+      ['tocando el acordeón en una calle de París', 'accordion'],
+      ['хипстер играет на гитаре', 'guitar'],
+    ] as const;
+    for (const [prompt, held] of prompts)
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+        thing: 'person',
+        holds: { thing: held },
+      });
+    for (const prompt of ['a violin on a table', 'live guitar music in a bar'])
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).not.toContain('person');
+  });
+
+  it('are a story in bed to several children, and a lesson by one of the parents', () => {
+    expect(readPrompt('a father reading a bedtime story to his children').subjects).toMatchObject([
+      { company: { bond: 'bedtime', members: [[], ['child'], ['child']] } },
+    ]);
+    expect(readPrompt('parents teaching their son to ride a bike').subjects).toMatchObject([
+      { company: { bond: 'lesson' } },
+    ]);
+  });
+
+  it('are those of a shepherd, with the sheep, and of a nun, who is drawn as a woman', () => {
+    const { subjects } = readPrompt('a shepherd herding his sheep');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person', 'sheep']);
+    expect(readPrompt('a german shepherd').subjects.map(({ thing }) => thing)).toEqual(['dog']);
+    expect(readPrompt('a nun').akin).toEqual([{ word: 'nun', thing: 'person' }]);
+  });
+
   it('leave who is alone beneath a table there only if people are named', () => {
     const cat = readPrompt('a cat under the table');
     expect(cat.subjects.map(({ thing }) => thing)).toEqual(['cat']);

@@ -48,6 +48,7 @@ import { withOrigins } from './origins.ts';
 import { withoutOwners } from './owners.ts';
 import { withPairs } from './pairs.ts';
 import { withPaperPlanes } from './paper-planes.ts';
+import { playedBySomebody } from './played-by-somebody.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { ripeLand } from './ripe-land.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
@@ -133,6 +134,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inShopWindows,
   inDollhouse,
   beastsAtEase,
+  playedBySomebody,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

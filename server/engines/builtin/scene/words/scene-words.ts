@@ -164,7 +164,10 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     TRADE_WORDS,
     (trade, isAkin): Meaning => (isAkin ? { ...TRADE_KEYS[trade], akin: true } : TRADE_KEYS[trade]),
   ),
-  ...wordsOf(PURSUIT_WORDS, (key): Meaning => PURSUIT_KEYS[key]),
+  ...wordsOf(
+    PURSUIT_WORDS,
+    (key, isAkin): Meaning => (isAkin ? { ...PURSUIT_KEYS[key], akin: true } : PURSUIT_KEYS[key]),
+  ),
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),

@@ -36,6 +36,7 @@ import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.
 import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { scooping } from './goldfish-scooping.ts';
+import { hairBrushing, makingUp } from './grooming.ts';
 import { dishwashing, packing, vacuuming } from './housework.ts';
 import { iceFishing } from './ice-fishing.ts';
 import { kimchiMaking } from './kimchi.ts';
@@ -45,6 +46,7 @@ import { pouring } from './pouring.ts';
 import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
+import { withCrook } from './with-crook.ts';
 import {
   type Body,
   chopping,
@@ -176,6 +178,9 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     turn: 0.45,
     above: 0.16,
   }),
+  hairbrushing: ({ traits = [] }, one) => ({ model: hairBrushing(traits, one), turn: 0.9 }),
+  makeup: ({ traits = [] }, one) => ({ model: makingUp(traits, one), turn: 0.7 }),
+  shepherd: ({ traits = [] }, one) => ({ model: withCrook(traits, one), turn: 0.8 }),
   icefishing: ({ traits = [] }, one) => ({
     model: iceFishing(traits, one),
     turn: 0.45,

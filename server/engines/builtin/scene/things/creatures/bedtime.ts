@@ -13,9 +13,10 @@ export const BEDTIME = 1.22;
 
 const WOOD: Colour = [0.4, 0.25, 0.14];
 const LINEN: Colour = [0.94, 0.93, 0.9];
-const NIGHTWEAR: readonly [grown: Colour, child: Colour] = [
+const NIGHTWEAR: readonly [grown: Colour, child: Colour, other: Colour] = [
   [0.62, 0.66, 0.84],
   [0.95, 0.72, 0.35],
+  [0.86, 0.5, 0.56],
 ];
 const QUILT: readonly Colour[] = [
   [0.24, 0.42, 0.66],
@@ -28,25 +29,29 @@ const BED = { top: 0.27, head: -0.2, foot: 0.92, wide: 0.32 } as const;
 /** The side of a patch of the quilt. */
 const PATCH = 0.11;
 
-/** A grown person and a child who sit up in a bed side by side under a quilt, a book in those hands before both. */
+/** How much wider a bed is of a grown person between two children. */
+const WIDER = 0.16;
+
+/** A grown person who sits up in a bed under a quilt beside a child, or between two, a book in those hands before all. */
 export function bedtime(
   random: Random,
   colour: Colour | null,
-  [grown = [], child = []]: Company['members'],
+  [grown = [], child = [], other]: Company['members'],
   vary: number,
 ): Feat {
-  const [, size = 1] = sizesOf([grown, child]);
+  const [, size = 1, small = 1] = sizesOf([grown, child, other ?? []]);
+  const isBetween = other !== undefined;
   const lap = BED.top + 0.02;
-  const book: Vector = [0.225, lap + 0.25, 0.02];
+  const book: Vector = [0.225, lap + 0.25, isBetween ? 0 : 0.02];
   const hold = (side: number): Vector => add(book, [-0.02, -0.03, side * 0.07]);
   const model = [
-    ...bed(),
+    ...bed(isBetween ? BED.wide + WIDER : BED.wide),
     ...member(
       random,
       'inbed',
       colour ?? NIGHTWEAR[0],
       [...grown, 'pullover'],
-      { at: [0, lap, 0.12], turned: 0, size: 1 },
+      { at: [0, lap, isBetween ? 0 : 0.12], turned: 0, size: 1 },
       { near: hold(-1), far: hold(1) },
     ),
     ...member(
@@ -54,9 +59,19 @@ export function bedtime(
       'inbed',
       NIGHTWEAR[1],
       [...child, 'pullover'],
-      { at: [0.02, lap + 0.01, -0.13], turned: -0.12, size },
-      { far: add(book, [-0.01, -0.035, -0.1]), near: [0.16, lap + 0.13, -0.15] },
+      { at: [0.02, lap + 0.01, isBetween ? -0.27 : -0.13], turned: -0.12, size },
+      isBetween ? {} : { far: add(book, [-0.01, -0.035, -0.1]), near: [0.16, lap + 0.13, -0.15] },
     ),
+    ...(other === undefined
+      ? []
+      : member(
+          random,
+          'inbed',
+          NIGHTWEAR[2],
+          [...other, 'pullover'],
+          { at: [0.02, lap + 0.01, 0.27], turned: 0.14, size: small },
+          {},
+        )),
     ...openPages(book),
   ];
   return { model, turn: 0.62 + vary, above: 0.24 };
@@ -72,11 +87,11 @@ const quilt: Look = {
   fur: 0.003,
 };
 
-/** A bed with its head on the left, pillows and a quilt from where one sits. */
-function bed(): Solid[] {
+/** A bed with its head on the left, half as wide as said, pillows and a quilt from where one sits. */
+function bed(wide: number): Solid[] {
   const wood = planks(WOOD, 0.07);
   const linen = worn(LINEN, 0.05);
-  const { top, head, foot, wide } = BED;
+  const { top, head, foot } = BED;
   const middle = (head + foot) / 2;
   const half = (foot - head) / 2;
   return [
@@ -84,8 +99,8 @@ function bed(): Solid[] {
     box(wood, [foot + 0.02, 0.17, 0], [0.02, 0.17, wide + 0.02], undefined, 0.015),
     box(wood, [middle, top - 0.14, 0], [half, 0.045, wide], undefined, 0.01),
     box(linen, [middle, top - 0.055, 0], [half, 0.055, wide - 0.005], undefined, 0.03),
-    ...[-1, 1].map((side) =>
-      box(linen, [head + 0.055, top + 0.13, side * 0.15], [0.05, 0.13, 0.135], roll(0.2), 0.045),
+    ...(wide > BED.wide ? [-1, 0, 1] : [-0.5, 0.5]).map((place) =>
+      box(linen, [head + 0.055, top + 0.13, place * 0.3], [0.05, 0.13, 0.135], roll(0.2), 0.045),
     ),
     // Over the legs, and down the sides.
     box(quilt, [0.51, top + 0.03, 0], [0.4, 0.075, wide + 0.014], undefined, 0.06),

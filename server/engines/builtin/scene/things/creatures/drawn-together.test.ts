@@ -50,6 +50,11 @@ describe('a grown person with a child', () => {
     expect(ratioOf(drawn('bedtime', ['woman']))).toBeGreaterThan(1.2);
   });
 
+  it('sits up between two in a wider bed', () => {
+    const wide = ratioOf(gathered('bedtime', [[], ['child'], ['child']]));
+    expect(wide).not.toBeCloseTo(ratioOf(gathered('bedtime', [[], ['child']])), 2);
+  });
+
   it('as a doctor stands at its couch in white', () => {
     const white = countOf(
       drawn('checkup', ['doctor']),

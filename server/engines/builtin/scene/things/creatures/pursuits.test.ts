@@ -30,6 +30,12 @@ describe('people at their pursuits', () => {
     expect(behind).toBeLessThan(-0.5);
   });
 
+  it('have a mirror and a brush or a lipstick in the hands, or a crook', () => {
+    const alone = modelFor(['pointing']).length;
+    for (const trait of ['hairbrushing', 'makeup', 'shepherd'] as const)
+      expect(modelFor([trait]).length, trait).toBeGreaterThan(alone);
+  });
+
   it('stand before the roof of a well, and hang beneath a parachute', () => {
     expect(reachOf(['wellwater']).high).toBeGreaterThan(1.1);
     expect(reachOf(['parachuting']).high).toBeGreaterThan(1.8);

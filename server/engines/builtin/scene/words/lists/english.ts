@@ -424,7 +424,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
-    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
+    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
   man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',

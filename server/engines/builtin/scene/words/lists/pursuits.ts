@@ -23,6 +23,18 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'skydiver|parachutist|paraglider|paratrooper',
     rabbittrick:
       'pulling a rabbit out of a hat|pulling a rabbit out of his hat|pulling a rabbit out of her hat|pulls a rabbit out of a hat|pulls a rabbit out of his hat|pulling a rabbit from a hat|pulling a rabbit from his hat|pulls a rabbit from a hat',
+    shepherd: 'shepherd|shepherds+|shepherdess|goatherd|herdsman|shepherd boy',
+    herding:
+      'herding sheep|herding his sheep|herding her sheep|tending sheep|tending his sheep|watching over his sheep|grazing his sheep|herds sheep',
+    tofish: 'to fish|how to fish|fishing together',
+    golfing: 'playing golf|plays golf|hitting a golf ball|golfing|swinging a golf club',
+    hairbrushing:
+      'brushing her hair|brushing his hair|brushes her hair|combing her hair|combing his hair|combs her hair|brushing hair|combs his hair',
+    makeup:
+      'putting on makeup|putting on make-up|applying makeup|applying make-up|doing her makeup|putting on lipstick|applying lipstick|puts on makeup|doing her make-up',
+    parents: 'parents+|mom and dad|mum and dad|mother and father',
+    housewife: 'housewife|nanny|babysitter|cleaning lady|maid|stay-at-home mom',
+    nun: 'nun~|nuns~+',
     undertable:
       'under a table|under the table|beneath a table|beneath the table|underneath the table|hiding under a table|hiding under the table|hides under the table|hide under the table|hiding beneath the table|sitting under the table|playing under the table|under the kitchen table|under the dining table',
     undercar:
@@ -53,6 +65,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     parachuting: '跳伞|用降落伞|玩滑翔伞|滑翔伞',
     skydiver: '跳伞者|伞兵|跳伞员',
     rabbittrick: '从帽子里变出兔子|从帽子里拉出兔子|从帽子里拉出一只兔子|从帽子里变出一只兔子',
+    shepherd: '牧羊人|牧羊女|牧人|牧童|放羊的人',
+    herding: '放羊|牧羊|在放羊|赶羊',
+    tofish: '学钓鱼|教钓鱼|一起钓鱼',
+    golfing: '打高尔夫|打高尔夫球',
+    hairbrushing: '梳头|梳头发|在梳头',
+    makeup: '化妆|涂口红|在化妆|梳妆',
+    parents: '父母|爸妈|爸爸妈妈|爸爸和妈妈',
+    housewife: '家庭主妇|保姆|清洁工|主妇',
+    nun: '修女~',
     undertable:
       '桌子底下|在桌子底下|在桌子下面|桌子下面|躲在桌子底下|藏在桌子底下|躲在桌子下|桌子下|在桌下|躲在桌下|坐在桌子底下',
     undercar:
@@ -84,6 +105,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'スカイダイバー|落下傘兵',
     rabbittrick:
       '帽子からウサギを出す|帽子からうさぎを出す|シルクハットからウサギを出す|帽子からウサギを取り出す',
+    shepherd: '羊飼い|羊飼いの少年|牧童|羊飼いの少女',
+    herding: '羊の番をする|羊の世話をする|羊を放牧する|羊を追う|羊の番をしている|羊を放牧している',
+    tofish: '釣りを教える|釣りを習う|釣りを教えている',
+    golfing: 'ゴルフをする|ゴルフをしている|ゴルフ',
+    hairbrushing: '髪をとかす|髪をとかしている|髪を梳かす|髪を梳かしている|髪にブラシをかける',
+    makeup: '化粧をする|化粧をしている|口紅を塗る|メイクをする|メイクをしている|化粧する',
+    parents: '両親|父母|お父さんとお母さん|パパとママ',
+    housewife: '主婦|ベビーシッター|家政婦',
+    nun: '修道女~|シスター~|尼僧~',
     undertable:
       'テーブルの下|机の下|テーブルの下に隠れる|テーブルの下に隠れている|机の下に隠れている|テーブルの下に隠れた|テーブルの下で遊ぶ|机の下に隠れる',
     undercar:
@@ -113,6 +143,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       '낙하산을 타는|스카이다이빙하는|스카이다이빙을 하는|스카이다이빙|패러글라이딩을 하는|패러글라이딩|낙하산을 탄',
     skydiver: '스카이다이버|낙하산병',
     rabbittrick: '모자에서 토끼를 꺼내는|모자 속에서 토끼를 꺼내는',
+    shepherd: '양치기|목동|양치기 소년|양치기 소녀',
+    herding: '양을 치는|양을 돌보는|양떼를 모는|양을 모는|양떼를 돌보는',
+    tofish: '낚시를 가르치는|낚시를 배우는|낚시를 가르쳐 주는',
+    golfing: '골프를 치는|골프 치는|골프를 하는|골프',
+    hairbrushing: '머리를 빗는|머리를 빗고 있는|머리 빗는',
+    makeup: '화장하는|화장을 하는|화장하고 있는|립스틱을 바르는',
+    parents: '부모님|부모|엄마와 아빠|엄마 아빠',
+    housewife: '주부|가정부|보모|베이비시터',
+    nun: '수녀~',
     undertable:
       '탁자 밑에|탁자 아래|식탁 밑에|식탁 아래|테이블 밑에|테이블 아래|책상 밑에|탁자 밑에 숨은|식탁 밑에 숨은|책상 밑에 숨은|테이블 밑에 숨은|식탁 밑에 숨어 있는|탁자 밑에 숨어 있는',
     undercar:
@@ -149,6 +188,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'parachutiste|parapentiste',
     rabbittrick:
       'sort un lapin de son chapeau|sortant un lapin de son chapeau|qui sort un lapin de son chapeau|sort un lapin d un chapeau|sortant un lapin d un chapeau|tire un lapin de son chapeau|tire un lapin d un chapeau',
+    shepherd:
+      'berger|bergers+|jeune berger|jeune bergère|chevrier|gardien de moutons|gardienne de moutons',
+    herding:
+      'garde ses moutons|gardant ses moutons|garde des moutons|gardant des moutons|qui garde ses moutons|fait paître ses moutons',
+    tofish: 'à pêcher|apprend à pêcher|apprenant à pêcher|apprend la pêche|qui apprend à pêcher',
+    golfing: 'joue au golf|jouant au golf|qui joue au golf|jouent au golf',
+    hairbrushing:
+      'se brosse les cheveux|se brossant les cheveux|se coiffe|se coiffant|se peigne|se peignant|qui se coiffe|qui se brosse les cheveux|brosse ses cheveux',
+    makeup:
+      'se maquille|se maquillant|qui se maquille|en train de se maquiller|met du rouge à lèvres|mettant du rouge à lèvres',
+    parents: 'parents+|papa et maman|père et mère',
+    housewife: 'femme au foyer|nounou|femme de ménage|ménagère|baby-sitter|nourrice',
+    nun: 'bonne soeur~|nonne~|bonne sœur~',
     undertable:
       'sous une table|sous la table|caché sous la table|cachés sous la table|cachée sous la table|cachés sous une table|se cachant sous la table|se cache sous la table|se cachent sous la table|caché sous une table|assis sous la table|se cachent sous une table|jouent sous la table',
     undercar:
@@ -187,6 +239,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'fallschirmspringer|fallschirmspringerin|gleitschirmflieger|fallschirmjäger',
     rabbittrick:
       'zieht ein kaninchen aus dem hut|zieht ein kaninchen aus einem hut|zieht ein kaninchen aus seinem hut|zaubert ein kaninchen aus dem hut|zieht einen hasen aus dem hut|zaubert ein kaninchen aus einem hut',
+    shepherd: 'schäfer|hirte|hirten+|schäferin|hirtin|ziegenhirte|schafhirte|kuhhirte',
+    herding:
+      'hütet schafe|hütet seine schafe|schafe hütend|beim schafehüten|hüten schafe|hütet die schafe|weidet seine schafe|hütet ihre schafe',
+    tofish: 'zu angeln|zu fischen|bringt das angeln bei|lernt angeln|lernt fischen',
+    golfing:
+      'spielt golf|spielen golf|beim golfspielen|golf spielend|beim golf|schlägt einen golfball',
+    hairbrushing:
+      'kämmt sich|kämmt sich die haare|bürstet sich die haare|kämmt ihre haare|kämmt ihr haar|bürstet ihr haar|beim haarekämmen|bürstet ihre haare|kämmt seine haare',
+    makeup:
+      'schminkt sich|beim schminken|trägt lippenstift auf|sich schminkend|schminken sich|trägt make-up auf',
+    parents: 'eltern+|mama und papa|vater und mutter|mutter und vater',
+    housewife: 'hausfrau|kindermädchen|putzfrau|babysitterin|haushälterin|tagesmutter',
+    nun: 'nonne~|nonnen~+|ordensschwester~',
     undertable:
       'unter einem tisch|unter dem tisch|unterm tisch|versteckt sich unter dem tisch|verstecken sich unter dem tisch|verstecken sich unter einem tisch|versteckt unter dem tisch|sitzen unter dem tisch|sitzt unter dem tisch|unter dem küchentisch|spielen unter dem tisch|versteckt sich unter einem tisch',
     undercar:
@@ -226,6 +291,18 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paracaidista|paracaidistas+|parapentista',
     rabbittrick:
       'sacando un conejo de un sombrero|sacando un conejo de su sombrero|saca un conejo de un sombrero|saca un conejo de su sombrero|sacando un conejo del sombrero|saca un conejo del sombrero|sacando un conejo de la chistera|que saca un conejo de un sombrero|que saca un conejo de su sombrero',
+    shepherd: 'pastor|pastora|pastores+|pastorcillo|cabrero|pastor de ovejas|pastor de cabras',
+    herding:
+      'pastoreando ovejas|pastoreando sus ovejas|cuidando ovejas|cuidando sus ovejas|pastorea sus ovejas|cuida sus ovejas',
+    tofish: 'a pescar|enseña a pescar|enseñando a pescar|aprende a pescar|aprendiendo a pescar',
+    golfing: 'jugando al golf|juega al golf|jugando golf|que juega al golf|juegan al golf',
+    hairbrushing:
+      'cepillándose el pelo|se cepilla el pelo|peinándose|se peina|cepillándose el cabello|peinándose el cabello|que se peina|que se cepilla el pelo|se cepilla el cabello',
+    makeup:
+      'maquillándose|se maquilla|que se maquilla|pintándose los labios|se pinta los labios|poniéndose maquillaje',
+    parents: 'padres+|papá y mamá|mamá y papá|sus padres+|padre y madre',
+    housewife: 'ama de casa|niñera|señora de la limpieza|criada|empleada doméstica',
+    nun: 'monja~|monjas~+',
     undertable:
       'debajo de una mesa|debajo de la mesa|bajo una mesa|bajo la mesa|escondidos debajo de la mesa|escondido debajo de la mesa|escondiéndose debajo de la mesa|escondidos bajo la mesa|escondida debajo de la mesa|escondidos debajo de una mesa|jugando debajo de la mesa|sentados debajo de la mesa',
     undercar:
@@ -265,6 +342,17 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'парашютист|парашютистка|парашютисты+|парапланерист|десантник с парашютом',
     rabbittrick:
       'достает кролика из шляпы|достаёт кролика из шляпы|вытаскивает кролика из шляпы|достает зайца из шляпы|вынимает кролика из шляпы|достает кролика из цилиндра|вытаскивает кролика из цилиндра',
+    shepherd: 'пастух|пастухи+|пастушка|чабан|пастушок',
+    herding: 'пасет овец|пасёт овец|пасущий овец|пасут овец|пасет своих овец',
+    tofish:
+      'учит рыбачить|учит ловить рыбу|учится рыбачить|учит внука рыбачить|учит сына рыбачить|учит сына ловить рыбу',
+    golfing: 'играет в гольф|играют в гольф|играющий в гольф|играющая в гольф',
+    hairbrushing:
+      'расчесывает волосы|расчёсывает волосы|причесывается|причёсывается|расчесывающая волосы|расчесывается',
+    makeup: 'красится|наносит макияж|красит губы|делает макияж|наносящая макияж|подкрашивает губы',
+    parents: 'родители+|папа и мама|мама и папа|отец и мать|мама с папой',
+    housewife: 'домохозяйка|няня|уборщица|домработница|горничная',
+    nun: 'монахиня~|монахини~+',
     undertable:
       'под столом|прячется под столом|прячутся под столом|сидят под столом|сидит под столом|спрятались под столом|спрятался под столом|играют под столом|прячущиеся под столом|под кухонным столом',
     undercar:
@@ -303,6 +391,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paraquedista|paraquedistas+|parapentista',
     rabbittrick:
       'tirando um coelho da cartola|tira um coelho da cartola|tirando um coelho do chapéu|tira um coelho do chapéu|a tirar um coelho da cartola|que tira um coelho da cartola|tirando um coelho de um chapéu',
+    shepherd: 'pastor de ovelhas|pastor|pastora|pastores+|pastorinho|pastor de cabras',
+    herding:
+      'pastoreando ovelhas|pastoreando suas ovelhas|cuidando das ovelhas|a pastorear ovelhas|pastoreia ovelhas|cuidando de ovelhas',
+    tofish:
+      'ensinando a pescar|aprendendo a pescar|ensina a pescar|aprende a pescar|ensinando o neto a pescar|ensinando o filho a pescar',
+    golfing: 'jogando golfe|joga golfe|a jogar golfe|que joga golfe|jogam golfe',
+    hairbrushing:
+      'escovando o cabelo|escova o cabelo|penteando o cabelo|penteia o cabelo|a pentear o cabelo|penteando-se|que penteia o cabelo|escovando os cabelos|penteando os cabelos',
+    makeup:
+      'se maquiando|se maquia|maquiando-se|a maquilhar-se|passando batom|passa batom|que se maquia|maquilhando-se',
+    parents: 'os pais|seus pais|papai e mamãe|pai e mãe|mãe e pai',
+    housewife: 'babá|faxineira|empregada doméstica|ama de crianças',
+    nun: 'freira~|freiras~+',
     undertable:
       'debaixo de uma mesa|debaixo da mesa|embaixo da mesa|embaixo de uma mesa|sob a mesa|escondidas debaixo da mesa|escondidos debaixo da mesa|escondendo-se debaixo da mesa|escondidas embaixo da mesa|escondido debaixo da mesa|escondidos embaixo da mesa|brincando debaixo da mesa|sentados debaixo da mesa',
     undercar:
@@ -343,6 +444,18 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paracadutista|paracadutisti+|parapendista',
     rabbittrick:
       'tira fuori un coniglio dal cappello|tirando fuori un coniglio dal cappello|che tira fuori un coniglio dal cappello|estrae un coniglio dal cappello|estraendo un coniglio dal cappello|che estrae un coniglio dal cappello|tira fuori un coniglio dal cilindro|estrae un coniglio dal cilindro',
+    shepherd: 'pastore|pastorella|pastori+|pastorello|capraio|pecoraio',
+    herding:
+      'pascola le pecore|pascolando le pecore|che pascola le pecore|porta le pecore al pascolo|guarda le pecore|pascolano le pecore|che guarda le pecore|bada alle pecore',
+    tofish: 'a pescare|insegna a pescare|impara a pescare|insegnando a pescare',
+    golfing: 'gioca a golf|giocando a golf|che gioca a golf|giocano a golf',
+    hairbrushing:
+      'si spazzola i capelli|spazzolandosi i capelli|si pettina|pettinandosi|che si pettina|che si spazzola i capelli|si pettina i capelli',
+    makeup:
+      'si trucca|truccandosi|che si trucca|si mette il rossetto|mettendosi il rossetto|che si mette il rossetto',
+    parents: 'genitori+|mamma e papà|papà e mamma|padre e madre',
+    housewife: 'casalinga|donna delle pulizie|bambinaia|domestica|governante',
+    nun: 'suora~|suore~+|monaca~',
     undertable:
       'sotto un tavolo|sotto il tavolo|sotto la tavola|nascosti sotto il tavolo|nascosto sotto il tavolo|si nascondono sotto il tavolo|si nasconde sotto il tavolo|nascosti sotto un tavolo|nascosta sotto il tavolo|che si nascondono sotto il tavolo|giocano sotto il tavolo|seduti sotto il tavolo',
     undercar:
@@ -382,6 +495,18 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'paraşütçü|paraşütçüler+',
     rabbittrick:
       'şapkadan tavşan çıkaran|şapkadan tavşan çıkarıyor|şapkasından tavşan çıkaran|şapkasından tavşan çıkarıyor',
+    shepherd: 'çoban|çobanlar+|çoban kız|koyun çobanı|keçi çobanı',
+    herding:
+      'koyun güden|koyunlarını otlatan|koyun otlatan|koyunlarını güden|koyunlarını otlatıyor|koyun güdüyor|koyun otlatıyor',
+    tofish:
+      'balık tutmayı öğreten|balık tutmayı öğrenen|balık tutmayı öğretiyor|balık tutmayı öğreniyor',
+    golfing: 'golf oynayan|golf oynuyor|golf oynarken',
+    hairbrushing:
+      'saçını tarayan|saçlarını tarayan|saçını tarıyor|saçlarını tarıyor|saç tarayan|saçını fırçalayan',
+    makeup: 'makyaj yapan|makyaj yapıyor|ruj süren|ruj sürüyor',
+    parents: 'ebeveynler+|anne baba|anne ve baba|anne ile baba',
+    housewife: 'ev hanımı|temizlikçi kadın|bakıcı|hizmetçi kadın',
+    nun: 'rahibe~|rahibeler~+',
     undertable:
       'masanın altında|masa altında|masanın altına saklanan|masanın altında saklanan|masanın altında saklanıyor|masanın altındaki|masanın altında oturan|masanın altında oynayan|masanın altına saklanmış|masanın altında saklanıyorlar',
     undercar:
@@ -418,6 +543,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'مظلي|مظليون+|قافز بالمظلة|قافزة بالمظلة',
     rabbittrick:
       'يخرج أرنبا من القبعة|يخرج أرنبا من قبعته|يخرج أرنبا من قبعة|يسحب أرنبا من قبعته|يسحب أرنبا من القبعة|تخرج أرنبا من القبعة|تخرج أرنبا من قبعتها|يسحب أرنبا من قبعة',
+    shepherd: 'راعي|راعي غنم|راعي الغنم|راعية|راعي أغنام|رعاة+',
+    herding: 'يرعى الأغنام|يرعى أغنامه|يرعى الغنم|ترعى الأغنام|ترعى الغنم|يرعى غنمه|يرعى الخراف',
+    tofish: 'يعلم الصيد|يتعلم الصيد|يعلمه الصيد|يعلم صيد السمك|يتعلم صيد السمك',
+    golfing: 'يلعب الغولف|تلعب الغولف|يلعب الجولف|تلعب الجولف|يلعبون الغولف',
+    hairbrushing: 'تمشط شعرها|يمشط شعره|تسرح شعرها|يسرح شعره',
+    makeup: 'تضع المكياج|تضع أحمر الشفاه|تتزين بالمكياج|تضع مساحيق التجميل',
+    parents: 'الوالدان|والدان|والديها|والديه|الأم والأب|الأب والأم|أم وأب',
+    housewife: 'ربة منزل|مربية أطفال|عاملة نظافة|جليسة أطفال|خادمة',
+    nun: 'راهبة~|راهبات~+',
     undertable:
       'تحت الطاولة|تحت طاولة|أسفل الطاولة|يختبئون تحت الطاولة|مختبئون تحت الطاولة|يختبئ تحت الطاولة|تختبئ تحت الطاولة|يختبئون تحت طاولة|تحت المائدة|يجلسون تحت الطاولة|مختبئين تحت الطاولة',
     undercar:
@@ -454,6 +588,16 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     skydiver: 'स्काइडाइवर|पैराशूटिस्ट|छतरी सैनिक',
     rabbittrick:
       'टोपी से खरगोश निकालता|टोपी से खरगोश निकालती|टोपी से खरगोश निकाल|टोपी में से खरगोश निकालता',
+    shepherd: 'चरवाहा|चरवाहे+|गड़रिया|गड़ेरिया|चरवाहिन',
+    herding: 'भेड़ चराता|भेड़ें चराता|भेड़ चराती|भेड़ें चराती|भेड़ चरा',
+    tofish: 'मछली पकड़ना सिखाता|मछली पकड़ना सीखता|मछली पकड़ना सिखाते|मछली पकड़ना सिखा',
+    golfing: 'गोल्फ खेलता|गोल्फ खेलती|गोल्फ खेलते|गोल्फ खेल',
+    hairbrushing:
+      'बाल संवारती|बाल संवारता|कंघी करती|कंघी करता|बालों में कंघी करती|बालों में कंघी करता|बाल काढ़ती',
+    makeup: 'मेकअप करती|मेकअप लगाती|लिपस्टिक लगाती|श्रृंगार करती|मेकअप कर',
+    parents: 'माता-पिता|माता पिता|मां बाप|माँ बाप|मम्मी पापा',
+    housewife: 'गृहिणी|दाई|नौकरानी|सफाई वाली',
+    nun: 'नन~|साध्वी~',
     undertable:
       'मेज के नीचे|मेज़ के नीचे|टेबल के नीचे|मेज के नीचे छिपे|मेज़ के नीचे छिपे|मेज के नीचे छिपते|मेज के नीचे छुपे|टेबल के नीचे छिपे|मेज के नीचे बैठे|टेबल के नीचे छुपे|मेज के नीचे छिपा',
     undercar:
