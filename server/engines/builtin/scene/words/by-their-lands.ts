@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
+import type { Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -54,5 +55,27 @@ function inWoods(pieces: Pieces): Pieces {
   );
 }
 
-/** The words of a prompt, with what the land that is named makes of others: umbrellas on a beach, a market in a wood. */
-export const byTheirLands = (pieces: Pieces): Pieces => inWoods(onBeaches(pieces));
+/** A word that says "under a bridge", and not that a road goes under another. */
+const UNDER_BRIDGE = /bridge|brücke|\bpont\b|puente|ponte|мост|köprü|桥|橋|다리|جسر|पुल/iu;
+
+/** What is under a bridge over water: boats, and trolls, who live there. */
+const isOverWater = ({ thing, trait }: Meaning): boolean =>
+  trait === 'troll' || (thing !== undefined && BOATS.has(thing));
+
+/** Boats. */
+const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola']);
+
+/** The underpass under a bridge is one over water where a troll or a boat is under it. */
+function underBridges(pieces: Pieces): Pieces {
+  if (!has(pieces, isOverWater)) return pieces;
+  return pieces.map((piece) =>
+    UNDER_BRIDGE.test(piece.text) &&
+    piece.meanings.some(({ scenery }) => scenery === 'underpass') &&
+    !piece.negated
+      ? { ...piece, meanings: [{ thing: 'bridge', count: 1 }] }
+      : piece,
+  );
+}
+
+/** The words of a prompt, with what the land that is named makes of others: umbrellas on a beach, a market in a wood, a bridge over a troll. */
+export const byTheirLands = (pieces: Pieces): Pieces => underBridges(inWoods(onBeaches(pieces)));

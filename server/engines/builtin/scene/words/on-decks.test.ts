@@ -36,6 +36,42 @@ describe('the bridge of a castle', () => {
   });
 });
 
+describe('a troll', () => {
+  it.each([
+    'troll under a bridge',
+    'Troll unter einer Brücke',
+    'un troll sous un pont',
+    'un trol bajo un puente',
+    'un troll sotto un ponte',
+    'um troll debaixo da ponte',
+    'тролль под мостом',
+    'bir köprünün altında bir trol',
+    '桥下的巨魔',
+    '橋の下のトロール',
+    '다리 밑의 트롤',
+    'ترول تحت الجسر',
+    'पुल के नीचे ट्रोल',
+  ])('lurks beneath the bridge that is named with it: %s', (prompt) => {
+    const { subjects, scenery } = readPrompt(prompt);
+    expect(scenery).toBeNull();
+    expect(subjects).toMatchObject([
+      { thing: 'bridge', carries: 'person', load: { traits: ['troll'], isBeneath: true } },
+    ]);
+  });
+
+  it('walks over one that it is said to cross', () => {
+    const { subjects } = readPrompt('a troll crossing a bridge');
+    expect(subjects[0]?.load?.isBeneath).toBeUndefined();
+  });
+
+  it('leaves who sleeps under a bridge in an underpass', () => {
+    expect(readPrompt('a homeless man under a bridge').scenery).toBe('underpass');
+    expect(readPrompt('a boat under a bridge').subjects.map(({ thing }) => thing)).toContain(
+      'bridge',
+    );
+  });
+});
+
 describe('a bridge that is crossed', () => {
   it.each([
     ['a red bus driving over a bridge', 'bus'],

@@ -26,7 +26,7 @@ const ON_WHEELS: ReadonlySet<Thing> = new Set<Thing>([
 const OVER: ReadonlySet<string> = new Set(
   'over across through über durch par sobre por através sopra через по عبر فوق'.split(' '),
 );
-const OVER_ENDING = /^köprü.*[dt][ae]n?$/u;
+const OVER_ENDING = /^köprü(?!nün alt).*[dt][ae]n?$/u;
 /** How many words may stand between that and the bridge. */
 const NEAR = 3;
 
@@ -87,6 +87,10 @@ const isFree = ({ on, far, relation, isDressing, carries, traits = [] }: Subject
   (on ?? far ?? isDressing ?? carries) === undefined &&
   (relation === undefined || (relation.party === 'both' && traits.includes('fighting')));
 
+/** Whether it is a troll, who lives beneath a bridge. */
+const lurks = (one: Subject): boolean =>
+  one.thing === 'person' && one.traits?.includes('troll') === true && isFree(one);
+
 /** Things of which what drives, and who is said to cross a bridge or to be on it, is carried by that. */
 export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const bridge = things.find(({ thing }) => thing === 'bridge');
@@ -95,8 +99,9 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
   const walker = things.find(
     (one) => (isWalker(one.thing) || isBeast(one.thing)) && isFree(one) && isCrossed(pieces),
   );
+  const lurker = things.find((one) => lurks(one) && !isCrossed(pieces));
   // Who goes on a bridge over which something drives as well goes behind it, too small to be seen.
-  const taken = wheels ?? walker;
+  const taken = wheels ?? walker ?? lurker;
   if (taken === undefined) return things;
   const { thing, count, colour, posture, traits, company, holds, hair } = taken;
   const most = wheels === undefined ? MOST.walkers : MOST.wheels;
@@ -105,11 +110,13 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
   const load = {
     count: company === undefined ? Math.min(most, count) : 1,
     colour,
-    posture: wheels !== undefined ? null : crosses ? ('walking' as const) : posture,
+    posture:
+      wheels !== undefined || taken === lurker ? null : crosses ? ('walking' as const) : posture,
     ...(traits && { traits }),
     ...(company && { company }),
     ...(holds && { holds }),
     ...(hair && { hair }),
+    ...(taken === lurker && { isBeneath: true as const }),
   };
   return things
     .filter((one) => one !== taken)

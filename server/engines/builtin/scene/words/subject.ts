@@ -74,6 +74,8 @@ export interface Subject {
     readonly traits?: readonly Trait[];
     /** Of who is on a vehicle: on what of it. */
     readonly onto?: 'roof' | 'bonnet';
+    /** Whether it lurks beneath a bridge; missing: it is on what carries it. */
+    readonly isBeneath?: true;
     readonly company?: Company;
     readonly holds?: Subject['holds'];
     readonly hair?: Colour;

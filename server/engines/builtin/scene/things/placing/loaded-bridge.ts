@@ -47,6 +47,9 @@ const LOW = { below: 0.8, times: 1.7 } as const;
 const PARAPET = 0.085;
 /** How far apart two stand who fight, by how wide each is with a sword. */
 const AT_SWORDS_LENGTH = 0.86;
+/** How high who lurks beneath a footbridge is, who rises over it before its middle arch, and how deep in the water; in its measures. */
+const BENEATH = 0.86;
+const SUNK = 0.06;
 /** How much higher something is with who rides it. */
 const RIDDEN = 1.5;
 /** The height of a bus of two decks, metres. */
@@ -75,7 +78,8 @@ export function loadedBridge(
   const near = sculptAnchored(deck.near(colour), view, rays, 0.4 * rows, random);
   const { scale, origin } = body;
   const isLeft = looksLeft(wish);
-  const high = heightOn(deck, carries, load);
+  const isBeneath = load.isBeneath === true;
+  const high = isBeneath ? BENEATH : heightOn(deck, carries, load);
   // Of two who fight each faces the other.
   const isFight = load.traits?.includes('fighting') === true;
   const turnsLeft = (n: number): boolean => (isFight ? n % 2 === 1 : isLeft);
@@ -87,7 +91,7 @@ export function loadedBridge(
       posture: load.posture ?? null,
       tall: high * scale,
       faces: turnsLeft(n) ? -1 : 1,
-      heading: turnsLeft(n) ? Math.PI - 0.05 : 0.05,
+      ...(!isBeneath && { heading: turnsLeft(n) ? Math.PI - 0.05 : 0.05 }),
       sight: { above: view.pitch, away: 4 },
       isPortrait: false,
       ...(load.count > 1 && { nth: n }),
@@ -104,16 +108,21 @@ export function loadedBridge(
     (isFight ? AT_SWORDS_LENGTH : 1.25) * widest * own,
   );
   const above = Math.ceil(
-    Math.max(0, (Math.max(...places(1, 0).map(deck.at)) + own) * scale - origin[1]),
+    Math.max(
+      0,
+      (isBeneath ? own : Math.max(...places(1, 0).map(deck.at)) + own) * scale - origin[1],
+    ),
   );
   const isLow = isOnParapet(deck, carries);
+  const inWater = Math.round(origin[1] + SUNK * scale);
   const lifted = isLow ? PARAPET : 0;
   const foot = (x: number): number =>
     Math.round(above + origin[1] - (deck.at(x) + lifted) * scale * Math.cos(view.pitch));
   const upon = places(load.count, step).map((x, n): Part => {
     const sprite = loads[n] as Sprite;
     const wide = (pixels * sprite.width) / sprite.height;
-    return { sprite, left: origin[0] + x * scale - wide / 2, foot: foot(x), tall: pixels };
+    const at = isBeneath ? above + inWater : foot(x);
+    return { sprite, left: origin[0] + x * scale - wide / 2, foot: at, tall: pixels };
   });
   const height = body.sprite.height + above;
   const shrunk = scale / near.scale;
@@ -125,7 +134,7 @@ export function loadedBridge(
   };
   return composeSprites(body.sprite.width, height, [
     { sprite: body.sprite, left: 0, foot: height, tall: body.sprite.height },
-    ...(isLow ? [before, ...upon] : [...upon, before]),
+    ...(isLow || isBeneath ? [before, ...upon] : [...upon, before]),
   ]);
 }
 
