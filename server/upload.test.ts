@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageSchema } from '../src/net/contracts/image.ts';
@@ -27,7 +29,52 @@ async function largeAvif(side: number): Promise<Buffer> {
   return file;
 }
 
+const part = (name: string, rest = ''): string =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+
+/** Sends a body of no said length that goes on until it is answered, or to 32 MB; answers what came. */
+async function sendEndless(beginning: string): Promise<{ came: string; megabytes: number }> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  let came = '';
+  socket.on('data', (text) => (came += String(text)));
+  const head = `host: x\r\nauthorization: Bearer ${guest.token}\r\ntransfer-encoding: chunked`;
+  const type = 'content-type: multipart/form-data; boundary=x';
+  socket.write(`POST /api/tasks/image/upload HTTP/1.1\r\n${head}\r\n${type}\r\n\r\n`);
+  const piece = (bytes: Uint8Array | string) =>
+    socket.write(
+      Buffer.concat([
+        Buffer.from(`${bytes.length.toString(16)}\r\n`),
+        Buffer.from(bytes),
+        Buffer.from('\r\n'),
+      ]),
+    );
+  piece(beginning);
+  const megabyte = Buffer.alloc(1_048_576, 'a');
+  let megabytes = 0;
+  while (came === '' && megabytes < 32 && !socket.destroyed) {
+    megabytes++;
+    if (!piece(megabyte)) await Promise.race([once(socket, 'drain'), once(socket, 'data')]);
+  }
+  if (came === '') await once(socket, 'data');
+  socket.destroy();
+  return { came, megabytes };
+}
+
 describe('image/upload', () => {
+  it.each([
+    ['its file', part('image', '; filename="a"')],
+    ['another file', part('other', '; filename="a"')],
+    ['a field', part('prompt')],
+    ['what comes after its end', `${part('prompt')}a\r\n--x--\r\n`],
+  ])('refuses a body whose length is not said and that does not end, by %s', async (_by, first) => {
+    const before = await server.stored();
+    const { came, megabytes } = await sendEndless(first);
+    expect(came).toMatch(/^HTTP\/1.1 413 [^]*body_too_large/);
+    expect(megabytes).toBeLessThan(32);
+    expect(await server.stored()).toEqual(before);
+  });
+
   const upload = (image: Uint8Array, more: Parts = {}) =>
     guest.upload('/api/tasks/image/upload', { image, ...more });
 

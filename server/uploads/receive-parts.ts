@@ -36,6 +36,34 @@ export async function receiveParts(
   rules: PartRules,
 ): Promise<ReceivedParts> {
   assertAcceptable(request, rules);
+  const tooMuch = Promise.withResolvers<never>();
+  let file: MultipartFile['file'] | undefined;
+  let bytes = 0;
+  const count = (piece: Uint8Array): void => {
+    bytes += piece.length;
+    if (bytes <= mostBytes(rules)) return;
+    request.raw.off('data', count);
+    file?.destroy(tooLarge(rules));
+    tooMuch.reject(tooLarge(rules));
+  };
+  request.raw.on('data', count);
+  const received = receiveAll(request, store, rules, (part) => (file = part.file));
+  try {
+    return await Promise.race([received, tooMuch.promise]);
+  } finally {
+    request.raw.off('data', count);
+    // What is left of it ends with the connection.
+    received.catch(() => undefined);
+  }
+}
+
+/** Receives a body of any length; `onFile` is told of each file that is begun. */
+async function receiveAll(
+  request: FastifyRequest,
+  store: Pick<ImageStore, 'stage' | 'discard'>,
+  rules: PartRules,
+  onFile: (part: MultipartFile) => void,
+): Promise<ReceivedParts> {
   const wanted = wantedNames(rules);
   const fields: Record<string, string> = {};
   const files = new Map<string, StagedBytes>();
@@ -43,6 +71,7 @@ export async function receiveParts(
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
       else if (wanted.includes(part.fieldname) && !files.has(part.fieldname)) {
+        onFile(part);
         files.set(part.fieldname, await receiveFile(part, store, rules));
       } else part.file.resume();
     }
@@ -70,10 +99,9 @@ async function receiveFile(
   store: Pick<ImageStore, 'stage' | 'discard'>,
   rules: PartRules,
 ): Promise<StagedBytes> {
-  const staged = await store.stage(part.file);
-  if (!part.file.truncated) return staged;
-  await store.discard(staged);
-  throw tooLarge(rules);
+  // The rest of it is not waited for.
+  part.file.once('limit', () => part.file.destroy(tooLarge(rules)));
+  return store.stage(part.file);
 }
 
 function assertAcceptable(request: FastifyRequest, rules: PartRules): void {
@@ -81,9 +109,12 @@ function assertAcceptable(request: FastifyRequest, rules: PartRules): void {
     const sentence = 'Send this call as multipart/form-data.';
     throw new Refusal('unsupported_media_type', sentence);
   }
-  const most = wantedNames(rules).length * rules.maxBytes + MAX_REST_BYTES;
-  if (Number(request.headers['content-length']) > most) throw tooLarge(rules);
+  if (Number(request.headers['content-length']) > mostBytes(rules)) throw tooLarge(rules);
 }
+
+/** Of a whole body, whose length not every client says. */
+const mostBytes = (rules: PartRules): number =>
+  wantedNames(rules).length * rules.maxBytes + MAX_REST_BYTES;
 
 const wantedNames = ({ names, optional = [] }: PartRules) => [...names, ...optional];
 
