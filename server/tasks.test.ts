@@ -175,6 +175,29 @@ describe('a status', () => {
   });
 });
 
+it('a user who asks for many lets another’s tasks come first, and the queue says so', async () => {
+  const other = await newGuest(server.url);
+  const ids: string[] = [];
+  for (let seed = 0; seed < 6; seed++) ids.push(await guest.create('wait', { seed }));
+  const [first = '', second = ''] = ids;
+  for (const id of [first, second]) await guest.until(id, ({ progress }) => progress > 0);
+  const [one, two] = [await other.create('wait'), await other.create('wait', { seed: 2 })];
+  const places = async () => [
+    (await other.detail(one)).queuePosition,
+    (await other.detail(two)).queuePosition,
+    ...(await Promise.all(ids.slice(2).map(async (id) => (await guest.detail(id)).queuePosition))),
+  ];
+  // The other's second comes after those that would be the user's first and second, which run.
+  expect(await places()).toEqual([1, 2, 3, 4, 5, 6]);
+  await guest.delete(`/api/tasks/${first}`);
+  await other.until(one, ({ status, progress }) => status === '1' && progress > 0);
+  await guest.delete(`/api/tasks/${second}`);
+  await other.until(two, ({ status, progress }) => status === '1' && progress > 0);
+  expect(await places()).toEqual([null, null, 1, 2, 3, 4]);
+  for (const id of ids.slice(2).reverse()) await guest.delete(`/api/tasks/${id}`);
+  for (const id of [one, two]) await other.delete(`/api/tasks/${id}`);
+});
+
 describe('deleting', () => {
   it('cancels a running task before it answers, and its run ends', async () => {
     const id = await guest.create('wait');

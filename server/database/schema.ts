@@ -67,6 +67,8 @@ export interface TasksTable {
   lease_until: Date | null;
   /** Runs that were begun and not ended in good order. */
   attempts: Generated<number>;
+  /** Orders the queue: one more than the user's last unfinished task had, 0 where there was none. */
+  turn: Generated<number>;
 }
 
 /** How many tasks that are not deleted a user has; kept by a trigger, so that no list counts. */

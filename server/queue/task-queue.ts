@@ -5,8 +5,11 @@ import { explainTrouble } from './explain-trouble.ts';
 
 /** Durable queue of tasks that wait for a run. A job carries its task's id as its own. */
 export interface TaskQueue {
-  /** Queues a task within a transaction: it is queued if and only if the transaction commits. */
-  enqueue(transaction: Rows, task: QueuedTask): Promise<void>;
+  /**
+   * Queues a task within a transaction: it is queued if and only if the transaction commits. Tasks of a
+   * lower turn come first, those of one in the order they were queued.
+   */
+  enqueue(transaction: Rows, task: QueuedTask, turn: number): Promise<void>;
   /** Queues a task anew, whatever became of its earlier job; before all that wait for the first time. */
   enqueueAgain(transaction: Rows, task: QueuedTask): Promise<void>;
   /** Removes the jobs of tasks, whatever became of them, if and only if the transaction commits. */
@@ -64,7 +67,7 @@ export async function openTaskQueue({
     await boss.send(QUEUE, {}, options);
   };
   return {
-    enqueue: (rows, task) => send(rows, task, 0),
+    enqueue: (rows, task, turn) => send(rows, task, -turn),
     async enqueueAgain(rows, task) {
       await boss.deleteJob(QUEUE, task.id, { db: fromKysely(rows) });
       await send(rows, task, 1);

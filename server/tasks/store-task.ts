@@ -45,10 +45,10 @@ export function createOrderStore({
 }): OrderStore {
   async function storeNew(rows: Rows, { task, images }: TaskOrder, now: Date): Promise<string> {
     await space.assertEnough();
-    await insertTask(rows, task, now);
+    const turn = await insertTask(rows, task, now);
     const newImages = images.map(({ staged: _, ...image }) => image);
     await insertImages(rows, { taskId: task.id, userId: task.userId, images: newImages, now });
-    await queue.enqueue(rows, task);
+    await queue.enqueue(rows, task, turn);
     for (const { staged } of images) await bytes.keep(staged);
     return task.id;
   }

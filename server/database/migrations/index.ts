@@ -4,6 +4,7 @@ import { workspace } from './2026-11-21-workspace.ts';
 import { instructionTools } from './2026-11-22-instruction-tools.ts';
 import { accounts } from './2026-11-23-accounts.ts';
 import { noteTerms } from './2026-11-24-note-terms.ts';
+import { turns } from './2026-11-29-turns.ts';
 
 /**
  * Every change of the tables, by name, oldest first. Names sort in the order they run
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-instruction-tools': instructionTools,
   '2026-11-23-accounts': accounts,
   '2026-11-24-note-terms': noteTerms,
+  '2026-11-29-turns': turns,
 };

@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import { loginAgain } from '../../refusal.ts';
 import type { NewImage, NewTask, Rows } from './task-row.ts';
 
-/** Stores a task that waits, and its user if this is the user's first. */
-export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<void> {
+/**
+ * Stores a task that waits, and its user if this is the user's first. Answers its turn: how many tasks of
+ * the user come first, so that one who asks for thousands lets all others pass.
+ */
+export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<number> {
   const { userId, padding, ...rest } = task;
   await ensureUser(rows, userId, now);
-  await rows
+  const { turn } = await rows
     .insertInto('tasks')
     .values({
       ...rest,
+      turn: sql<number>`(SELECT coalesce(max(turn) + 1, 0) FROM tasks
+        WHERE user_id = ${userId} AND status IN ('0', '1'))`,
       user_id: userId,
       padding: padding === null ? null : JSON.stringify(padding),
       status: '0',
@@ -19,7 +24,9 @@ export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<
       create_time: now,
       update_time: now,
     })
-    .execute();
+    .returning('turn')
+    .executeTakeFirstOrThrow();
+  return turn;
 }
 
 /**

@@ -57,7 +57,9 @@ export async function positionsOf(
       query
         .selectFrom('tasks')
         .select('id')
-        .select(sql<string>`row_number() OVER (ORDER BY attempts > 0 DESC, id)`.as('position'))
+        .select(
+          sql<string>`row_number() OVER (ORDER BY attempts > 0 DESC, turn, id)`.as('position'),
+        )
         .where('status', '=', '0')
         .where('deleted_at', 'is', null),
     )
