@@ -112,6 +112,19 @@ describe('what the server says about itself', () => {
 });
 
 describe('a guest', () => {
+  it.each([
+    ['https://pictures.example', true],
+    ['http://pictures.example', false],
+    ['null', false],
+  ])(
+    'whose page has the origin %s has a cookie for encrypted connections alone: %s',
+    async (origin, isSecure) => {
+      const headers = { 'content-type': 'application/json', origin };
+      const answer = await get('/api/login/anonymous', { method: 'POST', headers, body: '{}' });
+      expect(answer.headers.get('set-cookie')?.includes('; Secure')).toBe(isSecure);
+    },
+  );
+
   it('gets a fresh token for the same user by the cookie', async () => {
     const login = (cookie?: string) =>
       get('/api/login/anonymous', {

@@ -4,13 +4,17 @@ import { GUEST_COOKIE_SECONDS } from './sessions.ts';
 /** Name of the cookie by which a guest's browser gets fresh tokens. */
 export const GUEST_COOKIE = 'overpaint_guest';
 
-const shape = ({ protocol }: FastifyRequest) =>
+const shape = (request: FastifyRequest) =>
   ({
     path: '/api/login',
     httpOnly: true,
     sameSite: 'strict',
-    secure: protocol === 'https',
+    secure: isEncrypted(request),
   }) as const;
+
+/** Behind a proxy that ends the encryption only the browser knows of it, which names the page's origin with each POST. */
+const isEncrypted = ({ protocol, headers: { origin } }: FastifyRequest): boolean =>
+  protocol === 'https' || origin?.startsWith('https://') === true;
 
 /** Lets a browser keep the cookie. */
 export function setGuestCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
