@@ -9,6 +9,7 @@ import { type ContractApp, useContracts } from './http/contract-provider.ts';
 import { handleErrors, refuseAddress } from './http/error-handler.ts';
 import { takeJsonBodies } from './http/json-body.ts';
 import { limitBodyTime } from './http/limit-body-time.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { type MetricSources, serveMetrics } from './http/metrics.ts';
 import { refuseStrayForms } from './http/multipart-form.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<ContractApp> {
   });
   const app = useContracts(plain);
   handleErrors(plain);
+  limitPipelining(plain);
   limitBodyTime(plain);
   takeJsonBodies(plain);
   addSecurityHeaders(plain);

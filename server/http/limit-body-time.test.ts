@@ -44,7 +44,7 @@ async function begin(path: string, type: string, length: number, body: string): 
 async function read(socket: Socket): Promise<string> {
   let came = '';
   socket.on('data', (piece) => (came += String(piece)));
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return came;
 }
 
