@@ -77,6 +77,21 @@ describe('the camera', () => {
     expect(small).toEqual({ scale: 1, x: 450, y: 375 });
   });
 
+  it.each([
+    [1, 1, 64],
+    [16, 3, 4],
+    [33, 33, 1],
+  ])('shows a picture of %i × %i px %i times as large, which is found', (width, height, scale) => {
+    const view = { width: 1000, height: 800 };
+    expect(fitCamera({ width, height }, view, NO_INSETS).scale).toBe(scale);
+  });
+
+  it('keeps less air where there is little height', () => {
+    const view = { width: 1000, height: 56 };
+    const { scale } = fitCamera({ width: 400, height: 400 }, view, NO_INSETS);
+    expect(scale * 400).toBe(42);
+  });
+
   it('fits beside what floats over the canvas', () => {
     const insets = { top: 100, right: 0, bottom: 0, left: 200 };
     const fitted = fitCamera({ width: 100, height: 100 }, { width: 1000, height: 800 }, insets);

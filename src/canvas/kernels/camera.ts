@@ -46,6 +46,9 @@ export const MAX_SCALE = 64;
 /** Air around a fitted picture, CSS px. */
 const FIT_MARGIN = 24;
 
+/** A fitted picture is at least so wide or so high, as far as there is room, CSS px. */
+const LEAST_SEEN = 64;
+
 /** How much of a picture must stay in view when it is pushed away, CSS px. */
 const KEPT_IN_VIEW = 32;
 
@@ -70,7 +73,10 @@ export function zoomAbout(camera: Camera, scale: number, about: Position): Camer
   };
 }
 
-/** The whole picture in the middle of what the insets leave free, never enlarged. */
+/**
+ * The whole picture in the middle of what the insets leave free, never enlarged but by whole steps where it is
+ * so small that nobody would find it.
+ */
 export function fitCamera(
   picture: Size,
   view: Size,
@@ -83,10 +89,12 @@ export function fitCamera(
   };
   const width = Math.max(1, view.width - insets.left - insets.right);
   const height = Math.max(1, view.height - insets.top - insets.bottom);
+  const steps = Math.floor(LEAST_SEEN / Math.max(shown.width, shown.height));
   const scale = Math.min(
-    1,
+    Math.max(1, steps),
     Math.min(most?.width ?? width, Math.max(1, width - 2 * margin)) / shown.width,
-    Math.min(most?.height ?? height, Math.max(1, height - 2 * margin)) / shown.height,
+    Math.min(most?.height ?? height, Math.max(1, height - 2 * Math.min(margin, height / 8))) /
+      shown.height,
   );
   const limited = Math.max(MIN_SCALE, scale);
   return {

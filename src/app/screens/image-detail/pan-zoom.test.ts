@@ -14,7 +14,7 @@ const near = ({ x, y }: Place) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(
 describe('looking at a picture', () => {
   it('begins with all of it, never enlarged, and follows the size of the window', () => {
     expect(start().camera.scale).toBeLessThanOrEqual(0.5);
-    expect(wholeLook({ width: 10, height: 10 }, VIEW).camera.scale).toBe(1);
+    expect(wholeLook({ width: 100, height: 100 }, VIEW).camera.scale).toBe(1);
     const narrow = lookAfter(start(), { kind: 'resize', view: { width: 300, height: 600 } });
     expect(narrow).toEqual(wholeLook(PICTURE, { width: 300, height: 600 }));
   });
