@@ -22,6 +22,10 @@ describe('standingWords', () => {
     expect(standingWords(keys, running)).toBe('stage.drawing');
   });
 
+  it('say that it finishes while what was made is on its way', () => {
+    expect(standingWords(keys, { ...running, stage: null, progress: 1 })).toBe('stage.finishing');
+  });
+
   it.each([null, 'a stage of some later engine'])('say something true of stage %s', (stage) => {
     expect(standingWords(keys, { ...running, stage })).toBe('progress.working');
   });

@@ -24,6 +24,8 @@ export const standingWords = (text: Translate, task: TaskStanding): string => {
       ? text('progress.waiting')
       : text('progress.queue', { position: task.queuePosition });
   }
-  const key = `stage.${task.stage}`;
+  // Made, and on its way here: a large result takes a while.
+  const stage = task.progress === 1 ? 'finishing' : task.stage;
+  const key = `stage.${stage}`;
   return text(isTextKey(key) ? key : 'progress.working');
 };
