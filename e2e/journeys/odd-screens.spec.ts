@@ -60,6 +60,34 @@ test.describe('On an upright phone', () => {
   });
 });
 
+test.describe('In a window of 320 by 256 px, as 400 % leaves of one of 1280 by 1024', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the picture is seen, and all bars are reached with the wheel', async ({ edit, page }) => {
+    await page.goto('/area-redraw?handle');
+    await edit.upload(await meadow());
+    const heightOfPicture = async (): Promise<number> => {
+      const [top, bottom] = [
+        await edit.toScreen({ x: 0, y: 0 }),
+        await edit.toScreen({ x: 0, y: 600 }),
+      ];
+      return bottom.y - top.y;
+    };
+    await expect.poll(heightOfPicture).toBeGreaterThan(32);
+    await edit.focusCanvas();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    const redraw = page.getByRole('button', { name: 'Redraw Selected Area' });
+    await expect(redraw).toBeEnabled();
+    await expect(page.getByTestId('redraw-prompt')).toBeVisible();
+    await expect(redraw).not.toBeInViewport();
+    await page.getByTestId('redraw-prompt').hover();
+    await page.mouse.wheel(0, 600);
+    await expect(redraw).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
 test('Enlarging the page lays nothing over the picture, and the list is back where there is room', async ({
   edit,
   page,

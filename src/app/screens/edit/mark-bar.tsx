@@ -41,7 +41,7 @@ const FirstHint = ({ editor, kind }: Pick<MarkBarProps, 'editor' | 'kind'>) => {
   const subtracts = isAreaTool(tool) ? areaSubtracts : tool === 'eraser';
   const hint = kind === 'area-redraw' ? 'start.areaRedrawHint' : 'start.removeHint';
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-sm border border-line bg-surface-1 px-3 py-1.5 text-center text-12 upright:static upright:m-0 upright:border-0 upright:p-0">
+    <p className="pointer-events-none absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-sm border border-line bg-surface-1 px-3 py-1.5 text-center text-12 low:max-sm:sr-only upright:static upright:m-0 upright:border-0 upright:p-0">
       {text(subtracts ? 'editor.nothingToSubtract' : hint)}
     </p>
   );

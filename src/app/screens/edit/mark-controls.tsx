@@ -19,7 +19,7 @@ const BrushSize = ({ editor }: Part) => {
   const { brushSize } = useSnapshot(editor.state);
   return (
     <Slider
-      className="w-full min-w-[min(10rem,100%)] sm:w-52 low:w-40"
+      className="w-full min-w-0 sm:w-52 low:w-40"
       label={text('editor.brushSize')}
       readout={text('editor.pixels', { size: plain(brushSize) })}
       minValue={TOOL_LIMITS.brushSize.min}

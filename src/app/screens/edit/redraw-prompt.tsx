@@ -174,14 +174,15 @@ const usePlaceBeside = (
 };
 
 /**
- * Moves the picture up where bars, or an on-screen keyboard and the box above it, would cover the last
- * stroke, as far as all of that stays in view.
+ * Moves the picture up where the box, what it stands on or an on-screen keyboard would cover the last stroke,
+ * as far as all of that stays in view. A docked box is where it is, another one goes where there is room.
  */
 const useStrokeInSight = (
   box: RefObject<HTMLDivElement | null>,
   { editor, insets }: Placed,
   isShown: boolean,
   keyboard: number,
+  isDocked: boolean,
 ): void => {
   const { lastStrokeBounds } = useSnapshot(editor.state);
   useEffect(() => {
@@ -190,16 +191,17 @@ const useStrokeInSight = (
     const look = (): void => {
       const stroke = editor.toCanvas(lastStrokeBounds);
       const space = spaceOf(insets, keyboard);
-      // Without a keyboard it is one of the bars, or finds its place beside the stroke.
-      const room = keyboard > 0 ? element.offsetHeight + GAP : 0;
-      const by = Math.min(stroke.bottom + room - space.bottom, stroke.top - space.top);
+      const top = isDocked
+        ? element.getBoundingClientRect().top
+        : space.bottom - element.offsetHeight;
+      const by = Math.min(stroke.bottom + GAP - top, stroke.top - space.top);
       if (by > 0) editor.panBy(0, -by);
     };
     look();
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [box, editor, insets, isShown, keyboard, lastStrokeBounds]);
+  }, [box, editor, insets, isShown, keyboard, isDocked, lastStrokeBounds]);
 };
 
 /** What to draw in the marked area: beside the stroke that was made last. */
@@ -208,7 +210,7 @@ export const FloatingPrompt = (placed: Placed) => {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useShown(editor);
   const keyboard = useKeyboardInset();
-  useStrokeInSight(box, placed, isShown && keyboard > 0, keyboard);
+  useStrokeInSight(box, placed, isShown && keyboard > 0, keyboard, false);
   usePlaceBeside(box, placed, isShown, keyboard);
   if (!isShown) return null;
   return (
@@ -229,7 +231,7 @@ export const DockedPrompt = (placed: Placed) => {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useShown(editor);
   const keyboard = useKeyboardInset();
-  useStrokeInSight(box, placed, isShown, keyboard);
+  useStrokeInSight(box, placed, isShown, keyboard, true);
   if (!isShown) return null;
   return (
     <div
@@ -237,7 +239,7 @@ export const DockedPrompt = (placed: Placed) => {
       data-testid="redraw-prompt"
       className={classNames(
         FLOATING,
-        keyboard > 0 ? 'fixed inset-x-2' : 'w-full low:w-[calc(100%-6.75rem)] low:self-end',
+        keyboard > 0 ? 'fixed inset-x-2' : 'w-full low:w-[calc(100%-108px)] low:self-end',
       )}
       style={keyboard > 0 ? { bottom: keyboard + 8 } : undefined}
     >

@@ -38,7 +38,8 @@ export const useInsets = (
   const { direction } = useLocale();
   const panel = isOpen && !hasSheet ? 288 : 24;
   return useMemo(() => {
-    const bars = barsHeight + ABOVE_BARS;
+    // Where they cover nearly all of it, they scroll.
+    const bars = Math.min(barsHeight + ABOVE_BARS, window.innerHeight / 2);
     if (hasBottomRail) return { top: 68, right: 0, bottom: Math.max(212, bars), left: 0 };
     // In low windows the tools stand in two columns.
     const rail = hasSheet ? 124 : 76;

@@ -75,7 +75,7 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
       {hasBars && (
         <div
           onClickCapture={returnFocus}
-          className="pointer-events-none absolute inset-0 flex flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
+          className="pointer-events-none absolute inset-0 flex flex-col gap-2 overflow-y-auto p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
         >
           <TopBar
             editor={editor}
