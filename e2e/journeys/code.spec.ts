@@ -264,6 +264,23 @@ test.describe('A part whose code', () => {
     expect(await isSame()).toBe(true);
   });
 
+  test('fails without a network comes by itself when that is back', async ({
+    context,
+    edit,
+    page,
+  }) => {
+    await page.goto('/remove?handle');
+    await edit.upload(await picture());
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Expand Image' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This part of the page' });
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('radiogroup').first()).toBeVisible();
+  });
+
   test('fails where words are to be said is told of in its place', async ({ edit, page }) => {
     const file = '**/assets/redraw-prompt-*.js';
     await page.route(file, (route) => route.abort());

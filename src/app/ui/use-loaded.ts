@@ -20,25 +20,29 @@ const LOADING = { status: 'loading' } as const;
 
 /**
  * Imports something once it is wanted; `load` must stay the same function. What did not come is asked
- * for again by `again`, or when it is wanted again. What is late may still come.
+ * for again by `again`, when it is wanted again, or when the network is back. What is late may still come.
  */
 export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value>>(LOADING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isWanted) return;
-    let isCurrent = true;
+    const life = new AbortController();
+    const { signal } = life;
     const take = (next: Loaded<Value>): void => {
       clearTimeout(timer);
       // What it draws may be much: in slices it holds up nothing.
-      if (isCurrent) startTransition(() => setLoaded(next));
+      if (!signal.aborted) startTransition(() => setLoaded(next));
     };
     const again = (): void => setAttempt(attempt + 1);
-    const fail = (error: unknown): void => take({ status: 'failed', error, again });
+    const fail = (error: unknown): void => {
+      take({ status: 'failed', error, again });
+      window.addEventListener('online', again, { signal });
+    };
     const timer = setTimeout(fail, CODE_MS, null);
     load().then((value) => take({ status: 'ready', value }), fail);
     return () => {
-      isCurrent = false;
+      life.abort();
       clearTimeout(timer);
       setLoaded((last) => (last.status === 'failed' ? LOADING : last));
     };
