@@ -54,6 +54,23 @@ test('A file that cannot be used is named in the dialog, which stays open until 
   await expect(edit.notice(/notes\.txt is not a picture/)).toBeVisible();
 });
 
+test('Escape leaves the dialog for files and gives the focus back to what opened it', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  for (const [card, dialog] of [
+    [edit.uploadCard, edit.uploadDialog],
+    [edit.urlCard, edit.urlDialog],
+  ] as const) {
+    await card.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeFocused();
+  }
+});
+
 test.describe('A picture comes in', () => {
   test.beforeEach(async ({ edit }) => edit.open());
 

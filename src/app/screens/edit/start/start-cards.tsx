@@ -73,7 +73,8 @@ export const StartCards = () => {
   const [open, setOpen] = useState<'url' | 'upload' | null>(null);
   // Bit by bit: all at once a dialog would hold up the page.
   const show = (next: typeof open): void => startTransition(() => setOpen(next));
-  const close = (): void => show(null);
+  // At once: what lies behind can take the focus back only when it is no longer held off.
+  const close = (): void => setOpen(null);
   // What is not pressed is not loaded.
   const address = useLoaded(loadAddress, open === 'url');
   const upload = useLoaded(loadUpload, open === 'upload');
