@@ -90,6 +90,20 @@ test.describe('A brushed thing disappears', () => {
     await expect(edit.remove).toBeDisabled();
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(edit.remove).toBeEnabled();
+
+    // Each bar takes the place of the one before it, and the focus with it.
+    const hasFocus = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.contains(button) === true;
+      });
+    await edit.remove.press('Enter');
+    await expect.poll(() => hasFocus('Cancel')).toBe(true);
+    const accept = page.getByRole('button', { name: 'Accept', exact: true });
+    await expect(accept).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => hasFocus('Accept')).toBe(true);
+    await accept.press('Enter');
+    await expect.poll(() => hasFocus('Remove Selected Area')).toBe(true);
   });
 
   test('with brush, eraser, undo, redo and clear on the way', async ({ edit, page }) => {

@@ -8,6 +8,7 @@ import type { EditView } from '../../stores/editor-store.ts';
 import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useEditView } from './edit-view.ts';
@@ -60,8 +61,15 @@ const useContextBar = (editor: Editor) => {
 };
 
 /** The bar at the bottom of the window: {@link useContextBar}. */
-export const ContextBar = ({ editor }: { editor: Editor }) => (
-  <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-    {useContextBar(editor)}
-  </div>
-);
+export const ContextBar = ({ editor }: { editor: Editor }) => {
+  const bar = useContextBar(editor);
+  const kept = useKeptFocus<HTMLDivElement>(bar);
+  return (
+    <div
+      {...kept}
+      className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}
+    >
+      {bar}
+    </div>
+  );
+};
