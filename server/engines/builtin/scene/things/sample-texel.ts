@@ -6,34 +6,55 @@ export type Sample = Float64Array;
 /** Room for a sample, to be used again and again. */
 export const createSample = (): Sample => new Float64Array(5);
 
+/** The two rows of texels between which a row of points lies, the index of their first, and what each weighs. */
+export interface Rows {
+  readonly upper: number;
+  readonly lower: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+/** The rows of texels at `v`; null beyond the edges. */
+export function rowsAt({ width, height }: SpriteSize, v: number): Rows | null {
+  const top = Math.floor(v);
+  if (top < -1 || top >= height) return null;
+  const dy = v - top;
+  // Beyond an edge the nearest texel is read with no weight.
+  return {
+    upper: (top < 0 ? 0 : top) * width,
+    lower: (top + 1 >= height ? top : top + 1) * width,
+    north: top < 0 ? 0 : 1 - dy,
+    south: top + 1 >= height ? 0 : dy,
+  };
+}
+
 /**
  * Reads a sprite between its texels, bilinearly; nothing beyond the edges. Answers the coverage and
  * writes the sample, unless hardly anything is covered.
  */
-export function sampleTexel(
-  { rgba, glow, width, height }: SpriteSize,
+export function sampleTexel(texels: SpriteSize, u: number, v: number, into: Sample): number {
+  const rows = rowsAt(texels, v);
+  return rows === null ? 0 : sampleIn(texels, rows, u, into);
+}
+
+/** The same of a row of points, between whose rows of texels it is said. */
+export function sampleIn(
+  { rgba, glow, width }: SpriteSize,
+  { upper, lower, north, south }: Rows,
   u: number,
-  v: number,
   into: Sample,
 ): number {
   const left = Math.floor(u);
-  const top = Math.floor(v);
-  if (left < -1 || top < -1 || left >= width || top >= height) return 0;
+  if (left < -1 || left >= width) return 0;
   const dx = u - left;
-  const dy = v - top;
-  // Beyond an edge the nearest texel is read with no weight.
   const x0 = left < 0 ? 0 : left;
   const x1 = left + 1 >= width ? left : left + 1;
-  const y0 = top < 0 ? 0 : top;
-  const y1 = top + 1 >= height ? top : top + 1;
   const west = left < 0 ? 0 : 1 - dx;
   const east = left + 1 >= width ? 0 : dx;
-  const north = top < 0 ? 0 : 1 - dy;
-  const south = top + 1 >= height ? 0 : dy;
-  const a = y0 * width + x0;
-  const b = y0 * width + x1;
-  const c = y1 * width + x0;
-  const d = y1 * width + x1;
+  const a = upper + x0;
+  const b = upper + x1;
+  const c = lower + x0;
+  const d = lower + x1;
   const wa = west * north;
   const wb = east * north;
   const wc = west * south;

@@ -5,7 +5,7 @@ import type { Fog } from '../../world/fog.ts';
 import { type Camera, type Frame, seenPart } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
-import { createSample, sampleTexel } from '../sample-texel.ts';
+import { createSample, type Rows, rowsAt, sampleIn } from '../sample-texel.ts';
 import { type Sprite, type SpriteSize, spansOf } from '../sprite.ts';
 
 /** Where a sprite stands and how it is lit. */
@@ -102,7 +102,8 @@ export function placeSprite(
     // A texel reaches one to either side of it; and one more column for rounding.
     const from = Math.max(firstColumn, Math.floor(left + (begins - 0.5) * across) - 2);
     const to = Math.min(lastColumn, Math.ceil(left + (ends + 1.5) * across) + 1);
-    layRow(frame, camera, cover, sheet, tint, row, from, to, v);
+    const rows = rowsAt(texels, v);
+    if (rows !== null) layRow(frame, camera, cover, sheet, tint, row, from, to, rows);
   }
 }
 
@@ -125,7 +126,7 @@ const TINT = { lit: 0, shine: 3, air: 6, veil: 9, whole: 12, through: 13, all: 1
 const sample = createSample();
 
 /**
- * Draws one row of a sprite, from a column to another, at that row of its texels. By itself, for a loop within another
+ * Draws one row of a sprite, from a column to another, between those rows of its texels. By itself, for a loop within another
  * is left after each row by the engine that runs it, and begun again slowly.
  */
 function layRow(
@@ -137,7 +138,7 @@ function layRow(
   row: number,
   from: number,
   to: number,
-  v: number,
+  rows: Rows,
 ): void {
   const whole = tint[TINT.whole] as number;
   const through = tint[TINT.through] as number;
@@ -146,18 +147,19 @@ function layRow(
     if (isHidden(cover, at) || (depth[at] as number) < nearest) continue;
     const share = (column + 0.5 - left) / width;
     const u = (mirrored ? 1 - share : share) * texels.width - 0.5;
-    const alpha = sampleTexel(texels, u, v, sample) * whole;
+    const alpha = sampleIn(texels, rows, u, sample) * whole;
     if (alpha < 0.02) continue;
     const own = sample[4] as number;
-    const part = (c: number): number =>
-      (((sample[c] as number) * (tint[c] as number) + own * (tint[TINT.shine + c] as number)) *
-        whole +
-        (tint[TINT.air + c] as number) * alpha) *
-        through +
-      (tint[TINT.veil + c] as number) * alpha;
+    for (let c = 0; c < 3; c++)
+      sample[c] =
+        (((sample[c] as number) * (tint[c] as number) + own * (tint[TINT.shine + c] as number)) *
+          whole +
+          (tint[TINT.air + c] as number) * alpha) *
+          through +
+        (tint[TINT.veil + c] as number) * alpha;
     const low = waterline?.[clamp(Math.round(u), 0, texels.width - 1)];
     const far = low === undefined ? z : waterAt(camera, bottom - low * height, z);
-    addBehind(cover, at, part(0), part(1), part(2), alpha, far);
+    addBehind(cover, at, sample[0] as number, sample[1] as number, sample[2] as number, alpha, far);
   }
 }
 
