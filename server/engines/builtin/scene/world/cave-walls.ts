@@ -68,10 +68,10 @@ const IN_ROCK: Walls = {
     };
   },
   hangs: 0.16,
-  colour: (noise, [x, y, z], hollow) => {
-    const bed = bedAt(noise, z, y);
+  colour: (noise, at, hollow) => {
+    const bed = bedAt(noise, at[2], at[1]);
     const band = noise.at(Math.floor(bed) * 3.7 + 0.4, 4.4);
-    const layers = noise.fbm(bed * 3.1, (x + z) * 0.14 + 3.3, 2);
+    const layers = noise.fbm(bed * 3.1, (at[0] + at[2]) * 0.14 + 3.3, 2);
     const stone = mixColour(ROCK, PALE, clamp(0.4 + 0.7 * band + 0.55 * layers));
     return mixColour(stone, DAMP, 0.5 * hollow);
   },
@@ -133,12 +133,14 @@ const TIDE = { from: 1.9, to: 0.9, sand: 0.58 } as const;
 const BY_SEA: Walls = {
   ...IN_ROCK,
   colour: (noise, at, hollow) => {
-    const [x, y, z] = at;
-    const dry = IN_ROCK.colour(noise, at, hollow);
-    const patch = noise.fbm(x * 0.7 + 8, z * 0.7 + y, 3);
+    const y = at[1];
+    const rises = smoothstep(TIDE.sand, 1.5 * TIDE.sand, y);
+    if (rises === 0) return SAND;
+    const patch = noise.fbm(at[0] * 0.7 + 8, at[2] * 0.7 + y, 3);
     const wet = mixColour(COVERED, WEED, smoothstep(-0.1, 0.4, patch));
-    const wall = mixColour(wet, dry, smoothstep(TIDE.to, TIDE.from, y + 0.9 * patch));
-    return mixColour(SAND, wall, smoothstep(TIDE.sand, 1.5 * TIDE.sand, y));
+    const dries = smoothstep(TIDE.to, TIDE.from, y + 0.9 * patch);
+    const wall = dries === 0 ? wet : mixColour(wet, IN_ROCK.colour(noise, at, hollow), dries);
+    return mixColour(SAND, wall, rises);
   },
 };
 

@@ -67,12 +67,14 @@ function fill(
   const right = Math.min(wide - 1, Math.floor(ax + Math.max(0, abx, acx) - 0.5));
   const top = Math.max(0, Math.ceil(ay + Math.min(0, aby, acy) - 0.5));
   const bottom = Math.min(high - 1, Math.floor(ay + Math.max(0, aby, acy) - 0.5));
-  const [stepU, stepV] = [acy / area, -aby / area];
+  const stepU = acy / area;
+  const stepV = -aby / area;
   const far = places[a * 3 + 2] as number;
   const farB = (places[b * 3 + 2] as number) - far;
   const farC = (places[c * 3 + 2] as number) - far;
   for (let row = top; row <= bottom; row++) {
-    const [x, y] = [left + 0.5 - ax, row + 0.5 - ay];
+    const x = left + 0.5 - ax;
+    const y = row + 0.5 - ay;
     let u = (x * acy - y * acx) / area;
     let v = (abx * y - aby * x) / area;
     for (let column = left; column <= right; column++, u += stepU, v += stepV) {

@@ -47,11 +47,17 @@ export const caveWater = (water: Water, { noise }: Site): Water => ({
   depthAt: (x, z) => Math.max(0.02, -shelving({ noise })(x, z)),
 });
 
+/** How far off the sea in a cave is that is seen in a row of the picture, world units; infinite above it. `eye` is the camera in the cave. */
+export const seaAhead = (eye: Camera, row: number): number =>
+  row > Math.ceil(eye.horizon)
+    ? (eye.focal * eye.height) / (row + 0.5 - eye.horizon)
+    : Number.POSITIVE_INFINITY;
+
 /** Marks as water what of a cave's floor and walls lies below the sea; `eye` is the camera in the cave. */
 export function floodCave(frame: Frame, eye: Camera): void {
   const { width, height, kind, depth } = frame;
   for (let row = Math.ceil(eye.horizon) + 1; row < height; row++) {
-    const z = (eye.focal * eye.height) / (row + 0.5 - eye.horizon);
+    const z = seaAhead(eye, row);
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       if (kind[at] !== LAND && kind[at] !== THING) continue;
