@@ -11,8 +11,8 @@ import {
   type Pixels,
   type TextToImageRequest,
 } from '../engine.ts';
-import { seedOf } from './kernels/random.ts';
 import type { Note } from '../note.ts';
+import { seedOf } from './kernels/random.ts';
 
 const fillTask = defineTask<typeof import('./remove/fill-task.ts').run>(
   new URL('./remove/fill-task.ts', import.meta.url),
@@ -50,11 +50,12 @@ const combineTask = defineTask<typeof import('./combine/combine-task.ts').run>(
 
 /** Threads that are warmed up: more would hold memory that one user never needs. */
 const WARMED = 4;
-/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it, and a room with somebody. */
+/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it, a room with somebody, and a street. */
 const WARMING = [
   'mountain lake at sunset, houses',
   'autumn forest, a cat',
   'a café, a woman',
+  'people in a street at night',
 ] as const;
 /** How large, px: larger ones make the first picture that is asked for no quicker. */
 const WARMING_SIDE = 96;
