@@ -1,5 +1,5 @@
-import type { Frame } from '../world/frame.ts';
 import { lumaAt } from '../arithmetic.ts';
+import type { Frame } from '../world/frame.ts';
 
 /** Display values for light values: straight up to 0.6, then a shoulder that never clips hard. */
 export function shoulder(value: number): number {
@@ -106,6 +106,14 @@ export function bloom(
   if (bright === null) return;
   const spread = blur(bright, columns, rows, Math.max(1, Math.round(radius / 8)));
   const line = new Float32Array(columns * 3);
+  // Where each column lies among the squares: the first of the two it is between, and how far on.
+  const lefts = new Int32Array(width);
+  const alongs = new Float64Array(width);
+  for (let column = 0; column < width; column++) {
+    const x = Math.min(columns - 1.001, Math.max(0, column / 4 - 0.375));
+    lefts[column] = Math.floor(x);
+    alongs[column] = x - Math.floor(x);
+  }
   const addRow = (row: number): void => {
     const y = Math.min(rows - 1.001, Math.max(0, row / 4 - 0.375));
     const top = Math.floor(y);
@@ -113,10 +121,8 @@ export function bloom(
     for (let n = 0, at = top * columns * 3; n < line.length; n++, at++)
       line[n] = (spread[at] as number) * upper + (spread[at + line.length] as number) * lower;
     for (let column = 0, to = row * width * 3; column < width; column++, to += 3) {
-      const x = Math.min(columns - 1.001, Math.max(0, column / 4 - 0.375));
-      const left = Math.floor(x);
-      const along = x - left;
-      for (let c = 0, at = left * 3; c < 3; c++, at++)
+      const along = alongs[column] as number;
+      for (let c = 0, at = (lefts[column] as number) * 3; c < 3; c++, at++)
         rgb[to + c] =
           (rgb[to + c] as number) +
           (line[at] as number) * (1 - along) +

@@ -50,16 +50,37 @@ export function fleetOf(
 }
 
 /** How much foam of their wakes is at a place of the water, 0 to 1: a white bow wave, the arms that spread from it, and churned water astern. Bows point to the right. */
-export const wakesOf =
-  (fleet: readonly UnderWay[], noise: Noise) =>
-  (x: number, z: number): number =>
-    fleet.reduce((most, boat) => Math.max(most, wakeAt(boat, noise, x, z)), 0);
+export function wakesOf(
+  fleet: readonly UnderWay[],
+  noise: Noise,
+): (x: number, z: number) => number {
+  const ways = fleet.map(({ x, z, turned }) => ({
+    x,
+    z,
+    cos: Math.cos(turned),
+    sin: Math.sin(turned),
+  }));
+  return (x, z) => {
+    let most = 0;
+    for (const way of ways) most = Math.max(most, wakeAt(way, noise, x, z));
+    return most;
+  };
+}
 
-function wakeAt(boat: UnderWay, noise: Noise, x: number, z: number): number {
+/** Where a boat is, and the cosine and sine of how it is turned. */
+interface Course {
+  readonly x: number;
+  readonly z: number;
+  readonly cos: number;
+  readonly sin: number;
+}
+
+function wakeAt(boat: Course, noise: Noise, x: number, z: number): number {
   // Along the boat from its bow, and aside of it.
-  const [dx, dz] = [boat.x - x, boat.z - z];
-  const astern = BOAT.half - 0.5 + dx * Math.cos(boat.turned) + dz * Math.sin(boat.turned);
-  const off = Math.abs(dx * Math.sin(boat.turned) - dz * Math.cos(boat.turned));
+  const dx = boat.x - x;
+  const dz = boat.z - z;
+  const astern = BOAT.half - 0.5 + dx * boat.cos + dz * boat.sin;
+  const off = Math.abs(dx * boat.sin - dz * boat.cos);
   if (astern < -0.6 || astern > WAKE.long || off > 6) return 0;
   const torn = noise.fbm(x / 1.3, z / 1.1, 3);
   const fades = smoothstep(WAKE.long, 2, astern);

@@ -86,6 +86,7 @@ function shadeByClouds(sunlight: Float32Array, cells: number, cloudShade: Ground
   for (let at = 0; at < open.length; at++)
     open[at] =
       1 - cloudShade((at % steps) * SHADE_STEP - EXTENT / 2, Math.floor(at / steps) * SHADE_STEP);
+  if (open.every((share) => share === 1)) return;
   const scale = EXTENT / cells / SHADE_STEP;
   for (let at = 0; at < sunlight.length; at++)
     sunlight[at] =

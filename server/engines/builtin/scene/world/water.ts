@@ -89,6 +89,7 @@ export function paintWater(
   const horizon = Math.ceil(camera.horizon);
   const above = clearSky(light, 0, 0.6, 0.8);
   const white = foamColour(light);
+  const shallow = water.shallow ?? overSand(water.deep);
   const { left, right: end } = seenPart(frame);
   // A few columns at a time: pixels of a row lie side by side, and so are read together.
   const edges = new Int32Array(STRIP);
@@ -132,7 +133,7 @@ export function paintWater(
         const shown =
           strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
         const share = Math.max(water.sheen ?? 0, 0.04 + 0.93 * (1 - upright) ** 4);
-        const own = ownColour(water, light, above, under, wave);
+        const own = ownColour(water.deep, shallow, light, above, under, wave);
         const plainBody = isDraft ? own : scaleColour(own, wavelets(x, z));
         const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
         const body = breaks > 0 ? glowing(light, plainBody, breaks) : plainBody;
@@ -260,7 +261,8 @@ const overSand = (deep: Colour): Colour => [
 
 /** What comes back out of the water: more of the ground where it is shallow, more light where a wave is high. */
 function ownColour(
-  { deep, shallow = overSand(deep) }: Water,
+  deep: Colour,
+  shallow: Colour,
   light: Light,
   up: Colour,
   depth: number,

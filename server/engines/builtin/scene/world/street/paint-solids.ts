@@ -1,10 +1,10 @@
 import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, type Part, seenPart } from '../frame.ts';
 import { airToward, fade } from '../paint-land.ts';
+import { dot } from '../vector.ts';
 import { cast, type Hit, type Scene } from './cast.ts';
 import { type Lit, lightFace } from './light-face.ts';
 import type { Face, Point } from './solid.ts';
-import { dot } from '../vector.ts';
 
 /** The samples of a pixel on an edge lie so far from its middle, turned so that no two share a row or a column. */
 const SAMPLES: readonly (readonly [number, number])[] = [
@@ -33,12 +33,12 @@ export function paintSolids(canvas: Canvas): void {
   const { frame, camera, scene, kind } = canvas;
   const { left, right: end, top, bottom } = seenPart(frame);
   const { width, depth, rgb } = frame;
-  const faces: (Face | null)[] = [];
-  for (let at = 0; at < width * frame.height; at++) faces.push(null);
+  const faces = new Array<Face | null>(width * frame.height).fill(null);
   // The rows in which any is seen.
   let [high, low] = [bottom, top];
   for (let column = left; column < end; column++) {
-    const [highest, lowest] = [scene.tops[column] as number, scene.bottoms[column] as number];
+    const highest = scene.tops[column] as number;
+    const lowest = scene.bottoms[column] as number;
     if (highest < lowest) continue;
     const first = Math.max(top, Math.floor(camera.horizon - highest * camera.focal) - 1);
     const last = Math.min(bottom, Math.ceil(camera.horizon - lowest * camera.focal) + 1);
@@ -106,15 +106,17 @@ function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[], within: Pa
         (row < height - 1 && faces[at + width] !== own);
       if (!isEdge) continue;
       const behind = behindAt(before, faces, at, width);
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       // A pixel's own face has its colour already, another is coloured where it is met first.
       const ownColour = coloured(before, at);
       let other: Face | null = null;
       let otherColour = behind;
       for (let n = 0; n < SAMPLES.length; n++) {
-        const [dx, dy] = SAMPLES[n] as readonly [number, number];
-        const right = (column + 0.5 + dx - camera.centre) / camera.focal;
-        const up = (camera.horizon - row - 0.5 - dy) / camera.focal;
+        const off = SAMPLES[n] as readonly [number, number];
+        const right = (column + 0.5 + off[0] - camera.centre) / camera.focal;
+        const up = (camera.horizon - row - 0.5 - off[1]) / camera.focal;
         const hit = cast(scene, column, right, up);
         if (hit !== null && hit.face !== own && hit.face !== other) {
           const place = column * SAMPLES.length + n;

@@ -103,10 +103,16 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
 export function shadeByHouses(map: HeightMap, sunlit: Sunlit, height = 1): HeightMap {
   const cells = Math.round(Math.sqrt(map.sunlight.length));
   const cell = EXTENT / cells;
-  const sunlight = map.sunlight.map((open, at) => {
-    const [x, z] = [((at % cells) - cells / 2) * cell, Math.floor(at / cells) * cell];
-    return z < SHADED && Math.abs(x) < SHADED / 2 ? open * sunlit(x, height, z) : open;
-  });
+  const sunlight = map.sunlight.slice();
+  const shadeRow = (row: number): void => {
+    for (let column = 0; column < cells; column++) {
+      const x = (column - cells / 2) * cell;
+      if (Math.abs(x) >= SHADED / 2) continue;
+      const at = row * cells + column;
+      sunlight[at] = (sunlight[at] as number) * sunlit(x, height, row * cell);
+    }
+  };
+  for (let row = 0; row < cells && row * cell < SHADED; row++) shadeRow(row);
   return { ...map, sunlight };
 }
 
