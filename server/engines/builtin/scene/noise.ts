@@ -13,7 +13,8 @@ export interface Noise {
 /** Gradient noise (Perlin 2002) on a shuffled table of 256. */
 export function createNoise(seed: number): Noise {
   const random = createRandom(seed);
-  const table = Uint8Array.from({ length: 512 }, (_, index) => index & 255);
+  const table = new Uint8Array(512);
+  for (let index = 0; index < 256; index++) table[index] = index;
   for (let index = 255; index > 0; index--) {
     const other = random.below(index + 1);
     const kept = table[index] as number;
@@ -23,8 +24,13 @@ export function createNoise(seed: number): Noise {
   table.copyWithin(256, 0, 256);
 
   // Gradients by place in the table: no branches where all the time goes.
-  const along = Float64Array.from(table, (hash) => (hash & 1 ? -1 : 1) * (hash & 4 ? 0.5 : 1));
-  const up = Float64Array.from(table, (hash) => (hash & 2 ? -1 : 1) * (hash & 4 ? 1 : 0.5));
+  const along = new Float64Array(512);
+  const up = new Float64Array(512);
+  for (let index = 0; index < 512; index++) {
+    const hash = table[index] as number;
+    along[index] = (hash & 1 ? -1 : 1) * (hash & 4 ? 0.5 : 1);
+    up[index] = (hash & 2 ? -1 : 1) * (hash & 4 ? 1 : 0.5);
+  }
 
   function at(x: number, y: number): number {
     const floorX = Math.floor(x);

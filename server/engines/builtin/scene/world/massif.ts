@@ -45,11 +45,13 @@ const within = ({ from, clear }: MassifPlan, x: number, z: number): number =>
 /** How near a place is to a peak that stands so far aside, as a share of how far ahead, and behind the near edge: 1 at it. */
 function peak(
   { from, side }: MassifPlan,
-  [aside, behind, size]: readonly [aside: number, behind: number, size: number],
+  place: readonly [aside: number, behind: number, size: number],
   x: number,
   z: number,
 ): number {
-  const ahead = from + behind;
+  const aside = place[0];
+  const size = place[2];
+  const ahead = from + place[1];
   return Math.exp(-((x - side * aside * ahead) ** 2 + (z - ahead) ** 2) / size ** 2);
 }
 

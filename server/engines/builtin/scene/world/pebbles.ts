@@ -13,14 +13,15 @@ const HEAPS = 1.7;
 
 /** How light ground is at a place beside its mean, where pebbles lie in it that `share` of the places of a heap have, 0 to 1. World units. */
 export function pebblesAt(x: number, z: number, noise: Noise, share: number): number {
-  const [largest] = SIZES;
-  if (z > largest.none) return 1;
+  if (z > SIZES[0].none) return 1;
   const often = share * smoothstep(-0.3, 0.45, noise.at(x / HEAPS + 9, z / HEAPS));
   let tone = 1;
-  for (const [n, { apart, half, all, none }] of SIZES.entries()) {
+  for (let n = 0; n < SIZES.length; n++) {
+    const { apart, half, all, none } = SIZES[n] as (typeof SIZES)[number];
     const clear = smoothstep(none, all, z);
     if (clear === 0) continue;
-    const [column, row] = [Math.floor(x / apart), Math.floor(z / apart)];
+    const column = Math.floor(x / apart);
+    const row = Math.floor(z / apart);
     if (chanceOf(row, column, n) > often) continue;
     const size = half * (0.4 + 0.6 * chanceOf(row, column, 3));
     const dx = x - (column + 0.28 + 0.44 * chanceOf(row, column, 4)) * apart;

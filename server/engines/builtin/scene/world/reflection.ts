@@ -60,10 +60,9 @@ export function createReflection(
           sums[at + 4] = (sums[at + 1] as number) + (picture[from + 1] as number);
           sums[at + 5] = (sums[at + 2] as number) + (picture[from + 2] as number);
         } else {
-          const [red, green, blue] = mirroredColour(mirror, source, column);
-          sums[at + 3] = (sums[at] as number) + red;
-          sums[at + 4] = (sums[at + 1] as number) + green;
-          sums[at + 5] = (sums[at + 2] as number) + blue;
+          const sky = mirroredColour(mirror, source, column);
+          for (let c = at; c < at + 3; c++)
+            sums[c + 3] = (sums[c] as number) + (sky[c - at] as number);
         }
       }
   };
@@ -82,7 +81,8 @@ export function createReflection(
       const from = clamp(Math.floor(own - spread), 0, rows - 1);
       const to = clamp(Math.ceil(own + spread) + 1, from + 1, rows);
       const start = column * (rows + 1) * 3;
-      const [low, high] = [start + from * 3, start + to * 3];
+      const low = start + from * 3;
+      const high = start + to * 3;
       const share = 1 / (to - from);
       return [
         share * ((sums[high] as number) - (sums[low] as number)),

@@ -40,7 +40,8 @@ export function paintBall(
   const right = Math.min(width - 1, Math.ceil(x + reach));
   for (let row = Math.max(0, Math.floor(y - reach)); row <= bottom; row++) {
     for (let column = Math.max(0, Math.floor(x - reach)); column <= right; column++) {
-      const [u, v] = [(column + 0.5 - x) / radius, (row + 0.5 - y) / radius];
+      const u = (column + 0.5 - x) / radius;
+      const v = (row + 0.5 - y) / radius;
       const away = Math.sqrt(u * u + v * v);
       if (away > 1 + REACH) continue;
       const at = (row * width + column) * 3;

@@ -102,7 +102,7 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
         const level = Math.max(0, hit) / size;
         const left = pale * smoothstep(-LOWER * size, 0, hit);
         if (left > (shades.sun[at] as number)) {
-          const shade = left * outline(texels, across / wide, level, { sole, softness });
+          const shade = left * outline(texels, across / wide, level, sole, softness);
           if (shade > (shades.sun[at] as number)) shades.sun[at] = shade;
         }
       }
@@ -197,7 +197,8 @@ function outline(
   texels: SpriteSize,
   across: number,
   up: number,
-  { sole, softness }: { readonly sole: Sole | null; readonly softness: number },
+  sole: Sole | null,
+  softness: number,
 ): number {
   // Blurred the more the farther it falls: the sun is not a point.
   const soft = (FIRMEST + (SOFTEST - FIRMEST) * up) * softness;

@@ -48,14 +48,14 @@ function lightEdge(frame: Frame, before: Float32Array, seen: Outline, hue: Colou
   const z = Math.fround(seen.z);
   const luma = (at: number) =>
     lumaOf(before[at * 3] as number, before[at * 3 + 1] as number, before[at * 3 + 2] as number);
-  /** How dark what is behind an edge there is; -1 where no edge is. */
-  const behind = (column: number, row: number, right: number, down: number, far: number) => {
-    const x = Math.round(column + right * far);
-    const y = Math.round(row + down * far);
-    if (x < 0 || x >= width || y < 0 || y >= height) return -1;
-    const at = y * width + x;
-    return (depth[at] as number) > z * (1 + BEHIND) ? luma(at) : -1;
-  };
+  // Where what is behind is looked for, and how much less it counts.
+  const places = AROUND.flatMap(([right, down]) =>
+    [reach, 2 * reach].map((far) => ({
+      right: right * far,
+      down: down * far,
+      less: far > reach ? OUTER : 1,
+    })),
+  );
   const [top, bottom] = [seen.top, seen.top + seen.height].map((row) => clamp(row, 0, height));
   const [left, right] = [seen.left, seen.left + seen.width].map((at) => clamp(at, 0, width));
   for (let row = Math.floor(top as number); row < (bottom as number); row++)
@@ -65,13 +65,15 @@ function lightEdge(frame: Frame, before: Float32Array, seen: Outline, hue: Colou
       const dark = luma(at);
       if (dark > LIGHT) continue;
       let most = 0;
-      for (const [aside, down] of AROUND)
-        for (const far of [reach, 2 * reach]) {
-          const other = behind(column, row, aside, down, far);
-          if (other < 0) continue;
-          const alike = 1 - clamp(Math.abs(other - dark) / ALIKE);
-          most = Math.max(most, alike / (far > reach ? OUTER : 1));
-        }
+      for (const { right: aside, down, less } of places) {
+        const x = Math.round(column + aside);
+        const y = Math.round(row + down);
+        if (x < 0 || x >= width || y < 0 || y >= height) continue;
+        const behind = y * width + x;
+        if ((depth[behind] as number) <= z * (1 + BEHIND)) continue;
+        const alike = 1 - clamp(Math.abs(luma(behind) - dark) / ALIKE);
+        most = Math.max(most, alike / less);
+      }
       if (most === 0) continue;
       const gets = GETS * most * (1 - dark / LIGHT);
       for (let c = 0; c < 3; c++)

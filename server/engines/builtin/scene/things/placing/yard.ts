@@ -1,4 +1,4 @@
-import { mixColour, multiplyColours, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mix, mixColour, multiplyColours, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
@@ -169,19 +169,19 @@ export function treadYards(
       if (kind[at] !== LAND || z > farthest) continue;
       const right = (column - camera.centre) / camera.focal;
       const x = right * z;
-      let [most, bare, tone, sun]: [number, Colour, number, number] = [0, EARTH, 1, LEVEL_SUN];
+      let most = 0;
+      let own: Yard | null = null;
       for (const yard of yards) {
         const here = yard(x, z);
-        if (here > most)
-          [most, bare, tone, sun] = [
-            here,
-            yard.colour ?? EARTH,
-            yard.tone?.(x, z) ?? 1,
-            yard.sun ?? LEVEL_SUN,
-          ];
+        if (here <= most) continue;
+        most = here;
+        own = yard;
       }
       const share = WORN * most;
-      if (share <= 0.01) continue;
+      if (own === null || share <= 0.01) continue;
+      const bare = own.colour ?? EARTH;
+      const tone = own.tone?.(x, z) ?? 1;
+      const sun = own.sun ?? LEVEL_SUN;
       const grit =
         0.12 * noise.fbm(x * 1.9, z * 1.9, 2) + (z < GRITTY ? 0.1 * noise.at(x * 13, z * 13) : 0);
       const grain = tone * (1 + grit) * (bare === EARTH ? pebblesAt(x, z, noise, 0.5) : 1);
@@ -192,12 +192,8 @@ export function treadYards(
       const shown = light.fog
         ? mixColour(light.fog.colour(right, up), near, light.fog.through(right, up, z))
         : near;
-      const own: Colour = [
-        rgb[at * 3] as number,
-        rgb[at * 3 + 1] as number,
-        rgb[at * 3 + 2] as number,
-      ];
-      rgb.set(mixColour(own, shown, share), at * 3);
+      for (let c = 0; c < 3; c++)
+        rgb[at * 3 + c] = mix(rgb[at * 3 + c] as number, shown[c] as number, share);
     }
   }
 }

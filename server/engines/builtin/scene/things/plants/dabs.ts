@@ -18,10 +18,10 @@ function cover({ rgba }: Sheet, at: number, colour: Colour, alpha: number): void
 
 const low = (value: number): number => Math.max(0, Math.floor(value));
 const high = (value: number, most: number): number => Math.min(most - 1, Math.ceil(value));
-const shown = ([red, green, blue]: Colour): Colour => [
-  Math.min(1, red),
-  Math.min(1, green),
-  Math.min(1, blue),
+const shown = (colour: Colour): Colour => [
+  Math.min(1, colour[0]),
+  Math.min(1, colour[1]),
+  Math.min(1, colour[2]),
 ];
 
 /** An ellipse: its middle, its radii along and across, and how far it is turned (radians). */
@@ -34,10 +34,12 @@ export function dab(
   angle: number,
   colour: Colour,
 ): void {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
   const reach = Math.max(along, across) + 0.5;
   const tint = shown(colour);
-  const [right, bottom] = [high(x + reach, sheet.width), high(y + reach, sheet.height)];
+  const right = high(x + reach, sheet.width);
+  const bottom = high(y + reach, sheet.height);
   for (let row = low(y - reach - 1); row <= bottom; row++) {
     for (let column = low(x - reach - 1); column <= right; column++) {
       const dx = column + 0.5 - x;
@@ -116,7 +118,8 @@ export function alongBend(
   const at = (share: number, axis: 0 | 1) =>
     (1 - share) ** 2 * from[axis] + 2 * share * (1 - share) * by[axis] + share * share * to[axis];
   for (let n = 0; n < PIECES; n++) {
-    const [a, b] = [n / PIECES, (n + 1) / PIECES];
+    const a = n / PIECES;
+    const b = (n + 1) / PIECES;
     piece(at(a, 0), at(a, 1), at(b, 0), at(b, 1), a);
   }
 }

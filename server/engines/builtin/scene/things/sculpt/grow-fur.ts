@@ -54,9 +54,11 @@ export function growFur(carving: Carving, turned: Rotation, random: Random): voi
 
   /** A touch of hair between four pixels. */
   function dot(x: number, y: number, alpha: number, at: number, level: number): void {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const left = Math.floor(x);
+    const top = Math.floor(y);
     for (let n = 0; n < 4; n++) {
-      const [column, row] = [left + (n & 1), top + (n >> 1)];
+      const column = left + (n & 1);
+      const row = top + (n >> 1);
       if (column < 0 || row < 0 || column >= width || row >= height) continue;
       const part = alpha * (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
       if (part > 0) blend(row * width + column, part, at, level);

@@ -127,8 +127,8 @@ const OPENED = 0.4;
 /** What is added to the light on skin to be seen as skin: a painter leaves no face in the dark beneath a hat or before the sun, and none blue by the moon. */
 function onSkin({ skin }: Rays, lit: Colour, helped: Colour, own: Colour, flesh: number): Colour {
   if (skin === undefined) return NONE;
-  const luma = lumaOf(...lit) + lumaOf(...helped);
-  const least = skin * (FAIR / Math.max(0.1, lumaOf(...own))) ** OPENED;
+  const luma = lumaOf(lit[0], lit[1], lit[2]) + lumaOf(helped[0], helped[1], helped[2]);
+  const least = skin * (FAIR / Math.max(0.1, lumaOf(own[0], own[1], own[2]))) ** OPENED;
   const missing = EXPOSED * Math.max(0, least - luma);
   const part = (c: 0 | 1 | 2): number =>
     flesh * (FLATTERED * (luma * FLATTERING[c] - lit[c] - helped[c]) + missing * FLATTERING[c]);
@@ -174,7 +174,7 @@ const SHIFT = 0.1;
 
 /** The bands of light across hair (Kajiya and Kay 1989; Marschner et al. 2003 for the two of them). */
 function strandShine(
-  { shares, modelPoint: [x, y, z], sight, turned }: Touch,
+  { shares, modelPoint, sight, turned }: Touch,
   normal: Vector,
   rays: Rays,
 ): Shine {
@@ -188,6 +188,9 @@ function strandShine(
   if (own === undefined || combed === undefined) return NO_SHINE;
   // Where hair ends, the skin beside it does not shine as hair does.
   const share = own[1] / all;
+  const x = modelPoint[0];
+  const y = modelPoint[1];
+  const z = modelPoint[2];
   const e = 0.004;
   const here = combed(x, y, z);
   const over = turn(turned, [
@@ -214,7 +217,10 @@ const MOSS: readonly [Colour, Colour] = [
 ];
 
 /** Moss grows in patches, thick where a surface looks up and thin down its sides. */
-function mossOn(bare: Colour, { modelNormal, modelPoint: [x, y, z] }: Touch): Colour {
+function mossOn(bare: Colour, { modelNormal, modelPoint }: Touch): Colour {
+  const x = modelPoint[0];
+  const y = modelPoint[1];
+  const z = modelPoint[2];
   const warp = 1.6 * Math.sin(y * 9 + 2 * Math.sin(z * 7 + x * 5));
   const patches = Math.sin(x * 8 + warp) * Math.sin(y * 10 + 1.8 * Math.sin(x * 6 + z * 9));
   const lobes =
@@ -272,7 +278,7 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
 }
 
 /** The normal with the relief of the surface on it. */
-function bumped({ shares, modelPoint: [x, y, z], normal, turned }: Touch): Vector {
+function bumped({ shares, modelPoint, normal, turned }: Touch): Vector {
   let bump: Look['bump'];
   for (const one of shares) {
     if (one[1] <= 0.3 || one[0].look.bump === undefined) continue;
@@ -280,6 +286,9 @@ function bumped({ shares, modelPoint: [x, y, z], normal, turned }: Touch): Vecto
     break;
   }
   if (bump === undefined) return normal;
+  const x = modelPoint[0];
+  const y = modelPoint[1];
+  const z = modelPoint[2];
   const e = 0.004;
   const here = bump(x, y, z);
   const slope: Vector = [

@@ -21,9 +21,10 @@ function dice(a: number, b: number): number {
 
 /** Where a point is on the side of a thing that it belongs to: across and up. */
 function onSide(x: number, y: number, z: number, normal: Vector): [number, number] {
-  const [nx, ny, nz] = normal.map(Math.abs);
-  if ((ny ?? 0) > Math.max(nx ?? 0, nz ?? 0) * 1.2) return [x, z];
-  return (nx ?? 0) > (nz ?? 0) ? [z, y] : [x, y];
+  const nx = Math.abs(normal[0]);
+  const nz = Math.abs(normal[2]);
+  if (Math.abs(normal[1]) > Math.max(nx, nz) * 1.2) return [x, z];
+  return nx > nz ? [z, y] : [x, y];
 }
 
 /** Something with a little unevenness and weather: plaster, painted wood, metal, cloth. */
@@ -183,7 +184,10 @@ export function withPanes(
   };
 }
 
-function sideOf([x, y, z]: Vector): Pane['side'] | null {
+function sideOf(normal: Vector): Pane['side'] | null {
+  const x = normal[0];
+  const y = normal[1];
+  const z = normal[2];
   if (Math.abs(y) > 0.5) return null;
   if (Math.abs(x) > Math.abs(z)) return x > 0 ? 'x' : '-x';
   return z > 0 ? 'z' : '-z';
@@ -191,7 +195,8 @@ function sideOf([x, y, z]: Vector): Pane['side'] | null {
 
 /** How far inside a pane a point is, as a share of its half width; negative outside. */
 function insideOf({ at, half, kind }: Pane, u: number, v: number): number {
-  const [du, dv] = [Math.abs(u - at[0]), v - at[1]];
+  const du = Math.abs(u - at[0]);
+  const dv = v - at[1];
   const head = half[1] - half[0];
   if (kind === 'arch' && dv > head) return 1 - Math.hypot(du, dv - head) / half[0];
   return Math.min(half[0] - du, half[1] - Math.abs(dv)) / half[0];

@@ -13,8 +13,10 @@ export function meetDrum(
 ): Hit | null {
   const wide = (high[0] - low[0]) / 2;
   const tall = high[1] - low[1];
-  const [x, z] = [(from[0] - low[0]) / wide - 1, (from[2] - low[2]) / wide - 1];
-  const [dx, dz] = [along[0] / wide, along[2] / wide];
+  const x = (from[0] - low[0]) / wide - 1;
+  const z = (from[2] - low[2]) / wide - 1;
+  const dx = along[0] / wide;
+  const dz = along[2] / wide;
   const slope = (above - below) / tall;
   const radius = below + slope * (from[1] - low[1]);
   const widening = slope * along[1];
@@ -26,14 +28,16 @@ export function meetDrum(
   const lidY = along[1] < 0 ? high[1] : low[1];
   const share = along[1] < 0 ? above : below;
   const lidAt = (lidY - from[1]) / along[1];
-  const [px, pz] = [x + lidAt * dx, z + lidAt * dz];
+  const px = x + lidAt * dx;
+  const pz = z + lidAt * dz;
   if (lidAt > 1e-4 && lidAt < 1e6 && px * px + pz * pz <= share * share)
     return hitAt(lidAt, 1, along[1] < 0 ? UP : DOWN);
   if (root < 0) return null;
   const at = (-b - Math.sqrt(root)) / a;
   const y = from[1] + at * along[1];
   if (at < 1e-4 || y < low[1] || y > high[1]) return null;
-  const [nx, nz] = [x + at * dx, z + at * dz];
+  const nx = x + at * dx;
+  const nz = z + at * dz;
   const ny = -slope * wide * (radius + at * widening);
   const length = Math.hypot(nx, ny, nz) || 1;
   return hitAt(at, 0, [nx / length, ny / length, nz / length]);

@@ -64,8 +64,8 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
   }
 }
 
-const isOpen = ({ window: [left, right, low, high] }: Room, x: number, y: number): boolean =>
-  x > left && x < right && y > low && y < high;
+const isOpen = ({ window }: Room, x: number, y: number): boolean =>
+  x > window[0] && x < window[1] && y > window[2] && y < window[3];
 
 const TOWARD_EYE: Point = [0, 0, -1];
 const LEFTWARD: Point = [-1, 0, 0];

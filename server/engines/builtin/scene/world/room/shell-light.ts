@@ -1,8 +1,8 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
+import { createHides } from './hides.ts';
 import type { Room } from './plan-room.ts';
 import { floorShare, fromLamp, type RoomLight, throughWindow } from './room-light.ts';
-import { createHides } from './hides.ts';
 import type { Form, Point, Solid } from './solid.ts';
 
 /** The side of a cell between which light is mixed, metres, at the least, and how many a face has at the most. */
@@ -86,8 +86,10 @@ export function createShellLight(room: Room, light: RoomLight, noise: Noise): Sh
     const one = (faces[axis] as Face[])[isHigher ? 1 : 0] as Face;
     const u = clamp(((place[one.u] as number) - one.first[0]) / one.cell[0], 0, one.columns - 1e-6);
     const v = clamp(((place[one.v] as number) - one.first[1]) / one.cell[1], 0, one.rows - 1e-6);
-    const [column, row] = [Math.floor(u), Math.floor(v)];
-    const [du, dv] = [u - column, v - row];
+    const column = Math.floor(u);
+    const row = Math.floor(v);
+    const du = u - column;
+    const dv = v - row;
     const a = corner(one, column, row);
     const b = corner(one, column + 1, row);
     const c = corner(one, column, row + 1);
@@ -113,10 +115,10 @@ function createLightAt(
   const isHidden = createHides(blockers);
   const seenWindow = (place: Point) => {
     let seen = 0;
-    for (const [u, v] of LOOKS) {
+    for (const look of LOOKS) {
       const toward: Point = [
-        left + u * (right - left) - place[0],
-        low + v * (high - low) - place[1],
+        left + look[0] * (right - left) - place[0],
+        low + look[1] * (high - low) - place[1],
         room.back - place[2],
       ];
       if (!isHidden(place, toward)) seen++;
@@ -130,7 +132,9 @@ function createLightAt(
       on[1] + 0.02 * normal[1],
       on[2] + 0.02 * normal[2],
     ];
-    const [x, y, z] = on;
+    const x = on[0];
+    const y = on[1];
+    const z = on[2];
     const isFloor = normal[1] > 0;
     const isOpen = axis !== 2 && normal[1] >= 0;
     const fromSky = throughWindow(glass, normal, x, y, z) * (isOpen ? seenWindow(place) : 1);

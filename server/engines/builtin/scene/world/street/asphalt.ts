@@ -89,7 +89,8 @@ function patchAt(
   const n = Math.round(z / PATCHES.apart);
   const roll = noise.at(n * 1.37 + 0.4, lane * 2.61 + 3.3);
   if (Math.abs(roll) < PATCHES.often) return NO_PATCH;
-  const [wide, long] = [0.7 + 1.1 * Math.abs(noise.at(n * 1.9, 7.3)), 1 + 1.6 * Math.abs(roll)];
+  const wide = 0.7 + 1.1 * Math.abs(noise.at(n * 1.9, 7.3));
+  const long = 1 + 1.6 * Math.abs(roll);
   const across = Math.abs(aside - lane * (2.4 + 1.5 * roll)) - wide;
   const along = Math.abs(z - (n + 0.3 * roll) * PATCHES.apart) - long;
   const off = Math.max(across, along);
@@ -116,6 +117,7 @@ function coverAt(
   const shift = noise.at(n * 1.71 + 0.2, lane * 1.3 + 9.1);
   const u = aside - lane * (WHEELS.lane + 0.9 * shift);
   const v = z - (n - 0.42 + 0.3 * shift) * COVERS.apart;
+  if (Math.abs(u) > COVERS.radius || Math.abs(v) > COVERS.radius) return null;
   const off = Math.hypot(u, v);
   if (off > COVERS.radius) return null;
   const rim = off / COVERS.radius;

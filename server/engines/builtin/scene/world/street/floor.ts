@@ -177,8 +177,10 @@ function desertRoadAt({ way, noise, snowy }: Floor, { aside, z, pixel, deep }: F
 
 /** Slabs of a pavement with dark joints, each of its own tone. */
 function slabsAt({ aside, z, pixel, deep }: FloorPlace): Colour {
-  const [u, v] = [aside / 1.2, z / 0.9];
-  const [column, row] = [Math.floor(u + 0.5 * (Math.floor(v) & 1)), Math.floor(v)];
+  const u = aside / 1.2;
+  const v = z / 0.9;
+  const row = Math.floor(v);
+  const column = Math.floor(u + 0.5 * (row & 1));
   const across = u + 0.5 * (row & 1) - column;
   const fineX = smoothstep(0.5, 0.12, pixel);
   const fineZ = smoothstep(0.6, 0.15, deep);
@@ -197,7 +199,8 @@ function settsAt({ way, noise }: Floor, { aside, z, pixel, deep }: FloorPlace): 
   const row = Math.floor(wavy / wide);
   const across = aside / long + 7 * chance(row, 5, 5) + 0.3 * noise.at(aside * 1.1, row * 0.37);
   const column = Math.floor(across);
-  const [u, v] = [across - column - 0.5, wavy / wide - row - 0.5];
+  const u = across - column - 0.5;
+  const v = wavy / wide - row - 0.5;
   // Setts that are finer than a pixel deep show only their mean.
   const fine = smoothstep(long * 0.8, long * 0.2, pixel) * smoothstep(wide * 1.5, wide * 0.4, deep);
   const patch = 0.5 + 0.5 * noise.fbm(aside / 4 + 3, z / 6, 2);

@@ -32,7 +32,9 @@ export const paved =
   (wild, setting) =>
   (x, z, height, steepness) => {
     const soft = 0.03 + z * 0.0025;
-    const [colour, share] = paint(x, z, soft, setting);
+    const painted = paint(x, z, soft, setting);
+    const colour = painted[0];
+    const share = painted[1];
     if (share <= 0) return wild(x, z, height, steepness);
     const { noise, snowy } = setting;
     const worn = 0.1 * noise.fbm(x * 1.7, z * 1.7, 3) + 0.07 * noise.fbm(x / 6, z / 6, 2);
@@ -48,13 +50,16 @@ const GREEN = 0.05;
 
 /** How light made ground is at a place beside its mean: grass has blades, grey stone is worn. */
 function surfaceOf(
-  [red, green, blue]: Colour,
+  colour: Colour,
   noise: Noise,
   x: number,
   z: number,
   height: number,
   soft: number,
 ): number {
+  const red = colour[0];
+  const green = colour[1];
+  const blue = colour[2];
   if (Math.max(red, green, blue) - Math.min(red, green, blue) < GREY)
     return stoneWornAt(noise, x, z, soft);
   return green > red + GREEN && green > blue + GREEN ? bladesAt(noise, x, z, height) : 1;

@@ -88,10 +88,14 @@ export const CITY_PARK: SceneryPlan = {
     return [own, within(x, z)];
   }),
   lampAt: (setting) => {
-    const places = LAMPS.map(([aside, at]) => [parkWay(setting, at), setting.side * aside, at]);
+    const places = LAMPS.map(([aside, at]) => ({
+      way: parkWay(setting, at),
+      aside: setting.side * aside,
+      at,
+    }));
     return (x, _y, z) => {
       let nearest = Number.POSITIVE_INFINITY;
-      for (const [way = 0, aside = 0, at = 0] of places)
+      for (const { way, aside, at } of places)
         nearest = Math.min(nearest, (x - way - aside) ** 2 + (z - at) ** 2);
       return 0.1 + 0.5 * Math.exp(-nearest / 34);
     };

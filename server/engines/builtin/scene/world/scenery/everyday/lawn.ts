@@ -43,14 +43,10 @@ export function lawnAt(x: number, z: number, noise: Noise, season: Season): Colo
 /** How much of a daisy a place is: they grow in patches. */
 function daisyAt(x: number, z: number, noise: Noise): number {
   if (z > DAISIES.seen || noise.at(x / 2.7 + 70, z / 2.7) < 0.12) return 0;
-  const [column, row] = [Math.floor(x / DAISIES.apart), Math.floor(z / DAISIES.apart)];
-  const [chance, aside, ahead] = [0, 1, 2].map((n) => chanceOf(column, row, n)) as [
-    number,
-    number,
-    number,
-  ];
-  if (chance > DAISIES.share) return 0;
-  const dx = x - (column + 0.2 + 0.6 * aside) * DAISIES.apart;
-  const dz = z - (row + 0.2 + 0.6 * ahead) * DAISIES.apart;
+  const column = Math.floor(x / DAISIES.apart);
+  const row = Math.floor(z / DAISIES.apart);
+  if (chanceOf(column, row, 0) > DAISIES.share) return 0;
+  const dx = x - (column + 0.2 + 0.6 * chanceOf(column, row, 1)) * DAISIES.apart;
+  const dz = z - (row + 0.2 + 0.6 * chanceOf(column, row, 2)) * DAISIES.apart;
   return smoothstep(DAISIES.half * 1.5, DAISIES.half * 0.7, Math.hypot(dx, 0.6 * dz));
 }

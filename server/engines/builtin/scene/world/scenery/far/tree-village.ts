@@ -3,7 +3,7 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, roofOn, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, roofOn, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { block } from '../built/paved-site.ts';
 import { palmThatch } from '../famous/beach-resort.ts';
@@ -57,12 +57,14 @@ export const TREE_VILLAGE: SceneryPlan = {
     const lamps = HOUSE_TREES.map(
       ({ x, z, floor }) => [side * x, LEVEL + floor + 1.6, z - 2] as const,
     );
-    return (x, y, z) =>
-      lamps.reduce(
-        (most, [lx, ly, lz]) =>
-          Math.max(most, 0.7 / (1 + ((x - lx) ** 2 + (y - ly) ** 2 + (z - lz) ** 2) / 10)),
-        0,
-      );
+    return (x, y, z) => {
+      let most = 0;
+      for (const lamp of lamps) {
+        const away = (x - lamp[0]) ** 2 + (y - lamp[1]) ** 2 + (z - lamp[2]) ** 2;
+        most = Math.max(most, 0.7 / (1 + away / 10));
+      }
+      return most;
+    };
   },
   isTended: (x, z) => Math.abs(x) < 2.2 + 0.16 * z && z < 40,
   has: new Set(['treehouse', 'house', 'ropebridge', 'bridge'] as const),
