@@ -98,7 +98,8 @@ function paintBackdrop({ rgb, depth, kind, width, height }: Frame, setting: Sett
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
-      const [x, y] = [(column - width / 2) / side, (row - height / 2) / side];
+      const x = (column - width / 2) / side;
+      const y = (row - height / 2) / side;
       const away = Math.hypot(x + sunSide * GLOW.aside, y - (GLOW.high - 0.5));
       const corner = smoothstep(0.45, 0.95, Math.hypot(x, y));
       const brushed = noise.fbm(x * 5 + 0.6 * noise.at(x * 3, y * 3), y * 3.4, 4);
@@ -106,7 +107,7 @@ function paintBackdrop({ rgb, depth, kind, width, height }: Frame, setting: Sett
         (1 + GLOW.by * Math.exp(-((away / GLOW.reach) ** 2))) *
         (1 - CORNERS * corner) *
         (1 + MOTTLED * brushed + 0.03 * noise.at(x * 90 + y * 40, y * 70 - x * 30));
-      rgb.set(scaleColour(base, level), at * 3);
+      for (let c = 0; c < 3; c++) rgb[at * 3 + c] = (base[c] as number) * level;
       depth[at] = BEHIND;
       kind[at] = LAND;
     }

@@ -144,7 +144,8 @@ export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): vo
       ];
       const clear = share * Math.exp(-z * light.haze);
       const bottom = mixColour(own, multiplyColours(own, MUD), clear);
-      rgb.set(mixColour(bottom, mirrored, gloss * clear), at * 3);
+      const shown = mixColour(bottom, mirrored, gloss * clear);
+      for (let c = 0; c < 3; c++) rgb[at * 3 + c] = shown[c] as number;
     }
   }
 }

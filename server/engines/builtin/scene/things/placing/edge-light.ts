@@ -37,6 +37,7 @@ export function lightEdges(stage: Stage, wished: readonly Planted[]): void {
   const { horizon } = setting.light;
   const hue = mixColour(scaleColour(horizon, 1 / Math.max(0.05, lumaOf(...horizon))), WHITE, PALER);
   const own = figuresAmong(stage, wished);
+  if (own.length === 0) return;
   // What is lit already is no darker for the next.
   const before = frame.rgb.slice();
   for (const { seen } of own) lightEdge(frame, before, seen, hue);

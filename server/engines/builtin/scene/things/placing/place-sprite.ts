@@ -69,8 +69,6 @@ export function placeSprite(
   const clear = Math.max(placement.clearest ?? 0, through);
   // What the air gives by itself is as much less as there is less of it.
   const veiled = through < 1 ? (1 - clear) / (1 - through) : 1;
-  const lit = scaleColour(placement.light, clear);
-  const shine = scaleColour(glow, clear);
   const fog = light.fog ? rowsInFog(light.fog, camera, placement, bottom, height) : null;
   const seen = seenPart(frame);
   const firstRow = Math.max(seen.top, Math.floor(bottom - height));
@@ -82,16 +80,21 @@ export function placeSprite(
   const { mirrored } = placement;
   const sheet: Laid = { texels, mirrored, left, width, bottom, height, z, nearest, waterline };
   const tint = new Float64Array(TINT.all);
-  tint.set(lit, TINT.lit);
-  tint.set(shine, TINT.shine);
-  for (let c = 0; c < 3; c++) tint[TINT.air + c] = (air[c] as number) * veiled;
+  tint[TINT.through] = 1;
+  for (let c = 0; c < 3; c++) {
+    tint[TINT.lit + c] = (placement.light[c] as number) * clear;
+    tint[TINT.shine + c] = (glow[c] as number) * clear;
+    tint[TINT.air + c] = (air[c] as number) * veiled;
+  }
   // Columns of the picture for each texel.
   const across = width / texels.width;
   for (let row = firstRow; row <= lastRow; row++) {
-    const misty = fog?.(row);
     tint[TINT.whole] = melts === 0 ? 1 : smoothstep(0, melts, (bottom - row) / height);
-    tint[TINT.through] = misty === undefined ? 1 : misty.through;
-    tint.set(misty?.veil ?? UNLIT, TINT.veil);
+    if (fog !== null) {
+      const misty = fog(row);
+      tint[TINT.through] = misty.through;
+      for (let c = 0; c < 3; c++) tint[TINT.veil + c] = misty.veil[c] as number;
+    }
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
     const upper = clamp(Math.floor(v), 0, texels.height - 1) * 2;
     const lower = clamp(Math.floor(v) + 1, 0, texels.height - 1) * 2;

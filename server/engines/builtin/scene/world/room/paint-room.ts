@@ -56,7 +56,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
         continue;
       }
       shade(solid, nearest, [x, y, along[2] * nearest.at], colour);
-      frame.rgb.set(colour, at * 3);
+      for (let c = 0; c < 3; c++) frame.rgb[at * 3 + c] = colour[c] as number;
       frame.depth[at] = nearest.at;
       const isGround = solid === null || solid === room.table || solid.high[1] < CARPET;
       frame.kind[at] = isGround && nearest.normal[1] > 0.5 ? LAND : THING;
