@@ -6,6 +6,7 @@ import { waitingForBus } from './placing/at-bus-stop.ts';
 import { atGasStation } from './placing/at-gas-station.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
 import { flockOfBats } from './placing/bats.ts';
+import { beachPalms } from './placing/beach-palms.ts';
 import { blaze } from './placing/blaze.ts';
 import { byBrook } from './placing/by-brook.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
@@ -174,6 +175,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...waitingForBus(stage),
     ...inCourt(stage),
     ...caribbeanPalms(stage),
+    ...beachPalms(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...clear(suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...clear(

@@ -119,9 +119,14 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     )?.land;
     if (within !== undefined) lands.add(within).delete('basement');
   }
-  // Where a wizard works there are cauldrons and old books.
-  if (meanings.some(({ trait }) => trait === 'mage'))
-    for (const room of WORKROOMS) if (lands.delete(room)) lands.add('wizardtower');
+  // Where a wizard works there are cauldrons and old books, and where an alchemist does flasks.
+  if (meanings.some(({ trait }) => trait === 'mage')) {
+    const isOfFlasks = meanings.some(
+      ({ land, trait }) => trait === 'mage' && land === 'potionshop',
+    );
+    for (const room of WORKROOMS)
+      if (lands.delete(room)) lands.add(isOfFlasks ? 'potionshop' : 'wizardtower');
+  }
   if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
   // An elevator of a lobby is behind its doors there.
   if (lands.has('lobby')) lands.delete('elevator');

@@ -14,6 +14,7 @@ export const SEA_KEYS = {
   seacliff: { land: 'sea', cliffs: true },
   highcliff: { land: 'sea', cliffs: true, highCliffs: true },
   chalkcliff: { land: 'sea', cliffs: true, chalk: true },
+  tropics: { land: 'beach', tropical: true },
   tropicalisland: { land: 'island', tropical: true },
   turtle: { thing: 'turtle' },
   whale: { thing: 'whale' },

@@ -24,10 +24,28 @@ describe('a wizard at work', () => {
     });
   });
 
-  it('has a workroom of his own, and an alchemist has the same', () => {
-    for (const prompt of ['a witch in her workshop', 'an alchemist in his laboratory'])
-      expect(readPrompt(prompt).land, prompt).toBe('wizardtower');
+  it('has a workroom of his own', () => {
+    expect(readPrompt('a witch in her workshop').land).toBe('wizardtower');
     expect(readPrompt('a chemist in a laboratory').land).toBe('laboratory');
+  });
+
+  it.each([
+    "the wizard's laboratory|das Labor eines Zauberers|le laboratoire du sorcier|el laboratorio del mago",
+    'лаборатория волшебника|o laboratório do feiticeiro|il laboratorio dello stregone|büyücünün laboratuvarı',
+    'مختبر الساحر|जादूगर की प्रयोगशाला|巫师的实验室|魔法使いの研究室|마법사의 실험실',
+  ])('has his laboratory in the tower too, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).land, prompt).toBe('wizardtower');
+  });
+
+  it.each([
+    "an alchemist in his laboratory|an alchemist's laboratory|das Labor eines Alchemisten|ein Alchemist",
+    "le laboratoire d'un alchimiste|un alquimista|laboratorio de alquimia|лаборатория алхимика|алхимик",
+    "laboratório de alquimista|il laboratorio dell'alchimista|simyacının laboratuvarı|مختبر الخيميائي",
+    'कीमियागर की प्रयोगशाला|炼金术士的实验室|錬金術師の研究室|연금술사의 실험실',
+  ])('is among flasks as an alchemist, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).land, prompt).toBe('potionshop');
   });
 
   it('brews where potions are sold else, with the cauldron that stands there', () => {

@@ -11,7 +11,8 @@ export const ENGLISH: Words<SceneKey> = {
   sea: 'sea|ocean|water|wave|bay|seascape|surf|nautical|marine',
   breaker:
     'big wave|huge wave|giant wave|great wave|tsunami|breaking wave|crashing wave|wave crashing|waves crash|crashing surf|crash of waves|tidal wave|breaker|towering wave|large wave|rolling wave',
-  beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|seashore',
+  beach: 'beach|coast|shore|seaside|coastline|coastal|sandy beach|seashore',
+  tropics: 'tropical',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested',
   pinewood:
     'pine forest|pinewood|pine wood|pine woods|pine grove|fir forest|spruce forest|spruce woods|coniferous forest|conifer forest|evergreen forest|redwood forest',
@@ -942,11 +943,11 @@ export const ENGLISH: Words<SceneKey> = {
   basketballhall:
     'basketball court|basketball hall|basketball arena|basketball gym|basketball game|basketball match|basketball|school gymnasium|sports hall',
   potionshop:
-    "potion shop|potions shop|shop of potions|shop full of potions|shop for potions|potion store|magic shop|magical shop|shop of magic|witch's shop|witch shop|apothecary of a witch|witch's apothecary|witch apothecary|magical apothecary|alchemist's shop|alchemist shop|alchemy shop|alchemist's store",
+    "potion shop|potions shop|shop of potions|shop full of potions|shop for potions|potion store|magic shop|magical shop|shop of magic|witch's shop|witch shop|apothecary of a witch|witch's apothecary|witch apothecary|magical apothecary|alchemist's shop|alchemist shop|alchemy shop|alchemist's store|alchemist's workshop|alchemist's laboratory|alchemist's lab|alchemy lab",
   wizardshop: "wizard shop|wizard's shop|wizards shop|shop of a wizard|sorcerer's shop",
   potion: 'potion|magic potion|elixir',
   wizardlibrary:
-    "magical library|magic library|enchanted library|wizard library|wizard's library|wizards library|wizard's study|wizard study|wizard's tower library|library of magic|floating candles|floating candle|alchemist's study|alchemist's workshop|alchemist's laboratory|alchemist's lab|alchemy lab|sorcerer's study|library of a wizard|study of a wizard",
+    "magical library|magic library|enchanted library|wizard library|wizard's library|wizards library|wizard's study|wizard study|wizard's tower library|library of magic|floating candles|floating candle|alchemist's study|sorcerer's study|library of a wizard|study of a wizard",
   casino:
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:

@@ -10,7 +10,8 @@ export const FRENCH: Words<SceneKey> = {
   sea: 'mer|océan|eau|vague|baie|marin|maritime|flots',
   breaker:
     'grande vague|grosse vague|vague géante|vague déferlante|déferlante|énorme vague|tsunami|vague immense',
-  beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|tropical|côtier|lagon|tropicale',
+  beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|côtier|lagon',
+  tropics: 'tropical|tropicale',
   forest: 'forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
   pinewood: 'forêt de pins|forêt de sapins|pinède|sapinière|forêt de conifères|bois de pins',
   jungle: 'jungle|forêt tropicale',
@@ -820,12 +821,12 @@ export const FRENCH: Words<SceneKey> = {
   basketballhall:
     'jouer au basket|joue au basket|jouent au basket|jouant au basket|terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
   potionshop:
-    "boutique de potions|magasin de potions|boutique de magie|échoppe de sorcière|apothicaire d'une sorcière|boutique d'alchimiste|échoppe d'alchimiste|boutique de sorcière",
+    "boutique de potions|magasin de potions|boutique de magie|échoppe de sorcière|apothicaire d'une sorcière|boutique d'alchimiste|échoppe d'alchimiste|boutique de sorcière|laboratoire d'alchimiste|laboratoire d'un alchimiste",
   wizardshop:
     "boutique de magicien|boutique d'un magicien|boutique de sorcier|échoppe de sorcier|magasin de sorcier",
   potion: 'potion|potion magique|élixir',
   wizardlibrary:
-    "bibliothèque magique|bibliothèque enchantée|bibliothèque de sorcier|bibliothèque d'un sorcier|bougies flottantes|laboratoire d'alchimiste|laboratoire d'un alchimiste|cabinet d'alchimiste",
+    "bibliothèque magique|bibliothèque enchantée|bibliothèque de sorcier|bibliothèque d'un sorcier|bougies flottantes|cabinet d'alchimiste",
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
   nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
   rustickitchen:

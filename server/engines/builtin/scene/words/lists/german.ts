@@ -10,7 +10,8 @@ export const GERMAN: Words<SceneKey> = {
   sea: 'meer|ozean|wasser|welle|bucht|nordsee|ostsee|maritim|brandung',
   breaker:
     'große welle|riesige welle|riesenwelle|brechende welle|hohe welle|brandungswelle|tsunami|brecher|monsterwelle',
-  beach: 'strand|küste|ufer|sandstrand|tropisch|meeresstrand|lagune|küstenlinie|seeküste',
+  beach: 'strand|küste|ufer|sandstrand|meeresstrand|lagune|küstenlinie|seeküste',
+  tropics: 'tropisch',
   forest: 'wald|gehölz|hain|bewaldet|laubwald',
   pinewood: 'nadelwald|kiefernwald|tannenwald|fichtenwald|föhrenwald|kiefernwälder|nadelwälder',
   jungle: 'dschungel|regenwald|urwald',
@@ -811,11 +812,11 @@ export const GERMAN: Words<SceneKey> = {
   basketballhall:
     'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',
   potionshop:
-    'zaubertrankladen|laden für zaubertränke|trankladen|zauberladen|magischer laden|hexenladen|hexenapotheke|apotheke einer hexe|alchemistenladen|laden eines alchemisten',
+    'zaubertrankladen|laden für zaubertränke|trankladen|zauberladen|magischer laden|hexenladen|hexenapotheke|apotheke einer hexe|alchemistenladen|laden eines alchemisten|alchemistenlabor|labor eines alchemisten|alchemistenküche',
   wizardshop: 'zaubererladen|laden eines zauberers|laden des zauberers',
   potion: 'zaubertrank|zaubertränke+|elixier',
   wizardlibrary:
-    'magische bibliothek|zauberbibliothek|verzauberte bibliothek|bibliothek eines zauberers|studierzimmer eines zauberers|schwebende kerzen|alchemistenlabor|labor eines alchemisten|alchemistenküche',
+    'magische bibliothek|zauberbibliothek|verzauberte bibliothek|bibliothek eines zauberers|studierzimmer eines zauberers|schwebende kerzen',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',

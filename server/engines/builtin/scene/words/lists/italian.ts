@@ -10,7 +10,8 @@ export const ITALIAN: Words<SceneKey> = {
   sea: 'mare|oceano|acqua|onda|baia|marino|marina|golfo',
   breaker:
     'grande onda|onda grande|onda gigante|onda enorme|onda che si infrange|tsunami|cavallone|frangente',
-  beach: 'spiaggia|costa|litorale|riva del mare|tropicale|costiero|laguna|lido|lungomare',
+  beach: 'spiaggia|costa|litorale|riva del mare|costiero|laguna|lido|lungomare',
+  tropics: 'tropicale',
   forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale',
   pinewood:
     'pineta|foresta di pini|bosco di pini|abetaia|foresta di abeti|bosco di abeti|foresta di conifere',
@@ -809,11 +810,11 @@ export const ITALIAN: Words<SceneKey> = {
   basketballhall:
     'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',
   potionshop:
-    "negozio di pozioni|bottega di pozioni|negozio di magia|bottega di una strega|bottega della strega|bottega dell'alchimista|bottega di un alchimista",
+    "negozio di pozioni|bottega di pozioni|negozio di magia|bottega di una strega|bottega della strega|bottega dell'alchimista|bottega di un alchimista|laboratorio dell'alchimista|laboratorio di un alchimista",
   wizardshop: 'bottega di un mago|negozio di un mago|bottega del mago',
   potion: 'pozione|pozione magica|elisir',
   wizardlibrary:
-    "biblioteca magica|biblioteca incantata|biblioteca di un mago|candele fluttuanti|candele sospese|laboratorio dell'alchimista|laboratorio di un alchimista|studio di un mago",
+    'biblioteca magica|biblioteca incantata|biblioteca di un mago|candele fluttuanti|candele sospese|studio di un mago',
   casino: 'casinò|tavolo da roulette|roulette|slot machine',
   nightclub: 'discoteca|pista da ballo|locale notturno|night club',
   rustickitchen: 'cucina rustica|cucina di campagna|cucina contadina|cucina toscana',

@@ -8,7 +8,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   cliff: 'penhasco|falésia|arriba',
   sea: 'mar|oceano|água|onda|baía|marinho|marítimo|maré',
   breaker: 'onda grande|grande onda|onda gigante|onda enorme|onda quebrando|tsunami|ondas gigantes',
-  beach: 'praia|costa|litoral|tropical|costeiro|beira mar|beira do mar|lagoa costeira',
+  beach: 'praia|costa|litoral|costeiro|beira mar|beira do mar|lagoa costeira',
+  tropics: 'tropical',
   forest: 'floresta|bosque|mata|arvoredo|florestal',
   pinewood: 'floresta de pinheiros|pinhal|pinheiral|bosque de pinheiros|floresta de coníferas',
   jungle: 'selva|floresta tropical',
@@ -659,7 +660,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   supermarket: 'supermercado|mercearia',
   mall: 'shopping|shopping center|centro comercial|escada rolante|escadas rolantes',
   subwaystation: 'estação de metrô|plataforma do metrô|estação do metrô|estação de metro',
-  metro: 'vagão de metrô|vagão do metrô|cabine do metrô|metrô lotado|carruagem de metro|interior do metrô|dentro do metrô',
+  metro:
+    'vagão de metrô|vagão do metrô|cabine do metrô|metrô lotado|carruagem de metro|interior do metrô|dentro do metrô',
   terminal: 'terminal de aeroporto|terminal do aeroporto|sala de embarque|saguão do aeroporto',
   planecabin:
     'cabine de avião|interior de um avião|dentro de um avião|cabine do avião|dentro do avião',
@@ -795,11 +797,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   basketballhall:
     'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',
   potionshop:
-    'loja de poções|loja de magia|botica de uma bruxa|loja da bruxa|loja de alquimista|loja do alquimista',
+    'loja de poções|loja de magia|botica de uma bruxa|loja da bruxa|loja de alquimista|loja do alquimista|laboratório de alquimia|laboratório de um alquimista',
   wizardshop: 'loja de um mago|loja do mago|loja de magos',
   potion: 'poção|poção mágica|elixir',
-  wizardlibrary:
-    'biblioteca mágica|biblioteca encantada|biblioteca de um mago|velas flutuantes|laboratório de alquimia|laboratório de um alquimista',
+  wizardlibrary: 'biblioteca mágica|biblioteca encantada|biblioteca de um mago|velas flutuantes',
   casino: 'cassino|casino|mesa de roleta|caça níqueis',
   nightclub: 'boate|discoteca|pista de dança|casa noturna|balada',
   rustickitchen: 'cozinha rústica|cozinha de fazenda|cozinha da fazenda|cozinha de campo',

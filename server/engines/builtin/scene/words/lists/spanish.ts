@@ -10,7 +10,8 @@ export const SPANISH: Words<SceneKey> = {
   sea: 'mar|océano|agua|ola|bahía|oleaje|marino|marítimo',
   breaker:
     'gran ola|ola grande|ola gigante|ola enorme|ola rompiendo|ola rompiente|tsunami|olas gigantes',
-  beach: 'playa|costa|litoral|tropical|costero|laguna costera|orilla del mar|costera',
+  beach: 'playa|costa|litoral|costero|laguna costera|orilla del mar|costera',
+  tropics: 'tropical',
   forest: 'bosque|arboleda|boscoso|selva tropical',
   pinewood: 'pinar|bosque de pinos|bosque de abetos|bosque de coníferas|pinares',
   jungle: 'jungla|selva',
@@ -817,11 +818,11 @@ export const SPANISH: Words<SceneKey> = {
   basketballhall:
     'cancha de baloncesto|cancha de básquet|partido de baloncesto|baloncesto|pabellón deportivo',
   potionshop:
-    'tienda de pociones|tienda de magia|botica de una bruja|tienda de la bruja|tienda de alquimista|tienda del alquimista|botica de alquimista',
+    'tienda de pociones|tienda de magia|botica de una bruja|tienda de la bruja|tienda de alquimista|tienda del alquimista|botica de alquimista|laboratorio de alquimia|laboratorio de alquimista|laboratorio de un alquimista',
   wizardshop: 'tienda de un mago|tienda del mago|tienda de magos',
   potion: 'poción|poción mágica|elixir',
   wizardlibrary:
-    'biblioteca mágica|biblioteca encantada|biblioteca de un mago|biblioteca de magos|velas flotantes|laboratorio de alquimia|laboratorio de alquimista|laboratorio de un alquimista',
+    'biblioteca mágica|biblioteca encantada|biblioteca de un mago|biblioteca de magos|velas flotantes',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
   nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
   rustickitchen: 'cocina rústica|cocina de campo|cocina de granja|cocina campestre',

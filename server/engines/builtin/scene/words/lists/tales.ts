@@ -14,7 +14,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     owntower:
       'in his tower|in her tower|in their tower|inside his tower|inside her tower|in a tower room|in the tower room|in his tower room|in her tower room|at the top of his tower|in his high tower|up in his tower',
     alchemist:
-      'alchemist|alchemist s laboratory|alchemist s workshop|alchemy laboratory|alchemy lab|wizard s laboratory|wizard s workshop|wizard s study|wizard laboratory|sorcerer s laboratory|sorcerer s workshop|witch s laboratory',
+      'alchemist|alchemist s laboratory|alchemist s workshop|alchemy laboratory|alchemy lab',
+    wizardroom:
+      'wizard s laboratory|wizard s workshop|wizard s study|wizard laboratory|sorcerer s laboratory|sorcerer s workshop|witch s laboratory',
     brewing:
       'mixing potion|mixing a potion|brewing potion|brewing a potion|making potion|making a potion|mixing a magic potion|brewing a magic potion|stirring a potion|stirring potion|preparing a potion|preparing potions|mixes potion|mixes a potion|brews a potion|mixing magic potions|concocting a potion|concocting potions|mixing an elixir',
     volcanoisle:
@@ -30,7 +32,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       '蘑菇村|蘑菇屋|蘑菇房子|蘑菇花园|仙子村|仙女村|仙女村庄|小仙子村庄|精灵花园|蓝精灵村|花仙子村庄',
     owntower: '在他的塔里|在她的塔里|在塔里|在高塔里|在塔中|塔楼里|塔里',
-    alchemist: '炼金术士|炼金术师|炼金术士的实验室|巫师的实验室|巫师的书房',
+    alchemist: '炼金术士|炼金术师|炼金术士的实验室',
+    wizardroom: '巫师的实验室|巫师的书房',
     brewing:
       '调配药水|调制药水|配制药水|熬制药水|制作药水|调药水|炼制药水|调制魔药|熬魔药|配制魔药',
     volcanoisle: '火山岛|岛上的火山|海中火山|海上火山',
@@ -44,7 +47,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       '妖精の村|妖精の家|妖精の庭|きのこの家|キノコの家|キノコの村|きのこの村|きのこの庭|キノコの庭',
     owntower: '塔の中|塔の部屋|塔の中で|自分の塔で',
-    alchemist: '錬金術師|錬金術師の研究室|魔法使いの研究室|魔法使いの書斎',
+    alchemist: '錬金術師|錬金術師の研究室',
+    wizardroom: '魔法使いの研究室|魔法使いの書斎',
     brewing:
       '薬を調合する|薬を調合している|ポーションを作る|ポーションを調合する|魔法の薬を作る|薬を混ぜる|ポーションを混ぜる|魔法薬を調合する|薬を調合',
     volcanoisle: '火山島|島の火山|海の火山|海上の火山',
@@ -58,7 +62,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       '피라미드 건설|피라미드 건축|피라미드를 짓는|피라미드를 건설하는|건설 중인 피라미드|짓고 있는 피라미드',
     fairyvillage: '요정 마을|요정의 마을|요정 정원|요정의 집|버섯 마을|버섯 집|버섯 정원',
     owntower: '탑 안|탑 안에서|자신의 탑에서|탑에서|탑 방|탑의 방',
-    alchemist: '연금술사|연금술사의 실험실|마법사의 실험실|마법사의 서재|마법사의 작업실',
+    alchemist: '연금술사|연금술사의 실험실',
+    wizardroom: '마법사의 실험실|마법사의 서재|마법사의 작업실',
     brewing: '물약을 만드는|물약을 섞는|물약을 제조하는|포션을 만드는|묘약을 만드는|물약 제조',
     volcanoisle: '화산섬|섬의 화산|바다의 화산|섬 화산',
     broomstick: '빗자루를 탄|빗자루를 타고|빗자루 위|빗자루에 탄|마법 빗자루|빗자루',
@@ -72,8 +77,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       'village de fées|village des fées|village féerique|jardin de fées|jardin des fées|maison de fée|village de champignons|maison champignon|maisons champignons|jardin de champignons|village des schtroumpfs|maison dans un champignon|maisons dans des champignons|village de lutins',
     owntower: 'dans sa tour|dans la tour|dans une tour|en haut de sa tour|au sommet de sa tour',
-    alchemist:
-      'alchimiste|laboratoire d alchimiste|laboratoire d alchimie|laboratoire du sorcier|laboratoire d un sorcier|laboratoire du magicien|atelier du sorcier',
+    alchemist: 'alchimiste|laboratoire d alchimiste|laboratoire d alchimie',
+    wizardroom:
+      'laboratoire du sorcier|laboratoire d un sorcier|laboratoire du magicien|atelier du sorcier',
     brewing:
       'préparer une potion|prépare une potion|préparant une potion|préparant des potions|mélangeant des potions|mélange des potions|prépare des potions|concoctant une potion|mélanger des potions|qui mélange des potions',
     volcanoisle: 'île volcanique|île volcan|volcan sur une île|île avec un volcan',
@@ -90,8 +96,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'feendorf|feengarten|feenhaus|elfendorf in pilzen|dorf der feen|pilzdorf|pilzhaus|pilzhäuser+|pilzgarten|schlumpfdorf|wichteldorf|zwergendorf in pilzen|haus in einem pilz|häuser in pilzen',
     owntower:
       'in seinem turm|in ihrem turm|im turm|in einem turm|in seinem turmzimmer|im turmzimmer|in seiner turmstube',
-    alchemist:
-      'alchemist|alchemistenlabor|alchemielabor|zauberlabor|labor eines zauberers|labor des zauberers|werkstatt des zauberers|arbeitszimmer des zauberers|zaubererwerkstatt',
+    alchemist: 'alchemist|alchemistenlabor|alchemielabor',
+    wizardroom:
+      'zauberlabor|labor eines zauberers|labor des zauberers|werkstatt des zauberers|arbeitszimmer des zauberers|zaubererwerkstatt',
     brewing:
       'tränke brauen|trank brauen|braut einen trank|braut tränke|mischt tränke|tränke mischen|mischt einen trank|zaubertrank brauen|braut einen zaubertrank|zaubertränke mischen|mischt zaubertränke|braut zaubertränke',
     volcanoisle:
@@ -108,8 +115,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       'aldea de hadas|pueblo de hadas|jardín de hadas|casa de hadas|pueblo de hongos|casa seta|casas de hongos|casa de setas|jardín de hongos|jardín de setas|aldea de setas|aldea de hongos|aldea pitufa|casas seta',
     owntower: 'en su torre|en la torre|dentro de su torre|en una torre|en lo alto de su torre',
-    alchemist:
-      'alquimista|laboratorio de alquimista|laboratorio de alquimia|laboratorio del mago|laboratorio de un mago|taller del mago|estudio del mago',
+    alchemist: 'alquimista|laboratorio de alquimista|laboratorio de alquimia',
+    wizardroom: 'laboratorio del mago|laboratorio de un mago|taller del mago|estudio del mago',
     brewing:
       'preparando pociones|mezclando pociones|preparando una poción|mezclando una poción|haciendo pociones|haciendo una poción|elaborando una poción|prepara pociones|mezcla pociones|prepara una poción',
     volcanoisle: 'isla volcánica|isla volcán|volcán en una isla|isla con un volcán|isla con volcán',
@@ -125,8 +132,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       'деревня фей|деревня феи|сад фей|домик феи|грибная деревня|дом гриб|домики грибы|дом в грибе|грибной сад|деревня эльфов в грибах|деревня гномов|сказочная деревня из грибов',
     owntower: 'в своей башне|в башне|в его башне|в её башне|внутри своей башни|наверху своей башни',
-    alchemist:
-      'алхимик|лаборатория алхимика|лаборатория волшебника|мастерская волшебника|кабинет волшебника|лаборатория мага',
+    alchemist: 'алхимик|лаборатория алхимика',
+    wizardroom: 'лаборатория волшебника|мастерская волшебника|кабинет волшебника|лаборатория мага',
     brewing:
       'варит зелье|варит зелья|смешивает зелья|смешивает зелье|готовит зелье|готовит зелья|варящий зелье|варить зелье|приготовление зелья|смешивающий зелья',
     volcanoisle: 'вулканический остров|остров вулкан|вулкан на острове|остров с вулканом',
@@ -142,8 +149,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'aldeia de fadas|vila de fadas|jardim de fadas|casa de fadas|vila de cogumelos|casa cogumelo|casas de cogumelo|aldeia de cogumelos|jardim de cogumelos|aldeia dos smurfs|casa de cogumelo',
     owntower:
       'na sua torre|em sua torre|na torre|dentro da sua torre|em uma torre|numa torre|no alto da sua torre',
-    alchemist:
-      'alquimista|laboratório de alquimista|laboratório de alquimia|laboratório do mago|laboratório do feiticeiro|oficina do mago',
+    alchemist: 'alquimista|laboratório de alquimista|laboratório de alquimia',
+    wizardroom: 'laboratório do mago|laboratório do feiticeiro|oficina do mago',
     brewing:
       'preparando poções|misturando poções|preparando uma poção|misturando uma poção|fazendo poções|fazendo uma poção|prepara poções|mistura poções',
     volcanoisle: 'ilha vulcânica|ilha vulcão|vulcão em uma ilha|ilha com um vulcão|ilha com vulcão',
@@ -160,7 +167,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'villaggio di fate|villaggio delle fate|giardino delle fate|giardino di fate|casa delle fate|villaggio di funghi|casa fungo|case nei funghi|giardino di funghi|villaggio dei puffi|casa in un fungo',
     owntower: 'nella sua torre|nella torre|in una torre|dentro la sua torre|in cima alla sua torre',
     alchemist:
-      'alchimista|laboratorio di alchimista|laboratorio dell alchimista|laboratorio di alchimia|laboratorio del mago|studio del mago|laboratorio dello stregone',
+      'alchimista|laboratorio di alchimista|laboratorio dell alchimista|laboratorio di alchimia',
+    wizardroom: 'laboratorio del mago|studio del mago|laboratorio dello stregone',
     brewing:
       'prepara pozioni|mescola pozioni|prepara una pozione|mescola una pozione|preparando pozioni|mescolando pozioni|che prepara pozioni|che mescola pozioni',
     volcanoisle:
@@ -177,8 +185,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       'peri köyü|perilerin köyü|peri bahçesi|peri evi|mantar köyü|mantar ev|mantar evler|mantar bahçesi|şirinler köyü',
     owntower: 'kulesinde|kendi kulesinde|kulesinin içinde|kulede|kule odasında',
-    alchemist:
-      'simyacı|simyacının laboratuvarı|simya laboratuvarı|büyücünün laboratuvarı|büyücünün atölyesi|büyücünün çalışma odası',
+    alchemist: 'simyacı|simyacının laboratuvarı|simya laboratuvarı',
+    wizardroom: 'büyücünün laboratuvarı|büyücünün atölyesi|büyücünün çalışma odası',
     brewing:
       'iksir hazırlayan|iksir karıştıran|iksir yapan|iksir hazırlıyor|iksir karıştırıyor|iksirler hazırlayan|iksirleri karıştıran',
     volcanoisle: 'volkanik ada|yanardağ adası|adadaki yanardağ|yanardağlı ada|volkan adası',
@@ -194,7 +202,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       'قرية الجنيات|قرية جنيات|حديقة الجنيات|بيت الجنيات|قرية الفطر|بيت الفطر|بيوت الفطر|حديقة الفطر|قرية السنافر',
     owntower: 'في برجه|في برجها|داخل برجه|في البرج|في برج|داخل البرج',
-    alchemist: 'خيميائي|الخيميائي|مختبر الخيميائي|مختبر خيميائي|مختبر الساحر|ورشة الساحر',
+    alchemist: 'خيميائي|الخيميائي|مختبر الخيميائي|مختبر خيميائي',
+    wizardroom: 'مختبر الساحر|ورشة الساحر',
     brewing:
       'يخلط الجرعات|يحضر جرعة|يحضر الجرعات|يمزج الجرعات|يعد جرعة سحرية|تحضر جرعة|يخلط جرعات|يحضر جرعات سحرية|يمزج جرعات',
     volcanoisle: 'جزيرة بركانية|جزيرة البركان|بركان على جزيرة|جزيرة بها بركان',
@@ -208,8 +217,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     fairyvillage:
       'परियों का गाँव|परी गाँव|परियों का बगीचा|परी का घर|मशरूम का घर|मशरूम गाँव|मशरूम के घर|मशरूम का बगीचा',
     owntower: 'अपनी मीनार में|मीनार में|अपने मीनार में|मीनार के अंदर|टावर में|अपने टावर में',
-    alchemist:
-      'कीमियागर|कीमियागर की प्रयोगशाला|जादूगर की प्रयोगशाला|जादूगर का अध्ययन कक्ष|जादूगर की कार्यशाला',
+    alchemist: 'कीमियागर|कीमियागर की प्रयोगशाला',
+    wizardroom: 'जादूगर की प्रयोगशाला|जादूगर का अध्ययन कक्ष|जादूगर की कार्यशाला',
     brewing:
       'औषधि बनाता|औषधि बना रहा|काढ़ा बनाता|औषधि मिलाता|औषधियाँ मिलाता|औषधि बनाते|जादुई औषधि बनाता|औषधियाँ मिला रहा',
     volcanoisle: 'ज्वालामुखी द्वीप|द्वीप पर ज्वालामुखी|ज्वालामुखीय द्वीप',

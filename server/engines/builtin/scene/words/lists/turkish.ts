@@ -8,7 +8,8 @@ export const TURKISH: Words<SceneKey> = {
   cliff: 'uçurum',
   sea: 'deniz|okyanus|su|dalga|koy|körfez|denizin',
   breaker: 'büyük dalga|dev dalga|kocaman dalga|kırılan dalga|tsunami|yüksek dalga',
-  beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|tropikal|kıyı şeridi|lagün',
+  beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|kıyı şeridi|lagün',
+  tropics: 'tropikal',
   forest: 'orman|koru|ağaçlık|ormanlık',
   pinewood: 'çam ormanı|köknar ormanı|ladin ormanı|iğne yapraklı orman',
   jungle: 'cangıl|yağmur ormanı',
@@ -772,11 +773,10 @@ export const TURKISH: Words<SceneKey> = {
   barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık|at ahırı|at ahırında',
   basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
   potionshop:
-    'iksir dükkanı|iksir dükkânı|büyü dükkanı|büyü dükkânı|cadının dükkanı|simyacının dükkanı|simyacı dükkanı',
+    'iksir dükkanı|iksir dükkânı|büyü dükkanı|büyü dükkânı|cadının dükkanı|simyacının dükkanı|simyacı dükkanı|simyacı atölyesi|simyacının laboratuvarı',
   wizardshop: 'büyücünün dükkanı|büyücü dükkanı|büyücü dükkânı',
   potion: 'iksir|sihirli iksir',
-  wizardlibrary:
-    'sihirli kütüphane|büyülü kütüphane|büyücünün kütüphanesi|uçan mumlar|simyacı atölyesi|simyacının laboratuvarı',
+  wizardlibrary: 'sihirli kütüphane|büyülü kütüphane|büyücünün kütüphanesi|uçan mumlar',
   casino: 'kumarhane|casino|gazino|rulet masası',
   nightclub: 'gece kulübü|diskotek|disko|dans pisti',
   rustickitchen: 'köy mutfağı|rustik mutfak|çiftlik mutfağı',
