@@ -112,6 +112,14 @@ const CROSSED_VIEWS: readonly View[] = [
   { horizon: 0.55, lens: 1.2, eye: 1.3 },
 ];
 
+/** The same of terraces of rice: from so high that one sees their water, step below step. */
+const TERRACE_VIEWS: readonly View[] = [
+  { horizon: 0.26, lens: 0.98, eye: 2.3 },
+  { horizon: 0.2, lens: 0.86, eye: 2.9 },
+  { horizon: 0.32, lens: 0.86, eye: 2.1 },
+  { horizon: 0.23, lens: 1.2, eye: 2.6 },
+];
+
 /** The same of a camp by a lake: near it, with the water before it. */
 const CAMP_VIEWS: readonly View[] = [
   { horizon: 0.42, lens: 0.95, eye: 1.15 },
@@ -130,6 +138,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   city: CITY_VIEWS,
   clouds: CLOUD_VIEWS,
   swamp: SWAMP_VIEWS,
+  terraces: TERRACE_VIEWS,
 };
 
 /** Whether something in the sky was asked for, or flies there. */

@@ -69,6 +69,14 @@ describe('how a picture looks at its land', () => {
       ).toBeGreaterThan(0.5);
   });
 
+  it('looks at terraces of rice from above, where their water is seen', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { eye, horizon } = viewOf(readPrompt('rice terraces'), 'terraces', turn);
+      expect(eye).toBeGreaterThan(2);
+      expect(horizon).toBeLessThan(0.34);
+    }
+  });
+
   it('looks at a meadow in four ways', () => {
     for (const seed of SEEDS) {
       const four = [0, 1, 2, 3].map((index) => decide(readPrompt('a meadow'), null, seed, index));
