@@ -86,6 +86,10 @@ type WithTool =
   | 'vacuuming'
   | 'packing'
   | 'wellwater'
+  /** With a knife over vegetables; at a grill; with a torch at steel. */
+  | 'vegetablecutting'
+  | 'grilling'
+  | 'welding'
   /** With a brush at the hair, or a small one at the cheek, a mirror in the other hand; with a crook. */
   | 'hairbrushing'
   | 'makeup'
@@ -195,6 +199,9 @@ type WithBody =
   | 'kneeling'
   | 'keeper'
   | 'capoeira'
+  | 'handstand'
+  | 'crawling'
+  | 'cheering'
   | 'karate'
   | 'yoga'
   | 'meditating'

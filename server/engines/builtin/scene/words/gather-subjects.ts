@@ -4,6 +4,7 @@ import { alongside } from './alongside.ts';
 import { onTwoLegs } from './animals-as-people.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atFestivals } from './at-festivals.ts';
+import { atGrills } from './at-grills.ts';
 import { atPianos } from './at-pianos.ts';
 import { atPicnics } from './at-picnics.ts';
 import { atSports } from './at-sports.ts';
@@ -142,6 +143,7 @@ const TOGETHER: readonly Gathering[] = [
   related,
   ofThings(milkers),
   ofThings(atVets),
+  ofThings(atGrills),
   ofThings(inFright),
   ofThings(fightingBack),
   onPlants,

@@ -200,6 +200,13 @@ describe('pursuits', () => {
     ]);
   });
 
+  it('are at the grill of who is named with it alone', () => {
+    expect(readPrompt('a man grilling').subjects).toMatchObject([
+      { thing: 'person', traits: ['grilling'] },
+    ]);
+    expect(readPrompt('a barbecue').subjects.map(({ thing }) => thing)).toEqual(['barbecue']);
+  });
+
   it('are those of a shepherd, with the sheep, and of a nun, who is drawn as a woman', () => {
     const { subjects } = readPrompt('a shepherd herding his sheep');
     expect(subjects.map(({ thing }) => thing)).toEqual(['person', 'sheep']);

@@ -3,12 +3,13 @@ import type { Held } from '../../words/held.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
-import { limb } from '../sculpt/solid.ts';
+import { limb, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
 import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing, rabbitTrick } from './at-callings.ts';
+import { grilling } from './at-grill.ts';
 import { cakeCutting, teaPouring } from './at-laid-table.ts';
 import { blowing, dunking, finishing, lathering, toothbrushing } from './at-moments.ts';
 import { atOven } from './at-oven.ts';
@@ -31,6 +32,7 @@ import { baker } from './baker.ts';
 import { dribbling, jumpshot } from './basketball.ts';
 import { doerOf } from './doer.ts';
 import { underCar } from './beneath.ts';
+import { cuttingVegetables } from './cutting-vegetables.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { figureOf } from './figure.ts';
@@ -45,6 +47,7 @@ import { PICKERS } from './picking.ts';
 import { pouring } from './pouring.ts';
 import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
+import { welding } from './welding.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
 import { withCrook } from './with-crook.ts';
 import {
@@ -80,6 +83,10 @@ export function featOf(wish: Wish): Feat | null {
   return null;
 }
 
+/** Somebody who stands on the hands. */
+const onHands = (one: Body): Solid[] =>
+  moved(one('handstand'), { by: roll(Math.PI), to: [0, 1.1, 0] });
+
 /** How several are glad of a goal, each in another way: both arms high, running with arms spread, off the ground, one arm up. */
 const JOYS = ['cheering', 'waving', 'jumping', 'hailing'] as const;
 
@@ -101,9 +108,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   },
   keeper: ({ traits = [] }, one) => ({ model: diving(traits, one), turn: 1.35 }),
   capoeira: ({ faces = 1 }, one) =>
-    faces > 0
-      ? { model: moved(one('handstand'), { by: roll(Math.PI), to: [0, 1.1, 0] }), turn: 0.35 }
-      : { model: one('swaying'), turn: 0.45 },
+    faces > 0 ? { model: onHands(one), turn: 0.35 } : { model: one('swaying'), turn: 0.45 },
   yoga: ({ random, traits = [] }, one) => {
     const all = ['warrior', 'lotus', 'tree'] as const;
     const doing = all[Math.floor(random.unit() * all.length)] ?? 'tree';
@@ -181,6 +186,19 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   hairbrushing: ({ traits = [] }, one) => ({ model: hairBrushing(traits, one), turn: 0.9 }),
   makeup: ({ traits = [] }, one) => ({ model: makingUp(traits, one), turn: 0.7 }),
   shepherd: ({ traits = [] }, one) => ({ model: withCrook(traits, one), turn: 0.8 }),
+  vegetablecutting: ({ traits = [] }, one) => ({
+    model: cuttingVegetables(traits, one),
+    turn: 0.85,
+    above: 0.18,
+  }),
+  grilling: ({ traits = [] }, one) => ({ model: grilling(traits, one), turn: 0.7, above: 0.16 }),
+  welding: ({ traits = [] }, one) => ({ model: welding(traits, one), turn: 0.6, above: 0.08 }),
+  handstand: (_, one) => ({ model: onHands(one), turn: 0.5 }),
+  crawling: (_, one) => ({ model: one('crawling'), turn: 0.5 }),
+  cheering: ({ random }, one) => ({
+    model: one(random.unit() < 0.7 ? 'cheering' : 'jumping'),
+    turn: 1.05,
+  }),
   icefishing: ({ traits = [] }, one) => ({
     model: iceFishing(traits, one),
     turn: 0.45,

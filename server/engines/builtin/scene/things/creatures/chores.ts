@@ -84,6 +84,22 @@ export const CHORES = {
     nod: 0.08,
     gaze: -0.2,
   },
+  // On hands and knees, the head up.
+  crawling: {
+    sink: 0.46,
+    lean: 1.28,
+    feet: [
+      [-0.12, -0.02],
+      [-0.2, -0.02, 0.02],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.3, -0.9, 0.1],
+      [0.05, -0.95, 0.1],
+    ],
+    nod: 1,
+    gaze: 0.3,
+  },
   // Shrinking back, both hands up before the face.
   recoiling: {
     sink: 0.93,

@@ -27,6 +27,9 @@ export interface Feat {
 /** How high who sits cross-legged is, of the height upright. */
 export const LOTUS = 0.6;
 
+/** How high who crawls is, of the height upright. */
+const CRAWLING = 0.46;
+
 /** How high a tree is in which somebody is up a ladder, of the height of that one. */
 export const UP_TREE = 2.2;
 
@@ -70,6 +73,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   conjuror: 1.07,
   wellwater: WELL,
   parachuting: PARACHUTE,
+  crawling: CRAWLING,
   undercar: UNDER_CAR,
   icefishing: AT_HOLE,
   finishing: FINISH,

@@ -36,6 +36,16 @@ describe('people at their pursuits', () => {
       expect(modelFor([trait]).length, trait).toBeGreaterThan(alone);
   });
 
+  it('have a grill, a table of vegetables or of steel before them', () => {
+    for (const trait of ['grilling', 'vegetablecutting', 'welding'] as const)
+      expect(reachOf([trait]).ahead, trait).toBeGreaterThan(0.6);
+  });
+
+  it('stand on the hands, crawl low, and have both hands over the head', () => {
+    expect(reachOf(['crawling']).high).toBeLessThan(0.6 * reachOf(['handstand']).high);
+    expect(reachOf(['cheering']).high).toBeGreaterThan(1.02);
+  });
+
   it('stand before the roof of a well, and hang beneath a parachute', () => {
     expect(reachOf(['wellwater']).high).toBeGreaterThan(1.1);
     expect(reachOf(['parachuting']).high).toBeGreaterThan(1.8);

@@ -14,6 +14,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'making pizza|making a pizza|makes pizza|makes a pizza|preparing pizza|preparing a pizza|making pizzas|making homemade pizza|pizza making',
     pizzaiolo: 'pizza maker|pizzaiolo|pizza baker|pizza chef',
+    cutting:
+      'cutting vegetables|cuts vegetables|chopping vegetables|chops vegetables|chopping onions|cutting onions|slicing vegetables|slicing tomatoes|chopping carrots|peeling potatoes|making a salad|making salad|preparing a salad|preparing vegetables|slicing a cucumber|cutting tomatoes',
+    handstand:
+      'doing a handstand|does a handstand|handstand|doing handstands|standing on his hands|standing on her hands|walking on his hands|walking on her hands',
+    crawling: 'crawling|crawls|on all fours|crawling on the floor|crawling on the ground',
+    cheering:
+      'cheering|cheers|celebrating a victory|throwing his arms up|with raised arms|arms raised|jubilant',
+    welding: 'welding|welds|welding steel|welding metal|welding a pipe|welding iron',
+    welder: 'welder|welders+',
     wellwater:
       'drawing water from a well|drawing water from the well|draws water from a well|fetching water from a well|fetching water from the well|fetches water from a well|getting water from a well|at a well|at the well',
     volleyball:
@@ -60,6 +69,12 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     kimchi: '做泡菜|腌泡菜|制作泡菜|腌制泡菜',
     pizza: '做披萨|制作披萨|做比萨|做披薩',
     pizzaiolo: '披萨师傅|披萨师|披萨厨师',
+    cutting: '切菜|切蔬菜|在切菜|切洋葱|做沙拉|削土豆',
+    handstand: '倒立|在倒立|做倒立|练倒立',
+    crawling: '爬行|在地上爬|在爬|爬来爬去|在地板上爬',
+    cheering: '欢呼|在欢呼|高举双手|庆祝胜利',
+    welding: '焊接|在焊接|焊接钢管|电焊',
+    welder: '焊工|电焊工',
     wellwater: '从井里打水|在井边打水|打井水|从井中打水|在井边',
     volleyball: '打排球|打沙滩排球|沙滩排球|排球比赛|排球',
     parachuting: '跳伞|用降落伞|玩滑翔伞|滑翔伞',
@@ -96,6 +111,13 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     kimchi: 'キムチを作る|キムチを作っている|キムチを漬ける|キムチを漬けている|キムチ作り',
     pizza: 'ピザを作る|ピザを作っている|ピザ作り|ピッツァを作る',
     pizzaiolo: 'ピザ職人|ピザ屋の職人',
+    cutting:
+      '野菜を切る|野菜を切っている|玉ねぎを切る|サラダを作る|サラダを作っている|野菜を刻む|野菜を刻んでいる',
+    handstand: '逆立ちをする|逆立ちをしている|逆立ち|倒立|逆立ちする',
+    crawling: 'はいはいする|ハイハイする|這う|這っている|ハイハイしている|四つん這い',
+    cheering: '歓声を上げる|歓声をあげる|歓声を上げている|両手を上げて喜ぶ|万歳する',
+    welding: '溶接する|溶接している|溶接をする|溶接をしている|溶接',
+    welder: '溶接工',
     wellwater:
       '井戸で水を汲む|井戸から水を汲む|井戸で水をくむ|井戸の水を汲む|井戸から水を汲んでいる|井戸端',
     volleyball:
@@ -137,6 +159,12 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     kimchi: '김치를 담그는|김치 담그는|김장하는|김치를 만드는|김장',
     pizza: '피자를 만드는|피자 만드는|피자를 굽는',
     pizzaiolo: '피자 요리사|피자 장인',
+    cutting: '채소를 써는|야채를 써는|채소를 자르는|양파를 써는|샐러드를 만드는|야채를 자르는',
+    handstand: '물구나무를 서는|물구나무서기|물구나무 선|물구나무를 선',
+    crawling: '기어가는|기는|기어 다니는|바닥을 기는|네발로 기는',
+    cheering: '환호하는|환호성을 지르는|만세를 부르는',
+    welding: '용접하는|용접을 하는|용접 작업하는|용접하고 있는',
+    welder: '용접공',
     wellwater: '우물에서 물을 긷는|우물물을 긷는|우물에서 물 긷는|우물가',
     volleyball: '배구를 하는|배구하는|비치발리볼을 하는|비치발리볼|배구 경기|배구',
     parachuting:
@@ -179,6 +207,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'prépare une pizza|préparant une pizza|fait une pizza|faisant une pizza|qui prépare une pizza|prépare la pizza|préparant des pizzas|font une pizza|faire une pizza',
     pizzaiolo: 'pizzaïolo|pizzaiolo',
+    cutting:
+      'coupe des légumes|coupant des légumes|épluche des légumes|épluchant des légumes|coupe les légumes|qui coupe des légumes|coupe des oignons|prépare une salade|préparant une salade|épluche des pommes de terre|coupant des oignons',
+    handstand:
+      'fait le poirier|faisant le poirier|qui fait le poirier|sur les mains|en équilibre sur les mains|marche sur les mains',
+    crawling: 'à quatre pattes|rampe|rampant|qui rampe|qui marche à quatre pattes',
+    cheering:
+      'acclame|acclamant|les bras levés|bras levés|lève les bras au ciel|qui acclame|exulte',
+    welding: 'soude|soudant|en train de souder|qui soude|soude du métal',
+    welder: 'soudeur|soudeuse|soudeurs+',
     wellwater:
       'puise de l eau au puits|puisant de l eau au puits|tire de l eau du puits|tirant de l eau du puits|puise de l eau|puisant de l eau|qui puise de l eau|puise de l eau dans un puits',
     volleyball:
@@ -230,6 +267,14 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'macht pizza|macht eine pizza|backt pizza|bäckt pizza|bereitet pizza zu|beim pizza backen|beim pizzabacken|belegt eine pizza|backen pizza|machen pizza|pizza backen|belegt pizza',
     pizzaiolo: 'pizzabäcker|pizzabäckerin|pizzaiolo',
+    cutting:
+      'schneidet gemüse|gemüse schneidend|beim gemüseschneiden|schneidet zwiebeln|schnippelt gemüse|schält kartoffeln|macht salat|macht einen salat|bereitet einen salat zu|schneiden gemüse|schneidet tomaten|beim kartoffelschälen',
+    handstand:
+      'macht einen handstand|macht handstand|im handstand|handstand|beim handstand|läuft auf den händen|steht auf den händen',
+    crawling: 'krabbelt|krabbelnd|krabbelndes|auf allen vieren|krabbeln|kriecht|kriechend',
+    cheering: 'jubelt|jubelnd|jubeln|jubelnde|jubelnder|reißt die arme hoch|mit erhobenen armen',
+    welding: 'schweißt|schweißend|beim schweißen|schweißt ein rohr|schweißt metall|schweißt stahl',
+    welder: 'schweißer|schweißerin',
     wellwater:
       'schöpft wasser aus einem brunnen|schöpft wasser aus dem brunnen|holt wasser aus dem brunnen|holt wasser vom brunnen|schöpft wasser|wasser schöpfen|am ziehbrunnen|holt wasser aus einem brunnen|am dorfbrunnen',
     volleyball:
@@ -282,6 +327,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'haciendo pizza|haciendo una pizza|hace una pizza|hace pizza|preparando pizza|preparando una pizza|prepara una pizza|que prepara una pizza|haciendo pizzas',
     pizzaiolo: 'pizzero|pizzera|pizzaiolo',
+    cutting:
+      'cortando verduras|corta verduras|picando verduras|pica verduras|cortando cebollas|pelando patatas|pelando papas|haciendo una ensalada|preparando una ensalada|prepara una ensalada|cortando vegetales|que corta verduras|picando cebolla',
+    handstand:
+      'haciendo el pino|hace el pino|parada de manos|haciendo una parada de manos|haciendo la vertical|que hace el pino|caminando con las manos',
+    crawling: 'gateando|gatea|que gatea|a gatas|a cuatro patas|arrastrándose',
+    cheering:
+      'vitoreando|celebrando la victoria|con los brazos en alto|brazos en alto|que vitorea|vitorea',
+    welding: 'soldando|suelda|que suelda|soldando metal|soldando un tubo|soldando acero',
+    welder: 'soldador|soldadora|soldadores+',
     wellwater:
       'sacando agua del pozo|sacando agua de un pozo|saca agua del pozo|saca agua de un pozo|que saca agua de un pozo|que saca agua del pozo|junto al pozo|en el pozo de agua',
     volleyball:
@@ -333,6 +387,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'готовит пиццу|делает пиццу|готовящий пиццу|готовят пиццу|делают пиццу|печет пиццу|печёт пиццу',
     pizzaiolo: 'пиццайоло|пиццмейкер|пиццейоло',
+    cutting:
+      'режет овощи|нарезает овощи|режет лук|режет салат|готовит салат|делает салат|чистит картошку|чистит картофель|режущая овощи|шинкует капусту|нарезающая овощи',
+    handstand:
+      'стоит на руках|стойка на руках|стоящий на руках|ходит на руках|делает стойку на руках|стоит на голове~',
+    crawling: 'ползает|ползет|ползёт|ползущий|на четвереньках|ползающий|ползает по полу',
+    cheering: 'ликует|ликующий|ликующая|ликуют|с поднятыми руками|ликующие|подняв руки',
+    welding:
+      'сваривает металл|варит металл|сваривает трубу|сваривает|занимается сваркой|варит трубу',
+    welder: 'сварщик|сварщица|сварщики+',
     wellwater:
       'набирает воду из колодца|достает воду из колодца|черпает воду из колодца|у колодца|берет воду из колодца|достаёт воду из колодца|несет воду из колодца|набирает воду в колодце',
     volleyball:
@@ -382,6 +445,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'fazendo pizza|fazendo uma pizza|faz pizza|faz uma pizza|preparando pizza|preparando uma pizza|prepara uma pizza|a fazer pizza|a fazer uma pizza|que prepara uma pizza',
     pizzaiolo: 'pizzaiolo|pizzaiola',
+    cutting:
+      'cortando legumes|corta legumes|cortando verduras|picando legumes|cortando cebola|descascando batatas|fazendo uma salada|fazendo salada|preparando uma salada|prepara uma salada|a cortar legumes|que corta legumes|cortando cebolas',
+    handstand:
+      'plantando bananeira|planta bananeira|fazendo parada de mão|parada de mãos|fazendo o pino|a fazer o pino|faz o pino|fazendo parada de mãos',
+    crawling: 'engatinhando|engatinha|a gatinhar|de gatinhas|de quatro|gatinhando|que engatinha',
+    cheering:
+      'comemorando a vitória|de braços erguidos|com os braços erguidos|com os braços levantados|vibrando de alegria|braços erguidos',
+    welding: 'soldando|solda|a soldar|que solda|soldando metal|soldando um cano',
+    welder: 'soldador|soldadora|soldadores+',
     wellwater:
       'tirando água do poço|tirando água de um poço|tira água do poço|tira água de um poço|a tirar água do poço|puxando água do poço|junto ao poço|que tira água do poço|buscando água no poço',
     volleyball:
@@ -435,6 +507,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'prepara la pizza|preparando la pizza|che prepara la pizza|fa la pizza|facendo la pizza|che fa la pizza|prepara una pizza|che prepara una pizza|preparando una pizza|fanno la pizza|facendo una pizza',
     pizzaiolo: 'pizzaiolo|pizzaiola|pizzaioli+',
+    cutting:
+      'taglia le verdure|tagliando le verdure|che taglia le verdure|affetta le verdure|taglia la verdura|taglia le cipolle|prepara un insalata|preparando un insalata|che prepara un insalata|sbuccia le patate|pela le patate|tagliando la verdura',
+    handstand:
+      'fa la verticale|facendo la verticale|che fa la verticale|in verticale sulle mani|cammina sulle mani|che cammina sulle mani',
+    crawling: 'gattona|gattonando|che gattona|a gattoni|a carponi|carponi|striscia per terra',
+    cheering:
+      'esulta|esultando|che esulta|esultano|con le braccia alzate|a braccia alzate|esultante',
+    welding: 'salda|saldando|che salda|salda un tubo|salda il metallo|saldando un tubo',
+    welder: 'saldatore|saldatrice|saldatori+',
     wellwater:
       'attinge acqua dal pozzo|attingendo acqua dal pozzo|che attinge acqua dal pozzo|tira l acqua dal pozzo|prende acqua dal pozzo|prende l acqua dal pozzo|al pozzo|attinge acqua da un pozzo|che prende acqua dal pozzo',
     volleyball:
@@ -486,6 +567,15 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     kimchi: 'kimçi yapan|kimçi yapıyor|kimchi yapan|kimçi hazırlayan|kimchi hazırlayan',
     pizza: 'pizza yapan|pizza yapıyor|pizza hazırlayan|pizza hazırlıyor|pizza yaparken',
     pizzaiolo: 'pizza ustası|pizza şefi',
+    cutting:
+      'sebze doğrayan|sebze kesen|sebze doğruyor|soğan doğrayan|salata yapan|salata hazırlayan|salata yapıyor|patates soyan|domates doğrayan',
+    handstand:
+      'amuda kalkan|amuda kalkıyor|elleri üzerinde duran|amut yapan|elleri üzerinde yürüyen',
+    crawling: 'emekleyen|emekliyor|sürünen|dört ayak üzerinde|emekleyerek giden',
+    cheering:
+      'sevinç çığlıkları atan|tezahürat yapan|kollarını kaldıran|tezahürat yapıyor|zaferini kutlayan',
+    welding: 'kaynak yapan|kaynak yapıyor|demir kaynağı yapan|metal kaynatan',
+    welder: 'kaynakçı|kaynak ustası',
     wellwater:
       'kuyudan su çeken|kuyudan su çekiyor|kuyudan su alan|kuyu başında|kuyu başındaki|kuyudan su alıyor',
     volleyball:
@@ -534,6 +624,13 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'يصنع البيتزا|تصنع البيتزا|يحضر البيتزا|تحضر البيتزا|يعد البيتزا|تعد البيتزا|يصنع بيتزا|تصنع بيتزا|يحضر بيتزا|تحضر بيتزا',
     pizzaiolo: 'صانع البيتزا|صانع بيتزا|طباخ بيتزا',
+    cutting:
+      'تقطع الخضار|يقطع الخضار|تقطع الخضروات|يقطع الخضروات|تقطع البصل|يقطع البصل|تحضر السلطة|يحضر السلطة|تقشر البطاطس|يقشر البطاطس|تعد السلطة',
+    handstand: 'يقف على يديه|تقف على يديها|الوقوف على اليدين|يمشي على يديه|تمشي على يديها',
+    crawling: 'يحبو|تحبو|يزحف|تزحف|يحبو على الأرض|تحبو على الأرض',
+    cheering: 'يهتف|تهتف|يهتفون|رافعا ذراعيه|رافعة ذراعيها|يهلل',
+    welding: 'يلحم|تلحم|يلحم المعدن|يلحم الحديد|يلحم أنبوبا',
+    welder: 'لحام|عامل لحام',
     wellwater:
       'يسحب الماء من البئر|تسحب الماء من البئر|تجلب الماء من البئر|يجلب الماء من البئر|تملأ الماء من البئر|يملأ الماء من البئر|عند البئر|تستقي من البئر|يستقي من البئر',
     volleyball:
@@ -579,6 +676,13 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     pizza:
       'पिज्जा बनाता|पिज्जा बनाती|पिज्जा बना|पिज्जा बनाते|पिज़्ज़ा बनाता|पिज़्ज़ा बनाती|पिज़्ज़ा बना|पिज़्ज़ा बनाते',
     pizzaiolo: 'पिज्जा शेफ|पिज्जा बनाने वाला|पिज़्ज़ा शेफ|पिज़्ज़ा बनाने वाला',
+    cutting:
+      'सब्जी काटती|सब्जी काटता|सब्जियां काटती|सब्जियां काटता|प्याज काटती|प्याज काटता|सलाद बनाती|सलाद बनाता|सब्जी काट|सब्ज़ी काटती|सब्ज़ी काटता|आलू छीलती',
+    handstand: 'हाथों के बल खड़ा|हाथों के बल खड़ी|हैंडस्टैंड करता|हैंडस्टैंड करती|हैंडस्टैंड',
+    crawling: 'रेंगता|रेंगती|घुटनों के बल चलता|घुटनों के बल चलती|घुटनों के बल चल|रेंग',
+    cheering: 'जयकार करता|जयकार करती|जयकार करते|हाथ उठाकर खुशी मनाता|खुशी से चिल्लाते|जयकार कर',
+    welding: 'वेल्डिंग करता|वेल्डिंग करती|वेल्डिंग कर|वेल्डिंग करते|वेल्डिंग',
+    welder: 'वेल्डर',
     wellwater:
       'कुएं से पानी भरती|कुएं से पानी भरता|कुएं से पानी निकालती|कुएं से पानी निकालता|कुएं से पानी खींचती|कुएं से पानी भर|कुएँ से पानी भर|कुएँ से पानी भरती|कुएँ से पानी निकालती|कुएं पर|कुएँ पर|कुएं से पानी निकाल',
     volleyball:
