@@ -11,7 +11,7 @@ export interface BodyPace {
 }
 
 /** A picture on the slowest of lines comes several times as fast, and may stand still for minutes later on. */
-export const BODY_PACE: BodyPace = { graceMs: 60_000, bytesPerSecond: 1_024 };
+const BODY_PACE: BodyPace = { graceMs: 60_000, bytesPerSecond: 1_024 };
 
 /**
  * Cuts off clients whose bodies come more slowly than `pace`, with 408: one that sends a byte every minute is
