@@ -140,11 +140,11 @@ const useEarlierStrokes = (editor: Editor): readonly Bounds[] => {
 
 /** Keeps an element beside the last stroke; where there is no place for it, it stands at the bottom. */
 const usePlaceBeside = (
-  box: RefObject<HTMLDivElement | null>,
   { editor, insets }: Placed,
   isShown: boolean,
   keyboard: number,
-): void => {
+): RefObject<HTMLDivElement | null> => {
+  const box = useRef<HTMLDivElement>(null);
   const { lastStrokeBounds } = useSnapshot(editor.state);
   const earlier = useEarlierStrokes(editor);
   useLayoutEffect(() => {
@@ -170,7 +170,8 @@ const usePlaceBeside = (
       stop();
       sizes.disconnect();
     };
-  }, [box, editor, insets, isShown, keyboard, lastStrokeBounds, earlier]);
+  }, [editor, insets, isShown, keyboard, lastStrokeBounds, earlier]);
+  return box;
 };
 
 /**
@@ -207,11 +208,10 @@ const useStrokeInSight = (
 /** What to draw in the marked area: beside the stroke that was made last. */
 export const FloatingPrompt = (placed: Placed) => {
   const { editor } = placed;
-  const box = useRef<HTMLDivElement>(null);
   const isShown = useShown(editor);
   const keyboard = useKeyboardInset();
+  const box = usePlaceBeside(placed, isShown, keyboard);
   useStrokeInSight(box, placed, isShown && keyboard > 0, keyboard, false);
-  usePlaceBeside(box, placed, isShown, keyboard);
   if (!isShown) return null;
   return (
     <div
