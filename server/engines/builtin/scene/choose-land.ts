@@ -39,9 +39,9 @@ export function nearView(idea: Idea, turn: number): Land | null {
   if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
   const isOfWoods = land === 'river' || isIce(idea);
   if (isOfWoods && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
-  return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
-    ? 'woods'
-    : null;
+  // Redwoods are known by their trunks.
+  const isWithin = turn % 4 !== 1 || isGrove || path !== null || idea.redwoods;
+  return land === 'forest' && isWithin && path !== 'rail' ? 'woods' : null;
 }
 
 /** What is too large to be seen between trunks. */

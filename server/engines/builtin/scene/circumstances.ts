@@ -51,6 +51,7 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
     idea.fireflies ||
     land === 'terraces' ||
     idea.highCliffs ||
+    idea.redwoods ||
     idea.tuscan ||
     idea.scenery === 'burrows';
   const usual = has(idea, 'blossom')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('a river in a forest', () => {
@@ -82,6 +83,17 @@ describe('a forest of conifers', () => {
     const idea = readPrompt(prompt);
     expect(idea).toMatchObject({ land: 'forest', conifers: true, weather: 'fog' });
     expect(idea.ignored).toEqual([]);
+  });
+
+  it.each([
+    'a redwood forest|un bosque de secuoyas|une forêt de séquoias|ein Mammutbaumwald|una foresta di sequoie',
+    'uma floresta de sequoias|лес секвой|sekoya ormanı|غابة السيكويا|रेडवुड का जंगल|红杉林|セコイアの森|세쿼이아 숲',
+  ])('may be one of redwoods, seen from within, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({ land: 'forest', conifers: true, redwoods: true });
+      for (const index of [0, 1, 2, 3]) expect(decide(idea, null, 7, index).land).toBe('woods');
+    }
   });
 
   it('is one where firs are named in it, and no birches', () => {

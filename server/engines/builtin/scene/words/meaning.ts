@@ -216,6 +216,8 @@ export interface Meaning {
   readonly narrow?: true;
   /** Whether a forest is one of pines or firs. */
   readonly conifers?: true;
+  /** Whether those are redwoods. */
+  readonly redwoods?: true;
   /** Whether it is leaves of trees, which have colours of their own. */
   readonly foliage?: true;
   /** Whether they lie on the ground. */

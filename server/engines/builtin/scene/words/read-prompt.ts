@@ -172,6 +172,7 @@ export function readPrompt(prompt: string): Idea {
     narrow: first('narrow') ?? false,
     wooded: (land === 'river' || land === 'lake') && isAmongTrees(meanings),
     conifers: isOfConifers(meanings),
+    redwoods: land === 'forest' && (first('redwoods') ?? false),
     perch: first('perch'),
     decor,
     alley: first('alley') ?? false,

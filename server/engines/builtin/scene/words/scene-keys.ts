@@ -35,6 +35,7 @@ const KEYS = {
   beach: { land: 'beach' },
   forest: { land: 'forest' },
   pinewood: { land: 'forest', conifers: true },
+  redwoods: { land: 'forest', conifers: true, redwoods: true },
   oasis: { land: 'oasis' },
   desert: { land: 'desert' },
   city: { land: 'city' },

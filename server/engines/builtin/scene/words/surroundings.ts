@@ -154,6 +154,8 @@ export interface Surroundings {
   readonly wooded: boolean;
   /** Whether a forest is one of pines or firs. */
   readonly conifers: boolean;
+  /** Whether those are redwoods, as thick as rooms. */
+  readonly redwoods: boolean;
   /** What those who are named are on. */
   readonly perch: Perch | null;
   readonly snowy: boolean;

@@ -11,6 +11,7 @@ export const CHINESE: Words<SceneKey> = {
   beach: '海滩|沙滩|海边|海岸|岸边|海滨|海岸线|潟湖',
   tropics: '热带',
   forest: '森林|树林|林间|林|林地|树丛',
+  redwoods: '红杉林|红杉树林|巨杉林|红杉森林',
   pinewood: '松林|松树林|杉树林|针叶林|冷杉林|云杉林',
   jungle: '丛林|雨林|热带雨林',
   mangrove: '红树林',

@@ -14,8 +14,10 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|coastline|coastal|sandy beach|seashore',
   tropics: 'tropical',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested',
+  redwoods:
+    'redwood forest|redwoods|redwood grove|sequoia forest|sequoia grove|giant sequoias|giant redwoods|sequoias',
   pinewood:
-    'pine forest|pinewood|pine wood|pine woods|pine grove|fir forest|spruce forest|spruce woods|coniferous forest|conifer forest|evergreen forest|redwood forest',
+    'pine forest|pinewood|pine wood|pine woods|pine grove|fir forest|spruce forest|spruce woods|coniferous forest|conifer forest|evergreen forest',
   jungle: 'jungle|rainforest',
   mangrove: 'mangrove|mangrove forest|mangrove swamp',
   bayou: 'swamp|bayou|louisiana|cypress swamp|bald cypress|swampland',

@@ -13,6 +13,7 @@ export const FRENCH: Words<SceneKey> = {
   beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|côtier|lagon',
   tropics: 'tropical|tropicale',
   forest: 'forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
+  redwoods: 'forêt de séquoias|séquoias|séquoias géants',
   pinewood: 'forêt de pins|forêt de sapins|pinède|sapinière|forêt de conifères|bois de pins',
   jungle: 'jungle|forêt tropicale',
   mangrove: 'mangrove|palétuvier',

@@ -13,6 +13,7 @@ export const GERMAN: Words<SceneKey> = {
   beach: 'strand|küste|ufer|sandstrand|meeresstrand|lagune|küstenlinie|seeküste',
   tropics: 'tropisch',
   forest: 'wald|gehölz|hain|bewaldet|laubwald',
+  redwoods: 'mammutbaumwald|mammutbäume|redwoodwald|sequoiawald',
   pinewood: 'nadelwald|kiefernwald|tannenwald|fichtenwald|föhrenwald|kiefernwälder|nadelwälder',
   jungle: 'dschungel|regenwald|urwald',
   mangrove: 'mangrove|mangrovenwald',

@@ -13,6 +13,7 @@ export const ITALIAN: Words<SceneKey> = {
   beach: 'spiaggia|costa|litorale|riva del mare|costiero|laguna|lido|lungomare',
   tropics: 'tropicale',
   forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale',
+  redwoods: 'foresta di sequoie|bosco di sequoie|sequoie|sequoie giganti',
   pinewood:
     'pineta|foresta di pini|bosco di pini|abetaia|foresta di abeti|bosco di abeti|foresta di conifere',
   jungle: 'giungla|foresta tropicale',

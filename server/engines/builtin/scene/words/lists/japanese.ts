@@ -11,6 +11,7 @@ export const JAPANESE: Words<SceneKey> = {
   beach: '海辺|浜|砂浜|ビーチ|海岸|浜辺|渚|海岸線|岸辺',
   tropics: '南国|トロピカル',
   forest: '森|森林|林|密林|木立|雑木林',
+  redwoods: 'セコイアの森|レッドウッドの森',
   pinewood: '松林|杉林|針葉樹林|松の森|杉の森|モミの森',
   jungle: 'ジャングル|熱帯雨林',
   mangrove: 'マングローブ',

@@ -11,6 +11,7 @@ export const KOREAN: Words<SceneKey> = {
   beach: '해변|바닷가|해안|모래사장|백사장|해안가|해안선|비치',
   tropics: '열대',
   forest: '숲|삼림|수풀|산림',
+  redwoods: '세쿼이아 숲|레드우드 숲|삼나무 거목 숲',
   pinewood: '소나무 숲|소나무숲|솔숲|전나무 숲|전나무숲|삼나무 숲|침엽수림',
   jungle: '정글|밀림|열대우림',
   mangrove: '맹그로브',

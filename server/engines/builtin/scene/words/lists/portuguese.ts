@@ -11,6 +11,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   beach: 'praia|costa|litoral|costeiro|beira mar|beira do mar|lagoa costeira',
   tropics: 'tropical',
   forest: 'floresta|bosque|mata|arvoredo|florestal',
+  redwoods: 'floresta de sequoias|sequoias|sequoias gigantes',
   pinewood: 'floresta de pinheiros|pinhal|pinheiral|bosque de pinheiros|floresta de coníferas',
   jungle: 'selva|floresta tropical',
   mangrove: 'mangue|manguezal',

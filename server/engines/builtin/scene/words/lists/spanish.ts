@@ -13,6 +13,7 @@ export const SPANISH: Words<SceneKey> = {
   beach: 'playa|costa|litoral|costero|laguna costera|orilla del mar|costera',
   tropics: 'tropical',
   forest: 'bosque|arboleda|boscoso|selva tropical',
+  redwoods: 'bosque de secuoyas|secuoyas|secuoyas gigantes',
   pinewood: 'pinar|bosque de pinos|bosque de abetos|bosque de coníferas|pinares',
   jungle: 'jungla|selva',
   mangrove: 'manglar|manglares',

@@ -11,6 +11,7 @@ export const TURKISH: Words<SceneKey> = {
   beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|kıyı şeridi|lagün',
   tropics: 'tropikal',
   forest: 'orman|koru|ağaçlık|ormanlık',
+  redwoods: 'sekoya ormanı|sekoyalar|dev sekoyalar',
   pinewood: 'çam ormanı|köknar ormanı|ladin ormanı|iğne yapraklı orman',
   jungle: 'cangıl|yağmur ormanı',
   mangrove: 'mangrov',

@@ -1,12 +1,12 @@
 import { pick } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../arithmetic.ts';
+import { hasBrook } from '../../choose-land.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { createCover, isHidden, layCover } from '../cover.ts';
 import { type Camera, type Frame, LAND, SKY } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
 import { brookAt, halfOfBrook, wayThrough } from '../wood-ways.ts';
-import { hasBrook } from '../../choose-land.ts';
 import type { Grove } from './grove.ts';
 import { type Canopy, paintLeaves } from './leaves.ts';
 import { createMist } from './mist.ts';
@@ -22,6 +22,8 @@ const CANOPIES: readonly Canopy[] = [
   { z: 112, under: 5 },
 ];
 const FARTHEST = 130;
+/** Redwoods: how much farther apart than other trees, how thick the thinnest are, and how much thicker than other trees the rest; how much higher their boughs begin. World units. */
+const REDWOODS = { apart: 1.7, thick: 3.2, least: 0.7, higher: 5.5 } as const;
 /** What is between the farthest trunks. */
 const DARK: Colour = [0.1, 0.16, 0.1];
 
@@ -36,10 +38,11 @@ export function paintWoods(
   const grove = { frame, camera, setting, mist, cover: createCover(frame) };
   const trunks = plant(setting, heights).sort((a, b) => a.z - b.z);
   let next = 0;
+  const higher = setting.idea.redwoods ? REDWOODS.higher : 0;
   for (const canopy of CANOPIES) {
     for (; next < trunks.length && (trunks[next] as Trunk).z <= canopy.z; next++)
       paintTrunk(grove, trunks[next] as Trunk);
-    paintLeaves(grove, canopy);
+    paintLeaves(grove, { ...canopy, under: canopy.under + higher });
   }
   for (const trunk of trunks.slice(next)) paintTrunk(grove, trunk);
   veilDistance(grove);
@@ -79,6 +82,7 @@ function veilDistance({ frame, camera, setting: { noise }, mist, cover }: Grove)
 function barksIn({ idea, season, snowy }: Setting): readonly Bark[] {
   for (const { thing } of idea.subjects)
     if (thing === 'birch' || thing === 'bamboo') return [thing];
+  if (idea.redwoods) return ['redwood'];
   if (idea.conifers) return ['pine'];
   if (snowy || season === 'winter') return ['pine', 'birch'];
   return idea.season === 'summer' ? ['oak'] : ['oak', 'pine', 'birch'];
@@ -97,17 +101,23 @@ function plant(setting: Setting, heights: Float32Array): Trunk[] {
   const isByBrook = hasBrook(setting);
   const way = isByBrook ? brookAt : wayThrough;
   const bark = pick(random, kinds);
-  // Bamboo is thin, and stands close.
-  const [apart, thick] = bark === 'bamboo' ? [0.42, 0.3] : [1, 1];
+  // Bamboo is thin, and stands close; redwoods are as thick as rooms, and stand apart.
+  const [apart, thick] =
+    bark === 'bamboo'
+      ? [0.42, 0.3]
+      : bark === 'redwood'
+        ? [REDWOODS.apart, REDWOODS.thick]
+        : [1, 1];
+  const stout = bark === 'redwood' ? REDWOODS.least : 0;
   const trunks: Trunk[] = [];
   for (let z = FARTHEST; z > 5; z *= 0.93) {
     for (let left = -z * 0.85; left < z * 0.85; left += Math.max(1.7, z * 0.11) * apart) {
       const x = left + (random.unit() - 0.5) * z * 0.12;
       const at = z * (0.96 + 0.08 * random.unit());
       const path = (isByBrook ? halfOfBrook(setting) + 1.1 : 2.2) + 0.02 * z;
-      const radius = (0.17 + 0.27 * random.unit() ** 2) * thick;
+      const radius = stout + (0.17 + 0.27 * random.unit() ** 2) * thick;
       const lean = (random.unit() - 0.5) * 0.06;
-      const open = Math.abs(x - way(side, z)) < path;
+      const open = Math.abs(x - way(side, z)) < path + stout;
       const hides = idea.subjects.length > 0 && Math.abs(x) < clearAt(at) * at + radius;
       if (open || hides || random.unit() > (z < 13 ? 0.4 : 0.55)) continue;
       trunks.push({

@@ -14,7 +14,7 @@ export interface Trunk {
 }
 
 /** The barks that trees of the woods have. */
-export type Bark = 'oak' | 'pine' | 'birch' | 'bamboo';
+export type Bark = 'oak' | 'pine' | 'redwood' | 'birch' | 'bamboo';
 
 const BARKS: Readonly<Record<Bark, readonly [Colour, Colour]>> = {
   oak: [
@@ -24,6 +24,10 @@ const BARKS: Readonly<Record<Bark, readonly [Colour, Colour]>> = {
   pine: [
     [0.56, 0.36, 0.24],
     [0.22, 0.14, 0.1],
+  ],
+  redwood: [
+    [0.84, 0.46, 0.3],
+    [0.34, 0.16, 0.1],
   ],
   birch: [
     [0.86, 0.84, 0.8],
