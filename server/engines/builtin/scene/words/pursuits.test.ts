@@ -200,6 +200,11 @@ describe('pursuits', () => {
     ]);
   });
 
+  it('are the cheers of a crowd where one is named', () => {
+    const { subjects } = readPrompt('gladiators before a cheering crowd');
+    expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('cheering');
+  });
+
   it('are at the grill of who is named with it alone', () => {
     expect(readPrompt('a man grilling').subjects).toMatchObject([
       { thing: 'person', traits: ['grilling'] },

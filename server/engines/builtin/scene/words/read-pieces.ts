@@ -18,6 +18,7 @@ import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { readBeneath } from './beneath.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { withCouples } from './couples.ts';
+import { cheeringCrowds } from './cheering-crowds.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { withFemaleForms } from './female-forms.ts';
@@ -122,6 +123,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withFemaleForms,
   readAge,
   readBeneath,
+  cheeringCrowds,
   shavingOneself,
   atParties,
   readTreats,

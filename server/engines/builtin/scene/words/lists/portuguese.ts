@@ -601,7 +601,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   viewpoint: 'miradouro|mirante',
   watching: 'olhando|olha|olham|contemplando|contempla|admirando|observando|a olhar',
   cooking: 'cozinhando|que cozinha|está cozinhando|a cozinhar|preparando o jantar',
-  pram: 'carrinho de bebê',
+  pram: 'carrinho de bebê|empurrando um carrinho de bebê|empurra um carrinho de bebê',
   boxer: 'boxeador|pugilista',
   boxing: 'boxeando|lutando boxe',
   kneeling: 'ajoelhado|ajoelhada|de joelhos',
