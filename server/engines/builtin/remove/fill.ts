@@ -5,6 +5,7 @@ import { continueContours, NOTHING_KNOWN } from './contours/continue-contours.ts
 import { diffuseHole } from './diffuse.ts';
 import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';
+import { fadeHalo } from './halo.ts';
 import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
@@ -54,7 +55,8 @@ export function fillArea(
   let beside: Uint8Array<ArrayBuffer> | null = null;
   for (const part of splitHole(area, width, height)) {
     const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
-    const grown = hints.isBlended ? grow(pixels, width, part) : part;
+    const remains = hints.isBlended ? clearBeside(pixels, width, part) : null;
+    const grown = remains === null ? part : { ...part, hole: remains.hole };
     smooth =
       fillPart(
         pixels,
@@ -64,29 +66,43 @@ export function fillArea(
         (share) => onProgress((done + share * marked) / total),
         hints,
       ) || smooth;
-    if (grown.hole.some((value, at) => value !== part.hole[at]))
-      beside = markBeside(beside ?? new Uint8Array(area.length), width, grown, part);
+    if (remains?.beside.includes(1))
+      beside = markBeside(beside ?? new Uint8Array(area.length), width, part, remains.beside);
     done += marked;
     onProgress(done / total);
   }
   return { smooth, beside };
 }
 
-/** A part with what is left beside it of the thing that it covers, of its own. */
-function grow(pixels: Uint8ClampedArray, width: number, part: Part): Part {
-  const remains = findRemains({ ...part, data: cutOut(pixels, width, part) });
-  return { ...part, hole: part.hole.map((value, at) => (remains[at] === 1 ? 1 : value)) };
+/** What is done beside a part about what is left there of the thing that it covers. */
+interface Cleared {
+  /** The part's hole with what is to be filled beside it. */
+  readonly hole: Uint8Array;
+  /** 1 for that and for what was changed there. */
+  readonly beside: Uint8Array;
 }
 
-/** Marks where a part has grown. */
+/** Takes away what is left of a thing's halo beside a part, in place, and finds its rim, which is filled with the part. */
+function clearBeside(pixels: Uint8ClampedArray, width: number, part: Part): Cleared {
+  const view = { ...part, data: cutOut(pixels, width, part) };
+  const faded = fadeHalo(view);
+  if (faded.includes(1)) pasteBack(pixels, width, { ...part, hole: faded }, view.data);
+  const remains = findRemains(view);
+  return {
+    hole: part.hole.map((value, at) => (remains[at] === 1 ? 1 : value)),
+    beside: faded.map((value, at) => value | (remains[at] as number)),
+  };
+}
+
+/** Marks what was made anew beside a part. */
 function markBeside(
   marks: Uint8Array<ArrayBuffer>,
   width: number,
-  grown: Part,
   part: Part,
+  beside: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
-  grown.hole.forEach((value, at) => {
-    if (value === part.hole[at]) return;
+  beside.forEach((value, at) => {
+    if (value === 0) return;
     const x = at % part.width;
     marks[(part.top + (at - x) / part.width) * width + part.left + x] = 1;
   });
