@@ -3,6 +3,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
+import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isHalt, settleTogether, WILD } from './named-together.ts';
@@ -10,6 +11,9 @@ import { OUTLYING_KEYS } from './outlying-keys.ts';
 import type { Path } from './place.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';
+
+/** Animals that are in no room unless that is named. */
+const LARGE_BEASTS: readonly Thing[] = ['horse', 'elephant', 'rhino'];
 
 /** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
 const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
@@ -34,11 +38,9 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'bicycle',
   'motorcycle',
   'train',
-  'horse',
-  'elephant',
-  'rhino',
   'irontower',
   'ferriswheel',
+  ...LARGE_BEASTS,
 ]);
 
 /** Where crafts have workshops of their own. */
@@ -86,8 +88,11 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (known !== undefined && !isInside) return known;
   // The workshop of a craftsman is that of his craft.
   const isCraft = withLand.some(({ land, ifNone }) => ifNone === true && CRAFTS.has(land));
-  const placed = withLand.filter(({ land }) => !(isCraft && land === 'garage'));
-  const surely = placed.filter(({ ifNone }) => ifNone !== true);
+  const isWorkshop = isCraft && withLand.some(({ land }) => land === 'garage');
+  const placed = withLand.filter(({ land }) => !(isWorkshop && land === 'garage'));
+  const surely = placed.filter(
+    ({ land, ifNone }) => ifNone !== true || (isWorkshop && CRAFTS.has(land)),
+  );
   // A house in a town is one of its own.
   const inTown = placed.filter(({ town }) => town !== undefined);
   const isTownly = meanings.every(({ thing }) => thing === 'house' || !OUTSIDE.has(thing));
@@ -102,8 +107,12 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings) || isByRoad(meanings);
-  // A window's sill is seen from within, whatever stands before it.
-  const isRoomly = !isOutside || meanings.some(({ seat }) => seat === 'windowsill');
+  // A window's sill is seen from within, whatever stands before it, and so is a room that is named with a beast.
+  const isRoomly =
+    !isOutside ||
+    meanings.some(({ seat }) => seat === 'windowsill') ||
+    (withLand.some(isNamedRoom) &&
+      meanings.every(({ thing }) => !OUTSIDE.has(thing) || isBeast(thing)));
   const named = new Set(
     [...lands]
       // What stands before a café stands in a street.
@@ -116,6 +125,12 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
+
+/** Whether a word names a room itself and not what one has. */
+const isNamedRoom = ({ land, pane, seat, ifNone }: Meaning): boolean =>
+  land === 'room' && (pane ?? seat ?? ifNone) === undefined;
+
+const isBeast = (thing: Meaning['thing']): boolean => LARGE_BEASTS.some((one) => one === thing);
 
 /** Where parties are held of which no place is said. */
 const PARTY_ROOMS: readonly Land[] = ['diningroom', 'nightclub', 'ballroom', 'room'];
