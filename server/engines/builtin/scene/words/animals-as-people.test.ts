@@ -13,7 +13,8 @@ describe('animals that do what people do', () => {
     ['un ours qui fait du ski', 'skier', 'bear'],
     ['滑冰的企鹅', 'skater', 'penguin'],
   ] as const)('skate and ski themselves: %s', (prompt, thing, rider) => {
-    expect(asked(prompt)).toMatchObject([{ thing, traits: [`${rider}folk`] }]);
+    expect(asked(prompt)).toMatchObject([{ thing }]);
+    expect(asked(prompt)[0]?.traits, prompt).toContain(`${rider}folk`);
   });
 
   it.each([

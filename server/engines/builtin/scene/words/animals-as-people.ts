@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import { ACTORS, type Actor, folkFor } from './creatures.ts';
+import { ACTORS, type Actor, coatTrait, folkFor, folkOfNth, isAnimalFolk } from './creatures.ts';
 import { KNEADING, MENDING } from './deeds.ts';
 import { HATS, isClothes, WEARERS } from './dressed-animals.ts';
 import { WITH } from './holding.ts';
@@ -46,6 +46,9 @@ const ATHLETES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['skier', 'snowboarder', 'skater', 'skateboarder'] as const),
 ]);
 
+/** Animals that lie on a bed as animals do. */
+const ON_BEDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['cat', 'dog']);
+
 /** Vehicles that an animal drives, and what it rides on besides beasts. */
 const DRIVEN: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['tractor', 'car', 'bus', 'truck', 'train', 'tram', 'rowboat', 'boat'] as const),
@@ -73,11 +76,12 @@ const isOnPitch = (pieces: Pieces): boolean =>
 const says = (pieces: Pieces, test: (one: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
-/** The animal or the robot that a word names. */
-const actorIn = (piece: Piece<Meaning> | undefined): Actor | undefined =>
-  piece === undefined || piece.negated
-    ? undefined
-    : (piece.meanings.find(({ thing }) => ACTORS.has(thing))?.thing as Actor | undefined);
+/** Whether it is an animal of a kind, a robot, or animals of any kind. */
+const isActor = ({ thing, fauna }: Meaning): boolean => ACTORS.has(thing) || fauna === true;
+
+/** Whether a word names such. */
+const namesActor = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined && !piece.negated && piece.meanings.some(isActor);
 
 /** "As", right before what somebody works, and right behind it. */
 const AS_BEFORE: ReadonlySet<string> = new Set('as|als|comme|como|come|da|как|作为|当'.split('|'));
@@ -117,7 +121,7 @@ function linkedTo(pieces: Pieces, at: number, step: 1 | -1): number | undefined 
   for (let n = 1; n <= REACH; n++) {
     const [piece, behind] = [pieces[at + step * n], pieces[at + step * n + (step > 0 ? 0 : 1)]];
     if (piece === undefined || behind?.afterStop !== false) return undefined;
-    if (actorIn(piece) !== undefined) return at + step * n;
+    if (namesActor(piece)) return at + step * n;
     if (!isLink(piece)) return undefined;
   }
   return undefined;
@@ -141,6 +145,9 @@ const isAlong = (pieces: Pieces, at: number): boolean =>
   [at - 1, at - 2].some((before) => WITH.has(pieces[before]?.text.toLowerCase() ?? '')) ||
   /^(ile|के साथ|साथ)$/u.test(pieces[at + 1]?.text.toLowerCase() ?? '');
 
+/** How many animals of any kind are together. */
+const ANY_COUNT = 5;
+
 /** The words of a prompt with the animal there as somebody who is one, in body alone. */
 const withFolk = (pieces: Pieces, those: ReadonlySet<number>): Pieces =>
   pieces.map((piece, at) =>
@@ -148,17 +155,34 @@ const withFolk = (pieces: Pieces, those: ReadonlySet<number>): Pieces =>
       ? {
           ...piece,
           meanings: piece.meanings.map((meaning): Meaning => {
-            const { thing, treat: _treat, land: _land, trait: _trait, ...rest } = meaning;
-            return ACTORS.has(thing)
-              ? { ...rest, thing: 'person', trait: folkFor(thing as Actor) }
-              : meaning;
+            const { thing, fauna, treat: _treat, land: _land, trait: _trait, ...rest } = meaning;
+            if (!isActor(meaning)) return meaning;
+            return fauna
+              ? { ...rest, thing: 'person', trait: 'anyfolk', count: ANY_COUNT }
+              : { ...rest, thing: 'person', trait: folkFor(thing as Actor) };
           }),
         }
       : piece,
   );
 
+/** Whether a birthday is all that is named beside animals: where it is held in the open they have it as animals do. */
+const isBirthdayAlone = (pieces: Pieces): boolean =>
+  says(pieces, ({ party, land }) => party === true && land === 'diningroom') &&
+  pieces.every(({ meanings }) =>
+    meanings.every(
+      (one) =>
+        isActor(one) ||
+        one.party === true ||
+        (one.thing ?? one.land ?? one.scenery ?? one.snowy ?? one.perch) === undefined,
+    ),
+  );
+
 /** Whether the words say that the animals there do what people do, where nobody else is named who could. */
-function doAsPeople(pieces: Pieces): boolean {
+function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
+  const areSeveral = doers.some(
+    (at) =>
+      pieces[at]?.plural === true || says(pieces.slice(at, at + 1), ({ fauna }) => fauna === true),
+  );
   const isRiding = says(pieces, ({ trait, drives }) => trait === 'mounted' || drives === true);
   const isPlaying = says(
     pieces,
@@ -171,7 +195,13 @@ function doAsPeople(pieces: Pieces): boolean {
         !plural && !negated && meanings.some(({ thing }) => ATHLETES.has(thing)),
     ) ||
     (isRiding && says(pieces, ({ thing }) => DRIVEN.has(thing))) ||
-    (isPlaying && isOnPitch(pieces)) ||
+    ((isPlaying || says(pieces, ({ fauna }) => fauna === true)) && isOnPitch(pieces)) ||
+    says(pieces, ({ gathers }) => gathers === true) ||
+    (says(pieces, ({ posture }) => posture === 'sleeping') &&
+      says(pieces, ({ seat }) => seat === 'bed') &&
+      !says(pieces, ({ thing }) => ON_BEDS.has(thing))) ||
+    (areSeveral && says(pieces, ({ also }) => also?.includes('picnic') === true)) ||
+    (areSeveral && isBirthdayAlone(pieces)) ||
     (says(pieces, ({ trait }) => trait === 'reading' || trait === 'newspaper') &&
       says(pieces, ({ seat }) => seat === 'armchair' || seat === 'sofa'))
   );
@@ -199,7 +229,7 @@ const isSomebody = (one: Meaning): boolean =>
  * people do, is somebody of that body (`creatures.ts`), where nobody else is named who could.
  */
 export function asPeople(pieces: Pieces): Pieces {
-  const actors = pieces.flatMap((piece, at) => (actorIn(piece) === undefined ? [] : [at]));
+  const actors = pieces.flatMap((piece, at) => (namesActor(piece) ? [at] : []));
   if (actors.length === 0) return suitedDoers(pieces);
   const inTrades = new Set<number>();
   const trades = new Set<number>();
@@ -217,11 +247,27 @@ export function asPeople(pieces: Pieces): Pieces {
   if (trades.size > 0) return linked(withFolk(pieces, inTrades), trades, inTrades);
   const isRidden = says(pieces, ({ trait }) => trait === 'mounted');
   const doers = actors.filter((at) => !isAlong(pieces, at));
-  const riders = doers.filter((at) => !MOUNTS.has(actorIn(pieces[at])));
+  const riders = doers.filter((at) => !pieces[at]?.meanings.some(({ thing }) => MOUNTS.has(thing)));
   const isOnMount = isRidden && riders.length === 1 && actors.length > riders.length;
   if (says(pieces, isSomebody) || doers.length === 0) return pieces;
   if (isOnMount) return withFolk(pieces, new Set(riders));
-  return doAsPeople(pieces) ? withFolk(pieces, new Set(doers)) : pieces;
+  if (!doAsPeople(pieces, doers)) return pieces;
+  return atParties(withFolk(pieces, new Set(doers)), new Set(doers));
+}
+
+/** What animals have at a party: a cake, at which they sit in hats of paper. */
+const CAKE: readonly Meaning[] = [{ dines: true, also: ['balloons', 'cake'] }];
+
+/** The same with those at a party, where one is named, in hats at a cake. */
+function atParties(pieces: Pieces, folk: ReadonlySet<number>): Pieces {
+  if (!says(pieces, ({ party }) => party === true)) return pieces;
+  return pieces.map((piece, at) =>
+    folk.has(at)
+      ? { ...piece, meanings: [...piece.meanings, { trait: 'partyhat' }] }
+      : piece.meanings.some(({ party }) => party === true)
+        ? { ...piece, meanings: CAKE }
+        : piece,
+  );
 }
 
 /** The words of a prompt with an astronaut who is said to do what people do as somebody in that suit, where nobody else is named. */
@@ -252,8 +298,72 @@ function linked(pieces: Pieces, trades: ReadonlySet<number>, folk: ReadonlySet<n
   ];
 }
 
+/** What is of the colour that is said of who wears it. */
+const COLOURED: ReadonlySet<Trait> = new Set<Trait>([
+  ...(['coat', 'raincoat', 'jacket', 'shirt', 'pullover', 'cloak', 'gown', 'ballgown'] as const),
+]);
+
+/** The same with the colour that is said of such an animal as that of its coat, of all who are drawn as one. */
+function inCoat(one: Subject): Subject {
+  const { traits = [], colour, company } = one;
+  const isCoat =
+    colour !== null &&
+    isAnimalFolk(traits) &&
+    !MOUNTS.has(one.thing) &&
+    !DRIVEN.has(one.thing) &&
+    !traits.some((trait) => COLOURED.has(trait));
+  if (!isCoat) return one;
+  const coat = coatTrait(colour);
+  const members = company?.members.map((all) => (isAnimalFolk(all) ? [...all, coat] : all));
+  return {
+    ...one,
+    colour: null,
+    traits: [...traits, coat],
+    ...(company && members && { company: { ...company, members } }),
+  };
+}
+
 /** The things of a prompt: animals that have something in their hands, wear clothes or wait half asleep do so on two legs. */
-export const onTwoLegs = (things: readonly Subject[]): readonly Subject[] =>
+export const onTwoLegs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] => {
+  const isPool = says(pieces, ({ gathers, land }) => gathers === true && land === 'pool');
+  return standing(things)
+    .map(inCoat)
+    .map(eachAnother)
+    .flatMap((one) => (isPool && isAnimalFolk(one.traits) ? inPool(one) : [one]));
+};
+
+/** Those at a party by a pool: the one half in the water, the other with glasses beside it. */
+function inPool(one: Subject): readonly Subject[] {
+  const { company: _, exact: _exact, ...rest } = one;
+  const ashore = Math.ceil(one.count / 2);
+  const swims: Subject = {
+    ...rest,
+    thing: 'swimmer',
+    posture: null,
+    count: Math.max(2, one.count),
+  };
+  return [
+    swims,
+    { ...rest, count: ashore, posture: 'standing', holds: { thing: 'wineglass', colour: null } },
+  ];
+}
+
+/** The same with each of those who are drawn as one another animal, where they are of any kind. */
+const eachAnother = (one: Subject): Subject =>
+  one.company === undefined ||
+  one.company.bond === 'choir' ||
+  one.company.bond === 'orchestra' ||
+  one.traits?.includes('anyfolk') !== true
+    ? one
+    : {
+        ...one,
+        company: {
+          ...one.company,
+          members: one.company.members.map((all, n) => folkOfNth(all, n)),
+        },
+      };
+
+const standing = (things: readonly Subject[]): readonly Subject[] =>
   things.map((one) => {
     const { thing, traits = [], holds, treat: _treat, ...rest } = one;
     const isUpright =

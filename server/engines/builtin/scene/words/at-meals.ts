@@ -1,4 +1,5 @@
 import { INDOORS } from '../world/room/plan-room.ts';
+import { folkOfNth, isAnimalFolk } from './creatures.ts';
 import type { Company, Idea, Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Town } from './place.ts';
@@ -27,6 +28,7 @@ const IDLE: ReadonlySet<Trait> = new Set<Trait>([
   'hatted',
   'business',
   'candledining',
+  'partyhat',
 ]);
 
 /** Who is there together, and is nothing that each of them is like. */
@@ -46,7 +48,7 @@ const isFree = ({ posture, traits = [], holds, on, far, inLine, relation, compan
   (posture === null || posture === 'sitting' || posture === 'standing') &&
   (holds ?? on ?? far ?? inLine ?? relation) === undefined &&
   (company === undefined || company.bond === 'hands' || company.bond === 'talk') &&
-  traits.every((one) => IDLE.has(one));
+  traits.every((one) => IDLE.has(one) || isAnimalFolk([one]));
 
 /** What each of those is like who sit down together. */
 function membersOf({ traits = [], company, count }: Subject): Company['members'] {
@@ -55,7 +57,7 @@ function membersOf({ traits = [], company, count }: Subject): Company['members']
   // Of several of whom nobody is told apart every second is a woman.
   const isMixed = count > 1 && !own.includes('woman') && !own.includes('girl');
   return Array.from({ length: Math.min(MOST, count) }, (_, n) =>
-    isMixed && n % 2 === 1 ? [...own, 'woman' as const] : own,
+    folkOfNth(isMixed && n % 2 === 1 ? [...own, 'woman' as const] : own, n),
   );
 }
 

@@ -260,6 +260,20 @@ export const ACTORS: ReadonlySet<Thing | undefined> = new Set<Thing>(ACTING);
 /** What somebody is who does as people do and is an animal, or a robot; of `anyfolk` each is another one. */
 export type AnimalFolk = `${Actor}folk` | 'anyfolk';
 
+/** Of which colour the coat of such an animal is said to be: red, green, blue, 0 to 1. */
+export type CoatTrait = `coat:${string}`;
+
+/** The trait of one of that coat. */
+export const coatTrait = (colour: readonly number[]): CoatTrait => `coat:${colour.join(',')}`;
+
+/** The colour of the coat that is said of one of those traits; null: its natural one. */
+export function coatIn(traits: readonly string[]): readonly [number, number, number] | null {
+  const said = traits.find((trait) => trait.startsWith('coat:'));
+  if (said === undefined) return null;
+  const [red = 0, green = 0, blue = 0] = said.slice('coat:'.length).split(',').map(Number);
+  return [red, green, blue];
+}
+
 /** The same of that animal. */
 export const folkFor = (actor: Actor): AnimalFolk => `${actor}folk`;
 

@@ -57,6 +57,7 @@ import type { Trait } from './trait.ts';
 import { havingTreats } from './treats.ts';
 import { underBunting } from './under-bunting.ts';
 import { withOthers } from './with-others.ts';
+import { withinContainers } from './within-containers.ts';
 import { withoutItsCranes } from './without-cranes.ts';
 import { littleOnes } from './young.ts';
 
@@ -117,6 +118,7 @@ const ON_SEATS: readonly Gathering[] = [
   ofThings(littleOnes),
   inTrees,
   onStands,
+  withinContainers,
   onVehicles,
   withOwnTraits,
   havingTreats,
@@ -127,7 +129,7 @@ const ON_SEATS: readonly Gathering[] = [
 /** Who is drawn as one, and what they do as one or with each other. */
 const TOGETHER: readonly Gathering[] = [
   inCompany,
-  ofThings(onTwoLegs),
+  onTwoLegs,
   ofThings(hooded),
   ofThings(castlesOfJapan),
   monksOfTheWest,

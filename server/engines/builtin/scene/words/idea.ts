@@ -5,7 +5,15 @@ import type { Surroundings } from './surroundings.ts';
 import type { Thing } from './thing.ts';
 
 export type { Company, Game, Gathering, Pairing } from './companions.ts';
-export type { Bloom, Colour, Relation, Seat, Stand, Subject } from './subject.ts';
+export type {
+  Bloom,
+  Colour,
+  Container,
+  Relation,
+  Seat,
+  Stand,
+  Subject,
+} from './subject.ts';
 export type { BedPlant, Crop, Perch } from './surroundings.ts';
 export type { Thing };
 

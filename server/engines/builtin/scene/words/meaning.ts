@@ -7,6 +7,7 @@ import type {
   Bloom,
   Colour,
   Composition,
+  Container,
   Crop,
   DayTime,
   Flat,
@@ -29,6 +30,12 @@ import type { Treat, TreatHold } from './treat.ts';
 
 /** What a word means to the painter; some words mean several things ("village": field and houses). */
 export interface Meaning {
+  /** Whether it names animals without their kind. */
+  readonly fauna?: true;
+  /** Whether it is where several are together as people are: animals are so on two legs. */
+  readonly gathers?: true;
+  /** In what an animal may sit. */
+  readonly container?: Container;
   /** Whether it says that something is worn. */
   readonly wears?: true;
   readonly land?: Land;

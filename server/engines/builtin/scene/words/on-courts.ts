@@ -65,7 +65,7 @@ const atHole = (one: Subject): Subject =>
 
 /** Animals that play on a pitch are dressed for football. */
 const onPitch = (one: Subject): Subject =>
-  isAnimalFolk(one.traits) && isPlayer(one) && one.traits?.includes('playing') === true
+  isAnimalFolk(one.traits) && isPlayer(one)
     ? { ...one, posture: null, traits: [...ownOf(one), 'footballer'] }
     : one;
 

@@ -64,6 +64,7 @@ import { withBows } from './with-bows.ts';
 import { withMyself } from './with-myself.ts';
 import { readWithin } from './within.ts';
 import { onHillStreets } from './within-cities.ts';
+import { readContainers } from './within-containers.ts';
 import { withinOldPlaces } from './within-old-places.ts';
 import { readYears } from './years.ts';
 
@@ -127,6 +128,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   shavingOneself,
   atParties,
   readTreats,
+  readContainers,
   readStands,
   readSurfaces,
   readTops,

@@ -7,6 +7,7 @@ import { SEASON_WORDS, TIME_WORDS } from '../../words/lists/seasons-and-times.ts
 import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ACT_KEYS } from './act-keys.ts';
+import { ANIMALS_KEYS } from './animals-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { BEAST_KEYS } from './beast-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
@@ -31,6 +32,7 @@ import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { KIN_KEYS } from './kin-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
+import { ANIMALS_WORDS } from './lists/animals.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
 import { BEAST_WORDS } from './lists/beasts.ts';
@@ -207,6 +209,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
+  ...wordsOf(ANIMALS_WORDS, (one): Meaning => ANIMALS_KEYS[one]),
   ...wordsOf(FOLK_WORDS, (one): Meaning => FOLK_KEYS[one]),
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
   ...wordsOf(PLAYTHING_WORDS, (one): Meaning => PLAYTHING_KEYS[one]),

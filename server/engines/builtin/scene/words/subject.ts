@@ -22,6 +22,9 @@ export type Stand =
   | 'dollhouse'
   | 'surfboard';
 
+/** In what an animal sits that is drawn with it. */
+export type Container = 'teacup' | 'box' | 'basket' | 'boot' | 'bucket';
+
 /** What somebody or something is on: a bench, or furniture of a room. */
 export type Seat =
   | 'chair'
@@ -82,6 +85,8 @@ export interface Subject {
   };
   /** What market stalls sell; missing: all sorts. */
   readonly goods?: 'fruit' | 'flower' | 'fish' | 'cheese' | 'bread' | 'pumpkin';
+  /** In what an animal sits; missing: in nothing. */
+  readonly within?: Container;
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
   /** What it has to do with another, and whether it is the one who was named first, the other, or both of them; missing: nothing is said. */

@@ -1,5 +1,5 @@
 import type { BeastTrait } from './beast-traits.ts';
-import type { AnimalFolk } from './creatures.ts';
+import type { AnimalFolk, CoatTrait } from './creatures.ts';
 import type { Deed } from './deeds.ts';
 import type { Look } from './looks.ts';
 import type { Role } from './roles.ts';
@@ -24,4 +24,4 @@ export type Posture =
   | 'bowing';
 
 /** What someone or something is like and does. */
-export type Trait = Role | Look | Deed | BeastTrait | ThingTrait | AnimalFolk;
+export type Trait = Role | Look | Deed | BeastTrait | ThingTrait | AnimalFolk | CoatTrait;

@@ -10,6 +10,8 @@ export const TREAT_KEYS = {
   frisbee: { treat: 'frisbee' },
   stick: { treat: 'stick' },
   bone: { treat: 'bone' },
+  bowl: { treat: 'bowl' },
+  bento: { treat: 'bento' },
   yarn: { treat: 'yarn' },
   carrot: { treat: 'carrot' },
   banana: { treat: 'banana' },

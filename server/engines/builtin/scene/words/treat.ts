@@ -4,6 +4,9 @@ export type Treat =
   | 'frisbee'
   | 'stick'
   | 'bone'
+  /** Of food. */
+  | 'bowl'
+  | 'bento'
   | 'yarn'
   | 'carrot'
   | 'apple'

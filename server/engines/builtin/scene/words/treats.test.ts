@@ -128,3 +128,18 @@ describe('how an animal has it', () => {
       }
   });
 });
+
+describe('what an animal eats from', () => {
+  it.each([
+    'a dog eating from a bowl|ein Hund frisst aus dem Napf|un chien mange dans sa gamelle',
+    'un perro comiendo de su cuenco|un cane mangia dalla ciotola|um cachorro comendo da tigela',
+    'собака ест из миски|kaseden yiyen köpek|吃碗里的狗',
+  ])('stands before it, its head lowered to it: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+        thing: 'dog',
+        posture: 'grazing',
+        treat: { thing: 'bowl' },
+      });
+  });
+});

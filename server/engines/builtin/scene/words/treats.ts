@@ -21,9 +21,9 @@ const OWNERS: ReadonlySet<Thing | undefined> = new Set<Thing>([
 /** What those of another kind can have. */
 const ONLY: Partial<Readonly<Record<Thing, readonly Treat[]>>> = {
   bird: ['worm', 'twig', 'flower'],
-  hedgehog: ['apple', 'ball', 'yarn', 'carrot'],
-  monkey: ['banana', 'apple', 'ball'],
-  bear: ['honey', 'ball', 'stick', 'apple', 'carrot', 'butterfly', 'flower'],
+  hedgehog: ['bowl', 'apple', 'ball', 'yarn', 'carrot'],
+  monkey: ['bowl', 'banana', 'apple', 'ball'],
+  bear: ['honey', 'ball', 'stick', 'apple', 'carrot', 'butterfly', 'flower', 'bowl', 'bento'],
 };
 
 /** Things of their own that are an animal's where a word says that it has them. */
@@ -145,6 +145,9 @@ const withoutTreat =
 /** What an animal sits or lies down for, to eat it out of its paws. */
 const EATEN: readonly Treat[] = ['honey', 'banana', 'apple', 'carrot'];
 
+/** Over what an animal eats that stands before it. */
+const SERVED_IN: readonly Treat[] = ['bowl', 'bento'];
+
 /** Who can eat so. */
 const WITH_PAWS: readonly Thing[] = ['bear', 'panda', 'monkey'];
 
@@ -154,6 +157,8 @@ const CATCHERS: readonly Thing[] = ['dog', 'cat', 'wolf', 'fox'];
 /** What the animal does that has it, of whom nothing else is said. */
 function busyWith({ thing, posture, traits = [] }: Subject, treat: Treat, isCaught: boolean) {
   if (treat === 'hurdle') return { posture: 'jumping' as const };
+  if (SERVED_IN.includes(treat) && (posture === null || posture === 'standing'))
+    return { posture: 'grazing' as const };
   if (posture !== null) return {};
   if (isCaught && CATCHERS.includes(thing)) return { posture: 'jumping' as const };
   if (EATEN.includes(treat) && WITH_PAWS.includes(thing))

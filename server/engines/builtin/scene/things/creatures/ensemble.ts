@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
+import { folkOfNth } from '../../words/creatures.ts';
 import type { Instrument } from '../../words/held.ts';
 import type { Colour, Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
@@ -56,7 +57,12 @@ export function choir(
 /** What a singer is like: every other one is a woman unless all are children. */
 const sung = (traits: readonly Trait[], n: number): readonly Trait[] => {
   const isSaid = traits.some((one) => one === 'child' || one === 'girl' || one === 'woman');
-  return [...traits, 'laughing', 'coat', ...(!isSaid && n % 2 === 0 ? (['woman'] as const) : [])];
+  return [
+    ...folkOfNth(traits, n),
+    'laughing',
+    'coat',
+    ...(!isSaid && n % 2 === 0 ? (['woman'] as const) : []),
+  ];
 };
 
 /** One of a choir, whose folder is open in both hands. */
@@ -113,7 +119,8 @@ export function orchestra(
     ...SEATS.flatMap(([far, angle, plays], n) => {
       const at: Vector = [far * Math.cos(angle), far > 1 ? TIER : 0, far * Math.sin(angle)];
       const own = n % 3 === 1 ? (['woman'] as const) : suited;
-      const one = musician(createRandom(random.uint32()), plays, [...traits, ...own]);
+      const those = [...folkOfNth(traits, n + 1), ...own];
+      const one = musician(createRandom(random.uint32()), plays, those);
       return moved(one, { by: yaw(Math.PI - angle), to: at });
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import { type Actor, actorOf } from '../../words/creatures.ts';
+import { type Actor, actorOf, coatIn } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { moved } from '../sculpt/move.ts';
@@ -26,7 +26,7 @@ import { suited } from './suited.ts';
 import { trunkOf } from './trunk.ts';
 import { onHead, wornOf } from './worn.ts';
 
-/** A model of a person, or of an animal or a robot that does as people do, height 1 when upright, looking right, the hands where they hang or are held; `hair`, which is an animal's coat too, and `hat`, which is what is on the head, null as they come. */
+/** A model of a person, or of an animal or a robot that does as people do, height 1 when upright, looking right, the hands where they hang or are held; `hair` and `hat`, which is what is on the head, null as they come. */
 export function human(
   random: Random,
   doing: Doing,
@@ -39,7 +39,7 @@ export function human(
   const actor = actorOf(traits, () => random.uint32());
   if (actor === null && traits.includes('spacesuit'))
     return laid(doing, suited(stanceOf(figureOf([]), doing, held), null));
-  if (actor !== null) return actorIn(actor, { random, doing, colour, traits, held, hair, hat });
+  if (actor !== null) return actorIn(actor, { random, doing, colour, traits, held, hat });
   const figure = varied(random, figureOf(traits));
   const dress = dressOf(random, doing, colour, traits, hair, hat);
   return laid(doing, bodyIn(dress, figure, { doing, traits, held, hat }));
@@ -86,18 +86,13 @@ const ASLEEP: ReadonlySet<Doing> = new Set<Doing>(['sleeping', 'dozing', 'lotus'
 /** An animal or a robot that does as people do: in the clothes by which it is known, else in its own coat. */
 function actorIn(
   actor: Actor,
-  {
-    random,
-    colour,
-    hair,
-    ...own
-  }: Bearer & { random: Random; colour: Colour | null; hair: Colour | null },
+  { random, colour, ...own }: Bearer & { random: Random; colour: Colour | null },
 ): Solid[] {
   const { doing, traits, held, hat } = own;
   const isClothed = isDressed(traits);
   const figure = figureOf(traits);
   const sleeps = ASLEEP.has(doing) || traits.includes('drowsy');
-  const kind = actorBody(actor, hair ?? (isClothed ? null : colour), random, { traits, sleeps });
+  const kind = actorBody(actor, coatIn(traits), random, { traits, sleeps });
   const dress = dressOf(random, doing, isClothed ? colour : null, traits, null, hat);
   const worn = { ...dress, face: { ...dress.face, skin: kind.skin } };
   const stance = stanceOf(figure, doing, held);

@@ -1,4 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
+import { isAnimalFolk } from '../../words/creatures.ts';
 import { plain } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -7,6 +8,7 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
+import { inRing } from './in-ring.ts';
 import { dry } from './person.ts';
 import { hipsOf } from './stance.ts';
 
@@ -19,9 +21,10 @@ const ABOVE_WATER = cut(box(plain([1, 1, 1]), [0, -0.5, 0], [3, 0.5, 2]));
 /** How many times finer than it is high it is drawn: most of the model is below the water. */
 const FINER = 2.2;
 
-/** Someone who swims the crawl, an arm out of the water, foam along the body. */
+/** Someone who swims the crawl, an arm out of the water, foam along the body; animals float in rings. */
 export function swimmer(wish: Wish): Sprite {
   const { random, rays, tall, traits = [], hair, hat } = wish;
+  if (isAnimalFolk(traits)) return inRing(wish);
   const figure = figureOf(traits);
   const body = human(random, 'swimming', wish.colour, traits, {}, hair, hat);
   const afloat = moved(body, { to: [0, AFLOAT - hipsOf(figure, 'swimming'), 0] });

@@ -2,7 +2,16 @@ import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Treat } from '../../words/treat.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, blade, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  blade,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  type Solid,
+} from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { smooth } from './smooth-path.ts';
 
@@ -34,6 +43,59 @@ function toyBall(colour: Colour, radius: number): TreatModel {
     gloss: 0.6,
   };
   return { pieces: [ball(look, [0, 0, 0], radius)], half: radius };
+}
+
+const BLUE: Colour = [0.2, 0.42, 0.72];
+const LACQUER: Colour = [0.16, 0.05, 0.05];
+const KIBBLE: Colour = [0.5, 0.3, 0.14];
+
+/** A bowl that is full of dry food, its radius. */
+function foodBowl(colour: Colour, radius: number): TreatModel {
+  const glaze = plain(colour, { gloss: 0.5 });
+  const crumb = plain(KIBBLE);
+  const half = 0.34 * radius;
+  return {
+    half,
+    pieces: [
+      frustum(glaze, [0, -half, 0], 2 * half, 1.12 * radius, radius),
+      ellipsoid(crumb, [0, half, 0], [0.86 * radius, 0.16 * radius, 0.86 * radius]),
+      ...Array.from({ length: 26 }, (_, n) => {
+        const far = 0.82 * radius * Math.sqrt((n + 0.5) / 26);
+        const at: Vector = [far * Math.cos(n * 2.4), half + 0.14 * radius, far * Math.sin(n * 2.4)];
+        return ball(plain(scaleColour(KIBBLE, 0.75 + 0.07 * (n % 7))), at, 0.12 * radius);
+      }),
+    ],
+  };
+}
+
+/** A lacquered box with rice, an egg, vegetables and a plum, half as deep as it is long. */
+function bentoBox(colour: Colour, half: number): TreatModel {
+  const lacquer = plain(colour, { gloss: 0.6 });
+  const high = 0.26 * half;
+  const [long, wide] = [half, 0.72 * half];
+  return {
+    half: high,
+    pieces: [
+      box(lacquer, [0, 0, 0], [long, high, wide], undefined, 0.03 * half),
+      box(
+        plain(WHITE, { fur: 0.01 }),
+        [-0.46 * long, high, 0],
+        [0.42 * long, 0.1 * high, 0.8 * wide],
+      ),
+      ball(plain(RED), [-0.46 * long, 1.2 * high, 0], 0.13 * half),
+      box(plain(YELLOW), [0.2 * long, high, -0.45 * wide], [0.16 * long, 0.4 * high, 0.3 * wide]),
+      ...[0.52, 0.66, 0.8].map((x) =>
+        ball(plain(GREEN), [x * long, 1.1 * high, -0.45 * wide], 0.13 * half),
+      ),
+      ...[0.16, 0.4, 0.64, 0.84].map((x) =>
+        ellipsoid(
+          plain(ORANGE),
+          [x * long, 1.05 * high, 0.4 * wide],
+          [0.09 * half, 0.12 * half, 0.2 * half],
+        ),
+      ),
+    ],
+  };
 }
 
 /** How thick a thread of yarn is beside its ball, and how many turns of it lie on top. */
@@ -305,6 +367,10 @@ export function treatModel(thing: Treat, colour: Colour | null, size: number): T
     }
     case 'bone':
       return boneOf(colour ?? IVORY, 0.52 * size);
+    case 'bowl':
+      return foodBowl(colour ?? BLUE, 0.2 * size);
+    case 'bento':
+      return bentoBox(colour ?? LACQUER, 0.26 * size);
     case 'stick':
       return {
         pieces: wand(plain(colour ?? BARK), 1 * size, 0.034 * size, 0.06 * size),

@@ -26,7 +26,7 @@ type Had = NonNullable<Wish['treat']>;
 type Spot = 'jaws' | 'nose' | 'paws' | 'ground' | 'beneath';
 
 /** What lies on the ground unless it is said to be in a mouth, and what is eaten out of paws. */
-const ON_GROUND: readonly Treat[] = ['ball', 'yarn', 'honey', 'apple', 'banana'];
+const ON_GROUND: readonly Treat[] = ['ball', 'yarn', 'honey', 'apple', 'banana', 'bowl', 'bento'];
 
 /** Where one of that build has something in that posture. */
 export function spotOf({ head }: Build, { thing, hold }: Had, feeds: boolean): Spot {
@@ -77,6 +77,9 @@ export function onHead(head: Head, had: Had, spot: Spot): Solid[] {
 /** How far before the forefeet something lies, shoulder heights: farther before one that runs after it; and how far to the viewer's side. */
 const AHEAD = { still: 0.1, after: 0.42, aside: -0.06 } as const;
 
+/** How far before the middle of a head what it eats from is, in head sizes. */
+const BENEATH_MUZZLE = 0.95;
+
 /** What is in the paws of one in that pose, or before it on the ground, in shoulder heights. */
 export function besidePose(
   build: Build,
@@ -97,6 +100,10 @@ export function besidePose(
       to: [grip[0] + 0.04, grip[1] - (isHigh ? 0 : half * 0.25), grip[2]],
     });
   }
+  if (posture === 'grazing')
+    return moved(pieces, {
+      to: [pose.head[0] + BENEATH_MUZZLE * build.head.size, half, pose.head[2]],
+    });
   const feet = Math.max(...pose.legs.slice(0, 2).map(([, , , , toe]) => toe[0]));
   const clear = posture === 'running' ? AHEAD.after : AHEAD.still;
   return moved(pieces, { to: [feet + clear + half, half, AHEAD.aside] });

@@ -146,6 +146,9 @@ const WITH_FLOWER = 0.84;
 /** How high an animal is that does as people do in the open, whichever it is, as a share of the picture. */
 const UPRIGHT = 0.62;
 
+/** How high an animal is with what it sits in, as a share of the picture. */
+const IN_VESSEL = 0.5;
+
 /** Whether a subject is one such animal that stands. */
 const isLoneFolk = ({ thing, traits, company, posture, count }: Subject): boolean =>
   thing === 'person' &&
@@ -179,6 +182,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
     postureShare(idea, subject);
   if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
   if (isNearForPicture(subject)) return FOR_PICTURE.height * pet;
+  if (subject.within !== undefined && subject.far !== true) return IN_VESSEL * subject.size;
   if (isLoneFolk(subject) && isAbout(idea, subject) && subject.far !== true)
     return UPRIGHT * subject.size * sharing(subject);
   const height = STANDS[subject.thing].height * crew * pet;

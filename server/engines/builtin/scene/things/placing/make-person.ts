@@ -1,10 +1,8 @@
-import { isAnimalFolk } from '../../words/creatures.ts';
 import { MENDING, type Mending } from '../../words/deeds.ts';
 import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isDressed } from '../creatures/actor-clothes.ts';
 import { astronaut } from '../creatures/astronaut.ts';
 import { tableFor } from '../creatures/at-table.ts';
 import { balloonRide } from '../creatures/balloon-ride.ts';
@@ -28,7 +26,6 @@ import { skater, skier, snowboarder } from '../creatures/winter-sports.ts';
 import { robot, snowman } from '../objects/figures.ts';
 import { ghost, skeleton } from '../objects/spooky.ts';
 import { bench } from '../outdoors/park.ts';
-import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { sitsOnBench } from './in-hall.ts';
 import type { Make } from './make.ts';
@@ -70,12 +67,6 @@ const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
   'restaurantkitchen',
 ]);
 
-/** What is wished for, of an animal in clothes with the colour that is said being its coat's. */
-const withOwnCoat = (wish: Wish): Wish =>
-  wish.colour !== null && isAnimalFolk(wish.traits) && isDressed(wish.traits ?? [])
-    ? { ...wish, hair: wish.hair ?? wish.colour, colour: null }
-    : wish;
-
 /** How people are drawn, and what has their shape. */
 export const PEOPLE = {
   robot,
@@ -98,9 +89,8 @@ export const PEOPLE = {
   climber,
   diver,
   mermaid,
-  person: (asked, setting) => {
+  person: (wish, setting) => {
     const { idea, land } = setting;
-    const wish = withOwnCoat(asked);
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
     if (wish.traits?.includes('ballooning') === true)
       return balloonRide(wish, wish.company?.members ?? [wish.traits]);

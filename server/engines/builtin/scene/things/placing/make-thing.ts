@@ -1,6 +1,8 @@
 import type { Setting } from '../../setting.ts';
+import type { Actor } from '../../words/creatures.ts';
 import type { Stand, Subject, Thing } from '../../words/idea.ts';
 import { MOSS_GROWN } from '../../words/left-by-people.ts';
+import { inContainer } from '../creatures/in-container.ts';
 import type { Sprite } from '../sprite.ts';
 import { onSubject } from '../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';
@@ -38,6 +40,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
 const AS_ASKED = [
   'hair',
   'hat',
+  'within',
   'holds',
   'company',
   'crew',
@@ -90,6 +93,7 @@ export function makeThing(
     const tree = MAKERS.tree({ ...wish, colour: null }, setting);
     return upTree(wish, inTree(setting, wish, tree, carries, load), 'animal');
   }
+  if (asked.within !== undefined) return inContainer(thing as Actor, asked.within, wish);
   const drawn = MAKERS[thing](mossGrown(wish, setting, thing), setting);
   if (carries === undefined) return drawn;
   if (isStand(thing)) return onStand(setting, wish, thing, drawn, carries, load);

@@ -46,6 +46,8 @@ export function trainOnRails(stage: Stage): Planted[] {
   const along = walkAlong(line, nearest);
   const paint = subject.colour ?? pick(random, PAINTS);
   const coach = subject.colour === null ? RED : mixColour(subject.colour, [0, 0, 0], DARKEST);
+  const { traits } = subject;
+  const driver = traits?.includes('crewed') ? { random, traits } : null;
   const cars: Planted[] = [];
   let from = 0;
   for (let n = 0; n <= COACHES; n++) {
@@ -53,7 +55,9 @@ export function trainOnRails(stage: Stage): Planted[] {
     const [front, back] = [along(from), along(from + long)];
     from += long;
     if (back.z > LAST) break;
-    cars.push(carAt(stage, n === 0 ? engineOf(paint) : coachOf(coach), front, back, random));
+    cars.push(
+      carAt(stage, n === 0 ? engineOf(paint, driver) : coachOf(coach), front, back, random),
+    );
   }
   return [...cars, ...smoke(stage, along, from, random)];
 }

@@ -16,7 +16,7 @@ import {
 import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { atWheel, type WheelPlace } from './at-wheel.ts';
+import { atWheel, type Driver, type WheelPlace } from './at-wheel.ts';
 
 /** What trains are painted. */
 export const PAINTS: readonly Colour[] = [
@@ -34,11 +34,15 @@ const STEAM: Colour = [0.93, 0.93, 0.95];
 /** Where who drives leans out over the open cab. */
 const DRIVER: WheelPlace = { hips: [-0.4, 0.6, -0.04], wheel: [-0.2, 0.76, -0.04], man: 0.78 };
 
+/** Who drives in the cab that is cut open for that. */
+const atCab = (driver: Driver): Solid[] => [
+  cut(box(plain(IRON), [-0.35, 0.66, 0], [0.145, 0.16, 0.3])),
+  ...atWheel(driver, DRIVER),
+];
+
 /** A steam locomotive on its rails with carriages behind and steam above; who drives it is seen over its open cab. */
 export function train(wish: Wish): Sprite {
-  const driver = wish.traits?.includes('crewed')
-    ? [cut(box(plain(IRON), [-0.35, 0.66, 0], [0.145, 0.16, 0.3])), ...atWheel(wish, DRIVER)]
-    : [];
+  const driver = wish.traits?.includes('crewed') ? atCab(wish) : [];
   const turn = driver.length > 0 ? 0.5 : 0.22;
   return portray(wish, [...trainAlone(wish), ...driver, ...track()], turn, 0.09, 3);
 }
@@ -54,10 +58,11 @@ export const trainAlone = ({
 /** How long from one coupling to the next, and how high, a locomotive and a carriage are, in units of their models. */
 export const CAR = { engine: 1.66, coach: 2.2, high: 0.8 } as const;
 
-/** A locomotive alone that drives to the right, its middle at the origin. */
-export const engineOf = (paint: Colour): Solid[] =>
+/** A locomotive alone that drives to the right, its middle at the origin; its driver looks out over the open cab. */
+export const engineOf = (paint: Colour, driver: Driver | null = null): Solid[] =>
   [
-    ...engine(paint),
+    ...engine(paint, driver !== null),
+    ...(driver === null ? [] : atCab(driver)),
     // The tender with its coal.
     box(plain(paint, { gloss: 0.4 }), [-0.76, 0.4, 0], [0.2, 0.15, 0.19], undefined, 0.02),
     { ...ellipsoid(rough([0.06, 0.06, 0.06], 3), [-0.76, 0.55, 0], [0.18, 0.09, 0.16]) },

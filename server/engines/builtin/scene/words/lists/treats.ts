@@ -4,6 +4,8 @@ import type { TreatKey } from '../treat-keys.ts';
 /** Words for what animals play with, eat and carry, and for how they have it. */
 export const TREAT_WORDS: WordTable<TreatKey> = {
   en: {
+    bowl: 'bowl|food bowl|dog bowl|cat bowl|feeding bowl|food dish',
+    bento: 'bento|bento box|lunchbox|lunch box',
     ball: 'ball|rubber ball|toy ball|beach ball|bouncy ball',
     tennisball: 'tennis ball',
     frisbee: 'frisbee|flying disc',
@@ -22,6 +24,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'catching|catches|fetching|fetches|leaping for|jumping for',
   },
   de: {
+    bowl: 'napf|futternapf|fressnapf|schüssel',
+    bento: 'bento|bentobox|brotdose',
     ball: 'ball|bälle|spielball|gummiball|wasserball',
     tennisball: 'tennisball',
     frisbee: 'frisbee|frisbeescheibe',
@@ -39,6 +43,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'fängt|fangend|apportiert|schnappt|fangen',
   },
   fr: {
+    bowl: 'gamelle|écuelle|bol',
+    bento: 'bento|boîte bento',
     ball: 'balle|ballon|petit ballon|ballon de plage|ballon de foot',
     tennisball: 'balle de tennis',
     frisbee: 'frisbee',
@@ -56,6 +62,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'attrape|attrapant|qui attrape|rapporte|attraper',
   },
   es: {
+    bowl: 'cuenco|tazón|comedero|plato de comida',
+    bento: 'bento|caja bento',
     ball: 'pelota|balón',
     tennisball: 'pelota de tenis',
     frisbee: 'frisbee|disco volador',
@@ -73,6 +81,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'atrapando|atrapa|que atrapa|cazando al vuelo',
   },
   it: {
+    bowl: 'ciotola|scodella',
+    bento: 'bento|scatola bento',
     ball: 'palla|pallina|pallone',
     tennisball: 'pallina da tennis|palla da tennis',
     frisbee: 'frisbee',
@@ -90,6 +100,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'prende al volo|afferra|afferrando|che afferra|acchiappa|prendendo',
   },
   pt: {
+    bowl: 'tigela|comedouro|vasilha',
+    bento: 'bento|marmita',
     ball: 'bola|bolinha',
     tennisball: 'bola de tênis|bolinha de tênis|bola de ténis',
     frisbee: 'frisbee|disco voador de brinquedo',
@@ -107,6 +119,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'pegando|pega|apanhando|apanha|que pega|agarrando',
   },
   ru: {
+    bowl: 'миска|миски|миске|миску',
+    bento: 'бенто',
     ball: 'мяч|мячик|мячом|мячиком',
     tennisball: 'теннисный мяч|теннисным мячом|теннисный мячик',
     frisbee: 'фрисби',
@@ -124,6 +138,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'ловит|ловящий|ловящая|ловят|хватает',
   },
   tr: {
+    bowl: 'mama kabı|mama kabından|kâse|kase|kaseden',
+    bento: 'bento|beslenme çantası',
     ball: 'top|topu|topla|topuyla',
     tennisball: 'tenis topu|tenis topuyla',
     frisbee: 'frizbi',
@@ -141,6 +157,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'yakalayan|yakalıyor|kapan',
   },
   ar: {
+    bowl: 'وعاء|وعاء الطعام|صحن',
+    bento: 'بينتو|علبة غداء',
     ball: 'كرة|بكرة صغيرة|الكرة',
     tennisball: 'كرة تنس|كرة التنس',
     frisbee: 'فريسبي|قرص طائر|الفريسبي',
@@ -158,6 +176,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'يلتقط|تلتقط|يمسك بالطائر|يلقف',
   },
   hi: {
+    bowl: 'कटोरा|कटोरे|कटोरी',
+    bento: 'बेंटो|टिफिन',
     ball: 'गेंद',
     tennisball: 'टेनिस बॉल|टेनिस गेंद',
     frisbee: 'फ्रिसबी|फ्रिस्बी',
@@ -175,6 +195,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'पकड़ता|पकड़ते|पकड़ते हुए|पकड़ रहा|पकड़ता हुआ',
   },
   zh: {
+    bowl: '碗|狗碗|食盆|饭碗',
+    bento: '便当|便当盒',
     ball: '球|皮球|小球|玩具球',
     tennisball: '网球',
     frisbee: '飞盘|飞碟玩具',
@@ -192,6 +214,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: '接住|接飞盘|抓住|捕捉|接',
   },
   ja: {
+    bowl: 'えさ皿|餌皿|ボウル|えさ入れ',
+    bento: '弁当|お弁当|弁当箱',
     ball: 'ボール|まり',
     tennisball: 'テニスボール',
     frisbee: 'フリスビー',
@@ -209,6 +233,8 @@ export const TREAT_WORDS: WordTable<TreatKey> = {
     catching: 'キャッチする|キャッチ|捕まえる|つかまえる|くわえ取る',
   },
   ko: {
+    bowl: '밥그릇|사료 그릇|그릇',
+    bento: '도시락|벤토',
     ball: '공|장난감 공',
     tennisball: '테니스공|테니스 공',
     frisbee: '프리스비|원반|원반을',
