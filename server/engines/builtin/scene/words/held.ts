@@ -40,6 +40,7 @@ export type Used =
 export type Instrument =
   | 'guitar'
   | 'banjo'
+  | 'balalaika'
   | 'violin'
   | 'trumpet'
   | 'saxophone'

@@ -124,6 +124,7 @@ const isSameCup = (piece: Piece<Meaning>, held: Piece<Meaning> | undefined): boo
 const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'guitar',
   'banjo',
+  'balalaika',
   'violin',
   'trumpet',
   'saxophone',

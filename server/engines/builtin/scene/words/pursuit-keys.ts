@@ -14,6 +14,7 @@ export const PURSUIT_KEYS = {
   cheering: { trait: 'cheering' },
   welding: { trait: 'welding', land: 'forge', ifNone: true },
   welder: { thing: 'person', trait: 'welding', land: 'forge', ifNone: true },
+  balalaika: { held: 'balalaika' },
   wellwater: { trait: 'wellwater', land: 'field', ifNone: true },
   volleyball: { trait: 'volleyball', land: 'beach', ifNone: true },
   parachuting: { trait: 'parachuting', land: 'field', ifNone: true },

@@ -112,6 +112,15 @@ describe.each(LANGUAGES)('pursuits in the words of %s', (language) => {
     }
   });
 
+  it('put a balalaika into the hands of who plays it', () => {
+    for (const phrase of phrases(language, 'balalaika')) {
+      const said = language === 'tr' ? `${phrase} ${woman}` : `${woman} ${phrase}`;
+      const { subjects, ignored } = readPrompt(said);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.holds?.thing, phrase).toBe('balalaika');
+    }
+  });
+
   it('have parents, who are two', () => {
     for (const phrase of phrases(language, 'parents')) {
       const { subjects, ignored } = readPrompt(phrase);

@@ -13,7 +13,7 @@ export const TRADE_KEYS = {
     path: 'paved',
     park: true,
   },
-  sewing: { trait: 'sewing' },
+  sewing: { trait: 'sewing', land: 'room', ifNone: true },
   tailor: { thing: 'person', trait: 'sewing', land: 'tailor', ifNone: true },
   letters: { trait: 'sketching' },
   microscope: { trait: 'microscope', land: 'laboratory' },

@@ -52,6 +52,8 @@ export function played(thing: Instrument, figure: Figure, colour: Colour | null)
   switch (thing) {
     case 'guitar':
       return guitarBefore(figure, colour);
+    case 'balalaika':
+      return balalaika(figure, colour);
     case 'banjo':
       return banjo(figure, colour);
     case 'violin':
@@ -96,6 +98,44 @@ function guitarBefore({ waist }: Figure, colour: Colour | null): Played {
   const near: Vector = [0.185, waist - 0.01, -0.06];
   const far: Vector = [0.165, waist + 0.075, 0.22];
   return { hands: { near, far }, pieces: guitarOf(body, head, colour) };
+}
+
+/** A balalaika before the body: three sides of pale wood that meet at the neck, a round hole, three strings. */
+function balalaika({ waist }: Figure, colour: Colour | null): Played {
+  const body: Vector = [0.15, waist - 0.03, -0.07];
+  const head: Vector = [0.17, waist + 0.15, 0.33];
+  const wood = plain(colour ?? BEECH, { gloss: 0.45 });
+  const rim = plain(MAPLE, { gloss: 0.4 });
+  const dark = plain(EBONY, { gloss: 0.2 });
+  const on = (share: number, out = 0): Vector => add(between(body, head, share), [out, 0, 0]);
+  const along = normalise(subtract(head, body));
+  const across: Vector = [0, along[2], -along[1]];
+  const corner = (side: number): Vector => add(on(-0.16), scale(across, side * 0.17));
+  const top = on(0.42);
+  return {
+    hands: { near: add(on(0.02), [0.045, 0, 0]), far: add(on(0.7), [0.01, -0.01, 0]) },
+    pieces: [
+      // Its face, in strips from side to side.
+      ...Array.from({ length: 13 }, (_, n) => {
+        const foot = between(corner(-1), corner(1), n / 12);
+        return limb(wood, foot, top, 0.017, 0.013);
+      }),
+      limb(rim, corner(-1), corner(1), 0.022, 0.022),
+      ...[-1, 1].map((side) => limb(rim, corner(side), top, 0.02, 0.016)),
+      ball(dark, on(0.12, 0.008), 0.018),
+      limb(dark, top, on(1), 0.013, 0.012),
+      box(dark, on(1.02), [0.012, 0.03, 0.024], pitch(1)),
+      ...[-0.007, 0, 0.007].map((aside) =>
+        limb(
+          plain(STRING),
+          add(on(-0.12, 0.022), [0, 0, aside]),
+          add(on(0.96, 0.016), [0, 0, aside]),
+          0.002,
+          0.002,
+        ),
+      ),
+    ],
+  };
 }
 
 /** A banjo before the body: a drum with a hoop of metal, a long neck with pegs. */

@@ -6,6 +6,8 @@ import { wishIn } from '../wish.ts';
 import { DOG } from './animals.ts';
 import { beast } from './beast.ts';
 import { company } from './company.ts';
+import { figureOf } from './figure.ts';
+import { played } from './instruments.ts';
 import { modelFor } from './testing/model-of.ts';
 
 /** How far the model of somebody reaches: up, ahead and behind, in heights of who it is. */
@@ -44,6 +46,15 @@ describe('people at their pursuits', () => {
   it('stand on the hands, crawl low, and have both hands over the head', () => {
     expect(reachOf(['crawling']).high).toBeLessThan(0.6 * reachOf(['handstand']).high);
     expect(reachOf(['cheering']).high).toBeGreaterThan(1.02);
+  });
+
+  it('play a balalaika that is deeper than a banjo', () => {
+    const wide = (thing: 'balalaika' | 'banjo') => {
+      const { pieces } = played(thing, figureOf([]), null);
+      const lows = pieces.map(({ middle, reach }) => middle[1] - reach);
+      return Math.min(...lows);
+    };
+    expect(wide('balalaika')).toBeLessThan(wide('banjo'));
   });
 
   it('stand before the roof of a well, and hang beneath a parachute', () => {

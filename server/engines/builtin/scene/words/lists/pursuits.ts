@@ -23,6 +23,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'cheering|cheers|celebrating a victory|throwing his arms up|with raised arms|arms raised|jubilant',
     welding: 'welding|welds|welding steel|welding metal|welding a pipe|welding iron',
     welder: 'welder|welders+',
+    balalaika: 'balalaika|playing the balalaika|plays the balalaika|playing balalaika',
     wellwater:
       'drawing water from a well|drawing water from the well|draws water from a well|fetching water from a well|fetching water from the well|fetches water from a well|getting water from a well|at a well|at the well',
     volleyball:
@@ -75,6 +76,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     cheering: '欢呼|在欢呼|高举双手|庆祝胜利',
     welding: '焊接|在焊接|焊接钢管|电焊',
     welder: '焊工|电焊工',
+    balalaika: '巴拉莱卡琴|弹巴拉莱卡琴|三角琴',
     wellwater: '从井里打水|在井边打水|打井水|从井中打水|在井边',
     volleyball: '打排球|打沙滩排球|沙滩排球|排球比赛|排球',
     parachuting: '跳伞|用降落伞|玩滑翔伞|滑翔伞',
@@ -118,6 +120,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     cheering: '歓声を上げる|歓声をあげる|歓声を上げている|両手を上げて喜ぶ|万歳する',
     welding: '溶接する|溶接している|溶接をする|溶接をしている|溶接',
     welder: '溶接工',
+    balalaika: 'バラライカ|バラライカを弾く|バラライカを弾いている',
     wellwater:
       '井戸で水を汲む|井戸から水を汲む|井戸で水をくむ|井戸の水を汲む|井戸から水を汲んでいる|井戸端',
     volleyball:
@@ -165,6 +168,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     cheering: '환호하는|환호성을 지르는|만세를 부르는',
     welding: '용접하는|용접을 하는|용접 작업하는|용접하고 있는',
     welder: '용접공',
+    balalaika: '발랄라이카|발랄라이카를 연주하는|발랄라이카를 치는',
     wellwater: '우물에서 물을 긷는|우물물을 긷는|우물에서 물 긷는|우물가',
     volleyball: '배구를 하는|배구하는|비치발리볼을 하는|비치발리볼|배구 경기|배구',
     parachuting:
@@ -216,6 +220,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'acclame|acclamant|les bras levés|bras levés|lève les bras au ciel|qui acclame|exulte',
     welding: 'soude|soudant|en train de souder|qui soude|soude du métal',
     welder: 'soudeur|soudeuse|soudeurs+',
+    balalaika: 'balalaïka|joue de la balalaïka|jouant de la balalaïka',
     wellwater:
       'puise de l eau au puits|puisant de l eau au puits|tire de l eau du puits|tirant de l eau du puits|puise de l eau|puisant de l eau|qui puise de l eau|puise de l eau dans un puits',
     volleyball:
@@ -275,6 +280,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     cheering: 'jubelt|jubelnd|jubeln|jubelnde|jubelnder|reißt die arme hoch|mit erhobenen armen',
     welding: 'schweißt|schweißend|beim schweißen|schweißt ein rohr|schweißt metall|schweißt stahl',
     welder: 'schweißer|schweißerin',
+    balalaika: 'balalaika|spielt balalaika|balalaika spielend',
     wellwater:
       'schöpft wasser aus einem brunnen|schöpft wasser aus dem brunnen|holt wasser aus dem brunnen|holt wasser vom brunnen|schöpft wasser|wasser schöpfen|am ziehbrunnen|holt wasser aus einem brunnen|am dorfbrunnen',
     volleyball:
@@ -336,6 +342,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'vitoreando|celebrando la victoria|con los brazos en alto|brazos en alto|que vitorea|vitorea',
     welding: 'soldando|suelda|que suelda|soldando metal|soldando un tubo|soldando acero',
     welder: 'soldador|soldadora|soldadores+',
+    balalaika: 'balalaica|tocando la balalaica|toca la balalaica',
     wellwater:
       'sacando agua del pozo|sacando agua de un pozo|saca agua del pozo|saca agua de un pozo|que saca agua de un pozo|que saca agua del pozo|junto al pozo|en el pozo de agua',
     volleyball:
@@ -396,6 +403,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     welding:
       'сваривает металл|варит металл|сваривает трубу|сваривает|занимается сваркой|варит трубу',
     welder: 'сварщик|сварщица|сварщики+',
+    balalaika: 'балалайка|играет на балалайке|играющий на балалайке|с балалайкой|балалайке',
     wellwater:
       'набирает воду из колодца|достает воду из колодца|черпает воду из колодца|у колодца|берет воду из колодца|достаёт воду из колодца|несет воду из колодца|набирает воду в колодце',
     volleyball:
@@ -454,6 +462,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'comemorando a vitória|de braços erguidos|com os braços erguidos|com os braços levantados|vibrando de alegria|braços erguidos',
     welding: 'soldando|solda|a soldar|que solda|soldando metal|soldando um cano',
     welder: 'soldador|soldadora|soldadores+',
+    balalaika: 'balalaica|tocando balalaica|toca balalaica',
     wellwater:
       'tirando água do poço|tirando água de um poço|tira água do poço|tira água de um poço|a tirar água do poço|puxando água do poço|junto ao poço|que tira água do poço|buscando água no poço',
     volleyball:
@@ -516,6 +525,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'esulta|esultando|che esulta|esultano|con le braccia alzate|a braccia alzate|esultante',
     welding: 'salda|saldando|che salda|salda un tubo|salda il metallo|saldando un tubo',
     welder: 'saldatore|saldatrice|saldatori+',
+    balalaika: 'balalaica|suona la balalaica|suonando la balalaica',
     wellwater:
       'attinge acqua dal pozzo|attingendo acqua dal pozzo|che attinge acqua dal pozzo|tira l acqua dal pozzo|prende acqua dal pozzo|prende l acqua dal pozzo|al pozzo|attinge acqua da un pozzo|che prende acqua dal pozzo',
     volleyball:
@@ -576,6 +586,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'sevinç çığlıkları atan|tezahürat yapan|kollarını kaldıran|tezahürat yapıyor|zaferini kutlayan',
     welding: 'kaynak yapan|kaynak yapıyor|demir kaynağı yapan|metal kaynatan',
     welder: 'kaynakçı|kaynak ustası',
+    balalaika: 'balalayka|balalayka çalan|balalayka çalıyor',
     wellwater:
       'kuyudan su çeken|kuyudan su çekiyor|kuyudan su alan|kuyu başında|kuyu başındaki|kuyudan su alıyor',
     volleyball:
@@ -631,6 +642,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     cheering: 'يهتف|تهتف|يهتفون|رافعا ذراعيه|رافعة ذراعيها|يهلل',
     welding: 'يلحم|تلحم|يلحم المعدن|يلحم الحديد|يلحم أنبوبا',
     welder: 'لحام|عامل لحام',
+    balalaika: 'بالالايكا|يعزف على البالالايكا|تعزف على البالالايكا',
     wellwater:
       'يسحب الماء من البئر|تسحب الماء من البئر|تجلب الماء من البئر|يجلب الماء من البئر|تملأ الماء من البئر|يملأ الماء من البئر|عند البئر|تستقي من البئر|يستقي من البئر',
     volleyball:
@@ -683,6 +695,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     cheering: 'जयकार करता|जयकार करती|जयकार करते|हाथ उठाकर खुशी मनाता|खुशी से चिल्लाते|जयकार कर',
     welding: 'वेल्डिंग करता|वेल्डिंग करती|वेल्डिंग कर|वेल्डिंग करते|वेल्डिंग',
     welder: 'वेल्डर',
+    balalaika: 'बालालाइका|बालालाइका बजाता|बालालाइका बजाती',
     wellwater:
       'कुएं से पानी भरती|कुएं से पानी भरता|कुएं से पानी निकालती|कुएं से पानी निकालता|कुएं से पानी खींचती|कुएं से पानी भर|कुएँ से पानी भर|कुएँ से पानी भरती|कुएँ से पानी निकालती|कुएं पर|कुएँ पर|कुएं से पानी निकाल',
     volleyball:
