@@ -55,8 +55,8 @@ export function fillArea(
   let beside: Uint8Array<ArrayBuffer> | null = null;
   for (const part of splitHole(area, width, height)) {
     const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
-    const remains = hints.isBlended ? clearBeside(pixels, width, part) : null;
-    const grown = remains === null ? part : { ...part, hole: remains.hole };
+    const cleared = hints.isBlended ? clearBeside(pixels, width, part) : null;
+    const grown = cleared === null ? part : { ...part, hole: cleared.hole };
     smooth =
       fillPart(
         pixels,
@@ -66,8 +66,12 @@ export function fillArea(
         (share) => onProgress((done + share * marked) / total),
         hints,
       ) || smooth;
-    if (remains?.beside.includes(1))
-      beside = markBeside(beside ?? new Uint8Array(area.length), width, part, remains.beside);
+    // Outlines in front may have made the hole larger still.
+    const anew = part.hole.map((value, at) =>
+      cleared?.faded[at] === 1 || grown.hole[at] !== value ? 1 : 0,
+    );
+    if (anew.includes(1))
+      beside = markBeside(beside ?? new Uint8Array(area.length), width, part, anew);
     done += marked;
     onProgress(done / total);
   }
@@ -78,8 +82,8 @@ export function fillArea(
 interface Cleared {
   /** The part's hole with what is to be filled beside it. */
   readonly hole: Uint8Array;
-  /** 1 for that and for what was changed there. */
-  readonly beside: Uint8Array;
+  /** 1 where the halo was taken away. */
+  readonly faded: Uint8Array;
 }
 
 /** Takes away what is left of a thing's halo beside a part, in place, and finds its rim, which is filled with the part. */
@@ -90,7 +94,7 @@ function clearBeside(pixels: Uint8ClampedArray, width: number, part: Part): Clea
   const remains = findRemains(view);
   return {
     hole: part.hole.map((value, at) => (remains[at] === 1 ? 1 : value)),
-    beside: faded.map((value, at) => value | (remains[at] as number)),
+    faded,
   };
 }
 

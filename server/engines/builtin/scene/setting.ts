@@ -200,7 +200,7 @@ const CROWNED = { relief: 0.54, eye: 2 } as const;
 /** In pictures lower than this by their width, where the horizon is at the least below the one hill on which something is built: above it is room for that. */
 const HILL_IN_WIDE = { aspect: 0.75, horizon: 0.66 } as const;
 
-/** The row of the horizon at the least, as a share of the height, of a wide picture with one hill on which something is built; 0 of any other. */
+/** The row of the horizon at the least, as a share of the height, of a wide picture with one hill on which something is built; any row of another. */
 const belowHill = ({ hill, settled, subjects }: Idea, land: Land, aspect: number): number =>
   aspect < HILL_IN_WIDE.aspect &&
   land === 'field' &&
@@ -210,7 +210,7 @@ const belowHill = ({ hill, settled, subjects }: Idea, land: Land, aspect: number
     ({ thing, far }) => (FOUNDED.has(thing) || thing === 'hauntedhouse') && far !== true,
   )
     ? HILL_IN_WIDE.horizon
-    : 0;
+    : Number.NEGATIVE_INFINITY;
 
 /** How rugged the land about a camp by a lake is by night beside others: its water mirrors the sky instead of dark slopes. */
 const OVER_CAMP = 0.34;

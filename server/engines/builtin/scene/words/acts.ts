@@ -7,7 +7,7 @@ import { isUpon } from './seats.ts';
 import { FOOD } from './tableware.ts';
 import { atBenches } from './tinkering.ts';
 import type { Trait } from './trait.ts';
-import { ROAD_VEHICLES } from './vehicles.ts';
+import { BOATS, ROAD_VEHICLES } from './vehicles.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -42,7 +42,12 @@ export function inNamedVehicles(pieces: Pieces): Pieces {
   );
 }
 
-const isDriven = (thing: Thing): boolean => ROAD_VEHICLES.has(thing) || OPEN.has(thing);
+const isDriven = (thing: Thing): boolean =>
+  ROAD_VEHICLES.has(thing) ||
+  OPEN.has(thing) ||
+  BOATS.has(thing) ||
+  thing === 'train' ||
+  thing === 'tram';
 
 const alsoDoing = (one: Subject, ...traits: readonly Trait[]): Subject => ({
   ...one,

@@ -26,8 +26,8 @@ describe('how many a word means', () => {
   );
 
   it.each([
-    ['sepette üç yavru kedi', 'basket', 'cat', 3],
-    ['टोकरी में तीन बिल्लियां', 'basket', 'cat', 3],
+    ['çadırda üç yavru kedi', 'tent', 'cat', 3],
+    ['तंबू में तीन बिल्लियां', 'tent', 'cat', 3],
   ] as const)(
     'is said before what it counts, not behind another: %s',
     (prompt, one, several, count) => {

@@ -17,7 +17,7 @@ const placed = (prompt: string) => {
 
 describe('flowers that are named in a number', () => {
   it.each([
-    ['astronaut planting a sunflower on the moon', 'astronaut', 1],
+    ['astronaut planting a sunflower on the moon', 'person', 1],
     ['ein Fuchs neben drei Tulpen am Strand', 'fox', 3],
     ['一只狗和一朵玫瑰在沙漠', 'dog', 1],
     ['a girl watering a rose in the snow', 'person', 1],

@@ -337,7 +337,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'cortando verduras|corta verduras|picando verduras|pica verduras|cortando cebollas|pelando patatas|pelando papas|haciendo una ensalada|preparando una ensalada|prepara una ensalada|cortando vegetales|que corta verduras|picando cebolla',
     handstand:
       'haciendo el pino|hace el pino|parada de manos|haciendo una parada de manos|haciendo la vertical|que hace el pino|caminando con las manos',
-    crawling: 'gateando|gatea|que gatea|a gatas|a cuatro patas|arrastrándose',
+    crawling:
+      'gateando|que gatea|gatea en|gatea por|gatea sobre|gatea hacia|a gatas|a cuatro patas|arrastrándose',
     cheering:
       'vitoreando|celebrando la victoria|con los brazos en alto|brazos en alto|que vitorea|vitorea',
     welding: 'soldando|suelda|que suelda|soldando metal|soldando un tubo|soldando acero',
