@@ -224,12 +224,6 @@ export const isBeast = (thing: Thing): boolean => isAnimal(thing) || OTHERS.has(
 /** Whether it is an animal or somebody. */
 export const isWalker = (thing: Thing): boolean => WALKERS.has(thing);
 
-/** Animals whose round heads go with a body like a person's: they wear clothes, ride and do what people do. */
-export const ROUND_HEADED: readonly Thing[] = [
-  ...(['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'rabbit', 'lion', 'tiger'] as const),
-  'leopard',
-];
-
 /** Animals that are drawn on two legs where they do what people do, and robots. */
 const ACTING = [
   ...([

@@ -33,7 +33,7 @@ export function paintSolids(canvas: Canvas): void {
   const { frame, camera, scene, kind } = canvas;
   const { left, right: end, top, bottom } = seenPart(frame);
   const { width, depth, rgb } = frame;
-  const faces = new Array<Face | null>(width * frame.height).fill(null);
+  const faces = Array.from<Face | null>({ length: width * frame.height }).fill(null);
   // The rows in which any is seen.
   let [high, low] = [bottom, top];
   for (let column = left; column < end; column++) {
