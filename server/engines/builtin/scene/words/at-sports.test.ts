@@ -34,6 +34,28 @@ describe('people named with a sport', () => {
   });
 });
 
+describe('who skates on wheels', () => {
+  it.each([
+    'my sister roller skating|meine Schwester auf Rollschuhen|ma sœur en rollers|mi hermana en patines|mia sorella sui pattini a rotelle',
+    'minha irmã de patins|моя сестра на роликах|tekerlekli patenle kız kardeşim|أختي تتزلج بالعجلات',
+    'मेरी बहन रोलर स्केटिंग करती हुई|我的妹妹在轮滑|ローラースケートをする妹|롤러스케이트를 타는 여동생',
+  ])('does so on no ice and by herself, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, frozen, subjects } = readPrompt(prompt);
+      expect([land, frozen], prompt).toEqual(['street', false]);
+      expect(subjects, prompt).toMatchObject([{ thing: 'skater', count: 1 }]);
+      expect(subjects[0]?.traits, prompt).toEqual(
+        expect.arrayContaining(['girl', 'rollerskating']),
+      );
+    }
+  });
+
+  it('is where that is said', () => {
+    expect(readPrompt('a girl roller skating at an ice rink').land).toBe('icerink');
+    expect(readPrompt('a girl roller skating in a park').land).toBe('field');
+  });
+});
+
 describe('an animal named with a surfboard', () => {
   it.each([
     'dog on a surfboard, big waves, tropical beach|ein Hund auf einem Surfbrett am Strand|un chien qui fait du surf',

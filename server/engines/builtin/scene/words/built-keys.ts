@@ -17,6 +17,13 @@ export const BUILT_KEYS = {
     scenery: 'skatepark',
     park: true,
   },
+  rollerskating: {
+    thing: 'skater',
+    count: 1,
+    trait: 'rollerskating',
+    land: 'street',
+    ifNone: true,
+  },
   parkinglot: { land: 'field', scenery: 'parkinglot', park: true },
   drivein: { land: 'field', scenery: 'drivein' },
   racetrack: { land: 'field', scenery: 'racetrack' },

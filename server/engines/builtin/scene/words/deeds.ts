@@ -209,6 +209,8 @@ type WithBody =
   | 'tennis'
   | 'golf'
   | 'archery'
+  /** On skates with wheels. */
+  | 'rollerskating'
   /** Beneath a parachute. */
   | 'parachuting'
   /** Looking at the sky through a telescope. */

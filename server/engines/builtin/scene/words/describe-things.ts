@@ -61,6 +61,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'young',
   'logs',
   'vintage',
+  'rollerskating',
   'doubledecker',
   'sports',
   'pickup',

@@ -21,6 +21,7 @@ import { doerOf } from './doer.ts';
 import { figureOf } from './figure.ts';
 
 const STEEL = plain([0.75, 0.78, 0.82], { gloss: 0.7 });
+const WHEEL = plain([0.95, 0.4, 0.62], { gloss: 0.4 });
 const SKI = plain([0.82, 0.2, 0.16], { gloss: 0.4 });
 const POLE = plain([0.14, 0.14, 0.16], { gloss: 0.3 });
 const GOGGLES = plain([0.1, 0.12, 0.16], { gloss: 0.8 });
@@ -50,9 +51,28 @@ const seen = (wish: Wish, model: Solid[], turn = 0.3): Sprite => {
   return sculpt(model, { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
 };
 
-/** Someone gliding over ice on skates, a leg stretched back, arms out for balance. */
+/** Four wheels on two axles below a plate, from its rear end to its front one. */
+const rollers = (rear: Vector, front: Vector, down: Vector): Solid[] => [
+  blade(STEEL, rear, front, 0.012, 0.012, 0.6),
+  ...[0.1, 0.9].flatMap((share) =>
+    [-0.026, 0.026].map((aside) => {
+      const middle = add(add(rear, scale(subtract(front, rear), share)), down);
+      return ellipsoid(WHEEL, add(middle, [0, 0, aside]), [0.036, 0.036, 0.018]);
+    }),
+  ),
+];
+
+/** The wheels of who glides, below the foot on the ground and the one that is stretched back. */
+const ROLLERS: readonly Solid[] = [
+  ...rollers([0.02, 0.002, -0.04], [0.17, 0.002, -0.04], [0, -0.026, 0]),
+  ...rollers([-0.4, 0.16, 0.04], [-0.335, 0.05, 0.04], [-0.026, -0.012, 0]),
+];
+
+/** Someone gliding over ice on skates or over the ground on rollers, a leg stretched back, arms out for balance. */
 export function skater(wish: Wish): Sprite {
   const person = doerOf(wish)('gliding');
+  if (wish.traits?.includes('rollerskating') === true)
+    return seen(wish, moved([...person, ...ROLLERS], { to: [0, 0.058, 0] }));
   return seen(wish, [
     ...person,
     blade(STEEL, [0.04, -0.012, -0.04], [0.17, -0.012, -0.04], 0.014, 0.012, 0.4),

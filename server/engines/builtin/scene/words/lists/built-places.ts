@@ -16,6 +16,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     skatepark:
       'skate park|skatepark|skateboard park|half pipe|halfpipe|skate ramp|skate bowl|skateboard ramp',
     skateboarder: 'skateboarder|skateboard|skateboarding|skate boarder',
+    rollerskating:
+      'roller skating|roller skates+|roller skate|roller skater|roller skaters+|rollerskating|rollerskates+|rollerblading|rollerblades+|roller blading|inline skating|inline skates+|inline skater',
     parkinglot: 'parking lot|car park|parking|parking space|carpark|parking area',
     drivein:
       'drive in cinema|drive in theater|drive in theatre|drive in movie|drive in movie theater|outdoor cinema|open air cinema|drive in',
@@ -76,6 +78,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: '餐车节|美食餐车节|餐车市集',
     skatepark: '滑板公园|滑板场',
     skateboarder: '滑板|玩滑板的人|滑板手',
+    rollerskating: '轮滑|溜旱冰|旱冰鞋|直排轮|轮滑鞋',
     parkinglot: '停车场|停车位',
     drivein: '汽车影院|露天电影院|汽车电影院',
     racetrack: '赛车场|赛道|大奖赛|赛车比赛',
@@ -118,6 +121,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'フードトラックフェス|キッチンカーフェス',
     skatepark: 'スケートパーク|スケボーパーク|ハーフパイプ',
     skateboarder: 'スケートボーダー|スケートボード|スケボー',
+    rollerskating: 'ローラースケート|インラインスケート|ローラーブレード',
     parkinglot: '駐車場|パーキング',
     drivein: 'ドライブインシアター|野外映画館',
     racetrack: 'サーキット|レース場|グランプリ|カーレース',
@@ -160,6 +164,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: '푸드트럭 축제|푸드트럭 페스티벌',
     skatepark: '스케이트파크|스케이트 파크|스케이트보드 파크',
     skateboarder: '스케이트보더|스케이트보드',
+    rollerskating: '롤러스케이트|인라인스케이트|인라인 스케이트|롤러 스케이트|롤러블레이드',
     parkinglot: '주차장',
     drivein: '자동차 극장|자동차극장|드라이브인 극장',
     racetrack: '레이싱 서킷|자동차 경주장|자동차 경주|그랑프리',
@@ -203,6 +208,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'skatepark|skate park|parc de skate',
     skateboarder: 'skateur|skateuse|planche à roulettes|skateboard',
+    rollerskating:
+      'patins à roulettes|en patins à roulettes|patin à roulettes|patinage à roulettes|rollers|en rollers|en roller|roller',
     parkinglot: 'parking|place de parking|aire de stationnement',
     drivein: 'drive in|cinéma en plein air|ciné parc',
     racetrack: 'circuit automobile|circuit de course|course automobile|grand prix|piste de course',
@@ -247,6 +254,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'foodtruck festival|streetfood festival|foodtrucks+',
     skatepark: 'skatepark|skateanlage|halfpipe',
     skateboarder: 'skateboarder|skateboard|skateboarderin',
+    rollerskating:
+      'rollschuh|rollschuhe|rollschuhen|rollschuh laufen|läuft rollschuh|inlineskates|inlineskaten|inliner|rollschuhläufer|rollschuhläuferin',
     parkinglot: 'parkplatz|parkplätze+',
     drivein: 'autokino|freiluftkino',
     racetrack: 'rennstrecke|autorennen|rennpiste|grand prix',
@@ -294,6 +303,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'skatepark|parque de patinaje|pista de skate',
     skateboarder: 'patineta|monopatín|skateboard',
+    rollerskating:
+      'patines|patines de ruedas|patinaje sobre ruedas|patinando sobre ruedas|patines en línea|en patines',
     parkinglot: 'aparcamiento|estacionamiento|parking|parqueadero',
     drivein: 'autocine|cine al aire libre|autocinema',
     racetrack: 'circuito de carreras|pista de carreras|carrera de coches|carrera de autos',
@@ -340,6 +351,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'фестиваль фудтраков|фестиваль уличной еды',
     skatepark: 'скейтпарк|скейт парк|хафпайп',
     skateboarder: 'скейтбордист|скейтер|скейтборд|скейтбордистка',
+    rollerskating: 'роликовые коньки|на роликах|ролики|роликах|на роликовых коньках',
     parkinglot: 'парковка|автостоянка|стоянка машин',
     drivein: 'автокинотеатр|кинотеатр под открытым небом',
     racetrack: 'гоночная трасса|автодром|автогонки|гонки|гран при',
@@ -384,6 +396,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'pista de skate|skatepark|parque de skate',
     skateboarder: 'skatista|skate|skateboard',
+    rollerskating:
+      'patins|patins de rodas|patinação sobre rodas|patinando sobre rodas|de patins|patins em linha',
     parkinglot: 'estacionamento|parque de estacionamento',
     drivein: 'cinema drive in|cine drive in|cinema ao ar livre',
     racetrack: 'autódromo|pista de corrida|corrida de carros|grande prêmio',
@@ -429,6 +443,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'festival di food truck|festival del cibo di strada',
     skatepark: 'skatepark|skate park|pista da skate',
     skateboarder: 'skateboard|skateboarder',
+    rollerskating:
+      'pattini a rotelle|pattinaggio a rotelle|sui pattini a rotelle|pattinando a rotelle|rollerblade',
     parkinglot: 'parcheggio',
     drivein: 'drive in|cinema drive in|cinema all aperto',
     racetrack: 'autodromo|circuito automobilistico|pista da corsa|gara automobilistica',
@@ -474,6 +490,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'yemek kamyonu festivali|sokak yemekleri festivali',
     skatepark: 'kaykay parkı|kaykay pisti',
     skateboarder: 'kaykaycı|kaykay',
+    rollerskating: 'tekerlekli paten|tekerlekli patenle|tekerlekli patenli|paten kayan',
     parkinglot: 'otopark|park yeri',
     drivein: 'arabalı sinema|açık hava sineması',
     racetrack: 'yarış pisti|araba yarışı|otomobil yarışı',
@@ -516,6 +533,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'مهرجان شاحنات الطعام|شاحنات الطعام',
     skatepark: 'حديقة التزلج|ساحة التزلج على الألواح',
     skateboarder: 'متزلج على اللوح|لوح تزلج',
+    rollerskating:
+      'أحذية التزلج ذات العجلات|التزلج بالعجلات|تتزلج بالعجلات|يتزلج بالعجلات|زلاجات بعجلات|التزلج على العجلات',
     parkinglot: 'موقف سيارات|مواقف السيارات',
     drivein: 'سينما السيارات|سينما في الهواء الطلق',
     racetrack: 'حلبة سباق|مضمار سباق السيارات|سباق سيارات',
@@ -557,6 +576,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtrucks: 'फूड ट्रक फेस्टिवल|फूड ट्रक मेला',
     skatepark: 'स्केट पार्क|स्केटपार्क',
     skateboarder: 'स्केटबोर्डर|स्केटबोर्ड',
+    rollerskating: 'रोलर स्केटिंग|रोलर स्केट|रोलर स्केट्स',
     parkinglot: 'पार्किंग|पार्किंग स्थल',
     drivein: 'ड्राइव इन सिनेमा|ड्राइव इन थिएटर|खुला सिनेमा',
     racetrack: 'रेस ट्रैक|रेसट्रैक|कार रेस|कार रेसिंग',

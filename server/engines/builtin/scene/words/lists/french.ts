@@ -665,7 +665,7 @@ export const FRENCH: Words<SceneKey> = {
     'jetant un sort|jette un sort|lance un sort|lançant un sort|lance un sortilège|lançant un sortilège|sortilège',
   pianist: 'pianiste|joue du piano|jouant du piano',
   aged: 'vieux|vieil|vieille|âgé|âgée|vieilles+',
-  daughter: 'sa fille|leur fille',
+  daughter: 'sa fille|leur fille|sœur|soeur|petite sœur|sœurs+|soeurs+',
   son: 'fils|son fils',
   mother: 'mère|maman',
   father: 'père|papa',

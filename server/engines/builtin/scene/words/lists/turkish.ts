@@ -636,7 +636,7 @@ export const TURKISH: Words<SceneKey> = {
   casting: 'büyü yapan|büyü yapıyor|sihir yapan|sihir yapıyor',
   pianist: 'piyanist|piyano çalan|piyano çalıyor',
   aged: 'yaşlı',
-  daughter: 'kızı|kız evlat',
+  daughter: 'kızı|kız evlat|kız kardeş|kız kardeşim|ablam',
   son: 'oğlu|oğul',
   mother: 'anne|annesi',
   father: 'baba|babası',

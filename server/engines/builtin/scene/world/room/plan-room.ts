@@ -268,7 +268,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     on !== undefined ? [on] : company?.bond === 'bedtime' ? ['bed'] : [],
   );
   // Who sits down to a meal there has it on a table of their own.
-  const hasSomebody = subjects.some(({ thing }) => thing === 'person');
+  const hasSomebody = subjects.some(({ thing }) => thing === 'person' || thing === 'skater');
   const isSchool = land === 'classroom' && !idea.vacant && !subjects.some(paints);
   const isTaughtBySubject = subjects.some(({ traits }) => traits?.includes('teacher'));
   const isFull = subjects.some((one) => sitsThere(land, one));

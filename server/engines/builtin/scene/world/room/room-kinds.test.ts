@@ -93,6 +93,16 @@ describe('rooms of their own kind', () => {
     expect(sitsThere('cafe', { thing: 'person', count: 1, posture: null })).toBe(false);
   });
 
+  it('leave the ice to who skates on it, where nobody plays', () => {
+    const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
+    const solidsOf = (prompt: string) =>
+      planFor(camera, decide(readPrompt(prompt), null, 3, 0)).solids.length;
+    const empty = solidsOf('a woman at an ice rink');
+    for (const prompt of ['a girl skating at an ice rink', 'people skating at an ice rink'])
+      expect(solidsOf(prompt), prompt).toBe(empty);
+    expect(solidsOf('an ice hockey game')).toBeGreaterThan(empty + 60);
+  });
+
   it('have a tree at Christmas in a dining room, and none at other feasts', () => {
     const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
     const solidsOf = (prompt: string) =>
