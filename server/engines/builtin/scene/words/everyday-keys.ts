@@ -10,6 +10,7 @@ export const EVERYDAY_KEYS = {
   trafficjam: { land: 'field', scenery: 'trafficjam', park: true },
   ballpark: { land: 'field', scenery: 'ballpark' },
   driveway: { land: 'field', scenery: 'driveway' },
+  flatsyard: { land: 'field', scenery: 'flatsyard' },
   shovelsnow: { land: 'field', scenery: 'snowydriveway', snowy: true, season: 'winter' },
   parkpond: { land: 'lake', scenery: 'parkpond', park: true },
   duckpond: { land: 'lake', scenery: 'parkpond' },

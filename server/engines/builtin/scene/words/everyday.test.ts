@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
-import type { EverydayPlace } from './place.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
 import type { Meaning } from './meaning.ts';
+import type { EverydayPlace } from './place.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('places of everyday life in the open', () => {
@@ -37,6 +37,10 @@ describe('places of everyday life in the open', () => {
     ['a man shoveling snow in the driveway|verschneite Einfahrt am Morgen', 'snowydriveway'],
     ['ducks on a pond in the park|ein Schwan auf dem Teich im Park', 'parkpond'],
     ['a tractor on a ploughed field|一片犁过的田', 'ploughed'],
+    [
+      "kids building a snowman in the yard of a block of flats|дети лепят снеговика во дворе многоэтажки|Kinder bauen einen Schneemann im Hinterhof|孩子们在小区院子里堆雪人|団地の中庭で雪だるまを作る子供たち|아파트 마당에서 눈사람을 만드는 아이들|des enfants font un bonhomme de neige dans la cour d'un immeuble|niños hacen un muñeco de nieve en el patio de un edificio|crianças fazem um boneco de neve no pátio do prédio|bambini fanno un pupazzo di neve nel cortile del condominio|çocuklar apartman bahçesinde kardan adam yapıyor|أطفال يصنعون رجل ثلج في فناء العمارة|बच्चे अपार्टमेंट के आंगन में स्नोमैन बना रहे हैं",
+      'flatsyard',
+    ],
     ['children at a playground in the park|un bambino nel parco giochi', 'playground'],
     ['a campsite with tents and a camper van|ein Campingplatz am Abend', 'campsite'],
     ['dogs in a dog park|ein Hund auf der Hundewiese', 'dogpark'],

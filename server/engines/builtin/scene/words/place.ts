@@ -189,6 +189,7 @@ export type EverydayPlace =
   | 'trafficjam'
   | 'ballpark'
   | 'driveway'
+  | 'flatsyard'
   | 'snowydriveway'
   | 'parkpond'
   | 'citypark'

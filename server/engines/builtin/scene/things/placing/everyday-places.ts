@@ -7,11 +7,11 @@ import { tractor } from '../vehicles/tractor.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { COMES_HIGH, comingToBank } from './at-pond.ts';
 import { boostIn } from './boost.ts';
-import { greenOf } from './greens.ts';
 import { citypark } from './city-park.ts';
+import { greenOf } from './greens.ts';
 import { backyard, driveway, vegetablegarden } from './home-places.ts';
 import { makeThing } from './make-thing.ts';
-import { campsite, dogpark, playground } from './play-places.ts';
+import { campsite, dogpark, flatsyard, playground } from './play-places.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
@@ -29,6 +29,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   ballpark,
   driveway,
   snowydriveway: driveway,
+  flatsyard,
   parkpond,
   citypark,
   ploughed,

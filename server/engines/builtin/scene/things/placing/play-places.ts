@@ -1,5 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
 import type { Posture } from '../../words/trait.ts';
+import { YARD_SLIDE, YARD_SWINGS } from '../../world/scenery/everyday/flats-yard.ts';
 import { SLIDE, SWINGS } from '../../world/scenery/everyday/playground.ts';
 import { conifer } from '../plants/conifer.ts';
 import { camperVan } from '../vehicles/camper-van.ts';
@@ -7,7 +8,7 @@ import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
 import { greenOf } from './greens.ts';
 import { makeThing } from './make-thing.ts';
-import { at, people, turned } from './put-in-place.ts';
+import { at, people, putByTurns, turned } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf } from './strollers.ts';
@@ -86,6 +87,46 @@ export function playground(stage: Stage): Draft[] {
       [-8, 21.6],
       [1.4, 21.8],
       [8.6, 20.6],
+    ]),
+  ];
+}
+
+/** Trees in the yard of blocks of flats: to the right on the picture's side, ahead, how high. World units. */
+const YARD_TREES = [
+  [-12.4, 14, 6.5],
+  [-10.6, 22, 7.5],
+  [12.6, 16, 6],
+  [12.8, 26, 8],
+  [-4.6, 28, 6.5],
+  [6, 29, 7],
+] as const;
+
+/** A slide and swings between blocks of flats, trees, and who lives there. */
+export function flatsyard(stage: Stage): Draft[] {
+  const { setting } = stage;
+  const { side, idea, subjects } = setting;
+  const boost = boostIn(setting);
+  const trees = [0, 1, 2].map(() => greenOf(stage, false));
+  const isAsked = (thing: 'slide' | 'swings') => subjects.some((one) => one.thing === thing);
+  return [
+    ...(idea.without.includes('tree') ? [] : YARD_TREES.map(putByTurns(stage, trees, 1))),
+    ...(isAsked('slide')
+      ? []
+      : [
+          { ...at(stage, madeOf(stage, 'slide'), side * YARD_SLIDE[0], YARD_SLIDE[1], 3.1), boost },
+        ]),
+    ...(isAsked('swings')
+      ? []
+      : [
+          {
+            ...at(stage, madeOf(stage, 'swings'), side * YARD_SWINGS[0], YARD_SWINGS[1], 2.6),
+            boost,
+          },
+        ]),
+    ...people(stage, [
+      [9.4, 19.6],
+      [-2.6, 31],
+      [7.6, 32],
     ]),
   ];
 }

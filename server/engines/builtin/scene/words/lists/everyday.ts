@@ -34,6 +34,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     combine: 'combine harvester|combine harvesting|harvester|harvesting machine',
     wheatharvest:
       'wheat harvest|harvesting wheat|grain harvest|harvesting a wheat field|harvesting grain|corn harvest',
+    flatsyard:
+      'yard of a block of flats|yard of blocks of flats|yard of a tower block|yard of an apartment block|yard of an apartment building|yard of apartment blocks|yard between apartment blocks|yard between blocks of flats|yard between tower blocks|courtyard of a block of flats|courtyard of an apartment block|courtyard of an apartment building|courtyard of apartment blocks|apartment block courtyard|apartment building courtyard|apartment courtyard|apartment block yard|housing estate|council estate|soviet courtyard',
     playground:
       "playground|kids playground|children's playground|children playground|playground in the park|play area|jungle gym",
     dogpark: 'dog park|dog run|dog agility|dogs playing in the park|off leash park',
@@ -59,6 +61,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: '犁过的田|犁地|耕地|翻耕的田地',
     combine: '收割机|联合收割机',
     wheatharvest: '麦收|收割小麦|小麦收割|收麦子',
+    flatsyard:
+      '小区院子|小区的院子|小区院子里|小区里|居民小区|住宅小区|小区花园|小区楼下|居民楼的院子|公寓楼的院子|居民楼下|公寓楼下|楼下的院子',
     playground: '游乐场|儿童乐园|儿童游乐场|公园游乐场',
     dogpark: '狗公园|宠物公园|遛狗公园',
   },
@@ -83,6 +87,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: '耕された畑|耕した畑|畝|畑を耕す',
     combine: 'コンバイン|収穫機',
     wheatharvest: '麦の収穫|小麦の収穫|麦刈り',
+    flatsyard:
+      '団地の中庭|団地の庭|団地の広場|団地の公園|マンションの中庭|マンションの庭|アパートの中庭|アパートの庭',
     playground: '遊び場|児童公園|公園の遊具',
     dogpark: 'ドッグラン|犬の公園',
   },
@@ -107,6 +113,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: '갈아엎은 밭|쟁기질|밭갈이|밭고랑',
     combine: '콤바인|수확기',
     wheatharvest: '밀 수확|밀을 수확하는|밀 추수',
+    flatsyard:
+      '아파트 마당|아파트 단지 마당|아파트 안뜰|아파트 앞마당|아파트 단지 놀이터|아파트 놀이터|아파트 중정|아파트 단지 안',
     playground: '놀이터|어린이 놀이터',
     dogpark: '애견 공원|반려견 놀이터|강아지 공원',
   },
@@ -134,6 +142,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'champ labouré|labour|labourer|sillon',
     combine: 'moissonneuse batteuse|moissonneuse',
     wheatharvest: 'moisson|récolte du blé|moisson du blé|récolte de blé',
+    flatsyard:
+      "cour d'immeuble|cour d'un immeuble|dans la cour d'un immeuble|dans la cour de l'immeuble|dans la cour de leur immeuble|dans la cour de la cité|cour de l'immeuble|cour de leur immeuble|cour d'une cité hlm|cour de la cité|cour entre les immeubles|pied des immeubles|pied de l'immeuble|cour d'une barre d'immeubles|cour d'une résidence",
     playground: 'aire de jeux|terrain de jeux|aire de jeux pour enfants',
     dogpark: 'parc à chiens|parc canin|parc pour chiens',
   },
@@ -164,6 +174,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'gepflügter acker|gepflügtes feld|pflügen|ackerfurche|pflug|umgepflügtes feld',
     combine: 'mähdrescher|erntemaschine',
     wheatharvest: 'weizenernte|getreideernte|kornernte',
+    flatsyard:
+      'hinterhof|im hinterhof|im hof eines wohnblocks|im hof eines plattenbaus|im hof eines mehrfamilienhauses|im hof eines mietshauses|im hof eines hochhauses|hof eines wohnblocks|hof eines plattenbaus|hof eines mehrfamilienhauses|hof eines mietshauses|hof eines hochhauses|hof zwischen wohnblöcken|hof zwischen plattenbauten|innenhof eines wohnblocks|innenhof eines mietshauses|innenhof eines mehrfamilienhauses|innenhof einer wohnanlage|plattenbausiedlung|hochhaussiedlung',
     playground: 'spielplatz|kinderspielplatz|spielplatz im park|klettergerüst',
     dogpark: 'hundewiese|hundepark|hundespielplatz|hundeauslauf',
   },
@@ -192,6 +204,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'campo arado|tierra arada|arar|surco|arando',
     combine: 'cosechadora',
     wheatharvest: 'cosecha de trigo|cosechando trigo|siega del trigo',
+    flatsyard:
+      'patio de un bloque de pisos|patio de un edificio de apartamentos|patio de un bloque de viviendas|patio entre bloques de pisos|patio de bloques de pisos|patio de vecinos|patio de un edificio|patio del edificio|patio de la urbanización|patio de una urbanización',
     playground: 'parque infantil|zona de juegos|patio de juegos|juegos infantiles+',
     dogpark: 'parque para perros|parque de perros|parque canino',
   },
@@ -219,6 +233,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'вспаханное поле|пашня|пахота|пашет|борозды+',
     combine: 'комбайн|зерноуборочный комбайн',
     wheatharvest: 'уборка пшеницы|жатва|уборка урожая пшеницы',
+    flatsyard:
+      'двор многоэтажки|во дворе многоэтажки|двор многоэтажек|во дворе многоэтажек|двор многоэтажного дома|во дворе многоэтажного дома|двор между многоэтажками|во дворе между многоэтажками|двор жилого дома|во дворе жилого дома|двор пятиэтажки|во дворе пятиэтажки|двор панельного дома|во дворе панельного дома|двор хрущёвки|во дворе хрущёвки|двор панельных домов|во дворе панельных домов|советский двор|советском дворе',
     playground: 'детская площадка|игровая площадка',
     dogpark: 'площадка для собак|собачья площадка|парк для собак',
   },
@@ -246,6 +262,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'campo arado|terra arada|arando|sulco',
     combine: 'colheitadeira|ceifeira debulhadora',
     wheatharvest: 'colheita de trigo|colhendo trigo|ceifa do trigo',
+    flatsyard:
+      'pátio de um prédio|pátio do prédio|pátio de um bloco de apartamentos|pátio de um edifício|pátio do condomínio|pátio de um condomínio|pátio entre prédios|pátio entre os prédios|conjunto habitacional',
     playground: 'parquinho|parque infantil|playground',
     dogpark: 'parque para cachorros|parque de cachorros|parque canino',
   },
@@ -273,6 +291,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'campo arato|terra arata|aratura|solco|arando',
     combine: 'mietitrebbia|mietitrice',
     wheatharvest: 'mietitura|raccolta del grano|mietitura del grano',
+    flatsyard:
+      'cortile di un condominio|cortile del condominio|cortile condominiale|cortile di un palazzo|cortile del palazzo|cortile tra i palazzi|cortile tra i condomini|cortile di case popolari|cortile delle case popolari',
     playground: 'parco giochi|area giochi|parco giochi per bambini',
     dogpark: 'area cani|parco per cani|parco cani',
   },
@@ -297,6 +317,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'sürülmüş tarla|tarla sürme|pulluk|karık',
     combine: 'biçerdöver',
     wheatharvest: 'buğday hasadı|hasat zamanı|buğday biçme',
+    flatsyard:
+      'apartman bahçesi|apartmanın bahçesi|apartman bahçesinde|apartmanın bahçesinde|apartman avlusu|apartmanın avlusunda|apartman avlusunda|site bahçesi|sitenin bahçesinde|site bahçesinde|apartmanlar arasında|apartmanların arasında',
     playground: 'oyun parkı|çocuk parkı|oyun alanı',
     dogpark: 'köpek parkı|köpek oyun parkı',
   },
@@ -321,6 +343,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'حقل محروث|حراثة|أرض محروثة|يحرث',
     combine: 'حصادة|آلة حصاد',
     wheatharvest: 'حصاد القمح|موسم حصاد القمح',
+    flatsyard:
+      'ساحة عمارة سكنية|فناء عمارة سكنية|فناء العمارة|ساحة العمارة|فناء عمارة|فناء مبنى سكني|ساحة مبنى سكني|ساحة بين العمارات|فناء مجمع سكني|ساحة مجمع سكني',
     playground: 'ملعب أطفال|ساحة ألعاب|ملعب الأطفال',
     dogpark: 'حديقة الكلاب|منتزه الكلاب',
   },
@@ -345,6 +369,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ploughed: 'जुता हुआ खेत|जुताई|हल चलाना|जोता हुआ खेत',
     combine: 'कंबाइन हार्वेस्टर|हार्वेस्टर|कटाई मशीन',
     wheatharvest: 'गेहूं की कटाई|गेहूं की फसल कटाई',
+    flatsyard:
+      'अपार्टमेंट का आंगन|अपार्टमेंट के आंगन|इमारत का आंगन|इमारत के आंगन|बहुमंज़िला इमारत के आंगन|सोसाइटी के आंगन|सोसायटी के आंगन|अपार्टमेंट के अहाते|फ्लैटों के आंगन|फ्लैटों के अहाते|सोसाइटी का मैदान',
     playground: 'खेल का मैदान|बच्चों का पार्क|बच्चों के झूले',
     dogpark: 'कुत्तों का पार्क|डॉग पार्क',
   },

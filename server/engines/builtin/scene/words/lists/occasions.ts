@@ -67,7 +67,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'fenêtres éclairées|fenêtres allumées|fenêtres illuminées|lumières aux fenêtres|lumière aux fenêtres|lumières dans toutes les fenêtres',
   },
   de: {
-    outdoors: 'im freien|draußen|an der frischen luft|im hof|im hinterhof',
+    outdoors: 'im freien|draußen|an der frischen luft|im hof',
     blocks: 'wohnblock|wohnblocks|wohnblöcke|wohnblöcken|plattenbau|plattenbauten',
     steamtrain: 'dampflok|dampflokomotive|dampfzug|dampfeisenbahn|lokomotive',
     bygone:

@@ -5,9 +5,10 @@ import { BALLPARK } from './ballpark.ts';
 import { CAMPSITE } from './campsite.ts';
 import { CITY_PARK } from './city-park.ts';
 import { DOG_PARK } from './dog-park.ts';
-import { PLAYGROUND } from './playground.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
+import { FLATS_YARD } from './flats-yard.ts';
 import { PARK_POND } from './park-pond.ts';
+import { PLAYGROUND } from './playground.ts';
 import { PLOUGHED } from './ploughed-field.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
 import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
@@ -21,6 +22,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   ballpark: BALLPARK,
   driveway: DRIVEWAY,
   snowydriveway: SNOWY_DRIVEWAY,
+  flatsyard: FLATS_YARD,
   parkpond: PARK_POND,
   citypark: CITY_PARK,
   ploughed: PLOUGHED,
