@@ -50,6 +50,9 @@ const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
       (thing !== undefined && HOUSES.has(thing)),
   ) ?? false;
 
+/** Japanese particles behind who does something in a place ("お母さんが庭に"), which is not theirs for that. */
+const OF_DOERS: ReadonlySet<string> = new Set(['が', 'は', 'も', 'と', 'を']);
+
 const isSmall = (piece: Piece<Meaning> | undefined): boolean =>
   piece !== undefined &&
   piece.meanings.length === 0 &&
@@ -61,13 +64,18 @@ function ownsNext(pieces: readonly Piece<Meaning>[], at: number): boolean {
   while (next < at + 1 + NEAR && pieces[next]?.afterStop === false && isSmall(pieces[next])) next++;
   const owned = pieces[next];
   if (!isOwned(owned) || owned?.afterStop === true) return false;
-  const isLinked = next > at + 1 && pieces[at + 1]?.role === 'other';
+  const link = next > at + 1 ? pieces[at + 1] : undefined;
+  const isLinked = link?.role === 'other' && !OF_DOERS.has(link.text);
   return isLinked || GENITIVE.test(pieces[at]?.text.toLowerCase() ?? '');
 }
 
+/** In Arabic an owner stands right behind what is owned ("حديقة جدتي"). */
+const isArabic = (piece: Piece<Meaning> | undefined): boolean =>
+  /^\p{Script=Arabic}/u.test(piece?.text ?? '');
+
 /** Whether what is named right before somebody is theirs. */
 function ownsBefore(pieces: readonly Piece<Meaning>[], at: number): boolean {
-  let [before, isOf] = [at - 1, false];
+  let [before, isOf] = [at - 1, isArabic(pieces[at]) && isOwned(pieces[at - 1])];
   if (pieces[at]?.afterStop === true) return false;
   while (before >= at - NEAR && isSmall(pieces[before])) {
     if (pieces[before]?.afterStop === true) return false;

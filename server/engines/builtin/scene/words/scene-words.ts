@@ -31,6 +31,7 @@ import { HAND_KEYS } from './hand-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { KIN_KEYS } from './kin-keys.ts';
+import { KINSFOLK_KEYS } from './kinsfolk-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
 import { ANIMALS_WORDS } from './lists/animals.ts';
 import { ARABIC } from './lists/arabic.ts';
@@ -64,6 +65,7 @@ import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
 import { KIN_WORDS } from './lists/kin.ts';
+import { KINSFOLK_WORDS } from './lists/kinsfolk.ts';
 import { KOREAN } from './lists/korean.ts';
 import { MOMENT_WORDS } from './lists/moments.ts';
 import { NATION_WORDS } from './lists/nations.ts';
@@ -209,6 +211,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
+  ...wordsOf(KINSFOLK_WORDS, (one): Meaning => KINSFOLK_KEYS[one]),
   ...wordsOf(ANIMALS_WORDS, (one): Meaning => ANIMALS_KEYS[one]),
   ...wordsOf(FOLK_WORDS, (one): Meaning => FOLK_KEYS[one]),
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),

@@ -27,7 +27,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: '와|과|그리고|또는|및|하고',
     with: '에서|위|위에|아래|아래에|옆|옆에|앞|앞에|뒤|뒤에|속|속의|안|안에|사이|함께|배경|배경으로|있는|위의|아래의|옆의|앞의|뒤의',
     other:
-      '의|은|는|이|가|을|를|에|로|도|한|하나|하나의|그|이런|저|그녀|나|너|마리|개|명|그루|송이|채|척|대|장|그림|이미지|장면|풍경|스타일|풍|그려줘|만들어줘|해줘|주세요|있다|있어|된|하는|하고있는|서|서있는|서|피어있는|떠있는|떠|보이는|같은|매우|아주|가득한|모습|느낌|느낌의|곳|야외|그려|그려주세요|만들어',
+      '의|은|는|이|가|을|를|에|로|도|한|하나|하나의|그|이런|저|그녀|나|내|너|마리|개|명|그루|송이|채|척|대|장|그림|이미지|장면|풍경|스타일|풍|그려줘|만들어줘|해줘|주세요|있다|있어|된|하는|하고있는|서|서있는|서|피어있는|떠있는|떠|보이는|같은|매우|아주|가득한|모습|느낌|느낌의|곳|야외|그려|그려주세요|만들어',
   },
   fr: {
     and: 'et|ou|ni',
@@ -45,13 +45,13 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'y|e|o|u|ni|sino',
     with: 'con|en|sobre|bajo|al|a|por|cerca|ante|delante|detrás|entre|hacia|contra|desde|hasta|durante|junto|encima|debajo|alrededor|pero|dentro|al lado',
     other:
-      'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|tu|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla|al aire libre|dibújame|hazme|quiero|créame',
+      'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|mis|tu|tus|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla|al aire libre|dibújame|hazme|quiero|créame',
   },
   ru: {
     and: 'и|или|да|ни',
     with: 'с|со|в|во|на|под|над|у|при|около|возле|перед|за|между|среди|к|по|от|до|из|через|вдоль|вокруг|против|но|во время|рядом|напротив',
     other:
-      'о|об|для|как|же|ли|бы|а|это|этот|эта|эти|тот|та|те|он|она|оно|они|я|ты|мы|вы|его|её|их|мой|свой|который|которая|которые|где|когда|что|чтобы|есть|был|была|быть|очень|тоже|только|все|весь|вся|всё|один|одна|одно|картина|картинка|изображение|рисунок|сцена|вид|стиль|стиле|нарисуй|сделай|покажи|создай|стоит|стоящий|стоящая|стоящие|окруженный|покрытый|покрытые|полный|берегу|берег|так|там|под открытым небом|на открытом воздухе|мне|нарисуй мне|хочу',
+      'о|об|для|как|же|ли|бы|а|это|этот|эта|эти|тот|та|те|он|она|оно|они|я|ты|мы|вы|его|её|их|мой|моя|моё|мои|моего|моей|моему|моим|моих|твой|твоя|наш|наша|свой|который|которая|которые|где|когда|что|чтобы|есть|был|была|быть|очень|тоже|только|все|весь|вся|всё|один|одна|одно|картина|картинка|изображение|рисунок|сцена|вид|стиль|стиле|нарисуй|сделай|покажи|создай|стоит|стоящий|стоящая|стоящие|окруженный|покрытый|покрытые|полный|берегу|берег|так|там|под открытым небом|на открытом воздухе|мне|нарисуй мне|хочу',
   },
   pt: {
     and: 'e|ou|nem',
@@ -63,7 +63,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'e|ed|o|od|né',
     with: 'con|in|nel|nella|nello|nei|nelle|negli|nell|su|sul|sulla|sullo|sui|sulle|sugli|sull|sotto|al|alla|allo|ai|alle|agli|all|a|ad|da|dal|dalla|dallo|dai|dalle|dagli|dall|vicino|davanti|dietro|tra|fra|verso|contro|durante|lungo|attorno|intorno|ma|dentro|accanto|sopra',
     other:
-      "il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dello|dei|delle|degli|dell|suo|sua|suoi|sue|mio|mia|questo|questa|questi|quello|quella|lui|lei|loro|io|che|chi|cui|dove|è|sono|era|essere|ha|hanno|c|d|si|ci|mi|ti|più|come|molto|anche|solo|sola|per|tutto|tutta|tutti|tutte|immagine|disegno|vista|stile|scena|fai|fare|crea|disegna|mostra|circondato|circondata|coperto|coperta|pieno|piena|in piedi|riva|bordo|pieni|all'aperto|disegnami|fammi|creami|voglio",
+      "il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dello|dei|delle|degli|dell|suo|sua|suoi|sue|mio|mia|miei|mie|nostro|nostra|questo|questa|questi|quello|quella|lui|lei|loro|io|che|chi|cui|dove|è|sono|era|essere|ha|hanno|c|d|si|ci|mi|ti|più|come|molto|anche|solo|sola|per|tutto|tutta|tutti|tutte|immagine|disegno|vista|stile|scena|fai|fare|crea|disegna|mostra|circondato|circondata|coperto|coperta|pieno|piena|in piedi|riva|bordo|pieni|all'aperto|disegnami|fammi|creami|voglio",
   },
   tr: {
     and: 've|veya|ya da|ile',

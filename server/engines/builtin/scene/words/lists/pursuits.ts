@@ -483,7 +483,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'escovando o cabelo|escova o cabelo|penteando o cabelo|penteia o cabelo|a pentear o cabelo|penteando-se|que penteia o cabelo|escovando os cabelos|penteando os cabelos',
     makeup:
       'se maquiando|se maquia|maquiando-se|a maquilhar-se|passando batom|passa batom|que se maquia|maquilhando-se',
-    parents: 'os pais|seus pais|papai e mamãe|pai e mãe|mãe e pai',
+    parents: 'os pais|meus pais|nossos pais|seus pais|papai e mamãe|pai e mãe|mãe e pai',
     housewife: 'babá|faxineira|empregada doméstica|ama de crianças',
     nun: 'freira~|freiras~+',
     undertable:

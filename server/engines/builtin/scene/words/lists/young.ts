@@ -168,7 +168,7 @@ export const YOUNG_WORDS: WordTable<YoungKey> = {
     lamb: 'حمل|حمل صغير|خروف صغير',
     fawn: 'غزال صغير|خشف',
     piglet: 'خنزير صغير',
-    goatkid: 'جدي|جدي صغير',
+    goatkid: 'جدي صغير|جدي الماعز|صغير الماعز',
     elephantcalf: 'فيل صغير|دغفل',
     chick: 'كتكوت|كتاكيت+|صوص',
     duckling: 'بطة صغيرة|فرخ بط|بط صغير',
