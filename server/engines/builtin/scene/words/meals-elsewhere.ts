@@ -3,13 +3,16 @@ import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-const isOfDinner = ({ land, dines }: Meaning): boolean => land === 'diningroom' && dines === true;
+const isOfDinner = ({ land, dines, trait }: Meaning): boolean =>
+  (land === 'diningroom' && dines === true) || trait === 'candledining';
 
 /** What a word for a dinner says but for the room; of several at one of whom nobody is named a family is left. */
-const outOfRoom = (one: Meaning, isSomebodyNamed: boolean): Meaning =>
-  one.crowded === undefined || isSomebodyNamed
+function outOfRoom({ land: _land, ...rest }: Meaning, isSomebodyNamed: boolean): Meaning {
+  if (rest.trait === 'candledining') return rest;
+  return rest.crowded === undefined || isSomebodyNamed
     ? { dines: true }
     : { thing: 'person', count: 3, trait: 'family', dines: true };
+}
 
 /** Whether a word names another place than the room of a dinner. */
 const isElsewhere = ({ meanings, negated }: Piece<Meaning>): boolean =>
