@@ -62,6 +62,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'logs',
   'vintage',
   'rollerskating',
+  'dogteam',
   'doubledecker',
   'sports',
   'pickup',

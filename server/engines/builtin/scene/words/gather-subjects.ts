@@ -47,7 +47,7 @@ import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { onTheWing } from './on-the-wing.ts';
 import { onVehicles } from './on-vehicles.ts';
-import { castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
+import { behindDogs, castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { withOwnTraits } from './own-traits.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
@@ -99,6 +99,7 @@ const IN_THINGS: readonly Gathering[] = [
   ofThings(atPianos),
   ofThings(caught),
   ofThings(withoutParts),
+  ofThings(behindDogs),
   ofThings(onBridges),
   ofThings(inHouses),
   ofThings(onStalls),

@@ -22,6 +22,20 @@ export function withoutParts(things: readonly Subject[]): readonly Subject[] {
   return things.filter(({ thing }) => !parts.has(thing));
 }
 
+/** A sleigh that is named with several dogs is drawn by them, and one that dogs draw with no others. */
+export function behindDogs(things: readonly Subject[]): readonly Subject[] {
+  const sleigh = things.find(({ thing }) => thing === 'sleigh');
+  const isTeam = ({ thing, traits = [], count, on }: Subject) =>
+    thing === 'dog' &&
+    on === undefined &&
+    (count > 1 || sleigh?.traits?.includes('dogteam')) &&
+    !traits.includes('young');
+  if (sleigh === undefined || !things.some((one) => isTeam(one))) return things;
+  return things
+    .filter((one) => !isTeam(one))
+    .map((one) => (one === sleigh ? { ...one, count: 1, traits: ['dogteam'] } : one));
+}
+
 /** Who says that a castle is one of Japan. */
 const OF_JAPAN = ['samurai', 'ninja', 'kimono'] as const;
 

@@ -4,6 +4,8 @@ export type ThingTrait =
   | 'festive'
   /** Of a car: it is one of the fifties. */
   | 'vintage'
+  /** Of a sleigh: dogs draw it. */
+  | 'dogteam'
   /** Of a house: its walls are of logs. */
   | 'logs'
   /** Of a car: what kind of car it is. */

@@ -9,6 +9,7 @@ export const VEHICLE_KEYS = {
   moderncar: { thing: 'car' },
   scooter: { thing: 'motorcycle', trait: 'scooter' },
   tank: { thing: 'tank' },
+  dogsled: { thing: 'sleigh', count: 1, trait: 'dogteam', snowy: true, season: 'winter' },
   sleigh: { thing: 'sleigh', snowy: true, season: 'winter' },
   canoe: { thing: 'rowboat', trait: 'canoe' },
   kayak: { thing: 'rowboat', trait: 'kayak' },

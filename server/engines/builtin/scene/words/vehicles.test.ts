@@ -38,3 +38,27 @@ describe('kinds of vehicles', () => {
     expect(readPrompt('knights on a battlefield').scenery).toBe('battlefield');
   });
 });
+
+describe('a sled behind dogs', () => {
+  it.each([
+    'sled dogs pulling a sled over a frozen lake|Schlittenhunde ziehen einen Schlitten über einen zugefrorenen See|des chiens de traîneau',
+    'un trineo de perros|una slitta trainata da cani|um trenó puxado por cães|хаски тянут сани',
+    'köpek kızağı|زلاجة تجرها الكلاب|कुत्तों की स्लेज|狗拉雪橇|犬ぞり|개썰매',
+    'huskies et un traîneau|six dogs before a sleigh|drei Huskys vor einem Schlitten',
+  ])('is one with its team, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { snowy, subjects } = readPrompt(prompt);
+      expect(snowy, prompt).toBe(true);
+      expect(subjects, prompt).toMatchObject([{ thing: 'sleigh', count: 1, traits: ['dogteam'] }]);
+      expect(subjects, prompt).toHaveLength(1);
+    }
+  });
+
+  it('is none where a horse draws it, or one dog is beside it', () => {
+    expect(readPrompt('a horse sleigh').subjects[0]?.traits).toBeUndefined();
+    expect(readPrompt('a dog and a sleigh').subjects.map(({ thing }) => thing)).toEqual([
+      'dog',
+      'sleigh',
+    ]);
+  });
+});

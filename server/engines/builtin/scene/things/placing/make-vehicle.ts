@@ -12,6 +12,7 @@ import { camperVan } from '../vehicles/camper-van.ts';
 import { car } from '../vehicles/car.ts';
 import { pickupTruck, sportsCar, taxi, van } from '../vehicles/car-kinds.ts';
 import { combine } from '../vehicles/combine.ts';
+import { dogSled } from '../vehicles/dog-sled.ts';
 import { doubleDecker } from '../vehicles/double-decker.ts';
 import { drivenCar } from '../vehicles/driven-car.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
@@ -69,7 +70,7 @@ export const VEHICLES = {
   moonlander: moonLander,
   rover,
   carriage,
-  sleigh,
+  sleigh: (wish) => (wish.traits?.includes('dogteam') === true ? dogSled(wish) : sleigh(wish)),
   tank,
   pumpkincoach: pumpkinCoach,
   boat: (wish, setting) => boat(wish, heelsIn(setting)),

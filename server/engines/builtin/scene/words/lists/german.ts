@@ -187,7 +187,7 @@ export const GERMAN: Words<SceneKey> = {
   cat: 'katze|kätzchen|kater|mieze|katzen+|stubentiger',
   dog: 'hund|welpe|hündchen|hündin|schäferhund|dackel|labrador|collie|border collie|mops|pudel|beagle|bulldogge|terrier|rottweiler|dobermann|hütehund',
   goldendog: 'golden retriever',
-  husky: 'husky|schlittenhund',
+  husky: 'husky',
   wolf: 'wolf|wölfe+|wölfin|kojote|hyäne~|schakal~',
   fox: 'fuchs|füchse+|rotfuchs|füchslein',
   horse: 'pferd|pony|hengst|stute|fohlen|ross',
