@@ -77,6 +77,25 @@ describe('people who eat or drink', () => {
     expect(things.map(({ thing }) => thing)).toEqual(['person']);
   });
 
+  it.each([
+    'night market, boy eating noodles|ein Junge isst Nudeln auf dem Nachtmarkt|garçon mangeant des nouilles, marché de nuit',
+    'niño comiendo fideos en un mercado nocturno|menino comendo macarrão no mercado noturno|gece pazarında erişte yiyen çocuk',
+    '夜市，男孩吃面条|少年が夜市で麺を食べている|야시장에서 국수를 먹는 소년|ولد يأكل النودلز في سوق ليلي',
+    'रात के बाज़ार में नूडल्स खाता लड़का|ragazzo che mangia ramen al mercato notturno|мальчик ест лапшу на ночном базаре',
+  ])('stand at a market with the bowl in the hand: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects.map(({ thing }) => thing).toSorted(), prompt).toEqual(['person', 'stall']);
+      expect(
+        subjects.find(({ thing }) => thing === 'person'),
+        prompt,
+      ).toMatchObject({
+        posture: 'standing',
+        holds: { thing: 'foodbowl' },
+      });
+    }
+  });
+
   it('leave who does something else, and food alone, where they are', () => {
     expect(readPrompt('a chef with a pizza').subjects[0]?.company).toBeUndefined();
     expect(readPrompt('a girl running with a pizza').subjects[0]?.company).toBeUndefined();

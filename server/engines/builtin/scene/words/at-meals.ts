@@ -119,6 +119,27 @@ function servedTo(
   return dines && isServedDinner && isAllThereIs ? null : undefined;
 }
 
+/** What is eaten from a bowl in the hand. */
+const IN_BOWLS: ReadonlySet<Thing> = new Set<Thing>(['ramen', 'spaghetti', 'soup', 'curry']);
+
+/** Who eats on a street or at a market, where no table is, has the bowl in the hand. */
+function fromBowls(idea: Idea, guests: readonly Subject[], served: readonly Subject[]): Idea {
+  const { land, subjects, composition } = idea;
+  const isBowl = ({ thing }: Subject) => IN_BOWLS.has(thing);
+  if (land === null || composition === 'portrait' || !served.some(isBowl)) return idea;
+  const eating = ({ company: _, ...one }: Subject): Subject => ({
+    ...one,
+    posture: 'standing',
+    holds: { thing: 'foodbowl', colour: null },
+  });
+  return {
+    ...idea,
+    subjects: subjects
+      .filter((one) => !(served.includes(one) && isBowl(one)))
+      .map((one) => (guests.includes(one) ? eating(one) : one)),
+  };
+}
+
 /**
  * What a prompt asks for that names people with what they eat or drink: that is before them on the table at which they sit, as large as it is,
  * and not before the eye; what a waiter serves is on the tray. `dines` is whether a word says that they eat or drink.
@@ -133,8 +154,8 @@ export function atMeals(idea: Idea, dines: boolean): Idea {
   if (first === undefined) return { ...idea, subjects };
   const dish = served[0]?.thing ?? servedTo(idea, guests, dines);
   const isFreeHere = (one: Subject) => isFree(dish === 'cup' ? withoutCup(one) : one);
-  if (dish === undefined || !guests.every(isFreeHere) || !hasRoom(idea))
-    return { ...idea, subjects };
+  if (dish === undefined || !guests.every(isFreeHere)) return { ...idea, subjects };
+  if (!hasRoom(idea)) return fromBowls({ ...idea, subjects }, guests, served);
   const members = guests.flatMap(membersOf).slice(0, MOST);
   const seated: Subject = {
     ...withoutCup(first),

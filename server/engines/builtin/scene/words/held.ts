@@ -10,6 +10,8 @@ export type Held =
   | 'cup'
   /** With red wine in it. */
   | 'wineglass'
+  /** A bowl of what is eaten from it with chopsticks. */
+  | 'foodbowl'
   | 'newspaper'
   | 'box'
   | 'baby'

@@ -29,6 +29,7 @@ const HELD = [
   'leash',
   'bubbles',
   'icecream',
+  'foodbowl',
   'axe',
 ] as const;
 const PEOPLE: readonly { readonly traits: readonly Trait[] }[] = [

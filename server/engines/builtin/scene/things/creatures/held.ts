@@ -8,6 +8,7 @@ import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
+import { bowlWithChopsticks } from './food-bowl.ts';
 import {
   atNewspaper,
   balloonFrom,
@@ -139,6 +140,11 @@ export function heldBy(
     case 'wineglass': {
       const near: Vector = [0.2, shoulder - 0.1, -0.075];
       return { hands: { near }, pieces: wineGlass(add(near, [0.035, -0.04, 0.012])) };
+    }
+    case 'foodbowl': {
+      const far: Vector = [0.185, shoulder - 0.1, 0.035];
+      const near: Vector = [0.2, chin - 0.035, -0.075];
+      return { hands: { near, far }, pieces: bowlWithChopsticks(far, near) };
     }
     case 'newspaper': {
       const fold: Vector = [0.27, shoulder - 0.15, 0];

@@ -36,7 +36,7 @@ export function onStool(wish: Wish, yaw: number): Sprite {
 }
 
 /** Two sticks of bamboo in a hand. */
-const chopsticks = (hand: Vector): Solid[] =>
+export const chopsticks = (hand: Vector): Solid[] =>
   [0, 0.014].map((apart) =>
     limb(
       plain([0.85, 0.7, 0.45]),

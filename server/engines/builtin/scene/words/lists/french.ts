@@ -480,7 +480,8 @@ export const FRENCH: Words<SceneKey> = {
   cake: 'gâteau|gâteau au chocolat|gâteaux',
   birthdaycake: "gâteau d'anniversaire",
   soup: 'soupe|potage|bol de soupe|velouté',
-  ramen: 'ramen|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',
+  ramen:
+    'ramen|nouilles|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',
   bread: 'miche de pain|du pain|le pain|un pain|pain frais|pain de campagne|miche',
   burger: 'burger|hamburger|sandwich~|hot-dog~',
   sushi: 'sushi|sushis',

@@ -483,7 +483,7 @@ export const SPANISH: Words<SceneKey> = {
   birthdaycake: 'pastel de cumpleaños',
   soup: 'sopa|plato de sopa|caldo|tazón de sopa',
   ramen:
-    'ramen|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',
+    'ramen|fideos|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',
   bread:
     'barra de pan|hogaza|pan casero|el pan|un pan|pan fresco|pan recién horneado|hogaza de pan',
   burger: 'hamburguesa|sándwich~|bocadillo~|perrito caliente~',

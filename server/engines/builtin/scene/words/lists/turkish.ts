@@ -462,7 +462,7 @@ export const TURKISH: Words<SceneKey> = {
   birthdaycake: 'doğum günü pastası',
   soup: 'çorba|çorbası|mercimek çorbası',
   ramen:
-    'ramen|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',
+    'ramen|erişte|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',
   bread: 'ekmek|somun ekmek|ekmek somunu',
   burger: 'hamburger|burger|sandviç~|sosisli sandviç~',
   sushi: 'suşi|sushi',
