@@ -119,7 +119,7 @@ export function decide(
     subjects: idea.subjects,
     style,
     isOnRoof: isOnRoof(idea),
-    isAlley: isAlley(idea, land) || isNeonAlley(idea, land, turn),
+    isAlley: isAlley(idea, idea.outlook ?? land) || isNeonAlley(idea, land, turn),
     isAshore: standsAshore(idea),
     garden: bedsOf(asked, land),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),

@@ -11,6 +11,7 @@ export const PASSAGE_KEYS = {
   hotelroom: { land: 'bedroom' },
   schoolgym: { land: 'basketballhall' },
   mudvillage: { land: 'desert', scenery: 'kasbah' },
+  backalley: { land: 'street', alley: true, town: 'backalley' },
   townstreet: { land: 'street', alley: true },
   shopwindow: { land: 'street', ifNone: true, pane: true },
   passengerplane: { thing: 'airplane' },

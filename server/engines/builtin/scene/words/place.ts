@@ -34,6 +34,8 @@ export type Town =
   | 'hillstreet'
   /** A lane of a village of Greece that ends over the sea. */
   | 'greeklane'
+  /** An alley between the backs of a city's houses. */
+  | 'backalley'
   | 'streetcourt'
   | 'riad'
   | 'patio';

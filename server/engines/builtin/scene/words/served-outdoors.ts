@@ -128,6 +128,8 @@ export function servedOutdoors(idea: Idea): Idea {
       ...{ land: 'tabletop', outlook: land },
       subjects: subjects.filter(({ thing }) => thing !== 'stall'),
     };
+  // Animals in a back alley have it on the ground.
+  if (town === 'backalley') return idea;
   if (town === 'cafes' || town === 'yatai' || has('stall')) return idea;
   return { ...idea, land: 'tabletop', outlook: land };
 }

@@ -28,7 +28,14 @@ export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['
   if (isMarket) return 'nightmarket';
   if (isCourt) return 'streetcourt';
   if (has(({ town }) => town === 'greek')) return 'greeklane';
+  if (isAmongBins(meanings)) return 'backalley';
   const isDriven = has(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
   const isParis = has(({ thing, land: at }) => thing === 'irontower' && at === 'street');
   return has(({ land: at }) => at === 'cafe') || (isParis && !isDriven) ? 'cafes' : null;
 }
+
+/** Whether who is at home among the bins of a city is in an alley of which nothing else is said. */
+const isAmongBins = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ alley, manner }) => alley === true && manner === undefined) &&
+  meanings.every(({ settled, manner }) => (settled ?? manner) === undefined) &&
+  meanings.some(({ thing }) => thing === 'raccoon');

@@ -36,7 +36,12 @@ export function oldTown(stage: Stage): Planted[] {
   if (isCrowded(idea))
     return [...dressed, ...strollers(stage, [form === 'square' ? FEAST : STREET])];
   if (idea.subjects.length > 0) return dressed;
-  const crowd = kind === 'lane' || kind === 'neon' ? LANE : form === 'square' ? SQUARE : STREET;
+  const crowd =
+    kind === 'lane' || kind === 'backalley' || kind === 'neon'
+      ? LANE
+      : form === 'square'
+        ? SQUARE
+        : STREET;
   return [...dressed, ...strollers(stage, [crowd])];
 }
 

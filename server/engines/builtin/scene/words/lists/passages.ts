@@ -18,6 +18,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     schoolgym: 'school gym|school gymnasium|sports hall|high school gym',
     mudvillage:
       'village in the desert|little village in the desert|small village in the desert|desert village|mud houses|mud house|mud brick houses|mud brick house|adobe houses|adobe village|mud village|mud brick village|village of mud houses',
+    backalley:
+      'back alley|dark alley|city alley|alley with trash cans|alley with bins|alley behind a restaurant|grimy alley|fire escape|fire escapes',
     townstreet:
       'street in a small english town|street in an english town|street in a small town|street of a small town|street in a village|street of a village|village street|high street|english high street|small english town|english town|english street|small town street|old town street|main street of a village',
     shopwindow:
@@ -37,6 +39,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: '酒店房间|旅馆房间|宾馆房间',
     schoolgym: '学校体育馆',
     mudvillage: '沙漠村庄|沙漠里的村庄|沙漠中的村庄|土坯房|泥砖房',
+    backalley: '后巷|城市后巷|暗巷|黑暗的小巷|防火梯',
     townstreet: '小镇街道|英国小镇|村庄的街道|小镇的街道',
     shopwindow: '商店橱窗|橱窗',
     flightdeck: '驾驶舱|飞机驾驶舱|客机驾驶舱|飞机的驾驶舱|客机的驾驶舱',
@@ -52,6 +55,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: 'ホテルの部屋|ホテルの客室|客室',
     schoolgym: '学校の体育館',
     mudvillage: '砂漠の村|砂漠の小さな村|泥の家|土の家|日干しレンガの家',
+    backalley: '裏路地|路地裏|暗い路地|ビルの谷間の路地|非常階段',
     townstreet: '小さな町の通り|イギリスの小さな町|村の通り|イギリスの町',
     shopwindow: 'ショーウィンドウ|店先|店の窓',
     flightdeck: 'コックピット|操縦室|飛行機のコックピット|旅客機のコックピット|操縦席',
@@ -67,6 +71,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: '호텔 방|호텔 객실|모텔 방',
     schoolgym: '학교 체육관',
     mudvillage: '흙벽돌집|진흙집|진흙 벽돌집|사막의 흙집',
+    backalley: '뒷골목|어두운 골목|어두운 골목길|도시 뒷골목|비상계단',
     townstreet: '작은 마을 거리|영국의 작은 마을|시골 마을 거리|영국 마을 거리',
     shopwindow: '쇼윈도|가게 진열창|상점 진열창',
     flightdeck: '조종실|조종석|비행기 조종석|여객기 조종석|비행기 조종실|여객기 조종실',
@@ -85,6 +90,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     schoolgym: "gymnase scolaire|gymnase d'une école",
     mudvillage:
       'village dans le désert|petit village dans le désert|village du désert|maisons de terre|maison en terre|maisons en terre|maisons en pisé',
+    backalley:
+      'ruelle sombre|ruelle obscure|ruelle aux poubelles|ruelle derrière un restaurant|arrière ruelle|escalier de secours',
     townstreet:
       "rue d'un village|rue de village|rue d'une petite ville|petite ville anglaise|rue d'une petite ville anglaise|rue du village",
     shopwindow: 'vitrine|vitrines|devanture|devantures',
@@ -104,6 +111,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     schoolgym: 'schulturnhalle|sporthalle',
     mudvillage:
       'dorf in der wüste|kleines dorf in der wüste|wüstendorf|lehmhaus|lehmhäuser|lehmziegelhäuser',
+    backalley:
+      'dunkle gasse|dunklen gasse|hintergasse|finstere gasse|finsteren gasse|gasse mit mülltonnen|feuertreppe|feuerleitern',
     townstreet:
       'straße in einer kleinstadt|straße einer kleinstadt|dorfstraße|englische kleinstadt|straße in einer englischen kleinstadt|kleine englische stadt',
     shopwindow: 'schaufenster|ladenfenster',
@@ -125,6 +134,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     schoolgym: 'gimnasio escolar|gimnasio de la escuela|polideportivo',
     mudvillage:
       'pueblo en el desierto|aldea en el desierto|casas de barro|casa de barro|casas de adobe|casa de adobe',
+    backalley:
+      'callejón oscuro|callejón trasero|callejón con cubos de basura|callejón detrás de un restaurante|escalera de incendios',
     townstreet:
       'calle de un pueblo|calle de pueblo|pueblo inglés|calle de un pueblo inglés|pequeño pueblo inglés|calle del pueblo',
     shopwindow: 'escaparate|escaparates|vitrina de tienda',
@@ -143,6 +154,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: 'гостиничный номер|номер в отеле|номер отеля|комната в мотеле',
     schoolgym: 'школьный спортзал|спортивный зал|физкультурный зал',
     mudvillage: 'деревня в пустыне|глинобитные дома|глинобитный дом|дома из глины|саманные дома',
+    backalley:
+      'подворотня|тёмный переулок|тёмном переулке|тёмная подворотня|глухой переулок|глухом переулке|пожарная лестница',
     townstreet:
       'улица маленького городка|улица в маленьком городке|деревенская улица|английский городок|улица английского городка',
     shopwindow: 'витрина магазина|витрины магазинов|витрина|витрины',
@@ -161,6 +174,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: 'quarto de hotel|quarto de motel',
     schoolgym: 'ginásio escolar|ginásio da escola|ginásio de esportes',
     mudvillage: 'aldeia no deserto|vilarejo no deserto|casas de barro|casa de barro|casas de adobe',
+    backalley:
+      'beco escuro|beco dos fundos|beco sem saída|beco com latas de lixo|escada de incêndio',
     townstreet:
       'rua de uma aldeia|rua de aldeia|rua de uma cidadezinha|cidadezinha inglesa|rua de uma cidadezinha inglesa|vila inglesa',
     shopwindow: 'vitrine|vitrines|montra|montras',
@@ -180,6 +195,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     schoolgym: 'palestra scolastica|palestra della scuola|palazzetto dello sport',
     mudvillage:
       'villaggio nel deserto|piccolo villaggio nel deserto|case di fango|casa di fango|case di argilla',
+    backalley: 'vicolo buio|vicolo sul retro|vicolo cieco|vicolo con bidoni|scala antincendio',
     townstreet:
       'strada di un paese|via di un paese|cittadina inglese|paesino inglese|via di una cittadina inglese|strada di una cittadina inglese',
     shopwindow: 'vetrina|vetrine|vetrina di un negozio',
@@ -196,6 +212,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: 'otel odası|motel odası',
     schoolgym: 'okul spor salonu|kapalı spor salonu',
     mudvillage: 'çölde bir köy|çöl köyü|kerpiç evler+|kerpiç ev|çölde küçük bir köy',
+    backalley: 'arka sokak|karanlık sokak|karanlık ara sokak|çıkmaz sokak|yangın merdiveni',
     townstreet: 'kasaba sokağı|köy sokağı|ingiliz kasabası|küçük bir ingiliz kasabası',
     shopwindow: 'vitrin|vitrinler+|mağaza vitrini',
     flightdeck: 'kokpit|uçak kokpiti|pilot kabini|yolcu uçağının kokpiti|uçağın kokpiti',
@@ -211,6 +228,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: 'غرفة فندق|غرفة في فندق',
     schoolgym: 'صالة رياضية مدرسية|صالة الألعاب المدرسية',
     mudvillage: 'قرية في الصحراء|قرية صحراوية|بيوت طينية+|بيوت من الطين|بيت طيني',
+    backalley: 'زقاق خلفي|زقاق مظلم|زقاق ضيق مظلم|سلم الحريق',
     townstreet: 'شارع قرية|شارع القرية|بلدة إنجليزية صغيرة|بلدة إنجليزية',
     shopwindow: 'واجهة متجر|واجهات المتاجر|واجهات المحلات',
     flightdeck: 'قمرة القيادة|قمرة الطائرة|قمرة قيادة الطائرة|مقصورة القيادة|قمرة الطيار',
@@ -226,6 +244,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     hotelroom: 'होटल का कमरा|होटल के कमरे',
     schoolgym: 'स्कूल का व्यायामशाला|स्कूल जिम',
     mudvillage: 'रेगिस्तान में गाँव|रेगिस्तान का गाँव|रेगिस्तानी गाँव|मिट्टी के घर|मिट्टी का घर',
+    backalley: 'पिछली गली|अंधेरी गली|अँधेरी गली|सुनसान गली|फायर एस्केप',
     townstreet: 'गाँव की गली|छोटे कस्बे की सड़क|अंग्रेजी कस्बा',
     shopwindow: 'दुकान की खिड़की|शोरूम की खिड़की|दुकानों की खिड़कियाँ',
     flightdeck: 'कॉकपिट|विमान का कॉकपिट|हवाई जहाज का कॉकपिट|यात्री विमान का कॉकपिट',

@@ -202,7 +202,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   otter: 'lontra|castor~|furão~|doninha~',
   capybara: 'capivara|capivaras+',
   seal: 'foca|leão marinho~|morsa~',
-  raccoon: 'guaxinim|texugo~',
+  raccoon: 'guaxinim|guaxinins+|texugo~',
   crocodile: 'crocodilo|jacaré~',
   lizard: 'lagarto|lagartixa~|camaleão~|iguana~|salamandra~',
   dinosaur: 'dinossauro|tiranossauro|tricerátops~|estegossauro~',

@@ -51,7 +51,12 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   const { aside, z } = place;
   const rough =
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
-  if (way.kind === 'neon' || way.kind === 'nightmarket' || way.kind === 'yatai')
+  if (
+    way.kind === 'neon' ||
+    way.kind === 'backalley' ||
+    way.kind === 'nightmarket' ||
+    way.kind === 'yatai'
+  )
     return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
   if (way.kind === 'greeklane')
     return isOverSea(way, z)

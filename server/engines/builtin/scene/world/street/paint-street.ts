@@ -37,7 +37,7 @@ const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>([
 const SHEEN = 0.17;
 /** The same of the sea that lies beyond a lane's end. */
 const SEA_SHEEN = 0.3;
-/** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
+/** How wet the floor of an alley with neon signs is or of a back alley is when it does not rain: they shine in it, and puddles lie there. */
 const DAMP = 0.7;
 /** How much brighter neon and lit windows are mirrored than what they light, which the eye sees nearly as bright. */
 const NEON = 1.4;
@@ -90,7 +90,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
     ? 1
     : setting.weather === 'snowfall'
       ? 0.25
-      : setting.idea.neon && lamps > 0
+      : (setting.idea.neon && lamps > 0) || (way.kind === 'backalley' && !setting.snowy)
         ? DAMP
         : 0;
   const lights = setting.idea.neon ? NEON : lamps > 0 ? LIT : 0;
@@ -219,6 +219,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   ghats: 0,
   hillstreet: 0,
   greeklane: 0.1,
+  backalley: 0.25,
   streetcourt: 0.2,
   court: 0.3,
   palace: 0.1,

@@ -1,4 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
+import { buildBackAlley } from './back-alley.ts';
 import { buildEastHouse } from './build-east-house.ts';
 import { pagodaBehind } from './build-pagoda.ts';
 import { buildSouk } from './build-souk.ts';
@@ -46,6 +47,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   havana: { house: buildHavanaHouse, along: capitolAtEnd, isOpen: true },
   caribbean: { house: buildCaribbeanHouse, along: () => [] },
   greeklane: { house: buildGreekLane, along: alongGreekLane, isOpen: true },
+  backalley: { house: buildBackAlley, along: () => [] },
   streetcourt: { house: brickHouse, along: onStreetCourt },
   western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),

@@ -31,6 +31,8 @@ export type StreetKind =
   | 'hillstreet'
   /** A lane of a village of Greece that ends over the sea. */
   | 'greeklane'
+  /** An alley between the backs of a city's brick houses. */
+  | 'backalley'
   | 'streetcourt'
   | 'court'
   /** The court of an eastern palace. */
@@ -117,6 +119,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   ghats: [12, 12],
   hillstreet: [9, 6],
   greeklane: [2.5, 2.5],
+  backalley: [2.7, 2.7],
   streetcourt: [13, 13],
   court: [6.2, 6.2],
   palace: [28, 28],
@@ -149,6 +152,7 @@ const SQUARES: readonly (readonly [front: number, end: number, aside: number])[]
 /** Streets so narrow that they bend sooner. */
 const TIGHT: ReadonlySet<StreetKind> = new Set<StreetKind>([
   'lane',
+  'backalley',
   'neon',
   'souk',
   'hanok',
@@ -169,6 +173,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   ghats: ['straight', 'straight', 'straight', 'straight'],
   hillstreet: ['straight', 'straight', 'straight', 'straight'],
   greeklane: ['straight', 'straight', 'straight', 'straight'],
+  backalley: ['straight', 'bend', 'straight', 'bend'],
   streetcourt: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
@@ -205,6 +210,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   ghats: [250, 250, 250, 250],
   hillstreet: [250, 250, 250, 250],
   greeklane: [20, 16, 25, 18],
+  backalley: [46, 40, 58, 44],
   streetcourt: [26, 25, 27, 28],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
