@@ -125,6 +125,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   tentroom: TENT_VIEWS,
   burrow: TENT_VIEWS,
   hollowtree: TENT_VIEWS,
+  mushroomroom: TENT_VIEWS,
   romanbath: BALLROOM_VIEWS,
   longhouse: LONG_ROOM_VIEWS,
   flightdeck: COCKPIT_VIEWS,

@@ -6,6 +6,15 @@ const shownIn = (prompt: string) => {
   return [land, subjects.map(({ thing }) => thing)];
 };
 
+it.each(
+  'a hedgehog having tea in a tiny mushroom house|刺猬在蘑菇屋里喝茶|キノコの家でお茶を飲むハリネズミ|버섯집에서 차를 마시는 고슴도치|un hérisson boit du thé dans une maison champignon|ein Igel trinkt Tee in einem Pilzhaus|un erizo toma té en una casa seta|ёжик пьёт чай в грибном домике|um ouriço toma chá em uma casa de cogumelo|un riccio beve il tè in una casa fungo|mantar evde çay içen kirpi|قنفذ يشرب الشاي في بيت الفطر|मशरूम के घर में चाय पीता हाथी'.split(
+    '|',
+  ),
+)('who is in a mushroom house is in its room: %s', (prompt) => {
+  expect(shownIn(prompt)[0]).toBe('mushroomroom');
+  expect(readPrompt('a mushroom house in the forest').land).not.toBe('mushroomroom');
+});
+
 describe('a hollow tree', () => {
   it('is seen from within with who lives there, and no house stands in it', () => {
     expect(shownIn("a squirrel's home inside a hollow tree")).toEqual(['hollowtree', ['squirrel']]);

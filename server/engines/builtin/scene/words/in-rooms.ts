@@ -18,6 +18,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   pizzeria: new Set<Thing>(['pizza', 'bread']),
   burrow: new Set<Thing>(['tree', 'lamp', 'lantern', 'chair', 'armchair', 'mushroom']),
   hollowtree: new Set<Thing>(['tree', 'lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
+  mushroomroom: new Set<Thing>(['lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
   egyptiantomb: new Set<Thing>(['hoard', 'pyramid', 'skull']),
   treehouseroom: new Set<Thing>(['treehouse', 'tree', 'lantern']),
   carshowroom: new Set<Thing>(['car']),

@@ -55,6 +55,7 @@ export const LAND_ORDER: readonly Land[] = [
   'hardwarestore',
   'burrow',
   'hollowtree',
+  'mushroomroom',
   'igloohall',
   'yurtroom',
   'treehouseroom',

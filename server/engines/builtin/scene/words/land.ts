@@ -233,6 +233,8 @@ export type Land =
   | 'burrow'
   /** The hollow of an old tree from within. */
   | 'hollowtree'
+  /** The room within a mushroom house. */
+  | 'mushroomroom'
   /** An igloo from within. */
   | 'igloohall'
   /** A yurt from within. */

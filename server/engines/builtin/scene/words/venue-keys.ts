@@ -20,6 +20,7 @@ export const VENUE_KEYS = {
   rabbi: { land: 'synagogue', ifNone: true },
   burrow: { land: 'burrow', ifNone: true },
   hollowtree: { land: 'hollowtree' },
+  mushroomroom: { land: 'mushroomroom' },
   egyptiantomb: { land: 'egyptiantomb' },
   romanbath: { land: 'romanbath' },
   longhouse: { land: 'longhouse' },

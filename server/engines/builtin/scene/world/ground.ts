@@ -162,6 +162,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   hardwarestore: floor,
   burrow: floor,
   hollowtree: floor,
+  mushroomroom: floor,
   igloohall: floor,
   yurtroom: floor,
   treehouseroom: floor,

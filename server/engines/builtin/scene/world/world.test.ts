@@ -145,6 +145,7 @@ const LANDS: readonly Land[] = [
   'hardwarestore',
   'burrow',
   'hollowtree',
+  'mushroomroom',
   'lavaforge',
   'igloohall',
   'yurtroom',

@@ -32,6 +32,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       "hardware store|hardware shop|tool shop|tool store|ironmonger|ironmonger's|ironmongery|diy store|home improvement store",
     rabbi: 'rabbi',
     burrow: 'burrow|sett|animal den|underground den|mouse hole',
+    mushroomroom:
+      'inside a mushroom house|in a mushroom house|inside a tiny mushroom house|in a tiny mushroom house|in a little mushroom house|inside a little mushroom house|in its mushroom house|in her mushroom house|in his mushroom house|in a cozy mushroom house|inside its mushroom house|in a small mushroom house|inside a fairy house|in a fairy house|inside a tiny fairy house|in a tiny fairy house|in a little fairy house|inside a little fairy house|in its fairy house|in her fairy house|in his fairy house|in a cozy fairy house|inside its fairy house|in a small fairy house|inside a toadstool house|in a toadstool house|inside a tiny toadstool house|in a tiny toadstool house|in a little toadstool house|inside a little toadstool house|in its toadstool house|in her toadstool house|in his toadstool house|in a cozy toadstool house|inside its toadstool house|in a small toadstool house|inside a mushroom cottage|in a mushroom cottage|inside a tiny mushroom cottage|in a tiny mushroom cottage|in a little mushroom cottage|inside a little mushroom cottage|in its mushroom cottage|in her mushroom cottage|in his mushroom cottage|in a cozy mushroom cottage|inside its mushroom cottage|in a small mushroom cottage|mushroom house interior|interior of a mushroom house|inside of a mushroom house|inside a giant mushroom|inside a mushroom|living in a mushroom',
     hollowtree:
       'inside a hollow tree|in a hollow tree|inside the hollow tree|in the hollow of a tree|inside a tree trunk|inside a hollow tree trunk|inside a hollow oak|in a hollow oak|inside an old oak|inside an oak tree|hollow tree interior|hollow tree home|hollow tree house|in a tree hollow|inside a tree hollow|inside a hollow log|in a hollow tree trunk',
     egyptiantomb:
@@ -85,6 +87,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '五金店|五金商店|工具店',
     rabbi: '拉比',
     burrow: '洞穴小屋|兔子洞|兔窝|獾洞|地下洞穴',
+    mushroomroom: '蘑菇屋里|蘑菇屋内|蘑菇房子里|小蘑菇屋里|蘑菇小屋里|蘑菇里面|仙子小屋里',
     hollowtree: '空心树里|树洞里|树洞里面|树洞内|空心树内|空心树干里|树洞',
     egyptiantomb: '法老墓|法老的坟墓|埃及古墓|埃及墓室|古埃及陵墓|石棺',
     romanbath: '罗马浴场|古罗马浴场|罗马浴池',
@@ -122,6 +125,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '金物屋|ホームセンター|工具店',
     rabbi: 'ラビ',
     burrow: '巣穴|穴ぐら',
+    mushroomroom:
+      'キノコの家の中|きのこの家の中|キノコの家で|きのこの家で|小さなキノコの家で|妖精の家の中|妖精の家で',
     hollowtree: '木のうろ|木の洞|木のうろの中|木の洞の中|うろの中|空洞の木の中|大木の中',
     egyptiantomb: 'ファラオの墓|エジプトの墓|王家の墓|石棺|ピラミッドの内部',
     romanbath: 'ローマ風呂|古代ローマの浴場|テルマエ|ローマの公衆浴場',
@@ -159,6 +164,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '철물점|공구점',
     rabbi: '랍비',
     burrow: '굴속|토끼굴|땅굴',
+    mushroomroom:
+      '버섯 집 안|버섯 집에서|버섯집 안|버섯집에서|작은 버섯집에서|요정의 집 안|요정의 집에서',
     hollowtree:
       '속이 빈 나무 안|나무 구멍 속|나무 구멍 안|속 빈 나무 속|속이 빈 나무 속|나무 속 집',
     egyptiantomb: '파라오의 무덤|이집트 무덤|석관',
@@ -198,6 +205,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'quincaillerie|magasin de bricolage|magasin d’outils',
     rabbi: 'rabbin',
     burrow: 'tanière|terrier souterrain|terrier douillet',
+    mushroomroom:
+      "dans une maison champignon|dans une petite maison champignon|dans une minuscule maison champignon|dans sa maison champignon|dans un champignon|dans une maison de fée|à l'intérieur d'une maison champignon|intérieur d'une maison champignon|dans une maison en champignon",
     hollowtree:
       'dans un arbre creux|à l intérieur d un arbre creux|dans le creux d un arbre|dans un tronc creux|dans un chêne creux|à l intérieur d un tronc|intérieur d un arbre creux',
     egyptiantomb:
@@ -245,6 +254,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'Baumarkt|Eisenwarenhandlung|Eisenwarenladen|Werkzeugladen',
     rabbi: 'Rabbiner|Rabbi',
     burrow: 'Bau im Boden|Kaninchenbau|Dachsbau|Fuchsbau|Erdbau',
+    mushroomroom:
+      'in einem pilzhaus|im pilzhaus|in einem winzigen pilzhaus|in einem kleinen pilzhaus|in seinem pilzhaus|in ihrem pilzhaus|in einem pilzhäuschen|im pilzhäuschen|in einem feenhaus|im feenhaus|im inneren eines pilzhauses',
     hollowtree:
       'im hohlen baum|in einem hohlen baum|in einem hohlen baumstamm|in einer hohlen eiche|im inneren eines hohlen baumes|in einer baumhöhle|in der baumhöhle|baumhöhle|in einem baumstamm',
     egyptiantomb: 'ägyptisches Grab|Pharaonengrab|Grabkammer|Sarkophag|Grab eines Pharaos',
@@ -291,6 +302,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'ferretería|tienda de herramientas',
     rabbi: 'rabino',
     burrow: 'madriguera',
+    mushroomroom:
+      'en una casa seta|dentro de una casa seta|en una casa de seta|en una casita seta|en una casa de hongo|en una pequeña casa de hongo|en una diminuta casa de hongo|en una casita de hongo|dentro de una seta|dentro de un hongo|en una casa de hadas|dentro de una casa de hadas',
     hollowtree:
       'dentro de un árbol hueco|en un árbol hueco|dentro de un tronco hueco|en el hueco de un árbol|interior de un árbol hueco|dentro de un roble hueco',
     egyptiantomb: 'tumba egipcia|tumba de un faraón|tumba del faraón|cámara funeraria|sarcófago',
@@ -333,6 +346,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'хозяйственный магазин|строительный магазин|магазин инструментов|скобяная лавка',
     rabbi: 'раввин',
     burrow: 'нора|норка',
+    mushroomroom:
+      'в домике грибе|в доме грибе|в грибном домике|в крошечном грибном домике|в маленьком грибном домике|внутри грибного домика|в домике феи|внутри гриба|в домике из гриба',
     hollowtree:
       'в дупле|внутри дупла|в дупле дерева|внутри полого дерева|в полом дереве|в дупле дуба|дупло',
     egyptiantomb: 'египетская гробница|гробница фараона|саркофаг|погребальная камера',
@@ -375,6 +390,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'loja de ferragens|loja de ferramentas',
     rabbi: 'rabino',
     burrow: 'toca',
+    mushroomroom:
+      'em uma casa de cogumelo|numa casa de cogumelo|dentro de uma casa de cogumelo|em uma casinha de cogumelo|numa casinha de cogumelo|em uma pequena casa de cogumelo|dentro de um cogumelo|em uma casa de fadas|numa casa de fadas',
     hollowtree:
       'dentro de uma árvore oca|numa árvore oca|em uma árvore oca|dentro de um tronco oco|no oco de uma árvore|interior de uma árvore oca',
     egyptiantomb: 'tumba egípcia|túmulo egípcio|tumba de um faraó|câmara funerária|sarcófago',
@@ -415,6 +432,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'ferramenta|negozio di ferramenta',
     rabbi: 'rabbino',
     burrow: 'tana',
+    mushroomroom:
+      'in una casa fungo|dentro una casa fungo|in una casetta fungo|in una piccola casa fungo|in una minuscola casa fungo|in una casa a fungo|dentro un fungo|in una casa delle fate|nella casa delle fate',
     hollowtree:
       'dentro un albero cavo|in un albero cavo|nell albero cavo|dentro un tronco cavo|nel cavo di un albero|interno di un albero cavo|dentro una quercia cava',
     egyptiantomb: 'tomba egizia|tomba di un faraone|tomba del faraone|sarcofago',
@@ -457,6 +476,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'nalbur|hırdavatçı|hırdavat dükkanı',
     rabbi: 'haham',
     burrow: 'yuva deliği|tavşan yuvası|porsuk yuvası|tavşan deliği',
+    mushroomroom:
+      'mantar evde|mantar evin içinde|mantar evinde|mantar evinin içinde|minik mantar evde|küçük mantar evde|mantarın içinde|peri evinde|peri evinin içinde',
     hollowtree:
       'ağaç kovuğunda|ağaç kovuğu|içi boş bir ağacın içinde|ağaç kovuğunun içinde|oyuk ağacın içinde',
     egyptiantomb: 'mısır mezarı|firavun mezarı|firavunun mezarı|lahit|mezar odası',
@@ -495,6 +516,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'محل خردوات|محل أدوات|متجر أدوات',
     rabbi: 'حاخام',
     burrow: 'جحر|وجار',
+    mushroomroom:
+      'في بيت الفطر|داخل بيت الفطر|في بيت فطر|داخل بيت فطر|في بيت فطر صغير|داخل فطر|في بيت الجنيات|داخل بيت الجنيات',
     hollowtree: 'داخل شجرة مجوفة|في شجرة مجوفة|داخل جذع شجرة|في جوف شجرة|داخل جذع شجرة مجوف',
     egyptiantomb: 'مقبرة فرعونية|قبر فرعون|مقبرة مصرية|تابوت فرعوني',
     romanbath: 'حمام روماني|حمامات رومانية',
@@ -532,6 +555,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: 'हार्डवेयर की दुकान|हार्डवेयर स्टोर|औज़ारों की दुकान',
     rabbi: 'रब्बी',
     burrow: 'बिल|मांद',
+    mushroomroom:
+      'मशरूम के घर में|मशरूम घर में|मशरूम के घर के अंदर|छोटे मशरूम घर में|मशरूम के अंदर|परी के घर में|परी के घर के अंदर',
     hollowtree: 'खोखले पेड़ के अंदर|पेड़ के खोखल में|पेड़ की खोह में|खोखले पेड़ में|पेड़ के कोटर में',
     egyptiantomb: 'मिस्र का मकबरा|फिरौन का मकबरा|फ़राओ का मकबरा|ताबूत कक्ष',
     romanbath: 'रोमन स्नानागार|रोमन स्नानघर',

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from './furniture.ts';
+import { type Furnished, type Furnishing, flat } from './furniture.ts';
 import { hollow } from './hollow.ts';
 import { limb } from './limb.ts';
 import { chance } from './materials.ts';
 import { plate } from './plate.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 import { oldWood } from './timbered.ts';
 
 /** An animal's room under a tree: half its width, its height, where it ends; metres. */
@@ -126,7 +126,7 @@ function roots(middle: number, back: number): Solid[] {
 }
 
 /** A round door of boards in its frame, a pane in its upper half. */
-function roundDoor(x: number, back: number, wood: Material): Solid[] {
+export function roundDoor(x: number, back: number, wood: Material): Solid[] {
   const [y, r] = [0.52, 0.5];
   const leaf: Material = (px, py) => {
     const [u, v] = [px - x, py - y - 0.16];
@@ -188,7 +188,7 @@ const tunnel = (x: number, back: number): Solid[] => [
 ];
 
 /** A small bed: its boards, a pillow, a quilt of patches. */
-function bed(x: number, z: number, wood: Material): Solid[] {
+export function bed(x: number, z: number, wood: Material): Solid[] {
   const quilt: Material = (px, py, pz) => {
     const [a, b] = [Math.floor((px + py) / 0.13), Math.floor(pz / 0.13)];
     const [u, v] = [(px + py) / 0.13 - a, pz / 0.13 - b];
@@ -215,7 +215,7 @@ function bed(x: number, z: number, wood: Material): Solid[] {
 }
 
 /** A table on a stump, laid for tea: a pot, cups, a small loaf, a jar of honey. */
-function teaTable(x: number, z: number, wood: Material): Solid[] {
+export function teaTable(x: number, z: number, wood: Material): Solid[] {
   const top = 0.44;
   const china = flat([0.93, 0.91, 0.86]);
   const ring: Material = (px, _y, pz) =>
@@ -263,9 +263,8 @@ const stool = (x: number, z: number, wood: Material): Solid[] => [
   ),
 ];
 
-/** A shelf over the passage and the door: jars of berries and jam, a book, a clock. */
-function shelf(x: number, back: number, wood: Material): Solid[] {
-  const y = 1.14;
+/** A shelf so high on the wall, as over the passage and the door: jars of berries and jam, a book, a clock. */
+export function shelf(x: number, back: number, wood: Material, y = 1.14): Solid[] {
   const jars: readonly Colour[] = [
     [0.62, 0.1, 0.14],
     [0.9, 0.56, 0.12],
@@ -292,7 +291,8 @@ function shelf(x: number, back: number, wood: Material): Solid[] {
   ];
 }
 
-const rug = ([x, z]: readonly [number, number]): Solid[] => [
+/** A round rug with bands of colours. */
+export const rug = ([x, z]: readonly [number, number]): Solid[] => [
   drum([x, z], [0.002, 0.014], [0.62, 0.62], (px, _y, pz) => {
     const away = Math.hypot(px - x, pz - z) / 0.62;
     const band = Math.floor(away * 6);

@@ -212,7 +212,7 @@ const CUPS = [
 ] as const;
 
 /** A mushroom with a red cap and white spots, so large that one sits on it. */
-function mushroom(x: number, z: number, size: number): Solid[] {
+export function mushroom(x: number, z: number, size: number): Solid[] {
   const [r, low, high] = [0.24 * size, 0.24 * size, 0.42 * size];
   const cap: Material = (px, py, pz) => {
     const spots = Math.sin((px - x) * 34) * Math.sin((pz - z) * 34 + 1) * Math.cos((py - low) * 20);

@@ -114,6 +114,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   hardwarestore: 0.3,
   burrow: 0.1,
   hollowtree: 0.1,
+  mushroomroom: 0.1,
   lavaforge: 0.2,
   igloohall: 0.15,
   yurtroom: 0.15,

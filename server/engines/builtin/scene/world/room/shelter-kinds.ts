@@ -6,6 +6,7 @@ import { HOLLOW_TREE, hollowTree, hollowTreeSurfaces } from './hollow-tree.ts';
 import { IGLOO, iglooHall, iglooSurfaces } from './igloo-hall.ts';
 import { LONGHOUSE, longhouse, longhouseSurfaces } from './longhouse.ts';
 import { marsDome, marsDomeSurfaces } from './mars-dome.ts';
+import { MUSHROOM_ROOM, mushroomRoom, mushroomSurfaces } from './mushroom-room.ts';
 import type { Shape } from './plan-shell.ts';
 import { ROMAN_BATH, romanBath, romanBathSurfaces } from './roman-bath.ts';
 import { type RoomKind, TORCH, WARM } from './room-kind.ts';
@@ -41,6 +42,13 @@ export const SHELTER_KINDS = {
     surfaces: hollowTreeSurfaces,
     furnish: hollowTree,
     light: { lamp: [1.3, 1.06, 0.74], least: 0.85, day: 0.9 },
+    isFrameless: true,
+  },
+  mushroomroom: {
+    shape: shut(MUSHROOM_ROOM),
+    surfaces: mushroomSurfaces,
+    furnish: mushroomRoom,
+    light: { lamp: [1.15, 0.98, 0.74], least: 0.8, day: 0.8 },
     isFrameless: true,
   },
   igloohall: {
