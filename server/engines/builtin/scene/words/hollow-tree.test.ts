@@ -15,6 +15,15 @@ it.each(
   expect(readPrompt('a mushroom house in the forest').land).not.toBe('mushroomroom');
 });
 
+it.each(
+  'a mermaid combing her hair inside a shipwreck|美人鱼在沉船里梳头|沈没船の中で髪をとかす人魚|난파선 안에서 머리를 빗는 인어|une sirène se coiffe dans une épave|eine Meerjungfrau kämmt sich in einem Schiffswrack|una sirena se peina dentro de un barco hundido|русалка расчёсывает волосы внутри затонувшего корабля|uma sereia penteia o cabelo dentro de um navio afundado|una sirena si pettina dentro un relitto|batık geminin içinde saçını tarayan deniz kızı|حورية بحر تمشط شعرها داخل سفينة غارقة|डूबे जहाज के अंदर जलपरी'.split(
+    '|',
+  ),
+)('who is inside a shipwreck is in its hold: %s', (prompt) => {
+  expect(shownIn(prompt)).toEqual(['wreckhold', ['mermaid']]);
+  expect(readPrompt('a diver before a shipwreck').land).not.toBe('wreckhold');
+});
+
 describe('a hollow tree', () => {
   it('is seen from within with who lives there, and no house stands in it', () => {
     expect(shownIn("a squirrel's home inside a hollow tree")).toEqual(['hollowtree', ['squirrel']]);

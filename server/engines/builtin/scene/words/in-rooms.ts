@@ -19,6 +19,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   burrow: new Set<Thing>(['tree', 'lamp', 'lantern', 'chair', 'armchair', 'mushroom']),
   hollowtree: new Set<Thing>(['tree', 'lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
   mushroomroom: new Set<Thing>(['lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
+  wreckhold: new Set<Thing>(['wreck', 'hoard', 'fish', 'galleon']),
   egyptiantomb: new Set<Thing>(['hoard', 'pyramid', 'skull']),
   treehouseroom: new Set<Thing>(['treehouse', 'tree', 'lantern']),
   carshowroom: new Set<Thing>(['car']),

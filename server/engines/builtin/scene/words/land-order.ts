@@ -106,6 +106,7 @@ export const LAND_ORDER: readonly Land[] = [
   'booktower',
   'spiralstair',
   'clockroom',
+  'wreckhold',
   'submarineroom',
   'balcony',
   'engawa',

@@ -301,6 +301,8 @@ export type Land =
   /** A school's corridor, with lockers. */
   | 'schoolcorridor'
   /** A submarine from within. */
+  /** The hold of a sunken ship from within. */
+  | 'wreckhold'
   | 'submarineroom'
   /** The room behind the face of a tower's clock, among its gears. */
   | 'clockroom'

@@ -21,6 +21,7 @@ export const VENUE_KEYS = {
   burrow: { land: 'burrow', ifNone: true },
   hollowtree: { land: 'hollowtree' },
   mushroomroom: { land: 'mushroomroom' },
+  wreckhold: { land: 'wreckhold' },
   egyptiantomb: { land: 'egyptiantomb' },
   romanbath: { land: 'romanbath' },
   longhouse: { land: 'longhouse' },

@@ -195,6 +195,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   ballroom: floor,
   dwarfhall: floor,
   schoolcorridor: floor,
+  wreckhold: floor,
   submarineroom: floor,
   clockroom: floor,
   spiralstair: floor,

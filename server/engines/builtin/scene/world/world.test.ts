@@ -196,6 +196,7 @@ const LANDS: readonly Land[] = [
   'booktower',
   'spiralstair',
   'clockroom',
+  'wreckhold',
   'submarineroom',
   'balcony',
   'porch',

@@ -90,6 +90,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   hospitalcorridor: 0.15,
   newsstudio: 0.15,
   petshop: 0.25,
+  wreckhold: 0.12,
   submarineroom: 0.12,
   clockroom: 0.2,
   spiralstair: 0.2,

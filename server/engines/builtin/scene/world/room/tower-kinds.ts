@@ -1,5 +1,5 @@
-import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from './captain-cabin.ts';
 import type { Land } from '../../words/land.ts';
+import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from './captain-cabin.ts';
 import { CABIN, cabinSurfaces, carCabin } from './car-cabin.ts';
 import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
@@ -11,6 +11,7 @@ import {
   towerSurfaces,
 } from './spiral-stair.ts';
 import { SUBMARINE, submarine, submarineSurfaces } from './submarine.ts';
+import { WRECK_HOLD, wreckHold, wreckSurfaces } from './wreck-hold.ts';
 
 const TOWER_SHAPE = {
   half: STAIR_TOWER.radius,
@@ -42,6 +43,19 @@ export const TOWER_KINDS = {
     furnish: captainCabin,
     light: { lamp: [1.2, 0.86, 0.5], least: 0.55, day: 1.15 },
     outlook: 'sea',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  wreckhold: {
+    shape: {
+      half: WRECK_HOLD.half,
+      high: WRECK_HOLD.high,
+      back: [WRECK_HOLD.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: wreckSurfaces,
+    furnish: wreckHold,
+    light: { lamp: [0.5, 1.05, 1.15], least: 1, day: 0.4 },
     isFrameless: true,
     isMeasured: true,
   },
