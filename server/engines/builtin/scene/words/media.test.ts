@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
 import { COLOURS } from '../../words/lists/colours.ts';
+import { MEDIUM_WORDS } from '../../words/lists/media.ts';
 import { readPrompt } from './read-prompt.ts';
+
+/** A lighthouse, in each language. */
+const LIGHTHOUSE: Readonly<Record<Language, string>> = {
+  en: 'a lighthouse',
+  zh: '灯塔',
+  ja: '灯台',
+  ko: '등대',
+  fr: 'un phare',
+  de: 'ein Leuchtturm',
+  es: 'un faro en la costa',
+  ru: 'маяк',
+  pt: 'um farol na costa',
+  it: 'un faro sulla costa',
+  tr: 'deniz feneri',
+  ar: 'منارة',
+  hi: 'प्रकाशस्तंभ',
+};
 
 describe('the medium of a prompt', () => {
   it.each([
@@ -74,6 +93,65 @@ describe('the medium of a prompt', () => {
     expect(idea.medium).toBe(medium);
     expect(idea.ignored).toEqual([]);
     expect(idea.subjects.map(({ thing }) => thing)).toEqual(['lighthouse']);
+  });
+
+  it('is that of a storybook where it is said to be one, or drawn by a child, and shows no children and no book', () => {
+    for (const language of LANGUAGES)
+      for (const marked of MEDIUM_WORDS[language].storybook.split('|')) {
+        const phrase = marked.replace(/\+$/u, '');
+        const lighthouse = LIGHTHOUSE[language];
+        for (const prompt of [`${lighthouse}, ${phrase}`, `${phrase}, ${lighthouse}`]) {
+          const { medium, subjects, ignored } = readPrompt(prompt);
+          expect([medium, ignored], prompt).toEqual(['storybook', []]);
+          expect(subjects, prompt).toMatchObject([{ thing: 'lighthouse' }]);
+        }
+      }
+    for (const prompt of [
+      'kids book illustration of a dragon',
+      "a kid's book illustration of a dragon",
+      "a children's drawing of a dragon",
+      'a dragon, kids book style',
+      'a kids drawing of a dragon',
+    ]) {
+      const { medium, subjects, ignored } = readPrompt(prompt);
+      expect([medium, ignored], prompt).toEqual(['storybook', []]);
+      expect(subjects, prompt).toMatchObject([{ thing: 'dragon' }]);
+    }
+    // Who draws is there.
+    expect(readPrompt('kids drawing on the pavement').medium).toBeNull();
+  });
+
+  it.each([
+    'un faro, sepia',
+    'sepia, un faro',
+    'un faro estilo sepia',
+    'un faro, seppia',
+    'un faro in stile seppia',
+    'a casa, sépia',
+  ])('is sepia, and no cuttlefish: %s', (prompt) => {
+    const { medium, subjects } = readPrompt(prompt);
+    expect(medium).toBe('sepia');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('octopus');
+  });
+
+  it('leaves a cuttlefish that is named so', () => {
+    expect(readPrompt('una sepia en el mar').subjects).toMatchObject([{ thing: 'octopus' }]);
+    expect(readPrompt('due seppie nel mare').subjects).toMatchObject([{ thing: 'octopus' }]);
+  });
+
+  it.each([
+    '灯台、シネマ風',
+    '灯台、シネマ調',
+    'un phare, style cinéma',
+    'un phare comme au cinéma',
+    'deniz feneri, sinema tarzı',
+    'deniz feneri, sinema stili',
+    'منارة بأسلوب سينما',
+    'منارة بأسلوب السينما',
+    'प्रकाशस्तंभ, सिनेमा शैली',
+    'प्रकाशस्तंभ सिनेमा जैसा',
+  ])('takes the style of films for no cinema: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: null, style: 'movie', ignored: [] });
   });
 
   it('goes with a style', () => {

@@ -46,7 +46,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     watercolour:
       'watercolor|watercolour|water color|water colour|watercolor painting|watercolour painting|aquarelle',
     storybook:
-      'children s book illustration|childrens book illustration|children s book|childrens book|children book illustration|storybook|storybook illustration|picture book|picture book illustration|children s illustration|line and wash|ink and wash|ink and watercolor|ink and watercolour|pen and watercolor|beatrix potter',
+      'children s book illustration|childrens book illustration|children s book|childrens book|children book illustration|storybook|storybook illustration|picture book|picture book illustration|children s illustration|line and wash|ink and wash|ink and watercolor|ink and watercolour|pen and watercolor|beatrix potter|kids book illustration|kid s book illustration|kids book|kid s book|kids books+|kids book style|kids picture book|kids storybook|kids illustration|kid s illustration|children s picture book|children s storybook|children s drawing|childrens drawing|child s drawing|children s drawings+|kid s drawing|kids drawing of|kids drawing style|childlike drawing|illustration for children|illustration for kids|illustration for a children s book',
     pencil:
       'sketch|pencil sketch|pencil drawing|in pencil|pencil style|pencil art|pencil illustration|graphite|graphite drawing|hand drawn|hand drawn sketch',
     charcoal:
@@ -89,7 +89,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     whirling: '梵高|梵高风格|后印象派',
     pointillist: '点彩|点彩派|点彩画|修拉',
     watercolour: '水彩|水彩画|水彩风|水彩风格',
-    storybook: '儿童绘本|绘本|绘本插画|绘本风格|童书插画|儿童插画|钢笔淡彩',
+    storybook:
+      '儿童绘本|绘本|绘本插画|绘本风格|童书插画|儿童插画|钢笔淡彩|儿童画|儿童画风格|儿童书插画|儿童图书插画|童书|儿童书',
     pencil: '素描|铅笔画|铅笔素描|铅笔速写|速写|手绘|素描风格',
     charcoal: '炭笔画|木炭画|炭笔素描|炭笔',
     pastel: '粉彩|粉彩画|色粉画|粉笔画|蜡笔画|蜡笔|油画棒',
@@ -121,7 +122,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     whirling: 'ゴッホ|ゴッホ風|ポスト印象派',
     pointillist: '点描|点描画|点描風|スーラ',
     watercolour: '水彩|水彩画|水彩風|水彩タッチ',
-    storybook: '絵本|絵本風|絵本の挿絵|児童書の挿絵|童話の挿絵',
+    storybook:
+      '絵本|絵本風|絵本の挿絵|児童書の挿絵|童話の挿絵|児童画|児童書|子供が描いた絵|子どもが描いた絵|子供向けの絵本|子供の本の挿絵',
     pencil: 'スケッチ|鉛筆画|鉛筆スケッチ|鉛筆デッサン|素描|デッサン|手描き',
     charcoal: '木炭画|木炭デッサン|チャコール画',
     pastel: 'パステル画|パステル調の絵|チョーク画|クレヨン画|クレヨン|オイルパステル',
@@ -152,7 +154,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     whirling: '고흐|반 고흐|반고흐|고흐풍|후기 인상파',
     pointillist: '점묘법|점묘화|점묘파|쇠라',
     watercolour: '수채화|수채|수채화풍|수채 물감',
-    storybook: '동화책|동화책 삽화|그림책|그림책 삽화|아동 도서 삽화|그림책풍',
+    storybook:
+      '동화책|동화책 삽화|그림책|그림책 삽화|아동 도서 삽화|그림책풍|아동화|어린이 책 삽화|어린이 동화책 삽화|어린이 그림책|아이가 그린 그림|아이들 그림책',
     pencil: '스케치|연필화|연필 스케치|연필 드로잉|소묘|연필 그림|손그림',
     charcoal: '목탄화|목탄 그림|목탄 드로잉|숯 그림',
     pastel: '파스텔화|파스텔 그림|분필 그림|크레용|크레용 그림|크레파스',
@@ -185,7 +188,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'pointillisme|pointilliste|seurat|divisionnisme',
     watercolour: 'aquarelle|peinture à l aquarelle|à l aquarelle',
     storybook:
-      'livre pour enfants|illustration de livre pour enfants|album jeunesse|illustration jeunesse|livre d images|livre de contes',
+      'livre pour enfants|illustration de livre pour enfants|album jeunesse|illustration jeunesse|livre d images|livre de contes|dessin d enfant|dessins d enfants+|livre d enfants|illustration pour enfants|album pour enfants|illustration de livre d enfants',
     pencil: 'croquis|dessin au crayon|esquisse|au crayon|crayonné|mine de plomb|dessiné à la main',
     charcoal: 'fusain|dessin au fusain|au fusain',
     pastel:
@@ -220,7 +223,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'pointillismus|pointillistisch|punktmalerei|seurat',
     watercolour: 'aquarell|aquarellbild|wasserfarben|aquarellmalerei|mit wasserfarben',
     storybook:
-      'kinderbuchillustration|kinderbuch|bilderbuch|bilderbuchillustration|illustration für ein kinderbuch|märchenbuch',
+      'kinderbuchillustration|kinderbuch|bilderbuch|bilderbuchillustration|illustration für ein kinderbuch|märchenbuch|kinderzeichnung|kinderzeichnungen+|kinderbuchstil|bilderbuchstil|kinderbuchzeichnung|illustration aus einem kinderbuch|illustration für kinder',
     pencil:
       'bleistiftzeichnung|bleistiftskizze|skizze|mit bleistift|bleistift|handgezeichnet|graphitzeichnung',
     charcoal: 'kohlezeichnung|kohleskizze|mit kohle|zeichenkohle',
@@ -260,7 +263,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'puntillismo|puntillista|seurat',
     watercolour: 'acuarela|pintura de acuarela|en acuarela',
     storybook:
-      'cuento infantil|ilustración infantil|libro infantil|ilustración de libro infantil|álbum ilustrado|libro de cuentos',
+      'cuento infantil|ilustración infantil|libro infantil|ilustración de libro infantil|álbum ilustrado|libro de cuentos|dibujo infantil|dibujos infantiles+|libro para niños|libro de niños|ilustración para niños|ilustración de un libro para niños|cuento para niños',
     pencil: 'boceto|dibujo a lápiz|bosquejo|esbozo|a lápiz|grafito|dibujado a mano',
     charcoal: 'carboncillo|dibujo al carboncillo|al carboncillo|al carbón',
     pastel:
@@ -295,7 +298,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'пуантилизм|пуантилист|сера жорж',
     watercolour: 'акварель|акварельный|акварельный рисунок|акварелью|акварельная картина',
     storybook:
-      'детская книга|иллюстрация детской книги|детская иллюстрация|книжка с картинками|книжная иллюстрация|иллюстрация к сказке|иллюстрация для детской книги',
+      'детская книга|иллюстрация детской книги|детская иллюстрация|книжка с картинками|книжная иллюстрация|иллюстрация к сказке|иллюстрация для детской книги|детский рисунок|детские рисунки+|в стиле детской книги|детская книжка|книга для детей|книжка для детей|иллюстрация для детей',
     pencil: 'эскиз|набросок|рисунок карандашом|карандашный рисунок|карандашом|скетч|графит',
     charcoal: 'рисунок углем|углем|угольный рисунок|рисунок углём',
     pastel:
@@ -330,7 +333,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'pontilhismo|pontilhista|seurat',
     watercolour: 'aquarela|aguarela|pintura em aquarela|em aquarela',
     storybook:
-      'livro infantil|ilustração infantil|ilustração de livro infantil|livro ilustrado|livro de histórias',
+      'livro infantil|ilustração infantil|ilustração de livro infantil|livro ilustrado|livro de histórias|desenho infantil|desenhos infantis+|livro para crianças|livro de crianças|ilustração para crianças|ilustração de livro para crianças',
     pencil: 'esboço|desenho a lápis|a lápis|rascunho|grafite|desenhado à mão',
     charcoal: 'desenho a carvão|a carvão|carvão vegetal|desenho em carvão',
     pastel:
@@ -366,7 +369,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'puntinismo|puntinista|divisionismo|pointillisme|seurat',
     watercolour: 'acquerello|acquarello|ad acquerello|dipinto ad acquerello',
     storybook:
-      'libro per bambini|illustrazione per bambini|illustrazione di libro per bambini|libro illustrato|albo illustrato|libro di fiabe',
+      'libro per bambini|illustrazione per bambini|illustrazione di libro per bambini|libro illustrato|albo illustrato|libro di fiabe|disegno infantile|disegni infantili+|disegno per bambini|libro di bambini|libro per l infanzia|illustrazione di un libro per bambini',
     pencil: 'schizzo|disegno a matita|bozzetto|a matita|grafite|disegnato a mano',
     charcoal: 'carboncino|disegno a carboncino|a carboncino',
     pastel:
@@ -401,7 +404,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'noktacılık|puantilizm|puantilist|seurat',
     watercolour: 'suluboya|sulu boya|suluboya resim|sulu boya tablo',
     storybook:
-      'çocuk kitabı|çocuk kitabı illüstrasyonu|çocuk kitabı çizimi|resimli kitap|masal kitabı',
+      'çocuk kitabı|çocuk kitabı illüstrasyonu|çocuk kitabı çizimi|resimli kitap|masal kitabı|çocuk çizimi|çocuk kitabı tarzı|çocuklar için kitap|çocuklar için çizim|çocuk kitabı resmi',
     pencil: 'eskiz|karakalem|kurşun kalem|kurşun kalem çizimi|karakalem çizim|taslak|el çizimi',
     charcoal: 'füzen|füzen çizimi|kömür kalem|kömür kalem çizimi|kömür çizim',
     pastel:
@@ -434,7 +437,8 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     whirling: 'فان جوخ|فان غوخ|فنسنت فان جوخ|ما بعد الانطباعية',
     pointillist: 'تنقيطية|التنقيطية|لوحة تنقيطية|سورا',
     watercolour: 'ألوان مائية|لوحة مائية|بالألوان المائية|رسم مائي',
-    storybook: 'كتاب أطفال|رسوم كتاب أطفال|رسمة كتاب أطفال|قصة أطفال مصورة|كتاب مصور',
+    storybook:
+      'كتاب أطفال|رسوم كتاب أطفال|رسمة كتاب أطفال|قصة أطفال مصورة|كتاب مصور|كتاب للأطفال|رسوم للأطفال|رسم طفولي|رسوم طفولية|رسوم كتاب للأطفال|قصة للأطفال',
     pencil: 'رسم بالرصاص|رسم بالقلم الرصاص|بالقلم الرصاص|رسم تخطيطي|اسكتش|قلم رصاص|بقلم الرصاص',
     charcoal: 'رسم بالفحم|بالفحم|لوحة بالفحم|رسم فحم',
     pastel:
@@ -467,7 +471,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pointillist: 'बिंदुवाद|बिंदुवादी|पॉइंटिलिज्म|सूरा',
     watercolour: 'जलरंग|जल रंग|वॉटरकलर|वाटरकलर|जलरंग चित्र',
     storybook:
-      'बाल पुस्तक|बच्चों की किताब|बच्चों की किताब का चित्र|चित्र पुस्तक|कहानी की किताब|बाल पुस्तक चित्रण',
+      'बाल पुस्तक|बच्चों की किताब|बच्चों की किताब का चित्र|चित्र पुस्तक|कहानी की किताब|बाल पुस्तक चित्रण|बच्चों की पुस्तक|बच्चों की किताब शैली|बच्चों की ड्राइंग|बच्चों की ड्रॉइंग|बच्चों की कहानी की किताब',
     pencil: 'स्केच|पेंसिल स्केच|पेंसिल चित्र|पेंसिल ड्रॉइंग|पेंसिल से|हस्तनिर्मित चित्र',
     charcoal: 'चारकोल|चारकोल चित्र|चारकोल ड्रॉइंग|कोयले से बना चित्र|चारकोल स्केच',
     pastel: 'पेस्टल चित्र|पेस्टल ड्रॉइंग|पेस्टल पेंटिंग|चॉक चित्र|क्रेयॉन|मोम रंग',

@@ -271,7 +271,7 @@ export const ITALIAN: Words<SceneKey> = {
   turtle: 'tartaruga|tartaruga marina',
   whale: 'balena|balene',
   dolphin: 'delfino|delfini',
-  octopus: 'polpo|piovra|calamaro~|seppia~',
+  octopus: 'polpo|piovra|calamaro~|una seppia~|seppie~',
   jellyfish: 'medusa|meduse',
   diver: 'subacqueo con bombole|palombaro|sommozzatore|subacquea in immersione|sub',
   seahorse: 'cavalluccio marino|ippocampo|cavallucci marini',

@@ -274,7 +274,7 @@ export const SPANISH: Words<SceneKey> = {
   turtle: 'tortuga|tortuga marina',
   whale: 'ballena',
   dolphin: 'delfín',
-  octopus: 'pulpo|calamar~|sepia~',
+  octopus: 'pulpo|calamar~|una sepia~|sepias~',
   jellyfish: 'medusa',
   diver: 'buzo|buceador|buceadora|submarinista|buceo',
   seahorse: 'caballito de mar|hipocampo|caballo de mar',
