@@ -8,6 +8,8 @@ export const isExamined = ({ thing, traits = [] }: Subject): boolean =>
 const isDoctor = ({ thing, traits, count }: Subject): boolean =>
   thing === 'person' && count === 1 && traits?.includes('doctor') === true;
 
+const withoutLook = ({ traits = [] }: Subject) => traits.filter((trait) => trait !== 'examining');
+
 /** A doctor who is named with one small animal, and nobody else, examines it: it stands on the table before them and is drawn with them. */
 export function atVets(things: readonly Subject[]): readonly Subject[] {
   const vet = things.find(isDoctor);
@@ -18,8 +20,8 @@ export function atVets(things: readonly Subject[]): readonly Subject[] {
   const examined: Subject = {
     ...animal,
     posture: null,
-    traits: [...(pet.traits ?? []), 'examining', 'crewed'],
-    crew: [(vet.traits ?? []).filter((trait) => trait !== 'examining')],
+    traits: [...withoutLook(pet), 'examining', 'crewed'],
+    crew: [withoutLook(vet)],
   };
   return things.flatMap((one) => (one === vet ? [] : one === pet ? [examined] : [one]));
 }

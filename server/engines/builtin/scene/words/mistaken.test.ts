@@ -79,3 +79,14 @@ describe('what is not drawn', () => {
     expect(readPrompt('a butcher in his shop').ignored).not.toContain('butcher');
   });
 });
+
+describe('sheep in Hindi', () => {
+  it('are no wolves where they are several', () => {
+    for (const prompt of ['भेड़ों का झुंड', 'खेत में भेड़ों के साथ चरवाहा'])
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).not.toContain('wolf');
+    expect(readPrompt('भेड़ियों का झुंड').subjects).toMatchObject([{ thing: 'wolf' }]);
+  });
+});

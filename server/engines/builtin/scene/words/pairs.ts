@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { PETS } from './creatures.ts';
 import type { Pairing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
@@ -46,6 +47,20 @@ const namesParents = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(
     ({ thing, trait, count }) => thing === 'person' && trait === 'couple' && count === 2,
   );
+
+/** Whether a doctor is named and one small animal, and nobody else. */
+function areDoctorAndPet(pieces: Pieces): boolean {
+  const people = pieces.filter(namesPerson);
+  const pets = pieces.filter(({ meanings }) =>
+    meanings.some(({ thing }) => thing !== undefined && PETS.has(thing)),
+  );
+  return (
+    people.length === 1 &&
+    says(people, ({ trait }) => trait === 'doctor') &&
+    [...people, ...pets].every(({ plural }) => !plural) &&
+    pets.length === 1
+  );
+}
 
 /** Whether a grown person and one or more children are named, and nobody else. */
 function areGrownAndChildren(pieces: Pieces): boolean {
@@ -130,6 +145,7 @@ function withQueues(pieces: Pieces): Pieces {
 export function withPairs(all: Pieces): Pieces {
   const pieces = withQueues(withTelevision(all));
   const done = pairingOf(pieces);
+  const isAtVets = areDoctorAndPet(pieces);
   return pieces.map((piece) => {
     const { meanings } = piece;
     // One of the parents holds the bicycle.
@@ -137,6 +153,9 @@ export function withPairs(all: Pieces): Pieces {
       return { ...piece, plural: false, meanings: [{ thing: 'person', count: 1 }] };
     if (done !== null && !namesPerson(piece) && meanings.some(TAKEN[done]))
       return { ...piece, meanings: [{ trait: DONE[done], ...ALSO[done] }] };
+    // It is seen on the table before the doctor.
+    if (isAtVets && meanings.some(TAKEN.checkup))
+      return { ...piece, meanings: [{ trait: 'examining' }] };
     // Who is in one that nobody pushes merely sits in it.
     if (meanings.some(({ pairing }) => pairing === 'wheelchair'))
       return { ...piece, meanings: [{ trait: 'inwheelchair' }] };

@@ -279,6 +279,24 @@ describe('pursuits', () => {
     ]);
   });
 
+  it.each([
+    'a doctor examining a cat',
+    'Ein Tierarzt untersucht einen Hund',
+    'un vétérinaire examine un chien',
+    'un veterinario examinando un perro',
+    'врач осматривает кошку',
+    '兽医检查一只狗',
+  ])('are said by the word for it: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      subjects: [{ traits: ['examining', 'crewed'], crew: [['doctor']] }],
+      ignored: [],
+    });
+  });
+
+  it('are told where they are not seen', () => {
+    expect(readPrompt('a vet examining two cats').ignored).toEqual(['examining']);
+  });
+
   it('are an astronaut’s too', () => {
     expect(readPrompt('an astronaut watering plants').subjects).toMatchObject([
       { thing: 'person', traits: ['spacesuit', 'watering'] },
