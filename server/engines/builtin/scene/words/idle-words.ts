@@ -73,6 +73,8 @@ export interface Shown {
   readonly land: Land | null;
   readonly outlook: Land | null;
   readonly isRoom: boolean;
+  /** Whether it is a street that is said to be empty. */
+  readonly isEmptied: boolean;
   /** Whether it is among clouds. */
   readonly isUp: boolean;
   readonly scenery: Scenery | null;
@@ -94,6 +96,7 @@ export function isIdle(
     land,
     outlook,
     isRoom,
+    isEmptied,
     isUp,
     scenery,
     hasSpring,
@@ -115,7 +118,7 @@ export function isIdle(
         !hasBeds &&
         !(land === 'beach' && things.length === 0) &&
         saysOnlyCrowded(piece)) ||
-      (!isRoom && piece.meanings.every(({ vacant }) => vacant === true)) ||
+      (!isRoom && !isEmptied && piece.meanings.every(({ vacant }) => vacant === true)) ||
       isFoodAtCamp(piece.meanings, scenery, things) ||
       piece.meanings.every((one) => saysOtherRoom(one, [land, outlook])) ||
       piece.meanings.every((one) => saysIdleAct(one, things) || isDoneByNobody(one, things)) ||

@@ -32,7 +32,14 @@ import {
   summitsFromBelow,
   surelyFirst,
 } from './land-of-words.ts';
-import { GONE, isLeftBehind, seenNear, showsItIsLeft } from './left-by-people.ts';
+import {
+  GONE,
+  isLeftBehind,
+  isStreetEmpty,
+  notOnEmptyStreet,
+  seenNear,
+  showsItIsLeft,
+} from './left-by-people.ts';
 import type { Meaning } from './meaning.ts';
 import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { onBeam } from './on-beam.ts';
@@ -140,10 +147,12 @@ export function readPrompt(prompt: string): Idea {
       meanings.some(({ scenery }) => scenery === 'lostpark') ||
       things.some(showsItIsLeft));
   const flat = flatOf(meanings, land, things);
+  const isEmptied = (land === 'street' || land === 'city') && isStreetEmpty(wanted);
   const shown: Shown = {
     land,
     outlook,
     isRoom,
+    isEmptied,
     isUp,
     scenery: first('scenery'),
     hasSpring: first('spring') === true,
@@ -272,7 +281,7 @@ export function readPrompt(prompt: string): Idea {
     flat,
     colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,
-    without: isReclaimed ? [...without, ...GONE] : without,
+    without: [...without, ...(isReclaimed ? GONE : isEmptied ? notOnEmptyStreet(things) : [])],
     understood: textsOf(pieces.filter((piece) => hasEffect(piece) && !isIdle(piece, shown))),
     akin: akinOf(wanted).filter(({ thing }) => !(thing === 'chair' && things.some(isEnthroned))),
     ignored: textsOf(
