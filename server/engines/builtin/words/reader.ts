@@ -7,6 +7,7 @@ import { FUNCTION_WORDS, type FunctionWord, NEGATIONS, type Negation } from './l
 import { longestMatch, type Match, unknownLength } from './match.ts';
 import { markNegated } from './negation.ts';
 import { splitCompound } from './split-compound.ts';
+import { splitRunOn } from './split-run-on.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { isTurkishWithout } from './turkish-forms.ts';
 
@@ -61,7 +62,8 @@ export function createReader<Meaning>(
   return (text) => {
     const spelled = tokenise(text)
       .filter(({ isSign }) => isSign !== true || options.signs === true)
-      .map((token) => withUmlauts(token, lexicon));
+      .map((token) => withUmlauts(token, lexicon))
+      .flatMap((token) => splitRunOn(token, lexicon));
     const guess = guessLanguages(spelled, lexicon);
     const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../scene/words/read-prompt.ts';
+
+const shown = (prompt: string) => {
+  const { land, time, subjects, ignored } = readPrompt(prompt);
+  return { land, time, subjects, ignored };
+};
+
+describe('Korean without spaces', () => {
+  it.each([
+    ['밤호수위의돛단배', '밤 호수 위의 돛단배'],
+    ['자전거를타는소년', '자전거를 타는 소년'],
+    ['해변에서노는아이들', '해변에서 노는 아이들'],
+  ])('is read as it is with them: %s', (run, spaced) => {
+    expect(shown(run)).toEqual(shown(spaced));
+    expect(shown(run).ignored).toEqual([]);
+  });
+
+  it('stays whole where not all of it is known', () => {
+    for (const word of ['이상한나라의앨리스', '걸어가고있습니다'])
+      expect(shown(word), word).toMatchObject({ land: null, subjects: [], ignored: [word] });
+  });
+
+  it('leaves compounds of two what they are', () => {
+    expect(shown('겨울밤')).toMatchObject({ time: 'night', ignored: [] });
+  });
+});

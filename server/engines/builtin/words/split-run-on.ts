@@ -1,0 +1,47 @@
+import { baseForms } from './base-forms.ts';
+import type { Lexicon } from './lexicon.ts';
+import { splitCompound } from './split-compound.ts';
+import type { Token } from './tokens.ts';
+
+/** Korean of fewer letters is one word, or a compound of two. */
+const LEAST = 5;
+const HANGUL = /^\p{Script=Hangul}+$/u;
+
+/**
+ * The words of Korean that is written without spaces ("밤호수위의돛단배"), where all of it is known words and their
+ * particles: the fewest. Of one letter is only the first, as others are found in every word. What is a word, or a
+ * compound of two, stays whole.
+ */
+export function splitRunOn(token: Token, lexicon: Lexicon<unknown>): readonly Token[] {
+  const { folded, written, start, end, afterStop } = token;
+  if (!HANGUL.test(folded) || folded.length < LEAST || end - start !== folded.length)
+    return [token];
+  const { vocabulary, shapes } = lexicon.get('ko');
+  const isWord = (word: string, least: number): boolean =>
+    (word.length >= least && vocabulary.has(word)) ||
+    baseForms('ko', word).some((form) => form.length >= least && shapes.has(form));
+  if (isWord(folded, 1) || splitCompound(folded, ['ko'], lexicon) !== null) return [token];
+  // The cuts behind each letter that leave the fewest words before it; null: none do.
+  const cuts: (readonly number[] | null)[] = [[]];
+  for (let to = 1; to <= folded.length; to++) {
+    let best: readonly number[] | null = null;
+    for (let from = 0; from < to; from++) {
+      const before = cuts[from] ?? null;
+      if (before === null || !isWord(folded.slice(from, to), from === 0 ? 1 : 2)) continue;
+      if (best === null || before.length + 1 < best.length) best = [...before, to];
+    }
+    cuts.push(best);
+  }
+  const found = cuts[folded.length] ?? null;
+  if (found === null) return [token];
+  return found.map((to, at) => {
+    const from = found[at - 1] ?? 0;
+    return {
+      folded: folded.slice(from, to),
+      written: written.slice(from, to),
+      start: start + from,
+      end: start + to,
+      afterStop: at === 0 && afterStop,
+    };
+  });
+}
