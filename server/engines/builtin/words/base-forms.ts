@@ -52,7 +52,12 @@ function arabic(word: string): string[] {
     ...replaced(word, /^[وف]?(?:[بك]?ال|لل)(?=..)/u, ''),
     ...replaced(word, /^[وبلكف](?=...)/u, ''),
   ];
-  return bare.flatMap((one) => [one, ...cut(one, ARABIC_ENDINGS, 3)]);
+  return bare.flatMap((one) => [
+    one,
+    ...cut(one, ARABIC_ENDINGS, 3),
+    // Before the ending of two the letter of a feminine is written as another one.
+    ...replaced(one, /(?<=..)ت(?:ان|ين)$/u, 'ه'),
+  ]);
 }
 
 const none = (): string[] => [];

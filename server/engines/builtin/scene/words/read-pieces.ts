@@ -21,6 +21,7 @@ import { cheeringCrowds } from './cheering-crowds.ts';
 import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
+import { withDuals } from './duals.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { readHolding } from './holding.ts';
 import { hornedOfTales } from './horned.ts';
@@ -78,6 +79,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  withDuals,
   readYears,
   withCouples,
   withOldOnes,
