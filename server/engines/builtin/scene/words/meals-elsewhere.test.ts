@@ -25,10 +25,11 @@ describe('who dines elsewhere than in a dining room', () => {
     'a couple having a candlelight dinner on a rooftop',
     'cena a lume di candela sul tetto',
     'ein Paar beim Candle-Light-Dinner auf dem Dach',
-  ])('sits there by candlelight at night, and in no restaurant: %s', (prompt) => {
-    const idea = readPrompt(prompt);
-    expect(idea).toMatchObject({ land: 'roofterrace', candlelit: true, time: 'night' });
-    expect(idea.subjects[0]?.company?.bond).toBe('meal');
+  ])('sits there by candlelight, and in no restaurant: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('roofterrace');
+    expect(subjects[0]).toMatchObject({ traits: expect.arrayContaining(['candledining']) });
+    expect(subjects[0]?.company?.bond).toBe('meal');
   });
 
   it('stays in that room where no other place is named', () => {
