@@ -44,9 +44,9 @@ describe('who skates on wheels', () => {
       const { land, frozen, subjects } = readPrompt(prompt);
       expect([land, frozen], prompt).toEqual(['street', false]);
       expect(subjects, prompt).toMatchObject([{ thing: 'skater', count: 1 }]);
-      expect(subjects[0]?.traits, prompt).toEqual(
-        expect.arrayContaining(['girl', 'rollerskating']),
-      );
+      // A younger one is a girl where a language has a word for her.
+      expect(subjects[0]?.traits?.[0], prompt).toMatch(/^(?:woman|girl)$/);
+      expect(subjects[0]?.traits, prompt).toContain('rollerskating');
     }
   });
 

@@ -631,7 +631,7 @@ export const CHINESE: Words<SceneKey> = {
   casting: '施法|施展魔法|念咒|施魔法',
   pianist: '钢琴家|弹钢琴|钢琴手',
   aged: '老|年老|老年|年迈',
-  daughter: '女儿|姐姐|妹妹|姐妹+',
+  daughter: '女儿',
   son: '儿子',
   mother: '妈妈|母亲',
   father: '爸爸|父亲',

@@ -740,7 +740,7 @@ export const ENGLISH: Words<SceneKey> = {
     'casting a spell|casts a spell|casting spells|cast a spell|casting magic|spellcasting|spell|spells|conjuring|doing magic|performing magic|casting',
   pianist: 'pianist|piano player|playing the piano|plays the piano|playing piano',
   aged: 'old|aged|ageing',
-  daughter: 'daughter|my daughter|sister|my sister|little sister|sisters+',
+  daughter: 'daughter|my daughter',
   son: 'son|my son',
   mother: 'mother|mom|mum|mothers+',
   father: 'father|dad|fathers+',

@@ -666,7 +666,7 @@ export const FRENCH: Words<SceneKey> = {
     'jetant un sort|jette un sort|lance un sort|lançant un sort|lance un sortilège|lançant un sortilège|sortilège',
   pianist: 'pianiste|joue du piano|jouant du piano',
   aged: 'vieux|vieil|vieille|âgé|âgée|vieilles+',
-  daughter: 'sa fille|leur fille|sœur|soeur|petite sœur|sœurs+|soeurs+',
+  daughter: 'sa fille|leur fille',
   son: 'fils|son fils',
   mother: 'mère|maman',
   father: 'père|papa',

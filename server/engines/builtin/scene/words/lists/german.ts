@@ -664,7 +664,7 @@ export const GERMAN: Words<SceneKey> = {
   pianist:
     'pianist|pianistin|klavierspieler|klavierspielerin|spielt klavier|klavier spielend|klavier spielt',
   aged: 'alt|betagt|ältere',
-  daughter: 'tochter|schwester|kleine schwester|schwestern+',
+  daughter: 'tochter',
   son: 'sohn',
   mother: 'mutter|mama',
   father: 'vater|papa',

@@ -661,7 +661,7 @@ export const ITALIAN: Words<SceneKey> = {
   casting: 'lanciando un incantesimo|lancia un incantesimo|incantesimo',
   pianist: 'pianista|suona il pianoforte|suonando il pianoforte|suona il piano',
   aged: 'vecchio|vecchia',
-  daughter: 'figlia|figlie+|sorella|sorellina|sorelle+',
+  daughter: 'figlia|figlie+',
   son: 'figlio|figli+',
   mother: 'madre|mamma',
   father: 'padre|papà',

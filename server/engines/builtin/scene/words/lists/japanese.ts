@@ -639,7 +639,7 @@ export const JAPANESE: Words<SceneKey> = {
   casting: '魔法をかける|魔法をかけている|呪文を唱える|呪文を唱えている',
   pianist: 'ピアニスト|ピアノを弾く|ピアノを弾いている',
   aged: '老|年老いた|老いた|年配の|高齢の',
-  daughter: '娘|お姉さん|姉|妹|姉妹+',
+  daughter: '娘',
   son: '息子',
   mother: '母|お母さん|母親',
   father: '父|お父さん|父親',

@@ -634,7 +634,7 @@ export const KOREAN: Words<SceneKey> = {
   casting: '마법을 거는|주문을 거는|주문을 외우는|마법을 쓰는|마법을 부리는',
   pianist: '피아니스트|피아노를 치는|피아노 치는',
   aged: '늙은|나이든|나이 든|노년의|늙은이',
-  daughter: '딸|언니|누나|여동생|자매+',
+  daughter: '딸',
   son: '아들',
   mother: '어머니|엄마',
   father: '아버지|아빠',

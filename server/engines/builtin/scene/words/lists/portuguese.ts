@@ -650,7 +650,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   casting: 'lançando um feitiço|lança um feitiço|fazendo magia|feitiço',
   pianist: 'pianista|tocando piano|toca piano',
   aged: 'velho|velha',
-  daughter: 'filha|filhas+|irmã|irmãzinha|irmãs+',
+  daughter: 'filha|filhas+',
   son: 'filho|filhos+',
   mother: 'mãe|mamãe',
   father: 'pai|papai',

@@ -665,7 +665,7 @@ export const SPANISH: Words<SceneKey> = {
   casting: 'lanzando un hechizo|lanza un hechizo|haciendo magia|hace magia|hechizo',
   pianist: 'pianista|tocando el piano|toca el piano|tocando piano',
   aged: 'viejo|vieja|mayores',
-  daughter: 'hija|hijas+|hermana|hermanita|hermanas+',
+  daughter: 'hija|hijas+',
   son: 'hijo|hijos+',
   mother: 'madre|mamá',
   father: 'padre|papá',

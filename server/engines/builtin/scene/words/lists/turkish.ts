@@ -636,7 +636,7 @@ export const TURKISH: Words<SceneKey> = {
   casting: 'büyü yapan|büyü yapıyor|sihir yapan|sihir yapıyor',
   pianist: 'piyanist|piyano çalan|piyano çalıyor',
   aged: 'yaşlı',
-  daughter: 'kızı|kız evlat|kız kardeş|kız kardeşim|ablam',
+  daughter: 'kızı|kız evlat',
   son: 'oğlu|oğul',
   mother: 'anne|annesi',
   father: 'baba|babası',
