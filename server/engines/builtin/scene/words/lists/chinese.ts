@@ -444,7 +444,7 @@ export const CHINESE: Words<SceneKey> = {
   fireplace: '壁炉|炉火',
   stove: '炉灶|水壶|烤箱|炉子',
   tractor: '拖拉机',
-  bicycle: '自行车|单车|骑自行车|骑单车|骑车',
+  bicycle: '自行车|单车|骑自行车|骑单车|骑车|修自行车',
   motorcycle: '摩托车|摩托|机车',
   train: '火车|列车|高铁|地铁',
   airplane: '飞机|战斗机|客机',
