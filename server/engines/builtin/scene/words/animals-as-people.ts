@@ -29,6 +29,7 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['footballer', 'basketballer', 'fisher', 'musician', 'pianist', 'teacher'] as const),
   ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
   ...(['cottonpicking', 'flowerpicking', 'carpetselling', 'fruitselling'] as const),
+  ...(['shellgathering', 'mushroompicking', 'stonegathering', 'woodgathering'] as const),
   ...(['fishselling', 'flowerselling', 'potionselling'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);

@@ -1,4 +1,4 @@
-/** What somebody picks from its plants into a basket. */
+/** What somebody picks from its plants, or gathers where it lies, into a basket. */
 export type Picking =
   | 'grapepicking'
   | 'applepicking'
@@ -6,7 +6,12 @@ export type Picking =
   | 'teapicking'
   | 'berrypicking'
   | 'cottonpicking'
-  | 'flowerpicking';
+  | 'flowerpicking'
+  /** What lies on a shore or in a wood. */
+  | 'shellgathering'
+  | 'mushroompicking'
+  | 'stonegathering'
+  | 'woodgathering';
 
 /** What somebody sells, behind heaps of it. */
 export type Selling =

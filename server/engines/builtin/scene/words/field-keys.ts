@@ -1,7 +1,7 @@
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
 
-/** What `lists/field-work.ts` has words for: rain that is over, and what is picked where it grows. */
+/** What `lists/field-work.ts` has words for: rain that is over, and what is picked where it grows or gathered where it lies. */
 export const FIELD_KEYS = {
   rainover: { weather: 'rain', rainOver: true },
   grapepicking: { trait: 'grapepicking', land: 'field', also: ['vine'] },
@@ -12,6 +12,10 @@ export const FIELD_KEYS = {
   berrypicking: { trait: 'berrypicking', land: 'field', crop: 'strawberry' },
   vineterraces: { land: 'field', scenery: 'hillside', thing: 'vine' },
   cottonpicking: { trait: 'cottonpicking', land: 'field', crop: 'cotton' },
+  shellgathering: { trait: 'shellgathering', land: 'beach', ifNone: true },
+  mushroompicking: { trait: 'mushroompicking', land: 'forest', ifNone: true },
+  stonegathering: { trait: 'stonegathering', land: 'beach', ifNone: true },
+  woodgathering: { trait: 'woodgathering', land: 'forest', ifNone: true },
   flowerpicking: { trait: 'flowerpicking', land: 'field', also: ['flower', 'flower', 'flower'] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

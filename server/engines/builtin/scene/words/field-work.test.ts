@@ -27,6 +27,17 @@ describe('what is picked where it grows', () => {
   });
 
   it.each([
+    'girl collecting shells in a sea cave|ein Mädchen sammelt Muscheln in einer Meereshöhle|bambina raccoglie conchiglie in una grotta marina',
+  ])('is gathered where that is said: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, coastal, subjects } = readPrompt(prompt);
+      expect({ land, coastal }, prompt).toEqual({ land: 'cave', coastal: true });
+      expect(subjects, prompt).toMatchObject([{ traits: ['girl', 'shellgathering'] }]);
+    }
+    expect(readPrompt('an old man gathering firewood in the mountains').land).toBe('mountain');
+  });
+
+  it.each([
     ['father and daughter picking apples in an orchard', 'applepicking'],
     ['a mother picking grapes with her son', 'grapepicking'],
     ['Vater und Tochter pflücken Äpfel', 'applepicking'],

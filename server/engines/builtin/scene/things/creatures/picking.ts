@@ -23,6 +23,10 @@ const HARVESTS: Readonly<Record<Picking, Harvest>> = {
   berrypicking: { fruit: [0.82, 0.06, 0.06], reach: 'foot' },
   cottonpicking: { fruit: [0.96, 0.95, 0.91], reach: 'hips' },
   flowerpicking: { fruit: [0.93, 0.42, 0.6], reach: 'foot' },
+  shellgathering: { fruit: [0.97, 0.8, 0.7], reach: 'foot' },
+  mushroompicking: { fruit: [0.66, 0.42, 0.22], reach: 'foot' },
+  stonegathering: { fruit: [0.58, 0.57, 0.54], reach: 'foot' },
+  woodgathering: { fruit: [0.42, 0.28, 0.16], reach: 'foot' },
 };
 
 /** How high who picks what grows at the foot is, kneeling, of the height upright. */

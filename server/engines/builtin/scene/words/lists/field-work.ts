@@ -21,6 +21,14 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'strawberry picker|strawberry pickers+|picking strawberries|picks strawberries|pick strawberries|strawberry harvest|harvesting strawberries|strawberry picking',
     cottonpicking:
       'cotton picker|cotton pickers+|picking cotton|picks cotton|pick cotton|cotton harvest|harvesting cotton',
+    woodgathering:
+      'collecting firewood|gathering firewood|gathering wood|collecting wood|collects firewood|gathers firewood|collecting sticks',
+    stonegathering:
+      'collecting stones|collecting pebbles|gathering stones|picking up stones|picking up pebbles|collects stones',
+    mushroompicking:
+      'collecting mushrooms|picking mushrooms|picks mushrooms|gathering mushrooms|foraging mushrooms|foraging for mushrooms|mushroom picking|mushroom picker',
+    shellgathering:
+      'collecting shells|collecting seashells|collects shells|collects seashells|gathering shells|gathering seashells|picking up shells|picking up seashells|looking for shells',
     flowerpicking:
       'picking flowers|picks flowers|pick flowers|picking wildflowers|picking daisies|gathering flowers|picking a flower|flower picking',
   },
@@ -34,6 +42,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: '采茶|采茶女|采摘茶叶|摘茶叶',
     berrypicking: '采草莓|摘草莓|采摘草莓',
     cottonpicking: '采棉花|摘棉花|采摘棉花',
+    woodgathering: '捡柴|拾柴|捡柴火',
+    stonegathering: '捡石头|捡石子|捡鹅卵石',
+    mushroompicking: '采蘑菇|摘蘑菇',
+    shellgathering: '捡贝壳|拾贝壳|收集贝壳',
     flowerpicking: '采花|摘花|采摘鲜花|摘野花',
   },
   ja: {
@@ -46,6 +58,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: '茶摘み|お茶摘み|茶を摘む|お茶を摘む',
     berrypicking: 'いちご狩り|イチゴ狩り|いちごを摘む|イチゴを摘む',
     cottonpicking: '綿摘み|綿花の収穫|綿を摘む',
+    woodgathering: '薪を拾う|薪拾い|薪を集める',
+    stonegathering: '石を拾う|小石を拾う|石拾い',
+    mushroompicking: 'きのこ狩り|キノコ狩り|きのこを採る',
+    shellgathering: '貝殻を拾う|貝殻を集める|貝を拾う|貝殻拾い',
     flowerpicking: '花を摘む|花を摘んでいる|花摘み',
   },
   ko: {
@@ -58,6 +74,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: '찻잎 따는|찻잎을 따는|차를 따는|찻잎 수확',
     berrypicking: '딸기 따는|딸기를 따는|딸기 수확|딸기 따기',
     cottonpicking: '목화 따는|목화를 따는|목화 수확',
+    woodgathering: '땔감을 줍는|장작을 줍는|땔감을 모으는',
+    stonegathering: '돌을 줍는|조약돌을 줍는',
+    mushroompicking: '버섯을 따는|버섯 따는|버섯을 캐는',
+    shellgathering: '조개껍데기를 줍는|조개를 줍는|조개껍질을 줍는',
     flowerpicking: '꽃을 따는|꽃을 꺾는|꽃 따는',
   },
   fr: {
@@ -76,6 +96,12 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     berrypicking:
       'cueillant des fraises|cueillent des fraises|cueillette des fraises|récolte des fraises',
     cottonpicking: 'cueillant du coton|cueillent du coton|cueillette du coton|récolte du coton',
+    woodgathering: 'ramassant du bois|ramasse du bois|ramassant du petit bois',
+    stonegathering:
+      'ramassant des cailloux|ramasse des cailloux|ramassant des pierres|ramassant des galets',
+    mushroompicking:
+      'ramassant des champignons|cueillant des champignons|ramasse des champignons|cueillette de champignons',
+    shellgathering: 'ramassant des coquillages|ramasse des coquillages|ramassent des coquillages',
     flowerpicking:
       'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
   },
@@ -92,6 +118,11 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'erdbeerernte|erdbeerpflücker|erdbeeren pflücken|pflückt erdbeeren|pflücken erdbeeren',
     cottonpicking:
       'baumwollernte|baumwollpflücker|baumwolle pflücken|pflückt baumwolle|pflücken baumwolle',
+    woodgathering:
+      'sammelt holz|sammeln holz|sammelt brennholz|brennholz sammeln|feuerholz sammeln|sammelt feuerholz',
+    stonegathering: 'sammelt steine|sammeln steine|steine sammeln',
+    mushroompicking: 'sammelt pilze|sammeln pilze|pilze sammeln|pilzsammler|pilzsammlerin',
+    shellgathering: 'sammelt muscheln|sammeln muscheln|muscheln sammeln|muscheln sammelnd',
     flowerpicking:
       'blumen pflücken|pflückt blumen|pflücken blumen|blumen pflückend|pflückt eine blume',
   },
@@ -110,6 +141,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     berrypicking: 'recogiendo fresas|cosechando fresas|cosecha de fresas|recogida de fresas',
     cottonpicking:
       'recogiendo algodón|cosechando algodón|cosecha de algodón|recolectores de algodón+',
+    woodgathering: 'recogiendo leña|recoge leña|recogen leña',
+    stonegathering: 'recogiendo piedras|recoge piedras',
+    mushroompicking: 'recogiendo setas|recoge setas|recogiendo hongos|buscando setas',
+    shellgathering: 'recogiendo conchas|recoge conchas|recogiendo caracolas|recogen conchas',
     flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
   },
   ru: {
@@ -124,6 +159,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'сбор чая|сборщица чая|сборщицы чая+|собирает чай|собирают чай|собирающие чай',
     berrypicking: 'сбор клубники|сборщики клубники+|собирает клубнику|собирают клубнику',
     cottonpicking: 'сбор хлопка|сборщики хлопка+|собирает хлопок|собирают хлопок',
+    woodgathering: 'собирает хворост|собирают хворост|собирает дрова',
+    stonegathering: 'собирает камни|собирают камни|собирает камешки',
+    mushroompicking: 'собирает грибы|собирают грибы|грибник|собирающий грибы',
+    shellgathering: 'собирает ракушки|собирают ракушки|собирающая ракушки',
     flowerpicking: 'собирает цветы|собирают цветы|рвёт цветы|рвет цветы|собирающая цветы',
   },
   pt: {
@@ -137,6 +176,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'colhendo chá|a colher chá|colheita de chá|colheita do chá',
     berrypicking: 'colhendo morangos|a colher morangos|colheita de morangos',
     cottonpicking: 'colhendo algodão|a colher algodão|colheita de algodão',
+    woodgathering: 'apanhando lenha|recolhendo lenha|catando lenha',
+    stonegathering: 'apanhando pedras|recolhendo pedras|catando pedras',
+    mushroompicking: 'colhendo cogumelos|apanhando cogumelos|a apanhar cogumelos',
+    shellgathering: 'apanhando conchas|recolhendo conchas|catando conchas|a apanhar conchas',
     flowerpicking: 'colhendo flores|a colher flores|apanhando flores|colhe flores',
   },
   it: {
@@ -155,6 +198,11 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'raccolgono le fragole|raccoglie le fragole|raccolta delle fragole|raccogliendo fragole',
     cottonpicking:
       'raccolgono il cotone|raccoglie il cotone|raccolta del cotone|raccogliendo cotone',
+    woodgathering: 'raccoglie legna|raccogliendo legna|raccolgono legna',
+    stonegathering: 'raccoglie sassi|raccogliendo sassi|raccoglie pietre',
+    mushroompicking: 'raccoglie funghi|raccogliendo funghi|raccolgono funghi|cercatore di funghi',
+    shellgathering:
+      'raccoglie conchiglie|raccogliendo conchiglie|raccolgono conchiglie|che raccoglie conchiglie',
     flowerpicking:
       'raccogliendo fiori|raccoglie fiori|raccolgono fiori|che raccoglie fiori|cogliendo fiori',
   },
@@ -168,6 +216,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'çay toplayan|çay topluyor|çay hasadı|çay toplama',
     berrypicking: 'çilek toplayan|çilek topluyor|çilek hasadı|çilek toplama',
     cottonpicking: 'pamuk toplayan|pamuk topluyor|pamuk hasadı|pamuk toplama',
+    woodgathering: 'odun toplayan|odun topluyor',
+    stonegathering: 'taş toplayan|taş topluyor',
+    mushroompicking: 'mantar toplayan|mantar topluyor',
+    shellgathering: 'deniz kabuğu toplayan|deniz kabuğu topluyor|deniz kabukları toplayan',
     flowerpicking: 'çiçek toplayan|çiçek topluyor|çiçek toplayanlar+',
   },
   ar: {
@@ -180,6 +232,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'قطف الشاي|يقطفون الشاي|يقطف الشاي|تقطف الشاي|حصاد الشاي',
     berrypicking: 'قطف الفراولة|يقطفون الفراولة|يقطف الفراولة|تقطف الفراولة',
     cottonpicking: 'قطف القطن|يقطفون القطن|يقطف القطن|تقطف القطن',
+    woodgathering: 'يجمع الحطب|تجمع الحطب',
+    stonegathering: 'يجمع الحجارة|تجمع الحجارة',
+    mushroompicking: 'يجمع الفطر|تجمع الفطر|يقطف الفطر',
+    shellgathering: 'تجمع الأصداف|يجمع الأصداف|تجمع الصدف|يجمعون الأصداف',
     flowerpicking: 'تقطف الزهور|يقطف الزهور|تقطف الأزهار|يقطفون الزهور|قطف الزهور',
   },
   hi: {
@@ -192,6 +248,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     teapicking: 'चाय की पत्तियां तोड़ते|चाय की पत्तियां तोड़ती|चाय तोड़ते|चाय तोड़ती|चाय की तुड़ाई',
     berrypicking: 'स्ट्रॉबेरी तोड़ते|स्ट्रॉबेरी तोड़ती|स्ट्रॉबेरी तोड़ता',
     cottonpicking: 'कपास तोड़ते|कपास तोड़ती|कपास चुनते|कपास चुनती',
+    woodgathering: 'लकड़ी चुनता|लकड़ियाँ चुनती|लकड़ी इकट्ठा करता',
+    stonegathering: 'पत्थर चुनता|पत्थर चुनती|पत्थर इकट्ठा करता',
+    mushroompicking: 'मशरूम चुनती|मशरूम चुनता|मशरूम तोड़ता',
+    shellgathering: 'सीपियाँ चुनती|सीपियां चुनती|सीपियाँ चुनता|सीपियाँ इकट्ठा करती',
     flowerpicking: 'फूल तोड़ती|फूल तोड़ता|फूल चुनती|फूल तोड़ते|फूल चुनते',
   },
 };
