@@ -1,3 +1,4 @@
+import type { Setting } from '../../setting.ts';
 import type { Scenery } from '../../words/place.ts';
 import { sceneryIn } from '../../world/scenery/sceneries.ts';
 import { statue } from '../objects/statue.ts';
@@ -10,6 +11,7 @@ import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
 import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_FAR_PLACES } from './far-places.ts';
 import { AT_FEASTS } from './feasts/feasts.ts';
+import { blossoming } from './make-plant.ts';
 import { IN_OLD_PLACES } from './old-places.ts';
 import { olivesOf, onTerraces, treeRows } from './olive-hills.ts';
 import { IN_OUTLYING_PLACES } from './outlying-places.ts';
@@ -50,13 +52,21 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   orchard: (stage) =>
     treeRows(
       stage,
-      varieties(stage, 5, (wish) => appleTree(wish, stage.setting)),
+      varieties(stage, 5, (wish) =>
+        isInBlossom(stage.setting.idea)
+          ? blossoming(wish, stage.setting.snowy)
+          : appleTree(wish, stage.setting),
+      ),
     ),
   hillside: onTerraces,
   drystone: pasture,
   motel: (stage) => parked(stage, [4.1, 3.4, 3.8], [23, 31, 38]),
   roadside: (stage) => parked(stage, [7, -7.6], [21.6, 60]),
 };
+
+/** Whether blossom is named: all the trees of an orchard are in it. */
+const isInBlossom = ({ subjects }: Setting['idea']): boolean =>
+  subjects.some(({ thing }) => thing === 'blossom');
 
 /** Something on the axis of the picture. World units. */
 const inMiddle = (stage: Stage, draw: Drawing, z: number, size: number): Draft => ({

@@ -2,8 +2,12 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { isPicker } from '../../words/field-keys.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Ground } from '../ground.ts';
 import type { Soil } from '../soil.ts';
+import { plainFront } from '../street/front.ts';
+import { boxOn, type Paint, plainPaint, type Solid } from '../street/solid.ts';
 import { type WallLine, wallAlong } from './drystone.ts';
+import { plotOf } from './hedge.ts';
 import { LEVEL } from './level-site.ts';
 import type { SceneryPlan } from './site.ts';
 
@@ -60,6 +64,43 @@ export const GROVE: SceneryPlan = {
   isTended: (x, z, { noise }) => z < 200 && noise.fbm(x / 4, z / 4, 3) < 0.2,
 };
 
+/** Where hives stand among trees with bees: to the right on the picture's side, and ahead. World units. */
+const HIVES = [
+  [-1.7, 7.2],
+  [-3.1, 7.9],
+  [2.5, 8.6],
+  [3.9, 9.4],
+  [-4.7, 9.6],
+  [5.6, 11.4],
+  [-1.5, 12.2],
+  [1.4, 13.4],
+] as const;
+const HIVE_PAINTS: readonly Colour[] = [
+  [0.93, 0.93, 0.9],
+  [0.9, 0.9, 0.84],
+  [0.66, 0.78, 0.86],
+];
+
+/** A hive of stacked white boxes on legs, a slit at its foot, under a lid of tin. */
+function hive(x: number, z: number, number: number, groundAt: Ground): Solid[] {
+  const foot = groundAt(x, z);
+  const paint = HIVE_PAINTS[number % HIVE_PAINTS.length] as Colour;
+  const boxed = (half: number, low: number, high: number, look: Paint) =>
+    boxOn(plotOf(x - half, z - half, x + half, z + half), foot + low, foot + high, look);
+  const body: Paint = ({ role, long }, { along, up }) => {
+    const joint = Math.abs(up - 0.36) < 0.015 || Math.abs(up - 0.68) < 0.015;
+    const slit = role === 'front' && up < 0.07 && Math.abs(along - long / 2) < 0.2;
+    const grip =
+      role !== 'level' && Math.abs((up % 0.34) - 0.2) < 0.03 && Math.abs(along - long / 2) < 0.07;
+    return plainFront(scaleColour(paint, slit ? 0.12 : joint ? 0.6 : grip ? 0.7 : 1));
+  };
+  return [
+    boxed(0.34, -0.1, 0.18, plainPaint([0.42, 0.32, 0.22])),
+    boxed(0.3, 0.18, 1.16, body),
+    boxed(0.34, 1.16, 1.26, plainPaint([0.62, 0.65, 0.68])),
+  ];
+}
+
 /** An orchard: trees in rows in mown grass. */
 export const ORCHARD: SceneryPlan = {
   land: 'field',
@@ -67,6 +108,11 @@ export const ORCHARD: SceneryPlan = {
   trees: 0.04,
   views: GROVE.views as NonNullable<SceneryPlan['views']>,
   isTended: (_, z) => z < OLIVES.far,
+  has: new Set(['blossom']),
+  solids: ({ setting, groundAt }) =>
+    setting.idea.subjects.some(({ thing }) => thing === 'bee')
+      ? HIVES.flatMap(([aside, z], n) => hive(setting.side * aside, z, n, groundAt))
+      : [],
 };
 
 /** The terraces of a hillside: where the first wall is, how deep one is and how high its wall, and how many there are. World units. */
