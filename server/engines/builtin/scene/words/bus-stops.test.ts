@@ -21,4 +21,12 @@ describe('bus stops', () => {
     expect(idea.subjects.map(({ thing }) => thing)).toEqual(['person']);
     expect(readPrompt('a bus in the rain').town).toBeNull();
   });
+
+  it.each(
+    'a bus station at night|长途汽车站|夜のバスターミナル|밤의 버스 터미널|une gare routière la nuit|ein Busbahnhof bei Nacht|una estación de autobuses|автовокзал ночью|uma rodoviária à noite|una stazione degli autobus|gece otogar|محطة الحافلات ليلا|रात में बस अड्डा'.split(
+      '|',
+    ),
+  )('is where buses call, no platform of trains: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', town: 'busstop' });
+  });
 });

@@ -78,7 +78,7 @@ export const CHINESE: Words<SceneKey> = {
   bullring: '斗牛场|斗牛|竞技场里的公牛|竞技场上的公牛',
   yatai: '日式屋台|日本屋台|拉面摊|拉面小摊|屋台',
   deserttown: '沙漠小镇|沙漠城镇|荒漠小镇',
-  busstop: '公交站|公交车站|巴士站|公共汽车站|公车站',
+  busstop: '公交站|汽车站|长途汽车站|客运站|公交车站|巴士站|公共汽车站|公车站',
   koreanpalace: '景福宫|昌德宫|韩国宫殿|朝鲜王宫',
   chinesepalace: '故宫|紫禁城|太和殿|中国宫殿|皇宫',
   greeklane: '地中海小巷|希腊小巷|希腊街道|地中海街道|蓝门白墙小巷',

@@ -103,7 +103,8 @@ export const ENGLISH: Words<SceneKey> = {
     'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
   deserttown:
     'desert town|small desert town|town in the desert|town in a desert|dusty town|dusty american town|desert main street|small town in arizona|small town in nevada|desert settlement',
-  busstop: 'bus stop|bus shelter|bus station|waiting for the bus|waiting for a bus',
+  busstop:
+    'bus stop|bus shelter|bus station|bus terminal|bus depot|coach station|waiting for the bus|waiting for a bus',
   koreanpalace:
     'gyeongbokgung|gyeongbokgung palace|gyeongbok palace|changdeokgung|changdeokgung palace|korean palace|joseon palace|palace in seoul',
   chinesepalace:

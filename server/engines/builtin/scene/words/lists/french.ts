@@ -87,7 +87,8 @@ export const FRENCH: Words<SceneKey> = {
   yatai: 'yatai|stand de ramen|échoppe de ramen|étal de ramen',
   deserttown:
     'ville du désert|petite ville du désert|ville dans le désert|bourgade du désert|ville poussiéreuse',
-  busstop: "arrêt de bus|arrêt d'autobus|abribus|abri de bus",
+  busstop:
+    "arrêt de bus|gare routière|station de bus|gare des bus|arrêt d'autobus|abribus|abri de bus",
   koreanpalace: 'palais de gyeongbokgung|gyeongbokgung|palais coréen|palais de séoul',
   chinesepalace: 'cité interdite|palais impérial de pékin|palais chinois',
   greeklane:

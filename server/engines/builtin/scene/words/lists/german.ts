@@ -87,7 +87,8 @@ export const GERMAN: Words<SceneKey> = {
   yatai: 'yatai|ramen-stand|ramenstand|japanischer imbissstand',
   deserttown:
     'wüstenstadt|wüstenstädtchen|kleinstadt in der wüste|stadt in der wüste|staubige kleinstadt',
-  busstop: 'bushaltestelle|bushäuschen|haltestelle|buswartehäuschen',
+  busstop:
+    'bushaltestelle|busbahnhof|omnibusbahnhof|zentraler omnibusbahnhof|bushäuschen|haltestelle|buswartehäuschen',
   koreanpalace: 'gyeongbokgung|gyeongbokgung-palast|koreanischer palast|königspalast in seoul',
   chinesepalace: 'verbotene stadt|kaiserpalast in peking|chinesischer palast',
   greeklane:

@@ -87,7 +87,8 @@ export const ITALIAN: Words<SceneKey> = {
   bullring: "plaza de toros|corrida|arena della corrida|toro nell'arena|toro in un'arena",
   yatai: 'yatai|bancarella di ramen|chiosco di ramen',
   deserttown: 'cittadina nel deserto|città nel deserto|paese nel deserto|cittadina polverosa',
-  busstop: "fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina",
+  busstop:
+    "stazione degli autobus|autostazione|stazione dei bus|fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina",
   koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
   chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
   greeklane:

@@ -80,7 +80,7 @@ export const JAPANESE: Words<SceneKey> = {
   bullring: '闘牛場|闘牛|闘技場の牛|闘技場の雄牛',
   yatai: 'ラーメン屋台|屋台ラーメン|おでん屋台|おでんの屋台|夜の屋台',
   deserttown: '砂漠の町|砂漠の街|砂漠の小さな町',
-  busstop: 'バス停|バス停留所|バスの停留所',
+  busstop: 'バス停|バスターミナル|バスセンター|バス停留所|バスの停留所',
   koreanpalace: '景福宮|昌徳宮|韓国の宮殿|朝鮮の王宮',
   chinesepalace: '故宮|紫禁城|中国の宮殿|北京の宮殿',
   greeklane: '地中海の路地|ギリシャの路地|ギリシャの通り|白い路地|青い扉の白い家',

@@ -83,7 +83,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   bullring: 'praça de touros|arena de touros|tourada|touro na arena|touro numa arena',
   yatai: 'yatai|barraca de ramen|barraca de lámen|carrinho de lámen',
   deserttown: 'cidade no deserto|cidadezinha no deserto|vila no deserto|cidade empoeirada',
-  busstop: 'ponto de ônibus|parada de ônibus|paragem de autocarro',
+  busstop:
+    'ponto de ônibus|rodoviária|estação rodoviária|terminal de ônibus|terminal rodoviário|parada de ônibus|paragem de autocarro',
   koreanpalace: 'palácio gyeongbokgung|gyeongbokgung|palácio coreano|palácio de seul',
   chinesepalace: 'cidade proibida|palácio imperial de pequim|palácio chinês',
   greeklane:

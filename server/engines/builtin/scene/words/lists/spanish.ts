@@ -87,7 +87,8 @@ export const SPANISH: Words<SceneKey> = {
   yatai: 'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés',
   deserttown:
     'pueblo del desierto|pueblo en el desierto|ciudad en el desierto|pueblo polvoriento|pueblo desértico',
-  busstop: 'parada de autobús|parada de bus|parada del autobús|marquesina',
+  busstop:
+    'parada de autobús|estación de autobuses|terminal de autobuses|estación de buses|parada de bus|parada del autobús|marquesina',
   koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
   chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
   greeklane:

@@ -79,7 +79,7 @@ export const TURKISH: Words<SceneKey> = {
   bullring: 'boğa güreşi arenası|boğa güreşi|arenada bir boğa|arenadaki boğa',
   yatai: 'yatai|ramen tezgahı|ramen arabası|ramen standı',
   deserttown: 'çöl kasabası|çölde bir kasaba|tozlu kasaba',
-  busstop: 'otobüs durağı|otobüs duraği',
+  busstop: 'otobüs durağı|otogar|otobüs terminali|otobüs garı|otobüs duraği',
   koreanpalace: 'gyeongbokgung sarayı|gyeongbokgung|kore sarayı|seul sarayı',
   chinesepalace: 'yasak şehir|pekin imparatorluk sarayı|çin sarayı',
   greeklane: 'akdeniz sokağı|yunan sokağı|yunan ara sokağı|mavi kapılı beyaz evler',
