@@ -5,6 +5,7 @@ import type { Trait } from './trait.ts';
 export const FIELD_KEYS = {
   rainover: { weather: 'rain', rainOver: true },
   grapepicking: { trait: 'grapepicking', land: 'field', also: ['vine'] },
+  blossomorchard: { land: 'field', scenery: 'orchard', thing: 'blossom', season: 'spring' },
   orchard: { land: 'field', scenery: 'orchard' },
   applepicking: { trait: 'applepicking', land: 'field', scenery: 'orchard' },
   olivepicking: { trait: 'olivepicking', land: 'field', scenery: 'olives' },

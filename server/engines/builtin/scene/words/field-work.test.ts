@@ -75,3 +75,15 @@ it('clears the sky after the rain, and leaves rain to fall that is not over', ()
   expect(weather('a meadow after the rain')).toBe('cloudy');
   expect(weather('a meadow in the rain')).toBe('rain');
 });
+
+describe('an orchard', () => {
+  it.each(
+    'a beekeeper in a blooming orchard|开花的果园|満開の果樹園|꽃이 핀 과수원|un verger en fleurs|eine Imkerin in einem blühenden Obstgarten|un huerto en flor|пчеловод в цветущем яблоневом саду|um pomar em flor|un frutteto in fiore|çiçek açmış meyve bahçesi|بستان مزهر|फूलों से भरा सेब का बाग'.split(
+      '|',
+    ),
+  )('blooms as a whole where an orchard is said to: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'field', scenery: 'orchard', season: 'spring' });
+    expect(idea.subjects.map(({ thing }) => thing)).toContain('blossom');
+  });
+});

@@ -10,6 +10,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'after the rain|after rain|after a rain|after a shower|after the shower|after the rain has stopped|after the downpour|freshly rained',
     grapepicking:
       'grape picker|grape pickers+|picking grapes|picks grapes|pick grapes|grape harvest|harvesting grapes|harvest grapes|grape harvester|grape harvesters+',
+    blossomorchard:
+      'blooming orchard|blossoming orchard|orchard in bloom|orchard in blossom|flowering orchard',
     orchard: 'orchard|apple orchard|cherry orchard|fruit orchard|orchards',
     applepicking:
       'apple picker|apple pickers+|picking apples|picks apples|pick apples|picking an apple|apple harvest|harvesting apples|apple picking',
@@ -36,6 +38,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     vineterraces: '葡萄梯田|梯田葡萄园',
     rainover: '雨后|雨过天晴|雨停后',
     grapepicking: '采葡萄|摘葡萄|采摘葡萄|葡萄采摘|收葡萄',
+    blossomorchard: '开花的果园|果园开花|花开的果园',
     orchard: '果园|苹果园|果树园',
     applepicking: '采苹果|摘苹果|采摘苹果|苹果采摘',
     olivepicking: '采橄榄|摘橄榄|采摘橄榄|橄榄采摘',
@@ -52,6 +55,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     vineterraces: '段々畑のぶどう畑|ぶどうの段々畑',
     rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
     grapepicking: 'ぶどう狩り|ブドウ狩り|ぶどうの収穫|ブドウの収穫|ぶどうを摘む|ブドウを摘む',
+    blossomorchard: '花咲く果樹園|花盛りの果樹園|満開の果樹園',
     orchard: '果樹園|りんご園|リンゴ園',
     applepicking: 'りんご狩り|リンゴ狩り|りんごの収穫|リンゴの収穫|りんごを摘む|リンゴを摘む',
     olivepicking: 'オリーブの収穫|オリーブを摘む|オリーブ摘み',
@@ -68,6 +72,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     vineterraces: '계단식 포도밭|계단식 포도원',
     rainover: '비 온 뒤|비 온 뒤의|비가 온 뒤|비 갠 뒤|비 그친 뒤',
     grapepicking: '포도 따는|포도를 따는|포도 수확|포도를 수확하는|포도 따기',
+    blossomorchard: '꽃이 핀 과수원|꽃 핀 과수원|꽃피는 과수원',
     orchard: '과수원|사과 과수원',
     applepicking: '사과 따는|사과를 따는|사과 수확|사과를 수확하는|사과 따기',
     olivepicking: '올리브 따는|올리브를 따는|올리브 수확|올리브를 수확하는',
@@ -86,6 +91,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: "après la pluie|après l'averse|après une averse",
     grapepicking:
       'vendange|vendanges|vendangeur|vendangeurs+|vendangeuse|vendangeuses+|cueillant du raisin|récolte du raisin|cueillette du raisin',
+    blossomorchard: 'verger en fleurs|verger fleuri|vergers en fleurs',
     orchard: 'verger|verger de pommiers',
     applepicking:
       'cueillant des pommes|cueillent des pommes|cueillette des pommes|récolte des pommes|cueilleur de pommes|cueilleurs de pommes+',
@@ -110,6 +116,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'nach dem regen|nach einem regen|nach dem schauer|nach einem regenschauer',
     grapepicking:
       'weinlese|traubenlese|weinleser|weinleserin|traubenernte|trauben pflücken|pflückt trauben|pflücken trauben',
+    blossomorchard:
+      'blühender obstgarten|blühenden obstgarten|blühende obstwiese|blühenden obstwiese',
     orchard: 'obstgarten|obstwiese|streuobstwiese|apfelgarten|apfelplantage',
     applepicking: 'apfelernte|apfelpflücker|äpfel pflücken|pflückt äpfel|pflücken äpfel',
     olivepicking: 'olivenernte|olivenpflücker|oliven pflücken|pflückt oliven|pflücken oliven',
@@ -131,6 +139,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'después de la lluvia|tras la lluvia|después de llover',
     grapepicking:
       'vendimia|vendimiador|vendimiadores+|vendimiadora|recogiendo uvas|cosechando uvas|cosecha de uvas|cosecha de uva',
+    blossomorchard: 'huerto en flor|manzanal en flor|huerto de manzanos en flor',
     orchard: 'huerto de manzanos|huerto de frutales|manzanal|huerto de árboles frutales',
     applepicking:
       'recogiendo manzanas|cosechando manzanas|cosecha de manzanas|recogida de manzanas|recolectores de manzanas+',
@@ -152,6 +161,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'после дождя|после ливня',
     grapepicking:
       'сбор винограда|сборщик винограда|сборщики винограда+|собирает виноград|собирают виноград|собирающие виноград',
+    blossomorchard:
+      'цветущий яблоневый сад|цветущем яблоневом саду|цветущий фруктовый сад|цветущем фруктовом саду',
     orchard: 'фруктовый сад|яблоневый сад',
     applepicking:
       'сбор яблок|сборщик яблок|сборщики яблок+|собирает яблоки|собирают яблоки|собирающие яблоки',
@@ -170,6 +181,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'depois da chuva|após a chuva',
     grapepicking:
       'vindima|vindimador|vindimadores+|colhendo uvas|a colher uvas|colheita de uvas|colheita da uva',
+    blossomorchard: 'pomar em flor|pomar florido',
     orchard: 'pomar|pomar de macieiras',
     applepicking: 'colhendo maçãs|a colher maçãs|colheita de maçãs|colheita da maçã',
     olivepicking: 'colhendo azeitonas|a colher azeitonas|colheita de azeitonas|apanha da azeitona',
@@ -187,6 +199,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'dopo la pioggia|dopo un acquazzone',
     grapepicking:
       "vendemmia|vendemmiatore|vendemmiatori+|vendemmiatrice|raccolgono l'uva|raccoglie l'uva|raccolta dell'uva|raccogliendo uva",
+    blossomorchard: 'frutteto in fiore|frutteto fiorito|meleto in fiore',
     orchard: 'frutteto|meleto',
     applepicking:
       'raccolgono le mele|raccoglie le mele|raccolta delle mele|raccogliendo mele|raccoglitori di mele+',
@@ -210,6 +223,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     vineterraces: 'teraslı bağlar|teras bağları|teraslı üzüm bağları',
     rainover: 'yağmurdan sonra|yağmur sonrası',
     grapepicking: 'üzüm toplayan|üzüm topluyor|üzüm hasadı|bağbozumu|üzüm toplama',
+    blossomorchard: 'çiçek açmış meyve bahçesi|çiçekli meyve bahçesi|çiçek açan elma bahçesi',
     orchard: 'meyve bahçesi|elma bahçesi',
     applepicking: 'elma toplayan|elma topluyor|elma hasadı|elma toplama',
     olivepicking: 'zeytin toplayan|zeytin topluyor|zeytin hasadı|zeytin toplama',
@@ -226,6 +240,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     vineterraces: 'مدرجات العنب|كروم مدرجة|مدرجات الكروم',
     rainover: 'بعد المطر|بعد هطول المطر',
     grapepicking: 'قطف العنب|يقطفون العنب|يقطف العنب|تقطف العنب|حصاد العنب',
+    blossomorchard: 'بستان مزهر|بستان تفاح مزهر',
     orchard: 'بستان|بساتين|بستان تفاح',
     applepicking: 'قطف التفاح|يقطفون التفاح|يقطف التفاح|تقطف التفاح|حصاد التفاح',
     olivepicking: 'قطف الزيتون|يقطفون الزيتون|يقطف الزيتون|تقطف الزيتون|حصاد الزيتون',
@@ -242,6 +257,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     vineterraces: 'सीढ़ीदार अंगूर के बाग|अंगूर के सीढ़ीदार बाग',
     rainover: 'बारिश के बाद|वर्षा के बाद',
     grapepicking: 'अंगूर तोड़ते|अंगूर तोड़ती|अंगूर तोड़ता|अंगूर की फसल|अंगूर की तुड़ाई',
+    blossomorchard: 'फूलों से भरा सेब का बाग|खिला हुआ बाग|फूलों से लदा सेब का बाग',
     orchard: 'फलों का बाग|सेब का बाग|सेब का बागान',
     applepicking: 'सेब तोड़ते|सेब तोड़ती|सेब तोड़ता|सेब की फसल|सेब की तुड़ाई',
     olivepicking: 'जैतून तोड़ते|जैतून तोड़ती|जैतून तोड़ता|जैतून की फसल|जैतून की तुड़ाई',
