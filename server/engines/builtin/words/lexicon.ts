@@ -1,7 +1,7 @@
 import { baseForms, listForms } from './base-forms.ts';
 import { LANGUAGES, type Language, type WordTable } from './language.ts';
-import { REAL_WORDS } from './lists/real-words.ts';
-import { createSpelling, type Spelling } from './spelling.ts';
+import { FOREIGN_REAL_WORDS, REAL_WORDS } from './lists/real-words.ts';
+import { createSpelling, createSureSpelling, type Spelling } from './spelling.ts';
 import { tokenise } from './tokens.ts';
 
 /** A word or phrase of a list, and what it means to a reader. */
@@ -29,7 +29,7 @@ export interface Dictionary<Meaning> {
   readonly shapes: ReadonlyMap<string, Entry<Meaning>>;
   /** Every token of its words and phrases. */
   readonly vocabulary: ReadonlySet<string>;
-  /** What a mistyped word of it was meant to be; null where nothing tells, and in languages other than English. */
+  /** What a mistyped word of it was meant to be; null where nothing tells, and in languages whose slips are not mended. */
   readonly mended: Spelling;
   /** Shapes of the first tokens of phrases. */
   readonly starts: ReadonlySet<string>;
@@ -100,11 +100,26 @@ function createDictionary<Meaning>(
     for (const shape of combine(forms)) add(shapes, shape, listed, 'every');
     if (tokens.length > 1) for (const shape of forms[0] ?? []) starts.add(shape);
   }
-  const mended: Spelling = language === 'en' ? withSpelling(vocabulary) : () => null;
+  const mended = spellingOf(language, vocabulary);
   return { exact, written, shapes, vocabulary, mended, starts, longest };
 }
 
-/** The spelling of a language's words, made when it is first asked for: known words are never looked up in it. */
+/** Languages beside English whose slips are mended. */
+const MENDED: ReadonlySet<Language> = new Set(['de', 'es', 'fr']);
+
+/** The spelling of a language's words, made when it is first asked for. */
+function spellingOf(language: Language, vocabulary: ReadonlySet<string>): Spelling {
+  if (language === 'en') return withSpelling(vocabulary);
+  if (!MENDED.has(language)) return () => null;
+  let spelling: Spelling | null = null;
+  return remembered((word: string) => {
+    if (FOREIGN_REAL_WORDS.has(word)) return null;
+    spelling ??= createSureSpelling(vocabulary);
+    return spelling(word);
+  });
+}
+
+/** The spelling of English words, made when it is first asked for: known words are never looked up in it. */
 function withSpelling(vocabulary: ReadonlySet<string>): Spelling {
   const inflected = (word: string): readonly string[] => baseForms('en', word);
   let spelling: Spelling | null = null;

@@ -109,18 +109,22 @@ const isListed = ({ folded }: Token, lexicon: Lexicon<unknown>): boolean =>
     return vocabulary.has(folded) || baseForms(language, folded).some((form) => shapes.has(form));
   });
 
-/** The same tokens, mistyped words of an English text as they were meant: what any language knows is none. */
+/** The same tokens, mistyped words of the text's language as they were meant: what any language knows is none. */
 function withoutSlips(
   tokens: readonly Token[],
   { order }: Guess,
   lexicon: Lexicon<unknown>,
 ): readonly Token[] {
-  if (order[0] !== 'en') return tokens;
+  const language = order[0] ?? 'en';
   return tokens.map((token) => {
+    if (!languagesOf(token.folded).includes(language)) return token;
     // What is written with marks is no English.
-    const isForeign = token.written !== token.folded;
-    const meant =
-      isForeign || isListed(token, lexicon) ? null : lexicon.get('en').mended(token.folded);
+    const isForeign = language === 'en' && token.written !== token.folded;
+    const isKnown =
+      isForeign ||
+      isListed(token, lexicon) ||
+      (language === 'de' && splitCompound(token.folded, ['de'], lexicon) !== null);
+    const meant = isKnown ? null : lexicon.get(language).mended(token.folded);
     return meant === null ? token : { ...token, folded: meant, written: meant };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../scene/words/read-prompt.ts';
-import { createSpelling } from './spelling.ts';
+import { createSpelling, createSureSpelling } from './spelling.ts';
 
 const WORDS = ['umbrella', 'mountain', 'elephant', 'lonely', 'running', 'planet', 'plane', 'carts'];
 const mended = createSpelling([...WORDS, 'horse', 'house']);
@@ -31,6 +31,23 @@ describe('the spelling of mistyped words', () => {
   });
 });
 
+describe('the spelling of languages that mark forms by endings', () => {
+  const sure = createSureSpelling(['leuchtturm', 'schmetterling', 'mariposa', 'despierta']);
+
+  it('mends one letter missing, too many or swapped within a long word', () => {
+    expect(sure('leuchturm')).toBe('leuchtturm');
+    expect(sure('leucchtturm')).toBe('leuchtturm');
+    expect(sure('schmeterling')).toBe('schmetterling');
+    expect(sure('shcmetterling')).toBeNull();
+    expect(sure('scmhetterling')).toBe('schmetterling');
+  });
+
+  it('leaves alone other forms, short words, and what differs by more', () => {
+    for (const word of ['mariposas', 'despiertas', 'leuchtturme', 'marposa'])
+      expect(sure(word), word).toBeNull();
+  });
+});
+
 describe('a prompt with slips', () => {
   const thingsIn = (prompt: string) =>
     readPrompt(prompt).subjects.map(({ thing, count }) => [thing, count]);
@@ -46,10 +63,23 @@ describe('a prompt with slips', () => {
     expect(readPrompt('a puppy runing').subjects).toEqual(readPrompt('a puppy running').subjects);
   });
 
+  it.each([
+    ['ein Leuchturm am Meer bei Nacht', 'ein Leuchtturm am Meer bei Nacht'],
+    ['ein Schmeterling auf einer Blume', 'ein Schmetterling auf einer Blume'],
+    ['un rinocceronte en la selva', 'un rinoceronte en la selva'],
+    ['un hélicopptère dans le ciel', 'un hélicoptère dans le ciel'],
+  ])('is read as it was meant in other languages: %s', (slip, meant) => {
+    const { land, subjects } = readPrompt(meant);
+    expect(readPrompt(slip)).toMatchObject({ land, subjects, ignored: [] });
+    expect(subjects.length).toBeGreaterThan(0);
+  });
+
   it('takes no word of English or another language for a slip', () => {
     expect(readPrompt('a collage').ignored).toEqual(['collage']);
     expect(thingsIn('a pheasant')).toEqual([]);
     expect(readPrompt('arka planı').land).toBeNull();
     expect(readPrompt('ein Montain bei Nacht im Winterwald').ignored).toEqual(['montain']);
+    // "Despierto" is awake, and no desert.
+    expect(readPrompt('un gato despierto en la calle').land).toBe('street');
   });
 });

@@ -40,6 +40,45 @@ export function createSpelling(vocabulary: Iterable<string>): Spelling {
   };
 }
 
+/** What a longer word of another language needs to be mended, and how many of its first and last letters tell its form. */
+const SURE = { least: 8, head: 2, tail: 4 } as const;
+
+/**
+ * Makes a function that mends the surest slips of a language that marks the forms of its words by their beginnings and
+ * endings: in a long word one letter too many or missing, or two that changed places, in neither of these. The words
+ * are to be folded.
+ */
+export function createSureSpelling(vocabulary: Iterable<string>): Spelling {
+  const words = [...vocabulary].filter(
+    (word) => word.length >= SURE.least && /^[a-z]+$/.test(word),
+  );
+  const known = new Set(words);
+  const bySorted = grouped(words, (word) => [sorted(word)]);
+  const byShorter = grouped(words, inner);
+  return (word) => {
+    if (word.length < SURE.least || !/^[a-z]+$/.test(word) || known.has(word)) return null;
+    const swapped = (bySorted.get(sorted(word)) ?? []).filter((one) => areSwapped(word, one));
+    const found = [
+      ...swapped,
+      ...(byShorter.get(word) ?? []),
+      ...inner(word).filter((one) => known.has(one)),
+    ].filter((one) => isSameForm(word, one));
+    const meant = new Set(found);
+    return meant.size === 1 ? (found[0] ?? null) : null;
+  };
+}
+
+const isSameForm = (one: string, other: string): boolean =>
+  one.slice(0, SURE.head) === other.slice(0, SURE.head) &&
+  one.slice(-SURE.tail) === other.slice(-SURE.tail);
+
+/** The word without any one of the letters between those of its form. */
+const inner = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - SURE.head - SURE.tail) },
+    (_, at) => word.slice(0, at + SURE.head) + word.slice(at + SURE.head + 1),
+  );
+
 function grouped(
   words: readonly string[],
   keysOf: (word: string) => readonly string[],

@@ -26,3 +26,46 @@ bateman carne greta havens hooper marian steele voila
     .trim()
     .split(/\s+/),
 );
+
+/**
+ * The same of German, Spanish and French: of all words that differ from a listed one as slips do
+ * those that the spelling dictionaries of LibreOffice accept.
+ */
+export const FOREIGN_REAL_WORDS: ReadonlySet<string> = new Set(
+  `
+acorzada acuartelas adorando alcanzaba amansando amartilla amartillo angolaise apartamiento
+apartamientos apiolados aplacible atomsphare atrampando aufbrecht avisadora avivadora baleario
+baquette batidores bauchlein bayrisch bayrischen befreitet besteller beutender bordeando bourdeaux
+braillante brochante broquette cabalero cabaleros cacareas caladeras caminero canteando chalando
+chanteaux charleando charolando choclando cimentiere coartando cochinera cochinero codillera
+coligando comiscaria conferes confieras constando contendedores coquettes cornalina corneenne
+cornouilles corrigendo coulombien coupleurs courettes coursonne cousettes couvreuse crissant
+crissants crossant desaguace desapegue desliandose despierta despierto desplegue destallada
+destallado einschwenken emanadas embrasent emburujada emburujado empachando empalomado empandadas
+empandillas empanzadas empattement empedrador emprestaria encallada encanutada encanutado enfrenando
+englacant englacent enriamiento entrencando entrenzando escaldando escalfador escalfando escaliando
+escapada escarlador esquifando esquilador esquiladora esquiladores esquilando esquinando esquitando
+esquivando estriando eteignent facheuse fauconnant fenestres flameado foramines franchisant gainiere
+galopeando geblocktes gewischte goleando gradacion gradados graillant graneadas grausende grauslich
+graznadas grundlich habituation habituations hadrianwall handtand hupendes isomerique japonises
+japonnais juzgadores konigsreich lacement ladillos laichende laichenden laichender laichendes
+lavandero leasender liechtenstein limosnero llameadas machando mairesse maladives manageant maneando
+manegeant mangares maquilandose marceando marquette marquilla martilleando maruecos mazamorra
+mediando miliaire mochillero monteando moufette orseilles paillons palmeando palomeras papillote
+patouille pecadores penandose percheurs pericope perissant pesadores pinteando pinteandose pitandose
+plancheando plantario planteada planteado plantillo plantschend plantscht polissonnerie polissons
+porciones portaria portarias porterait portillo potorillo presiente primearia projeteurs quietando
+quintando quistando rachender rauchernder rauschend rauschender rearando recatando reclamara
+redacteur regalismo regalista remedando remoques remparant rencuentro repairant repaissant
+revistando romanisch romanisches rouettes roumaines sachandose saciandose saleando salivando
+scheiben scheichen scheiden scheidend scheidet scheissen scheissend scheisst schepper scheuster
+schiedet schimmer schinken schlaferin schleifchen schlichen schlicht schliesst schliffes schnippen
+schreierin schrieben schropfen schumacher schwerster semestern sensorial senteurs servileren
+soladores solidados solidando soltaria sonolienta sonoliento sourciere spieglung spitzend stampfend
+statisch stickend stickende stickender strichen tenedero teniendo toandose tomentosa tomentoso
+touriere trachees trasatlantico triquant triquent umschulungen verblassen verleidet victoreando
+vogelpinne voleando weislich
+`
+    .trim()
+    .split(/\s+/),
+);
