@@ -2,14 +2,16 @@ import { baseForms } from './base-forms.ts';
 import type { Language } from './language.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
-/** Languages that write two nouns as one: what may stand between them, and their least letters. */
+/** Languages that write two nouns as one: what may stand between them, their least letters, and those of both. */
 const COMPOUNDING = [
-  { language: 'de', links: ['', 's', 'n', 'en', 'es', 'er', 'e'], least: 3 },
-  { language: 'ko', links: [''], least: 1 },
+  { language: 'de', links: ['', 's', 'n', 'en', 'es', 'er', 'e'], least: 3, both: 6 },
+  // Of two letters is a word of its own ("소금" is salt, and no cow of gold).
+  { language: 'ko', links: [''], least: 1, both: 3 },
 ] as const satisfies readonly {
   language: Language;
   links: readonly string[];
   least: number;
+  both: number;
 }[];
 
 /** The two known words of which an unknown one is made ("Herbstwald", "겨울밤"), and whether the second is written as it is listed; or null. */
@@ -22,8 +24,8 @@ export function splitCompound<Meaning>(
   readonly language: Language;
   readonly exact: boolean;
 } | null {
-  for (const { language, links, least } of COMPOUNDING) {
-    if (!languages.includes(language)) continue;
+  for (const { language, links, least, both } of COMPOUNDING) {
+    if (!languages.includes(language) || word.length < both) continue;
     const dictionary = lexicon.get(language);
     for (let cut = word.length - least; cut >= least; cut--) {
       const right = firstKnown(dictionary.shapes, baseForms(language, word.slice(cut)));

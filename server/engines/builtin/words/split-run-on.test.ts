@@ -21,6 +21,14 @@ describe('Korean without spaces', () => {
       expect(shown(word), word).toMatchObject({ land: null, subjects: [], ignored: [word] });
   });
 
+  it('takes no word of two letters apart', () => {
+    expect(shown('소금 호수의 플라밍고')).toMatchObject({
+      land: 'lake',
+      subjects: [{ thing: 'wader' }],
+      ignored: ['소금'],
+    });
+  });
+
   it('leaves compounds of two what they are', () => {
     expect(shown('겨울밤')).toMatchObject({ time: 'night', ignored: [] });
   });
