@@ -124,9 +124,11 @@ const IN_BOWLS: ReadonlySet<Thing> = new Set<Thing>(['ramen', 'spaghetti', 'soup
 
 /** Who eats on a street or at a market, where no table is, has the bowl in the hand. */
 function fromBowls(idea: Idea, guests: readonly Subject[], served: readonly Subject[]): Idea {
-  const { land, subjects, composition } = idea;
+  const { land, town, subjects, composition } = idea;
   const isBowl = ({ thing }: Subject) => IN_BOWLS.has(thing);
-  if (land === null || composition === 'portrait' || !served.some(isBowl)) return idea;
+  // A stall with stools of its own seats its guests.
+  const isSeated = land === null || town === 'yatai';
+  if (isSeated || composition === 'portrait' || !served.some(isBowl)) return idea;
   const eating = ({ company: _, ...one }: Subject): Subject => ({
     ...one,
     posture: 'standing',

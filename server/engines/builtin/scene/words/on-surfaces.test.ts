@@ -140,4 +140,16 @@ describe('furniture that an animal is on', () => {
     expect(placed('a typewriter on a desk').on).toBeUndefined();
     expect(readPrompt('a man in a kitchen with a counter').ignored).toContain('counter');
   });
+
+  it('are no stairs of a house where they are those before a temple or a church', () => {
+    for (const prompt of [
+      'ein Affe sitzt auf den Stufen eines Tempels',
+      'मंदिर की सीढ़ियों पर बैठा एक बंदर',
+      'a girl sitting on the steps of a church',
+    ]) {
+      const { land, subjects } = readPrompt(prompt);
+      expect([land, subjects.length], prompt).toEqual([null, 2]);
+      for (const one of subjects) expect(one.on, prompt).toBeUndefined();
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { isBeast } from './creatures.ts';
-import type { Seat } from './idea.ts';
+import type { Seat, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon, takersOf } from './seats.ts';
@@ -19,6 +19,11 @@ const SURFACES: Partial<Readonly<Record<Seat, Land>>> = {
 const surfaceOf = ({ meanings }: Piece<Meaning>): Seat | undefined =>
   meanings.find(({ seat }) => seat !== undefined && SURFACES[seat] !== undefined)?.seat;
 
+/** What has its steps before it, in the open. */
+const WITH_STEPS: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['temple', 'church', 'mosque', 'monastery', 'castle'] as const),
+]);
+
 /** What names a shop of noodle soup, whose counter is looked at from within. */
 const RAMEN = /ramen|lámen|ラーメン|拉面|라멘|라면|рамен|رامن|रामेन/u;
 
@@ -28,11 +33,15 @@ const namesWho = ({ meanings }: Piece<Meaning>): boolean =>
 
 /** The words of a prompt: a counter, a desk, a rug or stairs that somebody is on is that alone, in the room that is named with it; all others say what they say without. */
 export function readSurfaces(pieces: Pieces): Pieces {
+  const isOutside = pieces.some(({ meanings }) =>
+    meanings.some(({ thing }) => WITH_STEPS.has(thing)),
+  );
   const isTaken = (piece: Piece<Meaning>, at: number): boolean => {
     const seat = surfaceOf(piece);
     return (
       seat !== undefined &&
       !piece.negated &&
+      !(isOutside && seat === 'stairs') &&
       isUpon(pieces, piece) &&
       takersOf(pieces, at, seat).size > 0
     );

@@ -13,6 +13,9 @@ import { shoalInTank, tankReef } from './tank-fish.ts';
 /** The hold of a sunken ship: half its width, its height over the sand, how far below that its keel is, where it is broken off; metres. */
 export const WRECK_HOLD = { half: 2.5, high: 3.1, keel: 1.1, back: 7.2 } as const;
 
+/** How far ribs and planks are followed below the sand, metres. */
+const BURIED = -0.25;
+
 const WOOD: Colour = [0.24, 0.27, 0.22];
 const WEED: Colour = [0.16, 0.4, 0.26];
 const SAND: Colour = [0.55, 0.62, 0.52];
@@ -93,11 +96,11 @@ const shareOf = (middle: number, x: number, y: number): number => {
 
 /** A rib of the hull, some of them broken off above. */
 const rib = (middle: number, z: number): Solid => {
-  const { half, high, keel } = WRECK_HOLD;
+  const { half, high } = WRECK_HOLD;
   const gap = chance(Math.floor(z * 10), 4) > 0.5 ? 0.5 : 0;
   return plate(
     2,
-    [middle - half, -keel, z - 0.1],
+    [middle - half, BURIED, z - 0.1],
     [middle + half, high, z + 0.1],
     (x, y) => {
       const share = shareOf(middle, x, y);
@@ -120,7 +123,7 @@ const beam = (middle: number, z: number): Solid =>
 
 /** Where the hull is broken off: the bright sea between splinters of planks. */
 function brokenEnd(middle: number, back: number): Solid[] {
-  const { half, high, keel } = WRECK_HOLD;
+  const { half, high } = WRECK_HOLD;
   const sea: Material = (x, y) => {
     const up = smoothstep(0, 2.6, y);
     const ray = Math.max(0, Math.sin((x - middle) * 3.4 - y * 0.9)) ** 3;
@@ -132,7 +135,7 @@ function brokenEnd(middle: number, back: number): Solid[] {
   return [
     plate(
       2,
-      [middle - half, -keel, back - 0.04],
+      [middle - half, BURIED, back - 0.04],
       [middle + half, high, back],
       () => true,
       sea,
@@ -140,7 +143,7 @@ function brokenEnd(middle: number, back: number): Solid[] {
     ),
     plate(
       2,
-      [middle - half, -keel, back - 0.2],
+      [middle - half, BURIED, back - 0.2],
       [middle + half, high, back - 0.1],
       (x, y) => shareOf(middle, x, y) > 0.98 - 1.1 * splinter(x - middle) - 0.25 * splinter(y + 9),
       flat([0.15, 0.17, 0.14]),
