@@ -50,12 +50,13 @@ const combineTask = defineTask<typeof import('./combine/combine-task.ts').run>(
 
 /** Threads that are warmed up: more would hold memory that one user never needs. */
 const WARMED = 4;
-/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it, a room with somebody, and a street. */
+/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it, a room with somebody, a street, and a park. */
 const WARMING = [
   'mountain lake at sunset, houses',
   'autumn forest, a cat',
   'a café, a woman',
   'people in a street at night',
+  'children in a park',
 ] as const;
 /** How large, px: larger ones make the first picture that is asked for no quicker. */
 const WARMING_SIDE = 96;
