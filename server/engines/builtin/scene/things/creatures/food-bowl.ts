@@ -1,7 +1,7 @@
 import { plain } from '../sculpt/looks.ts';
 import { ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
-import { chopsticks } from './on-stool.ts';
+import { chopsticks } from './chopsticks.ts';
 
 const CHINA = plain([0.86, 0.2, 0.14], { gloss: 0.6 });
 const RIM = plain([0.96, 0.94, 0.88], { gloss: 0.5 });

@@ -1,10 +1,9 @@
-import { plain } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { limb, type Solid } from '../sculpt/solid.ts';
-import { add, type Vector } from '../sculpt/vector.ts';
+import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { chopsticks } from './chopsticks.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { dry } from './person.ts';
@@ -34,15 +33,3 @@ export function onStool(wish: Wish, yaw: number): Sprite {
     random,
   );
 }
-
-/** Two sticks of bamboo in a hand. */
-export const chopsticks = (hand: Vector): Solid[] =>
-  [0, 0.014].map((apart) =>
-    limb(
-      plain([0.85, 0.7, 0.45]),
-      add(hand, [-0.02, 0.03, apart]),
-      add(hand, [0.07, -0.04, apart * 0.5 + 0.02]),
-      0.004,
-      0.003,
-    ),
-  );
