@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const isFinished = ({ status }: { status: string }) => status >= '2';
+const isRunning = ({ status, progress }: { status: string; progress: number }) =>
+  status === '1' && progress > 0;
 
 describe('a task', () => {
   it('goes from words to pictures and tells what made them', async () => {
@@ -180,22 +182,43 @@ it('a user who asks for many lets another’s tasks come first, and the queue sa
   const ids: string[] = [];
   for (let seed = 0; seed < 6; seed++) ids.push(await guest.create('wait', { seed }));
   const [first = '', second = ''] = ids;
-  for (const id of [first, second]) await guest.until(id, ({ progress }) => progress > 0);
+  for (const id of [first, second]) await guest.until(id, isRunning);
   const [one, two] = [await other.create('wait'), await other.create('wait', { seed: 2 })];
   const places = async () => [
     (await other.detail(one)).queuePosition,
     (await other.detail(two)).queuePosition,
     ...(await Promise.all(ids.slice(2).map(async (id) => (await guest.detail(id)).queuePosition))),
   ];
-  // The other's second comes after those that would be the user's first and second, which run.
-  expect(await places()).toEqual([1, 2, 3, 4, 5, 6]);
+  // The other's turns begin where the runs are.
+  expect(await places()).toEqual([1, 3, 2, 4, 5, 6]);
   await guest.delete(`/api/tasks/${first}`);
-  await other.until(one, ({ status, progress }) => status === '1' && progress > 0);
+  await other.until(one, isRunning);
   await guest.delete(`/api/tasks/${second}`);
-  await other.until(two, ({ status, progress }) => status === '1' && progress > 0);
-  expect(await places()).toEqual([null, null, 1, 2, 3, 4]);
+  await guest.until(ids[2] as string, isRunning);
+  expect(await places()).toEqual([null, 1, null, 2, 3, 4]);
+  for (const id of [...ids.slice(2), one, two].reverse())
+    await (id === one || id === two ? other : guest).delete(`/api/tasks/${id}`);
+});
+
+it('a user who always waits for one is not passed by all that another asks for later', async () => {
+  const other = await newGuest(server.url);
+  const ids: string[] = [];
+  const ask = async (): Promise<void> =>
+    void ids.push(await guest.create('wait', { seed: ids.length }));
+  for (let n = 0; n < 4; n++) await ask();
+  // Two run at once: the next begin as each ends.
+  for (const n of [0, 1]) {
+    await guest.until(ids[n] as string, isRunning);
+    await guest.delete(`/api/tasks/${ids[n]}`);
+  }
+  for (const n of [2, 3]) await guest.until(ids[n] as string, isRunning);
+  const many: string[] = [];
+  for (let seed = 0; seed < 3; seed++) many.push(await other.create('wait', { seed }));
+  await ask();
+  const places = await Promise.all(many.map(async (id) => (await other.detail(id)).queuePosition));
+  expect([(await guest.detail(ids[4] as string)).queuePosition, ...places]).toEqual([3, 1, 2, 4]);
+  for (const id of many.reverse()) await other.delete(`/api/tasks/${id}`);
   for (const id of ids.slice(2).reverse()) await guest.delete(`/api/tasks/${id}`);
-  for (const id of [one, two]) await other.delete(`/api/tasks/${id}`);
 });
 
 describe('deleting', () => {

@@ -67,7 +67,7 @@ export interface TasksTable {
   lease_until: Date | null;
   /** Runs that were begun and not ended in good order. */
   attempts: Generated<number>;
-  /** Orders the queue: one more than the user's last unfinished task had, 0 where there was none. */
+  /** Orders the queue: see `insertTask`. */
   turn: Generated<number>;
 }
 

@@ -3,8 +3,10 @@ import { loginAgain } from '../../refusal.ts';
 import type { NewImage, NewTask, Rows } from './task-row.ts';
 
 /**
- * Stores a task that waits, and its user if this is the user's first. Answers its turn: how many tasks of
- * the user come first, so that one who asks for thousands lets all others pass.
+ * Stores a task that waits, and its user if this is the user's first. Answers its turn in the queue: one more
+ * than the user's last unfinished task has, so that one who asks for thousands lets all others pass, and at
+ * least that of the latest run, so that nobody who comes later passes whoever always waits for something
+ * (start-time fair queueing, Goyal, Vin and Cheng 1996).
  */
 export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<number> {
   const { userId, padding, ...rest } = task;
@@ -13,8 +15,9 @@ export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<
     .insertInto('tasks')
     .values({
       ...rest,
-      turn: sql<number>`(SELECT coalesce(max(turn) + 1, 0) FROM tasks
-        WHERE user_id = ${userId} AND status IN ('0', '1'))`,
+      turn: sql<number>`greatest(0,
+        (SELECT max(turn) FROM tasks WHERE status = '1'),
+        (SELECT max(turn) + 1 FROM tasks WHERE user_id = ${userId} AND status IN ('0', '1')))`,
       user_id: userId,
       padding: padding === null ? null : JSON.stringify(padding),
       status: '0',
