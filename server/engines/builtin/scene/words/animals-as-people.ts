@@ -1,9 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
-import { ACTORS, type Actor, coatTrait, folkFor, folkOfNth, isAnimalFolk } from './creatures.ts';
+import { ACTORS, type Actor, folkFor } from './creatures.ts';
 import { KNEADING, MENDING } from './deeds.ts';
-import { HATS, isClothes, WEARERS } from './dressed-animals.ts';
 import { WITH } from './holding.ts';
-import type { Subject, Thing } from './idea.ts';
+import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { MOUNTS } from './mounts.ts';
 import type { Trait } from './trait.ts';
@@ -51,7 +50,7 @@ const ATHLETES: ReadonlySet<Thing | undefined> = new Set<Thing>([
 const ON_BEDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['cat', 'dog']);
 
 /** Vehicles that an animal drives, and what it rides on besides beasts. */
-const DRIVEN: ReadonlySet<Thing | undefined> = new Set<Thing>([
+export const DRIVEN: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['tractor', 'car', 'bus', 'truck', 'train', 'tram', 'rowboat', 'boat'] as const),
   'bicycle',
   'motorcycle',
@@ -74,7 +73,8 @@ const isOnPitch = (pieces: Pieces): boolean =>
       !negated && meanings.some(isPitch) && meanings.every(({ treat }) => treat === undefined),
   );
 
-const says = (pieces: Pieces, test: (one: Meaning) => boolean): boolean =>
+/** Whether a word that is not negated says something of which `test` is true. */
+export const says = (pieces: Pieces, test: (one: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** Whether it is an animal of a kind, a robot, or animals of any kind. */
@@ -298,86 +298,3 @@ function linked(pieces: Pieces, trades: ReadonlySet<number>, folk: ReadonlySet<n
       .map((piece) => ({ ...piece, meanings: piece.meanings.length > 0 ? [{ size: 1 }] : [] })),
   ];
 }
-
-/** What is of the colour that is said of who wears it. */
-const COLOURED: ReadonlySet<Trait> = new Set<Trait>([
-  ...(['coat', 'raincoat', 'jacket', 'shirt', 'pullover', 'cloak', 'gown', 'ballgown'] as const),
-]);
-
-/** The same with the colour that is said of such an animal as that of its coat, of all who are drawn as one. */
-function inCoat(one: Subject): Subject {
-  const { traits = [], colour, company } = one;
-  const isCoat =
-    colour !== null &&
-    isAnimalFolk(traits) &&
-    !MOUNTS.has(one.thing) &&
-    !DRIVEN.has(one.thing) &&
-    !traits.some((trait) => COLOURED.has(trait));
-  if (!isCoat) return one;
-  const coat = coatTrait(colour);
-  const members = company?.members.map((all) => (isAnimalFolk(all) ? [...all, coat] : all));
-  return {
-    ...one,
-    colour: null,
-    traits: [...traits, coat],
-    ...(company && members && { company: { ...company, members } }),
-  };
-}
-
-/** The things of a prompt: animals that have something in their hands, wear clothes or wait half asleep do so on two legs. */
-export const onTwoLegs = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] => {
-  const isPool = says(pieces, ({ gathers, land }) => gathers === true && land === 'pool');
-  return standing(things)
-    .map(inCoat)
-    .map(eachAnother)
-    .flatMap((one) => (isPool && isAnimalFolk(one.traits) ? inPool(one) : [one]));
-};
-
-/** Those at a party by a pool: the one half in the water, the other with glasses beside it. */
-function inPool(one: Subject): readonly Subject[] {
-  const { company: _, exact: _exact, ...rest } = one;
-  const ashore = Math.ceil(one.count / 2);
-  const swims: Subject = {
-    ...rest,
-    thing: 'swimmer',
-    posture: null,
-    count: Math.max(2, one.count),
-  };
-  return [
-    swims,
-    { ...rest, count: ashore, posture: 'standing', holds: { thing: 'wineglass', colour: null } },
-  ];
-}
-
-/** The same with each of those who are drawn as one another animal, where they are of any kind. */
-const eachAnother = (one: Subject): Subject =>
-  one.company === undefined ||
-  one.company.bond === 'choir' ||
-  one.company.bond === 'orchestra' ||
-  one.traits?.includes('anyfolk') !== true
-    ? one
-    : {
-        ...one,
-        company: {
-          ...one.company,
-          members: one.company.members.map((all, n) => folkOfNth(all, n)),
-        },
-      };
-
-const standing = (things: readonly Subject[]): readonly Subject[] =>
-  things.map((one) => {
-    const { thing, traits = [], holds, treat: _treat, ...rest } = one;
-    const isUpright =
-      holds !== undefined ||
-      traits.some(
-        (trait) =>
-          trait === 'drowsy' || isClothes(trait) || (HATS.has(trait) && !WEARERS.has(thing)),
-      );
-    if (!ACTORS.has(thing) || !isUpright || traits.includes('mounted')) return one;
-    return {
-      ...rest,
-      ...(holds && { holds }),
-      thing: 'person',
-      traits: [folkFor(thing as Actor), ...traits.filter((trait) => trait !== 'young')],
-    };
-  });

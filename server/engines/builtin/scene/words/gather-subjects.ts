@@ -1,7 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { inActs } from './acts.ts';
 import { alongside } from './alongside.ts';
-import { onTwoLegs } from './animals-as-people.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atFestivals } from './at-festivals.ts';
 import { atGrills } from './at-grills.ts';
@@ -46,6 +45,7 @@ import { onStands } from './on-stands.ts';
 import { onSwings } from './on-swings.ts';
 import { onTheWater } from './on-the-water.ts';
 import { onTheWing } from './on-the-wing.ts';
+import { onTwoLegs } from './on-two-legs.ts';
 import { onVehicles } from './on-vehicles.ts';
 import { behindDogs, castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { withOwnTraits } from './own-traits.ts';
