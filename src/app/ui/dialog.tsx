@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Button,
@@ -32,35 +32,46 @@ export const Dialog = ({
   className,
   children,
   ...overlay
-}: DialogProps) => (
-  <ModalOverlay {...overlay} isDismissable className={SCRIM}>
-    <Modal
-      className={classNames(
-        'flex max-h-[95vh] max-w-[95vw] flex-col overflow-hidden rounded-lg border border-line bg-surface-1 shadow-float data-entering:animate-enter',
-        className,
-      )}
+}: DialogProps) => {
+  const scrim = useRef<HTMLDivElement>(null);
+  return (
+    <ModalOverlay
+      {...overlay}
+      ref={scrim}
+      isDismissable
+      // Until an on-screen keyboard has gone the window is there but clipped away: a second tap falls
+      // through to the page then, and whoever can't see a window doesn't mean to close it.
+      shouldCloseOnInteractOutside={(element) => element === scrim.current}
+      className={SCRIM}
     >
-      <AriaDialog className="relative flex min-h-0 flex-col outline-none">
-        <div
-          className={
-            isTitleHidden
-              ? 'absolute end-2 top-2 z-10'
-              : 'flex items-center justify-between gap-4 px-6 pt-5 pb-1'
-          }
-        >
-          <Heading slot="title" className={isTitleHidden ? 'sr-only' : 'text-20 font-semibold'}>
-            {title}
-          </Heading>
-          <Button
-            slot="close"
-            aria-label={closeLabel}
-            className="inline-flex size-9 shrink-0 cursor-default items-center justify-center rounded-md bg-surface-1/90 text-ink-muted data-hovered:bg-surface-3 data-hovered:text-ink pointer-coarse:size-11"
+      <Modal
+        className={classNames(
+          'flex max-h-[95vh] max-w-[95vw] flex-col overflow-hidden rounded-lg border border-line bg-surface-1 shadow-float data-entering:animate-enter',
+          className,
+        )}
+      >
+        <AriaDialog className="relative flex min-h-0 flex-col outline-none">
+          <div
+            className={
+              isTitleHidden
+                ? 'absolute end-2 top-2 z-10'
+                : 'flex items-center justify-between gap-4 px-6 pt-5 pb-1'
+            }
           >
-            <X aria-hidden size={18} />
-          </Button>
-        </div>
-        {children}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+            <Heading slot="title" className={isTitleHidden ? 'sr-only' : 'text-20 font-semibold'}>
+              {title}
+            </Heading>
+            <Button
+              slot="close"
+              aria-label={closeLabel}
+              className="inline-flex size-9 shrink-0 cursor-default items-center justify-center rounded-md bg-surface-1/90 text-ink-muted data-hovered:bg-surface-3 data-hovered:text-ink pointer-coarse:size-11"
+            >
+              <X aria-hidden size={18} />
+            </Button>
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
