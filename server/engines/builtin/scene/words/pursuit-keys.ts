@@ -29,6 +29,7 @@ export const PURSUIT_KEYS = {
   parents: { thing: 'person', count: 2, trait: 'couple' },
   housewife: { thing: 'person', trait: 'woman' },
   nun: { thing: 'person', trait: 'woman' },
+  habit: { thing: 'person', trait: 'nun' },
   undertable: { beneath: 'table' },
   undercar: { beneath: 'car' },
   icefishing: {

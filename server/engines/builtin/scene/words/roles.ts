@@ -5,6 +5,7 @@ export type Role =
   | 'mage'
   | 'royal'
   | 'monk'
+  | 'nun'
   | 'chef'
   | 'doctor'
   | 'patient'

@@ -22,7 +22,7 @@ import {
 import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
 import { onFace } from './face-light.ts';
 import { hairOf } from './hair-of.ts';
-import { brimmedHat, glassesOf, hatColour, headscarf } from './headwear.ts';
+import { brimmedHat, glassesOf, hatColour, headCloth } from './headwear.ts';
 import { helmOf } from './helms.ts';
 import { hood, isHooded } from './outerwear.ts';
 import { platesOf, shoulderPlates, steelOf } from './plate-armour.ts';
@@ -73,7 +73,7 @@ export function portrait({
   const cloth = looks.cloth.paint(0, 0, 0, [0, 1, 0]);
   const model = moved(
     [
-      ...(traits.includes('headscarf') ? headscarf(cloth, hat ?? null) : []),
+      ...headCloth(traits, cloth, hat ?? null),
       ...(isHooded(traits) ? hood(looks.cloth) : []),
       ...moved(shoulders(clothes, wide, dressedAs(costume, traits, random), neckOfOne), {
         to: [0, NECK + (isChild ? 0.07 : 0), 0],

@@ -14,12 +14,12 @@ import {
   type Solid,
 } from '../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../sculpt/vector.ts';
-import type { Figure } from './figure.ts';
 import { isFemale } from './face.ts';
+import type { Figure } from './figure.ts';
 import { USUAL_PLATES } from './plate-armour.ts';
 
 /** Who is known by clothes. */
-export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'chef' | 'graduate';
+export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'nun' | 'chef' | 'graduate';
 
 const GOLD: Colour = [0.92, 0.7, 0.2];
 const FUR: Colour = [0.94, 0.92, 0.88];
@@ -33,6 +33,7 @@ const ROBES: Readonly<Record<Exclude<Costume, 'knight'>, Colour>> = {
   mage: [0.2, 0.18, 0.46],
   royal: [0.6, 0.06, 0.12],
   monk: [0.86, 0.44, 0.1],
+  nun: [0.055, 0.055, 0.07],
   chef: [0.9, 0.9, 0.88],
   graduate: [0.07, 0.09, 0.2],
 };
@@ -41,7 +42,7 @@ const QUEENS: Colour = [0.07, 0.26, 0.52];
 
 /** The costume of someone who is like that, or null for everyday clothes. */
 export const costumeOf = (traits: readonly Trait[]): Costume | null =>
-  (['knight', 'mage', 'royal', 'monk', 'chef', 'graduate'] as const).find((one) =>
+  (['knight', 'mage', 'royal', 'monk', 'nun', 'chef', 'graduate'] as const).find((one) =>
     traits.includes(one),
   ) ?? null;
 
@@ -54,8 +55,8 @@ export function robeOf(costume: Costume, traits: readonly Trait[]): Colour {
 /** What is on the head, in heights of the head with the chin at 0; `robe` is the colour of the clothes. */
 export function headwearOf(costume: Costume, robe: Colour, traits: readonly Trait[]): Solid[] {
   if (costume === 'mage') return pointedHat(robe);
-  // A knight's helm is one of its plates.
-  if (costume === 'monk' || costume === 'knight') return [];
+  // A knight's helm is one of its plates; a nun's veil is cut open before the face (`headwear.ts`).
+  if (costume === 'monk' || costume === 'nun' || costume === 'knight') return [];
   if (costume === 'chef') return toque();
   if (costume === 'graduate') return mortarboard(robe);
   return isFemale(traits) ? diadem() : crown();
@@ -190,7 +191,7 @@ export function attributeOf(
     const hand: Vector = [0.19, 0.56, -shoulders];
     return { hand, pieces: sword(hand) };
   }
-  if (costume === 'monk' || costume === 'graduate') return null;
+  if (costume === 'monk' || costume === 'nun' || costume === 'graduate') return null;
   if (costume === 'chef') return pan(shoulder, shoulders);
   if (costume === 'royal' && isFemale(traits)) {
     const palm: Vector = [0.15, shoulder - 0.2, -0.07];
@@ -281,7 +282,8 @@ function pan(shoulder: number, shoulders: number): ReturnType<typeof attributeOf
 }
 
 /** Whether a costume's wearer has no hair, and whether a beard belongs to it. */
-export const isShaven = (costume: Costume | null): boolean => costume === 'monk';
+export const isShaven = (costume: Costume | null): boolean =>
+  costume === 'monk' || costume === 'nun';
 export const isBearded = (costume: Costume | null, traits: readonly Trait[]): boolean =>
   (costume === 'mage' || costume === 'royal') &&
   !isFemale(traits) &&
@@ -290,7 +292,7 @@ export const isBearded = (costume: Costume | null, traits: readonly Trait[]): bo
 
 /** A robe's cloth with a border of gold near the ground. */
 export const trimmed = (cloth: Look, costume: Costume): Look =>
-  costume === 'monk'
+  costume === 'monk' || costume === 'nun'
     ? cloth
     : {
         ...cloth,

@@ -24,11 +24,23 @@ describe('what somebody has on the head', () => {
     expect(topsOf(['woman'])[0]).toBe(0);
   });
 
-  it('leaves nothing of the hair to be seen beneath a scarf', () => {
+  it('leaves nothing of the hair to be seen beneath a scarf or a veil', () => {
     const stars = (traits: readonly Trait[]) =>
       human(createRandom(5), 'standing', null, traits).filter(({ shape }) => shape === 'star')
         .length;
-    expect(stars(['woman', 'headscarf'])).toBeLessThan(stars(['woman']));
+    for (const covered of ['headscarf', 'nun'] as const)
+      expect(stars(['woman', covered])).toBeLessThan(stars(['woman']));
+  });
+
+  it('is a veil over white linen on a nun', () => {
+    const model = human(createRandom(5), 'standing', null, ['nun', 'woman']);
+    const lightest = (from: number): number =>
+      Math.max(
+        ...model
+          .filter(({ shape, middle }) => shape === 'ellipsoid' && middle[1] > from)
+          .map(({ look, middle: [x, y, z] }) => look.paint(x, y, z, [0, 1, 0])[2]),
+      );
+    expect(lightest(0.8)).toBeGreaterThan(0.8);
   });
 
   it.each(['raincoat', 'cloak'] as const)('is a hood of the same cloth: %s', (trait) => {

@@ -5,8 +5,8 @@ import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { cut, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
-import { eyeOf } from './visage/head-form.ts';
 import type { Features } from './visage/features.ts';
+import { eyeOf } from './visage/head-form.ts';
 
 const STRAW: Colour = [0.75, 0.62, 0.4];
 /** Scarves of whom no colour is said: one that goes with clothes that are red, one with all others. */
@@ -14,6 +14,7 @@ const SCARF = { cool: [0.12, 0.36, 0.42], warm: [0.62, 0.13, 0.16] } as const sa
   Record<string, Colour>
 >;
 const BAND: Colour = [0.16, 0.12, 0.1];
+const LINEN: Colour = [0.9, 0.89, 0.86];
 /** What the rims of glasses are made of, and the glass of dark ones. */
 export const HORN = plain([0.1, 0.07, 0.06], { gloss: 0.4 });
 export const DARK_GLASS = plain([0.03, 0.03, 0.04], { gloss: 0.8 });
@@ -33,7 +34,7 @@ export const brimmedHat = (look: Look): Solid[] => [
 const folds = createNoise(9_041);
 
 /** A cloth over the hair that leaves the face free and lies on the neck; what comes after it in a model is not cut by its opening. */
-export function headscarf(cloth: Colour, said: Colour | null): Solid[] {
+function headscarf(cloth: Colour, said: Colour | null): Solid[] {
   const isRed = cloth[0] > 1.5 * cloth[2];
   const colour = said ?? (isRed ? SCARF.cool : SCARF.warm);
   const foldsAt = (x: number, y: number, z: number): number => {
@@ -54,6 +55,28 @@ export function headscarf(cloth: Colour, said: Colour | null): Solid[] {
     cut(limb(look, [0.4, 0.58, 0], [0.4, 0.26, 0], 0.31, 0.29)),
   ];
 }
+
+/** The veil of a nun over the coif that frames her face and covers her neck. */
+function veil(cloth: Colour): Solid[] {
+  const [dark, linen] = [plain(cloth), plain(LINEN)];
+  return [
+    ellipsoid(dark, [-0.12, 0.58, 0], [0.52, 0.62, 0.47]),
+    limb(dark, [-0.2, 0.5, 0], [-0.34, -0.75, 0], 0.44, 0.5, 0.05),
+    cut(limb(dark, [0.46, 0.74, 0], [0.46, -0.2, 0], 0.43, 0.5)),
+    ellipsoid(linen, [-0.04, 0.52, 0], [0.475, 0.57, 0.405]),
+    ellipsoid(linen, [-0.04, -0.16, 0], [0.41, 0.24, 0.4], 0.04),
+    ellipsoid(linen, [-0.02, -0.42, 0], [0.36, 0.22, 0.5], 0.04),
+    cut(limb(linen, [0.4, 0.56, 0], [0.4, 0.24, 0], 0.31, 0.29)),
+  ];
+}
+
+/** What of cloth is about the head of such people, open before the face: it comes first in a model. */
+export const headCloth = (
+  traits: readonly Trait[],
+  cloth: Colour,
+  said: Colour | null,
+): readonly Solid[] =>
+  traits.includes('nun') ? veil(cloth) : traits.includes('headscarf') ? headscarf(cloth, said) : [];
 
 /** How large a glass is, how thick its rim, and how far before the eye it is, in heights of the head. */
 const GLASS = { radius: 0.088, rim: 0.013, ahead: 0.075 } as const;

@@ -13,7 +13,7 @@ import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
 import { headOf, isFemale } from './face.ts';
 import { type Figure, figureOf, varied } from './figure.ts';
-import { brimmedHat, glassesOf, headscarf } from './headwear.ts';
+import { brimmedHat, glassesOf, headCloth } from './headwear.ts';
 import { helmOf } from './helms.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
 import { hood, isHooded } from './outerwear.ts';
@@ -173,7 +173,7 @@ function faceOf(
 ): Solid[] {
   const cloth = dress.cloth.paint(0, 1, 0, [0, 1, 0]);
   const pieces = [
-    ...(traits.includes('headscarf') ? headscarf(cloth, hat) : []),
+    ...headCloth(traits, cloth, hat),
     ...(isHooded(traits) ? hood(dress.cloth) : []),
     ...headOf(dress.face, dress.hair, bearded(dress.costume, traits)),
     ...(dress.hasHat ? brimmedHat(dress.hat) : []),

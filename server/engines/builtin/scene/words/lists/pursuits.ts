@@ -44,7 +44,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'putting on makeup|putting on make-up|applying makeup|applying make-up|doing her makeup|putting on lipstick|applying lipstick|puts on makeup|doing her make-up',
     parents: 'parents+|mom and dad|mum and dad|mother and father',
     housewife: 'housewife|nanny|babysitter|cleaning lady|maid|stay-at-home mom',
-    nun: 'nun~|nuns~+',
+    nun: 'nun|nuns+',
+    habit: 'nun|nuns+',
     undertable:
       'under a table|under the table|beneath a table|beneath the table|underneath the table|hiding under a table|hiding under the table|hides under the table|hide under the table|hiding beneath the table|sitting under the table|playing under the table|under the kitchen table|under the dining table',
     undercar:
@@ -90,7 +91,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: '化妆|涂口红|在化妆|梳妆',
     parents: '父母|爸妈|爸爸妈妈|爸爸和妈妈',
     housewife: '家庭主妇|保姆|清洁工|主妇',
-    nun: '修女~',
+    nun: '修女',
+    habit: '修女',
     undertable:
       '桌子底下|在桌子底下|在桌子下面|桌子下面|躲在桌子底下|藏在桌子底下|躲在桌子下|桌子下|在桌下|躲在桌下|坐在桌子底下',
     undercar:
@@ -138,7 +140,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: '化粧をする|化粧をしている|口紅を塗る|メイクをする|メイクをしている|化粧する',
     parents: '両親|父母|お父さんとお母さん|パパとママ',
     housewife: '主婦|ベビーシッター|家政婦',
-    nun: '修道女~|シスター~|尼僧~',
+    nun: '修道女|シスター|尼僧',
+    habit: '修道女|シスター|尼僧',
     undertable:
       'テーブルの下|机の下|テーブルの下に隠れる|テーブルの下に隠れている|机の下に隠れている|テーブルの下に隠れた|テーブルの下で遊ぶ|机の下に隠れる',
     undercar:
@@ -183,7 +186,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: '화장하는|화장을 하는|화장하고 있는|립스틱을 바르는',
     parents: '부모님|부모|엄마와 아빠|엄마 아빠',
     housewife: '주부|가정부|보모|베이비시터',
-    nun: '수녀~',
+    nun: '수녀',
+    habit: '수녀',
     undertable:
       '탁자 밑에|탁자 아래|식탁 밑에|식탁 아래|테이블 밑에|테이블 아래|책상 밑에|탁자 밑에 숨은|식탁 밑에 숨은|책상 밑에 숨은|테이블 밑에 숨은|식탁 밑에 숨어 있는|탁자 밑에 숨어 있는',
     undercar:
@@ -242,7 +246,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'se maquille|se maquillant|qui se maquille|en train de se maquiller|met du rouge à lèvres|mettant du rouge à lèvres',
     parents: 'parents+|papa et maman|père et mère',
     housewife: 'femme au foyer|nounou|femme de ménage|ménagère|baby-sitter|nourrice',
-    nun: 'bonne soeur~|nonne~|bonne sœur~',
+    nun: 'bonne soeur|nonne|bonne sœur',
+    habit: 'bonne soeur|nonne|bonne sœur',
     undertable:
       'sous une table|sous la table|caché sous la table|cachés sous la table|cachée sous la table|cachés sous une table|se cachant sous la table|se cache sous la table|se cachent sous la table|caché sous une table|assis sous la table|se cachent sous une table|jouent sous la table',
     undercar:
@@ -302,7 +307,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'schminkt sich|beim schminken|trägt lippenstift auf|sich schminkend|schminken sich|trägt make-up auf',
     parents: 'eltern+|mama und papa|vater und mutter|mutter und vater',
     housewife: 'hausfrau|kindermädchen|putzfrau|babysitterin|haushälterin|tagesmutter',
-    nun: 'nonne~|nonnen~+|ordensschwester~',
+    nun: 'nonne|nonnen+|ordensschwester',
+    habit: 'nonne|nonnen+|ordensschwester',
     undertable:
       'unter einem tisch|unter dem tisch|unterm tisch|versteckt sich unter dem tisch|verstecken sich unter dem tisch|verstecken sich unter einem tisch|versteckt unter dem tisch|sitzen unter dem tisch|sitzt unter dem tisch|unter dem küchentisch|spielen unter dem tisch|versteckt sich unter einem tisch',
     undercar:
@@ -364,7 +370,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'maquillándose|se maquilla|que se maquilla|pintándose los labios|se pinta los labios|poniéndose maquillaje',
     parents: 'padres+|papá y mamá|mamá y papá|sus padres+|padre y madre',
     housewife: 'ama de casa|niñera|señora de la limpieza|criada|empleada doméstica',
-    nun: 'monja~|monjas~+',
+    nun: 'monja|monjas+',
+    habit: 'monja|monjas+',
     undertable:
       'debajo de una mesa|debajo de la mesa|bajo una mesa|bajo la mesa|escondidos debajo de la mesa|escondido debajo de la mesa|escondiéndose debajo de la mesa|escondidos bajo la mesa|escondida debajo de la mesa|escondidos debajo de una mesa|jugando debajo de la mesa|sentados debajo de la mesa',
     undercar:
@@ -424,7 +431,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: 'красится|наносит макияж|красит губы|делает макияж|наносящая макияж|подкрашивает губы',
     parents: 'родители+|папа и мама|мама и папа|отец и мать|мама с папой',
     housewife: 'домохозяйка|няня|уборщица|домработница|горничная',
-    nun: 'монахиня~|монахини~+',
+    nun: 'монахиня|монахини+',
+    habit: 'монахиня|монахини+',
     undertable:
       'под столом|прячется под столом|прячутся под столом|сидят под столом|сидит под столом|спрятались под столом|спрятался под столом|играют под столом|прячущиеся под столом|под кухонным столом',
     undercar:
@@ -485,7 +493,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'se maquiando|se maquia|maquiando-se|a maquilhar-se|passando batom|passa batom|que se maquia|maquilhando-se',
     parents: 'os pais|meus pais|nossos pais|seus pais|papai e mamãe|pai e mãe|mãe e pai',
     housewife: 'babá|faxineira|empregada doméstica|ama de crianças',
-    nun: 'freira~|freiras~+',
+    nun: 'freira|freiras+',
+    habit: 'freira|freiras+',
     undertable:
       'debaixo de uma mesa|debaixo da mesa|embaixo da mesa|embaixo de uma mesa|sob a mesa|escondidas debaixo da mesa|escondidos debaixo da mesa|escondendo-se debaixo da mesa|escondidas embaixo da mesa|escondido debaixo da mesa|escondidos embaixo da mesa|brincando debaixo da mesa|sentados debaixo da mesa',
     undercar:
@@ -547,7 +556,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'si trucca|truccandosi|che si trucca|si mette il rossetto|mettendosi il rossetto|che si mette il rossetto',
     parents: 'genitori+|mamma e papà|papà e mamma|padre e madre',
     housewife: 'casalinga|donna delle pulizie|bambinaia|domestica|governante',
-    nun: 'suora~|suore~+|monaca~',
+    nun: 'suora|suore+|monaca',
+    habit: 'suora|suore+|monaca',
     undertable:
       'sotto un tavolo|sotto il tavolo|sotto la tavola|nascosti sotto il tavolo|nascosto sotto il tavolo|si nascondono sotto il tavolo|si nasconde sotto il tavolo|nascosti sotto un tavolo|nascosta sotto il tavolo|che si nascondono sotto il tavolo|giocano sotto il tavolo|seduti sotto il tavolo',
     undercar:
@@ -608,7 +618,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: 'makyaj yapan|makyaj yapıyor|ruj süren|ruj sürüyor',
     parents: 'ebeveynler+|anne baba|anne ve baba|anne ile baba',
     housewife: 'ev hanımı|temizlikçi kadın|bakıcı|hizmetçi kadın',
-    nun: 'rahibe~|rahibeler~+',
+    nun: 'rahibe|rahibeler+',
+    habit: 'rahibe|rahibeler+',
     undertable:
       'masanın altında|masa altında|masanın altına saklanan|masanın altında saklanan|masanın altında saklanıyor|masanın altındaki|masanın altında oturan|masanın altında oynayan|masanın altına saklanmış|masanın altında saklanıyorlar',
     undercar:
@@ -661,7 +672,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: 'تضع المكياج|تضع أحمر الشفاه|تتزين بالمكياج|تضع مساحيق التجميل',
     parents: 'الوالدان|والدان|والديها|والديه|الأم والأب|الأب والأم|أم وأب',
     housewife: 'ربة منزل|مربية أطفال|عاملة نظافة|جليسة أطفال|خادمة',
-    nun: 'راهبة~|راهبات~+',
+    nun: 'راهبة|راهبات+',
+    habit: 'راهبة|راهبات+',
     undertable:
       'تحت الطاولة|تحت طاولة|أسفل الطاولة|يختبئون تحت الطاولة|مختبئون تحت الطاولة|يختبئ تحت الطاولة|تختبئ تحت الطاولة|يختبئون تحت طاولة|تحت المائدة|يجلسون تحت الطاولة|مختبئين تحت الطاولة',
     undercar:
@@ -715,7 +727,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     makeup: 'मेकअप करती|मेकअप लगाती|लिपस्टिक लगाती|श्रृंगार करती|मेकअप कर',
     parents: 'माता-पिता|माता पिता|मां बाप|माँ बाप|मम्मी पापा',
     housewife: 'गृहिणी|दाई|नौकरानी|सफाई वाली',
-    nun: 'नन~|साध्वी~',
+    nun: 'नन|साध्वी',
+    habit: 'नन|साध्वी',
     undertable:
       'मेज के नीचे|मेज़ के नीचे|टेबल के नीचे|मेज के नीचे छिपे|मेज़ के नीचे छिपे|मेज के नीचे छिपते|मेज के नीचे छुपे|टेबल के नीचे छिपे|मेज के नीचे बैठे|टेबल के नीचे छुपे|मेज के नीचे छिपा',
     undercar:
