@@ -281,6 +281,8 @@ export interface Meaning {
   readonly spring?: true;
   /** Whether people have left it to plants. */
   readonly forsaken?: true;
+  /** Rooms of buildings and vehicles in which it stands, is held or is done: one that is named is seen from within. */
+  readonly inside?: readonly Land[];
   /** Whether it says that somebody is within what it names. */
   readonly isInside?: true;
   /** Whose a town is. */

@@ -29,6 +29,7 @@ import { FLOWER_KEYS } from './flower-keys.ts';
 import { FOLK_KEYS } from './folk-keys.ts';
 import { HAND_KEYS } from './hand-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
+import { INSIDE_KEYS } from './inside-keys.ts';
 import { INTERIOR_KEYS } from './interior-keys.ts';
 import { KIN_KEYS } from './kin-keys.ts';
 import { KINSFOLK_KEYS } from './kinsfolk-keys.ts';
@@ -61,6 +62,7 @@ import { GERMAN } from './lists/german.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
 import { HINDI } from './lists/hindi.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
+import { INSIDE_WORDS } from './lists/insides.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
@@ -195,6 +197,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
   ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),
+  ...wordsOf(INSIDE_WORDS, (inside): Meaning => INSIDE_KEYS[inside]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),

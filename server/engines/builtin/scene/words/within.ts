@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { happensWithin } from './happening-within.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
@@ -31,10 +32,7 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   if (building === undefined || interior === undefined) return pieces;
   const word = wordFor(pieces, at);
   const { room, outlook } = interior;
-  const isService =
-    (room === 'nave' && (pieces.some(prays) || isWedding(pieces))) ||
-    (room === 'prayerhall' && pieces.some(prays));
-  if (word < 0 && !isService) return pieces;
+  if (word < 0 && !happensWithin(pieces, at, room)) return pieces;
   const land = roomWithin(building, interior);
   return pieces.map((piece, n) =>
     n === at || n === word
@@ -49,23 +47,6 @@ const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   pieces
     .slice(Math.max(0, at - NEAR), Math.max(0, at - 1))
     .some((piece) => !piece.afterStop && isHome(interiorOf(piece)?.of));
-
-/** Words that say that something is before a building. */
-const IN_FRONT: ReadonlySet<string> = new Set(
-  'outside front devant dehors vor draußen frente delante fuera afuera fora fuori davanti перед снаружи önünde dışında 外 前 앞 밖 أمام خارج सामने बाहर'.split(
-    ' ',
-  ),
-);
-
-/** Whether a wedding is named, and not before the church. */
-const isWedding = (pieces: readonly Piece<Meaning>[]): boolean =>
-  pieces.some(
-    ({ meanings, negated }) => !negated && meanings.some(({ scenery }) => scenery === 'wedding'),
-  ) && !pieces.some((piece) => says(IN_FRONT, piece));
-
-/** Whether it says that somebody prays: where a church is named, in it. */
-const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>
-  !negated && meanings.some(({ posture, trait }) => posture === 'praying' || trait === 'kneeling');
 
 /** What belongs to the place that a hall is a part of, and stands outside. */
 const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {

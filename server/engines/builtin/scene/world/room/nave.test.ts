@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { naveSurfaces } from './nave.ts';
 import { planRoom } from './plan-room.ts';
-import { createRandom } from '../../../kernels/random.ts';
+import { votiveCandles } from './votive-candles.ts';
 
 const noise = createNoise(3);
 const strength = ([red, green, blue]: Colour): number =>
@@ -49,6 +50,18 @@ describe('a church from within', () => {
     expect(Math.max(...shown(4))).toBeGreaterThan(1);
     expect(Math.max(...shown(1))).toBeLessThan(0.25);
     expect(strength(walls(0.5, 7.6, 27, 2))).toBeGreaterThan(0.5);
+  });
+
+  it('has votive lights burning on both sides of that way', () => {
+    const flames = votiveCandles(1.6, 3).filter(
+      ({ glow, form }) => glow > 1 && form.kind === 'ball',
+    );
+    expect(flames.length).toBeGreaterThan(20);
+    for (const { low, high } of flames) {
+      expect(low[1]).toBeGreaterThan(0.7);
+      expect(low[0]).toBeGreaterThan(0.8);
+      expect(high[0]).toBeLessThan(2.4);
+    }
   });
 
   it('leaves the way to the altar free', () => {

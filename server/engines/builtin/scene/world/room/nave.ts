@@ -4,10 +4,11 @@ import type { Colour } from '../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from './furniture.ts';
 import { wood } from './materials.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
+import { votiveCandles } from './votive-candles.ts';
 
 const STONE: Colour = [0.66, 0.61, 0.53];
 const PALE_STONE: Colour = [0.74, 0.7, 0.62];
-const PEW: Colour = [0.5, 0.31, 0.17];
+const PEW: Colour = [0.58, 0.37, 0.2];
 const CARPET: Colour = [0.5, 0.1, 0.1];
 const LINEN: Colour = [0.92, 0.9, 0.86];
 const GILT: Colour = [0.86, 0.66, 0.26];
@@ -32,6 +33,8 @@ const LANCET = { half: 0.72, low: 2.2, spring: 5.2 } as const;
 /** The windows of the end: three lancets, and the rose above them. */
 const END = { half: 0.7, apart: 1.9, low: 2.6, spring: 4.9 } as const;
 const ROSE = { high: 7.3, radius: 1.25 } as const;
+/** How far aside and how far off the stands of votive lights are. */
+const VOTIVE = { aside: 1.62, z: 3.15 } as const;
 /** Where vaults spring and how high they rise. */
 const SPRING = 5.6;
 const CROWN = 8.5;
@@ -132,7 +135,7 @@ export function naveSurfaces(
   return { walls, floor, ceiling };
 }
 
-/** Pillars that bear vaults, pews on both sides of a carpet, an altar with its cross and candles. */
+/** Pillars that bear vaults, pews on both sides of a carpet with votive lights before them, an altar with its cross and candles. */
 export function nave({ shell, noise }: Furnishing): Furnished {
   const middle = (shell.left + shell.right) / 2;
   const stone: Material = (x, y, z) =>
@@ -184,6 +187,7 @@ export function nave({ shell, noise }: Furnishing): Furnished {
       ...bays.flatMap((z) => [-1, 1].flatMap((side) => pillar(middle + side * ASIDE, z))),
       ...bays.flatMap((z) => vault(middle, z, stone)),
       ...pews.flatMap(pew),
+      ...[-1, 1].flatMap((side) => votiveCandles(middle + side * VOTIVE.aside, VOTIVE.z)),
     ],
   };
 }

@@ -1,0 +1,11 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/insides.ts` has words for: what stands, is done and is held within buildings and vehicles, by which they are seen from within. */
+export const INSIDE_KEYS = {
+  churchrite: { land: 'nave', ifNone: true, inside: ['nave'] },
+  churchlight: { inside: ['nave', 'prayerhall'] },
+  churchwindows: { inside: ['nave', 'synagogue'] },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link INSIDE_KEYS}. */
+export type InsideKey = keyof typeof INSIDE_KEYS;

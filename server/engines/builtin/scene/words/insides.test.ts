@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { INSIDE_KEYS, type InsideKey } from './inside-keys.ts';
+import { INSIDE_WORDS } from './lists/insides.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** A cathedral in each language. */
+const CATHEDRAL: Readonly<Record<Language, string>> = {
+  en: 'a cathedral',
+  zh: '大教堂',
+  ja: '大聖堂',
+  ko: '성당',
+  fr: 'une cathédrale',
+  de: 'eine Kathedrale',
+  es: 'una catedral',
+  ru: 'собор',
+  pt: 'uma catedral',
+  it: 'una cattedrale',
+  tr: 'bir katedral',
+  ar: 'كاتدرائية',
+  hi: 'चर्च',
+};
+
+const phrases = (language: Language, key: InsideKey): readonly string[] =>
+  INSIDE_WORDS[language][key].split('|');
+
+/** The keys of what is within churches. */
+const IN_CHURCHES = (Object.keys(INSIDE_KEYS) as InsideKey[]).filter((key) => {
+  const { inside }: Meaning = INSIDE_KEYS[key];
+  return inside?.includes('nave') === true;
+});
+
+describe.each(LANGUAGES)('what is within buildings in the words of %s', (language) => {
+  it.each(IN_CHURCHES)('shows a cathedral from within: %s', (key) => {
+    for (const phrase of phrases(language, key)) {
+      const idea = readPrompt(`${CATHEDRAL[language]}, ${phrase}`);
+      expect(idea.land, phrase).toBe('nave');
+      expect(idea.ignored, phrase).toEqual([]);
+    }
+  });
+});
+
+describe('what happens within a building', () => {
+  it.each([
+    'an old woman in the church',
+    '教堂里的老太太',
+    '教会の中の老女',
+    '성당에서 할머니',
+    'une vieille dame dans une église',
+    'eine alte Frau in der Kirche',
+    'una anciana en la iglesia',
+    'старушка в церкви',
+    'uma velhinha na igreja',
+    'una vecchia signora nella chiesa',
+    'kilisede yaşlı kadın',
+    'امرأة عجوز في الكنيسة',
+    'चर्च में बूढ़ी औरत',
+  ])('is seen there where somebody is in it: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'nave', subjects: [{ thing: 'person' }] });
+  });
+
+  it('is seen with a choir, with the organist, and not before the door', () => {
+    expect(readPrompt('a choir singing in the cathedral').land).toBe('nave');
+    expect(readPrompt('the organist of the village church').land).toBe('nave');
+    for (const prompt of [
+      'a nun in front of a church',
+      'a church in a meadow',
+      'a nun walks to a church',
+    ])
+      expect(readPrompt(prompt).land, prompt).not.toBe('nave');
+  });
+});
