@@ -120,6 +120,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
   churchwedding: WEDDING_VIEWS,
   throneroom: NAVE_VIEWS,
+  circusring: BALLROOM_VIEWS,
   planetarium: NAVE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,

@@ -2,6 +2,16 @@ import type { Meaning } from './meaning.ts';
 
 /** What `lists/insides.ts` has words for: what stands, is done and is held within buildings and vehicles, by which they are seen from within. */
 export const INSIDE_KEYS = {
+  bigtop: { land: 'circusring' },
+  circusact: { land: 'circusring', ifNone: true, inside: ['circusring'] },
+  acrobat: { thing: 'person', land: 'circusring', ifNone: true, inside: ['circusring'] },
+  liontamer: {
+    thing: 'person',
+    also: ['lion'],
+    land: 'circusring',
+    ifNone: true,
+    inside: ['circusring'],
+  },
   churchrite: { land: 'nave', ifNone: true, inside: ['nave'] },
   churchlight: { inside: ['nave', 'prayerhall'] },
   churchwindows: { inside: ['nave', 'synagogue'] },

@@ -25,6 +25,9 @@ const CATHEDRAL: Readonly<Record<Language, string>> = {
 const phrases = (language: Language, key: InsideKey): readonly string[] =>
   INSIDE_WORDS[language][key].split('|');
 
+/** The keys of what is within circuses. */
+const IN_CIRCUSES = ['bigtop', 'circusact', 'acrobat', 'liontamer'] as const;
+
 /** The keys of what is within churches. */
 const IN_CHURCHES = (Object.keys(INSIDE_KEYS) as InsideKey[]).filter((key) => {
   const { inside }: Meaning = INSIDE_KEYS[key];
@@ -37,6 +40,17 @@ describe.each(LANGUAGES)('what is within buildings in the words of %s', (languag
       const idea = readPrompt(`${CATHEDRAL[language]}, ${phrase}`);
       expect(idea.land, phrase).toBe('nave');
       expect(idea.ignored, phrase).toEqual([]);
+    }
+  });
+
+  it.each(IN_CIRCUSES)('shows a circus from within: %s', (key) => {
+    for (const phrase of phrases(language, key)) {
+      const { land, ignored, subjects } = readPrompt(phrase.replace(/\+$/u, ''));
+      expect(land, phrase).toBe('circusring');
+      expect(ignored, phrase).toEqual([]);
+      const named = subjects.map(({ thing }) => thing);
+      const who = { acrobat: ['person'], liontamer: ['person', 'lion'] };
+      expect(named, phrase).toEqual(key in who ? who[key as keyof typeof who] : []);
     }
   });
 });
@@ -58,6 +72,21 @@ describe('what happens within a building', () => {
     'चर्च में बूढ़ी औरत',
   ])('is seen there where somebody is in it: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'nave', subjects: [{ thing: 'person' }] });
+  });
+
+  it.each([
+    'a clown juggling in a circus',
+    'an elephant at a circus',
+    "un clown qui jongle sous le chapiteau d'un cirque",
+    'サーカスのピエロ',
+    'клоун в цирке жонглирует',
+  ])('is seen in the ring of a circus: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'circusring', subjects: [{}] });
+  });
+
+  it('is not seen of a circus that stands in a meadow, or before it', () => {
+    for (const prompt of ['a circus in a meadow', 'a clown in front of the circus'])
+      expect(readPrompt(prompt).land, prompt).not.toBe('circusring');
   });
 
   it('is seen with a choir, with the organist, and not before the door', () => {

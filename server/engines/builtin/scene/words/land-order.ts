@@ -99,6 +99,7 @@ export const LAND_ORDER: readonly Land[] = [
   'recordshop',
   'icecreamparlour',
   'sushibar',
+  'circusring',
   'planetarium',
   'captaincabin',
   'atticbedroom',

@@ -318,6 +318,8 @@ export type Land =
   | 'icecreamparlour'
   /** A sushi bar with its counter. */
   | 'sushibar'
+  /** A circus from within: the ring under the tent's roof. */
+  | 'circusring'
   /** A planetarium, stars on its dome. */
   | 'planetarium'
   /** The captain's cabin at the stern of a sailing ship. */

@@ -25,6 +25,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   barn: { room: 'barnhall', isLivedIn: true },
   tent: { room: 'tentroom', isLivedIn: true },
   church: { room: 'nave' },
+  circus: { room: 'circusring' },
   mosque: { room: 'prayerhall' },
   igloo: { room: 'igloohall' },
   yurt: { room: 'yurtroom' },

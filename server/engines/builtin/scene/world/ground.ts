@@ -205,6 +205,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   recordshop: floor,
   icecreamparlour: floor,
   sushibar: floor,
+  circusring: floor,
   planetarium: floor,
   captaincabin: floor,
   atticbedroom: floor,

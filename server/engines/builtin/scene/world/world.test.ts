@@ -189,6 +189,7 @@ const LANDS: readonly Land[] = [
   'recordshop',
   'icecreamparlour',
   'sushibar',
+  'circusring',
   'planetarium',
   'captaincabin',
   'atticbedroom',

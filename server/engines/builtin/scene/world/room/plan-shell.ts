@@ -61,6 +61,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   hanukkah: 0,
   beertent: 0.2,
   metro: 0,
+  circusring: 0.3,
   planecabin: 0,
   compartment: COMPARTMENT_SHIFT,
   serverroom: 0.1,

@@ -1,4 +1,5 @@
 import type { Land } from '../../words/land.ts';
+import { CIRCUS, circusRing, circusSurfaces } from './circus-ring.ts';
 import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
 import { newsStudio, newsSurfaces } from './news-studio.ts';
 import { DOME, planetarium, planetariumSurfaces } from './planetarium.ts';
@@ -7,6 +8,19 @@ import type { RoomKind } from './room-kind.ts';
 
 /** Rooms in which one watches or listens to who plays or speaks, by their land. */
 export const STAGE_KINDS = {
+  circusring: {
+    shape: {
+      half: CIRCUS.radius,
+      high: CIRCUS.high,
+      back: [CIRCUS.away + CIRCUS.radius, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: circusSurfaces,
+    furnish: circusRing,
+    light: { lamp: [1.5, 1.25, 0.92], least: 1.5, day: 0.5 },
+    isFrameless: true,
+    isMeasured: true,
+  },
   recordingstudio: {
     shape: { half: 3.1, high: 2.9, back: [8, 0], window: [0, 0, 1, 2] },
     surfaces: recordingSurfaces,
