@@ -81,7 +81,6 @@ const HOMES: readonly Home[] = [
     'refinery',
     'headframe',
     'college',
-    'zoogate',
     'hauntedhouse',
     'pumpkincoach',
     'rapunzeltower',

@@ -38,7 +38,6 @@ export type Building =
   | 'headframe'
   | 'dam'
   | 'college'
-  | 'zoogate'
   | 'hauntedhouse'
   | 'japancastle'
   | 'stavechurch'

@@ -65,6 +65,7 @@ import {
   saysGreenLand,
   skyOf,
 } from './said-of-place.ts';
+import { schoolClassOut } from './school-class.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { sownLand } from './sown-land.ts';
@@ -136,7 +137,9 @@ export function readPrompt(prompt: string): Idea {
   const things = inTheirSizes(
     wearingBows(
       wanted,
-      atWorkTable(asBaked(meanings, inArena(town, onCourts(land, town, meanings, all)))),
+      atWorkTable(
+        asBaked(meanings, inArena(town, onCourts(land, town, meanings, schoolClassOut(land, all)))),
+      ),
     ),
   );
   const candlelit = isRoom && (first('candlelit') ?? false);

@@ -28,15 +28,7 @@ export const SIGHT_KEYS = {
     also: ['tree', 'bench'],
     ifNone: true,
   },
-  zoo: {
-    land: 'field',
-    park: true,
-    path: 'paved',
-    thing: 'zoogate',
-    count: 1,
-    ifNone: true,
-    also: ['giraffe', 'elephant', 'tree'],
-  },
+  zoo: { land: 'field', scenery: 'zoo' },
   steelbeam: { thing: 'steelbeam', count: 1, land: 'field', scenery: 'overstreets', ifNone: true },
   battlefield: { land: 'field', scenery: 'battlefield' },
   farmyard: {

@@ -18,6 +18,7 @@ import type { Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
 import { trafficJam } from './traffic-jam.ts';
 import { villagepitch } from './village-pitch.ts';
+import { zoo } from './zoo.ts';
 
 /** What grows and stands in places of everyday life, and who is about there. */
 export const IN_EVERYDAY_PLACES: Partial<
@@ -37,6 +38,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   campsite,
   dogpark,
   villagepitch,
+  zoo,
 };
 
 function ballpark(stage: Stage): Draft[] {

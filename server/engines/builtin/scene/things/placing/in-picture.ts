@@ -40,7 +40,6 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   egyptiantemple: 0.88,
   steppyramid: 0.86,
   college: 0.9,
-  zoogate: 0.74,
 };
 
 /** How much of the picture's width one kind of thing takes at the most: less where a land is to be seen too. */

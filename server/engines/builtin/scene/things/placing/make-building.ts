@@ -54,7 +54,6 @@ import { trojanHorse } from '../buildings/trojan-horse.ts';
 import { windTurbine } from '../buildings/wind-turbine.ts';
 import { windmill } from '../buildings/windmill.ts';
 import { yurt } from '../buildings/yurt.ts';
-import { zooGate } from '../buildings/zoo-gate.ts';
 import type { Wish } from '../wish.ts';
 import type { Make } from './make.ts';
 
@@ -78,7 +77,6 @@ export const BUILDINGS = {
     idea.forsaken && land !== 'street' ? abbeyRuin(bare(wish)) : church(wish),
   abbey: (wish) => abbeyRuin(bare(wish)),
   hauntedhouse: hauntedHouse,
-  zoogate: zooGate,
   college,
   dam,
   headframe,

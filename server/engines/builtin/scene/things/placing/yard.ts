@@ -86,7 +86,6 @@ const BARED_BY: ReadonlyMap<Thing, { readonly beside: number; readonly before: n
   ['powerplant', WORKS],
   ['refinery', WORKS],
   ['headframe', WORKS],
-  ['zoogate', WORKS],
   ['circus', FAIR],
   ['carousel', FAIR],
   ['ferriswheel', FAIR],

@@ -34,7 +34,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: '机械师|修车工|汽车修理工|汽修工',
     streetfootball: '街头足球|在街上踢足球|街上踢足球',
     balloonride: '在热气球上|乘热气球|坐热气球|乘坐热气球|在热气球里',
-    class: '在学生面前|给学生上课|给孩子们上课|讲课|上课',
+    class: '在学生面前|给学生上课|给孩子们上课|讲课|上课|一班学生|小学班级',
   },
   ja: {
     female: '女流',
@@ -49,7 +49,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'ストリートサッカー|路上サッカー|道でサッカー',
     balloonride:
       '気球に乗る|気球に乗った|気球に乗っている|熱気球に乗る|熱気球に乗った|熱気球に乗っている',
-    class: '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前',
+    class: '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前|小学校のクラス|学校のクラス',
   },
   ko: {
     female: '여류',
@@ -62,7 +62,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: '정비사|자동차 정비사',
     streetfootball: '길거리 축구|거리 축구',
     balloonride: '열기구를 탄|열기구를 타는|열기구에 탄|열기구를 타고 있는',
-    class: '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서',
+    class:
+      '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서|초등학교 반|학교 반 아이들',
   },
   fr: {
     female: 'féminin|féminine',
@@ -80,7 +81,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'foot de rue|football de rue|football dans la rue|foot dans la rue',
     balloonride:
       "dans une montgolfière|en montgolfière|dans la nacelle d'une montgolfière|dans un ballon à air chaud",
-    class: 'devant sa classe|devant la classe|devant une classe|devant ses élèves',
+    class:
+      'devant sa classe|devant la classe|devant une classe|devant ses élèves|classe scolaire|classe de primaire|classe de maternelle',
   },
   de: {
     female: 'weiblich|weibliche|weiblicher|weibliches|weiblichen',
@@ -113,7 +115,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'fútbol callejero|fútbol en la calle',
     balloonride: 'en un globo aerostático|en globo aerostático|en un globo|en globo',
     class:
-      'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos',
+      'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos|clase de colegio|clase escolar|grupo escolar',
   },
   ru: {
     female: 'женский|женская|женского пола',
@@ -128,7 +130,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'уличный футбол|футбол на улице|футбол во дворе',
     balloonride:
       'на воздушном шаре|в корзине воздушного шара|летит на воздушном шаре|летят на воздушном шаре',
-    class: 'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок',
+    class:
+      'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок|класс школьников',
   },
   pt: {
     female: 'feminina|feminino',
@@ -145,7 +148,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão',
     class:
-      'diante da turma|diante da sua turma|em frente à turma|à frente da turma|diante da classe|diante dos alunos|em frente aos alunos',
+      'diante da turma|diante da sua turma|em frente à turma|à frente da turma|diante da classe|diante dos alunos|em frente aos alunos|turma escolar|turma de escola',
   },
   it: {
     female: 'femminile|femmina',
@@ -162,7 +165,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'calcio di strada|calcio in strada|calcio per strada',
     balloonride: 'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera',
     class:
-      'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni',
+      'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni|scolaresca|classe di scuola',
   },
   tr: {
     female: 'dişi|bayan',
@@ -177,7 +180,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: 'tamirci|oto tamircisi|araba tamircisi',
     streetfootball: 'sokak futbolu|sokakta futbol',
     balloonride: 'sıcak hava balonunda|sıcak hava balonundaki|balonda|sıcak hava balonuna binen',
-    class: 'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren',
+    class:
+      'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren|okul sınıfı|ilkokul sınıfı',
   },
   ar: {
     female: 'أنثى|أنثوية',
@@ -191,7 +195,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: 'ميكانيكي|ميكانيكي سيارات',
     streetfootball: 'كرة القدم في الشارع|كرة قدم الشوارع',
     balloonride: 'في منطاد|في المنطاد|على متن منطاد|في منطاد هواء ساخن',
-    class: 'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها',
+    class:
+      'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها|صف مدرسي|فصل مدرسي',
   },
   hi: {
     female: 'स्त्री|नारी',
@@ -204,6 +209,6 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: 'मैकेनिक|कार मैकेनिक',
     streetfootball: 'गली फुटबॉल|सड़क पर फुटबॉल|गली में फुटबॉल',
     balloonride: 'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में',
-    class: 'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने',
+    class: 'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने|स्कूल की कक्षा|स्कूली कक्षा',
   },
 };

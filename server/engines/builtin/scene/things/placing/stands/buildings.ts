@@ -35,7 +35,6 @@ export const BUILDING_STANDS = {
   headframe: land(0.34, 0.46, 0.64),
   dam: land(0.3, 0.5, 0.78),
   college: land(0.28, 0.38, 0.52),
-  zoogate: land(0.3, 0.5, 0.56),
   monastery: land(0.24, 0.34, 0.52),
   stavechurch: land(0.24, 0.42, 0.62),
   rapunzeltower: land(0.4, 0.7, 0.84),

@@ -13,6 +13,7 @@ import { PLOUGHED } from './ploughed-field.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
 import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
 import { VILLAGE_PITCH } from './village-pitch.ts';
+import { ZOO_PLACE } from './zoo.ts';
 
 /** How each place of everyday life in the open is laid out. */
 export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
@@ -30,4 +31,5 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   campsite: CAMPSITE,
   dogpark: DOG_PARK,
   villagepitch: VILLAGE_PITCH,
+  zoo: ZOO_PLACE,
 };
