@@ -38,6 +38,7 @@ import { castHeadlights } from './placing/headlights.ts';
 import { askedSmoke } from './placing/hearth-smoke.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { indianStreet } from './placing/indian-street.ts';
+import { inTank } from './placing/in-tank.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { mangroves } from './placing/mangroves.ts';
@@ -174,6 +175,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...yataiGuests(stage),
     ...waitingForBus(stage),
     ...inCourt(stage),
+    ...inTank(stage),
     ...caribbeanPalms(stage),
     ...beachPalms(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...clear(suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),

@@ -8,6 +8,7 @@ export const KIN_KEYS = {
   koala: { thing: 'koala' },
   sloth: { thing: 'sloth' },
   toucan: { thing: 'toucan' },
+  whaleShark: { thing: 'shark' },
   bestseller: { thing: 'book' },
   likeCow: { thing: 'cow', akin: true },
   likeMouse: { thing: 'mouse', akin: true },

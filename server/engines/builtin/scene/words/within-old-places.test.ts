@@ -68,6 +68,19 @@ describe('ruins that are seen from within', () => {
     expect(readPrompt('interior of a buddhist temple').scenery).toBeNull();
   });
 
+  it('are all around who is among those of a temple in a jungle, which is not gloomy', () => {
+    for (const prompt of [
+      'an elf hiding in the ruins of a jungle temple overgrown with vines',
+      'a boy in the ruins of angkor wat',
+    ]) {
+      const { scenery, mood, subjects } = readPrompt(prompt);
+      expect(scenery, prompt).toBe('ruinedtemple');
+      expect(mood, prompt).toBeNull();
+      expect(subjects, prompt).toContainEqual(expect.objectContaining({ thing: 'khmertemple' }));
+    }
+    expect(readPrompt('ruins of a jungle temple').scenery).toBeNull();
+  });
+
   it('are seen from outside where nothing says otherwise', () => {
     for (const prompt of ['a ruined church at night', 'an abandoned church on a hill'])
       expect(readPrompt(prompt), prompt).toMatchObject({ scenery: null });

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { isWalker } from './creatures.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { OldPlace } from './place.ts';
@@ -16,9 +17,27 @@ const RUIN_OF: Partial<Readonly<Record<Thing, OldPlace>>> = {
 /** Things that are ruins anyway. */
 const FALLEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['abbey', 'ruin']);
 
+/** Temples in a jungle, whose ruins are all around who is in them. */
+const OF_JUNGLE: ReadonlySet<Thing | undefined> = new Set<Thing>(['khmertemple', 'steppyramid']);
+
+/** Whether somebody is among the ruins of such a temple. */
+function isAmongRuins(pieces: readonly Piece<Meaning>[]): boolean {
+  const named = pieces.flatMap(({ meanings, negated }) => (negated ? [] : meanings));
+  return (
+    named.some(({ thing }) => OF_JUNGLE.has(thing)) &&
+    named.some(({ thing }) => thing !== undefined && isWalker(thing))
+  );
+}
+
 /** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within, an observatory the hall under its dome. */
 export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const isRuined = pieces.some(saysRuined);
+  if (isRuined && isAmongRuins(pieces))
+    return pieces.map((piece) =>
+      saysRuined(piece)
+        ? { ...piece, meanings: [{ land: 'field', scenery: 'ruinedtemple' }] }
+        : piece,
+    );
   const at = placeAt(pieces, isRuined);
   const place = placeIn(pieces[at], isRuined);
   if (place === undefined || !isWithin(pieces, at)) return pieces;

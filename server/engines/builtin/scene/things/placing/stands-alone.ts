@@ -7,21 +7,19 @@ import { TABLEWARE } from '../../words/tableware.ts';
 import { sitsThere } from '../../world/room/guests.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
+import { DIYAS } from '../../world/street/diyas.ts';
 import { isAbout } from './about.ts';
 import { isFlockOfBats } from './bats.ts';
 import { isOfStreetCrowd } from './crowd.ts';
 import { isOfGraves } from './eerie-graves.ts';
 import { isHalloween, isOfHalloween } from './halloween.ts';
+import { swimsInTank } from './in-tank.ts';
 import { isChristmasMarket } from './market.ts';
 import { isShoal } from './shoal.ts';
 import { isSingle } from './single-flowers.ts';
 import { hasRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { eatsAtStall } from './yatai-guests.ts';
-
-/** Rooms with a tank, and what swims in it. */
-const AQUARIUMS: readonly Land[] = ['aquariumtunnel', 'aquariumhall'];
-const IN_TANKS: ReadonlySet<Thing> = new Set<Thing>(['shark', 'fish']);
 
 /** Flowers grow in the undergrowth unless they are single or the picture is about them, vines, market stalls and graves in rows, birches and bamboo as the woods. */
 export function standsAlone(setting: Setting, subject: Subject): boolean {
@@ -33,8 +31,8 @@ export function standsAlone(setting: Setting, subject: Subject): boolean {
   if (sitsThere(land, subject)) return false;
   // At a birthday's table balloons float in the corners already.
   if (land === 'diningroom' && subject.thing === 'balloons') return false;
-  // What swims in a tank is there already.
-  if (AQUARIUMS.includes(land) && IN_TANKS.has(subject.thing)) return false;
+  // What swims in a tank is not before it (`in-tank.ts`).
+  if (swimsInTank(setting, subject)) return false;
   // Several fish are a shoal of the reef (`shoal.ts`).
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's, and those of a harbour that are not counted.
@@ -115,6 +113,7 @@ const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
   colosseum: new Set<Thing>(['colosseum']),
   yatai: new Set<Thing>(['ramen', 'stall', 'lantern', 'paperlantern']),
   indian: new Set<Thing>(['stall']),
+  ghats: DIYAS,
   nightmarket: new Set<Thing>(['lantern', 'paperlantern', 'streetlamp']),
 };
 

@@ -181,7 +181,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'sokak futbolu|sokakta futbol',
     balloonride: 'sıcak hava balonunda|sıcak hava balonundaki|balonda|sıcak hava balonuna binen',
     class:
-      'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren|okul sınıfı|ilkokul sınıfı',
+      'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren|okul sınıfı',
   },
   ar: {
     female: 'أنثى|أنثوية',

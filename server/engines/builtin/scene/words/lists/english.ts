@@ -155,7 +155,7 @@ export const ENGLISH: Words<SceneKey> = {
   cave: 'cave|cavern|grotto|underground',
   crystalcave: 'crystal cave|crystal cavern|crystal grotto|cave of crystals|crystals',
   underwater:
-    'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
+    'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio',
@@ -925,7 +925,7 @@ export const ENGLISH: Words<SceneKey> = {
   aquariumtunnel:
     'aquarium tunnel|underwater tunnel|glass tunnel|tunnel aquarium|shark tunnel|tunnel under the sea',
   aquariumhall:
-    'huge aquarium|giant aquarium|public aquarium|big aquarium|large aquarium|aquarium hall|aquarium tank|aquarium with a huge tank|oceanarium|aquarium visitors|shark tank',
+    'aquarium|huge aquarium|giant aquarium|public aquarium|big aquarium|large aquarium|aquarium hall|aquarium tank|aquarium with a huge tank|oceanarium|aquarium visitors|shark tank',
   recordingstudio:
     'recording studio|music studio|sound studio|mixing desk|mixing console|recording booth|podcast studio|radio studio',
   apothecary:

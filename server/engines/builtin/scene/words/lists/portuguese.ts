@@ -121,7 +121,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cave: 'caverna|gruta|subterrâneo|cova|subterrânea|dentro de um vulcão|dentro do vulcão',
   crystalcave: 'caverna de cristal|caverna de cristais|gruta de cristal|cristais',
   underwater:
-    'subaquático|debaixo d água|recife|fundo do mar|sob o mar|embaixo d água|recife de coral|aquário',
+    'subaquático|debaixo d água|recife|fundo do mar|sob o mar|embaixo d água|recife de coral',
   space: 'espaço|cosmos|universo|cósmico|espaço sideral|ficção científica|interestelar',
   room: 'sala|interior|quarto de estar|salão|sala de estar|cômodo',
   window: 'janela',
@@ -786,7 +786,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',
   pottery: 'ateliê de cerâmica|oficina de cerâmica|olaria|roda de oleiro',
   aquariumtunnel: 'túnel de aquário|túnel subaquático|túnel de vidro',
-  aquariumhall: 'aquário gigante|grande aquário|oceanário',
+  aquariumhall: 'aquário|aquário gigante|grande aquário|oceanário',
   recordingstudio: 'estúdio de gravação|mesa de som|estúdio de música',
   apothecary: 'farmácia|botica|drogaria',
   tailor: 'alfaiataria|ateliê de costura|máquina de costura',

@@ -127,8 +127,7 @@ export const SPANISH: Words<SceneKey> = {
   waterfall: 'cascada|catarata|salto de agua|niágara',
   cave: 'cueva|caverna|gruta|subterráneo|subterránea|dentro de un volcán|dentro del volcán',
   crystalcave: 'cueva de cristal|cueva de cristales|cristales',
-  underwater:
-    'submarino|bajo el agua|arrecife|fondo marino|fondo del mar|bajo el mar|submarina|acuario',
+  underwater: 'submarino|bajo el agua|arrecife|fondo marino|fondo del mar|bajo el mar|submarina',
   space: 'espacio|cosmos|universo|cósmico|espacio exterior|ciencia ficción|interestelar',
   room: 'habitación|interior|sala|salón|cuarto|sala de estar',
   window: 'ventana',
@@ -806,7 +805,7 @@ export const SPANISH: Words<SceneKey> = {
     'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel',
   pottery: 'taller de cerámica|alfarería|taller de alfarería|torno de alfarero',
   aquariumtunnel: 'túnel de acuario|túnel submarino|túnel del acuario|túnel de cristal',
-  aquariumhall: 'acuario gigante|gran acuario|acuario enorme|oceanario',
+  aquariumhall: 'acuario|acuario gigante|gran acuario|acuario enorme|oceanario',
   recordingstudio: 'estudio de grabación|mesa de mezclas|estudio de música',
   apothecary: 'farmacia|botica|boticario',
   tailor: 'sastrería|taller de costura|taller de sastre|máquina de coser',

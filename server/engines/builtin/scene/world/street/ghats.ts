@@ -3,6 +3,7 @@ import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
+import { diyas, hasDiyas } from './diyas.ts';
 import { chance, inside, NO_GLOW, plainFront } from './front.ts';
 import { ghatPalace, shikhara } from './ghat-houses.ts';
 import { hillSide, terraceHeight } from './greek-island.ts';
@@ -69,7 +70,8 @@ export function ghats(setting: Setting, random: Random, lamps: number): Solid[] 
     ...temples(at, plotAt),
     ...parasols(at, random),
     ...boats(plotAt, random),
-    ...(lamps > 0.2 ? flames(at, random) : []),
+    ...(lamps > 0.2 || hasDiyas(setting) ? flames(at, random) : []),
+    ...(hasDiyas(setting) ? diyas(terraceHeight(setting), hill) : []),
     ...(setting.subjects.some(({ thing }) => isWalker(thing)) ? [platform(setting)] : []),
     farBank(hill),
   ];
