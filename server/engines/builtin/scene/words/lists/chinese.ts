@@ -753,7 +753,7 @@ export const CHINESE: Words<SceneKey> = {
   roofterrace: '屋顶酒吧|天台酒吧|屋顶露台|天台花园|屋顶花园|楼顶酒吧',
   roofparty: '屋顶派对|天台派对|屋顶聚会|天台聚会|楼顶派对',
   boxinggym: '拳击馆|拳馆|沙袋|拳击沙袋',
-  beachbar: '海滩酒吧|沙滩酒吧|海边酒吧',
+  beachbar: '海滩酒吧|沙滩酒吧|海边酒吧|海滩咖啡馆|沙滩咖啡馆|海边咖啡馆',
   restaurantkitchen: '餐厅厨房|餐厅的厨房|餐馆厨房|饭店厨房|酒店厨房|专业厨房|餐厅后厨|后厨',
   pottery: '陶艺工作室|陶艺坊|陶器作坊|陶艺教室',
   aquariumtunnel: '海底隧道|水族馆隧道|玻璃隧道',

@@ -917,7 +917,8 @@ export const ENGLISH: Words<SceneKey> = {
     'rooftop party|roof party|party on a rooftop|party on the rooftop|party on a roof|party on the roof|rooftop cocktail party',
   boxinggym:
     'boxing gym|boxing club|boxing training|punching bag|punching bags|heavy bag|boxing bag|hitting the bag',
-  beachbar: 'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar',
+  beachbar:
+    'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar|beach café|beach cafe|café on the beach|cafe on the beach|seaside café|seaside cafe',
   restaurantkitchen:
     "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen|pizza kitchen",
   pottery:

@@ -7,7 +7,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltflat:
       'salt flat|salt flats|salt desert|salt pan|salt plain|salt plains|bonneville|bonneville salt flats|salt flats in bolivia|badwater basin|salt lake bed',
     saltmirror:
-      'salar de uyuni|uyuni|uyuni salt flats|uyuni salt flat|salt flats of uyuni|salt flat of uyuni|mirror lake of salt|flooded salt flat|flooded salt flats|salt flats reflecting the sky|salt flat reflecting the sky',
+      'salar de uyuni|uyuni|uyuni salt flats|uyuni salt flat|salt flats of uyuni|salt flat of uyuni|mirror lake of salt|flooded salt flat|flooded salt flats|salt flats reflecting the sky|salt flat reflecting the sky|salt lake|salt lagoon|salt pan lake',
     shipdeck:
       "deck of a pirate ship|pirate ship deck|on board a pirate ship|aboard a pirate ship|on the deck of a pirate ship|on a pirate ship|deck of the pirate ship|ship's deck|ship deck|deck of a ship|deck of a sailing ship|deck of an old ship|deck of a galleon|on the deck of a ship|on deck of a ship|aboard a ship|on board a sailing ship|deck of his ship|deck of her ship|deck of their ship|deck of my ship|deck of the ship|deck of his pirate ship|deck of her pirate ship",
     icepalace:
@@ -45,7 +45,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   zh: {
     saltflat: '盐滩|盐沼|盐漠|盐原|盐湖平原',
-    saltmirror: '乌尤尼盐沼|乌尤尼|天空之镜|茶卡盐湖',
+    saltmirror: '乌尤尼盐沼|乌尤尼|天空之镜|茶卡盐湖|盐湖',
     shipdeck: '甲板|海盗船甲板|海盗船的甲板|船的甲板|船甲板|海盗船上',
     icepalace: '冰宫|冰雪宫殿|冰城堡|冰雪城堡|冰之宫殿|冰雪王国',
     inferno: '地狱|炼狱|熔岩河|岩浆河|熔岩之地|火焰之地|魔多',
@@ -67,7 +67,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   ja: {
     saltflat: '塩原|塩の平原|塩湖の平原|塩の砂漠',
-    saltmirror: 'ウユニ塩湖|ウユニ|天空の鏡',
+    saltmirror: 'ウユニ塩湖|ウユニ|天空の鏡|塩湖',
     shipdeck: '甲板|海賊船の甲板|海賊船の上|船の甲板|帆船の甲板',
     icepalace: '氷の宮殿|氷の城|氷の王国|氷の女王の城',
     inferno: '地獄|溶岩の川|溶岩の大地|炎の国|灼熱の地|モルドール',
@@ -89,7 +89,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   ko: {
     saltflat: '소금 평원|소금 사막|염전 평원|소금 평야',
-    saltmirror: '우유니 소금 사막|우유니|우유니 사막',
+    saltmirror: '우유니 소금 사막|우유니|우유니 사막|소금 호수|염호',
     shipdeck: '갑판|해적선 갑판|해적선의 갑판|배의 갑판|배 갑판|해적선 위',
     icepalace: '얼음 궁전|얼음 성|얼음궁전|얼음 왕국|얼음 여왕의 성',
     inferno: '지옥|용암 강|용암이 흐르는 강|불의 땅|용암 지대|모르도르',
@@ -112,7 +112,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   fr: {
     saltflat: 'désert de sel|plaine de sel|plaines de sel|étendue de sel|lac salé asséché',
-    saltmirror: "salar d'uyuni|salar de uyuni|uyuni|miroir de sel|désert de sel d'uyuni",
+    saltmirror:
+      "salar d'uyuni|salar de uyuni|uyuni|miroir de sel|désert de sel d'uyuni|lac salé|lagune salée",
     shipdeck:
       "pont d'un bateau pirate|pont d'un navire pirate|pont du bateau pirate|sur le pont d'un bateau pirate|à bord d'un bateau pirate|à bord d'un navire pirate|pont d'un navire|pont d'un voilier|sur un bateau pirate|pont de son navire|pont de son bateau|pont du navire|pont du bateau",
     icepalace:
@@ -145,7 +146,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   de: {
     saltflat: 'salzwüste|salzebene|salzpfanne|salzsee ebene|salzfläche',
-    saltmirror: 'salar de uyuni|uyuni|salzsee von uyuni|salzwüste von uyuni|spiegelnde salzwüste',
+    saltmirror:
+      'salar de uyuni|uyuni|salzsee von uyuni|salzwüste von uyuni|spiegelnde salzwüste|salzsee|salzlagune',
     shipdeck:
       'deck eines piratenschiffs|deck eines piratenschiffes|deck des piratenschiffs|an deck eines piratenschiffs|auf dem deck eines piratenschiffs|schiffsdeck|deck eines schiffes|deck eines segelschiffs|auf einem piratenschiff|an bord eines piratenschiffs|deck seines schiffes|deck seines schiffs|deck ihres schiffes|deck ihres schiffs|deck des schiffes|deck des schiffs',
     icepalace:
@@ -179,7 +181,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   es: {
     saltflat: 'salar|desierto de sal|llanura de sal|planicie de sal|salinas de bolivia|salares',
-    saltmirror: 'salar de uyuni|uyuni|espejo de sal|espejo de uyuni',
+    saltmirror: 'salar de uyuni|uyuni|espejo de sal|espejo de uyuni|lago salado|laguna salada',
     shipdeck:
       'cubierta de un barco pirata|cubierta del barco pirata|en la cubierta de un barco pirata|a bordo de un barco pirata|cubierta de un barco|cubierta de un velero|en un barco pirata|cubierta de su barco|cubierta del barco|cubierta de su nave',
     icepalace:
@@ -211,7 +213,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   ru: {
     saltflat: 'солончак|солончаки|соляная пустыня|соляная равнина|соляные равнины',
-    saltmirror: 'салар де уюни|солончак уюни|уюни|соляное зеркало',
+    saltmirror: 'салар де уюни|солончак уюни|уюни|соляное зеркало|соляное озеро|солёное озеро',
     shipdeck:
       'палуба пиратского корабля|на палубе пиратского корабля|на борту пиратского корабля|палуба корабля|на палубе корабля|палуба парусника|на пиратском корабле|на палубе своего корабля|палуба своего корабля|на палубе',
     icepalace:
@@ -239,7 +241,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   pt: {
     saltflat: 'deserto de sal|planície de sal|salar|salina seca',
-    saltmirror: 'salar de uyuni|uyuni|espelho de sal',
+    saltmirror: 'salar de uyuni|uyuni|espelho de sal|lago salgado|lagoa salgada',
     shipdeck:
       'convés de um navio pirata|convés do navio pirata|no convés de um navio pirata|a bordo de um navio pirata|convés de um barco pirata|convés de um navio|em um navio pirata|convés do seu navio|convés de seu navio|convés do navio',
     icepalace:
@@ -269,7 +271,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   it: {
     saltflat: 'deserto di sale|distesa di sale|pianura di sale|piana di sale|salar',
-    saltmirror: 'salar de uyuni|uyuni|specchio di sale',
+    saltmirror: 'salar de uyuni|uyuni|specchio di sale|lago salato|laguna salata',
     shipdeck:
       'ponte di una nave pirata|ponte della nave pirata|sul ponte di una nave pirata|a bordo di una nave pirata|ponte di una nave|ponte di un veliero|su una nave pirata|ponte della sua nave|ponte della nave',
     icepalace:
@@ -301,7 +303,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   tr: {
     saltflat: 'tuz düzlüğü|tuz düzlükleri|tuz çölü|tuz ovası',
-    saltmirror: 'salar de uyuni|uyuni|uyuni tuz düzlüğü|tuz gölü aynası',
+    saltmirror: 'salar de uyuni|uyuni|uyuni tuz düzlüğü|tuz gölü aynası|tuz gölü',
     shipdeck:
       'korsan gemisinin güvertesi|korsan gemisi güvertesi|korsan gemisinin güvertesinde|gemi güvertesi|geminin güvertesi|korsan gemisinde|gemisinin güvertesi|gemisinin güvertesinde|geminin güvertesinde',
     icepalace: 'buz sarayı|buz kalesi|buz şatosu|buzdan saray|buz krallığı|buzdan kale',
@@ -327,7 +329,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   ar: {
     saltflat: 'مسطحات ملحية|مسطح ملحي|صحراء الملح|سهل ملحي|سبخة',
-    saltmirror: 'سالار دي أويوني|أويوني|مرآة الملح|صحراء أويوني',
+    saltmirror: 'سالار دي أويوني|أويوني|مرآة الملح|صحراء أويوني|بحيرة ملحية|بحيرة مالحة',
     shipdeck:
       'سطح سفينة قراصنة|سطح سفينة القراصنة|على سطح سفينة قراصنة|سطح السفينة|سطح سفينة|سطح سفينته|على سطح سفينته',
     icepalace: 'قصر الجليد|قصر جليدي|قلعة الجليد|قلعة جليدية|مملكة الجليد|قصر من الجليد',
@@ -351,7 +353,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   hi: {
     saltflat: 'नमक का मैदान|नमक का रेगिस्तान|नमक के मैदान|कच्छ का रण',
-    saltmirror: 'सालार दे उयूनी|उयूनी|नमक का दर्पण',
+    saltmirror: 'सालार दे उयूनी|उयूनी|नमक का दर्पण|नमक की झील|खारी झील',
     shipdeck:
       'समुद्री डाकू जहाज का डेक|समुद्री डाकू जहाज के डेक पर|जहाज का डेक|जहाज के डेक पर|अपने जहाज के डेक पर',
     icepalace: 'बर्फ का महल|बर्फ़ का महल|बर्फ का किला|बर्फीला महल|बर्फ का राज्य',

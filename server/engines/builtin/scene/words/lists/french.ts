@@ -805,7 +805,7 @@ export const FRENCH: Words<SceneKey> = {
   roofterrace: 'toit-terrasse|bar sur le toit|rooftop|terrasse sur le toit|jardin sur le toit',
   roofparty: 'fête sur le toit|fête sur un toit|soirée sur le toit|soirée sur un toit',
   boxinggym: 'salle de boxe|club de boxe|sac de frappe|sac de boxe',
-  beachbar: 'bar de plage|bar sur la plage',
+  beachbar: 'bar de plage|bar sur la plage|café de plage|café sur la plage',
   restaurantkitchen:
     "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant|cuisine de pizzeria",
   pottery: 'atelier de poterie|atelier de céramique|tour de potier',

@@ -795,7 +795,7 @@ export const GERMAN: Words<SceneKey> = {
   roofterrace: 'dachterrasse|dachgarten|rooftop-bar|rooftopbar|bar auf dem dach',
   roofparty: 'party auf dem dach|dachparty|dachterrassenparty|feier auf dem dach',
   boxinggym: 'boxstudio|boxclub|boxgym|boxsack|boxtraining',
-  beachbar: 'strandbar|bar am strand|beachbar',
+  beachbar: 'strandbar|bar am strand|beachbar|strandcafé|strandcafe|café am strand',
   restaurantkitchen:
     'restaurantküche|küche eines restaurants|großküche|profiküche|hotelküche|gastroküche|küche im restaurant|pizzabäckerei',
   pottery: 'töpferei|töpferwerkstatt|töpferscheibe|keramikwerkstatt|keramikatelier',

@@ -794,7 +794,8 @@ export const ITALIAN: Words<SceneKey> = {
   roofterrace: 'terrazza sul tetto|bar sul tetto|giardino sul tetto|bar panoramico',
   roofparty: 'festa sul tetto|festa sulla terrazza|festa in terrazza',
   boxinggym: 'palestra di boxe|palestra di pugilato|sacco da boxe',
-  beachbar: 'bar sulla spiaggia|chiosco sulla spiaggia|bar in spiaggia',
+  beachbar:
+    'bar sulla spiaggia|chiosco sulla spiaggia|bar in spiaggia|caffè sulla spiaggia|caffè in spiaggia',
   restaurantkitchen:
     'cucina di un ristorante|cucina di ristorante|cucina del ristorante|cucina professionale|cucina industriale|forno per pizza',
   pottery: 'laboratorio di ceramica|bottega del vasaio|tornio da vasaio',

@@ -762,7 +762,7 @@ export const JAPANESE: Words<SceneKey> = {
   roofterrace: '屋上テラス|屋上バー|ルーフトップバー|屋上庭園|屋上レストラン',
   roofparty: '屋上パーティー|屋上でパーティー|屋上のパーティー',
   boxinggym: 'ボクシングジム|サンドバッグ',
-  beachbar: 'ビーチバー|海辺のバー|浜辺のバー',
+  beachbar: 'ビーチバー|海辺のバー|浜辺のバー|ビーチカフェ|海辺のカフェ|砂浜のカフェ',
   restaurantkitchen: 'レストランの厨房|厨房|レストランのキッチン|ピッツェリア',
   pottery: '陶芸教室|陶芸工房|陶芸スタジオ|ろくろ',
   aquariumtunnel: '水中トンネル|海底トンネル|水族館のトンネル',

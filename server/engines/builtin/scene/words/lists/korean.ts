@@ -756,7 +756,7 @@ export const KOREAN: Words<SceneKey> = {
   roofterrace: '루프탑|루프탑 바|루프톱 바|옥상 정원|옥상 테라스|루프탑 카페',
   roofparty: '루프탑 파티|옥상 파티|옥상에서 파티',
   boxinggym: '복싱 체육관|복싱짐|권투 체육관|샌드백',
-  beachbar: '해변 바|비치 바|해변의 바',
+  beachbar: '해변 바|비치 바|해변의 바|해변 카페|바닷가 카페|비치 카페',
   restaurantkitchen: '레스토랑 주방|식당 주방|호텔 주방|업소용 주방',
   pottery: '도자기 공방|도예 공방|도예 스튜디오|물레',
   aquariumtunnel: '수족관 터널|해저 터널|유리 터널',

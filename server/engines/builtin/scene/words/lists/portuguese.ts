@@ -781,7 +781,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'bar no terraço|terraço com vista|bar na cobertura|jardim no terraço|terraço no topo do prédio',
   roofparty: 'festa no terraço|festa na cobertura',
   boxinggym: 'academia de boxe|ginásio de boxe|saco de pancada|saco de boxe',
-  beachbar: 'bar na praia|bar de praia|barraca de praia',
+  beachbar: 'bar na praia|bar de praia|barraca de praia|café na praia|café de praia',
   restaurantkitchen:
     'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',
   pottery: 'ateliê de cerâmica|oficina de cerâmica|olaria|roda de oleiro',

@@ -800,7 +800,8 @@ export const SPANISH: Words<SceneKey> = {
     'bar en la azotea|terraza en la azotea|jardín en la azotea|azotea con luces|terraza de la azotea',
   roofparty: 'fiesta en la azotea|fiesta en una azotea',
   boxinggym: 'gimnasio de boxeo|club de boxeo|saco de boxeo|entrenamiento de boxeo',
-  beachbar: 'chiringuito|bar en la playa|bar de playa|bar playero',
+  beachbar:
+    'chiringuito|bar en la playa|bar de playa|bar playero|café en la playa|cafetería en la playa|café de playa',
   restaurantkitchen:
     'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel',
   pottery: 'taller de cerámica|alfarería|taller de alfarería|torno de alfarero',

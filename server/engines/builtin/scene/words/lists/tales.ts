@@ -8,7 +8,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'joust|jousting|jousting knights|knights jousting|jousting tournament|jousting match|medieval tournament|knight tournament|knights tournament|tournament of knights|knights at a tournament|fighting with lances|duel of knights on horseback',
     riches: 'gold|gold coin|coin|jewel|riches+|gold and jewels|precious stone',
     pyramidsite:
-      'pyramids being built|pyramid being built|building the pyramids|building a pyramid|building of the pyramids|building the great pyramid|construction of the pyramids|construction of a pyramid|pyramid construction|constructing the pyramids|constructing a pyramid|pyramids under construction|pyramid under construction|workers building the pyramids|workers building a pyramid|unfinished pyramid|half built pyramid|pyramid builder|builders of the pyramids',
+      'pyramids being built|pyramid being built|building the pyramids|building a pyramid|building of the pyramids|building the great pyramid|construction of the pyramids|construction of a pyramid|pyramid construction|constructing the pyramids|constructing a pyramid|pyramids under construction|pyramid under construction|workers building the pyramids|workers building a pyramid|unfinished pyramid|half built pyramid|pyramid builder|builders of the pyramids|ancient egyptian worker|ancient egyptian workers+|egyptian worker|workers at the pyramids|slaves building a pyramid|egyptian slaves+|hauling stones for the pyramid|dragging stones to the pyramid|pulling stones to the pyramid',
     fairyvillage:
       'fairy village|fairy house|fairy town|fairy garden|fairy cottage|village of fairies|fairies village|fairy village in a mushroom garden|mushroom village|mushroom house|mushroom town|mushroom garden|mushroom cottage|houses in mushrooms|smurf village|toadstool village|toadstool house|toadstool cottage|gnome village|pixie village|village of mushrooms|village of mushroom houses|houses made of mushrooms|house in a mushroom|house inside a mushroom|mushroom home',
     owntower:
@@ -28,7 +28,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     joust: '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会',
     riches: '黄金|金子|金币|珠宝',
     pyramidsite:
-      '建造金字塔|修建金字塔|金字塔建造|金字塔的建造|正在建造的金字塔|建金字塔|建造中的金字塔',
+      '建造金字塔|修建金字塔|金字塔建造|金字塔的建造|正在建造的金字塔|建金字塔|建造中的金字塔|古埃及工人|埃及工人|古埃及劳工|金字塔工地',
     fairyvillage:
       '蘑菇村|蘑菇屋|蘑菇房子|蘑菇花园|仙子村|仙女村|仙女村庄|小仙子村庄|精灵花园|蓝精灵村|花仙子村庄',
     owntower: '在他的塔里|在她的塔里|在塔里|在高塔里|在塔中|塔楼里|塔里',
@@ -43,7 +43,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     joust: '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト',
     riches: '黄金の上|金の上|金貨|財宝',
     pyramidsite:
-      'ピラミッドの建設|ピラミッド建設|建設中のピラミッド|ピラミッドを建てる|ピラミッドを建設する|ピラミッドを造る',
+      'ピラミッドの建設|ピラミッド建設|建設中のピラミッド|ピラミッドを建てる|ピラミッドを建設する|ピラミッドを造る|古代エジプトの労働者|エジプトの労働者|ピラミッドの工事現場',
     fairyvillage:
       '妖精の村|妖精の家|妖精の庭|きのこの家|キノコの家|キノコの村|きのこの村|きのこの庭|キノコの庭',
     owntower: '塔の中|塔の部屋|塔の中で|自分の塔で',
@@ -59,7 +59,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     joust: '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합',
     riches: '황금 위|금 위|금화|보석',
     pyramidsite:
-      '피라미드 건설|피라미드 건축|피라미드를 짓는|피라미드를 건설하는|건설 중인 피라미드|짓고 있는 피라미드',
+      '피라미드 건설|피라미드 건축|피라미드를 짓는|피라미드를 건설하는|건설 중인 피라미드|짓고 있는 피라미드|고대 이집트 노동자|이집트 노동자|피라미드 공사장',
     fairyvillage: '요정 마을|요정의 마을|요정 정원|요정의 집|버섯 마을|버섯 집|버섯 정원',
     owntower: '탑 안|탑 안에서|자신의 탑에서|탑에서|탑 방|탑의 방',
     alchemist: '연금술사|연금술사의 실험실',
@@ -73,7 +73,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'joute|jouter|joute médiévale|joute équestre|tournoi de chevaliers|tournoi médiéval|chevaliers en joute|combat à la lance',
     riches: 'sur l or|sur de l or|sur son or|pièce d or|joyau',
     pyramidsite:
-      'construction des pyramides|construction d une pyramide|construction de la pyramide|pyramides en construction|pyramide en construction|construire les pyramides|construire une pyramide|bâtisseurs de pyramides+|construisant une pyramide|construisant les pyramides',
+      'construction des pyramides|construction d une pyramide|construction de la pyramide|pyramides en construction|pyramide en construction|construire les pyramides|construire une pyramide|bâtisseurs de pyramides+|construisant une pyramide|construisant les pyramides|ouvriers égyptiens|ouvriers de l égypte antique|travailleurs égyptiens',
     fairyvillage:
       'village de fées|village des fées|village féerique|jardin de fées|jardin des fées|maison de fée|village de champignons|maison champignon|maisons champignons|jardin de champignons|village des schtroumpfs|maison dans un champignon|maisons dans des champignons|village de lutins',
     owntower: 'dans sa tour|dans la tour|dans une tour|en haut de sa tour|au sommet de sa tour',
@@ -91,7 +91,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'ritterturnier|lanzenstechen|tjost|tjosten|tjostende ritter|turnier der ritter|mittelalterliches turnier|ritter beim turnier|lanzenkampf',
     riches: 'gold|goldmünze|münze|juwel|reichtümer+',
     pyramidsite:
-      'pyramidenbau|bau der pyramiden|bau einer pyramide|bau der pyramide|pyramide im bau|pyramiden im bau|arbeiter bauen eine pyramide|arbeiter bauen die pyramiden|unfertige pyramide',
+      'pyramidenbau|bau der pyramiden|bau einer pyramide|bau der pyramide|pyramide im bau|pyramiden im bau|arbeiter bauen eine pyramide|arbeiter bauen die pyramiden|unfertige pyramide|ägyptische arbeiter|altägyptische arbeiter|arbeiter an den pyramiden',
     fairyvillage:
       'feendorf|feengarten|feenhaus|elfendorf in pilzen|dorf der feen|pilzdorf|pilzhaus|pilzhäuser+|pilzgarten|schlumpfdorf|wichteldorf|zwergendorf in pilzen|haus in einem pilz|häuser in pilzen',
     owntower:
@@ -111,7 +111,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'justa|justa medieval|justas medievales|torneo medieval|torneo de caballeros|duelo de caballeros',
     riches: 'sobre oro|sobre el oro|sobre su oro|moneda de oro|joya',
     pyramidsite:
-      'construcción de las pirámides|construcción de una pirámide|construcción de la pirámide|pirámides en construcción|pirámide en construcción|construyendo una pirámide|construyendo las pirámides|construir las pirámides|pirámides siendo construidas',
+      'construcción de las pirámides|construcción de una pirámide|construcción de la pirámide|pirámides en construcción|pirámide en construcción|construyendo una pirámide|construyendo las pirámides|construir las pirámides|pirámides siendo construidas|obreros egipcios|trabajadores egipcios|esclavos egipcios',
     fairyvillage:
       'aldea de hadas|pueblo de hadas|jardín de hadas|casa de hadas|pueblo de hongos|casa seta|casas de hongos|casa de setas|jardín de hongos|jardín de setas|aldea de setas|aldea de hongos|aldea pitufa|casas seta',
     owntower: 'en su torre|en la torre|dentro de su torre|en una torre|en lo alto de su torre',
@@ -128,7 +128,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'рыцарский турнир|турнир рыцарей|рыцарский поединок|поединок рыцарей|средневековый турнир|конный поединок рыцарей',
     riches: 'золото|золотая монета|монета|драгоценность',
     pyramidsite:
-      'строительство пирамид|строительство пирамиды|строят пирамиду|строят пирамиды|постройка пирамиды|возведение пирамид|недостроенная пирамида|строители пирамид',
+      'строительство пирамид|строительство пирамиды|строят пирамиду|строят пирамиды|постройка пирамиды|возведение пирамид|недостроенная пирамида|строители пирамид|египетские рабочие|древнеегипетские рабочие|египетские рабы',
     fairyvillage:
       'деревня фей|деревня феи|сад фей|домик феи|грибная деревня|дом гриб|домики грибы|дом в грибе|грибной сад|деревня эльфов в грибах|деревня гномов|сказочная деревня из грибов',
     owntower: 'в своей башне|в башне|в его башне|в её башне|внутри своей башни|наверху своей башни',
@@ -144,7 +144,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'justa medieval|justas medievais|justa de cavaleiros|torneio medieval|torneio de cavaleiros|duelo de cavaleiros|justando',
     riches: 'sobre ouro|sobre o ouro|em cima de ouro|moeda de ouro|joia',
     pyramidsite:
-      'construção das pirâmides|construção de uma pirâmide|construção da pirâmide|pirâmides em construção|pirâmide em construção|construindo uma pirâmide|construindo as pirâmides|pirâmides sendo construídas',
+      'construção das pirâmides|construção de uma pirâmide|construção da pirâmide|pirâmides em construção|pirâmide em construção|construindo uma pirâmide|construindo as pirâmides|pirâmides sendo construídas|trabalhadores egípcios|operários egípcios|escravos egípcios',
     fairyvillage:
       'aldeia de fadas|vila de fadas|jardim de fadas|casa de fadas|vila de cogumelos|casa cogumelo|casas de cogumelo|aldeia de cogumelos|jardim de cogumelos|aldeia dos smurfs|casa de cogumelo',
     owntower:
@@ -162,7 +162,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'giostra medievale|giostra di cavalieri|giostra dei cavalieri|torneo medievale|torneo di cavalieri|duello di cavalieri|giostrano',
     riches: 'sull oro|su oro|sopra l oro|sul suo oro|moneta d oro|gioiello',
     pyramidsite:
-      'costruzione delle piramidi|costruzione di una piramide|costruzione della piramide|piramidi in costruzione|piramide in costruzione|costruire le piramidi|costruiscono una piramide|costruiscono le piramidi',
+      'costruzione delle piramidi|costruzione di una piramide|costruzione della piramide|piramidi in costruzione|piramide in costruzione|costruire le piramidi|costruiscono una piramide|costruiscono le piramidi|operai egizi|lavoratori egizi|schiavi egizi',
     fairyvillage:
       'villaggio di fate|villaggio delle fate|giardino delle fate|giardino di fate|casa delle fate|villaggio di funghi|casa fungo|case nei funghi|giardino di funghi|villaggio dei puffi|casa in un fungo',
     owntower: 'nella sua torre|nella torre|in una torre|dentro la sua torre|in cima alla sua torre',
@@ -181,7 +181,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'mızrak dövüşü|şövalye turnuvası|şövalyelerin turnuvası|mızrak turnuvası|atlı mızrak dövüşü|ortaçağ turnuvası',
     riches: 'altın|altın para|mücevher|altınların üzerinde|altınların üstünde',
     pyramidsite:
-      'piramit inşaatı|piramitlerin inşası|piramidin inşası|piramit inşa eden|piramitlerin yapımı|piramitlerinin inşası|piramitinin inşası|inşa edilen piramit|inşa halindeki piramit|piramitleri inşa eden',
+      'piramit inşaatı|piramitlerin inşası|piramidin inşası|piramit inşa eden|piramitlerin yapımı|piramitlerinin inşası|piramitinin inşası|inşa edilen piramit|inşa halindeki piramit|piramitleri inşa eden|mısırlı işçiler|antik mısırlı işçiler|piramit işçileri',
     fairyvillage:
       'peri köyü|perilerin köyü|peri bahçesi|peri evi|mantar köyü|mantar ev|mantar evler|mantar bahçesi|şirinler köyü',
     owntower: 'kulesinde|kendi kulesinde|kulesinin içinde|kulede|kule odasında',
@@ -198,7 +198,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'مبارزة بالرماح|مبارزة الفرسان|مبارزة فرسان|بطولة الفرسان|بطولة فرسان|مبارزة الفرسان بالرماح',
     riches: 'ذهب|الذهب|جواهر|عملات ذهبية',
     pyramidsite:
-      'بناء الأهرامات|بناء الأهرام|بناء الهرم|بناء هرم|تشييد الأهرامات|الأهرامات قيد البناء|يبنون الأهرامات|يبنون الهرم',
+      'بناء الأهرامات|بناء الأهرام|بناء الهرم|بناء هرم|تشييد الأهرامات|الأهرامات قيد البناء|يبنون الأهرامات|يبنون الهرم|عمال مصريون قدماء|عمال الأهرامات|بناة الأهرامات',
     fairyvillage:
       'قرية الجنيات|قرية جنيات|حديقة الجنيات|بيت الجنيات|قرية الفطر|بيت الفطر|بيوت الفطر|حديقة الفطر|قرية السنافر',
     owntower: 'في برجه|في برجها|داخل برجه|في البرج|في برج|داخل البرج',
@@ -213,7 +213,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     joust: 'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध',
     riches: 'सोने पर|सोने के ऊपर|सोने के सिक्के|सिक्कों|रत्न',
     pyramidsite:
-      'पिरामिड का निर्माण|पिरामिड निर्माण|पिरामिडों का निर्माण|पिरामिड बनाते|निर्माणाधीन पिरामिड|पिरामिड बनाते हुए',
+      'पिरामिड का निर्माण|पिरामिड निर्माण|पिरामिडों का निर्माण|पिरामिड बनाते|निर्माणाधीन पिरामिड|पिरामिड बनाते हुए|मिस्र के मज़दूर|प्राचीन मिस्र के मज़दूर|पिरामिड के मज़दूर',
     fairyvillage:
       'परियों का गाँव|परी गाँव|परियों का बगीचा|परी का घर|मशरूम का घर|मशरूम गाँव|मशरूम के घर|मशरूम का बगीचा',
     owntower: 'अपनी मीनार में|मीनार में|अपने मीनार में|मीनार के अंदर|टावर में|अपने टावर में',

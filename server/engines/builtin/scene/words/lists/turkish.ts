@@ -758,7 +758,7 @@ export const TURKISH: Words<SceneKey> = {
   roofterrace: 'çatı barı|çatı terası|teras barı|çatı katı terası|çatı bahçesi',
   roofparty: 'çatı partisi|çatıda parti|teras partisi',
   boxinggym: 'boks salonu|boks kulübü|kum torbası|boks torbası',
-  beachbar: 'plaj barı|sahil barı',
+  beachbar: 'plaj barı|sahil barı|plaj kafesi|sahil kafesi',
   restaurantkitchen: 'restoran mutfağı|lokanta mutfağı|otel mutfağı|profesyonel mutfak',
   pottery: 'çömlek atölyesi|seramik atölyesi|çömlekçi çarkı',
   aquariumtunnel: 'akvaryum tüneli|su altı tüneli|cam tünel',

@@ -51,7 +51,7 @@ export const PYRAMID_SITE: SceneryPlan = {
       return mixColour(own, dust, 0.7 * worn);
     },
   isTended: (x, z) => Math.abs(x) < 80 && z < 160,
-  has: new Set(['pyramid']),
+  has: new Set(['pyramid', 'rock']),
   who: new Set(['builder', 'working', 'crowd', 'kilted']),
   solids,
 };
