@@ -29,6 +29,16 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
   ...(['cottonpicking', 'flowerpicking', 'carpetselling', 'fruitselling'] as const),
   ...(['shellgathering', 'mushroompicking', 'stonegathering', 'woodgathering'] as const),
+  ...([
+    'taichi',
+    'tubbed',
+    'shoetying',
+    'pointetying',
+    'armwrestling',
+    'dancegame',
+    'shoving',
+    'buying',
+  ] as const),
   ...(['fishselling', 'flowerselling', 'potionselling'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);

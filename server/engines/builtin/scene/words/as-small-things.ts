@@ -39,6 +39,7 @@ function relativeOf({ thing }: Meaning): Meaning | null {
   if (thing === 'suitcase') return { held: 'suitcase' };
   if (thing === 'toycar' || thing === 'toytrain') return { thing: 'toys' };
   if (thing === 'magicbook') return { thing: 'book' };
+  if (thing === 'rubberduck') return { trait: 'ducked' };
   return thing === 'jar' ? { fireflies: true } : null;
 }
 

@@ -4,10 +4,21 @@ import type { Trait } from './trait.ts';
 /** What is played at a table. */
 export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 
+/** What several move by ropes or from behind: a hewn block on rollers, a boulder, an open boat, a sledge, a cart of two wheels, a tub on rails, a shopping trolley, a car. */
+export type Load =
+  | 'block'
+  | 'boulder'
+  | 'boat'
+  | 'sledge'
+  | 'handcart'
+  | 'minecart'
+  | 'trolley'
+  | 'car';
+
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
-/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait. */
+/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait, a table over which they wrestle with their arms, a machine with arrows to dance on, a load that they pull or push. */
 export type Gathering =
   | 'trampoline'
   | 'volleyball'
@@ -17,7 +28,11 @@ export type Gathering =
   | 'choir'
   | 'orchestra'
   | 'sale'
-  | 'queue';
+  | 'queue'
+  | 'armwrestling'
+  | 'dancegame'
+  | 'pulling'
+  | 'shoving';
 
 /** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child. */
 export interface Company {
@@ -37,6 +52,8 @@ export interface Company {
     | Game;
   /** Of a meal: what is eaten or drunk; missing: anything. */
   readonly served?: Thing;
+  /** What those pull or push who do; missing: something heavy. */
+  readonly moves?: Load;
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

@@ -45,6 +45,10 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'orchestra',
   'sale',
   'queue',
+  'armwrestling',
+  'dancegame',
+  'pulling',
+  'shoving',
   'dancing',
   'chess',
   'cards',
@@ -162,6 +166,9 @@ export function inCompany(
   // A queue is one of several, and so are those who play over a net.
   const isOfFour = first.traits?.some((trait) => trait === 'queue' || trait === 'volleyball');
   if (isOfFour && first.exact !== 'said') while (members.length < QUEUED) members.push([]);
+  // Who wrestles does so with somebody.
+  const wrestles = first.traits?.includes('armwrestling') === true;
+  if (wrestles && members.length === 1 && alone !== undefined) members.push(alone);
   // Who sells does so to somebody.
   if (members.length === 1 && first.traits?.includes('sale')) members.push([]);
   const bond = bondOf(pieces, people, members.length, hasCups);
@@ -201,7 +208,7 @@ export function inCompany(
     ...(isGathered ? bare : first),
     ...((isPaired || isGathered) && { posture: null }),
     count: (family?.length ?? Math.max(members.length, first.count)) - others.length,
-    company: { bond, members: shown },
+    company: { bond, members: shown, ...(first.moves && { moves: first.moves }) },
   };
   return [
     ...things
@@ -251,6 +258,10 @@ const GATHERINGS: readonly Gathering[] = [
   'orchestra',
   'sale',
   'queue',
+  'armwrestling',
+  'dancegame',
+  'pulling',
+  'shoving',
 ];
 
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */

@@ -210,6 +210,16 @@ type WithBody =
   | 'karate'
   | 'yoga'
   | 'meditating'
+  /** In slow movements of tai chi. */
+  | 'taichi'
+  /** In a bathtub, and that with many rubber ducks. */
+  | 'tubbed'
+  | 'ducked'
+  /** Something in a shop. */
+  | 'buying'
+  /** Bent to the laces of a shoe. */
+  | 'shoetying'
+  | 'pointetying'
   | 'lifting'
   | 'tennis'
   | 'golf'
@@ -258,7 +268,12 @@ type Together =
   | 'choir'
   | 'orchestra'
   | 'sale'
-  | 'queue';
+  | 'queue'
+  /** Over a table with locked hands; on a machine with arrows; at ropes, and from behind. */
+  | 'armwrestling'
+  | 'dancegame'
+  | 'pulling'
+  | 'shoving';
 
 /** What somebody does that is seen. */
 export type Deed = Picking | Selling | Mending | AtTable | WithTool | WithBody | Together;

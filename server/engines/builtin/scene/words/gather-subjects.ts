@@ -4,8 +4,10 @@ import { alongside } from './alongside.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atFestivals } from './at-festivals.ts';
 import { atGrills } from './at-grills.ts';
+import { atLoads } from './at-loads.ts';
 import { atPianos } from './at-pianos.ts';
 import { atPicnics } from './at-picnics.ts';
+import { atShops } from './at-shops.ts';
 import { atSports } from './at-sports.ts';
 import { atVets } from './at-vets.ts';
 import { inDuels, withBeastDeeds } from './beast-deeds.ts';
@@ -20,6 +22,7 @@ import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
 import type { Subject } from './idea.ts';
 import { withImplied } from './implied.ts';
+import { inBathtubs } from './in-bathtubs.ts';
 import { asMany } from './in-crowds.ts';
 import { inHands, withCups, withHeld } from './in-hands.ts';
 import { inHouses } from './in-houses.ts';
@@ -76,6 +79,8 @@ const withDressing: Gathering = (pieces, things) => [...things, ...dressingOf(pi
 
 /** Who is on what, and with whom; what is in the hands; in turn: each sees what those before it made. */
 const IN_HANDS: readonly Gathering[] = [
+  atLoads,
+  ofThings(inBathtubs),
   onBacks,
   ofThings(onTheWater),
   ofThings(onRock),
@@ -102,6 +107,7 @@ const IN_THINGS: readonly Gathering[] = [
   ofThings(behindDogs),
   ofThings(onBridges),
   ofThings(inHouses),
+  ofThings(atShops),
   ofThings(onStalls),
   onBoughs,
   onTheWing,

@@ -14,6 +14,11 @@ export type Held =
   | 'foodbowl'
   | 'newspaper'
   | 'box'
+  /** On the shoulder. */
+  | 'sack'
+  /** With new shoes in it; a bag of paper with what was bought. */
+  | 'shoebox'
+  | 'shoppingbag'
   | 'baby'
   | 'icecream'
   | 'melon'

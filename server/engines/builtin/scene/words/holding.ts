@@ -161,7 +161,7 @@ const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[
 /** Whether somebody has what is named: nothing else is named between, and a word says so; what is played, or used for what is done, is so by whoever is there. */
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
   const held = heldBy(pieces[at]);
-  if (held !== undefined && (isUsed(held) || held === 'suitcase')) return true;
+  if (held !== undefined && (isUsed(held) || held === 'suitcase' || held === 'sack')) return true;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);

@@ -4,7 +4,7 @@ import type { Colour, Subject } from './subject.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Thing } from './thing.ts';
 
-export type { Company, Game, Gathering, Pairing } from './companions.ts';
+export type { Company, Game, Gathering, Load, Pairing } from './companions.ts';
 export type {
   Bloom,
   Colour,

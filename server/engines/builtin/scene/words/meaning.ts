@@ -11,6 +11,7 @@ import type {
   Crop,
   DayTime,
   Flat,
+  Load,
   Mood,
   Pairing,
   Perch,
@@ -101,6 +102,8 @@ export interface Meaning {
   readonly posture?: Posture;
   /** What a grown person and a child do with each other, that a television is watched, or that several wait in a queue. */
   readonly pairing?: Pairing | 'television' | 'queue' | 'pushes';
+  /** What it is to who pulls or pushes it. */
+  readonly burden?: Load;
   /** What two have to do with each other. */
   readonly relation?: Relation;
   /** What someone is like. */

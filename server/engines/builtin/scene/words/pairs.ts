@@ -125,6 +125,13 @@ const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> 
   carry: ({ holding }) => holding === true,
 };
 
+const asShoving = (meaning: Meaning): readonly Meaning[] =>
+  meaning.pairing === undefined
+    ? [meaning]
+    : meaning.pairing === 'pushes'
+      ? [{ trait: 'shoving' }]
+      : [];
+
 /** The words of a prompt, with a queue read as one before a counter in a room, or of which no place is said; elsewhere they merely go one behind the other. */
 function withQueues(pieces: Pieces): Pieces {
   const isOutside = says(
@@ -159,8 +166,9 @@ export function withPairs(all: Pieces): Pieces {
     // Who is in one that nobody pushes merely sits in it.
     if (meanings.some(({ pairing }) => pairing === 'wheelchair'))
       return { ...piece, meanings: [{ trait: 'inwheelchair' }] };
+    // What else is pushed is so with the whole weight.
     return meanings.some(({ pairing }) => pairing !== undefined)
-      ? { ...piece, meanings: meanings.filter(({ pairing }) => pairing === undefined) }
+      ? { ...piece, meanings: meanings.flatMap(asShoving) }
       : piece;
   });
 }

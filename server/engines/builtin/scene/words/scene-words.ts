@@ -20,6 +20,7 @@ import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { DRESSED_KEYS } from './dressed-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
+import { EXERTION_KEYS } from './exertion-keys.ts';
 import { FACE_KEYS } from './face-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
 import { FAR_KEYS } from './far-keys.ts';
@@ -50,6 +51,7 @@ import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
 import { ENGLISH } from './lists/english.ts';
 import { EVERYDAY_WORDS } from './lists/everyday.ts';
+import { EXERTION_WORDS } from './lists/exertions.ts';
 import { FACE_WORDS } from './lists/faces.ts';
 import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
@@ -174,6 +176,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     PURSUIT_WORDS,
     (key, isAkin): Meaning => (isAkin ? { ...PURSUIT_KEYS[key], akin: true } : PURSUIT_KEYS[key]),
   ),
+  ...wordsOf(EXERTION_WORDS, (one): Meaning => EXERTION_KEYS[one]),
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),

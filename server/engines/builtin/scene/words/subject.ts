@@ -1,5 +1,5 @@
 import type { Baked } from './baked.ts';
-import type { Company } from './companions.ts';
+import type { Company, Load } from './companions.ts';
 import type { Held } from './held.ts';
 import type { Thing } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
@@ -83,6 +83,8 @@ export interface Subject {
     readonly holds?: Subject['holds'];
     readonly hair?: Colour;
   };
+  /** What somebody pulls or pushes; missing: nothing. */
+  readonly moves?: Load;
   /** What market stalls sell; missing: all sorts. */
   readonly goods?: 'fruit' | 'flower' | 'fish' | 'cheese' | 'bread' | 'pumpkin';
   /** In what an animal sits; missing: in nothing. */

@@ -30,9 +30,9 @@ import { bricklaying, spraying, wallPainting } from './at-wall.ts';
 import { drawingWater } from './at-well.ts';
 import { baker } from './baker.ts';
 import { dribbling, jumpshot } from './basketball.ts';
-import { doerOf } from './doer.ts';
 import { underCar } from './beneath.ts';
 import { cuttingVegetables } from './cutting-vegetables.ts';
+import { doerOf } from './doer.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { figureOf } from './figure.ts';
@@ -41,12 +41,15 @@ import { scooping } from './goldfish-scooping.ts';
 import { hairBrushing, makingUp } from './grooming.ts';
 import { dishwashing, packing, vacuuming } from './housework.ts';
 import { iceFishing } from './ice-fishing.ts';
+import { inBathtub } from './in-bathtub.ts';
 import { kimchiMaking } from './kimchi.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
 import { pouring } from './pouring.ts';
 import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
+import { taiChi } from './tai-chi.ts';
+import { tyingShoes } from './tying-shoes.ts';
 import { welding } from './welding.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
 import { withCrook } from './with-crook.ts';
@@ -65,16 +68,18 @@ import { stargazing } from './with-telescope.ts';
 import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
 
 /** What is in the hands of who does that, and is drawn with the deed. */
-const IN_USE: Partial<Readonly<Record<Trait, Held>>> = {
-  fighting: 'sword',
-  throwing: 'paperplane',
+const IN_USE: Partial<Readonly<Record<Trait, readonly Held[]>>> = {
+  fighting: ['sword'],
+  throwing: ['paperplane'],
+  tubbed: ['bubbles', 'book', 'newspaper', 'cup', 'wineglass', 'phone', 'microphone', 'icecream'],
 };
 
 /** What somebody does of whom that is said; null: nothing that is a feat. */
 export function featOf(wish: Wish): Feat | null {
   const { traits = [], posture } = wish;
   const { holds } = wish;
-  if (holds !== undefined && !traits.some((trait) => IN_USE[trait] === holds.thing)) return null;
+  if (holds !== undefined && !traits.some((trait) => IN_USE[trait]?.includes(holds.thing)))
+    return null;
   const isFree = posture === null || posture === 'standing';
   for (const trait of traits) {
     const make = FEATS[trait];
@@ -207,6 +212,10 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   lathering: ({ traits = [] }, one) => ({ model: lathering(traits, one), turn: 0.62 }),
   scared: ({ faces = 1 }, one) => ({ model: one('recoiling'), turn: faces > 0 ? 0.6 : 0.5 }),
   parachuting: ({ traits = [] }, one) => ({ model: parachuting(traits, one), turn: 1.15 }),
+  taichi: taiChi,
+  tubbed: inBathtub,
+  shoetying: tyingShoes,
+  pointetying: tyingShoes,
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
   // Who comes to meet the eye across the net has the ball come back.
   tennis: ({ traits = [], heading = 0, nth = 0 }, one) => ({

@@ -37,7 +37,7 @@ function clothesSaid(traits: readonly Trait[]): Clothes | null {
 
 /** The clothes in which somebody does something: those that are said, else by chance some that suit it and who it is. */
 export function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
-  if (doing === 'surfing' || doing === 'swimming') return 'suit';
+  if (doing === 'surfing' || doing === 'swimming' || doing === 'soaking') return 'suit';
   const said = clothesSaid(traits);
   if (said !== null) return said;
   if (doing === 'skiing') return 'jacket';
@@ -102,6 +102,8 @@ const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'reading',
   'bent',
   'dozing',
+  'lacing',
+  'straining',
   'slumped',
   'weary',
   'lounging',

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour, Company } from '../../words/idea.ts';
+import type { Colour, Company, Load } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
@@ -10,27 +10,14 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { aroundTable, isGame } from './around-table.ts';
 import { mealFor } from './at-long-table.ts';
-import { atStall } from './at-stall.ts';
 import { tableFor } from './at-table.ts';
-import { bedtime } from './bedtime.ts';
-import { beforeTelevision } from './before-television.ts';
-import { underTable } from './beneath.ts';
-import { onArm, onShoulders } from './carried.ts';
-import { checkup } from './checkup.ts';
-import { cycleLesson } from './cycle-lesson.ts';
 import type { Doing } from './doings.ts';
-import { choir, orchestra } from './ensemble.ts';
+import { DONE_TOGETHER } from './done-together.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
-import { inQueue } from './in-queue.ts';
 import { member, sizesOf } from './members.ts';
-import { onScaffold } from './on-scaffold.ts';
-import { onTrampoline } from './on-trampoline.ts';
 import { dry } from './person.ts';
-import { groupSelfie } from './selfie.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
-import { volleyball } from './volleyball.ts';
-import { wheeling } from './wheelchair.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
 const APART = 0.2;
@@ -273,7 +260,7 @@ const ringBox = (at: Vector): Solid[] => {
 const AWAY = 0.35;
 
 /** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
-export function company(wish: Wish, { bond, members, served }: Company): Sprite {
+export function company(wish: Wish, { bond, members, served, moves }: Company): Sprite {
   const { random, rays, tall } = wish;
   if (bond === 'meal') return mealFor(wish, members, served ?? null);
   if (bond === 'table') return tableFor(wish, members, 'cups');
@@ -291,44 +278,29 @@ export function company(wish: Wish, { bond, members, served }: Company): Sprite 
   const byChance = random.unit() < AWAY && !wish.isPortrait;
   const watches = wish.traits?.includes('watching') === true;
   const isAway = (byChance || watches) && !members.some(isMarried);
-  const { model, turn, above = 0.06 } = togetherIn(bond, wish, all, { vary, isAway, watches });
+  const {
+    model,
+    turn,
+    above = 0.06,
+  } = togetherIn(bond, wish, all, {
+    ...{ vary, isAway, watches },
+    ...(moves && { moves }),
+  });
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: above, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }
-
-/** What a grown person and a child do with each other, and what several do for a picture. */
-const DONE_TOGETHER: Partial<
-  Readonly<
-    Record<
-      Company['bond'],
-      (random: Random, colour: Colour | null, all: Company['members'], vary: number) => Feat
-    >
-  >
-> = {
-  carry: onArm,
-  shoulders: onShoulders,
-  lesson: cycleLesson,
-  bedtime,
-  checkup,
-  wheelchair: wheeling,
-  selfie: groupSelfie,
-  trampoline: onTrampoline,
-  volleyball,
-  undertable: underTable,
-  scaffold: onScaffold,
-  television: beforeTelevision,
-  choir,
-  orchestra,
-  sale: atStall,
-  queue: inQueue,
-};
 
 /** How those who are drawn as one hold each other or stand, and how far they are turned to the eye. */
 function togetherIn(
   bond: Company['bond'],
   { random, colour, posture }: Wish,
   all: Company['members'],
-  { vary, isAway, watches }: { vary: number; isAway: boolean; watches: boolean },
+  {
+    vary,
+    isAway,
+    watches,
+    moves,
+  }: { vary: number; isAway: boolean; watches: boolean; moves?: Load },
 ): Feat {
   if (bond === 'hands') {
     const walks = posture === 'walking' || (posture === null && isAway && !watches);
@@ -338,7 +310,7 @@ function togetherIn(
     };
   }
   const doing = DONE_TOGETHER[bond];
-  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary);
+  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary, moves);
   if (bond === 'hug' || bond === 'dance') {
     // Who kneels to a child is seen from aside, so that neither hides the other.
     const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;

@@ -1,6 +1,7 @@
 import type { Posture } from '../../words/trait.ts';
 import { CHORES } from './chores.ts';
 import { EMBRACES } from './embraces.ts';
+import { EXERTIONS } from './exertions.ts';
 import { FEATS } from './feats.ts';
 import { GESTURES } from './gestures.ts';
 import { MOMENTS } from './moments.ts';
@@ -16,6 +17,7 @@ const ALL = {
   ...SPORTS,
   ...FEATS,
   ...CHORES,
+  ...EXERTIONS,
   ...STROKES,
   ...PHASES,
   ...RESTS,

@@ -100,9 +100,10 @@ export function dressOf(
       deep * noise.fbm((x - z) * 12, y * 5 + z * 7, 2) +
       0.0007 * noise.fbm(x * 9 + z * 5, y * 24, 2),
   });
-  // Who swims has a bathing suit, and bare arms and legs.
-  const isSwimming = doing === 'swimming';
-  const suit = isSwimming ? woven(cloth) : plain(RUBBER, { gloss: 0.35 });
+  // Who swims has a bathing suit, and bare arms and legs; who bathes in a tub has none.
+  const isSwimming = doing === 'swimming' || doing === 'soaking';
+  const suit =
+    doing === 'soaking' ? face.skin : isSwimming ? woven(cloth) : plain(RUBBER, { gloss: 0.35 });
   const isSporty = isYoung || SPORTY.has(doing);
   // Nobody keeps a hat on in a room.
   const isBare = !isFemale(traits) && random.unit() < SUN_HATS && traits.includes('summery');

@@ -10,8 +10,10 @@ import { JUMPSHOT } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
 import { UNDER_CAR } from './beneath.ts';
 import { AT_HOLE } from './ice-fishing.ts';
+import { IN_TUB } from './in-bathtub.ts';
 import { PARACHUTE } from './parachuting.ts';
 import { PICKS_KNEELING } from './picking.ts';
+import { LACING } from './tying-shoes.ts';
 import { WITH_TELESCOPE } from './with-telescope.ts';
 
 /** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
@@ -83,6 +85,9 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   finishing: FINISH,
   dunking: DUNK,
   inwheelchair: 0.78,
+  tubbed: IN_TUB,
+  shoetying: LACING,
+  pointetying: LACING,
 };
 
 /** How high somebody who is like that is, of the height upright. */

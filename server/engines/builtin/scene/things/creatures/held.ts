@@ -25,6 +25,7 @@ import {
 import { played } from './instruments.ts';
 import { owlAt } from './owl.ts';
 import { parrotAt } from './parrot.ts';
+import { shoeBox, shoppingBag, shoulderedSack } from './purchases.ts';
 import { longsword } from './roles/role-tools.ts';
 import { catAt, ravenAt } from './shoulder-animals.ts';
 import { soapBubbles } from './soap-bubbles.ts';
@@ -160,6 +161,22 @@ export function heldBy(
       const foot: Vector = [0.21, waist - 0.02, 0];
       const hold = (side: number): Vector => add(foot, [-0.03, 0.012, side * 0.115]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: carton(foot, colour) };
+    }
+    case 'sack': {
+      const far: Vector = [0.09, shoulder + 0.13, 1.35 * shoulders];
+      return {
+        hands: { far },
+        pieces: shoulderedSack([0, shoulder + 0.13, 1.2 * shoulders], colour),
+      };
+    }
+    case 'shoebox': {
+      const foot: Vector = [0.21, waist, 0];
+      const hold = (side: number): Vector => add(foot, [-0.03, 0.01, side * 0.115]);
+      return { hands: { near: hold(-1), far: hold(1) }, pieces: shoeBox(foot, colour) };
+    }
+    case 'shoppingbag': {
+      const near: Vector = [0.08, hips + 0.1, -shoulders - 0.1];
+      return { hands: { near }, pieces: shoppingBag(near, colour) };
     }
     case 'icecream': {
       const near: Vector = [0.2, shoulder - 0.14, -0.85 * shoulders];

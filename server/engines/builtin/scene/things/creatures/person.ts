@@ -73,6 +73,7 @@ function doingOf(wish: Wish): Doing {
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('propped') && isFree && holds === undefined) return 'propped';
   if (traits.includes('footballer') && posture === null) return 'kicking';
+  if (holds?.thing === 'sack' && posture === null) return 'walking';
   if (holds !== undefined && (posture === null || posture === 'standing'))
     return oneOf(
       wish,

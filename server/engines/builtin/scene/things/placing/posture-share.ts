@@ -3,15 +3,18 @@ import { MENDING } from '../../words/deeds.ts';
 import type { Held } from '../../words/held.ts';
 import type { Company, Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { ARM_WRESTLING } from '../creatures/arm-wrestling.ts';
 import { SALE } from '../creatures/at-stall.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { TELEVISION } from '../creatures/before-television.ts';
 import { UNDER_TABLE } from '../creatures/beneath.ts';
 import { WITH_SHOULDERED } from '../creatures/carried.ts';
+import { DANCE_GAME } from '../creatures/dance-game.ts';
 import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
 import { featShare } from '../creatures/feat.ts';
 import { FLAG } from '../creatures/held-things.ts';
 import { QUEUE } from '../creatures/in-queue.ts';
+import { MOVING_LOAD } from '../creatures/moving-loads.ts';
 import { SCAFFOLD } from '../creatures/on-scaffold.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
 import { VOLLEYBALL } from '../creatures/volleyball.ts';
@@ -86,6 +89,10 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   orchestra: ORCHESTRA,
   sale: SALE,
   queue: QUEUE,
+  armwrestling: ARM_WRESTLING,
+  dancegame: DANCE_GAME,
+  pulling: MOVING_LOAD,
+  shoving: MOVING_LOAD,
 };
 
 function seatedShare(idea: Idea, subject: Subject): number {

@@ -295,7 +295,7 @@ export const CHINESE: Words<SceneKey> = {
   station: '火车站|车站|站台|月台',
   classroom: '教室|学校|黑板|幼儿园|幼儿园教室',
   cafe: '咖啡馆|咖啡厅|酒吧',
-  bathroom: '浴室|浴缸|卫生间',
+  bathroom: '浴室|卫生间',
   office: '办公室|写字楼办公室',
   desk: '书桌|电脑|家庭办公室',
   garage: '车库|车间|修车铺|工坊',

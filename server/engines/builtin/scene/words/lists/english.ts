@@ -359,7 +359,7 @@ export const ENGLISH: Words<SceneKey> = {
     'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
   classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
-  bathroom: 'bathroom|bathtub|bath|shower',
+  bathroom: 'bathroom|bath|shower',
   office:
     'office|workplace|offices+|cubicle|corporate office|office space|coworking space|office workers~',
   desk: 'desk|computer|workspace|home office|study room|home workspace|private office',

@@ -315,7 +315,7 @@ export const FRENCH: Words<SceneKey> = {
   station: 'gare|quai de gare|hall de gare|hall de la gare',
   classroom: 'salle de classe|école|tableau noir|école maternelle|classe maternelle',
   cafe: 'café|bistrot|bar',
-  bathroom: 'salle de bain|baignoire',
+  bathroom: 'salle de bain',
   office: 'bureau|bureaux d entreprise|espace de travail',
   desk: 'ordinateur|bureau à domicile|bureau à la maison',
   garage: 'garage|atelier|établi',

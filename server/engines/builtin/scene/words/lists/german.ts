@@ -313,7 +313,7 @@ export const GERMAN: Words<SceneKey> = {
   station: 'bahnhof|bahnsteig|bahnhofshalle',
   classroom: 'klassenzimmer|schule|tafel|kindergarten|kita|kindergartenraum',
   cafe: 'café|kaffeehaus|bar',
-  bathroom: 'badezimmer|badewanne|bad',
+  bathroom: 'badezimmer|bad',
   office: 'büro|großraum-büro|arbeitsplatz im büro',
   desk: 'schreibtisch|computer|arbeitszimmer|heimbüro',
   garage: 'garage|werkstatt|fahrradwerkstatt|autowerkstatt|werkbank',

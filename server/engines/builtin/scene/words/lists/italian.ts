@@ -311,7 +311,7 @@ export const ITALIAN: Words<SceneKey> = {
   station: 'stazione|binario|stazione ferroviaria|atrio della stazione',
   classroom: 'aula|scuola|lavagna|scuola materna|asilo nido|in classe',
   cafe: 'caffetteria|bar',
-  bathroom: 'bagno|vasca da bagno',
+  bathroom: 'bagno',
   office: 'ufficio|uffici+',
   desk: 'scrivania|computer|ufficio in casa|studio in casa',
   garage: 'garage|officina|autorimessa',

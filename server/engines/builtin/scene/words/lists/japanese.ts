@@ -299,7 +299,7 @@ export const JAPANESE: Words<SceneKey> = {
   station: '駅|プラットホーム|駅のホーム',
   classroom: '教室|学校|黒板|幼稚園|保育園',
   cafe: 'カフェ|喫茶店',
-  bathroom: '浴室|お風呂|バスタブ',
+  bathroom: '浴室|お風呂',
   office: 'オフィス|会社のオフィス',
   desk: '机|パソコン|ホームオフィス',
   garage: 'ガレージ|車庫|作業場|工房',

@@ -297,7 +297,7 @@ export const KOREAN: Words<SceneKey> = {
   station: '기차역|역|승강장',
   classroom: '교실|학교|칠판|유치원|어린이집',
   cafe: '카페|커피숍',
-  bathroom: '욕실|욕조|화장실',
+  bathroom: '욕실|화장실',
   office: '사무실|회사 사무실',
   desk: '책상|컴퓨터|홈 오피스',
   garage: '차고|작업실|정비소|공방',

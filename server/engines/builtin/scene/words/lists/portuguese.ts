@@ -306,7 +306,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   station: 'estação de trem|estação|plataforma|saguão da estação',
   classroom: 'sala de aula|escola|quadro negro|jardim de infância|creche',
   cafe: 'cafeteria|bar',
-  bathroom: 'banheiro|banheira|casa de banho',
+  bathroom: 'banheiro|casa de banho',
   office: 'escritório|escritórios+',
   desk: 'escrivaninha|computador|escritório em casa',
   garage: 'garagem|oficina',

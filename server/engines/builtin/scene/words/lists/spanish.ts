@@ -314,7 +314,7 @@ export const SPANISH: Words<SceneKey> = {
   station: 'estación de tren|estación|andén|vestíbulo de la estación',
   classroom: 'aula|escuela|pizarra|jardín de infancia|guardería|parvulario',
   cafe: 'cafetería|bar',
-  bathroom: 'baño|bañera',
+  bathroom: 'baño',
   office: 'oficina|oficinas+',
   desk: 'escritorio|ordenador|oficina en casa',
   garage:

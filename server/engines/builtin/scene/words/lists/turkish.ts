@@ -297,7 +297,7 @@ export const TURKISH: Words<SceneKey> = {
   station: 'tren istasyonu|istasyon|gar|peron',
   classroom: 'sınıf|okul|kara tahta|anaokulu|anaokulu sınıfı',
   cafe: 'kafe|kahvehane',
-  bathroom: 'banyo|küvet',
+  bathroom: 'banyo',
   office: 'ofis',
   desk: 'çalışma masası|bilgisayar|ev ofisi',
   garage: 'garaj|atölye|tamirhane',

@@ -1,0 +1,53 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Company, Load } from '../../words/idea.ts';
+import { armWrestling } from './arm-wrestling.ts';
+import { atStall } from './at-stall.ts';
+import { bedtime } from './bedtime.ts';
+import { beforeTelevision } from './before-television.ts';
+import { underTable } from './beneath.ts';
+import { onArm, onShoulders } from './carried.ts';
+import { checkup } from './checkup.ts';
+import { cycleLesson } from './cycle-lesson.ts';
+import { danceGame } from './dance-game.ts';
+import { choir, orchestra } from './ensemble.ts';
+import type { Feat } from './feat.ts';
+import { inQueue } from './in-queue.ts';
+import { pulling, pushing } from './moving-loads.ts';
+import { onScaffold } from './on-scaffold.ts';
+import { onTrampoline } from './on-trampoline.ts';
+import { groupSelfie } from './selfie.ts';
+import { volleyball } from './volleyball.ts';
+import { wheeling } from './wheelchair.ts';
+
+/** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move. */
+type Together = (
+  random: Random,
+  colour: Colour | null,
+  all: Company['members'],
+  vary: number,
+  moves?: Load,
+) => Feat;
+
+/** What a grown person and a child do with each other, and what several do for a picture. */
+export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>> = {
+  carry: onArm,
+  shoulders: onShoulders,
+  lesson: cycleLesson,
+  bedtime,
+  checkup,
+  wheelchair: wheeling,
+  selfie: groupSelfie,
+  trampoline: onTrampoline,
+  volleyball,
+  undertable: underTable,
+  scaffold: onScaffold,
+  television: beforeTelevision,
+  choir,
+  orchestra,
+  sale: atStall,
+  queue: inQueue,
+  armwrestling: armWrestling,
+  dancegame: danceGame,
+  pulling,
+  shoving: pushing,
+};
