@@ -64,6 +64,17 @@ describe('a prompt with slips', () => {
   });
 
   it.each([
+    ['a knight in a castel hall', 'a knight in a castle hall'],
+    ['an archer before a jungle tempel', 'an archer before a jungle temple'],
+    ['a girl reading in the libary', 'a girl reading in the library'],
+    ['a family in the dinning room', 'a family in the dining room'],
+    ['teh lighthose in a storm', 'the lighthouse in a storm'],
+  ])('is read as it was meant, also where a slip looks like a foreign word: %s', (slip, meant) => {
+    const { land, subjects, ignored } = readPrompt(meant);
+    expect(readPrompt(slip)).toMatchObject({ land, subjects, ignored });
+  });
+
+  it.each([
     ['ein Leuchturm am Meer bei Nacht', 'ein Leuchtturm am Meer bei Nacht'],
     ['ein Schmeterling auf einer Blume', 'ein Schmetterling auf einer Blume'],
     ['un rinocceronte en la selva', 'un rinoceronte en la selva'],
@@ -77,6 +88,7 @@ describe('a prompt with slips', () => {
   it('takes no word of English or another language for a slip', () => {
     expect(readPrompt('a collage').ignored).toEqual(['collage']);
     expect(thingsIn('a pheasant')).toEqual([]);
+    expect(readPrompt('golden strands').subjects).toEqual([]);
     expect(readPrompt('arka planı').land).toBeNull();
     expect(readPrompt('ein Montain bei Nacht im Winterwald').ignored).toEqual(['montain']);
     // "Despierto" is awake, and no desert.

@@ -2,7 +2,9 @@
 const LEAST = { swapped: 5, other: 7 } as const;
 const VOWELS = /[aeiouy]/g;
 /** So many verbs and their kin differ by one letter ("mowing" and "moving") that only the surest slips of them are mended. */
-const INFLECTED = /(?:ing|ings|ed|er|ers|est|y|ies)$/;
+const INFLECTED = /(?:ing|ings|ed|er|ers|est|ies)$/;
+/** What an adjective may end in that its noun lacks ("flowery"): no letter is too many there, but one may be missing ("libary"). */
+const LIKE_ADJECTIVE = /y$/;
 
 /** What a mistyped word was meant to be, or null: for words that no list knows. */
 export type Spelling = (word: string) => string | null;
@@ -23,7 +25,8 @@ export function createSpelling(vocabulary: Iterable<string>): Spelling {
   const byShorter = grouped(words, shorter);
   return (word) => {
     if (!/^[a-z]{5,}$/.test(word)) return null;
-    const isLong = word.length >= LEAST.other && !INFLECTED.test(word);
+    const isLong =
+      word.length >= LEAST.other && !INFLECTED.test(word) && !LIKE_ADJECTIVE.test(word);
     const doubled = bySqueezed.get(squeeze(word)) ?? [];
     const swapped = (bySorted.get(sorted(word)) ?? []).filter((one) => areSwapped(word, one));
     const missing =

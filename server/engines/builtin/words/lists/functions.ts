@@ -6,10 +6,10 @@ export type FunctionWord = 'and' | 'with' | 'other';
 /** Articles, prepositions, pronouns, auxiliaries and counters. */
 export const FUNCTION_WORDS: WordTable<FunctionWord> = {
   en: {
-    and: 'and|or|nor',
-    with: 'with|at|in|on|under|but|by|beside|near|over|above|below|behind|before|against|between|among|amid|around|along|across|through|into|during|inside|outside|onto|towards|toward|from|to',
+    and: 'and|adn|or|nor',
+    with: 'with|wiht|at|in|on|under|but|by|beside|near|over|above|below|behind|before|against|between|among|amid|around|along|across|through|into|during|inside|outside|onto|towards|toward|from|to',
     other:
-      'a|an|the|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|what|how|why|here|more|very|both|about|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|building a|building an|building the|builds a|builds an|build a|build an|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set|outdoors|outdoor|open air|pls|plz|thru|lil',
+      'a|an|the|teh|hte|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|what|how|why|here|more|very|both|about|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|building a|building an|building the|builds a|builds an|build a|build an|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set|outdoors|outdoor|open air|pls|plz|thru|lil',
   },
   zh: {
     and: '和|与|并|并且|然后|同时|或|以及|及|跟|还有|而是',

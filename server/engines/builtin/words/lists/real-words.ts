@@ -4,23 +4,25 @@
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
-aground aries allene babbles backboard bandana barely batches batsman bedside belies bellow
-billion blende bluenoses boast boatmen breaths breeches bromo brutish cabriole caped certain certain
-capitols carouse chaplet cheery collage collides command commute comportment conservator
-constriction convenes coolie cornice corral couplet crates craved craving creep cremate
-cubits deportment derives dessert dinning distract doublet dragoon emergence expensive
-extremis faction factor fatness feats fiends filed filing finales foreman foremen formulates
-framer friction fright gallon gambles garbage gentile gilding glided gradations grizzle
-groove hatches heaves histories hoper hoping imperil inspect jiggles laddies lancets linear
-louts machina marital marries masseuses materiel medial median mediation milord minuet
-missives mopped overheard parecious patella patent pheasant photons picadors plater pleasant
-plies portables portion posture praises prefect preset programme protestors province puling
-radiates ragging ranchero ranches realises refection reunite robbin roster sallow scandal
-secrete settle sheaves shingle shotgun shouldn sienna signer signing similes sliver slopping
-smileys smoothes snippers splices sprigs starlet starring stature statute steeped stele
-stooped strangle stripe strips strokes studious sturgeon suppers sweatshop swerves swingles
-tablets teaches thorough though ticket toddle topical torso trough vibrates violent wadding
-waist weeding weighs wining worship
+aground allene animas aries babbles backboard bandana barely barques barre batches batsman bedside
+belies bellow billion blende bluenoses boast boatmen breaths breeches bromo brutish cabriole caches
+caped capitols caries carouse carter carters certain chaises chaplet chasse cheery chemises collage
+collides command commute comportment concerti concertos conservator constriction convenes coolie
+cornice corral couplet crates craved craving creep cremate cubits deportment derives dessert
+distract doublet dragoon emergence employes expensive extremis faction factor fatness feats fiends
+filed filing finales flatly foreman foremen formulates framer friction fright galley gallon galop
+gambles garbage gasses gentile gilding glided gradations granges grille grizzle groove hatches
+heaves histories hoper hoping imperil inspect jiggles laddies lancets linear louts machina maestri
+marchese marital marries masseuses materiel medial median mediation miliary milord minuet missives
+montane montes mopped musicale overheard parecious parkin patella patent personas pheasant photons
+picadors plater pleasant plies portables portion posture praises prefect preset programme protestors
+province puling quite radiates ragging raisins ranchero ranches realises refection reunite robbin
+roster sallow scandal scarp secrete selves senors settle sheaves shingle shotgun shouldn sienna
+signer signing similes sliver slopping smileys smoothes snippers splices sprigs sprinkle sprinkles
+starlet starring stature statute steeped stele stooped strangle stripe strips strokes studious
+sturgeon sultana sultanas suppers sweatshop swerves swingles tablets taches tannin teaches therme
+thorough though ticket toddle topical torso torts tranches tress trough turnkey vibrates violent
+wadding waist weeding weighs wining worship
 bateman carne greta havens hooper marian steele voila
 `
     .trim()
