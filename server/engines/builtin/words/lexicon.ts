@@ -105,7 +105,7 @@ function createDictionary<Meaning>(
 }
 
 /** Languages beside English whose slips are mended. */
-const MENDED: ReadonlySet<Language> = new Set(['de', 'es', 'fr']);
+const MENDED: ReadonlySet<Language> = new Set(['de', 'es', 'fr', 'it', 'pt', 'ru', 'tr']);
 
 /** The spelling of a language's words, made when it is first asked for. */
 function spellingOf(language: Language, vocabulary: ReadonlySet<string>): Spelling {

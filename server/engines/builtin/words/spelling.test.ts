@@ -79,6 +79,13 @@ describe('a prompt with slips', () => {
     ['ein Schmeterling auf einer Blume', 'ein Schmetterling auf einer Blume'],
     ['un rinocceronte en la selva', 'un rinoceronte en la selva'],
     ['un hélicopptère dans le ciel', 'un hélicoptère dans le ciel'],
+    ['una ragazza nella bibloteca', 'una ragazza nella biblioteca'],
+    ['una fotografa con un omrbellone in spiaggia', 'una fotografa con un ombrellone in spiaggia'],
+    ['uma menina na bibiloteca', 'uma menina na biblioteca'],
+    ['девушка в библотеке', 'девушка в библиотеке'],
+    ['старик на велоиспеде в парке', 'старик на велосипеде в парке'],
+    ['kütüphhanede bir kız', 'kütüphanede bir kız'],
+    ['bir kız küütphanede', 'bir kız kütüphanede'],
   ])('is read as it was meant in other languages: %s', (slip, meant) => {
     const { land, subjects } = readPrompt(meant);
     expect(readPrompt(slip)).toMatchObject({ land, subjects, ignored: [] });

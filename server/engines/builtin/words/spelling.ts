@@ -45,6 +45,8 @@ export function createSpelling(vocabulary: Iterable<string>): Spelling {
 
 /** What a longer word of another language needs to be mended, and how many of its first and last letters tell its form. */
 const SURE = { least: 8, head: 2, tail: 4 } as const;
+/** How folded words are spelled in the alphabets whose slips are mended. */
+const SPELLED = /^(?:[a-z]+|[а-я]+)$/;
 
 /**
  * Makes a function that mends the surest slips of a language that marks the forms of its words by their beginnings and
@@ -52,14 +54,12 @@ const SURE = { least: 8, head: 2, tail: 4 } as const;
  * are to be folded.
  */
 export function createSureSpelling(vocabulary: Iterable<string>): Spelling {
-  const words = [...vocabulary].filter(
-    (word) => word.length >= SURE.least && /^[a-z]+$/.test(word),
-  );
+  const words = [...vocabulary].filter((word) => word.length >= SURE.least && SPELLED.test(word));
   const known = new Set(words);
   const bySorted = grouped(words, (word) => [sorted(word)]);
   const byShorter = grouped(words, inner);
   return (word) => {
-    if (word.length < SURE.least || !/^[a-z]+$/.test(word) || known.has(word)) return null;
+    if (word.length < SURE.least || !SPELLED.test(word) || known.has(word)) return null;
     const swapped = (bySorted.get(sorted(word)) ?? []).filter((one) => areSwapped(word, one));
     const found = [
       ...swapped,
