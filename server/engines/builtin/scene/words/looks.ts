@@ -63,6 +63,10 @@ export type Look =
   | 'youthful'
   /** Who rests the head in a hand. */
   | 'tired'
+  /** Who looks at somebody or something beside: on a level with the eyes, beneath them, above them; animals too. */
+  | 'eyeing'
+  | 'eyeingdown'
+  | 'eyeingup'
   /** Who is dressed for the warmth, or for the cold. */
   | 'summery'
   | 'wintry';

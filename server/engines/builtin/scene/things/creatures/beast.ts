@@ -10,6 +10,7 @@ import { bowOn } from './bow.ts';
 import type { Build } from './build.ts';
 import { curls } from './curled.ts';
 import { duel } from './duel.ts';
+import { hasEyesOn } from './gaze.ts';
 import { milked } from './milking.ts';
 import { onVetsTable } from './on-vets-table.ts';
 import { quadruped } from './quadruped.ts';
@@ -33,6 +34,9 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
 
 /** One that is rolled up shows the side where its head and its tail are. */
 const ROLLED_UP = [0.05, 0] as const;
+
+/** How far the face of one that looks at what is beside is turned to the eye beyond its body at the most. */
+const BESIDE = -0.1;
 
 /** How one holds itself that plays. */
 const PLAYS: readonly Posture[] = ['bowing', 'bowing', 'jumping'];
@@ -73,7 +77,8 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
     return duel(withCoat(build, 0), withCoat(build, 1), wish);
   const isPlaying = wish.traits?.includes('playing') === true && build.feet === 'paws';
   const posture = wish.posture ?? pick(random, isPlaying ? PLAYS : usual);
-  const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
+  const [body, usualFace] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
+  const face = hasEyesOn(wish.traits) ? Math.min(usualFace, BESIDE) : usualFace;
   const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);
   const [about, round] = nth === undefined ? [0, 0] : (ABOUT[nth % ABOUT.length] ?? [0, 0]);

@@ -13,6 +13,7 @@ import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
 import { headOf, isFemale } from './face.ts';
 import { type Figure, figureOf, varied } from './figure.ts';
+import { gazing } from './gaze.ts';
 import { brimmedHat, glassesOf, headCloth } from './headwear.ts';
 import { helmOf } from './helms.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
@@ -64,7 +65,8 @@ function bodyIn(
   { doing, traits, held, hat }: Bearer,
   head: readonly Solid[] | null = null,
 ): Solid[] {
-  const stance = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
+  const own = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
+  const stance = STANDING.includes(doing) ? gazing(own, traits) : own;
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   return [
     ...stance.legs.flatMap((leg, n) => legOf(dress, figure, leg, n === 0 ? -1 : 1)),

@@ -18,6 +18,7 @@ import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { type Doing, doingAs } from './doings.ts';
 import { figureOf } from './figure.ts';
+import { hasEyesOn } from './gaze.ts';
 import { heldBy } from './held.ts';
 import { human } from './human.ts';
 import { reader } from './in-armchair.ts';
@@ -132,6 +133,7 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (wish.traits?.includes('painting') === true) return AT_EASEL;
   const aside = isBehindWheels(wish.traits ?? []) ? BEHIND_CART : ASIDE[doing];
   if (aside !== undefined) return aside;
+  if (hasEyesOn(wish.traits) && STANDING.includes(doing)) return BESIDE;
   const mayTurnAway =
     !wish.isPortrait && !isAnimalFolk(wish.traits) && !isKnownByClothes(wish) && !isOfSeveral(wish);
   const isAway = (wish.random.unit() < AWAY && mayTurnAway) || watches(wish);
@@ -139,6 +141,9 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (isAway) return -1.1;
   return wish.isPortrait ? 1.1 : 0.85;
 }
+
+/** Who looks at what is beside is seen from aside, the face half to the eye. */
+const BESIDE = 0.5;
 
 /** Whether somebody mixes potions, which is a mage's work. */
 const brews = (traits: readonly Trait[]): boolean =>
@@ -248,7 +253,8 @@ export function person(wish: Wish): Sprite {
   // Rather to the eye than from it: faces are what one looks at.
   const vary = doing === 'sleeping' || feat !== null ? 0.2 * (chance - 0.5) : 0.4 * (chance - 0.3);
   const byNumber = feat === null && wish.nth !== undefined ? TURNED[wish.nth % TURNED.length] : 0;
-  const turn = (feat?.turn ?? turnOf(doing, wish)) + vary + (byNumber ?? 0);
+  const other = (byNumber ?? 0) * (hasEyesOn(wish.traits) ? 0.4 : 1);
+  const turn = (feat?.turn ?? turnOf(doing, wish)) + vary + other;
   // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
   const byChance = looksLeft(wish);
   const isLeft = wish.heading === undefined ? byChance : Math.cos(wish.heading) < 0;

@@ -1,6 +1,6 @@
-import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { OF_CITIES } from '../../words/buildings.ts';
 import { isBeast, isWalker, PETS } from '../../words/creatures.ts';
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { MOTOR_SHIPS } from '../../words/vehicles.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { fillsPicture, isBand } from './arrange.ts';
@@ -76,6 +76,9 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'floatingisland',
   'wreck',
 ]);
+
+/** Whether a thing belongs to the land that is named around it. */
+export const belongsToLand = (thing: Thing): boolean => STARS.has(thing);
 
 /** What a forest may be made of. */
 const GROVES: ReadonlySet<Thing> = new Set<Thing>(['birch', 'bamboo']);

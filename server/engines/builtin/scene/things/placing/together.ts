@@ -8,7 +8,7 @@ import { metresOf } from './true-size.ts';
 const WIDE = 0.8;
 
 /** How far from each other's middle two are who belong together, by the height of the taller, who hugs, who strokes, who feeds or plays, two people, and others. */
-const REACH = { hugs: 0.44, strokes: 0.62, feeds: 1.5, people: 0.66, others: 0.95 } as const;
+const REACH = { hugs: 0.44, strokes: 0.62, feeds: 1.5, people: 0.6, others: 0.95 } as const;
 /** How high somebody a metre high is among doors and furniture, about, as a share of the picture. */
 const PER_METRE = 0.21;
 /** The least of that, in widths of the picture: both are seen. */

@@ -1,8 +1,7 @@
-import { isAtEdge } from '../../at-edge.ts';
 import type { Setting } from '../../setting.ts';
+import type { Instrument } from '../../words/held.ts';
 import type { Colour, Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import type { Instrument } from '../../words/held.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
@@ -10,15 +9,15 @@ import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { isAbout } from './about.ts';
 import { feedsFowl } from './at-pond.ts';
-import { sitsBeneath } from './beneath-tree.ts';
 import { isAnimalBust } from './close-up.ts';
+import { eyesOn } from './eyes-on.ts';
+import { facing } from './facing.ts';
 import { besideFlag, isWithoutFlag } from './flag-bearers.ts';
 import { buildsIt } from './gathered.ts';
-import { atAnvil, atBakersOven, benchOf, cooksThere, sitsOnBench } from './in-hall.ts';
+import { atAnvil, atBakersOven, cooksThere } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { isOfHerd } from './one-of-herd.ts';
-import { isOfGroup, oneOfSeveral, statureOf } from './one-of-several.ts';
-import { overEdge } from './perched.ts';
+import { oneOfSeveral, statureOf } from './one-of-several.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */
@@ -48,6 +47,7 @@ export function wishedFor(
     ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
     ...(cooksThere(setting.land, subject, index) ? (['atstove'] as const) : []),
     ...(atBakersOven(setting.land, subject, index) ? (['atoven'] as const) : []),
+    ...(heading === undefined ? eyesOn(setting, subject, index) : []),
   ];
   return {
     ...said,
@@ -208,71 +208,7 @@ function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
   return isInVase(setting, subject) && subject.bloom !== undefined ? { bloom: subject.bloom } : {};
 }
 
-const isGoing = ({ posture, traits = [] }: Subject): boolean =>
-  (posture === null && traits.includes('hiker')) ||
-  posture === 'running' ||
-  posture === 'jumping' ||
-  posture === 'walking' ||
-  posture === 'flying';
-
 const paints = ({ traits }: Subject): boolean => traits?.includes('painting') === true;
-
-const isRepairing = ({ traits = [] }: Subject): boolean =>
-  traits.includes('repairing') || traits.includes('scrubbing') || traits.includes('hosing');
-
-/** Which way who is named first looks where two look at each other: it is on the side of the picture that `side` says. */
-const towardSecond = (side: number): -1 | 1 => (side > 0 ? -1 : 1);
-
-/** Of several who go somewhere all go the same way, as kites do in one wind. */
-function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, 'faces'> {
-  const { side, subjects, idea, land } = setting;
-  if (isAtEdge(idea, land)) return { faces: overEdge(side) };
-  // The trunk is at the back of who sits beneath its tree.
-  if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
-  if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };
-  if (atAnvil(land, subject, index) || atBakersOven(land, subject, index))
-    return { faces: side > 0 ? 1 : -1 };
-  // The pillow of a bed lies on one side.
-  if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
-  // All look to what is repaired, washed or put out, which stands before the last of them.
-  if (subject.thing === 'person' && subjects.some(isRepairing)) return { faces: side > 0 ? -1 : 1 };
-  const { relation } = subject;
-  if (relation !== undefined) {
-    const toward = towardSecond(side);
-    // Two of a kind stand from left to right.
-    if (relation.is === 'meets' && relation.party === 'both')
-      return { faces: index === 0 ? 1 : -1 };
-    const isFirst = relation.is === 'chases' || relation.party === 'first';
-    return { faces: isFirst ? toward : toward > 0 ? -1 : 1 };
-  }
-  // Of several who fight each second is against the one before.
-  if (subject.traits?.includes('fighting')) return { faces: index % 2 === 0 ? 1 : -1 };
-  const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
-  if (going > 1 && isGoing(subject)) return { faces: side > 0 ? 1 : -1 };
-  return looksAbout(subject) ? { faces: inward(subject, index) } : {};
-}
-
-/** Whether each of several looks where it likes. */
-const looksAbout = (subject: Subject): boolean =>
-  (isOfHerd(subject) || isOfGroup(subject)) &&
-  !subject.traits?.some((trait) => INTENT.includes(trait));
-
-/** Who looks at something else than the others. */
-const INTENT: readonly Trait[] = [
-  'watching',
-  'listening',
-  'pupil',
-  'playing',
-  'painting',
-  'couple',
-];
-
-/** Which way the one of several looks that is the `index`th from the left: toward the others, but every fourth elsewhere; two swans meet. */
-function inward({ thing, count }: Subject, index: number): -1 | 1 {
-  const toward = index < (count - 1) / 2 ? 1 : -1;
-  if (count === 2 && thing === 'swan') return toward;
-  return index % 4 === 1 ? (toward > 0 ? -1 : 1) : toward;
-}
 
 /** What one of several is like: of a couple every other one is a woman, a family has a father, a mother and children. */
 function traitsOf({ traits = [] }: Subject, index: number): readonly Trait[] {
