@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Land } from '../../words/land.ts';
 import type { Sprite, SpriteSize } from '../sprite.ts';
 import { castShadow, createShades, shadeAt } from './cast-shadow.ts';
 import { HIGHEST_WHEEL, soleOf } from './sole.ts';
@@ -11,11 +12,11 @@ function slab(): Sprite {
   return { width, height, sizes: [{ width, height, rgba, glow: null }] } as unknown as Sprite;
 }
 
-/** The stage with a low sun on the right, and the shadow of something whose foot is `sunk` below the ground around it. */
-function shaded(sunk: number) {
+/** The stage of a land with the sun that high on the right, and the shadow of something that large whose foot is `sunk` below the ground around it. */
+function shaded(sunk: number, { land = 'meadow' as Land, up = 0.42, size = 2 } = {}) {
   const plain = groundStage('a horse on a meadow');
-  const light = { ...plain.setting.light, toward: [0.9, 0.42, 0.1] as const, fog: null };
-  const stage = { ...plain, setting: { ...plain.setting, light } };
+  const light = { ...plain.setting.light, toward: [0.9, up, 0.1] as const, fog: null };
+  const stage = { ...plain, setting: { ...plain.setting, light, land } };
   const shades = createShades(stage.frame);
   const one = {
     sprite: slab(),
@@ -23,7 +24,7 @@ function shaded(sunk: number) {
     x: 0,
     z: 10,
     base: -sunk,
-    size: 2,
+    size,
     boost: 1,
   } as const;
   castShadow(stage, one, shades);
@@ -40,6 +41,27 @@ describe('the shadow of what stands', () => {
     const { sunAt } = shaded(0.8);
     expect(sunAt(-0.5)).toBeGreaterThan(0.1);
     expect(sunAt(-0.04)).toBeLessThan(0.5 * sunAt(-0.5));
+  });
+
+  it('is none once the sun has set', () => {
+    const [low, set] = [0.16, 0.06].map((up) => shaded(0, { up }).sunAt(-0.5));
+    expect(low).toBeGreaterThan(0.2);
+    expect(set).toBeLessThan(0.35 * (low as number));
+  });
+
+  it('falls on no table before the eye, which is higher than those behind it', () => {
+    expect(shaded(0.7).sunAt(-0.5)).toBeGreaterThan(0.05);
+    expect(shaded(0.7, { land: 'tabletop' }).sunAt(-0.5)).toBe(0);
+    expect(shaded(0.1, { land: 'tabletop' }).sunAt(-0.5)).toBeGreaterThan(0.05);
+  });
+
+  it('lies as a dark band round nothing as broad as a pyramid', () => {
+    const [small, broad] = [2, 100].map((size) => {
+      const { shades } = shaded(0, { size });
+      return shades.foot.reduce((most, one) => Math.max(most, one), 0);
+    });
+    expect(small).toBeGreaterThan(0.2);
+    expect(broad).toBeLessThan(0.3 * (small as number));
   });
 
   it('lies on the plants close round its foot too, which hide the ground there', () => {

@@ -5,7 +5,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { coverAt } from '../sample-texel.ts';
 import { type SpriteSize, smallerSize } from '../sprite.ts';
 import { type GroundTiles, groundTiles, TILE } from './ground-tiles.ts';
-import { type Sole, soleOf } from './sole.ts';
+import { highestShade, type Sole, soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that a shadow takes, and that is taken right beneath a thing. */
@@ -16,6 +16,10 @@ const CONTACT_WISHED = 0.3;
 /** Shadows reach at most this many heights of the thing, and from far things not beyond their foot. */
 const LONGEST = 2.4;
 const FAR = 110;
+/** From which height of the sun on, as a share, its shadows are lost in the sky's light, and from which on they are whole: after sunset there are none. */
+const LOW_SUN = { lost: 0.02, whole: 0.13 } as const;
+/** How broad a thing may be to lie dark on the ground round its foot, world units: round what is broader only as much as that is of it. */
+const FOOT = 9;
 /** In a room light falls from so steep at the least, rise by run: it comes from all of the window and from the walls. */
 const STEEP_INSIDE = 1.3;
 /** The share of a sun's shadow that is left of it there, and how many times as soft it is. */
@@ -61,8 +65,8 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const texels = smallerSize(sprite);
   const isWished = planted.boost !== undefined;
   const sole = isWished ? soleOf(texels) : null;
-  const under = isWished ? CONTACT_WISHED : CONTACT;
   const wide = (size * sprite.width) / sprite.height;
+  const under = (isWished ? CONTACT_WISHED : CONTACT) * Math.min(1, FOOT / wide);
   const isBroad = isWished && wide > BROAD.from * size;
   const [sideways, up, ahead] = setting.light.toward;
   const flat = Math.hypot(sideways, ahead) || 1;
@@ -77,7 +81,9 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const through =
     Math.exp(-z * haze) * (fog?.through(x / z, (base - stage.camera.height) / z, z) ?? 1);
   const most = isInside ? DEPTH * DEPTH_INSIDE : DEPTH;
-  const strength = most * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
+  const seen = isInside ? 1 : smoothstep(LOW_SUN.lost, LOW_SUN.whole, up);
+  const strength = most * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through * seen;
+  const highest = highestShade(setting.land);
   const ground = shadedGround(wide, [-away * long, -aside * long], [aside, -away]);
   const area = seenArea(stage, planted, ground);
   const shadeRow = (row: number, from: number, to: number): void => {
@@ -92,7 +98,8 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
       const dy = eye - ((row - horizon) * depth) / focal - base;
       const along = -(dx * away + dz * aside);
       const hit = along * rise + dy;
-      if (along > 0 && along < long && hit < size && (shades.sun[at] as number) < strength) {
+      const isHit = along > 0 && along < long && hit < size && dy < highest;
+      if (isHit && (shades.sun[at] as number) < strength) {
         const across = dx * aside - dz * away;
         const pale =
           strength *

@@ -4,7 +4,7 @@ import type { Cover } from '../../world/cover.ts';
 import { LAND } from '../../world/frame.ts';
 import { smallerSize } from '../sprite.ts';
 import { FOUNDED } from './settle.ts';
-import { HIGHEST_WHEEL, soleOf } from './sole.ts';
+import { HIGHEST_WHEEL, highestShade, soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that is taken right where a thing touches the ground. */
@@ -45,6 +45,7 @@ export function shadeFeet(
   const misty = fog?.through(x / z, (base - camera.height) / z, z) ?? 1;
   const darkest = (isWall ? ALONG_WALLS.darkest : DARKEST) * misty * Math.exp(-z * haze);
   const deep = (1.2 * (size * sprite.width)) / sprite.height + 0.5;
+  const highest = base + highestShade(setting.land);
   const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));
   const right = limit(middle + sole.right * wide + around, frame.width - 1);
   const lowest = limit(bottom + around, frame.height - 1);
@@ -63,7 +64,9 @@ export function shadeFeet(
     for (let row = limit(line - above, frame.height - 1); row <= lowest; row++) {
       const at = row * frame.width + column;
       if (frame.kind[at] !== LAND || (clear[at] as number) < 0.02) continue;
-      if (Math.abs((frame.depth[at] as number) - z) > deep) continue;
+      const depth = frame.depth[at] as number;
+      if (Math.abs(depth - z) > deep) continue;
+      if (camera.height - ((row - camera.horizon) * depth) / camera.focal > highest) continue;
       const below = row + 0.5 - line;
       const away = Math.hypot(aside, below > 0 ? (below * FLAT) / around : below / above);
       if (away >= 1) continue;

@@ -1,3 +1,4 @@
+import type { Land } from '../../words/land.ts';
 import type { SpriteSize } from '../sprite.ts';
 
 /** The same of wheels: seen from before and above, those that are farther off are as high. */
@@ -15,6 +16,12 @@ export interface Sole {
   readonly right: number;
   readonly heightAt: (across: number) => number;
 }
+
+/** How much higher than the foot of what stands behind it a table may be on which its shade falls, world units. */
+const ON_TABLE = 0.2;
+
+/** How much higher than the foot of a thing what its shade falls on may be, world units: a table before the eye is none of the ground behind it. */
+export const highestShade = (land: Land): number => (land === 'tabletop' ? ON_TABLE : Infinity);
 
 type Point = readonly [across: number, up: number];
 

@@ -8,11 +8,7 @@ import { floorShare, fromLamp, lightOf, throughWindow } from './room-light.ts';
 import { createShellLight } from './shell-light.ts';
 import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
 import { solidsInTiles } from './solids-in-tiles.ts';
-import { createSunInRoom } from './sun-in-room.ts';
-
-/** How bright the sun is in a room by what it is outside, and the moon: before lamps it is faint. */
-const SUN = 1.9;
-const MOON = 1;
+import { createSunInRoom, directAt } from './sun-in-room.ts';
 
 /** What is lower lies on the floor and is stood upon. */
 const CARPET = 0.03;
@@ -98,7 +94,7 @@ function createShade(room: Room, setting: Setting): Shade {
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
   const sunAt = createSunInRoom(room, inRoom(light.toward, room.yaw));
   const onShell = createShellLight(room, inside, noise);
-  const direct = scaleColour(light.sun, time === 'night' ? MOON : SUN);
+  const direct = scaleColour(light.sun, directAt(time));
   const onSolid = (one: Solid, normal: Point, [x, y, z]: Point, out: Float64Array) => {
     let fromSky = throughWindow(glass, normal, x, y, z);
     if (one.form.kind === 'leaf') {

@@ -3,7 +3,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import { flat } from './furniture.ts';
 import { meet } from './meet.ts';
 import { box, type Point, type Solid } from './solid.ts';
-import { createSunInRoom } from './sun-in-room.ts';
+import { createSunInRoom, directAt } from './sun-in-room.ts';
 
 const UP: Point = [0, 1, 0];
 const WINDOW: readonly [number, number, number, number] = [-1, 1.2, 0.8, 2.4];
@@ -49,4 +49,9 @@ test('no sun comes into a room without a window', () => {
   const sun = createSunInRoom({ window: [0, 0, 1, 2], back: BACK, solids: [] }, SUN);
   for (let x = -2; x < 2; x += 0.1)
     for (let z = 0; z < 6; z += 0.1) expect(sun(UP, x, 0, z)).toBe(0);
+});
+
+test('the sun is no more than a glow on a floor once it has set, and the moon faint before lamps', () => {
+  expect(directAt('dusk')).toBeLessThan(0.1 * directAt('sunset'));
+  expect(directAt('night')).toBeLessThan(0.3 * directAt('day'));
 });

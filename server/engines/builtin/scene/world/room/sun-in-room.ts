@@ -1,10 +1,18 @@
 import { clamp, smoothstep } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
 import { meet } from './meet.ts';
 import type { Room } from './plan-room.ts';
 import { crosses, type Point, type Solid } from './solid.ts';
 
 /** How much of the sun falls on a place with a surface of a direction, 0 to 1. */
 export type SunInRoom = (normal: Point, x: number, y: number, z: number) => number;
+
+/** How bright the sun is in a room by what it is outside; and the moon, which is faint before lamps, and where the sun has set. */
+const SUN = 1.9;
+const LATER: Partial<Readonly<Record<Setting['time'], number>>> = { night: 0.5, dusk: 0.12 };
+
+/** How bright what shines through a room's window is in it at a time, by what it is outside. */
+export const directAt = (time: Setting['time']): number => LATER[time] ?? SUN;
 
 /** What of a room the sun's light depends on. */
 type Lit = Pick<Room, 'window' | 'back' | 'solids'>;
