@@ -1,34 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { lumaOf } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import type { Vector } from '../sculpt/vector.ts';
+import { CAT } from './animals.ts';
 import { eyesOf } from './eyes.ts';
 
-describe("an animal's eye", () => {
-  const coat: Colour = [0.2, 0.5, 0.9];
-  const iris: Colour = [0.8, 0.5, 0.1];
-  const eye = { size: 0.15, aside: 0.36, ahead: 0.8, iris };
-  const [ball] = eyesOf(eye, plain(coat), [0.8, 0.2, 0.36], 1, false);
-  if (ball === undefined) throw new Error('no eye');
-  const { a, r1, look } = ball;
-  const at = (up: number) => look.paint(a[0] + r1 * 0.6, a[1] + up * r1, a[2], [1, 0, 0]);
+const AT: Vector = [0.7, 0.2, -0.3];
+const FUR = { black: [0.14, 0.14, 0.15], pale: [0.8, 0.76, 0.7] } as const satisfies Readonly<
+  Record<string, Colour>
+>;
 
-  it('looks out between lids that have the colour of the coat', () => {
-    expect(at(0.9)).toEqual(coat);
-    expect(at(-0.9)).toEqual(coat);
-    const turns = Array.from({ length: 60 }, (_, n) => (n / 60) * Math.PI);
-    const around = turns.map((turn) =>
-      look.paint(
-        a[0] + r1 * Math.sin(turn),
-        a[1] - 0.24 * r1,
-        a[2] + r1 * Math.cos(turn),
-        [1, 0, 0],
-      ),
-    );
-    expect(around.some(([red, , blue]) => red > 0.5 && red > 3 * blue)).toBe(true);
+const eyeOn = (coat: Colour, sleeps: boolean) => eyesOf(CAT.head.eye, plain(coat), AT, -1, sleeps);
+
+describe('an eye that is shut', () => {
+  it('shows a line between its lids on a black coat as on a pale one', () => {
+    for (const coat of Object.values<Colour>(FUR)) {
+      const line = eyeOn(coat, true).at(-1);
+      if (line === undefined) throw new Error('no line');
+      const seen = lumaOf(...line.look.paint(...AT, [1, 0, 0]));
+      expect(Math.abs(seen - lumaOf(...coat))).toBeGreaterThan(0.35);
+    }
   });
+});
 
-  it('has dark rims', () => {
-    const ups = Array.from({ length: 60 }, (_, n) => 0.3 + n / 100);
-    expect(Math.min(...ups.map((up) => Math.max(...at(up))))).toBeLessThan(0.12);
+describe('an open eye', () => {
+  /** The most light of a ring around the pupil. */
+  const brightest = (coat: Colour) => {
+    const eye = eyeOn(coat, false)[0];
+    if (eye === undefined) throw new Error('no eye');
+    const seen = [-1, 1].flatMap((side) =>
+      [-0.4, 0, 0.4].map((up) => {
+        const place: Vector = [AT[0] + 0.1, AT[1] + 0.05 * up, AT[2] - 0.05 + 0.04 * side];
+        return lumaOf(...eye.look.paint(...place, [1, 0, 0]));
+      }),
+    );
+    return Math.max(...seen);
+  };
+
+  it('is brighter on a black coat', () => {
+    expect(brightest(FUR.black)).toBeGreaterThan(1.3 * brightest(FUR.pale));
   });
 });

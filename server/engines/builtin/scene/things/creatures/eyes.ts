@@ -1,7 +1,7 @@
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { lumaOf, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, cross, dot, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Head } from './build.ts';
 
@@ -9,6 +9,12 @@ const PUPIL: Colour = [0.02, 0.018, 0.02];
 const LID: Colour = [0.07, 0.05, 0.045];
 const WHITE: Colour = [0.3, 0.24, 0.2];
 const GLINT: Colour = [1, 1, 1];
+
+/** What is darker is a dark coat: on that lids that are shut and the whites of the eyes are lighter, and an iris shines, or the face would have no eyes. */
+const DARK_COAT = 0.19;
+const LID_ON_DARK: Colour = [0.62, 0.58, 0.55];
+const WHITE_ON_DARK: Colour = [0.62, 0.56, 0.5];
+const SHINES_ON_DARK = 1.7;
 
 /** How much larger than what is seen of it between its lids an eyeball is, and how far of its radius it lies in the skull. */
 const BALL = 1.5;
@@ -34,13 +40,7 @@ export function eyesOf(
   side: number,
   sleeps: boolean,
 ): Solid[] {
-  if (sleeps) {
-    const [x, y, z] = [at[0] + size * 0.7, at[1] - size * 0.4, at[2]];
-    return [
-      ball(coat, at, size * 1.2, size * 0.7),
-      limb(plain(LID), [x, y, z - size * 0.7], [x, y, z + size * 0.7], size * 0.26, size * 0.26),
-    ];
-  }
+  const isDark = lumaOf(...coat.paint(...at, [0, 1, 0])) < DARK_COAT;
   // Farther to the side of a narrow head eyes look more to the side.
   const wide = Math.min(1.35, 0.1 + 1.15 * (aside / (aside + at[0] * 0.55 + 0.02)));
   const ahead = normalise([
@@ -48,17 +48,47 @@ export function eyesOf(
     0.04,
     side * wide * 0.8,
   ]);
+  if (sleeps) return shut(at, ahead, size, coat, isDark ? LID_ON_DARK : LID);
   const radius = size * BALL;
   const middle = add(at, scale(ahead, size - radius * SUNK));
-  const eye = between({ middle, ahead, side }, coat, iris, slit === true);
+  const seen = isDark
+    ? { iris: scaleColour(iris, SHINES_ON_DARK), white: WHITE_ON_DARK }
+    : { iris, white: WHITE };
+  const eye = between({ middle, ahead, side }, coat, seen, slit === true);
   return [ball(eye, middle, radius)];
+}
+
+/** How far before the middle of an eye that is shut the line between its lids is, how far below, and how far aside and back it reaches, by the size of the eye. */
+const LINE = { ahead: 1.16, down: 0.22, aside: 0.82, back: 0.34, sags: 0.2, thick: 0.16 } as const;
+
+/** An eye that is shut: the lids bulge, and a line of that colour sags between them. */
+function shut(at: Vector, ahead: Vector, size: number, coat: Look, line: Colour): Solid[] {
+  const outward = normalise(cross(ahead, [0, 1, 0]));
+  const look = plain(line);
+  const on = (aside: number): Vector =>
+    add(
+      at,
+      add(
+        scale(ahead, size * (LINE.ahead - LINE.back * aside * aside)),
+        add(scale(outward, size * LINE.aside * aside), [
+          0,
+          -size * (LINE.down + LINE.sags * (1 - aside * aside)),
+          0,
+        ]),
+      ),
+    );
+  const thick = size * LINE.thick;
+  return [
+    ball(coat, at, size * 1.2, size * 0.7),
+    ...[-1, 0].map((from) => limb(look, on(from), on(from + 1), thick, thick)),
+  ];
 }
 
 /** An eyeball that is seen between lids, which have the coat's colour beyond their rims. */
 function between(
   { middle, ahead, side }: { middle: Vector; ahead: Vector; side: number },
   coat: Look,
-  iris: Colour,
+  { iris, white }: { iris: Colour; white: Colour },
   isSlit: boolean,
 ): Look {
   const outward = scale(normalise(cross(ahead, [0, 1, 0])), side);
@@ -93,7 +123,7 @@ function between(
         : smoothstep(ROUND + 0.05, ROUND - 0.03, far);
       const whole = mixColour(
         mixColour(lit, PUPIL, dark),
-        WHITE,
+        white,
         smoothstep(IRIS - 0.03, IRIS + 0.05, far),
       );
       const shaded = scaleColour(
