@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { IN_SEA, isAnimal } from './creatures.ts';
 import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
@@ -8,10 +9,22 @@ import type { Trait } from './trait.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 /** Rooms of buildings which somebody who is said to be "in" them is within. */
-const ENTERED: ReadonlySet<Land> = new Set<Land>(['nave', 'prayerhall']);
+const ENTERED: ReadonlySet<Land> = new Set<Land>([
+  'nave',
+  'prayerhall',
+  'submarineroom',
+  'spacebridge',
+]);
 
 /** Who is within them then. */
-const VISITORS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat', 'dog', 'mouse']);
+const VISITORS: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  'person',
+  'astronaut',
+  'robot',
+  'cat',
+  'dog',
+  'mouse',
+]);
 
 const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
@@ -24,11 +37,53 @@ const ACTS: ReadonlySet<Trait | undefined> = new Set<Trait>(['clown', 'juggling'
 
 const performs = ({ thing, trait }: Meaning): boolean => BEASTS.has(thing) || ACTS.has(trait);
 
+/** Who is in a submarine. */
+const CREW: ReadonlySet<Trait | undefined> = new Set<Trait>(['captain', 'sailor']);
+
+/** Rooms of vehicles from whose windows one looks. */
+const RIDDEN: ReadonlySet<Land> = new Set<Land>([
+  ...(['planecabin', 'compartment', 'submarineroom', 'spacebridge', 'buscabin'] as const),
+  'tramcabin',
+]);
+
+/** What joins a window to the vehicle that is named after it, and how many words may stand between. */
+const OF: ReadonlySet<string> = new Set(
+  "of du de des der eines einer del della dell' do da di 的 の 의".split(' '),
+);
+const NEAR = 4;
+
+const isPane = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.negated === false && piece.meanings.some(({ pane }) => pane === true);
+
+/** Whether the vehicle of that index is named with its own window ("the train window", "the window of the train"), not looked at from another. */
+function hasPane(pieces: Pieces, at: number): boolean {
+  if (isPane(pieces[at + 1]) || isPane(pieces[at + 2])) return pieces[at]?.afterStop === false;
+  let isOf = false;
+  for (let far = 1; far <= NEAR; far++) {
+    const piece = pieces[at - far];
+    if (piece === undefined || piece.afterStop) return false;
+    if (isPane(piece)) return far === 1 || isOf;
+    isOf ||= OF.has(piece.text.toLowerCase());
+  }
+  return false;
+}
+
+/** Whether the window is that of the vehicle of that index, and somebody or an animal is at it. */
+const isAtWindow = (pieces: Pieces, at: number): boolean =>
+  hasPane(pieces, at) &&
+  says(
+    pieces,
+    ({ thing }) =>
+      thing !== undefined && (VISITORS.has(thing) || isAnimal(thing) || IN_SEA.has(thing)),
+  );
+
 /** Whether what is asked for happens within the building of that index, whose room is given: what stands or is done there is named, somebody prays or is in it. */
 export function happensWithin(pieces: Pieces, at: number, room: Land): boolean {
   if (isSaidOutside(pieces, at)) return false;
   if (says(pieces, ({ inside }) => inside?.includes(room) === true)) return true;
   if (room === 'circusring' && says(pieces, performs)) return true;
+  if (room === 'submarineroom' && says(pieces, ({ trait }) => CREW.has(trait))) return true;
+  if (RIDDEN.has(room) && isAtWindow(pieces, at)) return true;
   if (!ENTERED.has(room)) return false;
   if (says(pieces, ({ posture, trait }) => posture === 'praying' || trait === 'kneeling'))
     return true;

@@ -34,27 +34,11 @@ const saysPassengers = (piece: Piece<Meaning>): boolean =>
   has(piece, ({ others }) => others === true) ||
   (piece.plural && has(piece, ({ thing, trait }) => thing === 'person' && trait === undefined));
 
-/** The words of a prompt: who looks out of the window of a train sits in a compartment of it. */
-function atWindows(pieces: Pieces): Pieces {
-  const isPane = (piece: Piece<Meaning>) => has(piece, ({ pane }) => pane === true);
-  const isTrain = (piece: Piece<Meaning>) => has(piece, ({ thing }) => thing === 'train');
-  const looksOut =
-    pieces.some((piece) => has(piece, ({ trait }) => trait === 'watching')) &&
-    pieces.some((piece) => has(piece, ({ thing }) => thing === 'person')) &&
-    pieces.some(isPane) &&
-    !pieces.some((piece) => !isPane(piece) && has(piece, ({ land }) => land !== undefined));
-  if (!looksOut || !pieces.some(isTrain)) return pieces;
-  return pieces.map((piece) =>
-    isTrain(piece) || isPane(piece) ? { ...piece, meanings: [{ land: 'compartment' }] } : piece,
-  );
-}
-
 /**
  * The words of a prompt: a full train, tram or bus with somebody is a carriage from within, and the phones that the
  * others look at are of these, not of who is named first.
  */
-export function inCarriages(all: Pieces): Pieces {
-  const pieces = atWindows(all);
+export function inCarriages(pieces: Pieces): Pieces {
   const carriage = pieces.findIndex((piece) => carriageOf(piece) !== undefined);
   const room = pieces[carriage] && carriageOf(pieces[carriage]);
   const isFull =

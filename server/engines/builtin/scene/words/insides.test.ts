@@ -84,6 +84,29 @@ describe('what happens within a building', () => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'circusring', subjects: [{}] });
   });
 
+  it.each([
+    'a submarine captain drinking tea',
+    'a squid looks in through the window of the submarine',
+    '潜艇里的船长',
+    'капитан подводной лодки',
+    'un chat dans un sous-marin',
+  ])('is seen in a submarine: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'submarineroom', subjects: [{}] });
+  });
+
+  it('is seen in a spaceship and in a bus by who is at its window', () => {
+    expect(readPrompt('an astronaut in the space station').land).toBe('spacebridge');
+    expect(readPrompt('a boy looking out of the window of a spaceship').land).toBe('spacebridge');
+    expect(readPrompt('a dog looks out of the bus window').land).toBe('buscabin');
+  });
+
+  it('is not seen of a vehicle at which one looks from a window, or beside which one is', () => {
+    expect(readPrompt('a cat looks out of the window at a passing train').land).not.toBe(
+      'compartment',
+    );
+    expect(readPrompt('a diver next to a submarine').land).not.toBe('submarineroom');
+  });
+
   it('is not seen of a circus that stands in a meadow, or before it', () => {
     for (const prompt of ['a circus in a meadow', 'a clown in front of the circus'])
       expect(readPrompt(prompt).land, prompt).not.toBe('circusring');

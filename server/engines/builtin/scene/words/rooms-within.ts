@@ -35,6 +35,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   train: { room: 'compartment' },
   campervan: { room: 'camper' },
   spaceship: { room: 'spacebridge' },
+  spacestation: { room: 'spacebridge' },
   submarine: { room: 'submarineroom' },
   airplane: { room: 'planecabin' },
   airliner: { room: 'planecabin' },

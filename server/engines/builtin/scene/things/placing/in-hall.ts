@@ -30,6 +30,12 @@ const LANES = [
 /** The width of a lane, and how far the pool's middle is from the eye toward the heavy side; metres. */
 const LANE = { wide: 2.2, shift: 0.7 } as const;
 
+/** Where who is in a submarine stands, so that its window is seen: from its middle away from the sonar, ahead; metres. */
+const BY_PERISCOPE = [
+  { aside: -0.62, away: 2.5 },
+  { aside: 0.5, away: 2.1 },
+] as const;
+
 /** How far from the middle of a train's compartment who sits on its benches is, metres, and how far off, two by two; how high they are, of the height upright. */
 const BENCHES = { aside: 0.76, away: [2.4, 2.95, 1.95], tall: 0.78 } as const;
 
@@ -199,6 +205,11 @@ export function inHall(
     return { x: side * LANE.shift + aside * LANE.wide, z: away, base: 0, tall: wide, wide };
   }
   const stands = thing === 'person' && posture !== 'sitting' && posture !== 'lying';
+  const berth = land === 'submarineroom' && stands ? BY_PERISCOPE[index] : undefined;
+  if (berth !== undefined) {
+    const tall = (PERSON * figureOf(traits ?? []).tall * camera.focal) / berth.away;
+    return { x: side * berth.aside, z: berth.away, base: 0, tall };
+  }
   if (land !== 'planecabin' || !stands) return null;
   const z = AISLE.first + AISLE.next * index;
   return { x: 0, z, base: 0, tall: (PERSON * figureOf(traits ?? []).tall * camera.focal) / z };

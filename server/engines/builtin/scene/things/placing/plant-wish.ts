@@ -39,7 +39,7 @@ import { sightOf } from './sight-of.ts';
 import type { Among } from './spot.ts';
 import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
-import { throughPane } from './through-pane.ts';
+import { type Seen, throughPane } from './through-pane.ts';
 import { throughSprinkler } from './through-sprinkler.ts';
 import { villageLandmark } from './village-landmark.ts';
 import { underWaterOf } from './wading.ts';
@@ -80,13 +80,13 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     acrossNet(stage, subject, among.index) ??
     atPond(stage, subject, among.index) ??
     gathered(stage, subject, among.index, shareOf(setting, subject, among.index));
-  const landmark =
+  const landmark: Seen | null =
     throughPane(stage, subject, among.index) ?? villageLandmark(stage, subject, among.index);
   const set = lane ?? landmark ?? berth;
   const spot =
     set === null
       ? findSpot(stage, subject, among)
-      : { x: set.x, z: set.z, base: berth?.base ?? null, nearness: 1 };
+      : { x: set.x, z: set.z, base: berth?.base ?? landmark?.base ?? null, nearness: 1 };
   if (spot === null) return null;
   const { z } = spot;
   const at = onPlatform(setting, subject, spot.x);
@@ -111,7 +111,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
   const isOnGround = spot.base === null || land === 'sea';
   const sprite = FOUNDED.has(thing) && isOnGround ? settled(drawn, setting) : drawn;
   const across = sprite.width / sprite.height;
-  const measured = (berth?.wide ?? longest(stage, thing, z)) / across;
+  const measured = (berth?.wide ?? landmark?.wide ?? longest(stage, thing, z)) / across;
   const own = berth?.wide === undefined ? Math.min(tall, measured) : measured;
   const row = camera.horizon + ((camera.height - foothold) * camera.focal) / z;
   const isTrue = set === null && inRoom !== null;

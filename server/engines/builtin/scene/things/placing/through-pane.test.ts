@@ -5,11 +5,11 @@ import { throughPane } from './through-pane.ts';
 
 const PANE = { left: 40, right: 120, top: 40, bottom: 90 };
 
-describe('a landmark before the window of a room', () => {
+describe('what is seen through the window of a room', () => {
   const stage = levelStage('a kitchen with a view of the Taj Mahal');
   const [taj] = stage.setting.subjects as [Subject];
 
-  it('is all in the window', () => {
+  it('is a landmark, all of it', () => {
     const within = { ...stage, frame: { ...stage.frame, pane: PANE } };
     const found = throughPane(within, taj, 0);
     if (found === null) throw new Error('no place');
@@ -21,6 +21,22 @@ describe('a landmark before the window of a room', () => {
     expect(row).toBeLessThan(PANE.bottom);
     expect(row - found.tall).toBeGreaterThan(PANE.top);
     expect(found.tall).toBeGreaterThan(0.3 * (PANE.bottom - PANE.top));
+  });
+
+  it('is a creature of the sea that fills the window of a submarine', () => {
+    const inside = levelStage('a giant squid looks in through the window of a submarine');
+    const sea = { ...inside.setting, land: 'underwater' as const };
+    const [squid] = sea.subjects as [Subject];
+    const within = { ...inside, setting: sea, frame: { ...inside.frame, pane: PANE } };
+    const found = throughPane(within, squid, 0);
+    if (found?.base === undefined) throw new Error('no place');
+    const { focal, centre, height, horizon } = inside.camera;
+    const foot = horizon + ((height - found.base) * focal) / found.z;
+    expect(centre + (found.x * focal) / found.z).toBeCloseTo(80);
+    expect(foot).toBeLessThan(PANE.bottom);
+    expect(foot - found.tall).toBeGreaterThan(PANE.top);
+    expect(found.tall).toBeGreaterThan(0.7 * (PANE.bottom - PANE.top));
+    expect(throughPane(inside, squid, 0)).toBeNull();
   });
 
   it('has its usual place where no window is before it', () => {

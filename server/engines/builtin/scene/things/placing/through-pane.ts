@@ -1,4 +1,5 @@
 import { OF_CITIES } from '../../words/buildings.ts';
+import { IN_SEA } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import type { Stage } from './stage.ts';
@@ -40,14 +41,41 @@ export function columnInPane(
   return pane.left + share * (pane.right - pane.left);
 }
 
-/** Where a landmark stands that is seen through a room's window, and how tall it is, in pixels, so that all of it is in the window; null for anything else. */
-export function throughPane(
-  stage: Stage,
-  { thing, count }: Subject,
-  index: number,
-): { readonly x: number; readonly z: number; readonly tall: number } | null {
-  const { frame, camera, map } = stage;
+/** How far off what swims before a window under water is, world units, and how much of the window's height and width it takes. */
+const SWIMMER = { away: 7, high: 0.86, wide: 0.8 } as const;
+
+/** Where what looks in at a window under water swims, how high above the ground and how tall, in pixels. */
+function atViewport({ camera, frame: { pane } }: Stage, count: number, index: number): Seen | null {
+  if (pane === undefined) return null;
+  const many = Math.min(count, MOST);
+  const tall = (SWIMMER.high * (pane.bottom - pane.top)) / many;
+  const column = pane.left + ((index + 0.5) / many) * (pane.right - pane.left);
+  const row = (pane.top + pane.bottom + tall) / 2;
+  const z = SWIMMER.away;
+  return {
+    x: ((column - camera.centre) * z) / camera.focal,
+    z,
+    base: camera.height + ((camera.horizon - row) * z) / camera.focal,
+    tall,
+    wide: (SWIMMER.wide * (pane.right - pane.left)) / many,
+  };
+}
+
+/** A place before a window: aside and ahead, how high its foot is where that is not the ground, its height and at the most its width in pixels. */
+export interface Seen {
+  readonly x: number;
+  readonly z: number;
+  readonly base?: number;
+  readonly tall: number;
+  readonly wide?: number;
+}
+
+/** Where a landmark stands that is seen through a room's window, and how tall it is, in pixels, so that all of it is in the window, and where a creature of the sea swims before it; null for anything else. */
+export function throughPane(stage: Stage, { thing, count }: Subject, index: number): Seen | null {
+  const { frame, camera, map, setting } = stage;
   const { pane } = frame;
+  if (setting.land === 'underwater' && IN_SEA.has(thing) && index < MOST)
+    return atViewport(stage, count, index);
   if (pane === undefined || !LANDMARKS.has(thing) || pane.bottom <= camera.horizon) return null;
   const row = camera.horizon + Math.max(2, FOOT * (pane.bottom - camera.horizon));
   const column = columnInPane(stage, index, Math.min(count, MOST));

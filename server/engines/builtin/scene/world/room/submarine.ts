@@ -1,17 +1,19 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { hollow } from './hollow.ts';
 import { chance } from './materials.ts';
 import { plate } from './plate.ts';
 import type { Surfaces } from './room-kind.ts';
 import { sitterAtDesk } from './sitter.ts';
-import { ball, box, drum, type Material, pad, type Point, roll, type Solid } from './solid.ts';
+import { ball, drum, type Material, type Point, pad, roll, type Solid } from './solid.ts';
 import { handWheel } from './wheels.ts';
 
 /** Half the hull's width, its height above the deck and how far below it its lowest is, where the bulkhead is; metres. */
-export const SUBMARINE = { half: 1.95, high: 2.62, keel: 0.75, back: 7.4 } as const;
+export const SUBMARINE = { half: 1.95, high: 2.62, keel: 0.75, back: 5.6 } as const;
+/** The round window in the bulkhead: its radius, how high its middle is; metres. */
+export const VIEWPORT = { radius: 0.92, up: 1.36 } as const;
 
 const PALE: Colour = [0.62, 0.68, 0.62];
 const GREY: Colour = [0.3, 0.34, 0.34];
@@ -47,30 +49,30 @@ export function submarineSurfaces(noise: Noise): Surfaces {
   };
 }
 
-/** A submarine from within: its round hull with ribs, pipes and valves, the periscope, desks of dials with a sailor before the sonar, a round hatch in the bulkhead. */
+/** A submarine from within: its round hull with ribs, pipes and valves, the periscope, desks of dials with a sailor before the sonar, a large round window onto the deep in the bulkhead. */
 export function submarine({ shell, side }: Furnishing): Furnished {
   const { left, right, back } = shell;
   const middle = (left + right) / 2;
   const { half, high, keel } = SUBMARINE;
   const low: Point = [middle - half, -keel, -2];
   const top: Point = [middle + half, high, back];
-  const ribs = [1.5, 2.75, 4, 5.25, 6.5].map((z) =>
+  const ribs = [1.5, 2.75, 4, 5.25].map((z) =>
     plate(2, [low[0], 0, z - 0.05], [top[0], high, z + 0.05], ring(middle, 0.93, 1.01), flat(GREY)),
   );
   return {
     lamps: [
       [middle, 2.2, 1.6],
       [middle, 2.2, 3.4],
-      [middle - 0.7, 2, 5.2],
-      [middle + 0.7, 2, 6.4],
+      [middle - 0.7, 2, 4.6],
+      [middle + 0.7, 2, 5],
     ],
     solids: [
       hollow(2, low, top, shell.walls),
       ...ribs,
       ...[-1, 1].flatMap((to) => pipes(middle, to, back)),
-      ...[-1, 1].flatMap((to) => console(middle, to, side, back)),
-      ...periscope([middle - side * 0.3, 0, 2.75], high),
-      ...hatch(middle + side * 0.2, back),
+      ...[-1, 1].flatMap((to) => console(middle, to, side)),
+      ...periscope([middle - side * 0.72, 0, 3.1], high),
+      ...viewport(middle, back),
       ...lamps(middle, high),
     ],
   };
@@ -102,12 +104,12 @@ function pipes(middle: number, to: number, back: number): Solid[] {
   });
   return lines.flatMap(({ x, y, r, look, n }) => [
     roll(2, [x, y], [0.2, back], [r, r], look),
-    ...[1, 2, 3, 4, 5].map((k) => {
+    ...[1, 2, 3].map((k) => {
       const z = 0.8 + 1.25 * k + 0.2 * chance(n, k);
       return roll(2, [x, y], [z, z + 0.07], [r * 1.35, r * 1.35], BRASS);
     }),
     ...(n % 2 === 0
-      ? [2.1 + 0.5 * n, 4.5 + 0.3 * n].flatMap((z) => [
+      ? [2.1 + 0.5 * n, 3.8 + 0.3 * n].flatMap((z) => [
           roll(0, [z, y], toward(x, -to, r + 0.1), [0.02, 0.02], STEEL),
           handWheel(0, [x - to * (r + 0.11), y, z], 0.13, 4, RED),
         ])
@@ -119,8 +121,11 @@ function pipes(middle: number, to: number, back: number): Solid[] {
 const toward = (x: number, to: number, far: number): readonly [number, number] =>
   to > 0 ? [x, x + far] : [x - far, x];
 
+/** How far off the desks end, metres. */
+const DESKS = 5.1;
+
 /** Desks of dials, switches and lights along the hull, the last of them with the sonar's screen across, and who watches it. */
-function console(middle: number, to: number, side: number, back: number): Solid[] {
+function console(middle: number, to: number, side: number): Solid[] {
   const wall = middle + to * 1.9;
   const front = middle + to * 1.2;
   const dials: Material = (x, y, z, axis) => {
@@ -149,37 +154,24 @@ function console(middle: number, to: number, side: number, back: number): Solid[
   const seat = middle + to * 0.78;
   const isSonar = to === side;
   return [
-    slab([wall, front], [0, 0.86], [1.1, 5.9], flat([0.3, 0.36, 0.35])),
-    slab([wall, front - to * 0.04], [0.86, 0.93], [1.1, 5.9], dials),
-    slab([wall, middle + to * 1.5], [0.93, 1.56], [1.1, 5.9], dials),
+    slab([wall, front], [0, 0.86], [1.1, DESKS], flat([0.3, 0.36, 0.35])),
+    slab([wall, front - to * 0.04], [0.86, 0.93], [1.1, DESKS], dials),
+    slab([wall, middle + to * 1.5], [0.93, 1.56], [1.1, DESKS], dials),
     ...(isSonar
       ? [
-          slab([wall, middle + to * 0.35], [0, 0.8], [4.7, 5.4], flat([0.3, 0.36, 0.35])),
-          slab([wall, middle + to * 0.4], [0.8, 1.62], [5.05, 5.5], flat([0.22, 0.26, 0.26])),
-          ...sonar([middle + to * 0.82, 1.26, 5.04]),
-          ...sitterAtDesk(seat, 4.15, 0.46, 12),
-          drum([seat, 4.15], [0.4, 0.47], [0.19, 0.21], IRON),
-          drum([seat, 4.15], [0, 0.4], [0.06, 0.04], STEEL),
+          slab([wall, middle + to * 0.35], [0, 0.8], [3.7, 4.4], flat([0.3, 0.36, 0.35])),
+          slab([wall, middle + to * 0.4], [0.8, 1.62], [4.05, 4.5], flat([0.22, 0.26, 0.26])),
+          ...sonar([middle + to * 0.82, 1.26, 4.04]),
+          ...sitterAtDesk(seat, 3.15, 0.46, 12),
+          drum([seat, 3.15], [0.4, 0.47], [0.19, 0.21], IRON),
+          drum([seat, 3.15], [0, 0.4], [0.06, 0.04], STEEL),
         ]
       : [
-          ...bunkOf(middle, to, back),
-          drum([middle + to * 0.85, 4.6], [0.42, 0.5], [0.18, 0.2], RED),
-          drum([middle + to * 0.85, 4.6], [0, 0.42], [0.05, 0.04], STEEL),
+          drum([middle + to * 0.85, 3.9], [0.42, 0.5], [0.18, 0.2], RED),
+          drum([middle + to * 0.85, 3.9], [0, 0.42], [0.05, 0.04], STEEL),
         ]),
   ];
 }
-
-/** A torpedo rack's end with a bunk on it. */
-const bunkOf = (middle: number, to: number, back: number): Solid[] => [
-  ...[0.5, 1.15].map((y) =>
-    pad(
-      [Math.min(middle + to * 0.95, middle + to * 1.75), y, 6],
-      [Math.max(middle + to * 0.95, middle + to * 1.75), y + 0.14, back],
-      flat([0.3, 0.36, 0.46]),
-      0.05,
-    ),
-  ),
-];
 
 /** The round green screen of a sonar with its sweep and its echoes. */
 const sonar = ([x, y, z]: Point): Solid[] => [
@@ -223,30 +215,40 @@ const periscope = ([x, , z]: Point, high: number): Solid[] => [
   ]),
 ];
 
-/** The bulkhead with its round hatch, its frame of bolts, its wheel and hinges. */
-function hatch(x: number, back: number): Solid[] {
-  const y = 1.12;
-  const bolts = Array.from({ length: 16 }, (_, n) => {
-    const turn = (n / 16) * 2 * Math.PI;
-    const [bx, by] = [x + 0.9 * Math.cos(turn), y + 0.9 * Math.sin(turn)];
-    return roll(2, [bx, by], [back - 0.14, back - 0.1], [0.035, 0.035], BRASS);
+/** The bulkhead with its round window, the frame of that with its bolts. */
+function viewport(x: number, back: number): Solid[] {
+  const { radius, up } = VIEWPORT;
+  const out = (px: number, py: number): number => Math.hypot(px - x, py - up);
+  const around = (wide: number, thick: number, look: Material): Solid =>
+    plate(
+      2,
+      [x - radius - wide, up - radius - wide, back - thick],
+      [x + radius + wide, up + radius + wide, back - 0.01],
+      (px, py) => out(px, py) > radius && out(px, py) < radius + wide,
+      look,
+    );
+  const bolts = Array.from({ length: 20 }, (_, n) => {
+    const turn = ((n + 0.5) / 20) * 2 * Math.PI;
+    const [bx, by] = [x + (radius + 0.19) * Math.cos(turn), up + (radius + 0.19) * Math.sin(turn)];
+    return roll(2, [bx, by], [back - 0.2, back - 0.14], [0.038, 0.038], BRASS);
   });
   return [
-    roll(2, [x, y], [back - 0.1, back - 0.01], [1, 1], flat([0.42, 0.48, 0.46])),
-    roll(2, [x, y], [back - 0.2, back - 0.1], [0.76, 0.76], flat([0.24, 0.28, 0.28])),
-    roll(2, [x, y], [back - 0.3, back - 0.2], [0.62, 0.7], flat([0.66, 0.7, 0.68])),
-    roll(2, [x, y], [back - 0.42, back - 0.3], [0.05, 0.05], STEEL),
-    handWheel(2, [x, y, back - 0.42], 0.36, 5, RED),
-    ...bolts,
-    ...[-0.3, 0.3].map((dy) =>
-      box([x + 0.62, y + dy - 0.06, back - 0.3], [x + 0.95, y + dy + 0.06, back - 0.16], STEEL),
+    plate(
+      2,
+      [x - SUBMARINE.half, 0, back - 0.06],
+      [x + SUBMARINE.half, SUBMARINE.high, back],
+      (px, py) => out(px, py) > radius,
+      flat([0.4, 0.46, 0.44]),
     ),
+    around(0.29, 0.15, flat([0.24, 0.28, 0.28])),
+    around(0.1, 0.26, BRASS),
+    ...bolts,
   ];
 }
 
 /** Lamps in cages along the hull's top, every other one red. */
 const lamps = (middle: number, high: number): Solid[] =>
-  [1.9, 3.2, 4.6, 5.9].flatMap((z, n) => [
+  [1.9, 3.2, 4.6].flatMap((z, n) => [
     drum([middle, z], [high - 0.12, high], [0.14, 0.1], IRON),
     {
       ...ball(

@@ -10,7 +10,7 @@ import {
   spiralStair,
   towerSurfaces,
 } from './spiral-stair.ts';
-import { SUBMARINE, submarine, submarineSurfaces } from './submarine.ts';
+import { SUBMARINE, submarine, submarineSurfaces, VIEWPORT } from './submarine.ts';
 import { WRECK_HOLD, wreckHold, wreckSurfaces } from './wreck-hold.ts';
 
 const TOWER_SHAPE = {
@@ -64,11 +64,12 @@ export const TOWER_KINDS = {
       half: SUBMARINE.half,
       high: SUBMARINE.high,
       back: [SUBMARINE.back, 0],
-      window: [0, 0, 1, 2],
+      window: [VIEWPORT.radius, 0, VIEWPORT.up - VIEWPORT.radius, VIEWPORT.up + VIEWPORT.radius],
     },
     surfaces: submarineSurfaces,
     furnish: submarine,
     light: { lamp: [1.15, 1, 0.8], least: 1, day: 0.35 },
+    outlook: 'underwater',
     isFrameless: true,
     isMeasured: true,
   },
