@@ -144,6 +144,9 @@ const isEnglishOrForeign = ({ folded, written }: Token, lexicon: Lexicon<unknown
   );
 };
 
+/** How many words a phrase has at most that a foreign word is looked for in. */
+const PHRASE = 5;
+
 /** A word of an English text, and what it may have been meant to be. */
 interface Slip {
   readonly token: Token;
@@ -163,7 +166,7 @@ function isForeign({ token, meant, tokens, at, guess }: Slip, lexicon: Lexicon<u
       return entry !== undefined && JSON.stringify(entry.meanings) !== said;
     }),
   );
-  const starts = [at - 2, at - 1, at].filter((start) => start >= 0);
+  const starts = Array.from({ length: Math.min(at + 1, PHRASE) }, (_, back) => at - back);
   return (
     isOther ||
     starts.some((start) => {
