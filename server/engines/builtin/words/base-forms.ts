@@ -7,8 +7,12 @@ import { turkishForms } from './turkish-forms.ts';
  * folded words out.
  */
 export function baseForms(language: Language, word: string): readonly string[] {
-  return [...new Set([word, ...FORMS[language](word)])];
+  return [...new Set([word, ...FORMS[language](word), ...oblique(language, word)])];
 }
+
+/** The masculine "of" of a Hindi phrase before a noun that another word governs: "खेल का मैदान", "खेल के मैदान में". */
+const oblique = (language: Language, word: string): readonly string[] =>
+  language === 'hi' && (word === 'के' || word === 'की') ? ['का'] : [];
 
 /** Languages whose words stand in the lists without endings: only the user's words lose theirs. */
 const BARE: ReadonlySet<Language> = new Set(['ko', 'tr', 'ar']);
@@ -18,7 +22,7 @@ const BARE: ReadonlySet<Language> = new Set(['ko', 'tr', 'ar']);
  * ending ("река", "montagna") both sides lose it, so that they meet.
  */
 export const listForms = (language: Language, word: string): readonly string[] =>
-  BARE.has(language) ? [word] : baseForms(language, word);
+  BARE.has(language) ? [word] : [...new Set([word, ...FORMS[language](word)])];
 
 /** Cuts each ending that fits and leaves at least `least` letters. */
 function cut(word: string, endings: readonly string[], least: number): string[] {
@@ -52,12 +56,28 @@ function arabic(word: string): string[] {
     ...replaced(word, /^[وف]?(?:[بك]?ال|لل)(?=..)/u, ''),
     ...replaced(word, /^[وبلكف](?=...)/u, ''),
   ];
-  return bare.flatMap((one) => [
-    one,
-    ...cut(one, ARABIC_ENDINGS, 3),
-    // Before the ending of two the letter of a feminine is written as another one.
-    ...replaced(one, /(?<=..)ت(?:ان|ين)$/u, 'ه'),
-  ]);
+  // What stands before it is cut first: "المكتبة" is the library, and no desk ("المكتب").
+  return [
+    ...bare,
+    ...bare.flatMap((one) => [
+      ...cut(one, ARABIC_ENDINGS, 3),
+      // Before the ending of two the letter of a feminine is written as another one.
+      ...replaced(one, /(?<=..)ت(?:ان|ين)$/u, 'ه'),
+    ]),
+  ];
+}
+
+/** Endings; and the vowel that a noun has before its last consonant without an ending: "рынок", "на рынке"; "девочка", "девочек". */
+function russian(word: string): string[] {
+  const stems = [word, ...cut(word, RUSSIAN, 3)];
+  return [
+    ...stems,
+    ...stems.flatMap((stem) => [
+      ...replaced(stem, /(?<=..[бвгджзклмнпрстфхцчшщ])к$/, 'ок'),
+      ...replaced(stem, /(?<=..[бвгджзклмнпрстфхцчшщ])ц$/, 'ец'),
+      ...replaced(stem, /(?<=..[бвгджзклмнпрстфхцчшщ])[ое]к$/, 'к'),
+    ]),
+  ];
 }
 
 const none = (): string[] => [];
@@ -77,7 +97,7 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
   es: iberian,
   pt: iberian,
   it: (word) => cut(word, ['o', 'a', 'e', 'i'], 3).map((one) => one.replace(/([cg])h$/, '$1')),
-  ru: (word) => cut(word, RUSSIAN, 3),
+  ru: russian,
   hi: (word) => cut(word, HINDI, 2),
   ar: arabic,
   ko: koreanForms,

@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { FEAST_KEYS } from './feast-keys.ts';
 import type { Meaning } from './meaning.ts';
 import type { Scenery } from './place.ts';
-import { FEAST_KEYS } from './feast-keys.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

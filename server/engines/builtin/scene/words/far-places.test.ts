@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { FAR_KEYS } from './far-keys.ts';
-import type { FarPlace } from './place.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
+import type { FarPlace } from './place.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('places that travellers and tales tell of', () => {

@@ -68,6 +68,11 @@ const saysOfBeast = ({ thing, trait }: Meaning): boolean =>
   thing === undefined && isBeastTrait(trait);
 const isToldOf = ({ traits = [] }: Subject): boolean => traits.some(isBeastTrait);
 
+/** Lands that have an edge: where water meets them, or a canyon opens. */
+const HAVE_RIMS: ReadonlySet<Land | null> = new Set<Land | null>([
+  ...(['canyon', 'river', 'lake', 'sea', 'beach', 'pool', 'quay', 'oasis'] as const),
+]);
+
 /** What a picture shows by which a word may have no effect in it. */
 export interface Shown {
   readonly land: Land | null;
@@ -112,7 +117,7 @@ export function isIdle(
     ((piece.meanings.every(({ steam }) => steam === true) && !hasSpring) ||
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
-      (!hasCliffs && land !== 'canyon' && piece.meanings.every(({ rim }) => rim === true)) ||
+      (!hasCliffs && !HAVE_RIMS.has(land) && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom &&
         land !== 'street' &&
         !hasBeds &&

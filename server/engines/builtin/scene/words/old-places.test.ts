@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
-import { OLD_KEYS } from './old-keys.ts';
 import type { Meaning } from './meaning.ts';
+import { OLD_KEYS } from './old-keys.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('places of old times, or over the roofs', () => {

@@ -1,10 +1,10 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import { ALONG_STREETS } from './driven-to.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
-import { isBeast } from './creatures.ts';
 import type { Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];

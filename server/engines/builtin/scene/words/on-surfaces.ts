@@ -47,6 +47,9 @@ export function readSurfaces(pieces: Pieces): Pieces {
     );
   };
   const isInside = pieces.some(isTaken);
+  const isOfPeople = pieces.some(({ meanings }) =>
+    meanings.some(({ thing }) => thing === 'person'),
+  );
   const isInBar = pieces.some((piece, at) => isTaken(piece, at) && surfaceOf(piece) === 'counter');
   const isNoodleBar = isInBar && pieces.some(namesWho);
   return pieces.map((piece, at): Piece<Meaning> => {
@@ -60,6 +63,9 @@ export function readSurfaces(pieces: Pieces): Pieces {
         ? { ...piece, meanings: [{ land: 'room', ifNone: true }] }
         : piece;
     if (isTaken(piece, at)) return { ...piece, meanings: [{ seat, land, ifNone: true }] };
+    // Only animals are seen on single steps; people are on a house's staircase.
+    if (seat === 'stairs' && !isOutside && !piece.negated && isUpon(pieces, piece) && isOfPeople)
+      return { ...piece, meanings: [{ land: 'stairhall', ifNone: true }] };
     return { ...piece, meanings: piece.meanings.filter((one) => one.seat !== seat) };
   });
 }

@@ -1,9 +1,9 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast, PETS } from './creatures.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
-import { isBeast, PETS } from './creatures.ts';
 import type { Thing } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];

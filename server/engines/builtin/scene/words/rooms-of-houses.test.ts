@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, LANGUAGES } from '../../words/language.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { readPrompt } from './read-prompt.ts';
 

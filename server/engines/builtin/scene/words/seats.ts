@@ -1,8 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
+import { PETS } from './creatures.ts';
 import type { Seat, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
-import { PETS } from './creatures.ts';
 import { TABLEWARE } from './tableware.ts';
 import type { Thing } from './thing.ts';
 

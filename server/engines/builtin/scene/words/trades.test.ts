@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
+import type { Meaning } from './meaning.ts';
 import { readPrompt } from './read-prompt.ts';
 import { TRADE_KEYS, type TradeKey } from './trade-keys.ts';
-import type { Meaning } from './meaning.ts';
 
 /** Somebody in each language, and a horse. */
 const NAMES: Readonly<Record<Language, readonly [somebody: string, horse: string]>> = {

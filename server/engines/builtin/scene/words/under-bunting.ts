@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import type { Colour, Idea, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeast } from './creatures.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Scenery } from './place.ts';
 import type { Meaning } from './meaning.ts';
+import type { Scenery } from './place.ts';
 
 /** What a city that is usually seen from afar is in its streets and on its beach. */
 const WITHIN: Partial<Readonly<Record<Scenery, Readonly<Record<'street' | 'beach', Meaning>>>>> = {

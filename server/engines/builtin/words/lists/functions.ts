@@ -45,7 +45,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'y|e|o|u|ni|sino',
     with: 'con|en|sobre|bajo|al|a|por|cerca|ante|delante|detrás|entre|hacia|contra|desde|hasta|durante|junto|encima|debajo|alrededor|pero|dentro|al lado',
     other:
-      'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|mis|tu|tus|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla|al aire libre|dibújame|hazme|quiero|créame',
+      'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|mis|tu|tus|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla|al aire libre|dibújame|hazme|quiero|créame|metros',
   },
   ru: {
     and: 'и|или|да|ни',
@@ -57,7 +57,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'e|ou|nem',
     with: 'com|em|no|na|nos|nas|sobre|sob|ao|à|aos|às|a|por|perto|diante|atrás|entre|para|contra|desde|até|durante|junto|acima|abaixo|ao redor|mas|dentro|ao lado|num|numa',
     other:
-      'o|os|as|um|uma|uns|umas|de|do|da|dos|das|seu|sua|seus|suas|meu|minha|este|esta|esse|essa|aquele|ele|ela|eles|elas|eu|que|quem|onde|é|são|está|estão|era|ser|há|tem|se|lhe|me|mais|como|muito|também|só|todo|toda|todos|todas|imagem|desenho|vista|estilo|cena|faça|fazer|crie|desenhe|mostre|rodeado|cercado|cercada|coberto|coberta|cheio|cheia|de pé|beira|ao ar livre|faz|me desenha|quero',
+      'o|os|as|um|uma|uns|umas|de|do|da|dos|das|seu|sua|seus|suas|meu|minha|este|esta|esse|essa|aquele|ele|ela|eles|elas|eu|que|quem|onde|é|são|está|estão|era|ser|há|tem|se|lhe|me|mais|como|muito|também|só|todo|toda|todos|todas|imagem|desenho|vista|estilo|cena|faça|fazer|crie|desenhe|mostre|rodeado|cercado|cercada|coberto|coberta|cheio|cheia|de pé|beira|ao ar livre|faz|me desenha|quero|metros',
   },
   it: {
     and: 'e|ed|o|od|né',
@@ -67,9 +67,9 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
   },
   tr: {
     and: 've|veya|ya da|ile',
-    with: 'altında|üstünde|üzerinde|yanında|önünde|arkasında|arasında|içinde|kenarında|boyunca|doğru|kadar|etrafında|karşısında|fakat|ama|sırasında',
+    with: 'altında|üstünde|üzerinde|yanında|başında|önünde|arkasında|arasında|içinde|kenarında|boyunca|doğru|kadar|etrafında|karşısında|fakat|ama|sırasında',
     other:
-      'bir|bu|şu|o|onun|onlar|ben|sen|biz|de|da|ki|mi|mı|gibi|için|çok|en|daha|olan|olarak|var|vardır|dır|dir|ise|hem|tüm|bütün|her|resim|resmi|görüntü|görünüm|manzara|manzarası|sahne|stil|stilinde|tarzı|tarzında|çiz|yap|göster|oluştur|lütfen|duran|dolu|kaplı|çevrili|sadece|ayakta|açık havada|bana|çizer misin',
+      'bir|bu|şu|o|onun|onlar|ben|sen|biz|de|da|te|ta|ki|mi|mı|gibi|için|çok|en|daha|olan|olarak|var|vardır|dır|dir|ise|hem|tüm|bütün|her|resim|resmi|görüntü|görünüm|manzara|manzarası|sahne|stil|stilinde|tarzı|tarzında|çiz|yap|göster|oluştur|lütfen|duran|dolu|kaplı|çevrili|sadece|ayakta|açık havada|bana|çizer misin',
   },
   ar: {
     and: 'و|أو|ولا',

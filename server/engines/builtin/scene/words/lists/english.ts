@@ -152,13 +152,13 @@ export const ENGLISH: Words<SceneKey> = {
   hoodoo: 'cappadocia|fairy chimney|hoodoo|bryce canyon|tent rocks~|goreme',
   volcano: 'volcano|lava|volcanic|eruption|magma|erupting|volcanic crater',
   waterfall: 'waterfall|cascade|cataract|falls',
-  cave: 'cave|cavern|grotto|underground',
+  cave: 'cave|cavern|grotto|underground|in a mine|inside a mine|in an old mine|in an abandoned mine|inside an old mine|mine tunnel',
   crystalcave: 'crystal cave|crystal cavern|crystal grotto|cave of crystals|crystals',
   underwater:
     'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
-  room: 'room|interior|indoors|indoor|living room|hall|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio',
+  room: 'room|interior|indoors|indoor|living room|hall|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio|apartment|in an apartment|in her apartment|in his apartment',
   window: 'window|windowpane',
   kitchen: 'kitchen|pantry',
   library: 'library|bookshelf|bookshelves|study|book nook',
@@ -358,7 +358,7 @@ export const ENGLISH: Words<SceneKey> = {
   station:
     'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
   classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar|tea house|teahouse|tearoom|tea room|coffee house|internet cafe|internet café',
   bathroom: 'bathroom|bath|shower',
   office:
     'office|workplace|offices+|cubicle|corporate office|office space|coworking space|office workers~',
@@ -755,7 +755,7 @@ export const ENGLISH: Words<SceneKey> = {
   subwaystation:
     'subway station|metro station|underground station|tube station|subway platform|metro platform|tube platform|underground platform',
   metro:
-    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior|subway train|metro train|subway',
+    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior|subway train|metro train|subway|metro|underground train|on the underground|on the subway|on the metro|on the tube',
   terminal:
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|departure gate|airport departure gate|airport departures|airport interior',
   planecabin:

@@ -9,7 +9,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror:
       'salar de uyuni|uyuni|uyuni salt flats|uyuni salt flat|salt flats of uyuni|salt flat of uyuni|mirror lake of salt|flooded salt flat|flooded salt flats|salt flats reflecting the sky|salt flat reflecting the sky|salt lake|salt lagoon|salt pan lake',
     shipdeck:
-      "deck of a pirate ship|pirate ship deck|on board a pirate ship|aboard a pirate ship|on the deck of a pirate ship|on a pirate ship|deck of the pirate ship|ship's deck|ship deck|deck of a ship|deck of a sailing ship|deck of an old ship|deck of a galleon|on the deck of a ship|on deck of a ship|aboard a ship|on board a sailing ship|deck of his ship|deck of her ship|deck of their ship|deck of my ship|deck of the ship|deck of his pirate ship|deck of her pirate ship",
+      "deck of a pirate ship|pirate ship deck|on board a pirate ship|aboard a pirate ship|on the deck of a pirate ship|on a pirate ship|deck of the pirate ship|ship's deck|ship deck|deck of a ship|deck of a sailing ship|deck of an old ship|deck of a galleon|on the deck of a ship|on deck of a ship|aboard a ship|on board a sailing ship|deck of his ship|deck of her ship|deck of their ship|deck of my ship|deck of the ship|deck of his pirate ship|deck of her pirate ship|yacht deck|deck of a yacht",
     icepalace:
       'ice palace|ice castle|palace of ice|castle of ice|frozen palace|frozen castle|ice kingdom|kingdom of ice|crystal palace of ice|ice fortress|snow queen palace|castle made of ice|palace made of ice|ice queen castle',
     inferno:
@@ -115,7 +115,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror:
       "salar d'uyuni|salar de uyuni|uyuni|miroir de sel|désert de sel d'uyuni|lac salé|lagune salée",
     shipdeck:
-      "pont d'un bateau pirate|pont d'un navire pirate|pont du bateau pirate|sur le pont d'un bateau pirate|à bord d'un bateau pirate|à bord d'un navire pirate|pont d'un navire|pont d'un voilier|sur un bateau pirate|pont de son navire|pont de son bateau|pont du navire|pont du bateau",
+      "pont d'un bateau pirate|pont d'un navire pirate|pont du bateau pirate|sur le pont d'un bateau pirate|à bord d'un bateau pirate|à bord d'un navire pirate|pont d'un navire|pont d'un voilier|sur un bateau pirate|pont de son navire|pont de son bateau|pont du navire|pont du bateau|pont d'un yacht|pont du yacht|pont d'un bateau",
     icepalace:
       'palais de glace|château de glace|palais des glaces|royaume de glace|château de la reine des neiges|forteresse de glace',
     inferno:
@@ -149,7 +149,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror:
       'salar de uyuni|uyuni|salzsee von uyuni|salzwüste von uyuni|spiegelnde salzwüste|salzsee|salzlagune',
     shipdeck:
-      'deck eines piratenschiffs|deck eines piratenschiffes|deck des piratenschiffs|an deck eines piratenschiffs|auf dem deck eines piratenschiffs|schiffsdeck|deck eines schiffes|deck eines segelschiffs|auf einem piratenschiff|an bord eines piratenschiffs|deck seines schiffes|deck seines schiffs|deck ihres schiffes|deck ihres schiffs|deck des schiffes|deck des schiffs',
+      'deck eines piratenschiffs|deck eines piratenschiffes|deck des piratenschiffs|an deck eines piratenschiffs|auf dem deck eines piratenschiffs|schiffsdeck|deck eines schiffes|deck eines segelschiffs|auf einem piratenschiff|an bord eines piratenschiffs|deck seines schiffes|deck seines schiffs|deck ihres schiffes|deck ihres schiffs|deck des schiffes|deck des schiffs|Deck einer Yacht',
     icepalace:
       'eispalast|eisschloss|eisburg|palast aus eis|schloss aus eis|eiskönigreich|schloss der eiskönigin|burg aus eis',
     inferno:
@@ -183,7 +183,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltflat: 'salar|desierto de sal|llanura de sal|planicie de sal|salinas de bolivia|salares',
     saltmirror: 'salar de uyuni|uyuni|espejo de sal|espejo de uyuni|lago salado|laguna salada',
     shipdeck:
-      'cubierta de un barco pirata|cubierta del barco pirata|en la cubierta de un barco pirata|a bordo de un barco pirata|cubierta de un barco|cubierta de un velero|en un barco pirata|cubierta de su barco|cubierta del barco|cubierta de su nave',
+      'cubierta de un barco pirata|cubierta del barco pirata|en la cubierta de un barco pirata|a bordo de un barco pirata|cubierta de un barco|cubierta de un velero|en un barco pirata|cubierta de su barco|cubierta del barco|cubierta de su nave|cubierta de un yate|cubierta del yate',
     icepalace:
       'palacio de hielo|castillo de hielo|reino de hielo|palacio helado|castillo de la reina de las nieves|fortaleza de hielo',
     inferno:
@@ -243,7 +243,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltflat: 'deserto de sal|planície de sal|salar|salina seca',
     saltmirror: 'salar de uyuni|uyuni|espelho de sal|lago salgado|lagoa salgada',
     shipdeck:
-      'convés de um navio pirata|convés do navio pirata|no convés de um navio pirata|a bordo de um navio pirata|convés de um barco pirata|convés de um navio|em um navio pirata|convés do seu navio|convés de seu navio|convés do navio',
+      'convés de um navio pirata|convés do navio pirata|no convés de um navio pirata|a bordo de um navio pirata|convés de um barco pirata|convés de um navio|em um navio pirata|convés do seu navio|convés de seu navio|convés do navio|convés de um iate|convés do iate',
     icepalace:
       'palácio de gelo|castelo de gelo|reino de gelo|palácio gelado|castelo da rainha da neve|fortaleza de gelo',
     inferno:
@@ -273,7 +273,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltflat: 'deserto di sale|distesa di sale|pianura di sale|piana di sale|salar',
     saltmirror: 'salar de uyuni|uyuni|specchio di sale|lago salato|laguna salata',
     shipdeck:
-      'ponte di una nave pirata|ponte della nave pirata|sul ponte di una nave pirata|a bordo di una nave pirata|ponte di una nave|ponte di un veliero|su una nave pirata|ponte della sua nave|ponte della nave',
+      'ponte di una nave pirata|ponte della nave pirata|sul ponte di una nave pirata|a bordo di una nave pirata|ponte di una nave|ponte di un veliero|su una nave pirata|ponte della sua nave|ponte della nave|ponte di uno yacht|ponte dello yacht',
     icepalace:
       'palazzo di ghiaccio|castello di ghiaccio|regno di ghiaccio|castello della regina delle nevi|fortezza di ghiaccio',
     inferno:
@@ -331,7 +331,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltflat: 'مسطحات ملحية|مسطح ملحي|صحراء الملح|سهل ملحي|سبخة',
     saltmirror: 'سالار دي أويوني|أويوني|مرآة الملح|صحراء أويوني|بحيرة ملحية|بحيرة مالحة',
     shipdeck:
-      'سطح سفينة قراصنة|سطح سفينة القراصنة|على سطح سفينة قراصنة|سطح السفينة|سطح سفينة|سطح سفينته|على سطح سفينته',
+      'سطح سفينة قراصنة|سطح سفينة القراصنة|على سطح سفينة قراصنة|سطح السفينة|سطح سفينة|سطح سفينته|على سطح سفينته|سطح اليخت|سطح يخت',
     icepalace: 'قصر الجليد|قصر جليدي|قلعة الجليد|قلعة جليدية|مملكة الجليد|قصر من الجليد',
     inferno: 'الجحيم|جحيم|نهر من الحمم|أنهار الحمم|نهر الحمم|أنهار من الحمم|أرض النار',
     crater: 'داخل بركان|داخل البركان|فوهة بركان|فوهة البركان|بحيرة حمم|بحيرة من الحمم',
@@ -355,7 +355,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltflat: 'नमक का मैदान|नमक का रेगिस्तान|नमक के मैदान|कच्छ का रण',
     saltmirror: 'सालार दे उयूनी|उयूनी|नमक का दर्पण|नमक की झील|खारी झील',
     shipdeck:
-      'समुद्री डाकू जहाज का डेक|समुद्री डाकू जहाज के डेक पर|जहाज का डेक|जहाज के डेक पर|अपने जहाज के डेक पर',
+      'समुद्री डाकू जहाज का डेक|समुद्री डाकू जहाज के डेक पर|जहाज का डेक|जहाज के डेक पर|अपने जहाज के डेक पर|नौका का डेक|नौका के डेक',
     icepalace: 'बर्फ का महल|बर्फ़ का महल|बर्फ का किला|बर्फीला महल|बर्फ का राज्य',
     inferno: 'नरक|लावा की नदी|लावा की नदियाँ|लावा नदी|आग की धरती',
     crater: 'ज्वालामुखी के अंदर|ज्वालामुखी के भीतर|ज्वालामुखी का मुख|लावा झील|लावा की झील',

@@ -252,7 +252,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'футбольные фанаты+|болельщики на стадионе+|толпа на стадионе',
     egghunt: 'охота за пасхальными яйцами|поиск пасхальных яиц',
     iftar: 'ифтар|стол ифтара|разговение',
-    streetfair: 'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|праздник улицы',
+    streetfair:
+      'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|праздник улицы|блошином рынке',
     thanksgiving: 'день благодарения|ужин на день благодарения',
   },
   pt: {
@@ -284,7 +285,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt: 'caça aos ovos|caça aos ovos de páscoa',
     iftar: 'iftar|jantar do ramadã|quebra do jejum|mesa de iftar',
     streetfair:
-      'feira de rua|mercado de pulgas|feira de artesanato|festa de rua|festa da aldeia|arraial',
+      'feira de rua|mercado de pulgas|feira de artesanato|festa de rua|festa da aldeia|arraial|feira da ladra|feira de antiguidades',
     thanksgiving: 'dia de ação de graças|ação de graças|jantar de ação de graças',
   },
   it: {
@@ -370,7 +371,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     footballcrowd: 'مشجعو كرة القدم|جمهور كرة القدم|جمهور في الملعب',
     egghunt: 'البحث عن بيض عيد الفصح|البحث عن البيض',
     iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
-    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع',
+    streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع|سوق الخردة|سوق الأغراض المستعملة',
     thanksgiving: 'عيد الشكر|عشاء عيد الشكر',
   },
   hi: {

@@ -96,7 +96,7 @@ export const FRENCH: Words<SceneKey> = {
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
   wildwest: 'far west|ville du far west|ouest sauvage|ville de western|rue de western',
   riad: 'riad|cour marocaine|patio marocain|cour de riad',
-  patio: 'cour intérieure|patio andalou|patio espagnol|patio',
+  patio: 'cour intérieure|patio andalou|patio espagnol|patio|cour pavée',
   dutchcanal: 'amsterdam|canal hollandais|canal d amsterdam|canaux d amsterdam',
   indianstreet:
     "rue en inde|rue indienne|rue de l'inde|rue de delhi|rue de mumbai|bazar indien|marché indien",
@@ -125,11 +125,11 @@ export const FRENCH: Words<SceneKey> = {
   hoodoo: 'cappadoce|cheminée de fée|cheminées de fées+',
   volcano: 'volcan|lave|volcanique|éruption|magma',
   waterfall: 'cascade|chute d eau|cataracte|chutes d eau',
-  cave: 'grotte|caverne|souterrain|souterraine|antre|dans un volcan|à l intérieur d un volcan',
+  cave: 'grotte|caverne|souterrain|souterraine|antre|dans un volcan|à l intérieur d un volcan|dans une mine|dans la mine|galerie de mine',
   crystalcave: 'grotte de cristal|grotte de cristaux|caverne de cristal|cristaux',
   underwater: 'sous marin|sous l eau|récif|récif corallien|fond marin|sous la mer|corail',
   space: 'espace|cosmos|univers|cosmique|espace lointain|science fiction|interstellaire',
-  room: 'pièce|chambre meublée|salon|intérieur|salle|séjour',
+  room: 'pièce|chambre meublée|salon|intérieur|salle|séjour|appartement',
   window: 'fenêtre',
   kitchen: 'cuisine|cuisine ancienne',
   library: 'bibliothèque|étagère|cabinet de lecture',
@@ -313,8 +313,8 @@ export const FRENCH: Words<SceneKey> = {
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
   station: 'gare|quai de gare|hall de gare|hall de la gare',
-  classroom: 'salle de classe|école|tableau noir|école maternelle|classe maternelle',
-  cafe: 'café|bistrot|bar',
+  classroom: 'salle de classe|école|tableau noir|école maternelle|classe maternelle|maternelle',
+  cafe: 'café|bistrot|bar|salon de thé|cybercafé',
   bathroom: 'salle de bain',
   office: 'bureau|bureaux d entreprise|espace de travail',
   desk: 'ordinateur|bureau à domicile|bureau à la maison',
@@ -675,10 +675,10 @@ export const FRENCH: Words<SceneKey> = {
   hospital: "hôpital|chambre d'hôpital|clinique",
   museum: "musée|galerie d'art|exposition",
   gym: 'salle de sport|salle de musculation|gymnase|salle de gym',
-  supermarket: 'supermarché|épicerie|hypermarché',
+  supermarket: 'supermarché|épicerie|hypermarché|supérette',
   mall: 'centre commercial|galerie marchande|escalator',
   subwaystation: 'station de métro|quai de métro|quai du métro',
-  metro: "rame de métro|wagon de métro|intérieur d'un métro|dans le métro",
+  metro: "rame de métro|wagon de métro|intérieur d'un métro|dans le métro|métro",
   terminal:
     "aérogare|hall de l'aéroport|terminal de l'aéroport|terminal d'aéroport|salle d'embarquement|hall d'aéroport",
   planecabin:
@@ -689,7 +689,7 @@ export const FRENCH: Words<SceneKey> = {
   diner: 'diner américain|restaurant américain rétro',
   restaurant: 'restaurant|restaurant gastronomique|restaurant élégant',
   lobby:
-    "hall d'hôtel|réception d'hôtel|hall d'entrée d'un hôtel|hall d'entrée de l'hôtel|lobby|hall de l'hôtel",
+    "hall d'hôtel|réception d'hôtel|hall d'entrée d'un hôtel|hall d'entrée de l'hôtel|lobby|hall de l'hôtel|hall d'un hôtel",
   courtroom: "salle d'audience|tribunal|salle de tribunal",
   bowling: 'bowling|piste de bowling',
   laundry: 'laverie|laverie automatique|buanderie',
@@ -780,7 +780,8 @@ export const FRENCH: Words<SceneKey> = {
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
   ballroom: 'salle de bal',
   dwarfhall: 'salle des nains|cité des nains|royaume des nains',
-  schoolcorridor: "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée",
+  schoolcorridor:
+    "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée|couloir de l'école|couloir du collège",
   submarineroom:
     "intérieur d'un sous-marin|dans un sous-marin|à l'intérieur d'un sous-marin|périscope",
   clockroom: "intérieur d'une tour de l'horloge|dans une tour de l'horloge|derrière l'horloge",
@@ -789,7 +790,8 @@ export const FRENCH: Words<SceneKey> = {
     'escalier en colimaçon dans une bibliothèque|bibliothèque avec un escalier en colimaçon|bibliothèque circulaire',
   candyshop: 'confiserie|magasin de bonbons|boutique de bonbons',
   recordshop: 'magasin de disques|disquaire|boutique de vinyles',
-  icecreamparlour: 'salon de glaces|marchand de glaces|magasin de glaces|boutique de glaces',
+  icecreamparlour:
+    'salon de glaces|marchand de glaces|magasin de glaces|boutique de glaces|chez le glacier|chez un glacier|glacier artisanal',
   captaincabin: "cabine du capitaine|cabine de capitaine|cabine d'un bateau pirate",
   atticbedroom:
     'chambre mansardée|chambre sous les toits|chambre sous les combles|chambre au grenier',

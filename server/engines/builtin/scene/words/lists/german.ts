@@ -130,7 +130,7 @@ export const GERMAN: Words<SceneKey> = {
   crystalcave: 'kristallhöhle|kristallgrotte|kristalle',
   underwater: 'unterwasser|korallenriff|riff|meeresgrund|meeresboden|unter wasser|koralle',
   space: 'weltraum|weltall|kosmos|universum|kosmisch|all|science fiction|interstellar',
-  room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|drinnen',
+  room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|drinnen|Wohnung',
   window: 'fenster',
   kitchen: 'küche|speisekammer',
   library: 'bibliothek|bücherei|bücherregal|lesesaal',
@@ -312,7 +312,7 @@ export const GERMAN: Words<SceneKey> = {
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|bahnhofshalle',
   classroom: 'klassenzimmer|schule|tafel|kindergarten|kita|kindergartenraum',
-  cafe: 'café|kaffeehaus|bar',
+  cafe: 'café|kaffeehaus|bar|Teehaus|Teestube|Internetcafé',
   bathroom: 'badezimmer|bad',
   office: 'büro|großraum-büro|arbeitsplatz im büro',
   desk: 'schreibtisch|computer|arbeitszimmer|heimbüro',
@@ -673,10 +673,11 @@ export const GERMAN: Words<SceneKey> = {
   hospital: 'krankenhaus|krankenzimmer|klinik|krankenbett',
   museum: 'museum|kunstgalerie|kunstmuseum|galerie|gemäldegalerie|ausstellung',
   gym: 'fitnessstudio|fitnesscenter|turnhalle|kraftraum',
-  supermarket: 'supermarkt|lebensmittelgeschäft|lebensmittelladen',
+  supermarket: 'supermarkt|lebensmittelgeschäft|lebensmittelladen|Spätkauf|Späti|Tante-Emma-Laden',
   mall: 'einkaufszentrum|einkaufspassage|shoppingcenter|rolltreppe',
   subwaystation: 'u bahn station|u bahnhof|u bahnsteig|u bahn bahnsteig|u-bahn-station|u-bahnhof',
-  metro: 'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn',
+  metro:
+    'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn|U-Bahn|U-Bahn-Wagen',
   terminal: 'flughafenhalle|flughafenterminal|abflughalle|wartehalle am flughafen|im flughafen',
   planecabin: 'flugzeugkabine|im flugzeug|in einem flugzeug|flugzeuginneres|flugzeuginnenraum',
   compartment:
@@ -820,12 +821,14 @@ export const GERMAN: Words<SceneKey> = {
   wizardlibrary:
     'magische bibliothek|zauberbibliothek|verzauberte bibliothek|bibliothek eines zauberers|studierzimmer eines zauberers|schwebende kerzen',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
-  nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
+  nightclub:
+    'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub|im Club|in einem Club|in einem Techno-Club|Technoclub|Clubnacht',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',
   mexicankitchen: 'mexikanische küche|traditionelle mexikanische küche',
   parlour:
     'viktorianischer salon|englischer salon|viktorianisches wohnzimmer|viktorianisches zimmer',
-  tavern: 'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube',
+  tavern:
+    'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube|mittelalterliche Taverne|mittelalterliches Wirtshaus',
   scriptorium: 'skriptorium|schreibstube|klosterbibliothek',
   candlelight: 'kerzenlicht|kerzenschein',
   crowd: 'menschenmenge|gedränge|menschenmassen',

@@ -112,7 +112,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
     hut: '山小屋|ログハウス',
     mountainhut: '雪山の小屋|山の小屋',
-    logcabin: 'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物',
+    logcabin:
+      'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物|丸太小屋の中|山小屋にいる',
     carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
     dentist: '歯医者|歯科|歯科医院|歯科医',
     doctoroffice: '診察室|医者と患者|診療室',
@@ -337,7 +338,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     hut: 'хижина|изба|избушка',
     mountainhut: 'горная хижина|хижина в горах|избушка в горах',
     logcabin:
-      'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|внутри деревянной избы|медвежья шкура|охотничий домик',
+      'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|внутри деревянной избы|медвежья шкура|охотничий домик|в избе|в русской избе|в деревенской избе|в избушке',
     carcabin:
       'в салоне автомобиля|салон автомобиля|внутри машины|в машине|заднее сиденье|заднем сиденье|окно машины|лобовое стекло|за рулём',
     dentist:
@@ -418,7 +419,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     escaperoom: 'sala de fuga|escape room|sala de escape',
     tinyhouse: 'interior de uma casa minúscula|casa minúscula|minicasa',
     lecturehall:
-      'auditório universitário|anfiteatro universitário|sala de aula universitária|palestra na universidade',
+      'auditório universitário|anfiteatro universitário|sala de aula universitária|palestra na universidade|auditório da universidade|anfiteatro da universidade',
     homelaundry: 'área de serviço|quarto de lavar roupa|sala de lavar roupa|máquina de lavar',
     workout: 'pessoas na academia|pessoas treinando na academia|gente na academia',
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
