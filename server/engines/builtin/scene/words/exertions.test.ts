@@ -144,3 +144,14 @@ describe('what is pulled, pushed or sat in', () => {
     expect(one?.company?.bond).toBe('sale');
   });
 });
+
+describe('a bubble bath', () => {
+  it('is one of whoever is in it, an animal too, who reads there without a chair', () => {
+    expect(readPrompt('a bear in a bathtub with bubbles').subjects).toMatchObject([
+      { thing: 'person', traits: ['tubbed', 'bearfolk'] },
+    ]);
+    const [reader] = readPrompt('a woman reading a book in the bathtub').subjects;
+    expect(reader?.holds?.thing).toBe('book');
+    expect(reader?.traits).not.toContain('reading');
+  });
+});

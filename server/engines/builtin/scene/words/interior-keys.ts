@@ -20,7 +20,7 @@ export const INTERIOR_KEYS = {
   meeting: { land: 'meetingroom', crowded: 'busy' },
   callcenter: { land: 'callcenter' },
   nursery: { land: 'nursery' },
-  bubblebath: { land: 'bubblebath' },
+  bubblebath: { land: 'bubblebath', trait: 'tubbed' },
   blanketfort: { land: 'blanketfort' },
   closet: { land: 'closet' },
   readingnook: { land: 'readingnook' },

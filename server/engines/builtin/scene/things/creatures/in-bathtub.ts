@@ -124,13 +124,12 @@ const FEW = 3;
 
 /** What is in the hands of who bathes, as far below where it is held upright as the body sits lower. */
 function inHands(
-  { random, holds, traits = [] }: Wish,
+  { random, holds }: Wish,
   figure: Figure,
 ): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
-  const thing = holds?.thing ?? (traits.includes('reading') ? 'book' : undefined);
-  if (thing === undefined) return { hands: {}, pieces: [] };
+  if (holds === undefined) return { hands: {}, pieces: [] };
   const down: Vector = [-0.05, figure.hips * (PLANS.soaking.sink - 1), 0];
-  const { hands, pieces } = heldBy(random, thing, figure, holds?.colour ?? null);
+  const { hands, pieces } = heldBy(random, holds.thing, figure, holds.colour);
   return {
     hands: {
       ...(hands.near && { near: add(hands.near, down) }),

@@ -7,7 +7,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     pulling: 'pulling|pulls|hauling|hauls|dragging|drags|towing|tugging|heaving',
     sledge: 'sled|sledge|wooden sled|wooden sledge',
     handcart: 'cart|hand cart|wooden cart|wagon|wooden wagon',
-    minecart: 'minecart|minecarts+|mining cart|ore cart',
+    minecart: 'minecart|minecarts+|mine cart|mine carts+|mining cart|ore cart',
     trolley: 'shopping cart|shopping carts+|shopping trolley|supermarket cart|supermarket trolley',
     sack: 'sack|sack of flour|flour sack|bag of flour|sack of potatoes|sack of grain|heavy sack',
     armwrestling:

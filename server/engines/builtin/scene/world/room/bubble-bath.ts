@@ -1,10 +1,9 @@
 import type { Noise } from '../../noise.ts';
 import { candle } from './candles.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from './furniture.ts';
 import { chance, paint, tiles } from './materials.ts';
-import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 
 const ENAMEL: Material = flat([0.97, 0.97, 0.96]);
 const BRASS: Material = flat([0.86, 0.64, 0.28]);
@@ -23,12 +22,17 @@ export function bubbleBathSurfaces(noise: Noise): Surfaces {
   };
 }
 
-/** A bathroom about its tub: it stands free on claw feet and foams over, a rubber duck on the rim, candles, towels; who is named sits in the foam. */
+/** A bathroom about its tub: it stands free on claw feet and foams over, a rubber duck on the rim, candles, towels; it is not there where somebody is in one of their own. */
 export function bubbleBath(furnishing: Furnishing): Furnished {
-  const { shell, side, isFull } = furnishing;
+  const { shell, side, isBathed } = furnishing;
   const { left, right, back, window } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
+  const ownTub = [
+    ...tub([middle, 0, TUB.away], side),
+    ...foam([middle, TUB.high, TUB.away], side),
+    ...duck([at(0.62), TUB.high + 0.03, TUB.away - TUB.wide + 0.02], side),
+  ];
   return {
     lamps: [
       [at(0.9), 1.2, 2.5],
@@ -36,31 +40,7 @@ export function bubbleBath(furnishing: Furnishing): Furnished {
       [at(-1), 1.3, 3.6],
     ],
     solids: [
-      ...tub([middle, 0, TUB.away], side),
-      ...(isFull
-        ? posed(
-            {
-              at: [at(-0.5), TUB.away + 0.05],
-              turn: side > 0 ? -0.5 : Math.PI + 0.5,
-              seat: 0.46,
-              isLegless: true,
-              lean: -0.1,
-              hands: [
-                [0.3, 0.24, 1.02],
-                [0.3, -0.24, 1.02],
-              ],
-            },
-            attireOf(3, {
-              top: [0.86, 0.64, 0.52],
-              skin: [0.86, 0.64, 0.52],
-              hair: [0.45, 0.26, 0.12],
-              hairForm: 'bun',
-              isSleeveless: true,
-            }),
-          )
-        : []),
-      ...foam([middle, TUB.high, TUB.away], side, isFull),
-      ...duck([at(0.62), TUB.high + 0.03, TUB.away - TUB.wide + 0.02], side),
+      ...(isBathed === true ? [] : ownTub),
       ...candles([at(1.3), 0, 2.75]),
       ...towels([at(-1.45), 0, 2.7]),
       ...washstand(at(1.15), back),
@@ -109,7 +89,7 @@ function tub([x, , z]: Point, side: number): Solid[] {
 }
 
 /** Foam heaped over the rim and running down at a place, with bubbles in the air. */
-function foam([x, y, z]: Point, side: number, isTaken: boolean): Solid[] {
+function foam([x, y, z]: Point, side: number): Solid[] {
   const heap = Array.from({ length: 90 }, (_, n) => {
     const draw = (salt: number) => chance(n, salt);
     const [turn, far] = [draw(1) * 2 * Math.PI, Math.sqrt(draw(2))];
@@ -117,9 +97,8 @@ function foam([x, y, z]: Point, side: number, isTaken: boolean): Solid[] {
       x + TUB.half * 0.92 * far * Math.cos(turn),
       z + TUB.wide * 0.9 * far * Math.sin(turn),
     ];
-    const isBody = isTaken && Math.abs(px - x + side * 0.5) < 0.26;
     const r = 0.08 + 0.09 * draw(3);
-    const up = y + (isBody ? 0.06 : 0.1 + 0.28 * (1 - far) * draw(4)) - (isBody ? r * 0.4 : 0);
+    const up = y + 0.1 + 0.28 * (1 - far) * draw(4);
     return ball([px - r, up - r, pz - r], [px + r, up + r, pz + r], flat([0.97, 0.985, 1]));
   });
   const spilt = Array.from({ length: 16 }, (_, n) => {

@@ -3,9 +3,9 @@ import { hungLamp } from './dressing.ts';
 import {
   CLOTHS,
   curtains,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   plant,
   slab,
@@ -17,8 +17,8 @@ import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);
 
-/** A bathtub by the wall, a basin under a mirror, towels and a mat. */
-export function bathroom({ random, noise, shell, side }: Furnishing): Furnished {
+/** A bathtub by the wall unless somebody is in one, a basin under a mirror, towels and a mat. */
+export function bathroom({ random, noise, shell, side, isBathed }: Furnishing): Furnished {
   const { back, left, right } = shell;
   const wall = side > 0 ? right : left;
   const other = side > 0 ? left : right;
@@ -27,23 +27,26 @@ export function bathroom({ random, noise, shell, side }: Furnishing): Furnished 
   const mat = [at(1.9) - 0.5, at(1.9) + 0.5, 2.6, 3.6] as const;
   const basin = other + side * 0.55;
   const towel = cloth(pick(random, CLOTHS), noise);
+  const tub = [
+    slab([at(0.05), at(1)], [0.08, 0.5], [2.2, back - 0.5], white),
+    slab([at(0.05), at(0.15)], [0.5, 0.62], [2.2, back - 0.5], white),
+    slab([at(0.9), at(1)], [0.5, 0.62], [2.2, back - 0.5], white),
+    slab([at(0.05), at(1)], [0.5, 0.62], [2.2, 2.32], white),
+    slab([at(0.05), at(1)], [0.5, 0.62], [back - 0.62, back - 0.5], white),
+    slab([at(0.15), at(0.9)], [0.5, 0.55], [2.32, back - 0.62], flat([0.5, 0.74, 0.8])),
+    ...[0.3, 0.5, 0.7, 0.42, 0.6].map((out, n) =>
+      ball([at(out) - 0.13, 0.5, 2.6 + 0.22 * n], [at(out) + 0.13, 0.66, 2.86 + 0.22 * n], white),
+    ),
+    slab([at(0.3), at(0.36)], [0.62, 0.92], [back - 0.62, back - 0.56], STEEL),
+    slab([at(0.3), at(0.36)], [0.88, 0.92], [back - 0.86, back - 0.56], STEEL),
+  ];
   return {
     lamps: [
       [basin, 2.1, back - 0.4],
       [(other + wall) / 2, shell.high - 0.35, 3],
     ],
     solids: [
-      slab([at(0.05), at(1)], [0.08, 0.5], [2.2, back - 0.5], white),
-      slab([at(0.05), at(0.15)], [0.5, 0.62], [2.2, back - 0.5], white),
-      slab([at(0.9), at(1)], [0.5, 0.62], [2.2, back - 0.5], white),
-      slab([at(0.05), at(1)], [0.5, 0.62], [2.2, 2.32], white),
-      slab([at(0.05), at(1)], [0.5, 0.62], [back - 0.62, back - 0.5], white),
-      slab([at(0.15), at(0.9)], [0.5, 0.55], [2.32, back - 0.62], flat([0.5, 0.74, 0.8])),
-      ...[0.3, 0.5, 0.7, 0.42, 0.6].map((out, n) =>
-        ball([at(out) - 0.13, 0.5, 2.6 + 0.22 * n], [at(out) + 0.13, 0.66, 2.86 + 0.22 * n], white),
-      ),
-      slab([at(0.3), at(0.36)], [0.62, 0.92], [back - 0.62, back - 0.56], STEEL),
-      slab([at(0.3), at(0.36)], [0.88, 0.92], [back - 0.86, back - 0.56], STEEL),
+      ...(isBathed === true ? [] : tub),
       box([basin - 0.45, 0.1, back - 0.5], [basin + 0.45, 0.8, back], wood(OAK, noise)),
       box([basin - 0.5, 0.8, back - 0.55], [basin + 0.5, 0.86, back], white),
       drum([basin, back - 0.28], [0.86, 0.97], [0.14, 0.24], white),

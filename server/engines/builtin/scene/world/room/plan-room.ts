@@ -96,6 +96,8 @@ export interface RoomWish {
   readonly hasSomebody?: boolean;
   /** Whether those are there who are there every day; missing: they are not. */
   readonly isAttended?: boolean;
+  /** Whether somebody is in a bathtub of their own; missing: nobody is. */
+  readonly isBathed?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** Who is served in its chair; missing: nobody is. */
@@ -130,6 +132,7 @@ export function planRoom({
   isPainted = false,
   hasSomebody = false,
   isAttended = false,
+  isBathed = false,
   isParty = false,
   service,
   decor = USUAL_DECOR,
@@ -149,6 +152,7 @@ export function planRoom({
     isPainted,
     hasSomebody,
     isAttended,
+    isBathed,
     isParty,
     isChristmas,
     decor,
@@ -304,6 +308,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     hasSomebody:
       hasSomebody && !(land === 'metro' && subjects.every((one) => sitsThere(land, one))),
     isAttended,
+    isBathed: subjects.some(({ traits }) => traits?.includes('tubbed')),
     decor: idea.decor,
     isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),
     isPainted: land === 'classroom' && subjects.some(paints),

@@ -79,8 +79,6 @@ export const SNUG_KINDS = {
     surfaces: bubbleBathSurfaces,
     furnish: bubbleBath,
     light: { lamp: WARM, least: 0.6, day: 1.15 },
-    isPeopled: true,
-    hasCandles: true,
     isMeasured: true,
   },
   blanketfort: {
