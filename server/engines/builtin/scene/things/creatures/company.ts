@@ -15,7 +15,7 @@ import type { Doing } from './doings.ts';
 import { DONE_TOGETHER } from './done-together.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
-import { member, sizesOf } from './members.ts';
+import { member, sizesOf, toldApart } from './members.ts';
 import { dry } from './person.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
 
@@ -260,8 +260,9 @@ const ringBox = (at: Vector): Solid[] => {
 const AWAY = 0.35;
 
 /** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
-export function company(wish: Wish, { bond, members, served, moves }: Company): Sprite {
+export function company(wish: Wish, { bond, members: said, served, moves }: Company): Sprite {
   const { random, rays, tall } = wish;
+  const members = toldApart(said);
   if (bond === 'meal') return mealFor(wish, members, served ?? null);
   if (bond === 'table') return tableFor(wish, members, 'cups');
   if (bond === 'chess' && members.length <= 2) return tableFor(wish, members, 'chess');

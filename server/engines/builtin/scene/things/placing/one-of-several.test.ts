@@ -52,6 +52,22 @@ describe('several people', () => {
     for (const { colour } of all('knights in a meadow')) expect(colour).toBeNull();
   });
 
+  it('are dressed alike in cut and each in another colour where that is no uniform', () => {
+    for (const prompt of ['three pirates in a tavern', 'four geishas in kyoto', 'three wizards'])
+      differ(all(prompt).map(({ colour }) => colour));
+    for (const prompt of ['three ninjas in a forest', 'three policemen in a street'])
+      for (const { colour } of all(prompt)) expect(colour, prompt).toBeNull();
+  });
+
+  it('have other hair each where they are old women', () => {
+    const group = all('three grandmothers in a garden');
+    differ(group.map(({ hair }) => hair));
+    const cuts = ['curly', 'bun', 'shorthaired', 'longhaired'] as const;
+    differ(group.map(({ traits = [] }) => cuts.filter((cut) => traits.includes(cut))));
+    for (const { traits = [] } of group)
+      expect(cuts.filter((cut) => traits.includes(cut)).length).toBe(1);
+  });
+
   it('are of both sexes where teenagers are named', () => {
     const women = all('teenagers').map(({ traits = [] }) => traits.includes('woman'));
     expect(new Set(women).size).toBe(2);

@@ -8,6 +8,7 @@ import { costumeOf } from '../creatures/costumes.ts';
 import { isFemale } from '../creatures/face.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { roleOf } from '../creatures/roles/role.ts';
+import { clothsOf } from './group-cloths.ts';
 
 /** What one of several is like beside the others. */
 interface Member {
@@ -51,48 +52,6 @@ const CHILDREN: readonly Member[] = [
   { traits: ['girl', 'fairskinned', 'slight'], wears: ['shirt'], hair: GINGER, tall: 1.1 },
   { traits: ['boy', 'darkskinned'], wears: ['jacket'], hair: BLACK, tall: 1 },
   { traits: ['girl', 'fairskinned'], wears: ['gown'], hair: BROWN, tall: 0.88 },
-];
-
-/** Colours of what the grown and the young wear, each far from the next. */
-const CLOTHS: readonly Colour[] = [
-  [0.2, 0.3, 0.52],
-  [0.8, 0.72, 0.5],
-  [0.62, 0.15, 0.14],
-  [0.24, 0.44, 0.36],
-  [0.78, 0.55, 0.16],
-  [0.36, 0.52, 0.72],
-  [0.46, 0.22, 0.38],
-  [0.82, 0.8, 0.76],
-  [0.34, 0.36, 0.4],
-  [0.82, 0.44, 0.34],
-];
-const BRIGHT: readonly Colour[] = [
-  [0.82, 0.2, 0.18],
-  [0.25, 0.52, 0.8],
-  [0.93, 0.72, 0.2],
-  [0.3, 0.6, 0.42],
-  [0.9, 0.5, 0.58],
-  [0.9, 0.88, 0.84],
-  [0.5, 0.36, 0.66],
-];
-/** Of the coats of the 1920s. */
-const TWEEDS: readonly Colour[] = [
-  [0.3, 0.25, 0.2],
-  [0.4, 0.15, 0.18],
-  [0.22, 0.25, 0.3],
-  [0.2, 0.33, 0.36],
-  [0.46, 0.38, 0.27],
-  [0.36, 0.26, 0.36],
-];
-/** Of umbrellas. */
-const CANOPIES: readonly Colour[] = [
-  [0.78, 0.12, 0.12],
-  [0.14, 0.3, 0.62],
-  [0.9, 0.68, 0.14],
-  [0.86, 0.85, 0.82],
-  [0.12, 0.46, 0.42],
-  [0.66, 0.3, 0.5],
-  [0.13, 0.13, 0.15],
 ];
 
 /** What is said of one's looks already, or is the look of all. */
@@ -162,8 +121,8 @@ function traitsOf({ traits, wears }: Member, own: readonly Trait[], isFree: bool
       !(isYoung && GROWN.includes(trait)) &&
       !(own.includes('old') && trait === 'bearded') &&
       !(SKINS.includes(trait) && own.some((one) => SKINS.includes(one))) &&
-      !(own.includes('longhaired') && trait === 'shorthaired') &&
-      !(own.includes('shorthaired') && trait === 'longhaired'),
+      !(trait === 'longhaired' && own.some((one) => CUTS.includes(one))) &&
+      !(trait === 'shorthaired' && own.some((one) => CUTS.includes(one))),
   );
   const isWarm = own.includes('summery');
   const isCold = own.includes('wintry');
@@ -194,31 +153,40 @@ export function oneOfSeveral(
   if (isAnimalFolk(own)) return { nth: index, traits: folkOfNth(own, index) };
   const member = memberOf(setting, index, own);
   const isInside = INDOORS.includes(setting.land);
-  const traits = [...own, ...traitsOf(member, own, isFreelyDressed(subject, own))].filter(
+  const cut = cutOf(own, index);
+  const looks = [...own, ...cut];
+  const traits = [...looks, ...traitsOf(member, looks, isFreelyDressed(subject, own))].filter(
     (trait) => !isInside || own.includes(trait) || !OUTDOORS.includes(trait),
   );
-  const isDyed = roleOf(own) === null && costumeOf(own) === null && !own.includes('karate');
-  const isYoung = own.includes('child') || own.includes('girl');
-  const from =
-    subject.thing === 'umbrella'
-      ? CANOPIES
-      : own.includes('bygone')
-        ? TWEEDS
-        : isYoung
-          ? BRIGHT
-          : CLOTHS;
-  const cloth = nthOf(from, firstOf(setting) + index);
+  const cloths = clothsOf(subject.thing, own);
   return {
     nth: index,
     traits,
-    ...(subject.colour === null && isDyed && !isUniform(own) && { colour: cloth }),
-    ...(subject.hair === undefined && { hair: hairOfMember(member, own) }),
+    ...(subject.colour === null &&
+      cloths !== null &&
+      !isUniform(own) && { colour: nthOf(cloths, firstOf(setting) + index) }),
+    ...(subject.hair === undefined && { hair: hairOfMember(member, own, index) }),
   };
 }
 
+/** Hair of the old: light grey, white, dark grey. */
+const GREYS: readonly Colour[] = [GREY, [0.93, 0.92, 0.89], [0.5, 0.48, 0.46]];
+
+/** How old women wear the hair of whom no more is said, each the next. */
+const OLD_WOMENS: readonly Trait[] = ['curly', 'bun', 'shorthaired'];
+
+/** How long the hair is, or how else it is worn. */
+const CUTS: readonly Trait[] = ['longhaired', 'shorthaired', 'curly', 'bun', 'braided', 'bald'];
+
+/** The hair of the one of several old women with that index: no two neighbours wear it alike. */
+function cutOf(own: readonly Trait[], index: number): readonly Trait[] {
+  if (!own.includes('old') || !isFemale(own) || own.some((one) => CUTS.includes(one))) return [];
+  return [nthOf(OLD_WOMENS, index)];
+}
+
 /** The hair of a member of whom that is known. */
-function hairOfMember({ hair }: Member, own: readonly Trait[]): Colour {
-  if (own.includes('old')) return GREY;
+function hairOfMember({ hair }: Member, own: readonly Trait[], index: number): Colour {
+  if (own.includes('old')) return nthOf(GREYS, index);
   const isDark = (['brownskinned', 'darkskinned', 'blackhaired'] as const).some((one) =>
     own.includes(one),
   );
