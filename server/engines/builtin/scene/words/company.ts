@@ -294,6 +294,11 @@ function bondOf(
   if (game !== undefined && count <= AT_TABLE) return game;
   const gathering = gatheringOf(people);
   if (gathering !== undefined) return gathering;
+  // Those who marry run hand in hand too.
+  const isWedding = traits.has('wedding') || (traits.has('bride') && traits.has('groom'));
+  const run = people.every(({ posture, on }) => posture === 'running' && on === undefined);
+  if (isPair && run && (isWedding || traits.has('handinhand') || traits.has('couple')))
+    return 'hands';
   if (count > 1 && stands && traits.has('selfie')) return 'selfie';
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';
@@ -305,7 +310,7 @@ function bondOf(
     if (isPair && isParentWithChild(people)) return 'hands';
     const belong = ['handinhand', 'couple', 'family', 'wedding'] as const;
     if (belong.some((trait) => traits.has(trait))) return 'hands';
-    if (traits.has('bride') && traits.has('groom')) return 'hands';
+    if (isWedding) return 'hands';
   }
   const isAtTable = namesTable(pieces) || (hasCups && isPair);
   const sits = people.every(({ posture }) => posture === 'sitting');

@@ -127,6 +127,10 @@ export function addThing(
       : OTHER_KINDS.some((one) => traits.includes(one) !== said.includes(one));
   // A word that names a meadow too counts no flowers.
   const isLand = meanings.some(({ land }) => land !== undefined);
+  // Who runs through a garden does so, and not its flowers.
+  const isOfLast = isLand && before.posture !== null && things.length > 0;
+  if (isOfLast) describeLast(things, { ...(before.posture && { posture: before.posture }) });
+  const ownPosture = isOfLast ? null : before.posture;
   const plural = isPlural && !(isSaid && ALIKE.has(text.toLowerCase()));
   const isSingular = !isLand && count === undefined && before.count === null && !plural;
   const isCounted = !isLand && before.count !== null && !before.vague;
@@ -146,7 +150,7 @@ export function addThing(
       ...(inLine === true ? { inLine } : {}),
       ...(male === true ? { male } : {}),
       count: Math.min(MOST, Math.max(known.count, more)),
-      posture: known.posture ?? before.posture ?? posture ?? null,
+      posture: known.posture ?? ownPosture ?? posture ?? null,
       size: known.size === 1 ? (before.size ?? 1) : known.size,
     };
   }
@@ -158,7 +162,7 @@ export function addThing(
     ...(inLine === true ? { inLine } : {}),
     ...(male === true ? { male } : {}),
     ...(bloom === undefined ? {} : { bloom }),
-    posture: before.posture ?? posture ?? null,
+    posture: ownPosture ?? posture ?? null,
     colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,
     ...(before.far ? { far: true } : {}),

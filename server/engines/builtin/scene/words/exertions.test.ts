@@ -155,3 +155,19 @@ describe('a bubble bath', () => {
     expect(reader?.traits).not.toContain('reading');
   });
 });
+
+describe('who runs', () => {
+  it('is who was named, and not the flowers of the garden', () => {
+    const { subjects } = readPrompt('girl in a dress running through a garden');
+    expect(subjects[0]).toMatchObject({ thing: 'person', posture: 'running' });
+    expect(subjects.find(({ thing }) => thing === 'flower')?.posture).toBeNull();
+  });
+
+  it('is still bride and groom, hand in hand', () => {
+    const { subjects } = readPrompt('bride and groom running out of a church');
+    expect(subjects[0]).toMatchObject({
+      posture: 'running',
+      company: { bond: 'hands', members: [['groom'], ['bride', 'woman']] },
+    });
+  });
+});

@@ -39,12 +39,12 @@ export function joinedHands(
   return Math.max(JOINED * Math.min(...two.map(({ size }) => size)), ...lows);
 }
 
-/** Who goes hand in hand, in a row across the way they go. */
+/** Who goes hand in hand, in a row across the way they go; null: they stand. */
 function inRow(
   random: Random,
   colour: Colour | null,
   all: Company['members'],
-  walks: boolean,
+  goes: 'walking' | 'running' | null,
 ): Solid[] {
   const sizes = sizesOf(all);
   const at: number[] = [];
@@ -59,7 +59,7 @@ function inRow(
     all.flatMap((traits, n) =>
       member(
         random,
-        walks ? 'walking' : stanceIn(n, all.length),
+        goes ?? stanceIn(n, all.length),
         n === 0 ? colour : null,
         traits,
         { at: [0, 0, at[n] ?? 0], turned: 0, size: sizes[n] ?? 1 },
@@ -306,7 +306,7 @@ function togetherIn(
   if (bond === 'hands') {
     const walks = posture === 'walking' || (posture === null && isAway && !watches);
     return {
-      model: inRow(random, colour, all, walks),
+      model: inRow(random, colour, all, posture === 'running' ? posture : walks ? 'walking' : null),
       turn: (isAway ? -1.25 : 1.2) + 0.3 * vary,
     };
   }

@@ -174,7 +174,7 @@ function formal(dress: Dress, traits: readonly Trait[], woven: (colour: Colour) 
     };
   if (traits.includes('groom')) {
     const black = woven(FORMAL.black);
-    return { ...own, kind: 'jacket', cloth: black, legs: black, under: FORMAL.white };
+    return { ...own, kind: 'jacket', cloth: black, legs: black, shoes: black, under: FORMAL.white };
   }
   if (traits.includes('doctor'))
     return { ...own, kind: 'coat', cloth: woven(FORMAL.coat), under: FORMAL.shirt };

@@ -46,3 +46,15 @@ describe.each(['crosslegged', 'leaning', 'sitting', 'seated', 'perched'] as cons
     });
   },
 );
+
+describe.each(['running', 'jumping', 'bounding'] as const)('who wears a dress, %s', (doing) => {
+  it('has cloth over the knee that is raised out of the skirt', () => {
+    const figure = figureOf(['woman', 'girl']);
+    const stance = stanceOf(figure, doing);
+    const dress = dressOf(createRandom(3), doing, null, ['woman', 'gown']);
+    const skirt = skirtOf({ ...dress, kind: 'dress' }, figure, stance);
+    const [raised] = stance.legs.map(([, knee]) => knee).toSorted((a, b) => b[0] - a[0]);
+    const covers = skirt.filter(({ b, r2 }) => away(b, raised ?? [0, 0, 0]) < 0.01 && r2 > 0.05);
+    expect(covers).not.toHaveLength(0);
+  });
+});

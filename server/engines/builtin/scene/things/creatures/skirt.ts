@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { flare, type Girth } from '../sculpt/flare.ts';
 import { type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
@@ -67,7 +67,23 @@ export function skirtOf(
       0.016,
     );
   });
-  return [tube, ...folds];
+  const isOut = ([, knee]: Stance['legs'][number]): boolean => {
+    const down = clamp((top[1] - knee[1]) / (top[1] - hem[1]));
+    const ahead = Math.abs(knee[0] - between(top, hem, down)[0]);
+    const own = figure.waistWide * 0.8 * girth;
+    return ahead + KNEE > own + (deep * size - own) * down;
+  };
+  return [tube, ...folds, ...legs.filter(isOut).flatMap((leg) => overKnee(cloth, leg, foot))];
+}
+
+/** Cloth that lies on a thigh that is raised out of the skirt, and falls from its knee to the hem, which is so high. */
+function overKnee(cloth: Look, [hip, knee]: Stance['legs'][number], hem: number): Solid[] {
+  const { hips, knees } = LAPS;
+  const below: Vector = [0.8 * knee[0], Math.min(hem + 0.03, knee[1] - 0.02), knee[2]];
+  return [
+    limb(cloth, hip, knee, hips, knees + 0.006, 0.03),
+    limb(cloth, knee, below, knees + 0.006, knees - 0.012, 0.03),
+  ];
 }
 
 /** How much lower than a hip the knee of who sits is at the most. */
