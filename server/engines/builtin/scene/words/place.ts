@@ -221,6 +221,7 @@ export type Scenery =
   | 'domes'
   | 'motel'
   | 'roadside'
+  | 'skilift'
   | 'skiresort'
   | 'olives'
   /** Apple trees in rows. */

@@ -12,6 +12,7 @@ export const SCENERY_KEYS = {
   motel: { land: 'desert', scenery: 'motel' },
   desertgas: { land: 'desert', scenery: 'roadside' },
   skiresort: { land: 'mountain', scenery: 'skiresort', season: 'winter', snowy: true },
+  skilift: { land: 'mountain', scenery: 'skilift', season: 'winter', snowy: true },
   olivegrove: { land: 'field', scenery: 'olives' },
   drystone: { land: 'field', scenery: 'drystone', hill: 'many' },
   hillside: { land: 'field', scenery: 'hillside' },

@@ -19,6 +19,7 @@ import { parked } from './parked-cars.ts';
 import { putAcross } from './put-across.ts';
 import { varieties } from './scatter.ts';
 import { pasture } from './sheep-pasture.ts';
+import { skilift } from './ski-lift.ts';
 import { skiresort } from './ski-run.ts';
 import type { Planted, Stage } from './stage.ts';
 import { alienGrowth } from './strange-growth.ts';
@@ -47,6 +48,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   candy: sweets,
   burrows,
   atlantis: (stage) => [inMiddle(stage, varieties(stage, 1, statue)[0] as Drawing, 35.5, 7.5)],
+  skilift,
   skiresort,
   olives: (stage) => treeRows(stage, olivesOf(stage, 5)),
   orchard: (stage) =>

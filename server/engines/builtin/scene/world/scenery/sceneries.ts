@@ -21,7 +21,7 @@ import { GROVE, HILLSIDE, ORCHARD } from './olive-land.ts';
 import { OUTLYING_PLACES } from './outlying/outlying-places.ts';
 import { MOTEL, ROADSIDE } from './roadside.ts';
 import type { SceneryPlan } from './site.ts';
-import { SKI_RESORT } from './ski-resort.ts';
+import { SKI_LIFT, SKI_RESORT } from './ski-resort.ts';
 import { DRYSTONE } from './walled-fields.ts';
 import { WATER_PLACES } from './waters/waters.ts';
 
@@ -44,6 +44,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   domes: DOMES,
   motel: MOTEL,
   roadside: ROADSIDE,
+  skilift: SKI_LIFT,
   skiresort: SKI_RESORT,
   olives: GROVE,
   orchard: ORCHARD,

@@ -74,6 +74,19 @@ export const SKI_RESORT: SceneryPlan = {
     z < RUN.far && Math.abs(x - runAt(side, z)) < halfAt(z) + (z < 80 ? 40 - z * 0.3 : 2),
 };
 
+/** The same from a chair of the lift, high over its foot: who is there sits on another. */
+export const SKI_LIFT: SceneryPlan = {
+  ...SKI_RESORT,
+  isNear: true,
+  views: [
+    { horizon: 0.46, lens: 1, eye: 4.4 },
+    { horizon: 0.4, lens: 0.94, eye: 5.2 },
+    { horizon: 0.5, lens: 0.9, eye: 4.2 },
+    { horizon: 0.44, lens: 1.1, eye: 4.6 },
+  ],
+  has: new Set(['person', 'skier', 'tree', 'conifer']),
+};
+
 const steel = plainPaint(STEEL);
 
 /** How far to the right the lift's line is. */
