@@ -28,7 +28,9 @@ export function splitCompound<Meaning>(
     if (!languages.includes(language) || word.length < both) continue;
     const dictionary = lexicon.get(language);
     for (let cut = word.length - least; cut >= least; cut--) {
-      const right = firstKnown(dictionary.shapes, baseForms(language, word.slice(cut)));
+      // Without a particle or an ending both are still that long: "소금과" is "with salt".
+      const shapes = baseForms(language, word.slice(cut)).filter((one) => cut + one.length >= both);
+      const right = firstKnown(dictionary.shapes, shapes);
       if (right === null) continue;
       const head = word.slice(0, cut);
       const heads = links

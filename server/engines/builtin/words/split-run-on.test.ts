@@ -22,10 +22,10 @@ describe('Korean without spaces', () => {
   });
 
   it('takes no word of two letters apart', () => {
-    expect(shown('소금 호수의 플라밍고')).toMatchObject({
-      land: 'lake',
+    expect(shown('소금과 플라밍고')).toMatchObject({
+      land: null,
       subjects: [{ thing: 'wader' }],
-      ignored: ['소금'],
+      ignored: ['소금과'],
     });
   });
 
