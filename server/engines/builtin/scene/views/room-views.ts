@@ -49,6 +49,14 @@ const COCKPIT_VIEWS: readonly View[] = [
   { horizon: 0.34, lens: 0.98, eye: 1.03 },
 ];
 
+/** The same of a row of an airliner's windows: as who sits across the aisle sees it. */
+const PLANE_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 1.12, eye: 0.8 },
+  { horizon: 0.46, lens: 1.3, eye: 0.78 },
+  { horizon: 0.52, lens: 1, eye: 0.84 },
+  { horizon: 0.5, lens: 1.2, eye: 0.8 },
+];
+
 /** The same of a tent: as who sits in it sees it. */
 const TENT_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.74, eye: 0.66 },
@@ -122,6 +130,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   throneroom: NAVE_VIEWS,
   circusring: BALLROOM_VIEWS,
   planetarium: NAVE_VIEWS,
+  planewindow: PLANE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
   burrow: TENT_VIEWS,

@@ -48,7 +48,7 @@ const RIDDEN: ReadonlySet<Land> = new Set<Land>([
 
 /** What joins a window to the vehicle that is named after it, and how many words may stand between. */
 const OF: ReadonlySet<string> = new Set(
-  "of du de des der eines einer del della dell' do da di 的 の 의".split(' '),
+  "of du de des der eines einer del della dell dell' d l do da di 的 の 의".split(' '),
 );
 const NEAR = 4;
 

@@ -2,6 +2,12 @@ import type { Meaning } from './meaning.ts';
 
 /** What `lists/insides.ts` has words for: what stands, is done and is held within buildings and vehicles, by which they are seen from within. */
 export const INSIDE_KEYS = {
+  planepane: { land: 'planewindow' },
+  trainpane: { land: 'compartment' },
+  porthole: { pane: true, land: 'submarineroom', ifNone: true },
+  shipcabin: { land: 'captaincabin' },
+  aboardplane: { land: 'planecabin' },
+  stewardess: { thing: 'person', trait: 'woman', land: 'planecabin', ifNone: true },
   bigtop: { land: 'circusring' },
   circusact: { land: 'circusring', ifNone: true, inside: ['circusring'] },
   acrobat: { thing: 'person', land: 'circusring', ifNone: true, inside: ['circusring'] },

@@ -28,6 +28,16 @@ const phrases = (language: Language, key: InsideKey): readonly string[] =>
 /** The keys of what is within circuses. */
 const IN_CIRCUSES = ['bigtop', 'circusact', 'acrobat', 'liontamer'] as const;
 
+/** What is within vehicles, and the rooms that show it. */
+const IN_VEHICLES = {
+  planepane: 'planewindow',
+  trainpane: 'compartment',
+  porthole: 'submarineroom',
+  shipcabin: 'captaincabin',
+  aboardplane: 'planecabin',
+  stewardess: 'planecabin',
+} as const;
+
 /** The keys of what is within churches. */
 const IN_CHURCHES = (Object.keys(INSIDE_KEYS) as InsideKey[]).filter((key) => {
   const { inside }: Meaning = INSIDE_KEYS[key];
@@ -41,6 +51,11 @@ describe.each(LANGUAGES)('what is within buildings in the words of %s', (languag
       expect(idea.land, phrase).toBe('nave');
       expect(idea.ignored, phrase).toEqual([]);
     }
+  });
+
+  it.each(Object.entries(IN_VEHICLES))('shows a vehicle from within: %s', (key, land) => {
+    for (const phrase of phrases(language, key as InsideKey))
+      expect(readPrompt(phrase), phrase).toMatchObject({ land, ignored: [] });
   });
 
   it.each(IN_CIRCUSES)('shows a circus from within: %s', (key) => {
@@ -92,6 +107,17 @@ describe('what happens within a building', () => {
     'un chat dans un sous-marin',
   ])('is seen in a submarine: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'submarineroom', subjects: [{}] });
+  });
+
+  it('is seen at the windows of an aircraft by who looks out of one, in its aisle by others', () => {
+    for (const prompt of [
+      'mum and her son looking out of the airplane window',
+      'a cat on the plane looking out of the window',
+      'мальчик смотрит в иллюминатор самолёта',
+    ])
+      expect(readPrompt(prompt).land, prompt).toBe('planewindow');
+    expect(readPrompt('passengers asleep on the plane').land).toBe('planecabin');
+    expect(readPrompt('a plane over the sea').land).toBe('sea');
   });
 
   it('is seen in a spaceship and in a bus by who is at its window', () => {

@@ -135,6 +135,7 @@ export const LAND_ORDER: readonly Land[] = [
   'metro',
   'subwaystation',
   'terminal',
+  'planewindow',
   'planecabin',
   'compartment',
   'indoorpool',

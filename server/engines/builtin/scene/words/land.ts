@@ -66,6 +66,8 @@ export type Land =
   /** An airport's hall. */
   | 'terminal'
   | 'planecabin'
+  /** A row of its windows, seen over the seats. */
+  | 'planewindow'
   /** A compartment of an old train. */
   | 'compartment'
   | 'indoorpool'

@@ -16,6 +16,7 @@ import { withToppings } from './baked.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { readBeneath } from './beneath.ts';
+import { byPlaneWindows } from './by-plane-windows.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { cheeringCrowds } from './cheering-crowds.ts';
 import { withCouples } from './couples.ts';
@@ -113,6 +114,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withoutRoomsOfBurrows,
   inCarriages,
   readWithin,
+  byPlaneWindows,
   inRoomsOfHouses,
   readMedia,
   withToppings,

@@ -64,6 +64,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   spacebridge: ['spaceship', 'spacestation'],
   spacegarden: ['spacestation'],
   planecabin: ['airplane', 'airliner'],
+  planewindow: ['airplane', 'airliner'],
   flightdeck: ['airplane', 'airliner', 'controltower'],
   ballroom: ['liner', 'ferry'],
   throneroom: ['liner', 'ferry'],

@@ -207,6 +207,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   sushibar: floor,
   circusring: floor,
   planetarium: floor,
+  planewindow: floor,
   captaincabin: floor,
   atticbedroom: floor,
   fishshop: floor,

@@ -191,6 +191,7 @@ const LANDS: readonly Land[] = [
   'sushibar',
   'circusring',
   'planetarium',
+  'planewindow',
   'captaincabin',
   'atticbedroom',
   'candyshop',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groundStage } from './testing/ground-stage.ts';
 import type { Subject } from '../../words/idea.ts';
+import { groundStage } from './testing/ground-stage.ts';
 import { wishedFor } from './wished-for.ts';
 import { wishes } from './wishes.ts';
 
@@ -31,6 +31,17 @@ describe('who is in a hall with a place of its own', () => {
       expect(Math.abs(x)).toBeGreaterThan(0.4);
       expect(size).toBeLessThan(1.5);
     }
+  });
+
+  it('sits on the seats at the windows of an aircraft, one beside the other, and stands beside a submarine’s window', () => {
+    const stage = groundStage('a woman and a boy looking out of the airplane window');
+    const people = wishes(stage);
+    expect(people).toHaveLength(2);
+    const [first, second] = people.map(({ x }) => stage.setting.side * x) as [number, number];
+    expect(second - first).toBeGreaterThan(0.5);
+    for (const { size } of people) expect(size).toBeLessThan(1.5);
+    const inside = groundStage('a submarine captain drinking tea');
+    expect(inside.setting.side * (wishes(inside)[0]?.x ?? 0)).toBeLessThan(-0.3);
   });
 
   it('leans at the door of an underground car, facing across it', () => {

@@ -7,6 +7,7 @@ import { ANVIL } from '../../world/room/forge.ts';
 import { METRO } from '../../world/room/metro.ts';
 import { TAUGHT_NEARER } from '../../world/room/plan-room.ts';
 import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
+import { PLANE_ROW, PLANE_SEAT } from '../../world/room/plane-window.ts';
 import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
@@ -38,6 +39,11 @@ const BY_PERISCOPE = [
 
 /** How far from the middle of a train's compartment who sits on its benches is, metres, and how far off, two by two; how high they are, of the height upright. */
 const BENCHES = { aside: 0.76, away: [2.4, 2.95, 1.95], tall: 0.78 } as const;
+
+/** How far ahead of a seat's middle the feet of who sits on it are: from where, how much farther for a grown person, and by what power of the height less for others; metres. */
+const FEET = { from: -0.1, ahead: 0.55, shrinks: 2.2 } as const;
+/** How tall an animal on a seat is, metres. */
+const ON_SEAT = 0.56;
 
 /** Where somebody stands who leans against the first door of an underground train's car: how far from its middle, ahead, metres. */
 const BY_DOOR = { aside: METRO.half - 0.5, away: METRO.firstDoor } as const;
@@ -119,11 +125,13 @@ type Sitter = {
   readonly [Key in 'thing' | 'posture' | 'on' | 'company' | 'holds']?: Subject[Key] | undefined;
 };
 
-/** Whether somebody sits on a bench of a train's compartment: who does not stand, walk or hold something there. */
+/** Whether somebody sits on a bench of a train's compartment, or on a seat of an aircraft at its windows: who does not stand, walk or hold something there. */
 export const sitsOnBench = (land: Land, { thing, posture, on, company, holds }: Sitter): boolean =>
-  land === 'compartment' &&
+  (land === 'compartment' || land === 'planewindow') &&
   thing === 'person' &&
-  (posture === null || posture === 'sitting') &&
+  (posture === null ||
+    posture === 'sitting' ||
+    (posture === 'standing' && land === 'planewindow')) &&
   on === undefined &&
   company === undefined &&
   holds === undefined;
@@ -139,6 +147,39 @@ const seatOf = ({ land, subjects }: Setting, subject: Subject, index: number): n
 export const benchOf = (setting: Setting, subject: Subject, index: number): -1 | 1 =>
   (seatOf(setting, subject, index) % 2 === 0) === setting.side > 0 ? 1 : -1;
 
+/** Which of the seats at an aircraft's windows are taken one after the other, from the middle. */
+const ROW = [0, 1, -1, 2, -2] as const;
+
+/** Where who is at the windows of an aircraft is: on a seat, an animal upon it. */
+function inRowOfSeats(
+  setting: Setting,
+  { focal }: Stage['camera'],
+  subject: Subject,
+  index: number,
+): JettyPlace | null {
+  const { land, side, subjects } = setting;
+  const takes = (one: Subject) => sitsOnBench(land, one) || isAnimal(one.thing);
+  if (!takes(subject)) return null;
+  const before = subjects
+    .slice(0, Math.max(0, subjects.indexOf(subject)))
+    .filter(takes)
+    .reduce((sum, { count }) => sum + count, index);
+  const row = ROW[before];
+  if (row === undefined) return null;
+  const x = row * PLANE_ROW.apart;
+  const z = PLANE_SEAT.z + PLANE_SEAT.wide / 2;
+  if (isAnimal(subject.thing))
+    return { x: side * x, z, base: PLANE_SEAT.high, tall: (ON_SEAT * focal) / z };
+  const share = figureOf(subject.traits ?? []).tall;
+  return {
+    x: side * (x + FEET.from + FEET.ahead * share ** FEET.shrinks),
+    z,
+    // A child's feet do not reach the floor.
+    base: PLANE_SEAT.high * (1 - share),
+    tall: (BENCHES.tall * PERSON * share * focal) / z,
+  };
+}
+
 /** Where somebody is in a hall that has one place for that: who swims in a lane of its pool, who stands in an aircraft between its seats; on a compartment's benches; null for others and elsewhere. */
 export function inHall(
   { camera, setting }: Stage,
@@ -147,6 +188,7 @@ export function inHall(
 ): JettyPlace | null {
   const { land, side } = setting;
   const { thing, posture, traits } = subject;
+  if (land === 'planewindow') return inRowOfSeats(setting, camera, subject, index);
   if (sitsOnBench(land, subject)) {
     const z = BENCHES.away[Math.floor(seatOf(setting, subject, index) / 2)] ?? BENCHES.away[0];
     const tall = BENCHES.tall * PERSON * figureOf(traits ?? []).tall;

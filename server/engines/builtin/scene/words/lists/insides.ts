@@ -4,6 +4,15 @@ import type { InsideKey } from '../inside-keys.ts';
 /** Words for what stands, is done and is held within buildings and vehicles. */
 export const INSIDE_WORDS: WordTable<InsideKey> = {
   en: {
+    planepane:
+      "airplane window|plane window|aeroplane window|airplane windows|plane's window|window of the plane|window of an airplane",
+    trainpane: "train window|train's window|window of the train",
+    porthole: "porthole|portholes|ship's porthole",
+    shipcabin:
+      "ship's cabin|ship cabin|cabin on a ship|cabin on the ship|cabin of a ship|cabin of the ship|cabin of a sailing ship|in his cabin on the ship|in her cabin on the ship|inside a ship",
+    aboardplane:
+      'on the plane|on a plane|on an airplane|on the airplane|aboard a plane|aboard an airplane|aboard the plane|airplane passengers|plane passengers|passengers on a plane|window seat on a plane|airplane window seat|in the airplane seat|on a flight',
+    stewardess: 'stewardess|air hostess|cabin attendant',
     bigtop:
       'under the big top|inside the big top|inside a big top|in the big top|circus ring|in the circus|at the circus|in a circus|at a circus|inside a circus|inside the circus|inside a circus tent|in a circus tent|inside the circus tent|under the circus tent|circus arena|circus performance|circus show|circus act|circus interior',
     circusact:
@@ -19,6 +28,12 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'stained glass windows|stained glass window|stained-glass windows|coloured windows|colored windows|coloured glass windows|colored glass windows|stained windows|colourful windows|colorful windows',
   },
   zh: {
+    planepane: '飞机窗|飞机窗户|飞机舷窗|飞机窗外|飞机的窗户',
+    trainpane: '火车窗|火车窗户|火车窗外|列车窗外',
+    porthole: '舷窗|圆形舷窗',
+    shipcabin: '船舱|船舱里|船长室|轮船客舱',
+    aboardplane: '飞机上|在飞机上|飞机里|飞机座位|飞机乘客',
+    stewardess: '空姐|空中小姐|女空乘',
     bigtop: '马戏团里|马戏团表演|马戏表演|马戏帐篷里|马戏团帐篷里|马戏团内|马戏团舞台|在马戏团',
     circusact: '空中飞人|高空秋千|火圈|钻火圈',
     acrobat: '杂技演员|马戏演员|马戏团团长',
@@ -28,6 +43,12 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '彩色玻璃窗|彩绘玻璃窗|花窗玻璃|彩色窗户|彩窗',
   },
   ja: {
+    planepane: '飛行機の窓|機窓|機内の窓',
+    trainpane: '車窓|列車の窓|汽車の窓',
+    porthole: '舷窓|丸窓|船の丸窓',
+    shipcabin: '船室|船室の中|船の客室|キャビンの中',
+    aboardplane: '飛行機に乗っている|飛行機の座席|飛行機の乗客|飛行機で|旅客機の中',
+    stewardess: 'スチュワーデス|客室乗務員|キャビンアテンダント',
     bigtop:
       'サーカスの中|サーカスのテントの中|サーカスで|サーカスのリング|サーカスのショー|サーカスの舞台|大テントの下',
     circusact: '空中ブランコ|火の輪|火の輪くぐり',
@@ -39,6 +60,12 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'ステンドグラスの窓|色とりどりの窓|色付きの窓|色ガラスの窓',
   },
   ko: {
+    planepane: '비행기 창밖|비행기 창문|비행기 창가|비행기 창문 밖',
+    trainpane: '기차 창밖|기차 창문|기차 창가|열차 창밖',
+    porthole: '선창|둥근 선창|현창',
+    shipcabin: '선실|선실 안|배의 객실',
+    aboardplane: '비행기에서|비행기 안에서|비행기 좌석|비행기 승객|비행기를 타고 있는',
+    stewardess: '스튜어디스|승무원|여승무원',
     bigtop: '서커스에서|서커스 천막 안|서커스 무대|서커스 공연|서커스장|서커스 텐트 안',
     circusact: '공중그네|불타는 고리|불타는 링',
     acrobat: '곡예사|서커스 단원|서커스 단장',
@@ -49,6 +76,14 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '스테인드글라스 창문|스테인드글라스 창|색유리 창|색색의 창문|알록달록한 창문',
   },
   fr: {
+    planepane:
+      "hublot d'avion|hublot de l'avion|hublot d'un avion|fenêtre de l'avion|fenêtre d'avion",
+    trainpane: "fenêtre du train|vitre du train|fenêtre d'un train",
+    porthole: 'hublot|hublots',
+    shipcabin: "cabine de bateau|cabine du bateau|cabine d'un navire|cabine du navire",
+    aboardplane:
+      "dans l'avion|à bord de l'avion|passagers de l'avion|passagers d'un avion|siège d'avion|siège de l'avion",
+    stewardess: "hôtesse de l'air|hôtesses de l'air",
     bigtop:
       "sous le chapiteau|sous le chapiteau d'un cirque|sous un chapiteau|sous le chapiteau du cirque|au cirque|dans un cirque|piste de cirque|piste du cirque|spectacle de cirque|numéro de cirque",
     circusact: 'trapèze|trapèze volant|cerceau de feu|cerceau enflammé',
@@ -61,6 +96,13 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitraux colorés|vitrail coloré|fenêtres colorées|vitraux',
   },
   de: {
+    planepane: 'flugzeugfenster|fenster des flugzeugs|fenster eines flugzeugs',
+    trainpane: 'zugfenster|fenster des zuges|fenster eines zuges',
+    porthole: 'bullauge|bullaugen',
+    shipcabin: 'schiffskabine|kajüte|kabine auf dem schiff|kabine eines schiffes',
+    aboardplane:
+      'an bord eines flugzeugs|an bord des flugzeugs|flugzeugpassagiere|passagiere im flugzeug|flugzeugsitz|fensterplatz im flugzeug',
+    stewardess: 'stewardess|flugbegleiterin',
     bigtop:
       'im zirkus|in der manege|zirkusmanege|im zirkuszelt|in einem zirkus|in einem zirkuszelt|zirkusvorstellung|zirkusnummer|unter der zirkuskuppel',
     circusact: 'trapez|feuerreifen|brennender reifen',
@@ -75,6 +117,13 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'buntglasfenster|bunte fenster|bunten fenster|farbige fenster|farbigen fenster|bleiglasfenster|buntglasfenstern',
   },
   es: {
+    planepane: 'ventanilla del avión|ventanilla de un avión|ventana del avión',
+    trainpane: 'ventanilla del tren|ventana del tren|ventanilla de un tren',
+    porthole: 'ojo de buey|ventanilla',
+    shipcabin: 'camarote|camarote de un barco|camarote del barco',
+    aboardplane:
+      'en el avión|en un avión|a bordo del avión|a bordo de un avión|pasajeros del avión|pasajeros de un avión|asiento del avión',
+    stewardess: 'azafata|azafata de vuelo|auxiliar de vuelo',
     bigtop:
       'en el circo|en un circo|pista de circo|pista del circo|bajo la carpa|bajo la carpa del circo|dentro de la carpa|dentro del circo|función de circo|espectáculo de circo',
     circusact: 'trapecio|aro de fuego',
@@ -88,6 +137,14 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vidrieras|vidriera|vitrales|ventanas de colores|vidrieras de colores',
   },
   ru: {
+    planepane:
+      'иллюминатор самолёта|иллюминатор самолета|в иллюминатор самолёта|в иллюминатор самолета|окно самолёта|окно самолета',
+    trainpane: 'окно поезда|окно вагона|в окно поезда|в окно вагона',
+    porthole: 'иллюминатор|в иллюминатор',
+    shipcabin: 'каюта|каюта корабля|в каюте|в каюте корабля',
+    aboardplane:
+      'в самолёте|в самолете|на борту самолёта|на борту самолета|салон самолёта|салон самолета|пассажиры самолёта|пассажиры самолета',
+    stewardess: 'стюардесса|бортпроводница',
     bigtop:
       'в цирке|на арене цирка|арена цирка|цирковая арена|под куполом цирка|в цирковом шатре|цирковое представление|цирковой номер',
     circusact: 'трапеция|на трапеции|горящее кольцо|огненное кольцо',
@@ -100,6 +157,13 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'витражи|витраж|витражные окна|цветные окна|разноцветные окна|витражное окно',
   },
   pt: {
+    planepane: 'janela do avião|janela de um avião|janelinha do avião',
+    trainpane: 'janela do trem|janela do comboio|janelinha do trem',
+    porthole: 'escotilha|vigia do navio|janelinha',
+    shipcabin: 'camarote do navio|cabine do navio|camarote de um navio',
+    aboardplane:
+      'no avião|num avião|em um avião|a bordo do avião|a bordo de um avião|passageiros do avião|assento do avião',
+    stewardess: 'aeromoça|comissária de bordo|hospedeira de bordo',
     bigtop:
       'no circo|em um circo|num circo|picadeiro|picadeiro do circo|sob a lona do circo|debaixo da lona|dentro do circo|espetáculo de circo',
     circusact: 'trapézio|aro de fogo|arco de fogo',
@@ -112,6 +176,13 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitrais|vitral|janelas coloridas|vitrais coloridos',
   },
   it: {
+    planepane: "finestrino dell'aereo|finestrino di un aereo|oblò dell'aereo|finestrino d'aereo",
+    trainpane: "finestrino del treno|finestrino di un treno|finestrino d'un treno",
+    porthole: 'oblò|finestrino',
+    shipcabin: 'cabina della nave|cabina di una nave',
+    aboardplane:
+      "in aereo|sull'aereo|a bordo dell'aereo|a bordo di un aereo|passeggeri dell'aereo|sedile dell'aereo",
+    stewardess: 'hostess|assistente di volo|hostess di volo',
     bigtop:
       'al circo|in un circo|nel circo|sotto il tendone|sotto il tendone del circo|pista del circo|pista di un circo|dentro il tendone|spettacolo di circo|spettacolo circense',
     circusact: 'trapezio|cerchio di fuoco',
@@ -124,6 +195,12 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vetrate|vetrata|vetrate colorate|finestre colorate',
   },
   tr: {
+    planepane: 'uçak penceresi|uçağın penceresi|uçak penceresinden|uçağın penceresinden',
+    trainpane: 'tren penceresi|trenin penceresi|tren penceresinden|trenin penceresinden',
+    porthole: 'lomboz|lombar|gemi penceresi',
+    shipcabin: 'gemi kamarası|kamara|kamarada',
+    aboardplane: 'uçakta|bir uçakta|uçağın içinde|uçak yolcuları|uçak koltuğu',
+    stewardess: 'hostes|kabin memuru',
     bigtop:
       'sirkte|sirk çadırında|sirk çadırının içinde|sirk gösterisi|sirk sahnesi|sirk pisti|bir sirkte',
     circusact: 'trapez|ateşten çember',
@@ -135,6 +212,12 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitray pencereler|vitray pencere|vitraylar|renkli pencereler|renkli camlar',
   },
   ar: {
+    planepane: 'نافذة الطائرة|شباك الطائرة|نافذة طائرة',
+    trainpane: 'نافذة القطار|شباك القطار|نافذة قطار',
+    porthole: 'كوة السفينة|نافذة السفينة',
+    shipcabin: 'مقصورة السفينة|قمرة السفينة|مقصورة سفينة',
+    aboardplane: 'على متن الطائرة|في الطائرة|على متن طائرة|ركاب الطائرة|مقعد الطائرة',
+    stewardess: 'مضيفة طيران|مضيفة الطيران',
     bigtop:
       'في السيرك|داخل السيرك|داخل خيمة السيرك|تحت خيمة السيرك|حلبة السيرك|عرض السيرك|في خيمة السيرك|في سيرك',
     circusact: 'أرجوحة السيرك|أرجوحة بهلوانية|حلقة النار|حلقة نارية',
@@ -147,6 +230,12 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'نوافذ ملونة|النوافذ الملونة|نوافذ زجاجية ملونة|الزجاج المعشق|نوافذ الزجاج الملون',
   },
   hi: {
+    planepane: 'हवाई जहाज की खिड़की|विमान की खिड़की|हवाई जहाज़ की खिड़की',
+    trainpane: 'ट्रेन की खिड़की|रेल की खिड़की|रेलगाड़ी की खिड़की',
+    porthole: 'जहाज की गोल खिड़की|गोल खिड़की',
+    shipcabin: 'जहाज का केबिन|जहाज के केबिन|जहाज के केबिन में',
+    aboardplane: 'हवाई जहाज में|हवाई जहाज़ में|विमान में|विमान के यात्री|हवाई जहाज के यात्री',
+    stewardess: 'एयर होस्टेस|विमान परिचारिका',
     bigtop: 'सर्कस में|सर्कस के अंदर|सर्कस के तंबू में|सर्कस के तंबू के अंदर|सर्कस का रिंग|सर्कस का खेल|सर्कस शो',
     circusact: 'सर्कस का झूला|ट्रैपीज़|आग का छल्ला',
     acrobat: 'कलाबाज|नट|सर्कस कलाकार|सर्कस के कलाकार+',

@@ -63,6 +63,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   metro: 0,
   circusring: 0.3,
   planecabin: 0,
+  planewindow: 0,
   compartment: COMPARTMENT_SHIFT,
   serverroom: 0.1,
   winecellar: 0.15,

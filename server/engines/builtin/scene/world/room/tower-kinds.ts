@@ -2,6 +2,7 @@ import type { Land } from '../../words/land.ts';
 import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from './captain-cabin.ts';
 import { CABIN, cabinSurfaces, carCabin } from './car-cabin.ts';
 import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
+import { PLANE_ROW, planeRowSurfaces, planeWindow } from './plane-window.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import {
   bookTower,
@@ -22,6 +23,20 @@ const TOWER_SHAPE = {
 
 /** Rooms in towers and in the hulls of vessels, by their land. */
 export const TOWER_KINDS = {
+  planewindow: {
+    shape: {
+      half: 3,
+      high: PLANE_ROW.high,
+      back: [PLANE_ROW.back, 0],
+      window: [2.4, 0, PLANE_ROW.up - 0.4, PLANE_ROW.up + 0.4],
+    },
+    surfaces: planeRowSurfaces,
+    furnish: planeWindow,
+    light: { lamp: [1.05, 1, 0.94], least: 0.7, day: 1.2 },
+    outlook: 'clouds',
+    isFrameless: true,
+    isMeasured: true,
+  },
   carcabin: {
     shape: { half: 7, high: 9, back: [CABIN.back, 0], window: [7, 0, 0, 9] },
     surfaces: cabinSurfaces,
