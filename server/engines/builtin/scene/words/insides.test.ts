@@ -28,13 +28,17 @@ const phrases = (language: Language, key: InsideKey): readonly string[] =>
 /** The keys of what is within circuses. */
 const IN_CIRCUSES = ['bigtop', 'circusact', 'acrobat', 'liontamer'] as const;
 
-/** What is within vehicles, and the rooms that show it. */
-const IN_VEHICLES = {
+/** What is within vehicles and halls, and the rooms that show it. */
+const IN_ROOMS = {
   planepane: 'planewindow',
   trainpane: 'compartment',
   porthole: 'submarineroom',
   shipcabin: 'captaincabin',
   aboardplane: 'planecabin',
+  throne: 'throneroom',
+  pointe: 'dancestudio',
+  dancehall: 'dancestudio',
+  beyondpane: 'room',
   stewardess: 'planecabin',
 } as const;
 
@@ -53,7 +57,7 @@ describe.each(LANGUAGES)('what is within buildings in the words of %s', (languag
     }
   });
 
-  it.each(Object.entries(IN_VEHICLES))('shows a vehicle from within: %s', (key, land) => {
+  it.each(Object.entries(IN_ROOMS))('shows a vehicle or a hall from within: %s', (key, land) => {
     for (const phrase of phrases(language, key as InsideKey))
       expect(readPrompt(phrase), phrase).toMatchObject({ land, ignored: [] });
   });
@@ -118,6 +122,24 @@ describe('what happens within a building', () => {
       expect(readPrompt(prompt).land, prompt).toBe('planewindow');
     expect(readPrompt('passengers asleep on the plane').land).toBe('planecabin');
     expect(readPrompt('a plane over the sea').land).toBe('sea');
+  });
+
+  it('is seen in a hut outside of whose window the weather is', () => {
+    expect(readPrompt('кот спит на печке в деревенской избе, за окном метель')).toMatchObject({
+      land: 'logcabin',
+      weather: 'snowfall',
+      subjects: [{ thing: 'cat', posture: 'sleeping' }],
+    });
+    expect(readPrompt('a fox in its hut, rain outside the window').land).toBe('logcabin');
+    expect(readPrompt('a cat in a cottage, snow outside the window').land).toBe('room');
+    expect(readPrompt('a fox beside its hut').land).not.toBe('logcabin');
+  });
+
+  it('is seen in the hall of a throne, and where ballet is danced', () => {
+    for (const prompt of ['a mouse king on his throne in a castel hall', 'a cat on a throne'])
+      expect(readPrompt(prompt).land, prompt).toBe('throneroom');
+    expect(readPrompt('a ballerina in the dance hall').land).toBe('dancestudio');
+    expect(readPrompt('a throne on a beach').land).toBe('beach');
   });
 
   it('is seen in a spaceship and in a bus by who is at its window', () => {

@@ -107,6 +107,9 @@ function settleEntrance(lands: Set<Land>): void {
 /** Halls of railways, which have rooms where one waits. */
 const STATIONS: readonly Land[] = ['station', 'oldstation'];
 
+/** Whether a throne is named, and no hall of its own. */
+const isThrone = ({ land, ifNone }: Meaning): boolean => land === 'throneroom' && ifNone === true;
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -184,6 +187,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // The hall of Vikings is of wood, with fires.
   if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
     lands.add('tavern');
+  // A hall in which a throne stands is its hall.
+  if (meanings.some(isThrone) && lands.delete('room')) lands.add('throneroom');
+  // A hall in which a ballerina dances has bars and mirrors.
+  if (meanings.some(({ trait }) => trait === 'ballet') && lands.delete('ballroom'))
+    lands.add('dancestudio');
   // Who does something that is done in rooms is within a space station, and so is who looks out of its window.
   if (lands.has('orbit') && (lands.has('room') || meanings.some(isDoneInside))) {
     lands.delete('room');

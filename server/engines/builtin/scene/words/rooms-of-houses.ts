@@ -7,6 +7,10 @@ import { isSaidIn, isSaidOutside } from './said-in.ts';
 
 /** Who is inside a building that somebody is said to be in; cattle in a barn alone. */
 const TENANTS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat', 'dog', 'mouse']);
+/** Animals of the wood that live in houses as people do. */
+const SMALL: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['fox', 'rabbit', 'bear', 'hedgehog', 'squirrel', 'owl', 'raccoon', 'frog'] as const),
+]);
 const CATTLE: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...['horse', 'cow', 'sheep', 'goat', 'pig', 'hen', 'donkey', 'rabbit'],
 ] as Thing[]);
@@ -26,7 +30,10 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   if (isRoomNamed && !isIn) return pieces;
   // A tent is seen from outside but where somebody reads in it.
   const isShut = interior.of === 'tent' && !pieces.some(saysReading);
-  const isLivedIn = isIn && !isShut && pieces.some((piece) => isTenant(piece, interior));
+  const isLivedIn =
+    (isIn || pieces.some((piece) => isSeenFrom(piece, interior))) &&
+    !isShut &&
+    pieces.some((piece) => isTenant(piece, interior));
   if (!isLivedIn && !pieces.some((piece) => isFurniture(piece, isIn))) return pieces;
   // What has another room is around that.
   const seen: readonly Meaning[] = [
@@ -67,6 +74,15 @@ const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): bool
       (isIn && (seat === 'table' || seat === 'chair' || thing === 'lamp' || thing === 'piano')),
   );
 
+/** Whether a piece names what is outside of the windows of such a room. */
+const isSeenFrom = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
+  !negated && meanings.some(({ inside }) => inside?.includes(room) === true);
+
 const isTenant = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
   !negated &&
-  meanings.some(({ thing }) => TENANTS.has(thing) || (room === 'barnhall' && CATTLE.has(thing)));
+  meanings.some(
+    ({ thing }) =>
+      TENANTS.has(thing) ||
+      (room === 'barnhall' && CATTLE.has(thing)) ||
+      (room === 'room' && thing !== undefined && SMALL.has(thing)),
+  );

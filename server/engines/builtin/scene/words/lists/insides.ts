@@ -4,6 +4,12 @@ import type { InsideKey } from '../inside-keys.ts';
 /** Words for what stands, is done and is held within buildings and vehicles. */
 export const INSIDE_WORDS: WordTable<InsideKey> = {
   en: {
+    throne: 'throne|thrones',
+    pointe:
+      'pointe shoes|tying her pointe shoes|lacing her pointe shoes|ballet shoes|ballet slippers|tying her ballet shoes|tying her ballet slippers|plié|pirouette',
+    dancehall: 'ballet hall|dance practice room|dance room|dance rehearsal room|rehearsing a dance',
+    beyondpane:
+      'outside the window|outside his window|outside her window|outside its window|outside the windows|beyond the window|through the window one sees',
     planepane:
       "airplane window|plane window|aeroplane window|airplane windows|plane's window|window of the plane|window of an airplane",
     trainpane: "train window|train's window|window of the train",
@@ -28,6 +34,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'stained glass windows|stained glass window|stained-glass windows|coloured windows|colored windows|coloured glass windows|colored glass windows|stained windows|colourful windows|colorful windows',
   },
   zh: {
+    throne: '宝座',
+    pointe: '足尖鞋|芭蕾舞鞋|芭蕾鞋',
+    dancehall: '舞蹈房|练舞室|芭蕾舞房|舞蹈练习室',
+    beyondpane: '窗外|窗户外面|窗户外',
     planepane: '飞机窗|飞机窗户|飞机舷窗|飞机窗外|飞机的窗户',
     trainpane: '火车窗|火车窗户|火车窗外|列车窗外',
     porthole: '舷窗|圆形舷窗',
@@ -43,6 +53,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '彩色玻璃窗|彩绘玻璃窗|花窗玻璃|彩色窗户|彩窗',
   },
   ja: {
+    throne: '玉座',
+    pointe: 'トウシューズ|バレエシューズ|ポワント',
+    dancehall: 'ダンス教室|舞踊室|バレエの稽古場|ダンスの練習室',
+    beyondpane: '窓の外|窓の外は|窓の外では|窓の向こう',
     planepane: '飛行機の窓|機窓|機内の窓',
     trainpane: '車窓|列車の窓|汽車の窓',
     porthole: '舷窓|丸窓|船の丸窓',
@@ -60,6 +74,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'ステンドグラスの窓|色とりどりの窓|色付きの窓|色ガラスの窓',
   },
   ko: {
+    throne: '왕좌',
+    pointe: '토슈즈|발레 슈즈|발레슈즈',
+    dancehall: '무용 연습실|댄스 연습실|발레 연습실',
+    beyondpane: '창밖에|창밖에는|창밖|창문 밖|창문 밖에는',
     planepane: '비행기 창밖|비행기 창문|비행기 창가|비행기 창문 밖',
     trainpane: '기차 창밖|기차 창문|기차 창가|열차 창밖',
     porthole: '선창|둥근 선창|현창',
@@ -76,6 +94,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '스테인드글라스 창문|스테인드글라스 창|색유리 창|색색의 창문|알록달록한 창문',
   },
   fr: {
+    throne: 'trône',
+    pointe: 'pointes de danse|chaussons de danse|chaussons de ballet|ses pointes|noue ses pointes',
+    dancehall: 'salle de répétition de danse|salle de ballet',
+    beyondpane: "derrière la fenêtre|dehors derrière la fenêtre|de l'autre côté de la fenêtre",
     planepane:
       "hublot d'avion|hublot de l'avion|hublot d'un avion|fenêtre de l'avion|fenêtre d'avion",
     trainpane: "fenêtre du train|vitre du train|fenêtre d'un train",
@@ -96,6 +118,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitraux colorés|vitrail coloré|fenêtres colorées|vitraux',
   },
   de: {
+    throne: 'thron',
+    pointe: 'spitzenschuhe|ballettschuhe|spitzenschuhen',
+    dancehall: 'tanzraum|probenraum für tanz|ballettraum',
+    beyondpane: 'vor dem fenster|draußen vor dem fenster|hinter dem fenster',
     planepane: 'flugzeugfenster|fenster des flugzeugs|fenster eines flugzeugs',
     trainpane: 'zugfenster|fenster des zuges|fenster eines zuges',
     porthole: 'bullauge|bullaugen',
@@ -117,6 +143,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'buntglasfenster|bunte fenster|bunten fenster|farbige fenster|farbigen fenster|bleiglasfenster|buntglasfenstern',
   },
   es: {
+    throne: 'trono',
+    pointe: 'zapatillas de punta|zapatillas de ballet|puntas de ballet',
+    dancehall: 'salón de danza|sala de danza|sala de ensayo de danza',
+    beyondpane: 'fuera de la ventana|tras la ventana|al otro lado de la ventana',
     planepane: 'ventanilla del avión|ventanilla de un avión|ventana del avión',
     trainpane: 'ventanilla del tren|ventana del tren|ventanilla de un tren',
     porthole: 'ojo de buey|ventanilla',
@@ -137,6 +167,11 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vidrieras|vidriera|vitrales|ventanas de colores|vidrieras de colores',
   },
   ru: {
+    throne: 'трон',
+    pointe: 'пуанты|балетные туфли|завязывает пуанты|балетки',
+    dancehall:
+      'танцевальный зал|балетный зал|балетный класс|танцевальный класс|репетиционный зал|хореографический зал',
+    beyondpane: 'за окном|за окнами|за окошком',
     planepane:
       'иллюминатор самолёта|иллюминатор самолета|в иллюминатор самолёта|в иллюминатор самолета|окно самолёта|окно самолета',
     trainpane: 'окно поезда|окно вагона|в окно поезда|в окно вагона',
@@ -157,6 +192,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'витражи|витраж|витражные окна|цветные окна|разноцветные окна|витражное окно',
   },
   pt: {
+    throne: 'trono',
+    pointe: 'sapatilhas de ponta|sapatilhas de balé|sapatilha de ponta',
+    dancehall: 'sala de dança|sala de balé|sala de ensaio de dança',
+    beyondpane: 'do lado de fora da janela|fora da janela|lá fora da janela',
     planepane: 'janela do avião|janela de um avião|janelinha do avião',
     trainpane: 'janela do trem|janela do comboio|janelinha do trem',
     porthole: 'escotilha|vigia do navio|janelinha',
@@ -176,6 +215,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitrais|vitral|janelas coloridas|vitrais coloridos',
   },
   it: {
+    throne: 'trono',
+    pointe: 'scarpette da punta|scarpette da ballo|scarpe da punta|scarpette da danza',
+    dancehall: 'sala di danza|sala prove di danza|sala danza',
+    beyondpane: 'fuori dalla finestra|fuori della finestra|oltre la finestra',
     planepane: "finestrino dell'aereo|finestrino di un aereo|oblò dell'aereo|finestrino d'aereo",
     trainpane: "finestrino del treno|finestrino di un treno|finestrino d'un treno",
     porthole: 'oblò|finestrino',
@@ -195,6 +238,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vetrate|vetrata|vetrate colorate|finestre colorate',
   },
   tr: {
+    throne: 'taht',
+    pointe: 'point ayakkabısı|bale ayakkabısı|bale pabuçları|bale patikleri',
+    dancehall: 'dans salonu|bale salonu|dans stüdyosu',
+    beyondpane: 'pencerenin dışında|camın dışında|pencere dışında',
     planepane: 'uçak penceresi|uçağın penceresi|uçak penceresinden|uçağın penceresinden',
     trainpane: 'tren penceresi|trenin penceresi|tren penceresinden|trenin penceresinden',
     porthole: 'lomboz|lombar|gemi penceresi',
@@ -212,6 +259,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitray pencereler|vitray pencere|vitraylar|renkli pencereler|renkli camlar',
   },
   ar: {
+    throne: 'عرش',
+    pointe: 'حذاء الباليه|أحذية الباليه|حذاء باليه',
+    dancehall: 'قاعة الباليه|قاعة تدريب الرقص|صالة الباليه',
+    beyondpane: 'خارج النافذة|خلف النافذة|وراء النافذة',
     planepane: 'نافذة الطائرة|شباك الطائرة|نافذة طائرة',
     trainpane: 'نافذة القطار|شباك القطار|نافذة قطار',
     porthole: 'كوة السفينة|نافذة السفينة',
@@ -230,6 +281,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'نوافذ ملونة|النوافذ الملونة|نوافذ زجاجية ملونة|الزجاج المعشق|نوافذ الزجاج الملون',
   },
   hi: {
+    throne: 'सिंहासन',
+    pointe: 'बैले जूते|बैले के जूते|पॉइंट शूज',
+    dancehall: 'नृत्य अभ्यास कक्ष|डांस रूम|बैले कक्ष',
+    beyondpane: 'खिड़की के बाहर|खिड़की के उस पार',
     planepane: 'हवाई जहाज की खिड़की|विमान की खिड़की|हवाई जहाज़ की खिड़की',
     trainpane: 'ट्रेन की खिड़की|रेल की खिड़की|रेलगाड़ी की खिड़की',
     porthole: 'जहाज की गोल खिड़की|गोल खिड़की',
