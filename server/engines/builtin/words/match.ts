@@ -47,9 +47,13 @@ export function longestMatch<Meaning>(
   return null;
 }
 
+/** "Who": with a verb it says what somebody does, as the verb says with what follows it. */
+const RELATIVES: ReadonlySet<string> = new Set(['qui', 'che', 'que']);
+
 /**
- * Whether an English phrase ends in the middle of another one that begins within it: a compound is what its last word
- * says, so that "in a train station" is in no train.
+ * Whether a phrase ends in the middle of another one that begins within it: an English compound is what its last word
+ * says, so that "in a train station" is in no train; and who paints a fence ("qui peint une clôture") paints no picture
+ * ("qui peint").
  */
 function endsWithinAnother<Meaning>(
   tokens: readonly Token[],
@@ -58,8 +62,9 @@ function endsWithinAnother<Meaning>(
   { language }: Pick<Found<Meaning>, 'language'>,
   lexicon: Lexicon<Meaning>,
 ): boolean {
-  if (language !== 'en' || length < 3) return false;
-  const { exact, longest } = lexicon.get('en');
+  const isRelative = length === 2 && RELATIVES.has(tokens[at]?.folded ?? '');
+  if (!isRelative && (language !== 'en' || length < 3)) return false;
+  const { exact, longest } = lexicon.get(language);
   const last = at + length - 1;
   const end = last + reach(tokens, last, longest);
   for (let stop = end; stop > last + 1; stop--) {

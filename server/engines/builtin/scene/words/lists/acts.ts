@@ -73,7 +73,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
       'sortant le pain du four|sort le pain du four|qui sort le pain du four|sortant du pain du four',
     sketching:
       'qui dessine|dessinant|en train de dessiner|dessinant dans son carnet|écrivant dans son carnet|qui écrit dans son carnet|écrivant une lettre',
-    studying: 'qui étudie|étudiant ses leçons|en train d étudier|faisant ses devoirs',
+    studying:
+      'qui étudie|étudiant ses leçons|en train d étudier|faisant ses devoirs|fait ses devoirs|font leurs devoirs|faire ses devoirs',
     painted: 'qui peint|en train de peindre|peignant|qui peignent',
     driving: 'au volant|conduisant|qui conduit',
     motoring:
@@ -189,7 +190,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     fromoven: 'يخرج الخبز من الفرن|تخرج الخبز من الفرن',
     sketching:
       'ترسم في دفترها|يرسم في دفتره|تكتب في دفترها|يكتب في دفتره|تكتب في مذكراتها|يكتب رسالة|تكتب رسالة',
-    studying: 'يدرس|تدرس|يذاكر|تذاكر|يكتب واجباته',
+    studying:
+      'يدرس|تدرس|يذاكر|تذاكر|يكتب واجباته|بواجباتها المدرسية|بواجباته المدرسية|الواجبات المدرسية|واجبات مدرسية',
     painted: 'يرسم|ترسم|يرسمون|يلونون',
     driving: 'يقود|تقود|خلف المقود',
     motoring: 'يقود سيارة|تقود سيارة|يقود سيارته|تقود سيارتها',

@@ -72,11 +72,11 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     bubbles:
       'bulle de savon|bulles de savon+|soufflant des bulles|faisant des bulles|fait des bulles|soufflant des bulles de savon|faisant des bulles de savon|fait des bulles de savon',
     icecream:
-      'mangeant une glace|mange une glace|mangeant de la glace|avec une glace|cornet de glace|crème glacée',
+      'mangeant une glace|mange une glace|mangeant de la glace|avec une glace|cornet de glace|crème glacée|mangent une glace',
     mirror:
       'dans un miroir|dans le miroir|dans son miroir|devant un miroir|devant le miroir|devant son miroir|face au miroir',
     baking:
-      'faisant de la pâtisserie|fait de la pâtisserie|fait des gâteaux|faisant des gâteaux|pétrissant|pétrit',
+      'faisant de la pâtisserie|fait de la pâtisserie|fait des gâteaux|faisant des gâteaux|pétrissant|pétrit|fait un gâteau|font un gâteau|prépare un gâteau',
     mechanic: 'mécanicien|mécanicienne|garagiste',
     streetfootball: 'foot de rue|football de rue|football dans la rue|foot dans la rue',
     balloonride:
@@ -110,7 +110,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     icecream: 'comiendo helado|comiendo un helado|come un helado|come helado|con un helado|helado',
     mirror:
       'al espejo|en un espejo|en el espejo|ante el espejo|ante un espejo|frente al espejo|frente a un espejo|delante del espejo|delante de un espejo',
-    baking: 'horneando|hornea|amasando|amasa|haciendo pan',
+    baking:
+      'horneando|hornea|amasando|amasa|haciendo pan|haciendo un pastel|horneando un pastel|haciendo una tarta',
     mechanic: 'mecánico de coches|mecánico de autos|mecánica de coches',
     streetfootball: 'fútbol callejero|fútbol en la calle',
     balloonride: 'en un globo aerostático|en globo aerostático|en un globo|en globo',
@@ -142,7 +143,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     icecream: 'tomando sorvete|comendo sorvete|com um sorvete|sorvete|comendo gelado',
     mirror:
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
-    baking: 'assando|amassando|fazendo pão|sovando massa',
+    baking: 'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo',
     mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros',
     streetfootball: 'futebol de rua|futebol na rua',
     balloonride:
@@ -160,7 +161,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     icecream: 'mangiando un gelato|mangia un gelato|con un gelato|gelato|cono gelato',
     mirror:
       'allo specchio|in uno specchio|nello specchio|davanti allo specchio|davanti a uno specchio|di fronte allo specchio',
-    baking: 'infornando|inforna|sfornando|impastando|impasta|che impasta',
+    baking:
+      'infornando|inforna|sfornando|impastando|impasta|che impasta|prepara una torta|fa una torta|inforna una torta',
     mechanic: 'meccanico di auto|meccanico di automobili|carrozziere~',
     streetfootball: 'calcio di strada|calcio in strada|calcio per strada',
     balloonride: 'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera',
@@ -205,7 +207,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     bubbles: 'साबुन के बुलबुले+|बुलबुले उड़ाता|बुलबुले उड़ाती|साबुन के बुलबुले उड़ाता|साबुन के बुलबुले उड़ाती',
     icecream: 'आइसक्रीम|आइसक्रीम खाता|आइसक्रीम खाती|आइसक्रीम खाते',
     mirror: 'आईने में|दर्पण में|आईने के सामने|दर्पण के सामने|शीशे के सामने',
-    baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता',
+    baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता|केक बनाती|केक बनाता|केक बनाते',
     mechanic: 'मैकेनिक|कार मैकेनिक',
     streetfootball: 'गली फुटबॉल|सड़क पर फुटबॉल|गली में फुटबॉल',
     balloonride: 'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में',

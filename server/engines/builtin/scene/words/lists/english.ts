@@ -693,7 +693,8 @@ export const ENGLISH: Words<SceneKey> = {
   capoeira: 'capoeira|capoeiristas',
   yoga: 'yoga|doing yoga|yoga pose',
   tango: 'tango|dancing tango|dancing the tango',
-  hammering: 'hammering|hammers on|hammers a|hammers the|swinging a hammer|at the anvil|forging',
+  hammering:
+    'hammering|hammers on|hammers a|hammers the|swinging a hammer|at the anvil|forging|hammering a nail|hammers a nail|hammering nails',
   tossing: 'tossing a pan|tossing|flipping pancakes|flipping a pancake|tossing a pancake',
   librarian: 'librarian',
   teacher: 'teacher writing|teacher|schoolteacher|schoolmaster',
@@ -702,7 +703,8 @@ export const ENGLISH: Words<SceneKey> = {
   archer: 'archer',
   golfer: 'golfer|golf player',
   chopping: 'chopping wood|splitting wood|splitting logs|chopping firewood',
-  sweeping: 'sweeping the|sweeping up|sweeping leaves|with a broom',
+  sweeping:
+    'sweeping the|sweeping up|sweeping leaves|with a broom|sweeping the floor|mopping|mopping the floor|mops the floor|raking|raking leaves|rakes leaves',
   watering: 'watering flowers|watering plants|watering the garden|watering',
   gardener: 'gardener',
   weightlifter: 'weightlifter|weight lifter',

@@ -96,7 +96,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: '국립공원|자연 보호 구역',
     duckpond: '오리 연못|마을 연못',
     litter: '낙엽|낙엽 더미',
-    footballmatch: '축구 경기|축구 시합',
+    footballmatch: '축구 경기|축구 시합|축구하는|축구를 하는',
     tornado: '토네이도|회오리바람',
     harvest: '수확철|추수철|수확의 계절',
     backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐',
@@ -122,7 +122,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'parc national|réserve naturelle|parc naturel',
     duckpond: 'mare aux canards|mare du village',
     litter: 'feuilles mortes+|feuilles d automne+|tas de feuilles',
-    footballmatch: 'match de football|match de foot|partie de football',
+    footballmatch: 'match de football|match de foot|partie de football|jouent au foot|joue au foot',
     tornado: 'tornade',
     harvest: 'temps des récoltes|saison des récoltes|temps des moissons',
     backyard:
@@ -137,7 +137,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ballpark: 'terrain de baseball|baseball|match de baseball|stade de baseball|softball',
     campervan: 'camping car|van aménagé|combi volkswagen|fourgon aménagé|camping-car',
     driveway: 'allée de garage|allée de la maison|entrée de garage|allée devant la maison',
-    shovelsnow: 'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige',
+    shovelsnow:
+      'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige|déneige|déneigent|pellette la neige',
     parkpond: 'étang dans le parc|étang du parc|bassin du parc|étang dans un parc',
     ploughed: 'champ labouré|labour|labourer|sillon',
     combine: 'moissonneuse batteuse|moissonneuse',
@@ -169,7 +170,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'wohnmobil|campingbus|camper|vw bulli|vw bus|campingmobil|bulli|campervan',
     driveway: 'einfahrt|garageneinfahrt|hofeinfahrt|auffahrt',
     shovelsnow:
-      'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen',
+      'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen|schippt Schnee|Schnee schippen',
     parkpond: 'teich im park|parkteich|weiher im park|stadtteich',
     ploughed: 'gepflügter acker|gepflügtes feld|pflügen|ackerfurche|pflug|umgepflügtes feld',
     combine: 'mähdrescher|erntemaschine',
@@ -199,7 +200,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'campo de béisbol|béisbol|estadio de béisbol|partido de béisbol|sóftbol|diamante de béisbol',
     campervan: 'autocaravana|furgoneta camper|casa rodante|furgoneta camperizada',
     driveway: 'entrada de coches|entrada del garaje|camino de entrada',
-    shovelsnow: 'palear nieve|quitar nieve|quitando nieve|entrada nevada|paleando nieve',
+    shovelsnow:
+      'palear nieve|quitar nieve|quitando nieve|entrada nevada|paleando nieve|quitando la nieve',
     parkpond: 'estanque del parque|estanque en el parque|estanque en un parque',
     ploughed: 'campo arado|tierra arada|arar|surco|arando',
     combine: 'cosechadora',
@@ -217,7 +219,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'торнадо|смерч',
     harvest: 'время урожая|пора урожая|время жатвы',
     backyard: 'задний двор|двор за домом|барбекю в саду|за домом|барбекю во дворе',
-    barbecue: 'барбекю|мангал|гриль|шашлыки|шашлык',
+    barbecue: 'барбекю|мангал|гриль|шашлыки|шашлык|жарят шашлыки',
     bouncycastle: 'надувной замок|надувной батут',
     clothesline:
       'бельевая веревка|белье на веревке|сушится белье|развешанное белье|бельё на верёвке',
@@ -257,7 +259,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan:
       'motorhome|autocaravana|kombi|van de acampamento|trailer de camping|van camper|campervan',
     driveway: 'entrada da garagem|entrada de garagem|entrada de carros',
-    shovelsnow: 'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve',
+    shovelsnow:
+      'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve|removendo a neve|tirando a neve',
     parkpond: 'lagoa no parque|laguinho do parque|lago no parque',
     ploughed: 'campo arado|terra arada|arando|sulco',
     combine: 'colheitadeira|ceifeira debulhadora',
@@ -330,7 +333,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'تورنادو|إعصار قمعي|زوبعة',
     harvest: 'موسم الحصاد|وقت الحصاد',
     backyard: 'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|خلف المنزل|الحديقة الخلفية',
-    barbecue: 'شواء|شواية|حفلة شواء',
+    barbecue: 'شواء|شواية|حفلة شواء|يشوون اللحم|يشوي اللحم',
     bouncycastle: 'قلعة قابلة للنفخ|قلعة نطاطية|نطاطية',
     clothesline: 'حبل غسيل|غسيل منشور|حبل الغسيل|ملابس معلقة',
     vegetablegarden: 'حديقة خضروات|بستان خضار|مزرعة خضروات|نبات طماطم|حديقة خضار',

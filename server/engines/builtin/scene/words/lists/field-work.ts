@@ -94,7 +94,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     blossomorchard: 'verger en fleurs|verger fleuri|vergers en fleurs',
     orchard: 'verger|verger de pommiers',
     applepicking:
-      'cueillant des pommes|cueillent des pommes|cueillette des pommes|récolte des pommes|cueilleur de pommes|cueilleurs de pommes+',
+      'cueillant des pommes|cueillent des pommes|cueillette des pommes|récolte des pommes|cueilleur de pommes|cueilleurs de pommes+|cueille des pommes',
     olivepicking:
       "cueillant des olives|cueillent des olives|cueillette des olives|récolte des olives|cueilleurs d'olives+",
     teapicking:
@@ -106,7 +106,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     stonegathering:
       'ramassant des cailloux|ramasse des cailloux|ramassant des pierres|ramassant des galets',
     mushroompicking:
-      'ramassant des champignons|cueillant des champignons|ramasse des champignons|cueillette de champignons',
+      'ramassant des champignons|cueillant des champignons|ramasse des champignons|cueillette de champignons|cueille des champignons',
     shellgathering: 'ramassant des coquillages|ramasse des coquillages|ramassent des coquillages',
     flowerpicking:
       'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
@@ -202,7 +202,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     blossomorchard: 'frutteto in fiore|frutteto fiorito|meleto in fiore',
     orchard: 'frutteto|meleto',
     applepicking:
-      'raccolgono le mele|raccoglie le mele|raccolta delle mele|raccogliendo mele|raccoglitori di mele+',
+      'raccolgono le mele|raccoglie le mele|raccolta delle mele|raccogliendo mele|raccoglitori di mele+|raccoglie mele',
     olivepicking:
       'raccolgono le olive|raccoglie le olive|raccolta delle olive|raccogliendo olive|raccoglitori di olive+',
     teapicking:

@@ -34,7 +34,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: '造船|建造船只|造木船',
     fencepainting: '刷栅栏|粉刷栅栏|给栅栏刷漆|油漆栅栏|刷围栏',
     pegging: '正在晾衣服|晾晒衣物|挂衣服',
-    planting: '种植|栽种|种花|正在种花|栽花|种树',
+    planting: '种植|栽种|种花|正在种花|栽花|种树|园艺',
     schoolgarden: '学校花园|学校的花园|校园花园',
   },
   ja: {
@@ -45,13 +45,14 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'グラフィティアーティスト',
     bricklaying: 'レンガを積む|レンガを積んでいる|壁を作る|家を建てる|家を建てている',
     boatbuilding: '船を造る|船を作る|船を作っている|船を造っている',
-    fencepainting: 'フェンスを塗る|フェンスを塗っている|柵を塗る|塀を塗る',
+    fencepainting:
+      'フェンスを塗る|フェンスを塗っている|柵を塗る|塀を塗る|柵にペンキを塗る|フェンスにペンキを塗る',
     pegging: '洗濯物を干す|洗濯物を干している|洗濯物を干して',
-    planting: '植える|植えている|花を植える|花を植えている|苗を植える',
+    planting: '植える|植えている|花を植える|花を植えている|苗を植える|庭仕事|ガーデニング',
     schoolgarden: '学校の庭|学校菜園|校庭の花壇',
   },
   ko: {
-    milking: '젖을 짜는|젖을 짜고 있는|우유를 짜는|착유하는',
+    milking: '젖을 짜는|젖을 짜고 있는|우유를 짜는|착유하는|소젖을 짜는',
     rescuing: '구하는|구조하는|구출하는',
     wallpainting: '벽을 칠하는|벽을 페인트칠하는|집을 칠하는',
     graffiti: '그래피티를 그리는|벽에 스프레이를 뿌리는',
@@ -60,7 +61,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: '배를 만드는|배를 만들고 있는|배를 건조하는',
     fencepainting: '울타리를 칠하는|울타리를 페인트칠하는|울타리 칠하는|담장을 칠하는',
     pegging: '빨래를 너는|빨래를 널고 있는|빨래 너는',
-    planting: '심는|심고 있는|꽃을 심는|꽃을 심고 있는|나무를 심는',
+    planting: '심는|심고 있는|꽃을 심는|꽃을 심고 있는|나무를 심는|정원을 가꾸는',
     schoolgarden: '학교 정원|학교 텃밭|학교 화단',
   },
   fr: {
@@ -116,7 +117,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'pintando una valla|pinta una valla|pintando la valla|pinta la valla|pintando una cerca|pinta una cerca|pintando la cerca',
     pegging:
       'tendiendo la ropa|tiende la ropa|tendiendo ropa|tiende ropa|colgando la ropa|cuelga la ropa',
-    planting: 'plantando|planta flores|plantan|sembrando|siembra flores',
+    planting: 'plantando|planta flores|plantan|sembrando|siembra flores|jardinería',
     schoolgarden: 'jardín de la escuela|jardín escolar|huerto escolar',
   },
   ru: {
@@ -148,7 +149,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'pintando uma cerca|pinta uma cerca|pintando a cerca|pinta a cerca|a pintar a cerca|a pintar uma cerca',
     pegging:
       'estendendo roupa|estende roupa|estendendo a roupa|estende a roupa|a estender a roupa|pendurando roupa|pendurando a roupa',
-    planting: 'plantando|planta flores|plantam|a plantar|semeando',
+    planting: 'plantando|planta flores|plantam|a plantar|semeando|jardinagem',
     schoolgarden: 'jardim da escola|horta escolar|jardim escolar',
   },
   it: {
@@ -164,10 +165,11 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding:
       'costruisce una barca|costruendo una barca|costruiscono una barca|costruiscono una nave|costruisce una nave|costruendo una nave',
     fencepainting:
-      'dipinge una staccionata|dipingendo una staccionata|vernicia una staccionata|verniciando una staccionata|dipinge il recinto|vernicia il recinto|dipinge lo steccato',
+      'dipinge una staccionata|dipingendo una staccionata|vernicia una staccionata|verniciando una staccionata|dipinge il recinto|vernicia il recinto|dipinge lo steccato|dipinge uno steccato|dipinge la staccionata',
     pegging:
       'stende il bucato|stendendo il bucato|stende i panni|stendendo i panni|stende la biancheria|stendono i panni',
-    planting: 'piantando|pianta fiori|piantano|pianta girasoli|seminando',
+    planting:
+      'piantando|pianta fiori|piantano|pianta girasoli|seminando|giardinaggio|pianta un albero|piantano un albero',
     schoolgarden: 'giardino della scuola|giardino scolastico|orto scolastico',
   },
   tr: {
@@ -181,7 +183,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'tekne yapan|gemi yapan|tekne inşa eden|gemi inşa eden|tekne yapıyor',
     fencepainting: 'çit boyayan|çiti boyayan|çit boyuyor|çiti boyuyor|çit boyamak',
     pegging: 'çamaşır asan|çamaşır asıyor|çamaşırları asan|çamaşırları asıyor',
-    planting: 'diken|dikiyor|fidan diken|çiçek diken|çiçek dikiyor|ağaç diken',
+    planting: 'diken|dikiyor|fidan diken|çiçek diken|çiçek dikiyor|ağaç diken|bahçe işleri',
     schoolgarden: 'okul bahçesi|okul bahçesinde|okulun bahçesi',
   },
   ar: {
@@ -194,7 +196,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'يبني قاربا|يبنون قاربا|يبني سفينة|يبنون سفينة|يصنع قاربا',
     fencepainting: 'يدهن السياج|تدهن السياج|يطلي السياج|تطلي السياج|يدهن سياجا',
     pegging: 'تنشر الغسيل|ينشر الغسيل|تنشر الملابس|تعلق الغسيل',
-    planting: 'يزرع|تزرع|يزرعون|يغرس|يزرعون الزهور',
+    planting: 'يزرع|تزرع|يزرعون|يغرس|يزرعون الزهور|تعتني بالحديقة|يعتني بالحديقة',
     schoolgarden: 'حديقة المدرسة|حديقة مدرسية',
   },
   hi: {
@@ -207,7 +209,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'नाव बनाते|नाव बनाता|जहाज बनाते|जहाज बनाता',
     fencepainting: 'बाड़ रंगता|बाड़ रंगते|बाड़ रंगती|बाड़ पेंट करता|बाड़ पेंट करते',
     pegging: 'कपड़े सुखाती|कपड़े सुखाता|कपड़े टांगती|कपड़े सुखाते',
-    planting: 'रोपते|रोपता|रोपती|पौधे लगाते|पौधे लगाता|पौधे लगाती|फूल लगाते',
+    planting: 'रोपते|रोपता|रोपती|पौधे लगाते|पौधे लगाता|पौधे लगाती|फूल लगाते|बागवानी|पेड़ लगाता|पेड़ लगाते',
     schoolgarden: 'स्कूल का बगीचा|विद्यालय का बगीचा|स्कूल के बगीचे',
   },
 };

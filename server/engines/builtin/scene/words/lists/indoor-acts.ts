@@ -18,7 +18,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     barber: 'barber|barbers|hairdresser|hairdressers|hair stylist|hairstylist',
     shaving: 'shaving|shaves|shaving a customer|getting a shave|being shaved|straight razor shave',
     haircut:
-      "haircut|cutting hair|cuts hair|cutting the hair|cutting a customer's hair|cutting his hair|cutting her hair|getting a haircut|giving a haircut|trimming hair",
+      "haircut|cutting hair|cuts hair|cutting the hair|cutting a customer's hair|cutting his hair|cutting her hair|getting a haircut|giving a haircut|trimming hair|getting her hair cut|getting his hair cut|having her hair cut|having his hair cut",
   },
   zh: {
     saloon: '西部酒馆|西部沙龙|牛仔酒馆|西部酒吧|牛仔酒吧',
@@ -49,7 +49,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
   ko: {
     saloon: '서부 술집|서부극 술집|서부 살롱|서부 선술집|카우보이 술집',
     cards:
-      '카드놀이|카드놀이를 하는|카드놀이 하는|카드 게임|카드 게임을 하는|포커|포커를 치는|포커를 하는|포커 치는|카드를 치는',
+      '카드놀이|카드놀이를 하는|카드놀이 하는|카드 게임|카드 게임을 하는|포커|포커를 치는|포커를 하는|포커 치는|카드를 치는|카드놀이하는',
     cardplayers: '도박꾼|포커 플레이어',
     dice: '주사위 놀이|주사위를 굴리는|주사위를 던지는',
     boardgame: '보드게임|보드게임을 하는|보드 게임|보드 게임을 하는|바둑을 두는|마작을 하는',
@@ -72,7 +72,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     barber: 'coiffeuse|barbière|un barbier|le barbier|un coiffeur|le coiffeur',
     shaving: 'rasant|rase|en train de raser|rasage|rasant un client|rase un client',
     haircut:
-      'coupe les cheveux|coupant les cheveux|coupant les cheveux d un client|coupe de cheveux|qui coupe les cheveux',
+      'coupe les cheveux|coupant les cheveux|coupant les cheveux d un client|coupe de cheveux|qui coupe les cheveux|se fait couper les cheveux',
   },
   de: {
     saloon: 'saloon|westernsaloon|wildwestsaloon|saloon im wilden westen',
@@ -102,7 +102,8 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
       'vestidos elegantes|vestidos de gala|vestido de gala|vestidos de baile|vestido de noche',
     barber: 'barbero|peluquero|peluquera',
     shaving: 'afeitando|afeita|que afeita|afeitado|afeitándose',
-    haircut: 'cortando el pelo|corta el pelo|cortando el cabello|corta el cabello|corte de pelo',
+    haircut:
+      'cortando el pelo|corta el pelo|cortando el cabello|corta el cabello|corte de pelo|cortándose el pelo',
   },
   ru: {
     saloon:
@@ -117,8 +118,9 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     finery:
       'бальные платья|бальное платье|роскошные платья|роскошных платьях|вечерние платья|бальных платьях',
     barber: 'парикмахер|барбер|цирюльник|брадобрей',
-    shaving: 'бреет|бреющий|бритье|бритьё|бреет клиента',
-    haircut: 'стрижет|стрижёт|стрижка|стригущий|стрижет волосы|стрижёт клиента|стрижет клиента',
+    shaving: 'бреет|бреющий|бритье|бритьё|бреет клиента|бреется',
+    haircut:
+      'стрижет|стрижёт|стрижка|стригущий|стрижет волосы|стрижёт клиента|стрижет клиента|стригут волосы|стрижёт волосы',
   },
   pt: {
     saloon: 'saloon|saloon do velho oeste|salão do velho oeste|saloon do faroeste',
@@ -148,7 +150,8 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
       'abiti eleganti|abiti da ballo|abito da ballo|abiti da sera|abito da sera|abiti sfarzosi',
     barber: 'parrucchiera|un barbiere|il barbiere|un parrucchiere',
     shaving: 'rade|radendo|che rade|rasatura|che fa la barba|fa la barba',
-    haircut: 'taglia i capelli|tagliando i capelli|taglio di capelli|che taglia i capelli',
+    haircut:
+      'taglia i capelli|tagliando i capelli|taglio di capelli|che taglia i capelli|si fa tagliare i capelli',
   },
   tr: {
     saloon: 'vahşi batı barı|vahşi batı salonu|kovboy barı|western barı|saloon',
@@ -162,7 +165,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     finery: 'balo elbiseleri|balo elbisesi|gösterişli elbiseler|gece elbisesi',
     barber: 'erkek berberi|berber ustası|kadın kuaförü|saç stilisti',
     shaving: 'tıraş eden|tıraş ediyor|tıraş olan|tıraş',
-    haircut: 'saç kesen|saç kesiyor|saçını kesen|saçını kesiyor|saç kesimi',
+    haircut: 'saç kesen|saç kesiyor|saçını kesen|saçını kesiyor|saç kesimi|saçını kestiren',
   },
   ar: {
     saloon: 'صالون الغرب المتوحش|حانة الغرب المتوحش|حانة رعاة البقر|حانة غربية',
@@ -187,6 +190,6 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     finery: 'भव्य पोशाकें|भव्य पोशाक|शानदार पोशाकें|शाम की पोशाक',
     barber: 'नाई|हज्जाम|हेयरड्रेसर',
     shaving: 'दाढ़ी बनाता|दाढ़ी बनाते|शेव करता|हजामत',
-    haircut: 'बाल काटता|बाल काटती|बाल काटते|हेयरकट',
+    haircut: 'बाल काटता|बाल काटती|बाल काटते|हेयरकट|बाल कटवाती|बाल कटवाता',
   },
 };

@@ -88,7 +88,7 @@ export const ITALIAN: Words<SceneKey> = {
   yatai: 'yatai|bancarella di ramen|chiosco di ramen',
   deserttown: 'cittadina nel deserto|città nel deserto|paese nel deserto|cittadina polverosa',
   busstop:
-    "stazione degli autobus|autostazione|stazione dei bus|fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina",
+    "stazione degli autobus|autostazione|stazione dei bus|fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina|aspetta l'autobus|aspettano l'autobus",
   koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
   chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
   greeklane:
@@ -309,7 +309,8 @@ export const ITALIAN: Words<SceneKey> = {
   tropicalisland: 'isola tropicale|isola di palme|isola paradisiaca',
   dragon: 'drago|draghi',
   station: 'stazione|binario|stazione ferroviaria|atrio della stazione',
-  classroom: "aula|scuola|lavagna|scuola materna|asilo nido|in classe|asilo|scuola dell'infanzia",
+  classroom:
+    "aula|scuola|lavagna|scuola materna|asilo nido|in classe|asilo|scuola dell'infanzia|scrive alla lavagna",
   cafe: 'caffetteria|bar|internet café',
   bathroom: 'bagno',
   office: 'ufficio|uffici+',
@@ -376,7 +377,7 @@ export const ITALIAN: Words<SceneKey> = {
   man: 'uomo|signore|ragazzo|uomini+|tizio|giovanotto',
   farmer: 'contadino|agricoltore|contadina|agricoltrice',
   dancer: 'ballerino|danzatrice',
-  runner: 'corridore|podista',
+  runner: 'corridore|podista|fa jogging|jogging',
   marathon: 'maratona|maratoneti+|corsa podistica',
   hair: 'capelli|chioma',
   longhair: 'lungo|lunghi',
@@ -556,7 +557,7 @@ export const ITALIAN: Words<SceneKey> = {
   standing: 'in piedi|ritto|eretto|stante',
   sitting: 'seduto|seduta|appollaiato|seduti',
   walking:
-    'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano|camminano|che camminano|passeggiano|si aggira|si aggirano',
+    'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano|camminano|che camminano|passeggiano|si aggira|si aggirano|porta a spasso|portano a spasso',
   hiking: 'escursione|facendo trekking|fanno trekking|trekking',
   running:
     'correndo|corre|galoppando|che corre|al galoppo|corrono|che corrono|galoppa|galoppano|trotta|trottano|trottando',
@@ -611,7 +612,7 @@ export const ITALIAN: Words<SceneKey> = {
   watching:
     'guardando|guarda|guardano|che guarda|che guardano|contemplando|contempla|ammirando|ammira|osservando',
   cooking: 'cucinando|che cucina|sta cucinando|preparando la cena',
-  pram: 'spinge una carrozzina|carrozzina|passeggino',
+  pram: 'spinge una carrozzina|carrozzina|passeggino|spinge un passeggino',
   boxer: 'pugile',
   boxing: 'tirando di boxe',
   kneeling: 'inginocchiato|inginocchiata|in ginocchio',
@@ -619,7 +620,7 @@ export const ITALIAN: Words<SceneKey> = {
   capoeira: 'capoeira',
   yoga: 'yoga|fa yoga',
   tango: 'tango|balla il tango',
-  hammering: 'batte il ferro|martellando',
+  hammering: 'batte il ferro|martellando|pianta un chiodo',
   tossing: 'salta in padella|lanciando una frittella',
   librarian: 'bibliotecario|bibliotecaria',
   teacher: 'maestra|maestro di scuola|insegnante|maestro|professoressa',
@@ -628,8 +629,8 @@ export const ITALIAN: Words<SceneKey> = {
   archer: 'arciere|arciera',
   golfer: 'golfista',
   chopping: 'spacca la legna|spaccando la legna',
-  sweeping: 'spazza|spazzando',
-  watering: 'annaffia|annaffiando',
+  sweeping: 'spazza|spazzando|spazza il pavimento|lava il pavimento|lava i pavimenti|rastrella',
+  watering: 'annaffia|annaffiando|annaffia le piante|innaffia le piante',
   gardener: 'giardiniere|giardiniera',
   weightlifter: 'sollevatore di pesi',
   karate: 'karate|arti marziali',
@@ -670,8 +671,8 @@ export const ITALIAN: Words<SceneKey> = {
   hospital: "ospedale|stanza d'ospedale|clinica",
   museum: "museo|galleria d'arte|mostra d'arte",
   gym: 'palestra|sala pesi',
-  supermarket: 'supermercato|negozio di alimentari|minimarket',
-  mall: 'centro commerciale|galleria commerciale|scala mobile|scale mobili',
+  supermarket: 'supermercato|negozio di alimentari|minimarket|fa la spesa|fare la spesa',
+  mall: 'centro commerciale|galleria commerciale|scala mobile|scale mobili|fa shopping',
   subwaystation: 'stazione della metropolitana|stazione della metro|banchina della metropolitana',
   metro:
     'vagone della metropolitana|carrozza della metropolitana|interno della metropolitana|vagone della metro|dentro la metropolitana|metropolitana|in metro',
@@ -812,7 +813,7 @@ export const ITALIAN: Words<SceneKey> = {
   icehockey: 'hockey su ghiaccio|partita di hockey|giocatori di hockey',
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile|stalla|stalle|scuderia',
   basketballhall:
-    'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',
+    'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica|giocano a basket|gioca a basket',
   potionshop:
     "negozio di pozioni|bottega di pozioni|negozio di magia|bottega di una strega|bottega della strega|bottega dell'alchimista|bottega di un alchimista|laboratorio dell'alchimista|laboratorio di un alchimista",
   wizardshop: 'bottega di un mago|negozio di un mago|bottega del mago',

@@ -53,7 +53,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     shoulders: '肩上|肩膀上|肩头|骑在肩上',
     teaching: '教|正在教|正在学|学习',
     bedtime: '睡前故事|讲睡前故事|读睡前故事|睡觉前',
-    examining: '检查|检查身体|听诊',
+    examining: '检查|检查身体|听诊|看病',
     blowing: '吹蜡烛|吹灭蜡烛|吹生日蛋糕上的蜡烛|吹蛋糕上的蜡烛|吹灭生日蜡烛|吹生日蜡烛',
     toothbrushing: '刷牙',
     finishing: '终点线|冲过终点线|冲过终点|冲线',
@@ -137,7 +137,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     finishing: "ligne d'arrivée|franchissant la ligne d'arrivée|franchit la ligne d'arrivée",
     dunking: 'dunk|smash au panier|dunke',
     trampoline: 'trampoline|sur un trampoline',
-    television: 'à la télé|à la télévision|regardant la télé|regarde la télévision|devant la télé',
+    television:
+      'à la télé|à la télévision|regardant la télé|regarde la télévision|devant la télé|regarde la télé|regardent la télé',
     choir: "chorale|chœur d'église|chœur de chanteurs",
     stallholder: 'marchand de fruits|marchande de fruits|vendeur de marché',
     pouring: 'versant du lait|verse du lait|préparant un café|prépare un café|latte art|barista',
@@ -166,7 +167,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     finishing: 'Ziellinie|überquert die Ziellinie|Zielband|Zieleinlauf',
     dunking: 'Slam Dunk|dunking|dunkt',
     trampoline: 'Trampolin|auf dem Trampolin|auf einem Trampolin',
-    television: 'im Fernsehen|vor dem Fernseher|beim Fernsehen|fernsehend',
+    television:
+      'im Fernsehen|vor dem Fernseher|beim Fernsehen|fernsehend|schaut fern|schauen fern|sieht fern',
     choir: 'Chor|Kirchenchor|Gospelchor',
     stallholder: 'Marktverkäufer|Marktverkäuferin|Obsthändler|Markthändler',
     pouring:
@@ -275,7 +277,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     finishing: 'traguardo|linea del traguardo|taglia il traguardo|tagliando il traguardo',
     dunking: 'schiacciata|schiaccia a canestro|schiacciando',
     trampoline: 'trampolino elastico|tappeto elastico|trampolino',
-    television: 'in tv|in televisione|guardando la tv|guarda la televisione|davanti alla tv',
+    television:
+      'in tv|in televisione|guardando la tv|guarda la televisione|davanti alla tv|guarda la tv|guardano la tv',
     choir: 'coro|coro di chiesa|coro gospel',
     stallholder: 'fruttivendolo|fruttivendola',
     pouring: 'versa il latte|versando il latte|prepara il caffè|preparando il caffè|barista',

@@ -88,7 +88,7 @@ export const SPANISH: Words<SceneKey> = {
   deserttown:
     'pueblo del desierto|pueblo en el desierto|ciudad en el desierto|pueblo polvoriento|pueblo desértico',
   busstop:
-    'parada de autobús|estación de autobuses|terminal de autobuses|estación de buses|parada de bus|parada del autobús|marquesina',
+    'parada de autobús|estación de autobuses|terminal de autobuses|estación de buses|parada de bus|parada del autobús|marquesina|esperando el autobús',
   koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
   chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
   greeklane:
@@ -239,7 +239,7 @@ export const SPANISH: Words<SceneKey> = {
   ballgame: 'fútbol',
   villagepitch: 'cancha del pueblo|cancha de tierra|potrero|campo del pueblo',
   campfire: 'hoguera|fogata',
-  campsite: 'acampada|campamento|camping|zona de acampada',
+  campsite: 'acampada|campamento|camping|zona de acampada|acampando|de acampada',
   ferriswheel: 'noria|rueda de la fortuna',
   funfair: 'parque de atracciones|feria',
   circus: 'circo|carpa de circo',
@@ -312,7 +312,8 @@ export const SPANISH: Words<SceneKey> = {
   tropicalisland: 'isla tropical|isla de palmeras|isla paradisíaca',
   dragon: 'dragón',
   station: 'estación de tren|estación|andén|vestíbulo de la estación',
-  classroom: 'aula|escuela|pizarra|jardín de infancia|guardería|parvulario',
+  classroom:
+    'aula|escuela|pizarra|jardín de infancia|guardería|parvulario|escribiendo en la pizarra',
   cafe: 'cafetería|bar|en el café|en un café|un café de París|casa de té|salón de té|cibercafé',
   bathroom: 'baño',
   office: 'oficina|oficinas+',
@@ -624,7 +625,7 @@ export const SPANISH: Words<SceneKey> = {
   capoeira: 'capoeira',
   yoga: 'yoga|haciendo yoga',
   tango: 'tango|bailando tango',
-  hammering: 'martillando|golpeando el yunque',
+  hammering: 'martillando|golpeando el yunque|clavando un clavo',
   tossing: 'volteando una tortilla|salteando',
   librarian: 'bibliotecario|bibliotecaria',
   teacher: 'maestra|maestro de escuela|profesora|maestro de primaria|profesor',
@@ -633,8 +634,9 @@ export const SPANISH: Words<SceneKey> = {
   archer: 'arquero|arquera',
   golfer: 'golfista',
   chopping: 'cortando leña|corta leña',
-  sweeping: 'barriendo|barre|con una escoba',
-  watering: 'regando|riega',
+  sweeping:
+    'barriendo|barre|con una escoba|barriendo el suelo|barre el suelo|fregando el suelo|trapeando|rastrillando',
+  watering: 'regando|riega|regando las plantas|riega las plantas',
   gardener: 'jardinero|jardinera',
   weightlifter: 'levantador de pesas',
   karate: 'karate|artes marciales|karateka',
@@ -676,7 +678,7 @@ export const SPANISH: Words<SceneKey> = {
   gym: 'gimnasio|sala de musculación',
   supermarket:
     'supermercado|tienda de comestibles|tienda de conveniencia|ultramarinos|tienda de barrio',
-  mall: 'centro comercial|escalera mecánica|escaleras mecánicas',
+  mall: 'centro comercial|escalera mecánica|escaleras mecánicas|de compras',
   subwaystation: 'estación de metro|andén de metro|andén del metro',
   metro: 'vagón de metro|vagón del metro|interior del metro|dentro del metro|metro|en el metro',
   terminal:

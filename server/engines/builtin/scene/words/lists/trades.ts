@@ -96,7 +96,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sledding: '滑雪橇|坐雪橇|玩雪橇',
     snowballs: '打雪仗|扔雪球',
     throwing: '投掷|扔球|扔石头',
-    stroking: '刷毛|梳毛|抚摸|给马刷毛',
+    stroking: '刷毛|梳毛|抚摸|给马刷毛|摸',
     serving: '上菜|端菜|送餐|端酒',
     bartender: '酒保|调酒师|酒吧老板',
     barista: '咖啡师',
@@ -155,11 +155,13 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     barista: 'バリスタ',
     unwrapping: 'プレゼントを開ける|プレゼントを開けている',
     storytelling: '物語を話す|お話をする|お話をしている|読み聞かせ|読み聞かせをしている',
-    gaming: 'ゲームをする|ゲームをしている|テレビゲームをしている|ビデオゲームをしている',
+    gaming:
+      'ゲームをする|ゲームをしている|テレビゲームをしている|ビデオゲームをしている|テレビゲームをする|テレビゲーム',
     selfie: '自撮り|自撮りする|自撮りしている',
     chart: '宝の地図|地図を見る|地図を見ている|古い地図',
     decorating: '飾る|飾っている|飾り付ける|飾り付けている',
-    weights: '重量挙げ|バーベルを上げる|ウエイトトレーニング',
+    weights:
+      '重量挙げ|バーベルを上げる|ウエイトトレーニング|ウエイトリフティング|ウェイトリフティング',
     surgery: '手術する|手術している|手術中',
     band: 'バンド|ロックバンド|楽隊',
     sign: 'プラカードを持つ|プラカードを持った|看板を持つ|プラカードを掲げる',
@@ -255,13 +257,14 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sledding: 'faisant de la luge|qui fait de la luge|font de la luge|sur une luge|en luge',
     snowballs:
       'bataille de boules de neige|lançant des boules de neige|jetant des boules de neige|boules de neige',
-    throwing: 'lançant|qui lance|lance une pierre|lançant une balle|jetant des pierres',
+    throwing:
+      'lançant|qui lance|lance une pierre|lançant une balle|jetant des pierres|lance une balle|lance un ballon',
     stroking: 'brossant|qui brosse|brosse un|caressant|qui caresse|caresse un|pansant',
     serving: 'servant|qui sert|servant du vin|qui sert du vin|servant le café',
     bartender: 'barman|barmaid~|aubergiste',
     barista: 'barista',
     unwrapping:
-      'ouvrant des cadeaux|qui ouvrent des cadeaux|ouvrant leurs cadeaux|déballant des cadeaux|ouvrant un cadeau',
+      'ouvrant des cadeaux|qui ouvrent des cadeaux|ouvrant leurs cadeaux|déballant des cadeaux|ouvrant un cadeau|ouvre un cadeau|ouvrent des cadeaux',
     storytelling:
       'racontant une histoire|qui raconte une histoire|lisant une histoire|qui lit une histoire|raconte une histoire',
     gaming:
@@ -318,7 +321,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     bartender: 'barkeeper|barkeeperin~|barmann|schankwirt',
     barista: 'barista',
     unwrapping:
-      'packen geschenke aus|packt geschenke aus|geschenke auspacken|öffnen geschenke|beim geschenkeauspacken',
+      'packen geschenke aus|packt geschenke aus|geschenke auspacken|öffnen geschenke|beim geschenkeauspacken|packt ein Geschenk aus|öffnet ein Geschenk|packen Geschenke aus',
     storytelling:
       'erzählt eine geschichte|erzählt geschichten|liest eine geschichte vor|liest vor|liest eine geschichte',
     gaming:
@@ -375,7 +378,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     bartender: 'barman|bartender|tabernero|cantinero',
     barista: 'barista',
     unwrapping:
-      'abriendo regalos|que abren regalos|abren regalos|abriendo sus regalos|desenvolviendo regalos',
+      'abriendo regalos|que abren regalos|abren regalos|abriendo sus regalos|desenvolviendo regalos|abriendo un regalo',
     storytelling:
       'contando un cuento|cuenta un cuento|contando una historia|que cuenta una historia|leyendo un cuento',
     gaming:
@@ -490,13 +493,14 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sledding: 'de trenó|andando de trenó|descendo de trenó|a andar de trenó',
     snowballs:
       'guerra de bolas de neve|atirando bolas de neve|jogando bolas de neve|a atirar bolas de neve',
-    throwing: 'arremessando|que arremessa|atirando pedras|jogando uma pedra|lançando uma bola',
+    throwing:
+      'arremessando|que arremessa|atirando pedras|jogando uma pedra|lançando uma bola|jogando uma bola|jogando a bola',
     stroking: 'escovando|escova um|que escova|acariciando|acaricia|que acaricia|fazendo carinho',
     serving: 'servindo|que serve|serve vinho|a servir|servindo vinho|servindo café',
     bartender: 'barman|bartender|taberneiro|garçom de bar',
     barista: 'barista',
     unwrapping:
-      'abrindo presentes|que abrem presentes|abrem presentes|a abrir presentes|abrindo seus presentes',
+      'abrindo presentes|que abrem presentes|abrem presentes|a abrir presentes|abrindo seus presentes|abrindo um presente',
     storytelling:
       'contando uma história|conta uma história|que conta uma história|lendo uma história|contando histórias',
     gaming:
@@ -540,20 +544,21 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carving: 'scolpendo|che scolpisce|scolpisce|scolpendo il marmo|scolpendo una statua',
     sculptor: 'scultore|scultrice',
     scrubbing:
-      'lavando la macchina|lavando l auto|che lava la macchina|lava la macchina|pulendo le finestre',
+      "lavando la macchina|lavando l auto|che lava la macchina|lava la macchina|pulendo le finestre|lava l'auto|lava la sua macchina",
     carwash: 'lavando la macchina|lavando l auto|che lava la macchina|lava la macchina',
     fighting: 'combattendo|combattono|che combattono|combatte|lottando|che lottano|lottano',
     duel: 'duello|in duello|duello di spade|combattimento con le spade|scherma',
     sledding: 'in slittino|sullo slittino|su una slitta|scendendo in slittino|andando in slitta',
     snowballs:
       'battaglia di palle di neve|lanciando palle di neve|tirando palle di neve|palle di neve',
-    throwing: 'lanciando|che lancia|lancia un sasso|lanciando una palla|tirando sassi',
+    throwing:
+      'lanciando|che lancia|lancia un sasso|lanciando una palla|tirando sassi|lancia una palla',
     stroking: 'spazzolando|spazzola un|che spazzola|accarezzando|accarezza|che accarezza',
     serving: 'servendo|che serve|serve il vino|servendo il vino|servendo il caffè',
     bartender: 'barman|barista al bancone~|oste|locandiere',
     barista: 'barista',
     unwrapping:
-      'aprendo i regali|che aprono i regali|aprono i regali|scartando i regali|aprendo regali',
+      'aprendo i regali|che aprono i regali|aprono i regali|scartando i regali|aprendo regali|apre un regalo',
     storytelling:
       'raccontando una storia|racconta una storia|che racconta una storia|leggendo una favola|raccontando una favola',
     gaming:
@@ -603,7 +608,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     duel: 'düello|düello yapan|kılıç dövüşü|kılıçla dövüşen|eskrim',
     sledding: 'kızak kayan|kızakla kayan|kızakta|kızak kayıyor',
     snowballs: 'kar topu oynayan|kartopu oynayan|kartopu savaşı|kar topu atan',
-    throwing: 'fırlatan|taş atan|taş fırlatan',
+    throwing: 'fırlatan|taş atan|taş fırlatan|top atan',
     stroking: 'okşayan|okşuyor|fırçalayan|tımar eden|tarayan',
     serving: 'servis yapan|servis yapıyor|servis eden',
     bartender: 'barmen|meyhaneci',
@@ -631,7 +636,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'بانجو|يعزف على البانجو',
     drowsy: 'نعسان|نعسانة',
     eating:
-      'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام|يشرب|تشرب|يشربان|تشربان',
+      'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام|يشرب|تشرب|يشربان|تشربان|تتناول العشاء',
     parkbench: 'مقعد الحديقة|مقعد في الحديقة|مقعد حديقة',
     sewing: 'يخيط|تخيط|تطرز|ماكينة خياطة|آلة خياطة',
     tailor: 'خياط|خياطة ملابس|ترزي',
@@ -641,7 +646,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     coding: 'يبرمج|تبرمج|يكتب الكود|يعمل على الحاسوب|تعمل على الحاسوب',
     pottery: 'يصنع الفخار|تصنع الفخار|على عجلة الفخار',
     potter: 'صانع فخار|خزاف',
-    ironing: 'يكوي الملابس|تكوي الملابس|تكوي',
+    ironing: 'يكوي الملابس|تكوي الملابس|تكوي|يكوي',
     mowing: 'يجز العشب|يقص العشب|جزازة العشب',
     skipping: 'تقفز بالحبل|يقفز بالحبل|نط الحبل',
     juggling: 'يلعب بالكرات في الهواء|يتلاعب بالكرات',
@@ -654,13 +659,14 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     fighting: 'يقاتل|يقاتلون|يتقاتلون|يتقاتلان|يتصارعون',
     duel: 'مبارزة|يتبارزان|مبارزة بالسيوف|قتال بالسيوف',
     sledding: 'يتزلج على مزلجة|على مزلجة|يركب مزلجة|على الزلاجة',
-    snowballs: 'يتراشقون بكرات الثلج|حرب كرات الثلج|يرمون كرات الثلج',
-    throwing: 'يرمي|ترمي|يرمي حجرا|يقذف',
+    snowballs:
+      'يتراشقون بكرات الثلج|حرب كرات الثلج|يرمون كرات الثلج|كرات الثلج|بكرات الثلج|كرة ثلج',
+    throwing: 'يرمي|ترمي|يرمي حجرا|يقذف|يرمي كرة|ترمي كرة',
     stroking: 'يداعب|تداعب|تمشط|يمشط|تمسد',
     serving: 'يقدم النبيذ|يقدم القهوة|يقدم الطعام|تقدم الطعام',
     bartender: 'ساقي|بارمان|نادل البار',
     barista: 'باريستا|صانع القهوة',
-    unwrapping: 'يفتحون الهدايا|يفتح الهدايا|تفتح الهدايا|يفتح هدية',
+    unwrapping: 'يفتحون الهدايا|يفتح الهدايا|تفتح الهدايا|يفتح هدية|تفتح هدية',
     storytelling: 'يحكي قصة|تحكي قصة|يروي قصة|تروي قصة|تقرأ قصة',
     gaming: 'يلعبون ألعاب الفيديو|يلعب ألعاب الفيديو|تلعب ألعاب الفيديو',
     selfie: 'سيلفي|يلتقط سيلفي|تلتقط سيلفي',
@@ -705,8 +711,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     fighting: 'लड़ते|लड़ता|लड़ती|लड़ रहे|लड़ रहा|लड़ाई करते',
     duel: 'द्वंद्वयुद्ध|तलवारबाजी|तलवारबाज़ी|द्वंद्व युद्ध',
     sledding: 'स्लेज पर|स्लेज चलाता|स्लेज पर फिसलता',
-    snowballs: 'बर्फ के गोले फेंकते|बर्फ के गोले फेंकता|स्नोबॉल फेंकते',
-    throwing: 'फेंकता|फेंकती|फेंकते|पत्थर फेंकता',
+    snowballs: 'बर्फ के गोले फेंकते|बर्फ के गोले फेंकता|स्नोबॉल फेंकते|बर्फ़ के गोले|बर्फ़ के गोलों',
+    throwing: 'फेंकता|फेंकती|फेंकते|पत्थर फेंकता|गेंद फेंकता|गेंद फेंकती',
     stroking: 'सहलाता|सहलाती|ब्रश करती|पुचकारती',
     serving: 'परोसता|परोसती|परोसते|खाना परोसता',
     bartender: 'बारटेंडर|साकी',
