@@ -28,6 +28,7 @@ import { swimsToward } from './in-water.ts';
 import { shineOf } from './lamp-colours.ts';
 import { makeThing } from './make-thing.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
+import { onGreatWall } from './on-great-wall.ts';
 import { onHalt } from './on-halt.ts';
 import { onIce } from './on-ice.ts';
 import { onLane } from './on-lane.ts';
@@ -71,6 +72,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     inHall(stage, subject, among.index) ??
     onDutchQuay(stage, subject, among.index) ??
     onHalt(stage, subject, among.index) ??
+    onGreatWall(stage, subject, among.index) ??
     onIce(stage, subject, among.index) ??
     atBusStop(stage, subject, among.index) ??
     besideCar(stage, subject, among.index) ??
