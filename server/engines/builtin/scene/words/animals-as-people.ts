@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { WORKPLACES } from './at-work.ts';
 import { ACTORS, type Actor, folkFor } from './creatures.ts';
 import { KNEADING, MENDING } from './deeds.ts';
 import { WITH } from './holding.ts';
@@ -201,6 +202,8 @@ function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
   );
   return (
     says(pieces, (one) => DEEDS.has(one.trait) && (one.thing === undefined || isGroup(one))) ||
+    (says(pieces, ({ trait }) => trait === 'working') &&
+      says(pieces, ({ land }) => WORKPLACES.has(land))) ||
     pieces.some(
       ({ plural, negated, meanings }) =>
         !plural && !negated && meanings.some(({ thing }) => ATHLETES.has(thing)),

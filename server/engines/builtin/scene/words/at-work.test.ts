@@ -80,3 +80,31 @@ describe('who is in a boxing gym', () => {
     expect(traitsOf('a woman in a gym')).not.toContain('boxing');
   });
 });
+
+describe('who works in a shop', () => {
+  it.each([
+    ['cute otter working in a flower shop', 'flowershop', 'otterfolk', 'flowerselling'],
+    ['一只水獭在花店工作', 'flowershop', 'otterfolk', 'flowerselling'],
+    ['猫がカフェで働いている', 'cafe', 'catfolk', 'latte'],
+    ['고양이가 카페에서 일하는', 'cafe', 'catfolk', 'latte'],
+    ['un renard qui travaille dans une librairie', 'bookshop', 'foxfolk', 'shopkeeping'],
+    ['Ein Fuchs arbeitet in einem Blumenladen', 'flowershop', 'foxfolk', 'flowerselling'],
+    ['un gato trabajando en una librería', 'bookshop', 'catfolk', 'shopkeeping'],
+    ['лиса работает в книжном магазине', 'bookshop', 'foxfolk', 'shopkeeping'],
+    ['uma raposa trabalhando numa livraria', 'bookshop', 'foxfolk', 'shopkeeping'],
+    ['una volpe che lavora in una libreria', 'library', 'foxfolk', 'shopkeeping'],
+    ['kitapçıda çalışan tilki', 'bookshop', 'foxfolk', 'shopkeeping'],
+    ['ثعلب يعمل في متجر زهور', 'flowershop', 'foxfolk', 'flowerselling'],
+    ['फूलों की दुकान में काम करता लोमड़ी', 'flowershop', 'foxfolk', 'flowerselling'],
+  ])('stands behind its counter, an animal too: %s', (prompt, land, folk, does) => {
+    const idea = readPrompt(prompt);
+    expect(idea.land).toBe(land);
+    expect(idea.subjects[0]?.traits).toEqual(expect.arrayContaining([folk, does]));
+  });
+
+  it('is at a desk in an office, and an animal in a field works no ground', () => {
+    const [raccoon] = readPrompt('raccoon working at an office').subjects;
+    expect(raccoon?.traits).toEqual(expect.arrayContaining(['raccoonfolk', 'typing']));
+    expect(readPrompt('a fox working in a field').subjects[0]?.thing).toBe('fox');
+  });
+});

@@ -1,10 +1,17 @@
+import { isAnimalFolk } from './creatures.ts';
 import type { Idea, Subject } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Trait } from './trait.ts';
 
+/** Those who work in shops stand behind their counters. */
+function keptBehindCounter(lands: readonly Land[]): Partial<Record<Land, Trait>> {
+  return Object.fromEntries(lands.map((land) => [land, 'shopkeeping' as const]));
+}
+
 /** What somebody is at who works in a room, and in it hoes no ground. */
 const WORK: Partial<Readonly<Record<Land, Trait>>> = {
   office: 'typing',
+  openoffice: 'typing',
   room: 'typing',
   bedroom: 'typing',
   cafe: 'typing',
@@ -22,10 +29,40 @@ const WORK: Partial<Readonly<Record<Land, Trait>>> = {
   tavern: 'waiter',
   library: 'studying',
   classroom: 'studying',
+  flowershop: 'flowerselling',
+  fishshop: 'fishselling',
+  potionshop: 'potionselling',
+  barbershop: 'barber',
+  ...keptBehindCounter([
+    'bookshop',
+    'apothecary',
+    'candyshop',
+    'icecreamparlour',
+    'recordshop',
+    'cheeseshop',
+    'petshop',
+    'antiqueshop',
+    'toyshop',
+    'butchershop',
+    'hardwarestore',
+    'postoffice',
+    'supermarket',
+    'mall',
+  ]),
+};
+
+/** What animals are at who work there, where people are with their own work. */
+const SERVICE: Partial<Readonly<Record<Land, Trait>>> = {
+  cafe: 'latte',
+  library: 'shopkeeping',
+  room: 'typing',
 };
 
 /** What somebody does in an arcade who plays there. */
 const PLAY: Partial<Readonly<Record<Land, Trait>>> = { gamearcade: 'gaming' };
+
+/** Lands in which somebody who works is at something. */
+export const WORKPLACES: ReadonlySet<Land | undefined> = new Set(Object.keys(WORK) as Land[]);
 
 /** Who already is at something that is done in a room. */
 const isBusy = ({ holds, company, traits = [] }: Subject): boolean =>
@@ -50,7 +87,8 @@ export function atWork(idea: Idea): Idea {
   const inRoom = (one: Subject): Subject => {
     const { thing, posture, traits = [] } = one;
     const said = traits.find((trait) => trait === 'working' || trait === 'playing');
-    const done = said === 'working' ? work : play;
+    const ofBeast = isAnimalFolk(traits) && land !== null ? SERVICE[land] : undefined;
+    const done = said === 'working' ? (ofBeast ?? work) : play;
     if (thing !== 'person' || said === undefined || done === undefined || isBusy(one)) return one;
     const rest = traits.filter((trait) => trait !== said);
     const sits = done === 'studying' && posture === null;

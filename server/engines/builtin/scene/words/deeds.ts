@@ -111,6 +111,8 @@ type WithTool =
   | 'painting'
   | 'repairing'
   /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
+  /** Behind the counter of a shop. */
+  | 'shopkeeping'
   | 'atstove'
   | 'atoven'
   | 'flambe'

@@ -42,6 +42,7 @@ import { hairBrushing, makingUp } from './grooming.ts';
 import { dishwashing, packing, vacuuming } from './housework.ts';
 import { iceFishing } from './ice-fishing.ts';
 import { inBathtub } from './in-bathtub.ts';
+import { keepingShop } from './keeping-shop.ts';
 import { kimchiMaking } from './kimchi.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
@@ -214,6 +215,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   parachuting: ({ traits = [] }, one) => ({ model: parachuting(traits, one), turn: 1.15 }),
   taichi: taiChi,
   tubbed: inBathtub,
+  shopkeeping: keepingShop,
   shoetying: tyingShoes,
   pointetying: tyingShoes,
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),

@@ -77,4 +77,10 @@ describe('people who strain at something', () => {
     expect(hands.far?.[1]).toBeGreaterThan(figure.shoulder);
     expect(Math.min(...pieces.map(({ middle }) => middle[1]))).toBeGreaterThan(figure.shoulder);
   });
+
+  it('stand behind a counter with a till where they keep a shop', () => {
+    const model = modelFor(['shopkeeping']);
+    expect(Math.max(...model.map(({ middle }) => middle[0]))).toBeGreaterThan(0.4);
+    expect(model.length).toBeGreaterThan(modelFor(['pointing']).length + 10);
+  });
 });
