@@ -115,7 +115,7 @@ export function dressOf(
         ? lying(hairOf(random, traits))
         : traits.includes('bun') || traits.includes('earrings')
           ? hairOf(random, traits)
-          : seenAs(hairOf(random, traits), kind),
+          : seenAs(hairOf(random, traits), kind, traits),
     isBareLegged:
       kind === 'shirt' &&
       !traits.includes('wintry') &&

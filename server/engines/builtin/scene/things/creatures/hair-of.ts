@@ -7,9 +7,9 @@ import type { Hair } from './hair.ts';
 import { isHooded } from './outerwear.ts';
 import { isHanging } from './visage/hanging-hair.ts';
 
-/** Beneath a jacket or a coat a bun is a man's short hair from a little way off. */
-export const seenAs = (hair: Hair, kind: Clothes): Hair =>
-  hair === 'bun' && kind !== 'dress' ? 'long' : hair;
+/** Beneath a jacket or a coat a bun is a man's short hair from a little way off; the old wear none that is long. */
+export const seenAs = (hair: Hair, kind: Clothes, traits: readonly Trait[]): Hair =>
+  hair === 'bun' && kind !== 'dress' ? (traits.includes('old') ? 'bob' : 'long') : hair;
 
 /** The hair of who lies: what is long would hang down beside the bed. */
 export const lying = (hair: Hair): Hair =>

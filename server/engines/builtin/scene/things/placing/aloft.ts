@@ -1,6 +1,11 @@
+import { clamp } from '../../arithmetic.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { isAtFlower } from '../creatures/at-flower.ts';
 import { isBust } from './about.ts';
+import { heightOf } from './how-large.ts';
+import { feetBeside } from './one-ground.ts';
+import { FLITS } from './pet-share.ts';
 import type { PlaceAmong } from './place-among.ts';
 import type { Among, Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
@@ -47,6 +52,9 @@ const ON_CLOUDS = 0.17;
 /** How far down the picture lanterns on a cord hang. */
 const OVERHEAD = 0.36;
 
+/** How high what flits is beside somebody or an animal, as a share of how high they are; and how much farther aside, in widths of the picture: before their eyes, and before nobody's body. */
+const BESIDE = { up: 0.62, aside: 0.14 } as const;
+
 /** Where the foot of a kite's string and of a flower's stem is, as a share of the picture's height: both go on below it. */
 const BELOW = 1.02;
 
@@ -82,6 +90,17 @@ export function findAloft(
   if (thing === 'flyingcar') {
     const lane = FLYING_LANES[index % FLYING_LANES.length] ?? FLYING_LANES[0];
     return { ...aloft(frame.height * lane.row, frame.width * lane.column), nearness: lane.share };
+  }
+  const other = FLITS.has(thing) ? setting.subjects.find((one) => isWalker(one.thing)) : undefined;
+  if (other !== undefined && other !== subject) {
+    const { idea, side, subjects } = setting;
+    const isAfter = subjects.indexOf(subject) > subjects.indexOf(other);
+    const away = isAfter === side > 0 ? -1 : 1;
+    const below = frame.height - camera.horizon;
+    const eyes = BESIDE.up * heightOf(idea, { ...other, posture: null }) * frame.height;
+    const row = camera.horizon + feetBeside(idea, other) * below - eyes;
+    const aside = column + away * BESIDE.aside * frame.width;
+    return aloft(row, clamp(aside, 0.08 * frame.width, 0.92 * frame.width));
   }
   if (footingOf(setting, subject) === 'air') return aloft(frame.height * down, column);
   // On clouds all that stands does so on the heaps before the horizon.

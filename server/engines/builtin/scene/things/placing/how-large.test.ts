@@ -26,6 +26,14 @@ describe('how large somebody is', () => {
     expect(child).toBeLessThan(0.6 * reader);
   });
 
+  it('is that of anybody on a seat that is as small, of whom alone a picture is', () => {
+    const tiny = heightIn('a tiny mouse king on his throne');
+    expect(tiny).toBe(heightIn('a mouse king on his throne'));
+    expect(heightIn('a tiny mouse king in a meadow')).toBeLessThan(
+      heightIn('a mouse king in a meadow'),
+    );
+  });
+
   it('is less for a mouse than for the cat it is with, and least in a room', () => {
     expect(heightIn('a mouse and a cat')).toBeLessThan(0.7 * heightIn('a cat and a mouse'));
     expect(heightIn('a mouse in a kitchen')).toBeLessThan(heightIn('a mouse in a meadow'));

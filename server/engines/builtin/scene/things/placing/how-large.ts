@@ -164,8 +164,13 @@ function heightOfVet(idea: Idea, subject: Subject): number {
   return heightOf({ ...idea, subjects }, vet);
 }
 
+/** Whether somebody sits on a seat that is as small, of whom alone a picture is: nothing tells how small that is. */
+const isSmallOnSeat = (idea: Idea, subject: Subject): boolean =>
+  subject.on !== undefined && subject.size < 1 && isAbout(idea, subject);
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
+  if (isSmallOnSeat(idea, subject)) return heightOf(idea, { ...subject, size: 1 });
   if (isBust(idea, subject)) return subject.thing === 'person' ? BUST.person : BUST.animal;
   if (isExamined(subject)) return heightOfVet(idea, subject);
   if (isAtFlower(subject)) return WITH_FLOWER * subject.size;

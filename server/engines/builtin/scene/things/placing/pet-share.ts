@@ -1,5 +1,5 @@
-import type { Idea, Thing } from '../../words/idea.ts';
 import { LARGE } from '../../words/creatures.ts';
+import type { Idea, Thing } from '../../words/idea.ts';
 import { isRoom } from './about.ts';
 
 /** How much of its height an animal keeps in a room, where walls and chairs tell its size. */
@@ -20,8 +20,9 @@ const TINY: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 const TINY_INDOORS = 0.46;
 const TINY_OUTDOORS = 0.85;
-/** What flies and is tiny, and how much of its height it keeps beside somebody large: nothing hides it. */
-const FLITS: ReadonlySet<Thing> = new Set<Thing>(['bee', 'butterfly']);
+/** What flies and is tiny. */
+export const FLITS: ReadonlySet<Thing> = new Set<Thing>(['bee', 'butterfly']);
+/** How much of its height that keeps beside somebody large: nothing hides it. */
 const FLITTING = 0.42;
 
 /** Whether walls and doors tell how small is what flits there. */
