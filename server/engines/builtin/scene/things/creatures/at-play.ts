@@ -99,17 +99,24 @@ export const skipping: WithGear = (traits, one) => {
   ];
 };
 
+/** How far ahead balls are in the air, and how wide their arc is, which goes round the face and over the head; in a man's heights. */
+const ARC = { ahead: 0.16, wide: 0.5 } as const;
+
 /** Five balls in the air, the eyes on them. */
 export const juggling: WithGear = (traits, one) => {
   const { waist, chin, head } = figureOf(traits);
-  const hand = (side: number): Vector => [0.24, waist + 0.05, side * 0.15];
-  const top = chin + 1.75 * head;
+  const hand = (side: number): Vector => [ARC.ahead, waist + 0.05, side * 0.2];
+  const top = chin + 2.1 * head;
   return [
     ...one('tossing', { near: hand(-1), far: hand(1) }),
     ...BALLS.map((colour, n) => {
       const share = n / (BALLS.length - 1);
       const high = waist + 0.1 + (top - waist - 0.1) * Math.sin(Math.PI * (0.06 + 0.88 * share));
-      return ball(plain(colour, { gloss: 0.4 }), [0.27, high, 0.34 * (share - 0.5)], 0.036);
+      return ball(
+        plain(colour, { gloss: 0.4 }),
+        [ARC.ahead, high, ARC.wide * (share - 0.5)],
+        0.036,
+      );
     }),
   ];
 };

@@ -25,6 +25,11 @@ describe('who looks at whom', () => {
     expect(eyes).toContain('eyeingdown');
   });
 
+  it('is a shepherd at the sheep, and that at him', () => {
+    const eyes = looks('a shepherd and a sheep in a meadow').map((one) => one.eyes);
+    for (const one of eyes) expect(one).toMatch(/^eyeing/);
+  });
+
   it('is each of two, and of three the outer ones', () => {
     const three = [0, 1, 2].map((nth) => looks('three men at the beach', nth)[0]?.eyes);
     expect(three).toEqual(['eyeing', undefined, 'eyeing']);

@@ -43,7 +43,8 @@ const isAtLeisure = ({ thing, posture, holds, company, on, far, traits = [] }: S
   (posture === null || posture === 'standing' || posture === 'sitting') &&
   (company ?? on ?? far) === undefined &&
   (holds === undefined || !isUsed(holds.thing)) &&
-  !isFeat(traits) &&
+  // A shepherd who leans on the crook looks at the flock.
+  (!isFeat(traits) || traits.includes('shepherd')) &&
   !traits.some((trait) => BUSY.has(trait));
 
 /** What stands for itself in the picture, in the order in which it stands there. */

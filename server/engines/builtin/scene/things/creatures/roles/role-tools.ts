@@ -33,13 +33,15 @@ export interface Tool {
 /** What someone of a role has in the hands; null for nothing. */
 export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null {
   const beside: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];
+  // Before the body of who is half turned to the eye the near hand would hold a blade over the face.
+  const beyond: Vector = [0.2, shoulder - 0.26, shoulders + 0.05];
   switch (role) {
     case 'pirate':
-      return { near: beside, pieces: sabre(beside) };
+      return { far: beyond, pieces: sabre(beyond) };
     case 'samurai':
-      return { near: beside, pieces: katana(beside) };
+      return { far: beyond, pieces: katana(beyond) };
     case 'ninja':
-      return { near: beside, pieces: katana(beside) };
+      return { far: beyond, pieces: katana(beyond) };
     case 'gladiator':
     case 'viking': {
       const far: Vector = [0.16, shoulder - 0.26, shoulders + 0.01];
@@ -79,8 +81,8 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
       return { near: palm, pieces: tray(palm) };
     }
     case 'elf': {
-      const bow: Vector = [0.24, shoulder - 0.2, -shoulders - 0.02];
-      return { near: bow, pieces: longbow(bow) };
+      const bow: Vector = [0.24, shoulder - 0.2, shoulders + 0.04];
+      return { far: bow, pieces: longbow(bow) };
     }
     default:
       return null;
@@ -102,13 +104,17 @@ export function shieldOf(role: Role | null): ((hand: Vector) => Solid[]) | null 
 }
 
 /** How far aside a blade leans for each unit of its length: before the face it would hide that. */
-const LEANS = 0.5;
+const LEANS = { near: 0.8, far: 0.5 } as const;
+
+/** How far aside of a hand what it holds up is so high above it. */
+const leaning = ([, , side]: Vector, up: number): number =>
+  side < 0 ? -0.01 - LEANS.near * Math.max(0, up) : 0.01 + LEANS.far * Math.max(0, up);
 
 /** Places along something that is held away from the face: so far ahead of the hand and above it. */
 const heldAside =
   (hand: Vector) =>
   (ahead: number, up: number): Vector =>
-    add(hand, [ahead, up, -0.01 - LEANS * Math.max(0, up)]);
+    add(hand, [ahead, up, leaning(hand, up)]);
 
 /** A broad curved blade with a basket of brass around the hand. */
 function sabre(hand: Vector): Solid[] {
@@ -155,7 +161,7 @@ function katana(hand: Vector): Solid[] {
 /** An axe whose handle stands so long upward, its head near the top. */
 function axe(hand: Vector, long: number, head: Look): Solid[] {
   const wood = planks(WOOD, 0.02);
-  const top: Vector = add(hand, [0.05, long * 0.62, -0.01 - LEANS * long * 0.62]);
+  const top: Vector = add(hand, [0.05, long * 0.62, leaning(hand, long * 0.62)]);
   const at = (ahead: number, up: number): Vector => add(top, [ahead, up, 0]);
   return [
     limb(wood, add(hand, [-0.01, -long * 0.34, -0.01]), at(0, 0.02), 0.012, 0.011),

@@ -81,7 +81,7 @@ describe('roles', () => {
       const high = (toolOf(role, figureOf([]))?.pieces ?? []).filter(
         ({ middle }) => middle[1] > shoulder,
       );
-      for (const { middle } of high) expect(middle[2], role).toBeLessThan(-shoulders);
+      for (const { middle } of high) expect(Math.abs(middle[2]), role).toBeGreaterThan(shoulders);
     }
   });
 
