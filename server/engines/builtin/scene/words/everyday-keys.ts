@@ -3,6 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/everyday.ts` has words for: places of everyday life in the open, and what is known there. */
 export const EVERYDAY_KEYS = {
   backyard: { land: 'field', scenery: 'backyard' },
+  facingbalconies: { land: 'field', scenery: 'facingbalconies' },
   barbecue: { land: 'field', ifNone: true, scenery: 'backyard', thing: 'barbecue' },
   bouncycastle: { land: 'field', ifNone: true, scenery: 'backyard', thing: 'bouncycastle' },
   clothesline: { land: 'field', ifNone: true, scenery: 'backyard', thing: 'clothesline' },

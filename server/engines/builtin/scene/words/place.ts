@@ -187,6 +187,7 @@ export type OutlyingPlace =
 /** A place of everyday life in the open: `world/scenery/everyday`. */
 export type EverydayPlace =
   | 'backyard'
+  | 'facingbalconies'
   | 'vegetablegarden'
   | 'trafficjam'
   | 'ballpark'

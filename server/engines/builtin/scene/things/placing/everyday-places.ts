@@ -11,6 +11,7 @@ import { citypark } from './city-park.ts';
 import { greenOf } from './greens.ts';
 import { backyard, driveway, vegetablegarden } from './home-places.ts';
 import { makeThing } from './make-thing.ts';
+import { facingbalconies } from './on-balconies.ts';
 import { campsite, dogpark, flatsyard, playground } from './play-places.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
@@ -25,6 +26,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   Readonly<Record<EverydayPlace, (stage: Stage) => Draft[]>>
 > = {
   backyard,
+  facingbalconies,
   vegetablegarden,
   trafficjam: trafficJam,
   ballpark,

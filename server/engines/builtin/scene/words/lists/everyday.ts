@@ -13,6 +13,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'harvest time|harvest season|time of harvest',
     backyard:
       'backyard|back yard|back garden|garden with a patio|behind the house|backyard party|barbecue in the garden|bbq in the garden|barbecue in the backyard|garden barbecue|backyard barbecue|bouncy castle in the garden|laundry in the garden',
+    facingbalconies:
+      'balcony to balcony|from balcony to balcony|neighbouring balconies|neighboring balconies|facing balconies|balconies facing each other|on opposite balconies|across their balconies|on their balconies',
     barbecue: 'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque',
     bouncycastle: 'bouncy castle|bounce house|bouncing castle|jumping castle|inflatable castle',
     clothesline:
@@ -48,6 +50,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: '龙卷风',
     harvest: '收获季节|丰收季节|秋收',
     backyard: '后院|后花园|花园烧烤|后院派对|屋后',
+    facingbalconies: '隔着阳台|阳台对阳台|对面阳台|相邻的阳台',
     barbecue: '烧烤|烧烤架|烤肉架|烧烤派对',
     bouncycastle: '充气城堡|蹦蹦床城堡',
     clothesline: '晾衣绳|晾衣服|晒衣服|晾晒的衣服',
@@ -74,6 +77,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: '竜巻|トルネード',
     harvest: '収穫の季節|収穫期|収穫の時期',
     backyard: '裏庭|庭でバーベキュー|庭のパーティー|家の裏',
+    facingbalconies: 'ベランダ越し|バルコニー越し|向かい合うベランダ|向かい合うバルコニー',
     barbecue: 'バーベキュー|バーベキューコンロ|bbqコンロ',
     bouncycastle: 'エアー遊具|ふわふわのお城|バウンシーキャッスル',
     clothesline: '物干し|洗濯物|物干し竿|洗濯ロープ',
@@ -100,6 +104,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: '토네이도|회오리바람',
     harvest: '수확철|추수철|수확의 계절',
     backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐',
+    facingbalconies: '발코니 너머로|마주 보는 발코니|베란다 너머로|이웃 발코니',
     barbecue: '바비큐|바베큐|바비큐 그릴',
     bouncycastle: '에어바운스|바운스 하우스|공기 성',
     clothesline: '빨랫줄|널린 빨래|빨래 건조대',
@@ -127,6 +132,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'temps des récoltes|saison des récoltes|temps des moissons',
     backyard:
       'arrière cour|jardin derrière la maison|barbecue dans le jardin|fête dans le jardin|derrière la maison|fête de jardin|arrière jardin',
+    facingbalconies:
+      'de balcon à balcon|d un balcon à l autre|balcons voisins|balcons qui se font face',
     barbecue: 'barbecue|grillades|grillade',
     bouncycastle: 'château gonflable|structure gonflable',
     clothesline: 'corde à linge|fil à linge|linge qui sèche|linge étendu|étendoir',
@@ -157,6 +164,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'erntezeit|zur erntezeit',
     backyard:
       'garten hinter dem haus|hinterhofgarten|grillen im garten|grillparty im garten|hinter dem haus|garten mit terrasse|kindergeburtstag im garten',
+    facingbalconies:
+      'von balkon zu balkon|gegenüberliegende balkone|gegenüberliegenden balkonen|benachbarte balkone|benachbarten balkonen',
     barbecue: 'grill|grillen|grillparty|barbecue|grillfest|gartengrill|holzkohlegrill',
     bouncycastle: 'hüpfburg',
     clothesline:
@@ -189,6 +198,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'tiempo de cosecha|época de cosecha|temporada de cosecha',
     backyard:
       'patio trasero|jardín trasero|barbacoa en el jardín|detrás de la casa|fiesta en el patio trasero',
+    facingbalconies: 'de balcón a balcón|balcones enfrentados|de un balcón a otro|balcones vecinos',
     barbecue: 'barbacoa|parrilla|parrillada|asado',
     bouncycastle: 'castillo inflable|castillo hinchable|brincolín',
     clothesline: 'tendedero|ropa tendida|cuerda de tender|ropa colgada',
@@ -219,6 +229,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'торнадо|смерч',
     harvest: 'время урожая|пора урожая|время жатвы',
     backyard: 'задний двор|двор за домом|барбекю в саду|за домом|барбекю во дворе',
+    facingbalconies: 'с балкона на балкон|на соседних балконах|соседние балконы',
     barbecue: 'барбекю|мангал|гриль|шашлыки|шашлык|жарят шашлыки',
     bouncycastle: 'надувной замок|надувной батут',
     clothesline:
@@ -249,6 +260,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'época de colheita|tempo de colheita|época da colheita',
     backyard:
       'quintal|churrasco no quintal|festa no quintal|jardim dos fundos|atrás da casa|churrasco no jardim',
+    facingbalconies: 'de varanda a varanda|de sacada a sacada|varandas vizinhas|sacadas vizinhas',
     barbecue: 'churrasco|churrasqueira|grelhados',
     bouncycastle: 'castelo inflável|castelo insuflável|pula pula',
     clothesline: 'varal|roupa no varal|roupa estendida|estendal',
@@ -279,6 +291,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'tempo di raccolta|stagione del raccolto|tempo del raccolto',
     backyard:
       'cortile sul retro|giardino sul retro|barbecue in giardino|grigliata in giardino|dietro casa|giardino dietro casa',
+    facingbalconies:
+      'da balcone a balcone|balconi di fronte|da un balcone all altro|balconi vicini',
     barbecue: 'barbecue|grigliata|griglia',
     bouncycastle: 'castello gonfiabile|gonfiabili+',
     clothesline:
@@ -307,6 +321,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'tornado|kasırga hortumu',
     harvest: 'hasat mevsimi|hasat dönemi',
     backyard: 'arka bahçe|bahçede mangal|evin arkası|arka avlu',
+    facingbalconies: 'balkondan balkona|karşılıklı balkonlar|komşu balkonlar',
     barbecue: 'mangal|barbekü|mangal partisi',
     bouncycastle: 'şişme kale|şişme oyun parkı',
     clothesline: 'çamaşır ipi|asılı çamaşırlar+|kuruyan çamaşırlar+|çamaşır asılı',
@@ -333,6 +348,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'تورنادو|إعصار قمعي|زوبعة',
     harvest: 'موسم الحصاد|وقت الحصاد',
     backyard: 'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|خلف المنزل|الحديقة الخلفية',
+    facingbalconies: 'من شرفة إلى شرفة|شرفتان متقابلتان|شرفات متقابلة',
     barbecue: 'شواء|شواية|حفلة شواء|يشوون اللحم|يشوي اللحم',
     bouncycastle: 'قلعة قابلة للنفخ|قلعة نطاطية|نطاطية',
     clothesline: 'حبل غسيل|غسيل منشور|حبل الغسيل|ملابس معلقة',
@@ -359,6 +375,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     tornado: 'बवंडर|टॉर्नेडो',
     harvest: 'फसल कटाई का समय|फसल कटाई',
     backyard: 'पिछवाड़ा|पिछवाड़े|घर के पीछे|आंगन में पार्टी|बगीचे में बारबेक्यू|पिछला आंगन',
+    facingbalconies: 'बालकनी से बालकनी|आमने सामने की बालकनी|पड़ोसी बालकनियां',
     barbecue: 'बारबेक्यू|बार्बेक्यू|ग्रिल',
     bouncycastle: 'बाउंसी कैसल|हवा भरा किला',
     clothesline: 'कपड़े सुखाने की रस्सी|सूखते कपड़े|रस्सी पर कपड़े|टंगे कपड़े',

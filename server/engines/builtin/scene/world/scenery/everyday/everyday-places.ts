@@ -6,6 +6,7 @@ import { CAMPSITE } from './campsite.ts';
 import { CITY_PARK } from './city-park.ts';
 import { DOG_PARK } from './dog-park.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
+import { FACING_BALCONIES } from './facing-balconies.ts';
 import { FLATS_YARD } from './flats-yard.ts';
 import { PARK_POND } from './park-pond.ts';
 import { PLAYGROUND } from './playground.ts';
@@ -18,6 +19,7 @@ import { ZOO_PLACE } from './zoo.ts';
 /** How each place of everyday life in the open is laid out. */
 export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   backyard: BACKYARD,
+  facingbalconies: FACING_BALCONIES,
   vegetablegarden: VEGETABLE_GARDEN,
   trafficjam: TRAFFIC_JAM,
   ballpark: BALLPARK,
