@@ -33,6 +33,7 @@ import { inSaddles } from './in-saddles.ts';
 import { inTrees } from './in-trees.ts';
 import { inVases } from './in-vases.ts';
 import { listening } from './listeners.ts';
+import { marrying } from './marrying.ts';
 import type { Meaning } from './meaning.ts';
 import { milkers } from './milkers.ts';
 import { onBacks } from './on-backs.ts';
@@ -135,6 +136,7 @@ const ON_SEATS: readonly Gathering[] = [
 
 /** Who is drawn as one, and what they do as one or with each other. */
 const TOGETHER: readonly Gathering[] = [
+  ofThings(marrying),
   inCompany,
   onTwoLegs,
   ofThings(hooded),

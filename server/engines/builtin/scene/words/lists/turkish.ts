@@ -296,7 +296,7 @@ export const TURKISH: Words<SceneKey> = {
   dragon: 'ejderha',
   station: 'tren istasyonu|istasyon|gar|peron',
   classroom: 'sınıf|okul|kara tahta|anaokulu|anaokulu sınıfı|tahtaya yazı yazan',
-  cafe: 'kafe|kahvehane|barda|bar|internet kafe|çay evi|çayevi|çayhane',
+  cafe: 'kafe|kahvehane|köy kahvesi|mahalle kahvesi|kahvede|kahvelerde|çay bahçesi|çayhane|barda|bar|internet kafe|çay evi|çayevi',
   bathroom: 'banyo',
   office: 'ofis',
   desk: 'çalışma masası|bilgisayar|ev ofisi',

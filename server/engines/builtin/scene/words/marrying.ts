@@ -1,0 +1,17 @@
+import type { Subject } from './idea.ts';
+
+/** How many times as large the church is seen before which two marry. */
+const NEAR = 2.3;
+
+const marry = ({ thing, traits = [] }: Subject): boolean =>
+  thing === 'person' &&
+  traits.some((one) => one === 'wedding' || one === 'bride' || one === 'groom');
+
+/** Two who marry go hand in hand where they are said to run, in what they marry in, and their church is near. */
+export function marrying(things: readonly Subject[]): readonly Subject[] {
+  if (!things.some(marry)) return things;
+  return things.map((one) => {
+    if (marry(one) && one.posture === 'running') return { ...one, posture: 'walking' };
+    return one.thing === 'church' ? { ...one, size: Math.max(one.size, 1) * NEAR } : one;
+  });
+}
