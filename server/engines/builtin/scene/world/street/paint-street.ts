@@ -61,7 +61,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const way = wayOf(setting);
   const lamps = lampsOf(setting);
   const { noise, season } = setting;
-  const plan = planStreet(way, setting, lamps);
+  const reach = (z: number) => camera.height + (camera.horizon * z) / camera.focal;
+  const plan = planStreet(way, setting, lamps, reach);
   const isOvergrown = isReclaimed(setting, way);
   const solids = isOvergrown ? plan.map((one) => grownOver(one, noise, season === 'autumn')) : plan;
   const sunlit = sunAmong(solids, setting.light.toward);

@@ -1,10 +1,9 @@
-import { createRandom, pick, type Random } from '../../../kernels/random.ts';
+import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import { buildArena } from './arena.ts';
 import { ARENAS } from './arena-styles.ts';
 import { bladeSign } from './blade-signs.ts';
 import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
-import { buildChurch } from './build-church.ts';
 import { buildCourt } from './build-court.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
@@ -13,7 +12,6 @@ import { buildWaterHouse } from './build-water-house.ts';
 import { busStop } from './bus-stop.ts';
 import { cityHouse, skyline } from './city-house.ts';
 import { COURTS } from './court-styles.ts';
-import { duomo } from './duomo.ts';
 import { alongDutchCanal } from './dutch-canal.ts';
 import { buildDutchHouse } from './dutch-house.ts';
 import { flowerPots } from './flower-pots.ts';
@@ -21,6 +19,7 @@ import { fallenIn } from './forsaken.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { ivyAndPots, washingOver } from './italian-lane.ts';
+import { landmark } from './landmark.ts';
 import { wallLanterns } from './lanterns.ts';
 import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { neonHouse } from './neon-alley.ts';
@@ -96,8 +95,13 @@ const STONE_BRIDGES = [27, 68] as const;
 /** Builds one side's next house on a plot. */
 type Build = (plot: Plot, random: Random) => Solid[];
 
-/** Builds all that stands along a street; `lamps` is the share of lit windows. */
-export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
+/** Builds all that stands along a street; `lamps` is the share of lit windows, `reach` how high the picture shows what is so far off, missing: all of it. */
+export function planStreet(
+  way: Way,
+  setting: Setting,
+  lamps: number,
+  reach: (z: number) => number = () => Infinity,
+): Solid[] {
   const { random, noise, season } = setting;
   if (way.kind === 'court')
     return buildCourt(way, COURTS[setting.idea.town === 'patio' ? 'patio' : 'riad'], lamps);
@@ -186,7 +190,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   return [
     ...sides,
     ...across(way, own(), lots, built),
-    ...landmark(way, setting, own(), lamps),
+    ...landmark(way, setting, own(), lamps, reach),
     ...lanterns,
     ...(isItalian ? washingOver(way, own()) : []),
     ...bridge,
@@ -291,19 +295,4 @@ function across(way: Way, random: Random, [least, most]: Lots, build: Build): So
       at += wide;
     }
   return solids;
-}
-
-/** A church that rises over the end of a street, on a square beside its middle. */
-function landmark(way: Way, { idea }: Setting, random: Random, lamps: number): Solid[] {
-  if (idea.manner === 'southern') return duomo(way, lamps);
-  const isSmall = way.kind === 'lane' || idea.settled === 'village';
-  const high = (isSmall ? 28 : 38) + 8 * random.unit();
-  const wide = 15;
-  const out = way.hidesChurch ? 2.1 : 1;
-  const aside = way.form === 'square' ? out * pick(random, [-9, 8]) : 0;
-  // Over the outer side of a bend it stands where the street leads at first.
-  const x = (way.form === 'bend' ? 0.15 : 1) * way.middle(way.end) + aside - wide / 2;
-  const isBefore = way.form === 'square' && !way.hidesChurch;
-  const z = isBefore ? way.end - 5 : way.end + 9;
-  return buildChurch(random, { x, z, u: [1, 0], w: [0, 1], wide, deep: 26 }, high, lamps, 0);
 }
