@@ -91,6 +91,7 @@ const WEDDING_VIEWS: readonly View[] = [
 
 /** Rooms that are seen as shops are. */
 const SHOPS: readonly Land[] = [
+  'karaoke',
   'flowershop',
   'toyshop',
   'bakery',

@@ -12,6 +12,7 @@ export const INSIDE_KEYS = {
   pointe: { land: 'dancestudio', ifNone: true },
   dancehall: { land: 'dancestudio' },
   beyondpane: { pane: true, land: 'room', inside: ['room'] },
+  karaoke: { land: 'karaoke' },
   bigtop: { land: 'circusring' },
   circusact: { land: 'circusring', ifNone: true, inside: ['circusring'] },
   acrobat: { thing: 'person', land: 'circusring', ifNone: true, inside: ['circusring'] },

@@ -35,6 +35,7 @@ const IN_ROOMS = {
   porthole: 'submarineroom',
   shipcabin: 'captaincabin',
   aboardplane: 'planecabin',
+  karaoke: 'karaoke',
   throne: 'throneroom',
   pointe: 'dancestudio',
   dancehall: 'dancestudio',
@@ -141,6 +142,16 @@ describe('what happens within a building', () => {
     expect(readPrompt('a ballerina in the dance hall').land).toBe('dancestudio');
     expect(readPrompt('a throne on a beach').land).toBe('beach');
   });
+
+  it.each(['friends singing karaoke', '노래방에서 노래하는 할머니들', 'Oma singt Karaoke'])(
+    'is sung before the screen of a karaoke room: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({
+        land: 'karaoke',
+        subjects: [{ thing: 'person', holds: { thing: 'microphone' } }],
+      });
+    },
+  );
 
   it('is seen in a spaceship and in a bus by who is at its window', () => {
     expect(readPrompt('an astronaut in the space station').land).toBe('spacebridge');

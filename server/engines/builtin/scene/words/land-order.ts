@@ -85,6 +85,7 @@ export const LAND_ORDER: readonly Land[] = [
   'tailor',
   'bookshop',
   'antiqueshop',
+  'karaoke',
   'jazzclub',
   'teenroom',
   'ballroom',

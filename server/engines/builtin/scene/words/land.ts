@@ -340,6 +340,8 @@ export type Land =
   | 'newsstudio'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
+  /** A karaoke room with its screen. */
+  | 'karaoke'
   /** The ice of an arena, before its crowd. */
   | 'icerink'
   /** A wizard's library or study. */

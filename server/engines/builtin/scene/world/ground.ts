@@ -206,6 +206,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   icecreamparlour: floor,
   sushibar: floor,
   circusring: floor,
+  karaoke: floor,
   planetarium: floor,
   planewindow: floor,
   captaincabin: floor,

@@ -190,6 +190,7 @@ const LANDS: readonly Land[] = [
   'icecreamparlour',
   'sushibar',
   'circusring',
+  'karaoke',
   'planetarium',
   'planewindow',
   'captaincabin',

@@ -4,6 +4,8 @@ import type { InsideKey } from '../inside-keys.ts';
 /** Words for what stands, is done and is held within buildings and vehicles. */
 export const INSIDE_WORDS: WordTable<InsideKey> = {
   en: {
+    karaoke:
+      'karaoke|karaoke bar|karaoke night|karaoke room|karaoke box|karaoke lounge|karaoke party|karaoke club',
     throne: 'throne|thrones',
     pointe:
       'pointe shoes|tying her pointe shoes|lacing her pointe shoes|ballet shoes|ballet slippers|tying her ballet shoes|tying her ballet slippers|plié|pirouette',
@@ -34,6 +36,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'stained glass windows|stained glass window|stained-glass windows|coloured windows|colored windows|coloured glass windows|colored glass windows|stained windows|colourful windows|colorful windows',
   },
   zh: {
+    karaoke: '卡拉ok|ktv包厢|卡拉ok包厢',
     throne: '宝座',
     pointe: '足尖鞋|芭蕾舞鞋|芭蕾鞋',
     dancehall: '舞蹈房|练舞室|芭蕾舞房|舞蹈练习室',
@@ -53,6 +56,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '彩色玻璃窗|彩绘玻璃窗|花窗玻璃|彩色窗户|彩窗',
   },
   ja: {
+    karaoke: 'カラオケ|カラオケボックス|カラオケルーム|カラオケ店|カラオケバー',
     throne: '玉座',
     pointe: 'トウシューズ|バレエシューズ|ポワント',
     dancehall: 'ダンス教室|舞踊室|バレエの稽古場|ダンスの練習室',
@@ -74,6 +78,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'ステンドグラスの窓|色とりどりの窓|色付きの窓|色ガラスの窓',
   },
   ko: {
+    karaoke: '노래방|노래방에서|코인노래방|가라오케|노래 연습장',
     throne: '왕좌',
     pointe: '토슈즈|발레 슈즈|발레슈즈',
     dancehall: '무용 연습실|댄스 연습실|발레 연습실',
@@ -94,6 +99,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '스테인드글라스 창문|스테인드글라스 창|색유리 창|색색의 창문|알록달록한 창문',
   },
   fr: {
+    karaoke: 'karaoké|bar karaoké|bar à karaoké|soirée karaoké|salle de karaoké|au karaoké',
     throne: 'trône',
     pointe: 'pointes de danse|chaussons de danse|chaussons de ballet|ses pointes|noue ses pointes',
     dancehall: 'salle de répétition de danse|salle de ballet',
@@ -118,6 +124,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitraux colorés|vitrail coloré|fenêtres colorées|vitraux',
   },
   de: {
+    karaoke: 'karaoke|karaokebar|karaokeabend|karaokeraum|karaokeparty|beim karaoke',
     throne: 'thron',
     pointe: 'spitzenschuhe|ballettschuhe|spitzenschuhen',
     dancehall: 'tanzraum|probenraum für tanz|ballettraum',
@@ -143,6 +150,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'buntglasfenster|bunte fenster|bunten fenster|farbige fenster|farbigen fenster|bleiglasfenster|buntglasfenstern',
   },
   es: {
+    karaoke: 'karaoke|bar de karaoke|noche de karaoke|sala de karaoke|en el karaoke',
     throne: 'trono',
     pointe: 'zapatillas de punta|zapatillas de ballet|puntas de ballet',
     dancehall: 'salón de danza|sala de danza|sala de ensayo de danza',
@@ -167,6 +175,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vidrieras|vidriera|vitrales|ventanas de colores|vidrieras de colores',
   },
   ru: {
+    karaoke: 'караоке|караоке бар|караоке-бар|караоке клуб|в караоке',
     throne: 'трон',
     pointe: 'пуанты|балетные туфли|завязывает пуанты|балетки',
     dancehall:
@@ -192,6 +201,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'витражи|витраж|витражные окна|цветные окна|разноцветные окна|витражное окно',
   },
   pt: {
+    karaoke: 'karaokê|caraoquê|bar de karaokê|noite de karaokê|sala de karaokê|no karaokê',
     throne: 'trono',
     pointe: 'sapatilhas de ponta|sapatilhas de balé|sapatilha de ponta',
     dancehall: 'sala de dança|sala de balé|sala de ensaio de dança',
@@ -215,6 +225,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitrais|vitral|janelas coloridas|vitrais coloridos',
   },
   it: {
+    karaoke: 'karaoke|bar karaoke|serata karaoke|sala karaoke|al karaoke',
     throne: 'trono',
     pointe: 'scarpette da punta|scarpette da ballo|scarpe da punta|scarpette da danza',
     dancehall: 'sala di danza|sala prove di danza|sala danza',
@@ -238,6 +249,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vetrate|vetrata|vetrate colorate|finestre colorate',
   },
   tr: {
+    karaoke: 'karaoke|karaoke bar|karaoke gecesi|karaoke odası|karaokede',
     throne: 'taht',
     pointe: 'point ayakkabısı|bale ayakkabısı|bale pabuçları|bale patikleri',
     dancehall: 'dans salonu|bale salonu|dans stüdyosu',
@@ -259,6 +271,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitray pencereler|vitray pencere|vitraylar|renkli pencereler|renkli camlar',
   },
   ar: {
+    karaoke: 'كاريوكي|غرفة كاريوكي|حفلة كاريوكي|بار كاريوكي',
     throne: 'عرش',
     pointe: 'حذاء الباليه|أحذية الباليه|حذاء باليه',
     dancehall: 'قاعة الباليه|قاعة تدريب الرقص|صالة الباليه',
@@ -281,6 +294,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'نوافذ ملونة|النوافذ الملونة|نوافذ زجاجية ملونة|الزجاج المعشق|نوافذ الزجاج الملون',
   },
   hi: {
+    karaoke: 'कराओके|कराओके बार|कराओके रूम|कराओके पार्टी|कराओके में',
     throne: 'सिंहासन',
     pointe: 'बैले जूते|बैले के जूते|पॉइंट शूज',
     dancehall: 'नृत्य अभ्यास कक्ष|डांस रूम|बैले कक्ष',

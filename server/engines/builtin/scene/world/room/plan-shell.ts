@@ -77,6 +77,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   yogastudio: 0.3,
   rockconcert: 0.2,
   jazzclub: 0.2,
+  karaoke: 0.15,
   recordingstudio: 0.15,
   aquariumtunnel: 0,
   aquariumhall: 0.15,

@@ -70,7 +70,7 @@ describe('rooms of their own kind', () => {
     ...(['postoffice', 'hardwarestore', 'tattooparlour'] as const),
     ...(['igloohall', 'yurtroom', 'ambulanceroom', 'romanbath', 'longhouse'] as const),
     ...(['carshowroom', 'assemblyline', 'controlroom', 'musicroom'] as const),
-    ...(['backstage', 'spa', 'seventieskitchen', 'metro', 'circusring'] as const),
+    ...(['backstage', 'spa', 'seventieskitchen', 'metro', 'circusring', 'karaoke'] as const),
   ])('have those between their walls who are there every day: %s', (land) => {
     for (const side of [-1, 1]) {
       const empty = plan(land, side);

@@ -1,6 +1,7 @@
 import type { Land } from '../../words/land.ts';
 import { CIRCUS, circusRing, circusSurfaces } from './circus-ring.ts';
 import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
+import { KARAOKE, karaoke, karaokeSurfaces } from './karaoke.ts';
 import { newsStudio, newsSurfaces } from './news-studio.ts';
 import { DOME, planetarium, planetariumSurfaces } from './planetarium.ts';
 import { recordingStudio, recordingSurfaces } from './recording-studio.ts';
@@ -26,6 +27,19 @@ export const STAGE_KINDS = {
     surfaces: recordingSurfaces,
     furnish: recordingStudio,
     light: { lamp: [1.5, 1.22, 0.95], least: 1.5, day: 0.4 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  karaoke: {
+    shape: {
+      half: KARAOKE.half,
+      high: KARAOKE.high,
+      back: [KARAOKE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: karaokeSurfaces,
+    furnish: karaoke,
+    light: { lamp: [1.25, 0.85, 1.2], least: 1.1, day: 0.3 },
     isFrameless: true,
     isMeasured: true,
   },
