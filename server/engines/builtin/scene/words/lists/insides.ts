@@ -36,7 +36,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'stained glass windows|stained glass window|stained-glass windows|coloured windows|colored windows|coloured glass windows|colored glass windows|stained windows|colourful windows|colorful windows',
   },
   zh: {
-    karaoke: '卡拉ok|ktv包厢|卡拉ok包厢',
+    karaoke: '卡拉ok|卡拉ok包厢',
     throne: '宝座',
     pointe: '足尖鞋|芭蕾舞鞋|芭蕾鞋',
     dancehall: '舞蹈房|练舞室|芭蕾舞房|舞蹈练习室',
