@@ -131,6 +131,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   throneroom: NAVE_VIEWS,
   circusring: BALLROOM_VIEWS,
   planetarium: NAVE_VIEWS,
+  templehall: BALLROOM_VIEWS,
   planewindow: PLANE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,

@@ -12,6 +12,7 @@ type Pieces = readonly Piece<Meaning>[];
 const ENTERED: ReadonlySet<Land> = new Set<Land>([
   'nave',
   'prayerhall',
+  'templehall',
   'submarineroom',
   'spacebridge',
 ]);
@@ -25,6 +26,11 @@ const VISITORS: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'dog',
   'mouse',
 ]);
+
+/** What tells that a temple is none of the Buddha's: that it is named in Hindi, or called a Hindu's or a Greek one. */
+const OTHERS =
+  /[\u0900-\u097f]|hind[uú]|ind[uù]|индуис|印度|힌두|ヒンド|ヒンズ|greek|grec|griech|grieg|greg|грече|ギリシ|希腊|그리스|yunan|هندوسي|يوناني|\broman\b|aztec|\bmaya|egypt/iu;
+const isOfOthers = ({ text }: Piece<Meaning>): boolean => OTHERS.test(text);
 
 const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
@@ -79,14 +85,24 @@ const isAtWindow = (pieces: Pieces, at: number): boolean =>
 
 /** Whether what is asked for happens within the building of that index, whose room is given: what stands or is done there is named, somebody prays or is in it. */
 export function happensWithin(pieces: Pieces, at: number, room: Land): boolean {
-  if (isSaidOutside(pieces, at)) return false;
+  if (isSaidOutside(pieces, at) || (room === 'templehall' && pieces.some(isOfOthers))) return false;
   if (says(pieces, ({ inside }) => inside?.includes(room) === true)) return true;
   if (room === 'circusring' && says(pieces, performs)) return true;
   if (room === 'submarineroom' && says(pieces, ({ trait }) => CREW.has(trait))) return true;
   if (RIDDEN.has(room) && isAtWindow(pieces, at)) return true;
   if (!ENTERED.has(room)) return false;
-  if (says(pieces, ({ posture, trait }) => posture === 'praying' || trait === 'kneeling'))
+  // Before a temple one prays in the open too.
+  if (
+    room !== 'templehall' &&
+    says(pieces, ({ posture, trait }) => posture === 'praying' || trait === 'kneeling')
+  )
     return true;
   if (room === 'nave' && says(pieces, ({ scenery }) => scenery === 'wedding')) return true;
-  return isSaidIn(pieces, at) && says(pieces, ({ thing }) => VISITORS.has(thing));
+  return (
+    isSaidIn(pieces, at) &&
+    says(
+      pieces,
+      ({ thing }) => VISITORS.has(thing) || (room === 'templehall' && thing === 'statue'),
+    )
+  );
 }

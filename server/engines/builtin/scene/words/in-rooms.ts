@@ -43,6 +43,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   beertent: new Set<Thing>(['beer', 'bread', 'tent', 'cup']),
   churchwedding: new Set<Thing>(['flower', 'candle', 'church']),
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
+  templehall: new Set<Thing>(['statue', 'candle', 'lantern', 'paperlantern', 'flower']),
   throneroom: new Set<Thing>(['chair']),
   rustickitchen: new Set<Thing>(['bread', 'fruit', 'apple']),
   mexicankitchen: new Set<Thing>(['bread', 'fruit', 'apple']),

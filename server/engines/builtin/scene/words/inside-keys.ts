@@ -24,7 +24,7 @@ export const INSIDE_KEYS = {
     inside: ['circusring'],
   },
   churchrite: { land: 'nave', ifNone: true, inside: ['nave'] },
-  churchlight: { inside: ['nave', 'prayerhall'] },
+  churchlight: { inside: ['nave', 'prayerhall', 'templehall'] },
   churchwindows: { inside: ['nave', 'synagogue'] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -153,6 +153,26 @@ describe('what happens within a building', () => {
     },
   );
 
+  it.each([
+    'a monk praying in a buddhist temple',
+    'a golden buddha statue in a temple',
+    '寺庙里烧香的老人',
+    'монах молится в буддийском храме',
+    'un moine prie dans un temple bouddhiste',
+  ])('is seen in the hall of a temple: %s', (prompt) => {
+    expect(readPrompt(prompt).land).toBe('templehall');
+  });
+
+  it('is not seen in a temple on a mountain, before one, or in one of others', () => {
+    for (const prompt of [
+      'a temple on a mountain',
+      'a monk praying in front of a temple',
+      'a woman in a hindu temple',
+      'मंदिर में महिला',
+    ])
+      expect(readPrompt(prompt).land, prompt).not.toBe('templehall');
+  });
+
   it('is seen in a spaceship and in a bus by who is at its window', () => {
     expect(readPrompt('an astronaut in the space station').land).toBe('spacebridge');
     expect(readPrompt('a boy looking out of the window of a spaceship').land).toBe('spacebridge');

@@ -51,6 +51,7 @@ export const LAND_ORDER: readonly Land[] = [
   'sauna',
   'tattooparlour',
   'synagogue',
+  'templehall',
   'postoffice',
   'hardwarestore',
   'burrow',

@@ -227,6 +227,8 @@ export type Land =
   | 'tattooparlour'
   /** A synagogue from within. */
   | 'synagogue'
+  /** The hall of a Buddhist temple. */
+  | 'templehall'
   /** A post office. */
   | 'postoffice'
   /** A hardware store. */

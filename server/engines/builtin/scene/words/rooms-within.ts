@@ -27,6 +27,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   church: { room: 'nave' },
   circus: { room: 'circusring' },
   mosque: { room: 'prayerhall' },
+  temple: { room: 'templehall' },
   igloo: { room: 'igloohall' },
   yurt: { room: 'yurtroom' },
   ambulance: { room: 'ambulanceroom' },

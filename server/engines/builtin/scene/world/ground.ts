@@ -158,6 +158,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   sauna: floor,
   tattooparlour: floor,
   synagogue: floor,
+  templehall: floor,
   postoffice: floor,
   hardwarestore: floor,
   burrow: floor,

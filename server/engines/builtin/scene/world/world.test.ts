@@ -141,6 +141,7 @@ const LANDS: readonly Land[] = [
   'sauna',
   'tattooparlour',
   'synagogue',
+  'templehall',
   'postoffice',
   'hardwarestore',
   'burrow',

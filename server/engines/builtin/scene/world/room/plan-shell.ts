@@ -114,6 +114,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   sauna: 0.2,
   tattooparlour: 0.2,
   synagogue: 0.3,
+  templehall: 0.2,
   postoffice: 0.3,
   hardwarestore: 0.3,
   burrow: 0.1,

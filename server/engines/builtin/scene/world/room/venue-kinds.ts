@@ -1,18 +1,19 @@
 import type { Land } from '../../words/land.ts';
 import { BASEMENT, basement, basementSurfaces } from './basement.ts';
 import { busCabin, busSurfaces, tramCabin } from './bus-cabin.ts';
-import { HARDWARE, hardwareStore, hardwareSurfaces } from './hardware-store.ts';
-import { POST_OFFICE, postOffice, postOfficeSurfaces } from './post-office.ts';
-import { SAUNA, sauna, saunaSurfaces } from './sauna.ts';
-import { seventiesKitchen, seventiesSurfaces } from './seventies-kitchen.ts';
-import { SYNAGOGUE, synagogue, synagogueSurfaces } from './synagogue.ts';
-import { TATTOO, tattooParlour, tattooSurfaces } from './tattoo-parlour.ts';
 import { butcherShop, butcherSurfaces } from './butcher-shop.ts';
 import { ELEVATOR, elevator, elevatorSurfaces } from './elevator.ts';
+import { HARDWARE, hardwareStore, hardwareSurfaces } from './hardware-store.ts';
 import { PIZZERIA, pizzeria, pizzeriaSurfaces } from './pizzeria.ts';
 import type { Shape } from './plan-shell.ts';
+import { POST_OFFICE, postOffice, postOfficeSurfaces } from './post-office.ts';
 import { type RoomKind, TUBES } from './room-kind.ts';
+import { SAUNA, sauna, saunaSurfaces } from './sauna.ts';
+import { seventiesKitchen, seventiesSurfaces } from './seventies-kitchen.ts';
 import { STAIR_HALL, stairHall, stairHallSurfaces } from './stair-hall.ts';
+import { SYNAGOGUE, synagogue, synagogueSurfaces } from './synagogue.ts';
+import { TATTOO, tattooParlour, tattooSurfaces } from './tattoo-parlour.ts';
+import { TEMPLE, templeHall, templeSurfaces } from './temple-hall.ts';
 
 /** A room that is lit by its lamps alone and has no window ahead, of its measures. */
 const windowless = ({
@@ -94,6 +95,15 @@ export const VENUE_KINDS = {
     furnish: synagogue,
     light: { lamp: [1.5, 1.25, 0.9], least: 1, day: 1.1 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  templehall: {
+    shape: windowless(TEMPLE),
+    surfaces: templeSurfaces,
+    furnish: templeHall,
+    light: { lamp: [1.5, 1.12, 0.7], least: 1.1, day: 0.9 },
+    isFrameless: true,
+    hasCandles: true,
     isMeasured: true,
   },
   postoffice: {
