@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { feedsThere } from './beast-deeds.ts';
+import type { Held } from './held.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { isUpon } from './seats.ts';
@@ -239,12 +240,16 @@ const overFlames = (pieces: Pieces, one: Subject): Subject =>
     ? alsoDoing(one, 'flambe')
     : one;
 
-/** Whether people are there with what they eat or drink, or with nothing else: those sit at a table (`at-meals.ts`). */
+/** Whether people are there with what they eat or drink, or with nothing else but a garden's flowers: those sit at a table (`at-meals.ts`). */
 const areAtMeal = (things: readonly Subject[]): boolean =>
   things.some(({ thing }) => thing === 'person') &&
   things.every(
-    ({ thing, isDressing }) => thing === 'person' || FOOD.has(thing) || isDressing === true,
+    ({ thing, isDressing }) =>
+      thing === 'person' || thing === 'flower' || FOOD.has(thing) || isDressing === true,
   );
+
+/** What is eaten out of the hand. */
+const EATEN: ReadonlySet<Held | undefined> = new Set<Held>(['icecream', 'melon', 'foodbowl']);
 
 /** Whether a word says no more than how somebody or something is that is not seen so: flames without a pan, a meal without guests, a vehicle without its driver, youth of nobody, who is tired and does not sit. */
 export const saysIdleAct = (
@@ -255,7 +260,12 @@ export const saysIdleAct = (
   const has = (test: (traits: readonly Trait[], one: Subject) => boolean) =>
     things.some((one) => test(one.traits ?? [], one));
   if (flames === true) return !has((traits) => traits.includes('flambe'));
-  if (dines === true) return !areAtMeal(things) && !feedsThere(things);
+  if (dines === true)
+    return (
+      !areAtMeal(things) &&
+      !feedsThere(things) &&
+      things.every(({ treat, holds }) => treat === undefined && !EATEN.has(holds?.thing))
+    );
   if (drives === true) return !has((traits) => traits.includes('crewed'));
   if (trait === 'shaving' || trait === 'haircut')
     return !has((traits, { count }) => traits.includes(trait) && count > 1);

@@ -81,7 +81,7 @@ const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
   cafe: 'cup',
 };
 
-/** Rooms at home, and terraces, where who is said to eat sits down to a dinner. */
+/** Rooms at home, and terraces, where who is said to eat sits down to a dinner; so does who eats in a garden. */
 const AT_HOME: ReadonlySet<Land> = new Set<Land>([
   'roofterrace',
   'kitchen',
@@ -103,7 +103,7 @@ const waits = ({ traits = [] }: Subject): boolean => traits.includes('waiter');
 
 /** What those have before them of whom no food is named: the cup from their hands, or what is served where they are, null being a dinner; undefined: nothing. */
 function servedTo(
-  { land, subjects }: Idea,
+  { land, garden, subjects }: Idea,
   guests: readonly Subject[],
   dines: boolean,
 ): Thing | null | undefined {
@@ -112,9 +112,13 @@ function servedTo(
     if (guests.every(hasCup)) return 'cup';
     return dines || guests.every(isGuest) ? hosted : undefined;
   }
-  const isServedDinner = land === null || AT_HOME.has(land);
+  const isInGarden = land === 'field' && garden;
+  const isServedDinner = land === null || AT_HOME.has(land) || isInGarden;
   const isAllThereIs = subjects.every(
-    (one) => guests.includes(one) || (land !== null && one.isDressing === true),
+    (one) =>
+      guests.includes(one) ||
+      (land !== null && one.isDressing === true) ||
+      (isInGarden && one.thing === 'flower'),
   );
   return dines && isServedDinner && isAllThereIs ? null : undefined;
 }

@@ -193,4 +193,30 @@ describe('what people do, in the words that each language has for it', () => {
     expect(allRead("un uomo che lava l'auto").land).toBeNull();
     expect(readPrompt('uma fazenda').subjects).toMatchObject([{ thing: 'barn' }]);
   });
+
+  it.each([
+    'Kinder lassen ihre Drachen am Strand steigen',
+    'ein Vater lässt mit seinem Sohn einen Drachen steigen',
+    'Kinder lassen bunte Drachen steigen',
+  ])('is done with a kite where a German dragon is let rise: %s', (prompt) => {
+    const things = allRead(prompt).subjects.map(({ thing }) => thing);
+    expect(things).toContain('kite');
+    expect(things).not.toContain('dragon');
+  });
+
+  it('leaves a German dragon what it is where nobody lets it rise', () => {
+    expect(readPrompt('ein Drachen im Flug').subjects).toMatchObject([{ thing: 'dragon' }]);
+  });
+
+  it('is to dine at a table in the garden', () => {
+    for (const prompt of ['a family eating in a garden', 'una familia comiendo en el jardín'])
+      expect(allRead(prompt).subjects[0], prompt).toMatchObject({ company: { bond: 'meal' } });
+  });
+
+  it('tells no word that is drawn as ignored: all who are there, a bite, and what is held', () => {
+    allRead('people dancing, everyone looks happy');
+    allRead('a rabbit eating a carrot');
+    allRead('a woman holding an umbrella');
+    expect(readPrompt('a man holding a zorp').ignored).toEqual(['zorp']);
+  });
 });

@@ -38,10 +38,14 @@ export function readHolding(pieces: Pieces): Pieces {
       const { held: _, ...rest } = meaning;
       return Object.keys(rest).length > 0 ? [rest] : [];
     });
-    return meanings.length === piece.meanings.length &&
+    if (
+      meanings.length === piece.meanings.length &&
       meanings.every((one, n) => one === piece.meanings[n])
-      ? piece
-      : { ...piece, meanings };
+    )
+      return piece;
+    // What is said to be held tells for itself whether it is known.
+    const isOnlyHolding = piece.meanings.every(({ holding }) => holding === true);
+    return { ...piece, role: isOnlyHolding ? 'other' : piece.role, meanings };
   });
 }
 

@@ -68,6 +68,10 @@ const saysOfBeast = ({ thing, trait }: Meaning): boolean =>
   thing === undefined && isBeastTrait(trait);
 const isToldOf = ({ traits = [] }: Subject): boolean => traits.some(isBeastTrait);
 
+/** Whether a word means all who are there ("everyone"), and somebody is. */
+const meansThoseThere = ({ meanings }: Piece<Meaning>, things: readonly Subject[]): boolean =>
+  meanings.some(({ others }) => others === true) && things.some(({ thing }) => thing === 'person');
+
 /** Lands that have an edge: where water meets them, or a canyon opens. */
 const HAVE_RIMS: ReadonlySet<Land | null> = new Set<Land | null>([
   ...(['canyon', 'river', 'lake', 'sea', 'beach', 'pool', 'quay', 'oasis'] as const),
@@ -122,7 +126,8 @@ export function isIdle(
         land !== 'street' &&
         !hasBeds &&
         !(land === 'beach' && things.length === 0) &&
-        saysOnlyCrowded(piece)) ||
+        saysOnlyCrowded(piece) &&
+        !meansThoseThere(piece, things)) ||
       (!isRoom && !isEmptied && piece.meanings.every(({ vacant }) => vacant === true)) ||
       isFoodAtCamp(piece.meanings, scenery, things) ||
       piece.meanings.every((one) => saysOtherRoom(one, [land, outlook])) ||

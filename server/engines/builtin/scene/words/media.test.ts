@@ -154,6 +154,13 @@ describe('the medium of a prompt', () => {
     expect(readPrompt(prompt)).toMatchObject({ land: null, style: 'movie', ignored: [] });
   });
 
+  it.each(['au cinéma', 'sinemada bir çift', 'في السينما'])(
+    'is no style where somebody is in a cinema: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ land: 'cinema', style: null, ignored: [] });
+    },
+  );
+
   it('goes with a style', () => {
     expect(readPrompt('cinematic oil painting of a castle')).toMatchObject({
       style: 'movie',

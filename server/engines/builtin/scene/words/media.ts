@@ -22,7 +22,7 @@ const WITH_MOSAICS: ReadonlySet<Thing | undefined> = new Set<Thing>([
 /**
  * The pieces of a prompt with what is said of its medium: black and white beside a thing is the thing's colours,
  * elsewhere a photograph; stained glass that is named after a building, or with a room or a church from within, is in its windows,
- * mosaic that is named after a building or a room in one breath on its floor.
+ * mosaic that is named after a building or a room in one breath on its floor. Who is in a cinema is in no film.
  */
 export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   return pieces.map((piece, at) => {
@@ -31,6 +31,8 @@ export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
         ...piece,
         meanings: [isOfThing(pieces, at) ? COLOUR_OF(piece) : { medium: 'mono' as const }],
       };
+    if (isCinema(piece) && (pieces[at - 1]?.role === 'with' || LOCATIVE.test(piece.text)))
+      return { ...piece, meanings: piece.meanings.filter(({ style }) => style !== 'movie') };
     const isGlass = piece.meanings.some(({ medium }) => medium === 'glass');
     if (isGlass && isInChurch(pieces)) return { ...piece, meanings: [{ land: 'nave' as const }] };
     if (isGlass && isInWindows(pieces, at))
@@ -41,6 +43,13 @@ export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
     return piece;
   });
 }
+
+/** Whether a word names a cinema, and what films look like too. */
+const isCinema = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ land }) => land === 'cinema') && meanings.some(({ style }) => style === 'movie');
+
+/** How a Turkish word ends that says where somebody is. */
+const LOCATIVE = /[dt][ae]$/u;
 
 /** Whether a building, or a place that is none of nature's, is named before a word. */
 const isOnFloor = (pieces: readonly Piece<Meaning>[], at: number): boolean =>

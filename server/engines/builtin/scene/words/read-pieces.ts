@@ -24,6 +24,7 @@ import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { withDuals } from './duals.ts';
 import { withFemaleForms } from './female-forms.ts';
+import { flownKites } from './flown-kites.ts';
 import { readHolding } from './holding.ts';
 import { hornedOfTales } from './horned.ts';
 import { inCarriages } from './in-carriages.ts';
@@ -85,6 +86,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withCouples,
   withOldOnes,
   hornedOfTales,
+  flownKites,
   withPaperPlanes,
   mealsElsewhere,
   inNamedVehicles,
