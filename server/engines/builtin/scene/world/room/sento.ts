@@ -1,12 +1,12 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { limb } from './limb.ts';
 import { chance, tiles, wood } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 
 const HINOKI: Colour = [0.78, 0.58, 0.36];
 const WATER: Colour = [0.3, 0.66, 0.68];
@@ -89,7 +89,8 @@ export function sento({ noise, shell, side }: Furnishing): Furnished {
       ),
       ...spout(at(2.05), back, timber),
       ...[2.65, 3.35].flatMap((z) => washingPlace(wall, side, z, timber)),
-      ...washer([wall - side * 0.78, 3.35], side),
+      ...washer([wall - side * WASHER.out, WASHER.z], side),
+      drum([wall - side * WASHER.out, WASHER.z], [0, 0.24], [0.15, 0.16], timber),
       ...pails([at(-1.15), 0, 3.3], timber),
       ...noren(side > 0 ? left : right, side, 2.9),
       ...[-1, 1].map((to) => ({
@@ -196,6 +197,9 @@ const pails = ([x, , z]: Point, timber: Material): Solid[] =>
     [0.14, 0.17],
     [0, 0.34],
   ].flatMap(([dx = 0, y = 0]) => pail([x + dx, y, z], timber));
+
+/** Where that is: so far from the wall and off that no picture's edge cuts through; metres. */
+const WASHER = { out: 1.4, z: 3.68 } as const;
 
 /** Who washes on a stool, the back to the room. */
 const washer = (at: readonly [number, number], side: number): Solid[] =>
