@@ -24,6 +24,7 @@ import type { Subject } from './idea.ts';
 import { withImplied } from './implied.ts';
 import { inBathtubs } from './in-bathtubs.ts';
 import { asMany } from './in-crowds.ts';
+import { inHammocks } from './in-hammocks.ts';
 import { inHands, withCups, withHeld } from './in-hands.ts';
 import { inHouses } from './in-houses.ts';
 import { inLines } from './in-lines.ts';
@@ -91,6 +92,7 @@ const IN_HANDS: readonly Gathering[] = [
   withDressing,
   ofThings(atPicnics),
   ofThings(onSwings),
+  ofThings(inHammocks),
   ofThings(onSlides),
   ofThings(inHands),
   asStatues,

@@ -13,6 +13,8 @@ describe('tea on hills', () => {
     expect(begins.length).toBeGreaterThan(25);
     expect(begins.length).toBeLessThan(70);
     expect(Math.min(...values)).toBe(0);
+    const bare = values.filter((value) => value === 0).length / values.length;
+    expect(bare).toBeGreaterThan(0.35);
   });
 
   it('grows on hills that rise beyond a hollow, and are not cut into steps', () => {

@@ -7,7 +7,7 @@ import type { Relief } from './relief.ts';
 import type { Soil } from './soil.ts';
 
 /** From the middle of a hedge to that of the next, world units, and the share of that which it covers; every so many one is left out for a path. */
-const ROWS = { apart: 2.1, covers: 0.8, toPath: 7 } as const;
+const ROWS = { apart: 3, covers: 0.6, toPath: 7 } as const;
 /** The hills: how far their bulges bring a row nearer, and how wide and deep those are. World units. */
 const BULGE = { by: 74, wide: 160, deep: 330 } as const;
 /** Where the hollow before the eye is, how it falls and rises, how round its bottom is, and over how much ground the hills rise. World units. */
@@ -16,14 +16,14 @@ const SLOPE = { hollow: 58, fall: 0.2, rise: 0.5, round: 16, long: 420 } as cons
 const UNEVEN = { by: 0.75, wide: 240 } as const;
 
 /** How high a hedge is clipped, world units. */
-export const HEDGE = 0.85;
+export const HEDGE = 1.2;
 
 const YOUNG: Colour = [0.5, 0.68, 0.16];
 const OLD: Colour = [0.2, 0.4, 0.12];
 const SHADED: Colour = [0.075, 0.16, 0.06];
 const EARTH: Colour = [0.5, 0.38, 0.24];
 /** How far single hedges are told apart, and from where to where they are lost among each other. World units. */
-const SEEN = { near: 55, far: 170 } as const;
+const SEEN = { near: 75, far: 190 } as const;
 /** The same of paths. */
 const PATHS = { near: 380, far: 1_000 } as const;
 /** How far hedges go on, and the trees above them begin. World units. */

@@ -1,12 +1,14 @@
-import { onSwing } from '../creatures/on-swing.ts';
 import { createRandom } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { composeSprites, type Part } from '../compose-sprites.ts';
 import { house } from '../buildings/house.ts';
+import { composeSprites, type Part } from '../compose-sprites.ts';
+import { human } from '../creatures/human.ts';
+import { onSwing } from '../creatures/on-swing.ts';
 import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
 import { palm } from '../plants/palm.ts';
 import { plain, planks } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { box, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
@@ -38,12 +40,24 @@ const within = (wish: Wish, tall: number, colour: Colour | null = null): Wish =>
 /** How far from the middle the palms of a hammock stand, and how wide they are with their crowns, by their height. */
 const BETWEEN = { half: 0.375, room: 2.1 } as const;
 
-/** A striped hammock between two palms. */
+/** How long a man is in a hammock, and how high he lies over its middle, in the units of its cloth. */
+const LIES = { long: 0.94, up: 0.27 } as const;
+
+/** Somebody who lies in a hammock, the head toward one end. */
+const lyingIn = ({ random, traits = [], hair }: Wish): Solid[] =>
+  moved(human(random, 'sleeping', null, traits, {}, hair ?? null), {
+    size: LIES.long,
+    to: [0, LIES.up, -0.03],
+  });
+
+/** A striped hammock between two palms, with who lies in it. */
 export function hammock(wish: Wish): Sprite {
   const height = Math.round(Math.max(96, wish.tall));
   const width = Math.round(height * BETWEEN.room);
   const [left, right] = [palm(within(wish, height)), palm(within(wish, height * 0.9))];
-  const cloth = sculpt(cradle(wish.colour), FRONT, wish.rays, height * 0.3, wish.random);
+  const isCrewed = wish.traits?.includes('crewed') === true;
+  const model = [...cradle(wish.colour), ...(isCrewed ? lyingIn(wish) : [])];
+  const cloth = sculpt(model, FRONT, wish.rays, height * 0.3, wish.random);
   const wide = height * 0.74;
   const tall = (wide * cloth.height) / cloth.width;
   return composeSprites(width, height, [
