@@ -39,6 +39,8 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'dancegame',
     'shoving',
     'buying',
+    'candlelighting',
+    'tirechange',
   ] as const),
   ...(['fishselling', 'flowerselling', 'potionselling'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),

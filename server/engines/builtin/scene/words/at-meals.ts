@@ -26,6 +26,7 @@ const IDLE: ReadonlySet<Trait> = new Set<Trait>([
   'family',
   'talking',
   'hatted',
+  'bygone',
   'business',
   'candledining',
   'partyhat',

@@ -113,6 +113,10 @@ type WithTool =
   /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   /** Behind the counter of a shop. */
   | 'shopkeeping'
+  /** With a taper at candles; behind record players; at the wheel of a car. */
+  | 'candlelighting'
+  | 'turntables'
+  | 'tirechange'
   | 'atstove'
   | 'atoven'
   | 'flambe'

@@ -28,10 +28,17 @@ const phrases = (language: Language, key: ExertionKey): readonly string[] =>
 const by = (language: Language, phrase: string): string =>
   language === 'tr' ? `${phrase} ${NAMED.tr[0]}` : `${NAMED[language][0]} ${phrase}`;
 
-const FEATS = ['taichi', 'shoetying', 'pointetying', 'tub'] as const;
+const FEATS = [
+  'taichi',
+  'shoetying',
+  'pointetying',
+  'tub',
+  'candlelighting',
+  'tirechange',
+] as const;
 const TOGETHER = ['armwrestling', 'dancegame'] as const;
 const BURDENS = ['sledge', 'handcart', 'minecart', 'trolley'] as const;
-const PEOPLE = ['accountant', 'miller', 'villager'] as const;
+const PEOPLE = ['accountant', 'miller', 'villager', 'dj'] as const;
 
 describe.each(LANGUAGES)('exertions in the words of %s', (language) => {
   it.each(FEATS)('are those of who is named with them: %s', (key) => {
@@ -88,6 +95,19 @@ describe.each(LANGUAGES)('exertions in the words of %s', (language) => {
       const { subjects, ignored } = readPrompt(`${by(language, phrase)} ${NAMED[language][2]}`);
       expect(ignored, phrase).toEqual([]);
       expect(subjects, phrase).toMatchObject([{ thing: 'person', holds: { thing: 'shoebox' } }]);
+    }
+  });
+
+  it('look through a magnifying glass, as a detective does in a hat', () => {
+    for (const phrase of phrases(language, 'magnifier')) {
+      const { subjects, ignored } = readPrompt(by(language, phrase));
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.holds?.thing, phrase).toBe('magnifier');
+    }
+    for (const phrase of phrases(language, 'detective')) {
+      const { subjects, ignored } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.traits, phrase).toContain('bygone');
     }
   });
 

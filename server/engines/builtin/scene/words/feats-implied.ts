@@ -90,6 +90,8 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   armwrestling: 2,
   taichi: 1,
   dancegame: 2,
+  candlelighting: 1,
+  tirechange: 1,
   shoetying: 1,
   pointetying: 1,
   trampoline: 3,

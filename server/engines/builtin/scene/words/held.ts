@@ -39,6 +39,7 @@ export type Used =
   | 'microphone'
   | 'bubbles'
   | 'map'
+  | 'magnifier'
   | 'sign'
   | 'flag'
   | 'paperplane';

@@ -148,6 +148,7 @@ const USED: ReadonlySet<Held> = new Set<Used | Perched>([
   'microphone',
   'bubbles',
   'map',
+  'magnifier',
   'sign',
   'flag',
   'paperplane',

@@ -10,6 +10,7 @@ import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing, rabbitTrick } from './at-callings.ts';
 import { grilling } from './at-grill.ts';
+import { atTurntables, changingTire, lightingCandles } from './at-hand.ts';
 import { cakeCutting, teaPouring } from './at-laid-table.ts';
 import { blowing, dunking, finishing, lathering, toothbrushing } from './at-moments.ts';
 import { atOven } from './at-oven.ts';
@@ -216,6 +217,9 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   taichi: taiChi,
   tubbed: inBathtub,
   shopkeeping: keepingShop,
+  candlelighting: lightingCandles,
+  turntables: atTurntables,
+  tirechange: changingTire,
   shoetying: tyingShoes,
   pointetying: tyingShoes,
   meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),

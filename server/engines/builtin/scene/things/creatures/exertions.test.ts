@@ -83,4 +83,13 @@ describe('people who strain at something', () => {
     expect(Math.max(...model.map(({ middle }) => middle[0]))).toBeGreaterThan(0.4);
     expect(model.length).toBeGreaterThan(modelFor(['pointing']).length + 10);
   });
+
+  it.each<Trait>(['candlelighting', 'turntables', 'tirechange'])(
+    'have before them what they are at: %s',
+    (trait) => {
+      const model = modelFor([trait]);
+      expect(model.length).toBeGreaterThan(modelFor(['pointing']).length + 15);
+      expect(lengthOf(model)).toBeGreaterThan(0.7);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { LINE_SHARE } from './around-house.ts';
 import { BOAT_SHARE } from './at-boatyard.ts';
+import { TIRE_CHANGE } from './at-hand.ts';
 import { DUNK, FINISH } from './at-moments.ts';
 import { WALL_SHARE } from './at-wall.ts';
 import { WELL } from './at-well.ts';
@@ -86,6 +87,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   dunking: DUNK,
   inwheelchair: 0.78,
   tubbed: IN_TUB,
+  tirechange: TIRE_CHANGE,
   shoetying: LACING,
   pointetying: LACING,
 };

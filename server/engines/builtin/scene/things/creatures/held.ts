@@ -33,6 +33,7 @@ import type { Hands } from './stance.ts';
 import {
   carton,
   iceCream,
+  magnifier,
   melonSlice,
   microphone,
   mug,
@@ -111,6 +112,10 @@ export function heldBy(
       const at: Vector = [0.23, shoulder - 0.19, 0];
       const hold = (side: number): Vector => add(at, [-0.02, -0.01, side * 0.115]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: openMap(at) };
+    }
+    case 'magnifier': {
+      const near: Vector = [0.19, chin - 0.03, -0.08];
+      return { hands: { near }, pieces: magnifier(near) };
     }
     case 'sign': {
       const near: Vector = [0.17, shoulder - 0.08, -shoulders - 0.01];

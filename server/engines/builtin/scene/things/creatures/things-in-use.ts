@@ -161,3 +161,14 @@ export function swaddled(head: Vector, colour: Colour | null): Solid[] {
     ellipsoid(plain([0.3, 0.19, 0.11]), add(head, [-0.008, 0.012, -0.014]), [0.038, 0.036, 0.036]),
   ];
 }
+
+/** A magnifying glass in a hand, before the face. */
+export function magnifier(hand: Vector): Solid[] {
+  const middle = add(hand, [0.015, 0.105, 0.02]);
+  const glass: Look = { paint: () => [0.82, 0.93, 1], gloss: 1, sheer: 0.6 };
+  return [
+    limb(BLACK, add(hand, [0, -0.03, 0]), add(hand, [0.006, 0.05, 0.01]), 0.013, 0.01),
+    ring(plain([0.8, 0.62, 0.26], { gloss: 0.7 }), middle, 0.056, 0.009, roll(Math.PI / 2)),
+    ellipsoid(glass, middle, [0.01, 0.054, 0.054]),
+  ];
+}

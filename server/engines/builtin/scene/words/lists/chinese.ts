@@ -705,7 +705,7 @@ export const CHINESE: Words<SceneKey> = {
   kimono: '和服|穿和服|浴衣|汉服~',
   hanbok: '韩服|穿韩服',
   gladiator: '角斗士',
-  businessman: '商人|企业家|律师|总裁|侦探~|总统',
+  businessman: '商人|企业家|律师|总裁|总统',
   suit: '西装|穿西装|穿着西装|燕尾服',
   builder: '建筑工人|工程师|安全帽|矿工~',
   smith: '铁匠',

@@ -844,7 +844,7 @@ export const ENGLISH: Words<SceneKey> = {
   hanbok: 'hanbok|in a hanbok|wearing a hanbok',
   gladiator: 'gladiator|roman gladiator',
   businessman:
-    'businessman|businesswoman|businessmen+|business man|ceo|lawyer|detective~|spy~|secret agent~|banker|politician|president',
+    'businessman|businesswoman|businessmen+|business man|ceo|lawyer|spy~|secret agent~|banker|politician|president',
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',
   builder:
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|electrician~|plumber~|dock worker|docker|port worker|stevedore|longshoreman',

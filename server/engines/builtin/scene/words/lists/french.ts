@@ -753,7 +753,7 @@ export const FRENCH: Words<SceneKey> = {
   kimono: 'kimono|en kimono|yukata',
   hanbok: 'hanbok|en hanbok',
   gladiator: 'gladiateur',
-  businessman: "homme d'affaires|femme d'affaires|avocat|banquier|détective~|président",
+  businessman: "homme d'affaires|femme d'affaires|avocat|banquier|président",
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mineur~',
   smith: 'forgeron|forgeronne|maréchal-ferrant',

@@ -745,7 +745,7 @@ export const GERMAN: Words<SceneKey> = {
   kimono: 'kimono|im kimono|yukata',
   hanbok: 'hanbok|im hanbok',
   gladiator: 'gladiator',
-  businessman: 'geschäftsmann|geschäftsfrau|anwalt|manager|detektiv~|präsident',
+  businessman: 'geschäftsmann|geschäftsfrau|anwalt|manager|präsident',
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|bergmann~',
   smith: 'schmied|schmiedin|hufschmied',

@@ -744,7 +744,7 @@ export const ITALIAN: Words<SceneKey> = {
   kimono: 'kimono|in kimono|yukata',
   hanbok: 'hanbok|in hanbok',
   gladiator: 'gladiatore',
-  businessman: "uomo d'affari|donna d'affari|avvocato|dirigente|detective~|presidente",
+  businessman: "uomo d'affari|donna d'affari|avvocato|dirigente|presidente",
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',
   smith: 'fabbro|maniscalco',

@@ -715,7 +715,7 @@ export const JAPANESE: Words<SceneKey> = {
   kimono: '着物|和服|浴衣|着物姿',
   hanbok: '韓服|チマチョゴリ|ハンボク',
   gladiator: '剣闘士|グラディエーター',
-  businessman: 'ビジネスマン|サラリーマン|弁護士|社長|探偵~|大統領',
+  businessman: 'ビジネスマン|サラリーマン|弁護士|社長|大統領',
   suit: 'スーツ|スーツ姿|スーツを着た|タキシード',
   builder: '建設作業員|工事作業員|エンジニア|ヘルメットの作業員',
   smith: '鍛冶屋|鍛冶職人',

@@ -710,7 +710,7 @@ export const KOREAN: Words<SceneKey> = {
   kimono: '기모노|유카타',
   hanbok: '한복|한복 입은|한복을 입은|치마저고리',
   gladiator: '검투사|글래디에이터',
-  businessman: '사업가|직장인|변호사|사장|탐정~|대통령',
+  businessman: '사업가|직장인|변호사|사장|대통령',
   suit: '정장|양복|정장을 입은|턱시도',
   builder: '건설 노동자|건설 근로자|엔지니어|안전모',
   smith: '대장장이',

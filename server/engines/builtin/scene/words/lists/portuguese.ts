@@ -730,7 +730,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   kimono: 'quimono|de quimono|yukata',
   hanbok: 'hanbok|de hanbok',
   gladiator: 'gladiador',
-  businessman: 'empresário|empresária|homem de negócios|advogado|detetive~|presidente',
+  businessman: 'empresário|empresária|homem de negócios|advogado|presidente',
   suit: 'de terno|terno|terno e gravata|smoking',
   builder: 'operário|pedreiro|engenheiro|trabalhador da construção|mecânico~|mineiro~',
   smith: 'ferreiro|ferreira',

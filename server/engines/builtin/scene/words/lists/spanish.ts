@@ -751,7 +751,7 @@ export const SPANISH: Words<SceneKey> = {
   kimono: 'kimono|en kimono|yukata',
   hanbok: 'hanbok|con hanbok',
   gladiator: 'gladiador',
-  businessman: 'empresario|empresaria|hombre de negocios|abogado|detective~|presidente',
+  businessman: 'empresario|empresaria|hombre de negocios|abogado|presidente',
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',
   smith: 'herrero|herrera',

@@ -711,7 +711,7 @@ export const TURKISH: Words<SceneKey> = {
   kimono: 'kimono|kimonolu',
   hanbok: 'hanbok|hanbok giyen|hanboklu',
   gladiator: 'gladyatör',
-  businessman: 'iş adamı|iş kadını|avukat|dedektif~|başkan',
+  businessman: 'iş adamı|iş kadını|avukat|başkan',
   suit: 'takım elbise|takım elbiseli|smokin',
   builder: 'inşaat işçisi|mühendis|duvarcı|madenci~',
   smith: 'demirci|nalbant',
