@@ -89,7 +89,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   },
   ko: {
     saltflat: '소금 평원|소금 사막|염전 평원|소금 평야',
-    saltmirror: '우유니 소금 사막|우유니|우유니 사막|소금 호수|염호',
+    saltmirror: '우유니 소금 사막|우유니|우유니 사막|소금 호수',
     shipdeck: '갑판|해적선 갑판|해적선의 갑판|배의 갑판|배 갑판|해적선 위',
     icepalace: '얼음 궁전|얼음 성|얼음궁전|얼음 왕국|얼음 여왕의 성',
     inferno: '지옥|용암 강|용암이 흐르는 강|불의 땅|용암 지대|모르도르',
