@@ -1,5 +1,4 @@
 import type { Random } from '../kernels/random.ts';
-import type { Level } from './level.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A step from a pixel to the one that it copies. */
@@ -19,7 +18,9 @@ const LEAST_VOTES = 4;
  * The steps at which the known part of a level most often repeats itself, most frequent first: peaks
  * of the histogram of its patches' steps to those most like them (He and Sun 2012).
  */
-export function knownOffsets(level: Level, { nearest }: KnownMatches, most: number): Offset[] {
+export function knownOffsets(workspace: Workspace, random: Random, most: number): Offset[] {
+  const { level } = workspace;
+  const nearest = matchKnown(workspace, random);
   const votes = createVotes(level);
   for (const pixel of level.sources) {
     const other = nearest[pixel] as number;
@@ -40,16 +41,8 @@ export function fieldOffsets({ level, field }: Workspace, most: number): Offset[
   return votes.peaks(most);
 }
 
-/** For each source, by its pixel, what is most like it among those that are not beside it. */
-export interface KnownMatches {
-  /** The source most like it; −1 where none was found. */
-  readonly nearest: Int32Array;
-  /** The squared differences of the two patches, of all channels together. */
-  readonly costs: Int32Array;
-}
-
-/** Finds what in the known part is like it elsewhere, by PatchMatch (Barnes et al. 2009). */
-export function matchKnown({ level, run }: Workspace, random: Random): KnownMatches {
+/** For each source the source most like it that is not beside it, or −1, by PatchMatch (Barnes et al. 2009). */
+function matchKnown({ level, run }: Workspace, random: Random): Int32Array {
   const { width, height, sources, valid } = level;
   const apart = Math.max(4, Math.round(Math.max(width, height) * APART)) ** 2;
   const best = new Int32Array(width * height).fill(-1);
@@ -83,7 +76,7 @@ export function matchKnown({ level, run }: Workspace, random: Random): KnownMatc
       }
     }
   }
-  return { nearest: best, costs: cost };
+  return best;
 }
 
 /** A histogram of steps. */

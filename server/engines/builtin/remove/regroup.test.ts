@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../kernels/random.ts';
-import { disc, lattice, paint, speck } from '../testing/pictures.ts';
+import { disc, lattice } from '../testing/pictures.ts';
 import { blurTexture, rawFeature } from './feature.ts';
 import { createLevel } from './level.ts';
 import { createMatcher } from './matcher.ts';
-import { knownOffsets, matchKnown } from './offsets.ts';
+import { knownOffsets } from './offsets.ts';
 import { startPatchProgram } from './program/patch-program.ts';
 import { regroup } from './regroup.ts';
 import { layOut } from './workspace.ts';
@@ -47,41 +47,10 @@ describe('regrouping a field', () => {
   });
 });
 
-/** Soft blots of three pixels, no two alike. */
-function blots(x: number, y: number): readonly [number, number, number] {
-  const [column, row] = [Math.floor(x / 3), Math.floor(y / 3)];
-  const [right, down] = [x / 3 - column, y / 3 - row];
-  const across = (line: number) =>
-    speck(column, line) * (1 - right) + speck(column + 1, line) * right;
-  const grey = Math.round(80 + 90 * (across(row) * (1 - down) + across(row + 1) * down));
-  return [grey, grey, grey - 20];
-}
-
-describe('regrouping where nothing is alike', () => {
-  it('seldom copies the same twice, though there is little to copy', () => {
-    const side = 56;
-    const { data } = paint(side, side, blots);
-    const hole = disc(side, side, 30, 30, 16).data.map((value) => (value === 0 ? 0 : 1));
-    const raw = rawFeature(data, hole, new Uint8Array(hole.length), side);
-    const level = createLevel(side, side, blurTexture(raw), hole);
-    const random = createRandom(3);
-    const workspace = layOut(startPatchProgram(), level, random);
-    const matcher = createMatcher(workspace, 0);
-    for (const target of level.targets) {
-      const [x, y] = [target % side, Math.floor(target / side)];
-      matcher.assign(target, (4 + (y % 8)) * side + 4 + (x % 9));
-    }
-    regroup(workspace, matcher, random);
-    const copied = [...level.holePixels].map((pixel) => workspace.field.source[pixel] as number);
-    const again = copied.filter((source, index) => copied.indexOf(source) !== index);
-    expect(again.length / copied.length).toBeLessThan(0.16);
-  });
-});
-
 describe('the steps at which a picture repeats itself', () => {
   it('are those of its lattice', () => {
-    const { level, random, workspace } = begin();
-    const found = knownOffsets(level, matchKnown(workspace, random), 12);
+    const { random, workspace } = begin();
+    const found = knownOffsets(workspace, random, 12);
     expect(found).toHaveLength(12);
     expect(found.filter(({ x, y }) => repeats(x, y))).toEqual(found);
   });

@@ -3,8 +3,7 @@ import type { Random } from '../kernels/random.ts';
 import { type Level, REACH } from './level.ts';
 import type { Matcher } from './matcher.ts';
 import { type Capacities, cheapestCut, createNetwork, type Network } from './min-cut.ts';
-import { fieldOffsets, knownOffsets, matchKnown, type Offset } from './offsets.ts';
-import { ANY_REPEATS, findRarity, priceRepeats, type Repeats } from './repeats.ts';
+import { fieldOffsets, knownOffsets, type Offset } from './offsets.ts';
 import { createSeamCosts, FORBIDDEN, type SeamCosts } from './seams.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -24,22 +23,16 @@ const MOST_PIXELS = 6000;
  */
 export function regroup(workspace: Workspace, matcher: Matcher, random: Random): void {
   const { level } = workspace;
-  const matches = matchKnown(workspace, random);
   const offsets = [
-    ...knownOffsets(level, matches, KNOWN_OFFSETS),
+    ...knownOffsets(workspace, random, KNOWN_OFFSETS),
     ...fieldOffsets(workspace, FIELD_OFFSETS),
   ];
   const costs = createSeamCosts(level);
-  let rarity: Float32Array | null = null;
-  const rarityOf = () => {
-    rarity ??= findRarity(level, matches);
-    return rarity;
-  };
   const regrouped = new Map<number, Offset>();
   // One by one: cuts of a page of writing take far longer than those of its letters.
   for (const pixels of connectedParts(level)) {
     if (pixels.length > MOST_PIXELS) continue;
-    const { x, y } = regroupPart(workspace, { costs, rarityOf, pixels, offsets });
+    const { x, y } = regroupPart(begin(workspace, costs, pixels), offsets);
     pixels.forEach((pixel, n) => {
       regrouped.set(pixel, { x: x[n] as number, y: y[n] as number });
     });
@@ -60,23 +53,7 @@ function connectedParts({ hole, width, holePixels }: Level): Int32Array[] {
   return parts.slice(1);
 }
 
-/** A connected part of a hole, with what its pieces are made of. */
-interface Task {
-  readonly costs: SeamCosts;
-  readonly rarityOf: () => Float32Array;
-  readonly pixels: Int32Array;
-  readonly offsets: readonly Offset[];
-}
-
-/** Regroups a part, and once more with a price for repeats where they would be seen. */
-function regroupPart(workspace: Workspace, { costs, rarityOf, pixels, offsets }: Task): Pieces {
-  const made = expandAll(begin(workspace, { costs, repeats: ANY_REPEATS }, pixels), offsets);
-  const repeats = priceRepeats(workspace.level, pixels, sourcesOf(made), rarityOf);
-  return repeats === null ? made : expandAll(begin(workspace, { costs, repeats }, pixels), offsets);
-}
-
-/** Goes through the steps until none is worth taking. */
-function expandAll(pieces: Pieces, offsets: readonly Offset[]): Pieces {
+function regroupPart(pieces: Pieces, offsets: readonly Offset[]): Pieces {
   let tried = offsets;
   for (let cycle = 0; cycle < CYCLES; cycle++) {
     let changed = 0;
@@ -93,12 +70,9 @@ interface Pieces {
   readonly level: Level;
   readonly pixels: Int32Array;
   readonly costs: SeamCosts;
-  readonly repeats: Repeats;
   readonly x: Int32Array;
   readonly y: Int32Array;
-  /** What each pixel costs by itself, however often the same is seen besides. */
-  readonly alone: Int32Array;
-  /** What it costs with that. */
+  /** What each pixel costs by itself. */
   readonly own: Int32Array;
   /** Numbers of the pixels that lie beside each other, two a pair. */
   readonly pairs: Int32Array;
@@ -111,11 +85,7 @@ interface Pieces {
 const keyOf = ({ x, y, level }: Pieces, index: number): number =>
   (y[index] as number) * 2 * level.width + (x[index] as number);
 
-function begin(
-  { level, field }: Workspace,
-  { costs, repeats }: Pick<Pieces, 'costs' | 'repeats'>,
-  pixels: Int32Array,
-): Pieces {
+function begin({ level, field }: Workspace, costs: SeamCosts, pixels: Int32Array): Pieces {
   const { width } = level;
   const count = pixels.length;
   const x = new Int32Array(count);
@@ -125,31 +95,16 @@ function begin(
     x[index] = (source % width) - (pixel % width);
     y[index] = Math.floor(source / width) - Math.floor(pixel / width);
   });
-  const alone = pixels.map((pixel, n) => costs.own(pixel, x[n] as number, y[n] as number));
+  const own = pixels.map((pixel, n) => costs.own(pixel, x[n] as number, y[n] as number));
   const pairs = pairsOf(level, pixels);
   const pieces = {
-    ...{ level, pixels, costs, repeats, x, y, alone, own: alone.slice(), pairs },
+    ...{ level, pixels, costs, x, y, own, pairs },
     joins: new Int32Array(pairs.length / 2),
     network: createNetwork(count, pairs),
     capacities: { terminal: new Int32Array(count), arc: new Int32Array(pairs.length) },
   };
-  recount(pieces);
+  for (let pair = 0; pair < pairs.length / 2; pair++) pieces.joins[pair] = joinOf(pieces, pair);
   return pieces;
-}
-
-/** What each pixel copies. */
-const sourcesOf = ({ level, pixels, x, y }: Pieces): Int32Array =>
-  Int32Array.from(pixels, (pixel, n) => pixel + (y[n] as number) * level.width + (x[n] as number));
-
-/** Counts anew what pixels and pairs cost with the steps that they have. */
-function recount(pieces: Pieces): void {
-  const { repeats, alone, own, joins } = pieces;
-  const sources = sourcesOf(pieces);
-  repeats.take(sources);
-  for (let n = 0; n < own.length; n++) {
-    own[n] = (alone[n] as number) + repeats.price(n, sources[n] as number);
-  }
-  for (let pair = 0; pair < joins.length; pair++) joins[pair] = joinOf(pieces, pair);
 }
 
 /** The source of a pixel, or where it has none (at the picture's border) of one near it. */
@@ -195,14 +150,10 @@ function joinOf(
 
 /** Gives the step to those pixels for which that makes the whole cheapest; how many they are. */
 function expand(pieces: Pieces, offset: Offset): number {
-  const { level, pixels, costs, repeats, own, pairs, joins, network, capacities } = pieces;
+  const { pixels, costs, own, pairs, joins, network, capacities } = pieces;
   const { terminal, arc } = capacities;
-  const alone = pixels.map((pixel) => costs.own(pixel, offset.x, offset.y));
-  if (alone.every((cost) => cost >= FORBIDDEN)) return 0;
-  const step = offset.y * level.width + offset.x;
-  const taken = alone.map((cost, n) =>
-    cost >= FORBIDDEN ? cost : cost + repeats.price(n, (pixels[n] as number) + step),
-  );
+  const taken = pixels.map((pixel) => costs.own(pixel, offset.x, offset.y));
+  if (taken.every((cost) => cost >= FORBIDDEN)) return 0;
   // The sink's side takes the step, the source's keeps what it has.
   for (let n = 0; n < taken.length; n++) terminal[n] = (taken[n] as number) - (own[n] as number);
   for (let pair = 0; pair < joins.length; pair++) {
@@ -216,21 +167,22 @@ function expand(pieces: Pieces, offset: Offset): number {
     arc[2 * pair + 1] = 0;
   }
   const keeps = cheapestCut(network, capacities);
-  return give(pieces, offset, alone, keeps);
+  return give(pieces, offset, taken, keeps);
 }
 
 function give(pieces: Pieces, offset: Offset, taken: Int32Array, keeps: Uint8Array): number {
-  const { x, y, alone } = pieces;
+  const { x, y, own, joins } = pieces;
   let changed = 0;
   for (let n = 0; n < keeps.length; n++) {
     if (keeps[n] === 1 || (taken[n] as number) >= FORBIDDEN) continue;
     if (x[n] === offset.x && y[n] === offset.y) continue;
     x[n] = offset.x;
     y[n] = offset.y;
-    alone[n] = taken[n] as number;
+    own[n] = taken[n] as number;
     changed++;
   }
-  if (changed > 0) recount(pieces);
+  if (changed > 0)
+    for (let pair = 0; pair < joins.length; pair++) joins[pair] = joinOf(pieces, pair);
   return changed;
 }
 
