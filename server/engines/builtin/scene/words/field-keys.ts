@@ -1,8 +1,9 @@
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
 
-/** What `lists/field-work.ts` has words for: rain that is over, and what is picked where it grows or gathered where it lies. */
+/** What `lists/field-work.ts` has words for: rain that is over, fields of corn, and what is picked where it grows or gathered where it lies. */
 export const FIELD_KEYS = {
+  corn: { land: 'field', crop: 'corn' },
   rainover: { weather: 'rain', rainOver: true },
   grapepicking: { trait: 'grapepicking', land: 'field', also: ['vine'] },
   blossomorchard: { land: 'field', scenery: 'orchard', thing: 'blossom', season: 'spring' },

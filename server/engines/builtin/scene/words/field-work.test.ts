@@ -17,6 +17,7 @@ describe('what is picked where it grows', () => {
     const meaning: Meaning = FIELD_KEYS[key as keyof typeof FIELD_KEYS];
     expect(idea.ignored).toEqual([]);
     if (meaning.rainOver === true) expect(idea).toMatchObject({ weather: 'rain', rainOver: true });
+    if (meaning.crop !== undefined) expect(idea.crop).toBe(meaning.crop);
     if (meaning.trait === undefined) return;
     expect(idea.land).toBe(meaning.land);
     expect(idea.scenery).toBe(meaning.scenery ?? null);
@@ -24,6 +25,17 @@ describe('what is picked where it grows', () => {
     expect(idea.tea).toBe(meaning.tea ?? false);
     expect(idea.subjects[0]).toMatchObject({ thing: 'person' });
     expect(idea.subjects[0]?.traits).toContain(key);
+  });
+
+  it('is corn where somebody runs through it, and no meadow of flowers', () => {
+    for (const prompt of [
+      'golden retriever puppy running through a corn field',
+      'un perro corre por un maizal',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        crop: 'corn',
+        subjects: [{ thing: 'dog', posture: 'running' }],
+      });
   });
 
   it.each([

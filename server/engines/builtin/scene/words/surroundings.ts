@@ -4,7 +4,15 @@ import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Bloom } from './subject.ts';
 
 /** What covers a field from edge to edge. */
-export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip' | 'strawberry' | 'cotton';
+export type Crop =
+  | 'grain'
+  | 'corn'
+  | 'lavender'
+  | 'rape'
+  | 'sunflower'
+  | 'tulip'
+  | 'strawberry'
+  | 'cotton';
 
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';

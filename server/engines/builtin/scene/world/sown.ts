@@ -17,6 +17,7 @@ export interface Rows {
 /** How each crop is sown, world units. */
 export const ROWS: Readonly<Record<Crop, Rows>> = {
   grain: { apart: 15, bare: 0.42, high: 1.2 },
+  corn: { apart: 2.5, bare: 0.5, high: 3.6 },
   lavender: { apart: 2.5, bare: 0.5, high: 0.95 },
   rape: { apart: 15, bare: 0.4, high: 1.15 },
   sunflower: { apart: 1.5, bare: 0.22, high: 2 },
@@ -28,6 +29,7 @@ export const ROWS: Readonly<Record<Crop, Rows>> = {
 /** A field of each crop from afar, and the ground between its rows. */
 const COLOURS: Readonly<Record<Crop, Colour>> = {
   grain: [0.82, 0.6, 0.28],
+  corn: [0.4, 0.46, 0.17],
   lavender: [0.43, 0.31, 0.55],
   rape: [0.72, 0.62, 0.12],
   sunflower: [0.66, 0.48, 0.11],
@@ -37,6 +39,7 @@ const COLOURS: Readonly<Record<Crop, Colour>> = {
 };
 const BETWEEN: Readonly<Record<Crop, Colour>> = {
   grain: [0.56, 0.42, 0.24],
+  corn: [0.36, 0.29, 0.17],
   lavender: [0.56, 0.45, 0.34],
   rape: [0.36, 0.36, 0.18],
   sunflower: [0.33, 0.3, 0.16],
@@ -57,6 +60,7 @@ const TO_HORIZON = 2_400;
 /** What is seen between the plants of a row: leaves in their own shade; and from where to where it is lost to sight among them. World units. */
 const SHADED: Readonly<Record<Crop, Colour>> = {
   grain: [0.58, 0.42, 0.2],
+  corn: [0.15, 0.22, 0.08],
   lavender: [0.27, 0.24, 0.26],
   rape: [0.26, 0.34, 0.12],
   sunflower: [0.17, 0.21, 0.09],

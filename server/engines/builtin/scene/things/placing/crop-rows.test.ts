@@ -3,7 +3,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import { bareAt, bedOf, cropOf, ROWS, rowAt } from '../../world/sown.ts';
 import { lavender } from '../plants/lavender.ts';
 import { sunflower } from '../plants/sunflower.ts';
-import { smallerSize, type Sprite } from '../sprite.ts';
+import { type Sprite, smallerSize } from '../sprite.ts';
 import { cropRows } from './crop-rows.ts';
 import { groundStage } from './testing/ground-stage.ts';
 
@@ -12,6 +12,7 @@ const FIELDS = [
   'a tulip field',
   'a sunflower field',
   'a wheat field',
+  'a corn field',
   'a rapeseed field',
 ];
 const SUMMER = 'in summer';

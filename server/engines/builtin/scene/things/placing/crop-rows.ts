@@ -6,6 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { groundLight } from '../../world/paint-land.ts';
 import { pathAt } from '../../world/path.ts';
 import { bedOf, cropOf, cropTone, ROWS, rowsAside, TULIPS } from '../../world/sown.ts';
+import { corn } from '../plants/corn.ts';
 import { cotton } from '../plants/cotton.ts';
 import { grain } from '../plants/grain.ts';
 import { DIMMED, type Growing } from '../plants/growing.ts';
@@ -32,6 +33,7 @@ interface Sown {
 
 const SETS: Readonly<Record<Crop, Sown>> = {
   grain: { lines: 18, between: 0.79, along: 0.55, uneven: 1 },
+  corn: { lines: 1, between: 0, along: 0.85, uneven: 0.4 },
   lavender: { lines: 1, between: 0, along: 0.85, uneven: 0.16 },
   rape: { lines: 18, between: 0.79, along: 0.6, uneven: 1 },
   sunflower: { lines: 1, between: 0, along: 0.75, uneven: 0.4 },
@@ -121,5 +123,5 @@ function kindsOf(
   if (crop === 'tulip')
     return TULIPS.map((petal: Colour) => some((one) => tulips(one, asked ?? petal)));
   if (crop === 'lavender') return [some((one) => lavender(one, asked))];
-  return [some({ grain, rape, sunflower, strawberry, cotton }[crop])];
+  return [some({ grain, corn, rape, sunflower, strawberry, cotton }[crop])];
 }

@@ -55,7 +55,7 @@ export const ENGLISH: Words<SceneKey> = {
     'winding road|winding path|winding lane|winding trail|winding country road|road winding|path winding|lane winding|country road winding|road winds|path winds|switchback|switchbacks|hairpin bend|serpentine road|meandering path|meandering road',
   paving:
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
-  wheat: 'wheat|wheat field|cornfield|barley|rye field|grain field',
+  wheat: 'wheat|wheat field|barley|rye field|grain field',
   field: 'field|country|countryside|farm|prairie|farmland|rural',
   lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
   marsbase:

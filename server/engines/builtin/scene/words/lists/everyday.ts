@@ -35,7 +35,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'ploughed field|plowed field|ploughing|plowing|furrow|tilled field|plow|plough|freshly plowed field',
     combine: 'combine harvester|combine harvesting|harvester|harvesting machine',
     wheatharvest:
-      'wheat harvest|harvesting wheat|grain harvest|harvesting a wheat field|harvesting grain|corn harvest',
+      'wheat harvest|harvesting wheat|grain harvest|harvesting a wheat field|harvesting grain',
     flatsyard:
       'yard of a block of flats|yard of blocks of flats|yard of a tower block|yard of an apartment block|yard of an apartment building|yard of apartment blocks|yard between apartment blocks|yard between blocks of flats|yard between tower blocks|courtyard of a block of flats|courtyard of an apartment block|courtyard of an apartment building|courtyard of apartment blocks|apartment block courtyard|apartment building courtyard|apartment courtyard|apartment block yard|housing estate|council estate|soviet courtyard',
     playground:

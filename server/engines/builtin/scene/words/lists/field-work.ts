@@ -4,6 +4,7 @@ import type { FieldKey } from '../field-keys.ts';
 /** Words for rain that is over, and for what is picked where it grows. */
 export const FIELD_WORDS: WordTable<FieldKey> = {
   en: {
+    corn: 'corn field|cornfield|corn fields|cornfields|field of corn|fields of corn|maize field|field of maize|corn maze|corn rows|corn harvest|tall corn|corn stalks',
     vineterraces:
       'terraced vineyard|terraced vineyards|vineyard terraces|vineyard terrace|vineyards on terraces|terraced vines',
     rainover:
@@ -35,6 +36,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'picking flowers|picks flowers|pick flowers|picking wildflowers|picking daisies|gathering flowers|picking a flower|flower picking',
   },
   zh: {
+    corn: '玉米地|玉米田|玉米丛',
     vineterraces: '葡萄梯田|梯田葡萄园',
     rainover: '雨后|雨过天晴|雨停后',
     grapepicking: '采葡萄|摘葡萄|采摘葡萄|葡萄采摘|收葡萄',
@@ -52,6 +54,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: '采花|摘花|采摘鲜花|摘野花',
   },
   ja: {
+    corn: 'トウモロコシ畑|とうもろこし畑|トウモロコシの畑|とうもろこしの畑',
     vineterraces: '段々畑のぶどう畑|ぶどうの段々畑',
     rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
     grapepicking: 'ぶどう狩り|ブドウ狩り|ぶどうの収穫|ブドウの収穫|ぶどうを摘む|ブドウを摘む',
@@ -69,6 +72,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: '花を摘む|花を摘んでいる|花摘み',
   },
   ko: {
+    corn: '옥수수밭|옥수수 밭',
     vineterraces: '계단식 포도밭|계단식 포도원',
     rainover: '비 온 뒤|비 온 뒤의|비가 온 뒤|비 갠 뒤|비 그친 뒤',
     grapepicking: '포도 따는|포도를 따는|포도 수확|포도를 수확하는|포도 따기',
@@ -86,6 +90,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: '꽃을 따는|꽃을 꺾는|꽃 따는',
   },
   fr: {
+    corn: 'champ de maïs',
     vineterraces:
       'vignobles en terrasses|vignoble en terrasses|vignes en terrasses|vignes en terrasse',
     rainover: "après la pluie|après l'averse|après une averse",
@@ -112,6 +117,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
   },
   de: {
+    corn: 'maisfeld|maisfelder|feld mit mais|maislabyrinth',
     vineterraces: 'weinbergterrassen|weinterrassen|terrassierte weinberge|terrassenweinberg',
     rainover: 'nach dem regen|nach einem regen|nach dem schauer|nach einem regenschauer',
     grapepicking:
@@ -135,6 +141,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'blumen pflücken|pflückt blumen|pflücken blumen|blumen pflückend|pflückt eine blume',
   },
   es: {
+    corn: 'campo de maíz|campos de maíz|maizal|maizales|milpa',
     vineterraces: 'viñedos en terrazas|viñedo en terrazas|viñedos aterrazados|viñas en terrazas',
     rainover: 'después de la lluvia|tras la lluvia|después de llover',
     grapepicking:
@@ -157,6 +164,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
   },
   ru: {
+    corn: 'кукурузное поле|кукурузные поля|поле кукурузы|кукурузном поле|кукурузному полю',
     vineterraces: 'виноградники на террасах|виноградные террасы|террасные виноградники',
     rainover: 'после дождя|после ливня',
     grapepicking:
@@ -177,6 +185,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'собирает цветы|собирают цветы|рвёт цветы|рвет цветы|собирающая цветы',
   },
   pt: {
+    corn: 'campo de milho|campos de milho|milharal|milharais|plantação de milho',
     vineterraces: 'vinhas em socalcos|vinhedos em socalcos|vinhas em terraços|vinhedos em terraços',
     rainover: 'depois da chuva|após a chuva',
     grapepicking:
@@ -195,6 +204,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'colhendo flores|a colher flores|apanhando flores|colhe flores',
   },
   it: {
+    corn: 'campo di mais|campi di mais|campo di granturco|campo di granoturco',
     vineterraces: 'vigneti terrazzati|vigneto terrazzato|vigneti a terrazze|terrazze di viti',
     rainover: 'dopo la pioggia|dopo un acquazzone',
     grapepicking:
@@ -220,6 +230,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'raccogliendo fiori|raccoglie fiori|raccolgono fiori|che raccoglie fiori|cogliendo fiori',
   },
   tr: {
+    corn: 'mısır tarlası|mısır tarlaları|mısır tarlasında',
     vineterraces: 'teraslı bağlar|teras bağları|teraslı üzüm bağları',
     rainover: 'yağmurdan sonra|yağmur sonrası',
     grapepicking: 'üzüm toplayan|üzüm topluyor|üzüm hasadı|bağbozumu|üzüm toplama',
@@ -237,6 +248,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'çiçek toplayan|çiçek topluyor|çiçek toplayanlar+',
   },
   ar: {
+    corn: 'حقل ذرة|حقل الذرة|حقول الذرة|حقول ذرة',
     vineterraces: 'مدرجات العنب|كروم مدرجة|مدرجات الكروم',
     rainover: 'بعد المطر|بعد هطول المطر',
     grapepicking: 'قطف العنب|يقطفون العنب|يقطف العنب|تقطف العنب|حصاد العنب',
@@ -254,6 +266,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'تقطف الزهور|يقطف الزهور|تقطف الأزهار|يقطفون الزهور|قطف الزهور',
   },
   hi: {
+    corn: 'मक्के का खेत|मक्का का खेत|मक्के के खेत|मकई का खेत|मकई के खेत',
     vineterraces: 'सीढ़ीदार अंगूर के बाग|अंगूर के सीढ़ीदार बाग',
     rainover: 'बारिश के बाद|वर्षा के बाद',
     grapepicking: 'अंगूर तोड़ते|अंगूर तोड़ती|अंगूर तोड़ता|अंगूर की फसल|अंगूर की तुड़ाई',
