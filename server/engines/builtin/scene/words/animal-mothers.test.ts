@@ -30,4 +30,30 @@ describe('a mother', () => {
     expect(named('a mother with a cat').join()).toContain('person');
     expect(named('a mother, a horse and a meadow').join()).toContain('person');
   });
+
+  it('is an animal however far behind her young she is named, in every language: a lioness that yawns', () => {
+    const prompts =
+      'lion cubs playing in the savanna while their mother yawns|Löwenbabys spielen in der Savanne, während ihre Mutter gähnt|des lionceaux jouent dans la savane pendant que leur mère bâille|cachorros de león jugando en la sabana mientras su madre bosteza|cuccioli di leone giocano nella savana mentre la madre sbadiglia|filhotes de leão brincando na savana enquanto a mãe boceja|львята играют в саванне, а их мать зевает|savanada oynayan aslan yavruları ve esneyen anneleri|أشبال الأسد تلعب في السافانا وأمها تتثاءب|सवाना में खेलते शेर के शावक और जम्हाई लेती उनकी माँ|小狮子在草原上玩耍,它们的妈妈在打哈欠|サバンナで遊ぶライオンの子供たちとあくびをする母親|사바나에서 노는 새끼 사자들과 하품하는 어미';
+    for (const prompt of prompts.split('|')) {
+      const { subjects } = readPrompt(prompt);
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).toEqual(['lion', 'lion']);
+      const mother = subjects.find(({ traits }) => traits?.includes('woman'));
+      expect(mother?.traits, prompt).toContain('roaring');
+    }
+  });
+
+  it("is a woman behind them where she is somebody's, or does what people do", () => {
+    expect(named('a kitten sleeping on the sofa while mother is knitting').join()).toContain(
+      'person',
+    );
+    expect(named('puppies sleeping on the floor of the kitchen beside my mother').join()).toContain(
+      'person',
+    );
+    expect(named('a puppy running after a girl in the garden, her mother').join()).toContain(
+      '1 person',
+    );
+  });
 });

@@ -16,6 +16,7 @@ export const BEAST_KEYS = {
   spraying: { trait: 'spraying' },
   fur: { pelt: true },
   sliding: { trait: 'sliding' },
+  yawning: { trait: 'roaring' },
   firebreathing: { trait: 'firebreathing' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -4,6 +4,7 @@ import { aboard } from './aboard.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
 import { atBeach } from './at-beach.ts';
+import { atDuckPonds } from './at-duck-ponds.ts';
 import { atHotDrinks } from './at-hot-drinks.ts';
 import { atMeals } from './at-meals.ts';
 import { roomOfTable } from './at-tables.ts';
@@ -305,7 +306,12 @@ export function readPrompt(prompt: string): Idea {
       onQuay(
         byHouses(
           servedOutdoors(
-            onOwnTable(atMeals(atHotDrinks(atWork(armchairsInTheOpen(portrayed)), dines), dines)),
+            onOwnTable(
+              atMeals(
+                atHotDrinks(atWork(armchairsInTheOpen(atDuckPonds(portrayed))), dines),
+                dines,
+              ),
+            ),
           ),
         ),
       ),

@@ -17,6 +17,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fur: 'fur|fluffy|furry|plumage|feathers|fluffy fur|soft fur|woolly|shaggy',
     sliding:
       'sliding|slides|sliding on its belly|sliding on their bellies|belly sliding|tobogganing',
+    yawning: 'yawning|yawns|yawn',
     firebreathing:
       'breathing fire|breathes fire|fire breathing|spitting fire|spits fire|breathing flames|spewing fire|fire spitting|spewing flames|breathing out fire',
   },
@@ -32,6 +33,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fur: 'fell|flauschig|gefieder|federn|pelz|zottig',
     sliding:
       'rutscht|rutschen|rutschend|rutschende|schlittert|schlittern|schlitternde|auf dem bauch rutschend|rutschen auf dem bauch',
+    yawning: 'gähnt|gähnend|gähnende|gähnen',
     firebreathing: 'feuerspeiend|feuer speiend|speit feuer|spuckt feuer|feuer speit|feuer spuckt',
   },
   fr: {
@@ -45,6 +47,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'aspergeant d eau|s asperge d eau|qui s asperge|projetant de l eau|crachant de l eau',
     fur: 'fourrure|pelage|plumage|plumes|poils',
     sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',
+    yawning: 'bâille|bâillant|bâillent|qui bâille',
     firebreathing: 'crachant du feu|crache du feu|qui crache du feu|cracheur de feu',
   },
   es: {
@@ -58,6 +61,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'rociando agua|lanzando agua|echando agua|salpicando agua',
     fur: 'pelaje|plumaje|plumas|esponjoso|peludo',
     sliding: 'deslizándose|se desliza|se deslizan|deslizándose sobre la barriga',
+    yawning: 'bosteza|bostezando|bostezan|que bosteza',
     firebreathing: 'escupiendo fuego|escupe fuego|que escupe fuego|lanzando fuego|echando fuego',
   },
   it: {
@@ -71,6 +75,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'spruzzando acqua|spruzza acqua|che spruzza acqua',
     fur: 'pelliccia|pelo|piumaggio|piume|peloso',
     sliding: 'scivola|scivolano|scivolando|che scivola|che scivolano',
+    yawning: 'sbadiglia|sbadigliando|che sbadiglia',
     firebreathing: 'sputa fuoco|che sputa fuoco|sputando fuoco|sputafuoco',
   },
   pt: {
@@ -84,6 +89,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'espirrando água|jogando água|borrifando água|esguichando água',
     fur: 'pelagem|pelo|plumagem|penas|peludo',
     sliding: 'deslizando|desliza|deslizam|escorregando|deslizando de barriga',
+    yawning: 'boceja|bocejando|bocejam',
     firebreathing: 'cuspindo fogo|cospe fogo|que cospe fogo|soltando fogo',
   },
   ru: {
@@ -97,6 +103,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'брызгает водой|брызгает водой из хобота|поливает себя водой|обливается водой',
     fur: 'шерсть|шерстью|мех|мехом|оперение|пушистый|пушистая|перья',
     sliding: 'скользит|скользят|скользящий|скользящие|скользит на животе|катятся на животе',
+    yawning: 'зевает|зевающий|зевающая|зевают',
     firebreathing: 'огнедышащий|дышит огнем|изрыгает огонь|изрыгающий огонь|извергает пламя',
   },
   tr: {
@@ -110,6 +117,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'su püskürten|su püskürtüyor|su fışkırtan',
     fur: 'kürk|kürklü|tüylü|tüyler|tüyleri',
     sliding: 'kayan|kayıyor|kayıyorlar|karnı üstünde kayan',
+    yawning: 'esneyen|esniyor|esnerken',
     firebreathing: 'ateş püskürten|ateş püskürtüyor|alev püskürten|ateş saçan',
   },
   ar: {
@@ -123,6 +131,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'يرش الماء|ترش الماء|يرش الماء بخرطومه',
     fur: 'فراء|الفراء|ريش|وبر',
     sliding: 'ينزلق|تنزلق|ينزلقون|تتزلق|يتزحلق',
+    yawning: 'يتثاءب|تتثاءب|متثائب|متثائبة',
     firebreathing: 'ينفث النار|ينفث نارا|ينفث اللهب|يطلق النار من فمه',
   },
   hi: {
@@ -136,6 +145,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: 'पानी छिड़कता|पानी छिड़कते हुए|पानी उड़ाता|सूंड से पानी',
     fur: 'फर|रोएंदार|पंख|बालों वाला',
     sliding: 'फिसलते हुए|फिसलता|फिसलते|फिसलता हुआ',
+    yawning: 'जम्हाई लेता|जम्हाई लेती|जम्हाई लेते|जम्हाई ले रही|जम्हाई ले रहा',
     firebreathing: 'आग उगलता|आग उगलने वाला|आग उगल रहा',
   },
   zh: {
@@ -149,6 +159,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: '喷水|用鼻子喷水|喷着水',
     fur: '毛皮|羽毛|毛茸茸|毛茸茸的|皮毛',
     sliding: '滑行|滑行的|在滑行|肚皮滑行',
+    yawning: '打哈欠|打着哈欠|打呵欠',
     firebreathing: '喷火的|喷火|吐火|喷火焰',
   },
   ja: {
@@ -162,6 +173,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: '水を吹く|鼻で水をかける|水を噴く|水をかける',
     fur: '毛皮|毛並み|羽毛|ふわふわ|ふわふわの|もふもふ',
     sliding: '滑る|滑っている|腹ばいで滑る|腹滑り',
+    yawning: 'あくびをする|あくびをしている|あくび|欠伸',
     firebreathing: '火を吐く|火を噴く|炎を吐く|火を吹く',
   },
   ko: {
@@ -175,6 +187,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     spraying: '물을 뿜는|물 뿜는|물을 뿌리는',
     fur: '털|깃털|복슬복슬한|털이',
     sliding: '미끄러지는|미끄러져 가는|배로 미끄러지는',
+    yawning: '하품하는|하품하고 있는|하품하는 동안|하품',
     firebreathing: '불을 뿜는|불을 내뿜는|불 뿜는|화염을 뿜는',
   },
 };

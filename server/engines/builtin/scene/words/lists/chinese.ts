@@ -612,7 +612,7 @@ export const CHINESE: Words<SceneKey> = {
   rowing: '划船|划着',
   chess: '下棋|下象棋|国际象棋|象棋',
   climbing: '攀岩|攀爬|爬山|攀登|爬树',
-  feeding: '喂食|喂|喂养',
+  feeding: '喂食|喂|喂养|喂面包|投喂面包|扔面包|投喂|喂着|给面包',
   facing: '面对|对峙|战斗|搏斗|抚摸|面对面',
   talking: '聊天|交谈',
   greeting: '握手',

@@ -718,7 +718,8 @@ export const ENGLISH: Words<SceneKey> = {
   chess: 'playing chess|plays chess|play chess|chess|game of chess|chess game|chess players',
   climbing:
     'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering|climber|climbers+',
-  feeding: 'feeding|feeds|feed',
+  feeding:
+    'feeding|feeds|feed|giving bread to|gives bread to|give bread to|throwing bread to|throwing bread crumbs to|throws bread to|throw bread to|tossing bread to|throwing breadcrumbs to|giving food to',
   facing:
     'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
   talking: 'talking to|talking|chatting|in conversation',

@@ -648,7 +648,8 @@ export const FRENCH: Words<SceneKey> = {
   rowing: 'ramant|rame|ramer|pagayant',
   chess: 'jouant aux échecs|jouent aux échecs|joue aux échecs|échecs|jouer aux échecs',
   climbing: 'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse',
-  feeding: 'nourrissant|nourrit|nourrir|donnant à manger',
+  feeding:
+    'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|donnent à manger|donne à manger|nourrissent|nourrissant',
   facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   talking: 'qui parlent|discutant|bavardant',
   greeting: 'se serrant la main|se serrent la main|poignée de main',

@@ -643,7 +643,8 @@ export const GERMAN: Words<SceneKey> = {
   rowing: 'rudert|rudernd|rudern|paddelt',
   chess: 'schach|schach spielen|spielt schach|schach spielend|spielen schach',
   climbing: 'klettert|kletternd|klettern|kletterer|kletterin|bergsteigen',
-  feeding: 'füttert|füttern|fütternd|fütternde',
+  feeding:
+    'füttert|füttern|fütternd|fütternde|wirft brot zu|geben brot|gibt brot|werfen brot zu|werfen brotkrumen|gibt den enten brot|geben den enten brot',
   facing: 'gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
   talking: 'unterhalten sich|im gespräch',
   greeting: 'geben sich die hand|schütteln sich die hände|händedruck',

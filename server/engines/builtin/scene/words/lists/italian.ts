@@ -642,7 +642,8 @@ export const ITALIAN: Words<SceneKey> = {
   rowing: 'remando|rema',
   chess: 'giocando a scacchi|gioca a scacchi|giocano a scacchi|scacchi',
   climbing: 'arrampicando|scalando|scala una|arrampica|scalatore|scalatrice|arrampicata',
-  feeding: 'dando da mangiare|dà da mangiare|nutre|nutrendo',
+  feeding:
+    'dando da mangiare|dà da mangiare|nutre|nutrendo|danno il pane|danno pane|dà il pane|danno del pane|dando il pane|gettano pane|lanciano pane|danno da mangiare|che danno da mangiare',
   facing:
     'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
   talking: 'che parlano|chiacchierano|parlando',

@@ -617,7 +617,8 @@ export const KOREAN: Words<SceneKey> = {
   rowing: '노를 젓는|노 젓는',
   chess: '체스를 두는|체스 두는|체스',
   climbing: '오르는|등반하는|암벽 등반|기어오르는',
-  feeding: '먹이를 주는|먹이 주는|먹이를 주고 있는|모이를 주는|모이 주는|밥을 주는',
+  feeding:
+    '먹이를 주는|먹이 주는|먹이를 주고 있는|모이를 주는|모이 주는|밥을 주는|빵을 주는|빵을 던져 주는|빵을 던져주는|빵을 주고 있는|빵 주는|먹이를 주고 있다',
   facing: '마주보는|마주 보는|싸우는|쓰다듬는|맞서는',
   talking: '이야기하는|대화하는',
   greeting: '악수하는',
@@ -638,7 +639,7 @@ export const KOREAN: Words<SceneKey> = {
   aged: '늙은|나이든|나이 든|노년의|늙은이',
   daughter: '딸',
   son: '아들',
-  mother: '어머니|엄마',
+  mother: '어머니|엄마|어미',
   father: '아버지|아빠',
   laboratory: '실험실|연구실|과학실|화학실',
   hospital: '병원|병실|진료소',

@@ -632,7 +632,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   rowing: 'remando|rema',
   chess: 'jogando xadrez|joga xadrez|jogam xadrez|xadrez',
   climbing: 'escalando|escala|escalador|escaladora|subindo numa árvore|subindo em uma árvore',
-  feeding: 'alimentando|alimenta|dando comida',
+  feeding:
+    'alimentando|alimenta|dando comida|dão pão|dando pão|dá pão|jogando pão|jogam pão|atirando pão|alimentam|dão comida|dando de comer',
   facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
   talking: 'conversando|batendo papo',
   greeting: 'apertando as mãos|aperto de mãos',

@@ -648,7 +648,8 @@ export const SPANISH: Words<SceneKey> = {
   rowing: 'remando|rema',
   chess: 'jugando al ajedrez|juega al ajedrez|juegan al ajedrez|ajedrez',
   climbing: 'escalando|escala|escalador|escaladora|trepando',
-  feeding: 'alimentando|alimenta|dando de comer|da de comer',
+  feeding:
+    'alimentando|alimenta|dando de comer|da de comer|dan pan a|da pan a|dando pan a|dándole pan a|dándoles pan a|echando pan a|echan pan a|tirando pan a|dan de comer|alimentan|dándoles de comer',
   facing: 'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
   talking: 'hablando|charlando|conversando',
   greeting: 'dándose la mano|se dan la mano|apretón de manos',

@@ -54,7 +54,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
       'treasure map|old map|holding a map|with a map|reading a map|studying a map|looking at a map|with an old map|with a treasure map',
     decorating:
       'decorating|decorates|trimming the tree|decorating a|decorating the|hanging ornaments',
-    weights: 'lifting weights|lifts weights|weight lifting|lifting a barbell|bench pressing~',
+    weights:
+      'lifting weights|lifts weights|weight lifting|lifting a barbell|bench pressing~|lifting heavy weights|lifting huge weights|lifts heavy weights|lifts weights|lifting dumbbells|lifts a barbell|lifting heavy dumbbells|pumping iron',
     surgery: 'operating|performing surgery|surgery|operating on a patient',
     band: 'band|rock band|music band|street band|brass band|folk band',
     sign: 'holding a sign|with a sign|holding signs|with signs|carrying a sign|carrying signs|holding a placard|with placards',
@@ -106,7 +107,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: '自拍|拍自拍',
     chart: '藏宝图|看地图|拿着地图|旧地图',
     decorating: '装饰|装扮',
-    weights: '举重|举哑铃|举杠铃',
+    weights: '举重|举哑铃|举杠铃|举着杠铃|举起杠铃|举着哑铃|举铁|举起沉重的杠铃|举着沉重的杠铃',
     surgery: '做手术|手术中|正在手术',
     band: '乐队|摇滚乐队|铜管乐队',
     sign: '举着标语|举着牌子|拿着牌子',
@@ -161,7 +162,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     chart: '宝の地図|地図を見る|地図を見ている|古い地図',
     decorating: '飾る|飾っている|飾り付ける|飾り付けている',
     weights:
-      '重量挙げ|バーベルを上げる|ウエイトトレーニング|ウエイトリフティング|ウェイトリフティング',
+      '重量挙げ|バーベルを上げる|ウエイトトレーニング|バーベルを持ち上げる|バーベルを持ち上げている|バーベルを挙げる|重いバーベルを持ち上げる|ダンベルを持ち上げる|ウェイトリフティング|ウエイトリフティング',
     surgery: '手術する|手術している|手術中',
     band: 'バンド|ロックバンド|楽隊',
     sign: 'プラカードを持つ|プラカードを持った|看板を持つ|プラカードを掲げる',
@@ -213,7 +214,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: '셀카|셀카를 찍는|셀카 찍는',
     chart: '보물 지도|보물지도|지도를 보는|지도를 든|낡은 지도',
     decorating: '장식하는|꾸미는|장식하고 있는',
-    weights: '역기를 드는|역도를 하는|바벨을 드는',
+    weights:
+      '역기를 드는|역도를 하는|바벨을 드는|역기를 들어 올리는|역기를 들고 있는|바벨을 들어 올리는|무거운 역기를 드는|무거운 바벨을 드는|덤벨을 드는',
     surgery: '수술하는|수술 중인|수술하고 있는',
     band: '밴드|록 밴드|악단',
     sign: '팻말을 든|피켓을 든|표지판을 든',
@@ -273,7 +275,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     chart:
       'carte au trésor|avec une carte au trésor|regardant une carte|lisant une carte|vieille carte',
     decorating: 'décorant|décorent|qui décorent|décore|décorant le sapin',
-    weights: 'soulevant des poids|soulève des haltères|haltérophilie|soulevant des haltères',
+    weights:
+      'soulevant des poids|soulève des haltères|haltérophilie|soulevant des haltères|soulevant des haltères énormes|soulève des poids|soulève d énormes haltères|qui soulève des haltères|soulevant une barre|qui soulève des poids|soulève de gros poids',
     surgery: 'opérant|qui opère|en train d opérer|opération chirurgicale',
     band: 'groupe de rock|groupe de musique|fanfare|orchestre de rue',
     sign: 'tenant une pancarte|avec une pancarte|avec des pancartes|brandissant des pancartes',
@@ -329,7 +332,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: 'selfie|macht ein selfie|machen ein selfie',
     chart: 'schatzkarte|mit einer schatzkarte|liest eine landkarte|alte karte|mit einer landkarte',
     decorating: 'schmückt|schmücken|schmückend|beim schmücken|dekoriert',
-    weights: 'hebt gewichte|gewichte heben|stemmt gewichte|gewichtheben',
+    weights:
+      'hebt gewichte|gewichte heben|stemmt gewichte|gewichtheben|stemmt schwere gewichte|hebt schwere gewichte|stemmt riesige gewichte|hebt riesige gewichte|stemmt hanteln|stemmt eine hantel|hebt eine langhantel|stemmt eine langhantel|gewichte stemmen',
     surgery: 'operiert|operierend|operieren|beim operieren',
     band: 'band|rockband|musikgruppe|blaskapelle|musikkapelle',
     sign: 'mit einem schild|mit schildern|hält ein schild|halten schilder|mit plakaten',
@@ -387,7 +391,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     chart:
       'mapa del tesoro|con un mapa del tesoro|mirando un mapa|leyendo un mapa|mapa antiguo|con un mapa',
     decorating: 'decorando|decoran|que decoran|decorando el árbol|adornando',
-    weights: 'levantando pesas|levanta pesas|que levanta pesas|levantamiento de pesas',
+    weights:
+      'levantando pesas|levanta pesas|que levanta pesas|levantamiento de pesas|levantando pesas enormes|levanta pesas enormes|levantando pesas pesadas|levantando una barra|levanta grandes pesas|haciendo pesas',
     surgery: 'operando|que opera|en plena operación|operando a un paciente',
     band: 'banda|banda de rock|grupo de rock|grupo de música',
     sign: 'con pancartas|con una pancarta|sosteniendo un cartel|con carteles|con un cartel',
@@ -446,7 +451,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     chart:
       'карта сокровищ|с картой сокровищ|картой сокровищ|смотрит на карту|старая карта|с картой',
     decorating: 'украшает|украшают|наряжает|наряжают|украшающие',
-    weights: 'поднимает штангу|поднимает гири|поднимает тяжести|тяжелая атлетика',
+    weights:
+      'поднимает штангу|поднимает гири|поднимает тяжести|тяжелая атлетика|поднимает тяжёлую штангу|поднимает огромную штангу|поднимает огромные гири|поднимающая штангу|поднимающий штангу|тягает штангу|жмёт штангу',
     surgery: 'оперирует|оперируют|делает операцию|проводит операцию',
     band: 'рок-группа|музыкальная группа|духовой оркестр|рок группа',
     sign: 'с плакатом|с плакатами|держит плакат|держат плакаты',
@@ -508,7 +514,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: 'selfie|tirando uma selfie|tirando selfie|a tirar uma selfie',
     chart: 'mapa do tesouro|com um mapa do tesouro|olhando um mapa|lendo um mapa|mapa antigo',
     decorating: 'decorando|decoram|que decoram|a decorar|enfeitando',
-    weights: 'levantando pesos|levanta pesos|que levanta pesos|levantamento de peso',
+    weights:
+      'levantando pesos|levanta pesos|que levanta pesos|levantamento de peso|levantando pesos enormes|levanta pesos enormes|levantando halteres|levantando uma barra|fazendo musculação',
     surgery: 'operando|que opera|a operar|em cirurgia',
     band: 'banda de rock|banda|grupo musical',
     sign: 'com cartazes|com um cartaz|segurando um cartaz|segurando cartazes|com uma placa',
@@ -567,7 +574,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     chart:
       'mappa del tesoro|con una mappa del tesoro|guardando una mappa|leggendo una mappa|vecchia mappa',
     decorating: 'decorando|decorano|che decorano|addobbando|addobbano',
-    weights: 'sollevando pesi|solleva pesi|che solleva pesi|sollevamento pesi',
+    weights:
+      'sollevando pesi|solleva pesi|che solleva pesi|sollevamento pesi|sollevando pesi enormi|solleva pesi enormi|solleva un bilanciere|sollevando un bilanciere|che solleva un bilanciere',
     surgery: 'operando|che opera|in sala a operare|intervento chirurgico',
     band: 'gruppo rock|gruppo musicale|banda musicale|complesso rock',
     sign: 'con un cartello|con cartelli|tenendo un cartello|con striscioni',
@@ -619,7 +627,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: 'selfie|selfie çeken|özçekim yapan',
     chart: 'hazine haritası|hazine haritasıyla|haritaya bakan|eski harita',
     decorating: 'süsleyen|süslüyor|ağaç süsleyen|çam ağacı süsleyen',
-    weights: 'ağırlık kaldıran|ağırlık kaldırıyor',
+    weights:
+      'ağırlık kaldıran|ağırlık kaldırıyor|dev ağırlıklar kaldıran|ağır halter kaldıran|ağırlık kaldırırken',
     surgery: 'ameliyat yapan|ameliyat eden|ameliyat ediyor',
     band: 'müzik grubu|rock grubu|bando',
     sign: 'pankart taşıyan|pankart tutan|tabela tutan|dövizli',
@@ -672,7 +681,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: 'سيلفي|يلتقط سيلفي|تلتقط سيلفي',
     chart: 'خريطة كنز|خريطة الكنز|ينظر إلى خريطة|خريطة قديمة',
     decorating: 'تزين|يزين|يزينون|يزينان',
-    weights: 'يرفع الأثقال|ترفع الأثقال|رفع الأثقال',
+    weights:
+      'يرفع الأثقال|ترفع الأثقال|رفع الأثقال|ترفع أثقالا|يرفع أثقالا|ترفع أثقالا ضخمة|يرفع أثقالا ضخمة|تحمل الأثقال',
     surgery: 'يجري عملية جراحية|عملية جراحية|يجري جراحة',
     band: 'فرقة موسيقية|فرقة روك|فرقة نحاسية',
     sign: 'يحمل لافتة|تحمل لافتة|يحملون لافتات|مع لافتات',
@@ -723,7 +733,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selfie: 'सेल्फी|सेल्फी लेता|सेल्फी लेती',
     chart: 'खजाने का नक्शा|नक्शा देखता|खजाने के नक्शे|पुराना नक्शा',
     decorating: 'सजाता|सजाती|सजाते|सजा रहे',
-    weights: 'वजन उठाता|वजन उठाती|भार उठाता',
+    weights:
+      'वजन उठाता|वजन उठाती|भार उठाता|भारी वजन उठाता|भारी वजन उठाती|भार उठाती|बारबेल उठाती|बारबेल उठाता|डम्बल उठाती',
     surgery: 'ऑपरेशन करता|ऑपरेशन करती|सर्जरी करता|सर्जरी',
     band: 'बैंड|रॉक बैंड|संगीत बैंड',
     sign: 'तख्ती पकड़े|तख्तियाँ लिए|तख्ती लिए',

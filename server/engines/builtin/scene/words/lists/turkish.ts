@@ -618,7 +618,8 @@ export const TURKISH: Words<SceneKey> = {
   rowing: 'kürek çeken|kürek çekiyor',
   chess: 'satranç oynayan|satranç oynuyor|satranç',
   climbing: 'tırmanan|tırmanıyor|tırmanıcı',
-  feeding: 'besleyen|besliyor|yem veren',
+  feeding:
+    'besleyen|besliyor|yem veren|besliyorlar|ekmek veren|ekmek veriyor|ekmek atan|ekmek atıyor|beslerken',
   facing: 'karşı karşıya|dövüşen|savaşan|okşayan',
   talking: 'sohbet eden',
   greeting: 'tokalaşan|el sıkışan',
@@ -639,7 +640,7 @@ export const TURKISH: Words<SceneKey> = {
   aged: 'yaşlı',
   daughter: 'kızı|kız evlat',
   son: 'oğlu|oğul',
-  mother: 'anne|annesi',
+  mother: 'anne|annesi|anneleri|annesiyle|anneleriyle',
   father: 'baba|babası',
   laboratory: 'laboratuvar|kimya laboratuvarı',
   hospital: 'hastane|hastane odası|klinik',
