@@ -4,6 +4,11 @@ import type { InsideKey } from '../inside-keys.ts';
 /** Words for what stands, is done and is held within buildings and vehicles. */
 export const INSIDE_WORDS: WordTable<InsideKey> = {
   en: {
+    factoryworker: 'factory worker',
+    talkshow: 'talk show|tv talk show|talk show host',
+    starroom:
+      "dressing room of an actress|dressing room of an actor|actress in her dressing room|star's dressing room",
+    teaceremony: 'japanese tea ceremony|tea ceremony',
     karaoke:
       'karaoke|karaoke bar|karaoke night|karaoke room|karaoke box|karaoke lounge|karaoke party|karaoke club',
     throne: 'throne|thrones',
@@ -36,6 +41,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'stained glass windows|stained glass window|stained-glass windows|coloured windows|colored windows|coloured glass windows|colored glass windows|stained windows|colourful windows|colorful windows',
   },
   zh: {
+    factoryworker: '工厂工人',
+    talkshow: '脱口秀|谈话节目',
+    starroom: '演员化妆间|女演员化妆间',
+    teaceremony: '日本茶道|茶道',
     karaoke: '卡拉ok|卡拉ok包厢',
     throne: '宝座',
     pointe: '足尖鞋|芭蕾舞鞋|芭蕾鞋',
@@ -56,6 +65,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '彩色玻璃窗|彩绘玻璃窗|花窗玻璃|彩色窗户|彩窗',
   },
   ja: {
+    factoryworker: '工場労働者|工場の作業員',
+    talkshow: 'トーク番組|トークショー',
+    starroom: '女優の楽屋|俳優の楽屋',
+    teaceremony: '茶道|日本の茶道',
     karaoke: 'カラオケ|カラオケボックス|カラオケルーム|カラオケ店|カラオケバー',
     throne: '玉座',
     pointe: 'トウシューズ|バレエシューズ|ポワント',
@@ -78,6 +91,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'ステンドグラスの窓|色とりどりの窓|色付きの窓|色ガラスの窓',
   },
   ko: {
+    factoryworker: '공장 노동자',
+    talkshow: '토크쇼|토크 쇼',
+    starroom: '여배우의 대기실|배우 분장실',
+    teaceremony: '다도|일본 다도',
     karaoke: '노래방|노래방에서|코인노래방|가라오케|노래 연습장',
     throne: '왕좌',
     pointe: '토슈즈|발레 슈즈|발레슈즈',
@@ -99,6 +116,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: '스테인드글라스 창문|스테인드글라스 창|색유리 창|색색의 창문|알록달록한 창문',
   },
   fr: {
+    factoryworker: "ouvrier d'usine|ouvrière d'usine",
+    talkshow: 'talk-show|plateau de talk-show',
+    starroom: "loge d'actrice|loge d'une actrice|loge de l'actrice",
+    teaceremony: 'cérémonie du thé',
     karaoke: 'karaoké|bar karaoké|bar à karaoké|soirée karaoké|salle de karaoké|au karaoké',
     throne: 'trône',
     pointe: 'pointes de danse|chaussons de danse|chaussons de ballet|ses pointes|noue ses pointes',
@@ -124,6 +145,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitraux colorés|vitrail coloré|fenêtres colorées|vitraux',
   },
   de: {
+    factoryworker: 'fabrikarbeiter|fabrikarbeiterin',
+    talkshow: 'talkshow|fernsehtalkshow',
+    starroom: 'garderobe einer schauspielerin|künstlergarderobe',
+    teaceremony: 'teezeremonie',
     karaoke: 'karaoke|karaokebar|karaokeabend|karaokeraum|karaokeparty|beim karaoke',
     throne: 'thron',
     pointe: 'spitzenschuhe|ballettschuhe|spitzenschuhen',
@@ -150,6 +175,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'buntglasfenster|bunte fenster|bunten fenster|farbige fenster|farbigen fenster|bleiglasfenster|buntglasfenstern',
   },
   es: {
+    factoryworker: 'obrero de fábrica|obrera de fábrica',
+    talkshow: 'programa de entrevistas|talk show',
+    starroom: 'camerino|camerino de una actriz',
+    teaceremony: 'ceremonia del té',
     karaoke: 'karaoke|bar de karaoke|noche de karaoke|sala de karaoke|en el karaoke',
     throne: 'trono',
     pointe: 'zapatillas de punta|zapatillas de ballet|puntas de ballet',
@@ -175,6 +204,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vidrieras|vidriera|vitrales|ventanas de colores|vidrieras de colores',
   },
   ru: {
+    factoryworker: 'рабочий на заводе|рабочий завода',
+    talkshow: 'ток-шоу|ток шоу',
+    starroom: 'гримёрка актрисы|гримёрка|гримерка',
+    teaceremony: 'чайная церемония',
     karaoke: 'караоке|караоке бар|караоке-бар|караоке клуб|в караоке',
     throne: 'трон',
     pointe: 'пуанты|балетные туфли|завязывает пуанты|балетки',
@@ -201,6 +234,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'витражи|витраж|витражные окна|цветные окна|разноцветные окна|витражное окно',
   },
   pt: {
+    factoryworker: 'operário de fábrica|operária de fábrica',
+    talkshow: 'programa de entrevistas|talk show',
+    starroom: 'camarim|camarim de uma atriz',
+    teaceremony: 'cerimônia do chá',
     karaoke: 'karaokê|caraoquê|bar de karaokê|noite de karaokê|sala de karaokê|no karaokê',
     throne: 'trono',
     pointe: 'sapatilhas de ponta|sapatilhas de balé|sapatilha de ponta',
@@ -225,6 +262,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitrais|vitral|janelas coloridas|vitrais coloridos',
   },
   it: {
+    factoryworker: 'operaio di fabbrica|operaia di fabbrica',
+    talkshow: 'talk show|salotto televisivo',
+    starroom: "camerino|camerino di un'attrice",
+    teaceremony: 'cerimonia del tè',
     karaoke: 'karaoke|bar karaoke|serata karaoke|sala karaoke|al karaoke',
     throne: 'trono',
     pointe: 'scarpette da punta|scarpette da ballo|scarpe da punta|scarpette da danza',
@@ -249,6 +290,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vetrate|vetrata|vetrate colorate|finestre colorate',
   },
   tr: {
+    factoryworker: 'fabrika işçisi',
+    talkshow: 'talk şov|sohbet programı',
+    starroom: 'oyuncu kulisi|aktrisin soyunma odası',
+    teaceremony: 'çay seremonisi|japon çay seremonisi',
     karaoke: 'karaoke|karaoke bar|karaoke gecesi|karaoke odası|karaokede',
     throne: 'taht',
     pointe: 'point ayakkabısı|bale ayakkabısı|bale pabuçları|bale patikleri',
@@ -271,6 +316,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     churchwindows: 'vitray pencereler|vitray pencere|vitraylar|renkli pencereler|renkli camlar',
   },
   ar: {
+    factoryworker: 'عامل مصنع|عاملة مصنع',
+    talkshow: 'برنامج حواري|البرنامج الحواري',
+    starroom: 'غرفة ملابس الممثلة|غرفة الممثلة',
+    teaceremony: 'حفل الشاي الياباني|طقوس الشاي',
     karaoke: 'كاريوكي|غرفة كاريوكي|حفلة كاريوكي|بار كاريوكي',
     throne: 'عرش',
     pointe: 'حذاء الباليه|أحذية الباليه|حذاء باليه',
@@ -294,6 +343,10 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
       'نوافذ ملونة|النوافذ الملونة|نوافذ زجاجية ملونة|الزجاج المعشق|نوافذ الزجاج الملون',
   },
   hi: {
+    factoryworker: 'कारखाने का मजदूर|फैक्ट्री का मजदूर',
+    talkshow: 'टॉक शो|टॉक शो का मेजबान',
+    starroom: 'अभिनेत्री का मेकअप रूम|अभिनेत्री का ड्रेसिंग रूम',
+    teaceremony: 'जापानी चाय समारोह|चाय समारोह',
     karaoke: 'कराओके|कराओके बार|कराओके रूम|कराओके पार्टी|कराओके में',
     throne: 'सिंहासन',
     pointe: 'बैले जूते|बैले के जूते|पॉइंट शूज',
