@@ -64,7 +64,7 @@ const wheel = ([x, y, z]: Vector, radius: number, look: Look): Solid[] => [
 ];
 
 /** A sack, tied at its top, its foot at a point. */
-export const sack = (foot: Vector, high: number, look: Look = HESSIAN): Solid[] => [
+const sack = (foot: Vector, high: number, look: Look = HESSIAN): Solid[] => [
   ellipsoid(look, add(foot, [0, 0.46 * high, 0]), [0.4 * high, 0.47 * high, 0.36 * high]),
   frustum(look, add(foot, [0, 0.84 * high, 0]), 0.16 * high, 0.16 * high, 0.24 * high),
   ring(plain([0.5, 0.38, 0.22]), add(foot, [0, 0.88 * high, 0]), 0.14 * high, 0.03 * high),
