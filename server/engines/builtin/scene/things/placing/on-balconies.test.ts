@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BALCONY } from '../../world/scenery/everyday/facing-balconies.ts';
+import { BALCONY, NEXT_BALCONY } from '../../world/scenery/everyday/facing-balconies.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { facingbalconies } from './on-balconies.ts';
@@ -22,6 +22,14 @@ describe('balconies that face each other', () => {
     const ground = planOf(setting)?.ground?.(() => 0, setting);
     expect(ground?.(0, 0.5)).toBe(LEVEL + BALCONY.up);
     expect(ground?.(0, 8)).toBe(LEVEL);
+  });
+
+  it('have them on the next two in a picture so narrow that it cuts the first ones off', () => {
+    const stage = groundStage(prompt);
+    const narrow = { ...stage, camera: { ...stage.camera, focal: 2 * stage.frame.width } };
+    const [near] = facingbalconies(stage);
+    const [far] = facingbalconies(narrow);
+    expect((far?.z ?? 0) - (near?.z ?? 0)).toBeCloseTo(NEXT_BALCONY);
   });
 
   it('are empty where nobody is wanted', () => {

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
-import { BALCONY } from '../../world/scenery/everyday/facing-balconies.ts';
+import { BALCONY, NEXT_BALCONY } from '../../world/scenery/everyday/facing-balconies.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Draft } from './as-seen.ts';
@@ -18,6 +18,8 @@ const PLACES = [
   [-1, 2.2, 1.7],
   [1, 2.2, 1.7],
 ] as const;
+/** In a picture that shows less than this to a side for each unit of distance, they are on the next two. */
+const NARROW = 0.36;
 /** Who is on them where nobody is named. */
 const NEIGHBOURS: readonly (readonly Trait[])[] = [['woman'], ['woman', 'old']];
 
@@ -27,7 +29,8 @@ const eachOf = ({ count, company, traits = [] }: Subject): readonly (readonly Tr
 
 /** Who was asked for, or two neighbours, on two balconies that face each other, turned to one another. */
 export function facingbalconies(stage: Stage): Draft[] {
-  const { setting } = stage;
+  const { setting, frame, camera } = stage;
+  const past = frame.width / 2 / camera.focal < NARROW ? NEXT_BALCONY : 0;
   if (setting.idea.without.includes('person')) return [];
   const asked = setting.subjects.filter(({ thing }) => thing === 'person');
   const named = asked.flatMap((one) =>
@@ -41,7 +44,7 @@ export function facingbalconies(stage: Stage): Draft[] {
     const plain = { colour, posture: null, traits, faces: side < 0 ? (1 as const) : (-1 as const) };
     return {
       draw: (tall) => makeThing(own, 'person', plain, tall, false),
-      ...{ x: side * aside, z: BALCONY.near + along, base: LEVEL + BALCONY.up },
+      ...{ x: side * aside, z: BALCONY.near + past + along, base: LEVEL + BALCONY.up },
       size: MAN * figureOf(traits).tall,
       boost: boostIn(setting) * 1.05,
     };

@@ -12,6 +12,8 @@ import type { SceneryPlan, Site } from '../site.ts';
 const LANE = { front: 2.7, end: 74 } as const;
 /** The balconies before the eye: how high over the lane, how deep and wide they are, where they begin ahead; how high their railing is. World units. */
 export const BALCONY = { up: 3.7, deep: 1.25, near: 3.5, wide: 2.6, rail: 0.98 } as const;
+/** How far behind those the next two are, world units. */
+export const NEXT_BALCONY = 5.6;
 /** How far ahead ground under the eye reaches, which is as high as they are. World units. */
 const UNDER_EYE = 1.4;
 const WALLS: readonly Colour[] = [
@@ -61,7 +63,7 @@ export const FACING_BALCONIES: SceneryPlan = {
     ...houses(lamps),
     ...[-1, 1].flatMap((side) => [
       ...balcony(side, BALCONY.near, BALCONY.up, 0),
-      ...balcony(side, BALCONY.near + 5.6, BALCONY.up, 3),
+      ...balcony(side, BALCONY.near + NEXT_BALCONY, BALCONY.up, 3),
       ...balcony(side, BALCONY.near + 11, BALCONY.up - 0.2, 1),
       ...balcony(side, BALCONY.near + 1.2, BALCONY.up + 3.3, 2),
     ]),
@@ -106,7 +108,7 @@ function balcony(side: number, near: number, up: number, number: number): Solid[
   const far = near + wide;
   const slab = block([left, up - 0.16, near], [right, up, far], stone);
   const corners = { left, right, inner, near, far, up };
-  const rails = number === 0 ? bars(corners) : panels(corners, number);
+  const rails = up === BALCONY.up ? bars(corners) : panels(corners, number);
   const pots = [0.3, 1.2, 2.1].flatMap((along, n): Solid[] => {
     const at = [inner + side * 0.1, LEVEL + up, near + along] as const;
     const bloom =
