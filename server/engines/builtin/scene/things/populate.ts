@@ -37,8 +37,8 @@ import { hauntedGrounds } from './placing/haunted-grounds.ts';
 import { castHeadlights } from './placing/headlights.ts';
 import { askedSmoke } from './placing/hearth-smoke.ts';
 import { hitchedHorses } from './placing/hitched.ts';
-import { indianStreet } from './placing/indian-street.ts';
 import { inTank } from './placing/in-tank.ts';
+import { indianStreet } from './placing/indian-street.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { mangroves } from './placing/mangroves.ts';
@@ -65,6 +65,7 @@ import { seaRocks } from './placing/sea-rocks.ts';
 import { FOUNDED, grassAlong } from './placing/settle.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
+import { signals } from './placing/signals.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { stationSteam } from './placing/station-steam.ts';
@@ -185,6 +186,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
         (one) => !wished.some((wish) => hides(one, wish)),
       ),
     ),
+    ...signals(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...seaRocks(stage),
     ...fleet(stage),

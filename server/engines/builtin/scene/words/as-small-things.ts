@@ -40,6 +40,7 @@ function relativeOf({ thing }: Meaning): Meaning | null {
   if (thing === 'toycar' || thing === 'toytrain') return { thing: 'toys' };
   if (thing === 'magicbook') return { thing: 'book' };
   if (thing === 'rubberduck') return { trait: 'ducked' };
+  if (thing === 'trafficlight') return { signals: true, land: 'street', ifNone: true };
   return thing === 'jar' ? { fireflies: true } : null;
 }
 

@@ -7,6 +7,7 @@ export const CALLING_KEYS = {
   delivering: { trait: 'postal' },
   magician: { thing: 'person', trait: 'conjuror', land: 'street', ifNone: true, square: true },
   conductor: { thing: 'person', trait: 'conducting', land: 'theatre', ifNone: true },
+  courier: { thing: 'person', trait: 'courier', land: 'street', ifNone: true },
   captain: { thing: 'person', trait: 'captain' },
   hose: { trait: 'hosing' },
   axe: { held: 'axe', holding: true },

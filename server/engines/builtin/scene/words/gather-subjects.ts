@@ -14,6 +14,7 @@ import { inDuels, withBeastDeeds } from './beast-deeds.ts';
 import { besideRepairs } from './beside-repairs.ts';
 import { caught } from './caught-fish.ts';
 import { inCompany } from './company.ts';
+import { couriers } from './couriers.ts';
 import { dressingOf } from './dressing.ts';
 import { drowsy } from './drowsy.ts';
 import { asFeats, doneBySomebody, fightingBack } from './feats-implied.ts';
@@ -121,6 +122,7 @@ const IN_THINGS: readonly Gathering[] = [
 const ON_SEATS: readonly Gathering[] = [
   ofThings(withHeld),
   ofThings(alongside),
+  ofThings(couriers),
   inSaddles,
   inLines,
   onSeats,

@@ -96,10 +96,19 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // A house in a town is one of its own.
   const inTown = placed.filter(({ town }) => town !== undefined);
   const isTownly = meanings.every(({ thing }) => thing === 'house' || !OUTSIDE.has(thing));
+  // Who brings meals does so in a street, whatever that is done on.
+  const isOnRound =
+    meanings.some(({ trait }) => trait === 'courier') &&
+    meanings.every(({ thing }) => thing === 'motorcycle' || !OUTSIDE.has(thing));
   const lands = new Set(
-    (surely.length > 0 ? surely : !isOutside ? placed : isTownly ? inTown : []).flatMap(
-      ({ land }) => (land === undefined ? [] : [land]),
-    ),
+    (surely.length > 0
+      ? surely
+      : !isOutside || isOnRound
+        ? placed
+        : isTownly
+          ? inTown
+          : []
+    ).flatMap(({ land }) => (land === undefined ? [] : [land])),
   );
   settleTogether(lands, meanings);
   // A party of penguins on an iceberg is held in no room.

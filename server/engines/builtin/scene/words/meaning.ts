@@ -158,6 +158,8 @@ export interface Meaning {
   readonly lunar?: true;
   /** Whether it is a narrow street of an old town. */
   readonly alley?: true;
+  /** Whether traffic lights stand there. */
+  readonly signals?: true;
   /** Whether signs of neon glow there. */
   readonly neon?: true;
   /** Whether the buildings are of the future. */

@@ -192,6 +192,7 @@ export function readPrompt(prompt: string): Idea {
     lunar: first('lunar') ?? false,
     garden: first('garden') ?? false,
     raked,
+    signals: first('signals') ?? false,
     neon: first('neon') ?? false,
     future: first('future') ?? false,
     park: (land === 'field' || land === 'lake') && (first('park') ?? false),

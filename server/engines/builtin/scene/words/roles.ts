@@ -63,6 +63,8 @@ export type Role =
   | 'postal'
   | 'conjuror'
   | 'captain'
+  /** Who brings meals: on a scooter with a box. */
+  | 'courier'
   | 'waiter'
   /** Who has a pack on the back, and a stick. */
   | 'hiker'

@@ -47,6 +47,7 @@ const KEYS = {
   future: { land: 'city', future: true },
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
+  crossroads: { land: 'street', signals: true },
   square: { land: 'street', square: true },
   cobbled: { land: 'street', alley: true },
   alley: { land: 'street', alley: true },

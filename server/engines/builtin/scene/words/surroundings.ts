@@ -60,6 +60,8 @@ export interface Surroundings {
   readonly garden: boolean;
   /** Whether that is one as in Japan, of raked gravel, stones and moss, and whether it has a pond; null: it is not. */
   readonly raked: 'dry' | 'pond' | null;
+  /** Whether traffic lights stand at the crossing of its street. */
+  readonly signals: boolean;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
   /** Whether its buildings are those of a future that is dreamed of. */

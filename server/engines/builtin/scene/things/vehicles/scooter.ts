@@ -23,7 +23,34 @@ const WHEELS = { along: [0.62, -0.52], aside: 0, radius: 0.21, half: 0.05 } as c
 /** Where who rides it sits, metres. */
 const RIDER: WheelPlace = { hips: [-0.3, 0.82, 0], wheel: [0.26, 1.02, 0], man: 1.74 };
 
-/** A motor scooter of Italy: a leg shield, round flanks over the rear wheel, a lamp on the handlebar; someone on it who rides it. */
+/** The colours of the boxes in which meals are brought, and of the coats of those who do. */
+const BOXES: readonly Colour[] = [
+  [0.96, 0.74, 0.1],
+  [0.1, 0.56, 0.86],
+  [0.9, 0.3, 0.1],
+];
+/** Half of such a box along, up and aside, and where its middle is. Metres. */
+const BOX = { half: [0.27, 0.27, 0.27], at: [-0.84, 1.12, 0] } as const;
+
+/** A box for meals on the rack behind the seat: its lid, a band that shines and a round sign at its sides and its back. */
+function mealBox(paint: Colour): Solid[] {
+  const [along, up, aside] = BOX.half;
+  const [x, y, z] = BOX.at;
+  const side = plain(paint, { gloss: 0.3 });
+  const dark = plain([0.1, 0.1, 0.11], { gloss: 0.3 });
+  const pale = plain([0.94, 0.94, 0.9], { gloss: 0.4 });
+  return [
+    box(side, [x, y, z], [along, up, aside], undefined, 0.04),
+    box(dark, [x, y + up, z], [along + 0.012, 0.03, aside + 0.012], undefined, 0.02),
+    box(pale, [x, y - 0.15, z], [along + 0.008, 0.03, aside + 0.008]),
+    ellipsoid(pale, [x, y + 0.05, z - aside], [0.13, 0.13, 0.012]),
+    ellipsoid(pale, [x, y + 0.05, z + aside], [0.13, 0.13, 0.012]),
+    ellipsoid(pale, [x - along, y + 0.05, z], [0.012, 0.13, 0.13]),
+    limb(dark, [x, 0.7, 0], [x, y - up, 0], 0.05, 0.09),
+  ];
+}
+
+/** A motor scooter of Italy: a leg shield, round flanks over the rear wheel, a lamp on the handlebar; someone on it who rides it, of a courier with a box for meals behind and in a helmet. */
 export function scooter(wish: Wish): Sprite {
   const body = plain(wish.colour ?? pick(wish.random, PAINTS), { gloss: 0.75 });
   const chrome = plain(CHROME, { gloss: 0.9 });
@@ -56,6 +83,10 @@ export function scooter(wish: Wish): Sprite {
     ellipsoid(leather, [-0.66, 0.74, 0], [0.17, 0.06, 0.12]),
     ellipsoid(plain([0.72, 0.06, 0.05], { gloss: 0.6 }), [-0.95, 0.5, 0], [0.035, 0.05, 0.06]),
   ];
-  const rider = wish.traits?.includes('mounted') ? atWheel(wish, RIDER) : [];
-  return drive(wish, [...model, ...rider], 0.5);
+  const { traits = [] } = wish;
+  const isCourier = traits.includes('courier');
+  const clad = isCourier ? { ...wish, traits: [...traits, 'builder' as const] } : wish;
+  const rider = traits.includes('mounted') ? atWheel(clad, RIDER) : [];
+  const meals = isCourier ? mealBox(pick(wish.random, BOXES)) : [];
+  return drive(wish, [...model, ...rider, ...meals], 0.5);
 }

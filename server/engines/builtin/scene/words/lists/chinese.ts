@@ -36,6 +36,7 @@ export const CHINESE: Words<SceneKey> = {
   neonsigns: '霓虹|霓虹灯|霓虹招牌',
   karst: '山水|桂林|桂林山水|漓江|阳朔|喀斯特|山水画',
   skyline: '天际线|城市天际线|城市全景',
+  crossroads: '十字路口|路口|人行横道|斑马线',
   street: '街道|街|马路|大道|街头|道路|路',
   square: '广场',
   cobbled: '鹅卵石街道|鹅卵石街|石板街|石板街道|鹅卵石小巷|石板小巷',

@@ -43,6 +43,8 @@ export const ENGLISH: Words<SceneKey> = {
   neonsigns: 'neon|neon sign|neon light|neon lights|neon lit|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
+  crossroads:
+    'crossroads|crossroad|intersection|road intersection|street crossing|pedestrian crossing|zebra crossing|junction',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk',
   square: 'plaza|square',
   cobbled:

@@ -38,6 +38,7 @@ export const FRENCH: Words<SceneKey> = {
   neonsigns: 'néon|enseigne au néon|néons',
   karst: 'karst|karstique|guilin',
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',
+  crossroads: 'carrefour|intersection|passage piéton|passage piétons|croisement',
   street: 'rue|avenue|route|boulevard|allée|trottoir',
   square: 'place du village',
   cobbled: 'pavé|pavés+|rue pavée|ruelle pavée|rues pavées+',

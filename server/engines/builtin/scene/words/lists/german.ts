@@ -39,6 +39,7 @@ export const GERMAN: Words<SceneKey> = {
     'neon|neonlicht|neonschild|neonreklame|leuchtreklame|neonlichter|neonschilder|neonröhren',
   karst: 'karst|karstberg|karstlandschaft|guilin',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
+  crossroads: 'kreuzung|straßenkreuzung|zebrastreifen|fußgängerüberweg',
   street: 'straße|allee|boulevard|straßenszene|gehweg',
   square: 'platz',
   cobbled:

@@ -39,6 +39,7 @@ export const ITALIAN: Words<SceneKey> = {
   neonsigns: 'neon|insegna al neon|insegne al neon|luci al neon',
   karst: 'carso|carsico|guilin',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
+  crossroads: 'incrocio|strisce pedonali|crocevia',
   street: 'strada|viale|via|corso|marciapiede',
   square: 'piazzale|piazzetta',
   cobbled:

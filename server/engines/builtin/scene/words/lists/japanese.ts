@@ -36,6 +36,7 @@ export const JAPANESE: Words<SceneKey> = {
   neonsigns: 'ネオン|ネオンサイン',
   karst: '山水|桂林|漓江|カルスト|山水画',
   skyline: 'スカイライン|街の全景|都市の全景',
+  crossroads: '交差点|横断歩道|十字路',
   street: '通り|街路|道|道路|商店街|大通り|街角',
   square: '駅前広場|広場',
   cobbled: '石畳の通り|石畳の街|石畳の路地|石畳の街路|石畳の街並み',

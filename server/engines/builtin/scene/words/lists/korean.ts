@@ -36,6 +36,7 @@ export const KOREAN: Words<SceneKey> = {
   neonsigns: '네온|네온사인|네온 간판',
   karst: '산수|계림|구이린|카르스트|산수화',
   skyline: '스카이라인|도시 전경|도시전경',
+  crossroads: '교차로|사거리|횡단보도|네거리',
   street: '거리|길|대로|길거리',
   square: '광장',
   cobbled: '자갈길|조약돌 거리|조약돌 길|자갈 포장 거리|돌로 포장된 거리|돌바닥 거리',

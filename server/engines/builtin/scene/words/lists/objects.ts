@@ -62,7 +62,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
       'door in a wall|door in the wall|door alone in a wall|door in a brick wall|door in a stone wall|door in an old wall|wooden door in a wall|old door in a wall|door in a white wall',
     hydrant: 'fire hydrant|hydrant',
     mailbox: 'mailbox|mail box|letterbox|letter box|letter-box',
-    trafficlight: 'traffic light|traffic lights+|stoplight|stop light|traffic signal',
+    trafficlight:
+      'traffic light|traffic lights+|stoplight|stop light|traffic signal|waiting at a red light|at a red light|at the red light|stopped at a red light|waiting for the green light|waiting for the light to change|waiting for the lights to change|at the traffic lights',
     starfish: 'starfish|star fish|sea star',
   },
   zh: {
@@ -108,7 +109,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: '墙上的门|墙上的木门|墙上的一扇门',
     hydrant: '消防栓',
     mailbox: '邮箱|信箱',
-    trafficlight: '红绿灯|交通灯|信号灯',
+    trafficlight: '红绿灯|交通灯|信号灯|等红灯|等红绿灯|等绿灯|在红灯前|红灯前|遇红灯',
     starfish: '海星',
   },
   ja: {
@@ -154,7 +155,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: '壁のドア|壁の扉|壁にあるドア',
     hydrant: '消火栓',
     mailbox: '郵便受け|ポスト|郵便ポスト',
-    trafficlight: '信号機|交通信号',
+    trafficlight:
+      '信号機|交通信号|赤信号|赤信号で待つ|信号待ち|信号待ちをする|信号待ちをしている|信号を待つ',
     starfish: 'ヒトデ|海星',
   },
   ko: {
@@ -200,7 +202,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: '벽에 있는 문|벽의 문|벽 속의 문',
     hydrant: '소화전',
     mailbox: '우편함|우체통',
-    trafficlight: '신호등',
+    trafficlight:
+      '신호등|빨간불|신호 대기 중인|신호를 기다리는|신호 대기|빨간 신호등|빨간불에 멈춘',
     starfish: '불가사리',
   },
   fr: {
@@ -253,7 +256,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'porte dans un mur|porte dans le mur|porte seule dans un mur|porte dans un vieux mur',
     hydrant: 'borne d incendie|bouche d incendie|borne incendie',
     mailbox: 'boîte aux lettres|boite aux lettres',
-    trafficlight: 'feu de circulation|feux de circulation+|feu tricolore|feux tricolores+',
+    trafficlight:
+      'feu de circulation|feux de circulation+|feu tricolore|feux tricolores+|au feu rouge|feu rouge|attendant au feu rouge|attend au feu rouge|arrêté au feu rouge',
     starfish: 'étoile de mer|étoiles de mer+',
   },
   de: {
@@ -303,7 +307,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'tür in einer wand|tür in einer mauer|tür in der mauer|tür allein in einer wand',
     hydrant: 'hydrant|feuerhydrant',
     mailbox: 'briefkasten|postkasten',
-    trafficlight: 'ampel|verkehrsampel',
+    trafficlight:
+      'ampel|verkehrsampel|an der roten ampel|rote ampel|wartet an der ampel|wartet an der roten ampel|an der ampel|an einer roten ampel|ampelkreuzung',
     starfish: 'seestern',
   },
   es: {
@@ -353,7 +358,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'puerta en un muro|puerta en una pared|puerta en la pared|puerta sola en un muro',
     hydrant: 'hidrante|boca de incendios|toma de agua de bomberos',
     mailbox: 'buzón|buzón de correo',
-    trafficlight: 'semáforo',
+    trafficlight:
+      'semáforo|semáforo en rojo|en el semáforo|esperando en el semáforo|esperando el semáforo|en un semáforo',
     starfish: 'estrella de mar|estrellas de mar+',
   },
   ru: {
@@ -406,7 +412,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'дверь в стене|дверь в старой стене|одинокая дверь в стене',
     hydrant: 'пожарный гидрант|гидрант',
     mailbox: 'почтовый ящик|почтовые ящики+',
-    trafficlight: 'светофор|светофоры+',
+    trafficlight:
+      'светофор|светофоры+|красный свет светофора|на красный свет|на светофоре|ждёт на светофоре|ждет на светофоре|у светофора|на красном светофоре',
     starfish: 'морская звезда|морские звёзды+|морские звезды+|морскую звезду',
   },
   pt: {
@@ -454,7 +461,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'porta num muro|porta em um muro|porta em uma parede|porta na parede',
     hydrant: 'hidrante',
     mailbox: 'caixa de correio|caixa do correio',
-    trafficlight: 'semáforo|sinal de trânsito',
+    trafficlight:
+      'semáforo|sinal de trânsito|sinal vermelho|semáforo vermelho|no sinal vermelho|esperando no sinal|no semáforo|semáforo fechado',
     starfish: 'estrela-do-mar|estrela do mar|estrelas do mar+',
   },
   it: {
@@ -502,7 +510,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'porta in un muro|porta nel muro|porta da sola in un muro',
     hydrant: 'idrante',
     mailbox: 'cassetta delle lettere|cassetta della posta|buca delle lettere',
-    trafficlight: 'semaforo',
+    trafficlight:
+      'semaforo|semaforo rosso|al semaforo|al semaforo rosso|fermo al semaforo|in attesa al semaforo',
     starfish: 'una stella marina|stella di mare|stelle marine+',
   },
   tr: {
@@ -548,7 +557,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'duvarda kapı|duvardaki kapı|duvarda bir kapı',
     hydrant: 'yangın musluğu|yangın hidrantı|hidrant',
     mailbox: 'posta kutusu|mektup kutusu',
-    trafficlight: 'trafik ışığı|trafik lambası|trafik ışıkları+',
+    trafficlight:
+      'trafik ışığı|trafik lambası|trafik ışıkları+|kırmızı ışıkta|kırmızı ışıkta bekleyen|kırmızı ışıkta duran|kırmızı ışıkta bekliyor',
     starfish: 'deniz yıldızı|denizyıldızı',
   },
   ar: {
@@ -594,7 +604,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'باب في جدار|باب في الجدار|باب وحيد في جدار',
     hydrant: 'صنبور حريق|صنبور إطفاء|حنفية حريق',
     mailbox: 'صندوق بريد|صندوق البريد',
-    trafficlight: 'إشارة مرور|إشارة المرور|إشارات مرور+',
+    trafficlight:
+      'إشارة مرور|إشارة المرور|إشارات مرور+|الإشارة الحمراء|عند الإشارة الحمراء|إشارة حمراء|عند إشارة المرور|ينتظر الإشارة',
     starfish: 'نجم البحر|نجمة البحر|نجم بحر',
   },
   hi: {
@@ -640,7 +651,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: 'दीवार में दरवाजा|दीवार में दरवाज़ा|दीवार में एक दरवाजा',
     hydrant: 'फायर हाइड्रेंट|अग्नि हाइड्रेंट',
     mailbox: 'डाकपेटी|डाक पेटी|लेटर बॉक्स|डाक डिब्बा',
-    trafficlight: 'ट्रैफिक लाइट|यातायात बत्ती|ट्रैफिक सिग्नल',
+    trafficlight:
+      'ट्रैफिक लाइट|यातायात बत्ती|ट्रैफिक सिग्नल|लाल बत्ती|लाल बत्ती पर|लाल बत्ती पर रुका|सिग्नल पर रुका|ट्रैफिक सिग्नल पर',
     starfish: 'तारामछली|स्टारफिश|तारा मछली',
   },
 };

@@ -36,6 +36,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   neonsigns: 'néon|neon|letreiro de néon|luzes de neon|néons|letreiros de néon',
   karst: 'carste|cárstico|guilin',
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',
+  crossroads: 'cruzamento|faixa de pedestres|encruzilhada|passadeira',
   street: 'rua|avenida|estrada|alameda|calçada|bulevar',
   square: 'praça',
   cobbled:

@@ -38,6 +38,7 @@ export const SPANISH: Words<SceneKey> = {
   neonsigns: 'neón|letrero de neón|luces de neón|luces neón|neones',
   karst: 'karst|kárstico|guilin',
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',
+  crossroads: 'cruce|cruce de calles|intersección|paso de cebra|paso de peatones|encrucijada',
   street: 'calle|avenida|bulevar|acera',
   square: 'plaza',
   cobbled:

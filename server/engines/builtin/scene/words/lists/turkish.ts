@@ -36,6 +36,7 @@ export const TURKISH: Words<SceneKey> = {
   neonsigns: 'neon|neon tabela|neon ışıklar|neon ışıkları|neon tabelalar',
   karst: 'karst|karstik|guilin',
   skyline: 'şehir silueti|şehir manzarası|kent silueti',
+  crossroads: 'kavşak|dört yol|yaya geçidi|dörtyol',
   street: 'sokak|cadde|yol|bulvar|kaldırım',
   square: 'meydan',
   cobbled:
