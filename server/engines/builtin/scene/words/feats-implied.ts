@@ -102,6 +102,11 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
 /** What animals do themselves that are named with it. */
 const BY_BEASTS: ReadonlySet<Trait> = new Set<Trait>(['fighting', 'roasting']);
 
+/** What wins a race itself: then nobody runs through its ribbon. */
+const RACES: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['racecar', 'car', 'motorcycle', 'horse'] as const),
+]);
+
 /** How many they are who are named in the plural. */
 const SEVERAL = 2;
 
@@ -118,6 +123,7 @@ export function doneBySomebody(
     ...awaited
       // Animals that are named fight themselves, and it is they who are at the fire.
       .filter((trait) => !BY_BEASTS.has(trait) || !things.some(({ thing }) => isFoe(thing)))
+      .filter((trait) => trait !== 'finishing' || !things.some(({ thing }) => RACES.has(thing)))
       .map((trait) => (DONE_BY[trait] ?? 0) * (areMany(trait) ? SEVERAL : 1)),
   );
   if (count === 0 || things.some(({ thing }) => thing === 'person')) return things;

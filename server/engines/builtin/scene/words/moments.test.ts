@@ -27,6 +27,23 @@ const NAMES: Readonly<
   hi: ['पिता', 'बच्चा', 'डॉक्टर', 'साइकिल', 'पकड़े'],
 };
 
+/** A car that races, in each language. */
+const RACE_CAR: Readonly<Record<Language, string>> = {
+  en: 'a race car',
+  zh: '赛车',
+  ja: 'レーシングカー',
+  ko: '경주용 자동차',
+  fr: 'une voiture de course',
+  de: 'ein Rennwagen',
+  es: 'un coche de carreras',
+  ru: 'гоночный автомобиль',
+  pt: 'um carro de corrida',
+  it: "un'auto da corsa",
+  tr: 'yarış arabası',
+  ar: 'سيارة سباق',
+  hi: 'रेसिंग कार',
+};
+
 const phrases = (language: Language, key: MomentKey): readonly string[] =>
   MOMENT_WORDS[language][key].split('|').map((word) => word.replace(/[+~]+$/u, ''));
 
@@ -88,6 +105,15 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
       }
     },
   );
+
+  it('are no runner where it is a car that crosses the line', () => {
+    for (const phrase of phrases(language, 'finishing')) {
+      const { scenery, subjects } = readPrompt(`${RACE_CAR[language]} ${phrase}`);
+      expect(scenery, phrase).toBe('racetrack');
+      expect(subjects, phrase).toMatchObject([{ thing: 'racecar' }]);
+      expect(subjects, phrase).toHaveLength(1);
+    }
+  });
 
   it('draw those together who jump on a trampoline, watch television or sing in a choir', () => {
     for (const phrase of phrases(language, 'trampoline'))

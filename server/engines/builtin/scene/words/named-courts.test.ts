@@ -27,6 +27,16 @@ describe('the court of a building', () => {
   });
 
   it.each(
+    "a samurai kneeling in a temple courtyard|寺庙庭院|寺院の中庭|사원 안뜰|la cour d'un temple|der Innenhof eines Tempels|el patio de un templo|двор японского храма|o pátio de um templo|il cortile di un tempio|tapınak avlusu|فناء المعبد|मंदिर का आंगन".split(
+      '|',
+    ),
+  )("is a temple's, before its hall: %s", (prompt) => {
+    const { scenery, town, subjects } = readPrompt(prompt);
+    expect({ scenery, town }).toEqual({ scenery: 'japantemple', town: null });
+    expect(subjects.some(({ thing }) => thing === 'temple')).toBe(false);
+  });
+
+  it.each(
     "ruined castle courtyard|城堡废墟庭院|廃城の中庭|성터 안|la cour d'un château en ruines|Innenhof einer Burgruine|patio de un castillo en ruinas|двор разрушенного замка|pátio de um castelo em ruínas|cortile di un castello in rovina|yıkık kalenin avlusu|فناء قلعة مهجورة|उजड़े किले का आंगन".split(
       '|',
     ),

@@ -9,9 +9,10 @@ const COURT_OF: Partial<Readonly<Record<Thing, Scenery>>> = {
   castle: 'castleyard',
   abbey: 'cloister',
   church: 'cloister',
+  temple: 'japantemple',
 };
 
-/** The words of a prompt; a courtyard that is named with a mosque, a castle or a church is the one of that, not a court of flowers in which that stands. */
+/** The words of a prompt; a courtyard that is named with a mosque, a castle, a church or a temple is the one of that, not a court of flowers in which that stands. */
 export function namedCourts(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const court = pieces.findIndex((piece) => !piece.negated && piece.meanings.some(isCourt));
   if (court < 0) return pieces;

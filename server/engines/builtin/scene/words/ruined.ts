@@ -11,7 +11,7 @@ const KNOWN: ReadonlySet<Thing> = new Set<Thing>([
   'rocktemple',
   'incacity',
 ]);
-const NO_MORE: ReadonlySet<Thing> = new Set<Thing>(['ruin', 'temple', 'pyramid']);
+const NO_MORE: ReadonlySet<Thing> = new Set<Thing>(['ruin', 'temple', 'pyramid', 'tower']);
 
 /** Whether ruins that are named are those of a building that is named too: those of a castle are no temple beside it. */
 const areOf = (things: readonly Subject[]): boolean =>

@@ -52,10 +52,28 @@ describe('haunted houses', () => {
   });
 });
 
+describe('who rests at a sight', () => {
+  it.each([
+    'hikers resting at Machu Picchu|休息的女孩|マチュピチュで休んでいるハイカー|마추픽추에서 쉬고 있는 여행자',
+    'des randonneurs se reposent au Machu Picchu|Eine Frau ruht sich aus, Machu Picchu|mochileros descansando en Machu Picchu',
+    'туристы отдыхают на Мачу-Пикчу|mochileiros descansando em Machu Picchu|escursionisti che si riposano a Machu Picchu',
+    'dinlenen bir kadın|رجل يستريح في ماتشو بيتشو|माचू पिच्चू में आराम करते यात्री',
+  ])('sits: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(
+        readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person'),
+        prompt,
+      ).toMatchObject([{ posture: 'sitting' }]);
+  });
+});
+
 describe('temples that are known by sight', () => {
   it('are no other temple beside themselves', () => {
     expect(thingsOf('an Egyptian temple with columns')).toEqual(['egyptiantemple']);
     expect(thingsOf('ruins of Machu Picchu')).toEqual(['incacity']);
+    expect(thingsOf('las ruinas de Machu Picchu')).toEqual(['incacity']);
+    expect(thingsOf('les ruines du Machu Picchu')).toEqual(['incacity']);
+    expect(thingsOf('Machu Picchu harabeleri')).toEqual(['incacity']);
     expect(thingsOf('a temple')).toEqual(['temple']);
   });
 

@@ -56,7 +56,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
   },
   zh: {
     cliffmonastery: '悬崖上的修道院|岩石上的修道院|山上的修道院|希腊修道院|迈泰奥拉',
-    japantemple: '日本寺庙|日本的寺庙|日本佛寺|京都的寺庙|京都寺庙|禅寺|清水寺',
+    japantemple:
+      '日本寺庙|日本的寺庙|日本佛寺|京都的寺庙|京都寺庙|禅寺|清水寺|寺庙庭院|寺庙的庭院|寺院庭院',
     rio: '里约热内卢|里约|糖面包山|救世基督像|基督山',
     riostreet: '里约的街道|里约街道|里约热内卢的街道',
     copacabana: '科帕卡巴纳|科帕卡巴纳海滩',
@@ -151,7 +152,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     cliffmonastery:
       'monastère sur une falaise|monastère sur un rocher|monastère perché|monastère grec|monastère en grèce|monastère orthodoxe|météores de grèce',
     japantemple:
-      'temple japonais|temple au japon|temple bouddhiste au japon|temple de kyoto|temple à kyoto|temple zen|pagode japonaise',
+      'temple japonais|temple au japon|temple bouddhiste au japon|temple de kyoto|temple à kyoto|temple zen|pagode japonaise|cour d un temple|cour du temple',
     rio: 'rio de janeiro|pain de sucre de rio|christ rédempteur|corcovado|baie de rio',
     riostreet: 'rue de rio|rue à rio|rues de rio',
     copacabana: 'copacabana|plage de copacabana|ipanema',
@@ -257,7 +258,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     cliffmonastery:
       'монастырь на скале|монастырь на утесе|монастырь в горах|греческий монастырь|православный монастырь|метеоры в греции',
     japantemple:
-      'японский храм|храм в японии|храм в киото|буддийский храм в японии|японская пагода|дзен храм',
+      'японский храм|храм в японии|храм в киото|буддийский храм в японии|японская пагода|дзен храм|двор японского храма',
     rio: 'рио де жанейро|статуя христа искупителя|сахарная голова|христос искупитель',
     riostreet: 'улица в рио|улица рио|улицы рио',
     copacabana: 'копакабана|пляж копакабана',

@@ -559,7 +559,7 @@ export const FRENCH: Words<SceneKey> = {
   portrait: 'portrait|visage|buste|plan poitrine|autoportrait',
   silhouette: 'silhouette|contre jour|à contre jour',
   standing: 'debout|se tenant|se tient',
-  sitting: 'assis|assise|assoupi perché|perché|perchée',
+  sitting: 'assis|assise|assoupi perché|perché|perchée|se reposent|se repose|se reposant',
   walking:
     'marchant|marche|se promenant|promenade|qui marche|flânant|marchent|se promène|se promènent|qui marchent|flâne|rôde|rôdent|rôdant|déambule|déambulent|promène|promènent',
   hiking: 'en randonnée|randonnée|randonnant',

@@ -556,7 +556,8 @@ export const GERMAN: Words<SceneKey> = {
   portrait: 'porträt|portrait|gesicht|brustbild|bildnis',
   silhouette: 'silhouette|gegenlicht|schattenriss|im gegenlicht',
   standing: 'stehend|steht|aufrecht|stehen',
-  sitting: 'sitzend|sitzt|sitzen|hockend|sitzender',
+  sitting:
+    'sitzend|sitzt|sitzen|hockend|sitzender|ruhen sich aus|ruht sich aus|rastet|rasten|rastend|rastende',
   walking:
     'gehend|geht|laufend|spazierend|spaziert|schreitend|marschieren|marschiert|marschierend|marschierende|läuft|laufen|gehen|spazieren|stapft|stapfen|stapfend|schleicht|schleichen|schleichend|trottet|trotten|watschelt|watscheln',
   hiking: 'wandernd|wandern|wandert|beim wandern|wandernde',

@@ -556,7 +556,7 @@ export const ITALIAN: Words<SceneKey> = {
   portrait: 'ritratto|volto|viso|mezzobusto|autoritratto',
   silhouette: 'silhouette|controluce|in controluce|sagoma',
   standing: 'in piedi|ritto|eretto|stante',
-  sitting: 'seduto|seduta|appollaiato|seduti',
+  sitting: 'seduto|seduta|appollaiato|seduti|si riposano|si riposa|riposano|che riposa',
   walking:
     'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano|camminano|che camminano|passeggiano|si aggira|si aggirano|porta a spasso|portano a spasso',
   hiking: 'escursione|facendo trekking|fanno trekking|trekking',

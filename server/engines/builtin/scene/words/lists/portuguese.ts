@@ -548,7 +548,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   portrait: 'retrato|rosto|busto|cara|autorretrato',
   silhouette: 'silhueta|contraluz|contra a luz',
   standing: 'em pé|de pé|parado|parada',
-  sitting: 'sentado|sentada|pousado|sentados',
+  sitting: 'sentado|sentada|pousado|sentados|descansando|descansam|descansa',
   walking:
     'caminhando|andando|caminha|passeando|anda|marchando|marcham|caminham|andam|passeia|passeiam|perambulando',
   hiking: 'fazendo trilha|fazem trilha|caminhada na montanha',

@@ -562,7 +562,7 @@ export const SPANISH: Words<SceneKey> = {
   portrait: 'retrato|rostro|busto|cara|autorretrato',
   silhouette: 'silueta|contraluz|a contraluz',
   standing: 'de pie|parado|parada|erguido',
-  sitting: 'sentado|sentada|posado|sentados',
+  sitting: 'sentado|sentada|posado|sentados|descansando|descansan|descansa',
   walking:
     'caminando|camina|paseando|andando|caminante|pasea|marchando|marchan|caminan|andan|pasean|merodea|merodeando|deambula|deambulando',
   hiking: 'de senderismo|haciendo senderismo|senderismo|de excursión',

@@ -536,7 +536,7 @@ export const TURKISH: Words<SceneKey> = {
   portrait: 'portre|yüz|büst|vesikalık',
   silhouette: 'siluet|ters ışık|karşı ışık',
   standing: 'ayakta|duran|dikilen',
-  sitting: 'oturan|oturmuş|oturuyor|tünemiş',
+  sitting: 'oturan|oturmuş|oturuyor|tünemiş|dinlenen|dinleniyor|mola veren',
   walking:
     'yürüyen|yürüyor|gezinen|dolaşan|yürüyüş|yürüyüş yapan|yürür|dolaşıyor|geziyor|geziniyor|gezdiren',
   hiking: 'doğa yürüyüşü|dağ yürüyüşü|doğa yürüyüşü yapan',
