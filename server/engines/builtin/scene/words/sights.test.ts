@@ -54,7 +54,7 @@ describe('haunted houses', () => {
 
 describe('who rests at a sight', () => {
   it.each([
-    'hikers resting at Machu Picchu|休息的女孩|マチュピチュで休んでいるハイカー|마추픽추에서 쉬고 있는 여행자',
+    'hikers resting at Machu Picchu|休息的女孩|マチュピチュで休んでいるハイカー|쉬고 있는 등산객',
     'des randonneurs se reposent au Machu Picchu|Eine Frau ruht sich aus, Machu Picchu|mochileros descansando en Machu Picchu',
     'туристы отдыхают на Мачу-Пикчу|mochileiros descansando em Machu Picchu|escursionisti che si riposano a Machu Picchu',
     'dinlenen bir kadın|رجل يستريح في ماتشو بيتشو|माचू पिच्चू में आराम करते यात्री',
