@@ -32,7 +32,8 @@ export function meetDrum(
   const pz = z + lidAt * dz;
   if (lidAt > 1e-4 && lidAt < 1e6 && px * px + pz * pz <= share * share)
     return hitAt(lidAt, 1, along[1] < 0 ? UP : DOWN);
-  if (root < 0) return null;
+  // Along its axis a ray meets no side of it.
+  if (root < 0 || a === 0) return null;
   const at = (-b - Math.sqrt(root)) / a;
   const y = from[1] + at * along[1];
   if (at < 1e-4 || y < low[1] || y > high[1]) return null;

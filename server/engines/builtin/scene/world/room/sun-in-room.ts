@@ -32,8 +32,7 @@ export function createSunInRoom(room: Lit, toward: Point): SunInRoom {
   const standing = solidsBefore(room, toward);
   return (normal, x, y, z) => {
     const facing = normal[0] * toward[0] + normal[1] * toward[1] + normal[2] * toward[2];
-    // The very tip of a body faces no way that could be told.
-    if (!(facing > 0)) return 0;
+    if (facing <= 0) return 0;
     const run = (room.back - z) / toward[2];
     const atX = x + run * toward[0];
     const atY = y + run * toward[1];
