@@ -122,7 +122,7 @@ export function decide(
     isAlley: isAlley(idea, idea.outlook ?? land) || isNeonAlley(idea, land, turn),
     isAshore: standsAshore(idea),
     garden: bedsOf(asked, land),
-    idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
+    idea: withStyle(land === 'space' ? withPlanet(idea) : idea, land, style, time),
     cumulus:
       isMoonless || land === 'clouds' || idea.martian
         ? 0

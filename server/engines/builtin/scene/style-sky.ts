@@ -1,4 +1,5 @@
 import type { DayTime, Idea } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 
 /** Heaped clouds of the styles and media that are known for them, or for their absence. */
 export const HEAPS: Readonly<Record<string, number>> = {
@@ -16,9 +17,16 @@ export const withPlanet = (idea: Idea): Idea =>
     ? idea
     : { ...idea, sky: [...idea.sky, 'earth', 'milkyway'] };
 
-/** What a style adds to the sky. */
-export function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
-  if (style === 'fantasy' && !idea.sky.includes('planet') && !idea.sky.includes('earth'))
+/** Where people have built close: the sky is that of the earth. */
+const TOWNS: ReadonlySet<Land> = new Set<Land>(['street', 'canal', 'city', 'harbour', 'quay']);
+
+/** Whether a picture is of another world where its style is one of fantasy: not among the houses of a town of today or of old. */
+const isOtherworldly = ({ sky, future }: Idea, land: Land): boolean =>
+  !sky.includes('planet') && !sky.includes('earth') && (future || !TOWNS.has(land));
+
+/** What a style adds to the sky of a land. */
+export function withStyle(idea: Idea, land: Land, style: string | null, time: DayTime): Idea {
+  if (style === 'fantasy' && isOtherworldly(idea, land))
     return { ...idea, sky: [...idea.sky, 'planet'] };
   if (style === 'makoto shinkai' && time !== 'day') return { ...idea, sky: [...idea.sky, 'stars'] };
   return idea;

@@ -15,6 +15,7 @@ import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
+import { beforeCrowds } from './before-crowds.ts';
 import { readBeneath } from './beneath.ts';
 import { byPlaneWindows } from './by-plane-windows.ts';
 import { byTheirLands } from './by-their-lands.ts';
@@ -145,6 +146,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inDollhouse,
   beastsAtEase,
   playedBySomebody,
+  beforeCrowds,
   readHolding,
   shareWhatIsDone,
   closeToAnimals,

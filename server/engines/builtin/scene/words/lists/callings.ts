@@ -11,6 +11,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
       'delivering letters|delivering mail|delivering the mail|delivering post|delivering the post|delivers letters|delivers the mail|handing out letters|bringing letters',
     magician: 'magician|conjurer|illusionist|street magician|stage magician',
     conductor: 'conductor|orchestra conductor|maestro',
+    bard: 'bard|minstrel|troubadour|lute player',
     courier:
       'delivery rider|delivery guy|delivery boy|delivery driver|food courier|bike courier|food delivery guy|food delivery rider|pizza delivery guy|pizza delivery boy|delivery riders+|couriers+|delivery scooter',
     captain: 'captain|ship captain|sea captain|skipper',
@@ -29,6 +30,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: '送信|送信件|派送信件|投递信件',
     magician: '魔术师|街头魔术师',
     conductor: '指挥家|乐队指挥',
+    bard: '吟游诗人|游吟诗人|吟游歌手',
     courier: '外卖小哥|外卖员|外卖骑手|快递小哥|送餐员|送外卖的人|美团骑手|外卖送餐员',
     captain: '船长',
     hose: '水管|消防水管|水龙带',
@@ -45,6 +47,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: '手紙を配達する|手紙を届ける|手紙を配る|郵便を配達する',
     magician: 'マジシャン|手品師|奇術師',
     conductor: '指揮者',
+    bard: '吟遊詩人|吟遊楽人',
     courier:
       '配達員|出前の配達員|フードデリバリーの配達員|ウーバーイーツの配達員|宅配員|デリバリーの配達員',
     captain: '船長|艦長',
@@ -62,6 +65,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: '편지를 배달하는|편지를 전하는|우편을 배달하는',
     magician: '마술사|거리 마술사',
     conductor: '지휘자',
+    bard: '음유시인|음유 시인',
     courier: '배달원|배달 기사|배달 라이더|배달기사|음식 배달원|배달부',
     captain: '선장',
     hose: '호스|소방 호스|물을 뿌리는',
@@ -80,6 +84,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
       'distribuant le courrier|distribuant des lettres|distribue le courrier|livrant des lettres',
     magician: 'magicien de rue|prestidigitateur|illusionniste|prestidigitatrice',
     conductor: "chef d'orchestre|cheffe d'orchestre",
+    bard: 'barde|ménestrel|troubadour|trouvère',
     courier:
       'livreur|livreuse|livreur de repas|livreur de pizza|livreur de pizzas|livreurs+|coursier',
     captain: 'capitaine|commandant de bord',
@@ -100,6 +105,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
       'trägt briefe aus|bringt briefe|briefe austragend|bringt die post|trägt die post aus',
     magician: 'zauberkünstler|straßenzauberer|illusionist|zauberkünstlerin',
     conductor: 'dirigent|dirigentin|orchesterdirigent',
+    bard: 'barde|minnesänger|spielmann|bänkelsänger|troubadour',
     courier:
       'lieferfahrer|essenslieferant|pizzabote|kurierfahrer|essenskurier|pizzalieferant|lieferfahrerin|lieferbote',
     captain: 'kapitän|kapitänin|schiffskapitän',
@@ -119,6 +125,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'repartiendo cartas|entregando cartas|repartiendo el correo|reparte cartas',
     magician: 'mago callejero|ilusionista|prestidigitador',
     conductor: 'director de orquesta|directora de orquesta',
+    bard: 'bardo|juglar|trovador|trovadora',
     courier:
       'repartidor|repartidora|repartidor de comida|repartidor de pizza|repartidor de pizzas|repartidores+|mensajero en moto',
     captain: 'capitán|capitana',
@@ -136,6 +143,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'разносит письма|доставляет письма|разносит почту|доставляет почту',
     magician: 'фокусник|иллюзионист|уличный фокусник',
     conductor: 'дирижёр|дирижер|дирижёр оркестра',
+    bard: 'бард|менестрель|трубадур|скоморох',
     courier: 'доставщик|доставщик еды|доставщик пиццы|курьер|курьер доставки|курьеры+',
     captain: 'капитан|капитан корабля',
     hose: 'шланг|пожарный шланг|со шлангом|с пожарным шлангом|брандспойт',
@@ -153,6 +161,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'entregando cartas|a entregar cartas|distribuindo cartas|entrega cartas',
     magician: 'mágico de rua|ilusionista',
     conductor: 'maestro|maestrina|regente de orquestra',
+    bard: 'bardo|menestrel|trovador|jogral',
     courier:
       'entregador|entregadora|entregador de comida|entregador de pizza|motoboy|estafeta|entregadores+',
     captain: 'capitão|capitã|comandante do navio',
@@ -171,6 +180,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'consegna le lettere|consegnando lettere|consegna lettere|che consegna la posta',
     magician: 'prestigiatore|illusionista|mago di strada|prestigiatrice',
     conductor: "direttore d'orchestra|direttrice d'orchestra",
+    bard: 'bardo|menestrello|trovatore|cantastorie|giullare',
     courier:
       'rider delle consegne|fattorino|fattorino delle pizze|ragazzo delle consegne|fattorini+|corriere in scooter',
     captain: 'capitano|comandante della nave',
@@ -189,6 +199,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'mektup dağıtan',
     magician: 'sihirbaz|illüzyonist|sokak sihirbazı|hokkabaz',
     conductor: 'orkestra şefi',
+    bard: 'ozan|halk ozanı|saz şairi|âşık',
     courier: 'kurye|moto kurye|motokurye|yemek kuryesi|pizza kuryesi|kuryeler+',
     captain: 'kaptan|gemi kaptanı',
     hose: 'hortum|yangın hortumu|hortumla|su sıkan',
@@ -205,6 +216,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'يوزع الرسائل|يسلم الرسائل|يوصل الرسائل|يوزع البريد',
     magician: 'لاعب خفة|ساحر الشارع|لاعب الخفة',
     conductor: 'قائد الأوركسترا|قائد أوركسترا|مايسترو',
+    bard: 'شاعر جوال|شاعر جوّال|مغني جوال|منشد متجول',
     courier: 'عامل توصيل|عامل التوصيل|عامل توصيل الطعام|مندوب توصيل|سائق توصيل|سائق التوصيل',
     captain: 'قبطان|ربان|قبطان السفينة',
     hose: 'خرطوم|خرطوم المياه|خرطوم إطفاء|خرطوم مياه',
@@ -221,6 +233,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     delivering: 'चिट्ठियां बांटता|चिट्ठी बांटता|पत्र बांटता|चिट्ठी देता',
     magician: 'बाजीगर|मदारी|सड़क का जादूगर',
     conductor: 'ऑर्केस्ट्रा संचालक|संगीत संचालक|ऑर्केस्ट्रा कंडक्टर',
+    bard: 'भाट|चारण|घुमंतू गायक',
     courier: 'डिलीवरी बॉय|डिलीवरी वाला|खाना पहुँचाने वाला|फूड डिलीवरी बॉय|डिलीवरी राइडर',
     captain: 'कप्तान|जहाज का कप्तान',
     hose: 'पानी की नली|पानी का पाइप|होज़ पाइप|नली से',
