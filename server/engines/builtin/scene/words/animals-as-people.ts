@@ -28,7 +28,13 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['finishing', 'scoring', 'choir', 'orchestra', 'queue', 'television', 'chef'] as const),
   ...(['footballer', 'basketballer', 'fisher', 'musician', 'pianist', 'teacher'] as const),
   ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
-  ...(['cottonpicking', 'flowerpicking', 'carpetselling', 'fruitselling'] as const),
+  ...([
+    'cottonpicking',
+    'currantpicking',
+    'flowerpicking',
+    'carpetselling',
+    'fruitselling',
+  ] as const),
   ...(['shellgathering', 'mushroompicking', 'stonegathering', 'woodgathering'] as const),
   ...([
     'taichi',

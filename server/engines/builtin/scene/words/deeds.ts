@@ -6,6 +6,7 @@ export type Picking =
   | 'teapicking'
   | 'berrypicking'
   | 'cottonpicking'
+  | 'currantpicking'
   | 'flowerpicking'
   /** What lies on a shore or in a wood. */
   | 'shellgathering'

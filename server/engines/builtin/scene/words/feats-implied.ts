@@ -44,6 +44,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   teapicking: 2,
   berrypicking: 2,
   cottonpicking: 2,
+  currantpicking: 1,
   flowerpicking: 1,
   woodgathering: 1,
   stonegathering: 1,

@@ -1,8 +1,9 @@
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
 
-/** What `lists/field-work.ts` has words for: rain that is over, fields of corn, and what is picked where it grows or gathered where it lies. */
+/** What `lists/field-work.ts` has words for: rain that is over, fields of corn and pumpkins, houses with a garden out of town, and what is picked where it grows or gathered where it lies. */
 export const FIELD_KEYS = {
+  dacha: { land: 'field', ifNone: true, thing: 'house', trait: 'logs' },
   corn: { land: 'field', crop: 'corn' },
   rainover: { weather: 'rain', rainOver: true },
   grapepicking: { trait: 'grapepicking', land: 'field', also: ['vine'] },
@@ -13,6 +14,8 @@ export const FIELD_KEYS = {
   teapicking: { trait: 'teapicking', land: 'terraces', tea: true },
   berrypicking: { trait: 'berrypicking', land: 'field', crop: 'strawberry' },
   vineterraces: { land: 'field', scenery: 'hillside', thing: 'vine' },
+  pumpkinpatch: { land: 'field', crop: 'pumpkin' },
+  currantpicking: { trait: 'currantpicking', land: 'field', crop: 'currant' },
   cottonpicking: { trait: 'cottonpicking', land: 'field', crop: 'cotton' },
   shellgathering: { trait: 'shellgathering', land: 'beach', ifNone: true },
   mushroompicking: { trait: 'mushroompicking', land: 'forest', ifNone: true },
@@ -25,7 +28,9 @@ export const FIELD_KEYS = {
 export type FieldKey = keyof typeof FIELD_KEYS;
 
 const PICKING: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>(
-  Object.values(FIELD_KEYS).flatMap((one: Meaning) => (one.trait === undefined ? [] : [one.trait])),
+  Object.values(FIELD_KEYS).flatMap(({ trait, thing }: Meaning) =>
+    trait === undefined || thing !== undefined ? [] : [trait],
+  ),
 );
 
 /** Whether somebody who is like that picks what grows. */

@@ -18,13 +18,32 @@ describe('what is picked where it grows', () => {
     expect(idea.ignored).toEqual([]);
     if (meaning.rainOver === true) expect(idea).toMatchObject({ weather: 'rain', rainOver: true });
     if (meaning.crop !== undefined) expect(idea.crop).toBe(meaning.crop);
-    if (meaning.trait === undefined) return;
+    if (meaning.thing === 'house')
+      expect(idea.subjects).toMatchObject([{ thing: 'house', traits: ['logs'] }]);
+    if (meaning.trait === undefined || meaning.thing !== undefined) return;
     expect(idea.land).toBe(meaning.land);
     expect(idea.scenery).toBe(meaning.scenery ?? null);
     expect(idea.crop).toBe(meaning.crop ?? null);
     expect(idea.tea).toBe(meaning.tea ?? false);
     expect(idea.subjects[0]).toMatchObject({ thing: 'person' });
     expect(idea.subjects[0]?.traits).toContain(key);
+  });
+
+  it('is a patch of pumpkins also where somebody is on one', () => {
+    expect(readPrompt('black cat on a giant pumpkin in a pumkin patch, halloween')).toMatchObject({
+      land: 'field',
+      crop: 'pumpkin',
+    });
+    expect(readPrompt('a pumpkin').crop).toBeNull();
+  });
+
+  it('is picked before a small house of logs at a dacha', () => {
+    const { crop, subjects } = readPrompt('бабушка собирает смородину на даче, летний день');
+    expect(crop).toBe('currant');
+    expect(subjects).toMatchObject([
+      { thing: 'person', traits: ['woman', 'old', 'currantpicking'] },
+      { thing: 'house', traits: ['logs'] },
+    ]);
   });
 
   it('is corn where somebody runs through it, and no meadow of flowers', () => {

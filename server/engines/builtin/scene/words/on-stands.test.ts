@@ -37,6 +37,20 @@ describe('what animals are on', () => {
     },
   );
 
+  it.each([
+    ...['a black cat sitting on a giant pumpkin', '一只猫坐在南瓜上', 'カボチャの上に座っている猫'],
+    ...['호박 위에 앉은 고양이', 'un chat assis sur une citrouille'],
+    ...['eine Katze sitzt auf einem Kürbis', 'un gato sentado sobre una calabaza'],
+    ...['кот сидит на тыкве', 'um gato sentado sobre uma abóbora', 'un gatto seduto su una zucca'],
+    ...['balkabağı üstünde bir kedi', 'قطة تجلس على يقطينة', 'कद्दू पर बैठी बिल्ली'],
+  ])('is a pumpkin too: %s', (prompt) => {
+    expect(carried(prompt)).toEqual(['pumpkin', 'cat', 1]);
+  });
+
+  it('is no pumpkin that only lies beside them', () => {
+    expect(carried('a black cat beside a pumpkin')).toEqual(['cat', undefined, undefined]);
+  });
+
   it('carries them as many as they are, each as it is', () => {
     expect(carried('sparrows on a wire')).toEqual(['wire', 'bird', 5]);
     expect(carried('three birds on a fence')).toEqual(['fence', 'bird', 3]);

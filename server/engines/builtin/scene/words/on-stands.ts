@@ -38,17 +38,22 @@ const MOST: Readonly<Record<Stand, number>> = {
   dollhouse: 4,
   uprightpiano: 2,
   surfboard: 2,
+  pumpkin: 1,
 };
+/** How much larger than others a pumpkin is that somebody sits on. */
+const UNDER_SITTER = 1.8;
 /** How many birds sit together where nobody counts them. */
 const FLOCK = 5;
 
-/** What a piece names that somebody can be on; a piano is drawn with who sits on it. */
+/** What a piece names that somebody can be on; a piano and a pumpkin are drawn with who sits on them. */
 const standIn = ({ meanings, negated }: Piece<Meaning>): Stand | undefined =>
   negated
     ? undefined
     : meanings.some(({ thing }) => thing === 'piano')
       ? 'uprightpiano'
-      : meanings.find(({ stand }) => stand !== undefined)?.stand;
+      : meanings.some(({ thing }) => thing === 'pumpkin')
+        ? 'pumpkin'
+        : meanings.find(({ stand }) => stand !== undefined)?.stand;
 
 /** Whether one of those words names who can be on that. */
 const sitsOn =
@@ -93,6 +98,9 @@ export function onStands(pieces: Pieces, things: readonly Subject[]): readonly S
   const many = thing === 'bird' && exact === undefined && sitter.count > 1 ? FLOCK : sitter.count;
   const count = Math.min(MOST[stand], many);
   const load = { count, colour, posture, ...(traits && { traits }) };
-  const upon: Subject = { thing: stand, count: 1, posture: null, colour: said?.hue ?? null, size };
+  const upon: Subject = {
+    ...{ thing: stand, count: 1, posture: null, colour: said?.hue ?? null },
+    size: stand === 'pumpkin' ? UNDER_SITTER * size : size,
+  };
   return things.map((one) => (one === sitter ? { ...upon, carries: thing, load } : one));
 }

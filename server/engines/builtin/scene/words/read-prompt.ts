@@ -180,7 +180,7 @@ export function readPrompt(prompt: string): Idea {
     breaker: first('breaker') ?? saysSurge(meanings, named),
     beds,
     skerries: standInSea(meanings, named),
-    crop: things.some(isNoCrop) ? null : first('crop'),
+    crop: things.some((one) => isNoCrop(one, first('crop'))) ? null : first('crop'),
     delta: land === 'river' && (first('delta') ?? false),
     narrow: first('narrow') ?? false,
     wooded: (land === 'river' || land === 'lake') && isAmongTrees(meanings),

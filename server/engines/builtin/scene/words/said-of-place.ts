@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { isWalker } from './creatures.ts';
-import type { Idea, SkyBody } from './idea.ts';
+import type { Crop, Idea, SkyBody } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { WILD } from './named-together.ts';
@@ -53,8 +53,10 @@ export function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {
 const HARVESTED: ReadonlySet<Thing> = new Set<Thing>(['vine', 'apple', 'pumpkin']);
 
 /** Whether flowers are counted or in a vase, or the harvest is one of fruit: then no field is sown. */
-export const isNoCrop = ({ thing, exact }: Subject): boolean =>
-  (thing === 'flower' && exact === 'said') || thing === 'vase' || HARVESTED.has(thing);
+export const isNoCrop = ({ thing, exact }: Subject, crop: Crop | null): boolean =>
+  (thing === 'flower' && exact === 'said') ||
+  thing === 'vase' ||
+  (HARVESTED.has(thing) && thing !== crop);
 
 /** Whether a land that grass or leaves make green is called green: then it is neither ripe nor bare. */
 export function saysGreenLand(pieces: readonly Piece<Meaning>[]): boolean {

@@ -20,7 +20,8 @@ export type Stand =
   | 'uprightpiano'
   | 'bakerywindow'
   | 'dollhouse'
-  | 'surfboard';
+  | 'surfboard'
+  | 'pumpkin';
 
 /** In what an animal sits that is drawn with it. */
 export type Container = 'teacup' | 'box' | 'basket' | 'boot' | 'bucket';

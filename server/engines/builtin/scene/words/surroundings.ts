@@ -12,7 +12,9 @@ export type Crop =
   | 'sunflower'
   | 'tulip'
   | 'strawberry'
-  | 'cotton';
+  | 'cotton'
+  | 'pumpkin'
+  | 'currant';
 
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';

@@ -24,6 +24,8 @@ export const ROWS: Readonly<Record<Crop, Rows>> = {
   tulip: { apart: 3.4, bare: 0.36, high: 0.8 },
   strawberry: { apart: 2.1, bare: 0.5, high: 0.5 },
   cotton: { apart: 2, bare: 0.4, high: 1.15 },
+  pumpkin: { apart: 2.8, bare: 0.6, high: 0.85 },
+  currant: { apart: 2.2, bare: 0.45, high: 1.25 },
 };
 
 /** A field of each crop from afar, and the ground between its rows. */
@@ -35,6 +37,8 @@ const COLOURS: Readonly<Record<Crop, Colour>> = {
   sunflower: [0.66, 0.48, 0.11],
   tulip: [0.34, 0.42, 0.2],
   strawberry: [0.27, 0.42, 0.16],
+  pumpkin: [0.5, 0.4, 0.13],
+  currant: [0.3, 0.38, 0.15],
   cotton: [0.6, 0.58, 0.5],
 };
 const BETWEEN: Readonly<Record<Crop, Colour>> = {
@@ -45,6 +49,8 @@ const BETWEEN: Readonly<Record<Crop, Colour>> = {
   sunflower: [0.33, 0.3, 0.16],
   tulip: [0.37, 0.29, 0.21],
   strawberry: [0.74, 0.64, 0.42],
+  pumpkin: [0.4, 0.31, 0.2],
+  currant: [0.36, 0.42, 0.18],
   cotton: [0.52, 0.38, 0.26],
 };
 
@@ -66,6 +72,8 @@ const SHADED: Readonly<Record<Crop, Colour>> = {
   sunflower: [0.17, 0.21, 0.09],
   tulip: [0.2, 0.25, 0.12],
   strawberry: [0.16, 0.26, 0.09],
+  pumpkin: [0.22, 0.26, 0.1],
+  currant: [0.15, 0.22, 0.08],
   cotton: [0.32, 0.3, 0.2],
 };
 const LOST = { near: 40, far: 130 } as const;

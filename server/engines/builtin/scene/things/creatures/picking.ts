@@ -21,6 +21,7 @@ const HARVESTS: Readonly<Record<Picking, Harvest>> = {
   olivepicking: { fruit: [0.34, 0.38, 0.14], reach: 'over' },
   teapicking: { fruit: [0.42, 0.6, 0.16], reach: 'hips' },
   berrypicking: { fruit: [0.82, 0.06, 0.06], reach: 'foot' },
+  currantpicking: { fruit: [0.84, 0.05, 0.07], reach: 'hips' },
   cottonpicking: { fruit: [0.96, 0.95, 0.91], reach: 'hips' },
   flowerpicking: { fruit: [0.93, 0.42, 0.6], reach: 'foot' },
   shellgathering: { fruit: [0.97, 0.8, 0.7], reach: 'foot' },

@@ -17,6 +17,7 @@ describe('who picks what grows', () => {
     'picking olives',
     'strawberry pickers',
     'cotton pickers',
+    'women picking red currants',
   ])('stands apart from the others, turned to what is picked: %s', (prompt) => {
     const all = places(prompt).filter((one) => one !== null);
     expect(all.length).toBeGreaterThan(1);

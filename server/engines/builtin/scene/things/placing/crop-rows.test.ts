@@ -13,6 +13,8 @@ const FIELDS = [
   'a sunflower field',
   'a wheat field',
   'a corn field',
+  'a pumpkin patch',
+  'picking red currants',
   'a rapeseed field',
 ];
 const SUMMER = 'in summer';

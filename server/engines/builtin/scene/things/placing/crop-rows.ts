@@ -8,9 +8,11 @@ import { pathAt } from '../../world/path.ts';
 import { bedOf, cropOf, cropTone, ROWS, rowsAside, TULIPS } from '../../world/sown.ts';
 import { corn } from '../plants/corn.ts';
 import { cotton } from '../plants/cotton.ts';
+import { currantBush } from '../plants/currant-bush.ts';
 import { grain } from '../plants/grain.ts';
 import { DIMMED, type Growing } from '../plants/growing.ts';
 import { lavender } from '../plants/lavender.ts';
+import { pumpkinVine } from '../plants/pumpkin-vine.ts';
 import { rape } from '../plants/rape.ts';
 import { strawberry } from '../plants/strawberry.ts';
 import { sunflower } from '../plants/sunflower.ts';
@@ -39,6 +41,8 @@ const SETS: Readonly<Record<Crop, Sown>> = {
   sunflower: { lines: 1, between: 0, along: 0.75, uneven: 0.4 },
   tulip: { lines: 4, between: 0.72, along: 0.62, uneven: 0.34 },
   strawberry: { lines: 2, between: 0.55, along: 0.6, uneven: 0.3 },
+  pumpkin: { lines: 1, between: 0, along: 1.5, uneven: 0.9 },
+  currant: { lines: 1, between: 0, along: 0.85, uneven: 0.3 },
   cotton: { lines: 1, between: 0, along: 0.7, uneven: 0.4 },
 };
 
@@ -123,5 +127,18 @@ function kindsOf(
   if (crop === 'tulip')
     return TULIPS.map((petal: Colour) => some((one) => tulips(one, asked ?? petal)));
   if (crop === 'lavender') return [some((one) => lavender(one, asked))];
-  return [some({ grain, corn, rape, sunflower, strawberry, cotton }[crop])];
+  return [
+    some(
+      {
+        grain,
+        corn,
+        rape,
+        sunflower,
+        strawberry,
+        cotton,
+        pumpkin: pumpkinVine,
+        currant: currantBush,
+      }[crop],
+    ),
+  ];
 }

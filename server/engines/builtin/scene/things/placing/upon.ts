@@ -23,6 +23,7 @@ const UPON: Readonly<Record<Stand, Upon>> = {
   dollhouse: { stand: 1, one: 0.19, several: 0.17, deep: 0.006, apart: 1 },
   uprightpiano: { stand: 0.68, one: 0.35, several: 0.3, deep: 0.022, apart: 1.1 },
   surfboard: { stand: 0.3, one: 0.86, several: 0.7, deep: 0.15, apart: 0.9 },
+  pumpkin: { stand: 0.58, one: 0.48, several: 0.4, deep: 0.1, apart: 1 },
 };
 
 /** How high that is within a stand on which they are who are not on top of it, of its height. */

@@ -4,6 +4,11 @@ import type { FieldKey } from '../field-keys.ts';
 /** Words for rain that is over, and for what is picked where it grows. */
 export const FIELD_WORDS: WordTable<FieldKey> = {
   en: {
+    pumpkinpatch:
+      'pumpkin patch|pumpkin patches|pumkin patch|pumpkin field|field of pumpkins|pumpkin farm',
+    currantpicking:
+      'picking currants|picking red currants|picks currants|picking berries|picking raspberries|picking gooseberries|picking blackberries|picking blueberries|berry picking',
+    dacha: 'dacha|summer cottage|garden cottage',
     corn: 'corn field|cornfield|corn fields|cornfields|field of corn|fields of corn|maize field|field of maize|corn maze|corn rows|corn harvest|tall corn|corn stalks',
     vineterraces:
       'terraced vineyard|terraced vineyards|vineyard terraces|vineyard terrace|vineyards on terraces|terraced vines',
@@ -36,6 +41,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'picking flowers|picks flowers|pick flowers|picking wildflowers|picking daisies|gathering flowers|picking a flower|flower picking',
   },
   zh: {
+    pumpkinpatch: '南瓜地|南瓜田',
+    currantpicking: '摘红醋栗|采红醋栗|摘浆果|采浆果|摘覆盆子|采摘浆果',
+    dacha: '乡间小木屋|达恰',
     corn: '玉米地|玉米田|玉米丛',
     vineterraces: '葡萄梯田|梯田葡萄园',
     rainover: '雨后|雨过天晴|雨停后',
@@ -54,6 +62,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: '采花|摘花|采摘鲜花|摘野花',
   },
   ja: {
+    pumpkinpatch: 'カボチャ畑|かぼちゃ畑',
+    currantpicking: 'スグリを摘む|すぐりを摘む|ベリーを摘む|ラズベリーを摘む|ベリー摘み',
+    dacha: 'ダーチャ',
     corn: 'トウモロコシ畑|とうもろこし畑|トウモロコシの畑|とうもろこしの畑',
     vineterraces: '段々畑のぶどう畑|ぶどうの段々畑',
     rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
@@ -72,6 +83,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: '花を摘む|花を摘んでいる|花摘み',
   },
   ko: {
+    pumpkinpatch: '호박밭',
+    currantpicking: '까치밥나무 열매를 따는|베리를 따는|산딸기를 따는|블루베리를 따는',
+    dacha: '다차',
     corn: '옥수수밭|옥수수 밭',
     vineterraces: '계단식 포도밭|계단식 포도원',
     rainover: '비 온 뒤|비 온 뒤의|비가 온 뒤|비 갠 뒤|비 그친 뒤',
@@ -90,6 +104,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: '꽃을 따는|꽃을 꺾는|꽃 따는',
   },
   fr: {
+    pumpkinpatch: 'champ de citrouilles',
+    currantpicking:
+      'cueillant des groseilles|cueille des groseilles|cueillant des framboises|cueille des framboises|cueillette des groseilles',
+    dacha: 'datcha|maison de jardin',
     corn: 'champ de maïs',
     vineterraces:
       'vignobles en terrasses|vignoble en terrasses|vignes en terrasses|vignes en terrasse',
@@ -117,6 +135,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
   },
   de: {
+    pumpkinpatch: 'kürbisfeld|kürbisbeet|kürbisacker',
+    currantpicking:
+      'pflückt johannisbeeren|johannisbeeren pflücken|pflücken johannisbeeren|pflückt himbeeren|himbeeren pflücken|beeren pflücken|pflückt beeren',
+    dacha: 'datscha|gartenhaus',
     corn: 'maisfeld|maisfelder|feld mit mais|maislabyrinth',
     vineterraces: 'weinbergterrassen|weinterrassen|terrassierte weinberge|terrassenweinberg',
     rainover: 'nach dem regen|nach einem regen|nach dem schauer|nach einem regenschauer',
@@ -141,6 +163,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'blumen pflücken|pflückt blumen|pflücken blumen|blumen pflückend|pflückt eine blume',
   },
   es: {
+    pumpkinpatch: 'campo de calabazas|huerto de calabazas',
+    currantpicking: 'recogiendo grosellas|recoge grosellas|recogiendo frambuesas|recoge frambuesas',
+    dacha: 'dacha|casita de campo',
     corn: 'campo de maíz|campos de maíz|maizal|maizales|milpa',
     vineterraces: 'viñedos en terrazas|viñedo en terrazas|viñedos aterrazados|viñas en terrazas',
     rainover: 'después de la lluvia|tras la lluvia|después de llover',
@@ -164,6 +189,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
   },
   ru: {
+    pumpkinpatch: 'тыквенное поле|тыквенном поле',
+    currantpicking:
+      'собирает смородину|собирают смородину|собирает малину|собирают малину|собирает крыжовник|собирает ягоды|собирают ягоды|сбор смородины',
+    dacha: 'дача|даче|дачу|дачи|дачный домик|дачный участок|дачном участке',
     corn: 'кукурузное поле|кукурузные поля|поле кукурузы|кукурузном поле|кукурузному полю',
     vineterraces: 'виноградники на террасах|виноградные террасы|террасные виноградники',
     rainover: 'после дождя|после ливня',
@@ -185,6 +214,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'собирает цветы|собирают цветы|рвёт цветы|рвет цветы|собирающая цветы',
   },
   pt: {
+    pumpkinpatch: 'campo de abóboras|plantação de abóboras',
+    currantpicking:
+      'colhendo groselhas|colhe groselhas|colhendo framboesas|colhe framboesas|colhendo amoras',
+    dacha: 'dacha|casinha de campo',
     corn: 'campo de milho|campos de milho|milharal|milharais|plantação de milho',
     vineterraces: 'vinhas em socalcos|vinhedos em socalcos|vinhas em terraços|vinhedos em terraços',
     rainover: 'depois da chuva|após a chuva',
@@ -204,6 +237,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'colhendo flores|a colher flores|apanhando flores|colhe flores',
   },
   it: {
+    pumpkinpatch: 'campo di zucche',
+    currantpicking:
+      'raccoglie ribes|raccogliendo ribes|raccoglie lamponi|raccogliendo lamponi|raccoglie more',
+    dacha: 'dacia|casetta di campagna',
     corn: 'campo di mais|campi di mais|campo di granturco|campo di granoturco',
     vineterraces: 'vigneti terrazzati|vigneto terrazzato|vigneti a terrazze|terrazze di viti',
     rainover: 'dopo la pioggia|dopo un acquazzone',
@@ -230,6 +267,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'raccogliendo fiori|raccoglie fiori|raccolgono fiori|che raccoglie fiori|cogliendo fiori',
   },
   tr: {
+    pumpkinpatch: 'balkabağı tarlası|kabak tarlası',
+    currantpicking:
+      'frenk üzümü toplayan|frenk üzümü topluyor|ahududu toplayan|ahududu topluyor|böğürtlen toplayan',
+    dacha: 'yazlık ev|dacha',
     corn: 'mısır tarlası|mısır tarlaları|mısır tarlasında',
     vineterraces: 'teraslı bağlar|teras bağları|teraslı üzüm bağları',
     rainover: 'yağmurdan sonra|yağmur sonrası',
@@ -248,6 +289,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'çiçek toplayan|çiçek topluyor|çiçek toplayanlar+',
   },
   ar: {
+    pumpkinpatch: 'حقل يقطين|حقل اليقطين|حقل القرع',
+    currantpicking: 'تقطف الكشمش|يقطف الكشمش|تقطف التوت|يقطف التوت|قطف التوت',
+    dacha: 'داتشا|بيت ريفي صغير',
     corn: 'حقل ذرة|حقل الذرة|حقول الذرة|حقول ذرة',
     vineterraces: 'مدرجات العنب|كروم مدرجة|مدرجات الكروم',
     rainover: 'بعد المطر|بعد هطول المطر',
@@ -266,6 +310,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     flowerpicking: 'تقطف الزهور|يقطف الزهور|تقطف الأزهار|يقطفون الزهور|قطف الزهور',
   },
   hi: {
+    pumpkinpatch: 'कद्दू का खेत|कद्दू के खेत',
+    currantpicking: 'करंट तोड़ती|बेरी तोड़ती|बेरी तोड़ता|रसभरी तोड़ती',
+    dacha: 'डाचा',
     corn: 'मक्के का खेत|मक्का का खेत|मक्के के खेत|मकई का खेत|मकई के खेत',
     vineterraces: 'सीढ़ीदार अंगूर के बाग|अंगूर के सीढ़ीदार बाग',
     rainover: 'बारिश के बाद|वर्षा के बाद',
