@@ -30,6 +30,7 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
   ...([
     'cottonpicking',
+    'coffeepicking',
     'currantpicking',
     'flowerpicking',
     'carpetselling',

@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
 import { KNEADING } from './deeds.ts';
 import { familyOf } from './families.ts';
+import { isPicker } from './field-keys.ts';
 import type { Company, Game, Gathering, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import type { Posture, Trait } from './trait.ts';
@@ -174,6 +175,8 @@ export function inCompany(
   const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === 'hands' && (people.some(hasHandsFull) || things.some(isBuilt))) return things;
   if (bond === null) return things;
+  // Each of a family picks with both hands.
+  if (bond === 'hands' && isPicker(first.traits)) return things.flatMap(pickersOf(people, members));
   const isGame = GAMES.some((game) => game === bond);
   // A game has two.
   if (isGame && members.length === 1) members.push([]);
@@ -221,6 +224,20 @@ export function inCompany(
     ...beside,
   ];
 }
+
+/** Makes those who are named one of each of the members, who does what is said of all. */
+const pickersOf =
+  (people: readonly Subject[], members: readonly (readonly Trait[])[]) =>
+  (one: Subject): readonly Subject[] => {
+    if (!people.includes(one)) return [one];
+    if (one !== people[0]) return [];
+    const deeds = (one.traits ?? []).filter((trait) => isPicker([trait]));
+    return members.map((own) => ({
+      ...one,
+      count: 1,
+      traits: [...new Set([...own, ...deeds])],
+    }));
+  };
 
 const hasHandsFull = ({ traits = [] }: Subject): boolean =>
   traits.some((trait) => WITH_HANDS.has(trait));

@@ -7,6 +7,7 @@ export type Picking =
   | 'berrypicking'
   | 'cottonpicking'
   | 'currantpicking'
+  | 'coffeepicking'
   | 'flowerpicking'
   /** What lies on a shore or in a wood. */
   | 'shellgathering'

@@ -45,6 +45,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   berrypicking: 2,
   cottonpicking: 2,
   currantpicking: 1,
+  coffeepicking: 2,
   flowerpicking: 1,
   woodgathering: 1,
   stonegathering: 1,

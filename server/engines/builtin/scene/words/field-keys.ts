@@ -17,6 +17,8 @@ export const FIELD_KEYS = {
   pumpkinpatch: { land: 'field', crop: 'pumpkin' },
   currantpicking: { trait: 'currantpicking', land: 'field', crop: 'currant' },
   cottonpicking: { trait: 'cottonpicking', land: 'field', crop: 'cotton' },
+  coffeepicking: { trait: 'coffeepicking', land: 'field', crop: 'coffee' },
+  coffeefarm: { land: 'field', crop: 'coffee' },
   shellgathering: { trait: 'shellgathering', land: 'beach', ifNone: true },
   mushroompicking: { trait: 'mushroompicking', land: 'forest', ifNone: true },
   stonegathering: { trait: 'stonegathering', land: 'beach', ifNone: true },

@@ -80,6 +80,22 @@ describe('what is picked where it grows', () => {
   });
 
   it.each([
+    'família colhendo café numa fazenda em Minas',
+    'une famille qui récolte du café dans une plantation de café',
+    'eine Familie pflückt Kaffee auf einer Kaffeeplantage',
+    'a family picking coffee on a farm',
+  ])('is picked by each of a family with both hands, on a farm in its fields: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('field');
+    const people = subjects.filter(({ thing }) => thing === 'person');
+    expect(people).toHaveLength(3);
+    for (const { count, company, traits } of people) {
+      expect({ count, company }).toEqual({ count: 1, company: undefined });
+      expect(traits?.some((trait) => trait.endsWith('picking'))).toBe(true);
+    }
+  });
+
+  it.each([
     'an orchard in autumn|ein Obstgarten im Herbst|un verger|un huerto de manzanos|un frutteto|um pomar',
     'фруктовый сад|bir meyve bahçesi|بستان|सेब का बाग|果园|果樹園|과수원|a girl reading under a tree in an apple orchard',
   ])('grows in rows of trees in an orchard, where no flowers are named: %s', (prompts) => {

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { isPicker } from './field-keys.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';
@@ -25,6 +26,8 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   const interior = interiorOf(building);
   if (building === undefined || interior === undefined) return pieces;
   if (isSaidOutside(pieces, at)) return pieces;
+  // What is harvested on a farm is so in its fields.
+  if (interior.of === 'barn' && pieces.some(isHarvest)) return pieces;
   const isIn = isSaidIn(pieces, at);
   const isRoomNamed = pieces.some(isOtherPlace);
   if (isRoomNamed && !isIn) return pieces;
@@ -77,6 +80,10 @@ const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): bool
 /** Whether a piece names what is outside of the windows of such a room. */
 const isSeenFrom = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
   !negated && meanings.some(({ inside }) => inside?.includes(room) === true);
+
+/** Whether a piece says that something is picked where it grows. */
+const isHarvest = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ trait }) => trait !== undefined && isPicker([trait]));
 
 const isTenant = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
   !negated &&

@@ -13,6 +13,7 @@ export type Crop =
   | 'tulip'
   | 'strawberry'
   | 'cotton'
+  | 'coffee'
   | 'pumpkin'
   | 'currant';
 

@@ -26,6 +26,7 @@ export const ROWS: Readonly<Record<Crop, Rows>> = {
   cotton: { apart: 2, bare: 0.4, high: 1.15 },
   pumpkin: { apart: 2.8, bare: 0.6, high: 0.85 },
   currant: { apart: 2.2, bare: 0.45, high: 1.25 },
+  coffee: { apart: 2.9, bare: 0.62, high: 1.5 },
 };
 
 /** A field of each crop from afar, and the ground between its rows. */
@@ -40,6 +41,7 @@ const COLOURS: Readonly<Record<Crop, Colour>> = {
   pumpkin: [0.5, 0.4, 0.13],
   currant: [0.3, 0.38, 0.15],
   cotton: [0.6, 0.58, 0.5],
+  coffee: [0.16, 0.3, 0.1],
 };
 const BETWEEN: Readonly<Record<Crop, Colour>> = {
   grain: [0.56, 0.42, 0.24],
@@ -52,6 +54,7 @@ const BETWEEN: Readonly<Record<Crop, Colour>> = {
   pumpkin: [0.4, 0.31, 0.2],
   currant: [0.36, 0.42, 0.18],
   cotton: [0.52, 0.38, 0.26],
+  coffee: [0.56, 0.3, 0.18],
 };
 
 /** How far single rows are told apart, and how much they run aside on their way. */
@@ -75,6 +78,7 @@ const SHADED: Readonly<Record<Crop, Colour>> = {
   pumpkin: [0.22, 0.26, 0.1],
   currant: [0.15, 0.22, 0.08],
   cotton: [0.32, 0.3, 0.2],
+  coffee: [0.1, 0.18, 0.06],
 };
 const LOST = { near: 40, far: 130 } as const;
 

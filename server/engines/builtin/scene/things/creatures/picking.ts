@@ -23,6 +23,7 @@ const HARVESTS: Readonly<Record<Picking, Harvest>> = {
   berrypicking: { fruit: [0.82, 0.06, 0.06], reach: 'foot' },
   currantpicking: { fruit: [0.84, 0.05, 0.07], reach: 'hips' },
   cottonpicking: { fruit: [0.96, 0.95, 0.91], reach: 'hips' },
+  coffeepicking: { fruit: [0.78, 0.06, 0.06], reach: 'breast' },
   flowerpicking: { fruit: [0.93, 0.42, 0.6], reach: 'foot' },
   shellgathering: { fruit: [0.97, 0.8, 0.7], reach: 'foot' },
   mushroompicking: { fruit: [0.66, 0.42, 0.22], reach: 'foot' },

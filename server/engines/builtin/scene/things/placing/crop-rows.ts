@@ -6,6 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { groundLight } from '../../world/paint-land.ts';
 import { pathAt } from '../../world/path.ts';
 import { bedOf, cropOf, cropTone, ROWS, rowsAside, TULIPS } from '../../world/sown.ts';
+import { coffee } from '../plants/coffee.ts';
 import { corn } from '../plants/corn.ts';
 import { cotton } from '../plants/cotton.ts';
 import { currantBush } from '../plants/currant-bush.ts';
@@ -44,6 +45,7 @@ const SETS: Readonly<Record<Crop, Sown>> = {
   pumpkin: { lines: 1, between: 0, along: 1.5, uneven: 0.9 },
   currant: { lines: 1, between: 0, along: 0.85, uneven: 0.3 },
   cotton: { lines: 1, between: 0, along: 0.7, uneven: 0.4 },
+  coffee: { lines: 1, between: 0, along: 0.95, uneven: 0.3 },
 };
 
 /** How far plants are drawn one by one, and how much farther apart they are for each unit of distance. World units. */
@@ -136,6 +138,7 @@ function kindsOf(
         sunflower,
         strawberry,
         cotton,
+        coffee,
         pumpkin: pumpkinVine,
         currant: currantBush,
       }[crop],

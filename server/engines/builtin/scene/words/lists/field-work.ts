@@ -35,6 +35,10 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'collecting stones|collecting pebbles|gathering stones|picking up stones|picking up pebbles|collects stones',
     mushroompicking:
       'collecting mushrooms|picking mushrooms|picks mushrooms|gathering mushrooms|foraging mushrooms|foraging for mushrooms|mushroom picking|mushroom picker',
+    coffeepicking:
+      'coffee picker|coffee pickers+|picking coffee|picks coffee|pick coffee|coffee harvest|harvesting coffee|picking coffee cherries|picking coffee beans|harvesting coffee beans|coffee picking',
+    coffeefarm:
+      'coffee plantation|coffee farm|coffee plantations|coffee field|coffee fields|coffee bushes',
     shellgathering:
       'collecting shells|collecting seashells|collects shells|collects seashells|gathering shells|gathering seashells|picking up shells|picking up seashells|looking for shells',
     flowerpicking:
@@ -58,6 +62,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: '捡柴|拾柴|捡柴火',
     stonegathering: '捡石头|捡石子|捡鹅卵石',
     mushroompicking: '采蘑菇|摘蘑菇',
+    coffeepicking: '采咖啡|摘咖啡|采摘咖啡|采摘咖啡豆|采咖啡豆|摘咖啡豆|收获咖啡|咖啡采摘',
+    coffeefarm: '咖啡园|咖啡种植园|咖啡庄园',
     shellgathering: '捡贝壳|拾贝壳|收集贝壳',
     flowerpicking: '采花|摘花|采摘鲜花|摘野花',
   },
@@ -79,6 +85,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: '薪を拾う|薪拾い|薪を集める',
     stonegathering: '石を拾う|小石を拾う|石拾い',
     mushroompicking: 'きのこ狩り|キノコ狩り|きのこを採る',
+    coffeepicking:
+      'コーヒー摘み|コーヒーを摘む|コーヒー豆を摘む|コーヒーの収穫|コーヒーを収穫する|コーヒー豆を収穫する|コーヒー豆を収穫している|コーヒーを収穫している',
+    coffeefarm: 'コーヒー農園|コーヒー畑',
     shellgathering: '貝殻を拾う|貝殻を集める|貝を拾う|貝殻拾い',
     flowerpicking: '花を摘む|花を摘んでいる|花摘み',
   },
@@ -100,6 +109,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: '땔감을 줍는|장작을 줍는|땔감을 모으는',
     stonegathering: '돌을 줍는|조약돌을 줍는',
     mushroompicking: '버섯을 따는|버섯 따는|버섯을 캐는',
+    coffeepicking:
+      '커피를 따는|커피 따는|커피 열매를 따는|커피를 수확하는|커피 수확|커피콩을 따는|커피 농부',
+    coffeefarm: '커피 농장|커피 밭',
     shellgathering: '조개껍데기를 줍는|조개를 줍는|조개껍질을 줍는',
     flowerpicking: '꽃을 따는|꽃을 꺾는|꽃 따는',
   },
@@ -130,6 +142,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'ramassant des cailloux|ramasse des cailloux|ramassant des pierres|ramassant des galets',
     mushroompicking:
       'ramassant des champignons|cueillant des champignons|ramasse des champignons|cueillette de champignons|cueille des champignons',
+    coffeepicking:
+      'cueillant du café|cueille du café|cueillent du café|récolte du café|récoltant du café|récoltent du café|récoltent le café|cueilleur de café|cueilleuse de café',
+    coffeefarm: 'plantation de café|champ de café|plantations de café|caféiers+',
     shellgathering: 'ramassant des coquillages|ramasse des coquillages|ramassent des coquillages',
     flowerpicking:
       'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
@@ -158,6 +173,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'sammelt holz|sammeln holz|sammelt brennholz|brennholz sammeln|feuerholz sammeln|sammelt feuerholz',
     stonegathering: 'sammelt steine|sammeln steine|steine sammeln',
     mushroompicking: 'sammelt pilze|sammeln pilze|pilze sammeln|pilzsammler|pilzsammlerin',
+    coffeepicking:
+      'pflückt kaffee|pflücken kaffee|kaffee pflücken|kaffeepflücker|kaffeepflückerin|kaffeeernte|erntet kaffee|ernten kaffee|kaffeekirschen pflücken|kaffee erntend',
+    coffeefarm: 'kaffeeplantage|kaffeeplantagen|kaffeefeld|kaffeefarm',
     shellgathering: 'sammelt muscheln|sammeln muscheln|muscheln sammeln|muscheln sammelnd',
     flowerpicking:
       'blumen pflücken|pflückt blumen|pflücken blumen|blumen pflückend|pflückt eine blume',
@@ -185,6 +203,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'recogiendo leña|recoge leña|recogen leña',
     stonegathering: 'recogiendo piedras|recoge piedras',
     mushroompicking: 'recogiendo setas|recoge setas|recogiendo hongos|buscando setas',
+    coffeepicking:
+      'recogiendo café|recoge café|recogen café|cosechando café|cosecha café|cosechan café|cosecha de café|recolectando café|recolectores de café+|cosecha del café',
+    coffeefarm: 'cafetal|plantación de café|finca de café|finca cafetera|cafetales',
     shellgathering: 'recogiendo conchas|recoge conchas|recogiendo caracolas|recogen conchas',
     flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
   },
@@ -210,6 +231,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'собирает хворост|собирают хворост|собирает дрова',
     stonegathering: 'собирает камни|собирают камни|собирает камешки',
     mushroompicking: 'собирает грибы|собирают грибы|грибник|собирающий грибы',
+    coffeepicking:
+      'собирает кофе|собирают кофе|сбор кофе|собирающий кофе|сборщики кофе+|сборщик кофе|урожай кофе',
+    coffeefarm: 'кофейная плантация|плантация кофе|кофейной плантации|кофейные плантации',
     shellgathering: 'собирает ракушки|собирают ракушки|собирающая ракушки',
     flowerpicking: 'собирает цветы|собирают цветы|рвёт цветы|рвет цветы|собирающая цветы',
   },
@@ -233,6 +257,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'apanhando lenha|recolhendo lenha|catando lenha',
     stonegathering: 'apanhando pedras|recolhendo pedras|catando pedras',
     mushroompicking: 'colhendo cogumelos|apanhando cogumelos|a apanhar cogumelos',
+    coffeepicking:
+      'colhendo café|colhe café|colhem café|colheita de café|colheita do café|colhedor de café|apanhando café|colhendo grãos de café|a colher café',
+    coffeefarm: 'cafezal|plantação de café|fazenda de café|lavoura de café',
     shellgathering: 'apanhando conchas|recolhendo conchas|catando conchas|a apanhar conchas',
     flowerpicking: 'colhendo flores|a colher flores|apanhando flores|colhe flores',
   },
@@ -261,6 +288,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'raccoglie legna|raccogliendo legna|raccolgono legna',
     stonegathering: 'raccoglie sassi|raccogliendo sassi|raccoglie pietre',
     mushroompicking: 'raccoglie funghi|raccogliendo funghi|raccolgono funghi|cercatore di funghi',
+    coffeepicking:
+      'raccoglie caffè|raccolgono caffè|raccogliendo caffè|raccolta del caffè|raccoglie il caffè|raccolgono il caffè|raccoglitori di caffè+|raccoglitrice di caffè',
+    coffeefarm: 'piantagione di caffè|piantagioni di caffè|campo di caffè',
     shellgathering:
       'raccoglie conchiglie|raccogliendo conchiglie|raccolgono conchiglie|che raccoglie conchiglie',
     flowerpicking:
@@ -285,6 +315,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'odun toplayan|odun topluyor',
     stonegathering: 'taş toplayan|taş topluyor',
     mushroompicking: 'mantar toplayan|mantar topluyor',
+    coffeepicking: 'kahve toplayan|kahve topluyor|kahve hasadı|kahve toplayıcısı|kahve toplarken',
+    coffeefarm: 'kahve plantasyonu|kahve tarlası|kahve çiftliği|kahve bahçesi',
     shellgathering: 'deniz kabuğu toplayan|deniz kabuğu topluyor|deniz kabukları toplayan',
     flowerpicking: 'çiçek toplayan|çiçek topluyor|çiçek toplayanlar+',
   },
@@ -306,6 +338,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'يجمع الحطب|تجمع الحطب',
     stonegathering: 'يجمع الحجارة|تجمع الحجارة',
     mushroompicking: 'يجمع الفطر|تجمع الفطر|يقطف الفطر',
+    coffeepicking:
+      'يقطف البن|تقطف البن|يقطفون البن|قطف البن|حصاد البن|يحصد البن|يقطفون القهوة|قطف القهوة|يجمع حبوب البن',
+    coffeefarm: 'مزرعة بن|مزرعة البن|مزرعة قهوة|حقل البن',
     shellgathering: 'تجمع الأصداف|يجمع الأصداف|تجمع الصدف|يجمعون الأصداف',
     flowerpicking: 'تقطف الزهور|يقطف الزهور|تقطف الأزهار|يقطفون الزهور|قطف الزهور',
   },
@@ -327,6 +362,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     woodgathering: 'लकड़ी चुनता|लकड़ियाँ चुनती|लकड़ी इकट्ठा करता',
     stonegathering: 'पत्थर चुनता|पत्थर चुनती|पत्थर इकट्ठा करता',
     mushroompicking: 'मशरूम चुनती|मशरूम चुनता|मशरूम तोड़ता',
+    coffeepicking: 'कॉफी तोड़ता|कॉफी तोड़ती|कॉफी तोड़ते|कॉफी चुनता|कॉफी चुनती|कॉफी चुनते|कॉफी की फसल',
+    coffeefarm: 'कॉफी बागान|कॉफी का बागान|कॉफी के बागान|कॉफी का खेत',
     shellgathering: 'सीपियाँ चुनती|सीपियां चुनती|सीपियाँ चुनता|सीपियाँ इकट्ठा करती',
     flowerpicking: 'फूल तोड़ती|फूल तोड़ता|फूल चुनती|फूल तोड़ते|फूल चुनते',
   },
