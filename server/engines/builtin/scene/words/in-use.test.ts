@@ -170,6 +170,20 @@ describe('what somebody does with the hands', () => {
   });
 
   it.each([
+    'mother with her baby, soft lamp light|reading by lamplight|柔和的灯光|ランプの灯り|램프 불빛|à la lueur d’une lampe',
+    'im Lampenlicht|luz de la lámpara|при свете лампы|luz do abajur|luce della lampada|lamba ışığında|ضوء المصباح|लैंप की रोशनी',
+  ])('is no lamp but the evening where it is in the light of one: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { time, subjects } = readPrompt(prompt);
+      expect(time, prompt).toBe('night');
+      expect(
+        subjects.some(({ thing }) => thing === 'lamp'),
+        prompt,
+      ).toBe(false);
+    }
+  });
+
+  it.each([
     'a mother holding a baby|a woman with a newborn|a man cradling an infant|a woman with a baby in her arms',
     'a father with a baby in his arms',
     'une mère avec un bébé dans ses bras|une femme avec un nourrisson|une femme tenant un nouveau-né',
@@ -184,6 +198,9 @@ describe('what somebody does with the hands', () => {
     'امرأة تحمل رضيعا',
     'शिशु लिए हुए महिला',
     'bebek tutan kadın',
+    'a mother rocking her newborn|哄着婴儿的母亲|赤ちゃんをあやす母親|아기를 어르는 엄마|une mère berçant son bébé',
+    'eine Mutter wiegt ihr Baby|una madre meciendo a su bebé|мама укачивает младенца|uma mãe embalando seu bebê',
+    'una madre cullando il suo neonato|bebeğini sallayan anne|أم تهدهد رضيعها|शिशु को झुलाती माँ',
   ])('is to hold a baby: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const { subjects, ignored } = readPrompt(prompt);

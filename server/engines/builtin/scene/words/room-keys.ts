@@ -100,6 +100,7 @@ export const ROOM_KEYS = {
   parlour: { land: 'parlour' },
   tavern: { land: 'tavern' },
   scriptorium: { land: 'library', candlelit: true },
+  lamplight: { time: 'night' },
   candlelight: { thing: 'candle', candlelit: true },
   busy: { crowded: 'busy' },
   vacant: { vacant: true },

@@ -194,7 +194,7 @@ export const ENGLISH: Words<SceneKey> = {
   violinist: 'violinist|fiddler|violin player',
   cellist: 'cellist|cello player',
   holding:
-    'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand|in her arms|in his arms|cradling',
+    'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand|in her arms|in his arms|cradling|rocking',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree|argan tree|plane tree|plane trees+|sycamore|sycamore tree',
   conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|cypress|larch',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
@@ -970,6 +970,7 @@ export const ENGLISH: Words<SceneKey> = {
   tavern:
     'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom',
   scriptorium: "scriptorium|monastery library|monks' library",
+  lamplight: 'lamp light|lamplight|soft lamp light|light of a lamp',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',
   crowd:
     'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people',

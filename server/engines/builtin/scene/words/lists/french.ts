@@ -162,7 +162,7 @@ export const FRENCH: Words<SceneKey> = {
   violinist: 'violoniste',
   cellist: 'violoncelliste',
   holding:
-    'tenant|qui tient|portant|à la main|dans la main|dans les mains|dans ses mains|dans ses bras',
+    'tenant|qui tient|portant|à la main|dans la main|dans les mains|dans ses mains|dans ses bras|berçant|berce',
   tree: 'arbre|chêne|érable|saule|hêtre|arbres+|tilleul|pommier|citronnier|oranger|poirier|prunier|pêcher|figuier|olivier|arbre fruitier|noyer|abricotier|arganier|platane',
   conifer: 'pin|sapin|épicéa|conifère|cèdre|mélèze|cyprès',
   palm: 'palmier|cocotier|palmeraie',
@@ -844,6 +844,7 @@ export const FRENCH: Words<SceneKey> = {
   parlour: 'salon victorien|salon anglais|petit salon|salon bourgeois',
   tavern: 'taverne|auberge|pub|brasserie~|taverne médiévale',
   scriptorium: 'scriptorium|bibliothèque de monastère',
+  lamplight: 'lumière de la lampe|lumière d une lampe|à la lueur d une lampe',
   candlelight:
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',
   crowd: 'foule|foule de gens',

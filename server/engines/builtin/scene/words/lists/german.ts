@@ -162,7 +162,8 @@ export const GERMAN: Words<SceneKey> = {
   guitarist: 'gitarrist|gitarristin',
   violinist: 'geiger|geigerin',
   cellist: 'cellist|cellistin',
-  holding: 'hält|haltend|tragend|in der hand|in den händen|in seiner hand|in ihrer hand|im arm',
+  holding:
+    'hält|haltend|tragend|in der hand|in den händen|in seiner hand|in ihrer hand|im arm|wiegt|wiegend',
   tree: 'baum|eiche|ahorn|weide baum|buche|linde|bäume+|trauerweide|apfelbaum|zitronenbaum|orangenbaum|birnbaum|pflaumenbaum|pfirsichbaum|feigenbaum|olivenbaum|obstbaum|nussbaum|walnussbaum|arganbaum|platane',
   conifer: 'kiefer|tanne|fichte|nadelbaum|zeder|zypresse|lärche',
   palm: 'palme|kokospalme|palmen+|dattelpalme',
@@ -833,6 +834,7 @@ export const GERMAN: Words<SceneKey> = {
   tavern:
     'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube|mittelalterliche Taverne|mittelalterliches Wirtshaus',
   scriptorium: 'skriptorium|schreibstube|klosterbibliothek',
+  lamplight: 'lampenlicht|im lampenlicht|schein der lampe',
   candlelight: 'kerzenlicht|kerzenschein',
   crowd: 'menschenmenge|gedränge|menschenmassen',
   busy: 'belebt|überfüllt|gut besucht',

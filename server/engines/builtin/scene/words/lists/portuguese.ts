@@ -155,7 +155,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   guitarist: 'violonista|guitarrista',
   violinist: 'violinista',
   cellist: 'violoncelista',
-  holding: 'segurando|segura|carregando|na mão|nas mãos|nos braços',
+  holding: 'segurando|segura|carregando|na mão|nas mãos|nos braços|embalando|ninando',
   tree: 'árvore|carvalho|bordo|salgueiro|faia|macieira|limoeiro|laranjeira|pereira|ameixeira|pessegueiro|figueira|oliveira|árvore frutífera|nogueira|árvore de argan|plátano|subindo numa árvore|subindo em uma árvore',
   conifer: 'pinheiro|abeto|conífera|cedro|cipreste|pinho',
   palm: 'palmeira|coqueiro|palmeiras+|palma',
@@ -813,6 +813,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tavern:
     'taverna|taberna|estalagem|pub|cervejaria|boteco|botequim|taverna medieval|estalagem medieval',
   scriptorium: 'scriptorium|biblioteca do mosteiro',
+  lamplight: 'luz do abajur|luz da lâmpada|luz de abajur',
   candlelight: 'luz de velas|luz das velas|iluminada por velas|iluminado por velas',
   crowd: 'multidão|multidão de pessoas',
   busy: 'movimentado|lotado',

@@ -161,7 +161,8 @@ export const SPANISH: Words<SceneKey> = {
   guitarist: 'guitarrista',
   violinist: 'violinista',
   cellist: 'violonchelista',
-  holding: 'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos|en brazos',
+  holding:
+    'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos|en brazos|meciendo|mece|acunando',
   tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán|plátano de sombra',
   conifer: 'pino|abeto|conífera|cedro|ciprés|alerce',
   palm: 'palmera|palma|cocotero|palmeras+',
@@ -840,6 +841,7 @@ export const SPANISH: Words<SceneKey> = {
   parlour: 'salón victoriano|salón inglés|sala victoriana',
   tavern: 'taberna|mesón|posada|pub|cervecería|taberna medieval|posada medieval',
   scriptorium: 'scriptorium|biblioteca del monasterio',
+  lamplight: 'luz de la lámpara|luz de lámpara|luz de una lámpara',
   candlelight: 'luz de las velas|luz de velas|iluminada por velas|iluminado por velas',
   crowd: 'multitud|muchedumbre|gentío|multitud de gente',
   busy: 'concurrido|abarrotado|bullicioso',
