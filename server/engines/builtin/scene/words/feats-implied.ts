@@ -190,3 +190,17 @@ export const fightingBack = (things: readonly Subject[]): readonly Subject[] =>
       ? { ...one, traits: [...(one.traits ?? []), 'fighting'] }
       : one,
   );
+
+/** Skeletons dance where that is said and nobody else is named who does. */
+export function dancingBones(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isSaid = pieces.some(
+    ({ negated, meanings }) => !negated && meanings.some(({ trait }) => trait === 'dancing'),
+  );
+  if (!isSaid || things.some(({ thing }) => thing === 'person')) return things;
+  return things.map((one) =>
+    one.thing === 'skeleton' ? { ...one, traits: [...(one.traits ?? []), 'dancing'] } : one,
+  );
+}

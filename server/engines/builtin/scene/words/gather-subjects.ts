@@ -17,7 +17,7 @@ import { inCompany } from './company.ts';
 import { couriers } from './couriers.ts';
 import { dressingOf } from './dressing.ts';
 import { drowsy } from './drowsy.ts';
-import { asFeats, doneBySomebody, fightingBack } from './feats-implied.ts';
+import { asFeats, dancingBones, doneBySomebody, fightingBack } from './feats-implied.ts';
 import { inFright } from './frights.ts';
 import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
@@ -161,6 +161,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(atGrills),
   ofThings(inFright),
   ofThings(fightingBack),
+  dancingBones,
   onPlants,
   onDecks,
   underBunting,

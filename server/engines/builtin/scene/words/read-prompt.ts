@@ -266,7 +266,7 @@ export function readPrompt(prompt: string): Idea {
     season:
       first('season') ?? (isAutumnal(leaves) ? 'autumn' : saysGreenLand(wanted) ? 'summer' : null),
     // Elsewhere what is abandoned is only gloomy.
-    mood: first('mood') ?? (first('forsaken') === true && !isReclaimed ? 'dark' : null),
+    mood: moodOf(meanings) ?? (first('forsaken') === true && !isReclaimed ? 'dark' : null),
     style: first('style'),
     medium: first('medium'),
     composition: isOfSeveral ? null : framing,
@@ -322,6 +322,17 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(({ party }) => party === true),
   );
   return beastsParty(held, meanings, held.land !== null && INDOORS.includes(held.land));
+}
+
+/** The mood that is said: skeletons that dance are merry, wherever they do. */
+function moodOf(meanings: readonly Meaning[]): Idea['mood'] {
+  const isDance =
+    meanings.some(({ thing }) => thing === 'skeleton') &&
+    meanings.some(({ trait }) => trait === 'dancing');
+  const moods = meanings.flatMap(({ mood, thing }) =>
+    mood === undefined || (isDance && thing !== undefined) ? [] : [mood],
+  );
+  return moods[0] ?? null;
 }
 
 /** How the picture is framed: a close-up that is called a portrait is one. */

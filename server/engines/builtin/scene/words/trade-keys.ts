@@ -31,6 +31,7 @@ export const TRADE_KEYS = {
   sculptor: { thing: 'person', trait: 'carving', land: 'artstudio', ifNone: true },
   scrubbing: { trait: 'scrubbing' },
   carwash: { thing: 'car', count: 1 },
+  enginewash: { thing: 'fireengine', count: 1 },
   fighting: { trait: 'fighting' },
   duel: { trait: 'fighting', relation: 'meets' },
   sledding: { trait: 'sledding', snowy: true },

@@ -1,5 +1,10 @@
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { fighting } from '../creatures/at-play.ts';
+import { type Doing, doingAs } from '../creatures/doings.ts';
+import { type Figure, figureOf } from '../creatures/figure.ts';
+import { phaseOf } from '../creatures/phases.ts';
+import { type Stance, stanceOf } from '../creatures/stance.ts';
 import { flare } from '../sculpt/flare.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -9,10 +14,6 @@ import { ball, blade, box, cut, ellipsoid, type Look, limb, type Solid } from '.
 import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { type Doing, doingAs } from '../creatures/doings.ts';
-import { fighting } from '../creatures/at-play.ts';
-import { type Figure, figureOf } from '../creatures/figure.ts';
-import { type Stance, stanceOf } from '../creatures/stance.ts';
 
 const SHEET: Colour = [0.9, 0.93, 0.97];
 const BONE: Colour = [0.87, 0.83, 0.71];
@@ -166,7 +167,7 @@ export function skeleton(wish: Wish): Sprite {
   const figure = figureOf([]);
   const fights = traits.includes('fighting');
   const doing: Doing = traits.includes('dancing')
-    ? 'dancing'
+    ? phaseOf('dancing', wish.nth ?? 0)
     : doingAs(posture ?? (random.unit() < 0.5 ? 'standing' : 'walking'));
   const model = fights
     ? fighting([], (as, hands) => bonesOf(figure, stanceOf(figure, as, hands)), faces > 0, true)

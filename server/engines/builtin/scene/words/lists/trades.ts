@@ -29,8 +29,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carving: 'carving|sculpting|chiseling|chiselling|carving marble|carving a statue|carving stone',
     sculptor: 'sculptor|stonemason~|sculptress',
     scrubbing:
-      'washing his car|washing her car|washing their car|washing a car|washing the car|scrubbing|washing the windows|cleaning the windows',
+      'washing his car|washing her car|washing their car|washing a car|washing the car|scrubbing|washing the windows|cleaning the windows|washing their fire engine|washing the fire engine|washing their fire truck|washing the fire truck|washing a fire truck|cleaning the fire engine|washing a fire engine|cleaning the fire truck',
     carwash: 'washing his car|washing her car|washing their car|washing a car|washing the car',
+    enginewash:
+      'washing their fire engine|washing the fire engine|washing their fire truck|washing the fire truck|washing a fire truck|cleaning the fire engine|washing a fire engine|cleaning the fire truck',
     fighting: 'fighting|fights|battling|in combat',
     duel: 'duel|duelling|dueling|sword fight|sword fighting|swordfight|sword duel|fencing|crossing swords',
     sledding:
@@ -90,8 +92,9 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: '锯木头|锯木|锯木板',
     carving: '雕刻|雕刻大理石|凿石',
     sculptor: '雕塑家|雕刻家',
-    scrubbing: '洗车|擦窗户|擦洗',
+    scrubbing: '洗车|擦窗户|擦洗|洗消防车|清洗消防车|冲洗消防车|擦洗消防车',
     carwash: '洗车',
+    enginewash: '洗消防车|清洗消防车|冲洗消防车|擦洗消防车',
     fighting: '战斗|打斗|搏斗|格斗',
     duel: '决斗|比剑|剑斗|击剑',
     sledding: '滑雪橇|坐雪橇|玩雪橇',
@@ -143,8 +146,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: '木を切る|のこぎりで切る|のこぎりで切っている|木を切っている',
     carving: '彫る|彫っている|彫刻する|彫刻している',
     sculptor: '彫刻家',
-    scrubbing: '洗車|洗車する|洗車している|車を洗う|車を洗っている|窓を拭いている',
+    scrubbing:
+      '洗車|洗車する|洗車している|車を洗う|車を洗っている|窓を拭いている|消防車を洗う|消防車を洗っている|消防車を洗車する|消防車を洗車している',
     carwash: '洗車|洗車する|洗車している|車を洗う|車を洗っている',
+    enginewash: '消防車を洗う|消防車を洗っている|消防車を洗車する|消防車を洗車している',
     fighting: '戦う|戦っている|闘う|闘っている',
     duel: '決闘|決闘する|斬り合う|剣を交える|フェンシング',
     sledding: 'そりに乗る|そりに乗っている|そり遊び|そりで滑る',
@@ -197,8 +202,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: '톱질하는|나무를 톱질하는|톱질하고 있는',
     carving: '조각하는|조각하고 있는|대리석을 조각하는',
     sculptor: '조각가',
-    scrubbing: '세차하는|세차하고 있는|차를 닦는|창문을 닦는',
+    scrubbing:
+      '세차하는|세차하고 있는|차를 닦는|창문을 닦는|소방차를 닦는|소방차를 씻는|소방차를 세차하는|소방차를 닦고 있는',
     carwash: '세차하는|세차하고 있는|차를 닦는',
+    enginewash: '소방차를 닦는|소방차를 씻는|소방차를 세차하는|소방차를 닦고 있는',
     fighting: '싸우는|싸우고 있는|전투하는',
     duel: '결투|결투하는|검투|펜싱|칼싸움하는',
     sledding: '썰매를 타는|썰매 타는|썰매를 타고 있는',
@@ -252,8 +259,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carving: 'sculptant|qui sculpte|sculptant le marbre|taillant la pierre|sculptant une statue',
     sculptor: 'sculpteur|sculptrice',
     scrubbing:
-      'lavant sa voiture|lavant une voiture|qui lave sa voiture|lave sa voiture|lavant les vitres',
+      'lavant sa voiture|lavant une voiture|qui lave sa voiture|lave sa voiture|lavant les vitres|lavent leur camion de pompiers|lave le camion de pompiers|lavant le camion de pompiers|lavent leur camion|lavant leur camion de pompiers|lavent le camion de pompiers',
     carwash: 'lavant sa voiture|lavant une voiture|qui lave sa voiture|lave sa voiture',
+    enginewash:
+      'lavent leur camion de pompiers|lave le camion de pompiers|lavant le camion de pompiers|lavent leur camion|lavant leur camion de pompiers|lavent le camion de pompiers',
     fighting: 'combattant|se battant|qui combattent|qui se battent|combattent|se battent',
     duel: 'duel|en duel|combat à l épée|combat d épées|croisant le fer|escrime',
     sledding: 'faisant de la luge|qui fait de la luge|font de la luge|sur une luge|en luge',
@@ -312,8 +321,11 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: 'sägt|sägen|sägend|sägt holz|beim sägen',
     carving: 'meißelt|meißelnd|meißeln|bildhauert|beim meißeln|schnitzt',
     sculptor: 'bildhauer|bildhauerin',
-    scrubbing: 'wäscht sein auto|wäscht ihr auto|wäscht ein auto|autowaschen|putzt die fenster',
+    scrubbing:
+      'wäscht sein auto|wäscht ihr auto|wäscht ein auto|autowaschen|putzt die fenster|waschen ihr löschfahrzeug|wäscht das löschfahrzeug|waschen das löschfahrzeug|waschen das feuerwehrauto|wäscht das feuerwehrauto|waschen ihr feuerwehrauto|putzen ihr löschfahrzeug',
     carwash: 'wäscht sein auto|wäscht ihr auto|wäscht ein auto|autowaschen',
+    enginewash:
+      'waschen ihr löschfahrzeug|wäscht das löschfahrzeug|waschen das löschfahrzeug|waschen das feuerwehrauto|wäscht das feuerwehrauto|waschen ihr feuerwehrauto|putzen ihr löschfahrzeug',
     fighting: 'kämpft|kämpfen|kämpfend|kämpfende|im kampf',
     duel: 'duell|im duell|duellieren sich|schwertkampf|fechten|beim fechten',
     sledding: 'rodelt|rodeln|rodelnd|rodelnde|schlitten fahren|fährt schlitten|beim rodeln',
@@ -369,8 +381,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carving: 'esculpiendo|que esculpe|tallando|que talla|tallando mármol|esculpiendo una estatua',
     sculptor: 'escultor|escultora',
     scrubbing:
-      'lavando su coche|lavando un coche|lavando el coche|lava su coche|limpiando las ventanas',
+      'lavando su coche|lavando un coche|lavando el coche|lava su coche|limpiando las ventanas|lavando el camión de bomberos|lavando su camión de bomberos|lavan su camión de bomberos|lavan el camión de bomberos',
     carwash: 'lavando su coche|lavando un coche|lavando el coche|lava su coche',
+    enginewash:
+      'lavando el camión de bomberos|lavando su camión de bomberos|lavan su camión de bomberos|lavan el camión de bomberos',
     fighting: 'luchando|luchan|que luchan|lucha contra|peleando|que pelean|combatiendo|pelean',
     duel: 'duelo|en duelo|duelo de espadas|pelea de espadas|esgrima',
     sledding: 'en trineo|montando en trineo|deslizándose en trineo|bajando en trineo',
@@ -429,8 +443,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: 'пилит|пилит дрова|пилящий|пилит доску|пилит дерево',
     carving: 'высекает|вырезает из мрамора|ваяет|высекает статую|лепит статую',
     sculptor: 'скульптор|ваятель',
-    scrubbing: 'моет машину|моет свою машину|моющий машину|моет окна',
+    scrubbing:
+      'моет машину|моет свою машину|моющий машину|моет окна|моют пожарную машину|моет пожарную машину|моют свою пожарную машину',
     carwash: 'моет машину|моет свою машину|моющий машину',
+    enginewash: 'моют пожарную машину|моет пожарную машину|моют свою пожарную машину',
     fighting: 'сражается|сражаются|сражающийся|сражающиеся|дерутся|борются|бьются',
     duel: 'дуэль|поединок|бой на мечах|поединок на мечах|фехтование|фехтуют|дуэли',
     sledding: 'катается на санках|катаются на санках|на санках|едет на санках',
@@ -492,8 +508,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
       'esculpindo|que esculpe|a esculpir|entalhando|esculpindo mármore|esculpindo uma estátua',
     sculptor: 'escultor|escultora',
     scrubbing:
-      'lavando o carro|lavando seu carro|lavando um carro|a lavar o carro|limpando as janelas',
+      'lavando o carro|lavando seu carro|lavando um carro|a lavar o carro|limpando as janelas|lavando o caminhão de bombeiros|lavam o caminhão de bombeiros|lavando seu caminhão de bombeiros',
     carwash: 'lavando o carro|lavando seu carro|lavando um carro|a lavar o carro',
+    enginewash:
+      'lavando o caminhão de bombeiros|lavam o caminhão de bombeiros|lavando seu caminhão de bombeiros',
     fighting: 'lutando|lutam|que lutam|que luta|a lutar|combatendo|brigando',
     duel: 'duelo|em duelo|duelo de espadas|luta de espadas|esgrima',
     sledding: 'de trenó|andando de trenó|descendo de trenó|a andar de trenó',
@@ -551,8 +569,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carving: 'scolpendo|che scolpisce|scolpisce|scolpendo il marmo|scolpendo una statua',
     sculptor: 'scultore|scultrice',
     scrubbing:
-      "lavando la macchina|lavando l auto|che lava la macchina|lava la macchina|pulendo le finestre|lava l'auto|lava la sua macchina",
+      "lavando la macchina|lavando l auto|che lava la macchina|lava la macchina|pulendo le finestre|lava l'auto|lava la sua macchina|lavano il camion dei pompieri|lavano la loro autopompa|lavando il camion dei pompieri|lavano l autopompa",
     carwash: 'lavando la macchina|lavando l auto|che lava la macchina|lava la macchina',
+    enginewash:
+      'lavano il camion dei pompieri|lavano la loro autopompa|lavando il camion dei pompieri|lavano l autopompa',
     fighting: 'combattendo|combattono|che combattono|combatte|lottando|che lottano|lottano',
     duel: 'duello|in duello|duello di spade|combattimento con le spade|scherma',
     sledding: 'in slittino|sullo slittino|su una slitta|scendendo in slittino|andando in slitta',
@@ -610,8 +630,11 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: 'testereyle odun kesen|odun kesen|tahta kesen|testere kullanan',
     carving: 'heykel yontan|mermer yontan|taş yontan|heykel yapan',
     sculptor: 'heykeltıraş',
-    scrubbing: 'arabasını yıkayan|araba yıkayan|arabasını yıkıyor|cam silen',
+    scrubbing:
+      'arabasını yıkayan|araba yıkayan|arabasını yıkıyor|cam silen|itfaiye aracını yıkayan|itfaiye aracını yıkıyor|itfaiye araçlarını yıkayan|itfaiye arabasını yıkayan',
     carwash: 'arabasını yıkayan|araba yıkayan|arabasını yıkıyor',
+    enginewash:
+      'itfaiye aracını yıkayan|itfaiye aracını yıkıyor|itfaiye araçlarını yıkayan|itfaiye arabasını yıkayan',
     fighting: 'dövüşen|savaşan|dövüşüyor|savaşıyor|çarpışan',
     duel: 'düello|düello yapan|kılıç dövüşü|kılıçla dövüşen|eskrim',
     sledding: 'kızak kayan|kızakla kayan|kızakta|kızak kayıyor',
@@ -663,8 +686,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: 'ينشر الخشب|يقطع الخشب بالمنشار',
     carving: 'ينحت|تنحت|ينحت الرخام|ينحت تمثالا',
     sculptor: 'نحات|نحاتة',
-    scrubbing: 'يغسل سيارته|يغسل السيارة|تغسل سيارتها|ينظف النوافذ',
+    scrubbing:
+      'يغسل سيارته|يغسل السيارة|تغسل سيارتها|ينظف النوافذ|يغسلون سيارة الإطفاء|يغسل سيارة الإطفاء|غسل سيارة الإطفاء|يغسلون شاحنة الإطفاء',
     carwash: 'يغسل سيارته|يغسل السيارة|تغسل سيارتها',
+    enginewash: 'يغسلون سيارة الإطفاء|يغسل سيارة الإطفاء|غسل سيارة الإطفاء|يغسلون شاحنة الإطفاء',
     fighting: 'يقاتل|يقاتلون|يتقاتلون|يتقاتلان|يتصارعون',
     duel: 'مبارزة|يتبارزان|مبارزة بالسيوف|قتال بالسيوف',
     sledding: 'يتزلج على مزلجة|على مزلجة|يركب مزلجة|على الزلاجة',
@@ -716,8 +741,10 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     sawing: 'लकड़ी चीरता|आरी चलाता|लकड़ी चीरते',
     carving: 'मूर्ति तराशता|मूर्ति तराशती|पत्थर तराशता',
     sculptor: 'मूर्तिकार',
-    scrubbing: 'कार धोता|कार धोती|अपनी कार धोता|खिड़की साफ करता',
+    scrubbing:
+      'कार धोता|कार धोती|अपनी कार धोता|खिड़की साफ करता|दमकल गाड़ी धोते|दमकल धोते|दमकल गाड़ी धोता|दमकल की गाड़ी धोते',
     carwash: 'कार धोता|कार धोती|अपनी कार धोता',
+    enginewash: 'दमकल गाड़ी धोते|दमकल धोते|दमकल गाड़ी धोता|दमकल की गाड़ी धोते',
     fighting: 'लड़ते|लड़ता|लड़ती|लड़ रहे|लड़ रहा|लड़ाई करते',
     duel: 'द्वंद्वयुद्ध|तलवारबाजी|तलवारबाज़ी|द्वंद्व युद्ध',
     sledding: 'स्लेज पर|स्लेज चलाता|स्लेज पर फिसलता',
