@@ -19,6 +19,7 @@ import { byFireside } from './fireside.ts';
 import { flatOf } from './flat-words.ts';
 import type { Idea, Unwanted } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
+import { iftarOnRoofs, isIftarOnRoof, withCupsAtIftar } from './iftar-on-roofs.ts';
 import { inArena } from './in-arena.ts';
 import { inRooms, isBusy, isWithoutPeople } from './in-rooms.ts';
 import { armchairsInTheOpen } from './in-the-open.ts';
@@ -301,7 +302,7 @@ export function readPrompt(prompt: string): Idea {
     framed.composition === 'portrait'
       ? { ...framed, subjects: asPortrayed(framed.subjects) }
       : framed;
-  const dines = first('dines') ?? false;
+  const dines = first('dines') ?? isIftarOnRoof(portrayed);
   const held = onIceSheet(
     atBeach(
       onQuay(
@@ -309,7 +310,10 @@ export function readPrompt(prompt: string): Idea {
           servedOutdoors(
             onOwnTable(
               atMeals(
-                atHotDrinks(atWork(armchairsInTheOpen(atDuckPonds(portrayed))), dines),
+                atHotDrinks(
+                  atWork(armchairsInTheOpen(atDuckPonds(iftarOnRoofs(portrayed)))),
+                  dines,
+                ),
                 dines,
               ),
             ),
@@ -321,7 +325,8 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(namesSea),
     meanings.some(({ party }) => party === true),
   );
-  return beastsParty(held, meanings, held.land !== null && INDOORS.includes(held.land));
+  const served = isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held;
+  return beastsParty(served, meanings, held.land !== null && INDOORS.includes(held.land));
 }
 
 /** The mood that is said: skeletons that dance are merry, wherever they do. */
