@@ -17,6 +17,7 @@ import { inCompany } from './company.ts';
 import { couriers } from './couriers.ts';
 import { dressingOf } from './dressing.ts';
 import { drowsy } from './drowsy.ts';
+import { eatingOnLawns } from './eating-on-lawns.ts';
 import { asFeats, dancingBones, doneBySomebody, fightingBack } from './feats-implied.ts';
 import { inFright } from './frights.ts';
 import { hangingOut } from './hanging-out.ts';
@@ -91,6 +92,7 @@ const IN_HANDS: readonly Gathering[] = [
   atSports,
   ofThings(withOthers),
   withDressing,
+  eatingOnLawns,
   ofThings(atPicnics),
   ofThings(onSwings),
   ofThings(inHammocks),

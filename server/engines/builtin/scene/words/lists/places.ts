@@ -16,6 +16,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'cartagena|bogota|quito|guadalajara|mexico|guatemala|colombia|bolivia',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapore|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|philadelphia|brooklyn|frankfurt|busan|kuala lumpur|sao paulo|usa',
+    hanriver: 'han river|hangang|han river park|hangang park',
     neoncities: 'bangkok|hanoi|saigon|las vegas|ho chi minh city',
     greece: 'greece|mykonos',
     highlands:
@@ -53,6 +54,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: '卡塔赫纳|波哥大|基多|瓜达拉哈拉|墨西哥|危地马拉|哥伦比亚',
     bigcities:
       '芝加哥|洛杉矶|多伦多|温哥华|西雅图|迈阿密|新加坡|雅加达|马尼拉|墨尔本|约翰内斯堡|内罗毕|休斯顿|底特律|费城|布鲁克林|法兰克福|釜山|吉隆坡|圣保罗|深圳|广州|重庆|美国',
+    hanriver: '汉江|汉江公园|漢江',
     neoncities: '曼谷|河内|西贡|胡志明市|拉斯维加斯',
     greece: '希腊|米科诺斯',
     highlands:
@@ -90,6 +92,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'カルタヘナ|ボゴタ|メキシコ|グアテマラ|コロンビア',
     bigcities:
       'シカゴ|ロサンゼルス|トロント|バンクーバー|シアトル|マイアミ|シンガポール|ジャカルタ|マニラ|メルボルン|ナイロビ|ヒューストン|デトロイト|ブルックリン|フランクフルト|釜山|クアラルンプール|サンパウロ|アメリカ',
+    hanriver: '漢江|漢江公園',
     neoncities: 'バンコク|ハノイ|サイゴン|ラスベガス|ホーチミン',
     greece: 'ギリシャ|ミコノス',
     highlands:
@@ -127,6 +130,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: '카르타헤나|보고타|멕시코|과테말라|콜롬비아',
     bigcities:
       '시카고|로스앤젤레스|토론토|밴쿠버|시애틀|마이애미|싱가포르|자카르타|마닐라|멜버른|나이로비|휴스턴|디트로이트|브루클린|프랑크푸르트|쿠알라룸푸르|상파울루|미국',
+    hanriver: '한강|한강변|한강공원',
     neoncities: '방콕|하노이|사이공|라스베이거스|호치민',
     greece: '그리스|미코노스',
     highlands:
@@ -163,6 +167,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'carthagène|bogota|quito|guadalajara|mexique|guatemala|colombie|bolivie',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapour|jakarta|manille|melbourne|johannesburg|nairobi|houston|détroit|brooklyn|francfort|kuala lumpur|são paulo|états-unis',
+    hanriver: 'rivière han|fleuve han|parc du fleuve han',
     neoncities: 'bangkok|hanoï|saïgon|las vegas',
     greece: 'grèce|mykonos',
     highlands:
@@ -200,6 +205,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'cartagena|bogotá|quito|guadalajara|mexiko|guatemala|kolumbien|bolivien',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapur|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|frankfurt|kuala lumpur|são paulo|usa',
+    hanriver: 'han-fluss|hangang|hangang park',
     neoncities: 'bangkok|hanoi|saigon|las vegas',
     greece: 'griechenland|mykonos',
     highlands:
@@ -237,6 +243,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'cartagena|bogotá|quito|guadalajara|méxico|guatemala|colombia|bolivia',
     bigcities:
       'chicago|los ángeles|toronto|vancouver|seattle|miami|singapur|yakarta|manila|melbourne|johannesburgo|nairobi|houston|detroit|brooklyn|fráncfort|kuala lumpur|são paulo|estados unidos',
+    hanriver: 'río han|parque del río han',
     neoncities: 'bangkok|hanói|saigón|las vegas',
     greece: 'grecia|mykonos',
     highlands:
@@ -274,6 +281,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'картахена|богота|кито|гвадалахара|мексика|гватемала|колумбия',
     bigcities:
       'чикаго|лос-анджелес|торонто|ванкувер|сиэтл|майами|сингапур|джакарта|манила|мельбурн|йоханнесбург|найроби|хьюстон|детройт|бруклин|франкфурт|пусан|куала-лумпур|сан-паулу|америка',
+    hanriver: 'река хан|реки хан|хан реки|парк хан',
     neoncities: 'бангкок|ханой|сайгон|лас-вегас',
     greece: 'греция|миконос',
     highlands:
@@ -311,6 +319,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'cartagena|bogotá|quito|guadalajara|méxico|guatemala|colômbia|ouro preto|paraty',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapura|jacarta|manila|melbourne|joanesburgo|nairóbi|houston|detroit|brooklyn|frankfurt|kuala lumpur|são paulo|estados unidos',
+    hanriver: 'rio han|parque do rio han',
     neoncities: 'bangkok|hanói|saigon|las vegas',
     greece: 'grécia|mykonos',
     highlands:
@@ -348,6 +357,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'cartagena|bogotà|quito|guadalajara|messico|guatemala|colombia',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapore|giacarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|francoforte|kuala lumpur|san paolo|stati uniti',
+    hanriver: 'fiume han|parco del fiume han',
     neoncities: 'bangkok|hanoi|saigon|las vegas',
     greece: 'grecia|mykonos',
     highlands:
@@ -385,6 +395,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'cartagena|bogota|quito|meksika|guatemala|kolombiya',
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapur|cakarta|manila|melbourne|nairobi|houston|detroit|brooklyn|frankfurt|kuala lumpur|sao paulo|amerika',
+    hanriver: 'han nehri|han nehri parkı',
     neoncities: 'bangkok|hanoi|saygon|las vegas',
     greece: 'yunanistan|mikonos',
     highlands:
@@ -421,6 +432,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'قرطاجنة|كوسكو|بوغوتا|المكسيك|كولومبيا',
     bigcities:
       'شيكاغو|لوس أنجلوس|تورنتو|سياتل|ميامي|سنغافورة|جاكرتا|مانيلا|ملبورن|نيروبي|هيوستن|الرياض|الدوحة|أبوظبي|كوالالمبور|أمريكا',
+    hanriver: 'نهر هان|حديقة نهر هان',
     neoncities: 'بانكوك|هانوي|سايغون|لاس فيغاس',
     greece: 'اليونان|ميكونوس',
     highlands:
@@ -454,6 +466,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     plazatowns: 'कार्टाजेना|कुस्को|बोगोटा|मेक्सिको|कोलंबिया',
     bigcities:
       'शिकागो|लॉस एंजिल्स|टोरंटो|सिएटल|मियामी|सिंगापुर|जकार्ता|मनीला|मेलबर्न|जोहान्सबर्ग|नैरोबी|ह्यूस्टन|कुआलालंपुर|अमेरिका',
+    hanriver: 'हान नदी|हान नदी पार्क',
     neoncities: 'बैंकॉक|हनोई|लास वेगास',
     greece: 'यूनान|ग्रीस',
     highlands: 'स्विट्ज़रलैंड|आल्प्स|नेपाल|तिब्बत|काठमांडू|भूटान|पेरू|कनाडा|अलास्का|न्यूज़ीलैंड|कश्मीर|लद्दाख',

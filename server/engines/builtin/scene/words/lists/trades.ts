@@ -6,7 +6,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   en: {
     banjo: 'banjo|playing the banjo|plays the banjo|playing banjo',
     drowsy: 'sleepy|drowsy|dozy',
-    eating: 'eating|eats|drinking|dining|having lunch|toasting',
+    eating:
+      'eating|eats|drinking|dining|having lunch|toasting|eating fried chicken|eats fried chicken|eat fried chicken|eating chicken|eating takeaway',
     parkbench: 'park bench|bench in the park|bench in a park',
     sewing:
       'sewing|sews|stitching|embroidering|sewing a dress|sewing a suit|sewing clothes|at a sewing machine|at the sewing machine|at her sewing machine|sewing machine',
@@ -74,7 +75,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   zh: {
     banjo: '班卓琴|弹班卓琴',
     drowsy: '困倦的|犯困的|昏昏欲睡的',
-    eating: '吃着|吃东西|吃饭|用餐|喝着|干杯|喝|吃晚饭|吃午饭|吃早饭|共进晚餐',
+    eating: '吃着|吃东西|吃饭|用餐|喝着|干杯|喝|吃晚饭|吃午饭|吃早饭|共进晚餐|吃炸鸡|吃着炸鸡',
     parkbench: '公园长椅|公园的长椅|公园里的长椅',
     sewing: '缝纫|缝衣服|缝制|刺绣|踩缝纫机|缝纫机',
     tailor: '裁缝|女裁缝',
@@ -127,7 +128,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'バンジョー|バンジョーを弾く',
     drowsy: '眠そうな|眠たい|眠い',
     eating:
-      '食べる|食べている|飲む|飲んでいる|食事する|食事をしている|乾杯する|乾杯している|ディナーを楽しむ|ディナーを食べる|夕食を食べる|夕食をとる|食事を楽しむ',
+      '食べる|食べている|飲む|飲んでいる|食事する|食事をしている|乾杯する|乾杯している|ディナーを楽しむ|ディナーを食べる|夕食を食べる|夕食をとる|食事を楽しむ|チキンを食べる|チキンを食べている|フライドチキンを食べる|唐揚げを食べる',
     parkbench: '公園のベンチ',
     sewing:
       '縫い物をする|縫い物をしている|裁縫をする|裁縫をしている|刺繍をしている|ミシン|縫っている',
@@ -184,7 +185,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: '밴조|밴조를 치는|밴조를 연주하는',
     drowsy: '졸린',
     eating:
-      '먹는|먹고 있는|마시는|마시고 있는|식사하는|식사하고 있는|건배하는|저녁 먹는|저녁을 먹는',
+      '먹는|먹고 있는|마시는|마시고 있는|식사하는|식사하고 있는|건배하는|저녁 먹는|저녁을 먹는|치킨 먹는|치킨을 먹는|치킨을 먹고 있는|치맥하는|치맥을 즐기는',
     parkbench: '공원 벤치|공원의 벤치',
     sewing: '바느질하는|바느질하고 있는|재봉하는|재봉틀|자수를 놓는',
     tailor: '재단사|재봉사',
@@ -239,7 +240,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|joue du banjo|jouant du banjo',
     drowsy: 'somnolent|ensommeillé',
     eating:
-      'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent|dîne|dînent|qui dîne|boit|qui boit',
+      'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent|dîne|dînent|qui dîne|boit|qui boit|mangent du poulet frit|qui mange du poulet frit|qui mangent du poulet frit|mange du poulet frit|mangeant du poulet|mangent du poulet',
     parkbench: 'banc de parc|banc du parc|banc public|banc dans un parc|banc dans le parc',
     sewing:
       'cousant|qui coud|coud|brodant|qui brode|en train de coudre|machine à coudre|à la machine à coudre',
@@ -302,7 +303,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|spielt banjo|banjo spielend',
     drowsy: 'schläfrig|verschlafen',
     eating:
-      'isst|essend|essende|essen zu abend|isst zu mittag|trinkt|trinken|trinkend|speisen|beim essen|anstoßen|stoßen an',
+      'isst|essend|essende|essen zu abend|isst zu mittag|trinkt|trinken|trinkend|speisen|beim essen|anstoßen|stoßen an|essen brathähnchen|isst brathähnchen|essen hähnchen|isst hähnchen',
     parkbench: 'parkbank|bank im park|parkbänke',
     sewing: 'näht|nähen|nähend|nähende|beim nähen|stickt|nähmaschine|an der nähmaschine',
     tailor: 'schneider|schneiderin|näherin',
@@ -362,7 +363,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|toca el banjo|tocando el banjo|banyo',
     drowsy: 'somnoliento|somnolienta|adormilado',
     eating:
-      'comiendo|come|que come|que comen|comen|bebiendo|beben|que bebe|cenando|almorzando|brindando|que brindan|bebe',
+      'comiendo|come|que come|que comen|comen|bebiendo|beben|que bebe|cenando|almorzando|brindando|que brindan|bebe|comiendo pollo frito|comen pollo frito|come pollo frito|comiendo pollo',
     parkbench: 'banco del parque|banco de un parque|banco en el parque|banco de parque',
     sewing: 'cosiendo|cose|que cose|bordando|que borda|máquina de coser|en la máquina de coser',
     tailor: 'sastre|costurera|modista',
@@ -424,7 +425,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'банджо|играет на банджо|играющий на банджо',
     drowsy: 'сонный|сонная',
     eating:
-      'ест|едят|едящий|кушает|кушают|пьют|обедает|обедают|ужинает|ужинают|завтракают|чокаются|выпивают|пьет',
+      'ест|едят|едящий|кушает|кушают|пьют|обедает|обедают|ужинает|ужинают|завтракают|чокаются|выпивают|пьет|едят курицу|ест курицу|едят жареную курицу',
     parkbench:
       'скамейка в парке|скамейке в парке|парковая скамейка|парковой скамейке|лавочке в парке',
     sewing: 'шьет|шьёт|шьющая|вышивает|за швейной машинкой|швейная машинка|швейной машинкой',
@@ -486,7 +487,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|tocando banjo|toca banjo',
     drowsy: 'sonolento|sonolenta',
     eating:
-      'comendo|come|que come|comem|que comem|a comer|bebendo|bebem|que bebem|a beber|jantando|almoçando|brindando|bebe|que bebe|jantam',
+      'comendo|come|que come|comem|que comem|a comer|bebendo|bebem|que bebem|a beber|jantando|almoçando|brindando|bebe|que bebe|jantam|comendo frango frito|comem frango frito|comendo frango',
     parkbench: 'banco do parque|banco de jardim|banco de parque|banco da praça|banco no parque',
     sewing:
       'costurando|costura um vestido|que costura|a costurar|bordando|máquina de costura|na máquina de costura',
@@ -550,7 +551,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|suona il banjo|suonando il banjo',
     drowsy: 'assonnato|assonnata',
     eating:
-      'mangiando|mangia|che mangia|che mangiano|mangiano|bevendo|bevono|che bevono|cenando|pranzando|brindando|che brindano|a cena|cena|cenano|beve|che beve',
+      'mangiando|mangia|che mangia|che mangiano|mangiano|bevendo|bevono|che bevono|cenando|pranzando|brindando|che brindano|a cena|cena|cenano|beve|che beve|mangiano pollo fritto|mangia pollo fritto|mangiando pollo',
     parkbench: 'panchina del parco|panchina di un parco|panchina nel parco|panchina al parco',
     sewing: 'cucendo|cuce|che cuce|ricamando|che ricama|macchina da cucire|alla macchina da cucire',
     tailor: 'sarto|sarta|cucitrice',
@@ -612,7 +613,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'banjo|banjo çalan|banjo çalıyor',
     drowsy: 'uykulu',
     eating:
-      'yemek yiyen|yemek yiyor|yemek yiyenler|yiyen|yiyor|içen|içiyor|akşam yemeği yiyen|kadeh kaldıran',
+      'yemek yiyen|yemek yiyor|yemek yiyenler|yiyen|yiyor|içen|içiyor|akşam yemeği yiyen|kadeh kaldıran|tavuk yiyen|tavuk yiyor|kızarmış tavuk yiyen',
     parkbench: 'park bankı|park bankında|parktaki bank|parktaki bankta',
     sewing: 'dikiş diken|dikiş dikiyor|elbise diken|nakış işleyen|dikiş makinesi|dikiş makinesinde',
     tailor: 'terzi',
@@ -668,7 +669,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     banjo: 'بانجو|يعزف على البانجو',
     drowsy: 'نعسان|نعسانة',
     eating:
-      'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام|يشرب|تشرب|يشربان|تشربان|تتناول العشاء',
+      'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام|يشرب|تشرب|يشربان|تشربان|يأكلان الدجاج|يأكلون الدجاج|يأكل الدجاج|تأكل الدجاج|تتناول العشاء',
     parkbench: 'مقعد الحديقة|مقعد في الحديقة|مقعد حديقة',
     sewing: 'يخيط|تخيط|تطرز|ماكينة خياطة|آلة خياطة',
     tailor: 'خياط|خياطة ملابس|ترزي',
@@ -723,7 +724,8 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   hi: {
     banjo: 'बैंजो|बैंजो बजाता|बैंजो बजाती',
     drowsy: 'उनींदा|उनींदी',
-    eating: 'खाते|खाता|खाती|खा रहा|खा रही|खा रहे|पीते|पी रहे|भोजन करते|खाना खाते|पीता|पीती',
+    eating:
+      'खाते|खाता|खाती|खा रहा|खा रही|खा रहे|पीते|पी रहे|भोजन करते|खाना खाते|पीता|पीती|चिकन खाते|चिकन खाता|चिकन खाती|फ्राइड चिकन खाते',
     parkbench: 'पार्क की बेंच|पार्क बेंच',
     sewing: 'सिलाई करता|सिलाई करती|कपड़े सिलता|कपड़े सिलती|सिलाई मशीन|कढ़ाई करती',
     tailor: 'दर्जी|दर्ज़ी',
