@@ -98,6 +98,7 @@ const SHOPS: readonly Land[] = [
   'barbershop',
   'apothecary',
   'tailor',
+  'clothesshop',
   'bookshop',
   'cafe',
   'antiqueshop',

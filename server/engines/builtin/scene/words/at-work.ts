@@ -35,6 +35,7 @@ const WORK: Partial<Readonly<Record<Land, Trait>>> = {
   barbershop: 'barber',
   ...keptBehindCounter([
     'bookshop',
+    'clothesshop',
     'apothecary',
     'candyshop',
     'icecreamparlour',

@@ -21,6 +21,7 @@ export const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
   'antiqueshop',
   'barbershop',
   'tailor',
+  'clothesshop',
   'supermarket',
   'cinema',
   'theatre',

@@ -113,7 +113,7 @@ const IN_THINGS: readonly Gathering[] = [
   ofThings(behindDogs),
   ofThings(onBridges),
   ofThings(inHouses),
-  ofThings(atShops),
+  atShops,
   ofThings(onStalls),
   onBoughs,
   onTheWing,

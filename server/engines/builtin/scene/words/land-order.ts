@@ -84,6 +84,7 @@ export const LAND_ORDER: readonly Land[] = [
   'recordingstudio',
   'apothecary',
   'tailor',
+  'clothesshop',
   'bookshop',
   'antiqueshop',
   'karaoke',

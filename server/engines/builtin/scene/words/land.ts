@@ -292,6 +292,8 @@ export type Land =
   | 'apothecary'
   /** A tailor's workshop with its dummies, its cloth and its sewing machine. */
   | 'tailor'
+  /** A clothes shop with its rails, mirror and folded clothes. */
+  | 'clothesshop'
   /** A bookshop with its tables, its counter and its window to the street. */
   | 'bookshop'
   /** An antique shop, crowded with clocks, frames and furniture. */

@@ -16,6 +16,8 @@ export const VENUE_KEYS = {
   tattooparlour: { land: 'tattooparlour', ifNone: true },
   synagogue: { land: 'synagogue', ifNone: true },
   postoffice: { land: 'postoffice' },
+  clothesshop: { land: 'clothesshop' },
+  tryingclothes: { trait: 'buying', land: 'clothesshop', ifNone: true },
   hardwarestore: { land: 'hardwarestore' },
   rabbi: { land: 'synagogue', ifNone: true },
   burrow: { land: 'burrow', ifNone: true },

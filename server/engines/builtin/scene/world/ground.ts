@@ -191,6 +191,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   recordingstudio: floor,
   apothecary: floor,
   tailor: floor,
+  clothesshop: floor,
   bookshop: floor,
   antiqueshop: floor,
   ballroom: floor,

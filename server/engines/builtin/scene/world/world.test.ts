@@ -175,6 +175,7 @@ const LANDS: readonly Land[] = [
   'recordingstudio',
   'apothecary',
   'tailor',
+  'clothesshop',
   'bookshop',
   'antiqueshop',
   'jazzclub',

@@ -32,6 +32,7 @@ export const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'laundry',
   'bookshop',
   'recordshop',
+  'clothesshop',
   'metro',
   'barbershop',
   'elevator',

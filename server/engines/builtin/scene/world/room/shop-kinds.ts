@@ -1,16 +1,17 @@
 import type { Land } from '../../words/land.ts';
 import { antiqueShop, antiqueSurfaces } from './antique-shop.ts';
 import { apothecary, apothecarySurfaces } from './apothecary.ts';
+import { bookshop, bookshopSurfaces } from './bookshop.ts';
 import { candyShop, candySurfaces } from './candy-shop.ts';
 import { cheeseShop, cheeseSurfaces } from './cheese-shop.ts';
+import { clothesShop, clothesShopSurfaces } from './clothes-shop.ts';
 import { fishShop, fishShopSurfaces } from './fish-shop.ts';
-import { bookshop, bookshopSurfaces } from './bookshop.ts';
 import { iceCreamParlour, iceCreamSurfaces } from './ice-cream-parlour.ts';
-import { recordShop, recordShopSurfaces } from './record-shop.ts';
 import { petShop, petShopSurfaces } from './pet-shop.ts';
+import { recordShop, recordShopSurfaces } from './record-shop.ts';
 import type { RoomKind } from './room-kind.ts';
-import { tailor, tailorSurfaces } from './tailor.ts';
 import { sushiBar, sushiBarSurfaces } from './sushi-bar.ts';
+import { tailor, tailorSurfaces } from './tailor.ts';
 
 /** The shape of a shop with a counter across it. */
 const COUNTER_SHAPE = { half: 2.75, high: 3.2, back: [5.7, 0.2], window: [0, 0, 1, 2] } as const;
@@ -38,6 +39,14 @@ export const SHOP_KINDS = {
     surfaces: tailorSurfaces,
     furnish: tailor,
     light: { lamp: [1.1, 0.94, 0.74], least: 0.85, day: 1.15 },
+    isMeasured: true,
+  },
+  clothesshop: {
+    shape: { half: 2.95, high: 3.1, back: [6, 0.2], window: [0, 0, 1, 2] },
+    surfaces: clothesShopSurfaces,
+    furnish: clothesShop,
+    light: { lamp: [1.12, 1.04, 0.92], least: 1, day: 1.1 },
+    isFrameless: true,
     isMeasured: true,
   },
   candyshop: {
