@@ -11,8 +11,9 @@ import type { Planted, Stage } from './stage.ts';
 const DIM: readonly Weather[] = ['storm', 'rain', 'fog', 'snowfall', 'sandstorm', 'hail'];
 /** How deep what was asked for is, in heights of it: ground on which it stands does not hide it. */
 const DEEP = 0.4;
-/** The air hides what was asked for no more than this. */
+/** The share of what was asked for that comes through the air at the least, and through fog, before which its outline must be told. */
 const CLEAREST = 0.42;
+const CLEAREST_IN_FOG = 0.64;
 
 /** Draws a thing with the light of its place, and its lamps when it is dark, behind what is nearer. */
 export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void {
@@ -30,7 +31,7 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     melts: planted.melts ?? 0,
     floats: planted.floats ?? false,
     deep: planted.deep ?? (planted.boost === undefined ? 0 : DEEP * size),
-    clearest: planted.boost === undefined ? 0 : CLEAREST,
+    clearest: planted.boost === undefined ? 0 : light.fog ? CLEAREST_IN_FOG : CLEAREST,
     light: multiplyColours(
       sprite.isLit
         ? grey((0.62 + 0.38 * sunlit) * boost * (1 - shaded))

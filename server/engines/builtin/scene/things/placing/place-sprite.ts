@@ -192,7 +192,7 @@ function waterlineOf({ width, height, rgba }: SpriteSize): Float32Array {
 }
 
 /** From what share of its height on a thing in fog is seen as clearly as it must be. */
-const RISEN = 0.5;
+const RISEN = 0.32;
 
 /** What the fog leaves of a sprite's colours, and what it adds to them, in each row of the picture. */
 function rowsInFog(
