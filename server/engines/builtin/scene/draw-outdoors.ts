@@ -23,7 +23,7 @@ import { paintFireflies } from './world/fireflies.ts';
 import { paintFireworks } from './world/fireworks.ts';
 import { fleetOf, wakesOf } from './world/fleet-plan.ts';
 import { foamRound } from './world/foam.ts';
-import { createFog, type Fog, layFog } from './world/fog.ts';
+import { builtSince, createFog, type Fog, layFog } from './world/fog.ts';
 import type { Frame } from './world/frame.ts';
 import { paintGeyser } from './world/geyser.ts';
 import { paintHalt, planHalt } from './world/halt.ts';
@@ -108,7 +108,9 @@ export function drawOutside(
   if (!isStreet && !GROUNDLESS.includes(land))
     paintLand(frame, camera, open, soil, light, wide, (share) => onProgress(0.4 + 0.2 * share));
   if (halt !== null) paintHalt(frame, camera, apart('place'), halt);
+  const unbuilt = setting.weather === 'fog' ? frame.depth.slice() : null;
   paintScenery(frame, camera, apart('place'), map);
+  const built = unbuilt === null ? null : builtSince(unbuilt, frame);
   const breaker = planBreaker(frame, camera, setting);
   if (breaker !== null) paintBreaker(frame, camera, setting, breaker);
   if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart('place'));
@@ -125,7 +127,7 @@ export function drawOutside(
     setting.weather === 'storm' ? planStrike(frame, camera, apart('strike'), map) : null;
   if (setting.idea.tornado) paintTornado(frame, camera, apart('tornado'), map);
   if (strike !== null) paintLightning(frame, apart('lightning'), strike);
-  if (fog !== null) layFog(frame, camera, fog, false);
+  if (fog !== null) layFog(frame, camera, fog, false, built);
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
   const spring = springOf(frame, setting);
   const brook = planBrook(setting, map);

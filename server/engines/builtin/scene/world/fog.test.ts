@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
-import { createFog } from './fog.ts';
-import type { Camera } from './frame.ts';
+import { builtSince, createFog, layFog } from './fog.ts';
+import { type Camera, createFrame, LAND } from './frame.ts';
 
 const CAMERA: Camera = { focal: 300, horizon: 150, height: 20, centre: 150 };
+
+/** The luma of a black wall 400 units off in the fog of a prompt, beside that of the sky behind it; `isBuilt` says whether the place is known by it. */
+function wallInFog(prompt: string, isBuilt: boolean): number {
+  const frame = createFrame(32, 32);
+  frame.rgb.fill(1);
+  const before = frame.depth.slice();
+  const wall = 8 * 32 + 12;
+  frame.rgb.fill(0, wall * 3, wall * 3 + 3);
+  frame.depth[wall] = 400;
+  frame.kind[wall] = LAND;
+  const fog = fogOf(prompt);
+  const camera = { ...CAMERA, focal: 32, horizon: 9, centre: 16 };
+  if (fog !== null) layFog(frame, camera, fog, false, isBuilt ? builtSince(before, frame) : null);
+  const luma = (at: number) => [0, 1, 2].reduce((sum, c) => sum + (frame.rgb[at * 3 + c] ?? 0), 0);
+  return luma(wall) / luma(wall + 4);
+}
 
 /** The fog of a prompt's first picture. */
 function fogOf(prompt: string) {
@@ -33,6 +49,11 @@ describe('createFog', () => {
     expect(woods?.through(0.2, 0.1, 6)).toBe(1);
     expect(woods?.through(0.2, 0.1, 14)).toBeGreaterThan(0.7);
     expect(woods?.through(0.2, 0.1, 90)).toBeLessThan(0.1);
+  });
+
+  it('leaves what its place is known by dark before the sky, and takes other walls', () => {
+    expect(wallInFog('the Great Wall of China in thick fog', true)).toBeLessThan(0.55);
+    expect(wallInFog('the Great Wall of China in thick fog', false)).toBeGreaterThan(0.85);
   });
 
   it('is brighter toward the sun', () => {

@@ -157,8 +157,24 @@ function fogColour(light: Light, right: number, up: number, isThick: boolean): C
   ];
 }
 
-/** Lays fog over what a frame shows so far: over its water, or over all but that. */
-export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean): void {
+/** The share of a place that is known by what is built there that comes through at the least: before the fog behind it, it is told by its outline. */
+const CLEAREST = 0.55;
+
+/** Which pixels of a frame are nearer than they were: what was built there since those depths were taken. */
+export const builtSince = (depth: Float32Array, { depth: now }: Frame): Uint8Array =>
+  Uint8Array.from(now, (z, at) => (z < (depth[at] as number) ? 1 : 0));
+
+/**
+ * Lays fog over what a frame shows so far: over its water, or over all but that. `built` is 1 for pixels of what its place
+ * is known by.
+ */
+export function layFog(
+  frame: Frame,
+  camera: Camera,
+  fog: Fog,
+  isWater: boolean,
+  built: Uint8Array | null = null,
+): void {
   const { width, depth, kind, rgb } = frame;
   const { left, right: end, top, bottom } = seenPart(frame);
   const sideways = (column: number) => (column - camera.centre) / camera.focal;
@@ -173,7 +189,8 @@ export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean)
       const at = row * width + column;
       if ((kind[at] === WATER) !== isWater) continue;
       const z = kind[at] === SKY ? Number.POSITIVE_INFINITY : (depth[at] as number);
-      const through = fog.through(sideways(column), up, z);
+      const air = fog.through(sideways(column), up, z);
+      const through = built?.[at] === 1 ? CLEAREST + (1 - CLEAREST) * air : air;
       if (through > 0.998) continue;
       const colour = colourAt(column, row);
       for (let c = 0; c < 3; c++) {
