@@ -9,8 +9,9 @@ import { levelStage } from './testing/level-stage.ts';
 
 const DARK = 0.2;
 
-/** How much darker than the fog behind it a dark tower is, 200 units off and 60 high, from 40 % of its height up: luma of its middle column. */
-function contrastOf(prompt: string, isNamed: boolean): number {
+/** How much darker than the fog behind it a dark tower is, so far off (world units) that it is seen 48 pixels high, in its middle: a share of the fog's light. */
+function contrastOf(prompt: string, isNamed: boolean, far = 200): number {
+  const size = 0.3 * far;
   const stage = levelStage(prompt);
   const { camera, setting } = stage;
   const fog = createFog(setting, camera);
@@ -28,13 +29,13 @@ function contrastOf(prompt: string, isNamed: boolean): number {
   placePlanted(
     foggy,
     {
-      ...{ sprite: tower, x: 0, z: 200, base: 0, size: 60, tone: [DARK, DARK, DARK] },
+      ...{ sprite: tower, x: 0, z: far, base: 0, size, tone: [DARK, DARK, DARK] },
       ...(isNamed && { boost: 1 }),
     },
     cover,
   );
-  const bottom = camera.horizon + (camera.focal * camera.height) / 200;
-  const row = Math.round(bottom - 0.5 * ((camera.focal * 60) / 200));
+  const bottom = camera.horizon + (camera.focal * camera.height) / far;
+  const row = Math.round(bottom - 0.5 * ((camera.focal * size) / far));
   const at = row * 160 + 80;
   const behind = fog.colour(0, (camera.horizon - row) / camera.focal);
   const shown = [0, 1, 2].map((c) => cover.rgb[at * 3 + c] as number);
@@ -47,6 +48,10 @@ describe('what a prompt names in fog', () => {
 
   it.each(prompts)('stands out against it: %s', (prompt) => {
     expect(contrastOf(prompt, true)).toBeGreaterThan(0.5);
+  });
+
+  it('stands out also where the air hides it as well', () => {
+    expect(contrastOf('a bridge in fog', true, 1400)).toBeGreaterThan(0.5);
   });
 
   it('is told from what is only there', () => {

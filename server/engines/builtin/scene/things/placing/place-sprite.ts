@@ -69,7 +69,7 @@ export function placeSprite(
   const clear = Math.max(placement.clearest ?? 0, through);
   // What the air gives by itself is as much less as there is less of it.
   const veiled = through < 1 ? (1 - clear) / (1 - through) : 1;
-  const fog = light.fog ? rowsInFog(light.fog, camera, placement, bottom, height) : null;
+  const fog = light.fog ? rowsInFog(light.fog, camera, placement, bottom, height, clear) : null;
   const seen = seenPart(frame);
   const firstRow = Math.max(seen.top, Math.floor(bottom - height));
   const lastRow = Math.min(seen.bottom - 1, Math.ceil(bottom));
@@ -194,13 +194,14 @@ function waterlineOf({ width, height, rgba }: SpriteSize): Float32Array {
 /** From what share of its height on a thing in fog is seen as clearly as it must be. */
 const RISEN = 0.32;
 
-/** What the fog leaves of a sprite's colours, and what it adds to them, in each row of the picture. */
+/** What the fog leaves of a sprite's colours, of which the air before it left the share `clear`, and what it adds to them, in each row of the picture. */
 function rowsInFog(
   fog: Fog,
   camera: Camera,
   { x, z, clearest = 0 }: Placement,
   bottom: number,
   height: number,
+  clear: number,
 ): (row: number) => { readonly through: number; readonly veil: Colour } {
   const right = x / z;
   const colour = fog.colour(right, 0);
@@ -208,7 +209,7 @@ function rowsInFog(
     // Its foot is lost in the fog as the ground is on which it stands: else it would hover.
     const rises = smoothstep(0, RISEN, (bottom - row) / height);
     const through = Math.max(
-      clearest * rises,
+      (clearest / clear) * rises,
       fog.through(right, (camera.horizon - row) / camera.focal, z),
     );
     return { through, veil: scaleColour(colour, 1 - through) };
