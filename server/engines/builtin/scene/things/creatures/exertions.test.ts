@@ -6,6 +6,7 @@ import type { Solid } from '../sculpt/solid.ts';
 import { DONE_TOGETHER } from './done-together.ts';
 import { figureOf } from './figure.ts';
 import { heldBy } from './held.ts';
+import { burdenOf } from './loads.ts';
 import { modelFor } from './testing/model-of.ts';
 
 const togetherFor = (
@@ -17,6 +18,10 @@ const togetherFor = (
 const lengthOf = (model: readonly Solid[]): number =>
   Math.max(...model.map(({ middle, reach }) => middle[0] + reach)) -
   Math.min(...model.map(({ middle, reach }) => middle[0] - reach));
+
+/** How far ahead the middle of what a model is of is. */
+const middleOf = (model: readonly Solid[]): number =>
+  model.reduce((sum, { middle }) => sum + middle[0], 0) / model.length;
 
 const topOf = (model: readonly Solid[]): number =>
   Math.max(...model.map(({ middle, reach }) => middle[1] + 0.6 * reach));
@@ -63,9 +68,13 @@ describe('people who strain at something', () => {
   it.each<Load>(['block', 'boulder', 'boat', 'sledge', 'handcart', 'minecart', 'trolley', 'car'])(
     'are ahead of a load that they pull and behind one that they push: %s',
     (load) => {
-      const own = (bond: 'pulling' | 'shoving') => lengthOf(togetherFor(bond, [[]], load));
-      expect(own('pulling')).toBeGreaterThan(1);
-      expect(own('shoving')).toBeGreaterThan(0.9);
+      const parts = burdenOf(createRandom(1), load).model.length;
+      const own = (bond: 'pulling' | 'shoving') => {
+        const model = togetherFor(bond, [[]], load);
+        return middleOf(model.slice(parts)) - middleOf(model.slice(0, parts));
+      };
+      expect(own('pulling')).toBeGreaterThan(0.5);
+      expect(own('shoving')).toBeLessThan(-0.4);
       const four = togetherFor('pulling', [[], [], [], []], load);
       expect(four.length).toBeGreaterThan(togetherFor('pulling', [[]], load).length);
     },
