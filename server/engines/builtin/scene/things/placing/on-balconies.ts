@@ -1,11 +1,11 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { BALCONY, NEXT_BALCONY } from '../../world/scenery/everyday/facing-balconies.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Draft } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { eachOf } from './each-of.ts';
 import { makeThing } from './make-thing.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,10 +22,6 @@ const PLACES = [
 const NARROW = 0.36;
 /** Who is on them where nobody is named. */
 const NEIGHBOURS: readonly (readonly Trait[])[] = [['woman'], ['woman', 'old']];
-
-/** What each of a subject is like. */
-const eachOf = ({ count, company, traits = [] }: Subject): readonly (readonly Trait[])[] =>
-  company?.members ?? Array.from({ length: count }, () => traits);
 
 /** Who was asked for, or two neighbours, on two balconies that face each other, turned to one another. */
 export function facingbalconies(stage: Stage): Draft[] {

@@ -6,6 +6,7 @@ import { conifer } from '../plants/conifer.ts';
 import { wishIn } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { eachOf } from './each-of.ts';
 import { at } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
@@ -30,10 +31,8 @@ const OTHERS: readonly (readonly Trait[])[][] = [
 ];
 
 /** Who is on a lift of those who were asked for. */
-const crewOf = ({ count, company, traits = [] }: Subject): (readonly Trait[])[] =>
-  (company?.members ?? Array.from({ length: count }, () => traits)).map((own) => [
-    ...own.filter((one) => one !== 'couple' && one !== 'family'),
-  ]);
+const crewOf = (subject: Subject): (readonly Trait[])[] =>
+  eachOf(subject).map((own) => own.filter((one) => one !== 'couple' && one !== 'family'));
 
 /** Chairs of a lift that hang before the eye, who was asked for on the nearest, over firs under snow. */
 export function skilift(stage: Stage): Draft[] {
