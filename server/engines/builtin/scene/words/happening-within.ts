@@ -3,6 +3,7 @@ import { IN_SEA, isAnimal } from './creatures.ts';
 import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
 import type { Trait } from './trait.ts';
 
@@ -31,9 +32,6 @@ const VISITORS: ReadonlySet<Thing | undefined> = new Set<Thing>([
 const OTHERS =
   /[\u0900-\u097f]|hind[uú]|ind[uù]|индуис|印度|힌두|ヒンド|ヒンズ|greek|grec|griech|grieg|greg|грече|ギリシ|希腊|그리스|yunan|هندوسي|يوناني|\broman\b|aztec|\bmaya|egypt/iu;
 const isOfOthers = ({ text }: Piece<Meaning>): boolean => OTHERS.test(text);
-
-const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
 
 /** Which animals perform in a circus, and what its people do there. */
 const BEASTS: ReadonlySet<Thing | undefined> = new Set<Thing>([
