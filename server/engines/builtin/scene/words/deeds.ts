@@ -112,13 +112,13 @@ type WithTool =
   /** At an easel; kneeling over a tool. */
   | 'painting'
   | 'repairing'
-  /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   /** Behind the counter of a shop. */
   | 'shopkeeping'
   /** With a taper at candles; behind record players; at the wheel of a car. */
   | 'candlelighting'
   | 'turntables'
   | 'tirechange'
+  /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   | 'atstove'
   | 'atoven'
   | 'flambe'

@@ -125,6 +125,7 @@ const TAKEN: Readonly<Record<Pairing | 'carry', (meaning: Meaning) => boolean>> 
   carry: ({ holding }) => holding === true,
 };
 
+/** What is meant by a word of such a deed of which nobody has a part: who pushes does so with the whole weight, others mean nothing. */
 const asShoving = (meaning: Meaning): readonly Meaning[] =>
   meaning.pairing === undefined
     ? [meaning]
@@ -166,7 +167,6 @@ export function withPairs(all: Pieces): Pieces {
     // Who is in one that nobody pushes merely sits in it.
     if (meanings.some(({ pairing }) => pairing === 'wheelchair'))
       return { ...piece, meanings: [{ trait: 'inwheelchair' }] };
-    // What else is pushed is so with the whole weight.
     return meanings.some(({ pairing }) => pairing !== undefined)
       ? { ...piece, meanings: meanings.flatMap(asShoving) }
       : piece;

@@ -6,10 +6,10 @@ import type { Meaning } from './meaning.ts';
 import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
 
-/** Who is inside a building that somebody is said to be in; cattle in a barn alone. */
+/** Who is inside a building that somebody is said to be in; animals of the wood in a house alone, cattle in a barn. */
 const TENANTS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat', 'dog', 'mouse']);
 /** Animals of the wood that live in houses as people do. */
-const SMALL: ReadonlySet<Thing> = new Set<Thing>([
+const OF_WOODS: ReadonlySet<Thing> = new Set<Thing>([
   ...(['fox', 'rabbit', 'bear', 'hedgehog', 'squirrel', 'owl', 'raccoon', 'frog'] as const),
 ]);
 const CATTLE: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -91,5 +91,5 @@ const isTenant = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): bo
     ({ thing }) =>
       TENANTS.has(thing) ||
       (room === 'barnhall' && CATTLE.has(thing)) ||
-      (room === 'room' && thing !== undefined && SMALL.has(thing)),
+      (room === 'room' && thing !== undefined && OF_WOODS.has(thing)),
   );

@@ -29,7 +29,7 @@ function isAmongRuins(pieces: readonly Piece<Meaning>[]): boolean {
   );
 }
 
-/** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within, an observatory the hall under its dome. */
+/** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within, an observatory the hall under its dome; ruins of a temple in a jungle are all around who is named with it. */
 export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const isRuined = pieces.some(saysRuined);
   if (isRuined && isAmongRuins(pieces))

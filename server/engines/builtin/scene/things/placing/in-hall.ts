@@ -180,7 +180,7 @@ function inRowOfSeats(
   };
 }
 
-/** Where somebody is in a hall that has one place for that: who swims in a lane of its pool, who stands in an aircraft between its seats; on a compartment's benches; null for others and elsewhere. */
+/** Where somebody is in a hall that has one place for that: who swims in a lane of its pool, who stands in an aircraft between its seats or sits at its windows, who stands in a submarine; on a compartment's benches; null for others and elsewhere. */
 export function inHall(
   { camera, setting }: Stage,
   subject: Subject,

@@ -23,7 +23,7 @@ const WHEELS = { along: [0.62, -0.52], aside: 0, radius: 0.21, half: 0.05 } as c
 /** Where who rides it sits, metres. */
 const RIDER: WheelPlace = { hips: [-0.3, 0.82, 0], wheel: [0.26, 1.02, 0], man: 1.74 };
 
-/** The colours of the boxes in which meals are brought, and of the coats of those who do. */
+/** The colours of the boxes in which meals are brought. */
 const BOXES: readonly Colour[] = [
   [0.96, 0.74, 0.1],
   [0.1, 0.56, 0.86],

@@ -198,7 +198,7 @@ const pails = ([x, , z]: Point, timber: Material): Solid[] =>
     [0, 0.34],
   ].flatMap(([dx = 0, y = 0]) => pail([x + dx, y, z], timber));
 
-/** Where that is: so far from the wall and off that no picture's edge cuts through; metres. */
+/** Where who washes sits: so far from the wall and off that no picture's edge cuts through; metres. */
 const WASHER = { out: 1.4, z: 3.68 } as const;
 
 /** Who washes on a stool, the back to the room. */
