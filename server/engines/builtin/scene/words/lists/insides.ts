@@ -22,7 +22,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     trainpane: "train window|train's window|window of the train",
     porthole: "porthole|portholes|ship's porthole",
     shipcabin:
-      "ship's cabin|ship cabin|cabin on a ship|cabin on the ship|cabin of a ship|cabin of the ship|cabin of a sailing ship|in his cabin on the ship|in her cabin on the ship|inside a ship",
+      'ship cabin|cabin on a ship|cabin on the ship|cabin of the ship|cabin of a sailing ship|in his cabin on the ship|in her cabin on the ship|inside a ship',
     aboardplane:
       'on the plane|on a plane|on an airplane|on the airplane|aboard a plane|aboard an airplane|aboard the plane|airplane passengers|plane passengers|passengers on a plane|window seat on a plane|airplane window seat|in the airplane seat|on a flight',
     stewardess: 'stewardess|air hostess|cabin attendant',
@@ -53,7 +53,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     planepane: '飞机窗|飞机窗户|飞机舷窗|飞机窗外|飞机的窗户',
     trainpane: '火车窗|火车窗户|火车窗外|列车窗外',
     porthole: '舷窗|圆形舷窗',
-    shipcabin: '船舱|船舱里|船长室|轮船客舱',
+    shipcabin: '船舱|船舱里|轮船客舱',
     aboardplane: '飞机上|在飞机上|飞机里|飞机座位|飞机乘客',
     stewardess: '空姐|空中小姐|女空乘',
     bigtop: '马戏团里|马戏团表演|马戏表演|马戏帐篷里|马戏团帐篷里|马戏团内|马戏团舞台|在马戏团',
@@ -147,7 +147,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
   de: {
     factoryworker: 'fabrikarbeiter|fabrikarbeiterin',
     talkshow: 'talkshow|fernsehtalkshow',
-    starroom: 'garderobe einer schauspielerin|künstlergarderobe',
+    starroom: 'garderobe einer schauspielerin',
     teaceremony: 'teezeremonie',
     karaoke: 'karaoke|karaokebar|karaokeabend|karaokeraum|karaokeparty|beim karaoke',
     throne: 'thron',
@@ -157,7 +157,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     planepane: 'flugzeugfenster|fenster des flugzeugs|fenster eines flugzeugs',
     trainpane: 'zugfenster|fenster des zuges|fenster eines zuges',
     porthole: 'bullauge|bullaugen',
-    shipcabin: 'schiffskabine|kajüte|kabine auf dem schiff|kabine eines schiffes',
+    shipcabin: 'schiffskabine|kabine auf dem schiff|kabine eines schiffes',
     aboardplane:
       'an bord eines flugzeugs|an bord des flugzeugs|flugzeugpassagiere|passagiere im flugzeug|flugzeugsitz|fensterplatz im flugzeug',
     stewardess: 'stewardess|flugbegleiterin',
@@ -177,7 +177,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
   es: {
     factoryworker: 'obrero de fábrica|obrera de fábrica',
     talkshow: 'programa de entrevistas|talk show',
-    starroom: 'camerino|camerino de una actriz',
+    starroom: 'camerino de una actriz',
     teaceremony: 'ceremonia del té',
     karaoke: 'karaoke|bar de karaoke|noche de karaoke|sala de karaoke|en el karaoke',
     throne: 'trono',
@@ -187,7 +187,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     planepane: 'ventanilla del avión|ventanilla de un avión|ventana del avión',
     trainpane: 'ventanilla del tren|ventana del tren|ventanilla de un tren',
     porthole: 'ojo de buey|ventanilla',
-    shipcabin: 'camarote|camarote de un barco|camarote del barco',
+    shipcabin: 'camarote de un barco|camarote del barco',
     aboardplane:
       'en el avión|en un avión|a bordo del avión|a bordo de un avión|pasajeros del avión|pasajeros de un avión|asiento del avión',
     stewardess: 'azafata|azafata de vuelo|auxiliar de vuelo',
@@ -206,21 +206,20 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
   ru: {
     factoryworker: 'рабочий на заводе|рабочий завода',
     talkshow: 'ток-шоу|ток шоу',
-    starroom: 'гримёрка актрисы|гримёрка|гримерка',
+    starroom: 'гримёрка актрисы',
     teaceremony: 'чайная церемония',
     karaoke: 'караоке|караоке бар|караоке-бар|караоке клуб|в караоке',
     throne: 'трон',
     pointe: 'пуанты|балетные туфли|завязывает пуанты|балетки',
-    dancehall:
-      'балетный зал|балетный класс|танцевальный класс|репетиционный зал|хореографический зал',
+    dancehall: 'балетный зал|танцевальный класс|репетиционный зал|хореографический зал',
     beyondpane: 'за окном|за окнами|за окошком',
     planepane:
       'иллюминатор самолёта|иллюминатор самолета|в иллюминатор самолёта|в иллюминатор самолета|окно самолёта|окно самолета',
     trainpane: 'окно поезда|окно вагона|в окно поезда|в окно вагона',
     porthole: 'иллюминатор|в иллюминатор',
-    shipcabin: 'каюта|каюта корабля|в каюте|в каюте корабля',
+    shipcabin: 'каюта корабля|в каюте|в каюте корабля',
     aboardplane:
-      'в самолёте|в самолете|на борту самолёта|на борту самолета|салон самолёта|салон самолета|пассажиры самолёта|пассажиры самолета',
+      'в самолёте|в самолете|на борту самолёта|на борту самолета|пассажиры самолёта|пассажиры самолета',
     stewardess: 'стюардесса|бортпроводница',
     bigtop:
       'в цирке|на арене цирка|арена цирка|цирковая арена|под куполом цирка|в цирковом шатре|цирковое представление|цирковой номер',
@@ -236,7 +235,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
   pt: {
     factoryworker: 'operário de fábrica|operária de fábrica',
     talkshow: 'programa de entrevistas|talk show',
-    starroom: 'camarim|camarim de uma atriz',
+    starroom: 'camarim de uma atriz',
     teaceremony: 'cerimônia do chá',
     karaoke: 'karaokê|caraoquê|bar de karaokê|noite de karaokê|sala de karaokê|no karaokê',
     throne: 'trono',
@@ -264,7 +263,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
   it: {
     factoryworker: 'operaio di fabbrica|operaia di fabbrica',
     talkshow: 'talk show|salotto televisivo',
-    starroom: "camerino|camerino di un'attrice",
+    starroom: "camerino di un'attrice",
     teaceremony: 'cerimonia del tè',
     karaoke: 'karaoke|bar karaoke|serata karaoke|sala karaoke|al karaoke',
     throne: 'trono',
@@ -297,13 +296,13 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     karaoke: 'karaoke|karaoke bar|karaoke gecesi|karaoke odası|karaokede',
     throne: 'taht',
     pointe: 'point ayakkabısı|bale ayakkabısı|bale pabuçları|bale patikleri',
-    dancehall: 'dans salonu|bale salonu|dans stüdyosu',
+    dancehall: 'dans salonu',
     beyondpane: 'pencerenin dışında|camın dışında|pencere dışında',
     planepane: 'uçak penceresi|uçağın penceresi|uçak penceresinden|uçağın penceresinden',
     trainpane: 'tren penceresi|trenin penceresi|tren penceresinden|trenin penceresinden',
     porthole: 'lomboz|lombar|gemi penceresi',
     shipcabin: 'gemi kamarası|kamara|kamarada',
-    aboardplane: 'uçakta|bir uçakta|uçağın içinde|uçak yolcuları|uçak koltuğu',
+    aboardplane: 'uçakta|bir uçakta|uçak yolcuları|uçak koltuğu',
     stewardess: 'hostes|kabin memuru',
     bigtop:
       'sirkte|sirk çadırında|sirk çadırının içinde|sirk gösterisi|sirk sahnesi|sirk pisti|bir sirkte',
@@ -355,7 +354,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     planepane: 'हवाई जहाज की खिड़की|विमान की खिड़की|हवाई जहाज़ की खिड़की',
     trainpane: 'ट्रेन की खिड़की|रेल की खिड़की|रेलगाड़ी की खिड़की',
     porthole: 'जहाज की गोल खिड़की|गोल खिड़की',
-    shipcabin: 'जहाज का केबिन|जहाज के केबिन|जहाज के केबिन में',
+    shipcabin: 'जहाज के केबिन|जहाज के केबिन में',
     aboardplane: 'हवाई जहाज में|हवाई जहाज़ में|विमान में|विमान के यात्री|हवाई जहाज के यात्री',
     stewardess: 'एयर होस्टेस|विमान परिचारिका',
     bigtop: 'सर्कस में|सर्कस के अंदर|सर्कस के तंबू में|सर्कस के तंबू के अंदर|सर्कस का रिंग|सर्कस का खेल|सर्कस शो',
