@@ -10,6 +10,7 @@ export const CITY_KEYS = {
   moscow: { land: 'city', also: ['oniondomes'] },
   sydney: { land: 'city', also: ['operahouse'] },
   dubai: { land: 'city', also: ['supertower'] },
+  galatabridge: { thing: 'bridge', settled: 'town', also: ['mosque'] },
   istanbul: { land: 'harbour', ifNone: true, settled: 'town', also: ['mosque'] },
   rome: { land: 'field', ifNone: true, settled: 'town', also: ['colosseum'] },
   cairo: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid', 'pyramid'] },

@@ -173,3 +173,40 @@ describe('a bus of two decks', () => {
     expect(readPrompt('a red double decker bus').scenery).toBe('londonstreet');
   });
 });
+
+describe('who fishes from a bridge', () => {
+  it.each([
+    'men fishing on the Galata Bridge',
+    '男人们在加拉塔大桥上钓鱼',
+    'ガラタ橋で釣りをする男たち',
+    '갈라타 다리에서 낚시하는 남자들',
+    'des hommes pêchent sur le pont de Galata',
+    'Männer angeln auf der Galatabrücke',
+    'hombres que pescan en el puente de Gálata',
+    'мужчины ловят рыбу на Галатском мосту',
+    'homens que pescam na ponte de Gálata',
+    'uomini che pescano sul ponte di Galata',
+    "Galata Köprüsü'nde balık tutan adamlar, sisli bir sabah",
+    'رجال يصطادون السمك على جسر غلطة',
+    'गलाटा पुल पर मछली पकड़ते आदमी',
+  ])('stands on it, and on that of Istanbul before its mosque: %s', (prompt) => {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects).toMatchObject([
+      { thing: 'bridge', carries: 'person', load: { posture: null, traits: ['fisher'] } },
+      { thing: 'mosque', isDressing: true },
+    ]);
+  });
+
+  it.each(
+    'a man fishing near a bridge|ein Mann angelt neben einer Brücke|мужчина ловит рыбу возле моста|köprünün yanında balık tutan adam|桥附近钓鱼的人|橋の近くで釣りをする人|다리 옆에서 낚시하는 남자'.split(
+      '|',
+    ),
+  )('is not on one beside which that is: %s', (prompt) => {
+    expect(crossing(prompt)).toBeUndefined();
+  });
+
+  it('stands at the water where one is named', () => {
+    expect(crossing('men fishing from a bridge')).toBe('person');
+    expect(crossing('an old man fishing by the river, a stone bridge far off')).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { isBeast, isWalker } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { isUpon } from './seats.ts';
@@ -27,6 +28,20 @@ const OVER: ReadonlySet<string> = new Set(
   'over across through über durch par sobre por através sopra через по عبر فوق'.split(' '),
 );
 const OVER_ENDING = /^köprü(?!nün alt).*[dt][ae]n?$/u;
+/** Waters at whose edge one can fish, besides what a bridge is over. */
+const WATERS: ReadonlySet<Land> = new Set<Land>([
+  ...([
+    'river',
+    'lake',
+    'sea',
+    'beach',
+    'canal',
+    'harbour',
+    'swamp',
+    'island',
+    'waterfall',
+  ] as const),
+]);
 /** How many words may stand between that and the bridge. */
 const NEAR = 3;
 
@@ -91,13 +106,37 @@ const isFree = ({ on, far, relation, isDressing, carries, traits = [] }: Subject
 const lurks = (one: Subject): boolean =>
   one.thing === 'person' && one.traits?.includes('troll') === true && isFree(one);
 
+/** Words for "near", "beside" and "under", which stand close to a bridge that nobody is on. */
+const NOT_ON: ReadonlySet<string> = new Set(
+  'near beside by under below behind neben bei nahe unter hinter près sous derrière junto cerca bajo detrás perto sob atrás vicino sotto dietro accanto рядом возле около под у за yanında yakınında altında قرب بجانب تحت 旁 旁边 附近 そば 近く 옆 옆에서 근처 아래 पास नीचे'.split(
+    ' ',
+  ),
+);
+
+/** Whether who fishes does so from the bridge that is named: they are not said to be beside it, nor is water at whose edge that could be. */
+function fishesFromBridge(pieces: Pieces, { traits = [] }: Subject): boolean {
+  if (!traits.includes('fisher')) return false;
+  const at = pieces.findIndex(({ meanings }) => meanings.some(isBridge));
+  const close = pieces.slice(Math.max(0, at - NEAR), at + NEAR);
+  return (
+    !close.some(({ text }) => NOT_ON.has(text.toLowerCase())) &&
+    !says(
+      pieces,
+      ({ land, thing }) => thing === undefined && land !== undefined && WATERS.has(land),
+    )
+  );
+}
+
 /** Things of which what drives, and who is said to cross a bridge or to be on it, is carried by that. */
 export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const bridge = things.find(({ thing }) => thing === 'bridge');
   if (bridge === undefined || bridge.carries !== undefined) return things;
   const wheels = things.find((one) => ON_WHEELS.has(one.thing) && isFree(one));
   const walker = things.find(
-    (one) => (isWalker(one.thing) || isBeast(one.thing)) && isFree(one) && isCrossed(pieces),
+    (one) =>
+      (isWalker(one.thing) || isBeast(one.thing)) &&
+      isFree(one) &&
+      (isCrossed(pieces) || fishesFromBridge(pieces, one)),
   );
   const lurker = things.find((one) => lurks(one) && !isCrossed(pieces));
   // Who goes on a bridge over which something drives as well goes behind it, too small to be seen.
@@ -106,7 +145,8 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
   const { thing, count, colour, posture, traits, company, holds, hair } = taken;
   const most = wheels === undefined ? MOST.walkers : MOST.wheels;
   const crosses =
-    traits?.includes('fighting') !== true && (posture === null || posture === 'walking');
+    traits?.some((one) => one === 'fighting' || one === 'fisher') !== true &&
+    (posture === null || posture === 'walking');
   const load = {
     count: company === undefined ? Math.min(most, count) : 1,
     colour,

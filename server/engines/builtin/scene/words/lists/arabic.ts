@@ -238,6 +238,7 @@ export const ARABIC: Words<SceneKey> = {
   moscow: 'موسكو',
   sydney: 'سيدني',
   dubai: 'دبي',
+  galatabridge: 'جسر غلطة|جسر جلاطة',
   istanbul: 'إسطنبول|اسطنبول',
   rome: 'روما',
   cairo: 'القاهرة|الجيزة',

@@ -235,6 +235,7 @@ export const CHINESE: Words<SceneKey> = {
   moscow: '莫斯科',
   sydney: '悉尼',
   dubai: '迪拜',
+  galatabridge: '加拉塔大桥|加拉太大桥',
   istanbul: '伊斯坦布尔',
   rome: '罗马',
   cairo: '开罗',

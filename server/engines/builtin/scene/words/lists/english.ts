@@ -287,6 +287,7 @@ export const ENGLISH: Words<SceneKey> = {
   moscow: 'moscow',
   sydney: 'sydney|sydney harbour|sydney harbor',
   dubai: 'dubai',
+  galatabridge: 'galata bridge',
   istanbul: 'istanbul',
   rome: 'rome',
   cairo: 'cairo|giza',

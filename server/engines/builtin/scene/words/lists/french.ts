@@ -252,6 +252,7 @@ export const FRENCH: Words<SceneKey> = {
   moscow: 'moscou',
   sydney: 'sydney',
   dubai: 'dubaï',
+  galatabridge: 'pont de galata|pont galata',
   istanbul: 'istanbul',
   rome: 'rome',
   cairo: 'le caire|gizeh',
@@ -598,7 +599,8 @@ export const FRENCH: Words<SceneKey> = {
   painter: 'peintre|artiste',
   easel: 'chevalet|devant un chevalet|devant son chevalet|peint un tableau|peignant un tableau',
   laptop: 'ordinateur portable|sur un ordinateur portable|sur son ordinateur portable|laptop',
-  fishing: 'pêchant|pêche à la ligne|qui pêche|en train de pêcher|canne à pêche',
+  fishing:
+    'pêchant|pêchent|qui pêchent|pêche à la ligne|qui pêche|en train de pêcher|canne à pêche',
   hiker: 'randonneur|randonneuse|alpiniste|routard|explorateur|exploratrice|aventurier|aventurière',
   backpack: 'sac à dos',
   doctor: 'médecin|docteur|chirurgien|scientifique~',

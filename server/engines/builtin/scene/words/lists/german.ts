@@ -253,6 +253,7 @@ export const GERMAN: Words<SceneKey> = {
   moscow: 'moskau',
   sydney: 'sydney',
   dubai: 'dubai',
+  galatabridge: 'galatabrücke|galata brücke',
   istanbul: 'istanbul',
   rome: 'rom',
   cairo: 'kairo|gizeh',

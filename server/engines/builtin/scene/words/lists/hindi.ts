@@ -234,6 +234,7 @@ export const HINDI: Words<SceneKey> = {
   moscow: 'मॉस्को',
   sydney: 'सिडनी',
   dubai: 'दुबई',
+  galatabridge: 'गलाटा पुल|गलता पुल',
   istanbul: 'इस्तांबुल',
   rome: 'रोम',
   cairo: 'काहिरा',

@@ -249,6 +249,7 @@ export const ITALIAN: Words<SceneKey> = {
   moscow: 'mosca',
   sydney: 'sydney',
   dubai: 'dubai',
+  galatabridge: 'ponte di galata|ponte galata',
   istanbul: 'istanbul',
   rome: 'roma',
   cairo: 'il cairo|giza',
@@ -595,7 +596,7 @@ export const ITALIAN: Words<SceneKey> = {
   easel:
     'cavalletto|davanti a un cavalletto|davanti al cavalletto|dipinge un quadro|dipingendo un quadro',
   laptop: 'portatile|computer portatile|al portatile|laptop',
-  fishing: 'pescando|che pesca|pesca con la canna|canna da pesca',
+  fishing: 'pescando|pescano|che pescano|che pesca|pesca con la canna|canna da pesca',
   hiker: 'escursionista|alpinista|esploratore|esploratrice|avventuriero',
   backpack: 'zaino',
   doctor: 'medico|dottore|dottoressa|chirurgo|scienziato~',

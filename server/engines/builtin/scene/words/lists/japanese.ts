@@ -240,6 +240,7 @@ export const JAPANESE: Words<SceneKey> = {
   moscow: 'モスクワ',
   sydney: 'シドニー',
   dubai: 'ドバイ',
+  galatabridge: 'ガラタ橋',
   istanbul: 'イスタンブール',
   rome: 'ローマ',
   cairo: 'カイロ',

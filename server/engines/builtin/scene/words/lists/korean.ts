@@ -238,6 +238,7 @@ export const KOREAN: Words<SceneKey> = {
   moscow: '모스크바',
   sydney: '시드니',
   dubai: '두바이',
+  galatabridge: '갈라타 다리|갈라타교',
   istanbul: '이스탄불',
   rome: '로마',
   cairo: '카이로',

@@ -245,6 +245,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   moscow: 'moscou|moscovo',
   sydney: 'sydney',
   dubai: 'dubai',
+  galatabridge: 'ponte de gálata|ponte gálata',
   istanbul: 'istambul',
   rome: 'roma',
   cairo: 'cairo|gizé',
@@ -585,7 +586,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   painter: 'pintor|pintora|artista',
   easel: 'cavalete|diante de um cavalete|pintando um quadro|pinta um quadro',
   laptop: 'laptop|computador portátil|no laptop|notebook',
-  fishing: 'pescando|que pesca|vara de pesca|a pescar',
+  fishing: 'pescando|pescam|que pescam|que pesca|vara de pesca|a pescar',
   hiker:
     'caminhante|montanhista|mochileiro|alpinista|trilheiro|explorador|exploradora|aventureiro|aventureira',
   backpack: 'mochila',

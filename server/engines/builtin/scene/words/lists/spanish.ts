@@ -252,6 +252,7 @@ export const SPANISH: Words<SceneKey> = {
   moscow: 'moscú',
   sydney: 'sídney',
   dubai: 'dubái',
+  galatabridge: 'puente de gálata|puente gálata|puente galata',
   istanbul: 'estambul',
   rome: 'roma',
   cairo: 'el cairo|guiza',
@@ -601,7 +602,7 @@ export const SPANISH: Words<SceneKey> = {
   painter: 'pintor|pintora|artista',
   easel: 'caballete|ante un caballete|pintando un cuadro|pinta un cuadro|lienzo',
   laptop: 'portátil|ordenador portátil|computadora portátil|laptop',
-  fishing: 'pescando|pesca con caña|caña de pescar',
+  fishing: 'pescando|pescan|que pescan|pesca con caña|caña de pescar',
   hiker:
     'excursionista|senderista|montañero|mochilero|alpinista|explorador|exploradora|aventurero|aventurera',
   backpack: 'mochila',

@@ -237,6 +237,7 @@ export const TURKISH: Words<SceneKey> = {
   moscow: 'moskova',
   sydney: 'sidney',
   dubai: 'dubai',
+  galatabridge: 'galata köprüsü|galata köprüsünde',
   istanbul: 'istanbul',
   rome: 'roma',
   cairo: 'kahire|gize',
