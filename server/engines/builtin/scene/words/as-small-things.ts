@@ -195,6 +195,9 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
   const hasAnimal = pieces.some(({ meanings }) =>
     meanings.some(({ thing }) => thing !== undefined && isBeast(thing)),
   );
+  const hasPerson = pieces.some(
+    ({ meanings, negated }) => !negated && meanings.some(({ thing }) => thing === 'person'),
+  );
   const isByTheSea = isAbout && pieces.some((piece) => smallIn(piece)?.thing === 'starfish');
   return pieces.map((piece, at) => {
     const one = smallIn(piece);
@@ -208,7 +211,8 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
       !isElse(one, piece, pieces);
     if (isSeen && !(isFruit && (!isLaid || isInBowl))) return { ...piece, meanings: [one] };
     const others = piece.meanings.filter((meaning) => meaning !== one);
-    const relative = relativeOf(one);
+    // Boots that are named with somebody are on the feet.
+    const relative = one.thing === 'boots' && hasPerson ? null : relativeOf(one);
     const isTaken = others.some(
       (other) => (other.held ?? other.topping) !== undefined || (other.treat && hasAnimal),
     );

@@ -104,6 +104,10 @@ describe('a small thing that a picture is of', () => {
         prompt,
       ).toEqual([]);
     expect(readPrompt('a boy holding a jar of fireflies').fireflies).toBe(true);
-    expect(things('a boy with boots in the rain')).toEqual(['person', 'shoes']);
+    expect(things('a boy with boots in the rain')).toEqual(['person']);
+    expect(things('a farm girl feeding piglets, muddy boots')).not.toContain('shoes');
+    expect(things('une fille en bottes')).toEqual(['person']);
+    expect(things('ein Mädchen mit Gummistiefeln')).toEqual(['person']);
+    expect(things('a cat and boots')).toContain('shoes');
   });
 });
