@@ -31,3 +31,15 @@ describe('a station of a railway in open land', () => {
     });
   });
 });
+
+it.each([
+  'a girl waiting on the platform of a station by the sea',
+  '海沿いの駅のホームで電車を待つ女子高生',
+  'ein Bahnhof am Meer',
+  'une gare au bord de la mer',
+  'una estación junto al mar',
+  'вокзал у моря',
+  '바닷가 역',
+])('a station by the sea is a halt on its shore, and no hall: %s', (prompt) => {
+  expect(readPrompt(prompt)).toMatchObject({ land: 'beach', halt: true });
+});

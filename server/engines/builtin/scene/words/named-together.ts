@@ -20,13 +20,13 @@ export const WILD: ReadonlySet<Land> = new Set<Land>([
 /** What is seen from a summit without being where it is. */
 const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
 
-/** Whether a station of a railway is named with open land, what is sown there, or snow on its platform. */
+/** Whether a station of a railway is named with open land, the sea, what is sown there, or snow on its platform. */
 export const isHalt = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'station') &&
   meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
   meanings.some(
     ({ land, crop, snowy, weather }) =>
-      (land !== undefined && WILD.has(land)) ||
+      (land !== undefined && (WILD.has(land) || land === 'sea')) ||
       crop !== undefined ||
       snowy === true ||
       weather === 'snowfall',
@@ -162,6 +162,8 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // A station in open land is no hall.
   if (isHalt(meanings)) {
     lands.delete('station');
+    // One by the sea stands on its shore.
+    if (lands.delete('sea')) lands.add('beach');
     if (![...lands].some((land) => WILD.has(land))) lands.add('field');
   }
   // A volcano in the sea is on an island.
