@@ -114,6 +114,7 @@ const SHOPS: readonly Land[] = [
   'sauna',
   'tattooparlour',
   'postoffice',
+  'bankhall',
   'hardwarestore',
   'ambulanceroom',
   'egyptiantomb',

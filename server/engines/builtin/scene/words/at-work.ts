@@ -47,6 +47,7 @@ const WORK: Partial<Readonly<Record<Land, Trait>>> = {
     'butchershop',
     'hardwarestore',
     'postoffice',
+    'bankhall',
     'supermarket',
     'mall',
   ]),

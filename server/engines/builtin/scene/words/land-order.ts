@@ -53,6 +53,7 @@ export const LAND_ORDER: readonly Land[] = [
   'synagogue',
   'templehall',
   'postoffice',
+  'bankhall',
   'hardwarestore',
   'burrow',
   'hollowtree',

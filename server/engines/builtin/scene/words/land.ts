@@ -231,6 +231,8 @@ export type Land =
   | 'templehall'
   /** A post office. */
   | 'postoffice'
+  /** The hall of a bank with its counter, its ropes and its vault's door. */
+  | 'bankhall'
   /** A hardware store. */
   | 'hardwarestore'
   /** An animal’s room under a tree. */

@@ -18,6 +18,9 @@ export const VENUE_KEYS = {
   postoffice: { land: 'postoffice' },
   clothesshop: { land: 'clothesshop' },
   tryingclothes: { trait: 'buying', land: 'clothesshop', ifNone: true },
+  // What is at the bank of a river is there.
+  bankhall: { land: 'bankhall', ifNone: true },
+  bankclerk: { land: 'bankhall' },
   hardwarestore: { land: 'hardwarestore' },
   rabbi: { land: 'synagogue', ifNone: true },
   burrow: { land: 'burrow', ifNone: true },

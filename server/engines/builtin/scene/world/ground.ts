@@ -160,6 +160,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   synagogue: floor,
   templehall: floor,
   postoffice: floor,
+  bankhall: floor,
   hardwarestore: floor,
   burrow: floor,
   hollowtree: floor,

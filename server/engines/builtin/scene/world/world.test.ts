@@ -143,6 +143,7 @@ const LANDS: readonly Land[] = [
   'synagogue',
   'templehall',
   'postoffice',
+  'bankhall',
   'hardwarestore',
   'burrow',
   'hollowtree',

@@ -28,6 +28,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'synagogue|synagogue interior|jewish temple|inside a synagogue|bar mitzvah|bat mitzvah|torah|torah scroll|torah ark',
     postoffice:
       'post office|post office counter|postal clerk|post office interior|mail room|mailroom|postal counter',
+    bankhall:
+      'in the bank|at the bank|inside a bank|in a bank|at a bank|bank hall|bank lobby|bank counter|bank branch|bank robbery|robbing a bank|opening a bank account|bank account',
+    bankclerk: 'bank teller|bank clerk|bank employee',
     clothesshop:
       "clothes shop|clothing store|clothing shop|clothes store|boutique|fashion boutique|fashion store|fashion shop|dress shop|women's clothing store",
     tryingclothes:
@@ -90,6 +93,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: '纹身店|纹身工作室|刺青店|纹身师',
     synagogue: '犹太教堂|犹太会堂|犹太会堂内部|托拉',
     postoffice: '邮局|邮政局|邮局柜台',
+    bankhall: '银行|银行大厅|银行柜台|在银行|银行里|抢银行',
+    bankclerk: '银行职员|银行柜员',
     clothesshop: '服装店|时装店|衣服店|女装店|服饰店',
     tryingclothes: '试衣服|试穿衣服|买衣服|试衣间',
     hardwarestore: '五金店|五金商店|工具店',
@@ -131,6 +136,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'タトゥースタジオ|タトゥーショップ|彫り師|タトゥーアーティスト',
     synagogue: 'シナゴーグ|ユダヤ教会堂|トーラー',
     postoffice: '郵便局|郵便局の窓口',
+    bankhall: '銀行|銀行の窓口|銀行強盗|銀行で',
+    bankclerk: '銀行員',
     clothesshop: '洋服店|服屋|ブティック|衣料品店|洋服屋|アパレルショップ',
     tryingclothes: '試着|試着室|服を買う|洋服を買う',
     hardwarestore: '金物屋|ホームセンター|工具店',
@@ -173,6 +180,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: '타투 스튜디오|타투샵|문신 가게|타투이스트',
     synagogue: '유대교 회당|시나고그|토라',
     postoffice: '우체국|우체국 창구',
+    bankhall: '은행에서|은행 창구|은행 안|은행 강도|은행 로비',
+    bankclerk: '은행원|은행 직원',
     clothesshop: '옷가게|옷 가게|의류 매장|부티크|의류점',
     tryingclothes: '옷을 입어보는|탈의실|피팅룸|옷을 사는',
     hardwarestore: '철물점|공구점',
@@ -218,6 +227,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'salon de tatouage|studio de tatouage|tatoueur|tatoueuse',
     synagogue: 'synagogue|intérieur d’une synagogue|bar-mitsva|torah',
     postoffice: 'bureau de poste|guichet de la poste|la poste',
+    bankhall:
+      'banque|à la banque|dans une banque|agence bancaire|guichet de banque|braquage de banque|compte bancaire',
+    bankclerk: 'employée de banque|guichetière de banque',
     clothesshop:
       'boutique de vêtements|magasin de vêtements|boutique de mode|magasin de mode|boutique de robes|dans une boutique',
     tryingclothes: "essaie une robe|essayant une robe|cabine d'essayage|achète des vêtements",
@@ -272,6 +284,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'Tattoostudio|Tattoo-Studio|Tätowierstudio|Tätowierer|Tätowiererin',
     synagogue: 'Synagoge|Bar-Mizwa|Bar Mizwa|Thora|Tora',
     postoffice: 'Postamt|Postfiliale|Postschalter|auf der Post|in der Post',
+    bankhall:
+      'in der bank|in einer bank|bankschalter|bankfiliale|bankhalle|bankraub|am bankschalter|bankkonto|überfällt eine bank|bei der bank',
+    bankclerk: 'bankangestellte|bankangestellter|bankkauffrau',
     clothesshop:
       'kleidergeschäft|kleiderladen|modegeschäft|boutique|modeboutique|bekleidungsgeschäft|klamottenladen|modeladen',
     tryingclothes: 'probiert ein kleid an|umkleidekabine|anprobe|kauft kleidung',
@@ -325,6 +340,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'estudio de tatuajes|tienda de tatuajes|salón de tatuajes|tatuador|tatuadora',
     synagogue: 'sinagoga|bar mitzvá|torá',
     postoffice: 'oficina de correos|correos',
+    bankhall:
+      'sucursal bancaria|oficina bancaria|dentro de un banco|dentro del banco|abriendo una cuenta en el banco|cuenta bancaria|robando un banco|atraco a un banco|cola en el banco|mostrador del banco|clientes en el banco',
+    bankclerk: 'cajera de banco|cajera del banco|empleada de banco|empleado de banco',
     clothesshop: 'tienda de ropa|boutique|boutique de moda|tienda de moda|tienda de vestidos',
     tryingclothes: 'probándose un vestido|se prueba un vestido|probador|comprando ropa',
     hardwarestore: 'ferretería|tienda de herramientas',
@@ -373,6 +391,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'тату-салон|тату салон|салон татуировок|татуировщик|тату-мастер',
     synagogue: 'синагога|бар-мицва|тора',
     postoffice: 'почта|почтовое отделение',
+    bankhall:
+      'отделение банка|в отделении банка|ограбление банка|грабит банк|зал банка|банковский зал|в зале банка|банковский счёт',
+    bankclerk: 'банковский служащий|сотрудница банка|кассир банка',
     clothesshop: 'магазин одежды|бутик|модный бутик|бутик одежды|магазине одежды',
     tryingclothes: 'примеряет платье|примерочная|покупает одежду|в примерочной',
     hardwarestore: 'хозяйственный магазин|строительный магазин|магазин инструментов|скобяная лавка',
@@ -421,6 +442,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'estúdio de tatuagem|estúdio de tatuagens|tatuador|tatuadora',
     synagogue: 'sinagoga|torá',
     postoffice: 'agência dos correios|correios|estação dos correios',
+    bankhall:
+      'agência bancária|dentro de um banco|dentro do banco|abrindo uma conta no banco|conta bancária|assaltando um banco|assalto a banco|fila no banco|balcão do banco',
+    bankclerk: 'caixa de banco|bancária|funcionária do banco',
     clothesshop: 'loja de roupas|loja de roupa|butique|boutique|loja de moda|loja de vestidos',
     tryingclothes: 'experimentando um vestido|provador|comprando roupas|experimenta um vestido',
     hardwarestore: 'loja de ferragens|loja de ferramentas',
@@ -467,6 +491,9 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'studio di tatuaggi|negozio di tatuaggi|tatuatore|tatuatrice',
     synagogue: 'sinagoga|torah',
     postoffice: 'ufficio postale|sportello postale|alla posta|alle poste|in posta',
+    bankhall:
+      'banca|in banca|alla banca|filiale di banca|sportello bancario|rapina in banca|conto in banca|in una banca',
+    bankclerk: 'impiegata di banca|impiegato di banca|cassiera di banca',
     clothesshop:
       'negozio di abbigliamento|negozio di vestiti|boutique|negozio di moda|boutique di moda',
     tryingclothes: 'prova un vestito|camerino di prova|compra vestiti|provando un vestito',
@@ -516,6 +543,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'dövme stüdyosu|dövmeci|dövme salonu|dövme sanatçısı',
     synagogue: 'sinagog|havra|tevrat',
     postoffice: 'postane|postane gişesi',
+    bankhall: 'banka|bankada|banka şubesi|banka soygunu|banka gişesi|bankanın içinde|banka hesabı',
+    bankclerk: 'banka memuru|bankacı',
     clothesshop:
       'giyim mağazası|kıyafet mağazası|butik|elbise dükkanı|moda mağazası|giysi mağazası',
     tryingclothes: 'elbise deneyen|kıyafet deneyen|deneme kabini|kıyafet alan',
@@ -561,6 +590,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'محل وشم|استوديو وشم|صالون وشم|فنان وشم',
     synagogue: 'كنيس|كنيس يهودي|توراة',
     postoffice: 'مكتب بريد|مكتب البريد',
+    bankhall: 'بنك|في البنك|في بنك|فرع البنك|سرقة بنك|حساب بنكي|داخل البنك|قاعة البنك',
+    bankclerk: 'موظفة بنك|موظف بنك|موظفة البنك',
     clothesshop: 'متجر ملابس|محل ملابس|متجر الملابس|محل الملابس|بوتيك',
     tryingclothes: 'تجرب فستانا|غرفة القياس|تشتري ملابس|يشتري ملابس',
     hardwarestore: 'محل خردوات|محل أدوات|متجر أدوات',
@@ -603,6 +634,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tattooparlour: 'टैटू पार्लर|टैटू स्टूडियो|टैटू की दुकान|टैटू कलाकार',
     synagogue: 'सिनेगॉग|यहूदी मंदिर|तोराह',
     postoffice: 'डाकघर|डाकखाना|पोस्ट ऑफिस',
+    bankhall: 'बैंक|बैंक में|बैंक शाखा|बैंक काउंटर|बैंक डकैती|बैंक खाता',
+    bankclerk: 'बैंक कर्मचारी|बैंक क्लर्क',
     clothesshop: 'कपड़ों की दुकान|कपड़े की दुकान|बुटीक|फैशन स्टोर',
     tryingclothes: 'कपड़े पहनकर देख|ट्रायल रूम|कपड़े खरीदती|कपड़े खरीद',
     hardwarestore: 'हार्डवेयर की दुकान|हार्डवेयर स्टोर|औज़ारों की दुकान',

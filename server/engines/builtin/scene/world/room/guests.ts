@@ -43,6 +43,7 @@ export const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'sauna',
   'synagogue',
   'postoffice',
+  'bankhall',
   'hardwarestore',
   'igloohall',
   'yurtroom',
@@ -57,7 +58,12 @@ export const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
 ]);
 
 /** Those of them in which one waits. */
-const HAS_QUEUE: ReadonlySet<Land> = new Set<Land>(['barbershop', 'elevator', 'postoffice']);
+const HAS_QUEUE: ReadonlySet<Land> = new Set<Land>([
+  'barbershop',
+  'elevator',
+  'postoffice',
+  'bankhall',
+]);
 
 /** Whether people are as many and as little told of as a room's own guests. */
 const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): boolean =>

@@ -116,6 +116,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   synagogue: 0.3,
   templehall: 0.2,
   postoffice: 0.3,
+  bankhall: 0.2,
   hardwarestore: 0.3,
   burrow: 0.1,
   hollowtree: 0.1,

@@ -75,7 +75,7 @@ describe('rooms of their own kind', () => {
     ] as const),
     ...(['sushibar', 'parkinggarage', 'readingroom', 'canteen', 'warehouse'] as const),
     ...(['elevator', 'butchershop', 'pizzeria', 'sauna', 'synagogue'] as const),
-    ...(['postoffice', 'hardwarestore', 'tattooparlour'] as const),
+    ...(['postoffice', 'bankhall', 'hardwarestore', 'tattooparlour'] as const),
     ...(['igloohall', 'yurtroom', 'ambulanceroom', 'romanbath', 'longhouse'] as const),
     ...(['carshowroom', 'assemblyline', 'controlroom', 'musicroom'] as const),
     ...(['backstage', 'spa', 'seventieskitchen', 'metro', 'circusring', 'karaoke'] as const),

@@ -1,4 +1,5 @@
 import type { Land } from '../../words/land.ts';
+import { BANK_HALL, bankHall, bankSurfaces } from './bank-hall.ts';
 import { BASEMENT, basement, basementSurfaces } from './basement.ts';
 import { busCabin, busSurfaces, tramCabin } from './bus-cabin.ts';
 import { butcherShop, butcherSurfaces } from './butcher-shop.ts';
@@ -104,6 +105,14 @@ export const VENUE_KINDS = {
     light: { lamp: [1.5, 1.12, 0.7], least: 1.1, day: 0.9 },
     isFrameless: true,
     hasCandles: true,
+    isMeasured: true,
+  },
+  bankhall: {
+    shape: windowless(BANK_HALL),
+    surfaces: bankSurfaces,
+    furnish: bankHall,
+    light: { lamp: [1.15, 1.02, 0.84], least: 1, day: 1 },
+    isFrameless: true,
     isMeasured: true,
   },
   postoffice: {
