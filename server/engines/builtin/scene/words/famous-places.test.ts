@@ -51,6 +51,10 @@ describe('places that the world knows by sight', () => {
     ['the Great Wall of China in autumn|万里长城', 'thegreatwall'],
     ['Times Square at night in the rain|taxis in Times Square', 'timessquare'],
     ['Shibuya crossing in Tokyo at night|people at a scramble crossing', 'shibuya'],
+    [
+      'phone booth|telephone booth|red phone booth|red telephone booth|电话亭|電話ボックス|公衆電話ボックス|전화 부스|공중전화 부스|전화부스|공중전화 박스|cabine téléphonique|telefonzelle|telefonhäuschen|cabina telefónica|cabina de teléfono|телефонная будка|в телефонной будке|телефонной будке|cabine telefônica|cabine de telefone|cabina telefonica|cabina del telefono|telefon kulübesi|telefon kulübesinde|كابينة هاتف|كشك هاتف|كابينة الهاتف|टेलीफोन बूथ|फोन बूथ',
+      'londonstreet',
+    ],
     ['London with Big Ben, a red bus and a phone box|a red double decker bus', 'londonstreet'],
     ['les toits de Paris|rooftops of Paris at sunset', 'parisroofs'],
     ['a woman in the courtyard of an Indian haveli|हवेली का आंगन', 'haveli'],

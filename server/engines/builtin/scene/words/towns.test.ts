@@ -217,6 +217,19 @@ describe('a bazaar', () => {
     ['巴扎|香料市场|马拉喀什'],
     ['バザール|スーク|スパイス市場|マラケシュ'],
     ['바자르|수크|향신료 시장|마라케시'],
+    ["spice stall|spice seller's stall|spice shop|heaps of spices|sacks of spices|spice stand"],
+    ['香料摊|香料摊位|香料店'],
+    ['スパイスの屋台|香辛料の屋台|スパイスの露店'],
+    ['향신료 가게|향신료 가판대|향신료 노점'],
+    ["étal d'épices|étal aux épices|échoppe d'épices"],
+    ['gewürzstand|gewürzhändlerstand|gewürzladen'],
+    ['puesto de especias|tienda de especias'],
+    ['лавка специй|прилавок со специями|лавка пряностей'],
+    ['banca de especiarias|barraca de especiarias|loja de especiarias'],
+    ['bancarella di spezie|banco di spezie|negozio di spezie'],
+    ['baharat tezgahı|baharatçı|baharat dükkanı'],
+    ['كشك توابل|دكان توابل|دكان بهارات|بسطة توابل'],
+    ['मसालों की दुकान|मसाले की दुकान'],
   ])('is known in every language: %s', (prompts) => {
     for (const prompt of prompts.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'souk' });

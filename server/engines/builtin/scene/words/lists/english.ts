@@ -91,7 +91,7 @@ export const ENGLISH: Words<SceneKey> = {
     'hutong|hutongs|old beijing|beijing alley|old chinese street|chinese street|chinese old town|ancient chinese street|chinese alley|ancient chinese town|old chinese town|traditional chinese street',
   watertown:
     'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
-  souk: 'bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market',
+  souk: "bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market|spice stall|spice seller's stall|spice shop|heaps of spices|sacks of spices|spice stand",
   medina: 'marrakech|marrakesh|medina|fez medina',
   nightmarket:
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',

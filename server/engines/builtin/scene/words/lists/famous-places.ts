@@ -45,7 +45,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     shibuya:
       'shibuya crossing|shibuya|scramble crossing|tokyo crossing|shibuya scramble|crossing in tokyo',
     londonstreet:
-      'london street|street in london|red telephone box|telephone box|phone box|red phone box|red double decker bus|double decker bus|london bus|red london bus|london phone box|westminster',
+      'london street|street in london|red telephone box|telephone box|phone box|red phone box|red double decker bus|double decker bus|london bus|red london bus|london phone box|westminster|phone booth|telephone booth|red phone booth|red telephone booth',
     parisroofs:
       'roofs of paris|paris rooftops+|rooftops of paris|parisian rooftops+|paris roofs+|over the roofs of paris|paris from above',
     haveli:
@@ -79,7 +79,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: '泰国寺庙|泰国佛寺|曼谷寺庙|曼谷大皇宫|玉佛寺|郑王庙',
     timessquare: '时代广场|时报广场',
     shibuya: '涩谷|涩谷十字路口|东京十字路口',
-    londonstreet: '伦敦街道|伦敦街头|红色电话亭|双层巴士|红色双层巴士',
+    londonstreet: '伦敦街道|伦敦街头|红色电话亭|双层巴士|红色双层巴士|电话亭',
     parisroofs: '巴黎屋顶|巴黎的屋顶',
     haveli: '印度庭院|哈维利庭院|拉贾斯坦庭院',
     trevi: '特雷维喷泉|许愿池',
@@ -110,7 +110,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'タイの寺院|タイの寺|バンコクの寺院|ワット・アルン|ワット・ポー',
     timessquare: 'タイムズスクエア',
     shibuya: '渋谷|渋谷スクランブル交差点|スクランブル交差点|渋谷の交差点',
-    londonstreet: 'ロンドンの街|ロンドンの通り|赤い電話ボックス|二階建てバス|ロンドンバス',
+    londonstreet:
+      'ロンドンの街|ロンドンの通り|赤い電話ボックス|二階建てバス|ロンドンバス|電話ボックス|公衆電話ボックス',
     parisroofs: 'パリの屋根|パリの屋上',
     haveli: 'ハヴェリ|インドの中庭|ハヴェリの中庭',
     trevi: 'トレビの泉|トレヴィの泉',
@@ -141,7 +142,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: '태국 사원|방콕 사원|왓 아룬|왓 포|방콕 왕궁',
     timessquare: '타임스스퀘어|타임스 스퀘어',
     shibuya: '시부야|시부야 스크램블|시부야 교차로',
-    londonstreet: '런던 거리|빨간 전화 부스|이층 버스|런던 버스',
+    londonstreet:
+      '런던 거리|빨간 전화 부스|이층 버스|런던 버스|전화 부스|공중전화 부스|전화부스|공중전화 박스',
     parisroofs: '파리의 지붕|파리 지붕',
     haveli: '하벨리|인도 안뜰|하벨리 안뜰',
     trevi: '트레비 분수',
@@ -177,7 +179,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     timessquare: 'times square',
     shibuya: 'carrefour de shibuya|shibuya|croisement de shibuya',
     londonstreet:
-      'rue de londres|cabine téléphonique rouge|bus à impériale|bus londonien|cabine téléphonique anglaise',
+      'rue de londres|cabine téléphonique rouge|bus à impériale|bus londonien|cabine téléphonique anglaise|cabine téléphonique',
     parisroofs: 'toits de paris|les toits de paris|toits parisiens|sur les toits de paris',
     haveli: 'haveli|cour d un haveli|cour indienne',
     trevi: 'fontaine de trevi',
@@ -212,7 +214,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     timessquare: 'times square',
     shibuya: 'shibuya kreuzung|shibuya|kreuzung in tokio',
     londonstreet:
-      'londoner straße|straße in london|rote telefonzelle|doppeldeckerbus|londoner bus|roter doppeldeckerbus',
+      'londoner straße|straße in london|rote telefonzelle|doppeldeckerbus|londoner bus|roter doppeldeckerbus|telefonzelle|telefonhäuschen',
     parisroofs: 'dächer von paris|pariser dächer|über den dächern von paris',
     haveli: 'haveli|innenhof eines haveli|indischer innenhof',
     trevi: 'trevi brunnen|trevibrunnen',
@@ -247,7 +249,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'templo tailandés|templo en tailandia|templo de bangkok|templo en bangkok|wat arun',
     timessquare: 'times square',
     shibuya: 'cruce de shibuya|shibuya|cruce de tokio',
-    londonstreet: 'calle de londres|cabina telefónica roja|autobús de dos pisos|autobús londinense',
+    londonstreet:
+      'calle de londres|cabina telefónica roja|autobús de dos pisos|autobús londinense|cabina telefónica|cabina de teléfono',
     parisroofs: 'tejados de parís|techos de parís|azoteas de parís',
     haveli: 'haveli|patio de un haveli|patio indio',
     trevi: 'fontana de trevi|fuente de trevi',
@@ -282,7 +285,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     timessquare: 'таймс сквер',
     shibuya: 'сибуя|перекрёсток сибуя|перекресток сибуя',
     londonstreet:
-      'улица лондона|красная телефонная будка|двухэтажный автобус|лондонский автобус|лондонская улица',
+      'улица лондона|красная телефонная будка|двухэтажный автобус|лондонский автобус|лондонская улица|телефонная будка|в телефонной будке|телефонной будке',
     parisroofs: 'крыши парижа|парижские крыши',
     haveli: 'хавели|индийский дворик|двор хавели',
     trevi: 'фонтан треви',
@@ -317,7 +320,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     timessquare: 'times square',
     shibuya: 'cruzamento de shibuya|shibuya',
     londonstreet:
-      'rua de londres|cabine telefônica vermelha|ônibus de dois andares|ônibus londrino',
+      'rua de londres|cabine telefônica vermelha|ônibus de dois andares|ônibus londrino|cabine telefônica|cabine de telefone',
     parisroofs: 'telhados de paris|os telhados de paris',
     haveli: 'haveli|pátio de um haveli|pátio indiano',
     trevi: 'fontana di trevi|fonte de trevi',
@@ -352,7 +355,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'tempio thailandese|tempio tailandese|tempio in thailandia|tempio a bangkok|wat arun',
     timessquare: 'times square',
     shibuya: 'incrocio di shibuya|shibuya',
-    londonstreet: 'strada di londra|cabina telefonica rossa|autobus a due piani|bus londinese',
+    londonstreet:
+      'strada di londra|cabina telefonica rossa|autobus a due piani|bus londinese|cabina telefonica|cabina del telefono',
     parisroofs: 'tetti di parigi|i tetti di parigi',
     haveli: 'haveli|cortile di un haveli|cortile indiano',
     trevi: 'fontana di trevi',
@@ -385,7 +389,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'tayland tapınağı|bangkok tapınağı|wat arun',
     timessquare: 'times meydanı|times square',
     shibuya: 'şibuya|şibuya kavşağı',
-    londonstreet: 'londra sokağı|kırmızı telefon kulübesi|çift katlı otobüs|londra otobüsü',
+    londonstreet:
+      'londra sokağı|kırmızı telefon kulübesi|çift katlı otobüs|londra otobüsü|telefon kulübesi|telefon kulübesinde',
     parisroofs: 'paris çatıları|paris damları',
     haveli: 'haveli|haveli avlusu',
     trevi: 'trevi çeşmesi|aşk çeşmesi',
@@ -416,7 +421,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'معبد تايلاندي|معبد في تايلاند|معبد في بانكوك|وات أرون',
     timessquare: 'تايمز سكوير|ميدان التايمز',
     shibuya: 'شيبويا|تقاطع شيبويا',
-    londonstreet: 'شارع في لندن|كابينة هاتف حمراء|حافلة ذات طابقين',
+    londonstreet:
+      'شارع في لندن|كابينة هاتف حمراء|حافلة ذات طابقين|كابينة هاتف|كشك هاتف|كابينة الهاتف',
     parisroofs: 'أسطح باريس|سطوح باريس',
     haveli: 'هافيلي|فناء هافيلي|فناء هندي',
     trevi: 'نافورة تريفي',
@@ -447,7 +453,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'थाई मंदिर|थाईलैंड का मंदिर|बैंकॉक का मंदिर|वाट अरुण',
     timessquare: 'टाइम्स स्क्वायर',
     shibuya: 'शिबुया|शिबुया क्रॉसिंग',
-    londonstreet: 'लंदन की सड़क|लाल टेलीफोन बूथ|डबल डेकर बस',
+    londonstreet: 'लंदन की सड़क|लाल टेलीफोन बूथ|डबल डेकर बस|टेलीफोन बूथ|फोन बूथ',
     parisroofs: 'पेरिस की छतें',
     haveli: 'हवेली|हवेली का आंगन|राजस्थानी हवेली|राजस्थानी आंगन',
     trevi: 'ट्रेवी फव्वारा|ट्रेवी फाउंटेन',

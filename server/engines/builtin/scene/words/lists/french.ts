@@ -76,7 +76,7 @@ export const FRENCH: Words<SceneKey> = {
   chinatown: 'chinatown|quartier chinois',
   hutong: 'hutong|vieux pékin|rue chinoise|ruelle chinoise|vieille ville chinoise',
   watertown: "ville d'eau chinoise|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinois",
-  souk: 'souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental',
+  souk: "souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental|étal d'épices|étal aux épices|échoppe d'épices",
   medina: 'marrakech|médina',
   nightmarket: 'marché de nuit|marché nocturne',
   cafestreet:

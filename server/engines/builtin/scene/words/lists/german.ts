@@ -78,7 +78,7 @@ export const GERMAN: Words<SceneKey> = {
   chinatown: 'chinatown|chinesenviertel|chinesisches viertel',
   hutong: 'hutong|altes peking|chinesische gasse|chinesische altstadt|chinesische straße',
   watertown: 'wasserstadt|jiangnan|suzhou|wuzhen|zhouzhuang|chinesischer kanal',
-  souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt',
+  souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt|gewürzstand|gewürzhändlerstand|gewürzladen',
   medina: 'marrakesch|medina',
   nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
   cafestreet:

@@ -78,7 +78,7 @@ export const ITALIAN: Words<SceneKey> = {
   chinatown: 'chinatown|quartiere cinese',
   hutong: 'hutong|vecchia pechino|strada cinese|vicolo cinese',
   watertown: "città d'acqua cinese|jiangnan|suzhou|wuzhen|zhouzhuang|canale cinese",
-  souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo',
+  souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo|bancarella di spezie|banco di spezie|negozio di spezie',
   medina: 'marrakech|medina',
   nightmarket: 'mercato notturno',
   cafestreet:

@@ -74,7 +74,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   chinatown: 'chinatown|bairro chinês',
   hutong: 'hutong|velha pequim|rua chinesa|beco chinês',
   watertown: 'cidade aquática|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinês',
-  souk: 'souk|bazar|mercado de especiarias|bazar de especiarias|mercado marroquino|mercado árabe',
+  souk: 'souk|bazar|mercado de especiarias|bazar de especiarias|mercado marroquino|mercado árabe|banca de especiarias|barraca de especiarias|loja de especiarias',
   medina: 'marraquexe|medina',
   nightmarket: 'mercado noturno|feira noturna',
   cafestreet:

@@ -76,7 +76,7 @@ export const SPANISH: Words<SceneKey> = {
   chinatown: 'chinatown|barrio chino',
   hutong: 'hutong|viejo pekín|calle china|callejón chino',
   watertown: 'ciudad de agua|jiangnan|suzhou|wuzhen|zhouzhuang|canal chino|pueblo de agua',
-  souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe',
+  souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe|puesto de especias|tienda de especias',
   medina: 'marrakech|medina',
   nightmarket: 'mercado nocturno|mercado de noche',
   cafestreet:

@@ -72,7 +72,7 @@ export const TURKISH: Words<SceneKey> = {
   chinatown: 'çin mahallesi|chinatown',
   hutong: 'hutong|eski pekin|çin sokağı',
   watertown: 'su kasabası|jiangnan|suzhou|wuzhen|çin kanalı',
-  souk: 'çarşı|kapalıçarşı|kapalı çarşı|mısır çarşısı|baharat çarşısı|baharat pazarı|fas pazarı',
+  souk: 'çarşı|kapalıçarşı|kapalı çarşı|mısır çarşısı|baharat çarşısı|baharat pazarı|fas pazarı|baharat tezgahı|baharatçı|baharat dükkanı',
   medina: 'marakeş|medine sokağı',
   nightmarket: 'gece pazarı|gece çarşısı',
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
