@@ -1,11 +1,12 @@
-import type { Random } from '../../../kernels/random.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { lumaOf } from '../../../kernels/luma.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { createNoise, type Noise } from '../../noise.ts';
 import { type Frame, SKY, WATER } from '../../world/frame.ts';
 import { inkLines } from '../ink.ts';
 import type { Direction } from './edge-flow.ts';
-import { type OilManner, paintOil } from './oil.ts';
+import { paintOil } from './oil.ts';
+import type { OilManner } from './oil-manners.ts';
 import { paintAsPixels } from './shown.ts';
 
 /** Broad strokes that are seen from across a room. */
@@ -69,7 +70,9 @@ export function paintExpressionist(frame: Frame, random: Random, unit: number): 
     into[1] = -slope / length;
     return true;
   };
-  paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {}, BOLD, isCalm));
+  paintAsPixels(frame, (picture) =>
+    paintOil(picture, 1, random.uint32(), () => {}, { manner: BOLD, rest: isCalm }),
+  );
   inkLines(frame, { ...OUTLINE, radius: Math.max(0.8, OUTLINE.radius * unit) });
 }
 

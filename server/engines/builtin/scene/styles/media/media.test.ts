@@ -65,10 +65,35 @@ function roughness(colours: readonly Colour[], isIn: (u: number, v: number) => b
   return mean(steps);
 }
 
+/** How far apart the lights of thin stripes are in a medium, of those that it paints: upright, 2 pixels wide, on a thing or on land. */
+function stripesIn(medium: MediumName, kind: number): number {
+  const frame = scene(WIDTH, HEIGHT);
+  const isIn = (at: number) => at % WIDTH >= 40 && at % WIDTH < 70 && at >= 40 * WIDTH;
+  for (let at = 0; at < 70 * WIDTH; at++) {
+    if (!isIn(at)) continue;
+    frame.kind[at] = kind;
+    frame.rgb.fill(at % 4 < 2 ? 0.15 : 0.8, at * 3, at * 3 + 3);
+  }
+  const painted = coloursOf(
+    applyStyle(frame, { random: createRandom(5), mood: null, medium }, null),
+  );
+  const lights = (isDark: boolean) =>
+    painted.flatMap((colour, at) =>
+      isIn(at) && at < 70 * WIDTH && at % 4 < 2 === isDark ? [light(colour)] : [],
+    );
+  return mean(lights(false)) - mean(lights(true));
+}
+
 describe('the media', () => {
   const pictures = new Map(NAMES.map((name) => [name, render(name)]));
   const of = (name: MediumName) => coloursOf(pictures.get(name) ?? new Uint8ClampedArray());
   const plain = coloursOf(render(null));
+
+  it('set what is small on things with a fine brush where they are painted in oil', () => {
+    for (const medium of ['oil', 'master'] as const)
+      expect(stripesIn(medium, THING)).toBeGreaterThan(2 * stripesIn(medium, LAND));
+    expect(stripesIn('oil', THING)).toBeGreaterThan(40);
+  });
 
   it('are opaque, each another picture, the same for the same chance', () => {
     expect(new Set([...pictures.values()].map((pixels) => pixels.join())).size).toBe(NAMES.length);

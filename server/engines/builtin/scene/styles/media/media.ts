@@ -1,22 +1,24 @@
+import { clamp } from '../../../kernels/arithmetic.ts';
 import type { Random } from '../../../kernels/random.ts';
 import type { MediumName } from '../../../words/lists/media.ts';
-import { clamp } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, SKY } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { inkLines } from '../ink.ts';
 import { inkWash } from '../ink-wash.ts';
-import { lowPoly } from './low-poly.ts';
 import { bloom, grade, quietGreens } from '../tone.ts';
 import { drawCharcoal } from './charcoal.ts';
 import { paintCubist } from './cubist.ts';
+import type { Direction } from './edge-flow.ts';
 import { BOLD, paintExpressionist } from './expressionist.ts';
 import { takeMono, takeSepia, takeVintage } from './film.ts';
+import { haloStars } from './halo-stars.ts';
 import { drawLines, drawWithPen } from './line-drawing.ts';
-import type { Direction } from './edge-flow.ts';
 import { exposeLong } from './long-exposure.ts';
-import { finestOf, IMPRESSIONIST, paintOil, STUDIO, WHIRLING, whirls } from './oil.ts';
+import { lowPoly } from './low-poly.ts';
 import { layMosaic } from './mosaic.ts';
+import { paintOil, whirls } from './oil.ts';
+import { finestOf, IMPRESSIONIST, STUDIO, WHIRLING } from './oil-manners.ts';
 import { GLAZED, paintOldMaster } from './old-master.ts';
 import { cutPaper } from './papercut.ts';
 import { drawPastel } from './pastel.ts';
@@ -24,8 +26,8 @@ import { drawSketch } from './pencil.ts';
 import { paintDots } from './pointillism.ts';
 import { printPopArt } from './pop-art.ts';
 import { printPoster } from './poster.ts';
-import { haloStars } from './halo-stars.ts';
 import { paintAsPixels, show } from './shown.ts';
+import { smallParts } from './small-parts.ts';
 import { leadGlass } from './stained-glass.ts';
 import { paintStorybook } from './storybook.ts';
 import { leaveToPaper } from './tones.ts';
@@ -82,7 +84,7 @@ function paintWhirling(frame: Frame, random: Random, unit: number): void {
   haloStars(frame, unit);
   grade(frame, OUTDOORS);
   paintAsPixels(frame, (picture) =>
-    paintOil(picture, 1, random.uint32(), () => {}, WHIRLING, inSky),
+    paintOil(picture, 1, random.uint32(), () => {}, { manner: WHIRLING, rest: inSky }),
   );
 }
 
@@ -107,13 +109,15 @@ export const MEDIA: Readonly<Record<MediumName, Medium>> = {
   ink: { base: null, paint: inkWash },
   oil: onShown(
     (frame, random) =>
-      paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {})),
+      paintAsPixels(frame, (picture) =>
+        paintOil(picture, 1, random.uint32(), () => {}, { small: smallParts(frame) }),
+      ),
     finestOf(STUDIO),
   ),
   impressionist: onShown((frame, random) => {
     grade(frame, OUTDOORS);
     paintAsPixels(frame, (picture) =>
-      paintOil(picture, 1, random.uint32(), () => {}, IMPRESSIONIST),
+      paintOil(picture, 1, random.uint32(), () => {}, { manner: IMPRESSIONIST }),
     );
   }, finestOf(IMPRESSIONIST)),
   whirling: onShown(paintWhirling, finestOf(WHIRLING)),

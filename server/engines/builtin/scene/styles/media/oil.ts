@@ -1,70 +1,22 @@
 import type { Pixels } from '../../../../engine.ts';
-import { createRandom, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../../kernels/arithmetic.ts';
+import { createRandom, type Random } from '../../../kernels/random.ts';
 import { slopesOf } from '../../../kernels/slopes.ts';
 import { blurPlane, softCopy } from '../../../kernels/soft-copy.ts';
-import { alongEdges, type Direction, type EdgeFlow, flowOf } from './edge-flow.ts';
 import type { Noise } from '../../noise.ts';
+import { alongEdges, type Direction, type EdgeFlow, flowOf } from './edge-flow.ts';
 import { createPainting, layStroke, type Painting } from './lay-stroke.ts';
+import { FINE, type OilManner, STUDIO } from './oil-manners.ts';
 
-/** A brush: its width as a share of the picture's size, and what a stroke of it has to mend. */
-interface Brush {
-  readonly width: number;
-  readonly tolerance: number;
-  /** Length of a stroke, in radii. */
-  readonly length: number;
-  readonly bristles: number;
-  /** How much a stroke's light may differ from what it covers, 0 to 255. */
-  readonly variety: number;
+/** What leads the hand. */
+interface OilChoice {
+  /** Missing: as a studio paints. */
+  readonly manner?: OilManner;
+  /** Missing: strokes go as they went where no edge leads them. */
+  readonly rest?: Rest;
+  /** Of each pixel 1 where what the finest brush of the manner leaves out is set with a finer one, else 0; missing: nowhere. */
+  readonly small?: Uint8Array;
 }
-
-/** A way to paint in oil. */
-export interface OilManner {
-  /** From broad to fine. */
-  readonly brushes: readonly Brush[];
-  /** Of a stroke's variety, the share in which its hue may differ. */
-  readonly hue: number;
-}
-
-/** The width of the finest strokes of a manner, as a share of the picture's size. */
-export const finestOf = ({ brushes }: OilManner): number =>
-  Math.min(...brushes.map(({ width }) => width));
-
-/** The eye takes less of another hue than of another light. */
-const HUE = 0.35;
-
-/** As a studio paints: broad grounds, fine where it matters. */
-export const STUDIO: OilManner = {
-  brushes: [
-    { width: 0.04, tolerance: 0, length: 5, bristles: 7, variety: 11 },
-    { width: 0.021, tolerance: 26, length: 5, bristles: 5, variety: 9 },
-    { width: 0.011, tolerance: 32, length: 6, bristles: 4, variety: 7 },
-    { width: 0.0055, tolerance: 30, length: 6, bristles: 1, variety: 4 },
-  ],
-  hue: HUE,
-};
-
-/** As the impressionists painted out of doors: short strokes of broken colour, nothing fine. */
-export const IMPRESSIONIST: OilManner = {
-  brushes: [
-    { width: 0.036, tolerance: 0, length: 3, bristles: 7, variety: 16 },
-    { width: 0.019, tolerance: 20, length: 2, bristles: 5, variety: 24 },
-    { width: 0.0115, tolerance: 34, length: 2, bristles: 4, variety: 20 },
-    { width: 0.0065, tolerance: 52, length: 3, bristles: 2, variety: 9 },
-  ],
-  hue: 0.9,
-};
-
-/** Long thick strokes side by side that whirl through the sky. */
-export const WHIRLING: OilManner = {
-  brushes: [
-    { width: 0.034, tolerance: 0, length: 8, bristles: 6, variety: 16 },
-    { width: 0.0135, tolerance: 12, length: 7, bristles: 4, variety: 26 },
-    { width: 0.0085, tolerance: 46, length: 7, bristles: 3, variety: 16 },
-    { width: 0.0055, tolerance: 56, length: 6, bristles: 1, variety: 6 },
-  ],
-  hue: 0.7,
-};
 
 /** Told the share of the work that is finished. */
 type OnShare = (share: number) => void;
@@ -80,28 +32,27 @@ export function paintOil(
   amount: number,
   seed: number,
   onShare: OnShare,
-  manner: OilManner = STUDIO,
-  rest: Rest = () => false,
+  { manner = STUDIO, rest = () => false, small }: OilChoice = {},
 ): Pixels {
   const { width, height } = picture;
   const random = createRandom(seed);
   const painting = createPainting(picture);
   const unit = Math.sqrt(width * height) * (0.7 + 0.3 * amount);
-  manner.brushes.forEach((layer, index) => {
-    const radius = Math.max(1.5, (layer.width * unit) / 2);
+  let flow: EdgeFlow | null = null;
+  for (const [index, brush] of manner.brushes.entries()) {
+    const radius = Math.max(1.5, (brush.width * unit) / 2);
     const reference = softCopy(picture, Math.max(1, radius * 0.45));
-    paintLayer({
-      painting,
-      isGround: index === 0,
-      reference,
-      radius,
-      random,
-      ...layer,
-      hue: manner.hue,
-      rest,
-    });
+    const layer = { ...brush, painting, isGround: index === 0, reference, radius, random };
+    flow = flowOf(reference, radius * SWEEP);
+    paintLayer({ ...layer, hue: manner.hue, rest, within: null }, flow);
     onShare((0.9 * (index + 1)) / manner.brushes.length);
-  });
+  }
+  // The finest brush of the manner has seen the same edges.
+  if (small !== undefined && flow !== null) {
+    const radius = Math.max(FINE.least, (FINE.width * unit) / 2);
+    const layer = { ...FINE, painting, isGround: false, reference: picture, radius, random };
+    paintLayer({ ...layer, hue: manner.hue, rest, within: small }, flow);
+  }
   lightRelief(painting);
   return { width, height, data: painting.data };
 }
@@ -119,6 +70,8 @@ interface Layer {
   readonly variety: number;
   readonly hue: number;
   readonly rest: Rest;
+  /** Of each pixel whether strokes may begin there: 1 or 0; null: everywhere. */
+  readonly within: Uint8Array | null;
 }
 
 /**
@@ -146,15 +99,15 @@ export function whirls(
 /** Strokes lie as the edges within so many brush radii do. */
 const SWEEP = 2;
 
-function paintLayer(layer: Layer): void {
-  const { painting, isGround, reference, radius, random, tolerance } = layer;
+function paintLayer(layer: Layer, flow: EdgeFlow): void {
+  const { painting, isGround, reference, radius, random, tolerance, within } = layer;
   const painted = isGround ? null : painting.data;
   const { width, height } = reference;
-  const flow = flowOf(reference, radius * SWEEP);
   const step = Math.max(2, Math.round(radius * 1.25));
   const starts: [number, number][] = [];
   for (let top = 0; top < height; top += step) {
     for (let left = 0; left < width; left += step) {
+      if (within?.[top * width + left] === 0) continue;
       const found = worstIn(reference, painted, left, top, step, tolerance, random);
       if (found !== null) starts.push(found);
     }

@@ -1,9 +1,11 @@
-import type { Random } from '../../../kernels/random.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { lumaOf } from '../../../kernels/luma.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { type Frame, SKY, THING } from '../../world/frame.ts';
-import { type OilManner, paintOil } from './oil.ts';
+import { paintOil } from './oil.ts';
+import type { OilManner } from './oil-manners.ts';
 import { paintAsPixels } from './shown.ts';
+import { smallParts } from './small-parts.ts';
 
 /** Thin layers of even paint, fine where it matters: hardly a stroke is told from the next. */
 export const GLAZED: OilManner = {
@@ -51,7 +53,8 @@ export function paintOldMaster(frame: Frame, random: Random): void {
       rgb[at * 3 + c] = clamp(mix(UMBER[c] as number, 1, clamp(shown)));
     }
   }
-  paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {}, GLAZED));
+  const hand = { manner: GLAZED, small: smallParts(frame) };
+  paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {}, hand));
 }
 
 /** Where the light falls, in pixels: on what rises into the upper part of the picture, else its middle. */
