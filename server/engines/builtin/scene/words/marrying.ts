@@ -7,11 +7,10 @@ const marry = ({ thing, traits = [] }: Subject): boolean =>
   thing === 'person' &&
   traits.some((one) => one === 'wedding' || one === 'bride' || one === 'groom');
 
-/** Two who marry go hand in hand where they are said to run, in what they marry in, and their church is near. */
+/** The church before which two marry is near. */
 export function marrying(things: readonly Subject[]): readonly Subject[] {
   if (!things.some(marry)) return things;
-  return things.map((one) => {
-    if (marry(one) && one.posture === 'running') return { ...one, posture: 'walking' };
-    return one.thing === 'church' ? { ...one, size: Math.max(one.size, 1) * NEAR } : one;
-  });
+  return things.map((one) =>
+    one.thing === 'church' ? { ...one, size: Math.max(one.size, 1) * NEAR } : one,
+  );
 }
