@@ -92,7 +92,7 @@ describe('who works in a shop', () => {
     ['un gato trabajando en una librería', 'bookshop', 'catfolk', 'shopkeeping'],
     ['лиса работает в книжном магазине', 'bookshop', 'foxfolk', 'shopkeeping'],
     ['uma raposa trabalhando numa livraria', 'bookshop', 'foxfolk', 'shopkeeping'],
-    ['una volpe che lavora in una libreria', 'library', 'foxfolk', 'shopkeeping'],
+    ['una volpe che lavora in una libreria', 'bookshop', 'foxfolk', 'shopkeeping'],
     ['kitapçıda çalışan tilki', 'bookshop', 'foxfolk', 'shopkeeping'],
     ['ثعلب يعمل في متجر زهور', 'flowershop', 'foxfolk', 'flowerselling'],
     ['फूलों की दुकान में काम करता लोमड़ी', 'flowershop', 'foxfolk', 'flowerselling'],
