@@ -179,7 +179,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'wohnmobil|campingbus|camper|vw bulli|vw bus|campingmobil|bulli|campervan',
     driveway: 'einfahrt|garageneinfahrt|hofeinfahrt|auffahrt',
     shovelsnow:
-      'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen|schippt Schnee|Schnee schippen',
+      'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen|schippt Schnee',
     parkpond: 'teich im park|parkteich|weiher im park|stadtteich',
     ploughed: 'gepflügter acker|gepflügtes feld|pflügen|ackerfurche|pflug|umgepflügtes feld',
     combine: 'mähdrescher|erntemaschine',

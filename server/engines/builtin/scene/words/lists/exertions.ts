@@ -283,7 +283,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     detective: 'dedektif|özel dedektif|sherlock holmes',
     accountant: 'muhasebeci|muhasebeciler+',
     miller: 'değirmenci|değirmenciler+',
-    villager: 'köylü|köylüler+',
+    villager: 'köylüler+',
   },
   ar: {
     pulling: 'يسحب|تسحب|يسحبون|يجر|تجر|يجرون|يشدون',

@@ -352,7 +352,7 @@ export const GERMAN: Words<SceneKey> = {
   polarbear: 'eisbär|polarbär',
   astronaut: 'astronaut|kosmonaut|raumfahrer',
   umbrella: 'regenschirm|schirm',
-  kite: 'flugdrachen|papierdrachen|drachen steigen|drachen steigen lassen|lässt einen drachen steigen|lassen drachen steigen|lenkdrachen|lassen Drachen steigen|lässt einen Drachen steigen|lassen einen Drachen steigen',
+  kite: 'flugdrachen|papierdrachen|drachen steigen|drachen steigen lassen|lässt einen drachen steigen|lassen drachen steigen|lenkdrachen|lassen einen Drachen steigen',
   moonland: 'auf dem mond|mondlandung|mondoberfläche',
   vineyard: 'weinberg|weingarten',
   harbour: 'hafen|kai|fischerhafen|fischerdorf',
@@ -681,8 +681,7 @@ export const GERMAN: Words<SceneKey> = {
   supermarket: 'supermarkt|lebensmittelgeschäft|lebensmittelladen|Spätkauf|Späti|Tante-Emma-Laden',
   mall: 'einkaufszentrum|einkaufspassage|shoppingcenter|rolltreppe|kauft ein|beim Einkaufen',
   subwaystation: 'u bahn station|u bahnhof|u bahnsteig|u bahn bahnsteig|u-bahn-station|u-bahnhof',
-  metro:
-    'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn|U-Bahn|U-Bahn-Wagen',
+  metro: 'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn|U-Bahn',
   terminal: 'flughafenhalle|flughafenterminal|abflughalle|wartehalle am flughafen|im flughafen',
   planecabin: 'flugzeugkabine|im flugzeug|in einem flugzeug|flugzeuginneres|flugzeuginnenraum',
   compartment:
@@ -827,7 +826,7 @@ export const GERMAN: Words<SceneKey> = {
     'magische bibliothek|zauberbibliothek|verzauberte bibliothek|bibliothek eines zauberers|studierzimmer eines zauberers|schwebende kerzen',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub:
-    'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub|im Club|in einem Club|in einem Techno-Club|Technoclub|Clubnacht',
+    'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub|im Club|in einem Club|in einem Techno-Club|Clubnacht',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',
   mexicankitchen: 'mexikanische küche|traditionelle mexikanische küche',
   parlour:

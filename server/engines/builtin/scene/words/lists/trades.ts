@@ -58,7 +58,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     decorating:
       'decorating|decorates|trimming the tree|decorating a|decorating the|hanging ornaments',
     weights:
-      'lifting weights|lifts weights|weight lifting|lifting a barbell|bench pressing~|lifting heavy weights|lifting huge weights|lifts heavy weights|lifts weights|lifting dumbbells|lifts a barbell|lifting heavy dumbbells|pumping iron',
+      'lifting weights|lifts weights|weight lifting|lifting a barbell|bench pressing~|lifting heavy weights|lifting huge weights|lifts heavy weights|lifting dumbbells|lifts a barbell|lifting heavy dumbbells|pumping iron',
     surgery: 'operating|performing surgery|surgery|operating on a patient',
     band: 'band|rock band|music band|street band|brass band|folk band',
     sign: 'holding a sign|with a sign|holding signs|with signs|carrying a sign|carrying signs|holding a placard|with placards',
@@ -337,7 +337,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     bartender: 'barkeeper|barkeeperin~|barmann|schankwirt',
     barista: 'barista',
     unwrapping:
-      'packen geschenke aus|packt geschenke aus|geschenke auspacken|öffnen geschenke|beim geschenkeauspacken|packt ein Geschenk aus|öffnet ein Geschenk|packen Geschenke aus',
+      'packen geschenke aus|packt geschenke aus|geschenke auspacken|öffnen geschenke|beim geschenkeauspacken|packt ein Geschenk aus|öffnet ein Geschenk',
     storytelling:
       'erzählt eine geschichte|erzählt geschichten|liest eine geschichte vor|liest vor|liest eine geschichte',
     gaming:
