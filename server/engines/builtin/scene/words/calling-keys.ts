@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/callings.ts` has words for: who is known by a uniform or by what is held up, and what else is done with a thing in the hands. */
+/** What `lists/callings.ts` has words for: who is known by a uniform, by what is held up or by a trade, and what else is done with a thing in the hands. */
 export const CALLING_KEYS = {
   newspaper: { trait: 'newspaper' },
   postman: { thing: 'person', trait: 'postal', land: 'street', ifNone: true },
@@ -17,6 +17,10 @@ export const CALLING_KEYS = {
   },
   courier: { thing: 'person', trait: 'courier', land: 'street', ifNone: true },
   captain: { thing: 'person', trait: 'captain' },
+  detective: { thing: 'person', trait: 'bygone', land: 'office', ifNone: true },
+  accountant: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
+  miller: { thing: 'person', trait: 'farmer' },
+  villager: { thing: 'person', trait: 'farmer' },
   hose: { trait: 'hosing' },
   axe: { held: 'axe', holding: true },
   roasting: { trait: 'roasting', also: ['campfire'] },

@@ -20,10 +20,6 @@ export const EXERTION_KEYS = {
   tirechange: { trait: 'tirechange' },
   dj: { thing: 'person', trait: 'turntables', land: 'nightclub', ifNone: true },
   magnifier: { held: 'magnifier' },
-  detective: { thing: 'person', trait: 'bygone', land: 'office', ifNone: true },
-  accountant: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
-  miller: { thing: 'person', trait: 'farmer' },
-  villager: { thing: 'person', trait: 'farmer' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */
