@@ -15,6 +15,30 @@ describe('bus stops', () => {
     }
   });
 
+  it.each([
+    'bus stop in the countryside|country bus stop|rural bus stop|bus stop in the country|bus stop between fields',
+    '乡村公交站|乡下的公交站|乡间公交站',
+    '田舎のバス停|田園のバス停',
+    '시골 버스 정류장|시골 버스정류장',
+    'arrêt de bus à la campagne|arrêt de bus de campagne',
+    'bushaltestelle auf dem land|ländliche bushaltestelle',
+    'parada de autobús en el campo|parada de autobús rural',
+    'автобусная остановка в деревне|сельская автобусная остановка',
+    'ponto de ônibus no campo|ponto de ônibus rural',
+    "fermata del bus in campagna|fermata dell'autobus in campagna",
+    'kırsalda otobüs durağı|köy otobüs durağı',
+    'موقف حافلات في الريف|محطة حافلات في الريف',
+    'गाँव का बस स्टॉप|गांव का बस स्टॉप',
+  ])('are a shelter at a road between fields in the country: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'field',
+        scenery: 'countrystop',
+        subjects: [],
+        ignored: [],
+      });
+  });
+
   it('have who waits there', () => {
     const idea = readPrompt('雨の中のバス停で待つ女の子');
     expect(idea).toMatchObject({ town: 'busstop', weather: 'rain' });

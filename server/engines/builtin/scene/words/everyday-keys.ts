@@ -10,6 +10,7 @@ export const EVERYDAY_KEYS = {
   vegetablegarden: { land: 'field', scenery: 'vegetablegarden' },
   trafficjam: { land: 'field', scenery: 'trafficjam', park: true },
   ballpark: { land: 'field', scenery: 'ballpark' },
+  countrystop: { land: 'field', scenery: 'countrystop' },
   driveway: { land: 'field', scenery: 'driveway' },
   flatsyard: { land: 'field', scenery: 'flatsyard' },
   shovelsnow: { land: 'field', scenery: 'snowydriveway', snowy: true, season: 'winter' },

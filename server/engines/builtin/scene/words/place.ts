@@ -191,6 +191,7 @@ export type EverydayPlace =
   | 'vegetablegarden'
   | 'trafficjam'
   | 'ballpark'
+  | 'countrystop'
   | 'driveway'
   | 'flatsyard'
   | 'snowydriveway'

@@ -85,6 +85,7 @@ function boldness(high: number, isAmongFlowers: boolean): number {
 const TOLD: ReadonlySet<Scenery> = new Set<Scenery>([
   'backyard',
   'vegetablegarden',
+  'countrystop',
   'driveway',
   'snowydriveway',
 ]);

@@ -27,6 +27,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'baseball field|baseball|baseball game|baseball diamond|ballpark|baseball stadium|baseball park|baseball match|softball|softball field|baseball player',
     campervan:
       'camper van|campervan|camper|motorhome|motor home|rv|vw bus|vw bulli|caravan trailer|camping bus|camping van',
+    countrystop:
+      'bus stop in the countryside|country bus stop|rural bus stop|bus stop in the country|bus stop between fields',
     driveway: 'driveway|garage driveway|front of the house|house with a garage',
     shovelsnow:
       'shoveling snow|shovelling snow|snowy driveway|snow shovel|clearing snow|snow covered driveway|snow shoveling|shovel snow|digging out the car',
@@ -58,6 +60,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam: '堵车|交通堵塞|塞车|拥堵的高速公路|高峰时段|车流',
     ballpark: '棒球场|棒球|棒球比赛|垒球',
     campervan: '露营车|房车|野营车',
+    countrystop: '乡村公交站|乡下的公交站|乡间公交站',
     driveway: '车道|私家车道|车库门前',
     shovelsnow: '铲雪|扫雪|积雪的车道|清理积雪',
     parkpond: '公园里的池塘|公园池塘|公园的池塘|公园里的湖',
@@ -85,6 +88,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam: '渋滞|交通渋滞|ラッシュアワー|大渋滞',
     ballpark: '野球場|野球|野球の試合|ソフトボール',
     campervan: 'キャンピングカー|キャンパーバン',
+    countrystop: '田舎のバス停|田園のバス停',
     driveway: '私道|車道|ガレージの前',
     shovelsnow: '雪かき|除雪|雪の積もった車道',
     parkpond: '公園の池',
@@ -112,6 +116,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam: '교통 체증|교통체증|러시아워|막히는 도로|정체된 도로',
     ballpark: '야구장|야구|야구 경기|소프트볼',
     campervan: '캠핑카|캠퍼밴',
+    countrystop: '시골 버스 정류장|시골 버스정류장',
     driveway: '진입로|차고 앞',
     shovelsnow: '눈 치우기|눈 쓸기|제설|눈 치우는',
     parkpond: '공원 연못|공원의 연못|공원 호수',
@@ -143,6 +148,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'embouteillage|bouchon|heure de pointe|bouchons sur l autoroute|circulation dense|trafic dense',
     ballpark: 'terrain de baseball|baseball|match de baseball|stade de baseball|softball',
     campervan: 'camping car|van aménagé|combi volkswagen|fourgon aménagé|camping-car',
+    countrystop: 'arrêt de bus à la campagne|arrêt de bus de campagne',
     driveway: 'allée de garage|allée de la maison|entrée de garage|allée devant la maison',
     shovelsnow:
       'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige|déneige|déneigent|pellette la neige',
@@ -177,6 +183,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ballpark:
       'baseballfeld|baseball|baseballstadion|baseballspiel|baseballplatz|baseballspieler|softball',
     campervan: 'wohnmobil|campingbus|camper|vw bulli|vw bus|campingmobil|bulli|campervan',
+    countrystop: 'bushaltestelle auf dem land|ländliche bushaltestelle',
     driveway: 'einfahrt|garageneinfahrt|hofeinfahrt|auffahrt',
     shovelsnow:
       'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen|schippt Schnee',
@@ -209,6 +216,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ballpark:
       'campo de béisbol|béisbol|estadio de béisbol|partido de béisbol|sóftbol|diamante de béisbol',
     campervan: 'autocaravana|furgoneta camper|casa rodante|furgoneta camperizada',
+    countrystop: 'parada de autobús en el campo|parada de autobús rural',
     driveway: 'entrada de coches|entrada del garaje|camino de entrada',
     shovelsnow:
       'palear nieve|quitar nieve|quitando nieve|entrada nevada|paleando nieve|quitando la nieve',
@@ -239,6 +247,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'пробка на дороге|автомобильная пробка|пробка|час пик|затор на дороге|дорожная пробка',
     ballpark: 'бейсбольное поле|бейсбол|бейсбольный стадион|бейсбольный матч|софтбол',
     campervan: 'автодом|кемпер|дом на колесах|дом на колёсах',
+    countrystop: 'автобусная остановка в деревне|сельская автобусная остановка',
     driveway: 'подъездная дорожка|въезд в гараж|перед гаражом',
     shovelsnow:
       'чистит снег|уборка снега|расчистка снега|лопата для снега|убирает снег|чистить снег',
@@ -270,6 +279,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     ballpark: 'campo de beisebol|beisebol|estádio de beisebol|jogo de beisebol|softbol',
     campervan:
       'motorhome|autocaravana|kombi|van de acampamento|trailer de camping|van camper|campervan',
+    countrystop: 'ponto de ônibus no campo|ponto de ônibus rural',
     driveway: 'entrada da garagem|entrada de garagem|entrada de carros',
     shovelsnow:
       'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve|removendo a neve|tirando a neve',
@@ -302,6 +312,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'ingorgo|traffico intenso|ora di punta|coda in autostrada|traffico bloccato|coda di auto',
     ballpark: 'campo da baseball|baseball|partita di baseball|stadio di baseball|softball',
     campervan: 'camper|furgone camperizzato|autocaravan',
+    countrystop: "fermata del bus in campagna|fermata dell'autobus in campagna",
     driveway: "vialetto d'accesso|vialetto del garage|vialetto di casa",
     shovelsnow: 'spalare la neve|spalando la neve|vialetto innevato|pala da neve|spala la neve',
     parkpond: 'stagno del parco|laghetto del parco|laghetto nel parco|stagno nel parco',
@@ -329,6 +340,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam: 'trafik sıkışıklığı|sıkışık trafik|yoğun trafik|trafik yoğunluğu|iş çıkışı trafiği',
     ballpark: 'beyzbol sahası|beyzbol|beyzbol maçı|beyzbol stadyumu|softbol',
     campervan: 'karavan|kamp karavanı|motokaravan',
+    countrystop: 'kırsalda otobüs durağı|köy otobüs durağı',
     driveway: 'garaj yolu|araba yolu|garaj önü',
     shovelsnow: 'kar küreme|kar küreyen|kar temizleme|karlı garaj yolu|kar küreği',
     parkpond: 'parktaki gölet|park göleti|parkta bir gölet|parktaki göl',
@@ -356,6 +368,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam: 'ازدحام مروري|زحمة سير|اختناق مروري|ساعة الذروة|زحام مروري',
     ballpark: 'ملعب بيسبول|بيسبول|مباراة بيسبول|البيسبول',
     campervan: 'عربة تخييم|كرفان|شاحنة تخييم',
+    countrystop: 'موقف حافلات في الريف|محطة حافلات في الريف',
     driveway: 'ممر السيارات|مدخل المرآب|ممر المرآب',
     shovelsnow: 'جرف الثلج|إزالة الثلج|مجرفة ثلج|يجرف الثلج',
     parkpond: 'بركة في المنتزه|بركة الحديقة العامة',
@@ -383,6 +396,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     trafficjam: 'ट्रैफिक जाम|यातायात जाम|भीड़भाड़ वाली सड़क|जाम में फंसी',
     ballpark: 'बेसबॉल मैदान|बेसबॉल|बेसबॉल का मैदान|बेसबॉल मैच',
     campervan: 'कैंपर वैन|कैम्पर वैन|कारवां वैन|मोटरहोम',
+    countrystop: 'गाँव का बस स्टॉप|गांव का बस स्टॉप',
     driveway: 'ड्राइववे|गैरेज के सामने',
     shovelsnow: 'बर्फ हटाना|बर्फ हटाते|बर्फ साफ करना|बर्फ से ढका ड्राइववे',
     parkpond: 'पार्क का तालाब|पार्क में तालाब',

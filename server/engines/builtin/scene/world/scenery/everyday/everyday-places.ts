@@ -4,6 +4,7 @@ import { BACKYARD } from './backyard.ts';
 import { BALLPARK } from './ballpark.ts';
 import { CAMPSITE } from './campsite.ts';
 import { CITY_PARK } from './city-park.ts';
+import { COUNTRY_STOP } from './country-stop.ts';
 import { DOG_PARK } from './dog-park.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
 import { FACING_BALCONIES } from './facing-balconies.ts';
@@ -23,6 +24,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   vegetablegarden: VEGETABLE_GARDEN,
   trafficjam: TRAFFIC_JAM,
   ballpark: BALLPARK,
+  countrystop: COUNTRY_STOP,
   driveway: DRIVEWAY,
   snowydriveway: SNOWY_DRIVEWAY,
   flatsyard: FLATS_YARD,
