@@ -27,6 +27,53 @@ describe('a craftsman in his workshop', () => {
   });
 });
 
+describe('sewers, wedding halls and vaulted cellars', () => {
+  it.each([
+    ['dungeon', 'sewer|sewers|sewer tunnel|sewer tunnels'],
+    ['dungeon', 'égout|égouts'],
+    ['dungeon', 'kanalisation|abwasserkanal|abwasserkanäle'],
+    ['dungeon', 'alcantarilla|alcantarillas|alcantarillado|cloacas'],
+    ['dungeon', 'канализация|канализации|канализационный туннель'],
+    ['dungeon', 'esgoto|esgotos'],
+    ['dungeon', 'fogna|fogne'],
+    ['dungeon', 'kanalizasyon|lağım'],
+    ['dungeon', '下水道'],
+    ['dungeon', '下水道'],
+    ['dungeon', '하수도|하수구'],
+    ['dungeon', 'المجاري|مجاري|الصرف الصحي'],
+    ['dungeon', 'सीवर|नाले के अंदर'],
+    [
+      'ballroom',
+      'wedding hall|banquet hall|wedding banquet hall|reception hall|wedding reception hall',
+    ],
+    ['ballroom', 'salle de mariage|salle de réception|salle de banquet'],
+    ['ballroom', 'hochzeitssaal|festsaal|bankettsaal'],
+    ['ballroom', 'salón de bodas|salón de boda|salón de banquetes|salón de fiestas'],
+    ['ballroom', 'банкетный зал|банкетном зале|свадебный зал|свадебном зале'],
+    ['ballroom', 'salão de casamento|salão de festas|salão de banquetes'],
+    ['ballroom', 'sala ricevimenti|sala per matrimoni|sala banchetti'],
+    ['ballroom', 'düğün salonu|düğün salonunda'],
+    ['ballroom', '婚宴厅|宴会厅|婚礼大厅'],
+    ['ballroom', '結婚式場|披露宴会場'],
+    ['ballroom', '예식장|결혼식장|연회장'],
+    ['ballroom', 'قاعة أفراح|قاعة الأفراح|قاعة الزفاف|قاعة زفاف'],
+    ['ballroom', 'शादी हॉल|शादी के हॉल|बैंक्वेट हॉल'],
+    [
+      'winecellar',
+      'dans une cave voûtée|dans la cave voûtée|dans une cave à vin|dans la cave à vin',
+    ],
+  ])('are rooms in every language: %s, %s', (land, prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [], ignored: [] });
+  });
+
+  it('are where goblins, a bride or a candle is named too', () => {
+    expect(readPrompt('goblin thieves in the sewers').land).toBe('dungeon');
+    expect(readPrompt('novia bailando con su padre en el salón de bodas').land).toBe('ballroom');
+    expect(readPrompt('dans une cave voûtée, lumière de bougie').land).toBe('winecellar');
+  });
+});
+
 describe('a school that is named with its classroom', () => {
   it.each([
     'elementary school classroom|小学教室|小学校の教室|초등학교 교실|Klassenzimmer einer Grundschule',

@@ -800,7 +800,7 @@ export const ENGLISH: Words<SceneKey> = {
     'operating room|operating theatre|operating theater|surgery room|surgical theatre|operating table',
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|great hall|palace hall|castle hall|castel hall|hall of a castle|hall of the castle|knights' hall|great hall of a castle|medieval hall",
-  dungeon: 'dungeon|crypt|catacombs|torture chamber',
+  dungeon: 'dungeon|crypt|catacombs|torture chamber|sewer|sewers|sewer tunnel|sewer tunnels',
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|control room|spacecraft interior|space station interior|inside a space station|space station corridor|spaceship corridor|starship corridor|corridor of a spaceship|corridor of a space station|spaceship hallway|hallway of a spaceship',
   theatre:
@@ -883,7 +883,8 @@ export const ENGLISH: Words<SceneKey> = {
   engawa:
     'engawa|japanese porch|japanese veranda|veranda of a japanese house|porch of a japanese house',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
-  ballroom: 'ballroom|dance hall|ball room',
+  ballroom:
+    'ballroom|dance hall|ball room|wedding hall|banquet hall|wedding banquet hall|reception hall|wedding reception hall',
   dwarfhall:
     "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom|dwarven throne hall|dwarven throne room|dwarven hall lit|dwarf throne room",
   schoolcorridor:

@@ -708,14 +708,15 @@ export const FRENCH: Words<SceneKey> = {
   artstudio:
     "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",
   bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil|fournil',
-  winecellar: 'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin',
+  winecellar:
+    'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin|dans une cave voûtée|dans la cave voûtée|dans une cave à vin|dans la cave à vin',
   barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
   carpentry:
     'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier|luthier',
   operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
   throneroom:
     "salle du trône|intérieur d'un palais|intérieur d'un château|salle de château|grande salle du château|salle du château",
-  dungeon: 'donjon|cachot|oubliettes',
+  dungeon: 'donjon|cachot|oubliettes|égout|égouts',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|passerelle d'un vaisseau spatial",
   theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert',
@@ -784,7 +785,7 @@ export const FRENCH: Words<SceneKey> = {
   balcony: 'balcon|sur un balcon|sur le balcon',
   engawa: 'engawa|véranda japonaise|galerie japonaise',
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
-  ballroom: 'salle de bal',
+  ballroom: 'salle de bal|salle de mariage|salle de réception|salle de banquet',
   dwarfhall: 'salle des nains|cité des nains|royaume des nains',
   schoolcorridor:
     "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée|couloir de l'école|couloir du collège",

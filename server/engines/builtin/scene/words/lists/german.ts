@@ -708,7 +708,7 @@ export const GERMAN: Words<SceneKey> = {
     'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt|geigenbauer',
   operatingroom: 'operationssaal|op saal|operationsraum',
   throneroom: 'thronsaal|rittersaal|festsaal|rittersaal|burgsaal|schlosssaal|saal einer burg',
-  dungeon: 'kerker|verlies|krypta|dungeon',
+  dungeon: 'kerker|verlies|krypta|dungeon|kanalisation|abwasserkanal|abwasserkanäle',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
   theatre: 'bühne|theater|theaterbühne|oper|konzertsaal',
@@ -776,7 +776,7 @@ export const GERMAN: Words<SceneKey> = {
   balcony: 'balkon|auf dem balkon|auf einem balkon',
   engawa: 'engawa|japanische veranda|japanischen veranda',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
-  ballroom: 'ballsaal|tanzsaal',
+  ballroom: 'ballsaal|tanzsaal|hochzeitssaal|festsaal|bankettsaal',
   dwarfhall: 'zwergenhalle|halle der zwerge|zwergenstadt|zwergenreich',
   schoolcorridor: 'schulflur|schulkorridor|schulgang',
   submarineroom: 'im u-boot|u-boot innenraum|im inneren eines u-boots|periskop',

@@ -714,7 +714,7 @@ export const SPANISH: Words<SceneKey> = {
   operatingroom: 'quirófano|sala de operaciones|sala de operación',
   throneroom:
     'sala del trono|salón del trono|interior de un palacio|interior de un castillo|salón del castillo|sala del castillo|gran salón del castillo',
-  dungeon: 'mazmorra|calabozo',
+  dungeon: 'mazmorra|calabozo|alcantarilla|alcantarillas|alcantarillado|cloacas',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|puente de mando|sala de control',
   theatre: 'teatro|escenario|en el escenario|ópera|sala de conciertos',
@@ -783,7 +783,8 @@ export const SPANISH: Words<SceneKey> = {
   balcony: 'balcón|en un balcón|en el balcón',
   engawa: 'engawa|galería japonesa|porche japonés',
   porch: 'porche|en el porche|veranda|galería de una casa',
-  ballroom: 'salón de baile|sala de baile',
+  ballroom:
+    'salón de baile|sala de baile|salón de bodas|salón de boda|salón de banquetes|salón de fiestas',
   dwarfhall: 'sala de los enanos|salón de los enanos|ciudad de los enanos|reino de los enanos',
   schoolcorridor:
     'pasillo de una escuela|pasillo escolar|pasillo del instituto|taquillas+|pasillo del colegio',
