@@ -36,6 +36,25 @@ describe('places that are known by their water', () => {
   });
 });
 
+describe('water in which one bathes', () => {
+  it.each([
+    ['Ein Mädchen springt vom Steg in den Badesee', 'lake'],
+    ['Kinder am Baggersee', 'lake'],
+    ['Kinder im Freibad', 'pool'],
+    ['Kinder am Badestrand', 'beach'],
+    ['Ein Mädchen im Bad', 'bathroom'],
+    ['계곡에 발 담그고 수박 먹는 가족', 'river'],
+    ['그랜드캐니언 협곡의 가족', 'canyon'],
+  ])('is out of doors, and no bathroom or desert: %s', (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  });
+
+  it('is leapt into', () => {
+    expect(readPrompt('女孩跳进湖里').subjects[0]?.posture).toBe('jumping');
+    expect(readPrompt('孩子跳入湖水').subjects[0]?.posture).toBe('jumping');
+  });
+});
+
 describe('a canal', () => {
   it.each([
     'a canal|a boat on a canal|ein Kanal im Winter|un canal al atardecer|канал зимой|運河の夕暮れ',
