@@ -24,6 +24,7 @@ export const MOMENT_KEYS = {
   },
   stallholder: { thing: 'person', sells: 'stall' },
   pouring: { trait: 'latte', land: 'cafe', ifNone: true },
+  jazzcombo: { thing: 'person', count: 3, trait: 'musician', land: 'jazzclub', ifNone: true },
   symphony: { thing: 'person', count: 6, trait: 'orchestra', land: 'theatre', ifNone: true },
   pushingwheelchair: { trait: 'pushingwheelchair' },
   pushing: { pairing: 'pushes' },

@@ -27,6 +27,23 @@ const NAMES: Readonly<
   hi: ['पिता', 'बच्चा', 'डॉक्टर', 'साइकिल', 'पकड़े'],
 };
 
+/** A basement, in each language. */
+const BASEMENTS: Readonly<Record<Language, string>> = {
+  en: 'basement',
+  zh: '地下室',
+  ja: '地下室',
+  ko: '지하실',
+  fr: 'sous-sol',
+  de: 'Keller',
+  es: 'sótano',
+  ru: 'подвал',
+  pt: 'porão',
+  it: 'scantinato',
+  tr: 'bodrum',
+  ar: 'قبو',
+  hi: 'तलघर',
+};
+
 /** A car that races, in each language. */
 const RACE_CAR: Readonly<Record<Language, string>> = {
   en: 'a race car',
@@ -129,6 +146,10 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
     for (const phrase of phrases(language, 'symphony')) {
       expect(bondOf(phrase), phrase).toBe('orchestra');
       expect(readPrompt(phrase).land, phrase).toBe('theatre');
+    }
+    for (const phrase of phrases(language, 'jazzcombo')) {
+      const { land, subjects } = readPrompt(`${phrase}, ${BASEMENTS[language]}`);
+      expect([land, subjects[0]?.traits?.[0]], phrase).toEqual(['jazzclub', 'musician']);
     }
   });
 

@@ -114,11 +114,15 @@ const isThrone = ({ land, ifNone }: Meaning): boolean => land === 'throneroom' &
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
   if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
-  // What is in a basement, and what a room of another kind is in, is that room.
+  // What is in a basement, and what a room of another kind is in, is that room; who plays jazz there is in a club.
   if (lands.has('basement')) {
     const within = meanings.find(
       ({ land, trait }) =>
-        land !== undefined && land !== 'basement' && trait === undefined && INDOORS.includes(land),
+        land === 'jazzclub' ||
+        (land !== undefined &&
+          land !== 'basement' &&
+          trait === undefined &&
+          INDOORS.includes(land)),
     )?.land;
     if (within !== undefined) lands.add(within).delete('basement');
   }
