@@ -294,6 +294,8 @@ export interface Meaning {
   readonly nation?: Nation;
   /** Of a house: whether it is a hut or a cabin, whose walls are of logs. */
   readonly hut?: true;
+  /** Of a house: whether it is a mansion, which has a hall with a great staircase. */
+  readonly manor?: true;
   /** Whether it is a broom that somebody flies on. */
   readonly onBroom?: true;
   /** Whether it is what a dragon lies on: gold, coins, jewels. */

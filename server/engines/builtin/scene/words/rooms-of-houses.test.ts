@@ -44,6 +44,18 @@ describe('a building that somebody is in, or that is furnished', () => {
     expect(subjects[0]?.traits).toContain('dozing');
   });
 
+  it.each(LANGUAGES)(
+    'is known as a mansion by every word for one, whose hall has a great staircase: %s',
+    (language) => {
+      for (const word of INTERIOR_WORDS[language].manor.split('|')) {
+        expect(thingsOf(word)[0], word).toMatch(/house|villa/);
+        expect(readPrompt(`${word}, ${SOFA[language]}`).land, word).toBe('stairhall');
+      }
+      expect(readPrompt('detective looking for clues in an old mansion').land).toBe('stairhall');
+      expect(readPrompt('kitchen of a mansion').land).toBe('kitchen');
+    },
+  );
+
   it.each(LANGUAGES)('is known as a hut by every word for one: %s', (language) => {
     const words = INTERIOR_WORDS[language];
     for (const word of `${words.hut}|${words.mountainhut}`.replace(/[~+]/g, '').split('|')) {

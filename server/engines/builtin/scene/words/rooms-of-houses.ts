@@ -18,7 +18,8 @@ const CATTLE: ReadonlySet<Thing | undefined> = new Set<Thing>([
 
 /**
  * The words of a prompt; a building that is furnished or has a fire burning in it, and one that
- * somebody is said to be in, is the room that is seen within it: one of logs where it is a hut.
+ * somebody is said to be in, is the room that is seen within it: one of logs where it is a hut, the
+ * hall of its staircase where it is a mansion.
  */
 export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const at = pieces.findIndex((piece) => !piece.negated && interiorOf(piece)?.isLivedIn === true);

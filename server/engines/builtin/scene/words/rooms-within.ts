@@ -58,9 +58,11 @@ export function interiorOf(
   return undefined;
 }
 
-/** The room within what a word names: that of a hut is one of logs. */
-export const roomWithin = ({ meanings }: Piece<Meaning>, { room }: Interior): Land =>
-  meanings.some(({ hut }) => hut === true) ? 'logcabin' : room;
+/** The room within what a word names: that of a hut is one of logs, and that of a mansion the hall of its staircase. */
+export function roomWithin({ meanings }: Piece<Meaning>, { room }: Interior): Land {
+  if (meanings.some(({ hut }) => hut === true)) return 'logcabin';
+  return meanings.some(({ manor }) => manor === true) ? 'stairhall' : room;
+}
 
 /** What is around the building that a word names: the land that the word names too ("a mountain hut"), and what is always before its windows. */
 export const landsAround = (

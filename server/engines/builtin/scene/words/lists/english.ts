@@ -209,7 +209,8 @@ export const ENGLISH: Words<SceneKey> = {
   rose: 'rose',
   flower: 'flower|wildflower|lily|orchid|floral|petals|iris',
   rock: 'rock|rock face|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
-  house: 'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge',
+  house:
+    'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge|manor|manor house',
   castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
   tower: 'tower|watchtower|clock tower|spire|obelisk|monument',
   lighthouse: 'lighthouse|beacon|light house',

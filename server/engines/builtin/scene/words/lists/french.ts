@@ -177,7 +177,7 @@ export const FRENCH: Words<SceneKey> = {
   rose: 'une rose|roses rouges|rosier',
   flower: 'fleur|lys|orchidée|floral|fleuri',
   rock: 'rocher|pierre|roche|rocheux|rocheuse|caillou|galet',
-  house: 'maison|cottage|cabane|chalet|chaumière|maisonnette|manoir|hutte',
+  house: 'maison|cottage|cabane|chalet|chaumière|maisonnette|manoir|hutte|hôtel particulier',
   castle: 'château|château fort|forteresse|palais|royaume|citadelle|donjon',
   tower: 'tour|beffroi|tour de guet|ruines|flèche',
   lighthouse: 'phare|phares|fanal',

@@ -178,7 +178,8 @@ export const GERMAN: Words<SceneKey> = {
   rose: 'rose|rosenstock',
   flower: 'blume|lilie|orchidee|blüte|wildblume',
   rock: 'fels|stein|felsen|felsig|felsbrocken|kiesel|gestein',
-  house: 'haus|hütte|häuschen|holzhaus|bauernhaus|blockhütte|landhaus|herrenhaus|fachwerkhaus',
+  house:
+    'haus|hütte|häuschen|holzhaus|bauernhaus|blockhütte|landhaus|herrenhaus|fachwerkhaus|herrschaftshaus',
   castle: 'schloss|burg|festung|palast|königreich|ritterburg|zitadelle',
   tower: 'turm|glockenturm|wachturm|uhrturm',
   lighthouse: 'leuchtturm|leuchtfeuer|leuchttürme+',

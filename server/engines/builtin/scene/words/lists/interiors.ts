@@ -12,6 +12,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'basketball game|basketball match|basketball player|basketball player dunking|basketball players dunking|slam dunk|dunking|dunk|packed basketball arena|basketball finals|nba|nba game|basketball tournament',
     cookware:
       'copper pots+|copper pot|copper pans+|pots and pans|cooking pots+|cooking pot|saucepan|frying pans+|copper cookware|cookware',
+    manor: 'mansion|manor|manor house',
     hut: 'cabin|log cabin|hut|chalet|lodge|shack',
     mountainhut:
       'mountain hut|mountain cabin|alpine hut|ski hut|cabin in the mountains|hut in the mountains|mountain chalet|mountain lodge',
@@ -73,6 +74,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: '老式炉灶|旧炉灶|铸铁炉|柴火灶|土灶',
     basketballgame: '篮球比赛|篮球运动员|扣篮|灌篮|篮球联赛',
     cookware: '铜锅|锅具|炒锅|锅碗瓢盆',
+    manor: '老宅|大宅',
     hut: '小木屋|木屋',
     mountainhut: '山间小屋|山中小屋|山里的小屋|山间木屋',
     logcabin: '木屋内部|小木屋内部|木屋里|小木屋里|熊皮地毯',
@@ -110,6 +112,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: '古いかまど|薪ストーブ|かまど|古いコンロ',
     basketballgame: 'バスケの試合|バスケットボール選手|ダンクシュート|スラムダンク',
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
+    manor: '洋館|大邸宅',
     hut: '山小屋|ログハウス',
     mountainhut: '雪山の小屋|山の小屋',
     logcabin:
@@ -147,6 +150,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: '오래된 난로|장작 난로|아궁이|무쇠 난로',
     basketballgame: '농구 경기|농구 선수|덩크슛|슬램 덩크',
     cookware: '구리 냄비|냄비와 프라이팬|조리 도구',
+    manor: '저택',
     hut: '오두막|통나무집|산장',
     mountainhut: '산속 오두막|산속 산장|산속 통나무집',
     logcabin: '통나무집 내부|통나무집 안|오두막 내부|산장 내부|곰 가죽 러그',
@@ -186,6 +190,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'vieux poêle|vieille cuisinière|poêle à bois|cuisinière à bois|poêle en fonte|vieux fourneau|fourneau',
     basketballgame: 'match de basket|joueur de basket|joueur de basketball|dunk',
     cookware: 'casserole|casseroles en cuivre+|poêles en cuivre+|ustensiles de cuisine+',
+    manor: 'manoir|hôtel particulier',
     hut: 'cabane|chalet|hutte',
     mountainhut:
       'refuge de montagne|chalet de montagne|cabane de montagne|chalet alpin|cabane en montagne|chalet en montagne',
@@ -239,6 +244,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: 'holzherd|holzofen|gusseisernem herd|küchenhexe',
     basketballgame: 'basketballspiel|basketballspieler|slam dunk|dunking',
     cookware: 'kupfertöpfe+|kupferpfannen+|töpfe und pfannen|kochtöpfe+|kochtopf',
+    manor: 'herrenhaus|herrschaftshaus',
     hut: 'hütte|blockhütte',
     mountainhut:
       'berghütte|almhütte|skihütte|schutzhütte|hütte in den bergen|blockhütte in den bergen',
@@ -286,6 +292,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     basketballgame:
       'partido de baloncesto|jugador de baloncesto|jugador de básquet|mate de baloncesto',
     cookware: 'ollas de cobre+|cacerola|ollas y sartenes|sartenes+',
+    manor: 'mansión|caserón',
     hut: 'cabaña|choza',
     mountainhut: 'refugio de montaña|cabaña de montaña|cabaña en la montaña|cabaña en las montañas',
     logcabin:
@@ -336,6 +343,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'старая печь|старой печью|печка|печке|на печи|на печке|старая печка|дровяная печь|чугунная плита|русская печь',
     basketballgame: 'баскетбольный матч|баскетболист|слэм данк',
     cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
+    manor: 'особняк|усадьба',
     hut: 'хижина|изба|избушка',
     mountainhut: 'горная хижина|хижина в горах|избушка в горах',
     logcabin:
@@ -383,6 +391,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: 'fogão antigo|fogão velho|fogão a lenha|velho fogão|fogão de ferro',
     basketballgame: 'jogo de basquete|jogador de basquete|enterrada',
     cookware: 'panelas de cobre+|panelas+|panela|panelas e frigideiras',
+    manor: 'mansão|casarão',
     hut: 'cabana|chalé|casebre',
     mountainhut:
       'cabana na montanha|refúgio de montanha|chalé na montanha|cabana nas montanhas|chalé de montanha',
@@ -431,6 +440,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: 'vecchia stufa|stufa a legna|stufa antica|cucina economica|vecchio fornello',
     basketballgame: 'partita di basket|giocatore di basket|giocatore di pallacanestro|schiacciata',
     cookware: 'pentole di rame+|pentole+|pentola|pentole e padelle',
+    manor: 'casa padronale|villa signorile',
     hut: 'capanna|baita|rifugio',
     mountainhut:
       'rifugio di montagna|rifugio alpino|baita di montagna|baita in montagna|capanna in montagna',
@@ -477,6 +487,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: 'eski soba|eski ocak|kuzine|odun sobası',
     basketballgame: 'basketbol maçı|basketbolcu|smaç basan',
     cookware: 'bakır tencereler+|bakır tencere|tencere|tencere ve tavalar',
+    manor: 'malikane|köşk',
     hut: 'kulübe|dağ evi',
     mountainhut: 'dağ kulübesi|dağda bir kulübe|dağdaki kulübe',
     logcabin: 'kütük evin içi|kütük ev içi|dağ evinin içi|ahşap kulübenin içi|ayı postu|av köşkü',
@@ -517,6 +528,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: 'موقد قديم|فرن قديم|موقد حطب',
     basketballgame: 'لاعب كرة سلة|دانك',
     cookware: 'أواني نحاسية|قدور نحاسية|أواني الطبخ',
+    manor: 'قصر ريفي',
     hut: 'كوخ|أكواخ+',
     mountainhut: 'كوخ جبلي|كوخ في الجبال|كوخ في الجبل',
     logcabin: 'داخل كوخ خشبي|داخل كوخ من جذوع الأشجار|كوخ خشبي من الداخل|جلد دب',
@@ -553,6 +565,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     oldstove: 'पुराना चूल्हा|मिट्टी का चूल्हा|लकड़ी का चूल्हा',
     basketballgame: 'बास्केटबॉल मैच|बास्केटबॉल खिलाड़ी|स्लैम डंक',
     cookware: 'तांबे के बर्तन|खाना पकाने के बर्तन',
+    manor: 'कोठी',
     hut: 'झोपड़ी|कुटिया|झोंपड़ी',
     mountainhut: 'पहाड़ी झोपड़ी|पहाड़ी कुटिया|पहाड़ों में झोपड़ी|पहाड़ पर झोपड़ी',
     logcabin: 'लकड़ी के केबिन के अंदर|लॉग केबिन के अंदर|लकड़ी की झोपड़ी के अंदर|भालू की खाल',

@@ -174,7 +174,8 @@ export const ITALIAN: Words<SceneKey> = {
   rose: 'una rosa|rose rosse|rosaio',
   flower: 'fiore|giglio|orchidea|fiori|floreale',
   rock: 'roccia|pietra|rocce|roccioso|rocciosa|masso|ciottolo|sasso',
-  house: 'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio',
+  house:
+    'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio|casa padronale|villa signorile',
   castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',
   tower: 'torre|torre dell orologio',
   lighthouse: 'faro|fari|lanterna del porto',

@@ -170,7 +170,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   rose: 'uma rosa|rosas vermelhas|roseira',
   flower: 'flor|lírio|orquídea|floral',
   rock: 'rocha|pedra|rochoso|rochosa|pedregulho|seixo|rochedo',
-  house: 'casa|cabana|chalé|casinha|mansão|casebre|casa de campo|sobrado',
+  house: 'casa|cabana|chalé|casinha|mansão|casebre|casa de campo|sobrado|casarão',
   castle: 'castelo|fortaleza|palácio|reino|cidadela|alcácer',
   tower: 'torre|torre do relógio',
   lighthouse: 'farol|faróis+|farolete',

@@ -177,7 +177,7 @@ export const SPANISH: Words<SceneKey> = {
   rose: 'una rosa|rosas rojas|rosal',
   flower: 'flor|lirio|orquídea|floral',
   rock: 'roca|piedra|rocoso|rocosa|peñasco|guijarro',
-  house: 'casa|cabaña|choza|mansión|casita|chalet|villa rural|casa de campo',
+  house: 'casa|cabaña|choza|mansión|casita|chalet|villa rural|casa de campo|caserón',
   castle: 'castillo|fortaleza|palacio|reino|alcázar|ciudadela',
   tower: 'torre|atalaya|torreón|ruinas',
   lighthouse: 'faro|faros+|fanal',

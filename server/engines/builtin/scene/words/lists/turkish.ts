@@ -162,7 +162,7 @@ export const TURKISH: Words<SceneKey> = {
   rose: 'gül|güller+',
   flower: 'çiçek|zambak|orkide',
   rock: 'kaya|taş|kayalık|kayalar+|çakıl|taşlı',
-  house: 'ev|kulübe|kır evi|köşk|dağ evi|konak|ahşap ev',
+  house: 'ev|kulübe|kır evi|köşk|dağ evi|konak|ahşap ev|malikane',
   castle: 'kale|saray|hisar|krallık|şato|kaleler+',
   tower: 'kule|saat kulesi|gözetleme kulesi|harabeler',
   lighthouse: 'deniz feneri|fener kulesi|deniz fenerleri',
