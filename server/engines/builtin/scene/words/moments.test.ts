@@ -44,6 +44,23 @@ const BASEMENTS: Readonly<Record<Language, string>> = {
   hi: 'तलघर',
 };
 
+/** In a treehouse, in each language. */
+const TREEHOUSES: Readonly<Record<Language, string>> = {
+  en: 'in a treehouse',
+  zh: '在树屋里',
+  ja: 'ツリーハウスの中',
+  ko: '나무집 안',
+  fr: 'dans une cabane dans les arbres',
+  de: 'in einem Baumhaus',
+  es: 'dentro de una casa en el árbol',
+  ru: 'внутри домика на дереве',
+  pt: 'dentro de uma casa na árvore',
+  it: 'dentro una casa sull’albero',
+  tr: 'ağaç evin içi',
+  ar: 'داخل بيت الشجرة',
+  hi: 'पेड़ के घर के अंदर',
+};
+
 /** A car that races, in each language. */
 const RACE_CAR: Readonly<Record<Language, string>> = {
   en: 'a race car',
@@ -88,8 +105,11 @@ describe.each(LANGUAGES)('moments in the words of %s', (language) => {
     expect(bondOf(`${father} ${holding} ${child}`)).toBe('carry');
     for (const phrase of phrases(language, 'teaching'))
       expect(bondOf(`${father} ${phrase} ${child} ${bicycle}`), phrase).toBe('lesson');
-    for (const phrase of phrases(language, 'bedtime'))
+    for (const phrase of phrases(language, 'bedtime')) {
       expect(bondOf(`${father} ${phrase} ${child}`), phrase).toBe('bedtime');
+      const inTree = readPrompt(`${father} ${phrase} ${child}, ${TREEHOUSES[language]}`);
+      expect(inTree.land, phrase).toBe('treehouseroom');
+    }
     for (const phrase of phrases(language, 'examining'))
       expect(bondOf(`${doctor} ${phrase} ${child}`), phrase).toBe('checkup');
   });

@@ -70,6 +70,7 @@ function areGrownAndChildren(pieces: Pieces): boolean {
 }
 
 const isBed = ({ seat, land }: Meaning): boolean => seat === 'bed' || land === 'bedroom';
+const isTreehouse = ({ thing }: Meaning): boolean => thing === 'treehouse';
 const isOfLesson = ({ thing, trait }: Meaning): boolean =>
   thing === 'bicycle' || trait === 'mounted';
 const isBook = ({ thing, trait, held }: Meaning): boolean =>
@@ -154,13 +155,17 @@ export function withPairs(all: Pieces): Pieces {
   const pieces = withQueues(withTelevision(all));
   const done = pairingOf(pieces);
   const isAtVets = areDoctorAndPet(pieces);
+  // A story in a treehouse is read in it, and in no bedroom.
+  const isInTree = done === 'bedtime' && says(pieces, isTreehouse);
   return pieces.map((piece) => {
     const { meanings } = piece;
     // One of the parents holds the bicycle.
     if (done === 'lesson' && namesParents(piece))
       return { ...piece, plural: false, meanings: [{ thing: 'person', count: 1 }] };
     if (done !== null && !namesPerson(piece) && meanings.some(TAKEN[done]))
-      return { ...piece, meanings: [{ trait: DONE[done], ...ALSO[done] }] };
+      return { ...piece, meanings: [{ trait: DONE[done], ...(isInTree ? {} : ALSO[done]) }] };
+    if (isInTree && meanings.some(isTreehouse))
+      return { ...piece, role: null, meanings: [{ land: 'treehouseroom' }] };
     // It is seen on the table before the doctor.
     if (isAtVets && meanings.some(TAKEN.checkup))
       return { ...piece, meanings: [{ trait: 'examining' }] };
