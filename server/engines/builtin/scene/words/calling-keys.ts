@@ -17,6 +17,13 @@ export const CALLING_KEYS = {
   },
   courier: { thing: 'person', trait: 'courier', land: 'street', ifNone: true },
   captain: { thing: 'person', trait: 'captain' },
+  vintner: {
+    thing: 'person',
+    trait: 'farmer',
+    held: 'wineglass',
+    land: 'winecellar',
+    ifNone: true,
+  },
   detective: { thing: 'person', trait: 'bygone', land: 'office', ifNone: true },
   accountant: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   miller: { thing: 'person', trait: 'farmer' },

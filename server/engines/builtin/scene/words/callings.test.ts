@@ -45,6 +45,11 @@ describe.each(LANGUAGES)('callings in the words of %s', (language) => {
     }
   });
 
+  it('taste wine in a cellar where no other place is named', () => {
+    for (const phrase of phrases(language, 'vintner'))
+      expect(readPrompt(phrase).land, phrase).toBe('winecellar');
+  });
+
   it.each(DEEDS)('are done by who is named: %s', (key) => {
     const { trait }: Meaning = CALLING_KEYS[key];
     for (const phrase of phrases(language, key)) {
