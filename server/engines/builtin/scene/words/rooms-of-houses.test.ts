@@ -3,6 +3,23 @@ import { LANGUAGES, type Language } from '../../words/language.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { readPrompt } from './read-prompt.ts';
 
+/** Inside something (~), in each language. */
+const WITHIN: Readonly<Record<Language, string>> = {
+  en: 'inside ~',
+  zh: '~内部',
+  ja: '~の内部',
+  ko: '~ 내부',
+  fr: 'intérieur d’un ~',
+  de: 'Innenraum ~',
+  es: 'interior de ~',
+  ru: 'внутри ~',
+  pt: 'interior de ~',
+  it: 'interno di ~',
+  tr: '~ içi',
+  ar: 'داخل ~',
+  hi: '~ के अंदर',
+};
+
 /** A sofa, by language. */
 const SOFA: Readonly<Record<Language, string>> = {
   en: 'sofa',
@@ -49,7 +66,8 @@ describe('a building that somebody is in, or that is furnished', () => {
     (language) => {
       for (const word of INTERIOR_WORDS[language].manor.split('|')) {
         expect(thingsOf(word)[0], word).toMatch(/house|villa/);
-        expect(readPrompt(`${word}, ${SOFA[language]}`).land, word).toBe('stairhall');
+        expect(readPrompt(WITHIN[language].replace('~', word)).land, word).toBe('stairhall');
+        expect(readPrompt(`${word}, ${SOFA[language]}`).land, word).toBe('room');
       }
       expect(readPrompt('detective looking for clues in an old mansion').land).toBe('stairhall');
       expect(readPrompt('kitchen of a mansion').land).toBe('kitchen');

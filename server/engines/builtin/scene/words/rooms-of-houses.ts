@@ -39,9 +39,13 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
     !isShut &&
     pieces.some((piece) => isTenant(piece, interior));
   if (!isLivedIn && !pieces.some((piece) => isFurniture(piece, isIn))) return pieces;
+  const within = roomWithin(building, interior);
+  // What is furnished in a mansion is another room than its hall.
+  const isOtherRoom = within === 'stairhall' && pieces.some((piece) => isFurnished(piece, isIn));
+  const land = isOtherRoom ? interior.room : within;
   // What has another room is around that.
   const seen: readonly Meaning[] = [
-    ...(isRoomNamed ? [] : [{ land: roomWithin(building, interior) }]),
+    ...(isRoomNamed ? [] : [{ land }]),
     ...landsAround(building, interior.outlook),
   ];
   return pieces.map((piece, index) =>
@@ -77,6 +81,11 @@ const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): bool
       thing === 'armchair' ||
       (isIn && (seat === 'table' || seat === 'chair' || thing === 'lamp' || thing === 'piano')),
   );
+
+/** Whether a piece names a living room, or what stands in one. */
+const isFurnished = (piece: Piece<Meaning>, isIn: boolean): boolean =>
+  isFurniture(piece, isIn) ||
+  (!piece.negated && piece.meanings.some(({ land }) => land === 'room'));
 
 /** Whether a piece names what is outside of the windows of such a room. */
 const isSeenFrom = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>

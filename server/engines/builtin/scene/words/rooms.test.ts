@@ -42,10 +42,7 @@ describe('sewers, wedding halls and vaulted cellars', () => {
     ['dungeon', '하수도|하수구'],
     ['dungeon', 'المجاري|مجاري|الصرف الصحي'],
     ['dungeon', 'सीवर|नाले के अंदर'],
-    [
-      'ballroom',
-      'wedding hall|banquet hall|wedding banquet hall|reception hall|wedding reception hall',
-    ],
+    ['ballroom', 'wedding hall|banquet hall|wedding banquet hall|wedding reception hall'],
     ['ballroom', 'salle de mariage|salle de réception|salle de banquet'],
     ['ballroom', 'hochzeitssaal|festsaal|bankettsaal'],
     ['ballroom', 'salón de bodas|salón de boda|salón de banquetes|salón de fiestas'],

@@ -885,7 +885,7 @@ export const ENGLISH: Words<SceneKey> = {
     'engawa|japanese porch|japanese veranda|veranda of a japanese house|porch of a japanese house',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
   ballroom:
-    'ballroom|dance hall|ball room|wedding hall|banquet hall|wedding banquet hall|reception hall|wedding reception hall',
+    'ballroom|dance hall|ball room|wedding hall|banquet hall|wedding banquet hall|wedding reception hall',
   dwarfhall:
     "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom|dwarven throne hall|dwarven throne room|dwarven hall lit|dwarf throne room",
   schoolcorridor:
