@@ -45,7 +45,7 @@ export const ENGLISH: Words<SceneKey> = {
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
   crossroads:
     'crossroads|crossroad|intersection|road intersection|street crossing|pedestrian crossing|zebra crossing|junction',
-  street: 'street|avenue|road|boulevard|sidewalk|crosswalk',
+  street: 'street|avenue|road|boulevard|sidewalk|crosswalk|shopping street',
   square: 'plaza|square',
   cobbled:
     'cobbled lane|cobblestone|cobblestone street|cobblestones+|cobbled|cobbled street|cobblestone alley|cobblestone lane|cobblestoned',
@@ -432,7 +432,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
-    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|schoolchildren+|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
+    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
   man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
@@ -468,7 +468,7 @@ export const ENGLISH: Words<SceneKey> = {
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
   child:
-    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy',
+    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|schoolgirl|granddaughter|lil girl|lass',

@@ -39,7 +39,7 @@ export const FRENCH: Words<SceneKey> = {
   karst: 'karst|karstique|guilin',
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',
   crossroads: 'carrefour|intersection|passage piéton|passage piétons|croisement',
-  street: 'rue|avenue|route|boulevard|allée|trottoir',
+  street: 'rue|avenue|route|boulevard|allée|trottoir|rue commerçante',
   square: 'place du village',
   cobbled: 'pavé|pavés+|rue pavée|ruelle pavée|rues pavées+',
   alley:
@@ -414,7 +414,7 @@ export const FRENCH: Words<SceneKey> = {
     'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy|seniors+|personnes âgées+|retraités+|retraité|retraitée|vieilles personnes+|vieillards+|pépé|mémé|petit vieux|petite vieille',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
   couple: 'couple|amoureux',
-  child: 'garçon|enfant|enfants+|petit garçon|petit-fils|gamin|gamins+|gosse',
+  child: 'garçon|enfant|enfants+|petit garçon|petit-fils|gamin|gamins+|gosse|écolier|écoliers+',
   baby: 'bébé|nourrisson|nouveau-né',
   boy: 'garçon|petit garçon|petit-fils|fils|son fils|gamin',
   girl: 'fille|fillette|gamine|gamines+',

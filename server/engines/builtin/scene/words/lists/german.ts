@@ -40,7 +40,7 @@ export const GERMAN: Words<SceneKey> = {
   karst: 'karst|karstberg|karstlandschaft|guilin',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
   crossroads: 'kreuzung|straßenkreuzung|zebrastreifen|fußgängerüberweg',
-  street: 'straße|allee|boulevard|straßenszene|gehweg',
+  street: 'straße|allee|boulevard|straßenszene|gehweg|einkaufsstraße|geschäftsstraße',
   square: 'platz',
   cobbled:
     'kopfsteinpflaster|kopfsteinpflasterstraße|kopfsteinpflastergasse|gepflasterte straße|gepflasterten straße|gepflasterte gasse|gepflasterten gasse|pflastersteine',
@@ -412,7 +412,8 @@ export const GERMAN: Words<SceneKey> = {
     'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+|omi|opi|älterer mann|ältere frau|ältere dame|älterer herr|alter herr',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
   couple: 'liebespaar|paar menschen|ehepaar',
-  child: 'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+|jungs+|bub',
+  child:
+    'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+|jungs+|bub|grundschüler|grundschulkind|grundschulkinder+',
   baby: 'baby|säugling',
   boy: 'junge|enkel|sohn|jungs+|bub',
   girl: 'mädchen|enkelin|enkeltochter|mädel|mädels+',

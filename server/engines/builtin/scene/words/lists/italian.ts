@@ -40,7 +40,7 @@ export const ITALIAN: Words<SceneKey> = {
   karst: 'carso|carsico|guilin',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
   crossroads: 'incrocio|strisce pedonali|crocevia',
-  street: 'strada|viale|via|corso|marciapiede',
+  street: 'strada|viale|via|corso|marciapiede|via commerciale|via dei negozi',
   square: 'piazzale|piazzetta',
   cobbled:
     'acciottolato|ciottoli+|strada acciottolata|vicolo acciottolato|selciato|sampietrini+|strada lastricata',
@@ -411,7 +411,7 @@ export const ITALIAN: Words<SceneKey> = {
     'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna|anziani+|pensionati+|pensionato|persone anziane+|vecchietto|vecchietta|nonnino|nonnina',
   reading: 'legge|leggendo|che legge|legge un libro',
   couple: 'coppia',
-  child: 'bambino|bambini+|nipote|nipotino|ragazzino|bimbo',
+  child: 'bambino|bambini+|nipote|nipotino|ragazzino|bimbo|scolaro|scolari+',
   baby: 'neonato|neonata',
   boy: 'bambino|nipotino|figlio|ragazzino|bimbo',
   girl: 'bambina|ragazzina|nipotina|bimba',

@@ -37,7 +37,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   karst: 'carste|cárstico|guilin',
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',
   crossroads: 'cruzamento|faixa de pedestres|encruzilhada|passadeira',
-  street: 'rua|avenida|estrada|alameda|calçada|bulevar',
+  street: 'rua|avenida|estrada|alameda|calçada|bulevar|rua comercial',
   square: 'praça',
   cobbled:
     'paralelepípedos+|rua de paralelepípedos|rua de pedra|rua calçada|calçamento de pedra|rua empedrada',
@@ -403,7 +403,8 @@ export const PORTUGUESE: Words<SceneKey> = {
     'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó|idosos+|aposentados+|aposentado|pessoas idosas+|velhinhos+|velhinho|velhinha|vovô|vovó',
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
   couple: 'casal',
-  child: 'menino|garoto|criança|crianças+|neto|netos+|moleque|guri',
+  child:
+    'menino|garoto|criança|crianças+|neto|netos+|moleque|guri|criança da escola|crianças da escola+',
   baby: 'bebê|recém-nascido',
   boy: 'menino|garoto|neto|filho|moleque|guri',
   girl: 'menina|garota|neta|guria|mocinha',

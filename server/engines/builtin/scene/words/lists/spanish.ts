@@ -39,7 +39,7 @@ export const SPANISH: Words<SceneKey> = {
   karst: 'karst|kárstico|guilin',
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',
   crossroads: 'cruce|cruce de calles|intersección|paso de cebra|paso de peatones|encrucijada',
-  street: 'calle|avenida|bulevar|acera',
+  street: 'calle|avenida|bulevar|acera|calle comercial',
   square: 'plaza',
   cobbled:
     'adoquines+|adoquín|adoquinada|adoquinado|calle empedrada|callejón empedrado|empedrada|empedrado',
@@ -415,7 +415,7 @@ export const SPANISH: Words<SceneKey> = {
     'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+|viejito|viejita|abuelito|abuelita|viejecito|viejecita',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
-  child: 'niño|niños+|chico|nieto|nietos+|chiquillo|chaval',
+  child: 'niño|niños+|chico|nieto|nietos+|chiquillo|chaval|colegial|colegiales+',
   baby: 'bebé|recién nacido',
   boy: 'niño|chico|nieto|hijo|chiquillo|chaval',
   girl: 'niña|chica|nieta|chiquilla|muchacha',

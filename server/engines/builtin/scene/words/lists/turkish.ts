@@ -37,7 +37,7 @@ export const TURKISH: Words<SceneKey> = {
   karst: 'karst|karstik|guilin',
   skyline: 'şehir silueti|şehir manzarası|kent silueti',
   crossroads: 'kavşak|dört yol|yaya geçidi|dörtyol',
-  street: 'sokak|cadde|yol|bulvar|kaldırım',
+  street: 'sokak|cadde|yol|bulvar|kaldırım|alışveriş caddesi',
   square: 'meydan',
   cobbled:
     'arnavut kaldırımı|arnavut kaldırımlı|parke taşlı|taş döşeli sokak|arnavut kaldırımlı sokak',
@@ -394,7 +394,7 @@ export const TURKISH: Words<SceneKey> = {
     'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne|yaşlılar+|emekliler+|yaşlı insanlar+|yaşlı amca|yaşlı teyze|yaşlı bey|yaşlı hanım',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
-  child: 'çocuk|erkek çocuk|torun|ufaklık',
+  child: 'çocuk|erkek çocuk|torun|ufaklık|ilkokul öğrencisi|ilkokul öğrencileri+',
   baby: 'bebek',
   boy: 'erkek çocuk|oğlu|oğul',
   girl: 'kız|kız çocuğu|kız torun|kız çocuk',
