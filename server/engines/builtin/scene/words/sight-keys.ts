@@ -10,6 +10,7 @@ export const SIGHT_KEYS = {
   },
   abbeyruin: { thing: 'abbey', count: 1 },
   castleruin: { thing: 'castle', count: 1, forsaken: true },
+  drawbridge: { thing: 'bridge', count: 1, also: ['castle'] },
   khmertemple: { thing: 'khmertemple', count: 1, season: 'summer', jungle: true },
   egyptiantemple: { thing: 'egyptiantemple', count: 1 },
   steppyramid: { thing: 'steppyramid', count: 1, season: 'summer', jungle: true },

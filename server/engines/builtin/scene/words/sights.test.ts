@@ -21,6 +21,23 @@ describe('what a place is known by at sight', () => {
   });
 });
 
+describe('a drawbridge', () => {
+  it.each([
+    'a knight fighting a dragon on a drawbridge',
+    'un chevalier combat un dragon sur un pont-levis',
+    'Ein Ritter kämpft auf einer Zugbrücke gegen einen Drachen',
+  ])('is the bridge of a castle: %s', (prompt) => {
+    expect(thingsOf(prompt)).toEqual(expect.arrayContaining(['person', 'bridge', 'castle']));
+  });
+
+  it('bears who is on it', () => {
+    expect(readPrompt('a knight on a drawbridge').subjects).toMatchObject([
+      { thing: 'bridge', carries: 'person' },
+      { thing: 'castle' },
+    ]);
+  });
+});
+
 describe('ruins', () => {
   it('are those of what is named with them', () => {
     expect(thingsOf('ruins of a gothic abbey at sunset')).toEqual(['church']);

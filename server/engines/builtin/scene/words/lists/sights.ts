@@ -10,6 +10,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
       'abbey ruin|ruined abbey|monastery ruin|ruined monastery|ruined cathedral|ruined church|church ruin',
     castleruin:
       'castle ruin|ruined castle|ruined fortress|crumbling castle|ruins of a castle|ruins of an old castle',
+    drawbridge: 'drawbridge',
     khmertemple:
       'angkor wat|angkor|khmer temple|angkor temple|bayon|ta prohm|jungle temple|temple in the jungle|lost temple',
     egyptiantemple:
@@ -36,6 +37,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: '鬼屋|闹鬼的房子|凶宅',
     abbeyruin: '修道院废墟|教堂废墟',
     castleruin: '城堡废墟|城堡遗迹',
+    drawbridge: '城堡吊桥|护城河吊桥|城堡的吊桥',
     khmertemple: '吴哥窟|吴哥|丛林神庙|高棉寺庙',
     egyptiantemple: '埃及神庙|卡纳克神庙|卢克索神庙',
     steppyramid: '玛雅金字塔|玛雅神庙|奇琴伊察|阿兹特克金字塔|阶梯金字塔',
@@ -55,6 +57,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'お化け屋敷|幽霊屋敷',
     abbeyruin: '修道院の廃墟|教会の廃墟',
     castleruin: '城の廃墟|廃城|古城の廃墟',
+    drawbridge: '跳ね橋|はね橋|城の跳ね橋',
     khmertemple: 'アンコールワット|ジャングルの寺院|クメール寺院',
     egyptiantemple: 'エジプト神殿|エジプトの神殿|カルナック神殿',
     steppyramid: 'マヤのピラミッド|マヤ遺跡|チチェンイッツァ|アステカのピラミッド',
@@ -74,6 +77,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: '귀신의 집|유령의 집|흉가',
     abbeyruin: '수도원 폐허|교회 폐허',
     castleruin: '폐허가 된 성|무너진 성|성터',
+    drawbridge: '도개교|성의 도개교',
     khmertemple: '앙코르와트|정글 사원|크메르 사원',
     egyptiantemple: '이집트 신전|카르낙 신전',
     steppyramid: '마야 피라미드|마야 유적|치첸이트사|아즈텍 피라미드',
@@ -93,6 +97,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'maison hantée|maison effrayante|manoir hanté',
     abbeyruin: "abbaye en ruines|ruines d'une abbaye|église en ruines",
     castleruin: "château en ruines|ruines d'un château|château fort en ruines",
+    drawbridge: 'pont-levis',
     khmertemple: 'angkor vat|angkor wat|temple khmer|temple dans la jungle|temple de la jungle',
     egyptiantemple: 'temple égyptien|temple de karnak|temple de louxor',
     steppyramid:
@@ -113,6 +118,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'spukhaus|gruselhaus|unheimliches haus|geisterhaus|gespensterhaus',
     abbeyruin: 'klosterruine|kirchenruine|abteiruine',
     castleruin: 'burgruine|schlossruine',
+    drawbridge: 'zugbrücke',
     khmertemple: 'angkor wat|khmer tempel|dschungeltempel|tempel im dschungel',
     egyptiantemple: 'ägyptischer tempel|tempel von karnak|tempel von luxor',
     steppyramid:
@@ -133,6 +139,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'casa embrujada|mansión embrujada|casa encantada',
     abbeyruin: 'abadía en ruinas|ruinas de una abadía|iglesia en ruinas|monasterio en ruinas',
     castleruin: 'castillo en ruinas|ruinas de un castillo',
+    drawbridge: 'puente levadizo',
     khmertemple:
       'angkor wat|templo jemer|templo en la selva|templo de la selva|templo en la jungla',
     egyptiantemple: 'templo egipcio|templo de karnak|templo de luxor',
@@ -155,6 +162,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'дом с привидениями|особняк с привидениями',
     abbeyruin: 'руины аббатства|разрушенное аббатство|руины монастыря|руины церкви',
     castleruin: 'руины замка|развалины замка|разрушенный замок',
+    drawbridge: 'подъёмный мост|подъёмном мосту',
     khmertemple: 'ангкор ват|ангкор|кхмерский храм|храм в джунглях',
     egyptiantemple: 'египетский храм|карнакский храм|луксорский храм',
     steppyramid: 'пирамида майя|храм майя|пирамида ацтеков|чичен ица',
@@ -176,6 +184,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
       'casa mal-assombrada|casa mal assombrada|mansão mal-assombrada|mansão assombrada|casa assombrada',
     abbeyruin: 'abadia em ruínas|ruínas de uma abadia|igreja em ruínas|mosteiro em ruínas',
     castleruin: 'castelo em ruínas|ruínas de um castelo',
+    drawbridge: 'ponte levadiça',
     khmertemple: 'angkor wat|templo khmer|templo na selva|templo da selva',
     egyptiantemple: 'templo egípcio|templo de karnak|templo de luxor',
     steppyramid:
@@ -196,6 +205,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'casa infestata|casa stregata|villa infestata',
     abbeyruin: "abbazia in rovina|rovine di un'abbazia|chiesa in rovina|abbazia diroccata",
     castleruin: 'castello in rovina|rovine di un castello|castello diroccato',
+    drawbridge: 'ponte levatoio',
     khmertemple: 'angkor wat|tempio khmer|tempio nella giungla|tempio della giungla',
     egyptiantemple: 'tempio egizio|tempio di karnak|tempio di luxor',
     steppyramid: 'piramide maya|tempio maya|piramide azteca|tempio azteco|rovine maya|chichén itzá',
@@ -215,6 +225,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'perili ev|perili köşk|perili konak',
     abbeyruin: 'manastır harabesi|kilise harabesi|yıkık manastır',
     castleruin: 'kale harabesi|yıkık kale',
+    drawbridge: 'kalkar köprü',
     khmertemple: 'angkor vat|angkor wat|khmer tapınağı|orman tapınağı',
     egyptiantemple: 'mısır tapınağı|karnak tapınağı',
     steppyramid: 'maya piramidi|maya tapınağı|aztek piramidi|aztek tapınağı',
@@ -235,6 +246,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'بيت مسكون|منزل مسكون|بيت الأشباح|قصر مسكون',
     abbeyruin: 'أطلال دير|دير مهدم|أنقاض كنيسة',
     castleruin: 'أطلال قلعة|قلعة مهدمة',
+    drawbridge: 'جسر متحرك',
     khmertemple: 'أنغكور وات|معبد الخمير|معبد في الغابة',
     egyptiantemple: 'معبد مصري|معبد الكرنك|معبد الأقصر',
     steppyramid: 'هرم المايا|معبد المايا|هرم الأزتك',
@@ -254,6 +266,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     hauntedhouse: 'भूतिया घर|भूतिया हवेली|भूत बंगला',
     abbeyruin: 'मठ के खंडहर|चर्च के खंडहर',
     castleruin: 'किले के खंडहर|महल के खंडहर',
+    drawbridge: 'ड्रॉब्रिज|उठाऊ पुल',
     khmertemple: 'अंगकोर वाट|अंकोरवाट|जंगल में मंदिर',
     egyptiantemple: 'मिस्र का मंदिर|मिस्री मंदिर',
     steppyramid: 'माया पिरामिड|माया मंदिर|एज़्टेक पिरामिड',
