@@ -79,6 +79,28 @@ describe.each(LANGUAGES)('what is within buildings in the words of %s', (languag
   });
 });
 
+describe('the cabin of a summer camp', () => {
+  it.each([
+    'four girls having a pillow fight in a summer camp cabin',
+    '四个女孩在夏令营小屋里',
+    'サマーキャンプの小屋で遊ぶ四人の女の子',
+    '여름 캠프 오두막에서 노는 소녀들',
+    'quatre filles dans une cabane de colonie de vacances',
+    'vier Mädchen in einer Hütte im Ferienlager',
+    'cuatro niñas en una cabaña de campamento',
+    'четыре девочки в домике летнего лагеря',
+    'quatro meninas numa cabana de acampamento',
+    'quattro bambine in una capanna del campo estivo',
+    'yaz kampı kulübesinde dört kız',
+    'أربع فتيات في كوخ المخيم',
+    'कैंप के केबिन में चार लड़कियां',
+  ])('is seen from within by who is in it, without tents and a fire: %s', (prompt) => {
+    const { land, scenery, subjects } = readPrompt(prompt);
+    expect({ land, scenery }).toEqual({ land: 'logcabin', scenery: null });
+    expect(subjects).toMatchObject([{ thing: 'person' }]);
+  });
+});
+
 describe('what happens within a building', () => {
   it.each([
     'an old woman in the church',
