@@ -121,6 +121,13 @@ const isOfCity = (meanings: readonly Meaning[], { thing }: Subject): boolean =>
   endsStreet(thing) &&
   meanings.filter((one) => one.thing === thing).every(({ land }) => land !== undefined);
 
+/** Whether it is what a field is sown with that is named with a room: that is seen from its window. */
+const isCropOutside = (meanings: readonly Meaning[], { thing, on }: Subject): boolean =>
+  thing === 'flower' &&
+  on === undefined &&
+  meanings.some((one) => one.thing === 'flower' && one.crop !== undefined) &&
+  meanings.some(({ land }) => land === 'field');
+
 /** Whether people of whom nobody is told apart are many. */
 const areMany = ({ thing, count, exact, company }: Subject): boolean =>
   thing === 'person' && count >= 3 && exact !== 'said' && company === undefined;
@@ -143,6 +150,7 @@ export function inRooms(
       !areHousePlants(land, one) &&
       !isOfCity(meanings, one) &&
       !AROUND.has(one.thing) &&
+      !isCropOutside(meanings, one) &&
       (one.on !== undefined ||
         !(
           (HAS[land]?.has(one.thing) && !(hasGuests && isServedIn(land, one.thing))) ||
