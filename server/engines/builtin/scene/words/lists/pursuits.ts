@@ -26,6 +26,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalaika|playing the balalaika|plays the balalaika|playing balalaika',
     wellwater:
       'drawing water from a well|drawing water from the well|draws water from a well|fetching water from a well|fetching water from the well|fetches water from a well|getting water from a well|at a well|at the well',
+    boules:
+      'playing boules|plays boules|play boules|playing petanque|playing pétanque|playing bocce|plays bocce|play bocce|bocce game|lawn bowls|playing bowls',
     volleyball:
       'playing volleyball|plays volleyball|playing beach volleyball|plays beach volleyball|beach volleyball|volleyball|volleyball game|volleyball match',
     parachuting:
@@ -79,6 +81,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     welder: '焊工|电焊工',
     balalaika: '巴拉莱卡琴|弹巴拉莱卡琴|三角琴',
     wellwater: '从井里打水|在井边打水|打井水|从井中打水|在井边',
+    boules: '玩地掷球|打地掷球|玩法式滚球|打滚球|地掷球|法式滚球',
     volleyball: '打排球|打沙滩排球|沙滩排球|排球比赛|排球',
     parachuting: '跳伞|用降落伞|玩滑翔伞|滑翔伞',
     skydiver: '跳伞者|伞兵|跳伞员',
@@ -125,6 +128,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'バラライカ|バラライカを弾く|バラライカを弾いている',
     wellwater:
       '井戸で水を汲む|井戸から水を汲む|井戸で水をくむ|井戸の水を汲む|井戸から水を汲んでいる|井戸端',
+    boules: 'ペタンクをする|ペタンクをしている|ペタンク',
     volleyball:
       'バレーボールをする|バレーボールをしている|ビーチバレーをする|ビーチバレーをしている|ビーチバレー|バレーボール',
     parachuting:
@@ -173,6 +177,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     welder: '용접공',
     balalaika: '발랄라이카|발랄라이카를 연주하는|발랄라이카를 치는',
     wellwater: '우물에서 물을 긷는|우물물을 긷는|우물에서 물 긷는|우물가',
+    boules: '페탕크를 하는|페탕크|보체를 하는|보체',
     volleyball: '배구를 하는|배구하는|비치발리볼을 하는|비치발리볼|배구 경기|배구',
     parachuting:
       '낙하산을 타는|스카이다이빙하는|스카이다이빙을 하는|스카이다이빙|패러글라이딩을 하는|패러글라이딩|낙하산을 탄',
@@ -227,6 +232,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalaïka|joue de la balalaïka|jouant de la balalaïka',
     wellwater:
       'puise de l eau au puits|puisant de l eau au puits|tire de l eau du puits|tirant de l eau du puits|puise de l eau|puisant de l eau|qui puise de l eau|puise de l eau dans un puits',
+    boules:
+      'jouant à la pétanque|jouent à la pétanque|joue à la pétanque|pétanque|jouant aux boules|jouent aux boules|joue aux boules|partie de pétanque',
     volleyball:
       'joue au volley|jouent au volley|jouant au volley|joue au volley ball|jouent au volley ball|jouant au volley ball|jouent au beach volley|jouant au beach volley|beach volley|volley ball|volleyball|match de volley',
     parachuting:
@@ -288,6 +295,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalaika|spielt balalaika|balalaika spielend',
     wellwater:
       'schöpft wasser aus einem brunnen|schöpft wasser aus dem brunnen|holt wasser aus dem brunnen|holt wasser vom brunnen|schöpft wasser|wasser schöpfen|am ziehbrunnen|holt wasser aus einem brunnen|am dorfbrunnen',
+    boules:
+      'boule spielen|spielen boule|spielt boule|beim boule|boccia spielen|spielen boccia|boccia|pétanque|beim boulespielen',
     volleyball:
       'spielt volleyball|spielen volleyball|beim volleyball|spielt beachvolleyball|spielen beachvolleyball|beachvolleyball|volleyball|volleyball spielend|volleyballspiel',
     parachuting:
@@ -352,6 +361,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalaica|tocando la balalaica|toca la balalaica',
     wellwater:
       'sacando agua del pozo|sacando agua de un pozo|saca agua del pozo|saca agua de un pozo|que saca agua de un pozo|que saca agua del pozo|junto al pozo|en el pozo de agua',
+    boules:
+      'jugando a la petanca|juegan a la petanca|juega a la petanca|petanca|jugando a las bochas|juegan a las bochas|bochas',
     volleyball:
       'jugando al voleibol|juegan al voleibol|juega al voleibol|jugando voleibol|jugando al vóley|jugando al vóley playa|jugando voleibol de playa|vóley playa|voleibol de playa|voleibol|juegan voleibol|partido de voleibol',
     parachuting:
@@ -414,6 +425,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'балалайка|играет на балалайке|играющий на балалайке|с балалайкой|балалайке',
     wellwater:
       'набирает воду из колодца|достает воду из колодца|черпает воду из колодца|у колодца|берет воду из колодца|достаёт воду из колодца|несет воду из колодца|набирает воду в колодце',
+    boules: 'играют в петанк|играет в петанк|петанк|играют в бочче|бочче',
     volleyball:
       'играет в волейбол|играют в волейбол|играющие в волейбол|пляжный волейбол|волейбол|играют в пляжный волейбол|играющая в волейбол',
     parachuting:
@@ -474,6 +486,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalaica|tocando balalaica|toca balalaica',
     wellwater:
       'tirando água do poço|tirando água de um poço|tira água do poço|tira água de um poço|a tirar água do poço|puxando água do poço|junto ao poço|que tira água do poço|buscando água no poço',
+    boules:
+      'jogando bocha|jogam bocha|joga bocha|bocha|jogando petanca|jogam petanca|petanca|jogando à petanca',
     volleyball:
       'jogando vôlei|joga vôlei|jogam vôlei|jogando voleibol|jogando vôlei de praia|jogando vôlei na praia|a jogar voleibol|vôlei de praia|vôlei|voleibol|a jogar vólei|partida de vôlei',
     parachuting:
@@ -538,6 +552,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalaica|suona la balalaica|suonando la balalaica',
     wellwater:
       'attinge acqua dal pozzo|attingendo acqua dal pozzo|che attinge acqua dal pozzo|tira l acqua dal pozzo|prende acqua dal pozzo|prende l acqua dal pozzo|al pozzo|attinge acqua da un pozzo|che prende acqua dal pozzo',
+    boules: 'giocano a bocce|gioca a bocce|giocando a bocce|bocce|partita a bocce|campo da bocce',
     volleyball:
       'gioca a pallavolo|giocano a pallavolo|giocando a pallavolo|che giocano a pallavolo|che gioca a pallavolo|gioca a beach volley|giocano a beach volley|giocando a beach volley|beach volley|pallavolo|partita di pallavolo',
     parachuting:
@@ -600,6 +615,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'balalayka|balalayka çalan|balalayka çalıyor',
     wellwater:
       'kuyudan su çeken|kuyudan su çekiyor|kuyudan su alan|kuyu başında|kuyu başındaki|kuyudan su alıyor',
+    boules: 'petank oynayan|petank oynuyor|petank|boçe oynayan|boçe',
     volleyball:
       'voleybol oynayan|voleybol oynuyor|voleybol oynuyorlar|plaj voleybolu oynayan|plaj voleybolu|voleybol|voleybol maçı|plaj voleybolu oynuyor',
     parachuting:
@@ -657,6 +673,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'بالالايكا|يعزف على البالالايكا|تعزف على البالالايكا',
     wellwater:
       'يسحب الماء من البئر|تسحب الماء من البئر|تجلب الماء من البئر|يجلب الماء من البئر|تملأ الماء من البئر|يملأ الماء من البئر|عند البئر|تستقي من البئر|يستقي من البئر',
+    boules: 'يلعبون البيتانك|يلعب البيتانك|البيتانك|يلعبون البوتشي|كرة البوتشي',
     volleyball:
       'يلعبون كرة الطائرة|يلعب كرة الطائرة|تلعب كرة الطائرة|يلعبون الكرة الطائرة|يلعب الكرة الطائرة|تلعب الكرة الطائرة|كرة الطائرة|الكرة الطائرة|كرة طائرة شاطئية|الكرة الطائرة الشاطئية|يلعبن الكرة الطائرة',
     parachuting:
@@ -711,6 +728,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     balalaika: 'बालालाइका|बालालाइका बजाता|बालालाइका बजाती',
     wellwater:
       'कुएं से पानी भरती|कुएं से पानी भरता|कुएं से पानी निकालती|कुएं से पानी निकालता|कुएं से पानी खींचती|कुएं से पानी भर|कुएँ से पानी भर|कुएँ से पानी भरती|कुएँ से पानी निकालती|कुएं पर|कुएँ पर|कुएं से पानी निकाल',
+    boules: 'पेटैंक खेलते|पेटैंक|बोचे खेलते|बोचे',
     volleyball:
       'वॉलीबॉल खेलते|वॉलीबॉल खेलता|वॉलीबॉल खेलती|वॉलीबॉल खेल|बीच वॉलीबॉल|वॉलीबॉल|वालीबॉल|वालीबॉल खेलते|बीच वॉलीबॉल खेलते',
     parachuting:
