@@ -162,6 +162,19 @@ describe('what happens within a building', () => {
     expect(readPrompt('a fox beside its hut').land).not.toBe('logcabin');
   });
 
+  it.each([
+    'a woman and a pagoda',
+    'une femme et une pagode',
+    'eine Frau und eine Pagode',
+    'una donna e una pagoda',
+    'uma mulher e um pagode',
+  ])('is none for a name that ends as a Turkish place does: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).not.toBe('templehall');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person', 'temple']);
+    expect(readPrompt('pagodada bir kadın').land).toBe('templehall');
+  });
+
   it('is seen in the hall of a throne, and where ballet is danced', () => {
     for (const prompt of ['a mouse king on his throne in a castel hall', 'a cat on a throne'])
       expect(readPrompt(prompt).land, prompt).toBe('throneroom');

@@ -9,6 +9,8 @@ const BEHIND = wordsOf(
 BEFORE.add('внутри').add('في').add('داخل');
 /** How a word ends that says so by itself: Korean and Turkish. */
 const ENDING = /(에서|에서는|[dt][ae]ki|n?d[ae])$/u;
+/** Buildings whose own names end so. */
+const WHOLE = wordsOf('pagoda pagode fazenda hacienda tenda');
 
 /** "Outside" and "in front of": before what somebody is not in, and behind it. */
 const OUT_BEFORE = wordsOf(
@@ -25,7 +27,8 @@ function wordsOf(line: string): Set<string> {
 
 /** Whether it is said that something is in the building of that index. */
 export function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean {
-  if (ENDING.test(pieces[at]?.text.toLowerCase() ?? '')) return true;
+  const word = pieces[at]?.text.toLowerCase() ?? '';
+  if (ENDING.test(word) && !WHOLE.has(word)) return true;
   return stands(pieces, at, BEFORE, -1, NEAR) || stands(pieces, at, BEHIND, 1, 2);
 }
 
