@@ -18,6 +18,7 @@ const PARTS = {
   splashes: 12,
   fireflies: 13,
   tornado: 14,
+  pane: 15,
 } as const;
 
 /** Gives the setting with the chance of one part of the picture. */

@@ -14,6 +14,7 @@ import { IN_VIEW } from './words/thing.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
 import { USUAL_EYE } from './world/eye.ts';
 import type { Camera, Frame } from './world/frame.ts';
+import { paintPane } from './world/room/pane.ts';
 import { paintRoom } from './world/room/paint-room.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { outlookIn, windowSill } from './world/room/window.ts';
@@ -76,6 +77,7 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     if (view !== frame) enlarge(view, { ...frame, seen: shown.seen });
   }
   paintRoom(frame, camera, setting);
+  if (shown !== null && shown.pane !== null) paintPane(frame, shown.pane, apart('pane'));
   if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');

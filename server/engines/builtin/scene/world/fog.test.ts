@@ -56,6 +56,16 @@ describe('createFog', () => {
     expect(wallInFog('the Great Wall of China in thick fog', false)).toBeGreaterThan(0.85);
   });
 
+  it('is lit by the lamps of a town by night, near the ground most, and by nothing in the country', () => {
+    const [town, country] = [
+      fogOf('a London street at night in thick fog'),
+      fogOf('a meadow at night in thick fog'),
+    ];
+    const red = (fog: typeof town, up: number) => fog?.colour(0, up)[0] ?? 0;
+    expect(red(town, 0)).toBeGreaterThan(red(country, 0) + 0.2);
+    expect(red(town, 0)).toBeGreaterThan(red(town, 0.7) + 0.15);
+  });
+
   it('is brighter toward the sun', () => {
     const setting = decide(readPrompt('a field in fog at dawn'), null, 5, 0);
     const dawn = createFog(setting, CAMERA);

@@ -6,6 +6,7 @@ import type { Land } from '../words/land.ts';
 import { createCoarseColour } from './coarse.ts';
 import { type Camera, type Frame, SKY, seenPart, WATER } from './frame.ts';
 import type { Light } from './light.ts';
+import { planOf } from './scenery/sceneries.ts';
 import { clearSky } from './sky.ts';
 
 /** Fog that lies on the land: dense where it is low, thinner with every metre of height. */
@@ -29,7 +30,7 @@ interface Layer {
 
 const THICK: Layer = { density: 0.017, thins: 18 };
 /** Between houses it stands higher, and lamps and windows drown in it. */
-const URBAN: Layer = { density: 0.02, thins: 26 };
+const URBAN: Layer = { density: 0.026, thins: 26 };
 /** Between the trunks of a forest those that are not near are gone. */
 const WOODS: Layer = { density: 0.036, thins: 60, from: 8 };
 /** Over the water of a town its banks are still seen. */
@@ -83,6 +84,15 @@ const PALE = 0.5;
 /** How much thicker and thinner its banks are. */
 const UNEVEN = 0.85;
 
+/** What the lamps of a town are to its fog by night, and how steep a look upward (ahead is 1) is out of their light. */
+const LAMPLIGHT: Colour = [0.3, 0.24, 0.16];
+const LIT_TO = 0.75;
+
+/** Whether the lamps of houses and streets light the air of a place by night. */
+const isLamplit = (setting: Setting): boolean =>
+  LAMPLIT.includes(setting.land) || planOf(setting)?.lampAt !== undefined;
+const LAMPLIT: readonly Land[] = ['street', 'canal', 'city'];
+
 /** The fog of a setting; null where there is none. */
 export function createFog(setting: Setting, camera: Camera): Fog | null {
   const { land, light, noise } = setting;
@@ -92,6 +102,7 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
   const level = AFLOAT.includes(land) ? 0 : camera.height - (land === 'terraces' ? DEEP : BELOW);
   const above = Math.exp(-(camera.height - level) / thins);
   const isThick = layer !== DAWN;
+  const lit = isThick && light.isNight && isLamplit(setting) ? LAMPLIGHT : null;
   const bank = land === 'woods' ? wreathAt : bankAt;
   return {
     through(right, up, z) {
@@ -104,13 +115,19 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
       const high = isThick && z > ENDLESS ? HIDES / (0.24 + Math.max(0, up)) : 0;
       return Math.exp(-density * Math.max(0, far - from) * slant * above * share * banks - high);
     },
-    colour: (right, up) => fogColour(light, right, up, isThick),
+    colour(right, up) {
+      const own = fogColour(light, right, up, isThick);
+      if (lit === null) return own;
+      const low = smoothstep(LIT_TO, 0, up);
+      return [own[0] + lit[0] * low, own[1] + lit[1] * low, own[2] + lit[2] * low];
+    },
   };
 }
 
-function layerOf({ land, weather, time, idea }: Setting): Layer | null {
+function layerOf(setting: Setting): Layer | null {
+  const { land, weather, time, idea } = setting;
   if (WITHOUT.includes(land) && !(land === 'woods' && weather === 'fog')) return null;
-  if (weather === 'fog') return IN_FOG[land] ?? THICK;
+  if (weather === 'fog') return IN_FOG[land] ?? (isLamplit(setting) ? URBAN : THICK);
   if (idea.karst && (weather === 'clear' || weather === 'cloudy') && !idea.without.includes('fog'))
     return KARST;
   if (land === 'street' && idea.halloween && weather === 'clear' && !idea.without.includes('fog'))
@@ -158,7 +175,7 @@ function fogColour(light: Light, right: number, up: number, isThick: boolean): C
 }
 
 /** The share of a place that is known by what is built there that comes through at the least: before the fog behind it, it is told by its outline. */
-const CLEAREST = 0.55;
+const CLEAREST = 0.45;
 
 /** Which pixels of a frame are nearer than they were: what was built there since those depths were taken. */
 export const builtSince = (depth: Float32Array, { depth: now }: Frame): Uint8Array =>

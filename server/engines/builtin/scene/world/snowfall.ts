@@ -16,9 +16,9 @@ interface Swarm {
 
 /** From far to near: a fine dense fall, single flakes, and few soft ones right before the eye. */
 const SWARMS: readonly Swarm[] = [
-  { near: 9, far: 26, count: 9000, strength: 0.75, soft: 0 },
-  { near: 3.5, far: 9, count: 1300, strength: 0.9, soft: 0.15 },
-  { near: 1.6, far: 3.5, count: 130, strength: 0.75, soft: 0.5 },
+  { near: 9, far: 26, count: 12_000, strength: 0.8, soft: 0 },
+  { near: 3.5, far: 9, count: 2200, strength: 0.9, soft: 0.15 },
+  { near: 1.6, far: 3.5, count: 220, strength: 0.75, soft: 0.5 },
   { near: 0.5, far: 1.2, count: 14, strength: 0.24, soft: 0.8 },
 ];
 /** Radius of a flake, and how far one falls and drifts while the picture is taken, world units. */

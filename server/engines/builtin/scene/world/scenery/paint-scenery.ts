@@ -7,6 +7,8 @@ import { type Lit, thrownBack } from '../street/light-face.ts';
 import { paintSolids } from '../street/paint-solids.ts';
 import { type Sunlit, sunAmong } from '../street/shade.ts';
 import { LAMP, lampsOf } from '../street/street-lamps.ts';
+import { mirrorInWet } from '../street/wet.ts';
+import { LEVEL } from './level-site.ts';
 import { planOf } from './sceneries.ts';
 
 /** How far off shadows are seen on the ground, world units. */
@@ -38,7 +40,15 @@ export function paintScenery(
     kind: LAND,
     smoke: 1,
   });
+  const { weather, noise } = setting;
+  if (plan.isHard === true && (weather === 'rain' || weather === 'storm')) {
+    const aboveGround = { ...camera, height: camera.height - LEVEL };
+    mirrorInWet(frame, aboveGround, noise, 1, lamps > 0 ? LIT : 0);
+  }
 }
+
+/** How much more than its share what is bright gives to wet ground where lamps are on. */
+const LIT = 0.5;
 
 /** How much brighter ground is than by night where lamps shine on it. */
 const LAMPLIT = 7;

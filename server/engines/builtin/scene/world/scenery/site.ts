@@ -38,6 +38,8 @@ export interface SceneryPlan {
   readonly standsOn?: number;
   /** What its ground is of. */
   readonly soil?: (wild: Soil, setting: Setting) => Soil;
+  /** Whether its ground is level, and so hard that rain stands on it. */
+  readonly isHard?: true;
   /** Its light, of that of the hour. */
   readonly light?: (light: Light, time: DayTime) => Light;
   /** When it is shown where nothing says it; missing: at any hour. */

@@ -25,7 +25,8 @@ export const lampsOf = ({ time, weather, idea }: Setting): number => {
   if (idea.neon && time !== 'day') return 0.34;
   // Rain darkens a street by day.
   if (weather === 'storm' || weather === 'rain') return 0.25;
-  return time === 'day' ? 0 : 0.1;
+  // Who has risen early has daylight.
+  return time === 'day' ? 0 : time === 'dawn' ? 0.02 : 0.1;
 };
 
 /** How far from the middle the lamps of a street stand. */

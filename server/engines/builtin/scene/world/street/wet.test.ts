@@ -43,4 +43,20 @@ describe('a wet street', () => {
     expect(Math.max(...below([8, 12], 1))).toBeLessThan(0.6);
     expect(Math.max(...below([8, 12], 0))).toBe(0);
   });
+
+  it('leaves what stands on the ground dry, and mirrors from the foot of that', () => {
+    const frame = createFrame(WIDTH, HEIGHT);
+    for (let at = 0; at < WIDTH * HEIGHT; at++) {
+      const row = Math.floor(at / WIDTH);
+      const isBox = row >= 130 && row < 150;
+      frame.kind[at] = row < FOOT || isBox ? THING : LAND;
+      frame.depth[at] = row < FOOT ? 20 : isBox ? 3 : (100 * 1.6) / (row - HORIZON);
+      if (isBox) frame.rgb[at * 3 + 1] = 1;
+    }
+    mirrorInWet(frame, camera, createNoise(5), 1, 0);
+    const green = (row: number) => frame.rgb[(row * WIDTH + 12) * 3 + 1] as number;
+    expect(green(140)).toBe(1);
+    expect(green(152)).toBeGreaterThan(0.1);
+    expect(green(120)).toBe(0);
+  });
 });

@@ -33,8 +33,12 @@ export function mirrorInWet(
       const flat = (camera.focal * camera.height) / Math.max(0.5, row - camera.horizon);
       return kind[row * width + column] === LAND && Math.abs(z - flat) < 0.02 * flat;
     };
-    while (foot < height && !isGround(foot)) foot++;
+    let isOn = false;
     for (let row = foot; row < height; row++) {
+      const wasOn = isOn;
+      isOn = isGround(row);
+      if (!isOn) continue;
+      if (!wasOn) foot = row;
       const z = depth[row * width + column] as number;
       const x = ((column - camera.centre) / camera.focal) * z;
       const puddle = smoothstep(0.02, 0.3, noise.fbm(x / 3.2 + 9, z / 5, 3));

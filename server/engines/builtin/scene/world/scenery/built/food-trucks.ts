@@ -41,6 +41,7 @@ export const FOOD_TRUCKS: SceneryPlan = {
     { horizon: 0.54, lens: 1.04, eye: 0.42 },
   ],
   ground: levelled(60, 70),
+  isHard: true,
   soil: paved((x, z, soft) => {
     const row = Math.floor(z / SLAB);
     const [u, v] = [x / SLAB + 0.5 * (row & 1), z / SLAB].map((at) =>

@@ -50,6 +50,7 @@ export const INTERCHANGE: SceneryPlan = {
     { horizon: 0.36, lens: 1.05, eye: 4.8 },
   ],
   ground: levelled(220, 300),
+  isHard: true,
   soil: paved((x, z, soft, { side }) => {
     const off = x - side * HIGHWAY.aside;
     const road = roadPaint(off, z, HIGHWAY.half, 3, soft);

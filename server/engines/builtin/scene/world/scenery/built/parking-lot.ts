@@ -39,6 +39,7 @@ export const PARKING_LOT: SceneryPlan = {
     { horizon: 0.4, lens: 1.05, eye: 0.8 },
   ],
   ground: levelled(90, 110),
+  isHard: true,
   soil: paved((x, z, soft) => {
     const { lane, long, wide, near, far } = STALLS;
     const aside = Math.abs(x);

@@ -31,6 +31,7 @@ export const SCHOOL_YARD: SceneryPlan = {
     { horizon: 0.48, lens: 1.08, eye: 0.5 },
   ],
   ground: levelled(80, 90),
+  isHard: true,
   soil: paved((x, z, soft, { side }) => {
     const share = between(Math.abs(x), -1, 26, 0.4) * between(z, -9, SCHOOL.z - 1, 0.3);
     const chalk = hopscotch(side * x + 1.6, z - 6);

@@ -38,6 +38,7 @@ export const SMALL_TOWN: SceneryPlan = {
     { horizon: 0.74, lens: 0.98, eye: 0.6 },
   ],
   ground: levelled(90, 140),
+  isHard: true,
   soil: paved((x, z, soft, { side, noise }) => {
     const off = x + side * 5;
     const line = band(off, 0.09, soft) * ((((z / 3) % 1) + 1) % 1 < 0.5 ? 1 : 0);

@@ -29,6 +29,7 @@ export const TOLL_PLAZA: SceneryPlan = {
     { horizon: 0.5, lens: 1.06, eye: 0.56 },
   ],
   ground: levelled(90, 200),
+  isHard: true,
   soil: paved((x, z, soft) => {
     const half = Math.max(8, (LANES.count / 2) * LANES.wide + 1 - 0.14 * Math.max(0, z - 40));
     const road = between(Math.abs(x), -1, half, soft);

@@ -62,6 +62,7 @@ export const FRENCH_QUARTER: SceneryPlan = {
     { horizon: 0.62, lens: 1.12, eye: 0.34 },
   ],
   ground: () => () => LEVEL,
+  isHard: true,
   soil: paved((x, z, soft) => {
     const off = Math.abs(x);
     const kerb = band(off - STREET.road, 0.14, soft);

@@ -28,6 +28,7 @@ export const LONDON: SceneryPlan = {
     { horizon: 0.68, lens: 1.1, eye: 0.4 },
   ],
   ground: () => () => LEVEL,
+  isHard: true,
   soil: paved((x, z, soft, { side }) => {
     const across = side * x;
     const isRoad = across > -3.6 && across < 6.4;

@@ -31,6 +31,7 @@ export const ROMAN_STREET: SceneryPlan = {
     { horizon: 0.48, lens: 1.2, eye: 0.46 },
   ],
   ground: () => () => LEVEL,
+  isHard: true,
   soil: paved((x, z, soft) => {
     const row = Math.floor(z / 1.3 + 0.2 * Math.sin(x * 1.7));
     const u = x / 1.2 + 0.37 * row + 0.18 * Math.sin(z * 1.1 + row);

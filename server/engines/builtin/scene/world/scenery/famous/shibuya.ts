@@ -32,6 +32,7 @@ export const SHIBUYA: SceneryPlan = {
     { horizon: 0.4, lens: 1.1, eye: 2 },
   ],
   ground: () => () => LEVEL,
+  isHard: true,
   soil: paved((x, z, soft) => {
     const [off, ahead] = [Math.abs(x), z - CROSSING.z];
     const isCorner = (off > 13 && Math.abs(ahead) > 15) || (ahead < -15 && off > 9);

@@ -33,6 +33,7 @@ export const TIMES_SQUARE: SceneryPlan = {
     { horizon: 0.66, lens: 1.1, eye: 0.5 },
   ],
   ground: () => () => LEVEL,
+  isHard: true,
   soil: paved((x, z, soft) => {
     const off = Math.abs(x) - halfAt(z) + 5;
     const kerb = band(off, 0.16, soft);

@@ -28,6 +28,7 @@ export const TREVI: SceneryPlan = {
     { horizon: 0.58, lens: 1.14, eye: 0.6 },
   ],
   ground: () => () => LEVEL,
+  isHard: true,
   soil: paved((x, z, soft) => {
     const fine = Math.max(0, 1 - soft * 8);
     const tone = 1 + fine * 0.2 * (chance(Math.floor(x / 0.22), Math.floor(z / 0.22), 3) - 0.5);

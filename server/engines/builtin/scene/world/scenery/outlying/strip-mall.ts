@@ -53,6 +53,7 @@ export const STRIP_MALL: SceneryPlan = {
     { horizon: 0.53, lens: 1.08, eye: 0.48 },
   ],
   ground: levelled(90, 90),
+  isHard: true,
   soil: paved((x, z, soft) => {
     const { wide, near, far } = PLACES;
     const place = x / wide;
