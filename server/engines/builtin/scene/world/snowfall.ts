@@ -36,6 +36,8 @@ const BROAD: Readonly<Record<string, number>> = {
   pixel: 4.4,
   midjourney: 3.6,
   fantasy: 3,
+  oil: 4,
+  watercolour: 3.2,
 };
 /** What a flake shows, as a share of the brightest white: the light of the sky, or of lamps at night. */
 const WHITE = { day: 0.98, night: 0.8 } as const;
