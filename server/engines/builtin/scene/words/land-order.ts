@@ -75,6 +75,7 @@ export const LAND_ORDER: readonly Land[] = [
   'marsdome',
   'warehouse',
   'hotelcorridor',
+  'sewer',
   'canteen',
   'readingroom',
   'parkinggarage',

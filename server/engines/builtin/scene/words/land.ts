@@ -275,6 +275,8 @@ export type Land =
   | 'warehouse'
   /** A hotel's corridor with its doors. */
   | 'hotelcorridor'
+  /** A sewer from within: a vault of brick with its channel. */
+  | 'sewer'
   /** A canteen of a school or a factory. */
   | 'canteen'
   /** A library's reading room, its long tables with green lamps. */

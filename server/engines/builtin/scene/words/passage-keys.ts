@@ -8,6 +8,8 @@ export const PASSAGE_KEYS = {
   canteen: { land: 'canteen' },
   hotelcorridor: { land: 'hotelcorridor' },
   warehouse: { land: 'warehouse' },
+  sewer: { land: 'sewer' },
+  thief: { thing: 'person' },
   hotelroom: { land: 'bedroom' },
   schoolgym: { land: 'basketballhall' },
   mudvillage: { land: 'desert', scenery: 'kasbah' },

@@ -33,6 +33,18 @@ describe('rooms that people ride in, park in or pass through', () => {
     expect(seen('cockpit d’un avion au-dessus des montagnes')).toEqual(['flightdeck', 'summit', 0]);
   });
 
+  it('are a sewer, through which thieves go with what they took', () => {
+    const { land, subjects, ignored } = readPrompt(
+      'goblin thieves sneaking through the sewers with a treasure chest',
+    );
+    expect([land, ignored]).toEqual(['sewer', []]);
+    expect(subjects).toMatchObject([
+      { thing: 'person', count: 3, posture: 'walking', traits: ['goblin'] },
+      { thing: 'chest', count: 1 },
+    ]);
+    expect(readPrompt('a dungeon with chains').land).toBe('dungeon');
+  });
+
   it('are a spaceship’s bridge where that is named', () => {
     for (const prompt of ['a spaceship cockpit', 'cockpit of a rocket', 'cockpit of a spaceship'])
       expect(readPrompt(prompt).land, prompt).toBe('spacebridge');

@@ -29,19 +29,19 @@ describe('a craftsman in his workshop', () => {
 
 describe('sewers, wedding halls and vaulted cellars', () => {
   it.each([
-    ['dungeon', 'sewer|sewers|sewer tunnel|sewer tunnels'],
-    ['dungeon', 'égout|égouts'],
-    ['dungeon', 'kanalisation|abwasserkanal|abwasserkanäle'],
-    ['dungeon', 'alcantarilla|alcantarillas|alcantarillado|cloacas'],
-    ['dungeon', 'канализация|канализации|канализационный туннель'],
-    ['dungeon', 'esgoto|esgotos'],
-    ['dungeon', 'fogna|fogne'],
-    ['dungeon', 'kanalizasyon|lağım'],
-    ['dungeon', '下水道'],
-    ['dungeon', '下水道'],
-    ['dungeon', '하수도|하수구'],
-    ['dungeon', 'المجاري|مجاري|الصرف الصحي'],
-    ['dungeon', 'सीवर|नाले के अंदर'],
+    ['sewer', 'sewer|sewers|sewer tunnel|sewer tunnels'],
+    ['sewer', 'égout|égouts'],
+    ['sewer', 'kanalisation|abwasserkanal|abwasserkanäle'],
+    ['sewer', 'alcantarilla|alcantarillas|alcantarillado|cloacas'],
+    ['sewer', 'канализация|канализации|канализационный туннель'],
+    ['sewer', 'esgoto|esgotos'],
+    ['sewer', 'fogna|fogne'],
+    ['sewer', 'kanalizasyon|lağım'],
+    ['sewer', '下水道'],
+    ['sewer', '下水道'],
+    ['sewer', '하수도|하수구'],
+    ['sewer', 'المجاري|مجاري|الصرف الصحي'],
+    ['sewer', 'सीवर|नाले के अंदर'],
     ['ballroom', 'wedding hall|banquet hall|wedding banquet hall|wedding reception hall'],
     ['ballroom', 'salle de mariage|salle de réception|salle de banquet'],
     ['ballroom', 'hochzeitssaal|festsaal|bankettsaal'],
@@ -65,7 +65,7 @@ describe('sewers, wedding halls and vaulted cellars', () => {
   });
 
   it('are where goblins, a bride or a candle is named too', () => {
-    expect(readPrompt('goblin thieves in the sewers').land).toBe('dungeon');
+    expect(readPrompt('goblin thieves in the sewers').land).toBe('sewer');
     expect(readPrompt('novia bailando con su padre en el salón de bodas').land).toBe('ballroom');
     expect(readPrompt('dans une cave voûtée, lumière de bougie').land).toBe('winecellar');
   });

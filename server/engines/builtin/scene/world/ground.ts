@@ -182,6 +182,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   marsdome: floor,
   warehouse: floor,
   hotelcorridor: floor,
+  sewer: floor,
   canteen: floor,
   readingroom: floor,
   parkinggarage: floor,

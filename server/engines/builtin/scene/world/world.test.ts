@@ -166,6 +166,7 @@ const LANDS: readonly Land[] = [
   'marsdome',
   'warehouse',
   'hotelcorridor',
+  'sewer',
   'canteen',
   'readingroom',
   'parkinggarage',

@@ -668,7 +668,7 @@ export const CHINESE: Words<SceneKey> = {
   carpentry: '木工坊|木工房|木匠铺|木工车间',
   operatingroom: '手术室',
   throneroom: '王座厅|王座大厅|宫殿内部|城堡内部|宴会厅|城堡大厅|城堡的大厅',
-  dungeon: '地牢|地下城|地下墓穴|下水道',
+  dungeon: '地牢|地下城|地下墓穴',
   spacebridge: '飞船内部|宇宙飞船内部|飞船驾驶舱|太空船内部|控制室',
   theatre: '舞台|剧院|剧场|音乐厅|音乐会',
   diningroom: '餐室|饭厅',

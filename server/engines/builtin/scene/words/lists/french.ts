@@ -716,7 +716,7 @@ export const FRENCH: Words<SceneKey> = {
   operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
   throneroom:
     "salle du trône|intérieur d'un palais|intérieur d'un château|salle de château|grande salle du château|salle du château",
-  dungeon: 'donjon|cachot|oubliettes|égout|égouts',
+  dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|passerelle d'un vaisseau spatial",
   theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert',

@@ -710,7 +710,7 @@ export const GERMAN: Words<SceneKey> = {
     'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt|geigenbauer',
   operatingroom: 'operationssaal|op saal|operationsraum',
   throneroom: 'thronsaal|rittersaal|festsaal|rittersaal|burgsaal|schlosssaal|saal einer burg',
-  dungeon: 'kerker|verlies|krypta|dungeon|kanalisation|abwasserkanal|abwasserkanäle',
+  dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
   theatre: 'bühne|theater|theaterbühne|oper|konzertsaal',

@@ -709,7 +709,7 @@ export const ITALIAN: Words<SceneKey> = {
     'falegnameria|bottega del falegname|laboratorio di falegnameria|liutaio|bottega di un liutaio',
   operatingroom: 'sala operatoria|camera operatoria',
   throneroom: 'sala del trono|sala del castello|salone del castello',
-  dungeon: 'segreta|sotterraneo|fogna|fogne',
+  dungeon: 'segreta|sotterraneo',
   spacebridge: "interno di un'astronave|plancia di comando|interno dell'astronave",
   theatre: 'teatro|palcoscenico|sul palco|opera lirica|sala da concerto',
   diningroom: 'sala da pranzo|tavolo da pranzo',

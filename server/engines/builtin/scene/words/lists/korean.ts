@@ -674,7 +674,7 @@ export const KOREAN: Words<SceneKey> = {
   carpentry: '목공소|목공방|목수의 작업실|목공 작업실',
   operatingroom: '수술실',
   throneroom: '왕좌의 방|왕좌의 홀|성 내부|궁전 내부|연회장|성의 홀|성 안의 홀',
-  dungeon: '지하 감옥|던전|하수도|하수구',
+  dungeon: '지하 감옥|던전',
   spacebridge: '우주선 내부|우주선 안|우주선 조종실',
   theatre: '무대|극장|공연장',
   diningroom: '다이닝룸',

@@ -4,6 +4,9 @@ import type { PassageKey } from '../passage-keys.ts';
 /** Words for rooms that people ride in, park in or pass through, and for who is known there. */
 export const PASSAGE_WORDS: WordTable<PassageKey> = {
   en: {
+    sewer:
+      'sewer|sewers|sewer tunnel|sewer tunnels|sewage tunnel|storm drain|city sewers|sewer system',
+    thief: 'thief|thieves+|burglar|burglars',
     hotelcorridor:
       'hotel corridor|hotel hallway|corridor of a hotel|hallway of a hotel|motel corridor|apartment corridor|apartment hallway',
     warehouse:
@@ -31,6 +34,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|copilot|co-pilot|airline pilot',
   },
   zh: {
+    sewer: '下水道|下水道里|下水道内部|地下排水道',
+    thief: '小偷|盗贼|窃贼',
     hotelcorridor: '酒店走廊|旅馆走廊|宾馆走廊',
     warehouse: '仓库|仓库内部|物流中心|货仓',
     parkinggarage: '停车库|地下停车场|室内停车场|地下车库|立体停车场',
@@ -47,6 +52,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: '飞行员|机长|副驾驶',
   },
   ja: {
+    sewer: '下水道|下水道の中|下水トンネル|地下水路',
+    thief: '泥棒|盗賊',
     hotelcorridor: 'ホテルの廊下|ホテル廊下',
     warehouse: '倉庫|倉庫の中|物流センター|倉庫内',
     parkinggarage: '立体駐車場|地下駐車場|屋内駐車場|駐車場ビル',
@@ -63,6 +70,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'パイロット|機長|副操縦士',
   },
   ko: {
+    sewer: '하수도|하수구|하수도 터널|지하 수로',
+    thief: '도둑|도둑들+|도적',
     hotelcorridor: '호텔 복도|호텔의 복도',
     warehouse: '창고|물류 창고|물류 센터|창고 안',
     parkinggarage: '주차 빌딩|지하 주차장|실내 주차장|주차 타워',
@@ -79,6 +88,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: '조종사|기장|부기장|파일럿',
   },
   fr: {
+    sewer: "égout|égouts|les égouts|tunnel d'égout|tunnel des égouts",
+    thief: 'voleur|voleurs|cambrioleur|cambrioleurs',
     hotelcorridor: "couloir d'hôtel|couloir d'un hôtel|couloir de l'hôtel",
     warehouse: "entrepôt|intérieur d'un entrepôt|centre de distribution",
     parkinggarage: 'parking souterrain|parking couvert|parking à étages|garage souterrain',
@@ -101,6 +112,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: "pilote|copilote|pilote de ligne|pilote d'avion",
   },
   de: {
+    sewer: 'Kanalisation|Abwasserkanal|Abwasserkanäle|Abwasserkanälen|Abwassertunnel',
+    thief: 'Dieb|Diebe+|Dieben+|Einbrecher',
     hotelcorridor: 'hotelflur|hotelkorridor|hotelgang|flur eines hotels|korridor eines hotels',
     warehouse: 'lagerhalle|lagerhaus|warenlager|hochregallager|logistikzentrum',
     parkinggarage: 'parkhaus|tiefgarage|parkgarage|parkdeck',
@@ -122,6 +135,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|pilotin|copilot|kopilot|flugkapitän',
   },
   es: {
+    sewer: 'alcantarilla|alcantarillas|alcantarillado|cloaca|cloacas|túnel de alcantarilla',
+    thief: 'ladrón|ladrones',
     hotelcorridor: 'pasillo de hotel|pasillo de un hotel|pasillo del hotel',
     warehouse: 'almacén|interior de un almacén|centro logístico|depósito de mercancías',
     parkinggarage:
@@ -145,6 +160,9 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'piloto|copiloto|piloto de avión',
   },
   ru: {
+    sewer:
+      'канализация|канализации|канализационный туннель|канализационном туннеле|городской коллектор',
+    thief: 'вор|воры+|воров+|воришки+|грабители+',
     hotelcorridor: 'коридор отеля|коридор гостиницы|гостиничный коридор',
     warehouse: 'склад|складское помещение|внутри склада|логистический центр',
     parkinggarage:
@@ -164,6 +182,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'пилот|летчик|лётчик|второй пилот',
   },
   pt: {
+    sewer: 'esgoto|esgotos|túnel de esgoto|rede de esgotos',
+    thief: 'ladrão|ladrões+',
     hotelcorridor: 'corredor de hotel|corredor de um hotel|corredor do hotel',
     warehouse: 'armazém|interior de um armazém|centro de distribuição|galpão',
     parkinggarage:
@@ -184,6 +204,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'piloto|copiloto|piloto de avião',
   },
   it: {
+    sewer: 'fogna|fogne|fognature|tunnel fognario',
+    thief: 'ladro|ladri+',
     hotelcorridor:
       "corridoio d'albergo|corridoio di un albergo|corridoio di hotel|corridoio di un hotel|corridoio dell'hotel",
     warehouse: 'magazzino|interno di un magazzino|centro logistico',
@@ -204,6 +226,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilota|copilota|pilota di linea',
   },
   tr: {
+    sewer: 'kanalizasyon|kanalizasyonda|kanalizasyon tüneli|kanalizasyon tünelinde|lağım|lağımda',
+    thief: 'hırsız|hırsızlar+',
     hotelcorridor: 'otel koridoru|bir otelin koridoru',
     warehouse: 'depo|lojistik merkezi|deponun içi',
     parkinggarage: 'kapalı otopark|yeraltı otoparkı|katlı otopark|otopark rampası',
@@ -220,6 +244,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'pilot|kaptan pilot|yardımcı pilot',
   },
   ar: {
+    sewer: 'المجاري|مجاري|مجاري المدينة|الصرف الصحي|نفق المجاري|نفق الصرف الصحي',
+    thief: 'لص|لصوص+|اللصوص+|حرامي',
     hotelcorridor: 'ممر فندق|ممر الفندق|رواق الفندق',
     warehouse: 'مستودع|مخزن بضائع|داخل مستودع',
     parkinggarage: 'مرآب السيارات|موقف سيارات تحت الأرض|مرآب تحت الأرض|موقف سيارات مغطى',
@@ -236,6 +262,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     pilot: 'طيار|طيارون+|مساعد الطيار|قبطان الطائرة',
   },
   hi: {
+    sewer: 'सीवर|सीवर सुरंग|नाले के अंदर|भूमिगत नाला',
+    thief: 'चोर|चोरों|चोर लोग',
     hotelcorridor: 'होटल का गलियारा|होटल गलियारा',
     warehouse: 'गोदाम|गोदाम के अंदर|भंडार गृह',
     parkinggarage: 'पार्किंग गैराज|भूमिगत पार्किंग|बहुमंजिला पार्किंग',

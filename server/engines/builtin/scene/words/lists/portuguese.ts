@@ -694,7 +694,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   carpentry: 'carpintaria|marcenaria|oficina de carpintaria|oficina de carpinteiro|lutiê',
   operatingroom: 'sala de cirurgia|bloco operatório|centro cirúrgico|sala de operações',
   throneroom: 'sala do trono|salão do trono|salão do castelo|sala do castelo',
-  dungeon: 'masmorra|calabouço|esgoto|esgotos',
+  dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine da nave|ponte de comando',
   theatre: 'teatro|palco|no palco|ópera|sala de concertos',
   diningroom: 'sala de jantar|mesa de jantar',

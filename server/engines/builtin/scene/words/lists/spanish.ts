@@ -714,7 +714,7 @@ export const SPANISH: Words<SceneKey> = {
   operatingroom: 'quirófano|sala de operaciones|sala de operación',
   throneroom:
     'sala del trono|salón del trono|interior de un palacio|interior de un castillo|salón del castillo|sala del castillo|gran salón del castillo',
-  dungeon: 'mazmorra|calabozo|alcantarilla|alcantarillas|alcantarillado|cloacas',
+  dungeon: 'mazmorra|calabozo',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|puente de mando|sala de control',
   theatre: 'teatro|escenario|en el escenario|ópera|sala de conciertos',

@@ -675,7 +675,7 @@ export const TURKISH: Words<SceneKey> = {
   carpentry: 'marangoz atölyesi|marangozhane|ahşap atölyesi',
   operatingroom: 'ameliyathane|ameliyat odası',
   throneroom: 'taht odası|taht salonu|kale salonu|şövalye salonu|şato salonu',
-  dungeon: 'zindan|kanalizasyon|lağım',
+  dungeon: 'zindan',
   spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kontrol odası',
   theatre: 'sahne|tiyatro|tiyatro sahnesi|opera|konser salonu',
   diningroom: 'yemek odası',

@@ -5,6 +5,7 @@ import { HOTEL_CORRIDOR, hotelCorridor, hotelCorridorSurfaces } from './hotel-co
 import { PARKING, parkingGarage, parkingSurfaces } from './parking-garage.ts';
 import { READING_ROOM, readingRoom, readingRoomSurfaces } from './reading-room.ts';
 import { type RoomKind, TUBES } from './room-kind.ts';
+import { SEWER, sewer, sewerSurfaces } from './sewer.ts';
 import { WAREHOUSE, warehouse, warehouseSurfaces } from './warehouse.ts';
 
 /** Rooms that people ride in, park in or pass through, by their land. */
@@ -70,6 +71,14 @@ export const PASSAGE_KINDS = {
     surfaces: hotelCorridorSurfaces,
     furnish: hotelCorridor,
     light: { lamp: [1.3, 1.02, 0.7], least: 1, day: 0.9 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  sewer: {
+    shape: { half: SEWER.half, high: SEWER.high, back: [SEWER.back, 0], window: [0, 0, 1, 2] },
+    surfaces: sewerSurfaces,
+    furnish: sewer,
+    light: { lamp: [1.15, 1.1, 0.66], least: 1.1, day: 0.3 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -94,6 +94,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   newsstudio: 0.15,
   petshop: 0.25,
   wreckhold: 0.12,
+  sewer: 0.7,
   submarineroom: 0.12,
   clockroom: 0.2,
   spiralstair: 0.2,
