@@ -26,6 +26,7 @@ import { dutchCanal } from './placing/dutch-canal.ts';
 import { lightEdges } from './placing/edge-light.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
+import { flashlightBeams } from './placing/flashlight-beams.ts';
 import { fleet } from './placing/fleet.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { footprints } from './placing/footprints.ts';
@@ -224,6 +225,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   for (const one of wished) if (one.thing !== 'conifer') shadeFeet(stage, one, cover);
   layCover(stage.frame, cover);
   lightEdges(stage, wished);
+  flashlightBeams(stage, wished);
   placeFliers(stage);
   return wished;
 }

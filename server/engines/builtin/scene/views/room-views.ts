@@ -147,6 +147,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   readingroom: LONG_ROOM_VIEWS,
   warehouse: BALLROOM_VIEWS,
   stairhall: BALLROOM_VIEWS,
+  hauntedhall: BALLROOM_VIEWS,
   canteen: LONG_ROOM_VIEWS,
   assemblyline: LONG_ROOM_VIEWS,
   buscabin: LONG_ROOM_VIEWS,

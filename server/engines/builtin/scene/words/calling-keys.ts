@@ -25,6 +25,8 @@ export const CALLING_KEYS = {
     ifNone: true,
   },
   detective: { thing: 'person', trait: 'bygone', land: 'office', ifNone: true },
+  flashlight: { held: 'flashlight' },
+  clues: { held: 'magnifier' },
   accountant: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   miller: { thing: 'person', trait: 'farmer' },
   villager: { thing: 'person', trait: 'farmer' },

@@ -8,6 +8,7 @@ export const DECOR_KEYS = {
   /** What is seen from up there. */
   overcity: { land: 'city', ifNone: true },
   widewindows: { land: 'room', decor: 'wide' },
+  dusty: { dusty: true },
   plants: { decor: 'plants' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

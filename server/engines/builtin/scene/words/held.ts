@@ -40,6 +40,7 @@ export type Used =
   | 'bubbles'
   | 'map'
   | 'magnifier'
+  | 'flashlight'
   | 'sign'
   | 'flag'
   | 'paperplane';

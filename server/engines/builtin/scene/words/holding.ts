@@ -149,6 +149,7 @@ const USED: ReadonlySet<Held> = new Set<Used | Perched>([
   'bubbles',
   'map',
   'magnifier',
+  'flashlight',
   'sign',
   'flag',
   'paperplane',

@@ -19,6 +19,9 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   burrow: new Set<Thing>(['tree', 'lamp', 'lantern', 'chair', 'armchair', 'mushroom']),
   hollowtree: new Set<Thing>(['tree', 'lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
   mushroomroom: new Set<Thing>(['lamp', 'lantern', 'mushroom', 'cup', 'teapot']),
+  hauntedhall: new Set<Thing>([
+    ...(['spiderweb', 'candle', 'chair', 'armchair', 'lamp', 'hauntedhouse'] as const),
+  ]),
   wreckhold: new Set<Thing>(['wreck', 'hoard', 'fish', 'galleon']),
   egyptiantomb: new Set<Thing>(['hoard', 'pyramid', 'skull']),
   treehouseroom: new Set<Thing>(['treehouse', 'tree', 'lantern']),

@@ -43,6 +43,7 @@ export const LAND_ORDER: readonly Land[] = [
   'carcabin',
   'elevator',
   'stairhall',
+  'hauntedhall',
   'basement',
   'butchershop',
   'pizzeria',

@@ -211,6 +211,8 @@ export type Land =
   | 'elevator'
   /** A mansion’s hall with its great staircase. */
   | 'stairhall'
+  /** The hall of a mansion that nobody has lived in for decades, under dust and cobwebs. */
+  | 'hauntedhall'
   /** A basement with its furnace. */
   | 'basement'
   /** A butcher’s shop. */

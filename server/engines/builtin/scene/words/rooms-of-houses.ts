@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { isPicker } from './field-keys.ts';
 import type { Thing } from './idea.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
@@ -11,6 +12,10 @@ const TENANTS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat',
 /** Animals of the wood that live in houses as people do. */
 const OF_WOODS: ReadonlySet<Thing> = new Set<Thing>([
   ...(['fox', 'rabbit', 'bear', 'hedgehog', 'squirrel', 'owl', 'raccoon', 'frog'] as const),
+]);
+/** Who haunts a house besides those who come into it. */
+const HAUNTING: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['ghost', 'skeleton', 'zombie', 'vampire', 'spider', 'bat'] as Thing[]),
 ]);
 const CATTLE: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...['horse', 'cow', 'sheep', 'goat', 'pig', 'hen', 'donkey', 'rabbit'],
@@ -29,6 +34,7 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   if (isSaidOutside(pieces, at)) return pieces;
   // What is harvested on a farm is so in its fields.
   if (interior.of === 'barn' && pieces.some(isHarvest)) return pieces;
+  const within = roomWithin(building, interior, pieces);
   const isIn = isSaidIn(pieces, at);
   const isRoomNamed = pieces.some(isOtherPlace);
   if (isRoomNamed && !isIn) return pieces;
@@ -37,9 +43,8 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   const isLivedIn =
     (isIn || pieces.some((piece) => isSeenFrom(piece, interior))) &&
     !isShut &&
-    pieces.some((piece) => isTenant(piece, interior));
+    pieces.some((piece) => isTenant(piece, within === 'hauntedhall' ? within : interior.room));
   if (!isLivedIn && !pieces.some((piece) => isFurniture(piece, isIn))) return pieces;
-  const within = roomWithin(building, interior);
   // What is furnished in a mansion is another room than its hall.
   const isOtherRoom = within === 'stairhall' && pieces.some((piece) => isFurnished(piece, isIn));
   const land = isOtherRoom ? interior.room : within;
@@ -95,11 +100,12 @@ const isSeenFrom = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): 
 const isHarvest = ({ negated, meanings }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ trait }) => trait !== undefined && isPicker([trait]));
 
-const isTenant = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
+const isTenant = ({ negated, meanings }: Piece<Meaning>, room: Land): boolean =>
   !negated &&
   meanings.some(
     ({ thing }) =>
       TENANTS.has(thing) ||
+      (room === 'hauntedhall' && HAUNTING.has(thing)) ||
       (room === 'barnhall' && CATTLE.has(thing)) ||
       (room === 'room' && thing !== undefined && OF_WOODS.has(thing)),
   );

@@ -20,6 +20,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   villa: { room: 'room', isHome: true, isLivedIn: true },
   castle: { room: 'throneroom', isHome: true },
   treehouse: { room: 'treehouseroom', isLivedIn: true },
+  hauntedhouse: { room: 'hauntedhall', isLivedIn: true },
   lighthouse: { room: 'room', outlook: 'sea', isLivedIn: true },
   windmill: { room: 'barnhall', isLivedIn: true },
   barn: { room: 'barnhall', isLivedIn: true },
@@ -58,10 +59,23 @@ export function interiorOf(
   return undefined;
 }
 
-/** The room within what a word names: that of a hut is one of logs, and that of a mansion the hall of its staircase. */
-export function roomWithin({ meanings }: Piece<Meaning>, { room }: Interior): Land {
+/** Whether a word says that nobody has lived in a house for long: dust and cobwebs are there, or ghosts. */
+const saysForsaken = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated &&
+  meanings.some(
+    ({ dusty, forsaken, thing }) =>
+      dusty === true || forsaken === true || thing === 'spiderweb' || thing === 'ghost',
+  );
+
+/** The room within what one of the words names: that of a hut is one of logs, and that of a mansion the hall of its staircase, which may be under dust. */
+export function roomWithin(
+  { meanings }: Piece<Meaning>,
+  { room }: Interior,
+  pieces: readonly Piece<Meaning>[],
+): Land {
   if (meanings.some(({ hut }) => hut === true)) return 'logcabin';
-  return meanings.some(({ manor }) => manor === true) ? 'stairhall' : room;
+  if (!meanings.some(({ manor }) => manor === true)) return room;
+  return pieces.some(saysForsaken) ? 'hauntedhall' : 'stairhall';
 }
 
 /** What is around the building that a word names: the land that the word names too ("a mountain hut"), and what is always before its windows. */

@@ -33,7 +33,7 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   const word = wordFor(pieces, at);
   const { room, outlook } = interior;
   if (word < 0 && !happensWithin(pieces, at, room)) return pieces;
-  const land = roomWithin(building, interior);
+  const land = roomWithin(building, interior, pieces);
   return pieces.map((piece, n) =>
     n === at || n === word
       ? { ...piece, role: null, meanings: [{ land }, ...landsAround(piece, outlook)] }

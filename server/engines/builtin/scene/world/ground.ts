@@ -150,6 +150,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   carcabin: floor,
   elevator: floor,
   stairhall: floor,
+  hauntedhall: floor,
   basement: floor,
   butchershop: floor,
   pizzeria: floor,

@@ -133,6 +133,7 @@ const LANDS: readonly Land[] = [
   'carcabin',
   'elevator',
   'stairhall',
+  'hauntedhall',
   'basement',
   'butchershop',
   'pizzeria',

@@ -32,6 +32,7 @@ import { soapBubbles } from './soap-bubbles.ts';
 import type { Hands } from './stance.ts';
 import {
   carton,
+  flashlight,
   iceCream,
   magnifier,
   melonSlice,
@@ -116,6 +117,10 @@ export function heldBy(
     case 'magnifier': {
       const near: Vector = [0.19, chin - 0.03, -0.08];
       return { hands: { near }, pieces: magnifier(near) };
+    }
+    case 'flashlight': {
+      const near: Vector = [0.22, waist + 0.07, -shoulders - 0.02];
+      return { hands: { near }, pieces: flashlight(near) };
     }
     case 'sign': {
       const near: Vector = [0.17, shoulder - 0.08, -shoulders - 0.01];

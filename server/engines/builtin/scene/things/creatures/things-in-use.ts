@@ -172,3 +172,16 @@ export function magnifier(hand: Vector): Solid[] {
     ellipsoid(glass, middle, [0.01, 0.054, 0.054]),
   ];
 }
+
+/** A flashlight in a hand, its lamp ahead and lit. */
+export const flashlight = (hand: Vector): Solid[] => [
+  limb(BLACK, add(hand, [-0.045, -0.004, 0]), add(hand, [0.075, 0.004, 0]), 0.015, 0.016),
+  limb(BLACK, add(hand, [0.07, 0.004, 0]), add(hand, [0.115, 0.006, 0]), 0.017, 0.032),
+  limb(
+    plain([1.6, 1.5, 1.15], { glow: () => 0.4 }),
+    add(hand, [0.116, 0.006, 0]),
+    add(hand, [0.121, 0.006, 0]),
+    0.029,
+    0.027,
+  ),
+];

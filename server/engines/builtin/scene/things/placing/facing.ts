@@ -5,6 +5,7 @@ import type { Trait } from '../../words/trait.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { towardOther } from './eyes-on.ts';
+import { beamFaces, hasBeam } from './flashlight-beams.ts';
 import { atAnvil, atBakersOven, benchOf, sitsOnBench } from './in-hall.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { isOfGroup } from './one-of-several.ts';
@@ -50,6 +51,8 @@ export function facing(setting: Setting, subject: Subject, index: number): Pick<
   if (subject.traits?.includes('fighting')) return { faces: index % 2 === 0 ? 1 : -1 };
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
   if (going > 1 && isGoing(subject)) return { faces: side > 0 ? 1 : -1 };
+  // A flashlight is pointed into the picture.
+  if (hasBeam(subject)) return { faces: beamFaces(setting) };
   const toward = towardOther(setting, subject);
   if (toward !== null) return { faces: toward };
   return looksAbout(subject) ? { faces: inward(subject, index) } : {};

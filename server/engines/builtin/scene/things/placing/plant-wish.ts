@@ -18,6 +18,7 @@ import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { findSpot } from './find-spot.ts';
 import { fishes, turnedToWater } from './fishing.ts';
+import { beamHeading, hasBeam } from './flashlight-beams.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { gathered } from './gathered.ts';
 import { inHall } from './in-hall.ts';
@@ -39,6 +40,7 @@ import { FOUNDED, settled } from './settle.ts';
 import { sightOf } from './sight-of.ts';
 import type { Among } from './spot.ts';
 import type { Planted, Stage } from './stage.ts';
+import { standingPlace } from './standing-places.ts';
 import { STANDS } from './stands.ts';
 import { type Seen, throughPane } from './through-pane.ts';
 import { throughSprinkler } from './through-sprinkler.ts';
@@ -70,6 +72,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     bathing(stage, subject, among.index) ??
     atJetty(stage, subject, among.index) ??
     inHall(stage, subject, among.index) ??
+    standingPlace(stage, subject, among.index) ??
     onDutchQuay(stage, subject, among.index) ??
     onHalt(stage, subject, among.index) ??
     onGreatWall(stage, subject, among.index) ??
@@ -103,7 +106,9 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
           column: camera.centre + (at * camera.focal) / z,
           row: camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z,
         })
-      : ((lane ?? berth)?.heading ?? wavingAt(stage, subject, [at, z]));
+      : ((lane ?? berth)?.heading ??
+        beamHeading(setting, subject) ??
+        wavingAt(stage, subject, [at, z]));
   const wanted = wishedFor(setting, subject, among.index, heading);
   const faces = wanted.faces ?? swimsToward(setting, subject, among.index);
   const asked = faces === null ? wanted : { ...wanted, faces };
@@ -149,6 +154,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     isFront:
       (INDOORS.includes(land) && (inRoom === null || isAnimal(thing))) || isBust(idea, subject),
     ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
+    ...(hasBeam(subject) && { gives: 'beam' }),
     ...(subject.traits?.includes('casting') && { gives: 'spell' }),
     ...((berth?.isUnderWater === true || under > 0) && { deep: 0 }),
     lies:

@@ -4,6 +4,9 @@ import type { CallingKey } from '../calling-keys.ts';
 /** Words for who is known by a uniform or by what is held up, and for what else is done with a thing in the hands. */
 export const CALLING_WORDS: WordTable<CallingKey> = {
   en: {
+    clues:
+      'looking for clues|searching for clues|clues|hunting for clues|investigating|investigates',
+    flashlight: 'flashlight|with a flashlight|with flashlights|torchlight|electric torch|headlamp',
     newspaper:
       'newspaper|reading a newspaper|reading the newspaper|reading the paper|reading the morning paper|reads a newspaper|reads the newspaper|with a newspaper|with the newspaper|morning paper',
     postman: 'postman|mailman|mail carrier|postwoman|letter carrier|postal worker',
@@ -30,6 +33,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'teenager|teen|teenage girl|teenage boy|adolescent',
   },
   zh: {
+    clues: '寻找线索|找线索|线索',
+    flashlight: '手电筒|拿着手电筒|打着手电筒|手电',
     newspaper: '报纸|看报纸|读报纸|看报|读报',
     postman: '邮递员|邮差|送信员',
     delivering: '送信|送信件|派送信件|投递信件',
@@ -52,6 +57,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: '青少年|十几岁的孩子',
   },
   ja: {
+    clues: '手がかりを探す|手がかりを探している|手がかり|証拠を探す',
+    flashlight: '懐中電灯|懐中電灯を持った|懐中電灯を持って',
     newspaper: '新聞|新聞を読む|新聞を読んでいる',
     postman: '郵便配達員|郵便屋さん|郵便配達人',
     delivering: '手紙を配達する|手紙を届ける|手紙を配る|郵便を配達する',
@@ -75,6 +82,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'ティーンエイジャー|十代の若者',
   },
   ko: {
+    clues: '단서를 찾는|단서를 찾고 있는|단서',
+    flashlight: '손전등|손전등을 든|손전등을 들고|플래시라이트',
     newspaper: '신문|신문을 읽는|신문 읽는|신문을 보는',
     postman: '우체부|집배원|우편배달부',
     delivering: '편지를 배달하는|편지를 전하는|우편을 배달하는',
@@ -97,6 +106,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: '십대|청소년|십대들+',
   },
   fr: {
+    clues: "cherchant des indices|cherche des indices|indices|à la recherche d'indices",
+    flashlight: 'lampe torche|lampe de poche|avec une lampe torche|avec une lampe de poche',
     newspaper:
       'journal|lisant un journal|lisant le journal|lit un journal|lit le journal|qui lit le journal|lisant son journal',
     postman: 'facteur|factrice',
@@ -123,6 +134,9 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescent|adolescente|ado',
   },
   de: {
+    clues:
+      'auf der Suche nach Hinweisen|sucht nach Hinweisen|sucht Hinweise|Spurensuche|sucht Spuren',
+    flashlight: 'Taschenlampe|mit einer Taschenlampe|mit Taschenlampe|mit Taschenlampen',
     newspaper:
       'zeitung|liest zeitung|liest die zeitung|liest eine zeitung|zeitung lesend|mit zeitung|mit einer zeitung|zeitungsleser',
     postman: 'briefträger|postbote|postbotin|briefträgerin|zusteller',
@@ -149,6 +163,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'teenager|jugendlicher|jugendliche|teenagerin',
   },
   es: {
+    clues: 'buscando pistas|busca pistas|en busca de pistas|pistas',
+    flashlight: 'linterna eléctrica|con una linterna|con linterna|con linternas',
     newspaper:
       'periódico|leyendo el periódico|leyendo un periódico|lee el periódico|lee un periódico|leyendo el diario',
     postman: 'cartero|cartera de correos',
@@ -173,6 +189,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescente',
   },
   ru: {
+    clues: 'ищет улики|ищет следы|ищущий улики|в поисках улик|улики',
+    flashlight: 'фонарик|с фонариком|с фонариками|карманный фонарь',
     newspaper: 'газета|читает газету|читающий газету|читают газету|с газетой|газету',
     postman: 'почтальон|почтальонша',
     delivering: 'разносит письма|доставляет письма|разносит почту|доставляет почту',
@@ -195,6 +213,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'подросток|подростки+',
   },
   pt: {
+    clues: 'procurando pistas|à procura de pistas|procura pistas|pistas',
+    flashlight: 'lanterna elétrica|com uma lanterna|com lanterna|com lanternas',
     newspaper:
       'jornal|lendo o jornal|lendo um jornal|lendo jornal|a ler o jornal|lê o jornal|a ler um jornal',
     postman: 'carteiro|carteira dos correios',
@@ -219,6 +239,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescente',
   },
   it: {
+    clues: 'in cerca di indizi|cerca indizi|cercando indizi|indizi',
+    flashlight: 'torcia elettrica|con una torcia elettrica|con una torcia|con la torcia',
     newspaper:
       'giornale|leggendo il giornale|legge il giornale|che legge il giornale|leggendo un giornale|legge un giornale|col giornale',
     postman: 'postino|postina|portalettere',
@@ -244,6 +266,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescente|teenager',
   },
   tr: {
+    clues: 'ipucu arayan|ipuçları arayan|ipucu arıyor|ipuçları',
+    flashlight: 'el feneri|el feneriyle|el fenerli|fener ışığında',
     newspaper: 'gazete|gazete okuyan|gazete okuyor|gazeteyi okuyan',
     postman: 'postacı',
     delivering: 'mektup dağıtan',
@@ -266,6 +290,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'ergen',
   },
   ar: {
+    clues: 'يبحث عن أدلة|يبحث عن دليل|البحث عن أدلة|أدلة',
+    flashlight: 'مصباح يدوي|مصباح يد|كشاف يدوي|بمصباح يدوي|كشاف ضوئي',
     newspaper: 'جريدة|صحيفة|يقرأ جريدة|يقرأ الجريدة|تقرأ الجريدة|يقرأ صحيفة',
     postman: 'ساعي البريد|ساعي بريد',
     delivering: 'يوزع الرسائل|يسلم الرسائل|يوصل الرسائل|يوزع البريد',
@@ -288,6 +314,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'مراهق|مراهقة|مراهقون+|مراهقين+',
   },
   hi: {
+    clues: 'सुराग ढूंढ रहा|सुराग ढूंढता|सुराग खोजता|सुराग',
+    flashlight: 'टॉर्च|टॉर्च लिए|टॉर्च के साथ|टॉर्च लेकर',
     newspaper: 'अखबार|अख़बार|समाचार पत्र|अखबार पढ़ता|अखबार पढ़ते|अखबार पढ़ रहा',
     postman: 'डाकिया',
     delivering: 'चिट्ठियां बांटता|चिट्ठी बांटता|पत्र बांटता|चिट्ठी देता',

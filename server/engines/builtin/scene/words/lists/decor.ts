@@ -4,6 +4,7 @@ import type { DecorKey } from '../decor-keys.ts';
 /** Words for how rooms of homes are furnished. */
 export const DECOR_WORDS: WordTable<DecorKey> = {
   en: {
+    dusty: 'dusty|cobwebbed|covered in dust|covered in cobwebs|full of cobwebs',
     modern: 'modern|contemporary|minimalist|minimalistic|minimal|scandinavian|nordic|scandi',
     loft: 'loft|loft apartment|loft living room|industrial loft|modern loft|brick loft|loft interior|new york loft|brooklyn loft',
     penthouse: 'penthouse|penthouse apartment|penthouse suite|high-rise apartment|luxury apartment',
@@ -14,6 +15,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
       'plants+|indoor plants+|hanging plants+|many plants+|lots of plants+|greenery|indoor jungle|full of plants+|tropical plants+|green plants+',
   },
   de: {
+    dusty: 'staubig|staubigen|staubiges|verstaubt|verstaubten',
     modern: 'modern|zeitgenössisch|minimalistisch|skandinavisch|nordisch',
     loft: 'loft|loftwohnung|industrieloft',
     penthouse: 'penthouse|penthousewohnung|luxuswohnung|dachgeschosswohnung',
@@ -23,6 +25,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'pflanzen+|hängepflanzen+|viele pflanzen+|vielen pflanzen+',
   },
   fr: {
+    dusty: 'poussiéreux|poussiéreuse|couvert de poussière|couverte de poussière',
     modern: 'moderne|contemporain|contemporaine|minimaliste|scandinave|nordique',
     loft: 'loft|loft industriel',
     penthouse: 'penthouse|appartement de luxe|appartement en attique',
@@ -32,6 +35,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'plantes+|plantes suspendues+|beaucoup de plantes+|verdure',
   },
   es: {
+    dusty: 'polvoriento|polvorienta|lleno de polvo|llena de polvo',
     modern:
       'moderno|moderna|contemporáneo|contemporánea|minimalista|escandinavo|escandinava|nórdico|nórdica',
     loft: 'loft|loft industrial',
@@ -42,6 +46,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'plantas+|plantas colgantes+|muchas plantas+',
   },
   it: {
+    dusty: 'polveroso|polverosa|impolverato|impolverata',
     modern:
       'moderno|moderna|contemporaneo|contemporanea|minimalista|minimal|scandinavo|scandinava|nordico|nordica',
     loft: 'loft|loft industriale',
@@ -52,6 +57,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'piante+|piante da interno+|piante sospese+|molte piante+|tante piante+',
   },
   pt: {
+    dusty: 'empoeirado|empoeirada|poeirento|poeirenta|cheia de poeira',
     modern:
       'moderno|moderna|contemporâneo|contemporânea|minimalista|escandinavo|escandinava|nórdico|nórdica',
     loft: 'loft|loft industrial',
@@ -62,6 +68,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'plantas+|plantas de interior+|plantas penduradas+|muitas plantas+',
   },
   ru: {
+    dusty: 'пыльный|пыльном|пыльная|пыльной|в пыли',
     modern:
       'современный|современная|современное|минималистичный|минималистский|минималистичная|скандинавский|скандинавская',
     loft: 'лофт|в стиле лофт|квартира лофт',
@@ -72,6 +79,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'растения+|растениями+|много растений+',
   },
   tr: {
+    dusty: 'tozlu|toz içinde|tozla kaplı',
     modern: 'modern|çağdaş|minimalist|iskandinav',
     loft: 'loft|loft daire|endüstriyel loft',
     penthouse: 'penthouse|lüks daire|çatı dairesi',
@@ -81,6 +89,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'bitkiler+|bitkili|ev bitkileri+|saksılar+|bol bitkili',
   },
   ar: {
+    dusty: 'مغبر|مغبرة|مليء بالغبار|مليئة بالغبار|مغطى بالغبار',
     modern: 'حديث|حديثة|عصري|عصرية|معاصر|معاصرة|بسيط التصميم|اسكندنافي|اسكندنافية',
     loft: 'شقة لوفت|لوفت|لوفت صناعي',
     penthouse: 'بنتهاوس|شقة فاخرة',
@@ -90,6 +99,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'نباتات+|نباتات منزلية+|نباتات داخلية+|نباتات معلقة+|نباتات في أصص+',
   },
   hi: {
+    dusty: 'धूल भरा|धूल भरी|धूल भरे|धूल से भरी',
     modern: 'आधुनिक|समकालीन|मिनिमलिस्ट|स्कैंडिनेवियाई|मॉडर्न',
     loft: 'लॉफ्ट|लॉफ्ट अपार्टमेंट',
     penthouse: 'पेंटहाउस|आलीशान अपार्टमेंट',
@@ -99,6 +109,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: 'पौधे+|पौधों+|घर के पौधे+|गमले+|गमलों+',
   },
   zh: {
+    dusty: '布满灰尘的|满是灰尘的|积满灰尘的|尘封的',
     modern: '现代|现代的|当代|简约|极简|北欧|现代风格|极简主义|北欧风格|北欧风',
     loft: '阁楼公寓|工业风公寓|复式公寓',
     penthouse: '顶层公寓|顶层豪宅|豪华公寓',
@@ -107,6 +118,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: '植物|绿植|室内植物|绿色植物|许多植物|很多植物',
   },
   ja: {
+    dusty: '埃だらけの|ほこりだらけの|埃っぽい|ほこりまみれの',
     modern:
       'モダン|モダンな|現代的|現代的な|ミニマル|ミニマルな|ミニマリスト|北欧|北欧風|スカンジナビア',
     loft: 'ロフトアパート|ロフト|インダストリアルロフト',
@@ -117,6 +129,7 @@ export const DECOR_WORDS: WordTable<DecorKey> = {
     plants: '植物|たくさんの植物|多くの植物|室内植物',
   },
   ko: {
+    dusty: '먼지투성이의|먼지투성이|먼지 쌓인|먼지가 쌓인',
     modern: '현대적인|현대식|모던한|모던|미니멀|미니멀한|미니멀리스트|북유럽|북유럽풍|스칸디나비아',
     loft: '로프트|로프트 아파트',
     penthouse: '펜트하우스|고급 아파트',

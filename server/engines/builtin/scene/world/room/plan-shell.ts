@@ -107,6 +107,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   carcabin: 0,
   elevator: 0.2,
   stairhall: 0.2,
+  hauntedhall: 0.2,
   basement: 0.2,
   butchershop: 0.5,
   pizzeria: 0.25,

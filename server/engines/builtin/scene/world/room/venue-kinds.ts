@@ -5,6 +5,7 @@ import { busCabin, busSurfaces, tramCabin } from './bus-cabin.ts';
 import { butcherShop, butcherSurfaces } from './butcher-shop.ts';
 import { ELEVATOR, elevator, elevatorSurfaces } from './elevator.ts';
 import { HARDWARE, hardwareStore, hardwareSurfaces } from './hardware-store.ts';
+import { hauntedHall, hauntedHallSurfaces } from './haunted-hall.ts';
 import { PIZZERIA, pizzeria, pizzeriaSurfaces } from './pizzeria.ts';
 import type { Shape } from './plan-shell.ts';
 import { POST_OFFICE, postOffice, postOfficeSurfaces } from './post-office.ts';
@@ -45,6 +46,14 @@ export const VENUE_KINDS = {
     surfaces: stairHallSurfaces,
     furnish: stairHall,
     light: { lamp: [1.5, 1.25, 0.9], least: 1, day: 1.2 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  hauntedhall: {
+    shape: windowless(STAIR_HALL),
+    surfaces: hauntedHallSurfaces,
+    furnish: hauntedHall,
+    light: { lamp: [0.84, 0.95, 1.12], least: 1.25, day: 0.35 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,0 +1,51 @@
+import type { Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
+import { figureOf } from '../creatures/figure.ts';
+import type { JettyPlace } from './at-jetty.ts';
+import type { Stage } from './stage.ts';
+
+/** Where those stand one after the other who are in a room whose furniture leaves little floor: to the heavy side of the eye, ahead; metres. */
+const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])[]>>> = {
+  hauntedhall: [
+    [0.5, 3.95],
+    [-0.55, 3.85],
+    [1.35, 3.9],
+    [-1.3, 3.6],
+    [0, 4.1],
+  ],
+};
+
+/** Who stands, and how tall each is; metres. */
+const TALL: Partial<Readonly<Record<Thing, number>>> = {
+  person: 1.74,
+  ghost: 1.75,
+  skeleton: 1.74,
+};
+
+/** How tall somebody who is on their feet there is; null: they are not. */
+const tallOf = ({ thing, posture, on, company, traits }: Subject): number | null => {
+  const isUpright = posture === null || posture === 'standing' || posture === 'walking';
+  const tall = TALL[thing];
+  if (tall === undefined || !isUpright || (on ?? company) !== undefined) return null;
+  return tall * figureOf(traits ?? []).tall;
+};
+
+/** Where the one of a subject with that index stands in a room that has places for that; null: anywhere else. */
+export function standingPlace(
+  { camera, setting }: Stage,
+  subject: Subject,
+  index: number,
+): JettyPlace | null {
+  const places = PLACES[setting.land];
+  const tall = tallOf(subject);
+  if (places === undefined || tall === null) return null;
+  const { subjects, side } = setting;
+  const before = subjects
+    .slice(0, Math.max(0, subjects.indexOf(subject)))
+    .filter((one) => tallOf(one) !== null)
+    .reduce((sum, { count }) => sum + count, index);
+  const place = places[before];
+  if (place === undefined) return null;
+  const [aside, z] = place;
+  return { x: side * aside, z, base: 0, tall: (tall * camera.focal) / z };
+}
