@@ -89,6 +89,14 @@ const WEDDING_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1.08, eye: 1.3 },
 ];
 
+/** The same of a convenience store's front: its lit band beneath the sky. */
+const STOREFRONT_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.82, eye: 1 },
+  { horizon: 0.56, lens: 0.94, eye: 0.95 },
+  { horizon: 0.62, lens: 0.74, eye: 1.05 },
+  { horizon: 0.58, lens: 0.88, eye: 1 },
+];
+
 /** Rooms that are seen as shops are. */
 const SHOPS: readonly Land[] = [
   'karaoke',
@@ -159,6 +167,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   dwarfhall: NAVE_VIEWS,
   lecturehall: LECTURE_VIEWS,
   engawa: ENGAWA_VIEWS,
+  storefront: STOREFRONT_VIEWS,
   spiralstair: NAVE_VIEWS,
   booktower: NAVE_VIEWS,
 };

@@ -316,6 +316,8 @@ export type Land =
   /** The hold of a sunken ship from within. */
   | 'wreckhold'
   | 'submarineroom'
+  /** A convenience store seen from its parking place. */
+  | 'storefront'
   /** The room behind the face of a tower's clock, among its gears. */
   | 'clockroom'
   /** A winding stair in a tower of stone, seen from its foot. */

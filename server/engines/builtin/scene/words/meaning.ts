@@ -296,6 +296,8 @@ export interface Meaning {
   readonly hut?: true;
   /** Of a house: whether it is a mansion, which has a hall with a great staircase. */
   readonly manor?: true;
+  /** Whether it is a shop that is known by its lit front at night. */
+  readonly litFront?: true;
   /** Whether dust lies on all of a place. */
   readonly dusty?: true;
   /** Whether it is a broom that somebody flies on. */

@@ -4,6 +4,7 @@ import { ALONG_STREETS } from './driven-to.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
+import { isSaidIn } from './said-in.ts';
 import { isUpon } from './seats.ts';
 import type { Thing } from './thing.ts';
 
@@ -27,7 +28,7 @@ const BEFORE: ReadonlySet<string> = new Set(
   ),
 );
 const BEHIND: ReadonlySet<string> = new Set(
-  '外|前|앞|앞에|앞의|앞에서|밖|밖의|밖에서|önünde|dışında|सामने|के सामने|बाहर|के बाहर'.split('|'),
+  '外|外面|前|前面|앞|앞에|앞의|앞에서|밖|밖의|밖에서|önünde|dışında|सामने|के सामने|बाहर|के बाहर'.split('|'),
 );
 /** Words for "in" that make rain what somebody is in, before it and in it or right behind it. */
 const IN_RAIN: ReadonlySet<string> = new Set('in im sous bajo sotto na sob под تحت'.split(' '));
@@ -35,6 +36,9 @@ const RAINED_ON = /под |中|속|중|[dt][ae]$|में/u;
 
 const isRoom = ({ land, ifNone }: Meaning): boolean =>
   ifNone !== true && (WITH_TABLES.has(land) || ALONG_STREETS.has(land));
+
+const isLitFront = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ litFront }) => litFront === true);
 
 const isSomebody = (thing: Thing | undefined): boolean =>
   thing !== undefined && (thing === 'person' || thing === 'umbrella' || isBeast(thing));
@@ -103,17 +107,21 @@ export function onPavements(pieces: Pieces): Pieces {
   const isPane = says(pieces, ({ pane }) => pane === true);
   if (isPane || !pieces.some(({ meanings }) => meanings.some(isRoom))) return pieces;
   const isOutside = pieces.some((_, at) => hasWalkers(pieces, at)) || isInRain(pieces);
+  const isNight = says(pieces, ({ time }) => time === 'night');
   return pieces.map((piece, at) =>
-    piece.meanings.some(isRoom) && (isOutside || isFront(pieces, at))
+    piece.meanings.some(isRoom) &&
+    (isOutside || isFront(pieces, at) || (isNight && isLitFront(piece) && !isSaidIn(pieces, at)))
       ? {
           ...piece,
           meanings: piece.meanings.map((one) =>
             !isRoom(one)
               ? one
-              : {
-                  land: 'street' as const,
-                  ...(WITH_TABLES.has(one.land) && { town: 'cafes' as const }),
-                },
+              : one.litFront === true
+                ? { land: 'storefront' as const }
+                : {
+                    land: 'street' as const,
+                    ...(WITH_TABLES.has(one.land) && { town: 'cafes' as const }),
+                  },
           ),
         }
       : piece,

@@ -16,6 +16,7 @@ export const VENUE_KEYS = {
   tattooparlour: { land: 'tattooparlour', ifNone: true },
   synagogue: { land: 'synagogue', ifNone: true },
   postoffice: { land: 'postoffice' },
+  conveniencestore: { land: 'supermarket', litFront: true },
   clothesshop: { land: 'clothesshop' },
   tryingclothes: { trait: 'buying', land: 'clothesshop', ifNone: true },
   // What is at the bank of a river is there.

@@ -6,6 +6,13 @@ import type { Stage } from './stage.ts';
 
 /** Where those stand one after the other who are in a room whose furniture leaves little floor: to the heavy side of the eye, ahead; metres. */
 const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])[]>>> = {
+  storefront: [
+    [0.72, 3.4],
+    [-0.1, 3.5],
+    [-0.95, 3.65],
+    [1.5, 3.75],
+    [0.3, 4.1],
+  ],
   hauntedhall: [
     [0.5, 3.95],
     [-0.55, 3.85],

@@ -641,7 +641,7 @@ export const CHINESE: Words<SceneKey> = {
   hospital: '医院|病房|病床|诊所',
   museum: '博物馆|美术馆|画廊|艺术馆|展览',
   gym: '健身房|健身中心|体育馆',
-  supermarket: '超市|超级市场|杂货店|便利店',
+  supermarket: '超市|超级市场|杂货店',
   mall: '购物中心|商场|购物商场|自动扶梯|购物',
   subwaystation: '地铁站|地铁站台|地铁月台',
   metro: '地铁车厢|地铁里|地铁车厢内|地铁|地铁上|坐地铁',

@@ -757,7 +757,7 @@ export const ENGLISH: Words<SceneKey> = {
   hospital: 'hospital|hospital room|hospital ward|clinic|hospital bed',
   museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
-  supermarket: 'supermarket|grocery store|grocery|convenience store|supermarket aisle',
+  supermarket: 'supermarket|grocery store|grocery|supermarket aisle',
   mall: 'shopping mall|shopping center|shopping centre|shopping arcade|mall|escalator',
   subwaystation:
     'subway station|metro station|underground station|tube station|subway platform|metro platform|tube platform|underground platform',

@@ -681,7 +681,7 @@ export const FRENCH: Words<SceneKey> = {
   hospital: "hôpital|chambre d'hôpital|clinique",
   museum: "musée|galerie d'art|exposition",
   gym: 'salle de sport|salle de musculation|gymnase|salle de gym',
-  supermarket: 'supermarché|épicerie|hypermarché|supérette|fait les courses|faire les courses',
+  supermarket: 'supermarché|épicerie|hypermarché|fait les courses|faire les courses',
   mall: 'centre commercial|galerie marchande|escalator|fait du shopping',
   subwaystation: 'station de métro|quai de métro|quai du métro',
   metro: "rame de métro|wagon de métro|intérieur d'un métro|dans le métro|métro",

@@ -680,7 +680,7 @@ export const GERMAN: Words<SceneKey> = {
   hospital: 'krankenhaus|krankenzimmer|klinik|krankenbett',
   museum: 'museum|kunstgalerie|kunstmuseum|galerie|gemäldegalerie|ausstellung',
   gym: 'fitnessstudio|fitnesscenter|turnhalle|kraftraum',
-  supermarket: 'supermarkt|lebensmittelgeschäft|lebensmittelladen|Spätkauf|Späti|Tante-Emma-Laden',
+  supermarket: 'supermarkt|lebensmittelgeschäft|lebensmittelladen|Tante-Emma-Laden',
   mall: 'einkaufszentrum|einkaufspassage|shoppingcenter|rolltreppe|kauft ein|beim Einkaufen',
   subwaystation: 'u bahn station|u bahnhof|u bahnsteig|u bahn bahnsteig|u-bahn-station|u-bahnhof',
   metro: 'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn|U-Bahn',

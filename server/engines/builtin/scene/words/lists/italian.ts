@@ -675,7 +675,7 @@ export const ITALIAN: Words<SceneKey> = {
   hospital: "ospedale|stanza d'ospedale|clinica",
   museum: "museo|galleria d'arte|mostra d'arte",
   gym: 'palestra|sala pesi',
-  supermarket: 'supermercato|negozio di alimentari|minimarket|fa la spesa|fare la spesa',
+  supermarket: 'supermercato|negozio di alimentari|fa la spesa|fare la spesa',
   mall: 'centro commerciale|galleria commerciale|scala mobile|scale mobili|fa shopping',
   subwaystation: 'stazione della metropolitana|stazione della metro|banchina della metropolitana',
   metro:

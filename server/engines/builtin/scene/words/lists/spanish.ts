@@ -680,8 +680,7 @@ export const SPANISH: Words<SceneKey> = {
   hospital: 'hospital|habitación de hospital|clínica',
   museum: 'museo|galería de arte|exposición de arte',
   gym: 'gimnasio|sala de musculación',
-  supermarket:
-    'supermercado|tienda de comestibles|tienda de conveniencia|ultramarinos|tienda de barrio',
+  supermarket: 'supermercado|tienda de comestibles|ultramarinos|tienda de barrio',
   mall: 'centro comercial|escalera mecánica|escaleras mecánicas|de compras',
   subwaystation: 'estación de metro|andén de metro|andén del metro',
   metro: 'vagón de metro|vagón del metro|interior del metro|dentro del metro|metro|en el metro',

@@ -4,6 +4,8 @@ import type { VenueKey } from '../venue-keys.ts';
 /** Words for rooms of houses and trades that are known by what is built into them, and for those that are within vehicles, tents and hills. */
 export const VENUE_WORDS: WordTable<VenueKey> = {
   en: {
+    conveniencestore:
+      'convenience store|convenience stores+|corner store|24-hour store|24 hour store|konbini|bodega',
     elevator:
       'elevator|elevator lobby|elevator interior|inside an elevator|elevator doors|in a lift|inside a lift|lift lobby|lift doors',
     grandstair:
@@ -79,6 +81,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'inside a dome on mars|inside a glass dome on mars|view from inside a glass dome on mars|view from inside a dome on mars|glass dome on mars|mars greenhouse|martian greenhouse|greenhouse on mars|garden on mars|inside a mars base|inside a mars habitat|mars base interior|mars habitat interior|inside a mars colony',
   },
   zh: {
+    conveniencestore: '便利店|24小时便利店|便利商店',
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
     grandstair: '大楼梯|豪宅楼梯|宏伟的楼梯|大理石楼梯',
     entrancehall: '门厅|入口大厅',
@@ -122,6 +125,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星穹顶内部|火星玻璃穹顶|火星温室|火星上的温室|火星基地内部',
   },
   ja: {
+    conveniencestore: 'コンビニ|コンビニエンスストア|24時間営業の店',
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
     grandstair: '大階段|豪邸の階段|大理石の階段',
     entrancehall: 'エントランスホール|玄関ホール',
@@ -166,6 +170,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星のドームの中|火星のガラスドーム|火星の温室|火星基地の内部',
   },
   ko: {
+    conveniencestore: '편의점|24시간 편의점',
     elevator: '엘리베이터|엘리베이터 안|승강기',
     grandstair: '대계단|웅장한 계단|대리석 계단|저택의 계단',
     entrancehall: '현관 홀|입구 홀',
@@ -211,6 +216,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '화성 돔 내부|화성의 유리 돔|화성 온실|화성 기지 내부',
   },
   fr: {
+    conveniencestore: 'supérette|superette|épicerie de nuit',
     elevator: 'ascenseur|cabine d’ascenseur',
     grandstair: 'grand escalier|escalier d’honneur|escalier monumental|escalier de marbre',
     entrancehall: 'hall d’entrée',
@@ -269,6 +275,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'intérieur d’un dôme sur mars|sous un dôme sur mars|serre sur mars|serre martienne|intérieur d’une base martienne',
   },
   de: {
+    conveniencestore: 'Spätkauf|Späti|24-Stunden-Laden',
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
     grandstair: 'Freitreppe|Prunktreppe|große Treppe|Marmortreppe|Treppenhaus',
     entrancehall: 'Eingangshalle',
@@ -325,6 +332,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'in einer Kuppel auf dem Mars|Glaskuppel auf dem Mars|Gewächshaus auf dem Mars|Marsgewächshaus',
   },
   es: {
+    conveniencestore: 'tienda de conveniencia|tienda 24 horas|minisúper',
     elevator: 'ascensor|elevador|cabina de ascensor',
     grandstair:
       'escalinata de mármol|escalera de mármol|escalera señorial|vestíbulo de una mansión',
@@ -377,6 +385,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'interior de una cúpula en marte|cúpula de cristal en marte|invernadero en marte|invernadero marciano',
   },
   ru: {
+    conveniencestore:
+      'круглосуточный магазин|круглосуточного магазина|круглосуточным магазином|минимаркет',
     elevator: 'лифт|кабина лифта|лифтовый холл',
     grandstair: 'парадная лестница|мраморная лестница|большая лестница|парадный зал',
     entrancehall: 'входной холл|холл у входа',
@@ -428,6 +438,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'стеклянный купол на марсе|оранжерея на марсе|теплица на марсе|внутри купола на марсе',
   },
   pt: {
+    conveniencestore: 'loja de conveniência|lojinha 24 horas|mercadinho',
     elevator: 'elevador|cabine de elevador|cabine do elevador',
     grandstair: 'grande escadaria|escadaria de mármore|grande escada|escadaria nobre',
     entrancehall: 'hall de entrada',
@@ -477,6 +488,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'cúpula de vidro em marte|estufa em marte|estufa marciana|interior de uma cúpula em marte',
   },
   it: {
+    conveniencestore: 'minimarket|negozio aperto 24 ore',
     elevator: 'ascensore|cabina dell’ascensore',
     grandstair: 'scalone|grande scala|grande scalinata|scalone d’onore|scala di marmo',
     entrancehall: 'atrio d’ingresso|sala d’ingresso',
@@ -529,6 +541,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'cupola di vetro su marte|serra su marte|serra marziana|interno di una cupola su marte',
   },
   tr: {
+    conveniencestore: 'mini market|gece marketi|yirmi dört saat açık market',
     elevator: 'asansör|asansör kabini|asansörün içi',
     grandstair: 'büyük merdiven|görkemli merdiven|mermer merdiven',
     entrancehall: 'giriş holü|giriş salonu',
@@ -576,6 +589,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: "mars'ta cam kubbe|mars serası|mars'ta sera",
   },
   ar: {
+    conveniencestore: 'متجر صغير|ميني ماركت|متجر على مدار الساعة',
     elevator: 'مصعد|المصعد|داخل مصعد',
     grandstair: 'درج كبير|سلم كبير|درج فخم|درج رخامي',
     entrancehall: 'قاعة المدخل|بهو المدخل',
@@ -620,6 +634,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: 'قبة زجاجية على المريخ|دفيئة على المريخ|داخل قبة على المريخ',
   },
   hi: {
+    conveniencestore: 'सुविधा स्टोर|कन्वीनियंस स्टोर|चौबीस घंटे की दुकान',
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',
     grandstair: 'भव्य सीढ़ी|भव्य सीढ़ियाँ+|संगमरमर की सीढ़ी',
     entrancehall: 'प्रवेश हॉल|प्रवेश कक्ष',

@@ -8,6 +8,8 @@ import { quay } from './quay.ts';
 import { roofTerrace, roofTerraceSurfaces } from './roof-terrace.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 
+import { STOREFRONT_BACK, storefront, storefrontSurfaces } from './storefront.ts';
+
 const UNSEEN = flat([0.5, 0.5, 0.5]);
 
 /** Parts of houses that are open to what lies before them, by their land: all of the wall ahead is their window, and their sides lie outside the picture. */
@@ -51,6 +53,15 @@ export const OPEN_AIR_KINDS = {
     surfaces: roofTerraceSurfaces,
     furnish: roofTerrace,
     light: { lamp: WARM, least: 0, day: 1.15 },
+    outlook: 'city',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  storefront: {
+    shape: { half: 40, high: 40, back: [STOREFRONT_BACK, 0], window: [40, 0, 0, 40] },
+    surfaces: storefrontSurfaces,
+    furnish: storefront,
+    light: { lamp: [1.15, 1.2, 1.12], least: 0.35, day: 1.15 },
     outlook: 'city',
     isFrameless: true,
     isMeasured: true,

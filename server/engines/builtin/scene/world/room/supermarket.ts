@@ -1,6 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
 const STEEL: Material = flat([0.7, 0.72, 0.74]);
@@ -31,7 +31,7 @@ function chance(a: number, b: number): number {
 }
 
 /** Goods on shelves: several of one kind beside each other, a white strip with prices under each row. */
-const goods: Material = (x, y, z, axis) => {
+export const goods: Material = (x, y, z, axis) => {
   if (axis === 1) return [0.8, 0.82, 0.83];
   const along = axis === 0 ? z : x;
   const row = Math.floor((y - FOOT) / LEVEL);
