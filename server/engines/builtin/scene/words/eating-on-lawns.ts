@@ -18,14 +18,15 @@ const PICNIC: Subject = {
   isDressing: true,
 };
 
-/** People who are said to eat on the lawn of a park do so on a blanket, and no bench stands beside it. */
+/** People who are said to eat on the lawn of a park, or by Seoul's river, do so on a blanket, and no bench stands beside it. */
 export function eatingOnLawns(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
 ): readonly Subject[] {
   const isLawn =
-    says(pieces, ({ park }) => park === true) &&
-    says(pieces, ({ land, ground }) => land === 'field' && ground === true);
+    says(pieces, ({ scenery }) => scenery === 'hanriver') ||
+    (says(pieces, ({ park }) => park === true) &&
+      says(pieces, ({ land, ground }) => land === 'field' && ground === true));
   const eats = isLawn && says(pieces, ({ dines }) => dines === true);
   const isSeated = things.some(
     ({ thing, on, isDressing }) =>

@@ -21,8 +21,8 @@ export const PLACE_KEYS = {
   plazatowns: { land: 'street', ifNone: true, town: 'plaza' },
   /** Cities of towers. */
   bigcities: { land: 'city', ifNone: true },
-  /** The lawns along the river of Seoul, in its park. */
-  hanriver: { land: 'field', scenery: 'citypark', park: true },
+  /** The lawns along the river of Seoul. */
+  hanriver: { land: 'lake', scenery: 'hanriver', park: true },
   /** Cities whose streets are full of signs. */
   neoncities: { land: 'street', ifNone: true, neon: true },
   /** White islands of Greece. */

@@ -170,7 +170,7 @@ export type OldPlace =
   | 'lostpark';
 
 /** Places that are known by their water: `world/scenery/waters`. */
-export type WaterPlace = 'rapids' | 'gorge' | 'lockcanal' | 'sandflats';
+export type WaterPlace = 'rapids' | 'gorge' | 'lockcanal' | 'sandflats' | 'hanriver';
 
 /** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
 export type OutlyingPlace =

@@ -18,6 +18,7 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   gorge: (stage) => rapids(stage, RED),
   lockcanal: () => [],
   sandflats: stranded,
+  hanriver: () => [],
 };
 
 /** How deep a rock lies in the rapids, as a share of its height. */

@@ -1,5 +1,6 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
+import { HAN_RIVER } from './han-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
 import { GORGE, RAPIDS } from './rapids.ts';
 import { SAND_FLATS } from './sand-flats.ts';
@@ -10,4 +11,5 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   gorge: GORGE,
   lockcanal: LOCK_CANAL,
   sandflats: SAND_FLATS,
+  hanriver: HAN_RIVER,
 };
