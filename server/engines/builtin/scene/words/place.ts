@@ -170,7 +170,15 @@ export type OldPlace =
   | 'lostpark';
 
 /** Places that are known by their water: `world/scenery/waters`. */
-export type WaterPlace = 'rapids' | 'gorge' | 'lockcanal' | 'sandflats' | 'hanriver';
+export type WaterPlace =
+  | 'rapids'
+  | 'gorge'
+  | 'lockcanal'
+  | 'sandflats'
+  | 'hanriver'
+  | 'seine'
+  | 'thames'
+  | 'tiber';
 
 /** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
 export type OutlyingPlace =

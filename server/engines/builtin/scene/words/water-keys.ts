@@ -9,6 +9,9 @@ export const WATER_KEYS = {
   tallfalls: { land: 'waterfall', falls: 'tall' },
   icefalls: { land: 'waterfall', frozen: true, season: 'winter', snowy: true },
   icecanal: { land: 'canal', frozen: true, season: 'winter', snowy: true },
+  seine: { land: 'lake', scenery: 'seine' },
+  thames: { land: 'lake', scenery: 'thames' },
+  tiber: { land: 'lake', scenery: 'tiber' },
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -26,9 +26,17 @@ describe('places that are known by their water', () => {
     ['a fast river through a canyon|rapids in a canyon|Wildwasser in einer Schlucht', 'gorge'],
     ['a canal with a lock|ein Kanal mit einer Schleuse|канал со шлюзом', 'lockcanal'],
     ['a beach at low tide|boats on the sand at low tide|Strand bei Ebbe', 'sandflats'],
+    ['a couple by the Seine in Paris|塞纳河边的情侣|Сидят на берегу Сены', 'seine'],
+    ['people walking along the Thames in London|ein Hund an der Themse', 'thames'],
+    ['a couple kissing by the Tiber in Rome|Roma, una coppia sul Lungotevere', 'tiber'],
   ])('are what is drawn: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('are no river where a German word only looks like its name', () => {
+    expect(readPrompt('ein Mann und seine Katze').scenery).toBe(null);
+    expect(readPrompt('ein Vater und seine Kinder in Paris').scenery).toBe(null);
   });
 
   it('are rocks where pools among them are named', () => {

@@ -7,7 +7,7 @@ import { gull } from '../creatures/gull.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import type { Draft, Drawing } from './as-seen.ts';
-import { askedOf, at } from './put-in-place.ts';
+import { askedOf, at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
@@ -19,7 +19,22 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   lockcanal: () => [],
   sandflats: stranded,
   hanriver: () => [],
+  seine: (stage) => browsing(stage),
+  thames: () => [],
+  tiber: () => [],
 };
+
+/** Who looks for books on the quay: to the right on the picture's side, and ahead. World units. */
+const BROWSING = [
+  [3.7, 9.9],
+  [-4.5, 9.8],
+] as const;
+
+/** How much taller they are than in other places: as who is named by the water. */
+const BROWSERS = 1.9;
+
+const browsing = (stage: Stage): Draft[] =>
+  people(stage, BROWSING).map((one) => ({ ...one, size: one.size * BROWSERS }));
 
 /** How deep a rock lies in the rapids, as a share of its height. */
 const SUNK = 0.26;

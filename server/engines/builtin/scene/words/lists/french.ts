@@ -823,7 +823,7 @@ export const FRENCH: Words<SceneKey> = {
   recordingstudio: "studio d'enregistrement|table de mixage|studio de musique",
   apothecary: 'pharmacie|apothicaire|herboristerie',
   tailor: 'atelier de couture|atelier de tailleur|machine à coudre',
-  bookshop: 'librairie|bouquiniste|librairie ancienne',
+  bookshop: 'librairie|librairie ancienne',
   antiqueshop: "magasin d'antiquités|boutique d'antiquités|antiquaire|brocante",
   jazzclub: 'club de jazz|bar de jazz|concert de jazz|cave de jazz',
   icerink: 'patinoire',

@@ -13,6 +13,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'rapids|river rapids|white water|whitewater|white water rapids|fast river|fast flowing river|raging river|rushing river|roaring river|wild river|torrent|raging torrent',
     lockcanal:
       'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal|canal with a lock|canal with locks|lock gates|canal in the countryside|canal through the countryside|canal through fields|canal through meadows|rural canal',
+    seine:
+      'river seine|the seine|seine river|banks of the seine|bank of the seine|quay of the seine|quays of the seine|on the quay of the seine|bouquiniste|bouquinistes|bookstalls of the seine|bookstalls on the seine|bookstalls along the seine',
+    thames: 'thames|river thames|the thames|banks of the thames|thames river',
+    tiber: 'tiber|river tiber|the tiber|banks of the tiber|tiber river',
     sandflats:
       'low tide|ebb tide|tidal flat|tidal flats|mudflat|mudflats|mud flats|sand flats|wadden sea|sandbanks at low tide',
   },
@@ -23,6 +27,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: '结冰的运河|冰封的运河',
     rapids: '急流|激流|湍急的河流|湍急的河|湍流',
     lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
+    seine: '塞纳河|塞纳河畔|塞纳河边',
+    thames: '泰晤士河|泰晤士河畔|泰晤士河边',
+    tiber: '台伯河|台伯河畔|台伯河边',
     sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩',
   },
   ja: {
@@ -32,6 +39,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: '凍った運河|氷結した運河',
     rapids: '急流|激流|早瀬|流れの速い川',
     lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
+    seine: 'セーヌ川|セーヌ河畔|セーヌ川のほとり',
+    thames: 'テムズ川|テムズ河畔',
+    tiber: 'テヴェレ川|テベレ川',
     sandflats: '干潟|干潮|引き潮|潮が引いた海岸',
   },
   ko: {
@@ -41,6 +51,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: '얼어붙은 운하|언 운하',
     rapids: '급류|거센 강물|물살이 빠른 강|격류',
     lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
+    seine: '센강|센 강|세느강|센강변',
+    thames: '템스강|템즈강|템스강변',
+    tiber: '테베레강|티베르강|테베레강변',
     sandflats: '갯벌|썰물|간조|썰물의 해변',
   },
   fr: {
@@ -51,6 +64,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids: 'rapides|torrent|eaux vives|rivière rapide|rivière tumultueuse|rivière sauvage',
     lockcanal:
       'péniche|péniches+|écluse|canal anglais|canal de campagne|chemin de halage|canal du midi',
+    seine:
+      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
+    thames: 'tamise|bords de la tamise',
+    tiber: 'tibre|bords du tibre',
     sandflats: 'marée basse|vasière|estran|bancs de sable à marée basse',
   },
   de: {
@@ -62,6 +79,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'stromschnellen|stromschnelle|wildwasser|wildbach|reißender fluss|reissender fluss|wilder fluss|schneller fluss',
     lockcanal:
       'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
+    seine: 'an der seine|seineufer|ufer der seine|bouquinisten|fluss seine',
+    thames: 'themse|themseufer|ufer der themse',
+    tiber: 'tiber|tiberufer|ufer des tiber|ufer des tibers',
     sandflats: 'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt',
   },
   es: {
@@ -72,6 +92,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids:
       'rápidos|rápidos de un río|aguas bravas|río rápido|río embravecido|río caudaloso|torrente',
     lockcanal: 'barcaza|barcazas+|esclusa|canal inglés|canal rural|canal de castilla',
+    seine: 'sena|río sena|orillas del sena|orilla del sena|muelle del sena|muelles del sena',
+    thames: 'támesis|río támesis|orillas del támesis|orilla del támesis',
+    tiber: 'tíber|río tíber|orillas del tíber|orilla del tíber',
     sandflats: 'marea baja|bajamar|llanura de marea|marisma de arena',
   },
   ru: {
@@ -82,6 +105,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids: 'речные пороги|пороги на реке|бурная река|быстрая река|горный поток|стремнина',
     lockcanal:
       'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
+    seine:
+      'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
+    thames: 'темза|темзы|темзе|темзу|река темза|берег темзы|берегу темзы',
+    tiber: 'тибр|тибра|тибре|река тибр|берег тибра|берегу тибра',
     sandflats: 'отлив|ватты|песчаная отмель|илистая отмель',
   },
   pt: {
@@ -91,6 +118,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'canal gelado|canal congelado|canais congelados',
     rapids: 'corredeiras|corredeira|águas bravas|rio rápido|rio caudaloso|rápidos do rio|torrente',
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
+    seine: 'rio sena|margens do sena|margem do sena|cais do sena|às margens do sena',
+    thames: 'tâmisa|tamisa|rio tâmisa|rio tamisa|margens do tâmisa',
+    tiber: 'rio tibre|tibre|margens do tibre',
     sandflats: 'maré baixa|baixa mar|planície de maré|lodaçal',
   },
   it: {
@@ -102,6 +132,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'rapide|rapide del fiume|acque bianche|fiume impetuoso|fiume rapido|fiume in piena|torrente impetuoso',
     lockcanal:
       'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
+    seine: 'senna|lungosenna|riva della senna|rive della senna',
+    thames: 'tamigi|riva del tamigi|rive del tamigi',
+    tiber: 'tevere|lungotevere|riva del tevere|rive del tevere',
     sandflats: 'bassa marea|piana di marea|distesa di fango',
   },
   tr: {
@@ -111,6 +144,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'donmuş kanal',
     rapids: 'çavlan|hızlı akan nehir|azgın nehir|coşkun nehir|hızlı nehir|akarsu ivintisi',
     lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
+    seine: 'sen nehri|sen nehri kıyısı',
+    thames: 'thames nehri|taymis nehri|thames kıyısı',
+    tiber: 'tiber nehri|tiber kıyısı',
     sandflats: 'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü',
   },
   ar: {
@@ -120,6 +156,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'قناة متجمدة',
     rapids: 'منحدرات النهر|نهر سريع|نهر جارف|نهر هائج|مياه بيضاء',
     lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
+    seine: 'نهر السين|ضفاف السين|ضفة السين',
+    thames: 'نهر التايمز|نهر التيمز|ضفاف التايمز',
+    tiber: 'نهر التيبر|ضفاف التيبر',
     sandflats: 'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر',
   },
   hi: {
@@ -129,6 +168,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'जमी हुई नहर',
     rapids: 'तेज़ नदी|तेज नदी|उफनती नदी|तीव्र धारा|तेज़ बहती नदी',
     lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
+    seine: 'सीन नदी|सेन नदी',
+    thames: 'टेम्स नदी|थेम्स नदी|टेम्स',
+    tiber: 'टाइबर नदी|तिबर नदी',
     sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान',
   },
 };

@@ -88,7 +88,7 @@ const gothic =
   };
 
 /** The clock tower: shaft, belfry with a dial on each face, a steep roof of iron and gold. */
-function clockTower({ setting: { side }, lamps }: Site): Solid[] {
+export function clockTower({ setting: { side }, lamps }: Site): Solid[] {
   const [x, z] = [side * TOWER.aside, TOWER.z];
   const { half } = TOWER;
   const square = (out: number) =>
@@ -148,7 +148,7 @@ function clockTower({ setting: { side }, lamps }: Site): Solid[] {
 }
 
 /** The palace that the tower belongs to, along the street. */
-function palace({ setting: { side }, lamps }: Site): Solid[] {
+export function palace({ setting: { side }, lamps }: Site): Solid[] {
   const x = side * TOWER.aside;
   const range =
     side > 0

@@ -3,21 +3,21 @@ import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
 import { chance, DARK, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { band, paved } from '../built/paved-site.ts';
 import { lawnAt } from '../everyday/lawn.ts';
 import { box } from '../famous/kit.ts';
 import { rodBetween, sheer } from '../far/pieces.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { BY_RIVER, RIVERSIDE } from './riverside.ts';
+import { BY_RIVER, onCrossing, RIVERSIDE } from './riverside.ts';
 
-/** The bridge: where its deck begins and ends (aside on the picture's side, ahead), how high over the water, half as wide; how many piers it has. World units. */
-const BRIDGE = { from: [34, 24], to: [-44, 112], high: 9.5, half: 1.7, piers: 11 } as const;
+/** The bridge: how high its deck is over the water, half as wide; how many piers it has. World units. */
+const BRIDGE = { high: 9.5, half: 1.7, piers: 11 } as const;
 /** The hill with the tower: how far aside on the picture's side, how far off, how high, half as wide; how high the tower is. World units. */
 const NAMSAN = { aside: -34, z: 330, high: 66, wide: 90, tower: 78 } as const;
 /** The path along the water: how far off its middle is, and half its width. World units. */
-const PATH = { at: 11.4, half: 1 } as const;
+const PATH = { at: 8.6, half: 0.6 } as const;
 const WALLS: readonly Colour[] = [
   [0.9, 0.88, 0.83],
   [0.82, 0.83, 0.84],
@@ -54,7 +54,6 @@ export const HAN_RIVER: SceneryPlan = {
     const lawn = mixColour(lawnAt(x, z, noise, season), CONCRETE, steps);
     return [mixColour(mixColour(lawn, [0.52, 0.3, 0.26], path), [0.92, 0.9, 0.84], 0.8 * line), 1];
   }),
-  lampAt: () => (_, y, z) => 0.16 * smoothstep(20, 0, y) * smoothstep(60, 8, z),
   solids,
 };
 
@@ -128,12 +127,8 @@ function facade(estate: number, number: number, tall: number, lamps: number): Pa
 
 /** A long bridge of girders on piers, a red arch over its middle, lamps along it. */
 function bridge({ setting: { side }, lamps }: Site): Solid[] {
-  const { from, to, high, half, piers } = BRIDGE;
-  const at = (share: number, up: number): Point => [
-    side * (from[0] + (to[0] - from[0]) * share),
-    up,
-    from[1] + (to[1] - from[1]) * share,
-  ];
+  const { high, half, piers } = BRIDGE;
+  const at = onCrossing(side);
   const steel = plainPaint(GIRDER);
   const red = plainPaint(ARCH);
   const deck = Array.from({ length: piers }, (_, n) => [
@@ -210,10 +205,10 @@ function tower({ setting: { side }, lamps, groundAt }: Site): Solid[] {
 /** Small tents on the lawn, open to the water. */
 function tents({ setting: { side }, groundAt }: Site): Solid[] {
   const places = [
-    [-4.9, 10.6, [0.94, 0.66, 0.2]],
-    [4.3, 11.2, [0.24, 0.58, 0.66]],
-    [8.2, 10.8, [0.86, 0.4, 0.36]],
-    [-9.4, 11, [0.4, 0.56, 0.34]],
+    [-4.8, 9.3, [0.94, 0.66, 0.2]],
+    [4.6, 9.7, [0.24, 0.58, 0.66]],
+    [7.4, 9.4, [0.86, 0.4, 0.36]],
+    [-8.3, 9.6, [0.4, 0.56, 0.34]],
   ] as const;
   return places.flatMap(([aside, z, cloth]) => {
     const x = side * aside;

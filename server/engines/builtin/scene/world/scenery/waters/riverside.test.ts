@@ -6,38 +6,38 @@ import { readPrompt } from '../../../words/read-prompt.ts';
 import { RIVERSIDE } from './riverside.ts';
 import { WATER_PLACES } from './waters.ts';
 
-describe.each<[WaterPlace, string]>([['hanriver', 'a couple at the Han river']])(
-  'a city by a river: %s',
-  (place, prompt) => {
-    const setting = decide(readPrompt(prompt), null, 3, 0);
-    const plan = WATER_PLACES[place];
-    const ground = plan.ground?.(() => 0, setting) ?? (() => 0);
-    const solids =
-      plan.solids?.({ setting, random: createRandom(3), lamps: 0, groundAt: ground }) ?? [];
-    const nearOf = (corners: (typeof solids)[number]['plan']) =>
-      Math.min(...corners.map(([, z]) => z));
+describe.each<[WaterPlace, string]>([
+  ['hanriver', 'a couple at the Han river'],
+  ['seine', 'a couple by the Seine in Paris'],
+  ['thames', 'people walking along the Thames in London'],
+  ['tiber', 'a couple by the Tiber in Rome'],
+])('a city by a river: %s', (place, prompt) => {
+  const setting = decide(readPrompt(prompt), null, 3, 0);
+  const plan = WATER_PLACES[place];
+  const ground = plan.ground?.(() => 0, setting) ?? (() => 0);
+  const solids =
+    plan.solids?.({ setting, random: createRandom(3), lamps: 0, groundAt: ground }) ?? [];
+  const nearOf = (corners: (typeof solids)[number]['plan']) =>
+    Math.min(...corners.map(([, z]) => z));
 
-    it('lies beyond water, over which a bridge leads on piers', () => {
-      expect(setting.idea.scenery).toBe(place);
-      expect(ground(0, 9)).toBeGreaterThan(1);
-      expect(ground(0, 40)).toBeLessThan(0);
-      const piers = solids.filter(
-        ({ plan: corners, low }) =>
-          low < 0 && nearOf(corners) > RIVERSIDE.ends && nearOf(corners) < RIVERSIDE.far,
-      );
-      expect(piers.length).toBeGreaterThan(2);
-      const beyond = solids.filter(({ plan: corners }) => nearOf(corners) > RIVERSIDE.far);
-      expect(beyond.length).toBeGreaterThan(20);
-    });
+  it('lies beyond water, over which a bridge leads on piers', () => {
+    expect(setting.idea.scenery).toBe(place);
+    expect(ground(0, 9)).toBeGreaterThan(1);
+    expect(ground(0, 40)).toBeLessThan(0);
+    const piers = solids.filter(
+      ({ plan: corners, low }) =>
+        low < 0 && nearOf(corners) > RIVERSIDE.ends && nearOf(corners) < RIVERSIDE.far,
+    );
+    expect(piers.length).toBeGreaterThan(2);
+    const beyond = solids.filter(({ plan: corners }) => nearOf(corners) > RIVERSIDE.far);
+    expect(beyond.length).toBeGreaterThan(20);
+  });
 
-    it('leaves room on its bank for who is there', () => {
-      const inWay = solids.filter(
-        ({ plan: corners, low }) =>
-          low < RIVERSIDE.high + 2.5 &&
-          nearOf(corners) < 9 &&
-          corners.some(([x]) => Math.abs(x) < 3),
-      );
-      expect(inWay).toEqual([]);
-    });
-  },
-);
+  it('leaves room on its bank for who is there', () => {
+    const inWay = solids.filter(
+      ({ plan: corners, low }) =>
+        low < RIVERSIDE.high + 2.5 && nearOf(corners) < 9 && corners.some(([x]) => Math.abs(x) < 3),
+    );
+    expect(inWay).toEqual([]);
+  });
+});

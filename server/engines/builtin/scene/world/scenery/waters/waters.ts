@@ -4,6 +4,9 @@ import { HAN_RIVER } from './han-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
 import { GORGE, RAPIDS } from './rapids.ts';
 import { SAND_FLATS } from './sand-flats.ts';
+import { SEINE } from './seine.ts';
+import { THAMES } from './thames.ts';
+import { TIBER } from './tiber.ts';
 
 /** How each place that is known by its water is laid out. */
 export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
@@ -12,4 +15,7 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   lockcanal: LOCK_CANAL,
   sandflats: SAND_FLATS,
   hanriver: HAN_RIVER,
+  seine: SEINE,
+  thames: THAMES,
+  tiber: TIBER,
 };
