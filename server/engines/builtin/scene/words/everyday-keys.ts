@@ -18,6 +18,7 @@ export const EVERYDAY_KEYS = {
   duckpond: { land: 'lake', scenery: 'parkpond' },
   // As wild as those that are known by it.
   nationalpark: { land: 'mountain', ifNone: true },
+  pigsty: { land: 'field', scenery: 'pigsty', also: ['pig', 'pig', 'pig'] },
   ploughed: { land: 'field', scenery: 'ploughed' },
   combine: { land: 'field', ifNone: true, crop: 'grain', thing: 'combine' },
   wheatharvest: { land: 'field', crop: 'grain', thing: 'combine' },

@@ -36,6 +36,10 @@ describe('places of everyday life in the open', () => {
     ['a driveway with a red car|a boy on a bicycle in front of a house with a garage', 'driveway'],
     ['a man shoveling snow in the driveway|verschneite Einfahrt am Morgen', 'snowydriveway'],
     ['ducks on a pond in the park|ein Schwan auf dem Teich im Park', 'parkpond'],
+    [
+      'pigs in a muddy farmyard|a farmer feeding pigs in a pigsty|свиньи в хлеву|豚小屋の豚',
+      'pigsty',
+    ],
     ['a tractor on a ploughed field|一片犁过的田', 'ploughed'],
     [
       "kids building a snowman in the yard of a block of flats|дети лепят снеговика во дворе многоэтажки|Kinder bauen einen Schneemann im Hinterhof|孩子们在小区院子里堆雪人|団地の中庭で雪だるまを作る子供たち|아파트 마당에서 눈사람을 만드는 아이들|des enfants font un bonhomme de neige dans la cour d'un immeuble|niños hacen un muñeco de nieve en el patio de un edificio|crianças fazem um boneco de neve no pátio do prédio|bambini fanno un pupazzo di neve nel cortile del condominio|çocuklar apartman bahçesinde kardan adam yapıyor|أطفال يصنعون رجل ثلج في فناء العمارة|बच्चे अपार्टमेंट के आंगन में स्नोमैन बना रहे हैं",
@@ -48,6 +52,13 @@ describe('places of everyday life in the open', () => {
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('have pigs in the sty, as many as are said', () => {
+    const pigs = (prompt: string) =>
+      readPrompt(prompt).subjects.filter(({ thing }) => thing === 'pig');
+    expect(pigs('a pigsty')).toMatchObject([{ count: 3, isDressing: true }]);
+    expect(pigs('two pigs in a pigsty')).toMatchObject([{ count: 2 }]);
   });
 
   it.each([

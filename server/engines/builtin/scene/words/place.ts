@@ -210,6 +210,7 @@ export type EverydayPlace =
   | 'dogpark'
   | 'villagepitch'
   | 'zoo'
+  | 'pigsty'
   | 'ploughed';
 
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */

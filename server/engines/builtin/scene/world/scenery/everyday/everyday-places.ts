@@ -10,6 +10,7 @@ import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
 import { FACING_BALCONIES } from './facing-balconies.ts';
 import { FLATS_YARD } from './flats-yard.ts';
 import { PARK_POND } from './park-pond.ts';
+import { PIGSTY } from './pigsty.ts';
 import { PLAYGROUND } from './playground.ts';
 import { PLOUGHED } from './ploughed-field.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
@@ -30,6 +31,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   flatsyard: FLATS_YARD,
   parkpond: PARK_POND,
   citypark: CITY_PARK,
+  pigsty: PIGSTY,
   ploughed: PLOUGHED,
   playground: PLAYGROUND,
   campsite: CAMPSITE,
