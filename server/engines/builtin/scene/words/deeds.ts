@@ -200,6 +200,8 @@ type WithBody =
   /** An animal, with a hand; a cow, into a pail. */
   | 'stroking'
   | 'milking'
+  /** A field, behind a team of animals. */
+  | 'ploughing'
   /** Asleep in an armchair; in one that stands in the open. */
   | 'dozing'
   | 'armchaired'

@@ -56,6 +56,7 @@ import { onTwoLegs } from './on-two-legs.ts';
 import { onVehicles } from './on-vehicles.ts';
 import { behindDogs, castlesOfJapan, hooded, monksOfTheWest, withoutParts } from './own-parts.ts';
 import { withOwnTraits } from './own-traits.ts';
+import { ploughmen } from './ploughmen.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
 import { atRest } from './resting-dragons.ts';
@@ -159,6 +160,7 @@ const TOGETHER: readonly Gathering[] = [
   atRest,
   related,
   ofThings(milkers),
+  ofThings(ploughmen),
   ofThings(atVets),
   ofThings(atGrills),
   ofThings(inFright),

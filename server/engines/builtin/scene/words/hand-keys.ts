@@ -7,6 +7,7 @@ export const HAND_KEYS = {
   graffiti: { trait: 'graffiti', land: 'street', ifNone: true },
   graffitist: { thing: 'person', trait: 'graffiti', land: 'street', ifNone: true },
   milking: { trait: 'milking', relation: 'meets', land: 'field', ifNone: true },
+  ploughing: { trait: 'ploughing', relation: 'meets', land: 'field', scenery: 'ploughed' },
   rescuing: { trait: 'rescuing' },
   bricklaying: { trait: 'bricklaying', land: 'field', ifNone: true },
   boatbuilding: { trait: 'boatbuilding', land: 'beach', ifNone: true },

@@ -68,6 +68,24 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
       }
   });
 
+  it('ploughs behind a team of animals where they are named, and walks the field where none are', () => {
+    for (const phrase of HAND_WORDS[language].ploughing.split('|')) {
+      const prompt = `${SOMEBODY[language]} ${phrase} ${COW[language]}`;
+      const { subjects, scenery, ignored } = readPrompt(prompt);
+      expect(ignored, prompt).toEqual([]);
+      expect(scenery, prompt).toBe('ploughed');
+      expect(subjects, prompt).toMatchObject([{ thing: 'cow', count: 1, posture: null }]);
+      expect(subjects[0]?.traits, prompt).toContain('ploughing');
+      expect(subjects[0]?.crew, prompt).toHaveLength(1);
+      const alone = readPrompt(`${SOMEBODY[language]} ${phrase}`);
+      expect(alone.scenery, phrase).toBe('ploughed');
+      expect(
+        alone.subjects.map(({ thing }) => thing),
+        phrase,
+      ).toEqual(['person']);
+    }
+  });
+
   it('sprays who is named for it', () => {
     for (const phrase of HAND_WORDS[language].graffitist.split('|')) {
       const { subjects, land, ignored } = readPrompt(phrase.replace('+', ''));

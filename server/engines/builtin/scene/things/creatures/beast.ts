@@ -13,6 +13,7 @@ import { duel } from './duel.ts';
 import { hasEyesOn } from './gaze.ts';
 import { milked } from './milking.ts';
 import { onVetsTable } from './on-vets-table.ts';
+import { ploughTeam } from './ploughing.ts';
 import { quadruped } from './quadruped.ts';
 import { leaping } from './with-treat.ts';
 import { youngOf } from './young.ts';
@@ -71,6 +72,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (wish.traits?.includes('milking') === true) return milked(build, wish);
+  if (wish.traits?.includes('ploughing') === true) return ploughTeam(build, wish);
   if (wish.traits?.includes('examining') === true) return onVetsTable(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);
   if (wish.traits?.includes('fighting') === true)

@@ -160,10 +160,13 @@ const DUCKS = [
   [3.6, 18],
 ] as const;
 
-/** A tractor that ploughs, unless one was asked for. */
+/** A tractor that ploughs, unless one or a team of animals was asked for. */
 function ploughed(stage: Stage): Draft[] {
   const { setting } = stage;
-  if (setting.subjects.some(({ thing }) => thing === 'tractor')) return [];
+  const isPloughed = setting.subjects.some(
+    ({ thing, traits }) => thing === 'tractor' || traits?.includes('ploughing') === true,
+  );
+  if (isPloughed) return [];
   const draw = kindOf(stage, tractor);
   return [{ ...at(stage, draw, setting.side * 3, 15.5, 2.9), boost: boostIn(setting) }];
 }

@@ -35,8 +35,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     parkpond: 'pond in the park|pond in a park|park pond|city pond|pond of a park|park with a pond',
     pigsty:
       'pigsty|pig sty|pigpen|pig pen|hog pen|pig farm|muddy farmyard|muddy barnyard|muddy pen|muddy pigpen|muddy pigsty|mud pen',
-    ploughed:
-      'ploughed field|plowed field|ploughing|plowing|furrow|tilled field|plow|plough|freshly plowed field',
+    ploughed: 'ploughed field|plowed field|furrow|tilled field|plow|plough|freshly plowed field',
     combine: 'combine harvester|combine harvesting|harvester|harvesting machine',
     wheatharvest:
       'wheat harvest|harvesting wheat|grain harvest|harvesting a wheat field|harvesting grain',
@@ -67,7 +66,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     shovelsnow: '铲雪|扫雪|积雪的车道|清理积雪',
     parkpond: '公园里的池塘|公园池塘|公园的池塘|公园里的湖',
     pigsty: '猪圈|猪舍|养猪场|泥泞的农家院子|泥泞的农场',
-    ploughed: '犁过的田|犁地|耕地|翻耕的田地',
+    ploughed: '犁过的田|翻耕的田地',
     combine: '收割机|联合收割机',
     wheatharvest: '麦收|收割小麦|小麦收割|收麦子',
     flatsyard:
@@ -96,7 +95,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     shovelsnow: '雪かき|除雪|雪の積もった車道',
     parkpond: '公園の池',
     pigsty: '豚小屋|豚舎|養豚場|泥だらけの農場|ぬかるんだ農場',
-    ploughed: '耕された畑|耕した畑|畝|畑を耕す',
+    ploughed: '耕された畑|耕した畑|畝',
     combine: 'コンバイン|収穫機',
     wheatharvest: '麦の収穫|小麦の収穫|麦刈り',
     flatsyard:
@@ -125,7 +124,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     shovelsnow: '눈 치우기|눈 쓸기|제설|눈 치우는',
     parkpond: '공원 연못|공원의 연못|공원 호수',
     pigsty: '돼지우리|돼지 우리|돼지 농장|양돈장|진흙투성이 농장',
-    ploughed: '갈아엎은 밭|쟁기질|밭갈이|밭고랑',
+    ploughed: '갈아엎은 밭|밭고랑',
     combine: '콤바인|수확기',
     wheatharvest: '밀 수확|밀을 수확하는|밀 추수',
     flatsyard:
@@ -160,7 +159,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     parkpond: 'étang dans le parc|étang du parc|bassin du parc|étang dans un parc',
     pigsty:
       'porcherie|soue|enclos à cochons|enclos boueux|basse-cour boueuse|cour de ferme boueuse',
-    ploughed: 'champ labouré|labour|labourer|sillon',
+    ploughed: 'champ labouré|labour|sillon',
     combine: 'moissonneuse batteuse|moissonneuse',
     wheatharvest: 'moisson|récolte du blé|moisson du blé|récolte de blé',
     flatsyard:
@@ -197,7 +196,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     parkpond: 'teich im park|parkteich|weiher im park|stadtteich',
     pigsty:
       'schweinestall|schweinekoben|schweinepferch|saustall|schlammiger bauernhof|schlammigen bauernhof|matschiger bauernhof|matschigen hof|schweinefarm',
-    ploughed: 'gepflügter acker|gepflügtes feld|pflügen|ackerfurche|pflug|umgepflügtes feld',
+    ploughed: 'gepflügter acker|gepflügtes feld|ackerfurche|pflug|umgepflügtes feld',
     combine: 'mähdrescher|erntemaschine',
     wheatharvest: 'weizenernte|getreideernte|kornernte',
     flatsyard:
@@ -232,7 +231,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     parkpond: 'estanque del parque|estanque en el parque|estanque en un parque',
     pigsty:
       'pocilga|porqueriza|chiquero|corral de cerdos|corral embarrado|granja de cerdos|corral lleno de barro',
-    ploughed: 'campo arado|tierra arada|arar|surco|arando',
+    ploughed: 'campo arado|tierra arada|surco',
     combine: 'cosechadora',
     wheatharvest: 'cosecha de trigo|cosechando trigo|siega del trigo',
     flatsyard:
@@ -265,7 +264,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     parkpond: 'пруд в парке|парковый пруд|пруду в парке',
     pigsty:
       'свинарник|свинарнике|хлев|хлеву|свиноферма|свиноферме|грязный двор фермы|загон для свиней|загоне для свиней',
-    ploughed: 'вспаханное поле|пашня|пахота|пашет|борозды+',
+    ploughed: 'вспаханное поле|пашня|пахота|борозды+',
     combine: 'комбайн|зерноуборочный комбайн',
     wheatharvest: 'уборка пшеницы|жатва|уборка урожая пшеницы',
     flatsyard:
@@ -299,7 +298,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     parkpond: 'lagoa no parque|laguinho do parque|lago no parque',
     pigsty:
       'chiqueiro|pocilga|curral de porcos|chiqueiro enlameado|criação de porcos|terreiro enlameado',
-    ploughed: 'campo arado|terra arada|arando|sulco',
+    ploughed: 'campo arado|terra arada|sulco',
     combine: 'colheitadeira|ceifeira debulhadora',
     wheatharvest: 'colheita de trigo|colhendo trigo|ceifa do trigo',
     flatsyard:
@@ -332,7 +331,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     shovelsnow: 'spalare la neve|spalando la neve|vialetto innevato|pala da neve|spala la neve',
     parkpond: 'stagno del parco|laghetto del parco|laghetto nel parco|stagno nel parco',
     pigsty: 'porcile|porcilaia|recinto dei maiali|aia fangosa|cortile fangoso',
-    ploughed: 'campo arato|terra arata|aratura|solco|arando',
+    ploughed: 'campo arato|terra arata|aratura|solco',
     combine: 'mietitrebbia|mietitrice',
     wheatharvest: 'mietitura|raccolta del grano|mietitura del grano',
     flatsyard:
@@ -390,7 +389,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     shovelsnow: 'جرف الثلج|إزالة الثلج|مجرفة ثلج|يجرف الثلج',
     parkpond: 'بركة في المنتزه|بركة الحديقة العامة',
     pigsty: 'حظيرة خنازير|حظيرة الخنازير|زريبة الخنازير|مزرعة خنازير|فناء مزرعة موحل',
-    ploughed: 'حقل محروث|حراثة|أرض محروثة|يحرث',
+    ploughed: 'حقل محروث|حراثة|أرض محروثة',
     combine: 'حصادة|آلة حصاد',
     wheatharvest: 'حصاد القمح|موسم حصاد القمح',
     flatsyard:
@@ -419,7 +418,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     shovelsnow: 'बर्फ हटाना|बर्फ हटाते|बर्फ साफ करना|बर्फ से ढका ड्राइववे',
     parkpond: 'पार्क का तालाब|पार्क में तालाब',
     pigsty: 'सूअरबाड़ा|सूअर बाड़ा|सुअर बाड़ा|सूअरों का बाड़ा|कीचड़ भरा आँगन',
-    ploughed: 'जुता हुआ खेत|जुताई|हल चलाना|जोता हुआ खेत',
+    ploughed: 'जुता हुआ खेत|जुताई|जोता हुआ खेत',
     combine: 'कंबाइन हार्वेस्टर|हार्वेस्टर|कटाई मशीन',
     wheatharvest: 'गेहूं की कटाई|गेहूं की फसल कटाई',
     flatsyard:

@@ -4,6 +4,8 @@ import type { HandKey } from '../hand-keys.ts';
 /** Words for work of the hands around a house. */
 export const HAND_WORDS: WordTable<HandKey> = {
   en: {
+    ploughing:
+      'ploughing|plowing|ploughs|plows|ploughing a field|plowing a field|ploughing the field|plowing the field|ploughing his field|plowing his field|ploughs a field|plows a field|ploughs the field|plows the field',
     milking: 'milking|milks|hand milking|milking by hand',
     rescuing: 'rescuing|rescues|rescue|saving|saves',
     wallpainting:
@@ -25,6 +27,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'school garden|school gardens|school yard garden|schoolyard garden',
   },
   zh: {
+    ploughing: '犁地|犁田|耕地|耕田|正在犁地|正在耕地|用犁耕地',
     milking: '挤奶|挤牛奶|给奶牛挤奶|正在挤奶',
     rescuing: '营救|解救|救下',
     wallpainting: '刷墙|粉刷墙壁|刷房子|粉刷房子',
@@ -38,6 +41,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '学校花园|学校的花园|校园花园',
   },
   ja: {
+    ploughing: '畑を耕す|畑を耕している|田を耕す|田を耕している|鋤で耕す|畑を鋤く',
     milking: '乳を搾る|乳を搾っている|乳搾りをする|乳しぼりをする|搾乳する|搾乳している',
     rescuing: '助ける|救助する|救出する|助けている',
     wallpainting: '壁を塗る|壁を塗っている|家を塗る',
@@ -52,6 +56,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '学校の庭|学校菜園|校庭の花壇',
   },
   ko: {
+    ploughing: '쟁기질하는|밭을 가는|밭을 갈고 있는|논을 가는|쟁기질|밭갈이|밭을 갈다',
     milking: '젖을 짜는|젖을 짜고 있는|우유를 짜는|착유하는|소젖을 짜는',
     rescuing: '구하는|구조하는|구출하는',
     wallpainting: '벽을 칠하는|벽을 페인트칠하는|집을 칠하는',
@@ -65,6 +70,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: '학교 정원|학교 텃밭|학교 화단',
   },
   fr: {
+    ploughing:
+      'laboure|labourant|en train de labourer|qui laboure|laboure un champ|labourant un champ|laboure le champ|laboure son champ|labourer',
     milking: 'trayant|qui trait|en train de traire|trait une|traire une',
     rescuing: 'sauvant|sauve|secourt|secourant',
     wallpainting:
@@ -83,6 +90,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: "jardin de l'école|jardin d'école|jardin scolaire",
   },
   de: {
+    ploughing:
+      'pflügt|pflügend|pflügen|beim pflügen|pflügt ein feld|pflügt das feld|pflügt einen acker|pflügt den acker|pflügt sein feld|pflügt seinen acker',
     milking: 'melkt|melken|melkend|beim melken',
     rescuing: 'rettet|retten|rettend',
     wallpainting:
@@ -102,6 +111,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'schulgarten|garten der schule',
   },
   es: {
+    ploughing:
+      'arando|ara el campo|arando el campo|arando un campo|arando la tierra|que ara|ara la tierra|arar',
     milking: 'ordeñando|ordeña|que ordeña|ordeñar',
     rescuing: 'rescatando|rescata|salvando|salva',
     wallpainting:
@@ -121,6 +132,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'jardín de la escuela|jardín escolar|huerto escolar',
   },
   ru: {
+    ploughing: 'пашет|пашущий|пашущая|пашут|пашет поле|вспахивает|вспахивает поле|пашет землю',
     milking: 'доит|доящая|доящий|доят',
     rescuing: 'спасает|спасающий|спасают|снимает',
     wallpainting: 'красит стену|красят стену|красит дом|красят дом|красящий стену',
@@ -135,6 +147,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'школьный сад|школьном саду|школьный огород',
   },
   pt: {
+    ploughing:
+      'arando|ara o campo|arando o campo|arando um campo|arando a terra|que ara|ara a terra',
     milking: 'ordenhando|ordenha|que ordenha|ordenhar',
     rescuing: 'resgatando|resgata|salvando|salva|a resgatar',
     wallpainting:
@@ -153,6 +167,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'jardim da escola|horta escolar|jardim escolar',
   },
   it: {
+    ploughing:
+      'arando|ara il campo|ara un campo|arando il campo|arando un campo|che ara|ara la terra',
     milking: 'mungendo|munge|che munge|mungere',
     rescuing: 'salva|salvando|soccorre|che salva',
     wallpainting:
@@ -173,6 +189,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'giardino della scuola|giardino scolastico|orto scolastico',
   },
   tr: {
+    ploughing:
+      'tarla sürüyor|tarla süren|tarlayı sürüyor|tarlayı süren|çift sürüyor|çift süren|saban süren',
     milking: 'süt sağan|süt sağıyor|sağan',
     rescuing: 'kurtaran|kurtarıyor',
     wallpainting:
@@ -187,6 +205,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'okul bahçesi|okul bahçesinde|okulun bahçesi',
   },
   ar: {
+    ploughing: 'يحرث|تحرث|يحرث الحقل|تحرث الحقل|يحرث الأرض|تحرث الأرض|يحرث حقلا',
     milking: 'يحلب|تحلب',
     rescuing: 'ينقذ|تنقذ|ينقذون',
     wallpainting: 'يدهن الجدار|تدهن الجدار|يدهن جدارا|يطلي الجدار|يدهن المنزل',
@@ -200,6 +219,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     schoolgarden: 'حديقة المدرسة|حديقة مدرسية',
   },
   hi: {
+    ploughing: 'हल चलाता|हल चलाते|हल चलाती|हल चला रहा|हल जोतता|खेत जोतता|खेत जोत रहा|हल चलाना',
     milking: 'दूध दुहता|दूध दुहती|दूध निकालती|दूध निकालता|दुहती|दुहता',
     rescuing: 'बचाता|बचाती|बचाते',
     wallpainting: 'दीवार रंगता|दीवार रंगती|दीवार रंगते|दीवार पेंट करता|दीवार पेंट करते|घर रंगते',
