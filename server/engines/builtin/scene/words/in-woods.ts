@@ -7,9 +7,10 @@ const FORESTS: ReadonlySet<Land | undefined> = new Set<Land | undefined>(['fores
 const isForest = ({ land, jungle, ifNone }: Meaning): boolean =>
   FORESTS.has(land) && jungle !== true && ifNone !== true;
 
-/** Whether a forest is named, as that through which a river flows. */
+/** Whether a forest is named, as that through which a river flows, or a stream that flows through one. */
 export const isAmongTrees = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(isForest) && meanings.every(({ jungle }) => jungle !== true);
+  meanings.some((one) => isForest(one) || one.wooded === true) &&
+  meanings.every(({ jungle }) => jungle !== true);
 
 /** Whether the trees of a forest that is named are pines or firs: it is called so, or no other trees are named in it. */
 export const isOfConifers = (meanings: readonly Meaning[]): boolean =>

@@ -226,6 +226,8 @@ export interface Meaning {
   readonly delta?: true;
   /** Whether a river is a mere stream. */
   readonly narrow?: true;
+  /** Whether water is named that flows among trees. */
+  readonly wooded?: true;
   /** Whether a forest is one of pines or firs. */
   readonly conifers?: true;
   /** Whether those are redwoods. */

@@ -4,6 +4,8 @@ import type { Scenery } from './place.ts';
 /** What `lists/waters.ts` has words for: places that are known by their water. */
 export const WATER_KEYS = {
   rapids: { land: 'river', scenery: 'rapids' },
+  valleystream: { land: 'river', narrow: true, wooded: true, also: ['rock', 'rock', 'rock'] },
+  dippingfeet: { posture: 'sitting' },
   lockcanal: { land: 'river', scenery: 'lockcanal' },
   widefalls: { land: 'waterfall', falls: 'wide' },
   tallfalls: { land: 'waterfall', falls: 'tall' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { WATER_WORDS } from './lists/waters.ts';
+import type { Meaning } from './meaning.ts';
 import type { WaterPlace } from './place.ts';
 import { readPrompt } from './read-prompt.ts';
 import { WATER_KEYS, type WaterKey } from './water-keys.ts';
@@ -16,7 +17,8 @@ describe('places that are known by their water', () => {
   );
 
   it.each(words)('are known in each language: %s', (word, key) => {
-    expect(readPrompt(word)).toMatchObject({ ...WATER_KEYS[key], ignored: [] });
+    const { also: _, posture: _posture, ...place }: Meaning = WATER_KEYS[key];
+    expect(readPrompt(word)).toMatchObject({ ...place, ignored: [] });
   });
 
   it.each<[string, WaterPlace]>([
@@ -55,6 +57,20 @@ describe('water in which one bathes', () => {
     ['그랜드캐니언 협곡의 가족', 'canyon'],
   ])('is out of doors, and no bathroom or desert: %s', (prompt, land) => {
     expect(readPrompt(prompt).land).toBe(land);
+  });
+
+  it.each([
+    '渓谷で足を水につける家族|계곡에서 발 담그고 있는 가족|溪谷里泡脚的一家人',
+    'friends dipping their feet in a forest stream|eine Familie kühlt die Füße im Waldbach',
+  ])('is a brook among trees, on whose bank one sits with the feet in it: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, wooded, narrow, subjects, ignored } = readPrompt(prompt);
+      expect({ land, wooded, narrow, ignored }, prompt).toEqual({
+        ...{ land: 'river', wooded: true, narrow: true },
+        ignored: [],
+      });
+      expect(subjects[0], prompt).toMatchObject({ thing: 'person', posture: 'sitting' });
+    }
   });
 
   it('is leapt into', () => {

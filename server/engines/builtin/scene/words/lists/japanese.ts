@@ -110,7 +110,7 @@ export const JAPANESE: Words<SceneKey> = {
   sky: '空|大空|地平線|天空|天',
   starrysky: '星空|満天の星空',
   savanna: 'サバンナ|サファリ|アフリカの草原',
-  canyon: '峡谷|渓谷|グランドキャニオン|峡|カッパドキア',
+  canyon: '峡谷|グランドキャニオン|峡|カッパドキア',
   hoodoo: 'カッパドキア|妖精の煙突',
   volcano: '火山|溶岩|マグマ|噴火',
   waterfall: '滝|瀑布|ナイアガラ|大滝',

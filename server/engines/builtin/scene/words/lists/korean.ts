@@ -441,7 +441,7 @@ export const KOREAN: Words<SceneKey> = {
   spiderweb: '거미줄',
   fishbowl: '어항|어항 속 금붕어|어항 속의 금붕어|금붕어 어항',
   tulip: '튤립',
-  stream: '개울|계곡|시냇물|시내물|냇물|계류',
+  stream: '개울|시냇물|시내물|냇물|계류',
   rooftop: '지붕 위|옥상',
   branch: '나뭇가지',
   penguin: '펭귄',

@@ -11,6 +11,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'frozen canal|frozen canals|iced over canal|canal in ice',
     rapids:
       'rapids|river rapids|white water|whitewater|white water rapids|fast river|fast flowing river|raging river|rushing river|roaring river|wild river|torrent|raging torrent',
+    valleystream:
+      'valley stream|forest stream|forest brook|woodland stream|woodland brook|wooded ravine|wooded gorge|stream in the woods|brook in the woods',
+    dippingfeet:
+      'dipping their feet|dipping his feet|dipping her feet|dipping feet|dipping my feet|dip their feet|feet in the water|cooling their feet|cooling his feet|cooling her feet|soaking their feet|dangling their feet in the water',
     lockcanal:
       'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal|canal with a lock|canal with locks|lock gates|canal in the countryside|canal through the countryside|canal through fields|canal through meadows|rural canal',
     seine:
@@ -26,6 +30,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: '结冰的瀑布|冰瀑',
     icecanal: '结冰的运河|冰封的运河',
     rapids: '急流|激流|湍急的河流|湍急的河|湍流',
+    valleystream: '溪谷|山涧|山溪|林间小溪|森林小溪',
+    dippingfeet: '泡脚|把脚泡在水里|脚泡在水里|泡着脚|戏水泡脚',
     lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
     seine: '塞纳河|塞纳河畔|塞纳河边',
     thames: '泰晤士河|泰晤士河畔|泰晤士河边',
@@ -38,6 +44,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: '凍った滝|氷瀑',
     icecanal: '凍った運河|氷結した運河',
     rapids: '急流|激流|早瀬|流れの速い川',
+    valleystream: '渓谷|谷川|沢|山の渓流|森の小川',
+    dippingfeet: '足を水につける|足を水に浸す|足を浸す|足をつける|水に足をつけている|足を冷やす',
     lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
     seine: 'セーヌ川|セーヌ河畔|セーヌ川のほとり',
     thames: 'テムズ川|テムズ河畔',
@@ -50,6 +58,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: '얼어붙은 폭포|빙폭',
     icecanal: '얼어붙은 운하|언 운하',
     rapids: '급류|거센 강물|물살이 빠른 강|격류',
+    valleystream: '계곡|골짜기 개울|숲속 개울|숲속 계곡|산골짜기',
+    dippingfeet:
+      '발 담그고 있는|발 담그고|발을 담그고 있는|발을 담그고|발 담근|발을 담근|물에 발을 담근',
     lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
     seine: '센강|센 강|세느강|센강변',
     thames: '템스강|템즈강|템스강변',
@@ -62,6 +73,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'cascade gelée|cascade de glace|chute d eau gelée',
     icecanal: 'canal gelé|canaux gelés',
     rapids: 'rapides|torrent|eaux vives|rivière rapide|rivière tumultueuse|rivière sauvage',
+    valleystream:
+      'ruisseau de forêt|ruisseau forestier|ruisseau en forêt|gorge boisée|vallon boisé',
+    dippingfeet:
+      'les pieds dans l eau|trempant les pieds|trempe les pieds|trempent les pieds|trempent leurs pieds|se trempant les pieds',
     lockcanal:
       'péniche|péniches+|écluse|canal anglais|canal de campagne|chemin de halage|canal du midi',
     seine:
@@ -77,6 +92,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'zugefrorener kanal|gefrorener kanal|zugefrorene gracht|gefrorene gracht',
     rapids:
       'stromschnellen|stromschnelle|wildwasser|wildbach|reißender fluss|reissender fluss|wilder fluss|schneller fluss',
+    valleystream: 'waldbach|waldbächlein|bachtal|bewaldete schlucht|bach im wald',
+    dippingfeet:
+      'füße im wasser|die füße im wasser|kühlt die füße|kühlen die füße|kühlt sich die füße|hält die füße ins wasser|halten die füße ins wasser|taucht die füße ins wasser',
     lockcanal:
       'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
     seine: 'an der seine|seineufer|ufer der seine|bouquinisten|fluss seine',
@@ -91,6 +109,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'canal helado|canal congelado|canales helados',
     rapids:
       'rápidos|rápidos de un río|aguas bravas|río rápido|río embravecido|río caudaloso|torrente',
+    valleystream: 'arroyo del bosque|arroyo en el bosque|garganta arbolada|barranco arbolado',
+    dippingfeet:
+      'con los pies en el agua|los pies en el agua|mojándose los pies|mojando los pies|remojando los pies|refrescándose los pies',
     lockcanal: 'barcaza|barcazas+|esclusa|canal inglés|canal rural|canal de castilla',
     seine: 'sena|río sena|orillas del sena|orilla del sena|muelle del sena|muelles del sena',
     thames: 'támesis|río támesis|orillas del támesis|orilla del támesis',
@@ -103,6 +124,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'замёрзший водопад|замерзший водопад|ледопад',
     icecanal: 'замёрзший канал|замерзший канал|замёрзшие каналы',
     rapids: 'речные пороги|пороги на реке|бурная река|быстрая река|горный поток|стремнина',
+    valleystream:
+      'лесной ручей|лесного ручья|лесному ручью|лесном ручье|лесистое ущелье|лесистом ущелье',
+    dippingfeet:
+      'опустив ноги в воду|опустили ноги в воду|мочит ноги|мочат ноги|ноги в воде|с ногами в воде|охлаждает ноги',
     lockcanal:
       'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
     seine:
@@ -117,6 +142,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'cachoeira congelada|cascata congelada',
     icecanal: 'canal gelado|canal congelado|canais congelados',
     rapids: 'corredeiras|corredeira|águas bravas|rio rápido|rio caudaloso|rápidos do rio|torrente',
+    valleystream:
+      'riacho da floresta|riacho na floresta|riacho da mata|riacho na mata|ravina arborizada',
+    dippingfeet: 'com os pés na água|os pés na água|molhando os pés|refrescando os pés|pés na água',
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
     seine: 'rio sena|margens do sena|margem do sena|cais do sena|às margens do sena',
     thames: 'tâmisa|tamisa|rio tâmisa|rio tamisa|margens do tâmisa',
@@ -130,6 +158,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icecanal: 'canale ghiacciato|canali ghiacciati|canale gelato',
     rapids:
       'rapide|rapide del fiume|acque bianche|fiume impetuoso|fiume rapido|fiume in piena|torrente impetuoso',
+    valleystream: 'ruscello nel bosco|ruscello di bosco|torrente nel bosco|gola boscosa',
+    dippingfeet:
+      'con i piedi nell acqua|i piedi nell acqua|immergendo i piedi|bagnandosi i piedi|rinfrescandosi i piedi',
     lockcanal:
       'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
     seine: 'senna|lungosenna|riva della senna|rive della senna',
@@ -143,6 +174,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'donmuş şelale',
     icecanal: 'donmuş kanal',
     rapids: 'çavlan|hızlı akan nehir|azgın nehir|coşkun nehir|hızlı nehir|akarsu ivintisi',
+    valleystream: 'orman deresi|ormandaki dere|ağaçlı vadi|dere kenarı',
+    dippingfeet:
+      'ayaklarını suya sokan|ayaklarını suya sokuyor|ayakları suda|ayaklarını suya sokmuş',
     lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
     seine: 'sen nehri|sen nehri kıyısı',
     thames: 'thames nehri|taymis nehri|thames kıyısı',
@@ -155,6 +189,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'شلال متجمد',
     icecanal: 'قناة متجمدة',
     rapids: 'منحدرات النهر|نهر سريع|نهر جارف|نهر هائج|مياه بيضاء',
+    valleystream: 'جدول في الغابة|جدول الغابة|ساقية في الغابة|واد مشجر',
+    dippingfeet:
+      'أقدامهم في الماء|يغمسون أقدامهم في الماء|قدماه في الماء|يبلل قدميه|يبللون أقدامهم',
     lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
     seine: 'نهر السين|ضفاف السين|ضفة السين',
     thames: 'نهر التايمز|نهر التيمز|ضفاف التايمز',
@@ -167,6 +204,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     icefalls: 'जमा हुआ झरना',
     icecanal: 'जमी हुई नहर',
     rapids: 'तेज़ नदी|तेज नदी|उफनती नदी|तीव्र धारा|तेज़ बहती नदी',
+    valleystream: 'जंगल की धारा|जंगल का नाला|पहाड़ी झरना नाला|वन की धारा',
+    dippingfeet: 'पानी में पैर डाले|पानी में पैर डालकर|पैर पानी में डाले|पानी में पैर डुबोए|पैर डुबोए',
     lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
     seine: 'सीन नदी|सेन नदी',
     thames: 'टेम्स नदी|थेम्स नदी|टेम्स',
