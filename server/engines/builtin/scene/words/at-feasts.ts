@@ -11,7 +11,7 @@ const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
-  byCampfire(inCrowds(inGardens(atNativity(pieces))));
+  byCampfire(inCrowds(inGardens(atPinatas(atNativity(pieces)))));
 
 /** Who and what is named with the manger is at it, wherever that is said to stand. */
 function atNativity(pieces: Pieces): Pieces {
@@ -31,6 +31,20 @@ const isGarden = ({ land, garden, park, thing, scenery }: Meaning): boolean =>
     (garden === true || park === true || thing === 'flower'));
 
 const isBirthday = ({ party }: Meaning): boolean => party === true;
+
+/** A birthday with a piñata is held where that hangs, and has balloons. */
+const PINATA_PARTY: readonly Meaning[] = [
+  { land: 'field', garden: true, ifNone: true },
+  { thing: 'balloons' },
+];
+
+/** The words of a prompt with one such where both are named. */
+function atPinatas(pieces: Pieces): Pieces {
+  if (!has(pieces, ({ trait }) => trait === 'pinata')) return pieces;
+  return pieces.map((piece) =>
+    piece.meanings.some(isBirthday) ? { ...piece, meanings: PINATA_PARTY } : piece,
+  );
+}
 
 /** Who is named as several is at the table, with all others. */
 const isGuests = ({ meanings, plural }: Piece<Meaning>): boolean =>

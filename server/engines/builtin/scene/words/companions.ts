@@ -18,7 +18,7 @@ export type Load =
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
-/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait, a table over which they wrestle with their arms, a machine with arrows to dance on, a load that they pull or push. */
+/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait, a table over which they wrestle with their arms, a machine with arrows to dance on, a load that they pull or push, balls around a jack, pillows or food that fly, a piñata, a secret, a tape along an arm. */
 export type Gathering =
   | 'trampoline'
   | 'volleyball'
@@ -32,9 +32,15 @@ export type Gathering =
   | 'armwrestling'
   | 'dancegame'
   | 'pulling'
-  | 'shoving';
+  | 'shoving'
+  | 'boules'
+  | 'pillowfight'
+  | 'foodfight'
+  | 'pinata'
+  | 'whispering'
+  | 'fitting';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child. */
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child; one combs the other's hair. */
 export interface Company {
   readonly bond:
     | 'hands'
@@ -47,6 +53,7 @@ export interface Company {
     | 'meal'
     | 'carry'
     | 'selfie'
+    | 'combing'
     | Gathering
     | Pairing
     | Game;

@@ -5,6 +5,7 @@ import { familyOf } from './families.ts';
 import { isPicker } from './field-keys.ts';
 import type { Company, Game, Gathering, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { sharedBy } from './shared-by.ts';
 import type { Posture, Trait } from './trait.ts';
 
 /** Most who go hand in hand, and who sit around a table at a game. */
@@ -12,9 +13,6 @@ const MOST = 4;
 const AT_TABLE = 6;
 /** Most who sit up in one bed, the one who reads among them. */
 const IN_BED = 3;
-
-/** How many wait in a queue or play over a net where it is not said. */
-const QUEUED = 4;
 
 /** What is played at a table. */
 const GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const satisfies readonly Game[];
@@ -35,6 +33,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'cyclelesson',
   'bedtime',
   'examining',
+  'combing',
   'wheeling',
   'selfie',
   'trampoline',
@@ -50,6 +49,12 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'dancegame',
   'pulling',
   'shoving',
+  'boules',
+  'pillowfight',
+  'foodfight',
+  'pinata',
+  'whispering',
+  'fitting',
   'dancing',
   'chess',
   'cards',
@@ -137,7 +142,16 @@ const isByThemselves = (
 
 /** What people are gathered for, if they are. */
 const gatheringOf = (people: readonly Subject[]): Gathering | undefined =>
-  GATHERINGS.find((one) => people.some(({ traits = [] }) => traits.includes(one)));
+  GATHERINGS.find(
+    (one) =>
+      people.some(({ traits = [] }) => traits.includes(one)) &&
+      (one !== 'fitting' || isFitted(people)),
+  );
+
+/** Whether it is somebody who is measured, and no thing: two are named, or a tailor is. */
+const isFitted = (people: readonly Subject[]): boolean =>
+  people.some(({ traits = [] }) => traits.includes('sewing')) ||
+  people.reduce((sum, { count }) => sum + count, 0) > 1;
 
 /** Around what people build it. */
 const BUILT: ReadonlySet<Thing> = new Set<Thing>(['snowman', 'sandcastle']);
@@ -158,20 +172,12 @@ export function inCompany(
     isGathered || people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
   if (first === undefined || !isPlain) return things;
   const family = familyOf(pieces, people, ownOf);
-  const members = family ?? people.flatMap(membersOf);
+  const members = [...sharedBy(gathering, family ?? people.flatMap(membersOf), first)];
   const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
   // Who proposes does so to somebody.
   const [alone] = members;
   if (members.length === 1 && first.traits?.includes('proposing') && alone !== undefined)
     members.push(alone.includes('woman') ? [] : ['woman']);
-  // A queue is one of several, and so are those who play over a net.
-  const isOfFour = first.traits?.some((trait) => trait === 'queue' || trait === 'volleyball');
-  if (isOfFour && first.exact !== 'said') while (members.length < QUEUED) members.push([]);
-  // Who wrestles does so with somebody.
-  const wrestles = first.traits?.includes('armwrestling') === true;
-  if (wrestles && members.length === 1 && alone !== undefined) members.push(alone);
-  // Who sells does so to somebody.
-  if (members.length === 1 && first.traits?.includes('sale')) members.push([]);
   const bond = bondOf(pieces, people, members.length, hasCups);
   if (bond === 'hands' && (people.some(hasHandsFull) || things.some(isBuilt))) return things;
   if (bond === null) return things;
@@ -279,6 +285,12 @@ const GATHERINGS: readonly Gathering[] = [
   'dancegame',
   'pulling',
   'shoving',
+  'boules',
+  'pillowfight',
+  'foodfight',
+  'pinata',
+  'whispering',
+  'fitting',
 ];
 
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */
@@ -288,6 +300,8 @@ const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
   ['bedtime', 'bedtime'],
   ['examining', 'checkup'],
   ['wheeling', 'wheelchair'],
+  ['hairbrushing', 'combing'],
+  ['combing', 'combing'],
   ['carrying', 'carry'],
 ];
 

@@ -267,6 +267,7 @@ type Together =
   | 'cyclelesson'
   | 'bedtime'
   | 'examining'
+  | 'combing'
   | 'wheeling'
   /** What several are drawn with: a trampoline, a net with a ball over it, a table over them, a scaffold, a television (with a match on it), their rows, a stall, a counter. */
   | 'trampoline'
@@ -283,7 +284,14 @@ type Together =
   | 'armwrestling'
   | 'dancegame'
   | 'pulling'
-  | 'shoving';
+  | 'shoving'
+  /** Balls toward a jack; with pillows; with food; a stick at a piñata; into an ear; a tape along an arm. */
+  | 'boules'
+  | 'pillowfight'
+  | 'foodfight'
+  | 'pinata'
+  | 'whispering'
+  | 'fitting';
 
 /** What somebody does that is seen. */
 export type Deed = Picking | Selling | Mending | AtTable | WithTool | WithBody | Together;

@@ -20,6 +20,7 @@ import { drowsy } from './drowsy.ts';
 import { eatingOnLawns } from './eating-on-lawns.ts';
 import { asFeats, dancingBones, doneBySomebody, fightingBack } from './feats-implied.ts';
 import { inFright } from './frights.ts';
+import { hairdressing } from './hairdressing.ts';
 import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
 import type { Subject } from './idea.ts';
@@ -144,6 +145,7 @@ const ON_SEATS: readonly Gathering[] = [
 /** Who is drawn as one, and what they do as one or with each other. */
 const TOGETHER: readonly Gathering[] = [
   ofThings(marrying),
+  hairdressing,
   inCompany,
   onTwoLegs,
   ofThings(hooded),

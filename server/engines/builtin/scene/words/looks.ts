@@ -51,6 +51,8 @@ export type Look =
   | 'greyeyed'
   /** Who has freckles, pearls in the ears, a pipe in the mouth. */
   | 'freckled'
+  /** A cloth over the eyes. */
+  | 'blindfolded'
   | 'earrings'
   | 'pipe'
   /** Of several: a man, a woman and children. */

@@ -16,7 +16,7 @@ export const PURSUIT_KEYS = {
   welder: { thing: 'person', trait: 'welding', land: 'forge', ifNone: true },
   balalaika: { held: 'balalaika' },
   wellwater: { trait: 'wellwater', land: 'field', ifNone: true },
-  boules: { land: 'street', square: true, ifNone: true },
+  boules: { trait: 'boules', land: 'street', square: true, ifNone: true },
   volleyball: { trait: 'volleyball', land: 'beach', ifNone: true },
   parachuting: { trait: 'parachuting', land: 'field', ifNone: true },
   skydiver: { thing: 'person', trait: 'parachuting', land: 'field', ifNone: true },

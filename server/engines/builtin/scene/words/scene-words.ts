@@ -8,6 +8,7 @@ import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ACT_KEYS } from './act-keys.ts';
 import { ANIMALS_KEYS } from './animals-keys.ts';
+import { ANTIC_KEYS } from './antic-keys.ts';
 import { BAKING_KEYS } from './baking-keys.ts';
 import { BEAST_KEYS } from './beast-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
@@ -36,6 +37,7 @@ import { KIN_KEYS } from './kin-keys.ts';
 import { KINSFOLK_KEYS } from './kinsfolk-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
 import { ANIMALS_WORDS } from './lists/animals.ts';
+import { ANTIC_WORDS } from './lists/antics.ts';
 import { ARABIC } from './lists/arabic.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
 import { BEAST_WORDS } from './lists/beasts.ts';
@@ -176,6 +178,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     PURSUIT_WORDS,
     (key, isAkin): Meaning => (isAkin ? { ...PURSUIT_KEYS[key], akin: true } : PURSUIT_KEYS[key]),
   ),
+  ...wordsOf(ANTIC_WORDS, (one): Meaning => ANTIC_KEYS[one]),
   ...wordsOf(EXERTION_WORDS, (one): Meaning => EXERTION_KEYS[one]),
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),

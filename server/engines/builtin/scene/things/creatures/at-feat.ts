@@ -193,6 +193,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     above: 0.16,
   }),
   hairbrushing: ({ traits = [] }, one) => ({ model: hairBrushing(traits, one), turn: 0.9 }),
+  combing: ({ traits = [] }, one) => ({ model: hairBrushing(traits, one), turn: 0.9 }),
   makeup: ({ traits = [] }, one) => ({ model: makingUp(traits, one), turn: 0.7 }),
   shepherd: ({ traits = [] }, one) => ({ model: withCrook(traits, one), turn: 0.8 }),
   vegetablecutting: ({ traits = [] }, one) => ({

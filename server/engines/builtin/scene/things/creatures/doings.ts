@@ -1,4 +1,5 @@
 import type { Posture } from '../../words/trait.ts';
+import { ANTICS } from './antics.ts';
 import { CHORES } from './chores.ts';
 import { EMBRACES } from './embraces.ts';
 import { EXERTIONS } from './exertions.ts';
@@ -17,6 +18,7 @@ const ALL = {
   ...SPORTS,
   ...FEATS,
   ...CHORES,
+  ...ANTICS,
   ...EXERTIONS,
   ...STROKES,
   ...PHASES,

@@ -5,19 +5,26 @@ import { atStall } from './at-stall.ts';
 import { bedtime } from './bedtime.ts';
 import { beforeTelevision } from './before-television.ts';
 import { underTable } from './beneath.ts';
+import { boules } from './boules.ts';
 import { onArm, onShoulders } from './carried.ts';
 import { checkup } from './checkup.ts';
+import { combing } from './combing.ts';
 import { cycleLesson } from './cycle-lesson.ts';
 import { danceGame } from './dance-game.ts';
 import { choir, orchestra } from './ensemble.ts';
 import type { Feat } from './feat.ts';
+import { fitting } from './fitting.ts';
+import { foodFight } from './food-fight.ts';
 import { inQueue } from './in-queue.ts';
 import { pulling, pushing } from './moving-loads.ts';
 import { onScaffold } from './on-scaffold.ts';
 import { onTrampoline } from './on-trampoline.ts';
+import { pillowFight } from './pillow-fight.ts';
+import { pinata } from './pinata.ts';
 import { groupSelfie } from './selfie.ts';
 import { volleyball } from './volleyball.ts';
 import { wheeling } from './wheelchair.ts';
+import { whispering } from './whispering.ts';
 
 /** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move. */
 type Together = (
@@ -50,4 +57,11 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   dancegame: danceGame,
   pulling,
   shoving: pushing,
+  boules,
+  pillowfight: pillowFight,
+  foodfight: foodFight,
+  pinata,
+  whispering,
+  fitting,
+  combing,
 };

@@ -3,7 +3,17 @@ import { KNEADING } from '../../words/deeds.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, worn } from '../sculpt/looks.ts';
-import { ball, blade, box, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  blade,
+  box,
+  ellipsoid,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+  tube,
+} from '../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { bygoneHat } from './bygone-hats.ts';
 import { costumeOf } from './costumes.ts';
@@ -54,6 +64,7 @@ export function wornOf(
 export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
   const role = roleOf(traits);
   if (role !== null) return headwearFor(role, skin, traits);
+  if (traits.includes('blindfolded')) return blindfold();
   if (traits.includes('santahat')) return santaCap();
   if (traits.includes('bride')) return veil();
   if (traits.includes('bygone')) return bygoneHat(traits);
@@ -187,6 +198,16 @@ function bowTie({ chest, twisted }: Stance): Solid[] {
   return [
     ball(silk, knot, 0.009),
     ...[-1, 1].map((side) => limb(silk, knot, on([0.052, 0.012, side * 0.03]), 0.005, 0.014)),
+  ];
+}
+
+/** A cloth bound over the eyes, its ends hanging behind. */
+function blindfold(): Solid[] {
+  const cloth = plain([0.8, 0.1, 0.14]);
+  return [
+    tube(cloth, [-0.04, 0.5, 0], [0.45, 0.1, 0.38], 0.45, 0.38),
+    ball(cloth, [-0.47, 0.52, 0], 0.08),
+    ...[-0.1, 0.1].map((z) => limb(cloth, [-0.47, 0.5, z / 2], [-0.56, 0.16, z], 0.04, 0.06)),
   ];
 }
 

@@ -8,15 +8,19 @@ import { SALE } from '../creatures/at-stall.ts';
 import { BEDTIME } from '../creatures/bedtime.ts';
 import { TELEVISION } from '../creatures/before-television.ts';
 import { UNDER_TABLE } from '../creatures/beneath.ts';
+import { BOULES } from '../creatures/boules.ts';
 import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { DANCE_GAME } from '../creatures/dance-game.ts';
 import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
 import { featShare } from '../creatures/feat.ts';
+import { FOOD_FIGHT } from '../creatures/food-fight.ts';
 import { FLAG } from '../creatures/held-things.ts';
 import { QUEUE } from '../creatures/in-queue.ts';
 import { MOVING_LOAD } from '../creatures/moving-loads.ts';
 import { SCAFFOLD } from '../creatures/on-scaffold.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
+import { PILLOW_FIGHT } from '../creatures/pillow-fight.ts';
+import { PINATA } from '../creatures/pinata.ts';
 import { VOLLEYBALL } from '../creatures/volleyball.ts';
 import { isRoom } from './about.ts';
 import { AT_FOOT, sitsBeneath } from './beneath-tree.ts';
@@ -93,6 +97,10 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   dancegame: DANCE_GAME,
   pulling: MOVING_LOAD,
   shoving: MOVING_LOAD,
+  boules: BOULES,
+  pillowfight: PILLOW_FIGHT,
+  foodfight: FOOD_FIGHT,
+  pinata: PINATA,
 };
 
 function seatedShare(idea: Idea, subject: Subject): number {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { ANTIC_KEYS, type AnticKey } from './antic-keys.ts';
+import { ANTIC_WORDS } from './lists/antics.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** Two women, and a tailor, in each language. */
+const NAMED: Readonly<Record<Language, readonly [women: string, tailor: string]>> = {
+  en: ['two women', 'a tailor'],
+  zh: ['两个女人', '裁缝'],
+  ja: ['二人の女性', '裁縫師'],
+  ko: ['두 여자', '재단사'],
+  fr: ['deux femmes', 'un tailleur'],
+  de: ['zwei Frauen', 'ein Schneider'],
+  es: ['dos mujeres', 'un sastre'],
+  ru: ['две женщины', 'портной'],
+  pt: ['duas mulheres', 'um alfaiate'],
+  it: ['due donne', 'un sarto'],
+  tr: ['iki kadın', 'terzi'],
+  ar: ['امرأتان', 'خياط'],
+  hi: ['दो महिलाएँ', 'दर्जी'],
+};
+
+const phrases = (language: Language, key: AnticKey): readonly string[] =>
+  ANTIC_WORDS[language][key].split('|').map((word) => word.replace(/[+~]+$/u, ''));
+
+const by = (language: Language, phrase: string, nth: 0 | 1 = 0): string =>
+  language === 'tr' || language === 'ko' || language === 'ja'
+    ? `${phrase} ${NAMED[language][nth]}`
+    : `${NAMED[language][nth]} ${phrase}`;
+
+const TOGETHER = ['pillowfight', 'foodfight', 'pinata', 'whispering'] as const;
+
+describe.each(LANGUAGES)('antics in the words of %s', (language) => {
+  it.each(TOGETHER)('draw those as one who share them: %s', (key) => {
+    const { land }: Meaning = ANTIC_KEYS[key];
+    for (const phrase of phrases(language, key)) {
+      const idea = readPrompt(by(language, phrase));
+      expect(idea.ignored, phrase).toEqual([]);
+      expect(idea.subjects, phrase).toMatchObject([{ thing: 'person', company: { bond: key } }]);
+      if (land !== undefined) expect(idea.land, phrase).toBe(land);
+    }
+  });
+
+  it('seat one of two women for the other who combs her hair', () => {
+    for (const phrase of phrases(language, 'combing')) {
+      const { ignored, subjects } = readPrompt(by(language, phrase));
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects, phrase).toMatchObject([{ company: { bond: 'combing' } }]);
+    }
+  });
+
+  it('have somebody before the tailor who measures', () => {
+    for (const phrase of phrases(language, 'fitting')) {
+      const { ignored, subjects } = readPrompt(by(language, phrase, 1));
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.company, phrase).toMatchObject({ bond: 'fitting' });
+      expect(subjects[0]?.company?.members, phrase).toHaveLength(2);
+    }
+  });
+
+  it('bind the eyes of who is blindfolded', () => {
+    for (const phrase of phrases(language, 'blindfolded')) {
+      const { ignored, subjects } = readPrompt(by(language, phrase));
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0]?.traits, phrase).toContain('blindfolded');
+    }
+  });
+});
+
+describe('antics', () => {
+  it('put children around who strikes at a piñata, in a garden and at no table', () => {
+    const { land, subjects } = readPrompt('a girl hitting a piñata at a birthday party');
+    expect(land).toBe('field');
+    const [{ company } = {}] = subjects;
+    expect(company?.members).toEqual([['girl'], ['child'], ['girl'], ['child']]);
+  });
+
+  it('know a daughter from the mother who brushes her hair, and leave horses to who brushes them', () => {
+    const [one] = readPrompt("a mother brushing her daughter's hair").subjects;
+    expect(one?.company).toEqual({ bond: 'combing', members: [['woman'], ['girl']] });
+    const horse = readPrompt('a mother brushing a horse').subjects;
+    expect(horse.some(({ company }) => company?.bond === 'combing')).toBe(false);
+  });
+
+  it('measure no flour on somebody', () => {
+    expect(readPrompt('a woman measuring flour').subjects[0]?.company).toBeUndefined();
+  });
+
+  it('are those of animals and robots too', () => {
+    const [{ company } = {}] = readPrompt('robots having a pillow fight').subjects;
+    expect(company).toMatchObject({ bond: 'pillowfight' });
+    expect(company?.members[0]).toContain('robotfolk');
+  });
+});
