@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { ANTIC_KEYS, type AnticKey } from './antic-keys.ts';
 import { ANTIC_WORDS } from './lists/antics.ts';
+import { EXERTION_WORDS } from './lists/exertions.ts';
 import type { Meaning } from './meaning.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -30,7 +31,15 @@ const by = (language: Language, phrase: string, nth: 0 | 1 = 0): string =>
     ? `${phrase} ${NAMED[language][nth]}`
     : `${NAMED[language][nth]} ${phrase}`;
 
-const TOGETHER = ['pillowfight', 'foodfight', 'pinata', 'whispering'] as const;
+const TOGETHER = [
+  ...(['pillowfight', 'foodfight', 'pinata', 'whispering'] as const),
+  ...(['firecrackers', 'roundfountain'] as const),
+];
+const OF_ONE = [
+  ...(['hidingtree', 'hidingsofa', 'hidingbed', 'peeking', 'sneaking', 'stretching'] as const),
+  ...(['timing', 'crates', 'hive', 'bicyclerepair', 'rockinghorse', 'chestnuts'] as const),
+];
+const PEOPLE = ['burglar', 'strong'] as const;
 
 describe.each(LANGUAGES)('antics in the words of %s', (language) => {
   it.each(TOGETHER)('draw those as one who share them: %s', (key) => {
@@ -40,6 +49,40 @@ describe.each(LANGUAGES)('antics in the words of %s', (language) => {
       expect(idea.ignored, phrase).toEqual([]);
       expect(idea.subjects, phrase).toMatchObject([{ thing: 'person', company: { bond: key } }]);
       if (land !== undefined) expect(idea.land, phrase).toBe(land);
+    }
+  });
+
+  it.each(OF_ONE)('are those of who is named with them: %s', (key) => {
+    const { trait, land }: Meaning = ANTIC_KEYS[key];
+    for (const phrase of phrases(language, key)) {
+      const idea = readPrompt(by(language, phrase));
+      expect(idea.ignored, phrase).toEqual([]);
+      expect(
+        idea.subjects.map(({ thing }) => thing),
+        phrase,
+      ).toEqual(['person']);
+      expect(idea.subjects[0]?.traits, phrase).toContain(trait);
+      if (land !== undefined) expect(idea.land, phrase).toBe(land);
+    }
+  });
+
+  it.each(PEOPLE)('name somebody: %s', (key) => {
+    for (const phrase of phrases(language, key)) {
+      const { ignored, subjects } = readPrompt(phrase);
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0], phrase).toMatchObject({
+        thing: 'person',
+        traits: expect.arrayContaining([ANTIC_KEYS[key].trait]),
+      });
+    }
+  });
+
+  it('haul nets that are full of fish', () => {
+    const [pulls] = EXERTION_WORDS[language].pulling.split('|');
+    for (const phrase of phrases(language, 'nets')) {
+      const idea = readPrompt(by(language, `${pulls} ${phrase}`));
+      expect(idea.ignored, phrase).toEqual([]);
+      expect(idea.subjects[0]?.company, phrase).toMatchObject({ bond: 'pulling', moves: 'net' });
     }
   });
 
@@ -57,6 +100,18 @@ describe.each(LANGUAGES)('antics in the words of %s', (language) => {
       expect(ignored, phrase).toEqual([]);
       expect(subjects[0]?.company, phrase).toMatchObject({ bond: 'fitting' });
       expect(subjects[0]?.company?.members, phrase).toHaveLength(2);
+    }
+  });
+
+  it('put others around who lifts a car', () => {
+    for (const phrase of phrases(language, 'liftingcar')) {
+      const idea = readPrompt(by(language, phrase, 1));
+      expect(idea.subjects[0]?.company, phrase).toMatchObject({ bond: 'strongman' });
+      expect(idea.subjects[0]?.company?.members, phrase).toHaveLength(4);
+      expect(
+        idea.subjects.some(({ thing }) => thing === 'car'),
+        phrase,
+      ).toBe(false);
     }
   });
 

@@ -16,7 +16,7 @@ export const BEAST_KEYS = {
   spraying: { trait: 'spraying' },
   fur: { pelt: true },
   sliding: { trait: 'sliding' },
-  yawning: { trait: 'roaring' },
+  yawning: { trait: 'yawning' },
   firebreathing: { trait: 'firebreathing' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

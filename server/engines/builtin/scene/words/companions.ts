@@ -4,7 +4,7 @@ import type { Trait } from './trait.ts';
 /** What is played at a table. */
 export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 
-/** What several move by ropes or from behind: a hewn block on rollers, a boulder, an open boat, a sledge, a cart of two wheels, a tub on rails, a shopping trolley, a car. */
+/** What several move by ropes or from behind: a hewn block on rollers, a boulder, an open boat, a sledge, a cart of two wheels, a tub on rails, a shopping trolley, a car, a net full of fish. */
 export type Load =
   | 'block'
   | 'boulder'
@@ -13,12 +13,13 @@ export type Load =
   | 'handcart'
   | 'minecart'
   | 'trolley'
-  | 'car';
+  | 'car'
+  | 'net';
 
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
-/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait, a table over which they wrestle with their arms, a machine with arrows to dance on, a load that they pull or push, balls around a jack, pillows or food that fly, a piñata, a secret, a tape along an arm. */
+/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait, a table over which they wrestle with their arms, a machine with arrows to dance on, a load that they pull or push, balls around a jack, pillows or food that fly, a piñata, a secret, a tape along an arm, crackers that burst, a car that is lifted, a fountain. */
 export type Gathering =
   | 'trampoline'
   | 'volleyball'
@@ -38,7 +39,10 @@ export type Gathering =
   | 'foodfight'
   | 'pinata'
   | 'whispering'
-  | 'fitting';
+  | 'fitting'
+  | 'firecrackers'
+  | 'strongman'
+  | 'roundfountain';
 
 /** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child; one combs the other's hair. */
 export interface Company {

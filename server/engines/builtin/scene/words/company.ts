@@ -55,6 +55,9 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'pinata',
   'whispering',
   'fitting',
+  'firecrackers',
+  'strongman',
+  'roundfountain',
   'dancing',
   'chess',
   'cards',
@@ -291,6 +294,9 @@ const GATHERINGS: readonly Gathering[] = [
   'pinata',
   'whispering',
   'fitting',
+  'firecrackers',
+  'strongman',
+  'roundfountain',
 ];
 
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */

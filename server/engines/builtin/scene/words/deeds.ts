@@ -118,6 +118,12 @@ type WithTool =
   | 'candlelighting'
   | 'turntables'
   | 'tirechange'
+  /** A crate in both arms; a comb out of a hive; a spanner at a bicycle; a saw at a rocking horse; chestnuts in a pan. */
+  | 'cratecarrying'
+  | 'hivetending'
+  | 'bicyclerepair'
+  | 'horsemaking'
+  | 'chestnutroasting'
   /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   | 'atstove'
   | 'atoven'
@@ -181,6 +187,16 @@ type WithBody =
   | 'propped'
   | 'dancing'
   | 'playing'
+  /** Half seen behind or under what is drawn with them; over a hedge; on the toes. */
+  | 'hidingbehindtree'
+  | 'hidingbehindsofa'
+  | 'hidingunderbed'
+  | 'peeking'
+  | 'sneaking'
+  /** Weary: with a hand at the mouth, both arms high, the look on a watch. */
+  | 'yawning'
+  | 'stretching'
+  | 'timing'
   /** Before a mirror. */
   | 'mirrored'
   /** In the basket of a balloon. */
@@ -291,7 +307,11 @@ type Together =
   | 'foodfight'
   | 'pinata'
   | 'whispering'
-  | 'fitting';
+  | 'fitting'
+  /** Holding their ears around crackers; a car over the head; on the run round a fountain. */
+  | 'firecrackers'
+  | 'strongman'
+  | 'roundfountain';
 
 /** What somebody does that is seen. */
 export type Deed = Picking | Selling | Mending | AtTable | WithTool | WithBody | Together;

@@ -8,6 +8,7 @@ import type { Trait } from './trait.ts';
 const OF_BEASTS = {
   howling: ['wolf', 'dog', 'fox'],
   roaring: ['lion', 'tiger', 'leopard', 'bear', 'dinosaur', 'dragon'],
+  yawning: ['person', 'lion', 'tiger', 'leopard', 'bear', 'dinosaur', 'dragon'],
   firebreathing: ['dragon'],
   sliding: ['penguin'],
   bathing: [

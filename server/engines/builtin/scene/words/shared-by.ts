@@ -4,12 +4,16 @@ import type { Trait } from './trait.ts';
 
 type Members = readonly (readonly Trait[])[];
 
-/** How many do what they are gathered for where fewer are named: as those who are named, anybody, or children; `atLeast`: even where it is said how many they are. */
+/** How many do what they are gathered for where fewer are named: as those who are named, anybody, men and women, or children; `atLeast`: even where it is said how many they are. */
 const SHARERS: Partial<
   Readonly<
     Record<
       Gathering,
-      { readonly many: number; readonly by: 'own' | 'anybody' | 'young'; readonly atLeast?: true }
+      {
+        readonly many: number;
+        readonly by: 'own' | 'anybody' | 'mixed' | 'young';
+        readonly atLeast?: true;
+      }
     >
   >
 > = {
@@ -22,10 +26,18 @@ const SHARERS: Partial<
   foodfight: { many: 3, by: 'own' },
   pinata: { many: 4, by: 'young', atLeast: true },
   whispering: { many: 2, by: 'own', atLeast: true },
+  firecrackers: { many: 3, by: 'own' },
+  strongman: { many: 4, by: 'mixed', atLeast: true },
+  roundfountain: { many: 3, by: 'own' },
   fitting: { many: 2, by: 'anybody', atLeast: true },
 };
 
-const YOUNG: readonly (readonly Trait[])[] = [['child'], ['girl']];
+/** What each of the others is like, in turn. */
+const OTHERS: Readonly<Record<'anybody' | 'mixed' | 'young', Members>> = {
+  anybody: [[]],
+  mixed: [['woman'], [], ['woman']],
+  young: [['child'], ['girl']],
+};
 
 /** Those who share what they are gathered for: who is named, and others where that needs more. */
 export function sharedBy(
@@ -39,7 +51,7 @@ export function sharedBy(
   const { many, by, atLeast = false } = sharers;
   if (exact === 'said' && !atLeast) return named;
   const others = Array.from({ length: Math.max(0, many - named.length) }, (_, n) =>
-    by === 'own' ? first : by === 'young' ? (YOUNG[n % YOUNG.length] ?? []) : [],
+    by === 'own' ? first : (OTHERS[by][n % OTHERS[by].length] ?? []),
   );
   return [...named, ...others];
 }

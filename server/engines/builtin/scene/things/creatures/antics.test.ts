@@ -3,6 +3,8 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { Company } from '../../words/idea.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { DONE_TOGETHER } from './done-together.ts';
+import { burdenOf } from './loads.ts';
+import { modelFor } from './testing/model-of.ts';
 import { onHead } from './worn.ts';
 
 const togetherFor = (
@@ -78,5 +80,74 @@ describe('antics of several', () => {
     expect(within(model, [0.15, 0.45], [0.2, 0.3]).some(({ shape }) => shape === 'frustum')).toBe(
       true,
     );
+  });
+
+  it('burst a string of crackers between those who hold their ears', () => {
+    const model = togetherFor('firecrackers', [['child'], ['girl'], ['child']]);
+    const glowing = within(model, [-0.5, 0.5], [0, 0.6]).filter(({ look }) => look.glow);
+    expect(glowing.length).toBeGreaterThan(40);
+  });
+
+  it('hold a car over the head of one and leave the others on the ground', () => {
+    const model = togetherFor('strongman');
+    expect(within(model, [-1, 1], [1.1, 1.8]).length).toBeGreaterThan(30);
+    expect(within(model, [0.6, 1.3], [0.1, 0.9]).length).toBeGreaterThan(30);
+  });
+
+  it('run on all sides of a fountain', () => {
+    const model = togetherFor('roundfountain', [['child'], ['girl'], ['child'], ['girl']]);
+    for (const [from, to] of [
+      [-1.5, -0.9],
+      [0.9, 1.5],
+    ] as const)
+      expect(within(model, [from, to], [0.3, 1]).length).toBeGreaterThan(10);
+  });
+
+  it('heap fish on the net that is hauled', () => {
+    const { model, tied } = burdenOf(createRandom(1), 'net');
+    expect(model.length).toBeGreaterThan(60);
+    expect(tied[1]).toBeLessThan(0.3);
+  });
+});
+
+describe('antics of one', () => {
+  it.each([
+    ['hidingbehindtree', 'child'],
+    ['hidingbehindsofa', 'child'],
+    ['hidingunderbed', 'girl'],
+    ['peeking', 'woman'],
+  ] as const)(
+    'hide the body behind something nearer to the eye, and show the face: %s',
+    (trait, who) => {
+      const model = modelFor([trait, who]);
+      const eyes = model.filter(({ star }) => star !== null);
+      expect(eyes.length).toBeGreaterThan(0);
+      const nearest = Math.min(...model.map(({ middle }) => middle[2]));
+      expect(Math.min(...eyes.map(({ middle }) => middle[2]))).toBeGreaterThan(nearest);
+    },
+  );
+
+  it('put a finger to the lips of who sneaks and a hand before the mouth of who yawns', () => {
+    for (const trait of ['sneaking', 'yawning', 'stretching', 'timing'] as const) {
+      const high = modelFor([trait]).filter(({ middle }) => middle[1] > 0.62).length;
+      expect(high, trait).toBeGreaterThan(20);
+    }
+    expect(Math.max(...modelFor(['stretching']).map(({ middle }) => middle[1]))).toBeGreaterThan(
+      1.05,
+    );
+  });
+
+  it.each([
+    ['cratecarrying', 20],
+    ['hivetending', 60],
+    ['bicyclerepair', 20],
+    ['horsemaking', 40],
+    ['chestnutroasting', 50],
+  ] as const)('have what they are at before them: %s', (trait, pieces) => {
+    const bare = modelFor(['stretching']).length;
+    for (const who of ['woman', 'catfolk'] as const)
+      expect(modelFor([trait, who]).length, who).toBeGreaterThan(bare + pieces - 40);
+    const ahead = modelFor([trait]).filter(({ middle }) => middle[0] > 0.2);
+    expect(ahead.length).toBeGreaterThan(pieces);
   });
 });

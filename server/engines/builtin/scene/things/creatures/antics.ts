@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** How someone holds a body who is at a game or a prank, is fitted, or tells a secret. */
+/** How someone holds a body who is at a game or a prank, hides, is fitted, tells a secret, or is weary of waiting. */
 export const ANTICS = {
   // A ball let go from a low hand, one foot ahead.
   bowling: {
@@ -81,5 +81,117 @@ export const ANTICS = {
     ],
     nod: -0.02,
     gaze: 0.1,
+  },
+  // On the belly, up on the elbows.
+  prone: {
+    sink: 0.13,
+    lean: 1.2,
+    feet: [
+      [-0.42, -0.015],
+      [-0.43, -0.015, 0.02],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.62, -0.5, 0.1],
+      [0.6, -0.5, 0.1],
+    ],
+    nod: 1.1,
+  },
+  // On the toes, bent, a foot lifted, both hands up before the breast.
+  sneaking: {
+    sink: 0.86,
+    lean: 0.34,
+    feet: [
+      [0.22, 0.1],
+      [-0.13, 0.03],
+    ],
+    apart: 0.04,
+    hands: [
+      [0.5, 0.1, 0],
+      [0.56, -0.16, 0.1],
+    ],
+    nod: 0.2,
+    gaze: 0.4,
+  },
+  // Leaning back, an arm high, the other hand at the mouth.
+  yawning: {
+    sink: 0.985,
+    lean: -0.12,
+    feet: [
+      [0.06, 0],
+      [-0.03, 0, 0.03],
+    ],
+    apart: 0.055,
+    hands: [
+      [0.4, 0.2, -0.2],
+      [-0.1, 0.9, 0.36],
+    ],
+    nod: 0.2,
+    gaze: 0.2,
+    sway: 0.02,
+  },
+  // Up on the toes, both arms high and apart.
+  stretching: {
+    sink: 1.03,
+    lean: -0.14,
+    feet: [
+      [0.02, 0.045],
+      [-0.02, 0.045, 0.02],
+    ],
+    apart: 0.06,
+    hands: [
+      [-0.06, 0.9, 0.42],
+      [-0.06, 0.9, 0.42],
+    ],
+    nod: 0.22,
+  },
+  // The near wrist before the face, the look down on it, the other hand on the hip.
+  timing: {
+    sink: 0.985,
+    lean: 0.02,
+    feet: [
+      [0.05, 0, 0.02],
+      [-0.03, 0, 0.03],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.62, 0.02, -0.3],
+      [0.02, -0.6, 0.32],
+    ],
+    sway: -0.03,
+    nod: -0.36,
+    gaze: 0.1,
+  },
+  // Shrinking from a noise, both hands at the ears.
+  bracing: {
+    sink: 0.92,
+    lean: 0.06,
+    feet: [
+      [0.1, 0],
+      [-0.12, 0.01, 0.03],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.1, 0.3, 0.3],
+      [0.1, 0.3, 0.3],
+    ],
+    elbows: 'out',
+    nod: -0.06,
+  },
+  // Wide on both feet, something heavy over the head.
+  hoisting: {
+    sink: 0.95,
+    lean: 0,
+    feet: [
+      [0.06, 0, 0.09],
+      [-0.04, 0, 0.09],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.05, 0.92, 0.2],
+      [0.05, 0.92, 0.2],
+    ],
+    knees: 0.6,
+    nod: 0.1,
   },
 } as const satisfies Readonly<Record<string, Plan>>;

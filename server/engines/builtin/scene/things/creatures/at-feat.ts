@@ -10,6 +10,7 @@ import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing, rabbitTrick } from './at-callings.ts';
 import { grilling } from './at-grill.ts';
+import { hiveTending } from './at-hive.ts';
 import { cakeCutting, teaPouring } from './at-laid-table.ts';
 import { blowing, dunking, finishing, lathering, toothbrushing } from './at-moments.ts';
 import { atOven } from './at-oven.ts';
@@ -32,7 +33,10 @@ import { drawingWater } from './at-well.ts';
 import { baker } from './baker.ts';
 import { dribbling, jumpshot } from './basketball.ts';
 import { underCar } from './beneath.ts';
+import { bicycleRepair } from './bicycle-repair.ts';
+import { crateCarrying } from './carrying-crates.ts';
 import { changingTire } from './changing-tire.ts';
+import { chestnutRoasting } from './chestnut-roasting.ts';
 import { cuttingVegetables } from './cutting-vegetables.ts';
 import { doerOf } from './doer.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
@@ -41,8 +45,10 @@ import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { scooping } from './goldfish-scooping.ts';
 import { hairBrushing, makingUp } from './grooming.ts';
+import { behindSofa, behindTree, overHedge, underBed } from './hiding.ts';
 import { dishwashing, packing, vacuuming } from './housework.ts';
 import { iceFishing } from './ice-fishing.ts';
+import { sneaking, timing, yawning } from './idle-moments.ts';
 import { inBathtub } from './in-bathtub.ts';
 import { keepingShop } from './keeping-shop.ts';
 import { kimchiMaking } from './kimchi.ts';
@@ -50,6 +56,7 @@ import { lightingCandles } from './lighting-candles.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
 import { pouring } from './pouring.ts';
+import { horseMaking } from './rocking-horse.ts';
 import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
 import { taiChi } from './tai-chi.ts';
@@ -275,6 +282,30 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   pushingwheelchair: pushingWheelchair,
   pushingstretcher: pushingStretcher,
   inwheelchair: ({ traits = [] }, one) => inWheelchair(traits, one),
+  hidingbehindtree: ({ traits = [] }, one) => behindTree(traits, one),
+  hidingbehindsofa: ({ traits = [] }, one) => behindSofa(traits, one),
+  hidingunderbed: ({ traits = [] }, one) => underBed(traits, one),
+  peeking: ({ traits = [] }, one) => overHedge(traits, one),
+  sneaking: ({ traits = [] }, one) => ({ model: sneaking(traits, one), turn: 0.5 }),
+  yawning: ({ traits = [] }, one) => ({ model: yawning(traits, one), turn: 0.8 }),
+  stretching: (_, one) => ({ model: one('stretching'), turn: 0.9 }),
+  timing: ({ traits = [] }, one) => ({ model: timing(traits, one), turn: 0.75 }),
+  cratecarrying: ({ traits = [], nth = 0 }, one) => ({
+    model: crateCarrying(traits, one, nth),
+    turn: 0.5,
+  }),
+  hivetending: ({ random, traits = [] }, one) => ({
+    model: hiveTending(random, traits, one),
+    turn: 0.4,
+    above: 0.12,
+  }),
+  bicyclerepair: ({ traits = [] }, one) => ({ model: bicycleRepair(traits, one), turn: 0.3 }),
+  horsemaking: ({ traits = [] }, one) => ({ model: horseMaking(traits, one), turn: 0.25 }),
+  chestnutroasting: ({ random, traits = [] }, one) => ({
+    model: chestnutRoasting(random, traits, one),
+    turn: 0.5,
+    above: 0.16,
+  }),
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,

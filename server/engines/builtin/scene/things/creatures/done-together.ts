@@ -13,6 +13,7 @@ import { cycleLesson } from './cycle-lesson.ts';
 import { danceGame } from './dance-game.ts';
 import { choir, orchestra } from './ensemble.ts';
 import type { Feat } from './feat.ts';
+import { firecrackers } from './firecrackers.ts';
 import { fitting } from './fitting.ts';
 import { foodFight } from './food-fight.ts';
 import { inQueue } from './in-queue.ts';
@@ -21,7 +22,9 @@ import { onScaffold } from './on-scaffold.ts';
 import { onTrampoline } from './on-trampoline.ts';
 import { pillowFight } from './pillow-fight.ts';
 import { pinata } from './pinata.ts';
+import { roundFountain } from './round-fountain.ts';
 import { groupSelfie } from './selfie.ts';
+import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
 import { wheeling } from './wheelchair.ts';
 import { whispering } from './whispering.ts';
@@ -64,4 +67,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   whispering,
   fitting,
   combing,
+  firecrackers,
+  strongman,
+  roundfountain: roundFountain,
 };

@@ -10,6 +10,7 @@ import { JUMPSHOT } from './basketball.ts';
 import { WITH_MIRROR } from './before-mirror.ts';
 import { UNDER_CAR } from './beneath.ts';
 import { TIRE_CHANGE } from './changing-tire.ts';
+import { HIDES } from './hiding.ts';
 import { AT_HOLE } from './ice-fishing.ts';
 import { IN_TUB } from './in-bathtub.ts';
 import { PARACHUTE } from './parachuting.ts';
@@ -90,6 +91,13 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   tirechange: TIRE_CHANGE,
   shoetying: LACING,
   pointetying: LACING,
+  hidingbehindtree: HIDES.tree,
+  hidingbehindsofa: HIDES.sofa,
+  hidingunderbed: HIDES.bed,
+  peeking: HIDES.hedge,
+  stretching: 1.16,
+  bicyclerepair: 0.78,
+  yawning: 1.08,
 };
 
 /** How high somebody who is like that is, of the height upright. */
@@ -103,4 +111,6 @@ export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>([
   'dunking',
   'pushingwheelchair',
   'pushingstretcher',
+  'cratecarrying',
+  'sneaking',
 ]);

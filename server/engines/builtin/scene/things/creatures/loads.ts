@@ -8,6 +8,7 @@ import { UNTURNED, type Vector } from '../sculpt/vector.ts';
 import { carModel } from '../vehicles/car.ts';
 import { type Burden, sack } from './burden.ts';
 import { handcart, mineCart, trolley } from './carts.ts';
+import { catchInNet } from './catch-in-net.ts';
 
 const STONE: Colour = [0.6, 0.56, 0.5];
 const OAK: Colour = [0.5, 0.35, 0.2];
@@ -123,6 +124,7 @@ const BURDENS: Readonly<Record<Load, (random: Random) => Burden>> = {
   handcart,
   minecart: mineCart,
   trolley,
+  net: catchInNet,
   car: (random) => ({
     model: moved(carModel(pick(random, CARS)), { size: 1.12 }),
     tied: [1.08, 0.3, 0],

@@ -21,7 +21,7 @@ const DOGS_MUZZLE = 1.5;
 export function voiceOf({ head }: Build, posture: Posture, traits: readonly Trait[]): Voice {
   if (posture === 'sleeping') return 'silent';
   if (traits.includes('howling')) return 'howling';
-  if (traits.includes('roaring')) return 'roaring';
+  if (traits.includes('roaring') || traits.includes('yawning')) return 'roaring';
   const isDog = head.kind === 'short' && head.muzzle.length >= DOGS_MUZZLE;
   return isDog && traits.includes('playing') ? 'panting' : 'silent';
 }

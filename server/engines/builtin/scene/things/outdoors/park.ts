@@ -1,11 +1,11 @@
-import { onSwing } from '../creatures/on-swing.ts';
 import { isInstrument } from '../../words/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
-import { type Played, playedSeated } from '../creatures/instruments.ts';
 import { atEase, reader } from '../creatures/in-armchair.ts';
+import { type Played, playedSeated } from '../creatures/instruments.ts';
+import { onSwing } from '../creatures/on-swing.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { masonry, plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -123,9 +123,13 @@ const player = (
 ): Solid[] => [...human(random, 'seated', null, traits, hands, hair), ...pieces];
 
 /** A round stone fountain of two basins, water rising from it and falling back. */
-export function fountain(wish: Wish): Sprite {
-  const stone = masonry(wish.colour ?? STONE, 0.07, 0.62);
-  const smooth = worn(wish.colour ?? STONE, 0.1);
+export const fountain = (wish: Wish): Sprite =>
+  portray(wish, fountainModel(wish.colour), 0.3, 0.16, 2.6);
+
+/** The same as a model, of stone of a colour. */
+export function fountainModel(colour: Colour | null): Solid[] {
+  const stone = masonry(colour ?? STONE, 0.07, 0.62);
+  const smooth = worn(colour ?? STONE, 0.1);
   const water = plain(WATER, { gloss: 0.7 });
   const jets = Array.from({ length: 10 }, (_, n) => {
     const angle = (n / 10) * Math.PI * 2;
@@ -135,7 +139,7 @@ export function fountain(wish: Wish): Sprite {
     const angle = ((n + 0.5) / 14) * Math.PI * 2;
     return fall(0.3, 0.56, 0.44, 0.24, angle);
   });
-  const model = [
+  return [
     frustum(stone, [0, 0, 0], 0.24, 0.62, 0.64),
     ring(smooth, [0, 0.25, 0], 0.61, 0.045),
     frustum(water, [0, 0.2, 0], 0.03, 0.58, 0.58),
@@ -147,7 +151,6 @@ export function fountain(wish: Wish): Sprite {
     ...jets.flat(),
     ...overflow.flat(),
   ];
-  return portray(wish, model, 0.3, 0.16, 2.6);
 }
 
 /** A stream of water outward from one radius and height to another, in the direction of an angle. */

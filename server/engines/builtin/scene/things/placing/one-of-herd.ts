@@ -50,7 +50,15 @@ const WITH_YOUNG = { least: 3, tall: 0.62 } as const;
 const SIZES: readonly number[] = [1, 0.93, 1.04, 0.97, 0.9, 1.02];
 
 /** What each of a kind does that says so. */
-const BUSY: readonly Trait[] = ['mounted', 'howling', 'roaring', 'fisher', 'crewed', 'hoarding'];
+const BUSY: readonly Trait[] = [
+  'mounted',
+  'howling',
+  'roaring',
+  'yawning',
+  'fisher',
+  'crewed',
+  'hoarding',
+];
 
 /** Birds that are several as those of a herd are. */
 const BIRDS: ReadonlySet<Thing> = new Set<Thing>(['parrot', 'toucan', 'swan', 'duck']);

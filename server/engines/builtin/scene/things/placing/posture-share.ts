@@ -13,6 +13,7 @@ import { WITH_SHOULDERED } from '../creatures/carried.ts';
 import { DANCE_GAME } from '../creatures/dance-game.ts';
 import { CHOIR, ORCHESTRA } from '../creatures/ensemble.ts';
 import { featShare } from '../creatures/feat.ts';
+import { FIRECRACKERS } from '../creatures/firecrackers.ts';
 import { FOOD_FIGHT } from '../creatures/food-fight.ts';
 import { FLAG } from '../creatures/held-things.ts';
 import { QUEUE } from '../creatures/in-queue.ts';
@@ -21,6 +22,8 @@ import { SCAFFOLD } from '../creatures/on-scaffold.ts';
 import { TRAMPOLINE } from '../creatures/on-trampoline.ts';
 import { PILLOW_FIGHT } from '../creatures/pillow-fight.ts';
 import { PINATA } from '../creatures/pinata.ts';
+import { ROUND_FOUNTAIN } from '../creatures/round-fountain.ts';
+import { STRONGMAN } from '../creatures/strongman.ts';
 import { VOLLEYBALL } from '../creatures/volleyball.ts';
 import { isRoom } from './about.ts';
 import { AT_FOOT, sitsBeneath } from './beneath-tree.ts';
@@ -101,6 +104,9 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   pillowfight: PILLOW_FIGHT,
   foodfight: FOOD_FIGHT,
   pinata: PINATA,
+  firecrackers: FIRECRACKERS,
+  strongman: STRONGMAN,
+  roundfountain: ROUND_FOUNTAIN,
 };
 
 function seatedShare(idea: Idea, subject: Subject): number {
