@@ -5,17 +5,17 @@ import {
   besideWall,
   CLOTHS,
   curtains,
-  floorLamp,
-  lampShade,
   type Furnished,
   type Furnishing,
+  floorLamp,
+  lampShade,
   OAK,
   plant,
   WALNUT,
   WHITE,
 } from './furniture.ts';
 import { books, carpet, cloth, wood } from './materials.ts';
-import { ball, box, type Material, pad } from './solid.ts';
+import { ball, box, type Material, type Point, pad } from './solid.ts';
 import { guestOf, tableGuest } from './table-guest.ts';
 import { upholstered } from './upholstery.ts';
 
@@ -99,42 +99,43 @@ export function library(furnishing: Furnishing): Furnished {
 /** From where to where, metres. */
 type Range = readonly [number, number];
 
-/** A bed under the window's light, a night table with a lamp, a carpet. */
+/** Where the bed is, from the heavy wall, and its night tables; how far its foot is from the wall ahead; metres. */
+const BED = { from: 1.15, to: 2.85, long: 2.25, tables: [0.62, 2.93] } as const;
+
+/** A bed with its head at the wall ahead, where it is seen whole, night tables with lamps on either side, a carpet. */
 export function bedroom(furnishing: Furnishing): Furnished {
   const { random, noise, shell, side, taken } = furnishing;
   const { back } = shell;
   const { wall, part, span } = besideWall(furnishing);
   const rounded = (a: number, b: number, y: Range, z: Range, radius: number, of: Material) => {
     const [from, to] = span(a, b);
-    return pad([from, y[0], z[0]], [to, y[1], z[1]], of, radius);
+    return pad([from, y[0], back - z[1]], [to, y[1], back - z[0]], of, radius);
   };
   const oak = wood(OAK, noise);
   const blanket = cloth(pick(random, CLOTHS), noise);
   const sheet = cloth(WHITE, noise);
-  const [near, far] = [2.7, back - 0.9];
-  const rugX = wall - side * 3.1;
-  const rug = [rugX - 0.8, rugX + 0.8, 2.6, back - 1.2] as const;
+  const { from, to, long } = BED;
+  const half = (from + to) / 2;
+  const rugX = wall - side * half;
+  const rug = [rugX - 1.45, rugX + 1.45, back - long - 0.95, back - 1.1] as const;
   const bed = [
-    part(0.05, 2.15, [0.1, 0.34], [near, far], oak),
-    part(0, 0.08, [0.1, 1.15], [near - 0.05, far + 0.05], oak),
-    rounded(0.08, 2.1, [0.3, 0.56], [near + 0.03, far - 0.03], 0.1, sheet),
-    rounded(0.8, 2.18, [0.24, 0.62], [near - 0.03, far + 0.03], 0.11, blanket),
-    rounded(0.66, 0.98, [0.5, 0.655], [near - 0.035, far + 0.035], 0.07, sheet),
-    rounded(0.1, 0.6, [0.52, 0.76], [near + 0.1, (near + far) / 2 - 0.04], 0.11, sheet),
-    rounded(0.1, 0.6, [0.52, 0.76], [(near + far) / 2 + 0.04, far - 0.1], 0.11, sheet),
-    rounded(
-      0.42,
-      0.66,
-      [0.6, 0.88],
-      [(near + far) / 2 - 0.28, (near + far) / 2 + 0.28],
-      0.1,
-      blanket,
-    ),
+    part(from, to, [0.1, 0.34], [back - long, back - 0.1], oak),
+    part(from - 0.05, to + 0.05, [0.1, 1.2], [back - 0.12, back - 0.04], oak),
+    part(from - 0.03, to + 0.03, [0.1, 0.5], [back - long - 0.06, back - long], oak),
+    rounded(from + 0.02, to - 0.02, [0.3, 0.58], [0.1, long - 0.02], 0.1, sheet),
+    rounded(from - 0.04, to + 0.04, [0.24, 0.64], [0.86, long + 0.02], 0.11, blanket),
+    rounded(from - 0.05, to + 0.05, [0.5, 0.67], [0.72, 1.02], 0.07, sheet),
+    rounded(from + 0.1, half - 0.05, [0.54, 0.92], [0.14, 0.52], 0.13, sheet),
+    rounded(half + 0.05, to - 0.1, [0.54, 0.92], [0.14, 0.52], 0.13, sheet),
+    rounded(half - 0.27, half + 0.27, [0.58, 0.88], [0.44, 0.62], 0.09, blanket),
   ];
+  const isTaken = taken?.includes('bed') === true;
+  const tables = isTaken ? [BED.tables[0]] : BED.tables;
+  const lampX = (at: number) => wall - side * (at + 0.225);
   return {
     isShaded: true,
     lamps: [
-      [wall - side * 0.3, 0.95, back - 0.45],
+      ...tables.map((at): Point => [lampX(at), 0.95, back - 0.32]),
       [(shell.left + shell.right) / 2, 2.35, 3.4],
     ],
     solids: [
@@ -143,13 +144,15 @@ export function bedroom(furnishing: Furnishing): Furnished {
         [rug[1], 0.015, rug[3]],
         carpet([0.34, 0.42, 0.5], [0.88, 0.84, 0.74], rug, noise),
       ),
-      ...(taken?.includes('bed') ? [] : bed),
-      part(0.05, 0.55, [0, 0.52], [back - 0.72, back - 0.2], oak),
+      ...(isTaken ? [] : bed),
+      ...tables.flatMap((at) => [
+        part(at, at + 0.45, [0, 0.52], [back - 0.52, back - 0.06], oak),
+        lampShade([lampX(at), 0.94, back - 0.3], 0.17, 0.24),
+        part(at + 0.2, at + 0.25, [0.52, 0.8], [back - 0.33, back - 0.28], oak),
+      ]),
       ...hungLamp([(shell.left + shell.right) / 2, 2.35, 3.4], shell.high, 0.28),
       ...picturesInRow(furnishing, 2.9, 1.75),
       ...(taken === undefined || taken.length === 0 ? lowShelf(furnishing, 2.7, back - 1.6) : []),
-      lampShade([wall - side * 0.3, 0.92, back - 0.45], 0.17, 0.24),
-      part(0.28, 0.32, [0.52, 0.78], [back - 0.47, back - 0.43], oak),
       ...curtains(furnishing, pick(random, CLOTHS)),
       ...plant(furnishing, side > 0 ? shell.left + 0.5 : shell.right - 0.5, 0, back - 0.8, 1),
     ],
