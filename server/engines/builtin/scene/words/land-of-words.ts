@@ -3,45 +3,14 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
-import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isHalt, settleTogether, WILD } from './named-together.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
+import { isByOutsideThing, LARGE_BEASTS, SEEN_FROM_OUTSIDE } from './outside-things.ts';
 import type { Path } from './place.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';
-
-/** Animals that are in no room unless that is named. */
-const LARGE_BEASTS: readonly Thing[] = ['horse', 'elephant', 'rhino'];
-
-/** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
-const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
-  'house',
-  'castle',
-  'tower',
-  'church',
-  'barn',
-  'gasstation',
-  'lighthouse',
-  'temple',
-  'monastery',
-  'mosque',
-  'windmill',
-  'car',
-  'policecar',
-  'ambulance',
-  'fireengine',
-  'bus',
-  'tram',
-  'tractor',
-  'bicycle',
-  'motorcycle',
-  'train',
-  'irontower',
-  'ferriswheel',
-  ...LARGE_BEASTS,
-]);
 
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
@@ -77,9 +46,15 @@ const BUILT: ReadonlySet<Meaning['scenery']> = new Set(
 export function landOf(meanings: readonly Meaning[]): Land | null {
   // "A cabin with lit windows" is not a room.
   const isOutside = meanings.some(
-    ({ thing, settled }) => OUTSIDE.has(thing) || settled !== undefined,
+    ({ thing, settled }) => SEEN_FROM_OUTSIDE.has(thing) || settled !== undefined,
   );
-  const withLand = meanings.filter(({ land }) => land !== undefined);
+  // What is done at home elsewhere is done by what stands in the open.
+  const isInOpen = isByOutsideThing(meanings);
+  const withLand = meanings.filter(
+    ({ land, ifNone, trait }) =>
+      land !== undefined &&
+      !(isInOpen && ifNone === true && trait !== undefined && INDOORS.includes(land)),
+  );
   // What a land is known by says where it is, unless that is seen from a room.
   const known = placeOf(meanings)?.land;
   const isInside = withLand.some(
@@ -95,11 +70,13 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   // A house in a town is one of its own.
   const inTown = placed.filter(({ town }) => town !== undefined);
-  const isTownly = meanings.every(({ thing }) => thing === 'house' || !OUTSIDE.has(thing));
+  const isTownly = meanings.every(
+    ({ thing }) => thing === 'house' || !SEEN_FROM_OUTSIDE.has(thing),
+  );
   // Who brings meals does so in a street, whatever that is done on.
   const isOnRound =
     meanings.some(({ trait }) => trait === 'courier') &&
-    meanings.every(({ thing }) => thing === 'motorcycle' || !OUTSIDE.has(thing));
+    meanings.every(({ thing }) => thing === 'motorcycle' || !SEEN_FROM_OUTSIDE.has(thing));
   const lands = new Set(
     (surely.length > 0
       ? surely
@@ -121,7 +98,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     !isOutside ||
     meanings.some(({ seat }) => seat === 'windowsill') ||
     (withLand.some(isNamedRoom) &&
-      meanings.every(({ thing }) => !OUTSIDE.has(thing) || isBeast(thing)));
+      meanings.every(({ thing }) => !SEEN_FROM_OUTSIDE.has(thing) || isBeast(thing)));
   const named = new Set(
     [...lands]
       // What stands before a café stands in a street.
