@@ -19,6 +19,8 @@ export const FIELD_KEYS = {
   cottonpicking: { trait: 'cottonpicking', land: 'field', crop: 'cotton' },
   coffeepicking: { trait: 'coffeepicking', land: 'field', crop: 'coffee' },
   coffeefarm: { land: 'field', crop: 'coffee' },
+  strawberryfield: { land: 'field', crop: 'strawberry' },
+  cottonfield: { land: 'field', crop: 'cotton' },
   shellgathering: { trait: 'shellgathering', land: 'beach', ifNone: true },
   mushroompicking: { trait: 'mushroompicking', land: 'forest', ifNone: true },
   stonegathering: { trait: 'stonegathering', land: 'beach', ifNone: true },

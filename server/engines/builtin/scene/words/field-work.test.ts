@@ -37,6 +37,23 @@ describe('what is picked where it grows', () => {
     expect(readPrompt('a pumpkin').crop).toBeNull();
   });
 
+  it('is strawberries and cotton in their fields, whatever is done there, and no meal on a table', () => {
+    for (const prompt of [
+      'an old man sleeping in the strawberry field',
+      'a girl in a strawberry patch',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'field',
+        crop: 'strawberry',
+        subjects: [{ thing: 'person' }],
+      });
+    expect(readPrompt('a woman dancing in a cotton field')).toMatchObject({
+      land: 'field',
+      crop: 'cotton',
+    });
+    expect(readPrompt('strawberries on a table').crop).toBeNull();
+  });
+
   it('is picked before a small house of logs at a dacha', () => {
     const { crop, subjects } = readPrompt('бабушка собирает смородину на даче, летний день');
     expect(crop).toBe('currant');

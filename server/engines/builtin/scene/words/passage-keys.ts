@@ -7,6 +7,7 @@ export const PASSAGE_KEYS = {
   readingroom: { land: 'readingroom' },
   canteen: { land: 'canteen' },
   hotelcorridor: { land: 'hotelcorridor' },
+  corridor: { land: 'hotelcorridor', ifNone: true },
   warehouse: { land: 'warehouse' },
   sewer: { land: 'sewer' },
   thief: { thing: 'person' },

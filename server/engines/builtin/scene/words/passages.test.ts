@@ -59,6 +59,14 @@ describe('rooms that people ride in, park in or pass through', () => {
     expect(readPrompt('a garage with tools').land).toBe('garage');
   });
 
+  it('are a corridor of which no more is said, and that of what is named with it', () => {
+    expect(readPrompt('two children in a hallway').land).toBe('hotelcorridor');
+    expect(readPrompt('ein Mädchen im Flur').land).toBe('hotelcorridor');
+    expect(readPrompt('a hallway in an abandoned hospital').land).toBe('hospital');
+    expect(readPrompt('a corridor in the library').land).toBe('library');
+    expect(readPrompt('रात को गलियारा').land).toBe('street');
+  });
+
   it('are a hotel’s corridor and its room, and a warehouse from within', () => {
     expect(readPrompt('a hotel corridor at night').land).toBe('hotelcorridor');
     expect(readPrompt('a man walking down a hotel hallway').land).toBe('hotelcorridor');

@@ -39,6 +39,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'coffee picker|coffee pickers+|picking coffee|picks coffee|pick coffee|coffee harvest|harvesting coffee|picking coffee cherries|picking coffee beans|harvesting coffee beans|coffee picking',
     coffeefarm:
       'coffee plantation|coffee farm|coffee plantations|coffee field|coffee fields|coffee bushes',
+    strawberryfield:
+      'strawberry field|field of strawberries|strawberry patch|strawberry farm|strawberry fields',
+    cottonfield: 'cotton field|field of cotton|cotton plantation|cotton farm|cotton fields',
     shellgathering:
       'collecting shells|collecting seashells|collects shells|collects seashells|gathering shells|gathering seashells|picking up shells|picking up seashells|looking for shells',
     flowerpicking:
@@ -64,6 +67,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     mushroompicking: '采蘑菇|摘蘑菇',
     coffeepicking: '采咖啡|摘咖啡|采摘咖啡|采摘咖啡豆|采咖啡豆|摘咖啡豆|收获咖啡|咖啡采摘',
     coffeefarm: '咖啡园|咖啡种植园|咖啡庄园',
+    strawberryfield: '草莓地|草莓田|草莓园',
+    cottonfield: '棉花地|棉田|棉花田',
     shellgathering: '捡贝壳|拾贝壳|收集贝壳',
     flowerpicking: '采花|摘花|采摘鲜花|摘野花',
   },
@@ -88,6 +93,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'コーヒー摘み|コーヒーを摘む|コーヒー豆を摘む|コーヒーの収穫|コーヒーを収穫する|コーヒー豆を収穫する|コーヒー豆を収穫している|コーヒーを収穫している',
     coffeefarm: 'コーヒー農園|コーヒー畑',
+    strawberryfield: 'いちご畑|イチゴ畑|苺畑|いちご農園',
+    cottonfield: '綿花畑|綿畑|コットン畑',
     shellgathering: '貝殻を拾う|貝殻を集める|貝を拾う|貝殻拾い',
     flowerpicking: '花を摘む|花を摘んでいる|花摘み',
   },
@@ -112,6 +119,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       '커피를 따는|커피 따는|커피 열매를 따는|커피를 수확하는|커피 수확|커피콩을 따는|커피 농부',
     coffeefarm: '커피 농장|커피 밭',
+    strawberryfield: '딸기밭|딸기 밭|딸기 농장',
+    cottonfield: '목화밭|목화 밭|면화밭',
     shellgathering: '조개껍데기를 줍는|조개를 줍는|조개껍질을 줍는',
     flowerpicking: '꽃을 따는|꽃을 꺾는|꽃 따는',
   },
@@ -145,6 +154,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'cueillant du café|cueille du café|cueillent du café|récolte du café|récoltant du café|récoltent du café|récoltent le café|cueilleur de café|cueilleuse de café',
     coffeefarm: 'plantation de café|champ de café|plantations de café|caféiers+',
+    strawberryfield: 'champ de fraises|champs de fraises|fraiseraie',
+    cottonfield: 'champ de coton|plantation de coton',
     shellgathering: 'ramassant des coquillages|ramasse des coquillages|ramassent des coquillages',
     flowerpicking:
       'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
@@ -176,6 +187,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'pflückt kaffee|pflücken kaffee|kaffee pflücken|kaffeepflücker|kaffeepflückerin|kaffeeernte|erntet kaffee|ernten kaffee|kaffeekirschen pflücken|kaffee erntend',
     coffeefarm: 'kaffeeplantage|kaffeeplantagen|kaffeefeld|kaffeefarm',
+    strawberryfield: 'erdbeerfeld|erdbeerfelder|erdbeerbeet|erdbeerplantage',
+    cottonfield: 'baumwollfeld|baumwollfelder|baumwollplantage',
     shellgathering: 'sammelt muscheln|sammeln muscheln|muscheln sammeln|muscheln sammelnd',
     flowerpicking:
       'blumen pflücken|pflückt blumen|pflücken blumen|blumen pflückend|pflückt eine blume',
@@ -206,6 +219,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'recogiendo café|recoge café|recogen café|cosechando café|cosecha café|cosechan café|cosecha de café|recolectando café|recolectores de café+|cosecha del café',
     coffeefarm: 'cafetal|plantación de café|finca de café|finca cafetera|cafetales',
+    strawberryfield: 'campo de fresas|campos de fresas|fresal',
+    cottonfield: 'campo de algodón|campos de algodón|algodonal',
     shellgathering: 'recogiendo conchas|recoge conchas|recogiendo caracolas|recogen conchas',
     flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
   },
@@ -234,6 +249,9 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'собирает кофе|собирают кофе|сбор кофе|собирающий кофе|сборщики кофе+|сборщик кофе|урожай кофе',
     coffeefarm: 'кофейная плантация|плантация кофе|кофейной плантации|кофейные плантации',
+    strawberryfield:
+      'клубничное поле|клубничном поле|клубничная поляна|клубничной поляне|клубничная плантация',
+    cottonfield: 'хлопковое поле|хлопковом поле|хлопковые поля|хлопковая плантация',
     shellgathering: 'собирает ракушки|собирают ракушки|собирающая ракушки',
     flowerpicking: 'собирает цветы|собирают цветы|рвёт цветы|рвет цветы|собирающая цветы',
   },
@@ -260,6 +278,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'colhendo café|colhe café|colhem café|colheita de café|colheita do café|colhedor de café|apanhando café|colhendo grãos de café|a colher café',
     coffeefarm: 'cafezal|plantação de café|fazenda de café|lavoura de café',
+    strawberryfield: 'campo de morangos|campos de morangos|morangal|plantação de morangos',
+    cottonfield: 'campo de algodão|campos de algodão|algodoal|plantação de algodão',
     shellgathering: 'apanhando conchas|recolhendo conchas|catando conchas|a apanhar conchas',
     flowerpicking: 'colhendo flores|a colher flores|apanhando flores|colhe flores',
   },
@@ -291,6 +311,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'raccoglie caffè|raccolgono caffè|raccogliendo caffè|raccolta del caffè|raccoglie il caffè|raccolgono il caffè|raccoglitori di caffè+|raccoglitrice di caffè',
     coffeefarm: 'piantagione di caffè|piantagioni di caffè|campo di caffè',
+    strawberryfield: 'campo di fragole|campi di fragole|coltivazione di fragole',
+    cottonfield: 'campo di cotone|campi di cotone|piantagione di cotone',
     shellgathering:
       'raccoglie conchiglie|raccogliendo conchiglie|raccolgono conchiglie|che raccoglie conchiglie',
     flowerpicking:
@@ -317,6 +339,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     mushroompicking: 'mantar toplayan|mantar topluyor',
     coffeepicking: 'kahve toplayan|kahve topluyor|kahve hasadı|kahve toplayıcısı|kahve toplarken',
     coffeefarm: 'kahve plantasyonu|kahve tarlası|kahve çiftliği|kahve bahçesi',
+    strawberryfield: 'çilek tarlası|çilek tarlasında|çilek bahçesi',
+    cottonfield: 'pamuk tarlası|pamuk tarlasında|pamuk tarlaları',
     shellgathering: 'deniz kabuğu toplayan|deniz kabuğu topluyor|deniz kabukları toplayan',
     flowerpicking: 'çiçek toplayan|çiçek topluyor|çiçek toplayanlar+',
   },
@@ -341,6 +365,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     coffeepicking:
       'يقطف البن|تقطف البن|يقطفون البن|قطف البن|حصاد البن|يحصد البن|يقطفون القهوة|قطف القهوة|يجمع حبوب البن',
     coffeefarm: 'مزرعة بن|مزرعة البن|مزرعة قهوة|حقل البن',
+    strawberryfield: 'حقل فراولة|حقل الفراولة|مزرعة فراولة|مزرعة الفراولة',
+    cottonfield: 'حقل قطن|حقل القطن|حقول القطن|مزرعة قطن',
     shellgathering: 'تجمع الأصداف|يجمع الأصداف|تجمع الصدف|يجمعون الأصداف',
     flowerpicking: 'تقطف الزهور|يقطف الزهور|تقطف الأزهار|يقطفون الزهور|قطف الزهور',
   },
@@ -364,6 +390,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     mushroompicking: 'मशरूम चुनती|मशरूम चुनता|मशरूम तोड़ता',
     coffeepicking: 'कॉफी तोड़ता|कॉफी तोड़ती|कॉफी तोड़ते|कॉफी चुनता|कॉफी चुनती|कॉफी चुनते|कॉफी की फसल',
     coffeefarm: 'कॉफी बागान|कॉफी का बागान|कॉफी के बागान|कॉफी का खेत',
+    strawberryfield: 'स्ट्रॉबेरी का खेत|स्ट्रॉबेरी के खेत',
+    cottonfield: 'कपास का खेत|कपास के खेत',
     shellgathering: 'सीपियाँ चुनती|सीपियां चुनती|सीपियाँ चुनता|सीपियाँ इकट्ठा करती',
     flowerpicking: 'फूल तोड़ती|फूल तोड़ता|फूल चुनती|फूल तोड़ते|फूल चुनते',
   },

@@ -9,6 +9,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     thief: 'thief|thieves+|burglar|burglars',
     hotelcorridor:
       'hotel corridor|hotel hallway|corridor of a hotel|hallway of a hotel|motel corridor|apartment corridor|apartment hallway',
+    corridor: 'hallway|corridor|long hallway',
     warehouse:
       'warehouse|warehouse interior|inside a warehouse|storehouse|storage hall|distribution center|distribution centre|fulfillment center|warehouse with shelves|warehouse shelves|amazon warehouse',
     parkinggarage:
@@ -37,6 +38,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: '下水道|下水道里|下水道内部|地下排水道',
     thief: '小偷|盗贼|窃贼',
     hotelcorridor: '酒店走廊|旅馆走廊|宾馆走廊',
+    corridor: '走廊|楼道',
     warehouse: '仓库|仓库内部|物流中心|货仓',
     parkinggarage: '停车库|地下停车场|室内停车场|地下车库|立体停车场',
     readingroom: '阅览室|图书馆阅览室|大学图书馆',
@@ -55,6 +57,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: '下水道|下水道の中|下水トンネル|地下水路',
     thief: '泥棒|盗賊',
     hotelcorridor: 'ホテルの廊下|ホテル廊下',
+    corridor: '長い廊下|廊下で|廊下に|廊下を|廊下の',
     warehouse: '倉庫|倉庫の中|物流センター|倉庫内',
     parkinggarage: '立体駐車場|地下駐車場|屋内駐車場|駐車場ビル',
     readingroom: '閲覧室|図書館の閲覧室|大学図書館',
@@ -73,6 +76,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: '하수도|하수구|하수도 터널|지하 수로',
     thief: '도둑|도둑들+|도적',
     hotelcorridor: '호텔 복도|호텔의 복도',
+    corridor: '복도',
     warehouse: '창고|물류 창고|물류 센터|창고 안',
     parkinggarage: '주차 빌딩|지하 주차장|실내 주차장|주차 타워',
     readingroom: '열람실|도서관 열람실|대학 도서관',
@@ -91,6 +95,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: "égout|égouts|les égouts|tunnel d'égout|tunnel des égouts",
     thief: 'voleur|voleurs|cambrioleur|cambrioleurs',
     hotelcorridor: "couloir d'hôtel|couloir d'un hôtel|couloir de l'hôtel",
+    corridor: 'couloir',
     warehouse: "entrepôt|intérieur d'un entrepôt|centre de distribution",
     parkinggarage: 'parking souterrain|parking couvert|parking à étages|garage souterrain',
     readingroom:
@@ -115,6 +120,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'Kanalisation|Abwasserkanal|Abwasserkanäle|Abwasserkanälen|Abwassertunnel',
     thief: 'Dieb|Diebe+|Dieben+|Einbrecher',
     hotelcorridor: 'hotelflur|hotelkorridor|hotelgang|flur eines hotels|korridor eines hotels',
+    corridor: 'flur|korridor',
     warehouse: 'lagerhalle|lagerhaus|warenlager|hochregallager|logistikzentrum',
     parkinggarage: 'parkhaus|tiefgarage|parkgarage|parkdeck',
     readingroom:
@@ -138,6 +144,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'alcantarilla|alcantarillas|alcantarillado|cloaca|cloacas|túnel de alcantarilla',
     thief: 'ladrón|ladrones',
     hotelcorridor: 'pasillo de hotel|pasillo de un hotel|pasillo del hotel',
+    corridor: 'pasillo',
     warehouse: 'almacén|interior de un almacén|centro logístico|depósito de mercancías',
     parkinggarage:
       'aparcamiento subterráneo|estacionamiento subterráneo|parking subterráneo|garaje subterráneo|aparcamiento cubierto',
@@ -164,6 +171,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'канализация|канализации|канализационный туннель|канализационном туннеле|городской коллектор',
     thief: 'вор|воры+|воров+|воришки+|грабители+',
     hotelcorridor: 'коридор отеля|коридор гостиницы|гостиничный коридор',
+    corridor: 'коридор|коридоре|коридору',
     warehouse: 'склад|складское помещение|внутри склада|логистический центр',
     parkinggarage:
       'подземная парковка|крытая парковка|подземный паркинг|паркинг|многоуровневая парковка',
@@ -185,6 +193,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'esgoto|esgotos|túnel de esgoto|rede de esgotos',
     thief: 'ladrão|ladrões+',
     hotelcorridor: 'corredor de hotel|corredor de um hotel|corredor do hotel',
+    corridor: 'corredor comprido|corredor longo|corredor escuro|num corredor|no corredor',
     warehouse: 'armazém|interior de um armazém|centro de distribuição|galpão',
     parkinggarage:
       'estacionamento subterrâneo|garagem subterrânea|estacionamento coberto|edifício garagem',
@@ -208,6 +217,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     thief: 'ladro|ladri+',
     hotelcorridor:
       "corridoio d'albergo|corridoio di un albergo|corridoio di hotel|corridoio di un hotel|corridoio dell'hotel",
+    corridor: 'corridoio',
     warehouse: 'magazzino|interno di un magazzino|centro logistico',
     parkinggarage: 'parcheggio sotterraneo|parcheggio coperto|parcheggio multipiano|autosilo',
     readingroom:
@@ -229,6 +239,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'kanalizasyon|kanalizasyonda|kanalizasyon tüneli|kanalizasyon tünelinde|lağım|lağımda',
     thief: 'hırsız|hırsızlar+',
     hotelcorridor: 'otel koridoru|bir otelin koridoru',
+    corridor: 'koridor|koridorda',
     warehouse: 'depo|lojistik merkezi|deponun içi',
     parkinggarage: 'kapalı otopark|yeraltı otoparkı|katlı otopark|otopark rampası',
     readingroom: 'okuma salonu|kütüphane okuma salonu|üniversite kütüphanesi',
@@ -247,6 +258,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'المجاري|مجاري|مجاري المدينة|الصرف الصحي|نفق المجاري|نفق الصرف الصحي',
     thief: 'لص|لصوص+|اللصوص+|حرامي',
     hotelcorridor: 'ممر فندق|ممر الفندق|رواق الفندق',
+    corridor: 'رواق|في الممر|في الرواق',
     warehouse: 'مستودع|مخزن بضائع|داخل مستودع',
     parkinggarage: 'مرآب السيارات|موقف سيارات تحت الأرض|مرآب تحت الأرض|موقف سيارات مغطى',
     readingroom: 'قاعة المطالعة|قاعة القراءة|غرفة القراءة|مكتبة جامعية',
@@ -265,6 +277,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'सीवर|सीवर सुरंग|नाले के अंदर|भूमिगत नाला',
     thief: 'चोर|चोरों|चोर लोग',
     hotelcorridor: 'होटल का गलियारा|होटल गलियारा',
+    corridor: 'गलियारे में',
     warehouse: 'गोदाम|गोदाम के अंदर|भंडार गृह',
     parkinggarage: 'पार्किंग गैराज|भूमिगत पार्किंग|बहुमंजिला पार्किंग',
     readingroom: 'वाचनालय|पुस्तकालय का वाचनालय|वाचन कक्ष',
