@@ -58,6 +58,15 @@ describe('where things are seen', () => {
       expect([landOf(prompt), readPrompt(prompt).square], prompt).toEqual(['street', true]);
   });
 
+  it('is the water that a place is known by, whoever is there', () => {
+    for (const index of [0, 1, 2, 3]) {
+      const settled = (prompt: string) => decide(readPrompt(prompt), null, 7, index).land;
+      expect(settled('a woman in the Venice carnival')).toBe('canal');
+      expect(settled('two children in Ha Long Bay')).toBe('sea');
+      expect(settled('a woman in Sydney')).toBe('city');
+    }
+  });
+
   it('is a sea with cliffs where both are named', () => {
     expect(landOf('black cliffs by a stormy sea')).toBe('sea');
     expect(landOf('cliffs above the beach')).toBe('sea');

@@ -29,7 +29,9 @@ export function nearView(idea: Idea, turn: number): Land | null {
   const isLit = forsaken || (neon && turn % 4 !== 0);
   // So is what it is known by, across its water.
   const isKnown = subjects.length > 0 && subjects.every(({ thing }) => OF_CITIES.includes(thing));
-  const isFar = acrossWater || looksUp || isAloft || isKnown;
+  // An opera house on its point is seen over the water, whoever stands before it.
+  const isOnPoint = subjects.some(({ thing }) => thing === 'operahouse');
+  const isFar = acrossWater || looksUp || isAloft || isKnown || isOnPoint;
   if (land === 'city' && (isNear || isLit) && !afloat && !isFar) return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
   if (spring || geyser) return null;
@@ -272,19 +274,30 @@ export function landBeneath(idea: Idea): Land | null {
   const isOnCliff = placed.some(({ thing }) => ON_CLIFFS.has(thing));
   const isOnFloe = idea.snowy && placed.some(livesOnIce);
   const isOnShore = isAshore || areOnShore(subjects);
-  if (isOnShore && land === 'sea' && idea.scenery === null && !isOnCliff && !isOnFloe)
+  if (
+    isOnShore &&
+    land === 'sea' &&
+    idea.scenery === null &&
+    !idea.karst &&
+    !isOnCliff &&
+    !isOnFloe
+  )
     return 'beach';
   // Who is in a town is in its streets.
   if (idea.settled === 'town' && land === 'field' && has(...IN_TOWNS)) return 'street';
   // A city is seen across its river, but who stands in one stands in a street.
   const isBuilt = subjects.some(
     ({ thing, isDressing }) =>
-      BUILT.has(thing) && (isDressing !== true || subjects.every((one) => one.isDressing === true)),
+      BUILT.has(thing) &&
+      (isDressing !== true ||
+        thing === 'operahouse' ||
+        subjects.every((one) => one.isDressing === true)),
   );
   if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
-  // A town's canal has no banks to stand on.
+  // A town's canal has no banks to stand on, but where its carnival is held on a landing.
   const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
-  if (land === 'canal' && !isAfloat && idea.town === null) return 'river';
+  const hasBanks = idea.town !== null || idea.scenery !== null;
+  if (land === 'canal' && !isAfloat && !hasBanks) return 'river';
   // The bridge of a castle leads over its moat.
   const isOfCastle = land === null && has('bridge') && has('castle');
   const isOverLand =

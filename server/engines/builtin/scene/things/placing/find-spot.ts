@@ -1,6 +1,7 @@
 import { endsStreet } from '../../words/buildings.ts';
 import type { Subject } from '../../words/idea.ts';
 import { findAloft } from './aloft.ts';
+import { beforeView } from './before-view.ts';
 import { besidePath } from './beside-path.ts';
 import { behindTable, standsBehindTable } from './in-room.ts';
 import { onBreaker } from './on-breaker.ts';
@@ -31,16 +32,14 @@ export function findSpot(stage: Stage, subject: Subject, among: Among): Spot | n
 }
 
 /** The place that a land keeps for one of a kind; null where it keeps none. */
-function keptFor(
-  stage: Stage,
-  subject: Subject,
-  index: number,
-  { column, down }: PlaceAmong,
-): Spot | null {
+function keptFor(stage: Stage, subject: Subject, index: number, place: PlaceAmong): Spot | null {
   const { camera, setting } = stage;
+  const { column, down } = place;
   const { thing } = subject;
   if (thing === 'surfer' || thing === 'surfboard') return onBreaker(stage, index);
   if (standsBehindTable(setting, subject)) return behindTable(camera, column);
+  const beforePlace = beforeView(stage, subject, place);
+  if (beforePlace !== null) return beforePlace;
   const raked = amongGravel(setting, thing, index);
   if (raked !== null) return { ...raked, base: null, nearness: 1 };
   const inGarden = besidePath(stage, subject, index);

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import { beforeView } from './before-view.ts';
+import type { Stage } from './stage.ts';
+
+const FRAME = { width: 100, height: 100 };
+const CAMERA = { focal: 100, horizon: 45, height: 60, centre: 50 };
+
+/** Where the first of a prompt stands; null where its land has ground for them. */
+function spotOf(prompt: string, index = 0) {
+  const setting = decide(readPrompt(prompt), null, 7, index);
+  const [first] = setting.subjects;
+  if (first === undefined) throw new Error(`${prompt} shows nobody`);
+  const stage = { setting, frame: FRAME, camera: CAMERA } as unknown as Stage;
+  return beforeView(stage, first, { column: 40, down: 0.5 });
+}
+
+it.each([
+  'a woman in Rio de Janeiro',
+  'two children in Cape Town',
+  'a man in Cinque Terre',
+  'a woman in Ha Long Bay',
+  'a woman in Sydney',
+])('stands people before a place that is looked at, their feet below the picture: %s', (prompt) => {
+  for (const index of [0, 1, 2, 3]) {
+    const spot = spotOf(prompt, index);
+    const { z, base } = spot ?? { z: Number.NaN, base: null };
+    const row = CAMERA.horizon + (CAMERA.focal * (CAMERA.height - (base ?? 0))) / z;
+    expect(row).toBeGreaterThan(FRAME.height);
+    expect(z).toBeLessThan(4);
+  }
+});
+
+it('stands them on the landing of Venice’s carnival, and leaves others on their ground', () => {
+  expect(spotOf('a woman in the Venice carnival')?.base).toBe(0.5);
+  expect(spotOf('a woman on a beach')).toBeNull();
+  expect(spotOf('a woman in Lisbon')).toBeNull();
+});

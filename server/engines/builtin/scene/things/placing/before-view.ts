@@ -1,0 +1,48 @@
+import type { Setting } from '../../setting.ts';
+import type { Subject } from '../../words/idea.ts';
+import type { Scenery } from '../../words/place.ts';
+import { LANDING } from '../../world/scenery/feasts/venice-masks.ts';
+import type { PlaceAmong } from './place-among.ts';
+import type { Spot } from './spot.ts';
+import type { Stage } from './stage.ts';
+
+/** Places that are looked at over water or from a height: what ground is seen of them is too far for anybody to be more than a speck on it. */
+const OVERLOOKED: ReadonlySet<Scenery | null> = new Set<Scenery | null>([
+  'amalfi',
+  'capetown',
+  'cinqueterre',
+  'parisroofs',
+  'rio',
+  'volcanoisle',
+]);
+
+/** How far before the eye somebody stands who has such a place behind them, world units, and where their feet are, in heights of the picture: below it, but on a roof. */
+const BEFORE = { ahead: 2.5, feet: 1.04, onRoof: 0.95 } as const;
+/** The same on a landing over a canal: how far ahead, and how large beside somebody before a view. */
+const ON_LANDING = { ahead: 3.3, share: 0.7 } as const;
+
+/** Whether what is behind somebody is only looked at. */
+const isViewed = ({ idea, land, subjects }: Setting): boolean =>
+  OVERLOOKED.has(idea.scenery) ||
+  (idea.karst && land === 'sea') ||
+  (land === 'city' && subjects.some(({ thing }) => thing === 'operahouse'));
+
+/** Where somebody stands who has a place behind them that is looked at from afar, or on the landing of a carnival; null where the ground is near. */
+export function beforeView(
+  { camera, frame, setting }: Stage,
+  { thing, on }: Subject,
+  { column }: PlaceAmong,
+): Spot | null {
+  if (thing !== 'person' || on !== undefined) return null;
+  const { scenery } = setting.idea;
+  const across = (column - camera.centre) / camera.focal;
+  if (scenery === 'venicemasks') {
+    const { ahead: z, share: nearness } = ON_LANDING;
+    return { x: across * z, z, base: LANDING.high, nearness };
+  }
+  if (!isViewed(setting)) return null;
+  const feet = scenery === 'parisroofs' ? BEFORE.onRoof : BEFORE.feet;
+  const z = BEFORE.ahead;
+  const base = camera.height - ((feet * frame.height - camera.horizon) * z) / camera.focal;
+  return { x: across * z, z, base, nearness: 1 };
+}
