@@ -164,9 +164,23 @@ describe('a status', () => {
     expect((await guest.detail(good.taskId)).status).toBe('2');
   });
 
+  it('4 cancels an unfinished task, also once more; what was finished first stays to be seen', async () => {
+    const id = await guest.create('wait');
+    await guest.until(id, ({ progress }) => progress > 0);
+    for (const _ of ['once', 'again']) expect((await setStatus(id, '4')).status).toBe(200);
+    expect((await guest.detail(id)).status).toBe('4');
+    const good = await guest.until(await guest.create('quick'), isFinished);
+    const late = await setStatus(good.taskId, '4');
+    expect([late.status, late.body.error]).toEqual([409, 'cannot_change_status']);
+    expect(await guest.detail(good.taskId)).toMatchObject({
+      status: '2',
+      imageUrls: good.imageUrls,
+    });
+  });
+
   it('of another kind is refused, and an unknown task is not found', async () => {
     const good = await guest.until(await guest.create('quick'), isFinished);
-    for (const status of ['0', '1', '4']) {
+    for (const status of ['0', '1']) {
       const refused = await setStatus(good.taskId, status);
       expect([refused.status, refused.body.error]).toEqual([409, 'cannot_change_status']);
       expect((await setStatus('x', status)).body.error).toBe('task_not_found');

@@ -100,7 +100,8 @@ export function serveTasks(
     {
       onRequest,
       schema: {
-        summary: "Confirms a task that succeeded ('2'), or gives an unfinished one up ('3').",
+        summary:
+          "Confirms a task that succeeded ('2'), gives an unfinished one up ('3') or cancels it ('4').",
         body: updateStatusSchema,
         response: { 200: successOf(emptySchema) },
       },

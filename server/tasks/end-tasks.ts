@@ -14,7 +14,8 @@ export interface TaskEnder {
   /** Brings a hidden task back in time. */
   restore(userId: string, taskId: string): Promise<void>;
   /**
-   * `'2'` confirms a task that succeeded, `'3'` gives an unfinished one up.
+   * `'2'` confirms a task that succeeded, `'3'` gives an unfinished one up, `'4'` cancels it (also
+   * once more).
    * @throws {Refusal} `cannot_change_status` for anything else.
    */
   updateStatus(userId: string, taskId: string, status: TaskStatus): Promise<void>;
@@ -39,9 +40,15 @@ export function createTaskEnder({
     announce(task);
   }
 
-  async function cancelOrHide(userId: string, taskId: string): Promise<void> {
+  /** Answers whether the task was unfinished. */
+  async function cancel(userId: string, taskId: string): Promise<boolean> {
     const cancelled = await cancelTask(rows, userId, taskId, new Date());
-    if (cancelled !== undefined) return settle(cancelled);
+    if (cancelled !== undefined) settle(cancelled);
+    return cancelled !== undefined;
+  }
+
+  async function cancelOrHide(userId: string, taskId: string): Promise<void> {
+    if (await cancel(userId, taskId)) return;
     if (!(await hideTask(rows, userId, taskId, new Date()))) throw taskNotFound();
   }
 
@@ -60,9 +67,11 @@ export function createTaskEnder({
       const order = { userId, taskId, error: GIVEN_UP, now: new Date() };
       const givenUp = status === '3' ? await giveUpTask(rows, order) : undefined;
       if (givenUp !== undefined) return settle(givenUp);
+      if (status === '4' && (await space.makeRoom(() => cancel(userId, taskId)))) return;
       const task = await findTask(rows, userId, taskId);
       if (task === undefined) throw taskNotFound();
-      if (status !== '2' || task.status !== '2') throw cannotChange(task, status);
+      const isSo = task.status === status && (status === '2' || status === '4');
+      if (!isSo) throw cannotChange(task, status);
     },
   };
 }
@@ -72,7 +81,8 @@ function cannotChange(task: TaskRow, status: TaskStatus): Refusal {
   const sentences: Partial<Record<TaskStatus, string>> = {
     '2': `Only a task that succeeded can be confirmed; ${now}`,
     '3': `Only an unfinished task can be given up; ${now}`,
+    '4': `Only an unfinished task can be cancelled; ${now}`,
   };
-  const other = "A client can set the status '2' or '3' only; DELETE cancels a task.";
+  const other = "A client can set the status '2', '3' or '4' only.";
   return new Refusal('cannot_change_status', sentences[status] ?? other);
 }

@@ -90,8 +90,11 @@ export interface Api {
   /** Cancels an unfinished task; a finished one disappears and can be restored for 30 s. */
   deleteTask(taskId: string, options?: CallOptions): Promise<void>;
   restoreTask(taskId: string, options?: CallOptions): Promise<void>;
-  /** '2' confirms a finished task, '3' gives an unfinished one up. */
-  updateStatus(taskId: string, status: '2' | '3', options?: CallOptions): Promise<void>;
+  /**
+   * '2' confirms a finished task, '3' gives an unfinished one up, '4' cancels it. Rejects with
+   * `cannot_change_status` when the task came to another end first.
+   */
+  updateStatus(taskId: string, status: '2' | '3' | '4', options?: CallOptions): Promise<void>;
   config(options?: CallOptions): Promise<ServerConfig>;
   /** What the server keeps of the user; `since` is when the user's day began, ISO 8601. */
   account(since: string, options?: CallOptions): Promise<Account>;

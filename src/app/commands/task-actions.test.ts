@@ -45,9 +45,9 @@ const setUp = () => {
         demand();
         return { taskList: list, pageNum, pageSize, total: list.length, totalPages: 1 };
       },
-      deleteTask: async (taskId) => {
+      updateStatus: async (taskId, status) => {
         demand();
-        await tab.server.api.deleteTask(taskId);
+        await tab.server.api.updateStatus(taskId, status);
       },
       restoreTask: async (taskId) => {
         demand();
@@ -184,6 +184,42 @@ describe('cancelling', () => {
     expect(rows()).toEqual([]);
     expect(editor.state.hasMask).toBe(true);
     expect(remove.isEnabled()).toBe(true);
+  });
+
+  it('what was finished in that moment shows what was made, and says nothing else', async () => {
+    const {
+      actions,
+      creations,
+      editor,
+      editorStore,
+      generate,
+      remove,
+      rows,
+      server,
+      settle,
+      told,
+    } = setUp();
+    await remove.run();
+    const removed = editorStore.state.edits[0]?.taskId ?? '';
+    creations.setForm({ prompt: 'a cat' });
+    await generate.run();
+    const generated = creations.unfinished()[0] ?? '';
+    // Its message did not come yet.
+    server.control.dropMessages = true;
+    server.move(removed, TASK_STATUS.success, { imageUrls: ['/e1'] });
+    server.move(generated, TASK_STATUS.success, { imageUrls: ['/1', '/2', '/3', '/4'] });
+    await actions.cancelTask(removed);
+    await actions.cancelTask(generated);
+    await settle();
+    expect(rows()).toEqual([[removed, 'completed']]);
+    expect(editor.placed).toHaveLength(1);
+    expect(creations.state.creations[0]?.images.map(({ url }) => url)).toEqual([
+      '/1',
+      '/2',
+      '/3',
+      '/4',
+    ]);
+    expect(told().filter((words) => words.includes('ancelled'))).toEqual([]);
   });
 
   it('that does not reach the server leaves the task going', async () => {

@@ -13,10 +13,13 @@ import type { OpenFiles } from './open-files.ts';
 
 /** What acting on tasks needs. */
 export interface TaskActionsOptions {
-  readonly api: Pick<Api, 'editList' | 'taskDetail' | 'deleteTask' | 'restoreTask' | 'imageBlob'>;
+  readonly api: Pick<
+    Api,
+    'editList' | 'taskDetail' | 'deleteTask' | 'restoreTask' | 'updateStatus' | 'imageBlob'
+  >;
   readonly tasks: TaskStore;
   readonly creations: CreationStore;
-  readonly follower: Pick<TaskFollower, 'follow' | 'tell'>;
+  readonly follower: Pick<TaskFollower, 'follow' | 'tell' | 'reconcile'>;
   /** Told of what goes and comes back. */
   readonly gallery: Pick<GalleryStore, 'remove' | 'reload'>;
   /** The same. */
@@ -146,8 +149,10 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
     },
     cancelTask: async (taskId) => {
       try {
-        await api.deleteTask(taskId);
+        await api.updateStatus(taskId, TASK_STATUS.cancelled);
       } catch (error) {
+        // It was finished first: what was made is there, and is shown.
+        if (isApiError(error, 'cannot_change_status')) return follower.reconcile();
         if (!isApiError(error, 'task_not_found')) {
           log('A task could not be cancelled', error);
           notices.notify('error', 'message.cancelFailed');

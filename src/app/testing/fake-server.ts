@@ -1,4 +1,5 @@
 import {
+  isTerminal,
   type LiveMessage,
   TASK_STATUS,
   type TaskDetail,
@@ -21,7 +22,7 @@ export type TaskChange = Partial<TaskDetail>;
 export const createFakeServer = () => {
   const tasks = new Map<string, TaskDetail>();
   const listeners = new Set<(message: LiveMessage) => void>();
-  const statusCalls: { taskId: string; status: '2' | '3' }[] = [];
+  const statusCalls: { taskId: string; status: '2' | '3' | '4' }[] = [];
   const statusAttempts: string[] = [];
   let tick = 0;
   let reads = 0;
@@ -44,9 +45,12 @@ export const createFakeServer = () => {
     updateStatus: async (taskId, status) => {
       statusAttempts.push(status);
       demand();
-      find(taskId);
+      const found = find(taskId);
       statusCalls.push({ taskId, status });
-      if (control.refuseStatus) throw new ApiError('cannot_change_status', 409, 'It is over');
+      if (control.refuseStatus || (status === TASK_STATUS.cancelled && isTerminal(found.status)))
+        throw new ApiError('cannot_change_status', 409, 'It is over');
+      if (status === TASK_STATUS.cancelled)
+        tasks.set(taskId, { ...found, status, updateTime: stamp() });
     },
     deleteTask: async (taskId) => {
       demand();
