@@ -24,6 +24,9 @@ export interface FillReport {
   readonly beside: Uint8Array<ArrayBuffer> | null;
 }
 
+/** How much of a part's work is done with each step, about the same for small and for large ones. */
+const DONE = { beside: 0.12, uncut: 0.18, seen: 0.29, drawn: 0.47, copied: 0.94 } as const;
+
 /** What the caller knows beyond the picture and its hole. */
 export interface FillHints {
   /** One byte a pixel, above 0 where a known pixel is continued but not copied from. */
@@ -55,17 +58,11 @@ export function fillArea(
   let beside: Uint8Array<ArrayBuffer> | null = null;
   for (const part of splitHole(area, width, height)) {
     const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
+    const tell = (share: number) => onProgress((done + share * marked) / total);
     const cleared = hints.isBlended ? clearBeside(pixels, width, part) : null;
+    tell(DONE.beside);
     const grown = cleared === null ? part : { ...part, hole: cleared.hole };
-    smooth =
-      fillPart(
-        pixels,
-        width,
-        grown,
-        seed,
-        (share) => onProgress((done + share * marked) / total),
-        hints,
-      ) || smooth;
+    smooth = fillPart(pixels, width, grown, seed, tell, hints) || smooth;
     // Outlines in front may have made the hole larger still.
     const anew = part.hole.map((value, at) =>
       cleared?.faded[at] === 1 || grown.hole[at] !== value ? 1 : 0,
@@ -138,15 +135,19 @@ function fillPart(
     findUncut({ ...part, data: cut }, unknown).forEach((value, at) => {
       if (value === 1) closed[at] = 1;
     });
+    onProgress(DONE.uncut);
     const shown = isBlank ? null : findSeenContours({ ...part, data: cut, hole: unknown });
     shown?.forEach((value, at) => {
       if (value === 1) unknown[at] = 0;
     });
+    onProgress(DONE.seen);
     const drawn = drawContours(cut, unknown, closed, part.width, isBlended);
     const { grounds } = drawn;
     for (const at of drawn.loose) part.hole[at] = 1;
     const isLeft = unknown.includes(1);
-    smooth = isLeft && !completeHole(cut, unknown, closed, grounds, part.width, random, onProgress);
+    onProgress(DONE.drawn);
+    const tell = (share: number) => onProgress(DONE.drawn + (DONE.copied - DONE.drawn) * share);
+    smooth = isLeft && !completeHole(cut, unknown, closed, grounds, part.width, random, tell);
     if (isLeft && !smooth) redoLoneDetails(cut, unknown, closed, part.width, random);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
     softenEdge(cut, drawn.edge);
