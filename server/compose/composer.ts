@@ -55,6 +55,11 @@ interface Abortable {
   readonly signal: AbortSignal;
 }
 
+/** Tells how much is done, 0 to 1, where that can be told. */
+interface Telling extends Abortable {
+  readonly onProgress?: (share: number) => void;
+}
+
 /**
  * Stands between files and engines. Pixels outside the mask and the blend band around it are, in
  * what `finish` and `recompose` give, byte for byte the decoded 8-bit sRGB straight-alpha pixels of
@@ -71,7 +76,7 @@ export interface Composer {
   ): Promise<Prepared>;
   /** Rejects with `TaskFailure`: `image_unreadable`, `engine_failed`; or with the signal's reason. */
   finish(
-    answer: Abortable & {
+    answer: Telling & {
       readonly originalPath: string;
       readonly plan: ComposePlan;
       /** The engine's answer, as large as the plan's crop. */
@@ -99,7 +104,7 @@ export interface Composer {
   ): Promise<PreparedExpansion>;
   /** Makes the expanded picture. Rejects as `finish`. */
   finishExpansion(
-    answer: Abortable & {
+    answer: Telling & {
       readonly originalPath: string;
       readonly padding: Padding;
       /** As large as the prepared picture with its padding. */
@@ -119,7 +124,7 @@ export interface Composer {
   ): Promise<Area>;
   /** Puts an answer into the picture where something was found. Rejects as `finish`. */
   finishFound(
-    answer: Abortable & {
+    answer: Telling & {
       readonly originalPath: string;
       readonly found: Area;
       /** As large as `found`. */
@@ -142,17 +147,26 @@ export function createComposer({
 }): Composer {
   return {
     prepare: ({ signal, ...files }) => pool.run(prepareTask, { ...files, maxPixels }, { signal }),
-    finish: ({ signal, ...answer }) => pool.run(finishTask, { ...answer, maxPixels }, { signal }),
+    finish: ({ signal, onProgress, ...answer }) =>
+      pool.run(finishTask, { ...answer, maxPixels }, { signal, ...(onProgress && { onProgress }) }),
     recompose: ({ signal, ...files }) =>
       pool.run(recomposeTask, { ...files, maxPixels }, { signal }),
     prepareExpansion: ({ signal, ...file }) =>
       pool.run(prepareExpansionTask, { ...file, maxPixels }, { signal }),
-    finishExpansion: ({ signal, ...answer }) =>
-      pool.run(finishExpansionTask, { ...answer, maxPixels }, { signal }),
+    finishExpansion: ({ signal, onProgress, ...answer }) =>
+      pool.run(
+        finishExpansionTask,
+        { ...answer, maxPixels },
+        { signal, ...(onProgress && { onProgress }) },
+      ),
     readWhole: ({ signal, ...file }) => pool.run(readWholeTask, { ...file, maxPixels }, { signal }),
     readArea: ({ signal, ...file }) => pool.run(readAreaTask, { ...file, maxPixels }, { signal }),
-    finishFound: ({ signal, ...answer }) =>
-      pool.run(finishFoundTask, { ...answer, maxPixels }, { signal }),
+    finishFound: ({ signal, onProgress, ...answer }) =>
+      pool.run(
+        finishFoundTask,
+        { ...answer, maxPixels },
+        { signal, ...(onProgress && { onProgress }) },
+      ),
     encode: (pixels, { signal, size = pixels }) =>
       pool.run(
         encodeTask,

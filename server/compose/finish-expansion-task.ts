@@ -7,7 +7,7 @@ import { cropBytes } from './kernels/crop-bytes.ts';
 import { fieldsAround } from './kernels/fields-around.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
 import { workSize } from './kernels/work-scale.ts';
-import { encodePng, readColours } from './paste-result.ts';
+import { DECODED, encodePng, readColours } from './paste-result.ts';
 import type { PngFile } from './plan.ts';
 import { openPicture } from './read-picture.ts';
 
@@ -25,7 +25,7 @@ export interface FinishExpansionInput {
  * Puts the picture, byte for byte, into the engine's answer, enlarging what is around it where the
  * engine worked on a smaller picture.
  */
-export const run: TaskBody<FinishExpansionInput, PngFile> = async (input) => {
+export const run: TaskBody<FinishExpansionInput, PngFile, number> = async (input, progress) => {
   const { padding, result } = input;
   const { metadata, decode } = await openPicture(
     input.originalPath,
@@ -39,6 +39,7 @@ export const run: TaskBody<FinishExpansionInput, PngFile> = async (input) => {
     throw new TaskFailure('engine_failed', 'The engine answered with a picture of another size');
   }
   const { data, channels } = await readColours(decode());
+  progress(DECODED);
   const { width, height } = to;
   const expanded = new Uint8Array(width * height * channels);
   copyInto(expanded, width, data, to.middle, channels);

@@ -6,7 +6,7 @@ import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
 import { enlargeArea } from './kernels/enlarge-area.ts';
 import { grow } from './kernels/rectangle.ts';
-import { encodePng, pasteResult } from './paste-result.ts';
+import { DECODED, encodePng, pasteResult } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
 
 /** The picture, the plan made for it, and the engine's answer. */
@@ -22,25 +22,20 @@ export interface FinishInput {
  * Pastes the engine's answer into the picture and encodes it; encodes also as much of the answer
  * as any later blend can need.
  */
-export const run: TaskBody<FinishInput, Finished> = async ({
-  originalPath,
-  plan,
-  result,
-  filled,
-  maxPixels,
-}) => {
+export const run: TaskBody<FinishInput, Finished, number> = async (
+  { originalPath, plan, result, filled, maxPixels },
+  progress,
+) => {
   const { crop: place, alpha, shown } = plan;
   if (result.width !== shown.width || result.height !== shown.height) {
     throw new TaskFailure('engine_failed', 'The engine answered with a picture of another size');
   }
   const pixels = await enlarge(result, place);
-  const picture = await pasteResult(originalPath, maxPixels, {
-    place,
-    alpha,
-    pixels,
-    feather: BLEND_BAND,
+  const partial = {
+    ...{ place, alpha, pixels, feather: BLEND_BAND },
     ...(filled && { whole: enlargeArea(filled.data, filled, place) }),
-  });
+  };
+  const picture = await pasteResult(originalPath, maxPixels, partial, () => progress(DECODED));
   const bounds = areaBounds(alpha, place.width);
   if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
   const part = grow(bounds, WIDEST_BAND, place);

@@ -20,15 +20,23 @@ export interface PartialResult {
   readonly whole?: Uint8Array;
 }
 
-/** Blends a result into a picture file and encodes it. Rejects with {@link TaskFailure}. */
+/** How much of finishing a picture is done when it is decoded; most is encoding it, of which nothing can be told. */
+export const DECODED = 0.2;
+
+/**
+ * Blends a result into a picture file and encodes it; `onDecoded` is called in between. Rejects
+ * with {@link TaskFailure}.
+ */
 export async function pasteResult(
   originalPath: string,
   maxPixels: number,
   { place, alpha, pixels, feather, whole }: PartialResult,
+  onDecoded: () => void = () => {},
 ): Promise<PngFile> {
   const { metadata, decode } = await openPicture(originalPath, maxPixels, 'image_unreadable');
   const { width, height } = metadata;
   const { data, channels } = await readColours(decode());
+  onDecoded();
   const weights = blendWeights(alpha, place.width, feather);
   whole?.forEach((value, at) => {
     if (value > 0 && (weights[at] as number) > 0) weights[at] = 255;

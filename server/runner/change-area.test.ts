@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createComposer } from '../compose/composer.ts';
 import { BLEND_BAND } from '../compose/kernels/blend-weights.ts';
 import { createBuiltinEngine } from '../engines/builtin/create-builtin-engine.ts';
+import type { Engine, EngineProgress } from '../engines/engine.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { changeArea } from './change-area.ts';
 
@@ -16,8 +17,9 @@ const BRUSH = 27;
 const fromMiddle = (at: number) =>
   Math.hypot((at % SIDE) - SIDE / 2, Math.floor(at / SIDE) - SIDE / 2);
 
+const { signal } = new AbortController();
 const pool = createThreadPool({ size: 1 });
-const composer = createComposer({ pool, maxPixels: 1_000_000 });
+const composer = createComposer({ pool, maxPixels: 2_000_000 });
 const engine = createBuiltinEngine({ pool });
 let folder: string;
 
@@ -28,6 +30,40 @@ afterAll(async () => {
   await engine.close();
   await pool.close();
   await rm(folder, { recursive: true });
+});
+
+/** Puts the two files of a request where the runs here find them; RGB and RGBA bytes. */
+async function store({
+  original,
+  mask,
+  width,
+  height,
+}: {
+  readonly original: Uint8Array;
+  readonly mask: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}): Promise<void> {
+  await sharp(original, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(join(folder, 'original'));
+  await sharp(mask, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(join(folder, 'mask'));
+}
+
+const asked = () => ({
+  task: { prompt: '', count: 1, seed: '3' },
+  pictures: [
+    { role: 'original', sha256: 'original' },
+    { role: 'mask', sha256: 'mask' },
+  ] as const,
+  tools: {
+    composer,
+    images: {
+      withFile: <Value>(sha: string, use: (path: string) => Value) => use(join(folder, sha)),
+    },
+  },
 });
 
 it('takes the rim of a thing away that the brush left, and changes nothing beyond the blend band', async () => {
@@ -45,25 +81,11 @@ it('takes the rim of a thing away that the brush left, and changes nothing beyon
     );
     mask[at * 4 + 3] = fromMiddle(at) < BRUSH ? 255 : 0;
   }
-  const raw = { width: SIDE, height: SIDE };
-  await sharp(original, { raw: { ...raw, channels: 3 } })
-    .png()
-    .toFile(join(folder, 'original'));
-  await sharp(mask, { raw: { ...raw, channels: 4 } })
-    .png()
-    .toFile(join(folder, 'mask'));
+  await store({ original, mask, width: SIDE, height: SIDE });
   const { images } = await changeArea('remove', {
-    task: { prompt: '', count: 1, seed: '3' },
-    pictures: [
-      { role: 'original', sha256: 'original' },
-      { role: 'mask', sha256: 'mask' },
-    ],
-    tools: {
-      composer,
-      images: { withFile: (sha, use) => use(join(folder, sha)) },
-    },
+    ...asked(),
     engine,
-    context: { signal: new AbortController().signal, onProgress: () => {} },
+    context: { signal, onProgress: () => {} },
   });
   const made = await sharp(images[0]?.bytes).raw().toBuffer();
   let rim = 0;
@@ -77,4 +99,36 @@ it('takes the rim of a thing away that the brush left, and changes nothing beyon
     if (fromMiddle(at) > BRUSH + BLEND_BAND + 1) expect(after, `${at}`).toEqual(before);
   }
   expect(rim).toBeGreaterThan(500);
+});
+
+it('tells of a small area of a large picture that most of the work is left when the engine is done', async () => {
+  const [width, height] = [1600, 1200];
+  const mask = new Uint8Array(width * height * 4);
+  mask.fill(255, 0, 40);
+  await store({ original: new Uint8Array(width * height * 3).fill(120), mask, width, height });
+  const told: EngineProgress[] = [];
+  const atOnce: Engine = {
+    ...engine,
+    run: async (request, { onProgress }) => {
+      onProgress({ progress: 1, stage: 'filling' });
+      const images = 'image' in request ? [request.image] : [];
+      return { images, found: null, notes: [] };
+    },
+  };
+  const context = { signal, onProgress: (progress: EngineProgress) => void told.push(progress) };
+  await changeArea('remove', { ...asked(), engine: atOnce, context });
+  const [prepared, made, begun, decoded, ended] = told.map(({ progress }) => progress);
+  expect(told.map(({ stage }) => stage)).toEqual([
+    'preparing',
+    'filling',
+    'blending',
+    'finishing',
+    'finishing',
+  ]);
+  expect(prepared).toBeGreaterThan(0.05);
+  expect(made).toBeLessThan(0.7);
+  expect(begun).toBe(made);
+  expect(decoded).toBeGreaterThan(made ?? 1);
+  expect(decoded).toBeLessThan(0.9);
+  expect(ended).toBe(1);
 });

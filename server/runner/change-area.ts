@@ -1,14 +1,7 @@
 import { EngineError } from '../engines/engine.ts';
-import {
-  asPngs,
-  type EditRun,
-  engineContext,
-  finishEach,
-  notesOf,
-  SHARES,
-  shaOf,
-} from './edit-tools.ts';
+import { asPngs, type EditRun, engineContext, finishEach, notesOf, shaOf } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
+import { sharesOf } from './shares.ts';
 
 /** What of a run it takes to change an area. */
 type AreaRun = Omit<EditRun, 'task' | 'pictures'> & {
@@ -26,12 +19,13 @@ export async function changeArea(
   return images.withFile(shaOf(pictures, 'original'), (originalPath) =>
     images.withFile(shaOf(pictures, 'mask'), async (maskPath) => {
       const { crop, area, plan } = await composer.prepare({ originalPath, maskPath, signal });
-      onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+      const shares = sharesOf({ picture: plan, shown: crop, count });
+      onProgress({ progress: shares.prepared, stage: 'preparing' });
       const asked = { image: crop, area, seed: Number(task.seed), count };
       const request = kind === 'remove' ? { kind, ...asked } : { kind, prompt, ...asked };
-      const made = await engine.run(request, engineContext(context));
-      const finished = await finishEach(made, count, context, (result) =>
-        composer.finish({ originalPath, plan, result, filled: made.filled, signal }),
+      const made = await engine.run(request, engineContext(context, shares));
+      const finished = await finishEach(made, count, context, shares, (result, onProgress) =>
+        composer.finish({ originalPath, plan, result, filled: made.filled, signal, onProgress }),
       );
       const [first] = finished;
       if (first === undefined) throw new EngineError('engine_failed', 'The engine made nothing.');

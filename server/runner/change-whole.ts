@@ -1,13 +1,7 @@
-import {
-  asPngs,
-  type EditRun,
-  engineContext,
-  finishEach,
-  notesOf,
-  SHARES,
-  shaOf,
-} from './edit-tools.ts';
+import { asPngs, type EditRun, engineContext, finishEach, notesOf, shaOf } from './edit-tools.ts';
+import { sizeOf } from './instruct-picture.ts';
 import type { Produced } from './produced-image.ts';
+import { sharesOf } from './shares.ts';
 
 /** Runs a task of kind `expand`. Rejects as engines and the composer do. */
 export async function expandPicture({
@@ -22,12 +16,13 @@ export async function expandPicture({
   if (padding === null) throw new Error(`Task ${task.id} says not what to add`);
   return images.withFile(shaOf(pictures, 'original'), async (originalPath) => {
     const prepared = await composer.prepareExpansion({ originalPath, padding, signal });
-    onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+    const shares = sharesOf({ picture: sizeOf(task), shown: prepared.image, count });
+    onProgress({ progress: shares.prepared, stage: 'preparing' });
     const { scale, ...asked } = prepared;
     const request = { kind: 'expand', ...asked, seed: Number(task.seed), count } as const;
-    const made = await engine.run(request, engineContext(context));
-    const finished = await finishEach(made, count, context, (result) =>
-      composer.finishExpansion({ originalPath, padding, result, signal }),
+    const made = await engine.run(request, engineContext(context, shares));
+    const finished = await finishEach(made, count, context, shares, (result, onProgress) =>
+      composer.finishExpansion({ originalPath, padding, result, signal, onProgress }),
     );
     return {
       images: asPngs(finished),
@@ -50,11 +45,12 @@ export async function enhancePicture({
   const { image } = await images.withFile(shaOf(pictures, 'original'), (originalPath) =>
     composer.readWhole({ originalPath, shownPixels: Number.POSITIVE_INFINITY, signal }),
   );
-  onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+  const shares = sharesOf({ picture: image, shown: image, count: task.count });
+  onProgress({ progress: shares.prepared, stage: 'preparing' });
   const { scale } = task;
   const request = { kind: 'enhance', image, ...(isEnlargement(scale) && { scale }) } as const;
-  const made = await engine.run(request, engineContext(context));
-  const finished = await finishEach(made, task.count, context, (result) =>
+  const made = await engine.run(request, engineContext(context, shares));
+  const finished = await finishEach(made, task.count, context, shares, (result) =>
     composer.encode(result, { signal }),
   );
   return {

@@ -4,11 +4,13 @@ import {
   type EngineContext,
   EngineError,
   type EngineResult,
+  type EngineStage,
   type Pixels,
 } from '../engines/engine.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
 import { type Note, note, type Remark } from '../engines/note.ts';
+import type { Shares } from './shares.ts';
 
 /** What runs of edits work with. */
 export interface EditTools {
@@ -25,9 +27,6 @@ export interface EditRun {
   readonly context: EngineContext;
 }
 
-/** The parts of a run that are done when the engine begins, and when it ends. */
-export const SHARES = { prepared: 0.05, engine: 0.9 } as const;
-
 /** Name of the bytes of a task's picture. @throws {EngineError} `image_gone`. */
 export function shaOf(
   pictures: readonly Pick<TaskImage, 'role' | 'sha256'>[],
@@ -42,12 +41,15 @@ export function shaOf(
 }
 
 /** What an engine is told: its progress is the middle part of the run's. */
-export function engineContext({ signal, onProgress }: EngineContext): EngineContext {
-  const span = SHARES.engine - SHARES.prepared;
+export function engineContext(
+  { signal, onProgress }: EngineContext,
+  shares: Shares,
+): EngineContext {
+  const span = shares.engine - shares.prepared;
   return {
     signal,
     onProgress: ({ stage, progress }) =>
-      onProgress({ stage, progress: SHARES.prepared + span * progress }),
+      onProgress({ stage, progress: shares.prepared + span * progress }),
   };
 }
 
@@ -59,22 +61,25 @@ export function answeredImages({ images }: EngineResult, count: number): readonl
 }
 
 /**
- * Finishes an engine's answers one after the other, the rest of the run's progress.
+ * Finishes an engine's answers one after the other, the rest of the run's progress; `finish` may
+ * tell how much of its one is done, 0 to 1.
  * @throws {EngineError} `engine_failed` when there are not as many as asked for.
  */
 export async function finishEach<Finished>(
   made: EngineResult,
   count: number,
   { signal, onProgress }: EngineContext,
-  finish: (result: Pixels) => Promise<Finished>,
+  { engine }: Shares,
+  finish: (result: Pixels, onShare: (share: number) => void) => Promise<Finished>,
 ): Promise<Finished[]> {
   const images = answeredImages(made, count);
   const finished: Finished[] = [];
   for (const result of images) {
     signal.throwIfAborted();
-    const share = finished.length / count;
-    onProgress({ progress: SHARES.engine + (1 - SHARES.engine) * share, stage: 'blending' });
-    finished.push(await finish(result));
+    const tell = (stage: EngineStage, share: number) =>
+      onProgress({ progress: engine + ((1 - engine) * (finished.length + share)) / count, stage });
+    tell('blending', 0);
+    finished.push(await finish(result, (share) => tell('finishing', share)));
   }
   onProgress({ progress: 1, stage: 'finishing' });
   return finished;

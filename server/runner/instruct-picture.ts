@@ -9,11 +9,11 @@ import {
   engineContext,
   finishEach,
   madeSmallerNote,
-  SHARES,
   shaOf,
 } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
 import type { Note } from '../engines/note.ts';
+import { sharesOf } from './shares.ts';
 
 /** Runs a task that may change a picture anywhere. Rejects as engines and the composer do. */
 export async function instructPicture(
@@ -27,14 +27,15 @@ export async function instructPicture(
     );
   const first = await read('original');
   const second = kind === 'flux-context-multi' ? await read('original2') : null;
-  onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+  const shares = sharesOf({ picture: sizeOf(task), shown: first.image, count: task.count });
+  onProgress({ progress: shares.prepared, stage: 'preparing' });
   const request = toRequest(kind, task, first.image, second?.image ?? null);
   const { width, height } = first.image;
-  const made = await engine.run(request, engineContext(context));
+  const made = await engine.run(request, engineContext(context, shares));
   // Only an answer of the size that was shown stands for the picture's own size.
   const isShrunk = (result: Pixels) =>
     second === null && first.scale < 1 && result.width === width && result.height === height;
-  const finished = await finishEach(made, task.count, context, (result) =>
+  const finished = await finishEach(made, task.count, context, shares, (result) =>
     composer.encode(result, { signal, size: isShrunk(result) ? sizeOf(task) : allowed(result) }),
   );
   return {

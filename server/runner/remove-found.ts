@@ -1,16 +1,9 @@
 import { MOST_OF_WHOLE } from '../compose/kernels/work-scale.ts';
 import { type Area, EngineError } from '../engines/engine.ts';
-import {
-  asPngs,
-  type EditRun,
-  engineContext,
-  finishEach,
-  notesOf,
-  SHARES,
-  shaOf,
-} from './edit-tools.ts';
+import { asPngs, type EditRun, engineContext, finishEach, notesOf, shaOf } from './edit-tools.ts';
 import { sizeOf } from './instruct-picture.ts';
 import type { Produced } from './produced-image.ts';
+import { sharesOf } from './shares.ts';
 
 type FindKind = 'text-removal' | 'watermark-remover';
 
@@ -35,17 +28,18 @@ export async function removeFound(
     const shown = { originalPath, shownPixels: MOST_OF_WHOLE, signal };
     const { image, scale } = await composer.readWhole(shown);
     const area = await readMarked(image);
-    onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+    const shares = sharesOf({ picture: size, shown: image, count });
+    onProgress({ progress: shares.prepared, stage: 'preparing' });
     const asked = { image, area, mode, seed: Number(task.seed), count };
-    const made = await engine.run({ kind, ...asked }, engineContext(context));
+    const made = await engine.run({ kind, ...asked }, engineContext(context, shares));
     const { found } = made;
     if (mode === 'detect') return { ...(await toFinding(found)), notes: made.notes };
     if (found === null) {
       const sentence = `No ${SOUGHT[kind]} was found in this picture. Mark it yourself and try again.`;
       throw new EngineError('nothing_found', sentence);
     }
-    const finished = await finishEach(made, count, context, (result) =>
-      composer.finishFound({ originalPath, found, result, signal }),
+    const finished = await finishEach(made, count, context, shares, (result, onProgress) =>
+      composer.finishFound({ originalPath, found, result, signal, onProgress }),
     );
     const marked = area === null ? await toFinding(found) : { found: null };
     return { ...marked, images: asPngs(finished), crops: null, notes: notesOf(made, scale) };
