@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creationListSchema, editListSchema } from '../src/net/contracts/lists.ts';
+import { positionsOf, touchWaiting } from './tasks/rows/read-tasks.ts';
 import { removalParts } from './testing/pictures.ts';
 import { newGuest, send, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -101,6 +102,34 @@ it('the times of tasks that wait, run and end go on when the clock was set back'
   for (const id of ids.reverse()) await guest.delete(`/api/tasks/${id}`);
   expect(goesOn(await guest.detail(running))).toBe(true);
   await expect.poll(() => server.engine().aborted()).toBe(aborted + 2);
+});
+
+it('a sign of life of many that wait says where each stands, and makes no table grow', async () => {
+  const { kysely } = server.database;
+  const ours = await guest.detail(await guest.create('quick'));
+  await sql`INSERT INTO tasks (id, user_id, kind, status, progress, prompt, count, seed, notes, turn,
+      create_time, update_time)
+    SELECT gen_random_uuid(), user_id, kind, '0', 0, repeat('a cat ', 50), 1, 1, '[]', n % 7, now(), now()
+    FROM tasks, generate_series(1, 400) n WHERE id = ${ours.taskId}`.execute(kysely);
+  const sizeOf = async (): Promise<number> => {
+    const size = sql<number>`pg_table_size('tasks')::float`.as('size');
+    return (await kysely.selectNoFrom(size).executeTakeFirstOrThrow()).size;
+  };
+  const beat = async (times: number) => {
+    for (let count = 1; count < times; count++) await touchWaiting(kysely, new Date());
+    return touchWaiting(kysely, new Date());
+  };
+  await beat(3);
+  const before = await sizeOf();
+  const told = await beat(8);
+  // The caretaker may write them at the same time, once.
+  expect(await sizeOf()).toBeLessThan(before * 1.4);
+  const ids = told.map(({ task }) => task.id);
+  expect(ids.length).toBeGreaterThanOrEqual(400);
+  expect(new Map(told.map(({ task, queuePosition }) => [task.id, queuePosition]))).toEqual(
+    await positionsOf(kysely, ids),
+  );
+  await sql`DELETE FROM tasks WHERE status = '0'`.execute(kysely);
 });
 
 describe('an idempotency key', () => {

@@ -7,7 +7,7 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Announce } from '../tasks/announcer.ts';
 import { deleteExpired, deleteLoose, findExpired, hideFinished } from '../tasks/rows/end-tasks.ts';
 import { forgetOldKeys } from '../tasks/rows/idempotency-rows.ts';
-import { positionsOf, touchWaiting } from '../tasks/rows/read-tasks.ts';
+import { touchWaiting } from '../tasks/rows/read-tasks.ts';
 import {
   failRun,
   findOrphans,
@@ -85,11 +85,7 @@ async function tidy(tools: CaretakerTools): Promise<void> {
 
 async function beat({ database, announce }: CaretakerTools): Promise<void> {
   const waiting = await touchWaiting(database, new Date());
-  const positions = await positionsOf(
-    database,
-    waiting.map(({ id }) => id),
-  );
-  for (const task of waiting) announce(task, { queuePosition: positions.get(task.id) });
+  for (const { task, queuePosition } of waiting) announce(task, { queuePosition });
 }
 
 async function recover(tools: CaretakerTools, isAlone: boolean): Promise<void> {

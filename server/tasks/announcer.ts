@@ -1,10 +1,10 @@
 import type { LivePublisher } from '../live/live-publisher.ts';
-import type { TaskRow } from './rows/task-row.ts';
+import type { ToldTask } from './rows/task-row.ts';
 import { errorOf } from './task-views.ts';
 
 /** Tells a task's user where it stands. Call it after what it tells is stored. */
 export type Announce = (
-  task: TaskRow,
+  task: ToldTask,
   also?: {
     readonly queuePosition?: number | undefined;
     readonly urls?: readonly string[];

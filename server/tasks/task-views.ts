@@ -8,7 +8,7 @@ import type { EditKind } from '../../src/net/contracts/edit.ts';
 import type { TaskDetail, TaskError } from '../../src/net/contracts/task.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageRole } from '../database/schema.ts';
-import type { TaskImage, TaskRow } from './rows/task-row.ts';
+import type { TaskImage, TaskRow, ToldTask } from './rows/task-row.ts';
 
 /** What a view of a task is made of. */
 export interface Viewed {
@@ -21,8 +21,10 @@ export interface Viewed {
 type UrlOf = ImageAddresses['urlOf'];
 
 /** Why a task failed; null when it didn't. */
-export const errorOf = ({ error_code: code, error_message: message }: TaskRow): TaskError | null =>
-  code === null ? null : { code, message: message ?? '' };
+export const errorOf = ({
+  error_code: code,
+  error_message: message,
+}: ToldTask): TaskError | null => (code === null ? null : { code, message: message ?? '' });
 
 /** Everything about one task. */
 export function toDetail(viewed: Viewed, urlOf: UrlOf): TaskDetail {

@@ -5,6 +5,7 @@ import { instructionTools } from './2026-11-22-instruction-tools.ts';
 import { accounts } from './2026-11-23-accounts.ts';
 import { noteTerms } from './2026-11-24-note-terms.ts';
 import { turns } from './2026-11-29-turns.ts';
+import { waitingTasks } from './2026-11-29-waiting-tasks.ts';
 
 /**
  * Every change of the tables, by name, oldest first. Names sort in the order they run
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-accounts': accounts,
   '2026-11-24-note-terms': noteTerms,
   '2026-11-29-turns': turns,
+  '2026-11-29-waiting-tasks': waitingTasks,
 };

@@ -1,6 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ImageRole } from '../../database/schema.ts';
-import { changedAt, type Rows, type TaskImage, type TaskRow } from './task-row.ts';
+import {
+  changedAt,
+  type Rows,
+  TOLD,
+  type TaskImage,
+  type TaskRow,
+  type ToldTask,
+} from './task-row.ts';
 
 /** A user's task; undefined when there is none by that id, or when it was deleted. */
 export function findTask(rows: Rows, userId: string, taskId: string): Promise<TaskRow | undefined> {
@@ -46,6 +53,9 @@ export async function imagesOf(
     .execute();
 }
 
+/** The place of each waiting task among those that are selected, 1 is next. */
+const position = sql<string>`row_number() OVER (ORDER BY attempts > 0 DESC, turn, id)`;
+
 /** Where waiting tasks stand in the queue (1 is next), by id; those that don't wait are left out. */
 export async function positionsOf(
   rows: Rows,
@@ -57,9 +67,7 @@ export async function positionsOf(
       query
         .selectFrom('tasks')
         .select('id')
-        .select(
-          sql<string>`row_number() OVER (ORDER BY attempts > 0 DESC, turn, id)`.as('position'),
-        )
+        .select(position.as('position'))
         .where('status', '=', '0')
         .where('deleted_at', 'is', null),
     )
@@ -70,15 +78,27 @@ export async function positionsOf(
   return new Map(found.map(({ id, position }) => [id, Number(position)]));
 }
 
+/** A task that waits, and where (1 is next). */
+export interface WaitingTask {
+  readonly task: ToldTask;
+  readonly queuePosition: number;
+}
+
 /** Shows that waiting tasks are alive: moves their update time, and answers them. */
-export function touchWaiting(rows: Rows, now: Date): Promise<readonly TaskRow[]> {
-  return rows
-    .updateTable('tasks')
-    .set({ update_time: changedAt(now) })
-    .where('status', '=', '0')
-    .where('deleted_at', 'is', null)
-    .returningAll()
+export async function touchWaiting(rows: Rows, now: Date): Promise<readonly WaitingTask[]> {
+  const touched = await rows
+    .with('touched', (query) =>
+      query
+        .updateTable('tasks')
+        .set({ update_time: changedAt(now) })
+        .where('status', '=', '0')
+        .where('deleted_at', 'is', null)
+        .returning([...TOLD, 'attempts', 'turn']),
+    )
+    .selectFrom('touched')
+    .select([...TOLD, position.as('position')])
     .execute();
+  return touched.map(({ position: at, ...task }) => ({ task, queuePosition: Number(at) }));
 }
 
 /** How many tasks wait and how many run. */

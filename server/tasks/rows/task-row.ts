@@ -9,6 +9,20 @@ export type Rows = Kysely<Tables>;
 /** A task as it is stored. */
 export type TaskRow = Selectable<TasksTable>;
 
+/** What of a task its user is told while it lives. */
+export const TOLD = [
+  'id',
+  'user_id',
+  'status',
+  'progress',
+  'stage',
+  'error_code',
+  'error_message',
+  'update_time',
+] as const satisfies readonly (keyof TaskRow)[];
+/** See {@link TOLD}. */
+export type ToldTask = Pick<TaskRow, (typeof TOLD)[number]>;
+
 /** A task that is to be stored. */
 export interface NewTask {
   readonly id: string;
