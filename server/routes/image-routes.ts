@@ -106,7 +106,9 @@ async function sendImage(
     .send(body);
 }
 
+/** Whether `If-None-Match` names what would be sent, or says that anything will do (RFC 9110 section 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
+  if (header?.trim() === '*') return true;
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
