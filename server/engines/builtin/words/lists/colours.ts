@@ -4,6 +4,7 @@ import type { WordTable } from '../language.ts';
 export type ColourName =
   | 'red'
   | 'orange'
+  | 'ginger'
   | 'yellow'
   | 'gold'
   | 'green'
@@ -21,6 +22,7 @@ export type ColourName =
 export const COLOURS: Readonly<Record<ColourName, readonly [number, number, number]>> = {
   red: [0.78, 0.12, 0.1],
   orange: [0.93, 0.48, 0.12],
+  ginger: [0.72, 0.37, 0.14],
   yellow: [0.95, 0.8, 0.2],
   gold: [0.86, 0.65, 0.22],
   green: [0.2, 0.58, 0.25],
@@ -40,6 +42,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   en: {
     red: 'red|redder|crimson|scarlet|ruby|reddish|burgundy|maroon|vermilion',
     orange: 'orange|tangerine|amber|coral',
+    ginger: 'ginger|russet|copper coloured|copper colored|rust coloured|rust colored|foxy red',
     yellow: 'yellow|yellower|lemon|yellowish',
     gold: 'gold|golden|gilded',
     green: 'green|greener|emerald|olive|lime|greenish|mint|jade',
@@ -56,6 +59,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   zh: {
     red: '红|红色|赤红|朱红|深红|猩红|大红',
     orange: '橙|橙色|橘色|橘红|琥珀色',
+    ginger: '姜黄色|姜黄|赤褐色|红棕色|橘黄',
     yellow: '黄|黄色|柠檬黄',
     gold: '金色|金黄|金黄色|金',
     green: '绿|绿色|翠绿|碧绿|翠|橄榄绿',
@@ -72,6 +76,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   ja: {
     red: '赤|赤い|赤色|真っ赤な|真紅|紅|朱色|深紅',
     orange: 'オレンジ|オレンジ色|橙色|だいだい色|琥珀色',
+    ginger: '赤茶色|赤茶|赤褐色|茶トラの|狐色',
     yellow: '黄色|黄色い|黄|レモン色',
     gold: '金色|金|黄金|ゴールド|黄金色',
     green: '緑|緑色|緑の|グリーン|エメラルド|深緑',
@@ -88,6 +93,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   ko: {
     red: '빨간|빨강|빨간색|붉은|붉은색|진홍색|새빨간',
     orange: '주황|주황색|주황빛|오렌지색|주홍색|오렌지',
+    ginger: '적갈색|황갈색|적갈색의',
     yellow: '노란|노랑|노란색|샛노란',
     gold: '금색|황금|황금빛|황금색|금빛|금',
     green: '초록|초록색|녹색|푸르른|연두색|초록빛|에메랄드',
@@ -102,8 +108,9 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
     grey: '회색|은색|은빛|잿빛|은',
   },
   fr: {
-    red: 'rouge|écarlate|cramoisi|pourpre|vermillon|bordeaux|roux|rousse',
+    red: 'rouge|écarlate|cramoisi|pourpre|vermillon|bordeaux',
     orange: 'orange|orangé|ambre|corail',
+    ginger: 'roux|rousse|fauve|roussâtre|rouquin|rouquine',
     yellow: 'jaune|citron',
     gold: 'or|doré|dorée',
     green: 'vert|verte|émeraude|olive|verdoyant|verdoyante',
@@ -118,8 +125,9 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
     grey: 'gris|grise|argent|argenté|argentée',
   },
   de: {
-    red: 'rot|scharlachrot|purpurrot|karmesinrot|rötlich|weinrot|rubinrot',
+    red: 'rot|scharlachrot|purpurrot|karmesinrot|weinrot|rubinrot',
     orange: 'orange|orangefarben|bernsteinfarben|orangerot',
+    ginger: 'rötlich|rostrot|rostbraun|fuchsrot|rotbraun|kupferrot|rotgetigert|rothaarig',
     yellow: 'gelb|gelblich|zitronengelb',
     gold: 'gold|golden|vergoldet',
     green: 'grün|smaragdgrün|grünlich|olivgrün|hellgrün|dunkelgrün',
@@ -134,8 +142,9 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
     grey: 'grau|silber|silbern|gräulich|anthrazit',
   },
   es: {
-    red: 'rojo|roja|carmesí|escarlata|rojizo|rojiza|granate|bermellón',
+    red: 'rojo|roja|carmesí|escarlata|granate|bermellón',
     orange: 'naranja|anaranjado|anaranjada|ámbar|coral',
+    ginger: 'rojizo|rojiza|pelirrojo|pelirroja|cobrizo|cobriza',
     yellow: 'amarillo|amarilla|limón',
     gold: 'oro|dorado|dorada',
     green: 'verde|esmeralda|oliva|verdoso',
@@ -150,8 +159,9 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
     grey: 'gris|plateado|plateada|plata',
   },
   ru: {
-    red: 'красный|алый|багровый|багряный|пурпурный|рыжий|бордовый|красное',
+    red: 'красный|алый|багровый|багряный|пурпурный|бордовый|красное',
     orange: 'оранжевый|янтарный|коралловый|оранжевое',
+    ginger: 'рыжий|рыжеватый|огненно-рыжий|медно-рыжий',
     yellow: 'желтый|лимонный|желтоватый',
     gold: 'золотой|золотистый|золото|позолоченный',
     green: 'зеленый|изумрудный|оливковый|зеленоватый',
@@ -166,8 +176,9 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
     grey: 'серый|серебряный|серебристый|пепельный|серебро',
   },
   pt: {
-    red: 'vermelho|vermelha|carmesim|escarlate|rubro|avermelhado|ruivo|ruiva',
+    red: 'vermelho|vermelha|carmesim|escarlate|rubro|avermelhado',
     orange: 'laranja|alaranjado|alaranjada|âmbar|coral',
+    ginger: 'ruivo|ruiva|arruivado|cobre',
     yellow: 'amarelo|amarela|limão',
     gold: 'ouro|dourado|dourada',
     green: 'verde|esmeralda|oliva|esverdeado',
@@ -182,8 +193,9 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
     grey: 'cinza|cinzento|cinzenta|prateado|prateada|prata',
   },
   it: {
-    red: 'rosso|rossa|scarlatto|cremisi|vermiglio|rossastro|bordeaux|rossi|rosse',
+    red: 'rosso|rossa|scarlatto|cremisi|vermiglio|bordeaux|rossi|rosse',
     orange: 'arancione|arancio|ambra|corallo',
+    ginger: 'rossastro|rossiccio|rossiccia|fulvo|fulva|ramato',
     yellow: 'giallo|gialla|limone',
     gold: 'oro|dorato|dorata',
     green: 'verde|smeraldo|oliva|verdeggiante',
@@ -200,6 +212,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   tr: {
     red: 'kırmızı|al|kızıl|bordo|kıpkırmızı|yakut',
     orange: 'turuncu|portakal rengi|kehribar|mercan',
+    ginger: 'kızıl kahve|kızılımsı|kiremit rengi|tarçın rengi',
     yellow: 'sarı|limon sarısı|sapsarı',
     gold: 'altın|altın rengi|yaldızlı',
     green: 'yeşil|zümrüt|yemyeşil|zeytin yeşili',
@@ -216,6 +229,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   ar: {
     red: 'أحمر|حمراء|قرمزي|قرمزية|حمر|أرجواني محمر',
     orange: 'برتقالي|برتقالية|كهرماني',
+    ginger: 'أصهب|صهباء|بني محمر',
     yellow: 'أصفر|صفراء|صفر|ليموني',
     gold: 'ذهبي|ذهبية|ذهب',
     green: 'أخضر|خضراء|خضر|زمردي|زيتوني',
@@ -232,6 +246,7 @@ export const COLOUR_WORDS: WordTable<ColourName> = {
   hi: {
     red: 'लाल|सुर्ख|गहरा लाल|किरमिजी',
     orange: 'नारंगी|संतरी|केसरिया|भगवा',
+    ginger: 'भूरा लाल|ललछौंह|ताम्रवर्णी',
     yellow: 'पीला|पीली|पीले|नींबू रंग',
     gold: 'सुनहरा|सुनहरी|सुनहरे|सोने|स्वर्ण|सोना',
     green: 'हरा|हरी|हरे|पन्ना|हरियाली भरा',
