@@ -110,9 +110,23 @@ const STATIONS: readonly Land[] = ['station', 'oldstation'];
 /** Whether a throne is named, and no hall of its own. */
 const isThrone = ({ land, ifNone }: Meaning): boolean => land === 'throneroom' && ifNone === true;
 
+/** Rooms of doctors, before which their patients wait in another. */
+const OF_DOCTORS: readonly Land[] = ['dentist', 'doctoroffice', 'hospital'];
+
+/** The laboratory of a school is none of its classrooms, who waits for the dentist is not in the chair yet, and a train of the metro that is waited for has not come: `lands` is changed. */
+function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  if (lands.has('laboratory')) lands.delete('classroom');
+  if (lands.has('waitingroom')) for (const one of OF_DOCTORS) lands.delete(one);
+  const isStation = meanings.some(({ land, ifNone }) => land === 'station' && ifNone !== true);
+  if (lands.has('metro') && isStation) lands.add('subwaystation').delete('metro');
+  if (lands.has('subwaystation'))
+    for (const one of ['metro', 'station'] as const) lands.delete(one);
+}
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
+  settleRooms(lands, meanings);
   if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
   // What is in a basement, and what a room of another kind is in, is that room; who plays jazz there is in a club.
   if (lands.has('basement')) {
