@@ -168,6 +168,9 @@ const isJoint = ({ text }: Piece<Meaning>): boolean => WITH.has(text.toLowerCase
 /** What one does alone whatever else is said of the body. */
 const POSED: Partial<Readonly<Record<Trait, Posture>>> = { keeper: 'jumping' };
 
+/** What one does in a posture of its own, however it is said that one sits or lies at it. */
+const IN_OWN_POSTURE: ReadonlySet<Trait> = new Set<Trait>(['undercar', 'icefishing']);
+
 /** Whether somebody fights with nobody who is named: with one of their own. */
 const fightsOwn = (things: readonly Subject[], { traits = [] }: Subject): boolean =>
   traits.includes('fighting') && things.filter(({ thing }) => isFoe(thing)).length === 1;
@@ -178,13 +181,15 @@ const isFoe = (thing: Thing): boolean => isWalker(thing) || isBeast(thing);
 const pairsOf = ({ count, exact }: Subject): number =>
   exact === 'said' ? count : 2 * Math.ceil(count / 2);
 
-/** Keepers leap, of two who play capoeira, box or fight one faces the other, and of several who fight each second. */
+/** Keepers leap, who fishes through ice or is beneath a car does so as one does, of two who play capoeira, box or fight one faces the other, and of several who fight each second. */
 export const asFeats = (things: readonly Subject[]): readonly Subject[] =>
   things.map((one) => {
     const { thing, traits = [], posture, count, relation } = one;
     if (thing !== 'person') return one;
     const posed = traits.map((trait) => POSED[trait]).find((said) => said !== undefined);
     if (posed !== undefined && posture === null) return { ...one, posture: posed };
+    if (posture !== null && traits.some((trait) => IN_OWN_POSTURE.has(trait)))
+      return { ...one, posture: null };
     if (fightsOwn(things, one) && count > 2) return { ...one, count: pairsOf(one) };
     const isGame =
       fightsOwn(things, one) ||

@@ -85,6 +85,8 @@ export interface Meaning {
   readonly bunting?: 'flags' | 'june';
   /** Beneath what somebody is: what stands over them is drawn with them. */
   readonly beneath?: 'table' | 'car';
+  /** Whether a tournament is named, which is one of knights where they are (`at-tournaments.ts`). */
+  readonly tourney?: true;
   /** Whether it says that something is crossed. */
   readonly crosses?: true;
   /** What of a vehicle somebody is on. */

@@ -330,3 +330,33 @@ describe('pursuits', () => {
     expect(subjects).toMatchObject([{ thing: 'person', traits: ['conjuror', 'rabbittrick'] }]);
   });
 });
+
+describe('who lies or works under a car that is named by its kind', () => {
+  it.each([
+    'a mechanic lying under an old vw beetle|一个女人躺在旧汽车下面|車の下で修理している女性|자동차 밑에 누운 정비사|un mécanicien allongé sous une vieille voiture',
+    'eine Mechanikerin liegt unter einem VW Käfer|un mecánico tumbado debajo de un viejo coche|механик лежит под старой машиной|um mecânico deitado debaixo de um velho carro',
+    'un meccanico sdraiato sotto una vecchia fiat|tamirci eski bir arabanın altında yatıyor|ميكانيكي مستلق تحت سيارة قديمة|मैकेनिक पुरानी कार के नीचे लेटा है',
+  ])('is beneath the only one: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).toBe('garage');
+      expect(subjects, prompt).toMatchObject([{ thing: 'person' }]);
+      expect(subjects[0]?.traits, prompt).toContain('undercar');
+      expect(subjects[0]?.posture, prompt).toBeNull();
+    }
+  });
+});
+
+describe('who sits at a hole in the ice', () => {
+  it('fishes there, as one does, on a frozen lake', () => {
+    for (const prompt of [
+      'a fisherman sits at a hole in the ice of lake Baikal',
+      'Рыбак сидит у лунки на льду Байкала',
+      'ein Fischer sitzt an einem Eisloch',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'lake', frozen: true },
+        subjects: [{ posture: null, traits: ['fisher', 'icefishing'] }],
+      });
+  });
+});

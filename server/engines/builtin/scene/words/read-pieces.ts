@@ -11,6 +11,8 @@ import { atHauntedHouse } from './at-haunted-house.ts';
 import { atMarkets } from './at-markets.ts';
 import { atParties } from './at-parties.ts';
 import { atRushHour } from './at-rush-hour.ts';
+import { atTournaments } from './at-tournaments.ts';
+import { atVintage } from './at-vintage.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
@@ -114,6 +116,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byTheirLands,
   atMarkets,
   atRushHour,
+  atTournaments,
   withoutRoomsOfBurrows,
   inCarriages,
   readWithin,
@@ -122,6 +125,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readMedia,
   withToppings,
   asSmallThings,
+  atVintage,
   withBows,
   drivenTo,
   onPavements,

@@ -3,6 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/tales.ts` has words for: scenes that tales and history tell of, with who is in them. */
 export const TALE_KEYS = {
   joust: { land: 'field', scenery: 'tournament' },
+  tourney: { tourney: true },
   pyramidsite: { land: 'desert', scenery: 'pyramidsite' },
   fairyvillage: { land: 'field', scenery: 'fairyvillage', season: 'summer', fireflies: true },
   owntower: { thing: 'tower', isInside: true },

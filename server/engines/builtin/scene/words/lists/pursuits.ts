@@ -53,7 +53,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'under a car|under the car|beneath a car|beneath the car|under his car|lying under a car|lying under the car|lying under his car|lies under a car|lying beneath a car|working under a car|working under the car|repairing a car from below|fixing a car from below',
     icefishing:
-      'ice fishing|ice-fishing|fishing on the ice|fishing on ice|fishing through the ice|fishing through a hole in the ice|fishing through ice|fishing on a frozen lake|fishing on the frozen lake|fishing in an ice hole',
+      'ice fishing|ice-fishing|fishing on the ice|fishing on ice|fishing through the ice|fishing through a hole in the ice|fishing through ice|fishing on a frozen lake|fishing on the frozen lake|fishing in an ice hole|by an ice hole|at an ice hole|by a hole in the ice|at a hole in the ice|beside a hole in the ice|fishing hole in the ice|ice fisher|ice fisherman|ice hole',
     scaffold:
       'on a scaffold|on the scaffold|on scaffolding|on a scaffolding|on the scaffolding|on scaffolds|working on a scaffold|standing on a scaffold',
     vet: 'vet|veterinarian|veterinary|animal doctor|vets+|veterinarians+',
@@ -100,7 +100,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       '桌子底下|在桌子底下|在桌子下面|桌子下面|躲在桌子底下|藏在桌子底下|躲在桌子下|桌子下|在桌下|躲在桌下|坐在桌子底下',
     undercar:
       '车底下|在车底下|汽车底下|在汽车底下|躺在车底下|躺在汽车底下|躺在车下|在车下|在车底修车|躺在车底修车|车底|躺在车底',
-    icefishing: '冰钓|冰上钓鱼|在冰上钓鱼|冰面上钓鱼|在冰面上钓鱼|凿冰钓鱼|在冰洞钓鱼',
+    icefishing:
+      '冰钓|冰上钓鱼|在冰上钓鱼|冰面上钓鱼|在冰面上钓鱼|凿冰钓鱼|在冰洞钓鱼|冰窟窿|冰窟窿旁|冰眼',
     scaffold: '在脚手架上|脚手架上|站在脚手架上|在脚手架上工作',
     vet: '兽医|动物医生',
     scaring: '吓唬|惊吓|吓坏|吓到|恐吓|吓',
@@ -151,7 +152,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       '車の下|車の下に潜る|車の下に潜っている|車の下で作業する|車の下で修理する|車の下に寝そべる|自動車の下|車の下にもぐる|車の下で働く',
     icefishing:
-      '氷上釣り|ワカサギ釣り|氷の上で釣りをする|氷上で釣りをする|氷上で釣りをしている|氷の穴で釣りをする|氷の上で釣りをしている|穴釣り',
+      '氷上釣り|ワカサギ釣り|氷の上で釣りをする|氷上で釣りをする|氷上で釣りをしている|氷の穴で釣りをする|氷の上で釣りをしている|穴釣り|氷の穴|氷に開けた穴|氷の穴のそば',
     scaffold: '足場の上|足場の上で|足場で働く|足場の上で働く|足場に立つ',
     vet: '獣医|獣医さん|獣医師',
     scaring: '驚かす|驚かせる|怖がらせる|おどかす|脅かす|驚かせている|怖がらせている|驚かしている',
@@ -198,7 +199,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       '자동차 밑에|차 밑에|자동차 아래|차 아래|차 밑에 누운|자동차 밑에 누운|차 밑에서 일하는|차 밑에서 수리하는|자동차 밑에 누워 있는|차 밑에 누워 있는',
     icefishing:
-      '얼음낚시|얼음 낚시|얼음낚시를 하는|얼음낚시하는|얼음 위에서 낚시하는|얼음 위에서 낚시를 하는|빙판에서 낚시하는',
+      '얼음낚시|얼음 낚시|얼음낚시를 하는|얼음낚시하는|얼음 위에서 낚시하는|얼음 위에서 낚시를 하는|빙판에서 낚시하는|얼음 구멍|얼음구멍|얼음 구멍 옆',
     scaffold: '비계 위에서|비계 위|비계에서|비계 위에 선|비계에서 일하는',
     vet: '수의사',
     scaring: '놀라게 하는|겁주는|겁을 주는|놀래키는|무섭게 하는',
@@ -260,7 +261,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'sous une voiture|sous la voiture|allongé sous une voiture|allongé sous la voiture|couché sous une voiture|couché sous la voiture|sous sa voiture|travaille sous une voiture|qui travaille sous une voiture|allongée sous une voiture|répare une voiture par dessous',
     icefishing:
-      'pêche sur glace|pêche sur la glace|pêchant sur la glace|pêche sous la glace|pêche blanche|pêchant sur un lac gelé|pêche sur un lac gelé|qui pêche sur la glace|pêche dans un trou dans la glace|pêchent sur la glace',
+      "pêche sur glace|pêche sur la glace|pêchant sur la glace|pêche sous la glace|pêche blanche|pêchant sur un lac gelé|pêche sur un lac gelé|qui pêche sur la glace|pêche dans un trou dans la glace|pêchent sur la glace|trou dans la glace|au bord d'un trou dans la glace|devant un trou dans la glace",
     scaffold:
       'sur un échafaudage|sur l échafaudage|sur des échafaudages|sur les échafaudages|travaillant sur un échafaudage',
     vet: 'vétérinaire|véto|vétérinaires+',
@@ -323,7 +324,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'unter einem auto|unter dem auto|unterm auto|liegt unter einem auto|liegt unter dem auto|liegend unter einem auto|unter seinem auto|liegt unter seinem auto|arbeitet unter einem auto|arbeitet unter dem auto|unter dem wagen|repariert ein auto von unten',
     icefishing:
-      'eisangeln|beim eisangeln|angelt auf dem eis|angelt im eis|angelt in einem eisloch|angelt am eisloch|angeln auf dem eis|eisfischen|beim eisfischen|eisangler~|fischt auf dem eis|angelt auf einem zugefrorenen see',
+      'eisangeln|beim eisangeln|angelt auf dem eis|angelt im eis|angelt in einem eisloch|angelt am eisloch|angeln auf dem eis|eisfischen|beim eisfischen|eisangler~|fischt auf dem eis|angelt auf einem zugefrorenen see|eisloch|am eisloch|an einem eisloch|loch im eis|an einem loch im eis|vor einem loch im eis',
     scaffold:
       'auf einem gerüst|auf dem gerüst|auf einem baugerüst|auf dem baugerüst|am gerüst|auf gerüsten|arbeiten auf einem gerüst',
     vet: 'tierarzt|tierärztin|veterinär|tierärzte+',
@@ -388,7 +389,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'debajo de un coche|debajo del coche|bajo un coche|bajo el coche|tumbado debajo de un coche|acostado debajo de un coche|tumbado bajo un coche|debajo de un auto|debajo del auto|debajo de un carro|trabajando debajo de un coche|tumbado debajo del coche|debajo de su coche',
     icefishing:
-      'pescando en el hielo|pesca en el hielo|pescando sobre el hielo|pesca sobre hielo|pescando en un lago helado|pesca en hielo|pescando en un agujero en el hielo|que pesca en el hielo|pescando en un lago congelado',
+      'pescando en el hielo|pesca en el hielo|pescando sobre el hielo|pesca sobre hielo|pescando en un lago helado|pesca en hielo|pescando en un agujero en el hielo|que pesca en el hielo|pescando en un lago congelado|agujero en el hielo|junto a un agujero en el hielo|hoyo en el hielo|junto a un hoyo en el hielo',
     scaffold:
       'en un andamio|en el andamio|sobre un andamio|en andamios|en los andamios|subidos a un andamio|sobre el andamio',
     vet: 'veterinario|veterinaria|veterinarios+|veterinarias+',
@@ -450,7 +451,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'под машиной|под автомобилем|лежит под машиной|лежит под автомобилем|лежащий под машиной|под своей машиной|работает под машиной|чинит машину снизу|ремонтирует машину снизу|лежа под машиной',
     icefishing:
-      'подледная рыбалка|подлёдная рыбалка|зимняя рыбалка|ловит рыбу на льду|ловит рыбу в проруби|рыбачит на льду|ловит рыбу в лунке|ловящий рыбу на льду|на зимней рыбалке|ловит рыбу из лунки|рыбачат на льду|удит рыбу на льду|на подледной рыбалке',
+      'подледная рыбалка|подлёдная рыбалка|зимняя рыбалка|ловит рыбу на льду|ловит рыбу в проруби|рыбачит на льду|ловит рыбу в лунке|ловящий рыбу на льду|на зимней рыбалке|ловит рыбу из лунки|рыбачат на льду|удит рыбу на льду|на подледной рыбалке|лунка|у лунки|над лункой|возле лунки|около лунки|лунка во льду|у лунки на льду|у проруби|у лунки во льду|лункой',
     scaffold: 'на лесах|на строительных лесах|на подмостках|работают на лесах|стоят на лесах',
     vet: 'ветеринар|ветеринары+|ветеринарный врач|звериный доктор',
     scaring: 'пугает|пугающий|пугающее|пугают|напугал|напугало|пугая|пугающая',
@@ -514,7 +515,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'debaixo de um carro|debaixo do carro|embaixo do carro|embaixo de um carro|sob um carro|deitado debaixo de um carro|deitado debaixo do carro|deitado embaixo de um carro|deitado embaixo do carro|trabalhando debaixo de um carro|debaixo do seu carro|sob o carro',
     icefishing:
-      'pescando no gelo|pesca no gelo|pescando em um lago congelado|a pescar no gelo|pescando num lago congelado|pescando num buraco no gelo|que pesca no gelo|pesca sobre o gelo',
+      'pescando no gelo|pesca no gelo|pescando em um lago congelado|a pescar no gelo|pescando num lago congelado|pescando num buraco no gelo|que pesca no gelo|pesca sobre o gelo|buraco no gelo|junto a um buraco no gelo|ao lado de um buraco no gelo',
     scaffold:
       'em um andaime|num andaime|no andaime|sobre um andaime|em andaimes|nos andaimes|em cima de um andaime',
     vet: 'veterinário|veterinária|veterinários+|veterinárias+',
@@ -578,7 +579,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'sotto un auto|sotto l auto|sotto una macchina|sotto la macchina|sdraiato sotto un auto|sdraiato sotto una macchina|sdraiato sotto la macchina|steso sotto un auto|sdraiato sotto l auto|lavora sotto un auto|che lavora sotto un auto|sotto la sua auto|sotto un automobile',
     icefishing:
-      'pesca sul ghiaccio|pescando sul ghiaccio|che pesca sul ghiaccio|pesca nel ghiaccio|pesca su un lago ghiacciato|che pesca nel ghiaccio|pescano sul ghiaccio|che pesca su un lago ghiacciato|pesca in un buco nel ghiaccio',
+      'pesca sul ghiaccio|pescando sul ghiaccio|che pesca sul ghiaccio|pesca nel ghiaccio|pesca su un lago ghiacciato|che pesca nel ghiaccio|pescano sul ghiaccio|che pesca su un lago ghiacciato|pesca in un buco nel ghiaccio|buco nel ghiaccio|vicino a un buco nel ghiaccio|accanto a un buco nel ghiaccio|foro nel ghiaccio',
     scaffold:
       'su un impalcatura|sull impalcatura|su un ponteggio|sul ponteggio|sulle impalcature|sui ponteggi|su impalcature',
     vet: 'veterinario|veterinaria|veterinari+',
@@ -641,7 +642,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'arabanın altında|arabanın altındaki|araba altında|arabanın altında yatan|arabanın altında çalışan|arabanın altında yatıyor|aracın altında|arabanın altına yatan|otomobilin altında|arabanın altında çalışıyor',
     icefishing:
-      'buzda balık tutan|buz üzerinde balık tutan|buzda balık avlayan|buzda balık tutuyor|donmuş gölde balık tutan|buz balıkçılığı|buzun üzerinde balık tutan|buz deliğinden balık tutan|donmuş göl üzerinde balık tutan',
+      'buzda balık tutan|buz üzerinde balık tutan|buzda balık avlayan|buzda balık tutuyor|donmuş gölde balık tutan|buz balıkçılığı|buzun üzerinde balık tutan|buz deliğinden balık tutan|donmuş göl üzerinde balık tutan|buz deliği|buz deliğinin başında|buzdaki delik|buzdaki deliğin başında',
     scaffold:
       'inşaat iskelesinde|inşaat iskelesi üzerinde|yapı iskelesinde|yapı iskelesi üzerinde|inşaat iskelesinin üzerinde|inşaat iskelesindeki',
     vet: 'veteriner|veteriner hekim|veterinerler+',
@@ -696,7 +697,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'تحت السيارة|تحت سيارة|أسفل السيارة|مستلق تحت السيارة|مستلقي تحت السيارة|يستلقي تحت سيارة|يعمل تحت السيارة|مستلق تحت سيارة|يعمل تحت سيارة|تحت سيارته|يستلقي تحت السيارة',
     icefishing:
-      'صيد السمك على الجليد|يصطاد السمك على الجليد|يصطاد على الجليد|الصيد على الجليد|يصطاد السمك في الجليد|تصطاد السمك على الجليد|صيد الجليد|يصطاد السمك من حفرة في الجليد',
+      'صيد السمك على الجليد|يصطاد السمك على الجليد|يصطاد على الجليد|الصيد على الجليد|يصطاد السمك في الجليد|تصطاد السمك على الجليد|صيد الجليد|يصطاد السمك من حفرة في الجليد|حفرة في الجليد|ثقب في الجليد|بجانب ثقب في الجليد',
     scaffold: 'على السقالة|على سقالة|فوق السقالة|على السقالات|فوق سقالة',
     vet: 'طبيب بيطري|طبيبة بيطرية|بيطري|بيطرية',
     scaring: 'يخيف|تخيف|يرعب|ترعب|يفزع|تفزع|يخوف|يخيفون',
@@ -752,7 +753,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     undercar:
       'कार के नीचे|गाड़ी के नीचे|कार के नीचे लेटा|कार के नीचे लेटे|गाड़ी के नीचे लेटा|कार के नीचे काम करता|गाड़ी के नीचे काम करता|कार के नीचे लेटकर',
     icefishing:
-      'बर्फ पर मछली पकड़ता|बर्फ पर मछली पकड़ते|बर्फ में मछली पकड़ता|बर्फ पर मछली पकड़|जमी झील पर मछली पकड़ता|आइस फिशिंग|बर्फ के छेद में मछली पकड़ता|बर्फ पर मछली पकड़ती',
+      'बर्फ पर मछली पकड़ता|बर्फ पर मछली पकड़ते|बर्फ में मछली पकड़ता|बर्फ पर मछली पकड़|जमी झील पर मछली पकड़ता|आइस फिशिंग|बर्फ के छेद में मछली पकड़ता|बर्फ पर मछली पकड़ती|बर्फ में छेद|बर्फ के छेद|बर्फ के छेद के पास',
     scaffold: 'मचान पर|पाड़ पर|मचान के ऊपर|निर्माण मचान पर',
     vet: 'पशु चिकित्सक|पशुचिकित्सक|जानवरों का डॉक्टर|जानवरों की डॉक्टर|पशु डॉक्टर',
     scaring: 'डराता|डराती|डराते|डरा|डरा रहा|डरा रही',

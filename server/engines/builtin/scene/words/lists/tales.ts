@@ -5,7 +5,8 @@ import type { TaleKey } from '../tale-keys.ts';
 export const TALE_WORDS: WordTable<TaleKey> = {
   en: {
     joust:
-      'joust|jousting|jousting knights|knights jousting|jousting tournament|jousting match|medieval tournament|knight tournament|knights tournament|tournament of knights|knights at a tournament|fighting with lances|duel of knights on horseback',
+      'joust|jousting|jousting knights|knights jousting|jousting tournament|jousting match|medieval tournament|knight tournament|knights tournament|tournament of knights|knights at a tournament|fighting with lances|duel of knights on horseback|knights charging at each other|knights charging each other|charging at each other on horseback|lances lowered|tilt yard|tiltyard|knights tilting|knights on horseback fighting',
+    tourney: 'tournament|tournaments',
     riches: 'gold|gold coin|coin|jewel|riches+|gold and jewels|precious stone',
     pyramidsite:
       'pyramids being built|pyramid being built|building the pyramids|building a pyramid|building of the pyramids|building the great pyramid|construction of the pyramids|construction of a pyramid|pyramid construction|constructing the pyramids|constructing a pyramid|pyramids under construction|pyramid under construction|workers building the pyramids|workers building a pyramid|unfinished pyramid|half built pyramid|pyramid builder|builders of the pyramids|ancient egyptian worker|ancient egyptian workers+|egyptian worker|workers at the pyramids|slaves building a pyramid|egyptian slaves+|hauling stones for the pyramid|dragging stones to the pyramid|pulling stones to the pyramid',
@@ -25,7 +26,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'broomstick|flying broom|flying broomstick|magic broom|on a broom|on her broom|on his broom|riding a broom|riding her broom|riding his broom|riding a broomstick|flying on a broom|flying on a broomstick|flying on her broom',
   },
   zh: {
-    joust: '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会',
+    joust:
+      '骑士比武|马上比武|长枪比武|马上长枪比武|骑枪比武|骑士马上比武|中世纪比武大会|骑士们互相冲锋|骑士互相冲锋|骑士锦标赛|骑士比赛|中世纪锦标赛',
+    tourney: '比武大会|锦标赛|比武场',
     riches: '黄金|金子|金币|珠宝',
     pyramidsite:
       '建造金字塔|修建金字塔|金字塔建造|金字塔的建造|正在建造的金字塔|建金字塔|建造中的金字塔|古埃及工人|埃及工人|古埃及劳工|金字塔工地',
@@ -40,7 +43,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     broomstick: '骑扫帚|骑着扫帚|飞天扫帚|扫帚上|骑扫把|骑着扫把|魔法扫帚',
   },
   ja: {
-    joust: '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト',
+    joust:
+      '馬上槍試合|騎士の馬上槍試合|騎馬試合|騎士の試合|ジョスト|騎士のトーナメント|騎士たちの試合|中世のトーナメント|騎士が激突する|ランスを構え|槍を構えた騎士',
+    tourney: 'トーナメント|競技会',
     riches: '黄金の上|金の上|金貨|財宝',
     pyramidsite:
       'ピラミッドの建設|ピラミッド建設|建設中のピラミッド|ピラミッドを建てる|ピラミッドを建設する|ピラミッドを造る|古代エジプトの労働者|エジプトの労働者|ピラミッドの工事現場',
@@ -56,7 +61,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'ほうきに乗った|ほうきに乗る|箒に乗った|箒に乗る|空飛ぶほうき|空飛ぶ箒|魔法のほうき|ほうきで飛ぶ|箒で飛ぶ',
   },
   ko: {
-    joust: '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합',
+    joust:
+      '마상 창 시합|마상창시합|마상 창시합|마상 시합|기사 시합|기사들의 시합|기사 토너먼트|중세 토너먼트|서로 돌진하는 기사|기사들이 서로 돌진|랜스를 든 기사|중세 마상 시합',
+    tourney: '토너먼트|무술 대회',
     riches: '황금 위|금 위|금화|보석',
     pyramidsite:
       '피라미드 건설|피라미드 건축|피라미드를 짓는|피라미드를 건설하는|건설 중인 피라미드|짓고 있는 피라미드|고대 이집트 노동자|이집트 노동자|피라미드 공사장',
@@ -70,7 +77,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   fr: {
     joust:
-      'joute|jouter|joute médiévale|joute équestre|tournoi de chevaliers|tournoi médiéval|chevaliers en joute|combat à la lance',
+      "joute|jouter|joute médiévale|joute équestre|tournoi de chevaliers|tournoi médiéval|chevaliers en joute|combat à la lance|tournoi au moyen âge|chevaliers qui s'affrontent|chevaliers s'affrontent|chevaliers chargent|lances baissées|chevaliers à la joute|joute à cheval",
+    tourney: 'tournoi|tournois',
     riches: 'sur l or|sur de l or|sur son or|pièce d or|joyau',
     pyramidsite:
       'construction des pyramides|construction d une pyramide|construction de la pyramide|pyramides en construction|pyramide en construction|construire les pyramides|construire une pyramide|bâtisseurs de pyramides+|construisant une pyramide|construisant les pyramides|ouvriers égyptiens|ouvriers de l égypte antique|travailleurs égyptiens',
@@ -88,7 +96,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   de: {
     joust:
-      'ritterturnier|lanzenstechen|tjost|tjosten|tjostende ritter|turnier der ritter|mittelalterliches turnier|ritter beim turnier|lanzenkampf',
+      'ritterturnier|lanzenstechen|tjost|tjosten|tjostende ritter|turnier der ritter|mittelalterliches turnier|ritter beim turnier|lanzenkampf|turnier im mittelalter|ritter reiten aufeinander zu|ritter stürmen aufeinander zu|mit gesenkten lanzen|turnierplatz der ritter|zweikampf zu pferd',
+    tourney: 'turnier|turniere|turnierplatz',
     riches: 'gold|goldmünze|münze|juwel|reichtümer+',
     pyramidsite:
       'pyramidenbau|bau der pyramiden|bau einer pyramide|bau der pyramide|pyramide im bau|pyramiden im bau|arbeiter bauen eine pyramide|arbeiter bauen die pyramiden|unfertige pyramide|ägyptische arbeiter|altägyptische arbeiter|arbeiter an den pyramiden',
@@ -108,7 +117,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   es: {
     joust:
-      'justa|justa medieval|justas medievales|torneo medieval|torneo de caballeros|duelo de caballeros',
+      'justa|justa medieval|justas medievales|torneo medieval|torneo de caballeros|duelo de caballeros|justa de caballeros|justas|caballeros cargando|caballeros que cargan|lanzas en ristre|torneo de la edad media',
+    tourney: 'torneo|torneos',
     riches: 'sobre oro|sobre el oro|sobre su oro|moneda de oro|joya',
     pyramidsite:
       'construcción de las pirámides|construcción de una pirámide|construcción de la pirámide|pirámides en construcción|pirámide en construcción|construyendo una pirámide|construyendo las pirámides|construir las pirámides|pirámides siendo construidas|obreros egipcios|trabajadores egipcios|esclavos egipcios',
@@ -125,7 +135,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   ru: {
     joust:
-      'рыцарский турнир|турнир рыцарей|рыцарский поединок|поединок рыцарей|средневековый турнир|конный поединок рыцарей',
+      'рыцарский турнир|турнир рыцарей|рыцарский поединок|поединок рыцарей|средневековый турнир|конный поединок рыцарей|рыцари скачут навстречу друг другу|рыцари несутся навстречу|с копьями наперевес|рыцари на турнире|рыцарском турнире|турнире рыцарей|рыцарского турнира',
+    tourney: 'турнир|турнире|турнира',
     riches: 'золото|золотая монета|монета|драгоценность',
     pyramidsite:
       'строительство пирамид|строительство пирамиды|строят пирамиду|строят пирамиды|постройка пирамиды|возведение пирамид|недостроенная пирамида|строители пирамид|египетские рабочие|древнеегипетские рабочие|египетские рабы',
@@ -141,7 +152,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   pt: {
     joust:
-      'justa medieval|justas medievais|justa de cavaleiros|torneio medieval|torneio de cavaleiros|duelo de cavaleiros|justando',
+      'justa medieval|justas medievais|justa de cavaleiros|torneio medieval|torneio de cavaleiros|duelo de cavaleiros|justando|cavaleiros se enfrentando|cavaleiros a galope um contra o outro|lanças em riste|torneio de cavalaria|torneio da idade média',
+    tourney: 'torneio|torneios',
     riches: 'sobre ouro|sobre o ouro|em cima de ouro|moeda de ouro|joia',
     pyramidsite:
       'construção das pirâmides|construção de uma pirâmide|construção da pirâmide|pirâmides em construção|pirâmide em construção|construindo uma pirâmide|construindo as pirâmides|pirâmides sendo construídas|trabalhadores egípcios|operários egípcios|escravos egípcios',
@@ -159,7 +171,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   it: {
     joust:
-      'giostra medievale|giostra di cavalieri|giostra dei cavalieri|torneo medievale|torneo di cavalieri|duello di cavalieri|giostrano',
+      'giostra medievale|giostra di cavalieri|giostra dei cavalieri|torneo medievale|torneo di cavalieri|duello di cavalieri|giostrano|cavalieri che si scontrano|cavalieri si scontrano|lance in resta|torneo cavalleresco|cavalieri alla carica|giostra a cavallo',
+    tourney: 'torneo|tornei',
     riches: 'sull oro|su oro|sopra l oro|sul suo oro|moneta d oro|gioiello',
     pyramidsite:
       'costruzione delle piramidi|costruzione di una piramide|costruzione della piramide|piramidi in costruzione|piramide in costruzione|costruire le piramidi|costruiscono una piramide|costruiscono le piramidi|operai egizi|lavoratori egizi|schiavi egizi',
@@ -178,7 +191,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   tr: {
     joust:
-      'mızrak dövüşü|şövalye turnuvası|şövalyelerin turnuvası|mızrak turnuvası|atlı mızrak dövüşü|ortaçağ turnuvası',
+      'mızrak dövüşü|şövalye turnuvası|şövalyelerin turnuvası|mızrak turnuvası|atlı mızrak dövüşü|ortaçağ turnuvası|şövalye turnuvasında|birbirine saldıran şövalyeler|mızraklı şövalyeler|ortaçağ turnuvasında|şövalyeler turnuvada',
+    tourney: 'turnuva|turnuvada',
     riches: 'altın|altın para|mücevher|altınların üzerinde|altınların üstünde',
     pyramidsite:
       'piramit inşaatı|piramitlerin inşası|piramidin inşası|piramit inşa eden|piramitlerin yapımı|piramitlerinin inşası|piramitinin inşası|inşa edilen piramit|inşa halindeki piramit|piramitleri inşa eden|mısırlı işçiler|antik mısırlı işçiler|piramit işçileri',
@@ -195,7 +209,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
   },
   ar: {
     joust:
-      'مبارزة بالرماح|مبارزة الفرسان|مبارزة فرسان|بطولة الفرسان|بطولة فرسان|مبارزة الفرسان بالرماح',
+      'مبارزة بالرماح|مبارزة الفرسان|مبارزة فرسان|بطولة الفرسان|بطولة فرسان|مبارزة الفرسان بالرماح|فرسان بالرماح|مبارزة على الخيول|فارسان يتبارزان|مسابقة الفرسان|بطولة القرون الوسطى',
+    tourney: 'بطولة|مسابقة',
     riches: 'ذهب|الذهب|جواهر|عملات ذهبية',
     pyramidsite:
       'بناء الأهرامات|بناء الأهرام|بناء الهرم|بناء هرم|تشييد الأهرامات|الأهرامات قيد البناء|يبنون الأهرامات|يبنون الهرم|عمال مصريون قدماء|عمال الأهرامات|بناة الأهرامات',
@@ -210,7 +225,9 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     broomstick: 'على مكنسة|مكنسة طائرة|مكنسة سحرية|على مكنستها|تركب مكنسة|على مكنسته',
   },
   hi: {
-    joust: 'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध',
+    joust:
+      'भाला युद्ध|घुड़सवार भाला युद्ध|शूरवीरों की प्रतियोगिता|शूरवीरों का टूर्नामेंट|योद्धाओं का भाला युद्ध|भाले लिए शूरवीर|घोड़े पर भाला युद्ध|मध्ययुगीन टूर्नामेंट|शूरवीर टूर्नामेंट',
+    tourney: 'टूर्नामेंट|प्रतियोगिता',
     riches: 'सोने पर|सोने के ऊपर|सोने के सिक्के|सिक्कों|रत्न',
     pyramidsite:
       'पिरामिड का निर्माण|पिरामिड निर्माण|पिरामिडों का निर्माण|पिरामिड बनाते|निर्माणाधीन पिरामिड|पिरामिड बनाते हुए|मिस्र के मज़दूर|प्राचीन मिस्र के मज़दूर|पिरामिड के मज़दूर',
