@@ -30,6 +30,7 @@ import { withFemaleForms } from './female-forms.ts';
 import { flownKites } from './flown-kites.ts';
 import { readHolding } from './holding.ts';
 import { hornedOfTales } from './horned.ts';
+import { inBalloons } from './in-balloons.ts';
 import { inCarriages } from './in-carriages.ts';
 import { inDollhouse } from './in-dollhouse.ts';
 import { inShopWindows } from './in-shop-windows.ts';
@@ -118,6 +119,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atRushHour,
   atTournaments,
   withoutRoomsOfBurrows,
+  inBalloons,
   inCarriages,
   readWithin,
   byPlaneWindows,

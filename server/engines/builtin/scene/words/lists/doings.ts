@@ -19,7 +19,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball:
       'street football|street soccer|football in the street|soccer in the street|football in an alley',
     balloonride:
-      'in a hot air balloon|in the hot air balloon|inside a hot air balloon|riding a hot air balloon|riding in a hot air balloon|flying in a hot air balloon|in a hot air balloon basket|in the basket of a hot air balloon|on a hot air balloon ride',
+      'in a hot air balloon|in the hot air balloon|inside a hot air balloon|riding a hot air balloon|riding in a hot air balloon|flying in a hot air balloon|in a hot air balloon basket|in the basket of a hot air balloon|on a hot air balloon ride|from a hot air balloon|from the hot air balloon|from their hot air balloon|waving from a hot air balloon|from the basket of a hot air balloon|in the balloon basket|hot air balloon basket|from a balloon basket|from the balloon basket|aboard a hot air balloon',
     class:
       'her class|his class|before her class|before his class|before the class|before a class|in front of her class|in front of his class|in front of the class|in front of a class|teaching a class|teaching her class|teaching his class|school class',
   },
@@ -33,7 +33,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking: '烘焙|烤面包|烤蛋糕|烤饼干|揉面',
     mechanic: '机械师|修车工|汽车修理工|汽修工',
     streetfootball: '街头足球|在街上踢足球|街上踢足球',
-    balloonride: '在热气球上|乘热气球|坐热气球|乘坐热气球|在热气球里',
+    balloonride:
+      '在热气球上|乘热气球|坐热气球|乘坐热气球|在热气球里|热气球的吊篮|热气球吊篮|热气球吊篮里|从热气球上|在热气球的篮子里|热气球篮子里',
     class: '在学生面前|给学生上课|给孩子们上课|讲课|上课|一班学生|小学班级',
   },
   ja: {
@@ -48,7 +49,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: '整備士|自動車整備士|車の整備士',
     streetfootball: 'ストリートサッカー|路上サッカー|道でサッカー',
     balloonride:
-      '気球に乗る|気球に乗った|気球に乗っている|熱気球に乗る|熱気球に乗った|熱気球に乗っている',
+      '気球に乗る|気球に乗った|気球に乗っている|熱気球に乗る|熱気球に乗った|熱気球に乗っている|気球のゴンドラ|気球のかご|気球のバスケット|熱気球から|気球から|熱気球のかご',
     class: '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前|小学校のクラス|学校のクラス',
   },
   ko: {
@@ -61,7 +62,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking: '빵을 굽는|쿠키를 굽는|케이크를 굽는|베이킹하는|반죽하는',
     mechanic: '정비사|자동차 정비사',
     streetfootball: '길거리 축구|거리 축구',
-    balloonride: '열기구를 탄|열기구를 타는|열기구에 탄|열기구를 타고 있는',
+    balloonride:
+      '열기구를 탄|열기구를 타는|열기구에 탄|열기구를 타고 있는|열기구에서|열기구 바구니|열기구 바구니에서|열기구 안에서|열기구에서 손을 흔드는',
     class:
       '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서|초등학교 반|학교 반 아이들',
   },
@@ -80,7 +82,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: 'mécanicien|mécanicienne|garagiste',
     streetfootball: 'foot de rue|football de rue|football dans la rue|foot dans la rue',
     balloonride:
-      "dans une montgolfière|en montgolfière|dans la nacelle d'une montgolfière|dans un ballon à air chaud",
+      "dans une montgolfière|en montgolfière|dans la nacelle d'une montgolfière|dans un ballon à air chaud|depuis une montgolfière|depuis leur montgolfière|depuis la nacelle d'une montgolfière|nacelle de montgolfière|nacelle d'une montgolfière|nacelle de la montgolfière|à bord d'une montgolfière",
     class:
       'devant sa classe|devant la classe|devant une classe|devant ses élèves|classe scolaire|classe de primaire|classe de maternelle',
   },
@@ -97,7 +99,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking: 'backt|bäckt|backend|backende|backen|beim backen|knetet teig',
     mechanic: 'mechaniker|mechanikerin|automechaniker|kfz-mechaniker',
     streetfootball: 'straßenfußball|fußball auf der straße|fußball in der gasse',
-    balloonride: 'im heißluftballon|in einem heißluftballon|im korb eines heißluftballons',
+    balloonride:
+      'im heißluftballon|in einem heißluftballon|im korb eines heißluftballons|aus einem heißluftballon|aus dem heißluftballon|ballonkorb|im ballonkorb|aus dem ballonkorb|aus dem korb eines heißluftballons|ballonfahrt',
     class:
       'vor ihrer klasse|vor seiner klasse|vor der klasse|vor einer klasse|vor ihren schülern|vor seinen schülern|schulklasse',
   },
@@ -114,7 +117,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'horneando|hornea|amasando|amasa|haciendo pan|haciendo un pastel|horneando un pastel|haciendo una tarta',
     mechanic: 'mecánico de coches|mecánico de autos|mecánica de coches',
     streetfootball: 'fútbol callejero|fútbol en la calle',
-    balloonride: 'en un globo aerostático|en globo aerostático|en un globo|en globo',
+    balloonride:
+      'en un globo aerostático|en globo aerostático|en un globo|en globo|desde un globo aerostático|desde el globo aerostático|cesta de un globo aerostático|cesta del globo|desde la cesta de un globo|barquilla de un globo|canasta de un globo aerostático',
     class:
       'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos|clase de colegio|clase escolar|grupo escolar',
   },
@@ -130,7 +134,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: 'механик|автомеханик|автослесарь',
     streetfootball: 'уличный футбол|футбол на улице|футбол во дворе',
     balloonride:
-      'на воздушном шаре|в корзине воздушного шара|летит на воздушном шаре|летят на воздушном шаре',
+      'на воздушном шаре|в корзине воздушного шара|летит на воздушном шаре|летят на воздушном шаре|с воздушного шара|из корзины воздушного шара|корзина воздушного шара|на борту воздушного шара|машут с воздушного шара',
     class:
       'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок|класс школьников',
   },
@@ -147,7 +151,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros',
     streetfootball: 'futebol de rua|futebol na rua',
     balloonride:
-      'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão',
+      'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão|do balão de ar quente|de um balão de ar quente|cesto de um balão|cesto do balão|cesta do balão|cesta de um balão de ar quente|a bordo de um balão',
     class:
       'diante da turma|diante da sua turma|em frente à turma|à frente da turma|diante da classe|diante dos alunos|em frente aos alunos|turma escolar|turma de escola',
   },
@@ -165,7 +169,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'infornando|inforna|sfornando|impastando|impasta|che impasta|prepara una torta|fa una torta|inforna una torta',
     mechanic: 'meccanico di auto|meccanico di automobili|carrozziere~',
     streetfootball: 'calcio di strada|calcio in strada|calcio per strada',
-    balloonride: 'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera',
+    balloonride:
+      'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera|da una mongolfiera|dalla mongolfiera|cesto di una mongolfiera|cesta della mongolfiera|cesto della mongolfiera|a bordo di una mongolfiera|dal cesto di una mongolfiera',
     class:
       'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni|scolaresca|classe di scuola',
   },
@@ -181,7 +186,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking: 'ekmek pişiren|kurabiye pişiren|kek pişiren|hamur yoğuran|kek yapan',
     mechanic: 'tamirci|oto tamircisi|araba tamircisi',
     streetfootball: 'sokak futbolu|sokakta futbol',
-    balloonride: 'sıcak hava balonunda|sıcak hava balonundaki|balonda|sıcak hava balonuna binen',
+    balloonride:
+      'sıcak hava balonunda|sıcak hava balonundaki|balonda|sıcak hava balonuna binen|sıcak hava balonundan|balonun sepetinden|balon sepetinden|balon sepetinde|balonun sepetinde|sıcak hava balonunun sepetinden|sıcak hava balonunun sepetinde',
     class:
       'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren|okul sınıfı',
   },
@@ -196,7 +202,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking: 'تخبز|يخبز|تعجن|يعجن',
     mechanic: 'ميكانيكي|ميكانيكي سيارات',
     streetfootball: 'كرة القدم في الشارع|كرة قدم الشوارع',
-    balloonride: 'في منطاد|في المنطاد|على متن منطاد|في منطاد هواء ساخن',
+    balloonride:
+      'في منطاد|في المنطاد|على متن منطاد|في منطاد هواء ساخن|من منطاد|من المنطاد|سلة المنطاد|سلة منطاد|من سلة المنطاد|في سلة المنطاد',
     class:
       'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها|صف مدرسي|فصل مدرسي',
   },
@@ -210,7 +217,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता|केक बनाती|केक बनाता|केक बनाते',
     mechanic: 'मैकेनिक|कार मैकेनिक',
     streetfootball: 'गली फुटबॉल|सड़क पर फुटबॉल|गली में फुटबॉल',
-    balloonride: 'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में',
+    balloonride:
+      'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में|गर्म हवा के गुब्बारे से|गुब्बारे की टोकरी|गुब्बारे की टोकरी में|गर्म हवा के गुब्बारे की टोकरी|गर्म हवा के गुब्बारे की टोकरी से',
     class: 'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने|स्कूल की कक्षा|स्कूली कक्षा',
   },
 };
