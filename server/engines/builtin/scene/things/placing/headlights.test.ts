@@ -5,7 +5,7 @@ import { levelStage } from './testing/level-stage.ts';
 import { wishes } from './wishes.ts';
 
 /** The brightest ground before and behind a prompt's car, where all was of one grey. */
-function groundBy(prompt: string) {
+function groundBy(prompt: string, grey = 0.1) {
   const stage = levelStage(prompt);
   const { frame, camera } = stage;
   const wished = wishes(stage);
@@ -18,7 +18,7 @@ function groundBy(prompt: string) {
         ? (camera.focal * camera.height) / (row - camera.horizon)
         : Number.POSITIVE_INFINITY;
     }
-  frame.rgb.fill(0.1);
+  frame.rgb.fill(grey);
   castHeadlights(stage, wished);
   const z = wished.find(({ thing }) => thing === 'car')?.z ?? 0;
   const most = (test: (far: number) => boolean) =>
@@ -35,6 +35,12 @@ describe('the lamps of what drives', () => {
     const { before, behind } = groundBy('a car on a country road at night');
     expect(before).toBeGreaterThan(0.2);
     expect(behind).toBeCloseTo(0.1);
+  });
+
+  it('burn no pale ground out at dusk', () => {
+    const { before } = groundBy('a car on a country road at night', 0.4);
+    expect(before).toBeGreaterThan(0.5);
+    expect(before).toBeLessThan(0.85);
   });
 
   it('light a street less, whose lamps do', () => {

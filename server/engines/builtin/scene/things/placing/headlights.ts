@@ -11,6 +11,8 @@ import type { Planted, Stage } from './stage.ts';
 /** How many times as much light as by night falls on the road before the lamps, of each colour, and the share of that in a street, which lamps light already. */
 const LIGHT: Colour = [7, 5.6, 3.2];
 const IN_STREET = 0.3;
+/** The most that they add to pale ground at dusk, which else would be burnt out. Linear light. */
+const MOST_ADDED = 0.42;
 /** Where the light begins, where it is full and over what length it fades, in heights of what drives; how far each lamp is from the middle, half as wide as its light is there, and how much wider for each unit ahead. */
 const POOL = { from: 0.05, full: 0.7, fades: 3.4, aside: 0.4, half: 0.34, wider: 0.12 } as const;
 
@@ -34,8 +36,11 @@ export function castHeadlights(
       const x = ((column - camera.centre) * z) / camera.focal;
       const share = strength * Math.max(...drivers.map((one) => lightAt(setting, one, x, z)));
       if (share < 0.001) continue;
+      const added = LIGHT.map((light, c) => share * light * (rgb[at * 3 + c] as number));
+      // All channels alike, so that the light keeps its colour.
+      const kept = 1 / (1 + Math.max(...added) / MOST_ADDED);
       for (let c = 0; c < 3; c++)
-        rgb[at * 3 + c] = (rgb[at * 3 + c] as number) * (1 + share * (LIGHT[c] as number));
+        rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + kept * (added[c] as number);
     }
 }
 
