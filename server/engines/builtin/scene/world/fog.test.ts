@@ -81,3 +81,12 @@ describe('createFog', () => {
     expect(fogOf('a lake at dawn without fog')).toBeNull();
   });
 });
+
+describe('mist on the Ganges', () => {
+  it('veils less of the temples over its steps than fog does of a canal’s houses', () => {
+    const through = (prompt: string) => fogOf(prompt)?.through(0, 0.1, 60) ?? 1;
+    const ghats = through('the ghats of Varanasi in the mist');
+    expect(ghats).toBeGreaterThan(0.7);
+    expect(ghats).toBeGreaterThan(through('a canal in Venice in the mist') + 0.1);
+  });
+});

@@ -35,6 +35,8 @@ const URBAN: Layer = { density: 0.026, thins: 26 };
 const WOODS: Layer = { density: 0.036, thins: 60, from: 8 };
 /** Over the water of a town its banks are still seen. */
 const OVER_CANALS: Layer = { density: 0.009, thins: 26 };
+/** The mist on the Ganges: the temples over its steps must still be told. */
+const OVER_GHATS: Layer = { density: 0.0034, thins: 22 };
 /** What a clear dawn leaves in valleys and over water. */
 const DAWN: Layer = { density: 0.0042, thins: 6.5 };
 /** Mist that lies on a river between hills of limestone, of which the upper parts rise. */
@@ -127,6 +129,7 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
 function layerOf(setting: Setting): Layer | null {
   const { land, weather, time, idea } = setting;
   if (WITHOUT.includes(land) && !(land === 'woods' && weather === 'fog')) return null;
+  if (weather === 'fog' && idea.town === 'ghats') return OVER_GHATS;
   if (weather === 'fog') return IN_FOG[land] ?? (isLamplit(setting) ? URBAN : THICK);
   if (idea.karst && (weather === 'clear' || weather === 'cloudy') && !idea.without.includes('fog'))
     return KARST;
