@@ -46,3 +46,38 @@ describe('the veranda of a Japanese house', () => {
     expect(beforeWindow(setting).idea.raked).toBeNull();
   });
 });
+
+describe('a greenhouse on the moon', () => {
+  it.each([
+    'an astronaut growing carrots inside a greenhouse on a moon base',
+    '宇航员在月球基地的温室里种胡萝卜',
+    '月面基地の温室でにんじんを育てる宇宙飛行士',
+    '달 기지의 온실에서 당근을 키우는 우주비행사',
+    "un astronaute cultivant des carottes dans une serre d'une base lunaire",
+    'ein Astronaut züchtet Karotten im Gewächshaus einer Mondbasis',
+    'un astronauta cultivando zanahorias en un invernadero de una base lunar',
+    'космонавт выращивает морковь в теплице лунной базы',
+    'um astronauta cultivando cenouras numa estufa de uma base lunar',
+    'un astronauta coltivando carote in una serra di una base lunare',
+    'ay üssünde serada havuç yetiştiren astronot',
+    'رائد فضاء يزرع الجزر في بيت زجاجي في قاعدة قمرية',
+    'चंद्र बेस के ग्रीनहाउस में गाजर उगाते अंतरिक्ष यात्री',
+  ])('is a dome on its ground, in the light of day, with the Earth in the sky: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'marsdome', lunar: true });
+    expect(idea.subjects).toMatchObject([{ thing: 'person' }]);
+    expect(idea.subjects[0]?.traits).toEqual(expect.arrayContaining(['spacesuit', 'planting']));
+    const setting = decide(idea, null, 7, 1);
+    expect(setting).toMatchObject({ outlook: 'space', time: 'day' });
+    expect(setting.light.haze).toBeLessThan(0.001);
+    expect(beforeWindow(setting).idea.sky).toContain('earth');
+  });
+
+  it('is a dome on red ground on Mars, and a house of glass on the Earth', () => {
+    expect(readPrompt('a greenhouse of a mars base')).toMatchObject({
+      land: 'marsdome',
+      outlook: 'desert',
+    });
+    expect(readPrompt('a greenhouse under the moon').land).toBe('greenhouse');
+  });
+});

@@ -1,10 +1,12 @@
 import type { Setting } from './setting.ts';
+import { withPlanet } from './style-sky.ts';
 
-/** A room's setting as what its window shows: the Eiffel Tower stands over the roofs of its city, before a Japanese veranda lies a garden of raked gravel, anything else is on its land. */
+/** A room's setting as what its window shows: the Eiffel Tower stands over the roofs of its city, before a Japanese veranda lies a garden of raked gravel, over the moon's ground the Earth stands, anything else is on its land. */
 export function beforeWindow(setting: Setting): Setting {
   const { idea, subjects, outlook, land } = setting;
   if (land === 'engawa' && outlook === 'field')
     return { ...setting, garden: [], idea: { ...idea, garden: true, raked: idea.raked ?? 'dry' } };
+  if (outlook === 'space') return { ...setting, idea: withPlanet(idea) };
   const isParis = idea.scenery === null && subjects.some(({ thing }) => thing === 'irontower');
   // Before a café in Paris a street leads to it.
   if (!isParis || outlook === 'street') return setting;

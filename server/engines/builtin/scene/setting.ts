@@ -142,7 +142,12 @@ function lightHere(light: Light, idea: Idea, land: Land, time: DayTime): Light {
   if (idea.martian) return onMars(light);
   const own = moonlit(
     floodlit(
-      lightOn(land, withClouds(overcast(light, idea, time), openness(idea)), idea.deep),
+      // Around a dome on the moon there is no air either.
+      lightOn(
+        idea.outlook === 'space' ? 'space' : land,
+        withClouds(overcast(light, idea, time), openness(idea)),
+        idea.deep,
+      ),
       idea,
       land,
     ),

@@ -169,6 +169,9 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
         : null;
   // Before a space station's windows is space, whatever grows within.
   if (meanings.some(({ land }) => land === 'orbit')) return null;
+  // Around a dome on the moon is its ground.
+  if (landOf(meanings) === 'marsdome' && meanings.some(({ lunar }) => lunar === true))
+    return 'space';
   const named = new Set<Land | undefined>(
     meanings.map(({ land }) => (land === 'summit' ? 'mountain' : land)),
   );

@@ -123,6 +123,9 @@ function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
     for (const one of ['metro', 'station'] as const) lands.delete(one);
 }
 
+/** Whether it is the ground of the moon or of Mars. */
+const isOffEarth = ({ lunar, martian }: Meaning): boolean => lunar === true || martian === true;
+
 /** Settles what lands are that are named together, or with something: `lands` is changed. */
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
@@ -224,6 +227,10 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // A garden in space is one under glass, and there plants are watered.
   const isGrown = meanings.some(({ garden, trait }) => garden === true || trait === 'watering');
   if (isGrown && lands.delete('spacebridge')) lands.add('spacegarden');
+  // Under another sky than the Earth's, plants grow in a dome.
+  if (meanings.some(isOffEarth))
+    for (const one of ['greenhouse', 'spacegarden'] as const)
+      if (lands.delete(one)) lands.add('marsdome');
   // The workshop in which Santa is named is his.
   if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
     lands.add('santaworkshop');

@@ -23,7 +23,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     pegging:
       'hanging out laundry|hanging out the laundry|hanging the laundry|hanging up laundry|hanging up the laundry|hangs laundry|hangs out laundry|hangs the laundry|hanging washing|hanging the washing|hanging out the washing|hanging clothes|hanging clothes on a line|hanging up clothes|hangs up clothes|hanging sheets|hanging laundry on a line|hanging laundry to dry|hanging clothes to dry',
     planting:
-      'planting|plants flowers in|planting out|planting seedlings|planting seeds|planting a seedling|planting bulbs|sowing seeds|planting a tree|planting trees',
+      'planting|plants flowers in|planting out|planting seedlings|planting seeds|planting a seedling|planting bulbs|sowing seeds|planting a tree|planting trees|growing carrots|growing vegetables|growing tomatoes|growing potatoes|growing plants|grows vegetables',
     schoolgarden: 'school garden|school gardens|school yard garden|schoolyard garden',
   },
   zh: {
@@ -37,7 +37,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: '造船|建造船只|造木船',
     fencepainting: '刷栅栏|粉刷栅栏|给栅栏刷漆|油漆栅栏|刷围栏',
     pegging: '正在晾衣服|晾晒衣物|挂衣服',
-    planting: '种植|栽种|种花|正在种花|栽花|种树|园艺',
+    planting: '种植|栽种|种花|正在种花|栽花|种树|园艺|种菜|种蔬菜|种胡萝卜|种土豆',
     schoolgarden: '学校花园|学校的花园|校园花园',
   },
   ja: {
@@ -52,7 +52,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     fencepainting:
       'フェンスを塗る|フェンスを塗っている|柵を塗る|塀を塗る|柵にペンキを塗る|フェンスにペンキを塗る',
     pegging: '洗濯物を干す|洗濯物を干している|洗濯物を干して',
-    planting: '植える|植えている|花を植える|花を植えている|苗を植える|庭仕事|ガーデニング',
+    planting:
+      '植える|植えている|花を植える|花を植えている|苗を植える|庭仕事|ガーデニング|野菜を育てる|野菜を育てている|にんじんを育てる|にんじんを育てている',
     schoolgarden: '学校の庭|学校菜園|校庭の花壇',
   },
   ko: {
@@ -66,7 +67,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: '배를 만드는|배를 만들고 있는|배를 건조하는',
     fencepainting: '울타리를 칠하는|울타리를 페인트칠하는|울타리 칠하는|담장을 칠하는',
     pegging: '빨래를 너는|빨래를 널고 있는|빨래 너는',
-    planting: '심는|심고 있는|꽃을 심는|꽃을 심고 있는|나무를 심는|정원을 가꾸는',
+    planting:
+      '심는|심고 있는|꽃을 심는|꽃을 심고 있는|나무를 심는|정원을 가꾸는|채소를 키우는|당근을 키우는|재배하는',
     schoolgarden: '학교 정원|학교 텃밭|학교 화단',
   },
   fr: {
@@ -86,7 +88,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'peignant une clôture|peint une clôture|peignant la clôture|peint la clôture|repeint la clôture|peint une barrière',
     pegging:
       'étendant le linge|étend le linge|étendent le linge|accroche le linge|accrochant le linge|suspend le linge|suspendant le linge',
-    planting: 'plantant|plante des fleurs|plantent|plante des tournesols|plante un arbre',
+    planting:
+      'plantant|plante des fleurs|plantent|plante des tournesols|plante un arbre|cultivant|cultive des légumes|cultive des carottes',
     schoolgarden: "jardin de l'école|jardin d'école|jardin scolaire",
   },
   de: {
@@ -107,7 +110,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'streicht einen zaun|streicht den zaun|streichen einen zaun|streichen den zaun|beim zaunstreichen|einen zaun streichend|malt den zaun an',
     pegging:
       'hängt wäsche auf|hängt die wäsche auf|hängen wäsche auf|beim wäscheaufhängen|wäsche aufhängen|wäsche aufhängend',
-    planting: 'pflanzt|pflanzen blumen|pflanzen sonnenblumen|pflanzend|beim pflanzen|sät',
+    planting:
+      'pflanzt|pflanzen blumen|pflanzen sonnenblumen|pflanzend|beim pflanzen|sät|baut gemüse an|züchtet gemüse|züchtet karotten|baut karotten an',
     schoolgarden: 'schulgarten|garten der schule',
   },
   es: {
@@ -128,7 +132,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'pintando una valla|pinta una valla|pintando la valla|pinta la valla|pintando una cerca|pinta una cerca|pintando la cerca',
     pegging:
       'tendiendo la ropa|tiende la ropa|tendiendo ropa|tiende ropa|colgando la ropa|cuelga la ropa',
-    planting: 'plantando|planta flores|plantan|sembrando|siembra flores|jardinería',
+    planting:
+      'plantando|planta flores|plantan|sembrando|siembra flores|jardinería|cultivando|cultiva verduras|cultiva zanahorias',
     schoolgarden: 'jardín de la escuela|jardín escolar|huerto escolar',
   },
   ru: {
@@ -143,7 +148,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'строит лодку|строят лодку|строит корабль|строят корабль|строящие корабль',
     fencepainting: 'красит забор|красят забор|красящий забор|красить забор|покраска забора',
     pegging: 'развешивает белье|развешивает бельё|развешивают белье|вешает белье|вешает бельё',
-    planting: 'сажает|сажают|сажающий|сажая|высаживает|высаживают',
+    planting:
+      'сажает|сажают|сажающий|сажая|высаживает|высаживают|выращивает|выращивают|выращивающий',
     schoolgarden: 'школьный сад|школьном саду|школьный огород',
   },
   pt: {
@@ -163,7 +169,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'pintando uma cerca|pinta uma cerca|pintando a cerca|pinta a cerca|a pintar a cerca|a pintar uma cerca',
     pegging:
       'estendendo roupa|estende roupa|estendendo a roupa|estende a roupa|a estender a roupa|pendurando roupa|pendurando a roupa',
-    planting: 'plantando|planta flores|plantam|a plantar|semeando|jardinagem',
+    planting:
+      'plantando|planta flores|plantam|a plantar|semeando|jardinagem|cultivando|cultiva legumes|cultiva cenouras',
     schoolgarden: 'jardim da escola|horta escolar|jardim escolar',
   },
   it: {
@@ -185,7 +192,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     pegging:
       'stende il bucato|stendendo il bucato|stende i panni|stendendo i panni|stende la biancheria|stendono i panni',
     planting:
-      'piantando|pianta fiori|piantano|pianta girasoli|seminando|giardinaggio|pianta un albero|piantano un albero',
+      'piantando|pianta fiori|piantano|pianta girasoli|seminando|giardinaggio|pianta un albero|piantano un albero|coltivando|coltiva verdure|coltiva carote',
     schoolgarden: 'giardino della scuola|giardino scolastico|orto scolastico',
   },
   tr: {
@@ -201,7 +208,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'tekne yapan|gemi yapan|tekne inşa eden|gemi inşa eden|tekne yapıyor',
     fencepainting: 'çit boyayan|çiti boyayan|çit boyuyor|çiti boyuyor|çit boyamak',
     pegging: 'çamaşır asan|çamaşır asıyor|çamaşırları asan|çamaşırları asıyor',
-    planting: 'diken|dikiyor|fidan diken|çiçek diken|çiçek dikiyor|ağaç diken|bahçe işleri',
+    planting:
+      'diken|dikiyor|fidan diken|çiçek diken|çiçek dikiyor|ağaç diken|bahçe işleri|yetiştiren|yetiştiriyor',
     schoolgarden: 'okul bahçesi|okul bahçesinde|okulun bahçesi',
   },
   ar: {
@@ -215,7 +223,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'يبني قاربا|يبنون قاربا|يبني سفينة|يبنون سفينة|يصنع قاربا',
     fencepainting: 'يدهن السياج|تدهن السياج|يطلي السياج|تطلي السياج|يدهن سياجا',
     pegging: 'تنشر الغسيل|ينشر الغسيل|تنشر الملابس|تعلق الغسيل',
-    planting: 'يزرع|تزرع|يزرعون|يغرس|يزرعون الزهور|تعتني بالحديقة|يعتني بالحديقة',
+    planting:
+      'يزرع|تزرع|يزرعون|يغرس|يزرعون الزهور|تعتني بالحديقة|يعتني بالحديقة|يزرع الجزر|يزرع الخضروات',
     schoolgarden: 'حديقة المدرسة|حديقة مدرسية',
   },
   hi: {
@@ -229,7 +238,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     boatbuilding: 'नाव बनाते|नाव बनाता|जहाज बनाते|जहाज बनाता',
     fencepainting: 'बाड़ रंगता|बाड़ रंगते|बाड़ रंगती|बाड़ पेंट करता|बाड़ पेंट करते',
     pegging: 'कपड़े सुखाती|कपड़े सुखाता|कपड़े टांगती|कपड़े सुखाते',
-    planting: 'रोपते|रोपता|रोपती|पौधे लगाते|पौधे लगाता|पौधे लगाती|फूल लगाते|बागवानी|पेड़ लगाता|पेड़ लगाते',
+    planting:
+      'रोपते|रोपता|रोपती|पौधे लगाते|पौधे लगाता|पौधे लगाती|फूल लगाते|बागवानी|पेड़ लगाता|पेड़ लगाते|उगाते|उगाता|उगाती|उगा',
     schoolgarden: 'स्कूल का बगीचा|विद्यालय का बगीचा|स्कूल के बगीचे',
   },
 };
