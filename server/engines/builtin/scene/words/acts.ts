@@ -198,12 +198,19 @@ function scorers(pieces: Pieces, things: readonly Subject[]): readonly Subject[]
 const OPEN: ReadonlySet<Thing> = new Set<Thing>(['tractor', 'car']);
 const DRIVEN: ReadonlySet<Thing> = new Set<Thing>(['bus', 'truck', 'train', 'boat']);
 
+/** What who is on foot has in the hands: nobody drives with it. */
+const ON_FOOT: ReadonlySet<Held | undefined> = new Set<Held>([
+  ...(['shoppingbag', 'suitcase', 'box', 'sack', 'balloon'] as const),
+]);
+
 /** The Turkish ending that says that somebody is in or on it. */
 const ON_IT = /^trakt.*[dt][ae](ki)?$/u;
 
 /** Who is on or in a vehicle, rides or drives it sits in it and is drawn with it. */
 function atTheWheel(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
-  const driver = things.find(({ thing, on }) => thing === 'person' && on === undefined);
+  const driver = things.find(
+    ({ thing, on, holds }) => thing === 'person' && on === undefined && !ON_FOOT.has(holds?.thing),
+  );
   const isDriving = says(pieces, ({ drives }) => drives === true);
   const vehicle = things.find(
     ({ thing, traits = [] }) =>

@@ -36,6 +36,7 @@ export const CALLING_KEYS = {
   artclass: { land: 'classroom', trait: 'painting' },
   trial: { land: 'courtroom', crowded: 'busy' },
   nut: { dines: true },
+  zookeeper: { thing: 'person', trait: 'farmer', land: 'field', ifNone: true, scenery: 'zoo' },
   teenager: { thing: 'person', trait: 'teen' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -4,7 +4,15 @@ import { readPrompt } from './read-prompt.ts';
 describe('a meal of Ramadan on a roof', () => {
   it.each([
     'عائلة تتناول إفطار رمضان على سطح البيت، فوانيس مضيئة',
+    'عائلة كبيرة تتناول الإفطار في رمضان على سطح البيت',
     'a family having iftar on the roof',
+    'a family breaking their fast on the roof',
+    '一家人在屋顶上吃开斋饭',
+    '屋根の上でラマダンの夕食をとる家族',
+    '지붕 위에서 라마단 식사를 하는 가족',
+    'una famiglia rompe il digiuno sul tetto',
+    'uma família quebrando o jejum no telhado',
+    'छत पर रोज़ा खोलता परिवार',
     'eine Familie beim Iftar auf dem Dach',
     "une famille pendant l'iftar sur le toit",
     'una familia en el iftar en la azotea',

@@ -5,7 +5,7 @@ import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
 import type { Land } from './land.ts';
 import { LAND_ORDER } from './land-order.ts';
-import { isHalt, settleTogether, WILD } from './named-together.ts';
+import { isHalt, isPartOfPlace, settleTogether, WILD } from './named-together.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { isByOutsideThing, LARGE_BEASTS, SEEN_FROM_OUTSIDE } from './outside-things.ts';
 import type { Path } from './place.ts';
@@ -53,6 +53,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   const withLand = meanings.filter(
     ({ land, ifNone, trait }) =>
       land !== undefined &&
+      !isPartOfPlace(land, meanings) &&
       !(isInOpen && ifNone === true && trait !== undefined && INDOORS.includes(land)),
   );
   // What a land is known by says where it is, unless that is seen from a room.

@@ -20,9 +20,25 @@ export const WILD: ReadonlySet<Land> = new Set<Land>([
 /** What is seen from a summit without being where it is. */
 const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
 
+/** Whether a zoo is named, whose platforms are for who looks at its animals. */
+const isAtZoo = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ scenery, ifNone }) => scenery === 'zoo' && ifNone !== true);
+
+/** Cities and villages in trees, whose balconies are their platforms. */
+const IN_TREES: ReadonlySet<Meaning['scenery']> = new Set<Meaning['scenery']>([
+  'elvencity',
+  'treevillage',
+]);
+
+/** Whether what names a land is a part of a place in the open that is named with it: a platform of a zoo, a balcony of a city in trees. */
+export const isPartOfPlace = (land: Land, meanings: readonly Meaning[]): boolean =>
+  (land === 'station' && isAtZoo(meanings)) ||
+  (land === 'balcony' && meanings.some(({ scenery }) => IN_TREES.has(scenery)));
+
 /** Whether a station of a railway is named with open land, the sea, what is sown there, or snow on its platform. */
 export const isHalt = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'station') &&
+  !isAtZoo(meanings) &&
   meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
   meanings.some(
     ({ land, crop, snowy, weather }) =>

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, "and me" is one more, a king-size bed is nobody's, a chimney's smoke is no fog). */
+/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, "and me" is one more, a king-size bed is nobody's, a chimney's smoke is no fog, a broken window no room). */
 export const PHRASE_KEYS = {
   years: { lived: 'years' },
   months: { lived: 'months' },
@@ -12,6 +12,10 @@ export const PHRASE_KEYS = {
   snowpeaks: { land: 'mountain', snowcaps: true },
   self: { self: true },
   bladerunner: { land: 'city', neon: true, future: true },
+  // Who breaks a window is not in its room, who looks from a platform at no station, who has bags of what was bought in no mall.
+  brokenpane: {},
+  lookout: {},
+  shoppingbags: { held: 'shoppingbag' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link PHRASE_KEYS}. */

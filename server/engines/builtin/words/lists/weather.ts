@@ -15,7 +15,8 @@ export type WeatherName =
 export const WEATHER_WORDS: WordTable<WeatherName> = {
   en: {
     clear: 'clear|sunny|cloudless|clear sky|blue sky|fair weather',
-    cloudy: 'cloud|cloudy|overcast|cloudscape|grey sky|fluffy clouds|cumulus',
+    cloudy:
+      'cloud|cloudy|overcast|cloudscape|grey sky|fluffy clouds|cumulus|gray sky|grey skies|gray skies|leaden sky',
     rain: 'rain|rainy|drizzle|raining|downpour|wet|rainfall|shower|monsoon|rain soaked|light rain|heavy rain',
     snowfall:
       'snowing|snowfall|blizzard|snowstorm|falling snow|snow falling|snow is falling|snow falls|snowflake|snow storm|light snow|heavy snow|light snowfall|heavy snowfall',
@@ -26,7 +27,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   zh: {
     clear: '晴|晴朗|晴天|万里无云|晴空|蓝天|无云',
-    cloudy: '云|多云|阴天|白云|云朵|乌云|阴云|云彩|云层',
+    cloudy: '云|多云|阴天|白云|云朵|乌云|阴云|云彩|云层|灰色的天空|灰蒙蒙的天空|灰色天空',
     rain: '雨|下雨|雨天|细雨|大雨|雨中|毛毛雨|暴雨|烟雨',
     snowfall: '下雪|暴风雪|飘雪|降雪|雪花|大雪纷飞|飞雪',
     snow: '雪|冰|积雪|冰川|冰雪|白雪|霜|冰封|结冰|雪地|冰山',
@@ -36,7 +37,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   ja: {
     clear: '晴れ|晴天|快晴|青空|晴れた|雲一つない|晴れ渡る',
-    cloudy: '雲|曇り|曇天|曇り空|入道雲|くもり|積乱雲|曇った',
+    cloudy: '雲|曇り|曇天|曇り空|入道雲|くもり|積乱雲|曇った|灰色の空|どんよりした空|鉛色の空',
     rain: '雨|雨天|小雨|大雨|雨の日|土砂降り|雨降り|雨が降る|梅雨|霧雨',
     snowfall: '雪が降る|吹雪|降雪|粉雪|舞う雪|降る雪|雪の結晶|雪降る|雪の降る',
     snow: '雪|氷|雪景色|積雪|氷河|凍った|霜|氷の|雪山の|氷山|雪化粧',
@@ -46,7 +47,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   ko: {
     clear: '맑은|화창한|맑음|쾌청한|푸른하늘|맑은하늘|청명한|구름한점없는',
-    cloudy: '구름|흐린|흐림|먹구름|구름낀|뭉게구름|흰구름',
+    cloudy: '구름|흐린|흐림|먹구름|구름낀|뭉게구름|흰구름|잿빛 하늘|회색 하늘|회색빛 하늘',
     rain: '비|비오는|비내리는|빗속|소나기|장마|이슬비|폭우|빗방울|빗줄기',
     snowfall: '눈오는|눈보라|눈내리는|눈 내리는|눈이 내리는|함박눈|눈송이|첫눈|내리는눈',
     snow: '눈|얼음|눈덮인|눈 덮인|빙하|설경|서리|얼어붙은|눈쌓인|빙산|설원',
@@ -56,7 +57,8 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   fr: {
     clear: 'clair|ensoleillé|ensoleillée|sans nuages|ciel bleu|dégagé|ciel dégagé|beau temps',
-    cloudy: 'nuage|nuageux|nuageuse|couvert de nuages|ciel gris|cumulus|ciel couvert',
+    cloudy:
+      'nuage|nuageux|nuageuse|couvert de nuages|ciel gris|cumulus|ciel couvert|ciel gris et bas|ciel de plomb',
     rain: 'pluie|pluvieux|pluvieuse|bruine|averse|il pleut|pluies|mouillé|pluie légère|légère pluie|pluie fine|forte pluie',
     snowfall:
       'chute de neige|il neige|tempête de neige|blizzard|flocon|neige qui tombe|la neige tombe|neige tombant',
@@ -67,7 +69,8 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   de: {
     clear: 'klar|sonnig|wolkenlos|heiter|blauer himmel|klarer himmel',
-    cloudy: 'wolke|wolkig|bewölkt|bedeckt vom himmel|wolkenhimmel|trüb|wolken',
+    cloudy:
+      'wolke|wolkig|bewölkt|bedeckt vom himmel|wolkenhimmel|trüb|wolken|grauer himmel|grauem himmel|grauen himmel|graue wolken',
     rain: 'regen|regnerisch|nieselregen|regnet|schauer|verregnet|platzregen|regentag|nass|leichter regen|leichtem regen|starker regen|starkem regen',
     snowfall:
       'schneefall|schneit|schneesturm|schneeflocke|schneegestöber|fallender schnee|schnee fällt|fällt schnee',
@@ -78,7 +81,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   es: {
     clear: 'despejado|despejada|soleado|soleada|sin nubes|cielo azul|cielo despejado|claro',
-    cloudy: 'nube|nublado|nublada|nuboso|cielo gris|cúmulo|encapotado',
+    cloudy: 'nube|nublado|nublada|nuboso|cielo gris|cúmulo|encapotado|cielo plomizo|cielos grises',
     rain: 'lluvia|lluvioso|lluviosa|llovizna|lloviendo|aguacero|llueve|chubasco|mojado|lluvia ligera|lluvia fina|lluvia intensa',
     snowfall:
       'nevando|nevada intensa|ventisca|tormenta de nieve|copo|nieva|nieve cayendo|cae la nieve|nieve que cae|nevasca',
@@ -89,7 +92,8 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   ru: {
     clear: 'ясный|солнечный|безоблачный|ясно|чистое небо|голубое небо|ясное',
-    cloudy: 'облако|облачный|пасмурный|туча|облачно|облака|кучевые облака',
+    cloudy:
+      'облако|облачный|пасмурный|туча|облачно|облака|кучевые облака|серое небо|серым небом|серого неба|свинцовое небо',
     rain: 'дождь|дождливый|ливень|морось|под дождем|дождик|мокрый|лёгкий дождь|легкий дождь|сильный дождь|легким дождем',
     snowfall:
       'снегопад|метель|вьюга|буран|падающий снег|снежинка|снежная буря|идет снег|падает снег|снег падает',
@@ -100,7 +104,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   pt: {
     clear: 'limpo|ensolarado|ensolarada|sem nuvens|céu azul|céu limpo|céu claro',
-    cloudy: 'nuvem|nublado|nublada|nuvens|encoberto|céu cinzento',
+    cloudy: 'nuvem|nublado|nublada|nuvens|encoberto|céu cinzento|céu cinza|céu plúmbeo',
     rain: 'chuva|chuvoso|chuvosa|garoa|chovendo|aguaceiro|chuvisco|temporal de chuva|molhado|chuva leve|chuva forte|chuva fina',
     snowfall:
       'nevando|queda de neve|nevasca|tempestade de neve|floco|neve caindo|cai a neve|neve que cai',
@@ -111,7 +115,8 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   it: {
     clear: 'sereno|serena|soleggiato|soleggiata|limpido|cielo azzurro|cielo sereno|senza nuvole',
-    cloudy: 'nuvola|nuvoloso|nuvolosa|nube|coperto di nuvole|cielo grigio|cumuli',
+    cloudy:
+      'nuvola|nuvoloso|nuvolosa|nube|coperto di nuvole|cielo grigio|cumuli|cielo plumbeo|cieli grigi',
     rain: 'pioggia|piovoso|piovosa|pioviggine|piove|acquazzone|temporale di pioggia|bagnato|pioggia leggera|pioggia fitta',
     snowfall:
       'nevicata|nevica|bufera|bufera di neve|tormenta di neve|fiocco|neve che cade|cade la neve',
@@ -122,7 +127,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   tr: {
     clear: 'açık hava|güneşli|berrak|açık gökyüzü|mavi gökyüzü',
-    cloudy: 'bulut|bulutlu|kapalı hava|bulutlar',
+    cloudy: 'bulut|bulutlu|kapalı hava|bulutlar|gri gökyüzü|gri gök|gri bir gökyüzü',
     rain: 'yağmur|yağmurlu|çiseleyen|sağanak|yağışlı|çise|ıslak|hafif yağmur|şiddetli yağmur',
     snowfall: 'kar yağışı|tipi|kar fırtınası|kar tanesi|yağan kar|kar yağıyor',
     snow: 'kar|karlı|buz|buzlu|donmuş|buzul|kırağı|ayaz|kutup|buzdağı|karla kaplı',
@@ -132,7 +137,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   ar: {
     clear: 'صاف|صافية|مشمس|مشمسة|سماء صافية|سماء زرقاء|صحو|صافي',
-    cloudy: 'غيوم|سحاب|غائم|غائمة|غيمة|سحب|سحابة|ملبد بالغيوم',
+    cloudy: 'غيوم|سحاب|غائم|غائمة|غيمة|سحب|سحابة|ملبد بالغيوم|سماء رمادية|السماء رمادية|سماء ملبدة',
     rain: 'مطر|ممطر|ممطرة|أمطار|رذاذ|تمطر|ماطر|ماطرة|مطر خفيف|مطر غزير',
     snowfall: 'تساقط الثلج|تساقط الثلوج|عاصفة ثلجية|تثلج|ندف الثلج|ثلج متساقط',
     snow: 'ثلج|ثلوج|جليد|ثلجي|ثلجية|متجمد|متجمدة|صقيع|جليدي|جليدية|مثلج|قطبي|مكسو بالثلج',
@@ -142,7 +147,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
   },
   hi: {
     clear: 'साफ़|साफ|धूप भरा|साफ आसमान|नीला आसमान|निर्मल|धूपदार',
-    cloudy: 'बादल|मेघ|घटा|बादलों भरा|बदली',
+    cloudy: 'बादल|मेघ|घटा|बादलों भरा|बदली|धूसर आसमान|ग्रे आसमान|धूसर आकाश|भूरा आसमान',
     rain: 'बारिश|वर्षा|बरसात|बूंदाबांदी|बरसाती|मानसून|फुहार|हल्की बारिश|तेज बारिश|तेज़ बारिश',
     snowfall: 'बर्फबारी|हिमपात|बर्फीला तूफान|गिरती बर्फ|बर्फ़ गिरते|बर्फ गिरते|बर्फ़बारी|बर्फ गिर',
     snow: 'बर्फ|बर्फीला|बर्फीली|हिम|हिमनद|पाला|जमा हुआ|जमी हुई|हिमखंड|बर्फ से ढका',

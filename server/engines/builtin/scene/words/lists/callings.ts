@@ -30,6 +30,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'art class|art lesson|painting class|painting lesson|drawing class',
     trial: 'trial|court trial|court hearing|jury trial|murder trial',
     nut: 'nut|nuts|acorn|hazelnut|with a nut|with an acorn|holding a nut|holding an acorn',
+    zookeeper: 'zookeeper|zoo keeper|zookeepers+|animal keeper',
     teenager: 'teenager|teen|teenage girl|teenage boy|adolescent',
   },
   zh: {
@@ -54,6 +55,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: '美术课|绘画课',
     trial: '审判|庭审',
     nut: '坚果|橡果|松果',
+    zookeeper: '动物园饲养员|饲养员|动物管理员',
     teenager: '青少年|十几岁的孩子',
   },
   ja: {
@@ -79,6 +81,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: '美術の授業|図工の授業|図工の時間|絵画教室',
     trial: '裁判|公判',
     nut: '木の実|どんぐり|ドングリ|ナッツ',
+    zookeeper: '飼育員|動物園の飼育員',
     teenager: 'ティーンエイジャー|十代の若者',
   },
   ko: {
@@ -103,6 +106,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: '미술 수업|미술 시간|그림 수업',
     trial: '재판|공판',
     nut: '도토리|견과|땅콩',
+    zookeeper: '사육사|동물원 사육사',
     teenager: '십대|청소년|십대들+',
   },
   fr: {
@@ -131,6 +135,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: "cours d'art|cours de peinture|cours de dessin|cours d'arts plastiques",
     trial: 'procès',
     nut: 'noisette|noix|gland|noisettes',
+    zookeeper: 'gardien de zoo|gardienne de zoo|soigneur animalier|soigneuse animalière',
     teenager: 'adolescent|adolescente|ado',
   },
   de: {
@@ -160,6 +165,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'kunstunterricht|malunterricht|kunststunde|malkurs|zeichenunterricht',
     trial: 'gerichtsverhandlung|gerichtsprozess|strafprozess',
     nut: 'nuss|haselnuss|walnuss|eichel|nüsse',
+    zookeeper: 'tierpfleger|tierpflegerin|zoowärter|zoowärterin',
     teenager: 'teenager|jugendlicher|jugendliche|teenagerin',
   },
   es: {
@@ -186,6 +192,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'clase de arte|clase de pintura|clase de dibujo|clase de plástica',
     trial: 'juicio|juicio penal',
     nut: 'nuez|bellota|avellana|nueces',
+    zookeeper:
+      'cuidador del zoo|cuidadora del zoo|cuidador de animales|cuidador del zoológico|guardián del zoo',
     teenager: 'adolescente',
   },
   ru: {
@@ -210,6 +218,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'урок рисования|уроке рисования|урок живописи|уроке живописи',
     trial: 'судебный процесс|судебное заседание',
     nut: 'орех|орехом|жёлудь|желудь|с орехом|орешек',
+    zookeeper: 'смотритель зоопарка|работник зоопарка|работница зоопарка',
     teenager: 'подросток|подростки+',
   },
   pt: {
@@ -236,6 +245,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'aula de arte|aula de pintura|aula de desenho|aula de artes',
     trial: 'julgamento',
     nut: 'noz|bolota|avelã|nozes',
+    zookeeper: 'tratador do zoológico|tratador de animais|tratadora de animais|tratador',
     teenager: 'adolescente',
   },
   it: {
@@ -263,6 +273,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: "lezione d'arte|lezione di pittura|lezione di disegno|corso di pittura",
     trial: 'processo|processo penale',
     nut: 'noce|ghianda|nocciola|noci',
+    zookeeper: 'guardiano dello zoo|custode dello zoo|guardiana dello zoo',
     teenager: 'adolescente|teenager',
   },
   tr: {
@@ -287,6 +298,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'resim dersi|resim dersinde|sanat dersi|resim kursu',
     trial: 'duruşma|mahkeme duruşması|yargılama',
     nut: 'fındık|ceviz|meşe palamudu',
+    zookeeper: 'hayvan bakıcısı|hayvanat bahçesi bakıcısı',
     teenager: 'ergen',
   },
   ar: {
@@ -311,6 +323,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'حصة الرسم|حصة رسم|درس الرسم|درس رسم',
     trial: 'محاكمة|جلسة محاكمة',
     nut: 'جوزة|بندقة|حبة بلوط|مكسرات',
+    zookeeper: 'حارس حديقة الحيوان|حارس الحيوانات|مربي الحيوانات',
     teenager: 'مراهق|مراهقة|مراهقون+|مراهقين+',
   },
   hi: {
@@ -335,6 +348,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     artclass: 'चित्रकला कक्षा|कला कक्षा|ड्राइंग क्लास|आर्ट क्लास',
     trial: 'मुकदमा|सुनवाई',
     nut: 'अखरोट|मेवा|बादाम|गिरी',
+    zookeeper: 'चिड़ियाघर का रखवाला|चिड़ियाघर रक्षक|चिड़ियाघर कर्मचारी',
     teenager: 'किशोर|किशोरी|किशोरों+',
   },
 };

@@ -25,7 +25,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings:
       'cliff dwelling|cliff dwellings|mesa verde|cliff palace|cliff dwellings of mesa verde|pueblo cliff dwellings|puebloan cliff dwellings|anasazi ruins|cliff houses|houses in a cliff',
     elvencity:
-      'elven city|elvish city|elf city|elven city in the trees|city in the trees|elven village|elf village|treetop city|treetop village|lothlorien|elven forest city|rivendell|elven kingdom|elven town|tree city|village in the trees|tree village',
+      'elven city|elvish city|elf city|elven city in the trees|city in the trees|elven village|elf village|treetop city|treetop village|lothlorien|elven forest city|rivendell|elven kingdom|elven town|tree city|village in the trees|tree village|city built in giant trees|city built in trees|city built in the trees|city in giant trees|city built into the trees|city built into giant trees|city among the treetops|city in the treetops|town built in the trees|village built in giant trees|city on giant trees|city built on giant trees',
     steampunkcity:
       'steampunk|steampunk city|steampunk town|steampunk street|steampunk world|clockwork city|steampunk london|steampunk cityscape',
     tundra: 'tundra|arctic tundra|alaskan tundra|siberian tundra|lapland tundra|tundra landscape',
@@ -54,7 +54,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket: '水上市场|水上集市|浮动市场|泰国水上市场',
     mushroomforest: '蘑菇森林|巨型蘑菇|巨大的蘑菇|发光的蘑菇|发光蘑菇|蘑菇王国',
     cliffdwellings: '悬崖居所|悬崖宫殿|梅萨维德|崖居',
-    elvencity: '精灵城|精灵之城|精灵城市|树上城市|精灵村|精灵王国',
+    elvencity:
+      '精灵城|精灵之城|精灵城市|树上城市|精灵村|精灵王国|建在巨树上的城市|建在大树上的城市|巨树上的城市|树上的城市|巨树之城',
     steampunkcity: '蒸汽朋克|蒸汽朋克城市|蒸汽朋克城',
     tundra: '苔原|冻原|北极苔原',
     neonroof: '赛博朋克屋顶|赛博朋克天台|霓虹屋顶',
@@ -76,7 +77,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket: '水上マーケット|水上市場|フローティングマーケット',
     mushroomforest: 'きのこの森|キノコの森|巨大キノコ|巨大なキノコ|光るキノコ',
     cliffdwellings: 'メサ・ヴェルデ|メサヴェルデ|断崖の住居|岩窟住居',
-    elvencity: 'エルフの都|エルフの街|エルフの村|エルフの都市|樹上都市|樹上の街',
+    elvencity:
+      'エルフの都|エルフの街|エルフの村|エルフの都市|樹上都市|樹上の街|巨大な木の上の都市|巨木の上の都市|木の上の都市|大樹の都市|巨木の街|木の上の街',
     steampunkcity: 'スチームパンク|スチームパンクの街|スチームパンク都市',
     tundra: 'ツンドラ|北極のツンドラ',
     neonroof: 'サイバーパンクの屋上|ネオンの屋上',
@@ -98,7 +100,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket: '수상시장|수상 시장|물 위의 시장',
     mushroomforest: '버섯 숲|거대한 버섯|빛나는 버섯|버섯 왕국',
     cliffdwellings: '절벽 주거지|메사 버드|메사버드|절벽 궁전',
-    elvencity: '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국',
+    elvencity:
+      '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국|거대한 나무 위의 도시|나무 위의 도시|나무 위 도시|거대한 나무 위에 지어진 도시|나무 위에 지어진 도시',
     steampunkcity: '스팀펑크|스팀펑크 도시|스팀펑크 거리',
     tundra: '툰드라|북극 툰드라',
     neonroof: '사이버펑크 옥상|네온 옥상',
@@ -129,7 +132,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings:
       'habitations troglodytiques de mesa verde|mesa verde|habitations dans la falaise|maisons dans la falaise|village dans la falaise',
     elvencity:
-      'cité elfique|ville elfique|village elfique|cité des elfes|cité dans les arbres|village dans les arbres|ville dans les arbres|royaume elfique',
+      'cité elfique|ville elfique|village elfique|cité des elfes|cité dans les arbres|village dans les arbres|ville dans les arbres|royaume elfique|ville construite dans des arbres géants|ville construite dans les arbres|cité construite dans des arbres géants|ville dans des arbres géants|cité dans des arbres géants|cité construite dans les arbres',
     steampunkcity: 'steampunk|ville steampunk|cité steampunk|rue steampunk',
     tundra: 'toundra|toundra arctique',
     neonroof: 'toit cyberpunk|toits cyberpunk|sur un toit cyberpunk',
@@ -164,7 +167,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings:
       'felsbehausungen|klippenbehausungen|mesa verde|felswohnungen|häuser in der felswand|felsendorf',
     elvencity:
-      'elfenstadt|elbenstadt|elfendorf|stadt der elfen|stadt der elben|stadt in den bäumen|baumstadt|dorf in den bäumen|elfenreich|bruchtal',
+      'elfenstadt|elbenstadt|elfendorf|stadt der elfen|stadt der elben|stadt in den bäumen|baumstadt|dorf in den bäumen|elfenreich|bruchtal|stadt in riesigen bäumen|in riesige bäume gebaute stadt|stadt auf den bäumen|stadt auf riesigen bäumen|in bäume gebaute stadt|in riesigen bäumen gebauten stadt|in riesigen bäumen erbauten stadt|stadt in den baumkronen',
     steampunkcity: 'steampunk|steampunk stadt|steampunkstadt|steampunk straße',
     tundra: 'tundra|arktische tundra',
     neonroof: 'cyberpunk dach|cyberpunk dächer|cyberpunkdach|dach in einer cyberpunk stadt',
@@ -198,7 +201,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings:
       'viviendas en el acantilado|mesa verde|casas en el acantilado|viviendas del acantilado|palacio del acantilado',
     elvencity:
-      'ciudad élfica|ciudad de los elfos|aldea élfica|pueblo élfico|ciudad en los árboles|reino élfico|aldea en los árboles',
+      'ciudad élfica|ciudad de los elfos|aldea élfica|pueblo élfico|ciudad en los árboles|reino élfico|aldea en los árboles|ciudad construida en árboles gigantes|ciudad construida en los árboles|ciudad en árboles gigantes|ciudad sobre árboles gigantes|ciudad sobre los árboles',
     steampunkcity: 'steampunk|ciudad steampunk|calle steampunk',
     tundra: 'tundra|tundra ártica',
     neonroof: 'azotea cyberpunk|azoteas cyberpunk|azotea ciberpunk',
@@ -227,7 +230,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mushroomforest: 'грибной лес|гигантские грибы|светящиеся грибы|огромные грибы',
     cliffdwellings: 'скальные жилища|меса верде|жилища в скале|дома в скале|скальный дворец',
     elvencity:
-      'эльфийский город|город эльфов|эльфийская деревня|город на деревьях|деревня на деревьях|эльфийское королевство',
+      'эльфийский город|город эльфов|эльфийская деревня|город на деревьях|деревня на деревьях|эльфийское королевство|город в гигантских деревьях|города в гигантских деревьях|город на гигантских деревьях|города на гигантских деревьях|городе на деревьях|города на деревьях|город в кронах деревьев',
     steampunkcity: 'стимпанк|город в стиле стимпанк|стимпанк город|город стимпанк',
     tundra: 'тундра|арктическая тундра',
     neonroof: 'киберпанк крыша|крыша в стиле киберпанк|крыша киберпанк города',
@@ -256,7 +259,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mushroomforest: 'floresta de cogumelos|cogumelos gigantes|cogumelos brilhantes',
     cliffdwellings: 'habitações no penhasco|mesa verde|casas no penhasco|moradias no penhasco',
     elvencity:
-      'cidade élfica|cidade dos elfos|vila élfica|aldeia élfica|cidade nas árvores|reino élfico|aldeia nas árvores',
+      'cidade élfica|cidade dos elfos|vila élfica|aldeia élfica|cidade nas árvores|reino élfico|aldeia nas árvores|cidade construída em árvores gigantes|cidade construída nas árvores|cidade em árvores gigantes|cidade sobre árvores gigantes',
     steampunkcity: 'steampunk|cidade steampunk|rua steampunk',
     tundra: 'tundra|tundra ártica',
     neonroof: 'terraço cyberpunk|telhado cyberpunk',
@@ -287,7 +290,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     cliffdwellings:
       'abitazioni nella roccia|mesa verde|case nella scogliera|abitazioni rupestri|case nella parete rocciosa',
     elvencity:
-      'città elfica|città degli elfi|villaggio elfico|città sugli alberi|regno elfico|villaggio sugli alberi',
+      'città elfica|città degli elfi|villaggio elfico|città sugli alberi|regno elfico|villaggio sugli alberi|città costruita su alberi giganti|città costruita tra gli alberi|città costruita sugli alberi|città su alberi giganti|città negli alberi giganti|città tra gli alberi',
     steampunkcity: 'steampunk|città steampunk|strada steampunk',
     tundra: 'tundra|tundra artica',
     neonroof: 'tetto cyberpunk|terrazza cyberpunk|tetti cyberpunk',
@@ -315,7 +318,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket: 'yüzen çarşı|yüzen pazar|yüzen market|yüzen pazarlar',
     mushroomforest: 'mantar ormanı|dev mantarlar|ışıldayan mantarlar',
     cliffdwellings: 'uçurum evleri|mesa verde|kaya evleri|uçurumdaki evler',
-    elvencity: 'elf şehri|elf köyü|elflerin şehri|ağaçlardaki şehir|ağaç şehri|elf krallığı',
+    elvencity:
+      'elf şehri|elf köyü|elflerin şehri|ağaçlardaki şehir|ağaç şehri|elf krallığı|dev ağaçların üzerine kurulu şehir|dev ağaçlara kurulmuş şehir|dev ağaçlardaki şehir|ağaçların üzerindeki şehir|ağaçlara kurulu şehir|dev ağaçlara kurulmuş bir şehir|dev ağaçların içine kurulmuş bir şehir',
     steampunkcity: 'steampunk|steampunk şehir|steampunk şehri|steampunk sokak',
     tundra: 'tundra|arktik tundra',
     neonroof: 'siberpunk çatı|cyberpunk çatı|siberpunk çatısı',
@@ -339,7 +343,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket: 'سوق عائم|السوق العائم|سوق عائمة|السوق العائمة',
     mushroomforest: 'غابة الفطر|غابة فطر|فطر عملاق|فطر مضيء',
     cliffdwellings: 'مساكن الجرف|ميسا فيردي|بيوت الجرف|مساكن صخرية',
-    elvencity: 'مدينة الجان|مدينة الإلف|مدينة على الأشجار|قرية الإلف|مدينة بين الأشجار|مملكة الإلف',
+    elvencity:
+      'مدينة الجان|مدينة الإلف|مدينة على الأشجار|قرية الإلف|مدينة بين الأشجار|مملكة الإلف|مدينة مبنية في أشجار عملاقة|مدينة مبنية على أشجار عملاقة|مدينة على أشجار عملاقة|مدينة في الأشجار العملاقة|مدينة مبنية في الأشجار',
     steampunkcity: 'ستيم بانك|ستيمبانك|مدينة ستيم بانك|مدينة ستيمبانك',
     tundra: 'تندرا|التندرا',
     neonroof: 'سطح سايبربانك|سطح مبنى سايبربانك',
@@ -363,7 +368,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     floatingmarket: 'तैरता बाज़ार|तैरता बाजार|तैरता हुआ बाज़ार|नावों का बाज़ार',
     mushroomforest: 'मशरूम का जंगल|मशरूम जंगल|विशाल मशरूम|चमकते मशरूम',
     cliffdwellings: 'मेसा वर्डे|चट्टान में घर|चट्टानी घर|चट्टान के घर',
-    elvencity: 'एल्फ शहर|एल्फ गाँव|पेड़ों पर शहर|पेड़ों पर गाँव|एल्फ राज्य',
+    elvencity:
+      'एल्फ शहर|एल्फ गाँव|पेड़ों पर शहर|पेड़ों पर गाँव|एल्फ राज्य|विशाल पेड़ों पर बसा शहर|विशाल पेड़ों में बना शहर|पेड़ों पर बसा शहर|विशाल पेड़ों पर बने शहर|पेड़ों पर बने शहर|पेड़ों पर बसे शहर',
     steampunkcity: 'स्टीमपंक|स्टीमपंक शहर|स्टीमपंक नगर',
     tundra: 'टुंड्रा|आर्कटिक टुंड्रा',
     neonroof: 'साइबरपंक छत|नियॉन छत',

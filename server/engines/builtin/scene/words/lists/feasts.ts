@@ -42,7 +42,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     egghunt:
       'easter egg hunt|egg hunt|hunting easter eggs|looking for easter eggs|searching for easter eggs|children hunting for easter eggs',
     iftar:
-      'iftar|iftar table|ramadan iftar|iftar at sunset|iftar dinner|iftar meal|ramadan dinner|breaking the fast',
+      'iftar|iftar table|ramadan iftar|iftar at sunset|iftar dinner|iftar meal|ramadan dinner|breaking the fast|breaking fast|breaks the fast|breaking their fast|break the fast|iftar in ramadan',
     streetfair:
       'street fair|block party|street market fair|flea market|summer fair|craft fair|church fair|street party|summer fete|church fete|neighbourhood party|street festival',
     thanksgiving:
@@ -70,7 +70,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: '童子军',
     footballcrowd: '球迷|足球观众|看台观众',
     egghunt: '复活节寻蛋|寻找复活节彩蛋|找彩蛋',
-    iftar: '开斋饭|斋月开斋饭|开斋晚餐',
+    iftar: '开斋饭|斋月开斋饭|开斋晚餐|吃开斋饭|斋月晚餐|斋月的晚餐',
     streetfair: '街头集市|跳蚤市场|街市|街头派对|街区派对',
     thanksgiving: '感恩节|感恩节晚餐|感恩节家庭晚餐',
   },
@@ -96,7 +96,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'ボーイスカウト|ガールスカウト|スカウト',
     footballcrowd: 'サッカーファン|スタジアムの観客|サッカーの観客',
     egghunt: 'エッグハント|イースターエッグハント|イースターエッグ探し',
-    iftar: 'イフタール|ラマダンの食事|断食明けの食事',
+    iftar: 'イフタール|ラマダンの食事|断食明けの食事|ラマダンの夕食|断食明けの夕食',
     streetfair: 'フリーマーケット|蚤の市|青空市|ストリートパーティー|村祭り|町のお祭り',
     thanksgiving: '感謝祭|感謝祭の夕食',
   },
@@ -122,7 +122,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: '보이스카우트|걸스카우트|스카우트',
     footballcrowd: '축구 팬|축구 관중|경기장 관중',
     egghunt: '부활절 달걀 찾기|에그 헌트',
-    iftar: '이프타르|라마단 저녁 식사|라마단 만찬',
+    iftar: '이프타르|라마단 저녁 식사|라마단 만찬|라마단 식사|라마단 저녁식사',
     streetfair: '벼룩시장|길거리 장터|거리 장터|거리 축제|동네 축제|마을 축제',
     thanksgiving: '추수감사절|추수감사절 저녁 식사',
   },
@@ -153,7 +153,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'scouts+|éclaireurs+|louveteaux+',
     footballcrowd: 'supporters de football+|foule au stade|foule dans un stade',
     egghunt: 'chasse aux œufs|chasse aux oeufs|chasse aux œufs de pâques',
-    iftar: "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar",
+    iftar:
+      "iftar|ftour|repas de ramadan|rupture du jeûne|table d'iftar|rompt le jeûne|rompent le jeûne|repas du ramadan|dîner de ramadan|dîner du ramadan",
     streetfair: 'foire|vide grenier|marché aux puces|foire de rue|fête de rue|kermesse',
     thanksgiving: 'thanksgiving|dîner de thanksgiving',
   },
@@ -185,7 +186,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'pfadfinder|pfadfinderinnen+',
     footballcrowd: 'fußballfans+|fußballpublikum|stadionpublikum',
     egghunt: 'ostereiersuche|ostereier suchen|eiersuche',
-    iftar: 'iftar|fastenbrechen|iftar tafel|iftar essen',
+    iftar:
+      'iftar|fastenbrechen|iftar tafel|iftar essen|fasten brechen|bricht das fasten|brechen das fasten|abendessen im ramadan|ramadanessen',
     streetfair:
       'flohmarkt|trödelmarkt|stadtfest|straßenmarkt|handwerkermarkt|straßenfest|nachbarschaftsfest',
     thanksgiving: 'thanksgiving|erntedankessen',
@@ -219,7 +221,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'scouts+|boy scouts+|niños exploradores+',
     footballcrowd: 'hinchas de fútbol+|aficionados al fútbol+|público en el estadio',
     egghunt: 'búsqueda de huevos de pascua|caza de huevos de pascua',
-    iftar: 'iftar|cena de ramadán|ruptura del ayuno|mesa de iftar',
+    iftar:
+      'iftar|cena de ramadán|ruptura del ayuno|mesa de iftar|rompiendo el ayuno|rompe el ayuno|rompen el ayuno|cena del ramadán',
     streetfair:
       'mercadillo|mercado callejero|feria callejera|mercado de pulgas|fiesta callejera|fiesta del pueblo|fiesta de barrio',
     thanksgiving:
@@ -251,7 +254,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'скауты+|бойскауты+',
     footballcrowd: 'футбольные фанаты+|болельщики на стадионе+|толпа на стадионе',
     egghunt: 'охота за пасхальными яйцами|поиск пасхальных яиц',
-    iftar: 'ифтар|стол ифтара|разговение',
+    iftar: 'ифтар|стол ифтара|разговение|разговляется|разговляются|ужин в рамадан',
     streetfair:
       'блошиный рынок|уличная ярмарка|барахолка|уличный праздник|праздник улицы|блошином рынке',
     thanksgiving: 'день благодарения|ужин на день благодарения',
@@ -283,7 +286,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'escoteiros+|escuteiros+',
     footballcrowd: 'torcida de futebol|adeptos de futebol+|multidão no estádio',
     egghunt: 'caça aos ovos|caça aos ovos de páscoa',
-    iftar: 'iftar|jantar do ramadã|quebra do jejum|mesa de iftar',
+    iftar:
+      'iftar|jantar do ramadã|quebra do jejum|mesa de iftar|quebrando o jejum|quebra o jejum|jantar de ramadã|jantar do ramadão',
     streetfair:
       'feira de rua|mercado de pulgas|feira de artesanato|festa de rua|festa da aldeia|arraial|feira da ladra|feira de antiguidades',
     thanksgiving: 'dia de ação de graças|ação de graças|jantar de ação de graças',
@@ -315,7 +319,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'scout|boy scout|lupetti+',
     footballcrowd: 'tifosi di calcio+|folla allo stadio|tifosi allo stadio+',
     egghunt: 'caccia alle uova|caccia alle uova di pasqua',
-    iftar: 'iftar|cena di ramadan|rottura del digiuno|tavola di iftar',
+    iftar:
+      'iftar|cena di ramadan|rottura del digiuno|tavola di iftar|rompe il digiuno|rompono il digiuno|cena del ramadan',
     streetfair:
       'mercatino delle pulci|fiera di strada|mercatino|festa di strada|festa di paese|sagra di paese',
     thanksgiving: 'giorno del ringraziamento|cena del ringraziamento',
@@ -344,7 +349,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'izciler+|izci',
     footballcrowd: 'futbol taraftarları+|stadyumdaki kalabalık|futbol seyircisi',
     egghunt: 'paskalya yumurtası avı|yumurta avı',
-    iftar: 'iftar|iftar sofrası|iftar yemeği|ramazan sofrası',
+    iftar:
+      'iftar|iftar sofrası|iftar yemeği|ramazan sofrası|oruç açan|orucunu açan|oruç açıyor|ramazan yemeği|iftar eden|iftarını açan',
     streetfair: 'bit pazarı|sokak panayırı|sokak pazarı|sokak partisi|sokak festivali',
     thanksgiving: 'şükran günü|şükran günü yemeği',
   },
@@ -370,7 +376,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'كشافة|الكشافة',
     footballcrowd: 'مشجعو كرة القدم|جمهور كرة القدم|جمهور في الملعب',
     egghunt: 'البحث عن بيض عيد الفصح|البحث عن البيض',
-    iftar: 'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان',
+    iftar:
+      'إفطار رمضان|مائدة الإفطار|إفطار رمضاني|مائدة رمضان|الإفطار في رمضان|إفطار في رمضان|الافطار في رمضان|وجبة الإفطار في رمضان|يفطرون في رمضان|تفطر في رمضان|وجبة إفطار رمضان',
     streetfair: 'سوق شعبي|سوق البرغوث|معرض الشارع|حفلة في الشارع|سوق الخردة|سوق الأغراض المستعملة',
     thanksgiving: 'عيد الشكر|عشاء عيد الشكر',
   },
@@ -396,7 +403,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     scouts: 'स्काउट|स्काउट्स',
     footballcrowd: 'फुटबॉल प्रशंसक|स्टेडियम में भीड़|फुटबॉल दर्शक',
     egghunt: 'ईस्टर अंडा खोज|अंडे की खोज',
-    iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत',
+    iftar: 'इफ्तार|इफ़्तार|इफ्तार की दावत|रोज़ा खोलता|रोज़ा खोलते|रोज़ा खोल|रोजा खोलते|इफ्तार करता|इफ्तार करते',
     streetfair: 'सड़क मेला|पुराना बाज़ार|कबाड़ी बाज़ार|गली की पार्टी',
     thanksgiving: 'थैंक्सगिविंग|थैंक्सगिविंग डिनर',
   },

@@ -20,6 +20,11 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'snowy peaks|snowy peak|snow capped peaks|snow capped mountains|snow capped mountain|snowcapped mountains|snowcapped peaks|snowy summits',
     self: 'and me|and i|me and',
     bladerunner: 'blade runner',
+    brokenpane:
+      'broken window|window breaks|window broke|window shatters|breaking a window|breaks a window|broke a window|smashing a window|smashes a window|shattered window|broken window pane|breaks the window|window gets broken|window is broken',
+    lookout:
+      'viewing platform|observation platform|feeding platform|viewing deck|raised platform|wooden platform|lookout platform',
+    shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {
     years: '岁|岁的',
@@ -32,6 +37,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: '雪峰|雪顶|雪山',
     self: '和我|我和',
     bladerunner: '银翼杀手',
+    brokenpane:
+      '打碎窗户|打碎了窗户|窗户碎了|打破窗户|打破了窗户|玻璃窗碎了|窗玻璃碎了|打碎窗玻璃|打碎了窗玻璃|碎窗',
+    lookout: '观景台|观景平台|喂食平台|木平台',
+    shoppingbags: '购物袋',
   },
   ja: {
     years: '歳|歳の|才の',
@@ -44,6 +53,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: '雪を頂く山|冠雪の峰|雪の峰',
     self: 'と私|私と|と僕|僕と',
     bladerunner: 'ブレードランナー',
+    brokenpane:
+      '窓ガラスが割れる|窓ガラスが割れた|窓ガラスを割る|窓ガラスを割った|窓が割れる|窓が割れた|割れた窓|割れた窓ガラス|窓を割る|窓を割った',
+    lookout: '展望台|餌やり台|見晴らし台',
+    shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
   ko: {
     years: '살|살의|세의',
@@ -56,6 +69,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: '눈 덮인 봉우리|설봉',
     self: '나|나와|나랑',
     bladerunner: '블레이드 러너',
+    brokenpane:
+      '유리창이 깨진|유리창이 깨졌다|유리창을 깨는|유리창을 깬|창문이 깨진|창문이 깨졌다|깨진 창문|깨진 유리창|창문을 깨는|창문을 깬',
+    lookout: '전망대|먹이주기 전망대',
+    shoppingbags: '쇼핑백|쇼핑백을',
   },
   fr: {
     years: 'an|ans|an d âge',
@@ -69,6 +86,11 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'sommets enneigés|pics enneigés|sommet enneigé|cimes enneigées',
     self: 'et moi|moi et',
     bladerunner: 'blade runner',
+    brokenpane:
+      'fenêtre cassée|casse une fenêtre|cassent une fenêtre|casse la fenêtre|vitre cassée|casse une vitre|casse la vitre|vitre brisée|fenêtre brisée|brise une vitre|brise une fenêtre',
+    lookout: "plateforme d'observation|plate-forme d'observation|plateforme en bois|belvédère",
+    shoppingbags:
+      "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
   },
   de: {
     years: 'jahre alt|jahr alt|jährig|jährige|jähriger|jähriges',
@@ -84,6 +106,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'schneebedeckte gipfel|verschneite gipfel|schneegipfel|schneebedeckten gipfeln|verschneiten gipfeln',
     self: 'und ich|ich und|und mir|und mich',
     bladerunner: 'blade runner',
+    brokenpane:
+      'zerbrochenes fenster|zerbrochene fensterscheibe|zerbrochene scheibe|scheibe geht kaputt|fenster geht kaputt|fensterscheibe zerbricht|kaputtes fenster|fenster zerbricht|zerbricht ein fenster',
+    lookout: 'aussichtsplattform|futterplattform|beobachtungsplattform|holzplattform',
+    shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
   es: {
     years: 'año|años|años de edad',
@@ -96,6 +122,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado|montañas nevadas',
     self: 'y yo|yo y',
     bladerunner: 'blade runner',
+    brokenpane:
+      'ventana rota|rompe una ventana|rompe la ventana|rompen una ventana|cristal roto|rompe el cristal de una ventana|ventana se rompe',
+    lookout: 'plataforma de observación|plataforma de madera|mirador',
+    shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
     years: 'лет|летний|летняя|летнего|года|годовалый',
@@ -108,6 +138,12 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'снежные вершины|заснеженные вершины|снежных вершин|заснеженных вершин',
     self: 'и я|я и|мы с|мы с моей|мы с моим',
     bladerunner: 'бегущий по лезвию',
+    brokenpane:
+      'разбитое окно|разбил окно|разбили окно|окно разбито|разбивает окно|разбивают окно|разбитым окном',
+    lookout:
+      'смотровая площадка|смотровой площадки|смотровой площадке|деревянная платформа|деревянной платформы',
+    shoppingbags:
+      'пакеты с покупками|пакетами с покупками|сумки с покупками|сумками с покупками|пакет с покупками|пакетом с покупками',
   },
   pt: {
     years: 'ano|anos|anos de idade',
@@ -120,6 +156,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'picos nevados|cumes nevados|pico nevado',
     self: 'e eu|eu e',
     bladerunner: 'blade runner',
+    brokenpane:
+      'janela quebrada|quebra uma janela|quebra a janela|quebrou a janela|quebram uma janela|janela partida|janela se quebra',
+    lookout: 'plataforma de observação|plataforma de madeira|mirante|miradouro',
+    shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
     years: 'anno|anni|anni di età',
@@ -132,6 +172,11 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'cime innevate|vette innevate|picchi innevati|cima innevata',
     self: 'e io|io e|e me',
     bladerunner: 'blade runner',
+    brokenpane:
+      'finestra rotta|rompe una finestra|rompe la finestra|rompono una finestra|vetro rotto|rompe il vetro|finestra in frantumi',
+    lookout: 'piattaforma panoramica|piattaforma di osservazione|piattaforma di legno',
+    shoppingbags:
+      'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
   },
   tr: {
     years: 'yaşında|yaşındaki',
@@ -144,6 +189,11 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'karlı zirveler|karlı doruklar|karlı zirve',
     self: 've ben|ben ve',
     bladerunner: 'blade runner',
+    brokenpane:
+      'kırık cam|cam kırılıyor|cam kırıldı|kırılan cam|kırık pencere|pencere kırılıyor|pencereyi kıran|camı kıran|cam kıran',
+    lookout: 'seyir terası|gözlem platformu|ahşap platform|seyir platformu',
+    shoppingbags:
+      'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
   ar: {
     years: 'سنوات|سنة|عاما|أعوام',
@@ -156,6 +206,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'قمم ثلجية|قمم مغطاة بالثلوج|قمة ثلجية',
     self: 'أنا|وأنا',
     bladerunner: 'بليد رانر',
+    brokenpane:
+      'نافذة مكسورة|كسر النافذة|كسرت النافذة|تكسر النافذة|يكسر النافذة|انكسر زجاج النافذة|زجاج النافذة المكسور|انكسرت النافذة',
+    lookout: 'منصة مشاهدة|منصة المراقبة|منصة خشبية|منصة المشاهدة',
+    shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
   hi: {
     years: 'साल का|साल की|साल के|वर्षीय|वर्ष का|वर्ष की',
@@ -168,5 +222,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks: 'बर्फीली चोटियाँ|बर्फीली चोटियां|बर्फ से ढकी चोटियाँ',
     self: 'और मैं|मैं और',
     bladerunner: 'ब्लेड रनर',
+    brokenpane:
+      'खिड़की का शीशा टूट|खिड़की का कांच टूट|टूटी खिड़की|खिड़की टूट|खिड़की का शीशा टूटता|टूटी हुई खिड़की',
+    lookout: 'अवलोकन मंच|लकड़ी का मंच|देखने का मंच',
+    shoppingbags: 'शॉपिंग बैग|खरीदारी के थैले|शॉपिंग के थैले|खरीदारी का थैला',
   },
 };

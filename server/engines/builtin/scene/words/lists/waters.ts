@@ -22,7 +22,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     thames: 'thames|river thames|the thames|banks of the thames|thames river',
     tiber: 'tiber|river tiber|the tiber|banks of the tiber|tiber river',
     sandflats:
-      'low tide|ebb tide|tidal flat|tidal flats|mudflat|mudflats|mud flats|sand flats|wadden sea|sandbanks at low tide',
+      'low tide|ebb tide|tidal flat|tidal flats|mudflat|mudflats|mud flats|sand flats|wadden sea|sandbanks at low tide|mudflat hiking|mudflat hike|mudflat walk|mudflat walking|walking on the mudflats|exposed seabed|sea floor at low tide',
   },
   zh: {
     widefalls: '宽阔的瀑布|尼亚加拉瀑布',
@@ -33,10 +33,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: '溪谷|山涧|山溪|林间小溪|森林小溪',
     dippingfeet: '泡脚|把脚泡在水里|脚泡在水里|泡着脚|戏水泡脚',
     lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
+    sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩|泥滩徒步|赶海|滩涂徒步|退潮后的海滩',
     seine: '塞纳河|塞纳河畔|塞纳河边',
     thames: '泰晤士河|泰晤士河畔|泰晤士河边',
     tiber: '台伯河|台伯河畔|台伯河边',
-    sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩',
   },
   ja: {
     widefalls: '幅の広い滝|ナイアガラの滝',
@@ -47,10 +47,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: '渓谷|谷川|沢|山の渓流|森の小川',
     dippingfeet: '足を水につける|足を水に浸す|足を浸す|足をつける|水に足をつけている|足を冷やす',
     lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
+    sandflats: '干潟|干潮|引き潮|潮が引いた海岸|潮干狩り|干潟歩き|干潟ウォーク',
     seine: 'セーヌ川|セーヌ河畔|セーヌ川のほとり',
     thames: 'テムズ川|テムズ河畔',
     tiber: 'テヴェレ川|テベレ川',
-    sandflats: '干潟|干潮|引き潮|潮が引いた海岸',
   },
   ko: {
     widefalls: '넓은 폭포|나이아가라 폭포',
@@ -62,10 +62,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       '발 담그고 있는|발 담그고|발을 담그고 있는|발을 담그고|발 담근|발을 담근|물에 발을 담근',
     lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
+    sandflats: '갯벌|썰물|간조|썰물의 해변|갯벌 체험|갯벌 걷기',
     seine: '센강|센 강|세느강|센강변',
     thames: '템스강|템즈강|템스강변',
     tiber: '테베레강|티베르강|테베레강변',
-    sandflats: '갯벌|썰물|간조|썰물의 해변',
   },
   fr: {
     widefalls: 'large cascade|chutes du niagara|niagara|chutes d iguazu',
@@ -79,11 +79,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'les pieds dans l eau|trempant les pieds|trempe les pieds|trempent les pieds|trempent leurs pieds|se trempant les pieds',
     lockcanal:
       'péniche|péniches+|écluse|canal anglais|canal de campagne|chemin de halage|canal du midi',
-    seine:
-      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
+    sandflats: 'marée basse|vasière|estran|bancs de sable à marée basse|pêche à pied|traversée de la baie à pied|marche dans la vase|balade sur la vasière',
+    seine: 'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
     thames: 'tamise|bords de la tamise',
     tiber: 'tibre|bords du tibre',
-    sandflats: 'marée basse|vasière|estran|bancs de sable à marée basse',
   },
   de: {
     widefalls: 'breiter wasserfall|niagarafälle|niagara',
@@ -97,10 +96,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'füße im wasser|die füße im wasser|kühlt die füße|kühlen die füße|kühlt sich die füße|hält die füße ins wasser|halten die füße ins wasser|taucht die füße ins wasser',
     lockcanal:
       'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
+    sandflats: 'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt|wattwanderung|wattwanderungen|wattwandern|wattwanderer|im watt|wattenlaufen',
     seine: 'an der seine|seineufer|ufer der seine|bouquinisten|fluss seine',
     thames: 'themse|themseufer|ufer der themse',
     tiber: 'tiber|tiberufer|ufer des tiber|ufer des tibers',
-    sandflats: 'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt',
   },
   es: {
     widefalls: 'cascada ancha|cataratas del niágara|cataratas del iguazú',
@@ -113,10 +112,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       'con los pies en el agua|los pies en el agua|mojándose los pies|mojando los pies|remojando los pies|refrescándose los pies',
     lockcanal: 'barcaza|barcazas+|esclusa|canal inglés|canal rural|canal de castilla',
+    sandflats: 'marea baja|bajamar|llanura de marea|marisma de arena|caminata por la marisma|caminata por el fango|marisqueo a pie|paseo con marea baja',
     seine: 'sena|río sena|orillas del sena|orilla del sena|muelle del sena|muelles del sena',
     thames: 'támesis|río támesis|orillas del támesis|orilla del támesis',
     tiber: 'tíber|río tíber|orillas del tíber|orilla del tíber',
-    sandflats: 'marea baja|bajamar|llanura de marea|marisma de arena',
   },
   ru: {
     widefalls: 'широкий водопад|ниагарский водопад|ниагара',
@@ -130,11 +129,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'опустив ноги в воду|опустили ноги в воду|мочит ноги|мочат ноги|ноги в воде|с ногами в воде|охлаждает ноги',
     lockcanal:
       'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
-    seine:
-      'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
+    sandflats: 'отлив|ватты|песчаная отмель|илистая отмель|прогулка по ваттам|прогулка по дну моря во время отлива|во время отлива',
+    seine: 'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
     thames: 'темза|темзы|темзе|темзу|река темза|берег темзы|берегу темзы',
     tiber: 'тибр|тибра|тибре|река тибр|берег тибра|берегу тибра',
-    sandflats: 'отлив|ватты|песчаная отмель|илистая отмель',
   },
   pt: {
     widefalls: 'cachoeira larga|cataratas do niágara|cataratas do iguaçu',
@@ -146,10 +144,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'riacho da floresta|riacho na floresta|riacho da mata|riacho na mata|ravina arborizada',
     dippingfeet: 'com os pés na água|os pés na água|molhando os pés|refrescando os pés|pés na água',
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
+    sandflats: 'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
     seine: 'rio sena|margens do sena|margem do sena|cais do sena|às margens do sena',
     thames: 'tâmisa|tamisa|rio tâmisa|rio tamisa|margens do tâmisa',
     tiber: 'rio tibre|tibre|margens do tibre',
-    sandflats: 'maré baixa|baixa mar|planície de maré|lodaçal',
   },
   it: {
     widefalls: 'cascata larga|cascate del niagara',
@@ -163,10 +161,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'con i piedi nell acqua|i piedi nell acqua|immergendo i piedi|bagnandosi i piedi|rinfrescandosi i piedi',
     lockcanal:
       'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
+    sandflats: 'bassa marea|piana di marea|distesa di fango|passeggiata con la bassa marea|escursione nel fango|camminata sul fango',
     seine: 'senna|lungosenna|riva della senna|rive della senna',
     thames: 'tamigi|riva del tamigi|rive del tamigi',
     tiber: 'tevere|lungotevere|riva del tevere|rive del tevere',
-    sandflats: 'bassa marea|piana di marea|distesa di fango',
   },
   tr: {
     widefalls: 'geniş şelale|niagara şelalesi',
@@ -178,10 +176,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       'ayaklarını suya sokan|ayaklarını suya sokuyor|ayakları suda|ayaklarını suya sokmuş',
     lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
+    sandflats: 'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü|çamur yürüyüşü|gelgit yürüyüşü|deniz çekildiğinde',
     seine: 'sen nehri|sen nehri kıyısı',
     thames: 'thames nehri|taymis nehri|thames kıyısı',
     tiber: 'tiber nehri|tiber kıyısı',
-    sandflats: 'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü',
   },
   ar: {
     widefalls: 'شلال عريض|شلالات نياغارا',
@@ -193,10 +191,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       'أقدامهم في الماء|يغمسون أقدامهم في الماء|قدماه في الماء|يبلل قدميه|يبللون أقدامهم',
     lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
+    sandflats: 'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر|المشي على الطين|المشي في المد والجزر|المشي على المسطحات الطينية',
     seine: 'نهر السين|ضفاف السين|ضفة السين',
     thames: 'نهر التايمز|نهر التيمز|ضفاف التايمز',
     tiber: 'نهر التيبر|ضفاف التيبر',
-    sandflats: 'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر',
   },
   hi: {
     widefalls: 'चौड़ा झरना|नियाग्रा जलप्रपात',
@@ -207,9 +205,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: 'जंगल की धारा|जंगल का नाला|पहाड़ी झरना नाला|वन की धारा',
     dippingfeet: 'पानी में पैर डाले|पानी में पैर डालकर|पैर पानी में डाले|पानी में पैर डुबोए|पैर डुबोए',
     lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
+    sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान|कीचड़ में सैर|भाटे में सैर|कीचड़ पर चलना',
     seine: 'सीन नदी|सेन नदी',
     thames: 'टेम्स नदी|थेम्स नदी|टेम्स',
     tiber: 'टाइबर नदी|तिबर नदी',
-    sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान',
   },
 };
