@@ -100,6 +100,7 @@ const STOREFRONT_VIEWS: readonly View[] = [
 /** Rooms that are seen as shops are. */
 const SHOPS: readonly Land[] = [
   'karaoke',
+  'cocktailbar',
   'flowershop',
   'toyshop',
   'bakery',

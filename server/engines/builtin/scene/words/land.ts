@@ -316,6 +316,8 @@ export type Land =
   /** The hold of a sunken ship from within. */
   | 'wreckhold'
   | 'submarineroom'
+  /** A bar with its long counter, its stools and its wall of bottles. */
+  | 'cocktailbar'
   /** A convenience store seen from its parking place. */
   | 'storefront'
   /** The room behind the face of a tower's clock, among its gears. */

@@ -39,7 +39,7 @@ export const TRADE_KEYS = {
   throwing: { trait: 'throwing' },
   stroking: { trait: 'stroking', relation: 'meets' },
   serving: { trait: 'waiter' },
-  bartender: { thing: 'person', trait: 'waiter', land: 'tavern', ifNone: true },
+  bartender: { thing: 'person', trait: 'waiter', land: 'cocktailbar', ifNone: true },
   barista: { thing: 'person', trait: 'waiter', land: 'cafe', ifNone: true },
   unwrapping: { trait: 'unwrapping', land: 'room', ifNone: true },
   storytelling: { trait: 'reading' },

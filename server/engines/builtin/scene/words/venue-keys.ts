@@ -17,6 +17,7 @@ export const VENUE_KEYS = {
   synagogue: { land: 'synagogue', ifNone: true },
   postoffice: { land: 'postoffice' },
   conveniencestore: { land: 'supermarket', litFront: true },
+  cocktailbar: { land: 'cocktailbar', ifNone: true },
   clothesshop: { land: 'clothesshop' },
   tryingclothes: { trait: 'buying', land: 'clothesshop', ifNone: true },
   // What is at the bank of a river is there.

@@ -206,6 +206,7 @@ const LANDS: readonly Land[] = [
   'clockroom',
   'wreckhold',
   'submarineroom',
+  'cocktailbar',
   'storefront',
   'balcony',
   'porch',

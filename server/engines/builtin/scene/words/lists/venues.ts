@@ -4,6 +4,8 @@ import type { VenueKey } from '../venue-keys.ts';
 /** Words for rooms of houses and trades that are known by what is built into them, and for those that are within vehicles, tents and hills. */
 export const VENUE_WORDS: WordTable<VenueKey> = {
   en: {
+    cocktailbar:
+      'bar counter|cocktail bar|hotel bar|lounge bar|wine bar|whiskey bar|piano bar|at the bar|at a bar|bar stool|bar stools|barstools|cocktail lounge|speakeasy',
     conveniencestore:
       'convenience store|convenience stores+|corner store|24-hour store|24 hour store|konbini|bodega',
     elevator:
@@ -81,6 +83,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'inside a dome on mars|inside a glass dome on mars|view from inside a glass dome on mars|view from inside a dome on mars|glass dome on mars|mars greenhouse|martian greenhouse|greenhouse on mars|garden on mars|inside a mars base|inside a mars habitat|mars base interior|mars habitat interior|inside a mars colony',
   },
   zh: {
+    cocktailbar: '吧台|酒吧吧台|鸡尾酒吧|酒店酒吧|吧台前',
     conveniencestore: '便利店|24小时便利店|便利商店',
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
     grandstair: '大楼梯|豪宅楼梯|宏伟的楼梯|大理石楼梯',
@@ -125,6 +128,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星穹顶内部|火星玻璃穹顶|火星温室|火星上的温室|火星基地内部',
   },
   ja: {
+    cocktailbar: 'バーカウンター|カクテルバー|ホテルのバー|バーのカウンター',
     conveniencestore: 'コンビニ|コンビニエンスストア|24時間営業の店',
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
     grandstair: '大階段|豪邸の階段|大理石の階段',
@@ -170,6 +174,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星のドームの中|火星のガラスドーム|火星の温室|火星基地の内部',
   },
   ko: {
+    cocktailbar: '바 카운터|칵테일 바|칵테일바|호텔 바|와인 바',
     conveniencestore: '편의점|24시간 편의점',
     elevator: '엘리베이터|엘리베이터 안|승강기',
     grandstair: '대계단|웅장한 계단|대리석 계단|저택의 계단',
@@ -216,6 +221,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '화성 돔 내부|화성의 유리 돔|화성 온실|화성 기지 내부',
   },
   fr: {
+    cocktailbar:
+      "comptoir de bar|comptoir d'un bar|au comptoir de bar|au comptoir d'un bar|au comptoir du bar|bar à cocktails|bar d'hôtel|bar à vin|tabourets de bar",
     conveniencestore: 'supérette|superette|épicerie de nuit',
     elevator: 'ascenseur|cabine d’ascenseur',
     grandstair: 'grand escalier|escalier d’honneur|escalier monumental|escalier de marbre',
@@ -275,6 +282,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'intérieur d’un dôme sur mars|sous un dôme sur mars|serre sur mars|serre martienne|intérieur d’une base martienne',
   },
   de: {
+    cocktailbar: 'Bartresen|Bartheke|Cocktailbar|Hotelbar|an der Bar|Weinbar|Barhocker|am Tresen',
     conveniencestore: 'Spätkauf|Späti|24-Stunden-Laden',
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
     grandstair: 'Freitreppe|Prunktreppe|große Treppe|Marmortreppe|Treppenhaus',
@@ -332,6 +340,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'in einer Kuppel auf dem Mars|Glaskuppel auf dem Mars|Gewächshaus auf dem Mars|Marsgewächshaus',
   },
   es: {
+    cocktailbar:
+      'barra de bar|barra del bar|barra de un bar|coctelería|bar de cócteles|taburetes de bar',
     conveniencestore: 'tienda de conveniencia|tienda 24 horas|minisúper',
     elevator: 'ascensor|elevador|cabina de ascensor',
     grandstair:
@@ -385,6 +395,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'interior de una cúpula en marte|cúpula de cristal en marte|invernadero en marte|invernadero marciano',
   },
   ru: {
+    cocktailbar: 'за барной стойкой|у барной стойки|коктейль-бар|коктейльный бар|бар отеля',
     conveniencestore:
       'круглосуточный магазин|круглосуточного магазина|круглосуточным магазином|минимаркет',
     elevator: 'лифт|кабина лифта|лифтовый холл',
@@ -438,6 +449,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'стеклянный купол на марсе|оранжерея на марсе|теплица на марсе|внутри купола на марсе',
   },
   pt: {
+    cocktailbar: 'balcão de bar|balcão do bar|balcão de um bar|bar de coquetéis|bar de hotel',
     conveniencestore: 'loja de conveniência|lojinha 24 horas|mercadinho',
     elevator: 'elevador|cabine de elevador|cabine do elevador',
     grandstair: 'grande escadaria|escadaria de mármore|grande escada|escadaria nobre',
@@ -488,6 +500,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'cúpula de vidro em marte|estufa em marte|estufa marciana|interior de uma cúpula em marte',
   },
   it: {
+    cocktailbar: 'bancone del bar|bancone di un bar|cocktail bar|bar di un hotel|sgabelli da bar',
     conveniencestore: 'minimarket|negozio aperto 24 ore',
     elevator: 'ascensore|cabina dell’ascensore',
     grandstair: 'scalone|grande scala|grande scalinata|scalone d’onore|scala di marmo',
@@ -541,6 +554,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'cupola di vetro su marte|serra su marte|serra marziana|interno di una cupola su marte',
   },
   tr: {
+    cocktailbar:
+      'bar tezgahı|bar tezgahında|bar tezgahındaki|kokteyl barı|otel barı|bar taburesi|bar taburesinde',
     conveniencestore: 'mini market|gece marketi|yirmi dört saat açık market',
     elevator: 'asansör|asansör kabini|asansörün içi',
     grandstair: 'büyük merdiven|görkemli merdiven|mermer merdiven',
@@ -589,6 +604,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: "mars'ta cam kubbe|mars serası|mars'ta sera",
   },
   ar: {
+    cocktailbar: 'منضدة البار|طاولة البار|بار أنيق|بار الفندق|بار كوكتيل',
     conveniencestore: 'متجر صغير|ميني ماركت|متجر على مدار الساعة',
     elevator: 'مصعد|المصعد|داخل مصعد',
     grandstair: 'درج كبير|سلم كبير|درج فخم|درج رخامي',
@@ -634,6 +650,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: 'قبة زجاجية على المريخ|دفيئة على المريخ|داخل قبة على المريخ',
   },
   hi: {
+    cocktailbar: 'बार काउंटर|कॉकटेल बार|होटल बार|बार के काउंटर',
     conveniencestore: 'सुविधा स्टोर|कन्वीनियंस स्टोर|चौबीस घंटे की दुकान',
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',
     grandstair: 'भव्य सीढ़ी|भव्य सीढ़ियाँ+|संगमरमर की सीढ़ी',

@@ -19,6 +19,7 @@ export const FULL: ReadonlySet<Land> = new Set<Land>([
   'gym',
   'spacebridge',
   'jazzclub',
+  'cocktailbar',
   'rockconcert',
   'yogastudio',
 ]);

@@ -109,6 +109,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   elevator: 0.2,
   stairhall: 0.2,
   hauntedhall: 0.2,
+  cocktailbar: 0.1,
   basement: 0.2,
   butchershop: 0.5,
   pizzeria: 0.25,

@@ -3,6 +3,7 @@ import { BANK_HALL, bankHall, bankSurfaces } from './bank-hall.ts';
 import { BASEMENT, basement, basementSurfaces } from './basement.ts';
 import { busCabin, busSurfaces, tramCabin } from './bus-cabin.ts';
 import { butcherShop, butcherSurfaces } from './butcher-shop.ts';
+import { COCKTAIL_BAR, cocktailBar, cocktailBarSurfaces } from './cocktail-bar.ts';
 import { ELEVATOR, elevator, elevatorSurfaces } from './elevator.ts';
 import { HARDWARE, hardwareStore, hardwareSurfaces } from './hardware-store.ts';
 import { hauntedHall, hauntedHallSurfaces } from './haunted-hall.ts';
@@ -54,6 +55,16 @@ export const VENUE_KINDS = {
     surfaces: hauntedHallSurfaces,
     furnish: hauntedHall,
     light: { lamp: [0.84, 0.95, 1.12], least: 1.25, day: 0.35 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  cocktailbar: {
+    shape: windowless(COCKTAIL_BAR),
+    surfaces: cocktailBarSurfaces,
+    furnish: cocktailBar,
+    has: ({ traits = [] }) => traits.includes('waiter'),
+    seatsThem: true,
+    light: { lamp: [1.25, 1.04, 0.78], least: 1.1, day: 0.4 },
     isFrameless: true,
     isMeasured: true,
   },
