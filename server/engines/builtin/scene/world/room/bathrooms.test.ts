@@ -22,4 +22,23 @@ describe('bathrooms', () => {
       expect(solidsOf(land, true)).toBeLessThan(solidsOf(land, false) - 8);
     },
   );
+
+  it.each([1, -1])('show most of a tub before the far wall, with the side %s', (side) => {
+    const { solids, back } = planRoom({
+      land: 'bathroom',
+      random: createRandom(3),
+      noise: createNoise(3),
+      side,
+      tableHigh: null,
+      hasFire: false,
+    });
+    const foam = solids.filter(
+      ({ form, low }) =>
+        form.kind === 'ball' && low[1] > 0.4 && low[1] < 0.6 && low[2] > back - 0.8,
+    );
+    const seen = foam.filter(({ low, high }) =>
+      [low[0], high[0]].every((x) => Math.abs(x) < 0.6 * low[2]),
+    );
+    expect(seen.length).toBeGreaterThanOrEqual(6);
+  });
 });

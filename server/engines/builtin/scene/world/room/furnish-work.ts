@@ -17,28 +17,51 @@ import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);
 
-/** A bathtub by the wall unless somebody is in one, a basin under a mirror, towels and a mat. */
+/** The bathtub: its length along the wall ahead, how far it stands out from that, its rim; and how wide the drawn curtain of its shower is. Metres. */
+const TUB = { long: 1.7, deep: 0.82, high: 0.6, drawn: 0.42 } as const;
+
+/** A bathtub with a shower before the wall ahead unless somebody is in one, a basin under a mirror, a toilet, towels and a mat. */
 export function bathroom({ random, noise, shell, side, isBathed }: Furnishing): Furnished {
   const { back, left, right } = shell;
   const wall = side > 0 ? right : left;
   const other = side > 0 ? left : right;
   const at = (out: number) => wall - side * out;
   const white = flat([0.96, 0.96, 0.95]);
-  const mat = [at(1.9) - 0.5, at(1.9) + 0.5, 2.6, 3.6] as const;
+  const mat = [at(1.35) - 0.5, at(1.35) + 0.5, back - 1.75, back - 1] as const;
   const basin = other + side * 0.55;
   const towel = cloth(pick(random, CLOTHS), noise);
+  const { long, deep, high, drawn } = TUB;
+  const front = back - deep;
+  const stripes: Material = (x) =>
+    Math.abs(((((x / 0.16) % 1) + 1) % 1) - 0.5) < 0.2 ? [0.42, 0.66, 0.74] : [0.95, 0.96, 0.95];
   const tub = [
-    slab([at(0.05), at(1)], [0.08, 0.5], [2.2, back - 0.5], white),
-    slab([at(0.05), at(0.15)], [0.5, 0.62], [2.2, back - 0.5], white),
-    slab([at(0.9), at(1)], [0.5, 0.62], [2.2, back - 0.5], white),
-    slab([at(0.05), at(1)], [0.5, 0.62], [2.2, 2.32], white),
-    slab([at(0.05), at(1)], [0.5, 0.62], [back - 0.62, back - 0.5], white),
-    slab([at(0.15), at(0.9)], [0.5, 0.55], [2.32, back - 0.62], flat([0.5, 0.74, 0.8])),
-    ...[0.3, 0.5, 0.7, 0.42, 0.6].map((out, n) =>
-      ball([at(out) - 0.13, 0.5, 2.6 + 0.22 * n], [at(out) + 0.13, 0.66, 2.86 + 0.22 * n], white),
+    slab([at(0.03), at(long)], [0.04, high - 0.1], [front, back], white),
+    slab([at(0.03), at(long)], [high - 0.1, high], [front, front + 0.09], white),
+    slab([at(0.03), at(long)], [high - 0.1, high], [back - 0.09, back], white),
+    slab([at(0.03), at(0.14)], [high - 0.1, high], [front, back], white),
+    slab([at(long - 0.1), at(long)], [high - 0.1, high], [front, back], white),
+    slab(
+      [at(0.14), at(long - 0.1)],
+      [high - 0.1, high - 0.06],
+      [front, back],
+      flat([0.5, 0.74, 0.8]),
     ),
-    slab([at(0.3), at(0.36)], [0.62, 0.92], [back - 0.62, back - 0.56], STEEL),
-    slab([at(0.3), at(0.36)], [0.88, 0.92], [back - 0.86, back - 0.56], STEEL),
+    ...Array.from({ length: 9 }, (_, n) => {
+      const [x, z] = [at(0.34 + 0.14 * n), front + 0.3 + 0.14 * (n % 3)];
+      const radius = 0.1 + 0.03 * (n % 2);
+      return ball(
+        [x - radius, high - 0.12, z - radius],
+        [x + radius, high + 0.12, z + radius],
+        white,
+      );
+    }),
+    // Its shower: a pipe up the wall, a rose, a curtain on a rod.
+    slab([at(0.9), at(0.94)], [high + 0.3, 2.14], [back - 0.05, back - 0.01], STEEL),
+    slab([at(0.9), at(0.94)], [2.1, 2.14], [back - 0.36, back - 0.01], STEEL),
+    drum([at(0.92), back - 0.34], [2.02, 2.1], [0.11, 0.03], STEEL),
+    slab([at(0.82), at(1.02)], [high + 0.28, high + 0.36], [back - 0.1, back - 0.01], STEEL),
+    slab([at(0), at(long)], [2.2, 2.23], [front - 0.02, front + 0.01], STEEL),
+    slab([at(0.02), at(drawn)], [0.3, 2.19], [front - 0.04, front + 0.02], stripes),
   ];
   return {
     lamps: [
@@ -56,7 +79,7 @@ export function bathroom({ random, noise, shell, side, isBathed }: Furnishing): 
       box([basin - 0.42, 1.26, back - 0.05], [basin + 0.42, 2.09, back - 0.02], wood(OAK, noise)),
       box([basin - 0.38, 1.3, back - 0.06], [basin + 0.38, 2.05, back - 0.01], mirror),
       ...bottles(basin + side * 0.36, 0.86, back - 0.22),
-      ...toilet((other + wall) / 2 + side * 0.35, back),
+      ...toilet(at(long + 0.42), back),
       slab([at(0.02), at(0.05)], [1.7, 1.73], [back - 1.6, back - 0.1], STEEL),
       slab([at(0.02), at(0.07)], [1.05, 1.74], [back - 0.6, back - 0.15], towel),
       slab([at(0.02), at(0.07)], [1.25, 1.74], [back - 1.2, back - 0.75], flat([0.9, 0.86, 0.78])),
