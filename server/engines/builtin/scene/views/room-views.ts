@@ -144,6 +144,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   planetarium: NAVE_VIEWS,
   templehall: BALLROOM_VIEWS,
   planewindow: PLANE_VIEWS,
+  trainwindow: PLANE_VIEWS,
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
   burrow: TENT_VIEWS,

@@ -144,6 +144,7 @@ export const LAND_ORDER: readonly Land[] = [
   'subwaystation',
   'terminal',
   'planewindow',
+  'trainwindow',
   'planecabin',
   'compartment',
   'indoorpool',

@@ -68,6 +68,8 @@ export type Land =
   | 'planecabin'
   /** A row of its windows, seen over the seats. */
   | 'planewindow'
+  /** The same of a fast train. */
+  | 'trainwindow'
   /** A compartment of an old train. */
   | 'compartment'
   | 'indoorpool'

@@ -340,6 +340,8 @@ export interface Meaning {
   readonly scores?: true;
   /** Whether it says that something is done out of doors, which only a court's game is known by. */
   readonly outdoors?: true;
+  /** Of a train: whether it is one of today's fast ones. */
+  readonly fast?: true;
   /** Whether it is of the age of steam: a train, a year. */
   readonly bygone?: true;
   /** Whether people part there, or meet again. */

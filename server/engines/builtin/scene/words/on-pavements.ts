@@ -28,7 +28,9 @@ const BEFORE: ReadonlySet<string> = new Set(
   ),
 );
 const BEHIND: ReadonlySet<string> = new Set(
-  '外|外面|前|前面|앞|앞에|앞의|앞에서|밖|밖의|밖에서|önünde|dışında|सामने|के सामने|बाहर|के बाहर'.split('|'),
+  '外|外面|前|前面|앞|앞에|앞의|앞에서|밖|밖의|밖에서|önünde|dışında|सामने|के सामने|बाहर|के बाहर'.split(
+    '|',
+  ),
 );
 /** Words for "in" that make rain what somebody is in, before it and in it or right behind it. */
 const IN_RAIN: ReadonlySet<string> = new Set('in im sous bajo sotto na sob под تحت'.split(' '));

@@ -8,6 +8,7 @@ export const PASSAGE_KEYS = {
   canteen: { land: 'canteen' },
   hotelcorridor: { land: 'hotelcorridor' },
   corridor: { land: 'hotelcorridor', ifNone: true },
+  fastcarriage: { land: 'trainwindow' },
   warehouse: { land: 'warehouse' },
   sewer: { land: 'sewer' },
   thief: { thing: 'person' },

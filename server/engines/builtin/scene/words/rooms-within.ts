@@ -74,6 +74,7 @@ export function roomWithin(
   pieces: readonly Piece<Meaning>[],
 ): Land {
   if (meanings.some(({ hut }) => hut === true)) return 'logcabin';
+  if (meanings.some(({ fast }) => fast === true)) return 'trainwindow';
   if (!meanings.some(({ manor }) => manor === true)) return room;
   return pieces.some(saysForsaken) ? 'hauntedhall' : 'stairhall';
 }

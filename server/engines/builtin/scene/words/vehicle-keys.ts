@@ -6,6 +6,7 @@ export const VEHICLE_KEYS = {
   pickup: { thing: 'car', trait: 'pickup' },
   van: { thing: 'car', trait: 'van' },
   taxi: { thing: 'car', trait: 'taxi' },
+  fasttrain: { thing: 'train', fast: true },
   moderncar: { thing: 'car' },
   scooter: { thing: 'motorcycle', trait: 'scooter' },
   tank: { thing: 'tank' },

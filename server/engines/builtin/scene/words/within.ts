@@ -65,6 +65,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   spacegarden: ['spacestation'],
   planecabin: ['airplane', 'airliner'],
   planewindow: ['airplane', 'airliner'],
+  trainwindow: ['train'],
   flightdeck: ['airplane', 'airliner', 'controltower'],
   ballroom: ['liner', 'ferry'],
   throneroom: ['liner', 'ferry'],

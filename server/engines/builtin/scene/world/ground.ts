@@ -216,6 +216,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   karaoke: floor,
   planetarium: floor,
   planewindow: floor,
+  trainwindow: floor,
   captaincabin: floor,
   atticbedroom: floor,
   fishshop: floor,

@@ -198,6 +198,7 @@ const LANDS: readonly Land[] = [
   'karaoke',
   'planetarium',
   'planewindow',
+  'trainwindow',
   'captaincabin',
   'atticbedroom',
   'candyshop',

@@ -30,7 +30,7 @@ export function facing(setting: Setting, subject: Subject, index: number): Pick<
   if (isAtEdge(idea, land)) return { faces: overEdge(side) };
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
-  if (land === 'planewindow') return { faces: side > 0 ? 1 : -1 };
+  if (land === 'planewindow' || land === 'trainwindow') return { faces: side > 0 ? 1 : -1 };
   if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };
   if (atAnvil(land, subject, index) || atBakersOven(land, subject, index))
     return { faces: side > 0 ? 1 : -1 };

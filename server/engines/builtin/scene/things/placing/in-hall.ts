@@ -125,13 +125,14 @@ type Sitter = {
   readonly [Key in 'thing' | 'posture' | 'on' | 'company' | 'holds']?: Subject[Key] | undefined;
 };
 
-/** Whether somebody sits on a bench of a train's compartment, or on a seat of an aircraft at its windows: who does not stand, walk or hold something there. */
+/** Vehicles whose row of windows is seen over their seats. */
+const isRow = (land: Land): boolean => land === 'planewindow' || land === 'trainwindow';
+
+/** Whether somebody sits on a bench of a train's compartment, or on a seat of an aircraft or a fast train at its windows: who does not stand, walk or hold something there. */
 export const sitsOnBench = (land: Land, { thing, posture, on, company, holds }: Sitter): boolean =>
-  (land === 'compartment' || land === 'planewindow') &&
+  (land === 'compartment' || isRow(land)) &&
   thing === 'person' &&
-  (posture === null ||
-    posture === 'sitting' ||
-    (posture === 'standing' && land === 'planewindow')) &&
+  (posture === null || posture === 'sitting' || (posture === 'standing' && isRow(land))) &&
   on === undefined &&
   company === undefined &&
   holds === undefined;
@@ -188,7 +189,7 @@ export function inHall(
 ): JettyPlace | null {
   const { land, side } = setting;
   const { thing, posture, traits } = subject;
-  if (land === 'planewindow') return inRowOfSeats(setting, camera, subject, index);
+  if (isRow(land)) return inRowOfSeats(setting, camera, subject, index);
   if (sitsOnBench(land, subject)) {
     const z = BENCHES.away[Math.floor(seatOf(setting, subject, index) / 2)] ?? BENCHES.away[0];
     const tall = BENCHES.tall * PERSON * figureOf(traits ?? []).tall;

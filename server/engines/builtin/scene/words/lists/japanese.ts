@@ -454,7 +454,7 @@ export const JAPANESE: Words<SceneKey> = {
   tractor: 'トラクター',
   bicycle: '自転車|自転車に乗る|自転車に乗っている|自転車に乗った|サイクリング',
   motorcycle: 'バイク|オートバイ|単車',
-  train: '電車|列車|新幹線',
+  train: '電車|列車',
   airplane: '飛行機|ジェット機|戦闘機',
   rocket: 'ロケット|スペースシャトル',
   vase: '花瓶|壺|植木鉢|静物|陶器',

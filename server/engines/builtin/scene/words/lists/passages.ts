@@ -9,6 +9,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     thief: 'thief|thieves+|burglar|burglars',
     hotelcorridor:
       'hotel corridor|hotel hallway|corridor of a hotel|hallway of a hotel|motel corridor|apartment corridor|apartment hallway',
+    fastcarriage:
+      'inside a bullet train|in a bullet train|on a bullet train|on the bullet train|inside a high speed train|on a high speed train|in the shinkansen|on the shinkansen|inside a shinkansen',
     corridor: 'hallway|corridor|long hallway',
     warehouse:
       'warehouse|warehouse interior|inside a warehouse|storehouse|storage hall|distribution center|distribution centre|fulfillment center|warehouse with shelves|warehouse shelves|amazon warehouse',
@@ -38,6 +40,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: '下水道|下水道里|下水道内部|地下排水道',
     thief: '小偷|盗贼|窃贼',
     hotelcorridor: '酒店走廊|旅馆走廊|宾馆走廊',
+    fastcarriage: '高铁上|高铁里|新干线上|新干线里|高铁车厢|动车上',
     corridor: '走廊|楼道',
     warehouse: '仓库|仓库内部|物流中心|货仓',
     parkinggarage: '停车库|地下停车场|室内停车场|地下车库|立体停车场',
@@ -57,6 +60,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: '下水道|下水道の中|下水トンネル|地下水路',
     thief: '泥棒|盗賊',
     hotelcorridor: 'ホテルの廊下|ホテル廊下',
+    fastcarriage: '新幹線の中|新幹線の車内|新幹線の車窓|新幹線の座席|新幹線に乗って|新幹線に乗る',
     corridor: '長い廊下|廊下で|廊下に|廊下を|廊下の',
     warehouse: '倉庫|倉庫の中|物流センター|倉庫内',
     parkinggarage: '立体駐車場|地下駐車場|屋内駐車場|駐車場ビル',
@@ -76,6 +80,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: '하수도|하수구|하수도 터널|지하 수로',
     thief: '도둑|도둑들+|도적',
     hotelcorridor: '호텔 복도|호텔의 복도',
+    fastcarriage: '고속열차 안|신칸센 안',
     corridor: '복도',
     warehouse: '창고|물류 창고|물류 센터|창고 안',
     parkinggarage: '주차 빌딩|지하 주차장|실내 주차장|주차 타워',
@@ -95,6 +100,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: "égout|égouts|les égouts|tunnel d'égout|tunnel des égouts",
     thief: 'voleur|voleurs|cambrioleur|cambrioleurs',
     hotelcorridor: "couloir d'hôtel|couloir d'un hôtel|couloir de l'hôtel",
+    fastcarriage: "dans le tgv|dans un tgv|à bord d'un tgv|à bord du tgv",
     corridor: 'couloir',
     warehouse: "entrepôt|intérieur d'un entrepôt|centre de distribution",
     parkinggarage: 'parking souterrain|parking couvert|parking à étages|garage souterrain',
@@ -120,6 +126,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'Kanalisation|Abwasserkanal|Abwasserkanäle|Abwasserkanälen|Abwassertunnel',
     thief: 'Dieb|Diebe+|Dieben+|Einbrecher',
     hotelcorridor: 'hotelflur|hotelkorridor|hotelgang|flur eines hotels|korridor eines hotels',
+    fastcarriage:
+      'im ice|im shinkansen|im hochgeschwindigkeitszug|in einem hochgeschwindigkeitszug|im schnellzug',
     corridor: 'flur|korridor',
     warehouse: 'lagerhalle|lagerhaus|warenlager|hochregallager|logistikzentrum',
     parkinggarage: 'parkhaus|tiefgarage|parkgarage|parkdeck',
@@ -144,6 +152,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'alcantarilla|alcantarillas|alcantarillado|cloaca|cloacas|túnel de alcantarilla',
     thief: 'ladrón|ladrones',
     hotelcorridor: 'pasillo de hotel|pasillo de un hotel|pasillo del hotel',
+    fastcarriage:
+      'ventana del tren bala|ventanilla del tren bala|ventana del tren de alta velocidad|en el tren bala|en un tren bala|en el ave|dentro del tren bala|en un tren de alta velocidad',
     corridor: 'pasillo',
     warehouse: 'almacén|interior de un almacén|centro logístico|depósito de mercancías',
     parkinggarage:
@@ -171,6 +181,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'канализация|канализации|канализационный туннель|канализационном туннеле|городской коллектор',
     thief: 'вор|воры+|воров+|воришки+|грабители+',
     hotelcorridor: 'коридор отеля|коридор гостиницы|гостиничный коридор',
+    fastcarriage: 'в скоростном поезде|в сапсане|внутри скоростного поезда',
     corridor: 'коридор|коридоре|коридору',
     warehouse: 'склад|складское помещение|внутри склада|логистический центр',
     parkinggarage:
@@ -193,6 +204,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'esgoto|esgotos|túnel de esgoto|rede de esgotos',
     thief: 'ladrão|ladrões+',
     hotelcorridor: 'corredor de hotel|corredor de um hotel|corredor do hotel',
+    fastcarriage:
+      'janela do trem bala|janela de um trem bala|no trem bala|dentro do trem bala|num trem bala',
     corridor: 'corredor comprido|corredor longo|corredor escuro|num corredor|no corredor',
     warehouse: 'armazém|interior de um armazém|centro de distribuição|galpão',
     parkinggarage:
@@ -217,6 +230,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     thief: 'ladro|ladri+',
     hotelcorridor:
       "corridoio d'albergo|corridoio di un albergo|corridoio di hotel|corridoio di un hotel|corridoio dell'hotel",
+    fastcarriage: 'sul frecciarossa|dentro il frecciarossa|sul treno ad alta velocità',
     corridor: 'corridoio',
     warehouse: 'magazzino|interno di un magazzino|centro logistico',
     parkinggarage: 'parcheggio sotterraneo|parcheggio coperto|parcheggio multipiano|autosilo',
@@ -239,6 +253,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'kanalizasyon|kanalizasyonda|kanalizasyon tüneli|kanalizasyon tünelinde|lağım|lağımda',
     thief: 'hırsız|hırsızlar+',
     hotelcorridor: 'otel koridoru|bir otelin koridoru',
+    fastcarriage: 'hızlı trenin içinde|hızlı trenin içi|hızlı trende',
     corridor: 'koridor|koridorda',
     warehouse: 'depo|lojistik merkezi|deponun içi',
     parkinggarage: 'kapalı otopark|yeraltı otoparkı|katlı otopark|otopark rampası',
@@ -258,6 +273,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'المجاري|مجاري|مجاري المدينة|الصرف الصحي|نفق المجاري|نفق الصرف الصحي',
     thief: 'لص|لصوص+|اللصوص+|حرامي',
     hotelcorridor: 'ممر فندق|ممر الفندق|رواق الفندق',
+    fastcarriage:
+      'نافذة القطار السريع|شباك القطار السريع|داخل القطار السريع|في القطار السريع|داخل قطار سريع',
     corridor: 'رواق|في الممر|في الرواق',
     warehouse: 'مستودع|مخزن بضائع|داخل مستودع',
     parkinggarage: 'مرآب السيارات|موقف سيارات تحت الأرض|مرآب تحت الأرض|موقف سيارات مغطى',
@@ -277,6 +294,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     sewer: 'सीवर|सीवर सुरंग|नाले के अंदर|भूमिगत नाला',
     thief: 'चोर|चोरों|चोर लोग',
     hotelcorridor: 'होटल का गलियारा|होटल गलियारा',
+    fastcarriage: 'बुलेट ट्रेन में|बुलेट ट्रेन के अंदर|बुलेट ट्रेन के भीतर',
     corridor: 'गलियारे में',
     warehouse: 'गोदाम|गोदाम के अंदर|भंडार गृह',
     parkinggarage: 'पार्किंग गैराज|भूमिगत पार्किंग|बहुमंजिला पार्किंग',

@@ -79,8 +79,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'les pieds dans l eau|trempant les pieds|trempe les pieds|trempent les pieds|trempent leurs pieds|se trempant les pieds',
     lockcanal:
       'péniche|péniches+|écluse|canal anglais|canal de campagne|chemin de halage|canal du midi',
-    sandflats: 'marée basse|vasière|estran|bancs de sable à marée basse|pêche à pied|traversée de la baie à pied|marche dans la vase|balade sur la vasière',
-    seine: 'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
+    sandflats:
+      'marée basse|vasière|estran|bancs de sable à marée basse|pêche à pied|traversée de la baie à pied|marche dans la vase|balade sur la vasière',
+    seine:
+      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
     thames: 'tamise|bords de la tamise',
     tiber: 'tibre|bords du tibre',
   },
@@ -96,7 +98,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'füße im wasser|die füße im wasser|kühlt die füße|kühlen die füße|kühlt sich die füße|hält die füße ins wasser|halten die füße ins wasser|taucht die füße ins wasser',
     lockcanal:
       'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
-    sandflats: 'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt|wattwanderung|wattwanderungen|wattwandern|wattwanderer|im watt|wattenlaufen',
+    sandflats:
+      'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt|wattwanderung|wattwanderungen|wattwandern|wattwanderer|im watt|wattenlaufen',
     seine: 'an der seine|seineufer|ufer der seine|bouquinisten|fluss seine',
     thames: 'themse|themseufer|ufer der themse',
     tiber: 'tiber|tiberufer|ufer des tiber|ufer des tibers',
@@ -112,7 +115,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       'con los pies en el agua|los pies en el agua|mojándose los pies|mojando los pies|remojando los pies|refrescándose los pies',
     lockcanal: 'barcaza|barcazas+|esclusa|canal inglés|canal rural|canal de castilla',
-    sandflats: 'marea baja|bajamar|llanura de marea|marisma de arena|caminata por la marisma|caminata por el fango|marisqueo a pie|paseo con marea baja',
+    sandflats:
+      'marea baja|bajamar|llanura de marea|marisma de arena|caminata por la marisma|caminata por el fango|marisqueo a pie|paseo con marea baja',
     seine: 'sena|río sena|orillas del sena|orilla del sena|muelle del sena|muelles del sena',
     thames: 'támesis|río támesis|orillas del támesis|orilla del támesis',
     tiber: 'tíber|río tíber|orillas del tíber|orilla del tíber',
@@ -129,8 +133,10 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'опустив ноги в воду|опустили ноги в воду|мочит ноги|мочат ноги|ноги в воде|с ногами в воде|охлаждает ноги',
     lockcanal:
       'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
-    sandflats: 'отлив|ватты|песчаная отмель|илистая отмель|прогулка по ваттам|прогулка по дну моря во время отлива|во время отлива',
-    seine: 'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
+    sandflats:
+      'отлив|ватты|песчаная отмель|илистая отмель|прогулка по ваттам|прогулка по дну моря во время отлива|во время отлива',
+    seine:
+      'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
     thames: 'темза|темзы|темзе|темзу|река темза|берег темзы|берегу темзы',
     tiber: 'тибр|тибра|тибре|река тибр|берег тибра|берегу тибра',
   },
@@ -144,7 +150,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'riacho da floresta|riacho na floresta|riacho da mata|riacho na mata|ravina arborizada',
     dippingfeet: 'com os pés na água|os pés na água|molhando os pés|refrescando os pés|pés na água',
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
-    sandflats: 'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
+    sandflats:
+      'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
     seine: 'rio sena|margens do sena|margem do sena|cais do sena|às margens do sena',
     thames: 'tâmisa|tamisa|rio tâmisa|rio tamisa|margens do tâmisa',
     tiber: 'rio tibre|tibre|margens do tibre',
@@ -161,7 +168,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'con i piedi nell acqua|i piedi nell acqua|immergendo i piedi|bagnandosi i piedi|rinfrescandosi i piedi',
     lockcanal:
       'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
-    sandflats: 'bassa marea|piana di marea|distesa di fango|passeggiata con la bassa marea|escursione nel fango|camminata sul fango',
+    sandflats:
+      'bassa marea|piana di marea|distesa di fango|passeggiata con la bassa marea|escursione nel fango|camminata sul fango',
     seine: 'senna|lungosenna|riva della senna|rive della senna',
     thames: 'tamigi|riva del tamigi|rive del tamigi',
     tiber: 'tevere|lungotevere|riva del tevere|rive del tevere',
@@ -176,7 +184,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       'ayaklarını suya sokan|ayaklarını suya sokuyor|ayakları suda|ayaklarını suya sokmuş',
     lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
-    sandflats: 'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü|çamur yürüyüşü|gelgit yürüyüşü|deniz çekildiğinde',
+    sandflats:
+      'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü|çamur yürüyüşü|gelgit yürüyüşü|deniz çekildiğinde',
     seine: 'sen nehri|sen nehri kıyısı',
     thames: 'thames nehri|taymis nehri|thames kıyısı',
     tiber: 'tiber nehri|tiber kıyısı',
@@ -191,7 +200,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dippingfeet:
       'أقدامهم في الماء|يغمسون أقدامهم في الماء|قدماه في الماء|يبلل قدميه|يبللون أقدامهم',
     lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
-    sandflats: 'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر|المشي على الطين|المشي في المد والجزر|المشي على المسطحات الطينية',
+    sandflats:
+      'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر|المشي على الطين|المشي في المد والجزر|المشي على المسطحات الطينية',
     seine: 'نهر السين|ضفاف السين|ضفة السين',
     thames: 'نهر التايمز|نهر التيمز|ضفاف التايمز',
     tiber: 'نهر التيبر|ضفاف التيبر',

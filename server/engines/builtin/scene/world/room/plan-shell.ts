@@ -64,6 +64,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   circusring: 0.3,
   planecabin: 0,
   planewindow: 0,
+  trainwindow: 0,
   compartment: COMPARTMENT_SHIFT,
   serverroom: 0.1,
   winecellar: 0.15,

@@ -2,7 +2,13 @@ import type { Land } from '../../words/land.ts';
 import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from './captain-cabin.ts';
 import { CABIN, cabinSurfaces, carCabin } from './car-cabin.ts';
 import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
-import { PLANE_ROW, planeRowSurfaces, planeWindow } from './plane-window.ts';
+import {
+  PLANE_ROW,
+  planeRowSurfaces,
+  planeWindow,
+  TRAIN_WINDOW,
+  trainWindow,
+} from './plane-window.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import {
   bookTower,
@@ -34,6 +40,20 @@ export const TOWER_KINDS = {
     furnish: planeWindow,
     light: { lamp: [1.05, 1, 0.94], least: 0.7, day: 1.2 },
     outlook: 'clouds',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  trainwindow: {
+    shape: {
+      half: 3,
+      high: PLANE_ROW.high,
+      back: [PLANE_ROW.back, 0],
+      window: [2.5, 0, PLANE_ROW.up - TRAIN_WINDOW[1], PLANE_ROW.up + TRAIN_WINDOW[1]],
+    },
+    surfaces: planeRowSurfaces,
+    furnish: trainWindow,
+    light: { lamp: [1.05, 1, 0.94], least: 0.7, day: 1.2 },
+    outlook: 'field',
     isFrameless: true,
     isMeasured: true,
   },
