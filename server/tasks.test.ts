@@ -193,23 +193,9 @@ describe('a status', () => {
     expect((await guest.detail(good.taskId)).status).toBe('2');
   });
 
-  it('4 cancels an unfinished task, also once more; what was finished first stays to be seen', async () => {
-    const id = await guest.create('wait');
-    await guest.until(id, ({ progress }) => progress > 0);
-    for (const _ of ['once', 'again']) expect((await setStatus(id, '4')).status).toBe(200);
-    expect((await guest.detail(id)).status).toBe('4');
-    const good = await guest.until(await guest.create('quick'), isFinished);
-    const late = await setStatus(good.taskId, '4');
-    expect([late.status, late.body.error]).toEqual([409, 'cannot_change_status']);
-    expect(await guest.detail(good.taskId)).toMatchObject({
-      status: '2',
-      imageUrls: good.imageUrls,
-    });
-  });
-
   it('of another kind is refused, and an unknown task is not found', async () => {
     const good = await guest.until(await guest.create('quick'), isFinished);
-    for (const status of ['0', '1']) {
+    for (const status of ['0', '1', '4']) {
       const refused = await setStatus(good.taskId, status);
       expect([refused.status, refused.body.error]).toEqual([409, 'cannot_change_status']);
       expect((await setStatus('x', status)).body.error).toBe('task_not_found');
@@ -320,6 +306,22 @@ describe('deleting', () => {
     const gone = await fetch(server.url + third.imageUrls[0]);
     expect([gone.status, (await gone.json()).error]).toEqual([410, 'image_gone']);
   });
+});
+
+it('deleting what is unfinished cancels it, also once more; what was finished first stays to be seen', async () => {
+  const cancel = (taskId: string) => guest.delete(`/api/tasks/${taskId}?unfinished=true`);
+  const id = await guest.create('wait');
+  await guest.until(id, ({ progress }) => progress > 0);
+  for (const _ of ['once', 'again']) expect((await cancel(id)).status).toBe(200);
+  expect((await guest.detail(id)).status).toBe('4');
+  const good = await guest.until(await guest.create('quick'), isFinished);
+  const late = await cancel(good.taskId);
+  expect([late.status, late.body.error]).toEqual([409, 'cannot_change_status']);
+  expect(await guest.detail(good.taskId)).toMatchObject({
+    status: '2',
+    imageUrls: good.imageUrls,
+  });
+  expect((await cancel('x')).body.error).toBe('task_not_found');
 });
 
 it('calls that send nothing may say that it is JSON, as the specification has them all do', async () => {

@@ -35,6 +35,7 @@ export interface TaskRouteTools {
 }
 
 const idParams = z.object({ id: z.string() });
+const deleteQuery = z.object({ unfinished: z.optional(z.literal('true')) });
 
 /** Serves the calls on tasks whose bodies are JSON. */
 export function serveTasks(
@@ -100,8 +101,7 @@ export function serveTasks(
     {
       onRequest,
       schema: {
-        summary:
-          "Confirms a task that succeeded ('2'), gives an unfinished one up ('3') or cancels it ('4').",
+        summary: "Confirms a task that succeeded ('2'), or gives an unfinished one up ('3').",
         body: updateStatusSchema,
         response: { 200: successOf(emptySchema) },
       },
@@ -134,12 +134,17 @@ export function serveTasks(
       onRequest,
       schema: {
         summary: 'Cancels an unfinished task; removes a finished one, for good after 30 s.',
+        description:
+          'unfinished=true leaves a task as it is that came to another end first, and answers 409.',
         params: idParams,
+        querystring: deleteQuery,
         response: { 200: successOf(emptySchema) },
       },
     },
     async (request) => {
-      await ender.delete(request.userId, request.params.id);
+      const { userId, params, query } = request;
+      if (query.unfinished === undefined) await ender.delete(userId, params.id);
+      else await ender.cancel(userId, params.id);
       return success({});
     },
   );

@@ -11,11 +11,15 @@ import { assertTaskId, taskNotFound } from './task-not-found.ts';
 export interface TaskEnder {
   /** Cancels an unfinished task; hides a finished one, to be removed when its time runs out. */
   delete(userId: string, taskId: string): Promise<void>;
+  /**
+   * Cancels an unfinished task; one that is cancelled already stays so.
+   * @throws {Refusal} `cannot_change_status` when it came to another end first.
+   */
+  cancel(userId: string, taskId: string): Promise<void>;
   /** Brings a hidden task back in time. */
   restore(userId: string, taskId: string): Promise<void>;
   /**
-   * `'2'` confirms a task that succeeded, `'3'` gives an unfinished one up, `'4'` cancels it (also
-   * once more).
+   * `'2'` confirms a task that succeeded, `'3'` gives an unfinished one up.
    * @throws {Refusal} `cannot_change_status` for anything else.
    */
   updateStatus(userId: string, taskId: string, status: TaskStatus): Promise<void>;
@@ -41,14 +45,14 @@ export function createTaskEnder({
   }
 
   /** Answers whether the task was unfinished. */
-  async function cancel(userId: string, taskId: string): Promise<boolean> {
+  async function cancelUnfinished(userId: string, taskId: string): Promise<boolean> {
     const cancelled = await cancelTask(rows, userId, taskId, new Date());
     if (cancelled !== undefined) settle(cancelled);
     return cancelled !== undefined;
   }
 
   async function cancelOrHide(userId: string, taskId: string): Promise<void> {
-    if (await cancel(userId, taskId)) return;
+    if (await cancelUnfinished(userId, taskId)) return;
     if (!(await hideTask(rows, userId, taskId, new Date()))) throw taskNotFound();
   }
 
@@ -56,6 +60,13 @@ export function createTaskEnder({
     async delete(userId, taskId) {
       assertTaskId(taskId);
       await space.makeRoom(() => cancelOrHide(userId, taskId));
+    },
+    async cancel(userId, taskId) {
+      assertTaskId(taskId);
+      if (await space.makeRoom(() => cancelUnfinished(userId, taskId))) return;
+      const task = await findTask(rows, userId, taskId);
+      if (task === undefined) throw taskNotFound();
+      if (task.status !== '4') throw alreadyEnded(task);
     },
     async restore(userId, taskId) {
       assertTaskId(taskId);
@@ -67,11 +78,9 @@ export function createTaskEnder({
       const order = { userId, taskId, error: GIVEN_UP, now: new Date() };
       const givenUp = status === '3' ? await giveUpTask(rows, order) : undefined;
       if (givenUp !== undefined) return settle(givenUp);
-      if (status === '4' && (await space.makeRoom(() => cancel(userId, taskId)))) return;
       const task = await findTask(rows, userId, taskId);
       if (task === undefined) throw taskNotFound();
-      const isSo = task.status === status && (status === '2' || status === '4');
-      if (!isSo) throw cannotChange(task, status);
+      if (status !== '2' || task.status !== '2') throw cannotChange(task, status);
     },
   };
 }
@@ -81,8 +90,13 @@ function cannotChange(task: TaskRow, status: TaskStatus): Refusal {
   const sentences: Partial<Record<TaskStatus, string>> = {
     '2': `Only a task that succeeded can be confirmed; ${now}`,
     '3': `Only an unfinished task can be given up; ${now}`,
-    '4': `Only an unfinished task can be cancelled; ${now}`,
   };
-  const other = "A client can set the status '2', '3' or '4' only.";
+  const other = "A client can set the status '2' or '3' only; DELETE cancels a task.";
   return new Refusal('cannot_change_status', sentences[status] ?? other);
 }
+
+const alreadyEnded = ({ status }: TaskRow): Refusal =>
+  new Refusal(
+    'cannot_change_status',
+    `Only an unfinished task can be cancelled; this one has status ${status}.`,
+  );

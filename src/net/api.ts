@@ -87,14 +87,13 @@ export interface Api {
   /** Edits that succeeded, as cards. */
   galleryList(page: EditPage, options?: CallOptions): Promise<Data<'galleryListSchema'>>;
   taskDetail(taskId: string, options?: CallOptions): Promise<TaskDetail>;
+  /** Cancels an unfinished task; rejects with `cannot_change_status` when it came to another end first. */
+  cancelTask(taskId: string, options?: CallOptions): Promise<void>;
   /** Cancels an unfinished task; a finished one disappears and can be restored for 30 s. */
   deleteTask(taskId: string, options?: CallOptions): Promise<void>;
   restoreTask(taskId: string, options?: CallOptions): Promise<void>;
-  /**
-   * '2' confirms a finished task, '3' gives an unfinished one up, '4' cancels it. Rejects with
-   * `cannot_change_status` when the task came to another end first.
-   */
-  updateStatus(taskId: string, status: '2' | '3' | '4', options?: CallOptions): Promise<void>;
+  /** '2' confirms a finished task, '3' gives an unfinished one up. */
+  updateStatus(taskId: string, status: '2' | '3', options?: CallOptions): Promise<void>;
   config(options?: CallOptions): Promise<ServerConfig>;
   /** What the server keeps of the user; `since` is when the user's day began, ISO 8601. */
   account(since: string, options?: CallOptions): Promise<Account>;
@@ -206,6 +205,13 @@ export const createApi = (options: ApiOptions): Api => {
     schema: Picked<T>,
     call?: CallOptions,
   ) => readData(await authorised({ method: 'GET', path, signal: call?.signal }), schema);
+  const endTask = async (taskId: string, query: string, call?: CallOptions): Promise<void> => {
+    const path = `/api/tasks/${encodeURIComponent(taskId)}${query}`;
+    await readData(
+      await authorised({ method: 'DELETE', path, signal: call?.signal }),
+      of('emptySchema'),
+    );
+  };
   const post = async <T extends z.core.$ZodType>(
     path: string,
     body: unknown,
@@ -280,13 +286,8 @@ export const createApi = (options: ApiOptions): Api => {
       get(`/api/tasks/edit/gallery/list${pageQuery(page)}`, of('galleryListSchema'), call),
     taskDetail: (taskId, call) =>
       get(`/api/tasks/${encodeURIComponent(taskId)}`, of('taskDetailSchema'), call),
-    deleteTask: async (taskId, call) => {
-      const path = `/api/tasks/${encodeURIComponent(taskId)}`;
-      await readData(
-        await authorised({ method: 'DELETE', path, signal: call?.signal }),
-        of('emptySchema'),
-      );
-    },
+    cancelTask: (taskId, call) => endTask(taskId, '?unfinished=true', call),
+    deleteTask: (taskId, call) => endTask(taskId, '', call),
     restoreTask: async (taskId, call) => {
       await post(`/api/tasks/${encodeURIComponent(taskId)}/restore`, {}, of('emptySchema'), call);
     },

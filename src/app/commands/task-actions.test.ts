@@ -45,9 +45,9 @@ const setUp = () => {
         demand();
         return { taskList: list, pageNum, pageSize, total: list.length, totalPages: 1 };
       },
-      updateStatus: async (taskId, status) => {
+      cancelTask: async (taskId) => {
         demand();
-        await tab.server.api.updateStatus(taskId, status);
+        await tab.server.api.cancelTask(taskId);
       },
       restoreTask: async (taskId) => {
         demand();

@@ -15,7 +15,7 @@ import type { OpenFiles } from './open-files.ts';
 export interface TaskActionsOptions {
   readonly api: Pick<
     Api,
-    'editList' | 'taskDetail' | 'deleteTask' | 'restoreTask' | 'updateStatus' | 'imageBlob'
+    'editList' | 'taskDetail' | 'cancelTask' | 'deleteTask' | 'restoreTask' | 'imageBlob'
   >;
   readonly tasks: TaskStore;
   readonly creations: CreationStore;
@@ -149,7 +149,7 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
     },
     cancelTask: async (taskId) => {
       try {
-        await api.updateStatus(taskId, TASK_STATUS.cancelled);
+        await api.cancelTask(taskId);
       } catch (error) {
         // It was finished first: what was made is there, and is shown.
         if (isApiError(error, 'cannot_change_status')) return follower.reconcile();

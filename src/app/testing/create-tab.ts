@@ -209,7 +209,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
     server: { maxUploadFor: async () => 1_000 },
     addressOf: () => 'blob:original',
     cancelTask: async (taskId) => {
-      await api.updateStatus(taskId, TASK_STATUS.cancelled);
+      await api.cancelTask(taskId);
       follower.tell({ taskId, status: TASK_STATUS.cancelled });
     },
     editResult: async (...given) => opened.push(given) > 0,

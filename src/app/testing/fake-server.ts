@@ -22,7 +22,7 @@ export type TaskChange = Partial<TaskDetail>;
 export const createFakeServer = () => {
   const tasks = new Map<string, TaskDetail>();
   const listeners = new Set<(message: LiveMessage) => void>();
-  const statusCalls: { taskId: string; status: '2' | '3' | '4' }[] = [];
+  const statusCalls: { taskId: string; status: '2' | '3' }[] = [];
   const statusAttempts: string[] = [];
   let tick = 0;
   let reads = 0;
@@ -36,7 +36,7 @@ export const createFakeServer = () => {
     if (task === undefined) throw new ApiError('task_not_found', 404, 'No such task');
     return task;
   };
-  const api: Pick<Api, 'taskDetail' | 'updateStatus' | 'deleteTask'> = {
+  const api: Pick<Api, 'taskDetail' | 'updateStatus' | 'cancelTask' | 'deleteTask'> = {
     taskDetail: async (taskId) => {
       reads++;
       demand();
@@ -45,12 +45,15 @@ export const createFakeServer = () => {
     updateStatus: async (taskId, status) => {
       statusAttempts.push(status);
       demand();
-      const found = find(taskId);
+      find(taskId);
       statusCalls.push({ taskId, status });
-      if (control.refuseStatus || (status === TASK_STATUS.cancelled && isTerminal(found.status)))
-        throw new ApiError('cannot_change_status', 409, 'It is over');
-      if (status === TASK_STATUS.cancelled)
-        tasks.set(taskId, { ...found, status, updateTime: stamp() });
+      if (control.refuseStatus) throw new ApiError('cannot_change_status', 409, 'It is over');
+    },
+    cancelTask: async (taskId) => {
+      demand();
+      const found = find(taskId);
+      if (isTerminal(found.status)) throw new ApiError('cannot_change_status', 409, 'It is over');
+      tasks.set(taskId, { ...found, status: TASK_STATUS.cancelled, updateTime: stamp() });
     },
     deleteTask: async (taskId) => {
       demand();

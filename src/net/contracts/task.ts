@@ -52,7 +52,7 @@ export type TaskCreated = z.infer<typeof taskCreatedSchema>;
 
 /**
  * Body of `POST /api/tasks/status`: '2' confirms one's finished task, '3' gives up one's unfinished
- * one, '4' cancels it; any other is answered with 409, and so is what comes too late.
+ * one; any other is answered with 409.
  */
 export const updateStatusSchema = z.object({ taskId: z.string(), status: taskStatusSchema });
 
