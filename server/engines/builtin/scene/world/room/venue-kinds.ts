@@ -62,7 +62,8 @@ export const VENUE_KINDS = {
     shape: windowless(COCKTAIL_BAR),
     surfaces: cocktailBarSurfaces,
     furnish: cocktailBar,
-    has: ({ traits = [] }) => traits.includes('waiter'),
+    has: ({ traits = [] }) =>
+      traits.includes('waiter') || (traits.includes('couple') && !traits.includes('old')),
     seatsThem: true,
     light: { lamp: [1.25, 1.04, 0.78], least: 1.1, day: 0.4 },
     isFrameless: true,
