@@ -16,6 +16,7 @@ const ENTERED: ReadonlySet<Land> = new Set<Land>([
   'templehall',
   'submarineroom',
   'spacebridge',
+  'stationmodule',
 ]);
 
 /** Who is within them then. */
@@ -46,7 +47,14 @@ const CREW: ReadonlySet<Trait | undefined> = new Set<Trait>(['captain', 'sailor'
 
 /** Rooms of vehicles from whose windows one looks. */
 const RIDDEN: ReadonlySet<Land> = new Set<Land>([
-  ...(['planecabin', 'compartment', 'submarineroom', 'spacebridge', 'buscabin'] as const),
+  ...([
+    'planecabin',
+    'compartment',
+    'submarineroom',
+    'spacebridge',
+    'stationmodule',
+    'buscabin',
+  ] as const),
   'tramcabin',
 ]);
 

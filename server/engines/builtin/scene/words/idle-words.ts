@@ -120,7 +120,7 @@ export function isIdle(
     hasEffect(piece) &&
     ((piece.meanings.every(({ steam }) => steam === true) && !hasSpring) ||
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
-      (!isUp && piece.meanings.every(saysOnlyAloft)) ||
+      (!isUp && land !== 'stationmodule' && piece.meanings.every(saysOnlyAloft)) ||
       (!hasCliffs && !HAVE_RIMS.has(land) && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom &&
         land !== 'street' &&

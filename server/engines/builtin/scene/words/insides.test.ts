@@ -213,7 +213,12 @@ describe('what happens within a building', () => {
   });
 
   it('is seen in a spaceship and in a bus by who is at its window', () => {
-    expect(readPrompt('an astronaut in the space station').land).toBe('spacebridge');
+    expect(readPrompt('astronauts floating inside a space station')).toMatchObject({
+      land: 'stationmodule',
+      subjects: [{ thing: 'astronaut', count: 3 }],
+      ignored: [],
+    });
+    expect(readPrompt('an astronaut in the space station').land).toBe('stationmodule');
     expect(readPrompt('a boy looking out of the window of a spaceship').land).toBe('spacebridge');
     expect(readPrompt('a dog looks out of the bus window').land).toBe('buscabin');
   });

@@ -92,12 +92,12 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('space station interior with a garden in the middle').land).toBe(
       'spacegarden',
     );
-    expect(readPrompt('space station interior').land).toBe('spacebridge');
+    expect(readPrompt('space station interior').land).toBe('stationmodule');
   });
 
   it('are those of a space station where one looks out of its window, and a pool’s hall is no empty pool', () => {
     const station = readPrompt('abandoned space station, planet seen through the broken window');
-    expect(station).toMatchObject({ land: 'spacebridge', subjects: [] });
+    expect(station).toMatchObject({ land: 'stationmodule', subjects: [] });
     expect(readPrompt('empty swimming pool hall with big windows').land).toBe('indoorpool');
   });
 
@@ -105,7 +105,7 @@ describe('rooms that are known by who is in them', () => {
     const robot = readPrompt('a robot watering plants on a space station');
     expect(robot.land).toBe('spacegarden');
     expect(robot.subjects.map(({ thing }) => thing)).not.toContain('spacestation');
-    expect(readPrompt('an astronaut reading on a space station').land).toBe('spacebridge');
+    expect(readPrompt('an astronaut reading on a space station').land).toBe('stationmodule');
     expect(readPrompt('an astronaut repairing a space station').land).toBe('orbit');
   });
 

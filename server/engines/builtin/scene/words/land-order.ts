@@ -115,6 +115,7 @@ export const LAND_ORDER: readonly Land[] = [
   'clockroom',
   'wreckhold',
   'submarineroom',
+  'stationmodule',
   'cocktailbar',
   'storefront',
   'balcony',

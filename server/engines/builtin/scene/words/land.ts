@@ -318,6 +318,8 @@ export type Land =
   /** The hold of a sunken ship from within. */
   | 'wreckhold'
   | 'submarineroom'
+  /** A module of a space station from within, its round window onto the earth. */
+  | 'stationmodule'
   /** A bar with its long counter, its stools and its wall of bottles. */
   | 'cocktailbar'
   /** A convenience store seen from its parking place. */

@@ -234,7 +234,7 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // Who does something that is done in rooms is within a space station, and so is who looks out of its window.
   if (lands.has('orbit') && (lands.has('room') || meanings.some(isDoneInside))) {
     lands.delete('room');
-    lands.add('spacebridge').delete('orbit');
+    lands.add('stationmodule').delete('orbit');
   }
   // The cockpit of what flies in space is no airliner's.
   const isInSpace = lands.has('orbit') || meanings.some(({ thing }) => SPACECRAFT.has(thing));
@@ -242,7 +242,12 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (lands.has('flightdeck')) lands.delete('clouds');
   // A garden in space is one under glass, and there plants are watered.
   const isGrown = meanings.some(({ garden, trait }) => garden === true || trait === 'watering');
-  if (isGrown && lands.delete('spacebridge')) lands.add('spacegarden');
+  const isInStation = lands.has('spacebridge') || lands.has('stationmodule');
+  if (isGrown && isInStation) {
+    lands.delete('spacebridge');
+    lands.delete('stationmodule');
+    lands.add('spacegarden');
+  }
   // Under another sky than the Earth's, plants grow in a dome.
   if (meanings.some(isOffEarth))
     for (const one of ['greenhouse', 'spacegarden'] as const)

@@ -37,7 +37,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   train: { room: 'compartment' },
   campervan: { room: 'camper' },
   spaceship: { room: 'spacebridge' },
-  spacestation: { room: 'spacebridge' },
+  spacestation: { room: 'stationmodule' },
   submarine: { room: 'submarineroom' },
   airplane: { room: 'planecabin' },
   airliner: { room: 'planecabin' },

@@ -28,6 +28,7 @@ export const VENUE_KEYS = {
   burrow: { land: 'burrow', ifNone: true },
   hollowtree: { land: 'hollowtree' },
   mushroomroom: { land: 'mushroomroom' },
+  stationmodule: { land: 'stationmodule' },
   wreckhold: { land: 'wreckhold' },
   egyptiantomb: { land: 'egyptiantomb' },
   romanbath: { land: 'romanbath' },

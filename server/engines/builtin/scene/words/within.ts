@@ -62,6 +62,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   compartment: ['train'],
   stationwaiting: ['train'],
   spacebridge: ['spaceship', 'spacestation'],
+  stationmodule: ['spacestation'],
   spacegarden: ['spacestation'],
   planecabin: ['airplane', 'airliner'],
   planewindow: ['airplane', 'airliner'],

@@ -202,6 +202,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   schoolcorridor: floor,
   wreckhold: floor,
   submarineroom: floor,
+  stationmodule: floor,
   cocktailbar: floor,
   storefront: floor,
   clockroom: floor,

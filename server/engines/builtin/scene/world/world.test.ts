@@ -207,6 +207,7 @@ const LANDS: readonly Land[] = [
   'clockroom',
   'wreckhold',
   'submarineroom',
+  'stationmodule',
   'cocktailbar',
   'storefront',
   'balcony',

@@ -44,8 +44,14 @@ const BLUE: Colour = [0.16, 0.3, 0.62];
 /** How far one is turned to the eye, radians. */
 const TURNS = { walking: 0.5, standing: 0.95 } as const;
 
-/** Someone in a space suit, with a golden visor and a pack on the back. */
-export function astronaut({ random, rays, colour, tall, posture, holds }: Wish): Sprite {
+/** How far who floats is tilted at the least and how much more by chance, radians. */
+const TILT = { least: 0.35, more: 0.5 } as const;
+
+/** Someone in a space suit, with a golden visor and a pack on the back; `isAdrift`: floating in no one's upright. */
+export function astronaut(
+  { random, rays, colour, tall, posture, holds }: Wish,
+  isAdrift = false,
+): Sprite {
   const vary = 0.35 * (random.unit() - 0.5);
   const isLeft = random.unit() >= 0.5;
   const flag = holds?.thing === 'flag' ? holds : null;
@@ -56,7 +62,9 @@ export function astronaut({ random, rays, colour, tall, posture, holds }: Wish):
   const yaw = isLeft ? Math.PI - turn : turn;
   const inHands = holds === undefined || flag !== null ? null : heldInSuit(random, holds);
   const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03, flag, inHands);
-  return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
+  const tilt = isAdrift ? TILT.least + TILT.more * random.unit() : 0;
+  const seen = isAdrift ? moved(model, { by: roll(random.unit() < 0.5 ? tilt : -tilt) }) : model;
+  return sculpt(seen, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
 /** Thick cloth with creases that run across the limbs, closest at their joints. */

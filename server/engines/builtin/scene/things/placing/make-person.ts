@@ -74,7 +74,7 @@ export const PEOPLE = {
   ghost,
   skeleton,
   steelbeam: onSteelBeam,
-  astronaut,
+  astronaut: (wish, { land }) => astronaut(wish, land === 'stationmodule'),
   umbrella: underUmbrella,
   kite,
   restingdragon: restingDragon,

@@ -22,9 +22,19 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])
   ],
 };
 
+/** Where who is weightless floats in a space station: aside, ahead and how high over its floor; metres. */
+const ADRIFT: readonly (readonly [number, number, number])[] = [
+  [0.8, 2.95, 0.4],
+  [-0.75, 3.3, 0.7],
+  [0.02, 4.5, 0.3],
+  [-1.2, 3.9, 0.4],
+  [1.25, 4, 1.1],
+];
+
 /** Who stands, and how tall each is; metres. */
 const TALL: Partial<Readonly<Record<Thing, number>>> = {
   person: 1.74,
+  astronaut: 1.8,
   ghost: 1.75,
   skeleton: 1.74,
 };
@@ -43,7 +53,8 @@ export function standingPlace(
   subject: Subject,
   index: number,
 ): JettyPlace | null {
-  const places = PLACES[setting.land];
+  const isAdrift = setting.land === 'stationmodule';
+  const places = isAdrift ? ADRIFT : PLACES[setting.land];
   const tall = tallOf(subject);
   if (places === undefined || tall === null) return null;
   const { subjects, side } = setting;
@@ -53,6 +64,6 @@ export function standingPlace(
     .reduce((sum, { count }) => sum + count, index);
   const place = places[before];
   if (place === undefined) return null;
-  const [aside, z] = place;
-  return { x: side * aside, z, base: 0, tall: (tall * camera.focal) / z };
+  const [aside, z, base = 0] = place;
+  return { x: side * aside, z, base, tall: (tall * camera.focal) / z };
 }

@@ -803,7 +803,7 @@ export const ENGLISH: Words<SceneKey> = {
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|great hall|palace hall|castle hall|castel hall|hall of a castle|hall of the castle|knights' hall|great hall of a castle|medieval hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',
   spacebridge:
-    'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|control room|spacecraft interior|space station interior|inside a space station|space station corridor|spaceship corridor|starship corridor|corridor of a spaceship|corridor of a space station|spaceship hallway|hallway of a spaceship',
+    'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|control room|spacecraft interior|spaceship corridor|starship corridor|corridor of a spaceship|spaceship hallway|hallway of a spaceship',
   theatre:
     'stage|theater|theatre|theater stage|on stage|on a stage|opera|concert hall|stage curtain',
   diningroom: 'dining room',

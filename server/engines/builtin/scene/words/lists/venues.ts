@@ -4,6 +4,8 @@ import type { VenueKey } from '../venue-keys.ts';
 /** Words for rooms of houses and trades that are known by what is built into them, and for those that are within vehicles, tents and hills. */
 export const VENUE_WORDS: WordTable<VenueKey> = {
   en: {
+    stationmodule:
+      'space station interior|inside a space station|inside the space station|space station corridor|corridor of a space station|space station module|inside the iss',
     cocktailbar:
       'bar counter|cocktail bar|hotel bar|lounge bar|wine bar|whiskey bar|piano bar|at the bar|at a bar|bar stool|bar stools|barstools|cocktail lounge|speakeasy',
     conveniencestore:
@@ -83,6 +85,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'inside a dome on mars|inside a glass dome on mars|view from inside a glass dome on mars|view from inside a dome on mars|glass dome on mars|mars greenhouse|martian greenhouse|greenhouse on mars|garden on mars|inside a mars base|inside a mars habitat|mars base interior|mars habitat interior|inside a mars colony',
   },
   zh: {
+    stationmodule: '空间站内部|空间站里|太空站内部',
     cocktailbar: '吧台|酒吧吧台|鸡尾酒吧|酒店酒吧|吧台前',
     conveniencestore: '便利店|24小时便利店|便利商店',
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
@@ -128,6 +131,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星穹顶内部|火星玻璃穹顶|火星温室|火星上的温室|火星基地内部',
   },
   ja: {
+    stationmodule: '宇宙ステーションの中|宇宙ステーション内部|宇宙ステーションの内部',
     cocktailbar: 'バーカウンター|カクテルバー|ホテルのバー|バーのカウンター',
     conveniencestore: 'コンビニ|コンビニエンスストア|24時間営業の店',
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
@@ -174,6 +178,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星のドームの中|火星のガラスドーム|火星の温室|火星基地の内部',
   },
   ko: {
+    stationmodule: '우주정거장 내부|우주 정거장 안|우주정거장 안',
     cocktailbar: '바 카운터|칵테일 바|칵테일바|호텔 바|와인 바',
     conveniencestore: '편의점|24시간 편의점',
     elevator: '엘리베이터|엘리베이터 안|승강기',
@@ -221,6 +226,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '화성 돔 내부|화성의 유리 돔|화성 온실|화성 기지 내부',
   },
   fr: {
+    stationmodule:
+      "intérieur d'une station spatiale|dans une station spatiale|dans la station spatiale",
     cocktailbar:
       "comptoir de bar|comptoir d'un bar|au comptoir de bar|au comptoir d'un bar|au comptoir du bar|bar à cocktails|bar d'hôtel|bar à vin|tabourets de bar",
     conveniencestore: 'supérette|superette|épicerie de nuit',
@@ -282,6 +289,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'intérieur d’un dôme sur mars|sous un dôme sur mars|serre sur mars|serre martienne|intérieur d’une base martienne',
   },
   de: {
+    stationmodule:
+      'in einer Raumstation|in der Raumstation|Inneres einer Raumstation|Innenraum einer Raumstation',
     cocktailbar: 'Bartresen|Bartheke|Cocktailbar|Hotelbar|an der Bar|Weinbar|Barhocker|am Tresen',
     conveniencestore: 'Spätkauf|Späti|24-Stunden-Laden',
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
@@ -340,6 +349,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'in einer Kuppel auf dem Mars|Glaskuppel auf dem Mars|Gewächshaus auf dem Mars|Marsgewächshaus',
   },
   es: {
+    stationmodule:
+      'dentro de una estación espacial|interior de una estación espacial|en la estación espacial',
     cocktailbar:
       'barra de bar|barra del bar|barra de un bar|coctelería|bar de cócteles|taburetes de bar',
     conveniencestore: 'tienda de conveniencia|tienda 24 horas|minisúper',
@@ -395,6 +406,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'interior de una cúpula en marte|cúpula de cristal en marte|invernadero en marte|invernadero marciano',
   },
   ru: {
+    stationmodule: 'внутри космической станции|внутри орбитальной станции',
     cocktailbar: 'за барной стойкой|у барной стойки|коктейль-бар|коктейльный бар|бар отеля',
     conveniencestore:
       'круглосуточный магазин|круглосуточного магазина|круглосуточным магазином|минимаркет',
@@ -449,6 +461,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'стеклянный купол на марсе|оранжерея на марсе|теплица на марсе|внутри купола на марсе',
   },
   pt: {
+    stationmodule:
+      'dentro de uma estação espacial|interior de uma estação espacial|na estação espacial',
     cocktailbar: 'balcão de bar|balcão do bar|balcão de um bar|bar de coquetéis|bar de hotel',
     conveniencestore: 'loja de conveniência|lojinha 24 horas|mercadinho',
     elevator: 'elevador|cabine de elevador|cabine do elevador',
@@ -500,6 +514,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'cúpula de vidro em marte|estufa em marte|estufa marciana|interior de uma cúpula em marte',
   },
   it: {
+    stationmodule:
+      'dentro una stazione spaziale|interno di una stazione spaziale|in una stazione spaziale',
     cocktailbar: 'bancone del bar|bancone di un bar|cocktail bar|bar di un hotel|sgabelli da bar',
     conveniencestore: 'minimarket|negozio aperto 24 ore',
     elevator: 'ascensore|cabina dell’ascensore',
@@ -554,6 +570,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'cupola di vetro su marte|serra su marte|serra marziana|interno di una cupola su marte',
   },
   tr: {
+    stationmodule: 'uzay istasyonunun içinde|uzay istasyonu içi|uzay istasyonunda',
     cocktailbar:
       'bar tezgahı|bar tezgahında|bar tezgahındaki|kokteyl barı|otel barı|bar taburesi|bar taburesinde',
     conveniencestore: 'mini market|gece marketi|yirmi dört saat açık market',
@@ -604,6 +621,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: "mars'ta cam kubbe|mars serası|mars'ta sera",
   },
   ar: {
+    stationmodule: 'داخل محطة فضائية|داخل محطة الفضاء|داخل المحطة الفضائية',
     cocktailbar: 'منضدة البار|طاولة البار|بار أنيق|بار الفندق|بار كوكتيل',
     conveniencestore: 'متجر صغير|ميني ماركت|متجر على مدار الساعة',
     elevator: 'مصعد|المصعد|داخل مصعد',
@@ -650,6 +668,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: 'قبة زجاجية على المريخ|دفيئة على المريخ|داخل قبة على المريخ',
   },
   hi: {
+    stationmodule: 'अंतरिक्ष स्टेशन के अंदर|अंतरिक्ष स्टेशन में',
     cocktailbar: 'बार काउंटर|कॉकटेल बार|होटल बार|बार के काउंटर',
     conveniencestore: 'सुविधा स्टोर|कन्वीनियंस स्टोर|चौबीस घंटे की दुकान',
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',

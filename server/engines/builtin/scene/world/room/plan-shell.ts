@@ -95,6 +95,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   newsstudio: 0.15,
   petshop: 0.25,
   wreckhold: 0.12,
+  stationmodule: 0.1,
   sewer: 0.7,
   submarineroom: 0.12,
   clockroom: 0.2,

@@ -17,6 +17,7 @@ import {
   spiralStair,
   towerSurfaces,
 } from './spiral-stair.ts';
+import { STATION_MODULE, stationModule, stationSurfaces } from './station-module.ts';
 import { SUBMARINE, submarine, submarineSurfaces, VIEWPORT } from './submarine.ts';
 import { WRECK_HOLD, wreckHold, wreckSurfaces } from './wreck-hold.ts';
 
@@ -105,6 +106,19 @@ export const TOWER_KINDS = {
     furnish: submarine,
     light: { lamp: [1.15, 1, 0.8], least: 1, day: 0.35 },
     outlook: 'underwater',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  stationmodule: {
+    shape: {
+      half: STATION_MODULE.half,
+      high: STATION_MODULE.high,
+      back: [STATION_MODULE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: stationSurfaces,
+    furnish: stationModule,
+    light: { lamp: [1.05, 1.08, 1.1], least: 1, day: 0.3 },
     isFrameless: true,
     isMeasured: true,
   },
