@@ -1,5 +1,7 @@
+import { isAnimal } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
@@ -47,12 +49,26 @@ const tallOf = ({ thing, posture, on, company, traits }: Subject): number | null
   return tall * figureOf(traits ?? []).tall;
 };
 
+/** The place of a judge in a court of law, over the desk: to the heavy side of the eye, ahead, how high, and how tall an animal there is; metres. */
+const JUDGE = { aside: ROOM_SHIFT, away: 5.95, high: 1.45, tall: 1.35 } as const;
+
+/** Whether it is an animal in a court of law that is named as its judge, or beside nobody but that. */
+const judges = ({ land, subjects }: Stage['setting'], { thing, count }: Subject): boolean =>
+  land === 'courtroom' &&
+  isAnimal(thing) &&
+  count === 1 &&
+  subjects.some((one) => one.thing === 'person' && one.count === 1 && one.traits === undefined);
+
 /** Where the one of a subject with that index stands in a room that has places for that; null: anywhere else. */
 export function standingPlace(
   { camera, setting }: Stage,
   subject: Subject,
   index: number,
 ): JettyPlace | null {
+  if (judges(setting, subject)) {
+    const { aside, away, high, tall } = JUDGE;
+    return { x: setting.side * aside, z: away, base: high, tall: (tall * camera.focal) / away };
+  }
   const isAdrift = setting.land === 'stationmodule';
   const places = isAdrift ? ADRIFT : PLACES[setting.land];
   const tall = tallOf(subject);
