@@ -9,6 +9,7 @@ export const BUILT_KEYS = {
   beergarden: { land: 'field', scenery: 'beergarden' },
   seaterrace: { land: 'beach', scenery: 'seaterrace' },
   skatepark: { land: 'field', scenery: 'skatepark', park: true },
+  rooftoppool: { land: 'pool', scenery: 'rooftoppool', also: ['parasol'] },
   emptypool: { land: 'field', scenery: 'emptypool' },
   skateboarder: {
     thing: 'skateboarder',

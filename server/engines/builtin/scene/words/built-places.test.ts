@@ -27,6 +27,10 @@ describe('places that people have built in the open', () => {
     ['a food truck festival by the sea at night|Foodtruck Festival im Regen', 'foodtrucks'],
     ['a boy in a skate park in autumn|un skatepark sous la neige', 'skatepark'],
     ['a skateboarder in an empty swimming pool|ein leeres Schwimmbad|空的游泳池', 'emptypool'],
+    [
+      'friends at a rooftop pool|옥상 수영장에서 노는 친구들|piscina en la azotea de noche',
+      'rooftoppool',
+    ],
     ['a red car in a parking lot|стоянка машин ночью', 'parkinglot'],
     ['a couple at a drive-in cinema|사람들 자동차 극장', 'drivein'],
     ['race cars on a racetrack in the rain|una carrera de coches al atardecer', 'racetrack'],

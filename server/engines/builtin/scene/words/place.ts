@@ -70,6 +70,7 @@ export type BuiltPlace =
   | 'beergarden'
   | 'seaterrace'
   | 'skatepark'
+  | 'rooftoppool'
   | 'emptypool'
   | 'parkinglot'
   | 'drivein'

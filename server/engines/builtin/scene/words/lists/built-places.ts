@@ -66,6 +66,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'radio telescope|radio dish|satellite dish|very large array|radio observatory|dish antenna',
     racecar:
       'race car|racing car|racecar|formula 1|formula one|formula 1 car|f1 car|formula one car|indy car',
+    rooftoppool:
+      'rooftop pool|roof pool|rooftop swimming pool|pool on a rooftop|pool on the rooftop|pool on a roof|pool on the roof|rooftop infinity pool|pool party on a rooftop|rooftop pool party',
     emptypool:
       'empty swimming pool|empty pool|drained pool|drained swimming pool|dry swimming pool|pool skating|skating in an empty pool|swimming pool without water|pool without water',
   },
@@ -109,6 +111,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: '哈德良长城',
     radiotelescope: '射电望远镜|卫星天线',
     racecar: '赛车|一级方程式|方程式赛车',
+    rooftoppool: '屋顶泳池|屋顶游泳池|天台泳池|楼顶泳池',
     emptypool: '空泳池|空的游泳池|干涸的泳池|没有水的泳池',
   },
   ja: {
@@ -152,6 +155,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'ハドリアヌスの長城',
     radiotelescope: '電波望遠鏡|パラボラアンテナ',
     racecar: 'レーシングカー|レースカー|フォーミュラカー',
+    rooftoppool: '屋上プール|ルーフトッププール|屋上のプール',
     emptypool: '空のプール|水のないプール',
   },
   ko: {
@@ -195,6 +199,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: '하드리아누스 방벽|하드리아누스 성벽',
     radiotelescope: '전파 망원경|전파망원경',
     racecar: '경주용 자동차|레이싱카|포뮬러 원',
+    rooftoppool: '옥상 수영장|루프탑 수영장|옥상수영장|루프탑 풀',
     emptypool: '빈 수영장|물 없는 수영장',
   },
   fr: {
@@ -243,6 +248,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: "mur d'hadrien",
     radiotelescope: 'radiotélescope|antenne parabolique',
     racecar: 'voiture de course|formule 1|bolide',
+    rooftoppool: 'piscine sur le toit|piscine sur un toit|piscine rooftop',
     emptypool: 'piscine vide|piscine sans eau',
   },
   de: {
@@ -290,6 +296,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'hadrianswall',
     radiotelescope: 'radioteleskop|parabolantenne',
     racecar: 'rennwagen|rennauto|formel 1',
+    rooftoppool:
+      'dachpool|pool auf dem dach|rooftop pool|pool auf einem dach|schwimmbad auf dem dach',
     emptypool:
       'leeres schwimmbad|leerer pool|leeres schwimmbecken|leerer swimmingpool|trockener pool',
   },
@@ -340,6 +348,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'muro de adriano|muralla de adriano',
     radiotelescope: 'radiotelescopio|antena parabólica',
     racecar: 'coche de carreras|auto de carreras|fórmula 1',
+    rooftoppool:
+      'piscina en la azotea|piscina en una azotea|piscina de azotea|piscina en el tejado',
     emptypool: 'piscina vacía|alberca vacía|pileta vacía|piscina sin agua',
   },
   ru: {
@@ -384,6 +394,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'вал адриана|стена адриана',
     radiotelescope: 'радиотелескоп|параболическая антенна',
     racecar: 'гоночная машина|болид|гоночный автомобиль|формула 1',
+    rooftoppool: 'бассейн на крыше|бассейна на крыше|бассейне на крыше|бассейном на крыше',
     emptypool: 'пустой бассейн|бассейн без воды|осушенный бассейн',
   },
   pt: {
@@ -432,6 +443,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'muralha de adriano',
     radiotelescope: 'radiotelescópio|antena parabólica',
     racecar: 'carro de corrida|fórmula 1',
+    rooftoppool: 'piscina no terraço|piscina na cobertura|piscina no telhado|piscina rooftop',
     emptypool: 'piscina vazia|piscina sem água|piscina seca',
   },
   it: {
@@ -480,6 +492,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'vallo di adriano',
     radiotelescope: 'radiotelescopio|antenna parabolica',
     racecar: 'auto da corsa|macchina da corsa|formula 1|monoposto',
+    rooftoppool: 'piscina sul tetto|piscina in terrazza|piscina su un tetto',
     emptypool: "piscina vuota|piscina senz'acqua|piscina svuotata",
   },
   tr: {
@@ -523,6 +536,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'hadrian duvarı',
     radiotelescope: 'radyo teleskobu|radyo teleskop',
     racecar: 'yarış arabası|formula 1',
+    rooftoppool: 'çatı havuzu|çatıdaki havuz|teras havuzu|çatı katı havuzu',
     emptypool: 'boş havuz|boş yüzme havuzu|susuz havuz',
   },
   ar: {
@@ -567,6 +581,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'جدار هادريان|سور هادريان',
     radiotelescope: 'تلسكوب راديوي|مرصد راديوي',
     racecar: 'سيارة سباق|فورمولا 1',
+    rooftoppool: 'مسبح على السطح|مسبح على سطح|مسبح السطح|حوض سباحة على السطح',
     emptypool: 'مسبح فارغ|حمام سباحة فارغ|مسبح بدون ماء',
   },
   hi: {
@@ -609,6 +624,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     hadrianswall: 'हैड्रियन की दीवार',
     radiotelescope: 'रेडियो दूरबीन|रेडियो टेलीस्कोप',
     racecar: 'रेसिंग कार|रेस कार|फॉर्मूला वन',
+    rooftoppool: 'छत पर पूल|छत का पूल|छत पर स्विमिंग पूल|रूफटॉप पूल',
     emptypool: 'खाली स्विमिंग पूल|सूखा स्विमिंग पूल|खाली तरणताल',
   },
 };

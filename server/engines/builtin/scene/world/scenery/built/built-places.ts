@@ -1,41 +1,40 @@
 import type { BuiltPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
-import { AIRCRAFT_HANGAR } from './hangar.ts';
-import { CONSTRUCTION_SITE } from './construction-site.ts';
-import { OPEN_STAGE } from './open-stage.ts';
-import { SMALL_TOWN } from './small-town.ts';
-import { CLOISTER } from './cloister.ts';
-import { MOSQUE_COURT } from './mosque-court.ts';
-import { ROAD_TUNNEL } from './road-tunnel.ts';
-import { TOLL_PLAZA } from './toll-plaza.ts';
-import { UNDERPASS } from './underpass.ts';
-import { INTERCHANGE } from './interchange.ts';
-import { SHIPYARD } from './shipyard.ts';
-import { QUARRY } from './quarry.ts';
-import { COVERED_BRIDGE } from './covered-bridge.ts';
-import { SUBWAY_ENTRANCE } from './subway-entrance.ts';
-import { CAR_WASH } from './car-wash.ts';
-import { SCHOOL_YARD } from './school-yard.ts';
-import { PROMENADE } from './promenade.ts';
-import { TENNIS_COURT } from './tennis-court.ts';
-import { GOLF_COURSE } from './golf-course.ts';
-import { ROLLER_COASTER } from './roller-coaster.ts';
-import { FIRE_STATION } from './civic-buildings.ts';
-import { POLICE_STATION } from './civic-buildings.ts';
-import { HOSPITAL } from './civic-buildings.ts';
-import { SOLAR_FARM } from './solar-farm.ts';
-import { STEPWELL } from './stepwell.ts';
-import { HADRIANS_WALL } from './hadrians-wall.ts';
-import { RADIO_TELESCOPE } from './radio-telescope.ts';
 import { BEER_GARDEN } from './beer-garden.ts';
+import { CAR_WASH } from './car-wash.ts';
+import { FIRE_STATION, HOSPITAL, POLICE_STATION } from './civic-buildings.ts';
+import { CLOISTER } from './cloister.ts';
+import { CONSTRUCTION_SITE } from './construction-site.ts';
+import { COVERED_BRIDGE } from './covered-bridge.ts';
 import { DRIVE_IN } from './drive-in.ts';
+import { EMPTY_POOL } from './empty-pool.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
+import { GOLF_COURSE } from './golf-course.ts';
+import { HADRIANS_WALL } from './hadrians-wall.ts';
+import { AIRCRAFT_HANGAR } from './hangar.ts';
+import { INTERCHANGE } from './interchange.ts';
+import { MOSQUE_COURT } from './mosque-court.ts';
+import { OPEN_STAGE } from './open-stage.ts';
 import { PARKING_LOT } from './parking-lot.ts';
+import { PROMENADE } from './promenade.ts';
+import { QUARRY } from './quarry.ts';
 import { RACETRACK } from './racetrack.ts';
-import { EMPTY_POOL } from './empty-pool.ts';
+import { RADIO_TELESCOPE } from './radio-telescope.ts';
+import { ROAD_TUNNEL } from './road-tunnel.ts';
+import { ROLLER_COASTER } from './roller-coaster.ts';
+import { ROOFTOP_POOL } from './rooftop-pool.ts';
+import { SCHOOL_YARD } from './school-yard.ts';
 import { SEA_TERRACE } from './sea-terrace.ts';
+import { SHIPYARD } from './shipyard.ts';
 import { SKATE_PARK } from './skate-park.ts';
+import { SMALL_TOWN } from './small-town.ts';
+import { SOLAR_FARM } from './solar-farm.ts';
+import { STEPWELL } from './stepwell.ts';
+import { SUBWAY_ENTRANCE } from './subway-entrance.ts';
+import { TENNIS_COURT } from './tennis-court.ts';
+import { TOLL_PLAZA } from './toll-plaza.ts';
+import { UNDERPASS } from './underpass.ts';
 
 /** How each place that people have built in the open is laid out. */
 export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
@@ -44,6 +43,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   foodtrucks: FOOD_TRUCKS,
   fairground: FAIRGROUND,
   skatepark: SKATE_PARK,
+  rooftoppool: ROOFTOP_POOL,
   emptypool: EMPTY_POOL,
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
