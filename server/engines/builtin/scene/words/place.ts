@@ -176,6 +176,7 @@ export type WaterPlace =
   | 'gorge'
   | 'lockcanal'
   | 'sandflats'
+  | 'crowdedbeach'
   | 'hanriver'
   | 'seine'
   | 'thames'

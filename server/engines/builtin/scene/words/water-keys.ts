@@ -14,6 +14,7 @@ export const WATER_KEYS = {
   seine: { land: 'lake', scenery: 'seine' },
   thames: { land: 'lake', scenery: 'thames' },
   tiber: { land: 'lake', scenery: 'tiber' },
+  crowdedbeach: { land: 'beach', scenery: 'crowdedbeach' },
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

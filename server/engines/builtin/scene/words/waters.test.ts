@@ -27,6 +27,7 @@ describe('places that are known by their water', () => {
     ['an English canal with narrowboats and a lock|a narrowboat at sunset', 'lockcanal'],
     ['a fast river through a canyon|rapids in a canyon|Wildwasser in einer Schlucht', 'gorge'],
     ['a canal with a lock|ein Kanal mit einer Schleuse|канал со шлюзом', 'lockcanal'],
+    ['a crowded beach with parasols|une plage bondée en été|부산 해수욕장', 'crowdedbeach'],
     ['a beach at low tide|boats on the sand at low tide|Strand bei Ebbe', 'sandflats'],
     ['a couple by the Seine in Paris|塞纳河边的情侣|Сидят на берегу Сены', 'seine'],
     ['people walking along the Thames in London|ein Hund an der Themse', 'thames'],

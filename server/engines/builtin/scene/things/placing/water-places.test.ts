@@ -12,3 +12,9 @@ it('leaves boats on flats at low tide, those that are asked for among them, and 
   expect(wishes(harbour).filter(({ thing }) => thing === 'rowboat')).toEqual([]);
   expect(IN_WATER_PLACES.sandflats(levelStage('low tide without boats'))).toEqual([]);
 });
+
+it('fills a crowded beach with bathers, unless none are wanted', () => {
+  const beach = IN_WATER_PLACES.crowdedbeach(levelStage('a crowded beach', 2));
+  expect(beach.length).toBeGreaterThan(10);
+  expect(IN_WATER_PLACES.crowdedbeach(levelStage('a crowded beach without people', 2))).toEqual([]);
+});

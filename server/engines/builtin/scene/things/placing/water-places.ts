@@ -1,5 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
 import type { WaterPlace } from '../../words/place.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { ICE_CART, pitches } from '../../world/scenery/waters/crowded-beach.ts';
 import { levelAt, RIVER, ROCKS, riverAt } from '../../world/scenery/waters/rapids.ts';
 import { SAND_FLATS, STRANDED } from '../../world/scenery/waters/sand-flats.ts';
 import { boulder } from '../boulder.ts';
@@ -18,6 +20,7 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   gorge: (stage) => rapids(stage, RED),
   lockcanal: () => [],
   sandflats: stranded,
+  crowdedbeach: bathers,
   hanriver: () => [],
   seine: (stage) => browsing(stage),
   thames: () => [],
@@ -35,6 +38,16 @@ const BROWSERS = 1.9;
 
 const browsing = (stage: Stage): Draft[] =>
   people(stage, BROWSING).map((one) => ({ ...one, size: one.size * BROWSERS }));
+
+/** Bathers by every other sunshade, and who sells ices at the cart. */
+function bathers(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const groundAt = (x: number, z: number) => lookUp(stage.map.heights, x, z);
+  const places = pitches(groundAt, side)
+    .filter((_, n) => n % 2 === 0)
+    .map(([x, z]) => [side * (x + 1.3), z + 0.4] as const);
+  return people(stage, [[ICE_CART.aside - 0.5, ICE_CART.z + 1.7], ...places]);
+}
 
 /** How deep a rock lies in the rapids, as a share of its height. */
 const SUNK = 0.26;

@@ -21,6 +21,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'river seine|the seine|seine river|banks of the seine|bank of the seine|quay of the seine|quays of the seine|on the quay of the seine|bouquiniste|bouquinistes|bookstalls of the seine|bookstalls on the seine|bookstalls along the seine',
     thames: 'thames|river thames|the thames|banks of the thames|thames river',
     tiber: 'tiber|river tiber|the tiber|banks of the tiber|tiber river',
+    crowdedbeach:
+      'crowded beach|busy beach|packed beach|overcrowded beach|beach full of people|beach packed with people|beach crowded with people',
     sandflats:
       'low tide|ebb tide|tidal flat|tidal flats|mudflat|mudflats|mud flats|sand flats|wadden sea|sandbanks at low tide|mudflat hiking|mudflat hike|mudflat walk|mudflat walking|walking on the mudflats|exposed seabed|sea floor at low tide',
   },
@@ -37,6 +39,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: '塞纳河|塞纳河畔|塞纳河边',
     thames: '泰晤士河|泰晤士河畔|泰晤士河边',
     tiber: '台伯河|台伯河畔|台伯河边',
+    crowdedbeach: '拥挤的海滩|人山人海的海滩|挤满人的海滩|热闹的海滩',
   },
   ja: {
     widefalls: '幅の広い滝|ナイアガラの滝',
@@ -51,6 +54,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'セーヌ川|セーヌ河畔|セーヌ川のほとり',
     thames: 'テムズ川|テムズ河畔',
     tiber: 'テヴェレ川|テベレ川',
+    crowdedbeach: '混雑したビーチ|混んだビーチ|人でいっぱいのビーチ|海水浴場|賑やかなビーチ',
   },
   ko: {
     widefalls: '넓은 폭포|나이아가라 폭포',
@@ -66,6 +70,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: '센강|센 강|세느강|센강변',
     thames: '템스강|템즈강|템스강변',
     tiber: '테베레강|티베르강|테베레강변',
+    crowdedbeach: '붐비는 해변|사람들로 가득한 해변|해수욕장|북적이는 해변',
   },
   fr: {
     widefalls: 'large cascade|chutes du niagara|niagara|chutes d iguazu',
@@ -85,6 +90,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
     thames: 'tamise|bords de la tamise',
     tiber: 'tibre|bords du tibre',
+    crowdedbeach: 'plage bondée|plage pleine de monde|plage noire de monde|plage animée',
   },
   de: {
     widefalls: 'breiter wasserfall|niagarafälle|niagara',
@@ -103,6 +109,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'an der seine|seineufer|ufer der seine|bouquinisten|fluss seine',
     thames: 'themse|themseufer|ufer der themse',
     tiber: 'tiber|tiberufer|ufer des tiber|ufer des tibers',
+    crowdedbeach:
+      'überfüllter strand|überfüllten strand|voller strand|vollen strand|belebter strand|belebten strand',
   },
   es: {
     widefalls: 'cascada ancha|cataratas del niágara|cataratas del iguazú',
@@ -120,6 +128,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'sena|río sena|orillas del sena|orilla del sena|muelle del sena|muelles del sena',
     thames: 'támesis|río támesis|orillas del támesis|orilla del támesis',
     tiber: 'tíber|río tíber|orillas del tíber|orilla del tíber',
+    crowdedbeach: 'playa abarrotada|playa llena de gente|playa concurrida|playa repleta',
   },
   ru: {
     widefalls: 'широкий водопад|ниагарский водопад|ниагара',
@@ -139,6 +148,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
     thames: 'темза|темзы|темзе|темзу|река темза|берег темзы|берегу темзы',
     tiber: 'тибр|тибра|тибре|река тибр|берег тибра|берегу тибра',
+    crowdedbeach:
+      'переполненный пляж|переполненном пляже|людный пляж|людном пляже|пляж полный людей',
   },
   pt: {
     widefalls: 'cachoeira larga|cataratas do niágara|cataratas do iguaçu',
@@ -155,6 +166,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'rio sena|margens do sena|margem do sena|cais do sena|às margens do sena',
     thames: 'tâmisa|tamisa|rio tâmisa|rio tamisa|margens do tâmisa',
     tiber: 'rio tibre|tibre|margens do tibre',
+    crowdedbeach: 'praia lotada|praia cheia de gente|praia cheia|praia movimentada',
   },
   it: {
     widefalls: 'cascata larga|cascate del niagara',
@@ -173,6 +185,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'senna|lungosenna|riva della senna|rive della senna',
     thames: 'tamigi|riva del tamigi|rive del tamigi',
     tiber: 'tevere|lungotevere|riva del tevere|rive del tevere',
+    crowdedbeach: 'spiaggia affollata|spiaggia piena di gente|spiaggia gremita',
   },
   tr: {
     widefalls: 'geniş şelale|niagara şelalesi',
@@ -189,6 +202,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'sen nehri|sen nehri kıyısı',
     thames: 'thames nehri|taymis nehri|thames kıyısı',
     tiber: 'tiber nehri|tiber kıyısı',
+    crowdedbeach: 'kalabalık plaj|kalabalık plajda|kalabalık sahil|insan dolu plaj',
   },
   ar: {
     widefalls: 'شلال عريض|شلالات نياغارا',
@@ -205,6 +219,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'نهر السين|ضفاف السين|ضفة السين',
     thames: 'نهر التايمز|نهر التيمز|ضفاف التايمز',
     tiber: 'نهر التيبر|ضفاف التيبر',
+    crowdedbeach: 'شاطئ مزدحم|الشاطئ المزدحم|شاطئ مكتظ',
   },
   hi: {
     widefalls: 'चौड़ा झरना|नियाग्रा जलप्रपात',
@@ -219,5 +234,6 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     seine: 'सीन नदी|सेन नदी',
     thames: 'टेम्स नदी|थेम्स नदी|टेम्स',
     tiber: 'टाइबर नदी|तिबर नदी',
+    crowdedbeach: 'भीड़ भरा समुद्र तट|भीड़ वाला समुद्र तट|भीड़भाड़ वाला समुद्र तट|भीड़ भरे समुद्र तट',
   },
 };

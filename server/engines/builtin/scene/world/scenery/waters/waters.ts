@@ -1,5 +1,6 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
+import { CROWDED_BEACH } from './crowded-beach.ts';
 import { HAN_RIVER } from './han-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
 import { GORGE, RAPIDS } from './rapids.ts';
@@ -14,6 +15,7 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   gorge: GORGE,
   lockcanal: LOCK_CANAL,
   sandflats: SAND_FLATS,
+  crowdedbeach: CROWDED_BEACH,
   hanriver: HAN_RIVER,
   seine: SEINE,
   thames: THAMES,
