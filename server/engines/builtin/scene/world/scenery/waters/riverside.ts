@@ -122,7 +122,7 @@ export function crossingPlots(side: number): {
 }
 
 /** How a bridge of arches is built: how many it has, how high its deck is and half as wide, how much of that an arch takes. World units. */
-export interface Arched {
+interface Arched {
   readonly spans: number;
   readonly high: number;
   readonly half: number;
