@@ -244,6 +244,9 @@ function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
       !says(pieces, ({ thing }) => ON_BEDS.has(thing))) ||
     (areSeveral && says(pieces, ({ also }) => also?.includes('picnic') === true)) ||
     (areSeveral && isBirthdayAlone(pieces)) ||
+    ((areSeveral || says(pieces, ({ count = 1 }) => count > 1)) &&
+      says(pieces, ({ trait }) => trait === 'hugging') &&
+      says(pieces, ({ thing }) => thing === 'robot')) ||
     (says(pieces, ({ trait }) => trait === 'reading' || trait === 'newspaper') &&
       says(pieces, ({ seat }) => seat === 'armchair' || seat === 'sofa'))
   );

@@ -148,4 +148,28 @@ describe('antics', () => {
     expect(company).toMatchObject({ bond: 'pillowfight' });
     expect(company?.members[0]).toContain('robotfolk');
   });
+
+  it('hold two robots in each other’s arms, and leave animals as they are', () => {
+    for (const prompt of ['two robots hugging', 'zwei Roboter umarmen sich', '两个机器人拥抱'])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ company: { bond: 'hug' } }]);
+    expect(readPrompt('two bears hugging').subjects[0]?.thing).toBe('bear');
+  });
+
+  it.each([
+    'a cat looking out of the window',
+    'кошка смотрит в окно',
+    '一只猫望着窗外',
+    'eine Katze schaut aus dem Fenster',
+    'un gato mirando por la ventana',
+    'un chat regarde par la fenêtre',
+    '猫が窓の外を見ている',
+    '창밖을 바라보는 고양이',
+    'um gato olhando pela janela',
+    'un gatto che guarda dalla finestra',
+    'pencereden bakan kedi',
+    'قطة تنظر من النافذة',
+    'खिड़की से बाहर देखती बिल्ली',
+  ])('put a cat that looks out of a window on its sill: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'cat', on: 'windowsill' }]);
+  });
 });

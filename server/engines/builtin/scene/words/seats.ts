@@ -50,7 +50,10 @@ export function onSeats(
 ): readonly Subject[] {
   return pieces.reduce((all, piece, at) => {
     const seat = seatOf(piece) ?? sillOf(pieces, at);
-    return seat !== undefined && isUpon(pieces, piece)
+    // An animal that looks out of a window is up on its sill.
+    const looksOut =
+      seatOf(piece) === undefined && says(pieces, ({ trait }) => trait === 'watching');
+    return seat !== undefined && (looksOut || isUpon(pieces, piece))
       ? onSeat(all, seat, takersOf(pieces, at, seat))
       : all;
   }, things);
@@ -113,7 +116,7 @@ function somebodyOn(one: Subject, seat: Seat): Subject {
 const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
   piece?.meanings.find(({ seat }) => seat !== undefined)?.seat;
 
-/** The sill of a window in which an animal is that is named; what looks out of it may be anywhere. */
+/** The sill of a window in which an animal is that is named. */
 function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined {
   const isPane = pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room');
   return isPane === true && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
