@@ -25,6 +25,7 @@ export const ANTIC_KEYS = {
   firecrackers: { trait: 'firecrackers', land: 'street', square: true, ifNone: true },
   liftingcar: { trait: 'strongman', land: 'street', ifNone: true },
   strong: { thing: 'person', trait: 'broad' },
+  afloat: { trait: 'afloat', land: 'lake', ifNone: true },
   nets: { burden: 'net' },
   roundfountain: { trait: 'roundfountain' },
 } as const satisfies Readonly<Record<string, Meaning>>;

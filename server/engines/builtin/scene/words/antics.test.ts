@@ -86,6 +86,16 @@ describe.each(LANGUAGES)('antics in the words of %s', (language) => {
     }
   });
 
+  it('float on the water of a lake who lie on their backs', () => {
+    for (const phrase of phrases(language, 'afloat')) {
+      const { ignored, land, subjects } = readPrompt(by(language, phrase));
+      expect(ignored, phrase).toEqual([]);
+      expect(subjects[0], phrase).toMatchObject({ thing: 'swimmer' });
+      expect(subjects[0]?.traits, phrase).toContain('afloat');
+      expect(land, phrase).toBe('lake');
+    }
+  });
+
   it('seat one of two women for the other who combs her hair', () => {
     for (const phrase of phrases(language, 'combing')) {
       const { ignored, subjects } = readPrompt(by(language, phrase));
@@ -171,5 +181,23 @@ describe('antics', () => {
     'खिड़की से बाहर देखती बिल्ली',
   ])('put a cat that looks out of a window on its sill: %s', (prompt) => {
     expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'cat', on: 'windowsill' }]);
+  });
+
+  it.each([
+    'children splashing in a lake',
+    'Kinder planschen im See',
+    'des enfants pataugent dans un lac',
+    'дети плещутся в озере',
+    '孩子们在湖里戏水',
+    '호수에서 물장구치는 아이들',
+  ])('stand those in the water who splash in it: %s', (prompt) => {
+    const [one] = readPrompt(prompt).subjects;
+    expect(one?.thing).toBe('swimmer');
+    expect(one?.traits).toContain('splashing');
+  });
+
+  it('leave elephants that splash in a river to bathe', () => {
+    const { subjects } = readPrompt('a boy and elephants splashing in the river');
+    expect(subjects.some(({ traits = [] }) => traits.includes('splashing'))).toBe(false);
   });
 });

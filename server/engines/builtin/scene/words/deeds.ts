@@ -203,8 +203,10 @@ type WithBody =
   | 'ballooning'
   /** On the ground, to somebody who reads. */
   | 'listening'
-  /** In the water, in a boat, on a wall of rock. */
+  /** In the water (on the back, upright in it), in a boat, on a wall of rock. */
   | 'swimming'
+  | 'afloat'
+  | 'splashing'
   | 'rowing'
   | 'climbing'
   /** A spell. */

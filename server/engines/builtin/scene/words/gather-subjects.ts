@@ -88,7 +88,7 @@ const IN_HANDS: readonly Gathering[] = [
   atLoads,
   ofThings(inBathtubs),
   onBacks,
-  ofThings(onTheWater),
+  onTheWater,
   ofThings(onRock),
   ofThings(asMany),
   atSports,

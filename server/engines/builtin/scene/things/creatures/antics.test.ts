@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import type { Company } from '../../words/idea.ts';
 import type { Solid } from '../sculpt/solid.ts';
+import type { Sprite } from '../sprite.ts';
 import { DONE_TOGETHER } from './done-together.ts';
+import { dressOf } from './dress.ts';
 import { burdenOf } from './loads.ts';
-import { modelFor } from './testing/model-of.ts';
+import { swimmer } from './swimmer.ts';
+import { modelFor, wishFor } from './testing/model-of.ts';
 import { onHead } from './worn.ts';
 
 const togetherFor = (
@@ -149,5 +152,16 @@ describe('antics of one', () => {
       expect(modelFor([trait, who]).length, who).toBeGreaterThan(bare + pieces - 40);
     const ahead = modelFor([trait]).filter(({ middle }) => middle[0] > 0.2);
     expect(ahead.length).toBeGreaterThan(pieces);
+  });
+
+  it('lie on the water or stand in it in a bathing suit', () => {
+    const { face, legs } = dressOf(createRandom(5), 'afloat', [0.1, 0.2, 0.8], ['woman']);
+    const at = [0.1, 0.5, 0.1, [0, 1, 0]] as const;
+    expect(legs.paint(...at)).toEqual(face.skin.paint(...at));
+    const [lying, standing] = (['afloat', 'splashing'] as const).map((trait) =>
+      swimmer(wishFor([trait, 'woman'], { tall: 40 })),
+    );
+    const wide = ({ width, height }: { width: number; height: number }) => width / height;
+    expect(wide(lying as Sprite)).toBeGreaterThan(2 * wide(standing as Sprite));
   });
 });

@@ -194,4 +194,35 @@ export const ANTICS = {
     knees: 0.6,
     nod: 0.1,
   },
+  // Stretched out, the arms wide: who floats is laid on the back afterwards.
+  afloat: {
+    sink: 0.99,
+    lean: -0.04,
+    feet: [
+      [0.03, 0, 0.05],
+      [-0.01, 0.01, 0.06],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.1, 0.36, 0.86],
+      [0.1, 0.3, 0.9],
+    ],
+    nod: 0.1,
+  },
+  // Up to the waist in water, both hands throwing it.
+  splashing: {
+    sink: 0.96,
+    lean: 0.06,
+    feet: [
+      [0.1, 0],
+      [-0.1, 0.01, 0.02],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.8, 0.3, 0.2],
+      [0.5, 0.6, 0.4],
+    ],
+    nod: 0.06,
+    gaze: 0.3,
+  },
 } as const satisfies Readonly<Record<string, Plan>>;

@@ -35,9 +35,12 @@ function clothesSaid(traits: readonly Trait[]): Clothes | null {
   return traits.includes('shirt') || traits.includes('pullover') ? 'shirt' : null;
 }
 
+/** What is done in the water, in a bathing suit. */
+export const IN_WATER: ReadonlySet<Doing> = new Set<Doing>(['swimming', 'afloat', 'splashing']);
+
 /** The clothes in which somebody does something: those that are said, else by chance some that suit it and who it is. */
 export function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
-  if (doing === 'surfing' || doing === 'swimming' || doing === 'soaking') return 'suit';
+  if (doing === 'surfing' || doing === 'soaking' || IN_WATER.has(doing)) return 'suit';
   const said = clothesSaid(traits);
   if (said !== null) return said;
   if (doing === 'skiing') return 'jacket';

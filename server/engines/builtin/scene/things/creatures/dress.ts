@@ -5,7 +5,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Look } from '../sculpt/solid.ts';
-import { BAREFOOT, type Clothes, clothesFor, HATTED, SPORTY } from './clothes.ts';
+import { BAREFOOT, type Clothes, clothesFor, HATTED, IN_WATER, SPORTY } from './clothes.ts';
 import {
   BRIGHT,
   CHECKS,
@@ -101,7 +101,7 @@ export function dressOf(
       0.0007 * noise.fbm(x * 9 + z * 5, y * 24, 2),
   });
   // Who swims has a bathing suit, and bare arms and legs; who bathes in a tub has none.
-  const isSwimming = doing === 'swimming' || doing === 'soaking';
+  const isSwimming = doing === 'soaking' || IN_WATER.has(doing);
   const suit =
     doing === 'soaking' ? face.skin : isSwimming ? woven(cloth) : plain(RUBBER, { gloss: 0.35 });
   const isSporty = isYoung || SPORTY.has(doing);

@@ -109,7 +109,11 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   roundfountain: ROUND_FOUNTAIN,
 };
 
+/** How high who stands in water up to the waist is over it, of who swims there. */
+const IN_WATER = 2.3;
+
 function seatedShare(idea: Idea, subject: Subject): number {
+  if (subject.thing === 'swimmer' && subject.traits?.includes('splashing')) return IN_WATER;
   if (subject.thing !== 'person') return 1;
   const paired = subject.company && PAIRED[subject.company.bond];
   if (paired !== undefined) return paired;

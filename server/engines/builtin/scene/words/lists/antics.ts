@@ -47,6 +47,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'chasing each other round a fountain|chasing each other around a fountain|chasing each other around the fountain|chasing each other round the fountain|running around a fountain|running round a fountain|running around the fountain|chase each other around a fountain',
     nets: 'nets+|fishing net|fishing nets+|net full of fish|nets full of fish|heavy nets',
+    afloat:
+      'floating on her back|floating on his back|floating on their backs|floats on her back|floats on his back',
   },
   zh: {
     pillowfight: '枕头大战|打枕头仗|枕头仗|用枕头打闹',
@@ -74,6 +76,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     strong: '大力士|壮汉|健美运动员',
     roundfountain: '围着喷泉追逐|绕着喷泉追逐|围着喷泉奔跑|绕着喷泉跑',
     nets: '渔网|鱼网|一网鱼',
+    afloat: '仰面漂浮|仰躺在水面|仰浮在水面上',
   },
   ja: {
     pillowfight: '枕投げ|枕投げをする|枕投げをしている|まくら投げ',
@@ -103,6 +106,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       '噴水の周りで追いかけっこをする|噴水の周りで追いかけっこをしている|噴水の周りを走り回る|噴水の周りを走る',
     nets: '網|漁網|魚の網',
+    afloat: '仰向けに浮かぶ|仰向けに浮かんでいる|仰向けで浮いている',
   },
   ko: {
     pillowfight: '베개 싸움|베개싸움|베개 싸움을 하는|베개싸움을 하는',
@@ -130,6 +134,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     strong: '힘센 남자|천하장사|장사|보디빌더',
     roundfountain: '분수 주위를 뛰어다니는|분수 주위를 뛰는|분수대 주위를 뛰어다니는',
     nets: '그물|어망|고기잡이 그물',
+    afloat: '물 위에 누워 있는|누워서 떠 있는|물에 누워 떠 있는',
   },
   fr: {
     pillowfight:
@@ -172,6 +177,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       "se poursuivent autour d'une fontaine|se poursuivent autour de la fontaine|courent autour d'une fontaine|courent autour de la fontaine|se courent après autour d'une fontaine",
     nets: 'filets+|filet de pêche|filets de pêche|filet plein de poissons',
+    afloat: 'fait la planche|faisant la planche|flotte sur le dos|flottant sur le dos',
   },
   de: {
     pillowfight:
@@ -213,6 +219,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'jagen sich um einen brunnen|rennen um einen brunnen|laufen um einen brunnen|jagen sich um den brunnen|rennen um den brunnen',
     nets: 'netze+|fischernetz|fischernetze+|netz voller fische',
+    afloat: 'treibt auf dem rücken|auf dem rücken treibend|lässt sich treiben',
   },
   es: {
     pillowfight:
@@ -256,6 +263,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'persiguiéndose alrededor de una fuente|se persiguen alrededor de una fuente|corriendo alrededor de una fuente|corren alrededor de la fuente|se persiguen alrededor de la fuente',
     nets: 'redes+|red de pesca|redes de pesca|red llena de peces',
+    afloat: 'flotando boca arriba|flota boca arriba|haciendo el muerto|flotando de espaldas',
   },
   ru: {
     pillowfight: 'бой подушками|дерутся подушками|бой на подушках|подушечный бой|бьются подушками',
@@ -291,6 +299,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'бегают вокруг фонтана|гоняются друг за другом вокруг фонтана|носятся вокруг фонтана',
     nets: 'сети+|рыбацкие сети|невод|сеть с рыбой',
+    afloat: 'лежит на спине на воде|плывёт на спине|плывет на спине|плавает на спине',
   },
   pt: {
     pillowfight:
@@ -334,6 +343,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'correndo ao redor de uma fonte|correm ao redor da fonte|perseguindo-se à volta de uma fonte|correndo em volta de uma fonte|correm à volta da fonte',
     nets: 'redes+|rede de pesca|redes de pesca|rede cheia de peixes',
+    afloat: 'boiando de costas|boia de costas|a boiar de costas|boiando na água',
   },
   it: {
     pillowfight: 'battaglia di cuscini|lotta con i cuscini|lotta di cuscini|battaglie di cuscini+',
@@ -374,6 +384,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'si rincorrono attorno a una fontana|si rincorrono intorno a una fontana|corrono intorno alla fontana|si rincorrono intorno alla fontana|corrono attorno a una fontana',
     nets: 'reti+|rete da pesca|reti da pesca|rete piena di pesci',
+    afloat: 'fa il morto|galleggia sulla schiena|galleggiando sulla schiena',
   },
   tr: {
     pillowfight: 'yastık savaşı|yastık savaşı yapan|yastık kavgası',
@@ -403,6 +414,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'çeşmenin etrafında koşan|havuzun etrafında koşan|fıskiyenin etrafında kovalayan|çeşmenin etrafında kovalamaca oynayan',
     nets: 'ağ|balık ağı|ağları|balık ağlarını',
+    afloat: 'sırtüstü yüzen|suda sırtüstü yatan|sırt üstü yüzen',
   },
   ar: {
     pillowfight:
@@ -432,6 +444,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     roundfountain:
       'يركضون حول نافورة|يركضون حول النافورة|يطاردون بعضهم حول النافورة|يلاحقون بعضهم حول نافورة',
     nets: 'شباك|شباك الصيد|شبكة صيد|الشباك',
+    afloat: 'تطفو على ظهرها|يطفو على ظهره|يسبح على ظهره|تسبح على ظهرها',
   },
   hi: {
     pillowfight: 'तकिया युद्ध|तकियों की लड़ाई|तकिए की लड़ाई|तकियों से लड़ते',
@@ -459,5 +472,6 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     strong: 'ताकतवर आदमी|बलवान आदमी|पहलवान आदमी|बॉडीबिल्डर',
     roundfountain: 'फव्वारे के चारों ओर दौड़ते|फव्वारे के चारों ओर भागते|फव्वारे के इर्द-गिर्द दौड़ते',
     nets: 'जाल|मछली का जाल|मछली पकड़ने का जाल',
+    afloat: 'पीठ के बल तैरती|पीठ के बल तैरता|पीठ के बल पानी पर',
   },
 };

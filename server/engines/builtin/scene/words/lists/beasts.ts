@@ -28,7 +28,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pegasus|geflügeltes pferd|fliegendes pferd|flügelpferd',
     colony: 'pinguinkolonie|kolonie von pinguinen',
     winged: 'geflügelt',
-    bathing: 'badend|badet|baden|badende|watend|watet|waten|planschend|planscht',
+    bathing: 'badend|badet|baden|badende|watend|watet|waten|planschend|planscht|planschen',
     spraying: 'spritzt wasser|spritzen wasser|wasser spritzend|spritzt mit wasser|bespritzt sich',
     fur: 'fell|flauschig|gefieder|federn|pelz|zottig',
     sliding:
@@ -43,7 +43,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pégase|cheval ailé|cheval volant',
     colony: 'colonie de manchots|colonie de pingouins',
     winged: 'ailé',
-    bathing: 'se baignant|se baigne|se baignent|qui se baigne|qui se baignent|pataugeant|patauge',
+    bathing: 'se baignant|se baigne|se baignent|qui se baigne|qui se baignent|pataugeant|patauge|pataugent',
     spraying: 'aspergeant d eau|s asperge d eau|qui s asperge|projetant de l eau|crachant de l eau',
     fur: 'fourrure|pelage|plumage|plumes|poils',
     sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',
