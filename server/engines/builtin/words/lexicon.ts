@@ -136,7 +136,7 @@ function withSpelling(vocabulary: ReadonlySet<string>): Spelling {
 }
 
 /** The same function, which works out nothing twice. */
-function remembered<Word extends string, Value>(
+export function remembered<Word extends string, Value>(
   work: (word: Word) => Value,
 ): (word: Word) => Value {
   const known = new Map<Word, Value>();

@@ -1,10 +1,12 @@
 import { baseForms } from './base-forms.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, remembered } from './lexicon.ts';
 import { splitCompound } from './split-compound.ts';
 import type { Token } from './tokens.ts';
 
 /** Korean of fewer letters is one word, or a compound of two. */
 const LEAST = 5;
+/** No word is longer, with its particles. */
+const MOST = 24;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 
 /**
@@ -17,15 +19,19 @@ export function splitRunOn(token: Token, lexicon: Lexicon<unknown>): readonly To
   if (!HANGUL.test(folded) || folded.length < LEAST || end - start !== folded.length)
     return [token];
   const { vocabulary, shapes } = lexicon.get('ko');
-  const isWord = (word: string, least: number): boolean =>
-    (word.length >= least && vocabulary.has(word)) ||
-    baseForms('ko', word).some((form) => form.length >= least && shapes.has(form));
+  const longest = remembered((word: string): number =>
+    Math.max(
+      vocabulary.has(word) ? word.length : 0,
+      ...baseForms('ko', word).map((form) => (shapes.has(form) ? form.length : 0)),
+    ),
+  );
+  const isWord = (word: string, least: number): boolean => longest(word) >= least;
   if (isWord(folded, 1) || splitCompound(folded, ['ko'], lexicon) !== null) return [token];
   // The cuts behind each letter that leave the fewest words before it; null: none do.
   const cuts: (readonly number[] | null)[] = [[]];
   for (let to = 1; to <= folded.length; to++) {
     let best: readonly number[] | null = null;
-    for (let from = 0; from < to; from++) {
+    for (let from = Math.max(0, to - MOST); from < to; from++) {
       const before = cuts[from] ?? null;
       if (before === null || !isWord(folded.slice(from, to), from === 0 ? 1 : 2)) continue;
       if (best === null || before.length + 1 < best.length) best = [...before, to];

@@ -580,6 +580,14 @@ describe('reading a prompt', () => {
     expect(readPrompt('😀'.repeat(2000)).understood).toEqual([]);
     expect(readPrompt('山'.repeat(4000)).land).toBe('mountain');
   });
+
+  it('reads a word that is said a thousand times hardly more slowly than others', {
+    timeout: 25_000,
+  }, () => {
+    expect(readPrompt('cat '.repeat(1000)).understood).toEqual(['cat']);
+    expect(readPrompt('a red cat and '.repeat(285)).understood).toContain('cat');
+    expect(readPrompt('고양이가'.repeat(1000)).understood).toEqual(['고양이가']);
+  });
 });
 
 describe("the painter's words", () => {

@@ -49,7 +49,7 @@ const isWith = ({ role, text }: Piece<Meaning>): boolean =>
   role === 'with' && WITH.has(text.toLowerCase());
 
 /** What a word names that an animal of that kind can have, said with those words. */
-function treatIn({ meanings }: Piece<Meaning>, owner: Thing, said: Pieces): Treat | undefined {
+function treatIn({ meanings }: Piece<Meaning>, owner: Thing, said: Said): Treat | undefined {
   const own = meanings.find(({ treat }) => treat !== undefined)?.treat;
   const isElse = meanings.some((one) => one.thing !== undefined || one.perch !== undefined);
   const { thing } = meanings.find((one) => one.thing !== undefined && ALSO[one.thing]) ?? {};
@@ -57,14 +57,12 @@ function treatIn({ meanings }: Piece<Meaning>, owner: Thing, said: Pieces): Trea
   if (treat === undefined || ONLY[owner]?.includes(treat) === false) return undefined;
   if (treat === 'hurdle' && !LEAPERS.includes(owner)) return undefined;
   // A butterfly is an animal's on its nose, a fish, a flower or an apple where it is held or eaten.
-  const hold = said.flatMap((one) => one.meanings.map(({ has }) => has)).find((has) => has);
+  const { hold, dines } = said;
   if (treat === 'butterfly') return hold === 'nose' ? treat : undefined;
-  const isAlong = treat === 'apple' && said.some(isWith);
-  if (own === undefined) {
-    const dines = said.some((one) => one.meanings.some((is) => is.dines ?? is.holding));
+  const isAlong = treat === 'apple' && said.isWith;
+  if (own === undefined)
     return hold === 'mouth' || hold === 'leap' || dines || isAlong ? treat : undefined;
-  }
-  return !isElse || said.some(saysHas) ? treat : undefined;
+  return !isElse || said.has ? treat : undefined;
 }
 
 /** Whether a piece describes what comes next or came last: a colour or a size, and nothing else. */
@@ -97,32 +95,73 @@ const namesOther = ({ meanings }: Piece<Meaning>): boolean =>
 const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
+/** What all words of a prompt say of having something; a prompt may name a thousand animals, so each is looked at once. */
+interface Said {
+  /** How it is had. */
+  readonly hold: Meaning['has'];
+  /** Whether somebody eats or holds something. */
+  readonly dines: boolean;
+  /** Whether a word says that somebody has something along. */
+  readonly isWith: boolean;
+  /** Whether a word says that somebody has something. */
+  readonly has: boolean;
+  /** Whether somebody is named. */
+  readonly isOfPerson: boolean;
+  /** Where something is named that an animal may have. */
+  readonly treats: readonly number[];
+  /** How many words before each place name somebody or something else. */
+  readonly othersBefore: readonly number[];
+}
+
+function allSaid(pieces: Pieces): Said {
+  const othersBefore = [0];
+  for (const piece of pieces)
+    othersBefore.push((othersBefore.at(-1) ?? 0) + (namesOther(piece) ? 1 : 0));
+  return {
+    hold: holdOf(pieces),
+    dines: pieces.some((one) => one.meanings.some((is) => is.dines ?? is.holding)),
+    isWith: pieces.some(isWith),
+    has: pieces.some(saysHas),
+    isOfPerson: pieces.some(namesPerson),
+    treats: [...pieces.keys()].filter((at) => {
+      const { negated, meanings } = pieces[at] as Piece<Meaning>;
+      return !negated && meanings.some(({ treat, thing }) => treat ?? (thing && ALSO[thing]));
+    }),
+    othersBefore,
+  };
+}
+
+/** How something is had. */
+const holdOf = (pieces: Pieces): Meaning['has'] =>
+  pieces.flatMap(({ meanings }) => meanings.map(({ has }) => has)).find((has) => has);
+
 /** Where a treat is that the animal at `from` has: no other thing is named between them. */
-function treatOf(pieces: Pieces, from: number): { at: number; treat: Treat } | null {
+function treatOf(pieces: Pieces, from: number, said: Said): { at: number; treat: Treat } | null {
   const owner = ownerIn(pieces[from] as Piece<Meaning>);
   if (owner === undefined) return null;
-  for (const [at, piece] of pieces.entries()) {
-    if (at === from || piece.negated) continue;
-    const treat = treatIn(piece, owner, pieces);
+  const { othersBefore } = said;
+  for (const at of said.treats) {
     // What somebody has is named behind them.
-    if (at < from && pieces.some(namesPerson)) continue;
-    const between = pieces.slice(Math.min(at, from) + 1, Math.max(at, from));
-    if (treat !== undefined && !between.some(namesOther)) return { at, treat };
+    if (at === from || (at < from && said.isOfPerson)) continue;
+    const treat = treatIn(pieces[at] as Piece<Meaning>, owner, said);
+    const [first, last] = [Math.min(at, from) + 1, Math.max(at, from)];
+    if (treat !== undefined && othersBefore[first] === othersBefore[last]) return { at, treat };
   }
   return null;
 }
 
 /** The words of a prompt: what an animal plays with, eats or carries is its own, with the colour and the size that are said of it; where none has it, such words say nothing. */
 export function readTreats(pieces: Pieces): Pieces {
-  const found = pieces.map((_, from) => treatOf(pieces, from)).find((one) => one !== null);
+  const said = allSaid(pieces);
+  const found = pieces.map((_, from) => treatOf(pieces, from, said)).find((one) => one !== null);
   if (found === undefined || found === null) return pieces.map(withoutTreat(pieces));
   const { at, treat } = found;
-  const hold = pieces.flatMap(({ meanings }) => meanings.map(({ has }) => has)).find((has) => has);
+  const { hold } = said;
   const own = describing(pieces, at);
   const told = [...own, at].flatMap((n) => pieces[n]?.meanings ?? []);
   const hue = told.find(({ colour }) => colour)?.colour ?? told.find((one) => one.treat)?.hue;
   const meaning: Meaning = { treat, ...(hue && { hue }), ...(hold && { has: hold }) };
-  const isHeldByAnimal = !pieces.some(namesPerson);
+  const isHeldByAnimal = !said.isOfPerson;
   return pieces.map((piece, n) => {
     const isSaid = isHeldByAnimal && piece.meanings.some(({ holding }) => holding);
     const isOf = n === at || own.includes(n) || isSaid || piece.meanings.some(({ has }) => has);
@@ -132,15 +171,15 @@ export function readTreats(pieces: Pieces): Pieces {
 }
 
 /** A piece without what only an animal's treat would mean; catching fish is what a fish is named for. */
-const withoutTreat =
-  (pieces: Pieces) =>
-  (piece: Piece<Meaning>): Piece<Meaning> => {
+const withoutTreat = (pieces: Pieces): ((piece: Piece<Meaning>) => Piece<Meaning>) => {
+  const fish = pieces.flatMap(({ meanings }) => meanings).find(({ thing }) => thing === 'fish');
+  return (piece) => {
     if (!piece.meanings.some(({ treat, has }) => treat ?? has)) return piece;
-    const fish = pieces.flatMap(({ meanings }) => meanings).find(({ thing }) => thing === 'fish');
     const isCatch = piece.meanings.some(({ has }) => has === 'leap') && fish !== undefined;
     const rest = piece.meanings.filter(({ treat, has }) => (treat ?? has) === undefined);
     return { ...piece, meanings: isCatch ? [fish] : rest };
   };
+};
 
 /** What an animal sits or lies down for, to eat it out of its paws. */
 const EATEN: readonly Treat[] = ['honey', 'banana', 'apple', 'carrot'];
