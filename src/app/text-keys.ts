@@ -78,6 +78,7 @@ export const LOGIC_TEXTS = {
     '{{name}} is larger than {{limit}} MB and was not opened. Nothing was changed.',
   'message.fileNotImage':
     '{{name}} is not a picture that can be opened here. Accepted: {{accepted}}.',
+  'message.animationFirst': '{{name}} is animated: only its first picture was opened.',
   'message.moreFiles': 'Further files that were not opened: {{count}}',
   'message.openInterrupted':
     '{{name}} could not be opened, since reading it took more than this browser has. Nothing was changed. Close other tabs and try again.',

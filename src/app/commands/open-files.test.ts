@@ -57,6 +57,18 @@ describe('opening files', () => {
     expect(store.state).toMatchObject({ documentName: 'letter.txt', opening: false });
   });
 
+  it('says of an animated picture that only its first one was opened', async () => {
+    const { openFiles, opened, told } = setUp();
+    const chunk = [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
+    const head = [...PNG.slice(0, 8), ...new Array<number>(25).fill(0)];
+    head[11] = 13;
+    await openFiles([new File([new Uint8Array([...head, ...chunk])], 'cat.png')]);
+    expect([opened, told()]).toEqual([
+      ['cat.png'],
+      [['message.animationFirst', { name: 'cat.png' }]],
+    ]);
+  });
+
   it('names some of many files that are none, and says how many more there are', async () => {
     const { openFiles, told } = setUp();
     await openFiles(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => text(`${name}.txt`)));

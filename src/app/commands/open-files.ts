@@ -3,6 +3,7 @@ import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { ServerStore } from '../stores/server-store.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
+import { tellOfAnimation } from './animated.ts';
 import { codeOf, isAbort } from './error-words.ts';
 import { nameInSentence } from './file-name.ts';
 import { looksLikeImage, SNIFF_BYTES } from './sniff-image.ts';
@@ -113,6 +114,7 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
     } finally {
       store.state.opening = false;
     }
+    await tellOfAnimation(blob, name, notices);
   };
   /** Null when it stands on the canvas, 'aborted' when nobody wants it any more. */
   const tryOpen = async (
