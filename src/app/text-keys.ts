@@ -1,3 +1,5 @@
+import { TASK_PROMPTS } from './task-prompts.ts';
+
 /**
  * Every text that the logic half may ask the screens to show, by key, with its exact English
  * wording (specification document 1 section 8, document 2 section 8, decisions 41 and 45).
@@ -144,9 +146,7 @@ export const LOGIC_TEXTS = {
     'Generating {{count}} high-resolution images in a few seconds, please wait...',
   'status.generatingOne': 'Generating 1 high-resolution image in a few seconds, please wait...',
   // default prompts of temporary tasks
-  'task.removePrompt': 'Remove selected area',
-  'task.expandPrompt': 'Expand image',
-  'task.enhancePrompt': 'Enhance image clarity',
+  ...TASK_PROMPTS,
   // commands
   'command.generate': 'Submit',
   'command.cancelGeneration': 'Cancel',

@@ -46,13 +46,12 @@ export const isAnimated = async (file: Blob): Promise<boolean> => {
   return text.slice(8, 16) === 'WEBPVP8X' && ((head[20] ?? 0) & WEBP_ANIMATED) !== 0;
 };
 
-/** Says of a file that was opened that there is more in it than what is shown, if so. Never rejects. */
+/** Says of a file that was opened that there is more in it than what is shown, if so. Rejects where it can't be read. */
 export const tellOfAnimation = async (
   file: Blob,
   name: string,
   notices: Pick<Notices, 'notify'>,
 ): Promise<void> => {
-  // The picture stands there already; a file that is gone by now is no reason to take it away.
-  if (!(await isAnimated(file).catch(() => false))) return;
+  if (!(await isAnimated(file))) return;
   notices.notify('info', 'message.animationFirst', { name: nameInSentence(name) });
 };

@@ -1,6 +1,6 @@
 import type { EditorState } from '../../canvas/index.ts';
 import type { Notices } from '../stores/notices.ts';
-import { LOGIC_TEXTS } from '../text-keys.ts';
+import { TASK_PROMPTS } from '../task-prompts.ts';
 import type { EditRequest, SubmitEdit } from './submit-edit.ts';
 
 /** What enhancing needs. */
@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<EnhanceScale, '2' | '4'>> = { 2: '2', 4: '4' };
 
 const enhancement = (scale: EnhanceScale | undefined): EditRequest<'enhance'> => ({
   kind: 'enhance',
-  prompt: LOGIC_TEXTS['task.enhancePrompt'],
+  prompt: TASK_PROMPTS['task.enhancePrompt'],
   parts: async (snapshot, options) => {
     const { width, height } = snapshot;
     const wish = scale === undefined ? {} : { scale: FIELDS[scale] };

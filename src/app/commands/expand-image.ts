@@ -1,6 +1,6 @@
 import type { Editor, EditorState } from '../../canvas/index.ts';
 import type { Notices } from '../stores/notices.ts';
-import { LOGIC_TEXTS } from '../text-keys.ts';
+import { TASK_PROMPTS } from '../task-prompts.ts';
 import type { EditRequest, SubmitEdit } from './submit-edit.ts';
 
 type Wish = NonNullable<ReturnType<Editor['expansion']['wish']>>;
@@ -28,7 +28,7 @@ export interface ExpandImage {
 /** The wish is that of the press, also when it is sent once more. */
 const expansionBy = (wish: Wish): EditRequest<'expand'> => ({
   kind: 'expand',
-  prompt: LOGIC_TEXTS['task.expandPrompt'],
+  prompt: TASK_PROMPTS['task.expandPrompt'],
   parts: async (snapshot, options) => {
     const { original, padding, width, height } = await snapshot.packExpansion(wish, options);
     return { original, fields: { ...padding, width, height } };

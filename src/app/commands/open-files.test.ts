@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Editor } from '../../canvas/index.ts';
 import { createEditorStore } from '../stores/editor-store.ts';
 import { createNotices } from '../stores/notices.ts';
@@ -62,11 +62,11 @@ describe('opening files', () => {
     const chunk = [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
     const head = [...PNG.slice(0, 8), ...new Array<number>(25).fill(0)];
     head[11] = 13;
-    await openFiles([new File([new Uint8Array([...head, ...chunk])], 'cat.png')]);
-    expect([opened, told()]).toEqual([
-      ['cat.png'],
-      [['message.animationFirst', { name: 'cat.png' }]],
-    ]);
+    const type = 'image/png';
+    await openFiles([new File([new Uint8Array([...head, ...chunk])], 'cat.png', { type })]);
+    expect(opened).toEqual(['cat.png']);
+    const said = [['message.animationFirst', { name: 'cat.png' }]];
+    await vi.waitFor(() => expect(told()).toEqual(said));
   });
 
   it('names some of many files that are none, and says how many more there are', async () => {

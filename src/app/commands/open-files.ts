@@ -3,7 +3,6 @@ import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { ServerStore } from '../stores/server-store.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
-import { tellOfAnimation } from './animated.ts';
 import { codeOf, isAbort } from './error-words.ts';
 import { nameInSentence } from './file-name.ts';
 import { looksLikeImage, SNIFF_BYTES } from './sniff-image.ts';
@@ -100,6 +99,17 @@ const notPicture = (name: string): WhyNot => ({
   params: { name: nameInSentence(name), accepted: ACCEPTED },
 });
 
+/** Says so, a moment later, if a file that was opened is animated. */
+export const tellIfAnimated = (
+  file: Blob,
+  name: string,
+  notices: Pick<Notices, 'notify'>,
+): void => {
+  if (!/gif|png|webp/.test(file.type)) return;
+  // The picture stands there already: what can't be told is no reason to say anything else.
+  import('./animated.ts').then((code) => code.tellOfAnimation(file, name, notices)).catch(() => {});
+};
+
 /** Makes the opener. */
 export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
   const { openEditor, store, server, notices, onOpened, log } = options;
@@ -114,7 +124,7 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
     } finally {
       store.state.opening = false;
     }
-    await tellOfAnimation(blob, name, notices);
+    tellIfAnimated(blob, name, notices);
   };
   /** Null when it stands on the canvas, 'aborted' when nobody wants it any more. */
   const tryOpen = async (

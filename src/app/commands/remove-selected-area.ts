@@ -1,5 +1,5 @@
 import type { EditorState } from '../../canvas/index.ts';
-import { LOGIC_TEXTS } from '../text-keys.ts';
+import { TASK_PROMPTS } from '../task-prompts.ts';
 import type { EditRequest, SubmitEdit } from './submit-edit.ts';
 
 /** What removing needs. */
@@ -17,7 +17,7 @@ export interface RemoveSelectedArea {
 
 const REMOVAL: EditRequest<'remove'> = {
   kind: 'remove',
-  prompt: LOGIC_TEXTS['task.removePrompt'],
+  prompt: TASK_PROMPTS['task.removePrompt'],
   parts: async (snapshot, options) => {
     const { original, mask, width, height } = await snapshot.pack(options);
     return { original, mask, fields: { width, height } };

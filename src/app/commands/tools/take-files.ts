@@ -3,10 +3,9 @@ import type { ServerStore } from '../../stores/server-store.ts';
 import type { ToolStore } from '../../stores/tool-store.ts';
 import { TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
 import { withImage } from '../../stores/tool-work.ts';
-import { tellOfAnimation } from '../animated.ts';
 import { isAbort } from '../error-words.ts';
 import { nameInSentence } from '../file-name.ts';
-import { inBrief, type WhyNot, whyRefused, whyUnreadable } from '../open-files.ts';
+import { inBrief, tellIfAnimated, type WhyNot, whyRefused, whyUnreadable } from '../open-files.ts';
 import type { ReadPicture } from './read-picture.ts';
 
 /** What taking files needs. */
@@ -36,7 +35,7 @@ export const createTakeFiles = (options: TakeFilesOptions): TakeFiles => {
     try {
       const image = await read(file, file.name, { base: 0 });
       store.change(kind, (work) => withImage(work, image, TOOL_TRAITS[kind].images));
-      await tellOfAnimation(file, file.name, notices);
+      tellIfAnimated(file, file.name, notices);
       return null;
     } catch (error) {
       if (isAbort(error)) return null;
