@@ -69,6 +69,14 @@ test('New empties the canvas and can be undone, View All shows the gallery and l
   await edit.expectOpen();
 });
 
+test('New by keyboard leaves the focus at the ways to another picture', async ({ edit, page }) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await page.getByRole('button', { name: 'New', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(edit.urlCard).toBeFocused();
+});
+
 test('Who comes from area redraw is greeted once, and the rest of the address stays', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { CircleAlert, MonitorX } from 'lucide-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import type { Editor } from '../../../canvas/index.ts';
@@ -55,6 +55,17 @@ const NoCanvas = () => {
 /** Nothing is open before the editor is there. */
 const NOTHING_OPEN = proxy<{ document: Editor['state']['document'] }>({ document: null });
 
+/** Who puts a picture away by keyboard goes on at the ways to another one, not at the top of the page. */
+const useFocusOnStart = (hasPicture: boolean): void => {
+  const had = useRef(false);
+  useEffect(() => {
+    if (had.current && !hasPicture && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('[data-start-screen] button')?.focus();
+    }
+    had.current = hasPicture;
+  }, [hasPicture]);
+};
+
 const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   // By its id: the document itself is another object after each stroke.
   const documentId = useSnapshot(editor === null ? NOTHING_OPEN : editor.state).document?.id;
@@ -67,6 +78,7 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   if (hasBrought && !opening && documentName === null) setBrought(false);
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
+  useFocusOnStart(documentId !== undefined);
   if (!hasCanvas) {
     return (
       <Page>
