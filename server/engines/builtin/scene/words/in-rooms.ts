@@ -33,6 +33,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   seventieskitchen: new Set<Thing>(['fruit', 'bread', 'lamp', 'chair']),
   marsdome: new Set<Thing>(['plant', 'flower', 'fruit', 'tree', 'habitat']),
   longhouse: new Set<Thing>(['longship', 'beer', 'campfire']),
+  markethall: new Set<Thing>(['stall', 'fruit', 'bread', 'flower', 'fish']),
   canteen: new Set<Thing>(['chair', 'bread', 'fruit', 'cup']),
   parkinggarage: new Set<Thing>(['car']),
   spacegarden: new Set<Thing>(['fruit', 'flower', 'plant']),

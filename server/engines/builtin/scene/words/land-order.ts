@@ -139,6 +139,7 @@ export const LAND_ORDER: readonly Land[] = [
   'boxingring',
   'gym',
   'supermarket',
+  'markethall',
   'mall',
   'deadmall',
   'metro',

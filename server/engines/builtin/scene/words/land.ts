@@ -57,6 +57,8 @@ export type Land =
   | 'museum'
   | 'gym'
   | 'supermarket'
+  /** A covered market: stalls under a roof of iron and glass. */
+  | 'markethall'
   | 'mall'
   /** A mall that people have left long ago. */
   | 'deadmall'

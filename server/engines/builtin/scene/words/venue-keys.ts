@@ -7,6 +7,7 @@ export const VENUE_KEYS = {
   entrancehall: { land: 'stairhall', entrance: true },
   staircase: { land: 'stairhall', ifNone: true },
   basement: { land: 'basement' },
+  markethall: { land: 'markethall' },
   butchershop: { land: 'butchershop' },
   butcher: { land: 'butchershop', ifNone: true },
   pizzeria: { land: 'pizzeria' },

@@ -75,6 +75,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   museum: floor,
   gym: floor,
   supermarket: floor,
+  markethall: floor,
   mall: floor,
   metro: floor,
   subwaystation: floor,

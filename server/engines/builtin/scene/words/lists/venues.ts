@@ -18,6 +18,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     staircase: 'staircase|stairwell',
     basement:
       'basement|dark basement|creepy basement|basement room|boiler room|furnace room|underground room',
+    markethall:
+      'market hall|covered market|indoor market|market hall stalls|inside a market hall|food hall|indoor food market|indoor fruit market|covered food market|la boqueria|boqueria market|victorian market hall',
     butchershop:
       "butcher shop|butcher's shop|butchers shop|butchery|butcher's|meat shop|meat counter|butcher's counter",
     butcher: 'butcher',
@@ -93,6 +95,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: '门厅|入口大厅',
     staircase: '楼梯|楼梯间',
     basement: '地下室|阴暗的地下室|锅炉房',
+    markethall: '室内市场|室内菜市场|市场大厅|菜市场里|室内集市|有顶市场|农贸市场大厅',
     butchershop: '肉铺|肉店|猪肉铺|屠户',
     butcher: '屠夫',
     pizzeria: '披萨店|比萨店|披萨餐厅|披萨炉|比萨炉',
@@ -139,6 +142,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'エントランスホール|玄関ホール',
     staircase: '屋内の階段|階段室|吹き抜けの階段',
     basement: '地下室|暗い地下室|ボイラー室',
+    markethall: '屋内市場|市場のホール|屋根付き市場|屋内マーケット|市場の中|室内市場',
     butchershop: '肉屋|精肉店|お肉屋さん',
     butcher: '肉屋さん',
     pizzeria: 'ピザ屋|ピザ店|ピザ窯|ピザレストラン',
@@ -186,6 +190,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: '현관 홀|입구 홀',
     staircase: '실내 계단|계단실',
     basement: '지하실|어두운 지하실|보일러실',
+    markethall: '실내 시장|실내시장|지붕 있는 시장|시장 안|마켓홀|실내 재래시장|시장 홀',
     butchershop: '정육점|푸줏간',
     butcher: '정육점 주인',
     pizzeria: '피자 가게|피자집|피자 화덕|피제리아',
@@ -237,6 +242,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     staircase: 'cage d’escalier|escalier intérieur',
     basement:
       "sous-sol|cave sombre|chaufferie|à la cave|dans la cave|dans une cave|cave d'immeuble",
+    markethall:
+      'halles|les halles|marché couvert|halle du marché|halle de marché|halles couvertes|marché des halles|halle alimentaire',
     butchershop: 'boucherie|charcuterie|étal de boucher',
     butcher: 'boucher',
     pizzeria: 'pizzeria|pizzéria|four de pizzeria',
@@ -298,6 +305,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'Eingangshalle',
     staircase: 'Treppenaufgang|Innentreppe',
     basement: 'Keller|Kellerraum|Heizungskeller',
+    markethall:
+      'markthalle|überdachter markt|in der markthalle|gemüsehalle|obsthalle|hallenmarkt|fruchthalle|markthallen',
     butchershop: 'Metzgerei|Fleischerei|Fleischtheke',
     butcher: 'Metzger|Fleischer',
     pizzeria: 'Pizzeria|Pizzaofen|Pizza-Restaurant',
@@ -360,6 +369,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'hall de entrada|sala de entrada',
     staircase: 'caja de escalera|escalera interior',
     basement: 'sótano|sala de calderas',
+    markethall:
+      'mercado cubierto|mercado techado|mercado de abastos|mercado municipal|mercado interior|nave del mercado|mercado de la boquería|plaza de abastos',
     butchershop: 'carnicería',
     butcher: 'carnicero',
     pizzeria: 'pizzería|horno de pizza',
@@ -415,6 +426,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'входной холл|холл у входа',
     staircase: 'лестничная клетка|лестничный пролёт',
     basement: 'подвал|котельная',
+    markethall:
+      'крытый рынок|крытом рынке|на крытом рынке|крытого рынка|торговые ряды рынка|павильон рынка|рыночный павильон',
     butchershop: 'мясная лавка|мясной магазин',
     butcher: 'мясник',
     pizzeria: 'пиццерия|печь для пиццы',
@@ -470,6 +483,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'hall de entrada',
     staircase: 'escadaria|caixa de escada|escada interior',
     basement: 'porão|cave escura|sala da caldeira',
+    markethall:
+      'mercado coberto|mercado municipal|mercado público|mercado fechado|pavilhão do mercado|mercado de produtos coberto',
     butchershop: 'açougue|talho',
     butcher: 'açougueiro',
     pizzeria: 'pizzaria|forno de pizza',
@@ -523,6 +538,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'atrio d’ingresso|sala d’ingresso',
     staircase: 'scalinata interna|tromba delle scale|scala interna',
     basement: 'seminterrato|scantinato|locale caldaia',
+    markethall:
+      'mercato coperto|mercato al coperto|mercato comunale coperto|mercato centrale|padiglione del mercato|mercato in ferro',
     butchershop: 'macelleria',
     butcher: 'macellaio',
     pizzeria: 'pizzeria|forno per la pizza|forno a legna',
@@ -579,6 +596,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'giriş holü|giriş salonu',
     staircase: 'merdiven boşluğu|iç merdiven|merdiven sahanlığı',
     basement: 'bodrum|bodrum kat|kazan dairesi',
+    markethall:
+      'kapalı pazar|kapalı pazarda|kapalı pazar yeri|hal binası|kapalı semt pazarı|pazar hali',
     butchershop: 'kasap dükkanı|kasap dükkânı',
     butcher: 'kasap',
     pizzeria: 'pizzacı|pizza dükkanı|pizza fırını|pizzeria',
@@ -629,6 +648,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'قاعة المدخل|بهو المدخل',
     staircase: 'بيت الدرج|درج داخلي',
     basement: 'قبو|القبو|غرفة الغلاية',
+    markethall: 'سوق مغطى|السوق المغطى|سوق مسقوف|السوق المسقوف|سوق داخلي|قاعة السوق',
     butchershop: 'محل جزارة|ملحمة|دكان جزار',
     butcher: 'جزار',
     pizzeria: 'مطعم بيتزا|محل بيتزا|فرن بيتزا',
@@ -676,6 +696,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     entrancehall: 'प्रवेश हॉल|प्रवेश कक्ष',
     staircase: 'अंदर की सीढ़ी|सीढ़ीघर',
     basement: 'बेसमेंट|तलघर',
+    markethall: 'ढका हुआ बाजार|छत वाला बाजार|इनडोर बाजार|बंद बाजार|ढके बाजार|ढके हुए बाजार',
     butchershop: 'कसाई की दुकान|मांस की दुकान',
     butcher: 'कसाई',
     pizzeria: 'पिज़्ज़ेरिया|पिज्जा की दुकान|पिज़्ज़ा की दुकान|पिज्जा ओवन',

@@ -2,8 +2,9 @@ import type { Land } from '../../words/land.ts';
 import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from './ballroom.ts';
 import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from './dwarf-hall.ts';
 import { WARD_CORRIDOR, wardCorridor, wardCorridorSurfaces } from './hospital-corridor.ts';
-import { type RoomKind, TUBES } from './room-kind.ts';
 import { LECTURE_HALL, lectureHall, lectureHallSurfaces } from './lecture-hall.ts';
+import { MARKET_HALL, marketHall, marketHallSurfaces } from './market-hall.ts';
+import { type RoomKind, TUBES } from './room-kind.ts';
 import { CORRIDOR_SHAPE, corridorSurfaces, schoolCorridor } from './school-corridor.ts';
 
 /** Halls and corridors that are longer than they are wide, by their land. */
@@ -57,6 +58,19 @@ export const HALL_KINDS = {
     surfaces: wardCorridorSurfaces,
     furnish: wardCorridor,
     light: { lamp: TUBES, least: 0.95, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  markethall: {
+    shape: {
+      half: MARKET_HALL.half,
+      high: MARKET_HALL.high,
+      back: [MARKET_HALL.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: marketHallSurfaces,
+    furnish: marketHall,
+    light: { lamp: [1.5, 1.34, 1.08], least: 0.9, day: 1.8 },
     isFrameless: true,
     isMeasured: true,
   },
