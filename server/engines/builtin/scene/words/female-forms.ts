@@ -64,6 +64,8 @@ function isHers(pieces: Pieces, at: number): boolean {
 function isOfWoman(pieces: Pieces, at: number): boolean {
   const [first = '', second = ''] = (pieces[at]?.text ?? '').toLowerCase().split(/\s+/u);
   if (ARTICLES.has(first) || /^girls?$/u.test(second)) return true;
+  // A business man is no actress, though the word ends as that does.
+  if (/^m[ae]n$/u.test(second)) return false;
   const noun = second !== '' && first.length <= 2 ? second : first;
   return ENDINGS.some((ending) => ending.test(noun)) || isHers(pieces, at);
 }

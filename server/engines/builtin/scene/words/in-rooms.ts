@@ -61,6 +61,8 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   tentroom: new Set<Thing>(['lantern', 'lamp', 'cup']),
   prayerhall: new Set<Thing>(['lamp', 'lantern']),
   dentist: new Set<Thing>(['chair']),
+  // Aircraft stand before its windows.
+  terminal: new Set<Thing>(['airplane', 'airliner', 'chair', 'bench']),
   santaworkshop: new Set<Thing>(['toys', 'christmastree', 'gift', 'teddy']),
   sushibar: new Set<Thing>(['sushi', 'fish', 'chair', 'lantern', 'paperlantern']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
@@ -111,14 +113,21 @@ const dozing = (one: Subject): Subject =>
 /** Rooms where somebody who sleeps does so in a bed. */
 const BEDROOMS: ReadonlySet<Land> = new Set<Land>(['bedroom', 'kidsroom', 'teenroom', 'hospital']);
 
-/** Somebody who sleeps on nothing that is named does so in the bed of the room, not on its floor. */
-const inBed = (one: Subject): Subject =>
-  one.thing === 'person' &&
-  one.count === 1 &&
-  one.posture === 'sleeping' &&
-  (one.on ?? one.company) === undefined
-    ? { ...one, on: 'bed' }
-    : one;
+/** Somebody who sleeps on nothing that is named does so in the bed of the room, or across its seats, not on its floor. */
+const asleepOn =
+  (seat: 'bed' | 'sofa') =>
+  (one: Subject): Subject =>
+    one.thing === 'person' &&
+    one.count === 1 &&
+    one.posture === 'sleeping' &&
+    (one.on ?? one.company) === undefined
+      ? { ...one, on: seat }
+      : one;
+
+/** Halls with rows of seats on which one may lie down. */
+const LOUNGES: ReadonlySet<Land> = new Set<Land>([
+  ...(['terminal', 'station', 'stationwaiting', 'waitingroom', 'lobby'] as const),
+]);
 
 /** Whether a landmark is there only because its city is named: it stands outside. */
 const isOfCity = (meanings: readonly Meaning[], { thing }: Subject): boolean =>
@@ -168,8 +177,10 @@ export function inRooms(
     isByHearth || ARMCHAIRS.has(land)
       ? seen.map(dozing)
       : BEDROOMS.has(land)
-        ? seen.map(inBed)
-        : seen;
+        ? seen.map(asleepOn('bed'))
+        : LOUNGES.has(land)
+          ? seen.map(asleepOn('sofa'))
+          : seen;
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
   if (crowd === undefined) return shown;
   if (crowd === 'busy' && shown.length === 0) return [GUESTS];

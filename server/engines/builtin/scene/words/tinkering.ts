@@ -84,7 +84,15 @@ const TABLE_WORK: readonly Trait[] = ['reading', 'studying', 'sketching', 'typin
 const WORKPLACES: ReadonlySet<Land | undefined> = new Set<Land>(['library', 'classroom', 'office']);
 
 function asleepOverWork(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
-  const isAtWork = says(pieces, ({ land }) => WORKPLACES.has(land));
+  const isElsewhere = says(
+    pieces,
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && !WORKPLACES.has(land),
+  );
+  // Who has an office may be asleep at a gate.
+  const isAtWork = says(
+    pieces,
+    ({ land, ifNone }) => WORKPLACES.has(land) && !(isElsewhere && ifNone === true),
+  );
   const sleeps = ({ thing, posture, on, traits = [] }: Subject) =>
     thing === 'person' &&
     posture === 'sleeping' &&
