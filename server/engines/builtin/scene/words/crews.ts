@@ -4,6 +4,8 @@ import type { Trait } from './trait.ts';
 /** How many a bench has room for, and the most who are on a bridge of ropes at once. */
 const ON_BENCH = 2;
 const ON_ROPES = 4;
+/** How many an open boat has room for. */
+const IN_BOAT = 2;
 
 /** What is told of two at once, and of neither of them alone. */
 const OF_BOTH: ReadonlySet<Trait> = new Set<Trait>(['couple', 'handinhand', 'family', 'crowd']);
@@ -52,6 +54,37 @@ function onBenches(things: readonly Subject[]): readonly Subject[] {
   return isPair ? things : withCrew(things, bench, people, crew);
 }
 
+/** Boats of which each who is in them is told; those of other kinds than a rowing boat have a crew of one kind. */
+const isOpenBoat = ({ thing, count, traits = [] }: Subject): boolean =>
+  (thing === 'boat' || thing === 'rowboat') &&
+  count === 1 &&
+  !traits.some((one) => one === 'raft' || one === 'canoe' || one === 'kayak');
+
+/** Two who are named one after the other with a boat and are told from each other are both in it: it is rowed then. */
+function inBoats(things: readonly Subject[]): readonly Subject[] {
+  const boat = things.find(isOpenBoat);
+  const people = things.filter(({ thing }) => thing === 'person');
+  const mayAll = people.every(
+    (one) =>
+      isFree(one) &&
+      one.count === 1 &&
+      (one.posture === null || one.posture === 'sitting') &&
+      one.holds === undefined &&
+      one.company === undefined &&
+      !one.traits?.some((trait) => trait === 'swimming' || trait === 'fisher'),
+  );
+  if (boat === undefined || people.length !== IN_BOAT || !mayAll) return things;
+  // Who is grown rows.
+  const isYoung = (traits: readonly Trait[]) =>
+    traits.some((one) => one === 'child' || one === 'girl' || one === 'boy');
+  const crew = people
+    .flatMap(membersOf)
+    .toSorted((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
+  return withCrew(things, boat, people, crew).map((one) =>
+    one.crew !== undefined && one.thing === 'boat' ? { ...one, thing: 'rowboat' } : one,
+  );
+}
+
 /** Whoever goes or stands and is named with a bridge of ropes is on it. */
 function onRopeBridges(things: readonly Subject[]): readonly Subject[] {
   const bridge = things.find(({ thing }) => thing === 'ropebridge');
@@ -80,6 +113,6 @@ const withCrew = (
       one === what ? { ...one, count: 1, crew, traits: [...(one.traits ?? []), 'crewed'] } : one,
     );
 
-/** Puts those on benches and on bridges of ropes who are named with them and are told from each other there. */
+/** Puts those on benches, in boats and on bridges of ropes who are named with them and are told from each other there. */
 export const withCrews = (things: readonly Subject[]): readonly Subject[] =>
-  onRopeBridges(onBenches(things));
+  onRopeBridges(inBoats(onBenches(things)));

@@ -127,3 +127,16 @@ describe('places', () => {
     expect(readPrompt('a steam train').ignored).toEqual([]);
   });
 });
+
+describe('two who are told from each other with a boat', () => {
+  it.each([
+    'menino e avô num barco de madeira no rio Amazonas|a boy and his grandfather in a rowboat|ein Junge und sein Opa in einem Boot|un niño y su abuelo en un bote|мальчик и дедушка в лодке',
+    'un garçon et son grand-père dans une barque|un bambino e il nonno in una barca|小男孩和爷爷在小船上|祖父と男の子がボートに乗る',
+  ])('are both in it: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ thing: 'rowboat', traits: ['crewed'] }]);
+      expect(subjects[0]?.crew, prompt).toHaveLength(2);
+    }
+  });
+});

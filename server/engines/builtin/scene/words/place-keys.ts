@@ -58,7 +58,7 @@ export const PLACE_KEYS = {
   /** Waterfalls in bare land. */
   falls: { land: 'waterfall', ifNone: true },
   /** Forests of the tropics. */
-  rainforests: { land: 'river', ifNone: true, jungle: true },
+  rainforests: { land: 'river', ifNone: true, jungle: true, season: 'summer' },
   /** The ice of cold seas. */
   icelands: { land: 'sea', ifNone: true, also: ['iceberg', 'iceberg'] },
   /** Pyramids in the desert. */

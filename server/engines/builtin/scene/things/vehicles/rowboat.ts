@@ -2,6 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
+import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -31,14 +32,16 @@ const KINDS: readonly (readonly [Trait, (wish: Wish) => Solid[]])[] = [
   ['kayak', kayak],
 ];
 
-/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and the one or two who were wished for in it. */
+/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and the one or two who were wished for in it, each as told. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const isCrewed = wish.traits?.includes('crewed') ?? false;
   const isFishing = wish.traits?.includes('fisher') ?? false;
   const isRowed = isCrewed && !isFishing;
-  const crew = isRowed ? rower(wish) : isCrewed ? angler(wish) : [];
-  const other = wish.traits?.includes('shared') ? companion(wish, isFishing) : [];
+  const first = { ...wish, traits: wish.crew?.[0] ?? wish.traits ?? [] };
+  const crew = isRowed ? rower(first) : isCrewed ? angler(first) : [];
+  const isShared = wish.crew !== undefined || wish.traits?.includes('shared') === true;
+  const other = isShared ? companion(wish, isFishing) : [];
   const boat = () => moved([...model(hull, isRowed), ...crew, ...other], { to: [0, -DRAUGHT, 0] });
   const kind = KINDS.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
   const afloat = kind?.(wish) ?? boat();
@@ -54,21 +57,23 @@ export function rowboat(wish: Wish): Sprite {
 /** Height of a person by half the boat's length, and where one sits. */
 const PERSON = 0.62;
 const BENCH: Vector = [-0.06, 0.2, 0];
+const sizeOf = (traits: readonly Trait[]): number => PERSON * figureOf(traits).tall;
 
 /** Where a hand holds its oar, and where the oar's blade is in the water; of the far side. */
 const HAND: Vector = [0.13, 0.36, 0.1];
 const BLADE: Vector = [0.36, 0.02, 0.78];
 
 /** Someone on the bench who rows, an oar in each hand. */
-function rower({ random, traits }: Wish): Solid[] {
+function rower({ random, traits = [] }: Wish): Solid[] {
+  const size = sizeOf(traits);
   const hand = (side: number): Vector => [
-    (HAND[0] - BENCH[0]) / PERSON,
-    (HAND[1] - BENCH[1]) / PERSON,
-    (side * HAND[2]) / PERSON,
+    (HAND[0] - BENCH[0]) / size,
+    (HAND[1] - BENCH[1]) / size,
+    (side * HAND[2]) / size,
   ];
   const person = human(random, 'sitting', null, traits, { near: hand(-1), far: hand(1) });
   return [
-    ...moved(person, { size: PERSON, to: BENCH }),
+    ...moved(person, { size, to: BENCH }),
     ...[-1, 1].flatMap((side) => {
       const aside = ([x, y, z]: Vector): Vector => [x, y, side * z];
       const oar = plain(OAR, { gloss: 0.15 });
@@ -112,11 +117,11 @@ const SECOND = { fishing: [-0.4, 0, 0], rowed: [0.44, 0.2, 0] } as const satisfi
 /** The second of two in the boat; of a couple, the woman. */
 function companion(wish: Wish, isFishing: boolean): Solid[] {
   const own = wish.traits ?? [];
-  const traits = own.includes('couple') ? [...own, 'woman' as const] : own;
+  const traits = wish.crew?.[1] ?? (own.includes('couple') ? [...own, 'woman' as const] : own);
   const by = yaw(Math.PI);
   if (isFishing) return moved(angler({ ...wish, traits }), { by, to: SECOND.fishing });
   const person = human(wish.random, 'sitting', null, traits, {}, wish.hair);
-  return moved(person, { size: PERSON, by, to: SECOND.rowed });
+  return moved(person, { size: sizeOf(traits), by, to: SECOND.rowed });
 }
 
 function model(hull: Colour, isRowed: boolean): Solid[] {

@@ -269,7 +269,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   wreck: 'naufrágio|navio afundado',
   turtle: 'tartaruga|tartaruga marinha',
   whale: 'baleia',
-  dolphin: 'golfinho',
+  dolphin: 'golfinho|boto|boto cor de rosa|boto-cor-de-rosa',
   octopus: 'polvo|lula~|choco~',
   jellyfish: 'água viva|medusa|alforreca',
   diver: 'mergulhador|mergulhadora|mergulho|escafandrista',
