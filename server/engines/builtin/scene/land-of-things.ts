@@ -108,7 +108,7 @@ const HOMES: readonly Home[] = [
   ),
   home('city', 'bigben', 'oniondomes', 'operahouse', 'supertower', 'steelbeam'),
   home('canal', 'gondola'),
-  home('beach', 'palm'),
+  home('beach', 'palm', 'abbeymount'),
   home('desert', 'cactus', 'camel', 'snake', 'lizard'),
   home(
     'mountain',

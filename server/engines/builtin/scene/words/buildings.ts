@@ -33,6 +33,8 @@ export type Building =
   | 'steppyramid'
   | 'rocktemple'
   | 'incacity'
+  /** Mont-Saint-Michel on its rock. */
+  | 'abbeymount'
   | 'powerplant'
   | 'refinery'
   | 'headframe'

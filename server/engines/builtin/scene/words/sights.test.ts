@@ -69,6 +69,24 @@ describe('haunted houses', () => {
   });
 });
 
+describe('Mont-Saint-Michel and Machu Picchu', () => {
+  it.each([
+    'une famille dans la baie à marée basse avec le Mont-Saint-Michel derrière|a family walking before Mont Saint Michel',
+    'семья у Мон-Сен-Мишель|eine Familie am Mont Saint Michel|圣米歇尔山前的一家人',
+  ])('have the flats around the one: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'beach', scenery: 'sandflats' });
+      expect(thingsOf(prompt), prompt).toContain('abbeymount');
+    }
+  });
+
+  it('have no autumn among the green peaks of the other', () => {
+    expect(readPrompt('una llama y un turista en Machu Picchu')).toMatchObject({
+      ...{ season: 'summer', jungle: true },
+    });
+  });
+});
+
 describe('who rests at a sight', () => {
   it.each([
     'hikers resting at Machu Picchu|休息的女孩|マチュピチュで休んでいるハイカー|쉬고 있는 등산객',

@@ -34,7 +34,7 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   post: 3,
   wire: 3,
   restingdragon: 0.84,
-  incacity: 1.05,
+  incacity: 1.5,
   rocktemple: 0.78,
   khmertemple: 0.86,
   egyptiantemple: 0.88,

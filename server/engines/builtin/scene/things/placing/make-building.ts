@@ -1,4 +1,5 @@
 import type { Thing } from '../../words/idea.ts';
+import { abbeyMount } from '../buildings/abbey-mount.ts';
 import { abbeyRuin } from '../buildings/abbey-ruin.ts';
 import { amphitheatre } from '../buildings/amphitheatre.ts';
 import { barn } from '../buildings/barn.ts';
@@ -82,6 +83,7 @@ export const BUILDINGS = {
   headframe,
   refinery,
   powerplant: powerPlant,
+  abbeymount: abbeyMount,
   incacity: incaCity,
   rocktemple: rockTemple,
   monastery,

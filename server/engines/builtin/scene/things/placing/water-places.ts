@@ -82,7 +82,9 @@ function stranded(stage: Stage): Draft[] {
   const isTaken = setting.subjects.some(
     ({ thing }) => STANDS[thing].on === 'water' && SAND_FLATS.has?.has(thing) !== true,
   );
-  if (isTaken || setting.idea.without.includes('boat')) return [];
+  // Beside a trawler an island in the flats would be a toy.
+  const isMount = setting.subjects.some(({ thing }) => thing === 'abbeymount');
+  if (isTaken || isMount || setting.idea.without.includes('boat')) return [];
   const colour = askedOf(stage, 'rowboat', 'trawler', 'boat');
   const small = [0, 1].map((n) => kindOf(stage, rowboat, n === 0 ? colour : null));
   const large = [0, 1].map((n) =>
