@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 export const ACT_KEYS = {
   sketching: { trait: 'sketching' },
   fromoven: { trait: 'atoven', land: 'bakery', ifNone: true },
+  openingchest: { trait: 'kneeling', also: ['chest'] },
   studying: { trait: 'studying' },
   painted: { trait: 'painting' },
   driving: { drives: true },

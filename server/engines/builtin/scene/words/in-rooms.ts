@@ -12,6 +12,8 @@ import { FOOD } from './tableware.ts';
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   restaurantkitchen: new Set<Thing>(['fruit', 'bread']),
   greenhouse: new Set<Thing>(['flower', 'fruit', 'plant']),
+  // Its own trunk is the chest that is named.
+  attic: new Set<Thing>(['spiderweb']),
   flowershop: new Set<Thing>(['flower', 'plant', 'vase']),
   library: new Set<Thing>(['book', 'chair', 'lamp']),
   readingroom: new Set<Thing>(['book', 'chair', 'lamp']),

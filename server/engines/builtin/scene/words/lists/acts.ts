@@ -20,6 +20,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'flames|big flames|huge flames|high flames|flaming pan|flambé',
     scoring:
       'last minute goal|scoring a goal|scores a goal|winning goal|scoring the winning goal|goal celebration|celebrating a goal|shooting a goal',
+    openingchest:
+      'opening an old chest|opening a chest|opens an old chest|opens a chest|opening an old trunk|opening a trunk|opens an old trunk|opening a treasure chest|opens a treasure chest|opening a wooden chest|opening a large chest|finding an old chest',
     vintagecar:
       'vintage convertible|vintage car|classic car|old car|oldtimer|antique car|veteran car',
     youthful: 'young|youthful|teenage',
@@ -35,6 +37,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: '疲惫|疲惫的|疲倦的|累坏的',
     flames: '火焰|大火焰|熊熊火焰',
     scoring: '绝杀进球|进球瞬间|射门得分|庆祝进球',
+    openingchest: '打开一个旧箱子|打开旧箱子|打开箱子|打开宝箱|打开一个宝箱|打开老箱子',
     vintagecar: '老爷车|复古汽车|古董车',
     youthful: '年轻|年轻的',
   },
@@ -50,6 +53,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: '疲れた|疲れている|疲れ切った',
     flames: '炎|大きな炎',
     scoring: '決勝ゴール|ゴールを決める|ゴールを決めた|ゴールの瞬間',
+    openingchest:
+      '古い箱を開ける|古い箱を開けている|宝箱を開ける|宝箱を開けている|古いトランクを開ける|古い長持を開ける',
     vintagecar: 'クラシックカー|ビンテージカー|旧車',
     youthful: '若い',
   },
@@ -65,6 +70,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: '지친|피곤한|피로한',
     flames: '큰 불꽃|거대한 불꽃',
     scoring: '결승골|골을 넣는|극장골|골 세리머니',
+    openingchest:
+      '오래된 상자를 여는|낡은 상자를 여는|상자를 여는|보물 상자를 여는|보물상자를 여는|낡은 궤짝을 여는',
     vintagecar: '클래식카|빈티지 자동차|클래식 자동차',
     youthful: '젊은',
   },
@@ -84,6 +91,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'flammes|grandes flammes|flambé',
     scoring:
       'but de la dernière minute|but à la dernière minute|marquant un but|qui marque un but|but victorieux',
+    openingchest:
+      'ouvre un vieux coffre|ouvrant un vieux coffre|ouvre un coffre|ouvrant un coffre|ouvre une vieille malle|ouvrant une vieille malle|ouvre un coffre au trésor|ouvrant un coffre au trésor',
     vintagecar: 'voiture ancienne|voiture de collection|vieille voiture|voiture d époque',
     youthful: 'jeune',
   },
@@ -101,6 +110,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'müde|erschöpft|erschöpfte|erschöpfter',
     flames: 'flammen|große flammen|hohe flammen|flambiert',
     scoring: 'schießt ein tor|siegtor|torjubel|schießt das siegtor|erzielt ein tor',
+    openingchest:
+      'öffnet eine alte truhe|öffnet eine truhe|öffnet eine schatztruhe|öffnet eine alte kiste|öffnen eine alte truhe|öffnen eine truhe|macht eine alte truhe auf|beim öffnen einer truhe',
     vintagecar: 'oldtimer|altes auto|klassiker auto',
     youthful: 'jung|junger|jugendlich',
   },
@@ -119,6 +130,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'grandes llamas|llamas altas|flambeado',
     scoring:
       'gol en el último minuto|gol de último minuto|marcando un gol|anotando un gol|gol de la victoria|celebrando un gol',
+    openingchest:
+      'abriendo un viejo cofre|abre un viejo cofre|abriendo un cofre|abre un cofre|abriendo un viejo baúl|abre un viejo baúl|abriendo un baúl|abre un baúl|abriendo un cofre viejo|abriendo un cofre del tesoro|abre un cofre del tesoro',
     vintagecar: 'coche clásico|coche antiguo|auto clásico|auto antiguo|carro antiguo',
     youthful: 'joven',
   },
@@ -134,6 +147,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'уставший|уставшая|усталый|усталая|измученный',
     flames: 'языки пламени|большое пламя|высокое пламя',
     scoring: 'гол на последней минуте|забивает гол|победный гол|забитый гол',
+    openingchest:
+      'открывает старый сундук|открывает сундук|открывают сундук|открывают старый сундук|открывающая сундук|открывающий сундук|открывает сундук с сокровищами',
     vintagecar: 'ретроавтомобиль|старинный автомобиль|старый автомобиль|старую машину',
     youthful: 'молодой|молодая|юный|юная',
   },
@@ -151,6 +166,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'chamas|grandes chamas|flambado',
     scoring:
       'gol no último minuto|golo no último minuto|marcando um gol|marcando um golo|gol da vitória|comemorando um gol',
+    openingchest:
+      'abrindo um velho baú|abre um velho baú|abrindo um baú|abre um baú|abrindo um baú antigo|abre um baú antigo|abrindo um baú do tesouro|abre um baú do tesouro',
     vintagecar: 'carro antigo|carro clássico|carro de época',
     youthful: 'jovem',
   },
@@ -168,6 +185,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     flames: 'fiamme|grandi fiamme|alte fiamme',
     scoring:
       'gol all ultimo minuto|gol dell ultimo minuto|segna un gol|segnando un gol|gol della vittoria|esultanza per un gol',
+    openingchest:
+      'apre un vecchio baule|aprendo un vecchio baule|apre un baule|aprendo un baule|apre un forziere|aprendo un forziere|apre un vecchio forziere|che apre un vecchio baule',
     vintagecar: "auto d'epoca|macchina d'epoca|vecchia auto",
     youthful: 'giovane',
   },
@@ -183,6 +202,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'yorgun|bitkin|yorulmuş',
     flames: 'alevler|büyük alevler|alev',
     scoring: 'son dakika golü|gol atan|gol sevinci|galibiyet golü',
+    openingchest:
+      'eski bir sandığı açan|sandık açan|sandığı açan|eski bir sandığı açıyor|sandığı açıyor|eski sandığı açan|hazine sandığını açan',
     vintagecar: 'klasik araba|eski araba|antika araba',
     youthful: 'genç',
   },
@@ -199,6 +220,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'متعب|متعبة|مرهق|مرهقة',
     flames: 'لهب|ألسنة اللهب|لهب كبير',
     scoring: 'هدف في الدقيقة الأخيرة|يسجل هدفا|هدف الفوز|احتفال بالهدف',
+    openingchest:
+      'تفتح صندوقا قديما|يفتح صندوقا قديما|تفتح صندوقًا قديمًا|يفتح صندوقًا قديمًا|تفتح صندوق الكنز|يفتح صندوق الكنز|تفتح صندوقا خشبيا|يفتح صندوقا خشبيا',
     vintagecar: 'سيارة كلاسيكية|سيارة قديمة',
     youthful: 'يافع|يافعة',
   },
@@ -214,6 +237,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     tired: 'थका हुआ|थकी हुई|थका|थकी',
     flames: 'लपटें|लपटों|ऊँची लपटें|बड़ी लपटें',
     scoring: 'आखिरी मिनट का गोल|गोल करता|गोल करते|विजयी गोल',
+    openingchest:
+      'पुराना संदूक खोलती|पुराना संदूक खोलता|संदूक खोलती|संदूक खोलता|संदूक खोल|पुराना बक्सा खोलती|पुराना बक्सा खोलता|खजाने का संदूक खोलता|खजाने का संदूक खोलती',
     vintagecar: 'पुरानी कार|विंटेज कार|क्लासिक कार',
     youthful: 'युवा|जवान',
   },

@@ -78,7 +78,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     niece: 'nièce|nièces+|petite sœur|petites sœurs+',
     nephew: 'neveu|neveux+|petit frère|petits frères+',
     youngster: 'neveu|neveux+|petit frère|petits frères+',
-    grandparent: 'mémère|pépère|grand maman|grand papa',
+    grandparent: 'mémère|pépère|grand maman|grand papa|grands parents+|grands-parents+',
     grandmother: 'mémère|grand maman',
     siblings: 'frère et sœur|frères et sœurs+|jumeaux+',
     twins: 'jumelles+|sœurs jumelles+',
