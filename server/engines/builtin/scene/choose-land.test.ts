@@ -131,3 +131,11 @@ describe('a street', () => {
     expect(isNeonAlley(readPrompt('a city street'), 'street', 1)).toBe(false);
   });
 });
+
+describe('a narrow lane', () => {
+  it('has room for one scooter, and for no car', () => {
+    const isNarrow = (prompt: string) => isAlley(readPrompt(prompt), 'street');
+    expect(isNarrow('a couple on a vespa in an alley in italy')).toBe(true);
+    expect(isNarrow('a car in an alley in italy')).toBe(false);
+  });
+});

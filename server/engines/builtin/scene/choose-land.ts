@@ -189,9 +189,11 @@ export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean
 export const isNeonAlley = ({ neon, square, subjects }: Idea, land: Land, turn: number): boolean =>
   land === 'street' && neon && !square && turn % 2 === 1 && !subjects.some(needsRoom);
 
-/** What no narrow street has room for. */
-const needsRoom = ({ thing }: Subject): boolean =>
-  ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall';
+/** What no narrow street has room for: a scooter drives through one. */
+const needsRoom = ({ thing, traits, count }: Subject): boolean =>
+  (ROAD_VEHICLES.has(thing) && !(traits?.includes('scooter') === true && count === 1)) ||
+  thing === 'tram' ||
+  thing === 'stall';
 
 /** Whether a river leads through a forest that was asked for: what needs water brought it there. */
 export const isForestStream = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>

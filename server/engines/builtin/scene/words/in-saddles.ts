@@ -61,10 +61,15 @@ export function inSaddles(
   // Beasts that ride on each other ride on no horse.
   const areBeasts = rider === undefined && things.some(({ thing }) => isBeast(thing));
   if (mount === undefined && areBeasts) return things;
+  // Two share a scooter, he before her.
+  const isScooter = mount?.traits?.includes('scooter') === true;
+  const isShared = isScooter && rider?.count === 2;
   const ridden: Subject = {
     ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
-    count: Math.max(mount?.count ?? 1, rider?.count ?? 1),
+    count: isShared ? 1 : Math.max(mount?.count ?? 1, rider?.count ?? 1),
     traits: [
+      ...(isScooter ? (['scooter'] as const) : []),
+      ...(isShared ? (['shared'] as const) : []),
       ...(people?.traits ?? []),
       ...(other === undefined ? [] : (['spacesuit'] as const)),
       'mounted',

@@ -46,6 +46,7 @@ import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onPavements } from './on-pavements.ts';
 import { onScaffolds } from './on-scaffolds.ts';
+import { onScooters } from './on-scooters.ts';
 import { onShips } from './on-ships.ts';
 import { onShoulders } from './on-shoulders.ts';
 import { readStands } from './on-stands.ts';
@@ -94,6 +95,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withPaperPlanes,
   mealsElsewhere,
   inNamedVehicles,
+  onScooters,
   onShoulders,
   withPairs,
   withMyself,

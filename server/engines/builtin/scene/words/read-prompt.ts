@@ -49,6 +49,7 @@ import { onCourts } from './on-courts.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
 import { onOwnTable } from './on-own-table.ts';
 import { onQuay } from './on-quay.ts';
+import { ridingThroughLanes } from './on-scooters.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
 import { asPortrayed, showsAFace } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
@@ -311,7 +312,9 @@ export function readPrompt(prompt: string): Idea {
             onOwnTable(
               atMeals(
                 atHotDrinks(
-                  atWork(armchairsInTheOpen(atDuckPonds(iftarOnRoofs(portrayed)))),
+                  atWork(
+                    armchairsInTheOpen(atDuckPonds(ridingThroughLanes(iftarOnRoofs(portrayed)))),
+                  ),
                   dines,
                 ),
                 dines,

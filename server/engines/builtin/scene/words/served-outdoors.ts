@@ -5,6 +5,7 @@ import { FRUITS } from './small-things.ts';
 import { FOOD } from './tableware.ts';
 import { IN_VIEW } from './thing.ts';
 import type { Trait } from './trait.ts';
+import { ROAD_VEHICLES } from './vehicles.ts';
 
 /** Food and drink, for which a table is laid where they are named in the open. */
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([
@@ -63,6 +64,13 @@ const isSteaming = ({ steam, landFirst, subjects }: Idea): boolean =>
 
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
+/** Whether somebody rides or drives it. */
+const isDriven = ({ thing, traits = [] }: Subject): boolean =>
+  ROAD_VEHICLES.has(thing) && (traits.includes('mounted') || traits.includes('crewed'));
+
+const IS_FRUIT: ReadonlySet<Thing> = new Set<Thing>([...FRUITS, 'fruit', 'apple']);
+const isFruit = ({ thing, on }: Subject): boolean => IS_FRUIT.has(thing) && on === undefined;
+
 /** Whether somebody sets plants into the ground. */
 const plants = ({ thing, traits }: Subject): boolean =>
   thing === 'person' && traits?.includes('planting') === true;
@@ -107,6 +115,9 @@ export function servedOutdoors(idea: Idea): Idea {
       scenery: 'vegetablegarden',
       subjects: subjects.filter((one) => !isServed(one)),
     };
+  // Fruit that is named with who drives by grows there.
+  if (subjects.some(isDriven) && subjects.some(isFruit))
+    return { ...idea, subjects: subjects.filter((one) => !isFruit(one)) };
   // At a camp it is by the fire.
   if (scenery === 'campsite')
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };

@@ -23,6 +23,9 @@ const WHEELS = { along: [0.62, -0.52], aside: 0, radius: 0.21, half: 0.05 } as c
 /** Where who rides it sits, metres. */
 const RIDER: WheelPlace = { hips: [-0.3, 0.82, 0], wheel: [0.26, 1.02, 0], man: 1.74 };
 
+/** The same of who sits behind, the hands at the waist before them. */
+const BEHIND: WheelPlace = { hips: [-0.66, 0.86, 0], wheel: [-0.24, 1.12, 0], man: 1.7 };
+
 /** The colours of the boxes in which meals are brought. */
 const BOXES: readonly Colour[] = [
   [0.96, 0.74, 0.1],
@@ -50,7 +53,7 @@ function mealBox(paint: Colour): Solid[] {
   ];
 }
 
-/** A motor scooter of Italy: a leg shield, round flanks over the rear wheel, a lamp on the handlebar; someone on it who rides it, of a courier with a box for meals behind and in a helmet. */
+/** A motor scooter of Italy: a leg shield, round flanks over the rear wheel, a lamp on the handlebar; someone on it who rides it, or a man and a woman behind him, of a courier with a box for meals behind and in a helmet. */
 export function scooter(wish: Wish): Sprite {
   const body = plain(wish.colour ?? pick(wish.random, PAINTS), { gloss: 0.75 });
   const chrome = plain(CHROME, { gloss: 0.9 });
@@ -87,6 +90,10 @@ export function scooter(wish: Wish): Sprite {
   const isCourier = traits.includes('courier');
   const clad = isCourier ? { ...wish, traits: [...traits, 'builder' as const] } : wish;
   const rider = traits.includes('mounted') ? atWheel(clad, RIDER) : [];
+  const other = traits.filter((trait) => trait !== 'couple');
+  const companion = traits.includes('shared')
+    ? atWheel({ ...wish, traits: [...other, 'woman'] }, BEHIND)
+    : [];
   const meals = isCourier ? mealBox(pick(wish.random, BOXES)) : [];
-  return drive(wish, [...model, ...rider, ...meals], 0.5);
+  return drive(wish, [...model, ...rider, ...companion, ...meals], 0.5);
 }
