@@ -7,8 +7,8 @@ import { type HeightMap, lookUp } from './height-map.ts';
 import { illumination, throughAir } from './paint-land.ts';
 import type { Soil } from './soil.ts';
 
-/** Where the vent is, aside and ahead, and how high the water bursts from it. World units. */
-const VENT = { aside: 5, z: 58, high: 24 } as const;
+/** Where the vent is, toward the side where nobody stands and ahead, and how high the water bursts from it. World units. */
+const VENT = { aside: -9, z: 46, high: 25 } as const;
 /** Half the width of the jet at its foot, and how much wider it is for each unit up. */
 const JET = { foot: 0.9, widens: 0.085 } as const;
 /** The same of its steam, how many times as high it rises, and how far aside the wind takes it on the way. */
