@@ -79,6 +79,6 @@ export type Building =
 /** Buildings by which a city is known. */
 export const OF_CITIES: readonly Thing[] = ['bigben', 'oniondomes', 'operahouse', 'supertower'];
 
-/** Whether a street leads to it. */
+/** Whether a street leads to it: to a tower, or the Colosseum of Rome. */
 export const endsStreet = (thing: Thing): boolean =>
-  thing === 'irontower' || OF_CITIES.includes(thing);
+  thing === 'irontower' || thing === 'colosseum' || OF_CITIES.includes(thing);

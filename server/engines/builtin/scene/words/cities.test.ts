@@ -227,6 +227,7 @@ describe('cities', () => {
     const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
     expect(thingsOf('a cafe in London')).toEqual([]);
     expect(thingsOf('a street in Rome')).toEqual([]);
+    expect(readPrompt('a woman in Rome')).toMatchObject({ land: 'street', manner: 'southern' });
     expect(thingsOf('the Colosseum in Rome')).toEqual(['colosseum']);
   });
 

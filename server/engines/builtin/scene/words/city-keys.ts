@@ -12,7 +12,7 @@ export const CITY_KEYS = {
   dubai: { land: 'city', also: ['supertower'] },
   galatabridge: { thing: 'bridge', settled: 'town', also: ['mosque'] },
   istanbul: { land: 'harbour', ifNone: true, settled: 'town', also: ['mosque'] },
-  rome: { land: 'field', ifNone: true, settled: 'town', also: ['colosseum'] },
+  rome: { land: 'street', ifNone: true, square: true, manner: 'southern', also: ['colosseum'] },
   cairo: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid', 'pyramid'] },
   sanfrancisco: {
     land: 'sea',
