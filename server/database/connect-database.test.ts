@@ -39,6 +39,21 @@ describe('connectDatabase', () => {
     expect(await database.isReachable()).toBe(true);
   });
 
+  it('lets no second server have a database while the first one runs, wherever their data folders are', async () => {
+    const databaseUrl = database.connectionString;
+    const first = await connectDatabase({ dataDir: otherDir, databaseUrl });
+    const folder = await mkdtemp(join(tmpdir(), 'overpaint-database-'));
+    const second = connectDatabase({ dataDir: folder, databaseUrl });
+    await expect(second).rejects.toThrow(
+      /Another Overpaint server that is running uses the database of DATABASE_URL \(127\.0\.0\.1:\d+\/\w+\)/,
+    );
+    await first.close();
+    const next = await connectDatabase({ dataDir: folder, databaseUrl });
+    expect(await next.isReachable()).toBe(true);
+    await next.close();
+    await rm(folder, { recursive: true });
+  });
+
   it('names DATABASE_URL, the host and the reason, but not the password, when it is unreachable', async () => {
     const address = `127.0.0.1:${await findFreePort()}`;
     const databaseUrl = `postgres://someone:hunter2@${address}/pictures`;

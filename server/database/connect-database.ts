@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/read-config.ts';
 import { StartError } from '../config/start-error.ts';
+import { claimDatabase } from './claim-database.ts';
 import { closeSilent } from './close-silent.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
@@ -77,17 +78,27 @@ async function chooseSource(
   const lock = await lockFolder(dataDir, signal);
   try {
     await assertReachable(databaseUrl);
+    const claim = await claimDatabase(databaseUrl, placeOf(databaseUrl), signal);
+    const lost = new Promise<StartError>(() => undefined); // the operator's database may come back
+    const stop = async () => {
+      claim.release();
+      await lock.release();
+    };
+    return { connectionString: databaseUrl, lost, stop };
   } catch (error) {
     await lock.release();
     throw error;
   }
-  const lost = new Promise<StartError>(() => undefined); // the operator's database may come back
-  return { connectionString: databaseUrl, lost, stop: () => lock.release() };
+}
+
+/** Where a database is, without the password. */
+function placeOf(connectionString: string): string {
+  const { host, pathname } = new URL(connectionString);
+  return host + pathname;
 }
 
 /** @throws {StartError} naming DATABASE_URL, the host and the reason, without the password. */
 async function assertReachable(connectionString: string): Promise<void> {
-  const { host, pathname } = new URL(connectionString);
   try {
     const client = new pg.Client({
       connectionString,
@@ -98,7 +109,7 @@ async function assertReachable(connectionString: string): Promise<void> {
   } catch (error) {
     const reason = reasonOf(error);
     throw new StartError(
-      `The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}.`,
+      `The database of DATABASE_URL (${placeOf(connectionString)}) can't be used: ${reason}.`,
     );
   }
 }
