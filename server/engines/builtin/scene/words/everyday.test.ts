@@ -37,7 +37,7 @@ describe('places of everyday life in the open', () => {
     ['a man shoveling snow in the driveway|verschneite Einfahrt am Morgen', 'snowydriveway'],
     ['ducks on a pond in the park|ein Schwan auf dem Teich im Park', 'parkpond'],
     [
-      'pigs in a muddy farmyard|a farmer feeding pigs in a pigsty|свиньи в хлеву|豚小屋の豚',
+      'pigs in a muddy farmyard|a farmer feeding pigs in a pigsty|свиньи в свинарнике|豚小屋の豚',
       'pigsty',
     ],
     ['a tractor on a ploughed field|一片犁过的田', 'ploughed'],
