@@ -15,6 +15,7 @@ import { atTournaments } from './at-tournaments.ts';
 import { atVintage } from './at-vintage.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
+import { balconiesOfStreets } from './balconies-of-streets.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { beforeCrowds } from './before-crowds.ts';
@@ -119,6 +120,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byTheirLands,
   atMarkets,
   atRushHour,
+  balconiesOfStreets,
   atTournaments,
   withoutRoomsOfBurrows,
   inBalloons,

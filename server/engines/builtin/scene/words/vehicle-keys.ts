@@ -7,6 +7,7 @@ export const VEHICLE_KEYS = {
   van: { thing: 'car', trait: 'van' },
   taxi: { thing: 'car', trait: 'taxi' },
   fasttrain: { thing: 'train', fast: true },
+  lisbontram: { thing: 'tram', hue: [0.95, 0.8, 0.2] },
   moderncar: { thing: 'car' },
   scooter: { thing: 'motorcycle', trait: 'scooter' },
   tank: { thing: 'tank' },
