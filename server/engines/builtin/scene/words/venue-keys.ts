@@ -43,6 +43,7 @@ export const VENUE_KEYS = {
   controlroom: { land: 'controlroom' },
   musicroom: { land: 'musicroom', ifNone: true },
   backstage: { land: 'backstage' },
+  nursinghome: { land: 'room' },
   spa: { land: 'spa', ifNone: true },
   christmasdinner: { land: 'diningroom', crowded: 'busy', christmas: true, season: 'winter' },
   overgrownstation: { land: 'spacegarden' },

@@ -111,3 +111,11 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('a pizza on a table').land).not.toBe('pizzeria');
   });
 });
+
+it('a nursing home is a room in which old people are, and rock and roll no rock', () => {
+  const { land, subjects } = readPrompt(
+    'old people dancing to rock n roll in the lounge of a nursing home',
+  );
+  expect(land).toBe('room');
+  expect(subjects).toMatchObject([{ thing: 'person', traits: ['old', 'dancing'] }]);
+});
