@@ -60,7 +60,7 @@ describe('opening files', () => {
   it('says of an animated picture that only its first one was opened', async () => {
     const { openFiles, opened, told } = setUp();
     const chunk = [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
-    const head = [...PNG.slice(0, 8), ...new Array<number>(25).fill(0)];
+    const head = [...PNG.slice(0, 8), ...new Uint8Array(25)];
     head[11] = 13;
     const type = 'image/png';
     await openFiles([new File([new Uint8Array([...head, ...chunk])], 'cat.png', { type })]);
