@@ -105,7 +105,7 @@ test('A PNG of 16 bits a channel is read to the nearest of 8', async ({ edit }) 
   expect(largestDifference(saved.data, picture.data)).toBeLessThan(2);
 });
 
-test('An animation is opened at its first frame', async ({ edit }) => {
+test('An animation is opened at its first frame, and that is said', async ({ edit }) => {
   const first = quarters(64, 48);
   const second = {
     ...first,
@@ -117,6 +117,9 @@ test('An animation is opened at its first frame', async ({ edit }) => {
     .toBuffer();
   expect((await sharp(animation, { pages: -1 }).metadata()).pages).toBe(2);
   await edit.upload(file('moving.webp', 'image/webp', animation));
+  await expect(
+    edit.notice('moving.webp is animated: only its first picture was opened.'),
+  ).toBeVisible();
   const saved = await savedPixels(edit);
   expect(largestDifference(saved.data, first.data)).toBe(0);
 });
