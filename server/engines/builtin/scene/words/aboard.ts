@@ -45,7 +45,9 @@ export function aboard(all: readonly Subject[]): readonly Subject[] {
   const things = togetherOnBench(withCrews(all));
   const people = whoMayBoard(things);
   if (people === undefined) return things;
-  const isBoat = (one: Subject) => BOATS.has(one.thing) || mayBeSeat(one, people);
+  // Nobody who is seen is in a boat far off.
+  const isBoat = (one: Subject) =>
+    (BOATS.has(one.thing) && one.far !== true) || mayBeSeat(one, people);
   if (!things.some(isBoat)) return things;
   return things
     .filter((one) => one !== people)

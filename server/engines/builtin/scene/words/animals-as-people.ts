@@ -156,6 +156,16 @@ const isTrade = ({ meanings, negated }: Piece<Meaning>): boolean =>
 /** How many words an animal is off its trade at the most. */
 const REACH = 6;
 
+/** Whether it is a robot right behind which it is said what it does, before anybody else is named ("a robot tries to lift weights, a man laughs"). */
+function doesItself(pieces: Pieces, at: number): boolean {
+  if (pieces[at]?.meanings.some(({ thing }) => thing === 'robot') !== true) return false;
+  const behind = pieces.slice(at + 1, at + 1 + REACH);
+  const stop = behind.findIndex(
+    ({ afterStop, meanings }) => afterStop || meanings.some(({ thing }) => thing !== undefined),
+  );
+  return says(stop < 0 ? behind : behind.slice(0, stop), ({ trait }) => DEEDS.has(trait));
+}
+
 /** Where the animal is that has a trade: right beside it, or beyond words that say that it works as that. */
 function linkedTo(pieces: Pieces, at: number, step: 1 | -1): number | undefined {
   for (let n = 1; n <= REACH; n++) {
@@ -294,6 +304,8 @@ export function asPeople(pieces: Pieces): Pieces {
   const doers = actors.filter((at) => !isAlong(pieces, at));
   const riders = doers.filter((at) => !pieces[at]?.meanings.some(({ thing }) => MOUNTS.has(thing)));
   const isOnMount = isRidden && riders.length === 1 && actors.length > riders.length;
+  const atIt = doers.find((at) => doesItself(pieces, at));
+  if (atIt !== undefined && says(pieces, isSomebody)) return withFolk(pieces, new Set([atIt]));
   if (says(pieces, isSomebody) || doers.length === 0) return pieces;
   if (isOnMount) return withFolk(pieces, new Set(riders));
   if (!doAsPeople(pieces, doers)) return pieces;

@@ -22,11 +22,14 @@ function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
   );
   // A yard with a pool is the garden of that.
   const hasPool = meanings.some(({ land }) => land === 'pool');
+  // Terraces that are ploughed are no level field.
+  const isTerraced = meanings.some(({ land }) => land === 'terraces');
   const named = meanings.filter(
     ({ scenery, ifNone }) =>
       scenery !== undefined &&
       (ifNone !== true || !isElsewhere) &&
-      !(hasPool && scenery === 'backyard'),
+      !(hasPool && scenery === 'backyard') &&
+      !(isTerraced && scenery === 'ploughed'),
   );
   return surelyFirst(named);
 }
@@ -51,10 +54,10 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // What is done at home elsewhere is done by what stands in the open.
   const isInOpen = isByOutsideThing(meanings);
   const withLand = meanings.filter(
-    ({ land, ifNone, trait }) =>
-      land !== undefined &&
-      !isPartOfPlace(land, meanings) &&
-      !(isInOpen && ifNone === true && trait !== undefined && INDOORS.includes(land)),
+    (one) =>
+      one.land !== undefined &&
+      !isPartOfPlace(one, meanings) &&
+      !(isInOpen && one.ifNone === true && one.trait !== undefined && INDOORS.includes(one.land)),
   );
   // What a land is known by says where it is, unless that is seen from a room.
   const known = placeOf(meanings)?.land;

@@ -204,6 +204,8 @@ export interface Meaning {
   readonly wares?: 'carpet';
   /** Whether it is a window. */
   readonly pane?: true;
+  /** Whether that breaks: in a street it is one of the houses there. */
+  readonly broken?: true;
   /** Whether who tells it is meant, beside somebody who is named. */
   readonly self?: true;
   /** Whether it says that nobody is in a room. */

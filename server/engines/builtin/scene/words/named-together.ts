@@ -30,8 +30,9 @@ const IN_TREES: ReadonlySet<Meaning['scenery']> = new Set<Meaning['scenery']>([
   'treevillage',
 ]);
 
-/** Whether what names a land is a part of a place in the open that is named with it: a platform of a zoo, a balcony of a city in trees. */
-export const isPartOfPlace = (land: Land, meanings: readonly Meaning[]): boolean =>
+/** Whether what names a land is a part of a place in the open that is named with it: a platform of a zoo, a balcony of a city in trees, a window of a street that breaks. */
+export const isPartOfPlace = ({ land, broken }: Meaning, meanings: readonly Meaning[]): boolean =>
+  (broken === true && meanings.some((one) => one.land === 'street' || one.garden === true)) ||
   (land === 'station' && isAtZoo(meanings)) ||
   (land === 'balcony' && meanings.some(({ scenery }) => IN_TREES.has(scenery)));
 
@@ -274,6 +275,8 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
   // A city of crystal is no cave.
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
+  // A sea of clouds lies below terraces too.
+  if (lands.has('terraces')) lands.delete('clouds');
   // Clouds, woods and what is called their sea lie below a summit.
   if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
 }

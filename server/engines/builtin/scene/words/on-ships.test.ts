@@ -33,3 +33,14 @@ describe('who a ship belongs to, on it', () => {
     },
   );
 });
+
+it('nobody who is named is in a ship far off', () => {
+  const { scenery, subjects } = readPrompt(
+    'a pirate captain with a parrot on the deck of his ship, another ship on the horizon',
+  );
+  expect(scenery).toBe('shipdeck');
+  expect(subjects).toMatchObject([
+    { thing: 'person', holds: { thing: 'parrot' } },
+    { thing: 'boat', far: true },
+  ]);
+});

@@ -12,8 +12,8 @@ export const PHRASE_KEYS = {
   snowpeaks: { land: 'mountain', snowcaps: true },
   self: { self: true },
   bladerunner: { land: 'city', neon: true, future: true },
-  // Who breaks a window is not in its room, who looks from a platform at no station, who has bags of what was bought in no mall.
-  brokenpane: {},
+  // Who breaks a window in a street is not in its room, who looks from a platform at no station, who has bags of what was bought in no mall.
+  brokenpane: { land: 'room', pane: true, broken: true },
   lookout: {},
   shoppingbags: { held: 'shoppingbag' },
 } as const satisfies Readonly<Record<string, Meaning>>;

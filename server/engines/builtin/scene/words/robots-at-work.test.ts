@@ -17,3 +17,18 @@ it('a robot that is named with somebody has that one beside it', () => {
   for (const prompt of ['a robot and a gardener', 'a robot, a chef', '거대한 로봇과 소녀'])
     expect(thingsOf(prompt), prompt).toHaveLength(2);
 });
+
+it('a robot that is said to do something does it itself, beside whom else is named', () => {
+  for (const prompt of [
+    'a robot trying to lift weights at the gym while a man is watching',
+    'a robot painting a picture, a child behind it',
+  ]) {
+    const [robot, other] = readPrompt(prompt).subjects;
+    expect(robot?.traits, prompt).toContain('robotfolk');
+    expect(['lifting', 'painting'].some((one) => robot?.traits?.includes(one as 'lifting'))).toBe(
+      true,
+    );
+    expect(other?.traits ?? [], prompt).not.toContain('lifting');
+  }
+  expect(thingsOf('a robot beside a man who lifts weights')).toContainEqual(['robot', 1]);
+});

@@ -134,3 +134,48 @@ describe('a grey sky', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ weather: 'cloudy', tint: null });
   });
 });
+
+describe('terraces of rice', () => {
+  it.each([
+    'a farmer ploughing rice terraces above a sea of clouds',
+    '云南梯田里,一位农民牵着水牛犁地,清晨云海',
+    '雲海の上の棚田を耕す農夫',
+    'ein Bauer pflügt Reisterrassen über einem Wolkenmeer',
+  ])('are no level field that is ploughed, and above the clouds: %s', (prompt) => {
+    const { land, scenery } = readPrompt(prompt);
+    expect({ land, scenery }).toEqual({ land: 'terraces', scenery: null });
+  });
+
+  it('are ploughed where no terraces are named', () => {
+    expect(readPrompt('a ploughed field').scenery).toBe('ploughed');
+  });
+});
+
+describe('a trick on a skateboard', () => {
+  it.each([
+    'a teenager doing a kickflip',
+    '少年滑板特技',
+    'キックフリップをする少年',
+    '킥플립을 하는 소년',
+    'un adolescent fait un kickflip',
+    'ein Junge macht einen Kickflip',
+    'un niño haciendo un kickflip',
+    'мальчик делает кикфлип',
+    'um menino fazendo um kickflip',
+    'un ragazzo fa un kickflip',
+    'kickflip yapan çocuk',
+    'ولد يقوم بحركة كيك فليب',
+    'किकफ्लिप करता लड़का',
+  ])('is done on one: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      scenery: 'skatepark',
+      subjects: [{ thing: 'skateboarder', count: 1 }],
+    });
+  });
+
+  it('is done by nobody who has fallen asleep', () => {
+    expect(readPrompt('寝てしまったおじいちゃん').subjects).toMatchObject([
+      { thing: 'person', posture: 'sleeping' },
+    ]);
+  });
+});

@@ -15,7 +15,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'food trucks+|food truck festival|food truck park|food truck rally|street food festival|food truck court|food truck market',
     skatepark:
       'skate park|skatepark|skateboard park|half pipe|halfpipe|skate ramp|skate bowl|skateboard ramp',
-    skateboarder: 'skateboarder|skateboard|skateboarding|skate boarder',
+    skateboarder:
+      'skateboarder|skateboard|skateboarding|skate boarder|kickflip|doing a kickflip|does a kickflip|ollie|doing an ollie|heelflip|skateboard trick|doing a skateboard trick',
     rollerskating:
       'roller skating|roller skates+|roller skate|roller skater|roller skaters+|rollerskating|rollerskates+|rollerblading|rollerblades+|roller blading|inline skating|inline skates+|inline skater',
     parkinglot: 'parking lot|car park|parking|parking space|carpark|parking area',
@@ -79,7 +80,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: '餐车|快餐车',
     foodtrucks: '餐车节|美食餐车节|餐车市集',
     skatepark: '滑板公园|滑板场',
-    skateboarder: '滑板|玩滑板的人|滑板手|滑滑板|玩滑板',
+    skateboarder: '滑板|玩滑板的人|滑板手|滑滑板|玩滑板|尖翻|滑板特技|滑板翻板',
     rollerskating: '轮滑|溜旱冰|旱冰鞋|直排轮|轮滑鞋',
     parkinglot: '停车场|停车位',
     drivein: '汽车影院|露天电影院|汽车电影院',
@@ -123,7 +124,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'フードトラック|キッチンカー',
     foodtrucks: 'フードトラックフェス|キッチンカーフェス',
     skatepark: 'スケートパーク|スケボーパーク|ハーフパイプ',
-    skateboarder: 'スケートボーダー|スケートボード|スケボー',
+    skateboarder: 'スケートボーダー|スケートボード|スケボー|キックフリップ|オーリー|スケボーの技',
     rollerskating: 'ローラースケート|インラインスケート|ローラーブレード',
     parkinglot: '駐車場|パーキング',
     drivein: 'ドライブインシアター|野外映画館',
@@ -167,7 +168,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: '푸드트럭|푸드 트럭',
     foodtrucks: '푸드트럭 축제|푸드트럭 페스티벌',
     skatepark: '스케이트파크|스케이트 파크|스케이트보드 파크',
-    skateboarder: '스케이트보더|스케이트보드|스케이트보드 타는|스케이트보드를 타는',
+    skateboarder:
+      '스케이트보더|스케이트보드|스케이트보드 타는|스케이트보드를 타는|킥플립|스케이트보드 묘기',
     rollerskating: '롤러스케이트|인라인스케이트|인라인 스케이트|롤러 스케이트|롤러블레이드',
     parkinglot: '주차장',
     drivein: '자동차 극장|자동차극장|드라이브인 극장',
@@ -212,7 +214,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'food truck|camion restaurant',
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'skatepark|skate park|parc de skate',
-    skateboarder: 'skateur|skateuse|planche à roulettes|skateboard',
+    skateboarder: 'skateur|skateuse|planche à roulettes|skateboard|kickflip|ollie|figure de skate',
     rollerskating:
       'patins à roulettes|en patins à roulettes|patin à roulettes|patinage à roulettes|rollers|en rollers|en roller|roller',
     parkinglot: 'parking|place de parking|aire de stationnement',
@@ -260,7 +262,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'foodtruck|imbisswagen',
     foodtrucks: 'foodtruck festival|streetfood festival|foodtrucks+',
     skatepark: 'skatepark|skateanlage|halfpipe',
-    skateboarder: 'skateboarder|skateboard|skateboarderin|fährt Skateboard',
+    skateboarder:
+      'skateboarder|skateboard|skateboarderin|fährt Skateboard|kickflip|ollie|skateboard trick',
     rollerskating:
       'rollschuh|rollschuhe|rollschuhen|rollschuh laufen|läuft rollschuh|inlineskates|inlineskaten|inliner|rollschuhläufer|rollschuhläuferin',
     parkinglot: 'parkplatz|parkplätze+',
@@ -311,7 +314,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'food truck|camión de comida|gastroneta',
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'skatepark|parque de patinaje|pista de skate',
-    skateboarder: 'patineta|monopatín|skateboard',
+    skateboarder: 'patineta|monopatín|skateboard|kickflip|ollie|truco de skate',
     rollerskating:
       'patines|patines de ruedas|patinaje sobre ruedas|patinando sobre ruedas|patines en línea|en patines',
     parkinglot: 'aparcamiento|estacionamiento|parking|parqueadero',
@@ -361,7 +364,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'фудтрак|фургон с едой',
     foodtrucks: 'фестиваль фудтраков|фестиваль уличной еды',
     skatepark: 'скейтпарк|скейт парк|хафпайп',
-    skateboarder: 'скейтбордист|скейтер|скейтборд|скейтбордистка|катается на скейтборде',
+    skateboarder:
+      'скейтбордист|скейтер|скейтборд|скейтбордистка|катается на скейтборде|кикфлип|олли|трюк на скейте',
     rollerskating: 'роликовые коньки|на роликах|ролики|роликах|на роликовых коньках',
     parkinglot: 'парковка|автостоянка|стоянка машин',
     drivein: 'автокинотеатр|кинотеатр под открытым небом',
@@ -407,7 +411,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'food truck|caminhão de comida',
     foodtrucks: 'festival de food trucks|food trucks+',
     skatepark: 'pista de skate|skatepark|parque de skate',
-    skateboarder: 'skatista|skate|skateboard',
+    skateboarder: 'skatista|skate|skateboard|kickflip|ollie|manobra de skate',
     rollerskating:
       'patins|patins de rodas|patinação sobre rodas|patinando sobre rodas|de patins|patins em linha',
     parkinglot: 'estacionamento|parque de estacionamento',
@@ -455,7 +459,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'food truck|furgone di cibo',
     foodtrucks: 'festival di food truck|festival del cibo di strada',
     skatepark: 'skatepark|skate park|pista da skate',
-    skateboarder: 'skateboard|skateboarder',
+    skateboarder: 'skateboard|skateboarder|kickflip|ollie|trick di skate',
     rollerskating:
       'pattini a rotelle|pattinaggio a rotelle|sui pattini a rotelle|pattinando a rotelle|rollerblade',
     parkinglot: 'parcheggio',
@@ -504,7 +508,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'yemek kamyonu|yiyecek kamyonu',
     foodtrucks: 'yemek kamyonu festivali|sokak yemekleri festivali',
     skatepark: 'kaykay parkı|kaykay pisti',
-    skateboarder: 'kaykaycı|kaykay',
+    skateboarder: 'kaykaycı|kaykay|kickflip|ollie|kaykay hareketi',
     rollerskating: 'tekerlekli paten|tekerlekli patenle|tekerlekli patenli|paten kayan',
     parkinglot: 'otopark|park yeri',
     drivein: 'arabalı sinema|açık hava sineması',
@@ -548,7 +552,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'شاحنة طعام|شاحنة الطعام',
     foodtrucks: 'مهرجان شاحنات الطعام|شاحنات الطعام',
     skatepark: 'حديقة التزلج|ساحة التزلج على الألواح',
-    skateboarder: 'متزلج على اللوح|لوح تزلج|يتزلج على لوح',
+    skateboarder: 'متزلج على اللوح|لوح تزلج|يتزلج على لوح|كيك فليب|حركة بلوح التزلج',
     rollerskating:
       'أحذية التزلج ذات العجلات|التزلج بالعجلات|تتزلج بالعجلات|يتزلج بالعجلات|زلاجات بعجلات|التزلج على العجلات',
     parkinglot: 'موقف سيارات|مواقف السيارات',
@@ -592,7 +596,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     foodtruck: 'फूड ट्रक|खाने का ट्रक',
     foodtrucks: 'फूड ट्रक फेस्टिवल|फूड ट्रक मेला',
     skatepark: 'स्केट पार्क|स्केटपार्क',
-    skateboarder: 'स्केटबोर्डर|स्केटबोर्ड|स्केटबोर्ड चलाता',
+    skateboarder: 'स्केटबोर्डर|स्केटबोर्ड|स्केटबोर्ड चलाता|किकफ्लिप|स्केटबोर्ड का करतब',
     rollerskating: 'रोलर स्केटिंग|रोलर स्केट|रोलर स्केट्स',
     parkinglot: 'पार्किंग|पार्किंग स्थल',
     drivein: 'ड्राइव इन सिनेमा|ड्राइव इन थिएटर|खुला सिनेमा',

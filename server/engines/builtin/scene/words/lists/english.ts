@@ -161,7 +161,7 @@ export const ENGLISH: Words<SceneKey> = {
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio|apartment|in an apartment|in her apartment|in his apartment',
-  window: 'window|windowpane|through the broken window|through a broken window',
+  window: 'window|windowpane',
   kitchen: 'kitchen|pantry',
   library: 'library|bookshelf|bookshelves|study|book nook',
   bedroom: 'bedroom|dorm',
