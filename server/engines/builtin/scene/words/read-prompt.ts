@@ -76,6 +76,7 @@ import { roomOfBench } from './tinkering.ts';
 import { townOf } from './town-of.ts';
 import { beastsParty } from './under-bunting.ts';
 import { withoutOwnSnow } from './warm-places.ts';
+import { unknownTown } from './unknown-towns.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { wearingBows } from './with-bows.ts';
@@ -137,6 +138,9 @@ export function readPrompt(prompt: string): Idea {
   const decor = decorOf(land, meanings, named);
   const outlook = isRoom ? outlookOf(meanings) : null;
   const town = townOf(meanings, outlook ?? land);
+  const unknown = unknownTown(prompt, pieces);
+  const isOldTown =
+    unknown !== null && (outlook ?? land) === 'street' && town === null && first('neon') === null;
   const things = inTheirSizes(
     wearingBows(
       wanted,
@@ -190,7 +194,7 @@ export function readPrompt(prompt: string): Idea {
     redwoods: land === 'forest' && (first('redwoods') ?? false),
     perch: first('perch'),
     decor,
-    alley: first('alley') ?? false,
+    alley: first('alley') ?? isOldTown,
     lunar: first('lunar') ?? false,
     garden: first('garden') ?? false,
     raked,
@@ -222,7 +226,7 @@ export function readPrompt(prompt: string): Idea {
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,
-    manner: first('manner'),
+    manner: first('manner') ?? (isOldTown ? (unknown?.manner ?? null) : null),
     scenery:
       land === 'island' && isVolcanoIsle(meanings)
         ? 'volcanoisle'
