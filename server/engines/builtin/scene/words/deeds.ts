@@ -223,6 +223,8 @@ type WithBody =
   /** Asleep in an armchair; in one that stands in the open. */
   | 'dozing'
   | 'armchaired'
+  /** On a stool at a bar's counter, over a drink. */
+  | 'barstooled'
   /** What lies before them, their back to the eye. */
   | 'watching'
   /** With a hand high. */

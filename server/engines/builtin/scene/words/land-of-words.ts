@@ -105,8 +105,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       meanings.every(({ thing }) => !SEEN_FROM_OUTSIDE.has(thing) || isBeast(thing)));
   const named = new Set(
     [...lands]
-      // What stands before a café stands in a street.
-      .map((land) => (land === 'cafe' && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
+      // What stands before a café or a bar stands in a street.
+      .map((land) => (SERVES.has(land) && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
       .filter((land) => !(land === 'room' && !isRoomly) && !(land === 'street' && isWild)),
   );
   // A court in a city is no hall.
@@ -133,12 +133,14 @@ const isOnIce = (meanings: readonly Meaning[]): boolean =>
   meanings.every(({ thing }) => thing !== 'person') &&
   meanings.some(({ thing }) => thing === 'penguin' || thing === 'seal' || thing === 'bear');
 
-/** Whether a street is named before a café: the café is in the street, not the street before its window. */
+/** Where people are served who came in from a street. */
+const SERVES: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['cafe', 'cocktailbar']);
+
+/** Whether a street is named before a café or a bar: that is in the street, not the street before its window. */
 function isStreetFirst(meanings: readonly Meaning[]): boolean {
-  const [street, cafe] = (['street', 'cafe'] as const).map((named) =>
-    meanings.findIndex(({ land }) => land === named),
-  );
-  return street !== undefined && cafe !== undefined && street >= 0 && street < cafe;
+  const street = meanings.findIndex(({ land }) => land === 'street');
+  const served = meanings.findIndex(({ land }) => SERVES.has(land));
+  return street >= 0 && street < served;
 }
 
 /** What can be seen from a window. */

@@ -3,6 +3,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { aboard } from './aboard.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
+import { atBarCounters } from './at-bar-counters.ts';
 import { atBeach } from './at-beach.ts';
 import { atDuckPonds } from './at-duck-ponds.ts';
 import { atHotDrinks } from './at-hot-drinks.ts';
@@ -332,7 +333,7 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(namesSea),
     meanings.some(({ party }) => party === true),
   );
-  const served = isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held;
+  const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held);
   return beastsParty(served, meanings, held.land !== null && INDOORS.includes(held.land));
 }
 

@@ -312,7 +312,7 @@ describe('rooms that people go to', () => {
       'tavern',
       'a medieval tavern|une taverne|ein Wirtshaus|una taberna|таверна|uma taverna|una locanda',
     ],
-    ['tavern', 'bir meyhane|小酒馆|居酒屋|선술집|حانة|एक सराय|a pub|eine Kneipe'],
+    ['tavern', 'bir meyhane|小酒馆|居酒屋|선술집|حانة|एक सराय|a pub|eine Schenke'],
     [
       'cinema',
       'a cinema|un cinéma|ein Kino|un cine|кинотеатр|um cinema|una sala cinematografica|a movie theater',
@@ -980,7 +980,7 @@ describe('rooms that people go to', () => {
   });
 
   it.each([
-    'a busy tavern|une taverne bondée|eine belebte Kneipe|una taberna abarrotada',
+    'a busy tavern|une taverne bondée|eine belebte Schenke|una taberna abarrotada',
     'una taverna affollata|uma taverna lotada|людная таверна|kalabalık bir meyhane',
     'حانة مزدحمة|भीड़भाड़ सराय|热闹的小酒馆|賑やかな居酒屋|붐비는 선술집',
   ])('have guests where they are busy: %s', (prompts) => {
@@ -993,7 +993,7 @@ describe('rooms that people go to', () => {
   });
 
   it.each([
-    'a tavern full of people|une taverne pleine de gens|eine Kneipe voller Menschen',
+    'a tavern full of people|une taverne pleine de gens|eine Schenke voller Menschen',
     'una taberna llena de personas|una taverna piena di persone|uma taverna cheia de pessoas',
     'таверна, полная людей|insanlarla dolu bir meyhane|حانة مليئة بالناس',
     'लोगों से भरी सराय|挤满人们的小酒馆|人々でいっぱいの居酒屋|사람들로 가득한 선술집',

@@ -18,6 +18,7 @@ export const VENUE_KEYS = {
   synagogue: { land: 'synagogue', ifNone: true },
   postoffice: { land: 'postoffice' },
   conveniencestore: { land: 'supermarket', litFront: true },
+  bar: { land: 'cocktailbar' },
   cocktailbar: { land: 'cocktailbar', ifNone: true },
   clothesshop: { land: 'clothesshop' },
   tryingclothes: { trait: 'buying', land: 'clothesshop', ifNone: true },

@@ -80,8 +80,12 @@ export const tallInRoom = (
   return own === null ? null : (own * focal) / z;
 };
 
-/** How high who sits on the floor is, of the height upright. */
-const onFloor = ({ traits }: Subject): number => (traits?.includes('listening') ? AT_FOOT : 1);
+/** How high who sits on a bar's stool is, of the height upright. */
+const ON_BAR_STOOL = 0.94;
+
+/** How high who sits on the floor or on a stool is, of the height upright. */
+const onFloor = ({ traits }: Subject): number =>
+  traits?.includes('listening') ? AT_FOOT : traits?.includes('barstooled') ? ON_BAR_STOOL : 1;
 
 /** The share of its nearness to the eye that the one of a crowd in a room has whose index that is. */
 export const depthInCrowd = (setting: Setting, subject: Subject, index: number): number =>

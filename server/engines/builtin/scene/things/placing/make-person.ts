@@ -15,6 +15,7 @@ import { diver } from '../creatures/diver.ts';
 import { inArmchair, onBench } from '../creatures/in-armchair.ts';
 import { kite } from '../creatures/kite.ts';
 import { mermaid } from '../creatures/mermaid.ts';
+import { onBarStool } from '../creatures/on-stool.ts';
 import { person } from '../creatures/person.ts';
 import { restingDragon } from '../creatures/resting-dragon.ts';
 import { skateboarder } from '../creatures/skateboarder.ts';
@@ -98,6 +99,7 @@ export const PEOPLE = {
     if (picksUpTree(wish.traits)) return pickerUpTree(wish, setting);
     if (wish.traits?.includes('mirrored') === true) return beforeMirror(wish);
     if (wish.traits?.includes('armchaired') === true) return inArmchair(wish);
+    if (wish.traits?.includes('barstooled') === true) return onBarStool(wish);
     const upon = benchFor(wish.traits);
     if (upon !== null) return tableFor(wish, [wish.traits ?? []], upon);
     const desk = deskFor(wish.traits);

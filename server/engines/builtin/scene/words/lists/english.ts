@@ -362,7 +362,7 @@ export const ENGLISH: Words<SceneKey> = {
   station:
     'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
   classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar|tea house|teahouse|tearoom|tea room|coffee house|internet cafe|internet café',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|tea house|teahouse|tearoom|tea room|coffee house|internet cafe|internet café',
   bathroom: 'bathroom|bath|shower',
   office:
     'office|workplace|offices+|cubicle|corporate office|office space|coworking space|office workers~',
@@ -564,7 +564,7 @@ export const ENGLISH: Words<SceneKey> = {
   croissant: 'croissant|butter croissant|pastry~|danish pastry~',
   cookies: 'cookie|cookies|chocolate chip cookie|biscuit|biscuits',
   cheese: 'cheese|cheese platter|cheese board|cheddar|wheel of cheese~',
-  wine: 'wine|glass of wine|red wine|bottle of wine|wine glass|wine bottle|champagne~|whiskey~',
+  wine: 'wine|glass of wine|red wine|bottle of wine|wine glass|wine bottle|champagne~|whiskey~|whisky~',
   beer: 'beer|pint of beer|beer mug|mug of beer|glass of beer|lager',
   juice: 'juice|orange juice|glass of juice|lemonade|cocktail|smoothie~|iced tea~',
   milk: 'milk|glass of milk|milkshake~',

@@ -317,7 +317,7 @@ export const FRENCH: Words<SceneKey> = {
   station: 'gare|quai de gare|hall de gare|hall de la gare',
   classroom:
     'salle de classe|école|tableau noir|école maternelle|classe maternelle|maternelle|écrit au tableau',
-  cafe: 'café|bistrot|bar|salon de thé|cybercafé',
+  cafe: 'café|bistrot|salon de thé|cybercafé',
   bathroom: 'salle de bain',
   office: 'bureau|bureaux d entreprise|espace de travail',
   desk: 'ordinateur|bureau à domicile|bureau à la maison',
@@ -501,7 +501,7 @@ export const FRENCH: Words<SceneKey> = {
   croissant: 'croissant|croissants|viennoiserie~|pain au chocolat~',
   cookies: 'biscuit|biscuits|cookie|cookies',
   cheese: 'fromage|plateau de fromages|fromages',
-  wine: 'verre de vin|vin rouge|bouteille de vin|du vin|le vin|un vin|champagne~',
+  wine: 'verre de vin|vin rouge|bouteille de vin|du vin|le vin|un vin|champagne~|whisky~',
   beer: 'bière|chope de bière|pinte de bière|verre de bière',
   juice: "jus d'orange|jus de fruits|cocktail|limonade|citronnade",
   milk: 'lait|verre de lait',

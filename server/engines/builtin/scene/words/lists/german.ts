@@ -316,7 +316,7 @@ export const GERMAN: Words<SceneKey> = {
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|bahnhofshalle',
   classroom: 'klassenzimmer|schule|tafel|kindergarten|kita|kindergartenraum|schreibt an die Tafel',
-  cafe: 'café|kaffeehaus|bar|Teehaus|Teestube|Internetcafé',
+  cafe: 'café|kaffeehaus|Teehaus|Teestube|Internetcafé',
   bathroom: 'badezimmer|bad',
   office: 'büro|großraum-büro|arbeitsplatz im büro',
   desk: 'schreibtisch|computer|arbeitszimmer|heimbüro',
@@ -501,7 +501,7 @@ export const GERMAN: Words<SceneKey> = {
   croissant: 'croissant|hörnchen|buttercroissant',
   cookies: 'keks|kekse|plätzchen|cookies',
   cheese: 'käse|käseplatte|käsebrett',
-  wine: 'wein|glas wein|rotwein|weinglas|weinflasche|sekt~|champagner~',
+  wine: 'wein|glas wein|rotwein|weinglas|weinflasche|sekt~|champagner~|whisky~|whiskey~',
   beer: 'bier|bierkrug|glas bier|krug bier',
   juice: 'saft|orangensaft|cocktail|limonade|fruchtsaft',
   milk: 'milch|glas milch',
@@ -834,7 +834,7 @@ export const GERMAN: Words<SceneKey> = {
   parlour:
     'viktorianischer salon|englischer salon|viktorianisches wohnzimmer|viktorianisches zimmer',
   tavern:
-    'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube|mittelalterliche Taverne|mittelalterliches Wirtshaus',
+    'taverne|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube|mittelalterliche Taverne|mittelalterliches Wirtshaus',
   scriptorium: 'skriptorium|schreibstube|klosterbibliothek',
   lamplight: 'lampenlicht|im lampenlicht|schein der lampe',
   candlelight: 'kerzenlicht|kerzenschein',

@@ -314,7 +314,7 @@ export const ITALIAN: Words<SceneKey> = {
   station: 'stazione|binario|stazione ferroviaria|atrio della stazione',
   classroom:
     "aula|scuola|lavagna|scuola materna|asilo nido|in classe|asilo|scuola dell'infanzia|scrive alla lavagna",
-  cafe: 'caffetteria|bar|internet café',
+  cafe: 'caffetteria|internet café',
   bathroom: 'bagno',
   office: 'ufficio|uffici+',
   desk: 'scrivania|computer|ufficio in casa|studio in casa',
@@ -499,7 +499,7 @@ export const ITALIAN: Words<SceneKey> = {
   croissant: 'cornetto|croissant|brioche~',
   cookies: 'biscotto|biscotti',
   cheese: 'formaggio|tagliere di formaggi|formaggi',
-  wine: 'vino|bicchiere di vino|calice di vino|vino rosso|bottiglia di vino|spumante~',
+  wine: 'vino|bicchiere di vino|calice di vino|vino rosso|bottiglia di vino|spumante~|whisky~',
   beer: 'birra|boccale di birra|bicchiere di birra',
   juice: "succo d'arancia|succo di frutta|cocktail|limonata|spremuta",
   milk: 'bicchiere di latte|il latte|del latte',

@@ -317,7 +317,7 @@ export const SPANISH: Words<SceneKey> = {
   station: 'estación de tren|estación|andén|vestíbulo de la estación',
   classroom:
     'aula|escuela|pizarra|jardín de infancia|guardería|parvulario|escribiendo en la pizarra',
-  cafe: 'cafetería|bar|en el café|en un café|un café de París|casa de té|salón de té|cibercafé',
+  cafe: 'cafetería|en el café|en un café|un café de París|casa de té|salón de té|cibercafé',
   bathroom: 'baño',
   office: 'oficina|oficinas+',
   desk: 'escritorio|ordenador|oficina en casa',
@@ -504,7 +504,7 @@ export const SPANISH: Words<SceneKey> = {
   croissant: 'cruasán|croissant|medialuna|cruasanes',
   cookies: 'galleta|galletas|galletas con chispas',
   cheese: 'queso|tabla de quesos|quesos',
-  wine: 'vino|copa de vino|vino tinto|botella de vino|champán~',
+  wine: 'vino|copa de vino|vino tinto|botella de vino|champán~|whisky~',
   beer: 'cerveza|jarra de cerveza|vaso de cerveza',
   juice: 'zumo|zumo de naranja|jugo de naranja|cóctel|limonada|jugo',
   milk: 'leche|vaso de leche',

@@ -6,6 +6,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   en: {
     stationmodule:
       'space station interior|inside a space station|inside the space station|space station corridor|corridor of a space station|space station module|inside the iss',
+    bar: 'bar|dive bar|sports bar',
     cocktailbar:
       'bar counter|cocktail bar|hotel bar|lounge bar|wine bar|whiskey bar|piano bar|at the bar|at a bar|bar stool|bar stools|barstools|cocktail lounge|speakeasy',
     conveniencestore:
@@ -90,6 +91,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   zh: {
     stationmodule: '空间站内部|空间站里|太空站内部',
+    bar: '酒吧',
     cocktailbar: '吧台|酒吧吧台|鸡尾酒吧|酒店酒吧|吧台前',
     conveniencestore: '便利店|24小时便利店|便利商店',
     elevator: '电梯|电梯间|电梯里|电梯内部|升降机',
@@ -138,6 +140,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   ja: {
     stationmodule: '宇宙ステーションの中|宇宙ステーション内部|宇宙ステーションの内部',
+    bar: 'バー',
     cocktailbar: 'バーカウンター|カクテルバー|ホテルのバー|バーのカウンター',
     conveniencestore: 'コンビニ|コンビニエンスストア|24時間営業の店',
     elevator: 'エレベーター|エレベーターの中|エレベーター内|エレベーターホール',
@@ -187,6 +190,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   ko: {
     stationmodule: '우주정거장 내부|우주 정거장 안|우주정거장 안',
+    bar: '바에서',
     cocktailbar: '바 카운터|칵테일 바|칵테일바|호텔 바|와인 바',
     conveniencestore: '편의점|24시간 편의점',
     elevator: '엘리베이터|엘리베이터 안|승강기',
@@ -238,6 +242,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   fr: {
     stationmodule:
       "intérieur d'une station spatiale|dans une station spatiale|dans la station spatiale",
+    bar: 'bar',
     cocktailbar:
       "comptoir de bar|comptoir d'un bar|au comptoir de bar|au comptoir d'un bar|au comptoir du bar|bar à cocktails|bar d'hôtel|bar à vin|tabourets de bar",
     conveniencestore: 'supérette|superette|épicerie de nuit',
@@ -304,6 +309,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   de: {
     stationmodule:
       'in einer Raumstation|in der Raumstation|Inneres einer Raumstation|Innenraum einer Raumstation',
+    bar: 'Bar|Kneipe|Eckkneipe',
     cocktailbar: 'Bartresen|Bartheke|Cocktailbar|Hotelbar|an der Bar|Weinbar|Barhocker|am Tresen',
     conveniencestore: 'Spätkauf|Späti|24-Stunden-Laden',
     elevator: 'Aufzug|Fahrstuhl|Fahrstuhlkabine|Aufzugkabine',
@@ -367,6 +373,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   es: {
     stationmodule:
       'dentro de una estación espacial|interior de una estación espacial|en la estación espacial',
+    bar: 'bar|bar de copas',
     cocktailbar:
       'barra de bar|barra del bar|barra de un bar|coctelería|bar de cócteles|taburetes de bar',
     conveniencestore: 'tienda de conveniencia|tienda 24 horas|minisúper',
@@ -426,6 +433,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   ru: {
     stationmodule: 'внутри космической станции|внутри орбитальной станции',
+    bar: 'бар|баре|барная стойка',
     cocktailbar: 'за барной стойкой|у барной стойки|коктейль-бар|коктейльный бар|бар отеля',
     conveniencestore:
       'круглосуточный магазин|круглосуточного магазина|круглосуточным магазином|минимаркет',
@@ -485,6 +493,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   pt: {
     stationmodule:
       'dentro de uma estação espacial|interior de uma estação espacial|na estação espacial',
+    bar: 'bar|bar de esquina',
     cocktailbar: 'balcão de bar|balcão do bar|balcão de um bar|bar de coquetéis|bar de hotel',
     conveniencestore: 'loja de conveniência|lojinha 24 horas|mercadinho',
     elevator: 'elevador|cabine de elevador|cabine do elevador',
@@ -541,6 +550,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   it: {
     stationmodule:
       'dentro una stazione spaziale|interno di una stazione spaziale|in una stazione spaziale',
+    bar: 'bar',
     cocktailbar: 'bancone del bar|bancone di un bar|cocktail bar|bar di un hotel|sgabelli da bar',
     conveniencestore: 'minimarket|negozio aperto 24 ore',
     elevator: 'ascensore|cabina dell’ascensore',
@@ -599,6 +609,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   tr: {
     stationmodule: 'uzay istasyonunun içinde|uzay istasyonu içi|uzay istasyonunda',
+    bar: 'bar|barda',
     cocktailbar:
       'bar tezgahı|bar tezgahında|bar tezgahındaki|kokteyl barı|otel barı|bar taburesi|bar taburesinde',
     conveniencestore: 'mini market|gece marketi|yirmi dört saat açık market',
@@ -653,6 +664,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   ar: {
     stationmodule: 'داخل محطة فضائية|داخل محطة الفضاء|داخل المحطة الفضائية',
+    bar: 'في البار|في بار|البار',
     cocktailbar: 'منضدة البار|طاولة البار|بار أنيق|بار الفندق|بار كوكتيل',
     conveniencestore: 'متجر صغير|ميني ماركت|متجر على مدار الساعة',
     elevator: 'مصعد|المصعد|داخل مصعد',
@@ -702,6 +714,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   hi: {
     stationmodule: 'अंतरिक्ष स्टेशन के अंदर|अंतरिक्ष स्टेशन में',
+    bar: 'बार में|शराब के बार',
     cocktailbar: 'बार काउंटर|कॉकटेल बार|होटल बार|बार के काउंटर',
     conveniencestore: 'सुविधा स्टोर|कन्वीनियंस स्टोर|चौबीस घंटे की दुकान',
     elevator: 'लिफ्ट|लिफ़्ट|एलिवेटर',

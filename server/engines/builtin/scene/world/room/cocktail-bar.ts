@@ -1,6 +1,7 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Trait } from '../../words/trait.ts';
 import { type Furnished, type Furnishing, flat } from './furniture.ts';
 import { boards, chance, wood } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
@@ -12,6 +13,16 @@ import { ball, box, drum, type Material, type Point, pad, type Solid } from './s
 export const COCKTAIL_BAR = { half: 3.3, high: 3.3, back: 5.6 } as const;
 /** The counter: from where to where it is ahead, how high it is, how high its stools are and where these stand. */
 const COUNTER = { near: 3.15, far: 3.75, high: 1.1, seat: 0.74, stools: 2.72 } as const;
+
+/** Its stools in the order in which they are taken: where each is aside and to which side who sits there turns, metres. */
+const STOOLS = [
+  [-0.62, 1],
+  [0.5, -1],
+  [1.42, -1],
+  [-1.55, 1],
+  [-2.5, 1],
+  [2.4, -1],
+] as const;
 
 const MAHOGANY: Colour = [0.34, 0.15, 0.09];
 const BRASS: Material = flat([0.86, 0.64, 0.3]);
@@ -34,13 +45,14 @@ export function cocktailBarSurfaces(noise: Noise): Surfaces {
   };
 }
 
-/** An elegant bar: a long counter of dark wood with a rail of brass, stools before it, a wall of bottles on lit shelves with a mirror behind it, lamps in a row above, glasses, a barman with a shaker; a couple with their drinks on the stools where some are named or nobody is. */
+/** An elegant bar: a long counter of dark wood with a rail of brass, stools before it, a wall of bottles on lit shelves with a mirror behind it, lamps in a row above, glasses, a barman with a shaker; those on its stools with their drinks who are named, or a couple where nobody is. */
 export function cocktailBar(furnishing: Furnishing): Furnished {
-  const { shell, side, noise, isFull, isAttended = false } = furnishing;
+  const { shell, side, noise, isFull, isAttended = false, guests } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
-  const hasGuests = isFull || isAttended;
+  const drinkers = guests ?? (isFull || isAttended ? [['woman' as const], []] : []);
+  const seated = drinkers.filter((traits) => !traits.includes('waiter'));
   const { near, high: top } = COUNTER;
   const lights = [-2.1, -0.7, 0.7, 2.1].map((dx): Point => [middle + dx, 2.25, near + 0.25]);
   return {
@@ -49,11 +61,11 @@ export function cocktailBar(furnishing: Furnishing): Furnished {
       ...counter(left, right, noise),
       ...shelves(middle, back),
       ...lights.flatMap((place) => pendant(place, high)),
-      ...[-2.3, -0.62, 0.5, 1.75].flatMap((out) => stool(at(out))),
+      ...STOOLS.map(([out]) => out).flatMap((out) => stool(at(out))),
       ...[-1.75, 1.05, 2.4].flatMap((out, n) => wineGlass([at(out), top, near + 0.3], n)),
       ...bucket([at(-1.25), top, near + 0.38]),
       ...barman(at(-0.06), top, side),
-      ...(hasGuests ? couple(at, side) : []),
+      ...seated.slice(0, STOOLS.length).flatMap((traits, n) => guest(at, side, traits, n)),
     ],
   };
 }
@@ -197,45 +209,60 @@ function barman(x: number, top: number, side: number): Solid[] {
   ];
 }
 
-/** A couple on two stools who turn to each other, their drinks before them: she in red, he in a dark suit. */
-function couple(at: (out: number) => number, side: number): Solid[] {
+/** What who sits there wears: dresses and dark suits. */
+const GOWNS: readonly Colour[] = [
+  [0.66, 0.05, 0.08],
+  [0.08, 0.24, 0.34],
+  [0.5, 0.34, 0.08],
+];
+const SUITS: readonly Colour[] = [
+  [0.1, 0.11, 0.16],
+  [0.24, 0.17, 0.12],
+  [0.16, 0.2, 0.16],
+];
+
+/** Who sits on the stool of a number, half to the counter and half to the others, with a drink before them. */
+function guest(
+  at: (out: number) => number,
+  side: number,
+  traits: readonly Trait[],
+  number: number,
+): Solid[] {
   const { stools: z, seat, high, near } = COUNTER;
-  const guest = (out: number, to: number, number: number, own: Parameters<typeof attireOf>[1]) =>
-    posed(
+  const [out, to] = STOOLS[number % STOOLS.length] as (typeof STOOLS)[number];
+  const isWoman = traits.includes('woman');
+  const gown = GOWNS[number % GOWNS.length] as Colour;
+  const suit = SUITS[number % SUITS.length] as Colour;
+  const isRight = to * side > 0;
+  return [
+    ...posed(
       {
         at: [at(out), z],
-        // Half to the counter, half to the other.
-        turn: to * side > 0 ? 0.35 : Math.PI - 0.35,
+        turn: isRight ? 0.35 : Math.PI - 0.35,
         seat,
-        hands:
-          to * side > 0
-            ? [
-                [0.36, 0.3, high + 0.05],
-                [0.32, -0.02, high - 0.2],
-              ]
-            : [
-                [0.32, 0.02, high - 0.2],
-                [0.36, -0.3, high + 0.05],
-              ],
+        hands: isRight
+          ? [
+              [0.36, 0.3, high + 0.05],
+              [0.32, -0.02, high - 0.2],
+            ]
+          : [
+              [0.32, 0.02, high - 0.2],
+              [0.36, -0.3, high + 0.05],
+            ],
       },
-      attireOf(number, own),
-    );
-  return [
-    ...guest(-0.62, 1, 5, {
-      top: [0.66, 0.05, 0.08],
-      legs: [0.66, 0.05, 0.08],
-      gown: 'gown',
-      hair: [0.2, 0.1, 0.05],
-      hairForm: 'long',
-      isSleeveless: true,
-    }),
-    ...guest(0.5, -1, 8, {
-      top: [0.1, 0.11, 0.16],
-      legs: [0.09, 0.1, 0.14],
-      hair: [0.1, 0.07, 0.05],
-      hairForm: 'short',
-    }),
-    ...wineGlass([at(-0.2), high, near + 0.2], 0),
-    ...wineGlass([at(0.16), high, near + 0.24], 1),
+      attireOf(5 + 3 * number, {
+        ...(isWoman
+          ? { top: gown, legs: gown, gown: 'gown', hairForm: 'long', isSleeveless: true }
+          : { top: suit, legs: scaleColour(suit, 0.9), hairForm: 'short' }),
+        hair: traits.includes('old') ? [0.72, 0.72, 0.72] : (HAIR[number % HAIR.length] as Colour),
+      }),
+    ),
+    ...wineGlass([at(out + 0.4 * to), high, near + 0.2], number),
   ];
 }
+
+const HAIR: readonly Colour[] = [
+  [0.2, 0.1, 0.05],
+  [0.1, 0.07, 0.05],
+  [0.46, 0.28, 0.12],
+];

@@ -3,6 +3,7 @@ import type { Noise } from '../../noise.ts';
 import type { Decor } from '../../words/decor.ts';
 import type { Colour, Seat } from '../../words/idea.ts';
 import type { Thing } from '../../words/thing.ts';
+import type { Trait } from '../../words/trait.ts';
 import { housePlant } from './house-plants.ts';
 import { folds } from './materials.ts';
 import type { Room } from './plan-room.ts';
@@ -42,6 +43,8 @@ export interface Furnishing {
   readonly hasFire: boolean;
   /** Whether people sit on its seats. */
   readonly isFull: boolean;
+  /** Those named who sit on its seats, each by what they are; missing: nobody is named. */
+  readonly guests?: readonly (readonly Trait[])[];
   /** Whether somebody teaches before its blackboard; missing: nobody does. */
   readonly isTaught?: boolean;
   /** Whether children paint there, at easels of their own; missing: nobody does. */

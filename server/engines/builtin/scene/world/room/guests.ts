@@ -105,6 +105,19 @@ export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>):
       !isOnFeet(subject) &&
       (subject.posture === null || subject.posture === 'sitting')));
 
+/** How many of a subject are told one by one at the most. */
+const TOLD = 6;
+
+/** Those of a subject who sit on the seats of a land, each by what they are: of a couple one is a woman, of several of whom nothing is said every other one. */
+export function guestsOf(land: Land, subject: Subject): readonly (readonly Trait[])[] {
+  if (!sitsThere(land, subject)) return [];
+  const { traits = [], count, male } = subject;
+  const isMixed = traits.includes('couple') || (male !== true && !traits.includes('woman'));
+  return Array.from({ length: Math.min(TOLD, count) }, (_, n) =>
+    isMixed && n % 2 === 0 ? [...traits, 'woman' as const] : traits,
+  );
+}
+
 /** How who is served at a barber's is: shaved where that is said or nothing is. */
 export const serviceOf = ({ traits = [], served }: Subject): Service => {
   const isWoman = traits.includes('woman') || traits.includes('girl');

@@ -11,8 +11,8 @@ import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
-import { type Furnished, type Service, type Shell, WHITE } from './furniture.ts';
-import { FULL, HAS_GUESTS, paints, serviceOf, sitsThere } from './guests.ts';
+import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
+import { FULL, guestsOf, HAS_GUESTS, paints, serviceOf, sitsThere } from './guests.ts';
 import { indoorPlants } from './indoor-plants.ts';
 import { paint } from './materials.ts';
 import { wideFrame } from './modern-home.ts';
@@ -88,6 +88,8 @@ export interface RoomWish {
   readonly night?: boolean;
   /** Whether people sit on its seats. */
   readonly isFull?: boolean;
+  /** Those named who sit on its seats, each by what they are; missing: nobody is named. */
+  readonly guests?: Furnishing['guests'];
   /** Whether somebody teaches there, and is near enough to be seen; missing: nobody does. */
   readonly isTaught?: boolean;
   /** Whether children paint there, at easels of their own; missing: nobody does. */
@@ -128,6 +130,7 @@ export function planRoom({
   cover,
   night = false,
   isFull = false,
+  guests,
   isTaught = false,
   isPainted = false,
   hasSomebody = false,
@@ -156,6 +159,7 @@ export function planRoom({
     isParty,
     isChristmas,
     decor,
+    ...(guests && { guests }),
     ...(taken && { taken }),
     ...(cover && { cover }),
     ...(service && { service }),
@@ -303,6 +307,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
       : isAttended && land === 'barbershop' && { service: { act: 'haircut', isWoman: false } }),
     taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
+    ...(hasSomebody && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
     isFull: isFull || idea.busy || (isAttended && FULL.has(land)),
     // Passengers are nobody in the middle of a car.
     hasSomebody:

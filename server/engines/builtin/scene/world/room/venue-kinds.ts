@@ -1,3 +1,4 @@
+import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Land } from '../../words/land.ts';
 import { BANK_HALL, bankHall, bankSurfaces } from './bank-hall.ts';
 import { BASEMENT, basement, basementSurfaces } from './basement.ts';
@@ -63,7 +64,8 @@ export const VENUE_KINDS = {
     surfaces: cocktailBarSurfaces,
     furnish: cocktailBar,
     has: ({ traits = [] }) =>
-      traits.includes('waiter') || (traits.includes('couple') && !traits.includes('old')),
+      (traits.includes('waiter') && !traits.includes('robotfolk') && !isAnimalFolk(traits)) ||
+      traits.includes('couple'),
     seatsThem: true,
     light: { lamp: [1.25, 1.04, 0.78], least: 1.1, day: 0.4 },
     isFrameless: true,
