@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sitsThere } from '../world/room/guests.ts';
+import type { Subject } from './idea.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('an office', () => {
@@ -44,4 +46,25 @@ describe('a mall that people have left', () => {
   it('is alive where nothing says so', () => {
     expect(readPrompt('a busy shopping mall').land).toBe('mall');
   });
+});
+
+it.each([
+  'an office late at night|late night office|un bureau tard dans la nuit|un bureau tard le soir|ein Büro spät in der Nacht|ein Büro spät nachts',
+  'una oficina a altas horas de la noche|una oficina tarde en la noche|офис поздно ночью|um escritório tarde da noite|un ufficio a tarda notte',
+  'gece geç saatte ofis|مكتب في وقت متأخر من الليل|देर रात का दफ्तर|늦은 밤 사무실|深夜的办公室|深夜のオフィス',
+])('is dark outside late at night, in every language: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({
+      land: 'openoffice',
+      time: 'night',
+      ignored: [],
+    });
+});
+
+it('has those in its aisle who are there for themselves, and at its desks those who work', () => {
+  const sits = (prompt: string) =>
+    sitsThere('openoffice', readPrompt(prompt).subjects[0] as Subject);
+  expect(sits('two women talking in an office')).toBe(false);
+  expect(sits('three men standing in an office')).toBe(false);
+  expect(sits('people working in an office')).toBe(true);
 });

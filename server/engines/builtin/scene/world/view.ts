@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import { isWalker } from '../words/creatures.ts';
 import { isPicker } from '../words/field-keys.ts';
 import type { Subject, Thing } from '../words/idea.ts';
+import type { Land } from '../words/land.ts';
 import type { Town } from '../words/place.ts';
 import { ROAD_VEHICLES } from '../words/vehicles.ts';
 import { levelForPickers } from './before-rows.ts';
@@ -63,10 +64,13 @@ const CAY_PALMS = 2;
 const ROUGH = 200;
 
 const focalOf = ({ width, height }: Frame, setting: Setting): number => {
-  const isNear = planOf(setting)?.isNear === true;
+  const isNear = planOf(setting)?.isNear === true || AT_COUNTERS.has(setting.land);
   const wide = isNear ? Math.min(width, height * WIDEST_NEAR) : width;
   return Math.max(wide, height * 0.8) * 0.92 * setting.lens;
 };
+
+/** Rooms with a counter close before the eye: in a wide picture no floor were seen before it otherwise. */
+const AT_COUNTERS: ReadonlySet<Land> = new Set<Land>(['cocktailbar', 'sushibar']);
 
 /** How wide a picture is, of its height, from which on what is near is no larger in it. */
 const WIDEST_NEAR = 1;

@@ -95,7 +95,8 @@ export const TIME_WORDS: WordTable<TimeName> = {
     day: 'day|noon|daylight|midday|afternoon|daytime|sunlit|sunlight|sunshine',
     sunset: 'sunset|golden hour|golden light|evening|sundown|setting sun|late afternoon',
     dusk: 'dusk|twilight|blue hour|nightfall|gloaming',
-    night: 'night|midnight|nighttime|nocturnal|night time|at night|tonight|nightscape|night sky',
+    night:
+      'night|midnight|nighttime|nocturnal|night time|at night|late at night|late night|tonight|nightscape|night sky',
   },
   zh: {
     dawn: '黎明|日出|清晨|早晨|拂晓|破晓|晨光|早上|朝阳|晨曦|旭日',
@@ -116,7 +117,7 @@ export const TIME_WORDS: WordTable<TimeName> = {
     day: '낮|한낮|정오|오후|대낮|햇살|햇빛',
     sunset: '일몰|노을|석양|저녁|해질녘|저녁노을|골든아워|해지는|노을지는|황금빛 햇살|금빛 햇살',
     dusk: '황혼|땅거미|해거름|어스름|블루아워',
-    night: '밤|한밤중|자정|심야|야경|밤하늘|한밤|밤중',
+    night: '밤|늦은 밤|한밤중|자정|심야|야경|밤하늘|한밤|밤중',
   },
   fr: {
     dawn: 'aube|lever du soleil|lever de soleil|matin|aurore du jour|matinée|petit matin|matinal',
@@ -124,7 +125,7 @@ export const TIME_WORDS: WordTable<TimeName> = {
     sunset:
       'coucher du soleil|coucher de soleil|soir|soirée|heure dorée|soleil couchant|lumière dorée',
     dusk: 'crépuscule|tombée de la nuit|heure bleue|entre chien et loup',
-    night: 'nuit|minuit|nocturne|ciel nocturne',
+    night: 'nuit|tard dans la nuit|tard le soir|minuit|nocturne|ciel nocturne',
   },
   de: {
     dawn: 'morgen|morgendämmerung|sonnenaufgang|morgengrauen|morgens|früh|tagesanbruch|morgenrot',
@@ -132,7 +133,7 @@ export const TIME_WORDS: WordTable<TimeName> = {
     sunset:
       'sonnenuntergang|abend|abendrot|goldene stunde|abends|abendsonne|untergehende sonne|goldenes licht|goldlicht',
     dusk: 'dämmerung|abenddämmerung|zwielicht|blaue stunde',
-    night: 'nacht|mitternacht|nachts|nächtlich|nachthimmel',
+    night: 'nacht|spät nachts|spät in der Nacht|mitternacht|nachts|nächtlich|nachthimmel',
   },
   es: {
     dawn: 'amanecer|alba|mañana|salida del sol|madrugada|aurora del día|temprano',
@@ -140,28 +141,29 @@ export const TIME_WORDS: WordTable<TimeName> = {
     sunset:
       'atardecer|puesta de sol|puesta del sol|tarde|hora dorada|ocaso|sol poniente|luz dorada',
     dusk: 'crepúsculo|anochecer|hora azul|penumbra del día',
-    night: 'noche|medianoche|nocturno|nocturna|cielo nocturno',
+    night:
+      'noche|tarde en la noche|altas horas de la noche|medianoche|nocturno|nocturna|cielo nocturno',
   },
   ru: {
     dawn: 'рассвет|восход|утро|утренний|утром|заря|раннее утро|восход солнца',
     day: 'день|полдень|днем|дневной|полуденный|солнечный свет|дневной свет',
     sunset: 'закат|вечер|вечерний|вечером|золотой час|закатный|заход солнца|золотой свет',
     dusk: 'сумерки|сумеречный|синий час|в сумерках',
-    night: 'ночь|полночь|ночью|ночной|ночное небо|полуночный',
+    night: 'ночь|поздно ночью|полночь|ночью|ночной|ночное небо|полуночный',
   },
   pt: {
     dawn: 'amanhecer|alvorada|manhã|nascer do sol|madrugada|aurora do dia|cedo',
     day: 'dia|meio dia|luz do dia|tarde ensolarada|luz do sol|pleno dia',
     sunset: 'pôr do sol|entardecer|tarde|hora dourada|fim de tarde|ocaso|sol poente|luz dourada',
     dusk: 'crepúsculo|anoitecer|hora azul|lusco fusco',
-    night: 'noite|meia noite|noturno|noturna|céu noturno',
+    night: 'noite|tarde da noite|meia noite|noturno|noturna|céu noturno',
   },
   it: {
     dawn: 'alba|sorgere del sole|mattino|mattina|aurora del giorno|primo mattino|mattutino',
     day: 'giorno|mezzogiorno|pomeriggio|pieno giorno|luce del giorno|luce del sole',
     sunset: 'tramonto|sera|serata|ora dorata|calar del sole|sole al tramonto|luce dorata',
     dusk: 'crepuscolo|imbrunire|ora blu|penombra serale',
-    night: 'notte|mezzanotte|notturno|notturna|cielo notturno',
+    night: 'notte|tarda notte|mezzanotte|notturno|notturna|cielo notturno',
   },
   tr: {
     dawn: 'şafak|gün doğumu|gündoğumu|sabah|sabahleyin|tan vakti|seher|tan',
@@ -169,20 +171,20 @@ export const TIME_WORDS: WordTable<TimeName> = {
     sunset:
       'gün batımı|günbatımı|akşam|akşamüstü|altın saat|batan güneş|altın ışık|altın rengi ışık',
     dusk: 'alacakaranlık|akşam karanlığı|mavi saat|alaca karanlık',
-    night: 'gece|gece yarısı|geceleyin|gece göğü|geceyarısı',
+    night: 'gece|gece geç saatte|gece yarısı|geceleyin|gece göğü|geceyarısı',
   },
   ar: {
     dawn: 'فجر|شروق|صباح|شروق الشمس|بزوغ الفجر|صباحي|صباحا|باكر',
     day: 'نهار|ظهر|ظهيرة|بعد الظهر|ضوء النهار|ضوء الشمس|نهاري',
     sunset: 'غروب|مساء|غروب الشمس|الساعة الذهبية|مسائي|أصيل|ضوء ذهبي',
     dusk: 'شفق|غسق|الساعة الزرقاء|شفق المساء',
-    night: 'ليل|ليلة|منتصف الليل|ليلي|ليلية|ليالي',
+    night: 'ليل|وقت متأخر من الليل|ليلة|منتصف الليل|ليلي|ليلية|ليالي',
   },
   hi: {
     dawn: 'भोर|सूर्योदय|सुबह|सवेरा|उषा|प्रातः|तड़के|सवेरे',
     day: 'दिन|दोपहर|धूप|दिन का उजाला|दोपहर बाद',
     sunset: 'सूर्यास्त|शाम|संध्या|ढलता सूरज|सायंकाल|डूबता सूरज|सुनहरी रोशनी|सुनहरा प्रकाश',
     dusk: 'गोधूलि|सांझ|झुटपुटा|धुंधलका',
-    night: 'रात|आधी रात|रात्रि|निशा|रात का आसमान|मध्यरात्रि',
+    night: 'रात|देर रात|आधी रात|रात्रि|निशा|रात का आसमान|मध्यरात्रि',
   },
 };

@@ -1,7 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, plant } from './furniture.ts';
 import { chance, paint } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
@@ -47,11 +47,14 @@ export function openOfficeSurfaces(noise: Noise): Surfaces {
 
 /** How far ahead the rows of desks are, and where the desks of a row stand to the left and to the right of the aisle. World units. */
 const ROWS = [2.9, 4.7, 6.5, 8.3];
-const DESKS = [-3.75, -2.1, 2.1, 3.75];
+const DESKS = [-3.45, -1.8, 1.8, 3.45];
+/** How much nearer to the aisle they are where nobody stands in it. */
+const CLOSER = 0.32;
 
 /** An office of many: desks in rows beside an aisle, at each a computer and a chair that turns, some with who works there; a wall of glass before the city, shelves of folders, strips of light. */
 export function openOffice(furnishing: Furnishing): Furnished {
-  const { shell, side } = furnishing;
+  const { shell, side, hasSomebody = false, isFull } = furnishing;
+  const closer = hasSomebody && !isFull ? 0 : CLOSER;
   const { left, right, back, high, window } = shell;
   const middle = (left + right) / 2;
   return {
@@ -60,7 +63,7 @@ export function openOffice(furnishing: Furnishing): Furnished {
     ),
     solids: [
       ...ROWS.flatMap((z, row) =>
-        DESKS.flatMap((dx, n) => desk(middle + dx + side * 0.15, z, row * 4 + n)),
+        DESKS.flatMap((dx, n) => desk(middle + dx - Math.sign(dx) * closer, z, row * 4 + n)),
       ),
       ...[-2.9, 2.9].flatMap((dx) =>
         [2.2, 4.6, 7].map((z) => ({
@@ -84,7 +87,7 @@ export function openOffice(furnishing: Furnishing): Furnished {
 
 /** A desk with its computer turned to the eye, its chair before it; at some somebody works, seen from behind. */
 function desk(x: number, z: number, n: number): Solid[] {
-  const isTaken = n % 3 === 1 || n === 6 || n === 9;
+  const isTaken = n % 3 === 1 || n === 2 || n === 6 || n === 9;
   const screen: Material = (px, py) => {
     const [u, v] = [(px - x) / 0.3, (py - 0.95) / 0.34];
     if (Math.abs(u) > 0.96 || v < 0.04 || v > 0.97) return [0.05, 0.05, 0.06];

@@ -36,7 +36,7 @@ export interface RoomKind {
   /** Whether all who are named are those that it has anyway: they do not stand about too. */
   readonly isPeopled?: true;
   /** Who of those that are named is one it has itself; missing: nobody. */
-  readonly has?: (subject: Pick<Subject, 'traits'>) => boolean;
+  readonly has?: (subject: Pick<Subject, 'traits' | 'count' | 'posture'>) => boolean;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
   readonly isFrameless?: true;
   /** Whether a fire burns in it that its furniture has. */

@@ -1,18 +1,18 @@
 import type { Land } from '../../words/land.ts';
 import { blanketFort, fortSurfaces } from './blanket-fort.ts';
 import { bubbleBath, bubbleBathSurfaces } from './bubble-bath.ts';
-import { openOffice, openOfficeSurfaces } from './open-office.ts';
 import { callCenter, callCenterSurfaces } from './call-center.ts';
 import { camper, camperSurfaces } from './camper.ts';
 import { closet, closetSurfaces } from './closet.ts';
-import { meetingRoom, meetingSurfaces } from './meeting-room.ts';
 import { escapeRoom, escapeSurfaces } from './escape-room.ts';
 import { cabinSurfaces, logCabin } from './log-cabin.ts';
-import { nookSurfaces, readingNook } from './reading-nook.ts';
-import { tinyHouse, tinySurfaces } from './tiny-house.ts';
+import { meetingRoom, meetingSurfaces } from './meeting-room.ts';
 import { nursery, nurserySurfaces } from './nursery.ts';
+import { openOffice, openOfficeSurfaces } from './open-office.ts';
+import { nookSurfaces, readingNook } from './reading-nook.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
 import { SPACE_GARDEN, spaceGarden, spaceGardenSurfaces } from './space-garden.ts';
+import { tinyHouse, tinySurfaces } from './tiny-house.ts';
 
 /** Small rooms to live in and rooms to work in together, by their land. */
 export const SNUG_KINDS = {
@@ -53,7 +53,11 @@ export const SNUG_KINDS = {
     furnish: openOffice,
     light: { lamp: TUBES, least: 0.7, day: 1.1 },
     outlook: 'city',
-    isPeopled: true,
+    // Several who work sit at its desks.
+    has: ({ traits = [], count, posture }) =>
+      count > 2 &&
+      posture !== 'standing' &&
+      traits.every((trait) => trait === 'typing' || trait === 'woman'),
     isFrameless: true,
     isMeasured: true,
   },
