@@ -103,6 +103,8 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   'colosseum',
   ...OF_CITIES,
   'irontower',
+  'tajmahal',
+  'pisatower',
   'ferriswheel',
   'circus',
 ]);

@@ -91,6 +91,8 @@ const HOMES: readonly Home[] = [
     'steppyramid',
     'abbey',
     'irontower',
+    'tajmahal',
+    'pisatower',
     'igloo',
     'swingtree',
     'bough',

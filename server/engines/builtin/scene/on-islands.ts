@@ -15,6 +15,8 @@ const LOADS: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
   'pyramid',
   'colosseum',
+  'tajmahal',
+  'pisatower',
   ...OF_CITIES,
   'stonecircle',
   'ruin',

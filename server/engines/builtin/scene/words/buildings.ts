@@ -35,6 +35,9 @@ export type Building =
   | 'incacity'
   /** Mont-Saint-Michel on its rock. */
   | 'abbeymount'
+  | 'tajmahal'
+  | 'pisatower'
+  | 'libertystatue'
   | 'powerplant'
   | 'refinery'
   | 'headframe'

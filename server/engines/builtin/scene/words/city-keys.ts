@@ -2,7 +2,7 @@ import type { Meaning } from './meaning.ts';
 
 /** What the lists of `lists/` have words for that is a city known by one building, or that building. */
 export const CITY_KEYS = {
-  bigben: { thing: 'bigben', land: 'city', ifNone: true },
+  bigben: { thing: 'bigben', land: 'lake', scenery: 'thames', ifNone: true },
   oniondomes: { thing: 'oniondomes', land: 'city', ifNone: true },
   operahouse: { thing: 'operahouse', land: 'city', ifNone: true },
   supertower: { thing: 'supertower', land: 'city', ifNone: true },

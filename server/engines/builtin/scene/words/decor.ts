@@ -54,6 +54,8 @@ export function decorOf(
 const SIGHTS: ReadonlySet<Thing> = new Set<Thing>([
   ...OF_CITIES,
   'irontower',
+  'tajmahal',
+  'pisatower',
   'mosque',
   'temple',
   'pyramid',

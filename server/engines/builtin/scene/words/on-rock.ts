@@ -12,6 +12,8 @@ const CLIMBED: ReadonlySet<Thing> = new Set<Thing>([
   'tower',
   'treehouse',
   'irontower',
+  'tajmahal',
+  'pisatower',
 ]);
 
 /** Who climbs does so on a wall of rock, unless something else is named that is climbed; who plants a flag is up. */

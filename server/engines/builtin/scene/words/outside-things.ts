@@ -29,6 +29,8 @@ export const SEEN_FROM_OUTSIDE: ReadonlySet<Thing | undefined> = new Set<Thing |
   'motorcycle',
   'train',
   'irontower',
+  'tajmahal',
+  'pisatower',
   'ferriswheel',
   ...LARGE_BEASTS,
 ]);

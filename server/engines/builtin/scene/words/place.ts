@@ -127,7 +127,13 @@ export type FamousPlace =
   | 'kasbah'
   | 'amalfi'
   | 'cinqueterre'
-  | 'hallstatt';
+  | 'hallstatt'
+  /** The lawns before the Eiffel Tower, the garden of the Taj Mahal, the square of Pisa's tower. */
+  | 'champdemars'
+  | 'charbagh'
+  | 'pisasquare'
+  /** The quay before the Statue of Liberty. */
+  | 'libertyharbour';
 
 /** The same that travellers and tales tell of: `world/scenery/far`. */
 export type FarPlace =

@@ -61,6 +61,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'ruin',
   'torii',
   'irontower',
+  'tajmahal',
+  'pisatower',
   'iceberg',
   'parasol',
   'haybale',

@@ -24,6 +24,7 @@ import { incaCity } from '../buildings/inca-city.ts';
 import { japaneseCastle } from '../buildings/japanese-castle.ts';
 import { khmerTemple } from '../buildings/khmer-temple.ts';
 import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
+import { libertyStatue } from '../buildings/liberty-statue.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
 import { logCabin } from '../buildings/log-cabin.ts';
 import { controlTower, gasStation, villa } from '../buildings/modern.ts';
@@ -32,6 +33,7 @@ import { oilRig } from '../buildings/oil-rig.ts';
 import { onionDomes } from '../buildings/onion-domes.ts';
 import { operaHouse } from '../buildings/opera-house.ts';
 import { pier } from '../buildings/pier.ts';
+import { pisaTower } from '../buildings/pisa-tower.ts';
 import { powerPlant } from '../buildings/power-plant.ts';
 import { rapunzelTower } from '../buildings/rapunzel-tower.ts';
 import { refinery } from '../buildings/refinery.ts';
@@ -48,6 +50,7 @@ import { stiltHouse } from '../buildings/stilt-house.ts';
 import { stoneCircle } from '../buildings/stone-circle.ts';
 import { superTower } from '../buildings/super-tower.ts';
 import { suspensionBridge } from '../buildings/suspension-bridge.ts';
+import { tajMahal } from '../buildings/taj-mahal.ts';
 import { temple } from '../buildings/temple.ts';
 import { tower } from '../buildings/tower.ts';
 import { trainBridge } from '../buildings/train-bridge.ts';
@@ -84,6 +87,9 @@ export const BUILDINGS = {
   refinery,
   powerplant: powerPlant,
   abbeymount: abbeyMount,
+  tajmahal: tajMahal,
+  pisatower: pisaTower,
+  libertystatue: libertyStatue,
   incacity: incaCity,
   rocktemple: rockTemple,
   monastery,

@@ -33,6 +33,8 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'carousel',
   'ferriswheel',
   'irontower',
+  'tajmahal',
+  'pisatower',
 ]);
 
 /** How high snow, sand or earth lies against a wall, as a share of the thing's height. */

@@ -14,6 +14,8 @@ const LANDMARKS: ReadonlySet<Thing> = new Set<Thing>([
   'temple',
   'pyramid',
   'colosseum',
+  'tajmahal',
+  'pisatower',
   'windmill',
   'ferriswheel',
 ]);

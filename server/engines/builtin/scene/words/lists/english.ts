@@ -492,7 +492,7 @@ export const ENGLISH: Words<SceneKey> = {
     'suspension bridge|brooklyn bridge|cable stayed bridge~|bosphorus bridge|bay bridge',
   goldengate: 'golden gate bridge|golden gate',
   ropebridge: 'rope bridge|hanging bridge|wooden suspension bridge|swinging bridge|jungle bridge',
-  mosque: 'mosque|minaret|taj mahal|hagia sophia',
+  mosque: 'mosque|minaret|hagia sophia',
   pyramid: 'pyramid|egyptian pyramid',
   colosseum:
     'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre',
@@ -864,7 +864,7 @@ export const ENGLISH: Words<SceneKey> = {
   skeleton: 'skeleton|skeleton warrior|grim reaper~|lich~',
   skull: 'skull|human skull|sugar skull~|cranium',
   statue:
-    'statue|sculpture|marble statue|stone statue|bronze statue|greek statue|monument statue|buddha statue~|statue of liberty~|buddha~',
+    'statue|sculpture|marble statue|stone statue|bronze statue|greek statue|monument statue|buddha statue~|buddha~',
   chest:
     'treasure chest|treasure|chest of gold|treasure trove|gold coins|pirate treasure|pile of gold',
   cauldron: 'cauldron|caldron|witch cauldron|bubbling cauldron|boiling cauldron|cauldron of potion',

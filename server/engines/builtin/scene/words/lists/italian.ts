@@ -434,7 +434,7 @@ export const ITALIAN: Words<SceneKey> = {
   suspensionbridge: 'ponte sospeso|ponte di brooklyn|ponte strallato~',
   goldengate: 'golden gate|ponte golden gate',
   ropebridge: 'ponte di corda|ponte di corde|ponte tibetano',
-  mosque: 'moschea|minareto|taj mahal',
+  mosque: 'moschea|minareto',
   pyramid: 'piramide',
   colosseum:
     'colosseo|colosseo di roma|colosseo a roma|anfiteatro|anfiteatro flavio|anfiteatro romano',
@@ -760,7 +760,7 @@ export const ITALIAN: Words<SceneKey> = {
   ghost: 'fantasma|spettro',
   skeleton: 'scheletro|scheletri+|mietitore~',
   skull: 'teschio|cranio',
-  statue: 'statua|scultura|statua di marmo|statua della libertà~',
+  statue: 'statua|scultura|statua di marmo',
   chest: "forziere|scrigno|tesoro|monete d'oro",
   cauldron: 'calderone|calderone della strega|paiolo',
   portal: 'portale|portale magico|portale per un altro mondo|portale dimensionale',

@@ -29,6 +29,10 @@ export const BUILDING_STANDS = {
   egyptiantemple: land(0.3, 0.4, 0.6),
   steppyramid: land(0.28, 0.4, 0.62),
   rocktemple: land(0.12, 0.6, 0.84),
+  tajmahal: land(0.2, 0.42, 0.56),
+  pisatower: land(0.2, 0.56, 0.72),
+  // It brings its own island.
+  libertystatue: water(0.14, 0.6, 0.74),
   abbeymount: land(0.08, 0.44, 0.62),
   incacity: land(0.24, 0.74, 0.9),
   powerplant: land(0.26, 0.42, 0.58),

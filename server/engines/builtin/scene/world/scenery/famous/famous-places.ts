@@ -1,32 +1,34 @@
 import type { FamousPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
-import { BEACH_RESORT } from './beach-resort.ts';
-import { OVERWATER } from './overwater.ts';
-import { CLIFF_MONASTERY } from './cliff-monastery.ts';
-import { JAPANESE_TEMPLE } from './japanese-temple.ts';
-import { THAI_TEMPLE } from './thai-temple.ts';
-import { GREAT_WALL } from './great-wall.ts';
-import { TIMES_SQUARE } from './times-square.ts';
-import { SHIBUYA } from './shibuya.ts';
-import { LONDON } from './london.ts';
-import { PARIS_ROOFS } from './paris-roofs.ts';
-import { HAVELI } from './haveli.ts';
-import { TREVI } from './trevi.ts';
-import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
 import { ALHAMBRA } from './alhambra.ts';
 import { ANDES } from './andes.ts';
-import { AMALFI, CINQUE_TERRE } from './cliff-town.ts';
-import { HALLSTATT } from './hallstatt.ts';
-import { KASBAH } from './kasbah.ts';
-import { ROMAN_STREET } from './roman-street.ts';
-import { ROPEWAY } from './ropeway.ts';
-import { VIKING_VILLAGE } from './viking-village.ts';
+import { BEACH_RESORT } from './beach-resort.ts';
 import { CAPE_TOWN } from './cape-town.ts';
+import { CLIFF_MONASTERY } from './cliff-monastery.ts';
+import { AMALFI, CINQUE_TERRE } from './cliff-town.ts';
 import { DINER_66 } from './diner-66.ts';
 import { FRENCH_QUARTER } from './french-quarter.ts';
+import { GREAT_WALL } from './great-wall.ts';
+import { HALLSTATT } from './hallstatt.ts';
+import { HAVELI } from './haveli.ts';
+import { JAPANESE_TEMPLE } from './japanese-temple.ts';
+import { KASBAH } from './kasbah.ts';
+import { CHAMP_DE_MARS, CHARBAGH, PISA_SQUARE } from './landmark-grounds.ts';
+import { LIBERTY_HARBOUR } from './liberty-harbour.ts';
 import { LISBON } from './lisbon.ts';
+import { LONDON } from './london.ts';
+import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
+import { OVERWATER } from './overwater.ts';
+import { PARIS_ROOFS } from './paris-roofs.ts';
 import { RIO } from './rio.ts';
 import { RIO_STREET } from './rio-street.ts';
+import { ROMAN_STREET } from './roman-street.ts';
+import { ROPEWAY } from './ropeway.ts';
+import { SHIBUYA } from './shibuya.ts';
+import { THAI_TEMPLE } from './thai-temple.ts';
+import { TIMES_SQUARE } from './times-square.ts';
+import { TREVI } from './trevi.ts';
+import { VIKING_VILLAGE } from './viking-village.ts';
 
 /** How each place that the world knows by sight is laid out. */
 export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
@@ -52,6 +54,10 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   amalfi: AMALFI,
   cinqueterre: CINQUE_TERRE,
   hallstatt: HALLSTATT,
+  champdemars: CHAMP_DE_MARS,
+  charbagh: CHARBAGH,
+  pisasquare: PISA_SQUARE,
+  libertyharbour: LIBERTY_HARBOUR,
   rio: RIO,
   riostreet: RIO_STREET,
   capetown: CAPE_TOWN,
