@@ -1,4 +1,5 @@
 import { createRandom, hashText, type Random, seedOf } from '../kernels/random.ts';
+import { atChurchDoor } from './at-church-door.ts';
 import { atLandmarks } from './at-landmarks.ts';
 import { atWorks } from './at-works.ts';
 import { campsByLake, isSwimmersView } from './by-the-water.ts';
@@ -76,7 +77,9 @@ export function decide(
   aspect = 1,
 ): Setting {
   const turn = createRandom(seed).below(4) + index;
-  const idea = atWorks(atLandmarks(inPark(inGarden(onIslands(withCape(asked, turn)), turn))));
+  const idea = atWorks(
+    atChurchDoor(atLandmarks(inPark(inGarden(onIslands(withCape(asked, turn)), turn)))),
+  );
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   // Pictures of other things have another hour, sky and mountains, even of the same seed.
   const open = createRandom(seedOf(seed, hashText(matterOf(asked))));

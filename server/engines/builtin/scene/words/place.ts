@@ -84,6 +84,7 @@ export type BuiltPlace =
 export type Feast =
   | 'wedding'
   | 'beachwedding'
+  | 'churchdoor'
   | 'graduation'
   | 'matsuri'
   | 'holi'

@@ -1,12 +1,13 @@
 import type { Feast } from '../../../words/place.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
+import { atChurchDoor } from './at-church-door.ts';
 import { nightOfTheDead } from './at-night-of-the-dead.ts';
 import { samba } from './carnival.ts';
 import { gardenParty } from './garden-party.ts';
-import { masks } from './masks.ts';
-import { iftar } from './iftar.ts';
 import { graduates } from './graduates.ts';
+import { iftar } from './iftar.ts';
+import { masks } from './masks.ts';
 import { matsuri } from './matsuri.ts';
 import { nativity } from './nativity.ts';
 import { dragonDance, holi, newYear, parade } from './on-street.ts';
@@ -16,6 +17,7 @@ import { wedding } from './weddings.ts';
 export const AT_FEASTS: Partial<Readonly<Record<Feast, (stage: Stage) => Draft[]>>> = {
   wedding,
   beachwedding: wedding,
+  churchdoor: atChurchDoor,
   graduation: graduates,
   matsuri,
   holi,

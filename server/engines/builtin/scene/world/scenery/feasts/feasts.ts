@@ -6,6 +6,7 @@ import { IFTAR } from './iftar.ts';
 import { SAMBA } from './samba.ts';
 import { VENICE_MASKS } from './venice-masks.ts';
 import { STREET_FAIR } from './street-fair.ts';
+import { CHURCH_DOOR } from './church-door.ts';
 import { DRAGON_DANCE } from './dragon-dance.ts';
 import { GRADUATION } from './graduation.ts';
 import { HOLI } from './holi.ts';
@@ -19,6 +20,7 @@ import { BEACH_WEDDING, WEDDING } from './wedding.ts';
 export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
   wedding: WEDDING,
   beachwedding: BEACH_WEDDING,
+  churchdoor: CHURCH_DOOR,
   graduation: GRADUATION,
   matsuri: MATSURI,
   holi: HOLI,
