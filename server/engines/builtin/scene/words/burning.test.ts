@@ -28,7 +28,7 @@ describe('fire', () => {
 
   it('is where Vikings drink', () => {
     expect(readPrompt('Vikings in a great hall').land).toBe('tavern');
-    expect(readPrompt('a great hall').land).toBe('throneroom');
+    expect(readPrompt('a great hall').land).toBe('greathall');
   });
 
   it('leaves a cat on a tin roof unburnt', () => {

@@ -57,6 +57,17 @@ export type Land =
   | 'museum'
   | 'gym'
   | 'supermarket'
+  /** A restaurant where one eats around a pot that boils on the table. */
+  | 'hotpotrestaurant'
+  /** A hall with a track for karts. */
+  | 'kartinghall'
+  /** A fire station from within: its engine, and the pole down from where one sleeps. */
+  | 'firehall'
+  /** The great hall of a castle or a palace of old: a hearth, long tables, a gallery for musicians under a roof of beams. */
+  | 'greathall'
+  | 'stationeryshop'
+  /** The room of a monastery where books are copied. */
+  | 'scriptorium'
   /** A covered market: stalls under a roof of iron and glass. */
   | 'markethall'
   | 'mall'

@@ -225,8 +225,9 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // The corals of a lagoon are seen from above.
   if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
   // The hall of Vikings is of wood, with fires.
-  if (meanings.some(({ trait }) => trait === 'viking') && lands.delete('throneroom'))
-    lands.add('tavern');
+  if (meanings.some(({ trait }) => trait === 'viking'))
+    for (const hall of ['throneroom', 'greathall'] as const)
+      if (lands.delete(hall)) lands.add('tavern');
   // A hall in which a throne stands is its hall.
   if (meanings.some(isThrone) && lands.delete('room')) lands.add('throneroom');
   // A hall in which a ballerina dances has bars and mirrors.

@@ -49,7 +49,7 @@ describe('words that are known by those beside them', () => {
     ['a school chemistry lab', 'laboratory'],
     ['ein Igel im Schrebergarten', 'field'],
     ['ein Imker auf einer blühenden Almwiese', 'mountain'],
-    ['monks in a scriptorium', 'library'],
+    ['monks in a scriptorium', 'scriptorium'],
     ['a busy bakery kitchen', 'bakery'],
     ['uma praia no Rio de Janeiro com o Pão de Açúcar', 'sea'],
     ['a rainy bus stop at night with neon reflections', 'street'],

@@ -99,7 +99,7 @@ export const ROOM_KEYS = {
   mexicankitchen: { land: 'mexicankitchen' },
   parlour: { land: 'parlour' },
   tavern: { land: 'tavern' },
-  scriptorium: { land: 'library', candlelit: true },
+  scriptorium: { land: 'scriptorium' },
   lamplight: { time: 'night' },
   candlelight: { thing: 'candle', candlelit: true },
   busy: { crowded: 'busy' },

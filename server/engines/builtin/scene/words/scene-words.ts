@@ -29,6 +29,7 @@ import { FEAST_KEYS } from './feast-keys.ts';
 import { FIELD_KEYS } from './field-keys.ts';
 import { FLOWER_KEYS } from './flower-keys.ts';
 import { FOLK_KEYS } from './folk-keys.ts';
+import { HALL_KEYS } from './hall-keys.ts';
 import { HAND_KEYS } from './hand-keys.ts';
 import { INDOOR_ACT_KEYS } from './indoor-act-keys.ts';
 import { INSIDE_KEYS } from './inside-keys.ts';
@@ -63,6 +64,7 @@ import { FLOWER_WORDS } from './lists/flowers.ts';
 import { FOLK_WORDS } from './lists/folk.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
+import { HALL_WORDS } from './lists/halls.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
 import { HINDI } from './lists/hindi.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
@@ -169,6 +171,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(COOKERY_WORDS, (one): Meaning => COOKERY_KEYS[one]),
   ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
+  ...wordsOf(HALL_WORDS, (key): Meaning => HALL_KEYS[key]),
   ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),
   ...wordsOf(
     TRADE_WORDS,

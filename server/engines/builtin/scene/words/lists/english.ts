@@ -801,7 +801,7 @@ export const ENGLISH: Words<SceneKey> = {
   operatingroom:
     'operating room|operating theatre|operating theater|surgery room|surgical theatre|operating table',
   throneroom:
-    "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|great hall|palace hall|castle hall|castel hall|hall of a castle|hall of the castle|knights' hall|great hall of a castle|medieval hall",
+    "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|palace hall|castle hall|castel hall|hall of a castle|hall of the castle",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|control room|spacecraft interior|spaceship corridor|starship corridor|corridor of a spaceship|spaceship hallway|hallway of a spaceship',

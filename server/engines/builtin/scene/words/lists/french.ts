@@ -715,7 +715,7 @@ export const FRENCH: Words<SceneKey> = {
     'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier|luthier',
   operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
   throneroom:
-    "salle du trône|intérieur d'un palais|intérieur d'un château|salle de château|grande salle du château|salle du château",
+    "salle du trône|intérieur d'un palais|intérieur d'un château|salle de château|salle du château",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|passerelle d'un vaisseau spatial",

@@ -709,7 +709,7 @@ export const GERMAN: Words<SceneKey> = {
   carpentry:
     'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt|geigenbauer',
   operatingroom: 'operationssaal|op saal|operationsraum',
-  throneroom: 'thronsaal|rittersaal|festsaal|rittersaal|burgsaal|schlosssaal|saal einer burg',
+  throneroom: 'thronsaal|rittersaal|festsaal|schlosssaal|saal einer burg',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',

@@ -681,7 +681,7 @@ export const JAPANESE: Words<SceneKey> = {
   barbershop: '床屋|理髪店|美容院|美容室|ヘアサロン|理容室',
   carpentry: '木工所|木工房|大工の作業場|木工室',
   operatingroom: '手術室',
-  throneroom: '玉座の間|王座の間|城の内部|宮殿の内部|大広間|城の広間|城の大広間',
+  throneroom: '玉座の間|王座の間|城の内部|宮殿の内部|城の広間',
   dungeon: '地下牢|牢獄|ダンジョン',
   spacebridge: '宇宙船の内部|宇宙船内|宇宙船のブリッジ|制御室',
   theatre: '舞台|劇場|ステージ|コンサートホール',

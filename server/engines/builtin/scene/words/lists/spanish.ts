@@ -712,7 +712,7 @@ export const SPANISH: Words<SceneKey> = {
   carpentry: 'carpintería|taller de carpintería|taller de carpintero|ebanistería|lutier',
   operatingroom: 'quirófano|sala de operaciones|sala de operación',
   throneroom:
-    'sala del trono|salón del trono|interior de un palacio|interior de un castillo|salón del castillo|sala del castillo|gran salón del castillo',
+    'sala del trono|salón del trono|interior de un palacio|interior de un castillo|salón del castillo|sala del castillo',
   dungeon: 'mazmorra|calabozo',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|puente de mando|sala de control',

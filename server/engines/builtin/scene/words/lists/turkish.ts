@@ -674,7 +674,7 @@ export const TURKISH: Words<SceneKey> = {
   barbershop: 'berber dükkanı|berber|kuaför|kuaför salonu|güzellik salonu',
   carpentry: 'marangoz atölyesi|marangozhane|ahşap atölyesi',
   operatingroom: 'ameliyathane|ameliyat odası',
-  throneroom: 'taht odası|taht salonu|kale salonu|şövalye salonu|şato salonu',
+  throneroom: 'taht odası|taht salonu|kale salonu',
   dungeon: 'zindan',
   spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kontrol odası',
   theatre: 'sahne|tiyatro|tiyatro sahnesi|opera|konser salonu',

@@ -2,11 +2,13 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { AQUARIUM_KINDS } from './aquarium-kinds.ts';
-import { atticBedroom } from './attic-bedroom.ts';
+import { ASSEMBLY_KINDS } from './assembly-kinds.ts';
 import { attic } from './attic.ts';
+import { atticBedroom } from './attic-bedroom.ts';
 import { CANDLELIGHT } from './candles.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
+import { FEAST_KINDS } from './feast-kinds.ts';
 import { flat, OAK, WALNUT, WHITE } from './furniture.ts';
 import { gym } from './gym.ts';
 import { HALL_KINDS } from './hall-kinds.ts';
@@ -19,24 +21,23 @@ import { boards, paint, tiles } from './materials.ts';
 import { museum } from './museum.ts';
 import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
-import { FEAST_KINDS } from './feast-kinds.ts';
 import { PASSAGE_KINDS } from './passage-kinds.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
+import { SALOON_SHAPE, saloon, saloonSurfaces } from './saloon.ts';
+import { SHELTER_KINDS } from './shelter-kinds.ts';
 import { SHOP_KINDS } from './shop-kinds.ts';
 import { SNUG_KINDS } from './snug-kinds.ts';
 import type { Material } from './solid.ts';
 import { SPORTS_KINDS } from './sports-kinds.ts';
 import { STAGE_KINDS } from './stage-kinds.ts';
 import { supermarket } from './supermarket.ts';
-import { SALOON_SHAPE, saloon, saloonSurfaces } from './saloon.ts';
 import { tavern } from './tavern.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 import { timberedSurfaces } from './timbered.ts';
 import { TOWER_KINDS } from './tower-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
-import { SHELTER_KINDS } from './shelter-kinds.ts';
 import { VENUE_KINDS } from './venue-kinds.ts';
 import { WORKS_KINDS } from './works-kinds.ts';
 
@@ -65,6 +66,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...VENUE_KINDS,
   ...SHELTER_KINDS,
   ...WORKS_KINDS,
+  ...ASSEMBLY_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

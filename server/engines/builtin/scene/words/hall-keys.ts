@@ -1,0 +1,13 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/halls.ts` has words for: halls, shops and rooms to eat in that are known by one thing which everybody there has come for. */
+export const HALL_KEYS = {
+  hotpot: { land: 'hotpotrestaurant' },
+  karting: { land: 'kartinghall' },
+  firepole: { land: 'firehall' },
+  greathall: { land: 'greathall' },
+  stationeryshop: { land: 'stationeryshop' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link HALL_KEYS}. */
+export type HallKey = keyof typeof HALL_KEYS;
