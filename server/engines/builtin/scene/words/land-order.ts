@@ -46,6 +46,7 @@ export const LAND_ORDER: readonly Land[] = [
   'restaurantkitchen',
   'beachbar',
   'roofterrace',
+  'flatroof',
   'carcabin',
   'elevator',
   'stairhall',

@@ -220,6 +220,8 @@ export type Land =
   | 'beachbar'
   /** A terrace on a roof, before a city or what else is named. */
   | 'roofterrace'
+  /** The flat roof of a school, a hospital or a block, behind its fence of wire. */
+  | 'flatroof'
   /** A car, from its back seat. */
   | 'carcabin'
   /** A lobby before an open elevator. */

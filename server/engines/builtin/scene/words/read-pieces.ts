@@ -44,6 +44,7 @@ import { namedCourts } from './named-courts.ts';
 import { withOldOnes } from './old-ones.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
+import { onFlatRoofs } from './on-flat-roofs.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onPavements } from './on-pavements.ts';
 import { onScaffolds } from './on-scaffolds.ts';
@@ -94,6 +95,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   hornedOfTales,
   flownKites,
   withPaperPlanes,
+  onFlatRoofs,
   mealsElsewhere,
   inNamedVehicles,
   onScooters,

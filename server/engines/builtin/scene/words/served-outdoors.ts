@@ -76,7 +76,7 @@ const plants = ({ thing, traits }: Subject): boolean =>
   thing === 'person' && traits?.includes('planting') === true;
 
 /** What people do on a roof for which it is level. */
-const ON_LEVEL: ReadonlySet<Trait> = new Set<Trait>([
+export const ON_LEVEL: ReadonlySet<Trait> = new Set<Trait>([
   'yoga',
   'meditating',
   'dancing',

@@ -154,6 +154,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   restaurantkitchen: floor,
   beachbar: floor,
   roofterrace: floor,
+  flatroof: floor,
   carcabin: floor,
   elevator: floor,
   stairhall: floor,

@@ -130,6 +130,7 @@ const LANDS: readonly Land[] = [
   'restaurantkitchen',
   'beachbar',
   'roofterrace',
+  'flatroof',
   'carcabin',
   'elevator',
   'stairhall',

@@ -522,7 +522,7 @@ export const ENGLISH: Words<SceneKey> = {
   tulip: 'tulip',
   stream: 'stream|creek|brook',
   rooftop:
-    'rooftop|on a roof|on the roof|on a tin roof|on a hot tin roof|on a tiled roof|on the rooftops|on the roofs',
+    'rooftop|on a roof|on the roof|roof of a school|roof of the school|school roof|on a tin roof|on a hot tin roof|on a tiled roof|on the rooftops|on the roofs',
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:

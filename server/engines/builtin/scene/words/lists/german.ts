@@ -462,7 +462,7 @@ export const GERMAN: Words<SceneKey> = {
   fishbowl: 'goldfischglas|fischglas|goldfisch im glas|goldfisch in einem glas',
   tulip: 'tulpe',
   stream: 'bach|bächlein|gebirgsbach',
-  rooftop: 'auf dem dach|auf einem dach|auf den dächern|über die dächer|über den dächern',
+  rooftop: 'auf dem dach|auf dem schuldach|auf einem dach|auf den dächern|über die dächer|über den dächern',
   branch: 'ast|zweig',
   penguin: 'pinguin',
   market:

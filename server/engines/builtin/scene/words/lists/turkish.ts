@@ -442,7 +442,7 @@ export const TURKISH: Words<SceneKey> = {
   fishbowl: 'balık fanusu|fanusta japon balığı|fanusta balık|fanustaki balık',
   tulip: 'lale',
   stream: 'dere',
-  rooftop: 'çatıda|çatının üstünde|çatılarda|çatıların üstünde',
+  rooftop: 'çatıda|çatısında|çatının üstünde|çatılarda|çatıların üstünde',
   branch: 'ağaç dalı',
   penguin: 'penguen',
   market:

@@ -2,6 +2,7 @@ import type { Land } from '../../words/land.ts';
 import { balcony, balconySurfaces } from './balcony.ts';
 import { BEACH_BAR_HIGH, beachBar, beachBarSurfaces } from './beach-bar.ts';
 import { ENGAWA_HIGH, engawa, engawaSurfaces } from './engawa.ts';
+import { flatRoof, flatRoofSurfaces } from './flat-roof.ts';
 import { flat } from './furniture.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
 import { quay } from './quay.ts';
@@ -53,6 +54,15 @@ export const OPEN_AIR_KINDS = {
     surfaces: roofTerraceSurfaces,
     furnish: roofTerrace,
     light: { lamp: WARM, least: 0, day: 1.15 },
+    outlook: 'city',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  flatroof: {
+    shape: { half: 7, high: 9, back: [6.2, 0.2], window: [7, 0, 0, 9] },
+    surfaces: flatRoofSurfaces,
+    furnish: flatRoof,
+    light: { lamp: WARM, least: 0, day: 1.2 },
     outlook: 'city',
     isFrameless: true,
     isMeasured: true,

@@ -107,6 +107,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   engawa: 0,
   beachbar: 0,
   roofterrace: 0,
+  flatroof: 0,
   carcabin: 0,
   elevator: 0.2,
   stairhall: 0.2,
