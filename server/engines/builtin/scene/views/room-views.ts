@@ -114,6 +114,7 @@ const SHOPS: readonly Land[] = [
   'recordshop',
   'icecreamparlour',
   'sushibar',
+  'ministore',
   'captaincabin',
   'atticbedroom',
   'elevator',

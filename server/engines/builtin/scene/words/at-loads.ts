@@ -18,7 +18,8 @@ const BY_THING: Partial<Readonly<Record<Thing, Load>>> = {
 /** The barrow that is pushed where nothing else is said, as it is in a cave, and in a shop. */
 const isUnderground = ({ land, crystals }: Meaning): boolean =>
   land === 'cave' || crystals === true;
-const isShop = ({ land }: Meaning): boolean => land === 'supermarket' || land === 'mall';
+const isShop = ({ land }: Meaning): boolean =>
+  land === 'supermarket' || land === 'ministore' || land === 'mall';
 
 const MOVES: readonly Trait[] = ['pulling', 'shoving', 'pushing'];
 

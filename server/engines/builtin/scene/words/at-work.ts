@@ -49,6 +49,7 @@ const WORK: Partial<Readonly<Record<Land, Trait>>> = {
     'postoffice',
     'bankhall',
     'supermarket',
+    'ministore',
     'mall',
   ]),
 };

@@ -23,6 +23,7 @@ export const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
   'tailor',
   'clothesshop',
   'supermarket',
+  'ministore',
   'cinema',
   'theatre',
   'casino',

@@ -146,6 +146,7 @@ export const LAND_ORDER: readonly Land[] = [
   'boxingring',
   'gym',
   'supermarket',
+  'ministore',
   'markethall',
   'mall',
   'deadmall',

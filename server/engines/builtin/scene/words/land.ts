@@ -68,6 +68,8 @@ export type Land =
   | 'stationeryshop'
   /** The room of a monastery where books are copied. */
   | 'scriptorium'
+  /** A convenience store from within. */
+  | 'ministore'
   /** A covered market: stalls under a roof of iron and glass. */
   | 'markethall'
   | 'mall'

@@ -8,6 +8,7 @@ import { atBeach } from './at-beach.ts';
 import { atDuckPonds } from './at-duck-ponds.ts';
 import { atHotDrinks } from './at-hot-drinks.ts';
 import { atMeals } from './at-meals.ts';
+import { atStoreCounters } from './at-store-counters.ts';
 import { roomOfTable } from './at-tables.ts';
 import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
@@ -318,7 +319,10 @@ export function readPrompt(prompt: string): Idea {
               atMeals(
                 atHotDrinks(
                   atWork(
-                    armchairsInTheOpen(atDuckPonds(ridingThroughLanes(iftarOnRoofs(portrayed)))),
+                    atStoreCounters(
+                      armchairsInTheOpen(atDuckPonds(ridingThroughLanes(iftarOnRoofs(portrayed)))),
+                      dines,
+                    ),
                   ),
                   dines,
                 ),

@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('a convenience store in the words of %s', (language) =>
       const name = word.replace(/\+$/u, '');
       const idea = readPrompt(`${name}, ${NIGHT[language]}`);
       expect([idea.land, idea.ignored], name).toEqual(['storefront', []]);
-      expect(readPrompt(name).land, name).toBe('supermarket');
+      expect(readPrompt(name).land, name).toBe('ministore');
     }
   });
 });
@@ -44,7 +44,7 @@ describe('a convenience store', () => {
 
   it('is seen from within where somebody is in it, and another shop from its street', () => {
     for (const prompt of ['inside a convenience store at night', 'a girl in a konbini at night'])
-      expect(readPrompt(prompt).land, prompt).toBe('supermarket');
+      expect(readPrompt(prompt).land, prompt).toBe('ministore');
     expect(readPrompt('a man outside a supermarket').land).toBe('street');
   });
 });

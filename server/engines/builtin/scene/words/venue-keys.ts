@@ -17,7 +17,7 @@ export const VENUE_KEYS = {
   tattooparlour: { land: 'tattooparlour', ifNone: true },
   synagogue: { land: 'synagogue', ifNone: true },
   postoffice: { land: 'postoffice' },
-  conveniencestore: { land: 'supermarket', litFront: true },
+  conveniencestore: { land: 'ministore', litFront: true },
   bar: { land: 'cocktailbar' },
   cocktailbar: { land: 'cocktailbar', ifNone: true },
   clothesshop: { land: 'clothesshop' },

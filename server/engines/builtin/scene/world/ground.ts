@@ -75,6 +75,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   museum: floor,
   gym: floor,
   supermarket: floor,
+  ministore: floor,
   markethall: floor,
   hotpotrestaurant: floor,
   kartinghall: floor,

@@ -61,6 +61,7 @@ const LANDS: readonly Land[] = [
   'museum',
   'gym',
   'supermarket',
+  'ministore',
   'mall',
   'metro',
   'subwaystation',

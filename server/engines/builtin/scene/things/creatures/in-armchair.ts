@@ -13,6 +13,7 @@ import { looksLeft, type Wish } from '../wish.ts';
 import { chair } from './at-table.ts';
 import { PLANS } from './doings.ts';
 import { figureOf } from './figure.ts';
+import { heldBy } from './held.ts';
 import { atNewspaper, newspaper } from './held-things.ts';
 import { human } from './human.ts';
 import { knitter } from './knitter.ts';
@@ -76,6 +77,7 @@ export const atEase = (random: Random, traits: readonly Trait[]): 'seated' | 'cr
 function sitterOf(wish: Wish): Solid[] {
   const { random, colour, hair, traits = [] } = wish;
   const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
+  if (wish.holds?.thing === 'foodbowl') return moved(eater(wish, wish.holds), { to: rise });
   if (traits.includes('dozing')) return moved(dozer(wish), { to: rise });
   if (traits.includes('tired')) return moved(weary(wish), { to: rise });
   return moved(
@@ -86,6 +88,24 @@ function sitterOf(wish: Wish): Solid[] {
         : human(random, atEase(random, traits), colour, traits, {}, hair),
     { to: rise },
   );
+}
+
+/** Someone on a seat who eats out of a bowl in the hand. */
+function eater(
+  { random, colour, hair, traits = [] }: Wish,
+  holds: NonNullable<Wish['holds']>,
+): Solid[] {
+  const figure = figureOf(traits);
+  // What is held is planned for who stands.
+  const down: Vector = [0, hipsOf(figure, 'seated') - figure.hips, 0];
+  const { hands, pieces } = heldBy(random, holds.thing, figure, holds.colour);
+  const lowered = Object.fromEntries(
+    Object.entries(hands).map(([name, at]) => [name, add(at, down)]),
+  );
+  return [
+    ...human(random, 'seated', colour, traits, lowered, hair),
+    ...moved(pieces, { to: down }),
+  ];
 }
 
 /** Someone who sleeps on a seat, a blanket over the lap and the knees. */

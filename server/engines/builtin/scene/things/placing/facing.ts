@@ -6,7 +6,7 @@ import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { towardOther } from './eyes-on.ts';
 import { beamFaces, hasBeam } from './flashlight-beams.ts';
-import { atAnvil, atBakersOven, benchOf, sitsOnBench } from './in-hall.ts';
+import { atAnvil, atBakersOven, benchOf, sitsAtGlass, sitsOnBench } from './in-hall.ts';
 import { isOfHerd } from './one-of-herd.ts';
 import { isOfGroup } from './one-of-several.ts';
 import { overEdge } from './perched.ts';
@@ -30,6 +30,7 @@ export function facing(setting: Setting, subject: Subject, index: number): Pick<
   if (isAtEdge(idea, land)) return { faces: overEdge(side) };
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
+  if (sitsAtGlass(land, subject)) return { faces: side > 0 ? 1 : -1 };
   if (land === 'planewindow' || land === 'trainwindow') return { faces: side > 0 ? 1 : -1 };
   if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };
   if (atAnvil(land, subject, index) || atBakersOven(land, subject, index))

@@ -44,6 +44,17 @@ describe('who is in a hall with a place of its own', () => {
     expect(inside.setting.side * (wishes(inside)[0]?.x ?? 0)).toBeLessThan(-0.3);
   });
 
+  it('sits on the stools at the glass of a convenience store who eats there, each on another', () => {
+    const people = wishes(groundStage('two girls eating noodles in a convenience store'));
+    expect(people).toHaveLength(2);
+    const [first, second] = people.map(({ x }) => x) as [number, number];
+    expect(Math.abs(second - first)).toBeGreaterThan(0.5);
+    for (const { size, z } of people) {
+      expect(size).toBeLessThan(1.5);
+      expect(z).toBeGreaterThan(3.4);
+    }
+  });
+
   it('leans at the door of an underground car, facing across it', () => {
     const stage = groundStage('a nurse leaning against the door of a subway car');
     const [nurse] = wishes(stage);

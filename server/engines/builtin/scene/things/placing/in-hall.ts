@@ -5,8 +5,9 @@ import type { Land } from '../../words/land.ts';
 import { RAISED } from '../../world/room/boxing-ring.ts';
 import { ANVIL } from '../../world/room/forge.ts';
 import { METRO } from '../../world/room/metro.ts';
+import { GLASS_COUNTER, GLASS_STOOLS, MINISTORE } from '../../world/room/ministore.ts';
 import { TAUGHT_NEARER } from '../../world/room/plan-room.ts';
-import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
+import { COMPARTMENT_SHIFT, MINISTORE_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { PLANE_ROW, PLANE_SEAT } from '../../world/room/plane-window.ts';
 import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -181,6 +182,36 @@ function inRowOfSeats(
   };
 }
 
+/** How high the hips of a grown person who sits are over the feet, and how far before the middle of a stool the feet are; metres. */
+const STOOL = { hips: 0.45, feet: 0.3 } as const;
+
+/** Where who sits at the counter along a convenience store's glass is: on a stool. */
+function atGlassCounter(
+  side: number,
+  focal: number,
+  { traits = [] }: Subject,
+  place: number,
+): JettyPlace | null {
+  const stool = GLASS_STOOLS[place];
+  if (stool === undefined) return null;
+  const share = figureOf(traits).tall;
+  const z = MINISTORE.back - GLASS_COUNTER.seatOut + 0.5 * STOOL.feet;
+  return {
+    x: side * (MINISTORE_SHIFT + stool + STOOL.feet * share),
+    z,
+    base: GLASS_COUNTER.seat - STOOL.hips * share,
+    tall: (BENCHES.tall * PERSON * share * focal) / z,
+  };
+}
+
+/** Whether somebody sits by themselves in a convenience store, on a stool at its glass. */
+export const sitsAtGlass = (land: Land, { thing, posture, company, on }: Sitter): boolean =>
+  land === 'ministore' &&
+  thing === 'person' &&
+  posture === 'sitting' &&
+  company === undefined &&
+  on === undefined;
+
 /** Where somebody is in a hall that has one place for that: who swims in a lane of its pool, who stands in an aircraft between its seats or sits at its windows, who stands in a submarine; on a compartment's benches; null for others and elsewhere. */
 export function inHall(
   { camera, setting }: Stage,
@@ -190,6 +221,13 @@ export function inHall(
   const { land, side } = setting;
   const { thing, posture, traits } = subject;
   if (isRow(land)) return inRowOfSeats(setting, camera, subject, index);
+  if (sitsAtGlass(land, subject)) {
+    const before = setting.subjects
+      .slice(0, Math.max(0, setting.subjects.indexOf(subject)))
+      .filter((one) => sitsAtGlass(land, one))
+      .reduce((sum, { count }) => sum + count, index);
+    return atGlassCounter(side, camera.focal, subject, before);
+  }
   if (sitsOnBench(land, subject)) {
     const z = BENCHES.away[Math.floor(seatOf(setting, subject, index) / 2)] ?? BENCHES.away[0];
     const tall = BENCHES.tall * PERSON * figureOf(traits ?? []).tall;

@@ -28,7 +28,7 @@ import { robot, snowman } from '../objects/figures.ts';
 import { ghost, skeleton } from '../objects/spooky.ts';
 import { bench } from '../outdoors/park.ts';
 import { sitsBeneath } from './beneath-tree.ts';
-import { sitsOnBench } from './in-hall.ts';
+import { sitsAtGlass, sitsOnBench } from './in-hall.ts';
 import type { Make } from './make.ts';
 import { hasSeat, sitsOnFloor } from './posture-share.ts';
 import { pickerUpTree, picksUpTree } from './up-tree.ts';
@@ -107,7 +107,8 @@ export const PEOPLE = {
       return tableFor(wish, [wish.traits ?? []], desk);
     if (sitsBeneath(idea, { thing: 'person' }))
       return person({ ...wish, posture: 'sitting', isPortrait: true });
-    if (sitsOnBench(land, { ...wish, thing: 'person' })) return onBench(wish);
+    const sitter = { ...wish, thing: 'person' } as const;
+    if (sitsOnBench(land, sitter) || sitsAtGlass(land, sitter)) return onBench(wish);
     if (sitsOnFloor(land, wish)) return person({ ...wish, posture: 'sitting' });
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
     if (INDOORS.includes(land)) return inArmchair(wish, HAS_CHAIRS.has(land));

@@ -48,6 +48,9 @@ const SHAPES: Partial<Record<Land, Shape>> = {
 /** How far from the eye the middle of a train's compartment is toward the heavy side, metres. */
 export const COMPARTMENT_SHIFT = 0.12;
 
+/** How far from the eye the middle of a convenience store is toward the heavy side, metres. */
+export const MINISTORE_SHIFT = 0.35;
+
 /** How far from the eye the middle of most rooms is toward the heavy side, metres. */
 export const ROOM_SHIFT = 0.7;
 
@@ -88,6 +91,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   lecturehall: 0.25,
   homelaundry: 0.15,
   recordshop: 0.2,
+  ministore: MINISTORE_SHIFT,
   captaincabin: 0.15,
   atticbedroom: 0.2,
   restaurantkitchen: 0.3,

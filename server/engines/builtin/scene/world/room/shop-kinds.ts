@@ -7,6 +7,7 @@ import { cheeseShop, cheeseSurfaces } from './cheese-shop.ts';
 import { clothesShop, clothesShopSurfaces } from './clothes-shop.ts';
 import { fishShop, fishShopSurfaces } from './fish-shop.ts';
 import { iceCreamParlour, iceCreamSurfaces } from './ice-cream-parlour.ts';
+import { MINISTORE, ministore, ministoreSurfaces } from './ministore.ts';
 import { petShop, petShopSurfaces } from './pet-shop.ts';
 import { recordShop, recordShopSurfaces } from './record-shop.ts';
 import type { RoomKind } from './room-kind.ts';
@@ -78,6 +79,20 @@ export const SHOP_KINDS = {
     surfaces: recordShopSurfaces,
     furnish: recordShop,
     light: { lamp: [1.15, 0.98, 0.78], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  ministore: {
+    shape: {
+      half: MINISTORE.half,
+      high: MINISTORE.high,
+      back: [MINISTORE.back, 0],
+      window: [1.9, -0.95, 0.88, 2.5],
+    },
+    surfaces: ministoreSurfaces,
+    furnish: ministore,
+    light: { lamp: [1.02, 1.06, 1.04], least: 0.9, day: 1.1 },
+    outlook: 'street',
     isFrameless: true,
     isMeasured: true,
   },
