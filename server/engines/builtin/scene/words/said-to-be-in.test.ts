@@ -19,7 +19,7 @@ describe('a place that somebody is said to be in', () => {
     ['land', 'office', 'امرأة في المكتب'],
     [
       'land',
-      'supermarket',
+      'ministore',
       'une femme dans une supérette|eine Frau im Spätkauf|una mujer en la tienda de conveniencia|una donna nel minimarket',
     ],
     ['land', 'bookshop', 'una donna in libreria'],
