@@ -39,6 +39,6 @@ export function oracleFill(
   const made = new Uint8ClampedArray(pixels);
   prepareVotes(workspace, SHARP);
   votePixels(workspace, made);
-  finishGradients(workspace, program, made, () => {});
+  finishGradients(workspace, program, made, false, () => {});
   return made;
 }

@@ -38,14 +38,21 @@ const SHARP = 0.07;
 const SETTLED_COARSE = 0.05;
 const SETTLED_FINE = 0.15;
 
+/** What is known of a hole. */
+interface HoleHints {
+  /** It is a single detail: too small to be made of pieces copied whole, and to have shading of its own. */
+  readonly isDetail?: boolean;
+  /** Nothing around it is in focus. */
+  readonly isOutOfFocus?: boolean;
+}
+
 /**
  * Fills a hole with texture from the rest of the picture: patch matching from coarse to fine with
  * voting (Wexler et al. 2007, Barnes et al. 2009, Newson et al. 2014), then a gradient-domain
  * finish. `pixels` is RGBA with colours multiplied by alpha and is written within the hole only;
  * `hole` is 1 where pixels are to be made, `barred` where
  * none are copied from. Returns false, with nothing written, when there is not
- * one whole patch to copy from. `onProgress` is told shares of the work that were finished. Single
- * `details` are too small to be made of pieces copied whole, and to have shading of their own.
+ * one whole patch to copy from. `onProgress` is told shares of the work that were finished.
  */
 export function completeHole(
   pixels: Uint8ClampedArray,
@@ -55,7 +62,7 @@ export function completeHole(
   width: number,
   random: Random,
   onProgress: (share: number) => void,
-  details = false,
+  { isDetail = false, isOutOfFocus = false }: HoleHints = {},
 ): boolean {
   const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds));
   const finest = levels[0];
@@ -67,7 +74,7 @@ export function completeHole(
   const lines = findCrossingLines(finest);
   const program = startPatchProgram();
   let workspace: Workspace | null = null;
-  const grouped = details ? null : levelToRegroup(levels);
+  const grouped = isDetail ? null : levelToRegroup(levels);
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] as Level;
     const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
@@ -93,13 +100,13 @@ export function completeHole(
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
   const fine = fineDetail(workspace.level, pixels);
-  if (!details) evenShading(workspace, pixels, fine);
+  if (!isDetail) evenShading(workspace, pixels, fine);
   // The finish takes over the memory that the field lies in.
   const copied = {
     level: workspace.level,
     field: { ...workspace.field, source: workspace.field.source.slice() },
   };
-  finishGradients(workspace, program, pixels, (share) =>
+  finishGradients(workspace, program, pixels, isOutOfFocus, (share) =>
     onProgress((done + share * (total - done)) / total),
   );
   boundDetail(copied, pixels, fine);

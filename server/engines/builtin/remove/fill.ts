@@ -9,6 +9,7 @@ import { fadeHalo } from './halo.ts';
 import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
+import { findInFocus } from './out-of-focus.ts';
 import { type Part, partAround, splitHole } from './parts.ts';
 import { type EdgePixel, softenEdge } from './regions/beside-outline.ts';
 import { groundsBetween, guideByRegions } from './regions/guide.ts';
@@ -136,6 +137,10 @@ function fillPart(
       if (value === 1) closed[at] = 1;
     });
     onProgress(DONE.uncut);
+    const focused = findInFocus(cut, unknown, part.width);
+    focused?.forEach((value, at) => {
+      if (value === 1) closed[at] = 1;
+    });
     const shown = isBlank ? null : findSeenContours({ ...part, data: cut, hole: unknown });
     shown?.forEach((value, at) => {
       if (value === 1) unknown[at] = 0;
@@ -147,7 +152,10 @@ function fillPart(
     const isLeft = unknown.includes(1);
     onProgress(DONE.drawn);
     const tell = (share: number) => onProgress(DONE.drawn + (DONE.copied - DONE.drawn) * share);
-    smooth = isLeft && !completeHole(cut, unknown, closed, grounds, part.width, random, tell);
+    const isOutOfFocus = focused !== null;
+    smooth =
+      isLeft &&
+      !completeHole(cut, unknown, closed, grounds, part.width, random, tell, { isOutOfFocus });
     if (isLeft && !smooth) redoLoneDetails(cut, unknown, closed, part.width, random);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
     softenEdge(cut, drawn.edge);
@@ -220,7 +228,7 @@ function redoLoneDetails(
     if (value === 1) barred[at] = 1;
   });
   const any = new Uint8Array(barred.length).fill(ANY_GROUND);
-  completeHole(cut, found.details, barred, any, near.width, random, () => {}, true);
+  completeHole(cut, found.details, barred, any, near.width, random, () => {}, { isDetail: true });
   pasteBack(data, width, { ...near, hole: found.details }, cut);
 }
 

@@ -11,11 +11,26 @@ export const SHARP = 16;
  * How much the luma of each known pixel differs from the mean of 3×3, in grey levels; 0 where those
  * are not all known. `pixels` is RGBA.
  */
-export function fineDetail(
-  { width, height, hole }: Pick<Level, 'width' | 'height' | 'hole'>,
-  pixels: Uint8ClampedArray,
-): Float32Array {
-  const luma = lumaBytes(pixels);
+export const fineDetail = (view: Known, pixels: Uint8ClampedArray): Float32Array =>
+  fineDetailOf(view, lumaBytes(pixels));
+
+/** As {@link fineDetail}, the largest of red's, green's and blue's: an edge may show in colour alone. */
+export function fineColourDetail(view: Known, pixels: Uint8ClampedArray): Float32Array {
+  const most = new Float32Array(view.hole.length);
+  const plane = new Uint8Array(most.length);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let at = 0; at < plane.length; at++) plane[at] = pixels[at * 4 + channel] as number;
+    const detail = fineDetailOf(view, plane);
+    for (let at = 0; at < most.length; at++)
+      most[at] = Math.max(most[at] as number, detail[at] as number);
+  }
+  return most;
+}
+
+/** Where a picture is known. */
+type Known = Pick<Level, 'width' | 'height' | 'hole'>;
+
+function fineDetailOf({ width, height, hole }: Known, plane: Uint8Array): Float32Array {
   const detail = new Float32Array(hole.length);
   // Sums over three rows; more than any luma marks a hole.
   const columns = new Int32Array(width);
@@ -25,12 +40,12 @@ export function fineDetail(
       const isKnown =
         (hole[above] as number) + (hole[at] as number) + (hole[below] as number) === 0;
       columns[x] = isKnown
-        ? (luma[above] as number) + (luma[at] as number) + (luma[below] as number)
+        ? (plane[above] as number) + (plane[at] as number) + (plane[below] as number)
         : UNKNOWN;
     }
     for (let x = 1, at = y * width + 1; x + 1 < width; x++, at++) {
       const sum = (columns[x - 1] as number) + (columns[x] as number) + (columns[x + 1] as number);
-      if (sum < UNKNOWN) detail[at] = Math.abs((luma[at] as number) - sum / 9);
+      if (sum < UNKNOWN) detail[at] = Math.abs((plane[at] as number) - sum / 9);
     }
   }
   return detail;

@@ -19,7 +19,7 @@ function steepest(left: number, right: number): number {
   }
   const level = createLevel(WIDTH, HEIGHT, new Uint8Array(pixels), hole);
   const field = { source, cost: new Int32Array(source.length) };
-  finishGradients({ level, field }, startPatchProgram(), pixels, () => {});
+  finishGradients({ level, field }, startPatchProgram(), pixels, false, () => {});
   const red = (x: number) => pixels[(15 * WIDTH + x) * 4] as number;
   const steps = [...Array(18).keys()].map((n) => Math.abs(red(21 + n) - red(20 + n)));
   return Math.max(...steps);
@@ -29,7 +29,7 @@ type Colour = readonly [number, number, number];
 const grey = (level: number): Colour => [level, level, level];
 
 /** Where the top of a thing was cut away and a ground was filled in: the ground's red three pixels above. */
-function groundAbove(thing: Colour, ground = grey(60)): number {
+function groundAbove(thing: Colour, ground = grey(60), isOutOfFocus = false): number {
   const isBright = (y: number) => y >= 22;
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   const hole = new Uint8Array(WIDTH * HEIGHT);
@@ -42,13 +42,17 @@ function groundAbove(thing: Colour, ground = grey(60)): number {
   }
   const level = createLevel(WIDTH, HEIGHT, new Uint8Array(pixels), hole);
   const field = { source, cost: new Int32Array(source.length) };
-  finishGradients({ level, field }, startPatchProgram(), pixels, () => {});
+  finishGradients({ level, field }, startPatchProgram(), pixels, isOutOfFocus, () => {});
   return pixels[(19 * WIDTH + 30) * 4] as number;
 }
 
 describe('the finish of a fill', () => {
   it('draws no fog into a fill from a thing that it does not fit', () => {
     expect(groundAbove(grey(220))).toBeLessThan(66);
+  });
+
+  it('goes over into what it does not fit where nothing around is in focus', () => {
+    expect(groundAbove(grey(220), grey(60), true)).toBeGreaterThan(150);
   });
 
   it('meets a ground that is a little lighter', () => {

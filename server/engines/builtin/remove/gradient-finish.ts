@@ -25,18 +25,20 @@ const LANES = 4;
  * gradients stay. (Those of the best sources there too would not fit each other: their differences
  * add up to wrong shading.) Where a fill does not fit what is known, an edge stays (Welsch's weight):
  * drawn to it, a sky would take the white of a tower that was cut, far into the hole. Not so where light
- * alone is missing, as in the folds of cloth: that would show the hole's outline. Where pieces of
+ * alone is missing, as in the folds of cloth: that would show the hole's outline. Nor where all around
+ * the hole `isOutOfFocus`: no edge is sharp there. Where pieces of
  * unlike lightness meet, the step between them that neither shows is taken away. `pixels` is RGBA, written within the hole only. Takes over the program's memory.
  */
 export function finishGradients(
   { level, field }: Pick<Workspace, 'level' | 'field'>,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
+  isOutOfFocus: boolean,
   onProgress: (share: number) => void,
 ): void {
   const { holePixels } = level;
   const kept = { source: field.source.slice(), cost: field.cost.slice() };
-  const { values, solve } = setUp(level, kept, program, pixels);
+  const { values, solve } = setUp(level, kept, program, pixels, isOutOfFocus);
   const sweeps = Math.min(SWEEPS, 20 + Math.round(4 * Math.sqrt(holePixels.length)));
   for (let sweep = 1; sweep <= sweeps; sweep++) {
     solve();
@@ -53,6 +55,7 @@ function setUp(
   field: Field,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
+  isOutOfFocus: boolean,
 ): { readonly values: Float32Array; readonly solve: () => void } {
   const count = holePixels.length;
   // One value more, always 0, stands for neighbours that are not in the hole.
@@ -64,7 +67,7 @@ function setUp(
   const factors = new Float32Array(memory, 3 * vectors, count * 2);
   const wanted = new Float32Array(LANES);
   // Beyond a side of the picture edges along the whole of it would be seen.
-  const mayPart = !isOpen(hole, width);
+  const mayPart = !isOutOfFocus && !isOpen(hole, width);
   const number = new Int32Array(width * height).fill(count);
   for (let index = 0; index < count; index++) number[holePixels[index] as number] = index;
   holePixels.forEach((pixel, index) => {
