@@ -76,10 +76,16 @@ function web(
   size: number,
 ): Solid {
   const step = (to - from) / WEB.spokes;
+  const turns = Array.from({ length: WEB.spokes + 1 }, (_, n) => from + n * step);
+  const reach = (of: (turn: number) => number): readonly [least: number, most: number] => [
+    Math.min(0, ...turns.map(of)) * size,
+    Math.max(0, ...turns.map(of)) * size,
+  ];
+  const [across, up] = [reach(Math.cos), reach(Math.sin)];
   return plate(
     2,
-    [x - size, y - size, z],
-    [x + size, y + size, z + 0.01],
+    [x + across[0], y + up[0], z],
+    [x + across[1], y + up[1], z + 0.01],
     (px, py) => {
       const away = Math.hypot(px - x, py - y);
       const turn = (Math.atan2(py - y, px - x) - from + 4 * Math.PI) % (2 * Math.PI);

@@ -142,7 +142,7 @@ function outfall(at: (out: number) => number, z: number, side: number, noise: No
     ...Array.from({ length: 9 }, (_, n): Solid => {
       const share = n / 8;
       const x = mouth + side * 0.05 - side * 0.42 * Math.sqrt(share);
-      const top = y - 0.2 - (y - 0.2) * share ** 1.4;
+      const top = Math.max(0.06, y - 0.2 - (y - 0.2) * share ** 1.4);
       const wide = 0.36 - 0.05 * share;
       return {
         ...box([x - 0.06, Math.max(0, top - 0.36), z - wide], [x + 0.06, top, z + wide], flow),
