@@ -75,6 +75,7 @@ import { withoutCovers } from './seat-covers.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { sownLand } from './sown-land.ts';
 import { roomOfBench } from './tinkering.ts';
+import { isSunnyMorning } from './sunny-morning.ts';
 import { townOf } from './town-of.ts';
 import { beastsParty } from './under-bunting.ts';
 import { withoutOwnSnow } from './warm-places.ts';
@@ -265,7 +266,9 @@ export function readPrompt(prompt: string): Idea {
     steam: first('steam') ?? false,
     fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,
-    time: first('time') ?? (isBlueSky ? 'day' : candlelit ? 'night' : null),
+    time: isSunnyMorning(pieces)
+      ? 'day'
+      : (first('time') ?? (isBlueSky ? 'day' : candlelit ? 'night' : null)),
     weather:
       (first('weather') === 'fog' && isActive(meanings) ? 'clear' : first('weather')) ??
       (isBlueSky ? 'clear' : null) ??
