@@ -2,7 +2,7 @@ import { PETS } from './creatures.ts';
 import type { Subject } from './idea.ts';
 
 /** Whether it is an animal on a vet's table. */
-export const isExamined = ({ thing, traits = [] }: Subject): boolean =>
+export const isExamined = ({ thing, traits = [] }: Pick<Subject, 'thing' | 'traits'>): boolean =>
   thing !== 'person' && traits.includes('examining');
 
 const isDoctor = ({ thing, traits, count }: Subject): boolean =>

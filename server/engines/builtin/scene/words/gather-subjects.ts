@@ -62,6 +62,7 @@ import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
 import { atRest } from './resting-dragons.ts';
 import { onSeats } from './seats.ts';
+import { teddyPatients } from './teddy-patients.ts';
 import type { Trait } from './trait.ts';
 import { havingTreats } from './treats.ts';
 import { underBunting } from './under-bunting.ts';
@@ -164,6 +165,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(milkers),
   ofThings(ploughmen),
   ofThings(atVets),
+  ofThings(teddyPatients),
   ofThings(atGrills),
   ofThings(inFright),
   ofThings(fightingBack),

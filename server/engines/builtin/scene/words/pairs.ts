@@ -52,7 +52,7 @@ const namesParents = ({ meanings }: Piece<Meaning>): boolean =>
 function areDoctorAndPet(pieces: Pieces): boolean {
   const people = pieces.filter(namesPerson);
   const pets = pieces.filter(({ meanings }) =>
-    meanings.some(({ thing }) => thing !== undefined && PETS.has(thing)),
+    meanings.some(({ thing }) => thing !== undefined && (PETS.has(thing) || thing === 'teddy')),
   );
   return (
     people.length === 1 &&

@@ -3,7 +3,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { pottedPlant } from '../creatures/held-things.ts';
 import { plain, worn } from '../sculpt/looks.ts';
-import { moved, mirrored } from '../sculpt/move.ts';
+import { mirrored, moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import {
   ball,
@@ -127,10 +127,13 @@ function sneaker(cloth: Look): Solid[] {
 }
 
 /** A teddy bear that sits, a bow at its neck. */
-export function teddy(wish: Wish): Sprite {
-  const fur = wish.colour ?? PLUSH;
+export const teddy = (wish: Wish): Sprite => portray(wish, teddyBear(wish.colour), 0.3, 0.1, 3);
+
+/** The bear itself, about as high as 1, its face toward −z. */
+export function teddyBear(colour: Colour | null): Solid[] {
+  const fur = colour ?? PLUSH;
   const plush = worn(fur, 0.1, { fur: 0.022 });
-  const pale = worn(mixColour(MUZZLE, fur, wish.colour === null ? 0 : 0.3), 0.06, { fur: 0.014 });
+  const pale = worn(mixColour(MUZZLE, fur, colour === null ? 0 : 0.3), 0.06, { fur: 0.014 });
   const black = plain([0.05, 0.04, 0.04], { gloss: 0.8 });
   const silk = plain([0.72, 0.1, 0.12], { gloss: 0.35 });
   const half = (side: number): Solid[] => [
@@ -142,7 +145,7 @@ export function teddy(wish: Wish): Sprite {
     ball(black, [side * 0.085, 0.85, -0.205], 0.024),
     ellipsoid(silk, [side * 0.08, 0.58, -0.17], [0.075, 0.045, 0.025], 0, roll(side * 0.25)),
   ];
-  const model = [
+  return [
     ellipsoid(plush, [0, 0.31, 0], [0.23, 0.29, 0.2]),
     ellipsoid(plush, [0, 0.79, 0], [0.235, 0.215, 0.205], 0.03),
     ellipsoid(pale, [0, 0.73, -0.185], [0.105, 0.085, 0.085], 0.02),
@@ -152,7 +155,6 @@ export function teddy(wish: Wish): Sprite {
     ...half(1),
     ball(silk, [0, 0.58, -0.19], 0.03),
   ];
-  return portray(wish, model, 0.3, 0.1, 3);
 }
 
 /** Building blocks and a ball. */

@@ -1,6 +1,8 @@
+import { isExamined } from '../../words/at-vets.ts';
 import type { Thing } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { atPiano } from '../creatures/at-piano.ts';
+import { teddyPatient } from '../creatures/on-vets-table.ts';
 import { bakeryWindow } from '../objects/bakery-window.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
 import { bunting } from '../objects/bunting.ts';
@@ -63,7 +65,7 @@ export const BELONGINGS = {
   chest: treasureChest,
   crown,
   sword: swordInStone,
-  teddy,
+  teddy: (wish) => (isExamined({ ...wish, thing: 'teddy' }) ? teddyPatient(wish) : teddy(wish)),
   toys,
   paperplane: flyingPaperPlane,
   paperboat: paperBoat,
