@@ -124,3 +124,16 @@ describe('how many are meant exactly', () => {
     expect(readPrompt('three camels').subjects[0]?.inLine).toBeUndefined();
   });
 });
+
+it.each([
+  'a girl sitting on the windowsill|女孩坐在窗台上|窓台に座る少女|창턱에 앉은 소녀|une fille assise sur le rebord de la fenêtre|ein Mädchen sitzt auf der Fensterbank',
+  'una niña sentada en el alféizar|девочка сидит на подоконнике|uma menina sentada no parapeito da janela|una ragazza seduta sul davanzale',
+  'pencere pervazında oturan kız|فتاة تجلس على حافة النافذة|खिड़की की चौखट पर बैठी लड़की',
+])('is a window’s sill for who sits there, in every language: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { land, subjects, ignored } = readPrompt(prompt);
+    expect(land, prompt).toBe('room');
+    expect(subjects, prompt).toMatchObject([{ on: 'windowsill', posture: 'sitting' }]);
+    expect(ignored, prompt).toEqual([]);
+  }
+});

@@ -19,9 +19,9 @@ function wordsOf(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').split(' '));
 }
 
-/** Endings that say so in a word itself: Korean and Turkish. */
+/** Endings that say so in a word itself, Korean and Turkish, and what begins with the word for it. */
 const ENDING =
-  /(에|에서|에서는)$|^(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
+  /(에|에서|에서는)$|^على |^(?:pencere )?(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
 
 /** What can be put on a table or a window sill. */
 const SMALL: ReadonlySet<Thing> = new Set<Thing>([...TABLEWARE, 'robot']);
@@ -106,6 +106,9 @@ function somebodyOn(one: Subject, seat: Seat): Subject {
       ? { ...one, posture: 'sleeping', on: seat }
       : { ...one, posture: 'sitting', on: seat, traits: [...(one.traits ?? []), 'perched'] };
   }
+  // On a sill one sits with the legs up, where that is said.
+  if (seat === 'windowsill' && posture === 'sitting')
+    return { ...one, on: seat, traits: [...(one.traits ?? []), 'perched'] };
   if (CHAIRS.has(seat) && (posture === null || posture === 'sitting'))
     return { ...one, posture: 'sitting', on: 'armchair' };
   const lies =
