@@ -54,4 +54,5 @@ export const BELONGINGS_KEYS = {
   pattern: { flat: 'pattern' },
   map: { flat: 'map' },
   logo: { flat: 'logo' },
+  sticker: { flat: 'logo', pasted: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

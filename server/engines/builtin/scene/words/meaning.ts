@@ -136,6 +136,8 @@ export interface Meaning {
   readonly composition?: Composition;
   /** Whether it is a picture that shows no place. */
   readonly flat?: Flat;
+  /** Whether that is a sticker. */
+  readonly pasted?: true;
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
   /** Whether it names who does a sport, and not the sport. */

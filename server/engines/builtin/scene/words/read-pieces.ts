@@ -22,6 +22,7 @@ import { beforeCrowds } from './before-crowds.ts';
 import { readBeneath } from './beneath.ts';
 import { byPlaneWindows } from './by-plane-windows.ts';
 import { byTheirLands } from './by-their-lands.ts';
+import { byWhatIsThere } from './by-what-is-there.ts';
 import { cheeringCrowds } from './cheering-crowds.ts';
 import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
@@ -120,6 +121,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   townsOnBacks,
   withOrigins,
   byTheirLands,
+  byWhatIsThere,
   atMarkets,
   atRushHour,
   balconiesOfStreets,

@@ -149,7 +149,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
     baking: 'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo',
     mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros',
-    streetfootball: 'futebol de rua|futebol na rua',
+    streetfootball: 'futebol de rua|futebol na rua|jogando bola na rua|jogam bola na rua',
     balloonride:
       'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão|do balão de ar quente|de um balão de ar quente|cesto de um balão|cesto do balão|cesta do balão|cesta de um balão de ar quente|a bordo de um balão',
     class:

@@ -874,7 +874,8 @@ export const ENGLISH: Words<SceneKey> = {
   sword:
     'sword|excalibur|sword in the stone|sword in a stone|longsword|magic sword|broadsword|dagger~|katana~',
   tacos: 'taco|tacos|burrito~|quesadilla~|nachos~|mexican food',
-  logo: 'logo|logo design|vector logo|emblem|sticker|sticker design|app icon|mascot logo|icon|badge|clip art|clipart|die cut sticker|coat of arms~',
+  logo: 'logo|logo design|vector logo|emblem|app icon|mascot logo|icon|badge|clip art|clipart|coat of arms~',
+  sticker: 'sticker|sticker design|die cut sticker',
   cinema:
     'cinema|movie theater|movie theatre|film theater|movie house|cinema hall|movie screen|cinema screen|cinema seats+',
   tatamiroom:

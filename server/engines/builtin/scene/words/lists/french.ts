@@ -777,7 +777,8 @@ export const FRENCH: Words<SceneKey> = {
   crown: 'couronne|couronne royale|diadème~',
   sword: 'épée|excalibur|épée dans la pierre|dague~',
   tacos: 'taco|tacos|burrito~',
-  logo: 'logo|autocollant|icône|emblème|blason~',
+  logo: 'logo|icône|emblème|blason~',
+  sticker: 'autocollant|gommette',
   cinema: 'cinéma|salle de cinéma|salle obscure',
   tatamiroom:
     'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',

@@ -770,7 +770,8 @@ export const GERMAN: Words<SceneKey> = {
   crown: 'krone|königskrone|diadem~',
   sword: 'schwert|excalibur|schwert im stein|schwert in einem stein|dolch~',
   tacos: 'taco|tacos|burrito~',
-  logo: 'logo|aufkleber|sticker|symbol|emblem|wappen~',
+  logo: 'logo|symbol|emblem|wappen~',
+  sticker: 'aufkleber|sticker',
   cinema: 'kino|kinosaal|kinosäle+|filmtheater|lichtspielhaus',
   tatamiroom:
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',

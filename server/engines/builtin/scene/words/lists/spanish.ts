@@ -773,7 +773,8 @@ export const SPANISH: Words<SceneKey> = {
   crown: 'corona|corona real|tiara~',
   sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
   tacos: 'taco|tacos|burrito~|quesadilla~',
-  logo: 'logotipo|logo|pegatina|icono|emblema',
+  logo: 'logotipo|logo|icono|emblema',
+  sticker: 'pegatina',
   cinema: 'cine|sala de cine',
   tatamiroom:
     'habitación japonesa|tatami|sala de tatami|habitación de tatami|ryokan|cuarto japonés|sala japonesa',

@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
+import { christAt } from '../scenery/famous/rio.ts';
 import { bareBrick, favelaHouse, tank } from './favela-house.ts';
 import { chance, inside, plainFront } from './front.ts';
 import { hillSide, terraceHeight } from './greek-island.ts';
@@ -10,8 +11,8 @@ import {
   boxOn,
   type Paint,
   type Plot,
-  plainPaint,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
 } from './solid.ts';
@@ -32,9 +33,9 @@ const LOAVES = [
   [1000, 210, 120, 104],
   [2600, 1500, 620, 210],
 ] as const;
-/** Peaks behind the favela, the same. */
+/** The peak that Christ stands on and one behind the favela, the same. */
 const PEAKS = [
-  [520, -190, 150, 235],
+  [620, 118, 84, 190],
   [760, -20, 130, 180],
 ] as const;
 /** The flat roof before the eye: where its wall ends, how thick and how high that is. */
@@ -120,20 +121,10 @@ const granite: Paint = ({ normal }, { along, up }) => {
   );
 };
 
-/** Christ the Redeemer on the peak behind, arms stretched out. */
+/** Christ the Redeemer on the peak between the hill and the bay, arms stretched out. */
 function redeemer(toSea: number): Solid[] {
   const [z, a, , high] = PEAKS[0];
-  const x = toSea * a;
-  const at = (from: number, wide: number): Plot => ({
-    ...{ x: x + from, z: z - 2, u: [1, 0], w: [0, 1], wide, deep: 3 },
-  });
-  const white = plainPaint([0.9, 0.9, 0.88]);
-  return [
-    boxOn(at(-3, 6), high - 6, high + 6, white),
-    boxOn(at(-2, 4), high + 6, high + 30, white),
-    boxOn(at(-14, 28), high + 22, high + 25, white),
-    boxOn(at(-1.5, 3), high + 30, high + 34, white),
-  ];
+  return christAt([toSea * a, high - 4, z], 4.2);
 }
 
 function houses(plotAt: PlotAt, random: Random, lamps: number): Solid[] {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { readPrompt } from './read-prompt.ts';
+import { PAINTER_WORDS } from './scene-words.ts';
+
+describe('words that name another place by who and what is there', () => {
+  it.each([
+    'crianças jogando bola numa rua da favela com o Cristo Redentor ao fundo',
+    'kids in a street of a favela with Christ the Redeemer',
+    'eine Straße in einer Favela',
+  ])('keep a street in its favela: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'canal', town: 'favela' });
+  });
+
+  it('make a studio of ballerinas one with bars and mirrors, and leave painters theirs', () => {
+    for (const prompt of [
+      'Ballet dancers in a rehearsal studio, like Degas',
+      'bailarinas de ballet en un estudio de arte',
+    ])
+      expect(readPrompt(prompt).land, prompt).toBe('dancestudio');
+    expect(readPrompt('a painter painting ballet dancers in his art studio').land).toBe(
+      'artstudio',
+    );
+  });
+
+  it.each([
+    'la pétanque sur la place du village, en Provence',
+    'a village square in Provence',
+    'ein Dorfplatz in der Provence',
+  ])('sow no lavender on squares: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', square: true, crop: null });
+  });
+
+  it('sow it where nothing else is named', () => {
+    for (const prompt of ['Provence', 'a village in Provence'])
+      expect(readPrompt(prompt).crop, prompt).toBe('lavender');
+  });
+
+  it('let stickers that are bought be things of a shop, and others be the picture', () => {
+    for (const prompt of [
+      '两个小学生在文具店里挑贴纸',
+      'kids choosing stickers',
+      'Kinder in einem Schreibwarenladen suchen Aufkleber aus',
+      'дети покупают наклейки',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'stationeryshop', flat: null });
+    for (const prompt of ['a sticker of a girl', 'cat stickers', 'ein Fuchs als Aufkleber'])
+      expect(readPrompt(prompt).flat, prompt).toBe('logo');
+  });
+
+  it.each(LANGUAGES)('know stickers by every word: %s', (language) => {
+    const words = PAINTER_WORDS.filter((one) => one.language === language && one.meaning.pasted);
+    expect(words.length).toBeGreaterThan(0);
+    for (const { word } of words) expect(readPrompt(word), word).toMatchObject({ flat: 'logo' });
+  });
+});

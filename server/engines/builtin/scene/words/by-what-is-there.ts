@@ -1,0 +1,70 @@
+import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
+import type { Meaning } from './meaning.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+
+/** The words with what `change` makes of each meaning; null leaves it out. */
+const changed = (pieces: Pieces, change: (one: Meaning) => Meaning | null): Pieces =>
+  pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.flatMap((one) => change(one) ?? []),
+  }));
+
+/** A street of a favela is in that, and no avenue. */
+function inFavelas(pieces: Pieces): Pieces {
+  const favela = pieces
+    .flatMap(({ meanings }) => meanings)
+    .find(({ town, ifNone }) => town === 'favela' && ifNone !== true);
+  return favela === undefined
+    ? pieces
+    : changed(pieces, (one) =>
+        one.land === 'street' ? { ...one, land: 'canal', town: 'favela' } : one,
+      );
+}
+
+/** A studio in which ballerinas are has bars and mirrors, unless somebody paints them there. */
+function inDanceStudios(pieces: Pieces): Pieces {
+  const isDanced =
+    has(pieces, ({ trait }) => trait === 'ballet') &&
+    !has(pieces, ({ trait, easel }) => trait === 'painting' || easel === true);
+  return isDanced
+    ? changed(pieces, (one) => (one.land === 'artstudio' ? { land: 'dancestudio' } : one))
+    : pieces;
+}
+
+/** A region that is known by what it sows shows houses of its own round a square. */
+function onSquaresOfRegions(pieces: Pieces): Pieces {
+  return has(pieces, ({ square, ifNone }) => square === true && ifNone !== true)
+    ? changed(pieces, (one) =>
+        one.crop === 'lavender' && one.ifNone === true
+          ? { land: 'street', ifNone: true, square: true, manner: 'southern' }
+          : one,
+      )
+    : pieces;
+}
+
+/** Stickers that people have before them, or that are in a room, are things of a shop and no picture that is one. */
+function boughtStickers(pieces: Pieces): Pieces {
+  const isPasted = ({ pasted }: Meaning) => pasted === true;
+  const isRoom = has(
+    pieces,
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
+  );
+  const arePeople = has(pieces, ({ thing }) => thing === 'person');
+  return pieces.map((piece) =>
+    piece.meanings.some(isPasted) && arePeople && (isRoom || piece.plural)
+      ? { ...piece, meanings: [{ land: 'stationeryshop', ifNone: true }] }
+      : piece,
+  );
+}
+
+/** The words of a prompt: some name another place than by themselves, by who and what is there. */
+export const byWhatIsThere = (pieces: Pieces): Pieces =>
+  [inFavelas, inDanceStudios, onSquaresOfRegions, boughtStickers].reduce(
+    (all, step) => step(all),
+    pieces,
+  );
