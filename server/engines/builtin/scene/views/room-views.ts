@@ -115,6 +115,7 @@ const SHOPS: readonly Land[] = [
   'icecreamparlour',
   'sushibar',
   'ministore',
+  'teahouse',
   'captaincabin',
   'atticbedroom',
   'elevator',

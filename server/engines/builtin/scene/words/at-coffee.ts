@@ -8,7 +8,8 @@ import type { Trait } from './trait.ts';
 export const namesTable = (pieces: readonly Piece<Meaning>[]): boolean =>
   pieces.some(({ meanings }) =>
     meanings.some(
-      ({ seat, land, town }) => seat === 'table' || land === 'cafe' || town === 'cafes',
+      ({ seat, land, town }) =>
+        seat === 'table' || land === 'cafe' || land === 'teahouse' || town === 'cafes',
     ),
   );
 

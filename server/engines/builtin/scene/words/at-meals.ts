@@ -80,6 +80,7 @@ const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
   restaurant: null,
   diner: 'cup',
   cafe: 'cup',
+  teahouse: 'cup',
 };
 
 /** Rooms at home, and terraces, where who is said to eat sits down to a dinner; so does who eats in a garden. */

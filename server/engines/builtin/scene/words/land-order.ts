@@ -136,6 +136,7 @@ export const LAND_ORDER: readonly Land[] = [
   'library',
   'garage',
   'office',
+  'teahouse',
   'cafe',
   'greenhouse',
   'nave',

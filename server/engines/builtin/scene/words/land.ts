@@ -238,6 +238,8 @@ export type Land =
   | 'butchershop'
   /** A pizzeria with its oven. */
   | 'pizzeria'
+  /** A teahouse of the East, of dark wood, behind its lattice. */
+  | 'teahouse'
   /** A bus from within. */
   | 'buscabin'
   /** A tram from within. */

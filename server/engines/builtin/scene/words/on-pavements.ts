@@ -13,6 +13,7 @@ type Pieces = readonly Piece<Meaning>[];
 /** Where one eats or drinks at tables that stand before it too, under an awning. */
 const WITH_TABLES: ReadonlySet<Land | undefined> = new Set<Land>([
   'cafe',
+  'teahouse',
   'cocktailbar',
   'restaurant',
   'tavern',

@@ -37,8 +37,13 @@ describe('a place that somebody is said to be in', () => {
     ],
     [
       'land',
+      'teahouse',
+      'a woman in a tea house|一个女人在茶馆里|찻집에서 여자|eine Frau im Teehaus|una mujer en la casa de té|uma mulher na casa de chá',
+    ],
+    [
+      'land',
       'cafe',
-      'uma mulher no café|a woman in a tea house|一个女人在茶馆里|茶店にいる女性|찻집에서 여자|une femme dans un salon de thé|eine Frau im Teehaus|una mujer en la casa de té|женщина в чайной|uma mulher na casa de chá|a woman in a coffee house|一个女人在咖啡店里|다방에서 여자|una mujer en el café|امرأة في قهوة شعبية|कॉफ़ी हाउस में एक औरत|a woman in an internet cafe|une femme dans un cybercafé|eine Frau im Internetcafé|una mujer en el cibercafé|женщина в интернет-кафе|internet kafede bir kadın|امرأة في مقهى الإنترنت|साइबर कैफ़े में एक औरत',
+      'uma mulher no café|茶店にいる女性|une femme dans un salon de thé|женщина в чайной|a woman in a coffee house|一个女人在咖啡店里|다방에서 여자|una mujer en el café|امرأة في قهوة شعبية|कॉफ़ी हाउस में एक औरत|a woman in an internet cafe|une femme dans un cybercafé|eine Frau im Internetcafé|una mujer en el cibercafé|женщина в интернет-кафе|internet kafede bir kadın|امرأة في مقهى الإنترنت|साइबर कैफ़े में एक औरत',
     ],
     [
       'land',

@@ -10,6 +10,7 @@ export const VENUE_KEYS = {
   markethall: { land: 'markethall' },
   butchershop: { land: 'butchershop' },
   butcher: { land: 'butchershop', ifNone: true },
+  teahouse: { land: 'teahouse' },
   pizzeria: { land: 'pizzeria' },
   businside: { land: 'buscabin' },
   traminside: { land: 'tramcabin' },

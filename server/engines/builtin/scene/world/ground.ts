@@ -163,6 +163,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   basement: floor,
   butchershop: floor,
   pizzeria: floor,
+  teahouse: floor,
   buscabin: floor,
   tramcabin: floor,
   sauna: floor,

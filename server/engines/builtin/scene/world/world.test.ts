@@ -139,6 +139,7 @@ const LANDS: readonly Land[] = [
   'basement',
   'butchershop',
   'pizzeria',
+  'teahouse',
   'buscabin',
   'tramcabin',
   'sauna',

@@ -296,7 +296,7 @@ export const CHINESE: Words<SceneKey> = {
   dragon: '龙|巨龙',
   station: '火车站|车站|站台|月台',
   classroom: '教室|学校|黑板|幼儿园|幼儿园教室|在黑板上写字',
-  cafe: '咖啡馆|咖啡厅|茶馆|茶楼|咖啡店|奶茶店',
+  cafe: '咖啡馆|咖啡厅|咖啡店|奶茶店',
   bathroom: '浴室|卫生间',
   office: '办公室|写字楼办公室',
   desk: '书桌|电脑|家庭办公室',

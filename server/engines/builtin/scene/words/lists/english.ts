@@ -362,7 +362,7 @@ export const ENGLISH: Words<SceneKey> = {
   station:
     'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
   classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|tea house|teahouse|tearoom|tea room|coffee house|internet cafe|internet café',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|tearoom|tea room|coffee house|internet cafe|internet café',
   bathroom: 'bathroom|bath|shower',
   office:
     'office|workplace|offices+|cubicle|corporate office|office space|coworking space|office workers~',

@@ -316,7 +316,7 @@ export const GERMAN: Words<SceneKey> = {
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|bahnhofshalle',
   classroom: 'klassenzimmer|schule|tafel|kindergarten|kita|kindergartenraum|schreibt an die Tafel',
-  cafe: 'café|kaffeehaus|Teehaus|Teestube|Internetcafé',
+  cafe: 'café|kaffeehaus|Teestube|Internetcafé',
   bathroom: 'badezimmer|bad',
   office: 'büro|großraum-büro|arbeitsplatz im büro',
   desk: 'schreibtisch|computer|arbeitszimmer|heimbüro',
@@ -462,7 +462,8 @@ export const GERMAN: Words<SceneKey> = {
   fishbowl: 'goldfischglas|fischglas|goldfisch im glas|goldfisch in einem glas',
   tulip: 'tulpe',
   stream: 'bach|bächlein|gebirgsbach',
-  rooftop: 'auf dem dach|auf dem schuldach|auf einem dach|auf den dächern|über die dächer|über den dächern',
+  rooftop:
+    'auf dem dach|auf dem schuldach|auf einem dach|auf den dächern|über die dächer|über den dächern',
   branch: 'ast|zweig',
   penguin: 'pinguin',
   market:

@@ -307,7 +307,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   dragon: 'dragão|dragões+',
   station: 'estação de trem|estação|plataforma|saguão da estação',
   classroom: 'sala de aula|escola|quadro negro|jardim de infância|creche|escrevendo no quadro',
-  cafe: 'cafeteria|no café|num café|em um café|café da esquina|casa de chá|salão de chá',
+  cafe: 'cafeteria|no café|num café|em um café|café da esquina|salão de chá',
   bathroom: 'banheiro|casa de banho',
   office: 'escritório|escritórios+',
   desk: 'escrivaninha|computador|escritório em casa',

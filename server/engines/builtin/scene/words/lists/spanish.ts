@@ -317,7 +317,7 @@ export const SPANISH: Words<SceneKey> = {
   station: 'estación de tren|estación|andén|vestíbulo de la estación',
   classroom:
     'aula|escuela|pizarra|jardín de infancia|guardería|parvulario|escribiendo en la pizarra',
-  cafe: 'cafetería|en el café|en un café|un café de París|casa de té|salón de té|cibercafé',
+  cafe: 'cafetería|en el café|en un café|un café de París|salón de té|cibercafé',
   bathroom: 'baño',
   office: 'oficina|oficinas+',
   desk: 'escritorio|ordenador|oficina en casa',

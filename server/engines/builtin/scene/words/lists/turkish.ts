@@ -298,7 +298,7 @@ export const TURKISH: Words<SceneKey> = {
   dragon: 'ejderha',
   station: 'tren istasyonu|istasyon|gar|peron',
   classroom: 'sınıf|okul|kara tahta|anaokulu|anaokulu sınıfı|tahtaya yazı yazan',
-  cafe: 'kafe|kahvehane|köy kahvesi|mahalle kahvesi|kahvede|kahvelerde|çay bahçesi|çayhane|internet kafe|çay evi|çayevi',
+  cafe: 'kafe|kahvehane|köy kahvesi|mahalle kahvesi|kahvede|kahvelerde|çay bahçesi|çayhane|internet kafe',
   bathroom: 'banyo',
   office: 'ofis',
   desk: 'çalışma masası|bilgisayar|ev ofisi',

@@ -27,6 +27,7 @@ export const FULL: ReadonlySet<Land> = new Set<Land>([
 /** Rooms whose own guests are the people of whom no more is said than that they are there. */
 export const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'cafe',
+  'teahouse',
   'diner',
   'sushibar',
   'tavern',

@@ -117,6 +117,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   stairhall: 0.2,
   hauntedhall: 0.2,
   cocktailbar: 0.1,
+  teahouse: 0.25,
   basement: 0.2,
   butchershop: 0.5,
   pizzeria: 0.25,

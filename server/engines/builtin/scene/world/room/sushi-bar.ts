@@ -2,10 +2,10 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { atCounter } from './attendants.ts';
-import { flat, type Furnished, type Furnishing } from './furniture.ts';
+import { type Furnished, type Furnishing, flat } from './furniture.ts';
 import { boards, chance, paint, wood } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 import { guestOf, tableGuest } from './table-guest.ts';
 
 const CEDAR: Colour = [0.8, 0.6, 0.38];
@@ -209,7 +209,7 @@ function noren(middle: number, high: number, z: number): Solid[] {
 }
 
 /** A ribbed lantern of red paper on its cord. */
-const lantern = ([x, y, z]: Point, high: number): Solid[] => [
+export const lantern = ([x, y, z]: Point, high: number): Solid[] => [
   drum([x, z], [y + 0.2, high], [0.006, 0.006], flat([0.1, 0.08, 0.07])),
   {
     ...ball([x - 0.17, y - 0.24, z - 0.17], [x + 0.17, y + 0.22, z + 0.17], (_x, py) =>

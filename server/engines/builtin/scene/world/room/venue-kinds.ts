@@ -17,6 +17,7 @@ import { seventiesKitchen, seventiesSurfaces } from './seventies-kitchen.ts';
 import { STAIR_HALL, stairHall, stairHallSurfaces } from './stair-hall.ts';
 import { SYNAGOGUE, synagogue, synagogueSurfaces } from './synagogue.ts';
 import { TATTOO, tattooParlour, tattooSurfaces } from './tattoo-parlour.ts';
+import { TEAHOUSE, teahouse, teahouseSurfaces } from './teahouse.ts';
 import { TEMPLE, templeHall, templeSurfaces } from './temple-hall.ts';
 
 /** A room that is lit by its lamps alone and has no window ahead, of its measures. */
@@ -35,6 +36,19 @@ const OPEN_CABIN: Shape = { half: 40, high: 40, back: [8, 0], window: [40, 0, 0,
 
 /** Rooms of houses and trades that are known by what is built into them, by their land. */
 export const VENUE_KINDS = {
+  teahouse: {
+    shape: {
+      half: TEAHOUSE.half,
+      high: TEAHOUSE.high,
+      back: [TEAHOUSE.back, 0],
+      window: [1.7, -0.25, 0.9, 2.55],
+    },
+    surfaces: teahouseSurfaces,
+    furnish: teahouse,
+    light: { lamp: [1.25, 0.86, 0.5], least: 0.7, day: 0.9 },
+    isFrameless: true,
+    isMeasured: true,
+  },
   elevator: {
     shape: windowless(ELEVATOR),
     surfaces: elevatorSurfaces,
