@@ -105,7 +105,7 @@ function areApart(
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(
   things: Subject[],
-  { thing, count, hue, posture, bloom, inLine, male }: Meaning,
+  { thing, count, hue, posture, bloom, inLine, male, isElse }: Meaning,
   { plural: isPlural, meanings, text }: Piece<Meaning>,
   { before, isAnother, isSaid }: Naming,
 ): void {
@@ -123,7 +123,7 @@ export function addThing(
         );
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person'
-      ? (isAnother && !isOneOf(traits, said)) || areTwo(traits, said)
+      ? isElse === true || (isAnother && !isOneOf(traits, said)) || areTwo(traits, said)
       : OTHER_KINDS.some((one) => traits.includes(one) !== said.includes(one));
   // A word that names a meadow too counts no flowers.
   const isLand = meanings.some(({ land }) => land !== undefined);

@@ -66,6 +66,7 @@ import { teddyPatients } from './teddy-patients.ts';
 import type { Trait } from './trait.ts';
 import { havingTreats } from './treats.ts';
 import { underBunting } from './under-bunting.ts';
+import { underOneUmbrella } from './under-one-umbrella.ts';
 import { withOthers } from './with-others.ts';
 import { withinContainers } from './within-containers.ts';
 import { withoutItsCranes } from './without-cranes.ts';
@@ -125,6 +126,7 @@ const IN_THINGS: readonly Gathering[] = [
 
 /** Who rides, leads or sits, and what animals are on, have and do. */
 const ON_SEATS: readonly Gathering[] = [
+  ofThings(underOneUmbrella),
   ofThings(withHeld),
   ofThings(alongside),
   ofThings(couriers),

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/kinsfolk.ts` has words for: who is somebody's kin or next door, as they are called at home. */
+/** What `lists/kinsfolk.ts` has words for: who is somebody's kin or next door, as they are called at home, or nobody's whom they know. */
 export const KINSFOLK_KEYS = {
   mum: { thing: 'person', trait: 'woman', kin: 'mother' },
   dad: { thing: 'person', male: true, kin: 'father' },
@@ -15,6 +15,7 @@ export const KINSFOLK_KEYS = {
   grandmother: { thing: 'person', trait: 'woman' },
   siblings: { thing: 'person', count: 2, trait: 'child' },
   twins: { thing: 'person', count: 2, trait: 'girl' },
+  stranger: { thing: 'person', isElse: true },
   bestfriend: { thing: 'person', trait: 'talking' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

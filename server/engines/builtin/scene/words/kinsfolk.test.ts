@@ -40,6 +40,7 @@ const EXPECTED: Readonly<Record<KinsfolkKey, object>> = {
   grandmother: { traits: expect.arrayContaining(['woman', 'old']) },
   siblings: { count: 2, traits: ['child'] },
   twins: { count: 2, traits: ['girl'] },
+  stranger: {},
   bestfriend: { traits: expect.arrayContaining(['talking']) },
 };
 

@@ -110,6 +110,8 @@ export interface Meaning {
   readonly relation?: Relation;
   /** What someone is like. */
   readonly trait?: Trait;
+  /** Whether it is somebody else than who is named before: a stranger. */
+  readonly isElse?: true;
   /** Whether it names men: no women are among them. */
   readonly male?: true;
   /** Whether it says of somebody, or of anything else, that it is old. */

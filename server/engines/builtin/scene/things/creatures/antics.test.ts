@@ -68,6 +68,18 @@ describe('antics of several', () => {
     }
   });
 
+  it('hold one canopy over the heads of two', () => {
+    const model = togetherFor('sheltering', [[], ['woman']]);
+    const [canopy] = model.filter(({ shape, middle }) => shape === 'ellipsoid' && middle[1] > 1.05);
+    const { middle, reach } = canopy as Solid;
+    expect(reach).toBeGreaterThan(0.35);
+    for (const side of [-1, 1])
+      expect(
+        within(model, [Math.min(0, side * 0.3), Math.max(0, side * 0.3)], [0.85, 1]).length,
+      ).toBeGreaterThan(2);
+    expect(Math.abs(middle[0])).toBeLessThan(0.1);
+  });
+
   it('hold a tape along an arm that is stretched out', () => {
     const model = togetherFor('fitting', [[], []]);
     const tape = model.filter(

@@ -24,6 +24,7 @@ import { pillowFight } from './pillow-fight.ts';
 import { pinata } from './pinata.ts';
 import { roundFountain } from './round-fountain.ts';
 import { groupSelfie } from './selfie.ts';
+import { sheltering } from './sheltering.ts';
 import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
 import { wheeling } from './wheelchair.ts';
@@ -67,6 +68,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   whispering,
   fitting,
   combing,
+  sheltering,
   firecrackers,
   strongman,
   roundfountain: roundFountain,

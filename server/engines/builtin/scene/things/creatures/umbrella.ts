@@ -1,4 +1,4 @@
-import { pick } from '../../../kernels/random.ts';
+import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
@@ -9,8 +9,8 @@ import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/soli
 import { add, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { figureOf } from './figure.ts';
 import { doingAs } from './doings.ts';
+import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { phaseOf } from './phases.ts';
 
@@ -36,7 +36,7 @@ const GIRL: readonly Trait[] = ['gown', 'longhaired'];
 /** Someone beneath an open umbrella, its handle in a hand and its stick on the shoulder. */
 export function underUmbrella(wish: Wish): Sprite {
   const { random, rays, tall, nth, traits = [] } = wish;
-  const cloth = wish.colour ?? pick(random, CLOTHS);
+  const cloth = wish.colour ?? someCloth(random);
   const own = traits.includes('girl') ? [...traits, ...GIRL] : traits;
   const figure = figureOf(own);
   const hand: Vector = [0.1, figure.shoulder - 0.13, -figure.shoulders - 0.045];
@@ -54,8 +54,11 @@ export function underUmbrella(wish: Wish): Sprite {
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
 
-/** A hollow canopy whose edge hangs between its ribs. What it is cut from must come before all else. */
-function canopyOf(cloth: Colour, top: Vector): Solid[] {
+/** A cloth for an umbrella. */
+export const someCloth = (random: Random): Colour => pick(random, CLOTHS);
+
+/** A hollow canopy of a cloth, the middle of its rim at `top`, whose edge hangs between its ribs. What it is cut from must come before all else. */
+export function canopyOf(cloth: Colour, top: Vector): Solid[] {
   // Eight strips of cloth between the ribs, the inside darker.
   const angle = (x: number, z: number) => Math.atan2(z - top[2], x - top[0]) * (RIBS / 2);
   const canopy: Look = {
@@ -85,7 +88,7 @@ function canopyOf(cloth: Colour, top: Vector): Solid[] {
 }
 
 /** A stick from the canopy's point to the hand, and its crook. */
-function stickOf(hand: Vector, top: Vector): Solid[] {
+export function stickOf(hand: Vector, top: Vector): Solid[] {
   const stick = plain(STICK, { gloss: 0.4 });
   const point = add(top, [0, DOME + 0.035, 0]);
   const way = normalise(subtract(point, hand));

@@ -21,6 +21,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'nana|nanna',
     siblings: 'siblings+|brother and sister|sister and brother|twins+',
     twins: 'twin sisters+|twin girls+',
+    stranger: 'stranger|strangers+|passer by|passers by+|passerby|passersby+|bystander',
     bestfriend: 'best friend|best friends+|bestie|besties+|next door neighbour|next door neighbor',
   },
   zh: {
@@ -36,6 +37,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: '姥姥|外祖母|外婆|祖母',
     siblings: '兄弟姐妹+|兄妹+|姐弟+|双胞胎+',
     twins: '双胞胎姐妹+|孪生姐妹+',
+    stranger: '陌生人|路人|过路人',
     bestfriend: '最好的朋友|闺蜜|死党',
   },
   ja: {
@@ -51,6 +53,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'お祖母さん',
     siblings: '兄妹+|姉弟+|双子+',
     twins: '双子の姉妹+',
+    stranger: '見知らぬ人|見知らぬ男|通りすがりの人|他人',
     bestfriend: '親友|親友たち+|お隣さん',
   },
   ko: {
@@ -66,6 +69,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: '외할머니',
     siblings: '남매+|쌍둥이+',
     twins: '쌍둥이 자매+',
+    stranger: '낯선 사람|모르는 사람|지나가던 사람|행인',
     bestfriend: '가장 친한 친구|제일 친한 친구|단짝|단짝 친구',
   },
   fr: {
@@ -82,6 +86,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'mémère|grand maman',
     siblings: 'frère et sœur|frères et sœurs+|jumeaux+',
     twins: 'jumelles+|sœurs jumelles+',
+    stranger: 'inconnu|inconnue|passant|passante',
     bestfriend:
       'meilleur ami|meilleure amie|meilleurs amis+|meilleures amies+|meilleur copain|meilleure copine',
   },
@@ -100,6 +105,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'omama',
     siblings: 'geschwister+|geschwistern+|bruder und schwester|zwillinge+|zwillingen+',
     twins: 'zwillingsschwestern+',
+    stranger: 'fremder|fremde|unbekannter|passant|passantin',
     bestfriend: 'bester freund|besten freund|beste freundin|besten freundin|beste freunde+',
   },
   es: {
@@ -117,6 +123,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'yaya',
     siblings: 'hermano y hermana|gemelos+|mellizos+',
     twins: 'gemelas+|hermanas gemelas+',
+    stranger: 'desconocido|desconocida|extraño que|transeúnte',
     bestfriend: 'mejor amigo|mejor amiga|mejores amigos+|mejores amigas+',
   },
   ru: {
@@ -134,6 +141,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'бабуся|бабулечка',
     siblings: 'брат и сестра|брат с сестрой|близнецы+|двойняшки+',
     twins: 'сестры близнецы+|близняшки+',
+    stranger: 'незнакомец|незнакомка|прохожий',
     bestfriend: 'лучший друг|лучшим другом|лучшая подруга|лучшей подругой|лучшие друзья+',
   },
   pt: {
@@ -150,6 +158,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'vovozinha',
     siblings: 'irmão e irmã|gêmeos+|gémeos+',
     twins: 'gêmeas+|irmãs gêmeas+',
+    stranger: 'desconhecido|desconhecida|estranho que|transeunte',
     bestfriend: 'melhor amigo|melhor amiga|melhores amigos+|melhores amigas+',
   },
   it: {
@@ -166,6 +175,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'nonnetta',
     siblings: 'fratello e sorella|gemelli+',
     twins: 'gemelle+|sorelle gemelle+',
+    stranger: 'sconosciuto|sconosciuta|passante',
     bestfriend:
       'migliore amico|migliore amica|migliori amici+|migliori amiche+|vicino di casa|vicini di casa+',
   },
@@ -183,6 +193,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'büyükannem|ninem|anneannem|babaannem|anneanne|babaanne',
     siblings: 'kardeşler+|abla kardeş|ikizler+|ikiz kardeşler+',
     twins: 'ikiz kızlar+|ikiz kız kardeşler+',
+    stranger: 'yabancı biri|yabancı adam|tanımadığı biri|yoldan geçen biri',
     bestfriend:
       'en iyi arkadaş|en iyi arkadaşım|en iyi arkadaşı|en yakın arkadaşım|komşum|komşumuz',
   },
@@ -200,6 +211,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'جدتي|تيتا|جدتها',
     siblings: 'أخ وأخت|أخ وأخته|توأم|توأمان',
     twins: 'أختان توأم|توأمتان',
+    stranger: 'شخص غريب|رجل غريب|غريب|عابر سبيل',
     bestfriend: 'أفضل صديق|أعز صديق|أفضل صديقة|أعز أصدقائي|صديقي المفضل',
   },
   hi: {
@@ -215,6 +227,7 @@ export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {
     grandmother: 'दादी जी|नानी जी|दादी अम्मा|नानी',
     siblings: 'भाई बहन+|भाई और बहन|जुड़वां+|जुड़वां बच्चे+',
     twins: 'जुड़वां बहनें+|जुड़वाँ लड़कियां+',
+    stranger: 'अजनबी|राहगीर|अनजान व्यक्ति',
     bestfriend: 'सबसे अच्छा दोस्त|सबसे अच्छे दोस्त|सबसे अच्छी सहेली|पक्का दोस्त',
   },
 };

@@ -1,0 +1,45 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Company } from '../../words/idea.ts';
+import type { Vector } from '../sculpt/vector.ts';
+import type { Feat } from './feat.ts';
+import { figureOf } from './figure.ts';
+import { member, sizesOf } from './members.ts';
+import { canopyOf, someCloth, stickOf } from './umbrella.ts';
+
+/** How far from the middle between them those two are. */
+const ASIDE = 0.15;
+
+/** Two under one umbrella, which the first of them holds over both; the colour is the umbrella's. */
+export function sheltering(
+  random: Random,
+  colour: Colour | null,
+  [a = [], b = []]: Company['members'],
+  vary: number,
+): Feat {
+  const [first = 1, second = 1] = sizesOf([a, b]);
+  const hand: Vector = [0.01, first * (figureOf(a).shoulder - 0.03), -0.13];
+  const top: Vector = [0.03, 1.07, -0.06];
+  return {
+    model: [
+      ...canopyOf(colour ?? someCloth(random), top),
+      ...member(
+        random,
+        'standing',
+        null,
+        a,
+        { at: [-ASIDE, 0, 0.02], turned: 0.45, size: first },
+        { near: hand },
+      ),
+      ...member(
+        random,
+        'relaxed',
+        null,
+        b,
+        { at: [ASIDE, 0, -0.02], turned: 2.4, size: second },
+        {},
+      ),
+      ...stickOf(hand, top),
+    ],
+    turn: 0.1 + vary,
+  };
+}
