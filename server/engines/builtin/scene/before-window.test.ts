@@ -41,6 +41,11 @@ describe('the veranda of a Japanese house', () => {
     },
   );
 
+  it('is read behind whose it is', () => {
+    const idea = readPrompt('田舎の縁側でスイカを食べる');
+    expect(idea).toMatchObject({ land: 'engawa', ignored: [] });
+  });
+
   it('has another land before it that is named', () => {
     const setting = decide(readPrompt('an engawa by the sea'), null, 7, 0);
     expect(beforeWindow(setting).idea.raked).toBeNull();

@@ -746,7 +746,7 @@ export const JAPANESE: Words<SceneKey> = {
   tatamiroom: '和室|畳の部屋|旅館|旅館の部屋|茶室|畳|座敷|伝統的な和室',
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
   balcony: 'バルコニー|ベランダ',
-  engawa: '縁側|濡れ縁|古民家の縁側',
+  engawa: '縁側|の縁側|濡れ縁|古民家の縁側',
   porch: 'ポーチ|玄関先',
   ballroom: '舞踏室|舞踏会場|結婚式場|披露宴会場',
   dwarfhall: 'ドワーフの広間|ドワーフの王国|ドワーフの都市',
