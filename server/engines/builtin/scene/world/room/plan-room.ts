@@ -164,7 +164,9 @@ export function planRoom({
     ...(cover && { cover }),
     ...(service && { service }),
   };
-  const { solids, lamps, isShaded } = furnisherOf(land, decor)(furnishing);
+  const { solids, lamps: all, isShaded } = furnisherOf(land, decor)(furnishing);
+  const isClosed = night && ROOM_KINDS[land]?.light.closed !== undefined;
+  const lamps = isClosed ? all.filter((_, n) => n % 4 === 0 || n % 4 === 3) : all;
   const { wide, near, far, top } = tableSize ?? TABLE;
   const table =
     tableHigh === null
@@ -180,7 +182,7 @@ export function planRoom({
     land === 'greenhouse' ||
     land === 'nave' ||
     ROOM_KINDS[land]?.isFrameless === true;
-  const all = [
+  const everything = [
     ...(isHall
       ? []
       : decor.isWide && !hasFire
@@ -194,7 +196,7 @@ export function planRoom({
   ];
   return {
     ...shell,
-    solids: all,
+    solids: everything,
     table,
     lamps: [...lamps, ...fire.lamps, ...candles.lamps],
     shaded: isShaded === true ? lamps.length : 0,

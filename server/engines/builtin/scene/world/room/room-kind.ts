@@ -20,6 +20,8 @@ export interface RoomLight {
   readonly least: number;
   /** The share of a room's usual daylight. */
   readonly day: number;
+  /** How bright they are at night where it is closed then: half of them are lit, by turns on the left and the right, with moonlight around; missing: it is open as by day. */
+  readonly closed?: number;
 }
 
 /** A room with all that it is made by. */

@@ -117,7 +117,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     shape: { half: 3.5, high: 4, back: [11.6, 0.8], window: [0, 0, 1, 2] },
     surfaces: (noise) => plainly(noise, [0.78, 0.75, 0.7], boards(OAK, noise)),
     furnish: museum,
-    light: { lamp: WARM, least: 0.9, day: 1.25 },
+    light: { lamp: WARM, least: 0.9, day: 1.25, closed: 0.55 },
     isFrameless: true,
   },
   gym: {
@@ -133,7 +133,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     surfaces: (noise) =>
       plainly(noise, [0.86, 0.87, 0.86], tiles([0.86, 0.86, 0.84], [0.8, 0.8, 0.79], 0.6)),
     furnish: supermarket,
-    light: { lamp: TUBES, least: 1, day: 1.3 },
+    light: { lamp: TUBES, least: 1, day: 1.3, closed: 0.4 },
     isFrameless: true,
   },
   throneroom: {

@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Light } from '../light.ts';
 import { CANDLELIGHT } from './candles.ts';
 import type { Room } from './plan-room.ts';
+import type { RoomKind } from './room-kind.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import type { Material, Point } from './solid.ts';
 
@@ -37,23 +38,31 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
   // A hall's whole end lights it no more than a large window does a room.
   const open = (right - left) * (high - low);
   const area = clamp(open, SMALLEST, LARGEST);
-  const own = ROOM_KINDS[land]?.light ?? {
+  const own: RoomKind['light'] = ROOM_KINDS[land]?.light ?? {
     lamp: LAMP,
     least: land === 'garage' || land === 'nave' ? AT_WORK : 0,
     day: 1,
   };
+  const { closed = 1 } = own;
+  const isClosed = time === 'night' && own.closed !== undefined;
+  const bounce = thrownBack(light, {
+    sky: (0.42 + 0.04 * area) * own.day,
+    sun: time === 'day' ? SUN_BOUNCE * clamp(open / SMALLEST) : 0,
+  });
   return {
     glass: [(left + right) / 2, (low + high) / 2, room.back],
     sky: scaleColour(skyThrough(light), area * 0.95 * own.day),
-    bounce: thrownBack(light, {
-      sky: (0.42 + 0.04 * area) * own.day,
-      sun: time === 'day' ? SUN_BOUNCE * clamp(open / SMALLEST) : 0,
-    }),
+    bounce: isClosed
+      ? [bounce[0] + MOONLIT[0], bounce[1] + MOONLIT[1], bounce[2] + MOONLIT[2]]
+      : bounce,
     floor: tintOf(room.floor, room),
     lamp: idea.candlelit ? CANDLELIGHT : own.lamp,
-    dim: Math.max(usualDim(time, weather), own.least),
+    dim: isClosed ? closed : Math.max(usualDim(time, weather), own.least),
   };
 }
+
+/** The moon's light all over a hall that is closed. */
+const MOONLIT: Colour = [0.03, 0.05, 0.1];
 
 /** The share of the sun's light by day that floor and walls throw back into the room. */
 const SUN_BOUNCE = 0.32;
