@@ -1,5 +1,6 @@
 import { createRandom, hashText, type Random, seedOf } from '../kernels/random.ts';
 import { atChurchDoor } from './at-church-door.ts';
+import { atFuelPumps } from './at-fuel-pumps.ts';
 import { atLandmarks } from './at-landmarks.ts';
 import { atWorks } from './at-works.ts';
 import { campsByLake, isSwimmersView } from './by-the-water.ts';
@@ -64,6 +65,10 @@ export interface Setting extends Circumstances {
   readonly massif: Massif;
 }
 
+/** The idea of a place that is known by what it is laid out with where that is named. */
+const laidOut = (idea: Idea): Idea =>
+  atWorks(atFuelPumps(atChurchDoor(atLandmarks(idea))));
+
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
  * open differs between them (another time of day, another season, another side). `aspect` is the
@@ -77,9 +82,7 @@ export function decide(
   aspect = 1,
 ): Setting {
   const turn = createRandom(seed).below(4) + index;
-  const idea = atWorks(
-    atChurchDoor(atLandmarks(inPark(inGarden(onIslands(withCape(asked, turn)), turn)))),
-  );
+  const idea = laidOut(inPark(inGarden(onIslands(withCape(asked, turn)), turn)));
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   // Pictures of other things have another hour, sky and mountains, even of the same seed.
   const open = createRandom(seedOf(seed, hashText(matterOf(asked))));

@@ -30,6 +30,7 @@ export const MOMENT_KEYS = {
   pushing: { pairing: 'pushes' },
   wheelchair: { pairing: 'wheelchair' },
   stretcher: { trait: 'pushingstretcher', land: 'hospitalcorridor', ifNone: true },
+  refuelling: { also: ['gasstation'] },
   queue: { pairing: 'queue' },
   checkout: { pairing: 'queue', land: 'supermarket', ifNone: true },
   paying: { pairing: 'queue' },

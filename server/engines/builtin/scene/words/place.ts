@@ -60,6 +60,7 @@ export type BuiltPlace =
   | 'promenade'
   | 'schoolyard'
   | 'carwash'
+  | 'forecourt'
   | 'subwayentrance'
   | 'coveredbridge'
   | 'quarry'

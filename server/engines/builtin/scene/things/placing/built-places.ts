@@ -13,6 +13,7 @@ import { foodTruckOf } from '../vehicles/food-truck.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { forecourt } from './at-forecourt.ts';
 import { emptyPool } from './empty-pool.ts';
 import { kindOf } from './scatter.ts';
 import { openstage } from './at-open-stage.ts';
@@ -53,6 +54,7 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   beergarden,
   seaterrace,
   fairground,
+  forecourt,
   skatepark,
   emptypool: emptyPool,
   parkinglot,

@@ -4,6 +4,8 @@ import type { MomentKey } from '../moment-keys.ts';
 /** Words for moments of a life that people photograph, and for who is dear to whom. */
 export const MOMENT_WORDS: WordTable<MomentKey> = {
   en: {
+    refuelling:
+      'filling up his car|filling up her car|filling up the car|filling up a car|filling up their car|fills up his car|fills up her car|fills up the car|refuels|refuel|refuelling|refueling|refuels his car|refuels her car|fueling a car|pumping gas|pumps gas|putting petrol in the car',
     pushing: 'pushing|pushes|wheeling|wheels along',
     pushingwheelchair:
       'pushing a wheelchair|pushes a wheelchair|push a wheelchair|pushing an empty wheelchair|pushing the wheelchair|pushing his wheelchair|pushing her wheelchair|pushing wheelchairs',
@@ -43,6 +45,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
       'queueing|queuing|in a queue|waiting in line|standing in line|lining up|long queue|queueing up',
   },
   zh: {
+    refuelling: '给车加油|给汽车加油|给他的车加油|为汽车加油|加汽油',
     pushing: '推着|正在推',
     pushingwheelchair: '推轮椅|推着轮椅|正在推轮椅|推着一辆轮椅|推着一把轮椅',
     wheelchair: '轮椅|坐轮椅|坐在轮椅上|坐着轮椅|轮椅上',
@@ -69,6 +72,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '排队|排着队|排长队',
   },
   ja: {
+    refuelling: '給油している|給油する|給油中|ガソリンを入れている|ガソリンを入れる',
     pushing: '押す|押している',
     pushingwheelchair: '車椅子を押す|車椅子を押している|車いすを押す|車いすを押している',
     wheelchair: '車椅子|車いす|車椅子に乗った|車いすに乗った|車椅子に座った',
@@ -96,6 +100,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '行列|並んでいる|列に並ぶ|列に並んでいる',
   },
   ko: {
+    refuelling: '주유하는|주유하고|주유 중|기름을 넣는|기름을 넣고',
     pushing: '미는|밀고 있는',
     pushingwheelchair: '휠체어를 미는|휠체어를 밀고 있는|휠체어를 밀며',
     wheelchair: '휠체어|휠체어에 앉은|휠체어를 탄|휠체어에 탄',
@@ -122,6 +127,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: '줄을 선|줄 서 있는|줄 서서 기다리는',
   },
   fr: {
+    refuelling: 'fait le plein|faire le plein|faisant le plein|font le plein',
     pushing: 'poussant|pousse|qui pousse',
     pushingwheelchair:
       'poussant un fauteuil roulant|pousse un fauteuil roulant|qui pousse un fauteuil roulant|poussant une chaise roulante',
@@ -151,6 +157,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: "faisant la queue|font la queue|file d'attente|fait la queue",
   },
   de: {
+    refuelling: 'tankt|tanken|betankt|beim tanken|volltanken|tankt voll',
     pushing: 'schiebt|schiebend',
     pushingwheelchair:
       'schiebt einen rollstuhl|schieben einen rollstuhl|einen rollstuhl schiebend|schiebt einen leeren rollstuhl|einen rollstuhl schiebt|rollstuhl schieben',
@@ -183,6 +190,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'stehen Schlange|Schlange stehend|in der Schlange|Warteschlange|Schlange stehen',
   },
   es: {
+    refuelling:
+      'echa gasolina|echando gasolina|repostando|reposta|llena el tanque|llenando el tanque|poniendo gasolina|pone gasolina',
     pushing: 'empujando|empuja|que empuja',
     pushingwheelchair:
       'empujando una silla de ruedas|empuja una silla de ruedas|que empuja una silla de ruedas',
@@ -212,6 +221,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'haciendo cola|hacen cola|haciendo fila|hace cola',
   },
   ru: {
+    refuelling: 'заправляет машину|заправляет автомобиль|заправляет бак|заправляется бензином',
     pushing: 'толкает|катит|везёт',
     pushingwheelchair:
       'толкает инвалидную коляску|толкающая инвалидную коляску|катит инвалидную коляску|везёт инвалидную коляску|толкает инвалидное кресло|катит инвалидное кресло',
@@ -239,6 +249,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'в очереди|очередь|стоят в очереди',
   },
   pt: {
+    refuelling:
+      'abastecendo o carro|abastece o carro|abastecendo|abastece|enchendo o tanque|enche o tanque',
     pushing: 'empurrando|empurra|que empurra',
     pushingwheelchair:
       'empurrando uma cadeira de rodas|empurra uma cadeira de rodas|que empurra uma cadeira de rodas',
@@ -267,6 +279,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'fazendo fila|na fila|fazem fila',
   },
   it: {
+    refuelling: 'fa benzina|fa il pieno|facendo benzina|facendo il pieno|fare benzina',
     pushing: 'spinge|spingendo|che spinge',
     pushingwheelchair:
       'spinge una sedia a rotelle|spingendo una sedia a rotelle|che spinge una sedia a rotelle|spinge una carrozzella',
@@ -296,6 +309,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'in coda|facendo la coda|fanno la fila|facendo la fila',
   },
   tr: {
+    refuelling: 'benzin alıyor|yakıt alıyor|benzin dolduruyor|deposunu dolduruyor|benzin alan',
     pushing: 'iten|itiyor',
     pushingwheelchair:
       'tekerlekli sandalye iten|tekerlekli sandalye itiyor|tekerlekli sandalyeyi iten',
@@ -324,6 +338,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'kuyrukta|kuyrukta bekleyen|sırada bekleyen',
   },
   ar: {
+    refuelling: 'يملأ خزان الوقود|يملأ الوقود|يعبئ الوقود|تعبئة الوقود|يزود السيارة بالوقود',
     pushing: 'دافعا|دافعة',
     pushingwheelchair:
       'يدفع كرسيا متحركا|تدفع كرسيا متحركا|يدفع كرسي متحرك|تدفع كرسي متحرك|تدفع كرسيًا متحركًا|يدفع كرسيًا متحركًا',
@@ -351,6 +366,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: 'في الطابور|يقفون في الطابور|طابور',
   },
   hi: {
+    refuelling:
+      'पेट्रोल भर रहा है|पेट्रोल भरवा रहा है|पेट्रोल भर रही है|पेट्रोल भरवा रही है|पेट्रोल भरता|पेट्रोल भरना',
     pushing: 'धकेलती|धकेलता|धकेल रही|धकेल रहा',
     pushingwheelchair:
       'व्हीलचेयर धकेलती|व्हीलचेयर धकेलता|व्हीलचेयर को धकेलती|व्हीलचेयर को धकेलता|व्हीलचेयर धकेल रही|व्हीलचेयर धकेल रहा',

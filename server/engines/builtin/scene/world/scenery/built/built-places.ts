@@ -16,6 +16,7 @@ import { AIRCRAFT_HANGAR } from './hangar.ts';
 import { INTERCHANGE } from './interchange.ts';
 import { MOSQUE_COURT } from './mosque-court.ts';
 import { OPEN_STAGE } from './open-stage.ts';
+import { FORECOURT } from './forecourt.ts';
 import { PARKING_LOT } from './parking-lot.ts';
 import { PROMENADE } from './promenade.ts';
 import { QUARRY } from './quarry.ts';
@@ -61,6 +62,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   promenade: PROMENADE,
   schoolyard: SCHOOL_YARD,
   carwash: CAR_WASH,
+  forecourt: FORECOURT,
   subwayentrance: SUBWAY_ENTRANCE,
   coveredbridge: COVERED_BRIDGE,
   quarry: QUARRY,
