@@ -9,6 +9,7 @@ import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Clouds, cloudsOf } from './clouds-of.ts';
 import { bedsOf, inGarden } from './in-garden.ts';
 import { inPark } from './in-park.ts';
+import { inRavine } from './in-ravine.ts';
 import { massifOf } from './massif-of.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { onIslands } from './on-islands.ts';
@@ -67,7 +68,7 @@ export interface Setting extends Circumstances {
 
 /** The idea of a place that is known by what it is laid out with where that is named. */
 const laidOut = (idea: Idea): Idea =>
-  atWorks(atFuelPumps(atChurchDoor(atLandmarks(idea))));
+  atWorks(inRavine(atFuelPumps(atChurchDoor(atLandmarks(idea)))));
 
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is

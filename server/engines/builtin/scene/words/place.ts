@@ -182,6 +182,7 @@ export type OldPlace =
 export type WaterPlace =
   | 'rapids'
   | 'gorge'
+  | 'ravine'
   | 'lockcanal'
   | 'sandflats'
   | 'crowdedbeach'

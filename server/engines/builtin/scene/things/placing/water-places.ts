@@ -18,6 +18,7 @@ import { STANDS } from './stands.ts';
 export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draft[]>> = {
   rapids: (stage) => rapids(stage, GREY),
   gorge: (stage) => rapids(stage, RED),
+  ravine: (stage) => rapids(stage, GREY),
   lockcanal: () => [],
   sandflats: stranded,
   crowdedbeach: bathers,

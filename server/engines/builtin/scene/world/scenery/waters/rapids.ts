@@ -191,3 +191,34 @@ export const GORGE: SceneryPlan = {
   ground: (_, setting) => above(setting, (x, z, out) => wallAt(x, z, out, setting.noise)),
   soil: (_, { season, snowy, noise }) => createSoil('canyon', season, snowy, noise),
 };
+
+/** Grey stone of a ravine, and its layers. */
+const LIMESTONE: Colour = [0.5, 0.5, 0.46];
+const LAYER: Colour = [0.33, 0.35, 0.32];
+/** From how steep on its stone is bare. */
+const BARE = { from: 0.7, to: 1.3 } as const;
+
+/** The same between grey walls in layers, mossy, with trees on their ledges. */
+export const RAVINE: SceneryPlan = {
+  ...GORGE,
+  // Its walls are dark before the low sun.
+  time: 'day',
+  trees: 1.2,
+  soil: (wild, setting) => (x, z, height, steepness) => {
+    const { noise } = setting;
+    const out = beyondBank(x, z, setting);
+    const layer = Math.sin(height * 1.3 + 2.2 * noise.fbm(x / 14, z / 14, 2));
+    const moss = smoothstep(0.05, 0.45, noise.fbm(x / 6, z / 6 + height / 9, 3));
+    const stone = scaleColour(
+      mixColour(mixColour(LIMESTONE, LAYER, smoothstep(0.2, 0.9, layer)), MOSS, 0.75 * moss),
+      1 + 0.3 * noise.fbm(x / 1.3, z / 1.3 + height, 3),
+    );
+    const wet = 0.6 + 0.4 * smoothstep(0.2, 1.6, out);
+    const bare = Math.max(
+      smoothstep(BARE.from, BARE.to, steepness),
+      smoothstep(5, 2, out + 2 * noise.at(x / 4, z / 4)),
+    );
+    const own = wild(x, z, Math.max(3, height - levelAt(z)), Math.min(steepness, 0.4));
+    return mixColour(own, scaleColour(stone, wet), bare);
+  },
+};

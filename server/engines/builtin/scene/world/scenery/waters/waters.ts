@@ -3,7 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { CROWDED_BEACH } from './crowded-beach.ts';
 import { HAN_RIVER } from './han-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
-import { GORGE, RAPIDS } from './rapids.ts';
+import { GORGE, RAPIDS, RAVINE } from './rapids.ts';
 import { SAND_FLATS } from './sand-flats.ts';
 import { SEINE } from './seine.ts';
 import { THAMES } from './thames.ts';
@@ -13,6 +13,7 @@ import { TIBER } from './tiber.ts';
 export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   rapids: RAPIDS,
   gorge: GORGE,
+  ravine: RAVINE,
   lockcanal: LOCK_CANAL,
   sandflats: SAND_FLATS,
   crowdedbeach: CROWDED_BEACH,
