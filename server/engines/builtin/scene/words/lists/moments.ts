@@ -157,7 +157,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     queue: "faisant la queue|font la queue|file d'attente|fait la queue",
   },
   de: {
-    refuelling: 'tankt|tanken|betankt|beim tanken|volltanken|tankt voll',
+    refuelling:
+      'tankt sein auto|tankt ihr auto|tankt das auto|tankt ein auto|tankt an der tankstelle|tankt an einer tankstelle|betankt|beim tanken|volltanken',
     pushing: 'schiebt|schiebend',
     pushingwheelchair:
       'schiebt einen rollstuhl|schieben einen rollstuhl|einen rollstuhl schiebend|schiebt einen leeren rollstuhl|einen rollstuhl schiebt|rollstuhl schieben',
