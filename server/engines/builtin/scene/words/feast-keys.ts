@@ -23,6 +23,7 @@ export const FEAST_KEYS = {
     land: 'beach',
     scenery: 'beachwedding',
   },
+  mandap: { thing: 'person', count: 2, trait: 'wedding', land: 'field', scenery: 'mandap' },
   graduation: { land: 'field', ifNone: true, scenery: 'graduation' },
   graduate: { thing: 'person', trait: 'graduate' },
   matsuri: { land: 'field', scenery: 'matsuri', time: 'night', sky: 'fireworks' },

@@ -25,6 +25,10 @@ describe('feasts and ceremonies', () => {
   });
 
   it.each<[string, Scenery | null]>([
+    [
+      'an indian wedding|शादी के मंडप में दूल्हा-दुल्हन|印度婚礼|ein Mandap|una boda india|индийская свадьба|un mariage indien|casamento indiano|matrimonio indiano|mandapta gelin ve damat|زفاف هندي|인도 결혼식|インドの結婚式',
+      'mandap',
+    ],
     ['a wedding on the beach|eine Hochzeit am Strand|una boda en la playa', 'beachwedding'],
     ['a wedding ceremony with bride and groom under a flower arch', 'wedding'],
     ['a bride and groom dancing|a bride in a wedding dress', null],

@@ -86,6 +86,7 @@ export type Feast =
   | 'wedding'
   | 'beachwedding'
   | 'churchdoor'
+  | 'mandap'
   | 'graduation'
   | 'matsuri'
   | 'holi'

@@ -8,6 +8,8 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'wedding|wedding ceremony|outdoor wedding|outdoor wedding ceremony|garden wedding|wedding arch|flower arch|getting married|wedding aisle|walking down the aisle',
     beachwedding: 'beach wedding|beach wedding ceremony|wedding by the sea',
+    mandap:
+      'mandap|wedding mandap|hindu wedding|indian wedding|hindu wedding ceremony|indian wedding ceremony',
     graduation:
       'graduation|graduation ceremony|graduation day|graduates throwing caps|throwing graduation caps|caps thrown in the air|commencement ceremony|university graduation',
     graduate: 'graduate|graduation gown|graduation cap|cap and gown|mortarboard',
@@ -52,6 +54,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     eastertable: '复活节餐桌|复活节早餐',
     wedding: '婚礼|婚礼仪式|户外婚礼|草坪婚礼|结婚典礼',
     beachwedding: '海滩婚礼|沙滩婚礼|海边婚礼',
+    mandap: '印度婚礼|印度教婚礼|印度婚礼棚',
     graduation: '毕业典礼|毕业|毕业日',
     graduate: '毕业生|学士服|学士帽',
     matsuri: '日本夏日祭|夏日祭|日本祭典|日本庙会',
@@ -78,6 +81,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     eastertable: 'イースターの食卓|イースターテーブル|イースターの朝食',
     wedding: '結婚式|ガーデンウェディング|屋外の結婚式|挙式',
     beachwedding: 'ビーチウェディング|海辺の結婚式|砂浜の結婚式',
+    mandap: 'インドの結婚式|ヒンドゥー教の結婚式|マンダップ',
     graduation: '卒業式|大学の卒業式',
     graduate: '卒業生|角帽',
     matsuri: '夏祭り|お祭り|祭り|縁日|神社の祭り|盆踊り',
@@ -104,6 +108,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     eastertable: '부활절 식탁|부활절 아침 식사',
     wedding: '결혼식|야외 결혼식|정원 결혼식|야외 결혼',
     beachwedding: '해변 결혼식|바닷가 결혼식',
+    mandap: '인도 결혼식|힌두교 결혼식|만답',
     graduation: '졸업식|대학 졸업식',
     graduate: '졸업생|학사모|졸업 가운',
     matsuri: '마츠리|일본 축제|일본 여름 축제|여름 축제',
@@ -131,6 +136,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'mariage|cérémonie de mariage|mariage en plein air|mariage champêtre|arche de fleurs|arche fleurie',
     beachwedding: 'mariage à la plage|mariage sur la plage|mariage au bord de la mer',
+    mandap: 'mariage indien|mariage hindou|mandap',
     graduation: 'remise des diplômes|cérémonie de remise des diplômes|remise de diplômes',
     graduate: 'diplômé|diplômés+|diplômée|toque de diplômé',
     matsuri: 'matsuri|fête japonaise|festival japonais|festival d été japonais|fête au japon',
@@ -163,6 +169,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'hochzeit|hochzeitszeremonie|trauung|freie trauung|hochzeit im freien|gartenhochzeit|blumenbogen|traubogen',
     beachwedding: 'strandhochzeit|hochzeit am strand|trauung am strand',
+    mandap: 'indische Hochzeit|Hindu-Hochzeit|Mandap',
     graduation: 'abschlussfeier|absolventenfeier|graduierungsfeier|abschlusszeremonie',
     graduate: 'absolvent|absolventen+|absolventin|doktorhut',
     matsuri: 'matsuri|japanisches fest|japanisches sommerfest|japanisches festival',
@@ -197,6 +204,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'boda|ceremonia de boda|boda al aire libre|boda en el jardín|arco de flores|boda campestre',
     beachwedding: 'boda en la playa|boda junto al mar|boda playera',
+    mandap: 'boda india|boda hindú|mandap',
     graduation: 'graduación|ceremonia de graduación|acto de graduación',
     graduate: 'graduado|graduados+|graduada|birrete|toga y birrete',
     matsuri: 'matsuri|festival japonés|festival de verano japonés|fiesta japonesa',
@@ -233,6 +241,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'свадьба|свадебная церемония|церемония бракосочетания|выездная церемония|свадебная арка',
     beachwedding: 'свадьба на пляже|свадьба у моря|пляжная свадьба',
+    mandap: 'индийская свадьба|индийской свадьбе|мандап',
     graduation: 'выпускной|вручение дипломов|церемония вручения дипломов',
     graduate: 'выпускник|выпускники+|выпускница|мантия выпускника',
     matsuri: 'мацури|японский праздник|японский фестиваль|японский летний фестиваль',
@@ -264,6 +273,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'casamento|cerimônia de casamento|casamento ao ar livre|casamento no jardim|arco de flores|casamento no campo',
     beachwedding: 'casamento na praia|casamento à beira mar|casamento praiano',
+    mandap: 'casamento indiano|casamento hindu|mandap',
     graduation: 'formatura|cerimônia de formatura|colação de grau',
     graduate: 'formandos+|formanda|beca|capelo',
     matsuri: 'matsuri|festival japonês|festival de verão japonês|festa japonesa',
@@ -297,6 +307,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     wedding:
       'matrimonio|cerimonia di matrimonio|cerimonia nuziale|matrimonio all aperto|arco di fiori|matrimonio in giardino',
     beachwedding: 'matrimonio in spiaggia|matrimonio sulla spiaggia|nozze in spiaggia',
+    mandap: 'matrimonio indiano|matrimonio indù|mandap',
     graduation: 'cerimonia di laurea|festa di laurea|giorno della laurea|proclamazione di laurea',
     graduate: 'laureato|laureati+|laureata|tocco da laurea',
     matsuri: 'matsuri|festa giapponese|festival giapponese|festival estivo giapponese',
@@ -329,6 +340,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     eastertable: 'paskalya sofrası|paskalya masası|paskalya kahvaltısı',
     wedding: 'düğün|düğün töreni|nikah töreni|kır düğünü|açık havada düğün|nikah',
     beachwedding: 'sahilde düğün|kumsalda düğün|plaj düğünü|sahil düğünü',
+    mandap: 'mandap',
     graduation: 'mezuniyet töreni|mezuniyet|mezuniyet günü',
     graduate: 'mezun|mezunlar+|kep ve cübbe|mezuniyet kepi',
     matsuri: 'matsuri|japon festivali|japon yaz festivali',
@@ -358,6 +370,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     eastertable: 'مائدة عيد الفصح|فطور عيد الفصح',
     wedding: 'زفاف|عرس|حفل زفاف|مراسم زفاف|زفاف في الهواء الطلق|حفل زواج',
     beachwedding: 'زفاف على الشاطئ|عرس على الشاطئ|حفل زفاف على الشاطئ',
+    mandap: 'زفاف هندي|عرس هندي|زفاف هندوسي',
     graduation: 'حفل تخرج|حفل التخرج|تخرج|يوم التخرج',
     graduate: 'خريج|خريجون+|خريجة|قبعة التخرج',
     matsuri: 'ماتسوري|مهرجان ياباني|مهرجان صيفي ياباني',
@@ -383,8 +396,9 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
   },
   hi: {
     eastertable: 'ईस्टर की मेज|ईस्टर का नाश्ता',
-    wedding: 'शादी|विवाह|विवाह समारोह|शादी समारोह|शादी का मंडप|खुले में शादी',
+    wedding: 'शादी|विवाह|विवाह समारोह|शादी समारोह|खुले में शादी',
     beachwedding: 'समुद्र तट पर शादी|बीच वेडिंग',
+    mandap: 'मंडप|शादी का मंडप|शादी के मंडप|विवाह मंडप|हिंदू शादी|विवाह का मंडप',
     graduation: 'दीक्षांत समारोह|स्नातक समारोह|ग्रेजुएशन',
     graduate: 'स्नातक|स्नातक छात्र|दीक्षांत गाउन',
     matsuri: 'मात्सुरी|जापानी त्योहार|जापानी उत्सव',

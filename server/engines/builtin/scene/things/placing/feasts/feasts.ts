@@ -11,13 +11,14 @@ import { masks } from './masks.ts';
 import { matsuri } from './matsuri.ts';
 import { nativity } from './nativity.ts';
 import { dragonDance, holi, newYear, parade } from './on-street.ts';
-import { wedding } from './weddings.ts';
+import { mandapWedding, wedding } from './weddings.ts';
 
 /** Who is at feasts and ceremonies in the open, and what is in the air there. */
 export const AT_FEASTS: Partial<Readonly<Record<Feast, (stage: Stage) => Draft[]>>> = {
   wedding,
   beachwedding: wedding,
   churchdoor: atChurchDoor,
+  mandap: mandapWedding,
   graduation: graduates,
   matsuri,
   holi,

@@ -10,6 +10,7 @@ import { CHURCH_DOOR } from './church-door.ts';
 import { DRAGON_DANCE } from './dragon-dance.ts';
 import { GRADUATION } from './graduation.ts';
 import { HOLI } from './holi.ts';
+import { MANDAP_WEDDING } from './mandap.ts';
 import { MATSURI } from './matsuri.ts';
 import { NATIVITY } from './nativity.ts';
 import { NEW_YEAR } from './new-year.ts';
@@ -21,6 +22,7 @@ export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
   wedding: WEDDING,
   beachwedding: BEACH_WEDDING,
   churchdoor: CHURCH_DOOR,
+  mandap: MANDAP_WEDDING,
   graduation: GRADUATION,
   matsuri: MATSURI,
   holi: HOLI,
