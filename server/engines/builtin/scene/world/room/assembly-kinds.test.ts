@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
 import { ASSEMBLY_KINDS } from './assembly-kinds.ts';
 import { sitsThere } from './guests.ts';
 import { planRoom } from './plan-room.ts';
@@ -23,6 +24,19 @@ describe('halls that are known by one thing', () => {
     expect(sitsThere('firehall', somebody)).toBe(false);
     expect(sitsThere('greathall', { ...somebody, traits: ['musician'] })).toBe(true);
     expect(sitsThere('greathall', { ...somebody, traits: ['dancing'] })).toBe(false);
+  });
+
+  it('has doctors at the table of an operating room, under its own lamps', () => {
+    expect(sitsThere('operatingroom', { ...somebody, traits: ['doctor'] })).toBe(true);
+    expect(sitsThere('operatingroom', somebody)).toBe(false);
+    const { subjects } = readPrompt('surgeon team in the operating room, bright lamps');
+    expect(subjects).toMatchObject([{ thing: 'person', traits: ['doctor'] }]);
+    const many = (isAttended: boolean) =>
+      planRoom({
+        ...{ land: 'operatingroom', random: createRandom(5), noise: createNoise(5), side: 1 },
+        ...{ tableHigh: null, hasFire: false, isAttended },
+      }).solids.length;
+    expect(many(true)).toBeGreaterThan(many(false) + 60);
   });
 
   it('are without people where they are empty', () => {

@@ -1,14 +1,17 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { chance, cloth, paint, tiles } from './materials.ts';
+import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, roll, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, pad, roll, type Solid } from './solid.ts';
 
 const STEEL: Material = flat([0.72, 0.75, 0.78]);
 const DARK: Material = flat([0.16, 0.18, 0.2]);
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
+/** What those wear who operate. */
+const SCRUBS: Colour = [0.16, 0.5, 0.38];
 const DRAPE: Colour = [0.1, 0.42, 0.56];
 const SHINE: Material = flat([1.7, 1.75, 1.8]);
 
@@ -28,7 +31,7 @@ export function operatingSurfaces(noise: Noise): Surfaces {
 
 /** An operating room: a table under drapes beneath two large round lamps on arms, instruments laid out, monitors, doors with round panes. */
 export function operatingRoom(furnishing: Furnishing): Furnished {
-  const { shell, side, noise } = furnishing;
+  const { shell, side, noise, isAttended, isFull } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
@@ -42,6 +45,7 @@ export function operatingRoom(furnishing: Furnishing): Furnished {
     ],
     solids: [
       ...table(x, noise),
+      ...(isAttended === true || isFull ? team(x) : []),
       ...theatreLamp([x - side * 0.15, 2.12, 4], [middle, high], 0.46),
       ...theatreLamp([x + side * 0.95, 2.32, 3.7], [middle, high], 0.34),
       ...instruments([x + side * 0.85, 0, 3.15]),
@@ -63,6 +67,36 @@ export function operatingRoom(furnishing: Furnishing): Furnished {
     ],
   };
 }
+
+/** Who operates: out from the table's middle, ahead, whether they bend over it. */
+const TEAM: readonly (readonly [number, number, number])[] = [
+  [-0.68, 3.75, 0],
+  [0.7, 3.95, 1],
+  [-0.66, 4.5, 2],
+  [0.68, 4.75, 3],
+  [0.1, 5.35, 4],
+];
+
+/** Surgeons and nurses in green around the table, caps on their heads and masks before their faces, their hands over the body. */
+const team = (x: number): Solid[] =>
+  TEAM.flatMap(([out, z, n]) => {
+    const isHead = Math.abs(out) < 0.3;
+    return posed(
+      {
+        at: [x + out, z],
+        turn: isHead ? -Math.PI / 2 : out < 0 ? 0 : Math.PI,
+        lean: 0.1,
+        hands: [
+          [0.5, 0.14, TABLE.high + 0.22],
+          [0.5, -0.12, TABLE.high + 0.24],
+        ],
+      },
+      attireOf(n + 3, {
+        ...{ top: SCRUBS, legs: SCRUBS, gown: 'coat' as const, mask: [0.72, 0.88, 0.92] as const },
+        ...{ hairForm: 'short' as const, hat: ['cap', scaleColour(SCRUBS, 1.15)] as const },
+      }),
+    );
+  });
 
 /** The table on its column, a body under blue drapes with the one place left open, a pillow at the far end. */
 function table(x: number, noise: Noise): Solid[] {

@@ -155,6 +155,7 @@ export const TRADE_KINDS = {
     surfaces: operatingSurfaces,
     furnish: operatingRoom,
     light: { lamp: [0.98, 1.02, 1.05], least: 0.75, day: 0.9 },
+    has: ({ traits = [] }) => traits.includes('doctor') || traits.includes('nurse'),
     isFrameless: true,
     isMeasured: true,
   },
