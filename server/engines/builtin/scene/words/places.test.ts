@@ -16,6 +16,17 @@ describe('names of places', () => {
   });
 
   it.each([
+    'Un toro persiguiendo a un turista por las calles de Pamplona|a street in Pamplona',
+    "Balat'ta iki kız|two girls in Balat|潘普洛纳|パンプローナ|팜플로나|памплона|بامبلونا|पैम्प्लोना",
+    'pampelune|巴拉特|バラト地区|발라트|балат|بلاط إسطنبول|बालात',
+  ])('are lanes of old towns: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'street', alley: true, manner: 'southern' },
+      });
+  });
+
+  it.each([
     ['a beach in Norway', 'beach'],
     ['a classroom in Chicago', 'classroom'],
     ['ein Café in Wien', 'cafe'],
