@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../words/language.ts';
+import { LANGUAGES } from '../../words/language.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
 import { readPrompt } from './read-prompt.ts';
 
