@@ -16,6 +16,7 @@ import { atVintage } from './at-vintage.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { withToppings } from './baked.ts';
 import { balconiesOfStreets } from './balconies-of-streets.ts';
+import { barePossessives } from './bare-possessives.ts';
 import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { beforeCrowds } from './before-crowds.ts';
@@ -30,6 +31,7 @@ import { drivenTo } from './driven-to.ts';
 import { withDuals } from './duals.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { flownKites } from './flown-kites.ts';
+import { gingerCoats } from './ginger-coats.ts';
 import { readHolding } from './holding.ts';
 import { hornedOfTales } from './horned.ts';
 import { inBalloons } from './in-balloons.ts';
@@ -62,6 +64,7 @@ import { withPairs } from './pairs.ts';
 import { withPaperPlanes } from './paper-planes.ts';
 import { playedBySomebody } from './played-by-somebody.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
+import { readingWhileWaiting } from './reading-while-waiting.ts';
 import { ripeLand } from './ripe-land.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -89,6 +92,8 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  barePossessives,
+  gingerCoats,
   withDuals,
   readYears,
   withCouples,
@@ -133,6 +138,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byPlaneWindows,
   inRoomsOfHouses,
   readMedia,
+  readingWhileWaiting,
   withToppings,
   asSmallThings,
   atVintage,

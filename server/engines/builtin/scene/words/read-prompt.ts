@@ -52,6 +52,7 @@ import { onIceSheet } from './on-ice-sheet.ts';
 import { onOwnTable } from './on-own-table.ts';
 import { onQuay } from './on-quay.ts';
 import { ridingThroughLanes } from './on-scooters.ts';
+import { onSkiLifts } from './on-ski-lifts.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
 import { asPortrayed, showsAFace } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
@@ -78,8 +79,8 @@ import { roomOfBench } from './tinkering.ts';
 import { isSunnyMorning } from './sunny-morning.ts';
 import { townOf } from './town-of.ts';
 import { beastsParty } from './under-bunting.ts';
-import { withoutOwnSnow } from './warm-places.ts';
 import { unknownTown } from './unknown-towns.ts';
+import { withoutOwnSnow } from './warm-places.ts';
 import { inGorge, showsScenery } from './water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { wearingBows } from './with-bows.ts';
@@ -323,7 +324,9 @@ export function readPrompt(prompt: string): Idea {
                 atHotDrinks(
                   atWork(
                     atStoreCounters(
-                      armchairsInTheOpen(atDuckPonds(ridingThroughLanes(iftarOnRoofs(portrayed)))),
+                      armchairsInTheOpen(
+                        atDuckPonds(ridingThroughLanes(onSkiLifts(iftarOnRoofs(portrayed)))),
+                      ),
                       dines,
                     ),
                   ),

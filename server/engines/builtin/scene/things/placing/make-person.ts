@@ -63,6 +63,7 @@ const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
   'hospital',
   'hospitalcorridor',
   'classroom',
+  'laundry',
   'office',
   'kitchen',
   'restaurantkitchen',
