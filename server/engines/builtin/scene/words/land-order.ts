@@ -152,6 +152,7 @@ export const LAND_ORDER: readonly Land[] = [
   'mall',
   'deadmall',
   'metro',
+  'palacestation',
   'subwaystation',
   'terminal',
   'planewindow',

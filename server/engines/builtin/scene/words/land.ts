@@ -78,6 +78,8 @@ export type Land =
   /** Within a car of an underground train. */
   | 'metro'
   | 'subwaystation'
+  /** A station of the metro that is a palace: marble columns, arches, chandeliers. */
+  | 'palacestation'
   /** An airport's hall. */
   | 'terminal'
   | 'planecabin'

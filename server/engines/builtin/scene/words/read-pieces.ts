@@ -62,6 +62,7 @@ import { withOrigins } from './origins.ts';
 import { withoutOwners } from './owners.ts';
 import { withPairs } from './pairs.ts';
 import { withPaperPlanes } from './paper-planes.ts';
+import { palaceStations } from './palace-stations.ts';
 import { playedBySomebody } from './played-by-somebody.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { readingWhileWaiting } from './reading-while-waiting.ts';
@@ -128,6 +129,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byTheirLands,
   byWhatIsThere,
   atMarkets,
+  palaceStations,
   atRushHour,
   balconiesOfStreets,
   atTournaments,

@@ -59,6 +59,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   greenhouse: ['spacestation', 'habitat'],
   metro: ['train'],
   subwaystation: ['train'],
+  palacestation: ['train'],
   compartment: ['train'],
   stationwaiting: ['train'],
   spacebridge: ['spaceship', 'spacestation'],

@@ -86,6 +86,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   mall: floor,
   metro: floor,
   subwaystation: floor,
+  palacestation: floor,
   terminal: floor,
   planecabin: floor,
   compartment: floor,

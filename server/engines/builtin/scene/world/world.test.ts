@@ -65,6 +65,7 @@ const LANDS: readonly Land[] = [
   'mall',
   'metro',
   'subwaystation',
+  'palacestation',
   'terminal',
   'planecabin',
   'compartment',

@@ -5,6 +5,7 @@ export const PLATFORM_EDGES = {
   station: 1,
   oldstation: 1,
   subwaystation: 0.7,
+  palacestation: 0.7,
 } as const satisfies Partial<Record<Land, number>>;
 
 /** How far from that edge people stay: behind the line that warns of it, with their elbows. Metres. */

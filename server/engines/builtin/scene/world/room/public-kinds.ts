@@ -21,6 +21,7 @@ import { METRO, metro, metroSurfaces } from './metro.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { oldStation, oldStationSurfaces } from './old-station.ts';
 import { OLD_STATION } from './old-station-plan.ts';
+import { PALACE_HIGH, palaceStation, palaceStationSurfaces } from './palace-station.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
@@ -53,6 +54,19 @@ export const PUBLIC_KINDS = {
     surfaces: oldStationSurfaces,
     furnish: oldStation,
     light: { lamp: [1.5, 1.36, 1.14], least: 1.1, day: 2 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  palacestation: {
+    shape: {
+      half: SUBWAY_SHAPE.half,
+      high: PALACE_HIGH,
+      back: [SUBWAY_SHAPE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: palaceStationSurfaces,
+    furnish: palaceStation,
+    light: { lamp: [2.1, 1.75, 1.25], least: 1, day: 0.9 },
     isFrameless: true,
     isMeasured: true,
   },

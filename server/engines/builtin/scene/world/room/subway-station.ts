@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { chance, tiles } from './materials.ts';
 import { PLATFORM_EDGES } from './platform.ts';
 import { poster } from './poster.ts';
@@ -54,7 +54,6 @@ export function subwayStation({ random, shell, side }: Furnishing): Furnished {
   const at = (out: number) => (left + right) / 2 + side * out;
   const wall = side > 0 ? left : right;
   const line = LINES[Math.floor(random.unit() * LINES.length)] as Colour;
-  const cars = [0, 1, 2].map((n) => TRAIN.start + n * TRAIN.car);
   const tubes = [-2.6, 0.2].flatMap((out) =>
     Array.from({ length: 9 }, (_, n) => ({
       ...slab(
@@ -71,20 +70,7 @@ export function subwayStation({ random, shell, side }: Furnishing): Furnished {
   return {
     lamps: Array.from({ length: 7 }, (_, n) => [at(-1.6), high - 0.4, 2.5 + n * 6] as const),
     solids: [
-      // The track: its dark bed, rails, the edge of the platform with a strip of knobs to feel.
-      slab([at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 2)], [0, 0.01], [0.3, back - 0.1], flat(DARK)),
-      ...[1.5, 3.1].map((out) =>
-        slab([at(out), at(out + 0.09)], [0.01, 0.05], [0.3, back - 0.1], flat([0.5, 0.49, 0.47])),
-      ),
-      slab([at(EDGE), at(EDGE + 0.2)], [0, 0.014], [0.3, back - 0.1], flat([0.86, 0.86, 0.83])),
-      slab([at(EDGE - 0.62), at(EDGE - 0.2)], [0, 0.012], [0.3, back - 0.1], knobs),
-      slab(
-        [at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 0.3)],
-        [0, high - 0.5],
-        [back - 0.2, back - 0.1],
-        tunnel(at, high),
-      ),
-      ...cars.flatMap((z, n) => car(at, z, line, n === 0)),
+      ...trackWithTrain(at, back, high, line),
       ...[5.6, 14.2, 22.8, 31.4].flatMap((z) => pillar(at(-2.5), z, high, line)),
       ...tubes,
       ...[3.4, 12, 20.6].flatMap((z) => bench(wall, side, z)),
@@ -97,6 +83,31 @@ export function subwayStation({ random, shell, side }: Furnishing): Furnished {
       slab([at(beyond - 0.02), at(beyond)], [2.75, 3.3], [5, 8.4], named(line)),
     ],
   };
+}
+
+/** The dark bed of a track with its rails behind the edge of the platform, a strip of knobs to feel before that, a train with lit windows in the colour of its line, the tunnel it goes on into; `at` is a place toward the heavy side, `back` and `high` where the hall ends and how high it is, metres. */
+export function trackWithTrain(
+  at: (out: number) => number,
+  back: number,
+  high: number,
+  line: Colour,
+): Solid[] {
+  const cars = [0, 1, 2].map((n) => TRAIN.start + n * TRAIN.car);
+  return [
+    slab([at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 2)], [0, 0.01], [0.3, back - 0.1], flat(DARK)),
+    ...[1.5, 3.1].map((out) =>
+      slab([at(out), at(out + 0.09)], [0.01, 0.05], [0.3, back - 0.1], flat([0.5, 0.49, 0.47])),
+    ),
+    slab([at(EDGE), at(EDGE + 0.2)], [0, 0.014], [0.3, back - 0.1], flat([0.86, 0.86, 0.83])),
+    slab([at(EDGE - 0.62), at(EDGE - 0.2)], [0, 0.012], [0.3, back - 0.1], knobs),
+    slab(
+      [at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 0.3)],
+      [0, high - 0.5],
+      [back - 0.2, back - 0.1],
+      tunnel(at, high),
+    ),
+    ...cars.flatMap((z, n) => car(at, z, line, n === 0)),
+  ];
 }
 
 /** Yellow knobs in rows. */
