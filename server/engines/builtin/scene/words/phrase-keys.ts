@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, "and me" is one more, a king-size bed is nobody's, a chimney's smoke is no fog, a broken window no room). */
+/** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, "and me" is one more, a king-size bed is nobody's, a chimney's smoke is no fog, a broken window no room, an old woman's walker nobody). */
 export const PHRASE_KEYS = {
   years: { lived: 'years' },
   months: { lived: 'months' },
@@ -15,6 +15,8 @@ export const PHRASE_KEYS = {
   // Who breaks a window in a street is not in its room, who looks from a platform at no station, who has bags of what was bought in no mall.
   brokenpane: { land: 'room', pane: true, broken: true },
   lookout: {},
+  // It is nobody who walks.
+  walkingframe: {},
   shoppingbags: { held: 'shoppingbag' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -22,6 +22,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'broken window|window breaks|window broke|window shatters|breaking a window|breaks a window|broke a window|smashing a window|smashes a window|shattered window|broken window pane|breaks the window|window gets broken|window is broken',
+    walkingframe:
+      'with a walker|with her walker|with his walker|walking frame|zimmer frame|rollator|walker frame',
     lookout:
       'viewing platform|observation platform|feeding platform|viewing deck|raised platform|wooden platform|lookout platform',
     shoppingbags: 'shopping bag|shopping bags',
@@ -39,6 +41,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: '银翼杀手',
     brokenpane:
       '打碎窗户|打碎了窗户|窗户碎了|打破窗户|打破了窗户|玻璃窗碎了|窗玻璃碎了|打碎窗玻璃|打碎了窗玻璃|碎窗',
+    walkingframe: '助行器|助步器',
     lookout: '观景台|观景平台|喂食平台|木平台',
     shoppingbags: '购物袋',
   },
@@ -55,6 +58,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'ブレードランナー',
     brokenpane:
       '窓ガラスが割れる|窓ガラスが割れた|窓ガラスを割る|窓ガラスを割った|窓が割れる|窓が割れた|割れた窓|割れた窓ガラス|窓を割る|窓を割った',
+    walkingframe: '歩行器|シルバーカー',
     lookout: '展望台|餌やり台|見晴らし台',
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
@@ -71,6 +75,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: '블레이드 러너',
     brokenpane:
       '유리창이 깨진|유리창이 깨졌다|유리창을 깨는|유리창을 깬|창문이 깨진|창문이 깨졌다|깨진 창문|깨진 유리창|창문을 깨는|창문을 깬',
+    walkingframe: '보행기|보행 보조기',
     lookout: '전망대|먹이주기 전망대',
     shoppingbags: '쇼핑백|쇼핑백을',
   },
@@ -88,6 +93,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'fenêtre cassée|casse une fenêtre|cassent une fenêtre|casse la fenêtre|vitre cassée|casse une vitre|casse la vitre|vitre brisée|fenêtre brisée|brise une vitre|brise une fenêtre',
+    walkingframe: 'déambulateur|rollator',
     lookout: "plateforme d'observation|plate-forme d'observation|plateforme en bois|belvédère",
     shoppingbags:
       "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
@@ -108,6 +114,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'zerbrochenes fenster|zerbrochene fensterscheibe|zerbrochene scheibe|scheibe geht kaputt|fenster geht kaputt|fensterscheibe zerbricht|kaputtes fenster|fenster zerbricht|zerbricht ein fenster',
+    walkingframe: 'rollator|gehwagen|gehhilfe',
     lookout: 'aussichtsplattform|futterplattform|beobachtungsplattform|holzplattform',
     shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
@@ -124,6 +131,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'ventana rota|rompe una ventana|rompe la ventana|rompen una ventana|cristal roto|rompe el cristal de una ventana|ventana se rompe',
+    walkingframe: 'andador|con andador',
     lookout: 'plataforma de observación|plataforma de madera|mirador',
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
@@ -140,6 +148,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'бегущий по лезвию',
     brokenpane:
       'разбитое окно|разбил окно|разбили окно|окно разбито|разбивает окно|разбивают окно|разбитым окном',
+    walkingframe: 'ходунки|с ходунками|ходунками',
     lookout:
       'смотровая площадка|смотровой площадки|смотровой площадке|деревянная платформа|деревянной платформы',
     shoppingbags:
@@ -158,6 +167,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'janela quebrada|quebra uma janela|quebra a janela|quebrou a janela|quebram uma janela|janela partida|janela se quebra',
+    walkingframe: 'andarilho|andador',
     lookout: 'plataforma de observação|plataforma de madeira|mirante|miradouro',
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
@@ -174,6 +184,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'finestra rotta|rompe una finestra|rompe la finestra|rompono una finestra|vetro rotto|rompe il vetro|finestra in frantumi',
+    walkingframe: 'deambulatore|girello',
     lookout: 'piattaforma panoramica|piattaforma di osservazione|piattaforma di legno',
     shoppingbags:
       'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
@@ -191,6 +202,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'blade runner',
     brokenpane:
       'kırık cam|cam kırılıyor|cam kırıldı|kırılan cam|kırık pencere|pencere kırılıyor|pencereyi kıran|camı kıran|cam kıran',
+    walkingframe: 'yürüteç|yürüteçle|yürüteci',
     lookout: 'seyir terası|gözlem platformu|ahşap platform|seyir platformu',
     shoppingbags:
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
@@ -208,6 +220,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'بليد رانر',
     brokenpane:
       'نافذة مكسورة|كسر النافذة|كسرت النافذة|تكسر النافذة|يكسر النافذة|انكسر زجاج النافذة|زجاج النافذة المكسور|انكسرت النافذة',
+    walkingframe: 'مشاية|مشاية طبية',
     lookout: 'منصة مشاهدة|منصة المراقبة|منصة خشبية|منصة المشاهدة',
     shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
@@ -224,6 +237,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     bladerunner: 'ब्लेड रनर',
     brokenpane:
       'खिड़की का शीशा टूट|खिड़की का कांच टूट|टूटी खिड़की|खिड़की टूट|खिड़की का शीशा टूटता|टूटी हुई खिड़की',
+    walkingframe: 'वॉकर|वॉकर के साथ',
     lookout: 'अवलोकन मंच|लकड़ी का मंच|देखने का मंच',
     shoppingbags: 'शॉपिंग बैग|खरीदारी के थैले|शॉपिंग के थैले|खरीदारी का थैला',
   },
