@@ -233,7 +233,9 @@ function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
     (at) =>
       pieces[at]?.plural === true || says(pieces.slice(at, at + 1), ({ fauna }) => fauna === true),
   );
-  const isRiding = says(pieces, ({ trait, drives }) => trait === 'mounted' || drives === true);
+  const isRiding =
+    says(pieces, ({ drives }) => drives === true) ||
+    (pieces.some(saysRiding) && !hasCyclist(pieces));
   const isPlaying = says(
     pieces,
     ({ trait, relation }) => trait === 'playing' && relation === undefined,
@@ -261,6 +263,19 @@ function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
       says(pieces, ({ seat }) => seat === 'armchair' || seat === 'sofa'))
   );
 }
+
+const saysRiding = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ trait }) => trait === 'mounted');
+
+/** Whether somebody is named by what they ride, a cyclist, and not right beside an animal that does ("a bear cyclist"). */
+const hasCyclist = (pieces: Pieces): boolean =>
+  pieces.some((piece, at) => {
+    const before = piece.afterStop ? undefined : pieces[at - 1];
+    const behind = pieces[at + 1]?.afterStop === false ? pieces[at + 1] : undefined;
+    const isAnimals = [before, behind].some((one) => one !== undefined && namesActor(one));
+    const isNamed = piece.meanings.some(({ thing }) => DRIVEN.has(thing));
+    return saysRiding(piece) && isNamed && !isAnimals;
+  });
 
 /** Those whom a word names by what several are together, of whoever that is said ("an orchestra of foxes"). */
 const GROUPS: ReadonlySet<Trait | undefined> = new Set<Trait>(['choir', 'orchestra', 'musician']);

@@ -62,3 +62,24 @@ describe('an animal that drives', () => {
     ]);
   });
 });
+
+describe('animals that are named with a cyclist', () => {
+  it.each([
+    'cows blocking the road, a cyclist waits',
+    'Kühe auf der Straße, ein Radfahrer wartet',
+    'коровы на дороге, велосипедист ждёт',
+  ])('are on the road, and do not ride: %s', (prompt) => {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects).toContainEqual(expect.objectContaining({ thing: 'cow', count: 3 }));
+    expect(subjects).toContainEqual(
+      expect.objectContaining({ thing: 'bicycle', count: 1, traits: ['mounted'] }),
+    );
+  });
+
+  it('ride where the word is theirs', () => {
+    for (const prompt of ['a bear cyclist', 'a bear riding a bicycle'])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'bicycle', traits: ['bearfolk', 'mounted'] },
+      ]);
+  });
+});

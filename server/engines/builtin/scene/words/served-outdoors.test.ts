@@ -26,6 +26,19 @@ describe('food and drink that are named in the open', () => {
     expect(thingsOf('a picnic in the park with wine and cheese')).not.toContain('wine');
   });
 
+  it.each([
+    'a cyclist eating a banana on a mountain road|a cyclist eating a sandwich on a beach',
+    'ein Radfahrer isst eine Banane auf einer Bergstraße|un cycliste mange une banane dans la montagne',
+    'un ciclista come un plátano en la montaña|велосипедист ест банан в горах',
+    'un ciclista mangia una banana in montagna|um ciclista come uma banana na montanha',
+  ])('are in the hand of who rides, and lay no table: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).not.toBe('tabletop');
+      expect(subjects, prompt).toMatchObject([{ thing: 'bicycle', traits: ['mounted'] }]);
+    }
+  });
+
   it('stay on stalls, on the tables of cafés and in kitchens', () => {
     expect(readPrompt('a street café in Paris with a croissant').land).toBe('street');
     expect(readPrompt('a market in the street with bread').land).toBe('street');

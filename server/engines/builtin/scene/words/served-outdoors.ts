@@ -64,7 +64,10 @@ const isSteaming = ({ steam, landFirst, subjects }: Idea): boolean =>
 
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
-/** Whether somebody rides or drives it. */
+/** Whether somebody rides it, and has in the hand what is eaten. */
+const isRidden = ({ traits = [] }: Subject): boolean => traits.includes('mounted');
+
+/** Whether somebody rides or drives it on a road. */
 const isDriven = ({ thing, traits = [] }: Subject): boolean =>
   ROAD_VEHICLES.has(thing) && (traits.includes('mounted') || traits.includes('crewed'));
 
@@ -118,6 +121,8 @@ export function servedOutdoors(idea: Idea): Idea {
   // Fruit that is named with who drives by grows there.
   if (subjects.some(isDriven) && subjects.some(isFruit))
     return { ...idea, subjects: subjects.filter((one) => !isFruit(one)) };
+  if (subjects.some(isRidden) && subjects.some(isServed))
+    return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
   // At a camp it is by the fire.
   if (scenery === 'campsite')
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };

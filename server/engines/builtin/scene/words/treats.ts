@@ -92,8 +92,11 @@ export function describing(pieces: Pieces, at: number): readonly number[] {
 const namesOther = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing, treat }) => thing !== undefined && treat === undefined);
 
+/** Whether a piece names somebody, by what they ride too ("a cyclist"). */
 const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
+  meanings.some(({ thing }) => thing === 'person') ||
+  (meanings.some(({ trait }) => trait === 'mounted') &&
+    meanings.some(({ thing }) => thing !== undefined));
 
 /** What all words of a prompt say of having something; a prompt may name a thousand animals, so each is looked at once. */
 interface Said {

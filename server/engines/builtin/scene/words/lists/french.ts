@@ -419,7 +419,7 @@ export const FRENCH: Words<SceneKey> = {
   boy: 'garçon|petit garçon|petit-fils|fils|son fils|gamin',
   girl: 'fille|fillette|gamine|gamines+',
   riding:
-    'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
+    'à cheval|cycliste|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   surfer: 'surfeur|surfeuse',
   surfing: 'planche de surf|surfe|surfant|fait du surf|faisant du surf',
   grazing: 'broutant|broute|qui broute|brouter',

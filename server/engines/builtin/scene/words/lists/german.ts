@@ -418,7 +418,7 @@ export const GERMAN: Words<SceneKey> = {
   boy: 'junge|enkel|sohn|jungs+|bub',
   girl: 'mädchen|enkelin|enkeltochter|mädel|mädels+',
   riding:
-    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren',
+    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren',
   surfer: 'surfer|surferin|wellenreiter',
   surfing: 'surfbrett|surft|surfen|surfend|surfende',
   grazing: 'grasend|grast|weidend|grasende',
