@@ -108,6 +108,7 @@ const SHOPS: readonly Land[] = [
   'apothecary',
   'tailor',
   'clothesshop',
+  'shoeshop',
   'bookshop',
   'cafe',
   'antiqueshop',

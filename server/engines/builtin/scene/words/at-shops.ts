@@ -21,12 +21,12 @@ const IN_BAG: ReadonlySet<Thing> = new Set<Thing>([
 /** What those do in a shop who are there to work. */
 const AT_WORK: ReadonlySet<Trait> = new Set<Trait>(['shopkeeping', 'working', 'sale', 'sewing']);
 
-/** Who looks around in a clothes shop and has nothing in the hands buys there. */
+/** Who looks around in a shop for clothes or shoes and has nothing in the hands buys there. */
 function lookingAround(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
 ): Subject | undefined {
-  if (!says(pieces, ({ land }) => land === 'clothesshop')) return undefined;
+  if (!says(pieces, ({ land }) => land === 'clothesshop' || land === 'shoeshop')) return undefined;
   return things.find(
     ({ thing, holds, traits = [] }) =>
       thing === 'person' && holds === undefined && !traits.some((one) => AT_WORK.has(one)),
@@ -49,7 +49,9 @@ export function atShops(
   if (stall !== undefined && isAlone && (stall.goods === undefined || stall.goods === 'fruit'))
     return things.map((one) => (one === buyer ? { ...buyer, traits: [...traits, 'sale'] } : one));
   const bought = things.find(({ thing }) => IN_BOX.has(thing) || IN_BAG.has(thing));
-  const isBox = bought !== undefined && IN_BOX.has(bought.thing);
+  const isBox =
+    (bought !== undefined && IN_BOX.has(bought.thing)) ||
+    says(pieces, ({ land }) => land === 'shoeshop');
   return things
     .filter((one) => one !== bought)
     .map((one) =>

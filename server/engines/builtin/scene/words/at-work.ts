@@ -36,6 +36,7 @@ const WORK: Partial<Readonly<Record<Land, Trait>>> = {
   ...keptBehindCounter([
     'bookshop',
     'clothesshop',
+    'shoeshop',
     'apothecary',
     'candyshop',
     'icecreamparlour',

@@ -53,6 +53,15 @@ describe('clothes shops', () => {
     },
   );
 
+  it('are shoe shops where shoes are bought and tried on, who is there with a box of them', () => {
+    expect(readPrompt('a girl in a shoe shop, trying on shoes that are way too big')).toMatchObject(
+      {
+        land: 'shoeshop',
+        subjects: [{ thing: 'person', count: 1, holds: { thing: 'shoebox' } }],
+      },
+    );
+  });
+
   it('leave who is elsewhere, or has something in the hands, without one', () => {
     const held = (prompt: string) => readPrompt(prompt).subjects[0]?.holds?.thing;
     expect(held('a woman in a bookshop')).toBeUndefined();

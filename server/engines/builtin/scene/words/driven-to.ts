@@ -22,6 +22,7 @@ export const ALONG_STREETS: ReadonlySet<Land | undefined> = new Set<Land>([
   'barbershop',
   'tailor',
   'clothesshop',
+  'shoeshop',
   'supermarket',
   'ministore',
   'cinema',

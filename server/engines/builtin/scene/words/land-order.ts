@@ -95,6 +95,7 @@ export const LAND_ORDER: readonly Land[] = [
   'apothecary',
   'tailor',
   'clothesshop',
+  'shoeshop',
   'bookshop',
   'antiqueshop',
   'karaoke',

@@ -323,6 +323,8 @@ export type Land =
   | 'tailor'
   /** A clothes shop with its rails, mirror and folded clothes. */
   | 'clothesshop'
+  /** A shoe shop with shelves of shoes, its bench, its stool and its mirror. */
+  | 'shoeshop'
   /** A bookshop with its tables, its counter and its window to the street. */
   | 'bookshop'
   /** An antique shop, crowded with clocks, frames and furniture. */

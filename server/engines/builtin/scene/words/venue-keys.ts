@@ -12,6 +12,7 @@ export const VENUE_KEYS = {
   butcher: { land: 'butchershop', ifNone: true },
   teahouse: { land: 'teahouse' },
   pizzeria: { land: 'pizzeria' },
+  schoolbusinside: { land: 'buscabin' },
   businside: { land: 'buscabin' },
   traminside: { land: 'tramcabin' },
   sauna: { land: 'sauna' },
@@ -22,6 +23,7 @@ export const VENUE_KEYS = {
   bar: { land: 'cocktailbar' },
   cocktailbar: { land: 'cocktailbar', ifNone: true },
   clothesshop: { land: 'clothesshop' },
+  shoeshop: { land: 'shoeshop' },
   tryingclothes: { trait: 'buying', land: 'clothesshop', ifNone: true },
   // What is at the bank of a river is there.
   bankhall: { land: 'bankhall', ifNone: true },

@@ -24,6 +24,8 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('dentro de una ambulancia').land).toBe('ambulanceroom');
     expect(readPrompt('внутри старого трамвая').land).toBe('tramcabin');
     expect(readPrompt('inside a red bus').land).toBe('buscabin');
+    expect(readPrompt('children singing on the school bus').land).toBe('buscabin');
+    expect(readPrompt('a school bus').land).not.toBe('buscabin');
     expect(readPrompt('a bus in the city').land).not.toBe('buscabin');
     expect(readPrompt('an igloo in the snow').land).not.toBe('igloohall');
     expect(readPrompt('a viking longhouse').land).not.toBe('longhouse');

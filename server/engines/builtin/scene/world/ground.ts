@@ -206,6 +206,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   apothecary: floor,
   tailor: floor,
   clothesshop: floor,
+  shoeshop: floor,
   bookshop: floor,
   antiqueshop: floor,
   ballroom: floor,

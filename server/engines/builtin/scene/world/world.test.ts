@@ -183,6 +183,7 @@ const LANDS: readonly Land[] = [
   'apothecary',
   'tailor',
   'clothesshop',
+  'shoeshop',
   'bookshop',
   'antiqueshop',
   'jazzclub',

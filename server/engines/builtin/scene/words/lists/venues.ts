@@ -27,6 +27,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     teahouse: 'tea house|teahouse|chinese tea house|old teahouse',
     pizzeria:
       'pizzeria|pizza place|pizza restaurant|pizza shop|pizza parlor|pizza parlour|pizza oven|wood-fired oven|wood fired oven|wood-fired pizza oven',
+    schoolbusinside:
+      'in the school bus|on the school bus|on a school bus|in a school bus|inside a school bus|inside the school bus|school bus interior|aboard a school bus|aboard the school bus',
     businside:
       'inside a bus|bus interior|interior of a bus|on the bus|on a crowded bus|bus passengers|inside of a bus|inside the bus|inside a crowded bus|inside a city bus',
     traminside:
@@ -43,6 +45,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankclerk: 'bank teller|bank clerk|bank employee',
     clothesshop:
       "clothes shop|clothing store|clothing shop|clothes store|boutique|fashion boutique|fashion store|fashion shop|dress shop|women's clothing store",
+    shoeshop:
+      'shoe shop|shoe store|shoe shops|shoe stores|footwear store|shoe department|sneaker store|trying on shoes|trying on new shoes|trying on boots',
     tryingclothes:
       'trying on clothes|trying on a dress|shopping for clothes|buying clothes|fitting room|changing room of a shop',
     hardwarestore:
@@ -105,6 +109,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: '屠夫',
     teahouse: '茶馆|茶楼|老茶馆|茶舍',
     pizzeria: '披萨店|比萨店|披萨餐厅|披萨炉|比萨炉',
+    schoolbusinside: '校车上|校车里|校车内|在校车上',
     businside: '公交车内|公交车里|巴士车厢|公交车上|公共汽车里',
     traminside: '电车内|有轨电车里|有轨电车车厢|电车车厢',
     sauna: '桑拿|桑拿房|桑拿浴|芬兰浴',
@@ -114,6 +119,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankhall: '银行|银行大厅|银行柜台|在银行|银行里|抢银行',
     bankclerk: '银行职员|银行柜员',
     clothesshop: '服装店|时装店|衣服店|女装店|服饰店',
+    shoeshop: '鞋店|鞋子店|运动鞋店|鞋铺|试鞋|试穿鞋子',
     tryingclothes: '试衣服|试穿衣服|买衣服|试衣间',
     hardwarestore: '五金店|五金商店|工具店',
     rabbi: '拉比',
@@ -155,6 +161,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: '肉屋さん',
     teahouse: '茶館|茶楼|中国茶館',
     pizzeria: 'ピザ屋|ピザ店|ピザ窯|ピザレストラン',
+    schoolbusinside: 'スクールバスの中|スクールバスの車内|スクールバス車内',
     businside: 'バスの車内|バスの中|バス車内',
     traminside: '路面電車の車内|路面電車の中|市電の車内',
     sauna: 'サウナ|サウナ室|フィンランドサウナ',
@@ -164,6 +171,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankhall: '銀行|銀行の窓口|銀行強盗|銀行で',
     bankclerk: '銀行員',
     clothesshop: '洋服店|服屋|ブティック|衣料品店|洋服屋|アパレルショップ',
+    shoeshop: '靴店|シューズショップ|靴を試着|靴の試着|靴を試し履き',
     tryingclothes: '試着|試着室|服を買う|洋服を買う',
     hardwarestore: '金物屋|ホームセンター|工具店',
     rabbi: 'ラビ',
@@ -206,6 +214,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: '정육점 주인',
     teahouse: '찻집|전통 찻집|전통찻집',
     pizzeria: '피자 가게|피자집|피자 화덕|피제리아',
+    schoolbusinside: '스쿨버스 안|스쿨버스 안에서|스쿨버스에서|통학버스 안에서',
     businside: '버스 안|버스 내부|버스 안에서',
     traminside: '전차 안|트램 안|트램 내부',
     sauna: '사우나|사우나실|핀란드 사우나|찜질방',
@@ -215,6 +224,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankhall: '은행에서|은행 창구|은행 안|은행 강도|은행 로비',
     bankclerk: '은행원|은행 직원',
     clothesshop: '옷가게|옷 가게|의류 매장|부티크|의류점',
+    shoeshop: '신발 가게|신발가게|구두 가게|신발 매장|신발을 신어보는',
     tryingclothes: '옷을 입어보는|탈의실|피팅룸|옷을 사는',
     hardwarestore: '철물점|공구점',
     rabbi: '랍비',
@@ -262,6 +272,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'boucher',
     teahouse: 'maison de thé|maison de thé chinoise',
     pizzeria: 'pizzeria|pizzéria|four de pizzeria',
+    schoolbusinside:
+      'dans le bus scolaire|dans un bus scolaire|dans le car scolaire|dans un car scolaire',
     businside: 'intérieur d’un bus|dans un bus|dans le bus|passagers du bus',
     traminside:
       'intérieur d’un tramway|dans un tramway|dans le tramway|dans un tram|rame de tramway',
@@ -274,6 +286,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankclerk: 'employée de banque|guichetière de banque',
     clothesshop:
       'boutique de vêtements|magasin de vêtements|boutique de mode|magasin de mode|boutique de robes|dans une boutique',
+    shoeshop:
+      'magasin de chaussures|boutique de chaussures|essaie des chaussures|essayant des chaussures',
     tryingclothes: "essaie une robe|essayant une robe|cabine d'essayage|achète des vêtements",
     hardwarestore: 'quincaillerie|magasin de bricolage|magasin d’outils',
     rabbi: 'rabbin',
@@ -328,6 +342,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'Metzger|Fleischer',
     teahouse: 'teehaus|chinesisches teehaus',
     pizzeria: 'Pizzeria|Pizzaofen|Pizza-Restaurant',
+    schoolbusinside: 'im Schulbus|in einem Schulbus|im Schulbus drinnen',
     businside: 'im Bus|Innenraum eines Busses|Businneres|Fahrgäste im Bus',
     traminside:
       'in der Straßenbahn|in einer Straßenbahn|Innenraum einer Straßenbahn|Straßenbahnwagen|in der Tram',
@@ -340,6 +355,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankclerk: 'bankangestellte|bankangestellter|bankkauffrau',
     clothesshop:
       'kleidergeschäft|kleiderladen|modegeschäft|boutique|modeboutique|bekleidungsgeschäft|klamottenladen|modeladen',
+    shoeshop:
+      'schuhgeschäft|schuhladen|probiert schuhe an|schuhe anprobieren|schuhe an im schuhladen',
     tryingclothes: 'probiert ein kleid an|umkleidekabine|anprobe|kauft kleidung',
     hardwarestore: 'Baumarkt|Eisenwarenhandlung|Eisenwarenladen|Werkzeugladen',
     rabbi: 'Rabbiner|Rabbi',
@@ -395,6 +412,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'carnicero',
     teahouse: 'casa de té|casa de té china',
     pizzeria: 'pizzería|horno de pizza',
+    schoolbusinside:
+      'en el autobús escolar|en un autobús escolar|dentro del autobús escolar|en el bus escolar',
     businside: 'interior de un autobús|dentro de un autobús|dentro del autobús|en el autobús',
     traminside: 'interior de un tranvía|dentro de un tranvía|en el tranvía',
     sauna: 'sauna|sauna finlandesa|baño sauna',
@@ -405,6 +424,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'sucursal bancaria|oficina bancaria|dentro de un banco|dentro del banco|abriendo una cuenta en el banco|cuenta bancaria|robando un banco|atraco a un banco|cola en el banco|mostrador del banco|clientes en el banco',
     bankclerk: 'cajera de banco|cajera del banco|empleada de banco|empleado de banco',
     clothesshop: 'tienda de ropa|boutique|boutique de moda|tienda de moda|tienda de vestidos',
+    shoeshop:
+      'zapatería|tienda de zapatos|tienda de zapatillas|probándose zapatos|se prueba zapatos',
     tryingclothes: 'probándose un vestido|se prueba un vestido|probador|comprando ropa',
     hardwarestore: 'ferretería|tienda de herramientas',
     rabbi: 'rabino',
@@ -455,6 +476,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'мясник',
     teahouse: 'чайный дом|чайный домик|китайская чайная|чайном доме|чайном домике',
     pizzeria: 'пиццерия|печь для пиццы',
+    schoolbusinside: 'в школьном автобусе|внутри школьного автобуса',
     businside: 'салон автобуса|внутри автобуса|в автобусе',
     traminside: 'салон трамвая|внутри трамвая|в трамвае',
     sauna: 'сауна|парилка|русская баня|баня|в бане|парная',
@@ -465,6 +487,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'отделение банка|в отделении банка|ограбление банка|грабит банк|зал банка|банковский зал|в зале банка|банковский счёт',
     bankclerk: 'банковский служащий|сотрудница банка|кассир банка',
     clothesshop: 'магазин одежды|бутик|модный бутик|бутик одежды|магазине одежды',
+    shoeshop:
+      'обувной магазин|магазин обуви|обувном магазине|магазине обуви|примеряет туфли|примеряет ботинки|примеряет обувь',
     tryingclothes: 'примеряет платье|примерочная|покупает одежду|в примерочной',
     hardwarestore: 'хозяйственный магазин|строительный магазин|магазин инструментов|скобяная лавка',
     rabbi: 'раввин',
@@ -515,6 +539,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'açougueiro',
     teahouse: 'casa de chá|casa de chá chinesa',
     pizzeria: 'pizzaria|forno de pizza',
+    schoolbusinside:
+      'no ônibus escolar|num ônibus escolar|dentro do ônibus escolar|no autocarro escolar',
     businside: 'interior de um ônibus|dentro de um ônibus|dentro do ônibus|no ônibus',
     traminside: 'interior de um bonde|dentro de um bonde|no bonde|dentro de um elétrico',
     sauna: 'sauna|sauna finlandesa',
@@ -525,6 +551,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'agência bancária|dentro de um banco|dentro do banco|abrindo uma conta no banco|conta bancária|assaltando um banco|assalto a banco|fila no banco|balcão do banco',
     bankclerk: 'caixa de banco|bancária|funcionária do banco',
     clothesshop: 'loja de roupas|loja de roupa|butique|boutique|loja de moda|loja de vestidos',
+    shoeshop:
+      'sapataria|loja de sapatos|loja de calçados|experimentando sapatos|experimenta sapatos',
     tryingclothes: 'experimentando um vestido|provador|comprando roupas|experimenta um vestido',
     hardwarestore: 'loja de ferragens|loja de ferramentas',
     rabbi: 'rabino',
@@ -573,6 +601,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'macellaio',
     teahouse: 'casa da tè|casa del tè|sala da tè',
     pizzeria: 'pizzeria|forno per la pizza|forno a legna',
+    schoolbusinside: 'sullo scuolabus|nello scuolabus|dentro lo scuolabus',
     businside: 'interno di un autobus|sull’autobus|dentro un autobus|a bordo di un autobus',
     traminside: 'interno di un tram|sul tram|dentro un tram|carrozza del tram',
     sauna: 'sauna|sauna finlandese',
@@ -584,6 +613,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankclerk: 'impiegata di banca|impiegato di banca|cassiera di banca',
     clothesshop:
       'negozio di abbigliamento|negozio di vestiti|boutique|negozio di moda|boutique di moda',
+    shoeshop:
+      'negozio di scarpe|negozio di calzature|prova le scarpe|provando delle scarpe|prova delle scarpe',
     tryingclothes: 'prova un vestito|camerino di prova|compra vestiti|provando un vestito',
     hardwarestore: 'ferramenta|negozio di ferramenta',
     rabbi: 'rabbino',
@@ -634,6 +665,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'kasap',
     teahouse: 'çay evi|çayevi|çin çay evi',
     pizzeria: 'pizzacı|pizza dükkanı|pizza fırını|pizzeria',
+    schoolbusinside: 'okul otobüsünde|okul otobüsünün içinde|okul servisinde',
     businside: 'otobüsün içi|otobüs içi|otobüsün içinde|otobüsteki yolcular',
     traminside: 'tramvayın içi|tramvay içi|tramvayın içinde',
     sauna: 'sauna|fin hamamı',
@@ -644,6 +676,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankclerk: 'banka memuru|bankacı',
     clothesshop:
       'giyim mağazası|kıyafet mağazası|butik|elbise dükkanı|moda mağazası|giysi mağazası',
+    shoeshop: 'ayakkabı mağazası|ayakkabı dükkanı|ayakkabıcı|ayakkabı deneyen|ayakkabı deniyor',
     tryingclothes: 'elbise deneyen|kıyafet deneyen|deneme kabini|kıyafet alan',
     hardwarestore: 'nalbur|hırdavatçı|hırdavat dükkanı',
     rabbi: 'haham',
@@ -688,6 +721,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'جزار',
     teahouse: 'بيت الشاي|بيت شاي',
     pizzeria: 'مطعم بيتزا|محل بيتزا|فرن بيتزا',
+    schoolbusinside: 'في الحافلة المدرسية|داخل الحافلة المدرسية|في حافلة المدرسة|في باص المدرسة',
     businside: 'داخل حافلة|داخل الحافلة|في الحافلة|داخل الباص',
     traminside: 'داخل ترام|داخل الترام|عربة الترام',
     sauna: 'ساونا|غرفة ساونا',
@@ -697,6 +731,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankhall: 'بنك|في البنك|في بنك|فرع البنك|سرقة بنك|حساب بنكي|داخل البنك|قاعة البنك',
     bankclerk: 'موظفة بنك|موظف بنك|موظفة البنك',
     clothesshop: 'متجر ملابس|محل ملابس|متجر الملابس|محل الملابس|بوتيك',
+    shoeshop: 'محل أحذية|متجر أحذية|محل الأحذية|متجر الأحذية|يجرب حذاء|تجرب حذاء',
     tryingclothes: 'تجرب فستانا|غرفة القياس|تشتري ملابس|يشتري ملابس',
     hardwarestore: 'محل خردوات|محل أدوات|متجر أدوات',
     rabbi: 'حاخام',
@@ -739,6 +774,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     butcher: 'कसाई',
     teahouse: 'चाय घर|चायघर',
     pizzeria: 'पिज़्ज़ेरिया|पिज्जा की दुकान|पिज़्ज़ा की दुकान|पिज्जा ओवन',
+    schoolbusinside: 'स्कूल बस में|स्कूल बस के अंदर|स्कूली बस में',
     businside: 'बस के अंदर|बस के भीतर|बस में',
     traminside: 'ट्राम के अंदर|ट्राम के भीतर|ट्राम में',
     sauna: 'सौना|सॉना|भाप स्नान',
@@ -748,6 +784,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     bankhall: 'बैंक|बैंक में|बैंक शाखा|बैंक काउंटर|बैंक डकैती|बैंक खाता',
     bankclerk: 'बैंक कर्मचारी|बैंक क्लर्क',
     clothesshop: 'कपड़ों की दुकान|कपड़े की दुकान|बुटीक|फैशन स्टोर',
+    shoeshop: 'जूते की दुकान|जूतों की दुकान|जूते पहनकर देख|जूता दुकान',
     tryingclothes: 'कपड़े पहनकर देख|ट्रायल रूम|कपड़े खरीदती|कपड़े खरीद',
     hardwarestore: 'हार्डवेयर की दुकान|हार्डवेयर स्टोर|औज़ारों की दुकान',
     rabbi: 'रब्बी',

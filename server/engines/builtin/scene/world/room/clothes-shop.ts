@@ -98,8 +98,8 @@ function railAhead(at: (out: number) => number, z: number, key: number): Solid[]
   ];
 }
 
-/** A tall mirror in a frame, with what a shop's light leaves in it. */
-function mirror(x: number, back: number): Solid[] {
+/** A tall mirror in a frame against the wall ahead, its middle at x, with what a shop's light leaves in it; metres. */
+export function mirror(x: number, back: number): Solid[] {
   const glass: Material = (px, py) => {
     const slant = (px - x) * 0.9 + py * 0.6;
     const isStreak = Math.abs(slant - 0.9) < 0.07 || Math.abs(slant - 1.12) < 0.03;

@@ -35,6 +35,7 @@ export const HAS_GUESTS: ReadonlySet<Land> = new Set<Land>([
   'bookshop',
   'recordshop',
   'clothesshop',
+  'shoeshop',
   'metro',
   'barbershop',
   'elevator',

@@ -70,6 +70,7 @@ describe('rooms of their own kind', () => {
       'laundry',
       'tailor',
       'clothesshop',
+      'shoeshop',
       'throneroom',
       'indoorpool',
     ] as const),

@@ -11,6 +11,7 @@ import { MINISTORE, ministore, ministoreSurfaces } from './ministore.ts';
 import { petShop, petShopSurfaces } from './pet-shop.ts';
 import { recordShop, recordShopSurfaces } from './record-shop.ts';
 import type { RoomKind } from './room-kind.ts';
+import { shoeShop, shoeShopSurfaces } from './shoe-shop.ts';
 import { sushiBar, sushiBarSurfaces } from './sushi-bar.ts';
 import { tailor, tailorSurfaces } from './tailor.ts';
 
@@ -46,6 +47,14 @@ export const SHOP_KINDS = {
     shape: { half: 2.95, high: 3.1, back: [6, 0.2], window: [0, 0, 1, 2] },
     surfaces: clothesShopSurfaces,
     furnish: clothesShop,
+    light: { lamp: [1.12, 1.04, 0.92], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  shoeshop: {
+    shape: { half: 2.95, high: 3.1, back: [6, 0.2], window: [0, 0, 1, 2] },
+    surfaces: shoeShopSurfaces,
+    furnish: shoeShop,
     light: { lamp: [1.12, 1.04, 0.92], least: 1, day: 1.1 },
     isFrameless: true,
     isMeasured: true,
