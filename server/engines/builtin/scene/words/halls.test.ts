@@ -36,6 +36,20 @@ describe('halls that are known by one thing', () => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
   });
 
+  it('let a queen dance with one of her court', () => {
+    const { land, subjects } = readPrompt('the queen dancing with a courtier in the great hall');
+    expect(land).toBe('greathall');
+    expect(subjects).toMatchObject([{ thing: 'person', count: 2, company: { bond: 'dance' } }]);
+  });
+
+  it.each([
+    'a courtier|courtiers|朝臣|廷臣|궁정 신하|un courtisan|des courtisans|ein Höfling|Höflinge|un cortesano|cortesanos',
+    'придворный|придворные|um cortesão|cortesãos|un cortigiano|cortigiani|saray adamı|رجل البلاط|दरबारी',
+  ])('know who is of a court: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'person' }]);
+  });
+
   it('have no monastery within', () => {
     const { subjects } = readPrompt('a monk copying a book in the scriptorium of a monastery');
     expect(subjects).toMatchObject([{ thing: 'person', traits: ['monk'] }]);

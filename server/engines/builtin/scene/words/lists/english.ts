@@ -433,7 +433,7 @@ export const ENGLISH: Words<SceneKey> = {
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
     'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
-  man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke',
+  man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
   runner: 'runner|jogger|jogging|sprinter',

@@ -380,7 +380,7 @@ export const FRENCH: Words<SceneKey> = {
   butterfly: 'papillon|libellule~|papillons+',
   person:
     'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur',
-  man: 'homme|monsieur|mec|gars',
+  man: 'homme|monsieur|mec|gars|courtisan|courtisans+',
   farmer: 'fermier|paysan|agriculteur|fermière|paysanne|agricultrice',
   dancer: 'danseur|danseuse',
   runner: 'coureur|coureuse|joggeur|fait du jogging|jogging',

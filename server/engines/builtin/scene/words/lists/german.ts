@@ -378,7 +378,7 @@ export const GERMAN: Words<SceneKey> = {
   butterfly: 'schmetterling|libelle~|falter',
   person:
     'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
-  man: 'mann|männer+|kerl',
+  man: 'mann|männer+|kerl|höfling|höflinge+',
   farmer: 'bauer|landwirt|bäuerin|landwirtin',
   dancer: 'tänzer|tänzerin',
   runner: 'läufer|läuferin|jogger|joggt|joggend',

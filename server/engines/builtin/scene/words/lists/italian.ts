@@ -377,7 +377,7 @@ export const ITALIAN: Words<SceneKey> = {
   butterfly: 'farfalla|libellula~|farfalle+|falena',
   person:
     'persona|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore',
-  man: 'uomo|signore|ragazzo|uomini+|tizio|giovanotto',
+  man: 'uomo|signore|ragazzo|uomini+|tizio|giovanotto|cortigiano|cortigiani+',
   farmer: 'contadino|agricoltore|contadina|agricoltrice',
   dancer: 'ballerino|danzatrice',
   runner: 'corridore|podista|fa jogging|jogging',

@@ -369,7 +369,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   butterfly: 'borboleta|libélula~|mariposa',
   person:
     'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
-  man: 'homem|senhor|rapaz|homens+|um cara|o cara|uns caras+',
+  man: 'homem|senhor|rapaz|homens+|um cara|o cara|uns caras+|cortesão|cortesãos+',
   farmer: 'fazendeiro|agricultor|camponês|fazendeira|agricultora|camponesa',
   dancer: 'dançarino|dançarina|bailarino',
   runner: 'corredora',

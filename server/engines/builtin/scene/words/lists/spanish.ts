@@ -381,7 +381,7 @@ export const SPANISH: Words<SceneKey> = {
   butterfly: 'mariposa|libélula~|polilla',
   person:
     'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
-  man: 'hombre|señor|muchacho',
+  man: 'hombre|señor|muchacho|cortesano|cortesanos+',
   farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
   dancer: 'bailarín',
   runner: 'corredor|corredora',

@@ -360,7 +360,7 @@ export const TURKISH: Words<SceneKey> = {
   butterfly: 'kelebek|yusufçuk~|kelebekler+',
   person:
     'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi',
-  man: 'adam|erkek|beyefendi|amca|yaşlı amca|yaşlı bey',
+  man: 'adam|erkek|beyefendi|amca|yaşlı amca|yaşlı bey|saray adamı',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',
   runner: 'koşucu|koşu yapan',
