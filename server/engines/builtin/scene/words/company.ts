@@ -159,6 +159,13 @@ const isFitted = (people: readonly Subject[]): boolean =>
 /** Around what people build it. */
 const BUILT: ReadonlySet<Thing> = new Set<Thing>(['snowman', 'sandcastle']);
 
+/** Those of some people who dance where others only play for them; all of them where nobody does. */
+const dancersOf = (people: readonly Subject[]): readonly Subject[] => {
+  const dances = ({ traits = [] }: Subject) => traits.includes('dancing');
+  const plays = (one: Subject) => one.traits?.includes('musician') === true && !dances(one);
+  return people.some(dances) ? people.filter((one) => !plays(one)) : people;
+};
+
 /** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table, over a game of chess too. */
 export function inCompany(
   pieces: readonly Piece<Meaning>[],
@@ -169,7 +176,7 @@ export function inCompany(
   const isGathered = gathering !== undefined;
   const people = isGathered
     ? everybody.filter((one) => !isByThemselves(one, gathering))
-    : everybody;
+    : dancersOf(everybody);
   const [first] = people;
   const isPlain =
     isGathered || people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);

@@ -40,6 +40,11 @@ describe('halls that are known by one thing', () => {
     const { land, subjects } = readPrompt('the queen dancing with a courtier in the great hall');
     expect(land).toBe('greathall');
     expect(subjects).toMatchObject([{ thing: 'person', count: 2, company: { bond: 'dance' } }]);
+    const played = readPrompt('a queen dancing with a courtier in a ballroom, musicians').subjects;
+    expect(played).toMatchObject([
+      { count: 2, company: { bond: 'dance' } },
+      { traits: ['musician'] },
+    ]);
   });
 
   it.each([
