@@ -11,6 +11,7 @@ export const VENUE_KEYS = {
   butchershop: { land: 'butchershop' },
   butcher: { land: 'butchershop', ifNone: true },
   teahouse: { land: 'teahouse' },
+  kotatsu: { land: 'tatamiroom' },
   pizzeria: { land: 'pizzeria' },
   schoolbusinside: { land: 'buscabin' },
   businside: { land: 'buscabin' },
