@@ -16,17 +16,21 @@ const isStation = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ land }) => land === 'subwaystation');
 const isMetro = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ land }) => land === 'metro');
+const isHalt = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ land }) => land === 'station');
 
 /** The words of a prompt; a metro station that is Moscow's, of marble or under chandeliers is a palace below the ground: its columns are no ruins, and no city is outside. */
 export function palaceStations(pieces: Pieces): Pieces {
   const isSplendid = pieces.some(({ text, negated }) => !negated && SPLENDOUR.test(text));
   const isMoscow = pieces.some(({ text, negated }) => !negated && MOSCOW.test(text));
-  const isOne = (piece: Piece<Meaning>) => isStation(piece) || (isSplendid && isMetro(piece));
+  const hasHalt = pieces.some(isHalt);
+  const isOne = (piece: Piece<Meaning>) =>
+    isStation(piece) || ((isSplendid || hasHalt) && isMetro(piece));
   if ((!isSplendid && !isMoscow) || !pieces.some(isOne)) return pieces;
   return pieces.map((piece) => {
     if (isOne(piece))
       return { ...piece, role: null, meanings: [{ land: 'palacestation' as const }] };
-    return [MOSCOW, SPLENDOUR, COLUMN].some((words) => words.test(piece.text))
+    return isHalt(piece) || [MOSCOW, SPLENDOUR, COLUMN].some((words) => words.test(piece.text))
       ? { ...piece, role: null, meanings: [] }
       : piece;
   });

@@ -20,7 +20,7 @@ describe('a room that is named with another', () => {
       'зал ожидания у стоматолога|sala de espera do dentista|sala d’attesa del dentista|dişçinin bekleme odası|غرفة انتظار طبيب الأسنان|दंत चिकित्सक का प्रतीक्षा कक्ष',
     ],
     [
-      'subwaystation',
+      'palacestation',
       'a station of the Moscow metro|ждут поезд на станции московского метро|une station du métro de Moscou|una estación del metro de Moscú|uma estação do metrô de Moscou',
     ],
   ])('is the more particular one, %s: %s', (land, prompts) => {
