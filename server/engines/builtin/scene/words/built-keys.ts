@@ -27,6 +27,7 @@ export const BUILT_KEYS = {
   },
   parkinglot: { land: 'field', scenery: 'parkinglot', park: true },
   drivein: { land: 'field', scenery: 'drivein' },
+  pitlane: { land: 'field', scenery: 'pitlane' },
   racetrack: { land: 'field', scenery: 'racetrack' },
   roadtunnel: { land: 'mountain', scenery: 'roadtunnel' },
   underpass: { land: 'field', scenery: 'underpass', park: true },

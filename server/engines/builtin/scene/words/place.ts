@@ -76,6 +76,7 @@ export type BuiltPlace =
   | 'parkinglot'
   | 'drivein'
   | 'racetrack'
+  | 'pitlane'
   | 'roadtunnel'
   | 'underpass'
   | 'tollplaza'

@@ -9,6 +9,7 @@ import { atDuckPonds } from './at-duck-ponds.ts';
 import { atHotDrinks } from './at-hot-drinks.ts';
 import { atMeals } from './at-meals.ts';
 import { atStoreCounters } from './at-store-counters.ts';
+import { atPitStops } from './at-pit-stops.ts';
 import { roomOfTable } from './at-tables.ts';
 import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
@@ -149,7 +150,13 @@ export function readPrompt(prompt: string): Idea {
     wearingBows(
       wanted,
       atWorkTable(
-        asBaked(meanings, inArena(town, onCourts(land, town, meanings, schoolClassOut(land, all)))),
+        asBaked(
+          meanings,
+          inArena(
+            town,
+            onCourts(land, town, meanings, schoolClassOut(land, atPitStops(meanings, all))),
+          ),
+        ),
       ),
     ),
   );

@@ -41,6 +41,7 @@ import {
   racetrack,
   tollplaza,
 } from './built-traffic.ts';
+import { pitlane } from './pit-stop.ts';
 
 /** Who works on a building site. */
 const BUILDERS: readonly Stroller[] = [
@@ -60,6 +61,7 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   parkinglot,
   drivein,
   racetrack,
+  pitlane,
   roadtunnel: (stage) => onRoad(stage, COMING_AND_GOING),
   underpass: (stage) => [
     ...onRoad(stage, COMING_AND_GOING),

@@ -18,6 +18,7 @@ import { MOSQUE_COURT } from './mosque-court.ts';
 import { OPEN_STAGE } from './open-stage.ts';
 import { FORECOURT } from './forecourt.ts';
 import { PARKING_LOT } from './parking-lot.ts';
+import { PIT_LANE } from './pit-lane.ts';
 import { PROMENADE } from './promenade.ts';
 import { QUARRY } from './quarry.ts';
 import { RACETRACK } from './racetrack.ts';
@@ -49,6 +50,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,
+  pitlane: PIT_LANE,
   radiotelescope: RADIO_TELESCOPE,
   hadrianswall: HADRIANS_WALL,
   stepwell: STEPWELL,
