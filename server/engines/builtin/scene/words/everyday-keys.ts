@@ -33,6 +33,7 @@ export const EVERYDAY_KEYS = {
     scenery: 'villagepitch',
     also: ['goal'],
   },
+  rugbypitch: { land: 'field', scenery: 'rugbypitch' },
   litter: { foliage: true, season: 'autumn', litter: true },
   playground: { land: 'field', scenery: 'playground' },
   dogpark: { land: 'field', scenery: 'dogpark' },

@@ -47,6 +47,7 @@ describe('places of everyday life in the open', () => {
     ],
     ['children at a playground in the park|un bambino nel parco giochi', 'playground'],
     ['a campsite with tents and a camper van|ein Campingplatz am Abend', 'campsite'],
+    ['muddy rugby players on a rugby pitch|Rugbyspieler im Regen|下雨天的橄榄球比赛', 'rugbypitch'],
     ['dogs in a dog park|ein Hund auf der Hundewiese', 'dogpark'],
     ['a boy playing baseball|a baseball game at night|野球の試合', 'ballpark'],
   ])('hold who is in them: %s', (prompts, scenery) => {

@@ -222,6 +222,7 @@ export type EverydayPlace =
   | 'campsite'
   | 'dogpark'
   | 'villagepitch'
+  | 'rugbypitch'
   | 'zoo'
   | 'pigsty'
   | 'ploughed';

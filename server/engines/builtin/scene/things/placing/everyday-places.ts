@@ -14,6 +14,7 @@ import { makeThing } from './make-thing.ts';
 import { facingbalconies } from './on-balconies.ts';
 import { campsite, dogpark, flatsyard, playground } from './play-places.ts';
 import { at, people } from './put-in-place.ts';
+import { rugbypitch } from './rugby-pitch.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
@@ -40,6 +41,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   campsite,
   dogpark,
   villagepitch,
+  rugbypitch,
   zoo,
 };
 

@@ -9,6 +9,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     litter: 'fallen leaves+|autumn leaves+|fall leaves+|pile of leaves+|leaf pile',
     footballmatch:
       'football match|soccer match|football game|soccer game|playing football|playing soccer',
+    rugbypitch:
+      'rugby pitch|rugby field|rugby match|rugby game|rugby players+|rugby player|rugby team|rugby|rugby scrum',
     tornado: 'tornado|twister|tornadoes+|tornado funnel',
     harvest: 'harvest time|harvest season|time of harvest',
     backyard:
@@ -50,6 +52,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: '鸭子池塘|村里的池塘',
     litter: '落叶|秋叶|落叶堆',
     footballmatch: '足球比赛|踢足球|足球赛',
+    rugbypitch: '橄榄球场|橄榄球比赛|橄榄球|橄榄球运动员',
     tornado: '龙卷风',
     harvest: '收获季节|丰收季节|秋收',
     backyard: '后院|后花园|花园烧烤|后院派对|屋后',
@@ -79,6 +82,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'アヒルの池|鴨の池',
     litter: '落ち葉|枯葉|落葉',
     footballmatch: 'サッカーの試合|サッカー試合',
+    rugbypitch: 'ラグビー場|ラグビーの試合|ラグビー|ラグビー選手',
     tornado: '竜巻|トルネード',
     harvest: '収穫の季節|収穫期|収穫の時期',
     backyard: '裏庭|庭でバーベキュー|庭のパーティー|家の裏',
@@ -108,6 +112,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: '오리 연못|마을 연못',
     litter: '낙엽|낙엽 더미',
     footballmatch: '축구 경기|축구 시합|축구하는|축구를 하는',
+    rugbypitch: '럭비 경기장|럭비 경기|럭비|럭비 선수',
     tornado: '토네이도|회오리바람',
     harvest: '수확철|추수철|수확의 계절',
     backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐',
@@ -137,6 +142,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'mare aux canards|mare du village',
     litter: 'feuilles mortes+|feuilles d automne+|tas de feuilles',
     footballmatch: 'match de football|match de foot|partie de football|jouent au foot|joue au foot',
+    rugbypitch: 'terrain de rugby|match de rugby|rugby|joueurs de rugby|rugbymen',
     tornado: 'tornade',
     harvest: 'temps des récoltes|saison des récoltes|temps des moissons',
     backyard:
@@ -172,6 +178,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'ententeich|dorfteich',
     litter: 'herbstlaub|herbstblätter+|laubhaufen',
     footballmatch: 'fußballspiel|fußballmatch|fussballspiel',
+    rugbypitch: 'rugbyfeld|rugbyspiel|rugby|rugbyspieler',
     tornado: 'tornado|windhose|wirbelsturm',
     harvest: 'erntezeit|zur erntezeit',
     backyard:
@@ -209,6 +216,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'estanque de patos|estanque del pueblo',
     litter: 'hojas secas+|hojas de otoño+|hojarasca|hojas caídas+',
     footballmatch: 'partido de fútbol|juego de fútbol',
+    rugbypitch: 'campo de rugby|partido de rugby|rugby|jugadores de rugby',
     tornado: 'tornado|torbellino',
     harvest: 'tiempo de cosecha|época de cosecha|temporada de cosecha',
     backyard:
@@ -244,6 +252,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'утиный пруд|деревенский пруд',
     litter: 'опавшие листья+|осенние листья+|опавшая листва',
     footballmatch: 'футбольный матч|футбольная игра',
+    rugbypitch: 'регби|поле для регби|матч по регби|регбисты',
     tornado: 'торнадо|смерч',
     harvest: 'время урожая|пора урожая|время жатвы',
     backyard: 'задний двор|двор за домом|барбекю в саду|за домом|барбекю во дворе',
@@ -277,6 +286,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'lago dos patos|lagoa dos patos',
     litter: 'folhas secas+|folhas de outono+|folhas caídas+',
     footballmatch: 'partida de futebol|jogo de futebol',
+    rugbypitch: 'campo de rúgbi|jogo de rúgbi|rúgbi|jogadores de rúgbi',
     tornado: 'tornado|tromba de vento',
     harvest: 'época de colheita|tempo de colheita|época da colheita',
     backyard:
@@ -311,6 +321,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'stagno delle anatre|laghetto delle anatre',
     litter: 'foglie secche+|foglie autunnali+|foglie d autunno+|foglie cadute+',
     footballmatch: 'partita di calcio|partita di pallone',
+    rugbypitch: 'campo da rugby|partita di rugby|rugby|giocatori di rugby',
     tornado: "tornado|tromba d'aria",
     harvest: 'tempo di raccolta|stagione del raccolto|tempo del raccolto',
     backyard:
@@ -344,6 +355,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'ördek göleti|köy göleti',
     litter: 'kuru yaprak|sonbahar yaprakları+|dökülen yapraklar+',
     footballmatch: 'futbol maçı|futbol karşılaşması',
+    rugbypitch: 'rugby sahası|ragbi sahası|ragbi|ragbi maçı',
     tornado: 'tornado|kasırga hortumu',
     harvest: 'hasat mevsimi|hasat dönemi',
     backyard: 'arka bahçe|bahçede mangal|evin arkası|arka avlu',
@@ -373,6 +385,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'بركة البط|بركة بط',
     litter: 'أوراق الخريف|أوراق متساقطة|أوراق الشجر المتساقطة',
     footballmatch: 'مباراة كرة قدم|مباراة كرة القدم',
+    rugbypitch: 'ملعب الرجبي|مباراة رجبي|الرجبي|رجبي',
     tornado: 'تورنادو|إعصار قمعي|زوبعة',
     harvest: 'موسم الحصاد|وقت الحصاد',
     backyard: 'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|خلف المنزل|الحديقة الخلفية',
@@ -402,6 +415,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'बत्तखों का तालाब|गाँव का तालाब',
     litter: 'सूखे पत्ते|पतझड़ के पत्ते|गिरे हुए पत्ते',
     footballmatch: 'फुटबॉल मैच|फुटबॉल का मैच',
+    rugbypitch: 'रग्बी मैदान|रग्बी|रग्बी मैच',
     tornado: 'बवंडर|टॉर्नेडो',
     harvest: 'फसल कटाई का समय|फसल कटाई',
     backyard: 'पिछवाड़ा|पिछवाड़े|घर के पीछे|आंगन में पार्टी|बगीचे में बारबेक्यू|पिछला आंगन',

@@ -15,6 +15,7 @@ import { PLAYGROUND } from './playground.ts';
 import { PLOUGHED } from './ploughed-field.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
 import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
+import { RUGBY_PITCH } from './rugby-pitch.ts';
 import { VILLAGE_PITCH } from './village-pitch.ts';
 import { ZOO_PLACE } from './zoo.ts';
 
@@ -37,5 +38,6 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   campsite: CAMPSITE,
   dogpark: DOG_PARK,
   villagepitch: VILLAGE_PITCH,
+  rugbypitch: RUGBY_PITCH,
   zoo: ZOO_PLACE,
 };
