@@ -84,3 +84,13 @@ describe('kin in a place', () => {
     expect(peopleIn('meus pais num jardim')).toMatchObject([{ count: 2, traits: ['couple'] }]);
   });
 });
+
+it('is Baba Yaga who knits, and not the cat on her stove', () => {
+  const { land, subjects } = readPrompt(
+    'Baba Yaga knitting in her hut, the cat on the stove, a blizzard outside',
+  );
+  expect(land).toBe('logcabin');
+  expect(subjects.map(({ thing }) => thing)).toEqual(expect.arrayContaining(['person', 'cat']));
+  const woman = subjects.find(({ thing }) => thing === 'person');
+  expect(woman?.traits).toEqual(expect.arrayContaining(['old', 'woman', 'knitting']));
+});
