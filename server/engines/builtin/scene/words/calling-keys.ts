@@ -15,6 +15,15 @@ export const CALLING_KEYS = {
     ifNone: true,
     square: true,
   },
+  mariachi: {
+    thing: 'person',
+    count: 3,
+    trait: 'musician',
+    held: 'guitar',
+    land: 'street',
+    ifNone: true,
+    square: true,
+  },
   courier: { thing: 'person', trait: 'courier', land: 'street', ifNone: true },
   captain: { thing: 'person', trait: 'captain' },
   vintner: {

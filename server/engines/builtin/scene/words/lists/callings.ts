@@ -4,6 +4,7 @@ import type { CallingKey } from '../calling-keys.ts';
 /** Words for who is known by a uniform or by what is held up, and for what else is done with a thing in the hands. */
 export const CALLING_WORDS: WordTable<CallingKey> = {
   en: {
+    mariachi: 'mariachi|mariachis+|mariachi band|mariachi singer',
     clues:
       'looking for clues|searching for clues|clues|hunting for clues|investigating|investigates',
     flashlight: 'flashlight|with a flashlight|with flashlights|torchlight|electric torch|headlamp',
@@ -34,6 +35,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'teenager|teen|teenage girl|teenage boy|adolescent',
   },
   zh: {
+    mariachi: '墨西哥街头乐队|马里亚奇',
     clues: '寻找线索|找线索|线索',
     flashlight: '手电筒|拿着手电筒|打着手电筒|手电',
     newspaper: '报纸|看报纸|读报纸|看报|读报',
@@ -59,6 +61,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: '青少年|十几岁的孩子',
   },
   ja: {
+    mariachi: 'マリアッチ',
     clues: '手がかりを探す|手がかりを探している|手がかり|証拠を探す',
     flashlight: '懐中電灯|懐中電灯を持った|懐中電灯を持って',
     newspaper: '新聞|新聞を読む|新聞を読んでいる',
@@ -85,6 +88,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'ティーンエイジャー|十代の若者',
   },
   ko: {
+    mariachi: '마리아치',
     clues: '단서를 찾는|단서를 찾고 있는|단서',
     flashlight: '손전등|손전등을 든|손전등을 들고|플래시라이트',
     newspaper: '신문|신문을 읽는|신문 읽는|신문을 보는',
@@ -110,6 +114,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: '십대|청소년|십대들+',
   },
   fr: {
+    mariachi: 'mariachi|mariachis+',
     clues: "cherchant des indices|cherche des indices|indices|à la recherche d'indices",
     flashlight: 'lampe torche|lampe de poche|avec une lampe torche|avec une lampe de poche',
     newspaper:
@@ -139,6 +144,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescent|adolescente|ado',
   },
   de: {
+    mariachi: 'mariachi|mariachis+|mariachi band',
     clues:
       'auf der Suche nach Hinweisen|sucht nach Hinweisen|sucht Hinweise|Spurensuche|sucht Spuren',
     flashlight: 'Taschenlampe|mit einer Taschenlampe|mit Taschenlampe|mit Taschenlampen',
@@ -169,6 +175,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'teenager|jugendlicher|jugendliche|teenagerin',
   },
   es: {
+    mariachi: 'mariachi|mariachis+|banda de mariachis',
     clues: 'buscando pistas|busca pistas|en busca de pistas|pistas',
     flashlight: 'linterna eléctrica|con una linterna|con linterna|con linternas',
     newspaper:
@@ -197,6 +204,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescente',
   },
   ru: {
+    mariachi: 'мариачи',
     clues: 'ищет улики|ищет следы|ищущий улики|в поисках улик|улики',
     flashlight: 'фонарик|с фонариком|с фонариками|карманный фонарь',
     newspaper: 'газета|читает газету|читающий газету|читают газету|с газетой|газету',
@@ -222,6 +230,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'подросток|подростки+',
   },
   pt: {
+    mariachi: 'mariachi|mariachis+',
     clues: 'procurando pistas|à procura de pistas|procura pistas|pistas',
     flashlight: 'lanterna elétrica|com uma lanterna|com lanterna|com lanternas',
     newspaper:
@@ -249,6 +258,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescente',
   },
   it: {
+    mariachi: 'mariachi',
     clues: 'in cerca di indizi|cerca indizi|cercando indizi|indizi',
     flashlight: 'torcia elettrica|con una torcia elettrica|con una torcia|con la torcia',
     newspaper:
@@ -277,6 +287,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'adolescente|teenager',
   },
   tr: {
+    mariachi: 'mariachi|mariachi grubu',
     clues: 'ipucu arayan|ipuçları arayan|ipucu arıyor|ipuçları',
     flashlight: 'el feneri|el feneriyle|el fenerli|fener ışığında',
     newspaper: 'gazete|gazete okuyan|gazete okuyor|gazeteyi okuyan',
@@ -302,6 +313,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'ergen',
   },
   ar: {
+    mariachi: 'مارياتشي',
     clues: 'يبحث عن أدلة|يبحث عن دليل|البحث عن أدلة|أدلة',
     flashlight: 'مصباح يدوي|مصباح يد|كشاف يدوي|بمصباح يدوي|كشاف ضوئي',
     newspaper: 'جريدة|صحيفة|يقرأ جريدة|يقرأ الجريدة|تقرأ الجريدة|يقرأ صحيفة',
@@ -327,6 +339,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     teenager: 'مراهق|مراهقة|مراهقون+|مراهقين+',
   },
   hi: {
+    mariachi: 'मारियाची',
     clues: 'सुराग ढूंढ रहा|सुराग ढूंढता|सुराग खोजता|सुराग',
     flashlight: 'टॉर्च|टॉर्च लिए|टॉर्च के साथ|टॉर्च लेकर',
     newspaper: 'अखबार|अख़बार|समाचार पत्र|अखबार पढ़ता|अखबार पढ़ते|अखबार पढ़ रहा',
