@@ -22,3 +22,10 @@ const GARDENS =
 it.each(GARDENS.split('|'))('the garden of a temple is a Japanese one: %s', (prompt) => {
   expect(readPrompt(prompt)).toMatchObject({ raked: 'pond', garden: true, ignored: [] });
 });
+
+it.each(['mariachis singing in a plaza', '歌うマリアッチ', 'mariachis cantando en la plaza'])(
+  'keep their guitars who sing to them: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.holds?.thing).toBe('guitar');
+  },
+);

@@ -156,7 +156,9 @@ class SubjectReader {
       this.#takeTrait(meaning.trait);
     else if (meaning.thing !== undefined) this.#takeThing(piece, meaning);
     else if (meaning.held !== undefined) {
-      this.#held = { thing: meaning.held, colour: this.#before.colour };
+      // Who plays and sings keeps the instrument.
+      if (meaning.held !== 'microphone' || this.#held?.thing !== 'guitar')
+        this.#held = { thing: meaning.held, colour: this.#before.colour };
       this.#before = { ...this.#before, colour: null, count: null };
       [this.#isOpen, this.#isHeldLast] = [false, true];
     } else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
@@ -195,7 +197,9 @@ class SubjectReader {
       isSaid: isOne(this.#pieces, piece) && !isBeforePlace(this.#pieces, piece),
     });
     this.#attires = putOn(this.#things, this.#attires);
-    if (meaning.held !== undefined) this.#held ??= { thing: meaning.held, colour: null };
+    const isSung = meaning.held === 'guitar' && this.#held?.thing === 'microphone';
+    if (meaning.held !== undefined && (isSung || this.#held === null))
+      this.#held = { thing: meaning.held, colour: null };
     [this.#before, this.#isOpen] = [NOTHING, true];
     [this.#isAnother, this.#isHeldLast] = [false, false];
   }
