@@ -17,7 +17,7 @@ describe('two with one umbrella', () => {
   ])('are both under it, and who is named last before it holds it: %s', (prompt) => {
     const [first, ...others] = membersIn(prompt);
     expect([others, first?.[0], first?.[1]]).toEqual([[], 'person', 'sheltering']);
-    const [holder, other] = first?.[2] as readonly (readonly string[])[];
+    const [holder, other] = (first?.[2] ?? []) as readonly (readonly string[])[];
     expect(holder).not.toContain('woman');
     expect(other).toContain('woman');
   });

@@ -43,7 +43,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     pegasus: 'pégase|cheval ailé|cheval volant',
     colony: 'colonie de manchots|colonie de pingouins',
     winged: 'ailé',
-    bathing: 'se baignant|se baigne|se baignent|qui se baigne|qui se baignent|pataugeant|patauge|pataugent',
+    bathing:
+      'se baignant|se baigne|se baignent|qui se baigne|qui se baignent|pataugeant|patauge|pataugent',
     spraying: 'aspergeant d eau|s asperge d eau|qui s asperge|projetant de l eau|crachant de l eau',
     fur: 'fourrure|pelage|plumage|plumes|poils',
     sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',

@@ -194,10 +194,10 @@ function till(wall: number, inward: number): Solid[] {
     top + 0.13,
     1.92 + 0.17 * Math.floor(n / 3),
   ]);
-  const front: Material = (_x, y, z, axis) =>
+  const front: Material = (_x, y, _z, axis) =>
     axis === 0 && y > 0.62 && y < 0.8
       ? (STRIPES[Math.floor((y - 0.62) / 0.06)] as Colour)
-      : [0.9, 0.91, 0.9 + 0 * z];
+      : [0.9, 0.91, 0.9];
   return [
     part([0.7, 1.25], [0, top - 0.04], [near, far], front),
     part([0.66, 1.29], [top - 0.04, top], [near, far], WOOD),
@@ -223,13 +223,13 @@ function till(wall: number, inward: number): Solid[] {
 }
 
 /** Fried food on two levels behind glass. */
-const hotCase: Material = (x, y, z) => {
+const hotCase: Material = (_x, y, z) => {
   const row = (y - 0.95) / 0.25 - Math.floor((y - 0.95) / 0.25);
   if (row < 0.12 || y > 1.42) return [0.75, 0.3, 0.12];
   const near = Math.hypot(((z / 0.11) % 1) - 0.5, (row - 0.32) * 1.6);
   return near < 0.42
     ? scaleColour([0.86, 0.55, 0.22], 0.9 + 0.2 * chance(Math.floor(z / 0.11), 3))
-    : [1, 0.86, 0.55 + 0 * x];
+    : [1, 0.86, 0.55];
 };
 
 /** A low shelf with small goods in the middle of the floor. */
