@@ -17,8 +17,9 @@ const SETTINGS = {
   tcp_keepalives_idle: 3,
   tcp_keepalives_interval: 2,
   tcp_keepalives_count: 2,
-  // The operator's own limit may be shorter.
+  // The operator's own limits may be shorter.
   statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
   lock_timeout: WAIT_MS,
 } as const;
 /** PostgreSQL's code of a lock that was not free in time. */
@@ -44,9 +45,12 @@ export async function claimDatabase(
   signal?.addEventListener('abort', release, { once: true });
   try {
     await client.connect();
-    const settings = Object.entries(SETTINGS).map(([name, value]) => `SET ${name} = ${value}`);
-    await client.query(settings.join('; '));
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const settings = Object.entries(SETTINGS).map(
+      ([name, value]) => `SET LOCAL ${name} = ${value}`,
+    );
+    // Held by a transaction that stays open, which a pooler in between gives a connection of its own and ends with ours.
+    await client.query(['BEGIN READ ONLY', ...settings].join('; '));
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     return { release };
   } catch (error) {
     release();

@@ -26,7 +26,7 @@ export function sharesOf({
   shown,
   count,
 }: {
-  /** The pictures that are read, and that each answer is as large as. */
+  /** The pictures that are read; each answer is taken to be as large, so that the last share of larger ones (enhanced, expanded) is too small. */
   readonly picture: Size;
   /** What the engine works on. */
   readonly shown: Size;

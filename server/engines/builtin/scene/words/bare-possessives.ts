@@ -3,9 +3,8 @@ import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** What is one's own: parts of a body, of a head, clothes. */
-const OWN =
-  /^(?:hand|paw|arm|leg|foot|ear|nose|face|head|tail|belly|fur|back|shoulder|hat|bow|name|birthday|bed)s?$/iu;
+/** What is one's own: parts of a body, clothes; none that is said of what people do too ("knights head into battle"). */
+const OWN = /^(?:hand|paw|leg|foot|ear|nose|tail|belly|fur|hat|birthday|bed)s?$/iu;
 
 /** The words of a prompt; an English word in "s" before what is its own is no plural, though its apostrophe is missing ("her teddys hand"): it is one. */
 export const barePossessives = (pieces: Pieces): Pieces =>

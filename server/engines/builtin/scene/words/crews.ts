@@ -55,9 +55,10 @@ function onBenches(things: readonly Subject[]): readonly Subject[] {
 }
 
 /** Boats of which each who is in them is told; those of other kinds than a rowing boat have a crew of one kind. */
-const isOpenBoat = ({ thing, count, traits = [] }: Subject): boolean =>
+const isOpenBoat = ({ thing, count, far, traits = [] }: Subject): boolean =>
   (thing === 'boat' || thing === 'rowboat') &&
   count === 1 &&
+  far !== true &&
   !traits.some((one) => one === 'raft' || one === 'canoe' || one === 'kayak');
 
 /** Two who are named one after the other with a boat and are told from each other are both in it: it is rowed then. */

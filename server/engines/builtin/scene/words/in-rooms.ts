@@ -12,7 +12,7 @@ import { FOOD } from './tableware.ts';
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   restaurantkitchen: new Set<Thing>(['fruit', 'bread']),
   greenhouse: new Set<Thing>(['flower', 'fruit', 'plant']),
-  // Its own trunk is the chest that is named.
+  // Webs hang under its roof.
   attic: new Set<Thing>(['spiderweb']),
   flowershop: new Set<Thing>(['flower', 'plant', 'vase']),
   library: new Set<Thing>(['book', 'chair', 'lamp']),

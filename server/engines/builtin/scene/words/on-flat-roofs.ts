@@ -6,7 +6,7 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** Words for schools, hospitals, offices and blocks, whose roofs are flat: as they begin, in all languages. */
 const FLAT_ROOFED =
-  /^(?:school|high school|college|university|hospital|office|apartment|tower block|skyscraper|学校|高中|高校|中学|小学|大学|校|医院|病院|办公|写字楼|公寓|楼|学園|校舎|ビル|マンション|アパート|オフィス|학교|고등학교|중학교|초등학교|대학|병원|아파트|빌딩|사무실|회사|école|lycée|collège|hôpital|immeuble|bureau|(?:der |die |einer )?schule|gymnasium|krankenhaus|hochhaus|wohnblock|bürogebäude|bürohaus|escuela|instituto|colegio|edificio|oficina|школ|больниц|офис|многоэтаж|дома|escola|colégio|prédio|edifício|escritório|scuola|liceo|ospedale|palazzo|condominio|ufficio|okul|lise|hastane|apartman|ofis|bina|مدرسة|المدرسة|مدرسه|مستشفى|المستشفى|عمارة|العمارة|مبنى|المبنى|स्कूल|विद्यालय|कॉलेज|अस्पताल|इमारत|दफ़्तर|ऑफिस)/iu;
+  /^(?:school|high school|college|university|hospital|office|apartment|tower block|skyscraper|学校|高中|高校|中学|小学|大学|校|医院|病院|办公|写字楼|公寓|楼|学園|校舎|ビル|マンション|アパート|オフィス|학교|고등학교|중학교|초등학교|대학|병원|아파트|빌딩|사무실|회사|école|lycée|collège|hôpital|immeuble|bureau|(?:der |die |einer )?schule|gymnasium|krankenhaus|hochhaus|wohnblock|bürogebäude|bürohaus|escuela|instituto|colegio|edificio|oficina|школ|больниц|офис|многоэтаж|escola|colégio|prédio|edifício|escritório|scuola|liceo|ospedale|palazzo|condominio|ufficio|okul|lise|hastane|apartman|ofis|bina|مدرسة|المدرسة|مدرسه|مستشفى|المستشفى|عمارة|العمارة|مبنى|المبنى|स्कूल|विद्यालय|कॉलेज|अस्पताल|इमारत|दफ़्तर|ऑफिस)/iu;
 
 /** Words for a roof that is flat by themselves: what is on it stands, and what they are called as is asked of nothing else. */
 const FLAT = /^(?:屋上|옥상|天台)/u;

@@ -8,7 +8,7 @@ const MOSCOW =
   /^(?:moscow|moskau|moscou|moscú|москв|москов|mosca|moscovit|moskova|莫斯科|モスクワ|모스크바|موسكو|मॉस्को|मास्को)/iu;
 /** What stations that are palaces are known by: marble, columns of it, chandeliers. */
 const SPLENDOUR =
-  /^(?:marble|marbre|marmor|mármol|mármore|marmo|мрамор|大理石|대리석|mermer|رخام|संगमरमर|chandelier|lustre|kronleuchter|candelabro|araña|люстр|枝形吊灯|吊灯|シャンデリア|샹들리에|avize|lampadari|ثريا|झूमर)/iu;
+  /^(?:marble|marbre|marmor|mármol|mármore|marmo(?!t)|мрамор|大理石|대리석|mermer|رخام|संगमरमर|chandelier|lustre|kronleuchter|candelabro|люстр|枝形吊灯|吊灯|シャンデリア|샹들리에|avize|lampadari|ثريا|झूमर)/iu;
 const COLUMN =
   /^(?:column|colonne|säule|columna|колонн|coluna|柱|円柱|기둥|sütun|أعمدة|عمود|स्तंभ|खंभ)/iu;
 

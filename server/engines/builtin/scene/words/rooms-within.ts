@@ -67,7 +67,7 @@ const saysForsaken = ({ negated, meanings }: Piece<Meaning>): boolean =>
       dusty === true || forsaken === true || thing === 'spiderweb' || thing === 'ghost',
   );
 
-/** The room within what one of the words names: that of a hut is one of logs, and that of a mansion the hall of its staircase, which may be under dust. */
+/** The room within what one of the words names: that of a hut is one of logs, that of a fast train has rows of seats, and that of a mansion is the hall of its staircase, which may be under dust. */
 export function roomWithin(
   { meanings }: Piece<Meaning>,
   { room }: Interior,

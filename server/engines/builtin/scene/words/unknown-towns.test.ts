@@ -11,6 +11,8 @@ describe('the streets of a town whose name is unknown', () => {
     ['une femme dans les rues de Sarlat', null],
     ['eine Frau in den Gassen von Rothenburg', null],
     ['девочка на улочках Суздаля', null],
+    ['Улицы Суздаля, зима, девочка', null],
+    ['Strade di Matera, una coppia', 'southern'],
   ])('are old lanes: %s', (prompt, manner) => {
     const { land, alley, manner: own } = readPrompt(prompt);
     expect([land, alley, own]).toEqual(['street', true, manner]);

@@ -3,13 +3,13 @@ import type { Meaning } from './meaning.ts';
 
 /** Words for streets with what links them to a town's name, and the name behind; in Turkish the name comes first. By where such streets are as a rule: in old towns of the south, or anywhere. */
 const SOUTHERN =
-  /(?<![\p{L}])(?:calles?|callejuelas?|callejones?|vie|vicoli|vicolo|strade|strada|viuzze|ruas?|ruelas?)\s+(?:de\s+la|del|della|delle|dell[’']|di|de|da|do|das|dos|a|em|en|in)\s*(\p{Lu}\p{Ll}+)/gu;
-const SOUTHERN_FIRST = /(\p{Lu}\p{Ll}+)(?:[’']\p{Ll}+)?\s+sokaklar\p{Ll}*/gu;
+  /(?<![\p{L}])(?:calles?|callejuelas?|callejones?|vie|vicoli|vicolo|strade|strada|viuzze|ruas?|ruelas?)\s+(?:de\s+la|del|della|delle|dell[’']|di|de|da|do|das|dos|a|em|en|in)\s*(\p{Lu}\p{Ll}+)/giu;
+const SOUTHERN_FIRST = /(\p{Lu}\p{Ll}+)(?:[’']\p{Ll}+)?\s+sokaklar\p{Ll}*/giu;
 const ANYWHERE =
   /(?<![\p{L}])(?:streets?|lanes?|rues?|ruelles?|straßen|gassen)\s+(?:of|in|de|d[’']|du|von)\s*(\p{Lu}\p{Ll}+)/giu;
 
 /** The same in Russian, whose names say by their ending that it is the town's. */
-const OF_TOWN = /(?:улиц|улочк|переулк)\p{Ll}*\s+(\p{Lu}\p{Ll}+)/gu;
+const OF_TOWN = /(?:улиц|улочк|переулк)\p{Ll}*\s+(\p{Lu}\p{Ll}+)/giu;
 
 /** How the streets of a town look whose name the painter does not know: it is an old one with narrow lanes, since the largest cities are known. `southern`: of plastered houses, as around the Mediterranean. */
 export interface UnknownTown {

@@ -114,7 +114,9 @@ const TOLD = 6;
 export function guestsOf(land: Land, subject: Subject): readonly (readonly Trait[])[] {
   if (!sitsThere(land, subject)) return [];
   const { traits = [], count, male } = subject;
-  const isMixed = traits.includes('couple') || (male !== true && !traits.includes('woman'));
+  const isMixed =
+    traits.includes('couple') ||
+    (male !== true && !traits.includes('woman') && !traits.includes('boy'));
   return Array.from({ length: Math.min(TOLD, count) }, (_, n) =>
     isMixed && n % 2 === 0 ? [...traits, 'woman' as const] : traits,
   );

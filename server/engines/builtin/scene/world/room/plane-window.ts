@@ -16,7 +16,7 @@ export const PLANE_ROW = {
 /** The same of a fast train, whose windows are wider: half of one's width and height. */
 export const TRAIN_WINDOW = [0.44, 0.36] as const;
 
-/** What a row of windows is like: half a window's width and height, how square its corners are (2 is an ellipse), whether it has shades, the wall's colours, the colours of the seats of which one is chosen, the floor's, and whether what is above is lockers or an open rack. */
+/** What a row of windows is like: half a window's width and height, how square its corners are (2 is an ellipse), whether it has shades, the wall's colours, the colours of the seats, one of which is chosen by chance in a plane, and whether what is above is lockers or an open rack. */
 interface Row {
   readonly window: readonly [number, number];
   readonly square: number;
