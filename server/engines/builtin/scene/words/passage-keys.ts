@@ -11,7 +11,6 @@ export const PASSAGE_KEYS = {
   fastcarriage: { land: 'trainwindow' },
   warehouse: { land: 'warehouse' },
   sewer: { land: 'sewer' },
-  thief: { thing: 'person' },
   hotelroom: { land: 'bedroom' },
   schoolgym: { land: 'basketballhall' },
   mudvillage: { land: 'desert', scenery: 'kasbah' },

@@ -6,7 +6,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   en: {
     sewer:
       'sewer|sewers|sewer tunnel|sewer tunnels|sewage tunnel|storm drain|city sewers|sewer system',
-    thief: 'thief|thieves+|burglar|burglars',
     hotelcorridor:
       'hotel corridor|hotel hallway|corridor of a hotel|hallway of a hotel|motel corridor|apartment corridor|apartment hallway',
     fastcarriage:
@@ -38,7 +37,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   zh: {
     sewer: '下水道|下水道里|下水道内部|地下排水道',
-    thief: '小偷|盗贼|窃贼',
     hotelcorridor: '酒店走廊|旅馆走廊|宾馆走廊',
     fastcarriage: '高铁上|高铁里|新干线上|新干线里|高铁车厢|动车上',
     corridor: '走廊|楼道',
@@ -58,7 +56,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   ja: {
     sewer: '下水道|下水道の中|下水トンネル|地下水路',
-    thief: '泥棒|盗賊',
     hotelcorridor: 'ホテルの廊下|ホテル廊下',
     fastcarriage: '新幹線の中|新幹線の車内|新幹線の車窓|新幹線の座席|新幹線に乗って|新幹線に乗る',
     corridor: '長い廊下|廊下で|廊下に|廊下を|廊下の',
@@ -78,7 +75,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   ko: {
     sewer: '하수도|하수구|하수도 터널|지하 수로',
-    thief: '도둑|도둑들+|도적',
     hotelcorridor: '호텔 복도|호텔의 복도',
     fastcarriage: '고속열차 안|신칸센 안',
     corridor: '복도',
@@ -98,7 +94,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   fr: {
     sewer: "égout|égouts|les égouts|tunnel d'égout|tunnel des égouts",
-    thief: 'voleur|voleurs|cambrioleur|cambrioleurs',
     hotelcorridor: "couloir d'hôtel|couloir d'un hôtel|couloir de l'hôtel",
     fastcarriage: "dans le tgv|dans un tgv|à bord d'un tgv|à bord du tgv",
     corridor: 'couloir',
@@ -124,7 +119,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   de: {
     sewer: 'Kanalisation|Abwasserkanal|Abwasserkanäle|Abwasserkanälen|Abwassertunnel',
-    thief: 'Dieb|Diebe+|Dieben+|Einbrecher',
     hotelcorridor: 'hotelflur|hotelkorridor|hotelgang|flur eines hotels|korridor eines hotels',
     fastcarriage:
       'im ice|im shinkansen|im hochgeschwindigkeitszug|in einem hochgeschwindigkeitszug|im schnellzug',
@@ -150,7 +144,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   es: {
     sewer: 'alcantarilla|alcantarillas|alcantarillado|cloaca|cloacas|túnel de alcantarilla',
-    thief: 'ladrón|ladrones',
     hotelcorridor: 'pasillo de hotel|pasillo de un hotel|pasillo del hotel',
     fastcarriage:
       'ventana del tren bala|ventanilla del tren bala|ventana del tren de alta velocidad|en el tren bala|en un tren bala|en el ave|dentro del tren bala|en un tren de alta velocidad',
@@ -179,7 +172,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   ru: {
     sewer:
       'канализация|канализации|канализационный туннель|канализационном туннеле|городской коллектор',
-    thief: 'вор|воры+|воров+|воришки+|грабители+',
     hotelcorridor: 'коридор отеля|коридор гостиницы|гостиничный коридор',
     fastcarriage: 'в скоростном поезде|в сапсане|внутри скоростного поезда',
     corridor: 'коридор|коридоре|коридору',
@@ -202,7 +194,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   pt: {
     sewer: 'esgoto|esgotos|túnel de esgoto|rede de esgotos',
-    thief: 'ladrão|ladrões+',
     hotelcorridor: 'corredor de hotel|corredor de um hotel|corredor do hotel',
     fastcarriage:
       'janela do trem bala|janela de um trem bala|no trem bala|dentro do trem bala|num trem bala',
@@ -227,7 +218,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   it: {
     sewer: 'fogna|fogne|fognature|tunnel fognario',
-    thief: 'ladro|ladri+',
     hotelcorridor:
       "corridoio d'albergo|corridoio di un albergo|corridoio di hotel|corridoio di un hotel|corridoio dell'hotel",
     fastcarriage: 'sul frecciarossa|dentro il frecciarossa|sul treno ad alta velocità',
@@ -251,7 +241,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   tr: {
     sewer: 'kanalizasyon|kanalizasyonda|kanalizasyon tüneli|kanalizasyon tünelinde|lağım|lağımda',
-    thief: 'hırsız|hırsızlar+',
     hotelcorridor: 'otel koridoru|bir otelin koridoru',
     fastcarriage: 'hızlı trenin içinde|hızlı trenin içi|hızlı trende',
     corridor: 'koridor|koridorda',
@@ -271,7 +260,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   ar: {
     sewer: 'المجاري|مجاري|مجاري المدينة|الصرف الصحي|نفق المجاري|نفق الصرف الصحي',
-    thief: 'لص|لصوص+|اللصوص+|حرامي',
     hotelcorridor: 'ممر فندق|ممر الفندق|رواق الفندق',
     fastcarriage:
       'نافذة القطار السريع|شباك القطار السريع|داخل القطار السريع|في القطار السريع|داخل قطار سريع',
@@ -292,7 +280,6 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
   },
   hi: {
     sewer: 'सीवर|सीवर सुरंग|नाले के अंदर|भूमिगत नाला',
-    thief: 'चोर|चोरों|चोर लोग',
     hotelcorridor: 'होटल का गलियारा|होटल गलियारा',
     fastcarriage: 'बुलेट ट्रेन में|बुलेट ट्रेन के अंदर|बुलेट ट्रेन के भीतर',
     corridor: 'गलियारे में',

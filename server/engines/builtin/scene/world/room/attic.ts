@@ -1,9 +1,9 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { cobweb } from './cobweb.ts';
 import { type Furnished, type Furnishing, flat, OAK, slab } from './furniture.ts';
 import { gableSlopes } from './gable.ts';
 import { books, carpet, wood } from './materials.ts';
-import { plate } from './plate.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
 const CARDBOARD: Colour = [0.68, 0.5, 0.32];
@@ -56,8 +56,8 @@ export function attic({ noise, shell, side }: Furnishing): Furnished {
       box([middle - 0.012, 2.1, 3.29], [middle + 0.012, GABLE.ridge - 0.3, 3.31], IRON),
       ball([middle - 0.075, 1.95, 3.22], [middle + 0.075, 2.13, 3.38], flat(BULB), 1.6),
       ...suitcase(middle + side * 0.75, back - 0.7),
-      web([middle, GABLE.ridge - 0.05, 2.6], [-2.3, -0.84], 0.62),
-      web([light, slopeAt(0.8, half) - 0.02, 2.3], side > 0 ? [-1.6, 0.62] : [2.5, 4.75], 0.55),
+      cobweb([middle, GABLE.ridge - 0.05, 2.6], 0.62, [-2.3, -0.84]),
+      cobweb([light, slopeAt(0.8, half) - 0.02, 2.3], 0.62, side > 0 ? [-1.6, 0.62] : [2.5, 4.75]),
     ],
   };
 }
@@ -65,40 +65,6 @@ export function attic({ noise, shell, side }: Furnishing): Furnished {
 /** How high the roof is so far in from a wall of a loft of that half width. */
 const slopeAt = (inward: number, half: number): number =>
   GABLE.eaves + ((GABLE.ridge - GABLE.eaves) * inward) / half;
-
-/** How thick the threads of a web are to be seen, how many of them run out of its corner, and how far apart those around it are; metres. */
-const WEB = { thread: 0.007, spokes: 6, apart: 0.09 } as const;
-
-/** A spider's web that hangs from a corner, between two directions from there (radians), so large. */
-function web(
-  [x, y, z]: readonly [number, number, number],
-  [from, to]: readonly [number, number],
-  size: number,
-): Solid {
-  const step = (to - from) / WEB.spokes;
-  const turns = Array.from({ length: WEB.spokes + 1 }, (_, n) => from + n * step);
-  const reach = (of: (turn: number) => number): readonly [least: number, most: number] => [
-    Math.min(0, ...turns.map(of)) * size,
-    Math.max(0, ...turns.map(of)) * size,
-  ];
-  const [across, up] = [reach(Math.cos), reach(Math.sin)];
-  return plate(
-    2,
-    [x + across[0], y + up[0], z],
-    [x + across[1], y + up[1], z + 0.01],
-    (px, py) => {
-      const away = Math.hypot(px - x, py - y);
-      const turn = (Math.atan2(py - y, px - x) - from + 4 * Math.PI) % (2 * Math.PI);
-      if (turn > to - from || away > size) return false;
-      const between = Math.abs(turn / step - Math.round(turn / step)) * step;
-      if (between * away < WEB.thread) return true;
-      // Between two threads that run out the others sag.
-      const ring = away * (1 + 0.5 * between) + 0.02;
-      return away < size * 0.92 && ring % WEB.apart < 1.6 * WEB.thread;
-    },
-    flat([0.86, 0.85, 0.82]),
-  );
-}
 
 /** A chest with a rounded lid and iron bands. */
 function trunk(x: number, z: number, plank: Material): Solid[] {

@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { candelabrum, candle } from './candles.ts';
-import { cobweb } from './cobweb.ts';
+import { cobweb, quarter } from './cobweb.ts';
 import { type Furnished, type Furnishing, flat } from './furniture.ts';
 import { chance } from './materials.ts';
 import { plate } from './plate.ts';
@@ -119,12 +119,12 @@ function ancestor(middle: number, back: number): Solid[] {
 /** Cobwebs: in the near corners below the galleries, over the portrait, at the rails, and from the dead chandelier. */
 const webs = (middle: number, back: number): Solid[] => [
   ...[-1, 1].flatMap((to) => [
-    cobweb([middle + to * 3.5, 3.78, 2.5], 1.7, -to, -1),
-    cobweb([middle + to * 3.5, 3.78, 4.9], 1.5, -to, -1),
-    cobweb([middle + to * 4.9, 3.78, 6.4], 1.5, -to, -1),
-    cobweb([middle + to * 0.95, 5.6, back - 0.12], 1.1, -to, -1),
-    cobweb([middle + to * 2.1, 1.1, 4.2], 0.9, to, -1),
-    cobweb([middle + to * 0.1, 3.9, 5.2], 1.3, to, 1),
+    cobweb([middle + to * 3.5, 3.78, 2.5], 1.7, quarter(-to, -1)),
+    cobweb([middle + to * 3.5, 3.78, 4.9], 1.5, quarter(-to, -1)),
+    cobweb([middle + to * 4.9, 3.78, 6.4], 1.5, quarter(-to, -1)),
+    cobweb([middle + to * 0.95, 5.6, back - 0.12], 1.1, quarter(-to, -1)),
+    cobweb([middle + to * 2.1, 1.1, 4.2], 0.9, quarter(to, -1)),
+    cobweb([middle + to * 0.1, 3.9, 5.2], 1.3, quarter(to, 1)),
   ]),
 ];
 
