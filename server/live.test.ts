@@ -105,6 +105,10 @@ describe('messages', () => {
       .where('id', '=', path.split('/').at(-1) ?? '')
       .executeTakeFirstOrThrow();
     expect(kept.kept_until).not.toBeNull();
+    // Who listens only now hears of it too: a page connects when its task is on its way already.
+    const late = await open();
+    const again = await late.until((one) => one.previewUrl !== undefined);
+    expect(again).toMatchObject({ taskId: id, index: 1, previewUrl });
     await guest.delete(`/api/tasks/${id}`);
   });
 

@@ -14,8 +14,8 @@ export type KeepPreview = (
   preview: Pixels,
 ) => Promise<string | null>;
 
-/** Pages load a preview when they hear of it, once; after a reload they hear of the next. */
-const KEPT_MS = 5 * 60_000;
+/** How long a preview can be loaded, in milliseconds: pages load it when they hear of it, once. */
+export const PREVIEW_KEPT_MS = 5 * 60_000;
 
 /**
  * Makes what keeps previews: as pictures of their user that belong to no task, so that every server
@@ -36,7 +36,7 @@ export function createKeepPreview({
     const { sha256, bytes } = staged;
     const image = { id: uuidv7(), sha256, bytes, contentType: 'image/webp', width, height };
     const now = new Date();
-    const keptUntil = new Date(now.getTime() + KEPT_MS);
+    const keptUntil = new Date(now.getTime() + PREVIEW_KEPT_MS);
     try {
       return await database.transaction().execute(async (rows) => {
         if (!(await holdsTask(rows, run))) return null;

@@ -2,12 +2,13 @@ import type { EngineProgress } from '../engines/engine.ts';
 import type { Announce, PreviewAddress } from '../tasks/announcer.ts';
 import { type RunKey, reportRun } from '../tasks/rows/run-rows.ts';
 import type { Rows, TaskRow } from '../tasks/rows/task-row.ts';
+import { PREVIEW_KEPT_MS } from './keep-preview.ts';
 
 /** Tells how a run goes: to the database about once a second, to the user at most four times. */
 export interface RunReporter {
   /** Takes note of progress; never rejects. */
   update(progress: EngineProgress): void;
-  /** Tells the user at once what a picture will look like. */
+  /** Tells the user at once what a picture will look like, and again beside whatever follows. */
   showPreview(preview: PreviewAddress): void;
   /** Tells the user nothing more, so that the end is the last word; the lease is still renewed. */
   hush(): void;
@@ -19,6 +20,8 @@ const ANNOUNCE_MS = 250;
 const STORE_MS = 1_000;
 /** A sign of life after this much silence, well within what clients are promised. */
 const SILENCE_MS = 3_000;
+/** A page that listens late, lost a message or was loaded anew hears of a preview as long as it is surely kept. */
+const REPEATED_MS = PREVIEW_KEPT_MS - 60_000;
 
 /** Starts reporting on a run. `onLost` is called once if the run turns out to have lost its task. */
 export function startReporter({
@@ -45,12 +48,25 @@ export function startReporter({
   let storedAt = performance.now();
   /** Clients pass over older news: what they are told goes on also where the clock was set back. */
   let toldTime = task.update_time.getTime();
+  /** The newest of each picture, and until when it is repeated; whose turn it is stands first. */
+  const previews = new Map<number, { readonly preview: PreviewAddress; readonly until: number }>();
 
   function tell(preview?: PreviewAddress): void {
     isNews = false;
     announcedAt = performance.now();
     toldTime = Math.max(toldTime + 1, Date.now());
     announce({ ...task, ...latest, update_time: new Date(toldTime) }, { preview });
+  }
+
+  function nextPreview(): PreviewAddress | undefined {
+    const now = performance.now();
+    for (const [index, kept] of previews) {
+      previews.delete(index);
+      if (now >= kept.until) continue;
+      previews.set(index, kept);
+      return kept.preview;
+    }
+    return undefined;
   }
 
   async function store(): Promise<void> {
@@ -65,7 +81,7 @@ export function startReporter({
   function tick(): void {
     const now = performance.now();
     if (!isStoring && now - storedAt >= STORE_MS) void store();
-    if (!isHushed && (isNews || now - announcedAt >= SILENCE_MS)) tell();
+    if (!isHushed && (isNews || now - announcedAt >= SILENCE_MS)) tell(nextPreview());
   }
 
   const ticking = setInterval(tick, ANNOUNCE_MS);
@@ -76,7 +92,9 @@ export function startReporter({
       isNews = true;
     },
     showPreview(preview) {
-      if (!isStopped && !isHushed) tell(preview);
+      if (isStopped || isHushed) return;
+      previews.set(preview.index, { preview, until: performance.now() + REPEATED_MS });
+      tell(preview);
     },
     hush() {
       isHushed = true;
