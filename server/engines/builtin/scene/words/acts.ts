@@ -4,6 +4,7 @@ import { feedsThere } from './beast-deeds.ts';
 import type { Held } from './held.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { SNACKS } from './out-of-the-hand.ts';
 import { isUpon } from './seats.ts';
 import { FOOD } from './tableware.ts';
 import { atBenches } from './tinkering.ts';
@@ -252,7 +253,11 @@ const areAtMeal = (things: readonly Subject[]): boolean =>
   things.some(({ thing }) => thing === 'person') &&
   things.every(
     ({ thing, isDressing }) =>
-      thing === 'person' || thing === 'flower' || FOOD.has(thing) || isDressing === true,
+      thing === 'person' ||
+      thing === 'flower' ||
+      FOOD.has(thing) ||
+      SNACKS[thing] !== undefined ||
+      isDressing === true,
   );
 
 /** What is eaten out of the hand. */

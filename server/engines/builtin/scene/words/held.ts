@@ -26,8 +26,12 @@ export type Held =
   /** A dog's, with the dog. */
   | 'leash'
   | Perched
+  | Snack
   | Used
   | Instrument;
+
+/** What is eaten out of the hand. */
+export type Snack = 'sandwich' | 'pizzaslice' | 'donut' | 'apple' | 'banana' | 'bread';
 
 /** An animal that sits on the shoulder of who has it. */
 export type Perched = 'parrot' | 'owl' | 'raven' | 'cat';

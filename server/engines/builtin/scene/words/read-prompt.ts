@@ -55,6 +55,7 @@ import { onQuay } from './on-quay.ts';
 import { ridingThroughLanes } from './on-scooters.ts';
 import { onSkiLifts } from './on-ski-lifts.ts';
 import { hallOfThrone, isEnthroned } from './on-throne.ts';
+import { outOfTheHand } from './out-of-the-hand.ts';
 import { asPortrayed, showsAFace } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readPieces } from './read-pieces.ts';
@@ -327,15 +328,18 @@ export function readPrompt(prompt: string): Idea {
         byHouses(
           servedOutdoors(
             onOwnTable(
-              atMeals(
-                atHotDrinks(
-                  atWork(
-                    atStoreCounters(
-                      armchairsInTheOpen(
-                        atDuckPonds(ridingThroughLanes(onSkiLifts(iftarOnRoofs(portrayed)))),
+              outOfTheHand(
+                atMeals(
+                  atHotDrinks(
+                    atWork(
+                      atStoreCounters(
+                        armchairsInTheOpen(
+                          atDuckPonds(ridingThroughLanes(onSkiLifts(iftarOnRoofs(portrayed)))),
+                        ),
+                        dines,
                       ),
-                      dines,
                     ),
+                    dines,
                   ),
                   dines,
                 ),

@@ -30,6 +30,12 @@ const HELD = [
   'bubbles',
   'icecream',
   'foodbowl',
+  'sandwich',
+  'pizzaslice',
+  'donut',
+  'apple',
+  'banana',
+  'bread',
   'axe',
 ] as const;
 const PEOPLE: readonly { readonly traits: readonly Trait[] }[] = [

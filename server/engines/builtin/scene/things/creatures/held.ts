@@ -28,6 +28,7 @@ import { parrotAt } from './parrot.ts';
 import { shoeBox, shoppingBag, shoulderedSack } from './purchases.ts';
 import { longsword } from './roles/role-tools.ts';
 import { catAt, ravenAt } from './shoulder-animals.ts';
+import { snackAt } from './snacks.ts';
 import { soapBubbles } from './soap-bubbles.ts';
 import type { Hands } from './stance.ts';
 import {
@@ -197,6 +198,17 @@ export function heldBy(
       const slice = add(mouth, [0.062, -0.035, 0]);
       const hold = (side: number): Vector => add(slice, [0.006, -0.03, side * 0.085]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: melonSlice(slice) };
+    }
+    case 'sandwich':
+    case 'pizzaslice':
+    case 'donut':
+    case 'apple':
+    case 'banana':
+    case 'bread': {
+      const mouth: Vector = [0.02 + 0.5 * head, chin + 0.12 * head, 0];
+      const bite = add(mouth, [0.07, -0.05, -0.03]);
+      const near = add(bite, [0.004, -0.03, -0.04]);
+      return { hands: { near }, pieces: snackAt(thing, bite) };
     }
     case 'leash':
       return onLeash(random, figure, colour);
