@@ -146,6 +146,7 @@ const HOMES: readonly Home[] = [
   home(
     'street',
     'foodtruck',
+    'icecreamvan',
     'policecar',
     'ambulance',
     'fireengine',

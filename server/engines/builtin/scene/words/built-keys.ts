@@ -28,6 +28,7 @@ export const BUILT_KEYS = {
   parkinglot: { land: 'field', scenery: 'parkinglot', park: true },
   drivein: { land: 'field', scenery: 'drivein' },
   pitlane: { land: 'field', scenery: 'pitlane' },
+  horserace: { land: 'field', scenery: 'horserace' },
   racetrack: { land: 'field', scenery: 'racetrack' },
   roadtunnel: { land: 'mountain', scenery: 'roadtunnel' },
   underpass: { land: 'field', scenery: 'underpass', park: true },

@@ -33,6 +33,10 @@ describe('places that people have built in the open', () => {
     ],
     ['a red car in a parking lot|стоянка машин ночью', 'parkinglot'],
     ['a couple at a drive-in cinema|사람들 자동차 극장', 'drivein'],
+    [
+      'a horse race|horses at the hippodrome|a jockey on his horse|скачки на ипподроме|سباق خيول تحت المطر|赛马场上的马',
+      'horserace',
+    ],
     ['race cars on a racetrack in the rain|una carrera de coches al atardecer', 'racetrack'],
     ['a tunnel on a mountain road|un tunnel dans la montagne', 'roadtunnel'],
     ['a homeless man under a bridge|un paso subterráneo por la noche', 'underpass'],

@@ -37,6 +37,13 @@ export const EVERYDAY_KEYS = {
   litter: { foliage: true, season: 'autumn', litter: true },
   playground: { land: 'field', scenery: 'playground' },
   dogpark: { land: 'field', scenery: 'dogpark' },
+  icecreamvan: {
+    land: 'field',
+    ifNone: true,
+    scenery: 'icecreamvan',
+    park: true,
+    thing: 'icecreamvan',
+  },
   campervan: { thing: 'campervan' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

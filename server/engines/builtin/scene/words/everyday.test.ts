@@ -46,6 +46,10 @@ describe('places of everyday life in the open', () => {
       'flatsyard',
     ],
     ['children at a playground in the park|un bambino nel parco giochi', 'playground'],
+    [
+      'children at the ice cream van|дети у фургона с мороженым|Kinder am Eiswagen|أطفال عند بائع الآيس كريم|卖冰淇淋的|アイスクリーム屋台',
+      'icecreamvan',
+    ],
     ['a campsite with tents and a camper van|ein Campingplatz am Abend', 'campsite'],
     ['muddy rugby players on a rugby pitch|Rugbyspieler im Regen|下雨天的橄榄球比赛', 'rugbypitch'],
     ['dogs in a dog park|ein Hund auf der Hundewiese', 'dogpark'],
@@ -71,6 +75,17 @@ describe('places of everyday life in the open', () => {
     const idea = readPrompt(prompt);
     expect(idea.land).toBe(land);
     expect(idea.subjects.map((one) => one.thing)).toContain(thing);
+  });
+
+  it('gives a cone to who is at an ice cream van, wherever that stands', () => {
+    for (const prompt of [
+      'two girls at an ice cream van',
+      'a boy and an ice cream truck on a beach',
+    ])
+      expect(readPrompt(prompt).subjects, prompt).toContainEqual(
+        expect.objectContaining({ thing: 'person', holds: { thing: 'icecream', colour: null } }),
+      );
+    expect(readPrompt('an ice cream van on a beach').land).toBe('beach');
   });
 
   it('cut their grain', () => {

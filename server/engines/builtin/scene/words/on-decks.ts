@@ -17,6 +17,7 @@ const ON_WHEELS: ReadonlySet<Thing> = new Set<Thing>([
   'tractor',
   'campervan',
   'foodtruck',
+  'icecreamvan',
   'carriage',
   'pumpkincoach',
   'tank',

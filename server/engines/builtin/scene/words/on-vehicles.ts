@@ -17,6 +17,7 @@ const WITH_ROOFS: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'tram',
   'campervan',
   'foodtruck',
+  'icecreamvan',
   'ambulance',
   'fireengine',
   'tractor',

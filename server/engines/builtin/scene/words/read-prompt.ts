@@ -7,9 +7,10 @@ import { atBarCounters } from './at-bar-counters.ts';
 import { atBeach } from './at-beach.ts';
 import { atDuckPonds } from './at-duck-ponds.ts';
 import { atHotDrinks } from './at-hot-drinks.ts';
+import { atIceCream } from './at-ice-cream.ts';
 import { atMeals } from './at-meals.ts';
-import { atStoreCounters } from './at-store-counters.ts';
 import { atPitStops } from './at-pit-stops.ts';
+import { atStoreCounters } from './at-store-counters.ts';
 import { roomOfTable } from './at-tables.ts';
 import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
@@ -77,8 +78,8 @@ import { schoolClassOut } from './school-class.ts';
 import { withoutCovers } from './seat-covers.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { sownLand } from './sown-land.ts';
-import { roomOfBench } from './tinkering.ts';
 import { isSunnyMorning } from './sunny-morning.ts';
+import { roomOfBench } from './tinkering.ts';
 import { townOf } from './town-of.ts';
 import { beastsParty } from './under-bunting.ts';
 import { unknownTown } from './unknown-towns.ts';
@@ -322,35 +323,25 @@ export function readPrompt(prompt: string): Idea {
       ? { ...framed, subjects: asPortrayed(framed.subjects) }
       : framed;
   const dines = first('dines') ?? isIftarOnRoof(portrayed);
+  const placed = [
+    iftarOnRoofs,
+    onSkiLifts,
+    ridingThroughLanes,
+    atDuckPonds,
+    armchairsInTheOpen,
+    (one: Idea) => atStoreCounters(one, dines),
+    atWork,
+    atIceCream,
+    (one: Idea) => atHotDrinks(one, dines),
+    (one: Idea) => atMeals(one, dines),
+    (one: Idea) => outOfTheHand(one, dines),
+    onOwnTable,
+    servedOutdoors,
+    byHouses,
+    onQuay,
+  ].reduce((one, place) => place(one), portrayed);
   const held = onIceSheet(
-    atBeach(
-      onQuay(
-        byHouses(
-          servedOutdoors(
-            onOwnTable(
-              outOfTheHand(
-                atMeals(
-                  atHotDrinks(
-                    atWork(
-                      atStoreCounters(
-                        armchairsInTheOpen(
-                          atDuckPonds(ridingThroughLanes(onSkiLifts(iftarOnRoofs(portrayed)))),
-                        ),
-                        dines,
-                      ),
-                    ),
-                    dines,
-                  ),
-                  dines,
-                ),
-                dines,
-              ),
-            ),
-          ),
-        ),
-      ),
-      isBusy(meanings),
-    ),
+    atBeach(placed, isBusy(meanings)),
     meanings.some(namesSea),
     meanings.some(({ party }) => party === true),
   );

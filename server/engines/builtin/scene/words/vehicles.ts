@@ -43,6 +43,7 @@ export type Vehicle =
   | 'airship'
   | 'truck'
   | 'foodtruck'
+  | 'icecreamvan'
   | 'campervan'
   /** Of one seat, its wheels free. */
   | 'racecar'

@@ -45,6 +45,21 @@ export const SPORTS = {
       [0.62, -0.62, -0.2],
     ],
   },
+  // In a race on a horse: off the saddle in short stirrups, flat over its neck.
+  jockeying: {
+    sink: 0.94,
+    lean: 0.98,
+    feet: [
+      [-0.08, 0.24],
+      [-0.04, 0.24],
+    ],
+    apart: 0.14,
+    hands: [
+      [0.6, -0.5, -0.1],
+      [0.6, -0.5, -0.1],
+    ],
+    nod: 0.75,
+  },
   cycling: {
     sink: 0.93,
     lean: 0.34,

@@ -2,46 +2,47 @@ import type { Colour } from '../../words/idea.ts';
 import type { BuiltPlace } from '../../words/place.ts';
 import { TRUCKS } from '../../world/scenery/built/food-trucks.ts';
 import { HIGHWAY } from '../../world/scenery/built/interchange.ts';
-import { leaping, skateboarder } from '../creatures/skateboarder.ts';
-import type { Sprite } from '../sprite.ts';
-import { palm } from '../plants/palm.ts';
 import { PALMS } from '../../world/scenery/built/promenade.ts';
+import { leaping, skateboarder } from '../creatures/skateboarder.ts';
+import { palm } from '../plants/palm.ts';
+import type { Sprite } from '../sprite.ts';
 import { car } from '../vehicles/car.ts';
-import { beergarden, seaterrace } from './beer-garden.ts';
-import { fairground } from './fairground.ts';
 import { foodTruckOf } from '../vehicles/food-truck.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
-import { boostIn } from './boost.ts';
 import { forecourt } from './at-forecourt.ts';
-import { emptyPool } from './empty-pool.ts';
-import { kindOf } from './scatter.ts';
 import { openstage } from './at-open-stage.ts';
-import { cloister, mosquecourt } from './in-courts.ts';
-import type { Stage } from './stage.ts';
-import { kindsOf, type Stroller } from './strollers.ts';
-import {
-  dressed,
-  type Driven,
-  HIGH,
-  PAINTS,
-  askedOf,
-  at,
-  onRoad,
-  parkedBefore,
-  people,
-  turned,
-} from './put-in-place.ts';
+import { beergarden, seaterrace } from './beer-garden.ts';
+import { boostIn } from './boost.ts';
 import {
   COMING_AND_GOING,
-  ON_HIGHWAY,
   drivein,
   hangar,
+  ON_HIGHWAY,
   parkinglot,
   racetrack,
   tollplaza,
 } from './built-traffic.ts';
+import { emptyPool } from './empty-pool.ts';
+import { fairground } from './fairground.ts';
+import { horserace } from './horse-race.ts';
+import { cloister, mosquecourt } from './in-courts.ts';
 import { pitlane } from './pit-stop.ts';
+import {
+  askedOf,
+  at,
+  type Driven,
+  dressed,
+  HIGH,
+  onRoad,
+  PAINTS,
+  parkedBefore,
+  people,
+  turned,
+} from './put-in-place.ts';
+import { kindOf } from './scatter.ts';
+import type { Stage } from './stage.ts';
+import { kindsOf, type Stroller } from './strollers.ts';
 
 /** Who works on a building site. */
 const BUILDERS: readonly Stroller[] = [
@@ -60,6 +61,7 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   emptypool: emptyPool,
   parkinglot,
   drivein,
+  horserace,
   racetrack,
   pitlane,
   roadtunnel: (stage) => onRoad(stage, COMING_AND_GOING),

@@ -10,6 +10,7 @@ import { boostIn } from './boost.ts';
 import { citypark } from './city-park.ts';
 import { greenOf } from './greens.ts';
 import { backyard, driveway, vegetablegarden } from './home-places.ts';
+import { icecreamvan } from './ice-cream-van.ts';
 import { makeThing } from './make-thing.ts';
 import { facingbalconies } from './on-balconies.ts';
 import { campsite, dogpark, flatsyard, playground } from './play-places.ts';
@@ -38,6 +39,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   citypark,
   ploughed,
   playground,
+  icecreamvan,
   campsite,
   dogpark,
   villagepitch,

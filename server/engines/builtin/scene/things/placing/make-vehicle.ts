@@ -22,6 +22,7 @@ import { galleon, wreck } from '../vehicles/galleon.ts';
 import { gondola } from '../vehicles/gondola.ts';
 import { carriage, pumpkinCoach, sleigh } from '../vehicles/horse-coach.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
+import { iceCreamVan } from '../vehicles/ice-cream-van.ts';
 import { launch } from '../vehicles/launch.ts';
 import { longship } from '../vehicles/longship.ts';
 import { moonLander } from '../vehicles/moon-lander.ts';
@@ -115,6 +116,7 @@ export const VEHICLES = {
   airship,
   truck,
   foodtruck: foodTruck,
+  icecreamvan: iceCreamVan,
   campervan: camperVan,
   combine,
   racecar: raceCar,

@@ -124,6 +124,7 @@ const MADE: Partial<Readonly<Record<Thing, number>>> = {
   train: 4,
   campervan: 2.2,
   foodtruck: 2.9,
+  icecreamvan: 4.1,
   carriage: 2.4,
   pumpkincoach: 2.8,
   racecar: 1.1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VAN } from '../../world/scenery/everyday/ice-cream-van.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { wishes } from './wishes.ts';
 
@@ -24,5 +25,13 @@ describe('who is in a room with places of its own', () => {
       expect(one?.base, prompt).toBe(0);
       expect(one?.z, prompt).toBeLessThan(4.2);
     }
+  });
+
+  it('stands before the van where ice cream is sold', () => {
+    const people = wishes(groundStage('three children at the ice cream van')).filter(
+      ({ thing }) => thing === 'person',
+    );
+    expect(people).toHaveLength(3);
+    for (const { z } of people) expect(z).toBeLessThan(VAN[1] - 1);
   });
 });

@@ -1,7 +1,10 @@
 import { isAnimal } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import type { Scenery } from '../../words/place.ts';
 import { ROOM_SHIFT } from '../../world/room/plan-shell.ts';
+import { LEVEL } from '../../world/scenery/level-site.ts';
+import { sceneryIn } from '../../world/scenery/sceneries.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
@@ -21,6 +24,25 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])
     [1.35, 3.9],
     [-1.3, 3.6],
     [0, 4.1],
+  ],
+};
+
+/** The same in sceneries, in world units on the level of their ground: before the hatch of an ice cream van, at the rail of a race course. */
+const IN_SCENERIES: Partial<Readonly<Record<Scenery, readonly (readonly [number, number])[]>>> = {
+  icecreamvan: [
+    [-0.6, 7.2],
+    [0.7, 7],
+    [1.9, 7.4],
+    [-1.8, 7.5],
+    [3, 7.1],
+    [-2.8, 7.9],
+  ],
+  horserace: [
+    [-1.7, 6.2],
+    [-0.8, 6.3],
+    [1.9, 6.4],
+    [-2.6, 6.1],
+    [2.7, 6],
   ],
 };
 
@@ -59,7 +81,7 @@ const judges = ({ land, subjects }: Stage['setting'], { thing, count }: Subject)
   count === 1 &&
   subjects.some((one) => one.thing === 'person' && one.count === 1 && one.traits === undefined);
 
-/** Where the one of a subject with that index stands in a room that has places for that; null: anywhere else. */
+/** Where the one of a subject with that index stands in a room or a scenery that has places for that; null: anywhere else. */
 export function standingPlace(
   { camera, setting }: Stage,
   subject: Subject,
@@ -70,7 +92,9 @@ export function standingPlace(
     return { x: setting.side * aside, z: away, base: high, tall: (tall * camera.focal) / away };
   }
   const isAdrift = setting.land === 'stationmodule';
-  const places = isAdrift ? ADRIFT : PLACES[setting.land];
+  const scenery = sceneryIn(setting);
+  const outside = scenery === null ? undefined : IN_SCENERIES[scenery];
+  const places = isAdrift ? ADRIFT : (outside ?? PLACES[setting.land]);
   const tall = tallOf(subject);
   if (places === undefined || tall === null) return null;
   const { subjects, side } = setting;
@@ -80,6 +104,6 @@ export function standingPlace(
     .reduce((sum, { count }) => sum + count, index);
   const place = places[before];
   if (place === undefined) return null;
-  const [aside, z, base = 0] = place;
+  const [aside, z, base = outside === undefined ? 0 : LEVEL] = place;
   return { x: side * aside, z, base, tall: (tall * camera.focal) / z };
 }

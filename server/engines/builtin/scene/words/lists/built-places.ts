@@ -24,6 +24,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'drive in cinema|drive in theater|drive in theatre|drive in movie|drive in movie theater|outdoor cinema|open air cinema|drive in',
     pitlane:
       'pit lane|pitlane|pit stop|pit crew|formula 1 pit stop|formula one pit stop|f1 pit stop|pit stop in formula 1|pit garage|pit lane garage',
+    horserace:
+      'horse race|horse racing|horse races+|racecourse|race course|hippodrome|horse race track|horse track|racing horses|racehorses+|racehorse|jockey|jockeys+|the derby|horse racetrack',
     racetrack:
       'racetrack|race track|racing circuit|race circuit|grand prix|car race|motor racing|formula 1 race|speedway|racecourse for cars|nascar|motor race',
     roadtunnel:
@@ -87,6 +89,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: '停车场|停车位',
     drivein: '汽车影院|露天电影院|汽车电影院',
     pitlane: '维修区|进站换胎|赛车进站|维修通道',
+    horserace: '赛马|赛马场|跑马场|赛马比赛|骑师|马术比赛场',
     racetrack: '赛车场|赛道|大奖赛|赛车比赛',
     roadtunnel: '隧道|公路隧道|隧道口',
     underpass: '地下通道|立交桥下|桥下',
@@ -132,6 +135,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: '駐車場|パーキング',
     drivein: 'ドライブインシアター|野外映画館',
     pitlane: 'ピットレーン|ピットストップ|ピットイン|ピット作業',
+    horserace: '競馬|競馬場|競走馬|ジョッキー|ダービー',
     racetrack: 'サーキット|レース場|グランプリ|カーレース',
     roadtunnel: 'トンネル|道路トンネル',
     underpass: '高架下|ガード下|アンダーパス',
@@ -178,6 +182,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: '주차장',
     drivein: '자동차 극장|자동차극장|드라이브인 극장',
     pitlane: '피트 레인|피트레인|피트 스톱|피트스톱',
+    horserace: '경마|경마장|경주마|기수들|기수',
     racetrack: '레이싱 서킷|자동차 경주장|자동차 경주|그랑프리|경주장',
     roadtunnel: '터널|도로 터널',
     underpass: '굴다리|고가도로 아래|지하차도',
@@ -225,6 +230,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'parking|place de parking|aire de stationnement',
     drivein: 'drive in|cinéma en plein air|ciné parc',
     pitlane: 'voie des stands|arrêt au stand|arrêt aux stands|dans les stands de formule 1',
+    horserace:
+      'hippodrome|course de chevaux|courses de chevaux|course hippique|courses hippiques|champ de courses|jockey|jockeys+|chevaux de course|cheval de course',
     racetrack: 'circuit automobile|circuit de course|course automobile|grand prix|piste de course',
     roadtunnel: 'tunnel|tunnel routier',
     underpass: 'passage souterrain|sous un pont|passage inférieur',
@@ -275,6 +282,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'parkplatz|parkplätze+',
     drivein: 'autokino|freiluftkino',
     pitlane: 'boxengasse|boxenstopp|boxencrew|formel 1 boxenstopp',
+    horserace:
+      'pferderennen|pferderennbahn|galopprennen|galopprennbahn|hippodrom|rennpferde+|rennpferd|jockey|jockeys+',
     racetrack: 'rennstrecke|autorennen|rennpiste|grand prix',
     roadtunnel: 'tunnel|straßentunnel|autobahntunnel',
     underpass: 'unterführung|unter der brücke',
@@ -327,6 +336,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'aparcamiento|estacionamiento|parking|parqueadero',
     drivein: 'autocine|cine al aire libre|autocinema',
     pitlane: 'calle de boxes|parada en boxes|parada en boxes de fórmula 1|en boxes',
+    horserace:
+      'hipódromo|carrera de caballos|carreras de caballos|caballos de carreras|caballo de carreras|jinetes de carreras|yóquey|jockey',
     racetrack: 'circuito de carreras|pista de carreras|carrera de coches|carrera de autos',
     roadtunnel: 'túnel|túnel de carretera',
     underpass: 'paso subterráneo|paso inferior|bajo el puente',
@@ -378,6 +389,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'парковка|автостоянка|стоянка машин',
     drivein: 'автокинотеатр|кинотеатр под открытым небом',
     pitlane: 'пит лейн|питлейн|пит стоп|питстоп|пит-стоп формулы 1',
+    horserace:
+      'ипподром|скачки|конные скачки|лошадиные скачки|скаковые лошади|скаковая лошадь|жокей|жокеи',
     racetrack: 'гоночная трасса|автодром|автогонки|гонки|гран при',
     roadtunnel: 'туннель|тоннель|автомобильный туннель',
     underpass: 'подземный переход|под мостом|эстакада',
@@ -426,6 +439,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'estacionamento|parque de estacionamento',
     drivein: 'cinema drive in|cine drive in|cinema ao ar livre',
     pitlane: 'pit lane|pit stop|parada nos boxes|pit stop de fórmula 1',
+    horserace:
+      'hipódromo|corrida de cavalos|corridas de cavalos|cavalos de corrida|cavalo de corrida|jóquei|jóqueis+',
     racetrack: 'autódromo|pista de corrida|corrida de carros|grande prêmio',
     roadtunnel: 'túnel|túnel rodoviário',
     underpass: 'passagem subterrânea|viaduto|debaixo da ponte',
@@ -475,6 +490,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'parcheggio',
     drivein: 'drive in|cinema drive in|cinema all aperto',
     pitlane: 'corsia dei box|pit lane|pit stop|sosta ai box|pit stop di formula 1',
+    horserace:
+      'ippodromo|corsa di cavalli|corse di cavalli|corsa dei cavalli|cavalli da corsa|cavallo da corsa|fantino|fantini',
     racetrack:
       'autodromo|circuito automobilistico|pista da corsa|gara automobilistica|circuito|sul circuito',
     roadtunnel: 'galleria stradale|tunnel|tunnel stradale',
@@ -524,6 +541,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'otopark|park yeri',
     drivein: 'arabalı sinema|açık hava sineması',
     pitlane: 'pit alanı|pit yolu|pit stop|pit ekibi',
+    horserace: 'hipodrom|at yarışı|at yarışları|yarış atı|yarış atları|jokey|jokeyler+',
     racetrack: 'yarış pisti|araba yarışı|otomobil yarışı',
     roadtunnel: 'tünel|karayolu tüneli',
     underpass: 'alt geçit|köprü altı|üst geçit',
@@ -570,6 +588,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'موقف سيارات|مواقف السيارات',
     drivein: 'سينما السيارات|سينما في الهواء الطلق',
     pitlane: 'حارة الصيانة|توقف الصيانة|منطقة الصيانة',
+    horserace:
+      'سباق الخيل|سباق خيل|سباق الخيول|سباق خيول|ميدان سباق الخيل|مضمار الخيل|مضمار سباق الخيل|فارس سباق',
     racetrack: 'حلبة سباق|مضمار سباق السيارات|سباق سيارات',
     roadtunnel: 'نفق|نفق الطريق',
     underpass: 'نفق المشاة|تحت الجسر|ممر سفلي',
@@ -614,6 +634,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'पार्किंग|पार्किंग स्थल',
     drivein: 'ड्राइव इन सिनेमा|ड्राइव इन थिएटर|खुला सिनेमा',
     pitlane: 'पिट लेन|पिट स्टॉप|पिट क्रू',
+    horserace: 'घुड़दौड़|घुड़दौड़ का मैदान|रेसकोर्स|रेस कोर्स|जॉकी|घोड़ों की दौड़',
     racetrack: 'रेस ट्रैक|रेसट्रैक|कार रेस|कार रेसिंग',
     roadtunnel: 'सुरंग|सड़क सुरंग',
     underpass: 'अंडरपास|पुल के नीचे|फ्लाईओवर',

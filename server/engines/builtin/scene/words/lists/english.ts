@@ -342,7 +342,7 @@ export const ENGLISH: Words<SceneKey> = {
   ambulance: 'ambulance|paramedic van',
   fireengine:
     'fire engine|fire truck|firetruck|fire brigade truck|ladder truck|fire department truck',
-  truck: 'truck|lorry|ice cream van|ice cream truck|semi truck',
+  truck: 'truck|lorry|semi truck',
   flyingcar: 'flying car|hover car|flying vehicle',
   glowmushroom: 'glowing mushroom|bioluminescent mushroom|luminous mushroom',
   onback: 'on the back of|on its back|on his back|on the back',

@@ -37,6 +37,7 @@ export const VEHICLE_STANDS = {
   ufo: air(0.66, 0.4, 0.52),
   airship: air(0.54, 0.28, 0.42),
   foodtruck: land(0.66, 0.36, 0.56),
+  icecreamvan: land(0.66, 0.44, 0.64),
   campervan: land(0.58, 0.27, 0.46),
   racecar: land(0.68, 0.16, 0.3),
   truck: land(0.62, 0.26, 0.46),

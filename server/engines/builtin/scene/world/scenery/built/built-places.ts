@@ -10,13 +10,14 @@ import { DRIVE_IN } from './drive-in.ts';
 import { EMPTY_POOL } from './empty-pool.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
+import { FORECOURT } from './forecourt.ts';
 import { GOLF_COURSE } from './golf-course.ts';
 import { HADRIANS_WALL } from './hadrians-wall.ts';
 import { AIRCRAFT_HANGAR } from './hangar.ts';
+import { HORSE_RACE } from './horse-race.ts';
 import { INTERCHANGE } from './interchange.ts';
 import { MOSQUE_COURT } from './mosque-court.ts';
 import { OPEN_STAGE } from './open-stage.ts';
-import { FORECOURT } from './forecourt.ts';
 import { PARKING_LOT } from './parking-lot.ts';
 import { PIT_LANE } from './pit-lane.ts';
 import { PROMENADE } from './promenade.ts';
@@ -49,6 +50,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   emptypool: EMPTY_POOL,
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
+  horserace: HORSE_RACE,
   racetrack: RACETRACK,
   pitlane: PIT_LANE,
   radiotelescope: RADIO_TELESCOPE,

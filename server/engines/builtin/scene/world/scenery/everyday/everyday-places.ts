@@ -9,13 +9,14 @@ import { DOG_PARK } from './dog-park.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
 import { FACING_BALCONIES } from './facing-balconies.ts';
 import { FLATS_YARD } from './flats-yard.ts';
+import { ICE_CREAM_VAN } from './ice-cream-van.ts';
 import { PARK_POND } from './park-pond.ts';
 import { PIGSTY } from './pigsty.ts';
 import { PLAYGROUND } from './playground.ts';
 import { PLOUGHED } from './ploughed-field.ts';
+import { RUGBY_PITCH } from './rugby-pitch.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
 import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
-import { RUGBY_PITCH } from './rugby-pitch.ts';
 import { VILLAGE_PITCH } from './village-pitch.ts';
 import { ZOO_PLACE } from './zoo.ts';
 
@@ -35,6 +36,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   pigsty: PIGSTY,
   ploughed: PLOUGHED,
   playground: PLAYGROUND,
+  icecreamvan: ICE_CREAM_VAN,
   campsite: CAMPSITE,
   dogpark: DOG_PARK,
   villagepitch: VILLAGE_PITCH,
