@@ -67,11 +67,11 @@ export function icecreamvan(stage: Stage): Draft[] {
       stage,
       EATING,
       isNamed
-        ? [[-3.9, 8.6]]
+        ? [[-3.9, 11.6]]
         : [
-            [-2.2, 7.6],
-            [-1.2, 7.2],
-            [-3.6, 8.4],
+            [-2.2, 10.6],
+            [-1.2, 10.2],
+            [-3.6, 11.4],
           ],
     ),
     ...dressed(
@@ -80,9 +80,9 @@ export function icecreamvan(stage: Stage): Draft[] {
       isNamed
         ? []
         : [
-            [0.5, 7.9],
-            [1.6, 8.1],
-            [2.6, 7.8],
+            [0.5, 10.9],
+            [1.6, 11.1],
+            [2.6, 10.8],
           ],
     ),
   ];

@@ -30,12 +30,12 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])
 /** The same in sceneries, in world units on the level of their ground: before the hatch of an ice cream van, at the rail of a race course. */
 const IN_SCENERIES: Partial<Readonly<Record<Scenery, readonly (readonly [number, number])[]>>> = {
   icecreamvan: [
-    [-0.6, 7.2],
-    [0.7, 7],
-    [1.9, 7.4],
-    [-1.8, 7.5],
-    [3, 7.1],
-    [-2.8, 7.9],
+    [-0.6, 9.8],
+    [0.7, 9.6],
+    [1.9, 10],
+    [-1.8, 10.1],
+    [3, 9.7],
+    [-2.8, 10.5],
   ],
   horserace: [
     [-1.7, 6.2],

@@ -10,9 +10,9 @@ import { planksAt } from './bench-slats.ts';
 import { lawnAt } from './lawn.ts';
 
 /** Where the van stands: to the right on the picture's side, and ahead. World units. */
-export const VAN = [1, 9.4] as const;
+export const VAN = [1.1, 12.4] as const;
 /** The paved way: where it begins and ends ahead, and how wide a slab of it is. World units. */
-const WAY = { near: 4.4, far: 12.6, slab: 0.8 } as const;
+const WAY = { near: 4.4, far: 15.6, slab: 0.8 } as const;
 const STONE: Colour = [0.72, 0.66, 0.58];
 const PINK: Colour = [0.95, 0.45, 0.56];
 
@@ -23,10 +23,10 @@ export const ICE_CREAM_VAN: SceneryPlan = {
   trees: 0.5,
   isNear: true,
   views: [
-    { horizon: 0.5, lens: 1.34, eye: 0.52 },
-    { horizon: 0.44, lens: 1.22, eye: 0.54 },
-    { horizon: 0.56, lens: 1.2, eye: 0.42 },
-    { horizon: 0.52, lens: 1.4, eye: 0.4 },
+    { horizon: 0.54, lens: 1.7, eye: 0.38 },
+    { horizon: 0.46, lens: 1.6, eye: 0.44 },
+    { horizon: 0.58, lens: 1.56, eye: 0.32 },
+    { horizon: 0.54, lens: 1.84, eye: 0.34 },
   ],
   ground: levelled(60, 60),
   soil: paved((x, z, soft, { noise, season }) => {
@@ -45,10 +45,10 @@ export const ICE_CREAM_VAN: SceneryPlan = {
   isTended: (x, z) => Math.abs(x) < 18 && z < 30,
   has: new Set(['icecreamvan', 'bench']),
   solids: ({ setting: { side } }: Site): Solid[] => [
-    ...sunshade(side * -4.6, 14.6),
-    ...sunshade(side * 6.4, 15.6),
-    ...planksAt(side * -1, 17),
-    ...flag(side * -2.4, 11),
+    ...sunshade(side * -4.8, 17.6),
+    ...sunshade(side * 6.2, 18.2),
+    ...planksAt(side * -1, 20),
+    ...flag(side * -2.3, 13.6),
   ],
 };
 
