@@ -24,12 +24,15 @@ function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
   const hasPool = meanings.some(({ land }) => land === 'pool');
   // Terraces that are ploughed are no level field.
   const isTerraced = meanings.some(({ land }) => land === 'terraces');
+  // A cave in a glacier is one of ice.
+  const isIcy = meanings.some(({ icy }) => icy === true);
   const named = meanings.filter(
     ({ scenery, ifNone }) =>
       scenery !== undefined &&
       (ifNone !== true || !isElsewhere) &&
       !(hasPool && scenery === 'backyard') &&
-      !(isTerraced && scenery === 'ploughed'),
+      !(isTerraced && scenery === 'ploughed') &&
+      !(isIcy && scenery === 'glacier'),
   );
   return surelyFirst(named);
 }

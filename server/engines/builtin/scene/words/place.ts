@@ -186,6 +186,7 @@ export type WaterPlace =
   | 'rapids'
   | 'gorge'
   | 'ravine'
+  | 'glacier'
   | 'lockcanal'
   | 'sandflats'
   | 'crowdedbeach'

@@ -6,6 +6,7 @@ export const WATER_KEYS = {
   rapids: { land: 'river', scenery: 'rapids' },
   valleystream: { land: 'river', narrow: true, wooded: true, also: ['rock', 'rock', 'rock'] },
   dippingfeet: { posture: 'sitting' },
+  glacier: { land: 'lake', scenery: 'glacier' },
   lockcanal: { land: 'river', scenery: 'lockcanal' },
   widefalls: { land: 'waterfall', falls: 'wide' },
   tallfalls: { land: 'waterfall', falls: 'tall' },
@@ -18,9 +19,10 @@ export const WATER_KEYS = {
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
-/** Whether a word names what a land is known by; where pools among rocks are named no sand lies there, no knights fight where a tank does, terraces are no level field, and a legion in open land is in no street. */
+/** Whether a word names what a land is known by; a cave in ice is none of a glacier's front, where pools among rocks are named no sand lies there, no knights fight where a tank does, terraces are no level field, and a legion in open land is in no street. */
 export const showsScenery = ({ scenery, ifNone }: Meaning, all: readonly Meaning[]): boolean =>
   scenery !== undefined &&
+  !(scenery === 'glacier' && all.some(({ icy }) => icy)) &&
   !(scenery === 'sandflats' && all.some(({ lowTide }) => lowTide)) &&
   !(scenery === 'ploughed' && all.some(({ land }) => land === 'terraces')) &&
   !(scenery === 'battlefield' && all.some(({ thing }) => thing === 'tank')) &&

@@ -27,6 +27,10 @@ describe('places that are known by their water', () => {
     ['an English canal with narrowboats and a lock|a narrowboat at sunset', 'lockcanal'],
     ['a fast river through a canyon|rapids in a canyon|Wildwasser in einer Schlucht', 'gorge'],
     ['a canal with a lock|ein Kanal mit einer Schleuse|канал со шлюзом', 'lockcanal'],
+    [
+      'a glacier|hikers on a glacier|ледник в горах|un glaciar en la Patagonia|نهر جليدي بين الجبال|冰川和雪山',
+      'glacier',
+    ],
     ['a crowded beach with parasols|une plage bondée en été|부산 해수욕장', 'crowdedbeach'],
     ['a beach at low tide|boats on the sand at low tide|Strand bei Ebbe', 'sandflats'],
     ['a couple by the Seine in Paris|塞纳河边的情侣|Сидят на берегу Сены', 'seine'],

@@ -18,3 +18,12 @@ it('fills a crowded beach with bathers, unless none are wanted', () => {
   expect(beach.length).toBeGreaterThan(10);
   expect(IN_WATER_PLACES.crowdedbeach(levelStage('a crowded beach without people', 2))).toEqual([]);
 });
+
+it('lets ice drift in the water before the front of a glacier', () => {
+  const ice = IN_WATER_PLACES.glacier(levelStage('a glacier', 2));
+  expect(ice.length).toBeGreaterThan(5);
+  for (const { base, z } of ice) {
+    expect(base).toBeLessThan(0);
+    expect(z).toBeGreaterThan(40);
+  }
+});

@@ -9,6 +9,7 @@ import { gull } from '../creatures/gull.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import type { Draft, Drawing } from './as-seen.ts';
+import { driftingIce } from './drifting-ice.ts';
 import { askedOf, at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
@@ -19,6 +20,7 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   rapids: (stage) => rapids(stage, GREY),
   gorge: (stage) => rapids(stage, RED),
   ravine: (stage) => rapids(stage, GREY),
+  glacier: driftingIce,
   lockcanal: () => [],
   sandflats: stranded,
   crowdedbeach: bathers,

@@ -15,6 +15,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'valley stream|forest stream|forest brook|woodland stream|woodland brook|wooded ravine|wooded gorge|stream in the woods|brook in the woods',
     dippingfeet:
       'dipping their feet|dipping his feet|dipping her feet|dipping feet|dipping my feet|dip their feet|feet in the water|cooling their feet|cooling his feet|cooling her feet|soaking their feet|dangling their feet in the water',
+    glacier:
+      'glacier|glaciers+|glacier tongue|glacier front|glacial lake|glacier lagoon|glacier lake|tidewater glacier|perito moreno|jökulsárlón',
     lockcanal:
       'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal|canal with a lock|canal with locks|lock gates|canal in the countryside|canal through the countryside|canal through fields|canal through meadows|rural canal',
     seine:
@@ -34,6 +36,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids: '急流|激流|湍急的河流|湍急的河|湍流',
     valleystream: '溪谷|山涧|山溪|林间小溪|森林小溪',
     dippingfeet: '泡脚|把脚泡在水里|脚泡在水里|泡着脚|戏水泡脚',
+    glacier: '冰川|冰川湖|冰河|冰舌|莫雷诺冰川',
     lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
     sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩|泥滩徒步|赶海|滩涂徒步|退潮后的海滩',
     seine: '塞纳河|塞纳河畔|塞纳河边',
@@ -49,6 +52,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids: '急流|激流|早瀬|流れの速い川',
     valleystream: '渓谷|谷川|沢|山の渓流|森の小川',
     dippingfeet: '足を水につける|足を水に浸す|足を浸す|足をつける|水に足をつけている|足を冷やす',
+    glacier: '氷河|氷河湖|ペリトモレノ',
     lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
     sandflats: '干潟|干潮|引き潮|潮が引いた海岸|潮干狩り|干潟歩き|干潟ウォーク',
     seine: 'セーヌ川|セーヌ河畔|セーヌ川のほとり',
@@ -65,6 +69,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: '계곡|골짜기 개울|숲속 개울|숲속 계곡|산골짜기',
     dippingfeet:
       '발 담그고 있는|발 담그고|발을 담그고 있는|발을 담그고|발 담근|발을 담근|물에 발을 담근',
+    glacier: '빙하|빙하 호수|빙하호',
     lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
     sandflats: '갯벌|썰물|간조|썰물의 해변|갯벌 체험|갯벌 걷기',
     seine: '센강|센 강|세느강|센강변',
@@ -82,6 +87,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'ruisseau de forêt|ruisseau forestier|ruisseau en forêt|gorge boisée|vallon boisé',
     dippingfeet:
       'les pieds dans l eau|trempant les pieds|trempe les pieds|trempent les pieds|trempent leurs pieds|se trempant les pieds',
+    glacier: 'glacier|glaciers+|langue glaciaire|lac glaciaire|front du glacier|perito moreno',
     lockcanal:
       'péniche|péniches+|écluse|canal anglais|canal de campagne|chemin de halage|canal du midi',
     sandflats:
@@ -102,6 +108,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: 'waldbach|waldbächlein|bachtal|bewaldete schlucht|bach im wald',
     dippingfeet:
       'füße im wasser|die füße im wasser|kühlt die füße|kühlen die füße|kühlt sich die füße|hält die füße ins wasser|halten die füße ins wasser|taucht die füße ins wasser',
+    glacier: 'gletscher|gletscherzunge|gletschersee|gletscherlagune|perito moreno',
     lockcanal:
       'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
     sandflats:
@@ -122,6 +129,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: 'arroyo del bosque|arroyo en el bosque|garganta arbolada|barranco arbolado',
     dippingfeet:
       'con los pies en el agua|los pies en el agua|mojándose los pies|mojando los pies|remojando los pies|refrescándose los pies',
+    glacier: 'glaciar|glaciares+|lengua glaciar|lago glaciar|perito moreno',
     lockcanal: 'barcaza|barcazas+|esclusa|canal inglés|canal rural|canal de castilla',
     sandflats:
       'marea baja|bajamar|llanura de marea|marisma de arena|caminata por la marisma|caminata por el fango|marisqueo a pie|paseo con marea baja',
@@ -140,6 +148,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'лесной ручей|лесного ручья|лесному ручью|лесном ручье|лесистое ущелье|лесистом ущелье',
     dippingfeet:
       'опустив ноги в воду|опустили ноги в воду|мочит ноги|мочат ноги|ноги в воде|с ногами в воде|охлаждает ноги',
+    glacier: 'ледник|ледники|язык ледника|ледниковое озеро|перито морено',
     lockcanal:
       'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
     sandflats:
@@ -160,6 +169,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream:
       'riacho da floresta|riacho na floresta|riacho da mata|riacho na mata|ravina arborizada',
     dippingfeet: 'com os pés na água|os pés na água|molhando os pés|refrescando os pés|pés na água',
+    glacier: 'geleira|geleiras+|glaciar|glaciares+|lago glacial|perito moreno',
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
     sandflats:
       'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
@@ -178,6 +188,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: 'ruscello nel bosco|ruscello di bosco|torrente nel bosco|gola boscosa',
     dippingfeet:
       'con i piedi nell acqua|i piedi nell acqua|immergendo i piedi|bagnandosi i piedi|rinfrescandosi i piedi',
+    glacier: 'ghiacciaio|ghiacciai|lingua del ghiacciaio|lago glaciale|perito moreno',
     lockcanal:
       'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
     sandflats:
@@ -196,6 +207,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: 'orman deresi|ormandaki dere|ağaçlı vadi|dere kenarı',
     dippingfeet:
       'ayaklarını suya sokan|ayaklarını suya sokuyor|ayakları suda|ayaklarını suya sokmuş',
+    glacier: 'buzul|buzullar+|buzul gölü|perito moreno',
     lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
     sandflats:
       'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü|çamur yürüyüşü|gelgit yürüyüşü|deniz çekildiğinde',
@@ -213,6 +225,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     valleystream: 'جدول في الغابة|جدول الغابة|ساقية في الغابة|واد مشجر',
     dippingfeet:
       'أقدامهم في الماء|يغمسون أقدامهم في الماء|قدماه في الماء|يبلل قدميه|يبللون أقدامهم',
+    glacier: 'نهر جليدي|النهر الجليدي|الأنهار الجليدية|أنهار جليدية|بحيرة جليدية',
     lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
     sandflats:
       'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر|المشي على الطين|المشي في المد والجزر|المشي على المسطحات الطينية',
@@ -229,6 +242,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     rapids: 'तेज़ नदी|तेज नदी|उफनती नदी|तीव्र धारा|तेज़ बहती नदी',
     valleystream: 'जंगल की धारा|जंगल का नाला|पहाड़ी झरना नाला|वन की धारा',
     dippingfeet: 'पानी में पैर डाले|पानी में पैर डालकर|पैर पानी में डाले|पानी में पैर डुबोए|पैर डुबोए',
+    glacier: 'हिमनद|ग्लेशियर|हिमानी|हिमनद झील',
     lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
     sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान|कीचड़ में सैर|भाटे में सैर|कीचड़ पर चलना',
     seine: 'सीन नदी|सेन नदी',

@@ -1,6 +1,7 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { CROWDED_BEACH } from './crowded-beach.ts';
+import { GLACIER } from './glacier.ts';
 import { HAN_RIVER } from './han-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
 import { GORGE, RAPIDS, RAVINE } from './rapids.ts';
@@ -14,6 +15,7 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   rapids: RAPIDS,
   gorge: GORGE,
   ravine: RAVINE,
+  glacier: GLACIER,
   lockcanal: LOCK_CANAL,
   sandflats: SAND_FLATS,
   crowdedbeach: CROWDED_BEACH,
