@@ -57,6 +57,27 @@ describe('what somebody holds', () => {
   });
 
   it.each([
+    'a nun playing electric guitar inside a cathedral',
+    'una monja tocando la guitarra eléctrica dentro de la catedral de Sevilla',
+    'Nonne mit E-Gitarre in der Kathedrale',
+    'uma freira tocando guitarra elétrica dentro da catedral',
+    'una suora suona la chitarra elettrica dentro la cattedrale',
+    'монахиня играет на электрогитаре в соборе',
+    'katedralde elektro gitar çalan bir rahibe',
+    'الراهبة تعزف على الجيتار الكهربائي داخل الكاتدرائية',
+    'गिरजाघर के अंदर इलेक्ट्रिक गिटार बजाती नन',
+    '修女在塞维利亚大教堂里弹电吉他',
+    '大聖堂の中でエレキギターを弾く修道女',
+    '대성당 안에서 전자 기타를 연주하는 수녀',
+  ])('is an electric guitar, and no tram, within a cathedral: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'nave',
+      subjects: [{ thing: 'person', traits: ['woman', 'nun'], holds: { thing: 'guitar' } }],
+      ignored: [],
+    });
+  });
+
+  it.each([
     ['a woman with a potted plant', 'plant'],
     ['eine Frau mit einer Topfpflanze', 'plant'],
     ['抱着盆栽的女人', 'plant'],

@@ -157,7 +157,8 @@ export const FRENCH: Words<SceneKey> = {
   toyballoon: 'ballon|ballon de baudruche',
   potplant: 'plante en pot|plante verte|plante d intérieur',
   basket: 'panier|panier en osier|corbeille',
-  guitar: 'guitare|joue de la guitare|jouant de la guitare',
+  guitar:
+    'guitare|joue de la guitare|jouant de la guitare|guitare électrique|joue de la guitare électrique|jouant de la guitare électrique',
   guitarist: 'guitariste',
   violinist: 'violoniste',
   cellist: 'violoncelliste',

@@ -158,7 +158,8 @@ export const GERMAN: Words<SceneKey> = {
   toyballoon: 'luftballon|ballon',
   potplant: 'topfpflanze|zimmerpflanze|grünpflanze',
   basket: 'korb|weidenkorb|picknickkorb|körbe+',
-  guitar: 'gitarre|spielt gitarre|gitarre spielend|gitarre spielt',
+  guitar:
+    'gitarre|spielt gitarre|gitarre spielend|gitarre spielt|e-gitarre|elektrogitarre|elektrische gitarre|spielt e-gitarre|e-gitarre spielend',
   guitarist: 'gitarrist|gitarristin',
   violinist: 'geiger|geigerin',
   cellist: 'cellist|cellistin',

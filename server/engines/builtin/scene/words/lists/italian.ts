@@ -155,7 +155,8 @@ export const ITALIAN: Words<SceneKey> = {
   toyballoon: 'palloncino|palloncini+',
   potplant: 'pianta in vaso|pianta da appartamento|vaso di piante',
   basket: 'cesto|cestino|paniere|cesta',
-  guitar: 'chitarra|suona la chitarra|suonando la chitarra',
+  guitar:
+    'chitarra|suona la chitarra|suonando la chitarra|chitarra elettrica|suona la chitarra elettrica|suonando la chitarra elettrica',
   guitarist: 'chitarrista',
   violinist: 'violinista',
   cellist: 'violoncellista',

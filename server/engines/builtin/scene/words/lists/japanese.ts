@@ -145,7 +145,8 @@ export const JAPANESE: Words<SceneKey> = {
   toyballoon: '風船',
   potplant: '鉢植え|観葉植物|鉢植えの植物',
   basket: 'かご|籠|バスケット',
-  guitar: 'ギター|ギターを弾く|ギターを弾いている',
+  guitar:
+    'ギター|ギターを弾く|ギターを弾いている|エレキギター|エレキギターを弾く|エレキギターを弾いている|エレキ',
   guitarist: 'ギタリスト',
   violinist: 'バイオリニスト',
   cellist: 'チェリスト',

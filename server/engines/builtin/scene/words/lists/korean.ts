@@ -144,7 +144,8 @@ export const KOREAN: Words<SceneKey> = {
   toyballoon: '풍선',
   potplant: '화분을|화분에 심은 식물|화초',
   basket: '바구니|광주리',
-  guitar: '기타를|기타를 치는|통기타',
+  guitar:
+    '기타를|기타를 치는|통기타|전자 기타를|전기 기타를|일렉 기타를|일렉기타를|기타를 연주하는|전자 기타를 연주하는|전기 기타를 연주하는',
   guitarist: '기타리스트',
   violinist: '바이올리니스트',
   cellist: '첼리스트',

@@ -151,7 +151,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   toyballoon: 'balão|balões+',
   potplant: 'planta em vaso|vaso de planta|planta no vaso',
   basket: 'cesta|cesto',
-  guitar: 'violão|guitarra|tocando violão|toca violão|tocando guitarra',
+  guitar:
+    'violão|guitarra|tocando violão|toca violão|tocando guitarra|guitarra elétrica|tocando guitarra elétrica|toca guitarra elétrica|guitarra eléctrica',
   guitarist: 'violonista|guitarrista',
   violinist: 'violinista',
   cellist: 'violoncelista',

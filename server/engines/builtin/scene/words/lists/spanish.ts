@@ -157,7 +157,8 @@ export const SPANISH: Words<SceneKey> = {
   toyballoon: 'globo',
   potplant: 'planta en maceta|planta de interior|planta en una maceta',
   basket: 'cesta|canasta|cesto',
-  guitar: 'guitarra|tocando la guitarra|toca la guitarra|tocando guitarra',
+  guitar:
+    'guitarra|tocando la guitarra|toca la guitarra|tocando guitarra|guitarra eléctrica|tocando la guitarra eléctrica|toca la guitarra eléctrica|tocando guitarra eléctrica|una guitarra eléctrica',
   guitarist: 'guitarrista',
   violinist: 'violinista',
   cellist: 'violonchelista',

@@ -143,7 +143,8 @@ export const TURKISH: Words<SceneKey> = {
   toyballoon: 'balon',
   potplant: 'saksı bitkisi|saksıda bitki|saksıdaki bitki',
   basket: 'sepet',
-  guitar: 'gitar|gitar çalan|gitar çalıyor',
+  guitar:
+    'gitar|gitar çalan|gitar çalıyor|elektro gitar|elektrogitar|elektro gitar çalan|elektro gitar çalıyor|elektrikli gitar',
   guitarist: 'gitarist',
   violinist: 'kemancı',
   cellist: 'çellist',
