@@ -145,6 +145,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   throneroom: NAVE_VIEWS,
   circusring: BALLROOM_VIEWS,
   planetarium: NAVE_VIEWS,
+  dinosaurhall: BALLROOM_VIEWS,
   templehall: BALLROOM_VIEWS,
   planewindow: PLANE_VIEWS,
   trainwindow: PLANE_VIEWS,

@@ -6,6 +6,13 @@ export const HALL_KEYS = {
   karting: { land: 'kartinghall' },
   firepole: { land: 'firehall' },
   greathall: { land: 'greathall' },
+  dormitory: { land: 'dormitory' },
+  barracks: { land: 'barracks' },
+  campcabin: { land: 'campcabin' },
+  izba: { land: 'izba' },
+  russianstove: { land: 'izba', ifNone: true },
+  bingohall: { land: 'bingohall' },
+  dinosaurhall: { land: 'dinosaurhall' },
   stationeryshop: { land: 'stationeryshop' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

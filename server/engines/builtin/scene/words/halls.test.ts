@@ -31,9 +31,59 @@ describe('halls that are known by one thing', () => {
       'Queen Elizabeth dancing in the great hall of a tudor palace, musicians on the gallery, old master painting|große Halle eines Palastes mit Kerzen',
     ],
     ['stationeryshop', '两个小学生在文具店里|two children in a stationery shop'],
+    ['dormitory', 'two boys pillow fighting in a hostel dormitory|孩子们在青年旅舍里'],
+    ['barracks', 'soldiers playing cards in a barracks|солдаты в казарме'],
+    [
+      'campcabin',
+      'kids telling ghost stories in a summer camp cabin|niñas en una cabaña con literas',
+    ],
+    ['izba', 'a grandmother sleeping on the Russian stove|бабушка спит на русской печи в избе'],
+    ['bingohall', 'old ladies playing bingo in a community hall|abuelas jugando al bingo'],
+    ['dinosaurhall', 'children looking up at a T-rex skeleton|孩子们在自然历史博物馆里'],
     ['scriptorium', 'a monk in the scriptorium of a monastery|Mönche in der Schreibstube'],
   ])('are where they are named with towns and other places: %s', (land, prompts) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
+  });
+
+  it('have no ghost where one tells of them, and a guard who sweeps beneath the skeleton', () => {
+    expect(readPrompt('kids telling ghost stories in a summer camp cabin')).toMatchObject({
+      subjects: [{ thing: 'person', traits: ['child'] }],
+      time: 'night',
+      ignored: [],
+    });
+    expect(
+      readPrompt(
+        'a night guard sweeping beneath a dinosaur skeleton in the natural history museum',
+      ),
+    ).toMatchObject({
+      subjects: [{ thing: 'person', traits: ['police', 'sweeping'] }],
+      ignored: [],
+    });
+  });
+
+  it.each([
+    'children telling ghost stories|孩子们讲鬼故事|怪談|귀신 이야기|des enfants se racontent des histoires de fantômes|Kinder erzählen sich Gruselgeschichten',
+    'niños contando historias de fantasmas|дети рассказывают страшилки|crianças contando histórias de fantasmas|bambini raccontano storie di fantasmi',
+    'hayalet hikayeleri anlatan çocuklar|قصص الأشباح|भूतों की कहानियां',
+  ])('have none in any language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(
+        subjects.filter(({ thing }) => thing === 'ghost'),
+        prompt,
+      ).toEqual([]);
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+
+  it.each([
+    'a night guard|博物馆保安|警備員|야간 경비원|un gardien de nuit|ein Nachtwächter',
+    'un vigilante nocturno|охранник музея|um guarda noturno|un guardiano notturno|gece bekçisi|حارس المتحف|चौकीदार',
+  ])('know who guards them: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'person', traits: ['police'] },
+      ]);
   });
 
   it('let a queen dance with one of her court', () => {

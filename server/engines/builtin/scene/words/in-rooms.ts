@@ -36,6 +36,8 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   marsdome: new Set<Thing>(['plant', 'flower', 'fruit', 'tree', 'habitat']),
   longhouse: new Set<Thing>(['longship', 'beer', 'campfire']),
   scriptorium: new Set<Thing>(['monastery', 'book', 'candle']),
+  izba: new Set<Thing>(['bread', 'cup', 'chair', 'house']),
+  dinosaurhall: new Set<Thing>(['skeleton', 'dinosaur']),
   greathall: new Set<Thing>(['candle', 'chair', 'bread', 'armchair', 'castle']),
   stationeryshop: new Set<Thing>(['book']),
   operatingroom: new Set<Thing>(['lamp']),

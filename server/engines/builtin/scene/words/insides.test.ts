@@ -96,7 +96,7 @@ describe('the cabin of a summer camp', () => {
     'कैंप के केबिन में चार लड़कियां',
   ])('is seen from within by who is in it, without tents and a fire: %s', (prompt) => {
     const { land, scenery, subjects } = readPrompt(prompt);
-    expect({ land, scenery }).toEqual({ land: 'logcabin', scenery: null });
+    expect({ land, scenery }).toEqual({ land: 'campcabin', scenery: null });
     expect(subjects).toMatchObject([{ thing: 'person' }]);
   });
 });
@@ -153,7 +153,7 @@ describe('what happens within a building', () => {
 
   it('is seen in a hut outside of whose window the weather is', () => {
     expect(readPrompt('кот спит на печке в деревенской избе, за окном метель')).toMatchObject({
-      land: 'logcabin',
+      land: 'izba',
       weather: 'snowfall',
       subjects: [{ thing: 'cat', posture: 'sleeping' }],
     });

@@ -65,6 +65,16 @@ export type Land =
   | 'firehall'
   /** The great hall of a castle or a palace of old: a hearth, long tables, a gallery for musicians under a roof of beams. */
   | 'greathall'
+  /** A room of bunk beds: of a hostel or a boarding school, of barracks, of a summer camp. */
+  | 'dormitory'
+  | 'barracks'
+  | 'campcabin'
+  /** A Russian cottage from within, its great stove, samovar and icons. */
+  | 'izba'
+  /** A village's hall on a bingo evening: tables of cards before a stage. */
+  | 'bingohall'
+  /** The hall of a natural history museum with the skeleton of a dinosaur. */
+  | 'dinosaurhall'
   | 'stationeryshop'
   /** The room of a monastery where books are copied. */
   | 'scriptorium'

@@ -5,6 +5,8 @@ export const PHRASE_KEYS = {
   years: { lived: 'years' },
   months: { lived: 'months' },
   fromBehind: { trait: 'watching' },
+  // No ghost is there where one tells of them at night.
+  ghoststories: { time: 'night' },
   kingsize: { land: 'bedroom' },
   fallingpetals: { thing: 'blossom' },
   chimney: { smoking: true },

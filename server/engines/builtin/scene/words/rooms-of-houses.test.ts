@@ -47,7 +47,7 @@ describe('a building that somebody is in, or that is furnished', () => {
     'un anciano durmiendo junto a la chimenea en una cabaña',
     'un uomo anziano che dorme in una baita',
     'um homem velho dormindo numa cabana',
-    'старик спит у камина в избе',
+    'старик спит у камина в хижине',
     'kulübede uyuyan yaşlı adam, şömine',
     'رجل عجوز نائم في كوخ',
     'झोपड़ी में सोता हुआ बूढ़ा आदमी',

@@ -709,7 +709,7 @@ export const ENGLISH: Words<SceneKey> = {
   golfer: 'golfer|golf player',
   chopping: 'chopping wood|splitting wood|splitting logs|chopping firewood',
   sweeping:
-    'sweeping the|sweeping up|sweeping leaves|with a broom|sweeping the floor|mopping|mopping the floor|mops the floor|raking|raking leaves|rakes leaves',
+    'sweeping the|sweeping up|sweeping leaves|with a broom|sweeping the floor|mopping|mopping the floor|mops the floor|raking|raking leaves|rakes leaves|sweeping beneath|sweeping under|sweeping in',
   watering: 'watering flowers|watering plants|watering the garden|watering',
   gardener: 'gardener',
   weightlifter: 'weightlifter|weight lifter',
@@ -838,7 +838,7 @@ export const ENGLISH: Words<SceneKey> = {
   santa: 'santa claus|santa|father christmas|saint nicholas|st nicholas|st nick',
   santahat: "santa hat|santa cap|santa claus hat|christmas hat|santa's hat",
   police:
-    'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~',
+    'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~|night guard~|museum guard~|night watchman~|museum guards~',
   firefighter: 'firefighter|fireman|firemen+|fire fighter|fire brigade',
   soldier: 'soldier|army soldier|infantryman|marine soldier|trooper|sniper~|commando',
   vampire: 'vampire|dracula|count dracula|vampire lord',

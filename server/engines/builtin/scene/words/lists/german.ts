@@ -742,7 +742,7 @@ export const GERMAN: Words<SceneKey> = {
   cowboy: 'cowboy|cowgirl|sheriff',
   santa: 'weihnachtsmann|nikolaus|der weihnachtsmann',
   santahat: 'weihnachtsmütze|weihnachtsmannmütze|nikolausmütze',
-  police: 'polizist|polizistin|polizeibeamter|schutzmann',
+  police: 'polizist|polizistin|polizeibeamter|schutzmann|nachtwächter~|museumswärter~|wachmann~',
   firefighter: 'feuerwehrmann|feuerwehrfrau|feuerwehrleute+',
   soldier: 'soldat|soldatin|infanterist',
   vampire: 'vampir|vampirin|graf dracula',

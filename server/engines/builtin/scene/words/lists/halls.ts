@@ -12,6 +12,19 @@ export const HALL_WORDS: WordTable<HallKey> = {
       "fire pole|firepole|fireman's pole|firefighter's pole|sliding down the pole|slides down the pole|slide down the pole|inside a fire station|inside the fire station|inside a firehouse",
     greathall:
       "great hall|knights' hall|tudor hall|tudor palace|medieval hall|medieval banquet|banqueting hall|great hall of a castle|great hall of the castle|great hall of a tudor palace|baronial hall",
+    dormitory:
+      'hostel dormitory|hostel dorm|youth hostel|hostel room|dormitory|dormitories|dorm room with bunk beds|boarding school dormitory|bunk room|bunkroom|backpackers hostel|dorm with bunk beds|dormitory with bunk beds|hostel',
+    barracks:
+      "barracks|army barracks|military barracks|barrack room|soldiers' barracks|barracks with bunk beds",
+    campcabin:
+      'summer camp cabin|camp cabin|cabin at summer camp|summer camp bunk|cabin with bunk beds|summer camp dormitory|scout cabin|summer camp cabin with bunk beds|in a summer camp cabin|in a camp cabin|in the camp cabin|in a cabin at summer camp',
+    izba: 'izba|russian izba|log izba|inside an izba|russian cottage interior|russian peasant house|russian village house interior|russian hut interior|old russian house interior',
+    russianstove:
+      'russian stove|on the stove in an izba|lying on the russian stove|samovar|samovars',
+    bingohall:
+      'bingo|bingo hall|bingo evening|bingo night|playing bingo|bingo in a village hall|bingo evening in a village hall|bingo in a community hall|bingo night in the village hall|bingo game|playing bingo in a community hall|plays bingo',
+    dinosaurhall:
+      'dinosaur hall|natural history museum|museum of natural history|dinosaur museum|dinosaur skeleton|t-rex skeleton|t rex skeleton|tyrannosaurus skeleton|skeleton of a dinosaur|dinosaur skeletons|dinosaur exhibit|dinosaur bones|skeleton of a t-rex|dinosaur fossil',
     stationeryshop:
       "stationery shop|stationery store|stationer's|stationer|stationery|art supply store|art supplies shop|pen shop",
   },
@@ -20,6 +33,14 @@ export const HALL_WORDS: WordTable<HallKey> = {
     karting: '室内卡丁车|卡丁车场|卡丁车|卡丁车赛道|卡丁车馆|卡丁车比赛|室内卡丁车赛道',
     firepole: '消防滑杆|滑杆|消防站里|顺着滑杆|消防滑竿|消防站内',
     greathall: '中世纪大厅|都铎宫殿|都铎大厅|骑士大厅|中世纪宴会|庄园大厅',
+    dormitory: '青年旅舍|青年旅馆|青旅|集体宿舍|上下铺宿舍|寄宿学校宿舍|学生宿舍',
+    barracks: '军营|兵营|营房',
+    campcabin: '夏令营小屋|夏令营木屋|夏令营宿舍|营地小木屋|夏令营小屋里|夏令营的小屋里|营地小屋里',
+    izba: '俄式木屋|俄罗斯木屋|俄罗斯农舍|俄罗斯小木屋',
+    russianstove: '俄式火炉|俄罗斯炉子|俄式炉子|俄罗斯火炉|俄式茶炊|茶炊',
+    bingohall: '宾果|宾果游戏|玩宾果|宾果之夜|宾果厅',
+    dinosaurhall:
+      '自然历史博物馆|自然博物馆|恐龙骨架|恐龙化石|恐龙展厅|恐龙博物馆|霸王龙骨架|恐龙骨骼',
     stationeryshop: '文具店|文具铺|文具|文具商店',
   },
   ja: {
@@ -27,6 +48,15 @@ export const HALL_WORDS: WordTable<HallKey> = {
     karting: '屋内カート場|カート場|ゴーカート|カートレース|屋内カート|室内カート場|カートコース',
     firepole: '滑り棒|消防署の中|消防署の滑り棒|すべり棒',
     greathall: '大広間|城の大広間|チューダー宮殿|中世の大広間|騎士の間|中世の宴会',
+    dormitory: 'ユースホステル|ホステルの部屋|ドミトリー|相部屋|学生寮|寄宿舎',
+    barracks: '兵舎|兵営',
+    campcabin:
+      'サマーキャンプの小屋|サマーキャンプのキャビン|キャンプの山小屋|林間学校の部屋|サマーキャンプの小屋の中|キャンプの小屋で|サマーキャンプの小屋で',
+    izba: 'ロシアの農家|イズバ|ロシアの丸太小屋',
+    russianstove: 'ロシアの暖炉|ペチカ|サモワール',
+    bingohall: 'ビンゴ|ビンゴ大会|ビンゴ会場|ビンゴの夜',
+    dinosaurhall:
+      '自然史博物館|自然博物館|恐竜の骨格|恐竜の骨格標本|恐竜の化石|恐竜博物館|ティラノサウルスの骨格|恐竜展示室',
     stationeryshop: '文房具店|文房具屋|文具店|文房具屋さん|文房具',
   },
   ko: {
@@ -34,6 +64,15 @@ export const HALL_WORDS: WordTable<HallKey> = {
     karting: '실내 카트장|카트장|고카트|카트 경주|실내 카트|실내 카트 트랙|카트 트랙',
     firepole: '소방 봉|소방서 안|소방서 봉|미끄럼봉',
     greathall: '중세 홀|튜더 궁전|중세 연회|기사의 홀|중세 대연회장',
+    dormitory: '유스호스텔|호스텔 방|도미토리|기숙사|기숙사 방|호스텔 도미토리',
+    barracks: '막사|병영|군대 막사',
+    campcabin:
+      '여름 캠프 오두막|캠프 오두막|여름 캠프 숙소|여름캠프 오두막|캠프 오두막에서|여름 캠프 오두막에서|캠프 오두막 안',
+    izba: '러시아 통나무집|이즈바|러시아 농가',
+    russianstove: '러시아 난로|페치카|사모바르',
+    bingohall: '빙고|빙고 게임|빙고의 밤|빙고장',
+    dinosaurhall:
+      '자연사 박물관|자연사박물관|공룡 뼈대|공룡 골격|공룡 화석|공룡 박물관|티라노사우루스 골격|공룡 전시실',
     stationeryshop: '문구점|문방구|문구류|문구 가게',
   },
   fr: {
@@ -45,6 +84,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'mât de pompier|perche de pompier|perche des pompiers|barre de pompier|descend le long du mât|glisse le long du mât|descend par la perche|glisse le long de la perche|dans la caserne',
     greathall:
       "grande salle|grande salle du château|grande salle d'un château|palais tudor|salle médiévale|banquet médiéval|salle des chevaliers|grande salle d'un palais tudor",
+    dormitory:
+      "auberge de jeunesse|dortoir|dortoirs|dortoir d'auberge|dortoir d'auberge de jeunesse|dortoir d'internat|dortoir de pensionnat",
+    barracks: 'caserne militaire|chambrée|baraquement|baraquements|dans la caserne des soldats',
+    campcabin:
+      "cabane de colonie de vacances|dortoir de colonie|chalet de colonie|colonie de vacances|cabane de camp d'été|chalet de camp d'été|dans un chalet de colonie|dans une cabane de colonie de vacances|dans une cabane de camp d'été",
+    izba: 'isba|izba|isba russe|maison russe traditionnelle',
+    russianstove: 'poêle russe|samovar|samovars|sur le poêle russe',
+    bingohall:
+      'bingo|soirée bingo|loto|soirée loto|loto du village|jouent au bingo|jouent au loto|salle de bingo|jouant au bingo',
+    dinosaurhall:
+      "musée d'histoire naturelle|muséum d'histoire naturelle|squelette de dinosaure|squelettes de dinosaures|salle des dinosaures|squelette de tyrannosaure|squelette de t-rex|fossile de dinosaure",
     stationeryshop: 'papeterie|magasin de papeterie|papeterie de quartier',
   },
   de: {
@@ -56,6 +106,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'rutschstange|feuerwehrstange|rutscht die stange hinunter|rutscht die stange runter|in der feuerwache',
     greathall:
       'große halle|tudor-palast|tudorpalast|mittelalterlicher saal|mittelalterliches bankett|große halle eines palastes|burgsaal',
+    dormitory:
+      'jugendherberge|schlafsaal|schlafsäle|hostel|hostelzimmer|mehrbettzimmer|internatsschlafsaal|schlafsaal eines hostels',
+    barracks: 'kaserne|kasernenstube|armeebaracke|soldatenunterkunft|in der kaserne',
+    campcabin:
+      'ferienlagerhütte|hütte im ferienlager|sommerlagerhütte|ferienlager|hütte im sommerlager|zeltlagerhütte|in einer ferienlagerhütte|in einer hütte im ferienlager',
+    izba: 'isba|russische bauernstube|russisches bauernhaus|russisches holzhaus|russische hütte',
+    russianstove: 'russischer ofen|russischen ofen|samowar|samoware',
+    bingohall:
+      'bingo|bingoabend|bingo-abend|bingohalle|spielen bingo|spielt bingo|bingospiel|bingonachmittag',
+    dinosaurhall:
+      'naturkundemuseum|dinosaurierskelett|saurierskelett|dinosauriersaal|dinosaurierhalle|naturhistorisches museum|naturhistorischen museum|skelett eines dinosauriers|t-rex-skelett|tyrannosaurus-skelett',
     stationeryshop: 'schreibwarenladen|schreibwarengeschäft|papeterie|schreibwaren',
   },
   es: {
@@ -67,6 +128,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'tubo de bomberos|barra de bomberos|bajando por el tubo|baja por el tubo|bajar por el tubo|se desliza por el tubo|deslizándose por el tubo|bajando por la barra|dentro del parque de bomberos|dentro de la estación de bomberos',
     greathall:
       'gran salón del castillo|palacio tudor|salón medieval|banquete medieval|salón de los caballeros|gran salón de un palacio',
+    dormitory:
+      'albergue juvenil|albergue|hostal juvenil|dormitorio de albergue|dormitorio con literas|dormitorio de un albergue|dormitorio de internado|residencia con literas|habitación con literas',
+    barracks: 'cuartel|cuartel militar|barracón|barracones|barracón militar',
+    campcabin:
+      'cabaña de campamento|cabaña del campamento|campamento de verano|cabaña de campamento de verano|cabaña con literas|en una cabaña de campamento|en una cabaña del campamento',
+    izba: 'isba|izba|isba rusa|casa campesina rusa',
+    russianstove: 'estufa rusa|horno ruso|samovar|samovares',
+    bingohall:
+      'bingo|noche de bingo|sala de bingo|jugando al bingo|juegan al bingo|tarde de bingo|lotería familiar',
+    dinosaurhall:
+      'museo de historia natural|museo de ciencias naturales|esqueleto de dinosaurio|esqueletos de dinosaurios|sala de dinosaurios|sala de los dinosaurios|esqueleto de tiranosaurio|esqueleto de t-rex|fósil de dinosaurio',
     stationeryshop: 'papelería|tienda de papelería',
   },
   ru: {
@@ -77,6 +149,18 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'пожарный шест|пожарному шесту|съезжает по шесту|скользит по шесту|спускается по шесту|внутри пожарной части',
     greathall:
       'большой зал замка|рыцарский зал|рыцарском зале|тюдоровский дворец|тюдоровского дворца|средневековый зал|средневековом зале|средневековый пир|парадный зал дворца',
+    dormitory:
+      'хостел|хостеле|общая спальня|общежитие|общежитии|в общежитии|в хостеле|комната с двухъярусными кроватями|спальня интерната|комнате хостела|общей спальне',
+    barracks: 'казарма|казарме|в казарме|солдатская казарма|казармы',
+    campcabin:
+      'домик летнего лагеря|летний лагерь|в летнем лагере|домике летнего лагеря|в домике лагеря|пионерский лагерь|пионерлагерь|в пионерском лагере|корпус летнего лагеря|в домике летнего лагеря|в лагерном домике',
+    izba: 'русская изба|внутри избы|в русской избе|деревенская изба внутри|интерьер избы|горница|в горнице|внутри деревянной избы|в избе|в деревенской избе|в избушке',
+    russianstove:
+      'русская печь|русской печи|на печи|на печке|русской печке|самовар|самовара|самоваром|самовары|из самовара',
+    bingohall:
+      'бинго|вечер бинго|играют в бинго|играет в бинго|лото|играют в лото|играет в лото|русское лото|вечер лото|зал бинго',
+    dinosaurhall:
+      'музей естественной истории|музее естественной истории|скелет динозавра|скелетом динозавра|скелетом тираннозавра|скелет тираннозавра|палеонтологический музей|палеонтологическом музее|зал динозавров|зале динозавров|скелета динозавра|скелеты динозавров|скелетов динозавров',
     stationeryshop:
       'канцелярский магазин|канцелярском магазине|магазин канцтоваров|магазине канцтоваров|канцтовары',
   },
@@ -89,6 +173,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'poste dos bombeiros|mastro dos bombeiros|descendo pelo poste|desce pelo poste|escorrega pelo poste|descendo pelo cano|dentro do quartel de bombeiros',
     greathall:
       'grande salão|grande salão do castelo|palácio tudor|salão medieval|banquete medieval|salão dos cavaleiros',
+    dormitory:
+      'albergue da juventude|albergue|hostel|dormitório de hostel|dormitório com beliches|quarto com beliches|dormitório de internato|quarto de hostel|dormitório de um hostel',
+    barracks: 'quartel|quartel militar|caserna|alojamento militar',
+    campcabin:
+      'cabana de acampamento|cabana do acampamento|acampamento de verão|cabana de acampamento de verão|chalé de acampamento|em uma cabana de acampamento|numa cabana de acampamento|numa cabana do acampamento',
+    izba: 'isbá|izba|casa camponesa russa|cabana russa',
+    russianstove: 'fogão russo|estufa russa|samovar|samovares',
+    bingohall:
+      'bingo|noite de bingo|salão de bingo|jogando bingo|jogam bingo|jogar bingo|tarde de bingo',
+    dinosaurhall:
+      'museu de história natural|esqueleto de dinossauro|esqueletos de dinossauros|sala dos dinossauros|esqueleto de tiranossauro|esqueleto de t-rex|fóssil de dinossauro|salão dos dinossauros',
     stationeryshop: 'papelaria|loja de papelaria',
   },
   it: {
@@ -100,6 +195,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'palo dei pompieri|pertica dei pompieri|scende dal palo|scivola lungo il palo|scende lungo il palo|giù dal palo|dentro la caserma dei pompieri',
     greathall:
       'salone medievale|sala grande del castello|palazzo tudor|banchetto medievale|sala dei cavalieri|salone di un palazzo tudor|grande salone',
+    dormitory:
+      'ostello|ostello della gioventù|camerata|dormitorio di un ostello|camera con letti a castello|camerata del collegio',
+    barracks: 'camerata della caserma|in caserma|caserma militare|camerata militare|caserma',
+    campcabin:
+      'capanna del campo estivo|campo estivo|casetta del campo estivo|baita del campo estivo|camerata del campo estivo|in una capanna del campo estivo|in un bungalow del campo estivo',
+    izba: 'isba|izba|isba russa|casa contadina russa',
+    russianstove: 'stufa russa|samovar',
+    bingohall:
+      'bingo|serata bingo|tombola|serata di tombola|sala bingo|giocano a bingo|giocano a tombola|gioca a tombola|tombolata',
+    dinosaurhall:
+      'museo di storia naturale|scheletro di dinosauro|scheletri di dinosauri|sala dei dinosauri|scheletro di un dinosauro|scheletro di tirannosauro|scheletro di t-rex|fossile di dinosauro',
     stationeryshop: 'cartoleria|negozio di cancelleria|cartolibreria',
   },
   tr: {
@@ -110,6 +216,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'itfaiyeci direği|itfaiye direği|direkten kayan|direkten kayıyor|direkten aşağı kayan|itfaiyenin içinde',
     greathall:
       'büyük salon|ortaçağ salonu|tudor sarayı|şövalye salonu|ortaçağ ziyafeti|şato salonu',
+    dormitory:
+      'hostel|hostel odası|yatakhane|öğrenci yurdu|yurt odası|gençlik hosteli|ranzalı oda|ranzalı yatakhane|yatakhanede',
+    barracks: 'kışla|kışlada|askeri kışla|koğuş|askeri koğuş|koğuşta',
+    campcabin:
+      'yaz kampı kulübesi|kamp kulübesi|yaz kampı|yaz kampında|yaz kampı yatakhanesi|kamp kulübesinde|yaz kampı kulübesinde',
+    izba: 'izba|rus köy evi|rus kulübesi|rus köylü evi',
+    russianstove: 'rus sobası|rus sobasının üstünde|semaver|semaverden',
+    bingohall:
+      'bingo|tombala|bingo gecesi|tombala gecesi|bingo salonu|tombala oynayan|bingo oynayan|tombala oynuyor',
+    dinosaurhall:
+      'doğa tarihi müzesi|doğa tarihi müzesinde|dinozor iskeleti|dinozor iskeletleri|dinozor salonu|dinozor müzesi|tiranozor iskeleti|dinozor fosili',
     stationeryshop: 'kırtasiye|kırtasiyede|kırtasiyeci|kırtasiye dükkanı',
   },
   ar: {
@@ -117,6 +234,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
     karting: 'كارتينج|حلبة كارتينج|سباق كارتينج|الكارتينج|كارتنج|حلبة كارتينج داخلية',
     firepole: 'عمود الإطفاء|عمود رجال الإطفاء|ينزلق على العمود|ينزل على العمود|داخل محطة الإطفاء',
     greathall: 'القاعة الكبرى|قاعة العصور الوسطى|قصر تيودور|قاعة الفرسان|وليمة من العصور الوسطى',
+    dormitory:
+      'بيت الشباب|بيت شباب|نزل شباب|مهجع|المهجع|سكن الطلاب|غرفة بأسرة بطابقين|مهجع بأسرة بطابقين',
+    barracks: 'ثكنة|الثكنة|ثكنة عسكرية|ثكنات|ثكنة الجنود',
+    campcabin:
+      'كوخ المخيم الصيفي|المخيم الصيفي|كوخ في مخيم صيفي|مخيم صيفي|كوخ المخيم|في كوخ المخيم|في كوخ مخيم صيفي',
+    izba: 'إيزبا|بيت ريفي روسي|كوخ روسي|بيت روسي قديم',
+    russianstove: 'الموقد الروسي|موقد روسي|الفرن الروسي|السماور|سماور',
+    bingohall:
+      'بينغو|البينغو|بينجو|البينجو|ليلة بينغو|قاعة بينغو|تلعب البينغو|يلعبون البينغو|تومبولا',
+    dinosaurhall:
+      'متحف التاريخ الطبيعي|هيكل عظمي لديناصور|هيكل الديناصور|هيكل ديناصور|قاعة الديناصورات|هيكل عظمي للديناصور|متحف تاريخ طبيعي',
     stationeryshop: 'محل قرطاسية|قرطاسية|القرطاسية|مكتبة قرطاسية|متجر قرطاسية',
   },
   hi: {
@@ -124,6 +252,14 @@ export const HALL_WORDS: WordTable<HallKey> = {
     karting: 'कार्टिंग|गो कार्ट|इनडोर कार्टिंग|कार्टिंग ट्रैक|गो-कार्ट|इनडोर कार्टिंग ट्रैक',
     firepole: 'फायर पोल|खंभे से फिसलता|खंभे से फिसलते|दमकल केंद्र के अंदर|फायर स्टेशन के अंदर',
     greathall: 'महान हॉल|ट्यूडर महल|मध्ययुगीन हॉल|मध्यकालीन हॉल|मध्ययुगीन दावत',
+    dormitory: 'हॉस्टल|छात्रावास|डॉर्मिटरी|यूथ हॉस्टल|हॉस्टल का कमरा',
+    barracks: 'बैरक|सैनिक बैरक|फौजी बैरक|सेना की बैरक',
+    campcabin: 'समर कैंप की केबिन|समर कैंप|ग्रीष्मकालीन शिविर|समर कैंप का केबिन|कैंप के केबिन में|समर कैंप के केबिन में',
+    izba: 'इज़्बा|रूसी झोपड़ी|रूसी ग्रामीण घर|रूसी लकड़ी का घर',
+    russianstove: 'रूसी चूल्हा|रूसी चूल्हे|समोवार',
+    bingohall: 'बिंगो|तंबोला|बिंगो नाइट|बिंगो खेलती|बिंगो खेलते|तंबोला खेलते|बिंगो हॉल',
+    dinosaurhall:
+      'प्राकृतिक इतिहास संग्रहालय|डायनासोर का कंकाल|डायनासोर के कंकाल|डायनासोर हॉल|डायनासोर संग्रहालय|डायनासोर कंकाल',
     stationeryshop: 'स्टेशनरी की दुकान|स्टेशनरी|लेखन सामग्री की दुकान',
   },
 };

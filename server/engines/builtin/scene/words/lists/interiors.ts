@@ -17,7 +17,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     mountainhut:
       'mountain hut|mountain cabin|alpine hut|ski hut|cabin in the mountains|hut in the mountains|mountain chalet|mountain lodge',
     logcabin:
-      'log cabin interior|inside a log cabin|interior of a log cabin|inside of a log cabin|cabin interior|inside a cabin|inside a cozy cabin|cozy cabin interior|cozy cabin living room|log cabin living room|inside a wooden cabin|mountain cabin interior|ski lodge interior|hunting lodge|hunting lodge interior|bearskin rug|bearskin|in a summer camp cabin|in a camp cabin|in the camp cabin|in a cabin at summer camp',
+      'log cabin interior|inside a log cabin|interior of a log cabin|inside of a log cabin|cabin interior|inside a cabin|inside a cozy cabin|cozy cabin interior|cozy cabin living room|log cabin living room|inside a wooden cabin|mountain cabin interior|ski lodge interior|hunting lodge|hunting lodge interior|bearskin rug|bearskin',
     carcabin:
       "inside a car|inside of a car|inside the car|car interior|interior of a car|behind the wheel of a car|behind the wheel|car dashboard|dashboard of a car|view from a car|view from inside a car|from the driver's seat|driver's seat|back seat of a car|in the back seat|backseat|back seat|car window|out of a car window|out of the car window|through the windshield|windshield|passenger seat",
     dentist:
@@ -77,7 +77,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     manor: '老宅|大宅',
     hut: '小木屋|木屋',
     mountainhut: '山间小屋|山中小屋|山里的小屋|山间木屋',
-    logcabin: '木屋内部|小木屋内部|木屋里|小木屋里|熊皮地毯|夏令营小屋里|夏令营的小屋里|营地小屋里',
+    logcabin: '木屋内部|小木屋内部|木屋里|小木屋里|熊皮地毯',
     carcabin: '车内|汽车内部|车里|车窗|驾驶座|后座|挡风玻璃',
     dentist: '牙医|牙科|牙科诊所|牙医诊所|牙科诊室',
     doctoroffice: '诊室|医生办公室|诊疗室|医生给病人看病|医生和病人',
@@ -116,7 +116,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     hut: '山小屋|ログハウス',
     mountainhut: '雪山の小屋|山の小屋',
     logcabin:
-      'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物|丸太小屋の中|山小屋にいる|サマーキャンプの小屋の中|キャンプの小屋で|サマーキャンプの小屋で',
+      'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物|丸太小屋の中|山小屋にいる',
     carcabin: '車内|車の中|車の窓|運転席|後部座席|助手席',
     dentist: '歯医者|歯科|歯科医院|歯科医',
     doctoroffice: '診察室|医者と患者|診療室',
@@ -153,8 +153,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     manor: '저택',
     hut: '오두막|통나무집|산장',
     mountainhut: '산속 오두막|산속 산장|산속 통나무집',
-    logcabin:
-      '통나무집 내부|통나무집 안|오두막 내부|산장 내부|곰 가죽 러그|캠프 오두막에서|여름 캠프 오두막에서|캠프 오두막 안',
+    logcabin: '통나무집 내부|통나무집 안|오두막 내부|산장 내부|곰 가죽 러그',
     carcabin: '차 안|차 안에서|자동차 안|차창|운전석|뒷좌석',
     dentist: '치과|치과의사|치과 의사',
     doctoroffice: '진료실|진찰실|의사와 환자',
@@ -196,7 +195,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     mountainhut:
       'refuge de montagne|chalet de montagne|cabane de montagne|chalet alpin|cabane en montagne|chalet en montagne',
     logcabin:
-      "intérieur d'un chalet|intérieur de chalet|intérieur d'une cabane en rondins|dans un chalet en bois|peau d'ours|pavillon de chasse|dans un chalet de colonie|dans une cabane de colonie de vacances|dans une cabane de camp d'été",
+      "intérieur d'un chalet|intérieur de chalet|intérieur d'une cabane en rondins|dans un chalet en bois|peau d'ours|pavillon de chasse",
     carcabin:
       "à l'intérieur d'une voiture|intérieur d'une voiture|intérieur de voiture|habitacle|tableau de bord|banquette arrière|siège arrière|vitre de voiture|pare-brise",
     dentist: 'dentiste|cabinet dentaire|chez le dentiste|cabinet de dentiste|fauteuil de dentiste',
@@ -250,7 +249,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     mountainhut:
       'berghütte|almhütte|skihütte|schutzhütte|hütte in den bergen|blockhütte in den bergen',
     logcabin:
-      'blockhütte von innen|in einer blockhütte|inneres einer blockhütte|blockhaus von innen|in einem blockhaus|almhütte von innen|bärenfell|jagdhütte|in einer ferienlagerhütte|in einer hütte im ferienlager|in einer hütte im sommerlager',
+      'blockhütte von innen|in einer blockhütte|inneres einer blockhütte|blockhaus von innen|in einem blockhaus|almhütte von innen|bärenfell|jagdhütte|in einer hütte im sommerlager',
     carcabin:
       'im auto|im inneren eines autos|autoinnenraum|armaturenbrett|rücksitz|rückbank|autofenster|windschutzscheibe|fahrersitz',
     dentist: 'zahnarzt|zahnärztin|zahnarztpraxis|zahnarztstuhl|beim zahnarzt|kieferorthopäde',
@@ -297,7 +296,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     hut: 'cabaña|choza',
     mountainhut: 'refugio de montaña|cabaña de montaña|cabaña en la montaña|cabaña en las montañas',
     logcabin:
-      'interior de una cabaña|interior de cabaña|dentro de una cabaña|interior de una cabaña de troncos|piel de oso|pabellón de caza|en una cabaña de campamento|en una cabaña del campamento',
+      'interior de una cabaña|interior de cabaña|dentro de una cabaña|interior de una cabaña de troncos|piel de oso|pabellón de caza',
     carcabin:
       'dentro de un coche|interior de un coche|dentro del coche|asiento trasero|salpicadero|ventanilla del coche|parabrisas|asiento del conductor',
     dentist:
@@ -340,15 +339,14 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
   },
   ru: {
     stationwaiting: 'зал ожидания вокзала|зал ожидания на вокзале|вокзальный зал ожидания',
-    oldstove:
-      'старая печь|старой печью|печка|печке|на печи|на печке|старая печка|дровяная печь|чугунная плита|русская печь',
+    oldstove: 'старая печь|старой печью|печка|печке|старая печка|дровяная печь|чугунная плита',
     basketballgame: 'баскетбольный матч|баскетболист|слэм данк',
     cookware: 'медные кастрюли+|кастрюля|медная посуда|сковороды+',
     manor: 'особняк|усадьба',
     hut: 'хижина|изба|избушка',
     mountainhut: 'горная хижина|хижина в горах|избушка в горах',
     logcabin:
-      'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|внутри деревянной избы|медвежья шкура|охотничий домик|в избе|в русской избе|в деревенской избе|в избушке|в домике летнего лагеря|в лагерном домике',
+      'внутри бревенчатого дома|внутри бревенчатой хижины|интерьер бревенчатого дома|медвежья шкура|охотничий домик',
     carcabin:
       'в салоне автомобиля|салон автомобиля|внутри машины|в машине|заднее сиденье|заднем сиденье|окно машины|лобовое стекло|за рулём',
     dentist:
@@ -397,7 +395,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     mountainhut:
       'cabana na montanha|refúgio de montanha|chalé na montanha|cabana nas montanhas|chalé de montanha',
     logcabin:
-      'interior de uma cabana|interior de cabana|dentro de uma cabana|interior de um chalé|pele de urso|pavilhão de caça|em uma cabana de acampamento|numa cabana de acampamento|numa cabana do acampamento',
+      'interior de uma cabana|interior de cabana|dentro de uma cabana|interior de um chalé|pele de urso|pavilhão de caça',
     carcabin:
       'dentro de um carro|interior de um carro|dentro do carro|banco de trás|painel do carro|janela do carro|para-brisa',
     dentist:
@@ -446,7 +444,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     mountainhut:
       'rifugio di montagna|rifugio alpino|baita di montagna|baita in montagna|capanna in montagna',
     logcabin:
-      "interno di una baita|interno di baita|dentro una baita|interno di uno chalet|pelle d'orso|casino di caccia|in una capanna del campo estivo|in un bungalow del campo estivo",
+      "interno di una baita|interno di baita|dentro una baita|interno di uno chalet|pelle d'orso|casino di caccia",
     carcabin:
       "dentro un'auto|interno di un'auto|interno dell'auto|sedile posteriore|cruscotto|finestrino dell'auto|parabrezza",
     dentist: 'dentista|studio dentistico|dal dentista|poltrona del dentista|ambulatorio dentistico',
@@ -491,8 +489,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     manor: 'malikane|köşk',
     hut: 'kulübe|dağ evi',
     mountainhut: 'dağ kulübesi|dağda bir kulübe|dağdaki kulübe',
-    logcabin:
-      'kütük evin içi|kütük ev içi|dağ evinin içi|ahşap kulübenin içi|ayı postu|av köşkü|kamp kulübesinde|yaz kampı kulübesinde',
+    logcabin: 'kütük evin içi|kütük ev içi|dağ evinin içi|ahşap kulübenin içi|ayı postu|av köşkü',
     carcabin:
       'araba içi|arabanın içi|arabanın içinde|arka koltuk|arka koltukta|araba camı|ön cam|direksiyon başında',
     dentist: 'diş hekimi|diş doktoru|dişçi|diş kliniği|dişçi koltuğu|diş hekimi muayenehanesi',
@@ -533,8 +530,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     manor: 'قصر ريفي',
     hut: 'كوخ|أكواخ+',
     mountainhut: 'كوخ جبلي|كوخ في الجبال|كوخ في الجبل',
-    logcabin:
-      'داخل كوخ خشبي|داخل كوخ من جذوع الأشجار|كوخ خشبي من الداخل|جلد دب|في كوخ المخيم|في كوخ مخيم صيفي',
+    logcabin: 'داخل كوخ خشبي|داخل كوخ من جذوع الأشجار|كوخ خشبي من الداخل|جلد دب',
     carcabin: 'داخل سيارة|داخل السيارة|المقعد الخلفي|نافذة السيارة|مقصورة السيارة',
     dentist: 'طبيب أسنان|طبيب الأسنان|عيادة أسنان|عيادة الأسنان|عيادة طبيب الأسنان|طبيبة أسنان',
     doctoroffice: 'عيادة طبيب|عيادة الطبيب|عيادة طبية|غرفة الكشف|طبيب ومريض',
@@ -571,8 +567,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     manor: 'कोठी',
     hut: 'झोपड़ी|कुटिया|झोंपड़ी',
     mountainhut: 'पहाड़ी झोपड़ी|पहाड़ी कुटिया|पहाड़ों में झोपड़ी|पहाड़ पर झोपड़ी',
-    logcabin:
-      'लकड़ी के केबिन के अंदर|लॉग केबिन के अंदर|लकड़ी की झोपड़ी के अंदर|भालू की खाल|कैंप के केबिन में|समर कैंप के केबिन में',
+    logcabin: 'लकड़ी के केबिन के अंदर|लॉग केबिन के अंदर|लकड़ी की झोपड़ी के अंदर|भालू की खाल',
     carcabin: 'कार के अंदर|गाड़ी के अंदर|कार की खिड़की|पिछली सीट|कार का डैशबोर्ड',
     dentist: 'दंत चिकित्सक|दाँतों का डॉक्टर|दांतों का डॉक्टर|डेंटिस्ट|दंत चिकित्सालय',
     doctoroffice: 'डॉक्टर का क्लिनिक|डॉक्टर का कमरा|डॉक्टर और मरीज़|डॉक्टर और मरीज',

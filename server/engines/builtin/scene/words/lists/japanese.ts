@@ -711,7 +711,7 @@ export const JAPANESE: Words<SceneKey> = {
   cowboy: 'カウボーイ|保安官|カウガール',
   santa: 'サンタクロース|サンタ|サンタさん',
   santahat: 'サンタ帽|サンタの帽子|サンタ帽子',
-  police: '警察官|警官|お巡りさん|警備員~',
+  police: '警察官|警官|お巡りさん|警備員~|夜警~',
   firefighter: '消防士|消防隊員',
   soldier: '兵士|軍人|自衛官~',
   vampire: '吸血鬼|ヴァンパイア|バンパイア|ドラキュラ',

@@ -703,7 +703,7 @@ export const KOREAN: Words<SceneKey> = {
   cowboy: '카우보이|보안관',
   santa: '산타클로스|산타 할아버지|산타',
   santahat: '산타 모자|산타모자|크리스마스 모자',
-  police: '경찰관|경찰|순경|경비원~',
+  police: '경찰관|경찰|순경|경비원~|야간 경비원~',
   firefighter: '소방관|소방대원',
   soldier: '군인|병사|특공대원~',
   vampire: '뱀파이어|흡혈귀|드라큘라',

@@ -8,6 +8,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: 'month old|months old|week old|weeks old|day old|days old',
     fromBehind:
       'from behind|seen from behind|from the back|seen from the back|rear view|back view|back to the camera|with her back to us|with his back to us|back turned',
+    ghoststories:
+      'ghost stories|telling ghost stories|ghost story|telling a ghost story|tell ghost stories|scary stories|telling scary stories',
     kingsize:
       'king size bed|king sized bed|queen size bed|queen sized bed|double bed|four poster bed',
     fallingpetals:
@@ -32,6 +34,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: '岁|岁的',
     months: '个月大|个月大的|周大|周大的',
     fromBehind: '背影|从背后看|从后面看|背对镜头|背对着镜头',
+    ghoststories: '鬼故事|讲鬼故事|恐怖故事',
     kingsize: '双人床|特大号床|四柱床',
     fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落',
     chimney: '烟囱冒烟|烟囱冒着烟|烟囱里冒出的烟|炊烟',
@@ -49,6 +52,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: '歳|歳の|才の',
     months: 'ヶ月の|か月の|週間の',
     fromBehind: '後ろ姿|後ろから見た|背後から見た|背中を向けた',
+    ghoststories: '怪談|怖い話|怖い話をする|怪談話',
     kingsize: 'キングサイズのベッド|ダブルベッド|天蓋付きベッド',
     fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら',
     chimney: '煙突から煙|煙突から煙が上がる|煙突の煙',
@@ -66,6 +70,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: '살|살의|세의',
     months: '개월|개월 된|주 된',
     fromBehind: '뒷모습|뒤에서 본|등을 돌린',
+    ghoststories: '귀신 이야기|무서운 이야기|귀신 이야기를 하는',
     kingsize: '킹사이즈 침대|더블 침대',
     fallingpetals: '흩날리는 꽃잎|떨어지는 꽃잎|꽃잎이 흩날리는',
     chimney: '굴뚝에서 연기|굴뚝에서 연기가 나는|굴뚝 연기',
@@ -83,6 +88,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'an|ans|an d âge',
     months: 'mois|semaines|semaine',
     fromBehind: 'de dos|vu de dos|vue de dos|de derrière|vu de derrière|vue de derrière',
+    ghoststories:
+      'histoires de fantômes|se racontent des histoires de fantômes|racontent des histoires de fantômes|histoire de fantômes',
     kingsize: 'lit king size|grand lit|lit double|lit à baldaquin',
     fallingpetals: 'pétales qui tombent|chute de pétales|pétales tombants',
     chimney:
@@ -102,6 +109,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'jahre alt|jahr alt|jährig|jährige|jähriger|jähriges',
     months: 'monate alt|wochen alt|monate altes|wochen altes|wochen alter',
     fromBehind: 'von hinten|von hinten gesehen|rückenansicht|mit dem rücken zur kamera',
+    ghoststories:
+      'gruselgeschichten|geistergeschichten|erzählen sich gruselgeschichten|erzählen gruselgeschichten|gespenstergeschichten',
     kingsize: 'kingsize bett|doppelbett|himmelbett',
     fallingpetals: 'fallende blütenblätter|fallende kirschblüten|blütenblätter fallen',
     chimney:
@@ -122,6 +131,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'año|años|años de edad',
     months: 'meses|semanas',
     fromBehind: 'de espaldas|vista de espaldas|visto de espaldas|desde atrás|vista desde atrás',
+    ghoststories:
+      'historias de fantasmas|contando historias de fantasmas|cuentan historias de fantasmas|historias de miedo|cuentos de miedo',
     kingsize: 'cama king size|cama doble|cama de matrimonio|cama con dosel',
     fallingpetals: 'pétalos que caen|pétalos cayendo|lluvia de pétalos',
     chimney: 'humo de la chimenea|humo saliendo de la chimenea|chimenea humeante',
@@ -139,6 +150,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'лет|летний|летняя|летнего|года|годовалый',
     months: 'месяцев|месяца|недель|недели',
     fromBehind: 'со спины|вид со спины|вид сзади|сзади',
+    ghoststories:
+      'страшные истории|рассказывают страшные истории|страшилки|рассказывают страшилки|истории о привидениях',
     kingsize: 'двуспальная кровать|кровать с балдахином',
     fallingpetals: 'падающие лепестки|лепестки падают|летящие лепестки',
     chimney: 'дым из трубы|дым идет из трубы|дым над трубой',
@@ -158,6 +171,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'ano|anos|anos de idade',
     months: 'meses|semanas',
     fromBehind: 'de costas|vista de costas|visto de costas|por trás|vista por trás',
+    ghoststories:
+      'histórias de fantasmas|contando histórias de fantasmas|contam histórias de fantasmas|histórias de terror',
     kingsize: 'cama king size|cama de casal|cama com dossel',
     fallingpetals: 'pétalas caindo|pétalas a cair|chuva de pétalas',
     chimney: 'fumaça da chaminé|fumaça saindo da chaminé|fumo da chaminé|chaminé fumegante',
@@ -175,6 +190,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'anno|anni|anni di età',
     months: 'mesi|settimane',
     fromBehind: 'di spalle|visto di spalle|vista di spalle|da dietro|vista da dietro',
+    ghoststories:
+      'storie di fantasmi|raccontano storie di fantasmi|raccontando storie di fantasmi|storie di paura',
     kingsize: 'letto king size|letto matrimoniale|letto a baldacchino',
     fallingpetals: 'petali che cadono|petali cadenti|pioggia di petali',
     chimney: 'fumo dal camino|fumo che esce dal camino|camino fumante',
@@ -193,6 +210,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'yaşında|yaşındaki',
     months: 'aylık|haftalık',
     fromBehind: 'arkadan görünüm|arkadan görünen|sırtı dönük|arkası dönük',
+    ghoststories:
+      'hayalet hikayeleri|hayalet hikayesi|korku hikayeleri|hayalet hikayeleri anlatan|korku hikayeleri anlatan',
     kingsize: 'çift kişilik yatak|kral boy yatak',
     fallingpetals: 'düşen yapraklar çiçek|dökülen çiçek yaprakları|uçuşan çiçek yaprakları',
     chimney: 'bacadan duman|bacadan çıkan duman|bacası tüten|tüten baca',
@@ -211,6 +230,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'سنوات|سنة|عاما|أعوام',
     months: 'أشهر|أسابيع',
     fromBehind: 'من الخلف|من الوراء|منظر خلفي',
+    ghoststories: 'قصص الأشباح|قصص أشباح|يروون قصص الأشباح|قصص مخيفة|يحكون قصص الأشباح',
     kingsize: 'سرير مزدوج|سرير كبير',
     fallingpetals: 'بتلات متساقطة|تساقط البتلات',
     chimney: 'دخان من المدخنة|دخان يخرج من المدخنة|دخان المدخنة',
@@ -228,6 +248,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'साल का|साल की|साल के|वर्षीय|वर्ष का|वर्ष की',
     months: 'महीने का|महीने की|हफ्ते का',
     fromBehind: 'पीछे से|पीठ किए',
+    ghoststories: 'भूतों की कहानियां|भूत की कहानियां|भूतों की कहानियाँ|डरावनी कहानियां|भूत की कहानी',
     kingsize: 'किंग साइज़ बिस्तर|डबल बेड',
     fallingpetals: 'गिरती पंखुड़ियाँ|झरती पंखुड़ियाँ',
     chimney: 'चिमनी से धुआँ|चिमनी से निकलता धुआँ|चिमनी का धुआँ',

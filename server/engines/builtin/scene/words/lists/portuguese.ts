@@ -724,7 +724,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   cowboy: 'caubói|cowboy|vaqueiro|xerife',
   santa: 'papai noel|pai natal|são nicolau',
   santahat: 'gorro de papai noel|gorro de natal|chapéu de papai noel',
-  police: 'policial|polícia|agente da polícia|segurança~',
+  police:
+    'policial|polícia|agente da polícia|segurança~|guarda noturno~|vigia noturno~|segurança do museu~|guarda do museu~',
   firefighter: 'bombeiro|bombeira',
   soldier: 'soldado|militar',
   vampire: 'vampiro|vampira|drácula',

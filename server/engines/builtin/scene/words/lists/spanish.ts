@@ -744,7 +744,8 @@ export const SPANISH: Words<SceneKey> = {
   cowboy: 'vaquero|vaquera|sheriff|cowboy',
   santa: 'papá noel|santa claus|san nicolás',
   santahat: 'gorro de papá noel|gorro de navidad|gorro navideño',
-  police: 'policía|agente de policía|mujer policía|guardia~',
+  police:
+    'policía|agente de policía|mujer policía|guardia~|guardia nocturno~|vigilante nocturno~|guardia de seguridad~|guardia del museo~|vigilante del museo~',
   firefighter: 'bombero|bombera',
   soldier: 'soldado|militar|soldada',
   vampire: 'vampiro|vampira|drácula',
