@@ -185,6 +185,14 @@ type WithBody =
   | 'inwheelchair'
   /** With the back against a door or a wall. */
   | 'propped'
+  /** With an arm stretched out, and a word; with crossed arms; with both hands at the cheeks; with both at the ears. */
+  | 'shouting'
+  | 'annoyed'
+  | 'astonished'
+  | 'earscovered'
+  /** A ball down a lane; with the knees drawn up into water. */
+  | 'bowling'
+  | 'bombing'
   | 'dancing'
   | 'playing'
   /** Half seen behind or under what is drawn with them; over a hedge; on the toes. */
@@ -311,6 +319,8 @@ type Together =
   | 'foodfight'
   | 'pinata'
   | 'whispering'
+  /** One hands something over. */
+  | 'handing'
   | 'fitting'
   /** Holding their ears around crackers; a car over the head; on the run round a fountain. */
   | 'firecrackers'

@@ -29,6 +29,7 @@ import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { withDuals } from './duals.ts';
+import { feltByWhom } from './felt-by-whom.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { flownKites } from './flown-kites.ts';
 import { gingerCoats } from './ginger-coats.ts';
@@ -61,8 +62,8 @@ import { openOffices } from './open-offices.ts';
 import { withOrigins } from './origins.ts';
 import { withoutOwners } from './owners.ts';
 import { withPairs } from './pairs.ts';
-import { withPaperPlanes } from './paper-planes.ts';
 import { palaceStations } from './palace-stations.ts';
+import { withPaperPlanes } from './paper-planes.ts';
 import { playedBySomebody } from './played-by-somebody.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { readingWhileWaiting } from './reading-while-waiting.ts';
@@ -94,6 +95,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   barePossessives,
+  feltByWhom,
   gingerCoats,
   withDuals,
   readYears,

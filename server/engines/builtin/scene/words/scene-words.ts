@@ -17,6 +17,7 @@ import { CALLING_KEYS } from './calling-keys.ts';
 import { COAST_KEYS } from './coast-keys.ts';
 import { COOKERY_KEYS } from './cookery-keys.ts';
 import { DAILY_KEYS } from './daily-keys.ts';
+import { DEALING_KEYS } from './dealing-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { DRESSED_KEYS } from './dressed-keys.ts';
@@ -49,6 +50,7 @@ import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
 import { COOKERY_WORDS } from './lists/cookery.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
+import { DEALING_WORDS } from './lists/dealings.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
@@ -102,6 +104,7 @@ import { UPON_WORDS } from './lists/upon.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
 import { WATER_WORDS } from './lists/waters.ts';
+import { WORKER_WORDS } from './lists/workers.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { MOMENT_KEYS } from './moment-keys.ts';
 import { OBJECT_KEYS } from './object-keys.ts';
@@ -126,6 +129,7 @@ import { UPON_KEYS } from './upon-keys.ts';
 import { VEHICLE_KEYS } from './vehicle-keys.ts';
 import { VENUE_KEYS } from './venue-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
+import { WORKER_KEYS } from './worker-keys.ts';
 import { YOUNG_KEYS } from './young-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -221,6 +225,8 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),
   ),
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
+  ...wordsOf(DEALING_WORDS, (one): Meaning => DEALING_KEYS[one]),
+  ...wordsOf(WORKER_WORDS, (one): Meaning => WORKER_KEYS[one]),
   ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),
   ...wordsOf(KINSFOLK_WORDS, (one): Meaning => KINSFOLK_KEYS[one]),

@@ -26,6 +26,7 @@ const SHARERS: Partial<
   foodfight: { many: 3, by: 'own' },
   pinata: { many: 4, by: 'young', atLeast: true },
   whispering: { many: 2, by: 'own', atLeast: true },
+  handing: { many: 2, by: 'mixed', atLeast: true },
   firecrackers: { many: 3, by: 'own' },
   strongman: { many: 4, by: 'mixed', atLeast: true },
   roundfountain: { many: 3, by: 'own' },

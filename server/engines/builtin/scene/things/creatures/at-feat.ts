@@ -41,6 +41,7 @@ import { cuttingVegetables } from './cutting-vegetables.ts';
 import { doerOf } from './doer.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
+import { feltBy } from './feelings.ts';
 import { figureOf } from './figure.ts';
 import { forging } from './forging.ts';
 import { scooping } from './goldfish-scooping.ts';
@@ -96,7 +97,7 @@ export function featOf(wish: Wish): Feat | null {
     const make = FEATS[trait];
     if (make !== undefined && (isFree || ON_THE_RUN.has(trait))) return make(wish, doerOf(wish));
   }
-  return null;
+  return isFree ? feltBy(wish) : null;
 }
 
 /** Somebody who stands on the hands. */

@@ -4,6 +4,7 @@ import { CHORES } from './chores.ts';
 import { EMBRACES } from './embraces.ts';
 import { EXERTIONS } from './exertions.ts';
 import { FEATS } from './feats.ts';
+import { FELT } from './felt.ts';
 import { GESTURES } from './gestures.ts';
 import { MOMENTS } from './moments.ts';
 import { PHASES } from './phases.ts';
@@ -17,6 +18,7 @@ import { STROKES } from './strokes.ts';
 const ALL = {
   ...SPORTS,
   ...FEATS,
+  ...FELT,
   ...CHORES,
   ...ANTICS,
   ...EXERTIONS,

@@ -16,6 +16,7 @@ import type { Feat } from './feat.ts';
 import { firecrackers } from './firecrackers.ts';
 import { fitting } from './fitting.ts';
 import { foodFight } from './food-fight.ts';
+import { handing } from './handing.ts';
 import { inQueue } from './in-queue.ts';
 import { pulling, pushing } from './moving-loads.ts';
 import { onScaffold } from './on-scaffold.ts';
@@ -66,6 +67,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   foodfight: foodFight,
   pinata,
   whispering,
+  handing,
   fitting,
   combing,
   sheltering,
