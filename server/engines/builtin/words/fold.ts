@@ -32,6 +32,13 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 /** What folding leaves as it is, and most words are. */
 const PLAIN = /^[a-z0-9]*$/;
 
+/**
+ * Letters that fold one by one, whatever stands beside them: small ones of Latin and Cyrillic script in one piece with
+ * their marks, and the common Chinese characters.
+ */
+const APART = /^[a-z0-9\u{df}-\u{24f}\u{430}-\u{45f}\u{4e00}-\u{9fff}]*$/u;
+const FIRST_HAN = '\u{4e00}';
+
 /** Loose accents, the vowel signs and the stretching of Arabic, Hindi's dot. */
 const SIGNS = /[\u{300}-\u{36f}]|[\u{64b}-\u{65f}]|\u{670}|\u{640}|\u{93c}/gu;
 
@@ -41,6 +48,23 @@ const SIGNS = /[\u{300}-\u{36f}]|[\u{64b}-\u{65f}]|\u{670}|\u{640}|\u{93c}/gu;
  */
 export function fold(word: string): string {
   if (PLAIN.test(word)) return word;
+  if (!APART.test(word)) return foldAny(word);
+  let folded = '';
+  for (const letter of word)
+    folded += letter >= FIRST_HAN ? (HAN.get(letter) ?? letter) : foldLetter(letter);
+  return folded;
+}
+
+/** How a letter of `APART` folds: found once, for lists have them a million times. */
+function foldLetter(letter: string): string {
+  const known = LETTERS_FOLDED.get(letter) ?? foldAny(letter);
+  LETTERS_FOLDED.set(letter, known);
+  return known;
+}
+
+const LETTERS_FOLDED = new Map<string, string>();
+
+function foldAny(word: string): string {
   const plain = word
     .normalize('NFKC')
     .toLowerCase()

@@ -27,8 +27,28 @@ const WORDS = new RegExp(
 );
 const STOP = /[.,;:!?\n\r()[\]{}|/、。，；：！？،؛؟।…–—]/u;
 
+/** Words as most lists have them: nothing to fold, one space between them. */
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** The words of a text, in order; an emoji of what can be drawn is one, others are none. */
 export function tokenise(text: string): Token[] {
+  return PLAIN_WORDS.test(text) ? tokensOfPlain(text) : tokensOfAny(text);
+}
+
+/** The same for `PLAIN_WORDS`, in a fraction of the time: a dictionary is made of tens of thousands of them. */
+function tokensOfPlain(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let start = 0; start < text.length; ) {
+    const space = text.indexOf(' ', start);
+    const end = space < 0 ? text.length : space;
+    const word = text.slice(start, end);
+    tokens.push({ folded: word, written: word, start, end, afterStop: false });
+    start = end + 1;
+  }
+  return tokens;
+}
+
+function tokensOfAny(text: string): Token[] {
   let last = 0;
   return Array.from(text.matchAll(WORDS), (match): Token | null => {
     const start = match.index;
