@@ -109,7 +109,8 @@ export function addThing(
   { plural: isPlural, meanings, text }: Piece<Meaning>,
   { before, isAnother, isSaid }: Naming,
 ): void {
-  const said =
+  // One word may be in two lists ("guard").
+  const all =
     thing === 'person'
       ? meanings.flatMap(({ thing: one, trait }) =>
           one === 'person' && trait !== undefined ? [trait] : [],
@@ -121,6 +122,7 @@ export function addThing(
             ? [trait]
             : [],
         );
+  const said = [...new Set(all)];
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person'
       ? isElse === true || (isAnother && !isOneOf(traits, said)) || areTwo(traits, said)
@@ -178,7 +180,7 @@ export function addTraits(
 ): boolean {
   const person = things[at];
   if (person !== undefined)
-    things[at] = { ...person, traits: [...(person.traits ?? []), ...traits] };
+    things[at] = { ...person, traits: [...new Set([...(person.traits ?? []), ...traits])] };
   return person !== undefined;
 }
 

@@ -66,6 +66,8 @@ export function inSaddles(
   const isShared = isScooter && rider?.count === 2;
   const ridden: Subject = {
     ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
+    // Who "runs" on a bicycle rides it.
+    ...(mount?.thing === 'bicycle' && { posture: null }),
     count: isShared ? 1 : Math.max(mount?.count ?? 1, rider?.count ?? 1),
     traits: [
       ...(isScooter ? (['scooter'] as const) : []),

@@ -26,6 +26,30 @@ describe('two on a scooter', () => {
   });
 });
 
+describe('who is said to be on a bicycle or by it', () => {
+  it.each([
+    'girl on a bike in the park|a boy on his bicycle|a woman on a motorcycle',
+    'ein Mädchen auf dem Fahrrad|高校生が自転車で走る|少年が自転車をこいでいる|女の子が自転車をこぐ',
+    '女の子が自転車を漕ぐ|少女が自転車で走っている|子供が自転車で走って来る',
+  ])('rides it: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const people = readPrompt(prompt).subjects.filter(({ isDressing }) => isDressing !== true);
+      expect(
+        people.map(({ thing }) => thing),
+        prompt,
+      ).toHaveLength(1);
+      expect(people[0]?.traits, prompt).toContain('mounted');
+      expect(people[0]?.posture, prompt).toBeNull();
+    }
+  });
+
+  it('is nobody where things alone are on it, and beside it where that is said', () => {
+    expect(readPrompt('a basket of flowers on a bicycle').subjects[2]?.traits).toBeUndefined();
+    const beside = readPrompt('a girl beside her bicycle').subjects;
+    expect(beside.map(({ thing }) => thing)).toEqual(['person', 'bicycle']);
+  });
+});
+
 describe('who rides through a town on a cliff', () => {
   it('is in a lane of it, and not in the air over its bay', () => {
     const { land, alley, manner, scenery } = readPrompt(

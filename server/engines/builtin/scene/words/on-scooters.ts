@@ -7,6 +7,8 @@ import { isUpon } from './seats.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 const isScooter = ({ trait }: Meaning): boolean => trait === 'scooter';
+/** What is ridden on two wheels. */
+const isCycle = ({ thing }: Meaning): boolean => thing === 'bicycle' || thing === 'motorcycle';
 const isWasp = ({ thing }: Meaning): boolean => thing === 'bee';
 
 /** Words right before a scooter by which somebody is on it, where "on" is not said ("in Vespa", "en scooter", "de lambreta"). */
@@ -17,11 +19,12 @@ const isAmongFlowers = (pieces: Pieces): boolean =>
   says(pieces, ({ thing }) => thing === 'flower' || thing === 'fruit' || thing === 'blossom') &&
   !says(pieces, ({ thing }) => thing === 'person');
 
-/** The words of a prompt; a scooter that is called a wasp is none, and who is on one rides it. */
+/** The words of a prompt; a scooter that is called a wasp is none, and who is on one, on a bicycle or on a motorcycle rides it. */
 export function onScooters(pieces: Pieces): Pieces {
   const isInsect = isAmongFlowers(pieces);
   return pieces.map((piece, at) => {
-    if (piece.negated || !piece.meanings.some(isScooter)) return piece;
+    if (piece.negated || !piece.meanings.some((one) => isScooter(one) || isCycle(one)))
+      return piece;
     if (isInsect && piece.meanings.some(isWasp))
       return { ...piece, meanings: piece.meanings.filter(isWasp) };
     const meanings = piece.meanings.filter((one) => !isWasp(one));

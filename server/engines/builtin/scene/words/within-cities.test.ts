@@ -15,7 +15,17 @@ describe('Rio de Janeiro', () => {
   });
 
   it('has beaches and quarters, and is seen from its mountain where none of that is named', () => {
-    expect(sceneryOf('a beach in Rio de Janeiro')).toBe('promenade');
+    for (const beach of [
+      ...['a beach in Rio de Janeiro', 'boys on the beach in Rio', 'Rio beach', 'beaches of Rio'],
+      ...[
+        'futebol na praia do Rio',
+        'as praias do Rio',
+        'playa de Río de Janeiro',
+      ],
+      ...['les plages de Rio', 'la plage de Rio'],
+      ...['las playas de Río', 'пляж Рио', 'дети на пляже Рио', 'una spiaggia di Rio'],
+    ])
+      expect(sceneryOf(beach), beach).toBe('promenade');
     expect(readPrompt('a favela in Rio de Janeiro')).toMatchObject({
       land: 'canal',
       town: 'favela',

@@ -541,7 +541,7 @@ export const CHINESE: Words<SceneKey> = {
   sleeping: '睡觉|睡着|沉睡|熟睡|睡|打盹',
   lying: '躺着|躺|趴着|卧着',
   flying: '飞|飞翔|飞行|翱翔|展翅|飞舞',
-  dancing: '跳舞|舞蹈',
+  dancing: '弗拉门戈|弗拉明戈|跳舞|舞蹈',
   playing: '玩耍|踢球|玩',
   working: '干活|劳动|耕作|工作',
   praise:

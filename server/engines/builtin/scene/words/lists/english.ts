@@ -641,7 +641,7 @@ export const ENGLISH: Words<SceneKey> = {
   lying: 'lying|lying down|lies|lies down|sprawled',
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',
   dancing:
-    'dancing|dances|dance|dancing to rock n roll|dancing to rock and roll|dancing rock n roll|dance to rock n roll|rock n roll dancing|rock and roll dancing',
+    'flamenco|dancing|dances|dance|dancing to rock n roll|dancing to rock and roll|dancing rock n roll|dance to rock n roll|rock n roll dancing|rock and roll dancing',
   playing: 'playing|plays|play|kicking',
   working: 'working|works|at work|digging|gardening|harvesting|chopping',
   praise:

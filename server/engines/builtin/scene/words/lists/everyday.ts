@@ -370,7 +370,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   tr: {
     nationalpark: 'milli park|milli parkı|doğa koruma alanı',
     duckpond: 'ördek göleti|köy göleti',
-    icecreamvan: 'dondurma arabası|dondurma kamyonu|dondurmacı|dondurma satıcısı|dondurma minibüsü',
+    icecreamvan: 'dondurma arabası|dondurma kamyonu|dondurma satıcısı|dondurma minibüsü',
     litter: 'kuru yaprak|sonbahar yaprakları+|dökülen yapraklar+',
     footballmatch: 'futbol maçı|futbol karşılaşması',
     rugbypitch: 'rugby sahası|ragbi sahası|ragbi|ragbi maçı',

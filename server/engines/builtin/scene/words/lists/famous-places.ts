@@ -11,7 +11,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     rio: 'rio de janeiro|sugarloaf mountain|christ the redeemer|corcovado|guanabara bay|sugarloaf',
     riostreet:
       'street in rio|streets of rio|rio street|rio de janeiro street|street in santa teresa rio|rio neighborhood',
-    copacabana: 'copacabana|copacabana beach promenade|copacabana beach|ipanema|ipanema beach',
+    copacabana:
+      'copacabana|copacabana beach promenade|copacabana beach|ipanema|ipanema beach|rio beach|beach in rio|beaches of rio',
     capetown: 'cape town|table mountain',
     diner66:
       'route 66 diner|diner on route 66|diner in the desert|desert diner|roadside diner|roadside diner in the desert|route 66|diner sign',
@@ -157,7 +158,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'temple japonais|temple au japon|temple bouddhiste au japon|temple de kyoto|temple à kyoto|temple zen|pagode japonaise|cour d un temple|cour du temple',
     rio: 'rio de janeiro|pain de sucre de rio|christ rédempteur|corcovado|baie de rio',
     riostreet: 'rue de rio|rue à rio|rues de rio',
-    copacabana: 'copacabana|plage de copacabana|ipanema',
+    copacabana: 'copacabana|plage de copacabana|ipanema|plage de rio|plages de rio',
     capetown: 'cape town|ville du cap|montagne de la table',
     diner66: 'diner sur la route 66|diner dans le désert|route 66',
     lisbon: 'lisbonne|tramway de lisbonne|rue de lisbonne|alfama',
@@ -228,7 +229,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'templo japonés|templo en japón|templo de kioto|templo en kioto|templo zen|pagoda japonesa',
     rio: 'río de janeiro|rio de janeiro|pan de azúcar de río|cristo redentor|corcovado',
     riostreet: 'calle de río|calle en río de janeiro',
-    copacabana: 'copacabana|playa de copacabana|ipanema',
+    copacabana: 'copacabana|playa de copacabana|ipanema|playa de río de janeiro|playas de río',
     capetown: 'ciudad del cabo|montaña de la mesa',
     diner66: 'diner en la ruta 66|restaurante en la ruta 66|ruta 66',
     lisbon: 'lisboa|alfama|tranvía de lisboa|calle de lisboa',
@@ -264,7 +265,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'японский храм|храм в японии|храм в киото|буддийский храм в японии|японская пагода|дзен храм|двор японского храма',
     rio: 'рио де жанейро|статуя христа искупителя|сахарная голова|христос искупитель',
     riostreet: 'улица в рио|улица рио|улицы рио',
-    copacabana: 'копакабана|пляж копакабана',
+    copacabana: 'копакабана|пляж копакабана|пляж рио|пляже рио',
     capetown: 'кейптаун|столовая гора',
     diner66: 'закусочная на трассе 66|шоссе 66|трасса 66',
     lisbon: 'лиссабон|алфама|улица лиссабона|лиссабонский трамвай',
@@ -298,7 +299,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     japantemple: 'templo japonês|templo no japão|templo em quioto|templo zen|pagode japonês',
     rio: 'rio de janeiro|pão de açúcar|cristo redentor|corcovado|baía de guanabara',
     riostreet: 'rua do rio de janeiro|rua no rio de janeiro|rua no rio|rua de santa teresa',
-    copacabana: 'copacabana|praia de copacabana|calçadão de copacabana|ipanema',
+    copacabana:
+      'copacabana|praia de copacabana|calçadão de copacabana|ipanema|praia do rio',
     capetown: 'cidade do cabo|montanha da mesa',
     diner66: 'lanchonete na rota 66|diner na rota 66|rota 66',
     lisbon:
@@ -334,7 +336,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'tempio giapponese|tempio in giappone|tempio di kyoto|tempio a kyoto|tempio zen|pagoda giapponese',
     rio: 'rio de janeiro|pan di zucchero|cristo redentore|corcovado',
     riostreet: 'strada di rio|via di rio|strada a rio',
-    copacabana: 'copacabana|spiaggia di copacabana|ipanema',
+    copacabana: 'copacabana|spiaggia di copacabana|ipanema|spiaggia di rio',
     capetown: 'città del capo|montagna della tavola|table mountain',
     diner66: 'diner sulla route 66|tavola calda sulla route 66|route 66',
     lisbon: 'lisbona|alfama|tram di lisbona|strada di lisbona',

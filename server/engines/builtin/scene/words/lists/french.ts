@@ -572,7 +572,7 @@ export const FRENCH: Words<SceneKey> = {
   sleeping: 'dormant|endormi|endormie|dort|assoupi',
   lying: 'couché|couchée|allongé|allongée',
   flying: 'volant|vole|en vol|qui vole|planant',
-  dancing: 'danse|dansant|dansent',
+  dancing: 'flamenco|danse|dansant|dansent',
   playing:
     'joue|jouent|jouant|joue au ballon|jouent au ballon|jouant au ballon|joue avec un ballon|jouent avec un ballon|jouant avec un ballon|tape dans un ballon',
   working: 'au travail|travaille|travaillent|jardine',

@@ -381,7 +381,7 @@ export const GERMAN: Words<SceneKey> = {
     'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
   man: 'mann|männer+|kerl|höfling|höflinge+',
   farmer: 'bauer|landwirt|bäuerin|landwirtin',
-  dancer: 'tänzer|tänzerin',
+  dancer: 'tänzer|tänzerin|flamencotänzer|flamencotänzerin',
   runner: 'läufer|läuferin|jogger|joggt|joggend',
   marathon: 'marathon|marathonläufer|stadtlauf|volkslauf',
   hair: 'haar|haare|langhaarig|kurzhaarig',
@@ -575,7 +575,7 @@ export const GERMAN: Words<SceneKey> = {
   sleeping: 'schlafend|schläft|schlafen|schlummernd',
   lying: 'liegend|liegt',
   flying: 'fliegend|fliegt|im flug|schwebend|gleitend',
-  dancing: 'tanzt|tanzend|tanzen|tanzende',
+  dancing: 'flamenco|tanzt|tanzend|tanzen|tanzende',
   playing: 'spielt|spielen|spielend|spielende',
   working: 'bei der arbeit|arbeitet|arbeiten|arbeitend|gräbt',
   praise:

@@ -570,7 +570,7 @@ export const ITALIAN: Words<SceneKey> = {
   sleeping: 'dormendo|dorme|addormentato|addormentata|che dorme',
   lying: 'sdraiato|sdraiata',
   flying: 'volando|vola|in volo|planando|che vola',
-  dancing: 'balla|ballando|danza|danzando|ballano|che ballano|danzano',
+  dancing: 'flamenco|balla|ballando|danza|danzando|ballano|che ballano|danzano',
   playing: 'gioca|giocano|giocando',
   working: 'al lavoro|lavora|lavorano|lavorando',
   praise:

@@ -547,7 +547,7 @@ export const KOREAN: Words<SceneKey> = {
   sleeping: '자는|자고|자고 있는|잔다|잠든|잠자는|낮잠자는|졸고있는',
   lying: '누워있는|누운|엎드린',
   flying: '나는|날아가는|날고있는|비행|날아오르는|나는중',
-  dancing: '춤추는|춤',
+  dancing: '플라멩코|춤추는|춤',
   playing: '노는|놀고 있는',
   working: '일하는|일하고 있는',
   praise:

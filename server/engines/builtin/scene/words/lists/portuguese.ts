@@ -561,7 +561,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   sleeping: 'dormindo|adormecido|dorme|adormecida',
   lying: 'deitado|deitada',
   flying: 'voando|voa|em voo|planando|voador',
-  dancing: 'dançando|dança|dançam',
+  dancing: 'flamenco|dançando|dança|dançam',
   playing: 'brincando|jogando|brinca|brincam',
   working: 'trabalhando|trabalha|trabalham',
   praise:

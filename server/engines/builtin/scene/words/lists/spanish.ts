@@ -384,7 +384,7 @@ export const SPANISH: Words<SceneKey> = {
     'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante',
   man: 'hombre|señor|muchacho|cortesano|cortesanos+',
   farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
-  dancer: 'bailarín',
+  dancer: 'bailaora|bailaor|bailarín',
   runner: 'corredor|corredora',
   marathon: 'maratón|maratonistas+|corredores de maratón+|carrera popular',
   hair: 'pelo|cabello',
@@ -576,7 +576,8 @@ export const SPANISH: Words<SceneKey> = {
   sleeping: 'durmiendo|dormido|dormida|duerme',
   lying: 'tumbado|tumbada|acostado|acostada|recostado',
   flying: 'volando|vuela|en vuelo|planeando|volador',
-  dancing: 'bailando|baila|bailan|danza',
+  dancing:
+    'bailando flamenco|baila flamenco|bailar flamenco|bailan flamenco|flamenca|bailando|baila|bailan|danza',
   playing: 'jugando|juega|juegan',
   working: 'trabajando|trabaja|trabajan',
   praise:

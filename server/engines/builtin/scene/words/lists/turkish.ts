@@ -548,7 +548,7 @@ export const TURKISH: Words<SceneKey> = {
   sleeping: 'uyuyan|uyuyor|uykuda',
   lying: 'uzanmış|yatan',
   flying: 'uçan|uçuyor|süzülen|havada süzülen',
-  dancing: 'dans eden|dans ediyor|dans',
+  dancing: 'flamenko|dans eden|dans ediyor|dans',
   playing: 'oynayan|oynuyor',
   working: 'çalışan|çalışıyor',
   praise:

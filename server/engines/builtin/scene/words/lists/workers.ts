@@ -117,7 +117,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     clerk:
       'recepcionista|periodista|reportero|reportera|camarógrafo|colega|guía turístico|guía turística',
     servant: 'mayordomo|sumiller',
-    confectioner: 'quesero|chocolatero|pastelero|pastelera|pescadero|heladero',
+    confectioner: 'quesero|chocolatero|pastelero|pastelera|pescadero',
     workman:
       'cerrajero|deshollinador|barrendero|basurero|fontanero|electricista|conserje|farolero|arqueólogo|arqueóloga|taxista',
     countryman: 'cazador|cazadora|trampero|cervecero|sepulturero|jornalero|jornaleros',
@@ -135,7 +135,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     ranger: 'лесничий|лесник',
     clerk: 'журналист|журналистка|репортёр|кинооператор|режиссёр|начальник|экскурсовод|оптик',
     servant: 'дворецкий|сомелье',
-    confectioner: 'сыродел|кондитер|шоколатье|мороженщик',
+    confectioner: 'сыродел|кондитер|шоколатье',
     workman:
       'грузчик|грузчики|слесарь|кровельщик|трубочист|дворник|сантехник|электрик|завхоз|фонарщик|археолог|водитель|таксист',
     countryman: 'егерь|охотник|пивовар|ботаник|могильщик|конюх|доярка|скотник',
@@ -152,7 +152,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     ranger: 'guarda florestal|guarda-florestal',
     clerk: 'recepcionista|jornalista|repórter|cinegrafista|colega|guia turístico|guia de turismo',
     servant: 'mordomo|sommelier',
-    confectioner: 'queijeiro|chocolateiro|confeiteiro|confeiteira|peixeiro|sorveteiro',
+    confectioner: 'queijeiro|chocolateiro|confeiteiro|confeiteira|peixeiro',
     workman:
       'carregador|chaveiro|varredor|encanador|eletricista|zelador|arqueólogo|arqueóloga|motorista|taxista',
     countryman: 'caçador|caçadora|cervejeiro|coveiro|ordenhadora|lavrador',
@@ -169,7 +169,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     ranger: 'guardaboschi|guardacaccia',
     clerk: 'receptionist|giornalista|reporter|cameraman|regista|guida turistica|ottico',
     servant: 'maggiordomo|sommelier',
-    confectioner: 'casaro|cioccolatiere|pasticciere|pasticcera|pescivendolo|gelataio',
+    confectioner: 'casaro|cioccolatiere|pasticciere|pasticcera|pescivendolo',
     workman:
       'traslocatore|spazzacamino|netturbino|spazzino|idraulico|elettricista|bidello|lampionaio|archeologo|archeologa|autista|tassista|conducente',
     countryman: 'cacciatore|cacciatrice|birraio|becchino|stalliere|mungitrice|bracciante',
