@@ -31,10 +31,13 @@ function cut(word: string, endings: readonly string[], least: number): string[] 
     .map((ending) => word.slice(0, word.length - ending.length));
 }
 
-/** Plural, then the vowel of the gender, of which at least four letters must remain ("solo" is no sun). */
+/** What somebody is at ("lavando"), which has no other gender: it is no lavender ("lavanda"). */
+const GERUND = /[aei]ndo$/;
+
+/** Plural, then the vowel of the gender, of which at least four letters must remain ("solo" is no sun); a word in -e has none beside it ("ponto" is no bridge, "ponte"). */
 const iberian = (word: string): string[] => {
   const singular = [word, ...cut(word, ['s', 'es'], 3), ...replaced(word, /(oes|aes)$/, 'ao')];
-  return singular.flatMap((one) => [one, ...cut(one, ['o', 'a', 'e'], 4)]);
+  return singular.flatMap((one) => [one, ...(GERUND.test(one) ? [] : cut(one, ['o', 'a'], 4))]);
 };
 
 const replaced = (word: string, ending: RegExp, by: string): string[] =>
@@ -96,7 +99,10 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
   de: (word) => cut(word, word.endsWith('nn') ? [] : GERMAN, 3),
   es: iberian,
   pt: iberian,
-  it: (word) => cut(word, ['o', 'a', 'e', 'i'], 3).map((one) => one.replace(/([cg])h$/, '$1')),
+  it: (word) =>
+    cut(word, GERUND.test(word) ? [] : ['o', 'a', 'e', 'i'], 3).map((one) =>
+      one.replace(/([cg])h$/, '$1'),
+    ),
   ru: russian,
   hi: (word) => cut(word, HINDI, 2),
   ar: arabic,

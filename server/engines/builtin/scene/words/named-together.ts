@@ -130,9 +130,17 @@ const isThrone = ({ land, ifNone }: Meaning): boolean => land === 'throneroom' &
 /** Rooms of doctors, before which their patients wait in another. */
 const OF_DOCTORS: readonly Land[] = ['dentist', 'doctoroffice', 'hospital'];
 
-/** The laboratory of a school is none of its classrooms, who waits for the dentist is not in the chair yet, and a train of the metro that is waited for has not come: `lands` is changed. */
+/** The rooms of who works there are those of the trade, the laboratory of a school is none of its classrooms, who waits for the dentist is not in the chair yet, and a train of the metro that is waited for has not come: `lands` is changed. */
 function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (lands.has('laboratory')) lands.delete('classroom');
+  // A dish is eaten elsewhere too than where it is served.
+  if (lands.has('stationmodule') || lands.has('kitchen')) lands.delete('hotpotrestaurant');
+  // The salon of a hairdresser is no drawing room, and the studio of a seamstress has no easels.
+  const traits = meanings.map(({ trait }) => trait);
+  if (traits.includes('barber') && lands.delete('room')) lands.add('barbershop');
+  if (traits.includes('sewing') && lands.delete('artstudio')) lands.add('tailor');
+  // A carpenter on a roof is not in the workshop.
+  if (meanings.some(({ perch }) => perch === 'roof')) lands.delete('carpentry');
   if (lands.has('waitingroom')) for (const one of OF_DOCTORS) lands.delete(one);
   const isStation = meanings.some(({ land, ifNone }) => land === 'station' && ifNone !== true);
   if (lands.has('metro') && isStation) lands.add('subwaystation').delete('metro');
@@ -233,6 +241,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   // A hall in which a ballerina dances has bars and mirrors.
   if (meanings.some(({ trait }) => trait === 'ballet') && lands.delete('ballroom'))
     lands.add('dancestudio');
+  // The station that an astronaut works at in space is one of no railway.
+  const isAstronaut = meanings.some(
+    ({ thing, trait }) => thing === 'astronaut' || trait === 'spacesuit',
+  );
+  if (isAstronaut && lands.has('space') && lands.delete('station')) lands.add('orbit');
   // Who does something that is done in rooms is within a space station, and so is who looks out of its window.
   if (lands.has('orbit') && (lands.has('room') || meanings.some(isDoneInside))) {
     lands.delete('room');

@@ -19,6 +19,7 @@ import { COOKERY_KEYS } from './cookery-keys.ts';
 import { DAILY_KEYS } from './daily-keys.ts';
 import { DEALING_KEYS } from './dealing-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
+import { DOER_KEYS } from './doer-keys.ts';
 import { DOING_KEYS } from './doing-keys.ts';
 import { DRESSED_KEYS } from './dressed-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
@@ -52,6 +53,7 @@ import { COOKERY_WORDS } from './lists/cookery.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
 import { DEALING_WORDS } from './lists/dealings.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
+import { DOER_WORDS } from './lists/doers.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
 import { ENGLISH } from './lists/english.ts';
@@ -214,6 +216,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
+  ...wordsOf(DOER_WORDS, (one): Meaning => DOER_KEYS[one]),
   ...wordsOf(DRESSED_WORDS, (one): Meaning => DRESSED_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
   ...wordsOf(STAND_WORDS, (one): Meaning => STAND_KEYS[one]),

@@ -78,6 +78,9 @@ const isFruit = ({ thing, on }: Subject): boolean => IS_FRUIT.has(thing) && on =
 const plants = ({ thing, traits }: Subject): boolean =>
   thing === 'person' && traits?.includes('planting') === true;
 
+const sells = ({ thing, traits }: Subject): boolean =>
+  thing === 'person' && traits?.includes('sale') === true;
+
 /** What people do on a roof for which it is level. */
 export const ON_LEVEL: ReadonlySet<Trait> = new Set<Trait>([
   'yoga',
@@ -144,6 +147,9 @@ export function servedOutdoors(idea: Idea): Idea {
       ...{ land: 'tabletop', outlook: land },
       subjects: subjects.filter(({ thing }) => thing !== 'stall'),
     };
+  // Who sells it in the open has it in the hands, as who throws it to the gulls behind a ferry.
+  if (scenery === 'ferrydeck' || subjects.some(sells))
+    return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
   // Animals in a back alley have it on the ground.
   if (town === 'backalley') return idea;
   if (town === 'cafes' || town === 'yatai' || has('stall')) return idea;

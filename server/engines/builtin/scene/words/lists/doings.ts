@@ -115,7 +115,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'al espejo|en un espejo|en el espejo|ante el espejo|ante un espejo|frente al espejo|frente a un espejo|delante del espejo|delante de un espejo',
     baking:
       'horneando|hornea|amasando|amasa|haciendo pan|haciendo un pastel|horneando un pastel|haciendo una tarta',
-    mechanic: 'mecánico de coches|mecánico de autos|mecánica de coches',
+    mechanic: 'mecánico de coches|mecánico de autos|mecánica de coches|mecánico|mecánica',
     streetfootball: 'fútbol callejero|fútbol en la calle',
     balloonride:
       'en un globo aerostático|en globo aerostático|en un globo|en globo|desde un globo aerostático|desde el globo aerostático|cesta de un globo aerostático|cesta del globo|desde la cesta de un globo|barquilla de un globo|canasta de un globo aerostático',
@@ -148,7 +148,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror:
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
     baking: 'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo',
-    mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros',
+    mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros|mecânico',
     streetfootball: 'futebol de rua|futebol na rua|jogando bola na rua|jogam bola na rua',
     balloonride:
       'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão|do balão de ar quente|de um balão de ar quente|cesto de um balão|cesto do balão|cesta do balão|cesta de um balão de ar quente|a bordo de um balão',
@@ -167,7 +167,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'allo specchio|in uno specchio|nello specchio|davanti allo specchio|davanti a uno specchio|di fronte allo specchio',
     baking:
       'infornando|inforna|sfornando|impastando|impasta|che impasta|prepara una torta|fa una torta|inforna una torta',
-    mechanic: 'meccanico di auto|meccanico di automobili|carrozziere~',
+    mechanic: 'meccanico di auto|meccanico di automobili|carrozziere~|meccanico',
     streetfootball: 'calcio di strada|calcio in strada|calcio per strada',
     balloonride:
       'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera|da una mongolfiera|dalla mongolfiera|cesto di una mongolfiera|cesta della mongolfiera|cesto della mongolfiera|a bordo di una mongolfiera|dal cesto di una mongolfiera',

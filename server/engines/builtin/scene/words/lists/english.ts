@@ -46,13 +46,13 @@ export const ENGLISH: Words<SceneKey> = {
   crossroads:
     'crossroads|crossroad|intersection|road intersection|street crossing|pedestrian crossing|zebra crossing|junction',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|shopping street',
-  square: 'plaza|square',
+  square: 'plaza|square|town hall|city hall',
   cobbled:
     'cobbled lane|cobblestone|cobblestone street|cobblestones+|cobbled|cobbled street|cobblestone alley|cobblestone lane|cobblestoned',
   alley:
     'alley|alleyway|lane|narrow street|narrow lane|back street|medieval street|medieval alley|medieval lane|medieval city street|old town street|main street|high street|village street|small town street|street in a small town|street of a small town|small town main street|main street of a small town',
   path: 'path|footpath|trail|pathway|walkway|forest path',
-  countryroad: 'country road|country lane|dirt road|farm road|farm track',
+  countryroad: 'country road|country lane|dirt road|farm road|farm track|by the roadside',
   winding:
     'winding road|winding path|winding lane|winding trail|winding country road|road winding|path winding|lane winding|country road winding|road winds|path winds|switchback|switchbacks|hairpin bend|serpentine road|meandering path|meandering road',
   paving:
@@ -163,7 +163,8 @@ export const ENGLISH: Words<SceneKey> = {
   room: 'room|interior|indoors|indoor|living room|hall|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio|apartment|in an apartment|in her apartment|in his apartment',
   window: 'window|windowpane',
   kitchen: 'kitchen|pantry',
-  library: 'library|bookshelf|bookshelves|study|book nook',
+  library:
+    'library|bookshelf|bookshelves|study|book nook|uni library|university library|college library',
   bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
@@ -342,7 +343,7 @@ export const ENGLISH: Words<SceneKey> = {
   ambulance: 'ambulance|paramedic van',
   fireengine:
     'fire engine|fire truck|firetruck|fire brigade truck|ladder truck|fire department truck',
-  truck: 'truck|lorry|semi truck',
+  truck: 'truck|lorry|semi truck|in his cab|in her cab|truck cab|lorry cab',
   flyingcar: 'flying car|hover car|flying vehicle',
   glowmushroom: 'glowing mushroom|bioluminescent mushroom|luminous mushroom',
   onback: 'on the back of|on its back|on his back|on the back',
@@ -378,14 +379,15 @@ export const ENGLISH: Words<SceneKey> = {
   snowboarding: 'snowboarder|snowboard|snowboarding',
   pool: 'swimming pool|pool|poolside',
   airport: 'airport|runway|airfield|tarmac|control tower',
-  gasstation: 'gas station|petrol station|filling station|fuel pump',
+  gasstation: 'gas station|petrol station|filling station|fuel pump|truck stop|truckstop',
   factory:
     'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|smokestack|factory chimney|industrial complex',
   buildingsite:
-    'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
+    'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction|half-finished roof|half-finished house|half-built house|half-finished building',
   antiquity:
     'ruins of the roman forum|ruins of the forum|ruins of ancient rome|ruins of ancient greece|roman ruins|greek ruins|ancient ruins',
-  highway: 'highway|freeway|motorway|asphalt road|open road|road trip',
+  highway:
+    'highway|freeway|motorway|asphalt road|open road|road trip|hard shoulder|on the hard shoulder',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
   parasol: 'beach umbrella|sunshade|deck chair|sunbed|beach chair',
@@ -409,7 +411,7 @@ export const ENGLISH: Words<SceneKey> = {
     'on the moon|moon surface|surface of the moon|lunar landscape|moon landing|lunar surface|moonscape',
   vineyard: 'vineyard|grapevine',
   harbour:
-    'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina|fishing village',
+    'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina|fishing village|docks+|at the docks|on the docks|dockside|quayside',
   jetty:
     'jetty|pier|dock|boardwalk|landing stage|wooden jetty|wooden pier|wooden dock|fishing pier|boat dock|wooden boardwalk',
   hotspring:
@@ -432,7 +434,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
-    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident',
+    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby',
   man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
@@ -454,7 +456,7 @@ export const ENGLISH: Words<SceneKey> = {
   pullover: 'sweater|pullover|jumper|hoodie|sweatshirt',
   cloak: 'cloak|hooded cloak|hooded|hooded cape',
   knight: 'knight',
-  mage: "wizard|witch|sorcerer|sorceress|mage|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch",
+  mage: "wizard|witch|sorcerer|sorceress|mage|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch|wizard apprentice|apprentice wizard|sorcerer's apprentice",
   royal: 'king|queen|prince|princess',
   monk: 'monk',
   baker: 'baker',
@@ -758,7 +760,8 @@ export const ENGLISH: Words<SceneKey> = {
   hospital: 'hospital|hospital room|hospital ward|clinic|hospital bed',
   museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
-  supermarket: 'supermarket|grocery store|grocery|supermarket aisle',
+  supermarket:
+    'supermarket|grocery store|grocery|supermarket aisle|cereal aisle|frozen food aisle|snack aisle|candy aisle',
   mall: 'shopping mall|shopping center|shopping centre|shopping arcade|mall|escalator',
   subwaystation:
     'subway station|metro station|underground station|tube station|subway platform|metro platform|tube platform|underground platform',
@@ -853,7 +856,7 @@ export const ENGLISH: Words<SceneKey> = {
     'businessman|businesswoman|businessmen+|business man|ceo|lawyer|spy~|secret agent~|banker|politician|president',
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',
   builder:
-    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|electrician~|plumber~|dock worker|docker|port worker|stevedore|longshoreman',
+    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|electrician~|dock worker|docker|port worker|stevedore|longshoreman',
   smith: 'blacksmith|smith|farrier',
   beekeeper: 'beekeeper|bee keeper',
   carpenter: 'carpenter|woodworker|joiner',
@@ -940,7 +943,7 @@ export const ENGLISH: Words<SceneKey> = {
   recordingstudio:
     'recording studio|music studio|sound studio|mixing desk|mixing console|recording booth|podcast studio|radio studio',
   apothecary:
-    "pharmacy|apothecary|apothecary shop|drugstore|chemist's shop|chemist shop|old pharmacy|pharmacist",
+    "pharmacy|apothecary|apothecary shop|drugstore|chemist's shop|chemist shop|old pharmacy",
   tailor:
     "tailor's workshop|tailor's shop|tailor shop|tailor workshop|tailor's|sewing workshop|sewing room|dressmaker's studio|dressmaker's workshop|sewing machine|fashion studio|fashion atelier",
   bookshop:

@@ -76,7 +76,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     combine: '收割机|联合收割机',
     wheatharvest: '麦收|收割小麦|小麦收割|收麦子',
     flatsyard:
-      '小区院子|小区的院子|小区院子里|小区里|居民小区|住宅小区|小区花园|小区楼下|居民楼的院子|公寓楼的院子|居民楼下|公寓楼下|楼下的院子',
+      '小区院子|小区的院子|小区院子里|小区里|居民小区|住宅小区|小区花园|小区楼下|居民楼的院子|公寓楼的院子|居民楼下|公寓楼下|楼下的院子|小区|小区门口',
     playground: '游乐场|儿童乐园|儿童游乐场|公园游乐场',
     dogpark: '狗公园|宠物公园|遛狗公园',
   },
@@ -127,7 +127,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     bouncycastle: '에어바운스|바운스 하우스|공기 성',
     clothesline: '빨랫줄|널린 빨래|빨래 건조대',
     vegetablegarden: '텃밭|채소밭|채소 정원|토마토 모종',
-    trafficjam: '교통 체증|교통체증|러시아워|막히는 도로|정체된 도로',
+    trafficjam: '교통 체증|교통체증|러시아워|막히는 도로|정체된 도로|차가 막히는',
     ballpark: '야구장|야구|야구 경기|소프트볼',
     campervan: '캠핑카|캠퍼밴',
     countrystop: '시골 버스 정류장|시골 버스정류장',
@@ -239,7 +239,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     vegetablegarden:
       'huerto de verduras|huerta|huerto casero|huerto|bancal elevado|planta de tomate',
     trafficjam:
-      'atasco|embotellamiento|hora punta|hora pico|tráfico denso|tráfico intenso|atasco de tráfico|trancón',
+      'atasco|embotellamiento|hora punta|hora pico|tráfico denso|tráfico intenso|atasco de tráfico|trancón|en un atasco|parado en el tráfico',
     ballpark:
       'campo de béisbol|béisbol|estadio de béisbol|partido de béisbol|sóftbol|diamante de béisbol',
     campervan: 'autocaravana|furgoneta camper|casa rodante|furgoneta camperizada',
@@ -312,7 +312,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     clothesline: 'varal|roupa no varal|roupa estendida|estendal',
     vegetablegarden: 'horta|horta caseira|canteiro de legumes|horta de legumes|pé de tomate',
     trafficjam:
-      'engarrafamento|congestionamento|hora do rush|hora de ponta|trânsito intenso|trânsito parado',
+      'engarrafamento|congestionamento|hora do rush|hora de ponta|trânsito intenso|trânsito parado|no trânsito|preso no trânsito|parado no trânsito',
     ballpark: 'campo de beisebol|beisebol|estádio de beisebol|jogo de beisebol|softbol',
     campervan:
       'motorhome|autocaravana|kombi|van de acampamento|trailer de camping|van camper|campervan',
@@ -351,7 +351,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'stendibiancheria|panni stesi|filo del bucato|bucato steso|bucato appeso|filo per stendere',
     vegetablegarden: 'orto|orticello|orto di verdure|aiuola di verdure|pianta di pomodoro',
     trafficjam:
-      'ingorgo|traffico intenso|ora di punta|coda in autostrada|traffico bloccato|coda di auto',
+      'ingorgo|traffico intenso|ora di punta|coda in autostrada|traffico bloccato|coda di auto|nel traffico|bloccato nel traffico',
     ballpark: 'campo da baseball|baseball|partita di baseball|stadio di baseball|softball',
     campervan: 'camper|furgone camperizzato|autocaravan',
     countrystop: "fermata del bus in campagna|fermata dell'autobus in campagna",
@@ -414,7 +414,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     bouncycastle: 'قلعة قابلة للنفخ|قلعة نطاطية|نطاطية',
     clothesline: 'حبل غسيل|غسيل منشور|حبل الغسيل|ملابس معلقة',
     vegetablegarden: 'حديقة خضروات|بستان خضار|مزرعة خضروات|نبات طماطم|حديقة خضار',
-    trafficjam: 'ازدحام مروري|زحمة سير|اختناق مروري|ساعة الذروة|زحام مروري',
+    trafficjam:
+      'ازدحام مروري|زحمة سير|اختناق مروري|ساعة الذروة|زحام مروري|زحمة|زحمة السير|عالق في الزحمة',
     ballpark: 'ملعب بيسبول|بيسبول|مباراة بيسبول|البيسبول',
     campervan: 'عربة تخييم|كرفان|شاحنة تخييم',
     countrystop: 'موقف حافلات في الريف|محطة حافلات في الريف',
@@ -446,7 +447,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     bouncycastle: 'बाउंसी कैसल|हवा भरा किला',
     clothesline: 'कपड़े सुखाने की रस्सी|सूखते कपड़े|रस्सी पर कपड़े|टंगे कपड़े',
     vegetablegarden: 'सब्जी का बगीचा|सब्ज़ी का बगीचा|सब्जियों का बगीचा|किचन गार्डन|टमाटर का पौधा',
-    trafficjam: 'ट्रैफिक जाम|यातायात जाम|भीड़भाड़ वाली सड़क|जाम में फंसी',
+    trafficjam: 'ट्रैफिक जाम|यातायात जाम|भीड़भाड़ वाली सड़क|जाम में फंसी|ट्रैफिक|ट्रैफिक में|भारी ट्रैफिक',
     ballpark: 'बेसबॉल मैदान|बेसबॉल|बेसबॉल का मैदान|बेसबॉल मैच',
     campervan: 'कैंपर वैन|कैम्पर वैन|कारवां वैन|मोटरहोम',
     countrystop: 'गाँव का बस स्टॉप|गांव का बस स्टॉप',

@@ -299,8 +299,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     japantemple: 'templo japonês|templo no japão|templo em quioto|templo zen|pagode japonês',
     rio: 'rio de janeiro|pão de açúcar|cristo redentor|corcovado|baía de guanabara',
     riostreet: 'rua do rio de janeiro|rua no rio de janeiro|rua no rio|rua de santa teresa',
-    copacabana:
-      'copacabana|praia de copacabana|calçadão de copacabana|ipanema|praia do rio',
+    copacabana: 'copacabana|praia de copacabana|calçadão de copacabana|ipanema|praia do rio',
     capetown: 'cidade do cabo|montanha da mesa',
     diner66: 'lanchonete na rota 66|diner na rota 66|rota 66',
     lisbon:

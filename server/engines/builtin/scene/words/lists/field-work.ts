@@ -81,7 +81,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
     grapepicking: 'ぶどう狩り|ブドウ狩り|ぶどうの収穫|ブドウの収穫|ぶどうを摘む|ブドウを摘む',
     blossomorchard: '花咲く果樹園|花盛りの果樹園|満開の果樹園',
-    orchard: '果樹園|りんご園|リンゴ園',
+    orchard: '果樹園|りんご園|リンゴ園|みかん畑|りんご畑',
     applepicking: 'りんご狩り|リンゴ狩り|りんごの収穫|リンゴの収穫|りんごを摘む|リンゴを摘む',
     olivepicking: 'オリーブの収穫|オリーブを摘む|オリーブ摘み',
     teapicking: '茶摘み|お茶摘み|茶を摘む|お茶を摘む',

@@ -47,5 +47,5 @@ export const FOLK_WORDS: WordTable<FolkKey> = {
     troll: 'trol|ogre|mağara trolü',
   },
   ar: { goblin: 'غوبلن|عفريت|جوبلن', orc: 'أورك|محارب أورك', troll: 'ترول|غول' },
-  hi: { goblin: 'गोब्लिन|भूतना', orc: 'ऑर्क|ऑर्क योद्धा', troll: 'ट्रोल|आदमखोर दानव' },
+  hi: { goblin: 'गोब्लिन|भूतना', orc: 'ऑर्क|ऑर्क योद्धा', troll: 'ट्रोल|आदमखोर दानव|राक्षस|दैत्य' },
 };

@@ -43,7 +43,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     warehouse: '仓库|仓库内部|物流中心|货仓',
     parkinggarage: '停车库|地下停车场|室内停车场|地下车库|立体停车场',
     readingroom: '阅览室|图书馆阅览室|大学图书馆',
-    canteen: '食堂|学校食堂|员工食堂|美食广场',
+    canteen: '食堂|学校食堂|员工食堂|美食广场|食堂里',
     hotelroom: '酒店房间|旅馆房间|宾馆房间',
     schoolgym: '学校体育馆',
     mudvillage: '沙漠村庄|沙漠里的村庄|沙漠中的村庄|土坯房|泥砖房',

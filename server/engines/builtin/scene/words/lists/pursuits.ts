@@ -86,7 +86,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     parachuting: '跳伞|用降落伞|玩滑翔伞|滑翔伞',
     skydiver: '跳伞者|伞兵|跳伞员',
     rabbittrick: '从帽子里变出兔子|从帽子里拉出兔子|从帽子里拉出一只兔子|从帽子里变出一只兔子',
-    shepherd: '牧羊人|牧羊女|牧人|牧童|放羊的人',
+    shepherd: '牧羊人|牧羊女|牧人|牧童|放羊的人|牧民',
     herding: '放羊|牧羊|在放羊|赶羊',
     tofish: '学钓鱼|教钓鱼|一起钓鱼',
     golfing: '打高尔夫|打高尔夫球',

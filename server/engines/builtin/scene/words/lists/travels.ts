@@ -104,7 +104,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
   ko: {
     marsrover: '화성 탐사차|화성 로버|화성탐사차',
     moonrover: '월면차|달 탐사차',
-    bandstand: '야외 음악당|가제보',
+    bandstand: '야외 음악당|가제보|정자|팔각정',
     monastery: '수도원',
     scarecrow: '허수아비',
     japancastle: '일본 성|히메지성|오사카성|천수각',

@@ -5,7 +5,7 @@ import type { VenueKey } from '../venue-keys.ts';
 export const VENUE_WORDS: WordTable<VenueKey> = {
   en: {
     stationmodule:
-      'space station interior|inside a space station|inside the space station|space station corridor|corridor of a space station|space station module|inside the iss',
+      'space station interior|inside a space station|inside the space station|space station corridor|corridor of a space station|space station module|inside the iss|in a space station|in the space station|on the space station|aboard the space station|on a space station',
     bar: 'bar|dive bar|sports bar',
     cocktailbar:
       'bar counter|cocktail bar|hotel bar|lounge bar|wine bar|whiskey bar|piano bar|at the bar|at a bar|bar stool|bar stools|barstools|cocktail lounge|speakeasy',
@@ -96,7 +96,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'inside a dome on mars|inside a glass dome on mars|view from inside a glass dome on mars|view from inside a dome on mars|glass dome on mars|mars greenhouse|martian greenhouse|greenhouse on mars|garden on mars|inside a mars base|inside a mars habitat|mars base interior|mars habitat interior|inside a mars colony',
   },
   zh: {
-    stationmodule: '空间站内部|空间站里|太空站内部',
+    stationmodule: '空间站内部|空间站里|太空站内部|在空间站里|空间站内',
     bar: '酒吧',
     cocktailbar: '吧台|酒吧吧台|鸡尾酒吧|酒店酒吧|吧台前',
     conveniencestore: '便利店|24小时便利店|便利商店',
@@ -149,7 +149,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星穹顶内部|火星玻璃穹顶|火星温室|火星上的温室|火星基地内部',
   },
   ja: {
-    stationmodule: '宇宙ステーションの中|宇宙ステーション内部|宇宙ステーションの内部',
+    stationmodule:
+      '宇宙ステーションの中|宇宙ステーション内部|宇宙ステーションの内部|宇宙ステーションで|宇宙ステーション内',
     bar: 'バー',
     cocktailbar: 'バーカウンター|カクテルバー|ホテルのバー|バーのカウンター',
     conveniencestore: 'コンビニ|コンビニエンスストア|24時間営業の店',
@@ -203,7 +204,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: '火星のドームの中|火星のガラスドーム|火星の温室|火星基地の内部',
   },
   ko: {
-    stationmodule: '우주정거장 내부|우주 정거장 안|우주정거장 안',
+    stationmodule: '우주정거장 내부|우주 정거장 안|우주정거장 안|우주정거장에서',
     bar: '바에서',
     cocktailbar: '바 카운터|칵테일 바|칵테일바|호텔 바|와인 바',
     conveniencestore: '편의점|24시간 편의점',
@@ -259,7 +260,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   fr: {
     stationmodule:
-      "intérieur d'une station spatiale|dans une station spatiale|dans la station spatiale",
+      "intérieur d'une station spatiale|dans une station spatiale|dans la station spatiale|à bord de la station spatiale",
     bar: 'bar',
     cocktailbar:
       "comptoir de bar|comptoir d'un bar|au comptoir de bar|au comptoir d'un bar|au comptoir du bar|bar à cocktails|bar d'hôtel|bar à vin|tabourets de bar",
@@ -332,7 +333,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   de: {
     stationmodule:
-      'in einer Raumstation|in der Raumstation|Inneres einer Raumstation|Innenraum einer Raumstation',
+      'in einer Raumstation|in der Raumstation|Inneres einer Raumstation|Innenraum einer Raumstation|in der raumstation|auf der raumstation|in einer raumstation',
     bar: 'Bar|Kneipe|Eckkneipe',
     cocktailbar: 'Bartresen|Bartheke|Cocktailbar|Hotelbar|an der Bar|Weinbar|Barhocker|am Tresen',
     conveniencestore: 'Spätkauf|Späti|24-Stunden-Laden',
@@ -401,7 +402,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   es: {
     stationmodule:
-      'dentro de una estación espacial|interior de una estación espacial|en la estación espacial',
+      'dentro de una estación espacial|interior de una estación espacial|en la estación espacial|en una estación espacial',
     bar: 'bar|bar de copas',
     cocktailbar:
       'barra de bar|barra del bar|barra de un bar|coctelería|bar de cócteles|taburetes de bar',
@@ -467,7 +468,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'interior de una cúpula en marte|cúpula de cristal en marte|invernadero en marte|invernadero marciano',
   },
   ru: {
-    stationmodule: 'внутри космической станции|внутри орбитальной станции',
+    stationmodule:
+      'внутри космической станции|внутри орбитальной станции|в космической станции|на космической станции|на борту космической станции',
     bar: 'бар|баре|барная стойка',
     cocktailbar: 'за барной стойкой|у барной стойки|коктейль-бар|коктейльный бар|бар отеля',
     conveniencestore:
@@ -532,7 +534,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   pt: {
     stationmodule:
-      'dentro de uma estação espacial|interior de uma estação espacial|na estação espacial',
+      'dentro de uma estação espacial|interior de uma estação espacial|na estação espacial|numa estação espacial',
     bar: 'bar|bar de esquina',
     cocktailbar: 'balcão de bar|balcão do bar|balcão de um bar|bar de coquetéis|bar de hotel',
     conveniencestore: 'loja de conveniência|lojinha 24 horas|mercadinho',
@@ -595,7 +597,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
   },
   it: {
     stationmodule:
-      'dentro una stazione spaziale|interno di una stazione spaziale|in una stazione spaziale',
+      'dentro una stazione spaziale|interno di una stazione spaziale|in una stazione spaziale|nella stazione spaziale|sulla stazione spaziale',
     bar: 'bar',
     cocktailbar: 'bancone del bar|bancone di un bar|cocktail bar|bar di un hotel|sgabelli da bar',
     conveniencestore: 'minimarket|negozio aperto 24 ore',
@@ -718,7 +720,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     marsdome: "mars'ta cam kubbe|mars serası|mars'ta sera",
   },
   ar: {
-    stationmodule: 'داخل محطة فضائية|داخل محطة الفضاء|داخل المحطة الفضائية',
+    stationmodule:
+      'داخل محطة فضائية|داخل محطة الفضاء|داخل المحطة الفضائية|في محطة فضاء|في محطة الفضاء',
     bar: 'في البار|في بار|البار',
     cocktailbar: 'منضدة البار|طاولة البار|بار أنيق|بار الفندق|بار كوكتيل',
     conveniencestore: 'متجر صغير|ميني ماركت|متجر على مدار الساعة',

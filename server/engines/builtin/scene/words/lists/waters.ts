@@ -93,7 +93,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'marée basse|vasière|estran|bancs de sable à marée basse|pêche à pied|traversée de la baie à pied|marche dans la vase|balade sur la vasière',
     seine:
-      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
+      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes|pont des arts',
     thames: 'tamise|bords de la tamise',
     tiber: 'tibre|bords du tibre',
     crowdedbeach: 'plage bondée|plage pleine de monde|plage noire de monde|plage animée',

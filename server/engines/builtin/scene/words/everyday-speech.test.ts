@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const first = (prompt: string) => readPrompt(prompt).subjects[0];
+
+describe('verbs and forms', () => {
+  it('are read in Korean whichever ending they have', () => {
+    for (const said of ['읽는다', '읽고 있다', '읽습니다', '읽으며 쉰다'])
+      expect(first(`마법사가 탑에서 책을 ${said}`)?.traits, said).toContain('reading');
+    // A stem that ends in ㄹ loses that.
+    expect(first('엄마가 부엌에서 김치를 담급니다')?.thing).toBe('person');
+    expect(first('엄마가 부엌에서 김치를 담근다')?.traits).toContain('kimchimaking');
+    expect(readPrompt('소방관이 건물 앞에서 물을 뿌린다').acrossWater).toBe(false);
+  });
+
+  it.each(['uma mulher lavando roupa no rio', 'una mujer lavando ropa en el río'])(
+    'see no lavender in who washes: %s',
+    (prompt) => {
+      const { land, crop } = readPrompt(prompt);
+      expect([land, crop]).toEqual(['river', null]);
+    },
+  );
+});
+
+describe('places as people say them', () => {
+  it.each([
+    ['a toddler in the cereal aisle', 'supermarket'],
+    ['un tipo haciendo la compra en el súper', 'supermarket'],
+    ['Studenten in der Unibibliothek', 'library'],
+    ['des lycéens au CDI', 'library'],
+    ['студентка спит на лекции', 'lecturehall'],
+    ['пассажиры в плацкартном вагоне', 'compartment'],
+    ['монах молится в келье', 'scriptorium'],
+    ['ドワーフが坑道で宝石を掘っている', 'cave'],
+    ['선비가 서당에 있다', 'tatamiroom'],
+    ['दोस्त ढाबे पर बैठे हैं', 'restaurant'],
+    ['un nonno gioca a carte al bar del paese', 'cafe'],
+    ['um porteiro na portaria do prédio', 'lobby'],
+    ['un pescador en la albufera', 'lake'],
+    ['tamirci sanayide araba tamir ediyor', 'garage'],
+    ['a fishmonger gutting salmon at the docks', 'harbour'],
+  ])('%s', (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  });
+
+  it.each([
+    ['бабушка продаёт яблоки у метро', 'subwayentrance'],
+    ['快递小哥在小区门口', 'flatsyard'],
+    ['ऑटोवाला ट्रैफिक में', 'trafficjam'],
+    ['un couple sur le Pont des Arts', 'seine'],
+    ['農家の人がみかん畑にいる', 'orchard'],
+  ])('%s', (prompt, scenery) => {
+    expect(readPrompt(prompt).scenery).toBe(scenery);
+  });
+
+  it.each(['town hall', 'rathaus', 'ayuntamiento', 'ратуша', '市役所', 'belediye binası'])(
+    'have a square before the town hall: %s',
+    (hall) => {
+      expect(readPrompt(hall)).toMatchObject({ land: 'street', square: true });
+    },
+  );
+
+  it('wait for a bus, and cross no bridge', () => {
+    const { land, town, subjects } = readPrompt('um idoso pegando ônibus no ponto');
+    expect([land, town]).toEqual(['street', 'busstop']);
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+  });
+
+  it('build on a roof without a fog of smoke', () => {
+    const { weather, subjects } = readPrompt('two builders having a smoke on a half-finished roof');
+    expect(weather).toBeNull();
+    expect(subjects).toMatchObject([{ traits: ['builder'], count: 2 }, { thing: 'buildingsite' }]);
+  });
+});
+
+describe('a place that something else brings along', () => {
+  it('gives way to that of the trade, or of the work', () => {
+    expect(readPrompt('une coiffeuse dans son salon').land).toBe('barbershop');
+    expect(readPrompt('uma costureira costurando no ateliê').land).toBe('tailor');
+    expect(readPrompt('a carpenter on the roof')).toMatchObject({ land: null, perch: 'roof' });
+  });
+
+  it('is no railway station in space, and no restaurant in a space station', () => {
+    expect(readPrompt('космонавт чинит станцию в открытом космосе').land).toBe('orbit');
+    expect(readPrompt('宇航员在空间站里吃火锅').land).toBe('stationmodule');
+  });
+
+  it('has food in the hands of who sells it, and of who throws it to gulls', () => {
+    const bridge = readPrompt("simitçi Galata Köprüsü'nde simit satıyor");
+    expect(bridge.land).not.toBe('tabletop');
+    expect(bridge.subjects.map(({ thing }) => thing)).not.toContain('donut');
+    expect(readPrompt('yolcular vapurda martılara simit atıyor').land).toBe('sea');
+  });
+
+  it('is where campers sit, and no van', () => {
+    const { subjects } = readPrompt('campers toasting marshmallows by a tent in the woods');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('campervan');
+  });
+});
