@@ -68,7 +68,8 @@ export function createReader<Meaning>(
     const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];
     for (let at = 0; at < tokens.length; ) {
-      const match = longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], lexicon);
+      const match =
+        longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], guess, lexicon);
       const length = match?.length ?? unknownLength(tokens, at, guess, lexicon);
       const own = tokens.slice(at, at + length);
       const around = {
@@ -176,12 +177,17 @@ function isForeign({ token, meant, tokens, at, guess }: Slip, lexicon: Lexicon<u
   );
 }
 
+/** A compound that nobody lists; what looks like one of German is none where the text surely is in another language ("sohbet" is no son, "Sohn", who prays). */
 function matchCompound<Meaning>(
   token: Token | undefined,
+  { order, sure }: Guess,
   lexicon: Lexicon<Sense<Meaning>>,
 ): Match<Sense<Meaning>> | null {
   if (token === undefined) return null;
-  const found = splitCompound(token.folded, languagesOf(token.folded), lexicon);
+  const languages = languagesOf(token.folded).filter(
+    (language) => language !== 'de' || !sure || order[0] === 'de',
+  );
+  const found = splitCompound(token.folded, languages, lexicon);
   if (found === null) return null;
   const senses = found.parts.flatMap(({ meanings }) => meanings);
   if (senses.some((sense) => 'role' in sense)) return null;

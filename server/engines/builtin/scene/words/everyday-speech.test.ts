@@ -22,6 +22,21 @@ describe('verbs and forms', () => {
   );
 });
 
+describe('words that look like others', () => {
+  it('are no German compounds in a text of another language', () => {
+    const { subjects } = readPrompt('iki arkadaş çay bahçesinde sohbet ediyor');
+    expect(subjects).toMatchObject([{ count: 2, posture: 'sitting', traits: ['talking'] }]);
+    expect(readPrompt('meerkats in the desert').akin).toMatchObject([{ thing: 'squirrel' }]);
+  });
+
+  it('are no ferry where tickets are looked at, and no desert where grandmothers sit', () => {
+    const train = readPrompt('ein Schaffner kontrolliert Fahrkarten im Zug');
+    expect(train).toMatchObject({ land: 'compartment', subjects: [{ thing: 'person' }] });
+    expect(readPrompt('zwei Omas auf einer Parkbank').land).toBe('field');
+    expect(readPrompt('子供が砂場で遊んでいる').scenery).toBe('playground');
+  });
+});
+
 describe('places as people say them', () => {
   it.each([
     ['a toddler in the cereal aisle', 'supermarket'],
@@ -37,6 +52,12 @@ describe('places as people say them', () => {
     ['un nonno gioca a carte al bar del paese', 'cafe'],
     ['um porteiro na portaria do prédio', 'lobby'],
     ['un pescador en la albufera', 'lake'],
+    ['bir imam camide Kuran okuyor', 'prayerhall'],
+    ['道长在炼丹房里', 'potionshop'],
+    ['駅員さんが手を振っている', 'station'],
+    ['ウェイトレスがファミレスにいる', 'restaurant'],
+    ['bir kız durakta otobüs bekliyor', 'street'],
+    ['어머니가 장독대에 있다', 'street'],
     ['tamirci sanayide araba tamir ediyor', 'garage'],
     ['a fishmonger gutting salmon at the docks', 'harbour'],
   ])('%s', (prompt, land) => {
@@ -48,6 +69,8 @@ describe('places as people say them', () => {
     ['快递小哥在小区门口', 'flatsyard'],
     ['ऑटोवाला ट्रैफिक में', 'trafficjam'],
     ['un couple sur le Pont des Arts', 'seine'],
+    ['des gosses dans la cour de récré', 'schoolyard'],
+    ['бабульки на лавочке у подъезда', 'flatsyard'],
     ['農家の人がみかん畑にいる', 'orchard'],
   ])('%s', (prompt, scenery) => {
     expect(readPrompt(prompt).scenery).toBe(scenery);
@@ -90,6 +113,12 @@ describe('a place that something else brings along', () => {
     expect(bridge.land).not.toBe('tabletop');
     expect(bridge.subjects.map(({ thing }) => thing)).not.toContain('donut');
     expect(readPrompt('yolcular vapurda martılara simit atıyor').land).toBe('sea');
+  });
+
+  it('is neither the bedroom of who combs her hair on a rock, nor the garage of who is by a road', () => {
+    expect(readPrompt('a mermaid combing her hair on a rock').land).toBeNull();
+    const road = readPrompt('a mechanic changing a tyre on the hard shoulder');
+    expect(road).toMatchObject({ land: 'field', path: 'road' });
   });
 
   it('is where campers sit, and no van', () => {

@@ -139,6 +139,10 @@ function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
   const traits = meanings.map(({ trait }) => trait);
   if (traits.includes('barber') && lands.delete('room')) lands.add('barbershop');
   if (traits.includes('sewing') && lands.delete('artstudio')) lands.add('tailor');
+  // Who repairs a car by the road is not in the garage.
+  const isByRoad = meanings.some(({ path }) => path === 'road');
+  const isGarage = meanings.some(({ land, ifNone }) => land === 'garage' && ifNone !== true);
+  if (isByRoad && !isGarage && lands.delete('garage')) lands.add('field');
   // A carpenter on a roof is not in the workshop.
   if (meanings.some(({ perch }) => perch === 'roof')) lands.delete('carpentry');
   if (lands.has('waitingroom')) for (const one of OF_DOCTORS) lands.delete(one);

@@ -249,7 +249,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     subwayentrance: 'bouche de métro|entrée de métro|entrée du métro',
     carwash: 'station de lavage|lavage auto|lavage de voitures',
     schoolyard:
-      "cour d'école|cour de récréation|cour de l'école|devant l'école|cour de récré|préau",
+      "cour d'école|cour de récréation|cour de l'école|devant l'école|cour de récré|préau|dans la cour de récré",
     promenade:
       'promenade des anglais|front de mer|promenade en bord de mer|promenade de bord de mer',
     tenniscourt: 'court de tennis|tennis|terrain de tennis',

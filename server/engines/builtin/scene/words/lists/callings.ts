@@ -10,7 +10,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     flashlight: 'flashlight|with a flashlight|with flashlights|torchlight|electric torch|headlamp',
     newspaper:
       'newspaper|reading a newspaper|reading the newspaper|reading the paper|reading the morning paper|reads a newspaper|reads the newspaper|with a newspaper|with the newspaper|morning paper',
-    postman: 'postman|mailman|mail carrier|postwoman|letter carrier|postal worker',
+    postman: 'postman|mailman|mail carrier|postwoman|letter carrier|postal worker|postie',
     delivering:
       'delivering letters|delivering mail|delivering the mail|delivering post|delivering the post|delivers letters|delivers the mail|handing out letters|bringing letters',
     magician: 'magician|conjurer|illusionist|street magician|stage magician',

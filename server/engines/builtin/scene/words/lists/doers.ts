@@ -215,7 +215,7 @@ export const DOER_WORDS: WordTable<DoerKey> = {
     cigarette: 'sigara içiyor|sigara içen|sigara molası',
   },
   ar: {
-    caretaker: 'عامل نظافة|كناس|بواب',
+    caretaker: 'عامل نظافة|كناس',
     dustman: 'جامع القمامة|عمال القمامة+',
     lifeguard: 'منقذ الشاطئ|منقذ السباحة',
     cashier: 'كاشير|أمين الصندوق',

@@ -239,7 +239,7 @@ export const ENGLISH: Words<SceneKey> = {
   lion: 'lion|big cat|lion cub',
   rabbit: 'rabbit|bunny|hare',
   hedgehog: 'hedgehog|armadillo~|porcupine~|echidna~',
-  squirrel: 'squirrel|chipmunk~',
+  squirrel: 'squirrel|chipmunk~|meerkat~|meerkats+~',
   monkey: 'monkey|ape|macaque|chimpanzee~|orangutan~|baboon~|lemur~',
   snake: 'snake|cobra|python|viper|serpent|rattlesnake|anaconda',
   frog: 'frog|toad|tree frog|bullfrog|tadpole~',
@@ -434,7 +434,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
-    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby',
+    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby|ticket inspector|goalie',
   man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
@@ -458,7 +458,7 @@ export const ENGLISH: Words<SceneKey> = {
   knight: 'knight',
   mage: "wizard|witch|sorcerer|sorceress|mage|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch|wizard apprentice|apprentice wizard|sorcerer's apprentice",
   royal: 'king|queen|prince|princess',
-  monk: 'monk',
+  monk: 'monk|priest|priests+',
   baker: 'baker',
   chef: 'chef|cook|pastry chef',
   family: 'family',
@@ -470,7 +470,7 @@ export const ENGLISH: Words<SceneKey> = {
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
   child:
-    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+',
+    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+|lad|lads+|laddie',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|schoolgirl|granddaughter|lil girl|lass',
@@ -976,7 +976,7 @@ export const ENGLISH: Words<SceneKey> = {
   parlour:
     'parlour|parlor|victorian parlour|victorian parlor|victorian living room|victorian room|victorian drawing room|drawing room|english salon|old english salon|english drawing room|victorian sitting room|victorian interior|victorian salon',
   tavern:
-    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom',
+    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|down the pub',
   scriptorium: "scriptorium|monastery library|monks' library",
   lamplight: 'lamp light|lamplight|soft lamp light|light of a lamp',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',

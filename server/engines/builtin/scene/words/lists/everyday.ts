@@ -19,7 +19,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'backyard|back yard|back garden|garden with a patio|behind the house|backyard party|barbecue in the garden|bbq in the garden|barbecue in the backyard|garden barbecue|backyard barbecue|bouncy castle in the garden|laundry in the garden',
     facingbalconies:
       'balcony to balcony|from balcony to balcony|neighbouring balconies|neighboring balconies|facing balconies|balconies facing each other|on opposite balconies|across their balconies|on their balconies',
-    barbecue: 'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque',
+    barbecue:
+      'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque|having a barbie|have a barbie',
     bouncycastle: 'bouncy castle|bounce house|bouncing castle|jumping castle|inflatable castle',
     clothesline:
       'clothesline|clothes line|washing line|laundry line|laundry hanging on a line|clothes hanging on a line|laundry hanging|laundry drying|laundry on a line|hanging laundry|washing on the line|clothes drying',
@@ -46,7 +47,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     flatsyard:
       'yard of a block of flats|yard of blocks of flats|yard of a tower block|yard of an apartment block|yard of an apartment building|yard of apartment blocks|yard between apartment blocks|yard between blocks of flats|yard between tower blocks|courtyard of a block of flats|courtyard of an apartment block|courtyard of an apartment building|courtyard of apartment blocks|apartment block courtyard|apartment building courtyard|apartment courtyard|apartment block yard|housing estate|council estate|soviet courtyard',
     playground:
-      "playground|kids playground|children's playground|children playground|playground in the park|play area|jungle gym",
+      "playground|kids playground|children's playground|children playground|playground in the park|play area|jungle gym|sandpit",
     dogpark: 'dog park|dog run|dog agility|dogs playing in the park|off leash park',
   },
   zh: {
@@ -77,7 +78,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     wheatharvest: '麦收|收割小麦|小麦收割|收麦子',
     flatsyard:
       '小区院子|小区的院子|小区院子里|小区里|居民小区|住宅小区|小区花园|小区楼下|居民楼的院子|公寓楼的院子|居民楼下|公寓楼下|楼下的院子|小区|小区门口',
-    playground: '游乐场|儿童乐园|儿童游乐场|公园游乐场',
+    playground: '游乐场|儿童乐园|儿童游乐场|公园游乐场|沙坑',
     dogpark: '狗公园|宠物公园|遛狗公园',
   },
   ja: {
@@ -109,7 +110,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     wheatharvest: '麦の収穫|小麦の収穫|麦刈り',
     flatsyard:
       '団地の中庭|団地の庭|団地の広場|団地の公園|マンションの中庭|マンションの庭|アパートの中庭|アパートの庭',
-    playground: '遊び場|児童公園|公園の遊具',
+    playground: '遊び場|児童公園|公園の遊具|砂場',
     dogpark: 'ドッグラン|犬の公園',
   },
   ko: {
@@ -178,7 +179,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     wheatharvest: 'moisson|récolte du blé|moisson du blé|récolte de blé',
     flatsyard:
       "cour d'immeuble|cour d'un immeuble|dans la cour d'un immeuble|dans la cour de l'immeuble|dans la cour de leur immeuble|dans la cour de la cité|cour de l'immeuble|cour de leur immeuble|cour d'une cité hlm|cour de la cité|cour entre les immeubles|pied des immeubles|pied de l'immeuble|cour d'une barre d'immeubles|cour d'une résidence",
-    playground: 'aire de jeux|terrain de jeux|aire de jeux pour enfants',
+    playground: 'aire de jeux|terrain de jeux|aire de jeux pour enfants|bac à sable',
     dogpark: 'parc à chiens|parc canin|parc pour chiens',
   },
   de: {
@@ -217,7 +218,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     wheatharvest: 'weizenernte|getreideernte|kornernte',
     flatsyard:
       'hinterhof|im hinterhof|im hof eines wohnblocks|im hof eines plattenbaus|im hof eines mehrfamilienhauses|im hof eines mietshauses|im hof eines hochhauses|hof eines wohnblocks|hof eines plattenbaus|hof eines mehrfamilienhauses|hof eines mietshauses|hof eines hochhauses|hof zwischen wohnblöcken|hof zwischen plattenbauten|innenhof eines wohnblocks|innenhof eines mietshauses|innenhof eines mehrfamilienhauses|innenhof einer wohnanlage|plattenbausiedlung|hochhaussiedlung',
-    playground: 'spielplatz|kinderspielplatz|spielplatz im park|klettergerüst',
+    playground: 'spielplatz|kinderspielplatz|spielplatz im park|klettergerüst|sandkasten',
     dogpark: 'hundewiese|hundepark|hundespielplatz|hundeauslauf',
   },
   es: {
@@ -290,8 +291,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     combine: 'комбайн|зерноуборочный комбайн',
     wheatharvest: 'уборка пшеницы|жатва|уборка урожая пшеницы',
     flatsyard:
-      'двор многоэтажки|во дворе многоэтажки|двор многоэтажек|во дворе многоэтажек|двор многоэтажного дома|во дворе многоэтажного дома|двор между многоэтажками|во дворе между многоэтажками|двор жилого дома|во дворе жилого дома|двор пятиэтажки|во дворе пятиэтажки|двор панельного дома|во дворе панельного дома|двор хрущёвки|во дворе хрущёвки|двор панельных домов|во дворе панельных домов|советский двор|советском дворе',
-    playground: 'детская площадка|игровая площадка',
+      'двор многоэтажки|во дворе многоэтажки|двор многоэтажек|во дворе многоэтажек|двор многоэтажного дома|во дворе многоэтажного дома|двор между многоэтажками|во дворе между многоэтажками|двор жилого дома|во дворе жилого дома|двор пятиэтажки|во дворе пятиэтажки|двор панельного дома|во дворе панельного дома|двор хрущёвки|во дворе хрущёвки|двор панельных домов|во дворе панельных домов|советский двор|советском дворе|у подъезда|возле подъезда',
+    playground: 'детская площадка|игровая площадка|песочница|в песочнице',
     dogpark: 'площадка для собак|собачья площадка|парк для собак',
   },
   pt: {
@@ -364,7 +365,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     wheatharvest: 'mietitura|raccolta del grano|mietitura del grano',
     flatsyard:
       'cortile di un condominio|cortile del condominio|cortile condominiale|cortile di un palazzo|cortile del palazzo|cortile tra i palazzi|cortile tra i condomini|cortile di case popolari|cortile delle case popolari',
-    playground: 'parco giochi|area giochi|parco giochi per bambini',
+    playground: 'parco giochi|area giochi|parco giochi per bambini|recinto di sabbia',
     dogpark: 'area cani|parco per cani|parco cani',
   },
   tr: {

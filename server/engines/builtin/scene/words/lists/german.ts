@@ -208,7 +208,7 @@ export const GERMAN: Words<SceneKey> = {
   lion: 'löwe',
   rabbit: 'hase|kaninchen|häschen',
   hedgehog: 'igel|gürteltier~|stachelschwein~',
-  squirrel: 'eichhörnchen',
+  squirrel: 'eichhörnchen|erdmännchen~',
   monkey: 'affe|äffchen|makak|schimpanse~|pavian~|lemur~',
   snake: 'schlange|kobra|natter|viper|python|kreuzotter',
   frog: 'frosch|frösche+|laubfrosch|kröte|unke',
@@ -379,7 +379,7 @@ export const GERMAN: Words<SceneKey> = {
   koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|libelle~|falter',
   person:
-    'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher',
+    'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher|schaffner|schaffnerin|zugbegleiter|kontrolleur',
   man: 'mann|männer+|kerl|höfling|höflinge+',
   farmer: 'bauer|landwirt|bäuerin|landwirtin',
   dancer: 'tänzer|tänzerin|flamencotänzer|flamencotänzerin',
@@ -403,15 +403,15 @@ export const GERMAN: Words<SceneKey> = {
   knight: 'ritter',
   mage: 'zauberer|hexe|hexenküche|küche einer hexe|zauberlehrling',
   royal: 'könig|königin|prinz|prinzessin',
-  monk: 'mönch',
+  monk: 'mönch|pfarrer|priester',
   baker: 'bäcker|bäckerin',
   chef: 'koch|köchin|chefkoch',
   family: 'familie',
   fisher: 'fischer',
   woman:
-    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe|omi|ältere frau|ältere dame|damen+',
+    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe|omi|ältere frau|ältere dame|damen+|omas+',
   elder:
-    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+|omi|opi|älterer mann|ältere frau|ältere dame|älterer herr|alter herr',
+    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|omas+|greisin|opa|opas+|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+|omi|opi|älterer mann|ältere frau|ältere dame|älterer herr|alter herr',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
   couple: 'liebespaar|paar menschen|ehepaar|pärchen',
   child:
