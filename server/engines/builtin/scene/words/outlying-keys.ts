@@ -5,6 +5,7 @@ export const OUTLYING_KEYS = {
   trailerpark: { land: 'field', scenery: 'trailerpark' },
   waterpark: { land: 'field', scenery: 'waterpark' },
   tipicamp: { land: 'field', scenery: 'tipicamp', also: ['campfire'] },
+  mountainpass: { land: 'mountain', scenery: 'mountainpass' },
   minemouth: { land: 'mountain', scenery: 'minemouth' },
   stadiumfront: { land: 'field', scenery: 'stadiumfront' },
   stripmall: { land: 'field', scenery: 'stripmall' },

@@ -28,6 +28,10 @@ describe('places that lie outside of towns', () => {
     ['an abandoned mine entrance in the mountains|ein alter Stolleneingang', 'minemouth'],
     ['a football stadium from outside at night|estadio de fútbol por fuera', 'stadiumfront'],
     ['a strip mall at dusk|eine Ladenzeile im Regen', 'stripmall'],
+    [
+      'cyclists on the Stelvio pass|a mountain pass road with hairpin bends|серпантин в горах|carretera con curvas de herradura|طريق جبلي متعرج|盘山公路上的汽车',
+      'mountainpass',
+    ],
     ['a cranberry bog in autumn|сбор клюквы', 'cranberrybog'],
     ['sky lanterns over a lake|lantern festival|fête des lanternes|元宵灯会', 'skylanterns'],
     ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],

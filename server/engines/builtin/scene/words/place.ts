@@ -198,6 +198,7 @@ export type WaterPlace =
 /** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
 export type OutlyingPlace =
   | 'junkyard'
+  | 'mountainpass'
   | 'trailerpark'
   | 'waterpark'
   | 'tipicamp'

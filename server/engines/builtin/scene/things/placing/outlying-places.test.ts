@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { BOG } from '../../world/scenery/outlying/cranberry-bog.ts';
 import { HELD } from '../../world/scenery/outlying/junkyard.ts';
+import { LEGS } from '../../world/scenery/outlying/mountain-pass.ts';
 import { BANK } from '../../world/scenery/outlying/sky-lanterns.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
 import { junkyard } from './junkyard.ts';
+import { mountainpass } from './mountain-pass.ts';
 import { stripmall } from './strip-mall.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { tipicamp } from './tipi-camp.ts';
@@ -47,4 +49,13 @@ it('lets lanterns rise from people on the bank, not from the lake', () => {
   const people = skylanterns(levelStage('sky lanterns'));
   expect(people.length).toBeGreaterThan(8);
   for (const { z } of people) expect(z).toBeLessThan(BANK.ends - 1);
+});
+
+it('lets cars drive and people cycle on the road of a mountain pass', () => {
+  const all = mountainpass(levelStage('a mountain pass'));
+  expect(all.length).toBe(7);
+  const far = Math.max(...LEGS.map(([, [x]]) => Math.abs(x)));
+  for (const { x } of all) expect(Math.abs(x)).toBeLessThan(far + 2);
+  expect(mountainpass(levelStage('cyclists on a mountain pass'))).toHaveLength(4);
+  expect(mountainpass(levelStage('a mountain pass without cars'))).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
 import { junkyard } from './junkyard.ts';
+import { mountainpass } from './mountain-pass.ts';
 import type { Stage } from './stage.ts';
 import { stripmall } from './strip-mall.ts';
 import { tipicamp } from './tipi-camp.ts';
@@ -18,6 +19,7 @@ export const IN_OUTLYING_PLACES: Partial<
   trailerpark,
   waterpark,
   tipicamp,
+  mountainpass,
   stadiumfront,
   stripmall,
   cranberrybog,

@@ -54,7 +54,7 @@ export const ENGLISH: Words<SceneKey> = {
   path: 'path|footpath|trail|pathway|walkway|forest path',
   countryroad: 'country road|country lane|dirt road|farm road|farm track|by the roadside',
   winding:
-    'winding road|winding path|winding lane|winding trail|winding country road|road winding|path winding|lane winding|country road winding|road winds|path winds|switchback|switchbacks|hairpin bend|serpentine road|meandering path|meandering road',
+    'winding road|winding path|winding lane|winding trail|winding country road|road winding|path winding|lane winding|country road winding|road winds|path winds|meandering path|meandering road',
   paving:
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|barley|rye field|grain field',

@@ -47,8 +47,7 @@ export const FRENCH: Words<SceneKey> = {
   path: 'chemin|sentier|sentier forestier|chemin forestier',
   countryroad:
     "route de campagne|chemin de campagne|petite route|chemin de terre|bande d'arrêt d'urgence",
-  winding:
-    'route sinueuse|chemin sinueux|sentier sinueux|route en lacets|lacets|route qui serpente|chemin qui serpente',
+  winding: 'route sinueuse|chemin sinueux|sentier sinueux|route qui serpente|chemin qui serpente',
   paving: 'chemin de pierre|sentier de pierre|dalle de pierre|chemin pavé|dallage',
   wheat: 'champ de blé|blé',
   field: 'champ|prairie|campagne|ferme|rural|champêtre',

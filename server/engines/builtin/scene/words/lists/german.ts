@@ -49,7 +49,7 @@ export const GERMAN: Words<SceneKey> = {
   path: 'weg|pfad|fußweg|wanderweg|waldweg|trampelpfad',
   countryroad: 'landweg|feldstraße|schotterweg|feldweg|standstreifen|am straßenrand',
   winding:
-    'gewundene straße|kurvige straße|gewundener weg|gewundener pfad|serpentine|kurvenreiche straße|kurvige landstraße|gewundene landstraße|kurviger weg',
+    'gewundene straße|kurvige straße|gewundener weg|gewundener pfad|kurvenreiche straße|kurvige landstraße|gewundene landstraße|kurviger weg',
   paving: 'steinweg|steinpfad|steinplatte|plattenweg|gepflasterter weg|trittstein',
   wheat: 'weizenfeld|kornfeld|weizen|getreidefeld|roggenfeld',
   field: 'feld|grasland|land idylle|bauernhof|landschaft|ländlich|acker|auf dem land|landleben',

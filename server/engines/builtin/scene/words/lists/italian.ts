@@ -48,8 +48,7 @@ export const ITALIAN: Words<SceneKey> = {
     'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale|strada principale|via del paese|strada del paese',
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
   countryroad: 'strada di campagna|strada sterrata|corsia di emergenza|sul ciglio della strada',
-  winding:
-    'strada tortuosa|strada sinuosa|sentiero tortuoso|sentiero sinuoso|strada serpeggiante|tornanti|strada a serpentina',
+  winding: 'strada tortuosa|strada sinuosa|sentiero tortuoso|sentiero sinuoso|strada serpeggiante',
   paving: 'sentiero di pietra|lastricato|lastra di pietra|sentiero lastricato',
   wheat: 'campo di grano|grano',
   field: 'campo|campagna|fattoria|rurale|prateria|erboso',

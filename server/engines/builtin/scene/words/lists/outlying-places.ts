@@ -20,6 +20,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'water park|waterpark|aquapark|aqua park|water slide|water slides+|waterslide|splash park|water park with slides|waterpark slide|lazy river',
     tipicamp:
       'tipi|tipis+|tipi camp|teepee|teepees+|teepee camp|tepee|tepees+|tipi village|native american camp|native american village|native american encampment|indian camp|plains indian camp|tipi camp of native americans|teepee village|camp of tipis|camp of teepees',
+    mountainpass:
+      'mountain pass|mountain pass road|pass road|alpine pass|alpine road|hairpin bend|hairpin bends+|hairpin turn|hairpin turns+|hairpin curves+|hairpins+|switchback|switchbacks+|switchback road|serpentine road|stelvio pass|stelvio|transfagarasan|high mountain pass|mountain pass road with hairpin bends',
     junkyard:
       'junkyard|junk yard|scrapyard|scrap yard|car graveyard|car cemetery|auto graveyard|wrecking yard|salvage yard|wrecked cars+|scrapped cars+|stacked cars+|junk cars+|auto salvage yard',
   },
@@ -32,6 +34,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: '拖车公园|拖车营地|活动房屋|移动房屋|房车公园',
     waterpark: '水上乐园|水上公园|水滑梯',
     tipicamp: '印第安帐篷|圆锥形帐篷|印第安人营地|印第安营地',
+    mountainpass:
+      '盘山公路|山口公路|发夹弯|阿尔卑斯山口|山路十八弯|斯泰尔维奥山口|高山公路|山间公路弯道',
     junkyard: '废车场|废品场|汽车坟场|报废汽车场|报废汽车',
   },
   ja: {
@@ -43,6 +47,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: 'トレーラーパーク|トレーラーハウス|モービルホーム',
     waterpark: 'ウォーターパーク|ウォータースライダー|プールのスライダー',
     tipicamp: 'ティピー|ティピ|インディアンのテント|ネイティブアメリカンの集落',
+    mountainpass: 'つづら折り|峠道|峠|ヘアピンカーブ|山岳道路|ステルヴィオ峠',
     junkyard: '廃車置き場|スクラップ場|廃車の山|車の墓場|ジャンクヤード',
   },
   ko: {
@@ -54,6 +59,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: '트레일러 파크|트레일러 주택|이동식 주택|이동식 주택 단지',
     waterpark: '워터파크|워터 슬라이드|워터슬라이드|물놀이 공원',
     tipicamp: '티피|인디언 천막|티피 천막|인디언 마을|인디언 캠프',
+    mountainpass: '고갯길|산길 도로|헤어핀 커브|굽이굽이 산길|산악 도로|스텔비오 고개',
     junkyard: '폐차장|고철 처리장|자동차 무덤|고물상',
   },
   fr: {
@@ -71,6 +77,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     waterpark: 'parc aquatique|toboggan aquatique|toboggans aquatiques+|aquaparc',
     tipicamp:
       'tipi|tipis+|camp de tipis|campement indien|camp indien|village de tipis|campement amérindien',
+    mountainpass:
+      'col de montagne|route en lacets|lacets|virages en épingle|virage en épingle|épingles à cheveux|route de montagne en lacets|stelvio',
     junkyard:
       'casse automobile|casse auto|cimetière de voitures|parc à ferraille|voitures empilées',
   },
@@ -88,6 +96,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     waterpark:
       'wasserpark|wasserrutsche|spaßbad|aquapark|erlebnisbad|wasserrutschen|wasserrutschenpark',
     tipicamp: 'tipi|tipis|tipidorf|indianerlager|indianerdorf|indianerzelt|tipilager',
+    mountainpass:
+      'bergpass|alpenpass|passstraße|gebirgspass|serpentine|serpentinen|haarnadelkurve|haarnadelkurven+|stilfser joch|passstrasse',
     junkyard: 'schrottplatz|autofriedhof|autoverwertung|gestapelte autos|schrottautos',
   },
   es: {
@@ -104,6 +114,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'parque de caravanas|casas móviles|casa móvil|parque de casas rodantes|parque de remolques',
     waterpark: 'parque acuático|tobogán de agua|toboganes de agua|aquapark',
     tipicamp: 'tipi|tipis|campamento indio|campamento de tipis|aldea de tipis|poblado indio',
+    mountainpass:
+      'puerto de montaña|paso de montaña|carretera de montaña con curvas|curvas de herradura|curva de herradura|curvas en herradura|paso del stelvio|stelvio',
     junkyard:
       'desguace|chatarrería|deshuesadero|cementerio de coches|cementerio de autos|coches apilados',
   },
@@ -118,6 +130,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: 'трейлерный парк|трейлер-парк|посёлок трейлеров|парк трейлеров',
     waterpark: 'аквапарк|водная горка|водные горки',
     tipicamp: 'типи|лагерь индейцев|индейский лагерь|вигвам|стойбище индейцев|вигвамы',
+    mountainpass:
+      'горный перевал|перевал|серпантин|горный серпантин|серпантин в горах|перевал стельвио|горная дорога с серпантином',
     junkyard: 'автосвалка|свалка автомобилей|кладбище автомобилей|кладбище машин|авторазборка',
   },
   pt: {
@@ -134,6 +148,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'parque de trailers|casa móvel|casas móveis|parque de casas móveis|parque de caravanas',
     waterpark: 'parque aquático|toboágua|tobogã de água|escorrega aquático',
     tipicamp: 'tipi|tipis|acampamento indígena|acampamento de tipis|aldeia de tipis|tenda indígena',
+    mountainpass:
+      'passo de montanha|desfiladeiro de estrada|estrada de montanha com curvas|curvas em cotovelo|curvas fechadas na montanha|passo do stelvio|stelvio|estrada em ziguezague',
     junkyard: 'ferro-velho|ferro velho|sucata|sucateira|cemitério de carros|carros empilhados',
   },
   it: {
@@ -151,6 +167,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       "parco acquatico|scivolo d'acqua|scivoli d'acqua|acquapark|parco acquatico con scivoli",
     tipicamp:
       'tipi indiano|tepee|tende indiane|accampamento indiano|villaggio indiano|tenda indiana|accampamento di tepee',
+    mountainpass:
+      'passo di montagna|passo alpino|tornanti|tornante|strada a serpentina|strada a tornanti|passo dello stelvio|stelvio|valico di montagna',
     junkyard:
       'sfasciacarrozze|autodemolizione|cimitero di auto|cimitero delle auto|auto accatastate|demolitore di auto',
   },
@@ -164,6 +182,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: 'karavan parkı|mobil ev|mobil evler|karavan ev',
     waterpark: 'su parkı|aquapark|su kaydırağı|su kaydırakları',
     tipicamp: 'kızılderili çadırı|kızılderili kampı|kızılderili köyü|kızılderili çadırları',
+    mountainpass:
+      'dağ geçidi|dağ geçidi yolu|keskin virajlar|saç tokası virajlar|stelvio geçidi|virajlı dağ yolu',
     junkyard: 'hurdalık|araba hurdalığı|araba mezarlığı|hurda arabalar|otomobil mezarlığı',
   },
   ar: {
@@ -175,6 +195,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: 'حديقة المقطورات|منازل متنقلة|منزل متنقل|مجمع مقطورات',
     waterpark: 'حديقة مائية|مدينة مائية|منزلق مائي|زلاقات مائية',
     tipicamp: 'خيمة هندية|خيام الهنود الحمر|مخيم الهنود الحمر|خيمة تيبي',
+    mountainpass: 'ممر جبلي|الممر الجبلي|طريق جبلي متعرج|منعطفات حادة|طريق جبلي ملتو|ممر ستيلفيو',
     junkyard: 'ساحة خردة|مقبرة السيارات|ساحة الخردة|سكراب سيارات',
   },
   hi: {
@@ -186,6 +207,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     trailerpark: 'ट्रेलर पार्क|मोबाइल होम|चलते-फिरते घर',
     waterpark: 'वाटर पार्क|वॉटर पार्क|वाटर स्लाइड|पानी की स्लाइड',
     tipicamp: 'टीपी|टीपी तंबू|रेड इंडियन शिविर|मूल अमेरिकी शिविर',
+    mountainpass: 'पहाड़ी दर्रा|दर्रा|हेयरपिन मोड़|पहाड़ी घुमावदार सड़क|स्टेल्वियो दर्रा',
     junkyard: 'कबाड़खाना|कार कब्रिस्तान|कबाड़ का मैदान|गाड़ियों का कब्रिस्तान',
   },
 };

@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { CRANBERRY_BOG } from './cranberry-bog.ts';
 import { JUNKYARD } from './junkyard.ts';
 import { MINE_MOUTH } from './mine-mouth.ts';
+import { MOUNTAIN_PASS } from './mountain-pass.ts';
 import { SKY_LANTERNS } from './sky-lanterns.ts';
 import { STADIUM_FRONT } from './stadium-front.ts';
 import { STRIP_MALL } from './strip-mall.ts';
@@ -16,6 +17,7 @@ export const OUTLYING_PLACES: Readonly<Record<OutlyingPlace, SceneryPlan>> = {
   trailerpark: TRAILER_PARK,
   waterpark: WATER_PARK,
   tipicamp: TIPI_CAMP,
+  mountainpass: MOUNTAIN_PASS,
   minemouth: MINE_MOUTH,
   stadiumfront: STADIUM_FRONT,
   stripmall: STRIP_MALL,
