@@ -5,6 +5,8 @@ export const OUTLYING_KEYS = {
   trailerpark: { land: 'field', scenery: 'trailerpark' },
   waterpark: { land: 'field', scenery: 'waterpark' },
   tipicamp: { land: 'field', scenery: 'tipicamp', also: ['campfire'] },
+  steppe: { land: 'plain', ifNone: true, scenery: 'steppe' },
+  prairie: { land: 'plain', ifNone: true, scenery: 'prairie' },
   mountainpass: { land: 'mountain', scenery: 'mountainpass' },
   minemouth: { land: 'mountain', scenery: 'minemouth' },
   stadiumfront: { land: 'field', scenery: 'stadiumfront' },

@@ -32,6 +32,11 @@ describe('places that lie outside of towns', () => {
       'cyclists on the Stelvio pass|a mountain pass road with hairpin bends|серпантин в горах|carretera con curvas de herradura|طريق جبلي متعرج|盘山公路上的汽车',
       'mountainpass',
     ],
+    [
+      'the steppe|a boy on the steppe|a yurt in Mongolia|степь на закате|大草原|سهوب منغوليا',
+      'steppe',
+    ],
+    ['a prairie|a cowboy on the prairie|eine Prärie|прерия|البراري', 'prairie'],
     ['a cranberry bog in autumn|сбор клюквы', 'cranberrybog'],
     ['sky lanterns over a lake|lantern festival|fête des lanternes|元宵灯会', 'skylanterns'],
     ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],

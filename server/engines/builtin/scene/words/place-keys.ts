@@ -52,7 +52,7 @@ export const PLACE_KEYS = {
   /** Dry plains with acacias. */
   savannas: { land: 'plain', ifNone: true, savanna: true },
   /** Open plains of grass. */
-  steppes: { land: 'plain', ifNone: true },
+  steppes: { land: 'plain', ifNone: true, scenery: 'steppe' },
   /** The world's great rivers. */
   greatrivers: { land: 'river', ifNone: true },
   /** Waterfalls in bare land. */

@@ -199,6 +199,8 @@ export type WaterPlace =
 export type OutlyingPlace =
   | 'junkyard'
   | 'mountainpass'
+  | 'steppe'
+  | 'prairie'
   | 'trailerpark'
   | 'waterpark'
   | 'tipicamp'

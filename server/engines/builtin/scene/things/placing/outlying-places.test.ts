@@ -7,6 +7,7 @@ import { BANK } from '../../world/scenery/outlying/sky-lanterns.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
+import { prairie, steppe } from './grasslands.ts';
 import { junkyard } from './junkyard.ts';
 import { mountainpass } from './mountain-pass.ts';
 import { stripmall } from './strip-mall.ts';
@@ -58,4 +59,13 @@ it('lets cars drive and people cycle on the road of a mountain pass', () => {
   for (const { x } of all) expect(Math.abs(x)).toBeLessThan(far + 2);
   expect(mountainpass(levelStage('cyclists on a mountain pass'))).toHaveLength(4);
   expect(mountainpass(levelStage('a mountain pass without cars'))).toHaveLength(3);
+});
+
+it('sets tents and horses on the steppe, and a herd on the prairie', () => {
+  const all = steppe(levelStage('the steppe'));
+  const tents = steppe(levelStage('the steppe without horses'));
+  expect(tents.length).toBeGreaterThan(2);
+  expect(all.length - tents.length).toBeGreaterThan(5);
+  expect(prairie(levelStage('a prairie')).length).toBeGreaterThan(12);
+  expect(prairie(levelStage('a prairie without cows'))).toEqual([]);
 });

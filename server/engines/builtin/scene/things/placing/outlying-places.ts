@@ -3,6 +3,7 @@ import type { Draft } from './as-seen.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
+import { prairie, steppe } from './grasslands.ts';
 import { junkyard } from './junkyard.ts';
 import { mountainpass } from './mountain-pass.ts';
 import type { Stage } from './stage.ts';
@@ -19,6 +20,8 @@ export const IN_OUTLYING_PLACES: Partial<
   trailerpark,
   waterpark,
   tipicamp,
+  steppe,
+  prairie,
   mountainpass,
   stadiumfront,
   stripmall,

@@ -22,7 +22,7 @@ export const CHINESE: Words<SceneKey> = {
   lowtide: '潮池|岩池',
   waterhole: '水坑|水洼|饮水点',
   africa: '非洲',
-  plains: '大草原|平原',
+  plains: '平原',
   geyser: '间歇泉|间歇喷泉',
   tea: '茶园|茶山|茶田|茶树',
   icecave: '冰洞|冰窟|冰川洞穴|冰洞穴',

@@ -58,7 +58,7 @@ export const ENGLISH: Words<SceneKey> = {
   paving:
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|barley|rye field|grain field',
-  field: 'field|country|countryside|farm|prairie|farmland|rural',
+  field: 'field|country|countryside|farm|farmland|rural',
   lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
   marsbase:
     'mars base|mars colony|base on mars|colony on mars|martian base|martian colony|mars settlement|mars habitat|settlement on mars|domes on mars',
@@ -147,7 +147,7 @@ export const ENGLISH: Words<SceneKey> = {
     'mexican plaza|mexican town|mexican town plaza|mexican town square|mexican village|mexican street|colonial town|colonial plaza|colonial street|colonial town in mexico|plaza in mexico|town in mexico|street in mexico|papel picado|san miguel de allende|guanajuato|oaxaca|cartagena street',
   canal: 'canal|waterway',
   gondola: 'gondola',
-  sky: 'sky|heaven|steppe|horizon|heavens|skyscape',
+  sky: 'sky|heaven|horizon|heavens|skyscape',
   starrysky: 'starry sky|starry night sky|sky full of stars|star filled sky|starlit sky',
   savanna: 'savanna|savannah|serengeti|safari|african plain',
   canyon: 'canyon|gorge|ravine|grand canyon|mesa',

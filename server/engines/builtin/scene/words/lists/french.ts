@@ -119,7 +119,7 @@ export const FRENCH: Words<SceneKey> = {
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal',
   gondola: 'gondole',
-  sky: 'ciel|horizon|steppe|cieux|firmament',
+  sky: 'ciel|horizon|cieux|firmament',
   starrysky: "ciel étoilé|ciel plein d'étoiles",
   savanna: 'savane|safari|plaine africaine|serengeti',
   canyon: 'canyon|gorge|ravin|gorges|grand canyon',

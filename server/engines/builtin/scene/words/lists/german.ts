@@ -120,7 +120,7 @@ export const GERMAN: Words<SceneKey> = {
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal',
   gondola: 'gondel',
-  sky: 'himmel|horizont|steppe|firmament',
+  sky: 'himmel|horizont|firmament',
   starrysky: 'sternenhimmel|sternenklarer himmel|himmel voller sterne',
   savanna: 'savanne|safari|steppe afrikas|serengeti',
   canyon: 'schlucht|canyon|klamm|grand canyon|felsschlucht|kappadokien',

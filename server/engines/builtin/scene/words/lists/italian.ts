@@ -116,7 +116,7 @@ export const ITALIAN: Words<SceneKey> = {
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale',
   gondola: 'gondola',
-  sky: 'cielo|orizzonte|steppa|firmamento',
+  sky: 'cielo|orizzonte|firmamento',
   starrysky: 'cielo stellato|cielo pieno di stelle',
   savanna: 'savana|safari|serengeti',
   canyon: 'canyon|gola|burrone|forra|grand canyon',

@@ -112,7 +112,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal',
   gondola: 'gôndola',
-  sky: 'céu|horizonte|estepe|firmamento',
+  sky: 'céu|horizonte|firmamento',
   starrysky: 'céu estrelado|céu cheio de estrelas',
   savanna: 'savana|safári|cerrado|serengeti',
   canyon: 'cânion|desfiladeiro|canyon|ravina|grand canyon|capadócia',

@@ -119,7 +119,7 @@ export const SPANISH: Words<SceneKey> = {
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal',
   gondola: 'góndola',
-  sky: 'cielo|horizonte|estepa|firmamento',
+  sky: 'cielo|horizonte|firmamento',
   starrysky: 'cielo estrellado|cielo lleno de estrellas',
   savanna: 'sabana|safari|serengueti',
   canyon: 'cañón|desfiladero|garganta|barranco|gran cañón|capadocia',

@@ -106,7 +106,7 @@ export const TURKISH: Words<SceneKey> = {
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal',
   gondola: 'gondol',
-  sky: 'gökyüzü|ufuk|bozkır|gök|sema',
+  sky: 'gökyüzü|ufuk|gök|sema',
   starrysky: 'yıldızlı gökyüzü|yıldızlarla dolu gökyüzü',
   savanna: 'savan|safari|serengeti',
   canyon: 'kanyon|boğaz geçidi|büyük kanyon|dar vadi|kapadokya',

@@ -1,6 +1,7 @@
 import type { OutlyingPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { CRANBERRY_BOG } from './cranberry-bog.ts';
+import { PRAIRIE_PLAIN, STEPPE_PLAIN } from './grasslands.ts';
 import { JUNKYARD } from './junkyard.ts';
 import { MINE_MOUTH } from './mine-mouth.ts';
 import { MOUNTAIN_PASS } from './mountain-pass.ts';
@@ -17,6 +18,8 @@ export const OUTLYING_PLACES: Readonly<Record<OutlyingPlace, SceneryPlan>> = {
   trailerpark: TRAILER_PARK,
   waterpark: WATER_PARK,
   tipicamp: TIPI_CAMP,
+  steppe: STEPPE_PLAIN,
+  prairie: PRAIRIE_PLAIN,
   mountainpass: MOUNTAIN_PASS,
   minemouth: MINE_MOUTH,
   stadiumfront: STADIUM_FRONT,
