@@ -10,6 +10,15 @@ describe('words that are part of others', () => {
     expect(things('an ice cream truck')).toEqual(['icecreamvan']);
   });
 
+  it('see no bus in a coach who trains somebody', () => {
+    expect(
+      things('a coach shouting at a boxer on a stool in the corner of the boxing ring'),
+    ).toEqual(['person', 'person']);
+    expect(readPrompt('a boxing coach at ringside').land).toBe('boxingring');
+    expect(things('a soccer coach with his players')).not.toContain('bus');
+    expect(things('tourists in a coach on a road')).toContain('bus');
+  });
+
   it('see neither mountains nor sea in a Chinese crowd', () => {
     const idea = readPrompt('古代长安城的街上人山人海');
     expect(idea).toMatchObject({ land: 'street', town: 'hutong', ignored: [] });

@@ -434,7 +434,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
   person:
-    'person|people+|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby|ticket inspector|goalie',
+    'person|people+|boxing coach|boxing trainer|football coach|soccer coach|basketball coach|tennis coach|swimming coach|sports coach|fitness coach|coach shouting|coach shouts|coach yelling|coach yells|coach talking|coach talks|coach and his|coach and her|coach with a whistle|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby|ticket inspector|goalie',
   man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
@@ -786,7 +786,8 @@ export const ENGLISH: Words<SceneKey> = {
   serverroom: 'server room|data center|data centre|server rack|datacenter|server farm',
   flowershop: "flower shop|florist|flower store|florist shop|florist's shop",
   toyshop: 'toy store|toy shop|toyshop',
-  boxingring: 'boxing hall|boxing ring|boxing match|boxing arena',
+  boxingring:
+    'boxing hall|boxing ring|boxing match|boxing arena|ringside|corner of the boxing ring',
   cellblock:
     'prison|jail|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
   forge:
