@@ -67,6 +67,7 @@ function offRoad(x: number, z: number) {
 /** A road that climbs to a pass in hairpin bends, held by walls of stone, between peaks. */
 export const MOUNTAIN_PASS: SceneryPlan = {
   land: 'mountain',
+  isNear: true,
   trees: 0.12,
   views: [
     { horizon: 0.6, lens: 0.94, eye: 0.5 },

@@ -48,6 +48,7 @@ function crevasseAt(off: number, x: number, z: number, { noise }: Setting): numb
 /** The tongue of a glacier, blue in its crevasses, that comes down between walls of rock from snowy peaks and ends with a front of ice in a lake with drifting pieces. */
 export const GLACIER: SceneryPlan = {
   land: 'lake',
+  isNear: true,
   trees: 0,
   views: [
     { horizon: 0.56, lens: 0.94, eye: 0.62 },
