@@ -136,6 +136,13 @@ const SHOPS: readonly Land[] = [
   'controlroom',
   'carshowroom',
   'seventieskitchen',
+  'jeweller',
+  'optician',
+  'instrumentshop',
+  'clockshop',
+  'cobblershop',
+  'engineroom',
+  'airshipgondola',
 ];
 
 /** Rooms that are looked at in their own ways. */

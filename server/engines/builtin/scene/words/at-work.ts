@@ -35,6 +35,9 @@ const WORK: Partial<Readonly<Record<Land, Trait>>> = {
   barbershop: 'barber',
   ...keptBehindCounter([
     'bookshop',
+    'jeweller',
+    'optician',
+    'instrumentshop',
     'clothesshop',
     'shoeshop',
     'apothecary',

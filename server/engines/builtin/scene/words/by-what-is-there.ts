@@ -1,6 +1,8 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -24,6 +26,24 @@ function inFavelas(pieces: Pieces): Pieces {
     : changed(pieces, (one) =>
         one.land === 'street' ? { ...one, land: 'canal', town: 'favela' } : one,
       );
+}
+
+/** Whose workshop is one of a craft: who throws pots, mends clocks or makes shoes. */
+const CRAFTS: Partial<Readonly<Record<Trait, Land>>> = {
+  potting: 'pottery',
+  clockmending: 'clockshop',
+  shoemending: 'cobblershop',
+};
+
+/** The workshop of who has a craft is that of the craft, and no garage. */
+function inWorkshopsOfCrafts(pieces: Pieces): Pieces {
+  const craft = pieces
+    .filter(({ negated }) => !negated)
+    .flatMap(({ meanings }) => meanings)
+    .flatMap(({ thing, trait }) => (thing === 'person' && trait && CRAFTS[trait]) || [])[0];
+  return craft === undefined
+    ? pieces
+    : changed(pieces, (one) => (one.land === 'garage' ? { ...one, land: craft } : one));
 }
 
 /** A studio in which ballerinas are has bars and mirrors, unless somebody paints them there. */
@@ -64,7 +84,7 @@ function boughtStickers(pieces: Pieces): Pieces {
 
 /** The words of a prompt: some name another place than by themselves, by who and what is there. */
 export const byWhatIsThere = (pieces: Pieces): Pieces =>
-  [inFavelas, inDanceStudios, onSquaresOfRegions, boughtStickers].reduce(
+  [inFavelas, inDanceStudios, inWorkshopsOfCrafts, onSquaresOfRegions, boughtStickers].reduce(
     (all, step) => step(all),
     pieces,
   );

@@ -13,6 +13,13 @@ export const HALL_KEYS = {
   russianstove: { land: 'izba', ifNone: true },
   bingohall: { land: 'bingohall' },
   dinosaurhall: { land: 'dinosaurhall' },
+  jeweller: { land: 'jeweller' },
+  optician: { land: 'optician' },
+  instrumentshop: { land: 'instrumentshop' },
+  clockshop: { land: 'clockshop' },
+  cobblershop: { land: 'cobblershop' },
+  engineroom: { land: 'engineroom' },
+  airshipgondola: { land: 'airshipgondola' },
   stationeryshop: { land: 'stationeryshop' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -31,6 +31,23 @@ describe('halls that are known by one thing', () => {
       'Queen Elizabeth dancing in the great hall of a tudor palace, musicians on the gallery, old master painting|große Halle eines Palastes mit Kerzen',
     ],
     ['stationeryshop', '两个小学生在文具店里|two children in a stationery shop'],
+    [
+      'jeweller',
+      "a couple choosing a ring in a jeweller's shop|Paar beim Juwelier|пара в ювелирном магазине",
+    ],
+    ['optician', "a man trying on glasses at the optician's|在眼镜店里的男人"],
+    ['instrumentshop', 'a man trying a violin in a music instrument shop|女孩在琴行'],
+    [
+      'clockshop',
+      'a clockmaker repairing a clock in his workshop|un relojero en su taller|часовщик в мастерской',
+    ],
+    ['cobblershop', 'a shoemaker mending a boot in his workshop|un cordonnier dans son atelier'],
+    ['pottery', 'a potter painting tiles in a tile workshop|ein Töpfer in seiner Werkstatt'],
+    [
+      'engineroom',
+      'an engineer pulling a lever in a steampunk airship engine room|the engine room of a ship',
+    ],
+    ['airshipgondola', 'a captain in the gondola of an airship|капитан в гондоле дирижабля'],
     ['dormitory', 'two boys pillow fighting in a hostel dormitory|孩子们在青年旅舍里'],
     ['barracks', 'soldiers playing cards in a barracks|солдаты в казарме'],
     [
@@ -84,6 +101,32 @@ describe('halls that are known by one thing', () => {
       expect(readPrompt(prompt).subjects, prompt).toMatchObject([
         { thing: 'person', traits: ['police'] },
       ]);
+  });
+
+  it('have what they are part of outside', () => {
+    for (const prompt of ['the engine room of a ship', 'inside the gondola of an airship'])
+      expect(readPrompt(prompt).subjects, prompt).toEqual([]);
+  });
+
+  it.each([
+    'a research station|科考站|観測基地|연구 기지|une station de recherche|eine Forschungsstation|una estación de investigación',
+    'научная станция|estação de pesquisa|stazione di ricerca|araştırma istasyonu|محطة أبحاث|अनुसंधान केंद्र',
+  ])('are no station at which a train stops where one does research: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, path, halt, subjects } = readPrompt(prompt);
+      expect({ land, path, halt }, prompt).toMatchObject({ land: null, path: null, halt: false });
+      expect(subjects, prompt).toMatchObject([{ thing: 'habitat' }]);
+    }
+  });
+
+  it('have such a station on the ice of the poles, and none at a table', () => {
+    expect(readPrompt('a research station in Antarctica')).toMatchObject({
+      land: 'plain',
+      subjects: [{ thing: 'habitat' }],
+    });
+    const { land, subjects } = readPrompt('scientists eating dinner inside a research station');
+    expect(land).toBe('diningroom');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
   });
 
   it('let a queen dance with one of her court', () => {

@@ -36,6 +36,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   marsdome: new Set<Thing>(['plant', 'flower', 'fruit', 'tree', 'habitat']),
   longhouse: new Set<Thing>(['longship', 'beer', 'campfire']),
   scriptorium: new Set<Thing>(['monastery', 'book', 'candle']),
+  instrumentshop: new Set<Thing>(['piano', 'violin', 'guitar']),
   izba: new Set<Thing>(['bread', 'cup', 'chair', 'house']),
   dinosaurhall: new Set<Thing>(['skeleton', 'dinosaur']),
   greathall: new Set<Thing>(['candle', 'chair', 'bread', 'armchair', 'castle']),

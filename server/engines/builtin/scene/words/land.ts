@@ -75,6 +75,16 @@ export type Land =
   | 'bingohall'
   /** The hall of a natural history museum with the skeleton of a dinosaur. */
   | 'dinosaurhall'
+  /** Shops and workrooms of a craft: a jeweller's, an optician's, one for musical instruments, a clockmaker's, a shoemaker's. */
+  | 'jeweller'
+  | 'optician'
+  | 'instrumentshop'
+  | 'clockshop'
+  | 'cobblershop'
+  /** An engine room of the age of steam: a boiler, gears, gauges. */
+  | 'engineroom'
+  /** The cabin of an airship, its wheel before the clouds. */
+  | 'airshipgondola'
   | 'stationeryshop'
   /** The room of a monastery where books are copied. */
   | 'scriptorium'

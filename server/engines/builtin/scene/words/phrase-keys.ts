@@ -7,6 +7,8 @@ export const PHRASE_KEYS = {
   fromBehind: { trait: 'watching' },
   // No ghost is there where one tells of them at night.
   ghoststories: { time: 'night' },
+  // No train stops there.
+  researchstation: { thing: 'habitat' },
   kingsize: { land: 'bedroom' },
   fallingpetals: { thing: 'blossom' },
   chimney: { smoking: true },

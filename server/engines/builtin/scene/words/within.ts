@@ -57,6 +57,8 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   camper: ['campervan'],
   bankvault: ['hoard'],
   greenhouse: ['spacestation', 'habitat'],
+  engineroom: ['boat', 'steamship', 'liner', 'ferry', 'airship', 'submarine'],
+  airshipgondola: ['airship', 'gondola'],
   metro: ['train'],
   subwaystation: ['train'],
   palacestation: ['train'],
@@ -86,6 +88,7 @@ export const withoutItsHouse = (
         (one) =>
           !isHome(one.thing) &&
           one.thing !== 'treehouse' &&
+          one.thing !== 'habitat' &&
           !outside.includes(one.thing) &&
           !isOfGrounds(one),
       )

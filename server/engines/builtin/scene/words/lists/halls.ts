@@ -25,6 +25,20 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|bingo hall|bingo evening|bingo night|playing bingo|bingo in a village hall|bingo evening in a village hall|bingo in a community hall|bingo night in the village hall|bingo game|playing bingo in a community hall|plays bingo',
     dinosaurhall:
       'dinosaur hall|natural history museum|museum of natural history|dinosaur museum|dinosaur skeleton|t-rex skeleton|t rex skeleton|tyrannosaurus skeleton|skeleton of a dinosaur|dinosaur skeletons|dinosaur exhibit|dinosaur bones|skeleton of a t-rex|dinosaur fossil',
+    jeweller:
+      "jeweller's shop|jeweler's shop|jewelry store|jewellery shop|jewelry shop|jeweller's|jeweler's|jewellers|jewelers|jewellery store|choosing a ring|choosing an engagement ring|buying an engagement ring",
+    optician:
+      "optician's|optician's shop|optician|opticians|eyeglasses shop|glasses shop|eyewear store|optical shop|trying on glasses|eye test|eye exam",
+    instrumentshop:
+      'music instrument shop|musical instrument shop|music shop|music store|guitar shop|guitar store|instrument shop|musical instrument store|violin shop',
+    clockshop:
+      "clock shop|watchmaker's shop|clockmaker's shop|clockmaker's workshop|watchmaker's workshop|clock repair shop|clock store|shop full of clocks|room full of clocks",
+    cobblershop:
+      "cobbler's shop|cobbler's workshop|shoemaker's workshop|shoemaker's shop|shoe repair shop|shoe repair|shoemaker's",
+    engineroom:
+      "engine room|airship engine room|steampunk engine room|steam engine room|ship's engine room|steampunk workshop|steampunk laboratory|steampunk airship engine room|engine room of an airship|engine room of a steampunk airship",
+    airshipgondola:
+      'airship gondola|gondola of an airship|gondola of the airship|airship cabin|airship bridge|inside an airship|bridge of an airship|airship cockpit|zeppelin gondola|cabin of an airship|deck of an airship|gondola of a zeppelin',
     stationeryshop:
       "stationery shop|stationery store|stationer's|stationer|stationery|art supply store|art supplies shop|pen shop",
   },
@@ -41,6 +55,13 @@ export const HALL_WORDS: WordTable<HallKey> = {
     bingohall: '宾果|宾果游戏|玩宾果|宾果之夜|宾果厅',
     dinosaurhall:
       '自然历史博物馆|自然博物馆|恐龙骨架|恐龙化石|恐龙展厅|恐龙博物馆|霸王龙骨架|恐龙骨骼',
+    jeweller: '珠宝店|首饰店|珠宝行|金店|挑选戒指|挑戒指',
+    optician: '眼镜店|验光|配眼镜|试戴眼镜',
+    instrumentshop: '乐器店|琴行|吉他店|乐器行',
+    clockshop: '钟表店|钟表铺|修表店|钟表匠的工作室|钟表作坊',
+    cobblershop: '修鞋店|修鞋铺|鞋匠铺|鞋匠作坊|鞋匠的作坊',
+    engineroom: '轮机舱|机舱里|引擎室|蒸汽朋克引擎室|蒸汽机房',
+    airshipgondola: '飞艇吊舱|飞艇驾驶舱|飞艇舱内|飞艇里|飞艇的吊舱',
     stationeryshop: '文具店|文具铺|文具|文具商店',
   },
   ja: {
@@ -57,6 +78,13 @@ export const HALL_WORDS: WordTable<HallKey> = {
     bingohall: 'ビンゴ|ビンゴ大会|ビンゴ会場|ビンゴの夜',
     dinosaurhall:
       '自然史博物館|自然博物館|恐竜の骨格|恐竜の骨格標本|恐竜の化石|恐竜博物館|ティラノサウルスの骨格|恐竜展示室',
+    jeweller: '宝石店|ジュエリーショップ|宝飾店|貴金属店|指輪を選ぶ',
+    optician: '眼鏡屋|眼鏡店|メガネ屋|メガネ店|視力検査|眼鏡を試着',
+    instrumentshop: '楽器店|楽器屋|ギターショップ|ギター店',
+    clockshop: '時計店|時計屋さん|時計職人の工房|時計工房',
+    cobblershop: '靴修理店|靴職人の工房|靴屋の工房|靴修理屋',
+    engineroom: '機関室|エンジンルーム|スチームパンクの機関室',
+    airshipgondola: '飛行船のゴンドラ|飛行船の操縦室|飛行船の中|飛行船の船室',
     stationeryshop: '文房具店|文房具屋|文具店|文房具屋さん|文房具',
   },
   ko: {
@@ -73,6 +101,13 @@ export const HALL_WORDS: WordTable<HallKey> = {
     bingohall: '빙고|빙고 게임|빙고의 밤|빙고장',
     dinosaurhall:
       '자연사 박물관|자연사박물관|공룡 뼈대|공룡 골격|공룡 화석|공룡 박물관|티라노사우루스 골격|공룡 전시실',
+    jeweller: '보석 가게|보석상|귀금속점|보석점|반지를 고르는',
+    optician: '안경점|안경 가게|시력 검사|안경을 써보는',
+    instrumentshop: '악기점|악기 가게|기타 가게|악기사',
+    clockshop: '시계점|시계 가게|시계방|시계공의 작업실|시계 공방',
+    cobblershop: '구두 수선점|구두 수선집|구두장이의 작업실|구두 공방|제화공의 작업장',
+    engineroom: '기관실|엔진실|스팀펑크 기관실',
+    airshipgondola: '비행선 곤돌라|비행선 조종실|비행선 안|비행선 내부',
     stationeryshop: '문구점|문방구|문구류|문구 가게',
   },
   fr: {
@@ -95,6 +130,19 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|soirée bingo|loto|soirée loto|loto du village|jouent au bingo|jouent au loto|salle de bingo|jouant au bingo',
     dinosaurhall:
       "musée d'histoire naturelle|muséum d'histoire naturelle|squelette de dinosaure|squelettes de dinosaures|salle des dinosaures|squelette de tyrannosaure|squelette de t-rex|fossile de dinosaure",
+    jeweller:
+      'bijouterie|joaillerie|chez le bijoutier|boutique de bijoux|choisit une bague|choisissent une bague|choisissant une bague',
+    optician:
+      "opticien|chez l'opticien|opticienne|magasin de lunettes|essaie des lunettes|essayant des lunettes|lunetterie",
+    instrumentshop:
+      "magasin d'instruments de musique|magasin de musique|magasin de guitares|magasin d'instruments",
+    clockshop:
+      "horlogerie|boutique d'horloger|atelier d'horloger|atelier d'horlogerie|magasin d'horloges",
+    cobblershop: 'cordonnerie|atelier de cordonnier|atelier de cordonnerie|chez le cordonnier',
+    engineroom:
+      "salle des machines|salle des machines steampunk|salle des machines d'un dirigeable",
+    airshipgondola:
+      "nacelle d'un dirigeable|nacelle du dirigeable|cabine d'un dirigeable|nacelle de dirigeable|dans un dirigeable|à bord d'un dirigeable|nacelle d'un zeppelin",
     stationeryshop: 'papeterie|magasin de papeterie|papeterie de quartier',
   },
   de: {
@@ -117,6 +165,17 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|bingoabend|bingo-abend|bingohalle|spielen bingo|spielt bingo|bingospiel|bingonachmittag',
     dinosaurhall:
       'naturkundemuseum|dinosaurierskelett|saurierskelett|dinosauriersaal|dinosaurierhalle|naturhistorisches museum|naturhistorischen museum|skelett eines dinosauriers|t-rex-skelett|tyrannosaurus-skelett',
+    jeweller:
+      'juwelier|juweliergeschäft|schmuckgeschäft|schmuckladen|beim juwelier|sucht einen ring aus|suchen einen ring aus|goldschmied',
+    optician:
+      'optiker|beim optiker|brillengeschäft|augenoptiker|probiert brillen an|probiert eine brille an|sehtest',
+    instrumentshop:
+      'musikgeschäft|musikladen|musikinstrumentenladen|gitarrenladen|musikinstrumentengeschäft|geigenbauer|instrumentenladen',
+    clockshop: 'uhrengeschäft|uhrenladen|uhrmacherwerkstatt|uhrmacherei|werkstatt eines uhrmachers',
+    cobblershop: 'schusterwerkstatt|schuhmacherwerkstatt|schusterei|schuhreparatur|schuhmacherei',
+    engineroom: 'maschinenraum|steampunk-maschinenraum|maschinenraum eines luftschiffs',
+    airshipgondola:
+      'gondel eines luftschiffs|luftschiffgondel|kabine eines luftschiffs|in einem luftschiff|an bord eines luftschiffs|zeppelingondel|gondel des luftschiffs|gondel eines zeppelins',
     stationeryshop: 'schreibwarenladen|schreibwarengeschäft|papeterie|schreibwaren',
   },
   es: {
@@ -139,6 +198,18 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|noche de bingo|sala de bingo|jugando al bingo|juegan al bingo|tarde de bingo|lotería familiar',
     dinosaurhall:
       'museo de historia natural|museo de ciencias naturales|esqueleto de dinosaurio|esqueletos de dinosaurios|sala de dinosaurios|sala de los dinosaurios|esqueleto de tiranosaurio|esqueleto de t-rex|fósil de dinosaurio',
+    jeweller:
+      'joyería|joyero|tienda de joyas|eligiendo un anillo|elige un anillo|eligen un anillo|escogiendo un anillo',
+    optician:
+      'óptica|optometrista|en la óptica|tienda de gafas|probándose gafas|se prueba gafas|probándose unas gafas|oculista',
+    instrumentshop:
+      'tienda de instrumentos musicales|tienda de música|tienda de guitarras|tienda de instrumentos|casa de música|taller de luthier',
+    clockshop: 'relojería|taller de relojero|tienda de relojes|taller de relojería',
+    cobblershop:
+      'taller de zapatero|zapatero remendón|reparación de calzado|taller de un zapatero|taller del zapatero',
+    engineroom: 'sala de máquinas|cuarto de máquinas|sala de máquinas steampunk',
+    airshipgondola:
+      'góndola de un dirigible|góndola del dirigible|cabina de un dirigible|cabina del dirigible|dentro de un dirigible|a bordo de un dirigible|góndola de un zepelín',
     stationeryshop: 'papelería|tienda de papelería',
   },
   ru: {
@@ -161,6 +232,19 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'бинго|вечер бинго|играют в бинго|играет в бинго|лото|играют в лото|играет в лото|русское лото|вечер лото|зал бинго',
     dinosaurhall:
       'музей естественной истории|музее естественной истории|скелет динозавра|скелетом динозавра|скелетом тираннозавра|скелет тираннозавра|палеонтологический музей|палеонтологическом музее|зал динозавров|зале динозавров|скелета динозавра|скелеты динозавров|скелетов динозавров',
+    jeweller:
+      'ювелирный магазин|ювелирном магазине|ювелирная лавка|у ювелира|выбирает кольцо|выбирают кольцо|ювелирная мастерская|ювелирной лавке',
+    optician:
+      'оптика|салон оптики|в оптике|магазин очков|примеряет очки|у окулиста|проверка зрения|салоне оптики',
+    instrumentshop:
+      'магазин музыкальных инструментов|музыкальный магазин|музыкальном магазине|магазине музыкальных инструментов|магазин гитар|магазине гитар',
+    clockshop:
+      'часовая мастерская|часовой мастерской|магазин часов|магазине часов|мастерская часовщика|мастерской часовщика|часовая лавка',
+    cobblershop:
+      'сапожная мастерская|сапожной мастерской|мастерская сапожника|мастерской сапожника|ремонт обуви|обувная мастерская|обувной мастерской',
+    engineroom: 'машинное отделение|машинном отделении|машинное отделение дирижабля',
+    airshipgondola:
+      'гондола дирижабля|гондоле дирижабля|кабина дирижабля|кабине дирижабля|внутри дирижабля|на борту дирижабля|в дирижабле',
     stationeryshop:
       'канцелярский магазин|канцелярском магазине|магазин канцтоваров|магазине канцтоваров|канцтовары',
   },
@@ -184,6 +268,18 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|noite de bingo|salão de bingo|jogando bingo|jogam bingo|jogar bingo|tarde de bingo',
     dinosaurhall:
       'museu de história natural|esqueleto de dinossauro|esqueletos de dinossauros|sala dos dinossauros|esqueleto de tiranossauro|esqueleto de t-rex|fóssil de dinossauro|salão dos dinossauros',
+    jeweller:
+      'joalheria|loja de joias|joalharia|joalheiro|escolhendo um anel|escolhem um anel|escolhe um anel',
+    optician:
+      'ótica|óptica|oculista|loja de óculos|experimentando óculos|experimenta óculos|exame de vista',
+    instrumentshop:
+      'loja de instrumentos musicais|loja de música|loja de instrumentos|loja de guitarras|loja de violões',
+    clockshop: 'relojoaria|oficina de relojoeiro|loja de relógios|oficina do relojoeiro',
+    cobblershop:
+      'oficina de sapateiro|conserto de sapatos|oficina do sapateiro|loja do sapateiro|sapateiro na oficina',
+    engineroom: 'casa de máquinas|sala de máquinas|sala das máquinas|casa das máquinas',
+    airshipgondola:
+      'gôndola de um dirigível|gôndola do dirigível|cabine de um dirigível|cabine do dirigível|dentro de um dirigível|a bordo de um dirigível',
     stationeryshop: 'papelaria|loja de papelaria',
   },
   it: {
@@ -206,6 +302,19 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|serata bingo|tombola|serata di tombola|sala bingo|giocano a bingo|giocano a tombola|gioca a tombola|tombolata',
     dinosaurhall:
       'museo di storia naturale|scheletro di dinosauro|scheletri di dinosauri|sala dei dinosauri|scheletro di un dinosauro|scheletro di tirannosauro|scheletro di t-rex|fossile di dinosauro',
+    jeweller:
+      'gioielleria|gioielliere|oreficeria|negozio di gioielli|scelgono un anello|sceglie un anello|scegliendo un anello',
+    optician:
+      "ottico|dall'ottico|negozio di occhiali|negozio di ottica|prova gli occhiali|provando gli occhiali|prova degli occhiali",
+    instrumentshop:
+      'negozio di strumenti musicali|negozio di musica|negozio di chitarre|bottega di musica',
+    clockshop:
+      "orologeria|bottega dell'orologiaio|laboratorio dell'orologiaio|negozio di orologi|bottega di orologiaio",
+    cobblershop:
+      'bottega del calzolaio|calzoleria|laboratorio del calzolaio|bottega del ciabattino|bottega di calzolaio',
+    engineroom: 'sala macchine|sala motori|sala macchine steampunk',
+    airshipgondola:
+      'gondola di un dirigibile|gondola del dirigibile|cabina di un dirigibile|cabina del dirigibile|dentro un dirigibile|a bordo di un dirigibile|navicella di un dirigibile',
     stationeryshop: 'cartoleria|negozio di cancelleria|cartolibreria',
   },
   tr: {
@@ -227,6 +336,18 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'bingo|tombala|bingo gecesi|tombala gecesi|bingo salonu|tombala oynayan|bingo oynayan|tombala oynuyor',
     dinosaurhall:
       'doğa tarihi müzesi|doğa tarihi müzesinde|dinozor iskeleti|dinozor iskeletleri|dinozor salonu|dinozor müzesi|tiranozor iskeleti|dinozor fosili',
+    jeweller:
+      'kuyumcu|kuyumcuda|mücevher dükkanı|mücevher mağazası|mücevherci|yüzük seçen|yüzük seçiyor',
+    optician:
+      'gözlükçü|gözlükçüde|optik mağazası|gözlük mağazası|gözlük deneyen|gözlük deniyor|optisyen',
+    instrumentshop:
+      'müzik aletleri mağazası|müzik aletleri dükkanı|enstrüman mağazası|enstrüman dükkanı|müzik mağazası|gitar mağazası|gitar dükkanı',
+    clockshop: 'saatçi dükkanı|saat dükkanı|saatçi atölyesi|saat atölyesi|saat mağazası',
+    cobblershop:
+      'ayakkabı tamircisi|ayakkabı tamir dükkanı|kunduracı atölyesi|kunduracı dükkanı|ayakkabı ustasının atölyesi',
+    engineroom: 'makine dairesi|makine dairesinde|steampunk makine dairesi',
+    airshipgondola:
+      'zeplin gondolu|zeplin kabini|zeplinin içinde|zeplinin kabininde|zeplinin gondolunda',
     stationeryshop: 'kırtasiye|kırtasiyede|kırtasiyeci|kırtasiye dükkanı',
   },
   ar: {
@@ -245,6 +366,16 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'بينغو|البينغو|بينجو|البينجو|ليلة بينغو|قاعة بينغو|تلعب البينغو|يلعبون البينغو|تومبولا',
     dinosaurhall:
       'متحف التاريخ الطبيعي|هيكل عظمي لديناصور|هيكل الديناصور|هيكل ديناصور|قاعة الديناصورات|هيكل عظمي للديناصور|متحف تاريخ طبيعي',
+    jeweller:
+      'محل مجوهرات|متجر مجوهرات|محل المجوهرات|متجر المجوهرات|محل الصائغ|الصائغ|يختار خاتما|يختاران خاتما|تختار خاتما|محل ذهب',
+    optician:
+      'محل نظارات|متجر نظارات|محل النظارات|أخصائي البصريات|يجرب نظارات|تجرب نظارات|فحص النظر',
+    instrumentshop:
+      'متجر آلات موسيقية|محل آلات موسيقية|متجر الآلات الموسيقية|محل الآلات الموسيقية|محل جيتارات',
+    clockshop: 'محل ساعات|محل الساعات|متجر ساعات|ورشة ساعاتي|ورشة الساعاتي|ورشة ساعات',
+    cobblershop: 'ورشة إسكافي|ورشة الإسكافي|محل تصليح أحذية|محل إسكافي|تصليح الأحذية',
+    engineroom: 'غرفة المحركات|غرفة محركات|غرفة المحرك',
+    airshipgondola: 'مقصورة المنطاد|مقصورة منطاد|قمرة المنطاد|داخل منطاد طائر|على متن منطاد',
     stationeryshop: 'محل قرطاسية|قرطاسية|القرطاسية|مكتبة قرطاسية|متجر قرطاسية',
   },
   hi: {
@@ -260,6 +391,15 @@ export const HALL_WORDS: WordTable<HallKey> = {
     bingohall: 'बिंगो|तंबोला|बिंगो नाइट|बिंगो खेलती|बिंगो खेलते|तंबोला खेलते|बिंगो हॉल',
     dinosaurhall:
       'प्राकृतिक इतिहास संग्रहालय|डायनासोर का कंकाल|डायनासोर के कंकाल|डायनासोर हॉल|डायनासोर संग्रहालय|डायनासोर कंकाल',
+    jeweller:
+      'जौहरी की दुकान|गहनों की दुकान|आभूषण की दुकान|ज्वेलरी की दुकान|ज्वेलरी शॉप|अंगूठी चुनते|सुनार की दुकान',
+    optician: 'चश्मे की दुकान|ऑप्टिशियन|चश्मा पहनकर देख|चश्मों की दुकान|आंखों की जांच',
+    instrumentshop: 'वाद्य यंत्रों की दुकान|संगीत वाद्य की दुकान|गिटार की दुकान|वाद्ययंत्र की दुकान|म्यूजिक शॉप',
+    clockshop: 'घड़ी की दुकान|घड़ियों की दुकान|घड़ीसाज़ की दुकान|घड़ीसाज की कार्यशाला',
+    cobblershop: 'मोची की दुकान|मोची की कार्यशाला|जूता मरम्मत|जूते की मरम्मत',
+    engineroom: 'इंजन रूम|इंजन कक्ष|स्टीमपंक इंजन रूम',
+    airshipgondola:
+      'हवाई पोत का केबिन|हवाई जहाज़ पोत का गोंडोला|एयरशिप का केबिन|एयरशिप के अंदर|एयरशिप का गोंडोला',
     stationeryshop: 'स्टेशनरी की दुकान|स्टेशनरी|लेखन सामग्री की दुकान',
   },
 };

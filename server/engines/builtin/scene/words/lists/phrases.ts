@@ -10,6 +10,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'from behind|seen from behind|from the back|seen from the back|rear view|back view|back to the camera|with her back to us|with his back to us|back turned',
     ghoststories:
       'ghost stories|telling ghost stories|ghost story|telling a ghost story|tell ghost stories|scary stories|telling scary stories',
+    researchstation:
+      'research station|research stations|research base|polar station|polar base|scientific station',
     kingsize:
       'king size bed|king sized bed|queen size bed|queen sized bed|double bed|four poster bed',
     fallingpetals:
@@ -35,6 +37,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: '个月大|个月大的|周大|周大的',
     fromBehind: '背影|从背后看|从后面看|背对镜头|背对着镜头',
     ghoststories: '鬼故事|讲鬼故事|恐怖故事',
+    researchstation: '科考站|科学考察站|研究站|考察站',
     kingsize: '双人床|特大号床|四柱床',
     fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落',
     chimney: '烟囱冒烟|烟囱冒着烟|烟囱里冒出的烟|炊烟',
@@ -53,6 +56,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: 'ヶ月の|か月の|週間の',
     fromBehind: '後ろ姿|後ろから見た|背後から見た|背中を向けた',
     ghoststories: '怪談|怖い話|怖い話をする|怪談話',
+    researchstation: '観測基地|研究基地|観測所基地',
     kingsize: 'キングサイズのベッド|ダブルベッド|天蓋付きベッド',
     fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら',
     chimney: '煙突から煙|煙突から煙が上がる|煙突の煙',
@@ -71,6 +75,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: '개월|개월 된|주 된',
     fromBehind: '뒷모습|뒤에서 본|등을 돌린',
     ghoststories: '귀신 이야기|무서운 이야기|귀신 이야기를 하는',
+    researchstation: '연구 기지|과학 기지',
     kingsize: '킹사이즈 침대|더블 침대',
     fallingpetals: '흩날리는 꽃잎|떨어지는 꽃잎|꽃잎이 흩날리는',
     chimney: '굴뚝에서 연기|굴뚝에서 연기가 나는|굴뚝 연기',
@@ -90,6 +95,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'de dos|vu de dos|vue de dos|de derrière|vu de derrière|vue de derrière',
     ghoststories:
       'histoires de fantômes|se racontent des histoires de fantômes|racontent des histoires de fantômes|histoire de fantômes',
+    researchstation:
+      'station de recherche|station polaire|station scientifique|base polaire|base de recherche',
     kingsize: 'lit king size|grand lit|lit double|lit à baldaquin',
     fallingpetals: 'pétales qui tombent|chute de pétales|pétales tombants',
     chimney:
@@ -111,6 +118,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'von hinten|von hinten gesehen|rückenansicht|mit dem rücken zur kamera',
     ghoststories:
       'gruselgeschichten|geistergeschichten|erzählen sich gruselgeschichten|erzählen gruselgeschichten|gespenstergeschichten',
+    researchstation: 'forschungsstation|polarstation|forschungsstationen|polarforschungsstation',
     kingsize: 'kingsize bett|doppelbett|himmelbett',
     fallingpetals: 'fallende blütenblätter|fallende kirschblüten|blütenblätter fallen',
     chimney:
@@ -133,6 +141,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'de espaldas|vista de espaldas|visto de espaldas|desde atrás|vista desde atrás',
     ghoststories:
       'historias de fantasmas|contando historias de fantasmas|cuentan historias de fantasmas|historias de miedo|cuentos de miedo',
+    researchstation:
+      'estación de investigación|estación científica|estación polar|base científica|base de investigación',
     kingsize: 'cama king size|cama doble|cama de matrimonio|cama con dosel',
     fallingpetals: 'pétalos que caen|pétalos cayendo|lluvia de pétalos',
     chimney: 'humo de la chimenea|humo saliendo de la chimenea|chimenea humeante',
@@ -152,6 +162,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'со спины|вид со спины|вид сзади|сзади',
     ghoststories:
       'страшные истории|рассказывают страшные истории|страшилки|рассказывают страшилки|истории о привидениях',
+    researchstation:
+      'научная станция|научной станции|полярная станция|полярной станции|исследовательская станция|исследовательской станции|на полярной станции',
     kingsize: 'двуспальная кровать|кровать с балдахином',
     fallingpetals: 'падающие лепестки|лепестки падают|летящие лепестки',
     chimney: 'дым из трубы|дым идет из трубы|дым над трубой',
@@ -173,6 +185,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'de costas|vista de costas|visto de costas|por trás|vista por trás',
     ghoststories:
       'histórias de fantasmas|contando histórias de fantasmas|contam histórias de fantasmas|histórias de terror',
+    researchstation:
+      'estação de pesquisa|estação científica|estação polar|base de pesquisa|estação de investigação',
     kingsize: 'cama king size|cama de casal|cama com dossel',
     fallingpetals: 'pétalas caindo|pétalas a cair|chuva de pétalas',
     chimney: 'fumaça da chaminé|fumaça saindo da chaminé|fumo da chaminé|chaminé fumegante',
@@ -192,6 +206,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'di spalle|visto di spalle|vista di spalle|da dietro|vista da dietro',
     ghoststories:
       'storie di fantasmi|raccontano storie di fantasmi|raccontando storie di fantasmi|storie di paura',
+    researchstation:
+      'stazione di ricerca|stazione polare|base di ricerca|stazione scientifica|base polare',
     kingsize: 'letto king size|letto matrimoniale|letto a baldacchino',
     fallingpetals: 'petali che cadono|petali cadenti|pioggia di petali',
     chimney: 'fumo dal camino|fumo che esce dal camino|camino fumante',
@@ -212,6 +228,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     fromBehind: 'arkadan görünüm|arkadan görünen|sırtı dönük|arkası dönük',
     ghoststories:
       'hayalet hikayeleri|hayalet hikayesi|korku hikayeleri|hayalet hikayeleri anlatan|korku hikayeleri anlatan',
+    researchstation:
+      'araştırma istasyonu|araştırma üssü|kutup istasyonu|araştırma istasyonunda|bilim üssü',
     kingsize: 'çift kişilik yatak|kral boy yatak',
     fallingpetals: 'düşen yapraklar çiçek|dökülen çiçek yaprakları|uçuşan çiçek yaprakları',
     chimney: 'bacadan duman|bacadan çıkan duman|bacası tüten|tüten baca',
@@ -231,6 +249,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: 'أشهر|أسابيع',
     fromBehind: 'من الخلف|من الوراء|منظر خلفي',
     ghoststories: 'قصص الأشباح|قصص أشباح|يروون قصص الأشباح|قصص مخيفة|يحكون قصص الأشباح',
+    researchstation:
+      'محطة أبحاث|محطة الأبحاث|محطة بحثية|قاعدة أبحاث|محطة قطبية|محطة علمية|المحطة القطبية',
     kingsize: 'سرير مزدوج|سرير كبير',
     fallingpetals: 'بتلات متساقطة|تساقط البتلات',
     chimney: 'دخان من المدخنة|دخان يخرج من المدخنة|دخان المدخنة',
@@ -249,6 +269,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: 'महीने का|महीने की|हफ्ते का',
     fromBehind: 'पीछे से|पीठ किए',
     ghoststories: 'भूतों की कहानियां|भूत की कहानियां|भूतों की कहानियाँ|डरावनी कहानियां|भूत की कहानी',
+    researchstation: 'अनुसंधान केंद्र|अनुसंधान स्टेशन|शोध केंद्र|ध्रुवीय स्टेशन|शोध स्टेशन',
     kingsize: 'किंग साइज़ बिस्तर|डबल बेड',
     fallingpetals: 'गिरती पंखुड़ियाँ|झरती पंखुड़ियाँ',
     chimney: 'चिमनी से धुआँ|चिमनी से निकलता धुआँ|चिमनी का धुआँ',

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import { COMMON_KINDS } from './common-kinds.ts';
+import { CRAFT_KINDS } from './craft-kinds.ts';
 import { sitsThere } from './guests.ts';
 import { planRoom } from './plan-room.ts';
 
-const LANDS = Object.keys(COMMON_KINDS) as (keyof typeof COMMON_KINDS)[];
-const plan = (land: keyof typeof COMMON_KINDS, side: number, isAttended: boolean) =>
+const KINDS = { ...COMMON_KINDS, ...CRAFT_KINDS };
+const LANDS = Object.keys(KINDS) as (keyof typeof KINDS)[];
+const plan = (land: keyof typeof KINDS, side: number, isAttended: boolean) =>
   planRoom({
     ...{ land, random: createRandom(5), noise: createNoise(5), side },
     ...{ tableHigh: null, hasFire: false, isAttended },
   });
 const somebody = { thing: 'person', count: 1, posture: null, traits: [] } as const;
 
-describe('rooms that many share', () => {
+describe('rooms that many share, and those of a craft', () => {
   it.each(LANDS)('has what it is known by between its walls, and who is there: %s', (land) => {
     for (const side of [-1, 1]) {
       const { solids, left, right, back, high } = plan(land, side, true);

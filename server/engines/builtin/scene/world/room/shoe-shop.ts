@@ -105,7 +105,7 @@ function shoe(
 }
 
 /** A pair side by side, toes to the eye. */
-const pair = (x: number, y: number, z: number, number: number): Solid[] =>
+export const shoePair = (x: number, y: number, z: number, number: number): Solid[] =>
   [-0.065, 0.065].flatMap((dx) =>
     shoe([x + dx, y, z], 1, 1, LONG, DYES[number % DYES.length] as Colour),
   );
@@ -122,7 +122,7 @@ function shelvesAhead(
   return BOARDS.flatMap((y, row) => [
     box([from, y - 0.03, back - 0.36], [to, y, back], plank),
     ...Array.from({ length: many }, (_, n) =>
-      pair(
+      shoePair(
         from + ((n + 0.5) * (to - from)) / many,
         y,
         back - 0.08,
