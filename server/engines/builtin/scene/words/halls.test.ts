@@ -124,7 +124,9 @@ describe('halls that are known by one thing', () => {
       land: 'plain',
       subjects: [{ thing: 'habitat' }],
     });
-    const { land, subjects } = readPrompt('scientists eating dinner inside a research station');
+    const { land, subjects } = readPrompt(
+      'scientists eating dinner inside an Antarctic research station',
+    );
     expect(land).toBe('diningroom');
     expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
   });

@@ -95,9 +95,9 @@ export const withoutItsHouse = (
     : things;
 };
 
-/** Whether it is what stands on the grounds of a building that was named with its room. */
+/** Whether it is what stands on the grounds of a building that was named with its room, or floats off them. */
 const isOfGrounds = ({ thing, isDressing }: Subject): boolean =>
-  isDressing === true && (thing === 'tree' || thing === 'bench');
+  isDressing === true && (thing === 'tree' || thing === 'bench' || thing === 'iceberg');
 
 /** Whether it is no more than the houses that a street has anyway: one in a colour of its own is another. */
 const isOfStreet = ({ thing, count, colour }: Subject): boolean =>

@@ -73,7 +73,7 @@ export function airshipGondola({
       ),
       box([left, low - 0.2, back - 0.5], [right, low - 0.12, back], wood(MAHOGANY, noise)),
       ...dials([left, right], low - 0.12, back),
-      ...steering([wheelX, 0, 4], wood([0.5, 0.27, 0.14], noise)),
+      ...steering([wheelX, 0, hasSomebody === true ? 4.6 : 4], wood([0.5, 0.27, 0.14], noise)),
       ...telegraph([at(-1.35), 0, 4]),
       ...chartTable([at(-1.75), 0, 2.75], noise),
       ...[1.6, 3.2, 4.8].flatMap((z) => rib([left, right], high, z)),

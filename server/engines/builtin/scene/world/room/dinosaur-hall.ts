@@ -10,11 +10,11 @@ import { box, drum, type Material, type Point, type Solid } from './solid.ts';
 import { tyrannosaur } from './tyrannosaur.ts';
 
 /** Half as wide as the hall, its height, how far its end is; metres. */
-export const DINOSAUR_HALL = { half: 4.9, high: 6.6, back: 12 } as const;
+export const DINOSAUR_HALL = { half: 5.4, high: 7, back: 12.6 } as const;
 /** The arched openings of its walls: half their width, where they begin and where their arches spring, from one to the next. */
 const ARCH = { half: 0.95, low: 1, spring: 4, apart: 3.2 } as const;
 /** Where the skeleton stands. */
-const STAND = { z: 6.4, high: 0.34, half: 2.75, deep: 1.15 } as const;
+const STAND = { z: 8.5, high: 0.34, half: 3.6, deep: 1.5 } as const;
 
 /** The tree ferns painted there: where they stand beside its middle, how high their crowns are. */
 const FERNS: readonly (readonly [number, number])[] = [
@@ -24,7 +24,7 @@ const FERNS: readonly (readonly [number, number])[] = [
   [3.7, 3.5],
 ];
 /** The painting of the end wall: half its width, its lower and its upper edge. */
-const MURAL = { half: 4.2, low: 0.9, top: 5.3 } as const;
+const MURAL = { half: 4.7, low: 0.9, top: 5.6 } as const;
 
 const STONE: Colour = [0.72, 0.6, 0.45];
 const BRASS: Material = flat([0.78, 0.6, 0.26]);
@@ -111,7 +111,7 @@ export function dinosaurHall({ shell, side, noise, random, isAttended }: Furnish
       ...lettering('T.REX', [middle, 0.17, z - deep - 0.015], 0.2, BRASS),
       ...cord(middle, z - deep - 0.5, half),
       ...[-1, 1].flatMap((to) =>
-        [4.2, 8.2].flatMap((cz, n) =>
+        [3.8, 6].flatMap((cz, n) =>
           showcase([to < 0 ? left + 0.5 : right - 0.5, 0, cz], key + n + 2 * to),
         ),
       ),
@@ -159,10 +159,10 @@ function showcase([x, , z]: Point, key: number): Solid[] {
 
 /** A guard of the hall, and a father with his child who look up. */
 const visitors = (middle: number, side: number, key: number): Solid[] => [
-  ...posed({ at: [middle + side * 1.9, 4.1], turn: Math.PI / 2 + side * 0.5 }, attireOf(key + 1)),
+  ...posed({ at: [middle + side * 1.9, 5.6], turn: Math.PI / 2 + side * 0.5 }, attireOf(key + 1)),
   ...posed(
     {
-      at: [middle + side * 1.3, 4],
+      at: [middle + side * 1.3, 5.5],
       turn: Math.PI / 2 + side * 0.3,
       tall: 0.62,
       hands: [
@@ -173,7 +173,7 @@ const visitors = (middle: number, side: number, key: number): Solid[] => [
     attireOf(key + 3, { top: [0.9, 0.3, 0.2] }),
   ),
   ...posed(
-    { at: [middle - side * 3.1, 4.6], turn: -Math.PI / 2 + side * 0.4 },
+    { at: [middle - side * 3.1, 5.9], turn: -Math.PI / 2 + side * 0.4 },
     attireOf(key + 6, {
       top: [0.12, 0.15, 0.26],
       legs: [0.1, 0.1, 0.16],

@@ -9,6 +9,8 @@ const BONE: Material = flat(IVORY);
 const DARK: Material = flat([0.3, 0.22, 0.15]);
 const TOOTH: Material = flat([0.96, 0.93, 0.84]);
 const STEEL: Material = flat([0.12, 0.12, 0.13]);
+/** How much larger than modelled it is drawn. */
+const SIZE = 1.25;
 /** How far its length is turned toward the eye, radians. */
 const TURN = 0.5;
 
@@ -29,7 +31,7 @@ const SPINE: readonly Part[] = [
   [-3, 1.92, 0.5],
 ];
 
-/** The skeleton of a tyrannosaur that strides: the place beneath its hips, which way its head is (−1 or 1 to the right). It is seven metres long with its tail and three and a half high. */
+/** The skeleton of a tyrannosaur that strides: the place beneath its hips, which way its head is (−1 or 1 to the right). It is nearly nine metres long with its tail and four high. */
 export function tyrannosaur([x, y, z]: Point, face: number): Solid[] {
   const [c, s] = [Math.cos(TURN), Math.sin(TURN)];
   const at = ([ahead, up, aside]: Part): Point => [
@@ -39,7 +41,7 @@ export function tyrannosaur([x, y, z]: Point, face: number): Solid[] {
   ];
   const rod = (from: Part, to: Part, radii: readonly [number, number], look = BONE) =>
     bone(at(from), at(to), radii, look);
-  return [
+  const all = [
     ...spine(at),
     ...ribs(rod),
     ...skull(rod, at),
@@ -48,6 +50,31 @@ export function tyrannosaur([x, y, z]: Point, face: number): Solid[] {
     rod([0.9, 0, 0], [0.9, 2.36, 0], [0.025, 0.025], STEEL),
     rod([-1.9, 0, 0.2], [-1.9, 1.9, 0.2], [0.02, 0.02], STEEL),
   ];
+  return all.map((one) => grown(one, [x, y, z]));
+}
+
+/** A ball or a bone that is larger around a place. */
+function grown(solid: Solid, around: Point): Solid {
+  const from = (place: Point): Point => [
+    around[0] + SIZE * (place[0] - around[0]),
+    around[1] + SIZE * (place[1] - around[1]),
+    around[2] + SIZE * (place[2] - around[2]),
+  ];
+  const { form } = solid;
+  return {
+    ...solid,
+    low: from(solid.low),
+    high: from(solid.high),
+    form:
+      form.kind === 'bone'
+        ? {
+            ...form,
+            from: from(form.from),
+            to: from(form.to),
+            radii: [SIZE * form.radii[0], SIZE * form.radii[1]],
+          }
+        : form,
+  };
 }
 
 type At = (part: Part) => Point;
