@@ -123,7 +123,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
       "auberge de jeunesse|dortoir|dortoirs|dortoir d'auberge|dortoir d'auberge de jeunesse|dortoir d'internat|dortoir de pensionnat",
     barracks: 'caserne militaire|chambrée|baraquement|baraquements|dans la caserne des soldats',
     campcabin:
-      "cabane de colonie de vacances|dortoir de colonie|chalet de colonie|colonie de vacances|cabane de camp d'été|chalet de camp d'été|dans un chalet de colonie|dans une cabane de colonie de vacances|dans une cabane de camp d'été",
+      "cabane de colonie de vacances|dortoir de colonie|chalet de colonie|cabane de camp d'été|chalet de camp d'été|dans un chalet de colonie|dans une cabane de colonie de vacances|dans une cabane de camp d'été",
     izba: 'isba|izba|isba russe|maison russe traditionnelle',
     russianstove: 'poêle russe|samovar|samovars|sur le poêle russe',
     bingohall:
@@ -158,7 +158,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'jugendherberge|schlafsaal|schlafsäle|hostel|hostelzimmer|mehrbettzimmer|internatsschlafsaal|schlafsaal eines hostels',
     barracks: 'kaserne|kasernenstube|armeebaracke|soldatenunterkunft|in der kaserne',
     campcabin:
-      'ferienlagerhütte|hütte im ferienlager|sommerlagerhütte|ferienlager|hütte im sommerlager|zeltlagerhütte|in einer ferienlagerhütte|in einer hütte im ferienlager',
+      'ferienlagerhütte|hütte im ferienlager|sommerlagerhütte|hütte im sommerlager|zeltlagerhütte|in einer ferienlagerhütte|in einer hütte im ferienlager',
     izba: 'isba|russische bauernstube|russisches bauernhaus|russisches holzhaus|russische hütte',
     russianstove: 'russischer ofen|russischen ofen|samowar|samoware',
     bingohall:
@@ -188,10 +188,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     greathall:
       'gran salón del castillo|palacio tudor|salón medieval|banquete medieval|salón de los caballeros|gran salón de un palacio',
     dormitory:
-      'albergue juvenil|albergue|hostal juvenil|dormitorio de albergue|dormitorio con literas|dormitorio de un albergue|dormitorio de internado|residencia con literas|habitación con literas',
+      'albergue juvenil|hostal juvenil|dormitorio de albergue|dormitorio con literas|dormitorio de un albergue|dormitorio de internado|residencia con literas|habitación con literas',
     barracks: 'cuartel|cuartel militar|barracón|barracones|barracón militar',
     campcabin:
-      'cabaña de campamento|cabaña del campamento|campamento de verano|cabaña de campamento de verano|cabaña con literas|en una cabaña de campamento|en una cabaña del campamento',
+      'cabaña de campamento|cabaña del campamento|cabaña de campamento de verano|cabaña con literas|en una cabaña de campamento|en una cabaña del campamento',
     izba: 'isba|izba|isba rusa|casa campesina rusa',
     russianstove: 'estufa rusa|horno ruso|samovar|samovares',
     bingohall:
@@ -224,7 +224,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'хостел|хостеле|общая спальня|общежитие|общежитии|в общежитии|в хостеле|комната с двухъярусными кроватями|спальня интерната|комнате хостела|общей спальне',
     barracks: 'казарма|казарме|в казарме|солдатская казарма|казармы',
     campcabin:
-      'домик летнего лагеря|летний лагерь|в летнем лагере|домике летнего лагеря|в домике лагеря|пионерский лагерь|пионерлагерь|в пионерском лагере|корпус летнего лагеря|в домике летнего лагеря|в лагерном домике',
+      'домик летнего лагеря|домике летнего лагеря|в домике лагеря|корпус летнего лагеря|в домике летнего лагеря|в лагерном домике',
     izba: 'русская изба|внутри избы|в русской избе|деревенская изба внутри|интерьер избы|горница|в горнице|внутри деревянной избы|в избе|в деревенской избе|в избушке',
     russianstove:
       'русская печь|русской печи|на печи|на печке|русской печке|самовар|самовара|самоваром|самовары|из самовара',
@@ -258,10 +258,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     greathall:
       'grande salão|grande salão do castelo|palácio tudor|salão medieval|banquete medieval|salão dos cavaleiros',
     dormitory:
-      'albergue da juventude|albergue|hostel|dormitório de hostel|dormitório com beliches|quarto com beliches|dormitório de internato|quarto de hostel|dormitório de um hostel',
-    barracks: 'quartel|quartel militar|caserna|alojamento militar',
+      'albergue da juventude|hostel|dormitório de hostel|dormitório com beliches|quarto com beliches|dormitório de internato|quarto de hostel|dormitório de um hostel',
+    barracks: 'quartel militar|caserna|alojamento militar',
     campcabin:
-      'cabana de acampamento|cabana do acampamento|acampamento de verão|cabana de acampamento de verão|chalé de acampamento|em uma cabana de acampamento|numa cabana de acampamento|numa cabana do acampamento',
+      'cabana de acampamento|cabana do acampamento|cabana de acampamento de verão|chalé de acampamento|em uma cabana de acampamento|numa cabana de acampamento|numa cabana do acampamento',
     izba: 'isbá|izba|casa camponesa russa|cabana russa',
     russianstove: 'fogão russo|estufa russa|samovar|samovares',
     bingohall:
@@ -295,7 +295,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'ostello|ostello della gioventù|camerata|dormitorio di un ostello|camera con letti a castello|camerata del collegio',
     barracks: 'camerata della caserma|in caserma|caserma militare|camerata militare|caserma',
     campcabin:
-      'capanna del campo estivo|campo estivo|casetta del campo estivo|baita del campo estivo|camerata del campo estivo|in una capanna del campo estivo|in un bungalow del campo estivo',
+      'capanna del campo estivo|casetta del campo estivo|baita del campo estivo|camerata del campo estivo|in una capanna del campo estivo|in un bungalow del campo estivo',
     izba: 'isba|izba|isba russa|casa contadina russa',
     russianstove: 'stufa russa|samovar',
     bingohall:
@@ -329,7 +329,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
       'hostel|hostel odası|yatakhane|öğrenci yurdu|yurt odası|gençlik hosteli|ranzalı oda|ranzalı yatakhane|yatakhanede',
     barracks: 'kışla|kışlada|askeri kışla|koğuş|askeri koğuş|koğuşta',
     campcabin:
-      'yaz kampı kulübesi|kamp kulübesi|yaz kampı|yaz kampında|yaz kampı yatakhanesi|kamp kulübesinde|yaz kampı kulübesinde',
+      'yaz kampı kulübesi|kamp kulübesi|yaz kampı yatakhanesi|kamp kulübesinde|yaz kampı kulübesinde',
     izba: 'izba|rus köy evi|rus kulübesi|rus köylü evi',
     russianstove: 'rus sobası|rus sobasının üstünde|semaver|semaverden',
     bingohall:
@@ -358,8 +358,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
     dormitory:
       'بيت الشباب|بيت شباب|نزل شباب|مهجع|المهجع|سكن الطلاب|غرفة بأسرة بطابقين|مهجع بأسرة بطابقين',
     barracks: 'ثكنة|الثكنة|ثكنة عسكرية|ثكنات|ثكنة الجنود',
-    campcabin:
-      'كوخ المخيم الصيفي|المخيم الصيفي|كوخ في مخيم صيفي|مخيم صيفي|كوخ المخيم|في كوخ المخيم|في كوخ مخيم صيفي',
+    campcabin: 'كوخ المخيم الصيفي|كوخ في مخيم صيفي|كوخ المخيم|في كوخ المخيم|في كوخ مخيم صيفي',
     izba: 'إيزبا|بيت ريفي روسي|كوخ روسي|بيت روسي قديم',
     russianstove: 'الموقد الروسي|موقد روسي|الفرن الروسي|السماور|سماور',
     bingohall:
@@ -385,7 +384,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
     greathall: 'महान हॉल|ट्यूडर महल|मध्ययुगीन हॉल|मध्यकालीन हॉल|मध्ययुगीन दावत',
     dormitory: 'हॉस्टल|छात्रावास|डॉर्मिटरी|यूथ हॉस्टल|हॉस्टल का कमरा',
     barracks: 'बैरक|सैनिक बैरक|फौजी बैरक|सेना की बैरक',
-    campcabin: 'समर कैंप की केबिन|समर कैंप|ग्रीष्मकालीन शिविर|समर कैंप का केबिन|कैंप के केबिन में|समर कैंप के केबिन में',
+    campcabin: 'समर कैंप की केबिन|समर कैंप का केबिन|कैंप के केबिन में|समर कैंप के केबिन में',
     izba: 'इज़्बा|रूसी झोपड़ी|रूसी ग्रामीण घर|रूसी लकड़ी का घर',
     russianstove: 'रूसी चूल्हा|रूसी चूल्हे|समोवार',
     bingohall: 'बिंगो|तंबोला|बिंगो नाइट|बिंगो खेलती|बिंगो खेलते|तंबोला खेलते|बिंगो हॉल',
