@@ -58,6 +58,36 @@ describe('places that the world knows by sight', () => {
     ['London with Big Ben, a red bus and a phone box|a red double decker bus', 'londonstreet'],
     ['les toits de Paris|rooftops of Paris at sunset', 'parisroofs'],
     ['a woman in the courtyard of an Indian haveli|हवेली का आंगन', 'haveli'],
+    [
+      "children feed pigeons on St Mark's Square in Venice|дети кормят голубей на площади Сан-Марко в Венеции|孩子们在威尼斯圣马可广场喂鸽子",
+      'stmarks',
+    ],
+    [
+      'a nun wades through acqua alta in Venice|ein Mann auf dem überfluteten Markusplatz',
+      'stmarksflood',
+    ],
+    [
+      'a soldier marches on Red Square in Moscow|солдат марширует по Красной площади в Москве|un soldado en la Plaza Roja de Moscú',
+      'redsquare',
+    ],
+    [
+      'cats sleep in front of the Blue Mosque in Istanbul|Hagia Sophia at sunset|قطط أمام المسجد الأزرق',
+      'bluemosque',
+    ],
+    [
+      'a tourist photographs the Sagrada Familia|un turista fotografía la Sagrada Familia de Barcelona|турист у храма Святого Семейства',
+      'sagradafamilia',
+    ],
+    [
+      'a cyclist rides through the Brandenburg Gate in Berlin|ein Radfahrer am Brandenburger Tor',
+      'brandenburggate',
+    ],
+    ['a woman in a sari walks past Hawa Mahal in Jaipur|जयपुर में हवा महल', 'hawamahal'],
+    ['a fox sits in the torii gates of Fushimi Inari|千本鳥居の狐', 'fushimiinari'],
+    ['a deer looks at the floating torii of Itsukushima|厳島神社の鹿', 'itsukushima'],
+    ['a cowboy rides through Monument Valley|ковбой в Долине монументов', 'monumentvalley'],
+    ['a kangaroo at Uluru|un kangourou devant Uluru', 'uluru'],
+    ['the Kaaba in Mecca|старик у Каабы в Мекке|رجل أمام الكعبة', 'kaaba'],
     ['the Trevi fountain in Rome|Fontana di Trevi di notte', 'trevi'],
     ['Neuschwanstein castle in winter|Schloss Neuschwanstein', 'neuschwanstein'],
     ['the Alhambra in Granada|la Alhambra al atardecer', 'alhambra'],

@@ -105,6 +105,18 @@ export type Feast =
 
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
+  | 'brandenburggate'
+  | 'fushimiinari'
+  | 'hawamahal'
+  | 'itsukushima'
+  | 'monumentvalley'
+  | 'sagradafamilia'
+  | 'uluru'
+  | 'stmarks'
+  | 'stmarksflood'
+  | 'redsquare'
+  | 'bluemosque'
+  | 'kaaba'
   | 'haveli'
   | 'trevi'
   | 'neuschwanstein'
@@ -191,6 +203,12 @@ export type WaterPlace =
   | 'sandflats'
   | 'crowdedbeach'
   | 'hanriver'
+  | 'dallake'
+  | 'dotonbori'
+  | 'xochimilco'
+  | 'neva'
+  /** A bridge of Paris, over the river. */
+  | 'pontneuf'
   | 'seine'
   | 'thames'
   | 'tiber';

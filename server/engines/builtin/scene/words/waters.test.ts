@@ -33,6 +33,17 @@ describe('places that are known by their water', () => {
     ],
     ['a crowded beach with parasols|une plage bondée en été|부산 해수욕장', 'crowdedbeach'],
     ['a beach at low tide|boats on the sand at low tide|Strand bei Ebbe', 'sandflats'],
+    [
+      'a sailor waits at the raised drawbridge over the Neva|в белую ночь разводной мост над Невой|un chat à Saint-Pétersbourg',
+      'neva',
+    ],
+    [
+      'a couple kisses on the Pont Neuf|Пара целуется на мосту в Париже|ein Paar küsst sich auf dem Pont Neuf',
+      'pontneuf',
+    ],
+    ['a mariachi plays guitar on a trajinera in Xochimilco|мариачи в Сочимилько', 'xochimilco'],
+    ['a woman sells flowers from a shikara on Dal Lake|डल झील पर शिकारे में फूल बेचती औरत', 'dallake'],
+    ['two friends eat in Dotonbori, Osaka|道頓堀の友達', 'dotonbori'],
     ['a couple by the Seine in Paris|塞纳河边的情侣|Сидят на берегу Сены', 'seine'],
     ['people walking along the Thames in London|ein Hund an der Themse', 'thames'],
     ['a couple kissing by the Tiber in Rome|Roma, una coppia sul Lungotevere', 'tiber'],

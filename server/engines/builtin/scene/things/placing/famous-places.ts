@@ -7,6 +7,7 @@ import type { Draft } from './as-seen.ts';
 import { japanTemple } from './at-temples.ts';
 import { boostIn } from './boost.ts';
 import { kasbahCamels, llamas, oldCar, STANDS_THERE, taxis } from './famous-traffic.ts';
+import { AT_GRAND_SQUARES } from './grand-squares.ts';
 import { AT_LANDMARKS } from './landmark-grounds.ts';
 import { makeThing } from './make-thing.ts';
 import { at, dressed, people } from './put-in-place.ts';
@@ -22,6 +23,7 @@ const IN_PANE = 0.86;
 /** Who and what is about in places that the world knows by sight. */
 export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stage) => Draft[]>>> = {
   ...AT_LANDMARKS,
+  ...AT_GRAND_SQUARES,
   diner66: (stage) => [
     ...oldCar(stage, [1.5, 11.2, 0.5], [0.14, 0.55, 0.58]),
     ...oldCar(stage, [9.6, 20, 0.4], [0.78, 0.14, 0.12]),

@@ -39,7 +39,7 @@ export const ENGLISH: Words<SceneKey> = {
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|megacity|town|high rise',
   future:
     'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
-  neon: 'cyberpunk|tokyo|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city',
+  neon: 'cyberpunk|tokyo|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city',
   neonsigns: 'neon|neon sign|neon light|neon lights|neon lit|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
@@ -102,7 +102,7 @@ export const ENGLISH: Words<SceneKey> = {
   bullring:
     'bullring|bullfighting arena|bullfight|plaza de toros|bull in an arena|bull in the arena|bull arena|bullfighting ring',
   yatai:
-    'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
+    'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall|fukuoka|hakata|nakasu|yatai in fukuoka|yatai stall by the river|yatai stalls by the river|yatai by the river|yatai along the river|ramen stall by the river|riverside yatai',
   deserttown:
     'desert town|small desert town|town in the desert|town in a desert|dusty town|dusty american town|desert main street|small town in arizona|small town in nevada|desert settlement',
   busstop:
@@ -296,7 +296,7 @@ export const ENGLISH: Words<SceneKey> = {
   sanfrancisco: 'san francisco',
   bigben: 'big ben|elizabeth tower|palace of westminster|houses of parliament',
   oniondomes:
-    "st basil's cathedral|saint basil's cathedral|st basils cathedral|kremlin|red square|russian orthodox church|onion domes",
+    "st basil's cathedral|saint basil's cathedral|st basils cathedral|russian orthodox church|onion domes",
   operahouse: 'sydney opera house',
   supertower: 'burj khalifa',
   irontower: 'eiffel tower',
@@ -494,7 +494,7 @@ export const ENGLISH: Words<SceneKey> = {
     'suspension bridge|brooklyn bridge|cable stayed bridge~|bosphorus bridge|bay bridge',
   goldengate: 'golden gate bridge|golden gate',
   ropebridge: 'rope bridge|hanging bridge|wooden suspension bridge|swinging bridge|jungle bridge',
-  mosque: 'mosque|minaret|hagia sophia',
+  mosque: 'mosque|minaret',
   pyramid: 'pyramid|egyptian pyramid',
   colosseum:
     'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre',
@@ -684,7 +684,7 @@ export const ENGLISH: Words<SceneKey> = {
   groom: 'groom|bridegroom',
   laughing: 'laughing|laughs|laugh|smiling|smiles|smile|grinning|grins',
   hugging:
-    'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling|petting',
+    'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling|petting|kisses~|kiss~|kiss each other~|kissed~',
   handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
   festival: 'festival|village festival|fiesta|street festival|fete|garland|bunting|garden party~',
   friend: 'friend|friends+|neighbour|neighbor',

@@ -51,6 +51,29 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'roofs of paris|paris rooftops+|rooftops of paris|parisian rooftops+|paris roofs+|over the roofs of paris|paris from above',
     haveli:
       'haveli|haveli courtyard|courtyard of a haveli|indian haveli|rajasthani courtyard|courtyard in rajasthan|indian courtyard|courtyard of an indian haveli|indian palace courtyard',
+    stmarks:
+      'st mark s square|saint mark s square|st marks square|saint marks square|st mark s square in venice|st marks square in venice|piazza san marco|st mark s basilica|saint mark s basilica|st marks basilica|campanile of venice',
+    acquaalta:
+      'acqua alta|flooded st mark s square|flooded st marks square|flooded saint mark s square|flooded venice|flood in venice|high water in venice|venice flood|flooded piazza san marco',
+    redsquare:
+      'red square|red square in moscow|moscow red square|kremlin|moscow kremlin|kremlin wall|spasskaya tower|kremlin in moscow',
+    bluemosque:
+      'blue mosque|the blue mosque|blue mosque in istanbul|sultan ahmed mosque|sultanahmet|sultanahmet square|istanbul mosque|mosque in istanbul|hagia sophia|ayasofya|suleymaniye mosque',
+    kaaba:
+      'kaaba|the kaaba|ka aba|kaaba in mecca|mecca|makkah|hajj|great mosque of mecca|masjid al haram|umrah',
+    sagradafamilia:
+      'sagrada familia|sagrada família|the sagrada familia|la sagrada familia|sagrada familia in barcelona|basilica in barcelona',
+    brandenburggate:
+      'brandenburg gate|the brandenburg gate|brandenburger tor|brandenburg gate in berlin|pariser platz',
+    hawamahal:
+      'hawa mahal|hawa mahal in jaipur|palace of the winds|palace of winds|jaipur|pink city of jaipur',
+    fushimiinari:
+      'fushimi inari|fushimi inari shrine|fushimi inari taisha|thousand torii|thousand torii gates|tunnel of torii|tunnel of torii gates|torii tunnel|torii gates of fushimi inari|rows of torii gates|path of torii gates|torii path|kitsune shrine',
+    itsukushima:
+      'itsukushima|itsukushima shrine|miyajima|floating torii|floating torii gate|torii in the water|torii gate in the water|torii in the sea|torii gate in the sea|floating torii of itsukushima|torii gate of miyajima',
+    monumentvalley:
+      'monument valley|monument valley buttes|buttes of monument valley|red buttes|sandstone buttes|desert buttes',
+    uluru: 'uluru|ayers rock|the uluru',
     trevi: 'trevi fountain|fontana di trevi|trevi fountain in rome',
     neuschwanstein: 'neuschwanstein|neuschwanstein castle|bavarian castle|castle in bavaria',
     alhambra: 'alhambra|the alhambra in granada|alhambra palace',
@@ -83,6 +106,19 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     londonstreet: '伦敦街道|伦敦街头|红色电话亭|双层巴士|红色双层巴士|电话亭',
     parisroofs: '巴黎屋顶|巴黎的屋顶',
     haveli: '印度庭院|哈维利庭院|拉贾斯坦庭院',
+    stmarks: '圣马可广场|威尼斯圣马可广场|圣马可大教堂',
+    acquaalta: '威尼斯水淹|威尼斯涨水|威尼斯洪水|被淹的圣马可广场|淹水的圣马可广场',
+    redsquare: '红场|莫斯科红场|克里姆林宫|莫斯科克里姆林宫',
+    bluemosque:
+      '蓝色清真寺|伊斯坦布尔蓝色清真寺|苏丹艾哈迈德清真寺|伊斯坦布尔的清真寺|圣索菲亚大教堂|圣索菲亚',
+    kaaba: '克尔白|天房|麦加|麦加克尔白|麦加大清真寺|麦加朝觐|朝觐',
+    sagradafamilia: '圣家堂|圣家大教堂|圣家族大教堂|巴塞罗那圣家堂|巴塞罗那的圣家堂',
+    brandenburggate: '勃兰登堡门|柏林勃兰登堡门',
+    hawamahal: '风之宫|风宫|斋浦尔|斋浦尔风之宫',
+    fushimiinari: '伏见稻荷|伏见稻荷大社|千本鸟居|鸟居隧道',
+    itsukushima: '严岛神社|宫岛|海上鸟居|水中鸟居|海中鸟居|水上鸟居',
+    monumentvalley: '纪念碑谷|纪念碑山谷|红色孤峰',
+    uluru: '乌鲁鲁|艾尔斯岩|艾尔斯巨石',
     trevi: '特雷维喷泉|许愿池',
     neuschwanstein: '新天鹅堡',
     alhambra: '阿尔罕布拉宫|阿尔汗布拉宫',
@@ -115,6 +151,20 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'ロンドンの街|ロンドンの通り|赤い電話ボックス|二階建てバス|ロンドンバス|電話ボックス|公衆電話ボックス',
     parisroofs: 'パリの屋根|パリの屋上',
     haveli: 'ハヴェリ|インドの中庭|ハヴェリの中庭',
+    stmarks: 'サンマルコ広場|サン・マルコ広場|ヴェネツィアのサンマルコ広場|サンマルコ寺院',
+    acquaalta:
+      'アクアアルタ|アクア・アルタ|冠水したサンマルコ広場|水没したサンマルコ広場|ヴェネツィアの高潮',
+    redsquare: '赤の広場|モスクワの赤の広場|クレムリン',
+    bluemosque:
+      'ブルーモスク|スルタンアフメト・モスク|スルタンアフメトモスク|イスタンブールのモスク|アヤソフィア|ハギア・ソフィア',
+    kaaba: 'カアバ神殿|カーバ神殿|メッカ|メッカのカアバ神殿|マスジド・ハラーム|ハッジ',
+    sagradafamilia: 'サグラダ・ファミリア|サグラダファミリア|聖家族教会',
+    brandenburggate: 'ブランデンブルク門|ベルリンのブランデンブルク門',
+    hawamahal: 'ハワー・マハル|ハワマハル|風の宮殿|ジャイプール',
+    fushimiinari: '伏見稲荷|伏見稲荷大社|千本鳥居|鳥居のトンネル',
+    itsukushima: '厳島神社|宮島|海の鳥居|水中の鳥居|水上の鳥居|海に浮かぶ鳥居',
+    monumentvalley: 'モニュメントバレー|モニュメント・バレー',
+    uluru: 'ウルル|エアーズロック',
     trevi: 'トレビの泉|トレヴィの泉',
     neuschwanstein: 'ノイシュヴァンシュタイン城',
     alhambra: 'アルハンブラ|アルハンブラ宮殿',
@@ -147,6 +197,20 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       '런던 거리|빨간 전화 부스|이층 버스|런던 버스|전화 부스|공중전화 부스|전화부스|공중전화 박스',
     parisroofs: '파리의 지붕|파리 지붕',
     haveli: '하벨리|인도 안뜰|하벨리 안뜰',
+    stmarks: '산마르코 광장|산 마르코 광장|산마르코 대성당',
+    acquaalta: '아쿠아 알타|침수된 산마르코 광장|물에 잠긴 산마르코 광장|베네치아 홍수',
+    redsquare: '붉은 광장|모스크바의 붉은 광장|모스크바 붉은 광장|크렘린',
+    bluemosque:
+      '블루 모스크|블루모스크|술탄 아흐메트 모스크|이스탄불의 모스크|아야 소피아|아야소피아|하기아 소피아',
+    kaaba: '카바 신전|카바|메카|메카의 카바 신전|하즈 순례',
+    sagradafamilia: '사그라다 파밀리아|사그라다파밀리아|성가족 성당',
+    brandenburggate: '브란덴부르크 문|브란덴부르크문|베를린 브란덴부르크 문',
+    hawamahal: '하와 마할|하와마할|바람의 궁전|자이푸르',
+    fushimiinari: '후시미 이나리|후시미이나리|후시미 이나리 신사|센본 도리이|도리이 터널',
+    itsukushima:
+      '이쓰쿠시마|이쓰쿠시마 신사|미야지마|바다 위의 도리이|물 위의 도리이|물속의 도리이',
+    monumentvalley: '모뉴먼트 밸리|모뉴먼트밸리',
+    uluru: '울루루|에어즈록|에어즈 록',
     trevi: '트레비 분수',
     neuschwanstein: '노이슈반슈타인 성|노이슈반슈타인',
     alhambra: '알람브라|알람브라 궁전',
@@ -183,6 +247,25 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'rue de londres|cabine téléphonique rouge|bus à impériale|bus londonien|cabine téléphonique anglaise|cabine téléphonique',
     parisroofs: 'toits de paris|les toits de paris|toits parisiens|sur les toits de paris',
     haveli: 'haveli|cour d un haveli|cour indienne',
+    stmarks:
+      'place saint-marc|place saint marc|place saint marc à venise|sur la place saint-marc|sur la place saint-marc à venise|basilique saint-marc',
+    acquaalta:
+      'acqua alta|place saint-marc inondée|place saint marc inondée|venise inondée|inondation à venise',
+    redsquare:
+      'place rouge|la place rouge|sur la place rouge|sur la place rouge à moscou|place rouge à moscou|kremlin',
+    bluemosque:
+      'mosquée bleue|la mosquée bleue|mosquée bleue d istanbul|mosquée d istanbul|mosquée à istanbul|sainte-sophie|basilique sainte-sophie',
+    kaaba: 'kaaba|la kaaba|la mecque|kaaba à la mecque|grande mosquée de la mecque|hajj|hadj',
+    sagradafamilia:
+      'sagrada familia|la sagrada familia|sagrada família|basilique de la sagrada familia',
+    brandenburggate: 'porte de brandebourg|la porte de brandebourg|porte de brandebourg à berlin',
+    hawamahal: 'hawa mahal|palais des vents|jaipur|palais des vents à jaipur',
+    fushimiinari:
+      'fushimi inari|sanctuaire fushimi inari|mille torii|tunnel de torii|allée de torii',
+    itsukushima:
+      'itsukushima|sanctuaire d itsukushima|miyajima|torii flottant|torii dans l eau|torii dans la mer',
+    monumentvalley: 'monument valley',
+    uluru: 'uluru|ayers rock',
     trevi: 'fontaine de trevi',
     neuschwanstein: 'neuschwanstein|château de neuschwanstein',
     alhambra: 'alhambra|l alhambra de grenade',
@@ -218,6 +301,21 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'londoner straße|straße in london|rote telefonzelle|doppeldeckerbus|londoner bus|roter doppeldeckerbus|telefonzelle|telefonhäuschen',
     parisroofs: 'dächer von paris|pariser dächer|über den dächern von paris',
     haveli: 'haveli|innenhof eines haveli|indischer innenhof',
+    stmarks: 'markusplatz|markusplatz in venedig|markusdom|markuskirche',
+    acquaalta:
+      'acqua alta|überfluteter markusplatz|überfluteten markusplatz|hochwasser in venedig|überflutetes venedig',
+    redsquare: 'roter platz|roten platz|rote platz|kreml|moskauer kreml',
+    bluemosque:
+      'blaue moschee|blauen moschee|sultan ahmed moschee|moschee in istanbul|hagia sophia',
+    kaaba: 'kaaba|mekka|kaaba in mekka|große moschee von mekka|haddsch|hadsch',
+    sagradafamilia: 'sagrada familia|sagrada família|die sagrada familia',
+    brandenburggate: 'brandenburger tor|brandenburger tor in berlin|pariser platz',
+    hawamahal: 'hawa mahal|palast der winde|jaipur',
+    fushimiinari: 'fushimi inari|fushimi-inari-schrein|tausend torii|torii-tunnel|tunnel aus torii',
+    itsukushima:
+      'itsukushima|itsukushima-schrein|miyajima|schwimmendes torii|schwimmende torii|torii im wasser|torii im meer',
+    monumentvalley: 'monument valley|monument-valley',
+    uluru: 'uluru|ayers rock',
     trevi: 'trevi brunnen|trevibrunnen',
     neuschwanstein: 'neuschwanstein|schloss neuschwanstein|märchenschloss neuschwanstein',
     alhambra: 'alhambra|alhambra in granada',
@@ -254,6 +352,24 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'calle de londres|cabina telefónica roja|autobús de dos pisos|autobús londinense|cabina telefónica|cabina de teléfono',
     parisroofs: 'tejados de parís|techos de parís|azoteas de parís',
     haveli: 'haveli|patio de un haveli|patio indio',
+    stmarks:
+      'plaza de san marcos|plaza san marcos|en la plaza de san marcos|en la plaza san marcos|plaza de san marcos en venecia|basílica de san marcos',
+    acquaalta:
+      'acqua alta|agua alta|plaza de san marcos inundada|plaza san marcos inundada|venecia inundada|inundación en venecia',
+    redsquare:
+      'plaza roja|en la plaza roja|en la plaza roja de moscú|plaza roja de moscú|plaza roja en moscú|kremlin',
+    bluemosque:
+      'mezquita azul|la mezquita azul|mezquita azul de estambul|mezquita de estambul|mezquita en estambul|santa sofía|hagia sophia',
+    kaaba: 'kaaba|la kaaba|la meca|kaaba en la meca|gran mezquita de la meca|hach',
+    sagradafamilia:
+      'sagrada familia de barcelona|la sagrada familia de barcelona|basílica de la sagrada familia|templo de la sagrada familia|sagrada familia en barcelona',
+    brandenburggate: 'puerta de brandeburgo|la puerta de brandeburgo|puerta de brandenburgo',
+    hawamahal: 'hawa mahal|palacio de los vientos|jaipur',
+    fushimiinari: 'fushimi inari|santuario fushimi inari|mil torii|túnel de torii|camino de torii',
+    itsukushima:
+      'itsukushima|santuario de itsukushima|miyajima|torii flotante|torii en el agua|torii en el mar',
+    monumentvalley: 'monument valley|valle de los monumentos',
+    uluru: 'uluru|ayers rock',
     trevi: 'fontana de trevi|fuente de trevi',
     neuschwanstein: 'neuschwanstein|castillo de neuschwanstein',
     alhambra: 'alhambra|la alhambra de granada',
@@ -289,6 +405,28 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'улица лондона|красная телефонная будка|двухэтажный автобус|лондонский автобус|лондонская улица|телефонная будка|в телефонной будке|телефонной будке',
     parisroofs: 'крыши парижа|парижские крыши',
     haveli: 'хавели|индийский дворик|двор хавели',
+    stmarks:
+      'на площади сан-марко|на площади святого марка|площадь святого марка|площади святого марка|площадь сан-марко|площади сан-марко|площадь сан марко|площади сан марко|собор святого марка',
+    acquaalta:
+      'аква альта|затопленная площадь сан-марко|затопленной площади сан-марко|затопленная площадь святого марка|затопленной площади святого марка|наводнение в венеции|затопленная венеция|затопленной венеции|высокая вода в венеции',
+    redsquare:
+      'красная площадь|красной площади|красную площадь|кремль|кремля|кремле|кремлём|спасская башня|спасской башни',
+    bluemosque:
+      'голубая мечеть|голубой мечети|голубую мечеть|голубой мечетью|мечеть в стамбуле|мечети в стамбуле|айя-софия|айя-софии|айя софия|святая софия в стамбуле|мечеть султанахмет',
+    kaaba: 'кааба|каабы|каабу|каабе|каабой|мекка|мекке|мекки|мекку|хадж|хадже',
+    sagradafamilia:
+      'саграда фамилия|саграды фамилии|саграду фамилию|саграда-фамилия|собор святого семейства|храм святого семейства',
+    brandenburggate:
+      'бранденбургские ворота|бранденбургских ворот|бранденбургским воротам|бранденбургскими воротами|бранденбургских воротах',
+    hawamahal:
+      'хава-махал|хава махал|хава-махала|дворец ветров|дворца ветров|джайпур|джайпуре|джайпура',
+    fushimiinari:
+      'фусими инари|фусими-инари|тысяча торий|тысячи торий|тысяч торий|туннель из торий|туннеле из торий',
+    itsukushima:
+      'ицукусима|ицукусиме|ицукусимы|миядзима|миядзиме|плавучие тории|тории в воде|тории в море',
+    monumentvalley:
+      'долина монументов|долине монументов|долину монументов|долины монументов|монумент-вэлли',
+    uluru: 'улуру|айерс-рок|эрс-рок',
     trevi: 'фонтан треви',
     neuschwanstein: 'нойшванштайн|замок нойшванштайн',
     alhambra: 'альгамбра',
@@ -324,6 +462,24 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'rua de londres|cabine telefônica vermelha|ônibus de dois andares|ônibus londrino|cabine telefônica|cabine de telefone',
     parisroofs: 'telhados de paris|os telhados de paris',
     haveli: 'haveli|pátio de um haveli|pátio indiano',
+    stmarks:
+      'praça de são marcos|praça são marcos|na praça de são marcos|na praça são marcos|na praça de são marcos em veneza|praça de são marcos em veneza|basílica de são marcos',
+    acquaalta:
+      'acqua alta|praça de são marcos inundada|praça são marcos inundada|veneza inundada|inundação em veneza',
+    redsquare:
+      'praça vermelha|na praça vermelha|na praça vermelha em moscou|praça vermelha em moscou|praça vermelha de moscou|kremlin',
+    bluemosque:
+      'mesquita azul|a mesquita azul|mesquita azul de istambul|mesquita de istambul|mesquita em istambul|hagia sophia|santa sofia',
+    kaaba: 'caaba|kaaba|meca|caaba em meca|grande mesquita de meca|hajj',
+    sagradafamilia:
+      'sagrada família em barcelona|basílica da sagrada família|sagrada família de barcelona|templo da sagrada família',
+    brandenburggate: 'portão de brandemburgo|portão de brandenburgo|porta de brandemburgo',
+    hawamahal: 'hawa mahal|palácio dos ventos|jaipur',
+    fushimiinari: 'fushimi inari|santuário fushimi inari|mil torii|túnel de torii',
+    itsukushima:
+      'itsukushima|santuário de itsukushima|miyajima|torii flutuante|torii na água|torii no mar',
+    monumentvalley: 'monument valley|vale dos monumentos',
+    uluru: 'uluru|ayers rock',
     trevi: 'fontana di trevi|fonte de trevi',
     neuschwanstein: 'neuschwanstein|castelo de neuschwanstein',
     alhambra: 'alhambra|alhambra de granada',
@@ -360,6 +516,24 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'strada di londra|cabina telefonica rossa|autobus a due piani|bus londinese|cabina telefonica|cabina del telefono',
     parisroofs: 'tetti di parigi|i tetti di parigi',
     haveli: 'haveli|cortile di un haveli|cortile indiano',
+    stmarks:
+      'piazza san marco|piazza san marco a venezia|in piazza san marco|in piazza san marco a venezia|basilica di san marco',
+    acquaalta:
+      'acqua alta|l acqua alta|acqua alta a venezia|piazza san marco allagata|venezia allagata',
+    redsquare:
+      'piazza rossa|in piazza rossa|sulla piazza rossa|piazza rossa a mosca|sulla piazza rossa a mosca|piazza rossa di mosca|cremlino',
+    bluemosque:
+      'moschea blu|la moschea blu|moschea blu di istanbul|moschea di istanbul|moschea a istanbul|santa sofia|basilica di santa sofia',
+    kaaba: 'kaaba|la kaaba|la mecca|kaaba alla mecca|alla mecca|grande moschea della mecca|hajj',
+    sagradafamilia:
+      'sagrada familia|sagrada família|la sagrada familia|basilica della sagrada familia',
+    brandenburggate: 'porta di brandeburgo|la porta di brandeburgo',
+    hawamahal: 'hawa mahal|palazzo dei venti|jaipur',
+    fushimiinari: 'fushimi inari|santuario fushimi inari|mille torii|tunnel di torii',
+    itsukushima:
+      'itsukushima|santuario di itsukushima|miyajima|torii galleggiante|torii nell acqua|torii nel mare',
+    monumentvalley: 'monument valley|valle dei monumenti',
+    uluru: 'uluru|ayers rock',
     trevi: 'fontana di trevi',
     neuschwanstein: 'neuschwanstein|castello di neuschwanstein',
     alhambra: 'alhambra|alhambra di granada',
@@ -394,6 +568,21 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'londra sokağı|kırmızı telefon kulübesi|çift katlı otobüs|londra otobüsü|telefon kulübesi|telefon kulübesinde',
     parisroofs: 'paris çatıları|paris damları',
     haveli: 'haveli|haveli avlusu',
+    stmarks: 'san marco meydanı|aziz markos meydanı|san marco meydanında|san marco bazilikası',
+    acquaalta:
+      'acqua alta|su basmış san marco meydanı|su altında kalan san marco meydanı|venedik su baskını|venedik seli',
+    redsquare: 'kızıl meydan|moskova kızıl meydan|kızıl meydanda|kremlin',
+    bluemosque:
+      'sultanahmet camii|sultan ahmet camii|sultanahmet camisi|sultanahmet|sultanahmet meydanı|mavi camii|ayasofya|süleymaniye camii|istanbul camii',
+    kaaba: 'kabe|kâbe|mekke|mekkede kabe|mescid i haram|hac|hacılar+',
+    sagradafamilia: 'sagrada familia|sagrada família|sagrada familia bazilikası',
+    brandenburggate: 'brandenburg kapısı|brandenburg kapısının|berlin brandenburg kapısı',
+    hawamahal: 'hawa mahal|rüzgar sarayı|rüzgarlar sarayı|jaipur',
+    fushimiinari: 'fushimi inari|fuşimi inari|fushimi inari tapınağı|bin torii|torii tüneli',
+    itsukushima:
+      'itsukushima|itsukushima tapınağı|miyajima|yüzen torii|sudaki torii|denizdeki torii',
+    monumentvalley: 'monument valley|anıt vadisi|anıtlar vadisi',
+    uluru: 'uluru|ayers kayası',
     trevi: 'trevi çeşmesi|aşk çeşmesi',
     neuschwanstein: 'neuschwanstein|neuschwanstein şatosu',
     alhambra: 'elhamra|elhamra sarayı',
@@ -426,6 +615,20 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'شارع في لندن|كابينة هاتف حمراء|حافلة ذات طابقين|كابينة هاتف|كشك هاتف|كابينة الهاتف',
     parisroofs: 'أسطح باريس|سطوح باريس',
     haveli: 'هافيلي|فناء هافيلي|فناء هندي',
+    stmarks: 'ساحة سان ماركو|في ساحة سان ماركو|ساحة القديس مرقس|ميدان سان ماركو',
+    acquaalta: 'أكوا ألتا|ساحة سان ماركو المغمورة|فيضان البندقية|فيضان في البندقية',
+    redsquare: 'الساحة الحمراء|في الساحة الحمراء|الساحة الحمراء في موسكو|الكرملين',
+    bluemosque: 'المسجد الأزرق|الجامع الأزرق|مسجد السلطان أحمد|مسجد في إسطنبول|آيا صوفيا',
+    kaaba: 'الكعبة|الكعبة المشرفة|مكة|مكة المكرمة|المسجد الحرام|الحج|الحرم المكي',
+    sagradafamilia:
+      'ساغرادا فاميليا|كنيسة ساغرادا فاميليا|العائلة المقدسة في برشلونة|كاتدرائية العائلة المقدسة',
+    brandenburggate: 'بوابة براندنبورغ|بوابة براندنبورغ في برلين|بوابة براندنبرغ',
+    hawamahal: 'هوا محل|قصر الرياح|جايبور',
+    fushimiinari: 'فوشيمي إيناري|معبد فوشيمي إيناري|ألف توري|نفق التوري',
+    itsukushima:
+      'إتسوكوشيما|معبد إتسوكوشيما|مياجيما|توري في الماء|بوابة توري العائمة|بوابة توري في البحر',
+    monumentvalley: 'وادي المعالم|وادي النصب التذكارية|مونيومنت فالي',
+    uluru: 'أولورو|صخرة أولورو|صخرة آيرز',
     trevi: 'نافورة تريفي',
     neuschwanstein: 'نويشفانشتاين|قلعة نويشفانشتاين',
     alhambra: 'الحمراء|قصر الحمراء',
@@ -457,6 +660,18 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     londonstreet: 'लंदन की सड़क|लाल टेलीफोन बूथ|डबल डेकर बस|टेलीफोन बूथ|फोन बूथ',
     parisroofs: 'पेरिस की छतें',
     haveli: 'हवेली|हवेली का आंगन|राजस्थानी हवेली|राजस्थानी आंगन',
+    stmarks: 'सेंट मार्क स्क्वायर|सेंट मार्क चौक|सैन मार्को चौक|सेंट मार्क्स स्क्वायर',
+    acquaalta: 'एक्वा अल्टा|बाढ़ में डूबा सेंट मार्क स्क्वायर|वेनिस में बाढ़',
+    redsquare: 'लाल चौक|रेड स्क्वायर|मॉस्को का लाल चौक|क्रेमलिन',
+    bluemosque: 'नीली मस्जिद|ब्लू मस्जिद|इस्तांबुल की नीली मस्जिद|इस्तांबुल की मस्जिद|हागिया सोफिया',
+    kaaba: 'काबा|मक्का में काबा|मस्जिद अल हरम|हज यात्रा',
+    sagradafamilia: 'सग्रादा फ़मिलिया|सागरादा फमिलिया|सग्रादा फैमिलिया|साग्रादा फैमिलिया',
+    brandenburggate: 'ब्रांडेनबर्ग गेट|ब्रैंडेनबर्ग गेट|ब्रांडेनबर्ग द्वार',
+    hawamahal: 'हवा महल|जयपुर|जयपुर का हवा महल',
+    fushimiinari: 'फुशिमी इनारी|फुशिमी इनारी मंदिर|हज़ार तोरी|तोरी सुरंग',
+    itsukushima: 'इत्सुकुशिमा|मियाजिमा|इत्सुकुशिमा मंदिर|पानी में तोरी|तैरता तोरी द्वार',
+    monumentvalley: 'मॉन्यूमेंट वैली|मोन्यूमेंट वैली|स्मारक घाटी',
+    uluru: 'उलुरु|उलूरु|एयर्स रॉक',
     trevi: 'ट्रेवी फव्वारा|ट्रेवी फाउंटेन',
     neuschwanstein: 'नॉयश्वानस्टाइन|नॉयश्वानस्टाइन महल',
     alhambra: 'अलहम्ब्रा|अलहम्ब्रा महल',

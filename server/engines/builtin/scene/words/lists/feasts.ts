@@ -223,7 +223,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba:
       'carnaval de río|desfile de carnaval|carroza de carnaval|carnaval de brasil|desfile de samba',
     nativity:
-      'belén|pesebre|nacimiento|portal de belén|nacimiento de jesús|niño jesús|sagrada familia|maría y josé|natividad|belén viviente',
+      'belén|pesebre|nacimiento|portal de belén|nacimiento de jesús|niño jesús|maría y josé|natividad|belén viviente',
     gardenparty:
       'fiesta en el jardín|mesa larga|reunión familiar|comida familiar al aire libre|cena al aire libre',
     scouts: 'scouts+|boy scouts+|niños exploradores+',
@@ -290,7 +290,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     samba:
       'carnaval do rio|carnaval no rio|desfile de carnaval|escola de samba|carro alegórico|sambódromo|desfile de samba',
     nativity:
-      'presépio|natividade|nascimento de jesus|menino jesus|sagrada família|maria e josé|manjedoura|cena da natividade',
+      'presépio|natividade|nascimento de jesus|menino jesus|maria e josé|manjedoura|cena da natividade',
     gardenparty:
       'festa no jardim|mesa comprida|mesa longa|reunião de família|almoço ao ar livre|jantar ao ar livre',
     scouts: 'escoteiros+|escuteiros+',

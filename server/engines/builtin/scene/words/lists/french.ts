@@ -85,7 +85,8 @@ export const FRENCH: Words<SceneKey> = {
     "arène de gladiateurs|arène romaine|combat de gladiateurs|intérieur du colisée|dans l'arène",
   bullring:
     "corrida|arènes de corrida|arène de corrida|taureau dans l'arène|taureau dans une arène",
-  yatai: 'yatai|stand de ramen|échoppe de ramen|étal de ramen',
+  yatai:
+    'yatai|stand de ramen|échoppe de ramen|étal de ramen|fukuoka|hakata|yatai au bord de la rivière|yatai au bord du fleuve|stand de ramen au bord de la rivière',
   deserttown:
     'ville du désert|petite ville du désert|ville dans le désert|bourgade du désert|ville poussiéreuse',
   busstop:
@@ -259,7 +260,7 @@ export const FRENCH: Words<SceneKey> = {
   cairo: 'le caire|gizeh',
   sanfrancisco: 'san francisco',
   bigben: 'big ben|palais de westminster',
-  oniondomes: 'cathédrale saint basile|basilique saint basile|kremlin|place rouge',
+  oniondomes: 'cathédrale saint basile|basilique saint basile',
   operahouse: 'opéra de sydney',
   supertower: 'burj khalifa',
   irontower: 'tour eiffel',
@@ -479,7 +480,7 @@ export const FRENCH: Words<SceneKey> = {
   vase: 'vase|pot|pichet|poterie|nature morte',
   apple: 'pomme',
   fruit: 'fruit|poire~|pêche~|raisin~|légume~|mangue~|tomate~|carotte~|épi de maïs~|noix de coco~',
-  cup: 'tasse|café chaud|thé|tasse de café|mug',
+  cup: 'tasse|café chaud|un thé|du thé|le thé|de thé|son thé|leur thé|thé chaud|tasse de café|mug',
   pancakes: "crêpe|pancake|sirop d'érable|pile de pancakes",
   pizza: 'pizza|part de pizza',
   cake: 'gâteau|gâteau au chocolat|gâteaux',
@@ -612,7 +613,7 @@ export const FRENCH: Words<SceneKey> = {
   laughing:
     'souriant|souriante|souriants|souriantes|sourit|rient|riant|riante|rieur|rieuse|qui rit',
   hugging:
-    's enlacent|s étreignent|enlacés|étreinte|se serrent dans les bras|enlaçant|s embrassent~|câlin',
+    's enlacent|s étreignent|enlacés|étreinte|se serrent dans les bras|enlaçant|s embrassent~|câlin|s embrasse~|s embrasser~|s embrassant~|qui s embrasse~|un baiser~|échangent un baiser~',
   handinhand: 'main dans la main|se tenant la main|se tiennent la main',
   festival:
     'fête de village|fête du village|festival|kermesse|guirlande|guirlandes+|la fête|bal populaire',

@@ -85,7 +85,8 @@ export const GERMAN: Words<SceneKey> = {
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
   bullring: 'stierkampfarena|stierkampf|stier in der arena|stier in einer arena',
-  yatai: 'yatai|ramen-stand|ramenstand|japanischer imbissstand',
+  yatai:
+    'yatai|ramen-stand|ramenstand|japanischer imbissstand|fukuoka|hakata|yatai am fluss|yatai-stand am fluss|ramen-stand am fluss',
   deserttown:
     'wüstenstadt|wüstenstädtchen|kleinstadt in der wüste|stadt in der wüste|staubige kleinstadt',
   busstop:
@@ -262,7 +263,7 @@ export const GERMAN: Words<SceneKey> = {
   cairo: 'kairo|gizeh',
   sanfrancisco: 'san francisco',
   bigben: 'big ben',
-  oniondomes: 'basilius kathedrale|kreml|roter platz|zwiebeltürme',
+  oniondomes: 'basilius kathedrale|zwiebeltürme',
   operahouse: 'opernhaus von sydney|opernhaus in sydney',
   supertower: 'burj khalifa',
   irontower: 'eiffelturm',
@@ -614,7 +615,8 @@ export const GERMAN: Words<SceneKey> = {
   groom: 'bräutigam',
   laughing:
     'lachend|lachende|lachender|lachendes|lachenden|lacht|lachen|lächelnd|lächelnde|lächelnder|lächelndes|lächelnden|lächelt|grinsend',
-  hugging: 'umarmen sich|umarmt|umarmen|umarmung|umarmend|küssen sich~|eng umschlungen',
+  hugging:
+    'umarmen sich|umarmt|umarmen|umarmung|umarmend|küssen sich~|eng umschlungen|küsst sich~|küsst~|küssend~|sich küssend~|küssendes~|küssende~|küsst einander~|kuss~',
   handinhand: 'hand in hand|händchen haltend|halten händchen|halten sich an den händen',
   festival: 'fest|dorffest|straßenfest|festival|girlande|sommerfest|laternenfest',
   friend: 'freund|freunde+|freundin|freundinnen+|nachbar',

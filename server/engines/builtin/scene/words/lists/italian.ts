@@ -85,7 +85,8 @@ export const ITALIAN: Words<SceneKey> = {
   arena:
     'arena dei gladiatori|arena di gladiatori|arena romana|lotta di gladiatori|interno del colosseo|dentro il colosseo',
   bullring: "plaza de toros|corrida|arena della corrida|toro nell'arena|toro in un'arena",
-  yatai: 'yatai|bancarella di ramen|chiosco di ramen',
+  yatai:
+    'yatai|bancarella di ramen|chiosco di ramen|fukuoka|hakata|yatai sul fiume|yatai lungo il fiume|bancarella di ramen sul fiume',
   deserttown: 'cittadina nel deserto|città nel deserto|paese nel deserto|cittadina polverosa',
   busstop:
     "stazione degli autobus|autostazione|stazione dei bus|fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina|aspetta l'autobus|aspettano l'autobus|fermata",
@@ -256,7 +257,7 @@ export const ITALIAN: Words<SceneKey> = {
   cairo: 'il cairo|giza',
   sanfrancisco: 'san francisco',
   bigben: 'big ben',
-  oniondomes: 'cattedrale di san basilio|cremlino|piazza rossa',
+  oniondomes: 'cattedrale di san basilio',
   operahouse: 'opera house di sydney|teatro dell opera di sydney',
   supertower: 'burj khalifa',
   irontower: 'torre eiffel',
@@ -606,7 +607,8 @@ export const ITALIAN: Words<SceneKey> = {
   bride: 'sposa|abito da sposa',
   groom: 'sposo',
   laughing: 'sorridente|sorridenti|sorride|sorridono|ridente|ride|ridono|che ride',
-  hugging: 'si abbracciano|abbracciati|abbraccio|abbracciando|abbraccia|si baciano~',
+  hugging:
+    'si abbracciano|abbracciati|abbraccio|abbracciando|abbraccia|si baciano~|si bacia~|baciandosi~|si sta baciando~|un bacio~|che si bacia~',
   handinhand: 'mano nella mano|che si tengono per mano|tenendosi per mano|per mano',
   festival:
     'festa di paese|festa del paese|sagra|festival|ghirlanda|ghirlande+|festone|festa di piazza|la festa',

@@ -78,7 +78,8 @@ export const KOREAN: Words<SceneKey> = {
   cafestreet: '노천카페|노천 카페|카페 테라스|길거리 카페|파리 거리',
   arena: '검투장|검투사 경기장|콜로세움 안|콜로세움 내부',
   bullring: '투우장|투우|투기장의 황소|경기장의 황소',
-  yatai: '라멘 포장마차|일본 포장마차|포장마차|야타이',
+  yatai:
+    '라멘 포장마차|일본 포장마차|포장마차|야타이|후쿠오카|하카타|나카스|강변 포장마차|강가 포장마차|강변의 포장마차',
   deserttown: '사막 마을|사막 도시|사막의 마을|사막의 작은 마을',
   busstop:
     '버스 정류장|버스 터미널|버스터미널|고속버스 터미널|버스정류장|버스 정거장|정류장|버스를 기다리는',
@@ -245,7 +246,7 @@ export const KOREAN: Words<SceneKey> = {
   cairo: '카이로',
   sanfrancisco: '샌프란시스코',
   bigben: '빅벤',
-  oniondomes: '성 바실리 대성당|크렘린|붉은 광장',
+  oniondomes: '성 바실리 대성당',
   operahouse: '시드니 오페라 하우스',
   supertower: '부르즈 할리파',
   irontower: '에펠탑',
@@ -583,7 +584,8 @@ export const KOREAN: Words<SceneKey> = {
   bride: '신부|웨딩드레스',
   groom: '신랑',
   laughing: '웃는|웃고 있는|미소 짓는|미소짓는|활짝 웃는',
-  hugging: '포옹하는|껴안은|껴안고 있는|포옹|안아주는|키스하는~',
+  hugging:
+    '포옹하는|껴안은|껴안고 있는|포옹|안아주는|키스하는~|키스하고 있는~|키스~|입맞춤~|입맞추는~',
   handinhand: '손을 잡은|손을 잡고|손잡고|손을 맞잡은|손잡은',
   festival: '축제|마을 축제|잔치|페스티벌|등불 축제',
   friend: '친구|친구들+|벗|이웃',

@@ -10,7 +10,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pamplona|balat|naples|bologna|verona|palermo|milan|genoa|madrid|barcelona|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
     whitetowns: 'seville|granada|cordoba|malaga|ronda',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
-    canaltowns: 'copenhagen|bruges|ghent|gothenburg|saint petersburg|st petersburg',
+    canaltowns: 'copenhagen|bruges|ghent|gothenburg',
     medinas:
       'damascus|aleppo|baghdad|jerusalem|tunis|fez|casablanca|algiers|isfahan|tehran|samarkand|bukhara|morocco|syria|iraq|iran|tunisia',
     plazatowns: 'cartagena|bogota|quito|guadalajara|mexico|guatemala|colombia|bolivia',
@@ -48,7 +48,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       '潘普洛纳|巴拉特|那不勒斯|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|巴塞罗那|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '塞维利亚|格拉纳达|科尔多瓦|马拉加',
     cafetowns: '里昂|波尔多|蒙马特|布宜诺斯艾利斯|法国',
-    canaltowns: '哥本哈根|布鲁日|根特|圣彼得堡',
+    canaltowns: '哥本哈根|布鲁日|根特',
     medinas:
       '大马士革|阿勒颇|巴格达|耶路撒冷|突尼斯|菲斯|卡萨布兰卡|伊斯法罕|德黑兰|撒马尔罕|摩洛哥|叙利亚|伊拉克|伊朗',
     plazatowns: '卡塔赫纳|波哥大|基多|瓜达拉哈拉|墨西哥|危地马拉|哥伦比亚',
@@ -86,7 +86,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'パンプローナ|バラト地区|ナポリ|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|バルセロナ|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'セビリア|グラナダ|コルドバ',
     cafetowns: 'リヨン|ボルドー|モンマルトル|ブエノスアイレス|フランス',
-    canaltowns: 'コペンハーゲン|ブルージュ|サンクトペテルブルク',
+    canaltowns: 'コペンハーゲン|ブルージュ',
     medinas:
       'ダマスカス|アレッポ|バグダッド|エルサレム|チュニス|フェズ|カサブランカ|イスファハン|テヘラン|サマルカンド|モロッコ|シリア|イラク|イラン',
     plazatowns: 'カルタヘナ|ボゴタ|メキシコ|グアテマラ|コロンビア',
@@ -124,7 +124,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       '팜플로나|발라트|나폴리|볼로냐|베로나|밀라노|마드리드|바르셀로나|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '세비야|그라나다|코르도바',
     cafetowns: '리옹|보르도|몽마르트르|부에노스아이레스|프랑스',
-    canaltowns: '코펜하겐|브뤼헤|상트페테르부르크',
+    canaltowns: '코펜하겐|브뤼헤',
     medinas:
       '다마스쿠스|바그다드|예루살렘|튀니스|카사블랑카|이스파한|테헤란|사마르칸트|모로코|시리아|이라크',
     plazatowns: '카르타헤나|보고타|멕시코|과테말라|콜롬비아',
@@ -161,7 +161,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pampelune|balat|naples|bologne|vérone|palerme|milan|gênes|madrid|barcelone|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
     whitetowns: 'séville|grenade|cordoue|malaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
-    canaltowns: 'copenhague|bruges|gand|saint-pétersbourg',
+    canaltowns: 'copenhague|bruges|gand',
     medinas:
       'damas|alep|bagdad|jérusalem|tunis|casablanca|alger|ispahan|téhéran|samarcande|boukhara|maroc|syrie|irak|iran|tunisie',
     plazatowns: 'carthagène|bogota|quito|guadalajara|mexique|guatemala|colombie|bolivie',
@@ -199,7 +199,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pamplona|balat|neapel|bologna|verona|palermo|mailand|genua|madrid|barcelona|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
     whitetowns: 'sevilla|granada|córdoba|málaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|frankreich',
-    canaltowns: 'kopenhagen|brügge|gent|göteborg|sankt petersburg|hamburg',
+    canaltowns: 'kopenhagen|brügge|gent|göteborg|hamburg',
     medinas:
       'damaskus|aleppo|bagdad|jerusalem|tunis|casablanca|algier|isfahan|teheran|samarkand|buchara|marokko|syrien|irak|iran|tunesien',
     plazatowns: 'cartagena|bogotá|quito|guadalajara|mexiko|guatemala|kolumbien|bolivien',
@@ -237,7 +237,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pamplona|balat|nápoles|bolonia|verona|palermo|milán|génova|madrid|barcelona|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
     whitetowns: 'sevilla|granada|córdoba|málaga|ronda',
     cafetowns: 'lyon|burdeos|montmartre|buenos aires|francia',
-    canaltowns: 'copenhague|brujas|gante|gotemburgo|san petersburgo',
+    canaltowns: 'copenhague|brujas|gante|gotemburgo',
     medinas:
       'damasco|alepo|bagdad|jerusalén|túnez|casablanca|argel|isfahán|teherán|samarcanda|marruecos|siria|irak|irán',
     plazatowns: 'cartagena|bogotá|quito|guadalajara|méxico|guatemala|colombia|bolivia',
@@ -275,7 +275,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'памплона|балат|неаполь|болонья|верона|палермо|милан|генуя|мадрид|барселона|дубровник|марсель|афины|италия|испания|португалия|хорватия',
     whitetowns: 'севилья|гранада|кордова|малага',
     cafetowns: 'лион|бордо|монмартр|буэнос-айрес|франция',
-    canaltowns: 'копенгаген|брюгге|гент|санкт-петербург|петербург',
+    canaltowns: 'копенгаген|брюгге|гент',
     medinas:
       'дамаск|алеппо|багдад|иерусалим|тунис|фес|касабланка|исфахан|тегеран|самарканд|бухара|марокко|сирия|ирак|иран',
     plazatowns: 'картахена|богота|кито|гвадалахара|мексика|гватемала|колумбия',
@@ -313,7 +313,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pamplona|balat|nápoles|bolonha|verona|palermo|milão|génova|madri|madrid|barcelona|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia',
     whitetowns: 'sevilha|granada|córdova|málaga',
     cafetowns: 'lyon|bordéus|montmartre|buenos aires|frança',
-    canaltowns: 'copenhaga|copenhague|bruges|são petersburgo',
+    canaltowns: 'copenhaga|copenhague|bruges',
     medinas:
       'damasco|alepo|bagdá|bagdade|jerusalém|túnis|casablanca|argel|isfahan|teerã|samarcanda|marrocos|síria|iraque|irã',
     plazatowns: 'cartagena|bogotá|quito|guadalajara|méxico|guatemala|colômbia|ouro preto|paraty',
@@ -351,7 +351,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pamplona|balat|napoli|bologna|verona|palermo|milano|genova|madrid|barcellona|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'siviglia|granada|cordova|malaga|ostuni',
     cafetowns: 'lione|bordeaux|montmartre|buenos aires|francia',
-    canaltowns: 'copenaghen|bruges|gand|san pietroburgo',
+    canaltowns: 'copenaghen|bruges|gand',
     medinas:
       'damasco|aleppo|baghdad|gerusalemme|tunisi|casablanca|algeri|isfahan|teheran|samarcanda|marocco|siria|iraq|iran',
     plazatowns: 'cartagena|bogotà|quito|guadalajara|messico|guatemala|colombia',
@@ -389,7 +389,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'pamplona|balat|napoli|bologna|verona|palermo|milano|cenova|madrid|barselona|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'sevilla|granada',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|fransa',
-    canaltowns: 'kopenhag|brugge|sankt petersburg',
+    canaltowns: 'kopenhag|brugge',
     medinas:
       'şam|halep|bağdat|kudüs|tunus|kazablanka|isfahan|tahran|semerkant|buhara|fas|suriye|irak|iran|mardin',
     plazatowns: 'cartagena|bogota|quito|meksika|guatemala|kolombiya',
@@ -426,7 +426,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
       'بامبلونا|بلاط إسطنبول|نابولي|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|برشلونة|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'إشبيلية|غرناطة|قرطبة',
     cafetowns: 'ليون|مونمارتر|بوينس آيرس|فرنسا',
-    canaltowns: 'كوبنهاغن|بروج|سانت بطرسبرغ',
+    canaltowns: 'كوبنهاغن|بروج',
     medinas:
       'دمشق|حلب|بغداد|القدس|تونس|فاس|الدار البيضاء|أصفهان|طهران|سمرقند|صنعاء|المغرب|سوريا|العراق|إيران|اليمن',
     plazatowns: 'قرطاجنة|كوسكو|بوغوتا|المكسيك|كولومبيا',
@@ -461,7 +461,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns: 'पैम्प्लोना|बालात|नेपल्स|वेरोना|मिलान|मैड्रिड|बार्सिलोना|एथेंस|इटली|स्पेन|पुर्तगाल',
     whitetowns: 'सेविले|ग्रेनाडा',
     cafetowns: 'ल्योन|ब्यूनस आयर्स|फ्रांस',
-    canaltowns: 'कोपेनहेगन|ब्रुग्स|सेंट पीटर्सबर्ग',
+    canaltowns: 'कोपेनहेगन|ब्रुग्स',
     medinas: 'दमिश्क|बगदाद|यरूशलेम|ट्यूनिस|कैसाब्लांका|तेहरान|समरकंद|मोरक्को|सीरिया|इराक|ईरान',
     plazatowns: 'कार्टाजेना|कुस्को|बोगोटा|मेक्सिको|कोलंबिया',
     bigcities:

@@ -82,7 +82,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   arena:
     'arena de gladiadores|arena romana|luta de gladiadores|dentro do coliseu|interior do coliseu',
   bullring: 'praça de touros|arena de touros|tourada|touro na arena|touro numa arena',
-  yatai: 'yatai|barraca de ramen|barraca de lámen|carrinho de lámen',
+  yatai:
+    'yatai|barraca de ramen|barraca de lámen|carrinho de lámen|fukuoka|hakata|yatai à beira do rio|barraca de lámen à beira do rio',
   deserttown: 'cidade no deserto|cidadezinha no deserto|vila no deserto|cidade empoeirada',
   busstop:
     'ponto de ônibus|rodoviária|estação rodoviária|terminal de ônibus|terminal rodoviário|parada de ônibus|paragem de autocarro|esperando o ônibus|no ponto de ônibus|ônibus no ponto|ponto do ônibus',
@@ -252,7 +253,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cairo: 'cairo|gizé',
   sanfrancisco: 'são francisco',
   bigben: 'big ben',
-  oniondomes: 'catedral de são basílio|kremlin|praça vermelha',
+  oniondomes: 'catedral de são basílio',
   operahouse: 'ópera de sydney',
   supertower: 'burj khalifa',
   irontower: 'torre eiffel',
@@ -599,7 +600,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   bride: 'noiva|vestido de noiva',
   groom: 'noivo',
   laughing: 'rindo|ri|sorrindo|sorri|sorridente|sorridentes|risonho|risonha',
-  hugging: 'se abraçando|se abraçam|abraçados|abraço|abraçando|abraça|se beijando~',
+  hugging:
+    'se abraçando|se abraçam|abraçados|abraço|abraçando|abraça|se beijando~|casal se beija~|beijando se~|se beijam~',
   handinhand: 'de mãos dadas|de mão dada|mãos dadas',
   festival:
     'festa da aldeia|festa junina|festival|arraial|guirlanda|bandeirinhas+|a festa|quermesse',

@@ -85,7 +85,8 @@ export const SPANISH: Words<SceneKey> = {
     'arena de gladiadores|arena romana|lucha de gladiadores|dentro del coliseo|interior del coliseo',
   bullring:
     'plaza de toros|corrida de toros|corrida|ruedo|toro en la arena|toro en el ruedo|toro en una arena',
-  yatai: 'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés',
+  yatai:
+    'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés|fukuoka|hakata|yatai junto al río|puesto de ramen junto al río|yatai a orillas del río',
   deserttown:
     'pueblo del desierto|pueblo en el desierto|ciudad en el desierto|pueblo polvoriento|pueblo desértico',
   busstop:
@@ -259,7 +260,7 @@ export const SPANISH: Words<SceneKey> = {
   cairo: 'el cairo|guiza',
   sanfrancisco: 'san francisco',
   bigben: 'big ben',
-  oniondomes: 'catedral de san basilio|kremlin|plaza roja',
+  oniondomes: 'catedral de san basilio',
   operahouse: 'ópera de sídney',
   supertower: 'burj khalifa',
   irontower: 'torre eiffel',
@@ -614,7 +615,8 @@ export const SPANISH: Words<SceneKey> = {
   bride: 'novia|vestido de novia',
   groom: 'novio',
   laughing: 'riendo|ríe|ríen|risueño|risueña|sonriente|sonrientes|sonríe|sonriendo',
-  hugging: 'abrazándose|se abrazan|abrazados|abrazo|abraza|abrazando|besándose~|se besan~',
+  hugging:
+    'abrazándose|se abrazan|abrazados|abrazo|abraza|abrazando|besándose~|se besan~|se besa~|besando~|besan~|un beso~',
   handinhand: 'de la mano|tomados de la mano|cogidos de la mano|agarrados de la mano',
   festival:
     'fiesta|fiesta del pueblo|festival|verbena|guirnalda|banderines+|las fiestas|fiesta mayor',

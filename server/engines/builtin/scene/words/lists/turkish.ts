@@ -78,7 +78,8 @@ export const TURKISH: Words<SceneKey> = {
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
   arena: 'gladyatör arenası|roma arenası|gladyatör dövüşü|kolezyumun içi',
   bullring: 'boğa güreşi arenası|boğa güreşi|arenada bir boğa|arenadaki boğa',
-  yatai: 'yatai|ramen tezgahı|ramen arabası|ramen standı',
+  yatai:
+    'yatai|ramen tezgahı|ramen arabası|ramen standı|fukuoka|hakata|nehir kenarında yatai|nehir kenarındaki yatai',
   deserttown: 'çöl kasabası|çölde bir kasaba|tozlu kasaba',
   busstop:
     'otobüs durağı|otogar|otobüs terminali|otobüs garı|otobüs duraği|otobüs bekleyen|durakta|durak',
@@ -245,7 +246,7 @@ export const TURKISH: Words<SceneKey> = {
   cairo: 'kahire|gize',
   sanfrancisco: 'san francisco',
   bigben: 'big ben',
-  oniondomes: 'aziz vasil katedrali|kremlin|kızıl meydan',
+  oniondomes: 'aziz vasil katedrali',
   operahouse: 'sidney opera binası|sidney opera evi',
   supertower: 'burç halife',
   irontower: 'eyfel kulesi',
@@ -585,7 +586,8 @@ export const TURKISH: Words<SceneKey> = {
   bride: 'gelin|gelinlik',
   groom: 'damat',
   laughing: 'gülen|gülümseyen|gülüyor|gülümsüyor|güleç',
-  hugging: 'sarılan|sarılıyor|kucaklaşan|kucaklaşma|sarılmış|öpüşen~',
+  hugging:
+    'sarılan|sarılıyor|kucaklaşan|kucaklaşma|sarılmış|öpüşen~|öpüşüyor~|öpüşmekte~|öpüşürken~|öpücük~|öpüşme~',
   handinhand: 'el ele|el ele tutuşan|el ele tutuşmuş',
   festival: 'festival|şenlik|köy şenliği|panayır|fener alayı|şenliği|bayram şenliği',
   friend: 'arkadaş|arkadaşlar+|dost|komşu',

@@ -19,6 +19,16 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'glacier|glaciers+|glacier tongue|glacier front|glacial lake|glacier lagoon|glacier lake|tidewater glacier|perito moreno|jökulsárlón',
     lockcanal:
       'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal|canal with a lock|canal with locks|lock gates|canal in the countryside|canal through the countryside|canal through fields|canal through meadows|rural canal',
+    neva: 'saint petersburg|st petersburg|neva|the neva|river neva|neva river|neva embankment|neva embankments|embankment of the neva|saint petersburg embankment|palace bridge in saint petersburg|drawbridge over the neva|raised drawbridge over the neva|raised bridge over the neva|bridges over the neva|peter and paul fortress|saint isaac cathedral|winter palace',
+    whitenights: 'white night|white nights|midnight sun',
+    pontneuf:
+      'pont neuf|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine|seine bridge',
+    xochimilco:
+      'xochimilco|trajinera|trajineras+|xochimilco canal|xochimilco boat|trajinera in xochimilco',
+    dallake:
+      'dal lake|shikara|shikaras+|shikara boat|shikara on dal lake|kashmir lake|lake in kashmir|srinagar',
+    dotonbori:
+      'dotonbori|dotombori|dotonbori canal|dotonbori in osaka|neon canal|canal with neon signs|neon signs over a canal',
     seine:
       'river seine|the seine|seine river|banks of the seine|bank of the seine|quay of the seine|quays of the seine|on the quay of the seine|bouquiniste|bouquinistes|bookstalls of the seine|bookstalls on the seine|bookstalls along the seine',
     thames: 'thames|river thames|the thames|banks of the thames|thames river',
@@ -39,6 +49,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     glacier: '冰川|冰川湖|冰河|冰舌|莫雷诺冰川',
     lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
     sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩|泥滩徒步|赶海|滩涂徒步|退潮后的海滩',
+    neva: '圣彼得堡|涅瓦河|涅瓦河畔|涅瓦河边|涅瓦河上的开启桥|涅瓦河上的吊桥|彼得保罗要塞|冬宫',
+    whitenights: '白夜|极昼',
+    pontneuf:
+      '新桥|巴黎新桥|巴黎的新桥|巴黎的桥|巴黎的桥上|塞纳河上的桥|塞纳河的桥|塞纳河桥|亚历山大三世桥|艺术桥',
+    xochimilco: '霍奇米尔科|索奇米尔科|特拉希内拉|墨西哥花船',
+    dallake: '达尔湖|西卡拉船|西卡拉|克什米尔的湖|斯利那加',
+    dotonbori: '道顿堀|大阪道顿堀|道顿堀运河|霓虹运河',
     seine: '塞纳河|塞纳河畔|塞纳河边',
     thames: '泰晤士河|泰晤士河畔|泰晤士河边',
     tiber: '台伯河|台伯河畔|台伯河边',
@@ -55,6 +72,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     glacier: '氷河|氷河湖|ペリトモレノ',
     lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
     sandflats: '干潟|干潮|引き潮|潮が引いた海岸|潮干狩り|干潟歩き|干潟ウォーク',
+    neva: 'サンクトペテルブルク|サンクトペテルブルグ|ネヴァ川|ネバ川|ネヴァ川の河畔|ネヴァ川の跳ね橋|冬宮',
+    whitenights: '白夜',
+    pontneuf:
+      'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
+    xochimilco: 'ソチミルコ|トラヒネラ|ソチミルコの運河',
+    dallake: 'ダル湖|シカラ|シカラボート|カシミールの湖|スリナガル',
+    dotonbori: '道頓堀|道頓堀川|大阪の道頓堀|戎橋',
     seine: 'セーヌ川|セーヌ河畔|セーヌ川のほとり',
     thames: 'テムズ川|テムズ河畔',
     tiber: 'テヴェレ川|テベレ川',
@@ -72,6 +96,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     glacier: '빙하|빙하 호수|빙하호',
     lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
     sandflats: '갯벌|썰물|간조|썰물의 해변|갯벌 체험|갯벌 걷기',
+    neva: '상트페테르부르크|네바강|네바 강|네바강변|네바강의 도개교|네바 강의 도개교|겨울 궁전',
+    whitenights: '백야',
+    pontneuf:
+      '퐁네프|퐁뇌프|퐁네프 다리|파리의 다리|센강의 다리|센강 다리|센 강의 다리|알렉상드르 3세 다리|퐁데자르',
+    xochimilco: '소치밀코|호치밀코|트라히네라|소치밀코 운하',
+    dallake: '달 호수|달호수|시카라|카슈미르의 호수|스리나가르',
+    dotonbori: '도톤보리|오사카 도톤보리|도톤보리 운하',
     seine: '센강|센 강|세느강|센강변',
     thames: '템스강|템즈강|템스강변',
     tiber: '테베레강|티베르강|테베레강변',
@@ -92,6 +123,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'péniche|péniches+|écluse|canal anglais|canal de campagne|chemin de halage|canal du midi',
     sandflats:
       'marée basse|vasière|estran|bancs de sable à marée basse|pêche à pied|traversée de la baie à pied|marche dans la vase|balade sur la vasière',
+    neva: 'saint-pétersbourg|neva|néva|la néva|quai de la néva|quais de la néva|bord de la néva|bords de la néva|pont-levis sur la néva|pont levé sur la néva|forteresse pierre-et-paul|palais d hiver',
+    whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
+    pontneuf:
+      'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
+    xochimilco: 'xochimilco|trajinera|trajineras+|canaux de xochimilco|barque de xochimilco',
+    dallake: 'lac dal|le lac dal|shikara|lac du cachemire|srinagar',
+    dotonbori: 'dotonbori|canal de dotonbori|canal de néons',
     seine:
       'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes|pont des arts',
     thames: 'tamise|bords de la tamise',
@@ -113,6 +151,14 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'narrowboat|kanalboot|kanalschleuse|englischer kanal|treidelpfad|schleuse am kanal|hausboote auf dem kanal|kanal mit schleuse|kanal mit einer schleuse|kanal auf dem land',
     sandflats:
       'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt|wattwanderung|wattwanderungen|wattwandern|wattwanderer|im watt|wattenlaufen',
+    neva: 'sankt petersburg|st petersburg|newa|newaufer|ufer der newa|klappbrücke über die newa|zugbrücke über die newa|hochgeklappte brücke über die newa|peter-und-paul-festung|winterpalast',
+    whitenights:
+      'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
+    pontneuf:
+      'pont neuf|pont alexandre iii|pont des arts|brücke in paris|brücken in paris|pariser brücke|pariser brücken|brücke von paris|brücke über die seine|brücken über die seine|seinebrücke|seinebrücken',
+    xochimilco: 'xochimilco|trajinera|trajineras+|kanäle von xochimilco',
+    dallake: 'dal see|dalsee|shikara|kaschmirsee|srinagar',
+    dotonbori: 'dotonbori|dotonbori kanal|neonkanal',
     seine: 'an der seine|seineufer|ufer der seine|bouquinisten|fluss seine',
     thames: 'themse|themseufer|ufer der themse',
     tiber: 'tiber|tiberufer|ufer des tiber|ufer des tibers',
@@ -133,6 +179,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'barcaza|barcazas+|esclusa|canal inglés|canal rural|canal de castilla',
     sandflats:
       'marea baja|bajamar|llanura de marea|marisma de arena|caminata por la marisma|caminata por el fango|marisqueo a pie|paseo con marea baja',
+    neva: 'san petersburgo|neva|el neva|río neva|orilla del neva|orillas del neva|malecón del neva|puente levadizo sobre el neva|puente levantado sobre el neva|palacio de invierno',
+    whitenights: 'noche blanca|noches blancas|sol de medianoche',
+    pontneuf:
+      'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
+    xochimilco: 'xochimilco|trajinera|trajineras+|canales de xochimilco|canal de xochimilco',
+    dallake: 'lago dal|shikara|lago de cachemira|srinagar',
+    dotonbori: 'dotonbori|canal de dotonbori|canal de neones',
     seine: 'sena|río sena|orillas del sena|orilla del sena|muelle del sena|muelles del sena',
     thames: 'támesis|río támesis|orillas del támesis|orilla del támesis',
     tiber: 'tíber|río tíber|orillas del tíber|orilla del tíber',
@@ -153,6 +206,15 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'канальная лодка|шлюз на канале|канал со шлюзом|шлюзы на канале|английский канал|сельский канал|баржа на канале',
     sandflats:
       'отлив|ватты|песчаная отмель|илистая отмель|прогулка по ваттам|прогулка по дну моря во время отлива|во время отлива',
+    neva: 'санкт-петербург|петербург|питер|нева|невы|неве|неву|невой|набережная невы|набережной невы|разводной мост|разводного моста|разводным мостом|разводном мосту|разводные мосты|разведённый мост|разведённого моста|разведённым мостом|разведённом мосту|разведённые мосты|разведённых мостов|петропавловская крепость|петропавловской крепости|исаакиевский собор|исаакиевского собора|зимний дворец|дворцовый мост|дворцовом мосту|дворцового моста',
+    whitenights:
+      'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
+    pontneuf:
+      'новый мост в париже|новом мосту в париже|пон-нёф|пон-неф|пон нёф|пон неф|мост искусств|мост александра iii|парижский мост|парижском мосту|парижские мосты|мост в париже|мосту в париже|мосты парижа|мост через сену|мосту через сену|мосты через сену|мост над сеной|мосту над сеной',
+    xochimilco: 'сочимилько|шочимилько|трахинера|трахинере|трахинеры|каналы сочимилько',
+    dallake:
+      'лодка шикара|лодки шикара|лодке шикара|лодку шикару|озеро дал|озере дал|озера дал|шикара|шикаре|шикары|шикару|сринагар|сринагаре',
+    dotonbori: 'дотонбори|канал дотонбори|набережная дотонбори|набережной дотонбори',
     seine:
       'река сена|реки сены|берег сены|берегу сены|набережная сены|набережной сены|у сены|вдоль сены',
     thames: 'темза|темзы|темзе|темзу|река темза|берег темзы|берегу темзы',
@@ -173,6 +235,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
     sandflats:
       'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
+    neva: 'são petersburgo|neva|rio neva|margem do neva|margens do neva|cais do neva|ponte levadiça sobre o neva|ponte erguida sobre o neva|palácio de inverno',
+    whitenights: 'noite branca|noites brancas|sol da meia-noite',
+    pontneuf:
+      'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
+    xochimilco: 'xochimilco|trajinera|trajineras+|canais de xochimilco',
+    dallake: 'lago dal|shikara|lago da caxemira|srinagar',
+    dotonbori: 'dotonbori|canal de dotonbori|canal de neon',
     seine: 'rio sena|margens do sena|margem do sena|cais do sena|às margens do sena',
     thames: 'tâmisa|tamisa|rio tâmisa|rio tamisa|margens do tâmisa',
     tiber: 'rio tibre|tibre|margens do tibre',
@@ -193,6 +262,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'chiatta|chiatte+|chiusa del canale|canale con una chiusa|canale con chiusa|canale inglese|canale di campagna|alzaia',
     sandflats:
       'bassa marea|piana di marea|distesa di fango|passeggiata con la bassa marea|escursione nel fango|camminata sul fango',
+    neva: 'san pietroburgo|neva|fiume neva|lungofiume della neva|rive della neva|ponte levatoio sulla neva|ponte sollevato sulla neva|palazzo d inverno',
+    whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
+    pontneuf:
+      'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
+    xochimilco: 'xochimilco|trajinera|trajineras+|canali di xochimilco',
+    dallake: 'lago dal|shikara|lago del kashmir|srinagar',
+    dotonbori: 'dotonbori|canale di dotonbori|canale al neon',
     seine: 'senna|lungosenna|riva della senna|rive della senna',
     thames: 'tamigi|riva del tamigi|rive del tamigi',
     tiber: 'tevere|lungotevere|riva del tevere|rive del tevere',
@@ -211,6 +287,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'dar tekne|kanal teknesi|kanal havuzu|havuzlu kanal|ingiliz kanalı|kır kanalı',
     sandflats:
       'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü|çamur yürüyüşü|gelgit yürüyüşü|deniz çekildiğinde',
+    neva: 'sankt petersburg|petersburg|neva|neva nehri|neva kıyısı|neva rıhtımı|neva üzerindeki açılır köprü|neva nehri üzerindeki açılır köprü|kışlık saray',
+    whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
+    pontneuf:
+      'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
+    xochimilco: 'xochimilco|trajinera|xochimilco kanalları|xochimilco kanalında',
+    dallake: 'dal gölü|dal gölünde|şikara|shikara|keşmir gölü|srinagar',
+    dotonbori: 'dotonbori|dotonbori kanalı|neon kanalı',
     seine: 'sen nehri|sen nehri kıyısı',
     thames: 'thames nehri|taymis nehri|thames kıyısı',
     tiber: 'tiber nehri|tiber kıyısı',
@@ -229,6 +312,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'قارب ضيق|هويس القناة|هويس|قناة بهويس|قناة إنجليزية|قناة ريفية',
     sandflats:
       'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر|المشي على الطين|المشي في المد والجزر|المشي على المسطحات الطينية',
+    neva: 'سانت بطرسبرغ|سان بطرسبرغ|نهر نيفا|نيفا|ضفة نهر نيفا|كورنيش نهر نيفا|جسر متحرك على نهر نيفا|الجسر المتحرك على نهر نيفا|قصر الشتاء',
+    whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
+    pontneuf:
+      'بون نوف|جسر بون نوف|جسر في باريس|جسور باريس|جسر على نهر السين|جسر فوق نهر السين|جسر الفنون|جسر ألكسندر الثالث',
+    xochimilco: 'سوتشيميلكو|زوتشيميلكو|تراخينيرا|قنوات سوتشيميلكو',
+    dallake: 'بحيرة دال|شيكارا|قارب شيكارا|بحيرة في كشمير|سريناغار',
+    dotonbori: 'دوتونبوري|قناة دوتونبوري',
     seine: 'نهر السين|ضفاف السين|ضفة السين',
     thames: 'نهر التايمز|نهر التيمز|ضفاف التايمز',
     tiber: 'نهر التيبر|ضفاف التيبر',
@@ -245,6 +335,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     glacier: 'हिमनद|ग्लेशियर|हिमानी|हिमनद झील',
     lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
     sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान|कीचड़ में सैर|भाटे में सैर|कीचड़ पर चलना',
+    neva: 'सेंट पीटर्सबर्ग|नेवा नदी|नेवा|नेवा नदी का किनारा|नेवा नदी पर उठा हुआ पुल|नेवा नदी पर उठाऊ पुल|विंटर पैलेस',
+    whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
+    pontneuf:
+      'पोंट नेफ|पों नफ|पेरिस का पुल|पेरिस के पुल|पेरिस में पुल|सीन नदी का पुल|सीन नदी पर पुल|सीन नदी के पुल',
+    xochimilco: 'सोचिमिल्को|ज़ोचिमिल्को|त्राखिनेरा|ट्राजिनेरा',
+    dallake: 'डल झील|शिकारा|शिकारे|डल झील पर शिकारा|श्रीनगर',
+    dotonbori: 'दोतोनबोरी|डोटोनबोरी|डोटोनबोरी नहर',
     seine: 'सीन नदी|सेन नदी',
     thames: 'टेम्स नदी|थेम्स नदी|टेम्स',
     tiber: 'टाइबर नदी|तिबर नदी',

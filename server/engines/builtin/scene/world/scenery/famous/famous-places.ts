@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { ALHAMBRA } from './alhambra.ts';
 import { ANDES } from './andes.ts';
 import { BEACH_RESORT } from './beach-resort.ts';
+import { BLUE_MOSQUE } from './blue-mosque.ts';
 import { CAPE_TOWN } from './cape-town.ts';
 import { CLIFF_MONASTERY } from './cliff-monastery.ts';
 import { AMALFI, CINQUE_TERRE } from './cliff-town.ts';
@@ -12,6 +13,7 @@ import { GREAT_WALL } from './great-wall.ts';
 import { HALLSTATT } from './hallstatt.ts';
 import { HAVELI } from './haveli.ts';
 import { JAPANESE_TEMPLE } from './japanese-temple.ts';
+import { KAABA } from './kaaba.ts';
 import { KASBAH } from './kasbah.ts';
 import { CHAMP_DE_MARS, CHARBAGH, PISA_SQUARE } from './landmark-grounds.ts';
 import { LIBERTY_HARBOUR } from './liberty-harbour.ts';
@@ -20,11 +22,18 @@ import { LONDON } from './london.ts';
 import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
 import { OVERWATER } from './overwater.ts';
 import { PARIS_ROOFS } from './paris-roofs.ts';
+import { BRANDENBURG_GATE } from './brandenburg-gate.ts';
+import { HAWA_MAHAL } from './hawa-mahal.ts';
+import { MONUMENT_VALLEY, ULURU } from './red-rocks.ts';
+import { SAGRADA_FAMILIA } from './sagrada-familia.ts';
+import { FUSHIMI_INARI, ITSUKUSHIMA } from './torii.ts';
+import { RED_SQUARE } from './red-square.ts';
 import { RIO } from './rio.ts';
 import { RIO_STREET } from './rio-street.ts';
 import { ROMAN_STREET } from './roman-street.ts';
 import { ROPEWAY } from './ropeway.ts';
 import { SHIBUYA } from './shibuya.ts';
+import { ST_MARKS, ST_MARKS_FLOODED } from './st-marks.ts';
 import { THAI_TEMPLE } from './thai-temple.ts';
 import { TIMES_SQUARE } from './times-square.ts';
 import { TREVI } from './trevi.ts';
@@ -43,6 +52,18 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   londonstreet: LONDON,
   parisroofs: PARIS_ROOFS,
   haveli: HAVELI,
+  brandenburggate: BRANDENBURG_GATE,
+  fushimiinari: FUSHIMI_INARI,
+  hawamahal: HAWA_MAHAL,
+  itsukushima: ITSUKUSHIMA,
+  monumentvalley: MONUMENT_VALLEY,
+  sagradafamilia: SAGRADA_FAMILIA,
+  uluru: ULURU,
+  stmarks: ST_MARKS,
+  stmarksflood: ST_MARKS_FLOODED,
+  redsquare: RED_SQUARE,
+  bluemosque: BLUE_MOSQUE,
+  kaaba: KAABA,
   trevi: TREVI,
   neuschwanstein: NEUSCHWANSTEIN,
   alhambra: ALHAMBRA,

@@ -8,6 +8,8 @@ import { WATER_PLACES } from './waters.ts';
 
 describe.each<[WaterPlace, string]>([
   ['hanriver', 'a couple at the Han river'],
+  ['neva', 'a sailor at the Neva in Saint Petersburg'],
+  ['pontneuf', 'a couple kisses in the snow on the Pont Neuf in Paris'],
   ['seine', 'a couple by the Seine in Paris'],
   ['thames', 'people walking along the Thames in London'],
   ['tiber', 'a couple by the Tiber in Rome'],

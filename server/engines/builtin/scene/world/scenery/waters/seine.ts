@@ -31,6 +31,20 @@ function solids(site: Site): Solid[] {
   const { side } = site.setting;
   return [
     nearQuay(),
+    ...overSeine(site),
+    ...[
+      [-6, 11],
+      [5.2, 11],
+      [9.6, 11],
+      [-10.4, 11],
+    ].flatMap(([aside, z], n) => bookStall(side * (aside as number), z as number, n, site)),
+  ];
+}
+
+/** What is seen over the river from one of its banks: a bridge of stone, the cathedral and houses on the other bank, the tower of iron beyond. */
+export function overSeine(site: Site): Solid[] {
+  const { side } = site.setting;
+  return [
     farQuay(2.2),
     ...archedBridge(
       side,
@@ -41,12 +55,6 @@ function solids(site: Site): Solid[] {
     ...cathedral(site),
     ...houses(site),
     ...irontower(side),
-    ...[
-      [-6, 11],
-      [5.2, 11],
-      [9.6, 11],
-      [-10.4, 11],
-    ].flatMap(([aside, z], n) => bookStall(side * (aside as number), z as number, n, site)),
   ];
 }
 

@@ -2,13 +2,18 @@ import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { CROWDED_BEACH } from './crowded-beach.ts';
 import { GLACIER } from './glacier.ts';
+import { DAL_LAKE } from './dal-lake.ts';
+import { DOTONBORI } from './dotonbori.ts';
 import { HAN_RIVER } from './han-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
+import { NEVA } from './neva.ts';
+import { PONT_NEUF } from './pont-neuf.ts';
 import { GORGE, RAPIDS, RAVINE } from './rapids.ts';
 import { SAND_FLATS } from './sand-flats.ts';
 import { SEINE } from './seine.ts';
 import { THAMES } from './thames.ts';
 import { TIBER } from './tiber.ts';
+import { XOCHIMILCO } from './xochimilco.ts';
 
 /** How each place that is known by its water is laid out. */
 export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
@@ -20,6 +25,11 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   sandflats: SAND_FLATS,
   crowdedbeach: CROWDED_BEACH,
   hanriver: HAN_RIVER,
+  dallake: DAL_LAKE,
+  dotonbori: DOTONBORI,
+  xochimilco: XOCHIMILCO,
+  neva: NEVA,
+  pontneuf: PONT_NEUF,
   seine: SEINE,
   thames: THAMES,
   tiber: TIBER,
