@@ -41,6 +41,7 @@ export const FAMOUS_KEYS = {
   fushimiinari: { land: 'field', scenery: 'fushimiinari' },
   hawamahal: { land: 'field', scenery: 'hawamahal' },
   itsukushima: { land: 'lake', scenery: 'itsukushima' },
+  mogao: { land: 'field', scenery: 'mogao' },
   monumentvalley: { land: 'desert', scenery: 'monumentvalley' },
   sagradafamilia: { land: 'field', scenery: 'sagradafamilia' },
   uluru: { land: 'desert', scenery: 'uluru' },

@@ -112,6 +112,20 @@ describe('places that the world knows by sight', () => {
     expect(readPrompt(prompt).ignored).toEqual([]);
   });
 
+  it.each([
+    'a restorer in the Mogao caves|莫高窟的修复师|莫高窟の修復師|막고굴의 복원사',
+    "un restaurateur d'art dans les grottes de Mogao|eine Restauratorin in den Mogao-Höhlen",
+    'una restauradora en las cuevas de Mogao|реставратор в пещерах Могао',
+    'uma restauradora nas grutas de Mogao|una restauratrice nelle grotte di Mogao',
+    'Mogao mağaralarında bir restoratör|مرممة في كهوف موغاو|मोगाओ गुफाओं में पुनर्स्थापक',
+  ])('show who restores their paintings as a painter: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { scenery, subjects } = readPrompt(prompt);
+      expect(scenery, prompt).toBe('mogao');
+      expect(subjects, prompt).toEqual([expect.objectContaining({ thing: 'person' })]);
+    }
+  });
+
   it('leave what only sounds alike', () => {
     expect(readPrompt('a gondola in Venice').scenery).toBeNull();
     expect(readPrompt('a cable car in San Francisco').town).toBe('hillstreet');

@@ -109,6 +109,7 @@ export type FamousPlace =
   | 'fushimiinari'
   | 'hawamahal'
   | 'itsukushima'
+  | 'mogao'
   | 'monumentvalley'
   | 'sagradafamilia'
   | 'uluru'

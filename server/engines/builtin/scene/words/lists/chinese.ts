@@ -565,7 +565,7 @@ export const CHINESE: Words<SceneKey> = {
   musician: '音乐家|乐手|乐师',
   busker: '街头艺人|街头音乐家|街头乐手',
   orchestra: '乐队|铜管乐队',
-  painter: '画家|画师',
+  painter: '画家|画师|修复师|文物修复师|壁画修复师',
   easel: '画架|画板|画布|在画架前|写生',
   laptop: '笔记本电脑|用笔记本电脑|手提电脑',
   fishing: '钓鱼|垂钓|鱼竿',

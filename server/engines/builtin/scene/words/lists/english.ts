@@ -669,7 +669,8 @@ export const ENGLISH: Words<SceneKey> = {
   busker: 'street musician|busker|street musicians+|buskers+',
   orchestra:
     'brass band|jazz band|music band|music ensemble|string quartet|marching band|folk band|musical group',
-  painter: 'painter|artist|portrait painter|landscape painter',
+  painter:
+    'painter|artist|portrait painter|landscape painter|restorer|art restorer|painting restorer|mural restorer',
   easel:
     'easel|canvas|at an easel|at the easel|painting at an easel|painting on a canvas|painting a picture|painting a landscape|paints a picture',
   laptop:

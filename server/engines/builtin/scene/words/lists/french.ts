@@ -598,7 +598,8 @@ export const FRENCH: Words<SceneKey> = {
   musician: 'musicien|musicienne|musiciens+',
   busker: 'musicien de rue|musicienne de rue|musiciens de rue+',
   orchestra: 'fanfare|groupe de musique|quatuor à cordes',
-  painter: 'peintre|artiste',
+  painter:
+    'peintre|artiste|restaurateur d art|restauratrice d art|restaurateur de fresques|restauratrice de fresques',
   easel: 'chevalet|devant un chevalet|devant son chevalet|peint un tableau|peignant un tableau',
   laptop: 'ordinateur portable|sur un ordinateur portable|sur son ordinateur portable|laptop',
   fishing:

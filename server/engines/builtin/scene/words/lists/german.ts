@@ -601,7 +601,7 @@ export const GERMAN: Words<SceneKey> = {
   musician: 'musiker|musikerin|musikanten+|musikant',
   busker: 'straßenmusiker|straßenmusikant|straßenmusikerin',
   orchestra: 'blaskapelle|musikkapelle|jazzband|streichquartett|musikgruppe',
-  painter: 'maler|malerin|kunstmaler|künstler|künstlerin',
+  painter: 'maler|malerin|kunstmaler|künstler|künstlerin|restaurator|restauratorin',
   easel: 'staffelei|leinwand|an der staffelei|an einer staffelei|malt ein bild',
   laptop: 'laptop|am laptop|an einem laptop|notebook|tippt|am schreibtisch arbeitend',
   fishing: 'angelt|angelnd|angeln|fischt|fischend|beim angeln|angelrute',

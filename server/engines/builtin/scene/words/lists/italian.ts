@@ -594,7 +594,7 @@ export const ITALIAN: Words<SceneKey> = {
   musician: 'musicista|musicisti+|suonatore',
   busker: 'musicista di strada|musicisti di strada+|artista di strada',
   orchestra: 'banda musicale|gruppo musicale|quartetto d archi',
-  painter: 'pittore|pittrice|artista',
+  painter: 'pittore|pittrice|artista|restauratore|restauratrice',
   easel:
     'cavalletto|davanti a un cavalletto|davanti al cavalletto|dipinge un quadro|dipingendo un quadro',
   laptop: 'portatile|computer portatile|al portatile|laptop',

@@ -572,7 +572,7 @@ export const KOREAN: Words<SceneKey> = {
   musician: '음악가|뮤지션|악사|연주자',
   busker: '거리의 악사|거리의악사|버스커|거리 음악가',
   orchestra: '악단|밴드 공연|브라스 밴드',
-  painter: '화가|예술가|미술가',
+  painter: '화가|예술가|미술가|복원사|복원가',
   easel: '이젤|캔버스|그림을 그리는|그림 그리는',
   laptop: '노트북|노트북으로|노트북 컴퓨터',
   fishing: '낚시하는|낚시|낚싯대|낚시를 하는',

@@ -587,7 +587,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   musician: 'músico|músicos+',
   busker: 'músico de rua|música de rua|músicos de rua+',
   orchestra: 'banda de música|quarteto de cordas|grupo musical',
-  painter: 'pintor|pintora|artista',
+  painter: 'pintor|pintora|artista|restaurador|restauradora',
   easel: 'cavalete|diante de um cavalete|pintando um quadro|pinta um quadro',
   laptop: 'laptop|computador portátil|no laptop|notebook',
   fishing: 'pescando|pescam|que pescam|que pesca|vara de pesca|a pescar',

@@ -602,7 +602,7 @@ export const SPANISH: Words<SceneKey> = {
   musician: 'músico|músicos+',
   busker: 'músico callejero|música callejera|músicos callejeros+',
   orchestra: 'banda de música|cuarteto de cuerda|charanga|grupo musical',
-  painter: 'pintor|pintora|artista',
+  painter: 'pintor|pintora|artista|restaurador|restauradora',
   easel: 'caballete|ante un caballete|pintando un cuadro|pinta un cuadro|lienzo',
   laptop: 'portátil|ordenador portátil|computadora portátil|laptop',
   fishing: 'pescando|pescan|que pescan|pesca con caña|caña de pescar',

@@ -574,7 +574,7 @@ export const TURKISH: Words<SceneKey> = {
   musician: 'müzisyen|müzisyenler+|çalgıcı',
   busker: 'sokak müzisyeni|sokak çalgıcısı|sokak müzisyenleri+',
   orchestra: 'bando|müzik grubu|yaylı dörtlüsü',
-  painter: 'ressam|sanatçı',
+  painter: 'ressam|sanatçı|restoratör',
   easel: 'şövale|şövale başında|resim yapan|resim yapıyor|tuval',
   laptop: 'dizüstü|dizüstü bilgisayar|laptop|dizüstü bilgisayarda',
   fishing: 'balık tutan|balık tutuyor|olta|balık avlayan',

@@ -24,6 +24,7 @@ import { OVERWATER } from './overwater.ts';
 import { PARIS_ROOFS } from './paris-roofs.ts';
 import { BRANDENBURG_GATE } from './brandenburg-gate.ts';
 import { HAWA_MAHAL } from './hawa-mahal.ts';
+import { MOGAO } from './mogao.ts';
 import { MONUMENT_VALLEY, ULURU } from './red-rocks.ts';
 import { SAGRADA_FAMILIA } from './sagrada-familia.ts';
 import { FUSHIMI_INARI, ITSUKUSHIMA } from './torii.ts';
@@ -56,6 +57,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   fushimiinari: FUSHIMI_INARI,
   hawamahal: HAWA_MAHAL,
   itsukushima: ITSUKUSHIMA,
+  mogao: MOGAO,
   monumentvalley: MONUMENT_VALLEY,
   sagradafamilia: SAGRADA_FAMILIA,
   uluru: ULURU,
