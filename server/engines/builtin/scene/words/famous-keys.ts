@@ -38,6 +38,7 @@ export const FAMOUS_KEYS = {
   parisroofs: { land: 'field', scenery: 'parisroofs' },
   haveli: { land: 'field', scenery: 'haveli' },
   brandenburggate: { land: 'field', scenery: 'brandenburggate' },
+  colognecathedral: { thing: 'church', land: 'field', scenery: 'colognecathedral', ifNone: true },
   fushimiinari: { land: 'field', scenery: 'fushimiinari' },
   hawamahal: { land: 'field', scenery: 'hawamahal' },
   itsukushima: { land: 'lake', scenery: 'itsukushima' },

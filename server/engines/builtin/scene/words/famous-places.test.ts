@@ -75,6 +75,10 @@ describe('places that the world knows by sight', () => {
       'bluemosque',
     ],
     [
+      'a street musician before Cologne cathedral|ein Straßenmusiker vor dem Kölner Dom|музыкант у Кёльнского собора',
+      'colognecathedral',
+    ],
+    [
       'a tourist photographs the Sagrada Familia|un turista fotografía la Sagrada Familia de Barcelona|турист у храма Святого Семейства',
       'sagradafamilia',
     ],

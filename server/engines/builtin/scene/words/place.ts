@@ -106,6 +106,7 @@ export type Feast =
 /** Places that the world knows by sight: `world/scenery/famous`. */
 export type FamousPlace =
   | 'brandenburggate'
+  | 'colognecathedral'
   | 'fushimiinari'
   | 'hawamahal'
   | 'itsukushima'

@@ -44,6 +44,7 @@ export const AT_GRAND_SQUARES: Partial<Readonly<Record<FamousPlace, (stage: Stag
   ],
   kaaba: pilgrims,
   brandenburggate: (stage) => people(stage, STROLLING),
+  colognecathedral: (stage) => people(stage, STROLLING),
   sagradafamilia: (stage) => people(stage, STROLLING),
   hawamahal: (stage) =>
     dressed(

@@ -76,6 +76,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     uluru: 'uluru|ayers rock|the uluru',
     mogao:
       'mogao caves|mogao cave|mogao grottoes|mogao grotto|dunhuang|dunhuang caves|dunhuang murals|caves of dunhuang|painted buddhist cave|cave of the thousand buddhas|caves of the thousand buddhas',
+    colognecathedral:
+      'cologne cathedral|cathedral of cologne|cathedral in cologne|cologne s cathedral',
     trevi: 'trevi fountain|fontana di trevi|trevi fountain in rome',
     neuschwanstein: 'neuschwanstein|neuschwanstein castle|bavarian castle|castle in bavaria',
     alhambra: 'alhambra|the alhambra in granada|alhambra palace',
@@ -122,6 +124,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: '纪念碑谷|纪念碑山谷|红色孤峰',
     uluru: '乌鲁鲁|艾尔斯岩|艾尔斯巨石',
     mogao: '莫高窟|敦煌|敦煌莫高窟|敦煌壁画|敦煌石窟|千佛洞',
+    colognecathedral: '科隆大教堂|科隆主教座堂',
     trevi: '特雷维喷泉|许愿池',
     neuschwanstein: '新天鹅堡',
     alhambra: '阿尔罕布拉宫|阿尔汗布拉宫',
@@ -169,6 +172,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: 'モニュメントバレー|モニュメント・バレー',
     uluru: 'ウルル|エアーズロック',
     mogao: '莫高窟|敦煌|敦煌の莫高窟|敦煌の壁画|千仏洞',
+    colognecathedral: 'ケルン大聖堂|ケルンの大聖堂',
     trevi: 'トレビの泉|トレヴィの泉',
     neuschwanstein: 'ノイシュヴァンシュタイン城',
     alhambra: 'アルハンブラ|アルハンブラ宮殿',
@@ -216,6 +220,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: '모뉴먼트 밸리|모뉴먼트밸리',
     uluru: '울루루|에어즈록|에어즈 록',
     mogao: '막고굴|둔황|둔황 막고굴|둔황 벽화|천불동',
+    colognecathedral: '쾰른 대성당|쾰른대성당|퀼른 대성당',
     trevi: '트레비 분수',
     neuschwanstein: '노이슈반슈타인 성|노이슈반슈타인',
     alhambra: '알람브라|알람브라 궁전',
@@ -273,6 +278,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     uluru: 'uluru|ayers rock',
     mogao:
       'grottes de mogao|grotte de mogao|dunhuang|grottes des mille bouddhas|grotte des mille bouddhas',
+    colognecathedral: 'cathédrale de cologne|la cathédrale de cologne',
     trevi: 'fontaine de trevi',
     neuschwanstein: 'neuschwanstein|château de neuschwanstein',
     alhambra: 'alhambra|l alhambra de grenade',
@@ -325,6 +331,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     uluru: 'uluru|ayers rock',
     mogao:
       'mogao grotten|mogao-grotten|mogao höhlen|mogao-höhlen|dunhuang|höhlen der tausend buddhas',
+    colognecathedral: 'kölner dom|kölner doms|kölner domplatte|domplatte in köln|dom zu köln',
     trevi: 'trevi brunnen|trevibrunnen',
     neuschwanstein: 'neuschwanstein|schloss neuschwanstein|märchenschloss neuschwanstein',
     alhambra: 'alhambra|alhambra in granada',
@@ -381,6 +388,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     uluru: 'uluru|ayers rock',
     mogao:
       'cuevas de mogao|cueva de mogao|grutas de mogao|dunhuang|cueva de los mil budas|cuevas de los mil budas',
+    colognecathedral: 'catedral de colonia|la catedral de colonia',
     trevi: 'fontana de trevi|fuente de trevi',
     neuschwanstein: 'neuschwanstein|castillo de neuschwanstein',
     alhambra: 'alhambra|la alhambra de granada',
@@ -440,6 +448,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     uluru: 'улуру|айерс-рок|эрс-рок',
     mogao:
       'пещеры могао|пещерах могао|пещере могао|пещера могао|могао|дуньхуан|дуньхуане|пещеры тысячи будд|пещере тысячи будд|пещера тысячи будд',
+    colognecathedral:
+      'кёльнский собор|кёльнского собора|кёльнским собором|кёльнскому собору|кёльнском соборе',
     trevi: 'фонтан треви',
     neuschwanstein: 'нойшванштайн|замок нойшванштайн',
     alhambra: 'альгамбра',
@@ -494,6 +504,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: 'monument valley|vale dos monumentos',
     uluru: 'uluru|ayers rock',
     mogao: 'cavernas de mogao|caverna de mogao|grutas de mogao|dunhuang|grutas dos mil budas',
+    colognecathedral: 'catedral de colônia|catedral de colónia',
     trevi: 'fontana di trevi|fonte de trevi',
     neuschwanstein: 'neuschwanstein|castelo de neuschwanstein',
     alhambra: 'alhambra|alhambra de granada',
@@ -549,6 +560,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: 'monument valley|valle dei monumenti',
     uluru: 'uluru|ayers rock',
     mogao: 'grotte di mogao|grotta di mogao|dunhuang|grotte dei mille buddha',
+    colognecathedral: 'duomo di colonia|cattedrale di colonia',
     trevi: 'fontana di trevi',
     neuschwanstein: 'neuschwanstein|castello di neuschwanstein',
     alhambra: 'alhambra|alhambra di granada',
@@ -600,6 +612,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     uluru: 'uluru|ayers kayası',
     mogao:
       'mogao mağaraları|mogao mağarası|mogao mağarasında|mogao mağaralarında|dunhuang|bin buda mağaraları',
+    colognecathedral: 'köln katedrali|köln katedralinin|kolonya katedrali',
     trevi: 'trevi çeşmesi|aşk çeşmesi',
     neuschwanstein: 'neuschwanstein|neuschwanstein şatosu',
     alhambra: 'elhamra|elhamra sarayı',
@@ -647,6 +660,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: 'وادي المعالم|وادي النصب التذكارية|مونيومنت فالي',
     uluru: 'أولورو|صخرة أولورو|صخرة آيرز',
     mogao: 'كهوف موغاو|كهف موغاو|دونهوانغ|كهوف ألف بوذا',
+    colognecathedral: 'كاتدرائية كولونيا|كاتدرائية كولن',
     trevi: 'نافورة تريفي',
     neuschwanstein: 'نويشفانشتاين|قلعة نويشفانشتاين',
     alhambra: 'الحمراء|قصر الحمراء',
@@ -691,6 +705,7 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     monumentvalley: 'मॉन्यूमेंट वैली|मोन्यूमेंट वैली|स्मारक घाटी',
     uluru: 'उलुरु|उलूरु|एयर्स रॉक',
     mogao: 'मोगाओ गुफाएँ|मोगाओ गुफा|मोगाओ गुफाओं|मोगाओ की गुफा|मोगाओ की गुफाएँ|दुनहुआंग',
+    colognecathedral: 'कोलोन कैथेड्रल|कोलोन का कैथेड्रल|कोलोन गिरजाघर',
     trevi: 'ट्रेवी फव्वारा|ट्रेवी फाउंटेन',
     neuschwanstein: 'नॉयश्वानस्टाइन|नॉयश्वानस्टाइन महल',
     alhambra: 'अलहम्ब्रा|अलहम्ब्रा महल',

@@ -4,14 +4,17 @@ import { ALHAMBRA } from './alhambra.ts';
 import { ANDES } from './andes.ts';
 import { BEACH_RESORT } from './beach-resort.ts';
 import { BLUE_MOSQUE } from './blue-mosque.ts';
+import { BRANDENBURG_GATE } from './brandenburg-gate.ts';
 import { CAPE_TOWN } from './cape-town.ts';
 import { CLIFF_MONASTERY } from './cliff-monastery.ts';
 import { AMALFI, CINQUE_TERRE } from './cliff-town.ts';
+import { COLOGNE_CATHEDRAL } from './cologne-cathedral.ts';
 import { DINER_66 } from './diner-66.ts';
 import { FRENCH_QUARTER } from './french-quarter.ts';
 import { GREAT_WALL } from './great-wall.ts';
 import { HALLSTATT } from './hallstatt.ts';
 import { HAVELI } from './haveli.ts';
+import { HAWA_MAHAL } from './hawa-mahal.ts';
 import { JAPANESE_TEMPLE } from './japanese-temple.ts';
 import { KAABA } from './kaaba.ts';
 import { KASBAH } from './kasbah.ts';
@@ -19,24 +22,22 @@ import { CHAMP_DE_MARS, CHARBAGH, PISA_SQUARE } from './landmark-grounds.ts';
 import { LIBERTY_HARBOUR } from './liberty-harbour.ts';
 import { LISBON } from './lisbon.ts';
 import { LONDON } from './london.ts';
+import { MOGAO } from './mogao.ts';
 import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
 import { OVERWATER } from './overwater.ts';
 import { PARIS_ROOFS } from './paris-roofs.ts';
-import { BRANDENBURG_GATE } from './brandenburg-gate.ts';
-import { HAWA_MAHAL } from './hawa-mahal.ts';
-import { MOGAO } from './mogao.ts';
 import { MONUMENT_VALLEY, ULURU } from './red-rocks.ts';
-import { SAGRADA_FAMILIA } from './sagrada-familia.ts';
-import { FUSHIMI_INARI, ITSUKUSHIMA } from './torii.ts';
 import { RED_SQUARE } from './red-square.ts';
 import { RIO } from './rio.ts';
 import { RIO_STREET } from './rio-street.ts';
 import { ROMAN_STREET } from './roman-street.ts';
 import { ROPEWAY } from './ropeway.ts';
+import { SAGRADA_FAMILIA } from './sagrada-familia.ts';
 import { SHIBUYA } from './shibuya.ts';
 import { ST_MARKS, ST_MARKS_FLOODED } from './st-marks.ts';
 import { THAI_TEMPLE } from './thai-temple.ts';
 import { TIMES_SQUARE } from './times-square.ts';
+import { FUSHIMI_INARI, ITSUKUSHIMA } from './torii.ts';
 import { TREVI } from './trevi.ts';
 import { VIKING_VILLAGE } from './viking-village.ts';
 
@@ -54,6 +55,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   parisroofs: PARIS_ROOFS,
   haveli: HAVELI,
   brandenburggate: BRANDENBURG_GATE,
+  colognecathedral: COLOGNE_CATHEDRAL,
   fushimiinari: FUSHIMI_INARI,
   hawamahal: HAWA_MAHAL,
   itsukushima: ITSUKUSHIMA,

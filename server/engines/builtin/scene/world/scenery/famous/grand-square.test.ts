@@ -11,6 +11,7 @@ describe.each<[FamousPlace, string]>([
   ['stmarksflood', 'a nun wades through acqua alta in Venice'],
   ['redsquare', 'a soldier marches on Red Square in Moscow'],
   ['bluemosque', 'cats sleep in front of the Blue Mosque in Istanbul'],
+  ['colognecathedral', 'a street musician before Cologne cathedral'],
   ['sagradafamilia', 'a tourist photographs the Sagrada Familia'],
   ['brandenburggate', 'a cyclist rides through the Brandenburg Gate in Berlin'],
   ['hawamahal', 'a woman in a sari walks past Hawa Mahal in Jaipur'],

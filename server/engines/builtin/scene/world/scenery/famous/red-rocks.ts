@@ -1,8 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
-import { band, paved } from '../built/paved-site.ts';
-import { ASPHALT } from '../built/paved-site.ts';
+import { ASPHALT, band, paved } from '../built/paved-site.ts';
 import type { SceneryPlan } from '../site.ts';
 
 /** A butte or a mesa: aside on the picture's side, ahead, half as long and as deep, how high, how far its rubble reaches. World units. */
