@@ -34,10 +34,17 @@ function togetherOnBench(things: readonly Subject[]): readonly Subject[] {
   return things.filter((one) => one !== second).map((one) => (one === first ? pair : one));
 }
 
+/** Whether somebody is at what is done on land, on a quay or a shore. */
+const isAshore = (traits: Subject['traits']): boolean =>
+  traits?.some((trait) => trait === 'netmending' || trait === 'boatbuilding') === true;
+
 /** Who goes aboard or sits down: the first who is named, but those who are drawn as one with what is theirs only if nobody else is named. */
 const whoMayBoard = (things: readonly Subject[]): Subject | undefined => {
   const people = things.filter(({ thing }) => thing === 'person');
-  return people.find(({ company }) => company?.bond !== 'trampoline') ?? people[0];
+  return (
+    people.find(({ company, traits }) => company?.bond !== 'trampoline' && !isAshore(traits)) ??
+    people.find(({ traits }) => !isAshore(traits))
+  );
 };
 
 /** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */

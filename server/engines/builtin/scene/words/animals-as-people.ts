@@ -26,7 +26,15 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['sledding', 'boxing', 'keeper', 'karate', 'yoga', 'meditating', 'lifting'] as const),
   ...(['tennis', 'golf', 'archery', 'stargazing', 'dribbling', 'jumpshot', 'dunking'] as const),
   ...(['finishing', 'scoring', 'choir', 'orchestra', 'queue', 'television', 'chef'] as const),
-  ...(['footballer', 'basketballer', 'fisher', 'musician', 'pianist', 'teacher'] as const),
+  ...([
+    'footballer',
+    'basketballer',
+    'fisher',
+    'musician',
+    'pianist',
+    'teacher',
+    'waiter',
+  ] as const),
   ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
   ...([
     'cottonpicking',

@@ -45,6 +45,16 @@ it('are not felt by who stands beside an animal', () => {
   expect(traitsOf('a cat beside an angry man')).toContain('annoyed');
 });
 
+it('are felt by who is named right beside them, whoever else is named', () => {
+  const traits = (prompt: string) => readPrompt(prompt).subjects.map((one) => one.traits ?? []);
+  const [boxer, coach] = traits('a boxer sitting in a corner, his coach shouting at him');
+  expect(boxer).not.toContain('shouting');
+  expect(coach).toContain('shouting');
+  const [mover, people] = traits('a deliveryman in an elevator, annoyed people waiting');
+  expect(mover).not.toContain('annoyed');
+  expect(people).toContain('annoyed');
+});
+
 it('are shown by two of whom one hands something to the other', () => {
   const { subjects } = readPrompt('a chef handing a parcel to a girl');
   expect(subjects).toMatchObject([{ company: { bond: 'handing', members: [['chef'], ['girl']] } }]);

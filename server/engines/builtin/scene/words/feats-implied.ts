@@ -108,6 +108,8 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   candlelighting: 1,
   tirechange: 1,
   shoetying: 1,
+  bowling: 1,
+  bombing: 1,
   pointetying: 1,
   trampoline: 3,
   television: 2,
@@ -171,6 +173,22 @@ const POSED: Partial<Readonly<Record<Trait, Posture>>> = { keeper: 'jumping' };
 /** What one does in a posture of its own, however it is said that one sits or lies at it. */
 const IN_OWN_POSTURE: ReadonlySet<Trait> = new Set<Trait>(['undercar', 'icefishing']);
 
+/** What is done standing or kneeling at a thing of its own, also where somebody is said to sit at it, or to have in hand what it is done to. */
+const AT_OWN_THING: ReadonlySet<Trait> = new Set<Trait>([
+  ...(['hammering', 'toothbrushing', 'lathering', 'netmending', 'potting', 'carving'] as const),
+  ...(['unwrapping', 'milking', 'scooping', 'candlelighting', 'cakecutting'] as const),
+  ...(['teapouring', 'vegetablecutting', 'dishwashing', 'packing', 'ironing', 'welding'] as const),
+]);
+
+/** Somebody at a thing of their own, without what would hide that. */
+function atOwnThing(one: Subject): Subject {
+  const { holds, ...bare } = one;
+  const isAt = one.on === undefined && one.traits?.some((trait) => AT_OWN_THING.has(trait));
+  // A smith's sword is told from other things later.
+  if (isAt !== true || holds?.thing === 'sword') return one;
+  return { ...bare, posture: one.posture === 'sitting' ? null : one.posture };
+}
+
 /** Whether somebody fights with nobody who is named: with one of their own. */
 const fightsOwn = (things: readonly Subject[], { traits = [] }: Subject): boolean =>
   traits.includes('fighting') && things.filter(({ thing }) => isFoe(thing)).length === 1;
@@ -183,9 +201,10 @@ const pairsOf = ({ count, exact }: Subject): number =>
 
 /** Keepers leap, who fishes through ice or is beneath a car does so as one does, of two who play capoeira, box or fight one faces the other, and of several who fight each second. */
 export const asFeats = (things: readonly Subject[]): readonly Subject[] =>
-  things.map((one) => {
-    const { thing, traits = [], posture, count, relation } = one;
-    if (thing !== 'person') return one;
+  things.map((each) => {
+    if (each.thing !== 'person') return each;
+    const one = atOwnThing(each);
+    const { traits = [], posture, count, relation } = one;
     const posed = traits.map((trait) => POSED[trait]).find((said) => said !== undefined);
     if (posed !== undefined && posture === null) return { ...one, posture: posed };
     if (posture !== null && traits.some((trait) => IN_OWN_POSTURE.has(trait)))

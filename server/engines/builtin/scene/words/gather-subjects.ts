@@ -20,6 +20,7 @@ import { drowsy } from './drowsy.ts';
 import { eatingOnLawns } from './eating-on-lawns.ts';
 import { asFeats, dancingBones, doneBySomebody, fightingBack } from './feats-implied.ts';
 import { inFright } from './frights.ts';
+import { gamesWithin } from './games-within.ts';
 import { hairdressing } from './hairdressing.ts';
 import { hangingOut } from './hanging-out.ts';
 import { putInHands } from './holding.ts';
@@ -149,6 +150,7 @@ const ON_SEATS: readonly Gathering[] = [
 const TOGETHER: readonly Gathering[] = [
   ofThings(marrying),
   hairdressing,
+  gamesWithin,
   inCompany,
   onTwoLegs,
   ofThings(hooded),

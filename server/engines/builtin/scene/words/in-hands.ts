@@ -30,7 +30,10 @@ const HELD: ReadonlySet<Thing> = new Set<Thing>(['umbrella', 'kite']);
 
 /** People with umbrellas or kites are those who hold them. */
 export function withHeld(things: readonly Subject[]): readonly Subject[] {
-  const people = things.find(({ thing }) => thing === 'person');
+  // Who reads the paper has both hands full.
+  const people = things.find(
+    ({ thing, traits }) => thing === 'person' && traits?.includes('newspaper') !== true,
+  );
   const held = things.find(({ thing }) => HELD.has(thing));
   if (people === undefined || held === undefined) return things;
   return things

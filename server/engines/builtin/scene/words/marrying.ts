@@ -7,10 +7,16 @@ const marry = ({ thing, traits = [] }: Subject): boolean =>
   thing === 'person' &&
   traits.some((one) => one === 'wedding' || one === 'bride' || one === 'groom');
 
+/** Those who marry are two, and throw nothing: what is thrown is by their guests. */
+function asTwo(one: Subject): Subject {
+  if (one.thing !== 'person' || one.traits?.includes('wedding') !== true) return one;
+  return { ...one, count: 2, traits: one.traits.filter((trait) => trait !== 'throwing') };
+}
+
 /** The church before which two marry is near. */
 export function marrying(things: readonly Subject[]): readonly Subject[] {
   if (!things.some(marry)) return things;
-  return things.map((one) =>
-    one.thing === 'church' ? { ...one, size: Math.max(one.size, 1) * NEAR } : one,
-  );
+  return things
+    .map(asTwo)
+    .map((one) => (one.thing === 'church' ? { ...one, size: Math.max(one.size, 1) * NEAR } : one));
 }

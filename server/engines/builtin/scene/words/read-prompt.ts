@@ -50,6 +50,7 @@ import type { Meaning } from './meaning.ts';
 import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { onBeam } from './on-beam.ts';
 import { onCourts } from './on-courts.ts';
+import { onFloors } from './on-floors.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
 import { onOwnTable } from './on-own-table.ts';
 import { onQuay } from './on-quay.ts';
@@ -346,7 +347,7 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(({ party }) => party === true),
   );
   const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held);
-  return beastsParty(served, meanings, held.land !== null && INDOORS.includes(held.land));
+  return beastsParty(onFloors(served), meanings, held.land !== null && INDOORS.includes(held.land));
 }
 
 /** The mood that is said: skeletons that dance are merry, wherever they do. */

@@ -10,6 +10,7 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
+import { FELT } from './felt-by-whom.ts';
 import { gatherSubjects } from './gather-subjects.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -173,17 +174,18 @@ class SubjectReader {
     // A white beard is an old one's; its colour is nothing else's.
     const isOld = trait === 'bearded' && this.#before.colour !== null;
     const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
-    if (!addTraits(this.#things, said, this.#doer())) this.#awaited.push(...said);
+    if (!addTraits(this.#things, said, this.#doer(trait))) this.#awaited.push(...said);
     // Whom one hugs or talks to is somebody else.
     if (WITH_ANOTHER.has(trait) && this.#things.at(-1)?.thing === 'person') this.#isAnother = true;
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
-  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads") or while the first is on a trampoline. */
-  #doer(): number {
+  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads") or while the first is on a trampoline; feelings are of who is named right before them. */
+  #doer(trait: Trait): number {
     const first = this.#things.findIndex(({ thing }) => thing === 'person');
     const last = this.#things.length - 1;
     const isBusy = this.#things[first]?.traits?.includes('trampoline') === true;
+    if (this.#isOpen && FELT.has(trait) && this.#things[last]?.thing === 'person') return last;
     const isParted = last > first + 1 || (isBusy && last > first);
     return this.#isOpen && this.#things[last]?.thing === 'person' && isParted ? last : first;
   }

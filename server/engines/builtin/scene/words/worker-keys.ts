@@ -9,10 +9,10 @@ export const WORKER_KEYS = {
   clerk: { thing: 'person', trait: 'business' },
   servant: { thing: 'person', trait: 'waiter' },
   confectioner: { thing: 'person', trait: 'chef' },
-  workman: { thing: 'person', trait: 'builder' },
+  workman: { thing: 'person', trait: 'hatted' },
   countryman: { thing: 'person', trait: 'farmer' },
   cleric: { thing: 'person', trait: 'monk' },
-  referee: { thing: 'person', trait: 'footballer' },
+  referee: { thing: 'person' },
   rescuer: { thing: 'person', trait: 'firefighter' },
   giant: { thing: 'person', trait: 'troll' },
 } as const satisfies Readonly<Record<string, Meaning>>;

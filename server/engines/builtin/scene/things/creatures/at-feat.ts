@@ -53,6 +53,7 @@ import { sneaking, timing, yawning } from './idle-moments.ts';
 import { inBathtub } from './in-bathtub.ts';
 import { keepingShop } from './keeping-shop.ts';
 import { kimchiMaking } from './kimchi.ts';
+import { atLane, bombing } from './let-go.ts';
 import { lightingCandles } from './lighting-candles.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
@@ -307,6 +308,8 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     turn: 0.5,
     above: 0.16,
   }),
+  bowling: ({ traits = [] }, one) => ({ model: atLane(traits, one), turn: 0.3 }),
+  bombing: ({ random }, one) => ({ model: bombing(random, one), turn: 0.7, above: 0.1 }),
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,

@@ -40,6 +40,7 @@ export const UP_TREE = 2.2;
 /** How high who does that is, of the height upright, and whether it is done on the ground. */
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
+  bombing: 1.12,
   scoring: 1.18,
   mirrored: WITH_MIRROR,
   ballooning: WITH_BALLOON,

@@ -29,6 +29,8 @@ const LANES = [
   { aside: 0.5, away: 13 },
   { aside: -0.5, away: 15.4 },
 ] as const;
+/** Where who jumps into it comes down: nearer, so that it is seen; the same. */
+const BOMB = { aside: -0.5, away: 5.4 } as const;
 /** The width of a lane, and how far the pool's middle is from the eye toward the heavy side; metres. */
 const LANE = { wide: 2.2, shift: 0.7 } as const;
 
@@ -284,6 +286,11 @@ export function inHall(
     const { aside, away } = LANES[index % LANES.length] ?? LANES[0];
     const wide = (SWIMMER * camera.focal) / away;
     return { x: side * LANE.shift + aside * LANE.wide, z: away, base: 0, tall: wide, wide };
+  }
+  if (land === 'indoorpool' && traits?.includes('bombing') === true && index === 0) {
+    const { aside, away } = BOMB;
+    const tall = (PERSON * figureOf(traits).tall * featShare(traits) * camera.focal) / away;
+    return { x: side * LANE.shift + aside * LANE.wide, z: away, base: 0, tall };
   }
   const stands = thing === 'person' && posture !== 'sitting' && posture !== 'lying';
   const berth = land === 'submarineroom' && stands ? BY_PERISCOPE[index] : undefined;

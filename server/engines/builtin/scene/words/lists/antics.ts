@@ -6,7 +6,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
   en: {
     pillowfight:
       'pillow fight|pillow fights+|pillow fighting|fighting with pillows|hitting each other with pillows',
-    foodfight: 'food fight|food fights+|throwing food at each other|throwing food',
+    foodfight:
+      'food fight|food fights+|throwing food at each other|throwing food|mashed potato fight|pie fight|throwing mashed potatoes',
     pinata:
       'piñata|piñatas+|hitting a piñata|hitting the piñata|breaking a piñata|hits a piñata|striking a piñata|smashing a piñata|swinging at a piñata',
     blindfolded: 'blindfolded|blindfold|with a blindfold|wearing a blindfold',
@@ -139,7 +140,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
   fr: {
     pillowfight:
       "bataille de polochons|bataille d'oreillers|batailles de polochons+|se battent à coups d'oreillers",
-    foodfight: 'bataille de nourriture|se lancent de la nourriture|batailles de nourriture+',
+    foodfight:
+      'bataille de nourriture|se lancent de la nourriture|batailles de nourriture+|bataille de purée|une bataille de purée|bataille de tartes',
     pinata:
       'piñata|piñatas+|frappe une piñata|frappant une piñata|casse une piñata|tape sur une piñata',
     blindfolded: 'les yeux bandés|aux yeux bandés|yeux bandés',
@@ -182,7 +184,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
   de: {
     pillowfight:
       'kissenschlacht|kissenschlachten+|machen eine kissenschlacht|bei einer kissenschlacht',
-    foodfight: 'essensschlacht|essenschlacht|bewerfen sich mit essen|werfen mit essen',
+    foodfight:
+      'essensschlacht|essenschlacht|bewerfen sich mit essen|werfen mit essen|kuchenschlacht|tortenschlacht',
     pinata: 'piñata|piñatas+|schlägt eine piñata|schlägt auf eine piñata|zerschlägt eine piñata',
     blindfolded: 'mit verbundenen augen|verbundene augen|augenbinde',
     whispering:
@@ -224,7 +227,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
   es: {
     pillowfight:
       'pelea de almohadas|guerra de almohadas|peleas de almohadas+|peleando con almohadas',
-    foodfight: 'guerra de comida|pelea de comida|lanzándose comida|se lanzan comida',
+    foodfight:
+      'guerra de comida|pelea de comida|lanzándose comida|se lanzan comida|batalla de puré|guerra de tartas',
     pinata:
       'piñata|piñatas+|golpeando una piñata|rompiendo una piñata|golpea una piñata|rompe una piñata|pegándole a la piñata',
     blindfolded: 'con los ojos vendados|ojos vendados|vendado|vendada',
@@ -304,7 +308,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
   pt: {
     pillowfight:
       'guerra de travesseiros|luta de travesseiros|guerra de almofadas|luta de almofadas',
-    foodfight: 'guerra de comida|luta de comida|atirando comida|jogando comida uns nos outros',
+    foodfight:
+      'guerra de comida|luta de comida|atirando comida|jogando comida uns nos outros|guerra de purê|guerra de tortas',
     pinata: 'pinhata|piñata|quebrando uma pinhata|batendo numa pinhata|quebra uma pinhata',
     blindfolded: 'de olhos vendados|com os olhos vendados|olhos vendados|vendado|vendada',
     whispering:
@@ -347,7 +352,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
   },
   it: {
     pillowfight: 'battaglia di cuscini|lotta con i cuscini|lotta di cuscini|battaglie di cuscini+',
-    foodfight: 'battaglia di cibo|battaglia con il cibo|si lanciano il cibo|si tirano il cibo',
+    foodfight:
+      'battaglia di cibo|battaglia con il cibo|si lanciano il cibo|si tirano il cibo|battaglia di purè|battaglia di torte',
     pinata: 'pignatta|piñata|colpisce una pignatta|rompe la pignatta|colpisce la pignatta',
     blindfolded: 'bendato|bendata|con gli occhi bendati|occhi bendati',
     whispering:

@@ -5,7 +5,7 @@ import type { WorkerKey } from '../worker-keys.ts';
 export const WORKER_WORDS: WordTable<WorkerKey> = {
   en: {
     craftsman:
-      'jeweller|jeweler|goldsmith|restorer|art restorer|weaver|glassblower|calligrapher|instructor|apprentice|shop assistant|shopkeeper|shop owner|cashier|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist',
+      'his coach|her coach|boxing coach|football coach|swimming coach|jeweller|jeweler|goldsmith|restorer|art restorer|weaver|glassblower|calligrapher|instructor|apprentice|shop assistant|shopkeeper|shop owner|cashier|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist',
     guardsman:
       'watchman|night watchman|night guard|ticket inspector|border guard|lighthouse keeper|doorman|bouncer|guardsman|palace guard|palace guards+',
     museumguard: 'museum guard|museum guards+|night guard at the museum|museum attendant',
@@ -146,7 +146,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   pt: {
     craftsman:
-      'joalheiro|joalheira|ourives|restaurador|restauradora|artesão|artesã|tecelã|vidreiro|calígrafo|treinador|treinadora|aprendiz|lojista|operadora de caixa|cartomante|inventor|inventora|mendigo|passista|sambista',
+      'joalheiro|joalheira|ourives|restaurador|restauradora|artesão|artesã|tecelã|vidreiro|calígrafo|treinador|treinadora|aprendiz|lojista|operadora de caixa|cartomante|inventor|inventora|mendigo',
     guardsman: 'vigia|vigilante|sentinela|faroleiro|porteiro',
     museumguard: 'guarda do museu|vigia do museu',
     ranger: 'guarda florestal|guarda-florestal',
