@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** Who `lists/workers.ts` has words for: people by their trades, in what is worn for them. Who wears nothing of its own is a `craftsman`. */
+/** Who `lists/workers.ts` has words for: people by their trades, in what is worn for them. Who wears nothing of their own is a `craftsman` or a `workman`. */
 export const WORKER_KEYS = {
   craftsman: { thing: 'person' },
   guardsman: { thing: 'person', trait: 'police' },
@@ -9,7 +9,7 @@ export const WORKER_KEYS = {
   clerk: { thing: 'person', trait: 'business' },
   servant: { thing: 'person', trait: 'waiter' },
   confectioner: { thing: 'person', trait: 'chef' },
-  workman: { thing: 'person', trait: 'hatted' },
+  workman: { thing: 'person' },
   countryman: { thing: 'person', trait: 'farmer' },
   cleric: { thing: 'person', trait: 'monk' },
   referee: { thing: 'person' },
