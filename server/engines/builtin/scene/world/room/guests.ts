@@ -1,4 +1,4 @@
-import type { Subject } from '../../words/idea.ts';
+import type { Company, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Service } from './furniture.ts';
@@ -76,7 +76,7 @@ const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): 
   (posture === null || posture === 'sitting' || (posture === 'standing' && HAS_QUEUE.has(land)));
 
 /** What of people tells whether they are a room's guests. */
-type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits'>;
+type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits' | 'company'>;
 
 /** Whether somebody paints or draws. */
 export const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>
@@ -90,19 +90,33 @@ const ON_FEET: ReadonlySet<Trait> = new Set<Trait>([
   'skipping',
   'juggling',
   'sweeping',
+  'shouting',
+  'annoyed',
+  'astonished',
 ]);
 const isOnFeet = ({ traits }: Pick<Subject, 'traits'>): boolean =>
   traits?.some((trait) => ON_FEET.has(trait)) === true;
+
+/** What is done with others on one's feet, where others sit. */
+const ABOUT: ReadonlySet<string | undefined> = new Set<Company['bond'] | undefined>([
+  ...(['foodfight', 'pillowfight', 'firecrackers', 'handing', 'hug', 'dance', 'greet'] as const),
+  ...(['boules', 'pinata', 'volleyball', 'trampoline', 'queue', 'shoving', 'pulling'] as const),
+]);
+
+/** Whether those of a subject are on their feet for what they do, and so not among who sits. */
+const isAtSomething = (subject: Guests): boolean =>
+  isOnFeet(subject) || ABOUT.has(subject.company?.bond);
 
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
   subject.thing === 'person' &&
   (ROOM_KINDS[land]?.isPeopled === true ||
     ROOM_KINDS[land]?.has?.(subject) === true ||
-    (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1) ||
+    (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1 && !isAtSomething(subject)) ||
     (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
     (SEATS_MANY.has(land) &&
       subject.count > 2 &&
+      !isAtSomething(subject) &&
       !paints(subject) &&
       !isOnFeet(subject) &&
       (subject.posture === null || subject.posture === 'sitting')));

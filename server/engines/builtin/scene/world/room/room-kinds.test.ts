@@ -93,6 +93,16 @@ describe('rooms of their own kind', () => {
     }
   });
 
+  it('do not seat those who are on their feet for what they do', () => {
+    const children = { thing: 'person', count: 3, posture: null } as const;
+    for (const land of ['canteen', 'classroom'] as const) {
+      expect(sitsThere(land, children)).toBe(true);
+      const bond = { bond: 'foodfight', members: [[], [], []] } as const;
+      expect(sitsThere(land, { ...children, company: bond })).toBe(false);
+      expect(sitsThere(land, { ...children, traits: ['dancing'] })).toBe(false);
+    }
+  });
+
   it('seat people of whom no more is said on the chairs of a café', () => {
     const camera = { focal: 400, horizon: 230, height: 1.6, centre: 250 };
     const solidsOf = (prompt: string) =>
