@@ -5,15 +5,22 @@ import type {
   Engine,
   EngineProgress,
   EngineRequest,
-  EnhanceRequest,
   ExpandRequest,
   Pixels,
   RemoveRequest,
-  TextToImageRequest,
 } from '../engine.ts';
-import { createBuiltinEngine } from './create-builtin-engine.ts';
-import { disc, lattice, solid } from './testing/pictures.ts';
 import { inEnglish } from '../note.ts';
+import { createBuiltinEngine } from './create-builtin-engine.ts';
+import { lattice, solid } from './testing/pictures.ts';
+import {
+  combination,
+  enhancement,
+  expansion,
+  instruction,
+  redrawing,
+  removal,
+  words,
+} from './testing/requests.ts';
 
 let pool: ThreadPool;
 let engine: Engine;
@@ -28,44 +35,6 @@ beforeAll(() => {
 afterAll(async () => {
   await engine.close();
   await pool.close();
-});
-
-const words = (change: Partial<TextToImageRequest> = {}): TextToImageRequest => ({
-  kind: 'text-to-image',
-  prompt: 'a red house by a lake at sunset',
-  style: null,
-  width: 96,
-  height: 80,
-  seed: 5,
-  count: 1,
-  ...change,
-});
-
-const removal = (width: number, height: number): RemoveRequest => ({
-  kind: 'remove',
-  image: lattice(width, height),
-  area: disc(width, height, width / 2, height / 2, Math.min(width, height) / 5),
-  seed: 1,
-  count: 1,
-});
-
-const redrawing = (width: number, height: number, prompt: string): AreaRedrawRequest => ({
-  ...removal(width, height),
-  kind: 'area-redraw',
-  prompt,
-});
-
-const expansion = (width: number, height: number, by: number): ExpandRequest => ({
-  kind: 'expand',
-  image: lattice(width, height),
-  padding: { left: by, top: 0, right: by, bottom: by },
-  seed: 1,
-  count: 1,
-});
-
-const enhancement = (width: number, height: number): EnhanceRequest => ({
-  kind: 'enhance',
-  image: lattice(width, height),
 });
 
 async function first(request: EngineRequest): Promise<Uint8ClampedArray> {
@@ -195,6 +164,37 @@ describe('variants', PATIENCE, () => {
     expect(new Set(files).size).toBe(3);
     expect(images[0]?.data).toEqual(await first(request));
   });
+
+  it.each(['side by side', 'the second small inside', 'blend', 'in the style of the second'])(
+    'of two pictures differ from each other, the first being that of a single one: %s',
+    async (prompt) => {
+      const request = combination(prompt);
+      const { images } = await engine.run({ ...request, count: 4 }, quiet);
+      expect(new Set(images.map(({ data }) => Buffer.from(data).toString('base64'))).size).toBe(4);
+      expect(images[0]?.data).toEqual(await first(request));
+    },
+  );
+});
+
+describe('instructions', PATIENCE, () => {
+  it('are done, and told of', async () => {
+    const { images, notes } = await engine.run(instruction('black and white'), quiet);
+    expect(images).toHaveLength(1);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Done: black and white\./);
+  });
+
+  it('fail with a code and the reason when nothing can be done', async () => {
+    await expect(engine.run(instruction('quixotic'), quiet)).rejects.toMatchObject({
+      code: 'instruction_not_understood',
+      message: expect.stringMatching(/Not understood: “quixotic”/),
+    });
+  });
+
+  it('put two pictures together', async () => {
+    const images = [lattice(30, 20), lattice(10, 20)] as const;
+    const [made] = (await engine.run({ ...combination('nebeneinander'), images }, quiet)).images;
+    expect([made?.width, made?.height]).toEqual([40, 20]);
+  });
 });
 
 describe('progress', PATIENCE, () => {
@@ -204,7 +204,7 @@ describe('progress', PATIENCE, () => {
     ['two removals', { ...removal(90, 80), count: 2 }],
     ['a redraw', redrawing(120, 100, 'a dog')],
     ['an expansion', expansion(60, 50, 40)],
-    ['enhancement', enhancement(900, 700)],
+    ['enhancement', enhancement(180, 140)],
   ])('of %s never falls, begins below 1 and ends at 1', async (_, request) => {
     const seen: EngineProgress[] = [];
     await engine.run(request, { signal, onProgress: (progress) => seen.push(progress) });
@@ -223,6 +223,7 @@ describe('cancelling', PATIENCE, () => {
     ['a redraw', redrawing(900, 900, 'forest')],
     ['an expansion', expansion(300, 300, 300)],
     ['enhancement', enhancement(1_400, 1_400)],
+    ['an instruction', instruction('oil painting', 700)],
   ])('of %s rejects with the reason, and the threads are free again', async (_, request) => {
     const controller = new AbortController();
     const reason = new Error('changed my mind');

@@ -244,7 +244,7 @@ describe('pictures of any size and sort', PATIENCE, () => {
   const pictures: readonly [string, Pixels][] = [
     ['one pixel', solid(1, 1, [1, 2, 3, 255])],
     ['eight by eight', lattice(8, 8)],
-    ['10 000 by 50', scenery(10_000, 50)],
+    ['4 000 by 20', scenery(4_000, 20)],
     ['grey', grey],
     ['translucent', faint],
     ['wholly transparent', solid(40, 30, [0, 0, 0, 0])],
@@ -273,18 +273,4 @@ describe('pictures of any size and sort', PATIENCE, () => {
     );
     expect(coloured.length).toBe(0);
   });
-});
-
-describe('several answers of two pictures', PATIENCE, () => {
-  it.each(['side by side', 'the second small inside', 'blend', 'in the style of the second'])(
-    'differ from each other, the first being that of a single one: %s',
-    async (prompt) => {
-      const images = [scenery(64, 48), lattice(48, 48)] as const;
-      const request = { kind: 'flux-context-multi', images, prompt, seed: 1 } as const;
-      const { images: made } = await engine.run({ ...request, count: 4 }, quiet);
-      expect(new Set(made.map(({ data }) => Buffer.from(data).toString('base64'))).size).toBe(4);
-      const { images: single } = await engine.run({ ...request, count: 1 }, quiet);
-      expect(single[0]?.data).toEqual(made[0]?.data);
-    },
-  );
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Pixels } from '../../engine.ts';
 import { psnr, ssim } from '../../../../bench/engine/metrics.ts';
+import type { Pixels } from '../../engine.ts';
+import { inEnglish } from '../../note.ts';
 import { lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { chooseScale } from './choose-scale.ts';
 import { doublePlain } from './double.ts';
 import { enhance } from './enhance.ts';
 import { estimateNoise } from './estimate-noise.ts';
 import { cutBand } from './planes.ts';
-import { inEnglish } from '../../note.ts';
 
 const nobody = () => undefined;
 /** From 0 to 1 within `width`. */
@@ -167,6 +167,7 @@ describe('enhance', () => {
     const shares: number[] = [];
     const cut = enhance({ image: picture }, (share) => shares.push(share), 1);
     expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
     expect(cut.image).toEqual(enhance({ image: picture }, nobody).image);
   });

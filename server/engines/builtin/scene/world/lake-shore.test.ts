@@ -22,9 +22,10 @@ function shoreOf(options: Partial<LandOptions>): number {
 
 describe("a lake's near shore", () => {
   it('is close where nobody needs a bank, a little farther beneath trees, farthest beneath people', () => {
-    expect(shoreOf({})).toBeLessThan(50);
-    expect(shoreOf({ isTreed: true })).toBeGreaterThan(shoreOf({}) + 8);
-    expect(shoreOf({ isAshore: true })).toBeGreaterThan(shoreOf({ isTreed: true }) + 15);
+    const [open, treed, ashore] = [{}, { isTreed: true }, { isAshore: true }].map(shoreOf);
+    expect(open).toBeLessThan(50);
+    expect(treed).toBeGreaterThan((open ?? 0) + 8);
+    expect(ashore).toBeGreaterThan((treed ?? 0) + 15);
   });
 });
 
