@@ -7,15 +7,15 @@ import { isOpen, largest } from './hole.ts';
 import { targetsAtJoins } from './joins.ts';
 import { createLevel, type Level } from './level.ts';
 import { findCrossingLines } from './lines.ts';
-import { seedLines } from './seed-lines.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { isInOneHue, weakenLight } from './one-hue.ts';
 import { peel } from './onion.ts';
-import { upsample } from './upsample.ts';
 import { startPatchProgram } from './program/patch-program.ts';
-import { prepareVotes, voteFeatures, votePixels } from './vote.ts';
 import { regroup } from './regroup.ts';
+import { seedLines } from './seed-lines.ts';
 import { evenShading } from './shading.ts';
+import { upsample } from './upsample.ts';
+import { prepareVotes, voteFeatures, votePixels } from './vote.ts';
 import { layOut, type Workspace } from './workspace.ts';
 
 /** The coarsest level's hole is at most this many pixels deep: one and a half patch widths from each side. */
@@ -51,8 +51,8 @@ interface HoleHints {
  * voting (Wexler et al. 2007, Barnes et al. 2009, Newson et al. 2014), then a gradient-domain
  * finish. `pixels` is RGBA with colours multiplied by alpha and is written within the hole only;
  * `hole` is 1 where pixels are to be made, `barred` where
- * none are copied from. Returns false, with nothing written, when there is not
- * one whole patch to copy from. `onProgress` is told shares of the work that were finished.
+ * none are copied from. Returns for each of its pixels the one that it is copied from (−1 beside the picture's border), or
+ * null, with nothing written, when there is not one whole patch to copy from. `onProgress` is told shares of the work that were finished.
  */
 export function completeHole(
   pixels: Uint8ClampedArray,
@@ -63,10 +63,10 @@ export function completeHole(
   random: Random,
   onProgress: (share: number) => void,
   { isDetail = false, isOutOfFocus = false }: HoleHints = {},
-): boolean {
+): Int32Array | null {
   const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds));
   const finest = levels[0];
-  if (finest === undefined || finest.sources.length === 0) return false;
+  if (finest === undefined || finest.sources.length === 0) return null;
   const rounds = levels.map((level, index) => roundsFor(level, index, levels.length));
   const work = levels.map((level, index) => level.targets.length * ((rounds[index] ?? 0) + 1));
   const total = work.reduce((sum, one) => sum + one, 0) * 1.2;
@@ -96,7 +96,7 @@ export function completeHole(
     done += work[index] ?? 0;
     onProgress(done / total);
   }
-  if (workspace === null) return false;
+  if (workspace === null) return null;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
   const fine = fineDetail(workspace.level, pixels);
@@ -110,7 +110,7 @@ export function completeHole(
     onProgress((done + share * (total - done)) / total),
   );
   boundDetail(copied, pixels, fine);
-  return true;
+  return copied.field.source;
 }
 
 function buildPyramid(raw: RawFeature): Level[] {

@@ -10,7 +10,8 @@ import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
 import { findInFocus } from './out-of-focus.ts';
-import { type Part, partAround, splitHole } from './parts.ts';
+import { cutOut, type Part, partAround, pasteBack, splitHole } from './parts.ts';
+import { redoJoins } from './redo-joins.ts';
 import { type EdgePixel, softenEdge } from './regions/beside-outline.ts';
 import { groundsBetween, guideByRegions } from './regions/guide.ts';
 import { findSeenContours } from './regions/seen-contours.ts';
@@ -153,10 +154,15 @@ function fillPart(
     onProgress(DONE.drawn);
     const tell = (share: number) => onProgress(DONE.drawn + (DONE.copied - DONE.drawn) * share);
     const isOutOfFocus = focused !== null;
-    smooth =
-      isLeft &&
-      !completeHole(cut, unknown, closed, grounds, part.width, random, tell, { isOutOfFocus });
-    if (isLeft && !smooth) redoLoneDetails(cut, unknown, closed, part.width, random);
+    const source = isLeft
+      ? completeHole(cut, unknown, closed, grounds, part.width, random, tell, { isOutOfFocus })
+      : null;
+    smooth = isLeft && source === null;
+    if (source !== null) {
+      const filled = { width: part.width, pixels: cut, hole: unknown, source };
+      redoJoins(filled, { barred: closed, grounds, isOutOfFocus }, random);
+      redoLoneDetails(cut, unknown, closed, part.width, random);
+    }
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
     softenEdge(cut, drawn.edge);
   }
@@ -232,15 +238,6 @@ function redoLoneDetails(
   pasteBack(data, width, { ...near, hole: found.details }, cut);
 }
 
-function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8ClampedArray {
-  const cut = new Uint8ClampedArray(part.width * part.height * 4);
-  for (let y = 0; y < part.height; y++) {
-    const from = ((part.top + y) * width + part.left) * 4;
-    cut.set(pixels.subarray(from, from + part.width * 4), y * part.width * 4);
-  }
-  return cut;
-}
-
 /** What is barred within a part's rectangle, as 0 and 1. */
 function barredWithin(barred: Uint8Array | undefined, width: number, part: Part): Uint8Array {
   const cut = new Uint8Array(part.width * part.height);
@@ -251,21 +248,6 @@ function barredWithin(barred: Uint8Array | undefined, width: number, part: Part)
     cut[at] = barred[(part.top + y) * width + part.left + x] === 0 ? 0 : 1;
   }
   return cut;
-}
-
-function pasteBack(
-  pixels: Uint8ClampedArray,
-  width: number,
-  part: Part,
-  cut: Uint8ClampedArray,
-): void {
-  for (let at = 0; at < part.hole.length; at++) {
-    if (part.hole[at] !== 1) continue;
-    const x = at % part.width;
-    const y = (at - x) / part.width;
-    const to = ((part.top + y) * width + part.left + x) * 4;
-    pixels.set(cut.subarray(at * 4, at * 4 + 4), to);
-  }
 }
 
 /** Multiplies colours by alpha, in place; returns how many channels vary. */

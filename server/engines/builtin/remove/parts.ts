@@ -68,6 +68,32 @@ export function partAround(hole: Uint8Array, width: number, margin: number): Par
   return { left, top, width: right - left, height: bottom - top, hole: part };
 }
 
+/** A part's rectangle of a picture (RGBA, `width` pixels wide). */
+export function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8ClampedArray {
+  const cut = new Uint8ClampedArray(part.width * part.height * 4);
+  for (let y = 0; y < part.height; y++) {
+    const from = ((part.top + y) * width + part.left) * 4;
+    cut.set(pixels.subarray(from, from + part.width * 4), y * part.width * 4);
+  }
+  return cut;
+}
+
+/** Writes the pixels of a part's own hole from its rectangle into a picture, in place. */
+export function pasteBack(
+  pixels: Uint8ClampedArray,
+  width: number,
+  part: Part,
+  cut: Uint8ClampedArray,
+): void {
+  for (let at = 0; at < part.hole.length; at++) {
+    if (part.hole[at] !== 1) continue;
+    const x = at % part.width;
+    const y = (at - x) / part.width;
+    const to = ((part.top + y) * width + part.left + x) * 4;
+    pixels.set(cut.subarray(at * 4, at * 4 + 4), to);
+  }
+}
+
 const squareOf = (x: number, y: number, columns: number): number =>
   Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../kernels/random.ts';
+import { disc, paint, speck } from '../testing/pictures.ts';
+import { ANY_GROUND } from './level.ts';
+import { redoJoins } from './redo-joins.ts';
+
+const [WIDTH, HEIGHT] = [128, 96];
+/** Above this row the picture is dark. */
+const DARK = 20;
+
+/** A picture that is dark above, with a fill below whose upper part is copied from so many rows above it. */
+function filledFrom(rows: number) {
+  const ground = (x: number, y: number) => Math.round((y < DARK ? 40 : 150) + 6 * speck(x, y));
+  const hole = disc(WIDTH, HEIGHT, 64, 56, 14).data.map((value) => (value === 0 ? 0 : 1));
+  const source = Int32Array.from(hole, (value, at) =>
+    value === 0 ? -1 : at - (at < 56 * WIDTH ? rows * WIDTH : 32),
+  );
+  const { data: pixels } = paint(WIDTH, HEIGHT, (x, y) => {
+    const at = y * WIDTH + x;
+    const from = hole[at] === 1 ? (source[at] as number) : at;
+    const grey = ground(from % WIDTH, Math.floor(from / WIDTH));
+    return [grey, grey, grey];
+  });
+  return { width: WIDTH, pixels, hole, source };
+}
+
+const rules = {
+  barred: new Uint8Array(WIDTH * HEIGHT),
+  grounds: new Uint8Array(WIDTH * HEIGHT).fill(ANY_GROUND),
+  isOutOfFocus: false,
+};
+
+describe('joins of a fill that are seen', () => {
+  it('are made anew, within the hole alone, and their sources are told', () => {
+    const filled = filledFrom(42);
+    const before = filled.pixels.slice();
+    redoJoins(filled, rules, createRandom(1));
+    const dark = [...filled.hole.keys()].filter(
+      (at) => at >= DARK * WIDTH && (filled.pixels[at * 4] as number) < 100,
+    );
+    expect(
+      before.filter((value, at) => at >= DARK * WIDTH * 4 && value < 100).length,
+    ).toBeGreaterThan(300);
+    expect(dark).toEqual([]);
+    const outside = [...filled.hole.keys()].filter((at) => filled.hole[at] === 0);
+    expect(outside.filter((at) => filled.pixels[at * 4] !== before[at * 4])).toEqual([]);
+    const fromHole = filled.source.filter((from) => from >= 0 && filled.hole[from] === 1);
+    expect(fromHole).toHaveLength(0);
+  });
+
+  it('stay where there is nothing that catches the eye', () => {
+    const filled = filledFrom(20);
+    const before = filled.pixels.slice();
+    redoJoins(filled, rules, createRandom(1));
+    expect(filled.pixels).toEqual(before);
+  });
+});

@@ -1,0 +1,163 @@
+import { blurBox } from '../kernels/blur-box.ts';
+import { components } from '../kernels/components.ts';
+import type { Random } from '../kernels/random.ts';
+import { completeHole } from './complete.ts';
+import { type Filled, gradientAround, joinVisibility } from './join-visibility.ts';
+import { cutOut, partAround, pasteBack } from './parts.ts';
+
+/** Where joins are seen so much on average within so many pixels, they belong together. */
+const SEEN = 6;
+const NEAR = 3;
+/** Joins that are seen less than this in all catch no eye. */
+const LEAST = 400;
+/** So many of those that are seen most are made anew, each with what lies within so many pixels of it, by turns, from what lies so far around. */
+const MOST = 3;
+const BESIDE = [18, 10, 27] as const;
+const CONTEXT = 72;
+/** What is made anew is kept where joins are seen no more than this share of what they were. */
+const BETTER = 0.75;
+
+/** What a hole may be filled from. */
+export interface Rules {
+  /** 1 where nothing is copied from. */
+  readonly barred: Uint8Array;
+  readonly grounds: Uint8Array;
+  /** Nothing around the hole is in focus. */
+  readonly isOutOfFocus: boolean;
+}
+
+/**
+ * Makes anew, in place, what shows most that a fill is copied: edges that end where two pieces meet, or a piece and what
+ * is known. What joins cost was weighed when pieces were chosen, but on a coarser level, among few steps, and
+ * before light and finish. The small hole around such a place is filled by itself, which is kept if its joins are seen less.
+ */
+export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
+  const { width, hole } = filled;
+  const around = gradientAround(filled.pixels, width);
+  const seenIn = (pixels: readonly number[]) =>
+    pixels.reduce((sum, at) => sum + joinVisibility(filled, at, around[at] as number), 0);
+  const tried = new Uint8Array(hole.length);
+  for (let turn = 0; turn < MOST; turn++) {
+    const join = mostSeen(filled, around, tried);
+    if (join === null) return;
+    for (const at of join) tried[at] = 1;
+    let [best, gain]: [Copied | null, number] = [null, 0];
+    for (const beside of BESIDE) {
+      const pixels = pixelsAround(join, beside, hole, width);
+      const present = take(filled, pixels);
+      const before = seenIn(pixels);
+      if (!fillAnew(filled, pixels, rules, random)) return;
+      const after = seenIn(pixels);
+      if (after <= BETTER * before && before - after > gain)
+        [best, gain] = [take(filled, pixels), before - after];
+      put(filled, present);
+    }
+    if (best !== null) put(filled, best);
+  }
+}
+
+/** Some pixels of a fill, with their colours (four bytes each) and sources. */
+interface Copied {
+  readonly pixels: readonly number[];
+  readonly colours: Uint8ClampedArray;
+  readonly source: Int32Array;
+}
+
+function take(filled: Filled, pixels: readonly number[]): Copied {
+  const colours = new Uint8ClampedArray(pixels.length * 4);
+  pixels.forEach((at, n) => {
+    colours.set(filled.pixels.subarray(at * 4, at * 4 + 4), n * 4);
+  });
+  return { pixels, colours, source: Int32Array.from(pixels, (at) => filled.source[at] as number) };
+}
+
+function put(filled: Filled, { pixels, colours, source }: Copied): void {
+  pixels.forEach((at, n) => {
+    filled.pixels.set(colours.subarray(n * 4, n * 4 + 4), at * 4);
+    filled.source[at] = source[n] as number;
+  });
+}
+
+/** The pixels of the join that is seen most and was not tried yet; null if none catches the eye. */
+function mostSeen(
+  filled: Filled,
+  around: Float32Array,
+  tried: Uint8Array,
+): readonly number[] | null {
+  const { hole, width } = filled;
+  const seen = new Float32Array(hole.length);
+  for (let at = 0; at < seen.length; at++)
+    if (hole[at] === 1) seen[at] = joinVisibility(filled, at, around[at] as number);
+  const near = blurBox(seen, width, NEAR);
+  const map = new Uint8Array(hole.length);
+  for (let at = 0; at < map.length; at++)
+    if (hole[at] === 1 && tried[at] === 0 && (near[at] as number) > SEEN) map[at] = 1;
+  const { labels, sizes } = components(map, width);
+  const sums = new Float64Array(sizes.length);
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number;
+    if (label > 0) sums[label] = (sums[label] as number) + (seen[at] as number);
+  }
+  const most = sums.indexOf(sums.reduce((large, sum) => Math.max(large, sum), 0));
+  return (sums[most] as number) > LEAST ? marked(labels, most) : null;
+}
+
+/** Where a map has a value, in scan order. */
+function marked(map: Uint8Array | Uint32Array, value: number): number[] {
+  const pixels: number[] = [];
+  for (let at = 0; at < map.length; at++) if (map[at] === value) pixels.push(at);
+  return pixels;
+}
+
+/** The hole's pixels within so many pixels of some, in scan order. */
+function pixelsAround(
+  pixels: readonly number[],
+  beside: number,
+  hole: Uint8Array,
+  width: number,
+): number[] {
+  const height = hole.length / width;
+  const area = new Uint8Array(hole.length);
+  for (const pixel of pixels) {
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    for (let v = Math.max(0, y - beside); v <= Math.min(height - 1, y + beside); v++) {
+      const reach = Math.floor(Math.sqrt(beside ** 2 - (v - y) ** 2));
+      const first = v * width + Math.max(0, x - reach);
+      const last = v * width + Math.min(width - 1, x + reach);
+      for (let at = first; at <= last; at++) area[at] = hole[at] as number;
+    }
+  }
+  return marked(area, 1);
+}
+
+/** Makes some pixels of a fill anew, in place, from what was known before alone; whether there is something to copy. */
+function fillAnew(
+  { width, pixels, hole, source }: Filled,
+  area: readonly number[],
+  { barred, grounds, isOutOfFocus }: Rules,
+  random: Random,
+): boolean {
+  const wanted = new Uint8Array(hole.length);
+  for (const at of area) wanted[at] = 1;
+  const part = partAround(wanted, width, CONTEXT);
+  const whole = (at: number) => {
+    const x = at % part.width;
+    return (part.top + (at - x) / part.width) * width + part.left + x;
+  };
+  const cut = cutOut(pixels, width, part);
+  const closed = part.hole.map((value, at) =>
+    barred[whole(at)] === 1 || (value === 0 && hole[whole(at)] === 1) ? 1 : 0,
+  );
+  const own = part.hole.map((_, at) => grounds[whole(at)] as number);
+  // Pieces copied whole would take ten times as long, and are better as seldom.
+  const hints = { isDetail: true, isOutOfFocus };
+  const from = completeHole(cut, part.hole, closed, own, part.width, random, () => {}, hints);
+  if (from === null) return false;
+  pasteBack(pixels, width, part, cut);
+  for (let at = 0; at < from.length; at++) {
+    if (part.hole[at] === 0) continue;
+    source[whole(at)] = (from[at] as number) < 0 ? -1 : whole(from[at] as number);
+  }
+  return true;
+}
