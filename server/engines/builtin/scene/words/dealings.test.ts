@@ -50,7 +50,7 @@ it('are felt by who is named right beside them, whoever else is named', () => {
   const [boxer, coach] = traits('a boxer sitting in a corner, his coach shouting at him');
   expect(boxer).not.toContain('shouting');
   expect(coach).toContain('shouting');
-  const [mover, people] = traits('a deliveryman in an elevator, annoyed people waiting');
+  const [mover, people] = traits('a postman in an elevator, annoyed people waiting');
   expect(mover).not.toContain('annoyed');
   expect(people).toContain('annoyed');
 });

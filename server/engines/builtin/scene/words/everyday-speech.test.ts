@@ -68,7 +68,7 @@ describe('places as people say them', () => {
     ['бабушка продаёт яблоки у метро', 'subwayentrance'],
     ['快递小哥在小区门口', 'flatsyard'],
     ['ऑटोवाला ट्रैफिक में', 'trafficjam'],
-    ['un couple sur le Pont des Arts', 'seine'],
+    ['un couple sur le Pont des Arts', 'pontneuf'],
     ['des gosses dans la cour de récré', 'schoolyard'],
     ['бабульки на лавочке у подъезда', 'flatsyard'],
     ['農家の人がみかん畑にいる', 'orchard'],

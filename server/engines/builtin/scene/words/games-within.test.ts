@@ -5,7 +5,7 @@ const bondIn = (prompt: string) => readPrompt(prompt).subjects[0]?.company?.bond
 
 describe('games in rooms', () => {
   it('are played at a table by grown people, whatever their names', () => {
-    expect(bondIn('old ladies playing bingo in the living room')).toBe('boardgame');
+    expect(bondIn('old ladies playing canasta in the living room')).toBe('boardgame');
     expect(bondIn('zwei Ritter spielen Mau-Mau im Burgverlies')).toBe('boardgame');
     expect(bondIn('رجل مسن يلعب الطاولة مع صديقه في مقهى شعبي')).toBe('boardgame');
     expect(bondIn('deux femmes qui jouent au tarot dans un café')).toBe('boardgame');

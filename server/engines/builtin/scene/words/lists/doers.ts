@@ -238,7 +238,7 @@ export const DOER_WORDS: WordTable<DoerKey> = {
     dustman: 'कूड़ेवाला|कचरेवाला',
     lifeguard: 'लाइफगार्ड|जीवनरक्षक',
     cashier: 'कैशियर|खजांची',
-    attendant: 'दुकानदार|चौकीदार|दरबान',
+    attendant: 'दुकानदार|दरबान',
     parcelman: 'कूरियर वाला',
     driver: 'ड्राइवर|चालक|ट्रक ड्राइवर',
     cabbie: 'टैक्सी ड्राइवर|टैक्सी वाला',

@@ -123,7 +123,7 @@ export const ENGLISH: Words<SceneKey> = {
   dutchcanal:
     'amsterdam|amsterdam canal|dutch canal|canals of amsterdam|amsterdam canals|canal house|canal houses|dutch canal houses|canal in amsterdam|dutch city|dutch town|delft|canal in holland',
   indianstreet:
-    'street in india|indian street|busy street in india|street in delhi|street in mumbai|old delhi|delhi street|mumbai street|indian bazaar|indian market|indian street market|street market in india|indian city|jaipur|chandni chowk|streets of india|kolkata',
+    'street in india|indian street|busy street in india|street in delhi|street in mumbai|old delhi|delhi street|mumbai street|indian bazaar|indian market|indian street market|street market in india|indian city|chandni chowk|streets of india|kolkata',
   india: 'india|delhi|mumbai|dhaka|bangladesh|pakistan|lahore|karachi',
   piazza: 'piazza|italian piazza|italian square|square in italy|tuscan square',
   italiantown:

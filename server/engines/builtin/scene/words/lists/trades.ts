@@ -417,7 +417,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     protest: 'protesta|manifestación|manifestantes+|marcha de protesta',
     rim: 'al borde del|al borde de|en el borde del|en el borde de',
     selling: 'vende|vendiendo|que vende',
-    seller: 'vendedor|vendedora|heladero|heladera',
+    seller: 'vendedor|vendedora|heladera',
     scooping: 'pescando peces dorados|atrapando peces dorados',
     kayaker: 'kayakista|piragüista|remero|remera de kayak',
   },

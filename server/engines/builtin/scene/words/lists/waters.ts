@@ -131,7 +131,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     dallake: 'lac dal|le lac dal|shikara|lac du cachemire|srinagar',
     dotonbori: 'dotonbori|canal de dotonbori|canal de néons',
     seine:
-      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes|pont des arts',
+      'la seine|bords de seine|bord de la seine|bords de la seine|quai de la seine|quais de la seine|quais de seine|bouquiniste|bouquinistes',
     thames: 'tamise|bords de la tamise',
     tiber: 'tibre|bords du tibre',
     crowdedbeach: 'plage bondée|plage pleine de monde|plage noire de monde|plage animée',
