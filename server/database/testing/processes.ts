@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { identifyProcess } from '../embedded/process-identity.ts';
@@ -12,9 +13,19 @@ export async function notedPostmaster(dataDir: string): Promise<number | undefin
 
 /** Numbers of all running processes whose command line contains a text (Linux). */
 export async function findProcesses(text: string): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(pids.map((pid) => identifyProcess(pid)));
-  return found.flatMap((one) => (one?.command.includes(text) === true ? [one.pid] : []));
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const alike = pids.map(Number).filter((pid) => commandOf(pid).includes(text));
+  const found = await Promise.all(alike.map((pid) => identifyProcess(pid)));
+  return found.flatMap((one) => one?.pid ?? []);
+}
+
+/** A process's arguments separated by spaces; empty when it has ended. Read at once: who waits asks for hundreds, many times a second. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
 }
 
 /** Waits until a condition holds. @throws after the limit, naming what was waited for. */
