@@ -3,7 +3,7 @@ import { drawScene } from '../draw-scene.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 
 const SIDE = 96;
-const draw = (prompt: string, index = 0) =>
+const draw = (prompt: string, index: number) =>
   drawScene(
     { idea: readPrompt(prompt), style: null, width: SIDE, height: SIDE, seed: 3, index },
     () => {},
@@ -12,9 +12,10 @@ const at = (data: Uint8ClampedArray, column: number, row: number) =>
   [0, 1, 2].map((c) => data[(row * SIDE + column) * 4 + c] ?? 0);
 
 describe('a logo', () => {
+  const foxes = [0, 1, 2, 3].map((index) => draw('a logo of a fox', index));
+
   it('stands on white that reaches to all corners', () => {
-    for (const index of [0, 1, 2, 3]) {
-      const data = draw('a logo of a fox', index);
+    for (const [index, data] of foxes.entries()) {
       for (const [column, row] of [
         [1, 1],
         [SIDE - 2, 1],
@@ -26,7 +27,7 @@ describe('a logo', () => {
   });
 
   it('shows in the middle what was asked for: a red fox is red', () => {
-    const data = draw('a logo of a fox', 3);
+    const [, , , data = new Uint8ClampedArray()] = foxes;
     let red = 0;
     for (let row = 20; row < 76; row++)
       for (let column = 20; column < 76; column++) {
