@@ -3,19 +3,30 @@ import { components } from '../kernels/components.ts';
 import type { Random } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
 import { type Filled, gradientAround, joinVisibility } from './join-visibility.ts';
+import { ANY_GROUND } from './level.ts';
 import { cutOut, partAround, pasteBack } from './parts.ts';
 
 /** Where joins are seen so much on average within so many pixels, they belong together. */
 const SEEN = 6;
 const NEAR = 3;
+/** Of long ones what lies within so many pixels of where they are seen most: more is no repair, but another fill. */
+const LONGEST = 20;
 /** Joins that are seen less than this in all catch no eye. */
 const LEAST = 400;
-/** So many of those that are seen most are made anew, each with what lies within so many pixels of it, by turns, from what lies so far around. */
+/** So many of those that are seen most are made anew, from what lies so many pixels around. */
 const MOST = 3;
-const BESIDE = [18, 10, 27] as const;
 const CONTEXT = 72;
-/** What is made anew is kept where joins are seen no more than this share of what they were. */
-const BETTER = 0.75;
+/**
+ * The ways in which each is: with what lies within so many pixels `beside` it, and from its own grounds alone or,
+ * where it `isFree`, from any: grounds that were told wrongly make a join wherever they meet. It is kept where joins
+ * are seen no more than the share `better` of what they were.
+ */
+const WAYS = [
+  { beside: 18, isFree: false, better: 0.75 },
+  { beside: 18, isFree: true, better: 0.5 },
+  { beside: 10, isFree: true, better: 0.5 },
+  { beside: 27, isFree: false, better: 0.75 },
+] as const;
 
 /** What a hole may be filled from. */
 export interface Rules {
@@ -42,13 +53,13 @@ export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
     if (join === null) return;
     for (const at of join) tried[at] = 1;
     let [best, gain]: [Copied | null, number] = [null, 0];
-    for (const beside of BESIDE) {
+    for (const { beside, isFree, better } of WAYS) {
       const pixels = pixelsAround(join, beside, hole, width);
       const present = take(filled, pixels);
       const before = seenIn(pixels);
-      if (!fillAnew(filled, pixels, rules, random)) return;
+      if (!fillAnew(filled, pixels, rules, isFree, random)) return;
       const after = seenIn(pixels);
-      if (after <= BETTER * before && before - after > gain)
+      if (after <= better * before && before - after > gain)
         [best, gain] = [take(filled, pixels), before - after];
       put(filled, present);
     }
@@ -99,7 +110,14 @@ function mostSeen(
     if (label > 0) sums[label] = (sums[label] as number) + (seen[at] as number);
   }
   const most = sums.indexOf(sums.reduce((large, sum) => Math.max(large, sum), 0));
-  return (sums[most] as number) > LEAST ? marked(labels, most) : null;
+  if ((sums[most] as number) <= LEAST) return null;
+  const pixels = marked(labels, most);
+  const peak = pixels.reduce((best, at) =>
+    (near[at] as number) > (near[best] as number) ? at : best,
+  );
+  const across = (at: number) => (at % width) - (peak % width);
+  const down = (at: number) => Math.floor(at / width) - Math.floor(peak / width);
+  return pixels.filter((at) => Math.hypot(across(at), down(at)) <= LONGEST);
 }
 
 /** Where a map has a value, in scan order. */
@@ -136,6 +154,7 @@ function fillAnew(
   { width, pixels, hole, source }: Filled,
   area: readonly number[],
   { barred, grounds, isOutOfFocus }: Rules,
+  isFree: boolean,
   random: Random,
 ): boolean {
   const wanted = new Uint8Array(hole.length);
@@ -149,7 +168,7 @@ function fillAnew(
   const closed = part.hole.map((value, at) =>
     barred[whole(at)] === 1 || (value === 0 && hole[whole(at)] === 1) ? 1 : 0,
   );
-  const own = part.hole.map((_, at) => grounds[whole(at)] as number);
+  const own = part.hole.map((_, at) => (isFree ? ANY_GROUND : (grounds[whole(at)] as number)));
   // Pieces copied whole would take ten times as long, and are better as seldom.
   const hints = { isDetail: true, isOutOfFocus };
   const from = completeHole(cut, part.hole, closed, own, part.width, random, () => {}, hints);
