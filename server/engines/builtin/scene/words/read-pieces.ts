@@ -76,6 +76,7 @@ import { snowOnPeaks } from './snow-on-peaks.ts';
 import { inTrades } from './tinkering.ts';
 import { shareWhatIsDone } from './together.ts';
 import { readTreats } from './treats.ts';
+import { withoutUses } from './uses-of-pictures.ts';
 import { withBows } from './with-bows.ts';
 import { withMyself } from './with-myself.ts';
 import { readWithin } from './within.ts';
@@ -180,8 +181,10 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
 ];
 
 /** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing. */
-export const readPieces = (prompt: string): readonly Piece<Meaning>[] =>
-  STEPS.reduce<readonly Piece<Meaning>[]>(
+export function readPieces(prompt: string): readonly Piece<Meaning>[] {
+  const text = withoutModelSyntax(prompt);
+  return STEPS.reduce<readonly Piece<Meaning>[]>(
     (read, step) => step(read),
-    readAll(withoutModelSyntax(prompt)),
+    withoutUses(text, readAll(text)),
   );
+}
