@@ -51,6 +51,8 @@ export const FAMOUS_KEYS = {
   redsquare: { thing: 'oniondomes', land: 'field', scenery: 'redsquare' },
   bluemosque: { thing: 'mosque', land: 'field', scenery: 'bluemosque', ifNone: true },
   kaaba: { land: 'field', scenery: 'kaaba' },
+  siena: { land: 'field', scenery: 'siena' },
+  palio: { land: 'field', scenery: 'palio' },
   trevi: { land: 'field', scenery: 'trevi' },
   neuschwanstein: { land: 'mountain', scenery: 'neuschwanstein' },
   alhambra: { land: 'mountain', scenery: 'alhambra' },

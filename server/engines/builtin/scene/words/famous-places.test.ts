@@ -92,6 +92,11 @@ describe('places that the world knows by sight', () => {
     ['a cowboy rides through Monument Valley|ковбой в Долине монументов', 'monumentvalley'],
     ['a kangaroo at Uluru|un kangourou devant Uluru', 'uluru'],
     ['the Kaaba in Mecca|старик у Каабы в Мекке|رجل أمام الكعبة', 'kaaba'],
+    [
+      'children eat ice cream in the Piazza del Campo in Siena|дети едят мороженое на площади Кампо в Сиене|niños en la Plaza del Campo de Siena',
+      'siena',
+    ],
+    ['a horse race in Siena|the Palio di Siena|锡耶纳赛马节|سباق الخيل في سيينا', 'palio'],
     ['the Trevi fountain in Rome|Fontana di Trevi di notte', 'trevi'],
     ['Neuschwanstein castle in winter|Schloss Neuschwanstein', 'neuschwanstein'],
     ['the Alhambra in Granada|la Alhambra al atardecer', 'alhambra'],

@@ -120,6 +120,8 @@ export type FamousPlace =
   | 'bluemosque'
   | 'kaaba'
   | 'haveli'
+  | 'siena'
+  | 'palio'
   | 'trevi'
   | 'neuschwanstein'
   | 'alhambra'

@@ -5,6 +5,7 @@ import { BASIL } from '../../world/scenery/famous/red-square.ts';
 import { pigeon } from '../creatures/pigeon.ts';
 import type { Draft } from './as-seen.ts';
 import { STANDS_THERE } from './famous-traffic.ts';
+import { runners } from './horse-race.ts';
 import { makeThing } from './make-thing.ts';
 import { at, dressed, people } from './put-in-place.ts';
 import { kindOf, turnOf, varieties } from './scatter.ts';
@@ -45,6 +46,8 @@ export const AT_GRAND_SQUARES: Partial<Readonly<Record<FamousPlace, (stage: Stag
   kaaba: pilgrims,
   brandenburggate: (stage) => people(stage, STROLLING),
   colognecathedral: (stage) => people(stage, STROLLING),
+  siena: (stage) => people(stage, STROLLING),
+  palio: (stage) => [...runners(stage, AT_A_GALLOP), ...behindBarrier(stage)],
   sagradafamilia: (stage) => people(stage, STROLLING),
   hawamahal: (stage) =>
     dressed(
@@ -74,6 +77,34 @@ const IN_BRIGHT_SARIS: readonly Stroller[] = [
   { traits: ['old', 'gown'], tall: 1.74, colour: [0.94, 0.92, 0.86] },
   { traits: ['woman', 'sari'], tall: 1.6, colour: [0.16, 0.5, 0.3] },
 ];
+
+/** Horses on the track of the Palio: to the right on the picture's side, and ahead. World units. */
+const AT_A_GALLOP: readonly (readonly [number, number])[] = [
+  [1.9, 10.4],
+  [-2, 11.3],
+  [4.6, 12.2],
+  [0.4, 13.4],
+  [-4.6, 13.9],
+];
+
+/** The crowd of the Palio, on steps so that all see over the barrier. */
+const behindBarrier = (stage: Stage): Draft[] =>
+  people(stage, BEHIND_BARRIER).map((one, n) => ({
+    ...one,
+    base: one.base + 0.7 + 0.12 * Math.floor(n / 16),
+  }));
+
+/** Where they stand in the shell: to the right on the picture's side, and ahead. World units. */
+const BEHIND_BARRIER: readonly (readonly [number, number])[] = Array.from(
+  { length: 96 },
+  (_, n) => {
+    const row = Math.floor(n / 16);
+    return [
+      -15 - row * 1.2 + (n % 16) * (2 + row * 0.16) + 0.5 * (row % 2),
+      18.2 + row * 1.5 + 0.3 * (n % 3),
+    ];
+  },
+);
 
 /** Pigeons on the ground before the eye. */
 function flock(stage: Stage, count: number): Draft[] {

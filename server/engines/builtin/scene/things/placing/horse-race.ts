@@ -59,16 +59,21 @@ const COATS: readonly Colour[] = [
 
 /** Horses with their jockeys, neck and neck; who looks on at the far rail. */
 export function horserace(stage: Stage): Draft[] {
-  const { setting } = stage;
-  const { side, idea } = setting;
   const onlookers = people(
     stage,
     Array.from({ length: 13 }, (_, n) => [-15 + 2.4 * n + 0.5 * (n % 3), 22.6 + 0.4 * (n % 2)]),
   );
-  if (idea.without.includes('horse')) return onlookers;
+  return [...runners(stage, FIELD), ...onlookers];
+}
+
+/** Horses with their jockeys at a gallop, at places: to where the picture's side is, and ahead; none where none are wanted. World units. */
+export function runners(stage: Stage, field: readonly (readonly [number, number])[]): Draft[] {
+  const { setting } = stage;
+  const { side, idea } = setting;
+  if (idea.without.includes('horse')) return [];
   const asked = askedOf(stage, 'horse');
   const faces = side > 0 ? 1 : -1;
-  const runners = FIELD.map(([aside, z], n): Draft => {
+  return field.map(([aside, z], n): Draft => {
     const coat = n === 0 && asked !== null ? asked : (COATS[n % COATS.length] as Colour);
     const draw = kindOf(
       stage,
@@ -77,5 +82,4 @@ export function horserace(stage: Stage): Draft[] {
     );
     return { ...at(stage, draw, side * aside, z, HIGH), boost: boostIn(setting) };
   });
-  return [...runners, ...onlookers];
 }

@@ -53,6 +53,7 @@ export const HORSE_RACE: SceneryPlan = {
   }),
   lampAt: () => (_x, _y, z) => (z < 60 ? 0.7 : 0.2),
   isTended: (x, z) => Math.abs(x) < 70 && z < 62,
+  who: new Set(['crowd']),
   has: new Set(['horse']),
   solids: ({ setting: { side }, lamps }: Site): Solid[] => [
     ...rails(COURSE.near),

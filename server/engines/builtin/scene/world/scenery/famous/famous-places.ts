@@ -34,6 +34,7 @@ import { ROMAN_STREET } from './roman-street.ts';
 import { ROPEWAY } from './ropeway.ts';
 import { SAGRADA_FAMILIA } from './sagrada-familia.ts';
 import { SHIBUYA } from './shibuya.ts';
+import { PALIO, SIENA } from './siena.ts';
 import { ST_MARKS, ST_MARKS_FLOODED } from './st-marks.ts';
 import { THAI_TEMPLE } from './thai-temple.ts';
 import { TIMES_SQUARE } from './times-square.ts';
@@ -68,6 +69,8 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   redsquare: RED_SQUARE,
   bluemosque: BLUE_MOSQUE,
   kaaba: KAABA,
+  siena: SIENA,
+  palio: PALIO,
   trevi: TREVI,
   neuschwanstein: NEUSCHWANSTEIN,
   alhambra: ALHAMBRA,

@@ -13,6 +13,8 @@ describe.each<[FamousPlace, string]>([
   ['bluemosque', 'cats sleep in front of the Blue Mosque in Istanbul'],
   ['colognecathedral', 'a street musician before Cologne cathedral'],
   ['sagradafamilia', 'a tourist photographs the Sagrada Familia'],
+  ['siena', 'two girls sit in the Piazza del Campo in Siena'],
+  ['palio', 'the Palio of Siena'],
   ['brandenburggate', 'a cyclist rides through the Brandenburg Gate in Berlin'],
   ['hawamahal', 'a woman in a sari walks past Hawa Mahal in Jaipur'],
   ['kaaba', 'an old man prays before the Kaaba in Mecca'],
