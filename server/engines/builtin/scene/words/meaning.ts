@@ -24,6 +24,7 @@ import type {
   Weather,
 } from './idea.ts';
 import type { Land } from './land.ts';
+import type { Letters } from './letters.ts';
 import type { Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Posture, Trait } from './trait.ts';
@@ -168,6 +169,8 @@ export interface Meaning {
   readonly signals?: true;
   /** Whether signs of neon glow there. */
   readonly neon?: true;
+  /** How such signs are written there. */
+  readonly letters?: Letters;
   /** Whether the buildings are of the future. */
   readonly future?: true;
   /** Whether it is a city's park. */

@@ -214,6 +214,7 @@ export function readPrompt(prompt: string): Idea {
     raked,
     signals: first('signals') ?? false,
     neon: first('neon') ?? false,
+    letters: first('letters') ?? 'han',
     future: first('future') ?? false,
     park: (land === 'field' || land === 'lake') && (first('park') ?? false),
     lonePeak: first('lonePeak') ?? false,

@@ -79,6 +79,7 @@ import { JAPANESE } from './lists/japanese.ts';
 import { KIN_WORDS } from './lists/kin.ts';
 import { KINSFOLK_WORDS } from './lists/kinsfolk.ts';
 import { KOREAN } from './lists/korean.ts';
+import { LETTER_WORDS } from './lists/letters.ts';
 import { MOMENT_WORDS } from './lists/moments.ts';
 import { NATION_WORDS } from './lists/nations.ts';
 import { OBJECT_WORDS } from './lists/objects.ts';
@@ -214,6 +215,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),
   ...wordsOf(INSIDE_WORDS, (inside): Meaning => INSIDE_KEYS[inside]),
   ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
+  ...wordsOf(LETTER_WORDS, (letters): Meaning => ({ letters })),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...wordsOf(BAKING_WORDS, (one): Meaning => BAKING_KEYS[one]),
   ...wordsOf(DOER_WORDS, (one): Meaning => DOER_KEYS[one]),

@@ -1,3 +1,4 @@
+import type { Letters } from './letters.ts';
 import type { Decor } from './decor.ts';
 import type { Land } from './land.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
@@ -67,6 +68,8 @@ export interface Surroundings {
   readonly signals: boolean;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
+  /** How those are written. */
+  readonly letters: Letters;
   /** Whether its buildings are those of a future that is dreamed of. */
   readonly future: boolean;
   /** Whether the land is a city's park. */

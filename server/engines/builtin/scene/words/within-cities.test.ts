@@ -17,11 +17,7 @@ describe('Rio de Janeiro', () => {
   it('has beaches and quarters, and is seen from its mountain where none of that is named', () => {
     for (const beach of [
       ...['a beach in Rio de Janeiro', 'boys on the beach in Rio', 'Rio beach', 'beaches of Rio'],
-      ...[
-        'futebol na praia do Rio',
-        'as praias do Rio',
-        'playa de Río de Janeiro',
-      ],
+      ...['futebol na praia do Rio', 'as praias do Rio', 'playa de Río de Janeiro'],
       ...['les plages de Rio', 'la plage de Rio'],
       ...['las playas de Río', 'пляж Рио', 'дети на пляже Рио', 'una spiaggia di Rio'],
     ])

@@ -61,7 +61,7 @@ describe('an alley with neon signs', () => {
 
   it('leaves room to walk below its signs, which stand out from the fronts', () => {
     const plot = { x: -3, z: 8, u: [0, 1], w: [-1, 0], wide: 8, deep: 11 } as const;
-    const hung = neonHouse(plot, createRandom(4), 0.5).filter(({ plan }) =>
+    const hung = neonHouse(plot, createRandom(4), 0.5, 'han').filter(({ plan }) =>
       plan.every(([x]) => x > -3),
     );
     expect(hung.length).toBeGreaterThan(4);

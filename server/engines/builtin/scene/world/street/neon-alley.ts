@@ -1,8 +1,11 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Letters } from '../../words/letters.ts';
+import { asRead } from './block-letters.ts';
 import { buildTower } from './build-tower.ts';
 import { chance, inside, plainFront } from './front.ts';
+import { upright } from './neon-letters.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from './solid.ts';
 
 /** The gases and tubes of neon signs: rose, cyan, amber, green, violet, white, red. */
@@ -52,24 +55,30 @@ export const BRIGHT = 1.35;
 const BOARD = 0.34;
 
 /** A house of a narrow alley in a modern city, its front full of signs that stand out over the alley, lanterns at its door; `lamps` is the share of lit windows. */
-export function neonHouse(plot: Plot, random: Random, lamps: number): Solid[] {
+export function neonHouse(plot: Plot, random: Random, lamps: number, letters: Letters): Solid[] {
   const high = HOUSE.low + (HOUSE.high - HOUSE.low) * random.unit();
   return [
     ...buildTower(random, plot, high, lamps, true),
-    ...hungSigns(plot, random, lamps, IN_ALLEY),
-    ...lanterns(plot, random, lamps),
+    ...hungSigns(plot, random, lamps, IN_ALLEY, letters),
+    ...(letters === 'han' ? lanterns(plot, random, lamps) : []),
   ];
 }
 
 /** Signs that stand out from a front, their letters one above the other. */
-export function hungSigns(plot: Plot, random: Random, lamps: number, sizes: SignSizes): Solid[] {
+export function hungSigns(
+  plot: Plot,
+  random: Random,
+  lamps: number,
+  sizes: SignSizes,
+  letters: Letters = 'han',
+): Solid[] {
   const solids: Solid[] = [];
   for (let at = 0.5; at < plot.wide - 0.4; at += sizes.apart * (0.7 + 0.6 * random.unit())) {
     const tall = sizes.least + (sizes.most - sizes.least) * random.unit();
     const foot = sizes.low + (sizes.top - sizes.low - tall) * random.unit() ** 1.5;
     const out = sizes.out + sizes.more * random.unit();
     const isHung = random.unit() < HUNG;
-    const paint = signPaint(pick(random, TUBES), tall, random.below(4096), lamps);
+    const paint = signPaint(plot, pick(random, TUBES), tall, random.below(4096), lamps, letters);
     if (!isHung || isAtEye(plot, at)) continue;
     const board = within(plot, at, -out, 0.2, out - 0.12);
     const arm = within(plot, at + 0.07, -out * 0.6, 0.06, out * 0.6);
@@ -86,46 +95,30 @@ const NEAREST = 7;
 export const isAtEye = ({ z, u }: Plot, along: number): boolean => z + u[1] * along < NEAREST;
 
 /** A box of light: a tube round its edge and signs one above the other, bright on its board or dark on a bright one. */
-function signPaint(tube: Colour, tall: number, number: number, lamps: number): Paint {
+function signPaint(
+  plot: Plot,
+  tube: Colour,
+  tall: number,
+  number: number,
+  lamps: number,
+  letters: Letters,
+): Paint {
   const power = Math.min(1, lamps * 2.6);
   const isReversed = chance(number, 3, 3) < 0.36;
   return ({ role, long }, { along, up, pixel }) => {
     const edge = scaleColour(tube, 0.5);
     if (role === 'level' || role === 'front')
       return { colour: edge, glass: 0, glow: scaleColour(edge, power) };
-    const letter = Math.floor(up / long);
-    const [u, v] = [along / long, up / long - letter];
-    const isWhole = (letter + 1) * long <= tall;
-    const ink = isWhole ? glyphAt(number + letter, u, v, pixel / long) : 0;
+    // The side of a sign that one sees from the street runs the other way than the front it hangs on.
+    const read = letters === 'latin' ? long - asRead(plot, long, along) : along;
+    const ink = upright(letters, number, read, up, { wide: long, tall, pixel });
+    const u = along / long;
     const rim = 1 - inside(u, 0.07, 0.93, pixel / long) * inside(up, 0.07, tall - 0.07, pixel);
     const share = isReversed ? 1 - ink * 0.85 : Math.max(ink, rim);
     const core = mixColour(tube, [1, 1, 1], isReversed ? 0.25 : 0.4);
     const shown = mixColour(scaleColour(tube, BOARD), core, share);
     return { colour: scaleColour(shown, 0.6), glass: 0, glow: scaleColour(shown, BRIGHT * power) };
   };
-}
-
-/** How thick a stroke of a sign is, as a share of it. */
-const STROKE = 0.055;
-
-/** 1 on the strokes of a sign that nobody can read from here: two or three level, one or two upright, 0 beside them. */
-export function glyphAt(number: number, u: number, v: number, pixel: number): number {
-  const on = (value: number, at: number) => inside(Math.abs(value - at), -1, STROKE, pixel);
-  const draw = (n: number) => chance(number, n, 41);
-  const wide = inside(u, 0.2 + 0.06 * draw(1), 0.8 - 0.06 * draw(2), pixel);
-  const tall = inside(v, 0.14, 0.86, pixel);
-  const level = Math.max(
-    on(v, 0.8 - 0.08 * draw(3)),
-    draw(4) < 0.8 ? on(v, 0.5 + 0.1 * (draw(5) - 0.5)) : 0,
-    draw(6) < 0.7 ? on(v, 0.2 + 0.06 * draw(7)) : 0,
-  );
-  const upright = Math.max(
-    draw(8) < 0.6 ? on(u, 0.5) : on(u, 0.27),
-    draw(9) < 0.5 ? on(u, 0.73) : 0,
-  );
-  // A slanting stroke below the middle.
-  const slant = draw(10) < 0.6 ? on(u, 0.5 + (0.5 - v) * 0.7) * inside(v, 0.14, 0.5, pixel) : 0;
-  return Math.max(level * wide, upright * tall, slant);
 }
 
 function lanterns(plot: Plot, random: Random, lamps: number): Solid[] {

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
+import type { Letters } from '../../words/letters.ts';
 import type { Setting } from '../../setting.ts';
 import { buildArena } from './arena.ts';
 import { ARENAS } from './arena-styles.ts';
@@ -137,7 +138,7 @@ export function planStreet(
     town !== undefined
       ? (plot, chance) => town.house(plot, chance, lamps)
       : setting.idea.neon
-        ? inNeon(way, house, lamps)
+        ? inNeon(way, house, lamps, setting.idea.letters)
         : isInParis(setting, way)
           ? (plot, chance) => buildHaussmann(plot, chance, lamps)
           : leadsToLandmark(setting, way)
@@ -210,12 +211,12 @@ function usual(way: Way, house: Build, lamps: number): Build {
 }
 
 /** The houses of a street full of neon signs, machines that sell drinks at their feet; other streets are as usual. */
-function inNeon(way: Way, house: Build, lamps: number): Build {
+function inNeon(way: Way, house: Build, lamps: number, letters: Letters): Build {
   if (way.kind !== 'neon' && way.kind !== 'avenue') return usual(way, house, lamps);
   const build = way.kind === 'neon' ? neonHouse : neonBuilding;
   return (plot, random) => [
-    ...build(plot, random, lamps),
-    ...(plot.z < MACHINES_TO ? vendingMachines(plot, random, lamps) : []),
+    ...build(plot, random, lamps, letters),
+    ...(plot.z < MACHINES_TO && letters !== 'latin' ? vendingMachines(plot, random, lamps) : []),
   ];
 }
 

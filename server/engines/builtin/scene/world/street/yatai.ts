@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Front, inside, plainFront } from './front.ts';
-import { glyphAt } from './neon-alley.ts';
+import { glyphAt } from './neon-letters.ts';
 import { ellipsoidAt, frustumAt } from './round-solid.ts';
 import {
   boxOn,
