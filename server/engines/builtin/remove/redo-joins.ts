@@ -18,18 +18,20 @@ const MOST = 3;
 const CONTEXT = 72;
 /**
  * The ways in which each is: with what lies within so many pixels `beside` it, and from its own grounds alone or,
- * where it `isFree`, from any: grounds that were told wrongly make a join wherever they meet. It is kept where joins
- * are seen no more than the share `better` of what they were.
+ * where it `isFree`, from any: grounds that were told wrongly make a join wherever they meet.
  */
 const WAYS = [
-  { beside: 18, isFree: false, better: 0.75 },
-  { beside: 18, isFree: true, better: 0.5 },
-  { beside: 10, isFree: true, better: 0.5 },
-  { beside: 27, isFree: false, better: 0.75 },
+  { beside: 18, isFree: false },
+  { beside: 18, isFree: true },
+  { beside: 10, isFree: true },
+  { beside: 27, isFree: false },
 ] as const;
 
+/** What is made anew is kept where joins are seen no more than this share of what they were. */
+const BETTER = 0.75;
+
 /** What a hole may be filled from. */
-export interface Rules {
+interface Rules {
   /** 1 where nothing is copied from. */
   readonly barred: Uint8Array;
   readonly grounds: Uint8Array;
@@ -40,7 +42,7 @@ export interface Rules {
 /**
  * Makes anew, in place, what shows most that a fill is copied: edges that end where two pieces meet, or a piece and what
  * is known. What joins cost was weighed when pieces were chosen, but on a coarser level, among few steps, and
- * before light and finish. The small hole around such a place is filled by itself, which is kept if its joins are seen less.
+ * before light and finish. The small hole around such a place is filled by itself in several ways; the one that gains most is kept.
  */
 export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
   const { width, hole } = filled;
@@ -53,13 +55,13 @@ export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
     if (join === null) return;
     for (const at of join) tried[at] = 1;
     let [best, gain]: [Copied | null, number] = [null, 0];
-    for (const { beside, isFree, better } of WAYS) {
+    for (const { beside, isFree } of WAYS) {
       const pixels = pixelsAround(join, beside, hole, width);
       const present = take(filled, pixels);
       const before = seenIn(pixels);
-      if (!fillAnew(filled, pixels, rules, isFree, random)) return;
+      if (!fillAnew(filled, pixels, rules, isFree, random)) continue;
       const after = seenIn(pixels);
-      if (after <= better * before && before - after > gain)
+      if (after <= BETTER * before && before - after > gain)
         [best, gain] = [take(filled, pixels), before - after];
       put(filled, present);
     }
