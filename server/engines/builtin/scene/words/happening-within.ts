@@ -4,6 +4,7 @@ import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
+import { CARRIAGES, ridesWithin } from './riding-within.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
 import type { Trait } from './trait.ts';
 
@@ -96,6 +97,7 @@ export function happensWithin(pieces: Pieces, at: number, room: Land): boolean {
   if (room === 'circusring' && says(pieces, performs)) return true;
   if (room === 'submarineroom' && says(pieces, ({ trait }) => CREW.has(trait))) return true;
   if (RIDDEN.has(room) && isAtWindow(pieces, at)) return true;
+  if (CARRIAGES.has(room) && ridesWithin(pieces, at)) return true;
   if (!ENTERED.has(room)) return false;
   // Before a temple one prays in the open too.
   if (

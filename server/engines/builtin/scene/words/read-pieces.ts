@@ -67,6 +67,7 @@ import { withPaperPlanes } from './paper-planes.ts';
 import { playedBySomebody } from './played-by-somebody.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { readingWhileWaiting } from './reading-while-waiting.ts';
+import { driversWithPassengers } from './riding-within.ts';
 import { ripeLand } from './ripe-land.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -83,6 +84,7 @@ import { readWithin } from './within.ts';
 import { onHillStreets } from './within-cities.ts';
 import { readContainers } from './within-containers.ts';
 import { withinOldPlaces } from './within-old-places.ts';
+import { inOneSense } from './words-of-two-senses.ts';
 import { readYears } from './years.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
@@ -95,6 +97,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+  inOneSense,
   barePossessives,
   feltByWhom,
   gingerCoats,
@@ -138,6 +141,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atTournaments,
   withoutRoomsOfBurrows,
   inBalloons,
+  driversWithPassengers,
   inCarriages,
   readWithin,
   byPlaneWindows,

@@ -640,7 +640,7 @@ export const CHINESE: Words<SceneKey> = {
   laboratory: '实验室|化学实验室|科学实验室|化学教室',
   hospital: '医院|病房|病床|诊所',
   museum: '博物馆|美术馆|画廊|艺术馆|展览',
-  gym: '健身房|健身中心|体育馆',
+  gym: '健身房|健身中心',
   supermarket: '超市|超级市场|杂货店',
   mall: '购物中心|商场|购物商场|自动扶梯|购物',
   subwaystation: '地铁站|地铁站台|地铁月台',

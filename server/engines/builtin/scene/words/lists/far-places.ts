@@ -61,7 +61,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: '赛博朋克屋顶|赛博朋克天台|霓虹屋顶',
     dwarfforge: '矮人锻造炉|矮人铁匠铺|矮人锻炉|地下锻造厂|哥布林锻造',
     reindeer: '驯鹿',
-    ferrydeck: '渡轮甲板|渡轮的甲板|轮渡甲板|在渡轮上|邮轮甲板',
+    ferrydeck: '渡轮甲板|渡轮的甲板|轮渡甲板|在渡轮上|邮轮甲板|渡轮上|渡轮上的|渡船上',
     trench: '战壕|一战战壕|第一次世界大战的战壕|堑壕',
     treevillage: '树屋村|丛林里的树屋|丛林树屋|有绳桥的树屋|雨林里的树屋|树上的村庄',
     mooncrater: '月球陨石坑|月球环形山|环形山|月坑',
@@ -84,7 +84,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'サイバーパンクの屋上|ネオンの屋上',
     dwarfforge: 'ドワーフの鍛冶場|ドワーフの炉|地下の鍛冶場|ゴブリンの鍛冶場',
     reindeer: 'トナカイ',
-    ferrydeck: 'フェリーの甲板|フェリーのデッキ|フェリーの上|客船の甲板',
+    ferrydeck: 'フェリーの甲板|フェリーのデッキ|フェリーの上|フェリーで|客船の甲板',
     trench: '塹壕|第一次世界大戦の塹壕|戦場の塹壕',
     treevillage: 'ジャングルのツリーハウス|ツリーハウスの村|吊り橋のあるツリーハウス|木の上の村',
     mooncrater: '月のクレーター|月面クレーター',
@@ -107,7 +107,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: '사이버펑크 옥상|네온 옥상',
     dwarfforge: '드워프 대장간|난쟁이 대장간|지하 대장간|고블린 대장간',
     reindeer: '순록',
-    ferrydeck: '페리 갑판|여객선 갑판|페리 위|유람선 갑판',
+    ferrydeck: '페리 갑판|여객선 갑판|페리 위|페리에서|여객선에서|유람선 갑판',
     trench: '참호|제1차 세계대전 참호|전쟁 참호',
     treevillage:
       '정글의 나무집|정글 속 트리하우스|트리하우스 마을|밧줄 다리가 있는 나무집|나무 위의 마을',
@@ -208,7 +208,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     dwarfforge: 'forja enana|forja de los enanos|forja subterránea|forja en una cueva|forja goblin',
     reindeer: 'reno|caribú',
     ferrydeck:
-      'cubierta de un ferry|cubierta del ferry|en un ferry|a bordo de un ferry|cubierta de un transbordador|cubierta de un crucero',
+      'cubierta de un ferry|cubierta del ferry|en un ferry|en el ferry|en el transbordador|a bordo de un ferry|cubierta de un transbordador|cubierta de un crucero',
     trench: 'trinchera|trincheras|trinchera de la primera guerra mundial|guerra de trincheras',
     treevillage:
       'casa del árbol en la selva|casas del árbol en la selva|casas en los árboles|casa del árbol con puente colgante|pueblo en los árboles',
@@ -266,7 +266,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     dwarfforge: 'forja anã|forja dos anões|forja subterrânea|forja em uma caverna',
     reindeer: 'rena|caribu',
     ferrydeck:
-      'convés de um ferry|convés de uma balsa|convés da balsa|a bordo de uma balsa|convés de um cruzeiro',
+      'convés de um ferry|convés de uma balsa|convés da balsa|a bordo de uma balsa|na balsa|no ferry|convés de um cruzeiro',
     trench: 'trincheira|trincheiras|trincheira da primeira guerra mundial|guerra de trincheiras',
     treevillage:
       'casa na árvore na selva|casas nas árvores|casa na árvore com ponte de corda|casa na árvore na floresta tropical',
@@ -350,7 +350,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'سطح سايبربانك|سطح مبنى سايبربانك',
     dwarfforge: 'مصهر الأقزام|ورشة حدادة الأقزام|حدادة الأقزام|حدادة تحت الأرض',
     reindeer: 'رنة|غزال الرنة',
-    ferrydeck: 'سطح العبارة|سطح عبارة|على متن عبارة|على متن العبارة',
+    ferrydeck: 'سطح العبارة|سطح عبارة|على متن عبارة|على متن العبارة|على العبارة|في العبارة',
     trench: 'خندق عسكري|خنادق الحرب|خنادق الحرب العالمية الأولى|خندق في الحرب',
     treevillage:
       'بيت شجرة في الغابة الاستوائية|بيوت الشجر في الأدغال|بيت شجرة في الأدغال|قرية فوق الأشجار|بيت شجرة مع جسر حبال',
@@ -375,7 +375,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     neonroof: 'साइबरपंक छत|नियॉन छत',
     dwarfforge: 'बौनों की भट्ठी|बौनों का लोहारखाना|भूमिगत लोहारखाना',
     reindeer: 'रेनडियर|बारहसिंगा',
-    ferrydeck: 'फेरी का डेक|फ़ेरी का डेक|फेरी के डेक|जहाज़ का डेक',
+    ferrydeck: 'फेरी का डेक|फेरी पर|फेरी में|फ़ेरी का डेक|फेरी के डेक|जहाज़ का डेक',
     trench: 'युद्ध की खाई|प्रथम विश्व युद्ध की खाई|युद्ध की खाइयाँ',
     treevillage: 'जंगल में ट्रीहाउस|जंगल का ट्रीहाउस|ट्रीहाउस गाँव|रस्सी के पुल वाला ट्रीहाउस',
     mooncrater: 'चंद्रमा का गड्ढा|चांद का गड्ढा|चंद्र क्रेटर',

@@ -683,7 +683,7 @@ export const FRENCH: Words<SceneKey> = {
   laboratory: 'laboratoire|labo|salle de chimie',
   hospital: "hôpital|chambre d'hôpital|clinique",
   museum: "musée|galerie d'art|exposition",
-  gym: 'salle de sport|salle de musculation|gymnase|salle de gym',
+  gym: 'salle de sport|salle de musculation|salle de gym',
   supermarket: 'supermarché|épicerie|hypermarché|fait les courses|faire les courses',
   mall: 'centre commercial|galerie marchande|escalator|fait du shopping',
   subwaystation: 'station de métro|quai de métro|quai du métro',

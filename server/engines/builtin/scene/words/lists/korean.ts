@@ -649,7 +649,7 @@ export const KOREAN: Words<SceneKey> = {
   laboratory: '실험실|연구실|과학실|화학실',
   hospital: '병원|병실|진료소',
   museum: '박물관|미술관|갤러리|전시회',
-  gym: '헬스장|체육관|피트니스 센터',
+  gym: '헬스장|피트니스 센터',
   supermarket: '슈퍼마켓|마트|식료품점',
   mall: '쇼핑몰|쇼핑센터|에스컬레이터|쇼핑하는|쇼핑',
   subwaystation: '지하철역|지하철 승강장|지하철 플랫폼',

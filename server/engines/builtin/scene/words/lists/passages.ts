@@ -20,7 +20,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     canteen:
       'canteen|school canteen|school cafeteria|lunchroom|lunch room|mess hall|food court|factory canteen|office canteen|work canteen|school lunch',
     hotelroom: 'hotel room|motel room|guest room|hotel bedroom|hotel suite',
-    schoolgym: 'school gym|school gymnasium|sports hall|high school gym',
+    schoolgym: 'school gym|gym class|gym hall|school gymnasium|sports hall|high school gym',
     mudvillage:
       'village in the desert|little village in the desert|small village in the desert|desert village|mud houses|mud house|mud brick houses|mud brick house|adobe houses|adobe village|mud village|mud brick village|village of mud houses',
     backalley:
@@ -45,7 +45,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: '阅览室|图书馆阅览室|大学图书馆',
     canteen: '食堂|学校食堂|员工食堂|美食广场|食堂里',
     hotelroom: '酒店房间|旅馆房间|宾馆房间',
-    schoolgym: '学校体育馆',
+    schoolgym: '学校体育馆|体育馆',
     mudvillage: '沙漠村庄|沙漠里的村庄|沙漠中的村庄|土坯房|泥砖房',
     backalley: '后巷|城市后巷|暗巷|黑暗的小巷|防火梯',
     townstreet: '小镇街道|英国小镇|村庄的街道|小镇的街道',
@@ -64,7 +64,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: '閲覧室|図書館の閲覧室|大学図書館',
     canteen: '食堂|学生食堂|社員食堂|学食|給食|フードコート',
     hotelroom: 'ホテルの部屋|ホテルの客室|客室',
-    schoolgym: '学校の体育館',
+    schoolgym: '学校の体育館|体育館',
     mudvillage: '砂漠の村|砂漠の小さな村|泥の家|土の家|日干しレンガの家',
     backalley: '裏路地|路地裏|暗い路地|ビルの谷間の路地|非常階段',
     townstreet: '小さな町の通り|イギリスの小さな町|村の通り|イギリスの町',
@@ -83,7 +83,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: '열람실|도서관 열람실|대학 도서관',
     canteen: '구내식당|학교 식당|급식실|학생 식당|푸드코트',
     hotelroom: '호텔 방|호텔 객실|모텔 방',
-    schoolgym: '학교 체육관',
+    schoolgym: '학교 체육관|체육관',
     mudvillage: '흙벽돌집|진흙집|진흙 벽돌집|사막의 흙집',
     backalley: '뒷골목|어두운 골목|어두운 골목길|도시 뒷골목|비상계단',
     townstreet: '작은 마을 거리|영국의 작은 마을|시골 마을 거리|영국 마을 거리',
@@ -104,7 +104,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     canteen:
       "cantine|cantine scolaire|réfectoire|cantine d'une école|cantine de l'école|aire de restauration",
     hotelroom: "chambre d'hôtel|chambre de motel",
-    schoolgym: "gymnase scolaire|gymnase d'une école",
+    schoolgym: "gymnase|gymnase scolaire|gymnase d'une école",
     mudvillage:
       'village dans le désert|petit village dans le désert|village du désert|maisons de terre|maison en terre|maisons en terre|maisons en pisé',
     backalley:
@@ -129,7 +129,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'lesesaal|lesesaal einer bibliothek|lesesaal der bibliothek|bibliothekslesesaal|universitätsbibliothek',
     canteen: 'kantine|schulkantine|mensa|speisesaal|betriebskantine|schulmensa',
     hotelroom: 'hotelzimmer|motelzimmer|gästezimmer',
-    schoolgym: 'schulturnhalle|sporthalle',
+    schoolgym: 'turnhalle|schulturnhalle|sporthalle',
     mudvillage:
       'dorf in der wüste|kleines dorf in der wüste|wüstendorf|lehmhaus|lehmhäuser|lehmziegelhäuser',
     backalley:
@@ -205,7 +205,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'sala de leitura|sala de leitura de uma biblioteca|sala de leitura da biblioteca|biblioteca universitária',
     canteen: 'cantina|cantina escolar|refeitório|refeitório da escola|praça de alimentação',
     hotelroom: 'quarto de hotel|quarto de motel',
-    schoolgym: 'ginásio escolar|ginásio da escola|ginásio de esportes',
+    schoolgym:
+      'quadra da escola|quadra de esportes|quadra poliesportiva|ginásio escolar|ginásio da escola|ginásio de esportes',
     mudvillage: 'aldeia no deserto|vilarejo no deserto|casas de barro|casa de barro|casas de adobe',
     backalley:
       'beco escuro|beco dos fundos|beco sem saída|beco com latas de lixo|escada de incêndio',

@@ -4,6 +4,10 @@ import type { PhraseKey } from '../phrase-keys.ts';
 /** Words for turns of phrase whose words mean something else by themselves. */
 export const PHRASE_WORDS: WordTable<PhraseKey> = {
   en: {
+    easterisland: 'easter island|moai|moai statues',
+    polevault: 'pole vaulter|pole vault|pole vaulting',
+    bootedcat: 'puss in boots|cat in boots|cat wearing boots',
+    spaceelevator: 'space elevator',
     years: 'year old|years old|years of age|yo|yr old|yrs old',
     months: 'month old|months old|week old|weeks old|day old|days old',
     fromBehind:
@@ -33,6 +37,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {
+    easterisland: '复活节岛|摩艾石像|摩艾',
+    polevault: '撑杆跳|撑竿跳|撑杆跳运动员',
+    bootedcat: '穿靴子的猫|穿靴猫',
+    spaceelevator: '太空电梯|宇宙电梯',
     years: '岁|岁的',
     months: '个月大|个月大的|周大|周大的',
     fromBehind: '背影|从背后看|从后面看|背对镜头|背对着镜头',
@@ -52,6 +60,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: '购物袋',
   },
   ja: {
+    easterisland: 'イースター島|モアイ|モアイ像',
+    polevault: '棒高跳び|棒高跳びの選手|棒高跳び選手',
+    bootedcat: '長靴をはいた猫|長靴を履いた猫|長靴の猫',
+    spaceelevator: '宇宙エレベーター|軌道エレベーター',
     years: '歳|歳の|才の',
     months: 'ヶ月の|か月の|週間の',
     fromBehind: '後ろ姿|後ろから見た|背後から見た|背中を向けた',
@@ -71,6 +83,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
   ko: {
+    easterisland: '이스터섬|이스터 섬|모아이|모아이 석상',
+    polevault: '장대높이뛰기|장대높이뛰기 선수',
+    bootedcat: '장화 신은 고양이',
+    spaceelevator: '우주 엘리베이터',
     years: '살|살의|세의',
     months: '개월|개월 된|주 된',
     fromBehind: '뒷모습|뒤에서 본|등을 돌린',
@@ -90,6 +106,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: '쇼핑백|쇼핑백을',
   },
   fr: {
+    easterisland: 'île de pâques|moaï|moaïs',
+    polevault: 'perchiste|saut à la perche',
+    bootedcat: 'chat botté|chat en bottes',
+    spaceelevator: 'ascenseur spatial',
     years: 'an|ans|an d âge',
     months: 'mois|semaines|semaine',
     fromBehind: 'de dos|vu de dos|vue de dos|de derrière|vu de derrière|vue de derrière',
@@ -113,6 +133,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
   },
   de: {
+    easterisland: 'osterinsel|moai',
+    polevault: 'stabhochspringer|stabhochspringerin|stabhochsprung',
+    bootedcat: 'gestiefelter kater|gestiefelte kater|kater in stiefeln|katze in stiefeln',
+    spaceelevator: 'weltraumaufzug|weltraumlift|weltraumfahrstuhl',
     years: 'jahre alt|jahr alt|jährig|jährige|jähriger|jähriges',
     months: 'monate alt|wochen alt|monate altes|wochen altes|wochen alter',
     fromBehind: 'von hinten|von hinten gesehen|rückenansicht|mit dem rücken zur kamera',
@@ -136,6 +160,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
   es: {
+    easterisland: 'isla de pascua|moái|moáis',
+    polevault: 'pertiguista|garrochista|salto con pértiga',
+    bootedcat: 'gato con botas',
+    spaceelevator: 'ascensor espacial|elevador espacial',
     years: 'año|años|años de edad',
     months: 'meses|semanas',
     fromBehind: 'de espaldas|vista de espaldas|visto de espaldas|desde atrás|vista desde atrás',
@@ -157,6 +185,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
+    easterisland: 'остров пасхи|острове пасхи|моаи',
+    polevault: 'прыгун с шестом|прыгунья с шестом|прыжки с шестом',
+    bootedcat: 'кот в сапогах|кота в сапогах',
+    spaceelevator: 'космический лифт|космического лифта|космическом лифте',
     years: 'лет|летний|летняя|летнего|года|годовалый',
     months: 'месяцев|месяца|недель|недели',
     fromBehind: 'со спины|вид со спины|вид сзади|сзади',
@@ -180,6 +212,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'пакеты с покупками|пакетами с покупками|сумки с покупками|сумками с покупками|пакет с покупками|пакетом с покупками',
   },
   pt: {
+    easterisland: 'ilha de páscoa|moai',
+    polevault: 'saltador com vara|saltadora com vara|salto com vara',
+    bootedcat: 'gato de botas',
+    spaceelevator: 'elevador espacial',
     years: 'ano|anos|anos de idade',
     months: 'meses|semanas',
     fromBehind: 'de costas|vista de costas|visto de costas|por trás|vista por trás',
@@ -201,6 +237,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
+    easterisland: 'isola di pasqua|moai',
+    polevault: "saltatore con l'asta|saltatrice con l'asta|salto con l'asta",
+    bootedcat: 'gatto con gli stivali',
+    spaceelevator: 'ascensore spaziale',
     years: 'anno|anni|anni di età',
     months: 'mesi|settimane',
     fromBehind: 'di spalle|visto di spalle|vista di spalle|da dietro|vista da dietro',
@@ -223,6 +263,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
   },
   tr: {
+    easterisland: 'paskalya adası|moai',
+    polevault: 'sırıkla atlayıcı|sırıkla atlama',
+    bootedcat: 'çizmeli kedi',
+    spaceelevator: 'uzay asansörü',
     years: 'yaşında|yaşındaki',
     months: 'aylık|haftalık',
     fromBehind: 'arkadan görünüm|arkadan görünen|sırtı dönük|arkası dönük',
@@ -245,6 +289,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
   ar: {
+    easterisland: 'جزيرة القيامة|جزيرة الفصح|مواي',
+    polevault: 'قافز بالزانة|القفز بالزانة',
+    bootedcat: 'القط ذو الحذاء|القط أبو الجزمة',
+    spaceelevator: 'مصعد الفضاء|مصعد فضائي',
     years: 'سنوات|سنة|عاما|أعوام',
     months: 'أشهر|أسابيع',
     fromBehind: 'من الخلف|من الوراء|منظر خلفي',
@@ -265,6 +313,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
   hi: {
+    easterisland: 'ईस्टर द्वीप|मोआई',
+    polevault: 'पोल वॉल्टर|पोल वॉल्ट',
+    bootedcat: 'जूते वाली बिल्ली|जूतों वाली बिल्ली',
+    spaceelevator: 'अंतरिक्ष लिफ्ट',
     years: 'साल का|साल की|साल के|वर्षीय|वर्ष का|वर्ष की',
     months: 'महीने का|महीने की|हफ्ते का',
     fromBehind: 'पीछे से|पीठ किए',

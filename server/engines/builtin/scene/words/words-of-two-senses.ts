@@ -1,0 +1,113 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+type Test = (meaning: Meaning) => boolean;
+
+/** A word that means something else beside others, or nothing: which, beside what, and what it keeps of its meanings. */
+interface Sense {
+  readonly word: Test;
+  /** How it is written; missing: as any. */
+  readonly text?: RegExp;
+  readonly beside: (others: Pieces) => boolean;
+  readonly kept: Test;
+}
+
+const NOTHING = (): boolean => false;
+const named =
+  (test: Test) =>
+  (others: Pieces): boolean =>
+    says(others, test);
+
+/** What is said of a car of that name: that it is an old one, of a year or mended. */
+const OF_CARS =
+  /^(?:old|vintage|classic|19[67]\d|ford|parked|garage|mechanic|engine|hood|bonnet|drive|driving|race|racing)$/iu;
+const isOfCars: Test = ({ path, trait, land, colour }) =>
+  path === 'road' ||
+  trait === 'repairing' ||
+  land === 'street' ||
+  land === 'garage' ||
+  colour !== undefined;
+
+const isOfCar = (others: Pieces): boolean =>
+  says(others, isOfCars) || others.some(({ text }) => OF_CARS.test(text));
+
+const SENSES: readonly Sense[] = [
+  // A mustang is a horse, or a car.
+  {
+    word: ({ thing }) => thing === 'car',
+    text: /^mustangs?$/iu,
+    beside: (others) => !isOfCar(others),
+    kept: ({ thing }) => thing === 'horse',
+  },
+  {
+    word: ({ thing }) => thing === 'horse',
+    text: /^mustangs?$/iu,
+    beside: isOfCar,
+    kept: ({ thing }) => thing === 'car',
+  },
+  // The Treasury of Petra is no bank's.
+  {
+    word: ({ land }) => land === 'bankvault',
+    beside: named(({ thing }) => thing === 'rocktemple'),
+    kept: NOTHING,
+  },
+  // Over a bar one leaps in a stadium.
+  {
+    word: ({ land }) => land === 'cocktailbar',
+    text: /^bar$/iu,
+    beside: named(({ town }) => town === 'stadium'),
+    kept: NOTHING,
+  },
+  // A gym that is in a warehouse is a gym.
+  {
+    word: ({ land }) => land === 'warehouse',
+    beside: named(({ land }) => land === 'gym'),
+    kept: NOTHING,
+  },
+  // The Great Bear is seen in a planetarium, in whose dome the stars are anyway.
+  {
+    word: ({ thing }) => thing === 'bear',
+    beside: named(({ land }) => land === 'planetarium'),
+    kept: NOTHING,
+  },
+  // Spanish panes.
+  {
+    word: ({ crystals }) => crystals === true,
+    text: /^cristales$/iu,
+    beside: (others) => !says(others, ({ land }) => land === 'cave'),
+    kept: NOTHING,
+  },
+  // A Turkish glass of water.
+  {
+    word: ({ land }) => land === 'sea',
+    text: /^su(?:yu)?$/iu,
+    beside: named(({ thing, held }) => thing === 'cup' || held === 'cup'),
+    kept: NOTHING,
+  },
+];
+
+/** The words of a prompt, those of two senses in the one that others beside them give: a mustang that is mended is a car. */
+export const inOneSense = (pieces: Pieces): Pieces =>
+  SENSES.reduce((read, { word, text, beside, kept }) => {
+    const isIt = (piece: Piece<Meaning>) =>
+      piece.meanings.length > 0 &&
+      !piece.meanings.every(kept) &&
+      piece.meanings.some(word) &&
+      (text === undefined || text.test(piece.text));
+    if (!read.some(isIt) || !beside(read.filter((piece) => !isIt(piece)))) return read;
+    return read.map((piece): Piece<Meaning> => {
+      if (!isIt(piece)) return piece;
+      const meanings = piece.meanings.filter((one) => kept(one) || !word(one));
+      return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };
+    });
+  }, soldInKorean(pieces));
+
+/** "Sells" in Korean, behind what is sold, is written like a panda. */
+const soldInKorean = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) =>
+    piece.text === '판다' && !piece.afterStop && /[을를]$/u.test(pieces[at - 1]?.text ?? '')
+      ? { ...piece, meanings: [{ sells: 'wares' }] }
+      : piece,
+  );
