@@ -14,12 +14,13 @@ import { IN_VIEW } from './words/thing.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
 import { USUAL_EYE } from './world/eye.ts';
 import type { Camera, Frame } from './world/frame.ts';
-import { paintPane } from './world/room/pane.ts';
 import { paintRoom } from './world/room/paint-room.ts';
+import { paintPane } from './world/room/pane.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { outlookIn, windowSill } from './world/room/window.ts';
 import { lightOn } from './world/strange-light.ts';
 import { createCamera, mapGround } from './world/view.ts';
+import { paintWeather } from './world/weather.ts';
 
 /** How far off what stands on a table is, world units. */
 const ON_TABLE = 0.9;
@@ -77,7 +78,10 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     if (view !== frame) enlarge(view, { ...frame, seen: shown.seen });
   }
   paintRoom(frame, camera, setting);
-  if (shown !== null && shown.pane !== null) paintPane(frame, shown.pane, apart('pane'));
+  // No pane is before a street's eye.
+  const isStreet = setting.land === 'shopfront';
+  if (shown !== null && shown.pane !== null && !isStreet)
+    paintPane(frame, shown.pane, apart('pane'));
   if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
@@ -88,5 +92,6 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
   const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);
+  if (isStreet) paintWeather(frame, camera, apart('weather'), frame);
   onProgress(0.8);
 }

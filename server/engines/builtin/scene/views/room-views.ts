@@ -180,6 +180,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   dwarfhall: NAVE_VIEWS,
   lecturehall: LECTURE_VIEWS,
   engawa: ENGAWA_VIEWS,
+  shopfront: STOREFRONT_VIEWS,
   storefront: STOREFRONT_VIEWS,
   spiralstair: NAVE_VIEWS,
   booktower: NAVE_VIEWS,

@@ -2,8 +2,14 @@ import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import { TABLEWARE } from './tableware.ts';
 
-/** Parts of houses in the open. */
-const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>(['porch', 'engawa', 'balcony', 'roofterrace']);
+/** Parts of houses in the open, and the pavement before them. */
+const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>([
+  'porch',
+  'engawa',
+  'balcony',
+  'roofterrace',
+  'shopfront',
+]);
 /** What is put on a table in a room stands on the floor there. */
 const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'pumpkin',

@@ -138,6 +138,7 @@ export const LAND_ORDER: readonly Land[] = [
   'submarineroom',
   'stationmodule',
   'cocktailbar',
+  'shopfront',
   'storefront',
   'balcony',
   'engawa',

@@ -365,6 +365,8 @@ export type Land =
   | 'stationmodule'
   /** A bar with its long counter, its stools and its wall of bottles. */
   | 'cocktailbar'
+  /** The front of a small shop seen from across its street. */
+  | 'shopfront'
   /** A convenience store seen from its parking place. */
   | 'storefront'
   /** The room behind the face of a tower's clock, among its gears. */

@@ -27,6 +27,7 @@ import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
 import type { Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
+import type { Front } from './surroundings.ts';
 import type { Posture, Trait } from './trait.ts';
 import type { Treat, TreatHold } from './treat.ts';
 
@@ -309,6 +310,8 @@ export interface Meaning {
   readonly hut?: true;
   /** Of a house: whether it is a mansion, which has a hall with a great staircase. */
   readonly manor?: true;
+  /** The shop whose front is seen from the street. */
+  readonly front?: Front;
   /** Whether it is a shop that is known by its lit front at night. */
   readonly litFront?: true;
   /** Whether dust lies on all of a place. */

@@ -51,7 +51,7 @@ const isSomebody = (thing: Thing | undefined): boolean =>
 const NEAR = 3;
 
 /** Whether a word says that something is before what a piece names. */
-function isFront(pieces: Pieces, at: number): boolean {
+export function isBefore(pieces: Pieces, at: number): boolean {
   const after = pieces.slice(at + 1, at + 4);
   for (const piece of after) {
     if (piece.afterStop) break;
@@ -114,7 +114,7 @@ export function onPavements(pieces: Pieces): Pieces {
   const isNight = says(pieces, ({ time }) => time === 'night');
   return pieces.map((piece, at) =>
     piece.meanings.some(isRoom) &&
-    (isOutside || isFront(pieces, at) || (isNight && isLitFront(piece) && !isSaidIn(pieces, at)))
+    (isOutside || isBefore(pieces, at) || (isNight && isLitFront(piece) && !isSaidIn(pieces, at)))
       ? {
           ...piece,
           meanings: piece.meanings.map((one) =>

@@ -73,6 +73,7 @@ import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sellers } from './sellers.ts';
 import { shavingOneself } from './shaving-oneself.ts';
+import { shopFronts } from './shop-fronts.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
 import { inTrades } from './tinkering.ts';
 import { shareWhatIsDone } from './together.ts';
@@ -152,6 +153,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   asSmallThings,
   atVintage,
   withBows,
+  shopFronts,
   drivenTo,
   onPavements,
   onHillStreets,

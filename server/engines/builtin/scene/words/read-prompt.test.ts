@@ -377,7 +377,7 @@ describe('reading a prompt', () => {
 
   it('takes lamps of a house for lit windows, and no large thing for one in a room', () => {
     expect(things('雪夜里的小木屋，窗户亮着灯')).toEqual(['1 house']);
-    expect(readPrompt('ein Fahrrad vor einem Café').land).toBe('street');
+    expect(readPrompt('ein Fahrrad vor einem Café').land).toBe('shopfront');
     expect(readPrompt('a snowy village with lit windows').land).toBe('field');
   });
 

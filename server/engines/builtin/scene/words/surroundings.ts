@@ -18,6 +18,15 @@ export type Crop =
   | 'pumpkin'
   | 'currant';
 
+/** How the houses of a shop's street are built: ochre with shutters, of cream stone, of brick, of dark wood, or plastered in pale colours. */
+export type FrontManner = 'provence' | 'paris' | 'england' | 'japan' | 'plain';
+
+/** The front of a small shop: the room within, and the houses' manner. */
+export interface Front {
+  readonly of: Land;
+  readonly manner: FrontManner;
+}
+
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';
 
@@ -118,6 +127,8 @@ export interface Surroundings {
   readonly town: Town | null;
   /** What the land is known by that stands in it; null: nothing is said. */
   readonly scenery: Scenery | null;
+  /** The shop whose front is seen; null: none. */
+  readonly front: Front | null;
   /** How the houses of its streets are built; null: nothing is said. */
   readonly manner: Manner | null;
   /** Whether the windows of houses are said to be lit. */

@@ -229,6 +229,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   submarineroom: floor,
   stationmodule: floor,
   cocktailbar: floor,
+  shopfront: floor,
   storefront: floor,
   clockroom: floor,
   spiralstair: floor,

@@ -214,6 +214,7 @@ const LANDS: readonly Land[] = [
   'submarineroom',
   'stationmodule',
   'cocktailbar',
+  'shopfront',
   'storefront',
   'balcony',
   'porch',

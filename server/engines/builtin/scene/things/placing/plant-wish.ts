@@ -12,6 +12,7 @@ import { atBusStop } from './at-bus-stop.ts';
 import { atHarvest } from './at-harvest.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { atPond } from './at-pond.ts';
+import { atShopFront } from './at-shop-front.ts';
 import { bathing } from './bathing.ts';
 import { besideCar } from './beside-car.ts';
 import { boostIn } from './boost.ts';
@@ -72,6 +73,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     bathing(stage, subject, among.index) ??
     atJetty(stage, subject, among.index) ??
     inHall(stage, subject, among.index) ??
+    atShopFront(stage, subject, among.index) ??
     standingPlace(stage, subject, among.index) ??
     onDutchQuay(stage, subject, among.index) ??
     onHalt(stage, subject, among.index) ??

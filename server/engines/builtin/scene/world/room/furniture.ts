@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Decor } from '../../words/decor.ts';
 import type { Colour, Seat } from '../../words/idea.ts';
+import type { Front } from '../../words/surroundings.ts';
 import type { Thing } from '../../words/thing.ts';
 import type { Trait } from '../../words/trait.ts';
 import { housePlant } from './house-plants.ts';
@@ -63,6 +64,8 @@ export interface Furnishing {
   readonly service?: Service;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
+  /** The shop whose front it is, and whether its street is wet or lies in snow; missing: it is no shop's front. */
+  readonly front?: Front & { readonly isWet: boolean; readonly isSnowy: boolean };
   /** How it is said to be furnished. */
   readonly decor: Decor;
   /** What colour its seats are asked to be; missing: one of its own. */

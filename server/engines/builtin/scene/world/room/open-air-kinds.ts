@@ -9,6 +9,7 @@ import { quay } from './quay.ts';
 import { roofTerrace, roofTerraceSurfaces } from './roof-terrace.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 
+import { SHOP_FRONT_BACK, shopFront, shopFrontSurfaces } from './shop-front.ts';
 import { STOREFRONT_BACK, storefront, storefrontSurfaces } from './storefront.ts';
 
 const UNSEEN = flat([0.5, 0.5, 0.5]);
@@ -64,6 +65,15 @@ export const OPEN_AIR_KINDS = {
     furnish: flatRoof,
     light: { lamp: WARM, least: 0, day: 1.2 },
     outlook: 'city',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  shopfront: {
+    shape: { half: 40, high: 40, back: [SHOP_FRONT_BACK, 0], window: [40, 0, 0, 40] },
+    surfaces: shopFrontSurfaces,
+    furnish: shopFront,
+    light: { lamp: [1.1, 0.86, 0.6], least: 0.3, day: 1.3 },
+    outlook: 'field',
     isFrameless: true,
     isMeasured: true,
   },

@@ -106,6 +106,8 @@ export interface RoomWish {
   readonly service?: Service;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
+  /** The shop whose front it is; missing: it is no shop's front. */
+  readonly front?: Furnishing['front'];
   /** How it is said to be furnished; missing: nothing is said. */
   readonly decor?: Decor;
   /** What colour its seats are asked to be; missing: one of its own. */
@@ -138,6 +140,7 @@ export function planRoom({
   isBathed = false,
   isParty = false,
   service,
+  front,
   decor = USUAL_DECOR,
   yaw = 0,
 }: RoomWish): Room {
@@ -163,6 +166,7 @@ export function planRoom({
     ...(taken && { taken }),
     ...(cover && { cover }),
     ...(service && { service }),
+    ...(front && { front }),
   };
   const { solids, lamps: all, isShaded } = furnisherOf(land, decor)(furnishing);
   const isClosed = night && ROOM_KINDS[land]?.light.closed !== undefined;
@@ -309,6 +313,13 @@ export function planFor(camera: Camera, setting: Setting): Room {
       : isAttended && land === 'barbershop' && { service: { act: 'haircut', isWoman: false } }),
     taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
+    ...(idea.front && {
+      front: {
+        ...idea.front,
+        isWet: setting.weather === 'rain' || setting.weather === 'storm' || idea.rainOver,
+        isSnowy: setting.snowy,
+      },
+    }),
     ...(hasSomebody && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
     isFull: isFull || idea.busy || (isAttended && FULL.has(land)),
     // Passengers are nobody in the middle of a car.

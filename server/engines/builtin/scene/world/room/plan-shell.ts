@@ -106,6 +106,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   spiralstair: 0.2,
   booktower: 0.2,
   balcony: 0,
+  shopfront: 0,
   storefront: 0,
   porch: 0,
   engawa: 0,
