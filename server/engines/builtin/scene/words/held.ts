@@ -31,7 +31,14 @@ export type Held =
   | Instrument;
 
 /** What is eaten out of the hand. */
-export type Snack = 'sandwich' | 'pizzaslice' | 'donut' | 'apple' | 'banana' | 'bread';
+export type Snack =
+  | 'sandwich'
+  | 'pizzaslice'
+  | 'cakeslice'
+  | 'donut'
+  | 'apple'
+  | 'banana'
+  | 'bread';
 
 /** An animal that sits on the shoulder of who has it. */
 export type Perched = 'parrot' | 'owl' | 'raven' | 'cat';

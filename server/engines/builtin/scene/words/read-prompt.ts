@@ -16,6 +16,7 @@ import { atWork } from './at-work.ts';
 import { atWorkTable } from './at-work-table.ts';
 import { asBaked } from './baked.ts';
 import { bedPlantsOf } from './bed-plants.ts';
+import { besidePeople } from './beside-people.ts';
 import { readBirds } from './birds.ts';
 import { decorOf } from './decor.ts';
 import { atWedding, feastOn } from './feast-keys.ts';
@@ -340,6 +341,7 @@ export function readPrompt(prompt: string): Idea {
     (one: Idea) => outOfTheHand(one, dines),
     onOwnTable,
     servedOutdoors,
+    (one: Idea) => besidePeople(one, dines),
     byHouses,
     onQuay,
   ].reduce((one, place) => place(one), portrayed);

@@ -32,6 +32,7 @@ const HELD = [
   'foodbowl',
   'sandwich',
   'pizzaslice',
+  'cakeslice',
   'donut',
   'apple',
   'banana',

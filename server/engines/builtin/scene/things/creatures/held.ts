@@ -201,6 +201,7 @@ export function heldBy(
     }
     case 'sandwich':
     case 'pizzaslice':
+    case 'cakeslice':
     case 'donut':
     case 'apple':
     case 'banana':

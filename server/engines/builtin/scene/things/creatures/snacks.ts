@@ -11,6 +11,8 @@ const CRUST: Colour = [0.82, 0.58, 0.28];
 const CHEESE: Colour = [0.96, 0.78, 0.32];
 const SAUSAGE: Colour = [0.72, 0.2, 0.1];
 const ICING: Colour = [0.94, 0.46, 0.62];
+const CHINA: Colour = [0.94, 0.94, 0.92];
+const CRUMB: Colour = [0.93, 0.78, 0.5];
 const RED: Colour = [0.78, 0.1, 0.08];
 const STALK: Colour = [0.3, 0.2, 0.1];
 const YELLOW: Colour = [0.96, 0.8, 0.16];
@@ -42,6 +44,14 @@ export function snackAt(snack: Snack, at: Vector): Solid[] {
           0.015,
           0.015,
         ),
+      ];
+    case 'cakeslice':
+      return [
+        frustum(plain(CHINA, { gloss: 0.4 }), add(at, [0, -0.05, 0]), 0.008, 0.03, 0.072),
+        box(plain(CRUMB), add(at, [0, -0.012, 0]), [0.042, 0.026, 0.03], undefined, 0.004),
+        box(plain(ICING), add(at, [0, -0.008, 0]), [0.044, 0.007, 0.032], undefined, 0.003),
+        box(plain(ICING), add(at, [0, 0.016, 0]), [0.044, 0.008, 0.032], undefined, 0.004),
+        ball(plain(RED, { gloss: 0.4 }), add(at, [0.01, 0.034, 0]), 0.014),
       ];
     case 'donut':
       return [
