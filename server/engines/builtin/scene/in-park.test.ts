@@ -11,6 +11,11 @@ describe('a park', () => {
     'children playing in a park with big trees',
     'a couple walking in a park in autumn',
     'a dog in a snowy park',
+    'two old friends playing chess in a park in New York',
+    'Central Park in autumn',
+    '纽约的公园里',
+    'парк в Нью-Йорке',
+    'un parque de Nueva York',
   ])('has lawns that are mown, under trees of its own: %s', (prompt) => {
     for (const index of [0, 1, 2, 3]) {
       const setting = settingOf(prompt, index);

@@ -7,6 +7,7 @@ import { campsByLake, isSwimmersView } from './by-the-water.ts';
 import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Clouds, cloudsOf } from './clouds-of.ts';
+import { inCountryside } from './in-countryside.ts';
 import { bedsOf, inGarden } from './in-garden.ts';
 import { inPark } from './in-park.ts';
 import { inRavine } from './in-ravine.ts';
@@ -68,7 +69,7 @@ export interface Setting extends Circumstances {
 
 /** The idea of a place that is known by what it is laid out with where that is named. */
 const laidOut = (idea: Idea): Idea =>
-  atWorks(inRavine(atFuelPumps(atChurchDoor(atLandmarks(idea)))));
+  atWorks(inCountryside(inRavine(atFuelPumps(atChurchDoor(atLandmarks(idea))))));
 
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is

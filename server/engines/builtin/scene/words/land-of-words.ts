@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
@@ -98,6 +99,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // A party of penguins on an iceberg is held in no room.
   if (isOnIce(meanings)) for (const room of PARTY_ROOMS) lands.delete(room);
   if (isWetStreet(meanings)) lands.delete('lake');
+  // The park of a city has that behind its trees.
+  if (meanings.some(isPark)) lands.delete('city');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings) || isByRoad(meanings);
   // A window's sill is seen from within, whatever stands before it, and so is a room that is named with a beast.
@@ -198,9 +201,6 @@ export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
       }
     : piece;
 
-/** Water that cities lie by. */
-const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
-
 /** Whether a basketball court is named with the city, the street, the park, the garden or the houses around it, or as one out of doors. */
 export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'basketballhall') &&
@@ -211,19 +211,6 @@ export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
       thing === 'house' ||
       [park, garden, outdoors].includes(true),
   );
-
-/** Whether the signs or the windows of a wet street that is named are mirrored in it, and no water lies there. */
-const isWetStreet = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ land, ifNone }) => land === 'street' && ifNone !== true) &&
-  meanings.some(({ neon, weather }) => neon === true || weather === 'rain');
-
-/** Whether a city and water are named. */
-export function isAcrossWater(meanings: readonly Meaning[]): boolean {
-  if (isWetStreet(meanings)) return false;
-  const has = (test: (land: Land) => boolean) =>
-    meanings.some(({ land }) => land !== undefined && test(land));
-  return has((land) => land === 'city') && has((land) => WATERS.has(land));
-}
 
 /** Whether ways lead through open land or bamboo rather than between houses: a town stays one where its lawns and trees are named. */
 const isInTheWild = (meanings: readonly Meaning[]): boolean =>

@@ -280,6 +280,7 @@ export type Scenery =
   /** Apple trees in rows. */
   | 'orchard'
   | 'drystone'
+  | 'farmland'
   | 'hillside';
 
 /** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */

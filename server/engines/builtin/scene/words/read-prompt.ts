@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { aboard } from './aboard.ts';
+import { isAcrossWater } from './about-cities.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { withAnimalMothers } from './animal-mothers.ts';
 import { atBarCounters } from './at-bar-counters.ts';
@@ -31,7 +32,6 @@ import { armchairsInTheOpen } from './in-the-open.ts';
 import { byHouses } from './in-trees.ts';
 import { isAmongTrees, isOfConifers } from './in-woods.ts';
 import {
-  isAcrossWater,
   isLandFirst,
   landOf,
   outlookOf,

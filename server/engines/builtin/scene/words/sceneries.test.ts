@@ -31,6 +31,7 @@ describe('places that are known by what stands in them', () => {
     ['a donkey in an olive grove|ein Esel im Olivenhain', 'olives'],
     ['drystone walls in Yorkshire|des moutons et des murs en pierres sèches', 'drystone'],
     ['a terraced hillside in spring|bancales al atardecer', 'hillside'],
+    ['an old farmer walks his dog in the countryside|una bicicleta en la campiña', 'farmland'],
     ['hobbit houses at night|hobbithäuser bei nacht', 'burrows'],
     ['a lady in the gardens of Versailles|凡尔赛花园的夏天', 'parterre'],
   ])('hold who is in them: %s', (prompts, scenery) => {

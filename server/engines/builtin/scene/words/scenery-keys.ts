@@ -15,6 +15,7 @@ export const SCENERY_KEYS = {
   skilift: { land: 'mountain', scenery: 'skilift', season: 'winter', snowy: true },
   olivegrove: { land: 'field', scenery: 'olives' },
   drystone: { land: 'field', scenery: 'drystone', hill: 'many' },
+  farmland: { land: 'field', scenery: 'farmland', ifNone: true },
   hillside: { land: 'field', scenery: 'hillside' },
   hobbit: { land: 'field', scenery: 'burrows', thing: 'person' },
   tulipfield: { land: 'field', crop: 'tulip' },

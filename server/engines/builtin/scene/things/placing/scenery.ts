@@ -10,6 +10,7 @@ import { sweets } from './candy-land.ts';
 import { IN_EVERYDAY_PLACES } from './everyday-places.ts';
 import { IN_FAMOUS_PLACES } from './famous-places.ts';
 import { IN_FAR_PLACES } from './far-places.ts';
+import { farmland } from './farmland.ts';
 import { AT_FEASTS } from './feasts/feasts.ts';
 import { blossoming } from './make-plant.ts';
 import { IN_OLD_PLACES } from './old-places.ts';
@@ -62,6 +63,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
     ),
   hillside: onTerraces,
   drystone: pasture,
+  farmland,
   motel: (stage) => parked(stage, [4.1, 3.4, 3.8], [23, 31, 38]),
   roadside: (stage) => parked(stage, [7, -7.6], [21.6, 60]),
 };

@@ -58,7 +58,7 @@ export const ENGLISH: Words<SceneKey> = {
   paving:
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|barley|rye field|grain field',
-  field: 'field|country|countryside|farm|farmland|rural',
+  field: 'field|country|farm|rural',
   lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
   marsbase:
     'mars base|mars colony|base on mars|colony on mars|martian base|martian colony|mars settlement|mars habitat|settlement on mars|domes on mars',
@@ -269,7 +269,7 @@ export const ENGLISH: Words<SceneKey> = {
   fireworks: 'firework|fireworks',
   bench: 'bench',
   fountain: 'fountain|water fountain',
-  park: 'park|city park|public park',
+  park: 'park|city park|public park|central park|hyde park',
   slide: 'slide',
   swing: 'swing|tree swing|rope swing',
   graveyard: 'graveyard|cemetery|grave|gravestone|tombstone|tomb|churchyard',

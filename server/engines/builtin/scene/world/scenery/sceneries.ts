@@ -1,9 +1,9 @@
 import type { Setting } from '../../setting.ts';
 import type { View } from '../../views/view.ts';
+import { isWalker } from '../../words/creatures.ts';
 import type { Idea } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';
-import { isWalker } from '../../words/creatures.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BUILT_PLACES } from './built/built-places.ts';
@@ -13,6 +13,7 @@ import { DOMES } from './domes.ts';
 import { EVERYDAY_PLACES } from './everyday/everyday-places.ts';
 import { FAMOUS_PLACES } from './famous/famous-places.ts';
 import { FAR_PLACES } from './far/far-places.ts';
+import { FARMLAND } from './farmland.ts';
 import { FEASTS } from './feasts/feasts.ts';
 import { FORMAL_GARDEN } from './formal-garden.ts';
 import { MAZE } from './maze.ts';
@@ -49,6 +50,7 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   olives: GROVE,
   orchard: ORCHARD,
   drystone: DRYSTONE,
+  farmland: FARMLAND,
   hillside: HILLSIDE,
 };
 
