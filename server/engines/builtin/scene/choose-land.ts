@@ -362,6 +362,7 @@ export function timeFor({
     )
   )
     return 'night';
+  if (sky.includes('twinsuns')) return 'sunset';
   // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
   const isSunny = weather === 'clear' && !without.includes('cloudy');
   // Neon is for the night.

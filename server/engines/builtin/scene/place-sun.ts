@@ -33,7 +33,9 @@ export function asideOf(
     (land === 'mountain' || land === 'lake' || land === 'desert' || land === 'oasis');
   const showsSun = INDOORS.includes(land) || time !== 'day' || idea.sky.includes('sun');
   const isFaced = showsSun && !lightsFlanks && !FRONT_LIT.includes(land);
-  return idea.composition === 'silhouette' || isFaced ? ahead : beside;
+  // Two suns are what is looked at.
+  const isTwin = idea.sky.includes('twinsuns') && !INDOORS.includes(land);
+  return idea.composition === 'silhouette' || isFaced || isTwin ? ahead : beside;
 }
 
 /** How far aside a sun stands that is not in the picture. */

@@ -4,6 +4,8 @@ import type { Meaning } from './meaning.ts';
 export const FAR_KEYS = {
   saltflat: { land: 'plain', scenery: 'saltflat' },
   saltmirror: { land: 'plain', scenery: 'saltmirror' },
+  shipgraveyard: { land: 'desert', scenery: 'shipgraveyard' },
+  twinsuns: { sky: 'twinsuns' },
   shipdeck: { land: 'sea', scenery: 'shipdeck' },
   icepalace: { land: 'mountain', scenery: 'icepalace', season: 'winter', snowy: true },
   inferno: { land: 'plain', scenery: 'inferno' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { sceneryIn } from '../world/scenery/sceneries.ts';
 import { FAR_KEYS } from './far-keys.ts';
+import type { SkyBody } from './idea.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
 import type { FarPlace } from './place.ts';
 import { readPrompt } from './read-prompt.ts';
@@ -15,9 +16,11 @@ describe('places that travellers and tales tell of', () => {
 
   it.each(words)('are known in each language: %s', (word, key) => {
     const idea = readPrompt(word);
-    const meaning: { scenery?: FarPlace; thing?: string } = FAR_KEYS[key as keyof typeof FAR_KEYS];
+    const meaning: { scenery?: FarPlace; thing?: string; sky?: SkyBody } =
+      FAR_KEYS[key as keyof typeof FAR_KEYS];
     expect(idea.ignored).toEqual([]);
     if (meaning.scenery !== undefined) expect(idea.scenery).toBe(meaning.scenery);
+    if (meaning.sky !== undefined) expect(idea.sky).toContain(meaning.sky);
     if (meaning.thing !== undefined)
       expect(idea.subjects.map(({ thing }) => thing)).toContain(meaning.thing);
   });
@@ -49,6 +52,10 @@ describe('places that travellers and tales tell of', () => {
     [
       'a treehouse with a rope bridge in a jungle|treehouses in the rainforest at night',
       'treevillage',
+    ],
+    [
+      'spaceship graveyard on a red planet, two suns|кладбище космических кораблей|飞船坟场',
+      'shipgraveyard',
     ],
     ['a moon crater|an astronaut at a lunar crater|ein Mondkrater', 'mooncrater'],
     ['Pamukkale hot spring terraces at sunset|террасы Памуккале', 'travertine'],

@@ -37,6 +37,8 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 /** What can be seen in the sky. */
 export type SkyBody =
   | 'sun'
+  /** Two suns, as over other worlds. */
+  | 'twinsuns'
   | 'moon'
   | 'stars'
   | 'milkyway'

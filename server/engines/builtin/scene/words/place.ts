@@ -161,6 +161,7 @@ export type FarPlace =
   | 'saltflat'
   | 'saltmirror'
   | 'shipdeck'
+  | 'shipgraveyard'
   | 'icepalace'
   | 'inferno'
   | 'crater'

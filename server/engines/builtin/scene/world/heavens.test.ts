@@ -44,6 +44,20 @@ describe('the sun and the moon', () => {
   });
 });
 
+it.each(INDICES)(
+  'shows the second of two suns that are named in its light: picture %i',
+  (index) => {
+    const setting = settingOf('two suns over a desert', index);
+    expect(shownIn(setting).sun).toBe(true);
+    const brightPixels = (sky: typeof setting.idea.sky): number => {
+      const frame = createFrame(100, 100);
+      paintHeavens(frame, camera, { ...setting, idea: { ...setting.idea, sky } });
+      return Array.from(frame.rgb).filter((value, at) => at % 3 === 0 && value > 1).length;
+    };
+    expect(brightPixels(setting.idea.sky)).toBeGreaterThan(1.2 * brightPixels(['sun']));
+  },
+);
+
 it('shows a moon that looms over what is feared, larger than over other lands', () => {
   const moonlitPixels = (prompt: string): number => {
     const setting = { ...settingOf(prompt), cumulus: 0 };

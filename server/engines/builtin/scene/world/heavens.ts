@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../arithmetic.ts';
+import { clamp, multiplyColours, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
@@ -121,10 +121,23 @@ const PHASE = [0.3, -0.12, 0.95] as const;
 /** Where the moon stands while the sun gives the light: how far aside of the middle, away from it, and how high, in shares of the picture's width and of its sky. */
 const FACING = { aside: 0.27, high: 0.64 } as const;
 
-function paintSun(frame: Frame, camera: Camera, { light }: Setting): void {
+/** Where the second of two suns stands beside the first: toward the picture's middle and higher, in shares of the picture's longer side; how large beside that, and what is left of its light, of each colour. */
+const TWIN = { aside: 0.1, up: 0.075, size: 0.62, light: [0.95, 0.6, 0.4] } as const;
+
+function paintSun(frame: Frame, camera: Camera, { light, idea }: Setting): void {
   const [x, y] = sunPosition(camera, light.toward);
   const radius = RADIUS.sun * Math.max(frame.width, frame.height);
   paintSunDisc(frame, { x, y, radius, lit: [0, 0, 1] }, camera.horizon, light.sun);
+  if (!idea.sky.includes('twinsuns')) return;
+  const long = Math.max(frame.width, frame.height);
+  const aside = x < frame.width / 2 ? 1 : -1;
+  const twin = {
+    x: x + aside * TWIN.aside * long,
+    y: y - TWIN.up * long,
+    radius: TWIN.size * radius,
+  };
+  const red = multiplyColours(light.sun, TWIN.light);
+  paintSunDisc(frame, { ...twin, lit: [0, 0, 1] }, camera.horizon, red);
 }
 
 function paintMoonAt(frame: Frame, camera: Camera, setting: Setting): void {

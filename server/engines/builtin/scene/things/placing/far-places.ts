@@ -17,12 +17,14 @@ import { mushroomForest } from './mushroom-forest.ts';
 import { onBattlefield } from './on-battlefield.ts';
 import { at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
+import { shipgraveyard } from './ship-graveyard.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, type Stroller } from './strollers.ts';
 import { treeVillage } from './tree-village.ts';
 
 /** Who and what is about in places that travellers and tales tell of. */
 export const IN_FAR_PLACES: Partial<Readonly<Record<FarPlace, (stage: Stage) => Draft[]>>> = {
+  shipgraveyard,
   shipdeck: (stage) => crew(stage, PIRATES, ON_DECK),
   floatingmarket,
   tundra: reindeer,

@@ -38,8 +38,8 @@ const dice = (a: number, b: number): number => {
 /** Length of a plate of a hull. */
 const PLATE = 0.075;
 
-/** A hull of plates, no two of one tone, with rows of lit windows along its sides. */
-function plated(colour: Colour): Look {
+/** A hull of plates, no two of one tone, with rows of lit windows along its sides; those of a wreck are dark. */
+function plated(colour: Colour, isDead = false): Look {
   const cellOf = (x: number, y: number, z: number) => {
     const around = Math.abs(z) > Math.abs(y) ? y : z;
     return [Math.floor(x / PLATE), Math.floor(around / (PLATE * 0.6))] as const;
@@ -56,13 +56,13 @@ function plated(colour: Colour): Look {
   };
   return {
     paint: (x, y, z, normal) => {
-      if (isPane(x, y, z, normal)) return PANE;
+      if (isPane(x, y, z, normal)) return isDead ? DARK : PANE;
       const [a, b] = cellOf(x, y, z);
       const seam = Math.abs(x / PLATE - a - 0.5) > 0.46 ? 0.72 : 1;
       return scaleColour(colour, seam * (0.82 + 0.3 * dice(a, b)));
     },
-    glow: (x, y, z, normal) => (isPane(x, y, z, normal) ? 1 : 0),
-    gloss: 0.35,
+    glow: (x, y, z, normal) => (!isDead && isPane(x, y, z, normal) ? 1 : 0),
+    gloss: isDead ? 0.05 : 0.35,
   };
 }
 
@@ -80,11 +80,30 @@ export function spaceship(wish: Wish): Sprite {
   return sculpt(banked, { yaw: turn, pitch: SHIP.pitch, away: SHIP.away }, rays, tall, random);
 }
 
-function shipModel(colour: Colour): Solid[] {
-  const hull = plated(colour);
-  const dark = plated(mixColour(colour, DARK, 0.6));
+/** How rust has eaten a wreck's hull, and what is burnt where its engines shone. */
+const RUSTED: Colour = [0.46, 0.3, 0.2];
+const BURNT: Colour = [0.07, 0.06, 0.06];
+/** How a wreck is seen from the ground. */
+const WRECK = { pitch: 0.1, away: 2.2 } as const;
+
+/** A large spaceship that has crashed: rusted, dark, its nose in the ground by so much that the ground hides it, turned and rolled by chance. */
+export function crashedSpaceship(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const isLeft = random.unit() < 0.5;
+  const turn = (isLeft ? Math.PI : 0) + 0.35 + 0.6 * random.unit();
+  const dive = (isLeft ? 1 : -1) * (0.18 + 0.3 * random.unit());
+  const lean = 0.6 * (random.unit() - 0.5);
+  const model = shipModel(mixColour(RUSTED, HULL, 0.4 * random.unit()), true)
+    .map((piece) => carry(piece, roll((isLeft ? -1 : 1) * dive), [0, 2, 0]))
+    .map((piece) => carry(piece, pitch(lean), [0, 2, 0]));
+  return sculpt(model, { yaw: turn, pitch: WRECK.pitch, away: WRECK.away }, rays, tall, random);
+}
+
+function shipModel(colour: Colour, isDead = false): Solid[] {
+  const hull = plated(colour, isDead);
+  const dark = plated(mixColour(colour, DARK, 0.6), isDead);
   const trim = plain(TRIM, { gloss: 0.4 });
-  const fire = plain(FIRE, { glow: () => 1 });
+  const fire = isDead ? plain(BURNT) : plain(FIRE, { glow: () => 1 });
   return [
     { ...ellipsoid(hull, [0.12, 0, 0], [1.05, 0.15, 0.2]) },
     box(hull, [-0.45, 0.02, 0], [0.5, 0.13, 0.22], undefined, 0.05),
@@ -109,7 +128,9 @@ function shipModel(colour: Colour): Solid[] {
       frustum(fire, [-0.95, -0.1, side * 0.8], 0.08, 0.03, 0.052, roll(-Math.PI / 2)),
       frustum(dark, [-1.12, 0.02, side * 0.13], 0.26, 0.115, 0.09, ALONG),
       frustum(fire, [-1.17, 0.02, side * 0.13], 0.07, 0.06, 0.1, ALONG),
-      limb(fire, [-1.16, 0.02, side * 0.13], [-1.6, 0.02, side * 0.13], 0.08, 0.01),
+      ...(isDead
+        ? []
+        : [limb(fire, [-1.16, 0.02, side * 0.13], [-1.6, 0.02, side * 0.13], 0.08, 0.01)]),
     ]),
   ];
 }

@@ -1,33 +1,35 @@
 import type { FarPlace, Scenery } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
-import { ICE_PALACE } from './ice-palace.ts';
-import { FLOATING_MARKET } from './floating-market.ts';
-import { MUSHROOM_FOREST } from './mushroom-forest.ts';
 import { BATTLEFIELD } from './battlefield.ts';
-import { FAIRY_VILLAGE } from './fairy-village.ts';
-import { PYRAMID_SITE } from './pyramid-site.ts';
-import { VOLCANO_ISLE } from './volcano-isle.ts';
-import { TOURNAMENT } from './tournament.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';
-import { ELVEN_CITY } from './elven-city.ts';
-import { STEAMPUNK_CITY } from './steampunk-city.ts';
-import { TUNDRA } from './tundra.ts';
-import { NEON_ROOF } from './neon-roof.ts';
 import { DWARF_FORGE } from './dwarf-forge.ts';
+import { ELVEN_CITY } from './elven-city.ts';
+import { FAIRY_VILLAGE } from './fairy-village.ts';
+import { FERRY_DECK } from './ferry-deck.ts';
+import { FLOATING_MARKET } from './floating-market.ts';
+import { ICE_PALACE } from './ice-palace.ts';
 import { CRATER, INFERNO } from './inferno.ts';
+import { MOON_CRATER } from './moon-crater.ts';
+import { MUSHROOM_FOREST } from './mushroom-forest.ts';
+import { NEON_ROOF } from './neon-roof.ts';
+import { PYRAMID_SITE } from './pyramid-site.ts';
 import { SALT_FLAT, SALT_MIRROR } from './salt-flat.ts';
 import { SHIP_DECK } from './ship-deck.ts';
+import { SHIP_GRAVEYARD } from './ship-graveyard.ts';
+import { STEAMPUNK_CITY } from './steampunk-city.ts';
+import { TOURNAMENT } from './tournament.ts';
 import { TRAVERTINE } from './travertine.ts';
-import { FERRY_DECK } from './ferry-deck.ts';
-import { MOON_CRATER } from './moon-crater.ts';
 import { TREE_VILLAGE } from './tree-village.ts';
 import { TRENCH_LAND } from './trench.ts';
+import { TUNDRA } from './tundra.ts';
+import { VOLCANO_ISLE } from './volcano-isle.ts';
 
 /** How each place that travellers and tales tell of is laid out. */
 export const FAR_PLACES: Readonly<Record<FarPlace, SceneryPlan>> = {
   saltflat: SALT_FLAT,
   saltmirror: SALT_MIRROR,
   shipdeck: SHIP_DECK,
+  shipgraveyard: SHIP_GRAVEYARD,
   icepalace: ICE_PALACE,
   inferno: INFERNO,
   crater: CRATER,
