@@ -21,18 +21,22 @@ export const AT_FOOT = 0.6;
 
 type Named = Pick<Idea, 'land' | 'composition' | 'subjects'>;
 
-const rests = ({ thing, posture, count, traits = [], company, on, far }: Subject): boolean =>
+const rests = ({ thing, posture, count, traits = [], company, on, far, holds }: Subject): boolean =>
   thing === 'person' &&
   count === 1 &&
   company === undefined &&
   on === undefined &&
   far !== true &&
-  (posture === 'sitting' || (posture === null && traits.includes('reading')));
+  (posture === 'sitting' ||
+    (posture === null && (traits.includes('reading') || holds?.thing === 'book')));
 
-/** Who sits, or reads, at the foot of the one tree that is named; null if nobody does. */
+/** Whether somebody listens to who reads there: they sit before them, not at the trunk. */
+const listens = ({ traits = [] }: Pick<Subject, 'traits'>): boolean => traits.includes('listening');
+
+/** Who sits, or reads, at the foot of the one tree that is named, to others or alone; null if nobody does. */
 function sitterOf({ land, composition, subjects }: Named): Subject | null {
   if (composition === 'portrait' || (land !== null && INDOORS.includes(land))) return null;
-  const people = subjects.filter(({ thing }) => thing === 'person');
+  const people = subjects.filter((one) => one.thing === 'person' && !listens(one));
   const trees = subjects.filter((one) => CROWNS.has(one.thing) && one.count === 1);
   const [sitter] = people;
   const isFree = !subjects.some(({ thing }) => SEATS.has(thing));
@@ -46,15 +50,18 @@ function sitterOf({ land, composition, subjects }: Named): Subject | null {
 }
 
 /** Whether somebody sits at the foot of a tree. */
-export const sitsBeneath = (idea: Named, subject: Pick<Subject, 'thing'>): boolean =>
-  subject.thing === 'person' && sitterOf(idea) !== null;
+export const sitsBeneath = (idea: Named, subject: Pick<Subject, 'thing' | 'traits'>): boolean =>
+  subject.thing === 'person' && !listens(subject) && sitterOf(idea) !== null;
 
 /** Over whom that tree is; null if it is over nobody. */
 export const sheltered = (idea: Named, { thing, count, far }: Subject): Subject | null =>
   CROWNS.has(thing) && count === 1 && far !== true ? sitterOf(idea) : null;
 
 /** The tree at whose foot somebody sits; null if it is none. */
-export const treeAbove = (idea: Idea, subject: Pick<Subject, 'thing'>): Subject | null =>
+export const treeAbove = (
+  idea: Idea,
+  subject: Pick<Subject, 'thing' | 'traits'>,
+): Subject | null =>
   sitsBeneath(idea, subject)
     ? (idea.subjects.find((one) => sheltered(idea, one) !== null) ?? null)
     : null;

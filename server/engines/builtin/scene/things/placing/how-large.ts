@@ -177,7 +177,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
   if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;
   const beneath = sheltered(idea, subject);
-  if (beneath !== null) return (heightOf(idea, beneath) / AT_FOOT) * SHELTER.height;
+  if (beneath !== null)
+    return (heightOf(idea, beneath) / AT_FOOT) * SHELTER.height * Math.max(1, subject.size);
   const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =

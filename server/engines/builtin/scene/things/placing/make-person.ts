@@ -106,7 +106,7 @@ export const PEOPLE = {
     const desk = deskFor(wish.traits);
     if (desk !== null && wish.posture === 'sitting' && INDOORS.includes(land))
       return tableFor(wish, [wish.traits ?? []], desk);
-    if (sitsBeneath(idea, { thing: 'person' }))
+    if (sitsBeneath(idea, { thing: 'person', traits: wish.traits ?? [] }))
       return person({ ...wish, posture: 'sitting', isPortrait: true });
     const sitter = { ...wish, thing: 'person' } as const;
     if (sitsOnBench(land, sitter) || sitsAtGlass(land, sitter)) return onBench(wish);
