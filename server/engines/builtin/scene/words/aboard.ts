@@ -1,3 +1,4 @@
+import { isAnimalFolk } from './creatures.ts';
 import { withCrews } from './crews.ts';
 import type { Subject } from './idea.ts';
 import { BOATS } from './vehicles.ts';
@@ -47,7 +48,11 @@ const whoMayBoard = (things: readonly Subject[]): Subject | undefined => {
   );
 };
 
-/** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */
+/** Whether a boat of which no more is said does not sail: somebody fishes from it, an animal is at its oars, or it is a small one. */
+const isOpen = ({ thing, size }: Subject, { traits = [] }: Subject): boolean =>
+  thing === 'boat' && (traits.includes('fisher') || isAnimalFolk(traits) || size < 1);
+
+/** People named with a boat are in it, or on the bench; one that does not sail is rowed, as large as who is in it has to be to be seen. */
 export function aboard(all: readonly Subject[]): readonly Subject[] {
   const things = togetherOnBench(withCrews(all));
   const people = whoMayBoard(things);
@@ -62,8 +67,7 @@ export function aboard(all: readonly Subject[]): readonly Subject[] {
       isBoat(one)
         ? {
             ...one,
-            thing:
-              one.thing === 'boat' && people.traits?.includes('fisher') ? 'rowboat' : one.thing,
+            ...(isOpen(one, people) && { thing: 'rowboat' as const, size: Math.max(1, one.size) }),
             ...(people.holds !== undefined && { holds: people.holds }),
             traits: [
               ...(one.traits ?? []),

@@ -79,7 +79,7 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'candlelighting',
     'tirechange',
   ] as const),
-  ...(['fishselling', 'flowerselling', 'potionselling'] as const),
+  ...(['fishselling', 'flowerselling', 'honeyselling', 'potionselling'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);
 
@@ -140,8 +140,13 @@ const AS_BEHIND: ReadonlySet<string> = new Set('olarak|と|し|て|として|の
 /** The same as an ending, of Korean. */
 const ENDS_AS = /[가-힣](로|으로)$/u;
 
-/** A word that only counts, as articles do, says how large or what colour somebody is, or that somebody works. */
-const isLink = (piece: Piece<Meaning>): boolean => saysAs(piece) || isArticle(piece);
+/** A word that only counts, as articles do, says how large or what colour somebody is, or that somebody works, right now in Chinese. */
+const isLink = (piece: Piece<Meaning>): boolean =>
+  saysAs(piece) || isArticle(piece) || isRightNow(piece);
+
+/** "Just now", before what is done in Chinese. */
+const isRightNow = ({ text, meanings }: Piece<Meaning>): boolean =>
+  text === '在' && meanings.length === 0;
 
 /** A word that says that somebody works as somebody, or is dressed so. */
 const saysAs = ({ meanings, text }: Piece<Meaning>): boolean =>
@@ -265,7 +270,8 @@ function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
     (says(pieces, ({ posture }) => posture === 'sleeping') &&
       says(pieces, ({ seat }) => seat === 'bed') &&
       !says(pieces, ({ thing }) => ON_BEDS.has(thing))) ||
-    (areSeveral && says(pieces, ({ also }) => also?.includes('picnic') === true)) ||
+    ((areSeveral || says(pieces, ({ thing, count = 1 }) => ACTORS.has(thing) && count > 1)) &&
+      says(pieces, ({ also }) => also?.includes('picnic') === true)) ||
     (areSeveral && isBirthdayAlone(pieces)) ||
     ((areSeveral || says(pieces, ({ count = 1 }) => count > 1)) &&
       says(pieces, ({ trait }) => trait === 'hugging') &&
@@ -297,6 +303,12 @@ const isMatch = ({ trait, scenery, count = 1 }: Meaning): boolean =>
 
 const isGroup = (one: Meaning): boolean =>
   (GROUPS.has(one.trait) && one.count !== undefined) || isMatch(one);
+
+/** The words of a prompt without hats and whose they are ("a captain's hat"): nobody is named by them. */
+const withoutHats = (pieces: Pieces): Pieces =>
+  pieces.filter(
+    (_, at) => pieces[at + 1]?.meanings.some(({ trait }) => trait === 'hatted') !== true,
+  );
 
 /** Whether somebody is named. */
 const isSomebody = (one: Meaning): boolean =>
@@ -332,7 +344,7 @@ export function asPeople(pieces: Pieces): Pieces {
   const isOnMount = isRidden && riders.length === 1 && actors.length > riders.length;
   const atIt = doers.find((at) => doesItself(pieces, at));
   if (atIt !== undefined && says(pieces, isSomebody)) return withFolk(pieces, new Set([atIt]));
-  if (says(pieces, isSomebody) || doers.length === 0) return pieces;
+  if (says(withoutHats(pieces), isSomebody) || doers.length === 0) return pieces;
   if (isOnMount) return withFolk(pieces, new Set(riders));
   if (!doAsPeople(pieces, doers)) return pieces;
   return atParties(withFolk(pieces, new Set(doers)), new Set(doers));
@@ -372,7 +384,7 @@ function linked(pieces: Pieces, trades: ReadonlySet<number>, folk: ReadonlySet<n
   const ends = [...trades, ...folk];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
   const isBetween = (piece: Piece<Meaning>, at: number) =>
-    at > first && at < last && !ends.includes(at) && saysAs(piece);
+    at > first && at < last && !ends.includes(at) && (saysAs(piece) || isRightNow(piece));
   return [
     ...pieces.filter((piece, at) => !isBetween(piece, at)),
     ...pieces

@@ -27,9 +27,15 @@ function atCounter({ company, ...one }: Subject): Subject {
   return company?.bond === 'meal' ? one : { ...one, ...(company && { company }) };
 }
 
-/** What a prompt asks for: one who is alone in a bar sits on a stool at its counter over a drink, and what several drink stands there too. */
-export function atBarCounters(idea: Idea): Idea {
-  if (idea.land !== 'cocktailbar') return idea;
+/** Whether somebody in a saloon is said to drink or sit there, and not only to be there, with a hand on the gun. */
+const isAtSaloon = ({ land, subjects }: Idea, dines: boolean): boolean =>
+  land === 'saloon' &&
+  subjects.filter(({ thing }) => thing === 'person').length === 1 &&
+  (dines || subjects.some(({ thing, posture }) => thing === 'person' && posture === 'sitting'));
+
+/** What a prompt asks for: one who is alone in a bar, or drinks in a saloon, sits on a stool at its counter over a drink, and what several drink stands there too; `dines` is whether a word says that they drink. */
+export function atBarCounters(idea: Idea, dines: boolean): Idea {
+  if (idea.land !== 'cocktailbar' && !isAtSaloon(idea, dines)) return idea;
   const people = idea.subjects.filter(({ thing }) => thing === 'person');
   if (people.length === 0) return idea;
   const isAlone = people.length === 1;

@@ -20,6 +20,7 @@ export type Selling =
   | 'carpetselling'
   | 'fruitselling'
   | 'fishselling'
+  | 'honeyselling'
   | 'flowerselling'
   | 'potionselling';
 

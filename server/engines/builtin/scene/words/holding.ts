@@ -20,11 +20,13 @@ export function readHolding(pieces: Pieces): Pieces {
   );
   const isSaid = pieces.some(({ meanings }) => meanings.some(({ holding }) => holding === true));
   const beasts = indicesOf(pieces, ({ thing }) => isUpright(thing));
-  const held = indicesOf(pieces, (one) => canBeHeld(pieces, one)).find(
+  const those = indicesOf(pieces, (one) => canBeHeld(pieces, one)).filter(
     (at) =>
       people.some((person) => person !== at && isJoined(pieces, person, at, isSaid)) ||
       (beasts.length > 0 && isByBeast(pieces, at)),
   );
+  // What is named right beside the word for holding it is held before what only stands there.
+  const held = those.find((at) => isSaidOf(pieces, at)) ?? those[0];
   const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
     if (at === held || isSameCup(piece, pieces[held ?? -1]))
@@ -48,6 +50,18 @@ export function readHolding(pieces: Pieces): Pieces {
     return { ...piece, role: isOnlyHolding ? 'other' : piece.role, meanings };
   });
 }
+
+/** Whether a word right beside what is named says that somebody holds it. */
+const isSaidOf = (pieces: Pieces, at: number): boolean => {
+  const [before, own, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  const isHolding = (piece: Piece<Meaning> | undefined): boolean =>
+    piece?.meanings.some(({ holding }) => holding === true) === true;
+  return (
+    isHolding(own) ||
+    (own?.afterStop !== true && isHolding(before)) ||
+    (next?.afterStop === false && isHolding(next))
+  );
+};
 
 /** Who can have something in the hands, besides who is named by climbing. */
 const HAS_HANDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'astronaut']);

@@ -216,9 +216,9 @@ describe('what people do and are', () => {
     const named = readPrompt(
       'grandfather teaching his granddaughter to repair a motorcycle',
     ).subjects;
-    expect(named.map(({ thing }) => thing)).toEqual(['person', 'person', 'motorcycle']);
-    expect(named[0]?.traits).toEqual(['girl']);
-    expect(named[1]?.traits).toEqual(['old', 'repairing']);
+    expect(named.map(({ thing }) => thing)).toEqual(['person', 'motorcycle', 'person']);
+    expect(named[0]?.traits).toEqual(['old', 'repairing']);
+    expect(named[2]?.traits).toEqual(['girl', 'repairing']);
   });
 
   it('is nobody’s where nobody is: a fishing village has no angler', () => {

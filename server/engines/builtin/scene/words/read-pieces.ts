@@ -29,6 +29,7 @@ import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
 import { drivenTo } from './driven-to.ts';
 import { withDuals } from './duals.ts';
+import { everyoneIs } from './everyone-is.ts';
 import { feltByWhom } from './felt-by-whom.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { flownKites } from './flown-kites.ts';
@@ -44,6 +45,7 @@ import { mealsElsewhere } from './meals-elsewhere.ts';
 import type { Meaning } from './meaning.ts';
 import { readMedia } from './media.ts';
 import { withoutModelSyntax } from './model-syntax.ts';
+import { mustangs } from './mustangs.ts';
 import { namedCourts } from './named-courts.ts';
 import { withOldOnes } from './old-ones.ts';
 import { townsOnBacks } from './on-backs.ts';
@@ -100,6 +102,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
   barePossessives,
+  mustangs,
   feltByWhom,
   gingerCoats,
   withDuals,
@@ -121,6 +124,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onOccasion,
   atFeasts,
   atHauntedHouse,
+  everyoneIs,
   animalFamilies,
   asPeople,
   withDeeds,

@@ -350,7 +350,10 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(namesSea),
     meanings.some(({ party }) => party === true),
   );
-  const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held);
+  const served = atBarCounters(
+    isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held,
+    dines === true,
+  );
   return beastsParty(onFloors(served), meanings, held.land !== null && INDOORS.includes(held.land));
 }
 

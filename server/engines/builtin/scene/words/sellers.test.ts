@@ -26,6 +26,10 @@ describe('who sells', () => {
     ['老人在卖地毯', 'carpetselling'],
     ['花を売る女性', 'flowerselling'],
     ['꽃을 파는 여자', 'flowerselling'],
+    ['an old lady selling honey at a market', 'honeyselling'],
+    ['卖蜂蜜的老奶奶', 'honeyselling'],
+    ['бабушка продаёт мёд', 'honeyselling'],
+    ['una anciana vende miel', 'honeyselling'],
   ] as const)('has heaps of the wares: %s', (prompt, trait) => {
     const [seller] = sellersOf(prompt);
     expect(seller?.thing).toBe('person');

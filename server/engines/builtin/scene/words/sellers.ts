@@ -29,14 +29,16 @@ const sellingOf = (piece: Piece<Meaning> | undefined): Selling | undefined =>
   piece === undefined || piece.negated
     ? undefined
     : piece.meanings
-        .map(({ thing, wares, land }) =>
-          land === 'potionshop' && thing === undefined
-            ? 'potionselling'
-            : wares === 'carpet'
-              ? 'carpetselling'
-              : thing === undefined
-                ? undefined
-                : WARES[thing],
+        .map(({ thing, wares, land, treat }) =>
+          treat === 'honey'
+            ? 'honeyselling'
+            : land === 'potionshop' && thing === undefined
+              ? 'potionselling'
+              : wares === 'carpet'
+                ? 'carpetselling'
+                : thing === undefined
+                  ? undefined
+                  : WARES[thing],
         )
         .find((one) => one !== undefined);
 
@@ -53,7 +55,7 @@ const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
 /**
- * The words of a prompt; who sells carpets, fish, flowers, fruit or (in their shop) potions has heaps of it, and what a market's
+ * The words of a prompt; who sells carpets, fish, flowers, fruit, honey or (in their shop) potions has heaps of it, and what a market's
  * stalls sell is theirs too. Any other who is called a seller stands at a stall, and in a room only there.
  */
 export function sellers(pieces: Pieces): Pieces {
@@ -68,7 +70,7 @@ export function sellers(pieces: Pieces): Pieces {
     if (n === at && trait !== undefined)
       return { ...piece, meanings: [namesPerson(piece) ? { thing: 'person', trait } : { trait }] };
     if (saysSale(piece)) return { ...piece, meanings: namesPerson(piece) ? [seller] : [] };
-    return n === wares && !hasStalls && trait !== 'potionselling'
+    return n === wares && (!hasStalls || trait === 'honeyselling') && trait !== 'potionselling'
       ? { ...piece, meanings: [{ size: 1 }] }
       : piece;
   });

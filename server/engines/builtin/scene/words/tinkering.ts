@@ -33,11 +33,42 @@ const without = (pieces: Pieces, test: (meaning: Meaning) => boolean): Pieces =>
 const isSmithy = ({ trait, land, forged }: Meaning): boolean =>
   trait === 'smith' || land === 'forge' || (trait === 'hammering' && forged !== true);
 
+/** What is mended itself, whatever else is named in its garage. */
+const VEHICLES: ReadonlySet<Thing> = new Set<Thing>(['car', 'motorcycle', 'bicycle', 'tractor']);
+
+/** How many words a net is off the word that says that it is mended, at the most. */
+const NEAR = 3;
+
+/** Whether a word names a net; in Portuguese a fisherman's is called as a hammock is. */
+const isNet = ({ burden, thing }: Meaning, isFishers: boolean): boolean =>
+  burden === 'net' || (isFishers && thing === 'hammock');
+
+/** The words of a prompt with who mends a net at it, as fishermen do. */
+function mendingNets(pieces: Pieces): Pieces {
+  const isFishers = says(pieces, ({ trait }) => trait === 'fisher');
+  const at = pieces.findIndex(({ meanings }) =>
+    meanings.some(({ trait }) => trait === 'repairing'),
+  );
+  const net = pieces.findIndex(
+    ({ negated, meanings }, n) =>
+      !negated && Math.abs(n - at) <= NEAR && meanings.some((one) => isNet(one, isFishers)),
+  );
+  if (net < 0) return pieces;
+  return pieces.map((piece, n) =>
+    n === net
+      ? { ...piece, meanings: [{ trait: 'netmending' }], plural: false }
+      : n === at
+        ? { ...piece, meanings: [{ size: 1 }] }
+        : piece,
+  );
+}
+
 /** The words of a prompt; what is only named where somebody mends it, and hot iron and its sparks where a smith works, else say nothing. */
 export function inTrades(pieces: Pieces): Pieces {
   const mends = says(pieces, ({ trait }) => trait === 'repairing');
-  const told = says(pieces, isSmithy) ? pieces : without(pieces, ({ forged }) => forged === true);
-  return mends
+  const named = mends ? mendingNets(pieces) : pieces;
+  const told = says(named, isSmithy) ? named : without(named, ({ forged }) => forged === true);
+  return mends && !says(told, ({ thing }) => thing !== undefined && VEHICLES.has(thing))
     ? told.map((piece) => ({ ...piece, meanings: piece.meanings.map(asDevice) }))
     : without(told, ({ thing, trait }) => thing === undefined && isMending(trait));
 }
@@ -81,7 +112,9 @@ function besideVehicles(things: readonly Subject[]): readonly Subject[] {
 
 /** What is done at a table over which one may fall asleep, and rooms that people are in for such work. */
 const TABLE_WORK: readonly Trait[] = ['reading', 'studying', 'sketching', 'typing', 'working'];
-const WORKPLACES: ReadonlySet<Land | undefined> = new Set<Land>(['library', 'classroom', 'office']);
+const WORKPLACES: ReadonlySet<Land | undefined> = new Set<Land>([
+  ...(['library', 'classroom', 'office', 'openoffice', 'meetingroom'] as const),
+]);
 
 function asleepOverWork(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isElsewhere = says(

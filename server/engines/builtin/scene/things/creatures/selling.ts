@@ -180,10 +180,46 @@ const potions = (): Solid[] =>
     }),
   );
 
+const HONEY: readonly Colour[] = [
+  [0.93, 0.56, 0.08],
+  [0.78, 0.38, 0.05],
+  [0.97, 0.74, 0.24],
+];
+const LID: Look = plain([0.88, 0.72, 0.3], { gloss: 0.6 });
+const LABEL: Look = plain([0.97, 0.94, 0.84]);
+
+/** Jars of honey in rows, those behind on a step, and a skep of straw beside them. */
+const honey = (): Solid[] => {
+  const jar = (x: number, y: number, z: number, n: number): Solid[] => [
+    frustum(plain(of(HONEY, n), { gloss: 0.85 }), [x, y, z], 0.1, 0.046, 0.046),
+    frustum(LID, [x, y + 0.1, z], 0.024, 0.044, 0.044),
+    box(LABEL, [x + 0.045, y + 0.05, z], [0.003, 0.022, 0.026]),
+  ];
+  const { ahead, high } = TABLE;
+  const straw = worn([0.84, 0.66, 0.32], 0.1);
+  return [
+    box(planks(WOOD, 0.03), [ahead - 0.09, high + 0.03, 0.06], [0.06, 0.03, 0.42]),
+    ...[-0.3, -0.17, -0.04, 0.09, 0.22, 0.35, 0.46].flatMap((z, n) => [
+      ...jar(ahead + 0.07, high, z, n),
+      ...jar(ahead - 0.09, high + 0.06, z, n + 1),
+    ]),
+    ...[0, 1, 2, 3, 4].map((ring) =>
+      frustum(
+        straw,
+        [ahead, high + 0.045 * ring, -0.42],
+        0.045,
+        0.11 - 0.02 * ring,
+        0.105 - 0.02 * ring,
+      ),
+    ),
+  ];
+};
+
 const HEAPS: Readonly<Record<Selling, (random: Random) => Solid[]>> = {
   carpetselling: carpets,
   fruitselling: () => [...table(), ...fruit()],
   fishselling: () => [...table(), ...fish()],
+  honeyselling: () => [...table(), ...honey()],
   potionselling: () => [...table(), ...potions()],
   flowerselling: (random) => [...table(), ...flowers(random)],
 };

@@ -18,6 +18,10 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])
     [1.5, 3.75],
     [0.3, 4.1],
   ],
+  hotpotrestaurant: [
+    [-1.15, 3.05],
+    [0.95, 3.2],
+  ],
   hauntedhall: [
     [0.5, 3.95],
     [-0.55, 3.85],

@@ -448,7 +448,7 @@ export const ARABIC: Words<SceneKey> = {
   stream: 'جدول|ساقية',
   rooftop: 'على السطح|فوق سطح|على سطح|على الأسطح|فوق الأسطح|على أسطح',
   branch: 'غصن|أغصان',
-  penguin: 'بطريق',
+  penguin: 'بطريق|بطاريق',
   market: 'أكشاك|بسطات|كشك شاي',
   fireplace: 'مدفأة|موقد حطب',
   stove: 'غلاية|موقد|فرن',

@@ -320,7 +320,7 @@ export const KOREAN: Words<SceneKey> = {
   buildingsite: '공사장|공사 현장|건설 현장|타워크레인|크레인|비계',
   antiquity: '로마 유적|그리스 유적',
   highway: '고속도로|도로',
-  picnic: '피크닉|소풍',
+  picnic: '피크닉|소풍|소풍하는',
   sandcastle: '모래성|모래성을 쌓는|모래성을 만드는',
   parasol: '파라솔|비치의자',
   haybale: '건초더미|건초',

@@ -8,15 +8,15 @@ export const RIDING_WORDS: WordTable<RidingKey> = {
     propped: 'leaning against|leans against|leaning on|propped against',
   },
   zh: {
-    others: '其他人|其他乘客|所有人都',
+    others: '其他人|其他乘客|所有人都|每个人|大家',
     propped: '靠着|倚着|靠在|倚在',
   },
   ja: {
-    others: '他の乗客|周りの人|ほかの乗客',
+    others: '他の乗客|周りの人|ほかの乗客|みんな|全員',
     propped: 'もたれる|もたれて|寄りかかる|寄りかかって',
   },
   ko: {
-    others: '다른 승객들|다른 사람들|나머지 승객들',
+    others: '다른 승객들|다른 사람들|나머지 승객들|모두',
     propped: '기대어|기댄|기대선',
   },
   fr: {
@@ -52,7 +52,7 @@ export const RIDING_WORDS: WordTable<RidingKey> = {
     propped: 'متكئ|متكئة|تتكئ|يتكئ',
   },
   hi: {
-    others: 'बाकी सब|बाकी यात्री',
+    others: 'बाकी सब|बाकी यात्री|सब लोग|सब',
     propped: 'टिककर|टिका हुआ|टिकी हुई',
   },
 };

@@ -119,7 +119,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     floodlights: '泛光灯|聚光灯照明|灯光球场|泛光灯下',
     protest: '抗议|抗议游行|示威者|游行示威',
     rim: '边缘|在边缘',
-    selling: '在卖|出售|叫卖|卖着',
+    selling: '在卖|出售|叫卖|卖着|卖',
     seller: '小贩|商贩',
     scooping: '捞金鱼',
     kayaker: '皮划艇运动员|划艇者|划船者',

@@ -18,6 +18,8 @@ describe('halls that are known by one thing', () => {
   it('seat who is named at the pot and in the karts, and none twice', () => {
     expect(sitsThere('hotpotrestaurant', somebody)).toBe(true);
     expect(sitsThere('kartinghall', somebody)).toBe(true);
+    expect(sitsThere('hotpotrestaurant', { ...somebody, traits: ['waiter'] })).toBe(false);
+    expect(sitsThere('meetingroom', { ...somebody, traits: ['slothfolk'] })).toBe(false);
     expect(sitsThere('stationeryshop', somebody)).toBe(false);
     expect(sitsThere('scriptorium', { ...somebody, traits: ['monk'] })).toBe(true);
     expect(sitsThere('firehall', { ...somebody, traits: ['firefighter'] })).toBe(true);

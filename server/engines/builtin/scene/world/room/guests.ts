@@ -1,3 +1,4 @@
+import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Company, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
@@ -107,10 +108,18 @@ const ABOUT: ReadonlySet<string | undefined> = new Set<Company['bond'] | undefin
 const isAtSomething = (subject: Guests): boolean =>
   isOnFeet(subject) || ABOUT.has(subject.company?.bond);
 
+/** Whether those of a subject are unlike a room's own people: they serve them, are asleep at a table, or are animals as people are. */
+const isUnlikeOthers = ({ traits = [] }: Guests): boolean =>
+  isAnimalFolk(traits) || traits.some((trait) => trait === 'waiter' || trait === 'slumped');
+
+/** Whether a room has its own people about somebody who is unlike them. */
+export const isAmongOwn = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
+  subject.thing === 'person' && ROOM_KINDS[land]?.isPeopled === true && isUnlikeOthers(subject);
+
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
   subject.thing === 'person' &&
-  (ROOM_KINDS[land]?.isPeopled === true ||
+  ((ROOM_KINDS[land]?.isPeopled === true && !isUnlikeOthers(subject)) ||
     ROOM_KINDS[land]?.has?.(subject) === true ||
     (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1 && !isAtSomething(subject)) ||
     (HAS_GUESTS.has(land) && areGuests(land, subject)) ||

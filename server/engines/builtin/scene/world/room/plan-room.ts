@@ -12,7 +12,7 @@ import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
 import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
-import { FULL, guestsOf, HAS_GUESTS, paints, serviceOf, sitsThere } from './guests.ts';
+import { FULL, guestsOf, HAS_GUESTS, isAmongOwn, paints, serviceOf, sitsThere } from './guests.ts';
 import { indoorPlants } from './indoor-plants.ts';
 import { paint } from './materials.ts';
 import { wideFrame } from './modern-home.ts';
@@ -321,7 +321,11 @@ export function planFor(camera: Camera, setting: Setting): Room {
       },
     }),
     ...(hasSomebody && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
-    isFull: isFull || idea.busy || (isAttended && FULL.has(land)),
+    isFull:
+      isFull ||
+      idea.busy ||
+      (isAttended && FULL.has(land)) ||
+      (!idea.vacant && subjects.some((one) => isAmongOwn(land, one))),
     // Passengers are nobody in the middle of a car.
     hasSomebody:
       hasSomebody && !(land === 'metro' && subjects.every((one) => sitsThere(land, one))),
