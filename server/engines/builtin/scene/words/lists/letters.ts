@@ -6,7 +6,7 @@ export const LETTER_WORDS: WordTable<Exclude<Letters, 'han'>> = {
   en: {
     hangul: 'seoul',
     latin:
-      'new york|manhattan|chicago|miami|las vegas|london|paris|berlin|san francisco|sydney',
+      'new york|manhattan|chicago|miami|las vegas|london|paris|berlin|sydney',
   },
   zh: { hangul: '首尔', latin: '纽约|拉斯维加斯' },
   ja: { hangul: 'ソウル', latin: 'ニューヨーク|ラスベガス' },
@@ -15,7 +15,7 @@ export const LETTER_WORDS: WordTable<Exclude<Letters, 'han'>> = {
   de: { hangul: 'seoul', latin: 'new york|las vegas' },
   es: { hangul: 'seúl', latin: 'nueva york|las vegas' },
   ru: { hangul: 'сеул', latin: 'нью-йорк|лас-вегас' },
-  pt: { hangul: 'seul', latin: 'nova iorque|las vegas' },
+  pt: { hangul: 'seul', latin: 'las vegas' },
   it: { hangul: 'seul', latin: 'new york|las vegas' },
   tr: { hangul: 'seul', latin: 'new york|las vegas' },
   ar: { hangul: 'سيول', latin: 'نيويورك|لاس فيغاس' },
