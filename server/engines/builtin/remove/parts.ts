@@ -53,12 +53,12 @@ export function* splitHole(hole: Uint8Array, width: number, height: number): Gen
 export function partAround(hole: Uint8Array, width: number, margin: number): Part {
   const height = hole.length / width;
   const box = { left: width, top: height, right: 0, bottom: 0 };
-  hole.forEach((value, at) => {
-    if (value === 0) return;
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 0) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x + 1)];
     [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y + 1)];
-  });
+  }
   const [left, top] = [Math.max(0, box.left - margin), Math.max(0, box.top - margin)];
   const right = Math.min(width, box.right + margin);
   const bottom = Math.min(height, box.bottom + margin);
