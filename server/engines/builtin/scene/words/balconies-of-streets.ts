@@ -14,6 +14,9 @@ const isBalcony = ({ land }: Meaning): boolean => land === 'balcony';
 /** Whether it is a window, of the tram or of a house there. */
 const isPane = ({ land, pane }: Meaning): boolean => land === 'room' && pane === true;
 const isWashing = ({ thing }: Meaning): boolean => thing === 'clothesline';
+/** Whether a word says that somebody hangs washing in a backyard, unless another place is named. */
+const isInYard = ({ trait, scenery }: Meaning): boolean =>
+  trait === 'pegging' && scenery === 'backyard';
 
 /** How many words may stand between who is at a window and that. */
 const NEAR = 3;
@@ -33,12 +36,14 @@ export function balconiesOfStreets(pieces: readonly Piece<Meaning>[]): readonly 
   const isPart = (one: Meaning) => isBalcony(one) || isWashing(one) || isPane(one);
   const hasTram = says(pieces, ({ thing }) => thing === 'tram');
   return pieces.map((piece, at) =>
-    piece.meanings.some(isPart) || (hasTram && isAtPane(pieces, at))
-      ? {
-          ...piece,
-          role: 'other',
-          meanings: piece.meanings.filter((one) => !isPart(one) && one.thing !== 'person'),
-        }
-      : piece,
+    piece.meanings.some(isInYard)
+      ? { ...piece, meanings: [{ trait: 'pegging' }] }
+      : piece.meanings.some(isPart) || (hasTram && isAtPane(pieces, at))
+        ? {
+            ...piece,
+            role: 'other',
+            meanings: piece.meanings.filter((one) => !isPart(one) && one.thing !== 'person'),
+          }
+        : piece,
   );
 }

@@ -9,6 +9,12 @@ export const PHRASE_KEYS = {
   bootedcat: { thing: 'person', trait: 'catfolk' },
   // What is seen from its cabin is seen from no hall.
   spaceelevator: { land: 'stationmodule' },
+  // She comes to the house.
+  midwife: { thing: 'person', trait: 'nurse' },
+  // Whoever has worked through it may see the sun rise.
+  nightshift: { time: 'night' },
+  // What a picture is printed on, or stands behind, is not in it.
+  sheet: { praise: true },
   years: { lived: 'years' },
   months: { lived: 'months' },
   fromBehind: { trait: 'watching' },

@@ -77,11 +77,12 @@ export const ridesWithin = (pieces: Pieces, at: number): boolean =>
   says(pieces, ({ thing }) => RIDERS.has(thing)) &&
   !says(
     pieces,
-    ({ trait, posture, land }) =>
+    ({ trait, posture, land, ifNone }) =>
       trait === 'waving' ||
       posture === 'walking' ||
       posture === 'running' ||
       posture === 'jumping' ||
+      (land === 'street' && ifNone !== true) ||
       (land !== undefined && INDOORS.includes(land)),
   );
 

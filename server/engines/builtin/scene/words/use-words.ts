@@ -86,7 +86,7 @@ export const WALL_BEHIND = /^(?:['’]s)? walls?(?![\p{L}])/iu;
 
 /** The name of a room with what says in itself that something is for it: "salonuma", "لغرفة". */
 export const FOR_WITHIN: readonly RegExp[] = [
-  /[ıiuüa]m(?:[ıiuü]z)?[ae]$/iu,
+  /(?:salonu|oda|mutfağı|ofisi|kliniği|banyo)m(?:[ıiuü]z)?[ae]$/iu,
   /^(?:لل|ل(?=[غعم]))/u,
   /용$/u,
 ];

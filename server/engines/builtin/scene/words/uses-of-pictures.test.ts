@@ -30,6 +30,7 @@ describe('what a picture is for', () => {
     ['bosco nella nebbia, da appendere in salotto', 'forest'],
     ['un lago per la mia cucina', 'lake'],
     ['sisli orman, salonuma', 'forest'],
+    ['sisli orman, çocuk odamıza', 'forest'],
     ['sisli orman, yatak odamın duvarı için', 'forest'],
     ['غابة ضبابية، لغرفة المعيشة', 'forest'],
     ['شاطئ عند الغروب لتعليقها في غرفة النوم', 'beach'],
@@ -49,6 +50,8 @@ describe('what a picture is for', () => {
     ['a poster of a forest on the bedroom wall', 'bedroom'],
     ['一幅画挂在客厅里', 'room'],
     ['キッチン用品', 'kitchen'],
+    ['bingo game', 'bingohall'],
+    ['yargılama', 'courtroom'],
     ['часы на стене в кухне', 'kitchen'],
     ['un tavolo per la cucina', 'kitchen'],
   ])('leaves rooms that something in them is for: %s', (prompt, land) => {
@@ -60,5 +63,31 @@ describe('what a picture is for', () => {
       'flower',
       'church',
     ]);
+  });
+});
+
+describe('what a picture is printed on, or stands behind', () => {
+  it.each([
+    'a forest, book cover|a forest, album cover|hero image, a forest|header image of a forest|a forest, phone wallpaper|a forest, phone background|wallpaper for my phone, a forest|a forest, room for text|a forest, space for text|a forest, copy space|a forest for the front page|a forest, invitation card|a forest, greeting card|a forest for my blog|a forest, for blog',
+    '森林，书籍封面|森林，封面|森林，手机壁纸|森林，贺卡|森林，邀请函|森林，留白',
+    '森、本の表紙|森、表紙|森、スマホの壁紙|森、グリーティングカード|森、招待状',
+    '숲, 책 표지|숲, 휴대폰 배경화면|숲, 배경화면|숲, 초대장|숲, 축하 카드',
+    "une forêt, couverture de livre|une forêt, fond d'écran|une forêt, carte d'invitation|une forêt, carte de vœux|une forêt, place pour le texte",
+    'ein Wald, Buchcover|ein Wald, Handyhintergrund|ein Wald, Hintergrundbild|ein Wald, Einladungskarte|ein Wald, Grußkarte|ein Wald, Platz für Text',
+    'un bosque, portada de libro|un bosque, fondo de pantalla|un bosque, tarjeta de invitación|un bosque, tarjeta de felicitación|un bosque, espacio para texto',
+    'лес, обложка книги|лес, обои для телефона|лес, открытка|лес, приглашение|лес, место для текста',
+    'uma floresta, capa de livro|uma floresta, papel de parede|uma floresta, cartão de convite|uma floresta, cartão de felicitações|uma floresta, espaço para texto',
+    'una foresta, copertina di libro|una foresta, sfondo per il telefono|una foresta, biglietto di auguri|una foresta, spazio per il testo',
+    'orman, kitap kapağı|orman, telefon duvar kağıdı|orman, davetiye|orman, tebrik kartı',
+    'غابة، غلاف كتاب|غابة، خلفية هاتف|غابة، بطاقة دعوة|غابة، بطاقة تهنئة',
+    'जंगल, किताब का कवर|जंगल, फोन वॉलपेपर|जंगल, निमंत्रण पत्र|जंगल, बधाई कार्ड',
+  ])('is not in it: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'forest',
+        subjects: [],
+        colours: [],
+        ignored: [],
+      });
   });
 });

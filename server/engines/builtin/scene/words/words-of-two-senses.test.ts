@@ -133,3 +133,83 @@ describe('a school’s gym', () => {
       expect(readPrompt(prompt).land, prompt).toBe('basketballhall');
   });
 });
+
+describe('a night’s work', () => {
+  it.each([
+    'a nurse on the night shift, sunrise',
+    '护士夜班，日出',
+    '夜勤の看護師、日の出',
+    '야간 근무 간호사, 일출',
+    "infirmière de l'équipe de nuit, lever du soleil|infirmière, service de nuit, lever du soleil",
+    'Krankenschwester nach der Nachtschicht, Sonnenaufgang',
+    'enfermera del turno de noche, amanecer',
+    'медсестра, ночная смена, рассвет|медсестра, ночную смену, рассвет|медсестра после ночной смены, рассвет',
+    'enfermeira do turno da noite, amanhecer',
+    "infermiera del turno di notte, all'alba",
+    'gece vardiyası hemşiresi, gün doğumu',
+    'ممرضة وردية الليل، شروق الشمس|ممرضة مناوبة ليلية، شروق الشمس',
+    'रात की पाली की नर्स, सूर्योदय|नाइट शिफ्ट की नर्स, सूर्योदय',
+  ])('ends when the sun rises: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) expect(readPrompt(prompt).time, prompt).toBe('dawn');
+    expect(readPrompt('a soldier on the night shift').time).toBe('night');
+  });
+
+  it.each([
+    'a midwife',
+    '助产士',
+    '助産師',
+    '조산사',
+    'une sage-femme',
+    'eine Hebamme',
+    'una comadrona|una matrona',
+    'акушерка',
+    'uma parteira',
+    "un'ostetrica",
+    'ebe hemşire',
+    'قابلة',
+    'दाई',
+  ])('is a midwife’s too: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'person', traits: expect.arrayContaining(['nurse']) },
+      ]);
+  });
+});
+
+describe('where somebody is said to be', () => {
+  it.each([
+    '月亮上的兔子',
+    '月宫里的兔子',
+    '在月亮上的小兔子',
+    '月の上のうさぎ',
+    '토끼가 달에서',
+    '달 위의 토끼',
+  ])('may be the moon: %s', (prompt) => {
+    const { subjects, ...idea } = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'space', lunar: true });
+    expect(subjects.map(({ thing }) => thing)).toContain('rabbit');
+  });
+
+  it('has mooncakes and no moon, and lanterns that nobody holds', () => {
+    expect(readPrompt('做月饼')).toMatchObject({ sky: [], subjects: [{ thing: 'cookies' }] });
+    const [, man] = readPrompt('سوق قديم مليء بالفوانيس ورجل يشرب الشاي').subjects;
+    expect(man?.holds?.thing).toBe('cup');
+  });
+
+  it.each([
+    'nonna che stende i panni tra i balconi di Napoli',
+    'grandmother hanging washing between balconies in Naples',
+    'abuela tendiendo la ropa entre los balcones de Nápoles',
+  ])('is no English garden between balconies: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', scenery: null });
+  });
+
+  it('is a beach where a net is mended', () => {
+    for (const prompt of [
+      'pescador consertando a rede na praia',
+      'pescador remendando a rede na praia',
+      'pescador remendando la red en la playa',
+    ])
+      expect(readPrompt(prompt).subjects[0]?.traits, prompt).toContain('netmending');
+  });
+});

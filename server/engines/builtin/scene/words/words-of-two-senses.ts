@@ -72,6 +72,20 @@ const SENSES: readonly Sense[] = [
     beside: named(({ land }) => land === 'planetarium'),
     kept: NOTHING,
   },
+  // After a night's work the sun rises.
+  {
+    word: ({ time }) => time === 'night',
+    text: /shift|夜班|夜勤|야간|équipe|service|schicht|turno|смен|vardiya|وردية|مناوبة|पाली|शिफ्ट/iu,
+    beside: named(({ time }) => time !== undefined),
+    kept: NOTHING,
+  },
+  // Lanterns of which a market is full are in nobody's hand.
+  {
+    word: ({ held }) => held === 'lantern',
+    text: /^ب/u,
+    beside: named(({ crowded }) => crowded === 'full'),
+    kept: NOTHING,
+  },
   // Spanish panes.
   {
     word: ({ crystals }) => crystals === true,

@@ -341,7 +341,7 @@ export const JAPANESE: Words<SceneKey> = {
   astronaut: '宇宙飛行士',
   umbrella: '傘|雨傘|和傘',
   kite: '凧|凧揚げ|凧を揚げる|凧あげ',
-  moonland: '月面|月面着陸',
+  moonland: '月面|月面着陸|月の上',
   vineyard: 'ぶどう畑|葡萄畑',
   harbour: '港|漁港|港町|漁村',
   jetty: '桟橋|船着き場|木の桟橋|木製の桟橋|ボードウォーク|突堤',

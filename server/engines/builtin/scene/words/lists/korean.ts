@@ -339,7 +339,7 @@ export const KOREAN: Words<SceneKey> = {
   astronaut: '우주비행사',
   umbrella: '우산|양산|우산을 쓴',
   kite: '연|연날리기|연을 날리는|연 날리는|방패연',
-  moonland: '달표면|월면',
+  moonland: '달표면|월면|달 위|달에서',
   vineyard: '포도밭|포도원',
   harbour: '항구|부두|어촌',
   jetty: '선착장|나루터|잔교|나무 부두|나무 선착장',

@@ -4,6 +4,10 @@ import type { PhraseKey } from '../phrase-keys.ts';
 /** Words for turns of phrase whose words mean something else by themselves. */
 export const PHRASE_WORDS: WordTable<PhraseKey> = {
   en: {
+    midwife: 'midwife',
+    nightshift: 'night shift',
+    sheet:
+      'book cover|album cover|hero image|header image|phone wallpaper|phone background|wallpaper for my phone|room for text|space for text|copy space|front page|invitation card|greeting card|for my blog|for blog',
     easterisland: 'easter island|moai|moai statues',
     polevault: 'pole vaulter|pole vault|pole vaulting',
     bootedcat: 'puss in boots|cat in boots|cat wearing boots',
@@ -37,6 +41,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {
+    midwife: '助产士',
+    nightshift: '夜班',
+    sheet: '书籍封面|封面|手机壁纸|贺卡|邀请函|留白',
     easterisland: '复活节岛|摩艾石像|摩艾',
     polevault: '撑杆跳|撑竿跳|撑杆跳运动员',
     bootedcat: '穿靴子的猫|穿靴猫',
@@ -60,6 +67,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: '购物袋',
   },
   ja: {
+    midwife: '助産師',
+    nightshift: '夜勤',
+    sheet: '本の表紙|表紙|スマホの壁紙|グリーティングカード|招待状',
     easterisland: 'イースター島|モアイ|モアイ像',
     polevault: '棒高跳び|棒高跳びの選手|棒高跳び選手',
     bootedcat: '長靴をはいた猫|長靴を履いた猫|長靴の猫',
@@ -83,6 +93,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
   ko: {
+    midwife: '조산사',
+    nightshift: '야간 근무',
+    sheet: '책 표지|휴대폰 배경화면|배경화면|초대장|축하 카드',
     easterisland: '이스터섬|이스터 섬|모아이|모아이 석상',
     polevault: '장대높이뛰기|장대높이뛰기 선수',
     bootedcat: '장화 신은 고양이',
@@ -106,6 +119,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: '쇼핑백|쇼핑백을',
   },
   fr: {
+    midwife: 'sage-femme',
+    nightshift: 'équipe de nuit|service de nuit',
+    sheet: "couverture de livre|fond d'écran|carte d'invitation|carte de vœux|place pour le texte",
     easterisland: 'île de pâques|moaï|moaïs',
     polevault: 'perchiste|saut à la perche',
     bootedcat: 'chat botté|chat en bottes',
@@ -133,6 +149,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
   },
   de: {
+    midwife: 'hebamme',
+    nightshift: 'nachtschicht',
+    sheet: 'buchcover|handyhintergrund|hintergrundbild|einladungskarte|grußkarte|platz für text',
     easterisland: 'osterinsel|moai',
     polevault: 'stabhochspringer|stabhochspringerin|stabhochsprung',
     bootedcat: 'gestiefelter kater|gestiefelte kater|kater in stiefeln|katze in stiefeln',
@@ -160,6 +179,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
   es: {
+    midwife: 'comadrona|matrona',
+    nightshift: 'turno de noche',
+    sheet:
+      'portada de libro|fondo de pantalla|tarjeta de invitación|tarjeta de felicitación|espacio para texto',
     easterisland: 'isla de pascua|moái|moáis',
     polevault: 'pertiguista|garrochista|salto con pértiga',
     bootedcat: 'gato con botas',
@@ -185,6 +208,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
+    midwife: 'акушерка',
+    nightshift: 'ночная смена|ночную смену|ночной смены',
+    sheet: 'обложка книги|обои для телефона|открытка|приглашение|место для текста',
     easterisland: 'остров пасхи|острове пасхи|моаи',
     polevault: 'прыгун с шестом|прыгунья с шестом|прыжки с шестом',
     bootedcat: 'кот в сапогах|кота в сапогах',
@@ -212,6 +238,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'пакеты с покупками|пакетами с покупками|сумки с покупками|сумками с покупками|пакет с покупками|пакетом с покупками',
   },
   pt: {
+    midwife: 'parteira',
+    nightshift: 'turno da noite',
+    sheet:
+      'capa de livro|papel de parede|cartão de convite|cartão de felicitações|espaço para texto',
     easterisland: 'ilha de páscoa|moai',
     polevault: 'saltador com vara|saltadora com vara|salto com vara',
     bootedcat: 'gato de botas',
@@ -237,6 +267,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
+    midwife: 'ostetrica',
+    nightshift: 'turno di notte',
+    sheet: 'copertina di libro|sfondo per il telefono|biglietto di auguri|spazio per il testo',
     easterisland: 'isola di pasqua|moai',
     polevault: "saltatore con l'asta|saltatrice con l'asta|salto con l'asta",
     bootedcat: 'gatto con gli stivali',
@@ -263,6 +296,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
   },
   tr: {
+    midwife: 'ebe hemşire',
+    nightshift: 'gece vardiyası',
+    sheet: 'kitap kapağı|telefon duvar kağıdı|davetiye|tebrik kartı',
     easterisland: 'paskalya adası|moai',
     polevault: 'sırıkla atlayıcı|sırıkla atlama',
     bootedcat: 'çizmeli kedi',
@@ -289,6 +325,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
   ar: {
+    midwife: 'قابلة',
+    nightshift: 'وردية الليل|مناوبة ليلية',
+    sheet: 'غلاف كتاب|خلفية هاتف|بطاقة دعوة|بطاقة تهنئة',
     easterisland: 'جزيرة القيامة|جزيرة الفصح|مواي',
     polevault: 'قافز بالزانة|القفز بالزانة',
     bootedcat: 'القط ذو الحذاء|القط أبو الجزمة',
@@ -313,6 +352,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
   hi: {
+    midwife: 'दाई',
+    nightshift: 'रात की पाली|नाइट शिफ्ट',
+    sheet: 'किताब का कवर|फोन वॉलपेपर|निमंत्रण पत्र|बधाई कार्ड',
     easterisland: 'ईस्टर द्वीप|मोआई',
     polevault: 'पोल वॉल्टर|पोल वॉल्ट',
     bootedcat: 'जूते वाली बिल्ली|जूतों वाली बिल्ली',

@@ -632,7 +632,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   weightlifter: 'halterofilista|levantador de peso',
   karate: 'caratê|artes marciais|carateca',
   pointing: 'apontando|aponta',
-  netmending: 'remendando redes|consertando redes|remendando uma rede',
+  netmending:
+    'consertando a rede|remendando a rede|remendando redes|consertando redes|remendando uma rede',
   repairing: 'consertando|conserta|consertar|reparando|arrumando',
   swimmer: 'nadador|nadadora',
   swimming: 'nadando|nada no|nadam',

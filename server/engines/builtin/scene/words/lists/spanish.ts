@@ -648,7 +648,7 @@ export const SPANISH: Words<SceneKey> = {
   weightlifter: 'levantador de pesas',
   karate: 'karate|artes marciales|karateka',
   pointing: 'señalando|señala',
-  netmending: 'remendando una red|remendando redes|arreglando redes',
+  netmending: 'remendando la red|remendando una red|remendando redes|arreglando redes',
   repairing: 'reparando|repara|reparar|arreglando|arreglar|arregla',
   swimmer: 'nadador|nadadora',
   swimming: 'nadando|nada en|nadan',
