@@ -52,6 +52,7 @@ import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onFlatRoofs } from './on-flat-roofs.ts';
 import { onOccasion } from './on-occasion.ts';
+import { onParisRoofs } from './on-paris-roofs.ts';
 import { onPavements } from './on-pavements.ts';
 import { onScaffolds } from './on-scaffolds.ts';
 import { onScooters } from './on-scooters.ts';
@@ -112,6 +113,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   hornedOfTales,
   flownKites,
   withPaperPlanes,
+  onParisRoofs,
   onFlatRoofs,
   mealsElsewhere,
   inNamedVehicles,

@@ -32,6 +32,11 @@ it.each([
   }
 });
 
+it('puts a cat on the roof of Paris under the eye, and no other land’s cat before a view', () => {
+  expect(spotOf('a cat on a roof in Paris')?.z).toBeLessThan(4);
+  expect(spotOf('a cat in Cape Town')).toBeNull();
+});
+
 it('stands them on the landing of Venice’s carnival, and leaves others on their ground', () => {
   expect(spotOf('a woman in the Venice carnival')?.base).toBe(0.5);
   expect(spotOf('a woman on a beach')).toBeNull();

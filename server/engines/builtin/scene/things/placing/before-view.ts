@@ -1,4 +1,5 @@
 import type { Setting } from '../../setting.ts';
+import { PETS } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Scenery } from '../../words/place.ts';
 import { LANDING } from '../../world/scenery/feasts/venice-masks.ts';
@@ -33,8 +34,10 @@ export function beforeView(
   { thing, on }: Subject,
   { column }: PlaceAmong,
 ): Spot | null {
-  if (thing !== 'person' || on !== undefined) return null;
   const { scenery } = setting.idea;
+  // A cat is at home on roofs.
+  const isThere = thing === 'person' || (scenery === 'parisroofs' && PETS.has(thing));
+  if (!isThere || on !== undefined) return null;
   const across = (column - camera.centre) / camera.focal;
   if (scenery === 'venicemasks') {
     const { ahead: z, share: nearness } = ON_LANDING;

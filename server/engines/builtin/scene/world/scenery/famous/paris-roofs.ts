@@ -5,8 +5,8 @@ import { frustumAt } from '../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
+  plainPaint,
   roofOn,
   type Solid,
   within,
@@ -42,7 +42,7 @@ export const PARIS_ROOFS: SceneryPlan = {
   ground: () => () => LEVEL,
   soil: paved(() => [[0.4, 0.39, 0.38], 1]),
   lampAt: () => (_, y) => 0.3 * smoothstep(20, 2, y - LEVEL),
-  solids: (site) => [...town(site), ...ledge()],
+  solids: (site) => [...town(site), ...ledge(site)],
   isTended: () => true,
 };
 
@@ -153,20 +153,26 @@ function town({ lamps }: Site): Solid[] {
   return solids;
 }
 
-/** The roof under the eye: a ledge of zinc, a pot of geraniums and a cat's place on it. */
-const ledge = (): Solid[] => [
-  roofOn(
-    plotOf(-9, 0.5, 9, 6.2),
-    LEVEL + 24,
-    LEVEL + 28.7,
-    [
-      { side: 'front', pitch: 0.12, from: LEVEL + 27.9 },
-      { side: 'back', pitch: 0.9, from: LEVEL + 27.2 },
-    ],
-    mansard(3, 0, false),
-  ),
-  box([-3.3, LEVEL + 27.6, 3.6], [-2.2, LEVEL + 29.6, 4.4], plainPaint([0.82, 0.74, 0.62])),
-  ...[-3.1, -2.75, -2.4].map((x) =>
-    frustumAt([x, LEVEL + 29.6, 4], 0.6, 0.14, 0.11, plainPaint(POT), 7),
-  ),
-];
+/** How high the eye is over the ground where its share is 1, and how far below it the ridge of its own roof lies; world units. */
+const OWN_ROOF = { eye: 5, below: 1.7 } as const;
+
+/** The roof under the eye, however high that is: a ledge of zinc, a chimney, and a cat's place on it. */
+function ledge({ setting }: Site): Solid[] {
+  const ridge = LEVEL + OWN_ROOF.eye * setting.eye - OWN_ROOF.below;
+  return [
+    roofOn(
+      plotOf(-9, 0.5, 9, 6.2),
+      ridge - 4.4,
+      ridge + 0.3,
+      [
+        { side: 'front', pitch: 0.12, from: ridge - 0.52 },
+        { side: 'back', pitch: 0.9, from: ridge - 1.22 },
+      ],
+      mansard(3, 0, false),
+    ),
+    box([-3.3, ridge - 0.8, 3.6], [-2.2, ridge + 1.2, 4.4], plainPaint([0.82, 0.74, 0.62])),
+    ...[-3.1, -2.75, -2.4].map((x) =>
+      frustumAt([x, ridge + 1.2, 4], 0.6, 0.14, 0.11, plainPaint(POT), 7),
+    ),
+  ];
+}
