@@ -121,6 +121,18 @@ describe('what somebody holds', () => {
     expect(readPrompt('a basket in the grass').subjects).toMatchObject([{ thing: 'basket' }]);
   });
 
+  it('is the cup of who drinks in a market that is full of lanterns', () => {
+    for (const prompt of [
+      'a market full of lanterns and a man drinking tea',
+      'un marché plein de lanternes et un homme boit du thé',
+      'سوق قديم في مراكش مليء بالفوانيس والتوابل ورجل يشرب الشاي',
+    ])
+      expect(
+        readPrompt(prompt).subjects.find(({ thing }) => thing === 'person')?.holds?.thing,
+        prompt,
+      ).toBe('cup');
+  });
+
   it('is read by who sits with a book', () => {
     const [reader] = readPrompt('a boy sitting with a book').subjects;
     expect(reader?.traits).toContain('reading');

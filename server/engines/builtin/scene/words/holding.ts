@@ -25,8 +25,10 @@ export function readHolding(pieces: Pieces): Pieces {
       people.some((person) => person !== at && isJoined(pieces, person, at, isSaid)) ||
       (beasts.length > 0 && isByBeast(pieces, at)),
   );
-  // What is named right beside the word for holding it is held before what only stands there.
-  const held = those.find((at) => isSaidOf(pieces, at)) ?? those[0];
+  // Who drinks at a market that is full of lanterns holds a cup; else what is named right beside the word for holding it is held before what only stands there.
+  const dines = pieces.some(({ meanings }) => meanings.some((one) => one.dines === true));
+  const drunk = dines ? those.find((at) => heldBy(pieces[at]) === 'cup') : undefined;
+  const held = drunk ?? those.find((at) => isSaidOf(pieces, at)) ?? those[0];
   const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
     if (at === held || isSameCup(piece, pieces[held ?? -1]))
