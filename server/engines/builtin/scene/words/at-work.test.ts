@@ -107,4 +107,13 @@ describe('who works in a shop', () => {
     expect(raccoon?.traits).toEqual(expect.arrayContaining(['raccoonfolk', 'typing']));
     expect(readPrompt('a fox working in a field').subjects[0]?.thing).toBe('fox');
   });
+
+  it.each([
+    'astronaut gardening tomatoes in a space station',
+    'un astronaute jardine dans une station spatiale',
+    '宇航员在空间站里种番茄',
+  ])('tends plants in a garden among the stars, an astronaut too: %s', (prompt) => {
+    expect(readPrompt(prompt).land).toBe('spacegarden');
+    expect(traitsOf(prompt)).toEqual(['spacesuit', 'watering']);
+  });
 });

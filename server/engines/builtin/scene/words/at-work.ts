@@ -85,9 +85,16 @@ const boxes = (one: Subject): Subject =>
     ? { ...one, traits: [...(one.traits ?? []), 'boxing'] }
     : one;
 
+/** Astronauts in a garden among the stars water its plants, unless something else is said. */
+const tends = (one: Subject): Subject =>
+  one.thing === 'astronaut' && one.posture === null && one.holds === undefined
+    ? { ...one, thing: 'person', traits: ['spacesuit', 'watering'] }
+    : one;
+
 /** A prompt's people at what is done in its room where it only says that they work or play. */
 export function atWork(idea: Idea): Idea {
   const { land, subjects } = idea;
+  if (land === 'spacegarden') return { ...idea, subjects: subjects.map(tends) };
   if (land === 'boxinggym') return { ...idea, subjects: subjects.map(boxes) };
   const [work, play] = land === null ? [] : [WORK[land], PLAY[land]];
   if (work === undefined && play === undefined) return idea;

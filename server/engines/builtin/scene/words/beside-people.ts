@@ -130,7 +130,7 @@ export function besidePeople(idea: Idea, dines: boolean): Idea {
   const holder = subjects.find(hasHand);
   const hasNoTable = land !== null && WITHOUT_TABLES.has(land);
   const heldAs = ({ thing }: Subject): Held | undefined =>
-    (dines || isOpen || hasNoTable ? EATEN[thing] : undefined) ??
+    (dines || ((isOpen || hasNoTable) && thing !== 'fruit') ? EATEN[thing] : undefined) ??
     (holder?.count === 1 ? CARRIED[thing] : undefined);
   const inHand = holder && laid.find((one) => heldAs(one) !== undefined);
   const held = inHand && heldAs(inHand);

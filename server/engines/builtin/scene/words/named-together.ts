@@ -260,7 +260,13 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (isInSpace && lands.delete('flightdeck')) lands.add('spacebridge').delete('orbit');
   if (lands.has('flightdeck')) lands.delete('clouds');
   // A garden in space is one under glass, and there plants are watered.
-  const isGrown = meanings.some(({ garden, trait }) => garden === true || trait === 'watering');
+  const isEaten = meanings.some(({ dines }) => dines === true);
+  const isGrown = meanings.some(
+    ({ garden, trait, thing }) =>
+      garden === true ||
+      trait === 'watering' ||
+      (!isEaten && (thing === 'fruit' || thing === 'plant')),
+  );
   const isInStation = lands.has('spacebridge') || lands.has('stationmodule');
   if (isGrown && isInStation) {
     lands.delete('spacebridge');
