@@ -116,4 +116,12 @@ describe('who works in a shop', () => {
     expect(readPrompt(prompt).land).toBe('spacegarden');
     expect(traitsOf(prompt)).toEqual(['spacesuit', 'watering']);
   });
+
+  it.each([
+    ['Bäckerin schiebt Brote in den Holzofen, kleines Dorf in Bayern', 'field'],
+    ['خباز يخرج الخبز الساخن من الفرن في زقاق ضيق بمدينة فاس القديمة', 'street'],
+  ])('bakes in the bakery of a village or a lane that is named: %s', (prompt, outlook) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'bakery', outlook, town: null });
+    expect(traitsOf(prompt)).toContain('atoven');
+  });
 });

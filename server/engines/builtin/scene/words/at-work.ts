@@ -1,3 +1,4 @@
+import { INDOORS } from '../world/room/plan-room.ts';
 import { isAnimalFolk } from './creatures.ts';
 import type { Idea, Subject } from './idea.ts';
 import type { Land } from './land.ts';
@@ -85,15 +86,19 @@ const boxes = (one: Subject): Subject =>
     ? { ...one, traits: [...(one.traits ?? []), 'boxing'] }
     : one;
 
+const isAtOven = ({ traits }: Subject): boolean => traits?.includes('atoven') === true;
+
 /** Astronauts in a garden among the stars water its plants, unless something else is said. */
 const tends = (one: Subject): Subject =>
   one.thing === 'astronaut' && one.posture === null && one.holds === undefined
     ? { ...one, thing: 'person', traits: ['spacesuit', 'watering'] }
     : one;
 
-/** A prompt's people at what is done in its room where it only says that they work or play. */
+/** A prompt's people at what is done in its room where it only says that they work or play; who bakes in a village or a lane is in its bakery. */
 export function atWork(idea: Idea): Idea {
   const { land, subjects } = idea;
+  if (subjects.some(isAtOven) && land !== null && !INDOORS.includes(land))
+    return { ...idea, land: 'bakery', outlook: land, town: null };
   if (land === 'spacegarden') return { ...idea, subjects: subjects.map(tends) };
   if (land === 'boxinggym') return { ...idea, subjects: subjects.map(boxes) };
   const [work, play] = land === null ? [] : [WORK[land], PLAY[land]];

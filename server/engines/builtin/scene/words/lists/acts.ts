@@ -5,7 +5,7 @@ import type { ActKey } from '../act-keys.ts';
 export const ACT_WORDS: WordTable<ActKey> = {
   en: {
     fromoven:
-      'taking bread out of the oven|taking bread from the oven|taking the bread out of the oven|taking loaves out of the oven|taking fresh bread out of the oven|pulling bread out of the oven|pulling bread from the oven|pulling loaves from the oven|removing bread from the oven|takes bread out of the oven|baking bread in the oven|bread out of the oven|bread from the oven',
+      'taking bread out of the oven|taking bread from the oven|taking the bread out of the oven|taking loaves out of the oven|taking fresh bread out of the oven|pulling bread out of the oven|pulling bread from the oven|pulling loaves from the oven|removing bread from the oven|takes bread out of the oven|baking bread in the oven|bread out of the oven|bread from the oven|pushing bread into the oven|pushes bread into the oven|sliding bread into the oven|putting bread into the oven',
     sketching:
       'sketching|sketches|drawing a picture|drawing pictures|drawing in a notebook|drawing in her notebook|drawing in his notebook|drawing in a sketchbook|drawing in her sketchbook|drawing in his sketchbook|writing in a notebook|writing in her notebook|writing in his notebook|writing in a diary|writing in her diary|writing in a journal|writing in her journal|writing a letter',
     studying:
@@ -27,7 +27,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'young|youthful|teenage',
   },
   zh: {
-    fromoven: '从烤箱里取出面包|从烤炉里取出面包|取出面包',
+    fromoven: '从烤箱里取出面包|从烤炉里取出面包|取出面包|把面包推进烤炉|把面包放进烤炉',
     sketching: '画素描|在笔记本上画画|在本子上画画|在素描本上画画|写日记|写信',
     studying: '学习|正在学习|做作业|写作业',
     painted: '画画|正在画画|涂色',
@@ -42,7 +42,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: '年轻|年轻的',
   },
   ja: {
-    fromoven: 'オーブンからパンを取り出す|窯からパンを取り出す|パンを取り出す',
+    fromoven:
+      'オーブンからパンを取り出す|窯からパンを取り出す|パンを取り出す|窯にパンを入れる|パンを窯に入れる',
     sketching:
       'スケッチする|スケッチしている|ノートに絵を描く|ノートに絵を描いている|日記を書く|日記を書いている|手紙を書いている',
     studying: '勉強する|勉強している|宿題をしている',
@@ -59,7 +60,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: '若い',
   },
   ko: {
-    fromoven: '오븐에서 빵을 꺼내는|화덕에서 빵을 꺼내는|빵을 꺼내는',
+    fromoven:
+      '오븐에서 빵을 꺼내는|화덕에서 빵을 꺼내는|빵을 꺼내는|화덕에 빵을 넣는|오븐에 빵을 넣는',
     sketching:
       '스케치하는|스케치하고 있는|공책에 그림을 그리는|노트에 그림을 그리는|일기를 쓰는|편지를 쓰는',
     studying: '공부하는|공부하고 있는|숙제하는|숙제를 하는',
@@ -77,7 +79,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   fr: {
     fromoven:
-      'sortant le pain du four|sort le pain du four|qui sort le pain du four|sortant du pain du four',
+      'sortant le pain du four|sort le pain du four|qui sort le pain du four|sortant du pain du four|enfournant le pain|enfourne le pain|met le pain au four',
     sketching:
       'qui dessine|dessinant|en train de dessiner|dessinant dans son carnet|écrivant dans son carnet|qui écrit dans son carnet|écrivant une lettre',
     studying:
@@ -98,7 +100,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   de: {
     fromoven:
-      'holt brot aus dem ofen|brot aus dem ofen holt|nimmt brot aus dem ofen|zieht brot aus dem ofen',
+      'holt brot aus dem ofen|brot aus dem ofen holt|nimmt brot aus dem ofen|zieht brot aus dem ofen|schiebt brot in den ofen|schiebt brote in den ofen|schiebt brot in den holzofen|schiebt brote in den holzofen',
     sketching:
       'zeichnet|zeichnend|zeichnende|zeichnen|skizziert|schreibt in ihr notizbuch|schreibt in sein notizbuch|schreibt einen brief|beim zeichnen',
     studying: 'lernt|lernend|lernende|lernender|studiert|macht hausaufgaben|beim lernen',
@@ -117,7 +119,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   es: {
     fromoven:
-      'sacando pan del horno|saca pan del horno|sacando el pan del horno|saca el pan del horno',
+      'sacando pan del horno|saca pan del horno|sacando el pan del horno|saca el pan del horno|mete el pan en el horno|metiendo el pan en el horno|metiendo pan en el horno',
     sketching:
       'dibujando|que dibuja|dibujando en su cuaderno|escribiendo en su cuaderno|escribiendo en su diario|escribiendo una carta',
     studying: 'estudiando|estudia|que estudia|haciendo la tarea|haciendo los deberes',
@@ -136,7 +138,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'joven',
   },
   ru: {
-    fromoven: 'достаёт хлеб из печи|достает хлеб из печи|вынимает хлеб из печи',
+    fromoven:
+      'достаёт хлеб из печи|достает хлеб из печи|вынимает хлеб из печи|ставит хлеб в печь|сажает хлеб в печь',
     sketching:
       'делает набросок|рисует в блокноте|рисует в тетради|рисующая в блокноте|пишет в блокноте|пишет письмо|пишет дневник',
     studying: 'учится|делает уроки|изучает книгу|занимается учебой',
@@ -153,7 +156,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'молодой|молодая|юный|юная',
   },
   pt: {
-    fromoven: 'tirando pão do forno|tirando o pão do forno|tira pão do forno',
+    fromoven:
+      'tirando pão do forno|tirando o pão do forno|tira pão do forno|colocando pão no forno|põe o pão no forno',
     sketching:
       'desenhando|desenha|que desenha|a desenhar|desenhando no caderno|escrevendo no caderno|escrevendo no diário|escrevendo uma carta',
     studying: 'estudando|que estuda|a estudar|fazendo a lição de casa|fazendo o dever de casa',
@@ -172,7 +176,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'jovem',
   },
   it: {
-    fromoven: 'sforna il pane|sfornando il pane|che sforna il pane|toglie il pane dal forno',
+    fromoven:
+      'sforna il pane|sfornando il pane|che sforna il pane|toglie il pane dal forno|inforna il pane|mette il pane nel forno',
     sketching:
       'disegnando|che disegna|che disegnano|scrive nel suo quaderno|scrivendo nel quaderno|scrive sul diario|scrive una lettera',
     studying: 'studia|studiando|che studia|fa i compiti|facendo i compiti',
@@ -191,7 +196,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'giovane',
   },
   tr: {
-    fromoven: 'fırından ekmek çıkaran|fırından ekmek çıkarıyor',
+    fromoven:
+      'fırından ekmek çıkaran|fırından ekmek çıkarıyor|fırına ekmek süren|fırına ekmek koyan',
     sketching:
       'çizim yapan|eskiz yapan|defterine çizim yapan|defterine resim çizen|defterine yazan|günlük yazan|mektup yazan',
     studying: 'ders çalışan|ödev yapan|ders çalışıyor|ödevini yapan',
@@ -208,7 +214,8 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'genç',
   },
   ar: {
-    fromoven: 'يخرج الخبز من الفرن|تخرج الخبز من الفرن',
+    fromoven:
+      'يخرج الخبز من الفرن|تخرج الخبز من الفرن|يخرج الخبز الساخن من الفرن|يضع الخبز في الفرن|تضع الخبز في الفرن',
     sketching:
       'ترسم في دفترها|يرسم في دفتره|تكتب في دفترها|يكتب في دفتره|تكتب في مذكراتها|يكتب رسالة|تكتب رسالة',
     studying:
@@ -226,7 +233,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
     youthful: 'يافع|يافعة',
   },
   hi: {
-    fromoven: 'ओवन से रोटी निकालता|ओवन से ब्रेड निकालता|तंदूर से रोटी निकालता',
+    fromoven: 'ओवन से रोटी निकालता|ओवन से ब्रेड निकालता|तंदूर से रोटी निकालता|ओवन में रोटी डालता',
     sketching:
       'स्केच बनाती|स्केच बनाता|कॉपी में चित्र बनाती|डायरी लिखती|डायरी लिखता|चिट्ठी लिखती|स्केच बना रही',
     studying: 'पढ़ाई करता|पढ़ाई करती|पढ़ाई कर रहा|पढ़ाई कर रही|होमवर्क करता|होमवर्क करती',
