@@ -33,6 +33,7 @@ import { everyoneIs } from './everyone-is.ts';
 import { feltByWhom } from './felt-by-whom.ts';
 import { withFemaleForms } from './female-forms.ts';
 import { flownKites } from './flown-kites.ts';
+import { fruitTrees } from './fruit-trees.ts';
 import { gingerCoats } from './ginger-coats.ts';
 import { readHolding } from './holding.ts';
 import { hornedOfTales } from './horned.ts';
@@ -156,6 +157,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readMedia,
   readingWhileWaiting,
   withToppings,
+  fruitTrees,
   asSmallThings,
   atVintage,
   withBows,
