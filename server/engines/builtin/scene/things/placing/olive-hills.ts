@@ -1,4 +1,5 @@
 import { lookUp } from '../../world/height-map.ts';
+import { isAtTable } from '../../world/scenery/grove-feast.ts';
 import { firstTrees, OLIVES, TERRACES, terraceAt } from '../../world/scenery/olive-land.ts';
 import { farmhouse } from '../buildings/house.ts';
 import { olive } from '../plants/olive.ts';
@@ -25,6 +26,7 @@ export function treeRows(stage: Stage, kinds: readonly Drawing[]): Draft[] {
       const size = 4.4 + 1.3 * random.unit();
       // The wall runs there, and a view along the rows stays open.
       if (setting.idea.scenery === 'olives' && side * x > 3 && side * x < 7 + 0.02 * z) continue;
+      if (setting.idea.scenery === 'olives' && isAtTable(setting, x, atZ)) continue;
       drafts.push({ draw, x, z: atZ, base: lookUp(map.heights, x, atZ) - 0.12, size });
     }
   }

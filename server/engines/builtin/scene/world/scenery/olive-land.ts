@@ -7,6 +7,7 @@ import type { Soil } from '../soil.ts';
 import { plainFront } from '../street/front.ts';
 import { boxOn, type Paint, plainPaint, type Solid } from '../street/solid.ts';
 import { type WallLine, wallAlong } from './drystone.ts';
+import { groveFeast, isAtTable, isFeast } from './grove-feast.ts';
 import { plotOf } from './hedge.ts';
 import { LEVEL } from './level-site.ts';
 import type { SceneryPlan } from './site.ts';
@@ -48,7 +49,9 @@ export const GROVE: SceneryPlan = {
     { horizon: 0.5, lens: 1.1, eye: 0.7 },
   ],
   soil: (wild, setting) => (setting.snowy ? wild : groveSoil(wild, setting)),
-  solids: ({ groundAt, setting: { side } }) => {
+  has: new Set(['candle']),
+  solids: ({ groundAt, setting }) => {
+    const { side } = setting;
     const line: WallLine = {
       points: [
         [side * 4.4, 6],
@@ -59,9 +62,11 @@ export const GROVE: SceneryPlan = {
       high: 1,
       thick: 0.6,
     };
-    return wallAlong(line, groundAt);
+    const table = isFeast(setting) ? groveFeast(side, groundAt) : [];
+    return [...wallAlong(line, groundAt), ...table];
   },
-  isTended: (x, z, { noise }) => z < 200 && noise.fbm(x / 4, z / 4, 3) < 0.2,
+  isTended: (x, z, setting) =>
+    z < 200 && (setting.noise.fbm(x / 4, z / 4, 3) < 0.2 || isAtTable(setting, x, z)),
 };
 
 /** Where hives stand among trees with bees: to the right on the picture's side, and ahead. World units. */
