@@ -97,6 +97,23 @@ describe('places that the world knows by sight', () => {
       'siena',
     ],
     ['a horse race in Siena|the Palio di Siena|锡耶纳赛马节|سباق الخيل في سيينا', 'palio'],
+    [
+      'a couple eating gelato on the Spanish Steps|ein Paar auf der Spanischen Treppe in Rom|дети на Испанской лестнице в Риме',
+      'spanishsteps',
+    ],
+    [
+      'children playing beside the moai of Easter Island|дети играют у статуй моаи|复活节岛石像前的女孩',
+      'moai',
+    ],
+    [
+      'a camel resting in front of the Treasury in Petra|سائح أمام الخزنة في البتراء|верблюд у сокровищницы Петры',
+      'petra',
+    ],
+    [
+      'monks walking in front of the Potala Palace|布达拉宫前的僧人|паломник у дворца Потала',
+      'potala',
+    ],
+    ['a hiker in Zhangjiajie|一个徒步者在张家界|ein Wanderer in Zhangjiajie', 'stonepillars'],
     ['the Trevi fountain in Rome|Fontana di Trevi di notte', 'trevi'],
     ['Neuschwanstein castle in winter|Schloss Neuschwanstein', 'neuschwanstein'],
     ['the Alhambra in Granada|la Alhambra al atardecer', 'alhambra'],

@@ -2,6 +2,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { FamousPlace } from '../../words/place.ts';
 import { HOUSE } from '../../world/scenery/famous/kaaba.ts';
 import { BASIL } from '../../world/scenery/famous/red-square.ts';
+import { FLIGHTS, stairsAt } from '../../world/scenery/famous/spanish-steps.ts';
 import { pigeon } from '../creatures/pigeon.ts';
 import type { Draft } from './as-seen.ts';
 import { STANDS_THERE } from './famous-traffic.ts';
@@ -10,7 +11,7 @@ import { makeThing } from './make-thing.ts';
 import { at, dressed, people } from './put-in-place.ts';
 import { kindOf, turnOf, varieties } from './scatter.ts';
 import type { Stage } from './stage.ts';
-import type { Stroller } from './strollers.ts';
+import { PEOPLE, type Stroller } from './strollers.ts';
 
 /** Who and what is about on the great squares of the world. */
 export const AT_GRAND_SQUARES: Partial<Readonly<Record<FamousPlace, (stage: Stage) => Draft[]>>> = {
@@ -46,6 +47,18 @@ export const AT_GRAND_SQUARES: Partial<Readonly<Record<FamousPlace, (stage: Stag
   kaaba: pilgrims,
   brandenburggate: (stage) => people(stage, STROLLING),
   colognecathedral: (stage) => people(stage, STROLLING),
+  spanishsteps: (stage) => [...onStairs(stage), ...people(stage, STROLLING.slice(0, 3))],
+  moai: (stage) =>
+    people(stage, [
+      [-7.4, 15.6],
+      [8.6, 17],
+    ]),
+  petra: (stage) =>
+    people(
+      stage,
+      STROLLING.filter(([, z]) => z > 18 && z < 34),
+    ),
+  potala: (stage) => people(stage, STROLLING),
   siena: (stage) => people(stage, STROLLING),
   palio: (stage) => [...runners(stage, AT_A_GALLOP), ...behindBarrier(stage)],
   sagradafamilia: (stage) => people(stage, STROLLING),
@@ -77,6 +90,22 @@ const IN_BRIGHT_SARIS: readonly Stroller[] = [
   { traits: ['old', 'gown'], tall: 1.74, colour: [0.94, 0.92, 0.86] },
   { traits: ['woman', 'sari'], tall: 1.6, colour: [0.16, 0.5, 0.3] },
 ];
+
+/** Who sits on the stairs, more on the lower flights. */
+function onStairs(stage: Stage): Draft[] {
+  const random = createRandom(stage.setting.random.uint32());
+  const spots = FLIGHTS.flatMap(({ z: [near, far], half }, flight) =>
+    Array.from({ length: 9 - 3 * flight }, (_, n): readonly [number, number] => {
+      const out = 2.6 + (half - 3.4) * random.unit();
+      return [n % 2 === 0 ? out : -out, near + (far - near) * (0.1 + 0.8 * random.unit())];
+    }),
+  );
+  return dressed(
+    stage,
+    PEOPLE.map((one) => ({ ...one, posture: 'sitting' })),
+    spots,
+  ).map((one) => ({ ...one, base: one.base + stairsAt(one.z) }));
+}
 
 /** Horses on the track of the Palio: to the right on the picture's side, and ahead. World units. */
 const AT_A_GALLOP: readonly (readonly [number, number])[] = [

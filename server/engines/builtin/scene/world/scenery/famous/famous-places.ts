@@ -22,10 +22,13 @@ import { CHAMP_DE_MARS, CHARBAGH, PISA_SQUARE } from './landmark-grounds.ts';
 import { LIBERTY_HARBOUR } from './liberty-harbour.ts';
 import { LISBON } from './lisbon.ts';
 import { LONDON } from './london.ts';
+import { MOAI } from './moai.ts';
 import { MOGAO } from './mogao.ts';
 import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
 import { OVERWATER } from './overwater.ts';
 import { PARIS_ROOFS } from './paris-roofs.ts';
+import { PETRA } from './petra.ts';
+import { POTALA } from './potala.ts';
 import { MONUMENT_VALLEY, ULURU } from './red-rocks.ts';
 import { RED_SQUARE } from './red-square.ts';
 import { RIO } from './rio.ts';
@@ -35,7 +38,9 @@ import { ROPEWAY } from './ropeway.ts';
 import { SAGRADA_FAMILIA } from './sagrada-familia.ts';
 import { SHIBUYA } from './shibuya.ts';
 import { PALIO, SIENA } from './siena.ts';
+import { SPANISH_STEPS } from './spanish-steps.ts';
 import { ST_MARKS, ST_MARKS_FLOODED } from './st-marks.ts';
+import { STONE_PILLARS } from './stone-pillars.ts';
 import { THAI_TEMPLE } from './thai-temple.ts';
 import { TIMES_SQUARE } from './times-square.ts';
 import { FUSHIMI_INARI, ITSUKUSHIMA } from './torii.ts';
@@ -71,6 +76,11 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   kaaba: KAABA,
   siena: SIENA,
   palio: PALIO,
+  spanishsteps: SPANISH_STEPS,
+  moai: MOAI,
+  petra: PETRA,
+  potala: POTALA,
+  stonepillars: STONE_PILLARS,
   trevi: TREVI,
   neuschwanstein: NEUSCHWANSTEIN,
   alhambra: ALHAMBRA,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
+import { IN_FAMOUS_PLACES } from '../../../things/placing/famous-places.ts';
+import { levelStage } from '../../../things/placing/testing/level-stage.ts';
 import type { FamousPlace } from '../../../words/place.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { sceneryIn } from '../sceneries.ts';
 import { FAMOUS_PLACES } from './famous-places.ts';
+import { stairsAt } from './spanish-steps.ts';
 
 describe.each<[FamousPlace, string]>([
   ['stmarks', "children feed pigeons on St Mark's Square in Venice"],
@@ -15,6 +18,9 @@ describe.each<[FamousPlace, string]>([
   ['sagradafamilia', 'a tourist photographs the Sagrada Familia'],
   ['siena', 'two girls sit in the Piazza del Campo in Siena'],
   ['palio', 'the Palio of Siena'],
+  ['spanishsteps', 'a couple eats ice cream on the Spanish Steps'],
+  ['petra', 'a camel rests in front of the Treasury in Petra'],
+  ['potala', 'monks walk in front of the Potala Palace'],
   ['brandenburggate', 'a cyclist rides through the Brandenburg Gate in Berlin'],
   ['hawamahal', 'a woman in a sari walks past Hawa Mahal in Jaipur'],
   ['kaaba', 'an old man prays before the Kaaba in Mecca'],
@@ -45,5 +51,16 @@ describe.each<[FamousPlace, string]>([
         corners.some(([x]) => Math.abs(x) < 4),
     );
     expect(inWay).toEqual([]);
+  });
+});
+
+describe('what the Spanish Steps lead to', () => {
+  it('rises by flights and landings, and people sit on it', () => {
+    expect([10, 21.5, 27.5, 33, 44, 55].map((z) => Math.round(stairsAt(z)))).toEqual([
+      0, 2, 4, 6, 10, 12,
+    ]);
+    const seated =
+      IN_FAMOUS_PLACES.spanishsteps?.(levelStage('the Spanish Steps in Rome', 12)) ?? [];
+    expect(seated.filter(({ base, z }) => base > 13 && z > 17).length).toBeGreaterThan(8);
   });
 });
