@@ -96,7 +96,10 @@ describe('places that the world knows by sight', () => {
       'children eat ice cream in the Piazza del Campo in Siena|дети едят мороженое на площади Кампо в Сиене|niños en la Plaza del Campo de Siena',
       'siena',
     ],
-    ['a horse race in Siena|скачки палио в Сиене|the Palio di Siena|锡耶纳赛马节|سباق الخيل في سيينا', 'palio'],
+    [
+      'a horse race in Siena|скачки палио в Сиене|the Palio di Siena|锡耶纳赛马节|سباق الخيل في سيينا',
+      'palio',
+    ],
     [
       'a couple eating gelato on the Spanish Steps|ein Paar auf der Spanischen Treppe in Rom|дети на Испанской лестнице в Риме',
       'spanishsteps',

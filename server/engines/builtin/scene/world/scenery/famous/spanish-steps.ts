@@ -1,6 +1,6 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { DARK, inside, plainFront } from '../../street/front.ts';
+import { chance, DARK, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
@@ -82,7 +82,15 @@ function steps(): Solid[] {
         const pink = flight * 4 + n;
         return [
           box([left, LEVEL, from], [right, top, to], plainPaint(scaleColour(TRAVERTINE, 0.94))),
-          frustumAt([side * (half + 0.45), top, (from + to) / 2], 1, 0.7, 0.36, azalea(pink), 7),
+          frustumAt([side * (half + 0.45), top, (from + to) / 2], 0.4, 0.4, 0.62, azalea(pink), 7),
+          frustumAt(
+            [side * (half + 0.45), top + 0.4, (from + to) / 2],
+            0.45,
+            0.62,
+            0.3,
+            azalea(pink),
+            7,
+          ),
         ];
       }),
     ),
@@ -109,7 +117,7 @@ const azalea =
       mixColour(
         number % 3 === 0 ? [0.95, 0.9, 0.92] : [0.86, 0.26, 0.5],
         [0.2, 0.36, 0.16],
-        Math.sin(along * 23 + number) * Math.sin(up * 19) > 0.35 ? 0.8 : 0,
+        0.7 * chance(Math.floor(along * 9), Math.floor(up * 9), number),
       ),
     );
 
