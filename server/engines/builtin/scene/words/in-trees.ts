@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Idea, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -54,7 +55,8 @@ export function inTrees(pieces: Pieces, things: readonly Subject[]): readonly Su
   const tree = things.find(({ thing, count }) => thing === 'tree' && count === 1);
   const climber = things.find(({ thing, on }) => CLIMBERS.has(thing) && on === undefined);
   const rescuer = things.find(
-    ({ thing, traits }) => thing === 'person' && traits?.includes('rescuing'),
+    ({ thing, traits = [] }) =>
+      thing === 'person' && (traits.includes('rescuing') || traits.includes('firefighter')),
   );
   if (rescuer !== undefined && tree !== undefined && climber !== undefined)
     return fetchedDown(things, { rescuer, tree, climber });
@@ -70,6 +72,10 @@ export function inTrees(pieces: Pieces, things: readonly Subject[]): readonly Su
     );
 }
 
+/** What somebody is like who fetches an animal out of a tree. */
+const fetching = ({ traits = [] }: Subject): readonly Trait[] =>
+  traits.includes('rescuing') ? traits : [...traits, 'rescuing'];
+
 /** Somebody is up a ladder in the tree out of which an animal is fetched: all three are drawn as one. */
 function fetchedDown(
   things: readonly Subject[],
@@ -79,7 +85,9 @@ function fetchedDown(
   return things
     .filter((one) => one !== tree && one !== climber)
     .map((one) =>
-      one === rescuer ? { ...one, count: 1, carries: thing, load: { count: 1, colour } } : one,
+      one === rescuer
+        ? { ...one, count: 1, traits: fetching(one), carries: thing, load: { count: 1, colour } }
+        : one,
     );
 }
 

@@ -12,6 +12,7 @@ export type Treat =
   | 'apple'
   | 'banana'
   | 'honey'
+  | 'icecream'
   | 'fish'
   | 'worm'
   | 'twig'

@@ -143,3 +143,22 @@ describe('what an animal eats from', () => {
       });
   });
 });
+
+describe('an ice cream', () => {
+  it('is an animal’s own where it eats one, in every language', () => {
+    const prompts =
+      'dinosaur eating ice cream at the beach|un dinosaurio comiendo helado|динозавр ест мороженое|un dinosauro mangia un gelato|恐龙吃冰淇淋|아이스크림을 먹는 공룡|dondurma yiyen dinozor|ديناصور يأكل الآيس كريم|आइसक्रीम खाता डायनासोर|um dinossauro comendo sorvete|un dinosaure mange une glace|ein Dinosaurier isst ein Eis|アイスクリームを食べる恐竜';
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+        thing: 'dinosaur',
+        treat: { thing: 'icecream' },
+      });
+    expect(readPrompt('a dog eating an ice cream').subjects[0]?.posture).toBe('grazing');
+  });
+
+  it('is in the hand of somebody who is there', () => {
+    const [girl, dog] = readPrompt('a girl eating ice cream with her dog').subjects;
+    expect(girl?.holds?.thing).toBe('icecream');
+    expect(dog?.treat).toBeUndefined();
+  });
+});

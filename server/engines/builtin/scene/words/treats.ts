@@ -16,14 +16,27 @@ const LEAPERS: readonly Thing[] = [
 const OWNERS: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...LEAPERS,
   ...(['bear', 'panda', 'cow', 'llama', 'monkey', 'hedgehog', 'bird'] as const),
+  'dinosaur',
 ]);
 
 /** What those of another kind can have. */
 const ONLY: Partial<Readonly<Record<Thing, readonly Treat[]>>> = {
   bird: ['worm', 'twig', 'flower'],
+  dinosaur: ['bone', 'icecream'],
   hedgehog: ['bowl', 'apple', 'ball', 'yarn', 'carrot'],
-  monkey: ['bowl', 'banana', 'apple', 'ball'],
-  bear: ['honey', 'ball', 'stick', 'apple', 'carrot', 'butterfly', 'flower', 'bowl', 'bento'],
+  monkey: ['bowl', 'banana', 'apple', 'ball', 'icecream'],
+  bear: [
+    'honey',
+    'ball',
+    'stick',
+    'apple',
+    'carrot',
+    'butterfly',
+    'flower',
+    'bowl',
+    'bento',
+    'icecream',
+  ],
 };
 
 /** Things of their own that are an animal's where a word says that it has them. */
@@ -48,9 +61,14 @@ const saysHas = ({ meanings, role }: Piece<Meaning>): boolean =>
 const isWith = ({ role, text }: Piece<Meaning>): boolean =>
   role === 'with' && WITH.has(text.toLowerCase());
 
+/** What an animal plays with, eats or carries that a word names: people have ice cream in the hand, animals where nobody else is there. */
+const treatNamed = (meanings: readonly Meaning[], isOfPerson: boolean): Treat | undefined =>
+  meanings.find(({ treat }) => treat !== undefined)?.treat ??
+  (!isOfPerson && meanings.some(({ held }) => held === 'icecream') ? 'icecream' : undefined);
+
 /** What a word names that an animal of that kind can have, said with those words. */
 function treatIn({ meanings }: Piece<Meaning>, owner: Thing, said: Said): Treat | undefined {
-  const own = meanings.find(({ treat }) => treat !== undefined)?.treat;
+  const own = treatNamed(meanings, said.isOfPerson);
   const isElse = meanings.some((one) => one.thing !== undefined || one.perch !== undefined);
   const { thing } = meanings.find((one) => one.thing !== undefined && ALSO[one.thing]) ?? {};
   const treat = own ?? (thing === undefined ? undefined : ALSO[thing]);
@@ -118,6 +136,7 @@ interface Said {
 
 function allSaid(pieces: Pieces): Said {
   const othersBefore = [0];
+  const isOfPerson = pieces.some(namesPerson);
   for (const piece of pieces)
     othersBefore.push((othersBefore.at(-1) ?? 0) + (namesOther(piece) ? 1 : 0));
   return {
@@ -125,10 +144,14 @@ function allSaid(pieces: Pieces): Said {
     dines: pieces.some((one) => one.meanings.some((is) => is.dines ?? is.holding)),
     isWith: pieces.some(isWith),
     has: pieces.some(saysHas),
-    isOfPerson: pieces.some(namesPerson),
+    isOfPerson,
     treats: [...pieces.keys()].filter((at) => {
       const { negated, meanings } = pieces[at] as Piece<Meaning>;
-      return !negated && meanings.some(({ treat, thing }) => treat ?? (thing && ALSO[thing]));
+      return (
+        !negated &&
+        (treatNamed(meanings, isOfPerson) !== undefined ||
+          meanings.some(({ thing }) => thing && ALSO[thing]))
+      );
     }),
     othersBefore,
   };
@@ -185,7 +208,7 @@ const withoutTreat = (pieces: Pieces): ((piece: Piece<Meaning>) => Piece<Meaning
 };
 
 /** What an animal sits or lies down for, to eat it out of its paws. */
-const EATEN: readonly Treat[] = ['honey', 'banana', 'apple', 'carrot'];
+const EATEN: readonly Treat[] = ['honey', 'banana', 'apple', 'carrot', 'icecream'];
 
 /** Over what an animal eats that stands before it. */
 const SERVED_IN: readonly Treat[] = ['bowl', 'bento'];
@@ -199,7 +222,8 @@ const CATCHERS: readonly Thing[] = ['dog', 'cat', 'wolf', 'fox'];
 /** What the animal does that has it, of whom nothing else is said. */
 function busyWith({ thing, posture, traits = [] }: Subject, treat: Treat, isCaught: boolean) {
   if (treat === 'hurdle') return { posture: 'jumping' as const };
-  if (SERVED_IN.includes(treat) && (posture === null || posture === 'standing'))
+  const isOnGround = treat === 'icecream' && !WITH_PAWS.includes(thing) && thing !== 'dinosaur';
+  if ((isOnGround || SERVED_IN.includes(treat)) && (posture === null || posture === 'standing'))
     return { posture: 'grazing' as const };
   if (posture !== null) return {};
   if (isCaught && CATCHERS.includes(thing)) return { posture: 'jumping' as const };

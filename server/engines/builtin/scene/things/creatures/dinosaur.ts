@@ -2,6 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
@@ -9,6 +10,7 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import type { OwnHead } from './own-head.ts';
 import { spine } from './spine.ts';
+import { iceCreamCone } from './treats.ts';
 
 const OLIVE: Colour = [0.42, 0.39, 0.22];
 const BELLY: Colour = [0.8, 0.72, 0.52];
@@ -43,6 +45,7 @@ export function dinosaur(wish: Wish): Sprite {
     ...legs(hide, -1, 0.1),
     ...legs(hide, 1, -0.12),
     ...[-1, 1].flatMap((side) => arm(hide, side)),
+    ...(wish.treat?.thing === 'icecream' ? iceCream() : []),
   ];
   const turn = 0.4 + 0.3 * wish.random.unit();
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
@@ -69,6 +72,10 @@ export function dinosaurHead(colour: Colour | null): OwnHead {
   const coat = hideOf(colour ?? OLIVE);
   return { coat, pieces: head(coat) };
 }
+
+/** A cone in its claws that reaches up to its jaws. */
+const iceCream = (): Solid[] =>
+  moved(iceCreamCone(0.21).pieces, { by: roll(-0.75), to: [0.68, 0.74, 0.17] });
 
 /** A deep skull, ridges over the eyes, the lower jaw dropped, teeth as long as bananas. */
 function head(hide: Look): Solid[] {

@@ -236,6 +236,35 @@ function bananaOf(colour: Colour, long: number): TreatModel {
   };
 }
 
+const SCOOPS: readonly Colour[] = [PINK, [0.97, 0.92, 0.76], [0.42, 0.24, 0.14]];
+const WAFFLE: Colour = [0.84, 0.6, 0.3];
+
+/** A cone of waffle with three scoops, its middle at 0, `size` half as high as it is. */
+export function iceCreamCone(size: number): TreatModel {
+  const waffle: Look = {
+    paint: (x, y, z) =>
+      scaleColour(WAFFLE, Math.sin((y + x + z) * 46) * Math.sin((y - x - z) * 46) > 0.4 ? 0.72 : 1),
+  };
+  const scoops = (
+    [
+      [0.2, 0.34, 0.16],
+      [-0.2, 0.34, -0.1],
+      [0, 0.68, 0.02],
+    ] as const
+  ).map(([x, y, z], n) =>
+    ball(
+      plain(SCOOPS[n] as Colour, { gloss: 0.25, fur: 0.02 }),
+      [x * size, y * size, z * size],
+      0.34 * size,
+      0.08 * size,
+    ),
+  );
+  return {
+    pieces: [frustum(waffle, [0, -size, 0], 1.2 * size, 0.04 * size, 0.42 * size), ...scoops],
+    half: size,
+  };
+}
+
 /** A pot of honey that runs over its rim. */
 function honeyPot(colour: Colour, size: number): TreatModel {
   const clay = plain(colour, { gloss: 0.35 });
@@ -402,6 +431,8 @@ export function treatModel(thing: Treat, colour: Colour | null, size: number): T
       return carrotOf(colour ?? ORANGE, 0.5 * size);
     case 'banana':
       return bananaOf(colour ?? YELLOW, 0.42 * size);
+    case 'icecream':
+      return iceCreamCone(0.22 * size);
     case 'honey':
       return honeyPot(colour ?? CLAY, 0.22 * size);
     case 'flower':

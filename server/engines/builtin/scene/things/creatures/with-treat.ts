@@ -26,7 +26,16 @@ type Had = NonNullable<Wish['treat']>;
 type Spot = 'jaws' | 'nose' | 'paws' | 'ground' | 'beneath';
 
 /** What lies on the ground unless it is said to be in a mouth, and what is eaten out of paws. */
-const ON_GROUND: readonly Treat[] = ['ball', 'yarn', 'honey', 'apple', 'banana', 'bowl', 'bento'];
+const ON_GROUND: readonly Treat[] = [
+  'ball',
+  'yarn',
+  'honey',
+  'apple',
+  'banana',
+  'bowl',
+  'bento',
+  'icecream',
+];
 
 /** Where one of that build has something in that posture. */
 export function spotOf({ head }: Build, { thing, hold }: Had, feeds: boolean): Spot {

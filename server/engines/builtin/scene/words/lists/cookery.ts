@@ -7,7 +7,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
     tortillas:
       'making tortillas|making tortillas by hand|makes tortillas|making corn tortillas|rolling tortillas|pressing tortillas|tortilla making',
     dumplings:
-      'making dumplings|making dumplings together|makes dumplings|folding dumplings|wrapping dumplings|making gyoza|making pierogi|making ravioli|dumpling making',
+      'making mooncakes|makes mooncakes|making dumplings|making dumplings together|makes dumplings|folding dumplings|wrapping dumplings|making gyoza|making pierogi|making ravioli|dumpling making',
     pasta:
       'making pasta|making pasta by hand|making fresh pasta|makes pasta|making pasta dough|rolling pasta|rolling pasta dough|making noodles|making noodles by hand|pasta making',
     bread:
@@ -22,7 +22,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   zh: {
     tortillas: '做玉米饼|手工做玉米饼|制作玉米饼|做墨西哥薄饼',
-    dumplings: '包饺子|一起包饺子|做饺子|包馄饨',
+    dumplings: '做月饼|包月饼|包饺子|一起包饺子|做饺子|包馄饨',
     pasta: '做意大利面|手工做意面|擀面条|做面条',
     bread: '做面包|手工做面包|擀面|揉面团',
     cakecutting: '切蛋糕|切生日蛋糕|切婚礼蛋糕',
@@ -32,7 +32,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   ja: {
     tortillas: 'トルティーヤを作る|トルティーヤを作っている|トルティーヤ作り',
-    dumplings: '餃子を作る|餃子を作っている|餃子を包む|餃子を包んでいる|餃子作り',
+    dumplings: '月餅を作る|餃子を作る|餃子を作っている|餃子を包む|餃子を包んでいる|餃子作り',
     pasta: 'パスタを作る|パスタを作っている|パスタ作り|うどんを打つ|そばを打つ',
     bread: 'パンを作る|パンを作っている|パン作り|生地をこねる|生地をこねている',
     cakecutting: 'ケーキを切る|ケーキを切っている|ケーキ入刀',
@@ -42,7 +42,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   ko: {
     tortillas: '토르티야를 만드는|토르티야 만들기|또띠아를 만드는',
-    dumplings: '만두를 빚는|만두를 만드는|만두 빚기|만두를 빚고 있는',
+    dumplings: '월병을 만드는|송편을 빚는|만두를 빚는|만두를 만드는|만두 빚기|만두를 빚고 있는',
     pasta: '파스타를 만드는|파스타 만들기|국수를 뽑는|면을 뽑는',
     bread: '빵을 만드는|빵 만들기|빵을 반죽하는',
     cakecutting: '케이크를 자르는|케이크를 자르고 있는|케이크 커팅',
