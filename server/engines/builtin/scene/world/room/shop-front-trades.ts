@@ -15,7 +15,7 @@ export type Goods =
   | 'boxes';
 
 /** What stands before a shop besides its pots. */
-export type Outdoors = 'tables' | 'buckets' | 'cart' | 'pole' | 'cone' | 'cross' | 'bench';
+type Outdoors = 'tables' | 'buckets' | 'cart' | 'pole' | 'cone' | 'cross' | 'bench';
 
 /** How a trade shows in the street. */
 export interface ShopTrade {
