@@ -59,6 +59,8 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'handing',
     'bowling',
     'bombing',
+    'onladder',
+    'puddlejumping',
     'fitting',
     'firecrackers',
     'strongman',

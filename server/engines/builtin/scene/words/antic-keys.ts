@@ -26,6 +26,8 @@ export const ANTIC_KEYS = {
   liftingcar: { trait: 'strongman', land: 'street', ifNone: true },
   strong: { thing: 'person', trait: 'broad' },
   afloat: { trait: 'afloat', land: 'lake', ifNone: true },
+  ladder: { trait: 'onladder' },
+  puddles: { trait: 'puddlejumping' },
   nets: { burden: 'net' },
   roundfountain: { trait: 'roundfountain' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -37,6 +37,7 @@ const TOGETHER = [
 ];
 const OF_ONE = [
   ...(['hidingtree', 'hidingsofa', 'hidingbed', 'peeking', 'sneaking', 'stretching'] as const),
+  ...(['ladder', 'puddles'] as const),
   ...(['timing', 'crates', 'hive', 'bicyclerepair', 'rockinghorse', 'chestnuts'] as const),
 ];
 const PEOPLE = ['burglar', 'strong'] as const;
@@ -200,4 +201,22 @@ describe('antics', () => {
     const { subjects } = readPrompt('a boy and elephants splashing in the river');
     expect(subjects.some(({ traits = [] }) => traits.includes('splashing'))).toBe(false);
   });
+});
+
+it('leave the books of a bookshop on their shelves for who is up a ladder there', () => {
+  const { subjects } = readPrompt('an old man on a ladder looking for a book in a bookshop');
+  expect(subjects).toMatchObject([{ thing: 'person', traits: ['old', 'onladder'] }]);
+});
+
+it('have one on a ladder before shelves by words for stairs too, unless one sits', () => {
+  const traits = (prompt: string) => readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
+  for (const prompt of [
+    'eski bir sahafın içi, merdivende kitap arayan yaşlı adam',
+    'un viejo en una escalera buscando un libro en la librería',
+    'старик на лестнице в библиотеке',
+    'رجل مسن على السلم في المكتبة',
+  ])
+    expect(traits(prompt), prompt).toContain('onladder');
+  expect(traits('a woman sitting on the stairs of a library')).not.toContain('onladder');
+  expect(traits('a woman on the stairs')).not.toContain('onladder');
 });

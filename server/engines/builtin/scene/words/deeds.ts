@@ -194,6 +194,9 @@ type WithBody =
   /** A ball down a lane; with the knees drawn up into water. */
   | 'bowling'
   | 'bombing'
+  /** Up a ladder that leans there, a hand at what is before it. */
+  | 'onladder'
+  | 'puddlejumping'
   | 'dancing'
   | 'playing'
   /** Half seen behind or under what is drawn with them; over a hedge; on the toes. */

@@ -16,6 +16,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   attic: new Set<Thing>(['spiderweb']),
   flowershop: new Set<Thing>(['flower', 'plant', 'vase']),
   library: new Set<Thing>(['book', 'chair', 'lamp']),
+  bookshop: new Set<Thing>(['book', 'chair', 'lamp']),
   readingroom: new Set<Thing>(['book', 'chair', 'lamp']),
   pizzeria: new Set<Thing>(['pizza', 'bread']),
   burrow: new Set<Thing>(['tree', 'lamp', 'lantern', 'chair', 'armchair', 'mushroom']),

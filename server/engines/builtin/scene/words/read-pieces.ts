@@ -52,6 +52,7 @@ import { withOldOnes } from './old-ones.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
 import { onFlatRoofs } from './on-flat-roofs.ts';
+import { onLadders } from './on-ladders.ts';
 import { onOccasion } from './on-occasion.ts';
 import { onParisRoofs } from './on-paris-roofs.ts';
 import { onPavements } from './on-pavements.ts';
@@ -124,6 +125,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withMyself,
   sellers,
   onScaffolds,
+  onLadders,
   onOccasion,
   atFeasts,
   atHauntedHouse,

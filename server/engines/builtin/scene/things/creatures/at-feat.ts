@@ -53,8 +53,9 @@ import { sneaking, timing, yawning } from './idle-moments.ts';
 import { inBathtub } from './in-bathtub.ts';
 import { keepingShop } from './keeping-shop.ts';
 import { kimchiMaking } from './kimchi.ts';
-import { atLane, bombing } from './let-go.ts';
+import { atLane, bombing, inPuddle } from './let-go.ts';
 import { lightingCandles } from './lighting-candles.ts';
+import { upLadder } from './on-ladder.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
 import { pouring } from './pouring.ts';
@@ -310,6 +311,8 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   }),
   bowling: ({ traits = [] }, one) => ({ model: atLane(traits, one), turn: 0.3 }),
   bombing: ({ random }, one) => ({ model: bombing(random, one), turn: 0.7, above: 0.1 }),
+  puddlejumping: ({ random }, one) => ({ model: inPuddle(random, one), turn: 0.8, above: 0.14 }),
+  onladder: ({ traits = [] }, one) => ({ model: upLadder(traits, one), turn: 0.5 }),
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,

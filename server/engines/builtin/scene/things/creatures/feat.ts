@@ -13,6 +13,7 @@ import { TIRE_CHANGE } from './changing-tire.ts';
 import { HIDES } from './hiding.ts';
 import { AT_HOLE } from './ice-fishing.ts';
 import { IN_TUB } from './in-bathtub.ts';
+import { LADDER_HIGH } from './on-ladder.ts';
 import { PARACHUTE } from './parachuting.ts';
 import { PICKS_KNEELING } from './picking.ts';
 import { LACING } from './tying-shoes.ts';
@@ -41,6 +42,8 @@ export const UP_TREE = 2.2;
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
   bombing: 1.12,
+  onladder: LADDER_HIGH,
+  puddlejumping: 1.1,
   scoring: 1.18,
   mirrored: WITH_MIRROR,
   ballooning: WITH_BALLOON,

@@ -19,4 +19,16 @@ describe('what is let go', () => {
     expect(model.length).toBeGreaterThan(60);
     expect(low.length).toBeGreaterThan(0);
   });
+
+  it('is a leap in a puddle, the feet over its spray', () => {
+    const model = piecesOf('puddlejumping');
+    const flat = model.filter(({ middle }) => middle[1] === 0);
+    expect(flat.length).toBeGreaterThan(0);
+    expect(model.length).toBeGreaterThan(60);
+  });
+
+  it('is no ladder, on which one stands off the ground', () => {
+    const rungs = piecesOf('onladder').filter(({ shape }) => shape === 'box');
+    expect(rungs.length).toBeGreaterThan(8);
+  });
 });

@@ -52,3 +52,31 @@ export function bombing(random: Random, one: Body): Solid[] {
     ...spray.flat(),
   ];
 }
+
+/** How high over a puddle who leaps into it is, how wide it is, and how high and of how many jets the spray is. */
+const PUDDLE = { over: 0.1, wide: 0.36, high: 0.34, jets: 30 } as const;
+const WET = plain([0.42, 0.52, 0.6], { gloss: 0.95 });
+
+/** Somebody who leaps in a puddle, which splashes up to all sides. */
+export function inPuddle(random: Random, one: Body): Solid[] {
+  const { over, wide, high, jets } = PUDDLE;
+  const spray = Array.from({ length: jets }, (_, n): readonly Solid[] => {
+    const way = (2 * Math.PI * (n + random.unit())) / jets;
+    const top = high * (0.3 + 0.7 * random.unit());
+    const at = (share: number): Vector => [
+      wide * (0.35 + 0.55 * share) * Math.cos(way),
+      top * share,
+      wide * (0.35 + 0.55 * share) * Math.sin(way),
+    ];
+    return [
+      limb(SPRAY, at(0), at(0.8), 0.014, 0.004),
+      ball(SPRAY, at(1), 0.01 + 0.01 * random.unit()),
+    ];
+  });
+  return [
+    ...moved(one('jumping'), { to: [0, over, 0] }),
+    ellipsoid(WET, [0, 0, 0], [wide * 1.25, 0.012, wide]),
+    ellipsoid(WET, [wide * 0.7, 0, wide * 0.5], [wide * 0.6, 0.01, wide * 0.45]),
+    ...spray.flat(),
+  ];
+}

@@ -1,3 +1,4 @@
+import type { Trait } from '../../words/trait.ts';
 import { planks } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -8,6 +9,7 @@ import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { dry } from './person.ts';
+import type { Body } from './with-gear.ts';
 
 /** A ladder, in heights of who is on it: its foot, its top, half how wide, how many rungs. */
 const LADDER = { foot: -0.2, top: 0.2, high: 1.72, half: 0.12, rungs: 11 } as const;
@@ -36,9 +38,8 @@ const ladder = (): Solid[] => {
   ];
 };
 
-/** Somebody up a ladder, one hand on it and the other reaching ahead, to the right unless `isLeft`; `tall` pixels from the ladder's foot to its top. */
-export function onLadder(wish: Wish, isLeft: boolean): Sprite {
-  const { random, rays, tall, colour, traits = [], hair, hat } = wish;
+/** Somebody up a ladder, one hand on it and the other reaching ahead; lengths in heights of who it is, from the ladder's foot. */
+export function upLadder(traits: readonly Trait[], one: Body): Solid[] {
   const { chin, head } = figureOf(traits);
   const slope = Math.atan2(LADDER.top - LADDER.foot, LADDER.high);
   const [x, y] = rungAt(STANDS.rung);
@@ -52,8 +53,15 @@ export function onLadder(wish: Wish, isLeft: boolean): Sprite {
   const held = rungAt(STANDS.rung + 5);
   const near = local([held[0] - 0.02, held[1], -LADDER.half * 0.9]);
   const far: Vector = [0.3, chin + 0.9 * head, 0.12];
-  const one = human(random, 'climbing', colour, traits, { near, far }, hair ?? null, hat ?? null);
-  const model = [...ladder(), ...moved(one, { by: roll(-slope), to: feet })];
+  return [...ladder(), ...moved(one('climbing', { near, far }), { by: roll(-slope), to: feet })];
+}
+
+/** Somebody up a ladder, seen to the right unless `isLeft`; `tall` pixels from the ladder's foot to its top. */
+export function onLadder(wish: Wish, isLeft: boolean): Sprite {
+  const { random, rays, tall, colour, traits = [], hair, hat } = wish;
+  const model = upLadder(traits, (doing, hands) =>
+    human(random, doing, colour, traits, hands ?? {}, hair ?? null, hat ?? null),
+  );
   const view = { yaw: isLeft ? Math.PI - TURN : TURN, pitch: 0.04, away: 5 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }

@@ -27,6 +27,10 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking:
       'sneaking in|sneaks in|on tiptoe|on tiptoes|creeping|sneaking around|sneaking away|sneaking through',
     burglar: 'burglar|thief|thieves+|cat burglar',
+    ladder:
+      'on a ladder|up a ladder|on the ladder|on a library ladder|climbing a ladder|standing on a ladder',
+    puddles:
+      'jumping in puddles|jumping into puddles|jumps in puddles|jumps into puddles|jumping in a puddle|jumps into a puddle|splashing in puddles|playing in puddles',
     stretching:
       'stretching|stretches|stretching his arms|stretching her arms|stretching in the morning|having a stretch',
     timing:
@@ -65,6 +69,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     peeking: '从树篱上探头|从树篱后探头|隔着树篱张望|从树篱上方偷看',
     sneaking: '蹑手蹑脚|踮着脚走|偷偷摸摸|偷偷溜',
     burglar: '小偷|窃贼|盗贼|入室盗贼',
+    ladder: '梯子上|在梯子上|爬梯子|站在梯子上',
+    puddles: '踩水坑|跳水坑|跳进水坑|在水坑里跳',
     stretching: '伸懒腰|正在伸懒腰|伸展身体',
     timing: '看手表|看表|正在看手表|看着手表',
     crates: '搬箱子|搬木箱|搬运箱子|搬运木箱|抬箱子|搬着箱子',
@@ -94,6 +100,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     peeking: '生け垣越しに覗く|生垣越しに覗く|生け垣から覗いている|生け垣越しに覗いている',
     sneaking: '忍び足で歩く|忍び足|こっそり歩く|こっそり歩いている',
     burglar: '泥棒|盗賊|強盗|空き巣',
+    ladder: 'はしごの上|梯子の上|脚立の上|はしごに登る',
+    puddles: '水たまりで跳ねる|水たまりで遊ぶ|水たまりに飛び込む',
     stretching: '伸びをする|伸びをしている|背伸びをする|背伸びをしている',
     timing: '腕時計を見る|腕時計を見ている|時計を見る|時計を見ている',
     crates: '木箱を運ぶ|木箱を運んでいる|箱を運ぶ|箱を運んでいる',
@@ -123,6 +131,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     peeking: '울타리 너머로 엿보는|생울타리 너머로 엿보는|산울타리 너머로 보는',
     sneaking: '살금살금|살금살금 걷는|까치발로 걷는|몰래 걷는',
     burglar: '도둑|도둑들+|도적|강도|좀도둑',
+    ladder: '사다리 위|사다리에 올라간|사다리 위에서',
+    puddles: '물웅덩이에서 뛰는|웅덩이에서 뛰노는|물웅덩이에서 노는',
     stretching: '기지개를 켜는|기지개 켜는|스트레칭하는|스트레칭을 하는',
     timing: '손목시계를 보는|시계를 보는|손목시계를 보고 있는|시계를 보고 있는',
     crates: '상자를 나르는|나무 상자를 나르는|상자를 옮기는|상자를 들고 가는',
@@ -161,6 +171,9 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'regarde par-dessus la haie|regardant par-dessus la haie|épie par-dessus la haie|espionne par-dessus la haie',
     sneaking: 'sur la pointe des pieds|à pas de loup|se faufile|se faufilant',
     burglar: 'cambrioleur|voleur|cambrioleuse|voleuse',
+    ladder: "sur une échelle|sur l'échelle|en haut d'une échelle",
+    puddles:
+      'saute dans les flaques|qui saute dans les flaques|sautant dans les flaques|jouant dans les flaques',
     stretching: "s'étire|s'étirant|s'étirent|qui s'étire",
     timing: 'regarde sa montre|regardant sa montre|consulte sa montre|consultant sa montre',
     crates:
@@ -202,6 +215,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'schaut über die hecke|guckt über die hecke|späht über die hecke|lugt über die hecke|blickt über die hecke',
     sneaking: 'auf zehenspitzen|schleichend|schleicht|schleichen',
     burglar: 'einbrecher|dieb|diebe+|dieben+|räuber|einbrecherin|diebin',
+    ladder: 'auf einer leiter|auf der leiter',
+    puddles: 'springt in pfützen|springt in eine pfütze|spielt in pfützen|hüpft in pfützen',
     stretching: 'streckt sich|strecken sich|räkelt sich|sich streckend|rekelt sich',
     timing:
       'schaut auf die uhr|schaut auf seine uhr|schaut auf ihre uhr|blickt auf die uhr|sieht auf die uhr|blickt auf die armbanduhr',
@@ -248,6 +263,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'asomándose por encima del seto|se asoma por encima del seto|mirando por encima del seto|espiando por encima del seto',
     sneaking: 'de puntillas|sigilosamente|caminando de puntillas|a hurtadillas',
     burglar: 'ladrón|ladrona|ladrones+|ratero',
+    ladder: 'en una escalera de mano|subido a una escalera de mano|subida a una escalera de mano',
+    puddles: 'saltando en los charcos|salta en los charcos|saltando charcos|jugando en los charcos',
     stretching: 'estirándose|se estira|se estiran|desperezándose|se despereza',
     timing: 'mirando su reloj|mira su reloj|mirando el reloj|mira el reloj|consultando su reloj',
     crates:
@@ -286,6 +303,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'выглядывает из-за изгороди|смотрит через изгородь|подглядывает через изгородь|заглядывает через живую изгородь',
     sneaking: 'крадётся|крадется|крадутся|на цыпочках|крадучись|крадущийся',
     burglar: 'вор|грабитель|грабители+|воры+|воров+|воришки+|взломщик',
+    ladder: 'на стремянке|на приставной лестнице|на лестнице-стремянке',
+    puddles: 'прыгает по лужам|прыгают по лужам|прыгает в лужу|прыгающая по лужам',
     stretching: 'потягивается|потягиваются|потягивающийся|потягивающаяся',
     timing: 'смотрит на часы|смотрит на свои часы|смотрящий на часы|глядит на часы',
     crates:
@@ -328,6 +347,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'espiando por cima da sebe|espia por cima da sebe|olhando por cima da sebe|espreitando por cima da sebe',
     sneaking: 'na ponta dos pés|nas pontas dos pés|sorrateiramente|de mansinho|esgueirando-se',
     burglar: 'ladrão|ladra|ladrões+|assaltante',
+    ladder: 'numa escada de mão|em uma escada de mão',
+    puddles: 'pulando nas poças|pulando em poças|pula nas poças|saltando nas poças',
     stretching: 'se espreguiçando|espreguiçando-se|se espreguiça|a espreguiçar-se|se alongando',
     timing:
       'olhando para o relógio|olha para o relógio|olhando o relógio|a olhar para o relógio|consultando o relógio',
@@ -371,6 +392,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'sbircia oltre la siepe|sbirciando oltre la siepe|guarda oltre la siepe|spia oltre la siepe|sbircia da sopra la siepe',
     sneaking: 'in punta di piedi|furtivamente|di soppiatto|si intrufola',
     burglar: 'ladro|ladra|ladri+|scassinatore',
+    ladder: 'su una scala a pioli|sulla scala a pioli',
+    puddles: 'salta nelle pozzanghere|saltando nelle pozzanghere|che salta nelle pozzanghere',
     stretching: 'si stiracchia|stiracchiandosi|si stira|si stiracchiano',
     timing: "guarda l'orologio|guardando l'orologio|controlla l'orologio|guarda il suo orologio",
     crates:
@@ -407,6 +430,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     peeking: 'çitin üzerinden bakan|çalı çitin üzerinden bakan|çitin üstünden gözetleyen',
     sneaking: 'parmak ucunda yürüyen|sinsice yürüyen|gizlice giren|parmak uçlarında yürüyen',
     burglar: 'hırsız|hırsızlar+|soyguncu',
+    ladder: 'el merdiveninde|portatif merdivende|ahşap el merdiveninde',
+    puddles: 'su birikintilerinde zıplayan|su birikintisine atlayan|su birikintilerinde oynayan',
     stretching: 'gerinen|geriniyor|esneme hareketi yapan',
     timing: 'saatine bakan|saatine bakıyor|kol saatine bakan',
     crates: 'kasa taşıyan|sandık taşıyan|kasaları taşıyan|kasa taşıyor|sandıkları taşıyan',
@@ -437,6 +462,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     peeking: 'ينظر من فوق السياج|تنظر من فوق السياج|يتلصص من فوق السياج|يطل من فوق السياج',
     sneaking: 'يتسلل|تتسلل|يتسللون|على أطراف أصابعه|على أطراف أصابعها|متسللا',
     burglar: 'لص|سارق|لصوص+|اللصوص+|حرامي',
+    ladder: 'على سلم خشبي|على سلم متنقل',
+    puddles: 'تقفز في برك الماء|يقفز في برك الماء|تلعب في برك الماء',
     stretching: 'يتمطى|تتمطى|يتمدد ويتمطى|يمد ذراعيه',
     timing: 'ينظر إلى ساعته|تنظر إلى ساعتها|يتفقد ساعته|تتفقد ساعتها',
     crates: 'يحمل صناديق|يحملون صناديق|يحمل صندوقا|ينقلون الصناديق|تحمل صندوقا|يحملون الصناديق',
@@ -466,6 +493,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     peeking: 'झाड़ी के ऊपर से झाँकता|बाड़ के ऊपर से झाँकता|बाड़ के ऊपर से झांकता|बाड़ के ऊपर से झाँकती',
     sneaking: 'दबे पाँव|दबे पांव|चुपके से चलता|पंजों के बल चलता|चुपके से जाता',
     burglar: 'चोर|डाकू|चोरों+|चोर लोग',
+    ladder: 'लकड़ी की सीढ़ी पर|नसेनी पर',
+    puddles: 'पानी के गड्ढों में कूदती|पानी के गड्ढों में कूदता|पोखर में कूदती',
     stretching: 'अंगड़ाई लेता|अंगड़ाई लेती|अँगड़ाई लेता|अँगड़ाई लेती|अंगड़ाई ले रही',
     timing: 'घड़ी देखता|घड़ी देखती|घड़ी देख रहा|अपनी घड़ी देखता',
     crates: 'पेटियाँ ढोते|पेटी उठाए|पेटियां ढोते|लकड़ी की पेटियाँ ढोते|टोकरे ढोते|पेटी ढोता',
