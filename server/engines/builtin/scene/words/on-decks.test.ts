@@ -210,3 +210,23 @@ describe('who fishes from a bridge', () => {
     expect(crossing('an old man fishing by the river, a stone bridge far off')).toBeUndefined();
   });
 });
+
+describe('who faces a beast from a bridge', () => {
+  it('is on it, which is larger, and looked at by the beast', () => {
+    for (const prompt of [
+      'knight standing on a ruined bridge facing a huge red dragon',
+      'ein Ritter steht auf einer Brücke gegenüber einem Drachen',
+    ]) {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([
+        { thing: 'bridge', size: 2, carries: 'person', load: { traits: ['knight'] } },
+        { thing: 'dragon', relation: { is: 'meets', party: 'second' } },
+      ]);
+    }
+  });
+
+  it('is nobody who meets somebody else there', () => {
+    const { subjects } = readPrompt('a man and a woman meeting on a bridge');
+    expect(subjects.find(({ thing }) => thing === 'bridge')?.carries).toBeUndefined();
+  });
+});

@@ -57,6 +57,9 @@ const LED_TO: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>(['cast
 /** How much larger that is, so that it is seen over a bridge with somebody on it. */
 const BEYOND_DECK = 1.8;
 
+/** The same of a bridge from which somebody faces a beast. */
+const FACED_FROM = 2;
+
 /** The words of a prompt without the building to which a bridge leads. */
 const withoutItsCastle = (pieces: Pieces): Pieces =>
   pieces.filter(
@@ -98,10 +101,16 @@ export const readCrossings = (pieces: Pieces): Pieces =>
         return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
       });
 
-/** Whether one may be on a bridge: nothing else is said of where it is, but that two fight there. */
-const isFree = ({ on, far, relation, isDressing, carries, traits = [] }: Subject): boolean =>
+/** Whether one may be on a bridge: nothing else is said of where it is, but that two fight there, or that somebody faces what is off it. */
+const isFree = ({ thing, on, far, relation, isDressing, carries, traits = [] }: Subject): boolean =>
   (on ?? far ?? isDressing ?? carries) === undefined &&
-  (relation === undefined || (relation.party === 'both' && traits.includes('fighting')));
+  (relation === undefined ||
+    (relation.party === 'both' && traits.includes('fighting')) ||
+    (thing === 'person' && relation.is === 'meets' && relation.party === 'first'));
+
+/** Whether it is a beast that somebody faces. */
+const isFacedBeast = ({ thing, relation }: Subject): boolean =>
+  isBeast(thing) && relation?.is === 'meets' && relation.party === 'second';
 
 /** Whether it is a troll, who lives beneath a bridge. */
 const lurks = (one: Subject): boolean =>
@@ -137,6 +146,7 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
     (one) =>
       (isWalker(one.thing) || isBeast(one.thing)) &&
       isFree(one) &&
+      (one.relation?.party !== 'first' || things.some(isFacedBeast)) &&
       (isCrossed(pieces) || fishesFromBridge(pieces, one)),
   );
   const lurker = things.find((one) => lurks(one) && !isCrossed(pieces));
@@ -144,6 +154,8 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
   const taken = wheels ?? walker ?? lurker;
   if (taken === undefined) return things;
   const { thing, count, colour, posture, traits, company, holds, hair } = taken;
+  // With what is faced from it a bridge is large enough for who is on it to be seen.
+  const larger = taken.relation?.party === 'first' ? FACED_FROM : 1;
   const most = wheels === undefined ? MOST.walkers : MOST.wheels;
   const crosses =
     traits?.some((one) => one === 'fighting' || one === 'fisher') !== true &&
@@ -163,7 +175,7 @@ export function onDecks(pieces: Pieces, things: readonly Subject[]): readonly Su
     .filter((one) => one !== taken)
     .map((one) =>
       one === bridge
-        ? { ...one, posture: null, count: 1, carries: thing, load }
+        ? { ...one, posture: null, count: 1, size: larger * one.size, carries: thing, load }
         : LED_TO.has(one.thing)
           ? { ...one, size: BEYOND_DECK * one.size }
           : one,
