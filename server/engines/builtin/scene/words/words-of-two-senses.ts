@@ -20,33 +20,7 @@ const named =
   (others: Pieces): boolean =>
     says(others, test);
 
-/** What is said of a car of that name: that it is an old one, of a year or mended. */
-const OF_CARS =
-  /^(?:old|vintage|classic|19[67]\d|ford|parked|garage|mechanic|engine|hood|bonnet|drive|driving|race|racing)$/iu;
-const isOfCars: Test = ({ path, trait, land, colour }) =>
-  path === 'road' ||
-  trait === 'repairing' ||
-  land === 'street' ||
-  land === 'garage' ||
-  colour !== undefined;
-
-const isOfCar = (others: Pieces): boolean =>
-  says(others, isOfCars) || others.some(({ text }) => OF_CARS.test(text));
-
 const SENSES: readonly Sense[] = [
-  // A mustang is a horse, or a car.
-  {
-    word: ({ thing }) => thing === 'car',
-    text: /^mustangs?$/iu,
-    beside: (others) => !isOfCar(others),
-    kept: ({ thing }) => thing === 'horse',
-  },
-  {
-    word: ({ thing }) => thing === 'horse',
-    text: /^mustangs?$/iu,
-    beside: isOfCar,
-    kept: ({ thing }) => thing === 'car',
-  },
   // The Treasury of Petra is no bank's.
   {
     word: ({ land }) => land === 'bankvault',
@@ -102,7 +76,7 @@ const SENSES: readonly Sense[] = [
   },
 ];
 
-/** The words of a prompt, those of two senses in the one that others beside them give: a mustang that is mended is a car. */
+/** The words of a prompt, those of two senses in the one that others beside them give: a bar in a stadium is none where one drinks. */
 export const inOneSense = (pieces: Pieces): Pieces =>
   SENSES.reduce((read, { word, text, beside, kept }) => {
     const isIt = (piece: Piece<Meaning>) =>
