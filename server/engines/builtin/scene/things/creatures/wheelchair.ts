@@ -28,6 +28,9 @@ const REST = { at: 0.7, high: 0.07 } as const;
 /** How high the mattress of a stretcher is, where it begins and ends, half its width. */
 const BED = { high: 0.47, from: 0.3, to: 1.43, half: 0.17 } as const;
 
+/** How high over the ground raised hands of who sits there are, in their heights. */
+const RAISED = 1.02;
+
 /** A wheel across z: a tyre, a rim, spokes. */
 function wheel([x, , z]: Vector, radius: number, spokes: number): Solid[] {
   const middle: Vector = [x, radius, z];
@@ -79,7 +82,10 @@ function sitter(traits: readonly Trait[], size: number, sit: Body): Solid[] {
     (0.44 - rise) / size,
     (side * (HALF - 0.015)) / size,
   ];
-  return moved(sit('seated', { near: arm(-1), far: arm(1) }), { size, to: at });
+  // Who cheers has both arms up.
+  const raised = (side: number): Vector => [0.1, RAISED - rise / size, 0.24 * side];
+  const hand = traits.includes('cheering') ? raised : arm;
+  return moved(sit('seated', { near: hand(-1), far: hand(1) }), { size, to: at });
 }
 
 const grip = (side: number): Vector => [GRIP.at[0], GRIP.at[1], side * GRIP.out];

@@ -20,7 +20,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'doing a handstand|does a handstand|handstand|doing handstands|standing on his hands|standing on her hands|walking on his hands|walking on her hands',
     crawling: 'crawling|crawls|on all fours|crawling on the floor|crawling on the ground',
     cheering:
-      'cheering|cheers|celebrating a victory|throwing his arms up|with raised arms|arms raised|jubilant',
+      'cheering|cheers|celebrating a victory|throwing his arms up|arms in the air|with her arms in the air|with his arms in the air|with raised arms|arms raised|jubilant',
     welding: 'welding|welds|welding steel|welding metal|welding a pipe|welding iron',
     welder: 'welder|welders+',
     balalaika: 'balalaika|playing the balalaika|plays the balalaika|playing balalaika',
