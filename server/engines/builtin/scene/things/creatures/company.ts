@@ -16,7 +16,7 @@ import { DONE_TOGETHER } from './done-together.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf, toldApart } from './members.ts';
-import { dry } from './person.ts';
+import { dry } from './dry.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */

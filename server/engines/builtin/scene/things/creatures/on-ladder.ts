@@ -8,7 +8,7 @@ import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
-import { dry } from './person.ts';
+import { dry } from './dry.ts';
 import type { Body } from './with-gear.ts';
 
 /** A ladder, in heights of who is on it: its foot, its top, half how wide, how many rungs. */

@@ -8,7 +8,7 @@ import { looksLeft, type Wish } from '../wish.ts';
 import { chopsticks } from './chopsticks.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
-import { dry } from './person.ts';
+import { dry } from './dry.ts';
 import { hipsOf } from './stance.ts';
 
 /** How high the hips of who sits on a stool are, in a man's heights, and where the hands are over the counter: ahead and up. */

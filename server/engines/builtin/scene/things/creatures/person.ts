@@ -1,3 +1,4 @@
+import { dry } from './dry.ts';
 import type { Random } from '../../../kernels/random.ts';
 import { pick } from '../../../kernels/random.ts';
 import { isAnimalFolk } from '../../words/creatures.ts';
@@ -5,7 +6,6 @@ import { isInstrument, isUsed } from '../../words/holding.ts';
 import type { Trait } from '../../words/trait.ts';
 import { withRoomAbove } from '../compose-sprites.ts';
 import { mirrored } from '../sculpt/move.ts';
-import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
@@ -240,9 +240,6 @@ const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>([...STANDING, 'walking']);
 
 /** How much more or less than the first the others of several are turned to the eye, each the next; radians. */
 const TURNED: readonly number[] = [0, -0.3, 0.22, -0.14, 0.32, -0.24, 0.12];
-
-/** The same light where no snow stays: nobody who is about is snowed in. */
-export const dry = (rays: Rays): Rays => ({ ...rays, snowy: false });
 
 /** Someone, mostly seen half from before, or from aside when busy; who stands alone in a landscape may look away into it. */
 export function person(wish: Wish): Sprite {

@@ -4,7 +4,7 @@ import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
-import { dry } from './person.ts';
+import { dry } from './dry.ts';
 import type { Vector } from '../sculpt/vector.ts';
 
 /** From how far above that is seen, radians. */

@@ -11,7 +11,7 @@ import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { inRing } from './in-ring.ts';
-import { dry } from './person.ts';
+import { dry } from './dry.ts';
 import { hipsOf } from './stance.ts';
 
 /** How high the hips of who swims are above the water's face, in their heights. */

@@ -5,8 +5,7 @@ import type { Letters } from '../letters.ts';
 export const LETTER_WORDS: WordTable<Exclude<Letters, 'han'>> = {
   en: {
     hangul: 'seoul',
-    latin:
-      'new york|manhattan|chicago|miami|las vegas|london|paris|berlin|sydney',
+    latin: 'new york|manhattan|chicago|miami|las vegas|london|paris|berlin|sydney',
   },
   zh: { hangul: '首尔', latin: '纽约|拉斯维加斯' },
   ja: { hangul: 'ソウル', latin: 'ニューヨーク|ラスベガス' },

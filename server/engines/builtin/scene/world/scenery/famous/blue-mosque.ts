@@ -39,7 +39,7 @@ export const BLUE_MOSQUE: SceneryPlan = {
     ];
   }),
   has: new Set(['mosque', 'fountain']),
-  solids: (site) => [...mosque(site), ...minarets(site), ...fountain(site), ...hedges()],
+  solids: (site) => [...mosque(site), ...minarets(site), ...fountain(), ...hedges()],
 };
 
 const windowed =
@@ -144,21 +144,20 @@ function minarets({ lamps }: Site): Solid[] {
 }
 
 /** A round basin with jets that rise from it. */
-function fountain({ setting: { side } }: Site): Solid[] {
+function fountain(): Solid[] {
   const { z, radius } = BASIN;
-  const x = side * 0;
   const water: Paint = () => ({ colour: [0.36, 0.52, 0.6], glass: 0.6, glow: [0, 0, 0] });
   const jet = plainPaint([0.88, 0.93, 0.97]);
   return [
-    frustumAt([x, LEVEL, z], 0.6, radius, radius, plainPaint([0.8, 0.78, 0.74]), 24),
-    frustumAt([x, LEVEL + 0.55, z], 0.08, radius - 0.4, radius - 0.4, water, 24),
+    frustumAt([0, LEVEL, z], 0.6, radius, radius, plainPaint([0.8, 0.78, 0.74]), 24),
+    frustumAt([0, LEVEL + 0.55, z], 0.08, radius - 0.4, radius - 0.4, water, 24),
     ...Array.from({ length: 7 }, (_, n) => {
       const turn = (n / 6) * 2 * Math.PI;
       const out = n === 6 ? 0 : radius * 0.5;
       const high = n === 6 ? 3.4 : 1.7;
       return {
         ...frustumAt(
-          [x + out * Math.cos(turn), LEVEL + 0.6, z + out * Math.sin(turn)],
+          [out * Math.cos(turn), LEVEL + 0.6, z + out * Math.sin(turn)],
           high,
           0.22,
           0.05,
