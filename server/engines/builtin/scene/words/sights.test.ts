@@ -27,7 +27,11 @@ describe('a drawbridge', () => {
     'un chevalier combat un dragon sur un pont-levis',
     'Ein Ritter kämpft auf einer Zugbrücke gegen einen Drachen',
   ])('is the bridge of a castle: %s', (prompt) => {
-    expect(thingsOf(prompt)).toEqual(expect.arrayContaining(['person', 'bridge', 'castle']));
+    expect(thingsOf(prompt)).toEqual(expect.arrayContaining(['bridge', 'castle', 'dragon']));
+    expect(readPrompt(prompt).subjects.find(({ thing }) => thing === 'bridge')).toMatchObject({
+      carries: 'person',
+      load: { traits: expect.arrayContaining(['knight']) },
+    });
   });
 
   it('bears who is on it', () => {

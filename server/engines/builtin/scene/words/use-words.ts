@@ -26,7 +26,7 @@ export const HUNG_BEFORE: readonly RegExp[] = [
     String.raw`pour (?:le|les|un) murs?(?: de| du| dans)?${WHOSE}`,
     String.raw`(?:poster|affiche|tableau|toile) pour${WHOSE}`,
     String.raw`para colgar(?:lo|la)?(?: en| sobre)?${WHOSE}`,
-    String.raw`para (?:la|las|una) paredes?(?: de| del| en)?${WHOSE}`,
+    String.raw`para (?:la|las|una) pared(?:es)?(?: de| del| en)?${WHOSE}`,
     String.raw`(?:póster|poster|cartel|cuadro|lámina|afiche) para${WHOSE}`,
     String.raw`(?:para|pra) pendurar(?: em| no| na)?${WHOSE}`,
     String.raw`(?:para|pra) (?:a |minha )?parede(?: de| do| da| no| na)?${WHOSE}`,

@@ -23,6 +23,7 @@ describe('what a picture is for', () => {
     ['ein See, für die Wand im Schlafzimmer', 'lake'],
     ['bosque con niebla, para la clínica', 'forest'],
     ['playa al atardecer para colgar en el salón', 'beach'],
+    ['una ballena en el mar, para la pared del salón', 'sea'],
     ['олень в лесу, на стену в детскую', 'forest'],
     ['лес в тумане для гостиной', 'forest'],
     ['praia ao pôr do sol, para a parede da sala', 'beach'],
