@@ -14,7 +14,6 @@ describe('A small thing that is named with somebody', () => {
     ['우주 정거장 창가에서 라면 먹는 우주비행사', 'stationmodule', 'astronaut foodbowl'],
     ['astronaut with a burger in a space station', 'stationmodule', 'astronaut sandwich'],
     ['queen eating cake in the palace gardens', 'field', 'person cakeslice'],
-    ['eski bir sahafın içi, kitap arayan yaşlı adam', 'bookshop', 'person book'],
   ])('is in the hand of who eats or has it: %s', (prompt, land, one) => {
     expect(read(prompt)).toEqual({ land, outlook: null, things: [one] });
   });

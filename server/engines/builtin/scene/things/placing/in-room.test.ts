@@ -48,16 +48,10 @@ describe('a crowd in a room', () => {
 
 describe('somebody beside what lies on a table before the eye', () => {
   it('stands behind it on the floor, and not on it', () => {
-    const { setting } = seen('bread in a kitchen with a knight');
-    const person = setting.subjects.find(({ thing }) => thing === 'person');
-    expect(person && standsBehindTable(setting, person)).toBe(true);
-    expect(person && tallInRoom(setting, CAMERA, person, 2)).toBeGreaterThan(300);
-  });
-
-  it('stands behind it in a suit for space too', () => {
     const { setting } = seen('fruit in a kitchen with an astronaut');
     const astronaut = setting.subjects.find(({ thing }) => thing === 'astronaut');
     expect(astronaut && standsBehindTable(setting, astronaut)).toBe(true);
+    expect(astronaut && tallInRoom(setting, CAMERA, astronaut, 2)).toBeGreaterThan(300);
   });
 
   it('stands where there is room when no table is laid', () => {
