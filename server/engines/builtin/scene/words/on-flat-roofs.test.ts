@@ -3,7 +3,7 @@ import { readPrompt } from './read-prompt.ts';
 
 describe('who is on a flat roof', () => {
   it.each([
-    'a student on the roof of the school looking at the city|a nurse on the roof of a hospital|two girls on the school roof',
+    'a student on the roof of the school looking at the city|a nurse on the roof of a hospital|two girls on the school roof|a nurse drinking coffee on the hospital roof',
     '天台上的少年|医院天台上的护士',
     '高校の屋上で弁当を食べる女子高生|屋上に立つ少年',
     '학교 옥상에서 도시를 보는 소년|옥상에 앉아 있는 소녀',

@@ -14,11 +14,25 @@ const FLAT = /^(?:屋上|옥상|天台)/u;
 /** A roof's word that names its building too. */
 const OF_SCHOOL = /school|schuldach/iu;
 
+/** English for a roof, which is one of a building that is named right before it ("the hospital roof"). */
+const ROOF = /^roof$/iu;
+
 /** How many words may stand between a roof and whose it is ("on the roof of the old school"). */
 const NEAR = 4;
 
 const isRoof = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ perch }) => perch === 'roof');
+
+/** Whether a word is the roof of the building right before it. */
+const isRoofOf = (
+  { text, meanings, afterStop }: Piece<Meaning>,
+  building: Piece<Meaning> | undefined,
+): boolean =>
+  ROOF.test(text) &&
+  meanings.length === 0 &&
+  !afterStop &&
+  building !== undefined &&
+  isFlatRoofed(building);
 
 const isSomebody = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing }) => thing === 'person');
@@ -52,7 +66,8 @@ const isElsewhere = ({ meanings }: Piece<Meaning>): boolean =>
 
 /** The words of a prompt; who is on the roof of a school, a hospital or a block is on one that is flat, behind its fence over the city, and the building stands nowhere else. */
 export function onFlatRoofs(pieces: Pieces): Pieces {
-  const roof = pieces.findIndex(isRoof);
+  const said = pieces.findIndex(isRoof);
+  const roof = said >= 0 ? said : pieces.findIndex((piece, at) => isRoofOf(piece, pieces[at - 1]));
   const named = pieces[roof];
   if (named === undefined) return pieces;
   const building = buildingOf(pieces, roof);
