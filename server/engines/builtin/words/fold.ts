@@ -57,9 +57,11 @@ export function fold(word: string): string {
 
 /** How a letter of `APART` folds: found once, for lists have them a million times. */
 function foldLetter(letter: string): string {
-  const known = LETTERS_FOLDED.get(letter) ?? foldAny(letter);
-  LETTERS_FOLDED.set(letter, known);
-  return known;
+  const known = LETTERS_FOLDED.get(letter);
+  if (known !== undefined) return known;
+  const folded = foldAny(letter);
+  LETTERS_FOLDED.set(letter, folded);
+  return folded;
 }
 
 const LETTERS_FOLDED = new Map<string, string>();

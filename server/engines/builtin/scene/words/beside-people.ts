@@ -107,7 +107,7 @@ const isOfIt = ({ landFirst, subjects }: Idea, one: Subject, dines: boolean): bo
 /**
  * What a prompt asks for that names somebody with small things that would be laid on a table before the eye, where they
  * are larger than who has them, and hide the place: they are in the hands of who eats, drinks or carries them, in the deed of who
- * makes them, in the room that is full of them, or on a table of its own size beside who is there. `dines` is whether a
+ * makes them, in the room that is full of them, or, in a room, on a table of its own size beside who is there; in the open the rest is left out. `dines` is whether a
  * word says that somebody eats or drinks.
  */
 export function besidePeople(idea: Idea, dines: boolean): Idea {

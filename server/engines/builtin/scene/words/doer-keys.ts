@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What `lists/doers.ts` has words for: who keeps, cleans or drives something, or works at a place that is not named with them. */
+/** What `lists/doers.ts` has words for: who keeps, cleans or drives something, or works or is at home at a place that is not named with them; dervishes, who whirl; and cigarettes, over whose smoke somebody stands. */
 export const DOER_KEYS = {
   caretaker: { thing: 'person', trait: 'sweeping' },
   dustman: { thing: 'person', land: 'street', ifNone: true },

@@ -1,9 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
-import { FRUITS } from './small-things.ts';
-import type { Thing } from './thing.ts';
-
-const IS_FRUIT: ReadonlySet<Thing | undefined> = new Set<Thing>([...FRUITS, 'fruit', 'apple']);
+import { IS_FRUIT } from './served-outdoors.ts';
 
 const isFruit = (piece: Piece<Meaning> | undefined): boolean =>
   piece !== undefined && !piece.negated && piece.meanings.some(({ thing }) => IS_FRUIT.has(thing));

@@ -23,3 +23,14 @@ describe('games in rooms', () => {
     ]);
   });
 });
+
+it('An animal asleep, or on something, plays no game', () => {
+  for (const prompt of [
+    'a man playing chess in a room while his cat sleeps on the sofa',
+    'a man plays chess, a cat on the windowsill',
+  ])
+    expect(
+      readPrompt(prompt).subjects.map(({ thing }) => thing),
+      prompt,
+    ).toContain('cat');
+});

@@ -65,7 +65,12 @@ export function gamesWithin(
     players.length === 1 &&
     player?.count === 1 &&
     player.traits?.some((trait) => GAMES.has(trait)) === true;
-  const rival = isAlone ? seated.find(({ thing, count }) => count === 1 && isActor(thing)) : null;
+  const rival = isAlone
+    ? seated.find(
+        ({ thing, count, posture, on }) =>
+          count === 1 && posture === null && on === undefined && isActor(thing),
+      )
+    : null;
   if (rival === undefined || rival === null) return seated;
   return seated.map((one) =>
     one === rival

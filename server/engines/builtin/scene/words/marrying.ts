@@ -13,7 +13,7 @@ function asTwo(one: Subject): Subject {
   return { ...one, count: 2, traits: one.traits.filter((trait) => trait !== 'throwing') };
 }
 
-/** The church before which two marry is near. */
+/** Those who marry are two, who throw nothing, and the church before which they do is near. */
 export function marrying(things: readonly Subject[]): readonly Subject[] {
   if (!things.some(marry)) return things;
   return things

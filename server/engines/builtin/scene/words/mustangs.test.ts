@@ -24,3 +24,21 @@ describe('a mustang', () => {
     expect(others).toEqual([]);
   });
 });
+
+describe('a mustang beneath a vivid sky', () => {
+  it('is a horse, whose paint nobody names', () => {
+    for (const prompt of [
+      'a mustang galloping across the plain at sunset, red sky',
+      'a wild mustang drinking at a blue lake',
+    ])
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).toContain('horse');
+    for (const prompt of ['a red mustang', 'une mustang rouge'])
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).toEqual(['car']);
+  });
+});

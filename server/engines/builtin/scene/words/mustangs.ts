@@ -10,18 +10,19 @@ const OF_CARS: ReadonlySet<Land | undefined> = new Set<Land>([
   ...(['garage', 'street', 'city', 'parkinggarage'] as const),
 ]);
 
-/** Whether a word is said of cars: who mends or drives them, roads, how old one is, its paint. */
-const isOfCars = ({ trait, land, drives, path, aged, colour }: Meaning): boolean =>
-  trait === 'repairing' ||
-  drives === true ||
-  path === 'road' ||
-  aged === true ||
-  OF_CARS.has(land) ||
-  (colour !== undefined && isPaint(colour));
+/** Whether a word is said of cars: who mends or drives them, roads, how old one is. */
+const isOfCars = ({ trait, land, drives, path, aged }: Meaning): boolean =>
+  trait === 'repairing' || drives === true || path === 'road' || aged === true || OF_CARS.has(land);
 
 /** Whether no horse has that colour: it is as vivid as paint. */
 const isPaint = (colour: readonly [number, number, number]): boolean =>
   Math.max(...colour) - Math.min(...colour) > 0.4;
+
+/** Whether a word right beside it says how it is painted. */
+const isPainted = (pieces: Pieces, at: number): boolean =>
+  pieces
+    .slice(Math.max(0, at - 2), at + 2)
+    .some(({ meanings }) => meanings.some(({ colour }) => colour !== undefined && isPaint(colour)));
 
 const isHorse = ({ thing }: Meaning): boolean => thing === 'horse';
 const isCar = ({ thing }: Meaning): boolean => thing === 'car';
@@ -30,7 +31,10 @@ const isCar = ({ thing }: Meaning): boolean => thing === 'car';
 export function mustangs(pieces: Pieces): Pieces {
   const isBoth = ({ meanings }: Piece<Meaning>) => meanings.some(isHorse) && meanings.some(isCar);
   if (!pieces.some(isBoth)) return pieces;
-  const isMeant = says(pieces, isOfCars) ? isCar : isHorse;
+  const isMeant =
+    says(pieces, isOfCars) || pieces.some((piece, at) => isBoth(piece) && isPainted(pieces, at))
+      ? isCar
+      : isHorse;
   return pieces.map((piece) =>
     isBoth(piece) ? { ...piece, meanings: piece.meanings.filter(isMeant) } : piece,
   );

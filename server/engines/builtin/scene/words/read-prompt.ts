@@ -350,10 +350,7 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(namesSea),
     meanings.some(({ party }) => party === true),
   );
-  const served = atBarCounters(
-    isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held,
-    dines === true,
-  );
+  const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held, dines);
   return beastsParty(onFloors(served), meanings, held.land !== null && INDOORS.includes(held.land));
 }
 

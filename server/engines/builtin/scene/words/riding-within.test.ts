@@ -73,3 +73,19 @@ describe('who rides', () => {
     expect(readPrompt(prompt).land).toBe('buscabin');
   });
 });
+
+describe('who waits for a vehicle, or is named with one', () => {
+  it('is outside of it', () => {
+    for (const prompt of [
+      'um bonde amarelo e um turista',
+      'eine Frau wartet auf den Zug',
+      'a graffiti artist sprays on a train',
+    ])
+      expect(['compartment', 'tramcabin'], prompt).not.toContain(readPrompt(prompt).land);
+  });
+});
+
+it('Bus drivers are within with their passengers, by every word for them', () => {
+  for (const prompt of ['chauffeuse de bus avec des passagers', 'chofer de autobús con pasajeros'])
+    expect(readPrompt(prompt).land, prompt).toBe('buscabin');
+});

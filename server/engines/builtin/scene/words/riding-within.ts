@@ -12,13 +12,11 @@ export const CARRIAGES: ReadonlySet<Land> = new Set<Land>(['compartment', 'busca
 
 /** Words that say before the name of a vehicle that somebody rides in it, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
-  'on in aboard onboard en em no num na numa nel sul sullo sulla dans im auf в на في على'.split(
-    ' ',
-  ),
+  'on in aboard onboard en em no num na numa nel sul sullo sulla dans im в на في على'.split(' '),
 );
 const BEHIND: ReadonlySet<string> = new Set('上 上的 里 里的 で の中 の中で में'.split(' '));
 /** How a vehicle's name ends that says so by itself: in Korean and Turkish. */
-const ENDING = /(에서|에서는|[dt][ae])$/u;
+const ENDING = /(?:에서|에서는|(?:tren|otobüs|tramvay)\p{L}*[dt][ae])$/u;
 
 /** How many words may stand between such a word and the vehicle ("on the crowded night bus"). */
 const NEAR = 4;
@@ -79,6 +77,7 @@ export const ridesWithin = (pieces: Pieces, at: number): boolean =>
     pieces,
     ({ trait, posture, land, ifNone }) =>
       trait === 'waving' ||
+      trait === 'graffiti' ||
       posture === 'walking' ||
       posture === 'running' ||
       posture === 'jumping' ||

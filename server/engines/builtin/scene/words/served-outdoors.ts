@@ -71,7 +71,12 @@ const isRidden = ({ traits = [] }: Subject): boolean => traits.includes('mounted
 const isDriven = ({ thing, traits = [] }: Subject): boolean =>
   ROAD_VEHICLES.has(thing) && (traits.includes('mounted') || traits.includes('crewed'));
 
-const IS_FRUIT: ReadonlySet<Thing> = new Set<Thing>([...FRUITS, 'fruit', 'apple']);
+/** What grows on trees and is named as one fruit or a bowl of them. */
+export const IS_FRUIT: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...FRUITS,
+  'fruit',
+  'apple',
+]);
 const isFruit = ({ thing, on }: Subject): boolean => IS_FRUIT.has(thing) && on === undefined;
 
 /** Whether somebody sets plants into the ground. */

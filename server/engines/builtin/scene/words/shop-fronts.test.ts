@@ -70,3 +70,8 @@ describe('a small shop', () => {
     expect(frontOf(prompt)).toEqual([land, undefined]);
   });
 });
+
+it('A parish is not Paris', () => {
+  const { front } = readPrompt('bakery at the corner, near the parish church');
+  expect(front?.manner).toBe('plain');
+});

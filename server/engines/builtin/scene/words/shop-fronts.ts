@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { isBeast } from './creatures.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
 import { isBefore } from './on-pavements.ts';
 import type { FrontManner } from './surroundings.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';
@@ -39,9 +40,9 @@ const LOOKED_INTO: ReadonlySet<Land | undefined> = new Set<Land>([
   'bookshop',
 ]);
 
-/** Words for a corner, a front and what is seen from outside, in all languages. */
+/** Words for a corner, a front and the outside of a house, in all languages. */
 const OUTSIDE =
-  /^(?:corner|street corner|façade|facade|exterior|storefront|shopfront|from outside|街角|拐角|转角|外观|门面|门口|角|外観|店先|軒先|모퉁이|골목|외관|coin|coin de rue|extérieur|angle|ecke|straßenecke|fassade|außenansicht|esquina|fachada|exterior|угол|углу|фасад|снаружи|exterior|angolo|facciata|esterno|köşe|köşede|köşesinde|köşebaşı|cephe|dışarıdan|زاوية|ركن|واجهة|ناصية|الزاوية|कोने|कोना|नुक्कड़|नुक्कड|बाहर)$/iu;
+  /^(?:corner|façade|facade|exterior|storefront|shopfront|街角|拐角|转角|外观|门面|门口|角|外観|店先|軒先|모퉁이|골목|외관|coin|extérieur|angle|ecke|straßenecke|fassade|außenansicht|esquina|fachada|exterior|угол|углу|фасад|снаружи|angolo|facciata|esterno|köşe|köşede|köşesinde|köşebaşı|cephe|dışarıdan|زاوية|ركن|واجهة|ناصية|الزاوية|कोने|कोना|नुक्कड़|नुक्कड|बाहर)$/iu;
 
 /** How the houses of towns and countries are built, by their names as they begin in all languages. */
 const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
@@ -49,7 +50,10 @@ const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
     'provence',
     /^(?:provence|provenza|provença|provensal|provenç|прованс|普罗旺斯|プロヴァンス|프로방스|بروفانس|प्रोवेंस|tuscan|toscan|toskana|тоскан|托斯卡纳|トスカーナ|토스카나|توسكانا|टस्कनी)/iu,
   ],
-  ['paris', /^(?:paris|parís|parigi|пари[жс]|巴黎|パリ|파리|باريس|पेरिस|montmartre|монмартр)/iu],
+  [
+    'paris',
+    /^(?:paris(?!h)|parís|parigi|пари[жс]|巴黎|パリ|파리|باريس|पेरिस|montmartre|монмартр)/iu,
+  ],
   [
     'england',
     /^(?:london|londres|londra|лондон|伦敦|ロンドン|런던|لندن|लंदन|england|english|ireland|irish|dublin|edinburgh|англи|ирланд|дублин|英国|爱尔兰|イギリス|아일랜드|영국|angleterre|irland|inglaterra|inghilterra|ingiltere|إنجلترا|इंग्लैंड)/iu,
@@ -59,9 +63,6 @@ const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
     /^(?:japan|japon|japão|japón|giappone|япон|日本|일본|اليابان|जापान|tokyo|tokio|tóquio|токио|东京|東京|도쿄|طوكيو|टोक्यो|kyoto|kioto|quioto|киото|京都|교토|昭和)/iu,
   ],
 ];
-
-const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
 
 const isTrade = ({ land }: Meaning): boolean => TRADES.has(land);
 
@@ -109,18 +110,18 @@ const mannerOf = (pieces: Pieces): FrontManner =>
 
 /** Whether the shop of an index is seen from the street: somebody is before it, children at its window, or nobody is named and a street, a corner or snow is. */
 function isSeenFromOutside(pieces: Pieces, at: number): boolean {
-  if (has(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))) return false;
+  if (says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))) return false;
   if (isBefore(pieces, at)) return true;
-  const isPane = has(pieces, ({ pane }) => pane === true);
-  if (has(pieces, isSomebody)) {
+  const isPane = says(pieces, ({ pane }) => pane === true);
+  if (says(pieces, isSomebody)) {
     const isLookedInto = pieces[at]?.meanings.some(({ land }) => LOOKED_INTO.has(land));
-    return isPane && isLookedInto === true && has(pieces, ({ trait }) => trait === 'child');
+    return isPane && isLookedInto === true && says(pieces, ({ trait }) => trait === 'child');
   }
   if (isPane && !isOnStreet(pieces, at)) return false;
   if (pieces[at]?.plural === true || isPartOfStreet(pieces, at)) return false;
   return (
     isOnStreet(pieces, at) ||
-    has(pieces, ({ snowy, weather }) => snowy === true || weather === 'snowfall')
+    says(pieces, ({ snowy, weather }) => snowy === true || weather === 'snowfall')
   );
 }
 

@@ -214,3 +214,8 @@ describe('where somebody is said to be', () => {
       expect(readPrompt(prompt).subjects[0]?.traits, prompt).toContain('netmending');
   });
 });
+
+it('Ghost stories are told by night in German too: they are no shift', () => {
+  const told = 'Kinder erzählen Gruselgeschichten am Lagerfeuer in der Dämmerung';
+  expect(readPrompt(told).time).toBe('night');
+});

@@ -5,16 +5,14 @@ import { says } from './neighbours.ts';
 type Pieces = readonly Piece<Meaning>[];
 type Test = (meaning: Meaning) => boolean;
 
-/** A word that means something else beside others, or nothing: which, beside what, and what it keeps of its meanings. */
+/** A word that does not mean one thing beside others: which, and beside what. */
 interface Sense {
   readonly word: Test;
   /** How it is written; missing: as any. */
   readonly text?: RegExp;
   readonly beside: (others: Pieces) => boolean;
-  readonly kept: Test;
 }
 
-const NOTHING = (): boolean => false;
 const named =
   (test: Test) =>
   (others: Pieces): boolean =>
@@ -25,69 +23,60 @@ const SENSES: readonly Sense[] = [
   {
     word: ({ land }) => land === 'bankvault',
     beside: named(({ thing }) => thing === 'rocktemple'),
-    kept: NOTHING,
   },
   // Over a bar one leaps in a stadium.
   {
     word: ({ land }) => land === 'cocktailbar',
     text: /^bar$/iu,
     beside: named(({ town }) => town === 'stadium'),
-    kept: NOTHING,
   },
   // A gym that is in a warehouse is a gym.
   {
     word: ({ land }) => land === 'warehouse',
     beside: named(({ land }) => land === 'gym'),
-    kept: NOTHING,
   },
   // The Great Bear is seen in a planetarium, in whose dome the stars are anyway.
   {
     word: ({ thing }) => thing === 'bear',
     beside: named(({ land }) => land === 'planetarium'),
-    kept: NOTHING,
   },
   // After a night's work the sun rises.
   {
     word: ({ time }) => time === 'night',
-    text: /shift|夜班|夜勤|야간|équipe|service|schicht|turno|смен|vardiya|وردية|مناوبة|पाली|शिफ्ट/iu,
+    text: /shift|夜班|夜勤|야간|équipe|service|nachtschicht|turno|смен|vardiya|وردية|مناوبة|पाली|शिफ्ट/iu,
     beside: named(({ time }) => time !== undefined),
-    kept: NOTHING,
   },
   // Lanterns of which a market is full are in nobody's hand.
   {
     word: ({ held }) => held === 'lantern',
     text: /^ب/u,
     beside: named(({ crowded }) => crowded === 'full'),
-    kept: NOTHING,
   },
   // Spanish panes.
   {
     word: ({ crystals }) => crystals === true,
     text: /^cristales$/iu,
     beside: (others) => !says(others, ({ land }) => land === 'cave'),
-    kept: NOTHING,
   },
   // A Turkish glass of water.
   {
     word: ({ land }) => land === 'sea',
     text: /^su(?:yu)?$/iu,
     beside: named(({ thing, held }) => thing === 'cup' || held === 'cup'),
-    kept: NOTHING,
   },
 ];
 
 /** The words of a prompt, those of two senses in the one that others beside them give: a bar in a stadium is none where one drinks. */
 export const inOneSense = (pieces: Pieces): Pieces =>
-  SENSES.reduce((read, { word, text, beside, kept }) => {
+  SENSES.reduce((read, { word, text, beside }) => {
     const isIt = (piece: Piece<Meaning>) =>
       piece.meanings.length > 0 &&
-      !piece.meanings.every(kept) &&
       piece.meanings.some(word) &&
       (text === undefined || text.test(piece.text));
     if (!read.some(isIt) || !beside(read.filter((piece) => !isIt(piece)))) return read;
     return read.map((piece): Piece<Meaning> => {
       if (!isIt(piece)) return piece;
-      const meanings = piece.meanings.filter((one) => kept(one) || !word(one));
+      const meanings = piece.meanings.filter((one) => !word(one));
       return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };
     });
   }, soldInKorean(pieces));

@@ -27,3 +27,10 @@ it('are no more than what is said of somebody else', () => {
   ).not.toContain('person');
   expect(readPrompt('a giant pumpkin').subjects.map(({ thing }) => thing)).toEqual(['pumpkin']);
 });
+
+describe('what only looks like a trade', () => {
+  it('is a serene lake, and a leather jacket', () => {
+    expect(readPrompt('un lago sereno al amanecer').subjects).toEqual([]);
+    expect(readPrompt('una chica con una cazadora de cuero').subjects).toHaveLength(1);
+  });
+});

@@ -40,7 +40,7 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   plain: 5,
   desert: 13,
   oasis: 7,
-  field: 5,
+  field: USUAL_EYE.field,
   street: USUAL_EYE.street,
   canal: 3.2,
   woods: 2.2,

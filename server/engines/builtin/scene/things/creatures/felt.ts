@@ -17,22 +17,6 @@ export const FELT = {
     ],
     nod: -0.4,
   },
-  // Leaning back, a hand on the belly, the other arm toward what is laughed at.
-  laughing: {
-    sink: 0.97,
-    lean: -0.16,
-    feet: [
-      [0.1, 0, 0.02],
-      [-0.06, 0, 0.03],
-    ],
-    apart: 0.06,
-    hands: [
-      [0.3, -0.5, -0.4],
-      [0.86, 0.1, 0.14],
-    ],
-    nod: 0.26,
-    gaze: 0.24,
-  },
   // A step ahead, an arm straight out at somebody, the other hand a fist at the hip.
   shouting: {
     sink: 0.95,

@@ -22,8 +22,8 @@ const LEANING = [
   [0.95, 5.2],
   [-2.4, 5.3],
 ] as const;
-/** How high the pavement is, and where it begins. */
-const PAVEMENT = { high: 0.1, from: 4.6 } as const;
+/** How high the pavement is, metres. */
+const PAVED = 0.1;
 
 /** Where the one of a subject with that index is before a shop's front, in its own size; null: elsewhere. */
 export function atShopFront(
@@ -46,11 +46,10 @@ export function atShopFront(
   const place = rows[before];
   if (place === undefined) return null;
   const [aside, z] = place;
-  const base = z > PAVEMENT.from ? PAVEMENT.high : 0.012;
   return {
     x: side * aside,
     z,
-    base,
+    base: PAVED,
     tall: (metres * camera.focal) / z,
     ...(subject.thing === 'bicycle' && !isRidden && { heading: 0.1 }),
   };

@@ -67,19 +67,22 @@ export function farmland(stage: Stage): Draft[] {
     subjects.find((one) => one.thing === thing) ?? { colour: null, posture: null };
   const made = (thing: 'barn' | 'church' | 'sheep'): Drawing =>
     kindOf(stage, (wish) => makeThing(setting, thing, asked(thing), wish.tall, false));
+  const isWanted = (thing: 'tree' | 'barn' | 'church' | 'sheep') => !idea.without.includes(thing);
   const trees = [0, 1, 2].map(() => greenOf(stage, false));
   const homes = varieties(stage, 4, farmhouse);
   const flock = [0, 1].map(() => made('sheep'));
   const put = (draw: Drawing, [aside, z, size]: readonly [number, number, number]): Draft =>
     at(stage, draw, laneAt(setting, z) + side * aside, z, size);
   return [
-    ...(idea.without.includes('tree') ? [] : hedges(stage, trees)),
+    ...(isWanted('tree') ? hedges(stage, trees) : []),
     put(turnOf(homes, 3), HOUSE),
-    put(made('barn'), BARN),
+    ...(isWanted('barn') ? [put(made('barn'), BARN)] : []),
     ...HOUSES.map((place, n) => put(turnOf(homes, n), place)),
-    put(made('church'), CHURCH),
-    ...(idea.without.includes('tree') ? [] : TREES.map((place, n) => put(turnOf(trees, n), place))),
-    ...SHEEP.map(([aside, z], n) => put(turnOf(flock, n), [aside, z, SHEEP_HIGH])),
+    ...(isWanted('church') ? [put(made('church'), CHURCH)] : []),
+    ...(isWanted('tree') ? TREES.map((place, n) => put(turnOf(trees, n), place)) : []),
+    ...(isWanted('sheep')
+      ? SHEEP.map(([aside, z], n) => put(turnOf(flock, n), [aside, z, SHEEP_HIGH]))
+      : []),
   ];
 }
 

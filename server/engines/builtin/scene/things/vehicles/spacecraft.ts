@@ -91,10 +91,10 @@ export function crashedSpaceship(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const isLeft = random.unit() < 0.5;
   const turn = (isLeft ? Math.PI : 0) + 0.35 + 0.6 * random.unit();
-  const dive = (isLeft ? 1 : -1) * (0.18 + 0.3 * random.unit());
+  const dive = 0.18 + 0.3 * random.unit();
   const lean = 0.6 * (random.unit() - 0.5);
   const model = shipModel(mixColour(RUSTED, HULL, 0.4 * random.unit()), true)
-    .map((piece) => carry(piece, roll((isLeft ? -1 : 1) * dive), [0, 2, 0]))
+    .map((piece) => carry(piece, roll(-dive), [0, 2, 0]))
     .map((piece) => carry(piece, pitch(lean), [0, 2, 0]));
   return sculpt(model, { yaw: turn, pitch: WRECK.pitch, away: WRECK.away }, rays, tall, random);
 }

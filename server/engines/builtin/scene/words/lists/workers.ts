@@ -108,7 +108,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   es: {
     craftsman:
       'joyero|joyera|orfebre|restaurador|restauradora|artesano|artesana|tejedora|tejedor|calígrafo|entrenador|entrenadora|aprendiz|cajero|inventor|inventora|mendigo',
-    guardsman: 'vigilante|centinela|sereno|revisor|farero',
+    guardsman: 'vigilante|centinela|revisor|farero',
     museumguard: 'vigilante de museo|guardia del museo',
     ranger: 'guarda forestal',
     clerk:
@@ -116,7 +116,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     servant: 'mayordomo|sumiller',
     confectioner: 'quesero|chocolatero|pastelero|pastelera|pescadero',
     workman: 'cerrajero|deshollinador|electricista|farolero|arqueólogo|arqueóloga',
-    countryman: 'cazador|cazadora|trampero|cervecero|sepulturero|jornalero|jornaleros',
+    countryman: 'cazador|trampero|cervecero|sepulturero|jornalero|jornaleros',
     cleric: 'sacerdote|obispo|párroco',
     referee: 'árbitro|árbitra',
     rescuer: 'rescatista|equipo de rescate',

@@ -3,7 +3,7 @@ import type { Noise } from '../../noise.ts';
 import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Colour, Subject } from '../../words/idea.ts';
 import { bone } from './bone.ts';
-import { type Furnished, type Furnishing, flat } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { lettering } from './lettering.ts';
 import { boards, chance, folds, paint, wood } from './materials.ts';
 import { type Attire, attireOf, posed } from './posed.ts';
@@ -12,7 +12,7 @@ import { ball, box, drum, type Material, type Point, pad, type Solid } from './s
 
 /** Half as wide as the hall, its height, how far its end is; metres. */
 export const BINGO_HALL = { half: 3.5, high: 4.3, back: 9.6 } as const;
-/** The stage: where it begins, how high it is, half the width of its opening and that's top. */
+/** The stage: where it begins, how high it is, half the width of its opening and its top. */
 const STAGE = { z: 7.7, high: 0.7, half: 2.6, top: 3.1 } as const;
 /** The tables: how high, half as wide, half as deep. */
 const TABLE = { high: 0.74, half: 1.05, deep: 0.36 } as const;
@@ -167,9 +167,10 @@ function caller([x, z]: readonly [number, number], side: number): Solid[] {
       [x + 0.32, floor + 1.64, z - 0.26],
       flat([1.1, 1.05, 0.9]),
     ),
-    box(
-      [x + side * 0.4 - 0.02, floor + 0.72, z - 0.4],
-      [x + side * 0.4 + side * 0.7 + 0.02, floor + 0.78, z + 0.2],
+    slab(
+      [x + side * 0.38, x + side * 1.12],
+      [floor + 0.72, floor + 0.78],
+      [z - 0.4, z + 0.2],
       flat([0.4, 0.26, 0.14]),
     ),
     drum([cage[0], cage[2]], [floor, floor + 0.75], [0.26, 0.3], flat([0.2, 0.3, 0.5])),

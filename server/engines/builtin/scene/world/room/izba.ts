@@ -24,7 +24,7 @@ const BRASS: Material = flat([0.78, 0.54, 0.2]);
 /** Walls of logs, a floor and a ceiling of boards. */
 export const izbaSurfaces = (noise: Noise): Surfaces => cabinSurfaces(noise);
 
-/** Who of those named lies on the stove: who sleeps, or warms themselves there. */
+/** Who of those named lies on the stove: who sleeps. */
 export const liesOnStove = ({
   posture,
   count,
@@ -284,10 +284,10 @@ const embroidered: Material = (x, y) =>
 
 /** A table with a cloth of red borders: the samovar with its teapot, cups, rolls on a string. */
 function table([x, z]: readonly [number, number], plank: Material, side: number): Solid[] {
-  const cover: Material = (_x, y, _z, axis) =>
+  const cover: Material = (x, y, _z, axis) =>
     axis === 1
       ? [0.96, 0.95, 0.91]
-      : y < 0.62 && Math.floor(_x / 0.05) % 2 === 0
+      : y < 0.62 && Math.floor(x / 0.05) % 2 === 0
         ? RED
         : [0.94, 0.93, 0.88];
   const cups = [-0.42, -0.2, 0.45, 0.62];

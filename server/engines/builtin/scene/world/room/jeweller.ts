@@ -121,7 +121,7 @@ const LOOK: CounterShop = {
   ],
   step: 0.21,
   more: (at, { shell: { back } }) => [
-    // The sign of the trade: a great ring with its diamond on each side wall's end.
+    // The sign of the trade: a great ring with its diamond on its stand.
     ...ring([at(-2.15), 1.7, back - 0.6], 0.34, [1.3, 1.4, 1.5], GOLD),
     bone([at(-2.15), 0, back - 0.6], [at(-2.15), 1.38, back - 0.6], [0.03, 0.02], GOLD),
     drum([at(-2.15), back - 0.6], [0, 0.05], [0.22, 0.2], GOLD),

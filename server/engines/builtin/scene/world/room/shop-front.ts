@@ -1,3 +1,4 @@
+import { USUAL_EYE } from '../eye.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
@@ -16,8 +17,6 @@ export const SHOP_FRONT_BACK = 16;
 /** Where the front is, half its width, the pavement before it and how high that is; metres. */
 const { front: FRONT, half: HALF, pavement: PAVED } = SHOP_BAY;
 const KERB = FRONT - PAVED;
-/** The eye over the ground for which wet stones mirror the front. */
-const EYE = 1.5;
 /** The shop's window by its distance to the side of the middle where the door is not, its height, and the door; metres. */
 const PANE = { from: -2.1, to: 0.62, low: 0.72, high: 2.5 } as const;
 const DOOR = { from: 0.95, to: 1.95, high: 2.42 } as const;
@@ -85,8 +84,8 @@ function street(
   const sideOf = Math.sign(at(1));
   /** What a ray thrown back by wet ground meets of the front, blurred upright. */
   const mirrored = (x: number, z: number): Colour => {
-    const wave = 0.7 * (noise.fbm(x * 4, z * 9, 2) - 0.5);
-    const y = (EYE * (FRONT - z)) / z + wave;
+    const wave = 0.35 * noise.fbm(x * 4, z * 9, 2);
+    const y = (USUAL_EYE.room * (FRONT - z)) / z + wave;
     const out = (((x + 0.1 * wave) * FRONT) / z) * sideOf;
     const inPane = out > PANE.from && out < PANE.to ? 1 : 0;
     const inDoor = out > DOOR.from && out < DOOR.to ? 0.8 : 0;
@@ -95,12 +94,12 @@ function street(
   };
   const finished = (own: Colour, x: number, z: number): Colour => {
     if (isSnowy) {
-      const trod = smoothstep(0.5, 0.72, noise.fbm(x * 1.4, z * 1.4 + 7, 3));
+      const trod = smoothstep(0, 0.44, noise.fbm(x * 1.4, z * 1.4 + 7, 3));
       const drift = 0.86 + 0.2 * noise.fbm(x * 2.2 + 5, z * 4, 3);
       return scaleColour(mixColour(SNOW, mixColour(own, SNOW, 0.45), 0.7 * trod), drift);
     }
     if (!isWet) return own;
-    const puddle = smoothstep(0.42, 0.6, noise.fbm(x * 0.55 + 3, z * 1.1, 3));
+    const puddle = smoothstep(-0.16, 0.2, noise.fbm(x * 0.55 + 3, z * 1.1, 3));
     return mixColour(scaleColour(own, 0.55), mirrored(x, z), 0.22 + 0.5 * puddle);
   };
   const road: Material = (x, _y, z) => {
@@ -127,8 +126,7 @@ function street(
         ? finished([0.66, 0.64, 0.6], x, z)
         : scaleColour([0.58, 0.56, 0.53], y < 0.02 || Math.abs(x % 1) < 0.02 ? 0.6 : 0.9),
     ),
-    box([-20, 0, KERB + 0.14], [20, 0.028, FRONT], paving),
-    box([-20, 0.02, KERB + 0.14], [20, 0.1, FRONT], paving),
+    box([-20, 0, KERB + 0.14], [20, 0.1, FRONT], paving),
   ];
 }
 

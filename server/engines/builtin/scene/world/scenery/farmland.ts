@@ -69,6 +69,7 @@ export const hedgeAcross = (row: number, x: number): number =>
 export const hedgeAlong = (row: number, n: number, z: number): number =>
   (n + 0.37 * row + 0.3 * (chanceOf(row, n) - 0.5)) * (WIDE[row] as number) + SLANT * z;
 
+/** How many hedges lie across the fields. */
 export const HEDGES = ACROSS.length;
 
 /** Between which hedges along a row a place lies, the number of the one to its left, and how far the nearest hedge is off. World units. */

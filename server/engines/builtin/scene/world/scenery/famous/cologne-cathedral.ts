@@ -49,7 +49,7 @@ const tracery =
     };
   };
 
-/** A spire of ribs with rows of holes, crockets along its edges. */
+/** A spire of ribs with rows of holes. */
 const pierced =
   (lamps: number): Paint =>
   ({ role }, { along, up, pixel }) => {

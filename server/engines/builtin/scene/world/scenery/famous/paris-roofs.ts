@@ -1,3 +1,4 @@
+import { USUAL_EYE } from '../../eye.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, DARK, inside, plainFront } from '../../street/front.ts';
@@ -153,12 +154,12 @@ function town({ lamps }: Site): Solid[] {
   return solids;
 }
 
-/** How high the eye is over the ground where its share is 1, and how far below it the ridge of its own roof lies; world units. */
-const OWN_ROOF = { eye: 5, below: 1.7 } as const;
+/** How far below the eye the ridge of its own roof lies, world units. */
+const BELOW_EYE = 1.7;
 
 /** The roof under the eye, however high that is: a ledge of zinc, a chimney, and a cat's place on it. */
 function ledge({ setting }: Site): Solid[] {
-  const ridge = LEVEL + OWN_ROOF.eye * setting.eye - OWN_ROOF.below;
+  const ridge = LEVEL + USUAL_EYE.field * setting.eye - BELOW_EYE;
   return [
     roofOn(
       plotOf(-9, 0.5, 9, 6.2),

@@ -33,7 +33,7 @@ export const SAGRADA_FAMILIA: SceneryPlan = {
   ],
 };
 
-/** A tower like a spindle: rows of slits, letters on its neck, a coloured tip with a cross. World units. */
+/** A tower like a spindle: rows of slits, a coloured tip with a cross. World units. */
 function spindle(
   x: number,
   z: number,

@@ -232,7 +232,7 @@ const QUARTERS: readonly (readonly [Colour, Colour])[] = [
   ],
 ];
 
-/** Banners of the quarters that hang from the palaces and the town hall's first floor. */
+/** Banners of the quarters before the town hall's first floor. */
 function banners({ setting: { side } }: Site): Solid[] {
   const cloth =
     ([one, other]: readonly [Colour, Colour]): Paint =>

@@ -275,7 +275,7 @@ function arcades({ lamps }: Site): Solid[] {
   });
 }
 
-/** Three masts with banners of red and gold before the basilica. */
+/** Three masts with banners of red before the basilica. */
 const flagpoles = (side: number): Solid[] =>
   [-9, 0, 9].flatMap((aside) => {
     const x = side * aside;
@@ -291,7 +291,7 @@ const flagpoles = (side: number): Solid[] =>
       ),
       box(
         [x, LEVEL + 13, z - 0.04],
-        [x + side * 0.001 + 2.6, LEVEL + 18, z + 0.04],
+        [x + 2.6, LEVEL + 18, z + 0.04],
         plainPaint([0.72, 0.1, 0.12]),
       ),
     ];

@@ -27,7 +27,7 @@ function gateAt(x: number, low: number, z: number, half: number, high: number): 
     [-1, 1].map((side) =>
       panel(
         [
-          [x, low + up, z - 0],
+          [x, low + up, z],
           [x + side * out, low + up + 0.07 * high, z],
           [x + side * out, low + up + 0.07 * high + deep, z],
           [x, low + up + deep, z],

@@ -4,7 +4,7 @@ import type { Colour, Season } from '../../../words/idea.ts';
 import type { Soil } from '../../soil.ts';
 import type { SceneryPlan } from '../site.ts';
 
-/** The grass of a steppe and of a prairie, and what of it is dry, by season; under snow neither is seen. */
+/** The grass of a steppe and of a prairie, by season; under snow it is not seen. */
 const STEPPE: Readonly<Record<Season, Colour>> = {
   spring: [0.46, 0.54, 0.26],
   summer: [0.58, 0.56, 0.3],
@@ -44,7 +44,7 @@ export const STEPPE_PLAIN: SceneryPlan = {
   soil: grown(STEPPE, 0.18),
 };
 
-/** The prairie: tall grass to the horizon in the wind, on which a herd grazes by a wind pump. */
+/** The prairie: tall grass to the horizon in the wind, on which a herd grazes. */
 export const PRAIRIE_PLAIN: SceneryPlan = {
   ...STEPPE_PLAIN,
   trees: 0.04,

@@ -136,7 +136,7 @@ function canopy(x: number, z: number, half: number, number: number): Solid[] {
   ];
 }
 
-/** Other boats on the water, some laden with flowers. */
+/** Other boats on the water, laden with flowers. */
 const others = ({ setting: { side } }: Site): Solid[] =>
   (
     [

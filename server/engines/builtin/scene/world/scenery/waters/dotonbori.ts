@@ -257,7 +257,7 @@ function signs({ setting: { side }, lamps }: Site): Solid[] {
         const cell = Math.floor(isTall ? v : u);
         const ink = glyphAt(
           cell + n * 7,
-          (u - (isTall ? 0 : cell)) * 1,
+          u - (isTall ? 0 : cell),
           v - (isTall ? cell : 0),
           pixel / (isTall ? wide : high),
         );

@@ -208,7 +208,11 @@ function fortress({ setting: { side }, lamps }: Site): Solid[] {
       10.5,
       wall,
     ),
-    box([x + side * -1 - 22, 8, z - 2], [x + side * -1 - 4, 19, z + 8], front),
+    box(
+      [x + Math.min(-side * 5, -side * 23), 8, z - 2],
+      [x + Math.max(-side * 5, -side * 23), 19, z + 8],
+      front,
+    ),
     ...stage(5, 8, 24),
     ...stage(3.9, 24, 33),
     ...stage(2.8, 33, 40),
@@ -219,7 +223,7 @@ function fortress({ setting: { side }, lamps }: Site): Solid[] {
   ];
 }
 
-/** A cathedral with a great golden dome over a ring of columns, four small ones around it. */
+/** A cathedral with a great golden dome over a ring of columns, two small ones before it. */
 function domed({ setting: { side }, lamps }: Site): Solid[] {
   const x = side * DOME.aside;
   const { z } = DOME;

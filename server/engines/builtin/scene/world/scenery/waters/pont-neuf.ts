@@ -34,7 +34,7 @@ const ashlar: Paint = ({ role }, { along, up, pixel }) => {
   return plainFront(scaleColour(STONE, 1 - 0.28 * joint + 0.05 * Math.sin(u * 5 + row * 2)));
 };
 
-/** The parapet, cut where bays of stone bulge over the water, a mask under each coping, a lamp before each pier. */
+/** The parapet, cut where bays of stone bulge over the water, a lamp before each pier. */
 function parapet({ setting: { side }, lamps }: Site): Solid[] {
   const { z, high, bay, at } = PARAPET;
   const low = RIVERSIDE.high;
@@ -56,7 +56,7 @@ function parapet({ setting: { side }, lamps }: Site): Solid[] {
   ];
 }
 
-/** A half-round bay with its bench: pieces of wall around it. World units. */
+/** A half-round bay: pieces of wall around it. World units. */
 function bayAt(x: number, coping: Paint): Solid[] {
   const { z, high, bay } = PARAPET;
   const low = RIVERSIDE.high;
