@@ -47,7 +47,11 @@ export function dressingOf(
     );
   // What a city is known by is seen from its streets, and from no room in it.
   const isInside = all.some(({ land }) => land !== undefined && !BEFORE_CITIES.has(land));
-  const also = all.flatMap(({ also: things = [], land: own, ifNone, hue = null }) =>
+  // A place that is laid out for something has its own trees and benches, also in a park: those of one hid it.
+  const isLaidOut = all.some(({ scenery }) => scenery !== undefined);
+  const isPark = ({ park, scenery }: Meaning) => park === true && scenery === undefined;
+  const dressed = all.filter((one) => !(isLaidOut && isPark(one)));
+  const also = dressed.flatMap(({ also: things = [], land: own, ifNone, hue = null }) =>
     things
       .filter((thing) => !(ifNone === true && isElsewhere(own, thing) && ON_OWN_GROUND.has(thing)))
       .filter((thing) => !(isInside && OF_CITIES.includes(thing)))

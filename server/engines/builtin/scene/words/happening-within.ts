@@ -4,7 +4,7 @@ import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
-import { CARRIAGES, ridesWithin } from './riding-within.ts';
+import { CARRIAGES, RIDERS, ridesWithin } from './riding-within.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
 import type { Trait } from './trait.ts';
 
@@ -18,16 +18,6 @@ const ENTERED: ReadonlySet<Land> = new Set<Land>([
   'submarineroom',
   'spacebridge',
   'stationmodule',
-]);
-
-/** Who is within them then. */
-const VISITORS: ReadonlySet<Thing | undefined> = new Set<Thing>([
-  'person',
-  'astronaut',
-  'robot',
-  'cat',
-  'dog',
-  'mouse',
 ]);
 
 /** What tells that a temple is none of the Buddha's: that it is named in Hindi, or called a Hindu's or a Greek one. */
@@ -87,7 +77,7 @@ const isAtWindow = (pieces: Pieces, at: number): boolean =>
   says(
     pieces,
     ({ thing }) =>
-      thing !== undefined && (VISITORS.has(thing) || isAnimal(thing) || IN_SEA.has(thing)),
+      thing !== undefined && (RIDERS.has(thing) || isAnimal(thing) || IN_SEA.has(thing)),
   );
 
 /** Whether what is asked for happens within the building of that index, whose room is given: what stands or is done there is named, somebody prays or is in it. */
@@ -108,9 +98,6 @@ export function happensWithin(pieces: Pieces, at: number, room: Land): boolean {
   if (room === 'nave' && says(pieces, ({ scenery }) => scenery === 'wedding')) return true;
   return (
     isSaidIn(pieces, at) &&
-    says(
-      pieces,
-      ({ thing }) => VISITORS.has(thing) || (room === 'templehall' && thing === 'statue'),
-    )
+    says(pieces, ({ thing }) => RIDERS.has(thing) || (room === 'templehall' && thing === 'statue'))
   );
 }

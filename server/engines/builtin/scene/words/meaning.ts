@@ -45,6 +45,8 @@ export interface Meaning {
   /** Whether that land is meant where no other is named. */
   readonly ifNone?: true;
   readonly time?: DayTime;
+  /** Whether it is when somebody works, which may go on into another time. */
+  readonly shift?: true;
   readonly weather?: Weather;
   /** Whether the rain is over. */
   readonly rainOver?: true;

@@ -24,3 +24,18 @@ describe('a park', () => {
     expect(readPrompt('a park by the lake').land).toBe('lake');
   });
 });
+
+describe('what is laid out for something in a park', () => {
+  it('has no tree and bench of the park before it: they hid the van and stood on the course', () => {
+    for (const prompt of [
+      'an ice cream van in a park',
+      'a food truck in a park',
+      'a horse race in the park',
+    ]) {
+      const dressing = readPrompt(prompt).subjects.filter(({ isDressing }) => isDressing === true);
+      expect(dressing, prompt).toEqual([]);
+    }
+    const { subjects } = readPrompt('a carousel in a park');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['carousel', 'tree', 'bench']);
+  });
+});

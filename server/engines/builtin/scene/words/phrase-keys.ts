@@ -10,7 +10,7 @@ export const PHRASE_KEYS = {
   // She comes to the house.
   midwife: { thing: 'person', trait: 'nurse' },
   // Whoever has worked through it may see the sun rise.
-  nightshift: { time: 'night' },
+  nightshift: { time: 'night', shift: true },
   // What a picture is printed on, or stands behind, is not in it.
   sheet: { praise: true },
   years: { lived: 'years' },

@@ -21,8 +21,8 @@ const ENDING = /(?:에서|에서는|(?:tren|otobüs|tramvay)\p{L}*[dt][ae])$/u;
 /** How many words may stand between such a word and the vehicle ("on the crowded night bus"). */
 const NEAR = 4;
 
-/** Who rides. */
-const RIDERS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
+/** Who rides, or is in a hall where something happens. */
+export const RIDERS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
   ...(['person', 'robot', 'astronaut', 'cat', 'dog', 'mouse'] as const),
 ]);
 

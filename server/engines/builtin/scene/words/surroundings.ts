@@ -1,6 +1,6 @@
-import type { Letters } from './letters.ts';
 import type { Decor } from './decor.ts';
 import type { Land } from './land.ts';
+import type { Letters } from './letters.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Bloom } from './subject.ts';
 

@@ -42,8 +42,7 @@ const SENSES: readonly Sense[] = [
   },
   // After a night's work the sun rises.
   {
-    word: ({ time }) => time === 'night',
-    text: /shift|夜班|夜勤|야간|équipe|service|nachtschicht|turno|смен|vardiya|وردية|مناوبة|पाली|शिफ्ट/iu,
+    word: ({ shift }) => shift === true,
     beside: named(({ time }) => time !== undefined),
   },
   // Lanterns of which a market is full are in nobody's hand.

@@ -8,6 +8,7 @@ import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { drive } from './drive.ts';
 import { lettering, widthOf } from './lettering.ts';
+import { counterAndAwning, isInHatch } from './serving-hatch.ts';
 import { archesOf, wheelsOf } from './wheels.ts';
 
 /** What one is painted, and what is sold from it. */
@@ -29,8 +30,6 @@ const WARM: Colour = [1, 0.78, 0.42];
 const BODY = { long: 1.6, wide: 0.56, floor: 0.24, roof: 1.42 } as const;
 const HATCH = { from: -1.05, to: 0.55, low: 0.72, high: 1.12 } as const;
 const WHEELS = { along: [1.05, -1.0], aside: 0.48, radius: 0.2, half: 0.08 } as const;
-/** How wide a stripe of its awning is. */
-const STRIPE = 0.1;
 /** Turns what stands upright to lie from left to right of the way it drives. */
 const ACROSS = pitch(-Math.PI / 2);
 
@@ -89,16 +88,9 @@ function model(paint: Colour, word: string): Solid[] {
 
 /** Its paint with a light band, the open hatch and the lit kitchen behind it, and a door's window. */
 function bodyLook(paint: Colour): Look {
-  const isHatch = (x: number, y: number, z: number, normal: readonly number[]) =>
-    Math.abs(normal[2] ?? 0) > 0.7 &&
-    z < 0 &&
-    x > HATCH.from &&
-    x < HATCH.to &&
-    y > HATCH.low &&
-    y < HATCH.high;
   return {
     paint: (x, y, z, normal) => {
-      if (isHatch(x, y, z, normal)) return kitchen(x, y);
+      if (isInHatch(HATCH, [x, y, z], normal)) return kitchen(x, y);
       const isDoor = Math.abs(normal[2]) > 0.7 && x > 0.86 && x < 1.28 && y > 0.84 && y < 1.2;
       if (isDoor) return GLASS;
       if (Math.abs(normal[1]) > 0.8) return CREAM;
@@ -106,7 +98,7 @@ function bodyLook(paint: Colour): Look {
       return y > 0.62 && y < 0.67 ? CREAM : paint;
     },
     gloss: 0.45,
-    glow: (x, y, z, normal) => (isHatch(x, y, z, normal) ? 0.8 : 0),
+    glow: (x, y, z, normal) => (isInHatch(HATCH, [x, y, z], normal) ? 0.8 : 0),
   };
 }
 
@@ -137,29 +129,11 @@ function kitchen(x: number, y: number): Colour {
 /** The counter with what is ready on it, the flap that is propped open above it as an awning, and lamps under that. */
 function hatch(paint: Colour): Solid[] {
   const steel = plain(STEEL, { gloss: 0.6 });
-  const middle = (HATCH.from + HATCH.to) / 2;
   const half = (HATCH.to - HATCH.from) / 2;
-  const striped: Look = {
-    paint: (x) =>
-      Math.abs(Math.floor(x / STRIPE)) % 2 === 0 ? mixColour(paint, [0.8, 0.1, 0.1], 0.35) : CREAM,
-  };
   const front = -BODY.wide;
+  const colours = { steel: STEEL, paint, red: [0.8, 0.1, 0.1], pale: CREAM } as const;
   return [
-    box(
-      steel,
-      [middle, HATCH.low - 0.03, front - 0.1],
-      [half + 0.04, 0.018, 0.13],
-      undefined,
-      0.01,
-    ),
-    box(
-      striped,
-      [middle, HATCH.high + 0.05, front - 0.24],
-      [half + 0.08, 0.014, 0.27],
-      pitch(-0.34),
-      0.008,
-    ),
-    box(striped, [middle, HATCH.high - 0.07, front - 0.49], [half + 0.08, 0.045, 0.008]),
+    ...counterAndAwning(HATCH, front, colours, { deep: 0.27, drop: 0.07 }),
     ...[HATCH.from, HATCH.to].map((x) =>
       limb(steel, [x, HATCH.low + 0.02, front], [x, HATCH.high - 0.03, front - 0.46], 0.01, 0.01),
     ),

@@ -3,10 +3,11 @@ import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { pitch, type Vector } from '../sculpt/vector.ts';
+import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { drive } from './drive.ts';
+import { counterAndAwning, isInHatch } from './serving-hatch.ts';
 import { archesOf, wheelsOf } from './wheels.ts';
 
 const PAINTS: readonly Colour[] = [
@@ -16,6 +17,7 @@ const PAINTS: readonly Colour[] = [
 ];
 const CREAM: Colour = [0.97, 0.95, 0.89];
 const GLASS: Colour = [0.1, 0.15, 0.2];
+const STEEL: Colour = [0.76, 0.77, 0.79];
 const WAFER: Colour = [0.86, 0.58, 0.26];
 const STRAWBERRY: Colour = [0.95, 0.5, 0.6];
 const VANILLA: Colour = [0.98, 0.92, 0.74];
@@ -30,8 +32,6 @@ const WHEELS = { along: [0.9, -0.84], aside: 0.47, radius: 0.19, half: 0.07 } as
 /** Where the painted cones are on its side, and how large. */
 const PAINTED = [-1.1, 0.6] as const;
 const CONE = 0.15;
-/** How wide a stripe of its awning is. */
-const STRIPE = 0.1;
 
 /** An ice cream van: a huge cone on its roof, cones painted beside the hatch, who serves in it under a striped awning, the hatch toward the eye. */
 export function iceCreamVan(wish: Wish): Sprite {
@@ -40,7 +40,7 @@ export function iceCreamVan(wish: Wish): Sprite {
 
 function model(paint: Colour): Solid[] {
   const dark = plain([0.07, 0.07, 0.08], { gloss: 0.3 });
-  const steel = plain([0.76, 0.77, 0.79], { gloss: 0.7 });
+  const steel = plain(STEEL, { gloss: 0.7 });
   const lamp = plain([0.96, 0.94, 0.86], { gloss: 0.9, glow: () => 1 });
   const { long, wide, floor, roof } = BODY;
   const middle = (floor + roof) / 2;
@@ -82,16 +82,9 @@ function hugeCone([x, y, z]: Vector, size: number): Solid[] {
 
 /** Cream above, paint below in waves like icing that runs down, dots like sprinkles, painted cones, the lit hatch and the windows. */
 function bodyLook(paint: Colour): Look {
-  const isHatch = (x: number, y: number, z: number, normal: readonly number[]): boolean =>
-    Math.abs(normal[2] ?? 0) > 0.7 &&
-    z < 0 &&
-    x > HATCH.from &&
-    x < HATCH.to &&
-    y > HATCH.low &&
-    y < HATCH.high;
   return {
     paint: (x, y, z, normal) => {
-      if (isHatch(x, y, z, normal)) return within(x, y);
+      if (isInHatch(HATCH, [x, y, z], normal)) return within(x, y);
       const isSide = Math.abs(normal[2]) > 0.7;
       if (isSide && x > 0.8 && x < 1.16 && y > 0.72 && y < 1.06) return GLASS;
       if (normal[0] > 0.6 && y > 0.68 && y < 1.06 && Math.abs(z) < BODY.wide - 0.1) return GLASS;
@@ -108,7 +101,7 @@ function bodyLook(paint: Colour): Look {
       return dot ? mixColour(SCOOPS[n % SCOOPS.length] as Colour, [1, 1, 1], 0.25) : paint;
     },
     gloss: 0.45,
-    glow: (x, y, z, normal) => (isHatch(x, y, z, normal) ? 0.7 : 0),
+    glow: (x, y, z, normal) => (isInHatch(HATCH, [x, y, z], normal) ? 0.7 : 0),
   };
 }
 
@@ -137,30 +130,10 @@ function within(x: number, y: number): Colour {
 
 /** The counter, the striped awning propped open over it, and cones that stand ready. */
 function hatch(paint: Colour): Solid[] {
-  const steel = plain([0.76, 0.77, 0.79], { gloss: 0.6 });
-  const middle = (HATCH.from + HATCH.to) / 2;
-  const half = (HATCH.to - HATCH.from) / 2;
   const front = -BODY.wide;
-  const striped: Look = {
-    paint: (x) =>
-      Math.abs(Math.floor(x / STRIPE)) % 2 === 0 ? mixColour(paint, [0.9, 0.1, 0.2], 0.35) : CREAM,
-  };
+  const colours = { steel: STEEL, paint, red: [0.9, 0.1, 0.2], pale: CREAM } as const;
   return [
-    box(
-      steel,
-      [middle, HATCH.low - 0.03, front - 0.1],
-      [half + 0.04, 0.018, 0.13],
-      undefined,
-      0.01,
-    ),
-    box(
-      striped,
-      [middle, HATCH.high + 0.05, front - 0.22],
-      [half + 0.08, 0.014, 0.25],
-      pitch(-0.34),
-      0.008,
-    ),
-    box(striped, [middle, HATCH.high - 0.06, front - 0.45], [half + 0.08, 0.045, 0.008]),
+    ...counterAndAwning(HATCH, front, colours, { deep: 0.25, drop: 0.06 }),
     ...[-0.7, 0.16].flatMap((x, n) => [
       frustum(plain(WAFER), [x, HATCH.low - 0.01, front - 0.12], 0.1, 0.012, 0.04),
       ball(plain(SCOOPS[n + 1] as Colour), [x, HATCH.low + 0.11, front - 0.12], 0.05),

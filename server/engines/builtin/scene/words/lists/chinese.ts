@@ -696,7 +696,7 @@ export const CHINESE: Words<SceneKey> = {
   cowboy: '牛仔|西部牛仔|警长',
   santa: '圣诞老人|圣诞老公公',
   santahat: '圣诞帽|圣诞老人帽',
-  police: '警察|警官|交警|保安~|夜间保安~|博物馆保安~|夜班保安~',
+  police: '警察|警官|交警|保安~|夜间保安~|夜班保安~',
   firefighter: '消防员|消防队员',
   soldier: '士兵|军人|战士~',
   vampire: '吸血鬼|德古拉',

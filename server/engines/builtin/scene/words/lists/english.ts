@@ -843,7 +843,7 @@ export const ENGLISH: Words<SceneKey> = {
   santa: 'santa claus|santa|father christmas|saint nicholas|st nicholas|st nick',
   santahat: "santa hat|santa cap|santa claus hat|christmas hat|santa's hat",
   police:
-    'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~|night guard~|museum guard~|night watchman~|museum guards~',
+    'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~|night guard~|night watchman~',
   firefighter: 'firefighter|fireman|firemen+|fire fighter|fire brigade',
   soldier: 'soldier|army soldier|infantryman|marine soldier|trooper|sniper~|commando',
   vampire: 'vampire|dracula|count dracula|vampire lord',

@@ -750,8 +750,7 @@ export const FRENCH: Words<SceneKey> = {
   cowboy: 'cow boy|cow-boy|cowboy|shérif',
   santa: 'père noël|le père noël|saint nicolas',
   santahat: 'bonnet de noël|bonnet de père noël|bonnet du père noël',
-  police:
-    'policier|policière|agent de police|gendarme~|gardien de nuit~|gardien de musée~|gardien du musée~|agent de sécurité~',
+  police: 'policier|policière|agent de police|gendarme~|gardien de nuit~|agent de sécurité~',
   firefighter: 'pompier|pompière|sapeur-pompier',
   soldier: 'soldat|militaire|fantassin',
   vampire: 'vampire|dracula|comte dracula',

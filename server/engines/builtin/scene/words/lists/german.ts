@@ -745,7 +745,7 @@ export const GERMAN: Words<SceneKey> = {
   cowboy: 'cowboy|cowgirl|sheriff',
   santa: 'weihnachtsmann|nikolaus|der weihnachtsmann',
   santahat: 'weihnachtsmütze|weihnachtsmannmütze|nikolausmütze',
-  police: 'polizist|polizistin|polizeibeamter|schutzmann|nachtwächter~|museumswärter~|wachmann~',
+  police: 'polizist|polizistin|polizeibeamter|schutzmann|nachtwächter~|wachmann~',
   firefighter: 'feuerwehrmann|feuerwehrfrau|feuerwehrleute+',
   soldier: 'soldat|soldatin|infanterist',
   vampire: 'vampir|vampirin|graf dracula',

@@ -739,8 +739,7 @@ export const ITALIAN: Words<SceneKey> = {
   cowboy: 'cowboy|mandriano|sceriffo',
   santa: 'babbo natale|san nicola',
   santahat: 'cappello di babbo natale|cappello natalizio|cappellino di babbo natale',
-  police:
-    'poliziotto|poliziotta|poliziotti+|carabiniere~|guardia notturna~|guardiano notturno~|guardiano del museo~|custode del museo~',
+  police: 'poliziotto|poliziotta|poliziotti+|carabiniere~|guardia notturna~|guardiano notturno~',
   firefighter: 'pompiere|pompieri+|vigile del fuoco',
   soldier: 'soldato|soldatessa|soldati+',
   vampire: 'vampiro|vampira|dracula',

@@ -728,8 +728,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cowboy: 'caubói|cowboy|vaqueiro|xerife|gaúcho',
   santa: 'papai noel|pai natal|são nicolau',
   santahat: 'gorro de papai noel|gorro de natal|chapéu de papai noel',
-  police:
-    'policial|polícia|agente da polícia|segurança~|guarda noturno~|vigia noturno~|segurança do museu~|guarda do museu~',
+  police: 'policial|polícia|agente da polícia|segurança~|guarda noturno~|vigia noturno~',
   firefighter: 'bombeiro|bombeira',
   soldier: 'soldado|militar',
   vampire: 'vampiro|vampira|drácula',

@@ -749,7 +749,7 @@ export const SPANISH: Words<SceneKey> = {
   santa: 'papá noel|santa claus|san nicolás',
   santahat: 'gorro de papá noel|gorro de navidad|gorro navideño',
   police:
-    'policía|agente de policía|mujer policía|guardia~|guardia nocturno~|vigilante nocturno~|guardia de seguridad~|guardia del museo~|vigilante del museo~',
+    'policía|agente de policía|mujer policía|guardia~|guardia nocturno~|vigilante nocturno~|guardia de seguridad~',
   firefighter: 'bombero|bombera',
   soldier: 'soldado|militar|soldada',
   vampire: 'vampiro|vampira|drácula',

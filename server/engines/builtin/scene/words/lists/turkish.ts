@@ -707,7 +707,7 @@ export const TURKISH: Words<SceneKey> = {
   cowboy: 'kovboy|şerif',
   santa: 'noel baba',
   santahat: 'noel baba şapkası|noel şapkası|noel baba şapkalı',
-  police: 'polis|polis memuru|polisler+|gece bekçisi~|müze bekçisi~|güvenlik görevlisi~',
+  police: 'polis|polis memuru|polisler+|gece bekçisi~|güvenlik görevlisi~',
   firefighter: 'itfaiyeci',
   soldier: 'asker|askerler+',
   vampire: 'vampir|drakula',

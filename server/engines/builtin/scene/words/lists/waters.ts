@@ -22,7 +22,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     neva: 'saint petersburg|st petersburg|neva|the neva|river neva|neva river|neva embankment|neva embankments|embankment of the neva|saint petersburg embankment|palace bridge in saint petersburg|drawbridge over the neva|raised drawbridge over the neva|raised bridge over the neva|bridges over the neva|peter and paul fortress|saint isaac cathedral|winter palace',
     whitenights: 'white night|white nights|midnight sun',
     pontneuf:
-      'pont neuf|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine|seine bridge',
+      'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
     xochimilco:
       'xochimilco|trajinera|trajineras+|xochimilco canal|xochimilco boat|trajinera in xochimilco',
     dallake:

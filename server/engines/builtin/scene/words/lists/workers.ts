@@ -72,7 +72,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     craftsman:
       'bijoutier|bijoutière|joaillier|orfèvre|artisan|artisane|tisserand|calligraphe|entraîneur|apprenti|apprentie|commerçante|voyante|inventeur|mendiant',
     guardsman: 'veilleur de nuit|contrôleur|douanier',
-    museumguard: 'gardien de musée|gardienne de musée',
+    museumguard: 'gardien de musée|gardienne de musée|gardien du musée',
     ranger: 'garde-chasse',
     clerk:
       'réceptionniste|journaliste|caméraman|réalisateur|patron|guide touristique|croque-mort|opticien',
@@ -109,7 +109,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     craftsman:
       'joyero|joyera|orfebre|restaurador|restauradora|artesano|artesana|tejedora|tejedor|calígrafo|entrenador|entrenadora|aprendiz|cajero|inventor|inventora|mendigo',
     guardsman: 'vigilante|centinela|revisor|farero',
-    museumguard: 'vigilante de museo|guardia del museo',
+    museumguard: 'vigilante de museo|vigilante del museo|guardia del museo',
     ranger: 'guarda forestal',
     clerk:
       'recepcionista|periodista|reportero|reportera|camarógrafo|colega|guía turístico|guía turística',
@@ -126,7 +126,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     craftsman:
       'ювелир|реставратор|ремесленник|ткачиха|ткач|стеклодув|каллиграф|тренер|подмастерье|гадалка|изобретатель|нищий|мастерица',
     guardsman: 'стражник|стражники|ночной сторож|часовой|контролёр|контролер|проводница',
-    museumguard: 'смотритель музея|охранник музея',
+    museumguard: 'смотритель музея|охранник музея|сторож музея',
     ranger: 'лесник',
     clerk: 'журналист|журналистка|репортёр|кинооператор|режиссёр|начальник|экскурсовод|оптик',
     servant: 'дворецкий|сомелье',
@@ -142,7 +142,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     craftsman:
       'joalheiro|joalheira|ourives|restaurador|restauradora|artesão|artesã|tecelã|vidreiro|calígrafo|treinador|treinadora|aprendiz|cartomante|inventor|inventora|mendigo',
     guardsman: 'vigia|vigilante|sentinela|faroleiro',
-    museumguard: 'guarda do museu|vigia do museu',
+    museumguard: 'guarda do museu|segurança do museu|vigia do museu',
     ranger: 'guarda-florestal',
     clerk: 'recepcionista|jornalista|repórter|cinegrafista|colega|guia turístico|guia de turismo',
     servant: 'mordomo|sommelier',

@@ -1,3 +1,4 @@
+import { plate } from './plate.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import { isAnimalFolk } from '../../words/creatures.ts';
@@ -332,18 +333,13 @@ function bunting(
         [x + wide / 2, y + 0.008, z + 0.006],
         flat([0.9, 0.88, 0.84]),
       ),
-      {
-        ...box(
-          [x - 0.13, y - 0.28, z - 0.006],
-          [x + 0.13, y, z + 0.006],
-          flat(FLAGS[(n + key) % 5] as Colour),
-        ),
-        form: {
-          kind: 'plate' as const,
-          axis: 2 as const,
-          cut: (u: number, v: number) => Math.abs(u - x) < (0.13 * (v - y + 0.28)) / 0.28,
-        },
-      },
+      plate(
+        2,
+        [x - 0.13, y - 0.28, z - 0.006],
+        [x + 0.13, y, z + 0.006],
+        (u, v) => Math.abs(u - x) < (0.13 * (v - y + 0.28)) / 0.28,
+        flat(FLAGS[(n + key) % 5] as Colour),
+      ),
     ];
   }).flat();
 }

@@ -3,7 +3,6 @@ import type { Colour } from '../../words/idea.ts';
 import { bone } from './bone.ts';
 import { hungLamp } from './dressing.ts';
 import { type Furnished, type Furnishing, flat, OAK, slab } from './furniture.ts';
-import { cabinSurfaces } from './log-cabin.ts';
 import { boards, cloth, paint, wood } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
 import type { Surfaces } from './room-kind.ts';
@@ -58,9 +57,6 @@ export const dormitorySurfaces =
       ceiling: paint([0.9, 0.89, 0.85], noise),
     };
   };
-
-/** The walls of a camp's cabin. */
-export const campSurfaces = cabinSurfaces;
 
 /** Rows of bunk beds along both walls to a window at the end, with their blankets, pillows and ladders, and what those who sleep there have brought; who lives there sits on them where nobody is named. */
 export const bunkRoom =

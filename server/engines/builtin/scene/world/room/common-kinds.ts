@@ -1,8 +1,9 @@
 import type { Land } from '../../words/land.ts';
 import { BINGO_HALL, bingoHall, bingoSurfaces, playsBingo } from './bingo-hall.ts';
-import { BUNK_ROOM, BUNKS, bunkRoom, campSurfaces, dormitorySurfaces } from './bunk-room.ts';
+import { BUNK_ROOM, BUNKS, bunkRoom, dormitorySurfaces } from './bunk-room.ts';
 import { DINOSAUR_HALL, dinosaurHall, dinosaurSurfaces } from './dinosaur-hall.ts';
-import { IZBA, izba, izbaSurfaces, liesOnStove } from './izba.ts';
+import { IZBA, izba, liesOnStove } from './izba.ts';
+import { cabinSurfaces } from './log-cabin.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 
 const BUNK_SHAPE: RoomKind['shape'] = {
@@ -30,7 +31,7 @@ export const COMMON_KINDS = {
   },
   campcabin: {
     shape: BUNK_SHAPE,
-    surfaces: campSurfaces,
+    surfaces: cabinSurfaces,
     furnish: bunkRoom(BUNKS.campcabin),
     light: { lamp: [1.4, 1, 0.6], least: 0.8, day: 1.1 },
     outlook: 'forest',
@@ -43,7 +44,7 @@ export const COMMON_KINDS = {
       back: [IZBA.back, 0],
       window: [0.5, -0.55, 1, 1.95],
     },
-    surfaces: izbaSurfaces,
+    surfaces: cabinSurfaces,
     furnish: izba,
     light: { lamp: [1.3, 1.02, 0.7], least: 0.5, day: 1.2 },
     has: liesOnStove,

@@ -1,12 +1,9 @@
 import { scaleColour } from '../../arithmetic.ts';
-import type { Noise } from '../../noise.ts';
 import type { Colour, Subject } from '../../words/idea.ts';
 import { bone } from './bone.ts';
 import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
-import { cabinSurfaces } from './log-cabin.ts';
 import { plate } from './plate.ts';
 import { posedHead } from './posed-head.ts';
-import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
 import { oldWood } from './timbered.ts';
 import { turned } from './turned.ts';
@@ -20,9 +17,6 @@ const LIME: Colour = [0.93, 0.91, 0.86];
 const RED: Colour = [0.72, 0.12, 0.1];
 const BLUE: Colour = [0.14, 0.32, 0.6];
 const BRASS: Material = flat([0.78, 0.54, 0.2]);
-
-/** Walls of logs, a floor and a ceiling of boards. */
-export const izbaSurfaces = (noise: Noise): Surfaces => cabinSurfaces(noise);
 
 /** Who of those named lies on the stove: who sleeps. */
 export const liesOnStove = ({

@@ -1,3 +1,4 @@
+import { sheer } from '../far/pieces.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
@@ -155,8 +156,8 @@ function fountain(): Solid[] {
       const turn = (n / 6) * 2 * Math.PI;
       const out = n === 6 ? 0 : radius * 0.5;
       const high = n === 6 ? 3.4 : 1.7;
-      return {
-        ...frustumAt(
+      return sheer(
+        frustumAt(
           [out * Math.cos(turn), LEVEL + 0.6, z + out * Math.sin(turn)],
           high,
           0.22,
@@ -164,8 +165,7 @@ function fountain(): Solid[] {
           jet,
           7,
         ),
-        isSheer: true as const,
-      };
+      );
     }),
   ];
 }

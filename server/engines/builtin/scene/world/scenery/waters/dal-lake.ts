@@ -5,7 +5,7 @@ import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, roofOn, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { box } from '../famous/kit.ts';
-import { panel, rodBetween } from '../far/pieces.ts';
+import { panel, rodBetween, sheer } from '../far/pieces.ts';
 import { plotOf } from '../hedge.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { BOW, boards, bow, flatBoat, isOnBow, ON_BOW, overBow } from './boat-bow.ts';
@@ -225,7 +225,7 @@ function lotuses({ setting: { side } }: Site): Solid[] {
       if (isOnBow(Math.abs(x) - 0.9, far)) return [];
       const size = 0.45 + 0.25 * chance(n, bed, 3);
       return [
-        { ...frustumAt([x, 0.02, far], 0.05, size, size, leaf, 9), isSheer: true as const },
+        sheer(frustumAt([x, 0.02, far], 0.05, size, size, leaf, 9)),
         ...(n % 3 === 0
           ? [
               frustumAt([x + 0.2, 0, far], 0.5, 0.03, 0.03, leaf, 5),

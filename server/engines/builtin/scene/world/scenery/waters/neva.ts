@@ -2,12 +2,13 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { box, facade } from '../famous/kit.ts';
 import { panel, rodBetween, upright } from '../far/pieces.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { BY_RIVER, farQuay, nearQuay, quaySoil, RIVERSIDE } from './riverside.ts';
+import { milkGlass, threeGlobeLamp } from './three-globe-lamp.ts';
 
 /** The bridge: how far off, half as deep, how high its deck is, half of its gap, how far apart its piers are. World units. */
 const BRIDGE = { z: 46, half: 3.4, deck: 5.4, gap: 15, span: 21 } as const;
@@ -45,7 +46,6 @@ export const NEVA: SceneryPlan = {
 function embankment({ setting: { side }, lamps }: Site): Solid[] {
   const z = RIVERSIDE.quay - 0.4;
   const low = RIVERSIDE.high;
-  const iron = plainPaint(IRON);
   const wall: Paint = ({ role }, { along, pixel }) =>
     plainFront(
       scaleColour(
@@ -60,26 +60,13 @@ function embankment({ setting: { side }, lamps }: Site): Solid[] {
     box([-80, low + 0.85, z - 0.36], [80, low + 1, z + 0.36], wall),
     ...[-5.6, 3.9, 12.4].flatMap((aside) => {
       const x = side * aside;
-      const globe = (at: Point) => ellipsoidAt(at, 0.27, 0.3, lantern(lamps));
       return [
         box([x - 0.5, low, z - 0.5], [x + 0.5, low + 1.3, z + 0.5], wall),
-        rodBetween([x, low + 1.3, z], [x, low + 4.3, z], [0.17, 0.07], 7, iron),
-        rodBetween([x - 0.75, low + 3.7, z], [x + 0.75, low + 3.7, z], [0.06, 0.06], 5, iron),
-        globe([x, low + 4.55, z]),
-        globe([x - 0.75, low + 4, z]),
-        globe([x + 0.75, low + 4, z]),
+        ...threeGlobeLamp([x, low + 1.3, z], IRON, lamps),
       ];
     }),
   ];
 }
-
-const lantern =
-  (lamps: number): Paint =>
-  () => ({
-    colour: [0.97, 0.95, 0.86],
-    glass: 0,
-    glow: scaleColour(LAMP, Math.min(2, lamps * 5)),
-  });
 
 /** A bridge across the picture, its two middle leaves raised. */
 function drawbridge({ setting: { side }, lamps }: Site): Solid[] {
@@ -143,7 +130,7 @@ function drawbridge({ setting: { side }, lamps }: Site): Solid[] {
               5,
               plainPaint(IRON),
             ),
-            ellipsoidAt([x, deck + 4.5, z - half], 0.42, 0.5, lantern(lamps)),
+            ellipsoidAt([x, deck + 4.5, z - half], 0.42, 0.5, milkGlass(lamps)),
           ];
         }),
       ];

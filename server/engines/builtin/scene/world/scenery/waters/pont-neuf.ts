@@ -1,14 +1,14 @@
-import { mixColour, scaleColour } from '../../../arithmetic.ts';
+import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
-import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
+import { frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
-import { LAMP } from '../../street/street-lamps.ts';
 import { box } from '../famous/kit.ts';
 import { rodBetween } from '../far/pieces.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { BY_RIVER, nearQuay, quaySoil, RIVERSIDE } from './riverside.ts';
 import { overSeine } from './seine.ts';
+import { threeGlobeLamp } from './three-globe-lamp.ts';
 
 /** The bridge's parapet: how far off, how high, its bays' radius, where they are aside on the picture's side. World units. */
 const PARAPET = { z: 11.6, high: 0.95, bay: 2.1, at: [-12.4, -4.2, 4, 12.2] } as const;
@@ -82,22 +82,12 @@ function bayAt(x: number, coping: Paint): Solid[] {
   return [frustumAt([x, low - 6, z], 6.004, bay + 0.1, bay + 0.1, ashlar, 14), ...round];
 }
 
-/** A lamp of cast iron with three globes on a foot of stone. World units. */
+/** A lamp with three globes on a foot of stone. World units. */
 function lamp(x: number, lit: number): Solid[] {
   const { z } = PARAPET;
   const low = RIVERSIDE.high;
-  const iron = plainPaint(IRON);
-  const globe: Paint = () => ({
-    colour: mixColour([0.95, 0.94, 0.88], [1, 0.9, 0.66], Math.min(1, lit * 3)),
-    glass: 0,
-    glow: scaleColour(LAMP, Math.min(2, lit * 5)),
-  });
   return [
     box([x - 0.42, low - 6, z - 0.42], [x + 0.42, low + 1.35, z + 0.42], ashlar),
-    frustumAt([x, low + 1.35, z], 0.5, 0.3, 0.14, iron, 8),
-    rodBetween([x, low + 1.6, z], [x, low + 4.3, z], [0.11, 0.07], 7, iron),
-    rodBetween([x - 0.62, low + 3.7, z], [x + 0.62, low + 3.7, z], [0.05, 0.05], 5, iron),
-    ellipsoidAt([x, low + 4.6, z], 0.27, 0.33, globe),
-    ...[-0.62, 0.62].map((off) => ellipsoidAt([x + off, low + 4, z], 0.23, 0.29, globe)),
+    ...threeGlobeLamp([x, low + 1.35, z], IRON, lit),
   ];
 }
