@@ -62,6 +62,7 @@ describe('where things are seen', () => {
     for (const index of [0, 1, 2, 3]) {
       const settled = (prompt: string) => decide(readPrompt(prompt), null, 7, index).land;
       expect(settled('a woman in the Venice carnival')).toBe('canal');
+      expect(settled('a gondola with a lantern in Venice')).toBe('canal');
       expect(settled('two children in Ha Long Bay')).toBe('sea');
       expect(settled('a woman in Sydney')).toBe('city');
     }

@@ -298,10 +298,6 @@ export function landBeneath(idea: Idea): Land | null {
         subjects.every((one) => one.isDressing === true)),
   );
   if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
-  // A town's canal has no banks to stand on, but where its carnival is held on a landing.
-  const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
-  const hasBanks = idea.town !== null || idea.scenery !== null;
-  if (land === 'canal' && !isAfloat && !hasBanks) return 'river';
   // The bridge of a castle leads over its moat.
   const isOfCastle = land === null && has('bridge') && has('castle');
   const isOverLand =

@@ -1,3 +1,4 @@
+import { LOOKS } from './beside-people.ts';
 import { isAnimalFolk } from './creatures.ts';
 import { withCrews } from './crews.ts';
 import type { Subject } from './idea.ts';
@@ -39,6 +40,12 @@ function togetherOnBench(things: readonly Subject[]): readonly Subject[] {
 const isAshore = (traits: Subject['traits']): boolean =>
   traits?.some((trait) => trait === 'netmending' || trait === 'boatbuilding') === true;
 
+/** Whether somebody walks or does something, for which nobody goes aboard a boat that only belongs to the place. */
+const isOnFoot = ({ posture, holds, traits = [] }: Subject): boolean =>
+  (posture !== null && posture !== 'sitting') ||
+  holds !== undefined ||
+  traits.some((trait) => !LOOKS.has(trait) && !isAnimalFolk([trait]));
+
 /** Who goes aboard or sits down: the first who is named, but those who are drawn as one with what is theirs only if nobody else is named. */
 const whoMayBoard = (things: readonly Subject[]): Subject | undefined => {
   const people = things.filter(({ thing }) => thing === 'person');
@@ -59,7 +66,8 @@ export function aboard(all: readonly Subject[]): readonly Subject[] {
   if (people === undefined) return things;
   // Nobody who is seen is in a boat far off.
   const isBoat = (one: Subject) =>
-    (BOATS.has(one.thing) && one.far !== true) || mayBeSeat(one, people);
+    (BOATS.has(one.thing) && one.far !== true && !(one.isDressing === true && isOnFoot(people))) ||
+    mayBeSeat(one, people);
   if (!things.some(isBoat)) return things;
   return things
     .filter((one) => one !== people)

@@ -73,7 +73,7 @@ const WITHOUT_TABLES: ReadonlySet<Land> = new Set<Land>([
 ]);
 
 /** What somebody is by age, sex or looks. */
-const LOOKS: ReadonlySet<Trait> = new Set<Trait>([
+export const LOOKS: ReadonlySet<Trait> = new Set<Trait>([
   ...(['woman', 'girl', 'child', 'boy', 'old', 'youthful', 'couple', 'family', 'teen'] as const),
   ...(['bearded', 'laughing', 'hatted', 'bygone', 'business', 'crowd'] as const),
 ]);

@@ -107,6 +107,7 @@ export type Feast =
 export type FamousPlace =
   | 'brandenburggate'
   | 'colognecathedral'
+  | 'fondamenta'
   | 'fushimiinari'
   | 'hawamahal'
   | 'itsukushima'

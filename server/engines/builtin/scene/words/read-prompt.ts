@@ -52,6 +52,7 @@ import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
 import { onBeam } from './on-beam.ts';
 import { onCourts } from './on-courts.ts';
 import { onFloors } from './on-floors.ts';
+import { onFondamenta } from './on-fondamenta.ts';
 import { onIceSheet } from './on-ice-sheet.ts';
 import { onOwnTable } from './on-own-table.ts';
 import { onQuay } from './on-quay.ts';
@@ -343,6 +344,7 @@ export function readPrompt(prompt: string): Idea {
     servedOutdoors,
     (one: Idea) => besidePeople(one, dines),
     byHouses,
+    onFondamenta,
     onQuay,
   ].reduce((one, place) => place(one), portrayed);
   const held = onIceSheet(

@@ -37,8 +37,10 @@ it('puts a cat on the roof of Paris under the eye, and no other land’s cat bef
   expect(spotOf('a cat in Cape Town')).toBeNull();
 });
 
-it('stands them on the landing of Venice’s carnival, and leaves others on their ground', () => {
+it('stands them on a landing in Venice, and leaves others on their ground', () => {
   expect(spotOf('a woman in the Venice carnival')?.base).toBe(0.5);
+  expect(spotOf('a cat by a canal in Venice')?.base).toBe(0.5);
+  expect(spotOf('a dragon flying over Venice')).toBeNull();
   expect(spotOf('a woman on a beach')).toBeNull();
   expect(spotOf('a woman in Lisbon')).toBeNull();
 });

@@ -1,8 +1,9 @@
 import type { Setting } from '../../setting.ts';
 import { PETS } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
+import { standsInVenice } from '../../words/on-fondamenta.ts';
 import type { Scenery } from '../../words/place.ts';
-import { LANDING } from '../../world/scenery/feasts/venice-masks.ts';
+import { LANDING } from '../../world/scenery/famous/fondamenta.ts';
 import type { PlaceAmong } from './place-among.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
@@ -31,15 +32,19 @@ const isViewed = ({ idea, land, subjects }: Setting): boolean =>
 /** Where somebody stands who has a place behind them that is looked at from afar, or on the landing of a carnival; null where the ground is near. */
 export function beforeView(
   { camera, frame, setting }: Stage,
-  { thing, on }: Subject,
+  subject: Subject,
   { column }: PlaceAmong,
 ): Spot | null {
+  const { thing, on } = subject;
   const { scenery } = setting.idea;
+  const isOnLanding =
+    scenery === 'venicemasks' || (scenery === 'fondamenta' && standsInVenice(subject));
   // A cat is at home on roofs.
-  const isThere = thing === 'person' || (scenery === 'parisroofs' && PETS.has(thing));
+  const isThere =
+    thing === 'person' || isOnLanding || (scenery === 'parisroofs' && PETS.has(thing));
   if (!isThere || on !== undefined) return null;
   const across = (column - camera.centre) / camera.focal;
-  if (scenery === 'venicemasks') {
+  if (isOnLanding) {
     const { ahead: z, share: nearness } = ON_LANDING;
     return { x: across * z, z, base: LANDING.high, nearness };
   }

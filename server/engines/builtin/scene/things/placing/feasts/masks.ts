@@ -1,4 +1,4 @@
-import { LANDING } from '../../../world/scenery/feasts/venice-masks.ts';
+import { LANDING } from '../../../world/scenery/famous/fondamenta.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { type Guest, guestAt, guestKind, TO_EYE } from './guests.ts';

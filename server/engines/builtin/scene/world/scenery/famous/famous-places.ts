@@ -10,6 +10,7 @@ import { CLIFF_MONASTERY } from './cliff-monastery.ts';
 import { AMALFI, CINQUE_TERRE } from './cliff-town.ts';
 import { COLOGNE_CATHEDRAL } from './cologne-cathedral.ts';
 import { DINER_66 } from './diner-66.ts';
+import { FONDAMENTA } from './fondamenta.ts';
 import { FRENCH_QUARTER } from './french-quarter.ts';
 import { GREAT_WALL } from './great-wall.ts';
 import { HALLSTATT } from './hallstatt.ts';
@@ -62,6 +63,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   haveli: HAVELI,
   brandenburggate: BRANDENBURG_GATE,
   colognecathedral: COLOGNE_CATHEDRAL,
+  fondamenta: FONDAMENTA,
   fushimiinari: FUSHIMI_INARI,
   hawamahal: HAWA_MAHAL,
   itsukushima: ITSUKUSHIMA,
