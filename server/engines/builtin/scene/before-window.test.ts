@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { beforeWindow } from './before-window.ts';
 import { decide } from './setting.ts';
+import type { Thing } from './words/idea.ts';
 import { readPrompt } from './words/read-prompt.ts';
+import { IN_VIEW } from './words/thing.ts';
 
 describe('the Eiffel Tower before the window of a room', () => {
   it.each([
@@ -26,6 +28,17 @@ describe('the Eiffel Tower before the window of a room', () => {
   it('is what it was on any other land', () => {
     const setting = decide(readPrompt('a bedroom by the sea'), null, 7, 0);
     expect(beforeWindow(setting)).toBe(setting);
+  });
+});
+
+describe('a tree that is named with a room', () => {
+  it.each([
+    'a classroom with cherry blossoms outside the window',
+    'a bedroom with an oak tree outside the window',
+  ])('is seen whole from its window: %s', (prompt) => {
+    const { subjects } = beforeWindow(decide(readPrompt(prompt), null, 7, 0));
+    expect(subjects).toMatchObject([{ far: true }]);
+    expect(IN_VIEW.has(subjects[0]?.thing as Thing)).toBe(true);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Setting } from './setting.ts';
 import { withPlanet } from './style-sky.ts';
+import { isTree } from './words/plants.ts';
 
 /** A room's setting as what its window shows: the Eiffel Tower stands over the roofs of its city, before a Japanese veranda lies a garden of raked gravel, over the moon's ground the Earth stands, anything else is on its land. */
-export function beforeWindow(setting: Setting): Setting {
+export function beforeWindow(room: Setting): Setting {
+  const setting = withTreesAway(room);
   const { idea, subjects, outlook, land } = setting;
   if (land === 'engawa' && outlook === 'field')
     return { ...setting, garden: [], idea: { ...idea, garden: true, raked: idea.raked ?? 'dry' } };
@@ -18,3 +20,12 @@ export function beforeWindow(setting: Setting): Setting {
     subjects: subjects.filter(({ thing }) => thing !== 'irontower'),
   };
 }
+
+/** Trees right before a window would be no more than their trunks. */
+const withTreesAway = (setting: Setting): Setting =>
+  setting.subjects.some(({ thing }) => isTree(thing))
+    ? {
+        ...setting,
+        subjects: setting.subjects.map((one) => (isTree(one.thing) ? { ...one, far: true } : one)),
+      }
+    : setting;

@@ -101,6 +101,21 @@ describe('rooms that are known by who is in them', () => {
     expect(readPrompt('empty swimming pool hall with big windows').land).toBe('indoorpool');
   });
 
+  it('have space before their windows where they are a spaceship’s, which does not stand in them, but for a toy', () => {
+    for (const [prompt, land] of [
+      ['a spaceship kitchen', 'kitchen'],
+      ['a library in a spaceship', 'library'],
+      ['une bibliothèque dans un vaisseau spatial', 'library'],
+      ['a space station classroom', 'classroom'],
+    ])
+      expect(readPrompt(prompt as string), prompt).toMatchObject({
+        ...{ land, outlook: 'orbit', subjects: [] },
+      });
+    const toy = readPrompt('a boy with a toy spaceship in his bedroom');
+    expect(toy).toMatchObject({ land: 'bedroom', outlook: null });
+    expect(toy.subjects.map(({ thing }) => thing)).toContain('spaceship');
+  });
+
   it('are those of a space station where somebody does what nobody does outside', () => {
     const robot = readPrompt('a robot watering plants on a space station');
     expect(robot.land).toBe('spacegarden');

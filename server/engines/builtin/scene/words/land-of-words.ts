@@ -11,7 +11,7 @@ import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { isByOutsideThing, LARGE_BEASTS, SEEN_FROM_OUTSIDE } from './outside-things.ts';
 import type { Path } from './place.ts';
 import type { Meaning } from './scene-keys.ts';
-import { ROAD_VEHICLES } from './vehicles.ts';
+import { isSpacecraft, ROAD_VEHICLES } from './vehicles.ts';
 
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
@@ -167,6 +167,14 @@ const BEFORE_WINDOWS: ReadonlySet<Land> = new Set<Land>([
   'plain',
 ]);
 
+/** What is in orbit, and has that before its windows anyway. */
+const IN_ORBIT: ReadonlySet<Meaning['land'] | null> = new Set<Meaning['land']>([
+  'orbit',
+  'spacebridge',
+  'spacegarden',
+  'stationmodule',
+]);
+
 /** The land that is named beside a room, and so is seen from its window ("a bedroom by the sea"); null where none is. */
 export function outlookOf(meanings: readonly Meaning[]): Land | null {
   // A car drives along a street, or on a road through open land.
@@ -179,8 +187,10 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
       : meanings.some(({ land }) => land === 'mountain' || land === 'summit')
         ? 'summit'
         : null;
-  // Before a space station's windows is space, whatever grows within.
-  if (meanings.some(({ land }) => land === 'orbit')) return null;
+  // Before the windows of a spaceship or a space station is space, whatever grows within; but a toy one is in any room.
+  const isToy = meanings.some(({ thing }) => thing === 'toys');
+  if (meanings.some(({ land, thing }) => IN_ORBIT.has(land) || (isSpacecraft(thing) && !isToy)))
+    return IN_ORBIT.has(landOf(meanings)) ? null : 'orbit';
   // Around a dome on the moon is its ground.
   if (landOf(meanings) === 'marsdome' && meanings.some(({ lunar }) => lunar === true))
     return 'space';

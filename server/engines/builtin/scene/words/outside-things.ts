@@ -1,5 +1,6 @@
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { isTree } from './plants.ts';
 import type { Seat } from './subject.ts';
 
 /** Animals that are in no room unless that is named. */
@@ -77,16 +78,6 @@ const OUTSIDE_THINGS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined
   'yurt',
 ]);
 
-/** Trees: beneath one that is no Christmas tree people are in the open too. */
-const TREES: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
-  'baobab',
-  'birch',
-  'blossom',
-  'conifer',
-  'palm',
-  'tree',
-]);
-
 /** Seats of rooms: on or at one of them nobody is in the open. */
 const ROOM_SEATS: ReadonlySet<Seat | undefined> = new Set<Seat | undefined>([
   'armchair',
@@ -116,11 +107,12 @@ const isOfRoom = ({ seat, pane, party }: Meaning): boolean =>
 export function isByOutsideThing(meanings: readonly Meaning[]): boolean {
   if (meanings.some(isOfRoom)) return false;
   const isFeast = meanings.some(isOfChristmas);
+  // Beneath a tree that is none of Christmas people are in the open.
   return meanings.some(
     ({ thing, also, perch }) =>
       perch !== undefined ||
       OUTSIDE_THINGS.has(thing) ||
       also?.includes('barn') === true ||
-      (TREES.has(thing) && !isFeast),
+      (isTree(thing) && !isFeast),
   );
 }

@@ -17,3 +17,16 @@ export type Plant =
   /** In its pot. */
   | 'plant'
   | 'christmastree';
+
+/** Trees that grow outside: no Christmas tree, and none in a pot. */
+export const TREES = [
+  'baobab',
+  'birch',
+  'blossom',
+  'conifer',
+  'palm',
+  'tree',
+] as const satisfies readonly Plant[];
+
+/** Whether something is one of those trees. */
+export const isTree = (thing: string | undefined): boolean => TREES.some((tree) => tree === thing);

@@ -83,3 +83,7 @@ export const BOATS: ReadonlySet<Thing> = new Set<Thing>([
   'trawler',
   ...MOTOR_SHIPS,
 ]);
+
+/** Whether it has rooms and flies in space. */
+export const isSpacecraft = (thing: Thing | undefined): boolean =>
+  thing === 'spaceship' || thing === 'spacestation';

@@ -4,6 +4,7 @@ import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { interiorOf, isHome, landsAround, roomWithin } from './rooms-within.ts';
+import { isSpacecraft } from './vehicles.ts';
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -83,6 +84,7 @@ export const withoutItsHouse = (
 ): readonly Subject[] => {
   if (land === 'street') return things.filter((one) => !isOfStreet(one));
   const outside = (land !== null && OUTSIDE_OF[land]) || [];
+  const isToy = things.some(({ thing }) => thing === 'toys');
   return isRoom
     ? things.filter(
         (one) =>
@@ -90,6 +92,7 @@ export const withoutItsHouse = (
           one.thing !== 'treehouse' &&
           one.thing !== 'habitat' &&
           !outside.includes(one.thing) &&
+          (isToy || !isSpacecraft(one.thing)) &&
           !isOfGrounds(one),
       )
     : things;
