@@ -49,11 +49,13 @@ export function findUncut(picture: View, hole: Uint8Array): Uint8Array {
       (barrier[cell] as number) > limit && !isSeen(cell) ? value : 0,
     );
     const unlikeAround = blurBox(unlike, cells.columns, MARK_RADIUS);
-    return Uint8Array.from(hole, (unknown, at) => {
-      const cell = cellOf(cells, at, picture.width);
-      const share = (unlikeAround[cell] as number) / (around[cell] as number);
-      return unknown === 0 && share > MARK_SHARE ? 1 : 0;
-    });
+    const isUnlike = unlikeAround.map((sum, cell) =>
+      sum / (around[cell] as number) > MARK_SHARE ? 1 : 0,
+    );
+    const marks = new Uint8Array(hole.length);
+    for (let at = 0; at < marks.length; at++)
+      if (hole[at] === 0) marks[at] = isUnlike[cellOf(cells, at, picture.width)] as number;
+    return marks;
   };
   const limit = Math.max(APART, usual);
   const marks = markAbove(limit);
@@ -63,8 +65,14 @@ export function findUncut(picture: View, hole: Uint8Array): Uint8Array {
 
 /** Whether what is not marked is many times the hole. */
 function isEnough(hole: Uint8Array, marks: Uint8Array): boolean {
-  const sum = (plane: Uint8Array) => plane.reduce((total, value) => total + value, 0);
-  return hole.length - sum(hole) - sum(marks) >= ENOUGH * sum(hole);
+  const size = sumOf(hole);
+  return hole.length - size - sumOf(marks) >= ENOUGH * size;
+}
+
+function sumOf(plane: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < plane.length; at++) sum += plane[at] as number;
+  return sum;
 }
 
 /** Mean colours of square cells; a cell beside the hole is the start of ways. */

@@ -3,57 +3,59 @@
  * chamfer approximation (1 and √2, error below 8 %) in two sweeps. Beyond the picture counts as
  * nothing, so a hole at the border is as deep as it is far from what is known.
  */
-export function holeDepth(hole: Uint8Array, width: number): Float32Array {
-  const height = hole.length / width;
-  const depth = new Float32Array(hole.length);
-  for (let at = 0; at < hole.length; at++) depth[at] = hole[at] === 0 ? 0 : FAR;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) relax(depth, width, height, x, y, -1);
-  }
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--) relax(depth, width, height, x, y, 1);
-  }
-  return depth;
-}
+export const holeDepth = (hole: Uint8Array, width: number): Float32Array =>
+  distanceTo(0, hole, width);
 
-/** Distance in pixels from each unmarked pixel to the nearest marked one, 0 where marked; as {@link holeDepth} measures it. */
+/** Distance in pixels from each unmarked pixel to the nearest marked one (1), 0 where marked; as {@link holeDepth} measures it. */
 export const awayFromHole = (hole: Uint8Array, width: number): Float32Array =>
-  holeDepth(
-    hole.map((value) => 1 - value),
-    width,
-  );
+  distanceTo(1, hole, width);
 
 /** Deeper than any picture is wide. */
 const FAR = 1e9;
 
-function relax(
-  depth: Float32Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  step: 1 | -1,
-): void {
-  const at = y * width + x;
-  let best = depth[at] as number;
-  if (best === 0) return;
-  const otherX = x + step;
-  const otherY = y + step;
-  const beside = otherX >= 0 && otherX < width;
-  if (beside) best = Math.min(best, (depth[at + step] as number) + 1);
-  if (otherY >= 0 && otherY < height) {
-    const row = otherY * width + x;
-    best = Math.min(best, (depth[row] as number) + 1);
-    if (x > 0) best = Math.min(best, (depth[row - 1] as number) + Math.SQRT2);
-    if (x + 1 < width) best = Math.min(best, (depth[row + 1] as number) + Math.SQRT2);
+/** Distance to the nearest pixel of a value. */
+function distanceTo(value: 0 | 1, hole: Uint8Array, width: number): Float32Array {
+  const height = hole.length / width;
+  // A pixel more on each side, so that no pixel lacks a neighbour.
+  const stride = width + 2;
+  const padded = new Float32Array(stride * (height + 2)).fill(FAR);
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [y * width, (y + 1) * stride + 1];
+    for (let x = 0; x < width; x++) if (hole[from + x] === value) padded[to + x] = 0;
   }
-  depth[at] = best;
+  for (let y = 1; y <= height; y++)
+    for (let at = y * stride + 1; at <= y * stride + width; at++) relax(padded, at, -1, -stride);
+  for (let y = height; y >= 1; y--)
+    for (let at = y * stride + width; at > y * stride; at--) relax(padded, at, 1, stride);
+  const distance = new Float32Array(hole.length);
+  for (let y = 0; y < height; y++) {
+    const from = (y + 1) * stride + 1;
+    distance.set(padded.subarray(from, from + width), y * width);
+  }
+  return distance;
+}
+
+/** Takes the shortest way by the pixels that lie `beside` one and a `row` from it. */
+function relax(depth: Float32Array, at: number, beside: 1 | -1, row: number): void {
+  const own = depth[at] as number;
+  if (own === 0) return;
+  let best = own;
+  const side = (depth[at + beside] as number) + 1;
+  if (side < best) best = side;
+  const straight = (depth[at + row] as number) + 1;
+  if (straight < best) best = straight;
+  const left = (depth[at + row - 1] as number) + Math.SQRT2;
+  if (left < best) best = left;
+  const right = (depth[at + row + 1] as number) + Math.SQRT2;
+  if (right < best) best = right;
+  if (best < own) depth[at] = best;
 }
 
 /** The largest of the values. */
 export function largest(values: Float32Array): number {
   let best = 0;
-  for (const value of values) if (value > best) best = value;
+  for (let at = 0; at < values.length; at++)
+    if ((values[at] as number) > best) best = values[at] as number;
   return best;
 }
 

@@ -18,7 +18,8 @@ export function stretchMembrane(
   const { hole, holePixels } = level;
   const beside = neighboursOf(level, mayFlow);
   for (let channel = 0; channel < 4; channel++) {
-    const solution = Float32Array.from(hole, (_, at) => values[at * 4 + channel] as number);
+    const solution = new Float32Array(hole.length);
+    for (let at = 0; at < solution.length; at++) solution[at] = values[at * 4 + channel] as number;
     if (start === 'mean') {
       const mean = knownMean(solution, hole);
       for (const pixel of holePixels) solution[pixel] = mean;

@@ -19,7 +19,9 @@ const LIGHT_SHARE = 0.5;
 export function isInOneHue({ width, data, hole }: RawFeature): boolean {
   if (isOpen(hole, width)) return false;
   const away = awayFromHole(hole, width);
-  const near = [...away.keys()].filter((at) => hole[at] === 0 && (away[at] as number) <= NEAR);
+  const near: number[] = [];
+  for (let at = 0; at < away.length; at++)
+    if (hole[at] === 0 && (away[at] as number) <= NEAR) near.push(at);
   const [luma, blue, red] = [0, 1, 2].map((c) =>
     median(near.map((at) => (data[at * 4 + c] as number) - (c === 0 ? 0 : 128))),
   ) as [number, number, number];
@@ -42,10 +44,13 @@ export function isInOneHue({ width, data, hole }: RawFeature): boolean {
  * Melding, Darabi et al. 2012). The finish brings the light back. `feature` is that of the level.
  */
 export function weakenLight({ width, height, data, hole }: RawFeature, feature: Uint8Array): void {
-  const sums = Float32Array.from(hole, (unknown, at) =>
-    unknown === 1 ? 0 : (data[at * 4] as number),
-  );
-  const counts = Float32Array.from(hole, (unknown) => 1 - unknown);
+  const sums = new Float32Array(hole.length);
+  const counts = new Float32Array(hole.length);
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 1) continue;
+    sums[at] = data[at * 4] as number;
+    counts[at] = 1;
+  }
   for (const values of [sums, counts]) {
     boxBlur(values, width, height, 1, width);
     boxBlur(values, height, width, width, 1);

@@ -29,11 +29,11 @@ export function findInFocus(
   if (sharp > MOST_SHARP * around) return null;
   const near = largestNear(fine, width, AROUND);
   let [left, size] = [0, 0];
-  const marks = Uint8Array.from(hole, (unknown, at) => {
-    if (unknown === 1) size++;
+  const marks = new Uint8Array(hole.length);
+  for (let at = 0; at < marks.length; at++) {
+    if (hole[at] === 1) size++;
     else if ((near[at] as number) < SHARP) left++;
-    else return 1;
-    return 0;
-  });
+    else marks[at] = 1;
+  }
   return left < ENOUGH * size ? null : marks;
 }

@@ -1,8 +1,8 @@
+import { awayFromHole } from '../hole.ts';
 import { BEGIN, type Chain, chainsAround } from './chains.ts';
 import { curveBehind } from './curve-behind.ts';
 import { type Curve, joinChains, type Reach, SPACING } from './curves.ts';
 import type { View } from './edges.ts';
-import { awayFromHole } from '../hole.ts';
 import { type Changes, type Meeting, meetingsWith } from './meetings.ts';
 import { paintBand, type Shape } from './paint-band.ts';
 import { EVEN, SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
@@ -160,7 +160,8 @@ function candidates(
 /** Tells whether a curve goes through the hole from end to end, or along its border first, and leaves the picture nowhere. */
 function insideOf({ hole, width, height }: View): (curve: Curve) => boolean {
   const away = awayFromHole(hole, width);
-  const near = Uint8Array.from(away, (value) => (value <= ALONG ? 1 : 0));
+  const near = new Uint8Array(away.length);
+  for (let at = 0; at < near.length; at++) if ((away[at] as number) <= ALONG) near[at] = 1;
   return (curve) =>
     isWithin(curve, width, height) &&
     shareOf(curve, width, near) >= LEAST_INSIDE &&
