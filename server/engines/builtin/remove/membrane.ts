@@ -3,6 +3,7 @@ import type { Level } from './level.ts';
 /** Sweeps forwards and backwards; the coarsest holes are few pixels wide. */
 const SWEEPS = 60;
 const RELAXATION = 1.7;
+const CHANNELS = 4;
 
 /**
  * The smoothest continuation of what is known into the hole (Laplace's equation), in place:
@@ -17,25 +18,21 @@ export function stretchMembrane(
 ): void {
   const { hole, holePixels } = level;
   const beside = neighboursOf(level, mayFlow);
-  for (let channel = 0; channel < 4; channel++) {
-    const solution = new Float32Array(hole.length);
-    for (let at = 0; at < solution.length; at++) solution[at] = values[at * 4 + channel] as number;
-    if (start === 'mean') {
-      const mean = knownMean(solution, hole);
-      for (const pixel of holePixels) solution[pixel] = mean;
+  const solution = new Float32Array(values);
+  if (start === 'mean') {
+    for (let channel = 0; channel < CHANNELS; channel++) {
+      const mean = knownMean(solution, hole, channel);
+      for (const pixel of holePixels) solution[pixel * CHANNELS + channel] = mean;
     }
-    for (let sweep = 0; sweep < 2 * SWEEPS; sweep++) {
-      for (let index = 0; index < holePixels.length; index++) {
-        relax(
-          solution,
-          holePixels,
-          beside,
-          sweep % 2 === 0 ? index : holePixels.length - 1 - index,
-        );
-      }
-    }
-    for (const pixel of holePixels) values[pixel * 4 + channel] = solution[pixel] as number;
   }
+  const count = holePixels.length;
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (let index = 0; index < count; index++) relax(solution, holePixels, beside, index);
+    for (let index = count - 1; index >= 0; index--) relax(solution, holePixels, beside, index);
+  }
+  for (const pixel of holePixels)
+    for (let at = pixel * CHANNELS; at < (pixel + 1) * CHANNELS; at++)
+      values[at] = solution[at] as number;
 }
 
 /** For each hole pixel its neighbours that have a say, then −1 up to four. */
@@ -65,28 +62,38 @@ function neighboursOf(
   return beside;
 }
 
+/** Brings all channels of a pixel nearer to the mean of its neighbours: together, for none waits for another's result. */
 function relax(
   solution: Float32Array,
   holePixels: Int32Array,
   beside: Int32Array,
   index: number,
 ): void {
-  let [sum, count] = [0, 0];
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let count = 0;
   for (; count < 4; count++) {
     const neighbour = beside[4 * index + count] as number;
     if (neighbour < 0) break;
-    sum += solution[neighbour] as number;
+    first += solution[neighbour * CHANNELS] as number;
+    second += solution[neighbour * CHANNELS + 1] as number;
+    third += solution[neighbour * CHANNELS + 2] as number;
+    fourth += solution[neighbour * CHANNELS + 3] as number;
   }
-  const pixel = holePixels[index] as number;
-  const old = solution[pixel] as number;
-  if (count > 0) solution[pixel] = old + RELAXATION * (sum / count - old);
+  if (count === 0) return;
+  const at = (holePixels[index] as number) * CHANNELS;
+  solution[at] = nearer(solution[at] as number, first / count);
+  solution[at + 1] = nearer(solution[at + 1] as number, second / count);
+  solution[at + 2] = nearer(solution[at + 2] as number, third / count);
+  solution[at + 3] = nearer(solution[at + 3] as number, fourth / count);
 }
 
-function knownMean(values: Float32Array, hole: Uint8Array): number {
+const nearer = (old: number, mean: number): number => old + RELAXATION * (mean - old);
+
+function knownMean(values: Float32Array, hole: Uint8Array, channel: number): number {
   let [sum, count] = [0, 0];
   for (let at = 0; at < hole.length; at++) {
     if (hole[at] !== 0) continue;
-    sum += values[at] as number;
+    sum += values[at * CHANNELS + channel] as number;
     count++;
   }
   return sum / Math.max(1, count);

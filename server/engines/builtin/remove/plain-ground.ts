@@ -65,21 +65,39 @@ export function smoothPlain(
   isPlain: (cell: number) => boolean,
   mayFlow: (from: number, to: number) => boolean,
 ): void {
-  const inner = [...holePixels].filter(isPlain);
-  for (const plane of values) {
-    const beside = inner.map((cell) =>
-      besideOf(cell, width, plane.length).filter((other) => isPlain(other) && mayFlow(other, cell)),
-    );
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      inner.forEach((cell, index) => {
-        const around = beside[index] ?? [];
-        if (around.length === 0) return;
-        let sum = 0;
-        for (const other of around) sum += plane[other] as number;
-        plane[cell] = sum / around.length;
+  const inner = holePixels.filter((cell) => isPlain(cell));
+  const beside = new Int32Array(4 * inner.length).fill(-1);
+  inner.forEach((cell, index) => {
+    besideOf(cell, width, values[0]?.length ?? 0)
+      .filter((other) => isPlain(other) && mayFlow(other, cell))
+      .forEach((other, n) => {
+        beside[4 * index + n] = other;
       });
-    }
+  });
+  for (const plane of values) {
+    let isSettled = false;
+    for (let sweep = 0; sweep < SWEEPS && !isSettled; sweep++)
+      isSettled = !averageOnce(plane, inner, beside);
   }
+}
+
+/** Sets cells one after another to the mean of their neighbours, of which four are listed for each, then −1; whether any changed. */
+function averageOnce(plane: Float32Array, cells: Int32Array, beside: Int32Array): boolean {
+  let isChanged = false;
+  for (let index = 0; index < cells.length; index++) {
+    let [sum, count] = [0, 0];
+    for (; count < 4; count++) {
+      const other = beside[4 * index + count] as number;
+      if (other < 0) break;
+      sum += plane[other] as number;
+    }
+    if (count === 0) continue;
+    const cell = cells[index] as number;
+    const before = plane[cell] as number;
+    plane[cell] = sum / count;
+    if (plane[cell] !== before) isChanged = true;
+  }
+  return isChanged;
 }
 
 /** The up to four cells beside one. */
