@@ -7,6 +7,8 @@ export const FAR = 38;
 const NEAR = 2.5;
 /** Least difference of one channel over two pixels. */
 const STRENGTH = 14;
+/** Squared changes up to which the strength is less for certain, whatever is lost in rounding. */
+const CERTAINLY_WEAK = 0.999 * STRENGTH ** 2;
 /** Colour differences count more than those of light: few edges are of colour alone. */
 const COLOUR_WEIGHT = 1.5;
 
@@ -41,94 +43,107 @@ export interface View {
  */
 export function findEdges(view: View, passes: number): Map<number, Edgel> {
   const away = awayFromHole(view.hole, view.width);
-  const within = (least: number, most: number) => (at: number) =>
-    (away[at] as number) >= least && (away[at] as number) < most;
-  const isSeen = within(0.5, FAR + 4);
-  const planes = smoothed(rawPlanes(view, isSeen), view, passes, isSeen);
-  const slope = slopes(planes, view, within(1, FAR + 3));
-  return crests(slope, view, away, within(NEAR, FAR));
+  const within = (least: number, most: number) => (distance: number) =>
+    distance >= least && distance < most;
+  const planes = smoothed(view, passes, pixelsWhere(view, away, within(0.5, FAR + 4)));
+  const slopes = createSlopes(planes, view.width, pixelsWhere(view, away, within(1, FAR + 3)));
+  return crests(slopes, view, away, pixelsWhere(view, away, within(NEAR, FAR), 2));
 }
 
 /** The edges below the mask and within so many pixels around it, of what is to be removed too; by pixel. */
 export function findEdgesBelow(view: View, passes: number, around: number): Map<number, Edgel> {
   const away = awayFromHole(view.hole, view.width);
-  const isNear = (reach: number) => (at: number) => (away[at] as number) <= reach;
-  const isSeen = isNear(around + 4);
-  const planes = smoothed(rawPlanes(view, isSeen), view, passes, isSeen);
-  const slope = slopes(planes, view, isNear(around + 2));
-  return crests(slope, view, away, isNear(around));
+  const isNear = (reach: number) => (distance: number) => distance <= reach;
+  const planes = smoothed(view, passes, pixelsWhere(view, away, isNear(around + 4)));
+  const slopes = createSlopes(planes, view.width, pixelsWhere(view, away, isNear(around + 2)));
+  return crests(slopes, view, away, pixelsWhere(view, away, isNear(around), 2));
+}
+
+/** The pixels whose distance to the hole is wanted, at least so many pixels from the picture's border; in scan order. */
+function pixelsWhere(
+  { width, height }: View,
+  away: Float32Array,
+  isWanted: (distance: number) => boolean,
+  inward = 1,
+): Int32Array {
+  const found = new Int32Array(away.length);
+  let count = 0;
+  for (let y = inward; y < height - inward; y++) {
+    for (let at = y * width + inward; at < (y + 1) * width - inward; at++)
+      if (isWanted(away[at] as number)) found[count++] = at;
+  }
+  return found.subarray(0, count);
 }
 
 function crests(
-  slope: Slopes,
-  { width, height }: View,
+  slopes: Slopes,
+  { width }: View,
   away: Float32Array,
-  isWanted: IsWanted,
+  wanted: Int32Array,
 ): Map<number, Edgel> {
   const found = new Map<number, Edgel>();
-  for (let y = 2; y < height - 2; y++) {
-    for (let x = 2; x < width - 2; x++) {
-      const at = y * width + x;
-      if (!isWanted(at)) continue;
-      const edgel = crestAt(slope, width, at, away[at] as number);
-      if (edgel !== null) found.set(at, edgel);
-    }
+  for (const at of wanted) {
+    const edgel = crestAt(slopes, width, at, away[at] as number);
+    if (edgel !== null) found.set(at, edgel);
   }
   return found;
 }
 
-type IsWanted = (at: number) => boolean;
-
 /** Luma and the two colour differences. */
-function rawPlanes({ data, width, height }: View, isWanted: IsWanted): Float32Array[] {
-  const raw = [0, 1, 2].map(() => new Float32Array(width * height));
-  for (let at = 0; at < width * height; at++) {
-    if (!isWanted(at)) continue;
+type Planes = readonly [Float32Array, Float32Array, Float32Array];
+
+/** Luma and the two colour differences of what is wanted alone: means of 3×3 pixels, weighed 1 2 1 each way, so many times over. */
+function smoothed({ data, width, height }: View, passes: number, wanted: Int32Array): Planes {
+  const plane = () => new Float32Array(width * height);
+  const [light, blueness, redness, own] = [plane(), plane(), plane(), plane()];
+  for (const at of wanted) {
     const red = data[at * 4] as number;
     const blue = data[at * 4 + 2] as number;
     const luma = lumaOf(red, data[at * 4 + 1] as number, blue);
-    const values = [luma, 0.564 * (blue - luma), 0.713 * (red - luma)];
-    raw.forEach((plane, c) => {
-      plane[at] = (c === 0 ? 1 : COLOUR_WEIGHT) * (values[c] as number);
-    });
+    light[at] = luma;
+    blueness[at] = COLOUR_WEIGHT * (0.564 * (blue - luma));
+    redness[at] = COLOUR_WEIGHT * (0.713 * (red - luma));
+    own[at] = 1;
   }
-  return raw;
-}
-
-/** Means of 3×3 pixels, weighed 1 2 1 each way, so many times over, of what is wanted alone. */
-function smoothed(
-  planes: readonly Float32Array[],
-  { width, height }: View,
-  passes: number,
-  isWanted: IsWanted,
-): Float32Array[] {
-  const wanted: number[] = [];
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) if (isWanted(y * width + x)) wanted.push(y * width + x);
-  const spread = (plane: Float32Array) => {
-    const to = new Float32Array(plane.length);
-    const three = (at: number) =>
-      (plane[at - 1] as number) + 2 * (plane[at] as number) + (plane[at + 1] as number);
-    for (const at of wanted) to[at] = (three(at - width) + 2 * three(at) + three(at + width)) / 16;
-    return to;
-  };
-  const spreadOften = (plane: Float32Array) => {
-    let now = plane;
-    for (let pass = 0; pass < passes; pass++) now = spread(now);
-    return now;
-  };
-  const own = new Float32Array(width * height);
-  for (const at of wanted) own[at] = 1;
-  const weight = spreadOften(own);
-  return planes.map((plane) => {
-    const sums = spreadOften(plane.map((value, at) => value * (own[at] as number)));
+  const weight = spreadOften(own, width, passes, wanted);
+  const spread = (values: Float32Array) => {
+    const sums = spreadOften(values, width, passes, wanted);
     for (const at of wanted) sums[at] = (sums[at] as number) / (weight[at] as number);
     return sums;
-  });
+  };
+  return [spread(light), spread(blueness), spread(redness)];
 }
 
-/** How all channels together change, and which does so most. */
+/** Means of a plane that is 0 beside what is wanted; the plane is used up. */
+function spreadOften(
+  plane: Float32Array,
+  width: number,
+  passes: number,
+  wanted: Int32Array,
+): Float32Array {
+  let now = plane;
+  let next: Float32Array = new Float32Array(plane.length);
+  for (let pass = 0; pass < passes; pass++) {
+    for (let index = 0; index < wanted.length; index++) {
+      const at = wanted[index] as number;
+      next[at] =
+        (threeAcross(now, at - width) + 2 * threeAcross(now, at) + threeAcross(now, at + width)) /
+        16;
+    }
+    [now, next] = [next, now];
+  }
+  return now;
+}
+
+const threeAcross = (plane: Float32Array, at: number): number =>
+  (plane[at - 1] as number) + 2 * (plane[at] as number) + (plane[at + 1] as number);
+
+/** How all channels together change, and which does so most; measured where and when it is asked for. */
 interface Slopes {
+  readonly planes: Planes;
+  readonly width: number;
+  /** By pixel: whether it can be measured, or is. */
+  readonly state: Uint8Array;
   /** The way in which they change most, to where that channel is higher, as long as they change. */
   readonly across: Float32Array;
   readonly down: Float32Array;
@@ -136,63 +151,96 @@ interface Slopes {
   readonly channel: Uint8Array;
 }
 
+const [WANTED, MEASURED] = [1, 2] as const;
+
+/** Slopes that can be measured at some pixels; elsewhere nothing changes. */
+function createSlopes(planes: Planes, width: number, wanted: Int32Array): Slopes {
+  const count = planes[0].length;
+  const plane = () => new Float32Array(count);
+  const state = new Uint8Array(count);
+  for (const at of wanted) state[at] = WANTED;
+  return {
+    ...{ planes, width, state },
+    ...{ across: plane(), down: plane(), strength: plane() },
+    channel: new Uint8Array(count),
+  };
+}
+
+/** How much all channels together change at a pixel at most, whichever way: squared. */
+function mostChange({ planes: [light, blueness, redness], width }: Slopes, at: number): number {
+  return (
+    squaredChange(light, width, at) +
+    squaredChange(blueness, width, at) +
+    squaredChange(redness, width, at)
+  );
+}
+
+function squaredChange(plane: Float32Array, width: number, at: number): number {
+  const x = (plane[at + 1] as number) - (plane[at - 1] as number);
+  const y = (plane[at + width] as number) - (plane[at - width] as number);
+  return x * x + y * y;
+}
+
 /**
  * The largest change of all channels together (Di Zenzo 1986): along an edge between two colours now
  * one channel changes most and now another, but together they change the same way.
  */
-function slopes(
-  planes: readonly Float32Array[],
-  { width, height }: View,
-  isWanted: IsWanted,
-): Slopes {
-  const count = width * height;
-  const plane = () => new Float32Array(count);
-  const slope = {
-    ...{ across: plane(), down: plane(), strength: plane() },
-    channel: new Uint8Array(count),
-  };
-  const across = [0, 0, 0];
-  const down = [0, 0, 0];
-  for (let at = width + 1; at < count - width - 1; at++) {
-    if (!isWanted(at)) continue;
-    let [xx, yy, xy] = [0, 0, 0];
-    planes.forEach((values, c) => {
-      const x = (values[at + 1] as number) - (values[at - 1] as number);
-      const y = (values[at + width] as number) - (values[at - width] as number);
-      across[c] = x;
-      down[c] = y;
-      xx += x * x;
-      yy += y * y;
-      xy += x * y;
-    });
-    const angle = Math.atan2(2 * xy, xx - yy) / 2;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    const changes = across.map((value, c) => value * x + (down[c] as number) * y);
-    const sizes = changes.map(Math.abs);
-    const channel = sizes.indexOf(Math.max(...sizes));
-    const strength = Math.hypot(...changes) * Math.sign(changes[channel] as number);
-    slope.across[at] = x * strength;
-    slope.down[at] = y * strength;
-    slope.strength[at] = Math.abs(strength);
-    slope.channel[at] = channel;
-  }
-  return slope;
+function strengthAt(slopes: Slopes, at: number): number {
+  const { state, strength } = slopes;
+  if (state[at] === WANTED) measure(slopes, at);
+  return strength[at] as number;
+}
+
+function measure(slopes: Slopes, at: number): void {
+  const { planes, width, state } = slopes;
+  const [light, blueness, redness] = planes;
+  const [lightX, lightY] = [
+    (light[at + 1] as number) - (light[at - 1] as number),
+    (light[at + width] as number) - (light[at - width] as number),
+  ];
+  const [blueX, blueY] = [
+    (blueness[at + 1] as number) - (blueness[at - 1] as number),
+    (blueness[at + width] as number) - (blueness[at - width] as number),
+  ];
+  const [redX, redY] = [
+    (redness[at + 1] as number) - (redness[at - 1] as number),
+    (redness[at + width] as number) - (redness[at - width] as number),
+  ];
+  const xx = lightX * lightX + blueX * blueX + redX * redX;
+  const yy = lightY * lightY + blueY * blueY + redY * redY;
+  const xy = lightX * lightY + blueX * blueY + redX * redY;
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const first = lightX * x + lightY * y;
+  const second = blueX * x + blueY * y;
+  const third = redX * x + redY * y;
+  const [most, channel] = farthest(first, second, third);
+  const strength = Math.hypot(first, second, third) * Math.sign(most);
+  slopes.across[at] = x * strength;
+  slopes.down[at] = y * strength;
+  slopes.strength[at] = Math.abs(strength);
+  slopes.channel[at] = channel;
+  state[at] = MEASURED;
+}
+
+/** Which of three numbers is farthest from 0, the first of those that are as far, and its place. */
+function farthest(first: number, second: number, third: number): readonly [number, number] {
+  const [one, two, three] = [Math.abs(first), Math.abs(second), Math.abs(third)];
+  if (one >= two && one >= three) return [first, 0];
+  return two >= three ? [second, 1] : [third, 2];
 }
 
 /** The edge at a pixel if it is stronger there than to both sides, moved to where it is strongest between pixels. */
-function crestAt(
-  { across, down, strength, channel }: Slopes,
-  width: number,
-  at: number,
-  away: number,
-): Edgel | null {
-  const here = strength[at] as number;
+function crestAt(slopes: Slopes, width: number, at: number, away: number): Edgel | null {
+  // Most of a picture is smooth: directions are measured only where there may be an edge.
+  if (mostChange(slopes, at) < CERTAINLY_WEAK) return null;
+  const here = strengthAt(slopes, at);
   if (here < STRENGTH) return null;
-  const normalX = (across[at] as number) / here;
-  const normalY = (down[at] as number) / here;
+  const normalX = (slopes.across[at] as number) / here;
+  const normalY = (slopes.down[at] as number) / here;
   const step = Math.round(normalY) * width + Math.round(normalX);
-  const before = strength[at - step] as number;
-  const after = strength[at + step] as number;
+  const before = strengthAt(slopes, at - step);
+  const after = strengthAt(slopes, at + step);
   if (before > here || after >= here) return null;
   const shift = (after - before) / (2 * Math.max(1e-6, 2 * here - before - after));
   const length = Math.hypot(Math.round(normalX), Math.round(normalY));
@@ -200,7 +248,7 @@ function crestAt(
     ...{ normalX, normalY, away },
     x: (at % width) + shift * length * normalX,
     y: Math.floor(at / width) + shift * length * normalY,
-    channel: channel[at] as number,
+    channel: slopes.channel[at] as number,
     strength: here,
   };
 }

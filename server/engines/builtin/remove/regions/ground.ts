@@ -1,5 +1,5 @@
-import type { View } from '../contours/edges.ts';
 import { lumaOf } from '../../kernels/luma.ts';
+import type { View } from '../contours/edges.ts';
 
 /** Colour differences weigh more than those of light: shadows fall on things. */
 const COLOUR_WEIGHT = 1.5;
@@ -50,24 +50,25 @@ export function smoothGround(ground: Ground, band: Int32Array): Ground {
 function smoothOnce({ planes, hole, width, height }: Ground, band: Int32Array): Float32Array[] {
   const [a, b, c] = planes as [Float32Array, Float32Array, Float32Array];
   const next = planes.map((plane) => plane.slice());
+  const [nextA, nextB, nextC] = next as [Float32Array, Float32Array, Float32Array];
   const limit = ALIKE ** 2;
   for (const pixel of band) {
     const x = pixel % width;
     const y = (pixel - x) / width;
-    const [pa, pb, pc] = [a[pixel] as number, b[pixel] as number, c[pixel] as number];
+    const pa = a[pixel] as number;
+    const pb = b[pixel] as number;
+    const pc = c[pixel] as number;
     let [sumA, sumB, sumC, count] = [0, 0, 0, 0];
-    for (let row = Math.max(0, y - RADIUS); row <= Math.min(height - 1, y + RADIUS); row++) {
-      for (
-        let at = row * width + Math.max(0, x - RADIUS);
-        at <= row * width + Math.min(width - 1, x + RADIUS);
-        at++
-      ) {
+    const left = Math.max(0, x - RADIUS);
+    const right = Math.min(width - 1, x + RADIUS);
+    const bottom = Math.min(height - 1, y + RADIUS);
+    for (let row = Math.max(0, y - RADIUS); row <= bottom; row++) {
+      const last = row * width + right;
+      for (let at = row * width + left; at <= last; at++) {
         if (hole[at] === 1) continue;
-        const [da, db, dc] = [
-          (a[at] as number) - pa,
-          (b[at] as number) - pb,
-          (c[at] as number) - pc,
-        ];
+        const da = (a[at] as number) - pa;
+        const db = (b[at] as number) - pb;
+        const dc = (c[at] as number) - pc;
         if (da * da + db * db + dc * dc > limit) continue;
         sumA += da;
         sumB += db;
@@ -75,9 +76,9 @@ function smoothOnce({ planes, hole, width, height }: Ground, band: Int32Array): 
         count++;
       }
     }
-    (next[0] as Float32Array)[pixel] = pa + sumA / count;
-    (next[1] as Float32Array)[pixel] = pb + sumB / count;
-    (next[2] as Float32Array)[pixel] = pc + sumC / count;
+    nextA[pixel] = pa + sumA / count;
+    nextB[pixel] = pb + sumB / count;
+    nextC[pixel] = pc + sumC / count;
   }
   return next;
 }

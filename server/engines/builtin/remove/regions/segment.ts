@@ -1,3 +1,4 @@
+import { ascending } from '../../kernels/ascending.ts';
 import { type Ground, unlike } from './ground.ts';
 
 /** How far inner difference may be exceeded by small regions (in grey levels times pixels), and the smallest that stays. */
@@ -32,7 +33,11 @@ export function segment(ground: Ground, band: Int32Array): Regions {
   const find = (at: number): number => {
     let root = at;
     while (parent[root] !== root) root = parent[root] as number;
-    while (parent[at] !== root) [parent[at], at] = [root, parent[at] as number];
+    for (let below = at; below !== root; ) {
+      const above = parent[below] as number;
+      parent[below] = root;
+      below = above;
+    }
     return root;
   };
   joinByEdges(ground, band, parent, find);
@@ -53,29 +58,30 @@ function joinByEdges(
   find: (at: number) => number,
 ): void {
   const { width } = ground;
-  const from: number[] = [];
-  const to: number[] = [];
-  const weight: number[] = [];
+  const from = new Int32Array(2 * band.length);
+  const to = new Int32Array(2 * band.length);
+  const weight = new Float64Array(2 * band.length);
+  let edges = 0;
   const link = (one: number, other: number) => {
-    if ((parent[other] ?? -1) < 0) return;
-    from.push(one);
-    to.push(other);
-    weight.push(unlike(ground, one, other));
+    if (other >= parent.length || (parent[other] as number) < 0) return;
+    from[edges] = one;
+    to[edges] = other;
+    weight[edges++] = unlike(ground, one, other);
   };
   for (const pixel of band) {
     if (pixel % width !== width - 1) link(pixel, pixel + 1);
     link(pixel, pixel + width);
   }
-  const order = Uint32Array.from(weight.keys()).sort(
-    (a, b) => (weight[a] as number) - (weight[b] as number) || a - b,
-  );
+  const order = ascending(weight.subarray(0, edges));
   const size = new Int32Array(parent.length).fill(1);
   const inner = new Float32Array(parent.length);
   for (const pass of ['alike', 'small'] as const) {
     for (const edge of order) {
-      const [one, two] = [find(from[edge] as number), find(to[edge] as number)];
+      const one = find(from[edge] as number);
+      const two = find(to[edge] as number);
       if (one === two) continue;
-      const [sizeOne, sizeTwo] = [size[one] as number, size[two] as number];
+      const sizeOne = size[one] as number;
+      const sizeTwo = size[two] as number;
       const isJoined =
         pass === 'alike'
           ? (weight[edge] as number) <=
