@@ -70,21 +70,27 @@ export function halve({ width, height, data, hole, barred, grounds }: RawFeature
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const from = 2 * y * width + 2 * x;
-      const four = [from, from + 1, from + width, from + width + 1];
-      const known = four.filter((at) => hole[at] === 0);
       const to = y * columns + x;
-      halfHole[to] = known.length >= 2 ? 0 : 1;
-      for (const at of four) {
-        if ((hole[at] === 0) === known.length >= 2)
-          halfGrounds[to] = (halfGrounds[to] as number) | (grounds[at] as number);
+      let known = 0;
+      for (let n = 0; n < 4; n++) if (hole[from + nth(n, width)] === 0) known++;
+      const isKnown = known >= 2;
+      halfHole[to] = isKnown ? 0 : 1;
+      let [first, second, third, fourth] = [0, 0, 0, 0];
+      for (let n = 0; n < 4; n++) {
+        const at = from + nth(n, width);
+        if (barred[at] === 1) halfBarred[to] = 1;
+        if ((hole[at] === 0) !== isKnown) continue;
+        halfGrounds[to] = (halfGrounds[to] as number) | (grounds[at] as number);
+        first += data[at * 4] as number;
+        second += data[at * 4 + 1] as number;
+        third += data[at * 4 + 2] as number;
+        fourth += data[at * 4 + 3] as number;
       }
-      halfBarred[to] = four.some((at) => barred[at] === 1) ? 1 : 0;
-      if (known.length < 2) continue;
-      for (let channel = 0; channel < 4; channel++) {
-        let sum = 0;
-        for (const at of known) sum += data[at * 4 + channel] as number;
-        half[to * 4 + channel] = sum / known.length + 0.5;
-      }
+      if (!isKnown) continue;
+      half[to * 4] = first / known + 0.5;
+      half[to * 4 + 1] = second / known + 0.5;
+      half[to * 4 + 2] = third / known + 0.5;
+      half[to * 4 + 3] = fourth / known + 0.5;
     }
   }
   return {
@@ -96,6 +102,9 @@ export function halve({ width, height, data, hole, barred, grounds }: RawFeature
     grounds: halfGrounds,
   };
 }
+
+/** From the first of four pixels in a square to the nth of them. */
+const nth = (n: number, width: number): number => (n & 1) + (n >> 1) * width;
 
 /** The features with the fourth channel averaged over the known surroundings (Newson et al. 2014). */
 export function blurTexture({ width, height, data, hole }: RawFeature): Uint8Array {
@@ -126,15 +135,18 @@ export function boxBlur(
   step: number,
   stride: number,
 ): void {
-  const line = new Float32Array(length);
+  // Zeros beyond both ends.
+  const line = new Float32Array(length + 2 * TEXTURE_RADIUS + 1);
   for (let index = 0; index < lines; index++) {
     const start = index * stride;
-    for (let at = 0; at < length; at++) line[at] = values[start + at * step] as number;
+    for (let at = 0; at < length; at++)
+      line[at + TEXTURE_RADIUS + 1] = values[start + at * step] as number;
     let sum = 0;
-    for (let at = -TEXTURE_RADIUS; at < length; at++) {
-      if (at + TEXTURE_RADIUS < length) sum += line[at + TEXTURE_RADIUS] as number;
-      if (at - TEXTURE_RADIUS > 0) sum -= line[at - TEXTURE_RADIUS - 1] as number;
-      if (at >= 0) values[start + at * step] = sum;
+    for (let at = 0; at < TEXTURE_RADIUS; at++) sum += line[at + TEXTURE_RADIUS + 1] as number;
+    for (let at = 0; at < length; at++) {
+      sum += line[at + 2 * TEXTURE_RADIUS + 1] as number;
+      sum -= line[at] as number;
+      values[start + at * step] = sum;
     }
   }
 }

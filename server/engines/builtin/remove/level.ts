@@ -41,20 +41,21 @@ export function createLevel(
 ): Level {
   const touched = dilate(hole, width, height);
   const valid = new Uint8Array(hole.length);
-  const sources: number[] = [];
-  const targets: number[] = [];
+  const sources = createList(hole.length);
+  const targets = createList(hole.length);
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
       const at = y * width + x;
-      if (touched[at] === 1) targets.push(at);
+      if (touched[at] === 1) targets.pixels[targets.count++] = at;
       else if (barred[at] === 0) {
         valid[at] = 1;
-        sources.push(at);
+        sources.pixels[sources.count++] = at;
       }
     }
   }
-  const holePixels: number[] = [];
-  for (let at = 0; at < hole.length; at++) if (hole[at] === 1) holePixels.push(at);
+  const holePixels = createList(hole.length);
+  for (let at = 0; at < hole.length; at++)
+    if (hole[at] === 1) holePixels.pixels[holePixels.count++] = at;
   return {
     width,
     height,
@@ -63,11 +64,20 @@ export function createLevel(
     depth: holeDepth(hole, width),
     valid,
     grounds,
-    sources: Int32Array.from(sources),
-    targets: Int32Array.from(targets),
-    holePixels: Int32Array.from(holePixels),
+    sources: listed(sources),
+    targets: listed(targets),
+    holePixels: listed(holePixels),
   };
 }
+
+/** Pixels that are listed one after another: lists that grow take longer. */
+interface List {
+  readonly pixels: Int32Array;
+  count: number;
+}
+
+const createList = (most: number): List => ({ pixels: new Int32Array(most), count: 0 });
+const listed = ({ pixels, count }: List): Int32Array => pixels.slice(0, count);
 
 /** Marks every pixel within {@link REACH} rows and columns of a marked one. */
 function dilate(hole: Uint8Array, width: number, height: number): Uint8Array {

@@ -80,8 +80,8 @@ function edgelsAround({ width, height, feature, hole }: Level): Edgel[] {
       if (distance < NEAR || distance > FAR) continue;
       const across = luma(at + 1) - luma(at - 1);
       const down = luma(at + width) - luma(at - width);
+      if (across * across + down * down < STRENGTH ** 2) continue;
       const strength = Math.hypot(across, down);
-      if (strength < STRENGTH) continue;
       edgels.push({ x, y, normalX: across / strength, normalY: down / strength });
     }
   }
@@ -92,20 +92,20 @@ function edgelsAround({ width, height, feature, hole }: Level): Edgel[] {
 function votedLines(edgels: readonly Edgel[], { width, height }: Level): Normal[] {
   const reach = Math.ceil(Math.hypot(width, height) / SPACING);
   const votes = new Uint16Array(DIRECTIONS * 2 * reach);
+  const angles = Array.from({ length: DIRECTIONS }, (_, n) => (n / DIRECTIONS) * 2 * Math.PI);
+  const [cosines, sines] = [angles.map(Math.cos), angles.map(Math.sin)];
   for (const { x, y, normalX, normalY } of edgels) {
     const turn = (Math.atan2(normalY, normalX) / (2 * Math.PI)) * DIRECTIONS;
     for (let shift = -3; shift <= 3; shift++) {
       const direction = (Math.round(turn) + shift + DIRECTIONS) % DIRECTIONS;
-      const angle = (direction / DIRECTIONS) * 2 * Math.PI;
-      const distance = x * Math.cos(angle) + y * Math.sin(angle);
+      const distance = x * (cosines[direction] as number) + y * (sines[direction] as number);
       const bin = direction * 2 * reach + reach + Math.round(distance / SPACING);
       votes[bin] = (votes[bin] as number) + 1;
     }
   }
   const bins: number[] = [];
-  votes.forEach((count, bin) => {
-    if (count >= 2 * SUPPORT) bins.push(bin);
-  });
+  for (let bin = 0; bin < votes.length; bin++)
+    if ((votes[bin] as number) >= 2 * SUPPORT) bins.push(bin);
   bins.sort((a, b) => (votes[b] as number) - (votes[a] as number) || a - b);
   return bins.slice(0, MOST_VOTED).map((bin) => {
     const angle = (Math.floor(bin / (2 * reach)) / DIRECTIONS) * 2 * Math.PI;

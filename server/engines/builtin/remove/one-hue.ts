@@ -23,7 +23,7 @@ export function isInOneHue({ width, data, hole }: RawFeature): boolean {
   for (let at = 0; at < away.length; at++)
     if (hole[at] === 0 && (away[at] as number) <= NEAR) near.push(at);
   const [luma, blue, red] = [0, 1, 2].map((c) =>
-    median(near.map((at) => (data[at * 4 + c] as number) - (c === 0 ? 0 : 128))),
+    median(Int16Array.from(near, (at) => (data[at * 4 + c] as number) - (c === 0 ? 0 : 128))),
   ) as [number, number, number];
   const hue = Math.hypot(blue, red);
   if (hue < LEAST_HUE * luma) return false;
@@ -63,6 +63,6 @@ export function weakenLight({ width, height, data, hole }: RawFeature, feature: 
   }
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+function median(values: Int16Array): number {
+  return values.sort()[values.length >> 1] ?? 0;
 }
