@@ -8,29 +8,33 @@ export interface CellMeans {
 
 /**
  * Means of what is known and of what was filled in each of so many cells. `hole` is 1 where a pixel was filled,
- * `pixels` is RGBA; `cellOf` gives the cell of a pixel, −1 where it counts for none.
+ * `pixels` is RGBA; `cellOf` has the cell of each pixel, −1 where it counts for none.
  */
 export function cellMeans(
   hole: Uint8Array,
   pixels: Uint8ClampedArray,
   cells: number,
-  cellOf: (pixel: number) => number,
+  cellOf: Int32Array,
 ): CellMeans {
-  const planes = () => [0, 1, 2].map(() => new Float32Array(cells));
+  const planes = (): Planes => [0, 1, 2].map(() => new Float32Array(cells)) as Planes;
   const [known, filled] = [planes(), planes()];
   const [knownCount, count] = [new Float32Array(cells), new Float32Array(cells)];
   for (let at = 0; at < hole.length; at++) {
-    const cell = cellOf(at);
+    const cell = cellOf[at] as number;
     if (cell < 0) continue;
     const isHole = hole[at] === 1;
     const sums = isHole ? filled : known;
-    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
+    add(sums[0], cell, pixels[at * 4] as number);
+    add(sums[1], cell, pixels[at * 4 + 1] as number);
+    add(sums[2], cell, pixels[at * 4 + 2] as number);
     add(isHole ? count : knownCount, cell, 1);
   }
   known.forEach((plane) => divide(plane, knownCount));
   filled.forEach((plane) => divide(plane, count));
   return { known, knownCount, filled, count };
 }
+
+type Planes = [Float32Array, Float32Array, Float32Array];
 
 /** Adds to a value of a plane. */
 export function add(plane: Float32Array, at: number, value: number): void {

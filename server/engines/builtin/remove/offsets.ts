@@ -42,11 +42,12 @@ export function fieldOffsets({ level, field }: Workspace, most: number): Offset[
 }
 
 /** For each source the source most like it that is not beside it, or −1, by PatchMatch (Barnes et al. 2009). */
-function matchKnown({ level, run }: Workspace, random: Random): Int32Array {
+function matchKnown({ level, code }: Workspace, random: Random): Int32Array {
   const { width, height, sources, valid } = level;
   const apart = Math.max(4, Math.round(Math.max(width, height) * APART)) ** 2;
   const best = new Int32Array(width * height).fill(-1);
   const cost = new Int32Array(width * height).fill(0x7fffffff);
+  const compare = code('compare');
   const consider = (pixel: number, x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return;
     const other = y * width + x;
@@ -54,7 +55,7 @@ function matchKnown({ level, run }: Workspace, random: Random): Int32Array {
     const across = x - (pixel % width);
     const down = y - Math.floor(pixel / width);
     if (across * across + down * down < apart) return;
-    const found = run('compare', pixel, other, cost[pixel] as number);
+    const found = compare(pixel, other, cost[pixel] as number);
     if (found >= (cost[pixel] as number)) return;
     cost[pixel] = found;
     best[pixel] = other;
@@ -96,6 +97,7 @@ function createVotes({
   const columns = 2 * width + 1;
   const votes = new Int32Array(columns * (2 * height + 1));
   const around = [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1];
+  const shares = around.map((_, index) => (CORNERS.has(index) ? 1 : 2));
   const vote = (at: number, count: number) => {
     votes[at] = (votes[at] as number) + count;
   };
@@ -106,18 +108,20 @@ function createVotes({
       // Neighbours get a share: a step that is not whole votes for both that are near it.
       const at = (y + height) * columns + x + width;
       vote(at, 4);
-      around.forEach((shift, index) => vote(at + shift, CORNERS.has(index) ? 1 : 2));
+      for (let index = 0; index < around.length; index++)
+        vote(at + (around[index] as number), shares[index] as number);
     },
     peaks(most) {
       const found: number[] = [];
-      votes.forEach((count, at) => {
-        if (count < LEAST_VOTES) return;
+      for (let at = 0; at < votes.length; at++) {
+        const count = votes[at] as number;
+        if (count < LEAST_VOTES) continue;
         const isPeak = around.every((shift) => {
           const beside = votes[at + shift] ?? 0;
           return shift < 0 ? beside < count : beside <= count;
         });
         if (isPeak) found.push(at);
-      });
+      }
       found.sort((a, b) => (votes[b] as number) - (votes[a] as number) || a - b);
       return found
         .slice(0, most)

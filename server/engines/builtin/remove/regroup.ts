@@ -4,7 +4,7 @@ import { type Level, REACH } from './level.ts';
 import type { Matcher } from './matcher.ts';
 import { type Capacities, cheapestCut, createNetwork, type Network } from './min-cut.ts';
 import { fieldOffsets, knownOffsets, type Offset } from './offsets.ts';
-import { createSeamCosts, FORBIDDEN, type SeamCosts } from './seams.ts';
+import { createSeamCosts, FORBIDDEN, joinCost, type SeamCosts } from './seams.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Steps that are tried: the most frequent of the known part, and of the present field. */
@@ -150,17 +150,22 @@ function joinOf(
 
 /** Gives the step to those pixels for which that makes the whole cheapest; how many they are. */
 function expand(pieces: Pieces, offset: Offset): number {
-  const { pixels, costs, own, pairs, joins, network, capacities } = pieces;
+  const { pixels, costs, x, y, own, pairs, joins, network, capacities } = pieces;
   const { terminal, arc } = capacities;
   const taken = pixels.map((pixel) => costs.own(pixel, offset.x, offset.y));
   if (taken.every((cost) => cost >= FORBIDDEN)) return 0;
   // The sink's side takes the step, the source's keeps what it has.
   for (let n = 0; n < taken.length; n++) terminal[n] = (taken[n] as number) - (own[n] as number);
+  const seen = seenWith(pieces, offset);
   for (let pair = 0; pair < joins.length; pair++) {
     const [one, two] = [pairs[2 * pair] as number, pairs[2 * pair + 1] as number];
     const both = joins[pair] as number;
-    const onlySecond = joinOf(pieces, pair, null, offset);
-    const onlyFirst = joinOf(pieces, pair, offset, null);
+    // Within a piece it costs as much whichever of two pixels takes the step.
+    const isWithin = x[one] === x[two] && y[one] === y[two];
+    const onlySecond = isWithin
+      ? joinCost(seen[one] as number, seen[two] as number)
+      : joinOf(pieces, pair, null, offset);
+    const onlyFirst = isWithin ? onlySecond : joinOf(pieces, pair, offset, null);
     terminal[one] = (terminal[one] as number) + onlyFirst - both;
     terminal[two] = (terminal[two] as number) - onlyFirst;
     arc[2 * pair] = Math.max(0, onlySecond + onlyFirst - both);
@@ -168,6 +173,17 @@ function expand(pieces: Pieces, offset: Offset): number {
   }
   const keeps = cheapestCut(network, capacities);
   return give(pieces, offset, taken, keeps);
+}
+
+/** What is seen at each pixel where a join parts the step that it has from another; nothing where it has that. */
+function seenWith({ pixels, costs, x, y }: Pieces, offset: Offset): Float64Array {
+  const seen = new Float64Array(pixels.length);
+  for (let n = 0; n < seen.length; n++) {
+    const [ownX, ownY] = [x[n] as number, y[n] as number];
+    if (ownX !== offset.x || ownY !== offset.y)
+      seen[n] = costs.seenAt(pixels[n] as number, ownX, ownY, offset.x, offset.y);
+  }
+  return seen;
 }
 
 function give(pieces: Pieces, offset: Offset, taken: Int32Array, keeps: Uint8Array): number {

@@ -39,6 +39,18 @@ export interface SeamCosts {
     otherX: number,
     otherY: number,
   ) => number;
+  /** What is seen of a join at one of its two pixels, which shows what two steps bring there; {@link HIDDEN} if nothing is. */
+  readonly seenAt: (pixel: number, x: number, y: number, otherX: number, otherY: number) => number;
+}
+
+/** That a pixel shows nothing of a join. */
+const HIDDEN = -1;
+
+/** What a join costs by what is seen of it at its two pixels (see {@link SeamCosts}). */
+export function joinCost(one: number, two: number): number {
+  if (one === HIDDEN && two === HIDDEN) return 8 * UNSEEN;
+  if (one === HIDDEN) return Math.round(8 * two);
+  return Math.round(8 * (two === HIDDEN ? one : (one + two) / 2));
 }
 
 /**
@@ -54,8 +66,9 @@ export function createSeamCosts(level: Level): SeamCosts {
   const difference = (one: number, other: number) => {
     let sum = 0;
     for (let channel = 0; channel < 4; channel++) {
-      sum +=
-        ((feature[one * 4 + channel] as number) - (feature[other * 4 + channel] as number)) ** 2;
+      const apart =
+        (feature[one * 4 + channel] as number) - (feature[other * 4 + channel] as number);
+      sum += apart * apart;
     }
     return Math.sqrt(sum);
   };
@@ -80,7 +93,16 @@ export function createSeamCosts(level: Level): SeamCosts {
     }
     return sum;
   };
+  const seenAt = (at: number, x: number, y: number, otherX: number, otherY: number) => {
+    const column = at % width;
+    const row = (at - column) / width;
+    if (!isInside(column + x, row + y) || !isInside(column + otherX, row + otherY)) return HIDDEN;
+    const one = at + y * width + x;
+    const two = at + otherY * width + otherX;
+    return hole[one] === 1 || hole[two] === 1 ? HIDDEN : shown(one, two);
+  };
   return {
+    seenAt,
     own(pixel, x, y) {
       const column = pixel % width;
       const row = (pixel - column) / width;
@@ -96,18 +118,7 @@ export function createSeamCosts(level: Level): SeamCosts {
     },
     between(pixel, other, x, y, otherX, otherY) {
       if (x === otherX && y === otherY) return 0;
-      let sum = 0;
-      let seen = 0;
-      for (const at of [pixel, other]) {
-        const column = at % width;
-        const row = (at - column) / width;
-        if (!isInside(column + x, row + y) || !isInside(column + otherX, row + otherY)) continue;
-        const [one, two] = [at + y * width + x, at + otherY * width + otherX];
-        if (hole[one] === 1 || hole[two] === 1) continue;
-        sum += shown(one, two);
-        seen++;
-      }
-      return Math.round(8 * (seen === 0 ? UNSEEN : sum / seen));
+      return joinCost(seenAt(pixel, x, y, otherX, otherY), seenAt(other, x, y, otherX, otherY));
     },
   };
 }

@@ -42,39 +42,42 @@ export function averageCells(
 ): Cells {
   const width = Math.ceil(level.width / side);
   const height = Math.ceil(level.height / side);
-  const cellOf = (pixel: number) => {
-    const x = pixel % level.width;
-    return Math.floor((pixel - x) / level.width / side) * width + Math.floor(x / side);
-  };
+  const cellOf = new Int32Array(level.width * level.height);
+  for (let at = 0, y = 0; y < level.height; y++) {
+    const row = Math.floor(y / side) * width;
+    for (let x = 0; x < level.width; x++) cellOf[at++] = row + Math.floor(x / side);
+  }
   const { known, knownCount, count } = cellMeans(level.hole, pixels, width * height, cellOf);
-  const hole = Uint8Array.from(count, (value, cell) =>
-    value > (knownCount[cell] as number) ? 1 : 0,
-  );
+  const hole = new Uint8Array(count.length);
+  for (let cell = 0; cell < hole.length; cell++)
+    if ((count[cell] as number) > (knownCount[cell] as number)) hole[cell] = 1;
   // Averaged: beside each other, cells that are plain and others would show as specks.
   const plainness = (bends: Bends) => {
     const plain = plainCells(known, knownCount, width, bends);
     const copied = new Float32Array(plain.length);
     for (const pixel of level.holePixels) {
       const source = field.source[pixel] as number;
-      if (source >= 0) add(copied, cellOf(pixel), plain[cellOf(source)] as number);
+      if (source < 0) continue;
+      add(copied, cellOf[pixel] as number, plain[cellOf[source] as number] as number);
     }
     divide(copied, count);
     const all = plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value));
     return blurBox(all, width, PLAIN_RADIUS);
   };
   const sharp = new Float32Array(count.length);
-  fine.forEach((known, at) => {
+  for (let at = 0; at < fine.length; at++) {
     const source = level.hole[at] === 1 ? (field.source[at] as number) : at;
-    const detail = source === at || source < 0 ? known : (fine[source] as number);
-    if (detail > (sharp[cellOf(at)] as number)) sharp[cellOf(at)] = detail;
-  });
+    const detail = fine[source < 0 ? at : source] as number;
+    const cell = cellOf[at] as number;
+    if (detail > (sharp[cell] as number)) sharp[cell] = detail;
+  }
   const bits = pixelGrounds(level, field.source);
   const grounds = cellGrounds(level.hole, bits, cellOf, hole);
   const own = ownMeans(level, pixels, bits, grounds, cellOf);
   return {
     ...{ width, height, hole, grounds, sharp },
     ...{ known: own.known, filled: own.filled, count: own.count },
-    holePixels: Int32Array.from([...hole.keys()].filter((cell) => hole[cell] === 1)),
+    holePixels: Int32Array.from(hole.keys()).filter((cell) => hole[cell] === 1),
     plain: plainness(CLEAR),
     smooth: plainness(isOpen(level.hole, level.width) ? CLEAR : SMOOTH),
   };

@@ -1,6 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
-import { holeDepth, isOpen, largest } from './hole.ts';
 import { largestNear, SHARP } from './fine-detail.ts';
+import { holeDepth, isOpen, largest } from './hole.ts';
 import { misfit } from './light.ts';
 import { stretchMembrane } from './membrane.ts';
 import { besideOf, smoothPlain } from './plain-ground.ts';
@@ -133,14 +133,25 @@ type MayFlow = (from: number, to: number) => boolean;
 
 /** Light goes on between cells that differ by no more than that: else a ball's red would flow into the sky beside it. */
 function alikeCells({ hole, known, filled }: Cells): MayFlow {
-  const colours = Float32Array.from({ length: 3 * hole.length }, (_, at) => {
-    const [cell, c] = [Math.floor(at / 3), at % 3];
-    return (hole[cell] === 1 ? filled[c]?.[cell] : known[cell * 4 + c]) as number;
+  const colours = new Float32Array(3 * hole.length);
+  filled.forEach((plane, c) => {
+    for (let cell = 0; cell < plane.length; cell++)
+      colours[3 * cell + c] = (hole[cell] === 1 ? plane[cell] : known[cell * 4 + c]) as number;
   });
   const colourOf = (cell: number) => colours.subarray(3 * cell, 3 * cell + 3);
-  return (from, to) =>
-    Math.min(misfit(colourOf(from), colourOf(to)), misfit(colourOf(to), colourOf(from))) <= 1;
+  const areAlike = (one: number, other: number) =>
+    Math.min(misfit(colourOf(one), colourOf(other)), misfit(colourOf(other), colourOf(one))) <= 1;
+  // Asked again and again, both ways: for each cell and the one right of it or below, 0 until it is known.
+  const found = new Uint8Array(2 * hole.length);
+  return (from, to) => {
+    const first = Math.min(from, to);
+    const at = 2 * first + (Math.abs(to - from) === 1 ? 0 : 1);
+    if (found[at] === 0) found[at] = areAlike(from, to) ? ALIKE : UNLIKE;
+    return found[at] === ALIKE;
+  };
 }
+
+const [ALIKE, UNLIKE] = [1, 2] as const;
 
 /**
  * The cells' grounds, none for known cells that the fill beside them does not fit: what is another
@@ -160,10 +171,9 @@ function fittingGrounds({ width, hole, grounds, known, filled }: Cells): Uint8Ar
 
 /** 1 for known cells that fit, and for those of the hole to which one of their ground leads: the rest has nothing to go on from. */
 function reachedCells({ width, hole }: Cells, grounds: Uint8Array, mayFlow: MayFlow): Uint8Array {
-  const isReached = Uint8Array.from(hole, (isHole, cell) =>
-    isHole === 0 && grounds[cell] !== 0 ? 1 : 0,
-  );
-  const queue = [...isReached.keys()].filter((cell) => isReached[cell] === 1);
+  const isReached = hole.map((isHole, cell) => (isHole === 0 && grounds[cell] !== 0 ? 1 : 0));
+  const queue: number[] = [];
+  for (let cell = 0; cell < isReached.length; cell++) if (isReached[cell] === 1) queue.push(cell);
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
     for (const other of besideOf(cell, width, hole.length)) {
       if (isReached[other] === 1 || grounds[other] !== grounds[cell]) continue;

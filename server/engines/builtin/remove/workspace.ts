@@ -35,6 +35,7 @@ export interface Workspace {
   /** Says for which of the level's targets sources are sought and costs counted from now on: at first for all. */
   readonly seekFor: (targets: Int32Array) => void;
   readonly run: PatchProgram['run'];
+  readonly code: PatchProgram['code'];
 }
 
 /** Lays a level out in the program's memory; `random` seeds the program's own generator. */
@@ -100,6 +101,7 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
       write('targetCount', targets.length);
     },
     run: program.run,
+    code: program.code,
   };
 }
 

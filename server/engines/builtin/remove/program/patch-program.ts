@@ -16,6 +16,8 @@ export interface PatchProgram {
   readonly reserve: (bytes: number) => ArrayBuffer;
   /** What the functions do stands where they are written. */
   readonly run: (name: string, ...parameters: readonly number[]) => number;
+  /** A function of three parameters and a result by itself, for loops that call it for each pixel. */
+  readonly code: (name: string) => (one: number, two: number, three: number) => number;
 }
 
 let compiled: WebAssembly.Module | null = null;
@@ -25,16 +27,18 @@ export function startPatchProgram(): PatchProgram {
   compiled ??= new WebAssembly.Module(assemble(FUNCTIONS));
   const memory = new WebAssembly.Memory({ initial: 1 });
   const { exports } = new WebAssembly.Instance(compiled, { m: { memory } });
+  const functionOf = (name: string) => {
+    const one = exports[name];
+    if (typeof one !== 'function') throw new Error(`The program has no function ${name}`);
+    return one as (...parameters: number[]) => number;
+  };
   return {
     reserve(bytes) {
       const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE);
       if (missing > 0) memory.grow(missing);
       return memory.buffer;
     },
-    run(name, ...parameters) {
-      const one = exports[name];
-      if (typeof one !== 'function') throw new Error(`The program has no function ${name}`);
-      return Number(one(...parameters));
-    },
+    run: (name, ...parameters) => Number(functionOf(name)(...parameters)),
+    code: functionOf,
   };
 }
