@@ -6,6 +6,7 @@ import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
 import type { Land } from './land.ts';
 import { LAND_ORDER } from './land-order.ts';
+import { isNamedAround } from './named-around.ts';
 import { isHalt, isPartOfPlace, settleTogether, WILD } from './named-together.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { isByOutsideThing, LARGE_BEASTS, SEEN_FROM_OUTSIDE } from './outside-things.ts';
@@ -57,9 +58,16 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   // What is done at home elsewhere is done by what stands in the open.
   const isInOpen = isByOutsideThing(meanings);
+  // A window's sill is seen from within, whatever stands before it, and so is a room that is named with a beast.
+  const isRoomly =
+    !isOutside ||
+    meanings.some(({ seat }) => seat === 'windowsill') ||
+    (meanings.some(isNamedRoom) &&
+      meanings.every(({ thing }) => !SEEN_FROM_OUTSIDE.has(thing) || isBeast(thing)));
   const withLand = meanings.filter(
     (one) =>
       one.land !== undefined &&
+      !(one.land === 'room' && !isRoomly) &&
       !isPartOfPlace(one, meanings) &&
       !(isInOpen && one.ifNone === true && one.trait !== undefined && INDOORS.includes(one.land)),
   );
@@ -77,7 +85,6 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     ({ land, ifNone }) => ifNone !== true || (isWorkshop && CRAFTS.has(land)),
   );
   // A house in a town is one of its own.
-  const inTown = placed.filter(({ town }) => town !== undefined);
   const isTownly = meanings.every(
     ({ thing }) => thing === 'house' || !SEEN_FROM_OUTSIDE.has(thing),
   );
@@ -90,9 +97,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       ? surely
       : !isOutside || isOnRound
         ? placed
-        : isTownly
-          ? inTown
-          : []
+        : placed.filter(
+            (one) => (isTownly && one.town !== undefined) || isNamedAround(one, meanings),
+          )
     ).flatMap(({ land }) => (land === undefined ? [] : [land])),
   );
   settleTogether(lands, meanings);
@@ -103,17 +110,11 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (meanings.some(isPark)) lands.delete('city');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings) || isByRoad(meanings);
-  // A window's sill is seen from within, whatever stands before it, and so is a room that is named with a beast.
-  const isRoomly =
-    !isOutside ||
-    meanings.some(({ seat }) => seat === 'windowsill') ||
-    (withLand.some(isNamedRoom) &&
-      meanings.every(({ thing }) => !SEEN_FROM_OUTSIDE.has(thing) || isBeast(thing)));
   const named = new Set(
     [...lands]
       // What stands before a café or a bar stands in a street.
       .map((land) => (SERVES.has(land) && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
-      .filter((land) => !(land === 'room' && !isRoomly) && !(land === 'street' && isWild)),
+      .filter((land) => !(land === 'street' && isWild)),
   );
   // A court in a city is no hall.
   if (isCourtOutside(meanings)) return 'street';

@@ -35,6 +35,74 @@ describe('names of places', () => {
     expect(readPrompt(prompt).land).toBe(land);
   });
 
+  it.each([
+    ['Ljubljana|Любляна|ليوبليانا|リュブリャナ', { land: 'street', square: true }],
+    ['a woman in Monaco|женщина в Монако|نساء في موناكو', { land: 'street', manner: 'southern' }],
+    ['Crète, île de Crète|Kreta|Girit|克里特', { land: 'canal', town: 'greek' }],
+    ['Algarve|Nazaré|제주|अल्गार्वे', { land: 'beach', cliffs: true }],
+    ['Tanger|丹吉尔|टैंजियर', { land: 'street', town: 'souk' }],
+    ['gente dançando no Pelourinho|люди в Пелоуринью|佩洛尼奥', { land: 'street', town: 'plaza' }],
+    ['Nashville|ناشفيل|नैशविल', { land: 'city' }],
+    ['重庆|重慶|Чунцин', { land: 'street', neon: true }],
+    ['Peking|北京|Pequim|बीजिंग', { land: 'street', town: 'hutong' }],
+    ['a woman in Japan|женщина в Японии|Giappone', { land: 'street', town: 'machiya' }],
+    ['Korea|Corée|Coreia', { land: 'street', town: 'hanok' }],
+    ['Chennai|चेन्नई|金奈', { land: 'street', town: 'indian' }],
+    ['Notting Hill|Ноттинг-Хилл|ノッティングヒル', { land: 'field', scenery: 'londonstreet' }],
+    ['İstanbul Boğazı|Boğaziçi|на Босфоре|مضيق البوسفور', { land: 'harbour', settled: 'town' }],
+    ['Wyoming|怀俄明|व्योमिंग', { land: 'mountain' }],
+    ['Baikalsee|на Байкале|バイカル湖', { land: 'lake' }],
+    ['Schottland|Шотландия|스코틀랜드|İskoçya', { land: 'field', moor: true }],
+    ['Vermont|Bretagne|브르타뉴', { land: 'field', hill: 'many' }],
+    ['Birmania|清迈|लुआंग प्रबांग', { land: 'field', scenery: 'thaitemple' }],
+    ['Флорида|फ़्लोरिडा|Californie', { land: 'beach' }],
+    ['Venice Beach|شاطئ فينيس|Санта-Моника', { land: 'beach', scenery: 'promenade' }],
+    ['au jardin du Luxembourg|海德公园|гуляют в Гайд-парке', { land: 'field', park: true }],
+    ['北海道|Sapporo|Камчатка', { land: 'forest' }],
+    ['Nevada|راجستان|राजस्थान', { land: 'desert' }],
+    ['Madagaskar|马达加斯加|مدغشقر', { land: 'plain', savanna: true }],
+    ['Kırgızistan|キルギス|in Argentina', { land: 'plain', scenery: 'steppe' }],
+    ['Kerala|ケララ|Камбоджа', { land: 'river', jungle: true }],
+    ['Indonésie|Endonezya|印度尼西亚', { land: 'terraces' }],
+  ])('name more towns, regions and countries: %s', (prompts, place) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ ...place, ignored: [] });
+  });
+
+  it('leave words alone that are spelled like them', () => {
+    for (const prompt of [
+      'flor en la boca del perro',
+      'mesa de madeira',
+      'boğazlı kazak giyen kadın',
+      'vaso di creta',
+      'a nice china cup',
+      '기도하는 소녀',
+      'una mujer argentina bailando',
+    ])
+      expect(readPrompt(prompt).land, prompt).toBeNull();
+  });
+
+  it('hold a castle in the mountains, and a market that is named with a town', () => {
+    const { land, subjects } = readPrompt('Transylvania');
+    expect([land, subjects[0]?.thing]).toEqual(['mountain', 'castle']);
+    expect(readPrompt('西安夜市').town).toBe('nightmarket');
+    expect(readPrompt('a night market in Beijing').town).toBe('nightmarket');
+  });
+
+  it.each([
+    ['an old tram in snowy Moscow|Старый трамвай едет по заснеженной Москве', 'city'],
+    ['a truck in Nevada|un camion dans le Nevada|一辆卡车在内华达', 'desert'],
+    ['a church in Iceland|アイスランドの教会', 'waterfall'],
+    ['taxi in Mexico|un autobús en México', 'street'],
+    ['a house in Norway|ein Haus in Norwegen', 'lake'],
+    ['трамвай в Москве, в окнах свет', 'city'],
+    // What stands there has its own place, or is no house among others.
+    ['a castle in Prague|a red bus in Istanbul|a lighthouse in Ireland', null],
+    ['a cat on the roof of a house in Cairo', null],
+  ])('are around what stands or drives there: %s', (prompts, land) => {
+    for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
+  });
+
   it('bring what belongs to them where they are what is drawn, and not into other lands', () => {
     const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
     expect(thingsOf('Hawaii')).toContain('palm');

@@ -92,6 +92,7 @@ import { PLACE_WORDS } from './lists/places.ts';
 import { PLAYTHING_WORDS } from './lists/playthings.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
 import { PURSUIT_WORDS } from './lists/pursuits.ts';
+import { REGION_WORDS } from './lists/regions.ts';
 import { RIDING_WORDS } from './lists/riding.ts';
 import { RUSSIAN } from './lists/russian.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
@@ -119,6 +120,7 @@ import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { PLAYTHING_KEYS } from './plaything-keys.ts';
 import { PURSUIT_KEYS } from './pursuit-keys.ts';
+import { REGION_KEYS } from './region-keys.ts';
 import { RIDING_KEYS } from './riding-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
@@ -193,6 +195,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
+  ...wordsOf(REGION_WORDS, (place): Meaning => REGION_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
   ...wordsOf(OLD_WORDS, (place): Meaning => OLD_KEYS[place]),

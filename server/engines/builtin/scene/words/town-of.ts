@@ -15,7 +15,9 @@ const isVenice = (meanings: readonly Meaning[]): boolean =>
 
 /** The town that is known by its houses: the one that is named, that of any canal's houses of brick, a stall where noodles are eaten, a market among neon signs, or the street before a café and that of Paris. */
 export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['town'] {
-  const named = meanings.find((one) => one.town !== undefined && one.land === land)?.town;
+  const towns = meanings.filter((one) => one.town !== undefined && one.land === land);
+  // A market of a town that is named is that market.
+  const named = (towns.find(({ ifNone }) => ifNone !== true) ?? towns[0])?.town;
   // A yard that a game is played in is its court.
   const isCourt = land === 'street' && isCourtOutside(meanings);
   if (named !== undefined && !(isCourt && named === 'patio')) return named;
