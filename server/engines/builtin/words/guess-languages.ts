@@ -22,6 +22,12 @@ const SHAPE_WORTH = 0.6;
 export const isEnglishLookalike = (word: string): boolean =>
   baseForms('en', word).some((form) => ENGLISH_LOOKALIKES.has(form));
 
+/** What parts Portuguese from Spanish where all other words are in both. */
+const TIE = 0.1;
+/** Whether "no" stands within a phrase ("gatos no parque"): it is "in the" in Portuguese, while what is not wanted in Spanish is said behind a stop, or with "sin". */
+const isSaidIn = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded, afterStop }, at) => folded === 'no' && at > 0 && !afterStop);
+
 /** Guesses the languages of a text by the words of it that each of them knows. */
 export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknown>): Guess {
   const points = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
@@ -47,6 +53,7 @@ export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknow
     for (const one of alike) give(one, SHAPE_WORTH / (alike.length + english.length));
     if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(folded)) points.set('ja', 1e3);
   }
+  if (isSaidIn(spelled)) points.set('pt', (points.get('pt') ?? 0) + TIE);
   const pointsOf = (language: Language) => points.get(language) ?? 0;
   const order = [...LANGUAGES].sort((a, b) => pointsOf(b) - pointsOf(a));
   const [first = 'en', second = 'en'] = order.filter((one) => languagesOf('a').includes(one));

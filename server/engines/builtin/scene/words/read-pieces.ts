@@ -21,6 +21,7 @@ import { beastsAtEase } from './beasts-at-ease.ts';
 import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { beforeCrowds } from './before-crowds.ts';
 import { readBeneath } from './beneath.ts';
+import { boundFor } from './bound-for.ts';
 import { byPlaneWindows } from './by-plane-windows.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { byWhatIsThere } from './by-what-is-there.ts';
@@ -104,6 +105,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
+  boundFor,
   barePossessives,
   mustangs,
   feltByWhom,

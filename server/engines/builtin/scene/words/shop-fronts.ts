@@ -64,13 +64,14 @@ const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
   ],
 ];
 
-const isTrade = ({ land }: Meaning): boolean => TRADES.has(land);
+/** Whether it names a shop or a place to eat whose front is known by its window. */
+export const isTrade = ({ land }: Meaning): boolean => TRADES.has(land);
 
 const isSomebody = ({ thing }: Meaning): boolean =>
   thing !== undefined && (thing === 'person' || isBeast(thing));
 
 /** Whether a word names a street, a village, a corner or the outside of houses; a town by its name alone does not. */
-const isStreet = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+export const isStreet = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
   !negated &&
   (OUTSIDE.test(text) ||
     meanings.some(

@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
+import { isStreet, isTrade } from './shop-fronts.ts';
 import {
   FOR_BEFORE,
   FOR_BEHIND,
@@ -36,7 +37,7 @@ export function withoutUses(text: string, pieces: Pieces): Pieces {
   const uses = pieces.flatMap((piece) => {
     const land = roomOf(piece);
     const use = land === undefined ? null : useAround(text, piece);
-    if (land === undefined || use === null) return [];
+    if (land === undefined || use === null || isAddressed(text, pieces, piece)) return [];
     return use.isSure || (HUNG_IN.has(land) && isElsewhere(pieces, use)) ? [use] : [];
   });
   if (uses.length === 0) return pieces;
@@ -51,6 +52,13 @@ const roomOf = ({ meanings, negated }: Piece<Meaning>): Land | undefined =>
   negated
     ? undefined
     : meanings.map(({ land }) => land).find((land) => land !== undefined && INDOORS.includes(land));
+
+/** Whether a street or a corner is named in one part of a sentence with a shop: that is what a poster for it shows. */
+function isAddressed(text: string, pieces: Pieces, shop: Piece<Meaning>): boolean {
+  if (!shop.meanings.some(isTrade)) return false;
+  const { from, to } = partAround(text, shop.start, shop.end);
+  return pieces.some((piece) => piece.start >= from && piece.end <= to && isStreet(piece));
+}
 
 /** Whether a word is one of those of a use, or runs into them. */
 const isOf = ({ start, end }: Piece<Meaning>, use: Use): boolean =>
