@@ -141,6 +141,17 @@ const LOUNGES: ReadonlySet<Land> = new Set<Land>([
   ...(['terminal', 'station', 'stationwaiting', 'waitingroom', 'lobby'] as const),
 ]);
 
+/** Where all who ride sit: who sleeps there does so on a seat. */
+const CARRIAGES: ReadonlySet<Land> = new Set<Land>([
+  ...(['metro', 'buscabin', 'tramcabin', 'compartment', 'planecabin'] as const),
+]);
+
+/** Somebody who sleeps in a carriage sits there with shut eyes, and does not lie on its floor. */
+const asleepOnSeat = (one: Subject): Subject =>
+  one.thing === 'person' && one.posture === 'sleeping' && (one.on ?? one.company) === undefined
+    ? { ...one, posture: 'sitting', traits: [...(one.traits ?? []), 'drowsy'] }
+    : one;
+
 /** Whether a landmark is there only because its city is named: it stands outside. */
 const isOfCity = (meanings: readonly Meaning[], { thing }: Subject): boolean =>
   endsStreet(thing) &&
@@ -192,7 +203,9 @@ export function inRooms(
         ? seen.map(asleepOn('bed'))
         : LOUNGES.has(land)
           ? seen.map(asleepOn('sofa'))
-          : seen;
+          : CARRIAGES.has(land)
+            ? seen.map(asleepOnSeat)
+            : seen;
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
   if (crowd === undefined) return shown;
   if (crowd === 'busy' && shown.length === 0) return [GUESTS];

@@ -106,7 +106,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   es: {
     female: 'femenina|femenino',
-    knitting: 'tejiendo|teje|haciendo punto|hace punto|que teje',
+    knitting: 'tejiendo|teje|haciendo punto|hace punto|que teje|tejen',
     fireside: 'junto al fuego|al lado del fuego|frente al fuego|al calor del fuego|cerca del fuego',
     bubbles:
       'pompa de jabón|pompas de jabón+|burbuja de jabón|burbujas de jabón+|haciendo pompas|haciendo burbujas|soplando burbujas|haciendo pompas de jabón|soplando pompas de jabón|haciendo burbujas de jabón|soplando burbujas de jabón',
@@ -124,7 +124,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   ru: {
     female: 'женский|женская|женского пола',
-    knitting: 'вяжет|вяжущая|вяжущий|за вязанием|вязание',
+    knitting: 'вяжет|вяжущая|вяжущий|за вязанием|вязание|вяжут',
     fireside: 'у огня|возле огня|перед огнём|перед огнем|рядом с огнём',
     bubbles:
       'мыльный пузырь|мыльные пузыри+|мыльными пузырями|пускает пузыри|пускает мыльные пузыри|выдувает мыльные пузыри|надувает мыльные пузыри',
@@ -140,7 +140,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   pt: {
     female: 'feminina|feminino',
-    knitting: 'tricotando|tricota|fazendo tricô|faz tricô|a tricotar',
+    knitting: 'tricotando|tricota|fazendo tricô|faz tricô|a tricotar|tricotam',
     fireside: 'junto ao fogo|perto do fogo|ao lado do fogo|à beira do fogo|em frente ao fogo',
     bubbles:
       'bolha de sabão|bolhas de sabão+|soprando bolhas|fazendo bolhas|soprando bolhas de sabão|fazendo bolhas de sabão|a soprar bolhas de sabão',

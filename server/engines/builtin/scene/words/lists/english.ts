@@ -639,7 +639,8 @@ export const ENGLISH: Words<SceneKey> = {
   jumping:
     'jumping|jumps|jump|leaping|leaps|leap|hopping|hops|jumping for joy|jumping up|leaping into the air|bouncing|breaching|breaches|leaping out of the water',
   praying: 'praying|prays|pray|in prayer|kneeling in prayer|worshipping',
-  sleeping: 'sleeping|sleeps|asleep|sleep|napping|curled up',
+  sleeping:
+    'sleeping|sleeps|asleep|sleep|napping|curled up|dozing|dozes|dozing off|dozed off|snoozing|snoring|taking a nap|having a nap|fast asleep|sound asleep',
   lying: 'lying|lying down|lies|lies down|sprawled',
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',
   dancing:

@@ -414,7 +414,8 @@ export const FRENCH: Words<SceneKey> = {
     "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière|mémé|petite vieille|nana",
   elder:
     'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy|seniors+|personnes âgées+|retraités+|retraité|retraitée|vieilles personnes+|vieillards+|pépé|mémé|petit vieux|petite vieille',
-  reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
+  reading:
+    'lisant|lit un livre|qui lit|en train de lire|lisant un livre|qui lisent|lisent|lisent un livre',
   couple: "couple|amoureux|deux amoureux|couple d'amoureux",
   child: 'garçon|enfant|enfants+|petit garçon|petit-fils|gamin|gamins+|gosse|écolier|écoliers+',
   baby: 'bébé|nourrisson|nouveau-né',
@@ -561,7 +562,8 @@ export const FRENCH: Words<SceneKey> = {
   low: 'contre plongée|vu d en bas|plan bas|vue d en bas|angle bas',
   portrait: 'portrait|visage|buste|plan poitrine|autoportrait',
   silhouette: 'silhouette|contre jour|à contre jour',
-  standing: 'debout|se tenant|se tient',
+  standing:
+    'debout|se tenant|se tient|attend|attendent|attendant|qui attend|qui attendent|en attendant',
   sitting: 'assis|assise|assoupi perché|perché|perchée|se reposent|se repose|se reposant',
   walking:
     'marchant|marche|se promenant|promenade|qui marche|flânant|marchent|se promène|se promènent|qui marchent|flâne|rôde|rôdent|rôdant|déambule|déambulent|promène|promènent',
@@ -570,9 +572,10 @@ export const FRENCH: Words<SceneKey> = {
     'courant|court|galopant|qui court|au galop|courent|qui courent|galope|galopent|trotte|trottent|trottant|trottine|gambade|gambadent|gambadant',
   jumping: 'sautant|saute|sautent|sauter|bondissant|bondit|qui saute',
   praying: 'priant|prie|prient|en prière|qui prie',
-  sleeping: 'dormant|endormi|endormie|dort|assoupi',
+  sleeping:
+    'dormant|endormi|endormie|dort|assoupi|dorment|qui dorment|dormait|fait la sieste|font la sieste|qui dort',
   lying: 'couché|couchée|allongé|allongée',
-  flying: 'volant|vole|en vol|qui vole|planant',
+  flying: 'volant|vole|en vol|qui vole|planant|volent|qui volent',
   dancing: 'flamenco|danse|dansant|dansent',
   playing:
     'joue|jouent|jouant|joue au ballon|jouent au ballon|jouant au ballon|joue avec un ballon|jouent avec un ballon|jouant avec un ballon|tape dans un ballon',
@@ -622,7 +625,8 @@ export const FRENCH: Words<SceneKey> = {
   viewpoint: 'belvédère|point de vue|point de vue panoramique',
   watching:
     'regardant|regarde|regardent|contemplant|contemple|contemplent|admirant|admire|admirent|qui regarde|qui regardent',
-  cooking: 'cuisinant|qui cuisine|en train de cuisiner|fait la cuisine|préparant un repas',
+  cooking:
+    'cuisinant|qui cuisine|en train de cuisiner|fait la cuisine|préparant un repas|cuisinent|qui cuisinent',
   pram: 'poussette|landau',
   boxer: 'boxeur|boxeuse',
   boxing: 'boxant|qui boxe',
@@ -653,7 +657,8 @@ export const FRENCH: Words<SceneKey> = {
   swimming: 'nageant|nage|nagent|nager',
   rowing: 'ramant|rame|ramer|pagayant',
   chess: 'jouant aux échecs|jouent aux échecs|joue aux échecs|échecs|jouer aux échecs',
-  climbing: 'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse',
+  climbing:
+    'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse|grimpent|qui grimpe|qui grimpent',
   feeding:
     'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|donnent à manger|donne à manger|nourrissent|nourrissant',
   facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',

@@ -413,7 +413,8 @@ export const GERMAN: Words<SceneKey> = {
     'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe|omi|ältere frau|ältere dame|damen+|omas+',
   elder:
     'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|omas+|greisin|opa|opas+|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+|omi|opi|älterer mann|ältere frau|ältere dame|älterer herr|alter herr',
-  reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
+  reading:
+    'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch|lesen|lesen ein buch',
   couple: 'liebespaar|paar menschen|ehepaar|pärchen',
   child:
     'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+|jungs+|bub|grundschüler|grundschulkind|grundschulkinder+|bengel',
@@ -563,7 +564,7 @@ export const GERMAN: Words<SceneKey> = {
   low: 'froschperspektive|von unten|untersicht|tiefer blickwinkel',
   portrait: 'porträt|portrait|gesicht|brustbild|bildnis',
   silhouette: 'silhouette|gegenlicht|schattenriss|im gegenlicht',
-  standing: 'stehend|steht|aufrecht|stehen',
+  standing: 'stehend|steht|aufrecht|stehen|wartet|warten|wartend|wartende|wartender',
   sitting:
     'sitzend|sitzt|sitzen|hockend|sitzender|ruhen sich aus|ruht sich aus|rastet|rasten|rastend|rastende',
   walking:
@@ -574,7 +575,8 @@ export const GERMAN: Words<SceneKey> = {
   jumping:
     'springend|springt|springen|springende|springendes|springender|hüpft|hüpfend|hüpfen|hüpfendes|macht einen luftsprung',
   praying: 'betet|betend|beten|betende|betender|im gebet',
-  sleeping: 'schlafend|schläft|schlafen|schlummernd',
+  sleeping:
+    'schlafend|schläft|schlafen|schlummernd|schlummert|döst|dösend|nickerchen|macht ein nickerchen|hält ein nickerchen',
   lying: 'liegend|liegt',
   flying: 'fliegend|fliegt|im flug|schwebend|gleitend',
   dancing: 'flamenco|tanzt|tanzend|tanzen|tanzende',

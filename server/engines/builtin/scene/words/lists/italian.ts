@@ -410,7 +410,7 @@ export const ITALIAN: Words<SceneKey> = {
     "donna|signora|signorina|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira|cucina della strega|cucina di una strega|vecchietta|nonnina",
   elder:
     'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna|anziani+|pensionati+|pensionato|persone anziane+|vecchietto|vecchietta|nonnino|nonnina',
-  reading: 'legge|leggendo|che legge|legge un libro',
+  reading: 'legge|leggendo|che legge|legge un libro|leggono|che leggono',
   couple: 'coppia|innamorati|due innamorati',
   child: 'bambino|bambini+|nipote|nipotino|ragazzino|bimbo|scolaro|scolari+',
   baby: 'neonato|neonata',
@@ -558,7 +558,7 @@ export const ITALIAN: Words<SceneKey> = {
   low: 'dal basso|visto dal basso|angolazione bassa',
   portrait: 'ritratto|volto|viso|mezzobusto|autoritratto',
   silhouette: 'silhouette|controluce|in controluce|sagoma',
-  standing: 'in piedi|ritto|eretto|stante',
+  standing: 'in piedi|ritto|eretto|stante|aspetta|aspettano|aspettando|in attesa|che aspetta',
   sitting: 'seduto|seduta|appollaiato|seduti|si riposano|si riposa|riposano|che riposa',
   walking:
     'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano|camminano|che camminano|passeggiano|si aggira|si aggirano|porta a spasso|portano a spasso',
@@ -567,9 +567,10 @@ export const ITALIAN: Words<SceneKey> = {
     'correndo|corre|galoppando|che corre|al galoppo|corrono|che corrono|galoppa|galoppano|trotta|trottano|trottando',
   jumping: 'saltando|salta|saltano|saltellando|che salta',
   praying: 'pregando|prega|pregano|in preghiera|che prega',
-  sleeping: 'dormendo|dorme|addormentato|addormentata|che dorme',
+  sleeping:
+    'dormendo|dorme|addormentato|addormentata|che dorme|dormono|che dormono|dormiva|fa un pisolino|sonnecchia|sonnecchiano',
   lying: 'sdraiato|sdraiata',
-  flying: 'volando|vola|in volo|planando|che vola',
+  flying: 'volando|vola|in volo|planando|che vola|volano|che volano',
   dancing: 'flamenco|balla|ballando|danza|danzando|ballano|che ballano|danzano',
   playing: 'gioca|giocano|giocando',
   working: 'al lavoro|lavora|lavorano|lavorando',
@@ -616,7 +617,7 @@ export const ITALIAN: Words<SceneKey> = {
   viewpoint: 'belvedere|punto panoramico',
   watching:
     'guardando|guarda|guardano|che guarda|che guardano|contemplando|contempla|ammirando|ammira|osservando',
-  cooking: 'cucinando|che cucina|sta cucinando|preparando la cena',
+  cooking: 'cucinando|che cucina|sta cucinando|preparando la cena|cucinano|che cucinano',
   pram: 'spinge una carrozzina|carrozzina|passeggino|spinge un passeggino',
   boxer: 'pugile',
   boxing: 'tirando di boxe',
@@ -646,7 +647,8 @@ export const ITALIAN: Words<SceneKey> = {
   swimming: 'nuotando|nuota|nuotano',
   rowing: 'remando|rema',
   chess: 'giocando a scacchi|gioca a scacchi|giocano a scacchi|scacchi',
-  climbing: 'arrampicando|scalando|scala una|arrampica|scalatore|scalatrice|arrampicata',
+  climbing:
+    'arrampicando|scalando|scala una|arrampica|scalatore|scalatrice|arrampicata|si arrampicano|arrampicandosi',
   feeding:
     'dando da mangiare|dà da mangiare|nutre|nutrendo|danno il pane|danno pane|dà il pane|danno del pane|dando il pane|gettano pane|lanciano pane|danno da mangiare|che danno da mangiare',
   facing:

@@ -404,13 +404,13 @@ export const PORTUGUESE: Words<SceneKey> = {
     'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa|velhinha|vovó',
   elder:
     'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó|idosos+|aposentados+|aposentado|pessoas idosas+|velhinhos+|velhinho|velhinha|vovô|vovó',
-  reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
+  reading: 'lendo|lê|lendo um livro|lê um livro|a ler|leem|que lê|que leem',
   couple: 'casal',
   child:
-    'menino|garoto|criança|crianças+|neto|netos+|moleque|guri|criança da escola|crianças da escola+',
+    'menino|garoto|criança|crianças+|neto|netos+|moleque|guri|criança da escola|crianças da escola+|miúdo|miúdos+|miúdas+',
   baby: 'bebê|recém-nascido',
-  boy: 'menino|garoto|neto|filho|moleque|guri',
-  girl: 'menina|garota|neta|guria|mocinha',
+  boy: 'menino|garoto|neto|filho|moleque|guri|miúdo',
+  girl: 'menina|garota|neta|guria|mocinha|rapariga|miúda',
   riding:
     'a cavalo|montando|cavalgando|cavalga|em um cavalo|num cavalo|motociclista|motoqueiro|pedalando|andando de bicicleta|de bicicleta|ciclista',
   surfer: 'surfista',
@@ -552,17 +552,19 @@ export const PORTUGUESE: Words<SceneKey> = {
   low: 'de baixo|contra plongée|ângulo baixo|visto de baixo',
   portrait: 'retrato|rosto|busto|cara|autorretrato',
   silhouette: 'silhueta|contraluz|contra a luz',
-  standing: 'em pé|de pé|parado|parada',
+  standing: 'em pé|de pé|parado|parada|esperando|esperam|à espera|espera o|espera a|que espera',
   sitting: 'sentado|sentada|pousado|sentados|descansando|descansam|descansa',
   walking:
-    'caminhando|andando|caminha|passeando|anda|marchando|marcham|caminham|andam|passeia|passeiam|perambulando',
+    'caminhando|andando|caminha|passeando|anda|marchando|marcham|caminham|andam|passeia|passeiam|perambulando|a caminhar|a passear|a andar',
   hiking: 'fazendo trilha|fazem trilha|caminhada na montanha',
-  running: 'correndo|corre|galopando|a galope|correm|que corre|galopa|galopam|trota|trotando',
-  jumping: 'saltando|salta|pulando|pula|pulam|que salta',
+  running:
+    'correndo|corre|galopando|a galope|correm|que corre|galopa|galopam|trota|trotando|a correr',
+  jumping: 'saltando|salta|pulando|pula|pulam|que salta|saltam|a saltar|a pular',
   praying: 'rezando|reza|orando|em oração',
-  sleeping: 'dormindo|adormecido|dorme|adormecida',
+  sleeping:
+    'dormindo|adormecido|dorme|adormecida|dormem|a dormir|que dorme|que dormem|tirando uma soneca',
   lying: 'deitado|deitada',
-  flying: 'voando|voa|em voo|planando|voador',
+  flying: 'voando|voa|em voo|planando|voador|voam|a voar|que voa|que voam',
   dancing: 'flamenco|dançando|dança|dançam',
   playing: 'brincando|jogando|brinca|brincam',
   working: 'trabalhando|trabalha|trabalham',
@@ -608,7 +610,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   friend: 'amigo|amigos+|amiga|amigas+|vizinho',
   viewpoint: 'miradouro|mirante',
   watching: 'olhando|olha|olham|contemplando|contempla|admirando|observando|a olhar',
-  cooking: 'cozinhando|que cozinha|está cozinhando|a cozinhar|preparando o jantar',
+  cooking:
+    'cozinhando|que cozinha|está cozinhando|a cozinhar|preparando o jantar|cozinham|que cozinham',
   pram: 'carrinho de bebê|empurrando um carrinho de bebê|empurra um carrinho de bebê',
   boxer: 'boxeador|pugilista',
   boxing: 'boxeando|lutando boxe',
@@ -636,10 +639,11 @@ export const PORTUGUESE: Words<SceneKey> = {
     'consertando a rede|remendando a rede|remendando redes|consertando redes|remendando uma rede',
   repairing: 'consertando|conserta|consertar|reparando|arrumando',
   swimmer: 'nadador|nadadora',
-  swimming: 'nadando|nada no|nadam',
+  swimming: 'nadando|nada no|nadam|a nadar',
   rowing: 'remando|rema',
   chess: 'jogando xadrez|joga xadrez|jogam xadrez|xadrez',
-  climbing: 'escalando|escala|escalador|escaladora|subindo numa árvore|subindo em uma árvore',
+  climbing:
+    'escalando|escala|escalador|escaladora|subindo numa árvore|subindo em uma árvore|escalam|a escalar|a trepar',
   feeding:
     'alimentando|alimenta|dando comida|dão pão|dando pão|dá pão|jogando pão|jogam pão|atirando pão|alimentam|dão comida|dando de comer',
   facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',

@@ -415,7 +415,7 @@ export const SPANISH: Words<SceneKey> = {
     'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja|viejita|abuelita|viejecita',
   elder:
     'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+|viejito|viejita|abuelito|abuelita|viejecito|viejecita',
-  reading: 'leyendo|lee|leyendo un libro|lee un libro',
+  reading: 'leyendo|lee|leyendo un libro|lee un libro|leen|que lee|que leen',
   couple: 'pareja',
   child: 'niño|niños+|chico|nieto|nietos+|chiquillo|chaval|colegial|colegiales+|crío|críos+|cría',
   baby: 'bebé|recién nacido',
@@ -565,7 +565,8 @@ export const SPANISH: Words<SceneKey> = {
   low: 'contrapicado|desde abajo|ángulo bajo|visto desde abajo',
   portrait: 'retrato|rostro|busto|cara|autorretrato',
   silhouette: 'silueta|contraluz|a contraluz',
-  standing: 'de pie|parado|parada|erguido',
+  standing:
+    'de pie|parado|parada|erguido|esperando|esperan|espera en|espera el|espera la|que espera',
   sitting: 'sentado|sentada|posado|sentados|descansando|descansan|descansa',
   walking:
     'caminando|camina|paseando|andando|caminante|pasea|marchando|marchan|caminan|andan|pasean|merodea|merodeando|deambula|deambulando',
@@ -574,9 +575,10 @@ export const SPANISH: Words<SceneKey> = {
     'corriendo|corre|galopando|al galope|corren|que corre|galopa|galopan|trota|trotan|trotando|corretea|corretean|correteando',
   jumping: 'saltando|salta|saltan|brincando|brinca|que salta',
   praying: 'rezando|reza|rezan|orando|en oración',
-  sleeping: 'durmiendo|dormido|dormida|duerme',
+  sleeping:
+    'durmiendo|dormido|dormida|duerme|duermen|durmiendo la siesta|que duerme|que duermen|duerme la siesta',
   lying: 'tumbado|tumbada|acostado|acostada|recostado',
-  flying: 'volando|vuela|en vuelo|planeando|volador',
+  flying: 'volando|vuela|en vuelo|planeando|volador|vuelan|que vuela|que vuelan',
   dancing:
     'bailando flamenco|baila flamenco|bailar flamenco|bailan flamenco|flamenca|bailando|baila|bailan|danza',
   playing: 'jugando|juega|juegan',
@@ -623,7 +625,7 @@ export const SPANISH: Words<SceneKey> = {
   friend: 'amigo|amigos+|amiga|amigas+|vecino',
   viewpoint: 'mirador',
   watching: 'mirando|mira|miran|contemplando|contempla|contemplan|admirando|observando|observa',
-  cooking: 'cocinando|está cocinando|cocina una comida|preparando la comida',
+  cooking: 'cocinando|está cocinando|cocina una comida|preparando la comida|cocinan|que cocinan',
   pram: 'empujando un cochecito|cochecito',
   boxer: 'boxeador|boxeadora',
   boxing: 'boxeando|boxea',
@@ -654,7 +656,7 @@ export const SPANISH: Words<SceneKey> = {
   swimming: 'nadando|nada en|nadan',
   rowing: 'remando|rema',
   chess: 'jugando al ajedrez|juega al ajedrez|juegan al ajedrez|ajedrez',
-  climbing: 'escalando|escala|escalador|escaladora|trepando',
+  climbing: 'escalando|escala|escalador|escaladora|trepando|trepa|trepan|escalan',
   feeding:
     'alimentando|alimenta|dando de comer|da de comer|dan pan a|da pan a|dando pan a|dándole pan a|dándoles pan a|echando pan a|echan pan a|tirando pan a|dan de comer|alimentan|dándoles de comer',
   facing: 'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',

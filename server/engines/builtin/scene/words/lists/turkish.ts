@@ -539,7 +539,7 @@ export const TURKISH: Words<SceneKey> = {
   low: 'aşağıdan|alt açı|alttan|aşağıdan yukarıya',
   portrait: 'portre|yüz|büst|vesikalık',
   silhouette: 'siluet|ters ışık|karşı ışık',
-  standing: 'ayakta|duran|dikilen',
+  standing: 'ayakta|duran|dikilen|bekleyen|bekliyor|bekliyorlar',
   sitting: 'oturan|oturmuş|oturuyor|tünemiş|dinlenen|dinleniyor|mola veren',
   walking:
     'yürüyen|yürüyor|gezinen|dolaşan|yürüyüş|yürüyüş yapan|yürür|dolaşıyor|geziyor|geziniyor|gezdiren',
@@ -547,7 +547,7 @@ export const TURKISH: Words<SceneKey> = {
   running: 'koşan|koşuyor|dörtnala|koşar|koşturan|koşturuyor',
   jumping: 'zıplayan|sıçrayan|zıplıyor|atlayan|sıçrıyor',
   praying: 'dua eden|dua ediyor|ibadet eden',
-  sleeping: 'uyuyan|uyuyor|uykuda',
+  sleeping: 'uyuyan|uyuyor|uykuda|uyuklayan|uyukluyor|şekerleme yapan|horlayan',
   lying: 'uzanmış|yatan',
   flying: 'uçan|uçuyor|süzülen|havada süzülen',
   dancing: 'flamenko|dans eden|dans ediyor|dans',
