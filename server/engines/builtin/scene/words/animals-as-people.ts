@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { WORKPLACES } from './at-work.ts';
 import { ACTORS, type Actor, folkFor } from './creatures.ts';
-import { KNEADING, MENDING } from './deeds.ts';
+import { KNEADING, MENDING, SELLING } from './deeds.ts';
 import { WITH } from './holding.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -36,14 +36,8 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'waiter',
   ] as const),
   ...(['grapepicking', 'applepicking', 'olivepicking', 'teapicking', 'berrypicking'] as const),
-  ...([
-    'cottonpicking',
-    'coffeepicking',
-    'currantpicking',
-    'flowerpicking',
-    'carpetselling',
-    'fruitselling',
-  ] as const),
+  ...(['cottonpicking', 'coffeepicking', 'currantpicking', 'flowerpicking'] as const),
+  ...SELLING,
   ...(['shellgathering', 'mushroompicking', 'stonegathering', 'woodgathering'] as const),
   ...([
     'taichi',
@@ -81,7 +75,6 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'candlelighting',
     'tirechange',
   ] as const),
-  ...(['fishselling', 'flowerselling', 'honeyselling', 'potionselling'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { namesTable } from './at-coffee.ts';
-import { KNEADING } from './deeds.ts';
+import { KNEADING, SELLING } from './deeds.ts';
 import { familyOf } from './families.ts';
 import { isPicker } from './field-keys.ts';
 import type { Company, Game, Gathering, Subject, Thing } from './idea.ts';
@@ -11,8 +11,8 @@ import type { Posture, Trait } from './trait.ts';
 /** Most who go hand in hand, and who sit around a table at a game. */
 const MOST = 4;
 const AT_TABLE = 6;
-/** Most who sit up in one bed, the one who reads among them. */
-const IN_BED = 3;
+/** Most who sit up in one bed, the one who reads among them, and who sell over one table. */
+const THREE = 3;
 
 /** What is played at a table. */
 const GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const satisfies readonly Game[];
@@ -205,8 +205,8 @@ export function inCompany(
         ? MOST
         : isGame
           ? AT_TABLE
-          : bond === 'bedtime'
-            ? IN_BED
+          : bond === 'bedtime' || bond === 'vending'
+            ? THREE
             : 2,
   );
   // Who of a family is in nobody's arms stands by and waves.
@@ -346,6 +346,7 @@ function bondOf(
   if (isPair && run && (isWedding || traits.has('handinhand') || traits.has('couple')))
     return 'hands';
   if (count > 1 && stands && traits.has('selfie')) return 'selfie';
+  if (count > 1 && stands && SELLING.some((trait) => traits.has(trait))) return 'vending';
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';
     if (traits.has('dancing') && isPair) return 'dance';

@@ -15,14 +15,27 @@ export type Picking =
   | 'stonegathering'
   | 'woodgathering';
 
-/** What somebody sells, behind heaps of it. */
-export type Selling =
-  | 'carpetselling'
-  | 'fruitselling'
-  | 'fishselling'
-  | 'honeyselling'
-  | 'flowerselling'
-  | 'potionselling';
+/** What somebody sells, behind heaps of it; goods are anything that is sold. */
+export const SELLING = [
+  'carpetselling',
+  'fruitselling',
+  'fishselling',
+  'honeyselling',
+  'flowerselling',
+  'potionselling',
+  'breadselling',
+  'cakeselling',
+  'cheeseselling',
+  'tofuselling',
+  'spiceselling',
+  'drinkselling',
+  'iceselling',
+  'bookselling',
+  'goodsselling',
+] as const;
+
+/** One of those. */
+export type Selling = (typeof SELLING)[number];
 
 /** What somebody mends on a table. */
 export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;

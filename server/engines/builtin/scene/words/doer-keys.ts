@@ -7,6 +7,7 @@ export const DOER_KEYS = {
   lifeguard: { thing: 'person', land: 'beach', ifNone: true },
   cashier: { thing: 'person' },
   attendant: { thing: 'person' },
+  shopkeeper: { thing: 'person', trait: 'shopkeeping', land: 'street', ifNone: true, square: true },
   parcelman: { thing: 'person', trait: 'postal', land: 'street', ifNone: true },
   driver: { thing: 'person' },
   cabbie: { thing: 'car', trait: 'taxi' },

@@ -208,10 +208,10 @@ export interface Meaning {
   readonly crowded?: 'busy' | 'full';
   /** Whether the others are meant who are in a place besides who is named. */
   readonly others?: true;
-  /** Whether somebody sells what is named beside it, or has a stall, whatever that sells. */
-  readonly sells?: 'wares' | 'stall';
-  /** Whether it is what the sellers of carpets sell. */
-  readonly wares?: 'carpet';
+  /** Whether somebody sells what is named beside it, lays it out for that, or has a stall, whatever that sells. */
+  readonly sells?: 'wares' | 'lays' | 'stall';
+  /** What it is to who sells that: carpets, and what is drawn for nothing else. */
+  readonly wares?: 'carpet' | 'spice' | 'tofu';
   /** Whether it is a window. */
   readonly pane?: true;
   /** Whether that breaks: in a street it is one of the houses there. */

@@ -30,6 +30,16 @@ describe('who sells', () => {
     ['卖蜂蜜的老奶奶', 'honeyselling'],
     ['бабушка продаёт мёд', 'honeyselling'],
     ['una anciana vende miel', 'honeyselling'],
+    ['a girl selling bread', 'breadselling'],
+    ['ein Fuchs verkauft Brot', 'breadselling'],
+    ['a mouse selling tiny cakes', 'cakeselling'],
+    ['un renard qui vend du fromage', 'cheeseselling'],
+    ['a dragon selling ice cream at the beach', 'iceselling'],
+    ['a robot selling books', 'bookselling'],
+    ['kids selling lemonade', 'drinkselling'],
+    ['a wizard selling wands', 'goodsselling'],
+    ['お菓子を売る猫', 'goodsselling'],
+    ['a vendor in a market hall', 'goodsselling'],
   ] as const)('has heaps of the wares: %s', (prompt, trait) => {
     const [seller] = sellersOf(prompt);
     expect(seller?.thing).toBe('person');
@@ -42,6 +52,56 @@ describe('who sells', () => {
         readPrompt(word).subjects.map(({ thing }) => thing),
         word,
       ).toEqual(['person']);
+  });
+
+  it.each(Object.entries(TRADE_WORDS))('has spices and bean curd by any word: %s', (_, words) => {
+    for (const [list, trait] of [
+      [words.spices, 'spiceselling'],
+      [words.tofu, 'tofuselling'],
+    ] as const)
+      for (const word of list.replaceAll('+', '').split('|')) {
+        const [seller] = words.selling.split('|');
+        const isBehind = /[ぁ-ん가-힣अ-ह]/u.test(word + seller) || words === TRADE_WORDS.tr;
+        const said = isBehind ? `${word} ${seller}` : `${seller} ${word}`;
+        expect(sellersOf(`robot ${said}`)[0]?.traits, said).toContain(trait);
+      }
+  });
+
+  it('sells over one table with others, on a square where no place or building is named', () => {
+    const [kids] = readPrompt('kids selling lemonade').subjects;
+    expect(kids).toMatchObject({ count: 3, company: { bond: 'vending' } });
+    for (const prompt of 'two robots sell ice cream|deux robots vendent des glaces|два робота продают мороженое|due robot vendono gelati|dois robôs vendem sorvete|dos robots venden helado'.split(
+      '|',
+    ))
+      expect(readPrompt(prompt).subjects[0]?.company?.bond, prompt).toBe('vending');
+    expect(readPrompt('a girl selling bread')).toMatchObject({ land: 'street', square: true });
+    expect(readPrompt('a girl selling bread before a lighthouse').land).not.toBe('street');
+  });
+
+  it('lays wares out, as an animal that keeps a shop does', () => {
+    const said =
+      'a fox shopkeeper laying out bread|狐狸店主在摆放面包|きつねの店主がパンを並べている|여우 점원이 빵을 진열하고 있다|un renard boutiquier étale le pain|ein Fuchs breitet Brot aus und legt Brot hin|el zorro tendero coloca el pan|лиса лавочница раскладывает хлеб|a raposa lojista arruma o pão|la volpe bottegaia dispone il pane|tilki dükkan sahibi ekmek diziyor|ثعلب صاحب الدكان يرتب الخبز|लोमड़ी दुकानदार रोटी रख रही';
+    for (const prompt of said.split('|')) {
+      const [fox] = sellersOf(prompt);
+      expect(fox?.traits, prompt).toContain('foxfolk');
+      expect(fox?.traits, prompt).toContain('breadselling');
+    }
+    expect(readPrompt('きつねの店主がパンを並べている、森の奥のパン屋').land).toBe('bakery');
+    expect(sellersOf('a fox laying out a map')).toEqual([]);
+  });
+
+  it.each(Object.entries(TRADE_WORDS))('lays bread out by any word: %s', (language, words) => {
+    const name = language === 'zh' ? '面包' : language === 'ja' ? 'パン' : null;
+    for (const word of words.layingout.split('|')) {
+      const said = name === null ? `robot ${word} bread` : `ロボット ${name} ${word}`;
+      const [robot] = sellersOf(name === '面包' ? `机器人${word}${name}` : said);
+      expect(robot?.traits, said).toContain('breadselling');
+    }
+  });
+
+  it('reads the newspaper that lies beside the word for it, and leaves unsold spices out', () => {
+    expect(sellersOf('a boy selling newspapers')).toEqual([]);
+    expect(readPrompt('a kitchen with spices').ignored).toContain('spices');
   });
 
   it('is nobody where nothing of that is sold', () => {

@@ -56,7 +56,10 @@ export const TRADE_KEYS = {
   protest: { thing: 'person', count: 7, held: 'sign', land: 'street', ifNone: true },
   rim: { rim: true },
   selling: { sells: 'wares' },
+  layingout: { sells: 'lays' },
   seller: { thing: 'person', sells: 'wares' },
+  spices: { wares: 'spice' },
+  tofu: { wares: 'tofu' },
   scooping: {
     trait: 'scooping',
     scenery: 'matsuri',

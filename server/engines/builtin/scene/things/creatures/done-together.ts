@@ -25,6 +25,7 @@ import { pillowFight } from './pillow-fight.ts';
 import { pinata } from './pinata.ts';
 import { roundFountain } from './round-fountain.ts';
 import { groupSelfie } from './selfie.ts';
+import { vending } from './selling.ts';
 import { sheltering } from './sheltering.ts';
 import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
@@ -71,6 +72,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   fitting,
   combing,
   sheltering,
+  vending,
   firecrackers,
   strongman,
   roundfountain: roundFountain,

@@ -4,6 +4,7 @@ import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Wish } from '../wish.ts';
 import { featOf } from './at-feat.ts';
+import { vending } from './selling.ts';
 
 /** The model of somebody who is like that, of a seed. */
 const modelOf = (trait: Trait): readonly Solid[] =>
@@ -24,12 +25,32 @@ describe('who sells', () => {
     'fishselling',
     'flowerselling',
     'potionselling',
+    'breadselling',
+    'cakeselling',
+    'cheeseselling',
+    'tofuselling',
+    'spiceselling',
+    'drinkselling',
+    'iceselling',
+    'bookselling',
+    'goodsselling',
   ] as const)('stands behind heaps that are wider than the shoulders: %s', (trait) => {
     const sides = ahead(trait).map(({ middle, reach }) => Math.abs(middle[2]) + reach);
     expect(Math.max(...sides)).toBeGreaterThan(0.35);
     // Hardly anything of it hides the chest.
     const high = ahead(trait).filter(({ middle }) => Math.abs(middle[2]) < 0.12 && middle[1] > 0.7);
     expect(high).toEqual([]);
+  });
+});
+
+describe('several who sell', () => {
+  it('stand behind one table with the wares of the one who is said to', () => {
+    const all = [['child', 'drinkselling'], ['child'], ['girl', 'child']] as const;
+    const { model } = vending(createRandom(3), null, all, 0);
+    const lemons = ({ middle }: Solid) => middle[0] > 0.2 && middle[1] > 0.4;
+    const one = modelOf('drinkselling').filter(lemons).length;
+    expect(model.filter(lemons).length).toBeGreaterThanOrEqual(one);
+    expect(model.length).toBeGreaterThan(2.2 * modelOf('drinkselling').length - 2 * one);
   });
 });
 

@@ -1,12 +1,15 @@
 import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
-import type { Selling } from '../../words/deeds.ts';
-import type { Colour } from '../../words/idea.ts';
+import { SELLING, type Selling } from '../../words/deeds.ts';
+import type { Colour, Company } from '../../words/idea.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
+import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
+import { member, sizesOf, toldApart } from './members.ts';
+import { ofColours, TABLE, WARES } from './wares.ts';
 import type { Body } from './with-gear.ts';
 
 const WOOD: Colour = [0.46, 0.32, 0.2];
@@ -43,12 +46,6 @@ const SCALES: Colour = [0.62, 0.68, 0.74];
 const ICE: Colour = [0.9, 0.95, 0.98];
 const LEAF: Look = plain([0.2, 0.44, 0.16]);
 
-/** A table ahead of who stands: how far its middle is, half its depth and width, how high; heights of a person. */
-const TABLE = { ahead: 0.36, deep: 0.17, wide: 0.52, high: 0.4 } as const;
-
-const of = (colours: readonly Colour[], n: number): Colour =>
-  colours[n % colours.length] ?? (colours[0] as Colour);
-
 /** Bands and diamonds that are woven along `axis`, in a dye. */
 const woven = (dye: Colour, axis: 0 | 1 | 2): Look => ({
   paint: (...at) => {
@@ -66,7 +63,7 @@ const woven = (dye: Colour, axis: 0 | 1 | 2): Look => ({
 function carpets(random: Random): Solid[] {
   const folded = Array.from({ length: 7 }, (_, n) =>
     box(
-      woven(of(DYES, n), 2),
+      woven(ofColours(DYES, n), 2),
       [TABLE.ahead + 0.02 * (random.unit() - 0.5), 0.03 + 0.056 * n, 0.03 * (random.unit() - 0.5)],
       [0.15, 0.027, 0.36],
       yaw(0.08 * (random.unit() - 0.5)),
@@ -76,7 +73,13 @@ function carpets(random: Random): Solid[] {
   const rolls = [-0.62, -0.46, -0.3, 0.32, 0.48, 0.64].map((z, n) => {
     const high = 0.72 + 0.22 * random.unit();
     const x = -0.2 - 0.05 * (n % 2);
-    return limb(woven(of(DYES, n + 2), 1), [x, 0.06, z], [x - 0.1, high, z * 1.04], 0.068, 0.068);
+    return limb(
+      woven(ofColours(DYES, n + 2), 1),
+      [x, 0.06, z],
+      [x - 0.1, high, z * 1.04],
+      0.068,
+      0.068,
+    );
   });
   return [...folded, ...rolls];
 }
@@ -104,7 +107,7 @@ function table(): Solid[] {
 /** Heaps of one kind of fruit beside each other. */
 const fruit = (): Solid[] =>
   [-0.39, -0.13, 0.13, 0.39].flatMap((z, n) => {
-    const look = plain(of(FRUITS, n), { gloss: 0.35 });
+    const look = plain(ofColours(FRUITS, n), { gloss: 0.35 });
     const layer = (count: number, up: number): Solid[] =>
       Array.from({ length: count * count }, (_, k) => {
         const [a, b] = [k % count, Math.floor(k / count)];
@@ -145,7 +148,7 @@ const fish = (): Solid[] => {
 function flowers(random: Random): Solid[] {
   const pail = (x: number, y: number, z: number, n: number): Solid[] => {
     const tin = plain([0.56, 0.6, 0.62], { gloss: 0.4 });
-    const petal = plain(of(PETALS, n));
+    const petal = plain(ofColours(PETALS, n));
     return [
       frustum(tin, [x, y, z], 0.1, 0.05, 0.07),
       ...Array.from({ length: 11 }, (_, k): Solid[] => {
@@ -170,7 +173,10 @@ function flowers(random: Random): Solid[] {
 const potions = (): Solid[] =>
   [-0.42, -0.28, -0.14, 0, 0.14, 0.28, 0.42].flatMap((z, n) =>
     [-0.08, 0.08].flatMap((off, row): Solid[] => {
-      const look: Look = { ...plain(of(POTIONS, n + 2 * row), { gloss: 0.8 }), glow: () => 0.3 };
+      const look: Look = {
+        ...plain(ofColours(POTIONS, n + 2 * row), { gloss: 0.8 }),
+        glow: () => 0.3,
+      };
       const [x, y] = [TABLE.ahead + off, TABLE.high + 0.05];
       return [
         ball(look, [x, y, z], 0.05),
@@ -191,7 +197,7 @@ const LABEL: Look = plain([0.97, 0.94, 0.84]);
 /** Jars of honey in rows, those behind on a step, and a skep of straw beside them. */
 const honey = (): Solid[] => {
   const jar = (x: number, y: number, z: number, n: number): Solid[] => [
-    frustum(plain(of(HONEY, n), { gloss: 0.85 }), [x, y, z], 0.1, 0.046, 0.046),
+    frustum(plain(ofColours(HONEY, n), { gloss: 0.85 }), [x, y, z], 0.1, 0.046, 0.046),
     frustum(LID, [x, y + 0.1, z], 0.024, 0.044, 0.044),
     box(LABEL, [x + 0.045, y + 0.05, z], [0.003, 0.022, 0.026]),
   ];
@@ -215,14 +221,18 @@ const honey = (): Solid[] => {
   ];
 };
 
-const HEAPS: Readonly<Record<Selling, (random: Random) => Solid[]>> = {
-  carpetselling: carpets,
-  fruitselling: () => [...table(), ...fruit()],
-  fishselling: () => [...table(), ...fish()],
-  honeyselling: () => [...table(), ...honey()],
-  potionselling: () => [...table(), ...potions()],
-  flowerselling: (random) => [...table(), ...flowers(random)],
+/** What lies on the table, by who sells it. */
+const LAID: Readonly<Record<Exclude<Selling, 'carpetselling'>, (random: Random) => Solid[]>> = {
+  fruitselling: fruit,
+  fishselling: fish,
+  honeyselling: honey,
+  potionselling: potions,
+  flowerselling: flowers,
+  ...WARES,
 };
+
+const heaps = (trait: Selling, random: Random): Solid[] =>
+  trait === 'carpetselling' ? carpets(random) : [...table(), ...LAID[trait](random)];
 
 /** Somebody who sells: behind heaps of the wares, one hand offering them. */
 function selling(trait: Selling, { random, traits = [] }: Wish, one: Body) {
@@ -230,12 +240,36 @@ function selling(trait: Selling, { random, traits = [] }: Wish, one: Body) {
   const near: Vector = [0.25, waist + 0.06, -shoulders - 0.06];
   const far: Vector =
     trait === 'carpetselling' ? [0.27, 0.5, 0.1] : [0.26, TABLE.high + 0.12, 0.14];
-  return { model: [...one('tending', { near, far }), ...HEAPS[trait](random)], turn: 1.05 };
+  return { model: [...one('tending', { near, far }), ...heaps(trait, random)], turn: 1.05 };
+}
+
+/** Several who sell over one table. */
+export function vending(
+  random: Random,
+  colour: Colour | null,
+  all: Company['members'],
+  vary: number,
+): Feat {
+  const said = all.flat();
+  const wares = SELLING.find((one) => said.includes(one)) ?? 'goodsselling';
+  const sizes = sizesOf(all);
+  const wide = 2 * TABLE.wide * (1 - 1 / all.length);
+  const those = toldApart(all).flatMap((traits, n) => {
+    const size = sizes[n] ?? 1;
+    const z = -wide / 2 + (wide * n) / Math.max(1, all.length - 1);
+    const hands = {
+      near: [0.27, TABLE.high + 0.13, z - 0.1] as const,
+      ...(n % 2 === 0 && { far: [0.25, TABLE.high + 0.06, z + 0.12] as const }),
+    };
+    const place = { at: [0, 0, z] as const, turned: 0.12 * (n % 2 === 0 ? 1 : -1), size };
+    return member(random, 'tending', n === 0 ? colour : null, traits, place, hands);
+  });
+  return { model: [...those, ...heaps(wares, random)], turn: 1.05 + vary, above: 0.1 };
 }
 
 /** Those who sell, by what it is. */
 export const SELLERS = Object.fromEntries(
-  Object.keys(HEAPS).map((trait) => [
+  ['carpetselling', ...Object.keys(LAID)].map((trait) => [
     trait,
     (wish: Wish, one: Body) => selling(trait as Selling, wish, one),
   ]),

@@ -5,7 +5,7 @@ import type { WorkerKey } from '../worker-keys.ts';
 export const WORKER_WORDS: WordTable<WorkerKey> = {
   en: {
     craftsman:
-      'his coach|her coach|boxing coach|football coach|swimming coach|jeweller|jeweler|goldsmith|restorer|art restorer|weaver|glassblower|calligrapher|instructor|apprentice|shop owner|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist',
+      'his coach|her coach|boxing coach|football coach|swimming coach|jeweller|jeweler|goldsmith|restorer|art restorer|weaver|glassblower|calligrapher|instructor|apprentice|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist',
     guardsman:
       'watchman|night watchman|night guard|ticket inspector|border guard|lighthouse keeper|bouncer|guardsman|palace guard|palace guards+',
     museumguard: 'museum guard|museum guards+|night guard at the museum|museum attendant',
@@ -24,7 +24,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   zh: {
     craftsman:
-      '珠宝商|珠宝匠|金匠|修复师|文物修复师|织布工|教练|学徒|店主|乞丐|剪纸艺人|手艺人|工匠|店长',
+      '珠宝商|珠宝匠|金匠|修复师|文物修复师|织布工|教练|学徒|乞丐|剪纸艺人|手艺人|工匠|店长',
     guardsman: '警卫|卫兵|守卫|检票员|乘务员|哨兵',
     museumguard: '博物馆保安|博物馆警卫',
     ranger: '林务员',
@@ -39,7 +39,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: '巨人',
   },
   ja: {
-    craftsman: '宝石職人|金細工師|修復師|職人|織物職人|コーチ|見習い|店主|占い師|物乞い',
+    craftsman: '宝石職人|金細工師|修復師|職人|織物職人|コーチ|見習い|占い師|物乞い',
     guardsman: '守衛|衛兵|車掌|ガードマン',
     museumguard: '博物館の警備員|美術館の警備員',
     ranger: '森林警備隊員|森番',
@@ -54,7 +54,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: 'ゴーレム|巨人',
   },
   ko: {
-    craftsman: '보석상|금세공사|복원가|장인|직조공|서예가|코치|견습생|가게 주인|점쟁이|발명가|거지',
+    craftsman: '보석상|금세공사|복원가|장인|직조공|서예가|코치|견습생|점쟁이|발명가|거지',
     guardsman: '경비병|보초|검표원|등대지기|역무원',
     museumguard: '박물관 경비원|미술관 경비원',
     ranger: '산림 감시원|산림 감시인',
@@ -70,7 +70,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   fr: {
     craftsman:
-      'bijoutier|bijoutière|joaillier|orfèvre|artisan|artisane|tisserand|calligraphe|entraîneur|apprenti|apprentie|commerçante|voyante|inventeur|mendiant',
+      'bijoutier|bijoutière|joaillier|orfèvre|artisan|artisane|tisserand|calligraphe|entraîneur|apprenti|apprentie|voyante|inventeur|mendiant',
     guardsman: 'veilleur de nuit|contrôleur|douanier',
     museumguard: 'gardien de musée|gardienne de musée|gardien du musée',
     ranger: 'garde-chasse',
@@ -187,7 +187,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: 'golem',
   },
   ar: {
-    craftsman: 'صائغ|مرمم|حرفي|حرفية|نساج|نافخ زجاج|خطاط|مدرب|متدرب|صاحب متجر|عرافة|مخترع|متسول',
+    craftsman: 'صائغ|مرمم|حرفي|حرفية|نساج|نافخ زجاج|خطاط|مدرب|متدرب|عرافة|مخترع|متسول',
     guardsman: 'حارس ليلي|حارس|مفتش التذاكر|بواب',
     museumguard: 'حارس المتحف',
     ranger: 'حارس الغابات',
