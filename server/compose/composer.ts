@@ -132,7 +132,7 @@ export interface Composer {
     },
   ): Promise<PngFile>;
   /** Encodes what an engine made, taking its bytes over; at another size where one is given. */
-  encode(pixels: Pixels, options: Abortable & { readonly size?: Size }): Promise<PngFile>;
+  encode(pixels: Pixels, options: Telling & { readonly size?: Size }): Promise<PngFile>;
   /** Encodes an area as the mask of a picture of that size. */
   encodeMask(area: Area, options: Abortable & { readonly size: Size }): Promise<PngFile>;
 }
@@ -167,11 +167,11 @@ export function createComposer({
         { ...answer, maxPixels },
         { signal, ...(onProgress && { onProgress }) },
       ),
-    encode: (pixels, { signal, size = pixels }) =>
+    encode: (pixels, { signal, onProgress, size = pixels }) =>
       pool.run(
         encodeTask,
         { pixels, size: { width: size.width, height: size.height } },
-        { signal, transfer: [pixels.data.buffer] },
+        { signal, ...(onProgress && { onProgress }), transfer: [pixels.data.buffer] },
       ),
     encodeMask: (area, { signal, size }) => pool.run(encodeMaskTask, { area, size }, { signal }),
   };

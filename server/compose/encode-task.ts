@@ -11,12 +11,12 @@ export interface EncodeInput {
 }
 
 /** Encodes pixels; a picture without transparency gets no alpha channel. */
-export const run: TaskBody<EncodeInput, PngFile> = async ({ pixels, size }) => {
+export const run: TaskBody<EncodeInput, PngFile, number> = async ({ pixels, size }, progress) => {
   const { width, height } = size;
   const data = await enlarge(pixels, size);
   const channels = isOpaque(data) ? 3 : 4;
   const bytes = channels === 3 ? withoutAlpha(data) : data;
-  const picture = await encodePng(bytes, { width, height, channels });
+  const picture = await encodePng(bytes, { width, height, channels }, progress);
   return { output: picture, transfer: [picture.bytes.buffer] };
 };
 

@@ -7,7 +7,7 @@ import { cropBytes } from './kernels/crop-bytes.ts';
 import { fieldsAround } from './kernels/fields-around.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
 import { workSize } from './kernels/work-scale.ts';
-import { DECODED, encodePng, readColours } from './paste-result.ts';
+import { encodePng, finishingShares, readColours } from './paste-result.ts';
 import type { PngFile } from './plan.ts';
 import { openPicture } from './read-picture.ts';
 
@@ -39,7 +39,8 @@ export const run: TaskBody<FinishExpansionInput, PngFile, number> = async (input
     throw new TaskFailure('engine_failed', 'The engine answered with a picture of another size');
   }
   const { data, channels } = await readColours(decode());
-  progress(DECODED);
+  const told = finishingShares(progress);
+  told.decoded();
   const { width, height } = to;
   const expanded = new Uint8Array(width * height * channels);
   copyInto(expanded, width, data, to.middle, channels);
@@ -49,7 +50,7 @@ export const run: TaskBody<FinishExpansionInput, PngFile, number> = async (input
     const field = await readField(result, source, place, channels);
     copyInto(expanded, width, field, place, channels);
   }
-  const picture = await encodePng(expanded, { width, height, channels });
+  const picture = await encodePng(expanded, { width, height, channels }, told.encoding);
   return { output: picture, transfer: [picture.bytes.buffer] };
 };
 

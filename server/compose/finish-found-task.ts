@@ -2,7 +2,7 @@ import type { Area, Pixels } from '../engines/engine.ts';
 import { type TaskBody, TaskFailure } from '../threads/task.ts';
 import { enlarge } from './enlarge.ts';
 import { enlargeArea } from './kernels/enlarge-area.ts';
-import { DECODED, pasteResult } from './paste-result.ts';
+import { pasteResult } from './paste-result.ts';
 import type { PngFile } from './plan.ts';
 import { openPicture } from './read-picture.ts';
 
@@ -31,6 +31,6 @@ export const run: TaskBody<FinishFoundInput, PngFile, number> = async (input, pr
     pixels: await enlarge(result, place),
     feather: 0,
   };
-  const picture = await pasteResult(originalPath, maxPixels, partial, () => progress(DECODED));
+  const picture = await pasteResult(originalPath, maxPixels, partial, progress);
   return { output: picture, transfer: [picture.bytes.buffer] };
 };

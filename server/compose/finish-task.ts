@@ -6,7 +6,7 @@ import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
 import { enlargeArea } from './kernels/enlarge-area.ts';
 import { grow } from './kernels/rectangle.ts';
-import { DECODED, encodePng, pasteResult } from './paste-result.ts';
+import { encodePng, pasteResult } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
 
 /** The picture, the plan made for it, and the engine's answer. */
@@ -35,7 +35,7 @@ export const run: TaskBody<FinishInput, Finished, number> = async (
     ...{ place, alpha, pixels, feather: BLEND_BAND },
     ...(filled && { whole: enlargeArea(filled.data, filled, place) }),
   };
-  const picture = await pasteResult(originalPath, maxPixels, partial, () => progress(DECODED));
+  const picture = await pasteResult(originalPath, maxPixels, partial, progress);
   const bounds = areaBounds(alpha, place.width);
   if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
   const part = grow(bounds, WIDEST_BAND, place);

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import { TaskFailure } from '../threads/task.ts';
 import { blendWeights } from './kernels/blend-weights.ts';
 import { paste } from './kernels/paste.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
 import type { PngFile } from './plan.ts';
 import { openPicture, readRaw } from './read-picture.ts';
+import { writePng } from './write-png.ts';
 
 /** An engine's answer for a part of a picture. */
 export interface PartialResult {
@@ -20,29 +20,38 @@ export interface PartialResult {
   readonly whole?: Uint8Array;
 }
 
-/** How much of finishing a picture is done when it is decoded; most is encoding it, of which nothing can be told. */
-export const DECODED = 0.2;
+/** How much of finishing a picture is done when it is decoded; the rest is encoding it. */
+const DECODED = 0.2;
+
+/** What is told of finishing a picture, 0 to 1: when it is decoded, and while it is encoded. */
+export function finishingShares(onShare: (share: number) => void) {
+  return {
+    decoded: () => onShare(DECODED),
+    encoding: (share: number) => onShare(DECODED + (1 - DECODED) * share),
+  };
+}
 
 /**
- * Blends a result into a picture file and encodes it; `onDecoded` is called in between. Rejects
- * with {@link TaskFailure}.
+ * Blends a result into a picture file and encodes it; `onShare` is told how much of that is done,
+ * 0 to 1. Rejects with {@link TaskFailure}.
  */
 export async function pasteResult(
   originalPath: string,
   maxPixels: number,
   { place, alpha, pixels, feather, whole }: PartialResult,
-  onDecoded: () => void = () => {},
+  onShare: (share: number) => void = () => {},
 ): Promise<PngFile> {
   const { metadata, decode } = await openPicture(originalPath, maxPixels, 'image_unreadable');
   const { width, height } = metadata;
   const { data, channels } = await readColours(decode());
-  onDecoded();
+  const told = finishingShares(onShare);
+  told.decoded();
   const weights = blendWeights(alpha, place.width, feather);
   whole?.forEach((value, at) => {
     if (value > 0 && (weights[at] as number) > 0) weights[at] = 255;
   });
   paste({ data, width, channels }, pixels, weights, place);
-  return encodePng(data, { width, height, channels });
+  return encodePng(data, { width, height, channels }, told.encoding);
 }
 
 /** Decodes to three or four channels. */
@@ -56,11 +65,12 @@ export async function readColours(
   return { data, channels };
 }
 
-/** Encodes raw pixels; the bytes can be transferred. */
+/** Encodes raw pixels; the bytes can be transferred. `onShare` is told how much is done, 0 to 1. */
 export async function encodePng(
   data: Uint8Array | Uint8ClampedArray,
   raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 },
+  onShare: (share: number) => void = () => {},
 ): Promise<PngFile> {
-  const png = await sharp(data, { raw }).png().toBuffer();
-  return { bytes: new Uint8Array(png), width: raw.width, height: raw.height };
+  const bytes = await writePng({ data, ...raw }, onShare);
+  return { bytes, width: raw.width, height: raw.height };
 }

@@ -117,8 +117,8 @@ it('tells of a small area of a large picture that most of the work is left when 
   };
   const context = { signal, onProgress: (progress: EngineProgress) => void told.push(progress) };
   await changeArea('remove', { ...asked(), engine: atOnce, context });
-  const [prepared, made, begun, decoded, ended] = told.map(({ progress }) => progress);
-  expect(told.map(({ stage }) => stage)).toEqual([
+  const [prepared, made, begun, decoded, ...encoding] = told.map(({ progress }) => progress);
+  expect(told.slice(0, 5).map(({ stage }) => stage)).toEqual([
     'preparing',
     'filling',
     'blending',
@@ -130,5 +130,8 @@ it('tells of a small area of a large picture that most of the work is left when 
   expect(begun).toBe(made);
   expect(decoded).toBeGreaterThan(made ?? 1);
   expect(decoded).toBeLessThan(0.9);
-  expect(ended).toBe(1);
+  // In steps of a megabyte or so, of which this picture has five.
+  expect(new Set(encoding).size).toBeGreaterThan(4);
+  expect(encoding).toEqual(encoding.toSorted((a, b) => a - b));
+  expect(encoding.at(-1)).toBe(1);
 });

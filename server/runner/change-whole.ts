@@ -1,3 +1,4 @@
+import type { Padding } from '../../src/net/contracts/task.ts';
 import { asPngs, type EditRun, engineContext, finishEach, notesOf, shaOf } from './edit-tools.ts';
 import { sizeOf } from './instruct-picture.ts';
 import type { Produced } from './produced-image.ts';
@@ -16,7 +17,9 @@ export async function expandPicture({
   if (padding === null) throw new Error(`Task ${task.id} says not what to add`);
   return images.withFile(shaOf(pictures, 'original'), async (originalPath) => {
     const prepared = await composer.prepareExpansion({ originalPath, padding, signal });
-    const shares = sharesOf({ picture: sizeOf(task), shown: prepared.image, count });
+    const picture = sizeOf(task);
+    const answer = padded(picture, padding);
+    const shares = sharesOf({ picture, answer, shown: prepared.image, count });
     onProgress({ progress: shares.prepared, stage: 'preparing' });
     const { scale, ...asked } = prepared;
     const request = { kind: 'expand', ...asked, seed: Number(task.seed), count } as const;
@@ -50,8 +53,8 @@ export async function enhancePicture({
   const { scale } = task;
   const request = { kind: 'enhance', image, ...(isEnlargement(scale) && { scale }) } as const;
   const made = await engine.run(request, engineContext(context, shares));
-  const finished = await finishEach(made, task.count, context, shares, (result) =>
-    composer.encode(result, { signal }),
+  const finished = await finishEach(made, task.count, context, shares, (result, onProgress) =>
+    composer.encode(result, { signal, onProgress }),
   );
   return {
     images: asPngs(finished),
@@ -60,5 +63,10 @@ export async function enhancePicture({
     notes: made.notes,
   };
 }
+
+const padded = (
+  { width, height }: ReturnType<typeof sizeOf>,
+  { left, top, right, bottom }: Padding,
+) => ({ width: left + width + right, height: top + height + bottom });
 
 const isEnlargement = (scale: number | null): scale is 2 | 4 => scale === 2 || scale === 4;

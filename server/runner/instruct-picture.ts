@@ -35,9 +35,10 @@ export async function instructPicture(
   // Only an answer of the size that was shown stands for the picture's own size.
   const isShrunk = (result: Pixels) =>
     second === null && first.scale < 1 && result.width === width && result.height === height;
-  const finished = await finishEach(made, task.count, context, shares, (result) =>
-    composer.encode(result, { signal, size: isShrunk(result) ? sizeOf(task) : allowed(result) }),
-  );
+  const finished = await finishEach(made, task.count, context, shares, (result, onProgress) => {
+    const size = isShrunk(result) ? sizeOf(task) : allowed(result);
+    return composer.encode(result, { signal, onProgress, size });
+  });
   return {
     images: asPngs(finished),
     crops: null,

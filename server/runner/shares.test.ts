@@ -17,3 +17,10 @@ it('counts what it takes to read and to encode a large picture of which little i
   const four = sharesOf({ picture: LARGE, shown: SMALL, count: 4 });
   expect(four.prepared).toBeLessThan(one.prepared);
 });
+
+it('leaves more to encode where what is added makes a picture much larger', () => {
+  const asked = { picture: SMALL, shown: SMALL, count: 1 };
+  const expanded = sharesOf({ ...asked, answer: LARGE });
+  expect(expanded.engine).toBeLessThan(0.3);
+  expect(sharesOf(asked).engine).toBeGreaterThan(0.95);
+});

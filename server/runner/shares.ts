@@ -23,11 +23,16 @@ const pixelsOf = ({ width, height }: Size): number => width * height;
  */
 export function sharesOf({
   picture,
+  answer = picture,
   shown,
   count,
 }: {
-  /** The pictures that are read; each answer is taken to be as large, so that the last share of larger ones (enhanced, expanded) is too small. */
   readonly picture: Size;
+  /**
+   * Size of each answer. That of an enlarged picture need not be known: it takes as many times more
+   * to make as to finish.
+   */
+  readonly answer?: Size;
   /** What the engine works on. */
   readonly shown: Size;
   /** How many answers there will be. */
@@ -35,6 +40,6 @@ export function sharesOf({
 }): Shares {
   const read = WORK.read * pixelsOf(picture);
   const make = WORK.make * pixelsOf(shown) * count;
-  const all = read + make + WORK.finish * pixelsOf(picture) * count;
+  const all = read + make + WORK.finish * pixelsOf(answer) * count;
   return { prepared: read / all, engine: (read + make) / all };
 }

@@ -172,6 +172,14 @@ describe('enhance', () => {
     expect(cut.image).toEqual(enhance({ image: picture }, nobody).image);
   });
 
+  it('tells within a band, too, how far it is, in steps that the work deserves', () => {
+    const shares: number[] = [];
+    enhance({ image: noisy(5, 200, 150), scale: 4 }, (share) => shares.push(share));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    const steps = shares.map((share, at) => share - (shares[at - 1] ?? 0));
+    expect(Math.max(...steps)).toBeLessThan(0.25);
+  });
+
   it('takes a picture of one pixel', () => {
     expect(enhance({ image: solid(1, 1, [1, 2, 3, 255]) }, nobody).image).toEqual(
       solid(2, 2, [1, 2, 3, 255]),

@@ -29,8 +29,10 @@ const LOCAL_CONTRAST = { enlarged: 0, same: 0.06 } as const;
 /** The most that local contrast may raise a value by, before it is multiplied. */
 const LOCAL_LIMIT = 40;
 const LOCAL_RADIUS = 12;
-/** Shares of a band's work that are done after each step. */
-const DONE = { cleaned: 0.25, enlarged: 0.8, sharpened: 0.9 } as const;
+/** Work on one pixel of what each step begins with, in units of sharpening it; measured. */
+const WORK = { clean: 10, enlarge: 25, sharpen: 1, contrast: 1 } as const;
+/** Shares of enlarging that are done when the plane is doubled, and when detail is added. */
+const ENLARGED = { doubled: 0.2, detailed: 0.8 } as const;
 
 /** A clearer picture, and notes on what was done. */
 export interface Enhanced {
@@ -89,16 +91,29 @@ function enhanceBand(
   onProgress: (share: number) => void,
 ): Planes {
   const amount = amountOf(noise);
-  let planes = amount === 0 ? band : denoise(band, amount, top);
-  onProgress(DONE.cleaned);
-  if (filters !== null) {
-    for (let size = 2; size <= scale; size *= 2) planes = enlarge(planes, filters);
-  }
-  onProgress(DONE.enlarged);
   const size = scale === 1 ? 'same' : 'enlarged';
-  const sharp = sharpen(planes.luma, planes.width, SHARPENING[size] * calmness(noise));
-  onProgress(DONE.sharpened);
   const strength = LOCAL_CONTRAST[size];
+  const cleaning = amount === 0 ? 0 : WORK.clean;
+  const enlarging = filters === null ? 0 : (WORK.enlarge * (scale * scale - 1)) / 3;
+  const finishing = (WORK.sharpen + (strength === 0 ? 0 : WORK.contrast)) * scale * scale;
+  let done = 0;
+  const tell = (work: number) => onProgress((done + work) / (cleaning + enlarging + finishing));
+  const finish = (work: number) => {
+    done += work;
+    tell(0);
+  };
+
+  let planes = amount === 0 ? band : denoise(band, amount, top);
+  finish(cleaning);
+  if (filters !== null) {
+    for (let times = 1; times < scale; times *= 2) {
+      const work = WORK.enlarge * times * times;
+      planes = enlarge(planes, filters, (share) => tell(share * work));
+      finish(work);
+    }
+  }
+  const sharp = sharpen(planes.luma, planes.width, SHARPENING[size] * calmness(noise));
+  finish(WORK.sharpen * scale * scale);
   if (strength === 0) return { ...planes, luma: sharp };
   return { ...planes, luma: raiseLocalContrast(sharp, planes.width, strength) };
 }
@@ -113,8 +128,13 @@ function amountOf(noise: number): number {
 function enlarge(
   { width, height, luma, blue, red, alpha }: Planes,
   filters: DetailFilters,
+  onShare: (share: number) => void,
 ): Planes {
-  const large = addDetail({ data: double(luma, width), width: width * 2 }, filters);
+  const { doubled, detailed } = ENLARGED;
+  const plain = double(luma, width);
+  const large = addDetail({ data: plain, width: width * 2 }, filters, (share) =>
+    onShare(doubled + (detailed - doubled) * share),
+  );
   backProject(large, luma, width, 1);
   return {
     width: width * 2,
