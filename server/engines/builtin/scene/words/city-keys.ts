@@ -7,7 +7,7 @@ export const CITY_KEYS = {
   operahouse: { thing: 'operahouse', land: 'city', ifNone: true },
   supertower: { thing: 'supertower', land: 'city', ifNone: true },
   london: { land: 'city', also: ['bigben'] },
-  moscow: { land: 'city', ifNone: true, also: ['oniondomes'] },
+  moscow: { land: 'field', ifNone: true, scenery: 'redsquare', also: ['oniondomes'] },
   sydney: { land: 'city', also: ['operahouse'] },
   dubai: { land: 'city', also: ['supertower'] },
   galatabridge: { thing: 'bridge', settled: 'town', also: ['mosque'] },

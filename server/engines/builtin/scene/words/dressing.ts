@@ -46,7 +46,9 @@ export function dressingOf(
         !(thing === 'goal' && land === 'field'),
     );
   // What a city is known by is seen from its streets, and from no room in it.
-  const isInside = all.some(({ land }) => land !== undefined && !BEFORE_CITIES.has(land));
+  const isInside = all.some(
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && !BEFORE_CITIES.has(land),
+  );
   // A place that is laid out for something has its own trees and benches, also in a park: those of one hid it.
   const isLaidOut = all.some(({ scenery }) => scenery !== undefined);
   const isPark = ({ park, scenery }: Meaning) => park === true && scenery === undefined;

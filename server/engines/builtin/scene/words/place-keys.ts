@@ -9,6 +9,13 @@ export const PLACE_KEYS = {
   oldtowns: { land: 'street', ifNone: true, square: true },
   /** Towns of the Mediterranean, washed in warm colours. */
   southerntowns: { land: 'street', ifNone: true, alley: true, manner: 'southern' },
+  /** Where it is known by its church. */
+  barcelona: {
+    ...{ land: 'field', ifNone: true, scenery: 'sagradafamilia' },
+    ...{ alley: true, manner: 'southern' },
+  },
+  /** Where it is known by its gate. */
+  berlin: { land: 'field', ifNone: true, scenery: 'brandenburggate' },
   /** White towns of Andalusia. */
   whitetowns: { land: 'street', ifNone: true, alley: true, manner: 'white' },
   /** Towns of limestone and cafés. */

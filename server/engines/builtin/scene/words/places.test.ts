@@ -90,17 +90,38 @@ describe('names of places', () => {
   });
 
   it.each([
-    ['an old tram in snowy Moscow|Старый трамвай едет по заснеженной Москве', 'city'],
+    ['an old tram in snowy Moscow|Старый трамвай едет по заснеженной Москве', 'field'],
     ['a truck in Nevada|un camion dans le Nevada|一辆卡车在内华达', 'desert'],
     ['a church in Iceland|アイスランドの教会', 'waterfall'],
     ['taxi in Mexico|un autobús en México', 'street'],
     ['a house in Norway|ein Haus in Norwegen', 'lake'],
-    ['трамвай в Москве, в окнах свет', 'city'],
+    ['трамвай в Москве, в окнах свет', 'field'],
     // What stands there has its own place, or is no house among others.
     ['a castle in Prague|a red bus in Istanbul|a lighthouse in Ireland', null],
     ['a cat on the roof of a house in Cairo', null],
   ])('are around what stands or drives there: %s', (prompts, land) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
+  });
+
+  it('are squares that are known by sight where no more is said, which streets and rooms may be of', () => {
+    for (const [names, scenery] of [
+      ['Moscow|Москва|莫斯科|موسكو', 'redsquare'],
+      [
+        'a woman in Berlin|une femme à Berlin|女人在柏林|ベルリンの女性|베를린의 여자|मुझे बर्लिन',
+        'brandenburggate',
+      ],
+      [
+        'una mujer en Berlín|donna a Berlino|mulher em Berlim|женщина в Берлине|برلين',
+        'brandenburggate',
+      ],
+      ['a cat in Barcelona|gato en Barcelona|кот в Барселоне|巴塞罗那的猫', 'sagradafamilia'],
+    ])
+      for (const prompt of (names as string).split('|'))
+        expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery });
+    const street = readPrompt('a street in Moscow');
+    expect(street.land).toBe('street');
+    expect(street.subjects.map(({ thing }) => thing)).toEqual(['oniondomes']);
+    expect(readPrompt('a techno club in Berlin').land).not.toBe('field');
   });
 
   it('bring what belongs to them where they are what is drawn, and not into other lands', () => {

@@ -32,7 +32,7 @@ export const GERMAN: Words<SceneKey> = {
   fireflies: 'glühwürmchen|leuchtkäfer',
   oasis: 'oase',
   desert: 'wüste|sahara|ödland|wüstenhaft',
-  city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|berlin|kleinstadt',
+  city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|kleinstadt',
   future: 'futuristisch|stadt der zukunft|zukunftsstadt|utopisch|science fiction stadt|solarpunk',
   neon: 'cyberpunk|tokio|hongkong|shanghai|schanghai|seoul|osaka|taipeh|japanische stadt',
   neonsigns:

@@ -693,7 +693,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     selling: 'satan|satıyor|satarken|satıyorlar',
     layingout: 'dizen|diziyor|dizerken',
     seller: 'satıcı|satıcısı|simitçi|seyyar satıcı',
-    spices: 'baharat|baharatlar|baharatçı',
+    spices: 'baharat|baharatlar',
     tofu: 'tofu',
     scooping: 'japon balığı yakalama|japon balığı yakalayan',
     kayaker: 'kanocu|kürekçi',
