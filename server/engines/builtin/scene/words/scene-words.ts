@@ -104,6 +104,7 @@ import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { TREAT_WORDS } from './lists/treats.ts';
 import { TURKISH } from './lists/turkish.ts';
+import { TURN_WORDS } from './lists/turns.ts';
 import { UPON_WORDS } from './lists/upon.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
@@ -130,6 +131,7 @@ import { TALE_KEYS } from './tale-keys.ts';
 import { TRADE_KEYS } from './trade-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 import { TREAT_KEYS } from './treat-keys.ts';
+import { TURN_KEYS } from './turn-keys.ts';
 import { UPON_KEYS } from './upon-keys.ts';
 import { VEHICLE_KEYS } from './vehicle-keys.ts';
 import { VENUE_KEYS } from './venue-keys.ts';
@@ -226,6 +228,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
   ...wordsOf(STAND_WORDS, (one): Meaning => STAND_KEYS[one]),
   ...wordsOf(BUNTING_WORDS, (one): Meaning => BUNTING_KEYS[one]),
+  ...wordsOf(TURN_WORDS, (one): Meaning => TURN_KEYS[one]),
   ...wordsOf(UPON_WORDS, (one): Meaning => UPON_KEYS[one]),
   ...wordsOf(TREAT_WORDS, (one): Meaning => TREAT_KEYS[one]),
   ...wordsOf(

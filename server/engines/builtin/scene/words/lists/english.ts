@@ -464,7 +464,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    "woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch|old ladies+|ladies+",
+    "woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi|nurse|witch's kitchen|witches' kitchen|witch kitchen|kitchen of a witch|old ladies+|ladies+|cleopatra|nefertiti|queen cleopatra",
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+|seniors+|senior citizens+|senior citizen|elderly people+|old people+|old folks+|older people+|pensioners+|pensioner|retirees+|gramps|old guy|old ladies+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',

@@ -411,7 +411,7 @@ export const FRENCH: Words<SceneKey> = {
   family: 'famille',
   fisher: 'pêcheur',
   woman:
-    "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière|mémé|petite vieille|nana",
+    "femme|madame|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires|cuisine de sorcière|cuisine d'une sorcière|cuisine de la sorcière|mémé|petite vieille|nana|cléopâtre|néfertiti",
   elder:
     'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy|seniors+|personnes âgées+|retraités+|retraité|retraitée|vieilles personnes+|vieillards+|pépé|mémé|petit vieux|petite vieille',
   reading:

@@ -410,7 +410,7 @@ export const GERMAN: Words<SceneKey> = {
   family: 'familie',
   fisher: 'fischer',
   woman:
-    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe|omi|ältere frau|ältere dame|damen+|omas+',
+    'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin|geisha|maiko|polizistin|superheldin|geschäftsfrau|wikingerin|piratin|soldatin|cowgirl|krankenschwester|hexenküche|küche einer hexe|omi|ältere frau|ältere dame|damen+|omas+|kleopatra|nofretete',
   elder:
     'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|omas+|greisin|opa|opas+|großeltern+|senioren+|seniorin|rentner|rentnerin|alte leute+|alte menschen+|ältere menschen+|ältere leute+|omi|opi|älterer mann|ältere frau|ältere dame|älterer herr|alter herr',
   reading:

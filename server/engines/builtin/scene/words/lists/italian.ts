@@ -407,7 +407,7 @@ export const ITALIAN: Words<SceneKey> = {
   family: 'famiglia',
   fisher: 'pescatore',
   woman:
-    "donna|signora|signorina|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira|cucina della strega|cucina di una strega|vecchietta|nonnina",
+    "donna|signora|signorina|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira|cucina della strega|cucina di una strega|vecchietta|nonnina|cleopatra|nefertiti",
   elder:
     'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna|anziani+|pensionati+|pensionato|persone anziane+|vecchietto|vecchietta|nonnino|nonnina',
   reading: 'legge|leggendo|che legge|legge un libro|leggono|che leggono',

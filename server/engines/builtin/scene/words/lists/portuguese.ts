@@ -401,7 +401,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   family: 'família',
   fisher: 'pescador',
   woman:
-    'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa|velhinha|vovó',
+    'mulher|senhora|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira|cozinha da bruxa|cozinha de uma bruxa|cozinha de bruxa|velhinha|vovó|cleópatra|nefertiti',
   elder:
     'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó|idosos+|aposentados+|aposentado|pessoas idosas+|velhinhos+|velhinho|velhinha|vovô|vovó',
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler|leem|que lê|que leem',

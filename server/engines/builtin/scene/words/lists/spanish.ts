@@ -412,7 +412,7 @@ export const SPANISH: Words<SceneKey> = {
   family: 'familia',
   fisher: 'pescador',
   woman:
-    'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja|viejita|abuelita|viejecita',
+    'mujer|señora|señorita|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira|cocina de bruja|cocina de una bruja|cocina de la bruja|viejita|abuelita|viejecita|cleopatra|nefertiti',
   elder:
     'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+|viejito|viejita|abuelito|abuelita|viejecito|viejecita',
   reading: 'leyendo|lee|leyendo un libro|lee un libro|leen|que lee|que leen',

@@ -100,7 +100,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: '洗车',
     enginewash: '洗消防车|清洗消防车|冲洗消防车|擦洗消防车',
     fighting: '战斗|打斗|搏斗|格斗',
-    duel: '决斗|比剑|剑斗|击剑',
+    duel: '决斗|比剑|剑斗|击剑|对决|过招',
     sledding: '滑雪橇|坐雪橇|玩雪橇',
     snowballs: '打雪仗|扔雪球',
     throwing: '投掷|扔球|扔石头',
@@ -158,7 +158,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: '洗車|洗車する|洗車している|車を洗う|車を洗っている',
     enginewash: '消防車を洗う|消防車を洗っている|消防車を洗車する|消防車を洗車している',
     fighting: '戦う|戦っている|闘う|闘っている',
-    duel: '決闘|決闘する|斬り合う|剣を交える|フェンシング',
+    duel: '決闘|決闘する|斬り合う|剣を交える|フェンシング|果たし合い|対決|斬り合い',
     sledding: 'そりに乗る|そりに乗っている|そり遊び|そりで滑る',
     snowballs: '雪合戦|雪合戦をする|雪合戦をしている|雪玉を投げる',
     throwing: '投げる|投げている|ボールを投げる|石を投げる',
@@ -217,7 +217,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: '세차하는|세차하고 있는|차를 닦는',
     enginewash: '소방차를 닦는|소방차를 씻는|소방차를 세차하는|소방차를 닦고 있는',
     fighting: '싸우는|싸우고 있는|전투하는',
-    duel: '결투|결투하는|검투|펜싱|칼싸움하는',
+    duel: '결투|결투하는|검투|펜싱|칼싸움하는|대결',
     sledding: '썰매를 타는|썰매 타는|썰매를 타고 있는',
     snowballs: '눈싸움|눈싸움하는|눈싸움을 하는|눈덩이를 던지는',
     throwing: '던지는|던지고 있는|공을 던지는|돌을 던지는',
@@ -277,7 +277,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavent leur camion de pompiers|lave le camion de pompiers|lavant le camion de pompiers|lavent leur camion|lavant leur camion de pompiers|lavent le camion de pompiers',
     fighting: 'combattant|se battant|qui combattent|qui se battent|combattent|se battent',
-    duel: 'duel|en duel|combat à l épée|combat d épées|croisant le fer|escrime',
+    duel: 'duel|en duel|combat à l épée|combat d épées|croisant le fer|escrime|se battent en duel',
     sledding: 'faisant de la luge|qui fait de la luge|font de la luge|sur une luge|en luge',
     snowballs:
       'bataille de boules de neige|lançant des boules de neige|jetant des boules de neige|boules de neige',
@@ -405,7 +405,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavando el camión de bomberos|lavando su camión de bomberos|lavan su camión de bomberos|lavan el camión de bomberos',
     fighting: 'luchando|luchan|que luchan|lucha contra|peleando|que pelean|combatiendo|pelean',
-    duel: 'duelo|en duelo|duelo de espadas|pelea de espadas|esgrima',
+    duel: 'duelo|en duelo|duelo de espadas|pelea de espadas|esgrima|batiéndose',
     sledding: 'en trineo|montando en trineo|deslizándose en trineo|bajando en trineo',
     snowballs:
       'guerra de bolas de nieve|pelea de bolas de nieve|lanzando bolas de nieve|tirando bolas de nieve',
@@ -470,7 +470,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: 'моет машину|моет свою машину|моющий машину',
     enginewash: 'моют пожарную машину|моет пожарную машину|моют свою пожарную машину',
     fighting: 'сражается|сражаются|сражающийся|сражающиеся|дерутся|борются|бьются',
-    duel: 'дуэль|поединок|бой на мечах|поединок на мечах|фехтование|фехтуют|дуэли',
+    duel: 'дуэль|поединок|бой на мечах|поединок на мечах|фехтование|фехтуют|дуэли|на дуэли|сражаются на мечах',
     sledding: 'катается на санках|катаются на санках|на санках|едет на санках',
     snowballs: 'играют в снежки|играет в снежки|бросают снежки|снежки|кидаются снежками',
     throwing: 'бросает|бросают|бросающий|кидает|бросает камень|бросает мяч|бросает камни',
@@ -538,7 +538,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavando o caminhão de bombeiros|lavam o caminhão de bombeiros|lavando seu caminhão de bombeiros',
     fighting: 'lutando|lutam|que lutam|que luta|a lutar|combatendo|brigando',
-    duel: 'duelo|em duelo|duelo de espadas|luta de espadas|esgrima',
+    duel: 'duelo|em duelo|duelo de espadas|luta de espadas|esgrima|duelando',
     sledding: 'de trenó|andando de trenó|descendo de trenó|a andar de trenó',
     snowballs:
       'guerra de bolas de neve|atirando bolas de neve|jogando bolas de neve|a atirar bolas de neve',
@@ -602,7 +602,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavano il camion dei pompieri|lavano la loro autopompa|lavando il camion dei pompieri|lavano l autopompa',
     fighting: 'combattendo|combattono|che combattono|combatte|lottando|che lottano|lottano',
-    duel: 'duello|in duello|duello di spade|combattimento con le spade|scherma',
+    duel: 'duello|in duello|duello di spade|combattimento con le spade|scherma|duellano|si sfidano a duello',
     sledding: 'in slittino|sullo slittino|su una slitta|scendendo in slittino|andando in slitta',
     snowballs:
       'battaglia di palle di neve|lanciando palle di neve|tirando palle di neve|palle di neve',
@@ -725,7 +725,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: 'يغسل سيارته|يغسل السيارة|تغسل سيارتها',
     enginewash: 'يغسلون سيارة الإطفاء|يغسل سيارة الإطفاء|غسل سيارة الإطفاء|يغسلون شاحنة الإطفاء',
     fighting: 'يقاتل|يقاتلون|يتقاتلون|يتقاتلان|يتصارعون',
-    duel: 'مبارزة|يتبارزان|مبارزة بالسيوف|قتال بالسيوف',
+    duel: 'مبارزة|يتبارزان|مبارزة بالسيوف|قتال بالسيوف|يتبارزون|نزال',
     sledding: 'يتزلج على مزلجة|على مزلجة|يركب مزلجة|على الزلاجة',
     snowballs:
       'يتراشقون بكرات الثلج|حرب كرات الثلج|يرمون كرات الثلج|كرات الثلج|بكرات الثلج|كرة ثلج',
@@ -784,7 +784,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: 'कार धोता|कार धोती|अपनी कार धोता',
     enginewash: 'दमकल गाड़ी धोते|दमकल धोते|दमकल गाड़ी धोता|दमकल की गाड़ी धोते',
     fighting: 'लड़ते|लड़ता|लड़ती|लड़ रहे|लड़ रहा|लड़ाई करते',
-    duel: 'द्वंद्वयुद्ध|तलवारबाजी|तलवारबाज़ी|द्वंद्व युद्ध',
+    duel: 'द्वंद्वयुद्ध|तलवारबाजी|तलवारबाज़ी|द्वंद्व युद्ध|द्वंद्व',
     sledding: 'स्लेज पर|स्लेज चलाता|स्लेज पर फिसलता',
     snowballs: 'बर्फ के गोले फेंकते|बर्फ के गोले फेंकता|स्नोबॉल फेंकते|बर्फ़ के गोले|बर्फ़ के गोलों',
     throwing: 'फेंकता|फेंकती|फेंकते|पत्थर फेंकता|गेंद फेंकता|गेंद फेंकती',

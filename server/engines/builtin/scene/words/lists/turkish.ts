@@ -392,7 +392,7 @@ export const TURKISH: Words<SceneKey> = {
   family: 'aile',
   fisher: 'balıkçı',
   woman:
-    'kadın|hanımefendi|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı|teyze|yaşlı teyze|yaşlı hanım',
+    'kadın|hanımefendi|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını|hemşire|cadı mutfağı|cadının mutfağı|teyze|yaşlı teyze|yaşlı hanım|kleopatra|nefertiti',
   elder:
     'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne|yaşlılar+|emekliler+|yaşlı insanlar+|yaşlı amca|yaşlı teyze|yaşlı bey|yaşlı hanım',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
