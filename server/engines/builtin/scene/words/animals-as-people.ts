@@ -6,6 +6,7 @@ import { WITH } from './holding.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { MOUNTS } from './mounts.ts';
+import { IS } from './trades-of-animals.ts';
 import type { Trait } from './trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -199,12 +200,33 @@ const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
         AS_BEFORE.has(text.toLowerCase()) ||
         AS_BEHIND.has(text.toLowerCase()) ||
         meanings.some(({ wears }) => wears === true),
-    );
+    ) ||
+  pieces.slice(from, to).some(({ text }) => IS.has(text.toLowerCase()));
 
 /** Whether an animal is only along with somebody, or stands beside what is named. */
 const isAlong = (pieces: Pieces, at: number): boolean =>
   [at - 1, at - 2].some((before) => WITH.has(pieces[before]?.text.toLowerCase() ?? '')) ||
-  /^(ile|के साथ|साथ)$/u.test(pieces[at + 1]?.text.toLowerCase() ?? '');
+  /^(ile|के साथ|साथ)$/u.test(pieces[at + 1]?.text.toLowerCase() ?? '') ||
+  isDescribedAlong(pieces, at);
+
+/** How many words may describe an animal that is along. */
+const DESCRIBED = 4;
+
+/** The same where more words describe the animal, of which nothing is told behind it ("a knitting corner with a sleepy ginger cat"). */
+function isDescribedAlong(pieces: Pieces, at: number): boolean {
+  const behind = pieces.slice(at + 1, at + 3);
+  const stop = behind.findIndex(({ afterStop, role }) => afterStop || role === 'and');
+  if (says(stop < 0 ? behind : behind.slice(0, stop), ({ trait }) => trait !== undefined))
+    return false;
+  for (let back = 1; back <= DESCRIBED; back++) {
+    const piece = pieces[at - back];
+    if (piece === undefined || pieces[at - back + 1]?.afterStop === true) return false;
+    if (WITH.has(piece.text.toLowerCase())) return true;
+    if (piece.meanings.some(({ thing, land, trait }) => (thing ?? land ?? trait) !== undefined))
+      return false;
+  }
+  return false;
+}
 
 /** How many animals of any kind are together. */
 const ANY_COUNT = 5;

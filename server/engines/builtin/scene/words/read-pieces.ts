@@ -83,6 +83,7 @@ import { shopFronts } from './shop-fronts.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
 import { inTrades } from './tinkering.ts';
 import { shareWhatIsDone } from './together.ts';
+import { tradesOfAnimals } from './trades-of-animals.ts';
 import { readTreats } from './treats.ts';
 import { withoutUses } from './uses-of-pictures.ts';
 import { withBows } from './with-bows.ts';
@@ -133,6 +134,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atHauntedHouse,
   everyoneIs,
   animalFamilies,
+  tradesOfAnimals,
   asPeople,
   withDeeds,
   inTrades,
