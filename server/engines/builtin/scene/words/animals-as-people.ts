@@ -92,6 +92,9 @@ const ATHLETES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['skier', 'snowboarder', 'skater', 'skateboarder'] as const),
 ]);
 
+/** What is under both feet of one who is on it. */
+const PAIRED = /^(?:коньк|лыж|patin|esqu[ií]|skis|roller)/iu;
+
 /** Animals that lie on a bed as animals do. */
 const ON_BEDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['cat', 'dog']);
 
@@ -278,8 +281,10 @@ function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
     (says(pieces, ({ trait }) => trait === 'working') &&
       says(pieces, ({ land }) => WORKPLACES.has(land))) ||
     pieces.some(
-      ({ plural, negated, meanings }) =>
-        !plural && !negated && meanings.some(({ thing }) => ATHLETES.has(thing)),
+      ({ plural, negated, text, meanings }) =>
+        (!plural || PAIRED.test(text)) &&
+        !negated &&
+        meanings.some(({ thing }) => ATHLETES.has(thing)),
     ) ||
     (isRiding && says(pieces, ({ thing }) => DRIVEN.has(thing))) ||
     ((isPlaying || says(pieces, ({ fauna }) => fauna === true)) && isOnPitch(pieces)) ||

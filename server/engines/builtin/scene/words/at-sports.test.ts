@@ -85,3 +85,22 @@ describe('a surfer off a beach', () => {
     expect(readPrompt('children on a beach, a surfer far out').land).toBe('beach');
   });
 });
+
+it.each([
+  [
+    'a fox and a hare skating on a frozen pond|Лиса и заяц катаются на коньках',
+    'foxfolk',
+    'rabbitfolk',
+  ],
+  ['grandpa and a boy skating', 'old', 'child'],
+])('those of different bodies skate each as what they are: %s', (prompts, first, second) => {
+  for (const prompt of prompts.split('|')) {
+    const { subjects } = readPrompt(prompt);
+    expect(
+      subjects.map(({ thing }) => thing),
+      prompt,
+    ).toEqual(['skater', 'skater']);
+    expect(subjects[0]?.traits, prompt).toContain(first);
+    expect(subjects[1]?.traits, prompt).toContain(second);
+  }
+});

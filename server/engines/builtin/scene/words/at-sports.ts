@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { isAnimalFolk } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
@@ -25,6 +26,20 @@ function traitsOf(people: readonly Subject[]): readonly Trait[] {
   const isWoman = ({ traits = [] }: Subject) => traits.includes('woman');
   const isMixed = people.some(isWoman) && !people.every(isWoman);
   return isMixed ? [...first.filter((trait) => trait !== 'woman'), 'couple'] : first;
+}
+
+/** What tells one body from another of those who do a sport together. */
+const OF_BODY: ReadonlySet<Trait> = new Set<Trait>(['old', 'child']);
+
+/** Whether several who do a sport are of different bodies: another animal each, old and young. */
+function areUnlike(people: readonly Subject[]): boolean {
+  const bodies = people.map(({ traits = [] }) =>
+    traits
+      .filter((trait) => OF_BODY.has(trait) || isAnimalFolk([trait]))
+      .toSorted()
+      .join(),
+  );
+  return people.every(({ count }) => count === 1) && new Set(bodies).size > 1;
 }
 
 /** Who serves in tennis serves no dishes. */
@@ -75,6 +90,16 @@ export function atSports(
   // Skating means several of itself.
   if (athlete.count > count && athlete.thing !== 'skater') return things;
   const { exact: _, ...own } = athlete;
+  // A fox and a hare skate each as what they are, and so do the old and the young.
+  if (areUnlike(people))
+    return things
+      .filter((other) => other !== athlete)
+      .map((other) => {
+        if (!people.includes(other)) return other;
+        const { relation: _relation, company: _company, ...body } = other;
+        const traits = [...(other.traits ?? []), ...(athlete.traits ?? [])];
+        return { ...own, ...body, thing: athlete.thing, traits };
+      });
   const one: Subject = {
     ...own,
     count,

@@ -51,6 +51,8 @@ const SHOWN: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   winecellar: DRINKS,
   cheeseshop: new Set<Thing>(['cheese']),
   clockshop: new Set<Thing>(['clock']),
+  oldstation: new Set<Thing>(['clock']),
+  station: new Set<Thing>(['clock']),
 };
 
 /** Whose deed shows the food that is named with it. */

@@ -54,3 +54,31 @@ describe('words that name another place by who and what is there', () => {
     for (const { word } of words) expect(readPrompt(word), word).toMatchObject({ flat: 'logo' });
   });
 });
+
+it.each([
+  'sunrise at Angkor Wat with a monk walking along the water|吴哥窟日出，僧人沿着水边走',
+  'Mönch am Wasser in Angkor Wat|monje junto al agua en Angkor Wat|монах у воды в Ангкор-Вате',
+  'the Taj Mahal reflected in the water',
+])('the water at a temple is no sea: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe('lake');
+});
+
+it('the sea at a castle is one', () => {
+  for (const prompt of ['a castle by the sea, deep water', 'waves of water at a castle'])
+    expect(readPrompt(prompt).land, prompt).toBe('sea');
+});
+
+it.each([
+  'northern lights over a small sauna by the lake|Polarlicht über einer Sauna am See',
+  'северное сияние над баней у озера',
+])('a sauna under the lights of the sky is seen from its lake: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects[0]?.thing, subjects[0]?.traits], prompt).toEqual([
+      'lake',
+      'house',
+      ['logs'],
+    ]);
+  }
+  expect(readPrompt('a woman in a sauna by the lake').land).toBe('sauna');
+});

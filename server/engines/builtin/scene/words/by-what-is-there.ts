@@ -82,9 +82,46 @@ function boughtStickers(pieces: Pieces): Pieces {
   );
 }
 
+/** What stands by a lake, a moat or a pool where only water is named with it. */
+const BY_STILL_WATER: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  ...(['khmertemple', 'temple', 'tajmahal', 'castle', 'torii'] as const),
+]);
+
+/** The water along which somebody walks at a temple or a castle is no sea. */
+function byStillWater(pieces: Pieces): Pieces {
+  const isWater = ({ land, ground }: Meaning) => land === 'sea' && ground === true;
+  const isSea = has(pieces, (one) => one.land === 'sea' && !isWater(one));
+  const stands = has(pieces, ({ thing }) => BY_STILL_WATER.has(thing));
+  return stands && !isSea && !pieces.some(({ text }) => WAVES.test(text))
+    ? changed(pieces, (one) => (isWater(one) ? { land: 'lake' } : one))
+    : pieces;
+}
+
+/** Words for the sea's water that "water" alone is not. */
+const WAVES =
+  /^(?:sea|seas|ocean|waves?|meer|wellen?|mer|vagues?|mar|olas?|ondas?|mare|ond[ae]|мор\p{L}*|океан\p{L}*|волн\p{L}*|deniz\p{L}*|dalga\p{L}*|بحر|البحر|أمواج|समुद्र|海|大海|波浪|海浪|波|바다\p{L}*|파도\p{L}*)$/iu;
+
+/** A sauna under lights of the sky is a hut by its lake, seen from there. */
+function saunasUnderSkies(pieces: Pieces): Pieces {
+  const isUnderSky = has(
+    pieces,
+    ({ sky }) => sky === 'aurora' || sky === 'stars' || sky === 'moon',
+  );
+  return isUnderSky && has(pieces, ({ land }) => land === 'lake' || land === 'forest')
+    ? changed(pieces, (one) =>
+        one.land === 'sauna' ? { thing: 'house', hut: true, trait: 'logs', smoking: true } : one,
+      )
+    : pieces;
+}
+
 /** The words of a prompt: some name another place than by themselves, by who and what is there. */
 export const byWhatIsThere = (pieces: Pieces): Pieces =>
-  [inFavelas, inDanceStudios, inWorkshopsOfCrafts, onSquaresOfRegions, boughtStickers].reduce(
-    (all, step) => step(all),
-    pieces,
-  );
+  [
+    inFavelas,
+    inDanceStudios,
+    inWorkshopsOfCrafts,
+    onSquaresOfRegions,
+    boughtStickers,
+    byStillWater,
+    saunasUnderSkies,
+  ].reduce((all, step) => step(all), pieces);

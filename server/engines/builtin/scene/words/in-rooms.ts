@@ -81,7 +81,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
 };
 
 /** What is around a room that is named with it, and stands in none. */
-const AROUND: ReadonlySet<Thing> = new Set<Thing>(['college', 'factory']);
+const AROUND: ReadonlySet<Thing> = new Set<Thing>(['college', 'factory', 'spacestation']);
 
 /** Whether guests have it before them on the tables of such a room (`at-meals.ts`). */
 const isServedIn = (land: Land, thing: Thing): boolean =>

@@ -57,16 +57,16 @@ function atOldStation(pieces: Pieces): Pieces {
 function atAirport(pieces: Pieces): Pieces {
   const isAirport = ({ thing, land }: Meaning) => thing === 'airliner' && land === 'airfield';
   const isHug = ({ trait }: Meaning) => trait === 'hugging';
-  const parts = has(pieces, (one) => one.farewell === true || isHug(one));
-  if (!parts || !has(pieces, isAirport) || !has(pieces, isPerson)) return pieces;
+  const isFarewell = ({ farewell }: Meaning) => farewell === true;
+  const parts = has(pieces, (one) => isFarewell(one) || isHug(one));
+  if (!parts || !has(pieces, isAirport)) return pieces;
   const inHall = changed(pieces, isAirport, () => [{ land: 'terminal' }]);
-  return has(pieces, isHug)
-    ? inHall
-    : changed(
-        inHall,
-        ({ farewell }) => farewell === true,
-        () => [{ trait: 'hugging' }],
-      );
+  // Where nobody is named, it is two who part.
+  if (!has(pieces, isPerson))
+    return has(pieces, isFarewell)
+      ? changed(inHall, isFarewell, () => [{ thing: 'person', count: 2, trait: 'hugging' }])
+      : pieces;
+  return has(pieces, isHug) ? inHall : changed(inHall, isFarewell, () => [{ trait: 'hugging' }]);
 }
 
 /** Who builds a skyscraper high over its city, or eats there, sits on a beam of it. */

@@ -74,6 +74,33 @@ export function isOfHour(
   return isHour(pieces[at - 1]) && !piece.afterStop && !describesSoon(pieces, piece);
 }
 
+/** Words for light, of which a colour may be said. */
+const LIGHT =
+  /^(?:lights?|lighting|glow|licht(?:er|es)?|beleuchtung|schein|lumières?|lueurs?|éclairage|luz|luces|iluminación|resplandor|свет\p{L}*|огн\p{L}*|освещени\p{L}*|luzes|iluminação|brilho|luc[ei]|bagliore|ışık\p{L}*|ضوء|أضواء|نور|إضاءة|रोशनी|बत्तियाँ|बत्तियां|प्रकाश|灯光|灯|光|光线|光芒|ライト|明かり|灯り|照明|빛\p{L}*|불빛\p{L}*|조명\p{L}*)$/iu;
+
+/** Whether a colour is that of light ("soft green light", "luces amarillas"): it stands right before its word or right behind it, and is nobody's dress. */
+export function isOfLight(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  { colour }: Meaning,
+): boolean {
+  if (colour === undefined) return false;
+  const at = pieces.indexOf(piece);
+  const [before, next] = [pieces[at - 1], pieces[at + 1]];
+  const isLight = (one: Piece<Meaning> | undefined) =>
+    one !== undefined &&
+    one.meanings.every(({ praise }) => praise === true) &&
+    LIGHT.test(one.text);
+  return (
+    (next?.afterStop === false && isLight(next)) ||
+    (!piece.afterStop && isLight(before) && !describesNext(next))
+  );
+}
+
+/** Whether a thing is named right behind a colour, in one breath with it. */
+const describesNext = (next: Piece<Meaning> | undefined): boolean =>
+  next?.afterStop === false && next.meanings.some(({ thing }) => thing !== undefined);
+
 /** The light that a colour makes of an hour: of a warm one, what it is by itself. */
 export const hourTint = (colour: Colour | undefined): Colour | null =>
   colour === undefined || colour[0] > colour[2] + 0.2 ? null : colour;

@@ -37,6 +37,7 @@ import { flownKites } from './flown-kites.ts';
 import { fruitTrees } from './fruit-trees.ts';
 import { gingerCoats } from './ginger-coats.ts';
 import { readHolding } from './holding.ts';
+import { homographs } from './homographs.ts';
 import { hornedOfTales } from './horned.ts';
 import { inBalloons } from './in-balloons.ts';
 import { inCarriages } from './in-carriages.ts';
@@ -106,6 +107,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
+  homographs,
   boundFor,
   barePossessives,
   mustangs,

@@ -25,7 +25,15 @@ import {
 } from './neighbours.ts';
 import { OF_STONE } from './of-stone.ts';
 import { isOwnTrait } from './own-traits.ts';
-import { hourTint, isNatural, isOfHour, isOfPaint, isOfPlace, placeTint } from './place-colours.ts';
+import {
+  hourTint,
+  isNatural,
+  isOfHour,
+  isOfLight,
+  isOfPaint,
+  isOfPlace,
+  placeTint,
+} from './place-colours.ts';
 import type { Trait } from './trait.ts';
 
 /** The colour of what is built of stone. */
@@ -164,7 +172,8 @@ class SubjectReader {
       [this.#isOpen, this.#isHeldLast] = [false, true];
     } else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
     else if (isOfPaint(pieces, piece, meaning)) paintWith(this.#things, meaning.colour);
-    else if (isOfHour(pieces, piece, meaning)) this.#tint ??= hourTint(meaning.colour);
+    else if (isOfHour(pieces, piece, meaning) || isOfLight(pieces, piece, meaning))
+      this.#tint ??= hourTint(meaning.colour);
     else if (isOfPlace(pieces, piece, meaning))
       this.#tint ??= placeTint(pieces, piece, meaning.colour);
     else this.#takeDescription(piece, meaning);

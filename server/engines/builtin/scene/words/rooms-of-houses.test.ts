@@ -136,3 +136,11 @@ describe('a tent', () => {
       expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).toContain('tent');
   });
 });
+
+it.each([
+  'a mountain hut in a snowstorm, inside people play cards|изба зимой, внутри бабушка вяжет',
+  'Berghütte im Schneesturm, drinnen spielen Leute Karten',
+  'cabane sous la neige, à l’intérieur une famille joue aux cartes',
+])('what goes on inside a hut that was named is seen there: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe('logcabin');
+});

@@ -5,7 +5,7 @@ import type { Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';
-import { isSaidIn, isSaidOutside } from './said-in.ts';
+import { isSaidIn, isSaidOutside, isToldInside } from './said-in.ts';
 
 /** Who is inside a building that somebody is said to be in; animals of the wood in a house alone, cattle in a barn. */
 const TENANTS: ReadonlySet<Thing | undefined> = new Set<Thing>(['person', 'cat', 'dog', 'mouse']);
@@ -35,7 +35,7 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   // What is harvested on a farm is so in its fields.
   if (interior.of === 'barn' && pieces.some(isHarvest)) return pieces;
   const within = roomWithin(building, interior, pieces);
-  const isIn = isSaidIn(pieces, at);
+  const isIn = isSaidIn(pieces, at) || isToldInside(pieces, at);
   const isRoomNamed = pieces.some(isOtherPlace);
   if (isRoomNamed && !isIn) return pieces;
   // A tent is seen from outside but where somebody reads in it.

@@ -54,3 +54,17 @@ function stands(
   }
   return false;
 }
+
+/** Words for "inside" that stand for themselves behind the name of a building. */
+const WITHIN =
+  /^(?:inside|indoors|drinnen|drin|à l'intérieur|intérieur|dedans|adentro|dentro|внутри|içeride|içerde|في الداخل|بالداخل|الداخل|भीतर|अंदर|里面|屋里|屋内|室内|中では|中で|室内では|안에서는|안에서)$/iu;
+
+/** Whether words behind the name of a building, apart from it, tell what goes on inside ("a hut in the snow, inside people play cards"). */
+export function isToldInside(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const found = pieces.findIndex(({ text }, n) => n > at && WITHIN.test(text));
+  if (found < 0 || !pieces.slice(at + 1, found + 1).some(({ afterStop }) => afterStop))
+    return false;
+  // Inside of what is named next is elsewhere.
+  const next = pieces.slice(found + 1).find(({ meanings }) => meanings.length > 0);
+  return next?.meanings.some(({ land }) => land !== undefined) !== true;
+}

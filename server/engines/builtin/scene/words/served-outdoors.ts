@@ -42,6 +42,9 @@ export const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
   'summit',
 ]);
 
+/** Vans from which food is sold. */
+const VANS: ReadonlySet<Thing> = new Set<Thing>(['foodtruck', 'icecreamvan']);
+
 const isLandmark = ({ thing }: Subject): boolean => IN_VIEW.has(thing);
 /** Whether words name food at a camp, where none is drawn, and nobody has it. */
 export const isFoodAtCamp = (
@@ -142,6 +145,9 @@ export function servedOutdoors(idea: Idea): Idea {
   if (!isOpen || !subjects.some(isServed)) return idea;
   const has = (thing: Thing) => subjects.some((one) => one.thing === thing);
   if (has('picnic')) return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
+  // What is cooked in a van is handed out there.
+  if (subjects.some(({ thing }) => VANS.has(thing)))
+    return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
   // Who eats at a food stall has it there.
   if (town === 'yatai' && has('person'))
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };

@@ -562,8 +562,7 @@ export const FRENCH: Words<SceneKey> = {
   low: 'contre plongée|vu d en bas|plan bas|vue d en bas|angle bas',
   portrait: 'portrait|visage|buste|plan poitrine|autoportrait',
   silhouette: 'silhouette|contre jour|à contre jour',
-  standing:
-    'debout|se tenant|se tient|attend|attendent|attendant|qui attend|qui attendent|en attendant',
+  standing: 'debout|se tenant|se tient|attend|attendent|attendant|en attendant',
   sitting: 'assis|assise|assoupi perché|perché|perchée|se reposent|se repose|se reposant',
   walking:
     'marchant|marche|se promenant|promenade|qui marche|flânant|marchent|se promène|se promènent|qui marchent|flâne|rôde|rôdent|rôdant|déambule|déambulent|promène|promènent',

@@ -558,7 +558,7 @@ export const ITALIAN: Words<SceneKey> = {
   low: 'dal basso|visto dal basso|angolazione bassa',
   portrait: 'ritratto|volto|viso|mezzobusto|autoritratto',
   silhouette: 'silhouette|controluce|in controluce|sagoma',
-  standing: 'in piedi|ritto|eretto|stante|aspetta|aspettano|aspettando|in attesa|che aspetta',
+  standing: 'in piedi|ritto|eretto|stante|aspetta|aspettano|aspettando|in attesa',
   sitting: 'seduto|seduta|appollaiato|seduti|si riposano|si riposa|riposano|che riposa',
   walking:
     'camminando|cammina|passeggiando|che cammina|passeggia|passeggiata|marciando|marcia|marciano|camminano|che camminano|passeggiano|si aggira|si aggirano|porta a spasso|portano a spasso',

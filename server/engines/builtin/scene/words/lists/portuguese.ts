@@ -552,7 +552,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   low: 'de baixo|contra plongée|ângulo baixo|visto de baixo',
   portrait: 'retrato|rosto|busto|cara|autorretrato',
   silhouette: 'silhueta|contraluz|contra a luz',
-  standing: 'em pé|de pé|parado|parada|esperando|esperam|à espera|espera o|espera a|que espera',
+  standing: 'em pé|de pé|parado|parada|esperando|esperam|à espera|espera o|espera a',
   sitting: 'sentado|sentada|pousado|sentados|descansando|descansam|descansa',
   walking:
     'caminhando|andando|caminha|passeando|anda|marchando|marcham|caminham|andam|passeia|passeiam|perambulando|a caminhar|a passear|a andar',

@@ -23,7 +23,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|mount everest|ladakh|kashmir|zermatt|queenstown new zealand|armenia|kars turkey|slovenia',
     moorland: 'scotland',
-    greenhills: 'devon|vermont|kentucky|tennessee|brittany|azores',
+    greenhills: 'vermont|kentucky|tennessee|brittany|azores',
     grainland: 'ohio|illinois|wisconsin|south dakota',
     cliffcoasts: 'algarve|nazare portugal|jeju island',
     palmbeaches:
@@ -63,7 +63,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       '怀俄明|爱达荷|班夫|珠穆朗玛峰|拉达克|克什米尔|采尔马特|皇后镇|亚美尼亚|卡尔斯|斯洛文尼亚',
     moorland: '苏格兰',
-    greenhills: '德文郡|佛蒙特|肯塔基州|田纳西|布列塔尼|亚速尔',
+    greenhills: '佛蒙特|肯塔基州|田纳西|布列塔尼|亚速尔',
     grainland: '俄亥俄|伊利诺伊|威斯康星|南达科他',
     cliffcoasts: '阿尔加维|纳扎雷|济州岛',
     palmbeaches: '加利福尼亚|佛罗里达|图卢姆|菲律宾|长滩岛|冲绳|萨摩亚|特内里费|毛里求斯|巴伊亚',
@@ -103,7 +103,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'ワイオミング|アイダホ|バンフ|エベレスト|ラダック|カシミール地方|ツェルマット|クイーンズタウン|アルメニア|カルス|スロベニア',
     moorland: 'スコットランド',
-    greenhills: 'デヴォン州|バーモント|ケンタッキー州|テネシー|ブルターニュ|アゾレス諸島',
+    greenhills: 'バーモント|ケンタッキー州|テネシー|ブルターニュ|アゾレス諸島',
     grainland: 'オハイオ|イリノイ|ウィスコンシン|サウスダコタ',
     cliffcoasts: 'アルガルヴェ|ナザレの海|済州島',
     palmbeaches:
@@ -143,7 +143,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       '와이오밍|아이다호|밴프|에베레스트|라다크|카슈미르|체르마트|퀸스타운|아르메니아|카르스|슬로베니아',
     moorland: '스코틀랜드',
-    greenhills: '데번주|버몬트|켄터키주|테네시|브르타뉴|아조레스',
+    greenhills: '버몬트|켄터키주|테네시|브르타뉴|아조레스',
     grainland: '오하이오|일리노이|위스콘신|사우스다코타',
     cliffcoasts: '알가르브|나자레|제주',
     palmbeaches:
@@ -183,7 +183,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|everest|ladakh|cachemire inde|zermatt|queenstown|arménie|kars en turquie|slovénie',
     moorland: 'écosse',
-    greenhills: 'devon|vermont|kentucky|tennessee|bretagne|açores',
+    greenhills: 'vermont|kentucky|tennessee|bretagne|açores',
     grainland: 'ohio|illinois|wisconsin|dakota du sud',
     cliffcoasts: 'algarve|nazaré|île de jeju',
     palmbeaches:
@@ -223,7 +223,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|mount everest|ladakh|kaschmirtal|zermatt|queenstown|armenien|kars|slowenien',
     moorland: 'schottland',
-    greenhills: 'devon|vermont|kentucky|tennessee|bretagne|azoren',
+    greenhills: 'vermont|kentucky|tennessee|bretagne|azoren',
     grainland: 'ohio|illinois|wisconsin|south dakota',
     cliffcoasts: 'algarve|nazaré|insel jeju',
     palmbeaches:
@@ -263,7 +263,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|everest|ladakh|cachemira|zermatt|queenstown|armenia|kars turquía|eslovenia',
     moorland: 'escocia',
-    greenhills: 'devon|vermont|kentucky|tennessee|bretaña|azores',
+    greenhills: 'vermont|kentucky|tennessee|bretaña|azores',
     grainland: 'ohio|illinois|wisconsin|dakota del sur',
     cliffcoasts: 'algarve|nazaré|isla de jeju',
     palmbeaches:
@@ -302,7 +302,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     indian: 'бангалор|ченнаи|удайпур|джодхпур|шри-ланка',
     highlands: 'вайоминг|айдахо|банф|эверест|ладакх|кашмир|церматт|квинстаун|армения|карс|словения',
     moorland: 'шотландия',
-    greenhills: 'девон|вермонт|кентукки|теннесси|бретань|азоры',
+    greenhills: 'вермонт|кентукки|теннесси|бретань|азоры',
     grainland: 'огайо|иллинойс|висконсин|южная дакота',
     cliffcoasts: 'алгарви|назаре|чеджу',
     palmbeaches: 'калифорния|флорида|тулум|филиппины|боракай|окинава|самоа|тенерифе|маврикий|баия',
@@ -341,7 +341,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|everest|ladakh|caxemira|zermatt|queenstown|armênia|kars turquia|eslovênia',
     moorland: 'escócia',
-    greenhills: 'devon|vermont|kentucky|tennessee|bretanha|açores',
+    greenhills: 'vermont|kentucky|tennessee|bretanha|açores',
     grainland: 'ohio|illinois|wisconsin|dakota do sul',
     cliffcoasts: 'algarve|nazaré|ilha de jeju',
     palmbeaches:
@@ -381,7 +381,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|everest|ladakh|kashmir|zermatt|queenstown|armenia|kars in turchia|slovenia',
     moorland: 'scozia',
-    greenhills: 'devon|vermont|kentucky|tennessee|bretagna|azzorre',
+    greenhills: 'vermont|kentucky|tennessee|bretagna|azzorre',
     grainland: 'ohio|illinois|wisconsin|sud dakota',
     cliffcoasts: 'algarve|nazaré|isola di jeju',
     palmbeaches:
@@ -421,7 +421,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     highlands:
       'wyoming|idaho|banff|everest|ladak|keşmir|zermatt|queenstown|ermenistan|kars|slovenya',
     moorland: 'iskoçya',
-    greenhills: 'devon|vermont|kentucky|tennessee|bretonya|azorlar',
+    greenhills: 'vermont|kentucky|tennessee|bretonya|azorlar',
     grainland: 'ohio|illinois|wisconsin|güney dakota',
     cliffcoasts: 'algarve|nazaré|jeju adası',
     palmbeaches:
@@ -460,7 +460,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     indian: 'بنغالور|تشيناي|أودايبور|جودبور|سريلانكا',
     highlands: 'وايومنغ|أيداهو|بانف|إيفرست|لداخ|كشمير|زيرمات|كوينزتاون|أرمينيا|قارص|سلوفينيا',
     moorland: 'اسكتلندا',
-    greenhills: 'ديفون|فيرمونت|كنتاكي|تينيسي|بريتاني|جزر الأزور',
+    greenhills: 'فيرمونت|كنتاكي|تينيسي|بريتاني|جزر الأزور',
     grainland: 'أوهايو|إلينوي|ويسكونسن|داكوتا الجنوبية',
     cliffcoasts: 'الغارف|نازاريه|جزيرة جيجو',
     palmbeaches:
@@ -498,7 +498,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     indian: 'बेंगलुरु|चेन्नई|उदयपुर|जोधपुर|श्रीलंका',
     highlands: 'व्योमिंग|आइडाहो|बैन्फ|एवरेस्ट|ज़र्मैट|क्वीन्सटाउन|आर्मेनिया|कार्स|स्लोवेनिया',
     moorland: 'स्कॉटलैंड',
-    greenhills: 'डेवोन|वर्मोंट|केंटकी|टेनेसी|ब्रिटनी प्रांत|अज़ोरेस',
+    greenhills: 'वर्मोंट|केंटकी|टेनेसी|ब्रिटनी प्रांत|अज़ोरेस',
     grainland: 'ओहायो|इलिनॉय|विस्कॉन्सिन|साउथ डकोटा',
     cliffcoasts: 'अल्गार्वे|नाज़ारे|जेजू',
     palmbeaches: 'कैलिफ़ोर्निया|फ़्लोरिडा|तुलुम|फ़िलीपींस|बोराके|ओकिनावा|समोआ|टेनेरिफ़|मॉरीशस|बाहिया',

@@ -565,8 +565,7 @@ export const SPANISH: Words<SceneKey> = {
   low: 'contrapicado|desde abajo|ángulo bajo|visto desde abajo',
   portrait: 'retrato|rostro|busto|cara|autorretrato',
   silhouette: 'silueta|contraluz|a contraluz',
-  standing:
-    'de pie|parado|parada|erguido|esperando|esperan|espera en|espera el|espera la|que espera',
+  standing: 'de pie|parado|parada|erguido|esperando|esperan|espera en|espera el|espera la',
   sitting: 'sentado|sentada|posado|sentados|descansando|descansan|descansa',
   walking:
     'caminando|camina|paseando|andando|caminante|pasea|marchando|marchan|caminan|andan|pasean|merodea|merodeando|deambula|deambulando',

@@ -53,7 +53,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     dances: 'サンバ|ズンバ|フラダンス|ワルツ',
     polarnight: '極夜|極夜の',
     hanami: '花見|お花見',
-    parentchild: '親子|親子連れ|母と子|父と子|母と娘',
+    parentchild: '親子|親子連れ',
     swordsman: '剣士|剣客|侍の剣士',
     egyptqueen: 'クレオパトラ|ネフェルティティ',
     oxcart: '牛車',

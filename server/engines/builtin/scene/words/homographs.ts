@@ -1,0 +1,124 @@
+import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
+import type { Meaning } from './meaning.ts';
+import { says } from './neighbours.ts';
+import type { Trait } from './trait.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What a word means by those beside it; null: it means what it does by itself. */
+type Sense = (pieces: Pieces, at: number) => readonly Meaning[] | null;
+
+const names = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
+  piece?.meanings.some(test) === true;
+
+const isBody = ({ thing }: Meaning): boolean =>
+  thing !== undefined && (thing === 'person' || isBeast(thing));
+
+/** Who is patient is no patient: the word stands right before who that is, or right behind an animal. */
+const patient: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (!/^pa[tcz]ient[aeio]?s?$/iu.test(piece?.text ?? '')) return null;
+  const next = pieces[at + 1];
+  const before = pieces
+    .slice(Math.max(0, at - 2), at)
+    .findLast(({ meanings }) => meanings.length > 0);
+  const isBefore = next?.afterStop === false && names(next, isBody);
+  const isBehind =
+    piece?.afterStop === false &&
+    names(before, ({ thing }) => thing !== undefined && isBeast(thing)) &&
+    pieces[at - 1]?.role !== 'and';
+  return isBefore || isBehind ? [] : null;
+};
+
+/** Glass is nobody's glasses. */
+const glass: Sense = (pieces, at) =>
+  /^glass$/iu.test(pieces[at]?.text ?? '') && names(pieces[at], ({ trait }) => trait === 'glasses')
+    ? []
+    : null;
+
+/** Whose markets, towns and ships are called by their name. */
+const PEOPLES: ReadonlySet<Trait | undefined> = new Set<Trait>([
+  ...(['viking', 'cowboy', 'pirate', 'samurai', 'knight'] as const),
+]);
+
+/** Whose a market or a town is called in English, right before its name, is nobody by himself: they are several there, or whoever else is named. */
+const peoples: Sense = (pieces, at) => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  const isPeople = ({ thing, trait }: Meaning) => thing === 'person' && PEOPLES.has(trait);
+  const isPlace =
+    next?.afterStop === false &&
+    names(next, ({ land, settled }) => land !== undefined || settled !== undefined);
+  if (piece === undefined || piece.plural || !names(piece, isPeople) || !isPlace) return null;
+  if (!/^[a-z]+$/iu.test(piece.text)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isElse = says(others, ({ thing }) => thing === 'person');
+  return piece.meanings.flatMap((one): readonly Meaning[] => {
+    if (!isPeople(one)) return [one];
+    const { thing: _thing, trait: _trait, ...rest } = one;
+    return isElse ? [rest] : [{ ...one, count: 3, vague: true }];
+  });
+};
+
+/** What tells that a caravan is one of camels. */
+const OF_CAMELS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['desert', 'oasis']);
+
+/** A caravan that no desert, camels or traders are named with is one to live in. */
+const caravan: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (!/^(?:caravans?|caravanes?|caravanas?|karavan)$/iu.test(piece?.text ?? '')) return null;
+  if (!names(piece, ({ inLine }) => inLine === true)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isOfCamels =
+    says(others, ({ thing, land }) => thing === 'camel' || OF_CAMELS.has(land)) ||
+    others.some(({ text }) => CAMEL_ROADS.test(text));
+  return isOfCamels ? null : [{ thing: 'campervan' }];
+};
+
+/** Words for who goes with camels, and where. */
+const CAMEL_ROADS =
+  /^(?:silk|merchants?|traders?|spices?|nomads?|bedouins?|dunes?|sands?|sahara|ipek|marchands?|nomades?|soie|épices|mercaderes|nómadas|seda|especias|mercadores|nômades)$/iu;
+
+/** Marshmallows that no fire or stick is named with lie in a cup, or are soft as such. */
+const marshmallow: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  const isIt = ({ trait, also }: Meaning) =>
+    trait === 'roasting' && also?.includes('campfire') === true;
+  if (
+    !/^(?:marsh|зефир|棉花糖|マシュマロ|마시멜로|malvavisco|guimauve|مارشميلو|मार्शमैलो)\p{L}*$/iu.test(
+      piece?.text ?? '',
+    )
+  )
+    return null;
+  if (!names(piece, isIt)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isInCup = says(others, ({ thing, held }) => thing === 'cup' || held === 'cup');
+  const isByFire = says(
+    others,
+    ({ thing, trait, hearth, fireside }) =>
+      thing === 'campfire' || trait === 'roasting' || hearth === true || fireside === true,
+  );
+  return isInCup && !isByFire ? [] : null;
+};
+
+/** German cards that are played are no karts. */
+const karten: Sense = (pieces, at) => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  if (!/^karten$/iu.test(piece?.text ?? '') || !names(piece, ({ land }) => land === 'kartinghall'))
+    return null;
+  const isPlayed = next?.afterStop === false && /^(?:ge)?spiel/iu.test(next.text);
+  const isAnybody = says(pieces, ({ thing }) => thing === 'person');
+  return isPlayed ? [{ trait: 'cards', ...(!isAnybody && { thing: 'person', count: 3 }) }] : [];
+};
+
+const SENSES: readonly Sense[] = [patient, glass, peoples, caravan, marshmallow, karten];
+
+/** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
+export const homographs = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) => {
+    if (piece.negated || piece.meanings.length === 0) return piece;
+    const meanings = SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null);
+    return meanings === undefined
+      ? piece
+      : { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
+  });
