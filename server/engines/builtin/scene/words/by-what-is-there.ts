@@ -114,6 +114,14 @@ function saunasUnderSkies(pieces: Pieces): Pieces {
     : pieces;
 }
 
+/** A telescope on a roof is at no observatory. */
+const stargazingOnRoofs = (pieces: Pieces): Pieces =>
+  has(pieces, ({ perch }) => perch === 'roof')
+    ? changed(pieces, (one) =>
+        one.scenery === 'observatory' && one.ifNone === true ? { trait: 'stargazing' } : one,
+      )
+    : pieces;
+
 /** The words of a prompt: some name another place than by themselves, by who and what is there. */
 export const byWhatIsThere = (pieces: Pieces): Pieces =>
   [
@@ -123,5 +131,6 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     onSquaresOfRegions,
     boughtStickers,
     byStillWater,
+    stargazingOnRoofs,
     saunasUnderSkies,
   ].reduce((all, step) => step(all), pieces);

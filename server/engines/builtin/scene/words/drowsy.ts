@@ -20,7 +20,7 @@ const isSleepyBeast = (pieces: readonly Piece<Meaning>[]): boolean =>
       pieces
         .slice(at + 1, at + 2 + NEAR)
         .find((piece) => piece.meanings.some(({ thing }) => thing !== undefined))
-        ?.meanings.some(({ thing }) => isBeast(thing)) === true,
+        ?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)) === true,
   );
 
 /** The things of a prompt: an animal that is sleepy sleeps where nothing else is said of it; one that waits or has something in its hands stands, its eyes shut. */

@@ -38,6 +38,13 @@ describe.each(LANGUAGES)('turns of phrase, in %s', (language) => {
       expect(readPrompt(word).subjects[0]?.traits, word).toEqual(
         expect.arrayContaining(['royal', 'woman']),
       );
+    for (const key of ['trader', 'pilgrimage'] as const)
+      for (const word of each(words[key])) expect(thingsOf(word), word).toEqual(['person']);
+    for (const word of each(words.mapmaker))
+      expect(readPrompt(word).subjects[0]?.traits, word).toContain('sketching');
+    for (const word of each(words.wrestler)) expect(readPrompt(word).land, word).toBe('boxingring');
+    for (const word of each(words.couscous))
+      expect(readPrompt(word).akin[0]?.thing, word).toBe('curry');
     for (const word of each(words.parentchild))
       expect(readPrompt(word).subjects[0]?.company?.members.length, word).toBeGreaterThan(1);
   });
@@ -65,4 +72,29 @@ it.each([
         { thing: 'koala', relation: { party: 'second' } },
       ],
     });
+});
+
+it.each([
+  [
+    '외할머니가 만두 빚는|外婆包粽子|una abuela haciendo tamales|бабушка лепит вареники',
+    'dumplingmaking',
+  ],
+  ['un boulanger qui sort les croissants du four|il fornaio sforna i cornetti', 'atoven'],
+])('what is made at home is made: %s', (prompts, trait) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).subjects[0]?.traits, prompt).toContain(trait);
+});
+
+it('a sailor in French is no sea, a lute is played, and a telescope on a roof is at no observatory', () => {
+  expect(readPrompt('un marin sur le port sous la pluie').subjects[0]?.traits).toContain('sailor');
+  for (const prompt of [
+    'رجل يعزف على العود',
+    '弹琵琶的女孩',
+    'un hombre con un laúd',
+    'सितार बजाता आदमी',
+  ])
+    expect(readPrompt(prompt).subjects[0]?.holds?.thing).toBe('guitar');
+  const onRoof = readPrompt('Мальчик с телескопом на крыше, звёзды');
+  expect([onRoof.land, onRoof.perch]).toEqual([null, 'roof']);
+  expect(onRoof.subjects[0]?.traits).toContain('stargazing');
 });

@@ -5,7 +5,7 @@ import type { ActKey } from '../act-keys.ts';
 export const ACT_WORDS: WordTable<ActKey> = {
   en: {
     fromoven:
-      'taking bread out of the oven|taking bread from the oven|taking the bread out of the oven|taking loaves out of the oven|taking fresh bread out of the oven|pulling bread out of the oven|pulling bread from the oven|pulling loaves from the oven|removing bread from the oven|takes bread out of the oven|baking bread in the oven|bread out of the oven|bread from the oven|pushing bread into the oven|pushes bread into the oven|sliding bread into the oven|putting bread into the oven',
+      'taking bread out of the oven|taking bread from the oven|taking the bread out of the oven|taking loaves out of the oven|taking fresh bread out of the oven|pulling bread out of the oven|pulling bread from the oven|pulling loaves from the oven|removing bread from the oven|takes bread out of the oven|baking bread in the oven|bread out of the oven|bread from the oven|pushing bread into the oven|pushes bread into the oven|sliding bread into the oven|putting bread into the oven|taking croissants out of the oven|pulls bread out of the oven',
     sketching:
       'sketching|sketches|drawing a picture|drawing pictures|drawing in a notebook|drawing in her notebook|drawing in his notebook|drawing in a sketchbook|drawing in her sketchbook|drawing in his sketchbook|writing in a notebook|writing in her notebook|writing in his notebook|writing in a diary|writing in her diary|writing in a journal|writing in her journal|writing a letter',
     studying:
@@ -79,7 +79,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   fr: {
     fromoven:
-      'sortant le pain du four|sort le pain du four|qui sort le pain du four|sortant du pain du four|enfournant le pain|enfourne le pain|met le pain au four',
+      'sortant le pain du four|sort le pain du four|qui sort le pain du four|sortant du pain du four|enfournant le pain|enfourne le pain|met le pain au four|sort les croissants du four|sortant les croissants du four|sort des baguettes du four',
     sketching:
       'qui dessine|dessinant|en train de dessiner|dessinant dans son carnet|écrivant dans son carnet|qui écrit dans son carnet|écrivant une lettre',
     studying:
@@ -100,7 +100,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   de: {
     fromoven:
-      'holt brot aus dem ofen|brot aus dem ofen holt|nimmt brot aus dem ofen|zieht brot aus dem ofen|schiebt brot in den ofen|schiebt brote in den ofen|schiebt brot in den holzofen|schiebt brote in den holzofen',
+      'holt brot aus dem ofen|brot aus dem ofen holt|nimmt brot aus dem ofen|zieht brot aus dem ofen|schiebt brot in den ofen|schiebt brote in den ofen|schiebt brot in den holzofen|schiebt brote in den holzofen|holt croissants aus dem ofen|holt brötchen aus dem ofen',
     sketching:
       'zeichnet|zeichnend|zeichnende|zeichnen|skizziert|schreibt in ihr notizbuch|schreibt in sein notizbuch|schreibt einen brief|beim zeichnen',
     studying: 'lernt|lernend|lernende|lernender|studiert|macht hausaufgaben|beim lernen',
@@ -119,7 +119,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   es: {
     fromoven:
-      'sacando pan del horno|saca pan del horno|sacando el pan del horno|saca el pan del horno|mete el pan en el horno|metiendo el pan en el horno|metiendo pan en el horno',
+      'sacando pan del horno|saca pan del horno|sacando el pan del horno|saca el pan del horno|mete el pan en el horno|metiendo el pan en el horno|metiendo pan en el horno|saca los croissants del horno',
     sketching:
       'dibujando|que dibuja|dibujando en su cuaderno|escribiendo en su cuaderno|escribiendo en su diario|escribiendo una carta',
     studying: 'estudiando|estudia|que estudia|haciendo la tarea|haciendo los deberes',
@@ -139,7 +139,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   ru: {
     fromoven:
-      'достаёт хлеб из печи|достает хлеб из печи|вынимает хлеб из печи|ставит хлеб в печь|сажает хлеб в печь',
+      'достаёт хлеб из печи|достает хлеб из печи|вынимает хлеб из печи|ставит хлеб в печь|сажает хлеб в печь|достаёт круассаны из печи|достаёт булочки из печи',
     sketching:
       'делает набросок|рисует в блокноте|рисует в тетради|рисующая в блокноте|пишет в блокноте|пишет письмо|пишет дневник',
     studying: 'учится|делает уроки|изучает книгу|занимается учебой',
@@ -157,7 +157,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   pt: {
     fromoven:
-      'tirando pão do forno|tirando o pão do forno|tira pão do forno|colocando pão no forno|põe o pão no forno',
+      'tirando pão do forno|tirando o pão do forno|tira pão do forno|colocando pão no forno|põe o pão no forno|tira o pão do forno',
     sketching:
       'desenhando|desenha|que desenha|a desenhar|desenhando no caderno|escrevendo no caderno|escrevendo no diário|escrevendo uma carta',
     studying: 'estudando|que estuda|a estudar|fazendo a lição de casa|fazendo o dever de casa',
@@ -177,7 +177,7 @@ export const ACT_WORDS: WordTable<ActKey> = {
   },
   it: {
     fromoven:
-      'sforna il pane|sfornando il pane|che sforna il pane|toglie il pane dal forno|inforna il pane|mette il pane nel forno',
+      'sforna il pane|sfornando il pane|che sforna il pane|toglie il pane dal forno|inforna il pane|mette il pane nel forno|tira fuori i cornetti dal forno|sforna i cornetti',
     sketching:
       'disegnando|che disegna|che disegnano|scrive nel suo quaderno|scrivendo nel quaderno|scrive sul diario|scrive una lettera',
     studying: 'studia|studiando|che studia|fa i compiti|facendo i compiti',

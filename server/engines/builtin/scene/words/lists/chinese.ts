@@ -142,7 +142,7 @@ export const CHINESE: Words<SceneKey> = {
   toyballoon: '气球',
   potplant: '盆栽|盆栽植物|盆花',
   basket: '篮子|竹篮|花篮|提篮',
-  guitar: '吉他|弹吉他|电吉他|弹电吉他',
+  guitar: '吉他|弹吉他|电吉他|弹电吉他|鲁特琴~|乌德琴~|琵琶~|弹琵琶~',
   guitarist: '吉他手',
   violinist: '小提琴手|小提琴家',
   cellist: '大提琴手',

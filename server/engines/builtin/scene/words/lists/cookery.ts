@@ -7,7 +7,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
     tortillas:
       'making tortillas|making tortillas by hand|makes tortillas|making corn tortillas|rolling tortillas|pressing tortillas|tortilla making',
     dumplings:
-      'making mooncakes|makes mooncakes|making dumplings|making dumplings together|makes dumplings|folding dumplings|wrapping dumplings|making gyoza|making pierogi|making ravioli|dumpling making',
+      'making mooncakes|makes mooncakes|making dumplings|making dumplings together|makes dumplings|folding dumplings|wrapping dumplings|making gyoza|making pierogi|making ravioli|dumpling making|making tamales|wrapping tamales|making zongzi|wrapping zongzi',
     pasta:
       'making pasta|making pasta by hand|making fresh pasta|makes pasta|making pasta dough|rolling pasta|rolling pasta dough|making noodles|making noodles by hand|pasta making',
     bread:
@@ -22,7 +22,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   zh: {
     tortillas: '做玉米饼|手工做玉米饼|制作玉米饼|做墨西哥薄饼',
-    dumplings: '做月饼|包月饼|包饺子|一起包饺子|做饺子|包馄饨',
+    dumplings: '做月饼|包月饼|包饺子|一起包饺子|做饺子|包馄饨|包粽子|裹粽子|包汤圆|包春卷',
     pasta: '做意大利面|手工做意面|擀面条|做面条',
     bread: '做面包|手工做面包|擀面|揉面团',
     cakecutting: '切蛋糕|切生日蛋糕|切婚礼蛋糕',
@@ -32,7 +32,8 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   ja: {
     tortillas: 'トルティーヤを作る|トルティーヤを作っている|トルティーヤ作り',
-    dumplings: '月餅を作る|餃子を作る|餃子を作っている|餃子を包む|餃子を包んでいる|餃子作り',
+    dumplings:
+      '月餅を作る|餃子を作る|餃子を作っている|餃子を包む|餃子を包んでいる|餃子作り|ちまきを作る|ちまきを包む',
     pasta: 'パスタを作る|パスタを作っている|パスタ作り|うどんを打つ|そばを打つ',
     bread: 'パンを作る|パンを作っている|パン作り|生地をこねる|生地をこねている',
     cakecutting: 'ケーキを切る|ケーキを切っている|ケーキ入刀',
@@ -42,7 +43,8 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   ko: {
     tortillas: '토르티야를 만드는|토르티야 만들기|또띠아를 만드는',
-    dumplings: '월병을 만드는|송편을 빚는|만두를 빚는|만두를 만드는|만두 빚기|만두를 빚고 있는',
+    dumplings:
+      '월병을 만드는|송편을 빚는|만두를 빚는|만두를 만드는|만두 빚기|만두를 빚고 있는|만두 빚는|송편 빚는',
     pasta: '파스타를 만드는|파스타 만들기|국수를 뽑는|면을 뽑는',
     bread: '빵을 만드는|빵 만들기|빵을 반죽하는',
     cakecutting: '케이크를 자르는|케이크를 자르고 있는|케이크 커팅',
@@ -54,7 +56,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
     tortillas:
       'préparant des tortillas|prépare des tortillas|faisant des tortillas|fait des tortillas|fabriquant des tortillas',
     dumplings:
-      'préparant des raviolis|prépare des raviolis|faisant des raviolis|fait des raviolis|pliant des raviolis',
+      'préparant des raviolis|prépare des raviolis|faisant des raviolis|fait des raviolis|pliant des raviolis|plie des raviolis',
     pasta:
       'faisant des pâtes|fait des pâtes|faisant des pâtes fraîches|fait des pâtes fraîches|préparant des pâtes fraîches|faisant des pâtes à la main',
     bread:
@@ -70,7 +72,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
     tortillas:
       'macht tortillas|machen tortillas|tortillas machen|backt tortillas|macht tortillas von hand|beim tortillabacken',
     dumplings:
-      'macht teigtaschen|machen teigtaschen|faltet teigtaschen|falten teigtaschen|macht knödel|macht maultaschen|beim teigtaschenmachen',
+      'macht teigtaschen|machen teigtaschen|faltet teigtaschen|falten teigtaschen|macht knödel|macht maultaschen|beim teigtaschenmachen|formt maultaschen',
     pasta:
       'macht pasta|machen pasta|macht nudeln|machen nudeln|macht frische pasta|macht nudelteig|rollt nudelteig aus|pasta machen|nudeln machen',
     bread:
@@ -86,7 +88,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
     tortillas:
       'haciendo tortillas|hace tortillas|haciendo tortillas a mano|preparando tortillas|hacen tortillas',
     dumplings:
-      'haciendo empanadas|hace empanadas|haciendo raviolis|preparando empanadillas|haciendo empanadillas|preparando empanadas',
+      'haciendo empanadas|hace empanadas|haciendo raviolis|preparando empanadillas|haciendo empanadillas|preparando empanadas|haciendo tamales|hace tamales|envolviendo tamales|hacen tamales',
     pasta:
       'haciendo pasta|hace pasta|haciendo pasta fresca|haciendo pasta a mano|preparando pasta fresca|haciendo fideos',
     bread: 'haciendo masa|amasando pan|amasando la masa|hace pan|estirando la masa|amasa pan',
@@ -99,7 +101,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   ru: {
     tortillas: 'готовит тортильи|делает тортильи|делают тортильи|лепит тортильи',
     dumplings:
-      'лепит пельмени|лепят пельмени|лепит вареники|лепят вареники|делает пельмени|лепка пельменей',
+      'лепит пельмени|лепят пельмени|лепит вареники|лепят вареники|делает пельмени|лепка пельменей|лепит манты',
     pasta: 'делает пасту|готовит пасту|делает лапшу|раскатывает лапшу|делают пасту',
     bread: 'раскатывает тесто|месит хлеб|замешивает тесто|месят тесто|раскатывают тесто',
     cakecutting:
@@ -111,7 +113,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   pt: {
     tortillas: 'fazendo tortilhas|faz tortilhas|fazendo tortillas|preparando tortilhas',
     dumplings:
-      'fazendo pastéis|faz pastéis|fazendo raviólis|fazendo bolinhos de massa|dobrando raviólis',
+      'fazendo pastéis|faz pastéis|fazendo raviólis|fazendo bolinhos de massa|dobrando raviólis|fazendo pamonha|enrolando pamonha',
     pasta:
       'fazendo macarrão|faz macarrão|fazendo massa fresca|faz massa fresca|fazendo massa à mão',
     bread: 'amassando pão|faz pão|abrindo massa|sova a massa|amassando a massa',
@@ -125,7 +127,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
     tortillas:
       'facendo tortillas|fa le tortillas|fa tortillas|preparando tortillas|prepara tortillas',
     dumplings:
-      'facendo ravioli|fa i ravioli|fanno i ravioli|facendo tortellini|fa i tortellini|facendo gli gnocchi|fa gli gnocchi',
+      'facendo ravioli|fa i ravioli|fanno i ravioli|facendo tortellini|fa i tortellini|facendo gli gnocchi|fa gli gnocchi|fanno i tortellini|chiude i tortellini',
     pasta:
       'facendo la pasta|fa la pasta|fanno la pasta|facendo la pasta fresca|fa la pasta fresca|fa la pasta a mano|fa la pasta in casa|tira la sfoglia|tirando la sfoglia',
     bread:
@@ -140,7 +142,8 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   tr: {
     tortillas:
       'tortilla yapan|tortilla yapıyor|tortilla yapma|tortilla açan|yufka açan|gözleme yapan',
-    dumplings: 'mantı yapan|mantı yapıyor|mantı açan|mantı büken',
+    dumplings:
+      'mantı yapan|mantı yapıyor|mantı açan|mantı büken|yaprak sarması saran|sarma saran|sarma sarıyor',
     pasta: 'makarna yapan|makarna yapıyor|erişte yapan|erişte kesen|taze makarna yapan',
     bread: 'hamur açan|hamur açıyor|ekmek yapan|hamur yoğuruyor|ekmek yoğuran',
     cakecutting: 'pasta kesen|pasta kesiyor|pastayı kesen|pastayı kesiyor|düğün pastasını kesen',
@@ -150,7 +153,8 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   ar: {
     tortillas: 'تصنع التورتيلا|يصنع التورتيلا|تحضر التورتيلا|صنع التورتيلا',
-    dumplings: 'تصنع الزلابية|يصنع الزلابية|تحضر الزلابية|تلف السمبوسك|تصنع السمبوسك',
+    dumplings:
+      'تصنع الزلابية|يصنع الزلابية|تحضر الزلابية|تلف السمبوسك|تصنع السمبوسك|تلف ورق العنب|يلف ورق العنب',
     pasta: 'تصنع المعكرونة|يصنع المعكرونة|تحضر المعكرونة|صنع المعكرونة',
     bread: 'تصنع الخبز|يصنع الخبز|تعجن العجين|يعجن العجين|تفرد العجين|صنع الخبز',
     cakecutting: 'يقطع الكعكة|تقطع الكعكة|يقطعان الكعكة|تقطيع الكعكة|قطع الكعكة',
@@ -160,7 +164,7 @@ export const COOKERY_WORDS: WordTable<CookeryKey> = {
   },
   hi: {
     tortillas: 'टॉर्टिला बनाती|टॉर्टिला बनाता|टॉर्टिला बनाते|रोटी बनाती|रोटी बेलती|रोटियाँ बनाती',
-    dumplings: 'मोमो बनाती|मोमो बनाता|मोमो बनाते|समोसे बनाती|गुझिया बनाती',
+    dumplings: 'मोमो बनाती|मोमो बनाता|मोमो बनाते|समोसे बनाती|गुझिया बनाती|मोदक बनाती|मोदक बनाते',
     pasta: 'पास्ता बनाती|पास्ता बनाता|पास्ता बनाते|नूडल्स बनाती|सेवइयाँ बनाती',
     bread: 'ब्रेड बनाती|ब्रेड बनाता|आटा बेलती|आटा बेलता|आटा गूंथते',
     cakecutting: 'केक काटती|केक काटता|केक काटते|केक काट',

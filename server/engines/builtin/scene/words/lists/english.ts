@@ -190,7 +190,7 @@ export const ENGLISH: Words<SceneKey> = {
   potplant: 'potted plant|houseplant|house plant|plant pot|pot plant|plant in a pot',
   basket: 'basket|wicker basket|picnic basket',
   guitar:
-    'guitar|ukulele~|acoustic guitar|playing guitar|playing the guitar|plays guitar|plays the guitar|electric guitar|playing electric guitar|playing the electric guitar|plays electric guitar|plays the electric guitar',
+    'guitar|ukulele~|acoustic guitar|playing guitar|playing the guitar|plays guitar|plays the guitar|electric guitar|playing electric guitar|playing the electric guitar|plays electric guitar|plays the electric guitar|lute~|oud~|playing the oud~|mandolin~',
   guitarist: 'guitarist|guitar player',
   violinist: 'violinist|fiddler|violin player',
   cellist: 'cellist|cello player',

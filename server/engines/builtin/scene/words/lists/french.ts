@@ -159,7 +159,7 @@ export const FRENCH: Words<SceneKey> = {
   potplant: 'plante en pot|plante verte|plante d intérieur',
   basket: 'panier|panier en osier|corbeille',
   guitar:
-    'guitare|joue de la guitare|jouant de la guitare|guitare électrique|joue de la guitare électrique|jouant de la guitare électrique',
+    'guitare|joue de la guitare|jouant de la guitare|guitare électrique|joue de la guitare électrique|jouant de la guitare électrique|luth~|oud~|joue de l oud~|mandoline~',
   guitarist: 'guitariste',
   violinist: 'violoniste',
   cellist: 'violoncelliste',
@@ -731,7 +731,7 @@ export const FRENCH: Words<SceneKey> = {
   waiter: 'serveur|serveuse',
   ballet: 'ballerine|danseuse de ballet|danseuse étoile',
   nurse: 'infirmière|infirmier',
-  sailor: 'matelot',
+  sailor: 'matelot|un marin|le marin|vieux marin|jeune marin|marins+|des marins+',
   sari: 'sari',
   clown: 'clown',
   footballer: 'footballeur|footballeuse|joueur de football',

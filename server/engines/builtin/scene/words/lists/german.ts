@@ -161,7 +161,7 @@ export const GERMAN: Words<SceneKey> = {
   potplant: 'topfpflanze|zimmerpflanze|grünpflanze',
   basket: 'korb|weidenkorb|picknickkorb|körbe+',
   guitar:
-    'gitarre|spielt gitarre|gitarre spielend|gitarre spielt|e-gitarre|elektrogitarre|elektrische gitarre|spielt e-gitarre|e-gitarre spielend',
+    'gitarre|spielt gitarre|gitarre spielend|gitarre spielt|e-gitarre|elektrogitarre|elektrische gitarre|spielt e-gitarre|e-gitarre spielend|laute~|oud~|mandoline~',
   guitarist: 'gitarrist|gitarristin',
   violinist: 'geiger|geigerin',
   cellist: 'cellist|cellistin',

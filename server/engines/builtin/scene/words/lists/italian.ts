@@ -156,7 +156,7 @@ export const ITALIAN: Words<SceneKey> = {
   potplant: 'pianta in vaso|pianta da appartamento|vaso di piante',
   basket: 'cesto|cestino|paniere|cesta',
   guitar:
-    'chitarra|suona la chitarra|suonando la chitarra|chitarra elettrica|suona la chitarra elettrica|suonando la chitarra elettrica',
+    'chitarra|suona la chitarra|suonando la chitarra|chitarra elettrica|suona la chitarra elettrica|suonando la chitarra elettrica|liuto~|oud~|mandolino~',
   guitarist: 'chitarrista',
   violinist: 'violinista',
   cellist: 'violoncellista',

@@ -153,7 +153,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   potplant: 'planta em vaso|vaso de planta|planta no vaso',
   basket: 'cesta|cesto',
   guitar:
-    'violão|guitarra|tocando violão|toca violão|tocando guitarra|guitarra elétrica|tocando guitarra elétrica|toca guitarra elétrica|guitarra eléctrica',
+    'violão|guitarra|tocando violão|toca violão|tocando guitarra|guitarra elétrica|tocando guitarra elétrica|toca guitarra elétrica|guitarra eléctrica|alaúde~|bandolim~|cavaquinho~',
   guitarist: 'violonista|guitarrista',
   violinist: 'violinista',
   cellist: 'violoncelista',

@@ -159,7 +159,7 @@ export const SPANISH: Words<SceneKey> = {
   potplant: 'planta en maceta|planta de interior|planta en una maceta',
   basket: 'cesta|canasta|cesto',
   guitar:
-    'guitarra|tocando la guitarra|toca la guitarra|tocando guitarra|guitarra eléctrica|tocando la guitarra eléctrica|toca la guitarra eléctrica|tocando guitarra eléctrica|una guitarra eléctrica',
+    'guitarra|tocando la guitarra|toca la guitarra|tocando guitarra|guitarra eléctrica|tocando la guitarra eléctrica|toca la guitarra eléctrica|tocando guitarra eléctrica|una guitarra eléctrica|laúd~|ud árabe~|mandolina~',
   guitarist: 'guitarrista',
   violinist: 'violinista',
   cellist: 'violonchelista',

@@ -146,7 +146,7 @@ export const TURKISH: Words<SceneKey> = {
   potplant: 'saksı bitkisi|saksıda bitki|saksıdaki bitki',
   basket: 'sepet',
   guitar:
-    'gitar|gitar çalan|gitar çalıyor|elektro gitar|elektrogitar|elektro gitar çalan|elektro gitar çalıyor|elektrikli gitar',
+    'gitar|gitar çalan|gitar çalıyor|elektro gitar|elektrogitar|elektro gitar çalan|elektro gitar çalıyor|elektrikli gitar|ud çalan~|ud çalıyor~|bağlama~|saz çalan~',
   guitarist: 'gitarist',
   violinist: 'kemancı',
   cellist: 'çellist',
