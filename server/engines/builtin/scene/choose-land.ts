@@ -58,6 +58,7 @@ const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
   'dragon',
   'broomrider',
+  'flier',
   'steelbeam',
 ]);
 
@@ -137,6 +138,7 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'floatingisland',
   'dragon',
   'broomrider',
+  'flier',
   'bough',
   'wire',
   'airship',

@@ -223,6 +223,7 @@ const HOMES: readonly Home[] = [
     'bird',
     'flyingbird',
     'broomrider',
+    'flier',
     'hedgehog',
     'mouse',
     'snail',

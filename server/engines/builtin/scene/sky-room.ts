@@ -44,7 +44,8 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const glow = isHigh ? 0.54 : 0.46;
   const own = isPeopled ? OVER_PLAIN : ANY;
   const isFlown =
-    idea.sky.includes('balloon') || idea.subjects.some(({ thing }) => thing === 'broomrider');
+    idea.sky.includes('balloon') ||
+    idea.subjects.some(({ thing }) => thing === 'broomrider' || thing === 'flier');
   const isOnWire = idea.subjects.some(({ thing }) => thing === 'wire');
   const flown = isOnWire ? OVERHEAD : isFlown ? FLIGHT : own;
   return {

@@ -12,6 +12,7 @@ export const BEAST_KEYS = {
   pegasus: { thing: 'horse', trait: 'winged', hue: WHITE },
   colony: { thing: 'penguin', count: 8 },
   winged: { trait: 'winged' },
+  gauzewings: { trait: 'gauzewings' },
   bathing: { trait: 'bathing' },
   spraying: { trait: 'spraying' },
   fur: { pelt: true },

@@ -87,6 +87,8 @@ export type Animal =
 export type Figure =
   /** Who flies on a broom. */
   | 'broomrider'
+  /** Who flies by wings, a cape or a spell. */
+  | 'flier'
   | 'person'
   | 'robot'
   | 'snowman'

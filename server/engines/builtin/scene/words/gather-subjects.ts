@@ -19,6 +19,7 @@ import { dressingOf } from './dressing.ts';
 import { drowsy } from './drowsy.ts';
 import { eatingOnLawns } from './eating-on-lawns.ts';
 import { asFeats, dancingBones, doneBySomebody, fightingBack } from './feats-implied.ts';
+import { inFlight } from './fliers.ts';
 import { inFright } from './frights.ts';
 import { gamesWithin } from './games-within.ts';
 import { hairdressing } from './hairdressing.ts';
@@ -159,6 +160,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(hangingOut),
   inDuels,
   onBrooms,
+  inFlight,
   ofThings(asFeats),
   ofThings(listening),
   ofThings(besideRepairs),

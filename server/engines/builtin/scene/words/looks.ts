@@ -55,6 +55,8 @@ export type Look =
   | 'blindfolded'
   | 'earrings'
   | 'pipe'
+  /** Who has the wings of a butterfly on the back. */
+  | 'gauzewings'
   /** Of several: a man, a woman and children. */
   | 'family'
   /** Of people: they are more than are counted. */

@@ -3,8 +3,18 @@ import type { Idea, Subject } from './idea.ts';
 import type { Trait } from './trait.ts';
 
 /** Who flies also within a room. */
-const FLIERS: ReadonlySet<Trait> = new Set<Trait>([
-  ...(['superhero', 'fairy', 'angel', 'mage', 'spacesuit', 'casting', 'vampire'] as const),
+export const FLIERS: ReadonlySet<Trait> = new Set<Trait>([
+  ...([
+    'superhero',
+    'fairy',
+    'angel',
+    'mage',
+    'spacesuit',
+    'casting',
+    'vampire',
+    'winged',
+  ] as const),
+  'gauzewings',
 ]);
 
 /** Somebody of whom flying is said that is another thing's: light that falls in, a ship in flight. */

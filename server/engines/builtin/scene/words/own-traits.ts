@@ -28,6 +28,7 @@ const OF_BEASTS = {
   ],
   spraying: ['elephant'],
   winged: [
+    'person',
     ...(['lion', 'horse', 'unicorn', 'cat', 'dog', 'wolf', 'fox', 'tiger', 'leopard'] as const),
     ...(['bear', 'deer', 'cow', 'pig', 'rabbit', 'zebra', 'donkey'] as const),
   ],

@@ -46,9 +46,16 @@ export function human(
   return laid(doing, bodyIn(dress, figure, { doing, traits, held, hat }));
 }
 
-/** Who lies, of a model that is upright. */
+/** How far who flies is tipped ahead, radians. */
+const TIPPED = -1.1;
+
+/** Who lies or flies, of a model that is upright. */
 const laid = (doing: Doing, model: Solid[]): Solid[] =>
-  doing === 'sleeping' ? moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] }) : model;
+  doing === 'flying'
+    ? moved(model, { by: roll(TIPPED), to: [-0.45, 0.1, 0] })
+    : doing === 'sleeping'
+      ? moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] })
+      : model;
 
 /** What somebody does, and what is said of that one. */
 interface Bearer {

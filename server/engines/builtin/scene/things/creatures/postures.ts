@@ -37,7 +37,22 @@ export const POSTURES = {
   },
   running: { ...RUNNING, nod: 0.1 },
   // As who runs, looking ahead.
-  flying: RUNNING,
+  // Upright as drawn here, and then laid level: one hand ahead over the head, the other and both feet behind.
+  flying: {
+    sink: 1.02,
+    lean: 0.1,
+    feet: [
+      [-0.1, 0.06],
+      [-0.03, 0.015, 0.01],
+    ],
+    apart: 0.045,
+    hands: [
+      [0.42, 0.86, 0.16],
+      [-0.28, -0.74, 0.6],
+    ],
+    nod: 0.75,
+    twist: 0.1,
+  },
   sitting: {
     sink: 0.15,
     lean: 0.16,

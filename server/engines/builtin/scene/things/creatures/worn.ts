@@ -22,6 +22,7 @@ import { cape, isHooded } from './outerwear.ts';
 import { roleOf } from './roles/role.ts';
 import { extrasFor, kitchenApron } from './roles/role-extras.ts';
 import { headwearFor, santaCap } from './roles/role-headwear.ts';
+import { feathered, gauzy } from './roles/role-wings.ts';
 import type { Stance } from './stance.ts';
 
 const CANVAS: Colour = [0.66, 0.3, 0.12];
@@ -50,7 +51,8 @@ export function wornOf(
   cloth: Look,
 ): Solid[] {
   const role = roleOf(traits);
-  if (role !== null) return extrasFor(role, figure, stance, cloth);
+  if (role !== null) return [...extrasFor(role, figure, stance, cloth), ...wings(traits, stance)];
+  if (traits.includes('winged') || traits.includes('gauzewings')) return wings(traits, stance);
   if (KNEADING.some((one) => traits.includes(one))) return kitchenApron(figure, stance);
   if (traits.includes('racing') || traits.includes('finishing')) return number(stance);
   if (traits.includes('hiker')) return backpack(figure, stance);
@@ -58,6 +60,16 @@ export function wornOf(
   if (traits.includes('groom')) return bowTie(stance);
   if (traits.includes('cloak')) return cape(cloth, figure, stance, CLOAK_HEM);
   return traits.includes('wintry') ? scarf(stance) : [];
+}
+
+/** How much larger than a fairy's the wings of a butterfly are on somebody's back. */
+const BUTTERFLY = 1.5;
+
+/** The wings of who is no angel or fairy but has such. */
+function wings(traits: readonly Trait[], { chest, twisted }: Stance): Solid[] {
+  const on = (at: Vector): Vector => add(chest, turn(twisted, at));
+  if (traits.includes('gauzewings') && !traits.includes('fairy')) return gauzy(on, BUTTERFLY);
+  return traits.includes('winged') && !traits.includes('angel') ? feathered(on) : [];
 }
 
 /** What such people have on the head, in heights of the head with the chin at 0; `skin` is that of the face. */

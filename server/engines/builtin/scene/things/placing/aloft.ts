@@ -34,6 +34,15 @@ const OTHERS = 0.27;
 /** What flies high, before the sky. */
 const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
 
+/** How far down the picture the feet of the lowest beast on the wing are. */
+const ON_WING = 0.56;
+
+/** Whether it is a beast with wings that is said to fly. */
+const isOnWing = ({ thing, posture, traits = [] }: Subject): boolean =>
+  posture === 'flying' &&
+  isWalker(thing) &&
+  (traits.includes('winged') || traits.includes('griffin'));
+
 /** Where the lowest of the bats fly, as a share of the sky from above: all of them are outlines before it. */
 const BEFORE_SKY = 0.84;
 
@@ -81,6 +90,7 @@ export function findAloft(
   if (isAtFlower(subject)) return aloft(BELOW * frame.height, column);
   const higher = 1 - SPREAD * ((index * 0.618) % 1);
   if (thing === 'bat') return aloft(camera.horizon * BEFORE_SKY * higher, column);
+  if (isOnWing(subject)) return aloft(ON_WING * frame.height * higher, column);
   if (SOARING.has(thing))
     return aloft(Math.max(0.6 * frame.height, camera.horizon) * higher, column);
   if (setting.land === 'underwater' && SWIMS.has(thing))

@@ -87,6 +87,7 @@ const SOARS: ReadonlySet<Thing> = new Set<Thing>([
   'floatingisland',
   'soaringeagle',
   'broomrider',
+  'flier',
 ]);
 
 /** The share of a thing that goes over into the clouds on which it stands. */

@@ -12,6 +12,7 @@ import { portrait } from '../creatures/bust.ts';
 import { climber } from '../creatures/climber.ts';
 import { company } from '../creatures/company.ts';
 import { diver } from '../creatures/diver.ts';
+import { flier } from '../creatures/flier.ts';
 import { inArmchair, onBench } from '../creatures/in-armchair.ts';
 import { kite } from '../creatures/kite.ts';
 import { mermaid } from '../creatures/mermaid.ts';
@@ -81,6 +82,7 @@ export const PEOPLE = {
   kite,
   restingdragon: restingDragon,
   broomrider: broomRider,
+  flier,
   skater,
   skier,
   snowboarder,

@@ -1,6 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
-import type { Subject, Thing } from '../../words/idea.ts';
 import { OF_CITIES } from '../../words/buildings.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
 import { isAbout, isGroup } from './about.ts';
 import { asideOf, nearnessIn } from './arrange.ts';
 import { placeInLine, placeInRace, shareInLine } from './in-line.ts';
@@ -26,6 +26,7 @@ const APART_OF: Partial<Readonly<Record<Thing, number>>> = {
 const HOVERS: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
   'broomrider',
+  'flier',
   'helicopter',
   'airship',
   'spaceship',

@@ -1,5 +1,5 @@
 import { plain } from '../../sculpt/looks.ts';
-import { blade, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, pitch, type Vector, yaw } from '../../sculpt/vector.ts';
 
 const ACROSS = yaw(Math.PI / 2);
@@ -45,14 +45,14 @@ export function feathered(on: (at: Vector) => Vector): Solid[] {
   });
 }
 
-/** Four wings of gauze, veined as a butterfly's. */
-export function gauzy(on: (at: Vector) => Vector): Solid[] {
+/** Four wings of gauze, veined as a butterfly's, so many times as large as a fairy's. */
+export function gauzy(on: (at: Vector) => Vector, size = 1): Solid[] {
   const root = on([-0.06, -0.04, 0]);
   const gauze: Look = {
     paint: (_x, y, z) => {
       const [u, v] = [Math.abs(z - root[2]), y - root[1]];
       const vein = Math.abs(Math.sin(Math.atan2(v, u) * 7)) < 0.1;
-      const far = Math.hypot(u, v) / 0.34;
+      const far = Math.hypot(u, v) / (0.34 * size);
       return vein ? [0.75, 0.95, 1] : [0.6 + 0.35 * far, 0.9 - 0.3 * far, 1];
     },
     sheer: 0.5,
@@ -62,15 +62,15 @@ export function gauzy(on: (at: Vector) => Vector): Solid[] {
   return [-1, 1].flatMap((side) => [
     ellipsoid(
       gauze,
-      add(root, [-0.05, 0.13, side * 0.17]),
-      [0.008, 0.21, 0.095],
+      add(root, [-0.05, 0.13 * size, side * 0.17 * size]),
+      [0.008, 0.21 * size, 0.095 * size],
       0,
       pitch(side * 0.75),
     ),
     ellipsoid(
       gauze,
-      add(root, [-0.045, -0.11, side * 0.13]),
-      [0.008, 0.15, 0.075],
+      add(root, [-0.045, -0.11 * size, side * 0.13 * size]),
+      [0.008, 0.15 * size, 0.075 * size],
       0,
       pitch(side * 2.3),
     ),
