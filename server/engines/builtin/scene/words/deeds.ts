@@ -105,6 +105,10 @@ type WithTool =
   /** At a sink, behind a vacuum cleaner, over an open suitcase, at the roller of a well. */
   | 'dishwashing'
   | 'vacuuming'
+  /** With a duster at shelves; with plates at a table; with a taper at lamps on the ground. */
+  | 'dusting'
+  | 'tablelaying'
+  | 'lamplighting'
   | 'packing'
   | 'wellwater'
   /** With a knife over vegetables; at a grill; with a torch at steel. */
@@ -234,6 +238,8 @@ type WithBody =
   | 'splashing'
   | 'rowing'
   | 'climbing'
+  /** Up a tree that is drawn with them. */
+  | 'treeclimbing'
   /** A spell. */
   | 'casting'
   /** With each other or a beast. */

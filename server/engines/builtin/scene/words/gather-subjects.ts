@@ -69,6 +69,7 @@ import type { Trait } from './trait.ts';
 import { havingTreats } from './treats.ts';
 import { underBunting } from './under-bunting.ts';
 import { underOneUmbrella } from './under-one-umbrella.ts';
+import { upTrees } from './up-trees.ts';
 import { withOthers } from './with-others.ts';
 import { withinContainers } from './within-containers.ts';
 import { withoutItsCranes } from './without-cranes.ts';
@@ -161,6 +162,7 @@ const TOGETHER: readonly Gathering[] = [
   inDuels,
   onBrooms,
   inFlight,
+  ofThings(upTrees),
   ofThings(asFeats),
   ofThings(listening),
   ofThings(besideRepairs),

@@ -13,3 +13,27 @@ describe('a firefighter with a cat and a tree', () => {
     expect(firefighter?.traits).toContain('rescuing');
   });
 });
+
+describe('who climbs a tree', () => {
+  it.each([
+    'a boy climbing a tree|爬树的男孩|木に登る男の子|나무에 오르는 소년|un garçon qui grimpe à un arbre|ein Junge klettert auf einen Baum',
+    'un niño trepando un árbol|мальчик лезет на дерево|um menino subindo em uma árvore|un bambino che si arrampica su un albero',
+    'ağaca tırmanan çocuk|ولد يتسلق شجرة|पेड़ पर चढ़ता लड़का',
+  ])('is up it, and no tree stands beside: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects } = readPrompt(prompt);
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).toEqual(['person']);
+      expect(subjects[0]?.traits, prompt).toContain('treeclimbing');
+    }
+  });
+
+  it('is in its crown where it is an animal, and on rock where none is named', () => {
+    expect(readPrompt('a bear climbing a tree').subjects).toMatchObject([
+      { thing: 'tree', carries: 'bear' },
+    ]);
+    expect(readPrompt('a boy climbing a cliff').subjects[0]?.traits).not.toContain('treeclimbing');
+  });
+});

@@ -38,10 +38,14 @@ const LARGER = 1.25;
 const saysTree = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
   !negated && !plural && meanings.some(({ thing }) => thing === 'tree');
 
-/** Whether a word right before the tree, or right behind it, says that somebody is in it. */
+const saysClimbing = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ trait }) => trait === 'climbing');
+
+/** Whether a word right before the tree, or right behind it, says that somebody is in it, or any that somebody climbs. */
 function isInTree(pieces: Pieces): boolean {
   const at = pieces.findIndex(saysTree);
   if (at < 0) return false;
+  if (pieces.some(saysClimbing)) return true;
   const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
   const [next] = pieces.slice(at + 1).filter(({ text }) => text !== 'の');
   return (

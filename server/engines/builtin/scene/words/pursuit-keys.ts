@@ -4,6 +4,9 @@ import type { Meaning } from './meaning.ts';
 export const PURSUIT_KEYS = {
   dishes: { trait: 'dishwashing', land: 'kitchen', ifNone: true },
   vacuuming: { trait: 'vacuuming', land: 'room', ifNone: true },
+  dusting: { trait: 'dusting', land: 'library', ifNone: true },
+  tablelaying: { trait: 'tablelaying', land: 'diningroom', ifNone: true },
+  lamplighting: { trait: 'lamplighting' },
   packing: { trait: 'packing', land: 'bedroom', ifNone: true },
   kimchi: { trait: 'kimchimaking', land: 'kitchen', ifNone: true },
   pizza: { trait: 'pizzamaking', land: 'kitchen', ifNone: true },

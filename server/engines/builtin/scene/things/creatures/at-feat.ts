@@ -39,6 +39,7 @@ import { changingTire } from './changing-tire.ts';
 import { chestnutRoasting } from './chestnut-roasting.ts';
 import { cuttingVegetables } from './cutting-vegetables.ts';
 import { doerOf } from './doer.ts';
+import { dusting } from './dusting.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { feltBy } from './feelings.ts';
@@ -53,8 +54,10 @@ import { sneaking, timing, yawning } from './idle-moments.ts';
 import { inBathtub } from './in-bathtub.ts';
 import { keepingShop } from './keeping-shop.ts';
 import { kimchiMaking } from './kimchi.ts';
+import { layingTable } from './laying-table.ts';
 import { atLane, bombing, inPuddle } from './let-go.ts';
 import { lightingCandles } from './lighting-candles.ts';
+import { lightingLamps } from './lighting-lamps.ts';
 import { upLadder } from './on-ladder.ts';
 import { parachuting } from './parachuting.ts';
 import { PICKERS } from './picking.ts';
@@ -64,6 +67,7 @@ import { selfie } from './selfie.ts';
 import { SELLERS } from './selling.ts';
 import { taiChi } from './tai-chi.ts';
 import { tyingShoes } from './tying-shoes.ts';
+import { upTree } from './up-tree.ts';
 import { welding } from './welding.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
 import { withCrook } from './with-crook.ts';
@@ -195,6 +199,18 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     above: 0.16,
   }),
   vacuuming: ({ traits = [] }, one) => ({ model: vacuuming(traits, one), turn: 0.3 }),
+  dusting: ({ traits = [] }, one) => ({ model: dusting(traits, one), turn: 0.3 }),
+  tablelaying: ({ traits = [] }, one) => ({
+    model: layingTable(traits, one),
+    turn: 0.8,
+    above: 0.2,
+  }),
+  lamplighting: ({ traits = [] }, one) => ({
+    model: lightingLamps(traits, one),
+    turn: 0.6,
+    above: 0.24,
+  }),
+  treeclimbing: ({ traits = [] }, one) => ({ model: upTree(traits, one), turn: 0.3 }),
   packing: ({ traits = [] }, one) => ({ model: packing(traits, one), turn: 0.6, above: 0.14 }),
   wellwater: ({ traits = [] }, one) => ({ model: drawingWater(traits, one), turn: 0.35 }),
   undercar: ({ random, traits = [] }, one) => ({

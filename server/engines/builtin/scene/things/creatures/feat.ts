@@ -17,6 +17,7 @@ import { LADDER_HIGH } from './on-ladder.ts';
 import { PARACHUTE } from './parachuting.ts';
 import { PICKS_KNEELING } from './picking.ts';
 import { LACING } from './tying-shoes.ts';
+import { CLIMBED_TREE } from './up-tree.ts';
 import { WITH_TELESCOPE } from './with-telescope.ts';
 
 /** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
@@ -74,6 +75,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   graffiti: WALL_SHARE,
   boatbuilding: BOAT_SHARE,
   planting: PICKS_KNEELING,
+  lamplighting: PICKS_KNEELING,
+  treeclimbing: CLIMBED_TREE,
   berrypicking: PICKS_KNEELING,
   flowerpicking: PICKS_KNEELING,
   woodgathering: PICKS_KNEELING,

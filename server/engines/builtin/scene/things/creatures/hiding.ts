@@ -3,7 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain, planks, rough } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
-import { box, ellipsoid, type Look, limb } from '../sculpt/solid.ts';
+import { box, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
@@ -26,8 +26,8 @@ const leaves: Look = {
   fur: 0.035,
 };
 
-/** The crown of the tree: tufts around its middle. */
-const crown = ([x, y, z]: Vector): readonly (readonly [middle: Vector, radius: number])[] =>
+/** The crown of a small tree: tufts around its middle. */
+const tufts = ([x, y, z]: Vector): readonly (readonly [middle: Vector, radius: number])[] =>
   Array.from({ length: 17 }, (_, n) => {
     const way = 2.4 * n;
     const out = 0.46 * Math.sqrt((n + 0.5) / 17);
@@ -38,6 +38,10 @@ const crown = ([x, y, z]: Vector): readonly (readonly [middle: Vector, radius: n
     ];
     return [middle, 0.17 + 0.05 * Math.sin(3.1 * n)];
   });
+
+/** The same in leaf. */
+export const crown = (middle: Vector): Solid[] =>
+  tufts(middle).map(([at, r]) => ellipsoid(leaves, at, [r * 1.2, r, r]));
 
 /** Half seen beside the trunk of a tree, a hand on its bark, looking to the eye. Lengths in heights of who hides, as in all of these. */
 export function behindTree(traits: readonly Trait[], one: Body): Feat {
@@ -64,9 +68,7 @@ export function behindTree(traits: readonly Trait[], one: Body): Feat {
       ),
       limb(bark, [at[0], 1.1, at[2]], [at[0] - 0.4, 1.5, at[2]], 0.09, 0.05),
       limb(bark, [at[0], 1.15, at[2]], [at[0] + 0.42, 1.5, at[2] + 0.1], 0.09, 0.05),
-      ...crown([at[0], 1.56, at[2]]).map(([middle, r]) =>
-        ellipsoid(leaves, middle, [r * 1.2, r, r]),
-      ),
+      ...crown([at[0], 1.56, at[2]]),
     ],
     turn: 0,
     above: 0.06,

@@ -43,6 +43,14 @@ describe('people at their pursuits', () => {
       expect(reachOf([trait]).ahead, trait).toBeGreaterThan(0.6);
   });
 
+  it('have shelves, a laid table or lamps before them, and a tree that they are up', () => {
+    expect(reachOf(['dusting']).ahead).toBeGreaterThan(0.5);
+    expect(reachOf(['tablelaying']).ahead).toBeGreaterThan(0.7);
+    const flames = modelFor(['lamplighting']).filter(({ look }) => look.glow !== undefined);
+    expect(flames.length).toBeGreaterThan(8);
+    expect(reachOf(['treeclimbing']).high).toBeGreaterThan(2);
+  });
+
   it('stand on the hands, crawl low, and have both hands over the head', () => {
     expect(reachOf(['crawling']).high).toBeLessThan(0.6 * reachOf(['handstand']).high);
     expect(reachOf(['cheering']).high).toBeGreaterThan(1.02);

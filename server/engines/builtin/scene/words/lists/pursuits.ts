@@ -8,6 +8,11 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'washing dishes|washing the dishes|washes dishes|washes the dishes|doing the dishes|does the dishes|washing up the dishes|washing plates|doing the washing up|drying the dishes|drying dishes|cleaning the dishes',
     vacuuming:
       'vacuuming|vacuums|hoovering|vacuuming the carpet|vacuuming the floor|vacuuming the rug|vacuuming the living room|with a vacuum cleaner|using a vacuum cleaner|pushing a vacuum cleaner',
+    dusting:
+      'feather duster|dusting the shelves|dusting shelves|dusting the books|dusting books|dusting old books|dusting furniture|dusting the furniture|dusts the shelves|dusts the books|dusts books',
+    tablelaying: 'laying the table|lays the table|setting the table|sets the table',
+    lamplighting:
+      'lighting lamps|lighting oil lamps|lighting diyas|lights diyas|lighting a diya|lighting the lamps|lighting lanterns',
     packing:
       'packing a suitcase|packing his suitcase|packing her suitcase|packing their suitcase|packing the suitcase|packing suitcases|packs a suitcase|packs her suitcase|packs his suitcase|packing clothes|packing for a trip|packing for vacation|packing for holiday|packing her bags|packing his bags',
     kimchi: 'making kimchi|makes kimchi|preparing kimchi|kimchi making',
@@ -69,6 +74,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
   zh: {
     dishes: '洗碗|在洗碗|洗盘子|洗餐具|刷碗',
     vacuuming: '吸尘|用吸尘器|用吸尘器吸地毯|用吸尘器打扫|吸地毯|用吸尘器吸地',
+    dusting: '掸灰|掸灰尘|擦灰|拂去灰尘|掸书上的灰',
+    tablelaying: '摆餐具|摆碗筷|布置餐桌',
+    lamplighting: '点灯|点油灯|点燃油灯|点亮油灯',
     packing: '收拾行李|打包行李|整理行李箱|收拾行李箱|整理行李',
     kimchi: '做泡菜|腌泡菜|制作泡菜|腌制泡菜',
     pizza: '做披萨|制作披萨|做比萨|做披薩',
@@ -114,6 +122,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     dishes:
       '皿を洗う|皿を洗っている|皿洗い|お皿を洗う|お皿を洗っている|食器を洗う|食器を洗っている|皿洗いをする|皿洗いをしている',
     vacuuming: '掃除機をかける|掃除機をかけている|掃除機で掃除する|掃除機で掃除している',
+    dusting: 'はたきをかける|はたきをかけて|埃を払う|ほこりを払う|埃を払って|ほこりを払っている',
+    tablelaying: '食卓を整える|食卓の準備をする|食器を並べる|食器を並べている',
+    lamplighting: '灯りをともす|灯りを灯す|ランプに火を灯す|灯明をともす',
     packing:
       '荷造りをする|荷造りをしている|スーツケースに荷物を詰める|スーツケースに荷物を詰めている|荷造り|旅行の準備をする',
     kimchi: 'キムチを作る|キムチを作っている|キムチを漬ける|キムチを漬けている|キムチ作り',
@@ -166,6 +177,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
   ko: {
     dishes: '설거지하는|설거지를 하는|설거지하고 있는|설거지|접시를 닦는|그릇을 씻는',
     vacuuming: '청소기를 돌리는|진공청소기를 돌리는|청소기로 청소하는|진공청소기로 청소하는',
+    dusting: '먼지를 터는|먼지를 털고|먼지 털기',
+    tablelaying: '상을 차리는|상을 차리고|식탁을 차리는|식탁을 차리고',
+    lamplighting: '등불을 켜는|등불을 밝히는|등잔을 켜는',
     packing: '짐을 싸는|짐 싸는|여행 가방을 싸는|캐리어를 싸는|가방을 싸는',
     kimchi: '김치를 담그는|김치 담그는|김장하는|김치를 만드는|김장',
     pizza: '피자를 만드는|피자 만드는|피자를 굽는',
@@ -214,6 +228,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'fait la vaisselle|faisant la vaisselle|en train de faire la vaisselle|font la vaisselle|lave la vaisselle|lavant la vaisselle|qui fait la vaisselle|faire la vaisselle',
     vacuuming:
       'passe l aspirateur|passant l aspirateur|en train de passer l aspirateur|qui passe l aspirateur|passer l aspirateur|avec un aspirateur',
+    dusting: 'époussette|époussetant|fait la poussière|faisant la poussière|plumeau',
+    tablelaying: 'met la table|mettant la table|mettent la table|dresse la table',
+    lamplighting: 'allume des lampes|allumant des lampes|allume les lampes|allume des diyas',
     packing:
       'fait sa valise|faisant sa valise|en train de faire sa valise|fait ses valises|faisant ses valises|prépare sa valise|préparant sa valise|qui fait sa valise|faire sa valise',
     kimchi:
@@ -279,6 +296,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'wäscht ab|spült geschirr|spült das geschirr|beim abwaschen|beim abwasch|wäscht geschirr|wäscht das geschirr|macht den abwasch|beim geschirrspülen|geschirr spülen|geschirr spülend|spült teller|beim spülen',
     vacuuming:
       'staubsaugt|staubsaugen|beim staubsaugen|saugt staub|saugt den teppich|saugt teppich|staubsaugend|mit staubsauger|mit dem staubsauger|mit einem staubsauger',
+    dusting: 'abstauben|abstaubt|staubt ab|staubt|staubwedel|wischt staub',
+    tablelaying: 'deckt den tisch|decken den tisch|den tisch decken',
+    lamplighting: 'öllampen anzündet|lampen anzündet|zündet öllampen|zündet lampen',
     packing:
       'packt koffer|packt einen koffer|packt ihren koffer|packt seinen koffer|packt den koffer|beim kofferpacken|koffer packen|packt die koffer|packen koffer|packen die koffer|packen ihre koffer',
     kimchi: 'macht kimchi|bereitet kimchi zu|beim kimchi machen|kimchi machen|stellt kimchi her',
@@ -343,6 +363,10 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'lavando los platos|lavando platos|lava los platos|lava platos|fregando los platos|fregando platos|friega los platos|que lava los platos|lavando la vajilla|lavando los trastes',
     vacuuming:
       'pasando la aspiradora|pasa la aspiradora|que pasa la aspiradora|aspirando la alfombra|aspirando el suelo|con una aspiradora|aspira la alfombra|pasando el aspirador',
+    dusting: 'desempolvando|desempolva|quita el polvo|quitando el polvo|plumero',
+    tablelaying: 'poniendo la mesa|pone la mesa|ponen la mesa',
+    lamplighting:
+      'encendiendo lámparas|enciende lámparas|encendiendo lamparitas|enciende las lámparas',
     packing:
       'haciendo la maleta|hace la maleta|haciendo las maletas|haciendo su maleta|que hace la maleta|preparando la maleta|empacando una maleta|empacando su maleta|hace las maletas|preparando su maleta',
     kimchi: 'haciendo kimchi|hace kimchi|preparando kimchi|prepara kimchi|que prepara kimchi',
@@ -408,6 +432,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'моет посуду|моющая посуду|моют посуду|моющий посуду|мыть посуду|за мытьем посуды|мытье посуды|моет тарелки',
     vacuuming:
       'пылесосит|пылесосит ковер|пылесосящий|пылесосит ковёр|пылесосит пол|с пылесосом|пылесосят|чистит ковер пылесосом|пылесосящая',
+    dusting: 'вытирает пыль|смахивает пыль|протирает пыль|стирает пыль',
+    tablelaying: 'накрывает на стол|накрывают на стол|накрывает стол',
+    lamplighting: 'зажигает лампы|зажигает лампады|зажигает светильники|зажигает фонарики',
     packing:
       'собирает чемодан|собирающая чемодан|пакует чемодан|упаковывает чемодан|собирает чемоданы|собирает вещи|складывает вещи в чемодан|собирают чемоданы|пакует вещи',
     kimchi: 'готовит кимчи|делает кимчи|готовящая кимчи|готовят кимчи|делают кимчи',
@@ -469,6 +496,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'lavando a louça|lavando louça|lava a louça|lavando os pratos|lavando pratos|a lavar a loiça|lava a loiça|que lava a louça|a lavar a louça',
     vacuuming:
       'passando aspirador|passando o aspirador|passa o aspirador|aspirando o tapete|aspirando o chão|com um aspirador|a aspirar o tapete|aspira o tapete|a aspirar|aspirando a sala',
+    dusting: 'espanando|tirando o pó|tira o pó|espanador',
+    tablelaying: 'pondo a mesa|põe a mesa|põem a mesa',
+    lamplighting: 'acendendo lamparinas|acende lamparinas|acendendo lâmpadas',
     packing:
       'fazendo a mala|fazendo as malas|faz a mala|arrumando a mala|arruma a mala|arrumando as malas|a fazer a mala|preparando a mala|que faz a mala|fazendo sua mala|faz as malas',
     kimchi: 'fazendo kimchi|faz kimchi|preparando kimchi|prepara kimchi|a fazer kimchi',
@@ -534,6 +564,10 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'lava i piatti|lavando i piatti|che lava i piatti|lavano i piatti|fa i piatti|sta lavando i piatti|lavare i piatti|che lavano i piatti|lava le stoviglie',
     vacuuming:
       'passa l aspirapolvere|passando l aspirapolvere|che passa l aspirapolvere|con l aspirapolvere|con un aspirapolvere|sta passando l aspirapolvere|passare l aspirapolvere',
+    dusting: 'spolvera|spolverando|toglie la polvere',
+    tablelaying:
+      'apparecchia|apparecchiano|apparecchiando|apparecchia la tavola|apparecchia il tavolo',
+    lamplighting: 'accende le lampade|accendendo lampade|accende lampade|accende i lumini',
     packing:
       'fa la valigia|facendo la valigia|che fa la valigia|prepara la valigia|preparando la valigia|che prepara la valigia|fa le valigie|facendo le valigie|fare la valigia|fanno le valigie',
     kimchi:
@@ -599,6 +633,9 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'bulaşık yıkayan|bulaşık yıkıyor|bulaşıkları yıkıyor|bulaşıkları yıkayan|bulaşık yıkarken|tabak yıkayan',
     vacuuming:
       'elektrik süpürgesi kullanan|elektrikli süpürge kullanan|halıyı süpüren|halı süpüren|elektrik süpürgesiyle süpüren|elektrikli süpürgeyle süpüren|halıyı süpürüyor|evi süpüren|elektrikli süpürge kullanıyor',
+    dusting: 'toz alıyor|toz alan|tozunu alan|tozunu alıyor',
+    tablelaying: 'sofra kuruyor|sofra kuran|sofrayı kuruyor|sofrayı kuran',
+    lamplighting: 'kandil yakan|kandil yakıyor|lamba yakan|lamba yakıyor',
     packing:
       'bavul hazırlayan|bavulunu hazırlayan|valiz hazırlayan|valizini hazırlayan|bavul hazırlıyor|bavulunu topluyor|bavulunu toplayan|valizini hazırlıyor|bavulunu hazırlıyor',
     kimchi: 'kimçi yapan|kimçi yapıyor|kimchi yapan|kimçi hazırlayan|kimchi hazırlayan',
@@ -658,6 +695,10 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'يغسل الصحون|تغسل الصحون|يغسل الأطباق|تغسل الأطباق|غسل الصحون|غسل الأطباق|يجلي الصحون|تجلي الصحون',
     vacuuming:
       'يكنس بالمكنسة الكهربائية|تكنس بالمكنسة الكهربائية|مكنسة كهربائية|بالمكنسة الكهربائية|يستخدم المكنسة الكهربائية|تستخدم المكنسة الكهربائية|مع مكنسة كهربائية',
+    dusting: 'ينفض الغبار|تنفض الغبار|يمسح الغبار|تمسح الغبار',
+    tablelaying: 'تحضر المائدة|يحضر المائدة|تجهز المائدة|يجهز المائدة',
+    lamplighting:
+      'تضيء المصابيح|يضيء المصابيح|تشعل المصابيح|يشعل المصابيح|تشعل الفوانيس|يشعل الفوانيس',
     packing:
       'يحزم حقيبته|تحزم حقيبتها|يحزم حقيبة السفر|تحزم حقيبة السفر|تحزم حقيبة سفر|يحزم حقيبة سفر|تجهز حقيبة السفر|يجهز حقيبة السفر|يحزم أمتعته|تحزم أمتعتها',
     kimchi: 'تصنع الكيمتشي|تحضر الكيمتشي|يصنع الكيمتشي|يحضر الكيمتشي|تعد الكيمتشي|يعد الكيمتشي',
@@ -713,6 +754,10 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'बर्तन धोता|बर्तन धोती|बर्तन धोते|बर्तन धो|बर्तन मांजती|बर्तन मांजता|बर्तन साफ करती|बर्तन साफ करता|बर्तन मांज',
     vacuuming:
       'वैक्यूम करता|वैक्यूम करती|वैक्यूम क्लीनर|वैक्यूम क्लीनर चलाता|वैक्यूम क्लीनर चलाती|वैक्यूम क्लीनर से सफाई करता|वैक्यूम क्लीनर से सफाई करती|वैक्यूम कर',
+    dusting: 'धूल झाड़ता|धूल झाड़ती|धूल झाड़ रहा|धूल झाड़ रही',
+    tablelaying: 'मेज़ लगाती|मेज लगाती|मेज लगाता|मेज लगा रही|मेज लगा रहा',
+    lamplighting:
+      'दीये जलाती|दीये जलाता|दीये जलाते|दीये जला रही|दीये जला रहा|दीपक जलाती|दीया जलाती|दिये जलाती',
     packing:
       'सूटकेस पैक करता|सूटकेस पैक करती|सामान पैक करता|सामान पैक करती|सूटकेस पैक कर|सामान पैक कर|बैग पैक करती|बैग पैक करता|सूटकेस पैक करते',
     kimchi: 'किमची बनाती|किमची बनाता|किमची बना|किमची बनाते',
