@@ -55,7 +55,7 @@ describe('what people do, in the words that each language has for it', () => {
       'un couple qui regarde la télé|ein Paar schaut fern|una coppia che guarda la tv',
     ],
     ['lathering', 'ein Mann rasiert sich|мужчина бреется'],
-    ['climbing', 'um menino subindo numa árvore'],
+    ['treeclimbing', 'um menino subindo numa árvore'],
     [
       'teacher',
       '老师在黑板上写字|칠판에 글을 쓰는 선생님|un professeur écrit au tableau|ein Lehrer schreibt an die Tafel|un profesor escribiendo en la pizarra|um professor escrevendo no quadro|un insegnante scrive alla lavagna|tahtaya yazı yazan öğretmen|معلم يكتب على السبورة|ब्लैकबोर्ड पर लिखता शिक्षक',
