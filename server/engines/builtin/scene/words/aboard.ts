@@ -2,6 +2,7 @@ import { LOOKS } from './beside-people.ts';
 import { isAnimalFolk } from './creatures.ts';
 import { withCrews } from './crews.ts';
 import type { Subject } from './idea.ts';
+import type { Land } from './land.ts';
 import { BOATS } from './vehicles.ts';
 
 /** How many a bench has room for. */
@@ -55,13 +56,26 @@ const whoMayBoard = (things: readonly Subject[]): Subject | undefined => {
   );
 };
 
+/** Words for what sails. */
+const SAILS =
+  /sail|yacht|\bship|vessel|segel|jacht|schiff|voil|navire|\bvel(?:a|as|e|ero|eiro)\b|\bbarcos? de vela|nav[eio]\b|iate|парус|яхт|корабл|帆|ヨット|요트|돛|yelken|\byat\b|gemi|شراع|يخت|سفين|पाल|जहाज/iu;
+
+/** Waters on which a boat is rowed of which no more is said. */
+const INLAND: ReadonlySet<Land | null> = new Set<Land>(['lake', 'river', 'canal', 'swamp']);
+
 /** Whether a boat of which no more is said does not sail: somebody fishes from it, an animal is at its oars, or it is a small one. */
 const isOpen = ({ thing, size }: Subject, { traits = [] }: Subject): boolean =>
   thing === 'boat' && (traits.includes('fisher') || isAnimalFolk(traits) || size < 1);
 
-/** People named with a boat are in it, or on the bench; one that does not sail is rowed, as large as who is in it has to be to be seen. */
-export function aboard(all: readonly Subject[]): readonly Subject[] {
-  const things = togetherOnBench(withCrews(all));
+/** People named with a boat are in it, or on the bench; one that does not sail, as none does on a river of which that is not said, is rowed, as large as who is in it has to be to be seen. */
+export function aboard(
+  all: readonly Subject[],
+  land: Land | null,
+  words: readonly string[],
+): readonly Subject[] {
+  const sails = words.some((word) => SAILS.test(word));
+  const isRowed = !sails && INLAND.has(land);
+  const things = togetherOnBench(withCrews(all, sails));
   const people = whoMayBoard(things);
   if (people === undefined) return things;
   // Nobody who is seen is in a boat far off.
@@ -75,7 +89,10 @@ export function aboard(all: readonly Subject[]): readonly Subject[] {
       isBoat(one)
         ? {
             ...one,
-            ...(isOpen(one, people) && { thing: 'rowboat' as const, size: Math.max(1, one.size) }),
+            ...((isOpen(one, people) || (one.thing === 'boat' && isRowed)) && {
+              thing: 'rowboat' as const,
+              size: Math.max(1, one.size),
+            }),
             ...(people.holds !== undefined && { holds: people.holds }),
             traits: [
               ...(one.traits ?? []),

@@ -46,3 +46,31 @@ describe('two of different age who are named with a bench', () => {
     expect(crew.map((one) => one.includes('girl'))).toEqual([false, true]);
   });
 });
+
+describe('several who are named with a boat', () => {
+  it.each([
+    'a family in a boat on the ganges|河上小船里的一家人|川の舟に乗る家族|강에서 배를 탄 가족|une famille dans une barque sur la rivière',
+    'eine Familie in einem Boot auf dem Fluss|una familia en una barca en el río|семья в лодке на реке|uma família num barco no rio',
+    'una famiglia in barca sul fiume|nehirde teknede bir aile|عائلة في قارب في النهر|गंगा पर नाव में बैठा एक परिवार',
+  ])('are all in it, and row: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const boat = readPrompt(prompt).subjects.find(({ thing }) => thing === 'rowboat');
+      expect(boat?.crew?.length, prompt).toBeGreaterThan(2);
+      expect(boat?.crew?.flat(), prompt).toContain('woman');
+    }
+  });
+
+  it('are up to four, who are alike, and row no yacht', () => {
+    expect(readPrompt('three friends in a boat').subjects[0]).toMatchObject({ thing: 'rowboat' });
+    expect(crewOf('three friends in a boat')).toHaveLength(3);
+    expect(crewOf('six men in a boat')).toHaveLength(4);
+    for (const prompt of ['a family on a sailing boat at sea', 'two friends on a yacht'])
+      expect(readPrompt(prompt).subjects[0]?.thing, prompt).toBe('boat');
+  });
+
+  it('is rowed by one on a river, and sails at sea', () => {
+    const boatOf = (prompt: string) => readPrompt(prompt).subjects[0]?.thing;
+    expect(boatOf('a man in a boat on a river')).toBe('rowboat');
+    expect(boatOf('a man in a boat at sea')).toBe('boat');
+  });
+});

@@ -1,11 +1,11 @@
-import type { Subject } from './idea.ts';
+import type { Company, Subject } from './idea.ts';
 import type { Trait } from './trait.ts';
 
 /** How many a bench has room for, and the most who are on a bridge of ropes at once. */
 const ON_BENCH = 2;
 const ON_ROPES = 4;
 /** How many an open boat has room for. */
-const IN_BOAT = 2;
+const IN_BOAT = 4;
 
 /** What is told of two at once, and of neither of them alone. */
 const OF_BOTH: ReadonlySet<Trait> = new Set<Trait>(['couple', 'handinhand', 'family', 'crowd']);
@@ -14,14 +14,19 @@ const OF_BOTH: ReadonlySet<Trait> = new Set<Trait>(['couple', 'handinhand', 'fam
 const isFree = ({ thing, on, far, relation }: Subject): boolean =>
   thing === 'person' && (on ?? far ?? relation) === undefined;
 
+/** Who is in a boat with a family. */
+const FAMILY: readonly (readonly Trait[])[] = [[], ['woman'], ['child', 'boy'], ['child', 'girl']];
+
 /** What each of those is like: members of a company, or as many as are counted. */
 const membersOf = ({ count, company, traits = [] }: Subject): (readonly Trait[])[] =>
-  company === undefined
-    ? Array.from({ length: count }, (_, n) => [
-        ...traits.filter((trait) => !OF_BOTH.has(trait)),
-        ...(traits.includes('couple') && n % 2 === 1 ? (['woman'] as const) : []),
-      ])
-    : company.members.map((own) => own.filter((trait) => !OF_BOTH.has(trait)));
+  company === undefined && traits.includes('family')
+    ? FAMILY.map((own) => [...traits.filter((trait) => !OF_BOTH.has(trait)), ...own])
+    : company === undefined
+      ? Array.from({ length: count }, (_, n) => [
+          ...traits.filter((trait) => !OF_BOTH.has(trait)),
+          ...(traits.includes('couple') && n % 2 === 1 ? (['woman'] as const) : []),
+        ])
+      : company.members.map((own) => own.filter((trait) => !OF_BOTH.has(trait)));
 
 /** Of what is said of two: whether one of them is no grown-up, or only one is old. */
 const differInAge = (all: readonly (readonly Trait[])[]): boolean => {
@@ -54,6 +59,9 @@ function onBenches(things: readonly Subject[]): readonly Subject[] {
   return isPair ? things : withCrew(things, bench, people, crew);
 }
 
+/** What those who go into a boat together are else to each other. */
+const GOES_ABOARD: ReadonlySet<Company['bond']> = new Set<Company['bond']>(['hands', 'talk']);
+
 /** Boats of which each who is in them is told; those of other kinds than a rowing boat have a crew of one kind. */
 const isOpenBoat = ({ thing, count, far, traits = [] }: Subject): boolean =>
   (thing === 'boat' || thing === 'rowboat') &&
@@ -61,26 +69,31 @@ const isOpenBoat = ({ thing, count, far, traits = [] }: Subject): boolean =>
   far !== true &&
   !traits.some((one) => one === 'raft' || one === 'canoe' || one === 'kayak');
 
-/** Two who are named one after the other with a boat and are told from each other are both in it: it is rowed then. */
-function inBoats(things: readonly Subject[]): readonly Subject[] {
+/** Whom one does not think of in an open boat: those who man a ship. */
+const CREWS: ReadonlySet<Trait> = new Set<Trait>(['sailor', 'captain', 'pirate', 'viking']);
+
+/** Those who are named with a boat and are several are all in it, as many as have room: it is rowed then, unless it `sails`. */
+function inBoats(things: readonly Subject[], sails: boolean): readonly Subject[] {
   const boat = things.find(isOpenBoat);
   const people = things.filter(({ thing }) => thing === 'person');
   const mayAll = people.every(
     (one) =>
       isFree(one) &&
-      one.count === 1 &&
       (one.posture === null || one.posture === 'sitting') &&
       one.holds === undefined &&
-      one.company === undefined &&
-      !one.traits?.some((trait) => trait === 'swimming' || trait === 'fisher'),
+      (one.company === undefined || GOES_ABOARD.has(one.company.bond)) &&
+      !one.traits?.some((trait) => trait === 'swimming' || trait === 'fisher' || CREWS.has(trait)),
   );
-  if (boat === undefined || people.length !== IN_BOAT || !mayAll) return things;
+  const isTwo = people.length === 2 && people.every(({ count }) => count === 1);
+  if (boat === undefined || !mayAll || (!isTwo && sails)) return things;
+  if (people.flatMap(membersOf).length < 2) return things;
   // Who is grown rows.
   const isYoung = (traits: readonly Trait[]) =>
     traits.some((one) => one === 'child' || one === 'girl' || one === 'boy');
   const crew = people
     .flatMap(membersOf)
-    .toSorted((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
+    .toSorted((a, b) => Number(isYoung(a)) - Number(isYoung(b)))
+    .slice(0, IN_BOAT);
   return withCrew(things, boat, people, crew).map((one) =>
     one.crew !== undefined && one.thing === 'boat' ? { ...one, thing: 'rowboat' } : one,
   );
@@ -114,6 +127,6 @@ const withCrew = (
       one === what ? { ...one, count: 1, crew, traits: [...(one.traits ?? []), 'crewed'] } : one,
     );
 
-/** Puts those on benches, in boats and on bridges of ropes who are named with them and are told from each other there. */
-export const withCrews = (things: readonly Subject[]): readonly Subject[] =>
-  onRopeBridges(inBoats(onBenches(things)));
+/** Puts those on benches, in boats (which are not rowed where what they are in `sails`) and on bridges of ropes who are named with them and are told from each other there. */
+export const withCrews = (things: readonly Subject[], sails: boolean): readonly Subject[] =>
+  onRopeBridges(inBoats(onBenches(things), sails));

@@ -308,7 +308,11 @@ export function readPrompt(prompt: string): Idea {
     subjects:
       framing === 'portrait' && !isOfSeveral
         ? things
-        : aboard(isReclaimed ? things.filter(isLeftBehind).map(seenNear) : things),
+        : aboard(
+            isReclaimed ? things.filter(isLeftBehind).map(seenNear) : things,
+            land,
+            wanted.map(({ text }) => text),
+          ),
     flat,
     colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,

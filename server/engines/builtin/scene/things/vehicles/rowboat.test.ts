@@ -6,7 +6,7 @@ import { raysOf } from '../wish.ts';
 import { rowboat } from './rowboat.ts';
 
 /** How many heads there are side by side a little below the highest of a boat. */
-function headsIn(traits: readonly Trait[]): number {
+function headsIn(traits: readonly Trait[], crew?: readonly (readonly Trait[])[]): number {
   const { sizes } = rowboat({
     random: createRandom(3),
     rays: raysOf(createLight('day', 'clear', 1, 0, null)),
@@ -16,6 +16,7 @@ function headsIn(traits: readonly Trait[]): number {
     isPortrait: false,
     heading: 0,
     traits,
+    ...(crew && { crew }),
   });
   const [{ width, height, rgba }] = sizes as [(typeof sizes)[number]];
   const row = Math.round(0.08 * height);
@@ -29,5 +30,6 @@ describe('a rowing boat', () => {
   it('carries the one who rows it, and whom that one takes along', () => {
     expect(headsIn(['crewed'])).toBe(1);
     expect(headsIn(['crewed', 'couple', 'shared'])).toBe(2);
+    expect(headsIn(['crewed'], [[], ['woman'], []])).toBe(3);
   });
 });

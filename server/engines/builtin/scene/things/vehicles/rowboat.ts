@@ -9,7 +9,15 @@ import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { between, roll, scale, subtract, type Vector, yaw } from '../sculpt/vector.ts';
+import {
+  between,
+  type Rotation,
+  roll,
+  scale,
+  subtract,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { canoe, kayak } from './paddled.ts';
@@ -32,7 +40,7 @@ const KINDS: readonly (readonly [Trait, (wish: Wish) => Solid[]])[] = [
   ['kayak', kayak],
 ];
 
-/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and the one or two who were wished for in it, each as told. */
+/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and those up to four who were wished for in it, each as told. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const isCrewed = wish.traits?.includes('crewed') ?? false;
@@ -42,7 +50,9 @@ export function rowboat(wish: Wish): Sprite {
   const crew = isRowed ? rower(first) : isCrewed ? angler(first) : [];
   const isShared = wish.crew !== undefined || wish.traits?.includes('shared') === true;
   const other = isShared ? companion(wish, isFishing) : [];
-  const boat = () => moved([...model(hull, isRowed), ...crew, ...other], { to: [0, -DRAUGHT, 0] });
+  const more = others(wish);
+  const boat = () =>
+    moved([...model(hull, isRowed), ...crew, ...other, ...more], { to: [0, -DRAUGHT, 0] });
   const kind = KINDS.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
   const afloat = kind?.(wish) ?? boat();
   // What is below the water's face is not seen.
@@ -123,6 +133,22 @@ function companion(wish: Wish, isFishing: boolean): Solid[] {
   const person = human(wish.random, 'sitting', null, traits, {}, wish.hair);
   return moved(person, { size: sizeOf(traits), by, to: SECOND.rowed });
 }
+
+/** Where the third and the fourth of those in the boat sit: behind the one who rows, and beside the second. */
+const MORE = [
+  { to: [-0.42, 0.2, -0.02], by: yaw(0.2) },
+  { to: [0.5, 0.2, -0.13], by: yaw(Math.PI - 0.3) },
+] as const satisfies readonly { readonly to: Vector; readonly by: Rotation }[];
+
+/** The third and the fourth in the boat, who look on. */
+const others = ({ random, crew = [] }: Wish): Solid[] =>
+  crew.slice(2).flatMap((traits, n) => {
+    const seat = MORE[n];
+    const size = sizeOf(traits);
+    return seat === undefined
+      ? []
+      : moved(human(random, 'sitting', null, traits), { size, ...seat });
+  });
 
 function model(hull: Colour, isRowed: boolean): Solid[] {
   const strakes: Look = {
