@@ -222,7 +222,14 @@ export type WaterPlace =
   | 'pontneuf'
   | 'seine'
   | 'thames'
-  | 'tiber';
+  | 'tiber'
+  /** Shanghai over its river, from the Bund. */
+  | 'huangpu'
+  /** Budapest by its river. */
+  | 'danube'
+  /** Prague by its river, and on its bridge of statues. */
+  | 'vltava'
+  | 'charlesbridge';
 
 /** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
 export type OutlyingPlace =

@@ -53,7 +53,7 @@ export const TRAVEL_KEYS = {
   halong: { land: 'sea', karst: true },
   /** Who is there is in a gondola. */
   venice: { land: 'canal', also: ['gondola'] },
-  charlesbridge: { thing: 'bridge', count: 1, land: 'river', settled: 'town' },
+  charlesbridge: { land: 'lake', scenery: 'charlesbridge' },
   torres: { land: 'mountain', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -21,6 +21,11 @@ export const WATER_KEYS = {
   seine: { land: 'lake', scenery: 'seine' },
   thames: { land: 'lake', scenery: 'thames' },
   tiber: { land: 'lake', scenery: 'tiber' },
+  huangpu: { land: 'lake', scenery: 'huangpu' },
+  shanghai: { land: 'lake', scenery: 'huangpu', ifNone: true, neon: true },
+  danube: { land: 'lake', scenery: 'danube' },
+  budapest: { land: 'lake', scenery: 'danube', ifNone: true, square: true },
+  prague: { land: 'lake', scenery: 'vltava', ifNone: true, square: true },
   crowdedbeach: { land: 'beach', scenery: 'crowdedbeach' },
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;

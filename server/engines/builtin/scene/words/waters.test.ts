@@ -17,7 +17,7 @@ describe('places that are known by their water', () => {
   );
 
   it.each(words)('are known in each language: %s', (word, key) => {
-    const { also: _, posture: _posture, ...place }: Meaning = WATER_KEYS[key];
+    const { also: _, posture: _posture, ifNone: _ifNone, ...place }: Meaning = WATER_KEYS[key];
     expect(readPrompt(word)).toMatchObject({ ...place, ignored: [] });
   });
 
@@ -46,6 +46,10 @@ describe('places that are known by their water', () => {
     ['two friends eat in Dotonbori, Osaka|道頓堀の友達', 'dotonbori'],
     ['a couple by the Seine in Paris|塞纳河边的情侣|Сидят на берегу Сены', 'seine'],
     ['people walking along the Thames in London|ein Hund an der Themse', 'thames'],
+    ['a couple in Shanghai|上海夜景|Шанхай ночью|شنغهاي ليلا|外滩的情侣', 'huangpu'],
+    ['a cat in Budapest|кот в Будапеште|the parliament in Budapest by the Danube', 'danube'],
+    ['Prague|девушка в Праге|امرأة في براغ|ein Paar in Prag|프라하의 연인', 'vltava'],
+    ['people walking over the Charles Bridge|eine Katze auf der Karlsbrücke', 'charlesbridge'],
     ['a couple kissing by the Tiber in Rome|Roma, una coppia sul Lungotevere', 'tiber'],
   ])('are what is drawn: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
@@ -55,6 +59,12 @@ describe('places that are known by their water', () => {
   it('are no river where a German word only looks like its name', () => {
     expect(readPrompt('ein Mann und seine Katze').scenery).toBe(null);
     expect(readPrompt('ein Vater und seine Kinder in Paris').scenery).toBe(null);
+  });
+
+  it('are left for the street, the café or the square that is named in their town', () => {
+    expect(readPrompt('a street in Shanghai')).toMatchObject({ land: 'street', neon: true });
+    expect(readPrompt('a café in Prague').land).toBe('cafe');
+    expect(readPrompt('a street in Budapest')).toMatchObject({ land: 'street', square: true });
   });
 
   it('are rocks where pools among them are named', () => {

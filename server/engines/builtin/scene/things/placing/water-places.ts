@@ -33,6 +33,10 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   seine: (stage) => browsing(stage),
   thames: () => [],
   tiber: () => [],
+  huangpu: () => [],
+  danube: () => [],
+  vltava: () => [],
+  charlesbridge: () => [],
 };
 
 /** Who looks for books on the quay: to the right on the picture's side, and ahead. World units. */

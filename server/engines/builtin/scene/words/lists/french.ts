@@ -34,7 +34,7 @@ export const FRENCH: Words<SceneKey> = {
   desert: 'désert|sahara|désertique|aride',
   city: 'ville|cité|gratte ciel|urbain|urbaine|métropole|immeuble|bâtiment|new york',
   future: 'futuriste|ville du futur|cité du futur|ville de science fiction|utopique|solarpunk',
-  neon: 'cyberpunk|tokyo|hong kong|shanghai|séoul|osaka|taipei|ville japonaise',
+  neon: 'cyberpunk|tokyo|hong kong|séoul|osaka|taipei|ville japonaise',
   neonsigns: 'néon|enseigne au néon|néons',
   karst: 'karst|karstique|guilin',
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',

@@ -34,7 +34,7 @@ export const GERMAN: Words<SceneKey> = {
   desert: 'wüste|sahara|ödland|wüstenhaft',
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|kleinstadt',
   future: 'futuristisch|stadt der zukunft|zukunftsstadt|utopisch|science fiction stadt|solarpunk',
-  neon: 'cyberpunk|tokio|hongkong|shanghai|schanghai|seoul|osaka|taipeh|japanische stadt',
+  neon: 'cyberpunk|tokio|hongkong|seoul|osaka|taipeh|japanische stadt',
   neonsigns:
     'neon|neonlicht|neonschild|neonreklame|leuchtreklame|neonlichter|neonschilder|neonröhren',
   karst: 'karst|karstberg|karstlandschaft|guilin',

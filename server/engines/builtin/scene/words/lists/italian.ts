@@ -35,7 +35,7 @@ export const ITALIAN: Words<SceneKey> = {
   desert: 'deserto|sahara|desertico|arido',
   city: 'città|urbano|urbana|grattacielo|metropoli|edificio|palazzi|new york|cittadina',
   future: 'futuristico|futuristica|città del futuro|città di fantascienza|utopica|solarpunk',
-  neon: 'cyberpunk|tokyo|hong kong|shanghai|seul|osaka|taipei|città giapponese',
+  neon: 'cyberpunk|tokyo|hong kong|seul|osaka|taipei|città giapponese',
   neonsigns: 'neon|insegna al neon|insegne al neon|luci al neon',
   karst: 'carso|carsico|guilin',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',

@@ -7,7 +7,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcelona',
     berlin: 'berlin',
     oldtowns:
-      'prague|vienna|budapest|munich|nuremberg|salzburg|krakow|warsaw|tallinn|edinburgh|dublin|strasbourg|colmar|heidelberg|brussels|stockholm|quebec|boston|kyiv|germany|poland|austria',
+      'vienna|munich|nuremberg|salzburg|krakow|warsaw|tallinn|edinburgh|dublin|strasbourg|colmar|heidelberg|brussels|stockholm|quebec|boston|kyiv|germany|poland|austria',
     southerntowns:
       'pamplona|balat|naples|bologna|verona|palermo|milan|genoa|madrid|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
     whitetowns: 'seville|granada|cordoba|malaga|ronda',
@@ -47,7 +47,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: '巴塞罗那',
     berlin: '柏林',
     oldtowns:
-      '布拉格|维也纳|布达佩斯|慕尼黑|纽伦堡|萨尔茨堡|克拉科夫|华沙|塔林|爱丁堡|都柏林|斯特拉斯堡|海德堡|布鲁塞尔|斯德哥尔摩|魁北克|波士顿|基辅|德国|波兰|奥地利',
+      '维也纳|慕尼黑|纽伦堡|萨尔茨堡|克拉科夫|华沙|塔林|爱丁堡|都柏林|斯特拉斯堡|海德堡|布鲁塞尔|斯德哥尔摩|魁北克|波士顿|基辅|德国|波兰|奥地利',
     southerntowns:
       '潘普洛纳|巴拉特|那不勒斯|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '塞维利亚|格拉纳达|科尔多瓦|马拉加',
@@ -87,7 +87,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'バルセロナ',
     berlin: 'ベルリン',
     oldtowns:
-      'プラハ|ウィーン|ブダペスト|ミュンヘン|ニュルンベルク|ザルツブルク|クラクフ|ワルシャワ|タリン|エディンバラ|ダブリン|ストラスブール|コルマール|ブリュッセル|ストックホルム|ケベック|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
+      'ウィーン|ミュンヘン|ニュルンベルク|ザルツブルク|クラクフ|ワルシャワ|タリン|エディンバラ|ダブリン|ストラスブール|コルマール|ブリュッセル|ストックホルム|ケベック|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
     southerntowns:
       'パンプローナ|バラト地区|ナポリ|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'セビリア|グラナダ|コルドバ',
@@ -127,7 +127,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: '바르셀로나',
     berlin: '베를린',
     oldtowns:
-      '프라하|빈 거리|부다페스트|뮌헨|뉘른베르크|잘츠부르크|크라쿠프|바르샤바|탈린|에든버러|더블린|스트라스부르|브뤼셀|스톡홀름|퀘벡|보스턴|키이우|독일|폴란드|오스트리아',
+      '빈 거리|뮌헨|뉘른베르크|잘츠부르크|크라쿠프|바르샤바|탈린|에든버러|더블린|스트라스부르|브뤼셀|스톡홀름|퀘벡|보스턴|키이우|독일|폴란드|오스트리아',
     southerntowns:
       '팜플로나|발라트|나폴리|볼로냐|베로나|밀라노|마드리드|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '세비야|그라나다|코르도바',
@@ -166,7 +166,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcelone',
     berlin: 'berlin',
     oldtowns:
-      'prague|vienne|budapest|munich|nuremberg|salzbourg|cracovie|varsovie|tallinn|édimbourg|dublin|strasbourg|colmar|bruxelles|stockholm|québec|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
+      'vienne|munich|nuremberg|salzbourg|cracovie|varsovie|tallinn|édimbourg|dublin|strasbourg|colmar|bruxelles|stockholm|québec|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
     southerntowns:
       'pampelune|balat|naples|bologne|vérone|palerme|milan|gênes|madrid|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
     whitetowns: 'séville|grenade|cordoue|malaga',
@@ -206,7 +206,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcelona',
     berlin: 'berlin',
     oldtowns:
-      'prag|wien|budapest|münchen|nürnberg|salzburg|krakau|warschau|tallinn|edinburgh|dublin|straßburg|colmar|heidelberg|brüssel|stockholm|quebec|boston|kiew|deutschland|polen|österreich',
+      'wien|münchen|nürnberg|salzburg|krakau|warschau|tallinn|edinburgh|dublin|straßburg|colmar|heidelberg|brüssel|stockholm|quebec|boston|kiew|deutschland|polen|österreich',
     southerntowns:
       'pamplona|balat|neapel|bologna|verona|palermo|mailand|genua|madrid|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
     whitetowns: 'sevilla|granada|córdoba|málaga',
@@ -246,7 +246,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcelona',
     berlin: 'berlín',
     oldtowns:
-      'praga|viena|budapest|múnich|nuremberg|salzburgo|cracovia|varsovia|tallin|edimburgo|dublín|estrasburgo|bruselas|estocolmo|quebec|kiev|alemania|polonia|austria',
+      'viena|múnich|nuremberg|salzburgo|cracovia|varsovia|tallin|edimburgo|dublín|estrasburgo|bruselas|estocolmo|quebec|kiev|alemania|polonia|austria',
     southerntowns:
       'pamplona|balat|nápoles|bolonia|verona|palermo|milán|génova|madrid|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
     whitetowns: 'sevilla|granada|córdoba|málaga|ronda',
@@ -286,7 +286,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'барселона',
     berlin: 'берлин',
     oldtowns:
-      'прага|вена|будапешт|мюнхен|нюрнберг|зальцбург|краков|варшава|таллин|эдинбург|дублин|страсбург|брюссель|стокгольм|квебек|бостон|киев|германия|польша|австрия',
+      'вена|мюнхен|нюрнберг|зальцбург|краков|варшава|таллин|эдинбург|дублин|страсбург|брюссель|стокгольм|квебек|бостон|киев|германия|польша|австрия',
     southerntowns:
       'памплона|балат|неаполь|болонья|верона|палермо|милан|генуя|мадрид|дубровник|марсель|афины|италия|испания|португалия|хорватия',
     whitetowns: 'севилья|гранада|кордова|малага',
@@ -326,7 +326,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcelona',
     berlin: 'berlim',
     oldtowns:
-      'praga|viena|budapeste|munique|nuremberga|salzburgo|cracóvia|varsóvia|tallinn|edimburgo|dublin|estrasburgo|bruxelas|estocolmo|quebec|boston|kiev|alemanha|polônia|polónia|áustria',
+      'viena|munique|nuremberga|salzburgo|cracóvia|varsóvia|tallinn|edimburgo|dublin|estrasburgo|bruxelas|estocolmo|quebec|boston|kiev|alemanha|polônia|polónia|áustria',
     southerntowns:
       'pamplona|balat|nápoles|bolonha|verona|palermo|milão|génova|madri|madrid|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia',
     whitetowns: 'sevilha|granada|córdova|málaga',
@@ -366,7 +366,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcellona',
     berlin: 'berlino',
     oldtowns:
-      'praga|vienna|budapest|monaco di baviera|norimberga|salisburgo|cracovia|varsavia|tallinn|edimburgo|dublino|strasburgo|bruxelles|stoccolma|quebec|boston|kiev|germania|polonia|austria',
+      'vienna|monaco di baviera|norimberga|salisburgo|cracovia|varsavia|tallinn|edimburgo|dublino|strasburgo|bruxelles|stoccolma|quebec|boston|kiev|germania|polonia|austria',
     southerntowns:
       'pamplona|balat|napoli|bologna|verona|palermo|milano|genova|madrid|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'siviglia|granada|cordova|malaga|ostuni',
@@ -406,7 +406,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barselona',
     berlin: 'berlin',
     oldtowns:
-      'prag|viyana|budapeşte|münih|nürnberg|salzburg|krakow|varşova|tallinn|edinburgh|dublin|strazburg|brüksel|stokholm|quebec|boston|kiev|almanya|polonya|avusturya',
+      'viyana|münih|nürnberg|salzburg|krakow|varşova|tallinn|edinburgh|dublin|strazburg|brüksel|stokholm|quebec|boston|kiev|almanya|polonya|avusturya',
     southerntowns:
       'pamplona|balat|napoli|bologna|verona|palermo|milano|cenova|madrid|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'sevilla|granada',
@@ -444,8 +444,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   ar: {
     barcelona: 'برشلونة',
     berlin: 'برلين',
-    oldtowns:
-      'براغ|فيينا|بودابست|ميونخ|سالزبورغ|وارسو|أدنبرة|دبلن|بروكسل|ستوكهولم|ألمانيا|بولندا|النمسا',
+    oldtowns: 'فيينا|ميونخ|سالزبورغ|وارسو|أدنبرة|دبلن|بروكسل|ستوكهولم|ألمانيا|بولندا|النمسا',
     southerntowns:
       'بامبلونا|بلاط إسطنبول|نابولي|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'إشبيلية|غرناطة|قرطبة',
@@ -481,10 +480,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'مصر',
   },
   hi: {
+    oldtowns: 'वियना|म्यूनिख|एडिनबर्ग|डबलिन|ब्रसेल्स|स्टॉकहोम|जर्मनी|पोलैंड|ऑस्ट्रिया',
+    southerntowns: 'पैम्प्लोना|बालात|नेपल्स|वेरोना|मिलान|मैड्रिड|एथेंस|इटली|स्पेन|पुर्तगाल',
     barcelona: 'बार्सिलोना',
     berlin: 'बर्लिन',
-    oldtowns: 'प्राग|वियना|बुडापेस्ट|म्यूनिख|एडिनबर्ग|डबलिन|ब्रसेल्स|स्टॉकहोम|जर्मनी|पोलैंड|ऑस्ट्रिया',
-    southerntowns: 'पैम्प्लोना|बालात|नेपल्स|वेरोना|मिलान|मैड्रिड|एथेंस|इटली|स्पेन|पुर्तगाल',
     whitetowns: 'सेविले|ग्रेनाडा',
     cafetowns: 'ल्योन|ब्यूनस आयर्स|फ्रांस',
     canaltowns: 'कोपेनहेगन|ब्रुग्स',

@@ -32,7 +32,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   desert: 'deserto|saara|desértico|árido',
   city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|nova york|cidades',
   future: 'futurista|cidade do futuro|cidade de ficção científica|utópica|solarpunk',
-  neon: 'cyberpunk|tóquio|hong kong|xangai|seul|osaka|taipé|cidade japonesa',
+  neon: 'cyberpunk|tóquio|hong kong|seul|osaka|taipé|cidade japonesa',
   neonsigns: 'néon|neon|letreiro de néon|luzes de neon|néons|letreiros de néon',
   karst: 'carste|cárstico|guilin',
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',

@@ -34,7 +34,7 @@ export const SPANISH: Words<SceneKey> = {
   desert: 'desierto|sáhara|desértico|árido|páramo',
   city: 'ciudad|urbano|urbana|rascacielos|metrópolis|edificio|pueblo grande|centro urbano|nueva york|ciudades',
   future: 'futurista|ciudad del futuro|ciudad de ciencia ficción|utópica|utópico|solarpunk',
-  neon: 'cyberpunk|ciberpunk|tokio|hong kong|shanghái|seúl|osaka|taipéi|ciudad japonesa',
+  neon: 'cyberpunk|ciberpunk|tokio|hong kong|seúl|osaka|taipéi|ciudad japonesa',
   neonsigns: 'neón|letrero de neón|luces de neón|luces neón|neones',
   karst: 'karst|kárstico|guilin',
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',

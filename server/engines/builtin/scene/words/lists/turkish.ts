@@ -32,7 +32,7 @@ export const TURKISH: Words<SceneKey> = {
   desert: 'çöl|sahra|çorak',
   city: 'şehir|kent|gökdelen|metropol|bina|şehir merkezi|new york|kasaba',
   future: 'fütüristik|geleceğin şehri|gelecek şehri|bilim kurgu şehri|ütopik|solarpunk',
-  neon: 'siberpunk|cyberpunk|tokyo|hong kong|şanghay|seul|osaka|taipei',
+  neon: 'siberpunk|cyberpunk|tokyo|hong kong|seul|osaka|taipei',
   neonsigns: 'neon|neon tabela|neon ışıklar|neon ışıkları|neon tabelalar',
   karst: 'karst|karstik|guilin',
   skyline: 'şehir silueti|şehir manzarası|kent silueti',

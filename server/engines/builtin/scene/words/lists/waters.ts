@@ -20,6 +20,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal:
       'narrowboat|narrow boat|narrowboats+|canal boat|canal boats+|canal lock|canal locks|country canal|english canal|industrial canal|canal towpath|towpath|canal barge|barge on a canal|lock on a canal|canal with a lock|canal with locks|lock gates|canal in the countryside|canal through the countryside|canal through fields|canal through meadows|rural canal',
     neva: 'saint petersburg|st petersburg|neva|the neva|river neva|neva river|neva embankment|neva embankments|embankment of the neva|saint petersburg embankment|palace bridge in saint petersburg|drawbridge over the neva|raised drawbridge over the neva|raised bridge over the neva|bridges over the neva|peter and paul fortress|saint isaac cathedral|winter palace',
+    huangpu:
+      'the bund|shanghai bund|bund in shanghai|bund promenade|pudong|pudong skyline|shanghai skyline|skyline of shanghai|huangpu river|oriental pearl tower|lujiazui',
+    shanghai: 'shanghai',
+    danube:
+      'chain bridge|szechenyi bridge|budapest parliament|hungarian parliament|parliament in budapest|parliament of budapest|danube in budapest|danube at budapest|budapest chain bridge|chain bridge in budapest',
+    budapest: 'budapest',
+    prague: 'prague|prague castle|vltava',
     whitenights: 'white night|white nights|midnight sun',
     pontneuf:
       'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
@@ -50,6 +57,11 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: '窄船|运河船闸|有船闸的运河|船闸|英国运河|乡村运河|运河驳船|纤道',
     sandflats: '退潮|低潮|滩涂|泥滩|退潮的沙滩|泥滩徒步|赶海|滩涂徒步|退潮后的海滩',
     neva: '圣彼得堡|涅瓦河|涅瓦河畔|涅瓦河边|涅瓦河上的开启桥|涅瓦河上的吊桥|彼得保罗要塞|冬宫',
+    huangpu: '外滩|上海外滩|浦东|陆家嘴|东方明珠|东方明珠塔|黄浦江|黄浦江边|上海天际线',
+    shanghai: '上海',
+    danube: '布达佩斯链子桥|链子桥|匈牙利国会大厦|布达佩斯国会大厦|布达佩斯的多瑙河',
+    budapest: '布达佩斯',
+    prague: '布拉格|布拉格城堡|伏尔塔瓦河',
     whitenights: '白夜|极昼',
     pontneuf:
       '新桥|巴黎新桥|巴黎的新桥|巴黎的桥|巴黎的桥上|塞纳河上的桥|塞纳河的桥|塞纳河桥|亚历山大三世桥|艺术桥',
@@ -73,6 +85,11 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'ナローボート|運河の水門|イギリスの運河|田舎の運河|運河の閘門|閘門|水門のある運河',
     sandflats: '干潟|干潮|引き潮|潮が引いた海岸|潮干狩り|干潟歩き|干潟ウォーク',
     neva: 'サンクトペテルブルク|サンクトペテルブルグ|ネヴァ川|ネバ川|ネヴァ川の河畔|ネヴァ川の跳ね橋|冬宮',
+    huangpu: '外灘|上海の外灘|浦東|黄浦江|東方明珠塔|上海のスカイライン',
+    shanghai: '上海',
+    danube: 'ブダペストの国会議事堂|ハンガリー国会議事堂|くさり橋|鎖橋|ブダペストのドナウ川',
+    budapest: 'ブダペスト',
+    prague: 'プラハ|プラハ城|ヴルタヴァ川|モルダウ川',
     whitenights: '白夜',
     pontneuf:
       'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
@@ -97,6 +114,12 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: '내로우보트|운하 갑문|갑문|영국 운하|시골 운하',
     sandflats: '갯벌|썰물|간조|썰물의 해변|갯벌 체험|갯벌 걷기',
     neva: '상트페테르부르크|네바강|네바 강|네바강변|네바강의 도개교|네바 강의 도개교|겨울 궁전',
+    huangpu: '와이탄|상하이 와이탄|푸둥|황푸강|동방명주|상하이 스카이라인',
+    shanghai: '상하이',
+    danube:
+      '헝가리 국회의사당|부다페스트 국회의사당|세체니 다리|부다페스트의 다뉴브강|부다페스트 다뉴브강',
+    budapest: '부다페스트',
+    prague: '프라하|프라하성|프라하 성|블타바강',
     whitenights: '백야',
     pontneuf:
       '퐁네프|퐁뇌프|퐁네프 다리|파리의 다리|센강의 다리|센강 다리|센 강의 다리|알렉상드르 3세 다리|퐁데자르',
@@ -124,6 +147,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'marée basse|vasière|estran|bancs de sable à marée basse|pêche à pied|traversée de la baie à pied|marche dans la vase|balade sur la vasière',
     neva: 'saint-pétersbourg|neva|néva|la néva|quai de la néva|quais de la néva|bord de la néva|bords de la néva|pont-levis sur la néva|pont levé sur la néva|forteresse pierre-et-paul|palais d hiver',
+    huangpu:
+      'bund de shanghai|le bund à shanghai|pudong|skyline de shanghai|gratte-ciel de shanghai|rivière huangpu',
+    shanghai: 'shanghai|shanghaï',
+    danube:
+      'parlement de budapest|parlement à budapest|parlement hongrois|pont des chaînes|danube à budapest',
+    budapest: 'budapest',
+    prague: 'prague|château de prague|vltava',
     whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
     pontneuf:
       'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
@@ -152,6 +182,12 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'ebbe|watt|wattenmeer|niedrigwasser|schlickwatt|wattwanderung|wattwanderungen|wattwandern|wattwanderer|im watt|wattenlaufen',
     neva: 'sankt petersburg|st petersburg|newa|newaufer|ufer der newa|klappbrücke über die newa|zugbrücke über die newa|hochgeklappte brücke über die newa|peter-und-paul-festung|winterpalast',
+    huangpu: 'bund von shanghai|der bund in shanghai|pudong|skyline von shanghai|huangpu',
+    shanghai: 'shanghai|schanghai',
+    danube:
+      'parlament in budapest|budapester parlament|ungarisches parlament|kettenbrücke|donau in budapest',
+    budapest: 'budapest',
+    prague: 'prag|prager burg|moldau',
     whitenights:
       'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
     pontneuf:
@@ -180,6 +216,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'marea baja|bajamar|llanura de marea|marisma de arena|caminata por la marisma|caminata por el fango|marisqueo a pie|paseo con marea baja',
     neva: 'san petersburgo|neva|el neva|río neva|orilla del neva|orillas del neva|malecón del neva|puente levadizo sobre el neva|puente levantado sobre el neva|palacio de invierno',
+    huangpu:
+      'el bund de shanghái|bund de shanghái|el bund en shanghái|pudong|horizonte de shanghái|río huangpu',
+    shanghai: 'shanghái|shanghai',
+    danube:
+      'parlamento de budapest|parlamento en budapest|parlamento húngaro|puente de las cadenas|danubio en budapest',
+    budapest: 'budapest',
+    prague: 'praga|castillo de praga|moldava',
     whitenights: 'noche blanca|noches blancas|sol de medianoche',
     pontneuf:
       'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
@@ -207,6 +250,13 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'отлив|ватты|песчаная отмель|илистая отмель|прогулка по ваттам|прогулка по дну моря во время отлива|во время отлива',
     neva: 'санкт-петербург|петербург|питер|нева|невы|неве|неву|невой|набережная невы|набережной невы|разводной мост|разводного моста|разводным мостом|разводном мосту|разводные мосты|разведённый мост|разведённого моста|разведённым мостом|разведённом мосту|разведённые мосты|разведённых мостов|петропавловская крепость|петропавловской крепости|исаакиевский собор|исаакиевского собора|зимний дворец|дворцовый мост|дворцовом мосту|дворцового моста',
+    huangpu:
+      'вайтань|набережная вайтань|набережной вайтань|пудун|небоскрёбы шанхая|небоскрёбов шанхая|река хуанпу|хуанпу',
+    shanghai: 'шанхай|шанхае|шанхая',
+    danube:
+      'парламент будапешта|парламент в будапеште|парламента в будапеште|парламентом в будапеште|венгерский парламент|венгерского парламента|цепной мост|цепного моста|цепном мосту|дунай в будапеште|дуная в будапеште',
+    budapest: 'будапешт|будапеште|будапешта',
+    prague: 'прага|праге|праги|прагу|пражский град|пражского града|влтава|влтавы|влтаве',
     whitenights:
       'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
     pontneuf:
@@ -236,6 +286,12 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
     neva: 'são petersburgo|neva|rio neva|margem do neva|margens do neva|cais do neva|ponte levadiça sobre o neva|ponte erguida sobre o neva|palácio de inverno',
+    huangpu: 'bund de xangai|o bund em xangai|pudong|horizonte de xangai|rio huangpu',
+    shanghai: 'xangai',
+    danube:
+      'parlamento de budapeste|parlamento em budapeste|parlamento húngaro|ponte das correntes|danúbio em budapeste',
+    budapest: 'budapeste',
+    prague: 'praga|castelo de praga|rio vltava',
     whitenights: 'noite branca|noites brancas|sol da meia-noite',
     pontneuf:
       'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
@@ -263,6 +319,12 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'bassa marea|piana di marea|distesa di fango|passeggiata con la bassa marea|escursione nel fango|camminata sul fango',
     neva: 'san pietroburgo|neva|fiume neva|lungofiume della neva|rive della neva|ponte levatoio sulla neva|ponte sollevato sulla neva|palazzo d inverno',
+    huangpu: 'bund di shanghai|il bund a shanghai|pudong|grattacieli di shanghai|fiume huangpu',
+    shanghai: 'shanghai',
+    danube:
+      'parlamento di budapest|parlamento a budapest|parlamento ungherese|ponte delle catene|danubio a budapest',
+    budapest: 'budapest',
+    prague: 'praga|castello di praga|moldava',
     whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
     pontneuf:
       'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
@@ -288,6 +350,11 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'gelgit düzlüğü|cezir|sular çekildiğinde|çamur düzlüğü|çamur yürüyüşü|gelgit yürüyüşü|deniz çekildiğinde',
     neva: 'sankt petersburg|petersburg|neva|neva nehri|neva kıyısı|neva rıhtımı|neva üzerindeki açılır köprü|neva nehri üzerindeki açılır köprü|kışlık saray',
+    huangpu: 'şanghay bund|bund şanghay|pudong|şanghay silueti|huangpu nehri',
+    shanghai: 'şanghay',
+    danube: 'budapeşte parlamentosu|macar parlamentosu|zincirli köprü|budapeşte de tuna nehri',
+    budapest: 'budapeşte|budapest',
+    prague: 'prag|prag kalesi|vltava nehri',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
       'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
@@ -313,6 +380,11 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     sandflats:
       'انحسار المد|الجزر البحري|مسطحات طينية|شاطئ عند الجزر|المشي على الطين|المشي في المد والجزر|المشي على المسطحات الطينية',
     neva: 'سانت بطرسبرغ|سان بطرسبرغ|نهر نيفا|نيفا|ضفة نهر نيفا|كورنيش نهر نيفا|جسر متحرك على نهر نيفا|الجسر المتحرك على نهر نيفا|قصر الشتاء',
+    huangpu: 'البوند في شنغهاي|كورنيش شنغهاي|بودونغ|أفق شنغهاي|نهر هوانغبو',
+    shanghai: 'شنغهاي|شانغهاي',
+    danube: 'برلمان بودابست|البرلمان المجري|جسر السلاسل|الدانوب في بودابست',
+    budapest: 'بودابست',
+    prague: 'براغ|قلعة براغ|نهر فلتافا',
     whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
     pontneuf:
       'بون نوف|جسر بون نوف|جسر في باريس|جسور باريس|جسر على نهر السين|جسر فوق نهر السين|جسر الفنون|جسر ألكسندر الثالث',
@@ -336,6 +408,11 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'नैरोबोट|नहर का लॉक|लॉक वाली नहर|अंग्रेज़ी नहर|ग्रामीण नहर',
     sandflats: 'भाटा|उतरता ज्वार|कीचड़ का मैदान|ज्वारीय मैदान|कीचड़ में सैर|भाटे में सैर|कीचड़ पर चलना',
     neva: 'सेंट पीटर्सबर्ग|नेवा नदी|नेवा|नेवा नदी का किनारा|नेवा नदी पर उठा हुआ पुल|नेवा नदी पर उठाऊ पुल|विंटर पैलेस',
+    huangpu: 'शंघाई का बंड|पुडोंग|हुआंगपु नदी|शंघाई की स्काईलाइन',
+    shanghai: 'शंघाई',
+    danube: 'बुडापेस्ट का संसद भवन|हंगरी का संसद भवन|चेन ब्रिज',
+    budapest: 'बुडापेस्ट',
+    prague: 'प्राग|प्राग का किला',
     whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
     pontneuf:
       'पोंट नेफ|पों नफ|पेरिस का पुल|पेरिस के पुल|पेरिस में पुल|सीन नदी का पुल|सीन नदी पर पुल|सीन नदी के पुल',

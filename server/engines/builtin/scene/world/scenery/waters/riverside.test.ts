@@ -13,6 +13,8 @@ describe.each<[WaterPlace, string]>([
   ['seine', 'a couple by the Seine in Paris'],
   ['thames', 'people walking along the Thames in London'],
   ['tiber', 'a couple by the Tiber in Rome'],
+  ['danube', 'a couple in Budapest'],
+  ['vltava', 'a couple in Prague'],
 ])('a city by a river: %s', (place, prompt) => {
   const setting = decide(readPrompt(prompt), null, 3, 0);
   const plan = WATER_PLACES[place];
@@ -30,7 +32,8 @@ describe.each<[WaterPlace, string]>([
       ({ plan: corners, low }) =>
         low < 0 && nearOf(corners) > RIVERSIDE.ends && nearOf(corners) < RIVERSIDE.far,
     );
-    expect(piers.length).toBeGreaterThan(2);
+    // One that hangs on chains has two.
+    expect(piers.length).toBeGreaterThanOrEqual(place === 'danube' ? 2 : 3);
     const beyond = solids.filter(({ plan: corners }) => nearOf(corners) > RIVERSIDE.far);
     expect(beyond.length).toBeGreaterThan(20);
   });
@@ -41,5 +44,32 @@ describe.each<[WaterPlace, string]>([
         low < RIVERSIDE.high + 2.5 && nearOf(corners) < 9 && corners.some(([x]) => Math.abs(x) < 3),
     );
     expect(inWay).toEqual([]);
+  });
+});
+
+describe('Shanghai over its river', () => {
+  it('is known by its towers, of which three are far higher than the others', () => {
+    const setting = decide(readPrompt('Shanghai at night'), null, 3, 0);
+    const { solids } = WATER_PLACES.huangpu;
+    const high = (
+      solids?.({ setting, random: createRandom(3), lamps: 0.4, groundAt: () => 2 }) ?? []
+    ).map((one) => one.high);
+    expect(setting.idea.scenery).toBe('huangpu');
+    expect(high.filter((top) => top > 54).length).toBeGreaterThan(4);
+    expect(high.filter((top) => top > 15 && top < 50).length).toBeGreaterThan(40);
+  });
+});
+
+describe('the Charles Bridge', () => {
+  it('leads ahead under who is on it, water on both sides, to its tower', () => {
+    const setting = decide(readPrompt('people walking over the Charles Bridge'), null, 3, 0);
+    const { ground, solids } = WATER_PLACES.charlesbridge;
+    const height = ground?.(() => 0, setting) ?? (() => 0);
+    expect(height(0, 20)).toBeGreaterThan(3);
+    expect(height(12, 20)).toBeLessThan(0);
+    const built = solids?.({ setting, random: createRandom(3), lamps: 0, groundAt: height }) ?? [];
+    const inWay = built.filter(({ plan }) => plan.some(([x, z]) => Math.abs(x) < 4 && z < 70));
+    expect(inWay).toEqual([]);
+    expect(built.some(({ plan, high }) => high > 28 && plan.some(([, z]) => z < 90))).toBe(true);
   });
 });

@@ -48,6 +48,14 @@ export const BY_RIVER: Pick<
   isTended: () => true,
 };
 
+/** The compositions of a city that is tall beyond its river: less of the quay is seen than in others. */
+export const OVER_QUAY: NonNullable<SceneryPlan['views']> = [
+  { horizon: 0.6, lens: 0.98, eye: 0.25 },
+  { horizon: 0.53, lens: 0.9, eye: 0.34 },
+  { horizon: 0.63, lens: 0.92, eye: 0.24 },
+  { horizon: 0.58, lens: 1.1, eye: 0.27 },
+];
+
 /** Slabs of stone at a place, as soft as is said. World units. */
 function slabAt(x: number, z: number, soft: number): Colour {
   const row = Math.floor(z / 1.05);

@@ -1,10 +1,13 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
+import { CHARLES_BRIDGE } from './charles-bridge.ts';
 import { CROWDED_BEACH } from './crowded-beach.ts';
-import { GLACIER } from './glacier.ts';
 import { DAL_LAKE } from './dal-lake.ts';
+import { DANUBE } from './danube.ts';
 import { DOTONBORI } from './dotonbori.ts';
+import { GLACIER } from './glacier.ts';
 import { HAN_RIVER } from './han-river.ts';
+import { HUANGPU } from './huangpu.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
 import { NEVA } from './neva.ts';
 import { PONT_NEUF } from './pont-neuf.ts';
@@ -13,6 +16,7 @@ import { SAND_FLATS } from './sand-flats.ts';
 import { SEINE } from './seine.ts';
 import { THAMES } from './thames.ts';
 import { TIBER } from './tiber.ts';
+import { VLTAVA } from './vltava.ts';
 import { XOCHIMILCO } from './xochimilco.ts';
 
 /** How each place that is known by its water is laid out. */
@@ -33,4 +37,8 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   seine: SEINE,
   thames: THAMES,
   tiber: TIBER,
+  huangpu: HUANGPU,
+  danube: DANUBE,
+  vltava: VLTAVA,
+  charlesbridge: CHARLES_BRIDGE,
 };
