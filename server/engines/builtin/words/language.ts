@@ -33,11 +33,12 @@ const LATIN: readonly Language[] = ['en', 'fr', 'de', 'es', 'pt', 'it', 'tr'];
 
 /** The languages that a word may belong to by its letters; none for a script that is not known. */
 export function languagesOf(word: string): readonly Language[] {
+  // A Korean word may begin with Latin letters (PC방).
+  if (/\p{Script=Hangul}/u.test(word)) return ['ko'];
   if (/\p{Script=Latin}/u.test(word)) return LATIN;
   if (/\p{Script=Cyrillic}/u.test(word)) return ['ru'];
   if (/\p{Script=Arabic}/u.test(word)) return ['ar'];
   if (/\p{Script=Devanagari}/u.test(word)) return ['hi'];
-  if (/\p{Script=Hangul}/u.test(word)) return ['ko'];
   if (/\p{Script=Han}/u.test(word)) return ['zh', 'ja'];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(word)) return ['ja'];
   return /\p{N}/u.test(word) ? LANGUAGES : [];

@@ -97,6 +97,14 @@ const STOREFRONT_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.88, eye: 1 },
 ];
 
+/** The same of halls of sport: near to those who do it. */
+const SPORT_VIEWS: readonly View[] = [
+  { horizon: 0.43, lens: 1.1, eye: 1.08 },
+  { horizon: 0.47, lens: 1.15, eye: 0.98 },
+  { horizon: 0.37, lens: 0.98, eye: 1.32 },
+  { horizon: 0.44, lens: 1.16, eye: 1.16 },
+];
+
 /** Rooms that are seen as shops are. */
 const SHOPS: readonly Land[] = [
   'karaoke',
@@ -159,6 +167,12 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   prayerhall: NAVE_VIEWS,
   tentroom: TENT_VIEWS,
   burrow: TENT_VIEWS,
+  curlingrink: SPORT_VIEWS,
+  fencinghall: SPORT_VIEWS,
+  gaminghall: SPORT_VIEWS,
+  kindergarten: SPORT_VIEWS,
+  sumoring: SPORT_VIEWS,
+  trampolinehall: SPORT_VIEWS,
   hollowtree: TENT_VIEWS,
   mushroomroom: TENT_VIEWS,
   romanbath: BALLROOM_VIEWS,

@@ -50,6 +50,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   parkinggarage: new Set<Thing>(['car']),
   spacegarden: new Set<Thing>(['fruit', 'flower', 'plant']),
   classroom: new Set<Thing>(['chair', 'book']),
+  kindergarten: new Set<Thing>(['chair', 'book', 'toys', 'teddy']),
   cafe: new Set<Thing>(['chair']),
   engawa: new Set<Thing>(['flower', 'tree', 'rock', 'lantern', 'cup', 'teapot']),
   // A turkey that is named there is roasted.

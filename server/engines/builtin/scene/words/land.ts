@@ -61,6 +61,18 @@ export type Land =
   | 'hotpotrestaurant'
   /** A hall with a track for karts. */
   | 'kartinghall'
+  /** A hall where one curls: stones of granite on sheets of ice. */
+  | 'curlingrink'
+  /** A hall with a strip on which two fence. */
+  | 'fencinghall'
+  /** A hall of computers at which many play. */
+  | 'gaminghall'
+  /** A room of a kindergarten. */
+  | 'kindergarten'
+  /** The mound of clay in a sumo hall. */
+  | 'sumoring'
+  /** A hall full of trampolines. */
+  | 'trampolinehall'
   /** A fire station from within: its engine, and the pole down from where one sleeps. */
   | 'firehall'
   /** The great hall of a castle or a palace of old: a hearth, long tables, a gallery for musicians under a roof of beams. */

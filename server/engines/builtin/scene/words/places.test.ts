@@ -229,7 +229,7 @@ describe('rooms that are named with more than them', () => {
 
   it('have their own chairs', () => {
     const idea = readPrompt('a kindergarten classroom with tiny chairs');
-    expect(idea).toMatchObject({ land: 'classroom', garden: false, subjects: [] });
+    expect(idea).toMatchObject({ land: 'kindergarten', garden: false, subjects: [] });
   });
 
   it('are a smithy below the ground, where dwarves are people with beards', () => {
@@ -244,7 +244,7 @@ describe('rooms that are named with more than them', () => {
     'bir anaokulu|幼儿园|幼稚園|유치원|روضة أطفال|किंडरगार्टन',
   ])('are a class room for the smallest: %s', (prompts) => {
     for (const prompt of prompts.split('|'))
-      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'classroom', garden: false });
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'kindergarten', garden: false });
   });
 });
 

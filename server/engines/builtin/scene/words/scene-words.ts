@@ -87,6 +87,7 @@ import { OCCASION_WORDS } from './lists/occasions.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
 import { OUTLYING_WORDS } from './lists/outlying-places.ts';
 import { PASSAGE_WORDS } from './lists/passages.ts';
+import { PASTIME_WORDS } from './lists/pastimes.ts';
 import { PHRASE_WORDS } from './lists/phrases.ts';
 import { PLACE_WORDS } from './lists/places.ts';
 import { PLAYTHING_WORDS } from './lists/playthings.ts';
@@ -117,6 +118,7 @@ import { OCCASION_KEYS } from './occasion-keys.ts';
 import { OLD_KEYS } from './old-keys.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
 import { PASSAGE_KEYS } from './passage-keys.ts';
+import { PASTIME_KEYS } from './pastime-keys.ts';
 import { PHRASE_KEYS } from './phrase-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { PLAYTHING_KEYS } from './plaything-keys.ts';
@@ -183,6 +185,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(HALL_WORDS, (key): Meaning => HALL_KEYS[key]),
+  ...wordsOf(PASTIME_WORDS, (key): Meaning => PASTIME_KEYS[key]),
   ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),
   ...wordsOf(
     TRADE_WORDS,

@@ -40,6 +40,16 @@ const SENSES: readonly Sense[] = [
     word: ({ thing }) => thing === 'bear',
     beside: named(({ land }) => land === 'planetarium'),
   },
+  // Smoke, waves and leaves curl without stones.
+  {
+    word: ({ land }) => land === 'curlingrink',
+    text: /^curling$/iu,
+    beside: named(
+      ({ land, thing, weather, smoking, hair, posture }) =>
+        (land ?? weather ?? smoking ?? hair ?? posture) !== undefined ||
+        (thing !== undefined && thing !== 'person'),
+    ),
+  },
   // After a night's work the sun rises.
   {
     word: ({ shift }) => shift === true,

@@ -10,7 +10,7 @@ import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
 
 /** Where those stand one after the other who are in a room whose furniture leaves little floor: to the heavy side of the eye, ahead; metres. */
-const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])[]>>> = {
+const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number, number?])[]>>> = {
   storefront: [
     [0.72, 3.4],
     [-0.1, 3.5],
@@ -21,6 +21,10 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number])
   hotpotrestaurant: [
     [-1.15, 3.05],
     [0.95, 3.2],
+  ],
+  fencinghall: [
+    [-0.85, 4.35, 0.12],
+    [0.85, 4.35, 0.12],
   ],
   hauntedhall: [
     [0.5, 3.95],

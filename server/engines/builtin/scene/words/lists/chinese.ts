@@ -295,7 +295,7 @@ export const CHINESE: Words<SceneKey> = {
   tropicalisland: '热带岛屿|热带小岛|棕榈岛|椰岛',
   dragon: '龙|巨龙',
   station: '火车站|车站|站台|月台',
-  classroom: '教室|学校|黑板|幼儿园|幼儿园教室|在黑板上写字',
+  classroom: '教室|学校|黑板|在黑板上写字',
   cafe: '咖啡馆|咖啡厅|咖啡店|奶茶店',
   bathroom: '浴室|卫生间',
   office: '办公室|写字楼办公室',

@@ -362,8 +362,8 @@ export const ENGLISH: Words<SceneKey> = {
   dragon: 'dragon|wyvern',
   station:
     'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
-  classroom: 'classroom|school|blackboard|schoolroom|kindergarten|preschool|nursery school',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|tearoom|tea room|coffee house|internet cafe|internet café',
+  classroom: 'classroom|school|blackboard|schoolroom',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|tearoom|tea room|coffee house',
   bathroom: 'bathroom|bath|shower',
   office:
     'office|workplace|offices+|cubicle|corporate office|office space|coworking space|office workers~',
@@ -640,7 +640,7 @@ export const ENGLISH: Words<SceneKey> = {
     'jumping|jumps|jump|leaping|leaps|leap|hopping|hops|jumping for joy|jumping up|leaping into the air|bouncing|breaching|breaches|leaping out of the water',
   praying: 'praying|prays|pray|in prayer|kneeling in prayer|worshipping',
   sleeping:
-    'sleeping|sleeps|asleep|sleep|napping|curled up|dozing|dozes|dozing off|dozed off|snoozing|snoring|taking a nap|having a nap|fast asleep|sound asleep',
+    'sleeping|sleeps|asleep|sleep|napping|curled up|curling up|dozing|dozes|dozing off|dozed off|snoozing|snoring|taking a nap|having a nap|fast asleep|sound asleep',
   lying: 'lying|lying down|lies|lies down|sprawled',
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',
   dancing:

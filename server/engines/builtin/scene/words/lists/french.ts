@@ -317,9 +317,8 @@ export const FRENCH: Words<SceneKey> = {
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
   station: 'gare|quai de gare|hall de gare|hall de la gare',
-  classroom:
-    'salle de classe|école|tableau noir|école maternelle|classe maternelle|maternelle|écrit au tableau',
-  cafe: 'café|bistrot|salon de thé|cybercafé',
+  classroom: 'salle de classe|école|tableau noir|écrit au tableau',
+  cafe: 'café|bistrot|salon de thé',
   bathroom: 'salle de bain',
   office: 'bureau|bureaux d entreprise|espace de travail',
   desk: 'ordinateur|bureau à domicile|bureau à la maison',

@@ -318,7 +318,7 @@ export const GERMAN: Words<SceneKey> = {
   tropicalisland: 'tropische insel|palmeninsel|tropeninsel|südseeinsel',
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|bahnhofshalle|bahnhof zoo',
-  classroom: 'klassenzimmer|schule|tafel|kindergarten|kita|kindergartenraum|schreibt an die Tafel',
+  classroom: 'klassenzimmer|schule|tafel|schreibt an die Tafel',
   cafe: 'café|kaffeehaus|Teestube|Internetcafé',
   bathroom: 'badezimmer|bad',
   office: 'büro|großraum-büro|arbeitsplatz im büro',

@@ -313,9 +313,8 @@ export const ITALIAN: Words<SceneKey> = {
   tropicalisland: 'isola tropicale|isola di palme|isola paradisiaca',
   dragon: 'drago|draghi',
   station: 'stazione|binario|stazione ferroviaria|atrio della stazione',
-  classroom:
-    "aula|scuola|lavagna|scuola materna|asilo nido|in classe|asilo|scuola dell'infanzia|scrive alla lavagna",
-  cafe: 'caffetteria|internet café|bar del paese|al bar del paese',
+  classroom: 'aula|scuola|lavagna|in classe|scrive alla lavagna',
+  cafe: 'caffetteria|bar del paese|al bar del paese',
   bathroom: 'bagno',
   office: 'ufficio|uffici+',
   desk: 'scrivania|computer|ufficio in casa|studio in casa',

@@ -302,7 +302,7 @@ export const JAPANESE: Words<SceneKey> = {
   tropicalisland: '南の島|熱帯の島|南国の島',
   dragon: '竜|ドラゴン|龍',
   station: '駅|プラットホーム|駅のホーム|駅員|駅員さん',
-  classroom: '教室|学校|黒板|幼稚園|保育園',
+  classroom: '教室|学校|黒板',
   cafe: 'カフェ|喫茶店|茶店|カフェテリア',
   bathroom: '浴室|お風呂',
   office: 'オフィス|会社のオフィス',

@@ -300,7 +300,7 @@ export const KOREAN: Words<SceneKey> = {
   tropicalisland: '열대섬|열대 섬|야자수 섬',
   dragon: '용|드래곤',
   station: '기차역|역|승강장',
-  classroom: '교실|학교|칠판|유치원|어린이집|칠판에 글을 쓰는',
+  classroom: '교실|학교|칠판|칠판에 글을 쓰는',
   cafe: '카페|커피숍|다방',
   bathroom: '욕실|화장실',
   office: '사무실|회사 사무실',

@@ -308,7 +308,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tropicalisland: 'ilha tropical|ilha de palmeiras|ilha paradisíaca',
   dragon: 'dragão|dragões+',
   station: 'estação de trem|estação|plataforma|saguão da estação',
-  classroom: 'sala de aula|escola|quadro negro|jardim de infância|creche|escrevendo no quadro',
+  classroom: 'sala de aula|escola|quadro negro|escrevendo no quadro',
   cafe: 'cafeteria|no café|num café|em um café|café da esquina|salão de chá',
   bathroom: 'banheiro|casa de banho',
   office: 'escritório|escritórios+',

@@ -317,9 +317,8 @@ export const SPANISH: Words<SceneKey> = {
   tropicalisland: 'isla tropical|isla de palmeras|isla paradisíaca',
   dragon: 'dragón',
   station: 'estación de tren|estación|andén|vestíbulo de la estación',
-  classroom:
-    'aula|escuela|pizarra|jardín de infancia|guardería|parvulario|escribiendo en la pizarra',
-  cafe: 'cafetería|en el café|en un café|un café de París|salón de té|cibercafé',
+  classroom: 'aula|escuela|pizarra|escribiendo en la pizarra',
+  cafe: 'cafetería|en el café|en un café|un café de París|salón de té',
   bathroom: 'baño',
   office: 'oficina|oficinas+',
   desk: 'escritorio|ordenador|oficina en casa',

@@ -35,7 +35,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'washing their fire engine|washing the fire engine|washing their fire truck|washing the fire truck|washing a fire truck|cleaning the fire engine|washing a fire engine|cleaning the fire truck',
     fighting: 'fighting|fights|battling|in combat',
-    duel: 'duel|duelling|dueling|sword fight|sword fighting|swordfight|sword duel|fencing|crossing swords',
+    duel: 'duel|duelling|dueling|sword fight|sword fighting|swordfight|sword duel|crossing swords',
     sledding:
       'sledding|sledging|sleigh riding~|tobogganing|riding a sled|riding a sledge|on a sled|on a sledge|on a toboggan',
     snowballs:
@@ -100,7 +100,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: '洗车',
     enginewash: '洗消防车|清洗消防车|冲洗消防车|擦洗消防车',
     fighting: '战斗|打斗|搏斗|格斗',
-    duel: '决斗|比剑|剑斗|击剑|对决|过招',
+    duel: '决斗|比剑|剑斗|对决|过招',
     sledding: '滑雪橇|坐雪橇|玩雪橇',
     snowballs: '打雪仗|扔雪球',
     throwing: '投掷|扔球|扔石头',
@@ -158,7 +158,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: '洗車|洗車する|洗車している|車を洗う|車を洗っている',
     enginewash: '消防車を洗う|消防車を洗っている|消防車を洗車する|消防車を洗車している',
     fighting: '戦う|戦っている|闘う|闘っている',
-    duel: '決闘|決闘する|斬り合う|剣を交える|フェンシング|果たし合い|対決|斬り合い',
+    duel: '決闘|決闘する|斬り合う|剣を交える|果たし合い|対決|斬り合い',
     sledding: 'そりに乗る|そりに乗っている|そり遊び|そりで滑る',
     snowballs: '雪合戦|雪合戦をする|雪合戦をしている|雪玉を投げる',
     throwing: '投げる|投げている|ボールを投げる|石を投げる',
@@ -217,7 +217,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: '세차하는|세차하고 있는|차를 닦는',
     enginewash: '소방차를 닦는|소방차를 씻는|소방차를 세차하는|소방차를 닦고 있는',
     fighting: '싸우는|싸우고 있는|전투하는',
-    duel: '결투|결투하는|검투|펜싱|칼싸움하는|대결',
+    duel: '결투|결투하는|검투|칼싸움하는|대결',
     sledding: '썰매를 타는|썰매 타는|썰매를 타고 있는',
     snowballs: '눈싸움|눈싸움하는|눈싸움을 하는|눈덩이를 던지는',
     throwing: '던지는|던지고 있는|공을 던지는|돌을 던지는',
@@ -277,7 +277,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavent leur camion de pompiers|lave le camion de pompiers|lavant le camion de pompiers|lavent leur camion|lavant leur camion de pompiers|lavent le camion de pompiers',
     fighting: 'combattant|se battant|qui combattent|qui se battent|combattent|se battent',
-    duel: 'duel|en duel|combat à l épée|combat d épées|croisant le fer|escrime|se battent en duel',
+    duel: 'duel|en duel|combat à l épée|combat d épées|croisant le fer|se battent en duel',
     sledding: 'faisant de la luge|qui fait de la luge|font de la luge|sur une luge|en luge',
     snowballs:
       'bataille de boules de neige|lançant des boules de neige|jetant des boules de neige|boules de neige',
@@ -343,7 +343,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'waschen ihr löschfahrzeug|wäscht das löschfahrzeug|waschen das löschfahrzeug|waschen das feuerwehrauto|wäscht das feuerwehrauto|waschen ihr feuerwehrauto|putzen ihr löschfahrzeug',
     fighting: 'kämpft|kämpfen|kämpfend|kämpfende|im kampf',
-    duel: 'duell|im duell|duellieren sich|schwertkampf|fechten|beim fechten',
+    duel: 'duell|im duell|duellieren sich|schwertkampf',
     sledding: 'rodelt|rodeln|rodelnd|rodelnde|schlitten fahren|fährt schlitten|beim rodeln',
     snowballs: 'schneeballschlacht|werfen schneebälle|wirft schneebälle|schneebälle',
     throwing: 'wirft|werfen|werfend|wirft einen stein|wirft einen ball',
@@ -405,7 +405,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavando el camión de bomberos|lavando su camión de bomberos|lavan su camión de bomberos|lavan el camión de bomberos',
     fighting: 'luchando|luchan|que luchan|lucha contra|peleando|que pelean|combatiendo|pelean',
-    duel: 'duelo|en duelo|duelo de espadas|pelea de espadas|esgrima|batiéndose',
+    duel: 'duelo|en duelo|duelo de espadas|pelea de espadas|batiéndose',
     sledding: 'en trineo|montando en trineo|deslizándose en trineo|bajando en trineo',
     snowballs:
       'guerra de bolas de nieve|pelea de bolas de nieve|lanzando bolas de nieve|tirando bolas de nieve',
@@ -470,7 +470,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     carwash: 'моет машину|моет свою машину|моющий машину',
     enginewash: 'моют пожарную машину|моет пожарную машину|моют свою пожарную машину',
     fighting: 'сражается|сражаются|сражающийся|сражающиеся|дерутся|борются|бьются',
-    duel: 'дуэль|поединок|бой на мечах|поединок на мечах|фехтование|фехтуют|дуэли|на дуэли|сражаются на мечах',
+    duel: 'дуэль|поединок|бой на мечах|поединок на мечах|дуэли|на дуэли|сражаются на мечах',
     sledding: 'катается на санках|катаются на санках|на санках|едет на санках',
     snowballs: 'играют в снежки|играет в снежки|бросают снежки|снежки|кидаются снежками',
     throwing: 'бросает|бросают|бросающий|кидает|бросает камень|бросает мяч|бросает камни',
@@ -538,7 +538,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavando o caminhão de bombeiros|lavam o caminhão de bombeiros|lavando seu caminhão de bombeiros',
     fighting: 'lutando|lutam|que lutam|que luta|a lutar|combatendo|brigando',
-    duel: 'duelo|em duelo|duelo de espadas|luta de espadas|esgrima|duelando',
+    duel: 'duelo|em duelo|duelo de espadas|luta de espadas|duelando',
     sledding: 'de trenó|andando de trenó|descendo de trenó|a andar de trenó',
     snowballs:
       'guerra de bolas de neve|atirando bolas de neve|jogando bolas de neve|a atirar bolas de neve',
@@ -602,7 +602,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'lavano il camion dei pompieri|lavano la loro autopompa|lavando il camion dei pompieri|lavano l autopompa',
     fighting: 'combattendo|combattono|che combattono|combatte|lottando|che lottano|lottano',
-    duel: 'duello|in duello|duello di spade|combattimento con le spade|scherma|duellano|si sfidano a duello',
+    duel: 'duello|in duello|duello di spade|combattimento con le spade|duellano|si sfidano a duello',
     sledding: 'in slittino|sullo slittino|su una slitta|scendendo in slittino|andando in slitta',
     snowballs:
       'battaglia di palle di neve|lanciando palle di neve|tirando palle di neve|palle di neve',
@@ -667,7 +667,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     enginewash:
       'itfaiye aracını yıkayan|itfaiye aracını yıkıyor|itfaiye araçlarını yıkayan|itfaiye arabasını yıkayan',
     fighting: 'dövüşen|savaşan|dövüşüyor|savaşıyor|çarpışan',
-    duel: 'düello|düello yapan|kılıç dövüşü|kılıçla dövüşen|eskrim',
+    duel: 'düello|düello yapan|kılıç dövüşü|kılıçla dövüşen',
     sledding: 'kızak kayan|kızakla kayan|kızakta|kızak kayıyor',
     snowballs: 'kar topu oynayan|kartopu oynayan|kartopu savaşı|kar topu atan',
     throwing: 'fırlatan|taş atan|taş fırlatan|top atan',

@@ -300,7 +300,7 @@ export const TURKISH: Words<SceneKey> = {
   tropicalisland: 'tropikal ada|palmiyeli ada|cennet adası',
   dragon: 'ejderha',
   station: 'tren istasyonu|istasyon|gar|peron',
-  classroom: 'sınıf|okul|kara tahta|anaokulu|anaokulu sınıfı|tahtaya yazı yazan',
+  classroom: 'sınıf|okul|kara tahta|tahtaya yazı yazan',
   cafe: 'kafe|kahvehane|köy kahvesi|mahalle kahvesi|kahvede|kahvelerde|çay bahçesi|çayhane|internet kafe',
   bathroom: 'banyo',
   office: 'ofis',

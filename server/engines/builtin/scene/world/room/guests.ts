@@ -112,9 +112,10 @@ const isAtSomething = (subject: Guests): boolean =>
 const isUnlikeOthers = ({ traits = [] }: Guests): boolean =>
   isAnimalFolk(traits) || traits.some((trait) => trait === 'waiter' || trait === 'slumped');
 
-/** Whether a room has its own people about somebody who is unlike them. */
+/** Whether a room has its own people about somebody who is none of them. */
 export const isAmongOwn = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
-  subject.thing === 'person' && ROOM_KINDS[land]?.isPeopled === true && isUnlikeOthers(subject);
+  (subject.thing === 'person' && ROOM_KINDS[land]?.isPeopled === true && isUnlikeOthers(subject)) ||
+  (ROOM_KINDS[land]?.keepsOwn === true && !sitsThere(land, subject));
 
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>

@@ -37,6 +37,8 @@ export interface RoomKind {
   readonly seatsThem?: true;
   /** Whether all who are named are those that it has anyway: they do not stand about too. */
   readonly isPeopled?: true;
+  /** Whether its own people are there too about anybody else who is named. */
+  readonly keepsOwn?: true;
   /** Who of those that are named is one it has itself; missing: nobody. */
   readonly has?: (subject: Pick<Subject, 'traits' | 'count' | 'posture'>) => boolean;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */

@@ -24,6 +24,7 @@ import { museum } from './museum.ts';
 import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PASSAGE_KINDS } from './passage-kinds.ts';
+import { PASTIME_KINDS } from './pastime-kinds.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import { SALOON_SHAPE, saloon, saloonSurfaces } from './saloon.ts';
@@ -65,6 +66,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...SHOP_KINDS,
   ...AQUARIUM_KINDS,
   ...PASSAGE_KINDS,
+  ...PASTIME_KINDS,
   ...VENUE_KINDS,
   ...SHELTER_KINDS,
   ...WORKS_KINDS,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import { createNoise } from '../../noise.ts';
+import { isAmongOwn, sitsThere } from './guests.ts';
+import { PASTIME_KINDS } from './pastime-kinds.ts';
+import { planRoom } from './plan-room.ts';
+
+type Hall = keyof typeof PASTIME_KINDS;
+const HALLS = Object.keys(PASTIME_KINDS) as Hall[];
+
+const planOf = (land: Hall, isAttended: boolean, side: 1 | -1 = 1) =>
+  planRoom({
+    ...{ land, random: createRandom(5), noise: createNoise(5), side, isAttended },
+    ...{ tableHigh: null, hasFire: false },
+  });
+
+const somebody = { thing: 'person', count: 1, posture: null, traits: [] } as const;
+
+describe('halls of sport and play', () => {
+  it.each(HALLS)('have their people, unless they are empty: %s', (land) => {
+    expect(planOf(land, true).solids.length).toBeGreaterThan(
+      planOf(land, false).solids.length + 60,
+    );
+    expect(sitsThere(land, somebody)).toBe(true);
+  });
+
+  it('leave a knight in armour to fence', () => {
+    expect(sitsThere('fencinghall', { ...somebody, traits: ['knight', 'fighting'] })).toBe(false);
+    expect(sitsThere('fencinghall', { ...somebody, traits: ['woman', 'fighting'] })).toBe(true);
+  });
+
+  it('have the children of a kindergarten about whoever comes there', () => {
+    expect(sitsThere('kindergarten', { ...somebody, count: 3, traits: ['child'] })).toBe(true);
+    const firefighter = { ...somebody, traits: ['firefighter'] as const };
+    expect(sitsThere('kindergarten', firefighter)).toBe(false);
+    expect(isAmongOwn('kindergarten', firefighter)).toBe(true);
+  });
+
+  it.each(HALLS)(
+    'are of finite solids, the same for a seed, mirrored on the other side: %s',
+    (land) => {
+      const lows = planOf(land, true).solids.map(({ low }) => low);
+      expect(planOf(land, true).solids.map(({ low }) => low)).toEqual(lows);
+      for (const side of [1, -1] as const)
+        for (const { low, high } of planOf(land, true, side).solids)
+          for (const n of [0, 1, 2] as const) {
+            expect(Number.isFinite(low[n])).toBe(true);
+            expect(high[n]).toBeGreaterThanOrEqual(low[n]);
+          }
+    },
+  );
+});
