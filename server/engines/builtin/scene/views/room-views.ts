@@ -105,6 +105,22 @@ const SPORT_VIEWS: readonly View[] = [
   { horizon: 0.44, lens: 1.16, eye: 1.16 },
 ];
 
+/** The same of grounds under the sky. */
+const GROUND_VIEWS: readonly View[] = [
+  { horizon: 0.42, lens: 0.98, eye: 1.25 },
+  { horizon: 0.48, lens: 1.08, eye: 1.1 },
+  { horizon: 0.36, lens: 0.9, eye: 1.55 },
+  { horizon: 0.44, lens: 1.02, eye: 1.35 },
+];
+
+/** The same of somebody high over a bar. */
+const VAULT_VIEWS: readonly View[] = [
+  { horizon: 0.68, lens: 1.05, eye: 1 },
+  { horizon: 0.72, lens: 1.15, eye: 0.85 },
+  { horizon: 0.64, lens: 0.98, eye: 1.2 },
+  { horizon: 0.7, lens: 1.1, eye: 1 },
+];
+
 /** Rooms that are seen as shops are. */
 const SHOPS: readonly Land[] = [
   'karaoke',
@@ -172,6 +188,10 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   gaminghall: SPORT_VIEWS,
   kindergarten: SPORT_VIEWS,
   sumoring: SPORT_VIEWS,
+  athletics: GROUND_VIEWS,
+  lido: GROUND_VIEWS,
+  minigolf: GROUND_VIEWS,
+  polevault: VAULT_VIEWS,
   trampolinehall: SPORT_VIEWS,
   hollowtree: TENT_VIEWS,
   mushroomroom: TENT_VIEWS,

@@ -69,6 +69,14 @@ export type Land =
   | 'gaminghall'
   /** A room of a kindergarten. */
   | 'kindergarten'
+  /** A track in a stadium on which one runs. */
+  | 'athletics'
+  /** A public pool in the open. */
+  | 'lido'
+  /** A course of small holes with obstacles. */
+  | 'minigolf'
+  /** Where one vaults with a pole. */
+  | 'polevault'
   /** The mound of clay in a sumo hall. */
   | 'sumoring'
   /** A hall full of trampolines. */

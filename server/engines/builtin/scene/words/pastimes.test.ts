@@ -22,6 +22,13 @@ describe('halls of sport and play', () => {
       'a teacher reading to children in a kindergarten|老师在幼儿园给孩子们讲故事|дети играют в детском саду|niños en la guardería',
     ],
     ['gaminghall', 'teenagers at a LAN party|网吧里的少年|подростки в компьютерном клубе'],
+    ['lido', 'children swimming in an outdoor pool|Kinder springen im Freibad ins Wasser'],
+    ['minigolf', 'a family playing mini golf|孩子们打迷你高尔夫|niños jugando al minigolf'],
+    [
+      'athletics',
+      'girls running on an athletics track|田径场上的女孩|бегуны на стадионе лёгкой атлетики',
+    ],
+    ['polevault', 'a pole vaulter above the bar|прыгунья с шестом над планкой'],
     ['curlingrink', 'two teams curling|женщины играют в кёрлинг'],
   ])('are where somebody does there what one comes for: %s', (land, prompts) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);

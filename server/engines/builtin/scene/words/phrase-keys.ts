@@ -2,7 +2,6 @@ import type { Meaning } from './meaning.ts';
 
 /** What `lists/phrases.ts` has words for: turns of phrase whose words mean something else by themselves (a five-year-old is one, "and me" is one more, a king-size bed is nobody's, a chimney's smoke is no fog, a broken window no room, an old woman's walker nobody). */
 export const PHRASE_KEYS = {
-  polevault: { thing: 'person', posture: 'jumping' },
   // It is in no boot.
   bootedcat: { thing: 'person', trait: 'catfolk' },
   // What is seen from its cabin is seen from no hall.

@@ -76,7 +76,7 @@ describe('water in which one bathes', () => {
   it.each([
     ['Ein Mädchen springt vom Steg in den Badesee', 'lake'],
     ['Kinder am Baggersee', 'lake'],
-    ['Kinder im Freibad', 'pool'],
+    ['Kinder im Freibad', 'lido'],
     ['Kinder am Badestrand', 'beach'],
     ['Ein Mädchen im Bad', 'bathroom'],
     ['계곡에 발 담그고 수박 먹는 가족', 'river'],

@@ -331,7 +331,7 @@ export const GERMAN: Words<SceneKey> = {
   skating: 'eisläufer|schlittschuh|eislaufen',
   skiing: 'ski|skifahrer|skifahrerin|fährt ski|skifahren|skiläufer|ski fährt|skifahrend',
   snowboarding: 'snowboarder|snowboard|snowboarden|snowboarderin|snowboardfahrer',
-  pool: 'schwimmbad|freibad|pool|schwimmbecken',
+  pool: 'schwimmbad|pool|schwimmbecken',
   airport: 'flughafen|landebahn|rollfeld',
   gasstation: 'tankstelle',
   factory: 'fabrik|stahlwerk|fabrikschornstein|werkshalle|industrieanlage',

@@ -1,15 +1,15 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
-import { chance, tiles, wood } from './materials.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { limb } from './limb.ts';
+import { chance, tiles, wood } from './materials.ts';
 import { attireOf, posed } from './posed.ts';
 import { ball, box, type Material, pad, type Solid } from './solid.ts';
 
 /** Where the water begins and ends, half its width, and how wide a lane is; metres. */
-const WATER = { near: 3.9, far: 21.5, half: 4.4 } as const;
-const LANE = 2.2;
+export const WATER = { near: 3.9, far: 21.5, half: 4.4 } as const;
+export const LANE = 2.2;
 /** The end of the hall, its height, and the part of that end that is glass. */
 export const POOL_SHAPE = { half: 7.2, high: 6.4, back: 25, glass: [6.4, 0.4, 4.7] } as const;
 /** How high the eye is for which the water mirrors. */
@@ -27,7 +27,7 @@ const WHITE: Colour = [0.94, 0.95, 0.95];
 const FLAGS: readonly Colour[] = [BLUE, RED, [0.98, 0.8, 0.14], WHITE];
 
 /** The bottom as it is seen through moving water: small tiles, a black line along each lane, a net of light. */
-function throughWater(u: number, z: number, noise: Noise): Colour {
+export function throughWater(u: number, z: number, noise: Noise): Colour {
   const swing = 0.16 * noise.at(u * 1.4, z * 1.1) + 0.07 * noise.at(u * 4, z * 3.1);
   const lane = (u + swing) / LANE;
   const off = Math.abs(lane - Math.floor(lane) - 0.5) * LANE;
@@ -140,7 +140,7 @@ export function indoorPool({ noise, shell, side, isAttended }: Furnishing): Furn
 }
 
 /** Who swims in the lanes, and who stands ready on a starting block. */
-function inLanes(middle: number, side: number): Solid[] {
+export function inLanes(middle: number, side: number): Solid[] {
   const swimmers = [
     [0.5, 6.1, RED],
     [-0.5, 8.2, BLUE],
@@ -187,7 +187,7 @@ function crawling(x: number, z: number, cap: Colour, number: number): Solid[] {
 }
 
 /** Discs on a line between two lanes, red where it ends. */
-const floats: Material = (_x, _y, z) => {
+export const floats: Material = (_x, _y, z) => {
   if (z / 0.14 - Math.floor(z / 0.14) < 0.22) return [0.1, 0.2, 0.3];
   const isEnd = z < WATER.near + 3 || z > WATER.far - 3;
   return isEnd ? RED : Math.floor(z / 1.4) % 2 === 0 ? BLUE : WHITE;
@@ -200,7 +200,7 @@ const lampStrip = (x: number, z: number, high: number): Solid => ({
 });
 
 /** A block from which swimmers start: a slanting board on a stand, its number on the side; `to` is where the deck is. */
-function startingBlock(x: number, z: number, to: number, number: number): Solid[] {
+export function startingBlock(x: number, z: number, to: number, number: number): Solid[] {
   const plate: Material = (px, py, _z, axis) => {
     const [u, v] = [(px - x) / 0.09, (py - 0.44) / 0.15];
     const isInk = axis === 2 && isDigit(number, u, v);
@@ -253,7 +253,7 @@ function flags(middle: number, z: number): Solid[] {
 }
 
 /** Two bent rails of steel that lead into the water; `to` is where the deck is. */
-const ladder = (x: number, to: number, z: number): Solid[] =>
+export const ladder = (x: number, to: number, z: number): Solid[] =>
   [0, 0.55].flatMap((dz) => {
     const part = (a: number, b: number, y: readonly [number, number]) =>
       slab([x + to * a, x + to * b], y, [z + dz - 0.022, z + dz + 0.022], flat(STEEL));
@@ -265,7 +265,7 @@ const ladder = (x: number, to: number, z: number): Solid[] =>
   });
 
 /** The high white chair of who watches, a red ring hung on it. */
-function guardChair(x: number, z: number): Solid[] {
+export function guardChair(x: number, z: number): Solid[] {
   const white = flat(WHITE);
   return [
     ...[-0.36, 0.32].flatMap((dx) =>

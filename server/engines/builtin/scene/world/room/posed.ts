@@ -56,6 +56,9 @@ export function attireOf(number: number, own: Partial<Attire> = {}): Attire {
   };
 }
 
+/** How somebody looks who has no trousers on. */
+export const inShorts = ({ legs: _legs, ...look }: Attire): Omit<Attire, 'legs'> => look;
+
 /** How long the upper and the lower arm are together, as a share of which each is half. */
 const ARM = 0.58;
 /** The hem of a shirt: how far it is below and above the hips, and how wide, shares of the height of a grown person in metres. */

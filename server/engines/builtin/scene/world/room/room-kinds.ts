@@ -22,6 +22,7 @@ import { laboratory } from './laboratory.ts';
 import { boards, paint, tiles } from './materials.ts';
 import { museum } from './museum.ts';
 import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
+import { OPEN_GROUND_KINDS } from './open-ground-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PASSAGE_KINDS } from './passage-kinds.ts';
 import { PASTIME_KINDS } from './pastime-kinds.ts';
@@ -56,6 +57,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...FEAST_KINDS,
   ...TRADE_KINDS,
   ...OPEN_AIR_KINDS,
+  ...OPEN_GROUND_KINDS,
   ...SPORTS_KINDS,
   ...HOME_KINDS,
   ...INTERIOR_KINDS,

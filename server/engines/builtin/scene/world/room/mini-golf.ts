@@ -1,0 +1,340 @@
+import { scaleColour } from '../../arithmetic.ts';
+import type { Noise } from '../../noise.ts';
+import type { Colour } from '../../words/idea.ts';
+import { athlete, type Stance } from './athlete.ts';
+import { bone } from './bone.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
+import { lettering } from './lettering.ts';
+import { namedLook } from './named-looks.ts';
+import type { Surfaces } from './room-kind.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from './solid.ts';
+
+/** How far off the lawns of the course end, metres. */
+export const MINI_GOLF_BACK = 24;
+/** How high the turf of a hole lies, how wide and high its border is; metres. */
+const TURF = { high: 0.06, border: 0.14, rim: 0.17 } as const;
+
+const RED: Colour = [0.84, 0.16, 0.14];
+const WHITE: Colour = [0.96, 0.95, 0.92];
+const YELLOW: Colour = [1, 0.8, 0.14];
+const BLUE: Colour = [0.14, 0.4, 0.8];
+const FELT: Colour = [0.12, 0.56, 0.24];
+
+/** Who putts: bent over the ball, both hands on the club. */
+const PUTTS: Stance = {
+  hip: [-0.08, 0, 0.92],
+  chest: [0.14, 0, 1.3],
+  head: [0.3, 0.04, 1.56],
+  legs: [
+    [
+      [0.06, 0.17, 0.48],
+      [0, 0.2, 0.06],
+    ],
+    [
+      [0.06, -0.17, 0.48],
+      [0, -0.2, 0.06],
+    ],
+  ],
+  arms: [
+    [
+      [0.32, 0.22, 1.02],
+      [0.42, 0.02, 0.86],
+    ],
+    [
+      [0.32, -0.22, 1.02],
+      [0.42, -0.02, 0.8],
+    ],
+  ],
+};
+
+/** Lawn with paths of sand-coloured stone among the holes. */
+export function miniGolfSurfaces(noise: Noise, middle: number): Surfaces {
+  return {
+    walls: flat(WHITE),
+    ceiling: flat(WHITE),
+    floor: (x, _y, z) => {
+      const u = x - middle;
+      const isPath = Math.abs(u - 0.5 * Math.sin(z * 0.5)) > 2.6 && Math.abs(u) < 4.1 && z < 15;
+      if (isPath || z < 2.2) {
+        const joint =
+          Math.abs(((x / 0.5) % 1) - 0.5) > 0.46 || Math.abs(((z / 0.5) % 1) - 0.5) > 0.46;
+        return scaleColour(
+          [0.8, 0.71, 0.58],
+          (joint ? 0.82 : 1) * (0.94 + 0.1 * noise.at(x * 3, z * 3)),
+        );
+      }
+      return scaleColour([0.24, 0.46, 0.13], 0.82 + 0.36 * noise.fbm(x * 6, z * 4, 3));
+    },
+  };
+}
+
+/** A course of mini golf: holes of green felt between red borders, a windmill over one of them, a lighthouse and a loop by others, flags in the holes, people who putt. */
+export function miniGolf({ shell, side, isAttended, isFull, guests }: Furnishing): Furnished {
+  const middle = (shell.left + shell.right) / 2;
+  const at = (out: number) => middle + side * out;
+  const isPlayed = isAttended || isFull;
+  return {
+    lamps: [5, 11, 17].map((z): Point => [middle, 5, z]),
+    solids: [
+      ...hole(at(-0.5), [2.6, 9.4], 0.95),
+      ...windmill(at(-0.5), 7.4),
+      ...flag(at(-0.5), 9, 1),
+      ...sign(at(0.9), 3, '1'),
+      ...hole(at(3.9), [5.4, 12.4], 0.8),
+      ...loop(at(3.9), 8.2),
+      ...flag(at(3.9), 11.9, 2),
+      ...sign(at(2.7), 5.6, '2'),
+      ...hole(at(-4.6), [5.6, 13], 0.85),
+      ...lighthouse(at(-6.6), 11.6),
+      ...ramp(at(-4.6), 9.4),
+      ...flag(at(-4.6), 12.5, 3),
+      ...bushes(middle),
+      ball(
+        [at(-0.42) - 0.06, TURF.high, 4.34],
+        [at(-0.42) + 0.06, TURF.high + 0.12, 4.46],
+        flat([1.1, 1.1, 1.1]),
+      ),
+      ...(isPlayed
+        ? [
+            ...player(at(-1.15), 4.4, side > 0 ? 0 : Math.PI, namedLook(guests, 0, 8), 0),
+            ...watcher(at(1.75), 5.2, side > 0 ? Math.PI : 0, namedLook(guests, 1, 13), 1, 0.72),
+            ...player(at(3.2), 7, side > 0 ? 0 : Math.PI, namedLook(undefined, 0, 21), 2),
+            ...watcher(at(-3.2), 8.6, side > 0 ? Math.PI : 0, namedLook(undefined, 0, 17), 3, 1),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** A hole: felt between red and white borders, the tee's mat, the cup. */
+function hole(x: number, [near, far]: readonly [number, number], half: number): Solid[] {
+  const { high, border, rim } = TURF;
+  const felt: Material = (px, _y, pz) => {
+    if (Math.hypot(px - x, pz - far + 0.4) < 0.09) return [0.03, 0.03, 0.03];
+    if (Math.abs(pz - near - 0.6) < 0.22 && Math.abs(px - x) < 0.26) return [0.1, 0.14, 0.12];
+    return scaleColour(FELT, Math.floor(pz / 0.8) % 2 === 0 ? 1.08 : 0.94);
+  };
+  const brick: Material = (px, _y, pz) => (Math.floor((px + pz) / 0.5) % 2 === 0 ? RED : WHITE);
+  return [
+    box([x - half, 0, near], [x + half, high, far], felt),
+    ...[-1, 1].map((to) =>
+      slab(
+        [x + to * half, x + to * (half + border)],
+        [0, rim],
+        [near - border, far + border],
+        brick,
+      ),
+    ),
+    box([x - half, 0, near - border], [x + half, rim, near], brick),
+    box([x - half, 0, far], [x + half, rim, far + border], brick),
+  ];
+}
+
+/** A windmill over a hole: a tunnel for the ball, a cap of red, four sails of lattice. */
+function windmill(x: number, z: number): Solid[] {
+  const wall: Material = (px, y, _pz, axis) => {
+    if (axis !== 1 && Math.abs(px - x) < 0.24 && y < 0.5) return [0.04, 0.04, 0.04];
+    if (Math.hypot(px - x, y - 1.25) < 0.17) return [0.2, 0.34, 0.52];
+    return y < 0.7 ? [0.95, 0.92, 0.84] : scaleColour(WHITE, 0.98);
+  };
+  const hub: Point = [x, 2.1, z - 0.74];
+  const sails = [0, 1, 2, 3].flatMap((n) => {
+    const turn = 0.5 + (n * Math.PI) / 2;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const on = (along: number, aside: number): Point => [
+      hub[0] + c * along - s * aside,
+      hub[1] + s * along + c * aside,
+      hub[2] - 0.06,
+    ];
+    return [
+      bone(hub, on(1.45, 0), [0.035, 0.03], flat([0.5, 0.34, 0.2])),
+      ...[0.4, 0.62, 0.84, 1.06, 1.28].map((at) =>
+        bone(on(at, 0), on(at, 0.34), [0.075, 0.075], flat(n % 2 === 0 ? RED : WHITE)),
+      ),
+      bone(on(0.34, 0.36), on(1.4, 0.36), [0.025, 0.025], flat([0.5, 0.34, 0.2])),
+    ];
+  });
+  return [
+    drum([x, z], [0, 2], [0.82, 0.56], wall),
+    box([x - 0.95, 0, z - 0.86], [x - 0.26, 0.62, z + 0.5], flat([0.78, 0.36, 0.28])),
+    box([x + 0.26, 0, z - 0.86], [x + 0.95, 0.62, z + 0.5], flat([0.78, 0.36, 0.28])),
+    box([x - 0.26, 0.46, z - 0.86], [x + 0.26, 0.62, z + 0.5], flat([0.78, 0.36, 0.28])),
+    drum([x, z], [2, 2.65], [0.7, 0.06], flat(RED)),
+    ball(
+      [hub[0] - 0.1, hub[1] - 0.1, hub[2] - 0.14],
+      [hub[0] + 0.1, hub[1] + 0.1, hub[2] + 0.06],
+      flat(YELLOW),
+    ),
+    bone([x, 2.1, z], hub, [0.06, 0.06], flat([0.4, 0.3, 0.2])),
+    ...sails,
+  ];
+}
+
+/** A loop through which the ball must run. */
+const loop = (x: number, z: number): Solid[] =>
+  Array.from({ length: 18 }, (_, n) => {
+    const [a, b] = [n, n + 1].map((at) => (at / 18) * 2 * Math.PI) as [number, number];
+    const on = (turn: number): Point => [
+      x + 0.3 * (turn / Math.PI - 1),
+      0.68 - 0.6 * Math.cos(turn),
+      z + 0.6 * Math.sin(turn),
+    ];
+    return bone(on(a), on(b), [0.1, 0.1], flat(n % 2 === 0 ? BLUE : YELLOW));
+  });
+
+/** A hump over which the ball must roll. */
+const ramp = (x: number, z: number): Solid[] => [
+  ball([x - 0.84, -0.3, z - 0.8], [x + 0.84, 0.42, z + 0.8], flat(scaleColour(FELT, 1.15))),
+];
+
+/** A small lighthouse in bands of red and white. */
+const lighthouse = (x: number, z: number): Solid[] => [
+  drum([x, z], [0, 2.9], [0.62, 0.4], (_px, y) => (Math.floor(y / 0.48) % 2 === 0 ? RED : WHITE)),
+  drum([x, z], [2.9, 3], [0.58, 0.58], flat([0.15, 0.16, 0.18])),
+  drum([x, z], [3, 3.4], [0.3, 0.3], flat([1.3, 1.15, 0.6])),
+  drum([x, z], [3.4, 3.85], [0.42, 0.04], flat(RED)),
+  ...[0, 1, 2, 3, 4, 5].map((n) =>
+    ball(
+      [x + 0.9 * Math.cos(n) - 0.24, 0, z + 0.9 * Math.sin(n) - 0.24],
+      [x + 0.9 * Math.cos(n) + 0.24, 0.36, z + 0.9 * Math.sin(n) + 0.24],
+      flat([0.52, 0.52, 0.5]),
+    ),
+  ),
+];
+
+/** A flag in the cup. */
+const flag = (x: number, z: number, n: number): Solid[] => [
+  drum([x, z], [0.05, 1.5], [0.02, 0.02], flat(WHITE)),
+  box([x, 1.16, z - 0.01], [x + 0.46, 1.48, z + 0.01], flat([YELLOW, RED, BLUE][n % 3] as Colour)),
+];
+
+/** A board with the hole's number. */
+const sign = (x: number, z: number, number: string): Solid[] => [
+  drum([x, z], [0, 0.62], [0.03, 0.03], flat([0.5, 0.36, 0.22])),
+  pad([x - 0.2, 0.46, z - 0.05], [x + 0.2, 0.86, z - 0.01], flat(YELLOW), 0.02),
+  ...lettering(number, [x, 0.66, z - 0.075], 0.28, flat([0.1, 0.1, 0.12])),
+];
+
+/** Round bushes and beds of flowers among the holes, trees behind them. */
+const bushes = (middle: number): Solid[] =>
+  [
+    [-2.7, 5.2, 0.42],
+    [1.9, 7.2, 0.5],
+    [-2.3, 10.6, 0.6],
+    [1.6, 11, 0.7],
+    [6.2, 7.6, 0.6],
+    [6.4, 12.2, 0.9],
+    [-8, 8, 0.8],
+    [-4, 16, 1.6],
+    [4, 17, 1.9],
+    [0.4, 18, 2.2],
+    [9, 16, 2.2],
+    [-9, 17, 2.4],
+    [-13, 19, 2.6],
+    [13, 19, 2.6],
+  ].flatMap(([dx = 0, z = 0, r = 1], n) => {
+    const x = middle + dx;
+    const leaves: Material = (px, y, pz) => {
+      const fine = r < 1 ? 14 : 6;
+      const tuft =
+        Math.sin(px * fine + y * 5 + Math.sin(y * 7)) * Math.sin(pz * fine - y * 9 + px * 3);
+      const isBloom = r < 1 && tuft > 0.72;
+      const bloom: Colour = n % 2 === 0 ? [0.95, 0.4, 0.56] : [1, 0.84, 0.24];
+      return isBloom ? bloom : scaleColour([0.17, 0.4, 0.13], 0.94 + (r < 1 ? 0.22 : 0.14) * tuft);
+    };
+    return [
+      ball([x - r, r < 1 ? -r * 0.3 : 0.2, z - r], [x + r, r * (r < 1 ? 1.2 : 2.2), z + r], leaves),
+      ball([x - r * 0.4, 0, z - r * 1.1], [x + r * 1.2, r * 1.1, z + r * 0.4], leaves),
+    ];
+  });
+
+type Look = ReturnType<typeof namedLook>;
+const SHIRTS: readonly Colour[] = [
+  [0.95, 0.5, 0.2],
+  [0.3, 0.62, 0.9],
+  [0.9, 0.9, 0.88],
+  [0.86, 0.3, 0.46],
+];
+
+const clothes = ({ attire }: Look, n: number) => ({
+  ...attire,
+  trunk: SHIRTS[n % 4] as Colour,
+  hips: [0.2, 0.26, 0.42] as Colour,
+  shoes: [0.95, 0.95, 0.95] as Colour,
+  ...(n % 2 === 0 && { legs: [0.2, 0.26, 0.42] as Colour }),
+});
+
+/** Somebody who putts, the club at the ball. */
+function player(x: number, z: number, turn: number, look: Look, n: number): Solid[] {
+  const to = Math.cos(turn) > 0 ? 1 : -1;
+  const tall = look.tall ?? 1;
+  const floor = TURF.high;
+  return [
+    ...athlete([x, floor, z], turn, PUTTS, { ...clothes(look, n), tall }),
+    ...club([x + to * 0.4 * tall, floor + 0.9 * tall, z], [x + to * 0.66 * tall, floor + 0.03, z]),
+    box(
+      [Math.min(x + to * 0.6 * tall, x + to * 0.7 * tall), floor, z - 0.02],
+      [Math.max(x + to * 0.6 * tall, x + to * 0.7 * tall), floor + 0.06, z + 0.14],
+      flat([0.7, 0.72, 0.75]),
+    ),
+  ];
+}
+
+const club = (from: Point, to: Point): Solid[] => [
+  bone(from, to, [0.016, 0.014], flat([0.75, 0.77, 0.8])),
+  bone(
+    from,
+    [from[0] * 0.8 + to[0] * 0.2, from[1] * 0.8 + to[1] * 0.2, from[2]],
+    [0.024, 0.024],
+    flat([0.1, 0.1, 0.1]),
+  ),
+];
+
+/** Somebody who waits with a club in the hand. */
+function watcher(
+  x: number,
+  z: number,
+  turn: number,
+  look: Look,
+  n: number,
+  usual: number,
+): Solid[] {
+  const to = Math.cos(turn) > 0 ? 1 : -1;
+  const tall = look.tall ?? usual;
+  return [
+    ...athlete(
+      [x, 0, z],
+      turn,
+      {
+        hip: [0, 0, 0.94],
+        chest: [0.02, 0, 1.36],
+        head: [0.05, 0, 1.68],
+        legs: [
+          [
+            [0.03, 0.1, 0.5],
+            [0, 0.12, 0.06],
+          ],
+          [
+            [0.07, -0.1, 0.5],
+            [0.05, -0.14, 0.06],
+          ],
+        ],
+        arms: [
+          [
+            [0.06, 0.3, 1.14],
+            [0.22, 0.28, 0.98],
+          ],
+          [
+            [0.1, -0.28, 1.14],
+            [0.26, -0.12, 1.2],
+          ],
+        ],
+      },
+      { ...clothes(look, n), tall },
+    ),
+    ...club(
+      [x + to * 0.24 * tall, 1.04 * tall, z + to * 0.28 * tall],
+      [x + to * 0.3 * tall, 0.03, z + to * 0.34 * tall],
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Land } from '../../words/land.ts';
+import {
+  ATHLETICS_BACK,
+  athletics,
+  athleticsSurfaces,
+  infieldSurfaces,
+  poleVault,
+} from './athletics.ts';
+import { LIDO_BACK, lido, lidoSurfaces } from './lido.ts';
+import { MINI_GOLF_BACK, miniGolf, miniGolfSurfaces } from './mini-golf.ts';
+import { type RoomKind, WARM } from './room-kind.ts';
+
+/** The extent of ground under the sky that ends so far off, metres: its walls lie outside the picture. */
+const openAir = (back: number): RoomKind['shape'] => ({
+  half: 3 * back,
+  high: 3 * back,
+  back: [back, 0],
+  window: [3 * back, 0, 0, 3 * back],
+});
+
+/** What all of them have: the sky over them, those who are named among their own people. */
+const OPEN = {
+  light: { lamp: WARM, least: 0, day: 1.3 },
+  outlook: 'field',
+  isPeopled: true,
+  isFrameless: true,
+  isMeasured: true,
+} as const;
+
+/** Grounds under the sky on which people play and do sport, by their land. */
+export const OPEN_GROUND_KINDS = {
+  athletics: {
+    ...OPEN,
+    shape: openAir(ATHLETICS_BACK),
+    surfaces: athleticsSurfaces,
+    furnish: athletics,
+  },
+  lido: { ...OPEN, shape: openAir(LIDO_BACK), surfaces: lidoSurfaces, furnish: lido },
+  minigolf: {
+    ...OPEN,
+    shape: openAir(MINI_GOLF_BACK),
+    surfaces: miniGolfSurfaces,
+    furnish: miniGolf,
+  },
+  polevault: {
+    ...OPEN,
+    shape: openAir(ATHLETICS_BACK),
+    surfaces: infieldSurfaces,
+    furnish: poleVault,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
