@@ -12,6 +12,8 @@ const GRAINY = 2;
 /** What is strong in an octave is looked for so many pixels beyond its reach, and what is sharp as far as this. */
 const BEYOND = 3;
 const SHARP_REACH = 8;
+/** What is looked at for any octave. */
+const FARTHEST = (RADII.at(-1) as number) + BEYOND;
 /** Rounds: one takes what is too much between pieces, each half of it beside what is known, which stays. */
 const ROUNDS = 3;
 /** What is too much by less than so many grey levels a pixel is not seen. */
@@ -31,9 +33,11 @@ export function boundDetail(
 ): void {
   const crop = cropAround(level);
   const { area } = crop;
-  const from = area.map((pixel) =>
-    level.hole[pixel] === 1 ? (field.source[pixel] as number) : pixel,
-  );
+  const from = new Int32Array(area.length);
+  for (let at = 0; at < from.length; at++) {
+    const pixel = area[at] as number;
+    from[at] = level.hole[pixel] === 1 ? (field.source[pixel] as number) : pixel;
+  }
   const sharp = new Float32Array(area.length);
   for (let at = 0; at < area.length; at++) {
     const pixel = from[at] as number;
@@ -88,7 +92,7 @@ interface Bound {
 function boundsOf(
   level: Level,
   pixels: Uint8ClampedArray,
-  { width, area }: Crop,
+  { width, area, inner }: Crop,
   from: Int32Array,
   bounded: Int32Array,
   sharpest: Float32Array,
@@ -97,23 +101,25 @@ function boundsOf(
   // Colours, then what is left of them in the octaves that are still to come.
   const left = new Float32Array(area.length * 3);
   const detail = new Float32Array(area.length * 3);
-  for (let at = 0; at < left.length; at++) {
-    const pixel = from[Math.floor(at / 3)] as number;
-    left[at] = pixel < 0 ? 0 : (pixels[pixel * 4 + (at % 3)] as number);
-  }
+  // What is farther is looked at for none.
+  const near = placesNear(inner, area.length / width, width, FARTHEST).filter(
+    (at) => (from[at] as number) >= 0,
+  );
+  for (const at of near)
+    for (let c = 0; c < 3; c++) left[at * 3 + c] = pixels[(from[at] as number) * 4 + c] as number;
   const mean = new Float32Array(3);
   return RADII.map((radius, octave) => {
     const strength = new Float32Array(area.length);
-    for (let at = 0; at < from.length; at++) {
-      const pixel = from[at] as number;
-      if (pixel < 0) continue;
-      means.write(pixel, radius, mean);
+    for (let index = 0; index < near.length; index++) {
+      const at = near[index] as number;
+      means.write(from[at] as number, radius, mean);
       let most = 0;
       for (let c = 0; c < 3; c++) {
         const apart = (left[at * 3 + c] as number) - (mean[c] as number);
         detail[at * 3 + c] = apart;
         left[at * 3 + c] = mean[c] as number;
-        most = Math.max(most, Math.abs(apart));
+        if (apart > most) most = apart;
+        if (-apart > most) most = -apart;
       }
       strength[at] = most;
     }
@@ -130,6 +136,14 @@ function boundsOf(
     }
     return { wanted, most };
   });
+}
+
+/** The places of a rectangle within so many columns and rows of some, in scan order. */
+function placesNear(places: Int32Array, height: number, width: number, reach: number): Int32Array {
+  const map = new Float32Array(width * height);
+  for (const at of places) map[at] = 1;
+  const isNear = largestNear(map, width, reach);
+  return Int32Array.from(map.keys()).filter((at) => isNear[at] === 1);
 }
 
 /** Takes what is beyond the bounds from values of a channel; returns how much that was. */

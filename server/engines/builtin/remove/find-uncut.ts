@@ -98,30 +98,33 @@ function meanCells({ width, height, data }: View, hole: Uint8Array): Cells {
   const colour = new Float32Array(columns * rows * 4);
   const known = new Uint32Array(columns * rows);
   const isStart = new Uint8Array(columns * rows);
+  const add = (at: number, value: number) => {
+    colour[at] = (colour[at] as number) + value;
+  };
   for (let at = 0; at < hole.length; at++) {
-    const cell = cellOf({ columns, side }, at, width);
     if (hole[at] === 1) continue;
+    const cell = cellOf({ columns, side }, at, width);
     const red = data[at * 4] as number;
     const blue = data[at * 4 + 2] as number;
     const luma = lumaOf(red, data[at * 4 + 1] as number, blue);
-    const values = [luma, 0.564 * (blue - luma), 0.713 * (red - luma), data[at * 4 + 3] as number];
-    for (let c = 0; c < 4; c++) {
-      const weight = c === 1 || c === 2 ? COLOUR_WEIGHT : 1;
-      colour[cell * 4 + c] = (colour[cell * 4 + c] as number) + weight * (values[c] as number);
-    }
+    add(cell * 4, luma);
+    add(cell * 4 + 1, COLOUR_WEIGHT * (0.564 * (blue - luma)));
+    add(cell * 4 + 2, COLOUR_WEIGHT * (0.713 * (red - luma)));
+    add(cell * 4 + 3, data[at * 4 + 3] as number);
     known[cell] = (known[cell] as number) + 1;
   }
   for (let at = 0; at < colour.length; at++) {
     colour[at] = (colour[at] as number) / Math.max(1, known[at >> 2] as number);
   }
   for (let at = 0; at < hole.length; at++) {
+    if (hole[at] !== 0) continue;
     const x = at % width;
     const beside =
       (x > 0 && hole[at - 1] === 1) ||
       (x + 1 < width && hole[at + 1] === 1) ||
       hole[at - width] === 1 ||
       hole[at + width] === 1;
-    if (hole[at] === 0 && beside) isStart[cellOf({ columns, side }, at, width)] = 1;
+    if (beside) isStart[cellOf({ columns, side }, at, width)] = 1;
   }
   return { columns, rows, side, colour, known, isStart };
 }

@@ -22,7 +22,7 @@ export function fineColourDetail(view: Known, pixels: Uint8ClampedArray): Float3
     for (let at = 0; at < plane.length; at++) plane[at] = pixels[at * 4 + channel] as number;
     const detail = fineDetailOf(view, plane);
     for (let at = 0; at < most.length; at++)
-      most[at] = Math.max(most[at] as number, detail[at] as number);
+      if ((detail[at] as number) > (most[at] as number)) most[at] = detail[at] as number;
   }
   return most;
 }
@@ -57,45 +57,32 @@ const UNKNOWN = 10_000;
 /** The largest value, 0 or more, within `reach` columns and rows of each. */
 export function largestNear(values: Float32Array, width: number, reach: number): Float32Array {
   const height = values.length / width;
-  const across = alongLines(values, height, width, 1, width, reach);
-  return alongLines(across, width, height, width, 1, reach);
-}
-
-/** The largest within `reach` along each line: the larger of two maxima, of blocks as long as the window (van Herk 1992). */
-function alongLines(
-  values: Float32Array,
-  lines: number,
-  length: number,
-  step: number,
-  lineStep: number,
-  reach: number,
-): Float32Array {
-  const window = 2 * reach + 1;
-  const padded = Math.ceil((length + 2 * reach) / window) * window;
-  const [own, before, after] = [0, 1, 2].map(() => new Float32Array(padded)) as Three;
-  const to = new Float32Array(values.length);
-  for (let line = 0; line < lines; line++) {
-    const first = line * lineStep;
-    for (let index = 0; index < length; index++)
-      own[index + reach] = values[first + index * step] as number;
-    for (let start = 0; start < padded; start += window) {
-      let most = 0;
-      for (let index = start; index < start + window; index++) {
-        if ((own[index] as number) > most) most = own[index] as number;
-        before[index] = most;
-      }
-      most = 0;
-      for (let index = start + window - 1; index >= start; index--) {
-        if ((own[index] as number) > most) most = own[index] as number;
-        after[index] = most;
-      }
-    }
-    for (let index = 0; index < length; index++) {
-      const [here, there] = [after[index] as number, before[index + 2 * reach] as number];
-      to[first + index * step] = here > there ? here : there;
-    }
+  // Zeros beyond all sides: each window lies within, and begins where its pixel lies without them.
+  const stride = width + 2 * reach;
+  const windows = new Float32Array(stride * (height + 2 * reach));
+  for (let y = 0; y < height; y++) {
+    const to = (y + reach) * stride + reach;
+    windows.set(values.subarray(y * width, (y + 1) * width), to);
   }
-  return to;
+  for (let at = 0; at < windows.length; at++) if ((windows[at] as number) < 0) windows[at] = 0;
+  widen(windows, 1, 2 * reach + 1);
+  widen(windows, stride, 2 * reach + 1);
+  const most = new Float32Array(values.length);
+  for (let y = 0; y < height; y++)
+    most.set(windows.subarray(y * stride, y * stride + width), y * width);
+  return most;
 }
 
-type Three = [Float32Array, Float32Array, Float32Array];
+/** Makes each value the largest of so many from it on, a step apart, in place: of windows twice as large each time. */
+function widen(values: Float32Array, step: number, window: number): void {
+  let size = 1;
+  for (; 2 * size <= window; size *= 2) takeLarger(values, size * step);
+  if (size < window) takeLarger(values, (window - size) * step);
+}
+
+function takeLarger(values: Float32Array, shift: number): void {
+  for (let at = 0, other = shift; other < values.length; at++, other++) {
+    const [here, there] = [values[at] as number, values[other] as number];
+    values[at] = here > there ? here : there;
+  }
+}

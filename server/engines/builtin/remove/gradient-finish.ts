@@ -70,15 +70,20 @@ function setUp(
   const mayPart = !isOutOfFocus && !isOpen(hole, width);
   const number = new Int32Array(width * height).fill(count);
   for (let index = 0; index < count; index++) number[holePixels[index] as number] = index;
-  holePixels.forEach((pixel, index) => {
+  const steps = [0, 0, 0, 0];
+  for (let index = 0; index < count; index++) {
+    const pixel = holePixels[index] as number;
     const x = pixel % width;
-    const inside = [x > 0, x + 1 < width, pixel >= width, pixel + width < width * height];
-    const steps = [-1, 1, -width, width].map((step, side) => (inside[side] ? step : 0));
+    steps[0] = x > 0 ? -1 : 0;
+    steps[1] = x + 1 < width ? 1 : 0;
+    steps[2] = pixel >= width ? -width : 0;
+    steps[3] = pixel + width < width * height ? width : 0;
     let weight = PULL;
-    links.set(
-      steps.map((step) => (step === 0 ? count : (number[pixel + step] as number)) * LANES * 4),
-      index * 4,
-    );
+    for (let side = 0; side < 4; side++) {
+      const step = steps[side] as number;
+      const linked = step === 0 ? count : (number[pixel + step] as number);
+      links[index * 4 + side] = linked * LANES * 4;
+    }
     for (let lane = 0; lane < LANES; lane++) {
       const value = pixels[pixel * 4 + lane] as number;
       values[index * LANES + lane] = value;
@@ -101,8 +106,9 @@ function setUp(
       addPixel(fixed, index * LANES, pixels, pixel, 1);
       addPixel(fixed, index * LANES, pixels, pixel + step, -1);
     }
-    factors.set([weight, RELAXATION / weight], index * 2);
-  });
+    factors[index * 2] = weight;
+    factors[index * 2 + 1] = RELAXATION / weight;
+  }
   return {
     values,
     solve: () => void program.run('relax', 0, vectors, 2 * vectors, 3 * vectors, count),

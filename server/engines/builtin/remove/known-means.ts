@@ -14,19 +14,22 @@ export function knownMeans(
   const across = width + 1;
   // Three colours and the number of known pixels; what overflows comes out right in differences.
   const sums = new Int32Array(across * (height + 1) * CHANNELS);
-  const row = new Int32Array(CHANNELS);
   for (let y = 0; y < height; y++) {
-    row.fill(0);
+    let [red, green, blue, count] = [0, 0, 0, 0];
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const above = (y * across + x + 1) * CHANNELS;
       const to = above + across * CHANNELS;
       if (hole[at] === 0) {
-        for (let c = 0; c < 3; c++) row[c] = (row[c] as number) + (pixels[at * 4 + c] as number);
-        row[COUNT] = (row[COUNT] as number) + 1;
+        red += pixels[at * 4] as number;
+        green += pixels[at * 4 + 1] as number;
+        blue += pixels[at * 4 + 2] as number;
+        count++;
       }
-      for (let c = 0; c < CHANNELS; c++)
-        sums[to + c] = (sums[above + c] as number) + (row[c] as number);
+      sums[to] = (sums[above] as number) + red;
+      sums[to + 1] = (sums[above + 1] as number) + green;
+      sums[to + 2] = (sums[above + 2] as number) + blue;
+      sums[to + COUNT] = (sums[above + COUNT] as number) + count;
     }
   }
   return {

@@ -121,7 +121,8 @@ const isOn = (edgel: Edgel, { x, y, distance }: Normal, close: number): boolean 
 
 /** The line of least squared distances to the edge pixels near a line. */
 function fitted(edgels: readonly Edgel[], normal: Normal): Normal {
-  const near = edgels.filter((edgel) => isOn(edgel, normal, 2 * CLOSE));
+  const near: Edgel[] = [];
+  for (const edgel of edgels) if (isOn(edgel, normal, 2 * CLOSE)) near.push(edgel);
   if (near.length < SUPPORT) return normal;
   const mean = (read: (edgel: Edgel) => number) =>
     near.reduce((sum, edgel) => sum + read(edgel), 0) / near.length;

@@ -1,3 +1,4 @@
+import { awayFromHole } from '../hole.ts';
 import { type Edgel, FAR, findEdges, type View } from './edges.ts';
 
 /** A chain begins at most so far from the hole, in pixels. */
@@ -26,13 +27,14 @@ export interface Chain {
  * picture smoothed, which moves it a little: what is found at both scales is taken from the finer.
  */
 export function chainsAround(view: View): Chain[] {
-  const fine = traceChains(findEdges(view, FINE), view.width);
+  const away = awayFromHole(view.hole, view.width);
+  const fine = traceChains(findEdges(view, away, FINE), view.width);
   const near = pixelsBeside(fine, view.width);
   const isNew = ({ links }: Chain) => {
     const known = links.filter((link) => near.has(pixelOf(link, view.width)));
     return known.length < KNOWN_SHARE * links.length;
   };
-  return [...fine, ...traceChains(findEdges(view, COARSE), view.width).filter(isNew)];
+  return [...fine, ...traceChains(findEdges(view, away, COARSE), view.width).filter(isNew)];
 }
 
 const pixelOf = ({ x, y }: Edgel, width: number): number => Math.round(y) * width + Math.round(x);

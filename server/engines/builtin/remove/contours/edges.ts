@@ -40,9 +40,9 @@ export interface View {
 /**
  * The edges around a hole, thinned to their crests and placed between pixels (Canny 1986), by pixel;
  * of the luma and the colour differences together, after so many `passes` of smoothing over 3×3 pixels.
+ * `away` has the pixels' distances to the hole.
  */
-export function findEdges(view: View, passes: number): Map<number, Edgel> {
-  const away = awayFromHole(view.hole, view.width);
+export function findEdges(view: View, away: Float32Array, passes: number): Map<number, Edgel> {
   const within = (least: number, most: number) => (distance: number) =>
     distance >= least && distance < most;
   const planes = smoothed(view, passes, pixelsWhere(view, away, within(0.5, FAR + 4)));

@@ -60,7 +60,8 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const parts = components(view.hole, view.width);
   if (parts.sizes.length - 1 > MOST_PARTS) return null;
   const reach = Math.min(WIDEST, Math.max(NARROWEST, BAND_SHARE * deepest));
-  const { whole, ground, regions } = regionsAround(view, reach);
+  const away = awayFromHole(view.hole, view.width);
+  const { whole, ground, regions } = regionsAround(view, away, reach);
   const edges = chains.map(({ links }) => links.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
   const wanted = new Uint8Array(whole.hole.length);
   const curves: Curve[] = [];
@@ -70,9 +71,8 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
   const outlined: BesideOutline[] = [];
-  const away = awayFromHole(whole.hole, whole.width);
   for (let part = 1; part < parts.sizes.length; part++) {
-    const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
+    const own = partOf(parts.labels, part);
     const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
     const cracks = walkBorder(ground, own);
     const arcs = arcsOf(cracks, regions.label);
@@ -144,18 +144,26 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
  */
 export function groundsBetween(view: View, curves: readonly Curve[]): Uint8Array | null {
   if (curves.length === 0) return null;
-  const { whole, ground, regions } = regionsAround(view, WIDEST);
+  const away = awayFromHole(view.hole, view.width);
+  const { whole, ground, regions } = regionsAround(view, away, WIDEST);
   const ways = curves.map(wayOf);
   const wanted = new Uint8Array(whole.hole.length);
   const bits = new Map<number, number>();
   const { labels, sizes } = components(whole.hole, whole.width);
   for (let part = 1; part < sizes.length; part++) {
-    const own = Uint8Array.from(labels, (label) => (label === part ? 1 : 0));
+    const own = partOf(labels, part);
     const cracks = walkBorder(ground, own);
     const border = { cracks, arcs: arcsOf(cracks, regions.label) };
     fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
   }
   return spreadGrounds(whole, regions, bits, wanted);
+}
+
+/** One of a hole's parts by itself. */
+function partOf(labels: Uint32Array, part: number): Uint8Array {
+  const own = new Uint8Array(labels.length);
+  for (let at = 0; at < own.length; at++) if (labels[at] === part) own[at] = 1;
+  return own;
 }
 
 /** A curve between its ends, in corners of pixels. */
@@ -183,16 +191,15 @@ function onWays(ways: readonly (readonly Place[])[], width: number): (place: Pla
 const isSure = (ending: Ending): boolean =>
   ending.contrast > SURE_CONTRAST && trustIn(ending) > SURE;
 
-/** The picture's colours, the same averaged within so many pixels around the hole, and the regions there. */
-function regionsAround(view: View, reach: number) {
+/** The picture's colours, the same averaged within so many pixels around the hole (it is so far `away`), and the regions there. */
+function regionsAround(view: View, away: Float32Array, reach: number) {
   const whole = groundOf(view);
-  const band = bandAround(whole, reach);
+  const band = bandAround(whole, away, reach);
   const ground = smoothGround(whole, band);
   return { whole, ground, regions: segment(ground, band) };
 }
 
-function bandAround({ hole, width }: Ground, reach: number): Int32Array {
-  const away = awayFromHole(hole, width);
+function bandAround({ hole }: Ground, away: Float32Array, reach: number): Int32Array {
   const band: number[] = [];
   for (let at = 0; at < hole.length; at++)
     if (hole[at] === 0 && (away[at] as number) <= reach) band.push(at);
