@@ -49,15 +49,20 @@ export function* splitHole(hole: Uint8Array, width: number, height: number): Gen
   }
 }
 
+const isMarked = (value: number): boolean => value !== 0;
+
 /** All of a hole as one part, with so many pixels around it; `hole` is 1 where marked and has such pixels. */
 export function partAround(hole: Uint8Array, width: number, margin: number): Part {
   const height = hole.length / width;
   const box = { left: width, top: height, right: 0, bottom: 0 };
-  for (let at = 0; at < hole.length; at++) {
-    if (hole[at] === 0) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x + 1)];
-    [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y + 1)];
+  for (let y = 0; y < height; y++) {
+    const row = hole.subarray(y * width, (y + 1) * width);
+    const first = row.findIndex(isMarked);
+    if (first < 0) continue;
+    box.left = Math.min(box.left, first);
+    box.right = Math.max(box.right, row.findLastIndex(isMarked) + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = y + 1;
   }
   const [left, top] = [Math.max(0, box.left - margin), Math.max(0, box.top - margin)];
   const right = Math.min(width, box.right + margin);

@@ -50,8 +50,9 @@ export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
   const seenIn = (pixels: readonly number[]) =>
     pixels.reduce((sum, at) => sum + joinVisibility(filled, at, around[at] as number), 0);
   const tried = new Uint8Array(hole.length);
+  let seen = seenEverywhere(filled, around);
   for (let turn = 0; turn < MOST; turn++) {
-    const join = mostSeen(filled, around, tried);
+    const join = mostSeen(filled, seen, tried);
     if (join === null) return;
     for (const at of join) tried[at] = 1;
     let [best, gain]: [Copied | null, number] = [null, 0];
@@ -65,7 +66,9 @@ export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
         [best, gain] = [take(filled, pixels), before - after];
       put(filled, present);
     }
-    if (best !== null) put(filled, best);
+    if (best === null) continue;
+    put(filled, best);
+    seen = seenEverywhere(filled, around);
   }
 }
 
@@ -91,17 +94,26 @@ function put(filled: Filled, { pixels, colours, source }: Copied): void {
   });
 }
 
+/** How much joins are seen at each pixel, and on average near it. */
+interface Seen {
+  readonly own: Float32Array;
+  readonly near: Float32Array;
+}
+
+function seenEverywhere(filled: Filled, around: Float32Array): Seen {
+  const { hole, width } = filled;
+  const own = new Float32Array(hole.length);
+  for (let at = 0; at < own.length; at++)
+    if (hole[at] === 1) own[at] = joinVisibility(filled, at, around[at] as number);
+  return { own, near: blurBox(own, width, NEAR) };
+}
+
 /** The pixels of the join that is seen most and was not tried yet; null if none catches the eye. */
 function mostSeen(
-  filled: Filled,
-  around: Float32Array,
+  { hole, width }: Filled,
+  { own, near }: Seen,
   tried: Uint8Array,
 ): readonly number[] | null {
-  const { hole, width } = filled;
-  const seen = new Float32Array(hole.length);
-  for (let at = 0; at < seen.length; at++)
-    if (hole[at] === 1) seen[at] = joinVisibility(filled, at, around[at] as number);
-  const near = blurBox(seen, width, NEAR);
   const map = new Uint8Array(hole.length);
   for (let at = 0; at < map.length; at++)
     if (hole[at] === 1 && tried[at] === 0 && (near[at] as number) > SEEN) map[at] = 1;
@@ -109,7 +121,7 @@ function mostSeen(
   const sums = new Float64Array(sizes.length);
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at] as number;
-    if (label > 0) sums[label] = (sums[label] as number) + (seen[at] as number);
+    if (label > 0) sums[label] = (sums[label] as number) + (own[at] as number);
   }
   const most = sums.indexOf(sums.reduce((large, sum) => Math.max(large, sum), 0));
   if ((sums[most] as number) <= LEAST) return null;
@@ -167,10 +179,13 @@ function fillAnew(
     return (part.top + (at - x) / part.width) * width + part.left + x;
   };
   const cut = cutOut(pixels, width, part);
-  const closed = part.hole.map((value, at) =>
-    barred[whole(at)] === 1 || (value === 0 && hole[whole(at)] === 1) ? 1 : 0,
-  );
-  const own = part.hole.map((_, at) => (isFree ? ANY_GROUND : (grounds[whole(at)] as number)));
+  const closed = new Uint8Array(part.hole.length);
+  const own = new Uint8Array(part.hole.length).fill(ANY_GROUND);
+  for (let at = 0; at < own.length; at++) {
+    const from = whole(at);
+    if (barred[from] === 1 || (part.hole[at] === 0 && hole[from] === 1)) closed[at] = 1;
+    if (!isFree) own[at] = grounds[from] as number;
+  }
   // Pieces copied whole would take ten times as long, and are better as seldom.
   const hints = { isDetail: true, isOutOfFocus };
   const from = completeHole(cut, part.hole, closed, own, part.width, random, () => {}, hints);

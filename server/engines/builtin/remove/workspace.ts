@@ -2,7 +2,7 @@ import type { Random } from '../kernels/random.ts';
 import { type Level, REACH } from './level.ts';
 import { WEIGHTS } from './program/mix.ts';
 import type { PatchProgram } from './program/patch-program.ts';
-import { REGISTER_BYTES, type Register, registerAt } from './program/registers.ts';
+import { PLACE_BITS, REGISTER_BYTES, type Register, registerAt } from './program/registers.ts';
 
 /** Where each target's best source is, and how well it fits. */
 export interface Field {
@@ -51,6 +51,7 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
   bytes(at.feature).set(level.feature);
   new Uint8Array(memory, at.valid, count).set(level.valid);
   new Uint8Array(memory, at.grounds, count).set(level.grounds);
+  writePlaces(words(at.places), level.width);
   for (const name of ['targets', 'sources', 'holePixels'] as const) {
     new Int32Array(memory, at[name], level[name].length).set(level[name]);
   }
@@ -69,6 +70,7 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
     'trust',
     'valid',
     'grounds',
+    'places',
   ] as const;
   for (const name of arrays) write(name, at[name]);
   for (const name of ['targets', 'sources', 'holePixels', 'weights'] as const)
@@ -105,6 +107,11 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
   };
 }
 
+function writePlaces(places: Int32Array, width: number): void {
+  for (let at = 0, row = 0; at < places.length; row++)
+    for (let column = 0; column < width; column++) places[at++] = (row << PLACE_BITS) | column;
+}
+
 /** Addresses of the arrays, each a multiple of 16. */
 function plan({ width, height, targets, sources, holePixels }: Level) {
   const words = width * height * 4;
@@ -124,6 +131,7 @@ function plan({ width, height, targets, sources, holePixels }: Level) {
     known: place(words),
     trust: place(words),
     pixels: place(words),
+    places: place(words),
     valid: place(words / 4),
     grounds: place(words / 4),
     targets: place(targets.byteLength),

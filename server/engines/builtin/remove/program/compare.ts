@@ -6,19 +6,18 @@ import {
   bothBits,
   bytesToShorts,
   type Code,
-  divide,
   dotShorts,
   get,
   I32,
   isGreater,
   isZero,
   leave,
+  load,
   loadByte,
   loadEight,
   loadFour,
   multiply,
   multiplyFloat,
-  remainder,
   set,
   shiftLeft,
   shiftRight,
@@ -35,7 +34,7 @@ import {
   xor,
 } from '../../kernels/wasm.ts';
 import { REACH } from '../level.ts';
-import { read, readFloat, write } from './registers.ts';
+import { PLACE_BITS, read, readFloat, write } from './registers.ts';
 
 const [TARGET, CANDIDATE, LIMIT, A, B, MASK, STRIDE, DIFFERENCE, SUM] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -107,7 +106,11 @@ export const compare = comparison('compare', false);
 /** The same where `known` is 255 about the target. */
 export const compareKnown = comparison('compareKnown', true);
 
-const [DOWN, ACROSS] = [2, 3];
+/** The column and the row that a place tells: dividing would take longer than all else that a penalty asks. */
+export const columnOf = (place: Code): Code => and(place, whole((1 << PLACE_BITS) - 1));
+export const rowOf = (place: Code): Code => shiftRight(place, whole(PLACE_BITS));
+
+const [OWN, OTHER, DOWN, ACROSS] = [2, 3, 4, 5];
 const square = (local: number): Code => multiplyFloat(toFloat(get(local)), toFloat(get(local)));
 
 const groundsAt = (local: number): Code => loadByte(add(read('grounds'), get(local)));
@@ -119,11 +122,13 @@ export const penalty: WasmFunction = {
   name: 'penalty',
   parameters: [I32, I32],
   result: I32,
-  locals: [I32, I32],
+  locals: [I32, I32, I32, I32],
   body: [
     when(isZero(read('down')), leave(strangeness)),
-    set(DOWN, subtract(divide(get(0), read('width')), divide(get(1), read('width')))),
-    set(ACROSS, subtract(remainder(get(0), read('width')), remainder(get(1), read('width')))),
+    set(OWN, load(wordAt(read('places'), get(0)))),
+    set(OTHER, load(wordAt(read('places'), get(1)))),
+    set(ACROSS, subtract(columnOf(get(OWN)), columnOf(get(OTHER)))),
+    set(DOWN, subtract(rowOf(get(OWN)), rowOf(get(OTHER)))),
     add(
       strangeness,
       toWhole(

@@ -21,6 +21,8 @@ const NAMES = [
   'known',
   /** Single floats: how far a target's proposal is trusted. */
   'trust',
+  /** Column and row of a pixel, {@link PLACE_BITS} bits for the column. */
+  'places',
   /** Lists of pixels, with their lengths. */
   'targets',
   'targetCount',
@@ -51,6 +53,9 @@ const NAMES = [
   'best',
   'bestFit',
 ] as const;
+
+/** Lower bits of a place that tell the column; the others tell the row. */
+export const PLACE_BITS = 16;
 
 /** A number that the program keeps at a fixed place of its memory. */
 export type Register = (typeof NAMES)[number];

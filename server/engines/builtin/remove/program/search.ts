@@ -1,7 +1,9 @@
 import {
   add,
-  call,
+  and,
   type Code,
+  call,
+  float,
   get,
   greatestFloat,
   I32,
@@ -16,8 +18,6 @@ import {
   loadByte,
   multiply,
   multiplyFloat,
-  divide,
-  float,
   remainder,
   repeatWhile,
   set,
@@ -31,9 +31,8 @@ import {
   type WasmFunction,
   when,
   whole,
-  and,
 } from '../../kernels/wasm.ts';
-import { scaled, wordAt } from './compare.ts';
+import { columnOf, rowOf, scaled, wordAt } from './compare.ts';
 import { read, readFloat, write } from './registers.ts';
 
 /** Numbers of the functions that others call, as `patch-program.ts` lists them. */
@@ -126,8 +125,9 @@ export const pass: WasmFunction = {
       propagate(get(STEP)),
       propagate(multiply(get(STEP), read('width'))),
       set(BESIDE, load(sourceAt(get(PIXEL)))),
-      set(X, remainder(get(BESIDE), read('width'))),
-      set(Y, divide(get(BESIDE), read('width'))),
+      set(BESIDE, load(wordAt(read('places'), get(BESIDE)))),
+      set(X, columnOf(get(BESIDE))),
+      set(Y, rowOf(get(BESIDE))),
       set(RADIUS, read('radius')),
       repeatWhile(
         isGreater(tee(RADIUS, shiftRight(get(RADIUS), whole(1))), whole(0)),
