@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { largestNear, SHARP } from './fine-detail.ts';
+import { awayFromHole } from './hole.ts';
 import { knownMeans } from './known-means.ts';
 import type { Level } from './level.ts';
 import { partAround } from './parts.ts';
@@ -62,6 +63,7 @@ export function boundDetail(
 /** A rectangle around a hole. */
 interface Crop {
   readonly width: number;
+  readonly hole: Uint8Array;
   /** The pixel of the level for each of its own. */
   readonly area: Int32Array;
   /** Those of its own that belong to the hole. */
@@ -78,7 +80,7 @@ function cropAround({ width, hole, holePixels }: Level): Crop {
     area[at] = (part.top + (at - x) / part.width) * width + part.left + x;
     if (part.hole[at] === 1) inner[count++] = at;
   }
-  return { width: part.width, area, inner };
+  return { width: part.width, hole: part.hole, area, inner };
 }
 
 /** What an octave's detail is to be at each of the pixels that are bounded. */
@@ -92,7 +94,7 @@ interface Bound {
 function boundsOf(
   level: Level,
   pixels: Uint8ClampedArray,
-  { width, area, inner }: Crop,
+  { width, area, hole }: Crop,
   from: Int32Array,
   bounded: Int32Array,
   sharpest: Float32Array,
@@ -102,9 +104,7 @@ function boundsOf(
   const left = new Float32Array(area.length * 3);
   const detail = new Float32Array(area.length * 3);
   // What is farther is looked at for none.
-  const near = placesNear(inner, area.length / width, width, FARTHEST).filter(
-    (at) => (from[at] as number) >= 0,
-  );
+  const near = placesNear(hole, width, FARTHEST).filter((at) => (from[at] as number) >= 0);
   for (const at of near)
     for (let c = 0; c < 3; c++) left[at * 3 + c] = pixels[(from[at] as number) * 4 + c] as number;
   const mean = new Float32Array(3);
@@ -138,12 +138,14 @@ function boundsOf(
   });
 }
 
-/** The places of a rectangle within so many columns and rows of some, in scan order. */
-function placesNear(places: Int32Array, height: number, width: number, reach: number): Int32Array {
-  const map = new Float32Array(width * height);
-  for (const at of places) map[at] = 1;
-  const isNear = largestNear(map, width, reach);
-  return Int32Array.from(map.keys()).filter((at) => isNear[at] === 1);
+/** The places of a rectangle within so many columns and rows of the marked ones, and some more, in scan order. */
+function placesNear(marks: Uint8Array, width: number, reach: number): Int32Array {
+  const away = awayFromHole(marks, width);
+  const places = new Int32Array(away.length);
+  let count = 0;
+  for (let at = 0; at < away.length; at++)
+    if ((away[at] as number) < 1.5 * reach) places[count++] = at;
+  return places.subarray(0, count);
 }
 
 /** Takes what is beyond the bounds from values of a channel; returns how much that was. */

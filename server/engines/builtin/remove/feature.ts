@@ -115,10 +115,8 @@ export function blurTexture({ width, height, data, hole }: RawFeature): Uint8Arr
     sums[at] = data[at * 4 + 3] as number;
     counts[at] = 1;
   }
-  for (const values of [sums, counts]) {
-    boxBlur(values, width, height, 1, width);
-    boxBlur(values, height, width, width, 1);
-  }
+  boxSums(sums, width, height);
+  boxSums(counts, width, height);
   const blurred = new Uint8Array(data);
   for (let at = 0; at < hole.length; at++) {
     const count = counts[at] as number;
@@ -127,26 +125,34 @@ export function blurTexture({ width, height, data, hole }: RawFeature): Uint8Arr
   return blurred;
 }
 
-/** Running sums of 2 × {@link TEXTURE_RADIUS} + 1 values along lines of `length`, in place. */
-export function boxBlur(
-  values: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  stride: number,
-): void {
+/**
+ * Sums over squares of 2 × {@link TEXTURE_RADIUS} + 1 pixels a side, in place; beyond the picture there is nothing. Of whole
+ * numbers, which it does not matter in what order they are added up.
+ */
+export function boxSums(values: Float32Array, width: number, height: number): void {
   // Zeros beyond both ends.
-  const line = new Float32Array(length + 2 * TEXTURE_RADIUS + 1);
-  for (let index = 0; index < lines; index++) {
-    const start = index * stride;
-    for (let at = 0; at < length; at++)
-      line[at + TEXTURE_RADIUS + 1] = values[start + at * step] as number;
+  const line = new Float32Array(width + 2 * TEXTURE_RADIUS + 1);
+  for (let row = 0; row < values.length; row += width) {
+    line.set(values.subarray(row, row + width), TEXTURE_RADIUS + 1);
     let sum = 0;
-    for (let at = 0; at < TEXTURE_RADIUS; at++) sum += line[at + TEXTURE_RADIUS + 1] as number;
-    for (let at = 0; at < length; at++) {
-      sum += line[at + 2 * TEXTURE_RADIUS + 1] as number;
-      sum -= line[at] as number;
-      values[start + at * step] = sum;
+    for (let x = 0; x < TEXTURE_RADIUS; x++) sum += line[x + TEXTURE_RADIUS + 1] as number;
+    for (let x = 0; x < width; x++) {
+      sum += (line[x + 2 * TEXTURE_RADIUS + 1] as number) - (line[x] as number);
+      values[row + x] = sum;
     }
+  }
+  // Down a row of sums at a time: columns lie far apart in memory.
+  const across = values.slice();
+  const sums = new Float32Array(width);
+  const addRow = (y: number, sign: 1 | -1) => {
+    if (y < 0 || y >= height) return;
+    for (let x = 0, at = y * width; x < width; x++, at++)
+      sums[x] = (sums[x] as number) + sign * (across[at] as number);
+  };
+  for (let y = 0; y < TEXTURE_RADIUS; y++) addRow(y, 1);
+  for (let y = 0; y < height; y++) {
+    addRow(y + TEXTURE_RADIUS, 1);
+    addRow(y - TEXTURE_RADIUS - 1, -1);
+    values.set(sums, y * width);
   }
 }

@@ -54,27 +54,38 @@ export function fillArea(
   hints: FillHints = {},
 ): FillReport {
   const height = area.length / width;
-  const total = area.reduce((sum, value) => sum + (value === 0 ? 0 : 1), 0);
+  const total = area.length - countOf(area, 0);
   let done = 0;
   let smooth = false;
   let beside: Uint8Array<ArrayBuffer> | null = null;
   for (const part of splitHole(area, width, height)) {
-    const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
+    const marked = countOf(part.hole, 1);
     const tell = (share: number) => onProgress((done + share * marked) / total);
     const cleared = hints.isBlended ? clearBeside(pixels, width, part) : null;
     tell(DONE.beside);
     const grown = cleared === null ? part : { ...part, hole: cleared.hole };
     smooth = fillPart(pixels, width, grown, seed, tell, hints) || smooth;
     // Outlines in front may have made the hole larger still.
-    const anew = part.hole.map((value, at) =>
-      cleared?.faded[at] === 1 || grown.hole[at] !== value ? 1 : 0,
-    );
+    const anew = new Uint8Array(part.hole.length);
+    for (let at = 0; at < anew.length; at++)
+      if (cleared?.faded[at] === 1 || grown.hole[at] !== part.hole[at]) anew[at] = 1;
     if (anew.includes(1))
       beside = markBeside(beside ?? new Uint8Array(area.length), width, part, anew);
     done += marked;
     onProgress(done / total);
   }
   return { smooth, beside };
+}
+
+function countOf(values: Uint8Array, value: number): number {
+  let count = 0;
+  for (let at = 0; at < values.length; at++) if (values[at] === value) count++;
+  return count;
+}
+
+/** Marks in a plane what is marked in another. */
+function markAll(marks: Uint8Array, others: Uint8Array): void {
+  for (let at = 0; at < marks.length; at++) if (others[at] === 1) marks[at] = 1;
 }
 
 /** What is done beside a part about what is left there of the thing that it covers. */
@@ -123,25 +134,24 @@ function fillPart(
 ): boolean {
   const cut = cutOut(pixels, width, part);
   const channels = multiplyAlpha(cut);
-  const own = part.hole.map((value) => (value === 1 ? 1 : 0));
+  const own = new Uint8Array(part.hole.length);
+  markAll(own, part.hole);
   const thin = thinComponents(own, part.width);
   const random = createRandom(seed);
   if (thin.includes(1)) {
     diffuseHole(cut, thin, part.hole, part.width);
     addGrain(cut, thin, part.hole, part.width, random);
   }
-  const unknown = part.hole.map((value, at) => (value !== 0 && thin[at] === 0 ? 1 : 0));
+  const unknown = new Uint8Array(own.length);
+  for (let at = 0; at < unknown.length; at++)
+    if (part.hole[at] !== 0 && thin[at] === 0) unknown[at] = 1;
   let smooth = false;
   if (own.some((value, at) => value === 1 && thin[at] === 0)) {
     const closed = barredWithin(barred, width, part);
-    findUncut({ ...part, data: cut }, unknown).forEach((value, at) => {
-      if (value === 1) closed[at] = 1;
-    });
+    markAll(closed, findUncut({ ...part, data: cut }, unknown));
     onProgress(DONE.uncut);
     const focused = findInFocus(cut, unknown, part.width);
-    focused?.forEach((value, at) => {
-      if (value === 1) closed[at] = 1;
-    });
+    if (focused !== null) markAll(closed, focused);
     const shown = isBlank ? null : findSeenContours({ ...part, data: cut, hole: unknown });
     shown?.forEach((value, at) => {
       if (value === 1) unknown[at] = 0;

@@ -82,7 +82,7 @@ function widen(values: Float32Array, step: number, window: number): void {
 
 function takeLarger(values: Float32Array, shift: number): void {
   for (let at = 0, other = shift; other < values.length; at++, other++) {
-    const [here, there] = [values[at] as number, values[other] as number];
-    values[at] = here > there ? here : there;
+    const there = values[other] as number;
+    if (there > (values[at] as number)) values[at] = there;
   }
 }

@@ -95,10 +95,10 @@ function plantTrees(network: Network, capacities: Capacities): Trees {
 }
 
 /** Lets a tree grow around one of its nodes. Returns an arc from the source's tree to the sink's, or −1 if none is met. */
-function grow({ network, capacities, ...trees }: Trees, node: number): number {
+function grow(trees: Trees, node: number): number {
+  const { network, capacities, tree, parent, steps, known, active } = trees;
   const { first, next, to } = network;
   const left = capacities.arc;
-  const { tree, parent, steps, known, active } = trees;
   const own = tree[node] as number;
   // From the source along arcs, from the sink against them.
   const turn = own === SOURCE ? 0 : 1;

@@ -1,4 +1,4 @@
-import { boxBlur, type RawFeature } from './feature.ts';
+import { boxSums, type RawFeature } from './feature.ts';
 import { awayFromHole, isOpen } from './hole.ts';
 
 /** Known pixels so near to a hole, of which so large a share is of one hue, tell that it lies in that alone. */
@@ -51,10 +51,8 @@ export function weakenLight({ width, height, data, hole }: RawFeature, feature: 
     sums[at] = data[at * 4] as number;
     counts[at] = 1;
   }
-  for (const values of [sums, counts]) {
-    boxBlur(values, width, height, 1, width);
-    boxBlur(values, height, width, width, 1);
-  }
+  boxSums(sums, width, height);
+  boxSums(counts, width, height);
   for (let at = 0; at < hole.length; at++) {
     if (hole[at] === 1) continue;
     const light = (sums[at] as number) / (counts[at] as number) - 128;

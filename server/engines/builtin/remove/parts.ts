@@ -49,18 +49,16 @@ export function* splitHole(hole: Uint8Array, width: number, height: number): Gen
   }
 }
 
-const isMarked = (value: number): boolean => value !== 0;
-
 /** All of a hole as one part, with so many pixels around it; `hole` is 1 where marked and has such pixels. */
 export function partAround(hole: Uint8Array, width: number, margin: number): Part {
   const height = hole.length / width;
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
     const row = hole.subarray(y * width, (y + 1) * width);
-    const first = row.findIndex(isMarked);
+    const first = row.indexOf(1);
     if (first < 0) continue;
     box.left = Math.min(box.left, first);
-    box.right = Math.max(box.right, row.findLastIndex(isMarked) + 1);
+    box.right = Math.max(box.right, row.lastIndexOf(1) + 1);
     box.top = Math.min(box.top, y);
     box.bottom = y + 1;
   }

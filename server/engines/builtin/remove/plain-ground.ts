@@ -59,7 +59,7 @@ function plainness(
  * what is known or filled in such cells beside them from which it `mayFlow`. `values` is written.
  */
 export function smoothPlain(
-  values: readonly Float32Array[],
+  values: Colours,
   holePixels: Int32Array,
   width: number,
   isPlain: (cell: number) => boolean,
@@ -68,37 +68,46 @@ export function smoothPlain(
   const inner = holePixels.filter((cell) => isPlain(cell));
   const beside = new Int32Array(4 * inner.length).fill(-1);
   inner.forEach((cell, index) => {
-    besideOf(cell, width, values[0]?.length ?? 0)
+    besideOf(cell, width, values[0].length)
       .filter((other) => isPlain(other) && mayFlow(other, cell))
       .forEach((other, n) => {
         beside[4 * index + n] = other;
       });
   });
-  for (const plane of values) {
-    let isSettled = false;
-    for (let sweep = 0; sweep < SWEEPS && !isSettled; sweep++)
-      isSettled = !averageOnce(plane, inner, beside);
-  }
+  let isSettled = false;
+  for (let sweep = 0; sweep < SWEEPS && !isSettled; sweep++)
+    isSettled = !averageOnce(values, inner, beside);
 }
 
-/** Sets cells one after another to the mean of their neighbours, of which four are listed for each, then −1; whether any changed. */
-function averageOnce(plane: Float32Array, cells: Int32Array, beside: Int32Array): boolean {
+/**
+ * Sets cells one after another to the mean of their neighbours, of which up to four are listed for each, then −1; whether
+ * any changed. All colours together, for none waits for another's result.
+ */
+function averageOnce(planes: Colours, cells: Int32Array, beside: Int32Array): boolean {
+  const [red, green, blue] = planes;
   let isChanged = false;
   for (let index = 0; index < cells.length; index++) {
-    let [sum, count] = [0, 0];
+    let [first, second, third, count] = [0, 0, 0, 0];
     for (; count < 4; count++) {
       const other = beside[4 * index + count] as number;
       if (other < 0) break;
-      sum += plane[other] as number;
+      first += red[other] as number;
+      second += green[other] as number;
+      third += blue[other] as number;
     }
     if (count === 0) continue;
     const cell = cells[index] as number;
-    const before = plane[cell] as number;
-    plane[cell] = sum / count;
-    if (plane[cell] !== before) isChanged = true;
+    const [oldRed, oldGreen, oldBlue] = [red[cell], green[cell], blue[cell]];
+    red[cell] = first / count;
+    green[cell] = second / count;
+    blue[cell] = third / count;
+    isChanged ||= red[cell] !== oldRed || green[cell] !== oldGreen || blue[cell] !== oldBlue;
   }
   return isChanged;
 }
+
+/** Planes of three colours. */
+export type Colours = readonly [Float32Array, Float32Array, Float32Array];
 
 /** The up to four cells beside one. */
 export function besideOf(cell: number, width: number, cells: number): number[] {

@@ -77,7 +77,7 @@ export function averageCells(
   return {
     ...{ width, height, hole, grounds, sharp },
     ...{ known: own.known, filled: own.filled, count: own.count },
-    holePixels: Int32Array.from(hole.keys()).filter((cell) => hole[cell] === 1),
+    holePixels: Int32Array.from(hole, (_, cell) => cell).filter((cell) => hole[cell] === 1),
     plain: plainness(CLEAR),
     smooth: plainness(isOpen(level.hole, level.width) ? CLEAR : SMOOTH),
   };

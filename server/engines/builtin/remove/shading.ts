@@ -3,7 +3,7 @@ import { largestNear, SHARP } from './fine-detail.ts';
 import { holeDepth, isOpen, largest } from './hole.ts';
 import { misfit } from './light.ts';
 import { stretchMembrane } from './membrane.ts';
-import { besideOf, smoothPlain } from './plain-ground.ts';
+import { besideOf, type Colours, smoothPlain } from './plain-ground.ts';
 import { averageCells, type Cells, type Filled, PLAIN_RADIUS } from './shade-cells.ts';
 
 /** Cells are as large as makes the hole about so many of them deep, and at least so many pixels a side. */
@@ -217,10 +217,10 @@ function evenOver(
   plain: Float32Array,
   mayTake: (cell: number) => boolean,
   mayFlow: MayFlow,
-): Float32Array[] {
+): Colours {
   const values = filled.map((plane, c) =>
     plane.map((value, at) => (hole[at] === 1 ? value : (known[at * 4 + c] as number))),
-  );
+  ) as unknown as Colours;
   const isPlain = (cell: number) =>
     (plain[cell] as number) > 0.5 && (sharp[cell] as number) < SHARP && mayTake(cell);
   smoothPlain(values, holePixels, width, isPlain, mayFlow);

@@ -43,34 +43,36 @@ export interface View {
  * `away` has the pixels' distances to the hole.
  */
 export function findEdges(view: View, away: Float32Array, passes: number): Map<number, Edgel> {
-  const within = (least: number, most: number) => (distance: number) =>
-    distance >= least && distance < most;
-  const planes = smoothed(view, passes, pixelsWhere(view, away, within(0.5, FAR + 4)));
-  const slopes = createSlopes(planes, view.width, pixelsWhere(view, away, within(1, FAR + 3)));
-  return crests(slopes, view, away, pixelsWhere(view, away, within(NEAR, FAR), 2));
+  const planes = smoothed(view, passes, pixelsWithin(view, away, 0.5, FAR + 4));
+  const slopes = createSlopes(planes, view.width, pixelsWithin(view, away, 1, FAR + 3));
+  return crests(slopes, view, away, pixelsWithin(view, away, NEAR, FAR, 2));
 }
 
 /** The edges below the mask and within so many pixels around it, of what is to be removed too; by pixel. */
 export function findEdgesBelow(view: View, passes: number, around: number): Map<number, Edgel> {
   const away = awayFromHole(view.hole, view.width);
-  const isNear = (reach: number) => (distance: number) => distance <= reach;
-  const planes = smoothed(view, passes, pixelsWhere(view, away, isNear(around + 4)));
-  const slopes = createSlopes(planes, view.width, pixelsWhere(view, away, isNear(around + 2)));
-  return crests(slopes, view, away, pixelsWhere(view, away, isNear(around), 2));
+  // What is just so far is near too.
+  const upTo = (reach: number) => reach * (1 + Number.EPSILON);
+  const planes = smoothed(view, passes, pixelsWithin(view, away, 0, upTo(around + 4)));
+  const slopes = createSlopes(planes, view.width, pixelsWithin(view, away, 0, upTo(around + 2)));
+  return crests(slopes, view, away, pixelsWithin(view, away, 0, upTo(around), 2));
 }
 
-/** The pixels whose distance to the hole is wanted, at least so many pixels from the picture's border; in scan order. */
-function pixelsWhere(
+/** The pixels at least and less than so far from the hole, and `inward` pixels from the picture's border; in scan order. */
+function pixelsWithin(
   { width, height }: View,
   away: Float32Array,
-  isWanted: (distance: number) => boolean,
+  least: number,
+  most: number,
   inward = 1,
 ): Int32Array {
   const found = new Int32Array(away.length);
   let count = 0;
   for (let y = inward; y < height - inward; y++) {
-    for (let at = y * width + inward; at < (y + 1) * width - inward; at++)
-      if (isWanted(away[at] as number)) found[count++] = at;
+    for (let at = y * width + inward; at < (y + 1) * width - inward; at++) {
+      const distance = away[at] as number;
+      if (distance >= least && distance < most) found[count++] = at;
+    }
   }
   return found.subarray(0, count);
 }
