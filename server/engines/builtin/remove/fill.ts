@@ -27,7 +27,14 @@ export interface FillReport {
 }
 
 /** How much of a part's work is done with each step, about the same for small and for large ones. */
-const DONE = { beside: 0.12, uncut: 0.18, seen: 0.29, drawn: 0.47, copied: 0.94 } as const;
+const DONE = {
+  beside: 0.12,
+  uncut: 0.18,
+  seen: 0.29,
+  drawn: 0.4,
+  copied: 0.75,
+  joined: 0.97,
+} as const;
 
 /** What the caller knows beyond the picture and its hole. */
 export interface FillHints {
@@ -162,7 +169,9 @@ function fillPart(
     for (const at of drawn.loose) part.hole[at] = 1;
     const isLeft = unknown.includes(1);
     onProgress(DONE.drawn);
-    const tell = (share: number) => onProgress(DONE.drawn + (DONE.copied - DONE.drawn) * share);
+    const between = (from: number, to: number) => (share: number) =>
+      onProgress(from + (to - from) * share);
+    const tell = between(DONE.drawn, DONE.copied);
     const isOutOfFocus = focused !== null;
     const source = isLeft
       ? completeHole(cut, unknown, closed, grounds, part.width, random, tell, { isOutOfFocus })
@@ -170,7 +179,9 @@ function fillPart(
     smooth = isLeft && source === null;
     if (source !== null) {
       const filled = { width: part.width, pixels: cut, hole: unknown, source };
-      redoJoins(filled, { barred: closed, grounds, isOutOfFocus }, random);
+      const rules = { barred: closed, grounds, isOutOfFocus };
+      redoJoins(filled, rules, random, between(DONE.copied, DONE.joined));
+      onProgress(DONE.joined);
       redoLoneDetails(cut, unknown, closed, part.width, random);
     }
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);

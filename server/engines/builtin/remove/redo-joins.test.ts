@@ -34,7 +34,11 @@ describe('joins of a fill that are seen', () => {
   it('are made anew, within the hole alone, and their sources are told', () => {
     const filled = filledFrom(42);
     const before = filled.pixels.slice();
-    redoJoins(filled, rules, createRandom(1));
+    const shares: number[] = [];
+    redoJoins(filled, rules, createRandom(1), (share) => shares.push(share));
+    // One join is seen, and four ways are tried.
+    expect(shares.slice(0, 4)).toEqual([0, 1 / 12, 2 / 12, 3 / 12]);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     const dark = [...filled.hole.keys()].filter(
       (at) => at >= DARK * WIDTH && (filled.pixels[at * 4] as number) < 100,
     );
@@ -51,7 +55,7 @@ describe('joins of a fill that are seen', () => {
   it('stay where there is nothing that catches the eye', () => {
     const filled = filledFrom(20);
     const before = filled.pixels.slice();
-    redoJoins(filled, rules, createRandom(1));
+    redoJoins(filled, rules, createRandom(1), () => {});
     expect(filled.pixels).toEqual(before);
   });
 });

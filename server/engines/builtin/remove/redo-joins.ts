@@ -43,8 +43,14 @@ interface Rules {
  * Makes anew, in place, what shows most that a fill is copied: edges that end where two pieces meet, or a piece and what
  * is known. What joins cost was weighed when pieces were chosen, but on a coarser level, among few steps, and
  * before light and finish. The small hole around such a place is filled by itself in several ways; the one that gains most is kept.
+ * `onShare` is told how many of the most that are made are done, 0 to 1.
  */
-export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
+export function redoJoins(
+  filled: Filled,
+  rules: Rules,
+  random: Random,
+  onShare: (share: number) => void,
+): void {
   const { width, hole } = filled;
   const around = gradientAround(filled.pixels, width);
   const seenIn = (pixels: readonly number[]) =>
@@ -56,7 +62,8 @@ export function redoJoins(filled: Filled, rules: Rules, random: Random): void {
     if (join === null) return;
     for (const at of join) tried[at] = 1;
     let [best, gain]: [Copied | null, number] = [null, 0];
-    for (const { beside, isFree } of WAYS) {
+    for (const [way, { beside, isFree }] of WAYS.entries()) {
+      onShare((turn + way / WAYS.length) / MOST);
       const pixels = pixelsAround(join, beside, hole, width);
       const present = take(filled, pixels);
       const before = seenIn(pixels);
