@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { findFaults } from '../support/find-faults.ts';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,6 +86,39 @@ test.describe('In a window of 320 by 256 px, as 400 % leaves of one of 1280 by 1
     await page.mouse.wheel(0, 600);
     await expect(redraw).toBeInViewport({ ratio: 1 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('On a phone whose letters are twice as large', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('no word is broken or cut off, and no button leaves its box', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of ['/', '/remove', '/flux-context-multi', '/account-settings']) {
+      for (const language of ['', '/ar']) {
+        await page.goto(`${language}${path}`);
+        expect(await page.evaluate(findFaults), `${language}${path}`).toEqual([]);
+      }
+    }
+    for (const language of ['', '/ar']) {
+      await page.goto(`${language}/`);
+      const form = page.locator('form').first();
+      const outside = await form.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        const isOut = (part: Element) => {
+          const place = part.getBoundingClientRect();
+          return place.left < left || place.right > right;
+        };
+        const within = [...box.querySelectorAll('button, fieldset')];
+        return within.filter(isOut).map(({ textContent }) => textContent);
+      });
+      expect(outside, language).toEqual([]);
+      const ratio = form.locator('label').filter({ hasText: '16:9' }).locator('span[dir]');
+      const height = await ratio.evaluate((words) => words.getBoundingClientRect().height);
+      expect(height, 'one line').toBeLessThan(60);
+    }
   });
 });
 

@@ -41,7 +41,7 @@ export const RadioTiles = ({
 }: RadioTilesProps) => (
   <fieldset disabled={isDisabled} className="flex min-w-0 flex-col">
     <legend className="flex w-full items-baseline gap-2 pb-1.5">
-      <span className={FIELD.label}>{label}</span>
+      <span className={classNames('shrink-0', FIELD.label)}>{label}</span>
       {hint !== undefined && (
         <span aria-hidden className="truncate text-12 text-ink-muted">
           {hint}

@@ -25,12 +25,12 @@ export const Profile = () => {
   const nobody = text('account.nobody');
   return (
     <Section id="profile" title={text('account.profile')}>
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar
           picture={user?.picture ?? null}
           name={user === null || user.isGuest ? '' : user.name}
         />
-        <div className="grid min-w-0 grow gap-4 sm:grid-cols-2">
+        <div className="grid min-w-0 grow basis-48 gap-4 sm:grid-cols-2">
           <TextInput
             isDisabled
             label={text('account.name')}

@@ -66,7 +66,7 @@ const Tools = ({ promptRef }: PromptBoxProps) => {
       <Button
         variant="quiet"
         size="small"
-        className="px-2! text-ink-muted"
+        className="max-w-full px-2! text-start whitespace-normal! text-ink-muted"
         icon={<Dices aria-hidden size={16} />}
         isDisabled={inputDisabled}
         onPress={() => void surprise()}
@@ -79,7 +79,7 @@ const Tools = ({ promptRef }: PromptBoxProps) => {
           <Button
             variant="quiet"
             size="small"
-            className="px-2! text-ink-muted"
+            className="max-w-full px-2! text-start whitespace-normal! text-ink-muted"
             icon={<History aria-hidden size={16} />}
             isDisabled={inputDisabled}
           >

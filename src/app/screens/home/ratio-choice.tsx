@@ -37,8 +37,8 @@ export const RatioChoice = () => {
       value={chosen}
       onChange={(id) => creations.setForm({ ratio: ALL.find((ratio) => ratio === id) ?? null })}
       isDisabled={inputDisabled}
-      className="grid grid-cols-5 gap-2"
-      tileClassName="min-h-14 flex-col items-center justify-center gap-1 px-1 py-1.5 text-12 text-ink-muted tabular-nums has-checked:text-ink sm:min-w-[min(4rem,15vw)]"
+      className="grid gap-2 max-sm:grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] sm:grid-cols-5"
+      tileClassName="min-h-14 flex-col items-center justify-center gap-1 px-1 py-1.5 text-12 whitespace-nowrap text-ink-muted tabular-nums has-checked:text-ink sm:min-w-[min(4rem,15vw)]"
       tiles={ALL.map((ratio) => ({
         id: ratio,
         label: text(`ratio.${ratio}`),

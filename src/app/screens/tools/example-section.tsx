@@ -24,9 +24,11 @@ const Example = ({ example }: { example: ToolExample }) => {
           hint={text('tool.dragToCompare')}
           className="aspect-[4/3] bg-surface-2"
         />
-        <figcaption className="flex items-center gap-3 p-3 text-14 text-pretty">
+        <figcaption className="flex flex-wrap items-center gap-3 p-3 text-14 text-pretty">
           <ExampleInputs example={example} />
-          <span dir="auto">{words}</span>
+          <span dir="auto" className="grow basis-40">
+            {words}
+          </span>
         </figcaption>
       </figure>
     </li>

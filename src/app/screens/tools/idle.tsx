@@ -52,12 +52,14 @@ const First = ({ example, onBroken }: { example: ToolExample; onBroken: () => vo
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 text-12 text-ink-muted">
         <p>{text('tool.dragHint')}</p>
-        <p className="flex items-center gap-2">
+        <p className="flex flex-wrap items-center gap-2">
           <ExampleInputs example={example} />
           <span className="shrink-0">
             <Tag>{text('tool.example')}</Tag>
           </span>
-          <span dir="auto">{words}</span>
+          <span dir="auto" className="grow basis-32">
+            {words}
+          </span>
         </p>
       </div>
     </>

@@ -68,7 +68,7 @@ export const StartScreen = () => {
           )}
         </section>
         <section aria-labelledby="recent-edits">
-          <div className="flex min-h-9 items-center justify-between gap-3">
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
             <h2 id="recent-edits" className="text-16 font-semibold">
               {text('start.recent')}
             </h2>
