@@ -8,9 +8,10 @@ import { StartError } from './config/start-error.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { explainListenError } from './explain-listen-error.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { openSpace } from './space/open-space.ts';
+import { openSpace, type Space } from './space/open-space.ts';
 import { startServer } from './start-server.ts';
 import { listenForStopRequest } from './stop-request.ts';
+import { thenClose } from './then-close.ts';
 import type { Lan } from './tls/open-lan.ts';
 
 /** Everything is to be stopped 5 s after the request; what isn't by then is cut off. */
@@ -42,23 +43,26 @@ async function serve(config: Config): Promise<void> {
   // Before the database: on a full disk that needs what is kept for it.
   const space = await openSpace(config.dataDir);
   const database = await connectDatabase(config, stopRequest);
-  try {
-    stopRequest.throwIfAborted();
-    const lan = config.lan ? await openLocalNetwork(config) : undefined;
-    const server = await startServer({ config, database, space, lan }).catch((error: unknown) => {
-      throw explainListenError(error, config);
-    });
-    if (lan !== undefined) console.log(lan.introduction(server.port));
-    console.log(`Overpaint is ready at ${server.url}`);
-    void server.warmUp();
-    const reason = await Promise.race([requested(), database.lost]);
-    if (reason instanceof StartError) limitStopping();
-    await server.close();
-    if (reason instanceof StartError) throw reason;
-  } finally {
-    await database.close();
-    await space.close();
-  }
+  await thenClose(() => serveFrom(database, space, config), [database.close, space.close]);
+}
+
+async function serveFrom(
+  database: Awaited<ReturnType<typeof connectDatabase>>,
+  space: Space,
+  config: Config,
+): Promise<void> {
+  stopRequest.throwIfAborted();
+  const lan = config.lan ? await openLocalNetwork(config) : undefined;
+  const server = await startServer({ config, database, space, lan }).catch((error: unknown) => {
+    throw explainListenError(error, config);
+  });
+  if (lan !== undefined) console.log(lan.introduction(server.port));
+  console.log(`Overpaint is ready at ${server.url}`);
+  void server.warmUp();
+  const reason = await Promise.race([requested(), database.lost]);
+  const isLost = reason instanceof StartError;
+  if (isLost) limitStopping();
+  await thenClose(() => (isLost ? Promise.reject(reason) : Promise.resolve()), [server.close]);
 }
 
 /** Loaded only when it is wanted: an ordinary start needs no certificates. */
