@@ -57,3 +57,22 @@ describe('feasts and ceremonies', () => {
     expect(readPrompt('a wedding in front of a church').land).toBe('field');
   });
 });
+
+describe('a wedding where nobody is wanted', () => {
+  it.each([
+    'a wedding table in Tuscany without people',
+    'a wedding on the beach, no people',
+    'свадьба на пляже без людей',
+    'Hochzeit auf einer Wiese ohne Menschen',
+  ])('is its place without the pair: %s', (prompt) => {
+    const { scenery, subjects } = readPrompt(prompt);
+    expect(scenery).toMatch(/wedding$/u);
+    expect(subjects.filter(({ thing }) => thing === 'person')).toEqual([]);
+  });
+
+  it('keeps the bride who is named', () => {
+    expect(readPrompt('a bride on a beach, no other people').subjects).toMatchObject([
+      { thing: 'person' },
+    ]);
+  });
+});

@@ -97,7 +97,7 @@ describe('names of places', () => {
     ['a house in Norway|ein Haus in Norwegen', 'lake'],
     ['трамвай в Москве, в окнах свет', 'field'],
     // What stands there has its own place, or is no house among others.
-    ['a castle in Prague|a red bus in Istanbul|a lighthouse in Ireland', null],
+    ['a red bus in Istanbul|a lighthouse in Ireland', null],
     ['a cat on the roof of a house in Cairo', null],
   ])('are around what stands or drives there: %s', (prompts, land) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);

@@ -9,7 +9,7 @@ describe('a place that somebody is said to be in', () => {
     ['land', 'engawa', '마루에서 여자'],
     ['land', 'library', 'امرأة في المكتبة'],
     ['land', 'lecturehall', 'uma mulher no auditório da universidade'],
-    ['land', 'classroom', "une femme à la maternelle|una donna all'asilo"],
+    ['land', 'kindergarten', "une femme à la maternelle|una donna all'asilo"],
     [
       'land',
       'schoolcorridor',
@@ -43,7 +43,12 @@ describe('a place that somebody is said to be in', () => {
     [
       'land',
       'cafe',
-      'uma mulher no café|茶店にいる女性|une femme dans un salon de thé|женщина в чайной|a woman in a coffee house|一个女人在咖啡店里|다방에서 여자|una mujer en el café|امرأة في قهوة شعبية|कॉफ़ी हाउस में एक औरत|a woman in an internet cafe|une femme dans un cybercafé|eine Frau im Internetcafé|una mujer en el cibercafé|женщина в интернет-кафе|internet kafede bir kadın|امرأة في مقهى الإنترنت|साइबर कैफ़े में एक औरत',
+      'uma mulher no café|茶店にいる女性|une femme dans un salon de thé|женщина в чайной|a woman in a coffee house|一个女人在咖啡店里|다방에서 여자|una mujer en el café|امرأة في قهوة شعبية|कॉफ़ी हाउस में एक औरत',
+    ],
+    [
+      'land',
+      'gaminghall',
+      'a woman in an internet cafe|une femme dans un cybercafé|eine Frau im Internetcafé|una mujer en el cibercafé|женщина в интернет-кафе|internet kafede bir kadın|امرأة في مقهى الإنترنت|साइबर कैफ़े में एक औरत',
     ],
     [
       'land',

@@ -84,7 +84,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       "dans une montgolfière|en montgolfière|dans la nacelle d'une montgolfière|dans un ballon à air chaud|depuis une montgolfière|depuis leur montgolfière|depuis la nacelle d'une montgolfière|nacelle de montgolfière|nacelle d'une montgolfière|nacelle de la montgolfière|à bord d'une montgolfière",
     class:
-      'devant sa classe|devant la classe|devant une classe|devant ses élèves|classe scolaire|classe de primaire|classe de maternelle',
+      'devant sa classe|devant la classe|devant une classe|devant ses élèves|classe scolaire|classe de primaire',
   },
   de: {
     female: 'weiblich|weibliche|weiblicher|weibliches|weiblichen',
