@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import { inActs } from './acts.ts';
 import { alongside } from './alongside.ts';
+import { animalsCarrying } from './animals-carrying.ts';
 import { atCoffee } from './at-coffee.ts';
 import { atFestivals } from './at-festivals.ts';
 import { atGrills } from './at-grills.ts';
@@ -195,7 +196,7 @@ export function gatherSubjects(
 ): readonly Subject[] {
   const somebody = doneBySomebody(pieces, withoutItsCranes(pieces, named), awaited);
   const holding = putInHands(atCoffee(pieces, somebody, held), held);
-  return [...IN_HANDS, ...IN_THINGS, ...ON_SEATS, ...TOGETHER].reduce(
+  return [animalsCarrying, ...IN_HANDS, ...IN_THINGS, ...ON_SEATS, ...TOGETHER].reduce(
     (things, gather) => gather(pieces, things),
     holding,
   );

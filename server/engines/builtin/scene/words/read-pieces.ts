@@ -44,6 +44,7 @@ import { inCarriages } from './in-carriages.ts';
 import { inDollhouse } from './in-dollhouse.ts';
 import { inShopWindows } from './in-shop-windows.ts';
 import { lostParks } from './lost-parks.ts';
+import { animalMasks } from './masks.ts';
 import { mealsElsewhere } from './meals-elsewhere.ts';
 import type { Meaning } from './meaning.ts';
 import { readMedia } from './media.ts';
@@ -108,6 +109,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
   homographs,
+  animalMasks,
   boundFor,
   barePossessives,
   mustangs,

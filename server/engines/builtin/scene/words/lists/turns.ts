@@ -306,7 +306,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     mapmaker: 'नक्शानवीस|मानचित्रकार',
     trader: 'सौदागर|तस्कर',
     pilgrimage: 'तीर्थयात्री|शरणार्थी|रईस',
-    wrestler: 'पहलवान|पहलवान कुश्ती|कुश्ती',
+    wrestler: 'प्रो रेसलर|रेसलर|रेसलिंग',
     couscous: 'कुसकुस|कूसकूस',
     oxcart: 'बैलगाड़ी|बैल गाड़ी',
     climbingbeans: 'चढ़ने वाली फलियाँ|सेम की बेल',
