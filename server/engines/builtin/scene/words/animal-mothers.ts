@@ -51,7 +51,10 @@ const isWoman = (pieces: Pieces, mother: number): boolean =>
   OURS.has(pieces[mother - 1]?.text.toLowerCase() ?? '') ||
   pieces.some(
     ({ negated, meanings }, at) =>
-      at !== mother && !negated && meanings.some(({ thing }) => thing === 'person'),
+      at !== mother &&
+      !negated &&
+      // Whoever examines a young animal is not the one who has a mother.
+      meanings.some(({ thing, trait }) => thing === 'person' && trait !== 'doctor'),
   ) ||
   pieces.slice(mother + 1).some(isHuman);
 

@@ -114,6 +114,23 @@ function saunasUnderSkies(pieces: Pieces): Pieces {
     : pieces;
 }
 
+/** An astronaut whose sky has the Earth or another planet in it is out there, on the moon under the Earth, whatever is welded. */
+function inOuterSpace(pieces: Pieces): Pieces {
+  const isAstronaut = ({ thing, trait }: Meaning) => thing === 'astronaut' || trait === 'spacesuit';
+  // The sky alone is over a plain.
+  const isNamed = ({ land, ifNone }: Meaning) =>
+    land !== undefined && land !== 'plain' && ifNone !== true;
+  const isSky = ({ sky }: Meaning) => sky === 'earth' || sky === 'planet';
+  if (!has(pieces, isAstronaut) || !has(pieces, isSky) || has(pieces, isNamed)) return pieces;
+  return changed(pieces, (one) => {
+    const { land: _land, ...rest } = one;
+    if (isSky(one)) return { ...one, land: 'space', ...(one.sky === 'earth' && { lunar: true }) };
+    // What an astronaut works as is nobody beside him.
+    if (one.thing === 'person' && one.trait === 'repairing') return { trait: 'repairing' };
+    return one.land !== undefined ? rest : one.thing === 'freighter' ? { thing: 'spaceship' } : one;
+  });
+}
+
 /** A telescope on a roof is at no observatory. */
 const stargazingOnRoofs = (pieces: Pieces): Pieces =>
   has(pieces, ({ perch }) => perch === 'roof')
@@ -132,5 +149,6 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     boughtStickers,
     byStillWater,
     stargazingOnRoofs,
+    inOuterSpace,
     saunasUnderSkies,
   ].reduce((all, step) => step(all), pieces);

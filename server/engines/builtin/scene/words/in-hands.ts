@@ -36,6 +36,8 @@ export function withHeld(things: readonly Subject[]): readonly Subject[] {
   );
   const held = things.find(({ thing }) => HELD.has(thing));
   if (people === undefined || held === undefined) return things;
+  // Who plays football looks after the ball: kites fly by themselves there.
+  if (held.thing === 'kite' && people.traits?.includes('footballer') === true) return things;
   return things
     .filter((one) => one !== people)
     .map((one) =>

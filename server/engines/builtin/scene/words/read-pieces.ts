@@ -73,6 +73,7 @@ import { withPairs } from './pairs.ts';
 import { palaceStations } from './palace-stations.ts';
 import { withPaperPlanes } from './paper-planes.ts';
 import { playedBySomebody } from './played-by-somebody.ts';
+import { playingFootball } from './playing-football.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { readingWhileWaiting } from './reading-while-waiting.ts';
 import { driversWithPassengers } from './riding-within.ts';
@@ -130,6 +131,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onShoulders,
   withPairs,
   withMyself,
+  playingFootball,
   sellers,
   onScaffolds,
   onLadders,

@@ -87,7 +87,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     icecreamvan:
       'アイスクリーム屋台|アイスクリームの屋台|アイスクリーム販売車|アイスクリームカー|アイスクリームトラック|アイスクリーム売り|アイスクリームの移動販売車',
     litter: '落ち葉|枯葉|落葉',
-    footballmatch: 'サッカーの試合|サッカー試合',
+    footballmatch: 'サッカーの試合|サッカー試合|サッカーをする|サッカーをしている',
     rugbypitch: 'ラグビー場|ラグビーの試合|ラグビー|ラグビー選手',
     tornado: '竜巻|トルネード',
     harvest: '収穫の季節|収穫期|収穫の時期',
@@ -118,7 +118,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: '오리 연못|마을 연못',
     icecreamvan: '아이스크림 트럭|아이스크림 차|아이스크림 장수|아이스크림 수레|아이스크림 노점',
     litter: '낙엽|낙엽 더미',
-    footballmatch: '축구 경기|축구 시합|축구하는|축구를 하는',
+    footballmatch: '축구 경기|축구 시합|축구하는|축구를 하는|축구하고 있는',
     rugbypitch: '럭비 경기장|럭비 경기|럭비|럭비 선수',
     tornado: '토네이도|회오리바람',
     harvest: '수확철|추수철|수확의 계절',
@@ -150,7 +150,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     icecreamvan:
       'camion de glaces|camionnette de glaces|camion à glaces|camion de crème glacée|vendeur de glaces|vendeuse de glaces|stand de glaces|chariot de glaces',
     litter: 'feuilles mortes+|feuilles d automne+|tas de feuilles',
-    footballmatch: 'match de football|match de foot|partie de football|jouent au foot|joue au foot',
+    footballmatch:
+      'match de football|match de foot|partie de football|jouent au foot|joue au foot|jouent au football|joue au football|jouant au football|jouant au foot|qui jouent au foot',
     rugbypitch: 'terrain de rugby|match de rugby|rugby|joueurs de rugby|rugbymen',
     tornado: 'tornade',
     harvest: 'temps des récoltes|saison des récoltes|temps des moissons',
@@ -338,7 +339,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     icecreamvan:
       'furgone dei gelati|furgone del gelato|camioncino dei gelati|carretto dei gelati|carretto del gelato|gelataio|venditore di gelati|camion dei gelati',
     litter: 'foglie secche+|foglie autunnali+|foglie d autunno+|foglie cadute+',
-    footballmatch: 'partita di calcio|partita di pallone',
+    footballmatch:
+      'partita di calcio|partita di pallone|giocano a calcio|gioca a calcio|giocando a calcio|giocano a pallone',
     rugbypitch: 'campo da rugby|partita di rugby|rugby|giocatori di rugby',
     tornado: "tornado|tromba d'aria",
     harvest: 'tempo di raccolta|stagione del raccolto|tempo del raccolto',
@@ -373,7 +375,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     duckpond: 'ördek göleti|köy göleti',
     icecreamvan: 'dondurma arabası|dondurma kamyonu|dondurma satıcısı|dondurma minibüsü',
     litter: 'kuru yaprak|sonbahar yaprakları+|dökülen yapraklar+',
-    footballmatch: 'futbol maçı|futbol karşılaşması',
+    footballmatch:
+      'futbol maçı|futbol karşılaşması|futbol oynayan|futbol oynuyor|futbol oynuyorlar',
     rugbypitch: 'rugby sahası|ragbi sahası|ragbi|ragbi maçı',
     tornado: 'tornado|kasırga hortumu',
     harvest: 'hasat mevsimi|hasat dönemi',
@@ -438,7 +441,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     icecreamvan:
       'आइसक्रीम ट्रक|आइसक्रीम वैन|आइसक्रीम की गाड़ी|आइसक्रीम का ठेला|आइसक्रीम वाला|आइसक्रीम विक्रेता|आइसक्रीम बेचने वाला',
     litter: 'सूखे पत्ते|पतझड़ के पत्ते|गिरे हुए पत्ते',
-    footballmatch: 'फुटबॉल मैच|फुटबॉल का मैच',
+    footballmatch: 'फुटबॉल मैच|फुटबॉल का मैच|फुटबॉल खेलते|फ़ुटबॉल खेलते|फुटबॉल खेलती',
     rugbypitch: 'रग्बी मैदान|रग्बी|रग्बी मैच',
     tornado: 'बवंडर|टॉर्नेडो',
     harvest: 'फसल कटाई का समय|फसल कटाई',
