@@ -117,9 +117,9 @@ function saunasUnderSkies(pieces: Pieces): Pieces {
 /** An astronaut whose sky has the Earth or another planet in it is out there, on the moon under the Earth, whatever is welded. */
 function inOuterSpace(pieces: Pieces): Pieces {
   const isAstronaut = ({ thing, trait }: Meaning) => thing === 'astronaut' || trait === 'spacesuit';
-  // The sky alone is over a plain.
+  // The sky alone is over a plain, and tales of the future are set in space.
   const isNamed = ({ land, ifNone }: Meaning) =>
-    land !== undefined && land !== 'plain' && ifNone !== true;
+    land !== undefined && land !== 'plain' && land !== 'space' && ifNone !== true;
   const isSky = ({ sky }: Meaning) => sky === 'earth' || sky === 'planet';
   if (!has(pieces, isAstronaut) || !has(pieces, isSky) || has(pieces, isNamed)) return pieces;
   return changed(pieces, (one) => {

@@ -4,7 +4,7 @@ import { readPrompt } from './read-prompt.ts';
 it.each([
   'tres niños jugando al fútbol en la playa|дети играют в футбол во дворе|crianças jogando futebol',
   'Kinder spielen Fußball im Park|bambini che giocano a calcio|des enfants jouent au football',
-  'futbol oynayan çocuklar|サッカーをする子どもたち|أولاد يلعبون كرة القدم|फुटबॉल खेलते बच्चे',
+  'futbol oynayan çocuklar|サッカーをする子どもたち|أطفال يلعبون كرة القدم|फुटबॉल खेलते बच्चे',
 ])('people who play football are nobody beside a team, and play it: %s', (prompts) => {
   for (const prompt of prompts.split('|')) {
     const people = readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
@@ -51,7 +51,7 @@ it('an astronaut under the Earth is on the moon, and one who welds under Saturn 
   ])
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'space', lunar: true });
   const { land, subjects } = readPrompt(
-    'Astronaut mechanic welding the hull of a rusty freighter, Saturn filling the sky behind her',
+    'Astronaut mechanic welding the hull of a rusty freighter, Saturn filling the sky behind her, hard sci-fi',
   );
   expect(land).toBe('space');
   expect(subjects.map(({ thing }) => thing)).toContain('spaceship');
