@@ -3,7 +3,7 @@ import { isAnimalFolk } from './creatures.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
-import type { Trait } from './trait.ts';
+import type { Posture, Trait } from './trait.ts';
 
 /** Who is drawn with the board, the skis or the skates that a sport needs. */
 const ATHLETES: ReadonlySet<Thing> = new Set<Thing>([
@@ -74,6 +74,41 @@ function surfingAnimals(things: readonly Subject[]): readonly Subject[] {
   return things.filter((one) => one !== animal).map((one) => (one === surfer ? board : one));
 }
 
+/** The board itself, by its words. */
+const BOARD =
+  /surf ?board|surfbrett|planches? de surf|tablas? de surf|доск\S* для с[её]рф|prancha|tavola da surf|sörf tahtası|لوح (?:ركوب|التزلج)|सर्फ़?(?:िंग)? ?बोर्ड|冲浪板|サーフボード|서프보드|서핑보드/iu;
+const AFOOT: ReadonlySet<Posture | undefined> = new Set<Posture>([
+  'walking',
+  'running',
+  'standing',
+]);
+
+/** Who is named with a surfboard alone, or goes or stands on a shore and is no more than called a surfer, has the board under the arm. */
+function withBoards(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const surfer = things.find(({ thing }) => thing === 'surfer');
+  const words = pieces.filter(({ meanings }) => meanings.some(({ thing }) => thing === 'surfer'));
+  const isAfoot = says(pieces, ({ posture }) => AFOOT.has(posture));
+  const isBoard = words.length > 0 && words.every(({ text }) => BOARD.test(text));
+  if (surfer === undefined || !(isAfoot || (isBoard && things.some(isSomebody)))) return things;
+  const owner = things.find(isSomebody);
+  if (owner === undefined)
+    return things.map((one) =>
+      one === surfer
+        ? { ...one, thing: 'person', traits: [...(one.traits ?? []), 'boardcarrying'] }
+        : one,
+    );
+  return things
+    .filter((one) => one !== surfer)
+    .map((one) =>
+      one === owner
+        ? { ...one, traits: [...new Set<Trait>([...(one.traits ?? []), 'boardcarrying'])] }
+        : one,
+    );
+}
+
 /** People named with a sport ("a man surfing") are those who do it, unless one looks at several; an animal surfs where no surfer is named. */
 export function atSports(
   pieces: readonly Piece<Meaning>[],
@@ -81,7 +116,7 @@ export function atSports(
 ): readonly Subject[] {
   const dressed = named.map(withoutTray);
   const isSurferNamed = says(pieces, ({ athlete }) => athlete === true);
-  const things = isSurferNamed ? dressed : surfingAnimals(dressed);
+  const things = withBoards(pieces, isSurferNamed ? dressed : surfingAnimals(dressed));
   const athlete = things.find(({ thing }) => ATHLETES.has(thing));
   const people = things.filter(isSomebody);
   const [first] = people;

@@ -45,7 +45,7 @@ export type Gathering =
   | 'strongman'
   | 'roundfountain';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child; one combs the other's hair, or holds an umbrella over both; several sell over one table. */
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child; one combs the other's hair, or holds an umbrella over both, on the run too; several sell over one table. */
 export interface Company {
   readonly bond:
     | 'hands'
@@ -60,6 +60,7 @@ export interface Company {
     | 'selfie'
     | 'combing'
     | 'sheltering'
+    | 'hurrying'
     | 'vending'
     | Gathering
     | Pairing

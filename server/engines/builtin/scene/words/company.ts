@@ -26,6 +26,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'handinhand',
   'talking',
   'watching',
+  'leaving',
   'greeting',
   'proposing',
   'carrying',

@@ -256,8 +256,11 @@ type WithBody =
   | 'armchaired'
   /** On a stool at a bar's counter, over a drink. */
   | 'barstooled'
-  /** What lies before them, their back to the eye. */
+  /** What lies before them, their back to the eye; going away from it. */
   | 'watching'
+  | 'leaving'
+  /** A surfboard under the arm. */
+  | 'boardcarrying'
   /** With a hand high. */
   | 'waving'
   | 'pointing'

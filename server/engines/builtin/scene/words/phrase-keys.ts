@@ -15,6 +15,7 @@ export const PHRASE_KEYS = {
   years: { lived: 'years' },
   months: { lived: 'months' },
   fromBehind: { trait: 'watching' },
+  leaving: { trait: 'leaving' },
   // No ghost is there where one tells of them at night.
   ghoststories: { time: 'night' },
   // No train stops there.

@@ -72,6 +72,7 @@ import { withoutOwners } from './owners.ts';
 import { withPairs } from './pairs.ts';
 import { palaceStations } from './palace-stations.ts';
 import { withPaperPlanes } from './paper-planes.ts';
+import { pickedThere } from './picked-there.ts';
 import { playedBySomebody } from './played-by-somebody.ts';
 import { playingFootball } from './playing-football.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
@@ -133,6 +134,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withMyself,
   playingFootball,
   sellers,
+  pickedThere,
   onScaffolds,
   onLadders,
   onOccasion,

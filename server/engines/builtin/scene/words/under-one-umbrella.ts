@@ -12,12 +12,13 @@ const TOGETHER: ReadonlySet<Trait> = new Set<Trait>([
 
 /** Whether somebody stands or goes and has the hands free for an umbrella. */
 const isFree = ({ posture, holds, on, inLine, far, company }: Subject): boolean =>
-  (posture === null || posture === 'standing' || posture === 'walking') &&
+  (posture === null || posture === 'standing' || posture === 'walking' || posture === 'running') &&
   (holds ?? on ?? inLine ?? far ?? company) === undefined;
 
 /** What each of those is like. */
 function membersOf({ traits = [], count }: Subject): (readonly Trait[])[] {
   const own = traits.filter((one) => !TOGETHER.has(one));
+  if (traits.includes('wedding')) return [['groom'], ['bride', 'woman']];
   const isCouple = traits.includes('couple');
   return Array.from({ length: count }, (_, n) =>
     isCouple && n === 1 ? [...own, 'woman' as const] : own,
@@ -39,6 +40,7 @@ export function underOneUmbrella(things: readonly Subject[]): readonly Subject[]
   const holder = things.slice(0, at).findLast((one) => people.includes(one)) ?? first;
   const members = [holder, ...people.filter((one) => one !== holder)].flatMap(membersOf);
   members.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
+  const run = people.some(({ posture }) => posture === 'running');
   const both: Subject = {
     thing: 'person',
     count: 2,
@@ -46,7 +48,7 @@ export function underOneUmbrella(things: readonly Subject[]): readonly Subject[]
     posture: null,
     colour: umbrella.colour,
     size: first.size,
-    company: { bond: 'sheltering', members },
+    company: { bond: run ? 'hurrying' : 'sheltering', members },
   };
   return things.flatMap((one) => (one === umbrella ? [both] : people.includes(one) ? [] : [one]));
 }

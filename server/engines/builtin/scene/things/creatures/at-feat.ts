@@ -70,6 +70,7 @@ import { tyingShoes } from './tying-shoes.ts';
 import { upTree } from './up-tree.ts';
 import { welding } from './welding.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
+import { withBoard } from './with-board.ts';
 import { withCrook } from './with-crook.ts';
 import {
   type Body,
@@ -199,6 +200,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     above: 0.16,
   }),
   vacuuming: ({ traits = [] }, one) => ({ model: vacuuming(traits, one), turn: 0.3 }),
+  boardcarrying: ({ traits = [] }, one) => ({ model: withBoard(traits, one), turn: 0.5 }),
   dusting: ({ traits = [] }, one) => ({ model: dusting(traits, one), turn: 0.3 }),
   tablelaying: ({ traits = [] }, one) => ({
     model: layingTable(traits, one),

@@ -13,10 +13,10 @@ import { mealFor } from './at-long-table.ts';
 import { tableFor } from './at-table.ts';
 import type { Doing } from './doings.ts';
 import { DONE_TOGETHER } from './done-together.ts';
+import { dry } from './dry.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf, toldApart } from './members.ts';
-import { dry } from './dry.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
@@ -277,7 +277,7 @@ export function company(wish: Wish, { bond, members: said, served, moves }: Comp
   ]);
   const vary = random.unit() - 0.5;
   const byChance = random.unit() < AWAY && !wish.isPortrait;
-  const watches = wish.traits?.includes('watching') === true;
+  const watches = wish.traits?.some((one) => one === 'watching' || one === 'leaving') === true;
   const isAway = (byChance || watches) && !members.some(isMarried);
   const {
     model,

@@ -26,7 +26,7 @@ import { pinata } from './pinata.ts';
 import { roundFountain } from './round-fountain.ts';
 import { groupSelfie } from './selfie.ts';
 import { vending } from './selling.ts';
-import { sheltering } from './sheltering.ts';
+import { hurrying, sheltering } from './sheltering.ts';
 import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
 import { wheeling } from './wheelchair.ts';
@@ -72,6 +72,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   fitting,
   combing,
   sheltering,
+  hurrying,
   vending,
   firecrackers,
   strongman,

@@ -119,5 +119,6 @@ export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>([
   'pushingwheelchair',
   'pushingstretcher',
   'cratecarrying',
+  'boardcarrying',
   'sneaking',
 ]);

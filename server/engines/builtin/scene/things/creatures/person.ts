@@ -1,4 +1,3 @@
-import { dry } from './dry.ts';
 import type { Random } from '../../../kernels/random.ts';
 import { pick } from '../../../kernels/random.ts';
 import { isAnimalFolk } from '../../words/creatures.ts';
@@ -17,6 +16,7 @@ import { brewing } from './brewing.ts';
 import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { type Doing, doingAs } from './doings.ts';
+import { dry } from './dry.ts';
 import { figureOf } from './figure.ts';
 import { hasEyesOn } from './gaze.ts';
 import { heldBy } from './held.ts';
@@ -71,6 +71,7 @@ const OVER_PAGES: ReadonlySet<Trait> = new Set<Trait>(['reading', 'sketching', '
 function doingOf(wish: Wish): Doing {
   const { random, posture, holds, heading, faces, traits = [] } = wish;
   const isFree = posture === null || posture === 'standing';
+  if (traits.includes('leaving') && isFree) return 'walking';
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('propped') && isFree && holds === undefined) return 'propped';
   if (traits.includes('footballer') && posture === null) return 'kicking';
@@ -136,8 +137,9 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (hasEyesOn(wish.traits) && STANDING.includes(doing)) return BESIDE;
   const mayTurnAway =
     !wish.isPortrait && !isAnimalFolk(wish.traits) && !isKnownByClothes(wish) && !isOfSeveral(wish);
-  const isAway = (wish.random.unit() < AWAY && mayTurnAway) || watches(wish);
-  if (doing === 'walking') return isAway ? -0.75 : 0.65;
+  const leaves = wish.traits?.includes('leaving') === true;
+  const isAway = (wish.random.unit() < AWAY && mayTurnAway) || watches(wish) || leaves;
+  if (doing === 'walking') return leaves ? -1.15 : isAway ? -0.75 : 0.65;
   if (isAway) return -1.1;
   return wish.isPortrait ? 1.1 : 0.85;
 }

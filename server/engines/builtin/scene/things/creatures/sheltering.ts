@@ -43,3 +43,38 @@ export function sheltering(
     turn: 0.1 + vary,
   };
 }
+
+/** The same two on the run, one beside the other. */
+export function hurrying(
+  random: Random,
+  colour: Colour | null,
+  [a = [], b = []]: Company['members'],
+  vary: number,
+): Feat {
+  const [first = 1, second = 1] = sizesOf([a, b]);
+  const hand: Vector = [0.16, first * (figureOf(a).shoulder - 0.02), -0.02];
+  const top: Vector = [0.2, 1.1, 0.03];
+  return {
+    model: [
+      ...canopyOf(colour ?? someCloth(random), top),
+      ...member(
+        random,
+        'running',
+        null,
+        a,
+        { at: [-0.06, 0, -ASIDE], turned: 0, size: first },
+        { far: hand },
+      ),
+      ...member(
+        random,
+        'running',
+        null,
+        b,
+        { at: [0.1, 0, ASIDE + 0.04], turned: 0, size: second, isMirrored: true },
+        {},
+      ),
+      ...stickOf(hand, top),
+    ],
+    turn: 0.55 + vary,
+  };
+}

@@ -14,6 +14,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     months: 'month old|months old|week old|weeks old|day old|days old',
     fromBehind:
       'from behind|seen from behind|from the back|seen from the back|rear view|back view|back to the camera|with her back to us|with his back to us|back turned',
+    leaving:
+      'walking away|walks away|walking off|walking away from the camera|walking away from the viewer|walking into the distance|walks into the distance',
     ghoststories:
       'ghost stories|telling ghost stories|ghost story|telling a ghost story|tell ghost stories|scary stories|telling scary stories',
     researchstation:
@@ -47,6 +49,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: '岁|岁的',
     months: '个月大|个月大的|周大|周大的',
     fromBehind: '背影|从背后看|从后面看|背对镜头|背对着镜头',
+    leaving: '走远|走远的|走向远方|离去|渐行渐远',
     ghoststories: '鬼故事|讲鬼故事|恐怖故事',
     researchstation: '科考站|科学考察站|研究站|考察站',
     kingsize: '双人床|特大号床|四柱床',
@@ -71,6 +74,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: '歳|歳の|才の',
     months: 'ヶ月の|か月の|週間の',
     fromBehind: '後ろ姿|後ろから見た|背後から見た|背中を向けた',
+    leaving: '去っていく|歩き去る|立ち去る|遠ざかる|遠ざかっていく',
     ghoststories: '怪談|怖い話|怖い話をする|怪談話',
     researchstation: '観測基地|研究基地|観測所基地',
     kingsize: 'キングサイズのベッド|ダブルベッド|天蓋付きベッド',
@@ -95,6 +99,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: '살|살의|세의',
     months: '개월|개월 된|주 된',
     fromBehind: '뒷모습|뒤에서 본|등을 돌린',
+    leaving: '멀어지는|걸어 나가는|떠나가는',
     ghoststories: '귀신 이야기|무서운 이야기|귀신 이야기를 하는',
     researchstation: '연구 기지|과학 기지',
     kingsize: '킹사이즈 침대|더블 침대',
@@ -119,6 +124,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'an|ans|an d âge',
     months: 'mois|semaines|semaine',
     fromBehind: 'de dos|vu de dos|vue de dos|de derrière|vu de derrière|vue de derrière',
+    leaving: "s'éloigne|s'éloignant|qui s'éloigne|s'éloignent|marche au loin",
     ghoststories:
       'histoires de fantômes|se racontent des histoires de fantômes|racontent des histoires de fantômes|histoire de fantômes',
     researchstation:
@@ -147,6 +153,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'jahre alt|jahr alt|jährig|jährige|jähriger|jähriges',
     months: 'monate alt|wochen alt|monate altes|wochen altes|wochen alter',
     fromBehind: 'von hinten|von hinten gesehen|rückenansicht|mit dem rücken zur kamera',
+    leaving: 'geht davon|geht weg|weggeht|davongeht|entfernt sich',
     ghoststories:
       'gruselgeschichten|geistergeschichten|erzählen sich gruselgeschichten|erzählen gruselgeschichten|gespenstergeschichten',
     researchstation: 'forschungsstation|polarstation|forschungsstationen|polarforschungsstation',
@@ -176,6 +183,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'año|años|años de edad',
     months: 'meses|semanas',
     fromBehind: 'de espaldas|vista de espaldas|visto de espaldas|desde atrás|vista desde atrás',
+    leaving: 'se aleja|alejándose|que se aleja|se alejan|caminando hacia el horizonte',
     ghoststories:
       'historias de fantasmas|contando historias de fantasmas|cuentan historias de fantasmas|historias de miedo|cuentos de miedo',
     researchstation:
@@ -202,6 +210,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'лет|летний|летняя|летнего|года|годовалый',
     months: 'месяцев|месяца|недель|недели',
     fromBehind: 'со спины|вид со спины|вид сзади|сзади',
+    leaving: 'уходит вдаль|уходит прочь|уходящий вдаль|уходящая вдаль|уходят вдаль',
     ghoststories:
       'страшные истории|рассказывают страшные истории|страшилки|рассказывают страшилки|истории о привидениях',
     researchstation:
@@ -231,6 +240,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'ano|anos|anos de idade',
     months: 'meses|semanas',
     fromBehind: 'de costas|vista de costas|visto de costas|por trás|vista por trás',
+    leaving: 'se afasta|afastando-se|se afastando|indo embora',
     ghoststories:
       'histórias de fantasmas|contando histórias de fantasmas|contam histórias de fantasmas|histórias de terror',
     researchstation:
@@ -257,6 +267,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'anno|anni|anni di età',
     months: 'mesi|settimane',
     fromBehind: 'di spalle|visto di spalle|vista di spalle|da dietro|vista da dietro',
+    leaving: 'si allontana|allontanandosi|che si allontana|si allontanano',
     ghoststories:
       'storie di fantasmi|raccontano storie di fantasmi|raccontando storie di fantasmi|storie di paura',
     researchstation:
@@ -284,6 +295,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'yaşında|yaşındaki',
     months: 'aylık|haftalık',
     fromBehind: 'arkadan görünüm|arkadan görünen|sırtı dönük|arkası dönük',
+    leaving: 'uzaklaşan|uzaklaşıyor|uzaklaşırken',
     ghoststories:
       'hayalet hikayeleri|hayalet hikayesi|korku hikayeleri|hayalet hikayeleri anlatan|korku hikayeleri anlatan',
     researchstation:
@@ -311,6 +323,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'سنوات|سنة|عاما|أعوام',
     months: 'أشهر|أسابيع',
     fromBehind: 'من الخلف|من الوراء|منظر خلفي',
+    leaving: 'يبتعد|تبتعد|يمشي بعيدا|تمشي بعيدا',
     ghoststories: 'قصص الأشباح|قصص أشباح|يروون قصص الأشباح|قصص مخيفة|يحكون قصص الأشباح',
     researchstation:
       'محطة أبحاث|محطة الأبحاث|محطة بحثية|قاعدة أبحاث|محطة قطبية|محطة علمية|المحطة القطبية',
@@ -336,6 +349,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     years: 'साल का|साल की|साल के|वर्षीय|वर्ष का|वर्ष की',
     months: 'महीने का|महीने की|हफ्ते का',
     fromBehind: 'पीछे से|पीठ किए',
+    leaving: 'दूर जाता|दूर जाती|दूर जा रहा|दूर जा रही',
     ghoststories: 'भूतों की कहानियां|भूत की कहानियां|भूतों की कहानियाँ|डरावनी कहानियां|भूत की कहानी',
     researchstation: 'अनुसंधान केंद्र|अनुसंधान स्टेशन|शोध केंद्र|ध्रुवीय स्टेशन|शोध स्टेशन',
     kingsize: 'किंग साइज़ बिस्तर|डबल बेड',
