@@ -49,6 +49,7 @@ export const PEOPLE_KEYS = {
   greeting: { trait: 'greeting', relation: 'meets' },
   proposing: { trait: 'proposing', relation: 'meets' },
   chasing: { posture: 'running', relation: 'chases' },
+  following: { posture: 'walking', relation: 'chases' },
   photographer: { thing: 'person', held: 'camera' },
   photographing: { held: 'camera' },
   phone: { held: 'phone' },

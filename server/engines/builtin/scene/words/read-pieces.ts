@@ -25,6 +25,7 @@ import { boundFor } from './bound-for.ts';
 import { byPlaneWindows } from './by-plane-windows.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { byWhatIsThere } from './by-what-is-there.ts';
+import { chasedOthers } from './chased-others.ts';
 import { cheeringCrowds } from './cheering-crowds.ts';
 import { withCouples } from './couples.ts';
 import { dressedAnimals } from './dressed-animals.ts';
@@ -116,6 +117,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   barePossessives,
   mustangs,
   feltByWhom,
+  chasedOthers,
   gingerCoats,
   withDuals,
   readYears,

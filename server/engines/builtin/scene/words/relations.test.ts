@@ -4,6 +4,34 @@ import { readPrompt } from './read-prompt.ts';
 const relations = (prompt: string) =>
   readPrompt(prompt).subjects.map(({ thing, relation }) => [thing, relation?.is, relation?.party]);
 
+describe('who follows somebody', () => {
+  it.each([
+    'a detective follows a woman|侦探跟踪一个女人|女を尾行する探偵|여자를 미행하는 탐정|un détective prend en filature une femme',
+    'ein Detektiv folgt einer Frau|un detective sigue a una mujer|детектив следит за женщиной|um detetive segue uma mulher',
+    'un detective segue una donna|kadını takip eden dedektif|محقق يتبع امرأة|औरत के पीछे चलता जासूस',
+  ])('walks behind that one, who is another: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects } = readPrompt(prompt);
+      const two = subjects.filter(({ relation }) => relation?.is === 'chases');
+      expect(
+        two.map(({ posture }) => posture),
+        prompt,
+      ).toEqual(['walking', 'walking']);
+      const first = two.find(({ relation }) => relation?.party === 'first');
+      expect(first?.traits, prompt).toContain('bygone');
+    }
+  });
+
+  it('is no runner, as who chases is', () => {
+    const [first] = readPrompt('a policeman chasing a thief').subjects;
+    expect(first).toMatchObject({ posture: 'running', relation: { is: 'chases' } });
+    expect(readPrompt('a dog following a boy').subjects.map(({ posture }) => posture)).toEqual([
+      'walking',
+      'walking',
+    ]);
+  });
+});
+
 describe('what two have to do with each other', () => {
   it.each([
     ['a girl feeding a deer', 'a knight facing a dragon', 'a dog chasing a cat'],

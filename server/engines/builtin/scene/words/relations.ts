@@ -16,7 +16,7 @@ const relationIn = ({ meanings }: Piece<Meaning>): Meaning['relation'] =>
 
 /** Words for a deed that stand behind whom it is done to and before who does it, unless they end the sentence: in Japanese, Korean, Hindi and Turkish. */
 const OBJECT_FIRST =
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]|(yan|yen|şan)$/u;
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]|(yan|yen|şan|eden|giden)$/u;
 
 /** Whether who does it is named behind the word at that place. */
 function isBehindItsObject(pieces: readonly Piece<Meaning>[], at: number): boolean {
@@ -30,13 +30,14 @@ function isBehindItsObject(pieces: readonly Piece<Meaning>[], at: number): boole
 /** What one does to a small animal on one knee. */
 const isTender = (trait: Trait): boolean => trait === 'hugging' || trait === 'stroking';
 
-/** Turns the first two who are named, or the two who are named as one, toward each other where one feeds or faces the other, and lets one run after the other where that is said. */
+/** Turns the first two who are named, or the two who are named as one, toward each other where one feeds or faces the other, and lets one run or walk after the other where that is said. */
 export function related(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
 ): readonly Subject[] {
   const at = pieces.findIndex((piece) => !piece.negated && relationIn(piece) !== undefined);
   const said = pieces[at] && relationIn(pieces[at]);
+  const gait = pieces[at]?.meanings.find(({ posture }) => posture !== undefined)?.posture;
   const named = things.filter(isParty).slice(0, 2);
   const [first, second] = isBehindItsObject(pieces, at) ? named.toReversed() : named;
   if (said === undefined || first === undefined) return things;
@@ -48,7 +49,7 @@ export function related(
   // Who is alone runs after what is no animal: a ball, a butterfly.
   if (second === undefined && !isPair)
     return said === 'chases' && (first.posture === null || first.posture === 'walking')
-      ? things.map((one) => (one === first ? { ...one, posture: 'running' } : one))
+      ? things.map((one) => (one === first ? { ...one, posture: gait ?? 'running' } : one))
       : things;
   // Who does it comes first, and so is put on that side of the picture.
   const ordered = things.map((one) =>
@@ -57,7 +58,8 @@ export function related(
   return ordered.map((one): Subject => {
     if (one !== first && one !== second) return one;
     const party = isPair ? 'both' : one === first ? 'first' : 'second';
-    const usual = said === 'chases' ? 'running' : one.thing === 'person' ? 'standing' : null;
+    const usual =
+      said === 'chases' ? (gait ?? 'running') : one.thing === 'person' ? 'standing' : null;
     const low = second !== undefined && PETS.has(second.thing) && one === first;
     return {
       ...one,

@@ -620,6 +620,7 @@ export const CHINESE: Words<SceneKey> = {
   greeting: '握手',
   proposing: '求婚',
   chasing: '追逐|追赶|追着|追着跑|追逐着|在追',
+  following: '跟踪|尾随|跟随|跟在',
   photographer: '摄影师',
   photographing: '拍照',
   phone: '打电话|手机|玩手机',

@@ -735,6 +735,7 @@ export const ENGLISH: Words<SceneKey> = {
   greeting: 'shaking hands|shake hands|handshake',
   proposing: 'proposing to|proposing|proposes|marriage proposal',
   chasing: 'chasing|chases|running after|hunting down|pursuing|chase|runs after|run after',
+  following: 'following|follows|tailing|is following',
   photographer: 'photographer',
   photographing:
     'taking a photo|taking photos|taking a picture|taking pictures|takes a photo|photographing',

@@ -658,13 +658,14 @@ export const FRENCH: Words<SceneKey> = {
   climbing:
     'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse|grimpent|qui grimpe|qui grimpent',
   feeding:
-    'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|donnent à manger|donne à manger|nourrissent|nourrissant',
+    'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|lance du pain aux|lancent du pain aux|donnent à manger|donne à manger|nourrissent|nourrissant',
   facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   talking: 'qui parlent|discutant|bavardant',
   greeting: 'se serrant la main|se serrent la main|poignée de main',
   proposing: 'demande en mariage|demandant en mariage',
   chasing:
     'poursuivant|poursuit|qui poursuit|courant après|pourchasse|court après|qui court après|courent après|courir après|pourchassant|poursuivent',
+  following: 'qui suit|suivent|prend en filature|file discrètement',
   photographer: 'photographe',
   photographing: 'prenant une photo|prend une photo|prend en photo',
   phone: 'au téléphone|téléphonant|téléphone portable',

@@ -664,6 +664,7 @@ export const GERMAN: Words<SceneKey> = {
   proposing: 'macht einen heiratsantrag|heiratsantrag',
   chasing:
     'hinterher|jagt|verfolgt|verfolgend|jagend|rennt hinterher|läuft hinterher|jagen|verfolgen|rennt nach|läuft nach',
+  following: 'folgt|folgen|folgend|beschattet',
   photographer: 'fotograf|fotografin',
   photographing: 'fotografiert|macht ein foto',
   phone: 'telefoniert|am telefon|handy|smartphone',

@@ -657,6 +657,7 @@ export const ITALIAN: Words<SceneKey> = {
   proposing: 'proposta di matrimonio|fa la proposta di matrimonio',
   chasing:
     'inseguendo|insegue|rincorre|rincorrendo|inseguono|corre dietro|correndo dietro|che insegue|che rincorre',
+  following: 'segue|seguendo|seguono|pedina',
   photographer: 'fotografo|fotografa',
   photographing: 'scatta una foto|fa una foto|scattando una foto',
   phone: 'al telefono|telefonando|cellulare',

@@ -637,6 +637,7 @@ export const JAPANESE: Words<SceneKey> = {
   greeting: '握手する|握手している',
   proposing: 'プロポーズする|プロポーズ',
   chasing: '追いかける|追いかけている|追う|追いかけて|追って',
+  following: '尾行する|尾行している|後をつける|後をつけている|ついていく|についていく',
   photographer: '写真家|カメラマン',
   photographing: '写真を撮る|写真を撮っている',
   phone: '電話する|電話中|スマホ|スマートフォン|電話をする|電話で話す|電話している',

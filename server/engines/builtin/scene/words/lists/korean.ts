@@ -630,6 +630,7 @@ export const KOREAN: Words<SceneKey> = {
   greeting: '악수하는',
   proposing: '청혼하는|프러포즈하는',
   chasing: '쫓는|뒤쫓는|쫓아가는|쫓고|쫓고 있는|쫓아다니는|쫓아 달리는',
+  following: '미행하는|뒤따르는|따라가는|따라가고 있는',
   photographer: '사진작가',
   photographing: '사진을 찍는|사진 찍는',
   phone: '전화하는|통화하는|스마트폰|휴대폰',

@@ -651,6 +651,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   greeting: 'apertando as mãos|aperto de mãos',
   proposing: 'pedindo em casamento|pedido de casamento',
   chasing: 'perseguindo|persegue|correndo atrás|corre atrás|perseguem',
+  following: 'segue|seguindo|seguem',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tirando uma foto|tira uma foto|fotografando',
   phone: 'ao telefone|telefonando|celular|falando ao telefone',

@@ -663,6 +663,7 @@ export const SPANISH: Words<SceneKey> = {
   proposing: 'pidiendo matrimonio|propone matrimonio',
   chasing:
     'persiguiendo|persigue|que persigue|corriendo tras|corre tras|corre detrás|corriendo detrás|persiguen',
+  following: 'sigue a|siguiendo a|siguen a|que sigue a',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tomando una foto|haciendo una foto|sacando una foto|fotografiando',
   phone: 'hablando por teléfono|al teléfono|teléfono móvil',
