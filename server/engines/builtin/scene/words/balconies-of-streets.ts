@@ -29,8 +29,26 @@ function isAtPane(pieces: readonly Piece<Meaning>[], at: number): boolean {
   return pane >= 0 && behind.slice(0, pane + 1).every(({ afterStop }) => !afterStop);
 }
 
+/** What hangs and stands along the lanes of a town. */
+const isAlongLane = (one: Meaning): boolean =>
+  isBalcony(one) || isWashing(one) || isInYard(one) || one.thing === 'house';
+
+/** The words of a prompt; a town that is seen over its bay by itself is a lane where its houses, balconies or washing are named. */
+function lanesOfTowns(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  if (!says(pieces, isAlongLane)) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.map((one): Meaning => {
+      if (one.alley !== true || one.scenery === undefined) return one;
+      const { scenery: _scenery, ...lane } = one;
+      return { ...lane, land: 'street' };
+    }),
+  }));
+}
+
 /** The words of a prompt; several balconies in a street are those of its houses and not the place from which it is seen, and the washing on them is on no line of its own. */
-export function balconiesOfStreets(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function balconiesOfStreets(all: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const pieces = lanesOfTowns(all);
   const areSeveral = pieces.some(({ plural, meanings }) => plural && meanings.some(isBalcony));
   if (!areSeveral || !says(pieces, isOfStreet)) return pieces;
   const isPart = (one: Meaning) => isBalcony(one) || isWashing(one) || isPane(one);

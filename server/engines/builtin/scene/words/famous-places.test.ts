@@ -23,6 +23,9 @@ describe('places that the world knows by sight', () => {
   it.each<[string, Scenery]>([
     ['Rio de Janeiro with Sugarloaf at sunset|une femme à Rio de Janeiro', 'rio'],
     ['Copacabana beach with palms|la playa de Copacabana', 'promenade'],
+    ['Naples|Неаполь и Везувий|那不勒斯|في نابولي|a couple at the bay of Naples', 'naples'],
+    ['Las Vegas|拉斯维加斯|Лас-Вегас ночью|a wedding in Las Vegas|शाम को लास वेगास', 'vegas'],
+    ['a bear in Yosemite|约塞米蒂|Half Dome at sunset|долина Йосемити', 'yosemite'],
     ['Table Mountain above Cape Town|Kapstadt unter dem Tafelberg', 'capetown'],
     ['a Route 66 diner with an old car|an old red car at a desert diner', 'diner66'],
     [

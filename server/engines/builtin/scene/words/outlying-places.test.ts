@@ -37,11 +37,25 @@ describe('places that lie outside of towns', () => {
       'steppe',
     ],
     ['a prairie|a cowboy on the prairie|eine Prärie|прерия|البراري', 'prairie'],
+    [
+      'a green valley with a stream and a village between mountains|山谷|зелёная долина|ein Dorf im Tal|a dragon flying over a valley',
+      'valley',
+    ],
+    [
+      '桜並木|cherry blossom avenue|a tree-lined road|银杏大道|벚꽃길|eine Allee im Herbst|аллея осенью|allée bordée d arbres|girl rides a bicycle on a road lined with cherry trees',
+      'treeavenue',
+    ],
     ['a cranberry bog in autumn|сбор клюквы', 'cranberrybog'],
     ['sky lanterns over a lake|lantern festival|fête des lanternes|元宵灯会', 'skylanterns'],
     ['a junkyard with stacked cars at sunset|ein Mann auf dem Schrottplatz', 'junkyard'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+  it('are no valley where the land it lies in is named, nor a street where Naples has one', () => {
+    expect(readPrompt('valley in the desert').land).toBe('desert');
+    expect(readPrompt('Death Valley').land).toBe('desert');
+    expect(readPrompt('narrow street in Naples')).toMatchObject({ land: 'street', alley: true });
+    expect(readPrompt('eruption of Vesuvius').land).toBe('volcano');
   });
 });

@@ -144,6 +144,10 @@ export type FamousPlace =
   | 'rio'
   | 'riostreet'
   | 'capetown'
+  /** Naples over its bay, the street of Las Vegas, Yosemite's valley. */
+  | 'naples'
+  | 'vegas'
+  | 'yosemite'
   | 'diner66'
   | 'lisbon'
   | 'frenchquarter'
@@ -229,12 +233,18 @@ export type WaterPlace =
   | 'danube'
   /** Prague by its river, and on its bridge of statues. */
   | 'vltava'
-  | 'charlesbridge';
+  | 'charlesbridge'
+  /** A small bay between headlands of rock. */
+  | 'cove';
 
 /** A place that lies outside of towns, or at their edge: `world/scenery/outlying`. */
 export type OutlyingPlace =
   | 'junkyard'
   | 'mountainpass'
+  /** A green valley between mountains. */
+  | 'valley'
+  /** A road between two rows of trees. */
+  | 'treeavenue'
   | 'steppe'
   | 'prairie'
   | 'trailerpark'

@@ -26,6 +26,8 @@ export const WATER_KEYS = {
   danube: { land: 'lake', scenery: 'danube' },
   budapest: { land: 'lake', scenery: 'danube', ifNone: true, square: true },
   prague: { land: 'lake', scenery: 'vltava', ifNone: true, square: true },
+  cove: { land: 'beach', scenery: 'cove' },
+  cornwall: { land: 'beach', scenery: 'cove', ifNone: true },
   crowdedbeach: { land: 'beach', scenery: 'crowdedbeach' },
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -49,6 +49,7 @@ describe('places that are known by their water', () => {
     ['a couple in Shanghai|上海夜景|Шанхай ночью|شنغهاي ليلا|外滩的情侣', 'huangpu'],
     ['a cat in Budapest|кот в Будапеште|the parliament in Budapest by the Danube', 'danube'],
     ['Prague|девушка в Праге|امرأة في براغ|ein Paar in Prag|프라하의 연인', 'vltava'],
+    ['a cove|Cornwall|a couple walks on a beach in Cornwall|бухта|eine Bucht|隐秘的海滩', 'cove'],
     ['people walking over the Charles Bridge|eine Katze auf der Karlsbrücke', 'charlesbridge'],
     ['a couple kissing by the Tiber in Rome|Roma, una coppia sul Lungotevere', 'tiber'],
   ])('are what is drawn: %s', (prompts, scenery) => {

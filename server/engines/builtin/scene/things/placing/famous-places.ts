@@ -94,6 +94,27 @@ export const IN_FAMOUS_PLACES: Partial<Readonly<Record<FamousPlace, (stage: Stag
     ]),
     ...crowd(stage, [8, 62], 46, (z) => 13.4 - 0.06 * z),
   ],
+  vegas: (stage) => [
+    ...[
+      [-9.6, 21, 7.6],
+      [-10, 32, 8.4],
+      [9.8, 36, 8.4],
+      [10, 50, 9],
+      [-10, 47, 9],
+      [0, 42, 8],
+      [0, 58, 8.4],
+      [-10, 64, 9],
+    ].map(([x = 0, z = 0, tall = 8]) =>
+      at(stage, kindOf(stage, palm), stage.setting.side * x, z, tall),
+    ),
+    ...taxis(stage, [
+      [3.2, 25, true],
+      [-3.4, 30, false],
+      [5.8, 40, true],
+      [-5.6, 46, false],
+    ]),
+    ...crowd(stage, [11, 56], 34, () => 10.6),
+  ],
   shibuya: (stage) => crowd(stage, [9, 44], 110, () => 15),
   londonstreet: (stage) => [
     ...taxis(stage, [[0.2, 27, false]], [0.05, 0.05, 0.06]),

@@ -4,6 +4,7 @@ import { BOG } from '../../world/scenery/outlying/cranberry-bog.ts';
 import { HELD } from '../../world/scenery/outlying/junkyard.ts';
 import { LEGS } from '../../world/scenery/outlying/mountain-pass.ts';
 import { BANK } from '../../world/scenery/outlying/sky-lanterns.ts';
+import { TREE_AVENUE } from '../../world/scenery/outlying/tree-avenue.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
@@ -14,6 +15,7 @@ import { stripmall } from './strip-mall.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { tipicamp } from './tipi-camp.ts';
 import { trailerpark } from './trailer-park.ts';
+import { treeavenue } from './tree-avenue.ts';
 import { waterpark } from './water-park.ts';
 
 it('stacks wrecks several high on both sides of a junkyard, and holds one over them', () => {
@@ -33,6 +35,24 @@ it('parks a caravan and cars in a trailer park, and lets people bathe in a water
   expect(both(tipicamp, 'a tipi camp')).toBe(5);
   const cars = trailerpark(levelStage('a trailer park')).length;
   expect(cars - trailerpark(levelStage('a trailer park without cars')).length).toBe(2);
+});
+
+it('plants an avenue on both sides of its road up to far off, whose petals or leaves lie on it', () => {
+  const stage = levelStage('桜並木 without people');
+  const trees = treeavenue(stage);
+  for (const side of [-1, 1]) {
+    const row = trees.filter(({ x }) => Math.sign(x) === side);
+    expect(row.length).toBeGreaterThan(18);
+    expect(row.every(({ x, size }) => Math.abs(x) > 4 && size > 8)).toBe(true);
+  }
+  const pink = ([red, green]: readonly number[]) => (red ?? 0) > 0.7 && (green ?? 0) > 0.5;
+  const fallen = (prompt: string) => {
+    const { setting } = levelStage(prompt);
+    const soil = TREE_AVENUE.soil?.(() => [0.2, 0.4, 0.1], setting);
+    return Array.from({ length: 60 }, (_, n) => soil?.(2.4, 9 + n / 9, 12, 0) ?? []).filter(pink);
+  };
+  expect(fallen('桜並木').length).toBeGreaterThan(15);
+  expect(fallen('a tree-lined road in summer')).toEqual([]);
 });
 
 it('lets fans come to a stadium, cars park at a strip mall and harvesters stand in a bog', () => {

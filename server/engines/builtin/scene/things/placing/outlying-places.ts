@@ -10,6 +10,7 @@ import type { Stage } from './stage.ts';
 import { stripmall } from './strip-mall.ts';
 import { tipicamp } from './tipi-camp.ts';
 import { trailerpark } from './trailer-park.ts';
+import { treeavenue } from './tree-avenue.ts';
 import { waterpark } from './water-park.ts';
 
 /** What stands and who is about in places that lie outside of towns, or at their edge. */
@@ -27,4 +28,5 @@ export const IN_OUTLYING_PLACES: Partial<
   stripmall,
   cranberrybog,
   skylanterns,
+  treeavenue,
 };

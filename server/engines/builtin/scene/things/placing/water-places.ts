@@ -37,6 +37,7 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   danube: () => [],
   vltava: () => [],
   charlesbridge: () => [],
+  cove: () => [],
 };
 
 /** Who looks for books on the quay: to the right on the picture's side, and ahead. World units. */

@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Chinese words for what the painter knows. */
 export const CHINESE: Words<SceneKey> = {
-  mountain: '山|山峰|山脉|高山|山谷|群山|山峦|阿尔卑斯|山岭',
+  mountain: '山|山峰|山脉|高山|群山|山峦|阿尔卑斯|山岭',
   summit: '山顶|山巅|峰顶|顶峰|登顶',
   cliff: '悬崖|山崖|峭壁',
   sea: '海|大海|海洋|水|海浪|波浪|海湾|海面|港湾|海景|波涛',

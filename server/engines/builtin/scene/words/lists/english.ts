@@ -4,7 +4,7 @@ import type { SceneKey } from '../scene-keys.ts';
 /** English words for what the painter knows. */
 export const ENGLISH: Words<SceneKey> = {
   mountain:
-    'mountain|mount|peak|alps|alpine|valley|mountainside|mountain range|ridge|highland|himalaya|hillside',
+    'mountain|mount|peak|alps|alpine|mountainside|mountain range|ridge|highland|himalaya|hillside',
   summit:
     'summit|mountain summit|mountaintop|mountain top|top of a mountain|top of the mountain|on a peak|on the peak|atop a peak|on a mountain peak|from a peak|from the peak|mountain peak view',
   cliff: 'cliff|cliffside|cliff face|cliff top',
@@ -355,7 +355,7 @@ export const ENGLISH: Words<SceneKey> = {
   seacliff:
     'sea cliff|coastal cliff|rocky coast|rugged coast|rocky shore|rocky coastline|cliffs by the sea|cliff coast|ocean cliff|sea stack',
   highcliff:
-    'cliffs of moher|moher|moher cliffs|irish cliff|cornish cliff|irish coast|coast of ireland|cornish coast|coast of cornwall|cornwall|slieve league',
+    'cliffs of moher|moher|moher cliffs|irish cliff|cornish cliff|irish coast|coast of ireland|coast of cornwall|slieve league',
   chalkcliff:
     'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|cliffs of normandy|normandy cliffs|chalk coast|seven sisters cliffs|white cliffs above the sea',
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',

@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** French words for what the painter knows. */
 export const FRENCH: Words<SceneKey> = {
-  mountain: 'montagne|mont|alpes|alpin|alpin|vallée|pic|massif|montagneux|alpage',
+  mountain: 'montagne|mont|alpes|alpin|alpin|pic|massif|montagneux|alpage',
   summit:
     "sommet|cime|sommet de montagne|sommet d'une montagne|sommet de la montagne|haut d'une montagne|haut de la montagne",
   cliff: 'falaise',
@@ -39,7 +39,7 @@ export const FRENCH: Words<SceneKey> = {
   karst: 'karst|karstique|guilin',
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',
   crossroads: 'carrefour|intersection|passage piéton|passage piétons|croisement',
-  street: 'rue|avenue|route|boulevard|allée|trottoir|rue commerçante',
+  street: 'rue|avenue|route|boulevard|trottoir|rue commerçante',
   square: 'place du village|mairie|hôtel de ville',
   cobbled: 'pavé|pavés+|rue pavée|ruelle pavée|rues pavées+',
   alley:
@@ -311,7 +311,7 @@ export const FRENCH: Words<SceneKey> = {
   deepsea: 'abysses|abysse|grands fonds|haute profondeur|fonds abyssaux',
   seacave: 'grotte marine|grottes marines|caverne marine|grotte au bord de la mer',
   seacliff: 'falaise au bord de la mer|côte rocheuse|falaise maritime|côte escarpée',
-  highcliff: 'falaises de moher|moher|cornouailles',
+  highcliff: 'falaises de moher|moher',
   chalkcliff:
     "falaise blanche|falaises d'étretat|falaises de normandie|falaise de normandie|étretat|falaise de craie",
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',

@@ -3,11 +3,11 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** German words for what the painter knows. */
 export const GERMAN: Words<SceneKey> = {
-  mountain: 'berg|gebirge|gipfel|alpen|alpin|tal|bergkette|felswand|bergland|hochgebirge|bergig',
+  mountain: 'berg|gebirge|gipfel|alpen|alpin|bergkette|felswand|bergland|hochgebirge|bergig',
   summit:
     'auf dem gipfel|auf einem gipfel|auf einem berg|auf dem berg|berggipfel|bergspitze|auf der bergspitze|gipfelkreuz|gipfelblick|vom gipfel',
   cliff: 'klippe|kliff',
-  sea: 'meer|ozean|wasser|welle|bucht|nordsee|ostsee|maritim|brandung',
+  sea: 'meer|ozean|wasser|welle|nordsee|ostsee|maritim|brandung',
   breaker:
     'große welle|riesige welle|riesenwelle|brechende welle|hohe welle|brandungswelle|tsunami|brecher|monsterwelle',
   beach: 'strand|badestrand|küste|ufer|sandstrand|meeresstrand|lagune|küstenlinie|seeküste',
@@ -40,7 +40,7 @@ export const GERMAN: Words<SceneKey> = {
   karst: 'karst|karstberg|karstlandschaft|guilin',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
   crossroads: 'kreuzung|straßenkreuzung|zebrastreifen|fußgängerüberweg',
-  street: 'straße|allee|boulevard|straßenszene|gehweg|einkaufsstraße|geschäftsstraße',
+  street: 'straße|boulevard|straßenszene|gehweg|einkaufsstraße|geschäftsstraße',
   square: 'platz|rathaus|rathausplatz',
   cobbled:
     'kopfsteinpflaster|kopfsteinpflasterstraße|kopfsteinpflastergasse|gepflasterte straße|gepflasterten straße|gepflasterte gasse|gepflasterten gasse|pflastersteine',
@@ -313,7 +313,7 @@ export const GERMAN: Words<SceneKey> = {
   deepsea: 'tiefsee|tiefe see|tiefen des meeres|meerestiefe',
   seacave: 'meereshöhle|meeresgrotte|küstenhöhle|strandhöhle|brandungshöhle|blaue grotte',
   seacliff: 'steilküste|felsküste|felsige küste|klippe am meer|klippenküste|felsenküste',
-  highcliff: 'klippen von moher|moher|cornwall',
+  highcliff: 'klippen von moher|moher',
   chalkcliff: 'kreidefelsen|kreideküste|weiße klippe|weiße klippen',
   tropicalisland: 'tropische insel|palmeninsel|tropeninsel|südseeinsel',
   dragon: 'drache|drachen',

@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Hindi words for what the painter knows. */
 export const HINDI: Words<SceneKey> = {
-  mountain: 'पहाड़|पर्वत|चोटी|घाटी|हिमालय|पर्वतमाला|चट्टानी पहाड़|पहाड़ी चोटी|पर्वतीय',
+  mountain: 'पहाड़|पर्वत|चोटी|हिमालय|पर्वतमाला|चट्टानी पहाड़|पहाड़ी चोटी|पर्वतीय',
   summit: 'शिखर|पहाड़ की चोटी|पर्वत की चोटी|चोटी पर|पर्वत शिखर',
   cliff: 'खड़ी चट्टान',
   sea: 'समुद्र|सागर|महासागर|पानी|जल|लहर|खाड़ी|समंदर',

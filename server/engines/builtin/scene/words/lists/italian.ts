@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Italian words for what the painter knows. */
 export const ITALIAN: Words<SceneKey> = {
-  mountain: 'montagna|monte|alpi|alpino|valle|catena montuosa|montuoso|dolomiti',
+  mountain: 'montagna|monte|alpi|alpino|catena montuosa|montuoso|dolomiti',
   summit:
     'vetta|cima|cima di una montagna|cima della montagna|in cima a una montagna|in cima alla montagna',
   cliff: 'dirupo|falesia',
@@ -308,7 +308,7 @@ export const ITALIAN: Words<SceneKey> = {
     'abisso|mare profondo|profondità del mare|abissi|profondità marine|profondità dell oceano',
   seacave: 'grotta marina|grotte marine|grotta sul mare|grotta azzurra',
   seacliff: 'scogliera|costa rocciosa|scogliera sul mare|falesia sul mare|scogliere',
-  highcliff: 'scogliere di moher|moher|cornovaglia',
+  highcliff: 'scogliere di moher|moher',
   chalkcliff: 'scogliera bianca|scogliere bianche|bianche scogliere di dover',
   tropicalisland: 'isola tropicale|isola di palme|isola paradisiaca',
   dragon: 'drago|draghi',

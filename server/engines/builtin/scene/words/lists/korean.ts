@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Korean words for what the painter knows. */
 export const KOREAN: Words<SceneKey> = {
-  mountain: '산|산맥|봉우리|골짜기|설산|알프스|고원|산봉우리|산골짜기|정상',
+  mountain: '산|산맥|봉우리|설산|알프스|고원|산봉우리|산골짜기|정상',
   summit: '산꼭대기|산 정상|산의 정상|산정상|산정',
   cliff: '절벽',
   sea: '바다|대양|물|파도|만|해양|바닷가의|물결|해안가의',

@@ -6,6 +6,14 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   en: {
     skylanterns:
       'sky lantern|sky lanterns+|floating lanterns+|floating lantern|lantern festival|lantern festival at night|releasing sky lanterns|people releasing lanterns|releasing lanterns|flying lanterns+|chinese sky lanterns+|yi peng|loy krathong|paper lanterns in the sky|lanterns in the sky|wish lanterns+',
+    greenvalley: 'green valley|lush valley|lush green valley',
+    mountainvalley:
+      'mountain valley|alpine valley|peaceful valley|valley with a stream|valley with a river|valley with a village|village in a valley|village in the valley|valley between mountains|valley between the mountains|valley in the mountains|valley among mountains',
+    valley: 'valley',
+    cherryavenue:
+      'cherry avenue|cherry blossom avenue|avenue of cherry trees|avenue of cherry blossoms|cherry tree avenue|road lined with cherry trees|street lined with cherry trees|path lined with cherry trees|cherry blossom road|cherry blossom street|cherry blossom path|cherry blossom lane|cherry blossom tunnel|tunnel of cherry blossoms|sakura avenue|sakura road|sakura street',
+    treeavenue:
+      'tree-lined road|tree lined road|tree-lined avenue|tree lined avenue|tree-lined path|tree-lined lane|tree-lined driveway|tree-lined country road|avenue of trees|road lined with trees|path lined with trees|avenue lined with trees|tree tunnel|tunnel of trees|avenue of oaks|avenue of poplars|avenue of plane trees',
     minemouth:
       'mine entrance|abandoned mine|abandoned gold mine|abandoned coal mine|abandoned mine entrance|old mine entrance|entrance to a mine|entrance of a mine|entrance of an abandoned mine|entrance to an abandoned mine|mine tunnel entrance|mine portal|mine adit|gold mine entrance|coal mine entrance|mine cart|minecart|mine carts+|old mine shaft|abandoned mine shaft',
     stadiumfront:
@@ -30,6 +38,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   },
   zh: {
     skylanterns: '天灯|孔明灯|放天灯|放孔明灯|灯会|元宵灯会',
+    greenvalley: '绿色山谷|翠绿的山谷|青翠的山谷|绿色的山谷',
+    mountainvalley: '山谷中的村庄|山谷里的村庄|群山之间的山谷',
+    valley: '山谷',
+    cherryavenue: '樱花大道|樱花路|樱花小路|樱花隧道|樱花树下的路|樱花林荫道',
+    treeavenue: '林荫道|林荫路|林荫大道|梧桐大道|银杏大道|两旁种满树的路|树木成荫的路',
     minemouth: '矿洞|废弃矿井|废弃的矿井|矿井入口|矿洞入口|矿车',
     stadiumfront: '体育场外|体育场外观|体育场外面|足球场外',
     stripmall: '沿街商铺|商业街广场|路边商场',
@@ -45,6 +58,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   },
   ja: {
     skylanterns: 'スカイランタン|天灯|灯籠流し|コムローイ|ランタン祭り|ランタンフェスティバル',
+    greenvalley: '緑の谷|緑の谷間',
+    mountainvalley: '山あいの谷|山間の谷|谷の村|谷間の村|山あいの村',
+    valley: '谷間',
+    cherryavenue: '桜並木|桜並木道|桜の並木|桜の並木道|桜の道|桜のトンネル',
+    treeavenue: '並木道|並木|ポプラ並木|いちょう並木|イチョウ並木|銀杏並木|ケヤキ並木',
     minemouth: '坑道の入り口|廃坑|鉱山の入り口|廃鉱|トロッコの坑道',
     stadiumfront: 'スタジアムの外|スタジアムの外観|スタジアムの前',
     stripmall: 'ストリップモール|ロードサイドの店舗',
@@ -59,6 +77,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   },
   ko: {
     skylanterns: '풍등|풍등 축제|등불 축제|천등|유등 축제',
+    greenvalley: '푸른 골짜기|초록 골짜기|푸른 계곡',
+    mountainvalley: '산 사이의 골짜기|골짜기 마을',
+    valley: '골짜기',
+    cherryavenue: '벚꽃길|벚꽃 길|벚나무 가로수길|벚꽃 터널|벚꽃 가로수길',
+    treeavenue: '가로수길|메타세쿼이아길|메타세쿼이아 가로수길|은행나무길|은행나무 가로수길',
     minemouth: '광산 입구|폐광|폐광산|갱도 입구|광산 수레',
     stadiumfront: '경기장 밖|경기장 외관|경기장 앞|축구장 밖',
     stripmall: '스트립 몰|스트립몰|길가 상가',
@@ -74,6 +97,14 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   fr: {
     skylanterns:
       'lanterne céleste|lanternes célestes+|lanternes volantes+|fête des lanternes|festival des lanternes|lanternes flottantes+',
+    greenvalley: 'vallée verte|vallée verdoyante',
+    mountainvalley:
+      'vallée de montagne|vallée alpine|vallée entre les montagnes|village dans la vallée|village dans une vallée',
+    valley: 'vallée',
+    cherryavenue:
+      'allée de cerisiers|allée de cerisiers en fleurs|avenue de cerisiers|route bordée de cerisiers|chemin bordé de cerisiers',
+    treeavenue:
+      'allée d arbres|allée bordée d arbres|route bordée d arbres|avenue bordée d arbres|chemin bordé d arbres|route bordée de platanes|allée de platanes|tunnel d arbres',
     minemouth:
       "entrée de mine|entrée d'une mine|entrée de la mine|mine abandonnée|mine désaffectée|wagonnet de mine|entrée d'une mine abandonnée",
     stadiumfront:
@@ -97,6 +128,14 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   de: {
     skylanterns:
       'himmelslaterne|himmelslaternen|laternenfest|schwimmende laternen|fliegende laternen|lichterfest mit laternen',
+    greenvalley: 'grünes tal|grünen tal|grüne tal',
+    mountainvalley:
+      'bergtal|gebirgstal|alpental|hochtal|tal zwischen bergen|tal zwischen den bergen|dorf im tal|dorf in einem tal',
+    valley: 'tal',
+    cherryavenue:
+      'kirschallee|kirschbaumallee|kirschblütenallee|allee mit kirschbäumen|allee aus kirschbäumen|kirschblütentunnel',
+    treeavenue:
+      'allee|baumallee|lindenallee|kastanienallee|pappelallee|birkenallee|von bäumen gesäumte straße|von bäumen gesäumter weg|baumgesäumte straße|baumtunnel',
     minemouth:
       'mineneingang|stolleneingang|verlassene mine|bergwerkseingang|eingang einer mine|stollenmundloch|stillgelegte mine|eingang eines bergwerks|verlassenes bergwerk|grubenwagen|lore',
     stadiumfront:
@@ -117,6 +156,14 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   es: {
     skylanterns:
       'linterna voladora|linternas voladoras|farolillos voladores|faroles voladores|festival de los faroles|festival de las linternas|fiesta de los faroles|linternas flotantes',
+    greenvalley: 'valle verde',
+    mountainvalley:
+      'valle alpino|valle de montaña|valle entre montañas|valle entre las montañas|pueblo en el valle|pueblo en un valle',
+    valley: 'valle',
+    cherryavenue:
+      'avenida de cerezos|camino de cerezos|avenida de cerezos en flor|camino de cerezos en flor|túnel de cerezos',
+    treeavenue:
+      'camino arbolado|avenida arbolada|carretera arbolada|camino bordeado de árboles|carretera bordeada de árboles|avenida bordeada de árboles|alameda|túnel de árboles',
     minemouth:
       'entrada de mina|entrada de una mina|entrada de la mina|mina abandonada|bocamina|vagoneta|entrada a una mina|entrada de una mina abandonada',
     stadiumfront:
@@ -138,6 +185,14 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   ru: {
     skylanterns:
       'небесный фонарик|небесные фонарики|праздник фонарей|фестиваль фонарей|летающие фонарики',
+    greenvalley: 'зелёная долина|зелёной долине|зелёную долину|зелёной долины',
+    mountainvalley:
+      'горная долина|горной долине|горную долину|горной долины|долина между гор|долина среди гор|долине между гор|долине среди гор|деревня в долине',
+    valley: 'долина|долине|долину|долины',
+    cherryavenue:
+      'вишнёвая аллея|вишнёвой аллее|вишнёвую аллею|аллея сакуры|аллее сакуры|аллею сакуры|аллея цветущей сакуры|аллее цветущей сакуры|сакуровая аллея|сакуровой аллее',
+    treeavenue:
+      'аллея|аллее|аллею|аллеи|липовая аллея|липовой аллее|дорога обсаженная деревьями|аллея деревьев|дорога с деревьями по обеим сторонам',
     minemouth: 'вход в шахту|заброшенная шахта|вход в рудник|заброшенный рудник|вагонетка|штольня',
     stadiumfront:
       'стадион снаружи|вид стадиона снаружи|перед стадионом|у стадиона|снаружи стадиона',
@@ -155,6 +210,14 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   pt: {
     skylanterns:
       'lanterna voadora|lanternas voadoras|lanternas flutuantes|festival das lanternas|festival de lanternas',
+    greenvalley: 'vale verde|vale verdejante',
+    mountainvalley:
+      'vale alpino|vale de montanha|vale entre montanhas|vale entre as montanhas|aldeia no vale|vila no vale',
+    valley: 'vale',
+    cherryavenue:
+      'avenida de cerejeiras|alameda de cerejeiras|caminho de cerejeiras|túnel de cerejeiras|estrada de cerejeiras',
+    treeavenue:
+      'alameda|estrada arborizada|avenida arborizada|estrada ladeada de árvores|caminho ladeado de árvores|túnel de árvores',
     minemouth:
       'entrada de mina|entrada de uma mina|entrada da mina|mina abandonada|vagonete|entrada de uma mina abandonada',
     stadiumfront:
@@ -175,6 +238,12 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   it: {
     skylanterns:
       'lanterna volante|lanterne volanti|festa delle lanterne|festival delle lanterne|lanterne galleggianti',
+    greenvalley: 'valle verde|vallata verde',
+    mountainvalley:
+      'valle alpina|valle di montagna|valle tra le montagne|valle fra le montagne|villaggio nella valle|paese nella valle',
+    valley: 'valle|vallata',
+    cherryavenue: 'viale di ciliegi|viale di ciliegi in fiore|strada di ciliegi|tunnel di ciliegi',
+    treeavenue: 'viale alberato|strada alberata|viale di platani|viale di tigli|tunnel di alberi',
     minemouth:
       'ingresso di una miniera|ingresso della miniera|miniera abbandonata|entrata della miniera|entrata di una miniera|vagoncino da miniera|ingresso di una miniera abbandonata',
     stadiumfront:
@@ -196,6 +265,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   },
   tr: {
     skylanterns: 'dilek feneri|dilek fenerleri|fener festivali|uçan fenerler|gökyüzü fenerleri',
+    greenvalley: 'yeşil vadi|yemyeşil vadi',
+    mountainvalley: 'dağ vadisi|dağların arasındaki vadi|vadideki köy|dağlar arasında vadi',
+    valley: 'vadi',
+    cherryavenue: 'kiraz ağaçlı yol|kiraz çiçekli yol|sakura yolu',
+    treeavenue: 'ağaçlı yol|ağaçlıklı yol|iki yanı ağaçlı yol|ağaç tüneli',
     minemouth: 'maden girişi|terk edilmiş maden|maden ocağı girişi|maden vagonu|eski maden girişi',
     stadiumfront:
       'stadyumun dışı|stadyumun önü|dışarıdan stadyum|stadyum girişi|stadyumun dışında|stadyumun önünde',
@@ -212,6 +286,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   },
   ar: {
     skylanterns: 'فوانيس السماء|فوانيس طائرة|مهرجان الفوانيس|فوانيس عائمة',
+    greenvalley: 'وادي أخضر|واد أخضر|وادٍ أخضر|الوادي الأخضر',
+    mountainvalley: 'وادي بين الجبال|واد بين الجبال|وادٍ بين الجبال|قرية في الوادي',
+    valley: 'الوادي',
+    cherryavenue: 'طريق أشجار الكرز|شارع أزهار الكرز|ممر أزهار الكرز|طريق تحفه أشجار الكرز',
+    treeavenue: 'طريق تحفه الأشجار|شارع تحفه الأشجار|طريق محاط بالأشجار|ممر الأشجار|جادة الأشجار',
     minemouth: 'مدخل منجم|مدخل المنجم|منجم مهجور|عربة منجم',
     stadiumfront: 'ملعب من الخارج|الملعب من الخارج|خارج الملعب|أمام الملعب|استاد من الخارج',
     stripmall: 'صف متاجر|مجمع محلات',
@@ -226,6 +305,11 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
   },
   hi: {
     skylanterns: 'आकाश दीप|आकाश कंदील|लालटेन उत्सव|उड़ते लालटेन',
+    greenvalley: 'हरी घाटी|हरी-भरी घाटी',
+    mountainvalley: 'पहाड़ों के बीच घाटी|घाटी में गाँव|घाटी में गांव',
+    valley: 'घाटी',
+    cherryavenue: 'चेरी के पेड़ों वाली सड़क|चेरी के फूलों वाली सड़क|चेरी के फूलों की सड़क',
+    treeavenue: 'पेड़ों से घिरी सड़क|पेड़ों की कतार वाली सड़क|पेड़ों वाली सड़क',
     minemouth: 'खदान का प्रवेश द्वार|परित्यक्त खदान|खदान का मुहाना|पुरानी खदान',
     stadiumfront: 'स्टेडियम के बाहर|बाहर से स्टेडियम|स्टेडियम के सामने',
     stripmall: 'दुकानों की कतार|सड़क किनारे की दुकानें',

@@ -9,7 +9,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'vienna|munich|nuremberg|salzburg|krakow|warsaw|tallinn|edinburgh|dublin|strasbourg|colmar|heidelberg|brussels|stockholm|quebec|boston|kyiv|germany|poland|austria',
     southerntowns:
-      'pamplona|balat|naples|bologna|verona|palermo|milan|genoa|madrid|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
+      'pamplona|balat|bologna|verona|palermo|milan|genoa|madrid|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
     whitetowns: 'seville|granada|cordoba|malaga|ronda',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
     canaltowns: 'copenhagen|bruges|ghent|gothenburg',
@@ -19,10 +19,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapore|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|philadelphia|brooklyn|frankfurt|busan|kuala lumpur|sao paulo|usa',
     hanriver: 'han river|hangang|han river park|hangang park',
-    neoncities: 'bangkok|hanoi|saigon|las vegas|ho chi minh city',
+    neoncities: 'bangkok|hanoi|saigon|ho chi minh city',
     greece: 'greece|mykonos',
     highlands:
-      'switzerland|alps|dolomites|nepal|tibet|kathmandu|bhutan|patagonia|andes|peru|canada|alaska|yosemite|colorado|montana|new zealand|bavaria|tyrol|rocky mountains',
+      'switzerland|alps|dolomites|nepal|tibet|kathmandu|bhutan|patagonia|andes|peru|canada|alaska|colorado|montana|new zealand|bavaria|tyrol|rocky mountains',
     fjordland: 'norway|lofoten|geiranger',
     greenhills: 'ireland|england|cotswolds|yorkshire|wales|normandy',
     lavenderland: 'provence',
@@ -32,7 +32,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|fiji|zanzibar|goa|cancun|polynesia|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
-    drylands: 'namibia|oman|saudi arabia|gobi|wadi rum|texas',
+    drylands: 'death valley|valley of the kings|namibia|oman|saudi arabia|gobi|wadi rum|texas',
     canyonlands: 'arizona|utah|new mexico',
     savannas:
       'kenya|tanzania|botswana|ghana|senegal|nigeria|ethiopia|uganda|zambia|zimbabwe|south africa|australia',
@@ -49,7 +49,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       '维也纳|慕尼黑|纽伦堡|萨尔茨堡|克拉科夫|华沙|塔林|爱丁堡|都柏林|斯特拉斯堡|海德堡|布鲁塞尔|斯德哥尔摩|魁北克|波士顿|基辅|德国|波兰|奥地利',
     southerntowns:
-      '潘普洛纳|巴拉特|那不勒斯|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
+      '潘普洛纳|巴拉特|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '塞维利亚|格拉纳达|科尔多瓦|马拉加',
     cafetowns: '里昂|波尔多|蒙马特|布宜诺斯艾利斯|法国',
     canaltowns: '哥本哈根|布鲁日|根特',
@@ -59,10 +59,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       '芝加哥|洛杉矶|多伦多|温哥华|西雅图|迈阿密|新加坡|雅加达|马尼拉|墨尔本|约翰内斯堡|内罗毕|休斯顿|底特律|费城|布鲁克林|法兰克福|釜山|吉隆坡|圣保罗|深圳|广州|重庆|美国',
     hanriver: '汉江|汉江公园|漢江',
-    neoncities: '曼谷|河内|西贡|胡志明市|拉斯维加斯',
+    neoncities: '曼谷|河内|西贡|胡志明市',
     greece: '希腊|米科诺斯',
     highlands:
-      '瑞士|阿尔卑斯|多洛米蒂|尼泊尔|西藏|加德满都|不丹|巴塔哥尼亚|安第斯|秘鲁|加拿大|阿拉斯加|优胜美地|科罗拉多|新西兰|巴伐利亚',
+      '瑞士|阿尔卑斯|多洛米蒂|尼泊尔|西藏|加德满都|不丹|巴塔哥尼亚|安第斯|秘鲁|加拿大|阿拉斯加|科罗拉多|新西兰|巴伐利亚',
     fjordland: '挪威|罗弗敦',
     greenhills: '爱尔兰|英格兰|约克郡|威尔士|诺曼底',
     lavenderland: '普罗旺斯',
@@ -89,7 +89,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'ウィーン|ミュンヘン|ニュルンベルク|ザルツブルク|クラクフ|ワルシャワ|タリン|エディンバラ|ダブリン|ストラスブール|コルマール|ブリュッセル|ストックホルム|ケベック|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
     southerntowns:
-      'パンプローナ|バラト地区|ナポリ|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
+      'パンプローナ|バラト地区|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'セビリア|グラナダ|コルドバ',
     cafetowns: 'リヨン|ボルドー|モンマルトル|ブエノスアイレス|フランス',
     canaltowns: 'コペンハーゲン|ブルージュ',
@@ -99,10 +99,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'シカゴ|ロサンゼルス|トロント|バンクーバー|シアトル|マイアミ|シンガポール|ジャカルタ|マニラ|メルボルン|ナイロビ|ヒューストン|デトロイト|ブルックリン|フランクフルト|釜山|クアラルンプール|サンパウロ|アメリカ',
     hanriver: '漢江|漢江公園',
-    neoncities: 'バンコク|ハノイ|サイゴン|ラスベガス|ホーチミン',
+    neoncities: 'バンコク|ハノイ|サイゴン|ホーチミン',
     greece: 'ギリシャ|ミコノス',
     highlands:
-      'スイス|アルプス|ドロミテ|ネパール|チベット|カトマンズ|ブータン|パタゴニア|アンデス|ペルー|カナダ|アラスカ|ヨセミテ|コロラド|ニュージーランド|バイエルン',
+      'スイス|アルプス|ドロミテ|ネパール|チベット|カトマンズ|ブータン|パタゴニア|アンデス|ペルー|カナダ|アラスカ|コロラド|ニュージーランド|バイエルン',
     fjordland: 'ノルウェー|ロフォーテン',
     greenhills: 'アイルランド|イングランド|ヨークシャー|ウェールズ|ノルマンディー|イギリス',
     lavenderland: 'プロヴァンス|富良野',
@@ -129,7 +129,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       '빈 거리|뮌헨|뉘른베르크|잘츠부르크|크라쿠프|바르샤바|탈린|에든버러|더블린|스트라스부르|브뤼셀|스톡홀름|퀘벡|보스턴|키이우|독일|폴란드|오스트리아',
     southerntowns:
-      '팜플로나|발라트|나폴리|볼로냐|베로나|밀라노|마드리드|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
+      '팜플로나|발라트|볼로냐|베로나|밀라노|마드리드|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '세비야|그라나다|코르도바',
     cafetowns: '리옹|보르도|몽마르트르|부에노스아이레스|프랑스',
     canaltowns: '코펜하겐|브뤼헤',
@@ -139,10 +139,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       '시카고|로스앤젤레스|토론토|밴쿠버|시애틀|마이애미|싱가포르|자카르타|마닐라|멜버른|나이로비|휴스턴|디트로이트|브루클린|프랑크푸르트|쿠알라룸푸르|상파울루|미국',
     hanriver: '한강|한강변|한강공원',
-    neoncities: '방콕|하노이|사이공|라스베이거스|호치민',
+    neoncities: '방콕|하노이|사이공|호치민',
     greece: '그리스|미코노스',
     highlands:
-      '스위스|알프스|돌로미티|네팔|티베트|카트만두|부탄|파타고니아|안데스|페루|캐나다|알래스카|요세미티|콜로라도|뉴질랜드',
+      '스위스|알프스|돌로미티|네팔|티베트|카트만두|부탄|파타고니아|안데스|페루|캐나다|알래스카|콜로라도|뉴질랜드',
     fjordland: '노르웨이|로포텐',
     greenhills: '아일랜드|잉글랜드|요크셔|웨일스|영국',
     lavenderland: '프로방스',
@@ -168,7 +168,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'vienne|munich|nuremberg|salzbourg|cracovie|varsovie|tallinn|édimbourg|dublin|strasbourg|colmar|bruxelles|stockholm|québec|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
     southerntowns:
-      'pampelune|balat|naples|bologne|vérone|palerme|milan|gênes|madrid|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
+      'pampelune|balat|bologne|vérone|palerme|milan|gênes|madrid|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
     whitetowns: 'séville|grenade|cordoue|malaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
     canaltowns: 'copenhague|bruges|gand',
@@ -178,10 +178,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapour|jakarta|manille|melbourne|johannesburg|nairobi|houston|détroit|brooklyn|francfort|kuala lumpur|são paulo|états-unis',
     hanriver: 'rivière han|fleuve han|parc du fleuve han',
-    neoncities: 'bangkok|hanoï|saïgon|las vegas',
+    neoncities: 'bangkok|hanoï|saïgon',
     greece: 'grèce|mykonos',
     highlands:
-      'suisse|alpes|dolomites|népal|tibet|katmandou|bhoutan|patagonie|andes|pérou|canada|alaska|yosemite|colorado|nouvelle-zélande|bavière|tyrol|pyrénées|savoie',
+      'suisse|alpes|dolomites|népal|tibet|katmandou|bhoutan|patagonie|andes|pérou|canada|alaska|colorado|nouvelle-zélande|bavière|tyrol|pyrénées|savoie',
     fjordland: 'norvège|lofoten',
     greenhills: 'irlande|angleterre|yorkshire|pays de galles|normandie',
     lavenderland: 'provence',
@@ -208,7 +208,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'wien|münchen|nürnberg|salzburg|krakau|warschau|tallinn|edinburgh|dublin|straßburg|colmar|heidelberg|brüssel|stockholm|quebec|boston|kiew|deutschland|polen|österreich',
     southerntowns:
-      'pamplona|balat|neapel|bologna|verona|palermo|mailand|genua|madrid|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
+      'pamplona|balat|bologna|verona|palermo|mailand|genua|madrid|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
     whitetowns: 'sevilla|granada|córdoba|málaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|frankreich',
     canaltowns: 'kopenhagen|brügge|gent|göteborg|hamburg',
@@ -218,10 +218,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapur|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|frankfurt|kuala lumpur|são paulo|usa',
     hanriver: 'han-fluss|hangang|hangang park',
-    neoncities: 'bangkok|hanoi|saigon|las vegas',
+    neoncities: 'bangkok|hanoi|saigon',
     greece: 'griechenland|mykonos',
     highlands:
-      'schweiz|alpen|dolomiten|nepal|tibet|kathmandu|bhutan|patagonien|anden|peru|kanada|alaska|yosemite|colorado|neuseeland|bayern|tirol|allgäu',
+      'schweiz|alpen|dolomiten|nepal|tibet|kathmandu|bhutan|patagonien|anden|peru|kanada|alaska|colorado|neuseeland|bayern|tirol|allgäu',
     fjordland: 'norwegen|lofoten',
     greenhills: 'irland|england|yorkshire|wales|normandie',
     lavenderland: 'provence',
@@ -248,7 +248,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'viena|múnich|nuremberg|salzburgo|cracovia|varsovia|tallin|edimburgo|dublín|estrasburgo|bruselas|estocolmo|quebec|kiev|alemania|polonia|austria',
     southerntowns:
-      'pamplona|balat|nápoles|bolonia|verona|palermo|milán|génova|madrid|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
+      'pamplona|balat|bolonia|verona|palermo|milán|génova|madrid|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
     whitetowns: 'sevilla|granada|córdoba|málaga|ronda',
     cafetowns: 'lyon|burdeos|montmartre|buenos aires|francia',
     canaltowns: 'copenhague|brujas|gante|gotemburgo',
@@ -258,10 +258,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los ángeles|toronto|vancouver|seattle|miami|singapur|yakarta|manila|melbourne|johannesburgo|nairobi|houston|detroit|brooklyn|fráncfort|kuala lumpur|são paulo|estados unidos',
     hanriver: 'río han|parque del río han',
-    neoncities: 'bangkok|hanói|saigón|las vegas',
+    neoncities: 'bangkok|hanói|saigón',
     greece: 'grecia|mykonos',
     highlands:
-      'suiza|alpes|dolomitas|nepal|tíbet|katmandú|bután|patagonia|andes|perú|canadá|alaska|yosemite|colorado|nueva zelanda|baviera|tirol',
+      'suiza|alpes|dolomitas|nepal|tíbet|katmandú|bután|patagonia|andes|perú|canadá|alaska|colorado|nueva zelanda|baviera|tirol',
     fjordland: 'noruega|lofoten',
     greenhills: 'irlanda|inglaterra|yorkshire|gales|normandía',
     lavenderland: 'provenza',
@@ -288,7 +288,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'вена|мюнхен|нюрнберг|зальцбург|краков|варшава|таллин|эдинбург|дублин|страсбург|брюссель|стокгольм|квебек|бостон|киев|германия|польша|австрия',
     southerntowns:
-      'памплона|балат|неаполь|болонья|верона|палермо|милан|генуя|мадрид|дубровник|марсель|афины|италия|испания|португалия|хорватия',
+      'памплона|балат|болонья|верона|палермо|милан|генуя|мадрид|дубровник|марсель|афины|италия|испания|португалия|хорватия',
     whitetowns: 'севилья|гранада|кордова|малага',
     cafetowns: 'лион|бордо|монмартр|буэнос-айрес|франция',
     canaltowns: 'копенгаген|брюгге|гент',
@@ -298,10 +298,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'чикаго|лос-анджелес|торонто|ванкувер|сиэтл|майами|сингапур|джакарта|манила|мельбурн|йоханнесбург|найроби|хьюстон|детройт|бруклин|франкфурт|пусан|куала-лумпур|сан-паулу|америка',
     hanriver: 'река хан|реки хан|хан реки|парк хан',
-    neoncities: 'бангкок|ханой|сайгон|лас-вегас',
+    neoncities: 'бангкок|ханой|сайгон',
     greece: 'греция|миконос',
     highlands:
-      'швейцария|альпы|непал|тибет|катманду|бутан|патагония|анды|перу|канада|аляска|йосемити|колорадо|новая зеландия|бавария|кавказ|алтай',
+      'швейцария|альпы|непал|тибет|катманду|бутан|патагония|анды|перу|канада|аляска|колорадо|новая зеландия|бавария|кавказ|алтай',
     fjordland: 'норвегия|лофотены',
     greenhills: 'ирландия|англия|йоркшир|уэльс|нормандия',
     lavenderland: 'прованс',
@@ -328,7 +328,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'viena|munique|nuremberga|salzburgo|cracóvia|varsóvia|tallinn|edimburgo|dublin|estrasburgo|bruxelas|estocolmo|quebec|boston|kiev|alemanha|polônia|polónia|áustria',
     southerntowns:
-      'pamplona|balat|nápoles|bolonha|verona|palermo|milão|génova|madri|madrid|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia',
+      'pamplona|balat|bolonha|verona|palermo|milão|génova|madri|madrid|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia',
     whitetowns: 'sevilha|granada|córdova|málaga',
     cafetowns: 'lyon|bordéus|montmartre|buenos aires|frança',
     canaltowns: 'copenhaga|copenhague|bruges',
@@ -338,10 +338,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapura|jacarta|manila|melbourne|joanesburgo|nairóbi|houston|detroit|brooklyn|frankfurt|kuala lumpur|são paulo|estados unidos',
     hanriver: 'rio han|parque do rio han',
-    neoncities: 'bangkok|hanói|saigon|las vegas',
+    neoncities: 'bangkok|hanói|saigon',
     greece: 'grécia|mykonos',
     highlands:
-      'suíça|alpes|dolomitas|nepal|tibete|katmandu|butão|patagônia|andes|peru|canadá|alasca|yosemite|colorado|nova zelândia|baviera|tirol',
+      'suíça|alpes|dolomitas|nepal|tibete|katmandu|butão|patagônia|andes|peru|canadá|alasca|colorado|nova zelândia|baviera|tirol',
     fjordland: 'noruega|lofoten',
     greenhills: 'irlanda|inglaterra|yorkshire|país de gales|normandia',
     lavenderland: 'provença',
@@ -368,7 +368,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'vienna|monaco di baviera|norimberga|salisburgo|cracovia|varsavia|tallinn|edimburgo|dublino|strasburgo|bruxelles|stoccolma|quebec|boston|kiev|germania|polonia|austria',
     southerntowns:
-      'pamplona|balat|napoli|bologna|verona|palermo|milano|genova|madrid|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
+      'pamplona|balat|bologna|verona|palermo|milano|genova|madrid|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'siviglia|granada|cordova|malaga|ostuni',
     cafetowns: 'lione|bordeaux|montmartre|buenos aires|francia',
     canaltowns: 'copenaghen|bruges|gand',
@@ -378,10 +378,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapore|giacarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|francoforte|kuala lumpur|san paolo|stati uniti',
     hanriver: 'fiume han|parco del fiume han',
-    neoncities: 'bangkok|hanoi|saigon|las vegas',
+    neoncities: 'bangkok|hanoi|saigon',
     greece: 'grecia|mykonos',
     highlands:
-      'svizzera|alpi|dolomiti|nepal|tibet|kathmandu|bhutan|patagonia|ande|perù|canada|alaska|yosemite|colorado|nuova zelanda|baviera|tirolo',
+      'svizzera|alpi|dolomiti|nepal|tibet|kathmandu|bhutan|patagonia|ande|perù|canada|alaska|colorado|nuova zelanda|baviera|tirolo',
     fjordland: 'norvegia|lofoten',
     greenhills: 'irlanda|inghilterra|yorkshire|galles|normandia',
     lavenderland: 'provenza',
@@ -408,7 +408,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     oldtowns:
       'viyana|münih|nürnberg|salzburg|krakow|varşova|tallinn|edinburgh|dublin|strazburg|brüksel|stokholm|quebec|boston|kiev|almanya|polonya|avusturya',
     southerntowns:
-      'pamplona|balat|napoli|bologna|verona|palermo|milano|cenova|madrid|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
+      'pamplona|balat|bologna|verona|palermo|milano|cenova|madrid|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'sevilla|granada',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|fransa',
     canaltowns: 'kopenhag|brugge',
@@ -418,10 +418,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'chicago|los angeles|toronto|vancouver|seattle|miami|singapur|cakarta|manila|melbourne|nairobi|houston|detroit|brooklyn|frankfurt|kuala lumpur|sao paulo|amerika',
     hanriver: 'han nehri|han nehri parkı',
-    neoncities: 'bangkok|hanoi|saygon|las vegas',
+    neoncities: 'bangkok|hanoi|saygon',
     greece: 'yunanistan|mikonos',
     highlands:
-      'isviçre|alpler|nepal|tibet|katmandu|bhutan|patagonya|and dağları|peru|kanada|alaska|yosemite|colorado|yeni zelanda|bavyera|karadeniz yaylası',
+      'isviçre|alpler|nepal|tibet|katmandu|bhutan|patagonya|and dağları|peru|kanada|alaska|colorado|yeni zelanda|bavyera|karadeniz yaylası',
     fjordland: 'norveç|lofoten',
     greenhills: 'irlanda|ingiltere|yorkshire|galler',
     lavenderland: 'provence|provans|isparta',
@@ -442,11 +442,11 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'mısır',
   },
   ar: {
+    oldtowns: 'فيينا|ميونخ|سالزبورغ|وارسو|أدنبرة|دبلن|بروكسل|ستوكهولم|ألمانيا|بولندا|النمسا',
     barcelona: 'برشلونة',
     berlin: 'برلين',
-    oldtowns: 'فيينا|ميونخ|سالزبورغ|وارسو|أدنبرة|دبلن|بروكسل|ستوكهولم|ألمانيا|بولندا|النمسا',
     southerntowns:
-      'بامبلونا|بلاط إسطنبول|نابولي|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
+      'بامبلونا|بلاط إسطنبول|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'إشبيلية|غرناطة|قرطبة',
     cafetowns: 'ليون|مونمارتر|بوينس آيرس|فرنسا',
     canaltowns: 'كوبنهاغن|بروج',
@@ -456,7 +456,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'شيكاغو|لوس أنجلوس|تورنتو|سياتل|ميامي|سنغافورة|جاكرتا|مانيلا|ملبورن|نيروبي|هيوستن|الرياض|الدوحة|أبوظبي|كوالالمبور|أمريكا',
     hanriver: 'نهر هان|حديقة نهر هان',
-    neoncities: 'بانكوك|هانوي|سايغون|لاس فيغاس',
+    neoncities: 'بانكوك|هانوي|سايغون',
     greece: 'اليونان|ميكونوس',
     highlands:
       'سويسرا|جبال الألب|نيبال|التبت|كاتماندو|بوتان|باتاغونيا|البيرو|كندا|ألاسكا|نيوزيلندا',
@@ -481,7 +481,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
   },
   hi: {
     oldtowns: 'वियना|म्यूनिख|एडिनबर्ग|डबलिन|ब्रसेल्स|स्टॉकहोम|जर्मनी|पोलैंड|ऑस्ट्रिया',
-    southerntowns: 'पैम्प्लोना|बालात|नेपल्स|वेरोना|मिलान|मैड्रिड|एथेंस|इटली|स्पेन|पुर्तगाल',
+    southerntowns: 'पैम्प्लोना|बालात|वेरोना|मिलान|मैड्रिड|एथेंस|इटली|स्पेन|पुर्तगाल',
     barcelona: 'बार्सिलोना',
     berlin: 'बर्लिन',
     whitetowns: 'सेविले|ग्रेनाडा',
@@ -492,7 +492,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     bigcities:
       'शिकागो|लॉस एंजिल्स|टोरंटो|सिएटल|मियामी|सिंगापुर|जकार्ता|मनीला|मेलबर्न|जोहान्सबर्ग|नैरोबी|ह्यूस्टन|कुआलालंपुर|अमेरिका',
     hanriver: 'हान नदी|हान नदी पार्क',
-    neoncities: 'बैंकॉक|हनोई|लास वेगास',
+    neoncities: 'बैंकॉक|हनोई',
     greece: 'यूनान|ग्रीस',
     highlands: 'स्विट्ज़रलैंड|आल्प्स|नेपाल|तिब्बत|काठमांडू|भूटान|पेरू|कनाडा|अलास्का|न्यूज़ीलैंड|कश्मीर|लद्दाख',
     fjordland: 'नॉर्वे|लोफोटेन',

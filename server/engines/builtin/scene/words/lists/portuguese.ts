@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Portuguese words for what the painter knows. */
 export const PORTUGUESE: Words<SceneKey> = {
-  mountain: 'montanha|monte|alpes|vale|pico|serra|cordilheira|montanhoso',
+  mountain: 'montanha|monte|alpes|pico|serra|cordilheira|montanhoso',
   summit: 'cume|topo da montanha|topo de uma montanha|alto da montanha|cume da montanha',
   cliff: 'penhasco|falésia|arriba',
   sea: 'mar|oceano|água|onda|baía|marinho|marítimo|maré',
@@ -37,7 +37,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   karst: 'carste|cárstico|guilin',
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',
   crossroads: 'cruzamento|faixa de pedestres|encruzilhada|passadeira',
-  street: 'rua|avenida|estrada|alameda|calçada|bulevar|rua comercial',
+  street: 'rua|avenida|estrada|calçada|bulevar|rua comercial',
   square: 'praça|pracinha|largo da igreja|prefeitura|câmara municipal',
   cobbled:
     'paralelepípedos+|rua de paralelepípedos|rua de pedra|rua calçada|calçamento de pedra|rua empedrada',
@@ -303,7 +303,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   seacave: 'caverna marinha|gruta marinha|caverna à beira mar|gruta à beira mar',
   seacliff:
     'falésia junto ao mar|costa rochosa|penhasco à beira mar|costa escarpada|falésia marinha',
-  highcliff: 'falésias de moher|moher|cornualha',
+  highcliff: 'falésias de moher|moher',
   chalkcliff: 'falésia branca|penhasco branco|falésias de dover',
   tropicalisland: 'ilha tropical|ilha de palmeiras|ilha paradisíaca',
   dragon: 'dragão|dragões+',

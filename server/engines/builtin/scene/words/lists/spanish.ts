@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Spanish words for what the painter knows. */
 export const SPANISH: Words<SceneKey> = {
-  mountain: 'montaña|monte|alpes|valle|cordillera|sierra|pico|montañoso',
+  mountain: 'montaña|monte|alpes|cordillera|sierra|pico|montañoso',
   summit:
     'cumbre|cima|cima de una montaña|cima de la montaña|en lo alto de una montaña|cumbre de la montaña',
   cliff: 'acantilado|acantilados+',
@@ -312,7 +312,7 @@ export const SPANISH: Words<SceneKey> = {
   seacave: 'cueva marina|gruta marina|caverna marina|cueva junto al mar|gruta azul',
   seacliff:
     'acantilado junto al mar|costa rocosa|acantilado marino|costa escarpada|costa acantilada',
-  highcliff: 'acantilados de moher|moher|cornualles',
+  highcliff: 'acantilados de moher|moher',
   chalkcliff: 'acantilado blanco|acantilado de tiza|acantilados de dover',
   tropicalisland: 'isla tropical|isla de palmeras|isla paradisíaca',
   dragon: 'dragón',

@@ -3,10 +3,10 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Turkish words for what the painter knows. */
 export const TURKISH: Words<SceneKey> = {
-  mountain: 'dağ|alpler|vadi|tepe doruğu|sıradağ|dağlık|yamaç',
+  mountain: 'dağ|alpler|tepe doruğu|sıradağ|dağlık|yamaç',
   summit: 'zirve|doruk|dağın zirvesi|dağ zirvesi|dağın tepesi|dağ tepesi|zirvede',
   cliff: 'uçurum',
-  sea: 'deniz|okyanus|su|dalga|koy|körfez|denizin',
+  sea: 'deniz|okyanus|su|dalga|körfez|denizin',
   breaker: 'büyük dalga|dev dalga|kocaman dalga|kırılan dalga|tsunami|yüksek dalga',
   beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|kıyı şeridi|lagün',
   tropics: 'tropikal',

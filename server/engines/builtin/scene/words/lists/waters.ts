@@ -27,6 +27,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'chain bridge|szechenyi bridge|budapest parliament|hungarian parliament|parliament in budapest|parliament of budapest|danube in budapest|danube at budapest|budapest chain bridge|chain bridge in budapest',
     budapest: 'budapest',
     prague: 'prague|prague castle|vltava',
+    cove: 'cove|sandy cove|hidden cove|secluded cove|rocky cove|small cove|hidden beach|secluded beach|beach between cliffs|beach below cliffs|beach with cliffs|calanque|calanques',
+    cornwall: 'cornwall|cornish coast|cornish cove|cornish beach|cornwall beach|beach in cornwall',
     whitenights: 'white night|white nights|midnight sun',
     pontneuf:
       'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
@@ -62,6 +64,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube: '布达佩斯链子桥|链子桥|匈牙利国会大厦|布达佩斯国会大厦|布达佩斯的多瑙河',
     budapest: '布达佩斯',
     prague: '布拉格|布拉格城堡|伏尔塔瓦河',
+    cove: '小海湾|隐秘海滩|隐秘的海滩|悬崖下的海滩|峭壁间的海滩',
+    cornwall: '康沃尔|康沃尔海岸',
     whitenights: '白夜|极昼',
     pontneuf:
       '新桥|巴黎新桥|巴黎的新桥|巴黎的桥|巴黎的桥上|塞纳河上的桥|塞纳河的桥|塞纳河桥|亚历山大三世桥|艺术桥',
@@ -90,6 +94,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube: 'ブダペストの国会議事堂|ハンガリー国会議事堂|くさり橋|鎖橋|ブダペストのドナウ川',
     budapest: 'ブダペスト',
     prague: 'プラハ|プラハ城|ヴルタヴァ川|モルダウ川',
+    cove: '入り江|入江|断崖のビーチ|崖の下のビーチ',
+    cornwall: 'コーンウォール',
     whitenights: '白夜',
     pontneuf:
       'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
@@ -120,6 +126,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       '헝가리 국회의사당|부다페스트 국회의사당|세체니 다리|부다페스트의 다뉴브강|부다페스트 다뉴브강',
     budapest: '부다페스트',
     prague: '프라하|프라하성|프라하 성|블타바강',
+    cove: '작은 만|숨겨진 해변|절벽 아래 해변',
+    cornwall: '콘월|콘월 해변',
     whitenights: '백야',
     pontneuf:
       '퐁네프|퐁뇌프|퐁네프 다리|파리의 다리|센강의 다리|센강 다리|센 강의 다리|알렉상드르 3세 다리|퐁데자르',
@@ -154,6 +162,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'parlement de budapest|parlement à budapest|parlement hongrois|pont des chaînes|danube à budapest',
     budapest: 'budapest',
     prague: 'prague|château de prague|vltava',
+    cove: 'crique|petite crique|calanque|calanques|plage entre les falaises|plage au pied des falaises',
+    cornwall: 'cornouailles',
     whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
     pontneuf:
       'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
@@ -188,6 +198,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'parlament in budapest|budapester parlament|ungarisches parlament|kettenbrücke|donau in budapest',
     budapest: 'budapest',
     prague: 'prag|prager burg|moldau',
+    cove: 'bucht|kleine bucht|felsbucht|sandbucht|badebucht|strand unter klippen|strand zwischen klippen',
+    cornwall: 'cornwall',
     whitenights:
       'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
     pontneuf:
@@ -223,6 +235,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'parlamento de budapest|parlamento en budapest|parlamento húngaro|puente de las cadenas|danubio en budapest',
     budapest: 'budapest',
     prague: 'praga|castillo de praga|moldava',
+    cove: 'cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
+    cornwall: 'cornualles',
     whitenights: 'noche blanca|noches blancas|sol de medianoche',
     pontneuf:
       'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
@@ -257,6 +271,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'парламент будапешта|парламент в будапеште|парламента в будапеште|парламентом в будапеште|венгерский парламент|венгерского парламента|цепной мост|цепного моста|цепном мосту|дунай в будапеште|дуная в будапеште',
     budapest: 'будапешт|будапеште|будапешта',
     prague: 'прага|праге|праги|прагу|пражский град|пражского града|влтава|влтавы|влтаве',
+    cove: 'бухта|бухте|бухту|бухты|маленькая бухта|маленькой бухте|пляж под скалами|пляж между скалами',
+    cornwall: 'корнуолл|корнуолле|корнуолла',
     whitenights:
       'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
     pontneuf:
@@ -292,6 +308,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'parlamento de budapeste|parlamento em budapeste|parlamento húngaro|ponte das correntes|danúbio em budapeste',
     budapest: 'budapeste',
     prague: 'praga|castelo de praga|rio vltava',
+    cove: 'enseada|pequena enseada|calheta|praia entre falésias|praia com falésias',
+    cornwall: 'cornualha',
     whitenights: 'noite branca|noites brancas|sol da meia-noite',
     pontneuf:
       'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
@@ -325,6 +343,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'parlamento di budapest|parlamento a budapest|parlamento ungherese|ponte delle catene|danubio a budapest',
     budapest: 'budapest',
     prague: 'praga|castello di praga|moldava',
+    cove: 'cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
+    cornwall: 'cornovaglia',
     whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
     pontneuf:
       'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
@@ -355,6 +375,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube: 'budapeşte parlamentosu|macar parlamentosu|zincirli köprü|budapeşte de tuna nehri',
     budapest: 'budapeşte|budapest',
     prague: 'prag|prag kalesi|vltava nehri',
+    cove: 'koy|küçük koy|gizli koy|kayalıklar arasında plaj',
+    cornwall: 'cornwall',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
       'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
@@ -385,6 +407,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube: 'برلمان بودابست|البرلمان المجري|جسر السلاسل|الدانوب في بودابست',
     budapest: 'بودابست',
     prague: 'براغ|قلعة براغ|نهر فلتافا',
+    cove: 'خليج صغير|شاطئ بين الجروف|شاطئ بين المنحدرات|شاطئ تحت المنحدرات',
+    cornwall: 'كورنوال',
     whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
     pontneuf:
       'بون نوف|جسر بون نوف|جسر في باريس|جسور باريس|جسر على نهر السين|جسر فوق نهر السين|جسر الفنون|جسر ألكسندر الثالث',
@@ -413,6 +437,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube: 'बुडापेस्ट का संसद भवन|हंगरी का संसद भवन|चेन ब्रिज',
     budapest: 'बुडापेस्ट',
     prague: 'प्राग|प्राग का किला',
+    cove: 'छोटी खाड़ी|चट्टानों के बीच समुद्र तट',
+    cornwall: 'कॉर्नवाल',
     whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
     pontneuf:
       'पोंट नेफ|पों नफ|पेरिस का पुल|पेरिस के पुल|पेरिस में पुल|सीन नदी का पुल|सीन नदी पर पुल|सीन नदी के पुल',

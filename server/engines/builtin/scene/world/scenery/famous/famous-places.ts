@@ -25,6 +25,7 @@ import { LISBON } from './lisbon.ts';
 import { LONDON } from './london.ts';
 import { MOAI } from './moai.ts';
 import { MOGAO } from './mogao.ts';
+import { NAPLES } from './naples.ts';
 import { NEUSCHWANSTEIN } from './neuschwanstein.ts';
 import { OVERWATER } from './overwater.ts';
 import { PARIS_ROOFS } from './paris-roofs.ts';
@@ -46,7 +47,9 @@ import { THAI_TEMPLE } from './thai-temple.ts';
 import { TIMES_SQUARE } from './times-square.ts';
 import { FUSHIMI_INARI, ITSUKUSHIMA } from './torii.ts';
 import { TREVI } from './trevi.ts';
+import { VEGAS } from './vegas.ts';
 import { VIKING_VILLAGE } from './viking-village.ts';
+import { YOSEMITE } from './yosemite.ts';
 
 /** How each place that the world knows by sight is laid out. */
 export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
@@ -101,6 +104,9 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   rio: RIO,
   riostreet: RIO_STREET,
   capetown: CAPE_TOWN,
+  naples: NAPLES,
+  vegas: VEGAS,
+  yosemite: YOSEMITE,
   diner66: DINER_66,
   lisbon: LISBON,
   frenchquarter: FRENCH_QUARTER,

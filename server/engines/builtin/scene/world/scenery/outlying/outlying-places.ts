@@ -10,6 +10,8 @@ import { STADIUM_FRONT } from './stadium-front.ts';
 import { STRIP_MALL } from './strip-mall.ts';
 import { TIPI_CAMP } from './tipi-camp.ts';
 import { TRAILER_PARK } from './trailer-park.ts';
+import { TREE_AVENUE } from './tree-avenue.ts';
+import { VALLEY } from './valley.ts';
 import { WATER_PARK } from './water-park.ts';
 
 /** How each place that lies outside of towns, or at their edge, is laid out. */
@@ -21,6 +23,8 @@ export const OUTLYING_PLACES: Readonly<Record<OutlyingPlace, SceneryPlan>> = {
   steppe: STEPPE_PLAIN,
   prairie: PRAIRIE_PLAIN,
   mountainpass: MOUNTAIN_PASS,
+  valley: VALLEY,
+  treeavenue: TREE_AVENUE,
   minemouth: MINE_MOUTH,
   stadiumfront: STADIUM_FRONT,
   stripmall: STRIP_MALL,

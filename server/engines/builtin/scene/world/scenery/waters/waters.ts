@@ -1,6 +1,7 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { CHARLES_BRIDGE } from './charles-bridge.ts';
+import { COVE } from './cove.ts';
 import { CROWDED_BEACH } from './crowded-beach.ts';
 import { DAL_LAKE } from './dal-lake.ts';
 import { DANUBE } from './danube.ts';
@@ -41,4 +42,5 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   danube: DANUBE,
   vltava: VLTAVA,
   charlesbridge: CHARLES_BRIDGE,
+  cove: COVE,
 };
