@@ -121,6 +121,14 @@ const VAULT_VIEWS: readonly View[] = [
   { horizon: 0.7, lens: 1.1, eye: 1 },
 ];
 
+/** The same of corners of towns: as who comes up to them sees them. */
+const CORNER_VIEWS: readonly View[] = [
+  { horizon: 0.48, lens: 0.94, eye: 1 },
+  { horizon: 0.52, lens: 1.04, eye: 0.92 },
+  { horizon: 0.44, lens: 0.86, eye: 1.15 },
+  { horizon: 0.5, lens: 0.98, eye: 1.05 },
+];
+
 /** Rooms that are seen as shops are. */
 const SHOPS: readonly Land[] = [
   'karaoke',
@@ -188,6 +196,10 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   gaminghall: SPORT_VIEWS,
   kindergarten: SPORT_VIEWS,
   sumoring: SPORT_VIEWS,
+  madlaboratory: CORNER_VIEWS,
+  newskiosk: CORNER_VIEWS,
+  teastall: CORNER_VIEWS,
+  tentbar: CORNER_VIEWS,
   athletics: GROUND_VIEWS,
   lido: GROUND_VIEWS,
   minigolf: GROUND_VIEWS,

@@ -77,6 +77,14 @@ export type Land =
   | 'minigolf'
   /** Where one vaults with a pole. */
   | 'polevault'
+  /** The laboratory of a mad scientist. */
+  | 'madlaboratory'
+  /** A kiosk of newspapers on a pavement. */
+  | 'newskiosk'
+  /** A tea stall of India. */
+  | 'teastall'
+  /** A bar of Korea in a tent. */
+  | 'tentbar'
   /** The mound of clay in a sumo hall. */
   | 'sumoring'
   /** A hall full of trampolines. */

@@ -55,6 +55,11 @@ describe('a place that somebody is said to be in', () => {
       'tavern',
       '주점에서 여자|uma mulher no boteco|一个女人在中世纪酒馆里|中世の酒場にいる女性|중세 선술집에서 여자|eine Frau in einer mittelalterlichen Taverne|una mujer en una taberna medieval|женщина в средневековой таверне|uma mulher numa taverna medieval|una donna in una taverna medievale|ortaçağ meyhanesinde bir kadın|امرأة في حانة من العصور الوسطى|मध्ययुगीन सराय में एक औरत',
     ],
+    [
+      'land',
+      'gaminghall',
+      'a woman in an internet cafe|une femme dans un cybercafé|eine Frau im Internetcafé|una mujer en el cibercafé|женщина в интернет-кафе|internet kafede bir kadın|امرأة في مقهى الإنترنت|साइबर कैफ़े में एक औरत',
+    ],
     ['land', 'icecreamparlour', 'une femme chez le glacier'],
     ['land', 'nightclub', 'クラブにいる女性|eine Frau im Club'],
     ['land', 'operahall', "una donna all'opera"],

@@ -16,6 +16,7 @@ import { BUNTING_KEYS } from './bunting-keys.ts';
 import { CALLING_KEYS } from './calling-keys.ts';
 import { COAST_KEYS } from './coast-keys.ts';
 import { COOKERY_KEYS } from './cookery-keys.ts';
+import { CORNER_KEYS } from './corner-keys.ts';
 import { DAILY_KEYS } from './daily-keys.ts';
 import { DEALING_KEYS } from './dealing-keys.ts';
 import { DECOR_KEYS } from './decor-keys.ts';
@@ -50,6 +51,7 @@ import { CALLING_WORDS } from './lists/callings.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
 import { COOKERY_WORDS } from './lists/cookery.ts';
+import { CORNER_WORDS } from './lists/corners.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
 import { DEALING_WORDS } from './lists/dealings.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
@@ -185,6 +187,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
   ...wordsOf(HALL_WORDS, (key): Meaning => HALL_KEYS[key]),
+  ...wordsOf(CORNER_WORDS, (key): Meaning => CORNER_KEYS[key]),
   ...wordsOf(PASTIME_WORDS, (key): Meaning => PASTIME_KEYS[key]),
   ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),
   ...wordsOf(

@@ -5,7 +5,7 @@ import { readPrompt } from './read-prompt.ts';
 describe('food stalls of Japan', () => {
   it.each([
     'a yatai|a ramen stall|un stand de ramen|ein Ramen-Stand|un puesto de ramen|ларёк с раменом',
-    'uma barraca de lámen|una bancarella di ramen|ramen tezgahı|拉面摊|ラーメン屋台|포장마차',
+    'uma barraca de lámen|una bancarella di ramen|ramen tezgahı|拉面摊|ラーメン屋台|라멘 포장마차',
     'كشك رامن|रामेन का ठेला|夜の屋台でラーメン|eating ramen at a stall|a busy ramen shop in Tokyo|ramen on the counter of a tiny japanese restaurant',
   ])('stand in a street, in every language: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
@@ -32,7 +32,7 @@ describe('food stalls of Japan', () => {
     'ramen, buhar, ramen tezgahı',
     '热气腾腾的拉面，拉面摊',
     '湯気の立つラーメン、屋台',
-    '김이 나는 라멘, 포장마차',
+    '김이 나는 라멘, 일본 포장마차',
     'رامن، بخار، كشك رامن',
     'रामेन, भाप, रामेन का ठेला',
   ])('are behind a bowl that steams before them: %s', (prompt) => {

@@ -528,7 +528,7 @@ export const ENGLISH: Words<SceneKey> = {
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
-    "market|market street|street market|marketplace|farmers market|farmer's market|farmer's market stall|farmers market stall|flea market|market stall|market square|awning|stall|fruit stall|flower stall|tea stall|chai stall|tea shop|snack stall",
+    "market|market street|street market|marketplace|farmers market|farmer's market|farmer's market stall|farmers market stall|flea market|market stall|market square|awning|stall|fruit stall|flower stall|tea stall|tea shop|snack stall",
   fireplace:
     'fireplace|hearth|log fire|chimney fire|wood stove|wood-burning stove|log burner|log stove',
   stove: 'stove|kettle|oven|cooker|tea kettle',

@@ -443,7 +443,7 @@ export const HINDI: Words<SceneKey> = {
   rooftop: 'छत पर|छतों पर',
   branch: 'डाली|शाखा|टहनी',
   penguin: 'पेंगुइन',
-  market: 'हाट|मंडी|ठेला|ठेले|चाय की दुकान|चाय का ठेला|चाय की टपरी',
+  market: 'हाट|मंडी|ठेला|ठेले',
   fireplace: 'अंगीठी|फायरप्लेस',
   stove: 'चूल्हा|केतली',
   tractor: 'ट्रैक्टर',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
+import { CORNER_KINDS } from './corner-kinds.ts';
 import { isAmongOwn, sitsThere } from './guests.ts';
 import { OPEN_GROUND_KINDS } from './open-ground-kinds.ts';
 import { PASTIME_KINDS } from './pastime-kinds.ts';
 import { planRoom } from './plan-room.ts';
 
-const KINDS = { ...PASTIME_KINDS, ...OPEN_GROUND_KINDS };
+const KINDS = { ...PASTIME_KINDS, ...OPEN_GROUND_KINDS, ...CORNER_KINDS };
 type Hall = keyof typeof KINDS;
 const HALLS = Object.keys(KINDS) as Hall[];
 

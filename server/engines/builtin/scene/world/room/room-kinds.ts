@@ -8,6 +8,7 @@ import { atticBedroom } from './attic-bedroom.ts';
 import { CANDLELIGHT } from './candles.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { COMMON_KINDS } from './common-kinds.ts';
+import { CORNER_KINDS } from './corner-kinds.ts';
 import { CRAFT_KINDS } from './craft-kinds.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
 import { FEAST_KINDS } from './feast-kinds.ts';
@@ -74,6 +75,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...WORKS_KINDS,
   ...ASSEMBLY_KINDS,
   ...COMMON_KINDS,
+  ...CORNER_KINDS,
   ...CRAFT_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { CORNER_KEYS, type CornerKey } from './corner-keys.ts';
+import { CORNER_WORDS } from './lists/corners.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const NAMED = Object.entries(CORNER_KEYS) as readonly (readonly [CornerKey, { land: string }])[];
+
+describe('corners where one thing is sold, eaten or made', () => {
+  it.each(LANGUAGES)('are known by every word: %s', (language) => {
+    for (const [key, { land }] of NAMED)
+      for (const word of CORNER_WORDS[language][key].split('|'))
+        expect(readPrompt(word), word).toMatchObject({ land, ignored: [] });
+  });
+
+  it.each([
+    [
+      'madlaboratory',
+      'a mad scientist laughing|сумасшедший учёный в лаборатории|疯狂科学家的实验室',
+    ],
+    [
+      'newskiosk',
+      'a man reading at a newsstand|un hombre en un quiosco de prensa|الرجل عند كشك الجرائد',
+    ],
+    ['teastall', 'चाय की टपरी पर दोस्त|a tea stall in India|an old man at a chai stall'],
+    ['tentbar', '포장마차에서 소주 마시는 친구들|a pojangmacha in Seoul|韩国路边摊'],
+  ])('are where somebody is there: %s', (land, prompts) => {
+    for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
+  });
+
+  it('leave stalls of ramen to Japan', () => {
+    expect(readPrompt('일본 포장마차').town).toBe('yatai');
+  });
+});
