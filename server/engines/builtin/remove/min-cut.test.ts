@@ -29,7 +29,36 @@ describe('the cheapest cut', () => {
       const asked = structuredClone(capacities);
       const made = cheapestCut(createNetwork(NODES, PAIRS), asked);
       const sides = made.reduce((sum, side, node) => sum + side * 2 ** node, 0);
-      expect(costOf(sides, capacities)).toBe(Math.min(...all));
+      const least = Math.min(...all);
+      expect(costOf(sides, capacities)).toBe(least);
+      // The side that all of the cheapest cuts give to the source.
+      expect(sides).toBe(all.reduce((both, cost, n) => (cost === least ? both & n : both), -1));
     }
+  });
+
+  it('leaves no way from the source to the sink, and none of the source’s side unreached', () => {
+    const random = createRandom(7);
+    const side = 24;
+    const pairs: number[] = [];
+    for (let node = 0; node < side * side; node++) {
+      if (node % side < side - 1) pairs.push(node, node + 1);
+      if (node + side < side * side) pairs.push(node, node + side);
+    }
+    const terminal = Int32Array.from({ length: side * side }, () =>
+      random.below(4) === 0 ? random.below(400) - 200 : random.below(3) - 1,
+    );
+    const left = { terminal, arc: Int32Array.from(pairs, () => random.below(20)) };
+    const cut = cheapestCut(createNetwork(side * side, Int32Array.from(pairs)), left);
+    const reached = new Set([...cut.keys()].filter((node) => (left.terminal[node] ?? 0) > 0));
+    for (const node of reached) {
+      pairs.forEach((from, arc) => {
+        if (from === node && left.arc[arc] !== 0) reached.add(pairs[arc ^ 1] ?? 0);
+      });
+    }
+    expect(reached.size).toBeGreaterThan(side);
+    expect([...cut.keys()].filter((node) => cut[node] === 1)).toEqual(
+      [...reached].sort((a, b) => a - b),
+    );
+    expect([...reached].filter((node) => (left.terminal[node] ?? 0) < 0)).toEqual([]);
   });
 });
