@@ -42,7 +42,6 @@ export const tee = (local: number, value: Code): Code => [...value, 0x22, ...uns
 export const add = operator(0x6a);
 export const subtract = operator(0x6b);
 export const multiply = operator(0x6c);
-export const divide = operator(0x6e);
 export const remainder = operator(0x70);
 export const and = operator(0x71);
 export const xor = operator(0x73);
