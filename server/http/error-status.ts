@@ -34,6 +34,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   signature_invalid: 404,
   size_mismatch: 422,
   storage_full: 507,
+  storage_unwritable: 507,
   task_not_found: 404,
   too_many_requests: 429,
   unsupported_media_type: 415,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/net/contracts/answer.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import { Refusal } from '../refusal.ts';
-import { isStorageFull, STORAGE_FULL } from '../storage-full.ts';
+import { storageTrouble } from '../storage-full.ts';
 import { type FieldProblem, InvalidFields } from './invalid-fields.ts';
 
 /** What is said about an error. */
@@ -38,7 +38,8 @@ export function explainError(error: unknown): Explained {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = LIBRARY_ERRORS[code];
   if (known !== undefined) return known;
-  if (isStorageFull(error)) return STORAGE_FULL;
+  const trouble = storageTrouble(error);
+  if (trouble !== null) return trouble;
   // Of a client that went away amid its body, in the words that a database's connection has for its end.
   if (code === 'ECONNRESET' && error instanceof Error && error.message === 'aborted') {
     return { code: 'invalid_request', message: 'The request was not sent to its end.' };

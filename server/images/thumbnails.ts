@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/thumbnail.ts';
 import type { Limit } from '../limit.ts';
-import { isStorageFull } from '../storage-full.ts';
+import { storageTrouble } from '../storage-full.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** Small versions of pictures, made when first asked for. */
@@ -44,7 +44,7 @@ export function createThumbnails({
       });
     // Without space for it, it is made anew each time: whoever is to make room has to see what there is.
     await images.keepMade(sha256, name, bytes).catch((error: unknown) => {
-      if (!isStorageFull(error)) throw error;
+      if (storageTrouble(error) === null) throw error;
     });
     return bytes;
   }

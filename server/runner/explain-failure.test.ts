@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { EngineError } from '../engines/engine.ts';
+import { Refusal } from '../refusal.ts';
+import { STORAGE_UNWRITABLE } from '../storage-full.ts';
 import { explainFailure } from './explain-failure.ts';
 
 it('says of a full disk that it is one, and leaves it to be logged', () => {
@@ -7,6 +9,12 @@ it('says of a full disk that it is one, and leaves it to be logged', () => {
     code: 'ENOSPC',
   });
   expect(explainFailure(full)).toMatchObject({ code: 'storage_full', isExpected: false });
+});
+
+it('says of a folder that can not be written what whoever asked can do', () => {
+  const { code, message } = STORAGE_UNWRITABLE;
+  const explained = { code, message, isExpected: false };
+  expect(explainFailure(new Refusal(code, message))).toEqual(explained);
 });
 
 it('repeats what an engine says, and hides what nobody foresaw', () => {

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../../src/net/contracts/answer.ts';
 import type { TaskError } from '../../src/net/contracts/task.ts';
 import { EngineError } from '../engines/engine.ts';
-import { isStorageFull, STORAGE_FULL } from '../storage-full.ts';
+import { storageTrouble } from '../storage-full.ts';
 import { TaskFailure } from '../threads/task.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
@@ -17,5 +17,5 @@ export function explainFailure(error: unknown): TaskError & { readonly isExpecte
     return { code: error.code, message: error.message, isExpected: true };
   }
   // Expected or not, it belongs in the log, which the operator reads.
-  return { ...(isStorageFull(error) ? STORAGE_FULL : UNEXPECTED), isExpected: false };
+  return { ...(storageTrouble(error) ?? UNEXPECTED), isExpected: false };
 }

@@ -10,11 +10,13 @@ let folder: string;
 /** Bytes that all but the reserve leave free. */
 let room: number;
 let opened: Space[];
+let canWrite: boolean;
 
 beforeEach(async () => {
   folder = await makeFolder();
   room = 1_000 * MEGABYTE;
   opened = [];
+  canWrite = true;
 });
 afterEach(async () => {
   for (const space of opened) await space.close();
@@ -28,7 +30,11 @@ const reserved = () =>
   );
 
 async function open(): Promise<Space> {
-  const space = await openSpace(folder, async () => room - (await reserved()));
+  const space = await openSpace(
+    folder,
+    async () => room - (await reserved()),
+    async () => canWrite,
+  );
   opened.push(space);
   return space;
 }
@@ -62,6 +68,16 @@ it('sees by itself that space is short', async () => {
   const space = await open();
   room = 95 * MEGABYTE;
   await expect.poll(() => space.trouble()).not.toBe(null);
+});
+
+it('takes nothing new while pictures can not be written, and again once they can', async () => {
+  const space = await open();
+  canWrite = false;
+  await expect(space.assertEnough()).rejects.toMatchObject({ code: 'storage_unwritable' });
+  expect(space.trouble()).toMatch(/can't be written.*read-only.*no restart/);
+  canWrite = true;
+  await space.assertEnough();
+  expect(space.trouble()).toBe(null);
 });
 
 it('starts on a full disk, giving up what the last start held', async () => {

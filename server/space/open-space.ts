@@ -1,7 +1,8 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { isStorageFull, STORAGE_FULL } from '../storage-full.ts';
+import { isMissing } from '../missing-file.ts';
+import { isStorageFull, STORAGE_FULL, STORAGE_UNWRITABLE } from '../storage-full.ts';
 import { openReserve } from './reserve.ts';
 
 /**
@@ -12,7 +13,7 @@ import { openReserve } from './reserve.ts';
 export interface Space {
   /** Null, or a sentence for the operator: what is wrong and what to do. */
   trouble(): string | null;
-  /** @throws {Refusal} `storage_full` when nothing new may be taken. */
+  /** @throws {Refusal} `storage_full` or `storage_unwritable` when nothing new may be taken. */
   assertEnough(): Promise<void>;
   /** Does what makes room. Where it finds no space the reserve is given up, and it is tried once more. */
   makeRoom<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -30,15 +31,17 @@ const LOOK_MS = 1_000;
 
 /**
  * Looks at the space of a folder, at once and from then on. `readFree` answers the bytes that this process may
- * still write there.
+ * still write there, `canWrite` whether it may write pictures there at all.
  * @throws the system's error when the folder is not there.
  */
 export async function openSpace(
   folder: string,
   readFree: () => Promise<number> = () => freeBytesOf(folder),
+  canWrite: () => Promise<boolean> = () => canWritePictures(folder),
 ): Promise<Space> {
   const reserve = await openReserve(join(folder, 'reserve'), RESERVE_BYTES);
   let isShort = false;
+  let isWritable = true;
   let looking: Promise<void> = Promise.resolve();
 
   async function giveUp(): Promise<void> {
@@ -47,6 +50,7 @@ export async function openSpace(
   }
 
   async function lookOnce(): Promise<void> {
+    isWritable = await canWrite();
     const whole = (await readFree()) + reserve.heldBytes();
     const least = LEAST_FREE_BYTES + RESERVE_BYTES;
     if (whole < least) await giveUp();
@@ -60,9 +64,10 @@ export async function openSpace(
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS).unref();
 
   return {
-    trouble: () => (isShort ? TROUBLE : null),
+    trouble: () => (isWritable ? (isShort ? TROUBLE : null) : UNWRITABLE),
     async assertEnough() {
       await look();
+      if (!isWritable) throw new Refusal(STORAGE_UNWRITABLE.code, STORAGE_UNWRITABLE.message);
       if (isShort) throw new Refusal(STORAGE_FULL.code, STORAGE_FULL.message);
     },
     async makeRoom(work) {
@@ -82,6 +87,21 @@ export async function openSpace(
 }
 
 const TROUBLE = `The disk of the data folder is nearly full. Nothing new is taken until ${(RESERVE_BYTES + LEAST_FREE_BYTES + MARGIN_BYTES) / MEGABYTE} MB are free: make room there, or let users delete. Nothing that is kept is harmed, and no restart is needed.`;
+
+const UNWRITABLE =
+  "Pictures can't be written to the data folder: it is read-only, or belongs to another user. Nothing new is taken until it can be written. Nothing that is kept is harmed, and no restart is needed.";
+
+/** Asks the system, which knows of read-only disks and of rights, and writes nothing. */
+async function canWritePictures(folder: string): Promise<boolean> {
+  const asked = ['incoming', 'kept'].map((name) =>
+    access(join(folder, 'images', name), constants.W_OK).then(
+      () => true,
+      // At the first start they are made later.
+      (error: unknown) => isMissing(error),
+    ),
+  );
+  return (await Promise.all(asked)).every(Boolean);
+}
 
 /** Some network drives know of no size: no limit, as far as one can see. */
 async function freeBytesOf(folder: string): Promise<number> {

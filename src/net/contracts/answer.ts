@@ -35,6 +35,7 @@ export const ERROR_CODES = [
   'signature_invalid',
   'size_mismatch',
   'storage_full',
+  'storage_unwritable',
   'task_not_found',
   'too_many_requests',
   'unsupported_media_type',
