@@ -84,3 +84,22 @@ const isNoun = (piece: Piece<Meaning> | undefined): boolean =>
 /** Whether it is seen that people have left it. */
 export const showsItIsLeft = (subject: Subject): boolean =>
   isMossGrown(subject) || subject.thing === 'factory';
+
+/** Whether a word names a bride, a groom or both, and no feast. */
+const namesCouple = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ trait }) => trait === 'bride' || trait === 'groom') ||
+  (meanings.some(({ trait }) => trait === 'wedding') &&
+    meanings.every(({ scenery, land }) => (scenery ?? land) === undefined));
+
+/** The things of a prompt without those who are there only because a wedding is named, and no bride or groom, where it wants nobody there. */
+export const withoutGuests = (
+  unwanted: readonly Unwanted[],
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] =>
+  unwanted.includes('person') && !pieces.some(namesCouple)
+    ? things.filter(
+        ({ thing, traits = [] }) =>
+          !(thing === 'person' && traits.length > 0 && traits.every((one) => one === 'wedding')),
+      )
+    : things;

@@ -1,7 +1,7 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { inNamedVehicles, withDeeds } from './acts.ts';
 import { readAge } from './age.ts';
-
+import { alone } from './alone.ts';
 import { animalFamilies } from './animal-families.ts';
 import { asPeople } from './animals-as-people.ts';
 import { asSmallThings } from './as-small-things.ts';
@@ -133,6 +133,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onScooters,
   onShoulders,
   withPairs,
+  alone,
   withMyself,
   playingFootball,
   sellers,

@@ -46,6 +46,7 @@ import {
   notOnEmptyStreet,
   seenNear,
   showsItIsLeft,
+  withoutGuests,
 } from './left-by-people.ts';
 import type { Meaning } from './meaning.ts';
 import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
@@ -152,15 +153,19 @@ export function readPrompt(prompt: string): Idea {
   const unknown = unknownTown(prompt, pieces);
   const isOldTown =
     unknown !== null && (outlook ?? land) === 'street' && town === null && first('neon') === null;
-  const things = inTheirSizes(
-    wearingBows(
-      wanted,
-      atWorkTable(
-        asBaked(
-          meanings,
-          inArena(
-            town,
-            onCourts(land, town, meanings, schoolClassOut(land, atPitStops(meanings, all))),
+  const things = withoutGuests(
+    without,
+    wanted,
+    inTheirSizes(
+      wearingBows(
+        wanted,
+        atWorkTable(
+          asBaked(
+            meanings,
+            inArena(
+              town,
+              onCourts(land, town, meanings, schoolClassOut(land, atPitStops(meanings, all))),
+            ),
           ),
         ),
       ),

@@ -20,6 +20,7 @@ export const TURN_KEYS = {
   pilgrimage: { thing: 'person' },
   wrestler: { thing: 'person', trait: 'boxing', land: 'boxingring', ifNone: true, akin: true },
   couscous: { thing: 'curry', count: 1, akin: true },
+  driversview: { land: 'carcabin' },
   oxcart: { thing: 'cow', akin: true },
   climbingbeans: {},
   midair: {},

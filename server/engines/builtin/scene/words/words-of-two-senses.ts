@@ -67,6 +67,12 @@ const SENSES: readonly Sense[] = [
     text: /^cristales$/iu,
     beside: (others) => !says(others, ({ land }) => land === 'cave'),
   },
+  // A boat goes through under a Chinese bridge, and nobody over it.
+  {
+    word: ({ crosses }) => crosses === true,
+    text: /^穿[过過越]$/u,
+    beside: named(({ thing }) => thing === 'boat' || thing === 'rowboat'),
+  },
   // A Turkish glass of water.
   {
     word: ({ land }) => land === 'sea',
