@@ -118,8 +118,9 @@ function saunasUnderSkies(pieces: Pieces): Pieces {
 function inOuterSpace(pieces: Pieces): Pieces {
   const isAstronaut = ({ thing, trait }: Meaning) => thing === 'astronaut' || trait === 'spacesuit';
   // The sky alone is over a plain, and tales of the future are set in space.
-  const isNamed = ({ land, ifNone }: Meaning) =>
-    land !== undefined && land !== 'plain' && land !== 'space' && ifNone !== true;
+  const isNamed = ({ land, ifNone, scenery }: Meaning) =>
+    scenery !== undefined ||
+    (land !== undefined && land !== 'plain' && land !== 'space' && ifNone !== true);
   const isSky = ({ sky }: Meaning) => sky === 'earth' || sky === 'planet';
   if (!has(pieces, isAstronaut) || !has(pieces, isSky) || has(pieces, isNamed)) return pieces;
   return changed(pieces, (one) => {
