@@ -234,6 +234,9 @@ export type WaterPlace =
   /** Prague by its river, and on its bridge of statues. */
   | 'vltava'
   | 'charlesbridge'
+  /** Istanbul over its water, and from a ferry's deck. */
+  | 'bosphorus'
+  | 'bosphorusdeck'
   /** A small bay between headlands of rock. */
   | 'cove';
 

@@ -88,7 +88,7 @@ import { townOf } from './town-of.ts';
 import { beastsParty } from './under-bunting.ts';
 import { unknownTown } from './unknown-towns.ts';
 import { withoutOwnSnow } from './warm-places.ts';
-import { inGorge, showsScenery } from './water-keys.ts';
+import { besideOthers, showsScenery } from './water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
 import { wearingBows } from './with-bows.ts';
 import { withoutItsHouse } from './within.ts';
@@ -255,7 +255,7 @@ export function readPrompt(prompt: string): Idea {
       land === 'island' && isVolcanoIsle(meanings)
         ? 'volcanoisle'
         : feastOn(
-            inGorge(
+            besideOthers(
               surelyFirst(meanings.filter((one) => showsScenery(one, meanings)))?.scenery ?? null,
               meanings,
             ),

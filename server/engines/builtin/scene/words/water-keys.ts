@@ -26,6 +26,7 @@ export const WATER_KEYS = {
   danube: { land: 'lake', scenery: 'danube' },
   budapest: { land: 'lake', scenery: 'danube', ifNone: true, square: true },
   prague: { land: 'lake', scenery: 'vltava', ifNone: true, square: true },
+  bosphorus: { land: 'lake', scenery: 'bosphorus' },
   cove: { land: 'beach', scenery: 'cove' },
   cornwall: { land: 'beach', scenery: 'cove', ifNone: true },
   crowdedbeach: { land: 'beach', scenery: 'crowdedbeach' },
@@ -47,6 +48,10 @@ const namesOpenLand = (one: Meaning): boolean =>
 /** One of {@link WATER_KEYS}. */
 export type WaterKey = keyof typeof WATER_KEYS;
 
-/** What a place is known by: rapids in a canyon are those of a gorge. */
-export const inGorge = (scenery: Scenery | null, all: readonly Meaning[]): Scenery | null =>
-  scenery === 'rapids' && all.some(({ land }) => land === 'canyon') ? 'gorge' : scenery;
+/** What a place is known by beside what else is named: rapids in a canyon are those of a gorge, and from a ferry's deck in Istanbul that is seen. */
+export function besideOthers(scenery: Scenery | null, all: readonly Meaning[]): Scenery | null {
+  if (scenery === 'rapids' && all.some(({ land }) => land === 'canyon')) return 'gorge';
+  return scenery === 'ferrydeck' && all.some((one) => one.scenery === 'bosphorus')
+    ? 'bosphorusdeck'
+    : scenery;
+}

@@ -50,6 +50,11 @@ describe('places that are known by their water', () => {
     ['a cat in Budapest|кот в Будапеште|the parliament in Budapest by the Danube', 'danube'],
     ['Prague|девушка в Праге|امرأة في براغ|ein Paar in Prag|프라하의 연인', 'vltava'],
     ['a cove|Cornwall|a couple walks on a beach in Cornwall|бухта|eine Bucht|隐秘的海滩', 'cove'],
+    [
+      'Istanbul|Стамбул|伊斯坦布尔|إسطنبول|a ferry in Istanbul with gulls|Galata Kulesi',
+      'bosphorus',
+    ],
+    ['a woman throws simit to gulls on a ferry in Istanbul', 'bosphorusdeck'],
     ['people walking over the Charles Bridge|eine Katze auf der Karlsbrücke', 'charlesbridge'],
     ['a couple kissing by the Tiber in Rome|Roma, una coppia sul Lungotevere', 'tiber'],
   ])('are what is drawn: %s', (prompts, scenery) => {

@@ -10,6 +10,7 @@ import { rowboat } from '../vehicles/rowboat.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { driftingIce } from './drifting-ice.ts';
+import { IN_FAR_PLACES } from './far-places.ts';
 import { askedOf, at, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
@@ -38,6 +39,11 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   vltava: () => [],
   charlesbridge: () => [],
   cove: () => [],
+  bosphorus: (stage) => gullsOver(stage, OVER_QUAY),
+  bosphorusdeck: (stage) => [
+    ...(IN_FAR_PLACES.ferrydeck?.(stage) ?? []),
+    ...gullsOver(stage, OVER_DECK),
+  ],
 };
 
 /** Who looks for books on the quay: to the right on the picture's side, and ahead. World units. */
@@ -79,13 +85,31 @@ function rapids(stage: Stage, stone: Colour): Draft[] {
   });
 }
 
-/** Gulls over a harbour: to the right on the picture's side, ahead, how high, how wide. World units. */
+/** Gulls over a harbour: to the right on the picture's side, ahead, how high over the water, how wide. World units. */
 const GULLS = [
   [-1.6, 12, 4.4, 0.5],
   [2.4, 16, 6.4, 0.55],
   [-4.6, 20, 7.6, 0.6],
   [5.6, 24, 6, 0.6],
   [0.6, 27, 9.6, 0.65],
+] as const;
+/** The same over the quay of Istanbul, and behind a ferry before it. */
+const OVER_QUAY = [
+  [-1.9, 13, 4.9, 0.75],
+  [2.6, 15, 6.2, 0.8],
+  [-4.2, 19, 7.4, 0.8],
+  [5.2, 22, 5.4, 0.85],
+  [0.8, 24, 8.6, 0.85],
+  [-7.5, 27, 6, 0.9],
+  [9, 30, 9.4, 0.95],
+] as const;
+const OVER_DECK = [
+  [-1.6, 12, 12.4, 0.7],
+  [2, 14, 13.6, 0.75],
+  [-3.4, 18, 14.4, 0.8],
+  [4.2, 20, 12.6, 0.8],
+  [0.6, 23, 15.4, 0.85],
+  [-6, 25, 12.8, 0.85],
 ] as const;
 /** How far a boat leans that lies on its side, radians. */
 const LEANS = 0.24;
@@ -107,18 +131,21 @@ function stranded(stage: Stage): Draft[] {
     const draw = (isLarge ? large : small)[(n >> 1) % 2] as Drawing;
     return at(stage, draw, setting.side * aside, z, size, -0.06 * size);
   });
-  const isHarbour = setting.idea.settled !== null && !setting.idea.without.includes('bird');
+  const isHarbour = setting.idea.settled !== null;
+  return [...boats, ...(isHarbour ? gullsOver(stage, GULLS) : [])];
+}
+
+/** Gulls in the air: to the right on the picture's side, ahead, how high over the water, how wide. World units. */
+function gullsOver(
+  stage: Stage,
+  places: readonly (readonly [aside: number, z: number, up: number, size: number])[],
+): Draft[] {
+  const { setting } = stage;
+  if (setting.idea.without.includes('bird')) return [];
   const kinds = [0, 1, 2].map(() => kindOf(stage, gull));
-  const gulls = GULLS.map(([aside, z, up, size], n): Draft => {
-    const { casts: _casts, ...one } = at(
-      stage,
-      kinds[n % 3] as Drawing,
-      setting.side * aside,
-      z,
-      size,
-      up,
-    );
-    return one;
+  return places.map(([aside, z, up, size], n): Draft => {
+    const draw = kinds[n % 3] as Drawing;
+    const { casts: _casts, ...one } = at(stage, draw, setting.side * aside, z, size);
+    return { ...one, base: up };
   });
-  return [...boats, ...(isHarbour ? gulls : [])];
 }

@@ -29,6 +29,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prague|prague castle|vltava',
     cove: 'cove|sandy cove|hidden cove|secluded cove|rocky cove|small cove|hidden beach|secluded beach|beach between cliffs|beach below cliffs|beach with cliffs|calanque|calanques',
     cornwall: 'cornwall|cornish coast|cornish cove|cornish beach|cornwall beach|beach in cornwall',
+    bosphorus:
+      'bosphorus|bosporus|the bosphorus|golden horn|galata tower|istanbul skyline|skyline of istanbul|bosphorus strait|eminonu|karakoy',
     whitenights: 'white night|white nights|midnight sun',
     pontneuf:
       'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
@@ -66,6 +68,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: '布拉格|布拉格城堡|伏尔塔瓦河',
     cove: '小海湾|隐秘海滩|隐秘的海滩|悬崖下的海滩|峭壁间的海滩',
     cornwall: '康沃尔|康沃尔海岸',
+    bosphorus: '博斯普鲁斯海峡|博斯普鲁斯|金角湾|加拉太塔|加拉塔',
     whitenights: '白夜|极昼',
     pontneuf:
       '新桥|巴黎新桥|巴黎的新桥|巴黎的桥|巴黎的桥上|塞纳河上的桥|塞纳河的桥|塞纳河桥|亚历山大三世桥|艺术桥',
@@ -96,6 +99,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'プラハ|プラハ城|ヴルタヴァ川|モルダウ川',
     cove: '入り江|入江|断崖のビーチ|崖の下のビーチ',
     cornwall: 'コーンウォール',
+    bosphorus: 'ボスポラス海峡|金角湾|ガラタ塔',
     whitenights: '白夜',
     pontneuf:
       'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
@@ -128,6 +132,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: '프라하|프라하성|프라하 성|블타바강',
     cove: '작은 만|숨겨진 해변|절벽 아래 해변',
     cornwall: '콘월|콘월 해변',
+    bosphorus: '보스포루스|보스포루스 해협|골든혼|갈라타 탑',
     whitenights: '백야',
     pontneuf:
       '퐁네프|퐁뇌프|퐁네프 다리|파리의 다리|센강의 다리|센강 다리|센 강의 다리|알렉상드르 3세 다리|퐁데자르',
@@ -164,6 +169,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prague|château de prague|vltava',
     cove: 'crique|petite crique|calanque|calanques|plage entre les falaises|plage au pied des falaises',
     cornwall: 'cornouailles',
+    bosphorus: 'bosphore|le bosphore|corne d or|tour de galata',
     whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
     pontneuf:
       'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
@@ -200,6 +206,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prag|prager burg|moldau',
     cove: 'bucht|kleine bucht|felsbucht|sandbucht|badebucht|strand unter klippen|strand zwischen klippen',
     cornwall: 'cornwall',
+    bosphorus: 'bosporus|goldenes horn|goldenen horn|galataturm',
     whitenights:
       'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
     pontneuf:
@@ -237,6 +244,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castillo de praga|moldava',
     cove: 'cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
     cornwall: 'cornualles',
+    bosphorus: 'bósforo|el bósforo|cuerno de oro|torre de gálata',
     whitenights: 'noche blanca|noches blancas|sol de medianoche',
     pontneuf:
       'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
@@ -273,6 +281,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'прага|праге|праги|прагу|пражский град|пражского града|влтава|влтавы|влтаве',
     cove: 'бухта|бухте|бухту|бухты|маленькая бухта|маленькой бухте|пляж под скалами|пляж между скалами',
     cornwall: 'корнуолл|корнуолле|корнуолла',
+    bosphorus:
+      'босфор|босфора|босфоре|золотой рог|галатская башня|галатской башни|стамбуле|стамбула|стамбулом',
     whitenights:
       'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
     pontneuf:
@@ -310,6 +320,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castelo de praga|rio vltava',
     cove: 'enseada|pequena enseada|calheta|praia entre falésias|praia com falésias',
     cornwall: 'cornualha',
+    bosphorus: 'bósforo|corno de ouro|torre de gálata',
     whitenights: 'noite branca|noites brancas|sol da meia-noite',
     pontneuf:
       'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
@@ -345,6 +356,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castello di praga|moldava',
     cove: 'cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
     cornwall: 'cornovaglia',
+    bosphorus: 'bosforo|corno d oro|torre di galata',
     whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
     pontneuf:
       'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
@@ -377,6 +389,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prag|prag kalesi|vltava nehri',
     cove: 'koy|küçük koy|gizli koy|kayalıklar arasında plaj',
     cornwall: 'cornwall',
+    bosphorus: 'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
       'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
@@ -409,6 +422,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'براغ|قلعة براغ|نهر فلتافا',
     cove: 'خليج صغير|شاطئ بين الجروف|شاطئ بين المنحدرات|شاطئ تحت المنحدرات',
     cornwall: 'كورنوال',
+    bosphorus: 'البوسفور|مضيق البوسفور|القرن الذهبي|برج غلطة',
     whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
     pontneuf:
       'بون نوف|جسر بون نوف|جسر في باريس|جسور باريس|جسر على نهر السين|جسر فوق نهر السين|جسر الفنون|جسر ألكسندر الثالث',
@@ -439,6 +453,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'प्राग|प्राग का किला',
     cove: 'छोटी खाड़ी|चट्टानों के बीच समुद्र तट',
     cornwall: 'कॉर्नवाल',
+    bosphorus: 'बोस्फोरस|गोल्डन हॉर्न|गलाटा टावर',
     whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
     pontneuf:
       'पोंट नेफ|पों नफ|पेरिस का पुल|पेरिस के पुल|पेरिस में पुल|सीन नदी का पुल|सीन नदी पर पुल|सीन नदी के पुल',

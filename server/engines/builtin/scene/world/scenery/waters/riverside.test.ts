@@ -73,3 +73,36 @@ describe('the Charles Bridge', () => {
     expect(built.some(({ plan, high }) => high > 28 && plan.some(([, z]) => z < 90))).toBe(true);
   });
 });
+
+describe('Istanbul over its water', () => {
+  const of = (prompt: string) => {
+    const setting = decide(readPrompt(prompt), null, 3, 0);
+    const plan = WATER_PLACES[setting.idea.scenery as WaterPlace];
+    const groundAt = plan.ground?.(() => 0, setting) ?? (() => 0);
+    return {
+      groundAt,
+      solids: plan.solids?.({ setting, random: createRandom(3), lamps: 0, groundAt }) ?? [],
+    };
+  };
+
+  it('has slender minarets over its houses, ferries before them and a cart beside who is there', () => {
+    const { solids } = of('a man in Istanbul');
+    const slender = solids.filter(
+      ({ plan, high, low }) =>
+        high - low > 20 &&
+        Math.max(...plan.map(([x]) => x)) - Math.min(...plan.map(([x]) => x)) < 3,
+    );
+    expect(slender.length).toBeGreaterThanOrEqual(4);
+    expect(
+      solids.filter(({ low, plan }) => low < 0 && plan.every(([, z]) => z > 40 && z < 90)).length,
+    ).toBe(2);
+    expect(solids.some(({ plan }) => plan.every(([x, z]) => Math.abs(x) < 6 && z < 12))).toBe(true);
+  });
+
+  it('is behind a ferry on whose deck alone one stands', () => {
+    const { groundAt, solids } = of('a woman on a ferry in Istanbul');
+    expect(groundAt(0, 8)).toBeGreaterThan(8);
+    for (const z of [40, 160, 200]) expect(groundAt(0, z)).toBeLessThan(0);
+    expect(solids.filter(({ plan }) => plan.every(([, z]) => z > 140)).length).toBeGreaterThan(100);
+  });
+});

@@ -1,5 +1,6 @@
 import type { WaterPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
+import { BOSPHORUS, BOSPHORUS_DECK } from './bosphorus.ts';
 import { CHARLES_BRIDGE } from './charles-bridge.ts';
 import { COVE } from './cove.ts';
 import { CROWDED_BEACH } from './crowded-beach.ts';
@@ -43,4 +44,6 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   vltava: VLTAVA,
   charlesbridge: CHARLES_BRIDGE,
   cove: COVE,
+  bosphorus: BOSPHORUS,
+  bosphorusdeck: BOSPHORUS_DECK,
 };
