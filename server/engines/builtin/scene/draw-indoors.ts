@@ -78,9 +78,9 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     if (view !== frame) enlarge(view, { ...frame, seen: shown.seen });
   }
   paintRoom(frame, camera, setting);
-  // No pane is before a street's eye.
-  const isStreet = setting.land === 'shopfront';
-  if (shown !== null && shown.pane !== null && !isStreet)
+  // No pane is before the eye of who is under the sky.
+  const isUnderSky = ROOM_KINDS[setting.land]?.isUnderSky === true;
+  if (shown !== null && shown.pane !== null && !isUnderSky)
     paintPane(frame, shown.pane, apart('pane'));
   if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
@@ -92,6 +92,6 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
   const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);
-  if (isStreet) paintWeather(frame, camera, apart('weather'), frame);
+  if (isUnderSky) paintWeather(frame, camera, apart('weather'), frame);
   onProgress(0.8);
 }

@@ -23,9 +23,21 @@ describe('corners where one thing is sold, eaten or made', () => {
       'a man reading at a newsstand|un hombre en un quiosco de prensa|الرجل عند كشك الجرائد',
     ],
     ['teastall', 'चाय की टपरी पर दोस्त|a tea stall in India|an old man at a chai stall'],
+    ['dagashishop', 'kids in a dagashi shop|駄菓子屋で買い物をする子どもたち'],
+    [
+      'diwalicourt',
+      'a courtyard at Diwali|दिवाली पर आँगन में दीये और रंगोली|排灯节的庭院|a woman drawing a rangoli|patio en Diwali con velas',
+    ],
+    ['hanokcourt', 'girls in hanbok in a hanok courtyard|한옥 마당에서 노는 아이들'],
+    ['hanokcafe', '한옥 카페에서 커피 마시는 여자|friends in a hanok café'],
     ['tentbar', '포장마차에서 소주 마시는 친구들|a pojangmacha in Seoul|韩国路边摊'],
   ])('are where somebody is there: %s', (land, prompts) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
+  });
+
+  it('leave lamps of clay to the river and the temple where they burn', () => {
+    expect(readPrompt('diyas floating on the Ganges in Varanasi').town).toBe('ghats');
+    expect(readPrompt('हिंदू मंदिर में दीये').land).not.toBe('diwalicourt');
   });
 
   it('leave stalls of ramen to Japan', () => {

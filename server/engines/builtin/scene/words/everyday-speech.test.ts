@@ -57,7 +57,7 @@ describe('places as people say them', () => {
     ['駅員さんが手を振っている', 'station'],
     ['ウェイトレスがファミレスにいる', 'restaurant'],
     ['bir kız durakta otobüs bekliyor', 'street'],
-    ['어머니가 장독대에 있다', 'street'],
+    ['어머니가 장독대에 있다', 'hanokcourt'],
     ['tamirci sanayide araba tamir ediyor', 'garage'],
     ['a fishmonger gutting salmon at the docks', 'harbour'],
   ])('%s', (prompt, land) => {

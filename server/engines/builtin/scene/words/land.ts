@@ -77,6 +77,13 @@ export type Land =
   | 'minigolf'
   /** Where one vaults with a pole. */
   | 'polevault'
+  /** A shop of Japan for cheap sweets. */
+  | 'dagashishop'
+  /** A court of India with lamps of clay and a rangoli. */
+  | 'diwalicourt'
+  /** A café in the court of a Korean house, and such a court. */
+  | 'hanokcafe'
+  | 'hanokcourt'
   /** The laboratory of a mad scientist. */
   | 'madlaboratory'
   /** A kiosk of newspapers on a pavement. */

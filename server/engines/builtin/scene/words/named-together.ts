@@ -152,6 +152,23 @@ function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
     for (const one of ['metro', 'station'] as const) lands.delete(one);
 }
 
+/** What may be named with a court at Diwali, and is it or around it. */
+const AROUND_DIWALI: ReadonlySet<Land> = new Set<Land>(['diwalicourt', 'street', 'field', 'room']);
+
+/** Whether it is a place of its own, and no court or street of India. */
+const isElsewhere = ({ land, town, thing, ifNone }: Meaning): boolean =>
+  ifNone !== true &&
+  (thing === 'temple' ||
+    (town !== undefined && town !== 'indian' && town !== 'patio') ||
+    (land !== undefined && !AROUND_DIWALI.has(land)));
+
+/** A court at Diwali is one with lamps of clay; these burn elsewhere too where another place is named: `lands` is changed. */
+function settleDiwali(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  const isDiwali = meanings.some(({ festive, town }) => festive === true && town === 'indian');
+  if (isDiwali && meanings.some(({ town }) => town === 'patio')) lands.add('diwalicourt');
+  if (meanings.some(isElsewhere)) lands.delete('diwalicourt');
+}
+
 /** Whether it is the ground of the moon or of Mars. */
 const isOffEarth = ({ lunar, martian }: Meaning): boolean => lunar === true || martian === true;
 
@@ -159,6 +176,7 @@ const isOffEarth = ({ lunar, martian }: Meaning): boolean => lunar === true || m
 export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (isWizardsTower(meanings)) lands.add('wizardtower');
   settleRooms(lands, meanings);
+  settleDiwali(lands, meanings);
   if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
   // What is in a basement, and what a room of another kind is in, is that room; who plays jazz there is in a club.
   if (lands.has('basement')) {

@@ -18,6 +18,6 @@ it('a city’s landmark is in no room, and before the street where it is named',
 });
 
 it('a hanok stands in its lane', () => {
-  for (const prompt of ['a hanok in winter', '한옥 마당'])
+  for (const prompt of ['a hanok in winter', '북촌 한옥'])
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'hanok' });
 });

@@ -82,7 +82,7 @@ export const ENGLISH: Words<SceneKey> = {
   suburb:
     'suburb|suburban|suburbia|residential street|residential area|residential neighborhood|residential neighbourhood|neighborhood|neighbourhood|cul de sac|housing estate|suburban street|suburban neighborhood|quiet neighborhood',
   hanok:
-    'hanok|hanok courtyard|hanok village|hanok alley|hanok street|bukchon|bukchon hanok village|jeonju hanok village|korean village|old korean street|traditional korean village|traditional korean street|korean old town',
+    'hanok|hanok village|hanok alley|hanok street|bukchon|bukchon hanok village|jeonju hanok village|korean village|old korean street|traditional korean village|traditional korean street|korean old town',
   machiya:
     'machiya|gion|old kyoto|kyoto street|kyoto alley|street in kyoto|street of kyoto|old japanese street|traditional japanese street|japanese street|japanese old town|old japanese town|edo street|edo town|japanese village street',
   kyoto: 'kyoto',

@@ -760,7 +760,7 @@ export const JAPANESE: Words<SceneKey> = {
   clockroom: '時計塔の中|時計塔の内部',
   spiralstair: '螺旋階段|らせん階段',
   booktower: '図書館の螺旋階段|円形図書館',
-  candyshop: 'お菓子屋|駄菓子屋|キャンディショップ|飴屋',
+  candyshop: 'お菓子屋|キャンディショップ|飴屋',
   recordshop: 'レコード店|レコード屋|レコードショップ',
   icecreamparlour: 'アイスクリーム屋|アイスクリーム店|アイスクリームパーラー',
   captaincabin: '船長室|船長の部屋',

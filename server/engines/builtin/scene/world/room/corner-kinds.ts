@@ -1,4 +1,7 @@
 import type { Land } from '../../words/land.ts';
+import { DAGASHI_SHOP, dagashiShop, dagashiSurfaces } from './dagashi-shop.ts';
+import { DIWALI_COURT, diwaliCourt, diwaliSurfaces } from './diwali-court.ts';
+import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from './hanok-court.ts';
 import { MAD_LABORATORY, madLaboratory, madSurfaces } from './mad-laboratory.ts';
 import { NEWS_KIOSK_BACK, newsKiosk, newsKioskSurfaces } from './news-kiosk.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
@@ -18,6 +21,45 @@ const OWN = { isPeopled: true, isFrameless: true, isMeasured: true } as const;
 
 /** Corners where one thing is sold, eaten or made, by their land: they have their own people. */
 export const CORNER_KINDS = {
+  dagashishop: {
+    ...OWN,
+    shape: {
+      half: DAGASHI_SHOP.half,
+      high: DAGASHI_SHOP.high,
+      back: [DAGASHI_SHOP.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: (noise) => dagashiSurfaces(noise),
+    furnish: dagashiShop,
+    light: { lamp: [1.4, 1.15, 0.85], least: 1.1, day: 1 },
+  },
+  diwalicourt: {
+    ...OWN,
+    isUnderSky: true,
+    shape: openAir(DIWALI_COURT.back),
+    surfaces: diwaliSurfaces,
+    furnish: diwaliCourt,
+    light: { lamp: [1.7, 1.05, 0.5], least: 0.5, day: 1.15 },
+    outlook: 'field',
+  },
+  hanokcafe: {
+    ...OWN,
+    isUnderSky: true,
+    shape: openAir(HANOK_BACK),
+    surfaces: hanokSurfaces,
+    furnish: hanokCafe,
+    light: { lamp: WARM, least: 0.3, day: 1.25 },
+    outlook: 'field',
+  },
+  hanokcourt: {
+    ...OWN,
+    isUnderSky: true,
+    shape: openAir(HANOK_BACK),
+    surfaces: hanokSurfaces,
+    furnish: hanokCourt,
+    light: { lamp: WARM, least: 0.3, day: 1.25 },
+    outlook: 'field',
+  },
   madlaboratory: {
     ...OWN,
     shape: {
@@ -32,6 +74,7 @@ export const CORNER_KINDS = {
   },
   newskiosk: {
     ...OWN,
+    isUnderSky: true,
     shape: openAir(NEWS_KIOSK_BACK),
     surfaces: (noise) => newsKioskSurfaces(noise),
     furnish: newsKiosk,
@@ -40,6 +83,7 @@ export const CORNER_KINDS = {
   },
   teastall: {
     ...OWN,
+    isUnderSky: true,
     shape: openAir(TEA_STALL_BACK),
     surfaces: (noise) => teaStallSurfaces(noise),
     furnish: teaStall,
@@ -48,6 +92,7 @@ export const CORNER_KINDS = {
   },
   tentbar: {
     ...OWN,
+    isUnderSky: true,
     shape: openAir(TENT_BAR.back),
     surfaces: (noise) => tentBarSurfaces(noise),
     furnish: tentBar,

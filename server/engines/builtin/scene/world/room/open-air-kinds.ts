@@ -74,6 +74,7 @@ export const OPEN_AIR_KINDS = {
     furnish: shopFront,
     light: { lamp: [1.1, 0.86, 0.6], least: 0.3, day: 1.3 },
     outlook: 'field',
+    isUnderSky: true,
     isFrameless: true,
     isMeasured: true,
   },

@@ -23,6 +23,7 @@ const OPEN = {
   light: { lamp: WARM, least: 0, day: 1.3 },
   outlook: 'field',
   isPeopled: true,
+  isUnderSky: true,
   isFrameless: true,
   isMeasured: true,
 } as const;

@@ -47,6 +47,8 @@ export interface RoomKind {
   readonly hasFire?: true;
   /** Whether candles light it anyway. */
   readonly hasCandles?: true;
+  /** Whether the eye is under the sky: rain and snow fall before all of it. */
+  readonly isUnderSky?: true;
   /** Whether it has no walls, floor or ceiling at all: what is outside is seen all around. */
   readonly isBare?: true;
   /** Whether those in it are as tall as people are beside its furniture. */
