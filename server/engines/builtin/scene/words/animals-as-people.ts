@@ -76,7 +76,7 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'candlelighting',
     'tirechange',
   ] as const),
-  ...(['dusting', 'tablelaying', 'lamplighting'] as const),
+  ...(['carpentering', 'dusting', 'tablelaying', 'lamplighting'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);
 

@@ -101,6 +101,7 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'skipping',
   'juggling',
   'sawing',
+  'carpentering',
   'carving',
   'scrubbing',
   'fighting',

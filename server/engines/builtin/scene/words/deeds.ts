@@ -125,6 +125,8 @@ type WithTool =
   /** A rabbit out of a hat. */
   | 'rabbittrick'
   | 'sawing'
+  /** The same of one, and with a hammer at planks of the next. */
+  | 'carpentering'
   | 'carving'
   | 'scrubbing'
   /** At an easel; kneeling over a tool. */

@@ -85,6 +85,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   ironing: 1,
   mowing: 1,
   bricklaying: 1,
+  carpentering: 2,
   pegging: 1,
   knitting: 1,
   golf: 1,

@@ -10,6 +10,7 @@ export const HAND_KEYS = {
   ploughing: { trait: 'ploughing', relation: 'meets', land: 'field', scenery: 'ploughed' },
   rescuing: { trait: 'rescuing' },
   bricklaying: { trait: 'bricklaying', land: 'field', ifNone: true },
+  treehousebuilding: { trait: 'carpentering' },
   boatbuilding: { trait: 'boatbuilding', land: 'beach', ifNone: true },
   pegging: { trait: 'pegging', land: 'field', ifNone: true, scenery: 'backyard' },
   planting: { trait: 'planting', land: 'field', ifNone: true },

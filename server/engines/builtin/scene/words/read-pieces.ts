@@ -22,6 +22,7 @@ import { withoutRoomsOfBurrows } from './before-burrows.ts';
 import { beforeCrowds } from './before-crowds.ts';
 import { readBeneath } from './beneath.ts';
 import { boundFor } from './bound-for.ts';
+import { builders } from './builders.ts';
 import { byPlaneWindows } from './by-plane-windows.ts';
 import { byTheirLands } from './by-their-lands.ts';
 import { byWhatIsThere } from './by-what-is-there.ts';
@@ -138,6 +139,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   playingFootball,
   sellers,
   pickedThere,
+  builders,
   onScaffolds,
   onLadders,
   onOccasion,

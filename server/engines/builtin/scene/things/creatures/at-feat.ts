@@ -58,9 +58,10 @@ import { layingTable } from './laying-table.ts';
 import { atLane, bombing, inPuddle } from './let-go.ts';
 import { lightingCandles } from './lighting-candles.ts';
 import { lightingLamps } from './lighting-lamps.ts';
+import { nailing } from './nailing.ts';
 import { upLadder } from './on-ladder.ts';
 import { parachuting } from './parachuting.ts';
-import { PICKERS } from './picking.ts';
+import { PICKERS, PICKS_KNEELING } from './picking.ts';
 import { pouring } from './pouring.ts';
 import { horseMaking } from './rocking-horse.ts';
 import { selfie } from './selfie.ts';
@@ -283,6 +284,10 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   ironing: ({ traits = [] }, one) => ({ model: ironing(traits, one), turn: 0.8 }),
   mowing: ({ traits = [] }, one) => ({ model: mowing(traits, one), turn: 0.35 }),
   sawing: ({ traits = [] }, one) => ({ model: sawing(traits, one), turn: 0.75 }),
+  carpentering: ({ traits = [], nth = 0 }, one) =>
+    nth % 2 === 0
+      ? { model: sawing(traits, one), turn: 0.75 }
+      : { model: nailing(traits, one), turn: 0.5, above: 0.1, share: PICKS_KNEELING },
   carving: ({ traits = [] }, one) => ({ model: carving(traits, one), turn: 0.35 }),
   scrubbing: ({ traits = [] }, one) => ({ model: scrubbing(traits, one), turn: 0.4 }),
   potting: ({ traits = [] }, one) => ({ model: potting(traits, one), turn: 0.6 }),

@@ -49,6 +49,8 @@ describe('people at their pursuits', () => {
     const flames = modelFor(['lamplighting']).filter(({ look }) => look.glow !== undefined);
     expect(flames.length).toBeGreaterThan(8);
     expect(reachOf(['treeclimbing']).high).toBeGreaterThan(2);
+    expect(reachOf(['carpentering']).ahead).toBeGreaterThan(0.5);
+    expect(reachOf(['boardcarrying']).behind).toBeLessThan(-0.5);
   });
 
   it('stand on the hands, crawl low, and have both hands over the head', () => {

@@ -16,6 +16,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
       'graffiti artist|graffiti artists+|graffiti artist spraying a wall|graffiti artist spraying|graffiti artist painting a wall|graffiti artist painting|street artist painting a wall|street artist spraying a wall',
     bricklaying:
       'building a wall|building a brick wall|building a stone wall|builds a wall|build a wall|building walls|building a house|building a brick house|building a new house|building houses|building their house|build a house|builds a house|laying bricks|laying brick|lays bricks|laying a brick wall',
+    treehousebuilding:
+      'building a treehouse|build a treehouse|builds a treehouse|building a tree house|building the treehouse',
     boatbuilding:
       'building a boat|building a ship|building a wooden boat|building boats|building ships|building a longship|building a viking ship|building a longboat|building a wooden ship|build a boat|build a ship|builds a boat|building an ark|building the ark',
     fencepainting:
@@ -34,6 +36,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffiti: '喷涂鸦|画涂鸦|在墙上喷漆',
     graffitist: '涂鸦艺术家',
     bricklaying: '砌墙|砌砖|盖房子|建房子',
+    treehousebuilding: '建树屋|搭树屋|造树屋|搭建树屋',
     boatbuilding: '造船|建造船只|造木船',
     fencepainting: '刷栅栏|粉刷栅栏|给栅栏刷漆|油漆栅栏|刷围栏',
     pegging: '正在晾衣服|晾晒衣物|挂衣服',
@@ -48,6 +51,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffiti: '壁にスプレーする|グラフィティを描く|グラフィティを描いている',
     graffitist: 'グラフィティアーティスト',
     bricklaying: 'レンガを積む|レンガを積んでいる|壁を作る|家を建てる|家を建てている',
+    treehousebuilding: 'ツリーハウスを作る|ツリーハウスを作っている|ツリーハウスを建てる',
     boatbuilding: '船を造る|船を作る|船を作っている|船を造っている',
     fencepainting:
       'フェンスを塗る|フェンスを塗っている|柵を塗る|塀を塗る|柵にペンキを塗る|フェンスにペンキを塗る',
@@ -64,6 +68,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffiti: '그래피티를 그리는|벽에 스프레이를 뿌리는',
     graffitist: '그래피티 아티스트',
     bricklaying: '벽돌을 쌓는|벽을 쌓는|집을 짓는|집을 짓고 있는',
+    treehousebuilding: '나무 위의 집을 짓는|나무집을 짓는|트리하우스를 짓는',
     boatbuilding: '배를 만드는|배를 만들고 있는|배를 건조하는',
     fencepainting: '울타리를 칠하는|울타리를 페인트칠하는|울타리 칠하는|담장을 칠하는',
     pegging: '빨래를 너는|빨래를 널고 있는|빨래 너는',
@@ -82,6 +87,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'graffeur|graffeurs+',
     bricklaying:
       'construisant un mur|construit un mur|construisent un mur|construisant une maison|construit une maison|construisent une maison|posant des briques|pose des briques',
+    treehousebuilding:
+      'construisent une cabane dans les arbres|construisent une cabane dans un arbre|construisant une cabane dans un arbre|construit une cabane dans un arbre',
     boatbuilding:
       'construisant un bateau|construit un bateau|construisent un bateau|construisant un navire|construisent un navire|construisant un drakkar|construisent un drakkar',
     fencepainting:
@@ -104,6 +111,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'graffitikünstler|graffiti-künstler|graffitisprayer',
     bricklaying:
       'baut eine mauer|bauen eine mauer|mauert eine wand|mauern eine wand|baut ein haus|bauen ein haus|mauert|beim mauern',
+    treehousebuilding: 'bauen ein baumhaus|baut ein baumhaus|baumhaus bauen',
     boatbuilding:
       'baut ein boot|bauen ein boot|baut ein schiff|bauen ein schiff|bauen ein langschiff|beim bootsbau',
     fencepainting:
@@ -126,6 +134,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'grafitero|grafiteros+|grafitera',
     bricklaying:
       'construyendo un muro|construye un muro|construyen un muro|construyendo una casa|construye una casa|construyen una casa|poniendo ladrillos|pone ladrillos',
+    treehousebuilding:
+      'construyendo una casa del árbol|construyen una casa del árbol|construyendo una casa en el árbol|construyen una casa en el árbol',
     boatbuilding:
       'construyendo un barco|construye un barco|construyen un barco|construyendo un bote|construyen un bote',
     fencepainting:
@@ -145,6 +155,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'граффитист',
     bricklaying:
       'строит стену|строят стену|строит дом|строят дом|кладет кирпичи|кладёт кирпичи|строящие дом',
+    treehousebuilding: 'строят домик на дереве|строят дом на дереве|строит домик на дереве',
     boatbuilding: 'строит лодку|строят лодку|строит корабль|строят корабль|строящие корабль',
     fencepainting: 'красит забор|красят забор|красящий забор|красить забор|покраска забора',
     pegging: 'развешивает белье|развешивает бельё|развешивают белье|вешает белье|вешает бельё',
@@ -163,6 +174,8 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'grafiteiro|grafiteiros+|grafiteira',
     bricklaying:
       'construindo um muro|constroem um muro|constrói um muro|construindo uma casa|constroem uma casa|constrói uma casa|assentando tijolos|a construir uma casa',
+    treehousebuilding:
+      'construindo uma casa na árvore|constroem uma casa na árvore|construindo uma casa da árvore',
     boatbuilding:
       'construindo um barco|constroem um barco|constrói um barco|construindo um navio|a construir um barco',
     fencepainting:
@@ -185,6 +198,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffitist: 'graffitaro|graffitari+',
     bricklaying:
       'costruisce un muro|costruendo un muro|costruiscono un muro|costruisce una casa|costruendo una casa|costruiscono una casa|posa mattoni',
+    treehousebuilding: 'costruiscono una casa sull albero|costruendo una casa sull albero',
     boatbuilding:
       'costruisce una barca|costruendo una barca|costruiscono una barca|costruiscono una nave|costruisce una nave|costruendo una nave',
     fencepainting:
@@ -205,6 +219,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffiti: 'grafiti yapan|grafiti yapıyor|duvara grafiti yapan',
     graffitist: 'grafiti sanatçısı',
     bricklaying: 'duvar ören|duvar örüyor|ev inşa eden|ev yapan|tuğla ören|ev inşa ediyor',
+    treehousebuilding: 'ağaç ev yapan|ağaç ev yapıyor',
     boatbuilding: 'tekne yapan|gemi yapan|tekne inşa eden|gemi inşa eden|tekne yapıyor',
     fencepainting: 'çit boyayan|çiti boyayan|çit boyuyor|çiti boyuyor|çit boyamak',
     pegging: 'çamaşır asan|çamaşır asıyor|çamaşırları asan|çamaşırları asıyor',
@@ -220,6 +235,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffiti: 'يرسم الجرافيتي|يرسم جرافيتي',
     graffitist: 'فنان جرافيتي|فنان غرافيتي',
     bricklaying: 'يبني جدارا|يبنون جدارا|يبني منزلا|يبنون منزلا|يبني بيتا|يبنون بيتا',
+    treehousebuilding: 'يبنون بيت شجرة|يبني بيت شجرة|تبني بيت شجرة',
     boatbuilding: 'يبني قاربا|يبنون قاربا|يبني سفينة|يبنون سفينة|يصنع قاربا',
     fencepainting: 'يدهن السياج|تدهن السياج|يطلي السياج|تطلي السياج|يدهن سياجا',
     pegging: 'تنشر الغسيل|ينشر الغسيل|تنشر الملابس|تعلق الغسيل',
@@ -235,6 +251,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     graffiti: 'ग्रैफिटी बनाता|ग्रैफिटी बनाती|ग्रैफिटी बनाते',
     graffitist: 'ग्रैफिटी कलाकार',
     bricklaying: 'दीवार बनाते|दीवार बनाता|घर बनाते|घर बनाता|ईंटें लगाते|ईंटें लगाता',
+    treehousebuilding: 'पेड़ पर घर बनाते|पेड़ पर घर बना रहे|ट्रीहाउस बनाते',
     boatbuilding: 'नाव बनाते|नाव बनाता|जहाज बनाते|जहाज बनाता',
     fencepainting: 'बाड़ रंगता|बाड़ रंगते|बाड़ रंगती|बाड़ पेंट करता|बाड़ पेंट करते',
     pegging: 'कपड़े सुखाती|कपड़े सुखाता|कपड़े टांगती|कपड़े सुखाते',
