@@ -122,6 +122,19 @@ test.describe('On a phone whose letters are twice as large', () => {
   });
 });
 
+test('Clear and Submit stand beside each other, on a phone and on a desk', async ({
+  home,
+  page,
+}) => {
+  const topOf = async (name: string): Promise<number | undefined> =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await home.open();
+    expect(await topOf('Clear'), `${width} px`).toBe(await topOf('Submit'));
+  }
+});
+
 test('Enlarging the page lays nothing over the picture, and the list is back where there is room', async ({
   edit,
   page,

@@ -15,7 +15,7 @@ const Buttons = () => {
   const { executing } = useSnapshot(creations.state);
   const canRun = useSnapshot(enabled);
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:grow">
+    <div className="flex justify-end gap-2 max-sm:flex-wrap max-sm:[&>*]:grow">
       <Button
         variant="quiet"
         size="large"
@@ -27,7 +27,7 @@ const Buttons = () => {
       <Button
         variant="primary"
         size="large"
-        className="min-w-[min(9rem,100%)]"
+        className="max-sm:min-w-[min(9rem,100%)] sm:min-w-36"
         icon={<Sparkles aria-hidden size={18} />}
         isPending={executing}
         isDisabled={!canRun.generate && !executing}
