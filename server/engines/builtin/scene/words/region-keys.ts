@@ -1,4 +1,3 @@
-import { CITY_KEYS } from './city-keys.ts';
 import type { Meaning } from './meaning.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { TOWN_KEYS } from './town-keys.ts';
@@ -22,7 +21,6 @@ export const REGION_KEYS = {
   indian: TOWN_KEYS.india,
   londonstreets: { land: 'field', scenery: 'londonstreet' },
   greece: PLACE_KEYS.greece,
-  bayside: CITY_KEYS.istanbul,
   highlands: PLACE_KEYS.highlands,
   castlelands: { land: 'mountain', ifNone: true, also: ['castle'] },
   lakes: { land: 'lake', ifNone: true },

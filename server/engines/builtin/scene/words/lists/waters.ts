@@ -99,7 +99,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'プラハ|プラハ城|ヴルタヴァ川|モルダウ川',
     cove: '入り江|入江|断崖のビーチ|崖の下のビーチ',
     cornwall: 'コーンウォール',
-    bosphorus: 'ボスポラス海峡|金角湾|ガラタ塔',
+    bosphorus: 'ボスポラス海峡|金角湾|ガラタ塔|ボスポラス',
     whitenights: '白夜',
     pontneuf:
       'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
@@ -169,7 +169,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prague|château de prague|vltava',
     cove: 'crique|petite crique|calanque|calanques|plage entre les falaises|plage au pied des falaises',
     cornwall: 'cornouailles',
-    bosphorus: 'bosphore|le bosphore|corne d or|tour de galata',
+    bosphorus: 'bosphore|le bosphore|corne d or|tour de galata|détroit du bosphore',
     whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
     pontneuf:
       'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
@@ -206,7 +206,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prag|prager burg|moldau',
     cove: 'bucht|kleine bucht|felsbucht|sandbucht|badebucht|strand unter klippen|strand zwischen klippen',
     cornwall: 'cornwall',
-    bosphorus: 'bosporus|goldenes horn|goldenen horn|galataturm',
+    bosphorus: 'bosporus|goldenes horn|goldenen horn|galataturm|bosporus brücke',
     whitenights:
       'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
     pontneuf:
@@ -244,7 +244,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castillo de praga|moldava',
     cove: 'cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
     cornwall: 'cornualles',
-    bosphorus: 'bósforo|el bósforo|cuerno de oro|torre de gálata',
+    bosphorus: 'bósforo|el bósforo|cuerno de oro|torre de gálata|estrecho del bósforo',
     whitenights: 'noche blanca|noches blancas|sol de medianoche',
     pontneuf:
       'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
@@ -282,7 +282,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'бухта|бухте|бухту|бухты|маленькая бухта|маленькой бухте|пляж под скалами|пляж между скалами',
     cornwall: 'корнуолл|корнуолле|корнуолла',
     bosphorus:
-      'босфор|босфора|босфоре|золотой рог|галатская башня|галатской башни|стамбуле|стамбула|стамбулом',
+      'босфор|босфора|босфоре|золотой рог|галатская башня|галатской башни|стамбуле|стамбула|стамбулом|пролив босфор',
     whitenights:
       'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
     pontneuf:
@@ -320,7 +320,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castelo de praga|rio vltava',
     cove: 'enseada|pequena enseada|calheta|praia entre falésias|praia com falésias',
     cornwall: 'cornualha',
-    bosphorus: 'bósforo|corno de ouro|torre de gálata',
+    bosphorus: 'bósforo|corno de ouro|torre de gálata|estreito de bósforo',
     whitenights: 'noite branca|noites brancas|sol da meia-noite',
     pontneuf:
       'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
@@ -356,7 +356,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castello di praga|moldava',
     cove: 'cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
     cornwall: 'cornovaglia',
-    bosphorus: 'bosforo|corno d oro|torre di galata',
+    bosphorus: 'bosforo|corno d oro|torre di galata|stretto del bosforo',
     whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
     pontneuf:
       'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
@@ -389,7 +389,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prag|prag kalesi|vltava nehri',
     cove: 'koy|küçük koy|gizli koy|kayalıklar arasında plaj',
     cornwall: 'cornwall',
-    bosphorus: 'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar',
+    bosphorus:
+      'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar|boğaz da|boğazda|boğazında|boğaz manzarası',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
       'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
