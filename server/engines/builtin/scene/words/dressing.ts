@@ -9,6 +9,7 @@ const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>([
   'goal',
   'mosque',
   'colosseum',
+  'ruin',
   'pyramid',
   'suspensionbridge',
   'palm',

@@ -9,6 +9,10 @@ export const PLACE_KEYS = {
   oldtowns: { land: 'street', ifNone: true, square: true },
   /** Towns of the Mediterranean, washed in warm colours. */
   southerntowns: { land: 'street', ifNone: true, alley: true, manner: 'southern' },
+  /** Where it is known by its temples. */
+  athens: { land: 'field', ifNone: true, hill: 'one', season: 'summer', also: ['ruin'] },
+  /** Where it is known by its cathedral's dome over a square. */
+  florence: { land: 'street', ifNone: true, square: true, manner: 'southern' },
   /** Where it is known by its church. */
   barcelona: {
     ...{ land: 'field', ifNone: true, scenery: 'sagradafamilia' },

@@ -103,7 +103,7 @@ describe('names of places', () => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
   });
 
-  it('are squares that are known by sight where no more is said, which streets and rooms may be of', () => {
+  it('are places that are known by sight where no more is said, which streets and rooms may be of', () => {
     for (const [names, scenery] of [
       ['Moscow|Москва|莫斯科|موسكو', 'redsquare'],
       [
@@ -118,6 +118,13 @@ describe('names of places', () => {
     ])
       for (const prompt of (names as string).split('|'))
         expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery });
+    for (const prompt of 'Florence|Florenz|佛罗伦萨|Флоренция|Firenze'.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ square: true, manner: 'southern' });
+    for (const prompt of 'a couple in Athens|아테네|Atina|أثينا'.split('|'))
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).toContain('ruin');
     const street = readPrompt('a street in Moscow');
     expect(street.land).toBe('street');
     expect(street.subjects.map(({ thing }) => thing)).toEqual(['oniondomes']);

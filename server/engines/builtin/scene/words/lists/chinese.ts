@@ -91,7 +91,7 @@ export const CHINESE: Words<SceneKey> = {
   indianstreet: '印度街道|印度街头|印度集市|印度市场|德里街道|孟买街道',
   india: '印度|达卡|孟加拉|巴基斯坦',
   piazza: '意大利广场',
-  italiantown: '意大利街道|意大利小镇|佛罗伦萨',
+  italiantown: '意大利街道|意大利小镇',
   whitevillage: '白色村庄|安达卢西亚白色村庄|安达卢西亚',
   containerport:
     '集装箱码头|集装箱港口|集装箱港|集装箱|货运码头|货运港口|货柜码头|港口起重机|龙门吊|龙门起重机|岸桥',

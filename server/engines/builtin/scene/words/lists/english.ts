@@ -127,7 +127,7 @@ export const ENGLISH: Words<SceneKey> = {
   india: 'india|delhi|mumbai|dhaka|bangladesh|pakistan|lahore|karachi',
   piazza: 'piazza|italian piazza|italian square|square in italy|tuscan square',
   italiantown:
-    'italian street|italian town|street in italy|street in rome|street in florence|florence|italian village street|trastevere',
+    'italian street|italian town|street in italy|street in rome|street in florence|italian village street|trastevere',
   whitevillage:
     'andalusian village|andalusian white village|white village|pueblo blanco|andalusian street|street in andalusia|white spanish village|spanish village|andalusia',
   containerport:

@@ -104,7 +104,7 @@ export const FRENCH: Words<SceneKey> = {
     "rue en inde|rue indienne|rue de l'inde|rue de delhi|rue de mumbai|bazar indien|marché indien",
   india: 'inde|dacca|bangladesh|pakistan',
   piazza: 'place italienne|piazza italienne',
-  italiantown: 'rue italienne|ville italienne|florence',
+  italiantown: 'rue italienne|ville italienne',
   whitevillage: 'village blanc|village andalou|village blanc andalou|rue andalouse|andalousie',
   containerport:
     'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs',

@@ -105,7 +105,7 @@ export const GERMAN: Words<SceneKey> = {
     'straße in indien|indische straße|indischer basar|indischer markt|straße in delhi|straße in mumbai',
   india: 'indien|dhaka|bangladesch|pakistan',
   piazza: 'italienische piazza|italienischer platz',
-  italiantown: 'italienische stadt|italienische gasse|florenz',
+  italiantown: 'italienische stadt|italienische gasse',
   whitevillage: 'weißes dorf|andalusisches dorf|weißes andalusisches dorf|andalusien',
   containerport:
     'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container',

@@ -102,7 +102,7 @@ export const ITALIAN: Words<SceneKey> = {
   indianstreet: 'strada in india|strada indiana|bazar indiano|mercato indiano',
   india: 'india|dacca|bangladesh|pakistan',
   piazza: 'piazza|piazza italiana',
-  italiantown: 'strada italiana|città italiana|firenze|borgo italiano',
+  italiantown: 'strada italiana|città italiana|borgo italiano',
   whitevillage: 'villaggio bianco|villaggio andaluso|andalusia',
   containerport:
     'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati',

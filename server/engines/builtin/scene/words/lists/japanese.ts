@@ -94,7 +94,7 @@ export const JAPANESE: Words<SceneKey> = {
   indianstreet: 'インドの街|インドの通り|インドの市場|インドの街角|デリーの通り',
   india: 'インド|ダッカ|バングラデシュ|パキスタン',
   piazza: 'イタリアの広場|ピアッツァ',
-  italiantown: 'イタリアの街|イタリアの通り|フィレンツェ',
+  italiantown: 'イタリアの街|イタリアの通り',
   whitevillage: '白い村|アンダルシアの村|アンダルシア',
   containerport:
     'コンテナ港|コンテナターミナル|コンテナ埠頭|コンテナヤード|貨物港|ガントリークレーン|港のクレーン|港湾クレーン|コンテナ',

@@ -94,7 +94,7 @@ export const KOREAN: Words<SceneKey> = {
   indianstreet: '인도 거리|인도의 거리|인도 시장|인도의 시장|델리 거리',
   india: '인도의|다카|방글라데시|파키스탄',
   piazza: '이탈리아 광장|피아짜',
-  italiantown: '이탈리아 거리|피렌체',
+  italiantown: '이탈리아 거리',
   whitevillage: '하얀 마을|안달루시아 마을|안달루시아',
   containerport:
     '컨테이너 항구|컨테이너 터미널|컨테이너 부두|화물 항구|무역항|항만 크레인|갠트리 크레인|컨테이너',

@@ -4,12 +4,14 @@ import type { PlaceKey } from '../place-keys.ts';
 /** Names of towns, regions and countries, by what is seen of them. */
 export const PLACE_WORDS: WordTable<PlaceKey> = {
   en: {
+    athens: 'athens',
+    florence: 'florence',
     barcelona: 'barcelona',
     berlin: 'berlin',
     oldtowns:
       'vienna|munich|nuremberg|salzburg|krakow|warsaw|tallinn|edinburgh|dublin|strasbourg|colmar|heidelberg|brussels|stockholm|quebec|boston|kyiv|germany|poland|austria',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|milan|genoa|madrid|dubrovnik|marseille|valletta|athens|italy|spain|portugal|croatia|malta',
+      'pamplona|balat|bologna|verona|palermo|milan|genoa|madrid|dubrovnik|marseille|valletta|italy|spain|portugal|croatia|malta',
     whitetowns: 'seville|granada|cordoba|malaga|ronda',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
     canaltowns: 'copenhagen|bruges|ghent|gothenburg',
@@ -44,12 +46,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'egypt',
   },
   zh: {
+    athens: '雅典',
+    florence: '佛罗伦萨',
     barcelona: '巴塞罗那',
     berlin: '柏林',
     oldtowns:
       '维也纳|慕尼黑|纽伦堡|萨尔茨堡|克拉科夫|华沙|塔林|爱丁堡|都柏林|斯特拉斯堡|海德堡|布鲁塞尔|斯德哥尔摩|魁北克|波士顿|基辅|德国|波兰|奥地利',
     southerntowns:
-      '潘普洛纳|巴拉特|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|杜布罗夫尼克|马赛|雅典|意大利|西班牙|葡萄牙|克罗地亚',
+      '潘普洛纳|巴拉特|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|杜布罗夫尼克|马赛|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '塞维利亚|格拉纳达|科尔多瓦|马拉加',
     cafetowns: '里昂|波尔多|蒙马特|布宜诺斯艾利斯|法国',
     canaltowns: '哥本哈根|布鲁日|根特',
@@ -84,12 +88,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: '埃及',
   },
   ja: {
+    athens: 'アテネ',
+    florence: 'フィレンツェ',
     barcelona: 'バルセロナ',
     berlin: 'ベルリン',
     oldtowns:
       'ウィーン|ミュンヘン|ニュルンベルク|ザルツブルク|クラクフ|ワルシャワ|タリン|エディンバラ|ダブリン|ストラスブール|コルマール|ブリュッセル|ストックホルム|ケベック|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
     southerntowns:
-      'パンプローナ|バラト地区|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|ドゥブロヴニク|マルセイユ|アテネ|イタリア|スペイン|ポルトガル|クロアチア',
+      'パンプローナ|バラト地区|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|ドゥブロヴニク|マルセイユ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'セビリア|グラナダ|コルドバ',
     cafetowns: 'リヨン|ボルドー|モンマルトル|ブエノスアイレス|フランス',
     canaltowns: 'コペンハーゲン|ブルージュ',
@@ -124,12 +130,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'エジプト',
   },
   ko: {
+    athens: '아테네',
+    florence: '피렌체',
     barcelona: '바르셀로나',
     berlin: '베를린',
     oldtowns:
       '빈 거리|뮌헨|뉘른베르크|잘츠부르크|크라쿠프|바르샤바|탈린|에든버러|더블린|스트라스부르|브뤼셀|스톡홀름|퀘벡|보스턴|키이우|독일|폴란드|오스트리아',
     southerntowns:
-      '팜플로나|발라트|볼로냐|베로나|밀라노|마드리드|두브로브니크|마르세유|아테네|이탈리아|스페인|포르투갈|크로아티아',
+      '팜플로나|발라트|볼로냐|베로나|밀라노|마드리드|두브로브니크|마르세유|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '세비야|그라나다|코르도바',
     cafetowns: '리옹|보르도|몽마르트르|부에노스아이레스|프랑스',
     canaltowns: '코펜하겐|브뤼헤',
@@ -163,12 +171,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: '이집트',
   },
   fr: {
+    athens: 'athènes',
+    florence: 'florence',
     barcelona: 'barcelone',
     berlin: 'berlin',
     oldtowns:
       'vienne|munich|nuremberg|salzbourg|cracovie|varsovie|tallinn|édimbourg|dublin|strasbourg|colmar|bruxelles|stockholm|québec|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
     southerntowns:
-      'pampelune|balat|bologne|vérone|palerme|milan|gênes|madrid|dubrovnik|marseille|la valette|athènes|italie|espagne|portugal|croatie|malte|sicile',
+      'pampelune|balat|bologne|vérone|palerme|milan|gênes|madrid|dubrovnik|marseille|la valette|italie|espagne|portugal|croatie|malte|sicile',
     whitetowns: 'séville|grenade|cordoue|malaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|france',
     canaltowns: 'copenhague|bruges|gand',
@@ -203,12 +213,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'égypte',
   },
   de: {
+    athens: 'athen',
+    florence: 'florenz',
     barcelona: 'barcelona',
     berlin: 'berlin',
     oldtowns:
       'wien|münchen|nürnberg|salzburg|krakau|warschau|tallinn|edinburgh|dublin|straßburg|colmar|heidelberg|brüssel|stockholm|quebec|boston|kiew|deutschland|polen|österreich',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|mailand|genua|madrid|dubrovnik|marseille|valletta|athen|italien|spanien|portugal|kroatien|malta|sizilien',
+      'pamplona|balat|bologna|verona|palermo|mailand|genua|madrid|dubrovnik|marseille|valletta|italien|spanien|portugal|kroatien|malta|sizilien',
     whitetowns: 'sevilla|granada|córdoba|málaga',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|frankreich',
     canaltowns: 'kopenhagen|brügge|gent|göteborg|hamburg',
@@ -243,12 +255,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'ägypten',
   },
   es: {
+    athens: 'atenas',
+    florence: 'florencia',
     barcelona: 'barcelona',
     berlin: 'berlín',
     oldtowns:
       'viena|múnich|nuremberg|salzburgo|cracovia|varsovia|tallin|edimburgo|dublín|estrasburgo|bruselas|estocolmo|quebec|kiev|alemania|polonia|austria',
     southerntowns:
-      'pamplona|balat|bolonia|verona|palermo|milán|génova|madrid|dubrovnik|marsella|atenas|italia|españa|portugal|croacia',
+      'pamplona|balat|bolonia|verona|palermo|milán|génova|madrid|dubrovnik|marsella|italia|españa|portugal|croacia',
     whitetowns: 'sevilla|granada|córdoba|málaga|ronda',
     cafetowns: 'lyon|burdeos|montmartre|buenos aires|francia',
     canaltowns: 'copenhague|brujas|gante|gotemburgo',
@@ -283,12 +297,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'egipto',
   },
   ru: {
+    athens: 'афины',
+    florence: 'флоренция',
     barcelona: 'барселона',
     berlin: 'берлин',
     oldtowns:
       'вена|мюнхен|нюрнберг|зальцбург|краков|варшава|таллин|эдинбург|дублин|страсбург|брюссель|стокгольм|квебек|бостон|киев|германия|польша|австрия',
     southerntowns:
-      'памплона|балат|болонья|верона|палермо|милан|генуя|мадрид|дубровник|марсель|афины|италия|испания|португалия|хорватия',
+      'памплона|балат|болонья|верона|палермо|милан|генуя|мадрид|дубровник|марсель|италия|испания|португалия|хорватия',
     whitetowns: 'севилья|гранада|кордова|малага',
     cafetowns: 'лион|бордо|монмартр|буэнос-айрес|франция',
     canaltowns: 'копенгаген|брюгге|гент',
@@ -323,12 +339,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'египет',
   },
   pt: {
+    athens: 'atenas',
+    florence: 'florença',
     barcelona: 'barcelona',
     berlin: 'berlim',
     oldtowns:
       'viena|munique|nuremberga|salzburgo|cracóvia|varsóvia|tallinn|edimburgo|dublin|estrasburgo|bruxelas|estocolmo|quebec|boston|kiev|alemanha|polônia|polónia|áustria',
     southerntowns:
-      'pamplona|balat|bolonha|verona|palermo|milão|génova|madri|madrid|dubrovnik|marselha|atenas|itália|espanha|portugal|croácia',
+      'pamplona|balat|bolonha|verona|palermo|milão|génova|madri|madrid|dubrovnik|marselha|itália|espanha|portugal|croácia',
     whitetowns: 'sevilha|granada|córdova|málaga',
     cafetowns: 'lyon|bordéus|montmartre|buenos aires|frança',
     canaltowns: 'copenhaga|copenhague|bruges',
@@ -363,12 +381,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'egito',
   },
   it: {
+    athens: 'atene',
+    florence: 'firenze',
     barcelona: 'barcellona',
     berlin: 'berlino',
     oldtowns:
       'vienna|monaco di baviera|norimberga|salisburgo|cracovia|varsavia|tallinn|edimburgo|dublino|strasburgo|bruxelles|stoccolma|quebec|boston|kiev|germania|polonia|austria',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|milano|genova|madrid|dubrovnik|marsiglia|la valletta|atene|italia|spagna|portogallo|croazia|puglia|sicilia',
+      'pamplona|balat|bologna|verona|palermo|milano|genova|madrid|dubrovnik|marsiglia|la valletta|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'siviglia|granada|cordova|malaga|ostuni',
     cafetowns: 'lione|bordeaux|montmartre|buenos aires|francia',
     canaltowns: 'copenaghen|bruges|gand',
@@ -403,12 +423,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'egitto',
   },
   tr: {
+    athens: 'atina',
+    florence: 'floransa',
     barcelona: 'barselona',
     berlin: 'berlin',
     oldtowns:
       'viyana|münih|nürnberg|salzburg|krakow|varşova|tallinn|edinburgh|dublin|strazburg|brüksel|stokholm|quebec|boston|kiev|almanya|polonya|avusturya',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|milano|cenova|madrid|dubrovnik|marsilya|atina|italya|ispanya|portekiz|hırvatistan',
+      'pamplona|balat|bologna|verona|palermo|milano|cenova|madrid|dubrovnik|marsilya|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'sevilla|granada',
     cafetowns: 'lyon|bordeaux|montmartre|buenos aires|fransa',
     canaltowns: 'kopenhag|brugge',
@@ -442,11 +464,13 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'mısır',
   },
   ar: {
+    athens: 'أثينا',
+    florence: 'فلورنسا',
     oldtowns: 'فيينا|ميونخ|سالزبورغ|وارسو|أدنبرة|دبلن|بروكسل|ستوكهولم|ألمانيا|بولندا|النمسا',
     barcelona: 'برشلونة',
     berlin: 'برلين',
     southerntowns:
-      'بامبلونا|بلاط إسطنبول|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|مرسيليا|أثينا|إيطاليا|إسبانيا|البرتغال',
+      'بامبلونا|بلاط إسطنبول|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|مرسيليا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'إشبيلية|غرناطة|قرطبة',
     cafetowns: 'ليون|مونمارتر|بوينس آيرس|فرنسا',
     canaltowns: 'كوبنهاغن|بروج',
@@ -480,8 +504,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     egypt: 'مصر',
   },
   hi: {
+    athens: 'एथेंस',
+    florence: 'फ्लोरेंस',
     oldtowns: 'वियना|म्यूनिख|एडिनबर्ग|डबलिन|ब्रसेल्स|स्टॉकहोम|जर्मनी|पोलैंड|ऑस्ट्रिया',
-    southerntowns: 'पैम्प्लोना|बालात|वेरोना|मिलान|मैड्रिड|एथेंस|इटली|स्पेन|पुर्तगाल',
+    southerntowns: 'पैम्प्लोना|बालात|वेरोना|मिलान|मैड्रिड|इटली|स्पेन|पुर्तगाल',
     barcelona: 'बार्सिलोना',
     berlin: 'बर्लिन',
     whitetowns: 'सेविले|ग्रेनाडा',

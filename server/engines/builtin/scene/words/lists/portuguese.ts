@@ -99,7 +99,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   indianstreet: 'rua na índia|rua indiana|bazar indiano|mercado indiano|rua da índia|rua de délhi',
   india: 'índia|daca|bangladesh|paquistão',
   piazza: 'praça italiana|piazza italiana',
-  italiantown: 'rua italiana|cidade italiana|florença',
+  italiantown: 'rua italiana|cidade italiana',
   whitevillage: 'aldeia branca|aldeia andaluza|andaluzia',
   containerport:
     'porto de contêineres|porto de contentores|terminal de contêineres|terminal de contentores|porto de carga|porto comercial|porto industrial|guindaste portuário|guindastes portuários|contêineres',

@@ -104,7 +104,7 @@ export const SPANISH: Words<SceneKey> = {
     'calle de la india|calle en la india|calle india|bazar indio|mercado indio|calle de delhi',
   india: 'la india|daca|bangladés|pakistán',
   piazza: 'plaza italiana|piazza italiana',
-  italiantown: 'calle italiana|ciudad italiana|florencia',
+  italiantown: 'calle italiana|ciudad italiana',
   whitevillage: 'pueblo blanco|pueblo andaluz|pueblo blanco andaluz|calle andaluza|andalucía',
   containerport:
     'puerto de contenedores|terminal de contenedores|contenedores|puerto comercial|puerto de carga|puerto industrial|grúa portuaria|grúas portuarias|grúa pórtico',

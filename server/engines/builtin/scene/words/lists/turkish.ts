@@ -94,7 +94,7 @@ export const TURKISH: Words<SceneKey> = {
   indianstreet: "hindistan sokağı|hindistan'da bir sokak",
   india: 'hindistan|dakka|bangladeş|pakistan',
   piazza: 'italyan meydanı',
-  italiantown: 'italyan sokağı|italyan kasabası|floransa',
+  italiantown: 'italyan sokağı|italyan kasabası',
   whitevillage: 'beyaz köy|endülüs köyü|endülüs',
   containerport:
     'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler',
