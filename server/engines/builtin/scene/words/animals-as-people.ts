@@ -360,7 +360,8 @@ export function asPeople(pieces: Pieces): Pieces {
       break;
     }
   });
-  if (trades.size > 0) return linked(withFolk(pieces, inTrades), trades, inTrades);
+  if (trades.size > 0)
+    return linked(withFolk(withoutBand(pieces, trades, inTrades), inTrades), trades, inTrades);
   const isRidden = says(pieces, ({ trait }) => trait === 'mounted');
   const doers = actors.filter((at) => !isAlong(pieces, at));
   const riders = doers.filter((at) => !pieces[at]?.meanings.some(({ thing }) => MOUNTS.has(thing)));
@@ -372,6 +373,26 @@ export function asPeople(pieces: Pieces): Pieces {
   if (!doAsPeople(pieces, doers)) return pieces;
   return atParties(withFolk(pieces, new Set(doers)), new Set(doers));
 }
+
+/** The same where one animal is called by the word for a whole band ("un perro mariachi"): it plays alone. */
+const withoutBand = (
+  pieces: Pieces,
+  trades: ReadonlySet<number>,
+  animals: ReadonlySet<number>,
+): Pieces =>
+  [...animals].some((at) => pieces[at]?.plural === true)
+    ? pieces
+    : pieces.map((piece, at) =>
+        trades.has(at)
+          ? {
+              ...piece,
+              meanings: piece.meanings.map((one): Meaning => {
+                const { count: _count, ...alone } = one;
+                return one.trait === 'musician' ? alone : one;
+              }),
+            }
+          : piece,
+      );
 
 /** What animals have at a party: a cake, at which they sit in hats of paper. */
 const CAKE: readonly Meaning[] = [{ dines: true, also: ['balloons', 'cake'] }];

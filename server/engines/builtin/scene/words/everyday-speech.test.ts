@@ -126,3 +126,10 @@ describe('a place that something else brings along', () => {
     expect(subjects.map(({ thing }) => thing)).not.toContain('campervan');
   });
 });
+
+it('"no" between two words is "in the" in Portuguese, and "no" in Spanish behind a stop or "there is"', () => {
+  for (const prompt of ['gente no parque', 'gatos no parque'])
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', park: true, without: [] });
+  for (const prompt of ['perro en la playa, no gente', 'paisaje con montañas no casas'])
+    expect(readPrompt(prompt).without.length, prompt).toBe(1);
+});

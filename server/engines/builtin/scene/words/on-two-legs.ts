@@ -88,6 +88,8 @@ const standing = (things: readonly Subject[]): readonly Subject[] =>
       ...rest,
       ...(holds && { holds }),
       thing: 'person',
+      // It does not eat off the ground.
+      posture: rest.posture === 'grazing' ? null : rest.posture,
       traits: [folkFor(thing as Actor), ...traits.filter((trait) => trait !== 'young')],
     };
   });

@@ -62,3 +62,8 @@ describe('an animal that is only there', () => {
     );
   });
 });
+
+it('one animal that is called by the word for a band plays alone, and eats as people do in a suit', () => {
+  expect(subjectsOf('un perro mariachi tocando la guitarra en una plaza')[0]?.count).toBe(1);
+  expect(subjectsOf('a cat astronaut eating spaghetti on the moon')[0]?.posture).toBeNull();
+});

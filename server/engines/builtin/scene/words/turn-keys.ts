@@ -21,6 +21,7 @@ export const TURN_KEYS = {
   wrestler: { thing: 'person', trait: 'boxing', land: 'boxingring', ifNone: true, akin: true },
   couscous: { thing: 'curry', count: 1, akin: true },
   driversview: { land: 'carcabin' },
+  zombiehorde: { thing: 'person', trait: 'zombie', count: 6, vague: true, mood: 'dark' },
   oxcart: { thing: 'cow', akin: true },
   climbingbeans: {},
   midair: {},

@@ -92,3 +92,15 @@ describe('what a picture is printed on, or stands behind', () => {
       });
   });
 });
+
+it.each([
+  'opening poster for a little bakery on a corner street|Plakat für eine Bäckerei an der Straßenecke',
+  'affiche pour une petite boulangerie au coin de la rue|плакат для маленькой пекарни на углу улицы',
+])('a poster for a shop whose street is named shows that: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({
+      land: 'shopfront',
+      front: { of: 'bakery' },
+    });
+  expect(readPrompt('poster for the cafe wall, mountains').land).toBe('mountain');
+});
