@@ -1,8 +1,10 @@
 import type { Piece } from '../../words/reader.ts';
+import { isAlong, withoutBand } from './animals-along.ts';
 import { WORKPLACES } from './at-work.ts';
 import { ACTORS, type Actor, folkFor } from './creatures.ts';
 import { KNEADING, MENDING, SELLING } from './deeds.ts';
 import { WITH } from './holding.ts';
+import { KNEADING, MENDING } from './deeds.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { MOUNTS } from './mounts.ts';
@@ -207,31 +209,6 @@ const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
     ) ||
   pieces.slice(from, to).some(({ text }) => IS.has(text.toLowerCase()));
 
-/** Whether an animal is only along with somebody, or stands beside what is named. */
-const isAlong = (pieces: Pieces, at: number): boolean =>
-  [at - 1, at - 2].some((before) => WITH.has(pieces[before]?.text.toLowerCase() ?? '')) ||
-  /^(ile|के साथ|साथ)$/u.test(pieces[at + 1]?.text.toLowerCase() ?? '') ||
-  isDescribedAlong(pieces, at);
-
-/** How many words may describe an animal that is along. */
-const DESCRIBED = 4;
-
-/** The same where more words describe the animal, of which nothing is told behind it ("a knitting corner with a sleepy ginger cat"). */
-function isDescribedAlong(pieces: Pieces, at: number): boolean {
-  const behind = pieces.slice(at + 1, at + 3);
-  const stop = behind.findIndex(({ afterStop, role }) => afterStop || role === 'and');
-  if (says(stop < 0 ? behind : behind.slice(0, stop), ({ trait }) => trait !== undefined))
-    return false;
-  for (let back = 1; back <= DESCRIBED; back++) {
-    const piece = pieces[at - back];
-    if (piece === undefined || pieces[at - back + 1]?.afterStop === true) return false;
-    if (WITH.has(piece.text.toLowerCase())) return true;
-    if (piece.meanings.some(({ thing, land, trait }) => (thing ?? land ?? trait) !== undefined))
-      return false;
-  }
-  return false;
-}
-
 /** How many animals of any kind are together. */
 const ANY_COUNT = 5;
 
@@ -373,26 +350,6 @@ export function asPeople(pieces: Pieces): Pieces {
   if (!doAsPeople(pieces, doers)) return pieces;
   return atParties(withFolk(pieces, new Set(doers)), new Set(doers));
 }
-
-/** The same where one animal is called by the word for a whole band ("un perro mariachi"): it plays alone. */
-const withoutBand = (
-  pieces: Pieces,
-  trades: ReadonlySet<number>,
-  animals: ReadonlySet<number>,
-): Pieces =>
-  [...animals].some((at) => pieces[at]?.plural === true)
-    ? pieces
-    : pieces.map((piece, at) =>
-        trades.has(at)
-          ? {
-              ...piece,
-              meanings: piece.meanings.map((one): Meaning => {
-                const { count: _count, ...alone } = one;
-                return one.trait === 'musician' ? alone : one;
-              }),
-            }
-          : piece,
-      );
 
 /** What animals have at a party: a cake, at which they sit in hats of paper. */
 const CAKE: readonly Meaning[] = [{ dines: true, also: ['balloons', 'cake'] }];
