@@ -104,3 +104,19 @@ it('what is cooked in a van is on no table before the view', () => {
       subjects: [{ thing: 'foodtruck' }],
     });
 });
+
+it.each([
+  ['a woman riding a bus', 'buscabin'],
+  ['man riding the subway', 'metro'],
+  ['a girl riding a tram in Lisbon', 'tramcabin'],
+  ['a family rides a night train', 'compartment'],
+])('who rides in what all ride in is on no horse: %s', (prompt, land) => {
+  const { land: at, subjects } = readPrompt(prompt);
+  expect(at).toBe(land);
+  expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+});
+
+it('who rides a horse or a bicycle is on that', () => {
+  expect(subjectsOf('a woman riding a horse')[0]?.thing).toBe('horse');
+  expect(subjectsOf('a boy riding a bike')[0]?.thing).toBe('bicycle');
+});

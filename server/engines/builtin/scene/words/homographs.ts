@@ -111,7 +111,24 @@ const karten: Sense = (pieces, at) => {
   return isPlayed ? [{ trait: 'cards', ...(!isAnybody && { thing: 'person', count: 3 }) }] : [];
 };
 
-const SENSES: readonly Sense[] = [patient, glass, peoples, caravan, marshmallow, karten];
+/** In what one rides and on no horse. */
+const PUBLIC: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>(['bus', 'train', 'tram']);
+const isPublic = ({ thing, land }: Meaning): boolean =>
+  PUBLIC.has(thing) || land === 'metro' || land === 'subwaystation' || land === 'elevator';
+
+/** Who rides a bus or the subway in English is on no horse. */
+const riding: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (!/^(?:ride|rides|riding)$/iu.test(piece?.text ?? '')) return null;
+  const behind = pieces.slice(at + 1, at + 5);
+  const stop = behind.findIndex(({ afterStop }) => afterStop);
+  const ridden = (stop < 0 ? behind : behind.slice(0, stop)).find(({ meanings }) =>
+    meanings.some(({ thing, land }) => (thing ?? land) !== undefined),
+  );
+  return ridden?.meanings.some(isPublic) === true ? [] : null;
+};
+
+const SENSES: readonly Sense[] = [riding, patient, glass, peoples, caravan, marshmallow, karten];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
 export const homographs = (pieces: Pieces): Pieces =>

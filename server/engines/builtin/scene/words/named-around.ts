@@ -15,7 +15,8 @@ const OF_WATER: ReadonlySet<Land> = new Set<Land>([
 const drives = ({ thing }: Meaning): boolean => ROAD_VEHICLES.has(thing) || thing === 'tram';
 
 /** Whether it is no building and no beast that is too large for a room. */
-const isOfStreets = (one: Meaning): boolean => !SEEN_FROM_OUTSIDE.has(one.thing) || drives(one);
+const isOfStreets = (one: Meaning): boolean =>
+  !SEEN_FROM_OUTSIDE.has(one.thing) || drives(one) || one.thing === 'bicycle';
 
 /** Whether it stands by the sea, or somebody is up on it: what is around that is seen below. */
 const isApart = ({ thing, perch }: Meaning): boolean =>

@@ -12,7 +12,9 @@ export const CARRIAGES: ReadonlySet<Land> = new Set<Land>(['compartment', 'busca
 
 /** Words that say before the name of a vehicle that somebody rides in it, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
-  'on in aboard onboard en em no num na numa nel sul sullo sulla dans im в на في على'.split(' '),
+  'on in aboard onboard riding rides ride en em no num na numa nel sul sullo sulla dans im в на في على'.split(
+    ' ',
+  ),
 );
 const BEHIND: ReadonlySet<string> = new Set('上 上的 里 里的 で の中 の中で में'.split(' '));
 /** How a vehicle's name ends that says so by itself: in Korean and Turkish. */
