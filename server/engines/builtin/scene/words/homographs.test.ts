@@ -110,6 +110,14 @@ it.each([
   ['man riding the subway', 'metro'],
   ['a girl riding a tram in Lisbon', 'tramcabin'],
   ['a family rides a night train', 'compartment'],
+  ['坐公交车的女人', 'buscabin'],
+  ['バスに乗る女性', 'buscabin'],
+  ['버스를 타는 여자', 'buscabin'],
+  ['femme qui prend le bus', 'buscabin'],
+  ['donna che prende il tram', 'tramcabin'],
+  ['otobüse binen kadın', 'buscabin'],
+  ['امرأة تركب الحافلة', 'buscabin'],
+  ['बस में सवार औरत', 'buscabin'],
 ])('who rides in what all ride in is on no horse: %s', (prompt, land) => {
   const { land: at, subjects } = readPrompt(prompt);
   expect(at).toBe(land);

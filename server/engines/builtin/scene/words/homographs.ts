@@ -116,10 +116,15 @@ const PUBLIC: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>(['bus', 
 const isPublic = ({ thing, land }: Meaning): boolean =>
   PUBLIC.has(thing) || land === 'metro' || land === 'subwaystation' || land === 'elevator';
 
-/** Who rides a bus or the subway in English is on no horse. */
+/** Whether it names the cabin in which one rides, as in Hindi. */
+const isWithin = ({ land }: Meaning): boolean =>
+  land === 'buscabin' || land === 'tramcabin' || land === 'compartment' || land === 'metro';
+
+/** Who rides a bus or the subway is on no horse, in the languages whose word for that is the same. */
 const riding: Sense = (pieces, at) => {
   const piece = pieces[at];
-  if (!/^(?:ride|rides|riding)$/iu.test(piece?.text ?? '')) return null;
+  if (!/^(?:ride|rides|riding|تركب|يركب|راكب|راكبة|सवार)$/iu.test(piece?.text ?? '')) return null;
+  if (pieces[at - 1]?.meanings.some(isWithin) === true) return [];
   const behind = pieces.slice(at + 1, at + 5);
   const stop = behind.findIndex(({ afterStop }) => afterStop);
   const ridden = (stop < 0 ? behind : behind.slice(0, stop)).find(({ meanings }) =>

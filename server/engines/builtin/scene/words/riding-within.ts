@@ -12,13 +12,16 @@ export const CARRIAGES: ReadonlySet<Land> = new Set<Land>(['compartment', 'busca
 
 /** Words that say before the name of a vehicle that somebody rides in it, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
-  'on in aboard onboard riding rides ride en em no num na numa nel sul sullo sulla dans im в на في على'.split(
+  'on in aboard onboard riding rides ride taking takes prend prennent prenant toma tomando pega pegando prende prendono prendendo 坐 乘 搭 乘坐 搭乘 تركب يركب تستقل يستقل en em no num na numa nel sul sullo sulla dans im в на في على'.split(
     ' ',
   ),
 );
 const BEHIND: ReadonlySet<string> = new Set('上 上的 里 里的 で の中 の中で में'.split(' '));
 /** How a vehicle's name ends that says so by itself: in Korean and Turkish. */
 const ENDING = /(?:에서|에서는|(?:tren|otobüs|tramvay)\p{L}*[dt][ae])$/u;
+
+/** Verbs for riding behind the name of a vehicle: in Japanese, Korean and Turkish. */
+const RIDES_BEHIND = /^(?:乗|타는|타고|탄$|탄다|bin(?:en|iyor|miş))/u;
 
 /** How many words may stand between such a word and the vehicle ("on the crowded night bus"). */
 const NEAR = 4;
@@ -61,6 +64,8 @@ function isSaidOn(pieces: Pieces, at: number): boolean {
   const next = pieces[at + 1];
   if (ENDING.test(name)) return true;
   if (next !== undefined && !next.afterStop && BEHIND.has(next.text)) return true;
+  const verb = next?.text === 'に' ? pieces[at + 2] : next;
+  if (verb?.afterStop === false && RIDES_BEHIND.test(verb.text)) return true;
   if (vehicle.afterStop) return false;
   for (let before = at - 1; before >= at - NEAR; before--) {
     const piece = pieces[before];
