@@ -1,4 +1,4 @@
-import { KNEADING } from '../../words/deeds.ts';
+import { KNEADING, SELLING } from '../../words/deeds.ts';
 import type { Held } from '../../words/held.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
@@ -89,6 +89,7 @@ import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from 
 
 /** What is in the hands of who does that, and is drawn with the deed. */
 const IN_USE: Partial<Readonly<Record<Trait, readonly Held[]>>> = {
+  ...Object.fromEntries(SELLING.map((trait) => [trait, ['cup']])),
   fighting: ['sword'],
   throwing: ['paperplane'],
   tubbed: ['bubbles', 'book', 'newspaper', 'cup', 'wineglass', 'phone', 'microphone', 'icecream'],

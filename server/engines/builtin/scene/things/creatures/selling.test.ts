@@ -43,6 +43,19 @@ describe('who sells', () => {
   });
 });
 
+describe('who sells over a glass of tea', () => {
+  it('has it at the mouth behind the wares', () => {
+    const wish = (holds?: Wish['holds']) =>
+      ({
+        ...{ random: createRandom(3), colour: null, posture: null, traits: ['spiceselling'] },
+        ...(holds && { holds }),
+      }) as unknown as Wish;
+    const drinking = featOf(wish({ thing: 'cup', colour: null }))?.model ?? [];
+    const selling = featOf(wish())?.model ?? [];
+    expect(drinking.length).toBe(selling.length + 2);
+  });
+});
+
 describe('several who sell', () => {
   it('stand behind one table with the wares of the one who is said to', () => {
     const all = [['child', 'drinkselling'], ['child'], ['girl', 'child']] as const;

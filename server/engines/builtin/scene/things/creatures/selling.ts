@@ -234,13 +234,27 @@ const LAID: Readonly<Record<Exclude<Selling, 'carpetselling'>, (random: Random) 
 const heaps = (trait: Selling, random: Random): Solid[] =>
   trait === 'carpetselling' ? carpets(random) : [...table(), ...LAID[trait](random)];
 
-/** Somebody who sells: behind heaps of the wares, one hand offering them. */
-function selling(trait: Selling, { random, traits = [] }: Wish, one: Body) {
-  const { waist, shoulders } = figureOf(traits);
-  const near: Vector = [0.25, waist + 0.06, -shoulders - 0.06];
+/** A glass of tea in a hand. */
+const glassOfTea = ([x, y, z]: Vector): Solid[] => [
+  frustum(plain([0.78, 0.36, 0.1], { gloss: 0.8 }), [x + 0.03, y - 0.02, z], 0.055, 0.02, 0.026),
+  frustum(plain(GLASS, { gloss: 0.9 }), [x + 0.03, y + 0.035, z], 0.014, 0.026, 0.028),
+];
+
+/** Somebody who sells: behind heaps of the wares, one hand offering them, or at the mouth with a glass that is drunk. */
+function selling(trait: Selling, { random, traits = [], holds }: Wish, one: Body) {
+  const { waist, shoulders, chin } = figureOf(traits);
+  const drinks = holds?.thing === 'cup';
+  const near: Vector = drinks
+    ? [0.17, chin - 0.02, -0.07]
+    : [0.25, waist + 0.06, -shoulders - 0.06];
   const far: Vector =
     trait === 'carpetselling' ? [0.27, 0.5, 0.1] : [0.26, TABLE.high + 0.12, 0.14];
-  return { model: [...one('tending', { near, far }), ...heaps(trait, random)], turn: 1.05 };
+  const model = [
+    ...one('tending', { near, far }),
+    ...heaps(trait, random),
+    ...(drinks ? glassOfTea(near) : []),
+  ];
+  return { model, turn: 1.05 };
 }
 
 /** Several who sell over one table. */
