@@ -40,6 +40,8 @@ describe('who sells', () => {
     ['a wizard selling wands', 'goodsselling'],
     ['お菓子を売る猫', 'goodsselling'],
     ['a vendor in a market hall', 'goodsselling'],
+    ['mercato del pesce a Palermo, un venditore che grida', 'fishselling'],
+    ['a seller in a flower shop', 'flowerselling'],
   ] as const)('has heaps of the wares: %s', (prompt, trait) => {
     const [seller] = sellersOf(prompt);
     expect(seller?.thing).toBe('person');

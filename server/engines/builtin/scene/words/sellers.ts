@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { ACTORS } from './creatures.ts';
 import type { Selling } from './deeds.ts';
+import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import type { Thing } from './thing.ts';
@@ -98,13 +99,27 @@ const isOther = (piece: Piece<Meaning> | undefined): boolean =>
       one.trait === 'newspaper',
   ) === true;
 
+/** What is sold in halls and shops where no wares are named. */
+const IN_HALLS: Partial<Readonly<Record<Land, Selling>>> = {
+  markethall: 'goodsselling',
+  fishshop: 'fishselling',
+  flowershop: 'flowerselling',
+  cheeseshop: 'cheeseselling',
+  bakery: 'breadselling',
+  bookshop: 'bookselling',
+  icecreamparlour: 'iceselling',
+};
+
 /** How somebody sells who is said there to sell what no heap is known of: where nothing else that is drawn is named beside. */
 function anyGoods(pieces: Pieces, at: number): Selling | undefined {
-  const isFree = !NEAR.slice(0, 4).some((step) => isOther(pieces[at + step]));
-  const isHall = says(pieces, ({ land }) => land === 'markethall');
-  const isSaid =
-    pieces[at] !== undefined && !laysOut(pieces[at]) && (!namesPerson(pieces[at]) || isHall);
-  return isSaid && isFree && says(pieces, isDoer) ? 'goodsselling' : undefined;
+  const piece = pieces[at];
+  if (piece === undefined || laysOut(piece) || !says(pieces, isDoer)) return undefined;
+  if (NEAR.slice(0, 4).some((step) => isOther(pieces[at + step]))) return undefined;
+  const hall = pieces
+    .flatMap(({ meanings }) => meanings)
+    .map(({ land }) => land && IN_HALLS[land])
+    .find((one) => one !== undefined);
+  return hall ?? (namesPerson(piece) ? undefined : 'goodsselling');
 }
 
 /** The same without what only a heap of wares would show. */

@@ -245,7 +245,7 @@ function selling(trait: Selling, { random, traits = [], holds }: Wish, one: Body
   const { waist, shoulders, chin } = figureOf(traits);
   const drinks = holds?.thing === 'cup';
   const near: Vector = drinks
-    ? [0.17, chin - 0.02, -0.07]
+    ? [0.23, chin - 0.13, -0.11]
     : [0.25, waist + 0.06, -shoulders - 0.06];
   const far: Vector =
     trait === 'carpetselling' ? [0.27, 0.5, 0.1] : [0.26, TABLE.high + 0.12, 0.14];
