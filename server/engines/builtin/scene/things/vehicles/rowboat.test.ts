@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { createLight } from '../../world/light.ts';
 import type { Trait } from '../../words/trait.ts';
+import { createLight } from '../../world/light.ts';
 import { raysOf } from '../wish.ts';
 import { rowboat } from './rowboat.ts';
 
