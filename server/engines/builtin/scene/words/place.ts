@@ -234,6 +234,8 @@ export type WaterPlace =
   /** Prague by its river, and on its bridge of statues. */
   | 'vltava'
   | 'charlesbridge'
+  /** Who fishes with cormorants on the river of Guilin. */
+  | 'liriver'
   /** Istanbul over its water, and from a ferry's deck. */
   | 'bosphorus'
   | 'bosphorusdeck'

@@ -27,6 +27,7 @@ export const WATER_KEYS = {
   budapest: { land: 'lake', scenery: 'danube', ifNone: true, square: true },
   prague: { land: 'lake', scenery: 'vltava', ifNone: true, square: true },
   bosphorus: { land: 'lake', scenery: 'bosphorus' },
+  cormorants: { land: 'river', karst: true, scenery: 'liriver', thing: 'person', trait: 'fisher' },
   cove: { land: 'beach', scenery: 'cove' },
   cornwall: { land: 'beach', scenery: 'cove', ifNone: true },
   crowdedbeach: { land: 'beach', scenery: 'crowdedbeach' },

@@ -17,7 +17,14 @@ describe('places that are known by their water', () => {
   );
 
   it.each(words)('are known in each language: %s', (word, key) => {
-    const { also: _, posture: _posture, ifNone: _ifNone, ...place }: Meaning = WATER_KEYS[key];
+    const {
+      also: _,
+      posture: _posture,
+      ifNone: _ifNone,
+      thing: _thing,
+      trait: _trait,
+      ...place
+    }: Meaning = WATER_KEYS[key];
     expect(readPrompt(word)).toMatchObject({ ...place, ignored: [] });
   });
 
@@ -55,6 +62,10 @@ describe('places that are known by their water', () => {
       'bosphorus',
     ],
     ['a woman throws simit to gulls on a ferry in Istanbul', 'bosphorusdeck'],
+    [
+      'a cormorant fisherman on the Li River|鸬鹚渔夫|рыбак с бакланами|pescador con cormoranes',
+      'liriver',
+    ],
     ['people walking over the Charles Bridge|eine Katze auf der Karlsbrücke', 'charlesbridge'],
     ['a couple kissing by the Tiber in Rome|Roma, una coppia sul Lungotevere', 'tiber'],
   ])('are what is drawn: %s', (prompts, scenery) => {

@@ -2,6 +2,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { WaterPlace } from '../../words/place.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { ICE_CART, pitches } from '../../world/scenery/waters/crowded-beach.ts';
+import { RAFT } from '../../world/scenery/waters/li-river.ts';
 import { levelAt, RIVER, ROCKS, riverAt } from '../../world/scenery/waters/rapids.ts';
 import { SAND_FLATS, STRANDED } from '../../world/scenery/waters/sand-flats.ts';
 import { boulder } from '../boulder.ts';
@@ -11,10 +12,11 @@ import { trawler } from '../vehicles/trawler.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { driftingIce } from './drifting-ice.ts';
 import { IN_FAR_PLACES } from './far-places.ts';
-import { askedOf, at, people } from './put-in-place.ts';
+import { askedOf, at, dressed, people } from './put-in-place.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
+import type { Stroller } from './strollers.ts';
 
 /** What is in places that are known by their water. */
 export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draft[]>> = {
@@ -39,6 +41,7 @@ export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draf
   vltava: () => [],
   charlesbridge: () => [],
   cove: () => [],
+  liriver: (stage) => onRaft(stage),
   bosphorus: (stage) => gullsOver(stage, OVER_QUAY),
   bosphorusdeck: (stage) => [
     ...(IN_FAR_PLACES.ferrydeck?.(stage) ?? []),
@@ -134,6 +137,26 @@ function stranded(stage: Stage): Draft[] {
   const isHarbour = setting.idea.settled !== null;
   return [...boats, ...(isHarbour ? gullsOver(stage, GULLS) : [])];
 }
+
+/** Who fishes with cormorants stands on the raft. */
+const onRaft = (stage: Stage): Draft[] =>
+  dressed(stage, FISHERS, [[RAFT.aside + 0.2, RAFT.z - 0.02]]).map((one) => ({
+    ...one,
+    size: one.size * ON_RAFT,
+    base: RAFT.up + RAFT.pole,
+  }));
+
+/** How much taller he is than in other places, beside birds that are to be seen. */
+const ON_RAFT = 1.3;
+
+const FISHERS: readonly Stroller[] = [
+  {
+    traits: ['old', 'bearded', 'hatted'],
+    tall: 1.74,
+    colour: [0.2, 0.26, 0.34],
+    posture: 'standing',
+  },
+];
 
 /** Gulls in the air: to the right on the picture's side, ahead, how high over the water, how wide. World units. */
 function gullsOver(

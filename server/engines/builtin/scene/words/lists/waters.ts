@@ -31,6 +31,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'cornwall|cornish coast|cornish cove|cornish beach|cornwall beach|beach in cornwall',
     bosphorus:
       'bosphorus|bosporus|the bosphorus|golden horn|galata tower|istanbul skyline|skyline of istanbul|bosphorus strait|eminonu|karakoy',
+    cormorants:
+      'cormorant fisherman|cormorant fishermen|cormorant fisher|cormorant fishing|fisherman with cormorants|fisherman with a cormorant|fishing with cormorants',
     whitenights: 'white night|white nights|midnight sun',
     pontneuf:
       'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
@@ -69,6 +71,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: '小海湾|隐秘海滩|隐秘的海滩|悬崖下的海滩|峭壁间的海滩',
     cornwall: '康沃尔|康沃尔海岸',
     bosphorus: '博斯普鲁斯海峡|博斯普鲁斯|金角湾|加拉太塔|加拉塔',
+    cormorants: '鸬鹚渔夫|漓江渔夫|漓江渔翁|鸬鹚捕鱼|带鸬鹚的渔夫|鸬鹚渔翁',
     whitenights: '白夜|极昼',
     pontneuf:
       '新桥|巴黎新桥|巴黎的新桥|巴黎的桥|巴黎的桥上|塞纳河上的桥|塞纳河的桥|塞纳河桥|亚历山大三世桥|艺术桥',
@@ -100,6 +103,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: '入り江|入江|断崖のビーチ|崖の下のビーチ',
     cornwall: 'コーンウォール',
     bosphorus: 'ボスポラス海峡|金角湾|ガラタ塔|ボスポラス',
+    cormorants: '鵜飼い|鵜飼|鵜匠',
     whitenights: '白夜',
     pontneuf:
       'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
@@ -133,6 +137,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: '작은 만|숨겨진 해변|절벽 아래 해변',
     cornwall: '콘월|콘월 해변',
     bosphorus: '보스포루스|보스포루스 해협|골든혼|갈라타 탑',
+    cormorants: '가마우지 어부|가마우지 낚시|가마우지를 든 어부',
     whitenights: '백야',
     pontneuf:
       '퐁네프|퐁뇌프|퐁네프 다리|파리의 다리|센강의 다리|센강 다리|센 강의 다리|알렉상드르 3세 다리|퐁데자르',
@@ -170,6 +175,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'crique|petite crique|calanque|calanques|plage entre les falaises|plage au pied des falaises',
     cornwall: 'cornouailles',
     bosphorus: 'bosphore|le bosphore|corne d or|tour de galata|détroit du bosphore',
+    cormorants:
+      'pêcheur au cormoran|pêcheur aux cormorans|pêche au cormoran|pêcheur avec des cormorans',
     whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
     pontneuf:
       'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
@@ -207,6 +214,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'bucht|kleine bucht|felsbucht|sandbucht|badebucht|strand unter klippen|strand zwischen klippen',
     cornwall: 'cornwall',
     bosphorus: 'bosporus|goldenes horn|goldenen horn|galataturm|bosporus brücke',
+    cormorants: 'kormoranfischer|fischer mit kormoran|fischer mit kormoranen',
     whitenights:
       'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
     pontneuf:
@@ -245,6 +253,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
     cornwall: 'cornualles',
     bosphorus: 'bósforo|el bósforo|cuerno de oro|torre de gálata|estrecho del bósforo',
+    cormorants: 'pescador con cormoranes|pescador con cormorán|pesca con cormoranes',
     whitenights: 'noche blanca|noches blancas|sol de medianoche',
     pontneuf:
       'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
@@ -283,6 +292,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'корнуолл|корнуолле|корнуолла',
     bosphorus:
       'босфор|босфора|босфоре|золотой рог|галатская башня|галатской башни|стамбуле|стамбула|стамбулом|пролив босфор',
+    cormorants: 'рыбак с бакланом|рыбак с бакланами|ловля с бакланами|рыбалка с бакланами',
     whitenights:
       'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
     pontneuf:
@@ -321,6 +331,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'enseada|pequena enseada|calheta|praia entre falésias|praia com falésias',
     cornwall: 'cornualha',
     bosphorus: 'bósforo|corno de ouro|torre de gálata|estreito de bósforo',
+    cormorants: 'pescador com corvos-marinhos|pescador com cormorões|pesca com cormorões',
     whitenights: 'noite branca|noites brancas|sol da meia-noite',
     pontneuf:
       'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
@@ -357,6 +368,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
     cornwall: 'cornovaglia',
     bosphorus: 'bosforo|corno d oro|torre di galata|stretto del bosforo',
+    cormorants:
+      'pescatore con il cormorano|pescatore con i cormorani|pescatore con cormorani|pesca con il cormorano',
     whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
     pontneuf:
       'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
@@ -391,6 +404,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'cornwall',
     bosphorus:
       'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar|boğaz da|boğazda|boğazında|boğaz manzarası',
+    cormorants: 'karabataklı balıkçı|karabatakla balık avı',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
       'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
@@ -424,6 +438,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'خليج صغير|شاطئ بين الجروف|شاطئ بين المنحدرات|شاطئ تحت المنحدرات',
     cornwall: 'كورنوال',
     bosphorus: 'البوسفور|مضيق البوسفور|القرن الذهبي|برج غلطة',
+    cormorants: 'صياد بالغاق|صيد بالغاق|صياد مع طائر الغاق',
     whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
     pontneuf:
       'بون نوف|جسر بون نوف|جسر في باريس|جسور باريس|جسر على نهر السين|جسر فوق نهر السين|جسر الفنون|جسر ألكسندر الثالث',
@@ -455,6 +470,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'छोटी खाड़ी|चट्टानों के बीच समुद्र तट',
     cornwall: 'कॉर्नवाल',
     bosphorus: 'बोस्फोरस|गोल्डन हॉर्न|गलाटा टावर',
+    cormorants: 'जलकाग वाला मछुआरा|जलकाग से मछली पकड़ता मछुआरा',
     whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
     pontneuf:
       'पोंट नेफ|पों नफ|पेरिस का पुल|पेरिस के पुल|पेरिस में पुल|सीन नदी का पुल|सीन नदी पर पुल|सीन नदी के पुल',

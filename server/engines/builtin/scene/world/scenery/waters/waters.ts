@@ -10,6 +10,7 @@ import { DOTONBORI } from './dotonbori.ts';
 import { GLACIER } from './glacier.ts';
 import { HAN_RIVER } from './han-river.ts';
 import { HUANGPU } from './huangpu.ts';
+import { LI_RIVER } from './li-river.ts';
 import { LOCK_CANAL } from './lock-canal.ts';
 import { NEVA } from './neva.ts';
 import { PONT_NEUF } from './pont-neuf.ts';
@@ -44,6 +45,7 @@ export const WATER_PLACES: Readonly<Record<WaterPlace, SceneryPlan>> = {
   vltava: VLTAVA,
   charlesbridge: CHARLES_BRIDGE,
   cove: COVE,
+  liriver: LI_RIVER,
   bosphorus: BOSPHORUS,
   bosphorusdeck: BOSPHORUS_DECK,
 };
