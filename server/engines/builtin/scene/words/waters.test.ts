@@ -63,7 +63,7 @@ describe('places that are known by their water', () => {
     ],
     ['a woman throws simit to gulls on a ferry in Istanbul', 'bosphorusdeck'],
     [
-      'a cormorant fisherman on the Li River|鸬鹚渔夫|рыбак с бакланами|pescador con cormoranes',
+      'a cormorant fisherman on the Li River|an old fisherman with cormorants at dawn|鸬鹚渔夫|рыбак с бакланами|pescador con cormoranes',
       'liriver',
     ],
     ['people walking over the Charles Bridge|eine Katze auf der Karlsbrücke', 'charlesbridge'],

@@ -32,7 +32,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     bosphorus:
       'bosphorus|bosporus|the bosphorus|golden horn|galata tower|istanbul skyline|skyline of istanbul|bosphorus strait|eminonu|karakoy',
     cormorants:
-      'cormorant fisherman|cormorant fishermen|cormorant fisher|cormorant fishing|fisherman with cormorants|fisherman with a cormorant|fishing with cormorants',
+      'cormorant fisherman|cormorant fishermen|cormorant fisher|cormorant fishing|fisherman with cormorants|old fisherman with cormorants|fisherman with a cormorant|old fisherman with a cormorant|fishing with cormorants',
     whitenights: 'white night|white nights|midnight sun',
     pontneuf:
       'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
