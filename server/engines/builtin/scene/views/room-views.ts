@@ -197,6 +197,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   kindergarten: SPORT_VIEWS,
   sumoring: SPORT_VIEWS,
   madlaboratory: CORNER_VIEWS,
+  forestbakery: CORNER_VIEWS,
   dagashishop: CORNER_VIEWS,
   diwalicourt: CORNER_VIEWS,
   hanokcafe: CORNER_VIEWS,

@@ -28,6 +28,16 @@ describe('corners where one thing is sold, eaten or made', () => {
       'diwalicourt',
       'a courtyard at Diwali|दिवाली पर आँगन में दीये और रंगोली|排灯节的庭院|a woman drawing a rangoli|patio en Diwali con velas',
     ],
+    [
+      'forestbakery',
+      'a bakery in a forest|森林里的面包店|森の中のパン屋|숲속 빵집|une boulangerie dans la forêt|eine Bäckerei im Wald|una panadería en el bosque',
+    ],
+    [
+      'forestbakery',
+      'лесная пекарня|uma padaria na floresta|una panetteria nel bosco|ormanda fırın|مخبز في الغابة|जंगल में बेकरी',
+    ],
+    ['forestbakery', 'a bakery in the woods on a snowy night'],
+    ['bakery', 'a bakery in Paris'],
     ['hanokcourt', 'girls in hanbok in a hanok courtyard|한옥 마당에서 노는 아이들'],
     ['hanokcafe', '한옥 카페에서 커피 마시는 여자|friends in a hanok café'],
     ['tentbar', '포장마차에서 소주 마시는 친구들|a pojangmacha in Seoul|韩国路边摊'],

@@ -57,6 +57,7 @@ export const LAND_ORDER: readonly Land[] = [
   'gaminghall',
   'kindergarten',
   'sumoring',
+  'forestbakery',
   'dagashishop',
   'diwalicourt',
   'hanokcafe',

@@ -81,6 +81,8 @@ export type Land =
   | 'dagashishop'
   /** A court of India with lamps of clay and a rangoli. */
   | 'diwalicourt'
+  /** A bakery of a fairy tale in a wood. */
+  | 'forestbakery'
   /** A café in the court of a Korean house, and such a court. */
   | 'hanokcafe'
   | 'hanokcourt'

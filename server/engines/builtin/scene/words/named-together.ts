@@ -169,6 +169,16 @@ function settleDiwali(lands: Set<Land>, meanings: readonly Meaning[]): void {
   if (meanings.some(isElsewhere)) lands.delete('diwalicourt');
 }
 
+/** Woods, from without and from within. */
+const WOODS: readonly Land[] = ['forest', 'woods'];
+
+/** A bakery that is in a wood is seen there, as a tale has it: `lands` is changed. */
+function settleBakery(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  const isNamed = meanings.some(({ land, ifNone }) => land === 'bakery' && ifNone !== true);
+  if (isNamed && WOODS.some((one) => lands.has(one)) && lands.delete('bakery'))
+    lands.add('forestbakery');
+}
+
 /** Whether it is the ground of the moon or of Mars. */
 const isOffEarth = ({ lunar, martian }: Meaning): boolean => lunar === true || martian === true;
 
@@ -177,6 +187,7 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   if (isWizardsTower(meanings)) lands.add('wizardtower');
   settleRooms(lands, meanings);
   settleDiwali(lands, meanings);
+  settleBakery(lands, meanings);
   if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
   // What is in a basement, and what a room of another kind is in, is that room; who plays jazz there is in a club.
   if (lands.has('basement')) {

@@ -112,6 +112,9 @@ const mannerOf = (pieces: Pieces): FrontManner =>
 /** Whether the shop of an index is seen from the street: somebody is before it, children at its window, or nobody is named and a street, a corner or snow is. */
 function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   if (says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))) return false;
+  // No street leads to a bakery in a wood.
+  const isWood = says(pieces, ({ land }) => land === 'forest' || land === 'woods');
+  if (isWood && pieces[at]?.meanings.some(({ land }) => land === 'bakery')) return false;
   if (isBefore(pieces, at)) return true;
   const isPane = says(pieces, ({ pane }) => pane === true);
   if (says(pieces, isSomebody)) {

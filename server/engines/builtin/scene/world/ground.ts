@@ -97,6 +97,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   gaminghall: floor,
   kindergarten: floor,
   sumoring: floor,
+  forestbakery: floor,
   dagashishop: floor,
   diwalicourt: floor,
   hanokcafe: floor,

@@ -1,6 +1,7 @@
 import type { Land } from '../../words/land.ts';
 import { DAGASHI_SHOP, dagashiShop, dagashiSurfaces } from './dagashi-shop.ts';
 import { DIWALI_COURT, diwaliCourt, diwaliSurfaces } from './diwali-court.ts';
+import { FOREST_BAKERY_BACK, forestBakery, forestBakerySurfaces } from './forest-bakery.ts';
 import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from './hanok-court.ts';
 import { MAD_LABORATORY, madLaboratory, madSurfaces } from './mad-laboratory.ts';
 import { NEWS_KIOSK_BACK, newsKiosk, newsKioskSurfaces } from './news-kiosk.ts';
@@ -41,6 +42,15 @@ export const CORNER_KINDS = {
     furnish: diwaliCourt,
     light: { lamp: [1.7, 1.05, 0.5], least: 0.5, day: 1.15 },
     outlook: 'field',
+  },
+  forestbakery: {
+    ...OWN,
+    isUnderSky: true,
+    shape: openAir(FOREST_BAKERY_BACK),
+    surfaces: forestBakerySurfaces,
+    furnish: forestBakery,
+    light: { lamp: [1.5, 1, 0.5], least: 0.5, day: 1.1 },
+    outlook: 'forest',
   },
   hanokcafe: {
     ...OWN,

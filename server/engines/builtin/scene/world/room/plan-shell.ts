@@ -178,6 +178,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   gaminghall: 0.2,
   kindergarten: 0.2,
   sumoring: 0.15,
+  forestbakery: 0.1,
   dagashishop: 0.1,
   diwalicourt: 0.1,
   hanokcafe: 0.1,
