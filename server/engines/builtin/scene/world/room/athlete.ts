@@ -6,7 +6,7 @@ import { type HeadLook, posedHead } from './posed-head.ts';
 import { ball, type Material, type Point, type Solid } from './solid.ts';
 
 /** A place of somebody's body: how far ahead of the soles, to their left and above them, metres. */
-export type Joint = readonly [ahead: number, left: number, up: number];
+type Joint = readonly [ahead: number, left: number, up: number];
 
 /** How a body is held: the middle of the hips, the chest and the head, then the limbs, the left one first. */
 export interface Stance {
@@ -24,7 +24,7 @@ export interface Stance {
 }
 
 /** How an athlete looks. */
-export interface AthleteLook extends HeadLook {
+interface AthleteLook extends HeadLook {
   /** What the trunk, the arms and the legs are in; missing: they are bare. */
   readonly trunk?: Colour;
   readonly sleeves?: Colour;

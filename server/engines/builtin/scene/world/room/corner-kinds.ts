@@ -1,6 +1,7 @@
 import type { Land } from '../../words/land.ts';
 import { DAGASHI_SHOP, dagashiShop, dagashiSurfaces } from './dagashi-shop.ts';
-import { DIWALI_COURT, diwaliCourt, diwaliSurfaces } from './diwali-court.ts';
+import { diwaliCourt, diwaliSurfaces } from './diwali-court.ts';
+import { DIWALI_COURT } from './diwali-house.ts';
 import { FOREST_BAKERY_BACK, forestBakery, forestBakerySurfaces } from './forest-bakery.ts';
 import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from './hanok-court.ts';
 import { MAD_LABORATORY, madLaboratory, madSurfaces } from './mad-laboratory.ts';

@@ -9,6 +9,7 @@ import { ball, box, type Material, pad, type Solid } from './solid.ts';
 
 /** Where the water begins and ends, half its width, and how wide a lane is; metres. */
 export const WATER = { near: 3.9, far: 21.5, half: 4.4 } as const;
+/** How wide a lane is, metres. */
 export const LANE = 2.2;
 /** The end of the hall, its height, and the part of that end that is glass. */
 export const POOL_SHAPE = { half: 7.2, high: 6.4, back: 25, glass: [6.4, 0.4, 4.7] } as const;
