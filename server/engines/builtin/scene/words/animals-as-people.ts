@@ -3,8 +3,6 @@ import { isAlong, withoutBand } from './animals-along.ts';
 import { WORKPLACES } from './at-work.ts';
 import { ACTORS, type Actor, folkFor } from './creatures.ts';
 import { KNEADING, MENDING, SELLING } from './deeds.ts';
-import { WITH } from './holding.ts';
-import { KNEADING, MENDING } from './deeds.ts';
 import type { Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { MOUNTS } from './mounts.ts';
