@@ -88,7 +88,7 @@ describe('who sells', () => {
       expect(fox?.traits, prompt).toContain('foxfolk');
       expect(fox?.traits, prompt).toContain('breadselling');
     }
-    expect(readPrompt('きつねの店主がパンを並べている、森の奥のパン屋').land).toBe('bakery');
+    expect(readPrompt('きつねの店主がパンを並べている、森の奥のパン屋').land).toBe('forestbakery');
     expect(sellersOf('a fox laying out a map')).toEqual([]);
   });
 

@@ -24,9 +24,11 @@ const clay: Paint = () => ({ colour: CLAY, glass: 0, glow: scaleColour(LAMP, 0.1
 const leaf: Paint = () => ({ colour: LEAF, glass: 0, glow: NO_GLOW });
 const flame: Paint = () => ({ colour: LAMP, glass: 0, glow: scaleColour(LAMP, 2.8) });
 
-/** Whether lights are asked for. */
+/** Whether lights are asked for, or somebody lights them. */
 export const hasDiyas = ({ subjects }: Pick<Setting, 'subjects'>): boolean =>
-  subjects.some(({ thing }) => DIYAS.has(thing));
+  subjects.some(
+    ({ thing, traits }) => DIYAS.has(thing) || traits?.includes('lamplighting') === true,
+  );
 
 /** A saucer of clay with a flame, its foot at a place, so many times the usual size; that on the water lies in a cup of leaves. */
 function diya([x, y, z]: Point, size: number, floats: boolean): Solid[] {
