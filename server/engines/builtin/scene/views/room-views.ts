@@ -206,6 +206,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   teastall: CORNER_VIEWS,
   tentbar: CORNER_VIEWS,
   athletics: GROUND_VIEWS,
+  cricketground: GROUND_VIEWS,
   lido: GROUND_VIEWS,
   minigolf: GROUND_VIEWS,
   polevault: VAULT_VIEWS,

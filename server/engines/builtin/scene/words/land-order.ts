@@ -67,6 +67,7 @@ export const LAND_ORDER: readonly Land[] = [
   'teastall',
   'tentbar',
   'athletics',
+  'cricketground',
   'lido',
   'minigolf',
   'polevault',

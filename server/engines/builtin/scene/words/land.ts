@@ -71,6 +71,8 @@ export type Land =
   | 'kindergarten'
   /** A track in a stadium on which one runs. */
   | 'athletics'
+  /** A ground on which cricket is played. */
+  | 'cricketground'
   /** A public pool in the open. */
   | 'lido'
   /** A course of small holes with obstacles. */

@@ -3,6 +3,9 @@ import type { Meaning } from './meaning.ts';
 /** What `lists/pastimes.ts` has words for: halls of sport and play that are known by one thing. */
 export const PASTIME_KEYS = {
   athletics: { land: 'athletics' },
+  cricketground: { land: 'cricketground' },
+  // Who plays it in a street or on a beach does so there.
+  cricket: { land: 'cricketground', ifNone: true },
   curling: { land: 'curlingrink' },
   fencinghall: { land: 'fencinghall' },
   // Knights fence where they are.

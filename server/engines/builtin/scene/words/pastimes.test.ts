@@ -29,6 +29,10 @@ describe('halls of sport and play', () => {
       'girls running on an athletics track|田径场上的女孩|бегуны на стадионе лёгкой атлетики',
     ],
     ['polevault', 'a pole vaulter above the bar|прыгунья с шестом над планкой'],
+    [
+      'cricketground',
+      'a cricket match on a dusty field|बच्चे क्रिकेट खेलते हुए|孩子们打板球|hombres jugando al críquet',
+    ],
     ['curlingrink', 'two teams curling|женщины играют в кёрлинг'],
   ])('are where somebody does there what one comes for: %s', (land, prompts) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
@@ -38,6 +42,11 @@ describe('halls of sport and play', () => {
     const { land, subjects } = readPrompt('two pirates fencing on a beach');
     expect(land).toBe('beach');
     expect(subjects).toMatchObject([{ count: 2, traits: ['pirate', 'fighting'] }]);
+  });
+
+  it('leave who plays cricket in a street there', () => {
+    expect(readPrompt('boys playing cricket in a narrow street').land).toBe('street');
+    expect(readPrompt('a cricket on a leaf').land).not.toBe('cricketground');
   });
 
   it('have no stones where smoke or somebody curls', () => {

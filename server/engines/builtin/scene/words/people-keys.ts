@@ -61,6 +61,7 @@ export const PEOPLE_KEYS = {
   coffeebreak: { held: 'cup', holding: true },
   carton: { held: 'box' },
   casting: { trait: 'casting' },
+  lighthousekeeper: { thing: 'person', land: 'beach', ifNone: true, also: ['lighthouse'] },
   beekeeper: { thing: 'person', trait: 'farmer', also: ['bee', 'bee', 'bee'] },
   carpenter: { thing: 'person', land: 'carpentry', ifNone: true },
   pram: { trait: 'pram' },

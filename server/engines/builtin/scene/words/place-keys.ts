@@ -66,6 +66,8 @@ export const PLACE_KEYS = {
   steppes: { land: 'plain', ifNone: true, scenery: 'steppe' },
   /** The world's great rivers. */
   greatrivers: { land: 'river', ifNone: true },
+  /** The river between palms under a high sun. */
+  nile: { land: 'river', ifNone: true, season: 'summer', also: ['palm', 'palm', 'palm'] },
   /** Waterfalls in bare land. */
   falls: { land: 'waterfall', ifNone: true },
   /** Forests of the tropics. */

@@ -61,7 +61,7 @@ describe('names of places', () => {
     ['北海道|Sapporo|Камчатка', { land: 'forest' }],
     ['Nevada|راجستان|राजस्थान', { land: 'desert' }],
     ['Madagaskar|马达加斯加|مدغشقر', { land: 'plain', savanna: true }],
-    ['Kırgızistan|キルギス|in Argentina', { land: 'plain', scenery: 'steppe' }],
+    ['Kırgızistan|キルギス', { land: 'plain', scenery: 'steppe' }],
     ['Kerala|ケララ|Камбоджа', { land: 'river', jungle: true }],
     ['Indonésie|Endonezya|印度尼西亚', { land: 'terraces' }],
   ])('name more towns, regions and countries: %s', (prompts, place) => {
@@ -125,6 +125,12 @@ describe('names of places', () => {
         readPrompt(prompt).subjects.map(({ thing }) => thing),
         prompt,
       ).toContain('ruin');
+    for (const prompt of 'the Nile at sunset|en el Nilo|尼罗河日落|नील नदी'.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect([land, subjects[0]?.thing], prompt).toEqual(['river', 'palm']);
+    }
+    for (const prompt of 'pampas|in der Pampa|潘帕斯'.split('|'))
+      expect(readPrompt(prompt).scenery, prompt).toBe('prairie');
     const street = readPrompt('a street in Moscow');
     expect(street.land).toBe('street');
     expect(street.subjects.map(({ thing }) => thing)).toEqual(['oniondomes']);
@@ -175,6 +181,15 @@ describe('words that are known by those beside them', () => {
     const { acrossWater } = readPrompt('a rainy bus stop at night with neon reflections');
     expect(acrossWater).toBe(false);
     expect(readPrompt('a neon city by a lake').acrossWater).toBe(true);
+  });
+
+  it('make the keeper of a lighthouse no policeman, and put that behind', () => {
+    for (const prompt of ['a lighthouse keeper', 'ein Leuchtturmwärter', 'un farero', '灯台守']) {
+      const { subjects } = readPrompt(prompt);
+      const things = subjects.map(({ thing }) => thing);
+      expect(things, prompt).toEqual(['person', 'lighthouse']);
+      expect(subjects[0]?.traits ?? [], prompt).not.toContain('police');
+    }
   });
 
   it('make a beekeeper somebody among bees', () => {

@@ -37,6 +37,7 @@ export const REGION_KEYS = {
   drylands: PLACE_KEYS.drylands,
   savannas: PLACE_KEYS.savannas,
   steppes: PLACE_KEYS.steppes,
+  pampas: { land: 'plain', ifNone: true, scenery: 'prairie' },
   rainforests: PLACE_KEYS.rainforests,
 } as const satisfies Readonly<Record<string, Meaning>>;
 

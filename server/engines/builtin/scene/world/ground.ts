@@ -107,6 +107,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   teastall: floor,
   tentbar: floor,
   athletics: floor,
+  cricketground: floor,
   lido: floor,
   minigolf: floor,
   polevault: floor,

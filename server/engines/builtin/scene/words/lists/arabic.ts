@@ -721,6 +721,7 @@ export const ARABIC: Words<SceneKey> = {
   suit: 'بدلة|ببدلة|بدلة رسمية',
   builder: 'عامل بناء|مهندس|عمال بناء+',
   smith: 'حداد|الحداد',
+  lighthousekeeper: 'حارس المنارة|حارس منارة',
   beekeeper: 'نحال|مربي النحل',
   carpenter: 'نجار|النجار',
   zombie: 'زومبي|الموتى الأحياء|مومياء~',

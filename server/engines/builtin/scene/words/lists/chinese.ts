@@ -712,6 +712,7 @@ export const CHINESE: Words<SceneKey> = {
   suit: '西装|穿西装|穿着西装|燕尾服',
   builder: '建筑工人|工程师|安全帽',
   smith: '铁匠',
+  lighthousekeeper: '灯塔看守人|灯塔守护人|守塔人',
   beekeeper: '养蜂人',
   carpenter: '木匠|木工师傅',
   zombie: '僵尸|丧尸|木乃伊~',

@@ -862,6 +862,7 @@ export const ENGLISH: Words<SceneKey> = {
   builder:
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|electrician~|dock worker|docker|port worker|stevedore|longshoreman',
   smith: 'blacksmith|smith|farrier',
+  lighthousekeeper: 'lighthouse keeper|lighthouse keepers+',
   beekeeper: 'beekeeper|bee keeper',
   carpenter: 'carpenter|woodworker|joiner',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',

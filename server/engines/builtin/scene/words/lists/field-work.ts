@@ -18,7 +18,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'grape picker|grape pickers+|picking grapes|picks grapes|pick grapes|grape harvest|harvesting grapes|harvest grapes|grape harvester|grape harvesters+',
     blossomorchard:
       'blooming orchard|blossoming orchard|orchard in bloom|orchard in blossom|flowering orchard',
-    orchard: 'orchard|apple orchard|cherry orchard|fruit orchard|orchards',
+    orchard:
+      'orchard|apple orchard|cherry orchard|fruit orchard|orchards|orange grove|orange orchard|lemon grove|lemon orchard|tangerine grove|tangerine orchard|citrus grove|citrus orchard',
     applepicking:
       'apple picker|apple pickers+|picking apples|picks apples|pick apples|picking an apple|apple harvest|harvesting apples|apple picking',
     olivepicking:
@@ -56,7 +57,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: '雨后|雨过天晴|雨停后',
     grapepicking: '采葡萄|摘葡萄|采摘葡萄|葡萄采摘|收葡萄',
     blossomorchard: '开花的果园|果园开花|花开的果园',
-    orchard: '果园|苹果园|果树园',
+    orchard: '果园|苹果园|果树园|橘园|橘子园|柑橘园|橙园|柠檬园',
     applepicking: '采苹果|摘苹果|采摘苹果|苹果采摘',
     olivepicking: '采橄榄|摘橄榄|采摘橄榄|橄榄采摘',
     teapicking: '采茶|采茶女|采摘茶叶|摘茶叶',
@@ -81,7 +82,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: '雨上がり|雨上がりの|雨の後|雨のあと',
     grapepicking: 'ぶどう狩り|ブドウ狩り|ぶどうの収穫|ブドウの収穫|ぶどうを摘む|ブドウを摘む',
     blossomorchard: '花咲く果樹園|花盛りの果樹園|満開の果樹園',
-    orchard: '果樹園|りんご園|リンゴ園|みかん畑|りんご畑',
+    orchard: '果樹園|りんご園|リンゴ園|みかん畑|りんご畑|レモン畑|オレンジ畑|柑橘畑',
     applepicking: 'りんご狩り|リンゴ狩り|りんごの収穫|リンゴの収穫|りんごを摘む|リンゴを摘む',
     olivepicking: 'オリーブの収穫|オリーブを摘む|オリーブ摘み',
     teapicking: '茶摘み|お茶摘み|茶を摘む|お茶を摘む',
@@ -107,7 +108,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: '비 온 뒤|비 온 뒤의|비가 온 뒤|비 갠 뒤|비 그친 뒤',
     grapepicking: '포도 따는|포도를 따는|포도 수확|포도를 수확하는|포도 따기',
     blossomorchard: '꽃이 핀 과수원|꽃 핀 과수원|꽃피는 과수원',
-    orchard: '과수원|사과 과수원',
+    orchard: '과수원|사과 과수원|귤밭|감귤밭|귤 과수원|감귤 농장',
     applepicking: '사과 따는|사과를 따는|사과 수확|사과를 수확하는|사과 따기',
     olivepicking: '올리브 따는|올리브를 따는|올리브 수확|올리브를 수확하는',
     teapicking: '찻잎 따는|찻잎을 따는|차를 따는|찻잎 수확',
@@ -136,7 +137,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     grapepicking:
       'vendange|vendanges|vendangeur|vendangeurs+|vendangeuse|vendangeuses+|cueillant du raisin|récolte du raisin|cueillette du raisin',
     blossomorchard: 'verger en fleurs|verger fleuri|vergers en fleurs',
-    orchard: 'verger|verger de pommiers',
+    orchard: "verger|verger de pommiers|orangeraie|verger d'orangers|verger d'agrumes|citronneraie",
     applepicking:
       'cueillant des pommes|cueillent des pommes|cueillette des pommes|récolte des pommes|cueilleur de pommes|cueilleurs de pommes+|cueille des pommes',
     olivepicking:
@@ -172,7 +173,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'weinlese|traubenlese|weinleser|weinleserin|traubenernte|trauben pflücken|pflückt trauben|pflücken trauben',
     blossomorchard:
       'blühender obstgarten|blühenden obstgarten|blühende obstwiese|blühenden obstwiese',
-    orchard: 'obstgarten|obstwiese|streuobstwiese|apfelgarten|apfelplantage',
+    orchard:
+      'obstgarten|obstwiese|streuobstwiese|apfelgarten|apfelplantage|orangenhain|zitronenhain|orangenplantage',
     applepicking: 'apfelernte|apfelpflücker|äpfel pflücken|pflückt äpfel|pflücken äpfel',
     olivepicking: 'olivenernte|olivenpflücker|oliven pflücken|pflückt oliven|pflücken oliven',
     teapicking: 'teeernte|teepflücker|teepflückerin|pflückt tee|pflücken tee',
@@ -203,7 +205,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     grapepicking:
       'vendimia|vendimiador|vendimiadores+|vendimiadora|recogiendo uvas|cosechando uvas|cosecha de uvas|cosecha de uva',
     blossomorchard: 'huerto en flor|manzanal en flor|huerto de manzanos en flor',
-    orchard: 'huerto de manzanos|huerto de frutales|manzanal|huerto de árboles frutales',
+    orchard:
+      'huerto de manzanos|huerto de frutales|manzanal|huerto de árboles frutales|naranjal|huerto de naranjos|limonar',
     applepicking:
       'recogiendo manzanas|cosechando manzanas|cosecha de manzanas|recogida de manzanas|recolectores de manzanas+',
     olivepicking:
@@ -236,7 +239,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
       'сбор винограда|сборщик винограда|сборщики винограда+|собирает виноград|собирают виноград|собирающие виноград',
     blossomorchard:
       'цветущий яблоневый сад|цветущем яблоневом саду|цветущий фруктовый сад|цветущем фруктовом саду',
-    orchard: 'фруктовый сад|яблоневый сад',
+    orchard: 'фруктовый сад|яблоневый сад|апельсиновый сад|мандариновый сад|лимонный сад',
     applepicking:
       'сбор яблок|сборщик яблок|сборщики яблок+|собирает яблоки|собирают яблоки|собирающие яблоки',
     olivepicking: 'сбор оливок|сборщики оливок+|собирает оливки|собирают оливки|собирающие оливки',
@@ -266,7 +269,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     grapepicking:
       'vindima|vindimador|vindimadores+|colhendo uvas|a colher uvas|colheita de uvas|colheita da uva',
     blossomorchard: 'pomar em flor|pomar florido',
-    orchard: 'pomar|pomar de macieiras',
+    orchard: 'pomar|pomar de macieiras|laranjal|pomar de laranjeiras',
     applepicking: 'colhendo maçãs|a colher maçãs|colheita de maçãs|colheita da maçã',
     olivepicking: 'colhendo azeitonas|a colher azeitonas|colheita de azeitonas|apanha da azeitona',
     teapicking: 'colhendo chá|a colher chá|colheita de chá|colheita do chá',
@@ -294,7 +297,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     grapepicking:
       "vendemmia|vendemmiatore|vendemmiatori+|vendemmiatrice|raccolgono l'uva|raccoglie l'uva|raccolta dell'uva|raccogliendo uva",
     blossomorchard: 'frutteto in fiore|frutteto fiorito|meleto in fiore',
-    orchard: 'frutteto|meleto',
+    orchard: 'frutteto|meleto|agrumeto|aranceto|limoneto',
     applepicking:
       'raccolgono le mele|raccoglie le mele|raccolta delle mele|raccogliendo mele|raccoglitori di mele+|raccoglie mele',
     olivepicking:
@@ -328,7 +331,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'yağmurdan sonra|yağmur sonrası',
     grapepicking: 'üzüm toplayan|üzüm topluyor|üzüm hasadı|bağbozumu|üzüm toplama',
     blossomorchard: 'çiçek açmış meyve bahçesi|çiçekli meyve bahçesi|çiçek açan elma bahçesi',
-    orchard: 'meyve bahçesi|elma bahçesi',
+    orchard:
+      'meyve bahçesi|elma bahçesi|portakal bahçesi|mandalina bahçesi|limon bahçesi|narenciye bahçesi',
     applepicking: 'elma toplayan|elma topluyor|elma hasadı|elma toplama',
     olivepicking: 'zeytin toplayan|zeytin topluyor|zeytin hasadı|zeytin toplama',
     teapicking: 'çay toplayan|çay topluyor|çay hasadı|çay toplama',
@@ -353,7 +357,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'بعد المطر|بعد هطول المطر',
     grapepicking: 'قطف العنب|يقطفون العنب|يقطف العنب|تقطف العنب|حصاد العنب',
     blossomorchard: 'بستان مزهر|بستان تفاح مزهر',
-    orchard: 'بستان|بساتين|بستان تفاح',
+    orchard: 'بستان|بساتين|بستان تفاح|بستان برتقال|بستان ليمون|بيارة برتقال',
     applepicking: 'قطف التفاح|يقطفون التفاح|يقطف التفاح|تقطف التفاح|حصاد التفاح',
     olivepicking: 'قطف الزيتون|يقطفون الزيتون|يقطف الزيتون|تقطف الزيتون|حصاد الزيتون',
     teapicking: 'قطف الشاي|يقطفون الشاي|يقطف الشاي|تقطف الشاي|حصاد الشاي',
@@ -379,7 +383,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     rainover: 'बारिश के बाद|वर्षा के बाद',
     grapepicking: 'अंगूर तोड़ते|अंगूर तोड़ती|अंगूर तोड़ता|अंगूर की फसल|अंगूर की तुड़ाई',
     blossomorchard: 'फूलों से भरा सेब का बाग|खिला हुआ बाग|फूलों से लदा सेब का बाग',
-    orchard: 'फलों का बाग|सेब का बाग|सेब का बागान|सेब के बाग',
+    orchard: 'फलों का बाग|सेब का बाग|सेब का बागान|सेब के बाग|संतरे का बाग|नींबू का बाग|संतरों का बाग',
     applepicking: 'सेब तोड़ते|सेब तोड़ती|सेब तोड़ता|सेब की फसल|सेब की तुड़ाई',
     olivepicking: 'जैतून तोड़ते|जैतून तोड़ती|जैतून तोड़ता|जैतून की फसल|जैतून की तुड़ाई',
     teapicking: 'चाय की पत्तियां तोड़ते|चाय की पत्तियां तोड़ती|चाय तोड़ते|चाय तोड़ती|चाय की तुड़ाई',

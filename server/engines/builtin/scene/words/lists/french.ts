@@ -769,6 +769,7 @@ export const FRENCH: Words<SceneKey> = {
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier',
   smith: 'forgeron|forgeronne|maréchal-ferrant',
+  lighthousekeeper: 'gardien de phare|gardien du phare|gardienne de phare',
   beekeeper: 'apiculteur|apicultrice',
   carpenter: 'menuisier|menuisière|charpentier|ébéniste',
   zombie: 'zombie|mort-vivant|morts-vivants+|momie~',

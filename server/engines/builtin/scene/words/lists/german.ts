@@ -763,6 +763,7 @@ export const GERMAN: Words<SceneKey> = {
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer',
   smith: 'schmied|schmiedin|hufschmied',
+  lighthousekeeper: 'leuchtturmwärter|leuchtturmwärterin',
   beekeeper: 'imker|imkerin|bienenzüchter',
   carpenter: 'tischler|tischlerin|schreiner|schreinerin|zimmermann',
   zombie: 'zombie|untoter|mumie~',

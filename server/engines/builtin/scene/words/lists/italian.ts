@@ -756,6 +756,7 @@ export const ITALIAN: Words<SceneKey> = {
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio',
   smith: 'fabbro|maniscalco',
+  lighthousekeeper: 'guardiano del faro|guardiana del faro',
   beekeeper: 'apicoltore|apicoltrice',
   carpenter: 'falegname|carpentiere',
   zombie: 'zombie|zombi|non morto|mummia~',

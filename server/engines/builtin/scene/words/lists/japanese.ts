@@ -730,6 +730,7 @@ export const JAPANESE: Words<SceneKey> = {
   suit: 'スーツ|スーツ姿|スーツを着た|タキシード',
   builder: '建設作業員|工事作業員|エンジニア|ヘルメットの作業員',
   smith: '鍛冶屋|鍛冶職人',
+  lighthousekeeper: '灯台守|灯台守り',
   beekeeper: '養蜂家',
   carpenter: '大工さん|木工職人|家具職人',
   zombie: 'ゾンビ|アンデッド|ミイラ~',

@@ -722,6 +722,7 @@ export const KOREAN: Words<SceneKey> = {
   suit: '정장|양복|정장을 입은|턱시도',
   builder: '건설 노동자|건설 근로자|엔지니어|안전모',
   smith: '대장장이',
+  lighthousekeeper: '등대지기',
   beekeeper: '양봉가|양봉업자',
   carpenter: '목수',
   zombie: '좀비|언데드|미라~',

@@ -4,6 +4,10 @@ import type { PastimeKey } from '../pastime-keys.ts';
 /** Words for halls of sport and play that are known by one thing. */
 export const PASTIME_WORDS: WordTable<PastimeKey> = {
   en: {
+    cricket:
+      'playing cricket|play cricket|plays cricket|cricketer|cricketers+|batsman|cricket player|cricket bat',
+    cricketground:
+      'cricket match|cricket game|cricket ground|cricket pitch|cricket stadium|cricket field|test match cricket|village cricket|cricket final',
     athletics:
       'athletics track|athletics stadium|running track|athletics|track and field|track and field stadium|track and field meet|100 metre sprint|100m sprint|hundred metre sprint|sprinters on a track|sprint race|olympic sprint|relay race|athletics meeting|olympic track',
     curling:
@@ -24,6 +28,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'trampoline hall|trampoline park|trampoline center|trampoline centre|indoor trampolines|indoor trampoline park|jump park|trampoline arena',
   },
   zh: {
+    cricket: '打板球|板球运动员|板球',
+    cricketground: '板球比赛|板球场|板球赛',
     athletics:
       '田径场|田径比赛|田径跑道|塑胶跑道|田径运动会|百米赛跑|短跑比赛|百米冲刺|接力赛|田径赛场|操场跑道',
     curling: '冰壶|冰壶比赛|冰壶场|冰壶馆|打冰壶|冰壶运动|冰壶队|冰壶赛道',
@@ -38,6 +44,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     trampolinehall: '蹦床公园|蹦床馆|蹦床乐园|室内蹦床|室内蹦床公园|蹦床主题公园',
   },
   ja: {
+    cricket: 'クリケットをする|クリケット選手|クリケット',
+    cricketground: 'クリケットの試合|クリケット場',
     athletics:
       '陸上競技場|陸上競技|陸上トラック|百メートル走|短距離走|リレー走|陸上大会|陸上部|徒競走',
     curling:
@@ -55,6 +63,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'トランポリンパーク|トランポリン施設|屋内トランポリン|トランポリン場|トランポリンホール',
   },
   ko: {
+    cricket: '크리켓을 하는|크리켓 선수|크리켓',
+    cricketground: '크리켓 경기|크리켓 경기장',
     athletics:
       '육상 경기장|육상 트랙|육상|육상 경기|백미터 달리기|단거리 달리기|이어달리기|육상 대회|육상 선수',
     curling: '컬링|컬링 경기장|컬링장|컬링 경기|컬링 선수|컬링 스톤|컬링하는',
@@ -69,6 +79,9 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     trampolinehall: '트램펄린 파크|트램폴린 파크|트램펄린장|트램폴린장|실내 트램펄린|실내 트램폴린',
   },
   fr: {
+    cricket:
+      'jouent au cricket|joue au cricket|jouant au cricket|joueur de cricket|joueurs de cricket',
+    cricketground: 'match de cricket|terrain de cricket',
     athletics:
       "piste d'athlétisme|stade d'athlétisme|athlétisme|course de relais|course de sprint|sprinteurs|sprinteuses|cent mètres|meeting d'athlétisme",
     curling: 'curling|piste de curling|match de curling|partie de curling|joueurs de curling',
@@ -87,6 +100,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'salle de trampoline|salle de trampolines|parc de trampolines|trampoline park|parc à trampolines|salle de trampolines couverte',
   },
   de: {
+    cricket: 'spielen cricket|spielt cricket|cricketspieler|kricket',
+    cricketground: 'cricketspiel|cricketplatz|kricketspiel|cricketfeld',
     athletics:
       'leichtathletik|leichtathletikstadion|laufbahn|tartanbahn|sprinterinnen|hundertmeterlauf|staffellauf|100-meter-lauf|leichtathletikbahn',
     curling:
@@ -106,6 +121,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'trampolinhalle|trampolinpark|trampolin-park|indoor-trampolinpark|sprunghalle|trampolin-halle',
   },
   es: {
+    cricket: 'juegan al críquet|jugando al críquet|juega al críquet|jugador de críquet|críquet',
+    cricketground: 'partido de críquet|campo de críquet|partido de cricket',
     athletics:
       'pista de atletismo|estadio de atletismo|atletismo|carrera de relevos|cien metros lisos|velocistas|carrera de velocidad',
     curling:
@@ -125,6 +142,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'parque de trampolines|sala de trampolines|parque de camas elásticas|sala de camas elásticas|centro de trampolines',
   },
   ru: {
+    cricket: 'играют в крикет|играет в крикет|игрок в крикет|крикет',
+    cricketground: 'матч по крикету|крикетное поле|поле для крикета',
     athletics:
       'беговая дорожка стадиона|стадион лёгкой атлетики|лёгкая атлетика|легкая атлетика|соревнования по лёгкой атлетике|легкоатлетический стадион|бег на сто метров|спринтеры|эстафета|легкоатлеты',
     curling:
@@ -144,6 +163,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'батутный центр|батутный парк|батутная арена|батутный зал|парк батутов|зал с батутами',
   },
   pt: {
+    cricket: 'jogando críquete|jogam críquete|joga críquete|jogador de críquete|críquete',
+    cricketground: 'jogo de críquete|campo de críquete|partida de críquete',
     athletics:
       'pista de atletismo|estádio de atletismo|atletismo|corrida de revezamento|cem metros rasos|velocistas|prova de velocidade',
     curling:
@@ -163,6 +184,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'parque de trampolins|parque de camas elásticas|salão de trampolins|parque de cama elástica|centro de trampolins',
   },
   it: {
+    cricket: 'giocano a cricket|gioca a cricket|giocatore di cricket',
+    cricketground: 'partita di cricket|campo da cricket',
     athletics:
       'pista di atletica|stadio di atletica|atletica leggera|gara di atletica|staffetta|cento metri piani|velocisti|gara di velocità',
     curling:
@@ -182,6 +205,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'parco di trampolini|sala trampolini|parco trampolini|trampoline park|parco dei tappeti elastici|sala di tappeti elastici',
   },
   tr: {
+    cricket: 'kriket oynayan|kriket oyuncusu|kriket',
+    cricketground: 'kriket maçı|kriket sahası',
     athletics:
       'atletizm pisti|atletizm|koşu pisti|atletizm stadyumu|bayrak yarışı|yüz metre koşusu|atletizm yarışı|kısa mesafe koşucuları',
     curling:
@@ -200,6 +225,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'trambolin salonu|trambolin parkı|trambolin park|kapalı trambolin parkı|trambolin merkezi',
   },
   ar: {
+    cricket: 'يلعبون الكريكيت|لاعب كريكيت|الكريكيت|كريكيت',
+    cricketground: 'مباراة كريكيت|ملعب كريكيت|مباراة الكريكيت',
     athletics:
       'مضمار ألعاب القوى|ألعاب القوى|مضمار الجري|ملعب ألعاب القوى|سباق مئة متر|سباق تتابع|مضمار سباق الجري|العاب القوى',
     curling: 'كيرلنج|الكيرلنج|كيرلينغ|الكيرلينغ|ملعب كيرلنج|مباراة كيرلنج|كرة الكيرلنج',
@@ -217,6 +244,8 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
       'صالة ترامبولين|حديقة ترامبولين|مركز ترامبولين|قاعة ترامبولين|صالة الترامبولين|صالة نط',
   },
   hi: {
+    cricket: 'क्रिकेट खेलते|क्रिकेट खेल रहे|क्रिकेट खिलाड़ी|बल्लेबाज|क्रिकेट',
+    cricketground: 'क्रिकेट मैच|क्रिकेट मैदान|क्रिकेट का मैदान|क्रिकेट स्टेडियम',
     athletics: 'एथलेटिक्स ट्रैक|एथलेटिक्स|रनिंग ट्रैक|एथलेटिक्स स्टेडियम|सौ मीटर दौड़|रिले दौड़|रिले रेस|दौड़ का ट्रैक',
     curling: 'कर्लिंग|कर्लिंग मैच|कर्लिंग रिंक|कर्लिंग का मैदान|कर्लिंग का मैच',
     fencinghall:

@@ -748,6 +748,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   suit: 'de terno|terno|terno e gravata|smoking',
   builder: 'operário|pedreiro|engenheiro|trabalhador da construção',
   smith: 'ferreiro|ferreira',
+  lighthousekeeper: 'faroleiro|faroleira',
   beekeeper: 'apicultor|apicultora',
   carpenter: 'carpinteiro|marceneiro|carpinteira',
   zombie: 'zumbi|morto-vivo|múmia~',

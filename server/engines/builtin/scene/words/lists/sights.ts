@@ -33,7 +33,7 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
       'university|university campus|college|college campus|campus|university building|school building|high school|boarding school|university hall|elementary school|primary school|schoolhouse|school campus|university quad',
     zoo: 'zoo|zoological garden|animal park',
     steelbeam:
-      'steel beam|steel girder|girder|iron beam|workers on a steel beam|workers on a steel girder|workers sitting on a steel beam|construction workers on a steel beam|lunch atop a skyscraper|ironworker|ironworkers|steelworkers on a beam',
+      'steel beam|steel girder|girder|iron beam|workers on a steel beam|workers on a steel girder|workers sitting on a steel beam|construction workers on a steel beam|lunch atop a skyscraper|skyscraper beam|skyscraper girder|beam of a skyscraper|ironworker|ironworkers|steelworkers on a beam',
     battlefield:
       'battlefield|medieval battlefield|medieval battle|battle of knights|battle between knights|knights in battle|siege of a castle|castle siege',
     farmyard: 'farmyard|barnyard|petting farm|petting zoo|farm yard',

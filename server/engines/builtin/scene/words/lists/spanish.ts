@@ -765,6 +765,7 @@ export const SPANISH: Words<SceneKey> = {
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción',
   smith: 'herrero|herrera',
+  lighthousekeeper: 'farero|farera|guardián del faro',
   beekeeper: 'apicultor|apicultora',
   carpenter: 'carpintero|carpintera|ebanista',
   zombie: 'zombi|zombie|muerto viviente|momia~',

@@ -723,6 +723,7 @@ export const TURKISH: Words<SceneKey> = {
   suit: 'takım elbise|takım elbiseli|smokin',
   builder: 'inşaat işçisi|mühendis|duvarcı',
   smith: 'demirci|nalbant',
+  lighthousekeeper: 'deniz feneri bekçisi|fener bekçisi',
   beekeeper: 'arıcı|bal üreticisi',
   carpenter: 'marangoz',
   zombie: 'zombi|yaşayan ölü|mumya~',

@@ -7,7 +7,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     craftsman:
       'his coach|her coach|boxing coach|football coach|swimming coach|jeweller|jeweler|goldsmith|restorer|art restorer|weaver|glassblower|calligrapher|instructor|apprentice|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist',
     guardsman:
-      'watchman|night watchman|night guard|ticket inspector|border guard|lighthouse keeper|bouncer|guardsman|palace guard|palace guards+',
+      'watchman|night watchman|night guard|ticket inspector|border guard|bouncer|guardsman|palace guard|palace guards+',
     museumguard: 'museum guard|museum guards+|night guard at the museum|museum attendant',
     ranger: 'ranger',
     clerk:
@@ -55,7 +55,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   ko: {
     craftsman: '보석상|금세공사|복원가|장인|직조공|서예가|코치|견습생|점쟁이|발명가|거지',
-    guardsman: '경비병|보초|검표원|등대지기|역무원',
+    guardsman: '경비병|보초|검표원|역무원',
     museumguard: '박물관 경비원|미술관 경비원',
     ranger: '산림 감시원|산림 감시인',
     clerk: '기자|영화감독|동료|가이드|접수원',
@@ -89,7 +89,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     craftsman:
       'juwelier|juwelierin|restaurator|restauratorin|handwerker|weber|weberin|glasbläser|kalligraf|trainerin|lehrling|geselle|wahrsagerin|erfinder|bettler|tramper',
     guardsman:
-      'wachmann|wächter|nachtwächter|wachposten|schaffner|schaffnerin|kontrolleur|leuchtturmwärter|parkranger|zöllner|grenzbeamter',
+      'wachmann|wächter|nachtwächter|wachposten|schaffner|schaffnerin|kontrolleur|parkranger|zöllner|grenzbeamter',
     museumguard: 'museumswächter|museumswärter',
     ranger: 'forstarbeiter',
     clerk:
@@ -108,7 +108,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   es: {
     craftsman:
       'joyero|joyera|orfebre|restaurador|restauradora|artesano|artesana|tejedora|tejedor|calígrafo|entrenador|entrenadora|aprendiz|cajero|inventor|inventora|mendigo',
-    guardsman: 'vigilante|centinela|revisor|farero',
+    guardsman: 'vigilante|centinela|revisor',
     museumguard: 'vigilante de museo|vigilante del museo|guardia del museo',
     ranger: 'guarda forestal',
     clerk:
@@ -141,7 +141,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   pt: {
     craftsman:
       'joalheiro|joalheira|ourives|restaurador|restauradora|artesão|artesã|tecelã|vidreiro|calígrafo|treinador|treinadora|aprendiz|cartomante|inventor|inventora|mendigo',
-    guardsman: 'vigia|vigilante|sentinela|faroleiro',
+    guardsman: 'vigia|vigilante|sentinela',
     museumguard: 'guarda do museu|segurança do museu|vigia do museu',
     ranger: 'guarda-florestal',
     clerk: 'recepcionista|jornalista|repórter|cinegrafista|colega|guia turístico|guia de turismo',

@@ -6,6 +6,7 @@ import {
   infieldSurfaces,
   poleVault,
 } from './athletics.ts';
+import { CRICKET_BACK, cricketGround, cricketSurfaces } from './cricket-ground.ts';
 import { LIDO_BACK, lido, lidoSurfaces } from './lido.ts';
 import { MINI_GOLF_BACK, miniGolf, miniGolfSurfaces } from './mini-golf.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
@@ -35,6 +36,12 @@ export const OPEN_GROUND_KINDS = {
     shape: openAir(ATHLETICS_BACK),
     surfaces: athleticsSurfaces,
     furnish: athletics,
+  },
+  cricketground: {
+    ...OPEN,
+    shape: openAir(CRICKET_BACK),
+    surfaces: cricketSurfaces,
+    furnish: cricketGround,
   },
   lido: { ...OPEN, shape: openAir(LIDO_BACK), surfaces: lidoSurfaces, furnish: lido },
   minigolf: {

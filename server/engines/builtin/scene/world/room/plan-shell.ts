@@ -188,6 +188,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   teastall: 0.15,
   tentbar: 0.1,
   athletics: 0.2,
+  cricketground: 0.2,
   lido: 0.3,
   minigolf: 0.1,
   polevault: 0.4,
