@@ -104,6 +104,7 @@ export async function openApp(
         isOn: importFromUrl,
         images,
         loose,
+        space,
         maxBytes: maxUploadBytes,
         reach,
       }),

@@ -2,13 +2,14 @@ import type { StoredImage } from '../../src/net/contracts/image.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { LooseImages } from '../images/loose-images.ts';
 import { createLimit, createLimitForEach } from '../limit.ts';
-import { Refusal } from '../refusal.ts';
-import { fetchPicture, internet, type Reach } from './fetch-picture.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import { Refusal } from '../refusal.ts';
+import type { Space } from '../space/open-space.ts';
+import { fetchPicture, internet, type Reach } from './fetch-picture.ts';
 
 /**
  * Fetches the picture at a web address for a user and keeps it as one of no task.
- * @throws {Refusal} `import_switched_off`, `too_many_requests`, and what fetching and keeping refuse.
+ * @throws {Refusal} `import_switched_off`, `too_many_requests`, and what space, fetching and keeping refuse.
  */
 export type ImportPicture = (
   asker: ImportAsker,
@@ -28,6 +29,7 @@ export interface ImportTools {
   readonly isOn: boolean;
   readonly images: Pick<ImageStore, 'stage' | 'discard'>;
   readonly loose: LooseImages;
+  readonly space: Pick<Space, 'assertEnough'>;
   /** Largest picture, in bytes. */
   readonly maxBytes: number;
   /** The internet unless a test says otherwise. */
@@ -49,6 +51,7 @@ export function createImportPicture({
   isOn,
   images,
   loose,
+  space,
   maxBytes,
   reach = internet,
 }: ImportTools): ImportPicture {
@@ -68,11 +71,20 @@ export function createImportPicture({
       throw new Refusal('too_many_requests', sentence);
     }
     const fetchAndKeep = async (): Promise<StoredImage> => {
-      const staged = await images.stage(await fetchPicture(url, reach, limits, signal));
+      // First: nobody else's server is asked for what can't be kept.
+      await space.assertEnough();
+      const ending = new AbortController();
+      const fetching = AbortSignal.any([signal, ending.signal]);
       try {
-        return await loose.keep(userId, staged, { signal });
+        const staged = await images.stage(await fetchPicture(url, reach, limits, fetching));
+        try {
+          return await loose.keep(userId, staged, { signal });
+        } finally {
+          await images.discard(staged);
+        }
       } finally {
-        await images.discard(staged);
+        // What is refused before a byte of it is read would leave its connection open.
+        ending.abort();
       }
     };
     return limitNetwork(network, () => limit(fetchAndKeep, signal), signal);
