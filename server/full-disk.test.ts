@@ -166,6 +166,17 @@ describe.skipIf(!canMount)(
   },
 );
 
+describe.skipIf(!canMount)('on a disk that becomes read-only (skipped without namespaces)', () => {
+  it('that is the reason, also where it is nearly full', async () => {
+    const folder = await makeFolder();
+    const script = 'mount -t tmpfs tmpfs "$1" && exec "$2" server/testing/lose-writing.ts "$1"';
+    const args = ['-rm', 'sh', '-c', script, 'sh', folder, process.execPath];
+    const codes = execFileSync('unshare', args, { encoding: 'utf8' });
+    expect(JSON.parse(codes)).toEqual(['none', 'storage_unwritable', 'storage_unwritable']);
+    await rm(folder, { recursive: true });
+  });
+});
+
 /** Takes all that is free at this moment, as another program would. */
 async function fill(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);

@@ -80,6 +80,17 @@ it('takes nothing new while pictures can not be written, and again once they can
   expect(space.trouble()).toBe(null);
 });
 
+it('does not try to remove the reserve where nothing can be written', async () => {
+  const space = await open();
+  canWrite = false;
+  room = 95 * MEGABYTE;
+  await expect(space.assertEnough()).rejects.toMatchObject({ code: 'storage_unwritable' });
+  expect(await reserved()).toBe(32 * MEGABYTE);
+  canWrite = true;
+  await expect(space.assertEnough()).rejects.toMatchObject(refused);
+  expect(await reserved()).toBe(0);
+});
+
 it('starts on a full disk, giving up what the last start held', async () => {
   await (await open()).close();
   room = 32 * MEGABYTE;

@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
 import { isMissing } from '../missing-file.ts';
+import { Refusal } from '../refusal.ts';
 import { isStorageFull, STORAGE_FULL, STORAGE_UNWRITABLE } from '../storage-full.ts';
 import { openReserve } from './reserve.ts';
 
@@ -51,6 +51,8 @@ export async function openSpace(
 
   async function lookOnce(): Promise<void> {
     isWritable = await canWrite();
+    // On a read-only disk the reserve could not be removed either.
+    if (!isWritable) return;
     const whole = (await readFree()) + reserve.heldBytes();
     const least = LEAST_FREE_BYTES + RESERVE_BYTES;
     if (whole < least) await giveUp();
