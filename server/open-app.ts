@@ -95,7 +95,11 @@ export async function openApp(
       rows,
       addresses,
       images,
-      thumbnails: createThumbnails({ images, limit: createLimit(THUMBNAILS_AT_ONCE) }),
+      thumbnails: createThumbnails({
+        images,
+        limit: createLimit(THUMBNAILS_AT_ONCE),
+        onMistake: workshop.report,
+      }),
     },
     uploads: { images, limits, maxPartBytes, limit },
     looseImages: {

@@ -38,6 +38,8 @@ export interface Workshop {
   readonly caretaker: Caretaker;
   /** For what a request waits for, so that it never waits for a run. */
   readonly errands: Pick<Composer, 'recompose'>;
+  /** Tells the operator of mistakes of ours that no request waits for. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Notes what closes what was just opened. */
@@ -95,10 +97,10 @@ export async function openWorkshop(
   });
   onClose(() => caretaker.close());
   const work = { engines, queue, announce, runner, caretaker, errands };
-  return { keyOf, access, addresses, images, broker, ...work };
+  return { keyOf, access, addresses, images, broker, report, ...work };
 }
 
-/** Tells the operator of mistakes of ours that no request waits for, unless the log is to be silent. */
+/** Writes to standard error, unless the log is to be silent. */
 function createReport({ logLevel }: Pick<Config, 'logLevel'>): (error: unknown) => void {
   const isQuiet = logLevel === 'fatal' || logLevel === 'silent';
   return isQuiet ? () => undefined : (error) => console.error(error);

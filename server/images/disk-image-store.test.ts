@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '../testing/surroundings.ts';
@@ -41,4 +41,11 @@ describe('the names of what a folder keeps', () => {
     await symlink('ab', join(folder, 'kept', 'ab'));
     await expect(namesOf(store)).rejects.toThrow('ELOOP');
   });
+});
+
+it('leaves nothing of what was made and can not be kept', async () => {
+  const store = await createDiskImageStore(folder);
+  await writeFile(join(folder, 'made'), 'a file where a folder should be');
+  await expect(store.keepMade('abcd', '96.webp', Buffer.from('small'))).rejects.toThrow();
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });

@@ -44,8 +44,13 @@ export async function createDiskImageStore(folder: string): Promise<ImageStore> 
     readMade: (sha256, name) => readFile(join(madeOf(sha256), name)).catch(nullIfMissing),
     async keepMade(sha256, name, bytes) {
       const { path } = await stage(join(incoming, randomUUID()), [bytes]);
-      await mkdir(madeOf(sha256), { recursive: true, mode: 0o700 });
-      await rename(path, join(madeOf(sha256), name));
+      try {
+        await mkdir(madeOf(sha256), { recursive: true, mode: 0o700 });
+        await rename(path, join(madeOf(sha256), name));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
       // The bytes may have gone while this was made of them.
       const isKept = await stat(pathOf(sha256)).catch(nullIfMissing);
       if (isKept === null) await rm(madeOf(sha256), { recursive: true, force: true });

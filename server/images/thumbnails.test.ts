@@ -24,6 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Nothing is to be told of. */
+const onMistake = (error: unknown) => {
+  throw error;
+};
+
 /** A store of one picture that counts what is made. */
 function createStore() {
   const made = new Map<string, Buffer>();
@@ -46,7 +51,7 @@ function createStore() {
 describe('thumbnails', () => {
   it('are made once by all who ask at the same time, and read afterwards', async () => {
     const images = createStore();
-    const thumbnails = createThumbnails({ images, limit: (work) => work() });
+    const thumbnails = createThumbnails({ images, limit: (work) => work(), onMistake });
     const all = await Promise.all([1, 2, 3, 4].map(() => thumbnails.read('a', 96)));
     expect(new Set(all).size).toBe(1);
     await thumbnails.read('a', 96);
@@ -56,9 +61,31 @@ describe('thumbnails', () => {
   });
 
   it('are the right way up', async () => {
-    const thumbnails = createThumbnails({ images: createStore(), limit: (work) => work() });
+    const thumbnails = createThumbnails({
+      images: createStore(),
+      limit: (work) => work(),
+      onMistake,
+    });
     const { width, height } = await sharp(await thumbnails.read('a', 96)).metadata();
     expect([width, height]).toEqual([96, 320]);
+  });
+
+  it('that can not be kept are answered all the same, and it is told why', async () => {
+    const missing = Object.assign(new Error('mkdir'), { code: 'ENOENT' });
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    for (const [reason, wanted] of [
+      [missing, [missing]],
+      [full, []],
+    ] as const) {
+      const told: unknown[] = [];
+      const thumbnails = createThumbnails({
+        images: { ...createStore(), keepMade: () => Promise.reject(reason) },
+        limit: (work) => work(),
+        onMistake: (error) => told.push(error),
+      });
+      expect((await thumbnails.read('a', 96)).length).toBeGreaterThan(100);
+      expect(told).toEqual(wanted);
+    }
   });
 
   it('that fail are tried again', async () => {
@@ -67,6 +94,7 @@ describe('thumbnails', () => {
     const thumbnails = createThumbnails({
       images,
       limit: (work) => (isBroken ? Promise.reject(new Error('no')) : work()),
+      onMistake,
     });
     await expect(thumbnails.read('a', 96)).rejects.toThrow('no');
     isBroken = false;

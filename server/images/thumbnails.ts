@@ -23,13 +23,18 @@ export function thumbnailWidth(wanted: number, own: number): ThumbnailWidth | nu
   return width === undefined || width >= own ? null : width;
 }
 
-/** Makes thumbnails, each once even when several ask for it at once; `limit` bounds how many at once. */
+/**
+ * Makes thumbnails, each once even when several ask for it at once; `limit` bounds how many at once. One that
+ * can't be kept is answered all the same; `onMistake` is told why, unless nothing at all can be kept.
+ */
 export function createThumbnails({
   images,
   limit,
+  onMistake,
 }: {
   readonly images: Pick<ImageStore, 'withFile' | 'open' | 'readMade' | 'keepMade'>;
   readonly limit: Limit;
+  readonly onMistake: (error: unknown) => void;
 }): Thumbnails {
   const underWay = new Map<string, Promise<Buffer>>();
 
@@ -42,9 +47,9 @@ export function createThumbnails({
         (await images.open(sha256)).destroy(); // says ENOENT when that is the reason
         throw error;
       });
-    // Without space for it, it is made anew each time: whoever is to make room has to see what there is.
+    // Then it is made anew each time: whoever is to make room has to see what there is.
     await images.keepMade(sha256, name, bytes).catch((error: unknown) => {
-      if (storageTrouble(error) === null) throw error;
+      if (storageTrouble(error) === null) onMistake(error);
     });
     return bytes;
   }
