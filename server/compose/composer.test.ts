@@ -277,6 +277,35 @@ describe('compose', () => {
     expect(left(composed)).toEqual(left(original));
   });
 
+  it('tells of all that it encodes, also of the answer that is kept, which can be the larger part', async () => {
+    const [width, height] = [1_000, 900];
+    const original = Uint8Array.from({ length: width * height * 3 }, bytesFrom(21));
+    const alpha = new Uint8Array(width * height).fill(255);
+    const files = await store('most', { width, height, channels: 3, original, alpha });
+    const { crop, plan } = await composer.prepare(files);
+    const shares: number[] = [];
+    const onProgress = (share: number) => void shares.push(share);
+    await composer.finish({ ...files, plan, result: crop, onProgress });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    // Three channels of seven are the picture's: four steps of at most a megabyte are left then.
+    const pictureEncoded = 0.2 + (0.8 * 3) / 7;
+    const beyond = shares.filter((share) => share > pictureEncoded + 0.001);
+    expect(beyond).toHaveLength(4);
+  });
+
+  it('names a mask that marks nothing before anything is encoded', async () => {
+    const files = await store('none', randomScene(16, 3, false));
+    const { crop, plan } = await composer.prepare(files);
+    const shares: number[] = [];
+    const onProgress = (share: number) => void shares.push(share);
+    const emptied = { ...plan, alpha: new Uint8Array(plan.alpha.length) };
+    await expect(
+      composer.finish({ ...files, plan: emptied, result: crop, onProgress }),
+    ).rejects.toMatchObject({ code: 'mask_empty' });
+    expect(shares).toEqual([]);
+  });
+
   it('puts in what was found and changes nothing else, also where the engine saw less', async () => {
     const scene = randomScene(15, 3, false);
     const files = await store('found', scene);

@@ -6,7 +6,7 @@ import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
 import { enlargeArea } from './kernels/enlarge-area.ts';
 import { grow } from './kernels/rectangle.ts';
-import { encodePng, pasteResult } from './paste-result.ts';
+import { blendResult, encodePng, finishingShares } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
 
 /** The picture, the plan made for it, and the engine's answer. */
@@ -30,19 +30,25 @@ export const run: TaskBody<FinishInput, Finished, number> = async (
   if (result.width !== shown.width || result.height !== shown.height) {
     throw new TaskFailure('engine_failed', 'The engine answered with a picture of another size');
   }
+  const bounds = areaBounds(alpha, place.width);
+  if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
+  const part = grow(bounds, WIDEST_BAND, place);
   const pixels = await enlarge(result, place);
   const partial = {
     ...{ place, alpha, pixels, feather: BLEND_BAND },
     ...(filled && { whole: enlargeArea(filled.data, filled, place) }),
   };
-  const picture = await pasteResult(originalPath, maxPixels, partial, progress);
-  const bounds = areaBounds(alpha, place.width);
-  if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
-  const part = grow(bounds, WIDEST_BAND, place);
-  const kept = cropBytes(pixels, place.width, part, 4);
-  const { width, height } = part;
+  const told = finishingShares(progress);
+  const { data, ...raw } = await blendResult(originalPath, maxPixels, partial, told.decoded);
+  const cropRaw = { width: part.width, height: part.height, channels: 4 } as const;
+  const bytesOfCrop = part.width * part.height * cropRaw.channels;
+  const ofPicture = data.length / (data.length + bytesOfCrop);
+  const picture = await encodePng(data, raw, (share) => told.encoding(share * ofPicture));
+  const kept = cropBytes(pixels, place.width, part, cropRaw.channels);
   const crop = {
-    ...(await encodePng(kept, { width, height, channels: 4 })),
+    ...(await encodePng(kept, cropRaw, (share) =>
+      told.encoding(ofPicture + share * (1 - ofPicture)),
+    )),
     place: { ...part, left: place.left + part.left, top: place.top + part.top },
   };
   return {

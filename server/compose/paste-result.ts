@@ -4,7 +4,7 @@ import { paste } from './kernels/paste.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
 import type { PngFile } from './plan.ts';
 import { openPicture, readRaw } from './read-picture.ts';
-import { writePng } from './write-png.ts';
+import { type RawPixels, writePng } from './write-png.ts';
 
 /** An engine's answer for a part of a picture. */
 export interface PartialResult {
@@ -20,7 +20,7 @@ export interface PartialResult {
   readonly whole?: Uint8Array;
 }
 
-/** How much of finishing a picture is done when it is decoded; the rest is encoding it. */
+/** How much of finishing a picture is done when it is decoded; the rest is encoding. */
 const DECODED = 0.2;
 
 /** What is told of finishing a picture, 0 to 1: when it is decoded, and while it is encoded. */
@@ -38,20 +38,34 @@ export function finishingShares(onShare: (share: number) => void) {
 export async function pasteResult(
   originalPath: string,
   maxPixels: number,
-  { place, alpha, pixels, feather, whole }: PartialResult,
+  partial: PartialResult,
   onShare: (share: number) => void = () => {},
 ): Promise<PngFile> {
+  const told = finishingShares(onShare);
+  const { data, ...raw } = await blendResult(originalPath, maxPixels, partial, told.decoded);
+  return encodePng(data, raw, told.encoding);
+}
+
+/**
+ * Blends a result into the pixels of a picture file; `onDecoded` is called when those are there. Rejects with
+ * {@link TaskFailure}.
+ */
+export async function blendResult(
+  originalPath: string,
+  maxPixels: number,
+  { place, alpha, pixels, feather, whole }: PartialResult,
+  onDecoded: () => void,
+): Promise<RawPixels> {
   const { metadata, decode } = await openPicture(originalPath, maxPixels, 'image_unreadable');
   const { width, height } = metadata;
   const { data, channels } = await readColours(decode());
-  const told = finishingShares(onShare);
-  told.decoded();
+  onDecoded();
   const weights = blendWeights(alpha, place.width, feather);
   whole?.forEach((value, at) => {
     if (value > 0 && (weights[at] as number) > 0) weights[at] = 255;
   });
   paste({ data, width, channels }, pixels, weights, place);
-  return encodePng(data, { width, height, channels }, told.encoding);
+  return { data, width, height, channels };
 }
 
 /** Decodes to three or four channels. */
@@ -68,7 +82,7 @@ export async function readColours(
 /** Encodes raw pixels; the bytes can be transferred. `onShare` is told how much is done, 0 to 1. */
 export async function encodePng(
   data: Uint8Array | Uint8ClampedArray,
-  raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 },
+  raw: Omit<RawPixels, 'data'>,
   onShare: (share: number) => void = () => {},
 ): Promise<PngFile> {
   const bytes = await writePng({ data, ...raw }, onShare);
