@@ -8,9 +8,10 @@ describe('the order of numbers', () => {
     const values = Float64Array.from({ length: 500 }, (_, n) =>
       n % 3 === 0 ? random.below(9) : random.unit() * 10 ** (random.below(20) - 10),
     );
-    const wanted = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
-    expect([...ascending(values)]).toEqual(wanted);
-    expect([...ascending(values.subarray(3, 9))]).toHaveLength(6);
+    for (const some of [values, values.subarray(3, 9)]) {
+      const wanted = [...some.keys()].sort((a, b) => (some[a] ?? 0) - (some[b] ?? 0) || a - b);
+      expect([...ascending(some)]).toEqual(wanted);
+    }
   });
 
   it('of none is none', () => {

@@ -136,7 +136,7 @@ describe('odd areas and pictures', { timeout: 180_000 }, () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('tells of what is done before anything is copied, half of the work', () => {
+  it('tells of what is done before anything is copied, two fifths of the work', () => {
     const { shares } = fill(lattice(200, 120), disc(200, 120, 100, 60, 24).data);
     expect(shares.slice(0, 4)).toEqual([0.12, 0.18, 0.29, 0.4]);
     expect(falls(shares)).toBe(0);
