@@ -1,5 +1,5 @@
 import { StartError } from './config/start-error.ts';
-import { isStorageFull } from './storage-full.ts';
+import { isStorageFull } from './storage-trouble.ts';
 
 /** What the operator is shown of why the server can't start or go on: a sentence, or else the error itself. */
 export function explainStartFailure(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/net/contracts/answer.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import { Refusal } from '../refusal.ts';
-import { storageTrouble } from '../storage-full.ts';
+import { storageTrouble } from '../storage-trouble.ts';
 import { type FieldProblem, InvalidFields } from './invalid-fields.ts';
 
 /** What is said about an error. */

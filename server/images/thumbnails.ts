@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/thumbnail.ts';
 import type { Limit } from '../limit.ts';
-import { storageTrouble } from '../storage-full.ts';
+import { storageTrouble } from '../storage-trouble.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** Small versions of pictures, made when first asked for. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EngineError } from '../engines/engine.ts';
 import { Refusal } from '../refusal.ts';
-import { STORAGE_UNWRITABLE } from '../storage-full.ts';
+import { STORAGE_UNWRITABLE } from '../storage-trouble.ts';
 import { explainFailure } from './explain-failure.ts';
 
 it('says of a full disk that it is one, and leaves it to be logged', () => {

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../../src/net/contracts/answer.ts';
 import type { TaskError } from '../../src/net/contracts/task.ts';
 import { EngineError } from '../engines/engine.ts';
-import { storageTrouble } from '../storage-full.ts';
+import { storageTrouble } from '../storage-trouble.ts';
 import { TaskFailure } from '../threads/task.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);

@@ -2,7 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../missing-file.ts';
 import { Refusal } from '../refusal.ts';
-import { isStorageFull, STORAGE_FULL, STORAGE_UNWRITABLE } from '../storage-full.ts';
+import { isStorageFull, STORAGE_FULL, STORAGE_UNWRITABLE } from '../storage-trouble.ts';
 import { openReserve } from './reserve.ts';
 
 /**

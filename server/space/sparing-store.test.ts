@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImageStore } from '../images/image-store.ts';
 import { Refusal } from '../refusal.ts';
-import { STORAGE_UNWRITABLE } from '../storage-full.ts';
+import { STORAGE_UNWRITABLE } from '../storage-trouble.ts';
 import { createSparingStore } from './sparing-store.ts';
 
 it('asks before it begins a file, which a folder that can not be written refuses in other words', async () => {
