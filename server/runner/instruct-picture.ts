@@ -2,6 +2,7 @@ import { MAX_PIXELS, MAX_SIDE } from '../../src/net/contracts/task.ts';
 import { MOST_OF_WHOLE } from '../compose/kernels/work-scale.ts';
 import type { ShownPicture } from '../compose/plan.ts';
 import type { EngineRequest, Pixels } from '../engines/engine.ts';
+import type { Note } from '../engines/note.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
 import {
   asPngs,
@@ -12,7 +13,6 @@ import {
   shaOf,
 } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
-import type { Note } from '../engines/note.ts';
 import { sharesOf } from './shares.ts';
 
 /** Runs a task that may change a picture anywhere. Rejects as engines and the composer do. */

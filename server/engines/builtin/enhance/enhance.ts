@@ -1,4 +1,5 @@
 import type { EnhanceRequest, Pixels } from '../../engine.ts';
+import { type Note, note } from '../../note.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 import { addDetail } from './add-detail.ts';
 import { chooseScale, type Scale } from './choose-scale.ts';
@@ -9,7 +10,6 @@ import { type DetailFilters, learnDetail } from './learn-detail.ts';
 import { cutBand, type Planes, writeBand } from './planes.ts';
 import { sampleLuma } from './sample-luma.ts';
 import { sharpen } from './sharpen.ts';
-import { type Note, note } from '../../note.ts';
 
 /** Rows beyond a band that what is done within it can depend on. */
 const MARGIN = 40;

@@ -1,8 +1,10 @@
+import { type ThreePlanes, threePlanes } from './three-planes.ts';
+
 /** Means of the pixels of cells, three colours each, and how many pixels those are. */
 export interface CellMeans {
-  readonly known: readonly Float32Array[];
+  readonly known: ThreePlanes;
   readonly knownCount: Float32Array;
-  readonly filled: readonly Float32Array[];
+  readonly filled: ThreePlanes;
   readonly count: Float32Array;
 }
 
@@ -16,7 +18,7 @@ export function cellMeans(
   cells: number,
   cellOf: Int32Array,
 ): CellMeans {
-  const planes = (): Planes => [0, 1, 2].map(() => new Float32Array(cells)) as Planes;
+  const planes = () => threePlanes(() => new Float32Array(cells));
   const [known, filled] = [planes(), planes()];
   const [knownCount, count] = [new Float32Array(cells), new Float32Array(cells)];
   for (let at = 0; at < hole.length; at++) {
@@ -33,8 +35,6 @@ export function cellMeans(
   filled.forEach((plane) => divide(plane, count));
   return { known, knownCount, filled, count };
 }
-
-type Planes = [Float32Array, Float32Array, Float32Array];
 
 /** Adds to a value of a plane. */
 export function add(plane: Float32Array, at: number, value: number): void {

@@ -1,4 +1,5 @@
 import { cellMeans } from './cell-means.ts';
+import type { ThreePlanes } from './three-planes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Means of cells over pixels of one ground each. */
@@ -6,7 +7,7 @@ interface Means {
   /** RGBA means of what is known. */
   readonly known: Uint8Array;
   /** Means of what was filled, three colours, and how many pixels that are. */
-  readonly filled: readonly Float32Array[];
+  readonly filled: ThreePlanes;
   readonly count: Float32Array;
 }
 

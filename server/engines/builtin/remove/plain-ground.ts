@@ -1,3 +1,5 @@
+import type { ThreePlanes } from './three-planes.ts';
+
 /** How far cells bend from the mean of their neighbours on plain ground and where it is none, in grey levels. */
 export interface Bends {
   readonly plain: number;
@@ -59,7 +61,7 @@ function plainness(
  * what is known or filled in such cells beside them from which it `mayFlow`. `values` is written.
  */
 export function smoothPlain(
-  values: Colours,
+  values: ThreePlanes,
   holePixels: Int32Array,
   width: number,
   isPlain: (cell: number) => boolean,
@@ -83,7 +85,7 @@ export function smoothPlain(
  * Sets cells one after another to the mean of their neighbours, of which up to four are listed for each, then −1; whether
  * any changed. All colours together, for none waits for another's result.
  */
-function averageOnce(planes: Colours, cells: Int32Array, beside: Int32Array): boolean {
+function averageOnce(planes: ThreePlanes, cells: Int32Array, beside: Int32Array): boolean {
   const [red, green, blue] = planes;
   let isChanged = false;
   for (let index = 0; index < cells.length; index++) {
@@ -105,9 +107,6 @@ function averageOnce(planes: Colours, cells: Int32Array, beside: Int32Array): bo
   }
   return isChanged;
 }
-
-/** Planes of three colours. */
-export type Colours = readonly [Float32Array, Float32Array, Float32Array];
 
 /** The up to four cells beside one. */
 export function besideOf(cell: number, width: number, cells: number): number[] {

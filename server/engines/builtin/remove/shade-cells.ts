@@ -3,6 +3,7 @@ import { add, cellMeans, divide } from './cell-means.ts';
 import { cellGrounds, ownMeans, pixelGrounds } from './ground-means.ts';
 import { isOpen } from './hole.ts';
 import { type Bends, CLEAR, plainCells, SMOOTH } from './plain-ground.ts';
+import type { ThreePlanes } from './three-planes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Over how many cells each way plainness is averaged. */
@@ -23,7 +24,7 @@ export interface Cells {
   /** RGBA means of what is known. */
   readonly known: Uint8Array;
   /** Means of what was filled, three colours, and how many pixels that are. */
-  readonly filled: readonly Float32Array[];
+  readonly filled: ThreePlanes;
   readonly count: Float32Array;
   /** 0 to 1: how much of a cell is, or is copied from, plain ground. */
   readonly plain: Float32Array;

@@ -3,8 +3,9 @@ import { largestNear, SHARP } from './fine-detail.ts';
 import { holeDepth, isOpen, largest } from './hole.ts';
 import { misfit } from './light.ts';
 import { stretchMembrane } from './membrane.ts';
-import { besideOf, type Colours, smoothPlain } from './plain-ground.ts';
+import { besideOf, smoothPlain } from './plain-ground.ts';
 import { averageCells, type Cells, type Filled, PLAIN_RADIUS } from './shade-cells.ts';
+import { type ThreePlanes, threePlanes } from './three-planes.ts';
 
 /** Cells are as large as makes the hole about so many of them deep, and at least so many pixels a side. */
 const CELLS_DEEP = 10;
@@ -128,7 +129,7 @@ function farFrom(
   );
 }
 
-/** Whether light may go on from one cell to the next. */
+/** Whether light may go on from one cell to another: asked of cells beside each other alone, of others it says nothing. */
 type MayFlow = (from: number, to: number) => boolean;
 
 /** Light goes on between cells that differ by no more than that: else a ball's red would flow into the sky beside it. */
@@ -217,10 +218,10 @@ function evenOver(
   plain: Float32Array,
   mayTake: (cell: number) => boolean,
   mayFlow: MayFlow,
-): Colours {
-  const values = filled.map((plane, c) =>
-    plane.map((value, at) => (hole[at] === 1 ? value : (known[at * 4 + c] as number))),
-  ) as unknown as Colours;
+): ThreePlanes {
+  const values = threePlanes((c) =>
+    filled[c].map((value, at) => (hole[at] === 1 ? value : (known[at * 4 + c] as number))),
+  );
   const isPlain = (cell: number) =>
     (plain[cell] as number) > 0.5 && (sharp[cell] as number) < SHARP && mayTake(cell);
   smoothPlain(values, holePixels, width, isPlain, mayFlow);

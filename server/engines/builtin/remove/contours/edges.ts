@@ -1,5 +1,6 @@
 import { lumaOf } from '../../kernels/luma.ts';
 import { awayFromHole } from '../hole.ts';
+import type { ThreePlanes } from '../three-planes.ts';
 
 /** How far around a hole edges are looked for, in pixels. */
 export const FAR = 38;
@@ -91,11 +92,8 @@ function crests(
   return found;
 }
 
-/** Luma and the two colour differences. */
-type Planes = readonly [Float32Array, Float32Array, Float32Array];
-
 /** Luma and the two colour differences of what is wanted alone: means of 3×3 pixels, weighed 1 2 1 each way, so many times over. */
-function smoothed({ data, width, height }: View, passes: number, wanted: Int32Array): Planes {
+function smoothed({ data, width, height }: View, passes: number, wanted: Int32Array): ThreePlanes {
   const plane = () => new Float32Array(width * height);
   const [light, blueness, redness, own] = [plane(), plane(), plane(), plane()];
   for (const at of wanted) {
@@ -142,7 +140,8 @@ const threeAcross = (plane: Float32Array, at: number): number =>
 
 /** How all channels together change, and which does so most; measured where and when it is asked for. */
 interface Slopes {
-  readonly planes: Planes;
+  /** Luma and the two colour differences. */
+  readonly planes: ThreePlanes;
   readonly width: number;
   /** By pixel: whether it can be measured, or is. */
   readonly state: Uint8Array;
@@ -156,7 +155,7 @@ interface Slopes {
 const [WANTED, MEASURED] = [1, 2] as const;
 
 /** Slopes that can be measured at some pixels; elsewhere nothing changes. */
-function createSlopes(planes: Planes, width: number, wanted: Int32Array): Slopes {
+function createSlopes(planes: ThreePlanes, width: number, wanted: Int32Array): Slopes {
   const count = planes[0].length;
   const plane = () => new Float32Array(count);
   const state = new Uint8Array(count);

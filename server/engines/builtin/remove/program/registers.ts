@@ -54,7 +54,10 @@ const NAMES = [
   'bestFit',
 ] as const;
 
-/** Lower bits of a place that tell the column; the others tell the row. */
+/**
+ * Lower bits of a place that tell the column; the others tell the row. Enough because a side of a picture has
+ * at most `MAX_SIDE` (30 000) pixels: fewer than 2 ** 16 columns, and rows that leave the sign alone.
+ */
 export const PLACE_BITS = 16;
 
 /** A number that the program keeps at a fixed place of its memory. */
