@@ -31,14 +31,19 @@ describe('the Eiffel Tower before the window of a room', () => {
   });
 });
 
-describe('a tree that is named with a room', () => {
+describe('a tree that grows in no room', () => {
   it.each([
     'a classroom with cherry blossoms outside the window',
-    'a bedroom with an oak tree outside the window',
+    'a bedroom with birches outside the window',
   ])('is seen whole from its window: %s', (prompt) => {
     const { subjects } = beforeWindow(decide(readPrompt(prompt), null, 7, 0));
     expect(subjects).toMatchObject([{ far: true }]);
     expect(IN_VIEW.has(subjects[0]?.thing as Thing)).toBe(true);
+  });
+
+  it('stands in the room where it may be one in a pot', () => {
+    for (const thing of ['tree', 'palm', 'conifer'] as const)
+      expect(IN_VIEW.has(thing), thing).toBe(false);
   });
 });
 

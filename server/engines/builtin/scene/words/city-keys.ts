@@ -11,7 +11,10 @@ export const CITY_KEYS = {
   sydney: { land: 'city', also: ['operahouse'] },
   dubai: { land: 'city', also: ['supertower'] },
   galatabridge: { thing: 'bridge', settled: 'town', also: ['mosque'] },
-  istanbul: { land: 'lake', ifNone: true, scenery: 'bosphorus', also: ['mosque'] },
+  istanbul: {
+    ...{ land: 'lake', ifNone: true, scenery: 'bosphorus' },
+    ...{ settled: 'town', also: ['mosque'] },
+  },
   rome: { land: 'street', ifNone: true, square: true, manner: 'southern', also: ['colosseum'] },
   cairo: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid', 'pyramid'] },
   sanfrancisco: {

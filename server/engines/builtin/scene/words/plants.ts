@@ -30,3 +30,6 @@ export const TREES = [
 
 /** Whether something is one of those trees. */
 export const isTree = (thing: string | undefined): boolean => TREES.some((tree) => tree === thing);
+
+/** Those of them that nobody has in a room, however small. */
+export const NEVER_INDOORS = ['baobab', 'birch', 'blossom'] as const satisfies readonly Plant[];

@@ -1,7 +1,7 @@
 import type { Building } from './buildings.ts';
 import { OF_CITIES } from './buildings.ts';
 import type { Animal, Figure } from './creatures.ts';
-import { type Plant, TREES } from './plants.ts';
+import { NEVER_INDOORS, type Plant } from './plants.ts';
 import type { SmallThing } from './small-things.ts';
 import type { Serving } from './tableware.ts';
 import { MOTOR_SHIPS, type Vehicle } from './vehicles.ts';
@@ -130,5 +130,5 @@ export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
   'boat',
   'galleon',
   'longship',
-  ...TREES,
+  ...NEVER_INDOORS,
 ]);
