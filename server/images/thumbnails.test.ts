@@ -88,6 +88,18 @@ describe('thumbnails', () => {
     }
   });
 
+  it('that can not be read again are made anew, and it is told why', async () => {
+    const denied = Object.assign(new Error('open'), { code: 'EACCES' });
+    const told: unknown[] = [];
+    const thumbnails = createThumbnails({
+      images: { ...createStore(), readMade: () => Promise.reject(denied) },
+      limit: (work) => work(),
+      onMistake: (error) => told.push(error),
+    });
+    expect((await thumbnails.read('a', 96)).length).toBeGreaterThan(100);
+    expect(told).toEqual([denied]);
+  });
+
   it('that fail are tried again', async () => {
     const images = createStore();
     let isBroken = true;

@@ -25,7 +25,7 @@ export function thumbnailWidth(wanted: number, own: number): ThumbnailWidth | nu
 
 /**
  * Makes thumbnails, each once even when several ask for it at once; `limit` bounds how many at once. One that
- * can't be kept is answered all the same; `onMistake` is told why, unless nothing at all can be kept.
+ * can't be kept, or read again, is answered all the same; `onMistake` is told why, unless nothing at all can be kept.
  */
 export function createThumbnails({
   images,
@@ -39,7 +39,10 @@ export function createThumbnails({
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function make(sha256: string, width: ThumbnailWidth, name: string): Promise<Buffer> {
-    const made = await images.readMade(sha256, name);
+    const made = await images.readMade(sha256, name).catch((error: unknown) => {
+      onMistake(error);
+      return null;
+    });
     if (made !== null) return made;
     const bytes = await images
       .withFile(sha256, (path) => limit(() => shrink(path, width)))
