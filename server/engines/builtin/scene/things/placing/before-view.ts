@@ -29,7 +29,7 @@ const isViewed = ({ idea, land, subjects }: Setting): boolean =>
   (idea.karst && land === 'sea') ||
   (land === 'city' && subjects.some(({ thing }) => thing === 'operahouse'));
 
-/** Where somebody stands who has a place behind them that is looked at from afar, or on the landing of a carnival; null where the ground is near. */
+/** Where somebody stands who has a place behind them that is looked at from afar, or somebody and what is not over the water on a landing of Venice; null where the ground is near. */
 export function beforeView(
   { camera, frame, setting }: Stage,
   subject: Subject,

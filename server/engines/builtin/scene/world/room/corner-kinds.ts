@@ -2,6 +2,7 @@ import type { Land } from '../../words/land.ts';
 import { DAGASHI_SHOP, dagashiShop, dagashiSurfaces } from './dagashi-shop.ts';
 import { diwaliCourt, diwaliSurfaces } from './diwali-court.ts';
 import { DIWALI_COURT } from './diwali-house.ts';
+import { hall, openAir } from './extents.ts';
 import { FOREST_BAKERY_BACK, forestBakery, forestBakerySurfaces } from './forest-bakery.ts';
 import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from './hanok-court.ts';
 import { MAD_LABORATORY, madLaboratory, madSurfaces } from './mad-laboratory.ts';
@@ -10,13 +11,8 @@ import { type RoomKind, WARM } from './room-kind.ts';
 import { TEA_STALL_BACK, teaStall, teaStallSurfaces } from './tea-stall.ts';
 import { TENT_BAR, tentBar, tentBarSurfaces } from './tent-bar.ts';
 
-/** The extent of a corner of a town under the sky that ends so far off, metres: its walls lie outside the picture. */
-const openAir = (back: number): RoomKind['shape'] => ({
-  half: 40,
-  high: 40,
-  back: [back, 0],
-  window: [40, 0, 0, 40],
-});
+/** How far out the walls of a corner under the sky are, metres: outside the picture. */
+const OUT = 40;
 
 /** What all of them have: those who are named are among their own people. */
 const OWN = { isPeopled: true, isFrameless: true, isMeasured: true } as const;
@@ -25,12 +21,7 @@ const OWN = { isPeopled: true, isFrameless: true, isMeasured: true } as const;
 export const CORNER_KINDS = {
   dagashishop: {
     ...OWN,
-    shape: {
-      half: DAGASHI_SHOP.half,
-      high: DAGASHI_SHOP.high,
-      back: [DAGASHI_SHOP.back, 0],
-      window: [0, 0, 1, 2],
-    },
+    shape: hall(DAGASHI_SHOP),
     surfaces: (noise) => dagashiSurfaces(noise),
     furnish: dagashiShop,
     light: { lamp: [1.4, 1.15, 0.85], least: 1.1, day: 1 },
@@ -38,7 +29,7 @@ export const CORNER_KINDS = {
   diwalicourt: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(DIWALI_COURT.back),
+    shape: openAir(DIWALI_COURT.back, OUT),
     surfaces: diwaliSurfaces,
     furnish: diwaliCourt,
     light: { lamp: [1.7, 1.05, 0.5], least: 0.5, day: 1.15 },
@@ -47,7 +38,7 @@ export const CORNER_KINDS = {
   forestbakery: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(FOREST_BAKERY_BACK),
+    shape: openAir(FOREST_BAKERY_BACK, OUT),
     surfaces: forestBakerySurfaces,
     furnish: forestBakery,
     light: { lamp: [1.5, 1, 0.5], least: 0.5, day: 1.1 },
@@ -56,7 +47,7 @@ export const CORNER_KINDS = {
   hanokcafe: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(HANOK_BACK),
+    shape: openAir(HANOK_BACK, OUT),
     surfaces: hanokSurfaces,
     furnish: hanokCafe,
     light: { lamp: WARM, least: 0.3, day: 1.25 },
@@ -65,7 +56,7 @@ export const CORNER_KINDS = {
   hanokcourt: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(HANOK_BACK),
+    shape: openAir(HANOK_BACK, OUT),
     surfaces: hanokSurfaces,
     furnish: hanokCourt,
     light: { lamp: WARM, least: 0.3, day: 1.25 },
@@ -73,12 +64,7 @@ export const CORNER_KINDS = {
   },
   madlaboratory: {
     ...OWN,
-    shape: {
-      half: MAD_LABORATORY.half,
-      high: MAD_LABORATORY.high,
-      back: [MAD_LABORATORY.back, 0],
-      window: [0, 0, 1, 2],
-    },
+    shape: hall(MAD_LABORATORY),
     surfaces: (noise) => madSurfaces(noise),
     furnish: madLaboratory,
     light: { lamp: [1.1, 1.3, 1.15], least: 1.2, day: 0.55 },
@@ -86,7 +72,7 @@ export const CORNER_KINDS = {
   newskiosk: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(NEWS_KIOSK_BACK),
+    shape: openAir(NEWS_KIOSK_BACK, OUT),
     surfaces: (noise) => newsKioskSurfaces(noise),
     furnish: newsKiosk,
     light: { lamp: WARM, least: 0.3, day: 1.25 },
@@ -95,7 +81,7 @@ export const CORNER_KINDS = {
   teastall: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(TEA_STALL_BACK),
+    shape: openAir(TEA_STALL_BACK, OUT),
     surfaces: (noise) => teaStallSurfaces(noise),
     furnish: teaStall,
     light: { lamp: WARM, least: 0.4, day: 1.25 },
@@ -104,7 +90,7 @@ export const CORNER_KINDS = {
   tentbar: {
     ...OWN,
     isUnderSky: true,
-    shape: openAir(TENT_BAR.back),
+    shape: openAir(TENT_BAR.back, OUT),
     surfaces: (noise) => tentBarSurfaces(noise),
     furnish: tentBar,
     light: { lamp: [1.5, 1, 0.55], least: 0.8, day: 1 },

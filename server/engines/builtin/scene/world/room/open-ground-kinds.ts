@@ -7,17 +7,10 @@ import {
   poleVault,
 } from './athletics.ts';
 import { CRICKET_BACK, cricketGround, cricketSurfaces } from './cricket-ground.ts';
+import { openAir } from './extents.ts';
 import { LIDO_BACK, lido, lidoSurfaces } from './lido.ts';
 import { MINI_GOLF_BACK, miniGolf, miniGolfSurfaces } from './mini-golf.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
-
-/** The extent of ground under the sky that ends so far off, metres: its walls lie outside the picture. */
-const openAir = (back: number): RoomKind['shape'] => ({
-  half: 3 * back,
-  high: 3 * back,
-  back: [back, 0],
-  window: [3 * back, 0, 0, 3 * back],
-});
 
 /** What all of them have: the sky over them, those who are named among their own people. */
 const OPEN = {

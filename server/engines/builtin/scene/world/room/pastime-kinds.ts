@@ -2,16 +2,13 @@ import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
 import { CURLING_HALL, curlingRink, curlingSurfaces } from './curling-rink.ts';
+import { hall } from './extents.ts';
 import { FENCING_HALL, fencingHall, fencingSurfaces } from './fencing-hall.ts';
 import { GAMING_HALL, gamingHall, gamingSurfaces } from './gaming-hall.ts';
 import { kindergarten, kindergartenSurfaces } from './kindergarten.ts';
 import type { RoomKind } from './room-kind.ts';
 import { SUMO_HALL, sumoRing, sumoSurfaces } from './sumo-ring.ts';
 import { TRAMPOLINE_HALL, trampolineHall, trampolineSurfaces } from './trampoline-hall.ts';
-
-/** The extent of a hall without windows, of half its width, its height and how far off its end is; metres. */
-const hall = ({ half, high, back }: { half: number; high: number; back: number }) =>
-  ({ half, high, back: [back, 0], window: [0, 0, 1, 2] }) as const;
 
 /** Who is dressed as somebody: a knight fences in armour. */
 const IN_COSTUME: ReadonlySet<Trait> = new Set<Trait>([
