@@ -87,6 +87,7 @@ import { sellers } from './sellers.ts';
 import { shavingOneself } from './shaving-oneself.ts';
 import { shopFronts } from './shop-fronts.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
+import { standsWaiting } from './stands-waiting.ts';
 import { inTrades } from './tinkering.ts';
 import { shareWhatIsDone } from './together.ts';
 import { tradesOfAnimals } from './trades-of-animals.ts';
@@ -174,6 +175,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byPlaneWindows,
   inRoomsOfHouses,
   readMedia,
+  standsWaiting,
   readingWhileWaiting,
   withToppings,
   fruitTrees,

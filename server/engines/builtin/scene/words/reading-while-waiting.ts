@@ -5,7 +5,7 @@ import { says } from './neighbours.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 /** Words for waiting, as they begin. */
-const WAITING =
+export const WAITING =
   /^(?:wait|等|待|기다리|기다려|attend|wart|esper|aguard|жд|ожида|aspett|attes|bekle|ينتظر|تنتظر|منتظر|इंतज़ार|प्रतीक्षा)/iu;
 
 /** Words for a comic that is read, which are styles of pictures too. */
