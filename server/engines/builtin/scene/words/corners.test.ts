@@ -41,6 +41,10 @@ describe('corners where one thing is sold, eaten or made', () => {
     ['hanokcourt', 'girls in hanbok in a hanok courtyard|한옥 마당에서 노는 아이들'],
     ['hanokcafe', '한옥 카페에서 커피 마시는 여자|friends in a hanok café'],
     ['tentbar', '포장마차에서 소주 마시는 친구들|a pojangmacha in Seoul|韩国路边摊'],
+    [
+      'tentbar',
+      'a robot in a tent bar|an old man in a tent bar|ein Roboter in einer Zeltbar|робот в баре в палатке|帐篷酒吧里的机器人',
+    ],
   ])('are where somebody is there: %s', (land, prompts) => {
     for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe(land);
   });

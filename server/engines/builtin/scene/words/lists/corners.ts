@@ -19,7 +19,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     teastall:
       'indian tea stall|chai stall|chai tapri|tapri|chai shop|roadside chai stall|chai wallah|chaiwala|chai wala|indian tea shop|tea stall in india|tea vendor in india|indian chai stall|chai walla',
     tentbar:
-      'pojangmacha|korean tent bar|korean street food tent|korean tent restaurant|soju tent|korean food tent|pocha|korean street food stall',
+      'pojangmacha|korean tent bar|tent bar|korean street food tent|korean tent restaurant|soju tent|korean food tent|pocha|korean street food stall',
   },
   zh: {
     dagashishop: '粗点心店|日本零食店|日式零食店|日本糖果店|日本杂货零食铺|驮菓子屋',
@@ -31,7 +31,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     newskiosk: '报刊亭|报亭|书报亭|报摊|卖报亭|书报摊',
     rangoli: '兰果丽|蓝果丽|印度彩粉画|彩粉地画',
     teastall: '印度茶摊|印度奶茶摊|印度街头茶摊|印度茶铺|印度奶茶铺',
-    tentbar: '韩国路边摊|韩式路边摊|韩国布帐马车|布帐马车|韩国大排档|韩国帐篷酒馆',
+    tentbar: '韩国路边摊|韩式路边摊|韩国布帐马车|布帐马车|韩国大排档|韩国帐篷酒馆|帐篷酒吧',
   },
   ja: {
     dagashishop: '駄菓子屋|駄菓子|駄菓子屋さん|昔ながらの駄菓子屋',
@@ -43,7 +43,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     newskiosk: '新聞スタンド|新聞売り場|キオスク|新聞の売店|新聞売店|雑誌スタンド',
     rangoli: 'ランゴリ|ランゴーリー|砂絵のランゴリ',
     teastall: 'インドのチャイ屋|チャイ屋|チャイの屋台|インドの茶屋|チャイ屋台|チャイ売り',
-    tentbar: 'ポジャンマチャ|韓国の屋台|韓国のテント屋台|ポチャ|韓国屋台',
+    tentbar: 'ポジャンマチャ|韓国の屋台|韓国のテント屋台|テントバー|ポチャ|韓国屋台',
   },
   ko: {
     dagashishop: '다가시야|일본 과자 가게|일본 옛날 과자점|일본 사탕 가게|일본 구멍가게',
@@ -55,7 +55,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     newskiosk: '신문 가판대|신문가판대|신문 판매대|신문 매점|잡지 가판대',
     rangoli: '랑골리|란골리',
     teastall: '인도 찻집|짜이 가게|인도 짜이 노점|인도 차 가게|짜이 노점',
-    tentbar: '포장마차|포차|실내포차|길거리 포장마차',
+    tentbar: '포장마차|포차|텐트 바|실내포차|길거리 포장마차',
   },
   fr: {
     dagashishop:
@@ -71,7 +71,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     teastall:
       'échoppe de thé indienne|stand de chai|vendeur de chai|échoppe de chai|chai wallah|thé indien de rue',
     tentbar:
-      'pojangmacha|bar sous tente coréen|tente de street food coréenne|bar coréen sous tente',
+      'pojangmacha|bar sous tente coréen|tente de street food coréenne|bar coréen sous tente|bar sous tente',
   },
   de: {
     dagashishop:
@@ -87,7 +87,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|rangolis|kolam|rangoli-muster',
     teastall:
       'indischer teestand|chai-stand|teestand in indien|chai-bude|chai-verkäufer|indische teebude',
-    tentbar: 'pojangmacha|koreanisches straßenzelt|koreanische zeltbar|koreanisches imbisszelt',
+    tentbar: 'pojangmacha|koreanisches straßenzelt|koreanische zeltbar|zeltbar|koreanisches imbisszelt',
   },
   es: {
     dagashishop:
@@ -102,7 +102,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|rangolis|kolam',
     teastall:
       'puesto de té indio|puesto de chai|puesto de té en la india|vendedor de chai|tenderete de té indio',
-    tentbar: 'pojangmacha|bar carpa coreano|carpa de comida callejera coreana|carpa coreana',
+    tentbar: 'pojangmacha|bar carpa coreano|bar carpa|carpa de comida callejera coreana|carpa coreana',
   },
   ru: {
     dagashishop:
@@ -118,7 +118,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     teastall:
       'индийская чайная лавка|чайная лавка в индии|индийский чайный ларёк|чайный ларёк в индии|индийский чайный прилавок|продавец чая масала',
     tentbar:
-      'почанмачха|корейская палатка с едой|корейский бар в палатке|корейская уличная палатка',
+      'почанмачха|корейская палатка с едой|корейский бар в палатке|бар в палатке|корейская уличная палатка',
   },
   pt: {
     dagashishop:
@@ -132,7 +132,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|rangolis|kolam',
     teastall:
       'barraca de chá indiana|barraca de chai|barraca de chá na índia|vendedor de chai|casa de chá de rua indiana',
-    tentbar: 'pojangmacha|bar em tenda coreano|tenda de comida coreana|barraca coreana',
+    tentbar: 'pojangmacha|bar em tenda coreano|bar em tenda|tenda de comida coreana|barraca coreana',
   },
   it: {
     dagashishop:
@@ -147,7 +147,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|kolam',
     teastall:
       'bancarella del tè indiana|chiosco di chai|banco del tè in india|venditore di chai|bancarella di chai',
-    tentbar: 'pojangmacha|bar in tenda coreano|tenda di cibo coreano|tendone coreano',
+    tentbar: 'pojangmacha|bar in tenda coreano|bar in tenda|tenda di cibo coreano|tendone coreano',
   },
   tr: {
     dagashishop:
@@ -160,7 +160,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     newskiosk: 'gazete büfesi|gazete bayii|gazeteci dükkanı|gazete standı|gazete tezgahı',
     rangoli: 'rangoli|rangoliler|kolam',
     teastall: "hint çay tezgahı|hindistan'da çay tezgahı|chai tezgahı",
-    tentbar: 'pojangmacha|kore çadır barı|kore sokak yemeği çadırı|kore çadır lokantası',
+    tentbar: 'pojangmacha|kore çadır barı|çadır bar|çadır barı|kore sokak yemeği çadırı|kore çadır lokantası',
   },
   ar: {
     dagashishop: 'داغاشي|متجر داغاشي|متجر حلويات ياباني|دكان حلويات ياباني|محل حلوى ياباني',
@@ -172,7 +172,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     newskiosk: 'كشك جرائد|كشك صحف|كشك الجرائد|كشك الصحف|بائع الجرائد|كشك مجلات',
     rangoli: 'رانغولي|رانجولي|الرانغولي|رانغولى',
     teastall: 'كشك شاي هندي|بائع الشاي الهندي|دكان شاي في الهند|كشك شاي في الهند|بسطة شاي هندية',
-    tentbar: 'بوجانغماتشا|خيمة طعام كورية|حانة خيمة كورية|خيمة الطعام الكورية',
+    tentbar: 'بوجانغماتشا|خيمة طعام كورية|حانة خيمة كورية|حانة خيمة|خيمة الطعام الكورية',
   },
   hi: {
     dagashishop: 'दागाशी|दागाशी की दुकान|जापानी मिठाई की दुकान|जापानी टॉफी की दुकान',
@@ -186,6 +186,6 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'रंगोली|रंगोलियां|अल्पना|कोलम|रंगोली बनाती|रंगोली बनाती हुई',
     teastall:
       'चाय की टपरी|चाय की दुकान|चाय का ठेला|टपरी|चाय वाला|चाय का स्टॉल|चाय की गुमटी|चाय का खोखा',
-    tentbar: 'पोजांगमाचा|कोरियाई टेंट बार|कोरियन टेंट बार|कोरियाई स्ट्रीट फूड टेंट',
+    tentbar: 'पोजांगमाचा|कोरियाई टेंट बार|कोरियन टेंट बार|टेंट बार|कोरियाई स्ट्रीट फूड टेंट',
   },
 };
