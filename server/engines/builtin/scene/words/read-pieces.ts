@@ -56,6 +56,7 @@ import { namedCourts } from './named-courts.ts';
 import { withOldOnes } from './old-ones.ts';
 import { townsOnBacks } from './on-backs.ts';
 import { busesElsewhere, readCrossings } from './on-decks.ts';
+import { newspaperKiosks } from './newspaper-kiosks.ts';
 import { onFlatRoofs } from './on-flat-roofs.ts';
 import { onLadders } from './on-ladders.ts';
 import { onOccasion } from './on-occasion.ts';
@@ -177,6 +178,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   readMedia,
   standsWaiting,
   readingWhileWaiting,
+  newspaperKiosks,
   withToppings,
   fruitTrees,
   asSmallThings,
