@@ -10,7 +10,6 @@ const SEATS: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'hammock',
   'horse',
   'camel',
-  'throne',
 ]);
 
 /** What waits itself, or with who is in it. */
