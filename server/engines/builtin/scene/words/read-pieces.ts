@@ -80,6 +80,7 @@ import { playedBySomebody } from './played-by-somebody.ts';
 import { playingFootball } from './playing-football.ts';
 import { closeToAnimals, portraitOfNamed } from './portraits.ts';
 import { readingWhileWaiting } from './reading-while-waiting.ts';
+import { regionsElsewhere } from './regions-elsewhere.ts';
 import { driversWithPassengers } from './riding-within.ts';
 import { ripeLand } from './ripe-land.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
@@ -163,6 +164,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withOrigins,
   byTheirLands,
   byWhatIsThere,
+  regionsElsewhere,
   atMarkets,
   palaceStations,
   atRushHour,
