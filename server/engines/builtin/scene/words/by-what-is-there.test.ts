@@ -82,3 +82,32 @@ it.each([
   }
   expect(readPrompt('a woman in a sauna by the lake').land).toBe('sauna');
 });
+
+it.each([
+  ['road', 'a road through the valley|山谷里的公路|eine Straße durch das Tal'],
+  ['earth', 'a path through the valley'],
+])('a %s through a valley leads between mountains', (path, prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'mountain', path, scenery: null });
+  expect(readPrompt('a valley').scenery).toBe('valley');
+});
+
+it.each([
+  'a shopkeeper on a beach',
+  'a shopkeeper in a library',
+  'コンビニの店員',
+  'portrait of a shopkeeper',
+  'a sleeping shopkeeper',
+  'a store clerk at the checkout',
+])('who keeps a shop is on no square: %s', (prompt) => {
+  const { land, square, subjects } = readPrompt(prompt);
+  expect([square, land === 'street', subjects.map(({ count }) => count)]).toEqual([
+    false,
+    false,
+    [1],
+  ]);
+});
+
+it('who keeps a shop is on a square where nothing else is named', () => {
+  expect(readPrompt('a shopkeeper')).toMatchObject({ land: 'street', square: true });
+});

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { DOER_KEYS } from './doer-keys.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
 import type { Trait } from './trait.ts';
@@ -140,6 +141,41 @@ const stargazingOnRoofs = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
+/** A road or a path through a valley leads between mountains. */
+function waysThroughValleys(pieces: Pieces): Pieces {
+  const isWay = ({ path, land, ifNone }: Meaning) =>
+    path !== undefined || (land === 'street' && ifNone !== true);
+  return has(pieces, isWay)
+    ? changed(pieces, (one) => {
+        if (one.scenery !== 'valley' || (one.ifNone ?? one.season) === undefined) return one;
+        const { scenery: _scenery, ifNone: _ifNone, ...rest } = one;
+        return { ...rest, land: 'mountain' };
+      })
+    : pieces;
+}
+
+/** Who keeps a shop stands on a square where no other place is named, and neither in a portrait nor asleep; at a checkout they are served there. */
+function shopkeepersElsewhere(pieces: Pieces): Pieces {
+  const isElsewhere = has(
+    pieces,
+    ({ land, ifNone, composition, posture, seat, trait }) =>
+      (land !== undefined && ifNone !== true) ||
+      composition === 'portrait' ||
+      posture === 'sleeping' ||
+      posture === 'lying' ||
+      seat !== undefined ||
+      trait === 'queue',
+  );
+  return isElsewhere
+    ? changed(pieces, (one) => {
+        if (one !== DOER_KEYS.shopkeeper) return one;
+        return has(pieces, ({ trait }) => trait === 'queue')
+          ? { thing: 'person' }
+          : { thing: 'person', trait: 'shopkeeping' };
+      })
+    : pieces;
+}
+
 /** The words of a prompt: some name another place than by themselves, by who and what is there. */
 export const byWhatIsThere = (pieces: Pieces): Pieces =>
   [
@@ -152,4 +188,6 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     stargazingOnRoofs,
     inOuterSpace,
     saunasUnderSkies,
+    waysThroughValleys,
+    shopkeepersElsewhere,
   ].reduce((all, step) => step(all), pieces);
