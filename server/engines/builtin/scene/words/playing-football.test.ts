@@ -56,3 +56,15 @@ it('an astronaut under the Earth is on the moon, and one who welds under Saturn 
   expect(land).toBe('space');
   expect(subjects.map(({ thing }) => thing)).toContain('spaceship');
 });
+
+it('one who plays football alone is no team', () => {
+  for (const prompt of [
+    'a dog playing football',
+    'サッカーをする犬',
+    'futbol oynayan kedi',
+    'फुटबॉल खेलता कुत्ता',
+    'サッカーをする少年',
+  ])
+    expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({ thing: 'person', count: 1 });
+  expect(readPrompt('サッカーをする子供たち').subjects[0]?.count).toBe(5);
+});

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { ACTORS } from './creatures.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { WITH } from './holding.ts';
 import type { Meaning } from './meaning.ts';
@@ -28,8 +29,42 @@ const withoutTeam = (one: Meaning): Meaning => {
   return isTeam(one) ? place : one;
 };
 
+/** Words that say by themselves that football is played, and name no match. */
+const PLAYS = /する|している|oynayan|oynuyor|खेल|play/iu;
+
+/** The one word that names one dog, boy or robot, which is the only one who does something. */
+function soleDoer(pieces: Pieces): Piece<Meaning> | undefined {
+  const doers = pieces.filter(({ negated, meanings }) =>
+    negated ? false : meanings.some((one) => !isTeam(one) && isDoer(one)),
+  );
+  const isSeveral = pieces.some(
+    ({ plural, meanings }) =>
+      (plural && meanings.some((one) => !isTeam(one) && isDoer(one))) ||
+      meanings.some((one) => !isTeam(one) && (one.count ?? 1) > 1),
+  );
+  return isSeveral || doers.length !== 1 ? undefined : doers[0];
+}
+
+const isDoer = ({ thing }: Meaning): boolean => thing === 'person' || ACTORS.has(thing);
+
+/** Who alone is said to play football is no team ("サッカーをする犬"). */
+const playingAlone = (pieces: Pieces): Pieces =>
+  soleDoer(pieces) === undefined
+    ? pieces
+    : pieces.map((piece) =>
+        PLAYS.test(piece.text)
+          ? {
+              ...piece,
+              meanings: piece.meanings.map((one) =>
+                isTeam(one) ? { ...withoutTeam(one), trait: 'footballer' as const } : one,
+              ),
+            }
+          : piece,
+      );
+
 /** The words of a prompt: people who are said to play football play it, whatever else is done or flies there ("spielen Kinder Fußball"). */
-export function playingFootball(pieces: Pieces): Pieces {
+export function playingFootball(said: Pieces): Pieces {
+  const pieces = playingAlone(said);
   const at = pieces.findIndex(isPlaying);
   const game = pieces.findIndex(
     (piece, n) => Math.abs(n - at) <= NEAR && (isGame(piece) || piece.meanings.some(isTeam)),
