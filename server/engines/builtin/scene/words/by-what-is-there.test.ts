@@ -111,3 +111,12 @@ it.each([
 it('who keeps a shop is on a square where nothing else is named', () => {
   expect(readPrompt('a shopkeeper')).toMatchObject({ land: 'street', square: true });
 });
+
+it.each([
+  ['street', null, 'Allee in Paris mit Cafés'],
+  ['supermarket', null, 'allée du supermarché'],
+  ['bowling', null, 'allée de bowling'],
+  ['field', 'treeavenue', 'eine Allee im Herbst'],
+])('an avenue is in a town or a room as that is: %s, %s', (land, scenery, prompt) => {
+  expect(readPrompt(prompt)).toMatchObject({ land, scenery });
+});

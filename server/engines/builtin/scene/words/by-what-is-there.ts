@@ -154,6 +154,25 @@ function waysThroughValleys(pieces: Pieces): Pieces {
     : pieces;
 }
 
+/** Words for an avenue that say nothing of trees, and for the aisle of a shop or a lane of a bowling hall. */
+const BARE_AVENUE = /^(?:all[eé]e|alameda|алле)\p{L}*$/iu;
+
+/** An avenue in a town or a room is a street or part of that. */
+function avenuesOfTowns(pieces: Pieces): Pieces {
+  const isAvenue = ({ scenery }: Meaning) => scenery === 'treeavenue';
+  const isTown = (one: Meaning) =>
+    !isAvenue(one) &&
+    one.land !== undefined &&
+    (INDOORS.includes(one.land) || one.land === 'street' || one.land === 'city');
+  return has(pieces, isTown)
+    ? pieces.map((piece) =>
+        BARE_AVENUE.test(piece.text) && piece.meanings.some(isAvenue)
+          ? { ...piece, meanings: [{ land: 'street' as const }] }
+          : piece,
+      )
+    : pieces;
+}
+
 /** Who keeps a shop stands on a square where no other place is named, and neither in a portrait nor asleep; at a checkout they are served there. */
 function shopkeepersElsewhere(pieces: Pieces): Pieces {
   const isElsewhere = has(
@@ -189,5 +208,6 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     inOuterSpace,
     saunasUnderSkies,
     waysThroughValleys,
+    avenuesOfTowns,
     shopkeepersElsewhere,
   ].reduce((all, step) => step(all), pieces);
